@@ -1,0 +1,77 @@
+/** A page in px. Formats: status 1080x1920, square 1080x1080, portrait 1080x1350, print 1500x2100. */
+export interface Size {
+  widthPx: number
+  heightPx: number
+}
+
+/** A rectangle in page px, y downwards. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What a text line is on a card; each palette gives each role its paint. */
+export const inkRoles = ['title', 'name', 'body', 'accent', 'quiet', 'cut'] as const
+export type InkRole = (typeof inkRoles)[number]
+
+export interface Palette {
+  /** Shown to the visitor: 'Indigo'. */
+  label: string
+  /** Three bands of the swatch, hex. */
+  swatch: readonly [string, string, string]
+  /** Flat colour that stands in for the picture until it is there, hex. */
+  ground: string
+  /** Paint of text by role: hex, or `url(#id)` of a gradient that `draw` defines. */
+  ink: Readonly<Record<InkRole, string>>
+  /** The worst colour under the text, and the darkest or lightest stop of gradient inks, for the contrast test. */
+  contrast: { under: string; stops?: Readonly<Partial<Record<InkRole, string>>> }
+  /** The family's own colours by name, hex. Drawing code holds no literal colour. */
+  colours: Readonly<Record<string, string>>
+}
+
+/** Text on a circle, above its centre: the baseline's circle and the sweep that the art leaves free. */
+export interface Arc {
+  cx: number
+  cy: number
+  radius: number
+  /** Radians, symmetric about the top. */
+  sweep: number
+}
+
+/** What a family leaves to text on a page of one size, known before anything is drawn. */
+export interface Frame {
+  /** Lines stand one under the other in this box. */
+  text: Box
+  /** Where the stack of lines stands when it is lower than the box. */
+  anchor: 'top' | 'middle' | 'bottom'
+  /** The end of the בס״ד line at the top right: right edge and baseline, px, and its size. */
+  header: { x: number; y: number; sizePx: number }
+  /** Only in families with an arch to write on. */
+  arc?: Arc
+}
+
+export interface ArtRequest extends Size {
+  palette: Palette
+  motif: string
+  seed: number
+  /** Ink boxes of the text as laid out; no ornament may touch them. */
+  reserved: readonly Box[]
+}
+
+/**
+ * A way of drawing. Pure: the same request gives the same string, byte for byte.
+ */
+export interface ArtFamily {
+  name: string
+  motifs: readonly string[]
+  palettes: Readonly<Record<string, Palette>>
+  frame(size: Size, motif: string): Frame
+  /**
+   * The art as an SVG fragment without text, from (0, 0) to (widthPx, heightPx), ground included.
+   * Ids start with the family's name. No filter, mask, CSS class, style attribute, foreignObject
+   * or blend mode; at most two full-canvas gradients.
+   */
+  draw(request: ArtRequest): string
+}
