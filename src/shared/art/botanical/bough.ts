@@ -1,0 +1,126 @@
+import { directionAt, ribbonPath, sampleSpline } from '../foliage.ts'
+import { type Point, splinePath } from '../path.ts'
+import { between, createRandom } from '../random.ts'
+import { away } from './brush.ts'
+import { drawGhostLeaf, drawLeaf, type Leaf, type LeafHue } from './leaf.ts'
+import { isClear, mix, type Page, pathTag } from './page.ts'
+
+export interface Bough {
+  /** Points along the stem from its thick end, px; see `clearStem`. */
+  stem: readonly Point[]
+  /** Width of the thick end, px. */
+  width: number
+  /** Length of the leaves at the thick end, px; towards the tip they shrink to 0.62 of it. */
+  leaf: number
+  /** The share of the stem that bears no leaves at its thick end. */
+  bare: number
+  /** Whether the end bears a leaf. */
+  terminal: boolean
+  hues: readonly LeafHue[]
+  seed: number
+}
+
+/** The stem as far as it and the leaf at its end, `room` px long, stay away from the text. */
+export function clearStem(page: Page, stem: readonly Point[], room: number): readonly Point[] {
+  const blocked = stem.findIndex((point) => !isClear(page, point, room * 0.12))
+  let end = blocked < 0 ? stem.length : blocked
+  for (let tip = stem[end - 1]; tip && !isClear(page, tip, room); tip = stem[end - 1]) end--
+  return stem.slice(0, end)
+}
+
+/** The point at a share (0 to 1) of a stem. */
+export function placeOn(stem: readonly Point[], share: number): Point | undefined {
+  return stem[Math.round(share * (stem.length - 1))]
+}
+
+/** Where the end of a stem points, radians. */
+export function directionOf(stem: readonly Point[]): number {
+  return directionAt(stem, stem.length - 1)
+}
+
+/** A stem with its leaves: those at the back, the stem, those in front. */
+export function drawBough(page: Page, bough: Bough): string {
+  const random = createRandom(page.seed * 7 + bough.seed + 500)
+  const leaves = leavesAlong(page, bough)
+  return [
+    ...leaves.filter((_, i) => i % 3 === 0).map((leaf) => drawLeaf(page, leaf, random)),
+    bough.stem.length > 5 ? drawStem(page, bough.stem, bough.width) : '',
+    ...leaves.filter((_, i) => i % 3 !== 0).map((leaf) => drawLeaf(page, leaf, random)),
+  ].join('')
+}
+
+/** The palest leaves of a bough, to be painted before any stem: it looks deeper for them. */
+export function drawGhosts(page: Page, bough: Bough): string {
+  const random = createRandom(page.seed * 7 + bough.seed + 900)
+  return leavesAlong(page, bough)
+    .filter((_, i) => i % 5 === 1)
+    .map((leaf) => {
+      const angle = leaf.angle + 0.5 * leaf.side
+      return drawGhostLeaf(page, { ...leaf, angle, length: leaf.length * 1.2 }, random)
+    })
+    .join('')
+}
+
+/** A thin stalk from a stem to a fruit or flower. */
+export function drawStalk(page: Page, line: readonly Point[], width: number): string {
+  return drawStem(page, sampleSpline(line, 12), width, width * 0.8)
+}
+
+function drawStem(page: Page, stem: readonly Point[], width: number, end = width / 5): string {
+  const { bark, barkLight, ink } = page.tones
+  const lift = width * 0.2
+  const lit = stem.map((point) => ({ x: point.x - lift * 0.5, y: point.y - lift }))
+  const dark = stem.slice(0, -3).map((point, i) => {
+    const half = (width + ((end - width) * i) / stem.length) * 0.5
+    return { x: point.x + half * 0.35, y: point.y + half * 0.62 }
+  })
+  const line = { fill: 'none', 'stroke-linecap': 'round' }
+  return [
+    pathTag(ribbonPath(thin(stem, 5), width, end), { fill: bark }),
+    pathTag(ribbonPath(thin(lit, 5), width * 0.34, end * 0.3), { fill: barkLight }),
+    pathTag(splinePath(thin(dark, 5)), {
+      ...line,
+      stroke: mix(bark, ink, 0.6),
+      'stroke-width': Math.round(10 * page.unit * 1.1) / 10,
+      'stroke-opacity': 0.6,
+    }),
+  ].join('')
+}
+
+function thin(points: readonly Point[], step: number): Point[] {
+  return points.filter((_, i) => i % step === 0 || i === points.length - 1)
+}
+
+function leavesAlong(page: Page, bough: Bough): Leaf[] {
+  const random = createRandom(page.seed * 7 + bough.seed)
+  const { stem, bare, terminal } = bough
+  const gap = bough.leaf * 0.56
+  const lengths = stem.map((point, i) => {
+    const before = stem[i - 1] ?? point
+    return Math.hypot(point.x - before.x, point.y - before.y)
+  })
+  const total = lengths.reduce((sum, length) => sum + length, 0)
+  const leaves: Leaf[] = []
+  let side: 1 | -1 = random() < 0.5 ? 1 : -1
+  let hue = Math.floor(random() * bough.hues.length)
+  let walked = 0
+  let next = total * bare + gap * 0.3
+  stem.forEach((point, i) => {
+    walked += lengths[i] ?? 0
+    if (walked < next || walked > total - gap * 0.25) return
+    const shrink = 1 - 0.38 * (walked / total)
+    const angle = directionAt(stem, i) + side * (0.8 + between(random, -0.17, 0.17))
+    const length = bough.leaf * shrink * between(random, 0.76, 1.2)
+    const base = away(point, angle, bough.width * (0.5 - 0.3 * (walked / total)))
+    leaves.push({ base, angle, length, side, hue: bough.hues[hue % bough.hues.length] ?? 'green1' })
+    hue += random() < 0.7 ? 1 : 2
+    side = side === 1 ? -1 : 1
+    next = walked + gap * 0.5 * shrink * between(random, 0.7, 1.3)
+  })
+  const tip = stem.at(-1)
+  if (tip && terminal) {
+    const angle = directionAt(stem, stem.length - 1) + between(random, -0.15, 0.15)
+    leaves.push({ base: tip, angle, length: bough.leaf * 0.66, side, hue: 'green2' })
+  }
+  return leaves
+}

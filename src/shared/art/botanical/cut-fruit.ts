@@ -1,0 +1,179 @@
+import { type Path, type Point, splinePath } from '../path.ts'
+import { between, createRandom, type Random } from '../random.ts'
+import { drawArils, packArils } from './arils.ts'
+import { away, blotPath, brushPath } from './brush.ts'
+import { drawCalyx } from './calyx.ts'
+import { crescentPath, type Fruit, type Skin, skinOf, skinPath } from './fruit.ts'
+import { mix, type Page, pathTag, radialGradient, short } from './page.ts'
+
+/** Six unequal chambers: where each begins, as shares of the turn. */
+const chamberWidths = [1.05, 0.66, 1.34, 0.8, 1.2, 0.95]
+
+interface Face {
+  skin: Skin
+  middle: Point
+  /** Where the membranes meet. */
+  core: Point
+}
+
+/** Half a pomegranate that shows its face: skin, rind, membranes, six unequal rooms of seeds. */
+export function drawCutFruit(page: Page, fruit: Fruit): string {
+  const random = createRandom(page.seed * 13 + 5)
+  const { centre, radius } = fruit
+  const skin = skinOf(fruit, random)
+  const face: Skin = (angle) => skin(angle) * 0.93
+  const middle = away(centre, -2.4, radius * 0.045)
+  const core = away(middle, fruit.axis + 0.5, radius * 0.08)
+  const rooms = roomsOf(fruit, { skin: face, middle, core }, random)
+  return [
+    drawCalyx(page, fruit, random),
+    drawShell(page, fruit, skin, random),
+    drawFace(page, fruit, face, middle, random),
+    ...rooms.map((room) => drawRoom(page, room, radius, random)),
+    drawCore(page, core, radius, random),
+    drawFaceInk(page, fruit, skin),
+  ].join('')
+}
+
+function drawShell(page: Page, { centre, radius }: Fruit, skin: Skin, random: Random): string {
+  const { fruit, fruitDeep, fruitShade, fruitLight } = page.tones
+  const shade = { towards: 0.8, span: 3.4, depth: 0.1 }
+  const light = { towards: -2.4, span: 2.2, depth: 0.05 }
+  return [
+    pathTag(skinPath(centre, skin), { fill: mix(fruit, fruitDeep, 0.6) }),
+    pathTag(crescentPath(centre, skin, shade, random), { fill: fruitShade, 'fill-opacity': 0.6 }),
+    pathTag(crescentPath(centre, skin, light, random), { fill: fruitLight, 'fill-opacity': 0.6 }),
+    pathTag(
+      brushPath(
+        [0.3, 0.6, 0.9, 1.2].map((angle) => away(centre, angle, radius * 0.975)),
+        radius * 0.03,
+      ),
+      { fill: fruitLight, 'fill-opacity': 0.5 },
+    ),
+  ].join('')
+}
+
+function drawFace(
+  page: Page,
+  { radius }: Fruit,
+  face: Skin,
+  middle: Point,
+  random: Random,
+): string {
+  const { rind, membrane } = page.tones
+  const blots = [0.4, 2.2, 4.1].map((angle) =>
+    blotPath(away(middle, angle, radius * 0.8), { x: radius * 0.1, y: radius * 0.06 }, 0.2, random),
+  )
+  return [
+    radialGradient('botanical-face', { ...middle, radius }, [
+      [0.3, membrane],
+      [0.8, membrane],
+      [0.93, rind],
+    ]),
+    pathTag(skinPath(middle, face), { fill: 'url(#botanical-face)' }),
+    pathTag(blots.flat(), { fill: rind, 'fill-opacity': 0.4 }),
+  ].join('')
+}
+
+interface Wall {
+  angle: number
+  /** How far its middle leans sideways, as a share of the radius. */
+  bow: number
+}
+
+/** The corners of the rooms, walled off by thin curved membranes. */
+function roomsOf(fruit: Fruit, face: Face, random: Random): Point[][] {
+  const total = chamberWidths.reduce((sum, width) => sum + width, 0)
+  let angle = fruit.axis + 0.3
+  const walls = chamberWidths.map((width): Wall => {
+    angle += (width / total) * 2 * Math.PI
+    return { angle, bow: between(random, -0.09, 0.09) }
+  })
+  return walls.map((wall, i) => {
+    const next = walls[i + 1] ?? {
+      ...wall,
+      ...walls[0],
+      angle: (walls[0]?.angle ?? 0) + 2 * Math.PI,
+    }
+    return roomCorners(wall, next, { ...face, radius: fruit.radius }, random)
+  })
+}
+
+function roomCorners(
+  from: Wall,
+  to: Wall,
+  { skin, middle, core, radius }: Face & { radius: number },
+  random: Random,
+): Point[] {
+  const along = ({ angle, bow }: Wall, t: number, side: number) => {
+    const aside = (bow * Math.sin(Math.PI * t) + side * (0.03 + 0.014 * t)) * radius
+    return away(away(core, angle, t * radius), angle + Math.PI / 2, aside)
+  }
+  const depth = between(random, 0.83, 0.87)
+  const rim = [0, 0.16, 0.38, 0.62, 0.84, 1].map((t, i) => {
+    const angle = from.angle + 0.1 + (to.angle - from.angle - 0.2) * t
+    const dip = i === 0 || i === 5 ? 0.045 : between(random, -0.012, 0.012)
+    return away(middle, angle, skin(angle) * (depth - dip))
+  })
+  const nose = between(random, 0.15, 0.24)
+  return [
+    along(from, nose, 1),
+    along(from, 0.4, 1),
+    along(from, 0.6, 1),
+    ...rim,
+    along(to, 0.6, -1),
+    along(to, 0.4, -1),
+    along(to, nose, -1),
+  ]
+}
+
+function drawRoom(page: Page, room: readonly Point[], radius: number, random: Random): string {
+  const { arilDeep, aril, ink } = page.tones
+  return (
+    pathTag(splinePath(room, true), {
+      fill: mix(aril, arilDeep, 0.65),
+      stroke: ink,
+      'stroke-opacity': 0.35,
+      'stroke-width': short(page.unit),
+    }) + drawArils(page, packArils(room, radius * 0.165, random), random)
+  )
+}
+
+/** The pith in the middle, and the threads that run from it into the membranes. */
+function drawCore(page: Page, core: Point, radius: number, random: Random): string {
+  const { membrane, rind, gold } = page.tones
+  const threads: Path = Array.from({ length: 9 }, (_, i) => {
+    const angle = (i / 9) * 2 * Math.PI + between(random, -0.2, 0.2)
+    const reach = radius * between(random, 0.1, 0.17)
+    return brushPath([core, away(core, angle + 0.15, reach * 0.5), away(core, angle, reach)], 2)
+  }).flat()
+  const pith = { x: radius * 0.09, y: radius * 0.08 }
+  return [
+    pathTag(blotPath(core, pith, 0.16, random), { fill: mix(membrane, rind, 0.3) }),
+    pathTag(threads, { fill: gold, 'fill-opacity': 0.5 }),
+  ].join('')
+}
+
+function drawFaceInk(page: Page, { centre, radius }: Fruit, skin: Skin): string {
+  const { ink, fruitShade } = page.tones
+  const dash = [2.4, 0.2, 1.1, 0.34].map((length) => short(length * radius)).join(' ')
+  return [
+    pathTag(skinPath(centre, skin), {
+      fill: 'none',
+      stroke: fruitShade,
+      'stroke-opacity': 0.6,
+      'stroke-width': short(page.unit * 1.1),
+    }),
+    pathTag(
+      skinPath(centre, (angle) => skin(angle) * 1.015, { x: radius * 0.02, y: -radius * 0.016 }),
+      {
+        fill: 'none',
+        stroke: ink,
+        'stroke-opacity': 0.75,
+        'stroke-width': short(page.unit * 1.5),
+        'stroke-dasharray': dash,
+        'stroke-linecap': 'round',
+      },
+    ),
+  ].join('')
+}

@@ -1,0 +1,195 @@
+import { type Matrix, type Path, type Point, placement, type Segment, splinePath } from '../path.ts'
+import { between, createRandom, type Random } from '../random.ts'
+import { brushPath } from './brush.ts'
+import { isClear, lengthGradient, mix, type Page, pathTag, short } from './page.ts'
+import type { Tones } from './palettes.ts'
+
+/** The hues of the leaves, in the order in which a bough takes them. */
+export const leafHues = ['green1', 'green2', 'green3', 'green4', 'blue', 'turning'] as const
+export type LeafHue = (typeof leafHues)[number]
+
+export interface Leaf {
+  base: Point
+  /** Radians; 0 points right, growing clockwise. */
+  angle: number
+  /** Px. */
+  length: number
+  /** Side of the stem: the tip curls away from it. */
+  side: 1 | -1
+  hue: LeafHue
+}
+
+interface Shape {
+  width: number
+  bend: number
+  /** Where the leaf is widest, as a share of its length. */
+  widest: number
+  /** How much of the width lies on the near side of the midrib. */
+  fold: number
+  rib: 'paper' | 'ink'
+}
+
+const shapes: readonly Shape[] = [
+  { width: 33, bend: 9, widest: 0.44, fold: 0.5, rib: 'paper' },
+  { width: 28, bend: 19, widest: 0.4, fold: 0.55, rib: 'ink' },
+  { width: 25, bend: 14, widest: 0.5, fold: 0.32, rib: 'paper' },
+  { width: 38, bend: 12, widest: 0.46, fold: 0.53, rib: 'ink' },
+  { width: 21, bend: 24, widest: 0.42, fold: 0.45, rib: 'paper' },
+  { width: 30, bend: 4, widest: 0.54, fold: 0.62, rib: 'ink' },
+]
+
+/**
+ * The six leaves as symbols 100 long, each with its shaded half on either side, and the gradients
+ * of their hues. They take the wash from `fill` and the pooled edge from `stroke` of their `<use>`.
+ */
+export function leafSymbols({ tones, seed }: Page): string {
+  const hues = leafHues.map((hue) => {
+    const wash = hue === 'turning' ? tones.green4 : tones[hue]
+    const tip = hue === 'turning' ? tones.petal : mix(wash, tones.paper, 0.3)
+    return lengthGradient(`botanical-${hue}`, [
+      [0, mix(wash, tones.leafInk, 0.26)],
+      [0.5, wash],
+      [1, tip],
+    ])
+  })
+  const symbols = shapes.flatMap((shape, i) =>
+    [1, -1].map((dark) => {
+      const parts = leafParts(shape, dark, tones, createRandom(seed + 31 * i))
+      return `<g id="botanical-${symbolName(i, dark)}">${parts}</g>`
+    }),
+  )
+  const washes = shapes.map((shape, i) => {
+    const { outline } = outlineOf(shape, createRandom(seed + 31 * i))
+    return pathTag(outline, { id: `botanical-${i}w` })
+  })
+  return [...hues, ...symbols, ...washes].join('')
+}
+
+/** One leaf, shaded on the side away from the light; nothing where it would touch the text. */
+export function drawLeaf(page: Page, leaf: Leaf, random: Random): string {
+  const i = Math.floor(random() * shapes.length)
+  const stretch = between(random, 0.86, 1.14)
+  const scale = leaf.length / 100
+  if (!leafIsClear(page, leaf)) return ''
+  const mirrored = leaf.side === 1 ? -1 : 1
+  const lightSide = Math.sin(leaf.angle + Math.PI / 2 - 0.85) > 0 ? 1 : -1
+  const matrix = placement(leaf.base.x, leaf.base.y, leaf.angle, scale, scale * stretch * mirrored)
+  const edge = mix(edgeOf(page, leaf.hue), page.tones.leafInk, 0.55)
+  return (
+    `<use href="#botanical-${symbolName(i, lightSide * mirrored)}" ` +
+    `transform="${writeMatrix(matrix)}" fill="url(#botanical-${leaf.hue})" stroke="${edge}"/>`
+  )
+}
+
+/** A leaf of the palest wash alone, which stands behind the others. */
+export function drawGhostLeaf(page: Page, leaf: Leaf, random: Random): string {
+  const i = Math.floor(random() * shapes.length)
+  if (!leafIsClear(page, leaf)) return ''
+  const scale = leaf.length / 100
+  const mirrored = leaf.side === 1 ? -1 : 1
+  const matrix = placement(leaf.base.x, leaf.base.y, leaf.angle, scale, scale * mirrored)
+  const wash = mix(edgeOf(page, leaf.hue), page.tones.paper, 0.76)
+  return `<use href="#botanical-${i}w" transform="${writeMatrix(matrix)}" fill="${wash}"/>`
+}
+
+function leafIsClear(page: Page, { base, angle, length }: Leaf): boolean {
+  return [0.1, 0.35, 0.6, 0.85, 1].every((t) => {
+    const at = {
+      x: base.x + Math.cos(angle) * length * t,
+      y: base.y + Math.sin(angle) * length * t,
+    }
+    return isClear(page, at, length * 0.26)
+  })
+}
+
+/** Two decimals of scale are half a px at a leaf's tip. */
+function writeMatrix(matrix: Matrix): string {
+  const numbers = matrix.map((value, i) => (i < 4 ? Math.round(value * 100) / 100 : short(value)))
+  return `matrix(${numbers.join(' ')})`
+}
+
+function edgeOf({ tones }: Page, hue: LeafHue): string {
+  return hue === 'turning' ? tones.green4 : tones[hue]
+}
+
+function symbolName(shape: number, dark: number): string {
+  return `${shape}${dark > 0 ? 'a' : 'b'}`
+}
+
+function leafParts(shape: Shape, dark: number, tones: Tones, random: Random): string {
+  const { outline, near, far, spine } = outlineOf(shape, random)
+  const [shaded, lit] = dark > 0 ? [near, far] : [far, near]
+  const halfway = (edge: readonly Point[], share: number) =>
+    edge.map((point, i) => {
+      const middle = spine[i] ?? point
+      return { x: point.x, y: middle.y + (point.y - middle.y) * share }
+    })
+  const shade = [...splinePath(spine), ...joined([...shaded].reverse())]
+  const secondWash = [
+    ...splinePath(halfway(lit, 0.86).slice(0, 5)),
+    ...joined(spine.slice(0, 4).reverse()),
+  ]
+  const reserve = brushPath(halfway(lit, 0.5).slice(2, -1), 6)
+  const petiole: Path = [
+    ['M', -6, 0],
+    ['L', 3, 0],
+  ]
+  const line =
+    shape.rib === 'paper'
+      ? { stroke: tones.paper, 'stroke-opacity': 0.8 }
+      : { 'stroke-opacity': 0.8 }
+  return [
+    pathTag(outline, { 'fill-opacity': 0.94, stroke: 'none' }),
+    pathTag(secondWash, { fill: tones.leafInk, 'fill-opacity': 0.13, stroke: 'none' }),
+    pathTag(shade, { fill: tones.leafInk, 'fill-opacity': 0.24, stroke: 'none' }),
+    pathTag(reserve, { fill: tones.paper, 'fill-opacity': 0.3, stroke: 'none' }),
+    pathTag(outline, { fill: 'none', 'stroke-width': 1, 'stroke-opacity': 0.55 }),
+    pathTag(petiole, { fill: 'none', 'stroke-width': 1.8 }),
+    pathTag(splinePath(spine), { fill: 'none', 'stroke-width': 1.3, ...line }),
+    pathTag(veins(spine, near, far), { fill: 'none', 'stroke-width': 0.55, ...line }),
+  ].join('')
+}
+
+/** The curve through points, to be added to a path that is already begun. */
+function joined(points: readonly Point[]): Path {
+  const [start, ...rest] = splinePath(points)
+  return start?.[0] === 'M' ? [['L', start[1], start[2]], ...rest] : []
+}
+
+/** The midrib and the two edges of a leaf 100 long, point for point beside each other. */
+function outlineOf(shape: Shape, random: Random) {
+  const steps = Array.from({ length: 9 }, (_, i) => i / 8)
+  const spine = steps.map((t) => ({ x: 100 * t, y: shape.bend * t * t }))
+  const edge = (share: number) =>
+    spine.map((middle, i) => {
+      const t = steps[i] ?? 0
+      const swell = Math.sin(Math.PI * t ** warp(shape.widest)) ** 0.86
+      const jitter = i > 0 && i < 8 ? between(random, -0.8, 0.8) : 0
+      return { x: middle.x, y: middle.y + share * shape.width * swell + jitter }
+    })
+  const near = edge(shape.fold)
+  const far = edge(shape.fold - 1)
+  const outline: Path = [...splinePath(near), ...joined([...far].reverse()), ['Z']]
+  return { outline, near, far, spine }
+}
+
+/** The power that moves the top of a half sine to `widest`. */
+function warp(widest: number): number {
+  return Math.log(0.5) / Math.log(widest)
+}
+
+/** Side veins: they leave the midrib forwards and stop short of the edge. */
+function veins(spine: readonly Point[], near: readonly Point[], far: readonly Point[]): Path {
+  return [near, far].flatMap((edge) =>
+    [1, 2, 3, 4, 5, 6].flatMap((i): Segment[] => {
+      const from = spine[i]
+      const to = edge[i + 1]
+      if (!from || !to) return []
+      const tip = { x: from.x + (to.x - from.x) * 0.9, y: from.y + (to.y - from.y) * 0.84 }
+      return [
+        ['M', from.x - 3, from.y],
+        ['Q', from.x + 5, from.y + (tip.y - from.y) * 0.45, tip.x + 1, tip.y],
+      ]
+    }),
+  )
+}

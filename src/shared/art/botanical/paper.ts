@@ -1,0 +1,48 @@
+import { type Path, rectPath } from '../path.ts'
+import { between, createRandom } from '../random.ts'
+import { dotsTag, type Page, pathTag, radialGradient, short } from './page.ts'
+
+/** How far the ground reaches past the trimmed edge, px at 1500 wide: an eighth of an inch. */
+const bleed = 38 / 1500
+
+/** The sheet: one gradient from its light middle to its edge, flecks and fibres. */
+export function drawPaper(page: Page): string {
+  const { widthPx, heightPx, tones, unit } = page
+  const random = createRandom(page.seed + 1)
+  const past = widthPx * bleed
+  const sheet = rectPath(-past, -past, widthPx + 2 * past, heightPx + 2 * past)
+  const middle = {
+    x: widthPx * 0.42,
+    y: heightPx * 0.5,
+    radius: Math.hypot(widthPx, heightPx) * 0.6,
+  }
+  const flecks = Array.from({ length: 120 }, () => ({
+    x: Math.round(random() * widthPx),
+    y: Math.round(random() * heightPx),
+  }))
+  const fibres: Path = Array.from({ length: 44 }, (): Path => {
+    const x = Math.round(random() * widthPx)
+    const y = Math.round(random() * heightPx)
+    const reach = () => Math.round(between(random, -13, 13) * unit)
+    return [
+      ['M', x, y],
+      ['Q', x + reach(), y + reach(), x + reach(), y + reach()],
+    ]
+  }).flat()
+  return [
+    radialGradient('botanical-paper', middle, [
+      [0, tones.paper],
+      [0.45, tones.paper],
+      [1, tones.paperEdge],
+    ]),
+    pathTag(sheet, { fill: 'url(#botanical-paper)' }),
+    dotsTag(flecks.slice(0, 84), 1.3 * unit, tones.fibre, 0.3),
+    dotsTag(flecks.slice(84), 2.1 * unit, tones.fibre, 0.26),
+    pathTag(fibres, {
+      fill: 'none',
+      stroke: tones.fibre,
+      'stroke-opacity': 0.2,
+      'stroke-width': short(0.7 * unit),
+    }),
+  ].join('')
+}

@@ -1,0 +1,24 @@
+import { circlePath, type Path, type Point } from '../path.ts'
+import { createRandom } from '../random.ts'
+import { away } from './brush.ts'
+import { isClear, type Page, pathTag } from './page.ts'
+
+/** Drops from a shaken brush round a few places: many small, some middling, one in twenty large. */
+export function drawSplatter(page: Page, places: readonly Point[], spread: number): string {
+  const random = createRandom(page.seed + 901)
+  const drops: Path[] = []
+  const pale: Path[] = []
+  for (let i = 0; i < 26; i++) {
+    const place = places[i % places.length]
+    if (!place) break
+    const at = away(place, random() * 6.283, spread * Math.sqrt(random()))
+    const size = random()
+    const radius = page.unit * (size < 0.74 ? 1.6 : size < 0.95 ? 3 : 5.4)
+    if (!isClear(page, at, radius + 8 * page.unit)) continue
+    ;(random() < 0.6 ? drops : pale).push(circlePath(at.x, at.y, radius))
+  }
+  return (
+    pathTag(drops.flat(), { fill: page.tones.fruit, 'fill-opacity': 0.42 }) +
+    pathTag(pale.flat(), { fill: page.tones.gold, 'fill-opacity': 0.5 })
+  )
+}

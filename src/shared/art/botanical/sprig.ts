@@ -1,0 +1,61 @@
+import { directionAt, sampleSpline } from '../foliage.ts'
+import { type Path, type Point, splinePath } from '../path.ts'
+import { between, createRandom } from '../random.ts'
+import { away } from './brush.ts'
+import { dotsTag, isClear, type Page, pathTag, short } from './page.ts'
+
+export interface Sprig {
+  /** The line of its stem from the foot, px. */
+  line: readonly Point[]
+  /** Length of its longest twig, px. */
+  twig: number
+  seed: number
+}
+
+/** A golden sprig: a hair-thin stem, twigs in pairs that shorten to the tip, a berry on each. */
+export function drawSprig(page: Page, sprig: Sprig): string {
+  const random = createRandom(page.seed * 23 + sprig.seed)
+  const stem = sampleSpline(sprig.line, 25)
+  const reach = stem.findIndex((point) => !isClear(page, point, sprig.twig * 0.7))
+  const kept = reach < 0 ? stem : stem.slice(0, reach)
+  if (kept.length < 9) return ''
+  const twigs: Path[] = []
+  const berries: Point[] = []
+  kept.forEach((point, i) => {
+    if (i < 6 || i % 3 !== 0 || i === kept.length - 1) return
+    const length = sprig.twig * (1 - (0.62 * i) / kept.length)
+    for (const side of [-1, 1]) {
+      const angle = directionAt(kept, i) + side * between(random, 0.55, 0.8)
+      const tip = away(point, angle, length * between(random, 0.8, 1.15))
+      const knee = away(point, angle + side * 0.25, length * 0.5)
+      twigs.push([
+        ['M', point.x, point.y],
+        ['Q', knee.x, knee.y, tip.x, tip.y],
+      ])
+      berries.push(tip)
+    }
+  })
+  const tip = kept.at(-1)
+  if (tip) berries.push(tip)
+  return [
+    pathTag(
+      [...splinePath(kept.filter((_, i) => i % 3 === 0 || i === kept.length - 1)), ...twigs.flat()],
+      {
+        fill: 'none',
+        stroke: page.tones.gold,
+        'stroke-width': short(page.unit * 1.5),
+        'stroke-linecap': 'round',
+      },
+    ),
+    dotsTag(
+      berries.filter((_, i) => i % 3 === 0),
+      page.unit * 8.4,
+      page.tones.gold,
+    ),
+    dotsTag(
+      berries.filter((_, i) => i % 3 !== 0),
+      page.unit * 6,
+      page.tones.gold,
+    ),
+  ].join('')
+}

@@ -1,0 +1,32 @@
+import type { Palette } from '../family.ts'
+import { mirrorPath, placement, transformPath } from '../path.ts'
+import type { Composition } from './composition.ts'
+import { laurelBranch } from './laurel.ts'
+import { filled, foil, stroked } from './markup.ts'
+import { mirrored, pomegranatePath } from './shapes.ts'
+
+/** The spray under the text of a tall page: a pomegranate between two laurel branches. */
+export function crest(page: Composition, { colours }: Palette): string {
+  if (!page.crest) return ''
+  const { x, y, scale } = page.crest
+  const place = placement(x, y, 0, scale)
+  const branch = laurelBranch({
+    stem: [
+      { x: 0, y: 38 },
+      { x: 52, y: 40 },
+      { x: 118, y: 24 },
+      { x: 186, y: -8 },
+    ],
+    stemWidth: 4,
+    leafCount: 13,
+    from: 0.26,
+    to: 0.94,
+    lengths: [36, 22],
+  })
+  const veins = [...branch.veins, ...mirrorPath(branch.veins, 0)]
+  const solid = [...transformPath(pomegranatePath(28), placement(0, 3)), ...mirrored(branch.solid)]
+  return (
+    filled(transformPath(solid, place), foil) +
+    stroked(transformPath(veins, place), colours.velvetDark ?? '', 1.3 * scale, 0.7)
+  )
+}

@@ -1,0 +1,98 @@
+import type { Palette } from '../family.ts'
+import type { Composition } from './composition.ts'
+import { foilOffsets } from './palettes.ts'
+
+/** Page px that the ground is painted past the edge: an eighth of an inch at 300 dpi. */
+export const bleedPx = 38
+
+/** The gradients that the other parts paint with, the foil among them. */
+export function gradients(page: Composition, palette: Palette): string {
+  return `<defs>${foilGradient(page, palette)}${velvetGradient(page, palette)}${turnedGradient(palette)}${clothGradient(palette)}</defs>`
+}
+
+/** The velvet, one radial from the halo to the corners. */
+export function velvet({ widthPx, heightPx }: Composition): string {
+  const width = widthPx + 2 * bleedPx
+  const height = heightPx + 2 * bleedPx
+  return `<rect x="${-bleedPx}" y="${-bleedPx}" width="${width}" height="${height}" fill="url(#foil-velvet)"/>`
+}
+
+/** Bands run across the whole card, 60 degrees steep, from the top left to the bottom right. */
+function foilGradient({ widthPx, heightPx }: Composition, { colours }: Palette): string {
+  const [across, down] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)]
+  const length = widthPx * across + heightPx * down
+  const stops = foilOffsets.map((offset, i) => stop(offset, colours[`foil${i}`]))
+  return (
+    `<linearGradient id="foil-leaf" gradientUnits="userSpaceOnUse" x1="0" y1="0"` +
+    ` x2="${round(length * across)}" y2="${round(length * down)}">${stops.join('')}</linearGradient>`
+  )
+}
+
+/** The halo sinks to the colour that text is proved against before the first line begins. */
+function velvetGradient({ widthPx, heightPx, halo }: Composition, { colours }: Palette): string {
+  const radius = Math.hypot(widthPx / 2 + bleedPx, heightPx - halo.y + bleedPx)
+  const rim = halo.radius / radius
+  const stops = [
+    stop(0, colours.velvetLight),
+    stop(round(rim * 0.56), mix(colours.velvetLight, colours.velvetMid, 0.4)),
+    stop(round(rim * 0.98), colours.velvetMid),
+    stop(1, colours.velvetDark),
+  ]
+  return (
+    `<radialGradient id="foil-velvet" gradientUnits="userSpaceOnUse" cx="${round(halo.x)}"` +
+    ` cy="${round(halo.y)}" r="${round(radius)}">${stops.join('')}</radialGradient>`
+  )
+}
+
+/** The shade of turned metal: dark at both sides, lit left of the middle. */
+function turnedGradient({ colours }: Palette): string {
+  const shade = [
+    [0, 0.5],
+    [0.2, 0.12],
+    [0.36, 0],
+    [0.6, 0.06],
+    [1, 0.62],
+  ] as const
+  const stops = shade.map(([offset, opacity]) => stop(offset, colours.engraving, opacity))
+  return `<linearGradient id="foil-turned">${stops.join('')}</linearGradient>`
+}
+
+/** The mantle's twelve stops: soft folds, the crest of light left of the middle. */
+function clothGradient({ colours }: Palette): string {
+  const folds = [
+    [0, 'mantleDeep'],
+    [0.07, 'mantleDark'],
+    [0.15, 'mantle'],
+    [0.22, 'mantleDark'],
+    [0.31, 'mantle'],
+    [0.4, 'mantleLight'],
+    [0.5, 'mantle'],
+    [0.6, 'mantle'],
+    [0.68, 'mantleDark'],
+    [0.77, 'mantle'],
+    [0.88, 'mantleDark'],
+    [1, 'mantleDeep'],
+  ] as const
+  const stops = folds.map(([offset, colour]) => stop(offset, colours[colour]))
+  return `<linearGradient id="foil-cloth">${stops.join('')}</linearGradient>`
+}
+
+function stop(offset: number, colour = '', opacity = 1): string {
+  const tint = opacity < 1 ? ` stop-opacity="${opacity}"` : ''
+  return `<stop offset="${offset}" stop-color="${colour}"${tint}/>`
+}
+
+/** The colour `share` of the way from one hex colour to another. */
+function mix(from = '', to = '', share: number): string {
+  const channels = [1, 3, 5].map((i) => {
+    const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(i, i + 2), 16))
+    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${channels.join('')}`
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,103 @@
+import { leafPath } from '../foliage.ts'
+import type { Box, Palette } from '../family.ts'
+import { circlePath, ellipsePath, type Path } from '../path.ts'
+import { createRandom } from '../random.ts'
+import { band, bleed, colour, shape, stops } from './draw.ts'
+import type { NightLayout } from './layout.ts'
+import { drawOliveBranch } from './olive.ts'
+
+/** The lit stone sill with its carved face, and the olive branches that lie on it. */
+export function drawLedge(
+  layout: NightLayout,
+  palette: Palette,
+  seed: number,
+  clear: readonly Box[],
+): string {
+  return (
+    drawSill(layout, palette) +
+    drawOliveBranch(layout, palette, 'left', createRandom(seed + 3), clear) +
+    drawOliveBranch(layout, palette, 'right', createRandom(seed + 4), clear)
+  )
+}
+
+function drawSill(layout: NightLayout, palette: Palette): string {
+  const { widthPx, ledge, unit, cx, menorah } = layout
+  const bar = (top: number, bottom: number, fill: string) => band(widthPx, top, bottom, fill)
+  const gradients = [
+    across('night-sill', palette, 'ledgeTop', 'ledgeLit', 'ledgeMid'),
+    across('night-face', palette, 'ledgeFace', 'ledgeFaceLit'),
+    across('night-carve', palette, 'carve', 'carveLit'),
+  ]
+  const foot = 150 * menorah.scale
+  return [
+    `<defs>${gradients.join('')}</defs>`,
+    bar(ledge.back, ledge.front, 'url(#night-sill)'),
+    bar(ledge.front, ledge.bottom, 'url(#night-face)'),
+    bar(ledge.front - 1.5 * unit, ledge.front + 2.5 * unit, 'url(#night-carve)'),
+    bar(ledge.bottom - 3 * unit, ledge.bottom, colour(palette, 'panelShade')),
+    shape(frieze(layout), 'fill="url(#night-carve)"'),
+    shape(
+      ellipsePath(cx, menorah.footY + 7 * menorah.scale, foot, 13 * menorah.scale),
+      `fill="${colour(palette, 'brassEdge')}" fill-opacity=".34"`,
+    ),
+    shape(
+      ellipsePath(cx, menorah.footY + 5 * menorah.scale, foot * 0.88, 10 * menorah.scale),
+      `fill="${colour(palette, 'brassEdge')}" fill-opacity=".5"`,
+    ),
+  ].join('')
+}
+
+/** Dark at both ends, lit in the middle, by way of `between` where it is given. */
+function across(id: string, palette: Palette, dark: string, lit: string, between?: string): string {
+  const rise: [number, string][] = [[0.04, colour(palette, dark)]]
+  if (between) rise.push([0.27, colour(palette, between)])
+  const fall = [...rise].reverse().map(([at, hex]) => [1 - at, hex] as const)
+  return `<linearGradient id="${id}">${stops([
+    ...rise,
+    [0.5, colour(palette, lit)],
+    ...fall,
+  ])}</linearGradient>`
+}
+
+/** Rosettes of eight petals and lens pairs by turns, an odd count, the middle one on the axis. */
+function frieze({ cx, ledge, unit, widthPx }: NightLayout): Path {
+  const pitch = 54 * unit
+  const y = (ledge.front + ledge.bottom) / 2 + 0.5 * unit
+  const half = Math.ceil((widthPx / 2 + bleed) / pitch)
+  const cells: Path[] = []
+  for (let i = -half; i <= half; i++) {
+    cells.push(i % 2 === 0 ? rosette(cx + i * pitch, y, unit) : lenses(cx + i * pitch, y, unit))
+  }
+  return cells.flat()
+}
+
+function rosette(x: number, y: number, unit: number): Path {
+  const petals = Array.from({ length: 8 }, (_, i) => {
+    const angle = (i * Math.PI) / 4
+    return leafPath({
+      x: x + 3 * unit * Math.cos(angle),
+      y: y + 3 * unit * Math.sin(angle),
+      angle,
+      length: 12 * unit,
+      width: 3.6 * unit,
+    })
+  })
+  return [...petals.flat(), ...circlePath(x, y, 2 * unit)]
+}
+
+function lenses(x: number, y: number, unit: number): Path {
+  return [
+    ...[0, Math.PI].flatMap((angle) =>
+      leafPath({
+        x: x + 5 * unit * Math.cos(angle),
+        y,
+        angle,
+        length: 17 * unit,
+        width: 3.4 * unit,
+      }),
+    ),
+    ...circlePath(x, y, 2.4 * unit),
+    ...circlePath(x, y - 9 * unit, 1.6 * unit),
+    ...circlePath(x, y + 9 * unit, 1.6 * unit),
+  ]
+}

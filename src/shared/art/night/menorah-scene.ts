@@ -1,0 +1,100 @@
+import type { ArtRequest, Box } from '../family.ts'
+import { between, createRandom } from '../random.ts'
+import { px } from './draw.ts'
+import { drawFlame, flameReach } from './flame.ts'
+import { lampSpots, wickHeight } from './lamp.ts'
+import { type NightLayout, nightFrame, nightLayout } from './layout.ts'
+import { drawLedge } from './ledge.ts'
+import { curvedArms } from './menorah.ts'
+import { straightArms } from './menorah-rambam.ts'
+import { drawGround } from './sky.ts'
+import { drawMenorah, type MenorahArms } from './stand.ts'
+
+const armsByMotif: Readonly<Record<string, (layout: NightLayout) => MenorahArms>> = {
+  menorah: curvedArms,
+  'menorah-rambam': straightArms,
+}
+
+/** The menorahs that can be drawn: round arms, and the straight arms of the Rambam's drawing. */
+export const menorahMotifs = ['menorah', 'menorah-rambam'] as const
+
+/** One flame: (x, y) is the tip of its wick on the page; `svg` is drawn round (0, 0). */
+export interface SceneFlame {
+  x: number
+  y: number
+  svg: string
+  /** The flame and its halo lie within this distance of the wick's tip, px. */
+  reachPx: number
+}
+
+/**
+ * The picture in parts, each an SVG fragment that holds its own definitions and can stand alone.
+ * Painted in this order: ground, ledge, menorah, flames.
+ */
+export interface MenorahScene {
+  ground: string
+  ledge: string
+  /** The menorah with oil in its nine glasses, unlit. */
+  menorah: string
+  /** In the order of lighting on the eighth night: the shamash, then from left to right. */
+  flames: SceneFlame[]
+}
+
+/**
+ * The menorah's picture as separate groups, so that the flames can be lit one after another.
+ * All but the flames in page px.
+ *
+ * @throws RangeError when the motif is not one of `menorahMotifs`
+ * @example drawMenorahScene(request).flames.length // 9
+ */
+export function drawMenorahScene(request: ArtRequest): MenorahScene {
+  const { motif, palette, seed } = request
+  const armsOf = armsByMotif[motif]
+  if (!armsOf) throw new RangeError(`motif is ${motif}, not one of ${menorahMotifs.join(', ')}`)
+  const layout = nightLayout(request)
+  const clear = clearances(request)
+  return {
+    ground: drawGround(layout, palette, seed, clear),
+    ledge: drawLedge(layout, palette, seed, clear),
+    menorah: drawMenorah(layout, palette, armsOf(layout)),
+    flames: drawFlames(layout, request),
+  }
+}
+
+/**
+ * The parts of a scene put together as the whole picture.
+ *
+ * @example composeMenorahScene(drawMenorahScene(request)) === night.draw(request) // true
+ */
+export function composeMenorahScene({ ground, ledge, menorah, flames }: MenorahScene): string {
+  const lights = flames.map(({ x, y, svg }) => `<g transform="translate(${x} ${y})">${svg}</g>`)
+  return `<g>${ground}</g><g>${ledge}</g><g>${menorah}</g>${lights.join('')}`
+}
+
+function drawFlames(layout: NightLayout, { palette, seed }: ArtRequest): SceneFlame[] {
+  const random = createRandom(seed + 5)
+  return lampSpots(layout).map(({ x, y, size }, i) => {
+    const scale = layout.menorah.scale * size
+    const lean = between(random, -5, 5)
+    return {
+      x: px(x),
+      y: px(y - wickHeight * scale),
+      svg: drawFlame(`night-halo-${i}`, palette, { scale, lean }),
+      reachPx: Math.ceil(flameReach * scale),
+    }
+  })
+}
+
+/**
+ * The boxes that ornament keeps out of: the ink of the text and of the header, each with .4 em
+ * around (.55 of a line's ink height), but no more than the largest title needs.
+ */
+function clearances(request: ArtRequest): Box[] {
+  const { header } = nightFrame(request)
+  const em = header.sizePx
+  const headerInk = { x: header.x - 3 * em, y: header.y - em, width: 3 * em, height: 1.2 * em }
+  return [headerInk, ...request.reserved].map(({ x, y, width, height }) => {
+    const room = Math.min(0.55 * height, 2.7 * em)
+    return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room }
+  })
+}

@@ -1,0 +1,84 @@
+import type { Box, Palette } from '../family.ts'
+import type { Point, Segment } from '../path.ts'
+import { bleed, colour, shape, stroke } from './draw.ts'
+import type { NightLayout } from './layout.ts'
+
+const ringCount = 13
+const ringPitch = 44
+
+/**
+ * Thirteen rings of dots round the lights, every third of short rays; the marks grow and fade
+ * outwards. Marks inside `clear` or below the sill are left out.
+ */
+export function drawRings(layout: NightLayout, palette: Palette, clear: readonly Box[]): string {
+  const { unit, glow, ledge } = layout
+  return Array.from({ length: ringCount }, (_, i) => {
+    const radius = (i + 1.6) * ringPitch * unit
+    const rays = i % 3 === 2
+    const marks = ringMarks(glow, radius, {
+      gap: (rays ? 29 : 22 + i * 0.5) * unit,
+      length: rays ? (11 + i * 0.9) * unit : 0,
+      turned: i % 2 === 1,
+      keep: (point) =>
+        point.y < ledge.back && isOnPage(point, layout) && !clear.some((box) => holds(box, point)),
+    })
+    const width = (rays ? 2 + i * 0.1 : 2.6 + i * 0.17) * unit
+    const opacity = Math.round(82 - i * 4.2) / 100
+    return shape(marks, stroke(colour(palette, 'ring'), width, opacity))
+  }).join('')
+}
+
+/** The glow's echo: rings in the tone of the dark, where the page has room below the text. */
+export function drawEcho(layout: NightLayout, palette: Palette, clear: readonly Box[]): string {
+  const { widthPx, heightPx, unit, text } = layout
+  const centre = { x: widthPx / 2, y: heightPx + 30 * unit }
+  const reach = centre.y - (text.y + text.height) - 36 * unit
+  if (reach < 150 * unit) return ''
+  const rings = Math.floor(reach / (ringPitch * 0.8 * unit))
+  return Array.from({ length: rings }, (_, i) => {
+    const radius = reach - i * ringPitch * 0.8 * unit
+    const rays = i % 3 === 0
+    const marks = ringMarks(centre, radius, {
+      gap: (rays ? 24 : 19) * unit,
+      length: rays ? 13 * unit : 0,
+      turned: i % 2 === 1,
+      keep: (point) => point.y < heightPx + bleed && !clear.some((box) => holds(box, point)),
+    })
+    return shape(marks, stroke(colour(palette, 'echo'), (rays ? 2.4 : 3.8) * unit))
+  }).join('')
+}
+
+interface Marks {
+  /** Along the circle, px. */
+  gap: number
+  /** Of a ray outwards, px; 0 makes dots. */
+  length: number
+  /** Half a step on, so that neighbouring rings interlock. */
+  turned: boolean
+  keep: (point: Point) => boolean
+}
+
+function ringMarks(centre: Point, radius: number, { gap, length, turned, keep }: Marks) {
+  const count = 12 * Math.max(1, Math.round((2 * Math.PI * radius) / (12 * gap)))
+  const marks: Segment[] = []
+  for (let i = 0; i < count; i++) {
+    const angle = ((i + (turned ? 0.5 : 0)) / count) * 2 * Math.PI - Math.PI / 2
+    const at = (r: number) => ({
+      x: centre.x + r * Math.cos(angle),
+      y: centre.y + r * Math.sin(angle),
+    })
+    const from = at(radius - length / 2)
+    const to = length > 0 ? at(radius + length / 2) : { x: from.x + 0.1, y: from.y }
+    if (keep(from) && keep(to)) marks.push(['M', from.x, from.y], ['L', to.x, to.y])
+  }
+  return marks
+}
+
+function isOnPage({ x, y }: Point, { widthPx }: NightLayout): boolean {
+  return x > -bleed && x < widthPx + bleed && y > -bleed
+}
+
+/** Whether the point lies in the box. */
+export function holds(box: Box, { x, y }: Point): boolean {
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+}

@@ -1,0 +1,126 @@
+import type { Box, Palette } from '../family.ts'
+import { circlePath, type Path, type Point, type Segment } from '../path.ts'
+import { between, createRandom, type Random } from '../random.ts'
+import { band, bleed, colour, px, shape, stops } from './draw.ts'
+import { drawHills } from './hills.ts'
+import type { NightLayout } from './layout.ts'
+import { drawEcho, drawRings, holds } from './rings.ts'
+
+/** Sky with its one glow, rings, stars, hills, and the dark that the text stands on. */
+export function drawGround(
+  layout: NightLayout,
+  palette: Palette,
+  seed: number,
+  clear: readonly Box[],
+): string {
+  return [
+    drawGlow(layout, palette),
+    drawRings(layout, palette, clear),
+    drawStars(layout, palette, createRandom(seed + 1), clear),
+    drawHills(layout, palette, createRandom(seed + 2)),
+    drawPanel(layout, palette),
+    drawEcho(layout, palette, clear),
+  ].join('')
+}
+
+/** Stops of the one radial, along the path of hues from cream to night. */
+const glowOffsets = [0, 0.05, 0.12, 0.22, 0.36, 0.54, 0.74, 1]
+
+function drawGlow({ widthPx, ledge, glow }: NightLayout, palette: Palette): string {
+  const path = glowOffsets.map(
+    (offset, i) => [offset, colour(palette, `glow${i}`)] as readonly [number, string],
+  )
+  const circle = `cx="${px(glow.x)}" cy="${px(glow.y)}" r="${px(glow.radius)}"`
+  const attributes = `id="night-glow" gradientUnits="userSpaceOnUse" ${circle}`
+  return (
+    `<defs><radialGradient ${attributes}>${stops(path)}</radialGradient></defs>` +
+    band(widthPx, -bleed, ledge.front, 'url(#night-glow)')
+  )
+}
+
+function drawPanel({ widthPx, heightPx, ledge }: NightLayout, palette: Palette): string {
+  return (
+    `<defs><linearGradient id="night-panel" x1="0" y1="0" x2="0" y2="1">${stops([
+      [0, colour(palette, 'panelShade')],
+      [0.09, colour(palette, 'panel')],
+      [0.5, colour(palette, 'panel')],
+      [1, colour(palette, 'panelDeep')],
+    ])}</linearGradient></defs>` +
+    band(widthPx, ledge.bottom - 2, heightPx + bleed, 'url(#night-panel)')
+  )
+}
+
+const brightCount = 9
+
+interface Star extends Point {
+  radius: number
+}
+
+function drawStars(
+  layout: NightLayout,
+  palette: Palette,
+  random: Random,
+  clear: readonly Box[],
+): string {
+  const stars = scatterStars(layout, random, clear)
+  const ink = colour(palette, 'star')
+  const bright = stars.slice(0, brightCount)
+  const middle = stars.slice(brightCount).filter((_, i) => i % 5 === 0)
+  const faint = stars.slice(brightCount).filter((_, i) => i % 5 !== 0)
+  const dots = (list: readonly Star[], radius: number): Path =>
+    list.flatMap((star) => circlePath(star.x, star.y, radius * layout.unit))
+  return (
+    shape(dots(faint, 1.3), `fill="${ink}" fill-opacity=".5"`) +
+    shape(dots(middle, 2.1), `fill="${ink}" fill-opacity=".85"`) +
+    shape(
+      bright.flatMap((star) => sparklePath(star, between(random, 8, 12) * layout.unit)),
+      `fill="${ink}"`,
+    )
+  )
+}
+
+/** Stars in a Poisson scatter, thinner towards the glow; the bright ones first, far apart. */
+function scatterStars(layout: NightLayout, random: Random, clear: readonly Box[]): Star[] {
+  const { unit, widthPx, glow, menorah } = layout
+  const lights = {
+    x: glow.x - 4.6 * menorah.pitch,
+    y: menorah.shamashY - 200 * menorah.scale,
+    width: 9.2 * menorah.pitch,
+    height: layout.heightPx,
+  }
+  const stars: Star[] = []
+  for (let i = 0; i < 900 && stars.length < 150; i++) {
+    const isBright = stars.length < brightCount
+    const inset = (isBright ? 44 : -20) * unit
+    const star = {
+      x: between(random, inset, widthPx - inset),
+      y: between(random, inset, isBright ? menorah.armY : glow.y + 230 * unit),
+      radius: (isBright ? 180 : between(random, 24, 44)) * unit,
+    }
+    const away = Math.hypot(star.x - glow.x, star.y - glow.y) / unit
+    if (away < 300 || random() > (away - 260) / 320) continue
+    const crowded = stars.some(
+      (other) => Math.hypot(other.x - star.x, other.y - star.y) < star.radius,
+    )
+    const covers = [lights, ...clear].some((box) => holds(widen(box, 14 * unit), star))
+    if (!crowded && !covers) stars.push(star)
+  }
+  return stars
+}
+
+/** A spark of six equal arms. */
+function sparklePath({ x, y }: Point, radius: number): Path {
+  const at = (i: number, r: number): [number, number] => {
+    const angle = (i * Math.PI) / 6 - Math.PI / 2
+    return [x + r * Math.cos(angle), y + r * Math.sin(angle)]
+  }
+  const arms: Segment[] = [['M', ...at(0, radius)]]
+  for (let i = 1; i <= 6; i++) {
+    arms.push(['L', ...at(2 * i - 1, radius * 0.2)], ['L', ...at(2 * i, radius)])
+  }
+  return [...arms, ['Z']]
+}
+
+function widen({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+}

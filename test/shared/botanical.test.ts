@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { botanical } from '../../src/shared/art/botanical/botanical.ts'
+import type { Box, Size } from '../../src/shared/art/family.ts'
+import { describeArtFamily } from './art-family-contract.ts'
+
+const formats: [string, Size][] = [
+  ['status', { widthPx: 1080, heightPx: 1920 }],
+  ['square', { widthPx: 1080, heightPx: 1080 }],
+  ['portrait', { widthPx: 1080, heightPx: 1350 }],
+  ['print', { widthPx: 1500, heightPx: 2100 }],
+]
+
+describeArtFamily(botanical)
+
+test.each(formats)('no leaf of %s grows into a long text beyond the frame', (_, size) => {
+  const { text } = botanical.frame(size, 'rimon')
+  const tall: Box = { ...text, y: text.y - 60, height: text.height + 120 }
+  const bases = leafBases(draw(size, [tall]))
+  expect(bases.length).toBeGreaterThan(30)
+  for (const base of bases) expect(isInside(tall, base), JSON.stringify(base)).toBe(false)
+})
+
+test.each(formats)('the corner of the header stays bare on %s', (_, size) => {
+  const { header } = botanical.frame(size, 'rimon')
+  const width = 3 * header.sizePx
+  const corner = { x: header.x - width, y: header.y - header.sizePx, width, height: header.sizePx }
+  for (const base of leafBases(draw(size, []))) expect(isInside(corner, base)).toBe(false)
+})
+
+test('each format has a composition of its own', () => {
+  const shares = formats.map(([, size]) => {
+    const { text } = botanical.frame(size, 'rimon')
+    return `${(text.y / size.heightPx).toFixed(3)} ${(text.height / size.heightPx).toFixed(3)}`
+  })
+  expect(new Set(shares).size).toBe(formats.length)
+})
+
+test('another seed draws another picture', () => {
+  const size = { widthPx: 1080, heightPx: 1350 }
+  expect(draw(size, [], 1)).not.toBe(draw(size, [], 2))
+})
+
+test('an unknown motif is refused by name', () => {
+  const size = { widthPx: 1080, heightPx: 1080 }
+  const request = { ...size, palette: palette(), motif: 'etrog', seed: 1, reserved: [] }
+  expect(() => botanical.draw(request)).toThrow('motif must be rimon, not etrog')
+})
+
+test('a palette without a colour is refused by its name', () => {
+  const { gold: _, ...colours } = palette().colours
+  const request = { widthPx: 1080, heightPx: 1080, motif: 'rimon', seed: 1, reserved: [] }
+  const bare = { ...palette(), colours }
+  expect(() => botanical.draw({ ...request, palette: bare })).toThrow('has no colour gold')
+})
+
+function draw(size: Size, reserved: readonly Box[], seed = 7): string {
+  return botanical.draw({ ...size, palette: palette(), motif: 'rimon', seed, reserved })
+}
+
+function palette() {
+  const { rimon } = botanical.palettes
+  if (!rimon) throw new RangeError('no palette rimon')
+  return rimon
+}
+
+/** Where the leaves leave their stems, read from the places of their symbols. */
+function leafBases(art: string): { x: number; y: number }[] {
+  const places = art.matchAll(/<use [^>]*matrix\((?:-?[\d.]+ ){4}(-?[\d.]+) (-?[\d.]+)\)/g)
+  return [...places].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+}
+
+function isInside(box: Box, { x, y }: { x: number; y: number }): boolean {
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+}

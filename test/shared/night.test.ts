@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { ArtRequest, Size } from '../../src/shared/art/family.ts'
+import { colour } from '../../src/shared/art/night/draw.ts'
+import { nightLayout } from '../../src/shared/art/night/layout.ts'
+import { composeMenorahScene, drawMenorahScene } from '../../src/shared/art/night/menorah-scene.ts'
+import { night } from '../../src/shared/art/night/night.ts'
+import { palettes } from '../../src/shared/art/night/palettes.ts'
+import { contrastRatio, describeArtFamily } from './art-family-contract.ts'
+
+const status: Size = { widthPx: 1080, heightPx: 1920 }
+const square: Size = { widthPx: 1080, heightPx: 1080 }
+const portrait: Size = { widthPx: 1080, heightPx: 1350 }
+const print: Size = { widthPx: 1500, heightPx: 2100 }
+const sizes = [status, square, portrait, print]
+
+function request(size: Size, motif = 'menorah', seed = 7): ArtRequest {
+  return { ...size, motif, seed, palette: palettes.plum, reserved: [] }
+}
+
+describeArtFamily(night)
+
+test.each(Object.entries(palettes))('every ink of %s reaches 7:1', (_, palette) => {
+  for (const [role, hex] of Object.entries(palette.ink)) {
+    expect(contrastRatio(hex, palette.contrast.under), role).toBeGreaterThanOrEqual(7)
+    expect(contrastRatio(hex, colour(palette, 'panel')), role).toBeGreaterThanOrEqual(10)
+  }
+})
+
+test.each(sizes)(
+  'the header line of $widthPx x $heightPx stands in the dark of the sky',
+  (size) => {
+    const { glow, ledge } = nightLayout(size)
+    const { header } = night.frame(size, 'menorah')
+    const end = header.x - 2.2 * header.sizePx
+    expect(header.y).toBeLessThan(ledge.back)
+    expect(Math.hypot(end - glow.x, header.y - glow.y) / glow.radius).toBeGreaterThan(0.52)
+  },
+)
+
+test.each(sizes)('the menorah of $widthPx x $heightPx has eight lights of one height', (size) => {
+  const [shamash, ...lights] = drawMenorahScene(request(size)).flames
+  expect(lights).toHaveLength(8)
+  expect(new Set(lights.map(({ y }) => y)).size).toBe(1)
+  expect(shamash?.x).toBe(size.widthPx / 2)
+  expect(shamash?.y).toBeLessThan((lights[0]?.y ?? 0) - 20)
+  expect((shamash?.y ?? 0) - (shamash?.reachPx ?? 0)).toBeGreaterThan(0)
+})
+
+test('flames follow the order of lighting: the shamash, then from left to right', () => {
+  const [, ...lights] = drawMenorahScene(request(status)).flames
+  const xs = lights.map(({ x }) => x)
+  expect(xs).toEqual([...xs].sort((a, b) => a - b))
+})
+
+test('the art of a square page ends at 55 % of its height', () => {
+  expect(nightLayout(square).ledge.bottom).toBeLessThanOrEqual(0.55 * 1080)
+})
+
+test.each(night.motifs)('the picture of %s is the scene put together', (motif) => {
+  const scene = drawMenorahScene(request(portrait, motif))
+  expect(composeMenorahScene(scene)).toBe(night.draw(request(portrait, motif)))
+})
+
+test('each part of a scene holds the definitions it uses', () => {
+  const { ground, ledge, menorah, flames } = drawMenorahScene(request(status))
+  for (const part of [ground, ledge, menorah, ...flames.map(({ svg }) => svg)]) {
+    const uses = [...part.matchAll(/(?:href="#|url\(#)([^")]*)/g)].map(([, id]) => id)
+    expect(uses.length).toBeGreaterThan(0)
+    for (const id of uses) expect(part).toContain(` id="${id}"`)
+  }
+})
+
+test('a new seed moves stars and leaves but not the menorah', () => {
+  const one = drawMenorahScene(request(status, 'menorah', 1))
+  const other = drawMenorahScene(request(status, 'menorah', 2))
+  expect(other.menorah).toBe(one.menorah)
+  expect(other.ground).not.toBe(one.ground)
+  expect(other.ledge).not.toBe(one.ledge)
+})
+
+test('an unknown motif is refused by name', () => {
+  expect(() => night.draw(request(status, 'dreidel'))).toThrow(/motif is dreidel/)
+})
+
+test('the picture holds still while lines grow in the middle of the text box', () => {
+  const { text } = night.frame(status, 'menorah')
+  const line = { x: text.x, y: text.y + text.height / 2, width: text.width, height: 90 }
+  const still = night.draw({ ...request(status), reserved: [line] })
+  expect(still).toBe(night.draw(request(status)))
+})
