@@ -1,0 +1,47 @@
+/** First and last code point of each run of characters that a font is cut down to. */
+type Ranges = readonly (readonly [first: number, last: number])[]
+
+const hebrew: Ranges = [
+  [0x0591, 0x05f4],
+  [0x20aa, 0x20aa],
+  [0xfb1d, 0xfb4f],
+]
+
+const latin: Ranges = [
+  [0x0020, 0x007e],
+  [0x00a0, 0x00ac],
+  [0x00ae, 0x00ff],
+]
+
+/** Dashes, quotation marks, bullet, ellipsis, euro. */
+const punctuation: Ranges = [
+  [0x2010, 0x2010],
+  [0x2013, 0x2014],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x20ac, 0x20ac],
+]
+
+const latinExtendedA: Ranges = [
+  [0x0100, 0x0148],
+  [0x014a, 0x017f],
+]
+
+/** What can be written on a card. */
+export const cardCharacters = charactersOf([...hebrew, ...latin, ...punctuation, ...latinExtendedA])
+
+/** What the site's own words are written in, by script. */
+export const interfaceCharacters = {
+  hebrew: charactersOf(hebrew),
+  latin: charactersOf([...latin, ...punctuation]),
+} as const
+
+function charactersOf(ranges: Ranges): string {
+  let characters = ''
+  for (const [first, last] of ranges) {
+    for (let code = first; code <= last; code++) characters += String.fromCodePoint(code)
+  }
+  return characters
+}

@@ -1,0 +1,20 @@
+/** The part of subset-font that the build uses; the package carries no types. */
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat?: 'truetype' | 'woff2'
+    /** Layout features to keep, all others go; all are kept when absent. */
+    keepFeatures?: readonly string[]
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>
+    noHinting?: boolean
+    dropTables?: readonly string[]
+  }
+
+  function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options?: SubsetOptions,
+  ): Promise<Uint8Array>
+
+  // biome-ignore lint/style/noDefaultExport: the package is one function
+  export default subsetFont
+}

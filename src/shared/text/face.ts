@@ -1,0 +1,27 @@
+/**
+ * The faces that cards are set in. Each is one file with a family name of its own at weight 400, so
+ * that no engine matches weights or synthesises a slant.
+ */
+export const faceIds = [
+  'frank-ruhl-libre-400',
+  'frank-ruhl-libre-500',
+  'frank-ruhl-libre-700',
+  'heebo-500',
+  'cormorant-600',
+  'cormorant-italic-500',
+  'cinzel-500',
+  'pinyon-script-400',
+] as const
+
+export type FaceId = (typeof faceIds)[number]
+
+/**
+ * The family name that a face's font file carries. `font-family` takes it in quotation marks only,
+ * since a bare name may not end in a number.
+ *
+ * @example faceFamily('heebo-500') // 'Mazel Heebo 500'
+ */
+export function faceFamily(face: FaceId): string {
+  const words = face.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return `Mazel ${words.join(' ')}`
+}

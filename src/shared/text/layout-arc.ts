@@ -1,0 +1,108 @@
+import type { Arc, Box } from '../art/family.ts'
+import { extentOf, FIT, floorSize, prepareText, type TextStyle } from './layout-text.ts'
+import type { LaidLine, PlacedCluster } from './line.ts'
+import { type SetCluster, setLine } from './set-line.ts'
+
+export interface ArcLayout {
+  /** Already in its place; null for a text of nothing but spaces. */
+  line: (LaidLine & { x: number; baseline: number }) | null
+  /** False when the text is longer than the sweep at `sizes.min`. */
+  fits: boolean
+  /** Characters that no face holds, each once; they are not drawn. */
+  missing: readonly string[]
+}
+
+/** Type larger than this part of the radius gapes between its tops. */
+const LARGEST_SIZE_BY_RADIUS = 1 / 7
+
+/**
+ * Bends a line over the top of a circle, centred, its baseline on the circle: each cluster upright on
+ * the tangent at its middle, in visual order. As large as 98.5 % of the sweep and a seventh of the
+ * radius allow, from `sizes.max` down to `sizes.min`. Line feeds count as spaces.
+ *
+ * @param text as typed; it is normalised here
+ * @throws RangeError when a face has no table, or the radius is not positive
+ * @example layoutArc('אב', style, { cx: 0, cy: 0, radius: 500, sweep: 2 }).line?.clusters
+ *   // [{ text: 'ב', x: ..., y: ..., angle: -0.03 }, { text: 'א', ... }]
+ */
+export function layoutArc(text: string, style: Omit<TextStyle, 'maxLines'>, arc: Arc): ArcLayout {
+  if (!(arc.radius > 0)) throw new RangeError(`arc.radius must be positive: ${arc.radius}`)
+  const { paragraphs, missing, tracking } = prepareText(text.replace(/\s/g, ' '), style)
+  const [paragraph] = paragraphs
+  if (!paragraph) return { line: null, fits: true, missing }
+  const set = setLine(paragraph.clusters, {
+    direction: paragraph.direction,
+    tables: style.tables,
+    tracking,
+  })
+  const { min, max } = style.sizes
+  const room = arc.sweep * arc.radius * FIT
+  const largest = Math.min(max, arc.radius * LARGEST_SIZE_BY_RADIUS, (room / extentOf(set)) * 1000)
+  const sizePx = Math.max(min, floorSize(largest))
+  const px = sizePx / 1000
+  const bent = set.clusters
+    .filter((cluster) => cluster.ink)
+    .map((cluster) => bend(cluster, arc, { px, middle: set.width / 2 }))
+  const widthPx = set.width * px
+  return {
+    line: {
+      text: set.text,
+      direction: set.direction,
+      faces: style.faces,
+      sizePx,
+      widthPx,
+      x: arc.cx - widthPx / 2,
+      baseline: arc.cy - arc.radius,
+      ink: boxOf(bent.flatMap((piece) => piece.corners)),
+      clusters: bent.map((piece) => piece.cluster),
+    },
+    fits: extentOf(set) * px <= room,
+    missing,
+  }
+}
+
+interface Bent {
+  cluster: PlacedCluster
+  corners: readonly (readonly [x: number, y: number])[]
+}
+
+function bend(set: SetCluster, arc: Arc, scale: { px: number; middle: number }): Bent {
+  const { px, middle } = scale
+  const angle = ((set.x + set.advance / 2 - middle) * px) / arc.radius
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  const half = (set.advance / 2) * px
+  const x = arc.cx + arc.radius * sin - half * cos
+  const y = arc.cy - arc.radius * cos - half * sin
+  const { left, right, bottom, top } = set.ink ?? { left: 0, right: 0, bottom: 0, top: 0 }
+  const corners = [
+    [left, bottom],
+    [right, bottom],
+    [left, top],
+    [right, top],
+  ].map(([along = 0, up = 0]): [number, number] => [
+    x + (along * cos + up * sin) * px,
+    y + (along * sin - up * cos) * px,
+  ])
+  const cluster = {
+    text: set.text,
+    face: set.face,
+    x: round(x, 1e3),
+    y: round(y, 1e3),
+    angle: round(angle, 1e6),
+  }
+  return { cluster, corners }
+}
+
+function boxOf(corners: readonly (readonly [number, number])[]): Box {
+  const xs = corners.map(([x]) => round(x, 1e3))
+  const ys = corners.map(([, y]) => round(y, 1e3))
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** Sines differ in their last bit between engines; rounded places do not. */
+function round(value: number, scale: number): number {
+  return Math.round(value * scale) / scale
+}

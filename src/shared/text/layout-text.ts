@@ -1,0 +1,206 @@
+import { baseDirection, type Direction } from './bidi.ts'
+import { breakLines, type Word } from './break-lines.ts'
+import { type Cluster, coverText } from './coverage.ts'
+import type { FaceId } from './face.ts'
+import type { FontTables } from './font-table.ts'
+import type { LaidLine } from './line.ts'
+import { normaliseText } from './normalise.ts'
+import { measureParagraph, type SetLine, setLine } from './set-line.ts'
+
+export interface TextStyle {
+  /** Tried in order for each cluster. */
+  faces: readonly FaceId[]
+  /** px; both ends inclusive. */
+  sizes: { min: number; max: number }
+  /** 1 unless told. */
+  maxLines?: number
+  /** Between letters, em; 0 unless told, and always 0 in a text with a Hebrew letter. */
+  tracking?: number
+  tables: FontTables
+}
+
+export interface TextLayout {
+  sizePx: number
+  /** From top to bottom; none for a text of nothing but spaces. */
+  lines: readonly LaidLine[]
+  /** False when the text is wider than the box, or has more forced lines than it may, at `min`. */
+  fits: boolean
+  /** Characters that no face holds, each once; they are not drawn. */
+  missing: readonly string[]
+}
+
+/** Engines differ by up to 1.4 % in a line's width, so lines stay this much inside their box. */
+export const FIT = 0.985
+
+/** How much larger the type must become for a line more. */
+const FURTHER_LINE_GAIN = 4 / 3
+
+/**
+ * Sets a field's text as large as its box allows, from `sizes.max` down to `sizes.min`, in as few
+ * lines as can be. A further line (up to `maxLines`) is taken only where the type would otherwise be
+ * smaller than `min`, or where it lets the type grow by a third or more. Line feeds always break.
+ * The lines of one text differ in width as little as may be. A text that is too long even at `min`
+ * is set at `min` and reported by `fits`.
+ *
+ * @param text as typed; it is normalised here
+ * @param widthPx of the box; lines fill at most 98.5 % of it, by advance width and by ink
+ * @throws RangeError when a face has no table, or the sizes are not 0 < min <= max
+ * @example layoutText('מזל טוב', { faces: ['heebo-500'], sizes: { min: 40, max: 90 }, tables }, 900)
+ *   // { sizePx: 90, lines: [{ text: 'מזל טוב', direction: 'rtl', ... }], fits: true, missing: [] }
+ */
+export function layoutText(text: string, style: TextStyle, widthPx: number): TextLayout {
+  const { min, max } = style.sizes
+  if (!(min > 0 && min <= max)) {
+    throw new RangeError(`style.sizes must be 0 < min <= max, not ${min} and ${max}`)
+  }
+  const prepared = prepareText(text, style)
+  const room = widthPx * FIT
+  const breaks = chooseBreaks(prepared, style, room)
+  if (!breaks) return { sizePx: max, lines: [], fits: true, missing: prepared.missing }
+  const lines = breaks.ranges.map((range) =>
+    setLine(range.paragraph.clusters.slice(range.from, range.to), {
+      direction: range.paragraph.direction,
+      tables: style.tables,
+      tracking: prepared.tracking,
+    }),
+  )
+  const widest = Math.max(...lines.map(extentOf))
+  const wanted = floorSize(Math.min(max, (room / widest) * 1000))
+  const sizePx = Math.max(min, wanted)
+  return {
+    sizePx,
+    lines: lines.map((line) => scaleLine(line, style.faces, sizePx, prepared.tracking > 0)),
+    fits: wanted >= min && breaks.ranges.length <= (style.maxLines ?? 1),
+    missing: prepared.missing,
+  }
+}
+
+/** The larger of a line's advance width and its ink, which script faces let hang over. 1/1000 em. */
+export function extentOf(line: SetLine): number {
+  return Math.max(line.width, line.ink ? line.ink.right - line.ink.left : 0)
+}
+
+/** Down to a hundredth of a px, so that a fitted line never grows past its room. */
+export function floorSize(sizePx: number): number {
+  return Math.floor(sizePx * 100) / 100
+}
+
+export interface Paragraph {
+  clusters: readonly Cluster[]
+  direction: Direction
+}
+
+/** Normalised, covered paragraphs; a line without a strong character takes the whole text's side. */
+export function prepareText(text: string, style: Omit<TextStyle, 'sizes' | 'maxLines'>) {
+  const normalised = normaliseText(text)
+  const direction = baseDirection(normalised, 'ltr')
+  const missing = new Set<string>()
+  const paragraphs: Paragraph[] = []
+  for (const line of normalised.split('\n')) {
+    const coverage = coverText(line, style.faces, style.tables)
+    for (const character of coverage.missing) missing.add(character)
+    const clusters = trimSpaces(coverage.clusters)
+    if (clusters.length === 0) continue
+    paragraphs.push({ clusters, direction: baseDirection(line, direction) })
+  }
+  const tracked = style.tracking !== undefined && !/\p{Script=Hebrew}/u.test(normalised)
+  const tracking = tracked ? (style.tracking ?? 0) * 1000 : 0
+  return { paragraphs, missing: [...missing], tracking }
+}
+
+/** Where characters were left out, two spaces may meet, or stand at an end. */
+function trimSpaces(clusters: readonly Cluster[]): readonly Cluster[] {
+  return clusters.filter((cluster, i) => {
+    if (cluster.text !== ' ') return true
+    const followed = clusters.slice(i + 1).some((other) => other.text !== ' ')
+    return i > 0 && followed && clusters[i - 1]?.text !== ' '
+  })
+}
+
+interface LineRange {
+  paragraph: Paragraph
+  /** Clusters of the paragraph; the end is exclusive. */
+  from: number
+  to: number
+}
+
+function chooseBreaks(
+  { paragraphs, tracking }: ReturnType<typeof prepareText>,
+  style: TextStyle,
+  room: number,
+) {
+  const { min, max } = style.sizes
+  const words = paragraphs.flatMap((paragraph) => wordsOf(paragraph, style.tables, tracking))
+  if (words.length === 0) return null
+  const lineLimit = Math.max(style.maxLines ?? 1, paragraphs.length)
+  let best: { ranges: LineRange[]; size: number } | null = null
+  for (let count = paragraphs.length; count <= lineLimit; count++) {
+    if (best && best.size >= max) break
+    const ends = breakLines(words, count, (room / max) * 1000)
+    if (!ends) continue
+    const ranges = rangesOf(words, ends)
+    const size = Math.min(max, (room / Math.max(...ranges.map((range) => range.width))) * 1000)
+    const gain = best ? size / best.size : Infinity
+    if (!best || gain >= FURTHER_LINE_GAIN || (best.size < min && gain > 1)) best = { ranges, size }
+  }
+  return best
+}
+
+interface PlacedWord extends Word, LineRange {}
+
+function rangesOf(words: readonly PlacedWord[], ends: readonly number[]) {
+  return ends.flatMap((end, i) => {
+    const first = words[ends[i - 1] ?? 0]
+    const last = words[end - 1]
+    if (!first || !last) return []
+    const width = last.end - first.start
+    return { paragraph: first.paragraph, from: first.from, to: last.to, width }
+  })
+}
+
+/** Breaks are at spaces, and after a maqaf, hyphen or dash inside a word unless a digit follows. */
+function wordsOf(paragraph: Paragraph, tables: FontTables, tracking: number): PlacedWord[] {
+  const { clusters, direction } = paragraph
+  const { starts, ends } = measureParagraph(clusters, { direction, tables, tracking })
+  const words: PlacedWord[] = []
+  let from = 0
+  clusters.forEach((cluster, i) => {
+    const next = clusters[i + 1]?.text
+    const closes =
+      next === undefined ||
+      next === ' ' ||
+      (/^[\u05be\u2010\u2013\u2014-]/.test(cluster.text) && i > from && !/^\d/.test(next))
+    if (cluster.text === ' ') {
+      from = i + 1
+    } else if (closes) {
+      const start = starts[from] ?? 0
+      const end = ends[i] ?? 0
+      words.push({ start, end, paragraph, from, to: i + 1, last: next === undefined })
+      from = i + 1
+    }
+  })
+  return words
+}
+
+function scaleLine(
+  line: SetLine,
+  faces: readonly FaceId[],
+  sizePx: number,
+  tracked: boolean,
+): LaidLine {
+  const px = (units: number) => Math.round(units * sizePx) / 1000
+  const { left, right, bottom, top } = line.ink ?? { left: 0, right: 0, bottom: 0, top: 0 }
+  const laid: LaidLine = {
+    text: line.text,
+    direction: line.direction,
+    faces,
+    sizePx,
+    widthPx: px(line.width),
+    ink: { x: px(left), y: px(-top), width: px(right - left), height: px(top - bottom) },
+  }
+  if (!tracked) return laid
+  const clusters = line.clusters
+    .filter((cluster) => cluster.ink)
+    .map(({ text, face, x }) => ({ text, face, x: px(x), y: 0, angle: 0 }))
+  return { ...laid, clusters }
+}

@@ -1,0 +1,49 @@
+const GERESH = '\u05f3'
+const GERSHAYIM = '\u05f4'
+
+/** Unicode gives these two letters in one code point, which many faces lack. */
+const YIDDISH_DIGRAPHS: Readonly<Record<string, string>> = {
+  '\u05f0': '\u05d5\u05d5',
+  '\u05f1': '\u05d5\u05d9',
+  '\u05f2': '\u05d9\u05d9',
+}
+
+/** Hebrew letter with its points, before a quotation mark that stands for geresh or gershayim. */
+const LETTER_BEFORE = '(?<=[\\u05d0-\\u05ea]\\p{M}*)'
+const LETTER_AFTER = '(?=[\\u05d0-\\u05ea])'
+const SINGLE_QUOTES = "'\\u2018\\u2019\\u201b\\u00b4\\u2032"
+const DOUBLE_QUOTE = `(?:["\\u201c\\u201d\\u201e\\u201f\\u2033]|[${SINGLE_QUOTES}]{2})`
+/** An opening quotation mark earlier in the line that waits for its other half. */
+const IN_QUOTATION = `(?<=(?:^|[\\s([])[${SINGLE_QUOTES}][^\\n${SINGLE_QUOTES}]*)`
+
+const gershayimTyped = new RegExp(`${LETTER_BEFORE}${DOUBLE_QUOTE}${LETTER_AFTER}`, 'gu')
+/** Also at the end of a word (ר׳ for Rabbi), if it does not close a quotation. */
+const gereshTyped = new RegExp(
+  `${LETTER_BEFORE}(?:(?!${IN_QUOTATION})[${SINGLE_QUOTES}]|[${SINGLE_QUOTES}]${LETTER_AFTER})`,
+  'gmu',
+)
+
+/** Control and format characters (bidi marks, joiners, soft hyphen), selectors of variants. */
+const invisible = /(?!\n)(?:[\p{Cc}\p{Cf}]|\p{Variation_Selector}|\u034f)/gu
+
+/**
+ * What a visitor typed or pasted, as layout sets it: composed (NFC, so Hebrew presentation forms come
+ * apart into letter and points), Yiddish digraphs as two letters, quotation marks between Hebrew
+ * letters as geresh and gershayim, no invisible control character, no point without a letter, single
+ * spaces, no space at either end of a line. Line feeds stay. Doing it twice changes nothing.
+ *
+ * @example normaliseText('  תשפ"ז ') // 'תשפ״ז'
+ */
+export function normaliseText(typed: string): string {
+  return typed
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\t\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(invisible, '')
+    .normalize('NFC')
+    .replace(/[\u05f0-\u05f2]/g, (digraph) => YIDDISH_DIGRAPHS[digraph] ?? digraph)
+    .replace(gershayimTyped, GERSHAYIM)
+    .replace(gereshTyped, GERESH)
+    .replace(/(?<=^|[\s])\p{M}+/gu, '')
+    .replace(/ {2,}/g, ' ')
+    .replace(/^ | $/gm, '')
+}

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { createOutliner } from '../../client/export/outline-text.ts'
+import { type FaceId, faceIds } from '#shared/text/face.ts'
+import type { FontTable, FontTables } from '#shared/text/font-table.ts'
+import { layoutArc } from '#shared/text/layout-arc.ts'
+import { layoutText } from '#shared/text/layout-text.ts'
+import { type PlacedLine, placeLine } from '#shared/text/line.ts'
+
+const tables = await readTables()
+const outliner = createOutliner((face) =>
+  readFile(new URL(`../../public/fonts/${face}.ttf`, import.meta.url)),
+)
+
+async function readTables(): Promise<FontTables> {
+  const folder = new URL('../../src/shared/text/tables/', import.meta.url)
+  const entries = faceIds.map(
+    async (id): Promise<[FaceId, FontTable]> => [
+      id,
+      JSON.parse(await readFile(new URL(`${id}.json`, folder), 'utf8')),
+    ],
+  )
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+function lay(text: string, faces: readonly FaceId[], tracking = 0): PlacedLine {
+  const sizes = { min: 100, max: 100 }
+  const [line] = layoutText(text, { faces, sizes, tracking, tables }, 1e5).lines
+  if (!line) throw new Error(`'${text}' has no line`)
+  return placeLine(line, { field: 'text', x: 200, baseline: 300 })
+}
+
+test.each<[string, string, FaceId[], number?]>([
+  ['Hebrew', 'לרגל נישואי', ['frank-ruhl-libre-700']],
+  ['Hebrew with niqqud', 'בְּשָׁעָה טוֹבָה וּמֻצְלַחַת', ['frank-ruhl-libre-700']],
+  ['marks at both ends', 'שׁ טוב לֹ', ['heebo-500']],
+  ['Yiddish with rafe', 'אַ פֿריילעכן חנוכּה', ['frank-ruhl-libre-500']],
+  ['Hebrew, digits, brackets', 'בר מצוה (2026) [12-14]!', ['frank-ruhl-libre-400']],
+  ['two faces on one line', 'Cohen (כהן) & Levi', ['cormorant-600', 'frank-ruhl-libre-500']],
+  ['kerned capitals', 'AVENUE TO WAVE', ['cinzel-500']],
+  ['tracked capitals', 'AVENUE TO WAVE', ['cinzel-500'], 0.2],
+  ['overhanging script', 'Yehuda & Joff', ['pinyon-script-400']],
+  ['italic with accents', 'Žofie Łódź “fjord”', ['cormorant-italic-500']],
+])(
+  '%s: the ink of the outlines is the ink of the layout at 100 px',
+  async (_, text, faces, track) => {
+    const line = lay(text, faces, track)
+    const [data = ''] = await outliner.outline([line])
+    const ink = inkOf(data)
+    expect(Math.abs(ink.left - line.ink.x), 'left').toBeLessThan(1)
+    expect(Math.abs(ink.right - line.ink.x - line.ink.width), 'right').toBeLessThan(1)
+    expect(Math.abs(ink.top - line.ink.y), 'top').toBeLessThan(1)
+    expect(Math.abs(ink.bottom - line.ink.y - line.ink.height), 'bottom').toBeLessThan(1)
+  },
+)
+
+test('an arc is drawn within the ink of its layout', async () => {
+  const style = { faces: ['heebo-500'] as const, sizes: { min: 20, max: 60 }, tables }
+  const arc = { cx: 500, cy: 600, radius: 450, sweep: 2 }
+  const { line } = layoutArc('קוֹל שָׂשׂוֹן (2026) Tov', style, arc)
+  if (!line) throw new Error('no line')
+  const [data = ''] = await outliner.outline([{ ...line, field: 'arc' }])
+  const ink = inkOf(data)
+  expect(ink.left).toBeGreaterThan(line.ink.x - 1)
+  expect(ink.right).toBeLessThan(line.ink.x + line.ink.width + 1)
+  expect(ink.top).toBeGreaterThan(line.ink.y - 1)
+  expect(ink.bottom).toBeLessThan(line.ink.y + line.ink.height + 1)
+  expect(ink.right - ink.left).toBeGreaterThan(line.ink.width * 0.95)
+})
+
+test('each line has its path, in order, and the same each time', async () => {
+  const lines = [lay('אב', ['heebo-500']), lay('Tov', ['cinzel-500'])]
+  const paths = await outliner.outline(lines)
+  expect(paths).toHaveLength(2)
+  expect(paths[0]).toMatch(/^M[\d.-]+[ -]/)
+  expect(await outliner.outline(lines)).toEqual(paths)
+})
+
+test('a character that the face lacks is refused by name', async () => {
+  const line = { ...lay('א', ['heebo-500']), text: 'א❤' }
+  await expect(outliner.outline([line])).rejects.toThrow("heebo-500 cannot draw '❤'")
+})
+
+test('an aborted signal stops before a face is loaded', async () => {
+  const idle = createOutliner(() => Promise.reject(new Error('loaded')))
+  const aborted = AbortSignal.abort(new Error('left the page'))
+  await expect(idle.outline([lay('א', ['heebo-500'])], aborted)).rejects.toThrow('left the page')
+})
+
+/** Bounds of relative path data of lines and quadratic curves, by points along each curve. */
+function inkOf(data: string) {
+  const ink = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
+  const pen = { x: 0, y: 0 }
+  const start = { x: 0, y: 0 }
+  const mark = (x: number, y: number) => {
+    ink.left = Math.min(ink.left, x)
+    ink.right = Math.max(ink.right, x)
+    ink.top = Math.min(ink.top, y)
+    ink.bottom = Math.max(ink.bottom, y)
+  }
+  for (const [, letter = '', rest = ''] of data.matchAll(/([Mmlqz])([^Mmlqz]*)/g)) {
+    if (letter === 'z') Object.assign(pen, start)
+    const numbers = [...rest.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number)
+    const origin = letter === 'M' ? { x: 0, y: 0 } : { ...pen }
+    const [a = 0, b = 0, c = 0, d = 0] = numbers
+    if (letter === 'q') {
+      for (let t = 0; t <= 1; t += 1 / 16) {
+        const k = 2 * t * (1 - t)
+        mark(origin.x + k * a + t * t * c, origin.y + k * b + t * t * d)
+      }
+      Object.assign(pen, { x: origin.x + c, y: origin.y + d })
+    } else if (letter !== 'z') {
+      Object.assign(pen, { x: origin.x + a, y: origin.y + b })
+      if (letter === 'l') mark(pen.x, pen.y)
+      else Object.assign(start, pen)
+    }
+  }
+  return ink
+}
