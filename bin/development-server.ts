@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import devServer from '@hono/vite-dev-server'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import type { PluginOption, ViteDevServer } from 'vite'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+/** Where `wrangler dev` keeps its state, so that both servers see the same content and messages. */
+const STATE_DIR = '.wrangler/state/v3'
+/** Built-in content, made by the build of the catalogue. */
+const BUILTIN_DIR = 'dist/client'
+
+/** The bindings, as the worker's own types have them. */
+type Env = Record<string, unknown>
+
+interface QueueOutcome {
+  retry: boolean
+  delaySeconds?: number
+}
+
+/**
+ * The site in Vite, hot-reloading, on the bindings of `wrangler.toml` in workerd. Queues deliver
+ * into workerd only, so a small worker there hands each batch to the consumer in Vite's modules.
+ */
+export function developmentServer(): PluginOption {
+  let vite: ViteDevServer | undefined
+  let bindings: Promise<{ miniflare: Miniflare; env: Env }> | undefined
+
+  async function consume(batch: { queue: string; messages: QueueMessage[] }) {
+    if (!vite || !bindings) throw new Error('the development server has not started')
+    const { env } = await bindings
+    const { default: worker } = await vite.ssrLoadModule('/src/worker.ts')
+    return deliver(batch, (stand) => worker.queue(stand, env))
+  }
+
+  return [
+    {
+      name: 'development-bindings',
+      configureServer(server) {
+        vite = server
+        bindings = startBindings(consume)
+        server.httpServer?.on('close', async () => (await bindings)?.miniflare.dispose())
+      },
+    },
+    devServer({
+      entry: 'src/worker.ts',
+      exclude: [
+        /^\/@.+$/,
+        /^\/client\/.+/,
+        /^\/src\/.+/,
+        /^\/node_modules\/.*/,
+        /\?(?:t|v|import|url|worker)/,
+      ],
+      env: async () => ({ ...(await bindings)?.env }),
+    }),
+  ]
+}
+
+async function startBindings(consume: (batch: Batch) => Promise<Record<string, QueueOutcome>>) {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
+  const { assets: _, modulesRules: __, ...options } = workerOptions
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      workers: [
+        {
+          ...options,
+          name: 'mazel',
+          modules: true,
+          script: relayScript,
+          serviceBindings: {
+            ASSETS: serveAsset,
+            // biome-ignore lint/correctness/noComponentHookFactories: a binding, no component
+            CONSUMER: async (request) =>
+              Response.json(await consume((await request.json()) as Batch)),
+          },
+        },
+      ],
+      resourcePersistencePath: STATE_DIR,
+    }),
+  )
+  return { miniflare, env: (await miniflare.getBindings()) as unknown as Env }
+}
+
+const relayScript = `
+export default {
+  fetch: () => new Response(null, { status: 404 }),
+  async queue(batch, env) {
+    const messages = batch.messages.map(({ id, timestamp, attempts, body }) => ({ id, timestamp, attempts, body }))
+    const answer = await env.CONSUMER.fetch('http://consumer/', {
+      method: 'POST',
+      body: JSON.stringify({ queue: batch.queue, messages }),
+    })
+    const outcomes = await answer.json()
+    for (const message of batch.messages) {
+      const outcome = outcomes[message.id]
+      if (outcome?.retry) message.retry({ delaySeconds: outcome.delaySeconds })
+      else message.ack()
+    }
+  },
+}`
+
+interface QueueMessage {
+  id: string
+  timestamp: string
+  attempts: number
+  body: unknown
+}
+
+interface Batch {
+  queue: string
+  messages: QueueMessage[]
+}
+
+/** Calls the consumer with a batch that writes down what becomes of each message. */
+async function deliver(batch: Batch, queue: (stand: object) => Promise<void>) {
+  const outcomes: Record<string, QueueOutcome> = {}
+  const decide = (id: string, outcome: QueueOutcome) => {
+    outcomes[id] ??= outcome
+  }
+  await queue({
+    queue: batch.queue,
+    messages: batch.messages.map((message) => ({
+      ...message,
+      timestamp: new Date(message.timestamp),
+      ack: () => decide(message.id, { retry: false }),
+      retry: (options?: { delaySeconds?: number }) =>
+        decide(message.id, { retry: true, ...options }),
+    })),
+  })
+  return outcomes
+}
+
+const contentTypes: Record<string, string> = {
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.mp4': 'video/mp4',
+}
+
+async function serveAsset(request: { url: string }): Promise<Response> {
+  const file = path.normalize(decodeURIComponent(new URL(request.url).pathname))
+  for (const directory of ['public', BUILTIN_DIR]) {
+    const bytes = await readFile(path.join(directory, file)).catch(() => undefined)
+    const type = contentTypes[path.extname(file)]
+    if (bytes) return new Response(bytes, { headers: type ? { 'Content-Type': type } : {} })
+  }
+  return new Response('Not found', { status: 404 })
+}

@@ -1,0 +1,113 @@
+/*
+ * What the commands of package.json are made of. Plain JavaScript, since it runs before anything is
+ * installed, on whatever Node the machine has (20 or newer); what it starts runs on the pinned one.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname ?? '.', '..')
+process.chdir(root)
+
+const bin = path.join(root, 'node_modules/.bin')
+const environment = {
+  ...process.env,
+  PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+  WRANGLER_SEND_METRICS: 'false',
+  npm_config_loglevel: 'error',
+}
+
+/** Runs a program to its end; a failure ends this one with its code. */
+export async function run(program, args, options = {}) {
+  const code = await start(program, args, options).ended
+  if (code !== 0) {
+    console.error(`${path.basename(program)} ${args.join(' ')} ended with code ${code}.`)
+    process.exit(code || 1)
+  }
+}
+
+/** Starts a program that ends when this one is told to. */
+export function start(program, args, { env = {} } = {}) {
+  const child = spawn(program, args, {
+    stdio: 'inherit',
+    env: { ...environment, ...env },
+    shell: process.platform === 'win32',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  const ended = new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 0 : 1)))
+  })
+  return { child, ended }
+}
+
+/** A program of a package, by the pinned Node. */
+export function runTool(name, args, options) {
+  return run(path.join(bin, name), args, options)
+}
+
+export async function ensureInstalled() {
+  const installed = 'node_modules/.package-lock.json'
+  const fresh = existsSync(installed) && existsSync(path.join(bin, 'node'))
+  if (fresh && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
+  console.log('Installing packages …')
+  await run('npm', ['ci', '--no-audit', '--no-fund'])
+}
+
+const sources = ['src', 'client', 'catalog', 'public', 'package-lock.json', 'vite.config.ts']
+
+/** The pictures, the client and the worker, each from the one before; only when a source changed. */
+export async function ensureBuilt() {
+  await onceFor('dist/.built', sources, async () => {
+    await buildCatalogue()
+    await runTool('vite', ['build', '--logLevel', 'warn'])
+    cpSync('dist/catalog', 'dist/client', { recursive: true })
+    await runTool('vite', ['build', '--ssr', 'src/worker.ts', '--logLevel', 'warn'])
+  })
+}
+
+export async function buildCatalogue() {
+  await runTool('node', ['catalog/build.ts'])
+}
+
+/** Fills the local bindings; only when the built catalogue changed. */
+export async function ensurePublished() {
+  await onceFor('.wrangler/state/.published', ['dist/catalog', 'wrangler.toml'], () =>
+    runTool('node', ['catalog/publish.ts']),
+  )
+}
+
+/** Does the work unless it was done for these very files; broken off, it is done again. */
+async function onceFor(stamp, inputs, work) {
+  const state = stateOf(inputs)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
+  rmSync(stamp, { force: true })
+  await work()
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, state)
+}
+
+/** A digest of the names and the contents of files and folders. */
+function stateOf(inputs) {
+  const hash = createHash('sha256')
+  for (const file of inputs.flatMap(filesOf).sort()) {
+    hash.update(`${file}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(input) {
+  if (!existsSync(input)) return []
+  if (!statSync(input).isDirectory()) return [input]
+  return readdirSync(input).flatMap((name) => filesOf(path.join(input, name)))
+}

@@ -1,0 +1,75 @@
+import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CardDocument } from '#shared/card.ts'
+import { builtinCategories } from '#shared/categories.ts'
+import type { Video } from '#shared/video.ts'
+import { cards } from './cards/cards.ts'
+import { buildPictures } from './pictures/build-pictures.ts'
+import { videos } from './videos/videos.ts'
+
+/** Content as it ships: documents by key and files by folder. */
+const OUT_DIR = 'dist/catalog/builtin'
+const CLIPS_DIR = 'catalog/videos'
+
+/**
+ * Builds the catalogue: checks each document, draws each picture, and writes what the site falls
+ * back to and what `publish.ts` uploads. Only what changed is drawn anew.
+ */
+async function buildCatalogue(): Promise<void> {
+  const documents = await buildPictures({
+    cards,
+    outDir: path.join(OUT_DIR, 'cards'),
+    onProgress: showProgress,
+  })
+  await rm(path.join(OUT_DIR, 'catalog'), { recursive: true, force: true })
+  for (const [key, value] of Object.entries(await contentOf(documents))) {
+    const file = path.join(OUT_DIR, 'catalog', `${key.replace(':', '/')}.json`)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, JSON.stringify(value))
+  }
+  await copyClips()
+}
+
+/** Every key of the catalogue with its value, the same built in and published. */
+async function contentOf(documents: readonly CardDocument[]): Promise<Record<string, unknown>> {
+  const content: Record<string, unknown> = {
+    categories: builtinCategories,
+    videos: await Promise.all(videos.map(withClipSize)),
+    'cards:newest': documents.map(({ summary }) => summary),
+    'cards:status_posters': shelf(documents, ({ design }) => design.kind === 'poster'),
+  }
+  for (const { slug } of builtinCategories) {
+    content[`cards:${slug}`] = shelf(documents, ({ design }) => design.categories.includes(slug))
+  }
+  for (const document of documents) content[`card:${document.design.slug}`] = document
+  return content
+}
+
+function shelf(documents: readonly CardDocument[], belongs: (document: CardDocument) => boolean) {
+  return documents.filter(belongs).map(({ summary }) => summary)
+}
+
+async function withClipSize(video: Omit<Video, 'clip'> & { clip: Omit<Video['clip'], 'bytes'> }) {
+  const { size } = await stat(path.join(CLIPS_DIR, video.clip.file))
+  return { ...video, clip: { ...video.clip, bytes: size } }
+}
+
+async function copyClips(): Promise<void> {
+  const target = path.join(OUT_DIR, 'videos')
+  await mkdir(target, { recursive: true })
+  for (const file of await readdir(CLIPS_DIR)) {
+    if (/\.(?:mp4|jpe?g|png)$/.test(file)) {
+      await cp(path.join(CLIPS_DIR, file), path.join(target, file))
+    }
+  }
+}
+
+function showProgress({ slug, done, total }: { slug: string; done: number; total: number }): void {
+  const bar = '█'.repeat(Math.round((done / total) * 20)).padEnd(20, '░')
+  const end = done === total ? '\n' : ''
+  if (process.stdout.isTTY)
+    process.stdout.write(`\r${bar} ${done}/${total} ${slug.padEnd(32)}${end}`)
+  else console.log(`picture ${done}/${total} ${slug}`)
+}
+
+await buildCatalogue()

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { getPlatformProxy, unstable_readConfig } from 'wrangler'
+
+/*
+ * Publishes the built catalogue: files first, then documents, so that no document ever names a file
+ * that is not there. `--remote` publishes to Cloudflare, as `wrangler login` has it; without it the
+ * local bindings are filled.
+ */
+const BUILT_DIR = 'dist/catalog/builtin'
+const DOCUMENTS_DIR = path.join(BUILT_DIR, 'catalog')
+const FILE_FOLDERS = ['cards', 'videos']
+
+/** The bindings that content goes to; catalog sees no Workers types. */
+interface Bindings {
+  CONTENT: { put: (key: string, value: string) => Promise<void> }
+  MEDIA: { put: (key: string, value: Uint8Array, options: object) => Promise<unknown> }
+}
+
+interface BucketConfig {
+  r2_buckets: readonly { binding: string; bucket_name?: string }[]
+}
+
+interface Target {
+  putFile: (key: string, file: string) => Promise<void>
+  putDocuments: (documents: readonly { key: string; value: string }[]) => Promise<void>
+  close: () => Promise<void>
+}
+
+const contentTypes: Record<string, string> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+}
+
+const target = process.argv.includes('--remote') ? remoteTarget() : await localTarget()
+try {
+  await publish(target)
+} finally {
+  await target.close()
+}
+
+async function publish({ putFile, putDocuments }: Target): Promise<void> {
+  let files = 0
+  for (const folder of FILE_FOLDERS) {
+    for (const name of await readdir(path.join(BUILT_DIR, folder))) {
+      await putFile(`${folder}/${name}`, path.join(BUILT_DIR, folder, name))
+      files++
+    }
+  }
+  const documents = await readDocuments()
+  await putDocuments(documents)
+  console.log(`Published ${documents.length} documents and ${files} files.`)
+}
+
+/** `card/papercut-arch.json` stands for the key `card:papercut-arch`. */
+async function readDocuments() {
+  const names = (await readdir(DOCUMENTS_DIR, { recursive: true })).filter((name) =>
+    name.endsWith('.json'),
+  )
+  return Promise.all(
+    names.map(async (name) => ({
+      key: name.replace(/\.json$/, '').replaceAll(path.sep, ':'),
+      value: await readFile(path.join(DOCUMENTS_DIR, name), 'utf8'),
+    })),
+  )
+}
+
+async function localTarget(): Promise<Target> {
+  const { env, dispose } = await getPlatformProxy<Bindings>()
+  return {
+    async putFile(key, file) {
+      const contentType = contentTypes[path.extname(file)]
+      const metadata = contentType ? { httpMetadata: { contentType } } : {}
+      await env.MEDIA.put(key, new Uint8Array(await readFile(file)), metadata)
+    },
+    async putDocuments(documents) {
+      for (const { key, value } of documents) await env.CONTENT.put(key, value)
+    },
+    close: dispose,
+  }
+}
+
+function remoteTarget(): Target {
+  const wrangler = (...args: string[]) =>
+    promisify(execFile)('node_modules/.bin/wrangler', [...args, '--remote'])
+  const config: BucketConfig = unstable_readConfig({ config: 'wrangler.toml' })
+  const bucketName = config.r2_buckets.find(({ binding }) => binding === 'MEDIA')?.bucket_name
+  if (!bucketName) throw new TypeError('wrangler.toml names no bucket for the binding MEDIA')
+  return {
+    async putFile(key, file) {
+      const contentType = contentTypes[path.extname(file)]
+      const type = contentType ? ['--content-type', contentType] : []
+      await wrangler('r2', 'object', 'put', `${bucketName}/${key}`, '--file', file, ...type)
+    },
+    async putDocuments(documents) {
+      const folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'))
+      try {
+        const file = path.join(folder, 'documents.json')
+        await writeFile(file, JSON.stringify(documents))
+        await wrangler('kv', 'bulk', 'put', file, '--binding', 'CONTENT')
+      } finally {
+        await rm(folder, { recursive: true })
+      }
+    },
+    close: async () => {},
+  }
+}

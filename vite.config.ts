@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Manifest, type Plugin, type SSROptions } from 'vite'
+import { developmentServer } from './bin/development-server.ts'
+
+const CLIENT_DIR = 'dist/client'
+const ENTRY = 'client/entry.tsx'
+/** The pages that have a chunk, and so a style sheet, of their own. */
+const lazyPages = { card: 'client/pages/card-page.tsx', video: 'client/pages/video-page.tsx' }
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    react(),
+    clientBuildModule(command === 'build' ? readClientBuild : () => developmentBuild),
+    command === 'serve' && developmentServer(),
+  ],
+  publicDir: isSsrBuild ? false : 'public',
+  resolve: {
+    alias: {
+      '#shared': path.resolve('src/shared'),
+      // It writes <style> elements, which the content security policy refuses.
+      'react-style-singleton': path.resolve('client/ui/adopted-style-singleton.ts'),
+    },
+  },
+  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+  build: isSsrBuild ? workerBuild : clientBuild,
+  // Built for workerd; in development Vite renders in Node.
+  ...(command === 'build' && { ssr: workerRuntime }),
+  worker: { format: 'es' },
+}))
+
+const clientBuild = {
+  outDir: CLIENT_DIR,
+  emptyOutDir: true,
+  manifest: true,
+  modulePreload: { polyfill: false },
+  rolldownOptions: { input: { entry: ENTRY } },
+  // A data: address would be refused by the policy for styles and workers.
+  assetsInlineLimit: 0,
+}
+
+const workerBuild = {
+  outDir: 'dist/worker',
+  emptyOutDir: true,
+  ssr: true,
+  rolldownOptions: { output: { codeSplitting: false } },
+}
+
+const workerRuntime: SSROptions = {
+  target: 'webworker',
+  noExternal: true,
+  resolve: { conditions: ['workerd', 'worker', 'browser', 'module', 'import', 'default'] },
+}
+
+const developmentBuild = {
+  entry: `/${ENTRY}`,
+  shellCss: '',
+  shellCssHash: '',
+  styleSheets: {},
+}
+
+/** Gives the worker what the build of the client made, as the module `virtual:client-build`. */
+function clientBuildModule(read: () => object): Plugin {
+  const id = 'virtual:client-build'
+  return {
+    name: 'client-build',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(read())}` : null),
+  }
+}
+
+function readClientBuild(): object {
+  const manifest: Manifest = JSON.parse(readClientFile('.vite/manifest.json'))
+  const entry = manifest[ENTRY]
+  if (!entry) throw new Error(`${CLIENT_DIR} has no ${ENTRY}: build the client before the worker`)
+  const shellSheets = styleSheetsOf(manifest, ENTRY)
+  const shellCss = shellSheets.map(readClientFile).join('\n')
+  return {
+    entry: { src: `/${entry.file}`, integrity: digest(readClientFile(entry.file)) },
+    shellCss,
+    shellCssHash: digest(shellCss),
+    styleSheets: Object.fromEntries(
+      Object.entries(lazyPages).map(([page, source]) => [
+        page,
+        styleSheetsOf(manifest, source)
+          .filter((file) => !shellSheets.includes(file))
+          .map((file) => `/${file}`),
+      ]),
+    ),
+  }
+}
+
+/** The style sheets of a chunk and of those that it imports at once, theirs first. */
+function styleSheetsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  const imported = (chunk.imports ?? []).flatMap((name) => styleSheetsOf(manifest, name, seen))
+  return [...new Set([...imported, ...(chunk.css ?? [])])]
+}
+
+function readClientFile(file: string): string {
+  return readFileSync(path.join(CLIENT_DIR, file), 'utf8')
+}
+
+function digest(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
