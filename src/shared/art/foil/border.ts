@@ -2,8 +2,8 @@ import type { Box, Palette } from '../family.ts'
 import {
   boundsOf,
   circlePath,
-  orient,
   type Matrix,
+  orient,
   type Path,
   placement,
   type Segment,

@@ -1,5 +1,5 @@
-import { leafPath } from '../foliage.ts'
 import type { Palette } from '../family.ts'
+import { leafPath } from '../foliage.ts'
 import { circlePath, type Path, type Point, rectPath, splinePath } from '../path.ts'
 import { between, type Random } from '../random.ts'
 import { colour, shape, stops, stroke } from './draw.ts'

@@ -1,5 +1,5 @@
-import { leafPath } from '../foliage.ts'
 import type { Box, Palette } from '../family.ts'
+import { leafPath } from '../foliage.ts'
 import { circlePath, ellipsePath, type Path } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { band, bleed, colour, shape, stops } from './draw.ts'

@@ -1,6 +1,6 @@
-import { directionAt, leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import type { Box, Palette } from '../family.ts'
-import { ellipsePath, type Path, placement, type Point, transformPath } from '../path.ts'
+import { directionAt, leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
+import { ellipsePath, type Path, type Point, placement, transformPath } from '../path.ts'
 import { between, type Random } from '../random.ts'
 import { colour, shape } from './draw.ts'
 import type { NightLayout } from './layout.ts'

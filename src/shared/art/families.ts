@@ -1,0 +1,23 @@
+import type { ArtFamily } from './family.ts'
+
+/** Every way of drawing by its name, each loaded only when a card is drawn that way. */
+const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
+  papercut: async () => (await import('./papercut/papercut.ts')).papercut,
+  foil: async () => (await import('./foil/foil.ts')).foil,
+  botanical: async () => (await import('./botanical/botanical.ts')).botanical,
+  night: async () => (await import('./night/night.ts')).night,
+}
+
+export const familyNames: readonly string[] = Object.keys(loaders)
+
+/**
+ * The art family of that name.
+ *
+ * @throws RangeError when there is none, naming those there are
+ * @example (await loadFamily('papercut')).name // 'papercut'
+ */
+export async function loadFamily(name: string): Promise<ArtFamily> {
+  const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined
+  if (!load) throw new RangeError(`no art family ${name}; there are ${familyNames.join(', ')}`)
+  return load()
+}

@@ -1,0 +1,189 @@
+import type { Arc, Box, Size } from '../family.ts'
+
+/** Page units: 1500 make the width, whatever the format. */
+export const pageWidth = 1500
+
+/**
+ * Where the parts of an arch composition stand, in page units; everything is symmetric about
+ * x = 750. Each format has proportions of its own, it is not a scaled other one.
+ */
+export interface ArchLayout {
+  heightUnits: number
+  border: { tip: number; depth: number; kind: 'full' | 'slim' }
+  /** The window inside the border. */
+  opening: Box
+  pillar: { x: number; width: number; top: number; foot: number }
+  arch: { cx: number; cy: number; radius: number; halfAngle: number; band: number }
+  plinth: { top: number; bands: 1 | 2 }
+  crownScale: number
+  urnScale: number
+  /** The left one; its breast, turned by `tilt` radians. */
+  dove: { x: number; y: number; scale: number; tilt: number }
+  text: Box
+}
+
+interface Proportions {
+  /** From the page's edge to the scallops. */
+  tip: number
+  /** From the scallops' tips to the opening. */
+  depth: number
+  kind: 'full' | 'slim'
+  /** Between border and pillar, where the vine climbs. */
+  gap: number
+  pillarWidth: number
+  /** Half the arch's angle, radians: a half circle at 1.57. */
+  halfAngle: number
+  crownScale: number
+  urnScale: number
+  plinthHeight: number
+  plinthBands: 1 | 2
+  doveScale: number
+  /** Of the arch, from edge to edge. */
+  band: number
+  /** Half the width of the text. */
+  textHalf: number
+}
+
+/** From the band's inner edge to the tips of its lace teeth. */
+const teeth = 24
+/** Between the text's box and what stands over and under it, besides the leading of its lines. */
+const clearance = 42
+
+const proportions = {
+  print: {
+    tip: 60,
+    depth: 140,
+    kind: 'full',
+    gap: 74,
+    pillarWidth: 80,
+    halfAngle: 1.18,
+    crownScale: 0.96,
+    urnScale: 0.88,
+    plinthHeight: 110,
+    plinthBands: 1,
+    doveScale: 0.94,
+    band: 108,
+    textHalf: 345,
+  },
+  status: {
+    tip: 38,
+    depth: 140,
+    kind: 'full',
+    gap: 80,
+    pillarWidth: 88,
+    halfAngle: 1.36,
+    crownScale: 1.25,
+    urnScale: 1.22,
+    plinthHeight: 236,
+    plinthBands: 2,
+    doveScale: 1.2,
+    band: 108,
+    textHalf: 360,
+  },
+  portrait: {
+    tip: 36,
+    depth: 140,
+    kind: 'full',
+    gap: 72,
+    pillarWidth: 80,
+    halfAngle: 1.08,
+    crownScale: 0.9,
+    urnScale: 0.86,
+    plinthHeight: 112,
+    plinthBands: 1,
+    doveScale: 0.94,
+    band: 108,
+    textHalf: 365,
+  },
+  square: {
+    tip: 30,
+    depth: 92,
+    kind: 'slim',
+    gap: 66,
+    pillarWidth: 72,
+    halfAngle: 0.71,
+    crownScale: 0.66,
+    urnScale: 0.58,
+    plinthHeight: 72,
+    plinthBands: 1,
+    doveScale: 0.66,
+    band: 94,
+    textHalf: 420,
+  },
+} as const satisfies Record<string, Proportions>
+
+/** The proportions that suit a page, by its height to its width. */
+function proportionsFor({ widthPx, heightPx }: Size): Proportions {
+  const ratio = heightPx / widthPx
+  if (ratio < 1.12) return proportions.square
+  if (ratio < 1.32) return proportions.portrait
+  return ratio < 1.6 ? proportions.print : proportions.status
+}
+
+/**
+ * Lays the parts of the arch out on a page, in page units.
+ *
+ * @example layOutArch({ widthPx: 1080, heightPx: 1350 }).heightUnits // 1875
+ */
+export function layOutArch(size: Size): ArchLayout {
+  const of = proportionsFor(size)
+  const heightUnits = (size.heightPx / size.widthPx) * pageWidth
+  const inset = of.tip + of.depth
+  const cx = pageWidth / 2
+  const pillarX = inset + of.gap + of.pillarWidth / 2
+  const radius = (cx - pillarX) / Math.sin(of.halfAngle)
+  const cy = inset + 26 + 144 * of.crownScale + of.band / 2 + radius
+  const arch = { cx, cy, radius, halfAngle: of.halfAngle, band: of.band }
+  const floor = heightUnits - inset - of.plinthHeight
+  const spring = cy - radius * Math.cos(of.halfAngle)
+  const dove = placeDove(arch, of.doveScale)
+  return {
+    heightUnits,
+    border: { tip: of.tip, depth: of.depth, kind: of.kind },
+    opening: {
+      x: inset,
+      y: inset,
+      width: pageWidth - 2 * inset,
+      height: heightUnits - 2 * inset,
+    },
+    pillar: { x: pillarX, width: of.pillarWidth, top: spring, foot: floor },
+    arch,
+    plinth: { top: floor, bands: of.plinthBands },
+    crownScale: of.crownScale,
+    urnScale: of.urnScale,
+    dove,
+    text: textBox({ arch, dove, floor, half: of.textHalf, urnScale: of.urnScale }),
+  }
+}
+
+/** A dove as high under the arch as its wing's tip, which overlaps the teeth, lets it fly. */
+function placeDove({ cx, cy, radius, band }: ArchLayout['arch'], scale: number) {
+  const tilt = 0.1
+  const x = cx - 150 * scale
+  const wing = { x: -43 * scale, y: -155 * scale }
+  const inner = radius - band / 2 - 12
+  return { x, y: cy - Math.sqrt(inner ** 2 - (cx - x - wing.x) ** 2) - wing.y, scale, tilt }
+}
+
+/** From below the doves, where the arch is wide enough, to above the urn's flower. */
+function textBox(page: {
+  arch: ArchLayout['arch']
+  dove: ArchLayout['dove']
+  floor: number
+  half: number
+  urnScale: number
+}): Box {
+  const { arch, dove, half } = page
+  const inner = arch.radius - arch.band / 2 - teeth
+  const underArch = arch.cy - Math.sqrt(inner ** 2 - half ** 2) + 26
+  const y = Math.max(underArch, dove.y + 62 * dove.scale + clearance)
+  const foot = page.floor - 262 * page.urnScale - clearance
+  return { x: arch.cx - half, y, width: 2 * half, height: foot - y }
+}
+
+/** The circle that the words cut out of the arch stand on, and how much of it is theirs. */
+export function textArc({ arch, pillar }: ArchLayout): Arc {
+  const radius = arch.radius - 21
+  const sweep = 2 * (Math.acos((arch.cy - pillar.top + 38) / radius) - 6 / radius)
+  return { cx: arch.cx, cy: arch.cy, radius, sweep }
+}

@@ -1,0 +1,88 @@
+import type { Palette } from '../family.ts'
+
+interface Papers {
+  label: string
+  /** The back sheet at its lightest, behind the text. */
+  ground: string
+  /** The back sheet towards the edges. */
+  deep: string
+  mid: string
+  flower: string
+  paper: string
+  accent: string
+}
+
+/** Three papers and two accents; what else a papercut needs is mixed from them. */
+function papercutPalette({ label, ground, deep, mid, flower, paper, accent }: Papers): Palette {
+  return {
+    label,
+    swatch: [ground, mid, flower],
+    ground,
+    ink: { title: paper, name: paper, body: paper, accent, quiet: paper, cut: ground },
+    contrast: { under: ground },
+    colours: {
+      ground,
+      deep,
+      mid,
+      flower,
+      flowerDeep: mix(flower, ground, 0.34),
+      paper,
+      paperEdge: mix(paper, mid, 0.42),
+      accent,
+      grain: mix(ground, deep, 0.4),
+      shadow: mix(deep, '#000000', 0.72),
+    },
+  }
+}
+
+/** The papers, by name. The values are the house's; sky's ground is darkened for the names' 7:1. */
+export const palettes: Readonly<Record<string, Palette>> = {
+  indigo: papercutPalette({
+    label: 'Indigo',
+    ground: '#1e2b4f',
+    deep: '#17213f',
+    mid: '#7fa0b8',
+    flower: '#c9808a',
+    paper: '#fffdf8',
+    accent: '#e9c58a',
+  }),
+  bordeaux: papercutPalette({
+    label: 'Bordeaux',
+    ground: '#4a1425',
+    deep: '#3a0e1c',
+    mid: '#b98a6e',
+    flower: '#d9a441',
+    paper: '#fffaf0',
+    accent: '#f0c987',
+  }),
+  forest: papercutPalette({
+    label: 'Forest',
+    ground: '#16382f',
+    deep: '#102b24',
+    mid: '#7fa78e',
+    flower: '#e0a48a',
+    paper: '#fffdf6',
+    accent: '#ebcb8b',
+  }),
+  sky: papercutPalette({
+    label: 'Sky',
+    ground: '#295b83',
+    deep: '#214b6d',
+    mid: '#9cc3db',
+    flower: '#f2c6b4',
+    paper: '#ffffff',
+    accent: '#ffe3a8',
+  }),
+}
+
+/** A colour `share` of the way from one hex colour to another. */
+function mix(from: string, to: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const a = Number.parseInt(from.slice(at, at + 2), 16)
+    const b = Number.parseInt(to.slice(at, at + 2), 16)
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${channels.join('')}`
+}

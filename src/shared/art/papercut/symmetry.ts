@@ -1,0 +1,25 @@
+import { mirrorPath, orient, type Path, type Segment, signedArea } from '../path.ts'
+
+/**
+ * The path in the mirror of the upright line at `x`, each subpath walked backwards, so that
+ * solids still wind positive and holes negative and both halves can stand in one path.
+ */
+export function mirrorImage(path: Path, x: number): Path {
+  return subpathsOf(mirrorPath(path, x)).flatMap((subpath) =>
+    orient(subpath, signedArea(subpath) >= 0 ? 'hole' : 'solid'),
+  )
+}
+
+/** A path and its mirror image. */
+export function bothSides(path: Path, x: number): Path {
+  return [...path, ...mirrorImage(path, x)]
+}
+
+function subpathsOf(path: Path): Path[] {
+  const subpaths: Segment[][] = []
+  for (const segment of path) {
+    if (segment[0] === 'M') subpaths.push([])
+    subpaths.at(-1)?.push(segment)
+  }
+  return subpaths
+}

@@ -1,0 +1,197 @@
+import * as v from 'valibot'
+import { inkRoles, type Size } from './art/family.ts'
+import { faceIds } from './text/face.ts'
+
+export const formats = ['status', 'square', 'portrait', 'print'] as const
+export type Format = (typeof formats)[number]
+
+/** Pages a card can fill, px: a WhatsApp status, a square, a portrait, 5x7 in at 300 dpi. */
+export const formatSizes: Readonly<Record<Format, Size>> = {
+  status: { widthPx: 1080, heightPx: 1920 },
+  square: { widthPx: 1080, heightPx: 1080 },
+  portrait: { widthPx: 1080, heightPx: 1350 },
+  print: { widthPx: 1500, heightPx: 2100 },
+}
+
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/), v.maxLength(64))
+const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))
+
+/** The same words in the languages that a document has them in; English always. */
+const localizedText = v.object({
+  en: shortText,
+  he: v.optional(shortText),
+  yi: v.optional(shortText),
+})
+export type LocalizedText = v.InferOutput<typeof localizedText>
+
+const field = v.object({
+  id: slug,
+  label: localizedText,
+  /** A few words at the end of the label: 'optional'. */
+  hint: v.optional(localizedText),
+  kind: v.picklist(['text']),
+  /** Two such fields side by side share a row of the form. */
+  half: v.optional(v.boolean(), false),
+  /** What stands on the card until the visitor types; an empty line takes no room. */
+  value: v.pipe(v.string(), v.maxLength(200)),
+  /** In UTF-16 units, as the `maxlength` of an input counts. */
+  maxLength: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
+})
+export type CardField = v.InferOutput<typeof field>
+
+const unit = v.pipe(v.number(), v.minValue(0), v.maxValue(400))
+const size = v.pipe(v.number(), v.minValue(20), v.maxValue(400))
+
+/** A line or lines of text; sizes and gaps are in u, of which 1080 make the width of a portrait. */
+const layer = v.object({
+  field: slug,
+  /** Tried in order for each character. */
+  faces: v.pipe(v.array(v.picklist(faceIds)), v.minLength(1), v.maxLength(3)),
+  sizes: v.pipe(
+    v.object({ min: size, max: size }),
+    v.check(({ min, max }) => min <= max, 'min must not be larger than max'),
+  ),
+  /** White from the baseline before to the top of these letters; unused at the head of the stack. */
+  gap: unit,
+  maxLines: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
+  /** In em, for Latin lines only. */
+  tracking: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.4)), 0),
+  align: v.picklist(['left', 'middle', 'right']),
+  ink: v.picklist(inkRoles),
+  /** In the stack of lines, or on the family's arch. */
+  place: v.optional(v.picklist(['stack', 'arc']), 'stack'),
+})
+export type CardLayer = v.InferOutput<typeof layer>
+
+/**
+ * A card design: a document, drawn by the one renderer. Words are the visitor's to change, art is
+ * named by family, motif, palette and seed.
+ */
+const cardDesignObject = v.object({
+  version: v.literal(1),
+  slug,
+  titles: localizedText,
+  /** What the picture shows, for those who do not see it: 'papercut arch, navy'. */
+  description: shortText,
+  kind: v.picklist(['card', 'poster']),
+  categories: v.pipe(v.array(slug), v.minLength(1)),
+  subCategories: v.array(slug),
+  language: v.picklist(['en', 'he', 'yi', 'he-en']),
+  /** The first is the design's own. */
+  formats: v.pipe(v.array(v.picklist(formats)), v.minLength(1)),
+  art: v.object({
+    family: slug,
+    motif: slug,
+    palette: slug,
+    seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff)),
+  }),
+  /** Offered to the visitor; the art's own among them. */
+  palettes: v.pipe(v.array(slug), v.minLength(1)),
+  /** A small בס״ד at the top right, which the visitor can switch off. */
+  header: v.boolean(),
+  fields: v.pipe(v.array(field), v.minLength(1)),
+  layers: v.pipe(v.array(layer), v.minLength(1)),
+})
+export type CardDesign = v.InferOutput<typeof cardDesignObject>
+
+/** A design as its author writes it: what has a default may be left out. */
+export type CardDesignInput = v.InferInput<typeof cardDesignObject>
+
+/** The document by itself and its parts against each other: fields and layers pair off. */
+export const cardDesignSchema = v.pipe(
+  cardDesignObject,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    for (const { key, message } of disagreements(dataset.value)) {
+      const path = { type: 'object', origin: 'value', input: dataset.value, key } as const
+      addIssue({ message, path: [{ ...path, value: dataset.value[key] }] })
+    }
+  }),
+)
+
+/** What a visitor changed. Absent parts are the design's own. */
+export interface CardDraft {
+  values: Readonly<Record<string, string>>
+  palette?: string
+  format?: Format
+  header?: boolean
+}
+
+const picture = v.object({
+  file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]*\.(?:png|jpe?g)$/)),
+  width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+/** A built picture: its file in the folder `cards`, a hash in its name, and its size, px. */
+export type CardPicture = v.InferOutput<typeof picture>
+
+const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))
+
+/** What a grid needs to know of a card, in the order of the catalogue. */
+export const cardSummarySchema = v.object({
+  slug,
+  titles: localizedText,
+  description: shortText,
+  kind: v.picklist(['card', 'poster']),
+  subCategories: v.array(slug),
+  /** In the design's own format and palette. */
+  picture,
+  /** Flat colour that stands in until the picture is there, hex. */
+  ground: hexColour,
+  /** One colour for each palette offered, hex. */
+  swatches: v.array(hexColour),
+})
+export type CardSummary = v.InferOutput<typeof cardSummarySchema>
+
+/** A palette as the visitor chooses it: three bands, hex. */
+const paletteChoice = v.object({
+  id: slug,
+  label: shortText,
+  swatch: v.tuple([hexColour, hexColour, hexColour]),
+})
+export type PaletteChoice = v.InferOutput<typeof paletteChoice>
+
+/** A published card: its document, its built picture, and what the choices beside it show. */
+export const cardDocumentSchema = v.object({
+  design: cardDesignSchema,
+  summary: cardSummarySchema,
+  palettes: v.pipe(v.array(paletteChoice), v.minLength(1)),
+  /** A small picture of the card in each format it offers. */
+  formatPictures: v.array(v.object({ format: v.picklist(formats), picture })),
+})
+export type CardDocument = v.InferOutput<typeof cardDocumentSchema>
+
+interface Disagreement {
+  key: keyof CardDesign
+  message: string
+}
+
+function disagreements(design: CardDesign): Disagreement[] {
+  const found: Disagreement[] = []
+  const refuse = (key: keyof CardDesign, message: string) => found.push({ key, message })
+  const fieldIds = design.fields.map((each) => each.id)
+  const layerFields = design.layers.map((each) => each.field)
+  for (const id of repeated(fieldIds)) refuse('fields', `field ${id} is there twice`)
+  for (const format of repeated(design.formats)) refuse('formats', `${format} is there twice`)
+  for (const id of fieldIds) {
+    if (!layerFields.includes(id)) refuse('fields', `field ${id} has no layer that shows it`)
+  }
+  for (const { id, value, maxLength } of design.fields) {
+    if (value.length > maxLength) refuse('fields', `value of ${id} is longer than its maxLength`)
+  }
+  for (const id of layerFields) {
+    if (!fieldIds.includes(id)) refuse('layers', `layer shows field ${id}, which is not there`)
+  }
+  for (const id of repeated(layerFields)) refuse('layers', `field ${id} has two layers`)
+  if (design.layers.filter((each) => each.place === 'arc').length > 1) {
+    refuse('layers', 'only one layer can stand on the arc')
+  }
+  if (!design.palettes.includes(design.art.palette)) {
+    refuse('palettes', `palette ${design.art.palette} of the art is not offered`)
+  }
+  return found
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, i) => values.indexOf(value) !== i)
+}

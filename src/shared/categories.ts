@@ -1,0 +1,101 @@
+import type { Category, SubCategory } from './category.ts'
+
+type Kind =
+  | 'announcement'
+  | 'bris'
+  | 'invitation'
+  | 'kiddush'
+  | 'mazel-tov'
+  | 'shalom-zachor'
+  | 'thank-you'
+
+/** The second name is Hebrew beside an English one, English beside a Hebrew one. */
+type Row = readonly [id: number, slug: string, name: string, second?: string, kinds?: Kind[]]
+
+const simchas: readonly Row[] = [
+  [1, 'its-a-boy', "It's a Boy", 'זכר', ['announcement', 'shalom-zachor', 'bris', 'mazel-tov']],
+  [2, 'its-a-girl', "It's a Girl", 'נקבה', ['announcement', 'kiddush', 'mazel-tov']],
+  [3, 'shalom-zachor', 'Shalom Zachor', 'שלום זכר'],
+  [4, 'bris', 'Bris', 'ברית'],
+  [5, 'pidyon-haben', 'Pidyon Haben', 'פדיון הבן'],
+  [6, 'kiddush', 'Kiddush', 'קידוש', ['invitation', 'mazel-tov']],
+  [7, 'upsherin', 'Upsherin', 'אפשערן', ['invitation', 'mazel-tov']],
+  [8, 'bar-mitzvah', 'Bar mitzvah', 'בר מצוה', ['invitation', 'mazel-tov', 'thank-you']],
+  [9, 'vort', 'Vort', 'ווארט'],
+  [10, 'tenoyim', 'Tenoyim', 'תנאים'],
+  [11, 'wedding', 'Wedding', 'חתונה', ['invitation', 'mazel-tov', 'thank-you']],
+  [12, 'sheva-bruches', 'Sheva Bruches', 'שבע ברכות'],
+  [13, 'anniversary', 'Anniversary', 'יום נישואין'],
+  [14, 'happy-birthday', 'Happy Birthday', 'יום הולדת'],
+  [15, 'siyum', 'Siyum', 'סיום'],
+  [16, 'hachnosas-sefer-torah', 'Hachnosas Sefer Torah', 'הכנסת ספר תורה'],
+]
+
+const seasonalOccasions: readonly Row[] = [
+  [17, 'good-shabbos', 'שבת', 'Good Shabbos'],
+  [18, 'rosh-chodesh', 'ראש חודש', 'Rosh Chodesh'],
+  [19, 'tu-bishvat', 'ט״ו בשבט', 'Tu BiShvat'],
+  [20, 'lag-baomer', 'ל״ג בעומר', 'Lag BaOmer'],
+]
+
+const holidays: readonly Row[] = [
+  [21, 'rosh-hashanah', 'ראש השנה', 'Rosh Hashanah'],
+  [22, 'yom-kippur', 'יום כיפור', 'Yom Kippur'],
+  [23, 'sukkos', 'סוכות', 'Sukkos'],
+  [24, 'simchas-torah', 'שמחת תורה', 'Simchas Torah'],
+  [25, 'chanukah', 'חנוכה', 'Chanukah'],
+  [26, 'purim', 'פורים', 'Purim'],
+  [27, 'pesach', 'פסח', 'Pesach'],
+  [28, 'shavuos', 'שבועות', 'Shavuos'],
+]
+
+const others: readonly Row[] = [
+  [29, 'gifs', 'Gifs'],
+  [30, 'kids', 'Kids', 'קינדער'],
+  [31, 'shul', 'Shul', 'שול'],
+  [32, 'yahrzeit', 'Yahrzeit', 'יארצייט'],
+]
+
+const kindNames: Readonly<Record<Kind, Pick<SubCategory, 'name' | 'hebrew'>>> = {
+  announcement: { name: 'Announcement', hebrew: 'הודעה' },
+  bris: { name: 'Bris', hebrew: 'ברית' },
+  invitation: { name: 'Invitation', hebrew: 'הזמנה' },
+  kiddush: { name: 'Kiddush', hebrew: 'קידוש' },
+  'mazel-tov': { name: 'Mazel tov', hebrew: 'מזל טוב' },
+  'shalom-zachor': { name: 'Shalom Zachor', hebrew: 'שלום זכר' },
+  'thank-you': { name: 'Thank you', hebrew: 'תודה' },
+}
+
+/**
+ * The categories that ship with the site, in the order of the menus. They stand until a published
+ * list arrives, and whenever none can be had.
+ *
+ * Identifiers are for ever: a new category takes the next free number, wherever it stands.
+ *
+ * @example builtinCategories[0]?.slug // 'its-a-boy'
+ */
+export const builtinCategories: readonly Category[] = [
+  ...simchas.map((row) => toCategory(row, 0)),
+  ...seasonalOccasions.map((row) => toCategory(row, 1)),
+  ...holidays.map((row) => toCategory(row, 2)),
+  ...others.map((row) => toCategory(row, 3)),
+]
+
+function toCategory(row: Row, seasonType: Category['seasonType']): Category {
+  const [id, slug, name, second, kinds = []] = row
+  const isNamedInHebrew = seasonType === 1 || seasonType === 2
+  return {
+    id: String(id),
+    name,
+    slug,
+    season: seasonType === 1,
+    yomTov: seasonType === 2,
+    seasonType,
+    otherCategory: seasonType === 3,
+    image: `${slug}.svg`,
+    show_filters: kinds.length > 0,
+    sub_categories: kinds.map((kind) => ({ id: `${id}-${kind}`, slug: kind, ...kindNames[kind] })),
+    songs: [],
+    ...(second !== undefined && { [isNamedInHebrew ? 'english' : 'hebrew']: second }),
+  }
+}

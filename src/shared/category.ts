@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/), v.maxLength(64))
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
+
+/** Identifiers come as text or as numbers and are text from here on. */
+const identifier = v.pipe(
+  v.union([v.pipe(v.string(), v.minLength(1), v.maxLength(64)), v.pipe(v.number(), v.integer())]),
+  v.transform(String),
+)
+
+/** A file in the folder `category`, in the grammar of image-url.ts. */
+const imageFile = v.pipe(
+  v.string(),
+  v.maxLength(128),
+  v.regex(/^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*\.(?:svg|png|jpe?g|webp|avif|gif)$/),
+)
+
+/** One kind of card within a category, such as the thank-you notes of a wedding. */
+export const subCategorySchema = v.object({
+  id: identifier,
+  name,
+  slug,
+  /** The name in Hebrew, shown beside an English one. */
+  hebrew: v.optional(name),
+})
+export type SubCategory = v.InferOutput<typeof subCategorySchema>
+
+/**
+ * A category as the specification's section 3 has it, and two names for the shell. `season`,
+ * `yomTov` and `otherCategory` repeat `seasonType`, which alone decides the menu.
+ */
+export const categorySchema = v.object({
+  id: identifier,
+  /** As shown; holidays have theirs in Hebrew. */
+  name,
+  /** The key of the category's address. */
+  slug,
+  season: v.boolean(),
+  yomTov: v.boolean(),
+  /** 0 simcha, 1 seasonal occasion, 2 holiday, 3 other. */
+  seasonType: v.picklist([0, 1, 2, 3]),
+  otherCategory: v.boolean(),
+  /** File name in the folder `category`; SVG or raster. */
+  image: imageFile,
+  /** Whether the menu shows a drop-down of the sub-categories; false when it is left out. */
+  show_filters: v.optional(v.boolean(), false),
+  /** Empty when it is left out. */
+  sub_categories: v.optional(v.array(subCategorySchema), () => []),
+  /** Empty when it is left out. */
+  songs: v.optional(v.array(v.unknown()), () => []),
+  /** Companion of an English name: 'Wedding' has 'חתונה'. */
+  hebrew: v.optional(name),
+  /** Label of a Hebrew name, for titles and for those who do not read it: 'Chanukah'. */
+  english: v.optional(name),
+})
+export type Category = v.InferOutput<typeof categorySchema>
+
+/** Longer lists are cut: no menu holds more. */
+export const MAX_CATEGORIES = 200
+
+/**
+ * Reads a list of categories from outside. An entry that is no category is dropped, as is one whose
+ * slug came before: one bad entry must not take the other thirty from the menus. Order is kept.
+ *
+ * @throws TypeError when the input is no list, or when nothing in it is a category
+ * @example parseCategories([{ ...wedding }, { name: 'no slug' }]) // [{ ...wedding }]
+ */
+export function parseCategories(input: unknown): Category[] {
+  if (!Array.isArray(input)) throw new TypeError(`categories must be a list, not ${typeof input}`)
+  const bySlug = new Map<string, Category>()
+  for (const entry of input.slice(0, MAX_CATEGORIES)) {
+    const result = v.safeParse(categorySchema, entry)
+    if (result.success && !bySlug.has(result.output.slug)) {
+      bySlug.set(result.output.slug, result.output)
+    }
+  }
+  if (bySlug.size === 0) {
+    throw new TypeError(`categories holds no valid category among its ${input.length} entries`)
+  }
+  return [...bySlug.values()]
+}
+
+/** The lists of the menus; each keeps the order of the whole. */
+export interface CategoryGroups {
+  /** The menu Simchas and the bar: `seasonType` 0. */
+  simchas: Category[]
+  /** Occasions, first group: `seasonType` 1 and 2. */
+  holidays: Category[]
+  /** Occasions, second group: `seasonType` 3. */
+  other: Category[]
+}
+
+/**
+ * Sorts categories into the menus.
+ *
+ * @example groupCategories(builtinCategories).other.map(({ slug }) => slug)
+ *   // ['gifs', 'kids', 'shul', 'yahrzeit']
+ */
+export function groupCategories(categories: readonly Category[]): CategoryGroups {
+  return {
+    simchas: categories.filter(({ seasonType }) => seasonType === 0),
+    holidays: categories.filter(({ seasonType }) => seasonType === 1 || seasonType === 2),
+    other: categories.filter(({ seasonType }) => seasonType === 3),
+  }
+}
+
+/**
+ * The name in Latin letters, for titles, descriptions and labels.
+ *
+ * @example categoryLabel({ name: 'חנוכה', english: 'Chanukah' }) // 'Chanukah'
+ */
+export function categoryLabel(category: Pick<Category, 'name' | 'english'>): string {
+  return category.english ?? category.name
+}

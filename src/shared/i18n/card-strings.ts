@@ -1,0 +1,30 @@
+/** The words of the card editor, in English. */
+export const cardStrings = {
+  /** Under the card's name, above its fields. */
+  lead: 'Type here, or tap any line on the card.',
+  words: 'Words',
+  size: 'Size',
+  colours: 'Colours',
+  header: 'בס״ד at the top',
+  formats: {
+    status: { name: 'Status', use: 'WhatsApp' },
+    square: { name: 'Square', use: 'Groups' },
+    portrait: { name: 'Portrait', use: 'Chat' },
+    print: { name: 'Print', use: '5 × 7 in' },
+  },
+  download: 'Download picture',
+  fact: (widthPx: number, heightPx: number) =>
+    `PNG, ${widthPx} × ${heightPx}. Free, no mark on it.`,
+  saved: 'Saved. Look in your downloads.',
+  drawFailed:
+    'The live picture could not be loaded. Check your connection, then open the card again.',
+  downloadFailed:
+    'The picture could not be made. Your words are still here: check your connection and try again.',
+  problems: {
+    'too-long': 'Too long for this card at a size that can be read. Use fewer words.',
+    'too-much':
+      'All lines together are too much for this size. Shorten this one, or leave one out.',
+    'missing-glyph': (characters: string) =>
+      `The lettering of this card has no ${characters}, so it is left out.`,
+  },
+}

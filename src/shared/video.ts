@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/), v.maxLength(64))
+const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))
+const sidePx = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12_000))
+
+/**
+ * A stored clip and what is said of it. Lists and pages show the same document: it is small.
+ */
+export const videoSchema = v.object({
+  version: v.literal(1),
+  slug,
+  /** English always. */
+  titles: v.object({ en: shortText, he: v.optional(shortText), yi: v.optional(shortText) }),
+  /** What the clip shows, for those who do not see it. */
+  description: shortText,
+  /** Slugs of the categories it suits. */
+  categories: v.pipe(v.array(slug), v.minLength(1)),
+  durationSeconds: v.pipe(v.number(), v.gtValue(0), v.maxValue(600)),
+  /** Stands in the clip's place until it plays: a file in the folder `videos` and its size, px. */
+  poster: v.object({
+    file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.(?:png|jpe?g)$/), v.maxLength(128)),
+    width: sidePx,
+    height: sidePx,
+  }),
+  /** A file in the folder `videos`, its size in px and its length in bytes. */
+  clip: v.object({
+    file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.mp4$/), v.maxLength(128)),
+    width: sidePx,
+    height: sidePx,
+    bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+})
+export type Video = v.InferOutput<typeof videoSchema>
+
+/**
+ * Reads a list of videos from outside. An entry that is no video is dropped, as is one whose slug
+ * came before; order is kept. A list may be empty.
+ *
+ * @throws TypeError when the input is no list, or when it has entries and none of them is a video
+ * @example parseVideos([lights, { version: 9 }]) // [lights]
+ */
+export function parseVideos(input: unknown): Video[] {
+  if (!Array.isArray(input)) throw new TypeError(`videos must be a list, not ${typeof input}`)
+  const bySlug = new Map<string, Video>()
+  for (const entry of input) {
+    const result = v.safeParse(videoSchema, entry)
+    if (result.success && !bySlug.has(result.output.slug)) {
+      bySlug.set(result.output.slug, result.output)
+    }
+  }
+  if (bySlug.size === 0 && input.length > 0) {
+    throw new TypeError(`videos holds no valid video among its ${input.length} entries`)
+  }
+  return [...bySlug.values()]
+}
