@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import { loadPageData } from '../pages/load-page-data.ts'
+
+/** `GET /api/page?address=/cards/wedding`: what that page shows, for going there without a reload. */
+export async function getPageData(context: Context<{ Bindings: Env }>): Promise<Response> {
+  const address = context.req.query('address') ?? ''
+  if (!address.startsWith('/') || address.length > 2000) {
+    const message = 'Say the page as ?address=/path, a path of this site of up to 2,000 characters.'
+    return context.json({ message }, 400, { 'Cache-Control': 'no-store' })
+  }
+  const page = await loadPageData(context.env, address)
+  return context.json(page, 200, {
+    'Cache-Control': 'public, max-age=60, stale-while-revalidate=86400',
+  })
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { routePatterns } from '#shared/routes.ts'
+import { getCategories } from './api/categories.ts'
+import { postContact } from './api/contact.ts'
+import { getPageData } from './api/page.ts'
+import { getCategoryImage } from './images/get-category-image.ts'
+import { getImage } from './images/get-image.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { answerError } from './pages/answer-error.ts'
+import { getPage } from './pages/get-page.ts'
+import { getPublicFile } from './pages/get-public-file.ts'
+
+/** The site: middleware in order, then every route, top to bottom. */
+export function createApp() {
+  const app = new Hono<{ Bindings: Env }>()
+  app.use(securityHeaders())
+
+  app.get('/api/categories', getCategories)
+  app.get('/api/page', getPageData)
+  app.all('/api/contact', postContact)
+  app.all('/api/*', (context) =>
+    context.json({ message: `There is no call ${context.req.path}.` }, 404, {
+      'Cache-Control': 'no-store',
+    }),
+  )
+
+  app.get('/images/category/:image', getCategoryImage)
+  app.get('/images/:folder/:file', getImage)
+
+  app.get(routePatterns.home, getPage)
+  app.get(routePatterns.category, getPage)
+  app.get(routePatterns.card, getPage)
+  app.get(routePatterns.videos, getPage)
+  app.get(routePatterns.video, getPage)
+
+  app.get('*', getPublicFile)
+  app.notFound(getPage)
+  app.onError(answerError)
+  return app
+}

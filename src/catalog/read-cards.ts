@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import {
+  type CardDocument,
+  type CardSummary,
+  cardDocumentSchema,
+  cardSummarySchema,
+} from '#shared/card.ts'
+import { parseVideos, type Video } from '#shared/video.ts'
+import { readContent } from './content.ts'
+
+/** Shelves that are no category's own. */
+export const NEWEST = 'newest'
+export const POSTERS = 'status_posters'
+
+/** Slugs of addresses; anything else names no key. */
+const slugPattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
+const MAX_SLUG_LENGTH = 64
+
+/** The cards of one shelf, a category's or one of the above, in the catalogue's order. */
+export async function readCards(env: Env, shelf: string): Promise<CardSummary[]> {
+  const { value } = await read(env, `cards:${shelf}`, parseCards)
+  return value ?? []
+}
+
+/** The card of a slug; null when there is none. */
+export async function readCard(env: Env, slug: string): Promise<CardDocument | null> {
+  const { value } = await read(env, `card:${slug}`, (input) => v.parse(cardDocumentSchema, input))
+  return value
+}
+
+export async function readVideos(env: Env): Promise<Video[]> {
+  const { value } = await read(env, 'videos', parseVideos)
+  return value ?? []
+}
+
+/** A list from outside: an entry that is no card is dropped, the others stand. */
+function parseCards(input: unknown): CardSummary[] {
+  return v.parse(v.array(v.unknown()), input).flatMap((entry) => {
+    const card = v.safeParse(cardSummarySchema, entry)
+    return card.success ? [card.output] : []
+  })
+}
+
+/** Published under a key, or built in at the address that the key stands for. */
+async function read<Value>(env: Env, key: string, parse: (input: unknown) => Value) {
+  const [, slug] = key.split(':')
+  if (slug !== undefined && (!slugPattern.test(slug) || slug.length > MAX_SLUG_LENGTH)) {
+    return { value: null }
+  }
+  return readContent<Value, Value | null>({
+    kv: env.CONTENT,
+    key,
+    parse,
+    builtin: () => readBuiltin(env, key, parse),
+  })
+}
+
+async function readBuiltin<Value>(
+  env: Env,
+  key: string,
+  parse: (input: unknown) => Value,
+): Promise<Value | null> {
+  try {
+    const path = `/builtin/catalog/${key.replace(':', '/')}.json`
+    const file = await env.ASSETS.fetch(new URL(path, 'https://assets.local'))
+    return file.ok ? parse(await file.json()) : null
+  } catch (error) {
+    console.error(`built-in ${key} cannot be read:`, error)
+    return null
+  }
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import { type ByteRange, chooseRange } from './byte-range.ts'
+import { cacheControl, contentType, isNotModified, safetyHeaders } from './image-headers.ts'
+import type { StoredFile } from './stored-file.ts'
+
+/** A file as it is stored: whole, in part or not at all, by RFC 9110 sections 13 and 14. */
+export async function answerFile(
+  context: Context<{ Bindings: Env }>,
+  file: string,
+  stored: StoredFile,
+): Promise<Response> {
+  const type = contentType(file)
+  const etag = `"${stored.etag}"`
+  const headers = {
+    ETag: etag,
+    'Cache-Control': cacheControl(file),
+    'Accept-Ranges': 'bytes',
+    ...safetyHeaders(type),
+  }
+  if (isNotModified(context, etag)) return new Response(null, { status: 304, headers })
+
+  const size = await stored.sizeBytes()
+  const range = chooseRange(rangeHeader(context, etag), size)
+  if (range === 'unsatisfiable') {
+    const whole = { ...headers, 'Cache-Control': 'no-store', 'Content-Range': `bytes */${size}` }
+    return new Response(null, { status: 416, headers: whole })
+  }
+  if (range === 'whole') {
+    const body = context.req.method === 'HEAD' ? null : await stored.read()
+    const whole = { ...headers, 'Content-Type': type, 'Content-Length': String(size) }
+    return new Response(body, { headers: whole })
+  }
+  const part = { ...headers, 'Content-Type': type, ...partHeaders(range, size) }
+  return new Response(await stored.read(range), { status: 206, headers: part })
+}
+
+/** A range is for GET alone, and for the version it was meant for: sections 14.2 and 13.1.5. */
+function rangeHeader(context: Context, etag: string): string | undefined {
+  const condition = context.req.header('If-Range')
+  const applies =
+    context.req.method === 'GET' && (condition === undefined || condition.trim() === etag)
+  return applies ? context.req.header('Range') : undefined
+}
+
+function partHeaders({ first, last }: ByteRange, size: number): Record<string, string> {
+  return {
+    'Content-Range': `bytes ${first}-${last}/${size}`,
+    'Content-Length': String(last - first + 1),
+  }
+}

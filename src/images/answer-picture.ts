@@ -1,0 +1,101 @@
+import type { Context } from 'hono'
+import type { ImageRequest } from '#shared/image-url.ts'
+import { cacheControl, isNotModified, refuse, safetyHeaders } from './image-headers.ts'
+import { chooseOutputFormat } from './output-format.ts'
+import { type PictureHeader, readPictureHeader } from './picture-header.ts'
+import type { StoredFile } from './stored-file.ts'
+import { keepVariant, makeVariant, readVariant, type Variant, variantType } from './variant.ts'
+
+type PictureRequest = Extract<ImageRequest, { kind: 'picture' }>
+type ImageContext = Context<{ Bindings: Env }>
+
+/** Limits of the Images binding. */
+const MAX_SIDE_PX = 12_000
+const MAX_PIXELS = 100_000_000
+
+/** Larger files are not read into memory. */
+const MAX_SOURCE_BYTES = 32 * 1024 * 1024
+
+/** The original stands in for a variant until the next try. */
+const STAND_IN = 'public, max-age=60'
+
+/** A picture made to measure: each variant is made once and kept under its source's etag. */
+export async function answerPicture(
+  context: ImageContext,
+  request: PictureRequest,
+  stored: StoredFile,
+): Promise<Response> {
+  const { folder, file, width } = request
+  const format = chooseOutputFormat(request, context.req.header('Accept'))
+  const variant: Variant = { folder, file, width, format, sourceEtag: stored.etag }
+  const etag = `"${stored.etag}-${width}-${format}"`
+  const headers = {
+    ...headersFor(request, variantType(format)),
+    ETag: etag,
+    'Cache-Control': cacheControl(file),
+  }
+  if (isNotModified(context, etag)) return new Response(null, { status: 304, headers })
+  const kept = await readVariant(context.env.MEDIA, variant)
+  if (kept) {
+    const length = String(kept.size)
+    return answer(context, kept.body, { ...headers, 'Content-Length': length })
+  }
+  return answerFirst(context, { request, stored, variant, headers })
+}
+
+interface FirstAnswer {
+  request: PictureRequest
+  stored: StoredFile
+  variant: Variant
+  headers: Record<string, string>
+}
+
+async function answerFirst(
+  context: ImageContext,
+  { request, stored, variant, headers }: FirstAnswer,
+): Promise<Response> {
+  const name = `${request.folder}/${request.file}`
+  if ((await stored.sizeBytes()) > MAX_SOURCE_BYTES) {
+    return refuse(context, 415, `${name} is larger than ${MAX_SOURCE_BYTES} bytes: publish less.`)
+  }
+  const source = new Uint8Array(await new Response(await stored.read()).arrayBuffer())
+  const header = readPictureHeader(source)
+  if (!header) {
+    return refuse(context, 415, `${name} holds no JPEG or PNG picture: publish it again.`)
+  }
+  if (isTooLarge(header)) {
+    const size = `${header.widthPx} x ${header.heightPx} px`
+    const most = `${MAX_SIDE_PX} px a side and ${MAX_PIXELS} px in all`
+    return refuse(context, 415, `${name} is ${size}, and at most ${most} can be shown.`)
+  }
+  const bytes = await makeVariant(context.env.IMAGES, source, variant)
+  if (!bytes) {
+    return answer(context, source, {
+      ...headersFor(request, header.type),
+      ETag: `"${stored.etag}"`,
+      'Cache-Control': STAND_IN,
+    })
+  }
+  context.executionCtx.waitUntil(keepVariant(context.env.MEDIA, variant, bytes))
+  return answer(context, bytes, headers)
+}
+
+function isTooLarge({ widthPx, heightPx }: PictureHeader): boolean {
+  return widthPx > MAX_SIDE_PX || heightPx > MAX_SIDE_PX || widthPx * heightPx > MAX_PIXELS
+}
+
+function headersFor(request: PictureRequest, type: string): Record<string, string> {
+  return {
+    'Content-Type': type,
+    ...safetyHeaders(type),
+    ...(request.format === 'auto' && { Vary: 'Accept' }),
+  }
+}
+
+function answer(
+  context: ImageContext,
+  body: ReadableStream | BufferSource,
+  headers: Record<string, string>,
+): Response {
+  return new Response(context.req.method === 'HEAD' ? null : body, { headers })
+}

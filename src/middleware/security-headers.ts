@@ -1,0 +1,60 @@
+import type { MiddlewareHandler } from 'hono'
+import { clientBuild } from '../pages/client-build.ts'
+
+/** Hosts that a configured tag may load from and report to. */
+const tagHosts = {
+  analytics: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  recorder: ['https://*.clarity.ms'],
+} as const
+
+/**
+ * Headers of every answer. A header that a route has set itself stays: pictures have a policy of
+ * their own.
+ */
+export function securityHeaders(): MiddlewareHandler<{ Bindings: Env }> {
+  return async function setSecurityHeaders(context, next) {
+    await next()
+    const { headers } = context.res
+    const all = { ...fixedHeaders, ...policyFor(context.env) }
+    for (const [name, value] of Object.entries(all)) {
+      if (!headers.has(name)) headers.set(name, value)
+    }
+  }
+}
+
+const fixedHeaders = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+}
+
+/**
+ * Only the entry script may run, by its digest, and what it loads itself. The same for every
+ * answer of a build, so pages stay cacheable. Vite's development server needs inline code: none then.
+ */
+function policyFor(env: Env): Record<string, string> {
+  if (typeof clientBuild.entry === 'string') return {}
+  const hosts = [
+    ...(env.ANALYTICS_ID || env.TAG_MANAGER_ID ? tagHosts.analytics : []),
+    ...(env.RECORDER_ID ? tagHosts.recorder : []),
+  ].join(' ')
+  const policy = [
+    "default-src 'none'",
+    `script-src '${clientBuild.entry.integrity}' 'strict-dynamic' 'wasm-unsafe-eval'`,
+    `style-src 'self' '${clientBuild.shellCssHash}'`,
+    `img-src 'self' blob: data: ${hosts}`,
+    "font-src 'self'",
+    `connect-src 'self' ${hosts}`,
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return { 'Content-Security-Policy': policy.map((rule) => rule.trim()).join('; ') }
+}

@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import { builtinCategories } from '#shared/categories.ts'
+import { en } from '#shared/i18n/en.ts'
+import { shellOf } from './load-shell.ts'
+import { renderPage } from './render-page.tsx'
+
+/** The last resort of every request: the cause goes to the log, the visitor gets a way on. */
+export async function answerError(
+  error: Error,
+  context: Context<{ Bindings: Env }>,
+): Promise<Response> {
+  console.error(context.req.method, context.req.path, error)
+  if (context.req.path.startsWith('/api/')) {
+    return context.json({ message: en.contact.failed }, 500, { 'Cache-Control': 'no-store' })
+  }
+  const { pathname, search, origin } = new URL(context.req.url)
+  const shell = { address: pathname + search, origin, categories: builtinCategories }
+  return renderPage(context, shellOf(context.env, { ...shell, page: { name: 'error' } }))
+}

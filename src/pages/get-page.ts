@@ -1,0 +1,16 @@
+import type { Context } from 'hono'
+import { loadShell } from './load-shell.ts'
+import { renderPage } from './render-page.tsx'
+
+/** Every address that is neither a call nor a file: a page, the one that says "not found" included. */
+export async function getPage(context: Context<{ Bindings: Env }>): Promise<Response> {
+  const { method } = context.req
+  if (method !== 'GET' && method !== 'HEAD') {
+    return context.text(`${method} is not possible here; use GET.`, 405, {
+      Allow: 'GET, HEAD',
+      'Cache-Control': 'no-store',
+    })
+  }
+  const { pathname, search, origin } = new URL(context.req.url)
+  return renderPage(context, await loadShell(context.env, pathname + search, origin))
+}

@@ -1,0 +1,39 @@
+/** How many single-letter slips a mistyped address may hold and still be guessed. */
+const MAX_SLIPS = 4
+
+/**
+ * The item whose slug is closest to a mistyped one, or undefined when none is close. A slug that
+ * the typed one begins, or that begins it, counts as close.
+ *
+ * @example nearestSlug('weding', [{ slug: 'wedding' }], (item) => item.slug) // { slug: 'wedding' }
+ */
+export function nearestSlug<Item>(
+  typed: string,
+  items: readonly Item[],
+  slugOf: (item: Item) => string,
+): Item | undefined {
+  const wanted = typed.toLowerCase().slice(0, 64)
+  let nearest: { item: Item; slips: number } | undefined
+  for (const item of items) {
+    const slug = slugOf(item)
+    const begun = wanted.length >= 3 && (slug.startsWith(wanted) || wanted.startsWith(slug))
+    const slips = begun ? 1 : editDistance(wanted, slug)
+    if (slips < (nearest?.slips ?? Number.POSITIVE_INFINITY)) nearest = { item, slips }
+  }
+  const bound = Math.min(MAX_SLIPS, Math.floor(wanted.length / 2))
+  return nearest && nearest.slips <= bound ? nearest.item : undefined
+}
+
+/** Levenshtein's distance: letters to insert, drop or change. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}

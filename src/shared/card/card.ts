@@ -1,0 +1,96 @@
+import { createElement as h, type ReactElement, type ReactNode } from 'react'
+import { faceFamily } from '../text/face.ts'
+import { liveText } from '../text/line.ts'
+import { type CardLayout, type CardLine, cardWords } from './layout-card.ts'
+
+// Elements are written as calls, since Node, which builds the pictures, runs no JSX.
+
+export interface CardProps {
+  layout: CardLayout
+  /** The art of that layout as an SVG fragment. */
+  art: string
+  /**
+   * Path data of the layout's lines, one each, for what leaves the page; without it the words are
+   * live text in the card faces, which the page must have loaded.
+   */
+  outlines?: readonly string[]
+}
+
+/** Under letters of foil, so that their light edges stand off the ground: right and down, in u. */
+const reliefOffset = 3.5
+
+/** A card: art below, words above, one SVG. */
+export function Card({ layout, art, outlines }: CardProps): ReactElement {
+  const { size, lines } = layout
+  return h(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${size.widthPx} ${size.heightPx}`,
+      role: 'img',
+      'aria-label': cardWords(layout),
+    },
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code, from no input
+    h('g', { dangerouslySetInnerHTML: { __html: art } }),
+    ...lines.map((line, i) => paintLine(line, layout, outlines?.[i])),
+  )
+}
+
+function paintLine(line: CardLine, layout: CardLayout, outline: string | undefined): ReactNode {
+  const paint = layout.palette.ink[line.role]
+  const paints = paint.startsWith('url(') ? [relief(layout), { fill: paint }] : [{ fill: paint }]
+  return paints.map((attributes, i) => {
+    const key = `${line.field} ${line.baseline} ${i}`
+    return outline === undefined
+      ? h(LiveLine, { key, line, attributes })
+      : h('path', { key, d: outline, 'data-field': line.field, ...attributes })
+  })
+}
+
+interface Paint {
+  fill: string
+  transform?: string
+}
+
+function relief({ size, palette }: CardLayout): Paint {
+  const offset = reliefOffset * Math.min(size.widthPx / 1080, size.heightPx / 1350)
+  const shift = Math.round(offset * 100) / 100
+  return {
+    fill: palette.colours.shadow ?? palette.ground,
+    transform: `translate(${shift} ${shift})`,
+  }
+}
+
+interface LiveLineProps {
+  line: CardLine
+  attributes: Paint
+}
+
+/** Physical places only: neither `direction` nor letter spacing, which engines read differently. */
+function LiveLine({ line, attributes }: LiveLineProps): ReactElement {
+  const { text, direction, faces, sizePx, x, baseline, clusters, field } = line
+  const shared = {
+    'data-field': field,
+    fontSize: sizePx,
+    fontFamily: faces.map((face) => `'${faceFamily(face)}'`).join(', '),
+    ...attributes,
+  }
+  if (!clusters) return h('text', { ...shared, x, y: baseline }, liveText({ text, direction }))
+  return h(
+    'g',
+    shared,
+    clusters.map((cluster, i) =>
+      h(
+        'text',
+        { key: i, ...placeOf(cluster) },
+        liveText({ text: cluster.text, direction: 'ltr' }),
+      ),
+    ),
+  )
+}
+
+function placeOf({ x, y, angle }: { x: number; y: number; angle: number }) {
+  if (angle === 0) return { x, y }
+  const degrees = Math.round((angle * 180_000) / Math.PI) / 1000
+  return { x, y, transform: `rotate(${degrees} ${x} ${y})` }
+}

@@ -1,0 +1,135 @@
+import type { ArtFamily, Box, InkRole, Palette, Size } from '../art/family.ts'
+import {
+  type CardDesign,
+  type CardDraft,
+  type CardLayer,
+  type Format,
+  formatSizes,
+} from '../card.ts'
+import type { FaceId } from '../text/face.ts'
+import type { FontTables } from '../text/font-table.ts'
+import type { PlacedLine } from '../text/line.ts'
+import { normaliseText } from '../text/normalise.ts'
+import { placeArc } from './place-arc.ts'
+import { headerFace, placeHeader } from './place-header.ts'
+import { placeStack } from './place-stack.ts'
+
+/** A line of the card with its paint. */
+export interface CardLine extends PlacedLine {
+  role: InkRole
+}
+
+/** What stands in the way of a text, by the field to mend it in. */
+export type CardProblem =
+  /** Wider than its place even at its least size; it is shown smaller than that. */
+  | { kind: 'too-long'; field: string }
+  /** The stack is higher than its place; `field` is the one that takes most of it. */
+  | { kind: 'too-much'; field: string }
+  /** Characters that no face of the layer has; they are left out. */
+  | { kind: 'missing-glyph'; field: string; characters: string }
+
+export interface CardLayout {
+  format: Format
+  size: Size
+  paletteId: string
+  palette: Palette
+  /** In the order of the design's layers, the בס״ד line last. */
+  lines: readonly CardLine[]
+  /**
+   * Where ornament must not stand: the ink of straight lines on a coarse grid, and of a bent line each
+   * letter by itself, since a box round all of them would hold half the page.
+   */
+  reserved: readonly Box[]
+  problems: readonly CardProblem[]
+}
+
+export interface CardRequest {
+  design: CardDesign
+  draft: CardDraft
+  family: ArtFamily
+  /** Of all faces in `cardFaces(design)`. */
+  tables: FontTables
+}
+
+/** A layer with the words that stand in it. */
+export interface FilledLayer {
+  layer: CardLayer
+  text: string
+}
+
+/** Typing moves reserved boxes only in steps of so many px, so that the art need not follow each key. */
+const gridPx = 40
+
+/**
+ * Sets the words of a card in the frame that its art leaves free. Pure: the same request gives the
+ * same layout. All lengths are px of the format's page.
+ *
+ * @throws RangeError when the family has no such palette or a face has no table
+ * @example layoutCard({ design, draft: { values: {} }, family, tables }).lines[0]?.text // 'מזל טוב'
+ */
+export function layoutCard({ design, draft, family, tables }: CardRequest): CardLayout {
+  const format = draft.format ?? design.formats[0] ?? 'portrait'
+  const paletteId = draft.palette ?? design.art.palette
+  const palette = family.palettes[paletteId]
+  if (!palette) throw new RangeError(`art family ${family.name} has no palette ${paletteId}`)
+  const size = formatSizes[format]
+  const frame = family.frame(size, design.art.motif)
+  const unit = Math.min(size.widthPx / 1080, size.heightPx / 1350)
+  const filled = filledLayers(design, draft)
+  const stack = placeStack(filled, { frame, unit, tables })
+  const arc = placeArc(filled, { frame, unit, tables })
+  const header = design.header && draft.header !== false ? placeHeader(frame, tables) : []
+  const straight = [...stack.lines, ...header]
+  return {
+    format,
+    size,
+    paletteId,
+    palette,
+    lines: [...arc.lines, ...straight],
+    reserved: [...arc.lines.flatMap(letterBoxes), ...straight.map(({ ink }) => onGrid(ink, size))],
+    problems: [...arc.problems, ...stack.problems],
+  }
+}
+
+/** Every face that a card may be set in, its header's included. */
+export function cardFaces(design: CardDesign): FaceId[] {
+  const faces = design.layers.flatMap((layer) => layer.faces)
+  return [...new Set(design.header ? [...faces, headerFace] : faces)]
+}
+
+/** The words of a card in reading order, for those who do not see it. */
+export function cardWords({ lines }: CardLayout): string {
+  const fields = [...new Set(lines.map((line) => line.field))]
+  const textOf = (field: string) => lines.filter((line) => line.field === field).map((l) => l.text)
+  return fields.map((field) => textOf(field).join(' ')).join(', ')
+}
+
+/** Layers that have words; an empty field leaves its line out. */
+function filledLayers(design: CardDesign, draft: CardDraft): FilledLayer[] {
+  return design.layers.flatMap((layer) => {
+    const field = design.fields.find((each) => each.id === layer.field)
+    const text = normaliseText(draft.values[layer.field] ?? field?.value ?? '')
+    return text.trim() === '' ? [] : [{ layer, text }]
+  })
+}
+
+function letterBoxes({ clusters = [], sizePx }: CardLine): Box[] {
+  const side = Math.round(0.6 * sizePx)
+  return clusters.map(({ x, y, angle }) => {
+    // From the left end of its baseline to the middle of a letter of common width.
+    const along = 0.28 * sizePx
+    const up = 0.3 * sizePx
+    const middleX = x + along * Math.cos(angle) + up * Math.sin(angle)
+    const middleY = y + along * Math.sin(angle) - up * Math.cos(angle)
+    const box = { x: Math.round(middleX - side / 2), y: Math.round(middleY - side / 2) }
+    return { ...box, width: side, height: side }
+  })
+}
+
+function onGrid(box: Box, { widthPx, heightPx }: Size): Box {
+  const x = Math.max(0, Math.floor(box.x / gridPx) * gridPx)
+  const y = Math.max(0, Math.floor(box.y))
+  const right = Math.min(widthPx, Math.ceil((box.x + box.width) / gridPx) * gridPx)
+  const foot = Math.min(heightPx, Math.ceil(box.y + box.height))
+  return { x, y, width: right - x, height: foot - y }
+}

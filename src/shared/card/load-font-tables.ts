@@ -1,0 +1,36 @@
+import type { FaceId } from '../text/face.ts'
+import type { FontTable } from '../text/font-table.ts'
+
+/** Spelt out, so that a bundler makes one file of each table. */
+const loaders: Readonly<Record<FaceId, () => Promise<{ default: unknown }>>> = {
+  'frank-ruhl-libre-400': () =>
+    import('../text/tables/frank-ruhl-libre-400.json', { with: { type: 'json' } }),
+  'frank-ruhl-libre-500': () =>
+    import('../text/tables/frank-ruhl-libre-500.json', { with: { type: 'json' } }),
+  'frank-ruhl-libre-700': () =>
+    import('../text/tables/frank-ruhl-libre-700.json', { with: { type: 'json' } }),
+  'heebo-500': () => import('../text/tables/heebo-500.json', { with: { type: 'json' } }),
+  'cormorant-600': () => import('../text/tables/cormorant-600.json', { with: { type: 'json' } }),
+  'cormorant-italic-500': () =>
+    import('../text/tables/cormorant-italic-500.json', { with: { type: 'json' } }),
+  'cinzel-500': () => import('../text/tables/cinzel-500.json', { with: { type: 'json' } }),
+  'pinyon-script-400': () =>
+    import('../text/tables/pinyon-script-400.json', { with: { type: 'json' } }),
+}
+
+/**
+ * The width tables of faces, by face. Each is fetched once, by the module loader.
+ *
+ * @example (await loadFontTables(['heebo-500']))['heebo-500']?.capHeight // 711
+ */
+export async function loadFontTables(
+  faces: Iterable<FaceId>,
+): Promise<Partial<Record<FaceId, FontTable>>> {
+  const wanted = [...new Set(faces)]
+  const entries = wanted.map(async (face) => {
+    // Our own build's output, tested there against HarfBuzz.
+    const table = (await loaders[face]()).default as FontTable
+    return [face, table] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}

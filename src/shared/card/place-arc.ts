@@ -1,0 +1,29 @@
+import { layoutArc } from '../text/layout-arc.ts'
+import type { FilledLayer } from './layout-card.ts'
+import { type CardGround, type Placed, quarter } from './place-stack.ts'
+import { problemsOf } from './set-layer.ts'
+
+/** Bends the layers that ask for it over the frame's arch; nothing where the art has none. */
+export function placeArc(filled: readonly FilledLayer[], ground: CardGround): Placed {
+  const { frame, unit, tables } = ground
+  const { arc } = frame
+  if (!arc) return { lines: [], problems: [] }
+  const bent = filled.filter(({ layer }) => layer.place === 'arc')
+  const placed = bent.map(({ layer, text }) => {
+    const { faces, sizes, tracking, field } = layer
+    const set = (min: number, max: number) =>
+      layoutArc(text, { faces, sizes: { min, max }, tracking, tables }, arc)
+    const minPx = quarter(sizes.min * unit)
+    const wanted = set(minPx, quarter(sizes.max * unit))
+    // Below the least size rather than off the end of the arch.
+    const { line } = wanted.fits ? wanted : set(1, minPx)
+    return {
+      line: line && { ...line, field, role: layer.ink },
+      problems: problemsOf(field, wanted),
+    }
+  })
+  return {
+    lines: placed.flatMap(({ line }) => line ?? []),
+    problems: placed.flatMap(({ problems }) => problems),
+  }
+}

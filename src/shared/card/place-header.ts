@@ -1,0 +1,23 @@
+import type { Frame } from '../art/family.ts'
+import type { FaceId } from '../text/face.ts'
+import type { FontTables } from '../text/font-table.ts'
+import { layoutText } from '../text/layout-text.ts'
+import { placeLine } from '../text/line.ts'
+import type { CardLine } from './layout-card.ts'
+
+/** With the Aramaic for Heaven's help in place of a Name, since cards are thrown away. */
+export const headerText = 'בס״ד'
+export const headerFace: FaceId = 'frank-ruhl-libre-500'
+export const headerField = 'header'
+
+/** The small line at the top right, its ink ending where the frame says. */
+export function placeHeader({ header }: Frame, tables: FontTables): CardLine[] {
+  const sizes = { min: header.sizePx, max: header.sizePx }
+  const style = { faces: [headerFace], sizes, tables }
+  const { lines } = layoutText(headerText, style, Number.POSITIVE_INFINITY)
+  return lines.map((line) => {
+    const x = header.x - line.ink.x - line.ink.width
+    const placed = placeLine(line, { field: headerField, x, baseline: header.y })
+    return { ...placed, role: 'quiet' }
+  })
+}

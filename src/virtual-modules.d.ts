@@ -1,0 +1,10 @@
+declare module 'virtual:client-build' {
+  const build: {
+    entry: string | { src: string; integrity: string }
+    shellCss: string
+    shellCssHash: string
+    styleSheets: Record<string, string[]>
+  }
+  // A virtual module has a default export so that it can stand in for a JSON file.
+  export default build
+}

@@ -1,0 +1,9 @@
+import { createApp } from './app.ts'
+import { consumeContactMessages } from './contact/consume.ts'
+
+const app = createApp()
+
+export default {
+  fetch: app.fetch,
+  queue: consumeContactMessages,
+} satisfies ExportedHandler<Env>
