@@ -1,0 +1,46 @@
+import { SWRConfig } from 'swr'
+import { Router } from 'wouter'
+import { en } from '#shared/i18n/en.ts'
+import { RouteEffects } from './analytics/route-effects.tsx'
+import { SiteContext } from './data/site-context.ts'
+import { aroundNavigation } from './navigation.ts'
+import { Page } from './page.tsx'
+import type { PageComponents } from './pages/page-components.ts'
+import { CategoryBar } from './shell/category-bar.tsx'
+import { ChatLink } from './shell/chat-link.tsx'
+import { ContactProvider } from './shell/contact-provider.tsx'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { Toasts } from './shell/toasts.tsx'
+import type { ShellData } from './shell-data.ts'
+import { ClientOnly } from './ui/client-only.tsx'
+import './ui/tokens.css'
+import './ui/fonts.css'
+import './ui/base.css'
+
+/** The site: the shell round the page of the address. */
+export function App({ shell, pages }: { shell: ShellData; pages: PageComponents }) {
+  const [path = '/', search = ''] = shell.address.split('?')
+  return (
+    <SiteContext value={shell}>
+      <SWRConfig value={{ revalidateOnFocus: false }}>
+        <Router ssrPath={path} ssrSearch={search} aroundNav={aroundNavigation}>
+          <ContactProvider>
+            <a className="skip" href="#main">
+              {en.site.skip}
+            </a>
+            <Header />
+            <CategoryBar />
+            <Page pages={pages} first={shell.page} />
+            <ClientOnly>
+              <Footer />
+              <Toasts />
+            </ClientOnly>
+            <ChatLink />
+          </ContactProvider>
+          <RouteEffects />
+        </Router>
+      </SWRConfig>
+    </SiteContext>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawArt } from './draw-art.ts'
+
+/** Draws art off the main thread and keeps what it drew last. */
+export interface ArtPainter {
+  draw(order: ArtOrder): Promise<string>
+  close(): void
+}
+
+/** A drawing is about 200 kB of text. */
+const drawingsKept = 16
+
+/** Where no worker can be had, the art is drawn on the main thread: late is better than never. */
+export function createArtPainter(): ArtPainter {
+  const kept = new Map<string, Promise<string>>()
+  const waiting = new Map<string, (answer: ArtAnswer | undefined) => void>()
+  let worker: Worker | undefined
+
+  function giveUpWorker() {
+    worker?.terminate()
+    worker = undefined
+    for (const settle of waiting.values()) settle(undefined)
+    waiting.clear()
+  }
+
+  try {
+    worker = new Worker(new URL('./art-worker.ts', import.meta.url), { type: 'module' })
+    worker.onerror = giveUpWorker
+    worker.onmessage = ({ data }: MessageEvent<ArtAnswer>) => {
+      waiting.get(data.key)?.(data)
+      waiting.delete(data.key)
+    }
+  } catch {
+    giveUpWorker()
+  }
+
+  async function askWorker(key: string, order: ArtOrder): Promise<string> {
+    const answer = await new Promise<ArtAnswer | undefined>((resolve) => {
+      if (!worker) return resolve(undefined)
+      waiting.set(key, resolve)
+      worker.postMessage({ key, order } satisfies ArtQuestion)
+    })
+    if (!answer) return drawArt(order)
+    if ('message' in answer) throw new Error(answer.message)
+    return answer.art
+  }
+
+  return {
+    draw(order) {
+      const key = JSON.stringify(order)
+      const drawing = kept.get(key) ?? askWorker(key, order)
+      kept.delete(key)
+      kept.set(key, drawing)
+      drawing.catch(() => kept.delete(key))
+      const [oldest] = kept.keys()
+      if (kept.size > drawingsKept && oldest !== undefined) kept.delete(oldest)
+      return drawing
+    },
+    close() {
+      worker?.terminate()
+      waiting.clear()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { type ArtAnswer, type ArtQuestion, drawArt } from './draw-art.ts'
+
+// Typed by hand, since the types of the DOM and of a worker's scope exclude each other.
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<ArtQuestion>) => void) | null
+  postMessage(answer: ArtAnswer): void
+}
+const scope = globalThis as unknown as WorkerScope
+
+scope.onmessage = async ({ data: { key, order } }) => {
+  try {
+    scope.postMessage({ key, art: await drawArt(order) })
+  } catch (error) {
+    scope.postMessage({ key, message: String(error) })
+  }
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import type { CardDocument, Format } from '#shared/card.ts'
+import { cardStrings } from '#shared/i18n/card-strings.ts'
+import { imageUrl } from '#shared/image-url.ts'
+import classes from './format-choice.module.css'
+
+interface FormatChoiceProps {
+  /** From tall to small, each with its use. */
+  pictures: CardDocument['formatPictures']
+  chosen: Format
+  onChoose: (format: Format) => void
+}
+
+/** The formats as small true pictures of this card. */
+export function FormatChoice({ pictures, chosen, onChoose }: FormatChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={classes.formats}>
+      <legend className={classes.legend}>{cardStrings.size}</legend>
+      {pictures.map(({ format, picture }) => (
+        <label className={classes.format} key={format}>
+          <input
+            className={classes.radio}
+            type="radio"
+            name={name}
+            value={format}
+            checked={format === chosen}
+            onChange={() => onChoose(format)}
+          />
+          <img
+            className={classes.thumb}
+            src={imageUrl({ folder: 'cards', file: picture.file, width: 160 })}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            loading="lazy"
+          />
+          <span className={classes.name}>{cardStrings.formats[format].name}</span>
+          <span className={classes.use}>{cardStrings.formats[format].use}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

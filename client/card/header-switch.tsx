@@ -1,0 +1,24 @@
+import { cardStrings } from '#shared/i18n/card-strings.ts'
+import classes from './header-switch.module.css'
+
+interface HeaderSwitchProps {
+  on: boolean
+  onSwitch: (on: boolean) => void
+}
+
+export function HeaderSwitch({ on, onSwitch }: HeaderSwitchProps) {
+  return (
+    <label className={classes.switch}>
+      <span>{cardStrings.header}</span>
+      <input
+        className={classes.input}
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        onChange={(event) => onSwitch(event.target.checked)}
+      />
+      <span className={classes.track} aria-hidden="true" />
+    </label>
+  )
+}

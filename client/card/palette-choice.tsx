@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import type { PaletteChoice as Palette } from '#shared/card.ts'
+import { cardStrings } from '#shared/i18n/card-strings.ts'
+import classes from './palette-choice.module.css'
+
+interface PaletteChoiceProps {
+  palettes: readonly Palette[]
+  chosen: string
+  onChoose: (palette: string) => void
+}
+
+/** The designed palettes as swatches of three bands; nothing where there is no choice. */
+export function PaletteChoice({ palettes, chosen, onChoose }: PaletteChoiceProps) {
+  const name = useId()
+  if (palettes.length < 2) return null
+  return (
+    <fieldset className={classes.palettes}>
+      <legend className={classes.legend}>
+        <span>{cardStrings.colours}</span>
+        <span className={classes.chosen}>{palettes.find(({ id }) => id === chosen)?.label}</span>
+      </legend>
+      <div className={classes.row}>
+        {palettes.map(({ id, label, swatch }) => (
+          <label className={classes.swatch} key={id}>
+            <input
+              className={classes.radio}
+              type="radio"
+              name={name}
+              value={id}
+              aria-label={label}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+            />
+            <svg className={classes.bands} viewBox="0 0 52 52" aria-hidden="true">
+              <rect width="52" height="31" fill={swatch[0]} />
+              <rect y="31" width="52" height="10" fill={swatch[1]} />
+              <rect y="41" width="52" height="11" fill={swatch[2]} />
+            </svg>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+
+/** An answer that is no success; its message is the body's own, where it has one. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: unknown
+
+  constructor(message: string, status: number, body: unknown) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = body
+  }
+}
+
+const errorBody = v.object({ message: v.pipe(v.string(), v.minLength(1)) })
+
+/**
+ * Calls the application's own host and checks what comes back.
+ *
+ * @param path begins with a slash
+ * @throws ApiError for a status outside 2xx; ValiError when the body is not what `schema` says
+ */
+export async function fetchJson<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  init?: RequestInit,
+): Promise<v.InferOutput<Schema>> {
+  const answer = await fetch(path, init)
+  const body: unknown = await answer.json().catch(() => undefined)
+  if (!answer.ok) {
+    const parsed = v.safeParse(errorBody, body)
+    throw new ApiError(parsed.success ? parsed.output.message : '', answer.status, body)
+  }
+  return v.parse(schema, body)
+}

@@ -1,0 +1,22 @@
+import useSWR from 'swr'
+import * as v from 'valibot'
+import { type Category, categorySchema } from '#shared/category.ts'
+import { fetchJson } from './fetch-json.ts'
+import { useSite } from './site-context.ts'
+
+const PATH = '/api/categories'
+
+interface Categories {
+  categories: readonly Category[]
+  /** True until the list has been fetched; a failed fetch leaves it so. */
+  loading: boolean
+}
+
+/** The menu's list: first the server's, then the fetched one. A failure is only logged. */
+export function useCategories(): Categories {
+  const { categories: first } = useSite()
+  const { data } = useSWR(PATH, (path) => fetchJson(path, v.array(categorySchema)), {
+    onError: (error) => console.error('categories', error),
+  })
+  return { categories: data ?? first, loading: data === undefined }
+}

@@ -1,0 +1,62 @@
+import { App } from './app.tsx'
+import type { PageComponents } from './pages/page-components.ts'
+import type { ClientAssets, ShellData } from './shell-data.ts'
+
+export const dataElementId = 'shell-data'
+export const styleElementId = 'shell-style'
+
+interface DocumentProps {
+  shell: ShellData
+  assets: ClientAssets
+  pages: PageComponents
+}
+
+/** The whole page. The data stands in an inert block, so that no script is inline. */
+export function Document({ shell, assets, pages }: DocumentProps) {
+  const json = JSON.stringify(shell).replaceAll('<', '\\u003c')
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
+        <meta name="theme-color" content="#14213d" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link
+          rel="preload"
+          href="/fonts/ui-frank-ruhl-libre.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <link
+          rel="preload"
+          href="/fonts/ui-heebo.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        {assets.css && (
+          <style
+            id={styleElementId}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet
+            dangerouslySetInnerHTML={{ __html: assets.css }}
+          />
+        )}
+        {assets.styleSheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <App shell={shell} pages={pages} />
+        <script
+          id={dataElementId}
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+          dangerouslySetInnerHTML={{ __html: json }}
+        />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,27 @@
+import { hydrateRoot } from 'react-dom/client'
+import { Document, dataElementId, styleElementId } from './document.tsx'
+import { loadedPages, loadPageCode } from './pages/load-page.ts'
+import type { ShellData } from './shell-data.ts'
+
+const json = document.getElementById(dataElementId)?.textContent
+if (!json) throw new TypeError(`the document has no #${dataElementId}`)
+// Written by our own server into this very page.
+const shell = JSON.parse(json) as ShellData
+const styleSheets = [
+  ...document.querySelectorAll<HTMLLinkElement>(
+    'head > link[rel=stylesheet]:not([data-precedence])',
+  ),
+]
+
+await loadPageCode(shell.page.name)
+hydrateRoot(
+  document,
+  <Document
+    shell={shell}
+    assets={{
+      css: document.getElementById(styleElementId)?.textContent ?? '',
+      styleSheets: styleSheets.map((link) => link.getAttribute('href') ?? ''),
+    }}
+    pages={loadedPages}
+  />,
+)

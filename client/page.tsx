@@ -1,0 +1,37 @@
+import { createElement } from 'react'
+import type { PageData } from '#shared/page.ts'
+import { useSite } from './data/site-context.ts'
+import { usePage } from './data/use-page.ts'
+import { LoadFailure } from './pages/load-failure.tsx'
+import { LoadingPage } from './pages/loading-page.tsx'
+import type { PageComponents } from './pages/page-components.ts'
+import { useAddress } from './use-address.ts'
+
+/** The page of the current address. */
+export function Page({ pages, first }: { pages: PageComponents; first: PageData }) {
+  const address = useAddress()
+  const { address: firstAddress } = useSite()
+  const { data, error, mutate } = usePage(address, address === firstAddress ? first : undefined)
+  return (
+    <main
+      id="main"
+      className={data?.name === 'home' ? 'page-home' : 'page-inner'}
+      data-address={address}
+      tabIndex={-1}
+    >
+      {data ? (
+        renderPage(pages, data)
+      ) : error ? (
+        <LoadFailure onRetry={() => mutate()} />
+      ) : (
+        <LoadingPage />
+      )}
+    </main>
+  )
+}
+
+function renderPage(pages: PageComponents, page: PageData) {
+  const component = pages[page.name]
+  // The table pairs each name with the component of that very page.
+  return component ? createElement(component as never, { page, key: page.name }) : <LoadingPage />
+}

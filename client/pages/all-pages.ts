@@ -1,0 +1,7 @@
+import { CardPage } from './card-page.tsx'
+import { eagerPages } from './eager-pages.ts'
+import type { PageComponents } from './page-components.ts'
+import { VideoPage } from './video-page.tsx'
+
+/** Every page, for the server. */
+export const allPages: PageComponents = { ...eagerPages, card: CardPage, video: VideoPage }

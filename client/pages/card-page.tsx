@@ -1,0 +1,43 @@
+import { en } from '#shared/i18n/en.ts'
+import { imageUrl } from '#shared/image-url.ts'
+import type { PageOf } from '#shared/page.ts'
+import { cardPath, categoryPath, homePath } from '#shared/routes.ts'
+import { CardEditor } from '../card/card-editor.tsx'
+import { categoryNames } from '../ui/category-name.ts'
+import { Crumb } from '../ui/crumb.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import classes from './card-page.module.css'
+import { Section } from './section.tsx'
+import { Shelf } from './shelf.tsx'
+
+export function CardPage({ page }: { page: PageOf<'card'> }) {
+  const { document, category, related } = page
+  const { design, summary } = document
+  const title = design.titles.en
+  const occasion = category ? categoryNames(category).label : en.nav.simchas
+  const { file, width, height } = summary.picture
+  const picture = imageUrl({ folder: 'cards', file, width, format: 'jpeg' })
+  return (
+    <>
+      <PageHead
+        title={en.card.title(title, occasion)}
+        description={en.card.description(title, occasion)}
+        path={cardPath(design.slug)}
+        picture={{ path: picture, width, height, alt: summary.description }}
+      />
+      <div className={classes.page}>
+        <Crumb
+          label={occasion}
+          path={category ? categoryPath(category.slug) : homePath}
+          here={title}
+        />
+        <CardEditor document={document} key={design.slug} />
+      </div>
+      {related.length > 0 && (
+        <Section title={en.card.related}>
+          <Shelf cards={related} />
+        </Section>
+      )}
+    </>
+  )
+}

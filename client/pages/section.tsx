@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PageLink } from '../ui/page-link.tsx'
+import classes from './section.module.css'
+
+interface SectionProps {
+  id?: string
+  title: string
+  hebrew?: string
+  more?: { label: string; path: string }
+  children: ReactNode
+}
+
+/** A band of a page under one heading, with a link to the whole of it. */
+export function Section({ id, title, hebrew, more, children }: SectionProps) {
+  return (
+    <section className={classes.section} id={id} tabIndex={id ? -1 : undefined}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>
+          {title}
+          {hebrew && (
+            <bdi className={classes.hebrew} lang="he">
+              {hebrew}
+            </bdi>
+          )}
+        </h2>
+        {more && (
+          <PageLink className={classes.more} href={more.path}>
+            {more.label}
+            <ArrowRight aria-hidden />
+          </PageLink>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { Phone, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { en } from '#shared/i18n/en.ts'
+import { phoneAddress } from '#shared/site-config.ts'
+import { useSite } from '../data/site-context.ts'
+import classes from './contact-dialog.module.css'
+import { ContactForm, emptyDraft } from './contact-form.tsx'
+
+interface ContactDialogProps {
+  open: boolean
+  onClose: () => void
+  /** After the dialog has gone. */
+  onClosed: () => void
+}
+
+/**
+ * Closed by its button or by a message sent, never by Escape or a click outside. What was typed
+ * stays when it is closed, until it has been sent.
+ */
+export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
+  const { phone } = useSite().config
+  const [draft, setDraft] = useState(emptyDraft)
+  const firstField = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={classes.backdrop} />
+        <Dialog.Content
+          className={classes.dialog}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            firstField.current?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onClosed()
+          }}
+        >
+          <div className={classes.head}>
+            <Dialog.Title className={classes.title}>{en.contact.title}</Dialog.Title>
+            <Dialog.Description className={classes.lead}>{en.contact.lead}</Dialog.Description>
+            {phone && (
+              <a
+                className={classes.phone}
+                href={phoneAddress(phone)}
+                aria-label={en.contact.call(phone)}
+              >
+                <Phone aria-hidden />
+                <bdi dir="ltr">{phone}</bdi>
+              </a>
+            )}
+            <Dialog.Close className={classes.close} aria-label={en.contact.close}>
+              <X aria-hidden />
+            </Dialog.Close>
+          </div>
+          <div className={classes.body}>
+            <ContactForm
+              draft={draft}
+              onChange={setDraft}
+              onSent={() => {
+                setDraft(emptyDraft())
+                onClose()
+              }}
+              firstField={firstField}
+            />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

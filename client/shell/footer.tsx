@@ -1,0 +1,85 @@
+import { groupCategories } from '#shared/category.ts'
+import { en } from '#shared/i18n/en.ts'
+import { categoryPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
+import { useSite } from '../data/site-context.ts'
+import { useCategories } from '../data/use-categories.ts'
+import { categoryNames } from '../ui/category-name.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { useAddress } from '../use-address.ts'
+import { useContact } from './contact-provider.tsx'
+import classes from './footer.module.css'
+import { Logo } from './logo.tsx'
+
+/** The first of each menu that the footer leads to; the rest stand at home. */
+const simchaSlugs = ['wedding', 'bar-mitzvah', 'its-a-boy']
+const occasionSlugs = ['good-shabbos', 'chanukah', 'purim']
+
+export function Footer() {
+  const { siteName } = useSite().config
+  const { categories } = useCategories()
+  const { simchas, holidays } = groupCategories(categories)
+  const { open: openContact } = useContact()
+  const address = useAddress()
+  return (
+    <footer className={address === homePath ? classes.footer : `${classes.footer} ${classes.grey}`}>
+      <div className={classes.columns}>
+        <div className={classes.about}>
+          <Logo onDark={false} />
+          <p>{en.footer.about}</p>
+        </div>
+        <LinkColumn
+          title={en.footer.simchas}
+          links={simchas
+            .filter((category) => simchaSlugs.includes(category.slug))
+            .map((category) => [categoryNames(category).label, categoryPath(category.slug)])}
+          last={[en.nav.allSimchas, `${homePath}#simchas`]}
+        />
+        <LinkColumn
+          title={en.footer.occasions}
+          links={holidays
+            .filter((category) => occasionSlugs.includes(category.slug))
+            .map((category) => [categoryNames(category).label, categoryPath(category.slug)])}
+          last={[en.nav.allOccasions, `${homePath}#occasions`]}
+        />
+        <div>
+          <h2>{siteName}</h2>
+          <ul>
+            <li>
+              <PageLink href={videosPath}>{en.nav.videos}</PageLink>
+            </li>
+            <li>
+              <PageLink href={postersPath}>{en.nav.freeCards}</PageLink>
+            </li>
+            <li>
+              <button type="button" onClick={openContact}>
+                {en.nav.contact}
+              </button>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <p className={classes.last}>{en.footer.families}</p>
+    </footer>
+  )
+}
+
+interface LinkColumnProps {
+  title: string
+  links: readonly (readonly [label: string, path: string])[]
+  last: readonly [label: string, path: string]
+}
+
+function LinkColumn({ title, links, last }: LinkColumnProps) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {[...links, last].map(([label, path]) => (
+          <li key={path}>
+            <PageLink href={path}>{label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

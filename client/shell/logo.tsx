@@ -1,0 +1,24 @@
+import { homePath } from '#shared/routes.ts'
+import { useSite } from '../data/site-context.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import classes from './logo.module.css'
+
+/** The picture is asked for at this width, px; style sheets draw it smaller. */
+const LOGO_WIDTH = 250
+
+/** The mark and the name of the house, a way home. */
+export function Logo({ onDark, href = homePath }: { onDark: boolean; href?: string }) {
+  const { siteName } = useSite().config
+  return (
+    <PageLink className={classes.logo} href={href}>
+      <img
+        className={classes.mark}
+        src={onDark ? '/images/logo-light.svg' : '/images/logo.svg'}
+        width={LOGO_WIDTH}
+        height={LOGO_WIDTH}
+        alt=""
+      />
+      <span className={classes.name}>{siteName}</span>
+    </PageLink>
+  )
+}

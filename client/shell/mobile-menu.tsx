@@ -1,0 +1,138 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { CalendarDays, ChevronDown, Film, Gift, House, MessageSquare, X } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Category, groupCategories } from '#shared/category.ts'
+import { en } from '#shared/i18n/en.ts'
+import { homePath, postersPath, videosPath } from '#shared/routes.ts'
+import { useCategories } from '../data/use-categories.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { useAddress } from '../use-address.ts'
+import { CategoryList } from './category-list.tsx'
+import { useContact } from './contact-provider.tsx'
+import { Logo } from './logo.tsx'
+import classes from './mobile-menu.module.css'
+
+interface MobileMenuProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The menu of narrow screens: slides in, keeps the focus, closes on every way out of it. */
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
+  const address = useAddress()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it
+  useEffect(onClose, [address])
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={classes.backdrop} />
+        <Dialog.Content className={classes.menu} aria-describedby={undefined}>
+          <div className={classes.head}>
+            <Logo onDark={false} />
+            <Dialog.Title className="visually-hidden">{en.nav.menu}</Dialog.Title>
+            <Dialog.Close className={classes.close} aria-label={en.nav.closeMenu}>
+              <X aria-hidden />
+            </Dialog.Close>
+          </div>
+          <MenuBody onClose={onClose} />
+          <div className={classes.foot}>
+            <PageLink className={classes.free} href={postersPath} onClick={onClose}>
+              {en.nav.freeCards}
+            </PageLink>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function MenuBody({ onClose }: { onClose: () => void }) {
+  const { categories } = useCategories()
+  const { simchas, holidays, other } = groupCategories(categories)
+  const { open: openContact } = useContact()
+  const [section, setSection] = useState<string | null>(null)
+  const toggle = (id: string) => setSection(section === id ? null : id)
+  return (
+    <nav className={classes.body} aria-label={en.nav.menu}>
+      <PageLink className={classes.row} href={homePath} onClick={onClose}>
+        <House aria-hidden /> {en.nav.home}
+      </PageLink>
+      <Section
+        id="simchas"
+        icon={<Gift aria-hidden />}
+        title={en.nav.simchas}
+        open={section === 'simchas'}
+        onToggle={toggle}
+      >
+        <CategoryList categories={simchas} columns={1} onGo={onClose} />
+      </Section>
+      <Section
+        id="occasions"
+        icon={<CalendarDays aria-hidden />}
+        title={en.nav.occasions}
+        open={section === 'occasions'}
+        onToggle={toggle}
+      >
+        <Group title={en.nav.holidays} categories={holidays} onGo={onClose} />
+        <Group title={en.nav.other} categories={other} onGo={onClose} />
+      </Section>
+      <PageLink className={classes.row} href={videosPath} onClick={onClose}>
+        <Film aria-hidden /> {en.nav.videos}
+      </PageLink>
+      <button
+        type="button"
+        className={classes.row}
+        onClick={() => {
+          onClose()
+          openContact()
+        }}
+      >
+        <MessageSquare aria-hidden /> {en.nav.contact}
+      </button>
+    </nav>
+  )
+}
+
+interface SectionProps {
+  id: string
+  icon: ReactNode
+  title: string
+  open: boolean
+  onToggle: (id: string) => void
+  children: ReactNode
+}
+
+function Section({ id, icon, title, open, onToggle, children }: SectionProps) {
+  return (
+    <div className={classes.section} data-open={open}>
+      <button
+        type="button"
+        className={classes.row}
+        aria-expanded={open}
+        aria-controls={`menu-${id}`}
+        onClick={() => onToggle(id)}
+      >
+        {icon} {title}
+        <ChevronDown className={classes.chevron} aria-hidden />
+      </button>
+      <div id={`menu-${id}`} className={classes.content} inert={!open}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface GroupProps {
+  title: string
+  categories: readonly Category[]
+  onGo: () => void
+}
+
+function Group({ title, categories, onGo }: GroupProps) {
+  return (
+    <>
+      <p className={classes.group}>{title}</p>
+      <CategoryList categories={categories} columns={1} onGo={onGo} />
+    </>
+  )
+}

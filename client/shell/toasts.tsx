@@ -1,0 +1,37 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { toast, useToaster } from 'react-hot-toast/headless'
+import { en } from '#shared/i18n/en.ts'
+import classes from './toasts.module.css'
+
+/** How long a toast of our own stands, ms. */
+export const TOAST_MS = 3000
+
+export function toastSuccess(message: string): void {
+  toast.success(message, { duration: TOAST_MS })
+}
+
+export function toastError(message: string): void {
+  toast.error(message, { duration: TOAST_MS })
+}
+
+/** Where toasts stand. The library keeps twenty at most; one that is loading never expires. */
+export function Toasts() {
+  const { toasts, handlers } = useToaster()
+  return (
+    <section
+      className={classes.area}
+      aria-label={en.toasts.label}
+      aria-live="polite"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {toasts.map((one) => (
+        <div key={one.id} className={classes.toast} data-visible={one.visible} {...one.ariaProps}>
+          {one.type === 'error' && <CircleAlert className={classes.error} aria-hidden />}
+          {one.type === 'success' && <CircleCheck className={classes.success} aria-hidden />}
+          {typeof one.message === 'function' ? one.message(one) : one.message}
+        </div>
+      ))}
+    </section>
+  )
+}

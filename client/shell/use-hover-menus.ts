@@ -1,0 +1,104 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+
+interface Delays {
+  /** From the pointer's coming to opening, ms, while no menu of the group is open. */
+  openDelayMs: number
+  /** The same while another menu of the group is open. */
+  switchDelayMs: number
+  /** From the pointer's leaving to closing, ms. */
+  closeDelayMs: number
+}
+
+/**
+ * A group of disclosures of which one is open at a time: by hover with delays, by click or touch,
+ * by Enter, Space and the arrow keys. Escape, leaving by Tab and a click elsewhere close it.
+ */
+export function useHoverMenus({ openDelayMs, switchDelayMs, closeDelayMs }: Delays) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const byHover = useRef(false)
+
+  const show = (id: string | null) => {
+    clearTimeout(timer.current)
+    setOpenId(id)
+  }
+  const showLater = (id: string | null, delayMs: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      byHover.current = id !== null
+      setOpenId(id)
+    }, delayMs)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (openId === null) return
+    const closeOutside = (event: Event) => {
+      const inside = event.target instanceof Element && event.target.closest('[data-menu-item]')
+      if (!inside) setOpenId(null)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [openId])
+
+  const itemProps = (id: string) => ({
+    'data-menu-item': id,
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse')
+        showLater(id, openId === null ? openDelayMs : switchDelayMs)
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') showLater(null, closeDelayMs)
+    },
+    onBlur: (event: FocusEvent) => {
+      const next = event.relatedTarget
+      if (next instanceof Node && !event.currentTarget.contains(next) && openId === id) show(null)
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const trigger = event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')
+      if (event.key === 'Escape' && openId === id) {
+        show(null)
+        trigger?.focus()
+      }
+      moveFocus(event, openId === id, () => show(id))
+    },
+  })
+
+  const triggerProps = (id: string) => ({
+    'aria-expanded': openId === id,
+    onClick: () => {
+      const keep = openId === id && byHover.current
+      byHover.current = false
+      show(openId === id && !keep ? null : id)
+    },
+  })
+
+  return { openId, close: () => show(null), itemProps, triggerProps }
+}
+
+/** Arrow keys go from the trigger into its links and among them; Home and End to the ends. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, open: boolean, show: () => void) {
+  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+  const step = steps[event.key]
+  if (step === undefined && event.key !== 'Home' && event.key !== 'End') return
+  const item = event.currentTarget
+  const links = [...item.querySelectorAll<HTMLElement>('[data-menu-panel] a')]
+  const at = links.findIndex((link) => link.matches(':focus'))
+  if (!open && event.key === 'ArrowDown') {
+    event.preventDefault()
+    show()
+    requestAnimationFrame(() => item.querySelector<HTMLElement>('[data-menu-panel] a')?.focus())
+    return
+  }
+  if (!open || links.length === 0) return
+  event.preventDefault()
+  const to = event.key === 'Home' ? 0 : event.key === 'End' ? links.length - 1 : at + (step ?? 0)
+  links[(to + links.length) % links.length]?.focus()
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+
+/**
+ * Stands in for the package `react-style-singleton`, with which the dialog locks scrolling: the
+ * same contract, by a constructed style sheet instead of a `<style>` element, which the content
+ * security policy would refuse.
+ */
+export function styleSingleton() {
+  const sheet = stylesheetSingleton()
+  // biome-ignore lint/correctness/noComponentHookFactories: the contract that it stands in for
+  return function Sheet({ styles, dynamic }: { styles: string; dynamic?: boolean }) {
+    // biome-ignore lint/correctness/useExhaustiveDependencies: styles count only when dynamic
+    useEffect(() => {
+      sheet.add(styles)
+      return () => sheet.remove()
+    }, [styles && dynamic])
+    return null
+  }
+}
+
+function stylesheetSingleton() {
+  let users = 0
+  let sheet: CSSStyleSheet | undefined
+  return {
+    add(styles: string) {
+      users++
+      if (sheet) return
+      sheet = new CSSStyleSheet()
+      sheet.replaceSync(styles)
+      document.adoptedStyleSheets.push(sheet)
+    },
+    remove() {
+      users--
+      if (users > 0) return
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+      sheet = undefined
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { en } from '#shared/i18n/en.ts'
+import { useSite } from '../data/site-context.ts'
+
+interface PageHeadProps {
+  /** Without the site's name, which is added. */
+  title: string
+  description: string
+  /** Path of the page's one address; without it the page is not to be listed. */
+  path?: string
+  /** Path of a picture for previews. */
+  picture?: { path: string; width: number; height: number; alt: string }
+}
+
+/** What the head says of a page; React moves it there. */
+export function PageHead({ title, description, path, picture }: PageHeadProps) {
+  const { config, origin } = useSite()
+  const fullTitle = `${title} · ${config.siteName}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={origin + path} />
+      )}
+      <meta property="og:site_name" content={config.siteName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {path !== undefined && <meta property="og:url" content={origin + path} />}
+      <meta property="og:image" content={origin + (picture?.path ?? '/icon-512.png')} />
+      {picture && (
+        <>
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+        </>
+      )}
+      <meta property="og:image:alt" content={picture?.alt ?? en.site.tagline} />
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { imageSrcSet, imageUrl } from '#shared/image-url.ts'
+import classes from './picture.module.css'
+
+export interface PictureProps {
+  folder: 'cards' | 'videos'
+  picture: { file: string; width: number; height: number }
+  alt: string
+  /** How wide it is shown, as the `sizes` attribute has it. */
+  sizes: string
+  /** In the first view: fetched at once and ahead of others. */
+  eager?: boolean
+  className?: string | undefined
+}
+
+/** Shown where the browser knows no `srcset`, px. */
+const PLAIN_WIDTH = 500
+
+/** A real picture of a card or a video, in the width that the screen needs. */
+export function Picture({ folder, picture, alt, sizes, eager = false, className }: PictureProps) {
+  const { file, width, height } = picture
+  return (
+    <img
+      className={`${classes.picture} ${className ?? ''}`}
+      src={imageUrl({ folder, file, width: PLAIN_WIDTH })}
+      srcSet={imageSrcSet({ folder, file, pictureWidth: width })}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+    />
+  )
+}
+
+/** The class of a ratio, since the policy refuses style attributes: status, print, portrait or square. */
+export function ratioOf({ width, height }: { width: number; height: number }): string {
+  const ratio = width / height
+  if (ratio < 0.6) return 'ratio-status'
+  if (ratio < 0.75) return 'ratio-print'
+  if (ratio < 0.9) return 'ratio-portrait'
+  return 'ratio-square'
+}
