@@ -14,6 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     clientBuildModule(command === 'build' ? readClientBuild : () => developmentBuild),
+    isSsrBuild && withoutBrowserCode(),
     command === 'serve' && developmentServer(),
   ],
   publicDir: isSsrBuild ? false : 'public',
@@ -68,6 +69,16 @@ function clientBuildModule(read: () => object): Plugin {
     name: 'client-build',
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(read())}` : null),
+  }
+}
+
+/** What is imported on demand is the browser's: the worker renders pages and never asks for it. */
+function withoutBrowserCode(): Plugin {
+  const id = '\0browser-code'
+  return {
+    name: 'without-browser-code',
+    resolveDynamicImport: () => id,
+    load: (source) => (source === id ? 'export {}' : null),
   }
 }
 

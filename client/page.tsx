@@ -16,7 +16,7 @@ export function Page({ pages, first }: { pages: PageComponents; first: PageData 
     <main
       id="main"
       className={data?.name === 'home' ? 'page-home' : 'page-inner'}
-      data-address={address}
+      data-page={data?.name}
       tabIndex={-1}
     >
       {data ? (

@@ -15,6 +15,5 @@ declare module 'subset-font' {
     options?: SubsetOptions,
   ): Promise<Uint8Array>
 
-  // biome-ignore lint/style/noDefaultExport: the package is one function
   export default subsetFont
 }

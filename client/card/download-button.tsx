@@ -1,9 +1,9 @@
 import { Download, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import toast from 'react-hot-toast'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { type Format, formatSizes } from '#shared/card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import { toastError, toastSuccess } from '../shell/toasts.tsx'
 import classes from './download-button.module.css'
 import type { ArtOrder } from './draw-art.ts'
 
@@ -52,11 +52,11 @@ export function DownloadButton({ slug, format, source, draw }: DownloadButtonPro
       const { exportCard } = await loadExport()
       const art = await draw(source.order)
       await exportCard(signal, { layout: source.layout, art, widthPx: pictureWidthPx, slug })
-      toast.success(cardStrings.saved)
+      toastSuccess(cardStrings.saved)
     } catch (error) {
       if (signal.aborted) return
       console.error(error)
-      toast.error(cardStrings.downloadFailed)
+      toastError(cardStrings.downloadFailed)
     } finally {
       setBusy(false)
     }

@@ -22,7 +22,6 @@ export function useCardSetting(design: CardDesign) {
 
   useEffect(() => {
     let current = true
-    setSetting(undefined)
     loadSetting(design).then(
       (loaded) => current && setSetting(loaded),
       (error) => {

@@ -3,6 +3,7 @@ import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { cardPath, categoryPath, homePath } from '#shared/routes.ts'
 import { CardEditor } from '../card/card-editor.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { categoryNames } from '../ui/category-name.ts'
 import { Crumb } from '../ui/crumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -32,6 +33,11 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
           here={title}
         />
         <CardEditor document={document} key={design.slug} />
+        <noscript>
+          <a className={buttonClass('green')} href={picture} download={`mazel-${design.slug}.jpg`}>
+            {en.card.plainDownload}
+          </a>
+        </noscript>
       </div>
       {related.length > 0 && (
         <Section title={en.card.related}>

@@ -5,16 +5,13 @@ import {
   cardDocumentSchema,
   cardSummarySchema,
 } from '#shared/card.ts'
+import { isSlug } from '#shared/slug.ts'
 import { parseVideos, type Video } from '#shared/video.ts'
 import { readContent } from './content.ts'
 
 /** Shelves that are no category's own. */
 export const NEWEST = 'newest'
 export const POSTERS = 'status_posters'
-
-/** Slugs of addresses; anything else names no key. */
-const slugPattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
-const MAX_SLUG_LENGTH = 64
 
 /** The cards of one shelf, a category's or one of the above, in the catalogue's order. */
 export async function readCards(env: Env, shelf: string): Promise<CardSummary[]> {
@@ -44,9 +41,7 @@ function parseCards(input: unknown): CardSummary[] {
 /** Published under a key, or built in at the address that the key stands for. */
 async function read<Value>(env: Env, key: string, parse: (input: unknown) => Value) {
   const [, slug] = key.split(':')
-  if (slug !== undefined && (!slugPattern.test(slug) || slug.length > MAX_SLUG_LENGTH)) {
-    return { value: null }
-  }
+  if (slug !== undefined && !isSlug(slug)) return { value: null }
   return readContent<Value, Value | null>({
     kv: env.CONTENT,
     key,

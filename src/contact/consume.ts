@@ -24,6 +24,16 @@ export async function consumeContactMessages(batch: MessageBatch, env: Env): Pro
   await Promise.all(batch.messages.map((message) => settle(message, env)))
 }
 
+/**
+ * Half a minute, doubled with each attempt up to an hour.
+ *
+ * @param attempts how often the message has been delivered to the consumer, from 1
+ */
+export function retryDelaySeconds(attempts: number, code = ''): number {
+  if (limitCodes.includes(code)) return MAX_DELAY_SECONDS
+  return Math.min(FIRST_DELAY_SECONDS * 2 ** (attempts - 1), MAX_DELAY_SECONDS)
+}
+
 async function settle(message: Message, env: Env): Promise<void> {
   const outcome = await deliver(message.body, env)
   switch (outcome.kind) {
@@ -54,16 +64,6 @@ async function deliver(body: unknown, env: Env): Promise<Outcome> {
   } catch (error) {
     return { kind: 'failed', ...describeFailure(error, parsed.output.email) }
   }
-}
-
-/**
- * Half a minute, doubled with each attempt up to an hour.
- *
- * @param attempts how often the message has been delivered to the consumer, from 1
- */
-export function retryDelaySeconds(attempts: number, code = ''): number {
-  if (limitCodes.includes(code)) return MAX_DELAY_SECONDS
-  return Math.min(FIRST_DELAY_SECONDS * 2 ** (attempts - 1), MAX_DELAY_SECONDS)
 }
 
 /** Names of parts, never what stands in them: logs hold no personal data. */

@@ -3,34 +3,53 @@ import { renderToReadableStream } from 'react-dom/server'
 import { Document } from '../../client/document.tsx'
 import { allPages } from '../../client/pages/all-pages.ts'
 import type { ShellData } from '../../client/shell-data.ts'
+import { isNotModified } from '../images/image-headers.ts'
 import { clientBuild } from './client-build.ts'
 
 /** Pages and their data change together; a shared cache may answer with the last while it asks anew. */
 const PAGE_CACHE = 'public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800'
+const NOT_FOUND_CACHE = 'public, max-age=30'
 
 /**
- * A page as a stream. Nothing in it suspends, so React writes no inline script and the status is
- * settled before the first byte.
+ * A page as a stream, or a 304 before anything is rendered. Nothing in it suspends, so React writes
+ * no inline script and the status is settled before the first byte.
  */
 export async function renderPage(
   context: Context<{ Bindings: Env }>,
   shell: ShellData,
 ): Promise<Response> {
-  const { page } = shell
-  const styleSheets = clientBuild.styleSheets[page.name] ?? []
-  const stream = await renderToReadableStream(
-    <Document shell={shell} assets={{ css: clientBuild.shellCss, styleSheets }} pages={allPages} />,
-    {
-      bootstrapModules: [clientBuild.entry],
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError: (error) => console.error('render', page.name, error),
-    },
-  )
-  const status = page.name === 'not-found' ? 404 : page.name === 'error' ? 500 : 200
-  return context.body(stream, status, {
+  const { name } = shell.page
+  if (name === 'error') return context.body(await render(shell), 500, headers('no-store'))
+  if (name === 'not-found') return context.body(await render(shell), 404, headers(NOT_FOUND_CACHE))
+  const tagged = { ...headers(PAGE_CACHE), ETag: await entityTag(shell) }
+  return isNotModified(context, tagged.ETag)
+    ? context.body(null, 304, tagged)
+    : context.body(await render(shell), 200, tagged)
+}
+
+function headers(cacheControl: string) {
+  return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': 'en',
-    'Cache-Control':
-      status === 200 ? PAGE_CACHE : status === 404 ? 'public, max-age=30' : 'no-store',
+    'Cache-Control': cacheControl,
+  }
+}
+
+function render(shell: ShellData): Promise<ReadableStream> {
+  const assets = {
+    css: clientBuild.shellCss,
+    styleSheets: clientBuild.styleSheets[shell.page.name] ?? [],
+  }
+  return renderToReadableStream(<Document shell={shell} assets={assets} pages={allPages} />, {
+    bootstrapModules: [clientBuild.entry],
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: (error) => console.error('render', shell.page.name, error),
   })
+}
+
+/** Stands for the build and all that the page is rendered from. */
+async function entityTag(shell: ShellData): Promise<string> {
+  const text = JSON.stringify([clientBuild.entry, clientBuild.shellCssHash, shell])
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `"${new Uint8Array(digest).toHex().slice(0, 32)}"`
 }

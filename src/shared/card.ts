@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { inkRoles, type Size } from './art/family.ts'
+import { localizedText, shortText } from './localized-text.ts'
+import { slugSchema as slug } from './slug.ts'
 import { faceIds } from './text/face.ts'
 
 export const formats = ['status', 'square', 'portrait', 'print'] as const
@@ -12,17 +14,6 @@ export const formatSizes: Readonly<Record<Format, Size>> = {
   portrait: { widthPx: 1080, heightPx: 1350 },
   print: { widthPx: 1500, heightPx: 2100 },
 }
-
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/), v.maxLength(64))
-const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))
-
-/** The same words in the languages that a document has them in; English always. */
-const localizedText = v.object({
-  en: shortText,
-  he: v.optional(shortText),
-  yi: v.optional(shortText),
-})
-export type LocalizedText = v.InferOutput<typeof localizedText>
 
 const field = v.object({
   id: slug,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { slugSchema as slug } from './slug.ts'
 
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/), v.maxLength(64))
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
 
 /** Identifiers come as text or as numbers and are text from here on. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { localizedText, shortText } from './localized-text.ts'
+import { slugSchema as slug } from './slug.ts'
 
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/), v.maxLength(64))
-const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))
 const sidePx = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12_000))
 
 /**
@@ -10,8 +10,7 @@ const sidePx = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12_000)
 export const videoSchema = v.object({
   version: v.literal(1),
   slug,
-  /** English always. */
-  titles: v.object({ en: shortText, he: v.optional(shortText), yi: v.optional(shortText) }),
+  titles: localizedText,
   /** What the clip shows, for those who do not see it. */
   description: shortText,
   /** Slugs of the categories it suits. */

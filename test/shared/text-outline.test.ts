@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { createOutliner } from '../../client/export/outline-text.ts'
 import { type FaceId, faceIds } from '#shared/text/face.ts'
 import type { FontTable, FontTables } from '#shared/text/font-table.ts'
 import { layoutArc } from '#shared/text/layout-arc.ts'
 import { layoutText } from '#shared/text/layout-text.ts'
 import { type PlacedLine, placeLine } from '#shared/text/line.ts'
+import { createOutliner } from '../../client/export/outline-text.ts'
 
 const tables = await readTables()
 const outliner = createOutliner((face) =>

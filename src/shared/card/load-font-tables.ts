@@ -21,7 +21,7 @@ const loaders: Readonly<Record<FaceId, () => Promise<{ default: unknown }>>> = {
 /**
  * The width tables of faces, by face. Each is fetched once, by the module loader.
  *
- * @example (await loadFontTables(['heebo-500']))['heebo-500']?.capHeight // 711
+ * @example (await loadFontTables(['heebo-500']))['heebo-500']?.capHeight // 710
  */
 export async function loadFontTables(
   faces: Iterable<FaceId>,

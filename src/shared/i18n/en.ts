@@ -11,7 +11,6 @@ export const en = {
   nav: {
     label: 'Main',
     simchas: 'Simchas',
-    simchasHebrew: 'שמחות',
     occasions: 'Occasions',
     holidays: 'Holidays',
     other: 'Other',
@@ -34,7 +33,6 @@ export const en = {
     title: 'Write to us',
     lead: 'A card you could not find, a mistake, a thank you. We read every message.',
     close: 'Close',
-    closeHint: 'Close with the button at the top when you are done.',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
@@ -52,7 +50,6 @@ export const en = {
     lead: 'Free cards, WhatsApp status posters and videos for every simcha and Yom Tov. No sign-up.',
     find: 'Find your simcha',
     newest: 'New on the shelf',
-    newestLead: 'Open one, type your names, and it is yours.',
     simchas: 'Simchas',
     simchasHebrew: 'שמחות',
     occasions: 'Holidays and occasions',

@@ -1,0 +1,68 @@
+import type { CardDesignInput } from '#shared/card.ts'
+
+export const pomegranateBough: CardDesignInput = {
+  version: 1,
+  slug: 'pomegranate-bough',
+  titles: { en: 'Pomegranate bough', he: 'ענף רימונים' },
+  description: 'Rosh Hashanah card, pomegranates on a bough in line and wash',
+  kind: 'card',
+  categories: ['rosh-hashanah'],
+  subCategories: [],
+  language: 'en',
+  formats: ['print', 'portrait', 'status', 'square'],
+  art: { family: 'botanical', motif: 'rimon', palette: 'rimon', seed: 29 },
+  palettes: ['rimon', 'peony', 'honey'],
+  header: true,
+  fields: [
+    {
+      id: 'greeting',
+      label: { en: 'Greeting', he: 'ברכה' },
+      kind: 'text',
+      value: 'Shanah Tovah',
+      maxLength: 28,
+    },
+    {
+      id: 'wish',
+      label: { en: 'Wish', he: 'איחול' },
+      kind: 'text',
+      value: 'Wishing you and yours a good and sweet year',
+      maxLength: 90,
+    },
+    {
+      id: 'family',
+      label: { en: 'From', he: 'מאת' },
+      kind: 'text',
+      value: 'The Horowitz Family',
+      maxLength: 40,
+    },
+  ],
+  layers: [
+    {
+      field: 'greeting',
+      faces: ['pinyon-script-400', 'frank-ruhl-libre-500'],
+      sizes: { min: 96, max: 190 },
+      gap: 0,
+      maxLines: 2,
+      align: 'middle',
+      ink: 'title',
+    },
+    {
+      field: 'wish',
+      faces: ['cormorant-600', 'frank-ruhl-libre-400'],
+      sizes: { min: 50, max: 62 },
+      gap: 76,
+      maxLines: 3,
+      align: 'middle',
+      ink: 'quiet',
+    },
+    {
+      field: 'family',
+      faces: ['cormorant-italic-500', 'frank-ruhl-libre-500'],
+      sizes: { min: 46, max: 66 },
+      gap: 92,
+      maxLines: 1,
+      align: 'middle',
+      ink: 'name',
+    },
+  ],
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { loadFamily } from '#shared/art/families.ts'
+import type { ArtFamily, InkRole, Palette } from '#shared/art/family.ts'
+import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
+import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { type CardDesign, cardDesignSchema, formatSizes } from '#shared/card.ts'
+import { contrastRatio } from './colours.ts'
+
+export type CheckedCard = { design: CardDesign; faults: [] } | { design?: never; faults: string[] }
+
+/** WCAG 2 level AA, and AAA for names, which must be read even by those who know none of them. */
+const leastContrast: Partial<Record<InkRole, number>> = { name: 7 }
+const leastContrastElsewhere = 4.5
+
+/**
+ * Reads a design and tries it in every format and palette it offers.
+ *
+ * @returns the design, or what is wrong with it: each fault names the place and the reason
+ */
+export async function checkCard(input: unknown): Promise<CheckedCard> {
+  const parsed = v.safeParse(cardDesignSchema, input)
+  if (!parsed.success) {
+    return {
+      faults: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'card'}: ${issue.message}`),
+    }
+  }
+  const design = parsed.output
+  const faults: string[] = []
+  try {
+    const family = await loadFamily(design.art.family)
+    faults.push(...artFaults(design, family))
+    if (faults.length === 0) faults.push(...(await textFaults(design, family)))
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    faults.push(`art.family: ${error.message}`)
+  }
+  return faults.length > 0 ? { faults } : { design, faults: [] }
+}
+
+function artFaults(design: CardDesign, family: ArtFamily): string[] {
+  const faults: string[] = []
+  const { motif } = design.art
+  if (!family.motifs.includes(motif)) {
+    faults.push(`art.motif: ${family.name} has no ${motif}, but ${family.motifs.join(', ')}`)
+  }
+  for (const id of design.palettes) {
+    const palette = family.palettes[id]
+    if (palette) faults.push(...contrastFaults(design, id, palette))
+    else faults.push(`palettes: ${family.name} has no palette ${id}`)
+  }
+  if (faults.length > 0 || !design.layers.some((layer) => layer.place === 'arc')) return faults
+  const flat = design.formats.filter((format) => !family.frame(formatSizes[format], motif).arc)
+  return flat.map((format) => `layers: ${family.name} has no arc to write on in format ${format}`)
+}
+
+function contrastFaults(design: CardDesign, paletteId: string, palette: Palette): string[] {
+  return design.layers.flatMap(({ field, ink, place }) => {
+    const paint = palette.contrast.stops?.[ink] ?? palette.ink[ink]
+    const ratio = contrastRatio(paint, groundUnder(palette, place))
+    const least = leastContrast[ink] ?? leastContrastElsewhere
+    if (ratio >= least) return []
+    const found = `${ratio.toFixed(2)}:1 in palette ${paletteId}, less than ${least}:1`
+    return [`field ${field}: ink ${ink} has contrast ${found}`]
+  })
+}
+
+/** Where letters are cut out of the arch, around them is paper, as light as the titles. */
+function groundUnder(palette: Palette, place: 'stack' | 'arc'): string {
+  const cutOut = place === 'arc' && palette.ink.cut !== palette.ink.body
+  return cutOut ? palette.ink.title : palette.contrast.under
+}
+
+async function textFaults(design: CardDesign, family: ArtFamily): Promise<string[]> {
+  const tables = await loadFontTables(cardFaces(design))
+  return design.formats.flatMap((format) => {
+    const { problems } = layoutCard({ design, draft: { values: {}, format }, family, tables })
+    return problems.map((problem) => {
+      const which = problem.kind === 'missing-glyph' ? ` ${problem.characters}` : ''
+      return `field ${problem.field}: ${problem.kind}${which} in format ${format}`
+    })
+  })
+}

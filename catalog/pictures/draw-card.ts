@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { loadFamily } from '#shared/art/families.ts'
+import { Card } from '#shared/card/card.ts'
+import { type CardLayout, cardFaces, layoutCard } from '#shared/card/layout-card.ts'
+import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import type { CardDesign, CardDraft } from '#shared/card.ts'
+import { createOutliner } from '../../client/export/outline-text.ts'
+
+const outliner = createOutliner((face) =>
+  readFile(new URL(`../../public/fonts/${face}.ttf`, import.meta.url)),
+)
+
+/** A card as it leaves the house: an SVG document that needs no font. */
+export async function drawCard(design: CardDesign, draft: CardDraft): Promise<string> {
+  return drawLayout(design, await layOut(design, draft))
+}
+
+export async function layOut(design: CardDesign, draft: CardDraft): Promise<CardLayout> {
+  const family = await loadFamily(design.art.family)
+  const tables = await loadFontTables(cardFaces(design))
+  return layoutCard({ design, draft, family, tables })
+}
+
+export async function drawLayout(design: CardDesign, layout: CardLayout): Promise<string> {
+  const family = await loadFamily(design.art.family)
+  const { motif, seed } = design.art
+  const { size, palette, reserved } = layout
+  const art = family.draw({ ...size, palette, motif, seed, reserved })
+  const outlines = await outliner.outline(layout.lines)
+  return renderToStaticMarkup(createElement(Card, { layout, art, outlines }))
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { cards } from '../../catalog/cards/cards.ts'
+import { buildPictures } from '../../catalog/pictures/build-pictures.ts'
+import { drawCard, layOut } from '../../catalog/pictures/draw-card.ts'
+import { Card } from '../../src/shared/card/card.ts'
+import { cardDesignSchema, cardDocumentSchema } from '../../src/shared/card.ts'
+
+const designs = cards.map((card) => v.parse(cardDesignSchema, card))
+const art = '<rect width="9" height="9"/>'
+
+test.each(designs.map((design) => [design.slug, design]))(
+  '%s is drawn alike twice, without text',
+  async (_, design) => {
+    const svg = await drawCard(design, { values: {} })
+    expect(await drawCard(design, { values: {} })).toBe(svg)
+    expect(svg).not.toMatch(/<text|NaN|undefined|style=/)
+    expect(svg.match(/data-field=/g)?.length).toBeGreaterThanOrEqual(design.layers.length)
+    expect(new Resvg(svg).width).toBeGreaterThan(0)
+  },
+)
+
+test.each(designs.map((design) => [design.slug, design]))(
+  '%s is live text in the order of its lines',
+  async (_, design) => {
+    const layout = await layOut(design, { values: {} })
+    const svg = renderToStaticMarkup(createElement(Card, { layout, art }))
+    expect(new Resvg(svg).width).toBeGreaterThan(0)
+    expect(svg).not.toMatch(/\bdirection=|letter-spacing|textPath|text-anchor|style=/)
+    const fields = [...svg.matchAll(/data-field="([^"]+)"/g)].map(([, field]) => field)
+    expect([...new Set(fields)]).toEqual([...design.layers.map(({ field }) => field), 'header'])
+  },
+)
+
+test('what a visitor types cannot become markup', async () => {
+  const [design] = designs
+  if (!design) throw new RangeError('no design')
+  const layout = await layOut(design, { values: { chosson: '<script>&"' } })
+  const svg = renderToStaticMarkup(createElement(Card, { layout, art }))
+  expect(svg).not.toContain('<script>')
+})
+
+test('letters of foil stand on a dark copy of themselves', async () => {
+  const design = designs.find(({ slug }) => slug === 'velvet-and-gold')
+  if (!design) throw new RangeError('no design')
+  const svg = await drawCard(design, { values: {} })
+  expect(svg.match(/data-field="occasion"/g)).toHaveLength(2)
+  expect(svg).toMatch(
+    /data-field="occasion" fill="#[0-9a-f]{6}" transform="translate\(3\.5 3\.5\)"/i,
+  )
+})
+
+test('pictures are built once, and those no card needs are removed', async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'pictures-'))
+  try {
+    const [first] = cards
+    const stale = join(outDir, 'old-card.0badc0de.png')
+    await writeFile(stale, '')
+    await writeFile(join(outDir, 'keep.txt'), '')
+    const documents = await buildPictures({ cards: [first], outDir })
+    const [document] = v.parse(v.array(cardDocumentSchema), documents)
+    const picture = document?.summary.picture
+    if (!picture) throw new Error('no picture')
+    const path = join(outDir, picture.file)
+    const bytes = await readFile(path)
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, picture.height])
+    expect((await readdir(outDir)).sort()).toEqual(
+      ['keep.txt', ...(document?.formatPictures.map((each) => each.picture.file) ?? [])].sort(),
+    )
+    const { mtimeMs } = await stat(path)
+    expect(await buildPictures({ cards: [first], outDir })).toEqual(documents)
+    expect((await stat(path)).mtimeMs).toBe(mtimeMs)
+  } finally {
+    await rm(outDir, { recursive: true })
+  }
+})
+
+test('one bad card stops the build, with its file and reason', async () => {
+  const bad = { ...cards[0], palettes: ['mauve'] }
+  const outDir = join(tmpdir(), 'never-made')
+  await expect(buildPictures({ cards: [bad], outDir })).rejects.toThrow(
+    /catalog\/cards\/papercut-arch\.ts: palettes: /,
+  )
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { builtinCategories } from '../../src/shared/categories.ts'
+import { categoryLabel, groupCategories, parseCategories } from '../../src/shared/category.ts'
+
+const slugs = {
+  simchas: [
+    'its-a-boy its-a-girl shalom-zachor bris pidyon-haben kiddush upsherin bar-mitzvah vort',
+    'tenoyim wedding sheva-bruches anniversary happy-birthday siyum hachnosas-sefer-torah',
+  ].join(' '),
+  holidays: [
+    'good-shabbos rosh-chodesh tu-bishvat lag-baomer',
+    'rosh-hashanah yom-kippur sukkos simchas-torah chanukah purim pesach shavuos',
+  ].join(' '),
+  other: 'gifs kids shul yahrzeit',
+}
+
+test('the built-in list has the menus in their order', () => {
+  const { simchas, holidays, other } = groupCategories(builtinCategories)
+  const join = (categories: { slug: string }[]) => categories.map(({ slug }) => slug).join(' ')
+  expect({ simchas: join(simchas), holidays: join(holidays), other: join(other) }).toEqual(slugs)
+  expect(join([...builtinCategories])).toBe(Object.values(slugs).join(' '))
+})
+
+test('the built-in list is what a published one would have to be', () => {
+  expect(parseCategories(builtinCategories)).toEqual(builtinCategories)
+  expect(new Set(builtinCategories.map(({ id }) => id)).size).toBe(32)
+})
+
+test.each(builtinCategories)('$slug is consistent in itself', (category) => {
+  const { seasonType, slug, name, hebrew, english } = category
+  expect(category).toMatchObject({
+    season: seasonType === 1,
+    yomTov: seasonType === 2,
+    otherCategory: seasonType === 3,
+    image: `${slug}.svg`,
+    show_filters: category.sub_categories.length > 0,
+  })
+  const isNamedInHebrew = /\p{Script=Hebrew}/u.test(name)
+  expect(isNamedInHebrew).toBe(seasonType === 1 || seasonType === 2)
+  if (isNamedInHebrew) expect(hebrew).toBeUndefined()
+  expect(categoryLabel(category)).toMatch(/^[A-Za-z' ]+$/)
+  if (english) expect(isNamedInHebrew).toBe(true)
+})
+
+test('sub-categories stand where the menus open', () => {
+  const filters = builtinCategories.filter(({ show_filters }) => show_filters)
+  const list = filters.map((one) => [
+    one.slug,
+    one.sub_categories.map(({ slug }) => slug).join(' '),
+  ])
+  expect(Object.fromEntries(list)).toEqual({
+    'its-a-boy': 'announcement shalom-zachor bris mazel-tov',
+    'its-a-girl': 'announcement kiddush mazel-tov',
+    kiddush: 'invitation mazel-tov',
+    upsherin: 'invitation mazel-tov',
+    'bar-mitzvah': 'invitation mazel-tov thank-you',
+    wedding: 'invitation mazel-tov thank-you',
+  })
+})
+
+const [wedding] = builtinCategories
+
+test('a list keeps its order and its first of each slug', () => {
+  const twice = [
+    { ...wedding, slug: 'b' },
+    { ...wedding, slug: 'a' },
+    { ...wedding, slug: 'b' },
+  ]
+  expect(parseCategories(twice).map(({ slug }) => slug)).toEqual(['b', 'a'])
+})
+
+test('parts that may be left out get their empty values', () => {
+  const { show_filters: _, sub_categories: __, songs: ___, ...bare } = Object(wedding)
+  expect(parseCategories([bare])).toMatchObject([
+    { show_filters: false, sub_categories: [], songs: [] },
+  ])
+})
+
+test.each([
+  ['slug', '../x'],
+  ['slug', 'a b'],
+  ['image', '../wedding.svg'],
+  ['image', 'wedding.svg?x'],
+  ['image', 'wedding.html'],
+  ['image', 'a..svg'],
+  ['name', '  '],
+  ['name', 'x'.repeat(81)],
+  ['seasonType', 4],
+  ['seasonType', '0'],
+  ['season', 'false'],
+  ['sub_categories', [{ id: 1 }]],
+])('a category with the %s %j is none', (part, value) => {
+  expect(() => parseCategories([{ ...wedding, [part]: value }])).toThrow(TypeError)
+})

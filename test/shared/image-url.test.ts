@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import {
+  categoryImageUrl,
+  imageSrcSet,
+  imageUrl,
+  parseImageUrl,
+  roundUpWidth,
+} from '../../src/shared/image-url.ts'
+
+test('pictures have a width and a format in their address, other files have none', () => {
+  const folder = 'cards'
+  expect(imageUrl({ folder, file: 'a.png' })).toBe('/images/cards/a.png?width=500&format=auto')
+  expect(imageUrl({ folder, file: 'a.jpg', width: 250, format: 'webp' })).toBe(
+    '/images/cards/a.jpg?width=250&format=webp',
+  )
+  expect(imageUrl({ folder, file: 'a.jpeg' })).toContain('width=500')
+  expect(imageUrl({ folder, file: 'a.mp4', width: 250 })).toBe('/images/cards/a.mp4')
+  expect(categoryImageUrl('wedding.svg')).toBe('/images/category/wedding.svg')
+  expect(categoryImageUrl('wedding.png')).toBe('/images/category/wedding.png?width=500&format=auto')
+})
+
+test.each([
+  [{ folder: '..', file: 'a.png' }, 'folder'],
+  [{ folder: 'contact', file: 'a.png' }, 'folder'],
+  [{ folder: 'cards', file: '../a.png' }, 'file'],
+  [{ folder: 'cards', file: 'A.png' }, 'file'],
+  [{ folder: 'cards', file: '' }, 'file'],
+  [{ folder: 'cards', file: 'a.png', width: 0 }, 'width'],
+  [{ folder: 'cards', file: 'a.png', width: 1.5 }, 'width'],
+  [{ folder: 'cards', file: 'a.png', width: Number.NaN }, 'width'],
+])('%j is refused and its %s named', (options, part) => {
+  expect(() => imageUrl(options)).toThrow(RangeError)
+  expect(() => imageUrl(options)).toThrow(part)
+})
+
+test.each([
+  [100, ['100w']],
+  [160, ['160w']],
+  [300, ['160w', '250w', '300w']],
+  [1000, ['160w', '250w', '320w', '500w', '640w', '750w', '1000w']],
+  [1080, ['160w', '250w', '320w', '500w', '640w', '750w', '1080w']],
+  [4000, ['160w', '250w', '320w', '500w', '640w', '750w', '1080w']],
+])('a picture %d px wide is offered in the widths it has', (pictureWidth, widths) => {
+  const set = imageSrcSet({ folder: 'cards', file: 'a.png', pictureWidth })
+  expect(set.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(widths)
+})
+
+test('a file that is no picture has no set', () => {
+  expect(imageSrcSet({ folder: 'category', file: 'a.svg', pictureWidth: 500 })).toBe('')
+})
+
+test.each([
+  [1, 160],
+  [160, 160],
+  [161, 250],
+  [500, 500],
+  [501, 640],
+  [1080, 1080],
+  [1081, 1080],
+  [12_000, 1080],
+])('%d px are answered with %d px', (asked, answered) => {
+  expect(roundUpWidth(asked)).toBe(answered)
+})
+
+test('what is built is read again', () => {
+  const url = imageUrl({ folder: 'cards', file: 'a-3f9a1c0b.png', width: 320, format: 'avif' })
+  const [path = '', query] = url.split('?')
+  const { width, format } = Object.fromEntries(new URLSearchParams(query))
+  expect(parseImageUrl(path, { width, format })).toEqual({
+    kind: 'picture',
+    folder: 'cards',
+    file: 'a-3f9a1c0b.png',
+    width: 320,
+    format: 'avif',
+  })
+})
+
+test('parameters of other files are not read', () => {
+  expect(parseImageUrl('/images/videos/a.mp4', { width: 'x', format: 'y' })).toEqual({
+    kind: 'file',
+    folder: 'videos',
+    file: 'a.mp4',
+  })
+})

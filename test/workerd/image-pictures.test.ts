@@ -1,0 +1,246 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { askSite, clearStorage, replaceMethods } from './site.ts'
+
+const LIGHTS = '/images/cards/lights.png'
+const EVERYTHING = 'image/avif,image/webp,image/apng,*/*;q=0.8'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await clearStorage()
+})
+
+/** Decodes what was answered. */
+async function decode(response: Response) {
+  if (!response.body) throw new Error('no picture in the answer')
+  const info = await env.IMAGES.info(response.body)
+  return 'width' in info ? { format: info.format, size: `${info.width}x${info.height}` } : info
+}
+
+/** The 800 x 1000 picture that ships with the site. */
+async function lightsPng(): Promise<ArrayBuffer> {
+  return (await env.ASSETS.fetch('http://assets/builtin/cards/lights.png')).arrayBuffer()
+}
+
+async function lightsJpeg(): Promise<ArrayBuffer> {
+  const source = env.IMAGES.input(new Blob([await lightsPng()]).stream())
+  return (await source.output({ format: 'image/jpeg' })).response().arrayBuffer()
+}
+
+/** A PNG's first bytes, which promise a picture of a size. */
+function pngHeader(widthPx: number, heightPx: number): Uint8Array {
+  const bytes = new Uint8Array(64)
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+  const view = new DataView(bytes.buffer)
+  view.setUint32(16, widthPx)
+  view.setUint32(20, heightPx)
+  return bytes
+}
+
+function countTransforms() {
+  const count = { transforms: 0 }
+  const IMAGES = replaceMethods(env.IMAGES, {
+    input: (stream: ReadableStream<Uint8Array>) => {
+      count.transforms += 1
+      return env.IMAGES.input(stream)
+    },
+  })
+  return { count, bindings: { IMAGES } }
+}
+
+async function variantKeys(): Promise<string[]> {
+  return (await env.MEDIA.list({ prefix: 'variants/' })).objects.map(({ key }) => key)
+}
+
+const requests: [query: string, accept: string, format: string, size: string][] = [
+  ['', '', 'image/png', '500x625'],
+  ['?width=160', '*/*', 'image/png', '160x200'],
+  ['?width=161', 'image/*', 'image/png', '250x313'],
+  ['?width=250&format=auto', 'image/webp', 'image/webp', '250x313'],
+  ['?width=500&format=auto', EVERYTHING, 'image/avif', '500x625'],
+  ['?width=500', 'image/avif;q=0, image/webp;q=0.1', 'image/webp', '500x625'],
+  ['?width=640', EVERYTHING, 'image/avif', '640x800'],
+  ['?width=750', EVERYTHING, 'image/webp', '750x938'],
+  ['?width=1&format=jpeg', EVERYTHING, 'image/jpeg', '160x200'],
+  ['?width=320&format=png', EVERYTHING, 'image/png', '320x400'],
+  ['?width=320&format=webp', '', 'image/webp', '320x400'],
+  ['?width=320&format=avif', '', 'image/avif', '320x400'],
+  ['?width=1080&format=png', '', 'image/png', '800x1000'],
+  ['?width=12000&format=webp', '', 'image/webp', '800x1000'],
+]
+
+test.each(requests)('%j with Accept %j is %s of %s', async (query, accept, format, size) => {
+  const response = await askSite(`${LIGHTS}${query}`, { headers: { Accept: accept } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe(format)
+  expect(response.headers.get('vary')).toBe(
+    query.includes('format=') && !query.includes('auto') ? null : 'Accept',
+  )
+  expect(await decode(response)).toEqual({ format, size })
+})
+
+test('every picture states its headers', async () => {
+  const response = await askSite(`${LIGHTS}?width=160&format=webp`)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    etag: expect.stringMatching(/^"[\w.-]+-160-webp"$/),
+  })
+  const hashed = await askSite('/images/cards/lights-3f9a1c0b.png?width=160')
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('a JPEG source stays one for those who name nothing better', async () => {
+  await env.MEDIA.put('cards/photo.jpg', await lightsJpeg())
+  const response = await askSite('/images/cards/photo.jpg', { headers: { Accept: '*/*' } })
+  expect(await decode(response)).toEqual({ format: 'image/jpeg', size: '500x625' })
+})
+
+test('an AVIF that is asked for by name fits into 1,200 px', async () => {
+  const tall = env.IMAGES.input(new Blob([await lightsPng()]).stream()).transform({
+    width: 1080,
+    height: 1920,
+    fit: 'squeeze',
+  })
+  const png = await (await tall.output({ format: 'image/png' })).response().arrayBuffer()
+  await env.MEDIA.put('cards/tall.png', png)
+  const avif = await askSite('/images/cards/tall.png?width=1080&format=avif')
+  expect(await decode(avif)).toEqual({ format: 'image/avif', size: '675x1200' })
+  const webp = await askSite('/images/cards/tall.png?width=1080&format=webp')
+  expect(await decode(webp)).toEqual({ format: 'image/webp', size: '1080x1920' })
+})
+
+test('each variant is made once and kept under its source', async () => {
+  const { count, bindings } = countTransforms()
+  const first = await askSite(`${LIGHTS}?width=300&format=webp`, {}, bindings)
+  const again = await askSite(`${LIGHTS}?width=320&format=webp`, {}, bindings)
+  expect(count.transforms).toBe(1)
+  expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
+  expect(again.headers.get('content-type')).toBe('image/webp')
+  expect(await again.arrayBuffer()).toEqual(await first.arrayBuffer())
+  expect(await variantKeys()).toEqual([
+    expect.stringMatching(/^variants\/[\w.-]+\/cards\/lights\.png\/320\.webp$/),
+  ])
+})
+
+test('a picture that is published anew has variants anew, also over one that ships', async () => {
+  const built = await askSite(`${LIGHTS}?width=160&format=png`)
+  await env.MEDIA.put('cards/lights.png', await lightsJpeg())
+  const published = await askSite(`${LIGHTS}?width=160&format=png`)
+  expect(published.headers.get('etag')).not.toBe(built.headers.get('etag'))
+  expect(await variantKeys()).toHaveLength(2)
+})
+
+test('a variant that the client holds is 304 before anything is made', async () => {
+  const { count, bindings } = countTransforms()
+  const path = `${LIGHTS}?width=160`
+  const etag = (await askSite(path)).headers.get('etag') ?? ''
+  await clearStorage()
+  const held = { 'If-None-Match': `W/${etag}` }
+  const response = await askSite(path, { headers: held }, bindings)
+  expect(response.status).toBe(304)
+  expect(response.headers.get('vary')).toBe('Accept')
+  expect(await response.text()).toBe('')
+  const other = await askSite(path, { headers: { ...held, Accept: 'image/webp' } }, bindings)
+  expect(other.status).toBe(200)
+  expect(count.transforms).toBe(1)
+})
+
+test('HEAD has the headers of the picture and no body', async () => {
+  for (let round = 0; round < 2; round++) {
+    const response = await askSite(`${LIGHTS}?format=webp`, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(await response.text()).toBe('')
+  }
+})
+
+test.each([
+  ['width=abc', 'width'],
+  ['width=', 'width'],
+  ['width=0', 'width'],
+  ['width=-5', 'width'],
+  ['width=1.5', 'width'],
+  ['width=1e3', 'width'],
+  ['width=0x10', 'width'],
+  ['width=+5', 'width'],
+  ['width=%2042', 'width'],
+  ['width=12001', 'width'],
+  ['width=99999999999999999999', 'width'],
+  ['format=', 'format'],
+  ['format=gif', 'format'],
+  ['format=text/html', 'format'],
+  ['format=AVIF', 'format'],
+])('?%s is 400 and names the parameter', async (query, parameter) => {
+  const response = await askSite(`${LIGHTS}?${query}`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ message: expect.stringContaining(parameter) })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a picture that is not there is 404', async () => {
+  const response = await askSite('/images/cards/none.png?width=500')
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ message: expect.stringContaining('cards/none.png') })
+})
+
+test.each([
+  ['a text', new TextEncoder().encode('<html><script>alert(1)</script>')],
+  ['nothing', new Uint8Array()],
+  ['half a signature', new Uint8Array([0xff, 0xd8])],
+  ['a JPEG of endless padding', new Uint8Array(5000).fill(0xff).with(1, 0xd8)],
+  ['a picture without a width', pngHeader(0, 10)],
+  ['400 megapixels', pngHeader(20_000, 20_000)],
+  ['a hundred megapixels and one row', pngHeader(10_000, 10_001)],
+])('a picture’s name over %s is 415, and nothing is made of it', async (_, bytes) => {
+  const { count, bindings } = countTransforms()
+  await env.MEDIA.put('cards/bad.png', bytes)
+  const response = await askSite('/images/cards/bad.png', {}, bindings)
+  expect(response.status).toBe(415)
+  expect(await response.json()).toEqual({ message: expect.stringContaining('cards/bad.png') })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(count.transforms).toBe(0)
+})
+
+test('where nothing can be made the original stands in, for a minute', async () => {
+  const bindings = {
+    IMAGES: replaceMethods(env.IMAGES, {
+      input: () => {
+        throw new Error('the service is down')
+      },
+    }),
+  }
+  const response = await askSite(`${LIGHTS}?format=webp`, {}, bindings)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+  expect(response.headers.get('etag')).not.toContain('webp')
+  expect(await decode(response)).toEqual({ format: 'image/png', size: '800x1000' })
+  expect(await variantKeys()).toEqual([])
+  expect(await decode(await askSite(`${LIGHTS}?format=webp`))).toMatchObject({
+    format: 'image/webp',
+  })
+})
+
+test('a picture that breaks off is served as it is: the real encoder refuses it', async () => {
+  await env.MEDIA.put('cards/broken.png', (await lightsPng()).slice(0, 3000))
+  const response = await askSite('/images/cards/broken.png?width=160')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/png')
+  expect((await response.arrayBuffer()).byteLength).toBe(3000)
+})
+
+test('a bucket that keeps nothing costs a transform, not the picture', async () => {
+  const MEDIA = replaceMethods(env.MEDIA, {
+    get: async () => Promise.reject(new Error('down')),
+    put: async () => Promise.reject(new Error('down')),
+  })
+  const response = await askSite(`${LIGHTS}?width=160&format=webp`, {}, { MEDIA })
+  expect(response.status).toBe(200)
+  expect(await decode(response)).toEqual({ format: 'image/webp', size: '160x200' })
+})

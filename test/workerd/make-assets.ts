@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+
+const DIRECTORY = 'node_modules/.cache/workerd-assets'
+
+/** Real files for the ASSETS binding, as the build of the site would lay them out. */
+export function setup() {
+  write('images/category/wedding.svg', drawing(64, 64))
+  write('builtin/cards/lights.png', render(800, 1000))
+  write('builtin/cards/lights-3f9a1c0b.png', render(300, 400))
+  write(
+    'builtin/videos/lights.mp4',
+    Uint8Array.from({ length: 1000 }, (_, index) => index % 256),
+  )
+}
+
+function drawing(widthPx: number, heightPx: number): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}">` +
+    '<rect width="100%" height="100%" fill="#14213d"/>' +
+    '<circle cx="50%" cy="50%" r="30%" fill="#fca311"/></svg>'
+  )
+}
+
+function render(widthPx: number, heightPx: number): Uint8Array {
+  return new Resvg(drawing(widthPx, heightPx)).render().asPng()
+}
+
+function write(name: string, content: string | Uint8Array) {
+  const file = path.join(DIRECTORY, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}

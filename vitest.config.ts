@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
+import { defineConfig } from 'vitest/config'
+
+const alias = { '#shared': path.resolve('src/shared') }
+
+/** What the worker takes from the build of the client: tests of the server need none of it. */
+const clientBuildModule = {
+  name: 'client-build',
+  resolveId: (source: string) => (source === 'virtual:client-build' ? '\0client-build' : null),
+  load: (source: string) =>
+    source === '\0client-build'
+      ? `export default { entry: '/client/entry.tsx', shellCss: '', shellCssHash: '', styleSheets: {} }`
+      : null,
+}
+
+/** A project for each place where tests run: the folder says which. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: { name: 'shared', include: ['test/shared/**/*.test.{ts,tsx}'] },
+      },
+      {
+        resolve: { alias },
+        plugins: [
+          clientBuildModule,
+          cloudflareTest({
+            main: 'src/worker.ts',
+            wrangler: { configPath: 'wrangler.toml' },
+            miniflare: {
+              // Written by test/workerd/make-assets.ts; the built site is not needed.
+              assets: {
+                directory: 'node_modules/.cache/workerd-assets',
+                binding: 'ASSETS',
+                routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+                assetConfig: { html_handling: 'none', not_found_handling: 'none' },
+              },
+            },
+          }),
+        ],
+        test: {
+          name: 'workerd',
+          include: ['test/workerd/**/*.test.ts'],
+          // One worker for all files: it takes seconds to load, and the tests clear up after them.
+          isolate: false,
+          globalSetup: 'test/workerd/make-assets.ts',
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+})
