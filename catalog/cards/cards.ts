@@ -1,8 +1,24 @@
 import type { CardDesignInput } from '#shared/card.ts'
+import { anniversaryArch } from './anniversary-arch.ts'
+import { blossomingThanks } from './blossoming-thanks.ts'
+import { crownOfTorah } from './crown-of-torah.ts'
+import { fruitOfTheTree } from './fruit-of-the-tree.ts'
+import { gateOfDoves } from './gate-of-doves.ts'
+import { hadran } from './hadran.ts'
+import { honeyAndPomegranates } from './honey-and-pomegranates.ts'
+import { joyOfTorah } from './joy-of-torah.ts'
+import { kiddushBough } from './kiddush-bough.ts'
+import { lchaimArch } from './lchaim-arch.ts'
+import { mazelTovBough } from './mazel-tov-bough.ts'
 import { menorahLights } from './menorah-lights.ts'
 import { papercutArch } from './papercut-arch.ts'
 import { pomegranateBough } from './pomegranate-bough.ts'
+import { quietLights } from './quiet-lights.ts'
+import { rambamMenorah } from './rambam-menorah.ts'
+import { rosyPomegranates } from './rosy-pomegranates.ts'
+import { sevenBlessings } from './seven-blessings.ts'
 import { velvetAndGold } from './velvet-and-gold.ts'
+import { velvetAndSilver } from './velvet-and-silver.ts'
 
 /** Every built-in design, the newest first, as the shelves show them. */
 export const cards: readonly CardDesignInput[] = [
@@ -10,4 +26,20 @@ export const cards: readonly CardDesignInput[] = [
   velvetAndGold,
   pomegranateBough,
   menorahLights,
+  lchaimArch,
+  hadran,
+  rosyPomegranates,
+  rambamMenorah,
+  velvetAndSilver,
+  kiddushBough,
+  gateOfDoves,
+  quietLights,
+  blossomingThanks,
+  crownOfTorah,
+  mazelTovBough,
+  sevenBlessings,
+  fruitOfTheTree,
+  anniversaryArch,
+  honeyAndPomegranates,
+  joyOfTorah,
 ]

@@ -22,7 +22,8 @@ export function CardStage({ card, layout, art, selected, onTap }: CardStageProps
   const marked = live ? linesOf(layout, selected) : []
   return (
     <div className={classes.stage}>
-      <div className={`${classes.picture} ${classes[format]}`} aria-busy={!live}>
+      {/* Places on a card are physical, whichever way the page is read. */}
+      <div className={`${classes.picture} ${classes[format]}`} dir="ltr" aria-busy={!live}>
         {live ? <LiveCard layout={layout} art={art} onTap={onTap} /> : <BuiltCard card={card} />}
         {marked.map((line) => (
           <LineMark key={`${line.field} ${line.baseline}`} line={line} format={format} />

@@ -1,9 +1,10 @@
-import { Download, LoaderCircle } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { type Format, formatSizes } from '#shared/card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { toastError, toastSuccess } from '../shell/toasts.tsx'
+import { Button } from '../ui/button.tsx'
 import classes from './download-button.module.css'
 import type { ArtOrder } from './draw-art.ts'
 
@@ -64,22 +65,17 @@ export function DownloadButton({ slug, format, source, draw }: DownloadButtonPro
 
   return (
     <div className={classes.foot}>
-      <button
-        className={classes.button}
-        type="button"
+      <Button
+        look="green"
+        icon={Download}
+        busy={busy}
         disabled={!source}
-        aria-busy={busy}
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={download}
       >
-        {busy ? (
-          <LoaderCircle className={classes.spinner} aria-hidden="true" />
-        ) : (
-          <Download className={classes.icon} aria-hidden="true" />
-        )}
         {cardStrings.download}
-      </button>
+      </Button>
       <p className={classes.fact}>{cardStrings.fact(pictureWidthPx, pictureHeightPx)}</p>
     </div>
   )

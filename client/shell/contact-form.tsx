@@ -1,4 +1,3 @@
-import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, type RefObject, useState } from 'react'
 import * as v from 'valibot'
 import { type ContactField, contactBounds, contactFields } from '#shared/contact.ts'
@@ -72,12 +71,7 @@ export function ContactForm({ draft, onChange, onSent, firstField }: ContactForm
         dir="ltr"
       />
       <Field {...field('message')} className={classes.whole} multiline />
-      <Button
-        type="submit"
-        className={classes.whole}
-        busy={sending}
-        icon={sending ? LoaderCircle : undefined}
-      >
+      <Button type="submit" className={classes.whole} busy={sending} disabled={sending}>
         {sending ? en.contact.sending : en.contact.send}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type Category, groupCategories } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
@@ -21,10 +21,12 @@ export function Header() {
   const [path] = useLocation()
   const onDark = path !== homePath
   const [menuOpen, setMenuOpen] = useState(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
   return (
     <header className={onDark ? `${classes.header} ${classes.dark}` : classes.header}>
       <div className={classes.row}>
         <button
+          ref={menuButton}
           type="button"
           className={classes.menuButton}
           aria-label={en.nav.openMenu}
@@ -41,7 +43,7 @@ export function Header() {
           <span className={classes.narrow}>{en.nav.free}</span>
         </PageLink>
       </div>
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} opener={menuButton} />
     </header>
   )
 }

@@ -11,13 +11,16 @@ export function Logo({ onDark, href = homePath }: { onDark: boolean; href?: stri
   const { siteName } = useSite().config
   return (
     <PageLink className={classes.logo} href={href}>
-      <img
-        className={classes.mark}
-        src={onDark ? '/images/logo-light.svg' : '/images/logo.svg'}
-        width={LOGO_WIDTH}
-        height={LOGO_WIDTH}
-        alt=""
-      />
+      <picture>
+        {!onDark && <source media="(prefers-color-scheme: dark)" srcSet="/images/logo-light.svg" />}
+        <img
+          className={classes.mark}
+          src={onDark ? '/images/logo-light.svg' : '/images/logo.svg'}
+          width={LOGO_WIDTH}
+          height={LOGO_WIDTH}
+          alt=""
+        />
+      </picture>
       <span className={classes.name}>{siteName}</span>
     </PageLink>
   )

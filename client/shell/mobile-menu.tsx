@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { CalendarDays, ChevronDown, Film, Gift, House, MessageSquare, X } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { type Category, groupCategories } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
 import { homePath, postersPath, videosPath } from '#shared/routes.ts'
@@ -15,10 +15,12 @@ import classes from './mobile-menu.module.css'
 interface MobileMenuProps {
   open: boolean
   onClose: () => void
+  /** Gets the focus back, unless it has gone to a page or a dialog meanwhile. */
+  opener: RefObject<HTMLElement | null>
 }
 
 /** The menu of narrow screens: slides in, keeps the focus, closes on every way out of it. */
-export function MobileMenu({ open, onClose }: MobileMenuProps) {
+export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
   const address = useAddress()
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it
   useEffect(onClose, [address])
@@ -26,7 +28,14 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={classes.backdrop} />
-        <Dialog.Content className={classes.menu} aria-describedby={undefined}>
+        <Dialog.Content
+          className={classes.menu}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (document.activeElement === document.body) opener.current?.focus()
+          }}
+        >
           <div className={classes.head}>
             <Logo onDark={false} />
             <Dialog.Title className="visually-hidden">{en.nav.menu}</Dialog.Title>

@@ -1,34 +1,29 @@
-import type { LucideIcon } from 'lucide-react'
+import { LoaderCircle, type LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import classes from './button.module.css'
 
-/** Classes of a button for links that look like one. */
-export function buttonClass(look: 'navy' | 'outline' | 'green' = 'navy'): string {
+type Look = 'navy' | 'outline' | 'green'
+
+/** Classes of a button, for links that look like one. */
+export function buttonClass(look: Look = 'navy'): string {
   return `${classes.button} ${classes[look]}`
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: 'navy' | 'outline' | 'green'
-  icon?: LucideIcon | undefined
-  /** Work is under way: the icon turns and the button does nothing. */
+  look?: Look
+  icon?: LucideIcon
+  /** Work is under way: a turning icon stands in the place of the button's own. */
   busy?: boolean
   children: ReactNode
 }
 
-export function Button({
-  look,
-  icon: Icon,
-  busy = false,
-  className,
-  children,
-  ...props
-}: ButtonProps) {
+export function Button({ look, icon, busy = false, className, children, ...props }: ButtonProps) {
+  const Icon = busy ? LoaderCircle : icon
   return (
     <button
       type="button"
       {...props}
       className={`${buttonClass(look)} ${className ?? ''}`}
-      disabled={busy || props.disabled}
       aria-busy={busy}
     >
       {Icon && <Icon className={busy ? classes.turning : undefined} aria-hidden />}

@@ -1,0 +1,68 @@
+import type { CardDesignInput } from '#shared/card.ts'
+
+export const fruitOfTheTree: CardDesignInput = {
+  version: 1,
+  slug: 'fruit-of-the-tree',
+  titles: { en: 'Fruit of the tree', he: 'פרי העץ' },
+  description: 'Tu BiShvat poster, pomegranates ripe on the bough',
+  kind: 'poster',
+  categories: ['tu-bishvat'],
+  subCategories: [],
+  language: 'he-en',
+  formats: ['status', 'square', 'portrait', 'print'],
+  art: { family: 'botanical', motif: 'rimon', palette: 'rimon', seed: 15 },
+  palettes: ['rimon', 'peony', 'honey'],
+  header: true,
+  fields: [
+    {
+      id: 'greeting',
+      label: { en: 'Greeting', he: 'ברכה' },
+      kind: 'text',
+      value: 'ט״ו בשבט',
+      maxLength: 24,
+    },
+    {
+      id: 'second-greeting',
+      label: { en: 'In English', he: 'באנגלית' },
+      kind: 'text',
+      value: 'Tu BiShvat',
+      maxLength: 28,
+    },
+    {
+      id: 'wish',
+      label: { en: 'Wish', he: 'איחול' },
+      kind: 'text',
+      value: 'The New Year of the Trees',
+      maxLength: 60,
+    },
+  ],
+  layers: [
+    {
+      field: 'greeting',
+      faces: ['frank-ruhl-libre-700', 'cormorant-600'],
+      sizes: { min: 96, max: 208 },
+      gap: 0,
+      maxLines: 1,
+      align: 'middle',
+      ink: 'title',
+    },
+    {
+      field: 'second-greeting',
+      faces: ['pinyon-script-400', 'frank-ruhl-libre-400'],
+      sizes: { min: 64, max: 112 },
+      gap: 88,
+      maxLines: 1,
+      align: 'middle',
+      ink: 'accent',
+    },
+    {
+      field: 'wish',
+      faces: ['cormorant-600', 'frank-ruhl-libre-400'],
+      sizes: { min: 48, max: 58 },
+      gap: 76,
+      maxLines: 1,
+      align: 'middle',
+      ink: 'quiet',
+    },
+  ],
+}

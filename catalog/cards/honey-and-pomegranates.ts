@@ -1,0 +1,68 @@
+import type { CardDesignInput } from '#shared/card.ts'
+
+export const honeyAndPomegranates: CardDesignInput = {
+  version: 1,
+  slug: 'honey-and-pomegranates',
+  titles: { en: 'Honey and pomegranates', he: 'דבש ורימונים' },
+  description: 'Rosh Hashanah card in Yiddish, honey-coloured pomegranates',
+  kind: 'card',
+  categories: ['rosh-hashanah'],
+  subCategories: [],
+  language: 'yi',
+  formats: ['portrait', 'status', 'print', 'square'],
+  art: { family: 'botanical', motif: 'rimon', palette: 'honey', seed: 36 },
+  palettes: ['honey', 'rimon', 'peony'],
+  header: true,
+  fields: [
+    {
+      id: 'greeting',
+      label: { en: 'Greeting', he: 'ברכה' },
+      kind: 'text',
+      value: 'א גוט געבענטשט יאר',
+      maxLength: 36,
+    },
+    {
+      id: 'wish',
+      label: { en: 'Wish', he: 'איחול' },
+      kind: 'text',
+      value: 'כתיבה וחתימה טובה',
+      maxLength: 48,
+    },
+    {
+      id: 'family',
+      label: { en: 'From', he: 'מאת' },
+      kind: 'text',
+      value: 'משפחת הורוויץ',
+      maxLength: 40,
+    },
+  ],
+  layers: [
+    {
+      field: 'greeting',
+      faces: ['frank-ruhl-libre-700', 'cormorant-600'],
+      sizes: { min: 80, max: 136 },
+      gap: 0,
+      maxLines: 2,
+      align: 'middle',
+      ink: 'title',
+    },
+    {
+      field: 'wish',
+      faces: ['frank-ruhl-libre-400', 'cormorant-600'],
+      sizes: { min: 44, max: 60 },
+      gap: 60,
+      maxLines: 1,
+      align: 'middle',
+      ink: 'accent',
+    },
+    {
+      field: 'family',
+      faces: ['frank-ruhl-libre-500', 'cormorant-600'],
+      sizes: { min: 44, max: 60 },
+      gap: 62,
+      maxLines: 1,
+      align: 'middle',
+      ink: 'name',
+    },
+  ],
+}

@@ -1,0 +1,68 @@
+import type { CardDesignInput } from '#shared/card.ts'
+
+export const quietLights: CardDesignInput = {
+  version: 1,
+  slug: 'quiet-lights',
+  titles: { en: 'Quiet lights', he: 'אורות שקטים' },
+  description: 'Chanukah card, a menorah over sea-green hills at night',
+  kind: 'card',
+  categories: ['chanukah'],
+  subCategories: [],
+  language: 'en',
+  formats: ['portrait', 'status', 'print', 'square'],
+  art: { family: 'night', motif: 'menorah', palette: 'teal', seed: 41 },
+  palettes: ['plum', 'teal', 'ember'],
+  header: true,
+  fields: [
+    {
+      id: 'greeting',
+      label: { en: 'Greeting', he: 'ברכה' },
+      kind: 'text',
+      value: 'Happy Chanukah',
+      maxLength: 28,
+    },
+    {
+      id: 'wish',
+      label: { en: 'Wish', he: 'איחול' },
+      kind: 'text',
+      value: 'May your home be filled with light',
+      maxLength: 80,
+    },
+    {
+      id: 'family',
+      label: { en: 'From', he: 'מאת' },
+      kind: 'text',
+      value: 'The Friedman Family',
+      maxLength: 40,
+    },
+  ],
+  layers: [
+    {
+      field: 'greeting',
+      faces: ['cormorant-600', 'frank-ruhl-libre-700'],
+      sizes: { min: 84, max: 148 },
+      gap: 0,
+      maxLines: 1,
+      align: 'middle',
+      ink: 'title',
+    },
+    {
+      field: 'wish',
+      faces: ['cormorant-italic-500', 'frank-ruhl-libre-400'],
+      sizes: { min: 48, max: 62 },
+      gap: 62,
+      maxLines: 2,
+      align: 'middle',
+      ink: 'accent',
+    },
+    {
+      field: 'family',
+      faces: ['cormorant-600', 'frank-ruhl-libre-500'],
+      sizes: { min: 44, max: 62 },
+      gap: 80,
+      maxLines: 1,
+      align: 'middle',
+      ink: 'name',
+    },
+  ],
+}

@@ -1,0 +1,229 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { baseUrl, openPage, untilStill } from './site.ts'
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
+const section = (page: Page, name: string) => menu(page).getByRole('button', { name })
+
+/** A phone with the slide-in menu open and at rest. */
+async function openMenu(path = '/', width = 360) {
+  const { page } = await openPage({ path, width, height: 740 })
+  await menuButton(page).click()
+  await menu(page).waitFor()
+  await untilStill(page)
+  return page
+}
+
+test('the menu slides in and out within 300 ms', async () => {
+  const { page } = await openPage({ width: 360, height: 740 })
+  await menuButton(page).click()
+  await expect.poll(() => slideOf(page)).toEqual({ durationMs: 300, moves: true })
+  await untilStill(page)
+  expect((await menu(page).boundingBox())?.x).toBe(0)
+  const closing = await timeOfClosing(page)
+  expect(closing.slide).toEqual({ durationMs: 300, moves: true })
+  expect(closing.goneAfterMs).toBeGreaterThan(270)
+  expect(closing.goneAfterMs).toBeLessThan(700)
+})
+
+test('the menu comes from the other side where the page is read from the right', async () => {
+  const { page } = await openPage({ width: 360, height: 740 })
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  await menuButton(page).click()
+  await untilStill(page)
+  const box = await menu(page).boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360)
+})
+
+test('visitors who want less motion see the menu fade in place of the slide', async () => {
+  const { page } = await openPage({ width: 360, context: { reducedMotion: 'reduce' } })
+  await menuButton(page).click()
+  await menu(page).waitFor()
+  expect((await slideOf(page))?.moves).not.toBe(true)
+})
+
+test('the menu holds Home, Simchas, Occasions, Videos, Contact us and Free cards', async () => {
+  const page = await openMenu()
+  for (const name of ['Home', 'Videos', 'Free cards']) {
+    expect(await menu(page).getByRole('link', { name }).isVisible()).toBe(true)
+  }
+  for (const name of ['Simchas', 'Occasions', 'Contact us']) {
+    expect(await section(page, name).isVisible()).toBe(true)
+  }
+  expect(await menu(page).getByRole('link', { name: 'Wedding' }).count()).toBe(0)
+  await section(page, 'Simchas').click()
+  expect(await menu(page).getByRole('link', { name: 'Wedding' }).getAttribute('href')).toBe(
+    '/cards/wedding',
+  )
+  await section(page, 'Occasions').click()
+  const groups = menu(page).locator('#menu-occasions > p')
+  expect(await groups.allTextContents()).toEqual(['Holidays', 'Other'])
+})
+
+test('one section is open at a time, up to 2000 px high', async () => {
+  const page = await openMenu()
+  await section(page, 'Simchas').click()
+  await untilStill(page)
+  expect(await sectionsOpen(page)).toEqual({ simchas: '2000px', occasions: '0px' })
+  await section(page, 'Occasions').click()
+  await untilStill(page)
+  expect(await sectionsOpen(page)).toEqual({ simchas: '0px', occasions: '2000px' })
+  expect(await section(page, 'Simchas').getAttribute('aria-expanded')).toBe('false')
+  expect(await section(page, 'Occasions').getAttribute('aria-expanded')).toBe('true')
+  await section(page, 'Occasions').click()
+  await untilStill(page)
+  expect(await sectionsOpen(page)).toEqual({ simchas: '0px', occasions: '0px' })
+})
+
+test('an open section shows all that it holds', async () => {
+  const page = await openMenu()
+  for (const [name, id] of [
+    ['Simchas', 'menu-simchas'],
+    ['Occasions', 'menu-occasions'],
+  ] as const) {
+    await section(page, name).click()
+    await untilStill(page)
+    const hidden = await page
+      .locator(`#${id}`)
+      .evaluate((content) => content.scrollHeight - content.clientHeight)
+    expect(hidden).toBe(0)
+  }
+})
+
+test('a link closes the menu and leads to its page', async () => {
+  const page = await openMenu()
+  await section(page, 'Simchas').click()
+  await menu(page).getByRole('link', { name: 'Wedding' }).click()
+  await page.waitForURL(`${baseUrl}/cards/wedding`)
+  await menu(page).waitFor({ state: 'detached' })
+})
+
+test('a link to the page one is on closes the menu too', async () => {
+  const page = await openMenu()
+  await menu(page).getByRole('link', { name: 'Home' }).click()
+  await menu(page).waitFor({ state: 'detached' })
+})
+
+test('going back closes the menu', async () => {
+  const { page } = await openPage({ width: 360, height: 740 })
+  await page.getByRole('link', { name: 'Free', exact: true }).click()
+  await page.waitForURL('**/cards/status_posters')
+  await menuButton(page).click()
+  await menu(page).waitFor()
+  await page.goBack()
+  await menu(page).waitFor({ state: 'detached' })
+  await page.waitForURL(`${baseUrl}/`)
+})
+
+test('the backdrop, the close button and Escape close the menu', async () => {
+  const page = await openMenu()
+  const ways = [
+    () => page.mouse.click(350, 400),
+    () => menu(page).getByRole('button', { name: 'Close the menu' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]
+  for (const close of ways) {
+    await menu(page).waitFor()
+    await untilStill(page)
+    await close()
+    await menu(page).waitFor({ state: 'detached' })
+    await expect.poll(() => menuButton(page).evaluate(isFocused)).toBe(true)
+    await menuButton(page).click()
+  }
+})
+
+test('the focus stays within the open menu', async () => {
+  const page = await openMenu()
+  await section(page, 'Occasions').click()
+  const seen = new Set<string>()
+  for (let press = 0; press < 30; press++) {
+    await page.keyboard.press('Tab')
+    const { within, name } = await focusIn(page)
+    expect(within, name).toBe(true)
+    seen.add(name)
+  }
+  expect([...seen]).toContain('Free cards')
+  expect([...seen]).toContain('Simchas')
+  await menu(page).getByRole('link', { name: 'Mazel' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  expect((await focusIn(page)).within).toBe(true)
+})
+
+test('the page behind the open menu does not scroll', async () => {
+  const page = await openMenu()
+  await page.mouse.move(350, 400)
+  await page.mouse.wheel(0, 800)
+  await page.mouse.move(100, 600)
+  await page.mouse.wheel(0, 800)
+  await untilStill(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test.each([360, 768])(
+  'the menu leaves part of a window of %i px to the backdrop',
+  async (width) => {
+    const page = await openMenu('/videos', width)
+    const box = await menu(page).boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(Math.min(320, width - 40))
+    expect(box?.height).toBe(740)
+  },
+)
+
+/** The animation of the menu as it runs. */
+function slideOf(page: Page) {
+  return page.evaluate(readSlide)
+}
+
+function readSlide() {
+  const dialog = document.querySelector('[role=dialog]')
+  const effect = dialog?.getAnimations()[0]?.effect
+  if (!(effect instanceof KeyframeEffect)) return null
+  return {
+    durationMs: effect.getTiming().duration,
+    moves: effect.getKeyframes().some(({ translate }) => /[1-9]/.test(String(translate ?? ''))),
+  }
+}
+
+/** Closes the menu; times are taken in the page. */
+async function timeOfClosing(page: Page) {
+  await page.evaluate(`globalThis.readSlide = ${readSlide}`)
+  return page.evaluate(async () => {
+    const dialog = document.querySelector('[role=dialog]')
+    const close = dialog?.querySelector<HTMLElement>('[aria-label="Close the menu"]')
+    if (!dialog || !close) throw new Error('the menu is not open')
+    const begin = performance.now()
+    const started = new Promise((resolve) => {
+      dialog.addEventListener('animationstart', () => resolve(Reflect.get(window, 'readSlide')()))
+    })
+    const gone = new Promise<number>((resolve) => {
+      new MutationObserver(() => {
+        if (!dialog.isConnected) resolve(performance.now() - begin)
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    close.click()
+    return { slide: await started, goneAfterMs: await gone }
+  })
+}
+
+function sectionsOpen(page: Page) {
+  return page.evaluate(() => {
+    const heightOf = (id: string) => {
+      const content = document.getElementById(id)
+      return content && getComputedStyle(content).maxBlockSize
+    }
+    return { simchas: heightOf('menu-simchas'), occasions: heightOf('menu-occasions') }
+  })
+}
+
+function focusIn(page: Page): Promise<{ within: boolean; name: string }> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    const within = focused?.closest('[role=dialog]') !== null
+    return { within, name: focused?.ariaLabel ?? focused?.textContent?.trim() ?? '' }
+  })
+}
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement
+}

@@ -1,0 +1,154 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, expect, inject } from 'vitest'
+
+/** The built site, without a slash at its end. */
+export const baseUrl = inject('plainSite')
+/** The same with the ids of every tag. */
+export const taggedUrl = inject('taggedSite')
+
+interface VisitOptions {
+  path?: string
+  /** Of the window, CSS px. */
+  width?: number
+  height?: number
+  site?: string
+  /** Faults that the test brings about; any other fails it. */
+  faults?: readonly RegExp[]
+  /** Starts of foreign addresses that the test answers itself. */
+  stubs?: readonly string[]
+  context?: BrowserContextOptions
+  /** Before the page is gone to: routes and clocks. */
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+interface Visit {
+  page: Page
+  /** Errors of the console and of scripts, breaches of the policy, requests to foreign hosts. */
+  faults: readonly string[]
+}
+
+const chromiumArgs = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Nothing leaves the machine, whatever a page asks for.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+]
+
+let browser: Promise<Browser> | undefined
+let visits: { page: Page; unexpected: string[] }[] = []
+
+afterEach(async () => {
+  const ended = visits
+  visits = []
+  await Promise.all(ended.map(({ page }) => page.context().close()))
+  expect(ended.flatMap(({ unexpected }) => unexpected)).toEqual([])
+})
+
+afterAll(async () => (await browser)?.close())
+
+/** A fresh visitor on a page that the browser has taken over. What goes wrong there fails the test. */
+export async function openPage(options: VisitOptions = {}): Promise<Visit> {
+  const { path = '/', width = 1280, height = 800, site = baseUrl, prepare } = options
+  browser ??= chromium.launch({
+    executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+    args: chromiumArgs,
+  })
+  const context = await (await browser).newContext({
+    viewport: { width, height },
+    ...options.context,
+  })
+  const page = await context.newPage()
+  const faults = watchFaults(page, options)
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy violation: ${violatedDirective} ${blockedURI}`)
+    })
+  })
+  await prepare?.(page)
+  await page.goto(site + path, { waitUntil: 'domcontentloaded' })
+  if (options.context?.javaScriptEnabled !== false) await untilHydrated(page)
+  return { page, faults }
+}
+
+function watchFaults(page: Page, { faults: expected = [], stubs = [] }: VisitOptions): string[] {
+  const faults: string[] = []
+  const unexpected: string[] = []
+  visits.push({ page, unexpected })
+  const note = (fault: string) => {
+    faults.push(fault)
+    if (!expected.some((pattern) => pattern.test(fault))) unexpected.push(fault)
+  }
+  page.on('console', (message) => message.type() === 'error' && note(message.text()))
+  page.on('pageerror', (error) => note(String(error)))
+  page.context().on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    const local = hostname === '127.0.0.1' || protocol === 'blob:' || protocol === 'data:'
+    const stubbed = stubs.some((start) => request.url().startsWith(start))
+    if (!local && !stubbed) note(`foreign request: ${request.url()}`)
+  })
+  return faults
+}
+
+/** The footer exists in the browser only, so it tells that the page has come to life. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.locator('footer').waitFor({ state: 'attached' })
+}
+
+/** Lets the page do what it has already been told to, with its clock real or stopped. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(null)
+      })
+    }
+  })
+}
+
+const CLOCK_START = new Date('2026-11-20T10:00:00Z')
+
+/** For `prepare`: the page's timers can be stopped from now on. */
+export function installClock(page: Page): Promise<void> {
+  return page.clock.install({ time: CLOCK_START })
+}
+
+/** Stops the page's timers; time passes by `page.clock.runFor` alone. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date(CLOCK_START.getTime() + 3_600_000))
+}
+
+/** Moves the stopped clock and lets the page follow. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds)
+  await settle(page)
+}
+
+/** Resolves when finite animations and transitions have run out. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(finite.map(({ finished }) => finished))
+  })
+}
+
+/** How light a colour is, 0 black to 1 white; for computed colours. */
+export function lightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+}
+
+/** A gate for a route: requests wait at it until it is opened. */
+export function gate(): { wait: Promise<void>; open: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { wait: promise, open: resolve }
+}
