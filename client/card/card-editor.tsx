@@ -35,7 +35,7 @@ export function CardEditor({ document: card }: { document: CardDocument }) {
   const format = draft.format ?? ownFormat(design)
 
   return (
-    <div className={classes.editor}>
+    <div className={classes.editor} data-clarity-mask="true">
       <link rel="stylesheet" href={fontStyleSheet} precedence="default" />
       <CardStage
         card={card}

@@ -16,7 +16,7 @@ export function FormatChoice({ pictures, chosen, onChoose }: FormatChoiceProps) 
   const name = useId()
   return (
     <fieldset className={classes.formats}>
-      <legend className={classes.legend}>{cardStrings.size}</legend>
+      <legend className="visually-hidden">{cardStrings.size}</legend>
       {pictures.map(({ format, picture }) => (
         <label className={classes.format} key={format}>
           <input

@@ -17,7 +17,7 @@ export function WordFields(props: WordFieldsProps) {
   const { design, values, problems, inputId, onType, onSelect } = props
   return (
     <fieldset className={classes.words}>
-      <legend className={classes.legend}>{cardStrings.words}</legend>
+      <legend className="visually-hidden">{cardStrings.words}</legend>
       {fieldsInOrder(design).map((field) => (
         <WordField
           key={field.id}

@@ -10,6 +10,7 @@ import { categoryNames } from '../ui/category-name.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { ratioOf } from '../ui/picture.tsx'
+import trim from '../ui/trim.module.css'
 import { ArchTiles } from './arch-tiles.tsx'
 import { CardTile } from './card-tile.tsx'
 import classes from './home-page.module.css'
@@ -31,7 +32,7 @@ export function HomePage({ page }: { page: PageOf<'home'> }) {
     <>
       <PageHead title={en.home.title} description={en.site.description} path={homePath} />
       <Hero cards={page.newest.slice(0, HERO_CARDS)} />
-      <div className={classes.band}>
+      <div className={`${classes.band} ${trim.foot}`}>
         {rest.length > 0 && (
           <Section title={en.home.newest}>
             <Shelf cards={rest} />
@@ -50,7 +51,7 @@ export function HomePage({ page }: { page: PageOf<'home'> }) {
         </Section>
       )}
       {page.videos.length > 0 && (
-        <div className={classes.videos}>
+        <div className={`${classes.videos} ${trim.head} ${trim.foot}`}>
           <Section
             title={en.home.videos}
             hebrew={en.home.videosHebrew}

@@ -8,6 +8,7 @@ import { categoryPath, homePath } from '#shared/routes.ts'
 import { useCategories } from '../data/use-categories.ts'
 import { categoryNames } from '../ui/category-name.ts'
 import { PageLink } from '../ui/page-link.tsx'
+import trim from '../ui/trim.module.css'
 import classes from './category-bar.module.css'
 import { useHoverMenus } from './use-hover-menus.ts'
 
@@ -24,7 +25,7 @@ export function CategoryBar() {
   return (
     <nav
       ref={bar}
-      className={path === homePath ? classes.bar : `${classes.bar} ${classes.dark}`}
+      className={path === homePath ? classes.bar : `${classes.bar} ${classes.dark} ${trim.foot}`}
       aria-label={en.nav.categories}
       data-loading={loading}
     >

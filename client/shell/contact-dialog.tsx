@@ -4,6 +4,8 @@ import { useRef, useState } from 'react'
 import { en } from '#shared/i18n/en.ts'
 import { phoneAddress } from '#shared/site-config.ts'
 import { useSite } from '../data/site-context.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import trim from '../ui/trim.module.css'
 import classes from './contact-dialog.module.css'
 import { ContactForm, emptyDraft } from './contact-form.tsx'
 
@@ -39,7 +41,7 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
             onClosed()
           }}
         >
-          <div className={classes.head}>
+          <div className={`${classes.head} ${trim.foot}`}>
             <Dialog.Title className={classes.title}>{en.contact.title}</Dialog.Title>
             <Dialog.Description className={classes.lead}>{en.contact.lead}</Dialog.Description>
             {phone && (
@@ -52,8 +54,8 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
                 <bdi dir="ltr">{phone}</bdi>
               </a>
             )}
-            <Dialog.Close className={classes.close} aria-label={en.contact.close}>
-              <X aria-hidden />
+            <Dialog.Close asChild>
+              <IconButton className={classes.close} icon={X} label={en.contact.close} />
             </Dialog.Close>
           </div>
           <div className={classes.body}>

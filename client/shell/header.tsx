@@ -5,6 +5,7 @@ import { type Category, groupCategories } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
 import { homePath, postersPath, videosPath } from '#shared/routes.ts'
 import { useCategories } from '../data/use-categories.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { CategoryList } from './category-list.tsx'
 import { useContact } from './contact-provider.tsx'
@@ -25,17 +26,15 @@ export function Header() {
   return (
     <header className={onDark ? `${classes.header} ${classes.dark}` : classes.header}>
       <div className={classes.row}>
-        <button
+        <IconButton
           ref={menuButton}
-          type="button"
           className={classes.menuButton}
-          aria-label={en.nav.openMenu}
+          icon={Menu}
+          label={en.nav.openMenu}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={() => setMenuOpen(true)}
-        >
-          <Menu aria-hidden />
-        </button>
+        />
         <Logo onDark={onDark} />
         <DesktopMenus />
         <PageLink className={classes.free} href={postersPath}>

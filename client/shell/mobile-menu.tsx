@@ -5,6 +5,7 @@ import { type Category, groupCategories } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
 import { homePath, postersPath, videosPath } from '#shared/routes.ts'
 import { useCategories } from '../data/use-categories.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useAddress } from '../use-address.ts'
 import { CategoryList } from './category-list.tsx'
@@ -39,8 +40,8 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
           <div className={classes.head}>
             <Logo onDark={false} />
             <Dialog.Title className="visually-hidden">{en.nav.menu}</Dialog.Title>
-            <Dialog.Close className={classes.close} aria-label={en.nav.closeMenu}>
-              <X aria-hidden />
+            <Dialog.Close asChild>
+              <IconButton icon={X} label={en.nav.closeMenu} />
             </Dialog.Close>
           </div>
           <MenuBody onClose={onClose} />

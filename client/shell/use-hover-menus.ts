@@ -99,6 +99,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, open: boolean, show: () =>
   }
   if (!open || links.length === 0) return
   event.preventDefault()
-  const to = event.key === 'Home' ? 0 : event.key === 'End' ? links.length - 1 : at + (step ?? 0)
+  // Up from the trigger, which is none of the links, is the last one.
+  const from = step === -1 ? Math.max(at, 0) : at
+  const to = event.key === 'Home' ? 0 : event.key === 'End' ? links.length - 1 : from + (step ?? 0)
   links[(to + links.length) % links.length]?.focus()
 }

@@ -1,5 +1,5 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import classes from './button.module.css'
 
 type Look = 'navy' | 'outline' | 'green'
@@ -9,12 +9,11 @@ export function buttonClass(look: Look = 'navy'): string {
   return `${classes.button} ${classes[look]}`
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   look?: Look
   icon?: LucideIcon
   /** Work is under way: a turning icon stands in the place of the button's own. */
   busy?: boolean
-  children: ReactNode
 }
 
 export function Button({ look, icon, busy = false, className, children, ...props }: ButtonProps) {
