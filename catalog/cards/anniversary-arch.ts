@@ -33,6 +33,7 @@ export const anniversaryArch: CardDesignInput = {
       id: 'to',
       label: { en: 'To', he: 'אל' },
       kind: 'text',
+      half: true,
       value: 'to our dear friends',
       maxLength: 40,
     },

@@ -42,7 +42,7 @@ export const crownOfTorah: CardDesignInput = {
       label: { en: 'Name', he: 'שם' },
       kind: 'text',
       half: true,
-      value: 'הרב אברהם יצחק ע״ה',
+      value: 'ר׳ אברהם יצחק ע״ה',
       maxLength: 40,
     },
     {

@@ -5,14 +5,14 @@ export const kiddushBough: CardDesignInput = {
   version: 1,
   slug: 'kiddush-bough',
   titles: { en: 'Kiddush bough', he: 'ענף לקידוש' },
-  description: 'Kiddush invitation, a bough of golden pomegranates',
+  description: 'Kiddush invitation, a bough of red pomegranates',
   kind: 'card',
   categories: ['kiddush', 'its-a-girl'],
   subCategories: ['invitation', 'kiddush'],
   language: 'he',
-  formats: ['print', 'portrait', 'status', 'square'],
-  art: { family: 'botanical', motif: 'rimon', palette: 'honey', seed: 72 },
-  palettes: ['honey', 'rimon', 'peony'],
+  formats: ['portrait', 'print', 'status', 'square'],
+  art: { family: 'botanical', motif: 'rimon', palette: 'rimon', seed: 64 },
+  palettes: ['rimon', 'peony', 'honey'],
   header: true,
   fields: [
     {
@@ -66,7 +66,7 @@ export const kiddushBough: CardDesignInput = {
     {
       field: 'invite',
       faces: ['frank-ruhl-libre-400', 'cormorant-600'],
-      sizes: { min: 40, max: 50 },
+      sizes: { min: 40, max: 46 },
       gap: 0,
       maxLines: 1,
       align: 'middle',
@@ -75,7 +75,7 @@ export const kiddushBough: CardDesignInput = {
     {
       field: 'title',
       faces: ['frank-ruhl-libre-700', 'cormorant-600'],
-      sizes: { min: 90, max: 156 },
+      sizes: { min: 90, max: 146 },
       gap: 58,
       maxLines: 1,
       align: 'middle',
@@ -84,8 +84,8 @@ export const kiddushBough: CardDesignInput = {
     {
       field: 'occasion',
       faces: ['frank-ruhl-libre-400', 'cormorant-600'],
-      sizes: { min: 40, max: 50 },
-      gap: 52,
+      sizes: { min: 40, max: 46 },
+      gap: 66,
       maxLines: 1,
       align: 'middle',
       ink: 'accent',
@@ -93,8 +93,8 @@ export const kiddushBough: CardDesignInput = {
     {
       field: 'date',
       faces: ['frank-ruhl-libre-400', 'cormorant-600'],
-      sizes: { min: 40, max: 50 },
-      gap: 48,
+      sizes: { min: 40, max: 46 },
+      gap: 50,
       maxLines: 1,
       align: 'middle',
       ink: 'body',
@@ -102,8 +102,8 @@ export const kiddushBough: CardDesignInput = {
     {
       field: 'place',
       faces: ['frank-ruhl-libre-400', 'cormorant-600'],
-      sizes: { min: 40, max: 50 },
-      gap: 32,
+      sizes: { min: 40, max: 46 },
+      gap: 30,
       maxLines: 1,
       align: 'middle',
       ink: 'body',
@@ -111,7 +111,7 @@ export const kiddushBough: CardDesignInput = {
     {
       field: 'family',
       faces: ['frank-ruhl-libre-500', 'cormorant-600'],
-      sizes: { min: 44, max: 66 },
+      sizes: { min: 44, max: 60 },
       gap: 56,
       maxLines: 1,
       align: 'middle',

@@ -33,6 +33,7 @@ export const lchaimArch: CardDesignInput = {
       id: 'occasion',
       label: { en: 'Occasion', he: 'לרגל' },
       kind: 'text',
+      half: true,
       value: 'on the engagement of',
       maxLength: 40,
     },
@@ -75,7 +76,7 @@ export const lchaimArch: CardDesignInput = {
     {
       field: 'greeting',
       faces: ['cormorant-600', 'frank-ruhl-libre-700'],
-      sizes: { min: 84, max: 144 },
+      sizes: { min: 84, max: 140 },
       gap: 0,
       maxLines: 1,
       align: 'middle',
@@ -93,7 +94,7 @@ export const lchaimArch: CardDesignInput = {
     {
       field: 'chosson',
       faces: ['cormorant-600', 'frank-ruhl-libre-500'],
-      sizes: { min: 40, max: 80 },
+      sizes: { min: 40, max: 76 },
       gap: 46,
       maxLines: 2,
       align: 'middle',
@@ -111,7 +112,7 @@ export const lchaimArch: CardDesignInput = {
     {
       field: 'kallah',
       faces: ['cormorant-600', 'frank-ruhl-libre-500'],
-      sizes: { min: 40, max: 80 },
+      sizes: { min: 40, max: 76 },
       gap: 28,
       maxLines: 2,
       align: 'middle',

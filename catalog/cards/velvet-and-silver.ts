@@ -42,7 +42,6 @@ export const velvetAndSilver: CardDesignInput = {
       id: 'name',
       label: { en: 'Name', he: 'שם הבן' },
       kind: 'text',
-      half: true,
       value: 'Menachem Mendel',
       maxLength: 40,
     },
@@ -65,7 +64,7 @@ export const velvetAndSilver: CardDesignInput = {
     {
       field: 'invite',
       faces: ['cormorant-italic-500', 'frank-ruhl-libre-400'],
-      sizes: { min: 40, max: 48 },
+      sizes: { min: 40, max: 45 },
       gap: 0,
       maxLines: 1,
       align: 'middle',
@@ -84,7 +83,7 @@ export const velvetAndSilver: CardDesignInput = {
     {
       field: 'of',
       faces: ['cormorant-italic-500', 'frank-ruhl-libre-400'],
-      sizes: { min: 40, max: 48 },
+      sizes: { min: 40, max: 45 },
       gap: 76,
       maxLines: 1,
       align: 'middle',
@@ -102,7 +101,7 @@ export const velvetAndSilver: CardDesignInput = {
     {
       field: 'date',
       faces: ['cormorant-600', 'frank-ruhl-libre-400'],
-      sizes: { min: 40, max: 48 },
+      sizes: { min: 40, max: 45 },
       gap: 54,
       maxLines: 1,
       align: 'middle',
@@ -111,7 +110,7 @@ export const velvetAndSilver: CardDesignInput = {
     {
       field: 'place',
       faces: ['cormorant-600', 'frank-ruhl-libre-400'],
-      sizes: { min: 40, max: 48 },
+      sizes: { min: 40, max: 45 },
       gap: 26,
       maxLines: 1,
       align: 'middle',

@@ -150,11 +150,16 @@ function toMidi(semitones: number) {
   })
 }
 
-/** A little over its end, so that one chord leads into the next. */
-function holdChord([from, to, pitches]: (typeof chords)[number]): MidiNote[] {
-  const startMs = beatMs(from)
-  const endMs = beatMs(to) + 90
-  return pitches.map((pitch) => ({ startMs, endMs, key: keyOf(pitch), velocity: 62 }))
+/** The chord's new tones; each is held as long as the chords that follow have it too. */
+function holdChord([from, , pitches]: (typeof chords)[number], index: number): MidiNote[] {
+  const fresh = pitches.filter((pitch) => !chords[index - 1]?.[2].includes(pitch))
+  return fresh.map((pitch) => {
+    const rest = chords.slice(index)
+    const change = rest.findIndex(([, , others]) => !others.includes(pitch))
+    const last = change < 0 ? rest.at(-1) : rest[change - 1]
+    const endMs = beatMs(last?.[1] ?? from)
+    return { startMs: beatMs(from), endMs, key: keyOf(pitch), velocity: 62 }
+  })
 }
 
 const semitoneOf: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }

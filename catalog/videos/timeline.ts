@@ -7,6 +7,9 @@ export const durationMs = 15_000
 /** The shamash and the eight lights. */
 const flameCount = 9
 
+/** A flame is seen as lit a little after it begins: so much earlier it begins than its note. */
+const leadMs = 90
+
 /** What a flame is at one moment. */
 export interface FlamePose {
   /** Against the flame at rest: 0 not yet lit, 1 at rest. */
@@ -36,7 +39,7 @@ export interface Moment {
  */
 export function momentAt(timeMs: number): Moment {
   const flames = Array.from({ length: flameCount }, (_, i) => flameAt(i, timeMs))
-  const exposure = 0.5 + 0.5 * smooth(timeMs / 2600)
+  const exposure = 0.74 + 0.26 * smooth(timeMs / 2600)
   const lastLit = kindledMs(flameCount - 1)
   return {
     timeMs,
@@ -44,9 +47,9 @@ export function momentAt(timeMs: number): Moment {
     flames,
     ringReach: 1.35 * smooth((timeMs - kindledMs(0) + 500) / (lastLit + 3000 - kindledMs(0))),
     words: {
-      header: exposure,
-      greeting: glide((timeMs - lastLit - 900) / 2300),
-      'second-greeting': glide((timeMs - lastLit - 2300) / 2000),
+      header: glide((timeMs - 250) / 1500),
+      greeting: glide((timeMs - lastLit - 600) / 2400),
+      'second-greeting': glide((timeMs - lastLit - 1900) / 2000),
     },
   }
 }
@@ -62,7 +65,7 @@ export function ringGain({ timeMs, ringReach }: Moment, distance: number): numbe
   return arrived * (0.8 + 0.2 * breath)
 }
 
-/** How bright a star is: a shimmer too slow to catch, and the small ones pale before the light. */
+/** How bright a star is: a shimmer almost too slow to see. */
 export function starGain({ timeMs }: Moment, phase: number): number {
   return 0.82 + 0.18 * Math.sin(2 * Math.PI * (timeMs / 4300 + phase))
 }
@@ -73,10 +76,10 @@ export function kindledMs(flame: number): number {
 }
 
 function flameAt(flame: number, timeMs: number): FlamePose {
-  const ageMs = timeMs - kindledMs(flame) + 70
+  const ageMs = timeMs - kindledMs(flame) + leadMs
   if (ageMs <= 0) return { widthScale: 0, heightScale: 0, bend: 0, opacity: 0, light: 0 }
-  const height = stepResponse(ageMs / 1000, 6.2, 0.66)
-  const unrest = 1 + 1.6 * Math.exp(-ageMs / 700)
+  const height = stepResponse(ageMs / 1000, 5, 0.72)
+  const unrest = 1 + Math.exp(-ageMs / 700)
   const seconds = timeMs / 1000
   return {
     widthScale: Math.sqrt(height) * (1 - 0.025 * unrest * flicker(seconds, flame + 20)),

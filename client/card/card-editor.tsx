@@ -6,15 +6,13 @@ import classes from './card-editor.module.css'
 import { CardStage } from './card-stage.tsx'
 import { DownloadButton } from './download-button.tsx'
 import type { ArtOrder } from './draw-art.ts'
+import { fontStyleSheet } from './font-style-sheet.ts'
 import { FormatChoice } from './format-choice.tsx'
 import { HeaderSwitch } from './header-switch.tsx'
 import { PaletteChoice } from './palette-choice.tsx'
 import { type Drawing, useCardArt } from './use-card-art.ts'
 import { type CardSetting, useCardSetting } from './use-card-setting.ts'
 import { WordFields } from './word-fields.tsx'
-
-/** Set in the faces of the cards; no other page needs them. */
-const fontStyleSheet = '/fonts/display.css'
 
 /**
  * The card beside its words, sizes and colours. On the server, and until the art is drawn, the built

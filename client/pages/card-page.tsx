@@ -7,6 +7,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { categoryNames } from '../ui/category-name.ts'
 import { Crumb } from '../ui/crumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { ShareRow } from '../ui/share-row.tsx'
 import classes from './card-page.module.css'
 import { Section } from './section.tsx'
 import { Shelf } from './shelf.tsx'
@@ -33,6 +34,9 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
           here={title}
         />
         <CardEditor document={document} key={design.slug} />
+        <div className={classes.share}>
+          <ShareRow path={cardPath(design.slug)} title={title} />
+        </div>
         <noscript>
           <a className={buttonClass('green')} href={picture} download={`mazel-${design.slug}.jpg`}>
             {en.card.plainDownload}

@@ -1,20 +1,26 @@
 import { Download } from 'lucide-react'
+import { useEffect } from 'react'
 import { en } from '#shared/i18n/en.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { videoPath, videosPath } from '#shared/routes.ts'
+import { fontStyleSheet } from '../card/font-style-sheet.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Crumb } from '../ui/crumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { ShareRow } from '../ui/share-row.tsx'
+import { loadPageCode } from './load-page.ts'
 import { Section } from './section.tsx'
+import { Shelf } from './shelf.tsx'
 import classes from './video-page.module.css'
 import { VideoTiles } from './video-tiles.tsx'
 
 export function VideoPage({ page }: { page: PageOf<'video'> }) {
-  const { video, more } = page
+  const { video, more, cards } = page
   const { clip, poster } = video
   const clipUrl = imageUrl({ folder: 'videos', file: clip.file })
   const posterUrl = imageUrl({ folder: 'videos', file: poster.file, width: 750, format: 'jpeg' })
+  useEffect(fetchDrawing, [])
   const megabytes = (clip.bytes / 1_000_000).toFixed(1)
   return (
     <>
@@ -24,6 +30,7 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
         path={videoPath(video.slug)}
         picture={{ path: posterUrl, ...sizeOf(poster), alt: video.description }}
       />
+      <link rel="stylesheet" href={fontStyleSheet} precedence="default" />
       <div className={classes.page}>
         <Crumb label={en.videos.heading} path={videosPath} here={video.titles.en} />
         <div className={classes.columns}>
@@ -54,9 +61,15 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
               {en.video.download}
             </a>
             <p className={classes.fact}>{en.video.fact(clip.width, clip.height, megabytes)}</p>
+            <ShareRow path={videoPath(video.slug)} title={video.titles.en} />
           </div>
         </div>
       </div>
+      {cards.length > 0 && (
+        <Section title={en.video.cards}>
+          <Shelf cards={cards} />
+        </Section>
+      )}
       {more.length > 0 && (
         <Section title={en.video.related}>
           <VideoTiles videos={more} />
@@ -64,6 +77,12 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
       )}
     </>
   )
+}
+
+/** The drawing code, ahead of the visitor's next step: a card to go with the video. */
+function fetchDrawing() {
+  // Only ahead of time: opening the card says so if it fails.
+  loadPageCode('card').catch(() => {})
 }
 
 function sizeOf({ width, height }: { width: number; height: number }) {

@@ -1,9 +1,11 @@
 import { groupCategories } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
 import { categoryPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
+import { followLinks } from '#shared/share-links.ts'
 import { useSite } from '../data/site-context.ts'
 import { useCategories } from '../data/use-categories.ts'
 import { categoryNames } from '../ui/category-name.ts'
+import { NetworkLinks } from '../ui/network-links.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useAddress } from '../use-address.ts'
 import { useContact } from './contact-provider.tsx'
@@ -15,7 +17,7 @@ const simchaSlugs = ['wedding', 'bar-mitzvah', 'its-a-boy']
 const occasionSlugs = ['good-shabbos', 'chanukah', 'purim']
 
 export function Footer() {
-  const { siteName } = useSite().config
+  const { siteName, socialUrls } = useSite().config
   const { categories } = useCategories()
   const { simchas, holidays } = groupCategories(categories)
   const { open: openContact } = useContact()
@@ -58,7 +60,10 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <p className={classes.last}>{en.footer.families}</p>
+      <div className={classes.last}>
+        <p>{en.footer.families}</p>
+        <NetworkLinks links={followLinks(socialUrls)} label={en.footer.follow} />
+      </div>
     </footer>
   )
 }

@@ -10,7 +10,7 @@ import { nearestSlug } from './nearest-slug.ts'
 const HOME_CARDS = 8
 const HOME_POSTERS = 6
 const HOME_VIDEOS = 4
-const RELATED_CARDS = 6
+const RELATED_CARDS = 5
 
 /** What the page at an address shows; never throws for bad data, only for a fault of our own. */
 export async function loadPageData(env: Env, address: string): Promise<PageData> {
@@ -101,7 +101,13 @@ async function loadVideo(env: Env, slug: string): Promise<PageData> {
       nearest: near ? { label: near.titles.en, path: videoPath(near.slug) } : null,
     }
   }
-  return { name: 'video', video, more: videos.filter((one) => one.slug !== slug) }
+  const shelves = await Promise.all(video.categories.map((category) => readCards(env, category)))
+  return {
+    name: 'video',
+    video,
+    more: videos.filter((one) => one.slug !== slug),
+    cards: shelves.flat().slice(0, RELATED_CARDS),
+  }
 }
 
 function nearestCategory(categories: readonly Category[], slug: string) {

@@ -22,6 +22,7 @@ function siteConfig(env: Env): SiteConfig {
     siteName: env.SITE_NAME,
     phone: env.CONTACT_PHONE,
     chatUrl: env.CHAT_URL,
+    socialUrls: env.SOCIAL_URLS,
     analyticsId: env.ANALYTICS_ID,
     recorderId: env.RECORDER_ID,
     tagManagerId: env.TAG_MANAGER_ID,

@@ -36,7 +36,13 @@ export const pageSchema = v.variant('name', [
     related: v.array(cardSummarySchema),
   }),
   v.object({ name: v.literal('videos'), videos: v.array(videoSchema) }),
-  v.object({ name: v.literal('video'), video: videoSchema, more: v.array(videoSchema) }),
+  v.object({
+    name: v.literal('video'),
+    video: videoSchema,
+    more: v.array(videoSchema),
+    /** Cards of its categories. */
+    cards: v.array(cardSummarySchema),
+  }),
   notFound,
   v.object({ name: v.literal('error') }),
 ])

@@ -4,6 +4,8 @@ export interface SiteConfig {
   /** As it is shown; also called and, without `chatUrl`, written to on WhatsApp. */
   phone: string
   chatUrl: string
+  /** Addresses of the house on the networks, white space between them. */
+  socialUrls: string
   analyticsId: string
   recorderId: string
   tagManagerId: string

@@ -6,6 +6,7 @@ import { checkCard } from '../../catalog/pictures/check-card.ts'
 import { contrastRatio, tellingColours } from '../../catalog/pictures/colours.ts'
 import { palettes } from '../../src/shared/art/night/palettes.ts'
 import { type CardDesignInput, cardDesignSchema } from '../../src/shared/card.ts'
+import { builtinCategories } from '../../src/shared/categories.ts'
 
 const [arch, ...otherLayers] = papercutArch.layers
 const [archField, ...otherFields] = papercutArch.fields
@@ -13,6 +14,16 @@ const [archField, ...otherFields] = papercutArch.fields
 test.each(cards.map((card) => [card.slug, card]))('%s is in order', async (_, card) => {
   expect((await checkCard(card)).faults).toEqual([])
 })
+
+test.each(cards.map((card) => [card.slug, card]))(
+  '%s stands on shelves that there are',
+  (_, card) => {
+    const shelves = builtinCategories.filter(({ slug }) => card.categories.includes(slug))
+    expect(shelves.map(({ slug }) => slug).sort()).toEqual([...card.categories].sort())
+    const filters = shelves.flatMap((shelf) => shelf.sub_categories.map(({ slug }) => slug))
+    expect(filters).toEqual(expect.arrayContaining([...card.subCategories]))
+  },
+)
 
 /** One thing wrong at a time; the fault names the place and the reason. */
 const faulty: [string, unknown, RegExp][] = [

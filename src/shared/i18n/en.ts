@@ -111,6 +111,7 @@ export const en = {
       `MP4, ${width} × ${height}, ${megabytes} MB. Free, no mark on it.`,
     noPlayback: 'Your browser does not play this video.',
     related: 'More videos',
+    cards: 'Cards to go with it',
   },
   notFound: {
     title: 'Page not found',
@@ -132,7 +133,16 @@ export const en = {
     simchas: 'Simchas',
     occasions: 'Occasions',
     families: 'Free for families, shuls and schools',
+    follow: (network: string) => `Follow us on ${network}`,
   },
+  networks: {
+    whatsapp: 'WhatsApp',
+    telegram: 'Telegram',
+    x: 'X',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+  },
+  share: { title: 'Pass this page on', on: (network: string) => `Pass it on by ${network}` },
   toasts: { label: 'Notifications', dismiss: 'Dismiss' },
   cardEditor: cardStrings,
 }

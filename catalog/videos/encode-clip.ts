@@ -1,0 +1,133 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Where Debian's package puts the instruments. */
+const soundFont = '/usr/share/sounds/sf2/FluidR3_GM.sf2'
+
+const loudnessLufs = -16
+/** Peaks above this are held back, dBFS: AAC needs a little room. */
+const peakDb = -1.5
+
+/**
+ * @throws Error that names the Debian packages to install when one is missing
+ */
+export async function requireTools(): Promise<void> {
+  const wanted = [
+    { name: 'ffmpeg', check: run('ffmpeg', ['-version']) },
+    { name: 'fluidsynth', check: run('fluidsynth', ['--version']) },
+    { name: 'fluid-soundfont-gm', check: access(soundFont) },
+  ]
+  const results = await Promise.allSettled(wanted.map(({ check }) => check))
+  const missing = wanted.filter((_, i) => results[i]?.status === 'rejected')
+  if (missing.length === 0) return
+  const names = missing.map(({ name }) => name).join(' ')
+  throw new Error(`this program needs Debian's ${names}: apt-get install ${names}`)
+}
+
+export interface MusicFiles {
+  midi: string
+  /** Written: the instruments as they play, and the same cut, faded and at the right loudness. */
+  raw: string
+  wav: string
+}
+
+/** Plays the music and cuts it to the clip's length, with both fades in it. */
+export async function renderMusic({ midi, raw, wav }: MusicFiles, lengthMs: number): Promise<void> {
+  const room = ['reverb.room-size=0.72', 'reverb.level=0.55', 'reverb.damp=0.3', 'chorus.active=0']
+  const settings = room.flatMap((setting) => ['-o', `synth.${setting}`])
+  const output = ['-r', '48000', '-O', 's24', '-g', '0.6', '-F', raw]
+  await run('fluidsynth', ['-n', '-i', '-q', ...settings, ...output, soundFont, midi])
+  const seconds = lengthMs / 1000
+  const shape = [
+    `apad=whole_dur=${seconds}`,
+    `atrim=end=${seconds}`,
+    'afade=t=in:d=0.25',
+    `afade=t=out:st=${seconds - 2.2}:d=2.15:curve=qsin`,
+  ].join(',')
+  const gain = loudnessLufs - (await measureLoudness(raw, shape))
+  const level = `volume=${gain.toFixed(2)}dB,alimiter=limit=${peakDb}dB:level=0:attack=2:release=60`
+  const filter = `${shape},${level}`
+  await run('ffmpeg', ['-v', 'error', '-y', '-i', raw, '-af', filter, '-ar', '48000', wav])
+}
+
+/** LUFS over the whole. */
+async function measureLoudness(file: string, filter: string): Promise<number> {
+  const measure = ['-af', `${filter},ebur128`, '-f', 'null', '-']
+  const { stderr } = await run('ffmpeg', ['-hide_banner', '-nostats', '-i', file, ...measure])
+  const loudness = Number(/Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/.exec(stderr)?.[1])
+  if (!Number.isFinite(loudness)) throw new Error(`ffmpeg gave no loudness of ${file}`)
+  return loudness
+}
+
+export interface EncodeOptions {
+  widthPx: number
+  heightPx: number
+  fps: number
+  wav: string
+  /** Written. */
+  mp4: string
+}
+
+/**
+ * Encodes RGB frames and sound as every telephone plays them: H.264 Main without B-frames, since
+ * WhatsApp on Android refuses those, colours tagged, AAC-LC, and the index before the pictures.
+ */
+export async function encodeClip(
+  frames: Iterable<Uint8Array>,
+  options: EncodeOptions,
+): Promise<void> {
+  const ffmpeg = spawn('ffmpeg', encoderArguments(options), {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+  const ended = once(ffmpeg, 'exit')
+  for (const frame of frames) {
+    // The frame's buffer is used again, so each is handed over whole before the next is made.
+    await new Promise<void>((resolve, reject) => {
+      ffmpeg.stdin.write(frame, (error) => (error ? reject(error) : resolve()))
+    })
+  }
+  ffmpeg.stdin.end()
+  const [code] = await ended
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
+}
+
+function encoderArguments({ widthPx, heightPx, fps, wav, mp4 }: EncodeOptions): string[] {
+  const pictures = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${widthPx}x${heightPx}`]
+  const filter =
+    'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,' +
+    'format=yuv420p,setsar=1'
+  const colour = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
+  const video = [
+    ...['-c:v', 'libx264', '-profile:v', 'main', '-level', '4.0', '-preset', 'slow'],
+    ...['-crf', '20.5', '-maxrate', '6M', '-bufsize', '9M', '-bf', '0', '-g', `${2 * fps}`],
+    ...['-x264-params', 'aq-mode=3:aq-strength=1.0', '-color_range', 'tv', ...colour],
+  ]
+  const audio = ['-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', '128k', '-ac', '2']
+  return [
+    ...['-v', 'error', '-y', ...pictures, '-r', `${fps}`, '-i', 'pipe:0', '-i', wav],
+    ...['-map', '0:v', '-map', '1:a', '-vf', filter, ...video, ...audio],
+    ...['-map_metadata', '-1', '-fflags', '+bitexact', '-movflags', '+faststart', mp4],
+  ]
+}
+
+/** One frame as JPEG. */
+export async function encodePoster(
+  frame: Uint8Array,
+  { widthPx, heightPx, jpg }: { widthPx: number; heightPx: number; jpg: string },
+): Promise<void> {
+  const pictures = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${widthPx}x${heightPx}`]
+  const quality = ['-pix_fmt', 'yuvj444p', '-q:v', '3', '-frames:v', '1']
+  const ffmpeg = spawn(
+    'ffmpeg',
+    ['-v', 'error', '-y', ...pictures, '-i', 'pipe:0', ...quality, '-fflags', '+bitexact', jpg],
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  )
+  const ended = once(ffmpeg, 'exit')
+  ffmpeg.stdin.end(frame)
+  const [code] = await ended
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
+}

@@ -1,0 +1,186 @@
+import { Resvg } from '@resvg/resvg-js'
+import type { ArtRequest, Palette } from '#shared/art/family.ts'
+import { nightLayout } from '#shared/art/night/layout.ts'
+import { composeMenorahScene, drawMenorahScene } from '#shared/art/night/menorah-scene.ts'
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { CardDesign } from '#shared/card.ts'
+import { outlineLines } from './outline-lines.ts'
+
+/** What is drawn once; frames are made of it. Pictures are RGB, sprites RGBA with the alpha in. */
+export interface Plates {
+  widthPx: number
+  heightPx: number
+  /** The picture without flames, rings, stars and words, before a light burns and with all. */
+  unlit: Uint8Array
+  lit: Uint8Array
+  rings: Marks
+  stars: Marks
+  /** Middle of the rings and the radius of the outermost, px. */
+  glow: { x: number; y: number; radius: number }
+  flames: readonly FlameSprite[]
+  words: readonly WordSprite[]
+}
+
+/** The pixels that small marks cover, and how far, 0 to 255. */
+export interface Marks {
+  ink: readonly [number, number, number]
+  pixels: Uint32Array
+  cover: Uint8Array
+}
+
+/** Drawn twice as large as it stands, since it is bent and stretched. */
+export interface FlameSprite {
+  /** The tip of the wick on the page; it stands in the middle of the sprite. */
+  x: number
+  y: number
+  reachPx: number
+  sidePx: number
+  rgba: Uint8Array
+}
+
+export interface WordSprite {
+  field: string
+  direction: 'ltr' | 'rtl'
+  x: number
+  y: number
+  widthPx: number
+  heightPx: number
+  rgba: Uint8Array
+}
+
+/** Draws every layer of a night card at the size of its page. */
+export async function drawPlates(design: CardDesign, layout: CardLayout): Promise<Plates> {
+  const { size, palette, reserved } = layout
+  const { motif, seed } = design.art
+  const request: ArtRequest = { ...size, palette, motif, seed, reserved }
+  const bare = withColours(palette, { ring: 'none', star: 'none' })
+  const lit = drawPage({ ...request, palette: bare })
+  const marks = (name: 'ring' | 'star') => {
+    const ink = palette.colours[name] ?? palette.ground
+    const shown = withColours(bare, { [name]: ink })
+    return marksOf(lit, drawPage({ ...request, palette: shown }), rgbOf(ink))
+  }
+  const { glow } = nightLayout(size)
+  return {
+    ...size,
+    unlit: drawPage({ ...request, palette: unlitPalette(bare) }),
+    lit,
+    rings: marks('ring'),
+    stars: marks('star'),
+    glow: { ...glow, radius: Math.hypot(glow.x, glow.y) },
+    flames: drawMenorahScene(request).flames.map(drawFlameSprite),
+    words: await drawWords(layout),
+  }
+}
+
+/** All but the flames. */
+function drawPage(request: ArtRequest): Uint8Array {
+  const { widthPx, heightPx } = request
+  const scene = drawMenorahScene(request)
+  const rgba = rasterise(composeMenorahScene({ ...scene, flames: [] }), {
+    box: [0, 0, widthPx, heightPx],
+    scale: 1,
+  })
+  const rgb = new Uint8Array(widthPx * heightPx * 3)
+  for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
+    rgb[to] = rgba[from] ?? 0
+    rgb[to + 1] = rgba[from + 1] ?? 0
+    rgb[to + 2] = rgba[from + 2] ?? 0
+  }
+  return rgb
+}
+
+function drawFlameSprite({ x, y, svg, reachPx }: { x: number; y: number; svg: string; reachPx: number }) {
+  const box = [-reachPx, -reachPx, 2 * reachPx, 2 * reachPx] as const
+  return { x, y, reachPx, sidePx: 4 * reachPx, rgba: rasterise(svg, { box, scale: 2 }) }
+}
+
+/** Each line by itself, as outlines, on whole pixels with a little air for soft edges. */
+async function drawWords(layout: CardLayout): Promise<WordSprite[]> {
+  const outlines = await outlineLines(layout.lines)
+  return layout.lines.map((line, i) => {
+    const x = Math.floor(line.ink.x) - 2
+    const y = Math.floor(line.ink.y) - 2
+    const widthPx = Math.ceil(line.ink.width) + 5
+    const heightPx = Math.ceil(line.ink.height) + 5
+    const ink = layout.palette.ink[line.role]
+    const path = `<path d="${outlines[i] ?? ''}" fill="${ink}"/>`
+    const rgba = rasterise(path, { box: [x, y, widthPx, heightPx], scale: 1 })
+    const { field, direction } = line
+    return { field, direction, x, y, widthPx, heightPx, rgba }
+  })
+}
+
+interface Raster {
+  /** x, y, width and height of what is shown, px. */
+  box: readonly [number, number, number, number]
+  scale: number
+}
+
+function rasterise(svg: string, { box, scale }: Raster): Uint8Array {
+  const [, , width, height] = box
+  const size = `width="${width * scale}" height="${height * scale}" viewBox="${box.join(' ')}"`
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${svg}</svg>`
+  return new Resvg(page, { font: { loadSystemFonts: false } }).render().pixels
+}
+
+/** Cover of the marks, told from a picture with them and one without. */
+function marksOf(without: Uint8Array, shown: Uint8Array, ink: Marks['ink']): Marks {
+  const pixels: number[] = []
+  const cover: number[] = []
+  for (let i = 0; i < without.length; i += 3) {
+    let best = 0
+    let share = 0
+    for (let c = 0; c < 3; c++) {
+      const ground = without[i + c] ?? 0
+      const range = (ink[c] ?? 0) - ground
+      if (Math.abs(range) > Math.abs(best)) {
+        best = range
+        share = ((shown[i + c] ?? 0) - ground) / range
+      }
+    }
+    if (share > 0.004) {
+      pixels.push(i)
+      cover.push(Math.min(255, Math.round(share * 255)))
+    }
+  }
+  return { ink, pixels: Uint32Array.from(pixels), cover: Uint8Array.from(cover) }
+}
+
+/** How moonlight tints what no lamp reaches. */
+const moonlight = [0.33, 0.37, 0.6] as const
+/** The dark below the sill is dark already. */
+const panelShare = 0.66
+
+/** Shares of the sky's own dark, from where the glow will be outwards. */
+const unlitSky = [0.8, 0.8, 0.79, 0.77, 0.74, 0.7, 0.64, 0.55]
+
+/** The same night before a light burns: its sky without the glow, its things by moonlight. */
+function unlitPalette(palette: Palette): Palette {
+  const sky = rgbOf(palette.colours.glow6 ?? palette.ground)
+  const colours = Object.entries(palette.colours).map(([name, value]) => {
+    if (value === 'none' || name === 'window') return [name, value]
+    if (/^(?:panel|echo)/.test(name)) return [name, shade(rgbOf(value), panelShare)]
+    const share = /^glow\d$/.test(name) ? unlitSky[Number(name.slice(4))] : undefined
+    if (share !== undefined) return [name, shade(sky, share)]
+    return [name, hexOf(rgbOf(value).map((level, c) => level * (moonlight[c] ?? 1)))]
+  })
+  return { ...palette, colours: Object.fromEntries(colours) }
+}
+
+function withColours(palette: Palette, colours: Readonly<Record<string, string>>): Palette {
+  return { ...palette, colours: { ...palette.colours, ...colours } }
+}
+
+function rgbOf(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
+
+function shade(levels: readonly number[], share: number): string {
+  return hexOf(levels.map((level) => level * share))
+}
+
+function hexOf(levels: readonly number[]): string {
+  return `#${levels.map((level) => Math.round(level).toString(16).padStart(2, '0')).join('')}`
+}

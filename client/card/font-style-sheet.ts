@@ -1,0 +1,2 @@
+/** Declares the faces of the cards, which only the pages of cards and videos need. */
+export const fontStyleSheet = '/fonts/display.css'

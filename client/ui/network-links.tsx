@@ -1,0 +1,47 @@
+import {
+  SiFacebook,
+  SiInstagram,
+  SiTelegram,
+  SiWhatsapp,
+  SiX,
+} from '@icons-pack/react-simple-icons'
+import { en } from '#shared/i18n/en.ts'
+import type { Network, NetworkLink } from '#shared/share-links.ts'
+import classes from './network-links.module.css'
+
+const icons = {
+  whatsapp: SiWhatsapp,
+  telegram: SiTelegram,
+  x: SiX,
+  facebook: SiFacebook,
+  instagram: SiInstagram,
+} satisfies Record<Network, unknown>
+
+interface NetworkLinksProps {
+  links: readonly NetworkLink[]
+  /** What a link does, by the network's name. */
+  label: (network: string) => string
+}
+
+/** Links to the networks, each its own sign. */
+export function NetworkLinks({ links, label }: NetworkLinksProps) {
+  return (
+    <ul className={classes.links}>
+      {links.map(({ network, href }) => {
+        const Icon = icons[network]
+        return (
+          <li key={network}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={label(en.networks[network])}
+            >
+              <Icon size={20} title="" aria-hidden />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
