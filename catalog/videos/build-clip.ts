@@ -19,15 +19,20 @@ const frameCount = Math.round((durationMs / 1000) * fps)
 const posterFrame = frameCount - 1
 
 /**
- * Builds the clip and its poster beside this file, under names that hold a hash of their bytes. Run
- * by hand, `node catalog/videos/build-clip.ts`; then put the names it prints into `videos.ts`.
+ * Builds the clip and its poster beside this file, under names that hold a hash of their bytes, in
+ * a minute or two. Run by hand, `node catalog/videos/build-clip.ts`; then put the names it prints
+ * into `videos.ts`.
  */
 async function buildClip(): Promise<void> {
   await requireTools()
   const folder = await mkdtemp(path.join(tmpdir(), `${slug}-`))
   try {
     const inFolder = (name: string) => path.join(folder, name)
-    const music = { midi: inFolder('music.mid'), raw: inFolder('raw.wav'), wav: inFolder('music.wav') }
+    const music = {
+      midi: inFolder('music.mid'),
+      raw: inFolder('raw.wav'),
+      wav: inFolder('music.wav'),
+    }
     await writeFile(music.midi, writeMidi(setMaozTzur(), durationMs))
     await renderMusic(music, durationMs)
     const { composer, size } = await openScene()

@@ -77,14 +77,17 @@ function lightShares({ widthPx, heightPx, flames }: Plates): Float32Array[] {
  * How soon red, green and blue follow the light, as powers: a picture half lit is warm, where equal
  * shares of dark blue and cream would be grey.
  */
-const warmth = [0.85, 1.2, 1.35] as const
+const warmth = [0.85, 1.4, 1.35] as const
 
 /** Brightness at each grid point, red, green and blue in turn. */
 function mixLight(shares: readonly Float32Array[], { flames }: Moment): Float32Array {
   const count = shares[0]?.length ?? 0
   const light = new Float32Array(count * 3)
   for (let i = 0; i < count; i++) {
-    const level = shares.reduce((sum, share, k) => sum + (flames[k]?.light ?? 0) * (share[i] ?? 0), 0)
+    const level = shares.reduce(
+      (sum, share, k) => sum + (flames[k]?.light ?? 0) * (share[i] ?? 0),
+      0,
+    )
     warmth.forEach((power, c) => {
       light[i * 3 + c] = Math.min(1, level) ** power
     })

@@ -103,7 +103,7 @@ function encoderArguments({ widthPx, heightPx, fps, wav, mp4 }: EncodeOptions): 
   const colour = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
   const video = [
     ...['-c:v', 'libx264', '-profile:v', 'main', '-level', '4.0', '-preset', 'slow'],
-    ...['-crf', '20.5', '-maxrate', '6M', '-bufsize', '9M', '-bf', '0', '-g', `${2 * fps}`],
+    ...['-crf', '19.8', '-maxrate', '6M', '-bufsize', '9M', '-bf', '0', '-g', `${2 * fps}`],
     ...['-x264-params', 'aq-mode=3:aq-strength=1.0', '-color_range', 'tv', ...colour],
   ]
   const audio = ['-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', '128k', '-ac', '2']

@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import type { ArtRequest, Palette } from '#shared/art/family.ts'
 import { nightLayout } from '#shared/art/night/layout.ts'
 import { composeMenorahScene, drawMenorahScene } from '#shared/art/night/menorah-scene.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
-import { outlineLines } from './outline-lines.ts'
+import { createOutliner } from '../../client/export/outline-text.ts'
+
+const outliner = createOutliner((face) =>
+  readFile(new URL(`../../public/fonts/${face}.ttf`, import.meta.url)),
+)
 
 /** What is drawn once; frames are made of it. Pictures are RGB, sprites RGBA with the alpha in. */
 export interface Plates {
@@ -17,6 +22,7 @@ export interface Plates {
   stars: Marks
   /** Middle of the rings and the radius of the outermost, px. */
   glow: { x: number; y: number; radius: number }
+  /** The shamash first, then from left to right. */
   flames: readonly FlameSprite[]
   words: readonly WordSprite[]
 }
@@ -48,10 +54,15 @@ export interface WordSprite {
   rgba: Uint8Array
 }
 
-/** Draws every layer of a night card at the size of its page. */
+/**
+ * Draws every layer of a night card at the size of its page.
+ *
+ * @throws RangeError when the card's art is not a menorah of the family `night`
+ */
 export async function drawPlates(design: CardDesign, layout: CardLayout): Promise<Plates> {
   const { size, palette, reserved } = layout
-  const { motif, seed } = design.art
+  const { family, motif, seed } = design.art
+  if (family !== 'night') throw new RangeError(`art.family is ${family}, not night`)
   const request: ArtRequest = { ...size, palette, motif, seed, reserved }
   const bare = withColours(palette, { ring: 'none', star: 'none' })
   const lit = drawPage({ ...request, palette: bare })
@@ -90,14 +101,24 @@ function drawPage(request: ArtRequest): Uint8Array {
   return rgb
 }
 
-function drawFlameSprite({ x, y, svg, reachPx }: { x: number; y: number; svg: string; reachPx: number }) {
+function drawFlameSprite({
+  x,
+  y,
+  svg,
+  reachPx,
+}: {
+  x: number
+  y: number
+  svg: string
+  reachPx: number
+}) {
   const box = [-reachPx, -reachPx, 2 * reachPx, 2 * reachPx] as const
   return { x, y, reachPx, sidePx: 4 * reachPx, rgba: rasterise(svg, { box, scale: 2 }) }
 }
 
 /** Each line by itself, as outlines, on whole pixels with a little air for soft edges. */
 async function drawWords(layout: CardLayout): Promise<WordSprite[]> {
-  const outlines = await outlineLines(layout.lines)
+  const outlines = await outliner.outline(layout.lines)
   return layout.lines.map((line, i) => {
     const x = Math.floor(line.ink.x) - 2
     const y = Math.floor(line.ink.y) - 2

@@ -106,6 +106,19 @@ test('as a frame gets lower, type shrinks first, then white, then all with a pro
   expect(steps.filter((step) => step === 'pressed').length).toBeGreaterThan(1)
 })
 
+test('names share one size even where the shorter of them breaks anew at it', async () => {
+  const lchaim = designOf('lchaim-arch')
+  const [first, second] = lchaim.layers.filter(({ ink }) => ink === 'name')
+  const values = {
+    [first?.field ?? '']: 'Menachem Mendel Rosenberg',
+    [second?.field ?? '']: 'Chaya Mushka Goldstein',
+  }
+  const { lines } = await layOut(lchaim, { values, format: 'portrait' })
+  const names = lines.filter(({ role }) => role === 'name')
+  expect(new Set(names.map(({ field }) => field)).size).toBe(2)
+  expect(new Set(names.map(({ sizePx }) => sizePx)).size).toBe(1)
+})
+
 test('a text too long for its least size is shown smaller, and said to be', async () => {
   const values = { arch: 'שלום '.repeat(40) }
   const { lines, problems } = await layOut(wedding, { values })

@@ -89,21 +89,22 @@ function buildStack(
   factor: number,
 ): Stack {
   const ground = { widthPx: frame.text.width, tables }
-  const sizesOf = ({ layer: { sizes } }: FilledLayer, largestPx = Number.POSITIVE_INFINITY) => ({
-    minPx: quarter(sizes.min * unit),
-    maxPx: Math.min(largestPx, quarter(Math.max(sizes.min, sizes.max * factor) * unit)),
-  })
-  const single = filled.map((each) => setLayer(each, sizesOf(each), ground))
-  const namePx = Math.min(...single.filter(isName).map((block) => block.laid.sizePx))
-  const blocks = single.map((block) =>
-    isName(block) && block.laid.sizePx > namePx
-      ? setLayer(
-          block,
-          sizesOf(block, Math.max(namePx, quarter(block.layer.sizes.min * unit))),
-          ground,
-        )
-      : block,
-  )
+  const sizesOf = ({ layer: { sizes } }: FilledLayer, largestPx = Number.POSITIVE_INFINITY) => {
+    const minPx = quarter(sizes.min * unit)
+    const maxPx = Math.min(largestPx, quarter(Math.max(sizes.min, sizes.max * factor) * unit))
+    return { minPx, maxPx: Math.max(minPx, maxPx) }
+  }
+  const setUpTo = (largestPx: number, blocks: readonly FilledLayer[]): Block[] => {
+    const set = blocks.map((each) =>
+      setLayer(each, sizesOf(each, isName(each) ? largestPx : undefined), ground),
+    )
+    // Cut to the size of another, a name may break anew and come out smaller still.
+    const namePx = Math.min(...set.filter(isName).map((block) => block.laid.sizePx))
+    return namePx < largestPx && set.some((block) => isName(block) && block.laid.sizePx > namePx)
+      ? setUpTo(namePx, set)
+      : set
+  }
+  const blocks = setUpTo(Number.POSITIVE_INFINITY, filled)
   return stackOf(
     blocks,
     blocks.map(({ layer }, i) =>
