@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadFamily } from '#shared/art/families.ts'
@@ -6,11 +5,7 @@ import { Card } from '#shared/card/card.ts'
 import { type CardLayout, cardFaces, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import type { CardDesign, CardDraft } from '#shared/card.ts'
-import { createOutliner } from '../../client/export/outline-text.ts'
-
-const outliner = createOutliner((face) =>
-  readFile(new URL(`../../public/fonts/${face}.ttf`, import.meta.url)),
-)
+import { outliner } from './outliner.ts'
 
 /** A card as it leaves the house: an SVG document that needs no font. */
 export async function drawCard(design: CardDesign, draft: CardDraft): Promise<string> {

@@ -62,7 +62,7 @@ function lightShares({ widthPx, heightPx, flames }: Plates): Float32Array[] {
     const x = (i % columns) * cellPx
     const y = Math.floor(i / columns) * cellPx
     const pulls = flames.map((flame, k) => {
-      const distance = Math.hypot(x - flame.x, y - flame.y) / reach
+      const distance = farAlike(Math.hypot(x - flame.x, y - flame.y) / reach)
       return (k === 0 ? 1.5 : 1) / (1 + distance * distance)
     })
     const sum = pulls.reduce((total, pull) => total + pull, 0)
@@ -71,6 +71,11 @@ function lightShares({ widthPx, heightPx, flames }: Plates): Float32Array[] {
     })
   }
   return shares
+}
+
+/** No more than 3: what is far from all lights is lit by all alike, the dark below the sill above all. */
+function farAlike(distance: number): number {
+  return distance / (1 + (distance / 3) ** 6) ** (1 / 6)
 }
 
 /**

@@ -46,7 +46,7 @@ export async function renderMusic({ midi, raw, wav }: MusicFiles, lengthMs: numb
     `apad=whole_dur=${seconds}`,
     `atrim=end=${seconds}`,
     'afade=t=in:d=0.25',
-    `afade=t=out:st=${seconds - 2.2}:d=2.15:curve=qsin`,
+    `afade=t=out:st=${seconds - 2}:d=1.95:curve=tri`,
   ].join(',')
   const gain = loudnessLufs - (await measureLoudness(raw, shape))
   const level = `volume=${gain.toFixed(2)}dB,alimiter=limit=${peakDb}dB:level=0:attack=2:release=60`

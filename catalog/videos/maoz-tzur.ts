@@ -78,11 +78,11 @@ const bass: readonly Note[] = [
   [12.5, 'D4', 1, 42],
   [13, 'A3', 1, 50],
   [13.5, 'C#4', 1, 42],
-  [14, 'D3', 4, 60],
-  [14.12, 'A3', 4, 54],
-  [14.24, 'D4', 4, 52],
-  [14.36, 'F#4', 4, 52],
-  [14.48, 'A4', 4, 48],
+  [14, 'D3', 4, 50],
+  [14.12, 'A3', 4, 46],
+  [14.24, 'D4', 4, 44],
+  [14.36, 'F#4', 4, 44],
+  [14.48, 'A4', 4, 42],
   [15, 'D6', 3, 40],
 ]
 
@@ -107,12 +107,12 @@ const chords: readonly (readonly [number, number, readonly string[]])[] = [
 const swell: readonly (readonly [number, number])[] = [
   [-2, 34],
   [0, 52],
-  [4, 62],
-  [7, 70],
+  [3, 70],
+  [7, 74],
   [9, 92],
   [11, 80],
-  [14, 68],
-  [18, 40],
+  [14, 84],
+  [18, 78],
 ]
 
 /** Notes of the tune on which a light is kindled, doubled high and soft. */
@@ -124,14 +124,15 @@ export function setMaozTzur(): MidiPart[] {
     .filter(([beat]) => kindlingBeats.includes(beat))
     .map(([beat, pitch, , loudness]): Note => [beat, pitch, 1, Math.round(loudness * 0.55)])
   return [
-    part({ program: 46, pan: 58, volume: 112 }, [...melody, ...bass].map(toMidi(0))),
+    part({ program: 46, pan: 60, volume: 106 }, melody.map(toMidi(0)).map(sing)),
+    part({ program: 46, pan: 54, volume: 80 }, bass.map(toMidi(0))),
     // The note within the long tone of bar two falls where a light has none of its own.
     part({ program: 8, pan: 78, volume: 84 }, [
       ...sparks.map(toMidi(12)),
       toMidi(12)([7, 'A4', 1, 36]),
     ]),
     {
-      ...part({ program: 49, pan: 64, volume: 92 }, chords.flatMap(holdChord)),
+      ...part({ program: 49, pan: 64, volume: 116 }, chords.flatMap(holdChord)),
       expression: swell.map(([beat, value]) => [beatMs(beat), value] as const),
     },
   ]
@@ -139,6 +140,12 @@ export function setMaozTzur(): MidiPart[] {
 
 function part(voice: Omit<MidiPart, 'notes' | 'expression'>, notes: MidiNote[]): MidiPart {
   return { ...voice, notes, expression: [] }
+}
+
+/** Short strings sound weaker: the higher a note of the tune, the harder it is plucked. */
+function sing(note: MidiNote): MidiNote {
+  const velocity = Math.min(127, note.velocity - 8 + 4 * Math.max(0, note.key - 69))
+  return { ...note, velocity }
 }
 
 function toMidi(semitones: number) {
@@ -162,11 +169,14 @@ function holdChord([from, , pitches]: (typeof chords)[number], index: number): M
   })
 }
 
+/** Written in D, it sounds in B flat, where a harp sings best. */
+const transposed = -4
+
 const semitoneOf: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
 
 function keyOf(pitch: string): number {
   const [, letter = '', sharp = '', octave = ''] = /^([A-G])(#?)(\d)$/.exec(pitch) ?? []
   const semitone = semitoneOf[letter]
   if (semitone === undefined) throw new RangeError(`pitch is ${pitch}, not like F#4`)
-  return 12 * (Number(octave) + 1) + semitone + sharp.length
+  return 12 * (Number(octave) + 1) + semitone + sharp.length + transposed
 }

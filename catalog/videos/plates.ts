@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import type { ArtRequest, Palette } from '#shared/art/family.ts'
 import { nightLayout } from '#shared/art/night/layout.ts'
 import { composeMenorahScene, drawMenorahScene } from '#shared/art/night/menorah-scene.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
-import { createOutliner } from '../../client/export/outline-text.ts'
-
-const outliner = createOutliner((face) =>
-  readFile(new URL(`../../public/fonts/${face}.ttf`, import.meta.url)),
-)
+import { outliner } from '../pictures/outliner.ts'
 
 /** What is drawn once; frames are made of it. Pictures are RGB, sprites RGBA with the alpha in. */
 export interface Plates {

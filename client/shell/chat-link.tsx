@@ -8,14 +8,16 @@ import classes from './chat-link.module.css'
 export function ChatLink() {
   const { config } = useSite()
   return (
-    <a
-      className={classes.chat}
-      href={chatAddress(config)}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={en.chat.label}
-    >
-      <MessageSquareText aria-hidden />
-    </a>
+    <aside>
+      <a
+        className={classes.chat}
+        href={chatAddress(config)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={en.chat.label}
+      >
+        <MessageSquareText aria-hidden />
+      </a>
+    </aside>
   )
 }

@@ -304,7 +304,7 @@ test('a drop-down of the bar leads to the kinds of its category', async () => {
   await open.getByRole('link', { name: 'Mazel tov' }).click()
   await page.waitForURL(`${baseUrl}/cards/wedding?subCategory=mazel-tov`)
   expect(await open.count()).toBe(0)
-  const chip = page.getByRole('main').getByRole('link', { name: 'Mazel tov' })
+  const chip = page.getByRole('main').getByRole('link', { name: 'Mazel tov', exact: true })
   await expect.poll(() => chip.getAttribute('aria-current')).toBe('page')
 })
 

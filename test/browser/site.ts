@@ -40,6 +40,9 @@ const chromiumArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
+/** How long a step of a test may wait for the page, ms. */
+const STEP_MS = 15_000
+
 let browser: Promise<Browser> | undefined
 let visits: { page: Page; unexpected: string[] }[] = []
 
@@ -63,6 +66,7 @@ export async function openPage(options: VisitOptions = {}): Promise<Visit> {
     viewport: { width, height },
     ...options.context,
   })
+  context.setDefaultTimeout(STEP_MS)
   const page = await context.newPage()
   const faults = watchFaults(page, options)
   await page.addInitScript(() => {

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { baseUrl, openPage, untilStill } from './site.ts'
+
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+/** Every check of WCAG 2.2 at the levels A and AA, and what axe holds to be good practice. */
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+type Visit = Parameters<typeof openPage>[0]
+
+/** A page with axe in it; the policy is off for that alone. */
+async function openChecked(options: Visit) {
+  const visit = await openPage({ ...options, context: { ...options?.context, bypassCSP: true } })
+  await visit.page.evaluate(axeSource)
+  return visit.page
+}
+
+/** Finds nothing in light and in dark. */
+async function expectNothing(page: Page, state: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await untilStill(page)
+    expect(await violationsOn(page), `${state}, ${colorScheme}`).toEqual([])
+  }
+}
+
+async function expectNothingAtEachWidth(page: Page, state: string) {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNothing(page, `${state}, ${width} px`)
+  }
+}
+
+test.each([
+  '/',
+  '/cards/wedding',
+  '/cards/yahrzeit',
+  '/cards/status_posters',
+  '/videos',
+  '/card/papercut-arch',
+  '/nothing-here',
+])('axe finds nothing on %s', async (path) => {
+  const page = await openChecked({ path, faults: [/404/] })
+  if (path.startsWith('/card/')) await page.locator('main svg[role=img]').waitFor()
+  await expectNothingAtEachWidth(page, path)
+})
+
+test('axe finds nothing on a video', async () => {
+  const answer: unknown = await (await fetch(`${baseUrl}/api/page?address=%2Fvideos`)).json()
+  const [clip] = (answer as { videos: { slug: string }[] }).videos
+  if (!clip) throw new Error('the site has no video')
+  await expectNothingAtEachWidth(await openChecked({ path: `/video/${clip.slug}` }), 'video')
+})
+
+test.each(['/', '/cards/wedding'])('axe finds nothing with a menu open on %s', async (path) => {
+  const page = await openChecked({ path })
+  for (const name of ['Simchas', 'Occasions']) {
+    await page.getByRole('banner').getByRole('button', { name }).click()
+    await expectNothing(page, name)
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Wedding: kinds of cards' }).click()
+  await expectNothing(page, 'Wedding')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Wedding: kinds of cards' }).scrollIntoViewIfNeeded()
+  await expectNothing(page, 'Wedding, 360 px')
+})
+
+test('axe finds nothing in the mobile menu and its sections', async () => {
+  const page = await openChecked({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.waitFor()
+  await expectNothing(page, 'closed sections')
+  for (const name of ['Simchas', 'Occasions']) {
+    await menu.getByRole('button', { name }).click()
+    await expectNothing(page, name)
+  }
+})
+
+test('axe finds nothing in the contact dialog, empty, refused and with a toast', async () => {
+  const page = await openChecked({
+    faults: [/422/],
+    prepare: (page) =>
+      page.route('**/api/contact', (route) =>
+        route.fulfill({
+          status: 422,
+          json: { message: 'Phone is missing.', fields: { phone: 'Phone is missing.' } },
+        }),
+      ),
+  })
+  await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
+  const dialog = page.getByRole('dialog')
+  await expectNothingAtEachWidth(page, 'empty')
+  for (const name of ['Name', 'Phone', 'Email', 'Message']) {
+    await dialog.getByLabel(name, { exact: true }).fill('1')
+  }
+  await dialog.locator('button[type=submit]').click()
+  const toast = page.getByRole('region', { name: 'Notifications' })
+  await expect.poll(() => toast.textContent()).toBe('Phone is missing.')
+  // A toast stands for as long as the mouse is over it.
+  await toast.dispatchEvent('mouseover')
+  await expectNothingAtEachWidth(page, 'refused')
+})
+
+test('axe finds nothing while a message is being sent', async () => {
+  const page = await openChecked({ prepare: (page) => page.route('**/api/contact', () => {}) })
+  await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const name of ['Name', 'Phone', 'Email', 'Message']) {
+    await dialog.getByLabel(name, { exact: true }).fill('1')
+  }
+  const send = dialog.locator('button[type=submit]')
+  await send.click()
+  await expect.poll(() => send.isDisabled()).toBe(true)
+  await expectNothing(page, 'sending')
+})
+
+test('axe finds nothing on a card with a field in use and a message at another', async () => {
+  const page = await openChecked({ path: '/card/papercut-arch' })
+  await page.locator('main svg[role=img]').waitFor()
+  await page.getByLabel('Greeting', { exact: true }).fill('ש'.repeat(24))
+  await page.getByText('Too long for this card').waitFor()
+  await page.getByLabel('Chosson', { exact: true }).focus()
+  await expectNothingAtEachWidth(page, 'problem')
+})
+
+test('axe finds nothing on a page that could not be loaded', async () => {
+  const page = await openChecked({
+    faults: [/Failed to load/, /^(navigation|page) /],
+    prepare: (page) => page.route('**/api/page?*', (route) => route.abort()),
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Videos' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor()
+  await expectNothingAtEachWidth(page, 'failure')
+})
+
+test('axe finds what is wrong, so finding nothing means something', async () => {
+  const page = await openChecked({ path: '/videos' })
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.innerHTML = '<a href="/" style="color: #eee; font-size: 8px">Enlarge</a><img src="/icon-192.png">'
+  })
+  const found = (await violationsOn(page)).join('\n')
+  for (const rule of ['color-contrast', 'image-alt']) expect(found).toContain(rule)
+})
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const results: AxeResults = await page.evaluate(
+    (values) =>
+      Reflect.get(window, 'axe').run(document, {
+        runOnly: { type: 'tag', values },
+        rules: { 'target-size': { enabled: true } },
+        resultTypes: ['violations'],
+      }),
+    standards,
+  )
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+  )
+}

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, taggedUrl, untilStill } from './site.ts'
+
+const stubs = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']
+
+/** A visitor of the site with tags, whose scripts are empty. */
+async function openTagged(path = '/') {
+  const asked: string[] = []
+  const visit = await openPage({
+    site: taggedUrl,
+    path,
+    stubs,
+    prepare: async (page) => {
+      for (const start of stubs) {
+        await page.route(`${start}**`, (route) => {
+          asked.push(route.request().url())
+          return route.fulfill({ contentType: 'text/javascript', body: '' })
+        })
+      }
+    },
+  })
+  return { ...visit, asked }
+}
+
+test('the tags are asked for once each, after the page has loaded and been painted', async () => {
+  const { page, asked } = await openTagged()
+  await expect.poll(() => [...asked].sort(), { timeout: 10_000 }).toEqual([
+    'https://www.clarity.ms/tag/testrec',
+    'https://www.googletagmanager.com/gtag/js?id=G-TEST',
+    'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
+  ])
+  const times = await page.evaluate(timesOfLoading)
+  expect(times.tags).toHaveLength(3)
+  for (const begin of times.tags) {
+    expect(begin).toBeGreaterThan(times.firstPaint)
+    expect(begin).toBeGreaterThanOrEqual(times.load)
+  }
+})
+
+test('while the page is still loading no tag is asked for', async () => {
+  let release = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const asked: string[] = []
+  await openPage({
+    site: taggedUrl,
+    stubs,
+    prepare: async (page) => {
+      await page.route('**/images/logo*', async (route) => {
+        await waiting
+        await route.continue()
+      })
+      for (const start of stubs) {
+        await page.route(`${start}**`, (route) => {
+          asked.push(route.request().url())
+          return route.fulfill({ contentType: 'text/javascript', body: '' })
+        })
+      }
+    },
+  }).then(async ({ page }) => {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await untilStill(page)
+    expect(asked).toEqual([])
+    release()
+    await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(3)
+  })
+})
+
+test('without ids nothing is loaded and nothing is written down', async () => {
+  const { page } = await openPage()
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.getByRole('banner').getByRole('link', { name: 'Videos' }).click()
+  await page.waitForURL('**/videos')
+  const traces = await page.evaluate(() => ({
+    dataLayer: typeof Reflect.get(window, 'dataLayer'),
+    clarity: typeof Reflect.get(window, 'clarity'),
+    scripts: [...document.scripts].filter(({ src }) => !src.startsWith(location.origin) && src).length,
+  }))
+  expect(traces).toEqual({ dataLayer: 'undefined', clarity: 'undefined', scripts: 0 })
+})
+
+test('each change of route sends one page view, the first included', async () => {
+  const { page } = await openTagged()
+  const first = { path: '/', title: 'Free cards, posters and videos for simchas and Yom Tov · Mazel' }
+  const videos = { path: '/videos', title: 'Videos · Mazel' }
+  const wedding = { path: '/cards/wedding', title: 'Wedding cards · Mazel' }
+  const thanks = {
+    path: '/cards/wedding?subCategory=mazel-tov',
+    title: 'Wedding cards: Mazel tov · Mazel',
+  }
+  await expectViews(page, [first])
+  await page.getByRole('banner').getByRole('link', { name: 'Videos' }).click()
+  await expectViews(page, [first, videos])
+  const bar = page.getByRole('navigation', { name: 'Categories' })
+  await bar.getByRole('link', { name: 'Wedding', exact: true }).click()
+  await expectViews(page, [first, videos, wedding])
+  await page.getByRole('main').getByRole('link', { name: 'Mazel tov', exact: true }).click()
+  await expectViews(page, [first, videos, wedding, thanks])
+  await page.goBack()
+  await expectViews(page, [first, videos, wedding, thanks, wedding])
+  const card = { path: '/card/papercut-arch', title: 'Papercut arch, Wedding card · Mazel' }
+  await page.getByRole('main').locator('a[href="/card/papercut-arch"]').click()
+  await expectViews(page, [first, videos, wedding, thanks, wedding, card])
+})
+
+test('opening menus and dialogs, hovering and typing send no page view', async () => {
+  const { page } = await openTagged()
+  await page.getByRole('banner').getByRole('button', { name: 'Simchas' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Wedding' }).first().hover()
+  await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Chaya')
+  await untilStill(page)
+  expect((await viewsIn(page)).analytics).toHaveLength(1)
+})
+
+test('the commands of the tags stand in their queue before the first page view', async () => {
+  const { page } = await openTagged()
+  const names = await page.evaluate(() =>
+    (Reflect.get(window, 'dataLayer') as (ArrayLike<unknown> & { event?: string })[]).map(
+      (entry) => entry.event ?? entry[0],
+    ),
+  )
+  expect(names).toEqual(['js', 'config', 'gtm.js', 'event', 'virtual_page_view'])
+})
+
+test('what visitors type is masked for the recorder', async () => {
+  const { page } = await openTagged('/card/papercut-arch')
+  await page.getByRole('banner').getByRole('button', { name: 'Contact us' }).click()
+  await page.getByRole('dialog').waitFor()
+  const unmasked = await page.locator('input, textarea').evaluateAll((fields) =>
+    fields.filter((field) => !field.closest('[data-clarity-mask=true]')).map((field) => field.outerHTML),
+  )
+  expect(unmasked).toEqual([])
+  const picture = page.locator('main svg[role=img], main [aria-busy] img').first()
+  await expect
+    .poll(() => picture.evaluate((one) => one.closest('[data-clarity-mask=true]') !== null))
+    .toBe(true)
+})
+
+interface View {
+  path: string
+  title: string
+}
+
+async function expectViews(page: Page, expected: View[]) {
+  await expect.poll(() => viewsIn(page), { timeout: 5000 }).toEqual({
+    analytics: expected,
+    tagManager: expected,
+  })
+}
+
+/** The page views that the analytics tag and the tag manager have been told of. */
+function viewsIn(page: Page): Promise<{ analytics: View[]; tagManager: View[] }> {
+  return page.evaluate(() => {
+    interface Entry {
+      event?: string
+      page_path?: string
+      page_title?: string
+    }
+    const entries = Reflect.get(window, 'dataLayer') as (Entry & ArrayLike<unknown>)[]
+    const view = (page: Entry) => ({ path: page.page_path ?? '', title: page.page_title ?? '' })
+    return {
+      analytics: entries
+        .filter((entry) => entry[0] === 'event' && entry[1] === 'page_view')
+        .map((entry) => view(entry[2] as Entry)),
+      tagManager: entries.filter(({ event }) => event === 'virtual_page_view').map(view),
+    }
+  })
+}
+
+function timesOfLoading() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const tags = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => !name.startsWith(location.origin))
+    .map(({ startTime }) => startTime)
+  return { tags, load: navigation?.loadEventStart ?? 0, firstPaint: paint?.startTime ?? 0 }
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { builtinCategories } from '#shared/categories.ts'
+import { baseUrl, gate, openPage, untilStill } from './site.ts'
+
+const CALL = '**/api/categories'
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
+const loading = (page: Page) => bar(page).getAttribute('data-loading')
+
+test('the menus are the same before and after the browser takes over, and do not change in between', async () => {
+  const { page } = await openPage({ prepare: watchMenus })
+  await expect.poll(() => loading(page)).toBe('false')
+  await untilStill(page)
+  const served = await (await fetch(`${baseUrl}/`)).text()
+  const before = await page.evaluate(menusOf, served)
+  const after = await page.evaluate(menusOf, null)
+  expect(before.length).toBeGreaterThan(2 * builtinCategories.length)
+  expect(after).toEqual(before)
+  expect(await page.evaluate(() => Reflect.get(window, 'menuChanges'))).toEqual([])
+})
+
+test('the list counts as loading until it has been fetched', async () => {
+  const answering = gate()
+  const { page } = await openPage({
+    prepare: (page) =>
+      page.route(CALL, async (route) => {
+        await answering.wait
+        await route.continue()
+      }),
+  })
+  const before = await page.evaluate(menusOf, null)
+  expect(await loading(page)).toBe('true')
+  answering.open()
+  await expect.poll(() => loading(page)).toBe('false')
+  expect(await page.evaluate(menusOf, null)).toEqual(before)
+})
+
+test.each([
+  ['is refused', { status: 503, json: { message: 'The list is resting.' } }],
+  ['is no list', { status: 200, json: { categories: [] } }],
+  ['is no JSON', { status: 200, body: '<h1>Oops</h1>' }],
+  ['holds what is no category', { status: 200, json: [{ name: 'no slug' }] }],
+])('when the list %s it stays loading, the menus stay, and only the log says so', async (_, answer) => {
+  const { page, faults } = await openPage({
+    faults: [/^categories /, /503/],
+    prepare: (page) => page.route(CALL, (route) => route.fulfill(answer)),
+  })
+  const logged = () => faults.filter((fault) => fault.startsWith('categories '))
+  await expect.poll(logged).toHaveLength(1)
+  await untilStill(page)
+  expect(await loading(page)).toBe('true')
+  const served = await (await fetch(`${baseUrl}/`)).text()
+  expect(await page.evaluate(menusOf, null)).toEqual(await page.evaluate(menusOf, served))
+  expect(await page.getByRole('region', { name: 'Notifications' }).textContent()).toBe('')
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(logged()).toHaveLength(1)
+})
+
+test('the message of a refusal is the error in the log', async () => {
+  const { faults } = await openPage({
+    faults: [/^categories /, /503/],
+    prepare: (page) =>
+      page.route(CALL, (route) => route.fulfill({ status: 503, json: { message: 'It rests.' } })),
+  })
+  await expect.poll(() => faults.join('\n')).toContain('It rests.')
+})
+
+test('a list that is fetched replaces the menus', async () => {
+  const [first] = builtinCategories
+  const list = [
+    { ...first, name: 'Housewarming', slug: 'housewarming', show_filters: false },
+    { ...first, id: '90', name: 'Shidduch', slug: 'shidduch', seasonType: 3, show_filters: false },
+  ]
+  const { page } = await openPage({
+    prepare: (page) => page.route(CALL, (route) => route.fulfill({ json: list })),
+  })
+  await expect.poll(() => bar(page).locator('li').allTextContents()).toEqual(['Housewarming'])
+  expect(await loading(page)).toBe('false')
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Occasions' }).click()
+  const open = header.locator('[data-menu-panel][data-open=true]')
+  expect(await open.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/cards/shidduch',
+  ])
+})
+
+test('every category has a picture of its own in the menus', async () => {
+  const { page } = await openPage()
+  const sources = await page
+    .getByRole('banner')
+    .locator('[data-menu-panel] img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+  expect(sources).toHaveLength(builtinCategories.length)
+  expect(new Set(sources).size).toBe(builtinCategories.length)
+  const answers = await Promise.all(sources.map((source) => fetch(baseUrl + source)))
+  for (const answer of answers) {
+    expect(answer.status, answer.url).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+  }
+})
+
+/** Addresses and words of all menus, in a document that was served or in the one that is shown. */
+function menusOf(served: string | null): string[] {
+  const root = served === null ? document : new DOMParser().parseFromString(served, 'text/html')
+  const links = root.querySelectorAll('header a, nav a')
+  const shell = [...links].filter((link) => !link.closest('main, footer'))
+  return shell.map((link) => `${link.getAttribute('href')} ${link.textContent}`)
+}
+
+/** Writes down whatever is added to the menus or taken from them once the page has been read. */
+function watchMenus(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const changes: string[] = []
+    Object.assign(window, { menuChanges: changes })
+    document.addEventListener('DOMContentLoaded', () => {
+      new MutationObserver((records) => {
+        for (const { target } of records) {
+          const element = target instanceof Element ? target : target.parentElement
+          if (element?.closest('header, nav')) changes.push(element.outerHTML.slice(0, 200))
+        }
+      }).observe(document.body, { childList: true, characterData: true, subtree: true })
+    })
+  })
+}

@@ -1,0 +1,269 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { baseUrl, openPage } from './site.ts'
+
+interface Expected {
+  path: string
+  title: string
+  heading: string
+}
+
+const pages: Expected[] = [
+  {
+    path: '/',
+    title: 'Free cards, posters and videos for simchas and Yom Tov · Mazel',
+    heading: 'Mazel tov, with your names on it.',
+  },
+  { path: '/cards/wedding', title: 'Wedding cards · Mazel', heading: 'Wedding' },
+  {
+    path: '/cards/wedding?subCategory=mazel-tov',
+    title: 'Wedding cards: Mazel tov · Mazel',
+    heading: 'Wedding',
+  },
+  { path: '/cards/chanukah', title: 'Chanukah cards · Mazel', heading: 'Chanukah' },
+  {
+    path: '/cards/status_posters',
+    title: 'Free status posters · Mazel',
+    heading: 'Free status posters',
+  },
+  { path: '/videos', title: 'Videos · Mazel', heading: 'Videos' },
+  {
+    path: '/card/papercut-arch',
+    title: 'Papercut arch, Wedding card · Mazel',
+    heading: 'Papercut arch',
+  },
+]
+
+interface Clip {
+  slug: string
+  titles: { en: string }
+}
+let clips: Clip[] = []
+
+beforeAll(async () => {
+  const page: unknown = await (await fetch(`${baseUrl}/api/page?address=%2Fvideos`)).json()
+  // The shape that the server's own tests hold it to.
+  clips = (page as { videos: Clip[] }).videos
+})
+
+test.each(pages)('$path has its title, heading and address, and fits every window', async (expected) => {
+  const { page } = await openPage({ path: expected.path })
+  await expectPage(page, expected)
+})
+
+test('a video has its title, heading and address, and fits every window', async () => {
+  const clip = firstClip()
+  const path = `/video/${clip.slug}`
+  const { page } = await openPage({ path })
+  await expectPage(page, { path, title: `${clip.titles.en} · Mazel`, heading: clip.titles.en })
+})
+
+test.each(pages)('$path is served whole, without anything inline, the same every time', async ({ path }) => {
+  const [first, second] = await Promise.all([fetch(baseUrl + path), fetch(baseUrl + path)])
+  expect(first.status).toBe(200)
+  expect(first.headers.get('set-cookie')).toBeNull()
+  expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
+  const policy = first.headers.get('content-security-policy')
+  expect(policy).toMatch(/script-src 'sha256-[^']+' 'strict-dynamic'/)
+  expect(policy).not.toContain('unsafe-inline')
+  const html = await first.text()
+  expect(await second.text()).toBe(html)
+  expect(inlineCodeIn(html)).toEqual([])
+  expect(html).not.toMatch(/<footer|Notifications/)
+  expect(html).toMatch(/<html lang="en" dir="ltr">/)
+})
+
+test('footer and toast area are there once the browser has taken over', async () => {
+  const { page } = await openPage()
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+  expect(await page.getByRole('region', { name: 'Notifications' }).count()).toBe(1)
+})
+
+test.each(['/', '/videos'])('visitors can enlarge %s to five times', async (path) => {
+  const html = await (await fetch(baseUrl + path)).text()
+  const [, content] = /<meta name="viewport" content="([^"]+)"/.exec(html) ?? []
+  expect(content?.split(/,\s*/)).toContain('maximum-scale=5')
+  expect(content).not.toContain('user-scalable')
+})
+
+test.each([
+  ['/', 1280],
+  ['/card/papercut-arch', 1280],
+  ['/videos', 768],
+  ['/cards/wedding', 360],
+])('the chat link floats at the bottom right of %s at %i px, in either direction', async (path, width) => {
+  const { page } = await openPage({ path, width, height: 700 })
+  const chat = page.getByRole('link', { name: 'Chat with us' })
+  expect(await chat.getAttribute('href')).toBe('https://wa.me/17185550100')
+  expect(await chat.getAttribute('rel')).toContain('noopener')
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+    const box = await chat.boundingBox()
+    if (!box) throw new Error('the chat link is not shown')
+    const [right, bottom] = [width - box.x - box.width, 700 - box.y - box.height]
+    expect(right).toBeGreaterThanOrEqual(8)
+    expect(right).toBeLessThanOrEqual(32)
+    expect(bottom).toBeGreaterThanOrEqual(8)
+    expect(bottom).toBeLessThanOrEqual(110)
+    await chat.click({ trial: true })
+  }
+})
+
+test.each([
+  ['/nothing/here/at-all', null],
+  ['/wedding', null],
+  ['/cards/weding', '/cards/wedding'],
+  ['/cards/wedding?subCategory=mazal-tov', '/cards/wedding?subCategory=mazel-tov'],
+  ['/cards/wedding?subCategory=qqqqqqqq', '/cards/wedding'],
+  ['/card/papercut-arc', '/card/papercut-arch'],
+  ['/card/%E0%A4%A', null],
+])('%s is not found, and leads on', async (path, nearest) => {
+  const { page } = await openPage({ path, faults: [/404/] })
+  expect((await fetch(baseUrl + path)).status).toBe(404)
+  expect(await page.title()).toBe('Page not found · Mazel')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await page.locator('link[rel=canonical]').count()).toBe(0)
+  const main = page.getByRole('main')
+  expect(await main.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/')
+  const guess = main.getByRole('link', { name: 'Did you mean' })
+  expect(await guess.count()).toBe(nearest ? 1 : 0)
+  if (!nearest) return
+  expect(await guess.getAttribute('href')).toBe(nearest)
+  await guess.click()
+  await page.waitForURL(baseUrl + nearest)
+  await expect.poll(() => page.locator('meta[name=robots]').count()).toBe(0)
+})
+
+test('home shows what the site is, tiles of every occasion, cards, posters and a way to write', async () => {
+  const { page } = await openPage()
+  const main = page.getByRole('main')
+  expect(await main.locator('#simchas a').count()).toBe(16)
+  expect(await main.locator('#occasions a').count()).toBe(16)
+  expect(await main.locator('a[href^="/card/"]').count()).toBeGreaterThanOrEqual(3)
+  expect(await main.getByRole('link', { name: 'All posters' }).getAttribute('href')).toBe(
+    '/cards/status_posters',
+  )
+  expect(await main.getByRole('button', { name: 'Contact us' }).isVisible()).toBe(true)
+})
+
+test('every picture of home and of a category is there, with words for those who do not see it', async () => {
+  for (const path of ['/', '/cards/wedding']) {
+    const { page } = await openPage({ path })
+    const images = page.locator('img')
+    await images.evaluateAll((all) => {
+      for (const image of all as HTMLImageElement[]) image.loading = 'eager'
+    })
+    const unloaded = () =>
+      images.evaluateAll((all) =>
+        (all as HTMLImageElement[])
+          .filter((image) => !image.complete || image.naturalWidth === 0)
+          .map((image) => image.src),
+      )
+    await expect.poll(unloaded, { timeout: 30_000 }).toEqual([])
+    const alternatives = await page
+      .locator('a[href^="/card/"] img')
+      .evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
+    expect(alternatives.length).toBeGreaterThan(0)
+    for (const alternative of alternatives) expect(alternative).toMatch(/\w{3}/)
+  }
+})
+
+test('without script the links lead from home to a category to a card, and the card gives its picture', async () => {
+  const { page } = await openPage({ context: { javaScriptEnabled: false } })
+  await page.locator('#simchas').getByRole('link', { name: 'Wedding' }).click()
+  await page.waitForURL(`${baseUrl}/cards/wedding`)
+  await page.getByRole('main').locator('a[href="/card/papercut-arch"]').first().click()
+  await page.waitForURL(`${baseUrl}/card/papercut-arch`)
+  const picture = page.getByRole('main').getByRole('img', { name: 'papercut' }).first()
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(300)
+  const link = page.getByRole('main').locator('a[download]:visible')
+  const file = await fetch(baseUrl + (await link.getAttribute('href')))
+  expect(file.status).toBe(200)
+  expect(file.headers.get('content-type')).toMatch(/^image\//)
+})
+
+test('without script the menus open by hover', async () => {
+  const { page } = await openPage({ context: { javaScriptEnabled: false } })
+  const header = page.getByRole('banner')
+  await header.getByText('Simchas', { exact: true }).hover()
+  await header.getByRole('link', { name: 'Bar mitzvah' }).click()
+  await page.waitForURL(`${baseUrl}/cards/bar-mitzvah`)
+})
+
+test('a video plays in native controls', async () => {
+  const clip = firstClip()
+  const { page } = await openPage({ path: '/videos' })
+  await page.getByRole('main').getByRole('link', { name: clip.titles.en }).click()
+  await page.waitForURL(`${baseUrl}/video/${clip.slug}`)
+  const video = page.locator('video')
+  expect(await video.evaluate((element: HTMLVideoElement) => element.controls)).toBe(true)
+  await video.evaluate(async (element: HTMLVideoElement) => {
+    element.muted = true
+    await element.play()
+  })
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), {
+      timeout: 10_000,
+    })
+    .toBeGreaterThan(0.3)
+  const { width, height, error } = await video.evaluate((element: HTMLVideoElement) => ({
+    width: element.videoWidth,
+    height: element.videoHeight,
+    error: element.error?.message,
+  }))
+  expect(error).toBeUndefined()
+  expect(width).toBeGreaterThan(300)
+  expect(height).toBeGreaterThan(300)
+  const download = page.getByRole('link', { name: 'Download video' })
+  expect(await download.getAttribute('download')).toMatch(/\.mp4$/)
+})
+
+async function expectPage(page: Page, { path, title, heading }: Expected) {
+  expect(await page.title()).toBe(title)
+  const description = await page.locator('meta[name=description]').getAttribute('content')
+  expect(description?.length).toBeGreaterThan(40)
+  expect(description?.length).toBeLessThan(220)
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(baseUrl + path)
+  const headings = await page.locator('h1').evaluateAll((all) =>
+    all.map((one) => (one.querySelector('bdi') ?? one).textContent),
+  )
+  expect(headings).toEqual([heading])
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+    for (const width of [1280, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflowOf(page), `${direction} at ${width} px`).toEqual([])
+    }
+  }
+}
+
+/** What stands out of the window sideways, when the page can be scrolled there. */
+function overflowOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (left < -1 || right > clientWidth + 1)
+    })
+    return [`${scrollWidth} px`, ...outside.slice(0, 5).map((one) => one.outerHTML.slice(0, 120))]
+  })
+}
+
+/** Scripts, handlers and styles that stand in the markup itself. */
+function inlineCodeIn(html: string): string[] {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
+    .map(([, attributes = '']) => attributes)
+    .filter((attributes) => !/\ssrc=/.test(attributes) && !/type="application\/json"/.test(attributes))
+  const tags = [...html.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '').matchAll(/<[a-z][^>]*>/g)]
+  const attributes = tags.flatMap(([tag]) => tag.match(/\s(?:on[a-z]+|style)="[^"]*"/g) ?? [])
+  return [...scripts, ...attributes, ...(html.match(/javascript:/g) ?? [])]
+}
+
+function firstClip(): Clip {
+  const [clip] = clips
+  if (!clip) throw new Error('the site has no video')
+  return clip
+}
