@@ -22,7 +22,7 @@ import { VideoTiles } from './video-tiles.tsx'
 /** Cards that stand on the shelf beside the heading. */
 const HERO_CARDS = 3
 /** The categories named under the heading. */
-const heroSlugs = ['good-shabbos', 'bar-mitzvah', 'its-a-girl']
+const heroSlugs = ['bar-mitzvah', 'wedding', 'chanukah']
 
 export function HomePage({ page }: { page: PageOf<'home'> }) {
   const { categories } = useCategories()
