@@ -69,7 +69,6 @@ async function startBindings(consume: (batch: Batch) => Promise<Record<string, Q
           script: relayScript,
           serviceBindings: {
             ASSETS: serveAsset,
-            // biome-ignore lint/correctness/noComponentHookFactories: a binding, no component
             CONSUMER: async (request) =>
               Response.json(await consume((await request.json()) as Batch)),
           },

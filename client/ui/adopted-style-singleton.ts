@@ -7,7 +7,6 @@ import { useEffect } from 'react'
  */
 export function styleSingleton() {
   const sheet = stylesheetSingleton()
-  // biome-ignore lint/correctness/noComponentHookFactories: the contract that it stands in for
   return function Sheet({ styles, dynamic }: { styles: string; dynamic?: boolean }) {
     // biome-ignore lint/correctness/useExhaustiveDependencies: styles count only when dynamic
     useEffect(() => {
