@@ -10,6 +10,7 @@ import { categoryNames } from '../ui/category-name.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import trim from '../ui/trim.module.css'
 import classes from './category-bar.module.css'
+import rows from './category-list.module.css'
 import { useHoverMenus } from './use-hover-menus.ts'
 
 /** Times of the bar's sub-menus, ms. The first opens on intent only; its neighbours at once. */
@@ -99,7 +100,11 @@ function SubCategories({ category, open, onGo, bar }: SubCategoriesProps) {
     <div ref={panel} className={classes.panel} data-menu-panel data-open={open}>
       <ul>
         <li>
-          <PageLink className={classes.kind} href={categoryPath(category.slug)} onClick={onGo}>
+          <PageLink
+            className={`${rows.row} ${classes.kind}`}
+            href={categoryPath(category.slug)}
+            onClick={onGo}
+          >
             {en.nav.allOf(label)}
             {hebrew && <bdi lang="he">{hebrew}</bdi>}
           </PageLink>
@@ -107,7 +112,7 @@ function SubCategories({ category, open, onGo, bar }: SubCategoriesProps) {
         {category.sub_categories.map((kind) => (
           <li key={kind.slug}>
             <PageLink
-              className={classes.kind}
+              className={`${rows.row} ${classes.kind}`}
               href={categoryPath(category.slug, kind.slug)}
               onClick={onGo}
             >
