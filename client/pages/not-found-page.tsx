@@ -20,7 +20,9 @@ export function NotFoundPage({ page }: { page: PageOf<'not-found'> }) {
         >
           {page.nearest && (
             <PageLink className={buttonClass()} href={page.nearest.path}>
-              {en.notFound.nearest} <bdi>{page.nearest.label}</bdi>?
+              <span>
+                {en.notFound.nearest} <bdi>{page.nearest.label}</bdi>?
+              </span>
             </PageLink>
           )}
           <PageLink className={buttonClass('outline')} href={homePath}>
