@@ -53,9 +53,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
+          // The machine is to be quiet for them: they measure times.
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          globalSetup: 'test/browser/start-sites.ts',
         },
       },
     ],

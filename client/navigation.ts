@@ -18,7 +18,7 @@ let latest = 0
 export const aroundNavigation: AroundNavHandler = async (navigate, to, options) => {
   const turn = ++latest
   const [address = '/', hash] = to.split('#')
-  BProgress.start()
+  if (!BProgress.isStarted()) BProgress.start()
   await preloadPage(address).catch((error) => console.error('navigation', to, error))
   if (turn !== latest) return
   flushSync(() => navigate(to, options))

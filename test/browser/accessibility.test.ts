@@ -141,7 +141,8 @@ test('axe finds nothing on a page that could not be loaded', async () => {
 test('axe finds what is wrong, so finding nothing means something', async () => {
   const page = await openChecked({ path: '/videos' })
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    heading.innerHTML = '<a href="/" style="color: #eee; font-size: 8px">Enlarge</a><img src="/icon-192.png">'
+    heading.innerHTML =
+      '<a href="/" style="color: #eee; font-size: 8px">Enlarge</a><img src="/icon-192.png">'
   })
   const found = (await violationsOn(page)).join('\n')
   for (const rule of ['color-contrast', 'image-alt']) expect(found).toContain(rule)

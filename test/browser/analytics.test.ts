@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, taggedUrl, untilStill } from './site.ts'
+import { gate, openPage, taggedUrl, untilStill } from './site.ts'
 
 const stubs = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']
 
-/** A visitor of the site with tags, whose scripts are empty. */
-async function openTagged(path = '/') {
+/** A page of the site with tags, whose scripts are empty; `asked` are those that were asked for. */
+async function openTagged(path = '/', prepare?: (page: Page) => Promise<unknown>) {
   const asked: string[] = []
-  const visit = await openPage({
+  const { page } = await openPage({
     site: taggedUrl,
     path,
     stubs,
@@ -18,18 +18,21 @@ async function openTagged(path = '/') {
           return route.fulfill({ contentType: 'text/javascript', body: '' })
         })
       }
+      await prepare?.(page)
     },
   })
-  return { ...visit, asked }
+  return { page, asked }
 }
 
 test('the tags are asked for once each, after the page has loaded and been painted', async () => {
   const { page, asked } = await openTagged()
-  await expect.poll(() => [...asked].sort(), { timeout: 10_000 }).toEqual([
-    'https://www.clarity.ms/tag/testrec',
-    'https://www.googletagmanager.com/gtag/js?id=G-TEST',
-    'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
-  ])
+  await expect
+    .poll(() => [...asked].sort(), { timeout: 10_000 })
+    .toEqual([
+      'https://www.clarity.ms/tag/testrec',
+      'https://www.googletagmanager.com/gtag/js?id=G-TEST',
+      'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
+    ])
   const times = await page.evaluate(timesOfLoading)
   expect(times.tags).toHaveLength(3)
   for (const begin of times.tags) {
@@ -39,33 +42,18 @@ test('the tags are asked for once each, after the page has loaded and been paint
 })
 
 test('while the page is still loading no tag is asked for', async () => {
-  let release = () => {}
-  const waiting = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const asked: string[] = []
-  await openPage({
-    site: taggedUrl,
-    stubs,
-    prepare: async (page) => {
-      await page.route('**/images/logo*', async (route) => {
-        await waiting
-        await route.continue()
-      })
-      for (const start of stubs) {
-        await page.route(`${start}**`, (route) => {
-          asked.push(route.request().url())
-          return route.fulfill({ contentType: 'text/javascript', body: '' })
-        })
-      }
-    },
-  }).then(async ({ page }) => {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    await untilStill(page)
-    expect(asked).toEqual([])
-    release()
-    await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(3)
-  })
+  const loading = gate()
+  const { page, asked } = await openTagged('/', (page) =>
+    page.route('**/images/logo*', async (route) => {
+      await loading.wait
+      await route.continue()
+    }),
+  )
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await untilStill(page)
+  expect(asked).toEqual([])
+  loading.open()
+  await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(3)
 })
 
 test('without ids nothing is loaded and nothing is written down', async () => {
@@ -77,14 +65,18 @@ test('without ids nothing is loaded and nothing is written down', async () => {
   const traces = await page.evaluate(() => ({
     dataLayer: typeof Reflect.get(window, 'dataLayer'),
     clarity: typeof Reflect.get(window, 'clarity'),
-    scripts: [...document.scripts].filter(({ src }) => !src.startsWith(location.origin) && src).length,
+    scripts: [...document.scripts].filter(({ src }) => !src.startsWith(location.origin) && src)
+      .length,
   }))
   expect(traces).toEqual({ dataLayer: 'undefined', clarity: 'undefined', scripts: 0 })
 })
 
 test('each change of route sends one page view, the first included', async () => {
   const { page } = await openTagged()
-  const first = { path: '/', title: 'Free cards, posters and videos for simchas and Yom Tov · Mazel' }
+  const first = {
+    path: '/',
+    title: 'Free cards, posters and videos for simchas and Yom Tov · Mazel',
+  }
   const videos = { path: '/videos', title: 'Videos · Mazel' }
   const wedding = { path: '/cards/wedding', title: 'Wedding cards · Mazel' }
   const thanks = {
@@ -130,9 +122,13 @@ test('what visitors type is masked for the recorder', async () => {
   const { page } = await openTagged('/card/papercut-arch')
   await page.getByRole('banner').getByRole('button', { name: 'Contact us' }).click()
   await page.getByRole('dialog').waitFor()
-  const unmasked = await page.locator('input, textarea').evaluateAll((fields) =>
-    fields.filter((field) => !field.closest('[data-clarity-mask=true]')).map((field) => field.outerHTML),
-  )
+  const unmasked = await page
+    .locator('input, textarea')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => !field.closest('[data-clarity-mask=true]'))
+        .map((field) => field.outerHTML),
+    )
   expect(unmasked).toEqual([])
   const picture = page.locator('main svg[role=img], main [aria-busy] img').first()
   await expect
@@ -146,10 +142,12 @@ interface View {
 }
 
 async function expectViews(page: Page, expected: View[]) {
-  await expect.poll(() => viewsIn(page), { timeout: 5000 }).toEqual({
-    analytics: expected,
-    tagManager: expected,
-  })
+  await expect
+    .poll(() => viewsIn(page), { timeout: 5000 })
+    .toEqual({
+      analytics: expected,
+      tagManager: expected,
+    })
 }
 
 /** The page views that the analytics tag and the tag manager have been told of. */

@@ -40,21 +40,24 @@ test.each([
   ['is no list', { status: 200, json: { categories: [] } }],
   ['is no JSON', { status: 200, body: '<h1>Oops</h1>' }],
   ['holds what is no category', { status: 200, json: [{ name: 'no slug' }] }],
-])('when the list %s it stays loading, the menus stay, and only the log says so', async (_, answer) => {
-  const { page, faults } = await openPage({
-    faults: [/^categories /, /503/],
-    prepare: (page) => page.route(CALL, (route) => route.fulfill(answer)),
-  })
-  const logged = () => faults.filter((fault) => fault.startsWith('categories '))
-  await expect.poll(logged).toHaveLength(1)
-  await untilStill(page)
-  expect(await loading(page)).toBe('true')
-  const served = await (await fetch(`${baseUrl}/`)).text()
-  expect(await page.evaluate(menusOf, null)).toEqual(await page.evaluate(menusOf, served))
-  expect(await page.getByRole('region', { name: 'Notifications' }).textContent()).toBe('')
-  expect(await page.getByRole('alert').count()).toBe(0)
-  expect(logged()).toHaveLength(1)
-})
+])(
+  'when the list %s it stays loading, the menus stay, and only the log says so',
+  async (_, answer) => {
+    const { page, faults } = await openPage({
+      faults: [/^categories /, /503/],
+      prepare: (page) => page.route(CALL, (route) => route.fulfill(answer)),
+    })
+    const logged = () => faults.filter((fault) => fault.startsWith('categories '))
+    await expect.poll(logged).toHaveLength(1)
+    await untilStill(page)
+    expect(await loading(page)).toBe('true')
+    const served = await (await fetch(`${baseUrl}/`)).text()
+    expect(await page.evaluate(menusOf, null)).toEqual(await page.evaluate(menusOf, served))
+    expect(await page.getByRole('region', { name: 'Notifications' }).textContent()).toBe('')
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(logged()).toHaveLength(1)
+  },
+)
 
 test('the message of a refusal is the error in the log', async () => {
   const { faults } = await openPage({
@@ -79,9 +82,9 @@ test('a list that is fetched replaces the menus', async () => {
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Occasions' }).click()
   const open = header.locator('[data-menu-panel][data-open=true]')
-  expect(await open.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    '/cards/shidduch',
-  ])
+  expect(
+    await open.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/cards/shidduch'])
 })
 
 test('every category has a picture of its own in the menus', async () => {

@@ -1,14 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtinCategories } from '#shared/categories.ts'
-import { baseUrl, installClock, lightness, openPage, passTime, settle, stopClock } from './site.ts'
+import { isFocused, lightness, openPage, passTime, settle, stopClock } from './site.ts'
 
 const inHeader = (page: Page) => page.getByRole('banner')
 const inBar = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
 const simchas = (page: Page) => inHeader(page).getByRole('button', { name: 'Simchas' })
 const occasions = (page: Page) => inHeader(page).getByRole('button', { name: 'Occasions' })
 const weddingKinds = (page: Page) => inBar(page).getByRole('button', { name: 'Wedding: kinds' })
-const boyKinds = (page: Page) => inBar(page).getByRole('button', { name: "It's a Boy: kinds" })
 const expanded = (trigger: Locator) => trigger.getAttribute('aria-expanded')
 const backgroundOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -80,7 +79,7 @@ test('the menus hold every category, Occasions in Holidays and Other', async () 
 })
 
 test('a menu opens 100 ms after the mouse comes and closes 300 ms after it leaves', async () => {
-  const { page } = await openPage({ prepare: installClock })
+  const { page } = await openPage({ clock: true })
   await stopClock(page)
   await simchas(page).hover()
   await passTime(page, 99)
@@ -105,7 +104,7 @@ test('the delays hold by the real clock too', async () => {
 })
 
 test('passing over a menu does not open it, and coming back keeps it open', async () => {
-  const { page } = await openPage({ prepare: installClock })
+  const { page } = await openPage({ clock: true })
   await stopClock(page)
   await simchas(page).hover()
   await passTime(page, 60)
@@ -122,7 +121,7 @@ test('passing over a menu does not open it, and coming back keeps it open', asyn
 })
 
 test('the way from a trigger into its panel keeps the menu open', async () => {
-  const { page } = await openPage({ prepare: installClock })
+  const { page } = await openPage({ clock: true })
   await stopClock(page)
   await simchas(page).hover()
   await passTime(page, 100)
@@ -140,28 +139,8 @@ test('one menu is open at a time', async () => {
   expect(await page.locator('[data-menu-panel][data-open=true]').count()).toBe(1)
 })
 
-test('a sub-menu of the bar opens after 300 ms, its neighbour at once, and closes after 150 ms', async () => {
-  const { page } = await openPage({ prepare: installClock })
-  await stopClock(page)
-  await boyKinds(page).hover()
-  await passTime(page, 299)
-  expect(await expanded(boyKinds(page))).toBe('false')
-  await passTime(page, 1)
-  expect(await expanded(boyKinds(page))).toBe('true')
-  const girlKinds = inBar(page).getByRole('button', { name: "It's a Girl: kinds" })
-  await girlKinds.hover()
-  await passTime(page, 1)
-  expect(await expanded(boyKinds(page))).toBe('false')
-  expect(await expanded(girlKinds)).toBe('true')
-  await page.mouse.move(900, 700)
-  await passTime(page, 149)
-  expect(await expanded(girlKinds)).toBe('true')
-  await passTime(page, 1)
-  expect(await expanded(girlKinds)).toBe('false')
-})
-
 test('a click opens a menu and a second one closes it', async () => {
-  const { page } = await openPage({ prepare: installClock })
+  const { page } = await openPage({ clock: true })
   await stopClock(page)
   await simchas(page).click()
   await settle(page)
@@ -172,7 +151,7 @@ test('a click opens a menu and a second one closes it', async () => {
 })
 
 test('a click on a menu that the mouse has just opened keeps it open', async () => {
-  const { page } = await openPage({ prepare: installClock })
+  const { page } = await openPage({ clock: true })
   await stopClock(page)
   await simchas(page).hover()
   await passTime(page, 150)
@@ -254,74 +233,6 @@ test.each([
   expect(await trigger(page).evaluate(isFocused)).toBe(true)
 })
 
-test('a menu closes when the focus leaves it', async () => {
-  const { page } = await openPage()
-  await weddingKinds(page).focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => expanded(weddingKinds(page))).toBe('true')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Tab')
-  await expect.poll(() => expanded(weddingKinds(page))).toBe('false')
-})
-
-test('the bar stays at the top of the window when the page is scrolled', async () => {
-  const { page } = await openPage({ path: '/' })
-  const topOf = () => inBar(page).evaluate((bar) => bar.getBoundingClientRect().top)
-  expect(await topOf()).toBeGreaterThan(40)
-  await page.mouse.wheel(0, 900)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
-  expect(await topOf()).toBe(0)
-  await inBar(page).getByRole('link', { name: 'Wedding', exact: true }).click()
-  await page.waitForURL('**/cards/wedding')
-})
-
-test('the bar leads to every main category and drops down only where there are filters', async () => {
-  const { page } = await openPage()
-  const items = inBar(page).locator('li:not([data-menu-panel] li)')
-  const found = await items.evaluateAll((all) =>
-    all.map((item) => [
-      item.querySelector(':scope > a')?.getAttribute('href'),
-      item.querySelector(':scope > button') !== null,
-    ]),
-  )
-  expect(found).toEqual(
-    builtinCategories
-      .filter(({ seasonType }) => seasonType !== 3)
-      .map(({ slug, show_filters }) => [`/cards/${slug}`, show_filters]),
-  )
-})
-
-test('a drop-down of the bar leads to the kinds of its category', async () => {
-  const { page } = await openPage()
-  await weddingKinds(page).click()
-  const open = page.locator('[data-menu-panel][data-open=true]')
-  expect(await open.locator('a').evaluateAll(pathsOf)).toEqual([
-    '/cards/wedding',
-    '/cards/wedding?subCategory=invitation',
-    '/cards/wedding?subCategory=mazel-tov',
-    '/cards/wedding?subCategory=thank-you',
-  ])
-  await open.getByRole('link', { name: 'Mazel tov' }).click()
-  await page.waitForURL(`${baseUrl}/cards/wedding?subCategory=mazel-tov`)
-  expect(await open.count()).toBe(0)
-  const chip = page.getByRole('main').getByRole('link', { name: 'Mazel tov', exact: true })
-  await expect.poll(() => chip.getAttribute('aria-current')).toBe('page')
-})
-
-test.each([1280, 768, 360])(
-  'an open drop-down of the bar stands in a window of %i px',
-  async (width) => {
-    const { page } = await openPage({ width })
-    await weddingKinds(page).scrollIntoViewIfNeeded()
-    await weddingKinds(page).click()
-    const box = await page.locator('[data-menu-panel][data-open=true]').boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-    const top = await inBar(page).evaluate((bar) => bar.getBoundingClientRect().bottom)
-    expect(Math.abs((box?.y ?? 0) - top)).toBeLessThan(2)
-  },
-)
-
 /** From the mouse's coming or leaving until a trigger says so, by the page's clock, ms. */
 async function delayOf(page: Page, act: () => Promise<unknown>, state: string): Promise<number> {
   await page.evaluate((state) => {
@@ -346,10 +257,6 @@ async function delayOf(page: Page, act: () => Promise<unknown>, state: string): 
 
 function focusedPath(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => document.activeElement?.getAttribute('href'))
-}
-
-function isFocused(element: Element): boolean {
-  return element === document.activeElement
 }
 
 function naturalWidth(element: Element): number {

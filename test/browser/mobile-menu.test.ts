@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { baseUrl, openPage, untilStill } from './site.ts'
+import { baseUrl, isFocused, openPage, untilStill } from './site.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
@@ -222,8 +222,4 @@ function focusIn(page: Page): Promise<{ within: boolean; name: string }> {
     const within = focused?.closest('[role=dialog]') !== null
     return { within, name: focused?.ariaLabel ?? focused?.textContent?.trim() ?? '' }
   })
-}
-
-function isFocused(element: Element): boolean {
-  return element === document.activeElement
 }

@@ -46,10 +46,13 @@ beforeAll(async () => {
   clips = (page as { videos: Clip[] }).videos
 })
 
-test.each(pages)('$path has its title, heading and address, and fits every window', async (expected) => {
-  const { page } = await openPage({ path: expected.path })
-  await expectPage(page, expected)
-})
+test.each(pages)(
+  '$path has its title, heading and address, and fits every window',
+  async (expected) => {
+    const { page } = await openPage({ path: expected.path })
+    await expectPage(page, expected)
+  },
+)
 
 test('a video has its title, heading and address, and fits every window', async () => {
   const clip = firstClip()
@@ -58,20 +61,23 @@ test('a video has its title, heading and address, and fits every window', async 
   await expectPage(page, { path, title: `${clip.titles.en} · Mazel`, heading: clip.titles.en })
 })
 
-test.each(pages)('$path is served whole, without anything inline, the same every time', async ({ path }) => {
-  const [first, second] = await Promise.all([fetch(baseUrl + path), fetch(baseUrl + path)])
-  expect(first.status).toBe(200)
-  expect(first.headers.get('set-cookie')).toBeNull()
-  expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
-  const policy = first.headers.get('content-security-policy')
-  expect(policy).toMatch(/script-src 'sha256-[^']+' 'strict-dynamic'/)
-  expect(policy).not.toContain('unsafe-inline')
-  const html = await first.text()
-  expect(await second.text()).toBe(html)
-  expect(inlineCodeIn(html)).toEqual([])
-  expect(html).not.toMatch(/<footer|Notifications/)
-  expect(html).toMatch(/<html lang="en" dir="ltr">/)
-})
+test.each(pages)(
+  '$path is served whole, without anything inline, the same every time',
+  async ({ path }) => {
+    const [first, second] = await Promise.all([fetch(baseUrl + path), fetch(baseUrl + path)])
+    expect(first.status).toBe(200)
+    expect(first.headers.get('set-cookie')).toBeNull()
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
+    const policy = first.headers.get('content-security-policy')
+    expect(policy).toMatch(/script-src 'sha256-[^']+' 'strict-dynamic'/)
+    expect(policy).not.toContain('unsafe-inline')
+    const html = await first.text()
+    expect(await second.text()).toBe(html)
+    expect(inlineCodeIn(html)).toEqual([])
+    expect(html).not.toMatch(/<footer|Notifications/)
+    expect(html).toMatch(/<html lang="en" dir="ltr">/)
+  },
+)
 
 test('footer and toast area are there once the browser has taken over', async () => {
   const { page } = await openPage()
@@ -91,23 +97,26 @@ test.each([
   ['/card/papercut-arch', 1280],
   ['/videos', 768],
   ['/cards/wedding', 360],
-])('the chat link floats at the bottom right of %s at %i px, in either direction', async (path, width) => {
-  const { page } = await openPage({ path, width, height: 700 })
-  const chat = page.getByRole('link', { name: 'Chat with us' })
-  expect(await chat.getAttribute('href')).toBe('https://wa.me/17185550100')
-  expect(await chat.getAttribute('rel')).toContain('noopener')
-  for (const direction of ['ltr', 'rtl']) {
-    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
-    const box = await chat.boundingBox()
-    if (!box) throw new Error('the chat link is not shown')
-    const [right, bottom] = [width - box.x - box.width, 700 - box.y - box.height]
-    expect(right).toBeGreaterThanOrEqual(8)
-    expect(right).toBeLessThanOrEqual(32)
-    expect(bottom).toBeGreaterThanOrEqual(8)
-    expect(bottom).toBeLessThanOrEqual(110)
-    await chat.click({ trial: true })
-  }
-})
+])(
+  'the chat link floats at the bottom right of %s at %i px, in either direction',
+  async (path, width) => {
+    const { page } = await openPage({ path, width, height: 700 })
+    const chat = page.getByRole('link', { name: 'Chat with us' })
+    expect(await chat.getAttribute('href')).toBe('https://wa.me/17185550100')
+    expect(await chat.getAttribute('rel')).toContain('noopener')
+    for (const direction of ['ltr', 'rtl']) {
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+      const box = await chat.boundingBox()
+      if (!box) throw new Error('the chat link is not shown')
+      const [right, bottom] = [width - box.x - box.width, 700 - box.y - box.height]
+      expect(right).toBeGreaterThanOrEqual(8)
+      expect(right).toBeLessThanOrEqual(32)
+      expect(bottom).toBeGreaterThanOrEqual(8)
+      expect(bottom).toBeLessThanOrEqual(110)
+      await chat.click({ trial: true })
+    }
+  },
+)
 
 test.each([
   ['/nothing/here/at-all', null],
@@ -226,9 +235,9 @@ async function expectPage(page: Page, { path, title, heading }: Expected) {
   expect(description?.length).toBeGreaterThan(40)
   expect(description?.length).toBeLessThan(220)
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(baseUrl + path)
-  const headings = await page.locator('h1').evaluateAll((all) =>
-    all.map((one) => (one.querySelector('bdi') ?? one).textContent),
-  )
+  const headings = await page
+    .locator('h1')
+    .evaluateAll((all) => all.map((one) => (one.querySelector('bdi') ?? one).textContent))
   expect(headings).toEqual([heading])
   for (const direction of ['ltr', 'rtl']) {
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
@@ -256,8 +265,12 @@ function overflowOf(page: Page): Promise<string[]> {
 function inlineCodeIn(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
     .map(([, attributes = '']) => attributes)
-    .filter((attributes) => !/\ssrc=/.test(attributes) && !/type="application\/json"/.test(attributes))
-  const tags = [...html.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '').matchAll(/<[a-z][^>]*>/g)]
+    .filter(
+      (attributes) => !/\ssrc=/.test(attributes) && !/type="application\/json"/.test(attributes),
+    )
+  const tags = [
+    ...html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '').matchAll(/<[a-z][^>]*>/g),
+  ]
   const attributes = tags.flatMap(([tag]) => tag.match(/\s(?:on[a-z]+|style)="[^"]*"/g) ?? [])
   return [...scripts, ...attributes, ...(html.match(/javascript:/g) ?? [])]
 }

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 
 /** The built site, without a slash at its end. */
@@ -16,8 +22,11 @@ interface VisitOptions {
   faults?: readonly RegExp[]
   /** Starts of foreign addresses that the test answers itself. */
   stubs?: readonly string[]
+  /** Visits of a file that ask for the same share a cache, as those of one visitor do. */
   context?: BrowserContextOptions
-  /** Before the page is gone to: routes and clocks. */
+  /** The page's timers can be stopped, by `stopClock`. */
+  clock?: boolean
+  /** Before the page is gone to. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
@@ -43,31 +52,27 @@ const chromiumArgs = [
 /** How long a step of a test may wait for the page, ms. */
 const STEP_MS = 15_000
 
+const CLOCK_START = new Date('2026-11-20T10:00:00Z')
+
 let browser: Promise<Browser> | undefined
+const contexts = new Map<string, Promise<BrowserContext>>()
 let visits: { page: Page; unexpected: string[] }[] = []
 
 afterEach(async () => {
   const ended = visits
   visits = []
-  await Promise.all(ended.map(({ page }) => page.context().close()))
+  await Promise.all(ended.map(({ page }) => page.close()))
   expect(ended.flatMap(({ unexpected }) => unexpected)).toEqual([])
 })
 
 afterAll(async () => (await browser)?.close())
 
-/** A fresh visitor on a page that the browser has taken over. What goes wrong there fails the test. */
+/** A page that the browser has taken over. What goes wrong there fails the test. */
 export async function openPage(options: VisitOptions = {}): Promise<Visit> {
   const { path = '/', width = 1280, height = 800, site = baseUrl, prepare } = options
-  browser ??= chromium.launch({
-    executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
-    args: chromiumArgs,
-  })
-  const context = await (await browser).newContext({
-    viewport: { width, height },
-    ...options.context,
-  })
-  context.setDefaultTimeout(STEP_MS)
+  const context = await contextFor(options)
   const page = await context.newPage()
+  await page.setViewportSize({ width, height })
   const faults = watchFaults(page, options)
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -80,6 +85,27 @@ export async function openPage(options: VisitOptions = {}): Promise<Visit> {
   return { page, faults }
 }
 
+function contextFor({ context = {}, clock = false }: VisitOptions): Promise<BrowserContext> {
+  // A clock is that of its whole context.
+  const key = clock ? crypto.randomUUID() : JSON.stringify(context)
+  const known = contexts.get(key)
+  if (known) return known
+  const made = makeContext(context, clock)
+  contexts.set(key, made)
+  return made
+}
+
+async function makeContext(options: BrowserContextOptions, clock: boolean) {
+  browser ??= chromium.launch({
+    executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+    args: chromiumArgs,
+  })
+  const context = await (await browser).newContext(options)
+  context.setDefaultTimeout(STEP_MS)
+  if (clock) await context.clock.install({ time: CLOCK_START })
+  return context
+}
+
 function watchFaults(page: Page, { faults: expected = [], stubs = [] }: VisitOptions): string[] {
   const faults: string[] = []
   const unexpected: string[] = []
@@ -90,7 +116,7 @@ function watchFaults(page: Page, { faults: expected = [], stubs = [] }: VisitOpt
   }
   page.on('console', (message) => message.type() === 'error' && note(message.text()))
   page.on('pageerror', (error) => note(String(error)))
-  page.context().on('request', (request) => {
+  page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
     const local = hostname === '127.0.0.1' || protocol === 'blob:' || protocol === 'data:'
     const stubbed = stubs.some((start) => request.url().startsWith(start))
@@ -115,13 +141,6 @@ export async function settle(page: Page): Promise<void> {
       })
     }
   })
-}
-
-const CLOCK_START = new Date('2026-11-20T10:00:00Z')
-
-/** For `prepare`: the page's timers can be stopped from now on. */
-export function installClock(page: Page): Promise<void> {
-  return page.clock.install({ time: CLOCK_START })
 }
 
 /** Stops the page's timers; time passes by `page.clock.runFor` alone. */
@@ -155,4 +174,9 @@ export function lightness(colour: string): number {
 export function gate(): { wait: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { wait: promise, open: resolve }
+}
+
+/** For `evaluate`, in the page. */
+export function isFocused(element: Element): boolean {
+  return element === document.activeElement
 }

@@ -24,6 +24,7 @@ const tagIds = {
 const START_MS = 90_000
 
 const servers: ChildProcess[] = []
+let stopping = false
 const state = mkdtempSync(path.join(tmpdir(), 'mazel-browser-'))
 
 /** Serves the built worker twice, on bindings of its own that are empty: built-in content alone. */
@@ -42,6 +43,7 @@ export async function setup(project: TestProject): Promise<void> {
 }
 
 export async function teardown(): Promise<void> {
+  stopping = true
   await Promise.all(servers.map(stop))
   rmSync(state, { recursive: true, force: true })
 }
@@ -69,6 +71,7 @@ async function startSite(name: string, variables: Record<string, string>): Promi
   return `http://127.0.0.1:${port}`
 }
 
+/** Fulfilled when the server serves. An end that nobody asked for, then or later, is told of. */
 function untilReady(server: ChildProcess, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
@@ -84,9 +87,10 @@ function untilReady(server: ChildProcess, name: string): Promise<void> {
     }
     server.stdout?.on('data', read)
     server.stderr?.on('data', read)
-    server.on('exit', (code) => {
+    server.on('exit', (code, signal) => {
       clearTimeout(deadline)
       fail(`ended with code ${code}`)
+      if (!stopping) console.error(`The ${name} site ended with ${code ?? signal}:\n${output}`)
     })
   })
 }

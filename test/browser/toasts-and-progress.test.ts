@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gate, installClock, openPage, passTime, stopClock, untilStill } from './site.ts'
+import { gate, openPage, passTime, stopClock, untilStill } from './site.ts'
 
 const PAGE_DATA = '**/api/page?*'
 const bar = (page: Page) => page.locator('.bprogress .bar')
@@ -12,10 +12,8 @@ async function openRefused(message: string, options: Parameters<typeof openPage>
   const { page } = await openPage({
     ...options,
     faults: [/503/],
-    prepare: async (page) => {
-      await installClock(page)
-      await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { message } }))
-    },
+    prepare: (page) =>
+      page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { message } })),
   })
   await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
   for (const name of ['Name', 'Phone', 'Email', 'Message']) {
@@ -25,21 +23,26 @@ async function openRefused(message: string, options: Parameters<typeof openPage>
   return { page, send }
 }
 
-test.each([1280, 360, 320])('a long toast is at most 350 px wide in a window of %i px', async (width) => {
-  const { page, send } = await openRefused(`${'The post is closed today. '.repeat(12)}x`, { width })
-  await send.click()
-  const toast = toasts(page).locator('> *').first()
-  await toast.waitFor()
-  await untilStill(page)
-  const box = await toast.boundingBox()
-  expect(box?.width).toBeLessThanOrEqual(350)
-  expect(box?.width).toBeGreaterThan(Math.min(350, width) / 2)
-  expect(box?.x).toBeGreaterThanOrEqual(0)
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-})
+test.each([1280, 360, 320])(
+  'a long toast is at most 350 px wide in a window of %i px',
+  async (width) => {
+    const { page, send } = await openRefused(`${'The post is closed today. '.repeat(12)}x`, {
+      width,
+    })
+    await send.click()
+    const toast = toasts(page).locator('> *').first()
+    await toast.waitFor()
+    await untilStill(page)
+    const box = await toast.boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(350)
+    expect(box?.width).toBeGreaterThan(Math.min(350, width) / 2)
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+  },
+)
 
 test('at most twenty toasts are kept', async () => {
-  const { page, send } = await openRefused('No.')
+  const { page, send } = await openRefused('No.', { clock: true })
   await stopClock(page)
   for (let times = 0; times < 23; times++) {
     const answered = page.waitForResponse('**/api/contact')
@@ -60,13 +63,12 @@ test('toasts are told to those who do not see them', async () => {
 test('a slow change of page shows a progress bar that moves every 100 ms and then goes', async () => {
   const answering = gate()
   const { page } = await openPage({
-    prepare: async (page) => {
-      await installClock(page)
-      await page.route(PAGE_DATA, async (route) => {
+    clock: true,
+    prepare: (page) =>
+      page.route(PAGE_DATA, async (route) => {
         await answering.wait
         await route.continue()
-      })
-    },
+      }),
   })
   await stopClock(page)
   expect(await bar(page).count()).toBe(0)
@@ -125,9 +127,7 @@ test('a change of page that fails says so, and Try again works once the network 
   expect(await again.isVisible()).toBe(true)
   await page.unroute(PAGE_DATA)
   await again.click()
-  await expect
-    .poll(() => page.getByRole('heading', { level: 1 }).textContent())
-    .toContain('Videos')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('Videos')
   expect(await again.count()).toBe(0)
   expect(await page.title()).toMatch(/^Videos/)
   await expect.poll(() => bar(page).count(), { timeout: 5000 }).toBe(0)
@@ -136,7 +136,8 @@ test('a change of page that fails says so, and Try again works once the network 
 test('an answer that is no page is a failure too', async () => {
   const { page } = await openPage({
     faults: [/^(navigation|page) /],
-    prepare: (page) => page.route(PAGE_DATA, (route) => route.fulfill({ json: { name: 'nonsense' } })),
+    prepare: (page) =>
+      page.route(PAGE_DATA, (route) => route.fulfill({ json: { name: 'nonsense' } })),
   })
   await videosLink(page).click()
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor()
@@ -146,7 +147,11 @@ test('a new page begins at its top with the focus in it, and going back restores
   const { page } = await openPage({ width: 360, height: 640 })
   await page.evaluate(() => scrollTo(0, 1500))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
-  await page.getByRole('navigation', { name: 'Categories' }).getByText('Wedding', { exact: true }).first().click()
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByText('Wedding', { exact: true })
+    .first()
+    .click()
   await page.waitForURL('**/cards/wedding')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')

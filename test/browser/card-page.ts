@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+import { openPage } from './site.ts'
+
+/** A wedding card, for the names of two. */
+export const CARD = '/card/papercut-arch'
+/** Another name in place of 'יוסף יצחק'. */
+export const NAME = 'מנחם מענדל'
+
+export const live = (page: Page) => page.getByRole('main').locator('svg[role=img]')
+export const field = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(label, { exact: true })
+export const download = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Download picture' })
+
+/** A card whose live picture stands. */
+export async function openCard(options: Parameters<typeof openPage>[0] = {}) {
+  const { page } = await openPage({ path: CARD, height: 900, ...options })
+  await live(page).waitFor()
+  return page
+}
+
+/** The words of one field as they stand in the live picture, without the marks of direction. */
+export async function lineOf(page: Page, id: string): Promise<string> {
+  const lines = await live(page).locator(`[data-field=${id}]`).allTextContents()
+  return lines.join(' ').replace(/[\u200e\u200f\u202a-\u202e]/g, '')
+}
