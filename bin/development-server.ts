@@ -3,12 +3,10 @@ import path from 'node:path'
 import devServer from '@hono/vite-dev-server'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { PluginOption, ViteDevServer } from 'vite'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { readWorkerOptions, STATE_DIR, TMP_DIR } from './local-site.ts'
 
-/** Where `wrangler dev` keeps its state, so that both servers see the same content and messages. */
-const STATE_DIR = '.wrangler/state/v3'
 /** Built-in content, made by the build of the catalogue. */
-const BUILTIN_DIR = 'dist/client'
+const BUILTIN_DIR = 'dist/catalog'
 
 /** The bindings, as the worker's own types have them. */
 type Env = Record<string, unknown>
@@ -57,13 +55,12 @@ export function developmentServer(): PluginOption {
 }
 
 async function startBindings(consume: (batch: Batch) => Promise<Record<string, QueueOutcome>>) {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
-  const { assets: _, modulesRules: __, ...options } = workerOptions
+  const { assets: _, ...workerOptions } = readWorkerOptions().workerOptions
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       workers: [
         {
-          ...options,
+          ...workerOptions,
           name: 'mazel',
           modules: true,
           script: relayScript,
@@ -75,6 +72,7 @@ async function startBindings(consume: (batch: Batch) => Promise<Record<string, Q
         },
       ],
       resourcePersistencePath: STATE_DIR,
+      resourceTmpPath: TMP_DIR,
     }),
   )
   return { miniflare, env: (await miniflare.getBindings()) as unknown as Env }

@@ -4,8 +4,4 @@ import { ensureBuilt, ensureInstalled, ensurePublished, root, start } from './st
 await ensureInstalled()
 await ensureBuilt()
 await ensurePublished()
-
-const port = process.env.PORT || '8787'
-const wrangler = path.join(root, 'node_modules/.bin/wrangler')
-const options = ['--port', port, '--show-interactive-dev-session=false', '--log-level', 'info']
-process.exit(await start(wrangler, ['dev', ...options]).ended)
+process.exit(await start(path.join(root, 'node_modules/.bin/node'), ['bin/serve.ts']).ended)

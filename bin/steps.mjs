@@ -70,9 +70,9 @@ const sources = ['src', 'client', 'catalog', 'public', 'package-lock.json', 'vit
 export async function ensureBuilt() {
   await onceFor('dist/.built', sources, async () => {
     await buildCatalogue()
-    await runTool('vite', ['build', '--logLevel', 'warn'])
+    await runTool('vite', ['build', '--logLevel', 'error'])
     cpSync('dist/catalog', 'dist/client', { recursive: true })
-    await runTool('vite', ['build', '--ssr', 'src/worker.ts', '--logLevel', 'warn'])
+    await runTool('vite', ['build', '--ssr', 'src/worker.ts', '--logLevel', 'error'])
   })
 }
 
