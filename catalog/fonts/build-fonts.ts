@@ -10,7 +10,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { type FaceId, faceFamily, faceIds } from '../../src/shared/text/face.ts'
+import { kernEverywhere } from './kern-everywhere.ts'
 import { nameFace } from './name-face.ts'
+import { plainSpace } from './plain-space.ts'
 import { cardCharacters, interfaceCharacters } from './repertoire.ts'
 import { type FontSource, faceSources, interfaceFonts } from './sources.ts'
 import { makeWidthTable } from './width-table.ts'
@@ -51,16 +53,17 @@ async function buildFace(sourceFolder: string, id: FaceId): Promise<void> {
     targetFormat: 'truetype',
     keepFeatures: KEPT_FEATURES,
     noHinting: true,
-    dropTables: ['DSIG', 'STAT', 'meta'],
+    dropTables: ['DSIG', 'STAT', 'meta', 'vhea', 'vmtx'],
   })
-  const face = nameFace(cut, faceFamily(id))
+  const named = plainSpace(nameFace(cut, faceFamily(id)))
+  const face = source.latinOnly ? kernEverywhere(named) : named
   await write(join(fontFolder, `${id}.ttf`), face)
   await write(
     join(fontFolder, `${id}.woff2`),
     await subsetFont(Buffer.from(face), cardCharacters, { targetFormat: 'woff2' }),
   )
   await write(join(tableFolder, `${id}.json`), `${JSON.stringify(makeWidthTable(id, face))}\n`)
-  const licence = await readFile(join(sourceFolder, 'node_modules', source.package, 'LICENSE_FONT'))
+  const licence = await readFile(join(sourceFolder, 'node_modules', source.package, source.licence))
   await writeFile(join(fontFolder, `OFL-${source.family}.txt`), licence)
 }
 

@@ -1,8 +1,9 @@
 /** First and last code point of each run of characters that a font is cut down to. */
 type Ranges = readonly (readonly [first: number, last: number])[]
 
+/** Points and letters; cantillation is for books. */
 const hebrew: Ranges = [
-  [0x0591, 0x05f4],
+  [0x05b0, 0x05f4],
   [0x20aa, 0x20aa],
   [0xfb1d, 0xfb4f],
 ]
@@ -31,6 +32,16 @@ const latinExtendedA: Ranges = [
 
 /** What can be written on a card. */
 export const cardCharacters = charactersOf([...hebrew, ...latin, ...punctuation, ...latinExtendedA])
+
+/** What Hebrew, Yiddish and pointed text is written in: letters, points, rafe, maqaf, both geresh. */
+export const hebrewCharacters = charactersOf([
+  [0x05d0, 0x05ea],
+  [0x05b0, 0x05bc],
+  [0x05be, 0x05bf],
+  [0x05c1, 0x05c2],
+  [0x05c7, 0x05c7],
+  [0x05f3, 0x05f4],
+])
 
 /** What the site's own words are written in, by script. */
 export const interfaceCharacters = {

@@ -11,58 +11,73 @@ export interface FontSource {
 export interface FaceSource extends FontSource {
   /** Part of the licence file's name: public/fonts/OFL-{family}.txt. */
   family: string
+  /** The font's licence inside the package. */
+  licence: string
+  /** Stands beside a Hebrew face. */
+  latinOnly?: true
 }
 
 /** What the cards are set in: one static file a face. */
 export const faceSources: Readonly<Record<FaceId, FaceSource>> = {
-  'frank-ruhl-libre-400': {
-    package: '@expo-google-fonts/frank-ruhl-libre',
-    version: '0.4.1',
-    file: '400Regular/FrankRuhlLibre_400Regular.ttf',
-    family: 'frank-ruhl-libre',
+  'frank-ruhl-libre-400': fullFont(
+    'frank-ruhl-libre',
+    '0.4.1',
+    '400Regular/FrankRuhlLibre_400Regular',
+  ),
+  'frank-ruhl-libre-500': fullFont(
+    'frank-ruhl-libre',
+    '0.4.1',
+    '500Medium/FrankRuhlLibre_500Medium',
+  ),
+  'frank-ruhl-libre-700': fullFont('frank-ruhl-libre', '0.4.1', '700Bold/FrankRuhlLibre_700Bold'),
+  'david-libre-400': fullFont('david-libre', '0.4.1', '400Regular/DavidLibre_400Regular'),
+  'noto-serif-hebrew-400': fullFont(
+    'noto-serif-hebrew',
+    '0.4.2',
+    '400Regular/NotoSerifHebrew_400Regular',
+  ),
+  // Cut by script there: the slice holds Hebrew and the space. No package has the whole font.
+  'noto-rashi-hebrew-400': {
+    package: '@fontsource/noto-rashi-hebrew',
+    version: '5.3.0',
+    file: 'files/noto-rashi-hebrew-hebrew-400-normal.woff2',
+    family: 'noto-rashi-hebrew',
+    licence: 'LICENSE',
   },
-  'frank-ruhl-libre-500': {
-    package: '@expo-google-fonts/frank-ruhl-libre',
-    version: '0.4.1',
-    file: '500Medium/FrankRuhlLibre_500Medium.ttf',
-    family: 'frank-ruhl-libre',
-  },
-  'frank-ruhl-libre-700': {
-    package: '@expo-google-fonts/frank-ruhl-libre',
-    version: '0.4.1',
-    file: '700Bold/FrankRuhlLibre_700Bold.ttf',
-    family: 'frank-ruhl-libre',
-  },
-  'heebo-500': {
-    package: '@expo-google-fonts/heebo',
-    version: '0.4.2',
-    file: '500Medium/Heebo_500Medium.ttf',
-    family: 'heebo',
-  },
-  'cormorant-600': {
-    package: '@expo-google-fonts/cormorant',
-    version: '0.4.2',
-    file: '600SemiBold/Cormorant_600SemiBold.ttf',
-    family: 'cormorant',
-  },
-  'cormorant-italic-500': {
-    package: '@expo-google-fonts/cormorant',
-    version: '0.4.2',
-    file: '500Medium_Italic/Cormorant_500Medium_Italic.ttf',
-    family: 'cormorant',
-  },
-  'cinzel-500': {
-    package: '@expo-google-fonts/cinzel',
-    version: '0.4.2',
-    file: '500Medium/Cinzel_500Medium.ttf',
-    family: 'cinzel',
-  },
-  'pinyon-script-400': {
-    package: '@expo-google-fonts/pinyon-script',
-    version: '0.4.1',
-    file: '400Regular/PinyonScript_400Regular.ttf',
-    family: 'pinyon-script',
-  },
+  'heebo-400': fullFont('heebo', '0.4.2', '400Regular/Heebo_400Regular'),
+  'heebo-500': fullFont('heebo', '0.4.2', '500Medium/Heebo_500Medium'),
+  'heebo-800': fullFont('heebo', '0.4.2', '800ExtraBold/Heebo_800ExtraBold'),
+  'assistant-400': fullFont('assistant', '0.4.1', '400Regular/Assistant_400Regular'),
+  'fredoka-500': fullFont('fredoka', '0.4.1', '500Medium/Fredoka_500Medium'),
+  'fredoka-600': fullFont('fredoka', '0.4.1', '600SemiBold/Fredoka_600SemiBold'),
+  'suez-one-400': fullFont('suez-one', '0.4.1', '400Regular/SuezOne_400Regular'),
+  'karantina-400': fullFont('karantina', '0.4.1', '400Regular/Karantina_400Regular'),
+  'amatic-sc-400': fullFont('amatic-sc', '0.4.2', '400Regular/AmaticSC_400Regular'),
+  'gveret-levin-400': fullFont('gveret-levin', '0.4.0', '400Regular/GveretLevin_400Regular'),
+  'playpen-sans-hebrew-400': fullFont(
+    'playpen-sans-hebrew',
+    '0.4.1',
+    '400Regular/PlaypenSansHebrew_400Regular',
+  ),
+  'cormorant-600': latinFont('cormorant', '0.4.2', '600SemiBold/Cormorant_600SemiBold'),
+  'cormorant-italic-500': latinFont(
+    'cormorant',
+    '0.4.2',
+    '500Medium_Italic/Cormorant_500Medium_Italic',
+  ),
+  'cinzel-500': latinFont('cinzel', '0.4.2', '500Medium/Cinzel_500Medium'),
+  'pinyon-script-400': latinFont('pinyon-script', '0.4.1', '400Regular/PinyonScript_400Regular'),
+  'jost-500': latinFont('jost', '0.4.2', '500Medium/Jost_500Medium'),
+}
+
+/** A font that comes whole, with every script it has. */
+function fullFont(family: string, version: string, file: string): FaceSource {
+  const packageName = `@expo-google-fonts/${family}`
+  return { package: packageName, version, file: `${file}.ttf`, family, licence: 'LICENSE_FONT' }
+}
+
+function latinFont(family: string, version: string, file: string): FaceSource {
+  return { ...fullFont(family, version, file), latinOnly: true }
 }
 
 export interface InterfaceFont {

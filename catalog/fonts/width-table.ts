@@ -1,7 +1,7 @@
 import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs'
 import type { FaceId } from '../../src/shared/text/face.ts'
 import type { FontTable, GlyphMetrics, PairKerning } from '../../src/shared/text/font-table.ts'
-import { cardCharacters } from './repertoire.ts'
+import { cardCharacters, hebrewCharacters } from './repertoire.ts'
 
 /** Normalised text holds no other character, so the table needs none. */
 const characters = [...cardCharacters].filter((character) => character.normalize() === character)
@@ -21,19 +21,17 @@ export function makeWidthTable(id: FaceId, bytes: Uint8Array): FontTable {
     face: id,
     capHeight: glyphs[codeOf('H')]?.[4] ?? 0,
     hebrewHeight: glyphs[codeOf('ה')]?.[4] ?? 0,
+    lacks: held.some(isHebrewLetter) ? absentFrom(held) : '',
     ascent: extents.ascender,
     descent: extents.descender,
     glyphs,
     kerning: compressPairs(bases, (left, right) => kerningOf(font, left, right)),
-    marks: Object.fromEntries(
-      marks.map((mark) => [
-        codeOf(mark),
-        Object.fromEntries(
-          bases.filter(isHebrewLetter).map((base) => [codeOf(base), attachment(font, base, mark)]),
-        ),
-      ]),
-    ),
+    marks: Object.fromEntries(marks.map((mark) => [codeOf(mark), attachments(font, bases, mark)])),
   }
+}
+
+function absentFrom(held: readonly string[]): string {
+  return [...hebrewCharacters].filter((character) => !held.includes(character)).join('')
 }
 
 function metricsOf(font: Font, character: string): GlyphMetrics {
@@ -54,13 +52,26 @@ function kerningOf(font: Font, left: string, right: string): number {
   return width - apart.reduce((sum, advance) => sum + advance, 0)
 }
 
-/** The mark's origin seen from the base's left end, where HarfBuzz puts it. */
-function attachment(font: Font, base: string, mark: string): [number, number] {
-  const [drawnMark, drawnBase, ...more] = shapeRun(font, base + mark)
-  if (!drawnMark || !drawnBase || more.length > 0) {
-    throw new RangeError(`${base} with U+${codeOf(mark).toString(16)} is not drawn as two glyphs`)
+/**
+ * The mark's origin seen from the base's left end, where HarfBuzz puts it, by Hebrew letter. One
+ * that the font draws in one glyph with the mark (a point of shin on a vav) is left out.
+ */
+function attachments(font: Font, bases: readonly string[], mark: string) {
+  const places: Record<string, [number, number]> = {}
+  for (const base of bases.filter(isHebrewLetter)) {
+    const glyphs = shapeRun(font, base + mark)
+    const width = glyphs.reduce((sum, glyph) => sum + glyph.xAdvance, 0)
+    if (width !== metricsOf(font, base)[0]) {
+      throw new RangeError(`${base} with U+${codeOf(mark).toString(16)} is wider than ${base}`)
+    }
+    const [drawnMark, drawnBase] = glyphs
+    if (!drawnMark || !drawnBase) continue
+    places[codeOf(base)] = [
+      drawnMark.xOffset - drawnBase.xOffset,
+      drawnMark.yOffset - drawnBase.yOffset,
+    ]
   }
-  return [drawnMark.xOffset - drawnBase.xOffset, drawnMark.yOffset - drawnBase.yOffset]
+  return places
 }
 
 function shapeRun(font: Font, text: string) {

@@ -3,7 +3,11 @@ import { loadFamily } from '#shared/art/families.ts'
 import type { ArtFamily, InkRole, Palette } from '#shared/art/family.ts'
 import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
-import { type CardDesign, cardDesignSchema, formatSizes } from '#shared/card.ts'
+import { type CardDesign, type CardLayer, cardDesignSchema, formatSizes } from '#shared/card.ts'
+import { faceGaps } from '#shared/text/coverage.ts'
+import type { FaceId } from '#shared/text/face.ts'
+import type { FontTables } from '#shared/text/font-table.ts'
+import { normaliseText } from '#shared/text/normalise.ts'
 import { contrastRatio } from './colours.ts'
 
 export type CheckedCard = { design: CardDesign; faults: [] } | { design?: never; faults: string[] }
@@ -72,11 +76,45 @@ function groundUnder(palette: Palette, place: 'stack' | 'arc'): string {
 
 async function textFaults(design: CardDesign, family: ArtFamily): Promise<string[]> {
   const tables = await loadFontTables(cardFaces(design))
-  return design.formats.flatMap((format) => {
+  const faults = design.layers.flatMap((layer) => faceFaults(design, layer, tables))
+  for (const format of design.formats) {
     const { problems } = layoutCard({ design, draft: { values: {}, format }, family, tables })
-    return problems.map((problem) => {
-      const which = problem.kind === 'missing-glyph' ? ` ${problem.characters}` : ''
-      return `field ${problem.field}: ${problem.kind}${which} in format ${format}`
-    })
-  })
+    for (const problem of problems) {
+      const { kind, field } = problem
+      const missing = kind === 'missing-glyph'
+      const faces = missing ? `, none of ${facesOf(design, field).join(', ')} has it` : ''
+      const which = missing ? ` ${problem.characters}` : ''
+      faults.push(`field ${field}: ${kind}${which} in format ${format}${faces}`)
+    }
+  }
+  return faults
+}
+
+/** Every vowel, rafe and pointed letter of Yiddish, which visitors will type into a Yiddish card. */
+const yiddishLetters = 'אַאָבֿוּיִײַכּפּפֿשׂתּ'
+
+/** A letter or mark from another face than the word it stands in is a blemish, however it is drawn. */
+function faceFaults(design: CardDesign, { field, faces }: CardLayer, tables: FontTables): string[] {
+  const value = design.fields.find(({ id }) => id === field)?.value ?? ''
+  const faults = gapsIn(value, faces, tables).map((gap) => `${gap} of '${value}'`)
+  if (faults.length > 0 || design.language !== 'yi')
+    return faults.map((f) => `field ${field}: ${f}`)
+  const gaps = gapsIn(yiddishLetters, faces, tables)
+  return gaps.map((gap) => `field ${field}: ${gap}, which Yiddish needs`)
+}
+
+function gapsIn(text: string, faces: readonly FaceId[], tables: FontTables): string[] {
+  return faceGaps(normaliseText(text), faces, tables).map(
+    ({ face, characters }) => `face ${face} lacks ${characters.map(nameCharacter).join(', ')}`,
+  )
+}
+
+/** A mark by itself would stand on the quotation mark before it. */
+function nameCharacter(character: string): string {
+  const code = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+  return /\p{M}/u.test(character) ? code : `${character} ${code}`
+}
+
+function facesOf(design: CardDesign, field: string): readonly FaceId[] {
+  return design.layers.find((layer) => layer.field === field)?.faces ?? []
 }

@@ -63,6 +63,25 @@ test('a longer text shrinks to 98.5 % of its box', () => {
   expect(line?.widthPx).toBeGreaterThan(700 * 0.985 - 0.2)
 })
 
+test.each([
+  [100 / 3, 100 / 3],
+  [86.4 * 0.87, 86.4 * 0.87],
+  [40, 100 / 3 + 40],
+])('sizes of any fraction are kept: %d to %d', (min, max) => {
+  const layout = layoutText('מזל טוב', { ...style, sizes: { min, max } }, 900)
+  expect(layout).toMatchObject({ sizePx: max, fits: true })
+})
+
+test('a text as wide as its room at the least size still fits', () => {
+  const sizes = { min: 100 / 3, max: 100 }
+  const width = layoutText('מזל טוב', { ...style, sizes: { min: 1000, max: 1000 } }, 1e6).lines[0]
+  const widthPx = ((width?.widthPx ?? 0) / 1000) * (100 / 3)
+  expect(layoutText('מזל טוב', { ...style, sizes }, (widthPx + 1e-3) / 0.985)).toMatchObject({
+    sizePx: 100 / 3,
+    fits: true,
+  })
+})
+
 test('a further line is taken for type a third larger, not for less', () => {
   const text = 'אברהם יצחק הורוביץ'
   const wide = layoutText(text, style, 1e6).lines[0]?.widthPx ?? 0

@@ -9,13 +9,32 @@ const loaders: Readonly<Record<FaceId, () => Promise<{ default: unknown }>>> = {
     import('../text/tables/frank-ruhl-libre-500.json', { with: { type: 'json' } }),
   'frank-ruhl-libre-700': () =>
     import('../text/tables/frank-ruhl-libre-700.json', { with: { type: 'json' } }),
+  'david-libre-400': () =>
+    import('../text/tables/david-libre-400.json', { with: { type: 'json' } }),
+  'noto-serif-hebrew-400': () =>
+    import('../text/tables/noto-serif-hebrew-400.json', { with: { type: 'json' } }),
+  'noto-rashi-hebrew-400': () =>
+    import('../text/tables/noto-rashi-hebrew-400.json', { with: { type: 'json' } }),
+  'heebo-400': () => import('../text/tables/heebo-400.json', { with: { type: 'json' } }),
   'heebo-500': () => import('../text/tables/heebo-500.json', { with: { type: 'json' } }),
+  'heebo-800': () => import('../text/tables/heebo-800.json', { with: { type: 'json' } }),
+  'assistant-400': () => import('../text/tables/assistant-400.json', { with: { type: 'json' } }),
+  'fredoka-500': () => import('../text/tables/fredoka-500.json', { with: { type: 'json' } }),
+  'fredoka-600': () => import('../text/tables/fredoka-600.json', { with: { type: 'json' } }),
+  'suez-one-400': () => import('../text/tables/suez-one-400.json', { with: { type: 'json' } }),
+  'karantina-400': () => import('../text/tables/karantina-400.json', { with: { type: 'json' } }),
+  'amatic-sc-400': () => import('../text/tables/amatic-sc-400.json', { with: { type: 'json' } }),
+  'gveret-levin-400': () =>
+    import('../text/tables/gveret-levin-400.json', { with: { type: 'json' } }),
+  'playpen-sans-hebrew-400': () =>
+    import('../text/tables/playpen-sans-hebrew-400.json', { with: { type: 'json' } }),
   'cormorant-600': () => import('../text/tables/cormorant-600.json', { with: { type: 'json' } }),
   'cormorant-italic-500': () =>
     import('../text/tables/cormorant-italic-500.json', { with: { type: 'json' } }),
   'cinzel-500': () => import('../text/tables/cinzel-500.json', { with: { type: 'json' } }),
   'pinyon-script-400': () =>
     import('../text/tables/pinyon-script-400.json', { with: { type: 'json' } }),
+  'jost-500': () => import('../text/tables/jost-500.json', { with: { type: 'json' } }),
 }
 
 /**

@@ -192,7 +192,7 @@ function sum(lengths: readonly number[]): number {
   return lengths.reduce((total, length) => total + length, 0)
 }
 
-/** Quarters of a px are exact in binary, so that a size compares equal with itself after rounding. */
+/** In quarters of a px sizes are short in the markup, and equal where they are meant to be. */
 export function quarter(px: number): number {
   return Math.floor(px * 4) / 4
 }

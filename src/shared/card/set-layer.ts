@@ -78,10 +78,9 @@ function letterHeight(
   direction: 'ltr' | 'rtl',
   tables: FontTables,
 ): number {
-  const own = layer.faces.map((face) => tables[face])
-  const units =
-    direction === 'rtl'
-      ? own.find((table) => table && table.hebrewHeight > 0)?.hebrewHeight
-      : own[0]?.capHeight
-  return (units ?? 600) / 1000
+  const heights = layer.faces.map((face) => {
+    const table = tables[face]
+    return direction === 'rtl' ? table?.hebrewHeight : table?.capHeight
+  })
+  return (heights.find((height) => height) ?? 600) / 1000
 }

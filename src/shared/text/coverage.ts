@@ -36,6 +36,37 @@ export function coverText(text: string, faces: readonly FaceId[], tables: FontTa
   return { clusters, missing: [...missing] }
 }
 
+/** Characters of a text that the face meant for their script has not. */
+export interface FaceGap {
+  face: FaceId
+  /** Each once, in order. */
+  characters: readonly string[]
+}
+
+/**
+ * What would stand in another face than its word: letters and marks that the first Hebrew face of the
+ * list lacks in Hebrew, the first Latin face in Latin. A line that falls so between two faces has its
+ * letters but not its looks; designs whose own words do are refused. Digits, punctuation and scripts
+ * that no face of the list has are left to `coverText`.
+ *
+ * @param text normalised
+ * @throws RangeError when a face of the list has no table
+ * @example faceGaps('פֿון', ['suez-one-400', 'heebo-500'], tables)
+ *   // [{ face: 'suez-one-400', characters: ['\u05bf'] }]
+ */
+export function faceGaps(text: string, faces: readonly FaceId[], tables: FontTables): FaceGap[] {
+  return [
+    { script: /\p{Script=Hebrew}\p{M}*/gu, height: 'hebrewHeight' as const },
+    { script: /\p{Script=Latin}\p{M}*/gu, height: 'capHeight' as const },
+  ].flatMap(({ script, height }) => {
+    const face = faces.find((id) => tableOf(tables, id)[height] > 0)
+    if (!face) return []
+    const written = new Set([...text.matchAll(script)].flatMap(([cluster]) => [...cluster]))
+    const characters = [...written].filter((character) => !holds(tables[face], character))
+    return characters.length > 0 ? [{ face, characters }] : []
+  })
+}
+
 /** @throws RangeError when the table is not at hand */
 export function tableOf(tables: FontTables, face: FaceId): FontTable {
   const table = tables[face]

@@ -9,10 +9,16 @@ export type FontTables = Readonly<Partial<Record<FaceId, FontTable>>>
  */
 export interface FontTable {
   face: string
-  /** From the baseline: the height of Latin capitals and of Hebrew letters; negative is below. */
+  /** From the baseline: the height of Latin capitals; 0 in a face without Latin. */
   capHeight: number
-  /** 0 in a face without Hebrew. */
+  /** The height of Hebrew letters; 0 in a face without Hebrew. */
   hebrewHeight: number
+  /**
+   * Hebrew letters, points (rafe among them), maqaf, geresh and gershayim that a Hebrew face has not;
+   * '' in a full one, and in a face without Hebrew.
+   */
+  lacks: string
+  /** From the baseline; negative is below. */
   ascent: number
   descent: number
   /** Advance and ink bounds by code point: [advance, xMin, yMin, xMax, yMax], y upwards. */

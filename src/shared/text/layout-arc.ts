@@ -37,8 +37,9 @@ export function layoutArc(text: string, style: Omit<TextStyle, 'maxLines'>, arc:
   })
   const { min, max } = style.sizes
   const room = arc.sweep * arc.radius * FIT
-  const largest = Math.min(max, arc.radius * LARGEST_SIZE_BY_RADIUS, (room / extentOf(set)) * 1000)
-  const sizePx = Math.max(min, floorSize(largest))
+  const longestPx = (room / extentOf(set)) * 1000
+  const largestPx = Math.min(arc.radius * LARGEST_SIZE_BY_RADIUS, longestPx)
+  const sizePx = largestPx >= max ? max : Math.max(min, floorSize(largestPx))
   const px = sizePx / 1000
   const bent = set.clusters
     .filter((cluster) => cluster.ink)
@@ -56,7 +57,7 @@ export function layoutArc(text: string, style: Omit<TextStyle, 'maxLines'>, arc:
       ink: boxOf(bent.flatMap((piece) => piece.corners)),
       clusters: bent.map((piece) => piece.cluster),
     },
-    fits: extentOf(set) * px <= room,
+    fits: longestPx >= min,
     missing,
   }
 }

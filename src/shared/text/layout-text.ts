@@ -65,12 +65,12 @@ export function layoutText(text: string, style: TextStyle, widthPx: number): Tex
     }),
   )
   const widest = Math.max(...lines.map(extentOf))
-  const wanted = floorSize(Math.min(max, (room / widest) * 1000))
-  const sizePx = Math.max(min, wanted)
+  const largestPx = (room / widest) * 1000
+  const sizePx = largestPx >= max ? max : Math.max(min, floorSize(largestPx))
   return {
     sizePx,
     lines: lines.map((line) => scaleLine(line, style.faces, sizePx, prepared.tracking > 0)),
-    fits: wanted >= min && breaks.ranges.length <= (style.maxLines ?? 1),
+    fits: largestPx >= min && breaks.ranges.length <= (style.maxLines ?? 1),
     missing: prepared.missing,
   }
 }

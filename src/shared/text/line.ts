@@ -1,5 +1,5 @@
 import type { Box } from '../art/family.ts'
-import type { Direction } from './bidi.ts'
+import { type Direction, orderLine } from './bidi.ts'
 import type { FaceId } from './face.ts'
 
 /** A piece that stands by itself, because its line is bent or tracked: base letter with its marks. */
@@ -61,17 +61,35 @@ export function placeLine(
   return { ...placed, clusters }
 }
 
-const LEFT_TO_RIGHT_EMBEDDING = '\u202a'
-const RIGHT_TO_LEFT_EMBEDDING = '\u202b'
+const EMBEDDINGS = { ltr: '\u202a', rtl: '\u202b' } as const
+const OVERRIDES = { ltr: '\u202d', rtl: '\u202e' } as const
 const POP_DIRECTIONAL_FORMATTING = '\u202c'
 
 /**
- * A line's text as an SVG `<text>` must hold it: inside an embedding of its direction, which browsers
- * and resvg all order alike. `direction` is ignored by resvg, and isolates fail in WebKit.
+ * A line's text as an SVG `<text>` must hold it, so that browsers and resvg all order it alike. Inside
+ * an embedding of its direction, since `direction` is ignored by resvg and isolates fail in WebKit; a
+ * line of both directions with its order spelt out by overrides, since WebKit pairs no brackets.
  *
+ * @see https://www.unicode.org/reports/tr9/ rules X1 to X8 and N0
  * @example liveText({ text: 'אב', direction: 'rtl' }) // '\u202bאב\u202c'
+ * @example liveText({ text: 'א 5', direction: 'rtl' }) // '\u202eא \u202d5\u202c\u202c'
  */
-export function liveText(line: Pick<LaidLine, 'text' | 'direction'>): string {
-  const start = line.direction === 'rtl' ? RIGHT_TO_LEFT_EMBEDDING : LEFT_TO_RIGHT_EMBEDDING
-  return start + line.text + POP_DIRECTIONAL_FORMATTING
+export function liveText({ text, direction }: Pick<LaidLine, 'text' | 'direction'>): string {
+  const base = direction === 'rtl' ? 1 : 0
+  const { levels } = orderLine(text, direction)
+  if (levels.every((level) => level === base)) {
+    return EMBEDDINGS[direction] + text + POP_DIRECTIONAL_FORMATTING
+  }
+  let live = ''
+  let depth = base - 1
+  const turnTo = (level: number) => {
+    for (; depth < level; depth++) live += OVERRIDES[depth % 2 === 0 ? 'rtl' : 'ltr']
+    for (; depth > level; depth--) live += POP_DIRECTIONAL_FORMATTING
+  }
+  levels.forEach((level, i) => {
+    turnTo(level)
+    live += text.charAt(i)
+  })
+  turnTo(base - 1)
+  return live
 }
