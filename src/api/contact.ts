@@ -6,11 +6,11 @@ import {
   type ContactField,
   type ContactMessage,
   contactFields,
-  describeContactFault,
   MAX_CONTACT_BYTES,
   parseContactForm,
   parseContactId,
 } from '#shared/contact.ts'
+import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { addressPrefix } from '../contact/address-prefix.ts'
 
 type ContactContext = Context<{ Bindings: Env }>
@@ -29,7 +29,7 @@ const limitBody = bodyLimit({
   maxSize: MAX_CONTACT_BYTES,
   onError: (context) =>
     answer(context, 413, {
-      message: `The message is larger than ${MAX_CONTACT_BYTES} bytes: please shorten it.`,
+      message: contactStrings.tooLarge(MAX_CONTACT_BYTES),
     }),
 })
 
@@ -63,8 +63,12 @@ export async function acceptMessage(
   const result = parseContactForm(body.value)
   if (!result.ok) return refuseFields(context, result.faults)
   if (await isOverLimit(context)) {
-    const message = 'Too many messages at once: please try again in a minute.'
-    return answer(context, 429, { message }, { 'Retry-After': LIMIT_SECONDS })
+    return answer(
+      context,
+      429,
+      { message: contactStrings.tooMany },
+      { 'Retry-After': LIMIT_SECONDS },
+    )
   }
   const message: ContactMessage = {
     version: 1,
@@ -76,8 +80,12 @@ export async function acceptMessage(
     await context.env.CONTACT_QUEUE.send(message)
   } catch (error) {
     console.error(`contact message ${message.id} was not queued:`, error)
-    const apology = 'The message could not be taken: please try again in half a minute.'
-    return answer(context, 503, { message: apology }, { 'Retry-After': QUEUE_RETRY_SECONDS })
+    return answer(
+      context,
+      503,
+      { message: contactStrings.notTaken },
+      { 'Retry-After': QUEUE_RETRY_SECONDS },
+    )
   }
   return answer(context, 202, { id: message.id })
 }
@@ -101,7 +109,7 @@ function refuseFields(context: ContactContext, faults: ContactFaults): Response 
   const fields: Partial<Record<ContactField, string>> = {}
   for (const field of contactFields) {
     const fault = faults[field]
-    if (fault) fields[field] = describeContactFault(field, fault)
+    if (fault) fields[field] = contactStrings.fault(field, fault)
   }
   return answer(context, 422, { message: Object.values(fields).join(' '), fields })
 }

@@ -119,27 +119,6 @@ export function parseContactId(input: unknown): string | undefined {
   return result.success ? result.output.id : undefined
 }
 
-/**
- * Says in English what is wrong with a field and how to mend it.
- *
- * @example describeContactFault('email', 'missing') // 'Email is missing: please fill it in.'
- */
-export function describeContactFault(field: ContactField, fault: ContactFault): string {
-  const name = `${field.charAt(0).toUpperCase()}${field.slice(1)}`
-  switch (fault) {
-    case 'missing':
-      return `${name} is missing: please fill it in.`
-    case 'not-text':
-      return `${name} must be text: please send it as a string.`
-    case 'too-long':
-      return `${name} is too long: please keep it to ${contactBounds[field].max} characters.`
-    case 'control-character':
-      return field === 'message'
-        ? `${name} holds a character that cannot be printed: please type it again.`
-        : `${name} must be one line of plain characters: please type it again.`
-  }
-}
-
 function countCharacters(value: string): number {
   return [...value].length
 }

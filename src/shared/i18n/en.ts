@@ -1,4 +1,5 @@
 import { cardStrings } from './card-strings.ts'
+import { contactStrings } from './contact-strings.ts'
 
 /** Every word of the interface, in English; other languages take its shape. */
 export const en = {
@@ -29,20 +30,7 @@ export const en = {
     allSimchas: 'All simchas',
     allOccasions: 'All occasions',
   },
-  contact: {
-    title: 'Write to us',
-    lead: 'A card you could not find, a mistake, a thank you. We read every message.',
-    close: 'Close',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    message: 'Message',
-    send: 'Send message',
-    sending: 'Sending',
-    sent: 'Your message has been sent successfully',
-    failed: 'Something went wrong please try again later',
-    call: (phone: string) => `Call ${phone}`,
-  },
+  contact: contactStrings,
   chat: { label: 'Chat with us' },
   home: {
     title: 'Free cards, posters and videos for simchas and Yom Tov',

@@ -1,0 +1,33 @@
+import { type ContactFault, type ContactField, contactBounds } from '../contact.ts'
+
+/** What the dialog and the call behind it say. */
+export const contactStrings = {
+  title: 'Write to us',
+  lead: 'A card you could not find, a mistake, a thank you. We read every message.',
+  close: 'Close',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Message',
+  send: 'Send message',
+  sending: 'Sending',
+  sent: 'Your message has been sent successfully',
+  failed: 'Something went wrong please try again later',
+  call: (phone: string) => `Call ${phone}`,
+  tooLarge: (bytes: number) => `The message is larger than ${bytes} bytes: please shorten it.`,
+  tooMany: 'Too many messages at once: please try again in a minute.',
+  notTaken: 'The message could not be taken: please try again in half a minute.',
+  /** What is wrong with a field and how to mend it. */
+  fault: (field: ContactField, fault: ContactFault) =>
+    `${contactStrings[field]} ${faults[fault](field)}`,
+}
+
+const faults: Readonly<Record<ContactFault, (field: ContactField) => string>> = {
+  missing: () => 'is missing: please fill it in.',
+  'not-text': () => 'must be text: please send it as a string.',
+  'too-long': (field) => `is too long: please keep it to ${contactBounds[field].max} characters.`,
+  'control-character': (field) =>
+    field === 'message'
+      ? 'holds a character that cannot be printed: please type it again.'
+      : 'must be one line of plain characters: please type it again.',
+}
