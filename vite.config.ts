@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Manifest, type Plugin, type SSROptions } from 'vite'
-import { developmentServer } from './bin/development-server.ts'
+import { developmentEntryPath, developmentServer } from './bin/development-server.ts'
 
 const CLIENT_DIR = 'dist/client'
 const ENTRY = 'client/entry.tsx'
@@ -56,7 +56,7 @@ const workerRuntime: SSROptions = {
 }
 
 const developmentBuild = {
-  entry: `/${ENTRY}`,
+  entry: developmentEntryPath,
   shellCss: '',
   shellCssHash: '',
   styleSheets: {},

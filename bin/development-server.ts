@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import devServer from '@hono/vite-dev-server'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import type { PluginOption, ViteDevServer } from 'vite'
+import type { Plugin, PluginOption, ViteDevServer } from 'vite'
 import { readWorkerOptions, STATE_DIR, TMP_DIR } from './local-site.ts'
 
 /** Built-in content, made by the build of the catalogue. */
 const BUILTIN_DIR = 'dist/catalog'
+
+const developmentEntryId = '\0development-entry'
+/** Where Vite serves that module. */
+export const developmentEntryPath = '/@id/__x00__development-entry'
 
 /** The bindings, as the worker's own types have them. */
 type Env = Record<string, unknown>
@@ -32,6 +36,8 @@ export function developmentServer(): PluginOption {
   }
 
   return [
+    developmentEntry(),
+    withoutJsonAttributes(),
     {
       name: 'development-bindings',
       configureServer(server) {
@@ -52,6 +58,41 @@ export function developmentServer(): PluginOption {
       env: async () => ({ ...(await bindings)?.env }),
     }),
   ]
+}
+
+/**
+ * The client's entry behind what hot reloading of React needs first; Vite puts that into HTML files,
+ * and here there are none.
+ */
+function developmentEntry(): Plugin {
+  return {
+    name: 'development-entry',
+    resolveId: (source) => (source === developmentEntryId ? source : null),
+    load: (source) => (source === developmentEntryId ? developmentEntryCode : null),
+  }
+}
+
+const developmentEntryCode = `
+import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+await import('/client/entry.tsx')
+`
+
+/**
+ * Node asks for `with { type: 'json' }`; Vite's development server answers such an import with a
+ * script, which a browser then refuses.
+ */
+function withoutJsonAttributes(): Plugin {
+  return {
+    name: 'without-json-attributes',
+    enforce: 'pre',
+    transform: (code) =>
+      code.includes("type: 'json'")
+        ? code.replace(/,\s*\{\s*with: \{ type: 'json' \},?\s*\}/g, '')
+        : null,
+  }
 }
 
 async function startBindings(consume: (batch: Batch) => Promise<Record<string, QueueOutcome>>) {

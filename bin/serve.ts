@@ -2,14 +2,26 @@ import { startLocalSite } from './local-site.ts'
 
 const port = Number(process.env.PORT || '8787')
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  throw new RangeError(`PORT must be a number from 0 to 65535, not ${process.env.PORT}`)
+  fail(`PORT must be a number from 0 to 65535, not ${process.env.PORT}.`)
 }
 
-const site = await startLocalSite({ port, host: process.env.HOST })
+const site = await startLocalSite({ port, host: process.env.HOST }).catch((error: unknown) => {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_ADDRESS_IN_USE')) {
+    throw error
+  }
+  fail(
+    `Port ${port} is taken: end what listens there, or choose another, as in PORT=8788 npm start.`,
+  )
+})
 console.log(`Ready on http://localhost:${(await site.ready).port}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await site.dispose()
     process.exit(0)
   })
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
 }

@@ -51,5 +51,6 @@ function render(shell: ShellData): Promise<ReadableStream> {
 async function entityTag(shell: ShellData): Promise<string> {
   const text = JSON.stringify([clientBuild.entry, clientBuild.shellCssHash, shell])
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `"${new Uint8Array(digest).toHex().slice(0, 32)}"`
+  const bytes = [...new Uint8Array(digest).slice(0, 16)]
+  return `"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`
 }
