@@ -56,6 +56,12 @@ export function developmentServer(): PluginOption {
         /\?(?:t|v|import|url|worker)/,
       ],
       env: async () => ({ ...(await bindings)?.env }),
+      // What the worker alone runs needs a new page; the client's own modules replace themselves.
+      handleHotUpdate({ server, modules }) {
+        if (!modules.some(({ ssrModule, file }) => ssrModule && !file?.includes('/client/'))) return
+        server.hot.send({ type: 'full-reload' })
+        return []
+      },
     }),
   ]
 }
