@@ -20,14 +20,14 @@ export const anniversaryArch: CardDesignInput = {
       hint: { en: 'Hebrew only', he: 'בעברית בלבד' },
       kind: 'text',
       value: 'מזל טוב',
-      maxLength: 48,
+      maxLength: 80,
     },
     {
       id: 'greeting',
       label: { en: 'Greeting', he: 'ברכה' },
       kind: 'text',
       value: 'Happy Anniversary',
-      maxLength: 28,
+      maxLength: 80,
     },
     {
       id: 'to',
@@ -35,7 +35,7 @@ export const anniversaryArch: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'to our dear friends',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'husband',
@@ -43,7 +43,7 @@ export const anniversaryArch: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'Moshe',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'with',
@@ -51,7 +51,7 @@ export const anniversaryArch: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'and',
-      maxLength: 16,
+      maxLength: 80,
     },
     {
       id: 'wife',
@@ -59,7 +59,7 @@ export const anniversaryArch: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'Leah',
-      maxLength: 40,
+      maxLength: 80,
     },
   ],
   layers: [

@@ -20,7 +20,7 @@ export const blossomingThanks: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'Thank You',
-      maxLength: 28,
+      maxLength: 80,
     },
     {
       id: 'second-greeting',
@@ -28,7 +28,7 @@ export const blossomingThanks: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'א הארציגן דאנק',
-      maxLength: 36,
+      maxLength: 80,
     },
     {
       id: 'wish',
@@ -42,7 +42,7 @@ export const blossomingThanks: CardDesignInput = {
       label: { en: 'From', he: 'מאת' },
       kind: 'text',
       value: 'Shmuel and Rivky Adler',
-      maxLength: 40,
+      maxLength: 80,
     },
   ],
   layers: [

@@ -20,14 +20,14 @@ export const crownOfTorah: CardDesignInput = {
       label: { en: 'Invitation', he: 'הזמנה' },
       kind: 'text',
       value: 'הננו מתכבדים להזמינכם לשמחת',
-      maxLength: 48,
+      maxLength: 80,
     },
     {
       id: 'occasion',
       label: { en: 'Occasion', he: 'לרגל' },
       kind: 'text',
       value: 'הכנסת ספר תורה',
-      maxLength: 28,
+      maxLength: 80,
     },
     {
       id: 'in-memory',
@@ -35,7 +35,7 @@ export const crownOfTorah: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'לעילוי נשמת',
-      maxLength: 36,
+      maxLength: 80,
     },
     {
       id: 'name',
@@ -43,7 +43,7 @@ export const crownOfTorah: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'ר׳ אברהם יצחק ע״ה',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'date',
@@ -51,7 +51,7 @@ export const crownOfTorah: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'יום ראשון, ב׳ שבט תשפ״ז',
-      maxLength: 48,
+      maxLength: 80,
     },
     {
       id: 'place',
@@ -59,7 +59,7 @@ export const crownOfTorah: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'בית המדרש אהבת תורה',
-      maxLength: 48,
+      maxLength: 80,
     },
   ],
   layers: [

@@ -20,7 +20,7 @@ export const fruitOfTheTree: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'ט״ו בשבט',
-      maxLength: 24,
+      maxLength: 80,
     },
     {
       id: 'second-greeting',
@@ -28,14 +28,14 @@ export const fruitOfTheTree: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'Tu BiShvat',
-      maxLength: 28,
+      maxLength: 80,
     },
     {
       id: 'wish',
       label: { en: 'Wish', he: 'איחול' },
       kind: 'text',
       value: 'The New Year of the Trees',
-      maxLength: 60,
+      maxLength: 80,
     },
   ],
   layers: [

@@ -21,7 +21,7 @@ export const gateOfDoves: CardDesignInput = {
       hint: { en: 'Hebrew only', he: 'בעברית בלבד' },
       kind: 'text',
       value: 'בשבח והודיה להשי״ת',
-      maxLength: 48,
+      maxLength: 80,
     },
     {
       id: 'invite',
@@ -29,7 +29,7 @@ export const gateOfDoves: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'הננו מתכבדים להזמינכם',
-      maxLength: 48,
+      maxLength: 80,
     },
     {
       id: 'occasion',
@@ -37,7 +37,7 @@ export const gateOfDoves: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'לנישואי ילדינו',
-      maxLength: 36,
+      maxLength: 80,
     },
     {
       id: 'chosson',
@@ -45,7 +45,7 @@ export const gateOfDoves: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'שמואל',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'with',
@@ -53,7 +53,7 @@ export const gateOfDoves: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'עם',
-      maxLength: 16,
+      maxLength: 80,
     },
     {
       id: 'kallah',
@@ -61,7 +61,7 @@ export const gateOfDoves: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'רבקה',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'date',
@@ -69,7 +69,7 @@ export const gateOfDoves: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'יום שלישי, ד׳ שבט תשפ״ז',
-      maxLength: 48,
+      maxLength: 80,
     },
     {
       id: 'place',
@@ -77,7 +77,7 @@ export const gateOfDoves: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'באולם השמחות, ירושלים',
-      maxLength: 48,
+      maxLength: 80,
     },
     {
       id: 'families',
@@ -85,7 +85,7 @@ export const gateOfDoves: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'משפחות אדלר ושטרן',
-      maxLength: 48,
+      maxLength: 80,
     },
   ],
   layers: [

@@ -20,7 +20,7 @@ export const hadran: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'הדרן עלך',
-      maxLength: 24,
+      maxLength: 80,
     },
     {
       id: 'masechta',
@@ -28,21 +28,21 @@ export const hadran: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'מסכת ברכות',
-      maxLength: 36,
+      maxLength: 80,
     },
     {
       id: 'wish',
       label: { en: 'Wish', he: 'איחול' },
       kind: 'text',
       value: 'יישר כח ומזל טוב',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'name',
       label: { en: 'To', he: 'אל' },
       kind: 'text',
       value: 'ר׳ ישראל מאיר לנדא',
-      maxLength: 40,
+      maxLength: 80,
     },
   ],
   layers: [

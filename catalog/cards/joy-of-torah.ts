@@ -20,7 +20,7 @@ export const joyOfTorah: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'א גוטן יום טוב',
-      maxLength: 28,
+      maxLength: 80,
     },
     {
       id: 'second-greeting',
@@ -28,7 +28,7 @@ export const joyOfTorah: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'Good Yom Tov',
-      maxLength: 28,
+      maxLength: 80,
     },
   ],
   layers: [

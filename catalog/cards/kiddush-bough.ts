@@ -20,7 +20,7 @@ export const kiddushBough: CardDesignInput = {
       label: { en: 'Invitation', he: 'הזמנה' },
       kind: 'text',
       value: 'מתכבדים להזמינכם',
-      maxLength: 48,
+      maxLength: 80,
     },
     {
       id: 'title',
@@ -28,7 +28,7 @@ export const kiddushBough: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'לקידוש',
-      maxLength: 24,
+      maxLength: 80,
     },
     {
       id: 'occasion',
@@ -36,7 +36,7 @@ export const kiddushBough: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'לרגל הולדת בתנו',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'date',
@@ -44,7 +44,7 @@ export const kiddushBough: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'שבת פרשת ויגש, ט׳ טבת תשפ״ז',
-      maxLength: 48,
+      maxLength: 80,
     },
     {
       id: 'place',
@@ -52,14 +52,14 @@ export const kiddushBough: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'בבית הכנסת אהבת ישראל',
-      maxLength: 48,
+      maxLength: 80,
     },
     {
       id: 'family',
       label: { en: 'From', he: 'מאת' },
       kind: 'text',
       value: 'משפחת וייס',
-      maxLength: 40,
+      maxLength: 80,
     },
   ],
   layers: [

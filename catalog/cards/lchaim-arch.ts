@@ -20,14 +20,14 @@ export const lchaimArch: CardDesignInput = {
       hint: { en: 'Hebrew only', he: 'בעברית בלבד' },
       kind: 'text',
       value: 'מזל טוב · בשעה טובה ומוצלחת',
-      maxLength: 48,
+      maxLength: 80,
     },
     {
       id: 'greeting',
       label: { en: 'Greeting', he: 'ברכה' },
       kind: 'text',
       value: 'L’chaim!',
-      maxLength: 24,
+      maxLength: 80,
     },
     {
       id: 'occasion',
@@ -35,7 +35,7 @@ export const lchaimArch: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'on the engagement of',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'chosson',
@@ -43,7 +43,7 @@ export const lchaimArch: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'Shmuel Adler',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'with',
@@ -51,7 +51,7 @@ export const lchaimArch: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'and',
-      maxLength: 16,
+      maxLength: 80,
     },
     {
       id: 'kallah',
@@ -59,7 +59,7 @@ export const lchaimArch: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'Rivky Stern',
-      maxLength: 40,
+      maxLength: 80,
     },
   ],
   layers: [

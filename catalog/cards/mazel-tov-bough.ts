@@ -35,7 +35,7 @@ export const mazelTovBough: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'מזל טוב',
-      maxLength: 24,
+      maxLength: 80,
     },
     {
       id: 'second-greeting',
@@ -43,7 +43,7 @@ export const mazelTovBough: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'Mazel Tov',
-      maxLength: 28,
+      maxLength: 80,
     },
   ],
   layers: [

@@ -20,7 +20,7 @@ export const menorahLights: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'חג אורים שמח',
-      maxLength: 32,
+      maxLength: 80,
     },
     {
       id: 'second-greeting',
@@ -28,14 +28,14 @@ export const menorahLights: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'Happy Chanukah',
-      maxLength: 36,
+      maxLength: 80,
     },
     {
       id: 'family',
       label: { en: 'From', he: 'מאת' },
       kind: 'text',
       value: 'משפחת פרידמן',
-      maxLength: 40,
+      maxLength: 80,
     },
   ],
   layers: [

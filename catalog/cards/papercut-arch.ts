@@ -20,7 +20,7 @@ export const papercutArch: CardDesignInput = {
       hint: { en: 'Hebrew only', he: 'בעברית בלבד' },
       kind: 'text',
       value: 'בשעה טובה ומוצלחת · בנין עדי עד',
-      maxLength: 48,
+      maxLength: 80,
     },
     {
       id: 'greeting',
@@ -28,7 +28,7 @@ export const papercutArch: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'מזל טוב',
-      maxLength: 24,
+      maxLength: 80,
     },
     {
       id: 'second-greeting',
@@ -36,7 +36,7 @@ export const papercutArch: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'Mazel Tov',
-      maxLength: 28,
+      maxLength: 80,
     },
     {
       id: 'occasion',
@@ -44,7 +44,7 @@ export const papercutArch: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'לרגל נישואי',
-      maxLength: 36,
+      maxLength: 80,
     },
     {
       id: 'chosson',
@@ -52,7 +52,7 @@ export const papercutArch: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'יוסף יצחק',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'with',
@@ -60,7 +60,7 @@ export const papercutArch: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'עם',
-      maxLength: 16,
+      maxLength: 80,
     },
     {
       id: 'kallah',
@@ -68,7 +68,7 @@ export const papercutArch: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'חיה מושקא',
-      maxLength: 40,
+      maxLength: 80,
     },
   ],
   layers: [

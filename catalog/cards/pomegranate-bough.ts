@@ -19,7 +19,7 @@ export const pomegranateBough: CardDesignInput = {
       label: { en: 'Greeting', he: 'ברכה' },
       kind: 'text',
       value: 'Shanah Tovah',
-      maxLength: 28,
+      maxLength: 80,
     },
     {
       id: 'wish',
@@ -33,7 +33,7 @@ export const pomegranateBough: CardDesignInput = {
       label: { en: 'From', he: 'מאת' },
       kind: 'text',
       value: 'The Horowitz Family',
-      maxLength: 40,
+      maxLength: 80,
     },
   ],
   layers: [

@@ -19,7 +19,7 @@ export const quietLights: CardDesignInput = {
       label: { en: 'Greeting', he: 'ברכה' },
       kind: 'text',
       value: 'Happy Chanukah',
-      maxLength: 28,
+      maxLength: 80,
     },
     {
       id: 'wish',
@@ -33,7 +33,7 @@ export const quietLights: CardDesignInput = {
       label: { en: 'From', he: 'מאת' },
       kind: 'text',
       value: 'The Friedman Family',
-      maxLength: 40,
+      maxLength: 80,
     },
   ],
   layers: [

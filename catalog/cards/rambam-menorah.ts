@@ -20,7 +20,7 @@ export const rambamMenorah: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'חנוכה',
-      maxLength: 24,
+      maxLength: 80,
     },
     {
       id: 'second-greeting',
@@ -28,7 +28,7 @@ export const rambamMenorah: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'חג אורים שמח',
-      maxLength: 36,
+      maxLength: 80,
     },
   ],
   layers: [

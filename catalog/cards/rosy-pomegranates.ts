@@ -20,7 +20,7 @@ export const rosyPomegranates: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'מזל טוב',
-      maxLength: 24,
+      maxLength: 80,
     },
     {
       id: 'second-greeting',
@@ -28,7 +28,7 @@ export const rosyPomegranates: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'It’s a Girl!',
-      maxLength: 28,
+      maxLength: 80,
     },
     {
       id: 'wish',
@@ -42,7 +42,7 @@ export const rosyPomegranates: CardDesignInput = {
       label: { en: 'To', he: 'אל' },
       kind: 'text',
       value: 'משפחת שפירא',
-      maxLength: 40,
+      maxLength: 80,
     },
   ],
   layers: [

@@ -21,14 +21,14 @@ export const sevenBlessings: CardDesignInput = {
       hint: { en: 'Hebrew only', he: 'בעברית בלבד' },
       kind: 'text',
       value: 'מזל טוב · בנין עדי עד',
-      maxLength: 48,
+      maxLength: 80,
     },
     {
       id: 'occasion',
       label: { en: 'Occasion', he: 'לרגל' },
       kind: 'text',
       value: 'שבע ברכות',
-      maxLength: 24,
+      maxLength: 80,
     },
     {
       id: 'before-chosson',
@@ -36,7 +36,7 @@ export const sevenBlessings: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'לכבוד החתן',
-      maxLength: 24,
+      maxLength: 80,
     },
     {
       id: 'chosson',
@@ -44,7 +44,7 @@ export const sevenBlessings: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'אליהו כהן',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'before-kallah',
@@ -52,7 +52,7 @@ export const sevenBlessings: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'והכלה',
-      maxLength: 24,
+      maxLength: 80,
     },
     {
       id: 'kallah',
@@ -60,7 +60,7 @@ export const sevenBlessings: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'מרים לוי',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'date',
@@ -68,7 +68,7 @@ export const sevenBlessings: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'יום רביעי, ו׳ טבת תשפ״ז',
-      maxLength: 48,
+      maxLength: 80,
     },
     {
       id: 'place',
@@ -76,7 +76,7 @@ export const sevenBlessings: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'בבית משפחת גולדברג',
-      maxLength: 48,
+      maxLength: 80,
     },
   ],
   layers: [

@@ -21,7 +21,7 @@ export const velvetAndGold: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'בר מצוה',
-      maxLength: 24,
+      maxLength: 80,
     },
     {
       id: 'name',
@@ -29,7 +29,7 @@ export const velvetAndGold: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'יהודה אריה',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'parsha',
@@ -37,7 +37,7 @@ export const velvetAndGold: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'פרשת וישלח',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'date',
@@ -45,14 +45,14 @@ export const velvetAndGold: CardDesignInput = {
       kind: 'text',
       half: true,
       value: 'י״ח כסלו תשפ״ז',
-      maxLength: 40,
+      maxLength: 80,
     },
     {
       id: 'greeting',
       label: { en: 'Greeting', he: 'ברכה' },
       kind: 'text',
       value: 'מזל טוב',
-      maxLength: 36,
+      maxLength: 80,
     },
   ],
   layers: [
