@@ -9,4 +9,3 @@ export const localizedText = v.object({
   he: v.optional(shortText),
   yi: v.optional(shortText),
 })
-export type LocalizedText = v.InferOutput<typeof localizedText>

@@ -131,9 +131,6 @@ export const en = {
     instagram: 'Instagram',
   },
   share: { title: 'Pass this page on', on: (network: string) => `Pass it on by ${network}` },
-  toasts: { label: 'Notifications', dismiss: 'Dismiss' },
+  toasts: { label: 'Notifications' },
   cardEditor: cardStrings,
 }
-
-/** The dictionary's shape: what each language must say. */
-export type Strings = typeof en
