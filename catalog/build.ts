@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { CardDocument } from '#shared/card.ts'
+import type { CardDocument, ShelfCard } from '#shared/card.ts'
 import { builtinCategories } from '#shared/categories.ts'
 import type { Video } from '#shared/video.ts'
 import { cards } from './cards/cards.ts'
@@ -35,7 +35,7 @@ async function contentOf(documents: readonly CardDocument[]): Promise<Record<str
   const content: Record<string, unknown> = {
     categories: builtinCategories,
     videos: await Promise.all(videos.map(withClipSize)),
-    'cards:newest': documents.map(({ summary }) => summary),
+    'cards:newest': documents.map(shelfCard),
     'cards:status_posters': shelf(documents, ({ design }) => design.kind === 'poster'),
   }
   for (const { slug } of builtinCategories) {
@@ -46,7 +46,11 @@ async function contentOf(documents: readonly CardDocument[]): Promise<Record<str
 }
 
 function shelf(documents: readonly CardDocument[], belongs: (document: CardDocument) => boolean) {
-  return documents.filter(belongs).map(({ summary }) => summary)
+  return documents.filter(belongs).map(shelfCard)
+}
+
+function shelfCard({ design, summary, formatPictures }: CardDocument): ShelfCard {
+  return { ...summary, categories: design.categories, formatPictures }
 }
 
 async function withClipSize(video: Omit<Video, 'clip'> & { clip: Omit<Video['clip'], 'bytes'> }) {

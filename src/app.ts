@@ -32,6 +32,7 @@ export function createApp() {
   app.get(routePatterns.card, getPage)
   app.get(routePatterns.videos, getPage)
   app.get(routePatterns.video, getPage)
+  app.get(routePatterns.search, getPage)
 
   app.get('*', getPublicFile)
   app.notFound(getPage)

@@ -17,7 +17,7 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
   const { design, summary } = document
   const title = design.titles.en
   const occasion = category ? categoryNames(category).label : en.nav.simchas
-  const { file, width, height } = summary.picture
+  const { file, width } = summary.picture
   const picture = imageUrl({ folder: 'cards', file, width, format: 'jpeg' })
   return (
     <>
@@ -25,7 +25,7 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
         title={en.card.title(title, occasion)}
         description={en.card.description(title, occasion)}
         path={cardPath(design.slug)}
-        picture={{ path: picture, width, height, alt: summary.description }}
+        picture={previewOf(document)}
       />
       <div className={classes.page}>
         <Crumb
@@ -50,4 +50,11 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
       )}
     </>
   )
+}
+
+/** 1200x630 where there is one, else the card itself. */
+function previewOf({ summary, sharePicture }: PageOf<'card'>['document']) {
+  const { file, width, height } = sharePicture ?? summary.picture
+  const path = imageUrl({ folder: 'cards', file, width, format: 'jpeg' })
+  return { path, width, height, alt: summary.description }
 }

@@ -23,7 +23,7 @@ export function CategoryPage({ page }: { page: PageOf<'category'> }) {
       <PageHead
         title={kind ? `${en.category.title(label)}: ${kind.name}` : en.category.title(label)}
         description={en.category.description(label)}
-        path={categoryPath(category.slug, kind?.slug)}
+        path={categoryPath(category.slug, { subCategory: kind?.slug })}
       />
       <InnerPage title={label} hebrew={hebrew} lead={en.category.lead(label)}>
         {category.show_filters && <Kinds category={category} current={subCategory} />}
@@ -46,7 +46,7 @@ function Kinds({ category, current }: { category: Category; current: string | nu
   const all = { label: en.category.all, path: categoryPath(category.slug), current: !current }
   const kinds = category.sub_categories.map(({ name, slug }) => ({
     label: name,
-    path: categoryPath(category.slug, slug),
+    path: categoryPath(category.slug, { subCategory: slug }),
     current: slug === current,
   }))
   return <Chips label={en.category.kinds} chips={[all, ...kinds]} />

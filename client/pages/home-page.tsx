@@ -46,7 +46,7 @@ export function HomePage({ page }: { page: PageOf<'home'> }) {
         <ArchTiles categories={[...holidays, ...other]} />
       </Section>
       {page.posters.length > 0 && (
-        <Section title={en.home.posters} more={{ label: en.home.allPosters, path: postersPath }}>
+        <Section title={en.home.posters} more={{ label: en.home.allPosters, path: postersPath() }}>
           <PosterStrip posters={page.posters} />
         </Section>
       )}

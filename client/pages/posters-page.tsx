@@ -13,10 +13,14 @@ import classes from './posters-page.module.css'
 export function PostersPage({ page }: { page: PageOf<'posters'> }) {
   return (
     <>
-      <PageHead title={en.posters.title} description={en.posters.description} path={postersPath} />
+      <PageHead
+        title={en.posters.title}
+        description={en.posters.description}
+        path={postersPath()}
+      />
       <InnerPage title={en.posters.heading} lead={en.posters.lead}>
         <ul className={classes.posters}>
-          {page.posters.map((poster) => (
+          {page.cards.map((poster) => (
             <Poster key={poster.slug} poster={poster} />
           ))}
         </ul>

@@ -113,7 +113,7 @@ function SubCategories({ category, open, onGo, bar }: SubCategoriesProps) {
           <li key={kind.slug}>
             <PageLink
               className={`${rows.row} ${classes.kind}`}
-              href={categoryPath(category.slug, kind.slug)}
+              href={categoryPath(category.slug, { subCategory: kind.slug })}
               onClick={onGo}
             >
               {kind.name}

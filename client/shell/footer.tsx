@@ -50,7 +50,7 @@ export function Footer() {
               <PageLink href={videosPath}>{en.nav.videos}</PageLink>
             </li>
             <li>
-              <PageLink href={postersPath}>{en.nav.freeCards}</PageLink>
+              <PageLink href={postersPath()}>{en.nav.freeCards}</PageLink>
             </li>
             <li>
               <button type="button" onClick={openContact}>

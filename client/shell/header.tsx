@@ -37,7 +37,7 @@ export function Header() {
         />
         <Logo onDark={onDark} />
         <DesktopMenus />
-        <PageLink className={classes.free} href={postersPath}>
+        <PageLink className={classes.free} href={postersPath()}>
           <span className={classes.wide}>{en.nav.freeCards}</span>
           <span className={classes.narrow}>{en.nav.free}</span>
         </PageLink>

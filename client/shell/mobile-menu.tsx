@@ -46,7 +46,7 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
           </div>
           <MenuBody onClose={onClose} />
           <div className={classes.foot}>
-            <PageLink className={classes.free} href={postersPath} onClick={onClose}>
+            <PageLink className={classes.free} href={postersPath()} onClick={onClose}>
               {en.nav.freeCards}
             </PageLink>
           </div>

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import {
   type CardDocument,
-  type CardSummary,
   cardDocumentSchema,
-  cardSummarySchema,
+  type ShelfCard,
+  shelfCardSchema,
 } from '#shared/card.ts'
 import { isSlug } from '#shared/slug.ts'
 import { parseVideos, type Video } from '#shared/video.ts'
@@ -14,7 +14,7 @@ export const NEWEST = 'newest'
 export const POSTERS = 'status_posters'
 
 /** The cards of one shelf, a category's or one of the above, in the catalogue's order. */
-export async function readCards(env: Env, shelf: string): Promise<CardSummary[]> {
+export async function readCards(env: Env, shelf: string): Promise<ShelfCard[]> {
   const { value } = await read(env, `cards:${shelf}`, parseCards)
   return value ?? []
 }
@@ -31,9 +31,9 @@ export async function readVideos(env: Env): Promise<Video[]> {
 }
 
 /** A list from outside: an entry that is no card is dropped, the others stand. */
-function parseCards(input: unknown): CardSummary[] {
+function parseCards(input: unknown): ShelfCard[] {
   return v.parse(v.array(v.unknown()), input).flatMap((entry) => {
-    const card = v.safeParse(cardSummarySchema, entry)
+    const card = v.safeParse(shelfCardSchema, entry)
     return card.success ? [card.output] : []
   })
 }

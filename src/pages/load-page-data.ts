@@ -1,11 +1,12 @@
 import { assertNever } from '#shared/assert-never.ts'
-import type { CardSummary } from '#shared/card.ts'
-import type { Category } from '#shared/category.ts'
 import type { PageData } from '#shared/page.ts'
-import { cardPath, categoryPath, matchRoute, videoPath } from '#shared/routes.ts'
+import { cardPath, matchRoute, type RouteOf, videoPath } from '#shared/routes.ts'
 import { NEWEST, POSTERS, readCard, readCards, readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
+import { search } from '../search/search.ts'
+import { loadCategory, loadPosters } from './load-shelf.ts'
 import { nearestSlug } from './nearest-slug.ts'
+import { summaryOf } from './summary-of.ts'
 
 const HOME_CARDS = 8
 const HOME_POSTERS = 6
@@ -19,15 +20,17 @@ export async function loadPageData(env: Env, address: string): Promise<PageData>
     case 'home':
       return loadHome(env)
     case 'category':
-      return loadCategory(env, route.slug, route.subCategory)
+      return loadCategory(env, route)
     case 'posters':
-      return { name: 'posters', posters: await readCards(env, POSTERS) }
+      return loadPosters(env, route)
     case 'card':
-      return loadCard(env, route.slug)
+      return loadCard(env, route)
     case 'videos':
       return { name: 'videos', videos: await readVideos(env) }
     case 'video':
       return loadVideo(env, route.slug)
+    case 'search':
+      return { name: 'search', ...(await search(env, route.query)) }
     case 'not-found':
       return { name: 'not-found', nearest: null }
     default:
@@ -43,35 +46,17 @@ async function loadHome(env: Env): Promise<PageData> {
   ])
   return {
     name: 'home',
-    newest: newest.slice(0, HOME_CARDS),
-    posters: posters.slice(0, HOME_POSTERS),
+    newest: newest.slice(0, HOME_CARDS).map((card) => summaryOf(card)),
+    posters: posters.slice(0, HOME_POSTERS).map((card) => summaryOf(card)),
     videos: videos.slice(0, HOME_VIDEOS),
   }
 }
 
-async function loadCategory(
-  env: Env,
-  slug: string,
-  subCategory: string | undefined,
-): Promise<PageData> {
-  const categories = (await readCategories(env)).value
-  const category = categories.find((one) => one.slug === slug)
-  if (!category) return { name: 'not-found', nearest: nearestCategory(categories, slug) }
-  const known = category.sub_categories.some((one) => one.slug === subCategory)
-  if (subCategory !== undefined && !known) {
-    return { name: 'not-found', nearest: nearestSubCategory(category, subCategory) }
-  }
-  const all = await readCards(env, slug)
-  const cards = all.filter((card) => !subCategory || card.subCategories.includes(subCategory))
-  const newest = cards.length > 0 ? [] : (await readCards(env, NEWEST)).slice(0, RELATED_CARDS)
-  return { name: 'category', category, subCategory: subCategory ?? null, cards, newest }
-}
-
-async function loadCard(env: Env, slug: string): Promise<PageData> {
+async function loadCard(env: Env, { slug, format }: RouteOf<'card'>): Promise<PageData> {
   const document = await readCard(env, slug)
   if (!document) {
     const newest = await readCards(env, NEWEST)
-    const near = nearestSlug(slug, newest, (card: CardSummary) => card.slug)
+    const near = nearestSlug(slug, newest, (card) => card.slug)
     const nearest = near && { label: near.titles.en, path: cardPath(near.slug) }
     return { name: 'not-found', nearest: nearest ?? null }
   }
@@ -86,8 +71,9 @@ async function loadCard(env: Env, slug: string): Promise<PageData> {
   return {
     name: 'card',
     document,
+    format: document.design.formats.find((offered) => offered === format) ?? null,
     category,
-    related: [...related.values()].slice(0, RELATED_CARDS),
+    related: [...related.values()].slice(0, RELATED_CARDS).map((card) => summaryOf(card)),
   }
 }
 
@@ -106,19 +92,9 @@ async function loadVideo(env: Env, slug: string): Promise<PageData> {
     name: 'video',
     video,
     more: videos.filter((one) => one.slug !== slug),
-    cards: shelves.flat().slice(0, RELATED_CARDS),
+    cards: shelves
+      .flat()
+      .slice(0, RELATED_CARDS)
+      .map((card) => summaryOf(card)),
   }
-}
-
-function nearestCategory(categories: readonly Category[], slug: string) {
-  const near = nearestSlug(slug, categories, (category) => category.slug)
-  return near ? { label: near.english ?? near.name, path: categoryPath(near.slug) } : null
-}
-
-function nearestSubCategory(category: Category, subCategory: string) {
-  const near = nearestSlug(subCategory, category.sub_categories, (one) => one.slug)
-  const label = category.english ?? category.name
-  return near
-    ? { label: `${label}: ${near.name}`, path: categoryPath(category.slug, near.slug) }
-    : { label, path: categoryPath(category.slug) }
 }

@@ -134,6 +134,16 @@ export const cardSummarySchema = v.object({
 })
 export type CardSummary = v.InferOutput<typeof cardSummarySchema>
 
+const formatPictures = v.array(v.object({ format: v.picklist(formats), picture }))
+
+/** A card as it is kept on a shelf: the summary, where it belongs, and its picture in each format. */
+export const shelfCardSchema = v.object({
+  ...cardSummarySchema.entries,
+  categories: v.optional(v.array(slug), () => []),
+  formatPictures: v.optional(formatPictures, () => []),
+})
+export type ShelfCard = v.InferOutput<typeof shelfCardSchema>
+
 /** A palette as the visitor chooses it: three bands, hex. */
 const paletteChoice = v.object({
   id: slug,
@@ -147,8 +157,10 @@ export const cardDocumentSchema = v.object({
   design: cardDesignSchema,
   summary: cardSummarySchema,
   palettes: v.pipe(v.array(paletteChoice), v.minLength(1)),
-  /** A small picture of the card in each format it offers. */
-  formatPictures: v.array(v.object({ format: v.picklist(formats), picture })),
+  /** A picture of the card in each format it offers, its own first. */
+  formatPictures,
+  /** 1200x630 JPEG for previews of the card's address; without it its own picture serves. */
+  sharePicture: v.optional(picture),
 })
 export type CardDocument = v.InferOutput<typeof cardDocumentSchema>
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { cardDocumentSchema, cardSummarySchema } from './card.ts'
+import { cardDocumentSchema, cardSummarySchema, formats } from './card.ts'
 import { categorySchema } from './category.ts'
+import { searchAnswerSchema } from './search.ts'
 import { videoSchema } from './video.ts'
 
 /** A page that is not there, with the nearest that is. */
@@ -8,6 +9,20 @@ const notFound = v.object({
   name: v.literal('not-found'),
   nearest: v.nullable(v.object({ label: v.string(), path: v.string() })),
 })
+
+/** Cards on one page of a shelf; the next are a page further. */
+export const CARDS_A_PAGE = 24
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** One page of a longer list of cards. */
+const cardPage = {
+  cards: v.array(cardSummarySchema),
+  /** From 1. */
+  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Cards on all pages. */
+  total: count,
+}
 
 /**
  * What a page shows: rendered by the server, fetched by the client when the visitor goes on without
@@ -24,14 +39,27 @@ export const pageSchema = v.variant('name', [
     name: v.literal('category'),
     category: categorySchema,
     subCategory: v.nullable(v.string()),
-    cards: v.array(cardSummarySchema),
+    /** The format that the pictures are in; null means each card's own. */
+    format: v.nullable(v.picklist(formats)),
+    ...cardPage,
+    /** Cards of each kind by its slug, in all formats. */
+    counts: v.record(v.string(), count),
     /** From other shelves, where this one is empty. */
     newest: v.array(cardSummarySchema),
   }),
-  v.object({ name: v.literal('posters'), posters: v.array(cardSummarySchema) }),
+  v.object({
+    name: v.literal('posters'),
+    /** Slug of the occasion chosen; null means all. */
+    category: v.nullable(v.string()),
+    /** Occasions that have posters. */
+    occasions: v.array(v.object({ category: categorySchema, count })),
+    ...cardPage,
+  }),
   v.object({
     name: v.literal('card'),
     document: cardDocumentSchema,
+    /** Asked for in the address; null means the card's own. */
+    format: v.nullable(v.picklist(formats)),
     category: v.nullable(categorySchema),
     related: v.array(cardSummarySchema),
   }),
@@ -43,6 +71,7 @@ export const pageSchema = v.variant('name', [
     /** Cards of its categories. */
     cards: v.array(cardSummarySchema),
   }),
+  v.object({ name: v.literal('search'), ...searchAnswerSchema.entries }),
   notFound,
   v.object({ name: v.literal('error') }),
 ])

@@ -1,3 +1,5 @@
+import { type Format, formats } from './card.ts'
+
 /**
  * The URL contract: every address of the site, built and recognised in this one place by the
  * server, the client and the tests.
@@ -8,6 +10,7 @@ export const routePatterns = {
   card: '/card/:slug',
   videos: '/videos',
   video: '/video/:slug',
+  search: '/search',
 } as const
 
 /** The slug of the free cards' page, which stands among the categories but is none. */
@@ -15,19 +18,35 @@ export const POSTERS_SLUG = 'status_posters'
 
 export type Route =
   | { name: 'home' }
-  | { name: 'category'; slug: string; subCategory: string | undefined }
-  | { name: 'posters'; category: string | undefined }
-  | { name: 'card'; slug: string }
+  | ({ name: 'category'; slug: string } & ShelfFilter)
+  | { name: 'posters'; category: string | undefined; page: number }
+  | { name: 'card'; slug: string; format: Format | undefined }
   | { name: 'videos' }
   | { name: 'video'; slug: string }
+  | { name: 'search'; query: string }
   | { name: 'not-found' }
+export type RouteOf<Name extends Route['name']> = Extract<Route, { name: Name }>
+
+/** Which cards of a shelf are shown. */
+export interface ShelfFilter {
+  /** Slug of the kind of card; undefined means every kind. */
+  subCategory: string | undefined
+  /** The format that the pictures are in; undefined means each card's own. */
+  format: Format | undefined
+  /** From 1. */
+  page: number
+}
+
+/** Longer searches are cut, UTF-16 units. */
+export const MAX_QUERY_LENGTH = 100
 
 /**
- * What stands at an address.
+ * What stands at an address. A format that there is not, or a page that is no number, is as if it
+ * were left out.
  *
  * @param address path with an optional query, as in a link
  * @example matchRoute('/cards/wedding?subCategory=thank-you')
- *   // { name: 'category', slug: 'wedding', subCategory: 'thank-you' }
+ *   // { name: 'category', slug: 'wedding', subCategory: 'thank-you', format: undefined, page: 1 }
  */
 export function matchRoute(address: string): Route {
   const [path = '/', query = ''] = address.split('?')
@@ -35,31 +54,50 @@ export function matchRoute(address: string): Route {
   const [first, slug, ...more] = path.split('/').filter((part) => part !== '')
   if (first === undefined) return { name: 'home' }
   if (more.length > 0) return { name: 'not-found' }
-  if (slug === undefined) return { name: first === 'videos' ? 'videos' : 'not-found' }
+  if (slug === undefined) return matchSingle(first, search)
+  const page = pageNumber(search.get('page'))
+  const format = formats.find((known) => known === search.get('format'))
   if (first === 'cards' && slug === POSTERS_SLUG) {
-    return { name: 'posters', category: search.get('category') }
+    return { name: 'posters', category: search.get('category'), page }
   }
   if (first === 'cards') {
-    return { name: 'category', slug, subCategory: search.get('subCategory') }
+    return { name: 'category', slug, subCategory: search.get('subCategory'), format, page }
   }
-  if (first === 'card') return { name: 'card', slug }
+  if (first === 'card') return { name: 'card', slug, format }
   if (first === 'video') return { name: 'video', slug }
   return { name: 'not-found' }
 }
 
 export const homePath = '/'
 export const videosPath = '/videos'
-export const postersPath = `/cards/${POSTERS_SLUG}`
 
-/** @example categoryPath('wedding', 'thank-you') // '/cards/wedding?subCategory=thank-you' */
-export function categoryPath(slug: string, subCategory?: string): string {
-  const query = subCategory ? `?subCategory=${encodeURIComponent(subCategory)}` : ''
-  return `/cards/${encodeURIComponent(slug)}${query}`
+/**
+ * The first page of a category's cards, or another one of those that a filter leaves.
+ *
+ * @example categoryPath('wedding', { subCategory: 'thank-you', page: 2 })
+ *   // '/cards/wedding?subCategory=thank-you&page=2'
+ */
+export function categoryPath(slug: string, filter: Partial<ShelfFilter> = {}): string {
+  const { subCategory, format, page } = filter
+  return `/cards/${encodeURIComponent(slug)}${writeQuery({ subCategory, format, page })}`
 }
 
-/** @example cardPath('papercut-arch') // '/card/papercut-arch' */
-export function cardPath(slug: string): string {
-  return `/card/${encodeURIComponent(slug)}`
+/** @example postersPath({ category: 'purim' }) // '/cards/status_posters?category=purim' */
+export function postersPath({ category, page }: { category?: string; page?: number } = {}): string {
+  return `/cards/${POSTERS_SLUG}${writeQuery({ category, page })}`
+}
+
+/**
+ * @param format to open the card in; its own unless told
+ * @example cardPath('papercut-arch', 'square') // '/card/papercut-arch?format=square'
+ */
+export function cardPath(slug: string, format?: Format): string {
+  return `/card/${encodeURIComponent(slug)}${writeQuery({ format })}`
+}
+
+/** @example searchPath('bar mitzva') // '/search?q=bar%20mitzva' */
+export function searchPath(query = ''): string {
+  return `/search${writeQuery({ q: query })}`
 }
 
 /** @example videoPath('lights') // '/video/lights' */
@@ -70,6 +108,30 @@ export function videoPath(slug: string): string {
 /** Where the data of a page is fetched when the visitor goes to it without a reload. */
 export function pageDataPath(address: string): string {
   return `/api/page?address=${encodeURIComponent(address)}`
+}
+
+/** Where the best finds of a search are fetched while the visitor types. */
+export function searchCallPath(query: string): string {
+  return `/api/search${writeQuery({ q: query })}`
+}
+
+function matchSingle(first: string, search: ReadonlyMap<string, string>): Route {
+  if (first === 'videos') return { name: 'videos' }
+  if (first !== 'search') return { name: 'not-found' }
+  return { name: 'search', query: (search.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH) }
+}
+
+function pageNumber(text = '1'): number {
+  return /^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : 1
+}
+
+/** Without what is empty, and without the first page, which is the one without a number. */
+function writeQuery(values: Record<string, string | number | undefined>): string {
+  const parts = Object.entries(values).flatMap(([name, value]) => {
+    const left = value === undefined || value === '' || (name === 'page' && value === 1)
+    return left ? [] : `${name}=${encodeURIComponent(value)}`
+  })
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
 /** The values of a query; what is not well encoded is left out. */

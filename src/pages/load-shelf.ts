@@ -1,0 +1,115 @@
+import type { Format, ShelfCard } from '#shared/card.ts'
+import type { Category } from '#shared/category.ts'
+import { CARDS_A_PAGE, type PageData } from '#shared/page.ts'
+import { categoryPath, postersPath, type RouteOf } from '#shared/routes.ts'
+import { NEWEST, POSTERS, readCards } from '../catalog/read-cards.ts'
+import { readCategories } from '../catalog/read-categories.ts'
+import { nearestSlug } from './nearest-slug.ts'
+import { spaceSquares } from './space-squares.ts'
+import { summaryOf } from './summary-of.ts'
+
+/** From other shelves, on a page that is empty. */
+const OTHER_CARDS = 5
+
+/** The cards of a category, of one kind and in one format where the address says so. */
+export async function loadCategory(env: Env, route: RouteOf<'category'>): Promise<PageData> {
+  const { slug, subCategory, format, page } = route
+  const categories = (await readCategories(env)).value
+  const category = categories.find((one) => one.slug === slug)
+  if (!category) return { name: 'not-found', nearest: nearestCategory(categories, slug) }
+  const known = category.sub_categories.some((one) => one.slug === subCategory)
+  if (subCategory !== undefined && !known) {
+    return { name: 'not-found', nearest: nearestSubCategory(category, subCategory) }
+  }
+  const all = await readCards(env, slug)
+  const cards = all.filter((card) => isOfKind(card, subCategory) && isOffered(card, format))
+  const shown = pageOf(format ? cards : spaceSquares(cards), page)
+  if (shown.length === 0 && page > 1) return notSoMany(cards, categoryPath(slug, { subCategory }))
+  const newest = cards.length > 0 ? [] : (await readCards(env, NEWEST)).slice(0, OTHER_CARDS)
+  return {
+    name: 'category',
+    category,
+    subCategory: subCategory ?? null,
+    format: format ?? null,
+    cards: shown.map((card) => summaryOf(card, format)),
+    page,
+    total: cards.length,
+    counts: countKinds(category, all),
+    newest: newest.map((card) => summaryOf(card)),
+  }
+}
+
+/** The free posters, of one occasion where the address says so. */
+export async function loadPosters(env: Env, route: RouteOf<'posters'>): Promise<PageData> {
+  const { category, page } = route
+  const categories = (await readCategories(env)).value
+  const all = await readCards(env, POSTERS)
+  const occasions = categories.flatMap((one) => {
+    const count = all.filter((card) => card.categories.includes(one.slug)).length
+    return count > 0 ? [{ category: one, count }] : []
+  })
+  if (category !== undefined && !categories.some(({ slug }) => slug === category)) {
+    const near = nearestSlug(category, occasions, (one) => one.category.slug)?.category
+    const path = postersPath(near && { category: near.slug })
+    return { name: 'not-found', nearest: { label: near ? labelOf(near) : 'Free posters', path } }
+  }
+  const posters = all.filter((card) => !category || card.categories.includes(category))
+  const shown = pageOf(posters, page)
+  if (shown.length === 0 && page > 1) {
+    return notSoMany(posters, postersPath(category === undefined ? {} : { category }))
+  }
+  return {
+    name: 'posters',
+    category: category ?? null,
+    occasions,
+    cards: shown.map((card) => summaryOf(card)),
+    page,
+    total: posters.length,
+  }
+}
+
+function isOfKind(card: ShelfCard, subCategory: string | undefined): boolean {
+  return subCategory === undefined || card.subCategories.includes(subCategory)
+}
+
+function isOffered(card: ShelfCard, format: Format | undefined): boolean {
+  return format === undefined || card.formatPictures.some((one) => one.format === format)
+}
+
+function pageOf(cards: readonly ShelfCard[], page: number): readonly ShelfCard[] {
+  return cards.slice((page - 1) * CARDS_A_PAGE, page * CARDS_A_PAGE)
+}
+
+function countKinds(category: Category, cards: readonly ShelfCard[]): Record<string, number> {
+  return Object.fromEntries(
+    category.sub_categories.map(({ slug }) => [
+      slug,
+      cards.filter((card) => card.subCategories.includes(slug)).length,
+    ]),
+  )
+}
+
+/** A page past the last: the shelf may have been longer once. */
+function notSoMany(cards: readonly ShelfCard[], path: string): PageData {
+  return { name: 'not-found', nearest: { label: `all ${cards.length} cards`, path } }
+}
+
+function nearestCategory(categories: readonly Category[], slug: string) {
+  const near = nearestSlug(slug, categories, (category) => category.slug)
+  return near ? { label: labelOf(near), path: categoryPath(near.slug) } : null
+}
+
+function nearestSubCategory(category: Category, subCategory: string) {
+  const near = nearestSlug(subCategory, category.sub_categories, (one) => one.slug)
+  const label = labelOf(category)
+  return near
+    ? {
+        label: `${label}: ${near.name}`,
+        path: categoryPath(category.slug, { subCategory: near.slug }),
+      }
+    : { label, path: categoryPath(category.slug) }
+}
+
+function labelOf({ english, name }: Category): string {
+  return english ?? name
+}

@@ -1,0 +1,34 @@
+import type { ShelfCard } from '#shared/card.ts'
+
+/** Cards from one square to the next, so that no row of a shelf holds two. */
+const APART = 3
+
+/**
+ * The same cards, with the square ones put off until they stand at least three apart; where too few
+ * others are left, the squares come last.
+ */
+export function spaceSquares(cards: readonly ShelfCard[]): ShelfCard[] {
+  const squares = cards.filter(isSquare)
+  const placed: ShelfCard[] = []
+  let since = APART
+  const place = (card: ShelfCard) => {
+    placed.push(card)
+    since = isSquare(card) ? 1 : since + 1
+  }
+  let seen = 0
+  for (const card of cards) {
+    if (isSquare(card)) seen++
+    else place(card)
+    const next = squares[0]
+    if (next && seen > 0 && since >= APART) {
+      place(next)
+      squares.shift()
+      seen--
+    }
+  }
+  return [...placed, ...squares]
+}
+
+function isSquare({ picture: { width, height } }: ShelfCard): boolean {
+  return width === height
+}
