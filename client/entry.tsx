@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { Document, dataElementId, styleElementId } from './document.tsx'
+import { startNavigation } from './navigation.ts'
 import { loadedPages, loadPageCode } from './pages/load-page.ts'
 import type { ShellData } from './shell-data.ts'
 
@@ -7,12 +8,9 @@ const json = document.getElementById(dataElementId)?.textContent
 if (!json) throw new TypeError(`the document has no #${dataElementId}`)
 // Written by our own server into this very page.
 const shell = JSON.parse(json) as ShellData
-const styleSheets = [
-  ...document.querySelectorAll<HTMLLinkElement>(
-    'head > link[rel=stylesheet]:not([data-precedence])',
-  ),
-]
+const styleSheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')]
 
+startNavigation(shell.page)
 await loadPageCode(shell.page.name)
 hydrateRoot(
   document,

@@ -1,7 +1,10 @@
 import { BProgress } from '@bprogress/core'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
-import { preloadPage } from './data/use-page.ts'
+import type { PageData } from '#shared/page.ts'
+import { preloadPage, rememberFirstPage } from './data/use-page.ts'
+import { movePicture } from './picture-transition.ts'
+import { rememberScroll, scrollBack, scrollToStart } from './scroll-memory.ts'
 
 /** Milliseconds between two steps of the progress bar. */
 const TRICKLE_MS = 100
@@ -9,6 +12,17 @@ const TRICKLE_MS = 100
 BProgress.configure({ trickleSpeed: TRICKLE_MS, showSpinner: false })
 
 let latest = 0
+/** Path and query of the page that is shown. */
+let shown = ''
+
+/** To be called once, before the page that the document was served with comes to life. */
+export function startNavigation(first: PageData): void {
+  shown = addressOf(location)
+  rememberFirstPage(shown, first)
+  rememberScroll()
+  // Before the router's own listener, which would show the page before it is there.
+  addEventListener('popstate', handleBack, { capture: true })
+}
 
 /**
  * Goes to an address once its page can be shown: the old page stays until then, with the progress
@@ -16,15 +30,44 @@ let latest = 0
  * says what failed and offers to try again. Of several clicks the last wins.
  */
 export const aroundNavigation: AroundNavHandler = async (navigate, to, options) => {
-  const turn = ++latest
   const [address = '/', hash] = to.split('#')
+  if (!(await untilReady(address))) return
+  movePicture(shown, address, () => {
+    flushSync(() => navigate(to, options))
+    shown = address
+    scrollToStart()
+    focusPage(hash)
+  })
+}
+
+async function handleBack(event: PopStateEvent) {
+  const address = addressOf(location)
+  if (!event.isTrusted || address === shown) return
+  event.stopImmediatePropagation()
+  if (!(await untilReady(address))) return
+  movePicture(shown, address, () => {
+    flushSync(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
+    shown = address
+    scrollBack()
+  })
+}
+
+/** False when the visitor has gone elsewhere meanwhile. */
+async function untilReady(address: string): Promise<boolean> {
+  const turn = ++latest
   if (!BProgress.isStarted()) BProgress.start()
-  await preloadPage(address).catch((error) => console.error('navigation', to, error))
-  if (turn !== latest) return
-  flushSync(() => navigate(to, options))
-  const target = hash ? document.getElementById(hash) : null
-  if (target) target.scrollIntoView()
-  else window.scrollTo(0, 0)
-  ;(target ?? document.getElementById('main'))?.focus({ preventScroll: true })
+  await preloadPage(address).catch((error) => console.error('navigation', address, error))
+  if (turn !== latest) return false
   BProgress.done()
+  return true
+}
+
+function focusPage(hash: string | undefined): void {
+  const target = hash ? document.getElementById(hash) : null
+  target?.scrollIntoView()
+  ;(target ?? document.getElementById('main'))?.focus({ preventScroll: true })
+}
+
+function addressOf({ pathname, search }: Location): string {
+  return pathname + search
 }

@@ -14,14 +14,23 @@ import { type Drawing, useCardArt } from './use-card-art.ts'
 import { type CardSetting, useCardSetting } from './use-card-setting.ts'
 import { WordFields } from './word-fields.tsx'
 
+interface CardEditorProps {
+  document: CardDocument
+  /** To open the card in; null means its own. */
+  format: Format | null
+}
+
 /**
  * The card beside its words, sizes and colours. On the server, and until the art is drawn, the built
  * picture stands where the live one will.
  */
-export function CardEditor({ document: card }: { document: CardDocument }) {
+export function CardEditor({ document: card, format: asked }: CardEditorProps) {
   const { design } = card
   const id = useId()
-  const [draft, setDraft] = useState<CardDraft>({ values: {} })
+  const [draft, setDraft] = useState<CardDraft>({
+    values: {},
+    ...(asked && { format: asked }),
+  })
   const [selected, setSelected] = useState<string>()
   const { setting, failed: settingFailed } = useCardSetting(design)
   const layout = useLayout(design, draft, setting)
@@ -34,9 +43,10 @@ export function CardEditor({ document: card }: { document: CardDocument }) {
 
   return (
     <div className={classes.editor} data-clarity-mask="true">
-      <link rel="stylesheet" href={fontStyleSheet} precedence="default" />
+      <link rel="stylesheet" href={fontStyleSheet} />
       <CardStage
         card={card}
+        format={format}
         layout={shown}
         art={drawing?.art}
         selected={selected}

@@ -1,13 +1,16 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { Card } from '#shared/card/card.ts'
 import type { CardLayout, CardLine } from '#shared/card/layout-card.ts'
 import { lineAt, linesOf } from '#shared/card/line-at.ts'
-import { type CardDocument, formatSizes } from '#shared/card.ts'
+import { type CardDocument, type Format, formatSizes } from '#shared/card.ts'
 import { imageSrcSet, imageUrl } from '#shared/image-url.ts'
+import { seenPicture } from '../picture-transition.ts'
 import classes from './card-stage.module.css'
 
 interface CardStageProps {
   card: CardDocument
+  /** In which the built picture stands until the live one is there. */
+  format: Format
   layout: CardLayout | undefined
   art: string | undefined
   /** The field being typed in. */
@@ -16,15 +19,24 @@ interface CardStageProps {
 }
 
 /** The picture: the built one, then the live one in its place. */
-export function CardStage({ card, layout, art, selected, onTap }: CardStageProps) {
+export function CardStage({ card, format: asked, layout, art, selected, onTap }: CardStageProps) {
   const live = layout !== undefined && art !== undefined
-  const format = live ? layout.format : (card.design.formats[0] ?? 'portrait')
+  const format = live ? layout.format : asked
   const marked = live ? linesOf(layout, selected) : []
   return (
     <div className={classes.stage}>
       {/* Places on a card are physical, whichever way the page is read. */}
-      <div className={`${classes.picture} ${classes[format]}`} dir="ltr" aria-busy={!live}>
-        {live ? <LiveCard layout={layout} art={art} onTap={onTap} /> : <BuiltCard card={card} />}
+      <div
+        className={`${classes.picture} ${classes[format]}`}
+        dir="ltr"
+        aria-busy={!live}
+        data-card={card.design.slug}
+      >
+        {live ? (
+          <LiveCard layout={layout} art={art} onTap={onTap} />
+        ) : (
+          <BuiltCard card={card} format={format} />
+        )}
         {marked.map((line) => (
           <LineMark key={`${line.field} ${line.baseline}`} line={line} format={format} />
         ))}
@@ -33,10 +45,18 @@ export function CardStage({ card, layout, art, selected, onTap }: CardStageProps
   )
 }
 
-function BuiltCard({ card: { design, summary } }: Pick<CardStageProps, 'card'>) {
-  const { file, width, height } = summary.picture
+function BuiltCard({ card, format }: Pick<CardStageProps, 'card' | 'format'>) {
+  const { design, summary, formatPictures } = card
+  const built = formatPictures.find((one) => one.format === format)?.picture
+  const { file, width, height } = built ?? summary.picture
+  const picture = useRef<HTMLImageElement>(null)
+  useLayoutEffect(() => {
+    const seen = seenPicture(design.slug)
+    if (seen && picture.current) picture.current.style.backgroundImage = `url("${seen}")`
+  }, [design.slug])
   return (
     <img
+      ref={picture}
       className={classes.built}
       src={imageUrl({ folder: 'cards', file, width: 640 })}
       srcSet={imageSrcSet({ folder: 'cards', file, pictureWidth: width })}

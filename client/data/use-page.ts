@@ -1,38 +1,61 @@
 import useSWR, { mutate } from 'swr'
 import { type PageData, pageSchema } from '#shared/page.ts'
-import { pageDataPath } from '#shared/routes.ts'
+import { matchRoute, pageDataPath } from '#shared/routes.ts'
 import { loadPageCode } from '../pages/load-page.ts'
 import { fetchJson } from './fetch-json.ts'
 
 /** The data and the code of the page at an address: all that it takes to show it. */
-async function fetchPage(path: string): Promise<PageData> {
-  const page = await fetchJson(path, pageSchema)
-  await loadPageCode(page.name)
+export async function fetchPage(address: string): Promise<PageData> {
+  const [page] = await Promise.all([
+    fetchJson(pageDataPath(address), pageSchema),
+    loadPageCode(matchRoute(address).name),
+  ])
   return page
 }
 
-const underWay = new Map<string, Promise<void>>()
+/** Older pages are shown at once all the same, and fetched anew behind them. */
+const FRESH_MS = 60_000
+
+interface Load {
+  startedAt: number
+  page: Promise<PageData>
+  /** Fulfilled when a page of the address can be shown, be it an older one. */
+  ready: Promise<unknown>
+}
+
+const loads = new Map<string, Load>()
+
+/** The latest load of an address, begun anew when it is not fresh. */
+function load(address: string): Load {
+  const known = loads.get(address)
+  if (known && Date.now() - known.startedAt < FRESH_MS) return known
+  const page = fetchPage(address).then(async (fetched) => {
+    await mutate(pageDataPath(address), fetched, { revalidate: false })
+    return fetched
+  })
+  const begun = { startedAt: Date.now(), page, ready: known?.ready ?? page }
+  loads.set(address, begun)
+  page.catch(() => loads.delete(address))
+  return begun
+}
 
 /**
- * Fetches a page that is about to be shown, once however often it is asked for meanwhile;
- * fulfilled when the page can be shown without waiting.
+ * Fetches a page that may be shown soon, once however often it is asked for; fulfilled when it can
+ * be shown without waiting, which for a page seen before is at once.
  */
-export function preloadPage(address: string): Promise<void> {
-  const path = pageDataPath(address)
-  const begun = underWay.get(path)
-  if (begun) return begun
-  const fetched = fetchPage(path)
-    .then(async (page) => {
-      await mutate(path, page, { revalidate: false })
-    })
-    .finally(() => underWay.delete(path))
-  underWay.set(path, fetched)
-  return fetched
+export async function preloadPage(address: string): Promise<void> {
+  await load(address).ready
+}
+
+/** The page that came with the document need not be fetched to be gone back to. */
+export function rememberFirstPage(address: string, first: PageData): void {
+  const page = Promise.resolve(first)
+  loads.set(address, { startedAt: Date.now(), page, ready: page })
 }
 
 /** The page at an address; `first` is what the server rendered, when that is the address. */
-export function usePage(address: string, first: PageData | undefined) {
-  return useSWR(pageDataPath(address), fetchPage, {
+export function usePage(address: string, first?: PageData) {
+  return useSWR(pageDataPath(address), () => load(address).page, {
     ...(first ? { fallbackData: first } : {}),
     revalidateIfStale: false,
     revalidateOnReconnect: false,

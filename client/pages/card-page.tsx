@@ -13,7 +13,7 @@ import { Section } from './section.tsx'
 import { Shelf } from './shelf.tsx'
 
 export function CardPage({ page }: { page: PageOf<'card'> }) {
-  const { document, category, related } = page
+  const { document, format, category, related } = page
   const { design, summary } = document
   const title = design.titles.en
   const occasion = category ? categoryNames(category).label : en.nav.simchas
@@ -33,7 +33,7 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
           path={category ? categoryPath(category.slug) : homePath}
           here={title}
         />
-        <CardEditor document={document} key={design.slug} />
+        <CardEditor document={document} format={format} key={design.slug} />
         <div className={classes.share}>
           <ShareRow path={cardPath(design.slug)} title={title} />
         </div>

@@ -1,4 +1,4 @@
-import type { CardSummary } from '#shared/card.ts'
+import type { CardSummary, Format } from '#shared/card.ts'
 import { cardPath } from '#shared/routes.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -8,21 +8,67 @@ interface CardTileProps {
   card: CardSummary
   sizes: string
   eager?: boolean
+  /** The card is opened in it; in its own where there is none. */
+  format?: Format | undefined
 }
 
+const DOTS = 4
+/** Of a dot and the white after it, px. */
+const DOT_PITCH = 14
+const DOT_SIZE = 10
+
 /** A card as it stands on a shelf: its picture and its name, one link. */
-export function CardTile({ card, sizes, eager = false }: CardTileProps) {
+export function CardTile({ card, sizes, eager = false, format }: CardTileProps) {
   return (
-    <PageLink className={classes.tile} href={cardPath(card.slug)}>
-      <Picture
-        folder="cards"
-        picture={card.picture}
-        alt={card.description}
-        sizes={sizes}
-        eager={eager}
-        className={classes.picture}
-      />
-      <span className={classes.caption}>{card.titles.en}</span>
+    <PageLink className={classes.tile} href={cardPath(card.slug, format)}>
+      <span className={isDark(card.ground) ? `${classes.frame} ${classes.dark}` : classes.frame}>
+        <Ground colour={card.ground} />
+        <Picture
+          folder="cards"
+          picture={card.picture}
+          alt={card.description}
+          sizes={sizes}
+          eager={eager}
+          className={classes.picture}
+          card={card.slug}
+        />
+      </span>
+      <span className={classes.caption}>
+        <span className={classes.title}>{card.titles.en}</span>
+        {card.swatches.length > 1 && <PaletteDots colours={card.swatches.slice(0, DOTS)} />}
+      </span>
     </PageLink>
   )
+}
+
+/** What stands in for the picture until it is there. In SVG, since the policy refuses style attributes. */
+function Ground({ colour }: { colour: string }) {
+  return (
+    <svg className={classes.ground} aria-hidden>
+      <rect width="100%" height="100%" fill={colour} />
+    </svg>
+  )
+}
+
+function PaletteDots({ colours }: { colours: readonly string[] }) {
+  const width = colours.length * DOT_PITCH - (DOT_PITCH - DOT_SIZE)
+  return (
+    <svg className={classes.dots} width={width} height={DOT_SIZE} aria-hidden>
+      {colours.map((colour, i) => (
+        <circle
+          key={colour}
+          cx={i * DOT_PITCH + DOT_SIZE / 2}
+          cy={DOT_SIZE / 2}
+          r={DOT_SIZE / 2 - 0.5}
+          fill={colour}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** Whether white words stand out on a hex colour, by the weights of luma. */
+function isDark(hex: string): boolean {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0) < 140
 }

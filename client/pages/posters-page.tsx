@@ -1,49 +1,112 @@
-import { Download } from 'lucide-react'
+import type { RefObject } from 'react'
 import type { CardSummary } from '#shared/card.ts'
 import { en } from '#shared/i18n/en.ts'
-import { imageUrl } from '#shared/image-url.ts'
+import { categoryImageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { postersPath } from '#shared/routes.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { useCategories } from '../data/use-categories.ts'
+import { useContact } from '../shell/contact-provider.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { categoryNames } from '../ui/category-name.ts'
+import { Chips } from '../ui/chips.tsx'
+import { EmptyArch } from '../ui/empty-arch.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import { CardList } from './card-list.tsx'
 import { CardTile } from './card-tile.tsx'
 import { InnerPage } from './inner-page.tsx'
+import { PosterActions } from './poster-actions.tsx'
 import classes from './posters-page.module.css'
 
+/** Posters in the first view, fetched at once. */
+const EAGER_POSTERS = 5
+
 export function PostersPage({ page }: { page: PageOf<'posters'> }) {
+  const { category, cards, total } = page
+  const occasion = useOccasion(category)
+  const pathOf = (number: number) =>
+    postersPath({ ...(category !== null && { category }), page: number })
+  const title = occasion ? en.posters.page(occasion.label) : en.posters.title
   return (
     <>
       <PageHead
-        title={en.posters.title}
+        title={en.list.page(title, page.page)}
         description={en.posters.description}
-        path={postersPath()}
+        path={pathOf(page.page)}
       />
       <InnerPage title={en.posters.heading} lead={en.posters.lead}>
-        <ul className={classes.posters}>
-          {page.cards.map((poster) => (
-            <Poster key={poster.slug} poster={poster} />
-          ))}
-        </ul>
+        <Occasions page={page} />
+        {cards.length > 0 ? (
+          <CardList key={pathOf(1)} cards={cards} page={page.page} total={total} pathOf={pathOf}>
+            {(shown, list) => <Posters posters={shown} listRef={list} />}
+          </CardList>
+        ) : (
+          occasion && <NoPoster occasion={occasion} />
+        )}
       </InnerPage>
     </>
   )
 }
 
-/** Opened to be changed, or taken as it is with one tap. */
-function Poster({ poster }: { poster: CardSummary }) {
-  const { file, width } = poster.picture
+interface Occasion {
+  label: string
+  image: string
+}
+
+function useOccasion(slug: string | null): Occasion | undefined {
+  const { categories } = useCategories()
+  const category = categories.find((one) => one.slug === slug)
+  return category && { label: categoryNames(category).label, image: category.image }
+}
+
+function Occasions({ page }: { page: PageOf<'posters'> }) {
+  const all = { label: en.posters.all, path: postersPath(), current: page.category === null }
+  const occasions = page.occasions.map(({ category, count }) => ({
+    label: categoryNames(category).label,
+    path: postersPath({ category: category.slug }),
+    current: category.slug === page.category,
+    count,
+  }))
+  return <Chips label={en.posters.occasions} chips={[all, ...occasions]} />
+}
+
+interface PostersProps {
+  posters: readonly CardSummary[]
+  listRef: RefObject<HTMLUListElement | null>
+}
+
+/** Each can be opened to be changed, or taken as it is with one tap. */
+function Posters({ posters, listRef }: PostersProps) {
   return (
-    <li>
-      <CardTile card={poster} sizes="(min-width: 721px) 220px, 45vw" eager />
-      <a
-        className={buttonClass('outline')}
-        href={imageUrl({ folder: 'cards', file, width, format: 'jpeg' })}
-        download={`mazel-${poster.slug}.jpg`}
-        aria-label={en.posters.downloadName(poster.titles.en)}
-      >
-        <Download aria-hidden />
-        {en.posters.download}
-      </a>
-    </li>
+    <ul className={classes.posters} ref={listRef}>
+      {posters.map((poster, i) => (
+        <li key={poster.slug}>
+          <CardTile
+            card={poster}
+            sizes="(min-width: 721px) 220px, (min-resolution: 2.5dppx) 29vw, 43vw"
+            eager={i < EAGER_POSTERS}
+          />
+          <PosterActions poster={poster} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoPoster({ occasion: { label, image } }: { occasion: Occasion }) {
+  const { open } = useContact()
+  return (
+    <EmptyArch
+      image={categoryImageUrl(image)}
+      title={en.posters.none(label)}
+      lead={en.posters.noneLead}
+    >
+      <PageLink className={buttonClass()} href={postersPath()}>
+        {en.posters.allPosters}
+      </PageLink>
+      <Button look="outline" onClick={open}>
+        {en.category.ask}
+      </Button>
+    </EmptyArch>
   )
 }

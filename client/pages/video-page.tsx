@@ -30,7 +30,7 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
         path={videoPath(video.slug)}
         picture={{ path: posterUrl, ...sizeOf(poster), alt: video.description }}
       />
-      <link rel="stylesheet" href={fontStyleSheet} precedence="default" />
+      <link rel="stylesheet" href={fontStyleSheet} />
       <div className={classes.page}>
         <Crumb label={en.videos.heading} path={videosPath} here={video.titles.en} />
         <div className={classes.columns}>

@@ -1,16 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { type Category, groupCategories } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
-import { categoryImageUrl } from '#shared/image-url.ts'
 import { categoryPath, homePath } from '#shared/routes.ts'
 import { useCategories } from '../data/use-categories.ts'
 import { categoryNames } from '../ui/category-name.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import trim from '../ui/trim.module.css'
 import classes from './category-bar.module.css'
-import rows from './category-list.module.css'
+import { CategoryPanel } from './category-panel.tsx'
 import { useHoverMenus } from './use-hover-menus.ts'
 
 /** Times of the bar's sub-menus, ms. The first opens on intent only; its neighbours at once. */
@@ -80,73 +79,7 @@ function BarItem({ category, path, menus, bar }: BarItemProps) {
       >
         <ChevronDown aria-hidden />
       </button>
-      <SubCategories category={category} open={open} onGo={menus.close} bar={bar} />
+      <CategoryPanel category={category} open={open} onGo={menus.close} bar={bar} />
     </li>
   )
-}
-
-interface SubCategoriesProps {
-  category: Category
-  open: boolean
-  onGo: () => void
-  bar: RefObject<HTMLElement | null>
-}
-
-function SubCategories({ category, open, onGo, bar }: SubCategoriesProps) {
-  const panel = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => (open ? keepUnderItem(panel.current, bar.current) : undefined), [open, bar])
-  const { label, hebrew } = categoryNames(category)
-  return (
-    <div ref={panel} className={classes.panel} data-menu-panel data-open={open}>
-      <ul>
-        <li>
-          <PageLink
-            className={`${rows.row} ${classes.kind}`}
-            href={categoryPath(category.slug)}
-            onClick={onGo}
-          >
-            {en.nav.allOf(label)}
-            {hebrew && <bdi lang="he">{hebrew}</bdi>}
-          </PageLink>
-        </li>
-        {category.sub_categories.map((kind) => (
-          <li key={kind.slug}>
-            <PageLink
-              className={`${rows.row} ${classes.kind}`}
-              href={categoryPath(category.slug, { subCategory: kind.slug })}
-              onClick={onGo}
-            >
-              {kind.name}
-              {kind.hebrew && <bdi lang="he">{kind.hebrew}</bdi>}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-      <div className={classes.cell} aria-hidden>
-        <img src={categoryImageUrl(category.image)} width="96" height="96" alt="" loading="lazy" />
-        <span>{label}</span>
-      </div>
-    </div>
-  )
-}
-
-/**
- * The row scrolls sideways and would cut a panel within it, so the panel is fixed to the window and
- * follows its item.
- */
-function keepUnderItem(panel: HTMLElement | null, bar: HTMLElement | null) {
-  const item = panel?.parentElement
-  if (!panel || !item || !bar) return
-  const place = () => {
-    const free = document.documentElement.clientWidth - panel.offsetWidth - 8
-    const { left } = item.getBoundingClientRect()
-    panel.style.left = `${Math.max(8, Math.min(left, free))}px`
-    panel.style.top = `${bar.getBoundingClientRect().bottom}px`
-  }
-  place()
-  const listening = new AbortController()
-  const options = { signal: listening.signal, capture: true, passive: true }
-  addEventListener('scroll', place, options)
-  addEventListener('resize', place, options)
-  return () => listening.abort()
 }

@@ -3,7 +3,7 @@ import { PageLink } from './page-link.tsx'
 
 interface ChipsProps {
   label: string
-  chips: readonly { label: string; path: string; current: boolean }[]
+  chips: readonly { label: string; path: string; current: boolean; count?: number }[]
 }
 
 /** Kinds of a list as links, since choosing one changes the address. */
@@ -19,6 +19,7 @@ export function Chips({ label, chips }: ChipsProps) {
               {...(chip.current ? { 'aria-current': 'page' } : {})}
             >
               <bdi>{chip.label}</bdi>
+              {chip.count !== undefined && <span className={classes.count}>{chip.count}</span>}
             </PageLink>
           </li>
         ))}

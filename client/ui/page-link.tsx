@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, FocusEvent } from 'react'
 import { Link } from 'wouter'
 import { preloadPage } from '../data/use-page.ts'
 
@@ -7,10 +7,22 @@ interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A link within the site, whose page is fetched as soon as the visitor seems to mean it. */
-export function PageLink({ href, ...props }: PageLinkProps) {
+export function PageLink({ href, onFocus, ...props }: PageLinkProps) {
   const fetchAhead = () => {
     // Only ahead of time: if it fails, going there says so.
     preloadPage(href.split('#')[0] ?? href).catch(() => {})
   }
-  return <Link {...props} href={href} onPointerEnter={fetchAhead} onTouchStart={fetchAhead} />
+  const handleFocus = (event: FocusEvent<HTMLAnchorElement>) => {
+    fetchAhead()
+    onFocus?.(event)
+  }
+  return (
+    <Link
+      {...props}
+      href={href}
+      onPointerEnter={fetchAhead}
+      onTouchStart={fetchAhead}
+      onFocus={handleFocus}
+    />
+  )
 }

@@ -10,13 +10,23 @@ export interface PictureProps {
   /** In the first view: fetched at once and ahead of others. */
   eager?: boolean
   className?: string | undefined
+  /** Slug of the card that it shows. */
+  card?: string
 }
 
 /** Shown where the browser knows no `srcset`, px. */
 const PLAIN_WIDTH = 500
 
 /** A real picture of a card or a video, in the width that the screen needs. */
-export function Picture({ folder, picture, alt, sizes, eager = false, className }: PictureProps) {
+export function Picture({
+  folder,
+  picture,
+  alt,
+  sizes,
+  eager = false,
+  className,
+  card,
+}: PictureProps) {
   const { file, width, height } = picture
   return (
     <img
@@ -30,6 +40,7 @@ export function Picture({ folder, picture, alt, sizes, eager = false, className 
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
+      data-card={card}
     />
   )
 }

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import useSWR from 'swr'
+import type { CardSummary } from '#shared/card.ts'
+import { CARDS_A_PAGE } from '#shared/page.ts'
+import { fetchPage } from '../data/use-page.ts'
+
+/** A page of cards and the way to the others. */
+export interface CardList {
+  cards: readonly CardSummary[]
+  /** From 1. */
+  page: number
+  /** Cards on all pages. */
+  total: number
+  pathOf: (page: number) => string
+}
+
+export interface MoreCards {
+  /** Of the first page and of those fetched since. */
+  cards: readonly CardSummary[]
+  /** Number and address of the next page; null after the last card. */
+  next: { page: number; path: string; count: number } | null
+  state: 'idle' | 'loading' | 'failed'
+  /** Fulfilled when the cards of the next page are shown, or cannot be had. */
+  showMore: () => Promise<void>
+}
+
+/**
+ * Adds the next pages of a list to the first in place. What was added is kept by the address of the
+ * list, so that a visitor who comes back from a card finds the list as it was.
+ */
+export function useMoreCards({ cards: first, page, total, pathOf }: CardList): MoreCards {
+  const { data: added = [], mutate } = useSWR<readonly CardSummary[]>(`more ${pathOf(page)}`, null)
+  const [state, setState] = useState<MoreCards['state']>('idle')
+  const cards = [...first, ...added]
+  const left = total - (page - 1) * CARDS_A_PAGE - cards.length
+  const nextPage = page + Math.ceil(cards.length / CARDS_A_PAGE)
+  const next =
+    left > 0 && first.length > 0
+      ? { page: nextPage, path: pathOf(nextPage), count: Math.min(left, CARDS_A_PAGE) }
+      : null
+
+  async function showMore() {
+    if (!next || state === 'loading') return
+    setState('loading')
+    try {
+      const fetched = await fetchPage(next.path)
+      if (!('total' in fetched)) throw new TypeError(`${next.path} is no list of cards`)
+      await mutate([...added, ...fetched.cards], { revalidate: false })
+      setState('idle')
+    } catch (error) {
+      console.error('more cards', next.path, error)
+      setState('failed')
+    }
+  }
+
+  return { cards, next, state, showMore }
+}
