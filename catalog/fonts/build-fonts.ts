@@ -33,7 +33,7 @@ async function buildFonts(sourceFolder: string | undefined): Promise<void> {
   for (const font of interfaceFonts) {
     const bytes = await subsetFont(
       await readSource(sourceFolder, font.source),
-      interfaceCharacters[font.script],
+      interfaceCharacters[font.characters],
       {
         targetFormat: 'woff2',
         keepFeatures: KEPT_FEATURES,

@@ -43,10 +43,29 @@ export const hebrewCharacters = charactersOf([
   [0x05f3, 0x05f4],
 ])
 
-/** What the site's own words are written in, by script. */
+/** What English is written in: ASCII, no-break space, middle dot, times, and its punctuation. */
+const english: Ranges = [
+  [0x0020, 0x007e],
+  [0x00a0, 0x00a0],
+  [0x00b7, 0x00b7],
+  [0x00d7, 0x00d7],
+  ...punctuation.filter(([first]) => first !== 0x20ac),
+]
+
+/**
+ * What the site's own words are written in, a file each. `accented` is what is left of Latin-1: few
+ * pages hold any of it.
+ */
 export const interfaceCharacters = {
   hebrew: charactersOf(hebrew),
-  latin: charactersOf([...latin, ...punctuation]),
+  latin: charactersOf(english),
+  accented: charactersOf([
+    [0x00a1, 0x00ac],
+    [0x00ae, 0x00b6],
+    [0x00b8, 0x00d6],
+    [0x00d8, 0x00ff],
+    [0x20ac, 0x20ac],
+  ]),
 } as const
 
 function charactersOf(ranges: Ranges): string {

@@ -1,4 +1,5 @@
 import type { FaceId } from '../../src/shared/text/face.ts'
+import type { interfaceCharacters } from './repertoire.ts'
 
 /** A font file inside an npm package. All are under the SIL Open Font License 1.1. */
 export interface FontSource {
@@ -84,34 +85,38 @@ export interface InterfaceFont {
   /** The file is public/fonts/ui-{id}.woff2. */
   id: string
   source: FontSource
-  script: 'latin' | 'hebrew'
+  characters: keyof typeof interfaceCharacters
   weights: { min: number; max: number }
 }
 
 /**
- * What the site itself is set in: variable files, one a script, so that a page in one script loads
- * one file. Their sources come cut by script, and are thinned further to what a page can hold.
+ * What the site itself is set in: variable files, cut so that a page loads only what its words
+ * need. Their sources come cut by script.
  */
 export const interfaceFonts: readonly InterfaceFont[] = [
-  interfaceFont('frank-ruhl-libre', 'latin', { min: 400, max: 700 }),
+  // Latin titles are never lighter than 500, and each master less halves the file.
+  interfaceFont('frank-ruhl-libre', 'latin', { min: 500, max: 700 }),
+  interfaceFont('frank-ruhl-libre', 'accented', { min: 500, max: 700 }),
   interfaceFont('frank-ruhl-libre', 'hebrew', { min: 400, max: 700 }),
   interfaceFont('heebo', 'latin', { min: 400, max: 600 }),
+  interfaceFont('heebo', 'accented', { min: 400, max: 600 }),
   interfaceFont('heebo', 'hebrew', { min: 400, max: 600 }),
 ]
 
 function interfaceFont(
   family: 'frank-ruhl-libre' | 'heebo',
-  script: InterfaceFont['script'],
+  characters: InterfaceFont['characters'],
   weights: InterfaceFont['weights'],
 ): InterfaceFont {
+  const script = characters === 'hebrew' ? 'hebrew' : 'latin'
   return {
-    id: script === 'latin' ? family : `${family}-hebrew`,
+    id: characters === 'latin' ? family : `${family}-${characters}`,
     source: {
       package: `@fontsource-variable/${family}`,
       version: '5.3.0',
       file: `files/${family}-${script}-wght-normal.woff2`,
     },
-    script,
+    characters,
     weights,
   }
 }
