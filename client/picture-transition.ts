@@ -33,7 +33,7 @@ export function movePicture(from: string, to: string, update: () => void): void 
   }
   old.style.viewTransitionName = NAME
   let shown: HTMLElement | undefined
-  const { finished } = document.startViewTransition(() => {
+  const { ready, finished } = document.startViewTransition(() => {
     update()
     old.style.viewTransitionName = ''
     shown = findPicture(slug)
@@ -43,6 +43,8 @@ export function movePicture(from: string, to: string, update: () => void): void 
     if (shown) shown.style.viewTransitionName = ''
   }
   finished.then(clear, clear)
+  // Passed over when the visitor goes on before it begins: the page is shown all the same.
+  ready.catch(() => {})
 }
 
 function slugOf(address: string): string | undefined {

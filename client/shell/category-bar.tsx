@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { type Category, groupCategories } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
@@ -22,6 +22,8 @@ export function CategoryBar() {
   const { simchas, holidays } = groupCategories(categories)
   const menus = useHoverMenus(DELAYS)
   const bar = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current item is that of the path
+  useEffect(() => showCurrent(bar.current), [path])
   return (
     <nav
       ref={bar}
@@ -82,4 +84,13 @@ function BarItem({ category, path, menus, bar }: BarItemProps) {
       <CategoryPanel category={category} open={open} onGo={menus.close} bar={bar} />
     </li>
   )
+}
+
+/** Scrolls the row, where it is wider than the window, so that the page's own category is in sight. */
+function showCurrent(bar: HTMLElement | null) {
+  const item = bar?.querySelector('[aria-current]')?.closest('li')
+  const row = item?.parentElement
+  if (!item || !row) return
+  const middle = (box: DOMRect) => box.left + box.width / 2
+  row.scrollLeft += middle(item.getBoundingClientRect()) - middle(row.getBoundingClientRect())
 }

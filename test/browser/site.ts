@@ -11,6 +11,8 @@ import { afterAll, afterEach, expect, inject } from 'vitest'
 export const baseUrl = inject('plainSite')
 /** The same with the ids of every tag. */
 export const taggedUrl = inject('taggedSite')
+/** The same with 60 cards on `/cards/bris`. */
+export const fullUrl = inject('fullSite')
 
 interface VisitOptions {
   path?: string

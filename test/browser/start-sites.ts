@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Miniflare } from 'miniflare'
@@ -11,6 +11,8 @@ declare module 'vitest' {
     plainSite: string
     /** The same with the ids of `tagIds`. */
     taggedSite: string
+    /** The same with 60 cards published on the shelf `bris`. */
+    fullSite: string
   }
 }
 
@@ -23,13 +25,21 @@ const tagIds = {
 const sites: Miniflare[] = []
 const state = mkdtempSync(path.join(tmpdir(), 'mazel-browser-'))
 
-/** Serves the built worker twice, on bindings of its own that are empty: built-in content alone. */
+const PUBLISHED_CARDS = 60
+const BUILTIN_DIR = 'dist/catalog/builtin/catalog'
+
+/** Serves the built worker, each time on bindings of its own; empty ones mean built-in content. */
 export async function setup(project: TestProject): Promise<void> {
   if (!existsSync('dist/worker/worker.js')) {
     throw new Error('The tests in the browser need the built site: run `npm run build` first.')
   }
-  project.provide('plainSite', await startSite('plain', {}))
-  project.provide('taggedSite', await startSite('tagged', tagIds))
+  const plain = await startSite('plain', {})
+  const tagged = await startSite('tagged', tagIds)
+  const full = await startSite('full', {})
+  await publishCards(full)
+  project.provide('plainSite', await originOf(plain))
+  project.provide('taggedSite', await originOf(tagged))
+  project.provide('fullSite', await originOf(full))
 }
 
 export async function teardown(): Promise<void> {
@@ -37,8 +47,34 @@ export async function teardown(): Promise<void> {
   rmSync(state, { recursive: true, force: true })
 }
 
-async function startSite(name: string, variables: Record<string, string>): Promise<string> {
+async function startSite(name: string, variables: Record<string, string>): Promise<Miniflare> {
   const site = await startLocalSite({ port: 0, stateDir: path.join(state, name), variables })
   sites.push(site)
+  return site
+}
+
+async function originOf(site: Miniflare): Promise<string> {
   return (await site.ready).origin
+}
+
+/** The built-in cards again and again, under names of their own. */
+async function publishCards(site: Miniflare): Promise<void> {
+  const content = await site.getKVNamespace('CONTENT')
+  const cards = readBuiltin('cards/newest')
+  const shelf = Array.from({ length: PUBLISHED_CARDS }, (_, i) => {
+    const card = cards[i % cards.length]
+    return { ...card, slug: `card-${i + 1}`, copyOf: card.slug }
+  })
+  await content.put('cards:bris', JSON.stringify(shelf))
+  for (const { slug, copyOf } of shelf) {
+    const document = readBuiltin(`card/${copyOf}`)
+    document.design.slug = slug
+    document.summary.slug = slug
+    await content.put(`card:${slug}`, JSON.stringify(document))
+  }
+}
+
+/** Written by our own build; the worker parses what is published of it. */
+function readBuiltin(name: string) {
+  return JSON.parse(readFileSync(path.join(BUILTIN_DIR, `${name}.json`), 'utf8'))
 }

@@ -1,0 +1,185 @@
+import { env } from 'cloudflare:test'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Format, ShelfCard } from '../../src/shared/card.ts'
+import { pageDataPath } from '../../src/shared/routes.ts'
+import { askSite, clearStorage } from './site.ts'
+
+afterEach(clearStorage)
+
+const ratios: Record<Format, number> = { status: 1920, square: 1080, portrait: 1350, print: 1512 }
+
+/** A card whose own format is the first of those it offers. */
+function shelfCard(
+  slug: string,
+  more: Partial<ShelfCard> & { formats?: Format[] } = {},
+): ShelfCard {
+  const { formats = ['portrait'], ...rest } = more
+  const formatPictures = formats.map((format) => ({
+    format,
+    picture: { file: `${slug}-${format}.png`, width: 1080, height: ratios[format] },
+  }))
+  const [own] = formatPictures
+  if (!own) throw new RangeError('a card has a format')
+  return {
+    slug,
+    titles: { en: slug },
+    description: `Card ${slug}`,
+    kind: 'card',
+    subCategories: [],
+    categories: ['wedding'],
+    picture: own.picture,
+    ground: '#14213d',
+    swatches: ['#14213d'],
+    formatPictures,
+    ...rest,
+  }
+}
+
+function shelfOf(count: number): ShelfCard[] {
+  return Array.from({ length: count }, (_, i) => shelfCard(`card-${i + 1}`))
+}
+
+async function publish(shelf: string, cards: readonly unknown[]): Promise<void> {
+  await env.CONTENT.put(`cards:${shelf}`, JSON.stringify(cards))
+}
+
+interface ListData {
+  name: string
+  cards: { slug: string; picture: { file: string } }[]
+  page: number
+  total: number
+  counts: Record<string, number>
+  occasions: { category: { slug: string }; count: number }[]
+}
+
+async function dataOf(address: string): Promise<ListData> {
+  return (await askSite(pageDataPath(address))).json()
+}
+
+const slugsOf = ({ cards }: ListData) => cards.map(({ slug }) => slug)
+
+describe('the shelf of a category', () => {
+  test.each([
+    ['/cards/wedding', 1, 'card-1', 'card-24', 24],
+    ['/cards/wedding?page=2', 2, 'card-25', 'card-48', 24],
+    ['/cards/wedding?page=3', 3, 'card-49', 'card-50', 2],
+    ['/cards/wedding?page=0', 1, 'card-1', 'card-24', 24],
+    ['/cards/wedding?page=two', 1, 'card-1', 'card-24', 24],
+  ])(
+    '%s holds its cards and says how many there are',
+    async (address, page, first, last, count) => {
+      await publish('wedding', shelfOf(50))
+      const data = await dataOf(address)
+      expect(data).toMatchObject({ name: 'category', page, total: 50 })
+      expect(slugsOf(data)).toHaveLength(count)
+      expect([slugsOf(data).at(0), slugsOf(data).at(-1)]).toEqual([first, last])
+    },
+  )
+
+  test('a page past the last is not found, and leads to the first', async () => {
+    await publish('wedding', shelfOf(50))
+    const page = await askSite('/cards/wedding?page=4')
+    expect(page.status).toBe(404)
+    expect(await page.text()).toContain('href="/cards/wedding"')
+  })
+
+  test('without script a link leads to the next page, and one back', async () => {
+    await publish('wedding', shelfOf(50))
+    const first = await (await askSite('/cards/wedding')).text()
+    expect(first).toMatch(/<a[^>]*href="\/cards\/wedding\?page=2"[^>]*>Show 24 more/)
+    const second = await (await askSite('/cards/wedding?page=2')).text()
+    expect(second).toMatch(/<a[^>]*href="\/cards\/wedding\?page=3"[^>]*>Show 2 more/)
+    expect(second).toMatch(/<a[^>]*href="\/cards\/wedding"[^>]*>The cards before these/)
+    const third = await (await askSite('/cards/wedding?page=3')).text()
+    expect(third).not.toMatch(/>Show \d+ more/)
+  })
+
+  test('kinds are counted, and a kind shows its own alone', async () => {
+    await publish('wedding', [
+      shelfCard('a', { subCategories: ['invitation'] }),
+      shelfCard('b', { subCategories: ['thank-you'] }),
+      shelfCard('c', { subCategories: ['thank-you'] }),
+    ])
+    expect((await dataOf('/cards/wedding')).counts).toEqual({
+      invitation: 1,
+      'mazel-tov': 0,
+      'thank-you': 2,
+    })
+    expect(slugsOf(await dataOf('/cards/wedding?subCategory=thank-you'))).toEqual(['b', 'c'])
+  })
+
+  test('a format shows the cards that come in it, in that format', async () => {
+    await publish('wedding', [
+      shelfCard('a', { formats: ['portrait', 'status'] }),
+      shelfCard('b', { formats: ['square'] }),
+      shelfCard('c', { formats: ['status'] }),
+    ])
+    const { cards, total } = await dataOf('/cards/wedding?format=status')
+    expect(total).toBe(2)
+    expect(cards.map(({ picture }) => picture.file)).toEqual(['a-status.png', 'c-status.png'])
+    const page = await (await askSite('/cards/wedding?format=status')).text()
+    expect(page).toContain('href="/card/a?format=status"')
+    expect(slugsOf(await dataOf('/cards/wedding?format=cube'))).toHaveLength(3)
+  })
+
+  test('square cards stand three apart', async () => {
+    const square = (slug: string) => shelfCard(slug, { formats: ['square'] })
+    await publish('wedding', [
+      square('s1'),
+      square('s2'),
+      shelfCard('a'),
+      shelfCard('b'),
+      shelfCard('c'),
+      square('s3'),
+      shelfCard('d'),
+    ])
+    expect(slugsOf(await dataOf('/cards/wedding'))).toEqual(['s1', 'a', 'b', 's2', 'c', 'd', 's3'])
+  })
+
+  test('a bad card on a shelf leaves all others', async () => {
+    await publish('wedding', [shelfCard('a'), { slug: 'b', titles: 7 }, null, shelfCard('c')])
+    expect(slugsOf(await dataOf('/cards/wedding'))).toEqual(['a', 'c'])
+  })
+
+  test('a shelf published before pictures had formats still stands', async () => {
+    const { formatPictures: _, categories: __, ...old } = shelfCard('a')
+    await publish('wedding', [old])
+    expect(slugsOf(await dataOf('/cards/wedding'))).toEqual(['a'])
+    expect(slugsOf(await dataOf('/cards/wedding?format=status'))).toEqual([])
+  })
+})
+
+describe('the free posters', () => {
+  const poster = (slug: string, categories: string[]) =>
+    shelfCard(slug, { kind: 'poster', formats: ['status'], categories })
+
+  test('are filtered by an occasion, and the occasions that have any are counted', async () => {
+    await publish('status_posters', [
+      poster('a', ['purim']),
+      poster('b', ['chanukah', 'kids']),
+      poster('c', ['purim']),
+    ])
+    const all = await dataOf('/cards/status_posters')
+    expect(slugsOf(all)).toEqual(['a', 'b', 'c'])
+    expect(all.occasions.map(({ category, count }) => [category.slug, count])).toEqual([
+      ['chanukah', 1],
+      ['purim', 2],
+      ['kids', 1],
+    ])
+    expect(slugsOf(await dataOf('/cards/status_posters?category=purim'))).toEqual(['a', 'c'])
+  })
+
+  test('an occasion without posters says so', async () => {
+    await publish('status_posters', [poster('a', ['purim'])])
+    const page = await askSite('/cards/status_posters?category=wedding')
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('No poster for Wedding yet')
+  })
+
+  test('an occasion that there is not leads to the nearest', async () => {
+    await publish('status_posters', [poster('a', ['purim'])])
+    const page = await askSite('/cards/status_posters?category=purin')
+    expect(page.status).toBe(404)
+    expect(await page.text()).toContain('href="/cards/status_posters?category=purim"')
+  })
+})
