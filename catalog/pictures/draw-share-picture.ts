@@ -1,0 +1,79 @@
+import { loadFamily } from '#shared/art/families.ts'
+import type { Palette } from '#shared/art/family.ts'
+import { formatSizes } from '#shared/card.ts'
+import { mixColours } from './colours.ts'
+import { drawCard } from './draw-card.ts'
+import { type PictureOrder, sharePictureSize } from './picture-order.ts'
+
+const { widthPx, heightPx } = sharePictureSize
+/** The card stands in the middle, in the square that WhatsApp cuts out for its small preview. */
+const cardHeightPx = 550
+
+/** The house's trim: half discs hang from a straight edge, each pierced once. */
+const scallop = { radius: 30, depth: 18, hole: 5 }
+/** Copies of the sheet, each a little larger than the one before, darken softly toward it. */
+const shadow = { copies: 12, step: 2.2, drop: 12, colour: '#0b1020', opacity: 0.035 }
+
+/** A card as a sheet of paper between two papercut trims, on a ground of its own colours: an SVG. */
+export async function drawSharePicture({ design, format }: PictureOrder): Promise<string> {
+  const { palettes } = await loadFamily(design.art.family)
+  const palette = palettes[design.art.palette]
+  if (!palette) throw new RangeError(`art family ${design.art.family} has no ${design.art.palette}`)
+  const card = await drawCard(design, { values: {}, format })
+  const page = formatSizes[format]
+  const width = (cardHeightPx * page.widthPx) / page.heightPx
+  const sheet = { x: (widthPx - width) / 2, y: (heightPx - cardHeightPx) / 2, width }
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}">` +
+    drawGround(palette) +
+    drawShadow(sheet) +
+    `<svg x="${sheet.x}" y="${sheet.y}" width="${width}" height="${cardHeightPx}">${card}</svg></svg>`
+  )
+}
+
+/** The middle band of the palette, by which cards stand out, with a little of the card's ground. */
+function drawGround({ swatch, ground }: Palette): string {
+  const colour = mixColours(swatch[1], ground, 0.15)
+  return (
+    '<radialGradient id="share-light" r="60%"><stop stop-color="#fff" stop-opacity="0.3"/>' +
+    '<stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>' +
+    drawPage(colour) +
+    drawPage('url(#share-light)') +
+    drawTrims(colour)
+  )
+}
+
+function drawPage(fill: string): string {
+  return `<rect width="${widthPx}" height="${heightPx}" fill="${fill}"/>`
+}
+
+/** Light falls from above: the paper's thickness is dark under the upper trim, bright on the lower. */
+function drawTrims(ground: string): string {
+  const shape = `d="${trimPath()}" fill-rule="evenodd"`
+  const paper = `<path ${shape} fill="${mixColours(ground, '#ffffff', 0.18)}"/>`
+  const shade = `<path ${shape} fill="${mixColours(ground, '#000000', 0.16)}" transform="translate(0 5)"/>`
+  const gleam = `<path ${shape} fill="${mixColours(ground, '#ffffff', 0.42)}" transform="translate(0 3)"/>`
+  return `<g>${shade}${paper}</g><g transform="matrix(1 0 0 -1 0 ${heightPx})">${gleam}${paper}</g>`
+}
+
+function trimPath(): string {
+  const { radius, depth, hole } = scallop
+  const discs = Array.from({ length: widthPx / (2 * radius) }, (_, i) => (2 * i + 1) * radius)
+  const edge = discs.map(() => `a${radius} ${radius} 0 0 1 ${-2 * radius} 0`).join('')
+  const holes = discs.map(
+    (x) =>
+      `M${x - hole} ${depth + 10}a${hole} ${hole} 0 1 0 ${2 * hole} 0a${hole} ${hole} 0 1 0 ${-2 * hole} 0z`,
+  )
+  return `M0 0H${widthPx}V${depth}${edge}z${holes.join('')}`
+}
+
+function drawShadow({ x, y, width }: { x: number; y: number; width: number }): string {
+  const { copies, step, drop, colour, opacity } = shadow
+  const sheets = Array.from({ length: copies }, (_, i) => {
+    const spread = i * step - 2
+    const place = `x="${x - spread}" y="${y - spread + drop}" rx="${i * step + 3}"`
+    const size = `width="${width + 2 * spread}" height="${cardHeightPx + 2 * spread}"`
+    return `<rect ${place} ${size}/>`
+  })
+  return `<g fill="${colour}" fill-opacity="${opacity}">${sheets.join('')}</g>`
+}
