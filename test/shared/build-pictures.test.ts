@@ -9,7 +9,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -169,11 +169,12 @@ test('a picture that cannot be made stops the build, with card, format and reaso
   const path = join(folder, 'cards', documents[0]?.summary.picture.file ?? '')
   await rm(path)
   await rm(cacheFile())
-  // Where a folder stands no file can be put.
-  await mkdir(path)
+  // Where a folder stands no file can be written: a picture has this name until it is whole.
+  await mkdir(`${path}.part`)
   await expect(build([lights])).rejects.toThrow(
     /^catalog\/cards\/menorah-lights\.ts: format square: .*EISDIR/,
   )
+  expect(await readdir(join(folder, 'cards'))).toEqual([basename(`${path}.part`)])
 })
 
 test('one bad card stops the build before anything is written', async () => {

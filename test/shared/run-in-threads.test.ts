@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import type { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { runInThreads } from '../../catalog/pictures/run-in-threads.ts'
 
@@ -31,9 +33,18 @@ test.each([
 })
 
 test('when an answer is refused the threads are ended, those at work too', async () => {
+  const running = new Set<Worker>()
+  const watch = (thread: Worker) => {
+    running.add(thread)
+    thread.once('exit', () => running.delete(thread))
+  }
+  process.on('worker', watch)
   const work = script('if (task > 0) for (;;); else parentPort.postMessage(0)')
   const refuse = async () => {
+    expect(running.size).toBe(Math.min(availableParallelism(), 4))
     throw new Error('refused')
   }
   await expect(runInThreads(work, [0, 1, 2, 3], refuse)).rejects.toThrow('refused')
+  expect(running.size).toBe(0)
+  process.off('worker', watch)
 })
