@@ -10,7 +10,7 @@ const { widthPx, heightPx } = sharePictureSize
 const cardHeightPx = 550
 
 /** The house's trim: half discs hang from a straight edge, each pierced once. */
-const scallop = { radius: 30, depth: 18, hole: 5 }
+const scallop = { radius: 30, depth: 18, hole: { radius: 5, y: 28 } }
 /** Copies of the sheet, each a little larger than the one before, darken softly toward it. */
 const shadow = { copies: 12, step: 2.2, drop: 12, colour: '#0b1020', opacity: 0.035 }
 
@@ -49,22 +49,28 @@ function drawPage(fill: string): string {
 
 /** Light falls from above: the paper's thickness is dark under the upper trim, bright on the lower. */
 function drawTrims(ground: string): string {
-  const shape = `d="${trimPath()}" fill-rule="evenodd"`
-  const paper = `<path ${shape} fill="${mixColours(ground, '#ffffff', 0.18)}"/>`
-  const shade = `<path ${shape} fill="${mixColours(ground, '#000000', 0.16)}" transform="translate(0 5)"/>`
-  const gleam = `<path ${shape} fill="${mixColours(ground, '#ffffff', 0.42)}" transform="translate(0 3)"/>`
+  const paper = drawTrim(mixColours(ground, '#ffffff', 0.18), 0)
+  const shade = drawTrim(mixColours(ground, '#000000', 0.16), 5)
+  const gleam = drawTrim(mixColours(ground, '#ffffff', 0.42), 3)
   return `<g>${shade}${paper}</g><g transform="matrix(1 0 0 -1 0 ${heightPx})">${gleam}${paper}</g>`
+}
+
+function drawTrim(fill: string, y: number): string {
+  return `<path d="${trimPath()}" fill-rule="evenodd" fill="${fill}" transform="translate(0 ${y})"/>`
 }
 
 function trimPath(): string {
   const { radius, depth, hole } = scallop
-  const discs = Array.from({ length: widthPx / (2 * radius) }, (_, i) => (2 * i + 1) * radius)
-  const edge = discs.map(() => `a${radius} ${radius} 0 0 1 ${-2 * radius} 0`).join('')
-  const holes = discs.map(
-    (x) =>
-      `M${x - hole} ${depth + 10}a${hole} ${hole} 0 1 0 ${2 * hole} 0a${hole} ${hole} 0 1 0 ${-2 * hole} 0z`,
-  )
-  return `M0 0H${widthPx}V${depth}${edge}z${holes.join('')}`
+  const centres = Array.from({ length: widthPx / (2 * radius) }, (_, i) => (2 * i + 1) * radius)
+  const edge = centres.map(() => halfCircle(radius, -1)).join('')
+  const circle = halfCircle(hole.radius, 1) + halfCircle(hole.radius, -1)
+  const holes = centres.map((x) => `M${x - hole.radius} ${hole.y}${circle}z`).join('')
+  return `M0 0H${widthPx}V${depth}${edge}z${holes}`
+}
+
+/** Clockwise: over the top to the right, or under the foot to the left. */
+function halfCircle(radius: number, direction: 1 | -1): string {
+  return `a${radius} ${radius} 0 0 1 ${2 * direction * radius} 0`
 }
 
 function drawShadow({ x, y, width }: { x: number; y: number; width: number }): string {
