@@ -14,7 +14,7 @@ const scallop = { radius: 30, depth: 18, hole: { radius: 5, y: 28 } }
 /** Copies of the sheet, each a little larger than the one before, darken softly toward it. */
 const shadow = { copies: 12, step: 2.2, drop: 12, colour: '#0b1020', opacity: 0.035 }
 
-/** A card as a sheet of paper between two papercut trims, on a ground of its own colours: an SVG. */
+/** A card as a sheet of paper between two papercut trims, on a ground of its colours: an SVG. */
 export async function drawSharePicture({ design, format }: PictureOrder): Promise<string> {
   const { palettes } = await loadFamily(design.art.family)
   const palette = palettes[design.art.palette]
@@ -27,7 +27,8 @@ export async function drawSharePicture({ design, format }: PictureOrder): Promis
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}">` +
     drawGround(palette) +
     drawShadow(sheet) +
-    `<svg x="${sheet.x}" y="${sheet.y}" width="${width}" height="${cardHeightPx}">${card}</svg></svg>`
+    `<svg x="${sheet.x}" y="${sheet.y}" width="${width}" height="${cardHeightPx}">${card}</svg>` +
+    '</svg>'
   )
 }
 
@@ -47,7 +48,7 @@ function drawPage(fill: string): string {
   return `<rect width="${widthPx}" height="${heightPx}" fill="${fill}"/>`
 }
 
-/** Light falls from above: the paper's thickness is dark under the upper trim, bright on the lower. */
+/** Light falls from above: the paper's edge is dark under the upper trim, bright on the lower. */
 function drawTrims(ground: string): string {
   const paper = drawTrim(mixColours(ground, '#ffffff', 0.18), 0)
   const shade = drawTrim(mixColours(ground, '#000000', 0.16), 5)
@@ -56,7 +57,8 @@ function drawTrims(ground: string): string {
 }
 
 function drawTrim(fill: string, y: number): string {
-  return `<path d="${trimPath()}" fill-rule="evenodd" fill="${fill}" transform="translate(0 ${y})"/>`
+  const paint = `fill-rule="evenodd" fill="${fill}"`
+  return `<path d="${trimPath()}" ${paint} transform="translate(0 ${y})"/>`
 }
 
 function trimPath(): string {

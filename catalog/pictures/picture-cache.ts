@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { appendFile, writeFile } from 'node:fs/promises'
 
 /**
- * Which file the picture of a key is in: a line of key and file name for each picture, added when it
- * is made, so that a build broken off goes on where it stopped. Only a help: lines that make no
+ * Which file the picture of a key is in: a line of key and file name for each picture, added when
+ * it is made, so that a build broken off goes on where it stopped. Only a help: lines that make no
  * sense are as good as none.
  */
 const linePattern = /^([0-9a-f]{64}) ([a-z0-9][a-z0-9._-]*)$/gm

@@ -11,10 +11,11 @@ const root = path.resolve(import.meta.dirname, '../..')
 const rendererEntry = path.join(import.meta.dirname, 'make-picture.ts')
 
 /**
- * Stands for all that a picture is made of: the design, the code that draws it with the packages
- * which that imports, its family's, and its faces with their tables. The same key, the same picture.
+ * Stands for all that a picture is made of: the design, the code that draws it and that of its
+ * family, with the packages they import, and its faces with their tables. The same key, the same
+ * picture.
  *
- * @returns a function that gives the key of an order, 64 hexadecimal digits; it reads each file once
+ * @returns a function that gives the key of an order, 64 hexadecimal digits; each file is read once
  */
 export function createPictureKeys(read: ReadFile = readFileSync): (order: PictureOrder) => string {
   const known = new Map<string, string>()

@@ -1,7 +1,7 @@
 import type { Size } from '#shared/art/family.ts'
 import { type CardDesign, type Format, formatSizes } from '#shared/card.ts'
 
-/** A picture that a card needs: itself, itself in another format, and the preview of its address. */
+/** A picture that a card needs: itself, itself in another format, or the preview of its address. */
 export interface PictureOrder {
   design: CardDesign
   use: 'own' | 'other' | 'share'

@@ -57,7 +57,7 @@ async function writtenAt(): Promise<Map<string, number>> {
   return new Map(await Promise.all(stats))
 }
 
-test('a card has a picture in each format and one to share, as large as its document says', async () => {
+test('a card has a picture in each format and one to share, of the sizes it names', async () => {
   const { documents } = await build([papercutArch])
   const [document] = v.parse(v.array(cardDocumentSchema), documents)
   const { formatPictures = [], sharePicture, summary } = document ?? {}
