@@ -9,6 +9,8 @@ import { videos } from './videos/videos.ts'
 
 /** Content as it ships: documents by key and files by folder. */
 const OUT_DIR = 'dist/catalog/builtin'
+/** What the pictures were made of; it does not ship. */
+const PICTURE_CACHE = 'dist/pictures.txt'
 const CLIPS_DIR = 'catalog/videos'
 
 /**
@@ -18,7 +20,8 @@ const CLIPS_DIR = 'catalog/videos'
 async function buildCatalogue(): Promise<void> {
   const documents = await buildPictures({
     cards,
-    outDir: path.join(OUT_DIR, 'cards'),
+    outDir: OUT_DIR,
+    cacheFile: PICTURE_CACHE,
     onProgress: showProgress,
   })
   await rm(path.join(OUT_DIR, 'catalog'), { recursive: true, force: true })
@@ -68,12 +71,15 @@ async function copyClips(): Promise<void> {
   }
 }
 
-function showProgress({ slug, done, total }: { slug: string; done: number; total: number }): void {
-  const bar = '█'.repeat(Math.round((done / total) * 20)).padEnd(20, '░')
-  const end = done === total ? '\n' : ''
-  if (process.stdout.isTTY)
-    process.stdout.write(`\r${bar} ${done}/${total} ${slug.padEnd(32)}${end}`)
-  else console.log(`picture ${done}/${total} ${slug}`)
+/** A bar that fills on a terminal; elsewhere, as in logs, a line for each tenth of the work. */
+function showProgress({ done, total }: { done: number; total: number }): void {
+  const text = `${done}/${total} pictures`
+  if (process.stdout.isTTY) {
+    const bar = '█'.repeat(Math.round((done / total) * 20)).padEnd(20, '░')
+    process.stdout.write(`\r${bar} ${text}${done === total ? '\n' : ''}`)
+  } else if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total)) {
+    console.log(text)
+  }
 }
 
 await buildCatalogue()

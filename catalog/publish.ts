@@ -12,7 +12,7 @@ import { getPlatformProxy, unstable_readConfig } from 'wrangler'
  */
 const BUILT_DIR = 'dist/catalog/builtin'
 const DOCUMENTS_DIR = path.join(BUILT_DIR, 'catalog')
-const FILE_FOLDERS = ['cards', 'videos']
+const FILE_FOLDERS = ['cards', 'share', 'videos']
 
 /** The bindings that content goes to; catalog sees no Workers types. */
 interface Bindings {

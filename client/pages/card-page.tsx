@@ -55,6 +55,7 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
 /** 1200x630 where there is one, else the card itself. */
 function previewOf({ summary, sharePicture }: PageOf<'card'>['document']) {
   const { file, width, height } = sharePicture ?? summary.picture
-  const path = imageUrl({ folder: 'cards', file, width, format: 'jpeg' })
+  const folder = sharePicture ? 'share' : 'cards'
+  const path = imageUrl({ folder, file, width, format: 'jpeg' })
   return { path, width, height, alt: summary.description }
 }

@@ -159,7 +159,7 @@ export const cardDocumentSchema = v.object({
   palettes: v.pipe(v.array(paletteChoice), v.minLength(1)),
   /** A picture of the card in each format it offers, its own first. */
   formatPictures,
-  /** 1200x630 JPEG for previews of the card's address; without it its own picture serves. */
+  /** 1200x630 JPEG in the folder `share`, for previews of the card's address, else its own picture. */
   sharePicture: v.optional(picture),
 })
 export type CardDocument = v.InferOutput<typeof cardDocumentSchema>

@@ -13,6 +13,9 @@
  *   f             one of `imageFormats`, 'auto' when it is left out: AVIF or WebP where the Accept
  *                 header names it, else the source's own type.
  *
+ * Pictures in the folders of `finishedFolders` are what they are to be: they have no parameters and
+ * go out as they are stored.
+ *
  * AVIF is not encoded above 1,200 px a side, so 'auto' means it up to the width at which a 9:16
  * picture still fits (`maxAutoAvifWidth`), and 'avif' asked for by name is made to fit the square.
  */
@@ -26,6 +29,9 @@ export type ImageFormat = (typeof imageFormats)[number]
 
 /** Folders of the bucket that no address reaches. */
 export const privateFolders: readonly string[] = ['contact', 'variants']
+
+/** Folders of pictures that were made to measure for those who fetch them: link previews. */
+export const finishedFolders: readonly string[] = ['share']
 
 /** Used where an address names no width, px. */
 export const DEFAULT_IMAGE_WIDTH: ImageWidth = 500
@@ -57,7 +63,8 @@ export interface ImageUrlOptions extends ImageFile {
 }
 
 /**
- * The address of a picture. Width and format are for JPEG and PNG files; others are as stored.
+ * The address of a picture. Width and format are for JPEG and PNG files, those in finished folders
+ * left out; others are as stored.
  *
  * @throws RangeError when folder, file or width are outside the grammar
  * @example imageUrl({ folder: 'cards', file: 'lights.png', width: 320 })
@@ -72,7 +79,7 @@ export function imageUrl(options: ImageUrlOptions): string {
     throw new RangeError(`width ${width} is not a whole number from 1 to ${MAX_REQUESTED_WIDTH}`)
   }
   const path = `/images/${folder}/${file}`
-  return isRaster(file) ? `${path}?width=${width}&format=${format}` : path
+  return isResizable(options) ? `${path}?width=${width}&format=${format}` : path
 }
 
 export interface ImageSrcSetOptions extends ImageFile {
@@ -84,7 +91,7 @@ export interface ImageSrcSetOptions extends ImageFile {
 
 /**
  * The `srcset` of a JPEG or PNG: each width it can be had in, the last being its own or the widest
- * there is. Other files have none: the answer is then empty.
+ * there is. Files that go out as stored have none: the answer is then empty.
  *
  * @throws RangeError when folder or file are outside the grammar
  * @example imageSrcSet({ folder: 'cards', file: 'a.png', pictureWidth: 300 })
@@ -92,7 +99,7 @@ export interface ImageSrcSetOptions extends ImageFile {
  */
 export function imageSrcSet(options: ImageSrcSetOptions): string {
   const { pictureWidth, ...rest } = options
-  if (!isRaster(rest.file)) return ''
+  if (!isResizable(rest)) return ''
   const last = roundUpWidth(pictureWidth)
   return imageWidths
     .filter((width) => width <= last)
@@ -120,8 +127,8 @@ export type ImageRequest =
  * Reads the address of a picture.
  *
  * @param path as it stands in the request, not decoded
- * @param query values of the parameters, undefined where left out; files other than JPEG and PNG
- *   have no parameters, so theirs are not read
+ * @param query values of the parameters, undefined where left out; files that go out as stored have
+ *   no parameters, so theirs are not read
  * @example parseImageUrl('/images/cards/lights.png', { width: '300' })
  *   // { kind: 'picture', folder: 'cards', file: 'lights.png', width: 320, format: 'auto' }
  */
@@ -135,7 +142,7 @@ export function parseImageUrl(
       'No file has this address: it is /images/{folder}/{file} in a-z, 0-9, dots and hyphens'
     return { kind: 'refused', part: 'path', message }
   }
-  if (!isRaster(file)) return { kind: 'file', folder, file }
+  if (!isResizable({ folder, file })) return { kind: 'file', folder, file }
   const { width = String(DEFAULT_IMAGE_WIDTH), format = 'auto' } = query
   if (!/^[1-9][0-9]{0,4}$/.test(width) || Number(width) > MAX_REQUESTED_WIDTH) {
     const message = `The parameter width must be a whole number from 1 to ${MAX_REQUESTED_WIDTH}`
@@ -166,8 +173,8 @@ function isName(name: string): boolean {
   return name.length <= MAX_NAME_LENGTH && namePattern.test(name)
 }
 
-function isRaster(file: string): boolean {
-  return rasterPattern.test(file)
+function isResizable({ folder, file }: ImageFile): boolean {
+  return rasterPattern.test(file) && !finishedFolders.includes(folder)
 }
 
 function isFormat(format: string): format is ImageFormat {

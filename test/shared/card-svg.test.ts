@@ -1,16 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
-import { buildPictures } from '../../catalog/pictures/build-pictures.ts'
 import { drawCard, layOut } from '../../catalog/pictures/draw-card.ts'
 import { Card } from '../../src/shared/card/card.ts'
-import { cardDesignSchema, cardDocumentSchema } from '../../src/shared/card.ts'
+import { cardDesignSchema } from '../../src/shared/card.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const art = '<rect width="9" height="9"/>'
@@ -53,38 +49,5 @@ test('letters of foil stand on a dark copy of themselves', async () => {
   expect(svg.match(/data-field="occasion"/g)).toHaveLength(2)
   expect(svg).toMatch(
     /data-field="occasion" fill="#[0-9a-f]{6}" transform="translate\(3\.5 3\.5\)"/i,
-  )
-})
-
-test('pictures are built once, and those no card needs are removed', async () => {
-  const outDir = await mkdtemp(join(tmpdir(), 'pictures-'))
-  try {
-    const [first] = cards
-    const stale = join(outDir, 'old-card.0badc0de.png')
-    await writeFile(stale, '')
-    await writeFile(join(outDir, 'keep.txt'), '')
-    const documents = await buildPictures({ cards: [first], outDir })
-    const [document] = v.parse(v.array(cardDocumentSchema), documents)
-    const picture = document?.summary.picture
-    if (!picture) throw new Error('no picture')
-    const path = join(outDir, picture.file)
-    const bytes = await readFile(path)
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, picture.height])
-    expect((await readdir(outDir)).sort()).toEqual(
-      ['keep.txt', ...(document?.formatPictures.map((each) => each.picture.file) ?? [])].sort(),
-    )
-    const { mtimeMs } = await stat(path)
-    expect(await buildPictures({ cards: [first], outDir })).toEqual(documents)
-    expect((await stat(path)).mtimeMs).toBe(mtimeMs)
-  } finally {
-    await rm(outDir, { recursive: true })
-  }
-})
-
-test('one bad card stops the build, with its file and reason', async () => {
-  const bad = { ...cards[0], palettes: ['mauve'] }
-  const outDir = join(tmpdir(), 'never-made')
-  await expect(buildPictures({ cards: [bad], outDir })).rejects.toThrow(
-    /catalog\/cards\/papercut-arch\.ts: palettes: /,
   )
 })

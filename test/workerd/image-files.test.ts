@@ -50,6 +50,19 @@ test('a name that carries a hash may be kept for ever, one that carries a date m
   expect(dated.headers.get('cache-control')).toContain('max-age=86400')
 })
 
+test('a finished picture is served whole and unchanged, for ever under its hashed name', async () => {
+  await env.MEDIA.put('share/lights.3f9a1c0b.jpg', CLIP)
+  const response = await askSite('/images/share/lights.3f9a1c0b.jpg?width=160&format=webp', {
+    headers: { Accept: 'image/avif,image/webp' },
+  })
+  expect(response.status).toBe(200)
+  expect(await readText(response)).toBe(CLIP)
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('vary')).toBeNull()
+  expect((await env.MEDIA.list({ prefix: 'variants/' })).objects).toEqual([])
+})
+
 test('a category’s picture goes out unable to run anything', async () => {
   const response = await askSite('/images/category/wedding.svg')
   expect(response.status).toBe(200)

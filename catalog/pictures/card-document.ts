@@ -1,0 +1,62 @@
+import { loadFamily } from '#shared/art/families.ts'
+import type { Palette } from '#shared/art/family.ts'
+import type { CardDesign, CardDocument, CardPicture } from '#shared/card.ts'
+import { tellingColours } from './colours.ts'
+import type { MadePicture } from './make-pictures.ts'
+import { pictureSize } from './picture-order.ts'
+
+/** A card as it is published: its design, its pictures and what the choices beside it show. */
+export async function cardDocument(
+  design: CardDesign,
+  pictures: readonly MadePicture[],
+): Promise<CardDocument> {
+  const offered = await offeredPalettes(design)
+  const made = pictures.map((each) => ({ ...each.order, picture: describe(each) }))
+  const own = made.find(({ use }) => use === 'own')?.picture
+  const share = made.find(({ use }) => use === 'share')?.picture
+  if (!own || !share) throw new RangeError(`card ${design.slug} has no picture`)
+  return {
+    design,
+    summary: summaryOf(design, own, offered),
+    palettes: offered.map(({ id, palette: { label, swatch } }) => ({
+      id,
+      label,
+      swatch: [...swatch],
+    })),
+    formatPictures: made
+      .filter(({ use }) => use !== 'share')
+      .map(({ format, picture }) => ({ format, picture })),
+    sharePicture: share,
+  }
+}
+
+interface OfferedPalette {
+  id: string
+  palette: Palette
+}
+
+async function offeredPalettes(design: CardDesign): Promise<OfferedPalette[]> {
+  const { palettes } = await loadFamily(design.art.family)
+  return design.palettes.flatMap((id) => {
+    const palette = palettes[id]
+    return palette ? [{ id, palette }] : []
+  })
+}
+
+function describe({ order, file }: MadePicture): CardPicture {
+  const { widthPx, heightPx } = pictureSize(order)
+  return { file, width: widthPx, height: heightPx }
+}
+
+function summaryOf(
+  design: CardDesign,
+  picture: CardPicture,
+  offered: readonly OfferedPalette[],
+): CardDocument['summary'] {
+  const { slug, titles, description, kind, subCategories } = design
+  const palettes = offered.map(({ palette }) => palette)
+  const own = offered.find(({ id }) => id === design.art.palette)
+  const ground = own?.palette.ground ?? '#ffffff'
+  const swatches = tellingColours(palettes)
+  return { slug, titles, description, kind, subCategories, picture, ground, swatches }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { cardFaces } from '#shared/card/layout-card.ts'
+import type { PictureOrder } from './picture-order.ts'
+
+type ReadFile = (path: string) => Buffer
+
+const root = path.resolve(import.meta.dirname, '../..')
+const rendererEntry = path.join(import.meta.dirname, 'make-picture.ts')
+
+/**
+ * Stands for all that a picture is made of: the design, the code that draws it and that of its
+ * family, with the packages they import, and its faces with their tables. The same key, the same
+ * picture.
+ *
+ * @returns a function that gives the key of an order, 64 hexadecimal digits; each file is read once
+ */
+export function createPictureKeys(read: ReadFile = readFileSync): (order: PictureOrder) => string {
+  const known = new Map<string, string>()
+  function once(name: string, make: () => string): string {
+    const digest = known.get(name) ?? make()
+    known.set(name, digest)
+    return digest
+  }
+  const packages = parsePackages(read(path.join(root, 'package-lock.json')))
+  const ofModule = (file: string) => once(file, () => digestModules(file, packages, read))
+  const ofFile = (file: string) => once(file, () => digest(read(file)))
+  return (order) => {
+    const { family } = order.design.art
+    const drawing = path.join(root, `src/shared/art/${family}/${family}.ts`)
+    const faces = cardFaces(order.design).flatMap((face) => [
+      ofFile(path.join(root, `public/fonts/${face}.ttf`)),
+      ofFile(path.join(root, `src/shared/text/tables/${face}.json`)),
+    ])
+    return digest(JSON.stringify([order, ofModule(rendererEntry), ofModule(drawing), faces]))
+  }
+}
+
+/** Types are gone when the code runs, and what is imported on demand has a digest of its own. */
+const importPattern = /^(?:import (?!type )|export [*{])[^;'`]*?'([^']+)'/gm
+
+/** A digest of a module and all that it imports, however far away. */
+function digestModules(entry: string, packages: Packages, read: ReadFile): string {
+  const hash = createHash('sha256')
+  const modules = new Set([entry])
+  for (const file of modules) {
+    const source = read(file).toString()
+    hash.update(`${path.relative(root, file)}\0${source}\0`)
+    for (const [, specifier = ''] of source.matchAll(importPattern)) {
+      const imported = resolveModule(specifier, file)
+      if (imported) modules.add(imported)
+      else hash.update(JSON.stringify([specifier, packages[packageName(specifier)] ?? null]))
+    }
+  }
+  return hash.digest('hex')
+}
+
+function resolveModule(specifier: string, importer: string): string | undefined {
+  if (specifier.startsWith('#')) return path.join(root, 'src', specifier.slice(1))
+  return specifier.startsWith('.') ? path.resolve(path.dirname(importer), specifier) : undefined
+}
+
+/** `react-dom/server` is of `node_modules/react-dom`, `@resvg/resvg-js` of a folder in a folder. */
+function packageName(specifier: string): string {
+  return `node_modules/${specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')}`
+}
+
+const lockSchema = v.object({ packages: v.record(v.string(), v.unknown()) })
+type Packages = v.InferOutput<typeof lockSchema>['packages']
+
+function parsePackages(lock: Buffer): Packages {
+  return v.parse(lockSchema, JSON.parse(lock.toString())).packages
+}
+
+function digest(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex')
+}

@@ -1,0 +1,41 @@
+import type { Size } from '#shared/art/family.ts'
+import { type CardDesign, type Format, formatSizes } from '#shared/card.ts'
+
+/** A picture that a card needs: itself, itself in another format, or the preview of its address. */
+export interface PictureOrder {
+  design: CardDesign
+  use: 'own' | 'other' | 'share'
+  format: Format
+}
+
+/** As networks show a link, px. */
+export const sharePictureSize: Size = { widthPx: 1200, heightPx: 630 }
+
+const ownWidthPx = 1080
+/** On shelves of one format, two or three in a row. */
+const otherWidthPx = 640
+
+/** Every picture of a card, its own first. */
+export function ordersOf(design: CardDesign): PictureOrder[] {
+  const pages = design.formats.map((format, i) => {
+    return { design, use: i === 0 ? 'own' : 'other', format } as const
+  })
+  return [...pages, { design, use: 'share', format: widestFormat(design) }]
+}
+
+export function folderOf({ use }: PictureOrder): 'cards' | 'share' {
+  return use === 'share' ? 'share' : 'cards'
+}
+
+export function pictureSize({ use, format }: PictureOrder): Size {
+  if (use === 'share') return sharePictureSize
+  const page = formatSizes[format]
+  const widthPx = use === 'own' ? ownWidthPx : otherWidthPx
+  return { widthPx, heightPx: Math.round((page.heightPx * widthPx) / page.widthPx) }
+}
+
+/** Words are largest on it when all formats are made equally high. */
+function widestFormat({ formats }: CardDesign): Format {
+  const ratio = (format: Format) => formatSizes[format].widthPx / formatSizes[format].heightPx
+  return formats.reduce((widest, format) => (ratio(format) > ratio(widest) ? format : widest))
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+
+/**
+ * Gives each task to one of as many threads as the machine can run at once. A thread answers each
+ * message that it gets with one of its own.
+ *
+ * @param script what the threads run
+ * @param onReply is waited for before the thread gets its next task
+ * @throws what a thread or `onReply` throws; every thread has ended by then
+ */
+export async function runInThreads<Task>(
+  script: URL,
+  tasks: readonly Task[],
+  onReply: (task: Task, reply: unknown) => Promise<void>,
+): Promise<void> {
+  const waiting = tasks.values()
+  const count = Math.min(availableParallelism(), tasks.length)
+  const threads = Array.from({ length: count }, () => new Worker(script, { execArgv: [] }))
+  async function work(thread: Worker) {
+    for (const task of waiting) await onReply(task, await ask(thread, task))
+  }
+  try {
+    await Promise.all(threads.map(work))
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()))
+  }
+}
+
+/** A thread that breaks down says 'error', one that just ends says 'exit', and neither answers. */
+async function ask(thread: Worker, task: unknown): Promise<unknown> {
+  const answered = new AbortController()
+  const { signal } = answered
+  try {
+    const end = once(thread, 'exit', { signal }).then(([code]) => {
+      throw new Error(`a thread ended with code ${code} in the midst of its work`)
+    })
+    const answer = once(thread, 'message', { signal }).then(([reply]) => reply)
+    thread.postMessage(task)
+    return await Promise.race([answer, end])
+  } finally {
+    answered.abort()
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cards } from '../../catalog/cards/cards.ts'
+import { mixColours } from '../../catalog/pictures/colours.ts'
+import { drawCard } from '../../catalog/pictures/draw-card.ts'
+import { makePicture } from '../../catalog/pictures/make-picture.ts'
+import { ordersOf } from '../../catalog/pictures/picture-order.ts'
+import { familyNames } from '../../src/shared/art/families.ts'
+import { cardDesignSchema } from '../../src/shared/card.ts'
+
+/** The first card of each family; the build itself refuses a picture that is too heavy. */
+const orders = familyNames.flatMap((name) => {
+  const card = cards.find(({ art }) => art.family === name)
+  return card ? ordersOf(v.parse(cardDesignSchema, card)).filter(({ use }) => use === 'share') : []
+})
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'share-'))
+  await mkdir(join(folder, 'share'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test.each(orders.map((order) => [order.design.slug, order] as const))(
+  '%s can be shared: a light JPEG with the whole card in its middle',
+  async (_, order) => {
+    const bytes = await readFile(join(folder, 'share', await makePicture(order, folder)))
+    expect(bytes.length).toBeLessThanOrEqual(250_000)
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+      chromaSubsampling: '4:4:4',
+    })
+    const svg = await drawCard(order.design, { values: {}, format: order.format })
+    const card = new Resvg(svg, { fitTo: { mode: 'height', value: 550 } }).render()
+    const { width, height } = card
+    const place = { left: Math.round((1200 - width) / 2), top: 40, width, height }
+    const middle = await sharp(bytes).extract(place).raw().toBuffer()
+    expect(
+      meanDifference(middle, await sharp(card.asPng()).removeAlpha().raw().toBuffer()),
+    ).toBeLessThan(4)
+  },
+)
+
+test('paints are mixed channel by channel', () => {
+  expect(mixColours('#000000', '#ffffff', 0.2)).toBe('#333333')
+  expect(mixColours('#EAC96B', '#0a1433', 0)).toBe('#eac96b')
+  expect(mixColours('#ff0000', '#0000ff', 0.5)).toBe('#800080')
+  expect(() => mixColours('#fff', '#000000', 0.5)).toThrow(/'#fff'/)
+})
+
+function meanDifference(one: Uint8Array, other: Uint8Array): number {
+  expect(one.length).toBe(other.length)
+  return one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length
+}
