@@ -58,9 +58,9 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
   'sheva-bruches':
     'sheva bruches, sheva brochos, sheva bruchos, sheva brachos, sheva brachot, sheva berachot, ' +
     'shevah brochot, shiva brochos, bruches, brochos, brachos, brachot, berachot, bracha, ' +
-    'seven blessings, 7 brachos, wedding week, שבע ברכות, זיבן ברכות, ברכות',
+    'seven blessings, 7 brachos, שבע ברכות, זיבן ברכות, ברכות',
   anniversary:
-    'anniversary, wedding anniversary, anniversery, yom nisuin, yom hanisuin, yom nissuim, ' +
+    'anniversary, wedding anniversary, anniversery, yom nisuin, yom nissuim, ' +
     'chasuna anniversary, יום נישואין, יום נישואים, יום הנישואין, חתונה יום טוב',
   'happy-birthday':
     'birthday, happy birthday, bday, yom huledet, yom holedes, yom huledes, yom hulades, ' +
@@ -170,7 +170,6 @@ export const otherPhrases: Readonly<Record<string, string>> = {
     'poster, posters, status poster, status, statuses, whatsapp, whats app, פוסטר, סטטוס, ' +
     'סטאטוס, וואטסאפ, ווצאפ, ווטסאפ, free, חינם',
   card: 'card, greeting card, כרטיס, ברכה, קארטל',
-  status: 'status, whatsapp, story, stories, instagram, סטטוס, וואטסאפ',
   square: 'square, ריבוע',
   print: 'print, printable, printing, להדפסה, הדפסה, דרוקן',
   en: 'english, אנגלית, ענגליש',

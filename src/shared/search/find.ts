@@ -88,6 +88,6 @@ function rank(rows: readonly SearchRow[], terms: readonly Term[]): string[] {
 
 /** A title tells more than another word, and what a row is chiefly about more than the rest. */
 function pointsOf(row: SearchRow, term: Term): number {
-  const meant = row.concepts.map((slug, i) => (term.concepts.get(slug) ?? 0) / (1 + i / 8))
+  const meant = row.concepts.map((slug, i) => (term.concepts.get(slug) ?? 0) * (i === 0 ? 1 : 0.75))
   return Math.max(0, ...meant) + bestGrade(term, row.titles) + bestGrade(term, row.words) / 2
 }

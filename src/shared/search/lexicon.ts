@@ -1,7 +1,7 @@
 import type { Category } from '../category.ts'
 import { categoryPhrases, otherPhrases } from './concepts.ts'
 import { foldWord, wordsOf } from './fold.ts'
-import { bestGrade, gradeOf, type SearchWord } from './words.ts'
+import { bestGrade, gradeOf, type SearchWord, WHOLE } from './words.ts'
 
 /** A thing that rows are about, and what it is called. */
 export interface Concept {
@@ -44,29 +44,40 @@ function readPhrase(phrase: string): Phrase[] {
 }
 
 /**
- * What each concept has for each word: a phrase that the whole search speaks out has more for its
- * words than one of which it holds a part.
+ * What each concept has for each word. A phrase that the whole search speaks out has more for its
+ * words than one of which it holds a part; a word that is whole in some begins no other.
  */
 export function weighConcepts(
   concepts: readonly Concept[],
   words: readonly SearchWord[],
 ): ConceptPoints[] {
-  const points = words.map(() => new Map<string, number>())
-  for (const { slug, phrases } of concepts) {
-    for (const phrase of phrases) {
-      const grades = words.map((word) => bestGrade(word, phrase))
-      if (grades.every((grade) => grade === 0)) continue
-      const share = shareSpoken(phrase, words)
-      grades.forEach((grade, i) => {
-        const best = points[i]?.get(slug) ?? 0
-        if (grade > 0) points[i]?.set(slug, Math.max(best, (grade * (1 + share)) / 2))
-      })
-    }
-  }
-  return points
+  const weighed = concepts.flatMap(({ slug, phrases }) =>
+    phrases.flatMap((phrase) => weighPhrase(slug, phrase, words)),
+  )
+  return words.map((word) => {
+    const ofWord = weighed.filter((one) => one.word === word)
+    const best = Math.max(...ofWord.map(({ grade }) => grade))
+    const kept = best === WHOLE ? ofWord.filter(({ grade }) => grade === WHOLE) : ofWord
+    return new Map(kept.sort((a, b) => a.points - b.points).map((one) => [one.slug, one.points]))
+  })
 }
 
-function shareSpoken(phrase: Phrase, words: readonly SearchWord[]): number {
-  const spoken = phrase.filter((key) => words.some((word) => gradeOf(word, key) > 0))
-  return spoken.length / phrase.length
+interface Weighed {
+  slug: string
+  word: SearchWord
+  grade: number
+  points: number
+}
+
+function weighPhrase(slug: string, phrase: Phrase, words: readonly SearchWord[]): Weighed[] {
+  const graded = words.map((word) => ({ word, grade: bestGrade(word, phrase) }))
+  const spoken = graded.filter(({ grade }) => grade > 0)
+  if (spoken.length === 0) return []
+  const share = phrase.filter((key) => words.some((word) => gradeOf(word, key) > 0)).length
+  return spoken.map(({ word, grade }) => ({
+    slug,
+    word,
+    grade,
+    points: (grade * (1 + share / phrase.length)) / 2,
+  }))
 }

@@ -17,8 +17,8 @@ export interface SearchWord {
 const MAX_WORDS = 8
 const MAX_INSTEAD = 20
 
-/** How well a key fits a word of a search; 0 means not at all. */
-const WHOLE = 4
+/** How well a key fits a word of a search; 0 is not at all. */
+export const WHOLE = 4
 const BEGUN = 3
 const MENDED = 2
 
