@@ -16,10 +16,10 @@ const BABY =
 /** Phrases by the slug of a category, with a comma between them. */
 export const categoryPhrases: Readonly<Record<string, string>> = {
   'its-a-boy':
-    `its a boy, boy, baby boy, son, zachar, zochor, zuchor, ben, bechor, yingel, yingele, yingl, ` +
+    `its a boy, boy, boys, baby boy, son, zachar, zochor, zuchor, ben, bechor, yingel, yingele, yingl, ` +
     `זכר, בן, א בן, בן זכר, הולדת הבן, הולדת בן, יינגל, יינגעלע, זון, ${BABY}`,
   'its-a-girl':
-    `its a girl, girl, baby girl, daughter, nekeiva, nekevah, bas, bat, maidel, meidel, maidele, ` +
+    `its a girl, girl, girls, baby girl, daughter, nekeiva, nekevah, bas, bat, maidel, meidel, maidele, ` +
     `tochter, נקבה, בת, א טאכטער, טאכטער, טאָכטער, תינוקת, הולדת הבת, הולדת בת, מיידל, ` +
     `מיידעלע, ${BABY}`,
   'shalom-zachor':
@@ -31,9 +31,7 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
   'pidyon-haben':
     'pidyon haben, pidyon, pidyon ben, pidyan habein, pidyen haben, redemption of the firstborn, ' +
     'firstborn, bechor, פדיון הבן, פדיון, פדיון בן, בכור',
-  kiddush:
-    'kiddush, kidush, kiddish, kidesh, kidish, shabbos kiddush, kiddush invitation, קידוש, ' +
-    'קידושא רבה',
+  kiddush: 'kiddush, kidush, kiddish, kidesh, kidish, קידוש, ' + 'קידושא רבה',
   upsherin:
     'upsherin, upsheren, upsherinish, upshern, opsherin, opsheren, chalaka, chalake, halaka, ' +
     'haircut, first haircut, third birthday, alef beis, peyos, payos, peyes, אפשערן, אופשערן, ' +
@@ -44,14 +42,14 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
     'בר מצוה, בר מצווה, בו ביום, בת מצוה, בת מצווה, הנחת תפילין, תפילין, תפלין, בחור',
   vort:
     'vort, wort, vert, engagement, engaged, lchaim, lechaim, lchayim, lechayim, lechayem, ' +
-    'erusin, eirusin, kallah, chosson, chatan, chosen, chusen, fiance, kneitch, shidduch, ' +
-    'ווארט, וואָרט, לחיים, אירוסין, אירוסים, מאורסים, שידוך, חתן כלה, כלה, חתן',
+    'erusin, eirusin, chosson kallah, chatan vekallah, fiance, kneitch, shidduch, ' +
+    'ווארט, וואָרט, לחיים, אירוסין, אירוסים, מאורסים, שידוך, חתן כלה',
   tenoyim:
     'tenoyim, tnoyim, tenaim, tnaim, tnoim, tenoim, tanaim, tnuyem, engagement, knas mahl, ' +
     'תנאים, קנס מאל, אירוסין, שטר תנאים',
   wedding:
     'wedding, weddings, marriage, married, marry, chasuna, chasunah, chasene, chasseneh, chasana, ' +
-    'chatuna, hatuna, khasene, chuppah, chupa, huppa, kallah, kalla, kale, bride, chosson, ' +
+    'chatuna, hatuna, hasuna, khasene, chuppah, chupa, huppa, kallah, kalla, kale, bride, chosson, ' +
     'chatan, chosen, chusen, groom, newlyweds, nisuin, nissuin, binyan adei ad, ' +
     'חתונה, חתנה, חופה, חופה וקידושין, נישואין, נישואים, חתן, כלה, חתן וכלה, כלולות, ' +
     'בנין עדי עד, מתחתנים',
@@ -102,7 +100,7 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
   'yom-kippur':
     'yom kippur, yom kipur, yom kipper, yom kippor, kippur, day of atonement, atonement, ' +
     'kol nidrei, kol nidre, gmar chasima tova, gmar chatima tova, gmar tov, gemar, easy fast, ' +
-    'tzom kal, fast, יום כיפור, יום כפור, יום הכיפורים, כיפור, כל נדרי, גמר חתימה טובה, ' +
+    'tzom, fast, יום כיפור, יום כפור, יום הכיפורים, כיפור, כל נדרי, גמר חתימה טובה, ' +
     'גמר טוב, צום קל, א גרינגן תענית, תענית',
   sukkos:
     `sukkos, sukkot, succos, succot, sukos, sukkoth, sukkes, sikkes, sukkah, succah, suka, ` +
@@ -178,14 +176,16 @@ export const otherPhrases: Readonly<Record<string, string>> = {
   papercut: 'papercut, paper cut, cut paper, lace, מגזרת, מגזרת נייר, שערענשניט',
   foil: 'foil, velvet, gold, golden, gold foil, luxury, זהב, קטיפה, גאלד, סאמעט',
   botanical:
-    'botanical, flowers, flower, floral, blossom, leaves, watercolour, watercolor, ' +
+    'botanical, flowers, flower, floral, blossom, watercolour, watercolor, ' +
     'פרחים, פרח, בלומען, עלים',
   night: 'night, stars, sky, לילה, כוכבים, נאכט, שטערן',
   rimon: 'pomegranate, pomegranates, rimon, rimonim, bough, branch, רימון, רימונים, מילגרוים',
   arch: 'arch, gate, doves, dove, crown, שער, יונה, יונים, כתר, טויבן',
   'sefer-torah': 'sefer torah, torah, torah scroll, toirah, scroll, ספר תורה, תורה',
-  menorah: 'menorah, menoirah, menora, chanukiah, candles, lights, מנורה, חנוכיה, נרות, ליכט',
-  'menorah-rambam': 'menorah, menoirah, menora, rambam, maimonides, מנורה, רמב״ם, נרות, ליכט',
+  menorah:
+    'menorah, menoirah, menora, chanukiah, candle, candles, light, lights, מנורה, חנוכיה, נרות, ליכט',
+  'menorah-rambam':
+    'menorah, menoirah, menora, candle, candles, light, lights, rambam, maimonides, מנורה, רמב״ם, נרות, ליכט',
 }
 
 /** Said of any card, so left out where other words tell more. */

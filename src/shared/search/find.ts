@@ -47,7 +47,7 @@ export async function findInIndex(
     term.concepts.size > 0 || [...categoryRows, ...rows].some((row) => holds(row, term))
   const unknown = new Set(terms.filter((term) => !isKnown(term)).map(({ key }) => key))
   if (unknown.size > 0) {
-    const vocabulary = [...keysOfConcepts(concepts), ...(await index.vocabulary())]
+    const vocabulary = [...new Set([...keysOfConcepts(concepts), ...(await index.vocabulary())])]
     const mended = words.map((word) => (unknown.has(word.key) ? mendWord(word, vocabulary) : word))
     terms = termsOf(mended, concepts)
     rows = await index.find(terms)

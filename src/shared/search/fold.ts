@@ -1,6 +1,6 @@
 /*
  * How words are written down to be compared: the spellings of one word meet in one key of the
- * letters a-z, 0-9 and alef-tav. Latin keys have `c` for sh, `h` for ch and kh, `z` for tz and ts.
+ * letters a-z, 0-9 and alef-tav. Latin keys have `c` for sh, `x` for ch and kh, `z` for tz and ts.
  */
 
 /** Longer words are cut, letters. */
@@ -15,8 +15,8 @@ const WITHIN_WORDS = /[\p{M}\p{Cf}'"`´‘’‚‛“”„‟′″ʼʹ׳״]/g
 /** What the last letter of an unfinished word may yet become with the letter that follows. */
 const OPEN_ENDINGS: Readonly<Record<string, string>> = {
   a: 'ei',
-  c: 'h',
-  k: 'h',
+  c: 'x',
+  k: 'x',
   o: 'u',
   p: 'f',
   s: 'c',
@@ -42,7 +42,7 @@ export function wordsOf(text: string): string[] {
  * The key of a word: the spellings that differ by habit alone have the same.
  *
  * @param word as `wordsOf` gives it
- * @example foldWord('chanukkah') // 'hanuka'
+ * @example foldWord('chanukkah') // 'xanuka'
  * @example foldWord('מצווה') // 'מצוה'
  */
 export function foldWord(word: string): string {
@@ -60,7 +60,7 @@ export function foldWord(word: string): string {
     .replace(/[ae][iy]/g, 'ei')
     .replace(/(?<=.)y/g, 'i')
     .replaceAll('S', 'c')
-    .replaceAll('H', 'h')
+    .replaceAll('H', 'x')
     .replace(/(.)\1+/g, '$1')
 }
 
@@ -70,26 +70,29 @@ export function keysOf(text: string): string[] {
 }
 
 /**
- * The keys that a word may begin with of which this much is typed.
+ * The keys that a word may begin with of which this much is typed, and that of a Hebrew word behind
+ * the letter for 'to', 'in', 'the', 'and' or 'from'.
  *
  * @param word as `wordsOf` gives it
  * @example beginningsOf('mit') // ['mit', 'miz']
+ * @example beginningsOf('לחתונה') // ['לחתונה', 'חתונה']
  */
 export function beginningsOf(word: string): string[] {
   const open = OPEN_ENDINGS[word.at(-1) ?? '']
   const key = foldWord(word)
-  return open === undefined ? [key] : [key, foldWord(word.slice(0, -1)) + open]
+  if (open !== undefined) return [key, foldWord(word.slice(0, -1)) + open]
+  return /^[בהולמ][א-ת]{4}/.test(key) ? [key, key.slice(1)] : [key]
 }
 
 /**
  * What a key sounds like, for words spelled by ear: which vowels stand in it does not count, nor
- * does a last s, t or vowel. Empty when too little is left to tell words apart.
+ * does ch for h, or a last s, t or vowel. Empty when too little is left to tell words apart.
  *
- * @example soundOf('hanuka') === soundOf('hanike') // true
+ * @example soundOf('xanuka') === soundOf('hanike') // true
  */
 export function soundOf(key: string): string {
   const sound = /^[א-ת]/.test(key) ? hebrewSound(key) : latinSound(key)
-  return sound.length < 2 ? '' : sound
+  return sound.length < 3 ? '' : sound
 }
 
 function hebrewSound(key: string): string {
@@ -98,7 +101,7 @@ function hebrewSound(key: string): string {
     key
       .slice(1)
       .replace(/[אויע]/g, '')
-      .replace(/ה$/, '')
+      .replace(/[הת]$/, '')
   )
 }
 
@@ -106,6 +109,7 @@ function latinSound(key: string): string {
   return key
     .replace(/[aeiou]+/g, 'a')
     .replace(/[zc]/g, 's')
+    .replaceAll('x', 'h')
     .replace(/s$|(?<=a)t$/, '')
     .replace(/a$/, '')
 }

@@ -27,7 +27,7 @@ const fillerKeys = new Set(keysOf(fillers))
 /**
  * The words of a search, each once, without those that are said of any card where others are left.
  *
- * @example readWords('a card for Chanukah').map(({ key }) => key) // ['hanuka']
+ * @example readWords('a card for Chanukah').map(({ key }) => key) // ['xanuka']
  */
 export function readWords(query: string): SearchWord[] {
   const all = [...new Set(wordsOf(query))].map(searchWord)
@@ -56,7 +56,7 @@ export function bestGrade(word: SearchWord, keys: readonly string[]): number {
  * is a slip or two from.
  *
  * @param vocabulary keys of all known words
- * @example mendWord(word, vocabulary).instead // ['hanuka'] for the typed 'hanikeh'
+ * @example mendWord(word, vocabulary).instead // ['xanuka', …] for the typed 'hanikeh'
  */
 export function mendWord(word: SearchWord, vocabulary: readonly string[]): SearchWord {
   const alike = soundingLike(word, vocabulary)
