@@ -125,7 +125,7 @@ function remoteTarget(): Target {
     },
     // D1 takes a file in whole or not at all, and answers no query meanwhile.
     async runStatements(statements) {
-      await withFile(statements.join(';\n'), (file) =>
+      await withFile(`${statements.join(';\n')};`, (file) =>
         wrangler('d1', 'execute', 'DB', '--file', file, '--yes'),
       )
     },

@@ -12,7 +12,7 @@ const VOCABULARY = `SELECT DISTINCT term FROM ${SEARCH_TABLE}_terms WHERE col <>
 const vocabularySchema = v.array(v.object({ term: v.string() }))
 
 /** The published index. An empty one throws, as one that is not there does. */
-export function d1Index(database: D1Database): SearchIndex {
+export function d1Index(database: D1DatabaseSession): SearchIndex {
   return {
     async find(terms) {
       const find = database.prepare(FIND)

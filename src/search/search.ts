@@ -26,11 +26,8 @@ export async function search(env: Env, asked: string): Promise<SearchAnswer> {
     .slice(0, MAX_QUERY_LENGTH)
     .toWellFormed()
   if (query === '') return { query, categories: [], cards: [], total: 0 }
-  const [{ value: categories }, newest] = await Promise.all([
-    readCategories(env),
-    readCards(env, NEWEST),
-  ])
-  const finds = await find(env, query, categories)
+  const { value: categories } = await readCategories(env)
+  const [finds, newest] = await Promise.all([find(env, query, categories), readCards(env, NEWEST)])
   const cards = inOrder(finds.cards, newest)
   return {
     query,
@@ -40,10 +37,11 @@ export async function search(env: Env, asked: string): Promise<SearchAnswer> {
   }
 }
 
-/** In the published index, else in the one that ships with the site. */
+/** In the nearest copy of the published index, else in the one that ships with the site. */
 async function find(env: Env, query: string, categories: readonly Category[]): Promise<Finds> {
   try {
-    return await withinDeadline(DEADLINE_MS, findInIndex(d1Index(env.DB), query, categories))
+    const published = d1Index(env.DB.withSession())
+    return await withinDeadline(DEADLINE_MS, findInIndex(published, query, categories))
   } catch (error) {
     if (!isUnpublished(error)) console.error('the search index cannot be read from D1:', error)
     return findInIndex(await builtinIndex(env.ASSETS), query, categories)

@@ -43,16 +43,25 @@ export async function findInIndex(
   const categoryRows = categories.map(categoryRow)
   let terms = termsOf(words, concepts)
   let rows = await index.find(terms)
-  const isKnown = (term: Term) =>
-    term.concepts.size > 0 || [...categoryRows, ...rows].some((row) => holds(row, term))
-  const unknown = new Set(terms.filter((term) => !isKnown(term)).map(({ key }) => key))
-  if (unknown.size > 0) {
-    const vocabulary = [...new Set([...keysOfConcepts(concepts), ...(await index.vocabulary())])]
-    const mended = words.map((word) => (unknown.has(word.key) ? mendWord(word, vocabulary) : word))
-    terms = termsOf(mended, concepts)
+  const unknown = terms.filter((term) => !isKnown(term, [...categoryRows, ...rows]))
+  if (unknown.length > 0) {
+    const vocabulary = new Set([...keysOfConcepts(concepts), ...(await index.vocabulary())])
+    terms = termsOf(mendWords(terms, unknown, [...vocabulary]), concepts)
     rows = await index.find(terms)
   }
   return { categories: rank(categoryRows, terms), cards: rank(rows, terms) }
+}
+
+function isKnown(term: Term, rows: readonly SearchRow[]): boolean {
+  return term.concepts.size > 0 || rows.some((row) => holds(row, term))
+}
+
+function mendWords(
+  words: readonly SearchWord[],
+  unknown: readonly SearchWord[],
+  vocabulary: readonly string[],
+): SearchWord[] {
+  return words.map((word) => (unknown.includes(word) ? mendWord(word, vocabulary) : word))
 }
 
 /** Whether a row holds a term. */
@@ -71,10 +80,10 @@ function keysOfConcepts(concepts: readonly Concept[]): string[] {
 
 /** The slugs of the rows that hold the most terms; among equals the order stays. */
 function rank(rows: readonly SearchRow[], terms: readonly Term[]): string[] {
-  const found = rows.map(({ slug, ...row }) => {
-    const points = terms.map((term) => pointsOf({ slug, ...row }, term))
+  const found = rows.map((row) => {
+    const points = terms.map((term) => pointsOf(row, term))
     return {
-      slug,
+      slug: row.slug,
       held: points.filter((each) => each > 0).length,
       sum: points.reduce((sum, each) => sum + each, 0),
     }

@@ -1,8 +1,9 @@
 import type { WrittenSearchRow } from './row.ts'
 
 /**
- * The table of the index in D1. The number rises when rows are written in another way: a site that
- * does not find its own table searches what it ships with until the catalogue is published anew.
+ * The table of the index in D1. Rows hold keys, so the number rises with each change of `foldWord`
+ * or of the columns: a site that does not find its own table searches what it ships with until the
+ * catalogue is published anew.
  */
 export const SEARCH_TABLE = 'search_1'
 
