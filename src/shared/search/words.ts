@@ -77,15 +77,18 @@ function withoutPrefix(key: string): string {
 
 function slippedFrom({ typed, key }: SearchWord, vocabulary: readonly string[]): string[] {
   const slips = slipsAllowed(typed)
-  const near = vocabulary
-    .filter((known) => Math.abs(known.length - key.length) <= slips)
-    .map((known) => ({ known, distance: editDistance(key, known) }))
-  const least = Math.min(slips, ...near.map(({ distance }) => distance))
-  return near.filter(({ distance }) => distance === least).map(({ known }) => known)
+  const forms = new Set([key, withoutPrefix(key)])
+  const near = [...forms].flatMap((form) =>
+    vocabulary
+      .filter((known) => Math.abs(known.length - form.length) <= slips)
+      .map((known) => ({ known, distance: editDistance(form, known) })),
+  )
+  const least = Math.min(...near.map(({ distance }) => distance))
+  return least > slips ? [] : near.filter((one) => one.distance === least).map(({ known }) => known)
 }
 
-/** Hebrew words are shorter, since vowels are hardly written. */
+/** None in words so short that a slip makes another; Hebrew hardly writes vowels. */
 function slipsAllowed(typed: string): number {
-  if (typed.length >= 9) return 2
+  if (typed.length >= 7) return 2
   return typed.length >= (/^[א-ת]/.test(typed) ? 4 : 5) ? 1 : 0
 }
