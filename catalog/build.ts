@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CardDocument, ShelfCard } from '#shared/card.ts'
 import { builtinCategories } from '#shared/categories.ts'
+import { cardRow, type WrittenSearchIndex } from '#shared/search/row.ts'
 import type { Video } from '#shared/video.ts'
 import { cards } from './cards/cards.ts'
 import { buildPictures } from './pictures/build-pictures.ts'
@@ -38,6 +39,7 @@ async function contentOf(documents: readonly CardDocument[]): Promise<Record<str
   const content: Record<string, unknown> = {
     categories: builtinCategories,
     videos: await Promise.all(videos.map(withClipSize)),
+    search: searchIndex(documents),
     'cards:newest': documents.map(shelfCard),
     'cards:status_posters': shelf(documents, ({ design }) => design.kind === 'poster'),
   }
@@ -46,6 +48,10 @@ async function contentOf(documents: readonly CardDocument[]): Promise<Record<str
   }
   for (const document of documents) content[`card:${document.design.slug}`] = document
   return content
+}
+
+function searchIndex(documents: readonly CardDocument[]): WrittenSearchIndex {
+  return { version: 1, rows: documents.map(({ design }) => cardRow(design)) }
 }
 
 function shelf(documents: readonly CardDocument[], belongs: (document: CardDocument) => boolean) {

@@ -3,21 +3,32 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import * as v from 'valibot'
 import { getPlatformProxy, unstable_readConfig } from 'wrangler'
+import { writtenSearchIndexSchema } from '#shared/search/row.ts'
+import { searchTableSql } from '#shared/search/search-table.ts'
 
 /*
- * Publishes the built catalogue: files first, then documents, so that no document ever names a file
- * that is not there. `--remote` publishes to Cloudflare, as `wrangler login` has it; without it the
+ * Publishes the built catalogue: files first, then documents, then the search index, so that nothing
+ * ever names what is not there. `--remote` publishes to Cloudflare, as `wrangler login` has it; without it the
  * local bindings are filled.
  */
 const BUILT_DIR = 'dist/catalog/builtin'
 const DOCUMENTS_DIR = path.join(BUILT_DIR, 'catalog')
+/** Not a document: its rows go into the database. */
+const SEARCH_INDEX = 'search.json'
 const FILE_FOLDERS = ['cards', 'share', 'videos']
 
 /** The bindings that content goes to; catalog sees no Workers types. */
 interface Bindings {
   CONTENT: { put: (key: string, value: string) => Promise<void> }
   MEDIA: { put: (key: string, value: Uint8Array, options: object) => Promise<unknown> }
+  DB: Database
+}
+
+interface Database {
+  prepare: (statement: string) => object
+  batch: (statements: object[]) => Promise<unknown>
 }
 
 interface BucketConfig {
@@ -27,6 +38,8 @@ interface BucketConfig {
 interface Target {
   putFile: (key: string, file: string) => Promise<void>
   putDocuments: (documents: readonly { key: string; value: string }[]) => Promise<void>
+  /** Runs all statements or none. */
+  runStatements: (statements: readonly string[]) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -43,7 +56,7 @@ try {
   await target.close()
 }
 
-async function publish({ putFile, putDocuments }: Target): Promise<void> {
+async function publish({ putFile, putDocuments, runStatements }: Target): Promise<void> {
   let files = 0
   for (const folder of FILE_FOLDERS) {
     for (const name of await readdir(path.join(BUILT_DIR, folder))) {
@@ -53,13 +66,19 @@ async function publish({ putFile, putDocuments }: Target): Promise<void> {
   }
   const documents = await readDocuments()
   await putDocuments(documents)
-  console.log(`Published ${documents.length} documents and ${files} files.`)
+  await runStatements(await readSearchStatements())
+  console.log(`Published ${documents.length} documents, ${files} files and the search index.`)
+}
+
+async function readSearchStatements(): Promise<string[]> {
+  const index: unknown = JSON.parse(await readFile(path.join(DOCUMENTS_DIR, SEARCH_INDEX), 'utf8'))
+  return searchTableSql(v.parse(writtenSearchIndexSchema, index).rows)
 }
 
 /** `card/papercut-arch.json` stands for the key `card:papercut-arch`. */
 async function readDocuments() {
-  const names = (await readdir(DOCUMENTS_DIR, { recursive: true })).filter((name) =>
-    name.endsWith('.json'),
+  const names = (await readdir(DOCUMENTS_DIR, { recursive: true })).filter(
+    (name) => name.endsWith('.json') && name !== SEARCH_INDEX,
   )
   return Promise.all(
     names.map(async (name) => ({
@@ -80,6 +99,9 @@ async function localTarget(): Promise<Target> {
     async putDocuments(documents) {
       for (const { key, value } of documents) await env.CONTENT.put(key, value)
     },
+    async runStatements(statements) {
+      await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)))
+    },
     close: dispose,
   }
 }
@@ -97,15 +119,28 @@ function remoteTarget(): Target {
       await wrangler('r2', 'object', 'put', `${bucketName}/${key}`, '--file', file, ...type)
     },
     async putDocuments(documents) {
-      const folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'))
-      try {
-        const file = path.join(folder, 'documents.json')
-        await writeFile(file, JSON.stringify(documents))
-        await wrangler('kv', 'bulk', 'put', file, '--binding', 'CONTENT')
-      } finally {
-        await rm(folder, { recursive: true })
-      }
+      await withFile(JSON.stringify(documents), (file) =>
+        wrangler('kv', 'bulk', 'put', file, '--binding', 'CONTENT'),
+      )
+    },
+    // D1 takes a file in whole or not at all, and answers no query meanwhile.
+    async runStatements(statements) {
+      await withFile(`${statements.join(';\n')};`, (file) =>
+        wrangler('d1', 'execute', 'DB', '--file', file, '--yes'),
+      )
     },
     close: async () => {},
+  }
+}
+
+/** Hands the work a file that is there as long as it is needed. */
+async function withFile(text: string, work: (file: string) => Promise<unknown>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'))
+  try {
+    const file = path.join(folder, 'content')
+    await writeFile(file, text)
+    await work(file)
+  } finally {
+    await rm(folder, { recursive: true })
   }
 }

@@ -3,6 +3,7 @@ import { routePatterns } from '#shared/routes.ts'
 import { getCategories } from './api/categories.ts'
 import { postContact } from './api/contact.ts'
 import { getPageData } from './api/page.ts'
+import { getSearch } from './api/search.ts'
 import { getCategoryImage } from './images/get-category-image.ts'
 import { getImage } from './images/get-image.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -17,6 +18,7 @@ export function createApp() {
 
   app.get('/api/categories', getCategories)
   app.get('/api/page', getPageData)
+  app.get('/api/search', getSearch)
   app.all('/api/contact', postContact)
   app.all('/api/*', (context) =>
     context.json({ message: `There is no call ${context.req.path}.` }, 404, {

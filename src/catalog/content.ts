@@ -1,3 +1,5 @@
+import { withinDeadline } from './within-deadline.ts'
+
 /** Where a value came from; goes out as the header `x-data-source`. */
 export type DataSource = 'kv' | 'last-known-good' | 'builtin'
 
@@ -72,18 +74,10 @@ async function readPublished<Value>(
 type ReadOptions = Pick<ContentQuery<unknown, unknown>, 'kv' | 'key' | 'deadlineMs'>
 
 async function readText({ kv, key, deadlineMs = 300 }: ReadOptions): Promise<string | null> {
-  const { promise: deadline, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`no answer in ${deadlineMs} ms`)), deadlineMs)
-  try {
-    const text: unknown = await Promise.race([
-      kv.get(key, { cacheTtl: CACHE_TTL_SECONDS }),
-      deadline,
-    ])
-    if (text !== null && typeof text !== 'string') throw new TypeError(`not text: ${typeof text}`)
-    return text
-  } finally {
-    clearTimeout(timer)
-  }
+  const get = kv.get(key, { cacheTtl: CACHE_TTL_SECONDS })
+  const text: unknown = await withinDeadline(deadlineMs, get)
+  if (text !== null && typeof text !== 'string') throw new TypeError(`not text: ${typeof text}`)
+  return text
 }
 
 function parseText<Value>(text: string, parse: (input: unknown) => Value): Value {

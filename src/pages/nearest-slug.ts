@@ -1,3 +1,5 @@
+import { editDistance } from '#shared/search/edit-distance.ts'
+
 /** How many single-letter slips a mistyped address may hold and still be guessed. */
 const MAX_SLIPS = 4
 
@@ -22,18 +24,4 @@ export function nearestSlug<Item>(
   }
   const bound = Math.min(MAX_SLIPS, Math.floor(wanted.length / 2))
   return nearest && nearest.slips <= bound ? nearest.item : undefined
-}
-
-/** Levenshtein's distance: letters to insert, drop or change. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= to.length; j++) {
-      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[to.length] ?? 0
 }

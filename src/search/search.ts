@@ -1,6 +1,63 @@
+import type { Category } from '#shared/category.ts'
+import { MAX_QUERY_LENGTH } from '#shared/routes.ts'
+import { type Finds, findInIndex } from '#shared/search/find.ts'
 import type { SearchAnswer } from '#shared/search.ts'
+import { NEWEST, readCards } from '../catalog/read-cards.ts'
+import { readCategories } from '../catalog/read-categories.ts'
+import { withinDeadline } from '../catalog/within-deadline.ts'
+import { summaryOf } from '../pages/summary-of.ts'
+import { builtinIndex } from './builtin-index.ts'
+import { d1Index } from './d1-index.ts'
 
-/** Finds cards and categories by words of any of the site's languages. */
-export async function search(_env: Env, query: string): Promise<SearchAnswer> {
-  return { query, categories: [], cards: [], total: 0 }
+const MAX_CARDS = 48
+const MAX_CATEGORIES = 6
+
+/** How long a visitor waits for D1, ms. */
+const DEADLINE_MS = 300
+
+/**
+ * Finds cards and categories by words of any of the site's languages. A query that is empty finds
+ * nothing, and one that is too long is cut.
+ */
+export async function search(env: Env, asked: string): Promise<SearchAnswer> {
+  const query = asked
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUERY_LENGTH)
+    .toWellFormed()
+  if (query === '') return { query, categories: [], cards: [], total: 0 }
+  const { value: categories } = await readCategories(env)
+  const [finds, newest] = await Promise.all([find(env, query, categories), readCards(env, NEWEST)])
+  const cards = inOrder(finds.cards, newest)
+  return {
+    query,
+    categories: inOrder(finds.categories, categories).slice(0, MAX_CATEGORIES),
+    cards: cards.slice(0, MAX_CARDS).map((card) => summaryOf(card)),
+    total: cards.length,
+  }
+}
+
+/** In the nearest copy of the published index, else in the one that ships with the site. */
+async function find(env: Env, query: string, categories: readonly Category[]): Promise<Finds> {
+  try {
+    const published = d1Index(env.DB.withSession())
+    return await withinDeadline(DEADLINE_MS, findInIndex(published, query, categories))
+  } catch (error) {
+    if (!isUnpublished(error)) console.error('the search index cannot be read from D1:', error)
+    return findInIndex(await builtinIndex(env.ASSETS), query, categories)
+  }
+}
+
+/** No fault: the catalogue was not published since this version of the index came. */
+function isUnpublished(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('no such table')
+}
+
+/** The items of these slugs; what is on no shelf is left out. */
+function inOrder<Item extends { slug: string }>(
+  slugs: readonly string[],
+  items: readonly Item[],
+): Item[] {
+  const bySlug = new Map(items.map((item) => [item.slug, item]))
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
 }

@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import { searchIndex } from './catalogue.ts'
 
 const DIRECTORY = 'node_modules/.cache/workerd-assets'
 
 /** Real files for the ASSETS binding, as the build of the site would lay them out. */
 export function setup() {
   write('images/category/wedding.svg', drawing(64, 64))
+  write('builtin/catalog/search.json', JSON.stringify(searchIndex))
   write('builtin/cards/lights.png', render(800, 1000))
   write('builtin/cards/lights-3f9a1c0b.png', render(300, 400))
   write(

@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import { search } from '../search/search.ts'
+
+/** A list under a search box holds no more. */
+const MAX_CARDS = 6
+const MAX_CATEGORIES = 4
+
+/**
+ * `GET /api/search?q=bar%20mitzva`: the best finds, while the visitor types. There is no wrong
+ * query: an empty one finds nothing, and one that is too long is cut.
+ */
+export async function getSearch(context: Context<{ Bindings: Env }>): Promise<Response> {
+  const answer = await search(context.env, context.req.query('q') ?? '')
+  const best = {
+    ...answer,
+    categories: answer.categories.slice(0, MAX_CATEGORIES),
+    cards: answer.cards.slice(0, MAX_CARDS),
+  }
+  return context.json(best, 200, {
+    'Cache-Control': 'public, max-age=60, stale-while-revalidate=86400',
+  })
+}

@@ -1,0 +1,115 @@
+/*
+ * How words are written down to be compared: the spellings of one word meet in one key of the
+ * letters a-z, 0-9 and alef-tav. Latin keys have `c` for sh, `x` for ch and kh, `z` for tz and ts.
+ */
+
+/** Longer words are cut, letters. */
+const MAX_WORD_LENGTH = 40
+
+const YIDDISH_DIGRAPHS: Readonly<Record<string, string>> = { װ: 'וו', ױ: 'וי', ײ: 'יי' }
+const FINAL_LETTERS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
+
+/** Points, accents, invisible characters, and all that is written for geresh and gershayim. */
+const WITHIN_WORDS = /[\p{M}\p{Cf}'"`´‘’‚‛“”„‟′″ʼʹ׳״]/gu
+
+/** What the last letter of an unfinished word may yet become with the letter that follows. */
+const OPEN_ENDINGS: Readonly<Record<string, string>> = {
+  a: 'ei',
+  c: 'x',
+  k: 'x',
+  o: 'u',
+  p: 'f',
+  s: 'c',
+  t: 'z',
+}
+
+/**
+ * The words of a text in plain letters: lower case, no points, no final letters.
+ *
+ * @example wordsOf('L’chaim, בַּר־מצוה!') // ['lchaim', 'בר', 'מצוה']
+ */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .replace(/[װױײ]/g, (digraph) => YIDDISH_DIGRAPHS[digraph] ?? digraph)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(WITHIN_WORDS, '')
+    .replace(/[ךםןףץ]/g, (letter) => FINAL_LETTERS[letter] ?? letter)
+  return (plain.match(/[a-z0-9]+|[א-ת]+/g) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH))
+}
+
+/**
+ * The key of a word: the spellings that differ by habit alone have the same.
+ *
+ * @param word as `wordsOf` gives it
+ * @example foldWord('chanukkah') // 'xanuka'
+ * @example foldWord('מצווה') // 'מצוה'
+ */
+export function foldWord(word: string): string {
+  return word
+    .replaceAll('x', 'ks')
+    .replace(/sch|sh/g, 'S')
+    .replace(/[ck]h/g, 'H')
+    .replaceAll('ph', 'f')
+    .replace(/t[zs]/g, 'z')
+    .replaceAll('th', 't')
+    .replace(/ck|[cq]/g, 'k')
+    .replaceAll('w', 'v')
+    .replace(/(?<=[aeiou])h(?![aeiouy])/g, '')
+    .replace(/oo|ou/g, 'u')
+    .replace(/[ae][iy]/g, 'ei')
+    .replace(/(?<=.)y/g, 'i')
+    .replaceAll('S', 'c')
+    .replaceAll('H', 'x')
+    .replace(/(.)\1+/g, '$1')
+}
+
+/** The keys of a text, each once. */
+export function keysOf(text: string): string[] {
+  return [...new Set(wordsOf(text).map(foldWord))]
+}
+
+/**
+ * The keys that a word may begin with of which this much is typed, and that of a Hebrew word behind
+ * the letter for 'to', 'in', 'the', 'and' or 'from'.
+ *
+ * @param word as `wordsOf` gives it
+ * @example beginningsOf('mit') // ['mit', 'miz']
+ * @example beginningsOf('לחתונה') // ['לחתונה', 'חתונה']
+ */
+export function beginningsOf(word: string): string[] {
+  const open = OPEN_ENDINGS[word.at(-1) ?? '']
+  const key = foldWord(word)
+  if (open !== undefined) return [key, foldWord(word.slice(0, -1)) + open]
+  return /^[בהולמ][א-ת]{4}/.test(key) ? [key, key.slice(1)] : [key]
+}
+
+/**
+ * What a key sounds like, for words spelled by ear: which vowels stand in it does not count, nor
+ * does ch for h, or a last s, t or vowel. Empty when too little is left to tell words apart.
+ *
+ * @example soundOf('xanuka') === soundOf('hanike') // true
+ */
+export function soundOf(key: string): string {
+  const sound = /^[א-ת]/.test(key) ? hebrewSound(key) : latinSound(key)
+  return sound.length < 3 ? '' : sound
+}
+
+function hebrewSound(key: string): string {
+  return (
+    key.charAt(0) +
+    key
+      .slice(1)
+      .replace(/[אויע]/g, '')
+      .replace(/[הת]$/, '')
+  )
+}
+
+function latinSound(key: string): string {
+  return key
+    .replace(/[aeiou]+/g, 'a')
+    .replace(/[zc]/g, 's')
+    .replaceAll('x', 'h')
+    .replace(/s$|(?<=a)t$/, '')
+    .replace(/a$/, '')
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import type { CardDesign } from '../card.ts'
+import type { Category } from '../category.ts'
+import { keysOf } from './fold.ts'
+
+/** What can be found, a card or a category, as it is kept: words with a space between them. */
+const writtenRowSchema = v.object({
+  slug: v.string(),
+  /** Slugs of what it is about, in `concepts.ts` or the list of categories; the chief one first. */
+  concepts: v.string(),
+  /** Keys of the words of its titles. */
+  titles: v.string(),
+  /** Keys of the other words on it and about it. */
+  words: v.string(),
+})
+export type WrittenSearchRow = v.InferOutput<typeof writtenRowSchema>
+
+/** The index as it ships with the site, in the order of the catalogue. */
+export const writtenSearchIndexSchema = v.object({
+  version: v.literal(1),
+  rows: v.array(writtenRowSchema),
+})
+export type WrittenSearchIndex = v.InferOutput<typeof writtenSearchIndexSchema>
+
+/** A row with its words apart, as it is searched. */
+export interface SearchRow {
+  slug: string
+  concepts: readonly string[]
+  titles: readonly string[]
+  words: readonly string[]
+}
+
+/** Rows as they are kept, D1's or the index's own, made ready to be searched. */
+export function readSearchRows(input: unknown): SearchRow[] {
+  return v.parse(v.array(writtenRowSchema), input).map(({ slug, concepts, titles, words }) => ({
+    slug,
+    concepts: split(concepts),
+    titles: split(titles),
+    words: split(words),
+  }))
+}
+
+function split(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '')
+}
+
+/** The row of a card, as the index keeps it. */
+export function cardRow(design: CardDesign): WrittenSearchRow {
+  const { slug, titles, description, art, fields } = design
+  const words = [description, art.family, art.motif, art.palette, ...fields.map((one) => one.value)]
+  return {
+    slug,
+    concepts: [...new Set(conceptsOf(design))].join(' '),
+    titles: keysOf(Object.values(titles).join(' ')).join(' '),
+    words: keysOf(words.join(' ')).join(' '),
+  }
+}
+
+function conceptsOf({ categories, subCategories, kind, art, language, formats }: CardDesign) {
+  const languages = language === 'he-en' ? ['he', 'en'] : [language]
+  return [...categories, ...subCategories, kind, art.motif, art.family, ...languages, ...formats]
+}
+
+/** The row of a category; its kinds of card find it too. */
+export function categoryRow({ slug, name, english, hebrew, ...category }: Category): SearchRow {
+  const names = [name, english, hebrew].filter((one) => one !== undefined)
+  return {
+    slug,
+    concepts: [slug, ...category.sub_categories.map((one) => one.slug)],
+    titles: keysOf(names.join(' ')),
+    words: [],
+  }
+}

@@ -1,0 +1,255 @@
+import { env } from 'cloudflare:test'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { builtinIndex } from '../../src/search/builtin-index.ts'
+import { d1Index } from '../../src/search/d1-index.ts'
+import { builtinCategories } from '../../src/shared/categories.ts'
+import { searchCallPath, searchPath } from '../../src/shared/routes.ts'
+import { findInIndex } from '../../src/shared/search/find.ts'
+import { SEARCH_TABLE, searchTableSql } from '../../src/shared/search/search-table.ts'
+import { searchAnswerSchema } from '../../src/shared/search.ts'
+import { newest, searchIndex } from './catalogue.ts'
+import { askSite, breakDown, clearStorage, replaceMethods } from './site.ts'
+
+let log: MockInstance
+
+afterAll(() => runStatements(searchTableSql([]).slice(0, 2)))
+
+beforeEach(async () => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await env.CONTENT.put('cards:newest', JSON.stringify(newest))
+  await fillTable()
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await clearStorage()
+})
+
+async function fillTable(rows = searchIndex.rows) {
+  await runStatements(searchTableSql(rows))
+}
+
+async function runStatements(statements: readonly string[]) {
+  await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)))
+}
+
+async function ask(query: string, bindings: Partial<Env> = {}) {
+  const response = await askSite(searchCallPath(query), {}, bindings)
+  expect(response.status).toBe(200)
+  return v.parse(searchAnswerSchema, await response.json())
+}
+
+/** An index of which the first card alone is there: what comes from D1 can be told. */
+const firstOnly = searchIndex.rows.slice(0, 1)
+
+test('the call gives the best cards and categories for a list', async () => {
+  const response = await askSite(searchCallPath('Channukah'))
+  expect(response.headers.get('cache-control')).toBe(
+    'public, max-age=60, stale-while-revalidate=86400',
+  )
+  const answer = v.parse(searchAnswerSchema, await response.json())
+  expect(answer.query).toBe('Channukah')
+  expect(answer.categories.map(({ slug }) => slug)).toEqual(['chanukah'])
+  expect(answer.cards.map(({ slug }) => slug)).toEqual([
+    'menorah-lights',
+    'rambam-menorah',
+    'quiet-lights',
+  ])
+  expect(answer.total).toBe(3)
+})
+
+test('a list holds six cards and four categories, the page all', async () => {
+  const answer = await ask('mazel tov')
+  expect(answer.categories).toHaveLength(4)
+  const wide = await ask('card')
+  expect(wide.cards).toHaveLength(6)
+  const page = await askSite(`/api/page?address=${encodeURIComponent(searchPath('card'))}`)
+  const data = v.parse(
+    v.looseObject({ total: v.number(), cards: v.array(v.unknown()) }),
+    await page.json(),
+  )
+  expect(data.total).toBe(wide.total)
+  expect(data.cards).toHaveLength(wide.total)
+})
+
+test.each(['', '   ', '\u0000'])('an empty query %j finds nothing', async (query) => {
+  expect(await ask(query)).toEqual({ query: '', categories: [], cards: [], total: 0 })
+  expect((await askSite('/api/search')).status).toBe(200)
+})
+
+test('a long query is cut', async () => {
+  const { query, categories } = await ask(`wedding ${'x'.repeat(10_000)}`)
+  expect(query).toHaveLength(100)
+  expect(categories[0]?.slug).toBe('wedding')
+})
+
+test('what is published is searched, what is on no shelf is left out', async () => {
+  await fillTable(firstOnly)
+  expect((await ask('velvet')).cards).toEqual([])
+  await fillTable()
+  expect((await ask('velvet')).total).toBe(5)
+  await env.CONTENT.put('cards:newest', JSON.stringify(newest.slice(2)))
+  expect((await ask('velvet')).total).toBe(4)
+  expect(log).not.toHaveBeenCalled()
+})
+
+test('a published category is found by its own names', async () => {
+  const category = {
+    ...builtinCategories[0],
+    slug: 'chanukas-habayis',
+    name: 'Chanukas habayis',
+    hebrew: 'חנוכת הבית',
+  }
+  await env.CONTENT.put('categories', JSON.stringify([category]))
+  expect((await ask('habayis')).categories[0]?.slug).toBe('chanukas-habayis')
+  expect((await ask('הבית')).categories[0]?.slug).toBe('chanukas-habayis')
+})
+
+/** A database whose answers to batches are these. */
+function withBatch(batch: () => Promise<unknown>): D1Database {
+  const session = replaceMethods(env.DB.withSession(), { batch })
+  return replaceMethods(env.DB, { withSession: () => session })
+}
+
+test.each([
+  ['throws', withBatch(() => Promise.reject(new Error('the service is down')))],
+  ['hangs', withBatch(() => new Promise(() => {}))],
+  ['gives nonsense', withBatch(async () => [{ results: [{ slug: 7 }] }, {}, { results: [1] }])],
+])('where D1 %s the index that ships is searched', async (_, DB) => {
+  const start = Date.now()
+  const answer = await ask('bar mitzva', { DB })
+  expect(Date.now() - start).toBeLessThan(500)
+  expect(answer.cards[0]?.slug).toBe('velvet-and-gold')
+  expect(answer.total).toBe(4)
+  expect(log).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['empty', searchTableSql([])],
+  ['not there', searchTableSql([]).slice(0, 2)],
+])('where the table is %s the index that ships is searched', async (_, statements) => {
+  await runStatements(statements)
+  expect((await ask('bar mitzva')).total).toBe(4)
+  expect(log).not.toHaveBeenCalled()
+})
+
+test('without any index categories are still found', async () => {
+  await fillTable([])
+  const answer = await ask('chasunah', { ASSETS: breakDown(env.ASSETS) })
+  expect(answer.categories[0]?.slug).toBe('wedding')
+  expect(answer.cards).toEqual([])
+})
+
+const queries = [
+  'chan',
+  'hanike',
+  'bar mitzva',
+  'wedding invitation',
+  'wedding xyzzy',
+  'pomegrante',
+  'posters',
+  'gold velvet torah',
+  'rosy girl',
+  'חתונה',
+  'לחתונה',
+  'תודה',
+  'שנה טובה',
+  'a',
+  'card',
+  'm',
+  'th',
+  'purmi',
+  'mazal tov poster',
+  'menorah night chanuka',
+  'dove',
+  'doves on green',
+  'rambm',
+  'יוסף',
+]
+
+test.each(queries)('D1 and memory find the same for %s', async (query) => {
+  const published = await findInIndex(d1Index(env.DB.withSession()), query, builtinCategories)
+  const builtin = await findInIndex(await builtinIndex(env.ASSETS), query, builtinCategories)
+  expect(published).toEqual(builtin)
+})
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc
+    .array(
+      fc.constantFrom(
+        'AND',
+        'OR',
+        'NOT',
+        'NEAR(',
+        ')',
+        '(',
+        '"',
+        "'",
+        '*',
+        '^',
+        ':',
+        '-',
+        '{',
+        '}',
+        '+',
+        '\\',
+        ';',
+        '--',
+        '\u0000',
+        '\ud800',
+        '\udc00',
+        'titles:',
+        'DROP TABLE search_1',
+        '%',
+        '_',
+        '\u202e',
+        'חנוכה',
+        'wedding',
+        'א',
+        '״',
+        'rowid',
+        '?1',
+        '1=1',
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join(' ')),
+)
+
+test('no query is read as FTS5 or SQL, and D1 answers as memory does', async () => {
+  const builtin = await builtinIndex(env.ASSETS)
+  await fc.assert(
+    fc.asyncProperty(hostile, async (query) => {
+      const published = await findInIndex(d1Index(env.DB.withSession()), query, builtinCategories)
+      expect(published).toEqual(await findInIndex(builtin, query, builtinCategories))
+    }),
+    { numRuns: 200 },
+  )
+}, 60_000)
+
+test('no query brings the call down', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostile, async (query) => void (await ask(query.toWellFormed()))),
+    {
+      numRuns: 200,
+    },
+  )
+  const raw = await askSite('/api/search?q=%ED%A0%80%00%FF"*')
+  expect(raw.status).toBe(200)
+  expect(log).not.toHaveBeenCalled()
+}, 60_000)
+
+test('the table is filled anew in one step', async () => {
+  await fillTable(firstOnly)
+  const broken = [...searchTableSql(searchIndex.rows), 'INSERT INTO nowhere VALUES (1)']
+  await expect(runStatements(broken)).rejects.toThrow('nowhere')
+  const { results } = await env.DB.prepare(`SELECT slug FROM ${SEARCH_TABLE}`).all()
+  expect(results).toEqual([{ slug: firstOnly[0]?.slug }])
+  await fillTable()
+  await fillTable()
+  expect((await env.DB.prepare(`SELECT slug FROM ${SEARCH_TABLE}`).all()).results).toHaveLength(20)
+})
