@@ -1,27 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import { type FaceId, faceIds } from '#shared/text/face.ts'
-import type { FontTable, FontTables } from '#shared/text/font-table.ts'
 import { layoutArc } from '#shared/text/layout-arc.ts'
 import { layoutText } from '#shared/text/layout-text.ts'
 import { type PlacedLine, placeLine } from '#shared/text/line.ts'
 import { createOutliner } from '../../client/export/outline-text.ts'
 
-const tables = await readTables()
+const tables = await loadFontTables(faceIds)
 const outliner = createOutliner((face) =>
   readFile(new URL(`../../public/fonts/${face}.ttf`, import.meta.url)),
 )
-
-async function readTables(): Promise<FontTables> {
-  const folder = new URL('../../src/shared/text/tables/', import.meta.url)
-  const entries = faceIds.map(
-    async (id): Promise<[FaceId, FontTable]> => [
-      id,
-      JSON.parse(await readFile(new URL(`${id}.json`, folder), 'utf8')),
-    ],
-  )
-  return Object.fromEntries(await Promise.all(entries))
-}
 
 function lay(text: string, faces: readonly FaceId[], tracking = 0): PlacedLine {
   const sizes = { min: 100, max: 100 }
