@@ -2,7 +2,7 @@ import type { Box, Frame } from '../art/family.ts'
 import type { FontTables } from '../text/font-table.ts'
 import { type LaidLine, placeLine } from '../text/line.ts'
 import type { CardLine, CardProblem, FilledLayer } from './layout-card.ts'
-import { type Block, setLayer } from './set-layer.ts'
+import { type Block, leastShown, leastWhite, setLayer } from './set-layer.ts'
 
 export interface CardGround {
   frame: Frame
@@ -30,43 +30,48 @@ const leastGapBesideType = 0.6
 const leastGap = 0.45
 
 /**
- * Stacks the layers in the frame's box, in their order. Type and white shrink together, by one
- * factor for all layers, as far as each layer's least size; then the white alone; then, with a
- * problem, everything, so that nothing ever stands outside the box. In a box with room to spare the
- * white grows a little.
+ * Stacks the layers in the frame's box, in their order; no ink leaves it, and no line's ink meets
+ * another's. Type and white shrink together, by one factor for all layers, as far as each layer's
+ * least size; then the white alone; then, with a problem, everything, as far as it can be read; then
+ * lines are left off the longest text. In a box with room to spare the white grows a little.
  */
 export function placeStack(filled: readonly FilledLayer[], ground: CardGround): Placed {
   const stacked = filled.filter(({ layer }) => layer.place === 'stack')
   if (stacked.length === 0) return { lines: [], problems: [] }
   const { stack, problems } = fitStack(stacked, ground)
-  return {
-    lines: placeBlocks(stack, ground.frame),
-    problems: [...stack.blocks.flatMap((block) => block.problems), ...problems],
-  }
+  return { lines: placeBlocks(stack, ground.frame), problems }
 }
 
 interface Stack {
   blocks: readonly Block[]
   /** White above each block, px; 0 above the first. */
   gaps: readonly number[]
+  /** From the top of the first letters to the last baseline. */
   heightPx: number
+  /** With all that rises and falls beyond them. */
+  inkPx: number
 }
 
 function fitStack(filled: readonly FilledLayer[], ground: CardGround) {
   const roomPx = ground.frame.text.height
   const at = (factor: number) => buildStack(filled, ground, factor)
+  const fitting = (stack: Stack) => ({ stack, problems: problemsIn(stack) })
   const full = at(1)
-  if (full.heightPx <= roomPx) return { stack: growGaps(full, roomPx), problems: [] }
+  if (full.inkPx <= roomPx) return fitting(growGaps(full, roomPx))
   const least = Math.min(...filled.map(({ layer }) => layer.sizes.min / layer.sizes.max))
-  const factor = largestThatFits(least, (tried) => at(tried).heightPx <= roomPx)
-  if (factor !== undefined) return { stack: at(factor), problems: [] }
+  const factor = largestThatFits(least, (tried) => at(tried).inkPx <= roomPx)
+  if (factor !== undefined) return fitting(at(factor))
   const pressed = pressGaps(at(least), roomPx)
-  if (pressed.heightPx <= roomPx) return { stack: pressed, problems: [] }
+  if (pressed.inkPx <= roomPx) return fitting(pressed)
   const field = tallest(pressed.blocks)?.layer.field ?? ''
   return {
-    stack: forceStack(filled, ground, roomPx / pressed.heightPx),
-    problems: [{ kind: 'too-much', field } as const],
+    stack: forceStack(filled, ground),
+    problems: [...problemsIn(pressed), { kind: 'too-much', field } as const],
   }
+}
+
+function problemsIn({ blocks }: Stack): CardProblem[] {
+  return blocks.flatMap(({ problems }) => problems)
 }
 
 /** Among steps from `least` up to 1, the largest that fits; undefined when none does. */
@@ -92,7 +97,7 @@ function buildStack(
   const sizesOf = ({ layer: { sizes } }: FilledLayer, largestPx = Number.POSITIVE_INFINITY) => {
     const minPx = quarter(sizes.min * unit)
     const maxPx = Math.min(largestPx, quarter(Math.max(sizes.min, sizes.max * factor) * unit))
-    return { minPx, maxPx: Math.max(minPx, maxPx) }
+    return { floorPx: quarter(minPx * leastShown), minPx, maxPx: Math.max(minPx, maxPx) }
   }
   const setUpTo = (largestPx: number, blocks: readonly FilledLayer[]): Block[] => {
     const set = blocks.map((each) =>
@@ -118,46 +123,62 @@ function isName({ layer }: FilledLayer): boolean {
   return layer.ink === 'name'
 }
 
-function growGaps({ blocks, gaps, heightPx }: Stack, roomPx: number): Stack {
-  const white = sum(gaps)
-  if (white === 0) return { blocks, gaps, heightPx }
-  const factor = 1 + Math.min(mostGrowth, (growthShare * (roomPx - heightPx)) / white)
-  return stackOf(
-    blocks,
-    gaps.map((gap) => gap * factor),
-  )
+function growGaps(stack: Stack, roomPx: number): Stack {
+  const white = sum(stack.gaps)
+  if (white === 0) return stack
+  return scaleGaps(stack, 1 + Math.min(mostGrowth, (growthShare * (roomPx - stack.inkPx)) / white))
 }
 
 /** Presses the white of a stack whose type is at its least. */
-function pressGaps({ blocks, gaps, heightPx }: Stack, roomPx: number): Stack {
-  const white = sum(gaps)
+function pressGaps(stack: Stack, roomPx: number): Stack {
+  const white = sum(stack.gaps)
+  if (white === 0) return stack
   const least = leastGap / leastGapBesideType
-  const factor = white === 0 ? 1 : Math.max(least, 1 - (heightPx - roomPx) / white)
+  return scaleGaps(stack, Math.max(least, 1 - (stack.inkPx - roomPx) / white))
+}
+
+function scaleGaps({ blocks, gaps }: Stack, factor: number): Stack {
   return stackOf(
     blocks,
     gaps.map((gap) => gap * factor),
   )
 }
 
-/** Below the least sizes: type and white of the pressed stack, smaller by one factor. */
-function forceStack(filled: readonly FilledLayer[], ground: CardGround, share: number): Stack {
+/** Below the least sizes; where that could not be read, with fewer lines of the longest text. */
+function forceStack(filled: readonly FilledLayer[], ground: CardGround): Stack {
+  const roomPx = ground.frame.text.height
+  const share = roomPx / shrinkStack(filled, ground, 1).inkPx
+  const forced = shrinkStack(filled, ground, Math.min(1, Math.max(share, leastShown)))
+  if (forced.inkPx <= roomPx) return forced
+  const longest = tallest(forced.blocks.filter(({ laid }) => laid.lines.length > 1))
+  if (!longest) return shrinkStack(filled, ground, share)
+  const { field, maxLines } = longest.layer
+  const layer = { ...longest.layer, maxLines: Math.min(maxLines, longest.laid.lines.length) - 1 }
+  const fewer = filled.map((each) => (each.layer.field === field ? { ...each, layer } : each))
+  return forceStack(fewer, ground)
+}
+
+/** Type and white at their least, smaller by one factor. */
+function shrinkStack(filled: readonly FilledLayer[], ground: CardGround, share: number): Stack {
   const { frame, unit, tables } = ground
   const widthPx = frame.text.width
-  // A line may break anew in smaller type, never into more lines: one more step down is room enough.
   const blocks = filled.map((each) => {
-    const size = quarter(each.layer.sizes.min * unit * share * 0.98)
-    return setLayer(each, { minPx: size, maxPx: size }, { widthPx, tables })
+    const minPx = quarter(each.layer.sizes.min * unit * share)
+    const floorPx = Math.min(minPx, quarter(each.layer.sizes.min * unit * leastShown))
+    return setLayer(each, { floorPx, minPx, maxPx: minPx }, { widthPx, tables })
   })
-  const gapFactor = leastGap * share * 0.98
   return stackOf(
     blocks,
-    blocks.map(({ layer }, i) => (i === 0 ? 0 : layer.gap * unit * gapFactor)),
+    blocks.map(({ layer }, i) => (i === 0 ? 0 : layer.gap * unit * leastGap * share)),
   )
 }
 
-function placeBlocks({ blocks, gaps, heightPx }: Stack, { text: box, anchor }: Frame): CardLine[] {
+function placeBlocks(stack: Stack, { text: box, anchor }: Frame): CardLine[] {
+  const { blocks, gaps, heightPx } = stack
   const share = { top: 0, middle: 0.5, bottom: 1 }[anchor]
-  let y = box.y + (box.height - heightPx) * share
+  const highest = box.y + (blocks[0]?.risePx ?? 0)
+  const lowest = box.y + box.height - heightPx - (blocks.at(-1)?.fallPx ?? 0)
+  let y = Math.max(highest, Math.min(lowest, box.y + (box.height - heightPx) * share))
   const lines: CardLine[] = []
   blocks.forEach((block, i) => {
     y += gaps[i] ?? 0
@@ -178,8 +199,16 @@ function leftOf({ ink }: LaidLine, { layer }: Block, box: Box): number {
   return round(box.x + spare * share - ink.x)
 }
 
+/** Where points or tails would meet what rises from the line below, the white between is more. */
 function stackOf(blocks: readonly Block[], gaps: readonly number[]): Stack {
-  return { blocks, gaps, heightPx: sum(blocks.map((block) => block.heightPx)) + sum(gaps) }
+  const white = gaps.map((gap, i) => {
+    const [above, block] = [blocks[i - 1], blocks[i]]
+    if (!above || !block) return gap
+    return Math.max(gap, above.fallPx + block.risePx + leastWhite * block.laid.sizePx)
+  })
+  const heightPx = sum(blocks.map((block) => block.heightPx)) + sum(white)
+  const inkPx = heightPx + (blocks[0]?.risePx ?? 0) + (blocks.at(-1)?.fallPx ?? 0)
+  return { blocks, gaps: white, heightPx, inkPx }
 }
 
 function tallest(blocks: readonly Block[]): Block | undefined {
