@@ -2,7 +2,15 @@ import type { Box, Frame } from '../art/family.ts'
 import type { FontTables } from '../text/font-table.ts'
 import { type LaidLine, placeLine } from '../text/line.ts'
 import type { CardLine, CardProblem, FilledLayer } from './layout-card.ts'
-import { type Block, leastShown, leastWhite, setLayer } from './set-layer.ts'
+import {
+  type Block,
+  type LayerSizes,
+  leastShown,
+  leastWhite,
+  type Measure,
+  setLayer,
+  trimLayer,
+} from './set-layer.ts'
 
 export interface CardGround {
   frame: Frame
@@ -38,8 +46,17 @@ const leastGap = 0.45
 export function placeStack(filled: readonly FilledLayer[], ground: CardGround): Placed {
   const stacked = filled.filter(({ layer }) => layer.place === 'stack')
   if (stacked.length === 0) return { lines: [], problems: [] }
-  const { stack, problems } = fitStack(stacked, ground)
-  return { lines: placeBlocks(stack, ground.frame), problems }
+  const trimmed = stacked.map((each) => {
+    return trimLayer(each, leastSizes(each, ground), measureOf(ground))
+  })
+  const { stack, problems } = fitStack(
+    trimmed.map((each) => each.filled),
+    ground,
+  )
+  return {
+    lines: placeBlocks(stack, ground.frame),
+    problems: [...trimmed.flatMap((each) => each.problems), ...problems],
+  }
 }
 
 interface Stack {
@@ -55,23 +72,18 @@ interface Stack {
 function fitStack(filled: readonly FilledLayer[], ground: CardGround) {
   const roomPx = ground.frame.text.height
   const at = (factor: number) => buildStack(filled, ground, factor)
-  const fitting = (stack: Stack) => ({ stack, problems: problemsIn(stack) })
   const full = at(1)
-  if (full.inkPx <= roomPx) return fitting(growGaps(full, roomPx))
+  if (full.inkPx <= roomPx) return { stack: growGaps(full, roomPx), problems: [] }
   const least = Math.min(...filled.map(({ layer }) => layer.sizes.min / layer.sizes.max))
   const factor = largestThatFits(least, (tried) => at(tried).inkPx <= roomPx)
-  if (factor !== undefined) return fitting(at(factor))
+  if (factor !== undefined) return { stack: at(factor), problems: [] }
   const pressed = pressGaps(at(least), roomPx)
-  if (pressed.inkPx <= roomPx) return fitting(pressed)
+  if (pressed.inkPx <= roomPx) return { stack: pressed, problems: [] }
   const field = tallest(pressed.blocks)?.layer.field ?? ''
   return {
     stack: forceStack(filled, ground),
-    problems: [...problemsIn(pressed), { kind: 'too-much', field } as const],
+    problems: [{ kind: 'too-much', field } as const],
   }
-}
-
-function problemsIn({ blocks }: Stack): CardProblem[] {
-  return blocks.flatMap(({ problems }) => problems)
 }
 
 /** Among steps from `least` up to 1, the largest that fits; undefined when none does. */
@@ -88,20 +100,16 @@ function largestThatFits(least: number, fits: (factor: number) => boolean): numb
   return factorAt(low)
 }
 
-function buildStack(
-  filled: readonly FilledLayer[],
-  { frame, unit, tables }: CardGround,
-  factor: number,
-): Stack {
-  const ground = { widthPx: frame.text.width, tables }
-  const sizesOf = ({ layer: { sizes } }: FilledLayer, largestPx = Number.POSITIVE_INFINITY) => {
-    const minPx = quarter(sizes.min * unit)
-    const maxPx = Math.min(largestPx, quarter(Math.max(sizes.min, sizes.max * factor) * unit))
-    return { floorPx: quarter(minPx * leastShown), minPx, maxPx: Math.max(minPx, maxPx) }
+function buildStack(filled: readonly FilledLayer[], ground: CardGround, factor: number): Stack {
+  const { unit } = ground
+  const sizesOf = (each: FilledLayer, largestPx = Number.POSITIVE_INFINITY) => {
+    const least = leastSizes(each, ground)
+    const maxPx = Math.min(largestPx, quarter(each.layer.sizes.max * factor * unit))
+    return { ...least, maxPx: Math.max(least.minPx, maxPx) }
   }
   const setUpTo = (largestPx: number, blocks: readonly FilledLayer[]): Block[] => {
     const set = blocks.map((each) =>
-      setLayer(each, sizesOf(each, isName(each) ? largestPx : undefined), ground),
+      setLayer(each, sizesOf(each, isName(each) ? largestPx : undefined), measureOf(ground)),
     )
     // Cut to the size of another, a name may break anew and come out smaller still.
     const namePx = Math.min(...set.filter(isName).map((block) => block.laid.sizePx))
@@ -160,17 +168,29 @@ function forceStack(filled: readonly FilledLayer[], ground: CardGround): Stack {
 
 /** Type and white at their least, smaller by one factor. */
 function shrinkStack(filled: readonly FilledLayer[], ground: CardGround, share: number): Stack {
-  const { frame, unit, tables } = ground
-  const widthPx = frame.text.width
-  const blocks = filled.map((each) => {
-    const minPx = quarter(each.layer.sizes.min * unit * share)
-    const floorPx = Math.min(minPx, quarter(each.layer.sizes.min * unit * leastShown))
-    return setLayer(each, { floorPx, minPx, maxPx: minPx }, { widthPx, tables })
-  })
+  const { unit } = ground
+  const blocks = filled.map((each) =>
+    setLayer(each, leastSizes(each, ground, share), measureOf(ground)),
+  )
   return stackOf(
     blocks,
     blocks.map(({ layer }, i) => (i === 0 ? 0 : layer.gap * unit * leastGap * share)),
   )
+}
+
+/** Of a layer that shrinks no further, or all of it to a share of that. */
+function leastSizes(
+  { layer: { sizes } }: FilledLayer,
+  { unit }: CardGround,
+  share = 1,
+): LayerSizes {
+  const minPx = quarter(sizes.min * unit * share)
+  const floorPx = Math.min(minPx, quarter(sizes.min * unit * leastShown))
+  return { floorPx, minPx, maxPx: minPx }
+}
+
+function measureOf({ frame, tables }: CardGround): Measure {
+  return { widthPx: frame.text.width, tables }
 }
 
 function placeBlocks(stack: Stack, { text: box, anchor }: Frame): CardLine[] {

@@ -19,7 +19,6 @@ export interface Block extends FilledLayer {
   /** What the ink of the first line rises over its letters, and that of the last falls below them. */
   risePx: number
   fallPx: number
-  problems: readonly CardProblem[]
 }
 
 export interface LayerSizes {
@@ -29,26 +28,24 @@ export interface LayerSizes {
   maxPx: number
 }
 
+/** What a layer is set in. */
+export interface Measure {
+  widthPx: number
+  tables: FontTables
+}
+
 /** Baseline to baseline in em: room for the lamed, and for the tails of final letters above it. */
 const leading = { rtl: 1.12, ltr: 1.1 }
 
 /** White between the ink of one line and the next, em. */
 export const leastWhite = 0.05
 
-/** Sets one layer's text in a box of that width; smaller than `minPx` only where it must, with a problem. */
-export function setLayer(
-  filled: FilledLayer,
-  { floorPx, minPx, maxPx }: LayerSizes,
-  { widthPx, tables }: { widthPx: number; tables: FontTables },
-): Block {
-  const { layer, text } = filled
-  const { faces, maxLines, tracking } = layer
-  const lay = (part: string, min: number, max: number) =>
-    layoutText(part, { faces, sizes: { min, max }, maxLines, tracking, tables }, widthPx)
-  const wanted = lay(text, minPx, maxPx)
-  const laid = wanted.fits ? wanted : cutToFit(text, (part) => lay(part, floorPx, minPx))
+/** Sets one layer's text in a box of that width; smaller than `minPx` only where it must. */
+export function setLayer(filled: FilledLayer, sizes: LayerSizes, measure: Measure): Block {
+  const wanted = layText(filled, sizes.minPx, sizes.maxPx, measure)
+  const laid = wanted.fits ? wanted : layShort(filled, sizes, measure)
   const direction = laid.lines[0]?.direction ?? 'ltr'
-  const letterPx = laid.sizePx * letterHeight(filled, direction, tables)
+  const letterPx = laid.sizePx * letterHeight(filled, direction, measure.tables)
   const leadingPx = leadingOf(laid, direction)
   return {
     ...filled,
@@ -58,8 +55,27 @@ export function setLayer(
     heightPx: letterPx + Math.max(0, laid.lines.length - 1) * leadingPx,
     risePx: Math.max(0, -(laid.lines[0]?.ink.y ?? 0) - letterPx),
     fallPx: Math.max(0, footOf(laid.lines.at(-1))),
-    problems: problemsOf(layer.field, wanted),
   }
+}
+
+/** A layer with as much of its text as can be read in a box of that width, and what is wrong. */
+export function trimLayer(filled: FilledLayer, sizes: LayerSizes, measure: Measure) {
+  const wanted = layText(filled, sizes.minPx, sizes.minPx, measure)
+  const text = wanted.fits ? filled.text : layShort(filled, sizes, measure).text
+  return { filled: { ...filled, text }, problems: problemsOf(filled.layer.field, wanted) }
+}
+
+function layShort(filled: FilledLayer, { floorPx, minPx }: LayerSizes, measure: Measure) {
+  return cutToFit(filled.text, (text) => ({
+    text,
+    ...layText({ ...filled, text }, floorPx, minPx, measure),
+  }))
+}
+
+function layText({ layer, text }: FilledLayer, min: number, max: number, measure: Measure) {
+  const { faces, maxLines, tracking } = layer
+  const { widthPx, tables } = measure
+  return layoutText(text, { faces, sizes: { min, max }, maxLines, tracking, tables }, widthPx)
 }
 
 /** As much as is usual, or as the points below one line and the accents on the next need. */
