@@ -2,14 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
 import type { ArtFamily, Box, InkRole, Palette, Size } from '../../src/shared/art/family.ts'
-
-const sizes = {
-  status: { widthPx: 1080, heightPx: 1920 },
-  square: { widthPx: 1080, heightPx: 1080 },
-  portrait: { widthPx: 1080, heightPx: 1350 },
-  print: { widthPx: 1500, heightPx: 2100 },
-} as const
-type Format = keyof typeof sizes
+import { type Format, formatSizes, formats } from '../../src/shared/card.ts'
+import { holds, pageBox, safeArea } from './safe-area.ts'
 
 const seeds = [1, 77, 20260101]
 const nodeLimit = 2300
@@ -24,7 +18,6 @@ const openRoles: readonly InkRole[] = ['title', 'name', 'body', 'accent', 'quiet
  * @example describeArtFamily(papercut)
  */
 export function describeArtFamily(family: ArtFamily): void {
-  const formats = Object.keys(sizes) as Format[]
   const pages = family.motifs.flatMap((motif) => formats.map((format) => ({ motif, format })))
   const drawings = pages.flatMap((page) =>
     Object.keys(family.palettes).map((palette) => ({ ...page, palette })),
@@ -40,13 +33,15 @@ export function describeArtFamily(family: ArtFamily): void {
     })
 
     test.each(pages)('$motif leaves the safe area of $format to text', ({ motif, format }) => {
-      const { text, header } = family.frame(sizes[format], motif)
+      const { text, header } = family.frame(formatSizes[format], motif)
       const safe = safeArea(format)
       expect(text.width).toBeGreaterThan(0)
       expect(text.height).toBeGreaterThan(0)
       expect(holds(safe, text), `text ${JSON.stringify(text)}`).toBe(true)
-      expect(holds(pageBox(sizes[format]), { ...header, width: 0, height: 0 })).toBe(true)
-      expect(family.frame(sizes[format], motif)).toEqual(family.frame(sizes[format], motif))
+      expect(holds(pageBox(formatSizes[format]), { ...header, width: 0, height: 0 })).toBe(true)
+      expect(family.frame(formatSizes[format], motif)).toEqual(
+        family.frame(formatSizes[format], motif),
+      )
     })
 
     test.each(drawings)('$motif in $palette fits $format', ({ motif, format, palette }) => {
@@ -63,9 +58,9 @@ export function describeArtFamily(family: ArtFamily): void {
       const seed = seeds[0] ?? 1
       const palette = family.palettes[drawing.palette]
       if (!palette) throw new RangeError(`no palette ${drawing.palette}`)
-      const { text } = family.frame(sizes[drawing.format], drawing.motif)
+      const { text } = family.frame(formatSizes[drawing.format], drawing.motif)
       const art = drawArt(family, { ...drawing, seed })
-      const least = leastContrast(art, sizes[drawing.format], text, inkOf(palette, 'body'))
+      const least = leastContrast(art, formatSizes[drawing.format], text, inkOf(palette, 'body'))
       expect(least, 'contrast of body text with the worst pixel').toBeGreaterThanOrEqual(4.5)
     })
   })
@@ -84,7 +79,7 @@ function drawArt(
   family: ArtFamily,
   request: { motif: string; format: Format; palette: string; seed: number },
 ): string {
-  const size = sizes[request.format]
+  const size = formatSizes[request.format]
   const palette = family.palettes[request.palette]
   if (!palette) throw new RangeError(`no palette ${request.palette}`)
   const { text } = family.frame(size, request.motif)
@@ -124,29 +119,6 @@ function leastContrast(art: string, size: Size, box: Box, ink: string): number {
 
 function inkOf(palette: Palette, role: InkRole): string {
   return palette.contrast.stops?.[role] ?? palette.ink[role]
-}
-
-/** Where text may stand: off the status bars, off the cutter's edge, off the rim elsewhere. */
-function safeArea(format: Format): Box {
-  const { widthPx, heightPx } = sizes[format]
-  if (format === 'status') {
-    return { x: 0.07 * widthPx, y: 0.13 * heightPx, width: 0.86 * widthPx, height: 0.71 * heightPx }
-  }
-  const rim = format === 'print' ? 60 : 40
-  return { x: rim, y: rim, width: widthPx - 2 * rim, height: heightPx - 2 * rim }
-}
-
-function pageBox({ widthPx, heightPx }: Size): Box {
-  return { x: 0, y: 0, width: widthPx, height: heightPx }
-}
-
-function holds(outer: Box, inner: Box): boolean {
-  return (
-    inner.x >= outer.x - 0.01 &&
-    inner.y >= outer.y - 0.01 &&
-    inner.x + inner.width <= outer.x + outer.width + 0.01 &&
-    inner.y + inner.height <= outer.y + outer.height + 0.01
-  )
 }
 
 function rgbOf(hex: string): [number, number, number] {
