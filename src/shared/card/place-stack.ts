@@ -8,8 +8,9 @@ import {
   leastShown,
   leastWhite,
   type Measure,
+  type ReadyLayer,
+  readyLayer,
   setLayer,
-  trimLayer,
 } from './set-layer.ts'
 
 export interface CardGround {
@@ -46,16 +47,15 @@ const leastGap = 0.45
 export function placeStack(filled: readonly FilledLayer[], ground: CardGround): Placed {
   const stacked = filled.filter(({ layer }) => layer.place === 'stack')
   if (stacked.length === 0) return { lines: [], problems: [] }
-  const trimmed = stacked.map((each) => {
-    return trimLayer(each, leastSizes(each, ground), measureOf(ground))
-  })
+  const measure = measureOf(ground)
+  const layers = stacked.map((each) => readyLayer(each, leastSizes(each, ground), measure))
   const { stack, problems } = fitStack(
-    trimmed.map((each) => each.filled),
+    layers.map(({ ready }) => ready),
     ground,
   )
   return {
     lines: placeBlocks(stack, ground.frame),
-    problems: [...trimmed.flatMap((each) => each.problems), ...problems],
+    problems: [...layers.flatMap((each) => each.problems), ...problems],
   }
 }
 
@@ -69,19 +69,19 @@ interface Stack {
   inkPx: number
 }
 
-function fitStack(filled: readonly FilledLayer[], ground: CardGround) {
+function fitStack(layers: readonly ReadyLayer[], ground: CardGround) {
   const roomPx = ground.frame.text.height
-  const at = (factor: number) => buildStack(filled, ground, factor)
+  const at = (factor: number) => buildStack(layers, ground, factor)
   const full = at(1)
   if (full.inkPx <= roomPx) return { stack: growGaps(full, roomPx), problems: [] }
-  const least = Math.min(...filled.map(({ layer }) => layer.sizes.min / layer.sizes.max))
+  const least = Math.min(...layers.map(({ layer }) => layer.sizes.min / layer.sizes.max))
   const factor = largestThatFits(least, (tried) => at(tried).inkPx <= roomPx)
   if (factor !== undefined) return { stack: at(factor), problems: [] }
   const pressed = pressGaps(at(least), roomPx)
   if (pressed.inkPx <= roomPx) return { stack: pressed, problems: [] }
   const field = tallest(pressed.blocks)?.layer.field ?? ''
   return {
-    stack: forceStack(filled, ground),
+    stack: forceStack(layers, ground),
     problems: [{ kind: 'too-much', field } as const],
   }
 }
@@ -100,14 +100,14 @@ function largestThatFits(least: number, fits: (factor: number) => boolean): numb
   return factorAt(low)
 }
 
-function buildStack(filled: readonly FilledLayer[], ground: CardGround, factor: number): Stack {
+function buildStack(layers: readonly ReadyLayer[], ground: CardGround, factor: number): Stack {
   const { unit } = ground
   const sizesOf = (each: FilledLayer, largestPx = Number.POSITIVE_INFINITY) => {
     const least = leastSizes(each, ground)
     const maxPx = Math.min(largestPx, quarter(each.layer.sizes.max * factor * unit))
     return { ...least, maxPx: Math.max(least.minPx, maxPx) }
   }
-  const setUpTo = (largestPx: number, blocks: readonly FilledLayer[]): Block[] => {
+  const setUpTo = (largestPx: number, blocks: readonly ReadyLayer[]): Block[] => {
     const set = blocks.map((each) =>
       setLayer(each, sizesOf(each, isName(each) ? largestPx : undefined), measureOf(ground)),
     )
@@ -117,7 +117,7 @@ function buildStack(filled: readonly FilledLayer[], ground: CardGround, factor: 
       ? setUpTo(namePx, set)
       : set
   }
-  const blocks = setUpTo(Number.POSITIVE_INFINITY, filled)
+  const blocks = setUpTo(Number.POSITIVE_INFINITY, layers)
   return stackOf(
     blocks,
     blocks.map(({ layer }, i) =>
@@ -153,23 +153,23 @@ function scaleGaps({ blocks, gaps }: Stack, factor: number): Stack {
 }
 
 /** Below the least sizes; where that could not be read, with fewer lines of the longest text. */
-function forceStack(filled: readonly FilledLayer[], ground: CardGround): Stack {
+function forceStack(layers: readonly ReadyLayer[], ground: CardGround): Stack {
   const roomPx = ground.frame.text.height
-  const share = roomPx / shrinkStack(filled, ground, 1).inkPx
-  const forced = shrinkStack(filled, ground, Math.min(1, Math.max(share, leastShown)))
+  const share = roomPx / shrinkStack(layers, ground, 1).inkPx
+  const forced = shrinkStack(layers, ground, Math.min(1, Math.max(share, leastShown)))
   if (forced.inkPx <= roomPx) return forced
   const longest = tallest(forced.blocks.filter(({ laid }) => laid.lines.length > 1))
-  if (!longest) return shrinkStack(filled, ground, share)
+  if (!longest) return shrinkStack(layers, ground, share)
   const { field, maxLines } = longest.layer
   const layer = { ...longest.layer, maxLines: Math.min(maxLines, longest.laid.lines.length) - 1 }
-  const fewer = filled.map((each) => (each.layer.field === field ? { ...each, layer } : each))
+  const fewer = layers.map((each) => (each.layer.field === field ? { ...each, layer } : each))
   return forceStack(fewer, ground)
 }
 
 /** Type and white at their least, smaller by one factor. */
-function shrinkStack(filled: readonly FilledLayer[], ground: CardGround, share: number): Stack {
+function shrinkStack(layers: readonly ReadyLayer[], ground: CardGround, share: number): Stack {
   const { unit } = ground
-  const blocks = filled.map((each) =>
+  const blocks = layers.map((each) =>
     setLayer(each, leastSizes(each, ground, share), measureOf(ground)),
   )
   return stackOf(

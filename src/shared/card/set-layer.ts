@@ -1,5 +1,5 @@
 import type { FontTables } from '../text/font-table.ts'
-import { layoutText, type TextLayout } from '../text/layout-text.ts'
+import { fitText, type PreparedText, prepareText, type TextLayout } from '../text/layout-text.ts'
 import type { LaidLine } from '../text/line.ts'
 import { cutToFit } from './cut-to-fit.ts'
 import type { CardProblem, FilledLayer } from './layout-card.ts'
@@ -7,8 +7,13 @@ import type { CardProblem, FilledLayer } from './layout-card.ts'
 /** Below this part of a layer's least size nobody reads: the text is cut short instead. */
 export const leastShown = 0.6
 
+/** A layer whose words are in their faces, to be tried at several sizes. */
+export interface ReadyLayer extends FilledLayer {
+  prepared: PreparedText
+}
+
 /** A layer's text at its size, with the lengths that stack it. All px. */
-export interface Block extends FilledLayer {
+export interface Block extends ReadyLayer {
   laid: TextLayout
   /** From the baseline to the top of plain letters: Hebrew letters, or Latin capitals. */
   letterPx: number
@@ -41,14 +46,14 @@ const leading = { rtl: 1.12, ltr: 1.1 }
 export const leastWhite = 0.05
 
 /** Sets one layer's text in a box of that width; smaller than `minPx` only where it must. */
-export function setLayer(filled: FilledLayer, sizes: LayerSizes, measure: Measure): Block {
-  const wanted = layText(filled, sizes.minPx, sizes.maxPx, measure)
-  const laid = wanted.fits ? wanted : layShort(filled, sizes, measure)
+export function setLayer(ready: ReadyLayer, sizes: LayerSizes, measure: Measure): Block {
+  const wanted = fitLayer(ready, sizes.minPx, sizes.maxPx, measure)
+  const { laid } = wanted.fits ? { laid: wanted } : setShort(ready, sizes, measure)
   const direction = laid.lines[0]?.direction ?? 'ltr'
-  const letterPx = laid.sizePx * letterHeight(filled, direction, measure.tables)
+  const letterPx = laid.sizePx * letterHeight(ready, direction, measure.tables)
   const leadingPx = leadingOf(laid, direction)
   return {
-    ...filled,
+    ...ready,
     laid,
     letterPx,
     leadingPx,
@@ -59,23 +64,30 @@ export function setLayer(filled: FilledLayer, sizes: LayerSizes, measure: Measur
 }
 
 /** A layer with as much of its text as can be read in a box of that width, and what is wrong. */
-export function trimLayer(filled: FilledLayer, sizes: LayerSizes, measure: Measure) {
-  const wanted = layText(filled, sizes.minPx, sizes.minPx, measure)
-  const text = wanted.fits ? filled.text : layShort(filled, sizes, measure).text
-  return { filled: { ...filled, text }, problems: problemsOf(filled.layer.field, wanted) }
+export function readyLayer(filled: FilledLayer, sizes: LayerSizes, measure: Measure) {
+  const whole = prepareLayer(filled, measure)
+  const wanted = fitLayer(whole, sizes.minPx, sizes.minPx, measure)
+  const { ready } = wanted.fits ? { ready: whole } : setShort(whole, sizes, measure)
+  return { ready, problems: problemsOf(filled.layer.field, wanted) }
 }
 
-function layShort(filled: FilledLayer, { floorPx, minPx }: LayerSizes, measure: Measure) {
-  return cutToFit(filled.text, (text) => ({
-    text,
-    ...layText({ ...filled, text }, floorPx, minPx, measure),
-  }))
+function setShort(whole: ReadyLayer, { floorPx, minPx }: LayerSizes, measure: Measure) {
+  return cutToFit(whole.text, (text) => {
+    const ready = text === whole.text ? whole : prepareLayer({ ...whole, text }, measure)
+    const laid = fitLayer(ready, floorPx, minPx, measure)
+    return { ready, laid, fits: laid.fits }
+  })
 }
 
-function layText({ layer, text }: FilledLayer, min: number, max: number, measure: Measure) {
-  const { faces, maxLines, tracking } = layer
+function prepareLayer({ layer, text }: FilledLayer, { tables }: Measure): ReadyLayer {
+  const { faces, tracking } = layer
+  return { layer, text, prepared: prepareText(text, { faces, tracking, tables }) }
+}
+
+function fitLayer({ layer, prepared }: ReadyLayer, min: number, max: number, measure: Measure) {
+  const { faces, maxLines } = layer
   const { widthPx, tables } = measure
-  return layoutText(text, { faces, sizes: { min, max }, maxLines, tracking, tables }, widthPx)
+  return fitText(prepared, { faces, sizes: { min, max }, maxLines, tables }, widthPx)
 }
 
 /** As much as is usual, or as the points below one line and the accents on the next need. */
