@@ -10,16 +10,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { type FaceId, faceFamily, faceIds } from '../../src/shared/text/face.ts'
+import { buildTables } from './build-tables.ts'
 import { kernEverywhere } from './kern-everywhere.ts'
 import { nameFace } from './name-face.ts'
 import { plainSpace } from './plain-space.ts'
 import { cardCharacters, interfaceCharacters } from './repertoire.ts'
 import { type FontSource, faceSources, interfaceFonts } from './sources.ts'
-import { makeWidthTable } from './width-table.ts'
 
 const root = join(import.meta.dirname, '../..')
 const fontFolder = join(root, 'public/fonts')
-const tableFolder = join(root, 'src/shared/text/tables')
 
 /** Without locl, liga and calt: they make widths depend on language, script and neighbours. */
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'rlig']
@@ -29,7 +28,6 @@ await buildFonts(process.argv[2])
 async function buildFonts(sourceFolder: string | undefined): Promise<void> {
   if (!sourceFolder) throw new TypeError('the folder with the font packages must be given')
   await mkdir(fontFolder, { recursive: true })
-  await mkdir(tableFolder, { recursive: true })
   for (const font of interfaceFonts) {
     const bytes = await subsetFont(
       await readSource(sourceFolder, font.source),
@@ -45,6 +43,7 @@ async function buildFonts(sourceFolder: string | undefined): Promise<void> {
   }
   for (const id of faceIds) await buildFace(sourceFolder, id)
   await write(join(fontFolder, 'display.css'), faceIds.map(fontFaceRule).join(''))
+  await buildTables()
 }
 
 async function buildFace(sourceFolder: string, id: FaceId): Promise<void> {
@@ -62,7 +61,6 @@ async function buildFace(sourceFolder: string, id: FaceId): Promise<void> {
     join(fontFolder, `${id}.woff2`),
     await subsetFont(Buffer.from(face), cardCharacters, { targetFormat: 'woff2' }),
   )
-  await write(join(tableFolder, `${id}.json`), `${JSON.stringify(makeWidthTable(id, face))}\n`)
   const licence = await readFile(join(sourceFolder, 'node_modules', source.package, source.licence))
   await writeFile(join(fontFolder, `OFL-${source.family}.txt`), licence)
 }

@@ -1,43 +1,37 @@
 import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs'
-import type { FaceId } from '../../src/shared/text/face.ts'
 import type { FontTable, GlyphMetrics, PairKerning } from '../../src/shared/text/font-table.ts'
-import { cardCharacters, hebrewCharacters } from './repertoire.ts'
+import { isHebrewLetter, isMark } from '../../src/shared/text/unpack-table.ts'
+import { cardCharacters } from './repertoire.ts'
 
-/** Normalised text holds no other character, so the table needs none. */
-const characters = [...cardCharacters].filter((character) => character.normalize() === character)
+/** Normalised text holds no other character, so the table needs none. In the order of their codes. */
+const characters = [...cardCharacters]
+  .filter((character) => character.normalize() === character)
+  .sort()
+
+/** The heights of a face are those of two of its letters, and need not be kept. */
+export type MeasuredFace = Pick<FontTable, 'glyphs' | 'kerning' | 'marks'>
 
 /** Reads out of a face, through HarfBuzz, what layout needs to know of it. */
-export function makeWidthTable(id: FaceId, bytes: Uint8Array): FontTable {
+export function makeWidthTable(bytes: Uint8Array): MeasuredFace {
   const font = new Font(new Face(new Blob(bytes)))
   font.setScale(1000, 1000)
   const held = characters.filter((character) => font.nominalGlyph(codeOf(character)) !== undefined)
-  const bases = held.filter((character) => !isMark(character))
-  const marks = held.filter(isMark)
+  const bases = held.filter((character) => !isMark(codeOf(character)))
+  const marks = held.filter((character) => isMark(codeOf(character)))
   const glyphs = Object.fromEntries(
     held.map((character) => [codeOf(character), metricsOf(font, character)]),
   )
-  const extents = font.hExtents()
   return {
-    face: id,
-    capHeight: glyphs[codeOf('H')]?.[4] ?? 0,
-    hebrewHeight: glyphs[codeOf('ה')]?.[4] ?? 0,
-    lacks: held.some(isHebrewLetter) ? absentFrom(held) : '',
-    ascent: extents.ascender,
-    descent: extents.descender,
     glyphs,
     kerning: compressPairs(bases, (left, right) => kerningOf(font, left, right)),
     marks: Object.fromEntries(marks.map((mark) => [codeOf(mark), attachments(font, bases, mark)])),
   }
 }
 
-function absentFrom(held: readonly string[]): string {
-  return [...hebrewCharacters].filter((character) => !held.includes(character)).join('')
-}
-
 function metricsOf(font: Font, character: string): GlyphMetrics {
   const glyph = font.nominalGlyph(codeOf(character)) ?? 0
   const ink = font.glyphExtents(glyph)
-  const advance = isMark(character) ? 0 : font.glyphHAdvance(glyph)
+  const advance = isMark(codeOf(character)) ? 0 : font.glyphHAdvance(glyph)
   if (!ink || (ink.width === 0 && ink.height === 0)) return [advance, 0, 0, 0, 0]
   return [advance, ink.xBearing, ink.yBearing + ink.height, ink.xBearing + ink.width, ink.yBearing]
 }
@@ -58,7 +52,7 @@ function kerningOf(font: Font, left: string, right: string): number {
  */
 function attachments(font: Font, bases: readonly string[], mark: string) {
   const places: Record<string, [number, number]> = {}
-  for (const base of bases.filter(isHebrewLetter)) {
+  for (const base of bases.filter((part) => isHebrewLetter(codeOf(part)))) {
     const glyphs = shapeRun(font, base + mark)
     const width = glyphs.reduce((sum, glyph) => sum + glyph.xAdvance, 0)
     if (width !== metricsOf(font, base)[0]) {
@@ -92,49 +86,31 @@ function compressPairs(
   const matrix = parts.map((left) => parts.map((right) => kerning(left, right)))
   const rows = classify(matrix)
   const columns = classify(parts.map((_, i) => rows.kinds.map((row) => row[i] ?? 0)))
+  const byCode = (numbers: readonly number[]) =>
+    Object.fromEntries(parts.map((part, i) => [codeOf(part), numbers[i] ?? 0]))
   return {
-    first: classNumbers(parts, rows.numbers),
-    second: classNumbers(parts, columns.numbers),
-    rows: rows.kinds.map((_, row) => columns.kinds.map((column) => column[row] ?? 0)),
+    first: byCode(rows.numbers),
+    second: byCode(columns.numbers),
+    columns: columns.kinds,
   }
 }
 
-/** The different vectors among these, without the one of zeros, and the number of each one's kind. */
+/** The different vectors among these, and the number of each one's kind; 0 is that of zeros. */
 function classify(vectors: readonly (readonly number[])[]) {
   const seen = new Map<string, number>()
   const kinds: (readonly number[])[] = []
   const numbers = vectors.map((vector) => {
-    if (vector.every((value) => value === 0)) return undefined
+    if (vector.every((value) => value === 0)) return 0
     const key = vector.join()
-    const number = seen.get(key) ?? kinds.push(vector) - 1
+    const number = seen.get(key) ?? kinds.push(vector)
     seen.set(key, number)
     return number
   })
   return { kinds, numbers }
 }
 
-function classNumbers(
-  parts: readonly string[],
-  numbers: readonly (number | undefined)[],
-): Record<string, number> {
-  const classes: Record<string, number> = {}
-  parts.forEach((part, i) => {
-    const number = numbers[i]
-    if (number !== undefined) classes[codeOf(part)] = number
-  })
-  return classes
-}
-
-function isMark(character: string): boolean {
-  return /\p{M}/u.test(character)
-}
-
 function isHebrew(text: string): boolean {
   return /\p{Script=Hebrew}/u.test(text)
-}
-
-function isHebrewLetter(character: string): boolean {
-  return /[\u05d0-\u05ea]/u.test(character)
 }
 
 function isLatin(text: string): boolean {

@@ -34,7 +34,7 @@ export function createOutliner(
         if (!loaded.has(face)) loaded.set(face, openFace(await loadFace(face, signal)))
       }
       signal?.throwIfAborted()
-      return lines.map((line) => toPathData(outlineLine(line, loaded), 2))
+      return lines.map((line) => toPathData(outlineLine(line, loaded)))
     },
   }
 }

@@ -15,6 +15,9 @@ export const formatSizes: Readonly<Record<Format, Size>> = {
   print: { widthPx: 1500, heightPx: 2100 },
 }
 
+/** Beyond each edge of the print page, page px: what the printer cuts off. */
+export { printBleedPx } from './art/family.ts'
+
 const field = v.object({
   id: slug,
   label: localizedText,

@@ -3,7 +3,8 @@ import type { ArtRequest, Box, Size } from '../../src/shared/art/family.ts'
 import { compose } from '../../src/shared/art/foil/composition.ts'
 import { foil } from '../../src/shared/art/foil/foil.ts'
 import { palettes } from '../../src/shared/art/foil/palettes.ts'
-import { contrastRatio, describeArtFamily } from './art-family-contract.ts'
+import { describeArtFamily } from './art-family-contract.ts'
+import { contrastRatio } from './contrast.ts'
 
 const status: Size = { widthPx: 1080, heightPx: 1920 }
 const square: Size = { widthPx: 1080, heightPx: 1080 }

@@ -5,7 +5,8 @@ import { nightLayout } from '../../src/shared/art/night/layout.ts'
 import { composeMenorahScene, drawMenorahScene } from '../../src/shared/art/night/menorah-scene.ts'
 import { night } from '../../src/shared/art/night/night.ts'
 import { palettes } from '../../src/shared/art/night/palettes.ts'
-import { contrastRatio, describeArtFamily } from './art-family-contract.ts'
+import { describeArtFamily } from './art-family-contract.ts'
+import { contrastRatio } from './contrast.ts'
 
 const status: Size = { widthPx: 1080, heightPx: 1920 }
 const square: Size = { widthPx: 1080, heightPx: 1080 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Size } from '../../src/shared/art/family.ts'
 import { papercut } from '../../src/shared/art/papercut/papercut.ts'
-import { contrastRatio, describeArtFamily } from './art-family-contract.ts'
+import { describeArtFamily } from './art-family-contract.ts'
+import { contrastRatio } from './contrast.ts'
 
 const sizes: readonly Size[] = [
   { widthPx: 1080, heightPx: 1920 },

@@ -1,23 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import { breakLines } from '#shared/text/break-lines.ts'
-import { type FaceId, faceIds } from '#shared/text/face.ts'
-import type { FontTable, FontTables } from '#shared/text/font-table.ts'
+import { faceIds } from '#shared/text/face.ts'
 import { layoutArc } from '#shared/text/layout-arc.ts'
 import { layoutText, type TextStyle } from '#shared/text/layout-text.ts'
 import { placeLine } from '#shared/text/line.ts'
 
-const tables = readTables()
-
-function readTables(): FontTables {
-  const folder = new URL('../../src/shared/text/tables/', import.meta.url)
-  return Object.fromEntries(
-    faceIds.map((id): [FaceId, FontTable] => [
-      id,
-      JSON.parse(readFileSync(new URL(`${id}.json`, folder), 'utf8')),
-    ]),
-  )
-}
+const tables = await loadFontTables(faceIds)
 
 const style: TextStyle = {
   faces: ['frank-ruhl-libre-500'],

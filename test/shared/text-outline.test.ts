@@ -1,27 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import { type FaceId, faceIds } from '#shared/text/face.ts'
-import type { FontTable, FontTables } from '#shared/text/font-table.ts'
 import { layoutArc } from '#shared/text/layout-arc.ts'
 import { layoutText } from '#shared/text/layout-text.ts'
 import { type PlacedLine, placeLine } from '#shared/text/line.ts'
 import { createOutliner } from '../../client/export/outline-text.ts'
+import { inkOf } from './path-ink.ts'
 
-const tables = await readTables()
+const tables = await loadFontTables(faceIds)
 const outliner = createOutliner((face) =>
   readFile(new URL(`../../public/fonts/${face}.ttf`, import.meta.url)),
 )
-
-async function readTables(): Promise<FontTables> {
-  const folder = new URL('../../src/shared/text/tables/', import.meta.url)
-  const entries = faceIds.map(
-    async (id): Promise<[FaceId, FontTable]> => [
-      id,
-      JSON.parse(await readFile(new URL(`${id}.json`, folder), 'utf8')),
-    ],
-  )
-  return Object.fromEntries(await Promise.all(entries))
-}
 
 function lay(text: string, faces: readonly FaceId[], tracking = 0): PlacedLine {
   const sizes = { min: 100, max: 100 }
@@ -86,34 +76,3 @@ test('an aborted signal stops before a face is loaded', async () => {
   const aborted = AbortSignal.abort(new Error('left the page'))
   await expect(idle.outline([lay('א', ['heebo-500'])], aborted)).rejects.toThrow('left the page')
 })
-
-/** Bounds of relative path data of lines and quadratic curves, by points along each curve. */
-function inkOf(data: string) {
-  const ink = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
-  const pen = { x: 0, y: 0 }
-  const start = { x: 0, y: 0 }
-  const mark = (x: number, y: number) => {
-    ink.left = Math.min(ink.left, x)
-    ink.right = Math.max(ink.right, x)
-    ink.top = Math.min(ink.top, y)
-    ink.bottom = Math.max(ink.bottom, y)
-  }
-  for (const [, letter = '', rest = ''] of data.matchAll(/([Mmlqz])([^Mmlqz]*)/g)) {
-    if (letter === 'z') Object.assign(pen, start)
-    const numbers = [...rest.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number)
-    const origin = letter === 'M' ? { x: 0, y: 0 } : { ...pen }
-    const [a = 0, b = 0, c = 0, d = 0] = numbers
-    if (letter === 'q') {
-      for (let t = 0; t <= 1; t += 1 / 16) {
-        const k = 2 * t * (1 - t)
-        mark(origin.x + k * a + t * t * c, origin.y + k * b + t * t * d)
-      }
-      Object.assign(pen, { x: origin.x + c, y: origin.y + d })
-    } else if (letter !== 'z') {
-      Object.assign(pen, { x: origin.x + a, y: origin.y + b })
-      if (letter === 'l') mark(pen.x, pen.y)
-      else Object.assign(start, pen)
-    }
-  }
-  return ink
-}

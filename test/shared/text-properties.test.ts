@@ -1,24 +1,13 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type FaceId, faceIds } from '#shared/text/face.ts'
-import type { FontTable, FontTables } from '#shared/text/font-table.ts'
+import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { faceIds } from '#shared/text/face.ts'
 import { layoutArc } from '#shared/text/layout-arc.ts'
 import { layoutText, type TextStyle } from '#shared/text/layout-text.ts'
 import { liveText } from '#shared/text/line.ts'
 import { normaliseText } from '#shared/text/normalise.ts'
 
-const tables = readTables()
-
-function readTables(): FontTables {
-  const folder = new URL('../../src/shared/text/tables/', import.meta.url)
-  return Object.fromEntries(
-    faceIds.map((id): [FaceId, FontTable] => [
-      id,
-      JSON.parse(readFileSync(new URL(`${id}.json`, folder), 'utf8')),
-    ]),
-  )
-}
+const tables = await loadFontTables(faceIds)
 
 const letters = [...'אבגדהוזחטיכךלמםנןסעפףצץקרשת']
 const points = [...'\u05b0\u05b4\u05b6\u05b7\u05b8\u05b9\u05bc\u05bf\u05c1', '', '', '']

@@ -4,6 +4,9 @@ export interface Size {
   heightPx: number
 }
 
+/** How far the ground goes on past the page for the printer's cut, page px: 1/8 in at 300 dpi. */
+export const printBleedPx = 38
+
 /** A rectangle in page px, y downwards. */
 export interface Box {
   x: number
@@ -69,7 +72,8 @@ export interface ArtFamily {
   palettes: Readonly<Record<string, Palette>>
   frame(size: Size, motif: string): Frame
   /**
-   * The art as an SVG fragment without text, from (0, 0) to (widthPx, heightPx), ground included.
+   * The art as an SVG fragment without text, from (0, 0) to (widthPx, heightPx), ground included;
+   * ground, and ornament that reaches the edge, go on past it by at least `printBleedPx`.
    * Ids start with the family's name. No filter, mask, CSS class, style attribute, foreignObject
    * or blend mode; at most two full-canvas gradients.
    */

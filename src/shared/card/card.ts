@@ -14,19 +14,21 @@ export interface CardProps {
    * live text in the card faces, which the page must have loaded.
    */
   outlines?: readonly string[]
+  /** What is shown past each edge of the page, page px, up to `printBleedPx`; 0 unless told. */
+  bleedPx?: number
 }
 
 /** Under letters of foil, so that their light edges stand off the ground: right and down, in u. */
 const reliefOffset = 3.5
 
 /** A card: art below, words above, one SVG. */
-export function Card({ layout, art, outlines }: CardProps): ReactElement {
+export function Card({ layout, art, outlines, bleedPx = 0 }: CardProps): ReactElement {
   const { size, lines } = layout
   return h(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${size.widthPx} ${size.heightPx}`,
+      viewBox: viewBoxOf(size, bleedPx),
       role: 'img',
       'aria-label': cardWords(layout),
     },
@@ -34,6 +36,10 @@ export function Card({ layout, art, outlines }: CardProps): ReactElement {
     h('g', { dangerouslySetInnerHTML: { __html: art } }),
     ...lines.map((line, i) => paintLine(line, layout, outlines?.[i])),
   )
+}
+
+function viewBoxOf({ widthPx, heightPx }: CardLayout['size'], bleedPx: number): string {
+  return [-bleedPx, -bleedPx, widthPx + 2 * bleedPx, heightPx + 2 * bleedPx].join(' ')
 }
 
 function paintLine(line: CardLine, layout: CardLayout, outline: string | undefined): ReactNode {

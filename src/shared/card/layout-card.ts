@@ -21,9 +21,12 @@ export interface CardLine extends PlacedLine {
 
 /** What stands in the way of a text, by the field to mend it in. */
 export type CardProblem =
-  /** Wider than its place even at its least size; it is shown smaller than that. */
+  /** Wider than its place even at its least size: it is shown smaller than that, or cut short. */
   | { kind: 'too-long'; field: string }
-  /** The stack is higher than its place; `field` is the one that takes most of it. */
+  /**
+   * The stack is higher than its place: all of it is shown smaller, or its longest texts are cut
+   * short; `field` is the one that takes most of it.
+   */
   | { kind: 'too-much'; field: string }
   /** Characters that no face of the layer has; they are left out. */
   | { kind: 'missing-glyph'; field: string; characters: string }

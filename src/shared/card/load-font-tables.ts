@@ -1,5 +1,6 @@
 import type { FaceId } from '../text/face.ts'
 import type { FontTable } from '../text/font-table.ts'
+import { type PackedTable, unpackTable } from '../text/unpack-table.ts'
 
 /** Spelt out, so that a bundler makes one file of each table. */
 const loaders: Readonly<Record<FaceId, () => Promise<{ default: unknown }>>> = {
@@ -37,19 +38,27 @@ const loaders: Readonly<Record<FaceId, () => Promise<{ default: unknown }>>> = {
   'jost-500': () => import('../text/tables/jost-500.json', { with: { type: 'json' } }),
 }
 
+/** Unpacked tables, which like the modules that hold them are the same for everyone. */
+const unpacked = new Map<FaceId, Promise<FontTable>>()
+
 /**
- * The width tables of faces, by face. Each is fetched once, by the module loader.
+ * The width tables of faces, by face. Each is fetched and unpacked once.
  *
  * @example (await loadFontTables(['heebo-500']))['heebo-500']?.capHeight // 710
  */
 export async function loadFontTables(
   faces: Iterable<FaceId>,
 ): Promise<Partial<Record<FaceId, FontTable>>> {
-  const wanted = [...new Set(faces)]
-  const entries = wanted.map(async (face) => {
-    // Our own build's output, tested there against HarfBuzz.
-    const table = (await loaders[face]()).default as FontTable
-    return [face, table] as const
-  })
+  const entries = [...new Set(faces)].map(async (face) => [face, await loadTable(face)] as const)
   return Object.fromEntries(await Promise.all(entries))
+}
+
+function loadTable(face: FaceId): Promise<FontTable> {
+  const known = unpacked.get(face)
+  if (known) return known
+  // Our own build's output, tested there against HarfBuzz.
+  const table = loaders[face]().then((module) => unpackTable(module.default as PackedTable))
+  table.catch(() => unpacked.delete(face))
+  unpacked.set(face, table)
+  return table
 }

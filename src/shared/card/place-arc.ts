@@ -1,7 +1,8 @@
 import { layoutArc } from '../text/layout-arc.ts'
+import { cutToFit } from './cut-to-fit.ts'
 import type { FilledLayer } from './layout-card.ts'
 import { type CardGround, type Placed, quarter } from './place-stack.ts'
-import { problemsOf } from './set-layer.ts'
+import { leastShown, problemsOf } from './set-layer.ts'
 
 /** Bends the layers that ask for it over the frame's arch; nothing where the art has none. */
 export function placeArc(filled: readonly FilledLayer[], ground: CardGround): Placed {
@@ -11,12 +12,14 @@ export function placeArc(filled: readonly FilledLayer[], ground: CardGround): Pl
   const bent = filled.filter(({ layer }) => layer.place === 'arc')
   const placed = bent.map(({ layer, text }) => {
     const { faces, sizes, tracking, field } = layer
-    const set = (min: number, max: number) =>
-      layoutArc(text, { faces, sizes: { min, max }, tracking, tables }, arc)
+    const set = (part: string, min: number, max: number) =>
+      layoutArc(part, { faces, sizes: { min, max }, tracking, tables }, arc)
     const minPx = quarter(sizes.min * unit)
-    const wanted = set(minPx, quarter(sizes.max * unit))
-    // Below the least size rather than off the end of the arch.
-    const { line } = wanted.fits ? wanted : set(1, minPx)
+    const wanted = set(text, minPx, quarter(sizes.max * unit))
+    // Below the least size, then cut short, rather than off the end of the arch.
+    const { line } = wanted.fits
+      ? wanted
+      : cutToFit(text, (part) => set(part, quarter(leastShown * minPx), minPx))
     return {
       line: line && { ...line, field, role: layer.ink },
       problems: problemsOf(field, wanted),

@@ -2,7 +2,16 @@ import type { Box, Frame } from '../art/family.ts'
 import type { FontTables } from '../text/font-table.ts'
 import { type LaidLine, placeLine } from '../text/line.ts'
 import type { CardLine, CardProblem, FilledLayer } from './layout-card.ts'
-import { type Block, setLayer } from './set-layer.ts'
+import {
+  type Block,
+  type LayerSizes,
+  leastShown,
+  leastWhite,
+  type Measure,
+  type ReadyLayer,
+  readyLayer,
+  setLayer,
+} from './set-layer.ts'
 
 export interface CardGround {
   frame: Frame
@@ -30,18 +39,23 @@ const leastGapBesideType = 0.6
 const leastGap = 0.45
 
 /**
- * Stacks the layers in the frame's box, in their order. Type and white shrink together, by one
- * factor for all layers, as far as each layer's least size; then the white alone; then, with a
- * problem, everything, so that nothing ever stands outside the box. In a box with room to spare the
- * white grows a little.
+ * Stacks the layers in the frame's box, in their order; no ink leaves it, and no line's ink meets
+ * another's. Type and white shrink together, by one factor for all layers, as far as each layer's
+ * least size; then the white alone; then, with a problem, everything, as far as it can be read; then
+ * lines are left off the longest text. In a box with room to spare the white grows a little.
  */
 export function placeStack(filled: readonly FilledLayer[], ground: CardGround): Placed {
   const stacked = filled.filter(({ layer }) => layer.place === 'stack')
   if (stacked.length === 0) return { lines: [], problems: [] }
-  const { stack, problems } = fitStack(stacked, ground)
+  const measure = measureOf(ground)
+  const layers = stacked.map((each) => readyLayer(each, leastSizes(each, ground), measure))
+  const { stack, problems } = fitStack(
+    layers.map(({ ready }) => ready),
+    ground,
+  )
   return {
     lines: placeBlocks(stack, ground.frame),
-    problems: [...stack.blocks.flatMap((block) => block.problems), ...problems],
+    problems: [...layers.flatMap((each) => each.problems), ...problems],
   }
 }
 
@@ -49,22 +63,25 @@ interface Stack {
   blocks: readonly Block[]
   /** White above each block, px; 0 above the first. */
   gaps: readonly number[]
+  /** From the top of the first letters to the last baseline. */
   heightPx: number
+  /** With all that rises and falls beyond them. */
+  inkPx: number
 }
 
-function fitStack(filled: readonly FilledLayer[], ground: CardGround) {
+function fitStack(layers: readonly ReadyLayer[], ground: CardGround) {
   const roomPx = ground.frame.text.height
-  const at = (factor: number) => buildStack(filled, ground, factor)
+  const at = (factor: number) => buildStack(layers, ground, factor)
   const full = at(1)
-  if (full.heightPx <= roomPx) return { stack: growGaps(full, roomPx), problems: [] }
-  const least = Math.min(...filled.map(({ layer }) => layer.sizes.min / layer.sizes.max))
-  const factor = largestThatFits(least, (tried) => at(tried).heightPx <= roomPx)
+  if (full.inkPx <= roomPx) return { stack: growGaps(full, roomPx), problems: [] }
+  const least = Math.min(...layers.map(({ layer }) => layer.sizes.min / layer.sizes.max))
+  const factor = largestThatFits(least, (tried) => at(tried).inkPx <= roomPx)
   if (factor !== undefined) return { stack: at(factor), problems: [] }
   const pressed = pressGaps(at(least), roomPx)
-  if (pressed.heightPx <= roomPx) return { stack: pressed, problems: [] }
+  if (pressed.inkPx <= roomPx) return { stack: pressed, problems: [] }
   const field = tallest(pressed.blocks)?.layer.field ?? ''
   return {
-    stack: forceStack(filled, ground, roomPx / pressed.heightPx),
+    stack: forceStack(layers, ground),
     problems: [{ kind: 'too-much', field } as const],
   }
 }
@@ -83,20 +100,16 @@ function largestThatFits(least: number, fits: (factor: number) => boolean): numb
   return factorAt(low)
 }
 
-function buildStack(
-  filled: readonly FilledLayer[],
-  { frame, unit, tables }: CardGround,
-  factor: number,
-): Stack {
-  const ground = { widthPx: frame.text.width, tables }
-  const sizesOf = ({ layer: { sizes } }: FilledLayer, largestPx = Number.POSITIVE_INFINITY) => {
-    const minPx = quarter(sizes.min * unit)
-    const maxPx = Math.min(largestPx, quarter(Math.max(sizes.min, sizes.max * factor) * unit))
-    return { minPx, maxPx: Math.max(minPx, maxPx) }
+function buildStack(layers: readonly ReadyLayer[], ground: CardGround, factor: number): Stack {
+  const { unit } = ground
+  const sizesOf = (each: FilledLayer, largestPx = Number.POSITIVE_INFINITY) => {
+    const least = leastSizes(each, ground)
+    const maxPx = Math.min(largestPx, quarter(each.layer.sizes.max * factor * unit))
+    return { ...least, maxPx: Math.max(least.minPx, maxPx) }
   }
-  const setUpTo = (largestPx: number, blocks: readonly FilledLayer[]): Block[] => {
+  const setUpTo = (largestPx: number, blocks: readonly ReadyLayer[]): Block[] => {
     const set = blocks.map((each) =>
-      setLayer(each, sizesOf(each, isName(each) ? largestPx : undefined), ground),
+      setLayer(each, sizesOf(each, isName(each) ? largestPx : undefined), measureOf(ground)),
     )
     // Cut to the size of another, a name may break anew and come out smaller still.
     const namePx = Math.min(...set.filter(isName).map((block) => block.laid.sizePx))
@@ -104,7 +117,7 @@ function buildStack(
       ? setUpTo(namePx, set)
       : set
   }
-  const blocks = setUpTo(Number.POSITIVE_INFINITY, filled)
+  const blocks = setUpTo(Number.POSITIVE_INFINITY, layers)
   return stackOf(
     blocks,
     blocks.map(({ layer }, i) =>
@@ -118,46 +131,74 @@ function isName({ layer }: FilledLayer): boolean {
   return layer.ink === 'name'
 }
 
-function growGaps({ blocks, gaps, heightPx }: Stack, roomPx: number): Stack {
-  const white = sum(gaps)
-  if (white === 0) return { blocks, gaps, heightPx }
-  const factor = 1 + Math.min(mostGrowth, (growthShare * (roomPx - heightPx)) / white)
-  return stackOf(
-    blocks,
-    gaps.map((gap) => gap * factor),
-  )
+function growGaps(stack: Stack, roomPx: number): Stack {
+  const white = sum(stack.gaps)
+  if (white === 0) return stack
+  return scaleGaps(stack, 1 + Math.min(mostGrowth, (growthShare * (roomPx - stack.inkPx)) / white))
 }
 
 /** Presses the white of a stack whose type is at its least. */
-function pressGaps({ blocks, gaps, heightPx }: Stack, roomPx: number): Stack {
-  const white = sum(gaps)
+function pressGaps(stack: Stack, roomPx: number): Stack {
+  const white = sum(stack.gaps)
+  if (white === 0) return stack
   const least = leastGap / leastGapBesideType
-  const factor = white === 0 ? 1 : Math.max(least, 1 - (heightPx - roomPx) / white)
+  return scaleGaps(stack, Math.max(least, 1 - (stack.inkPx - roomPx) / white))
+}
+
+function scaleGaps({ blocks, gaps }: Stack, factor: number): Stack {
   return stackOf(
     blocks,
     gaps.map((gap) => gap * factor),
   )
 }
 
-/** Below the least sizes: type and white of the pressed stack, smaller by one factor. */
-function forceStack(filled: readonly FilledLayer[], ground: CardGround, share: number): Stack {
-  const { frame, unit, tables } = ground
-  const widthPx = frame.text.width
-  // A line may break anew in smaller type, never into more lines: one more step down is room enough.
-  const blocks = filled.map((each) => {
-    const size = quarter(each.layer.sizes.min * unit * share * 0.98)
-    return setLayer(each, { minPx: size, maxPx: size }, { widthPx, tables })
-  })
-  const gapFactor = leastGap * share * 0.98
+/** Below the least sizes; where that could not be read, with fewer lines of the longest text. */
+function forceStack(layers: readonly ReadyLayer[], ground: CardGround): Stack {
+  const roomPx = ground.frame.text.height
+  const share = roomPx / shrinkStack(layers, ground, 1).inkPx
+  const forced = shrinkStack(layers, ground, Math.min(1, Math.max(share, leastShown)))
+  if (forced.inkPx <= roomPx) return forced
+  const longest = tallest(forced.blocks.filter(({ laid }) => laid.lines.length > 1))
+  if (!longest) return shrinkStack(layers, ground, share)
+  const { field, maxLines } = longest.layer
+  const layer = { ...longest.layer, maxLines: Math.min(maxLines, longest.laid.lines.length) - 1 }
+  const fewer = layers.map((each) => (each.layer.field === field ? { ...each, layer } : each))
+  return forceStack(fewer, ground)
+}
+
+/** Type and white at their least, smaller by one factor. */
+function shrinkStack(layers: readonly ReadyLayer[], ground: CardGround, share: number): Stack {
+  const { unit } = ground
+  const blocks = layers.map((each) =>
+    setLayer(each, leastSizes(each, ground, share), measureOf(ground)),
+  )
   return stackOf(
     blocks,
-    blocks.map(({ layer }, i) => (i === 0 ? 0 : layer.gap * unit * gapFactor)),
+    blocks.map(({ layer }, i) => (i === 0 ? 0 : layer.gap * unit * leastGap * share)),
   )
 }
 
-function placeBlocks({ blocks, gaps, heightPx }: Stack, { text: box, anchor }: Frame): CardLine[] {
+/** Of a layer that shrinks no further, or all of it to a share of that. */
+function leastSizes(
+  { layer: { sizes } }: FilledLayer,
+  { unit }: CardGround,
+  share = 1,
+): LayerSizes {
+  const minPx = quarter(sizes.min * unit * share)
+  const floorPx = Math.min(minPx, quarter(sizes.min * unit * leastShown))
+  return { floorPx, minPx, maxPx: minPx }
+}
+
+function measureOf({ frame, tables }: CardGround): Measure {
+  return { widthPx: frame.text.width, tables }
+}
+
+function placeBlocks(stack: Stack, { text: box, anchor }: Frame): CardLine[] {
+  const { blocks, gaps, heightPx } = stack
   const share = { top: 0, middle: 0.5, bottom: 1 }[anchor]
-  let y = box.y + (box.height - heightPx) * share
+  const highest = box.y + (blocks[0]?.risePx ?? 0)
+  const lowest = box.y + box.height - heightPx - (blocks.at(-1)?.fallPx ?? 0)
+  let y = Math.max(highest, Math.min(lowest, box.y + (box.height - heightPx) * share))
   const lines: CardLine[] = []
   blocks.forEach((block, i) => {
     y += gaps[i] ?? 0
@@ -178,8 +219,16 @@ function leftOf({ ink }: LaidLine, { layer }: Block, box: Box): number {
   return round(box.x + spare * share - ink.x)
 }
 
+/** Where points or tails would meet what rises from the line below, the white between is more. */
 function stackOf(blocks: readonly Block[], gaps: readonly number[]): Stack {
-  return { blocks, gaps, heightPx: sum(blocks.map((block) => block.heightPx)) + sum(gaps) }
+  const white = gaps.map((gap, i) => {
+    const [above, block] = [blocks[i - 1], blocks[i]]
+    if (!above || !block) return gap
+    return Math.max(gap, above.fallPx + block.risePx + leastWhite * block.laid.sizePx)
+  })
+  const heightPx = sum(blocks.map((block) => block.heightPx)) + sum(white)
+  const inkPx = heightPx + (blocks[0]?.risePx ?? 0) + (blocks.at(-1)?.fallPx ?? 0)
+  return { blocks, gaps: white, heightPx, inkPx }
 }
 
 function tallest(blocks: readonly Block[]): Block | undefined {

@@ -1,13 +1,19 @@
 import type { FontTables } from '../text/font-table.ts'
-import { layoutText, type TextLayout, type TextStyle } from '../text/layout-text.ts'
+import { fitText, type PreparedText, prepareText, type TextLayout } from '../text/layout-text.ts'
+import type { LaidLine } from '../text/line.ts'
+import { cutToFit } from './cut-to-fit.ts'
 import type { CardProblem, FilledLayer } from './layout-card.ts'
 
-/** Nothing is too small to be drawn; what is set below a layer's least size is reported. */
-const smallestPx = 1
+/** Below this part of a layer's least size nobody reads: the text is cut short instead. */
+export const leastShown = 0.6
+
+/** A layer whose words are in their faces, to be tried at several sizes. */
+export interface ReadyLayer extends FilledLayer {
+  prepared: PreparedText
+}
 
 /** A layer's text at its size, with the lengths that stack it. All px. */
-export interface Block extends FilledLayer {
-  text: string
+export interface Block extends ReadyLayer {
   laid: TextLayout
   /** From the baseline to the top of plain letters: Hebrew letters, or Latin capitals. */
   letterPx: number
@@ -15,45 +21,84 @@ export interface Block extends FilledLayer {
   leadingPx: number
   /** From the top of the first line's letters to the last line's baseline. */
   heightPx: number
-  problems: readonly CardProblem[]
+  /** What the ink of the first line rises over its letters, and that of the last falls below them. */
+  risePx: number
+  fallPx: number
 }
 
 export interface LayerSizes {
+  /** Text that does not fit at `minPx` is set down to `floorPx`, and cut short below that. */
+  floorPx: number
   minPx: number
   maxPx: number
+}
+
+/** What a layer is set in. */
+export interface Measure {
+  widthPx: number
+  tables: FontTables
 }
 
 /** Baseline to baseline in em: room for the lamed, and for the tails of final letters above it. */
 const leading = { rtl: 1.12, ltr: 1.1 }
 
-/** Sets one layer's text in a box of that width; smaller than `minPx` only where it must, with a problem. */
-export function setLayer(
-  filled: FilledLayer,
-  { minPx, maxPx }: LayerSizes,
-  { widthPx, tables }: { widthPx: number; tables: FontTables },
-): Block {
-  const { layer, text } = filled
-  const { faces, maxLines, tracking } = layer
-  const style = (min: number, max: number): TextStyle => ({
-    faces,
-    sizes: { min, max },
-    maxLines,
-    tracking,
-    tables,
-  })
-  const wanted = layoutText(text, style(minPx, maxPx), widthPx)
-  const laid = wanted.fits ? wanted : layoutText(text, style(smallestPx, minPx), widthPx)
+/** White between the ink of one line and the next, em. */
+export const leastWhite = 0.05
+
+/** Sets one layer's text in a box of that width; smaller than `minPx` only where it must. */
+export function setLayer(ready: ReadyLayer, sizes: LayerSizes, measure: Measure): Block {
+  const wanted = fitLayer(ready, sizes.minPx, sizes.maxPx, measure)
+  const { laid } = wanted.fits ? { laid: wanted } : setShort(ready, sizes, measure)
   const direction = laid.lines[0]?.direction ?? 'ltr'
-  const letterPx = laid.sizePx * letterHeight(filled, direction, tables)
-  const leadingPx = laid.sizePx * leading[direction]
+  const letterPx = laid.sizePx * letterHeight(ready, direction, measure.tables)
+  const leadingPx = leadingOf(laid, direction)
   return {
-    ...filled,
+    ...ready,
     laid,
     letterPx,
     leadingPx,
     heightPx: letterPx + Math.max(0, laid.lines.length - 1) * leadingPx,
-    problems: problemsOf(layer.field, wanted),
+    risePx: Math.max(0, -(laid.lines[0]?.ink.y ?? 0) - letterPx),
+    fallPx: Math.max(0, footOf(laid.lines.at(-1))),
   }
+}
+
+/** A layer with as much of its text as can be read in a box of that width, and what is wrong. */
+export function readyLayer(filled: FilledLayer, sizes: LayerSizes, measure: Measure) {
+  const whole = prepareLayer(filled, measure)
+  const wanted = fitLayer(whole, sizes.minPx, sizes.minPx, measure)
+  const { ready } = wanted.fits ? { ready: whole } : setShort(whole, sizes, measure)
+  return { ready, problems: problemsOf(filled.layer.field, wanted) }
+}
+
+function setShort(whole: ReadyLayer, { floorPx, minPx }: LayerSizes, measure: Measure) {
+  return cutToFit(whole.text, (text) => {
+    const ready = text === whole.text ? whole : prepareLayer({ ...whole, text }, measure)
+    const laid = fitLayer(ready, floorPx, minPx, measure)
+    return { ready, laid, fits: laid.fits }
+  })
+}
+
+function prepareLayer({ layer, text }: FilledLayer, { tables }: Measure): ReadyLayer {
+  const { faces, tracking } = layer
+  return { layer, text, prepared: prepareText(text, { faces, tracking, tables }) }
+}
+
+function fitLayer({ layer, prepared }: ReadyLayer, min: number, max: number, measure: Measure) {
+  const { faces, maxLines } = layer
+  const { widthPx, tables } = measure
+  return fitText(prepared, { faces, sizes: { min, max }, maxLines, tables }, widthPx)
+}
+
+/** As much as is usual, or as the points below one line and the accents on the next need. */
+function leadingOf({ lines, sizePx }: TextLayout, direction: 'ltr' | 'rtl'): number {
+  const needed = lines.slice(1).map(({ ink }, i) => footOf(lines[i]) - ink.y + leastWhite * sizePx)
+  return Math.max(sizePx * leading[direction], ...needed)
+}
+
+/** Of a line's ink below its baseline. */
+function footOf(line: LaidLine | undefined): number {
+  return line ? line.ink.y + line.ink.height : 0
 }
 
 /** What layout could not do for a field, in the words of a card. */

@@ -8,24 +8,18 @@ export type FontTables = Readonly<Partial<Record<FaceId, FontTable>>>
  * Code points are the keys, as decimal strings; a mark has advance 0.
  */
 export interface FontTable {
-  face: string
   /** From the baseline: the height of Latin capitals; 0 in a face without Latin. */
   capHeight: number
   /** The height of Hebrew letters; 0 in a face without Hebrew. */
   hebrewHeight: number
-  /**
-   * Hebrew letters, points (rafe among them), maqaf, geresh and gershayim that a Hebrew face has not;
-   * '' in a full one, and in a face without Hebrew.
-   */
-  lacks: string
-  /** From the baseline; negative is below. */
-  ascent: number
-  descent: number
   /** Advance and ink bounds by code point: [advance, xMin, yMin, xMax, yMax], y upwards. */
   glyphs: Readonly<Record<string, GlyphMetrics>>
   kerning: PairKerning
-  /** Where a mark stands, by mark and then base: its origin from the base's left end, y upwards. */
-  marks: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>
+  /**
+   * Where a mark stands, by mark and then base: its origin from the base's left end, y upwards.
+   * [0, 0] where the font draws both in one glyph.
+   */
+  marks: Readonly<Record<string, Readonly<Record<string, MarkPlace>>>>
 }
 
 export type GlyphMetrics = readonly [
@@ -36,12 +30,14 @@ export type GlyphMetrics = readonly [
   yMax: number,
 ]
 
+export type MarkPlace = readonly [x: number, y: number]
+
 /**
- * Kerning of neighbours in logical order, marks skipped: `rows[first[left]][second[right]]`. Code
- * points that kern alike share a number; what has none, or lies past the end of its row, does not kern.
+ * Kerning of neighbours in logical order, marks skipped: `columns[second[right]][first[left]]`. Code
+ * points that kern alike share a number; 0 are those that never kern.
  */
 export interface PairKerning {
   first: Readonly<Record<string, number>>
   second: Readonly<Record<string, number>>
-  rows: readonly (readonly number[])[]
+  columns: readonly (readonly number[])[]
 }

@@ -27,14 +27,10 @@ const LARGEST_SIZE_BY_RADIUS = 1 / 7
  */
 export function layoutArc(text: string, style: Omit<TextStyle, 'maxLines'>, arc: Arc): ArcLayout {
   if (!(arc.radius > 0)) throw new RangeError(`arc.radius must be positive: ${arc.radius}`)
-  const { paragraphs, missing, tracking } = prepareText(text.replace(/\s/g, ' '), style)
+  const { paragraphs, missing, setting } = prepareText(text.replace(/\s/g, ' '), style)
   const [paragraph] = paragraphs
   if (!paragraph) return { line: null, fits: true, missing }
-  const set = setLine(paragraph.clusters, {
-    direction: paragraph.direction,
-    tables: style.tables,
-    tracking,
-  })
+  const set = setLine(paragraph.clusters, { ...setting, direction: paragraph.direction })
   const { min, max } = style.sizes
   const room = arc.sweep * arc.radius * FIT
   const longestPx = (room / extentOf(set)) * 1000

@@ -110,8 +110,8 @@ function kerningBetween(first: Cluster, second: Cluster, tables: FontTables): nu
 }
 
 function pairKerning(kerning: PairKerning, left: number, right: number): number {
-  const row = kerning.rows[kerning.first[left] ?? -1]
-  return row?.[kerning.second[right] ?? -1] ?? 0
+  const column = kerning.columns[(kerning.second[right] ?? 0) - 1]
+  return column?.[(kerning.first[left] ?? 0) - 1] ?? 0
 }
 
 function clusterInk(cluster: Cluster, tables: FontTables): InkBounds | null {

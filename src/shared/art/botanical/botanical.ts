@@ -27,7 +27,7 @@ function frame(size: Size): Frame {
     anchor: 'middle',
     header: {
       x: Math.round(widthPx * 0.945),
-      y: Math.round(heightPx * 0.045),
+      y: Math.round(heightPx * 0.049),
       sizePx: Math.round(25 * unit),
     },
   }

@@ -1,28 +1,26 @@
+import { printBleedPx } from '../family.ts'
 import { type Path, rectPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { dotsTag, type Page, pathTag, radialGradient, short } from './page.ts'
-
-/** How far the ground reaches past the trimmed edge, px at 1500 wide: an eighth of an inch. */
-const bleed = 38 / 1500
 
 /** The sheet: one gradient from its light middle to its edge, flecks and fibres. */
 export function drawPaper(page: Page): string {
   const { widthPx, heightPx, tones, unit } = page
   const random = createRandom(page.seed + 1)
-  const past = widthPx * bleed
+  const past = printBleedPx
+  const anywhere = () => ({
+    x: Math.round(between(random, -past, widthPx + past)),
+    y: Math.round(between(random, -past, heightPx + past)),
+  })
   const sheet = rectPath(-past, -past, widthPx + 2 * past, heightPx + 2 * past)
   const middle = {
     x: widthPx * 0.42,
     y: heightPx * 0.5,
     radius: Math.hypot(widthPx, heightPx) * 0.6,
   }
-  const flecks = Array.from({ length: 120 }, () => ({
-    x: Math.round(random() * widthPx),
-    y: Math.round(random() * heightPx),
-  }))
+  const flecks = Array.from({ length: 120 }, anywhere)
   const fibres: Path = Array.from({ length: 44 }, (): Path => {
-    const x = Math.round(random() * widthPx)
-    const y = Math.round(random() * heightPx)
+    const { x, y } = anywhere()
     const reach = () => Math.round(between(random, -13, 13) * unit)
     return [
       ['M', x, y],

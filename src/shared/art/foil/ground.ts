@@ -1,9 +1,6 @@
-import type { Palette } from '../family.ts'
+import { type Palette, printBleedPx } from '../family.ts'
 import type { Composition } from './composition.ts'
 import { foilOffsets } from './palettes.ts'
-
-/** Page px that the ground is painted past the edge: an eighth of an inch at 300 dpi. */
-export const bleedPx = 38
 
 /** The gradients that the other parts paint with, the foil among them. */
 export function gradients(page: Composition, palette: Palette): string {
@@ -12,9 +9,9 @@ export function gradients(page: Composition, palette: Palette): string {
 
 /** The velvet, one radial from the halo to the corners. */
 export function velvet({ widthPx, heightPx }: Composition): string {
-  const width = widthPx + 2 * bleedPx
-  const height = heightPx + 2 * bleedPx
-  return `<rect x="${-bleedPx}" y="${-bleedPx}" width="${width}" height="${height}" fill="url(#foil-velvet)"/>`
+  const width = widthPx + 2 * printBleedPx
+  const height = heightPx + 2 * printBleedPx
+  return `<rect x="${-printBleedPx}" y="${-printBleedPx}" width="${width}" height="${height}" fill="url(#foil-velvet)"/>`
 }
 
 /** Bands run across the whole card, 60 degrees steep, from the top left to the bottom right. */
@@ -30,7 +27,7 @@ function foilGradient({ widthPx, heightPx }: Composition, { colours }: Palette):
 
 /** The halo sinks to the colour that text is proved against before the first line begins. */
 function velvetGradient({ widthPx, heightPx, halo }: Composition, { colours }: Palette): string {
-  const radius = Math.hypot(widthPx / 2 + bleedPx, heightPx - halo.y + bleedPx)
+  const radius = Math.hypot(widthPx / 2 + printBleedPx, heightPx - halo.y + printBleedPx)
   const rim = halo.radius / radius
   const stops = [
     stop(0, colours.velvetLight),

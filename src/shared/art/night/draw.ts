@@ -1,8 +1,5 @@
-import type { Palette } from '../family.ts'
+import { type Palette, printBleedPx } from '../family.ts'
 import { type Path, toPathData } from '../path.ts'
-
-/** How far the ground is painted past the page, px, for the printer's cut. */
-export const bleed = 40
 
 /**
  * A path element, or nothing where the path is empty.
@@ -31,7 +28,7 @@ export function stroke(hex: string, widthPx: number, opacity = 1): string {
  * @param top and `bottom`: its edges, page px
  */
 export function band(widthPx: number, top: number, bottom: number, fill: string): string {
-  const across = `x="${-bleed}" width="${widthPx + 2 * bleed}"`
+  const across = `x="${-printBleedPx}" width="${widthPx + 2 * printBleedPx}"`
   return `<rect ${across} y="${px(top)}" height="${px(bottom - top)}" fill="${fill}"/>`
 }
 

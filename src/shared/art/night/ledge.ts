@@ -1,8 +1,8 @@
-import type { Box, Palette } from '../family.ts'
+import { type Box, type Palette, printBleedPx } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { circlePath, ellipsePath, type Path } from '../path.ts'
 import { createRandom } from '../random.ts'
-import { band, bleed, colour, shape, stops } from './draw.ts'
+import { band, colour, shape, stops } from './draw.ts'
 import type { NightLayout } from './layout.ts'
 import { drawOliveBranch } from './olive.ts'
 
@@ -63,7 +63,7 @@ function across(id: string, palette: Palette, dark: string, lit: string, between
 function frieze({ cx, ledge, unit, widthPx }: NightLayout): Path {
   const pitch = 54 * unit
   const y = (ledge.front + ledge.bottom) / 2 + 0.5 * unit
-  const half = Math.ceil((widthPx / 2 + bleed) / pitch)
+  const half = Math.ceil((widthPx / 2 + printBleedPx) / pitch)
   const cells: Path[] = []
   for (let i = -half; i <= half; i++) {
     cells.push(i % 2 === 0 ? rosette(cx + i * pitch, y, unit) : lenses(cx + i * pitch, y, unit))

@@ -1,6 +1,6 @@
-import type { Box, Palette } from '../family.ts'
+import { type Box, type Palette, printBleedPx } from '../family.ts'
 import type { Point, Segment } from '../path.ts'
-import { bleed, colour, shape, stroke } from './draw.ts'
+import { colour, shape, stroke } from './draw.ts'
 import type { NightLayout } from './layout.ts'
 
 const ringCount = 13
@@ -42,7 +42,7 @@ export function drawEcho(layout: NightLayout, palette: Palette, clear: readonly 
       gap: (rays ? 24 : 19) * unit,
       length: rays ? 13 * unit : 0,
       turned: i % 2 === 1,
-      keep: (point) => point.y < heightPx + bleed && !clear.some((box) => holds(box, point)),
+      keep: (point) => point.y < heightPx + printBleedPx && !clear.some((box) => holds(box, point)),
     })
     return shape(marks, stroke(colour(palette, 'echo'), (rays ? 2.4 : 3.8) * unit))
   }).join('')
@@ -75,7 +75,7 @@ function ringMarks(centre: Point, radius: number, { gap, length, turned, keep }:
 }
 
 function isOnPage({ x, y }: Point, { widthPx }: NightLayout): boolean {
-  return x > -bleed && x < widthPx + bleed && y > -bleed
+  return x > -printBleedPx && x < widthPx + printBleedPx && y > -printBleedPx
 }
 
 /** Whether the point lies in the box. */

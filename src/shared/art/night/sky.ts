@@ -1,7 +1,7 @@
-import type { Box, Palette } from '../family.ts'
+import { type Box, type Palette, printBleedPx } from '../family.ts'
 import { circlePath, type Path, type Point, type Segment } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
-import { band, bleed, colour, px, shape, stops } from './draw.ts'
+import { band, colour, px, shape, stops } from './draw.ts'
 import { drawHills } from './hills.ts'
 import type { NightLayout } from './layout.ts'
 import { drawEcho, drawRings, holds } from './rings.ts'
@@ -34,7 +34,7 @@ function drawGlow({ widthPx, ledge, glow }: NightLayout, palette: Palette): stri
   const attributes = `id="night-glow" gradientUnits="userSpaceOnUse" ${circle}`
   return (
     `<defs><radialGradient ${attributes}>${stops(path)}</radialGradient></defs>` +
-    band(widthPx, -bleed, ledge.front, 'url(#night-glow)')
+    band(widthPx, -printBleedPx, ledge.front, 'url(#night-glow)')
   )
 }
 
@@ -46,7 +46,7 @@ function drawPanel({ widthPx, heightPx, ledge }: NightLayout, palette: Palette):
       [0.5, colour(palette, 'panel')],
       [1, colour(palette, 'panelDeep')],
     ])}</linearGradient></defs>` +
-    band(widthPx, ledge.bottom - 2, heightPx + bleed, 'url(#night-panel)')
+    band(widthPx, ledge.bottom - 2, heightPx + printBleedPx, 'url(#night-panel)')
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Box } from '../family.ts'
+import { type Box, printBleedPx } from '../family.ts'
 import type { Path } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { archBandPath } from './arch-band.ts'
@@ -51,8 +51,8 @@ export function archSheets(layout: ArchLayout, seed: number, reserved: readonly 
 function fibres(heightUnits: number, seed: number): Path {
   const random = createRandom(seed + 10)
   return Array.from({ length: 150 }, (): Path => {
-    const x = random() * pageWidth
-    const y = random() * heightUnits
+    const x = between(random, -printBleedPx, pageWidth + printBleedPx)
+    const y = between(random, -printBleedPx, heightUnits + printBleedPx)
     const angle = between(random, 0, 2 * Math.PI)
     const middle = pointAt({ x, y }, between(random, 8, 20), angle)
     const end = pointAt(middle, between(random, 8, 20), angle + between(random, -0.9, 0.9))

@@ -1,3 +1,4 @@
+import { printBleedPx } from '../family.ts'
 import { type Path, toPathData } from '../path.ts'
 import { pageWidth } from './layout.ts'
 
@@ -18,9 +19,6 @@ export interface Sheets {
   grain: Path
 }
 
-/** The ground goes on past the page's edge, for the cutter. */
-const bleed = 80
-
 const flip = `matrix(-1 0 0 1 ${pageWidth} 0)`
 
 /** The sheets laid one on the other with the shadows that they cast, scaled to the page. */
@@ -35,10 +33,11 @@ export function renderSheets(page: {
   const height = page.heightPx / scale
   const names = ['foliage', 'flowers', 'veins', 'hearts', 'paper'] as const
   const defs = names.map((name) => sheetDef(`papercut-${name}`, sheets[name])).join('')
-  const span = `width="${pageWidth + 2 * bleed}" height="${round(height + 2 * bleed)}"`
+  const past = round(printBleedPx / scale)
+  const span = `width="${round(pageWidth + 2 * past)}" height="${round(height + 2 * past)}"`
   const stroke = `stroke="${colours.grain}" stroke-width="1.4"`
   const body = [
-    `<rect x="${-bleed}" y="${-bleed}" ${span} fill="url(#papercut-ground)"/>`,
+    `<rect x="${-past}" y="${-past}" ${span} fill="url(#papercut-ground)"/>`,
     `<path d="${toPathData(sheets.grain)}" fill="none" ${stroke}/>`,
     layer('foliage', colours.shadow, [5, 8], 0.34),
     layer('foliage', colours.mid),
