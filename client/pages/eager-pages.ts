@@ -4,6 +4,7 @@ import { HomePage } from './home-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { PageComponents } from './page-components.ts'
 import { PostersPage } from './posters-page.tsx'
+import { SearchPage } from './search-page.tsx'
 import { VideosPage } from './videos-page.tsx'
 
 /** The pages that the browser has from the start; the drawing ones come when they are opened. */
@@ -12,6 +13,7 @@ export const eagerPages: PageComponents = {
   category: CategoryPage,
   posters: PostersPage,
   videos: VideosPage,
+  search: SearchPage,
   'not-found': NotFoundPage,
   error: ErrorPage,
 }

@@ -1,0 +1,121 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { en } from '#shared/i18n/en.ts'
+import { categoryImageUrl } from '#shared/image-url.ts'
+import { cardPath, categoryPath, searchPath } from '#shared/routes.ts'
+import type { SearchAnswer } from '#shared/search.ts'
+import { categoryNames } from '../ui/category-name.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { Picture, ratioOf } from '../ui/picture.tsx'
+import classes from './suggestion-list.module.css'
+
+const MAX_CATEGORIES = 4
+const MAX_CARDS = 6
+
+interface SuggestionListProps {
+  id: string
+  answer: SearchAnswer
+  activeId: string | undefined
+  /** One was gone to. */
+  onGo: () => void
+}
+
+/** Occasions, cards and the way to all of them, as options of the field above. */
+export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListProps) {
+  const { query, categories, cards, total } = answer
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+  const option = (key: string, path: string) => ({
+    id: `${id}-${key}`,
+    href: path,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': activeId === `${id}-${key}`,
+    onClick: onGo,
+  })
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={en.search.label}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <Group id={`${id}-occasions`} title={en.search.occasions} show={categories.length > 0}>
+        {categories.slice(0, MAX_CATEGORIES).map((category) => {
+          const { label, hebrew } = categoryNames(category)
+          const { slug, image } = category
+          return (
+            <PageLink
+              key={slug}
+              className={classes.option}
+              {...option(`occasion-${slug}`, categoryPath(slug))}
+            >
+              <img src={categoryImageUrl(image)} width="32" height="32" alt="" />
+              <bdi className={classes.label}>{label}</bdi>
+              {hebrew && (
+                <bdi className={classes.hebrew} lang="he">
+                  {hebrew}
+                </bdi>
+              )}
+            </PageLink>
+          )
+        })}
+      </Group>
+      <Group id={`${id}-cards`} title={en.search.cards} show={cards.length > 0}>
+        {cards.slice(0, MAX_CARDS).map(({ slug, titles, picture }) => (
+          <PageLink
+            key={slug}
+            className={classes.option}
+            {...option(`card-${slug}`, cardPath(slug))}
+          >
+            <span className={`${classes.stand} ${ratioOf(picture)}`}>
+              <Picture
+                folder="cards"
+                picture={picture}
+                alt=""
+                sizes="48px"
+                className={classes.picture}
+              />
+            </span>
+            <bdi className={classes.label}>{titles.en}</bdi>
+          </PageLink>
+        ))}
+      </Group>
+      {total > 0 && (
+        <PageLink
+          className={`${classes.option} ${classes.all}`}
+          {...option('all', searchPath(query))}
+        >
+          <span className={classes.label}>
+            {en.search.all(total)} “<bdi>{query}</bdi>”
+          </span>
+          <ArrowRight aria-hidden />
+        </PageLink>
+      )}
+    </div>
+  )
+}
+
+interface GroupProps {
+  id: string
+  title: string
+  show: boolean
+  children: ReactNode
+}
+
+function Group({ id, title, show, children }: GroupProps) {
+  if (!show) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: options of a list box, not fields of a form
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={classes.title} role="presentation">
+        {title}
+      </p>
+      <div className={classes.columns} role="presentation">
+        {children}
+      </div>
+    </div>
+  )
+}
