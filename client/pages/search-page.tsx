@@ -100,7 +100,7 @@ function Nothing({ nearest }: { nearest: Category | undefined }) {
   return (
     <EmptyArch
       image={categoryImageUrl(nearest?.image ?? 'tenoyim.svg')}
-      title={en.search.emptyTitle}
+      title={nearest ? en.search.emptyShelfTitle : en.search.emptyTitle}
       lead={nearest ? en.search.emptyShelf : en.search.emptyLead}
     >
       <Button look="outline" {...trigger}>

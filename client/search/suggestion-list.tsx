@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { en } from '#shared/i18n/en.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import { cardPath, categoryPath, searchPath } from '#shared/routes.ts'
@@ -23,6 +23,8 @@ interface SuggestionListProps {
 /** Occasions, cards and the way to all of them, as options of the field above. */
 export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListProps) {
   const { query, categories, cards, total } = answer
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => makeRoom(list.current), [])
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
@@ -36,6 +38,7 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
   })
   return (
     <div
+      ref={list}
       id={id}
       role="listbox"
       aria-label={en.search.label}
@@ -118,4 +121,16 @@ function Group({ id, title, show, children }: GroupProps) {
       </div>
     </div>
   )
+}
+
+/** Scrolls to a list that ends below the window; to its field where the keys of a phone cover more. */
+function makeRoom(list: HTMLElement | null) {
+  const panel = list?.parentElement
+  const form = list?.closest('form')
+  const freePx = visualViewport?.height ?? innerHeight
+  if (!panel || !form || panel.getBoundingClientRect().bottom <= freePx) return
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const behavior = calm ? 'instant' : 'smooth'
+  if (freePx < innerHeight) form.scrollIntoView({ block: 'start', behavior })
+  else panel.scrollIntoView({ block: 'nearest', behavior })
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Category, groupCategories } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
-import { homePath, postersPath, videosPath } from '#shared/routes.ts'
+import { homePath, postersPath, searchPath, videosPath } from '#shared/routes.ts'
 import { useCategories } from '../data/use-categories.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -19,8 +19,6 @@ import { useHoverMenus } from './use-hover-menus.ts'
 
 /** Times of the header's menus, ms. */
 const DELAYS = { openDelayMs: 100, switchDelayMs: 100, closeDelayMs: 300 }
-
-const SEARCH_ID = 'header-search'
 
 const fetchMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
 
@@ -92,22 +90,31 @@ function HeaderSearch() {
   }
   return (
     <>
-      {/* Without script it sends the empty form, whose answer is the page of the search. */}
-      <IconButton
-        ref={button}
+      {/* Without script it leads to the page of the search. */}
+      <form
         className={classes.searchButton}
-        icon={Search}
-        label={en.search.open}
-        type="submit"
-        form={SEARCH_ID}
-        aria-expanded={open}
-        onClick={(event) => {
+        action={searchPath()}
+        onSubmit={(event) => {
           event.preventDefault()
           show()
         }}
-      />
+      >
+        <IconButton
+          ref={button}
+          icon={Search}
+          label={en.search.open}
+          type="submit"
+          aria-expanded={open}
+        />
+      </form>
       <div className={classes.search} data-open={open}>
-        <SearchBox id={SEARCH_ID} label={en.search.label} look="small" input={input} onLeave={hide}>
+        <SearchBox
+          id="header-search"
+          label={en.search.label}
+          look="small"
+          input={input}
+          onLeave={hide}
+        >
           <IconButton
             className={classes.searchClose}
             icon={X}
