@@ -4,16 +4,14 @@ import { HomePage } from './home-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { PageComponents } from './page-components.ts'
 import { PostersPage } from './posters-page.tsx'
-import { SearchPage } from './search-page.tsx'
 import { VideosPage } from './videos-page.tsx'
 
-/** The pages that the browser has from the start; the drawing ones come when they are opened. */
+/** The pages that the browser has from the start; the others come when they are opened. */
 export const eagerPages: PageComponents = {
   home: HomePage,
   category: CategoryPage,
   posters: PostersPage,
   videos: VideosPage,
-  search: SearchPage,
   'not-found': NotFoundPage,
   error: ErrorPage,
 }

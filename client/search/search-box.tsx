@@ -12,13 +12,18 @@ import {
 import { useLocation } from 'wouter'
 import { en } from '#shared/i18n/en.ts'
 import { MAX_QUERY_LENGTH, searchPath } from '#shared/routes.ts'
+import { loadPageCode } from '../pages/load-page.ts'
 import { useHydrated } from '../ui/client-only.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
 import { optionKeys } from './option-keys.ts'
 import classes from './search-box.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
-const fetchList = async () => (await import('./suggestion-list.tsx')).SuggestionList
+async function fetchList() {
+  // Enter leads there; if it fails, going there says so.
+  loadPageCode('search').catch(() => {})
+  return (await import('./suggestion-list.tsx')).SuggestionList
+}
 
 interface SearchBoxProps {
   id: string

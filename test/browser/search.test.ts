@@ -296,13 +296,14 @@ test.each([1280, 960, 768])('the header holds its field at %i px', async (width)
 
 test('neither the list nor the search moves what stands on the page', async () => {
   const page = await openSearching({ path: '/' })
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    await document.fonts.ready
     Reflect.set(window, 'shift', 0)
     new PerformanceObserver((entries) => {
       for (const entry of entries.getEntries()) {
         Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
       }
-    }).observe({ type: 'layout-shift', buffered: true })
+    }).observe({ type: 'layout-shift' })
   })
   await inHero(page).pressSequentially('bar')
   await list(page).waitFor()

@@ -1,8 +1,9 @@
-import { cardStrings } from './card-strings.ts'
-import { contactStrings } from './contact-strings.ts'
 import { searchStrings } from './search-strings.ts'
 
-/** Every word of the interface, in English; other languages take its shape. */
+/**
+ * The words of shell and pages, in English; other languages take its shape. What a visitor opens
+ * later, the card editor and the contact form, has its words beside it.
+ */
 export const en = {
   site: {
     tagline: 'Free cards, WhatsApp status posters and videos for every simcha and Yom Tov.',
@@ -31,7 +32,6 @@ export const en = {
     allSimchas: 'All simchas',
     allOccasions: 'All occasions',
   },
-  contact: contactStrings,
   chat: { label: 'Chat with us' },
   home: {
     title: 'Free cards, posters and videos for simchas and Yom Tov',
@@ -133,6 +133,5 @@ export const en = {
   },
   share: { title: 'Pass this page on', on: (network: string) => `Pass it on by ${network}` },
   toasts: { label: 'Notifications' },
-  cardEditor: cardStrings,
   search: searchStrings,
 }
