@@ -1,5 +1,6 @@
 import type { Category } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
+import { findsStrings } from '#shared/i18n/finds-strings.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { categoryPath } from '#shared/routes.ts'
@@ -32,14 +33,14 @@ export function SearchPage({ page }: { page: PageOf<'search'> }) {
   const { query, categories, cards, total } = page
   return (
     <>
-      <PageHead title={en.search.title(query)} description={en.search.description} />
+      <PageHead title={findsStrings.title(query)} description={findsStrings.description} />
       <div className={classes.page}>
         <Heading query={query} total={total} />
         <div className={classes.box}>
           <SearchBox
             key={query}
             id="page-search"
-            label={en.search.pageLabel}
+            label={findsStrings.again}
             look="large"
             query={query}
           >
@@ -49,7 +50,7 @@ export function SearchPage({ page }: { page: PageOf<'search'> }) {
         {categories.length > 0 && <Occasions categories={categories} />}
         {cards.length > 0 && <Shelf cards={cards} eager />}
         {cards.length > 0 && cards.length < total && (
-          <p className={classes.rest}>{en.search.best(cards.length, total)}</p>
+          <p className={classes.rest}>{findsStrings.best(cards.length, total)}</p>
         )}
         {query && cards.length === 0 && <Nothing nearest={categories[0]} />}
       </div>
@@ -62,21 +63,21 @@ function Heading({ query, total }: { query: string; total: number }) {
   if (!query) {
     return (
       <>
-        <h1 className={classes.heading}>{en.search.inviteHeading}</h1>
-        <p className={classes.lead}>{en.search.inviteLead}</p>
+        <h1 className={classes.heading}>{findsStrings.inviteHeading}</h1>
+        <p className={classes.lead}>{findsStrings.inviteLead}</p>
       </>
     )
   }
   return (
     <h1 className={classes.heading}>
-      {en.search.heading(total)} “<bdi>{query}</bdi>”
+      {findsStrings.heading(total)} “<bdi>{query}</bdi>”
     </h1>
   )
 }
 
 function Occasions({ categories }: { categories: readonly Category[] }) {
   return (
-    <nav aria-label={en.search.found}>
+    <nav aria-label={findsStrings.found}>
       <ul className={classes.occasions}>
         {categories.map((category) => {
           const { label, hebrew } = categoryNames(category)
@@ -100,11 +101,11 @@ function Nothing({ nearest }: { nearest: Category | undefined }) {
   return (
     <EmptyArch
       image={categoryImageUrl(nearest?.image ?? 'tenoyim.svg')}
-      title={nearest ? en.search.emptyShelfTitle : en.search.emptyTitle}
-      lead={nearest ? en.search.emptyShelf : en.search.emptyLead}
+      title={nearest ? findsStrings.emptyShelfTitle : findsStrings.emptyTitle}
+      lead={nearest ? findsStrings.emptyShelf : findsStrings.emptyLead}
     >
       <Button look="outline" {...trigger}>
-        {en.search.ask}
+        {findsStrings.ask}
       </Button>
     </EmptyArch>
   )
@@ -113,7 +114,7 @@ function Nothing({ nearest }: { nearest: Category | undefined }) {
 function Popular() {
   const { categories } = useCategories()
   return (
-    <Section title={en.search.popular}>
+    <Section title={findsStrings.popular}>
       <ArchTiles categories={categories.filter(({ slug }) => popularSlugs.includes(slug))} />
     </Section>
   )

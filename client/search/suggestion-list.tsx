@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { en } from '#shared/i18n/en.ts'
+import { findsStrings } from '#shared/i18n/finds-strings.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import { cardPath, categoryPath, searchPath } from '#shared/routes.ts'
 import type { SearchAnswer } from '#shared/search.ts'
@@ -45,7 +46,7 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <Group id={`${id}-occasions`} title={en.search.occasions} show={categories.length > 0}>
+      <Group id={`${id}-occasions`} title={findsStrings.occasions} show={categories.length > 0}>
         {categories.slice(0, MAX_CATEGORIES).map((category) => {
           const { label, hebrew } = categoryNames(category)
           const { slug, image } = category
@@ -66,7 +67,7 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
           )
         })}
       </Group>
-      <Group id={`${id}-cards`} title={en.search.cards} show={cards.length > 0}>
+      <Group id={`${id}-cards`} title={findsStrings.cards} show={cards.length > 0}>
         {cards.slice(0, MAX_CARDS).map(({ slug, titles, picture }) => (
           <PageLink
             key={slug}
@@ -92,7 +93,7 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
           {...option('all', searchPath(query))}
         >
           <span className={classes.label}>
-            {en.search.all(total)} “<bdi>{query}</bdi>”
+            {findsStrings.all(total)} “<bdi>{query}</bdi>”
           </span>
           <ArrowRight aria-hidden />
         </PageLink>
