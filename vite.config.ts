@@ -8,7 +8,11 @@ import { developmentEntryPath, developmentServer } from './bin/development-serve
 const CLIENT_DIR = 'dist/client'
 const ENTRY = 'client/entry.tsx'
 /** The pages that have a chunk, and so a style sheet, of their own. */
-const lazyPages = { card: 'client/pages/card-page.tsx', video: 'client/pages/video-page.tsx' }
+const lazyPages = {
+  card: 'client/pages/card-page.tsx',
+  video: 'client/pages/video-page.tsx',
+  search: 'client/pages/search-page.tsx',
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -23,6 +27,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '#shared': path.resolve('src/shared'),
       // It writes <style> elements, which the content security policy refuses.
       'react-style-singleton': path.resolve('client/ui/adopted-style-singleton.ts'),
+      // A stand-in for what React has by now.
+      'use-sync-external-store/shim/index.js': 'react',
     },
   },
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
@@ -37,7 +43,10 @@ const clientBuild = {
   emptyOutDir: true,
   manifest: true,
   modulePreload: { polyfill: false },
-  rolldownOptions: { input: { entry: ENTRY } },
+  rolldownOptions: {
+    input: { entry: ENTRY },
+    output: { codeSplitting: { groups: [{ name: startChunks() }] } },
+  },
   // A data: address would be refused by the policy for styles and workers.
   assetsInlineLimit: 0,
 }
@@ -60,6 +69,34 @@ const developmentBuild = {
   shellCss: '',
   shellCssHash: '',
   styleSheets: {},
+}
+
+/**
+ * Names of chunks: two hold all that the entry needs, React, which a deploy leaves as it is, and the
+ * rest. Left to itself the bundler makes one for each set of later chunks that share a module.
+ */
+function startChunks() {
+  let atStart: ReadonlySet<string> | undefined
+  return (id: string, graph: ModuleGraph): string | null => {
+    if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react'
+    const entry = path.resolve(ENTRY)
+    // Apart from the others, since it awaits chunks that import them.
+    if (id === entry) return null
+    atStart ??= importsOf(entry, graph)
+    return atStart.has(id) ? 'start' : null
+  }
+}
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
+
+/** A module and all that it imports at once, however deep. */
+function importsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) importsOf(next, graph, seen)
+  return seen
 }
 
 /** Gives the worker what the build of the client made, as the module `virtual:client-build`. */

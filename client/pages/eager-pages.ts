@@ -6,7 +6,7 @@ import type { PageComponents } from './page-components.ts'
 import { PostersPage } from './posters-page.tsx'
 import { VideosPage } from './videos-page.tsx'
 
-/** The pages that the browser has from the start; the drawing ones come when they are opened. */
+/** The pages that the browser has from the start; the others come when they are opened. */
 export const eagerPages: PageComponents = {
   home: HomePage,
   category: CategoryPage,

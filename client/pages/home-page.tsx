@@ -4,8 +4,9 @@ import { en } from '#shared/i18n/en.ts'
 import type { PageOf } from '#shared/page.ts'
 import { categoryPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
 import { useCategories } from '../data/use-categories.ts'
+import { SearchBox } from '../search/search-box.tsx'
 import { useContact } from '../shell/contact-provider.tsx'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { categoryNames } from '../ui/category-name.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -74,9 +75,11 @@ function Hero({ cards }: { cards: readonly CardSummary[] }) {
       <div className={classes.words}>
         <h1 className={classes.heading}>{en.home.heading}</h1>
         <p className={classes.lead}>{en.home.lead}</p>
-        <a className={`${classes.find} ${buttonClass()}`} href="#simchas">
-          {en.home.find}
-        </a>
+        <div className={classes.find}>
+          <SearchBox id="hero-search" label={en.search.heroLabel} look="large">
+            <Button type="submit">{en.search.find}</Button>
+          </SearchBox>
+        </div>
         <p className={classes.named}>
           {named.map((category) => (
             <PageLink key={category.slug} href={categoryPath(category.slug)}>
@@ -97,12 +100,12 @@ function Hero({ cards }: { cards: readonly CardSummary[] }) {
 }
 
 function ContactBand() {
-  const { open } = useContact()
+  const { trigger } = useContact()
   return (
     <section className={classes.contact}>
       <h2>{en.home.contactHeading}</h2>
       <p>{en.home.contactLead}</p>
-      <Button look="outline" onClick={open}>
+      <Button look="outline" {...trigger}>
         {en.nav.contact}
       </Button>
     </section>

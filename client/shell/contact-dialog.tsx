@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { Phone, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { en } from '#shared/i18n/en.ts'
+import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { phoneAddress } from '#shared/site-config.ts'
 import { useSite } from '../data/site-context.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -42,20 +42,20 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
           }}
         >
           <div className={`${classes.head} ${trim.foot}`}>
-            <Dialog.Title className={classes.title}>{en.contact.title}</Dialog.Title>
-            <Dialog.Description className={classes.lead}>{en.contact.lead}</Dialog.Description>
+            <Dialog.Title className={classes.title}>{contactStrings.title}</Dialog.Title>
+            <Dialog.Description className={classes.lead}>{contactStrings.lead}</Dialog.Description>
             {phone && (
               <a
                 className={classes.phone}
                 href={phoneAddress(phone)}
-                aria-label={en.contact.call(phone)}
+                aria-label={contactStrings.call(phone)}
               >
                 <Phone aria-hidden />
                 <bdi dir="ltr">{phone}</bdi>
               </a>
             )}
             <Dialog.Close asChild>
-              <IconButton className={classes.close} icon={X} label={en.contact.close} />
+              <IconButton className={classes.close} icon={X} label={contactStrings.close} />
             </Dialog.Close>
           </div>
           <div className={classes.body}>

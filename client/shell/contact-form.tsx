@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import * as v from 'valibot'
 import { type ContactField, contactBounds, contactFields } from '#shared/contact.ts'
-import { en } from '#shared/i18n/en.ts'
+import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { ApiError, fetchJson } from '../data/fetch-json.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -39,11 +39,11 @@ export function ContactForm({ draft, onChange, onSent, firstField }: ContactForm
     try {
       await postContact(message)
       setFaults({})
-      toastSuccess(en.contact.sent)
+      toastSuccess(contactStrings.sent)
       onSent()
     } catch (error) {
       setFaults(fieldFaultsOf(error))
-      toastError((error instanceof ApiError && error.message) || en.contact.failed)
+      toastError((error instanceof ApiError && error.message) || contactStrings.failed)
     } finally {
       setSending(false)
     }
@@ -51,7 +51,7 @@ export function ContactForm({ draft, onChange, onSent, firstField }: ContactForm
 
   const field = (name: ContactField) => ({
     name,
-    label: en.contact[name],
+    label: contactStrings[name],
     value: draft.values[name],
     fault: faults[name],
     maxLength: contactBounds[name].max,
@@ -72,7 +72,7 @@ export function ContactForm({ draft, onChange, onSent, firstField }: ContactForm
       />
       <Field {...field('message')} className={classes.whole} multiline />
       <Button type="submit" className={classes.whole} busy={sending} disabled={sending}>
-        {sending ? en.contact.sending : en.contact.send}
+        {sending ? contactStrings.sending : contactStrings.send}
       </Button>
     </form>
   )

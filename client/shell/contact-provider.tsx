@@ -1,29 +1,51 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
-import { ContactDialog } from './contact-dialog.tsx'
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import { en } from '#shared/i18n/en.ts'
+import { useOnDemand } from '../ui/on-demand.ts'
+import { toastError } from './toasts.tsx'
 
 interface Contact {
   /** Opens the dialog; the focus comes back to where it was when it closes. */
   open: () => void
+  /** The same for a button, which fetches the dialog ahead. */
+  trigger: {
+    onClick: () => void
+    onPointerEnter: () => void
+    onFocus: () => void
+    onTouchStart: () => void
+  }
 }
 
 const ContactContext = createContext<Contact | null>(null)
+
+const fetchDialog = async () => (await import('./contact-dialog.tsx')).ContactDialog
 
 /** The contact dialog, of which there is one, opened from anywhere. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<Element | null>(null)
-  const open = useCallback(() => {
-    opener.current = document.activeElement
-    setIsOpen(true)
-  }, [])
+  const { Part: Dialog, demand, intent } = useOnDemand(fetchDialog)
+  const contact = useMemo(() => {
+    const open = () => {
+      opener.current = document.activeElement
+      setIsOpen(true)
+      demand().catch((error) => {
+        console.error('contact dialog', error)
+        setIsOpen(false)
+        toastError(en.error.partFailed)
+      })
+    }
+    return { open, trigger: { ...intent, onClick: open } }
+  }, [demand, intent])
   return (
-    <ContactContext value={{ open }}>
+    <ContactContext value={contact}>
       {children}
-      <ContactDialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        onClosed={() => focusOpener(opener.current)}
-      />
+      {Dialog && (
+        <Dialog
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          onClosed={() => focusOpener(opener.current)}
+        />
+      )}
     </ContactContext>
   )
 }

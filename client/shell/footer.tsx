@@ -20,7 +20,7 @@ export function Footer() {
   const { siteName, socialUrls } = useSite().config
   const { categories } = useCategories()
   const { simchas, holidays } = groupCategories(categories)
-  const { open: openContact } = useContact()
+  const contact = useContact()
   const address = useAddress()
   return (
     <footer className={address === homePath ? classes.footer : `${classes.footer} ${classes.grey}`}>
@@ -53,7 +53,7 @@ export function Footer() {
               <PageLink href={postersPath()}>{en.nav.freeCards}</PageLink>
             </li>
             <li>
-              <button type="button" onClick={openContact}>
+              <button type="button" {...contact.trigger}>
                 {en.nav.contact}
               </button>
             </li>

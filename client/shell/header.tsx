@@ -1,49 +1,132 @@
-import { ChevronDown, Menu } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { ChevronDown, Menu, Search, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Category, groupCategories } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
-import { homePath, postersPath, videosPath } from '#shared/routes.ts'
+import { homePath, postersPath, searchPath, videosPath } from '#shared/routes.ts'
 import { useCategories } from '../data/use-categories.ts'
+import { SearchBox } from '../search/search-box.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { useOnDemand } from '../ui/on-demand.ts'
 import { PageLink } from '../ui/page-link.tsx'
+import { useAddress } from '../use-address.ts'
 import { CategoryList } from './category-list.tsx'
 import { useContact } from './contact-provider.tsx'
 import classes from './header.module.css'
 import { Logo } from './logo.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { toastError } from './toasts.tsx'
 import { useHoverMenus } from './use-hover-menus.ts'
 
 /** Times of the header's menus, ms. */
 const DELAYS = { openDelayMs: 100, switchDelayMs: 100, closeDelayMs: 300 }
 
+const fetchMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
+
 /** White on the home page, dark on all others. */
 export function Header() {
-  const [path] = useLocation()
-  const onDark = path !== homePath
-  const [menuOpen, setMenuOpen] = useState(false)
-  const menuButton = useRef<HTMLButtonElement>(null)
+  const address = useAddress()
+  const onDark = address.split('?')[0] !== homePath
   return (
     <header className={onDark ? `${classes.header} ${classes.dark}` : classes.header}>
       <div className={classes.row}>
-        <IconButton
-          ref={menuButton}
-          className={classes.menuButton}
-          icon={Menu}
-          label={en.nav.openMenu}
-          aria-haspopup="dialog"
-          aria-expanded={menuOpen}
-          onClick={() => setMenuOpen(true)}
-        />
+        <SlideInMenu address={address} />
         <Logo onDark={onDark} />
         <DesktopMenus />
+        <HeaderSearch key={address} />
         <PageLink className={classes.free} href={postersPath()}>
           <span className={classes.wide}>{en.nav.freeCards}</span>
           <span className={classes.narrow}>{en.nav.free}</span>
         </PageLink>
       </div>
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} opener={menuButton} />
     </header>
+  )
+}
+
+/** The menu of narrow screens and its button. Any navigation closes it. */
+function SlideInMenu({ address }: { address: string }) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { Part: MobileMenu, demand, intent } = useOnDemand(fetchMenu)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is what closes it
+  useEffect(() => setOpen(false), [address])
+  const openMenu = () => {
+    setOpen(true)
+    demand().catch((error) => {
+      console.error('menu', error)
+      setOpen(false)
+      toastError(en.error.partFailed)
+    })
+  }
+  return (
+    <>
+      <IconButton
+        ref={button}
+        className={classes.menuButton}
+        icon={Menu}
+        label={en.nav.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        {...intent}
+        onClick={openMenu}
+      />
+      {MobileMenu && <MobileMenu open={open} onClose={() => setOpen(false)} opener={button} />}
+    </>
+  )
+}
+
+/** In the row where there is room; on a phone behind a button, over the whole row. */
+function HeaderSearch() {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const show = () => {
+    // At once, for a phone shows its keys only for a focus set within the tap.
+    flushSync(() => setOpen(true))
+    input.current?.focus()
+  }
+  const hide = () => {
+    if (document.activeElement === input.current) button.current?.focus()
+    setOpen(false)
+  }
+  return (
+    <>
+      {/* Without script it leads to the page of the search. */}
+      <form
+        className={classes.searchButton}
+        action={searchPath()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          show()
+        }}
+      >
+        <IconButton
+          ref={button}
+          icon={Search}
+          label={en.search.open}
+          type="submit"
+          aria-expanded={open}
+        />
+      </form>
+      <div className={classes.search} data-open={open}>
+        <SearchBox
+          id="header-search"
+          label={en.search.label}
+          look="small"
+          input={input}
+          onLeave={hide}
+        >
+          <IconButton
+            className={classes.searchClose}
+            icon={X}
+            label={en.search.close}
+            onClick={() => {
+              button.current?.focus()
+              setOpen(false)
+            }}
+          />
+        </SearchBox>
+      </div>
+    </>
   )
 }
 
@@ -51,7 +134,7 @@ function DesktopMenus() {
   const { categories } = useCategories()
   const { simchas, holidays, other } = groupCategories(categories)
   const menus = useHoverMenus(DELAYS)
-  const { open: openContact } = useContact()
+  const contact = useContact()
   return (
     <nav className={classes.nav} aria-label={en.nav.label}>
       <ul>
@@ -68,7 +151,7 @@ function DesktopMenus() {
           </PageLink>
         </li>
         <li>
-          <button type="button" className={classes.item} onClick={openContact}>
+          <button type="button" className={classes.item} {...contact.trigger}>
             {en.nav.contact}
           </button>
         </li>

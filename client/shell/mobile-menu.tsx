@@ -1,13 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { CalendarDays, ChevronDown, Film, Gift, House, MessageSquare, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { type Category, groupCategories } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
 import { homePath, postersPath, videosPath } from '#shared/routes.ts'
 import { useCategories } from '../data/use-categories.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
-import { useAddress } from '../use-address.ts'
 import { CategoryList } from './category-list.tsx'
 import { useContact } from './contact-provider.tsx'
 import { Logo } from './logo.tsx'
@@ -22,9 +21,6 @@ interface MobileMenuProps {
 
 /** The menu of narrow screens: slides in, keeps the focus, closes on every way out of it. */
 export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
-  const address = useAddress()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it
-  useEffect(onClose, [address])
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -59,7 +55,7 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
 function MenuBody({ onClose }: { onClose: () => void }) {
   const { categories } = useCategories()
   const { simchas, holidays, other } = groupCategories(categories)
-  const { open: openContact } = useContact()
+  const contact = useContact()
   const [section, setSection] = useState<string | null>(null)
   const toggle = (id: string) => setSection(section === id ? null : id)
   return (
@@ -92,9 +88,10 @@ function MenuBody({ onClose }: { onClose: () => void }) {
       <button
         type="button"
         className={classes.row}
+        {...contact.trigger}
         onClick={() => {
           onClose()
-          openContact()
+          contact.open()
         }}
       >
         <MessageSquare aria-hidden /> {en.nav.contact}

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { builtinCategories } from '#shared/categories.ts'
-import { en } from '#shared/i18n/en.ts'
+import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { shellOf } from './load-shell.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -11,7 +11,7 @@ export async function answerError(
 ): Promise<Response> {
   console.error(context.req.method, context.req.path, error)
   if (context.req.path.startsWith('/api/')) {
-    return context.json({ message: en.contact.failed }, 500, { 'Cache-Control': 'no-store' })
+    return context.json({ message: contactStrings.failed }, 500, { 'Cache-Control': 'no-store' })
   }
   const { pathname, search, origin } = new URL(context.req.url)
   const shell = { address: pathname + search, origin, categories: builtinCategories }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { builtinCategories } from '#shared/categories.ts'
 import { baseUrl, openPage, untilStill } from './site.ts'
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -41,6 +42,8 @@ test.each([
   '/cards/status_posters',
   '/videos',
   '/card/papercut-arch',
+  '/search',
+  '/search?q=qqqqzzzz',
   '/nothing-here',
 ])('axe finds nothing on %s', async (path) => {
   const page = await openChecked({ path, faults: [/404/] })
@@ -80,6 +83,33 @@ test('axe finds nothing in the mobile menu and its sections', async () => {
     await expectNothing(page, name)
   }
 })
+
+test.each([1280, 360])(
+  'axe finds nothing in the open finds of a search at %i px',
+  async (width) => {
+    const page = await openChecked({
+      width,
+      height: 800,
+      faults: [/503/, /^search/],
+      prepare: (page) => page.route('**/api/search?*', answerSearch),
+    })
+    for (const [words, shown] of [
+      ['bar', page.getByRole('listbox')],
+      ['none', page.getByText('Nothing by that name')],
+      ['failure', page.getByText('Suggestions cannot be had')],
+    ] as const) {
+      await page.locator('#hero-search-input').fill(words)
+      await shown.waitFor()
+      await page.keyboard.press('ArrowDown')
+      await expectNothing(page, `${words} at home`)
+    }
+    if (width > 600) return
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.locator('#header-search-input').fill('bar')
+    await page.getByRole('listbox').waitFor()
+    await expectNothing(page, 'over the header')
+  },
+)
 
 test('axe finds nothing in the contact dialog, empty, refused and with a toast', async () => {
   const page = await openChecked({
@@ -147,6 +177,17 @@ test('axe finds what is wrong, so finding nothing means something', async () => 
   const found = (await violationsOn(page)).join('\n')
   for (const rule of ['color-contrast', 'image-alt']) expect(found).toContain(rule)
 })
+
+/** All categories and the newest cards, nothing, or a failure, by the words. */
+async function answerSearch(route: Route): Promise<void> {
+  const query = new URL(route.request().url()).searchParams.get('q') ?? ''
+  if (query === 'failure') return route.fulfill({ status: 503, json: {} })
+  const home = await (await fetch(`${baseUrl}/api/page?address=%2F`)).json()
+  const { newest } = home as { newest: unknown[] }
+  const found = query === 'bar'
+  const [categories, cards] = found ? [builtinCategories, newest] : [[], []]
+  await route.fulfill({ json: { query, categories, cards, total: cards.length } })
+}
 
 async function violationsOn(page: Page): Promise<string[]> {
   const results: AxeResults = await page.evaluate(

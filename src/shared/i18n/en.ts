@@ -1,7 +1,9 @@
-import { cardStrings } from './card-strings.ts'
-import { contactStrings } from './contact-strings.ts'
+import { searchStrings } from './search-strings.ts'
 
-/** Every word of the interface, in English; other languages take its shape. */
+/**
+ * The words of shell and pages, in English; other languages take its shape. What a visitor opens
+ * later, the card editor and the contact form, has its words beside it.
+ */
 export const en = {
   site: {
     tagline: 'Free cards, WhatsApp status posters and videos for every simcha and Yom Tov.',
@@ -30,13 +32,11 @@ export const en = {
     allSimchas: 'All simchas',
     allOccasions: 'All occasions',
   },
-  contact: contactStrings,
   chat: { label: 'Chat with us' },
   home: {
     title: 'Free cards, posters and videos for simchas and Yom Tov',
     heading: 'Mazel tov, with your names on it.',
     lead: 'Free cards, WhatsApp status posters and videos for every simcha and Yom Tov. No sign-up.',
-    find: 'Find your simcha',
     newest: 'New on the shelf',
     simchas: 'Simchas',
     simchasHebrew: 'שמחות',
@@ -133,6 +133,7 @@ export const en = {
     title: 'Something went wrong',
     heading: 'That did not work',
     lead: 'The fault is on our side and has been noted. Nothing you typed on your device is lost.',
+    partFailed: 'That could not be opened. Check your connection and try again.',
     loadFailed: 'The page could not be loaded. Check your connection and try again.',
     retry: 'Try again',
   },
@@ -153,5 +154,5 @@ export const en = {
   },
   share: { title: 'Pass this page on', on: (network: string) => `Pass it on by ${network}` },
   toasts: { label: 'Notifications' },
-  cardEditor: cardStrings,
+  search: searchStrings,
 }

@@ -1,0 +1,137 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { en } from '#shared/i18n/en.ts'
+import { findsStrings } from '#shared/i18n/finds-strings.ts'
+import { categoryImageUrl } from '#shared/image-url.ts'
+import { cardPath, categoryPath, searchPath } from '#shared/routes.ts'
+import type { SearchAnswer } from '#shared/search.ts'
+import { categoryNames } from '../ui/category-name.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { Picture, ratioOf } from '../ui/picture.tsx'
+import classes from './suggestion-list.module.css'
+
+const MAX_CATEGORIES = 4
+const MAX_CARDS = 6
+
+interface SuggestionListProps {
+  id: string
+  answer: SearchAnswer
+  activeId: string | undefined
+  /** One was gone to. */
+  onGo: () => void
+}
+
+/** Occasions, cards and the way to all of them, as options of the field above. */
+export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListProps) {
+  const { query, categories, cards, total } = answer
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => makeRoom(list.current), [])
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+  const option = (key: string, path: string) => ({
+    id: `${id}-${key}`,
+    href: path,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': activeId === `${id}-${key}`,
+    onClick: onGo,
+  })
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={en.search.label}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <Group id={`${id}-occasions`} title={findsStrings.occasions} show={categories.length > 0}>
+        {categories.slice(0, MAX_CATEGORIES).map((category) => {
+          const { label, hebrew } = categoryNames(category)
+          const { slug, image } = category
+          return (
+            <PageLink
+              key={slug}
+              className={classes.option}
+              {...option(`occasion-${slug}`, categoryPath(slug))}
+            >
+              <img src={categoryImageUrl(image)} width="32" height="32" alt="" />
+              <bdi className={classes.label}>{label}</bdi>
+              {hebrew && (
+                <bdi className={classes.hebrew} lang="he">
+                  {hebrew}
+                </bdi>
+              )}
+            </PageLink>
+          )
+        })}
+      </Group>
+      <Group id={`${id}-cards`} title={findsStrings.cards} show={cards.length > 0}>
+        {cards.slice(0, MAX_CARDS).map(({ slug, titles, picture }) => (
+          <PageLink
+            key={slug}
+            className={classes.option}
+            {...option(`card-${slug}`, cardPath(slug))}
+          >
+            <span className={`${classes.stand} ${ratioOf(picture)}`}>
+              <Picture
+                folder="cards"
+                picture={picture}
+                alt=""
+                sizes="48px"
+                className={classes.picture}
+              />
+            </span>
+            <bdi className={classes.label}>{titles.en}</bdi>
+          </PageLink>
+        ))}
+      </Group>
+      {total > 0 && (
+        <PageLink
+          className={`${classes.option} ${classes.all}`}
+          {...option('all', searchPath(query))}
+        >
+          <span className={classes.label}>
+            {findsStrings.all(total)} “<bdi>{query}</bdi>”
+          </span>
+          <ArrowRight aria-hidden />
+        </PageLink>
+      )}
+    </div>
+  )
+}
+
+interface GroupProps {
+  id: string
+  title: string
+  show: boolean
+  children: ReactNode
+}
+
+function Group({ id, title, show, children }: GroupProps) {
+  if (!show) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: options of a list box, not fields of a form
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={classes.title} role="presentation">
+        {title}
+      </p>
+      <div className={classes.columns} role="presentation">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Scrolls to a list that ends below the window; to its field where the keys of a phone cover more. */
+function makeRoom(list: HTMLElement | null) {
+  const panel = list?.parentElement
+  const form = list?.closest('form')
+  const freePx = visualViewport?.height ?? innerHeight
+  if (!panel || !form || panel.getBoundingClientRect().bottom <= freePx) return
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const behavior = calm ? 'instant' : 'smooth'
+  if (freePx < innerHeight) form.scrollIntoView({ block: 'start', behavior })
+  else panel.scrollIntoView({ block: 'nearest', behavior })
+}

@@ -1,0 +1,32 @@
+import { BProgress } from '@bprogress/core'
+import { type ComponentType, useCallback, useMemo, useState } from 'react'
+
+/**
+ * A part of the page that most visitors never open, so its code is not there from the start.
+ *
+ * @param fetchCode the same function at each call
+ */
+export function useOnDemand<Props>(fetchCode: () => Promise<ComponentType<Props>>) {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+
+  const load = useCallback(async () => {
+    const code = await fetchCode()
+    setPart(() => code)
+  }, [fetchCode])
+
+  /** Fetches the code with the progress bar over the page: the visitor is waiting for it. */
+  const demand = useCallback(async () => {
+    if (Part) return
+    BProgress.start()
+    await load().finally(() => BProgress.done())
+  }, [Part, load])
+
+  /** For what opens it: fetches the code as soon as the visitor seems to mean it. */
+  const intent = useMemo(() => {
+    // Only ahead of time: if it fails, opening says so.
+    const fetchAhead = () => void load().catch(() => {})
+    return { onPointerEnter: fetchAhead, onFocus: fetchAhead, onTouchStart: fetchAhead }
+  }, [load])
+
+  return { Part, demand, intent }
+}

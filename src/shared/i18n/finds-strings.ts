@@ -1,0 +1,25 @@
+import { counted } from './search-strings.ts'
+
+/** What the finds of a search and their page say, in English; loaded with them. */
+export const findsStrings = {
+  occasions: 'Occasions',
+  cards: 'Cards',
+  /** Before the words searched for. */
+  all: (total: number) => (total === 1 ? 'The one card for' : `All ${total} cards for`),
+  title: (query: string) => (query ? `Search: ${query}` : 'Search'),
+  description: 'Find a card, a status poster or an occasion by its name, in Hebrew or English.',
+  again: 'Search again',
+  /** Before the words searched for. */
+  heading: (total: number) => (total === 0 ? 'No cards for' : `${counted(total, 'card')} for`),
+  inviteHeading: 'What is the simcha?',
+  inviteLead: 'In English, Hebrew or Yiddish, as you would say it. Spelling does not matter much.',
+  found: 'Occasions found',
+  best: (shown: number, total: number) => `The best ${shown} of ${total} are here.`,
+  emptyTitle: 'Nothing by that name',
+  emptyLead:
+    'Try one word, or the name of the simcha. Or tell us what you are looking for, and we will draw it.',
+  emptyShelfTitle: 'None here yet',
+  emptyShelf: 'The shelf is there, its first card is not. Tell us what you would like on it.',
+  ask: 'Ask us for one',
+  popular: 'Asked for most',
+}
