@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { CardDocument, Format } from '#shared/card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import classes from './format-choice.module.css'
 
@@ -35,8 +36,8 @@ export function FormatChoice({ pictures, chosen, onChoose }: FormatChoiceProps) 
             alt=""
             loading="lazy"
           />
-          <span className={classes.name}>{cardStrings.formats[format].name}</span>
-          <span className={classes.use}>{cardStrings.formats[format].use}</span>
+          <span className={classes.name}>{formatStrings[format].name}</span>
+          <span className={classes.use}>{formatStrings[format].use}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { en } from '#shared/i18n/en.ts'
+import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { categoryPath, type ShelfFilter } from '#shared/routes.ts'
@@ -96,7 +97,7 @@ function Nothing({ page }: { page: PageOf<'category'> }) {
         kind
           ? en.category.emptyKind(kind.name)
           : format
-            ? en.category.emptyFormat(en.cardEditor.formats[format].name)
+            ? en.category.emptyFormat(formatStrings[format].name)
             : en.category.emptyLead(label)
       }
     >

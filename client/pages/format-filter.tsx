@@ -1,5 +1,6 @@
 import { type Format, formatSizes, formats } from '#shared/card.ts'
 import { en } from '#shared/i18n/en.ts'
+import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import classes from './format-filter.module.css'
 
@@ -25,7 +26,7 @@ export function FormatFilter({ current, pathOf }: FormatFilterProps) {
           {...(current === format && { 'aria-current': 'page' })}
         >
           <Frame format={format} />
-          {en.cardEditor.formats[format].name}
+          {formatStrings[format].name}
         </PageLink>
       ))}
     </nav>

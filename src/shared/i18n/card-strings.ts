@@ -6,12 +6,6 @@ export const cardStrings = {
   size: 'Size',
   colours: 'Colours',
   header: 'בס״ד at the top',
-  formats: {
-    status: { name: 'Status', use: 'WhatsApp' },
-    square: { name: 'Square', use: 'Groups' },
-    portrait: { name: 'Portrait', use: 'Chat' },
-    print: { name: 'Print', use: '5 × 7 in' },
-  },
   download: 'Download picture',
   fact: (widthPx: number, heightPx: number) =>
     `PNG, ${widthPx} × ${heightPx}. Free, no mark on it.`,

@@ -1,0 +1,7 @@
+/** Names of the formats, in English, each with its use. */
+export const formatStrings = {
+  status: { name: 'Status', use: 'WhatsApp' },
+  square: { name: 'Square', use: 'Groups' },
+  portrait: { name: 'Portrait', use: 'Chat' },
+  print: { name: 'Print', use: '5 × 7 in' },
+}
