@@ -59,7 +59,7 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
     'seven blessings, 7 brachos, שבע ברכות, זיבן ברכות, ברכות',
   anniversary:
     'anniversary, wedding anniversary, anniversery, yom nisuin, yom nissuim, ' +
-    'chasuna anniversary, יום נישואין, יום נישואים, יום הנישואין, חתונה יום טוב',
+    'chasuna anniversary, יום נישואין, יום נישואים, יום הנישואין',
   'happy-birthday':
     'birthday, happy birthday, bday, yom huledet, yom holedes, yom huledes, yom hulades, ' +
     'geburtstag, geburtstog, geburstog, geburtstug, ad meah veesrim, biz hundert un tzvantzig, ' +
@@ -138,7 +138,7 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
   gifs: 'gif, gifs, animated, animation, moving, sticker, stickers, גיף, גיפים, מונפש, מדבקות',
   kids:
     'kids, kid, children, child, kinder, kinderlach, yeladim, cheder, chumash seudah, siddur, ' +
-    'graduation, upsherenish kids, ילדים, ילד, קינדער, קינדערלעך, חדר, חומש סעודה, סידור',
+    'graduation, ילדים, ילד, קינדער, קינדערלעך, חדר, חומש סעודה, סידור',
   shul:
     'shul, shule, schul, shil, synagogue, shtiebel, shtibel, shteibel, shtibl, beis medrash, ' +
     'bais medrash, beit midrash, beis haknesses, beit knesset, kollel, congregation, kehilla, ' +
@@ -172,7 +172,7 @@ export const otherPhrases: Readonly<Record<string, string>> = {
   print: 'print, printable, printing, להדפסה, הדפסה, דרוקן',
   en: 'english, אנגלית, ענגליש',
   he: 'hebrew, ivrit, ivris, loshon kodesh, עברית, לשון הקודש, העברעאיש',
-  yi: 'yiddish, idish, yidish, אידיש, יידיש, יידיש',
+  yi: 'yiddish, idish, yidish, אידיש, יידיש',
   papercut: 'papercut, paper cut, cut paper, lace, מגזרת, מגזרת נייר, שערענשניט',
   foil: 'foil, velvet, gold, golden, gold foil, luxury, זהב, קטיפה, גאלד, סאמעט',
   botanical:
