@@ -13,7 +13,7 @@ import classes from './suggestion-list.module.css'
 const MAX_CATEGORIES = 4
 const MAX_CARDS = 6
 
-interface SuggestionListProps {
+export interface SuggestionListProps {
   id: string
   answer: SearchAnswer
   activeId: string | undefined

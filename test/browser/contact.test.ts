@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
-import { dialog, field, fillIn, openDialog, send, valuesOf, words } from './contact-dialog.ts'
-import { isFocused, openPage, untilStill } from './site.ts'
+import {
+  dialog,
+  field,
+  fillIn,
+  openDialog,
+  send,
+  toasts,
+  valuesOf,
+  words,
+} from './contact-dialog.ts'
+import { gate, isFocused, openPage, untilStill } from './site.ts'
+
+/** The form's own part of the script. */
+const CODE = '**/assets/contact-dialog-*.js'
 
 test('the dialog opens from the header, closes by its button and gives the focus back', async () => {
   const { page } = await openPage({ path: '/videos' })
@@ -107,6 +119,38 @@ test('closing and opening again keeps what was typed, on another page too', asyn
   await page.waitForURL('**/videos')
   await page.getByRole('banner').getByRole('button', { name: 'Contact us' }).click()
   expect(await valuesOf(page)).toEqual(words)
+})
+
+test('a click is not lost while the form is still being fetched', async () => {
+  const code = gate()
+  const { page } = await openPage({
+    path: '/videos',
+    prepare: (page) =>
+      page.route(CODE, async (route) => {
+        await code.wait
+        await route.continue()
+      }),
+  })
+  await page.getByRole('banner').getByRole('button', { name: 'Contact us' }).click()
+  await page.locator('.bprogress').waitFor({ state: 'attached' })
+  expect(await dialog(page).count()).toBe(0)
+  code.open()
+  await dialog(page).waitFor()
+  await expect.poll(() => field(page, 'Name').evaluate(isFocused)).toBe(true)
+})
+
+test('a form that cannot be fetched is said, and the next click tries again', async () => {
+  const { page } = await openPage({
+    path: '/videos',
+    faults: [/Failed to load/, /^contact dialog/],
+    prepare: (page) => page.route(CODE, (route) => route.abort()),
+  })
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Contact us' })
+  await trigger.click()
+  await toasts(page).getByText('could not be opened').waitFor()
+  await page.unroute(CODE)
+  await trigger.click()
+  await dialog(page).waitFor()
 })
 
 function lacksValue(element: Element): boolean {

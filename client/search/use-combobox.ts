@@ -1,0 +1,97 @@
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { loadPageCode } from '../pages/load-page.ts'
+import { useHydrated } from '../ui/client-only.tsx'
+import { useOnDemand } from '../ui/on-demand.ts'
+import { optionKeys } from './option-keys.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+async function fetchList() {
+  // Enter leads there; if it fails, going there says so.
+  loadPageCode('search').catch(() => {})
+  return (await import('./suggestion-list.tsx')).SuggestionList
+}
+
+interface ComboboxOptions {
+  listId: string
+  form: RefObject<HTMLFormElement | null>
+  input: RefObject<HTMLInputElement | null>
+  /** The visitor has gone elsewhere, or pressed Escape in the empty field. */
+  onLeave: (() => void) | undefined
+}
+
+/**
+ * A field with a list of finds that comes as one types. The field keeps its own text, so that
+ * nothing typed before the script came is lost.
+ */
+export function useCombobox({ listId, form, input, onLeave }: ComboboxOptions) {
+  const { Part: List, intent } = useOnDemand(fetchList)
+  /** The words that finds are shown for; empty while the list is closed. */
+  const [asked, setAsked] = useState('')
+  const [activeId, setActiveId] = useState<string>()
+  const { answer, failed } = useSuggestions(asked)
+  const hydrated = useHydrated()
+  const finds = List && asked ? answer : null
+  const listed = finds && finds.categories.length + finds.cards.length > 0 ? finds : null
+  const nothing = finds !== null && !listed
+
+  const ask = (text = '') => {
+    setAsked(text.trim())
+    setActiveId(undefined)
+  }
+  const close = () => ask()
+  const leave = () => {
+    close()
+    onLeave?.()
+  }
+  const onEscape = () => {
+    if (listed || failed) return close()
+    if (!input.current?.value) return onLeave?.()
+    input.current.value = ''
+    close()
+  }
+  useClickOutside(form, leave)
+
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': listed !== null,
+    'aria-controls': listed ? listId : undefined,
+    'aria-activedescendant': listed ? activeId : undefined,
+  } as const
+  const fieldProps = {
+    ...intent,
+    // Without script it is a plain field.
+    ...(hydrated ? combobox : {}),
+    onInput: () => {
+      // It may have had the focus before the script came.
+      intent.onFocus()
+      ask(input.current?.value)
+    },
+    onClick: () => ask(input.current?.value),
+    onKeyDown: optionKeys({
+      activeId,
+      onActive: setActiveId,
+      onOpen: () => ask(input.current?.value),
+      onEscape,
+    }),
+  }
+  const onBlur = (event: FocusEvent) => hasLeft(event) && leave()
+  return { List, listed, nothing, failed, activeId, close, fieldProps, onBlur }
+}
+
+/** Calls back when the pointer goes down elsewhere. */
+function useClickOutside(inside: RefObject<HTMLElement | null>, onOutside: () => void) {
+  const leave = useEffectEvent(onOutside)
+  useEffect(() => {
+    const leaveIfOutside = ({ target }: Event) => {
+      if (target instanceof Node && !inside.current?.contains(target)) leave()
+    }
+    document.addEventListener('pointerdown', leaveIfOutside)
+    return () => document.removeEventListener('pointerdown', leaveIfOutside)
+  }, [inside])
+}
+
+/** The focus has gone to another part of the page, not just to another window or nowhere. */
+function hasLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)
+}
