@@ -24,8 +24,9 @@ const families = new Map(
   ),
 )
 
+/** By its slug, since a report of what fails shows all of it. */
 interface Typed {
-  design: CardDesign
+  slug: string
   format: Format
   values: Readonly<Record<string, string>>
 }
@@ -41,7 +42,7 @@ const typed = fc
     )
     return fc.tuple(...words).map((texts): Typed => {
       const values = Object.fromEntries(design.fields.map(({ id }, i) => [id, texts[i] ?? '']))
-      return { design, format, values }
+      return { slug: design.slug, format, values }
     })
   })
 
@@ -78,7 +79,14 @@ test('the ink that layout claims is that of the outlines, to half a px of type a
   }
 })
 
-function layOut({ design, format, values }: Typed): { frame: Frame; layout: CardLayout } {
+function designOf(slug: string): CardDesign {
+  const design = designs.find((each) => each.slug === slug)
+  if (!design) throw new RangeError(`no design ${slug}`)
+  return design
+}
+
+function layOut({ slug, format, values }: Typed): { frame: Frame; layout: CardLayout } {
+  const design = designOf(slug)
   const family = families.get(design.art.family)
   if (!family) throw new RangeError(`no family ${design.art.family}`)
   const layout = layoutCard({ design, draft: { values, format }, family, tables })
@@ -86,7 +94,8 @@ function layOut({ design, format, values }: Typed): { frame: Frame; layout: Card
 }
 
 /** All ink: of the stack in the frame's text box, of the arch on its sweep, of the header on the page. */
-function placeFaults({ design, format }: Typed, frame: Frame, { lines }: CardLayout): string[] {
+function placeFaults({ slug, format }: Typed, frame: Frame, { lines }: CardLayout): string[] {
+  const design = designOf(slug)
   return lines.flatMap((line) => {
     const area = isHeader(line)
       ? withinRim(format)
@@ -127,10 +136,11 @@ function meetingFaults({ lines, reserved }: CardLayout): string[] {
 }
 
 /** Between 60 % of the layer's least size and its largest, and a problem told below the least. */
-function sizeFaults({ design }: Typed, { lines, size, problems }: CardLayout): string[] {
+function sizeFaults({ slug }: Typed, { lines, size, problems }: CardLayout): string[] {
+  const { layers } = designOf(slug)
   const unit = Math.min(size.widthPx / 1080, size.heightPx / 1350)
   return lines.flatMap(({ field, sizePx, text }) => {
-    const layer = design.layers.find((each) => each.field === field)
+    const layer = layers.find((each) => each.field === field)
     if (!layer) return []
     const least = Math.floor(layer.sizes.min * unit * 4) / 4
     const told = problems.some((each) => each.kind === 'too-much' || isTooLong(each, field))
