@@ -94,10 +94,10 @@ export interface InterfaceFont {
  * need. Their sources come cut by script.
  */
 export const interfaceFonts: readonly InterfaceFont[] = [
-  // Latin titles are never lighter than 500, and each master less halves the file.
+  // Latin titles are never lighter than 500, Hebrew never bolder: each master less halves a file.
   interfaceFont('frank-ruhl-libre', 'latin', { min: 500, max: 700 }),
   interfaceFont('frank-ruhl-libre', 'accented', { min: 500, max: 700 }),
-  interfaceFont('frank-ruhl-libre', 'hebrew', { min: 400, max: 700 }),
+  interfaceFont('frank-ruhl-libre', 'hebrew', { min: 400, max: 500 }),
   interfaceFont('heebo', 'latin', { min: 400, max: 600 }),
   interfaceFont('heebo', 'accented', { min: 400, max: 600 }),
   interfaceFont('heebo', 'hebrew', { min: 400, max: 600 }),

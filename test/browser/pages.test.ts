@@ -79,6 +79,17 @@ test.each(pages)(
   },
 )
 
+test('three cards stand beside the heading of the home page', async () => {
+  const { page } = await openPage()
+  const shelf = page.locator('main ul').first().locator('img')
+  expect(await shelf.count()).toBe(3)
+  for (const picture of await shelf.all()) {
+    const box = await picture.boundingBox()
+    expect(box?.width).toBeGreaterThan(150)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(800)
+  }
+})
+
 test('footer and toast area are there once the browser has taken over', async () => {
   const { page } = await openPage()
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true)

@@ -109,7 +109,7 @@ test.each(CARDS)('%s finds first the card %s of %i', async (query, first, total)
   expect([found[0], found.length]).toEqual([first, total])
 })
 
-test.each(['', '   ', '?!', '״', 'Ω≈√', 'привет', 'qxqx', '😀', '\u05bc'])(
+test.each(['', '   ', '?!', '״', 'Ω≈√', 'привет', 'qxqx', 'zzzz', 'qqqqq', '😀', '\u05bc'])(
   '%j finds nothing',
   async (query) => {
     expect(await find(query)).toEqual({ categories: [], cards: [] })

@@ -39,7 +39,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The key of a word: the spellings that differ by habit alone have the same.
+ * The key of a word: the spellings that differ by habit alone have the same. A letter four times or
+ * more is no habit, and keeps such a word from standing for all that begin with it.
  *
  * @param word as `wordsOf` gives it
  * @example foldWord('chanukkah') // 'xanuka'
@@ -61,7 +62,7 @@ export function foldWord(word: string): string {
     .replace(/(?<=.)y/g, 'i')
     .replaceAll('S', 'c')
     .replaceAll('H', 'x')
-    .replace(/(.)\1+/g, '$1')
+    .replace(/(.)\1{1,2}(?!\1)/g, '$1')
 }
 
 /** The keys of a text, each once. */
