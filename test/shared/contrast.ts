@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Box, InkRole, Palette, Size } from '../../src/shared/art/family.ts'
 
-export type Rgb = readonly [red: number, green: number, blue: number]
+type Rgb = readonly [red: number, green: number, blue: number]
 
 /** A picture of a page at half its size: what is smaller is not seen beside a letter. */
 export interface Picture {
@@ -49,8 +49,7 @@ export function leastContrast(
     for (let x = Math.ceil(box.x / 2); x < Math.floor((box.x + box.width) / 2); x++) {
       const at = y * width + x
       if (!isUnder(at)) continue
-      const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => pixels[4 * at + channel])
-      least = Math.min(least, ratioOf(luminance([red, green, blue]), inkLuminance))
+      least = Math.min(least, ratioOf(luminanceAt(pixels, 4 * at), inkLuminance))
     }
   }
   return least
@@ -65,8 +64,13 @@ const linear = Array.from({ length: 256 }, (_, channel) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 })
 
-function luminance([red, green, blue]: Rgb): number {
-  return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0)
+function luminance(rgb: Rgb): number {
+  return luminanceAt(rgb, 0)
+}
+
+function luminanceAt(channels: ArrayLike<number>, at: number): number {
+  const light = (channel: number) => linear[channels[at + channel] ?? 0] ?? 0
+  return 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2)
 }
 
 function rgbOf(hex: string): Rgb {
