@@ -15,7 +15,8 @@ export const cardStrings = {
   downloadFailed:
     'The picture could not be made. Your words are still here: check your connection and try again.',
   problems: {
-    'too-long': 'Too long for this card at a size that can be read. Use fewer words.',
+    'too-long':
+      'Too long for this card at a size that can be read, so it is cut short. Use fewer words.',
     'too-much':
       'All lines together are too much for this size. Shorten this one, or leave one out.',
     'missing-glyph': (characters: string) =>
