@@ -36,34 +36,47 @@ export function Card({ layout, art, outlines }: CardProps): ReactElement {
   )
 }
 
+/** One painting of a line's letters: a hex colour or `url(#id)`, so many px right and down. */
+export interface LinePaint {
+  fill: string
+  shiftPx: number
+}
+
+/**
+ * How a line is painted, lowest first: letters of foil stand on a dark copy of themselves.
+ *
+ * @example linePaints(line, layout) // [{ fill: '#fff4d2', shiftPx: 0 }]
+ */
+export function linePaints({ role }: CardLine, { size, palette }: CardLayout): LinePaint[] {
+  const letters = { fill: palette.ink[role], shiftPx: 0 }
+  if (!letters.fill.startsWith('url(')) return [letters]
+  const offset = reliefOffset * Math.min(size.widthPx / 1080, size.heightPx / 1350)
+  const fill = palette.colours.shadow ?? palette.ground
+  return [{ fill, shiftPx: Math.round(offset * 100) / 100 }, letters]
+}
+
 function paintLine(line: CardLine, layout: CardLayout, outline: string | undefined): ReactNode {
-  const paint = layout.palette.ink[line.role]
-  const paints = paint.startsWith('url(') ? [relief(layout), { fill: paint }] : [{ fill: paint }]
-  return paints.map((attributes, i) => {
+  return linePaints(line, layout).map((paint, i) => {
     const key = `${line.field} ${line.baseline} ${i}`
+    const attributes = paintAttributes(paint)
     return outline === undefined
       ? h(LiveLine, { key, line, attributes })
       : h('path', { key, d: outline, 'data-field': line.field, ...attributes })
   })
 }
 
-interface Paint {
+interface PaintAttributes {
   fill: string
   transform?: string
 }
 
-function relief({ size, palette }: CardLayout): Paint {
-  const offset = reliefOffset * Math.min(size.widthPx / 1080, size.heightPx / 1350)
-  const shift = Math.round(offset * 100) / 100
-  return {
-    fill: palette.colours.shadow ?? palette.ground,
-    transform: `translate(${shift} ${shift})`,
-  }
+function paintAttributes({ fill, shiftPx }: LinePaint): PaintAttributes {
+  return shiftPx === 0 ? { fill } : { fill, transform: `translate(${shiftPx} ${shiftPx})` }
 }
 
 interface LiveLineProps {
   line: CardLine
-  attributes: Paint
+  attributes: PaintAttributes
 }
 
 /** Physical places only: neither `direction` nor letter spacing, which engines read differently. */
