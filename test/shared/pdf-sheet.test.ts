@@ -27,7 +27,7 @@ test.each([
 })
 
 test.each<[PdfProduct, number, number, string]>([
-  [{ kind: 'shop', size: '5x7' }, 1575, 2175, '-37.5 -37.5 1575 2175'],
+  [{ kind: 'shop', size: '5x7' }, 1576, 2176, '-38 -38 1576 2176'],
   [{ kind: 'home', paper: 'letter', cut: true }, 1500, 2100, '0 0 1500 2100'],
   [{ kind: 'home', paper: 'letter', cut: false }, 2250, 3150, '0 0 1500 2100'],
   [{ kind: 'home', paper: 'a4', cut: false }, 2330, 3262, '0 0 1500 2100'],

@@ -141,7 +141,7 @@ test('a file says its language and nothing of when and where it was made', async
 })
 
 test.each<[string, PdfProduct, MarkPlaces]>([
-  ['a print shop', shop5x7, { trim: [150, 150, 1650, 2250], bleed: 37.5, near: 50, far: 125 }],
+  ['a print shop', shop5x7, { trim: [150, 150, 1650, 2250], bleed: 38, near: 50, far: 125 }],
   [
     'a card to cut out',
     { kind: 'home', paper: 'letter', cut: true },

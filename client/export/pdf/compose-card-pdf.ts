@@ -1,6 +1,6 @@
 import type { Size } from '#shared/art/family.ts'
-import { type LinePaint, linePaints } from '#shared/card/card.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
+import { type LinePaint, linePaints } from '#shared/card/line-paints.ts'
 import { gradientPattern, rgbOf } from './gradient-pattern.ts'
 import { pathOperators } from './path-operators.ts'
 import type { Sheet } from './sheet.ts'
@@ -75,9 +75,8 @@ function imageObject({ widthPx, heightPx, jpeg }: CardPdf['picture']): PdfObject
 }
 
 function operatorsOf({ layout, outlines, sheet }: CardPdf, gradients: readonly string[]): string {
-  const [left, bottom, right, top] = sheet.picture
   return [
-    `q ${pdfNumbers([right - left, 0, 0, top - bottom, left, bottom])} cm /Art Do Q`,
+    `q ${pdfNumbers(pictureMatrix(sheet))} cm /Art Do Q`,
     `q ${pdfNumbers(matrixOf(sheet), 6)} cm`,
     ...layout.lines.flatMap((line, i) => {
       const path = pathOperators(outlines[i] ?? '')
@@ -99,6 +98,15 @@ function fill(path: string, paint: LinePaint, gradients: readonly string[]): str
     : `${pdfNumbers(rgbOf(paint.fill))} rg`
   const shift = pdfNumbers([1, 0, 0, 1, paint.shiftPx, paint.shiftPx])
   return `q ${shift} cm ${colour} ${path} f Q`
+}
+
+/**
+ * From the unit square of a picture to its place, a hair smaller: where its edge lies on an edge of
+ * the printer's dots, renderers give it the next dot too, and so shift all that are in between.
+ */
+function pictureMatrix({ picture: [left, bottom, right, top] }: Sheet): number[] {
+  const hair = 0.001
+  return [right - left - 2 * hair, 0, 0, top - bottom - 2 * hair, left + hair, bottom + hair]
 }
 
 /** From px of the card's page, y downwards, to points of the sheet. */

@@ -39,7 +39,10 @@ const bleed = 0.125 * pointsPerInch
 const slug = 0.375 * pointsPerInch
 /** What a printer at home cannot reach. */
 const homeMargin = 0.25 * pointsPerInch
-/** What every art family paints past the edges of its page, px of the print format. */
+/**
+ * What every art family paints past the edges of its page, px of the print format, and what is
+ * printed of it, dots: the least that holds the bleed and lays the picture's dots on the page's.
+ */
 const paintedPx = 38
 
 const shopSizes: Readonly<Record<ShopSize, readonly [width: number, height: number]>> = {
@@ -69,12 +72,11 @@ export function layOutSheet(product: PdfProduct, card: Size): Sheet {
  * The picture that fills its place on the sheet at 300 dpi: the part of the card's page that it
  * shows, and its size, px.
  *
- * @example pictureOf(sheet).widthPx // 1575 for 5x7 in with its bleed
+ * @example pictureOf(sheet).widthPx // 1576 for 5x7 in with its bleed
  */
 export function pictureOf({ picture, card }: Sheet): Size & { viewBox: string } {
-  const [left, bottom, right, top] = picture
-  const width = right - left
-  const height = top - bottom
+  const [left, , , top] = picture
+  const [width, height] = sizeOf(picture)
   const view = [left - card.left, card.top - top, width, height].map((part) => part / card.scale)
   const dots = (points: number) => Math.round((points / pointsPerInch) * dotsPerInch)
   return {
@@ -103,19 +105,19 @@ function shopSheet(size: ShopSize, card: Size): Sheet {
   const margin = bleed + slug
   const media = [0, 0, width + 2 * margin, height + 2 * margin] as const
   const trim = grown(media, -margin)
-  const painted = (length: number, px: number) => (length + 2 * bleed) / (px + 2 * paintedPx)
+  const picture = grown(trim, (paintedPx / dotsPerInch) * pointsPerInch)
+  const [pictureWidth, pictureHeight] = sizeOf(picture)
   const scale = Math.max(
     width / card.widthPx,
     height / card.heightPx,
-    painted(width, card.widthPx),
-    painted(height, card.heightPx),
+    pictureWidth / (card.widthPx + 2 * paintedPx),
+    pictureHeight / (card.heightPx + 2 * paintedPx),
   )
-  const printed = grown(trim, bleed)
   return {
     media,
-    bleed: printed,
+    bleed: grown(trim, bleed),
     trim,
-    picture: printed,
+    picture,
     card: centred(media, card, scale).place,
     marks: cornerMarks(trim, bleed + 3, bleed + slug - 6),
   }
@@ -138,6 +140,10 @@ function centred([, , width, height]: Rect, { widthPx, heightPx }: Size, scale: 
   const top = (height + heightPx * scale) / 2
   const rect: Rect = [left, top - heightPx * scale, left + widthPx * scale, top]
   return { rect, place: { left, top, scale } }
+}
+
+function sizeOf([left, bottom, right, top]: Rect): [width: number, height: number] {
+  return [right - left, top - bottom]
 }
 
 function grown([left, bottom, right, top]: Rect, by: number): Rect {

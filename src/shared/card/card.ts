@@ -2,6 +2,7 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react'
 import { faceFamily } from '../text/face.ts'
 import { liveText } from '../text/line.ts'
 import { type CardLayout, type CardLine, cardWords } from './layout-card.ts'
+import { type LinePaint, linePaints } from './line-paints.ts'
 
 // Elements are written as calls, since Node, which builds the pictures, runs no JSX.
 
@@ -15,9 +16,6 @@ export interface CardProps {
    */
   outlines?: readonly string[]
 }
-
-/** Under letters of foil, so that their light edges stand off the ground: right and down, in u. */
-const reliefOffset = 3.5
 
 /** A card: art below, words above, one SVG. */
 export function Card({ layout, art, outlines }: CardProps): ReactElement {
@@ -34,25 +32,6 @@ export function Card({ layout, art, outlines }: CardProps): ReactElement {
     h('g', { dangerouslySetInnerHTML: { __html: art } }),
     ...lines.map((line, i) => paintLine(line, layout, outlines?.[i])),
   )
-}
-
-/** One painting of a line's letters: a hex colour or `url(#id)`, so many px right and down. */
-export interface LinePaint {
-  fill: string
-  shiftPx: number
-}
-
-/**
- * How a line is painted, lowest first: letters of foil stand on a dark copy of themselves.
- *
- * @example linePaints(line, layout) // [{ fill: '#fff4d2', shiftPx: 0 }]
- */
-export function linePaints({ role }: CardLine, { size, palette }: CardLayout): LinePaint[] {
-  const letters = { fill: palette.ink[role], shiftPx: 0 }
-  if (!letters.fill.startsWith('url(')) return [letters]
-  const offset = reliefOffset * Math.min(size.widthPx / 1080, size.heightPx / 1350)
-  const fill = palette.colours.shadow ?? palette.ground
-  return [{ fill, shiftPx: Math.round(offset * 100) / 100 }, letters]
 }
 
 function paintLine(line: CardLine, layout: CardLayout, outline: string | undefined): ReactNode {
