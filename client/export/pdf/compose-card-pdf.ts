@@ -75,15 +75,15 @@ function imageObject({ widthPx, heightPx, jpeg }: CardPdf['picture']): PdfObject
 }
 
 function operatorsOf({ layout, outlines, sheet }: CardPdf, gradients: readonly string[]): string {
+  const words = layout.lines.flatMap((line, i) => {
+    const path = pathOperators(outlines[i] ?? '')
+    if (path === '') return []
+    return linePaints(line, layout).map((paint) => fill(path, paint, gradients))
+  })
   return [
     `q ${pdfNumbers(pictureMatrix(sheet))} cm /Art Do Q`,
     `q ${pdfNumbers(matrixOf(sheet), 6)} cm`,
-    ...layout.lines.flatMap((line, i) => {
-      const path = pathOperators(outlines[i] ?? '')
-      return path === ''
-        ? []
-        : linePaints(line, layout).map((paint) => fill(path, paint, gradients))
-    }),
+    ...words,
     'Q',
     '0 G 0.25 w',
     ...sheet.marks.map(([x1, y1, x2, y2]) => {

@@ -43,12 +43,12 @@ function operatorOf(letter: string, points: readonly Point[], pen: Point): strin
   if (letter === 'Z') return 'h'
   const [control, end] = points
   if (letter === 'Q' && control && end) {
-    return operatorOf('C', [between(pen, control), between(end, control), end], pen)
+    return operatorOf('C', [towards(pen, control), towards(end, control), end], pen)
   }
   return `${pdfNumbers(points.flat(), 2)} ${letter.toLowerCase()}`
 }
 
 /** Two thirds of the way to the control point of a quadratic curve. */
-function between([fromX, fromY]: Point, [toX, toY]: Point): Point {
+function towards([fromX, fromY]: Point, [toX, toY]: Point): Point {
   return [fromX + (2 / 3) * (toX - fromX), fromY + (2 / 3) * (toY - fromY)]
 }

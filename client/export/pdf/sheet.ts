@@ -39,11 +39,10 @@ const bleed = 0.125 * pointsPerInch
 const slug = 0.375 * pointsPerInch
 /** What a printer at home cannot reach. */
 const homeMargin = 0.25 * pointsPerInch
-/**
- * What every art family paints past the edges of its page, px of the print format, and what is
- * printed of it, dots: the least that holds the bleed and lays the picture's dots on the page's.
- */
+/** What every art family paints past the edges of its page, px of the print format. */
 const paintedPx = 38
+/** The picture's bleed: the least whole dots that hold it, so that those of 5x7 in lie on px. */
+const bleedDots = 38
 
 const shopSizes: Readonly<Record<ShopSize, readonly [width: number, height: number]>> = {
   '5x7': [5 * pointsPerInch, 7 * pointsPerInch],
@@ -58,8 +57,8 @@ const homePapers: Readonly<Record<HomePaper, readonly [width: number, height: nu
 
 /**
  * Places a card of 5:7 on the sheet of a product. A-sizes are higher by a hundredth: the card is
- * scaled until its ground covers the bleed, which costs 2 mm of an A4's width and leaves every line
- * where the visitor saw it.
+ * scaled until its art covers the bleed, which cuts up to 10 px off its sides and leaves
+ * every line where the visitor saw it.
  *
  * @param card the page of the print format, px
  * @example layOutSheet({ kind: 'shop', size: '5x7' }, formatSizes.print).trim // [36, 36, 396, 540]
@@ -105,7 +104,7 @@ function shopSheet(size: ShopSize, card: Size): Sheet {
   const margin = bleed + slug
   const media = [0, 0, width + 2 * margin, height + 2 * margin] as const
   const trim = grown(media, -margin)
-  const picture = grown(trim, (paintedPx / dotsPerInch) * pointsPerInch)
+  const picture = grown(trim, (bleedDots / dotsPerInch) * pointsPerInch)
   const [pictureWidth, pictureHeight] = sizeOf(picture)
   const scale = Math.max(
     width / card.widthPx,
