@@ -57,8 +57,8 @@ const homePapers: Readonly<Record<HomePaper, readonly [width: number, height: nu
 
 /**
  * Places a card of 5:7 on the sheet of a product. A-sizes are higher by a hundredth: the card is
- * scaled until its art covers the bleed, which cuts up to 10 px off its sides and leaves
- * every line where the visitor saw it.
+ * scaled until its art covers the bleed, which cuts up to 10 px off its sides and leaves every line
+ * where the visitor saw it.
  *
  * @param card the page of the print format, px
  * @example layOutSheet({ kind: 'shop', size: '5x7' }, formatSizes.print).trim // [36, 36, 396, 540]
