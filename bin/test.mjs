@@ -10,25 +10,37 @@ const candidates = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** Packages of Debian that hold what the tests need, with what tells that it is there. */
+const packages = {
+  chromium: findChromium,
+  qpdf: () => existsSync('/usr/bin/qpdf'),
+  'poppler-utils': () => existsSync('/usr/bin/pdftoppm'),
+}
+
 await ensureInstalled()
-const CHROME_PATH = await findChromium()
+await installMissing()
+const CHROME_PATH = findChromium()
+if (!CHROME_PATH) {
+  console.error('The tests need Chromium or Chrome: install it, or say where it is in CHROME_PATH.')
+  process.exit(1)
+}
 await runTool('tsc', ['-b'])
 await runTool('biome', ['check', '--error-on-warnings'])
 await ensureBuilt()
 await runTool('vitest', ['run', ...process.argv.slice(2)], { env: { CHROME_PATH } })
 
-/** The browser of the tests; Debian's own where there is none and it can be installed. */
-async function findChromium() {
-  const installed = () => candidates.find((file) => file && existsSync(file))
-  if (!installed() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Installing Chromium …')
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
-  const file = installed()
-  if (file) return file
-  console.error('The tests need Chromium or Chrome: install it, or say where it is in CHROME_PATH.')
-  process.exit(1)
+/** Only where it can be: elsewhere Chromium is asked for above, the others by the tests of PDFs. */
+async function installMissing() {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
+  const missing = Object.keys(packages).filter((name) => !packages[name]())
+  if (missing.length === 0) return
+  console.log(`Installing ${missing.join(', ')} …`)
+  await run('apt-get', ['update', '-qq'])
+  await run('apt-get', ['install', '-y', '-qq', ...missing], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+function findChromium() {
+  return candidates.find((file) => file && existsSync(file))
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { Card } from '#shared/card/card.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { downloadFile } from './download-file.ts'
-import { exportPng } from './export-png.ts'
+import { exportPicture } from './export-picture.ts'
 import { outlineCard } from './outline-card.ts'
 
 export interface CardExport {
@@ -32,7 +32,7 @@ export async function exportCard(signal: AbortSignal, options: CardExport): Prom
   const heightPx = Math.round((layout.size.heightPx * widthPx) / layout.size.widthPx)
   const outlines = await outlineCard(layout, signal)
   const svg = serialise({ layout, art, outlines }, widthPx, heightPx)
-  const png = await exportPng(signal, { svg, widthPx, heightPx })
+  const png = await exportPicture(signal, { svg, widthPx, heightPx, type: 'image/png' })
   downloadFile(png, `mazel-${slug}.png`)
 }
 

@@ -2,6 +2,7 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react'
 import { faceFamily } from '../text/face.ts'
 import { liveText } from '../text/line.ts'
 import { type CardLayout, type CardLine, cardWords } from './layout-card.ts'
+import { type LinePaint, linePaints } from './line-paints.ts'
 
 // Elements are written as calls, since Node, which builds the pictures, runs no JSX.
 
@@ -17,9 +18,6 @@ export interface CardProps {
   /** What is shown past each edge of the page, page px, up to `printBleedPx`; 0 unless told. */
   bleedPx?: number
 }
-
-/** Under letters of foil, so that their light edges stand off the ground: right and down, in u. */
-const reliefOffset = 3.5
 
 /** A card: art below, words above, one SVG. */
 export function Card({ layout, art, outlines, bleedPx = 0 }: CardProps): ReactElement {
@@ -43,33 +41,27 @@ function viewBoxOf({ widthPx, heightPx }: CardLayout['size'], bleedPx: number): 
 }
 
 function paintLine(line: CardLine, layout: CardLayout, outline: string | undefined): ReactNode {
-  const paint = layout.palette.ink[line.role]
-  const paints = paint.startsWith('url(') ? [relief(layout), { fill: paint }] : [{ fill: paint }]
-  return paints.map((attributes, i) => {
+  return linePaints(line, layout).map((paint, i) => {
     const key = `${line.field} ${line.baseline} ${i}`
+    const attributes = paintAttributes(paint)
     return outline === undefined
       ? h(LiveLine, { key, line, attributes })
       : h('path', { key, d: outline, 'data-field': line.field, ...attributes })
   })
 }
 
-interface Paint {
+interface PaintAttributes {
   fill: string
   transform?: string
 }
 
-function relief({ size, palette }: CardLayout): Paint {
-  const offset = reliefOffset * Math.min(size.widthPx / 1080, size.heightPx / 1350)
-  const shift = Math.round(offset * 100) / 100
-  return {
-    fill: palette.colours.shadow ?? palette.ground,
-    transform: `translate(${shift} ${shift})`,
-  }
+function paintAttributes({ fill, shiftPx }: LinePaint): PaintAttributes {
+  return shiftPx === 0 ? { fill } : { fill, transform: `translate(${shiftPx} ${shiftPx})` }
 }
 
 interface LiveLineProps {
   line: CardLine
-  attributes: Paint
+  attributes: PaintAttributes
 }
 
 /** Physical places only: neither `direction` nor letter spacing, which engines read differently. */

@@ -1,18 +1,22 @@
-interface PngRequest {
+interface PictureRequest {
   /** A whole SVG document without references to anything outside itself. */
   svg: string
   widthPx: number
   heightPx: number
+  type: 'image/png' | 'image/jpeg'
 }
 
+/** Of JPEG, 0 to 1; PNG has none. */
+const quality = 0.92
+
 /**
- * Draws an SVG to a PNG of that size, in px.
+ * Draws an SVG to a picture of that size, in px.
  *
- * @param signal stops between the steps; a PNG once begun is finished and dropped
+ * @param signal stops between the steps; a picture once begun is finished and dropped
  * @throws Error that says which step failed; the signal's reason when it was aborted
  */
-export async function exportPng(signal: AbortSignal, request: PngRequest): Promise<Blob> {
-  const { svg, widthPx, heightPx } = request
+export async function exportPicture(signal: AbortSignal, request: PictureRequest): Promise<Blob> {
+  const { svg, widthPx, heightPx, type } = request
   signal.throwIfAborted()
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   try {
@@ -22,9 +26,9 @@ export async function exportPng(signal: AbortSignal, request: PngRequest): Promi
       throw new Error('the browser could not read the drawing', { cause })
     })
     signal.throwIfAborted()
-    const png = await encodePng(drawn(image, widthPx, heightPx))
+    const picture = await encode(drawn(image, widthPx, heightPx), type)
     signal.throwIfAborted()
-    return png
+    return picture
   } finally {
     URL.revokeObjectURL(url)
   }
@@ -40,13 +44,15 @@ function drawn(image: HTMLImageElement, widthPx: number, heightPx: number): HTML
   return canvas
 }
 
-function encodePng(canvas: HTMLCanvasElement): Promise<Blob> {
+function encode(canvas: HTMLCanvasElement, type: PictureRequest['type']): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((png) => {
+    const finish = (picture: Blob | null) => {
       // Frees the bitmap now; iOS counts canvases until they are collected.
       canvas.width = 0
-      if (png) resolve(png)
-      else reject(new Error('the browser could not write the PNG'))
-    }, 'image/png')
+      // Not PNG in the place of what was asked for, as the standard has it for unknown types.
+      if (picture?.type === type) resolve(picture)
+      else reject(new Error(`the browser could not write ${type}`))
+    }
+    canvas.toBlob(finish, type, quality)
   })
 }

@@ -1,0 +1,57 @@
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { CardDesign } from '#shared/card.ts'
+import { downloadFile } from './download-file.ts'
+import { exportPicture } from './export-picture.ts'
+import { outlineCard } from './outline-card.ts'
+import { composeCardPdf } from './pdf/compose-card-pdf.ts'
+import { layOutSheet, type PdfProduct, pictureOf } from './pdf/sheet.ts'
+
+/** What is being made, in this order. */
+export type PdfStep = 'letters' | 'picture' | 'file'
+
+export interface PdfExport {
+  design: CardDesign
+  /** In the format `print`. */
+  layout: CardLayout
+  /** The art of that layout: all that stands below its words, as an SVG fragment. */
+  art: string
+  product: PdfProduct
+  /** Called when a step begins. */
+  onProgress?: (step: PdfStep) => void
+}
+
+/**
+ * Downloads the card as a PDF for a print shop or for the printer at home.
+ *
+ * @throws RangeError for a layout in another format
+ * @throws Error that says which step failed; the signal's reason when it was aborted
+ */
+export async function exportPdf(signal: AbortSignal, options: PdfExport): Promise<void> {
+  const { design, layout, art, product, onProgress } = options
+  if (layout.format !== 'print') throw new RangeError(`a PDF is of print, not ${layout.format}`)
+  const sheet = layOutSheet(product, layout.size)
+  onProgress?.('letters')
+  const outlines = await outlineCard(layout, signal)
+  onProgress?.('picture')
+  const picture = await drawArt(signal, art, pictureOf(sheet))
+  onProgress?.('file')
+  // A title of ours, not the words of the card: those are the visitor's.
+  const about = { title: design.titles.en, language: design.language.slice(0, 2) }
+  const pdf = await composeCardPdf({ layout, outlines, art, sheet, picture, ...about })
+  signal.throwIfAborted()
+  downloadFile(pdf, `mazel-${design.slug}-${sizeName(product)}.pdf`)
+}
+
+async function drawArt(signal: AbortSignal, art: string, picture: ReturnType<typeof pictureOf>) {
+  const { viewBox, widthPx, heightPx } = picture
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${widthPx}"` +
+    ` height="${heightPx}" preserveAspectRatio="none">${art}</svg>`
+  const jpeg = await exportPicture(signal, { svg, widthPx, heightPx, type: 'image/jpeg' })
+  return { widthPx, heightPx, jpeg }
+}
+
+function sizeName(product: PdfProduct): string {
+  if (product.kind === 'shop') return product.size
+  return product.cut ? `${product.paper}-to-cut` : product.paper
+}

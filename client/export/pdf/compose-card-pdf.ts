@@ -1,0 +1,119 @@
+import type { Size } from '#shared/art/family.ts'
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import { type LinePaint, linePaints } from '#shared/card/line-paints.ts'
+import { gradientPattern, rgbOf } from './gradient-pattern.ts'
+import { pathOperators } from './path-operators.ts'
+import type { Sheet } from './sheet.ts'
+import { contentObject, type PdfObject, pdfNumbers, pdfText, writePdf } from './write-pdf.ts'
+
+export interface CardPdf {
+  layout: CardLayout
+  /** Path data of the layout's lines, one each. */
+  outlines: readonly string[]
+  /** Where the gradients of foil inks are defined. */
+  art: string
+  sheet: Sheet
+  /** The art in its place on the sheet, as `pictureOf(sheet)` says; colours are sRGB. */
+  picture: Size & { jpeg: Blob }
+  /** Shown by readers in the place of the file's name. */
+  title: string
+  /** BCP 47. */
+  language: string
+}
+
+/**
+ * A card as a PDF of one page: its art as a picture, its words over it as outlines, without a font.
+ * The same card gives the same bytes.
+ *
+ * @throws RangeError when a line's paint or outline cannot be written
+ */
+export async function composeCardPdf(card: CardPdf): Promise<Blob> {
+  const { layout, art, sheet } = card
+  const paints = layout.lines.flatMap((line) => linePaints(line, layout))
+  const gradients = [...new Set(paints.map(({ fill }) => fill).filter(isGradient))]
+  const patterns = gradients.map((fill): PdfObject => {
+    return { entries: gradientPattern(art, fill, matrixOf(sheet)) }
+  })
+  return writePdf([
+    catalogue(card.language),
+    { entries: `/Title ${pdfText(card.title)} /Producer (Mazel)` },
+    { entries: '/Type /Pages /Kids [4 0 R] /Count 1' },
+    page(sheet, gradients.length),
+    await contentObject(operatorsOf(card, gradients)),
+    imageObject(card.picture),
+    ...patterns,
+  ])
+}
+
+/** Printed at its own size: a card that a dialogue shrinks no longer fits its envelope. */
+function catalogue(language: string): PdfObject {
+  const preferences = '/DisplayDocTitle true /PrintScaling /None /PickTrayByPDFSize true'
+  return {
+    entries: `/Type /Catalog /Pages 3 0 R /Lang (${language}) /ViewerPreferences << ${preferences} >>`,
+  }
+}
+
+function page({ media, bleed, trim }: Sheet, patterns: number): PdfObject {
+  const boxes = { MediaBox: media, CropBox: media, BleedBox: bleed, TrimBox: trim }
+  const inks = Array.from({ length: patterns }, (_, i) => `/Ink${i} ${7 + i} 0 R`)
+  const resources = `/XObject << /Art 6 0 R >> /Pattern << ${inks.join(' ')} >>`
+  return {
+    entries: [
+      '/Type /Page /Parent 3 0 R /Contents 5 0 R',
+      ...Object.entries(boxes).map(([name, box]) => `/${name} [${pdfNumbers(box)}]`),
+      `/Resources << ${resources} >>`,
+    ].join(' '),
+  }
+}
+
+function imageObject({ widthPx, heightPx, jpeg }: CardPdf['picture']): PdfObject {
+  const format = '/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode'
+  return {
+    entries: `/Type /XObject /Subtype /Image /Width ${widthPx} /Height ${heightPx} ${format}`,
+    stream: jpeg,
+  }
+}
+
+function operatorsOf({ layout, outlines, sheet }: CardPdf, gradients: readonly string[]): string {
+  const words = layout.lines.flatMap((line, i) => {
+    const path = pathOperators(outlines[i] ?? '')
+    if (path === '') return []
+    return linePaints(line, layout).map((paint) => fill(path, paint, gradients))
+  })
+  return [
+    `q ${pdfNumbers(pictureMatrix(sheet))} cm /Art Do Q`,
+    `q ${pdfNumbers(matrixOf(sheet), 6)} cm`,
+    ...words,
+    'Q',
+    '0 G 0.25 w',
+    ...sheet.marks.map(([x1, y1, x2, y2]) => {
+      return `${pdfNumbers([x1, y1])} m ${pdfNumbers([x2, y2])} l S`
+    }),
+  ].join('\n')
+}
+
+function fill(path: string, paint: LinePaint, gradients: readonly string[]): string {
+  const colour = isGradient(paint.fill)
+    ? `/Pattern cs /Ink${gradients.indexOf(paint.fill)} scn`
+    : `${pdfNumbers(rgbOf(paint.fill))} rg`
+  const shift = pdfNumbers([1, 0, 0, 1, paint.shiftPx, paint.shiftPx])
+  return `q ${shift} cm ${colour} ${path} f Q`
+}
+
+/**
+ * From the unit square of a picture to its place, a hair smaller: where its edge lies on an edge of
+ * the printer's dots, renderers give it the next dot too, and so shift all that are in between.
+ */
+function pictureMatrix({ picture: [left, bottom, right, top] }: Sheet): number[] {
+  const hair = 0.001
+  return [right - left - 2 * hair, 0, 0, top - bottom - 2 * hair, left + hair, bottom + hair]
+}
+
+/** From px of the card's page, y downwards, to points of the sheet. */
+function matrixOf({ card: { left, top, scale } }: Sheet): number[] {
+  return [scale, 0, 0, -scale, left, top]
+}
+
+function isGradient(fill: string): boolean {
+  return fill.startsWith('url(')
+}

@@ -1,0 +1,69 @@
+/** An indirect object: the entries of its dictionary as PDF writes them, and its stream. */
+export interface PdfObject {
+  entries: string
+  /** As it stands in the file; its filter is among the entries. */
+  stream?: Blob
+}
+
+/** The second line marks the file as binary for what carries it. */
+const header = '%PDF-1.7\n%\u05d0\u05d1\u05d2\n'
+
+/**
+ * A PDF of those objects, numbered from 1 in their order: the first is the catalogue, the second the
+ * document's information. The same objects give the same bytes: no date, no id.
+ *
+ * @see ISO 32000-1, 7.5
+ * @example writePdf([{ entries: '/Type /Catalog /Pages 3 0 R' }, { entries: '' }, pages, page])
+ */
+export function writePdf(objects: readonly PdfObject[]): Blob {
+  const parts = [new Blob([header])]
+  const offsets = objects.map((object, i) => {
+    const offset = sizeOf(parts)
+    parts.push(new Blob(objectParts(i + 1, object)))
+    return offset
+  })
+  const xref = sizeOf(parts)
+  const places = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+  const size = objects.length + 1
+  return new Blob(
+    [
+      ...parts,
+      `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`,
+      `trailer\n<< /Size ${size} /Root 1 0 R /Info 2 0 R >>\nstartxref\n${xref}\n%%EOF\n`,
+    ],
+    { type: 'application/pdf' },
+  )
+}
+
+/** Operators as a compressed stream object. */
+export async function contentObject(operators: string): Promise<PdfObject> {
+  const packed = new Blob([operators]).stream().pipeThrough(new CompressionStream('deflate'))
+  return { entries: '/Filter /FlateDecode', stream: await new Response(packed).blob() }
+}
+
+/**
+ * Numbers as PDF writes them: rounded, never with an exponent.
+ *
+ * @param digits decimals kept; 3 are a thousandth of a point, a matrix needs 6
+ * @example pdfNumbers([0.5, 1 / 3]) // '0.5 0.333'
+ */
+export function pdfNumbers(values: readonly number[], digits = 3): string {
+  const scale = 10 ** digits
+  return values.map((value) => String(Math.round(value * scale) / scale)).join(' ')
+}
+
+/** A text string in UTF-16, in which all letters can stand. */
+export function pdfText(text: string): string {
+  const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i))
+  return `<${[0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('')}>`
+}
+
+function objectParts(number: number, { entries, stream }: PdfObject): BlobPart[] {
+  const open = `${number} 0 obj\n<< ${entries}`
+  if (!stream) return [`${open} >>\nendobj\n`]
+  return [`${open} /Length ${stream.size} >>\nstream\n`, stream, '\nendstream\nendobj\n']
+}
+
+function sizeOf(parts: readonly Blob[]): number {
+  return parts.reduce((total, { size }) => total + size, 0)
+}
