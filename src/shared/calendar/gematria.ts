@@ -1,7 +1,7 @@
 const GERESH = '\u05f3'
 const GERSHAYIM = '\u05f4'
 
-/** From the largest down. 15 and 16 stand before 10: with yud they would spell part of the Name. */
+/** From the largest down. */
 const numerals: readonly (readonly [value: number, letters: string])[] = [
   [400, 'ת'],
   [300, 'ש'],
@@ -15,8 +15,6 @@ const numerals: readonly (readonly [value: number, letters: string])[] = [
   [40, 'מ'],
   [30, 'ל'],
   [20, 'כ'],
-  [16, 'טז'],
-  [15, 'טו'],
   [10, 'י'],
   [9, 'ט'],
   [8, 'ח'],
@@ -84,8 +82,8 @@ export function writeYear(year: number, { thousands = false } = {}): string {
 export function readGematria(text: string): number | undefined {
   const letters = text.replace(mark, '').replace(/[ךםןףץ]/g, (letter) => finalForms[letter] ?? '')
   const number = [...letters].reduce((sum, letter) => sum + numeralValue(letter), 0)
-  const byValue = lettersOf(number)
-  const isCustomary = letters === byValue || letters === respelled[byValue]
+  const usual = lettersOf(number)
+  const isCustomary = letters === usual || letters === respelled[usual]
   return number > 0 && number < 1000 && isCustomary ? number : undefined
 }
 
@@ -103,9 +101,14 @@ export function readYear(text: string): number | undefined {
   return rest === undefined ? undefined : numeralValue(thousands) * 1000 + rest
 }
 
+/** 15 and 16 are 9 and 6, 9 and 7: with yud they would spell a part of the Name. */
 function lettersOf(number: number): string {
+  return lettersByValue(number).replace(/יה$/, 'טו').replace(/יו$/, 'טז')
+}
+
+function lettersByValue(number: number): string {
   const numeral = numerals.find(([value]) => value <= number)
-  return numeral ? numeral[1] + lettersOf(number - numeral[0]) : ''
+  return numeral ? numeral[1] + lettersByValue(number - numeral[0]) : ''
 }
 
 /** `NaN` for what is no numeral. */

@@ -1,6 +1,13 @@
 import { weekdayOf } from './civil-date.ts'
 import { type Festival, festivals, type Place } from './festival.ts'
-import { dayNumberToHebrew, hebrewToDayNumber, lastAdar, MONTH } from './hebrew-date.ts'
+import {
+  dayNumberToHebrew,
+  daysInMonth,
+  type HebrewDate,
+  hebrewToDayNumber,
+  lastAdar,
+  MONTH,
+} from './hebrew-date.ts'
 
 /** An occasion with cards, by the slug of its category. */
 export type OccasionSlug =
@@ -133,22 +140,14 @@ function nextShabbos(dayNumber: number): Occasion {
 
 /** The first of a month and, where the month before has one, the thirtieth; Tishrei has neither. */
 function nextRoshChodesh(dayNumber: number): Occasion {
-  let lastDay = dayNumber
-  while (!isFirstOfMonth(lastDay)) lastDay += 1
+  const { year, month, day } = dayNumberToHebrew(dayNumber)
+  const lastDay = day === 1 ? dayNumber : dayNumber + daysInMonth(year, month) - day + 1
+  if (dayNumberToHebrew(lastDay).month === MONTH.tishrei) return nextRoshChodesh(lastDay + 1)
   const isTwoDays = dayNumberToHebrew(lastDay - 1).day === 30
   return { slug: 'rosh-chodesh', firstDay: isTwoDays ? lastDay - 1 : lastDay, lastDay }
 }
 
-function isFirstOfMonth(dayNumber: number): boolean {
-  const { month, day } = dayNumberToHebrew(dayNumber)
-  return day === 1 && month !== MONTH.tishrei
-}
-
-function countFrom(
-  first: Parameters<typeof hebrewToDayNumber>[0],
-  dayNumber: number,
-  days: number,
-): number | undefined {
+function countFrom(first: HebrewDate, dayNumber: number, days: number): number | undefined {
   const count = dayNumber - hebrewToDayNumber(first) + 1
   return count >= 1 && count <= days ? count : undefined
 }
