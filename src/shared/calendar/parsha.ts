@@ -8,7 +8,7 @@ import { type Spelling, spell } from './spelling.ts'
 export interface ShabbosReading {
   /** The parsha, or two that are read as one, from 1, Bereishis, to 53; none on a festival. */
   numbers: readonly number[]
-  /** Its own portion is read in place of a parsha. */
+  /** Its own portion, not told here, is read in place of a parsha. */
   festival: Festival | undefined
 }
 

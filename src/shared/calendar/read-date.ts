@@ -3,25 +3,31 @@ import { type HebrewDate, isHebrewDate, MONTH } from './hebrew-date.ts'
 import { monthName } from './month-name.ts'
 import type { Spelling } from './spelling.ts'
 
+/** A round thousand has two words. */
+const wordsOfDate = /^(\S+) (\S+(?: \S+)??) (\S+(?: אלפים)?)$/
+
 /**
- * A Hebrew date from what a visitor typed: day, month and year, in Hebrew or Latin letters, with or
- * without the weekday and a comma before them. Marks may be missing or typed as quotation marks.
+ * A Hebrew date from what a visitor typed: day, month and year, in Hebrew or Latin letters. Words may
+ * stand before it (the weekday, the parsha); marks may be missing or typed as quotation marks.
  *
  * @returns `undefined` if it is no date: a part is missing, or that year has no such day
- * @example readHebrewDate('ד׳ שבט תשפ״ז') // { year: 5787, month: 11, day: 4 }
+ * @example readHebrewDate('יום ג׳, ד׳ שבט תשפ״ז') // { year: 5787, month: 11, day: 4 }
  * @example readHebrewDate('4 Shevat 5787') // { year: 5787, month: 11, day: 4 }
  * @example readHebrewDate('1 Adar 5787') // undefined: that year has two
  */
 export function readHebrewDate(text: string): HebrewDate | undefined {
-  const words = text
-    .slice(text.lastIndexOf(',') + 1)
-    .trim()
-    .split(/\s+/)
-  const year = readNumber(words.at(-1) ?? '', readYear)
-  const day = readNumber(words[0] ?? '', readGematria)
+  const words = text.trim().split(/\s+/)
+  return words
+    .map((_, index) => readAll(words.slice(index).join(' ')))
+    .find((date) => date !== undefined)
+}
+
+function readAll(text: string): HebrewDate | undefined {
+  const [, dayWord = '', monthWords = '', yearWords = ''] = wordsOfDate.exec(text) ?? []
+  const day = readNumber(dayWord, readGematria)
+  const year = readNumber(yearWords, readYear)
   if (year === undefined || day === undefined) return undefined
-  const month = readMonth(words.slice(1, -1).join(' '), year)
-  const date = { year, month: month ?? 0, day }
+  const date = { year, month: readMonth(monthWords, year) ?? 0, day }
   return isHebrewDate(date) ? date : undefined
 }
 
@@ -41,10 +47,11 @@ function namesOf(year: number, month: number): string[] {
   )
 }
 
-/** Without marks and the prefix that Hebrew can put before a month. */
+/** Without marks, without the prefix that Hebrew can put before a month, and with single vovs. */
 function comparable(name: string): string {
   return name
     .toLowerCase()
     .replace(/['\u2018\u2019\u05f3]/g, '')
     .replace(/^ב(?=[א-ת]{2})/, '')
+    .replace('וו', 'ו')
 }
