@@ -116,6 +116,7 @@ test.each([
   [2026, 13, 1],
   [2026, 4, 31],
   [2026, 1, 0],
+  [2026, 1, 1.5],
   [2026.5, 1, 1],
   [Number.NaN, 1, 1],
 ])('there is no civil date %d-%d-%d', (year, month, day) => {

@@ -131,7 +131,7 @@ test('what lasts is proposed until it is over', () => {
 })
 
 test('each occasion is proposed once, under a category of the site', () => {
-  const slugs = upcoming(dayOf(2027, 9, 1), 100, 'diaspora').map(({ slug }) => slug)
+  const slugs = upcoming(dayOf(2026, 11, 21), 100, 'diaspora').map(({ slug }) => slug)
   expect(slugs).toHaveLength(12)
   expect(new Set(slugs).size).toBe(12)
   const categories = builtinCategories.map(({ slug }) => slug)

@@ -18,12 +18,13 @@ const MARCH_TO_DAY_ONE = 306
  * @example civilToDayNumber({ year: 2027, month: 1, day: 12 }) // 739993
  */
 export function civilToDayNumber(date: CivilDate): number {
+  const { year, month, day } = date
   const dayNumber = countDays(date)
-  const found = dayNumberToCivil(dayNumber)
-  if (found.year === date.year && found.month === date.month && found.day === date.day) {
-    return dayNumber
-  }
-  throw new RangeError(`date: no ${date.year}-${date.month}-${date.day}`)
+  const isWhole = [year, month, day].every(Number.isInteger)
+  // A day or month too many would fall into another month.
+  const isDate = isWhole && dayNumberToCivil(dayNumber).month === month
+  if (!isDate) throw new RangeError(`date: no ${year}-${month}-${day}`)
+  return dayNumber
 }
 
 /**
