@@ -1,0 +1,135 @@
+import { dayNumberToCivil, weekdayOf } from './civil-date.ts'
+import type { Place } from './festival.ts'
+import { writeGematria, writeYear } from './gematria.ts'
+import { dayNumberToHebrew } from './hebrew-date.ts'
+import { monthName } from './month-name.ts'
+import { parshaName, readingOf } from './parsha.ts'
+import type { Spelling } from './spelling.ts'
+import { type DateLanguage, weekdayName } from './weekday-name.ts'
+
+/** What stands in a line and how it is said. */
+export interface DateLineOptions {
+  language: DateLanguage
+  /** Which calendar's date; the Hebrew one by default. */
+  calendar?: 'hebrew' | 'civil' | undefined
+  /** Its name (the default) or, in Hebrew and Yiddish, its letter; or no weekday. */
+  weekday?: 'name' | 'letter' | 'none' | undefined
+  /** The parsha of the week as it is read there. None by default, and none in a festival's week. */
+  parsha?: Place | undefined
+  /** The evening with which the day begins. Said with the weekday, so not without it. */
+  evening?: boolean | undefined
+  /** The year; it is there by default. */
+  year?: boolean | undefined
+  /** Thousands of a Hebrew year in letters; not by default. */
+  thousands?: boolean | undefined
+  /** Marcheshvan and Menachem Av; not by default. */
+  fullMonth?: boolean | undefined
+  /** Of Hebrew words in English; 'ashkenazi' by default. */
+  spelling?: Exclude<Spelling, 'hebrew'> | undefined
+}
+
+type Settings = DateLineOptions & { spelling: Exclude<Spelling, 'hebrew'> }
+
+const SUNDAY = 0
+const SHABBOS = 6
+const shabbos = { ashkenazi: 'Shabbos', sefardi: 'Shabbat' }
+const motzeiShabbos = { ashkenazi: 'Motzei Shabbos', sefardi: 'Motzaei Shabbat' }
+
+/** From January. */
+const civilMonths: Readonly<Record<DateLanguage, string>> = {
+  en: 'January February March April May June July August September October November December',
+  he: 'ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר',
+  yi: 'יאנואר פעברואר מערץ אפריל מאי יוני יולי אויגוסט סעפטעמבער אקטאבער נאוועמבער דעצעמבער',
+}
+
+/**
+ * A date as a card has it.
+ *
+ * @param dayNumber of the Hebrew day; its evening belongs to the civil date before
+ * @example writeDateLine(739993, { language: 'he' }) // 'יום שלישי, ד׳ שבט תשפ״ז'
+ * @example writeDateLine(739993, { language: 'he', weekday: 'letter', parsha: 'diaspora' })
+ *   // 'יום ג׳ פרשת בא, ד׳ שבט תשפ״ז'
+ * @example writeDateLine(739993, { language: 'he', evening: true })
+ *   // 'אור ליום שלישי, ד׳ שבט תשפ״ז'
+ * @example writeDateLine(739993, { language: 'en', calendar: 'civil' })
+ *   // 'Tuesday, January 12, 2027'
+ */
+export function writeDateLine(dayNumber: number, options: DateLineOptions): string {
+  const settings: Settings = { ...options, spelling: options.spelling ?? 'ashkenazi' }
+  const date = settings.calendar === 'civil' ? civilDate : hebrewDate
+  return [...weekParts(dayNumber, settings), date(dayNumber, settings)].join(', ')
+}
+
+/** In English a weekday and its parsha are two parts, but for "Shabbos Parshas Bo"; else one. */
+function weekParts(dayNumber: number, settings: Settings): string[] {
+  const day = settings.weekday === 'none' ? '' : dayWords(dayNumber, settings)
+  const week = isAfterShabbos(dayNumber, settings) ? dayNumber - 1 : dayNumber
+  const parsha = settings.parsha ? parshaWords(week, settings.parsha, settings) : ''
+  const parts = [day, parsha].filter((part) => part !== '')
+  const isApart = settings.language === 'en' && !isShabbosByName(dayNumber, settings)
+  return isApart || parts.length === 0 ? parts : [parts.join(' ')]
+}
+
+function dayWords(dayNumber: number, settings: Settings): string {
+  const { language, weekday, evening, spelling } = settings
+  if (evening) return eveningWords(dayNumber, settings)
+  if (language === 'en' && isShabbosByName(dayNumber, settings)) return shabbos[spelling]
+  return weekdayName(weekdayOf(dayNumber), language, { letter: weekday === 'letter' })
+}
+
+/** In Hebrew by the day that begins, but with a civil date, and in the others, by the one that ends. */
+function eveningWords(dayNumber: number, settings: Settings): string {
+  const { language, calendar, spelling } = settings
+  const letter = settings.weekday === 'letter'
+  const ending = weekdayName(weekdayOf(dayNumber - 1), language, { letter })
+  const isEn = language === 'en'
+  if (weekdayOf(dayNumber) === SHABBOS) return isEn ? `${ending} night` : 'ליל שבת'
+  if (isAfterShabbos(dayNumber, settings)) {
+    if (!isEn) return 'מוצאי שבת'
+    return calendar === 'civil' ? `${ending} night` : motzeiShabbos[spelling]
+  }
+  if (isEn) return `${ending} evening`
+  if (language === 'yi') return `${ending} ביינאכט`
+  if (calendar === 'civil') return `${ending} בערב`
+  return `אור ל${weekdayName(weekdayOf(dayNumber), language, { letter })}`
+}
+
+/** Whether an evening is said as that after Shabbos: its parsha is then the one of that Shabbos. */
+function isAfterShabbos(dayNumber: number, settings: Settings): boolean {
+  const { language, calendar, weekday, evening = false } = settings
+  const isByDayThatBegins = language === 'he' && calendar !== 'civil'
+  return evening && weekday !== 'none' && weekdayOf(dayNumber) === SUNDAY && !isByDayThatBegins
+}
+
+function isShabbosByName(dayNumber: number, { calendar, evening }: Settings): boolean {
+  return weekdayOf(dayNumber) === SHABBOS && calendar !== 'civil' && !evening
+}
+
+function parshaWords(dayNumber: number, place: Place, { language, spelling }: Settings): string {
+  const reading = readingOf(dayNumber, place)
+  if (reading.festival) return ''
+  if (language !== 'en') return `פרשת ${parshaName(reading, 'hebrew')}`
+  const word = spelling === 'sefardi' ? 'Parashat' : 'Parshas'
+  return `${word} ${parshaName(reading, spelling)}`
+}
+
+function hebrewDate(dayNumber: number, settings: Settings): string {
+  const date = dayNumberToHebrew(dayNumber)
+  const isLatin = settings.language === 'en'
+  const spelling = isLatin ? settings.spelling : 'hebrew'
+  const day = isLatin ? `${date.day}` : writeGematria(date.day)
+  const month = monthName(date, spelling, { full: settings.fullMonth ?? false })
+  if (settings.year === false) return `${day} ${month}`
+  const thousands = settings.thousands ?? false
+  return `${day} ${month} ${isLatin ? date.year : writeYear(date.year, { thousands })}`
+}
+
+function civilDate(
+  dayNumber: number,
+  { language, evening, year: hasYear = true }: Settings,
+): string {
+  const { year, month, day } = dayNumberToCivil(evening ? dayNumber - 1 : dayNumber)
+  const name = civilMonths[language].split(' ')[month - 1]
+  if (language === 'en') return `${name} ${day}${hasYear ? `, ${year}` : ''}`
+  return `${day} ${language === 'he' ? 'ב' : ''}${name}${hasYear ? ` ${year}` : ''}`
+}

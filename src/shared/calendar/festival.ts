@@ -1,0 +1,48 @@
+import { type HebrewDate, MONTH } from './hebrew-date.ts'
+
+/** In Eretz Yisroel there is no second day of Yom Tov, and the parsha can be weeks ahead. */
+export type Place = 'diaspora' | 'israel'
+
+/** Yom Tov with its Chol Hamoed, by the slugs of the site's categories. */
+export type Festival =
+  | 'rosh-hashanah'
+  | 'yom-kippur'
+  | 'sukkos'
+  | 'simchas-torah'
+  | 'pesach'
+  | 'shavuos'
+
+/** The dates of the year on which a festival stands; each is within one month. */
+export interface FestivalDates {
+  slug: Festival
+  month: number
+  firstDay: number
+  days: Readonly<Record<Place, number>>
+}
+
+/**
+ * The festivals in the order of the year. Sukkos goes to Hoshana Rabbah; Simchas Torah begins with
+ * Shemini Atzeres, which in Eretz Yisroel is the same day.
+ */
+export const festivals: readonly FestivalDates[] = [
+  { slug: 'rosh-hashanah', month: MONTH.tishrei, firstDay: 1, days: { diaspora: 2, israel: 2 } },
+  { slug: 'yom-kippur', month: MONTH.tishrei, firstDay: 10, days: { diaspora: 1, israel: 1 } },
+  { slug: 'sukkos', month: MONTH.tishrei, firstDay: 15, days: { diaspora: 7, israel: 7 } },
+  { slug: 'simchas-torah', month: MONTH.tishrei, firstDay: 22, days: { diaspora: 2, israel: 1 } },
+  { slug: 'pesach', month: MONTH.nisan, firstDay: 15, days: { diaspora: 8, israel: 7 } },
+  { slug: 'shavuos', month: MONTH.sivan, firstDay: 6, days: { diaspora: 2, israel: 1 } },
+]
+
+/**
+ * The festival of a date, Chol Hamoed included.
+ *
+ * @example festivalOn({ year: 5787, month: MONTH.nisan, day: 22 }, 'diaspora') // 'pesach'
+ * @example festivalOn({ year: 5787, month: MONTH.nisan, day: 22 }, 'israel') // undefined
+ */
+export function festivalOn({ month, day }: HebrewDate, place: Place): Festival | undefined {
+  const isOn = (festival: FestivalDates) =>
+    festival.month === month &&
+    day >= festival.firstDay &&
+    day < festival.firstDay + festival.days[place]
+  return festivals.find(isOn)?.slug
+}

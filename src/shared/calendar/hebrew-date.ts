@@ -1,0 +1,155 @@
+import { type CivilDate, civilToDayNumber } from './civil-date.ts'
+
+/** A date of the Hebrew calendar. Its day begins at nightfall of the evening before. */
+export interface HebrewDate {
+  /** From Creation: 5787 began in the autumn of 2026. */
+  year: number
+  /** One of `MONTH`. */
+  month: number
+  day: number
+}
+
+/** Months are counted from Nisan; the one Adar of a common year has the number of Adar I. */
+export const MONTH = {
+  nisan: 1,
+  iyar: 2,
+  sivan: 3,
+  tamuz: 4,
+  av: 5,
+  elul: 6,
+  tishrei: 7,
+  cheshvan: 8,
+  kislev: 9,
+  teves: 10,
+  shevat: 11,
+  adar: 12,
+  adarII: 13,
+} as const
+
+/** Parts (chalakim) of an hour: 1080 of them. */
+const HOUR = 1080
+const DAY = 24 * HOUR
+/** From one molad to the next: 29 days, 12 hours and 793 parts. */
+const LUNATION = 29 * DAY + 12 * HOUR + 793
+/** The first molad (BaHaRaD): Monday, 5 hours and 204 parts after it began. */
+const FIRST_MOLAD = DAY + 5 * HOUR + 204
+/** The day number of the Sunday before the first molad. */
+const FIRST_SUNDAY = -1_373_428
+const MEAN_YEAR_DAYS = 365.2468
+
+/**
+ * Whether a year has two Adars: 7 years of 19.
+ *
+ * @example isLeapYear(5787) // true
+ */
+export function isLeapYear(year: number): boolean {
+  return (7 * year + 1) % 19 < 7
+}
+
+/**
+ * The month that is Adar where nothing more is said (Purim is in it): Adar II of a leap year.
+ *
+ * @example lastAdar(5787) // MONTH.adarII
+ */
+export function lastAdar(year: number): number {
+  return isLeapYear(year) ? MONTH.adarII : MONTH.adar
+}
+
+/**
+ * Days of a month, 29 or 30; 0 for Adar II of a year without one.
+ *
+ * @example daysInMonth(5787, MONTH.cheshvan) // 30
+ */
+export function daysInMonth(year: number, month: number): number {
+  if (month === MONTH.cheshvan) return yearLength(year) % 10 === 5 ? 30 : 29
+  if (month === MONTH.kislev) return yearLength(year) % 10 === 3 ? 29 : 30
+  if (month === MONTH.adar) return isLeapYear(year) ? 30 : 29
+  if (month === MONTH.adarII) return isLeapYear(year) ? 29 : 0
+  return month % 2 === 1 ? 30 : 29
+}
+
+/**
+ * The day number of the civil date on whose daytime a Hebrew date falls.
+ *
+ * @throws RangeError if there is no such date, as 30 Cheshvan in most years
+ * @example hebrewToDayNumber({ year: 5787, month: MONTH.shevat, day: 4 }) // 739993
+ */
+export function hebrewToDayNumber({ year, month, day }: HebrewDate): number {
+  if (!isHebrewDate({ year, month, day })) throw new RangeError(`date: no ${year}-${month}-${day}`)
+  let dayNumber = yearStart(year) + day - 1
+  for (let passed: number = MONTH.tishrei; passed !== month; passed = monthAfter(year, passed)) {
+    dayNumber += daysInMonth(year, passed)
+  }
+  return dayNumber
+}
+
+/**
+ * The Hebrew date of a day before nightfall.
+ *
+ * @example dayNumberToHebrew(739993) // { year: 5787, month: 11, day: 4 }
+ */
+export function dayNumberToHebrew(dayNumber: number): HebrewDate {
+  let year = Math.max(1, Math.floor((dayNumber - FIRST_SUNDAY) / MEAN_YEAR_DAYS))
+  while (yearStart(year + 1) <= dayNumber) year += 1
+  let month: number = MONTH.tishrei
+  let day = dayNumber - yearStart(year) + 1
+  while (day > daysInMonth(year, month)) {
+    day -= daysInMonth(year, month)
+    month = monthAfter(year, month)
+  }
+  return { year, month, day }
+}
+
+/**
+ * The Hebrew day that a civil date and the time of day belong to. Nightfall depends on the place, so
+ * whoever knows says whether it was after.
+ *
+ * @returns its day number: that of the civil date itself, or of the next one
+ * @example dayNumberToHebrew(
+ *   hebrewDayOf({ year: 2027, month: 1, day: 12 }, { afterNightfall: true }),
+ * ) // { year: 5787, month: 11, day: 5 }
+ */
+export function hebrewDayOf(date: CivilDate, at: { afterNightfall: boolean }): number {
+  return civilToDayNumber(date) + (at.afterNightfall ? 1 : 0)
+}
+
+/**
+ * Whether the calendar has a date; numbers that come from outside are to be asked about first.
+ *
+ * @example isHebrewDate({ year: 5786, month: MONTH.adarII, day: 1 }) // false
+ */
+export function isHebrewDate({ year, month, day }: HebrewDate): boolean {
+  const isWhole = [year, month, day].every(Number.isInteger)
+  const isMonth = month >= MONTH.nisan && month <= MONTH.adarII
+  return isWhole && isMonth && year >= 1 && day >= 1 && day <= daysInMonth(year, month)
+}
+
+/**
+ * The day number of 1 Tishrei: the day of the molad of Tishrei, or later by the four postponements.
+ *
+ * @see Rambam, Kiddush haChodesh 6-7
+ */
+function yearStart(year: number): number {
+  const months = Math.floor((235 * year - 234) / 19)
+  const molad = FIRST_MOLAD + months * LUNATION
+  const day = Math.floor(molad / DAY) + (isPutOffByHour(year, molad) ? 1 : 0)
+  return FIRST_SUNDAY + day + ([0, 3, 5].includes(day % 7) ? 1 : 0)
+}
+
+/** Molad after noon; on Tuesday of a common year (GaTRaD); on Monday after a leap year (BeTUTaKPaT). */
+function isPutOffByHour(year: number, molad: number): boolean {
+  const weekday = Math.floor(molad / DAY) % 7
+  const parts = molad % DAY
+  if (parts >= 18 * HOUR) return true
+  if (weekday === 2 && !isLeapYear(year)) return parts >= 9 * HOUR + 204
+  return weekday === 1 && isLeapYear(year - 1) && parts >= 15 * HOUR + 589
+}
+
+function yearLength(year: number): number {
+  return yearStart(year + 1) - yearStart(year)
+}
+
+/** In the order of the year, which begins with Tishrei; Elul is followed by no month. */
+function monthAfter(year: number, month: number): number {
+  return month === lastAdar(year) ? MONTH.nisan : month + 1
+}

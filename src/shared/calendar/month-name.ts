@@ -1,0 +1,44 @@
+import { type HebrewDate, isLeapYear, MONTH } from './hebrew-date.ts'
+import { type Name, type Spelling, spell } from './spelling.ts'
+
+/** From Nisan, as `MONTH` counts. */
+const names: readonly Name[] = [
+  ['ניסן', 'Nissan', 'Nisan'],
+  ['אייר', 'Iyar'],
+  ['סיון', 'Sivan'],
+  ['תמוז', 'Tamuz', 'Tammuz'],
+  ['אב', 'Av'],
+  ['אלול', 'Elul'],
+  ['תשרי', 'Tishrei'],
+  ['חשון', 'Cheshvan'],
+  ['כסלו', 'Kislev'],
+  ['טבת', 'Teves', 'Tevet'],
+  ['שבט', 'Shevat'],
+  ['אדר', 'Adar'],
+  ['אדר ב׳', 'Adar II'],
+]
+const adarI: Name = ['אדר א׳', 'Adar I']
+
+/** By the fuller names that invitations like. */
+const fullNames: Readonly<Record<number, Name>> = {
+  [MONTH.av]: ['מנחם אב', 'Menachem Av'],
+  [MONTH.cheshvan]: ['מרחשון', 'Marcheshvan'],
+}
+
+/**
+ * The name of a month; Adar of a leap year says which.
+ *
+ * @param full Menachem Av and Marcheshvan; not by default
+ * @example monthName({ year: 5787, month: MONTH.adar }, 'hebrew') // 'אדר א׳'
+ * @example monthName({ year: 5787, month: MONTH.teves }, 'ashkenazi') // 'Teves'
+ */
+export function monthName(
+  { year, month }: Pick<HebrewDate, 'year' | 'month'>,
+  spelling: Spelling,
+  { full = false } = {},
+): string {
+  const plain = month === MONTH.adar && isLeapYear(year) ? adarI : names[month - 1]
+  const name = (full && fullNames[month]) || plain
+  if (!name) throw new RangeError(`month: ${month}, not 1 to 13`)
+  return spell(name, spelling)
+}

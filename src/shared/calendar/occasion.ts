@@ -1,0 +1,153 @@
+import { weekdayOf } from './civil-date.ts'
+import { type Festival, festivals, type Place } from './festival.ts'
+import {
+  dayNumberToHebrew,
+  daysInMonth,
+  type HebrewDate,
+  hebrewToDayNumber,
+  lastAdar,
+  MONTH,
+} from './hebrew-date.ts'
+
+/** An occasion with cards, by the slug of its category. */
+export type OccasionSlug =
+  | Festival
+  | 'chanukah'
+  | 'tu-bishvat'
+  | 'purim'
+  | 'lag-baomer'
+  | 'good-shabbos'
+  | 'rosh-chodesh'
+
+/** Day numbers, both inclusive. As with each Hebrew day, the first begins the evening before. */
+export interface Occasion {
+  slug: OccasionSlug
+  firstDay: number
+  lastDay: number
+}
+
+export type Fast =
+  | 'tzom-gedaliah'
+  | 'yom-kippur'
+  | 'asarah-bteves'
+  | 'taanis-esther'
+  | 'shivah-asar-btamuz'
+  | 'tisha-bav'
+
+/**
+ * The next occasions from a day on, each once, by their first day; one that lasts is among them.
+ * Rosh Chodesh of two days is one occasion; Purim goes to Shushan Purim.
+ *
+ * @param count at most so many; there are 12 of them
+ * @example upcoming(740065, 2, 'diaspora')
+ *   // [{ slug: 'purim', firstDay: 740063, lastDay: 740064 }, ...]
+ */
+export function upcoming(dayNumber: number, count: number, place: Place): Occasion[] {
+  const { year } = dayNumberToHebrew(dayNumber)
+  return [
+    nextShabbos(dayNumber),
+    nextRoshChodesh(dayNumber),
+    ...yearly(year, place),
+    ...yearly(year + 1, place),
+  ]
+    .filter(({ lastDay }) => lastDay >= dayNumber)
+    .sort((a, b) => a.firstDay - b.firstDay)
+    .filter(({ slug }, index, all) => all.findIndex((other) => other.slug === slug) === index)
+    .slice(0, count)
+}
+
+/**
+ * What a day is: Shabbos of Chanukah that is Rosh Chodesh too is all three.
+ *
+ * @example occasionsOn(740063, 'diaspora') // [{ slug: 'purim', firstDay: 740063, ... }]
+ */
+export function occasionsOn(dayNumber: number, place: Place): Occasion[] {
+  return upcoming(dayNumber, Number.POSITIVE_INFINITY, place).filter(
+    ({ firstDay }) => firstDay <= dayNumber,
+  )
+}
+
+/**
+ * Which candle of Chanukah, 1 to 8, is lit on the evening of a civil date.
+ *
+ * @example chanukahCandle(civilToDayNumber({ year: 2026, month: 12, day: 4 })) // 1
+ */
+export function chanukahCandle(dayNumber: number): number | undefined {
+  const tonight = dayNumber + 1
+  const { year } = dayNumberToHebrew(tonight)
+  return countFrom({ year, month: MONTH.kislev, day: 25 }, tonight, 8)
+}
+
+/**
+ * The day of the Omer, 1 to 49, of a Hebrew day. It is counted on the evening with which the day
+ * begins: for the evening of a civil date, ask for the next day.
+ *
+ * @example omerDay(hebrewToDayNumber({ year: 5787, month: MONTH.iyar, day: 18 })) // 33
+ */
+export function omerDay(dayNumber: number): number | undefined {
+  const { year } = dayNumberToHebrew(dayNumber)
+  return countFrom({ year, month: MONTH.nisan, day: 16 }, dayNumber, 49)
+}
+
+/**
+ * The public fast of a day, as it is held: put off from Shabbos, or before it (Taanis Esther).
+ * Nothing festive is to be proposed on it.
+ *
+ * @example fastOn(hebrewToDayNumber({ year: 5787, month: MONTH.av, day: 9 })) // 'tisha-bav'
+ */
+export function fastOn(dayNumber: number): Fast | undefined {
+  const { year } = dayNumberToHebrew(dayNumber)
+  return fastsOf(year).find(([, month, day, daysFromShabbos]) => {
+    const date = hebrewToDayNumber({ year, month, day })
+    return dayNumber === date + (weekdayOf(date) === 6 ? daysFromShabbos : 0)
+  })?.[0]
+}
+
+function fastsOf(
+  year: number,
+): readonly [slug: Fast, month: number, day: number, daysFromShabbos: number][] {
+  return [
+    ['tzom-gedaliah', MONTH.tishrei, 3, 1],
+    ['yom-kippur', MONTH.tishrei, 10, 0],
+    ['asarah-bteves', MONTH.teves, 10, 0],
+    ['taanis-esther', lastAdar(year), 13, -2],
+    ['shivah-asar-btamuz', MONTH.tamuz, 17, 1],
+    ['tisha-bav', MONTH.av, 9, 1],
+  ]
+}
+
+function yearly(year: number, place: Place): Occasion[] {
+  const others: readonly [slug: OccasionSlug, month: number, day: number, days: number][] = [
+    ['chanukah', MONTH.kislev, 25, 8],
+    ['tu-bishvat', MONTH.shevat, 15, 1],
+    ['purim', lastAdar(year), 14, 2],
+    ['lag-baomer', MONTH.iyar, 18, 1],
+  ]
+  const all = [
+    ...festivals.map((row) => [row.slug, row.month, row.firstDay, row.days[place]] as const),
+    ...others,
+  ]
+  return all.map(([slug, month, day, days]) => {
+    const firstDay = hebrewToDayNumber({ year, month, day })
+    return { slug, firstDay, lastDay: firstDay + days - 1 }
+  })
+}
+
+function nextShabbos(dayNumber: number): Occasion {
+  const shabbos = dayNumber + 6 - weekdayOf(dayNumber)
+  return { slug: 'good-shabbos', firstDay: shabbos, lastDay: shabbos }
+}
+
+/** The first of a month and, where the month before has one, the thirtieth; Tishrei has neither. */
+function nextRoshChodesh(dayNumber: number): Occasion {
+  const { year, month, day } = dayNumberToHebrew(dayNumber)
+  const lastDay = day === 1 ? dayNumber : dayNumber + daysInMonth(year, month) - day + 1
+  if (dayNumberToHebrew(lastDay).month === MONTH.tishrei) return nextRoshChodesh(lastDay + 1)
+  const isTwoDays = dayNumberToHebrew(lastDay - 1).day === 30
+  return { slug: 'rosh-chodesh', firstDay: isTwoDays ? lastDay - 1 : lastDay, lastDay }
+}
+
+function countFrom(first: HebrewDate, dayNumber: number, days: number): number | undefined {
+  const count = dayNumber - hebrewToDayNumber(first) + 1
+  return count >= 1 && count <= days ? count : undefined
+}
