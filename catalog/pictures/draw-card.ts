@@ -4,7 +4,8 @@ import { loadFamily } from '#shared/art/families.ts'
 import { Card } from '#shared/card/card.ts'
 import { type CardLayout, cardFaces, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
-import type { CardDesign, CardDraft } from '#shared/card.ts'
+import type { CardDesign } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
 import { outliner } from './outliner.ts'
 
 /** A card as it leaves the house: an SVG document that needs no font. */

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { type CardLayout, layoutCard } from '#shared/card/layout-card.ts'
-import type { CardDesign, CardDocument, CardDraft, Format } from '#shared/card.ts'
+import type { CardDesign, CardDocument, Format } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import classes from './card-editor.module.css'
 import { CardStage } from './card-stage.tsx'

@@ -103,14 +103,6 @@ export const cardDesignSchema = v.pipe(
   }),
 )
 
-/** What a visitor changed. Absent parts are the design's own. */
-export interface CardDraft {
-  values: Readonly<Record<string, string>>
-  palette?: string
-  format?: Format
-  header?: boolean
-}
-
 const picture = v.object({
   file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]*\.(?:png|jpe?g)$/)),
   width: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -12,12 +12,8 @@ import {
 } from '../../src/shared/card/layout-card.ts'
 import { lineAt } from '../../src/shared/card/line-at.ts'
 import { loadFontTables } from '../../src/shared/card/load-font-tables.ts'
-import {
-  type CardDesign,
-  type CardDraft,
-  cardDesignSchema,
-  formatSizes,
-} from '../../src/shared/card.ts'
+import { type CardDesign, cardDesignSchema, formatSizes } from '../../src/shared/card.ts'
+import type { CardDraft } from '../../src/shared/draft.ts'
 import { holds, pageBox } from './safe-area.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))

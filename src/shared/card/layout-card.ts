@@ -1,11 +1,6 @@
 import type { ArtFamily, Box, InkRole, Palette, Size } from '../art/family.ts'
-import {
-  type CardDesign,
-  type CardDraft,
-  type CardLayer,
-  type Format,
-  formatSizes,
-} from '../card.ts'
+import { type CardDesign, type CardLayer, type Format, formatSizes } from '../card.ts'
+import type { CardDraft } from '../draft.ts'
 import type { FaceId } from '../text/face.ts'
 import type { FontTables } from '../text/font-table.ts'
 import type { PlacedLine } from '../text/line.ts'
