@@ -227,9 +227,8 @@ test('a page of 24 cards on a phone does not shift as its pictures come', async 
   })
   for (const tile of await tiles(page).all()) await tile.scrollIntoViewIfNeeded()
   await expect
-    .poll(
-      () => tiles(page).evaluateAll((all) => all.every((image) => Reflect.get(image, 'complete'))),
-      { timeout: 30_000 },
+    .poll(() =>
+      tiles(page).evaluateAll((all) => all.every((image) => Reflect.get(image, 'complete'))),
     )
     .toBe(true)
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
