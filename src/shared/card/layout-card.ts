@@ -7,11 +7,19 @@ import type { PlacedLine } from '../text/line.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { placeArc } from './place-arc.ts'
 import { headerFace, placeHeader } from './place-header.ts'
+import { type CardObject, placeObjects } from './place-objects.ts'
 import { placeStack } from './place-stack.ts'
+import type { Turn } from './turned-box.ts'
 
-/** A line of the card with its paint. */
+/** A line of the card with its paint; all its places are those before its turn. */
 export interface CardLine extends PlacedLine {
   role: InkRole
+  /** A colour of the visitor's own, hex, in the place of the role's. */
+  fill?: string
+  /** About the middle of all lines of its text. */
+  turn?: Turn
+  /** Of a text that the design does not have: `field` is its id. */
+  added?: true
 }
 
 /** What stands in the way of a text, by the field to mend it in. */
@@ -31,8 +39,10 @@ export interface CardLayout {
   size: Size
   paletteId: string
   palette: Palette
-  /** In the order of the design's layers, the בס״ד line last. */
+  /** In the order of the design's layers, then what was added, the בס״ד line last. */
   lines: readonly CardLine[]
+  /** Between the art and the words, the lowest first. */
+  objects: readonly CardObject[]
   /**
    * Where ornament must not stand: the ink of straight lines on a coarse grid, and of a bent line each
    * letter by itself, since a box round all of them would hold half the page.
@@ -84,6 +94,7 @@ export function layoutCard({ design, draft, family, tables }: CardRequest): Card
     paletteId,
     palette,
     lines: [...arc.lines, ...straight],
+    objects: placeObjects(draft, size),
     reserved: [...arc.lines.flatMap(letterBoxes), ...straight.map(({ ink }) => onGrid(ink, size))],
     problems: [...arc.problems, ...stack.problems],
   }
