@@ -1,5 +1,5 @@
 import type { Box, Size } from '../art/family.ts'
-import type { Point } from '../art/path.ts'
+import type { Matrix, Point } from '../art/path.ts'
 
 /** A turn about a point of the page, px: degrees, clockwise. */
 export interface Turn extends Point {
@@ -18,10 +18,19 @@ export interface TurnedBox extends Point {
  *
  * @example turnPoint({ x: 10, y: 0 }, { degrees: 90, x: 0, y: 0 }) // { x: 0, y: 10 }
  */
-export function turnPoint(point: Point, { degrees, x, y }: Turn): Point {
+export function turnPoint({ x, y }: Point, turn: Turn): Point {
+  const [a, b, c, d, e, f] = turnMatrix(turn)
+  return { x: a * x + c * y + e, y: b * x + d * y + f }
+}
+
+/**
+ * A turn as an affine map.
+ *
+ * @example turnMatrix({ degrees: 180, x: 5, y: 0 }) // [-1, 0, 0, -1, 10, 0], but for rounding
+ */
+export function turnMatrix({ degrees, x, y }: Turn): Matrix {
   const [cos, sin] = cosSin(degrees)
-  const [dx, dy] = [point.x - x, point.y - y]
-  return { x: x + dx * cos - dy * sin, y: y + dx * sin + dy * cos }
+  return [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos]
 }
 
 /**
