@@ -9,10 +9,10 @@ import { outlineCard } from './outline-card.ts'
 /** What is being made, in this order. */
 export type ExportStep = 'letters' | 'picture' | 'file'
 
-export interface CardExport {
-  layout: CardLayout
-  /** The art of that layout. */
-  art: string
+/** A card as it stands on the page. */
+export type CardSource = Omit<CardProps, 'outlines' | 'bleedPx'>
+
+export interface CardExport extends CardSource {
   type: PictureType
   /** Of the picture; its height follows from the layout, whose own width it has unless told. */
   widthPx?: number
@@ -31,14 +31,13 @@ export async function prepareExport(layout: CardLayout): Promise<void> {
  * @throws Error that says which step failed; the signal's reason when it was aborted
  */
 export async function drawCard(signal: AbortSignal, options: CardExport): Promise<Blob> {
-  const { layout, art, type, onProgress } = options
-  const { size } = layout
-  const { widthPx = size.widthPx } = options
-  const heightPx = Math.round((size.heightPx * widthPx) / size.widthPx)
+  const { type, widthPx = options.layout.size.widthPx, onProgress, ...card } = options
+  const { layout } = card
+  const heightPx = Math.round((layout.size.heightPx * widthPx) / layout.size.widthPx)
   onProgress?.('letters')
   const outlines = await outlineCard(layout, signal)
   onProgress?.('picture')
-  const svg = serialise({ layout, art, outlines }, widthPx, heightPx)
+  const svg = serialise({ ...card, outlines }, widthPx, heightPx)
   return exportPicture(signal, { svg, widthPx, heightPx, type })
 }
 
