@@ -1,7 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import type { Photo } from '#shared/draft.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -9,12 +8,13 @@ import { type Crop, clampCrop, MAX_ZOOM, wholeCrop } from './crop.ts'
 import classes from './crop-dialog.module.css'
 import { CropSlider } from './crop-slider.tsx'
 import { CropStage } from './crop-stage.tsx'
+import type { DraftPhoto } from './frame.ts'
 import type { PhotoSource } from './use-photo-sources.ts'
 
 const words = photoStrings.cropDialog
 
 interface CropDialogProps {
-  photo: Photo
+  photo: DraftPhoto
   source: PhotoSource
   /** When the visitor is done: one step to be undone. */
   onCrop: (crop: Crop) => void

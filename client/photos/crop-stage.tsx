@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { Photo } from '#shared/draft.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { type Crop, seenPart } from './crop.ts'
 import classes from './crop-dialog.module.css'
-import { FramedPhoto } from './framed-photo.tsx'
 import { followPointers, type Gesture } from './follow-pointers.ts'
+import type { DraftPhoto } from './frame.ts'
+import { FramedPhoto } from './framed-photo.tsx'
 import type { PhotoSource } from './use-photo-sources.ts'
 
 /** Around the frame, parts of it. */
@@ -14,7 +14,7 @@ const STEP = 0.02
 const ZOOM_STEP = 1.1
 
 interface CropStageProps {
-  photo: Photo
+  photo: DraftPhoto
   source: PhotoSource
   onChange: (step: (crop: Crop) => Crop) => void
 }

@@ -1,13 +1,16 @@
-import type { Photo } from '#shared/draft.ts'
+import type { CardDraft } from '#shared/draft.ts'
 import { clamp, clampCrop, type PhotoSize } from './crop.ts'
 
+/** A photo as a draft names it; without a turn it stands straight. */
+export type DraftPhoto = NonNullable<CardDraft['photos']>[number]
+
 /** The photo in another frame: as near to its own ratio as the frame allows, and full. */
-export function framed(photo: Photo, frame: Photo['frame'], size: PhotoSize): Photo {
+export function framed(photo: DraftPhoto, frame: DraftPhoto['frame'], size: PhotoSize): DraftPhoto {
   const ratio = ratioOf(frame, size)
   return { ...photo, frame, ratio, crop: clampCrop(size, ratio, photo.crop) }
 }
 
-function ratioOf(frame: Photo['frame'], { width, height }: PhotoSize): number {
+function ratioOf(frame: DraftPhoto['frame'], { width, height }: PhotoSize): number {
   const own = width / height
   switch (frame) {
     case 'circle':
@@ -23,7 +26,7 @@ function ratioOf(frame: Photo['frame'], { width, height }: PhotoSize): number {
 }
 
 /** The outline of a frame at 0, 0, as a path of SVG. */
-export function framePath(frame: Photo['frame'], width: number, height: number): string {
+export function framePath(frame: DraftPhoto['frame'], width: number, height: number): string {
   const rx = width / 2
   const ry = height / 2
   switch (frame) {

@@ -69,7 +69,8 @@ function sizeOfJpeg(view: DataView): Size {
       at += 1
       continue
     }
-    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
+    const isFrame =
+      marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
     if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     if (marker < 0xff00) return { width: 0, height: 0 }
     at += 2 + view.getUint16(at + 2)

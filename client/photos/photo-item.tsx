@@ -1,18 +1,18 @@
 import { Crop, ImageUp, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { type Photo, photoFrames } from '#shared/draft.ts'
+import { photoFrames } from '#shared/draft.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
-import { framePath, framed } from './frame.ts'
+import { type DraftPhoto, framed, framePath } from './frame.ts'
 import { FramedPhoto } from './framed-photo.tsx'
 import classes from './photo-tools.module.css'
 import type { PhotoSource } from './use-photo-sources.ts'
 
 interface PhotoItemProps {
   name: string
-  photo: Photo
+  photo: DraftPhoto
   /** Null where the device does not have it, undefined while it is loading. */
   source: PhotoSource | null | undefined
-  onChange: (photo: Photo) => void
+  onChange: (photo: DraftPhoto) => void
   onCrop: () => void
   onReplace: () => void
   onRemove: () => void
@@ -59,12 +59,16 @@ export function PhotoItem(props: PhotoItemProps) {
   )
 }
 
-/** Of the icons, width and height. */
-const iconSizes = { rectangle: [20, 16], oval: [16, 20], arch: [16, 20], circle: [20, 20] } as const
+const iconSizes = {
+  rectangle: { width: 20, height: 16 },
+  oval: { width: 16, height: 20 },
+  arch: { width: 16, height: 20 },
+  circle: { width: 20, height: 20 },
+}
 
 interface FrameChoiceProps {
-  chosen: Photo['frame']
-  onChoose: (frame: Photo['frame']) => void
+  chosen: DraftPhoto['frame']
+  onChoose: (frame: DraftPhoto['frame']) => void
 }
 
 function FrameChoice({ chosen, onChoose }: FrameChoiceProps) {
@@ -84,7 +88,7 @@ function FrameChoice({ chosen, onChoose }: FrameChoiceProps) {
             onChange={() => onChoose(frame)}
           />
           <svg className={classes.shape} viewBox="-2 -2 24 24" aria-hidden="true">
-            <path d={framePath(frame, ...iconSizes[frame])} />
+            <path d={framePath(frame, iconSizes[frame].width, iconSizes[frame].height)} />
           </svg>
         </label>
       ))}

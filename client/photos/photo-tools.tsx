@@ -1,9 +1,10 @@
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { CardDraft, Photo } from '#shared/draft.ts'
+import type { CardDraft } from '#shared/draft.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { Button } from '../ui/button.tsx'
 import { CropDialog } from './crop-dialog.tsx'
+import type { DraftPhoto } from './frame.ts'
 import { PhotoItem } from './photo-item.tsx'
 import classes from './photo-tools.module.css'
 import type { PhotoSources } from './use-photo-sources.ts'
@@ -26,8 +27,8 @@ export function PhotoTools({ draft, onChange, sources, reading }: PhotoToolsProp
   const [cropped, setCropped] = useState<string>()
   const { input, choose } = useFileInput(reading.read)
   const photos = draft.photos ?? []
-  const setPhotos = (photos: Photo[]) => onChange({ ...draft, photos })
-  const change = (next: Photo) =>
+  const setPhotos = (photos: DraftPhoto[]) => onChange({ ...draft, photos })
+  const change = (next: DraftPhoto) =>
     setPhotos(photos.map((photo) => (photo.id === next.id ? next : photo)))
   const inDialog = photos.find(({ id }) => id === cropped)
   const source = inDialog && sources[inDialog.id]

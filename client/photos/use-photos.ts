@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CardDraft, Photo } from '#shared/draft.ts'
+import type { CardDraft } from '#shared/draft.ts'
 import type { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { wholeCrop } from './crop.ts'
-import { framed } from './frame.ts'
+import { type DraftPhoto, framed } from './frame.ts'
 import { keepPhoto } from './photo-store.ts'
 import { readPhoto } from './read-photo.ts'
 import type { ReadyPhoto } from './shrink-photo.ts'
@@ -79,15 +79,15 @@ interface NewPhoto {
 }
 
 /** Under an id of its own also where it replaces one, so that undo finds the old one. */
-function withPhoto(photos: readonly Photo[], { ready, id, replaced }: NewPhoto): Photo[] {
+function withPhoto(photos: readonly DraftPhoto[], { ready, id, replaced }: NewPhoto): DraftPhoto[] {
   if (!replaced) return [...photos, newPhoto(id, ready)]
   return photos.map((photo) =>
     photo.id === replaced ? framed({ ...photo, id }, photo.frame, ready) : photo,
   )
 }
 
-function newPhoto(id: string, ready: ReadyPhoto): Photo {
+function newPhoto(id: string, ready: ReadyPhoto): DraftPhoto {
   const place = { at: { x: 0.5, y: 0.5 }, width: 0.5, turn: 0 }
-  const photo: Photo = { id, ...place, frame: 'rectangle', ratio: 1, crop: wholeCrop }
+  const photo: DraftPhoto = { id, ...place, frame: 'rectangle', ratio: 1, crop: wholeCrop }
   return framed(photo, 'rectangle', ready)
 }

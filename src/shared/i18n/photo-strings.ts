@@ -22,9 +22,11 @@ export const photoStrings = {
       'Options, Most Compatible, then Save to Files, and choose that. On a computer: export it as JPEG.',
     'too-large':
       'This photo is too large to be read here: up to 64 megapixels and 100 MB. Choose a smaller copy.',
-    broken: 'This photo is damaged or not whole. Open it elsewhere, save it again, and choose that.',
+    broken:
+      'This photo is damaged or not whole. Open it elsewhere, save it again, and choose that.',
     'too-many': 'A card holds up to 8 photos. Remove one first.',
-    'not-kept': 'This device has no room to keep the photo. It is on the card: download that before you leave.',
+    'not-kept':
+      'This device has no room to keep the photo. It is on the card: download that before you leave.',
   },
   cropDialog: {
     title: 'Crop the photo',
