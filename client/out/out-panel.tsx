@@ -2,6 +2,7 @@ import { SiWhatsapp } from '@icons-pack/react-simple-icons'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { CardAssets } from '#shared/card/paint-objects.ts'
 import { type CardDocument, formatSizes } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
@@ -25,14 +26,18 @@ interface OutPanelProps {
   /** For the art of that layout. */
   order: ArtOrder | undefined
   draw: (order: ArtOrder) => Promise<string>
+  /** What the live card is given; the same objects as long as they hold the same. */
+  assets?: CardAssets
 }
+
+const noAssets: CardAssets = {}
 
 const fetchSheet = () => import('./out-sheet.tsx').then(({ OutSheet }) => OutSheet)
 
 /** All ways out. One green button: to WhatsApp where the browser can, else the download. */
-export function OutPanel({ card, draft, layout, order, draw }: OutPanelProps) {
+export function OutPanel({ card, draft, layout, order, draw, assets = noAssets }: OutPanelProps) {
   const { design } = card
-  const source: OutSource | undefined = layout && order && { design, layout, order, draw }
+  const source: OutSource | undefined = layout && order && { design, layout, assets, order, draw }
   const shares = useHydrated() && canShareFiles()
   const { state, run, stop } = useExport()
   const { take, prepare, breakOff } = useReadyFile(source, shares)
