@@ -5,9 +5,9 @@ import type { CardDocument, Format } from '#shared/card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { useOnDemand } from '../ui/on-demand.ts'
+import { OutPanel } from '../out/out-panel.tsx'
 import classes from './card-editor.module.css'
 import { CardStage } from './card-stage.tsx'
-import { DownloadButton } from './download-button.tsx'
 import { withNewText } from './edit-draft.ts'
 import { fontStyleSheet } from './font-style-sheet.ts'
 import { FormatChoice } from './format-choice.tsx'
@@ -191,12 +191,7 @@ export function CardEditor({ document: card, format: asked }: CardEditorProps) {
         </div>
       </Sheet>
       <div className={classes.foot}>
-        <DownloadButton
-          slug={design.slug}
-          format={format}
-          source={layout && order && { layout, order }}
-          draw={draw}
-        />
+        <OutPanel card={card} draft={draft} layout={layout} order={order} draw={draw} />
       </div>
     </div>
   )
