@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { groupCategories } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
-import { categoryPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
+import { categoryPath, draftsPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
 import { followLinks } from '#shared/share-links.ts'
 import { useSite } from '../data/site-context.ts'
 import { useCategories } from '../data/use-categories.ts'
@@ -52,6 +52,9 @@ export function Footer() {
             </li>
             <li>
               <PageLink href={postersPath()}>{en.nav.freeCards}</PageLink>
+            </li>
+            <li>
+              <PageLink href={draftsPath}>{en.nav.drafts}</PageLink>
             </li>
             <li>
               <button type="button" {...contact.trigger}>
