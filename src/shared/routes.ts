@@ -21,7 +21,7 @@ export type Route =
   | { name: 'home' }
   | ({ name: 'category'; slug: string } & ShelfFilter)
   | { name: 'posters'; category: string | undefined; page: number }
-  | { name: 'card'; slug: string; format: Format | undefined }
+  | { name: 'card'; slug: string; format: Format | undefined; draftText: string | undefined }
   | { name: 'videos' }
   | { name: 'video'; slug: string }
   | { name: 'search'; query: string }
@@ -38,6 +38,9 @@ export interface ShelfFilter {
   /** From 1. */
   page: number
 }
+
+/** Of the address of a personal card: its draft, with names that are nobody else's business. */
+export const DRAFT_QUERY = 'd'
 
 /** Longer searches are cut, UTF-16 units. */
 export const MAX_QUERY_LENGTH = 100
@@ -65,7 +68,7 @@ export function matchRoute(address: string): Route {
   if (first === 'cards') {
     return { name: 'category', slug, subCategory: search.get('subCategory'), format, page }
   }
-  if (first === 'card') return { name: 'card', slug, format }
+  if (first === 'card') return { name: 'card', slug, format, draftText: search.get(DRAFT_QUERY) }
   if (first === 'video') return { name: 'video', slug }
   return { name: 'not-found' }
 }
@@ -99,6 +102,27 @@ export function cardPath(slug: string, format?: Format): string {
 }
 
 /**
+ * A card as someone made it.
+ *
+ * @param draftText of `encodeDraft`
+ * @example personalCardPath('papercut-arch', '1abc') // '/card/papercut-arch?d=1abc'
+ */
+export function personalCardPath(slug: string, draftText: string): string {
+  return `/card/${encodeURIComponent(slug)}${writeQuery({ [DRAFT_QUERY]: draftText })}`
+}
+
+/**
+ * The picture that goes before the link of a personal card, 1200x630 JPEG.
+ *
+ * @param draftText of `encodeDraft`
+ * @example previewPath('papercut-arch', '1abc') // '/preview/card/papercut-arch.jpg?d=1abc'
+ */
+export function previewPath(slug: string, draftText: string): string {
+  const query = writeQuery({ [DRAFT_QUERY]: draftText })
+  return `/preview/card/${encodeURIComponent(slug)}.jpg${query}`
+}
+
+/**
  * A card with a draft that the visitor has kept. Drafts are on the visitor's device alone, so the
  * server is not told the id.
  *
@@ -116,6 +140,17 @@ export function searchPath(query = ''): string {
 /** @example videoPath('lights') // '/video/lights' */
 export function videoPath(slug: string): string {
   return `/video/${encodeURIComponent(slug)}`
+}
+
+/**
+ * Whether an address may hold what someone wrote on a card, be it well written or not: such a page is
+ * a document of its own, which no shared cache, search engine or tag sees.
+ *
+ * @example isPersonal('/card/papercut-arch?d=1abc') // true
+ */
+export function isPersonal(address: string): boolean {
+  const route = matchRoute(address)
+  return route.name === 'card' && route.draftText !== undefined
 }
 
 /** Where the data of a page is fetched when the visitor goes to it without a reload. */

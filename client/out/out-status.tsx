@@ -1,0 +1,37 @@
+import { outStrings } from '#shared/i18n/out-strings.ts'
+import classes from './out-panel.module.css'
+import type { OutState } from './use-export.ts'
+
+interface OutStatusProps {
+  state: OutState
+  /** Of the picture, while nothing is going on. */
+  fact: string
+}
+
+/** What is being made, how it ended, or what the picture is. */
+export function OutStatus({ state, fact }: OutStatusProps) {
+  return (
+    <div className={classes.status}>
+      <p className={classes.line} role="status">
+        {state.kind === 'working' && outStrings.steps[state.step]}
+        {state.kind === 'done' && state.outcome.message}
+        {state.kind === 'idle' && fact}
+      </p>
+      {state.kind === 'failed' && (
+        <p className={`${classes.line} ${classes.failure}`} role="alert">
+          {outStrings.failed[state.step]}
+        </p>
+      )}
+      {state.kind === 'done' && state.outcome.link && (
+        <a
+          className={classes.link}
+          href={state.outcome.link.href}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {state.outcome.link.label}
+        </a>
+      )}
+    </div>
+  )
+}
