@@ -55,7 +55,7 @@ export function DraftsPage() {
 function NoDrafts() {
   return (
     <EmptyArch
-      image={categoryImageUrl('tenoyim.svg')}
+      image={categoryImageUrl('wedding.svg')}
       title={draftStrings.emptyTitle}
       lead={draftStrings.emptyLead}
     >
