@@ -1,6 +1,7 @@
 import type { CardProblem } from '#shared/card/layout-card.ts'
 import type { CardDesign, CardField } from '#shared/card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import { FieldTools } from '../card-tools/field-tools.tsx'
 import classes from './word-fields.module.css'
 
 interface WordFieldsProps {
@@ -21,6 +22,7 @@ export function WordFields(props: WordFieldsProps) {
       {fieldsInOrder(design).map((field) => (
         <WordField
           key={field.id}
+          design={design}
           field={field}
           value={values[field.id] ?? field.value}
           problem={problems.find((each) => each.field === field.id)}
@@ -34,6 +36,7 @@ export function WordFields(props: WordFieldsProps) {
 }
 
 interface WordFieldProps {
+  design: CardDesign
   field: CardField
   value: string
   problem: CardProblem | undefined
@@ -42,7 +45,7 @@ interface WordFieldProps {
   onSelect: (field: string | undefined) => void
 }
 
-function WordField({ field, value, problem, inputId, onType, onSelect }: WordFieldProps) {
+function WordField({ design, field, value, problem, inputId, onType, onSelect }: WordFieldProps) {
   const problemId = `${inputId}-problem`
   return (
     <div className={field.half ? classes.halfField : classes.field}>
@@ -51,6 +54,7 @@ function WordField({ field, value, problem, inputId, onType, onSelect }: WordFie
           {field.label.en}
         </label>
         {field.hint && <span className={classes.hint}>{field.hint.en}</span>}
+        <FieldTools design={design} field={field} value={value} onChange={onType} />
       </span>
       <input
         className={classes.input}
