@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { contrastRatio } from '#shared/art/colours.ts'
 import { loadFamily } from '#shared/art/families.ts'
 import type { ArtFamily, InkRole, Palette } from '#shared/art/family.ts'
 import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
@@ -8,7 +9,6 @@ import { faceGaps } from '#shared/text/coverage.ts'
 import type { FaceId } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
 import { normaliseText } from '#shared/text/normalise.ts'
-import { contrastRatio } from './colours.ts'
 
 export type CheckedCard = { design: CardDesign; faults: [] } | { design?: never; faults: string[] }
 

@@ -1,5 +1,3 @@
-import type { Palette } from '#shared/art/family.ts'
-
 type Rgb = readonly [number, number, number]
 
 /**
@@ -25,17 +23,16 @@ export function mixColours(one: string, other: string, share: number): string {
   return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Colours nearer than this look alike as dots of 10 px; distance in RGB. */
-const leastSpread = 30
-
 /**
- * One colour of each palette to know it by: the first band of the swatches in which all differ to
- * the eye, else the one in which they differ most.
+ * Red, green and blue of a colour, 0 to 255.
+ *
+ * @throws RangeError when it is not #rrggbb
+ * @example parseHex('#ff8000') // [255, 128, 0]
  */
-export function tellingColours(palettes: readonly Palette[]): string[] {
-  const bands = [0, 1, 2].map((band) => palettes.map(({ swatch }) => swatch[band] ?? swatch[0]))
-  const [widest = []] = [...bands].sort((a, b) => spread(b) - spread(a))
-  return bands.find((band) => spread(band) >= leastSpread) ?? widest
+export function parseHex(colour: string): Rgb {
+  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new RangeError(`colour '${colour}' is not #rrggbb`)
+  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
+  return [channel(1), channel(3), channel(5)]
 }
 
 function luminance(colour: string): number {
@@ -44,18 +41,4 @@ function luminance(colour: string): number {
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   }) as unknown as Rgb
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function spread(colours: readonly string[]): number {
-  const points = colours.map(parseHex)
-  const distances = points.flatMap((a, i) =>
-    points.slice(i + 1).map((b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])),
-  )
-  return Math.min(...distances)
-}
-
-function parseHex(colour: string): Rgb {
-  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new RangeError(`colour '${colour}' is not #rrggbb`)
-  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
-  return [channel(1), channel(3), channel(5)]
 }

@@ -1,0 +1,23 @@
+import { parseHex } from '#shared/art/colours.ts'
+import type { Palette } from '#shared/art/family.ts'
+
+/** Colours nearer than this look alike as dots of 10 px; distance in RGB. */
+const leastSpread = 30
+
+/**
+ * One colour of each palette to know it by: the first band of the swatches in which all differ to
+ * the eye, else the one in which they differ most.
+ */
+export function tellingColours(palettes: readonly Palette[]): string[] {
+  const bands = [0, 1, 2].map((band) => palettes.map(({ swatch }) => swatch[band] ?? swatch[0]))
+  const [widest = []] = [...bands].sort((a, b) => spread(b) - spread(a))
+  return bands.find((band) => spread(band) >= leastSpread) ?? widest
+}
+
+function spread(colours: readonly string[]): number {
+  const points = colours.map(parseHex)
+  const distances = points.flatMap((a, i) =>
+    points.slice(i + 1).map((b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])),
+  )
+  return Math.min(...distances)
+}
