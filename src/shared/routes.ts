@@ -20,7 +20,7 @@ export type Route =
   | { name: 'home' }
   | ({ name: 'category'; slug: string } & ShelfFilter)
   | { name: 'posters'; category: string | undefined; page: number }
-  | { name: 'card'; slug: string; format: Format | undefined }
+  | { name: 'card'; slug: string; format: Format | undefined; draftText: string | undefined }
   | { name: 'videos' }
   | { name: 'video'; slug: string }
   | { name: 'search'; query: string }
@@ -36,6 +36,9 @@ export interface ShelfFilter {
   /** From 1. */
   page: number
 }
+
+/** Of the address of a personal card: its draft, with names that are nobody else's business. */
+export const DRAFT_QUERY = 'd'
 
 /** Longer searches are cut, UTF-16 units. */
 export const MAX_QUERY_LENGTH = 100
@@ -63,7 +66,7 @@ export function matchRoute(address: string): Route {
   if (first === 'cards') {
     return { name: 'category', slug, subCategory: search.get('subCategory'), format, page }
   }
-  if (first === 'card') return { name: 'card', slug, format }
+  if (first === 'card') return { name: 'card', slug, format, draftText: search.get(DRAFT_QUERY) }
   if (first === 'video') return { name: 'video', slug }
   return { name: 'not-found' }
 }
@@ -93,6 +96,27 @@ export function postersPath({ category, page }: { category?: string; page?: numb
  */
 export function cardPath(slug: string, format?: Format): string {
   return `/card/${encodeURIComponent(slug)}${writeQuery({ format })}`
+}
+
+/**
+ * A card as someone made it.
+ *
+ * @param draftText of `encodeDraft`
+ * @example personalCardPath('papercut-arch', '1abc') // '/card/papercut-arch?d=1abc'
+ */
+export function personalCardPath(slug: string, draftText: string): string {
+  return `/card/${encodeURIComponent(slug)}${writeQuery({ [DRAFT_QUERY]: draftText })}`
+}
+
+/**
+ * The picture that goes before the link of a personal card, 1200x630 JPEG.
+ *
+ * @param draftText of `encodeDraft`
+ * @example previewPath('papercut-arch', '1abc') // '/preview/card/papercut-arch.jpg?d=1abc'
+ */
+export function previewPath(slug: string, draftText: string): string {
+  const query = writeQuery({ [DRAFT_QUERY]: draftText })
+  return `/preview/card/${encodeURIComponent(slug)}.jpg${query}`
 }
 
 /** @example searchPath('bar mitzva') // '/search?q=bar%20mitzva' */

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { type CardDraft, draftSchema } from './draft.ts'
+import { personalCardPath } from './routes.ts'
+
+/*
+ * A draft as text for an address, short enough for a chat:
+ *
+ *   1{base64url of deflate-raw of UTF-8 of a JSON array, its alphabets swapped}
+ *
+ * The array holds the parts of the draft in the order of `parts`, null where there is none and
+ * nothing after the last. Photos are not in it. Whoever changes any of this takes the next version.
+ */
+
+const VERSION = '1'
+const parts = ['values', 'palette', 'format', 'header', 'layers', 'added', 'stickers'] as const
+
+/** Longer texts are no drafts, UTF-16 units: chats and servers cut addresses that are longer. */
+export const MAX_DRAFT_TEXT = 2000
+
+/** A longer draft is none, bytes once unpacked. */
+const MAX_UNPACKED_BYTES = 32_768
+
+/** Lengths are parts of the page: a ten thousandth is a tenth of a pixel. */
+const STEPS = 10_000
+
+/**
+ * A draft as text of an address, without its photos; `hasPhotos` says whether any are lost. It may
+ * be longer than `decodeDraft` reads, which `personalLink` minds.
+ *
+ * @example await encodeDraft({ values: { greeting: 'מזל טוב' } }) // '1u76qWim9KDW1JDMvXclKyd_dV8HTzUmpNhYA'
+ */
+export async function encodeDraft(draft: CardDraft): Promise<string> {
+  const list = parts.map((part) => draft[part])
+  while (list.at(-1) === undefined) list.pop()
+  const json = JSON.stringify(list, (_key, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * STEPS) / STEPS : value,
+  )
+  const bytes = new TextEncoder().encode(swapAlphabets(json))
+  const packed = await readAll(
+    new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw')),
+  )
+  return VERSION + toBase64Url(packed)
+}
+
+/**
+ * The draft that a text of an address holds, or undefined when it holds none: whatever the text is,
+ * this neither throws nor unpacks more than 32 kB.
+ *
+ * @example await decodeDraft('?') // undefined
+ */
+export async function decodeDraft(text: string): Promise<CardDraft | undefined> {
+  if (!text.startsWith(VERSION) || text.length > MAX_DRAFT_TEXT) return undefined
+  try {
+    const packed = new Blob([fromBase64Url(text.slice(VERSION.length))]).stream()
+    const bytes = await readAll(
+      packed.pipeThrough(new DecompressionStream('deflate-raw')),
+      MAX_UNPACKED_BYTES,
+    )
+    return parseParts(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
+  } catch {
+    // Anyone can write an address: one that holds no draft is no fault.
+    return undefined
+  }
+}
+
+/** Whether a draft has photos, which stay on the device when it is sent as a link. */
+export function hasPhotos({ photos = [] }: CardDraft): boolean {
+  return photos.length > 0
+}
+
+/**
+ * The address at which others open a card as it was made, or undefined when so much was made of it
+ * that no address holds it.
+ *
+ * @param origin without a slash at its end
+ * @param slug the card's
+ * @example await personalLink('https://a.example', 'papercut-arch', draft)
+ *   // 'https://a.example/card/papercut-arch?d=1u76qWim9...'
+ */
+export async function personalLink(
+  origin: string,
+  slug: string,
+  draft: CardDraft,
+): Promise<string | undefined> {
+  const text = await encodeDraft(draft)
+  return text.length > MAX_DRAFT_TEXT ? undefined : origin + personalCardPath(slug, text)
+}
+
+function parseParts(text: string): CardDraft | undefined {
+  const list: unknown = JSON.parse(swapAlphabets(text))
+  if (!Array.isArray(list)) return undefined
+  const named = parts.map((part, index): [string, unknown] => [part, list[index] ?? null])
+  const present = named.filter(([, value]) => value !== null)
+  const parsed = v.safeParse(draftSchema, Object.fromEntries(present))
+  return parsed.success ? parsed.output : undefined
+}
+
+const ALEF = 0x5d0
+const CAPITAL_A = 0x41
+
+/** The letters of one alphabet for those of the other: a Hebrew letter is one byte then, not two. */
+function swapAlphabets(text: string): string {
+  return text.replace(/[A-[\u05d0-\u05ea]/g, (letter) => {
+    const code = letter.charCodeAt(0)
+    return String.fromCharCode(code < ALEF ? code - CAPITAL_A + ALEF : code - ALEF + CAPITAL_A)
+  })
+}
+
+/** @throws RangeError as soon as there is more than `maxBytes` */
+async function readAll(stream: ByteStream, maxBytes = Number.POSITIVE_INFINITY) {
+  const reader = stream.getReader()
+  const bytes: number[] = []
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    if (bytes.length + next.value.length > maxBytes) {
+      await reader.cancel()
+      throw new RangeError(`more than ${maxBytes} bytes`)
+    }
+    bytes.push(...next.value)
+  }
+  return Uint8Array.from(bytes)
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** @throws an error when the text is no base64url */
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))
+}

@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { formats } from '../../src/shared/card.ts'
+import { type CardDraft, draftSchema, photoFrames } from '../../src/shared/draft.ts'
+import {
+  decodeDraft,
+  encodeDraft,
+  hasPhotos,
+  MAX_DRAFT_TEXT,
+  personalLink,
+} from '../../src/shared/draft-link.ts'
+import { faceIds } from '../../src/shared/text/face.ts'
+
+/** Six fields, Hebrew, of a length that people write. */
+const typical: CardDraft = {
+  values: {
+    greeting: 'מזל טוב',
+    occasion: 'לרגל נישואי',
+    chosson: 'חיים יעקב הלוי',
+    kallah: 'רבקה שרה',
+    date: 'אור ליום ג׳ פרשת ויצא, ז׳ כסלו תשפ״ז',
+    place: 'אולמי ארמונות חן, רחוב הרצל 24, בני ברק',
+  },
+  palette: 'bordeaux',
+  format: 'status',
+  header: true,
+}
+
+const photo = {
+  id: 'photo-1',
+  at: { x: 0.5, y: 0.4 },
+  width: 0.5,
+  frame: photoFrames[0],
+  ratio: 1,
+  crop: { x: 0.5, y: 0.5, zoom: 1 },
+}
+
+const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/)
+const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+const unit = fc.constantFrom(...'אבגםףת\u05b0\u05f4ABZ[{}"\\,az09 \n\u200f€😀\ud800\0')
+const text = fc.string({ unit, maxLength: 60 })
+const place = fc.record({ x: between(-1, 2), y: between(-1, 2) })
+const turn = between(-180, 180)
+const bend = between(0, 180)
+const face = fc.constantFrom(...faceIds)
+const colour = fc.oneof(fc.constantFrom('title', 'accent'), fc.constant('#0aF913'))
+const align = fc.constantFrom('left', 'middle', 'right')
+const layer = fc.record(
+  { face, scale: between(0.4, 2.5), colour, align, bend, move: place, turn },
+  { requiredKeys: [] },
+)
+const added = fc.record({
+  ...{ id: slug, text, face, size: between(20, 300), colour, align, bend, at: place, turn },
+})
+const sticker = fc.record({
+  ...{ id: slug, at: place, width: between(0.03, 1.5), turn, sticker: slug },
+})
+const anyDraft = fc
+  .record(
+    {
+      values: fc.dictionary(slug, text, { maxKeys: 8 }),
+      palette: slug,
+      format: fc.constantFrom(...formats),
+      header: fc.boolean(),
+      layers: fc.dictionary(slug, layer, { maxKeys: 4 }),
+      added: fc.array(added, { maxLength: 4 }),
+      stickers: fc.array(sticker, { maxLength: 6 }),
+    },
+    { requiredKeys: ['values'] },
+  )
+  .filter((draft) => v.is(draftSchema, draft))
+
+test('what was made of a card comes out of a link as it went in, to a ten thousandth', async () => {
+  let read = 0
+  await fc.assert(
+    fc.asyncProperty(anyDraft, async (drawn) => {
+      const draft = v.parse(draftSchema, drawn)
+      const encoded = await encodeDraft(draft)
+      if (encoded.length > MAX_DRAFT_TEXT) return
+      read++
+      expect(encoded).toMatch(/^1[\w-]+$/)
+      expect(await decodeDraft(encoded)).toStrictEqual(rounded(draft))
+    }),
+    { numRuns: 1000 },
+  )
+  expect(read).toBeGreaterThan(500)
+})
+
+test('a Hebrew card of six fields is short', async () => {
+  expect((await encodeDraft(typical)).length).toBeLessThanOrEqual(260)
+})
+
+test('links that were sent stay readable', async () => {
+  const sent =
+    '1JcvBSsNAFEbhV7n867sSV9llSm7i4DRGKc1NcDGmQ1sMjWQmIIgv5La-S15H1O35OOvXB45zCOl8OSJDXTq6EwPGNAw-nqcLMjjdOGpsJ7kFYzhNMf71ytot2afWUOHkl179OPoTMqhpC-q0AOPgU0CGXJSclS1t1ivttOtJ7D5nKtcr3T86ob7brd8lGG-jH_4PV1vKtZZGeqoemLQSQ4XuHd3cMpnGktEWn4yXaT4Ev7yDEZNPSwSneQnPPw'
+  expect(await decodeDraft(sent)).toEqual(v.parse(draftSchema, typical))
+})
+
+test('photos stay behind, and it can be told that they do', async () => {
+  const draft: CardDraft = { ...typical, photos: [photo] }
+  expect([hasPhotos(draft), hasPhotos(typical)]).toEqual([true, false])
+  expect(await encodeDraft(draft)).toBe(await encodeDraft(typical))
+})
+
+test('a link leads to the card, or there is none where it would be too long', async () => {
+  const link = await personalLink('https://a.example', 'papercut-arch', typical)
+  const { origin, pathname, searchParams } = new URL(link ?? '')
+  expect(origin + pathname).toBe('https://a.example/card/papercut-arch')
+  expect(await decodeDraft(searchParams.get('d') ?? '')).toEqual(v.parse(draftSchema, typical))
+  const noise = Array.from({ length: 20 }, (_, index) => [`field-${index}`, noiseOf(index)])
+  const long = { values: Object.fromEntries(noise) }
+  expect(await personalLink('https://a.example', 'papercut-arch', long)).toBeUndefined()
+})
+
+test('a bomb, a draft that breaks the schema and other JSON hold no draft', async () => {
+  const sound = '[{"greeting":"a"}'
+  expect(await decodeDraft(await pack(`${sound}]`))).toMatchObject({ values: { greeting: 'a' } })
+  const hostile = [
+    `${sound}${' '.repeat(1_000_000)}]`,
+    `[{"greeting":"${'a'.repeat(401)}"}]`,
+    '[{"not a slug":"a"}]',
+    `${sound},"<script>alert(1)</script>"]`,
+    `${sound},"indigo","poster"]`,
+    `${sound}`,
+    `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+    '[]',
+    '{}',
+    '"text"',
+    'null',
+  ]
+  for (const json of hostile) {
+    const encoded = await pack(json)
+    expect(encoded.length).toBeLessThan(MAX_DRAFT_TEXT)
+    expect(await decodeDraft(encoded), json.slice(0, 60)).toBeUndefined()
+  }
+})
+
+test('a hundred thousand broken texts hold a valid draft or none', {
+  timeout: 120_000,
+}, async () => {
+  const sent = await encodeDraft(typical)
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.stringMatching(/^1[\w-]{0,300}$/),
+    mutationsOf(sent),
+  )
+  let drafts = 0
+  for (const batch of fc.sample(fc.array(anything, { minLength: 1000, maxLength: 1000 }), 100)) {
+    const read = await Promise.all(batch.map(decodeDraft))
+    const found = read.filter((draft) => draft !== undefined)
+    expect(found.every((draft) => v.is(draftSchema, draft))).toBe(true)
+    drafts += found.length
+  }
+  // A mutation of a letter within a word is a draft still.
+  expect(drafts).toBeGreaterThan(0)
+})
+
+function rounded(draft: CardDraft): unknown {
+  return JSON.parse(
+    JSON.stringify(draft, (_key, value: unknown) =>
+      typeof value === 'number' ? Number(value.toFixed(4)) : value,
+    ),
+  )
+}
+
+/** Letters exchanged, cut out and put in. */
+function mutationsOf(sent: string): fc.Arbitrary<string> {
+  const letter = fc.constantFrom(...'AZaz09-_%+=')
+  const edit = fc.tuple(fc.nat(sent.length), fc.nat(2), letter)
+  return fc
+    .array(edit, { minLength: 1, maxLength: 4 })
+    .map((edits) =>
+      edits.reduce((text, [at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut), sent),
+    )
+}
+
+/** 400 characters that nothing makes shorter, the same every time. */
+function noiseOf(seed: number): string {
+  let state = seed + 1
+  return Array.from({ length: 400 }, () => {
+    state = (state * 48_271) % 0x7fffffff
+    return String.fromCharCode(97 + (state % 26))
+  }).join('')
+}
+
+/** As the codec packs what a draft's own type would not let it. */
+async function pack(json: string): Promise<string> {
+  const swapped = new Blob([json.replaceAll('[', 'ת')])
+  const packed = swapped.stream().pipeThrough(new CompressionStream('deflate-raw'))
+  return `1${Buffer.from(await new Response(packed).arrayBuffer()).toString('base64url')}`
+}
