@@ -30,7 +30,7 @@ export async function layOutPreview(
     design,
     draft: { ...draft, format: draft.format ?? widestFormat(design) },
     family: await loadFamily(design.art.family),
-    tables: await loadFontTables(cardFaces(design)),
+    tables: await loadFontTables(cardFaces(design, draft)),
   })
   outliner ??= createOutliner((face) => loadFace(fonts, face))
   return { layout, outlines: await outliner.outline(layout.lines) }

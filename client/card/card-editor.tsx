@@ -3,9 +3,9 @@ import { type CardLayout, layoutCard } from '#shared/card/layout-card.ts'
 import type { CardDesign, CardDocument, Format } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import { OutPanel } from '../out/out-panel.tsx'
 import classes from './card-editor.module.css'
 import { CardStage } from './card-stage.tsx'
-import { DownloadButton } from './download-button.tsx'
 import type { ArtOrder } from './draw-art.ts'
 import { fontStyleSheet } from './font-style-sheet.ts'
 import { FormatChoice } from './format-choice.tsx'
@@ -87,12 +87,7 @@ export function CardEditor({ document: card, format: asked }: CardEditorProps) {
         chosen={format}
         onChoose={(chosen) => change({ format: chosen })}
       />
-      <DownloadButton
-        slug={design.slug}
-        format={format}
-        source={layout && order && { layout, order }}
-        draw={draw}
-      />
+      <OutPanel card={card} draft={draft} layout={layout} order={order} draw={draw} />
     </div>
   )
 }

@@ -1,13 +1,11 @@
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { downloadFile } from './download-file.ts'
+import type { ExportStep } from './draw-card.ts'
 import { exportPicture } from './export-picture.ts'
 import { outlineCard } from './outline-card.ts'
 import { composeCardPdf } from './pdf/compose-card-pdf.ts'
 import { layOutSheet, type PdfProduct, pictureOf } from './pdf/sheet.ts'
-
-/** What is being made, in this order. */
-export type PdfStep = 'letters' | 'picture' | 'file'
 
 export interface PdfExport {
   design: CardDesign
@@ -17,7 +15,7 @@ export interface PdfExport {
   art: string
   product: PdfProduct
   /** Called when a step begins. */
-  onProgress?: (step: PdfStep) => void
+  onProgress?: (step: ExportStep) => void
 }
 
 /**

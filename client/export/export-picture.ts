@@ -1,9 +1,11 @@
+export type PictureType = 'image/png' | 'image/jpeg'
+
 interface PictureRequest {
   /** A whole SVG document without references to anything outside itself. */
   svg: string
   widthPx: number
   heightPx: number
-  type: 'image/png' | 'image/jpeg'
+  type: PictureType
 }
 
 /** Of JPEG, 0 to 1; PNG has none. */
@@ -44,7 +46,7 @@ function drawn(image: HTMLImageElement, widthPx: number, heightPx: number): HTML
   return canvas
 }
 
-function encode(canvas: HTMLCanvasElement, type: PictureRequest['type']): Promise<Blob> {
+function encode(canvas: HTMLCanvasElement, type: PictureType): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const finish = (picture: Blob | null) => {
       // Frees the bitmap now; iOS counts canvases until they are collected.

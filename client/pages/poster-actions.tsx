@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { CardSummary } from '#shared/card.ts'
 import { en } from '#shared/i18n/en.ts'
 import { imageUrl } from '#shared/image-url.ts'
+import { canShareFiles, shareFile } from '../out/share-file.ts'
 import { toastError } from '../shell/toasts.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { useHydrated } from '../ui/client-only.tsx'
@@ -44,15 +45,10 @@ function ShareButton({ poster }: { poster: CardSummary }) {
   async function share() {
     setBusy(true)
     try {
-      // The file alone: together with words WhatsApp on an iPhone drops it.
-      await navigator.share({ files: [await prepare()] })
+      if ((await shareFile(await prepare())) === 'late') toastError(en.posters.shareAgain)
     } catch (error) {
-      if (!isName(error, 'AbortError')) {
-        console.error('share', poster.slug, error)
-        toastError(
-          isName(error, 'NotAllowedError') ? en.posters.shareAgain : en.posters.shareFailed,
-        )
-      }
+      console.error('share', poster.slug, error)
+      toastError(en.posters.shareFailed)
     } finally {
       setBusy(false)
     }
@@ -80,19 +76,10 @@ async function fetchFile(poster: CardSummary): Promise<File> {
   return new File([await answer.blob()], fileName(poster), { type: 'image/jpeg' })
 }
 
-function canShareFiles(): boolean {
-  const probe = new File([], 'a.jpg', { type: 'image/jpeg' })
-  return 'canShare' in navigator && navigator.canShare({ files: [probe] })
-}
-
 function urlOf({ picture: { file, width } }: CardSummary): string {
   return imageUrl({ folder: 'cards', file, width, format: 'jpeg' })
 }
 
 function fileName({ slug }: CardSummary): string {
   return `mazel-${slug}.jpg`
-}
-
-function isName(error: unknown, name: string): boolean {
-  return error instanceof DOMException && error.name === name
 }

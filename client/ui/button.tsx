@@ -1,5 +1,5 @@
-import { LoaderCircle, type LucideIcon } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps, ComponentType } from 'react'
 import classes from './button.module.css'
 
 type Look = 'navy' | 'outline' | 'green'
@@ -11,7 +11,8 @@ export function buttonClass(look: Look = 'navy'): string {
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: Look
-  icon?: LucideIcon
+  /** Of either set of icons. */
+  icon?: ComponentType<{ className?: string; 'aria-hidden': true }>
   /** Work is under way: a turning icon stands in the place of the button's own. */
   busy?: boolean
 }
@@ -25,7 +26,7 @@ export function Button({ look, icon, busy = false, className, children, ...props
       className={`${buttonClass(look)} ${className ?? ''}`}
       aria-busy={busy}
     >
-      {Icon && <Icon className={busy ? classes.turning : undefined} aria-hidden />}
+      {Icon && <Icon className={busy ? (classes.turning ?? '') : ''} aria-hidden />}
       {children}
     </button>
   )

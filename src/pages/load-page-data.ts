@@ -1,4 +1,6 @@
 import { assertNever } from '#shared/assert-never.ts'
+import type { CardDesign } from '#shared/card.ts'
+import { decodeDraft, type SentDraft } from '#shared/draft-link.ts'
 import type { PageData } from '#shared/page.ts'
 import { cardPath, matchRoute, type RouteOf, videoPath } from '#shared/routes.ts'
 import { NEWEST, POSTERS, readCard, readCards, readVideos } from '../catalog/read-cards.ts'
@@ -52,7 +54,8 @@ async function loadHome(env: Env): Promise<PageData> {
   }
 }
 
-async function loadCard(env: Env, { slug, format }: RouteOf<'card'>): Promise<PageData> {
+async function loadCard(env: Env, route: RouteOf<'card'>): Promise<PageData> {
+  const { slug, format } = route
   const document = await readCard(env, slug)
   if (!document) {
     const newest = await readCards(env, NEWEST)
@@ -72,8 +75,24 @@ async function loadCard(env: Env, { slug, format }: RouteOf<'card'>): Promise<Pa
     name: 'card',
     document,
     format: document.design.formats.find((offered) => offered === format) ?? null,
+    draft: await readDraft(document.design, route.draftText),
     category,
     related: [...related.values()].slice(0, RELATED_CARDS).map((card) => summaryOf(card)),
+  }
+}
+
+/** What a personal link says of a design, in the palettes and formats that the design has. */
+export async function readDraft(
+  { palettes, formats }: CardDesign,
+  text = '',
+): Promise<SentDraft | null> {
+  const draft = await decodeDraft(text)
+  if (!draft) return null
+  const { palette, format, ...rest } = draft
+  return {
+    ...rest,
+    ...(palette && palettes.includes(palette) && { palette }),
+    ...(format && formats.includes(format) && { format }),
   }
 }
 

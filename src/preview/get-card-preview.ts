@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { CardDocument } from '#shared/card.ts'
-import { decodeDraft } from '#shared/draft-link.ts'
 import { DRAFT_QUERY } from '#shared/routes.ts'
 import { readCard } from '../catalog/read-cards.ts'
 import { contentType, refuse, safetyHeaders } from '../images/image-headers.ts'
 import { findStoredFile } from '../images/stored-file.ts'
+import { readDraft } from '../pages/load-page-data.ts'
 import { drawPreview } from './draw-preview.ts'
 
 type PreviewContext = Context<{ Bindings: Env }>
@@ -23,7 +23,7 @@ export async function getCardPreview(context: PreviewContext): Promise<Response>
   const [, slug] = /^(.+)\.jpg$/.exec(context.req.param('file') ?? '') ?? []
   const card = slug === undefined ? null : await readCard(context.env, slug)
   if (!card) return refuse(context, 404, 'There is no such card.')
-  const draft = await decodeDraft(context.req.query(DRAFT_QUERY) ?? '')
+  const draft = await readDraft(card.design, context.req.query(DRAFT_QUERY))
   const personal = draft && (await drawPreview(context, { design: card.design, draft }))
   return personal
     ? answer(context, personal, { 'Content-Type': 'image/jpeg', 'Cache-Control': MONTH })

@@ -5,7 +5,8 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { drawCard, layOut } from '../../catalog/pictures/draw-card.ts'
-import type { PdfExport, PdfStep } from '../../client/export/export-pdf.ts'
+import type { ExportStep } from '../../client/export/draw-card.ts'
+import type { PdfExport } from '../../client/export/export-pdf.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
@@ -54,7 +55,7 @@ test('an export that is broken off downloads nothing', async () => {
   const fault = await page.evaluate(
     async ({ order }) => {
       const leaving = new AbortController()
-      const onProgress = (step: PdfStep) => step === 'picture' && leaving.abort()
+      const onProgress = (step: ExportStep) => step === 'picture' && leaving.abort()
       return exportPdf(leaving.signal, { ...order, onProgress }).catch(({ name }: Error) => name)
     },
     { order },
@@ -111,8 +112,8 @@ async function exportIn(page: Page, order: Order) {
   const download = page.waitForEvent('download')
   const steps = page.evaluate(
     async ({ order }) => {
-      const steps: PdfStep[] = []
-      const onProgress = (step: PdfStep) => steps.push(step)
+      const steps: ExportStep[] = []
+      const onProgress = (step: ExportStep) => steps.push(step)
       await exportPdf(new AbortController().signal, { ...order, onProgress })
       return steps
     },

@@ -1,6 +1,6 @@
 import { layoutArc } from '../text/layout-arc.ts'
 import { cutToFit } from './cut-to-fit.ts'
-import type { FilledLayer } from './layout-card.ts'
+import type { FilledLayer } from './filled-layers.ts'
 import { type CardGround, type Placed, quarter } from './place-stack.ts'
 import { leastShown, problemsOf } from './set-layer.ts'
 

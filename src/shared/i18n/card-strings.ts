@@ -6,14 +6,8 @@ export const cardStrings = {
   size: 'Size',
   colours: 'Colours',
   header: 'בס״ד at the top',
-  download: 'Download picture',
-  fact: (widthPx: number, heightPx: number) =>
-    `PNG, ${widthPx} × ${heightPx}. Free, no mark on it.`,
-  saved: 'Saved. Look in your downloads.',
   drawFailed:
     'The live picture could not be loaded. Check your connection, then open the card again.',
-  downloadFailed:
-    'The picture could not be made. Your words are still here: check your connection and try again.',
   problems: {
     'too-long':
       'Too long for this card at a size that can be read, so it is cut short. Use fewer words.',

@@ -1,20 +1,23 @@
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { Card } from '#shared/card/card.ts'
+import { Card, type CardProps } from '#shared/card/card.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
-import { downloadFile } from './download-file.ts'
-import { exportPicture } from './export-picture.ts'
+import { exportPicture, type PictureType } from './export-picture.ts'
 import { outlineCard } from './outline-card.ts'
 
-export interface CardExport {
-  layout: CardLayout
-  /** The art of that layout. */
-  art: string
-  /** Of the picture; its height follows from the layout. */
-  widthPx: number
-  /** The design's; part of the file's name. */
-  slug: string
+/** What is being made, in this order. */
+export type ExportStep = 'letters' | 'picture' | 'file'
+
+/** A card as it stands on the page. */
+export type CardSource = Omit<CardProps, 'outlines' | 'bleedPx'>
+
+export interface CardExport extends CardSource {
+  type: PictureType
+  /** Of the picture; its height follows from the layout, whose own width it has unless told. */
+  widthPx?: number
+  /** Called when a step begins. */
+  onProgress?: (step: ExportStep) => void
 }
 
 /** Fetches what an export of this card will need, so that the button answers at once. */
@@ -23,21 +26,23 @@ export async function prepareExport(layout: CardLayout): Promise<void> {
 }
 
 /**
- * Downloads the card as a PNG: the same `<Card>` that the page shows, its words as outlines.
+ * The card as a picture: the same `<Card>` that the page shows, its words as outlines.
  *
  * @throws Error that says which step failed; the signal's reason when it was aborted
  */
-export async function exportCard(signal: AbortSignal, options: CardExport): Promise<void> {
-  const { layout, art, widthPx, slug } = options
+export async function drawCard(signal: AbortSignal, options: CardExport): Promise<Blob> {
+  const { type, widthPx = options.layout.size.widthPx, onProgress, ...card } = options
+  const { layout } = card
   const heightPx = Math.round((layout.size.heightPx * widthPx) / layout.size.widthPx)
+  onProgress?.('letters')
   const outlines = await outlineCard(layout, signal)
-  const svg = serialise({ layout, art, outlines }, widthPx, heightPx)
-  const png = await exportPicture(signal, { svg, widthPx, heightPx, type: 'image/png' })
-  downloadFile(png, `mazel-${slug}.png`)
+  onProgress?.('picture')
+  const svg = serialise({ ...card, outlines }, widthPx, heightPx)
+  return exportPicture(signal, { svg, widthPx, heightPx, type })
 }
 
 /** The picture's size stands on the SVG too, since Firefox decodes none without it. */
-function serialise(card: Parameters<typeof Card>[0], widthPx: number, heightPx: number): string {
+function serialise(card: CardProps, widthPx: number, heightPx: number): string {
   const host = document.createElement('div')
   const root = createRoot(host)
   try {

@@ -1,0 +1,48 @@
+/** Of a print card; other formats have the same width on paper. */
+const printedWidthIn = 5
+
+const styles = `
+@media screen { [data-print] { display: none } }
+@media print {
+  @page { margin: 0 }
+  html, body { margin: 0; background: #fff }
+  body > :not([data-print]) { display: none !important }
+  [data-print] { display: grid; place-content: center; block-size: 100vh; overflow: hidden }
+  [data-print] img { inline-size: ${printedWidthIn}in; max-block-size: 100vh; object-fit: contain }
+}`
+
+/** False on iPhones and iPads, which print the page as it was before, and in browsers inside apps. */
+export function canPrint(): boolean {
+  const { userAgent, maxTouchPoints } = navigator
+  const isIos = /iP(?:hone|ad|od)|Macintosh/.test(userAgent) && maxTouchPoints > 1
+  return 'print' in window && !isIos
+}
+
+/**
+ * Prints a picture 5 in wide on a page of its own. It stands in this document, hidden from the
+ * screen, until the print window has been closed: there is no other window to be blocked.
+ */
+export async function printPicture(signal: AbortSignal, picture: Blob): Promise<void> {
+  const image = new Image()
+  image.src = URL.createObjectURL(picture)
+  await image.decode()
+  signal.throwIfAborted()
+  const remove = putOnPaper(image)
+  addEventListener('afterprint', remove, { once: true })
+  window.print()
+}
+
+function putOnPaper(image: HTMLImageElement): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  const page = document.createElement('div')
+  page.dataset.print = ''
+  page.append(image)
+  document.adoptedStyleSheets.push(sheet)
+  document.body.append(page)
+  return () => {
+    page.remove()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    URL.revokeObjectURL(image.src)
+  }
+}

@@ -1,0 +1,119 @@
+import { SiWhatsapp } from '@icons-pack/react-simple-icons'
+import { Download, Ellipsis } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import { type CardDocument, formatSizes } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { outStrings } from '#shared/i18n/out-strings.ts'
+import type { ArtOrder } from '../card/draw-art.ts'
+import { downloadFile } from '../export/download-file.ts'
+import { Button } from '../ui/button.tsx'
+import { useHydrated } from '../ui/client-only.tsx'
+import { useOnDemand } from '../ui/on-demand.ts'
+import type { OutSource } from './make-picture.ts'
+import classes from './out-panel.module.css'
+import { OutStatus } from './out-status.tsx'
+import { canShareFiles, shareFile } from './share-file.ts'
+import { useExport } from './use-export.ts'
+import { useReadyFile } from './use-ready-file.ts'
+
+interface OutPanelProps {
+  card: CardDocument
+  draft: CardDraft
+  /** Absent until the card can be laid out. */
+  layout: CardLayout | undefined
+  /** For the art of that layout. */
+  order: ArtOrder | undefined
+  draw: (order: ArtOrder) => Promise<string>
+}
+
+const fetchSheet = () => import('./out-sheet.tsx').then(({ OutSheet }) => OutSheet)
+
+/** All ways out. One green button: to WhatsApp where the browser can, else the download. */
+export function OutPanel({ card, draft, layout, order, draw }: OutPanelProps) {
+  const { design } = card
+  const source: OutSource | undefined = layout && order && { design, layout, order, draw }
+  const shares = useHydrated() && canShareFiles()
+  const { state, run, stop } = useExport()
+  const { take, prepare, breakOff } = useReadyFile(source, shares)
+  const { Part: Sheet, demand, intent } = useOnDemand(fetchSheet)
+  const [open, setOpen] = useState(false)
+  const main = useRef<HTMLButtonElement>(null)
+  const busy = state.kind === 'working'
+  const { widthPx, heightPx } = formatSizes[layout?.format ?? draft.format ?? ownFormat(card)]
+
+  const share = () =>
+    run(async (signal, onProgress) => {
+      const file = await take(signal, onProgress)
+      onProgress('file')
+      const end = await shareFile(file)
+      return end === 'late' ? { message: outStrings.shareAgain } : undefined
+    })
+
+  const download = () =>
+    run(async (signal, onProgress) => {
+      const file = await take(signal, onProgress)
+      downloadFile(file, file.name)
+      return { message: outStrings.saved }
+    })
+
+  function cancel() {
+    breakOff()
+    stop({ kind: 'done', outcome: { message: outStrings.cancelled } })
+    main.current?.focus()
+  }
+
+  async function openSheet() {
+    await demand()
+    setOpen(true)
+  }
+
+  const intents = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare }
+  return (
+    <div className={classes.foot}>
+      <div className={classes.row}>
+        <Button
+          {...intents}
+          ref={main}
+          className={classes.main}
+          look="green"
+          icon={shares ? SiWhatsapp : Download}
+          busy={busy}
+          disabled={!source}
+          onClick={shares ? share : download}
+        >
+          {shares ? outStrings.share : outStrings.download}
+        </Button>
+        {shares && (
+          <Button
+            {...intents}
+            className={classes.square}
+            look="outline"
+            icon={Download}
+            disabled={!source}
+            aria-label={outStrings.download}
+            onClick={download}
+          />
+        )}
+        <Button
+          {...intent}
+          className={classes.square}
+          look="outline"
+          icon={Ellipsis}
+          disabled={!source}
+          aria-label={outStrings.more}
+          aria-haspopup="dialog"
+          onClick={openSheet}
+        />
+      </div>
+      <OutStatus state={state} fact={outStrings.fact(widthPx, heightPx)} onCancel={cancel} />
+      {open && Sheet && source && (
+        <Sheet source={source} draft={draft} run={run} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  )
+}
+
+function ownFormat({ design }: CardDocument) {
+  return design.formats[0] ?? 'portrait'
+}

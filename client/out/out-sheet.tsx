@@ -1,0 +1,228 @@
+import { SiInstagram } from '@icons-pack/react-simple-icons'
+import { Copy, FileImage, Link, Printer, X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import type { CardDesign } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { hasPhotos } from '#shared/draft-link.ts'
+import { outStrings } from '#shared/i18n/out-strings.ts'
+import { shareLinks } from '#shared/share-links.ts'
+import { useCategories } from '../data/use-categories.ts'
+import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { categoryNames } from '../ui/category-name.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { NetworkLinks } from '../ui/network-links.tsx'
+import { cardText } from './card-text.ts'
+import type { OutSource } from './make-picture.ts'
+import classes from './out-sheet.module.css'
+import { copyPicture, copyText, print, saveForInstagram, savePdf, savePng } from './out-work.ts'
+import { useCardLink } from './use-card-link.ts'
+import type { OutWork } from './use-export.ts'
+
+interface OutSheetProps {
+  source: OutSource
+  draft: CardDraft
+  /** Begins a work, which is then told of in the panel; the sheet closes. */
+  run: (work: OutWork) => void
+  onClose: () => void
+}
+
+const words = outStrings.sheet
+
+/** The ways out that are not on the panel. */
+export function OutSheet({ source, draft, run, onClose }: OutSheetProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+
+  const close = () => dialog.current?.close()
+  const start = (work: OutWork) => {
+    run(work)
+    close()
+  }
+  const closeOutside = (event: MouseEvent) => event.target === dialog.current && close()
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className={classes.sheet}
+      aria-labelledby={id}
+      data-clarity-mask="true"
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      <div className={classes.inside}>
+        <div className={classes.head}>
+          <h2 className={classes.title} id={id}>
+            {words.title}
+          </h2>
+          <IconButton icon={X} label={words.close} onClick={close} />
+        </div>
+        <PictureWays source={source} draft={draft} start={start} />
+        <LinkWays source={source} draft={draft} start={start} />
+        <PdfWays source={source} draft={draft} start={start} />
+        <WordWays source={source} draft={draft} start={start} />
+      </div>
+    </dialog>
+  )
+}
+
+interface WaysProps {
+  source: OutSource
+  draft: CardDraft
+  start: (work: OutWork) => void
+}
+
+function PictureWays({ source, draft, start }: WaysProps) {
+  const copies = typeof ClipboardItem === 'function' && 'write' in navigator.clipboard
+  return (
+    <Ways title={words.picture}>
+      <div className={classes.tiles}>
+        <Tile icon={FileImage} label={words.png} onClick={() => start(savePng(source))} />
+        {copies && (
+          <Tile icon={Copy} label={words.copyPicture} onClick={() => start(copyPicture(source))} />
+        )}
+        <Tile icon={Printer} label={words.print} onClick={() => start(print(source, draft))} />
+        <Tile
+          icon={SiInstagram}
+          label={words.instagram}
+          onClick={() => start(saveForInstagram(source))}
+        />
+      </div>
+    </Ways>
+  )
+}
+
+interface TileProps {
+  icon: typeof Copy | typeof SiInstagram
+  label: string
+  onClick: () => void
+}
+
+function Tile({ icon: Icon, label, onClick }: TileProps) {
+  return (
+    <button type="button" className={classes.tile} onClick={onClick}>
+      <Icon size={20} aria-hidden />
+      {label}
+    </button>
+  )
+}
+
+function LinkWays({ source: { design }, draft, start }: WaysProps) {
+  const link = useCardLink(design.slug, draft)
+  const links = shareLinks({ url: link, text: design.titles.en })
+  return (
+    <Ways title={words.link} lead={words.linkLead}>
+      {hasPhotos(draft) && <p className={classes.lead}>{words.photosStay}</p>}
+      <div className={classes.line}>
+        <Button
+          look="outline"
+          icon={Link}
+          onClick={() => start(copyText(link, outStrings.linkCopied))}
+        >
+          {words.copyLink}
+        </Button>
+        <NetworkLinks links={links} label={words.sendLink} />
+      </div>
+    </Ways>
+  )
+}
+
+const shopSizes = ['5x7', 'a6', 'a5', 'a4'] as const
+
+function PdfWays({ source, draft, start }: WaysProps) {
+  const own = homePaperOf(navigator.language)
+  const papers = own === 'a4' ? (['a4', 'letter'] as const) : (['letter', 'a4'] as const)
+  const save = (product: PdfProduct) => () => start(savePdf(source, draft, product))
+  return (
+    <>
+      <Ways title={words.printShop} lead={words.printShopLead}>
+        <div className={classes.chips}>
+          {shopSizes.map((size) => (
+            <Chip key={size} onClick={save({ kind: 'shop', size })}>
+              {words.shopSizes[size]}
+            </Chip>
+          ))}
+        </div>
+      </Ways>
+      <Ways title={words.home}>
+        <div className={classes.chips}>
+          {papers.map((paper) => (
+            <Chip key={paper} onClick={save({ kind: 'home', paper, cut: false })}>
+              {words.papers[paper]}
+            </Chip>
+          ))}
+          {papers.map((paper) => (
+            <Chip key={paper} onClick={save({ kind: 'home', paper, cut: true })}>
+              {words.toCut(words.papers[paper])}
+            </Chip>
+          ))}
+        </div>
+      </Ways>
+    </>
+  )
+}
+
+function Chip({ children, onClick }: { children: string; onClick: () => void }) {
+  return (
+    <button type="button" className={classes.chip} onClick={onClick}>
+      {children}
+    </button>
+  )
+}
+
+function WordWays({ source: { design, layout }, draft, start }: WaysProps) {
+  const occasion = useOccasion(design)
+  const text = cardText(design, draft, { layout, occasion })
+  return (
+    <Ways title={words.words} lead={words.wordsLead}>
+      <pre className={classes.text} dir="auto">
+        {text}
+      </pre>
+      <div className={classes.line}>
+        <Button
+          look="outline"
+          icon={Copy}
+          onClick={() => start(copyText(text, outStrings.wordsCopied))}
+        >
+          {words.copyWords}
+        </Button>
+        <a
+          className={buttonClass('outline')}
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {words.sendWords}
+        </a>
+      </div>
+    </Ways>
+  )
+}
+
+/** In the language of the card. */
+function useOccasion({ categories: [slug], language }: CardDesign): string {
+  const category = useCategories().categories.find((each) => each.slug === slug)
+  if (!category) return ''
+  const { label, hebrew = label } = categoryNames(category)
+  if (language === 'en' || hebrew === label) return label
+  return language === 'he-en' ? `${hebrew} · ${label}` : hebrew
+}
+
+interface SectionProps {
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+function Ways({ title, lead, children }: SectionProps) {
+  return (
+    <section className={classes.ways}>
+      <h3 className={classes.name}>{title}</h3>
+      {lead && <p className={classes.lead}>{lead}</p>}
+      {children}
+    </section>
+  )
+}

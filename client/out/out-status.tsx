@@ -1,0 +1,43 @@
+import { outStrings } from '#shared/i18n/out-strings.ts'
+import classes from './out-panel.module.css'
+import type { OutState } from './use-export.ts'
+
+interface OutStatusProps {
+  state: OutState
+  /** Of the picture, while nothing is going on. */
+  fact: string
+  onCancel: () => void
+}
+
+/** One line that says what is being made, how it ended, or what the picture is. */
+export function OutStatus({ state, fact, onCancel }: OutStatusProps) {
+  return (
+    <div className={classes.status}>
+      <p className={classes.line} role="status">
+        {state.kind === 'working' && outStrings.steps[state.step]}
+        {state.kind === 'done' && state.outcome.message}
+        {state.kind === 'idle' && fact}
+      </p>
+      {state.kind === 'failed' && (
+        <p className={`${classes.line} ${classes.failure}`} role="alert">
+          {outStrings.failed[state.step]}
+        </p>
+      )}
+      {state.kind === 'working' && (
+        <button className={classes.text} type="button" onClick={onCancel}>
+          {outStrings.cancel}
+        </button>
+      )}
+      {state.kind === 'done' && state.outcome.link && (
+        <a
+          className={classes.text}
+          href={state.outcome.link.href}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {state.outcome.link.label}
+        </a>
+      )}
+    </div>
+  )
+}

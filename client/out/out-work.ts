@@ -1,0 +1,82 @@
+import { loadFamily } from '#shared/art/families.ts'
+import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
+import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { outStrings } from '#shared/i18n/out-strings.ts'
+import { downloadFile } from '../export/download-file.ts'
+import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
+import { canPrint, printPicture } from '../export/print-picture.ts'
+import { makePicture, type OutSource } from './make-picture.ts'
+import type { OutWork } from './use-export.ts'
+
+/** 5 in at 300 dpi. */
+const printedWidthPx = 1500
+
+export function savePng(source: OutSource): OutWork {
+  return async (signal, onProgress) => {
+    const file = await makePicture(signal, source, { type: 'image/png', onProgress })
+    downloadFile(file, file.name)
+    return { message: outStrings.saved }
+  }
+}
+
+/** Instagram takes no picture from a web page: it is saved, and the app opened. */
+export function saveForInstagram(source: OutSource): OutWork {
+  return async (signal, onProgress) => {
+    const file = await makePicture(signal, source, { type: 'image/jpeg', onProgress })
+    downloadFile(file, file.name)
+    const link = { label: outStrings.openInstagram, href: 'https://www.instagram.com/' }
+    return { message: outStrings.savedForInstagram, link }
+  }
+}
+
+/** The clipboard is asked within the tap and given the picture later, as Safari will have it. */
+export function copyPicture(source: OutSource): OutWork {
+  return async (signal, onProgress) => {
+    const picture = makePicture(signal, source, { type: 'image/png', onProgress })
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+    return { message: outStrings.pictureCopied }
+  }
+}
+
+export function copyText(text: string, message: string): OutWork {
+  return async () => {
+    await navigator.clipboard.writeText(text)
+    return { message }
+  }
+}
+
+export function savePdf(source: OutSource, draft: CardDraft, product: PdfProduct): OutWork {
+  return async (signal, onProgress) => {
+    const { exportPdf } = await import('../export/export-pdf.ts')
+    const { design, layout, order, draw } = await inPrint(source, draft)
+    const art = await draw(order)
+    await exportPdf(signal, { design, layout, art, product, onProgress })
+    return { message: outStrings.saved }
+  }
+}
+
+/** The picture as it is, or where a page cannot print it, a PDF that other apps can. */
+export function print(source: OutSource, draft: CardDraft): OutWork {
+  const paper = homePaperOf(navigator.language)
+  if (!canPrint()) return savePdf(source, draft, { kind: 'home', paper, cut: true })
+  return async (signal, onProgress) => {
+    const order = { type: 'image/jpeg', widthPx: printedWidthPx, onProgress } as const
+    const picture = await makePicture(signal, source, order)
+    onProgress('file')
+    await printPicture(signal, picture)
+    return { message: outStrings.printed }
+  }
+}
+
+/** The same words on the page of 5x7 in, whichever size is on the screen. */
+async function inPrint(source: OutSource, draft: CardDraft): Promise<OutSource> {
+  const { design, order } = source
+  if (order.format === 'print') return source
+  const [family, tables] = await Promise.all([
+    loadFamily(design.art.family),
+    loadFontTables(cardFaces(design)),
+  ])
+  const layout = layoutCard({ design, draft: { ...draft, format: 'print' }, family, tables })
+  return { ...source, layout, order: { ...order, format: 'print', reserved: layout.reserved } }
+}

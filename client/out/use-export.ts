@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ExportStep } from '../export/draw-card.ts'
+
+/** `start` until the first step of the export itself. */
+export type OutStep = 'start' | ExportStep
+
+/** What an export has to say in the end. */
+export interface Outcome {
+  message: string
+  /** What to do next. */
+  link?: { label: string; href: string }
+}
+
+export type OutState =
+  | { kind: 'idle' }
+  | { kind: 'working'; step: OutStep }
+  | { kind: 'failed'; step: OutStep }
+  | { kind: 'done'; outcome: Outcome }
+
+/** @returns nothing where there is nothing to say */
+export type OutWork = (
+  signal: AbortSignal,
+  onProgress: (step: ExportStep) => void,
+) => Promise<Outcome | undefined>
+
+/** One export at a time: a second tap, while the first is at work, makes no second file. */
+export function useExport() {
+  const [state, setState] = useState<OutState>({ kind: 'idle' })
+  const running = useRef<AbortController>(undefined)
+
+  const run = useCallback(async (work: OutWork) => {
+    if (running.current) return
+    const job = new AbortController()
+    running.current = job
+    let step: OutStep = 'start'
+    const show = (next: OutState) => running.current === job && setState(next)
+    show({ kind: 'working', step })
+    try {
+      const outcome = await work(job.signal, (next) => {
+        step = next
+        show({ kind: 'working', step })
+      })
+      show(outcome ? { kind: 'done', outcome } : { kind: 'idle' })
+    } catch (error) {
+      if (job.signal.aborted) return
+      console.error(error)
+      show({ kind: 'failed', step })
+    } finally {
+      if (running.current === job) running.current = undefined
+    }
+  }, [])
+
+  /** What is already under way is broken off or dropped; the next export need not wait for it. */
+  const stop = useCallback((next: OutState) => {
+    running.current?.abort()
+    running.current = undefined
+    setState(next)
+  }, [])
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  return { state, run, stop }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import type { ExportStep } from '../export/draw-card.ts'
+import { makePicture, type OutSource } from './make-picture.ts'
+import { createReadyFile, type ReadyFile } from './ready-file.ts'
+
+/** So long nothing may change before a file is made of the card unasked. */
+const quietMs = 1500
+
+/**
+ * The JPG of the card as it stands, made before the tap that asks for it.
+ *
+ * @param ahead it is made too when the visitor, having changed the card, pauses
+ */
+export function useReadyFile(source: OutSource | undefined, ahead: boolean) {
+  const ready = useRef<ReadyFile>(undefined)
+  const files = () => {
+    ready.current ??= createReadyFile()
+    return ready.current
+  }
+  const first = useRef(source?.layout)
+  const layout = source?.layout
+  first.current ??= layout
+
+  async function take(signal: AbortSignal, onProgress: (step: ExportStep) => void) {
+    if (!source) throw new TypeError('the card is not laid out yet')
+    const file = await files().take(wanted(source), onProgress)
+    signal.throwIfAborted()
+    return file
+  }
+
+  function prepare() {
+    if (!source) return
+    // A failure shows, with its reason, when the button is pressed.
+    files()
+      .take(wanted(source))
+      .catch(() => {})
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout alone says what changed
+  useEffect(() => {
+    if (!ahead || !layout || layout === first.current) return
+    const timer = setTimeout(() => whenIdle(prepare), quietMs)
+    return () => clearTimeout(timer)
+  }, [ahead, layout])
+
+  useEffect(() => () => ready.current?.stop(), [])
+
+  return { take, prepare, breakOff: () => ready.current?.stop() }
+}
+
+function wanted(source: OutSource) {
+  return {
+    layout: source.layout,
+    make: (signal: AbortSignal, onProgress: (step: ExportStep) => void) =>
+      makePicture(signal, source, { type: 'image/jpeg', onProgress }),
+  }
+}
+
+/** Safari has no such callback. */
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else work()
+}

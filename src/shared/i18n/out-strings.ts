@@ -1,0 +1,58 @@
+/** The words of all ways out of the card page, in English. */
+export const outStrings = {
+  share: 'Share to WhatsApp',
+  download: 'Download picture',
+  more: 'More ways to send and save',
+  fact: (widthPx: number, heightPx: number) =>
+    `JPG, ${widthPx} × ${heightPx}. Free, no mark on it.`,
+  cancel: 'Cancel',
+  cancelled: 'Cancelled. Nothing was saved.',
+  /** While it is made. */
+  steps: {
+    start: 'Getting the card ready…',
+    letters: 'Setting the letters…',
+    picture: 'Drawing the picture…',
+    file: 'Writing the file…',
+  },
+  /** What could not be made, and what to do; by the step that failed. */
+  failed: {
+    start: 'The card could not be drawn. Your words are still here: reload the page and try again.',
+    letters:
+      'The lettering could not be fetched. Your words are still here: check your connection and try again.',
+    picture:
+      'This device could not draw the picture. Your words are still here: close other tabs and try again.',
+    file: 'The file could not be handed over. Your words are still here: try again, or choose another way under More.',
+  },
+  shareAgain: 'The picture is ready now. Tap Share once more.',
+  saved: 'Saved. Look in your downloads.',
+  pictureCopied: 'Picture copied. Paste it into any chat.',
+  linkCopied: 'Link copied.',
+  wordsCopied: 'Words copied.',
+  printed: 'Sent to your printer’s window.',
+  openInstagram: 'Open Instagram',
+  savedForInstagram: 'Saved. Now add it in Instagram:',
+  sheet: {
+    title: 'More ways',
+    close: 'Close',
+    picture: 'Picture',
+    png: 'Save as PNG',
+    copyPicture: 'Copy picture',
+    print: 'Print',
+    instagram: 'For Instagram',
+    link: 'Link',
+    linkLead: 'Whoever opens it can make their own from it.',
+    photosStay: 'Photos stay on your device: they are not in the link.',
+    copyLink: 'Copy link',
+    sendLink: (network: string) => `Send the link by ${network}`,
+    printShop: 'PDF for a print shop',
+    printShopLead: 'With bleed and crop marks, letters as outlines.',
+    shopSizes: { '5x7': '5 × 7 in', a6: 'A6', a5: 'A5', a4: 'A4' },
+    home: 'PDF to print at home',
+    papers: { letter: 'Letter', a4: 'A4' },
+    toCut: (paper: string) => `5 × 7 in on ${paper}, to cut`,
+    words: 'Words only',
+    wordsLead: 'For a phone whose filter takes pictures away.',
+    copyWords: 'Copy words',
+    sendWords: 'Send words by WhatsApp',
+  },
+}
