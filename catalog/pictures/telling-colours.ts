@@ -1,5 +1,5 @@
-import { parseHex } from '#shared/art/colours.ts'
 import type { Palette } from '#shared/art/family.ts'
+import { parseHex } from '#shared/art/hex-colour.ts'
 
 /** Colours nearer than this look alike as dots of 10 px; distance in RGB. */
 const leastSpread = 30

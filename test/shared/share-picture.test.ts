@@ -9,8 +9,8 @@ import { cards } from '../../catalog/cards/cards.ts'
 import { drawCard } from '../../catalog/pictures/draw-card.ts'
 import { makePicture } from '../../catalog/pictures/make-picture.ts'
 import { ordersOf } from '../../catalog/pictures/picture-order.ts'
-import { mixColours } from '../../src/shared/art/colours.ts'
 import { familyNames } from '../../src/shared/art/families.ts'
+import { mixColours } from '../../src/shared/art/hex-colour.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 
 /** The first card of each family; the build itself refuses a picture that is too heavy. */

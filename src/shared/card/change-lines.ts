@@ -40,7 +40,7 @@ export function standAt(
   const { width, height, ...corner } = unionOf(lines.map(({ ink }) => ink))
   const from = middleOf({ ...corner, width, height })
   const to = keepOnPage({ ...at, width, height, turn }, size)
-  const carried = lines.map((line) => carryLine(line, from, to))
+  const carried = lines.map(({ onArch: _, ...line }) => carryLine(line, from, to))
   if (turn === 0) return carried
   const about = { degrees: turn, x: roundPx(to.x), y: roundPx(to.y) }
   return carried.map((line) => ({ ...line, turn: about }))

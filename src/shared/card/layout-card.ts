@@ -20,6 +20,8 @@ export interface CardLine extends PlacedLine {
   fill?: string
   /** About the middle of all lines of its text. */
   turn?: Turn
+  /** Where the design has it: in letters cut out of the art, or written on it. */
+  onArch?: true
   /** Of a text that the design does not have: `field` is its id. */
   added?: true
 }

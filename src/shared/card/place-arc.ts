@@ -21,7 +21,7 @@ export function placeArc(filled: readonly FilledLayer[], ground: CardGround): Pl
       ? wanted
       : cutToFit(text, (part) => set(part, quarter(leastShown * minPx), minPx))
     return {
-      line: line && { ...line, field, role: layer.ink },
+      line: line && { ...line, field, role: layer.ink, onArch: true as const },
       problems: problemsOf(field, wanted),
     }
   })

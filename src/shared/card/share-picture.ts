@@ -1,5 +1,5 @@
-import { mixColours } from '../art/colours.ts'
 import type { Palette, Size } from '../art/family.ts'
+import { mixColours } from '../art/hex-colour.ts'
 import { type CardDesign, type Format, formatSizes } from '../card.ts'
 
 /** As networks show a link, px. */

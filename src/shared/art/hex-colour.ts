@@ -1,4 +1,17 @@
-type Rgb = readonly [number, number, number]
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [number, number, number]
+
+/**
+ * A hex colour's channels.
+ *
+ * @throws RangeError for what is not #rrggbb
+ * @example parseHex('#ff8000') // [255, 128, 0]
+ */
+export function parseHex(colour: string): Rgb {
+  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new RangeError(`colour '${colour}' is not #rrggbb`)
+  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
+  return [channel(1), channel(3), channel(5)]
+}
 
 /**
  * The ratio of two colours' luminances by WCAG 2, from 1 to 21.
@@ -21,18 +34,6 @@ export function mixColours(one: string, other: string, share: number): string {
   const second = parseHex(other)
   const mixed = parseHex(one).map((channel, i) => channel + ((second[i] ?? 0) - channel) * share)
   return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
-}
-
-/**
- * Red, green and blue of a colour, 0 to 255.
- *
- * @throws RangeError when it is not #rrggbb
- * @example parseHex('#ff8000') // [255, 128, 0]
- */
-export function parseHex(colour: string): Rgb {
-  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new RangeError(`colour '${colour}' is not #rrggbb`)
-  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
-  return [channel(1), channel(3), channel(5)]
 }
 
 function luminance(colour: string): number {
