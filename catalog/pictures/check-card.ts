@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { loadFamily } from '#shared/art/families.ts'
 import type { ArtFamily, Palette } from '#shared/art/family.ts'
-import { contrastRatio, contrastRatio } from '#shared/art/hex-colour.ts'
+import { contrastRatio } from '#shared/art/hex-colour.ts'
 import { groundUnder, leastContrast } from '#shared/card/contrast-of.ts'
 import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
