@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
@@ -14,26 +16,20 @@ export interface LocalSiteOptions {
   stateDir?: string
   /** In the place of those in `wrangler.toml`. */
   variables?: Readonly<Record<string, string>>
+  /** A module in the place of the worker that draws previews, for its faults. */
+  previewScript?: string
 }
 
 /**
- * Serves the built site in workerd, on the bindings of `wrangler.toml`. Miniflare itself, without
- * the proxy of `wrangler dev`, which ends when a visitor breaks off a request at a bad moment.
+ * Serves the built site and the worker that draws its previews in workerd, on the bindings of their
+ * `wrangler.toml`. Miniflare itself, without the proxy of `wrangler dev`, which ends when a visitor
+ * breaks off a request at a bad moment.
  */
 export async function startLocalSite(options: LocalSiteOptions): Promise<Miniflare> {
-  const { main, workerOptions } = readWorkerOptions()
-  const { port, host = '127.0.0.1', stateDir = STATE_DIR, variables = {} } = options
+  const { port, host = '127.0.0.1', stateDir = STATE_DIR, variables, previewScript } = options
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      workers: [
-        {
-          ...workerOptions,
-          name: 'mazel',
-          modules: true,
-          scriptPath: main,
-          bindings: { ...variablesOf(workerOptions), ...variables },
-        },
-      ],
+      workers: [siteWorker(variables), previewWorker(previewScript)],
       port,
       host,
       resourcePersistencePath: stateDir,
@@ -45,10 +41,35 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
   return miniflare
 }
 
-/** The bindings of `wrangler.toml` in the shape that Miniflare takes. */
-export function readWorkerOptions() {
-  const { main, workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
-  if (!main) throw new TypeError('wrangler.toml names no main')
+function siteWorker(variables: LocalSiteOptions['variables']) {
+  const { main, workerOptions } = readWorkerOptions()
+  const bindings = { ...variablesOf(workerOptions), ...variables }
+  return { ...workerOptions, name: 'mazel', modules: true, scriptPath: main, bindings }
+}
+
+function previewWorker(script: string | undefined) {
+  const { main, workerOptions } = readWorkerOptions('preview/wrangler.toml')
+  const worker = { ...workerOptions, name: 'mazel-preview' }
+  return script === undefined
+    ? { ...worker, ...modulesBeside(main) }
+    : { ...worker, modules: true, script }
+}
+
+/** A worker and the wasm that its build put beside it. */
+function modulesBeside(main: string) {
+  const modulesRoot = path.dirname(main)
+  const wasm = readdirSync(modulesRoot).filter((file) => file.endsWith('.wasm'))
+  const modules = [
+    { type: 'ESModule' as const, path: main },
+    ...wasm.map((file) => ({ type: 'CompiledWasm' as const, path: path.join(modulesRoot, file) })),
+  ]
+  return { modulesRoot, modules }
+}
+
+/** The bindings of a `wrangler.toml`, the site's unless told, in the shape that Miniflare takes. */
+export function readWorkerOptions(configPath = 'wrangler.toml') {
+  const { main, workerOptions } = unstable_getMiniflareWorkerOptions(configPath)
+  if (!main) throw new TypeError(`${configPath} names no main`)
   // The build has made one module of the worker; Miniflare no longer takes rules for more.
   const { modulesRules: _, ...rest } = workerOptions
   return { main, workerOptions: rest }

@@ -64,15 +64,27 @@ export async function ensureInstalled() {
   await run('npm', ['ci', '--no-audit', '--no-fund'])
 }
 
-const sources = ['src', 'client', 'catalog', 'public', 'package-lock.json', 'vite.config.ts']
+const sources = [
+  'src',
+  'client',
+  'preview',
+  'catalog',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+]
 
-/** The pictures, the client and the worker, each from the one before; only when a source changed. */
+/**
+ * The pictures, the client and the worker, each from the one before, and the worker that draws
+ * previews; only when a source changed.
+ */
 export async function ensureBuilt() {
   await onceFor('dist/.built', sources, async () => {
     await buildCatalogue()
     await runTool('vite', ['build', '--logLevel', 'error'])
     cpSync('dist/catalog', 'dist/client', { recursive: true })
     await runTool('vite', ['build', '--ssr', 'src/worker.ts', '--logLevel', 'error'])
+    await runTool('vite', ['build', '--config', 'preview/vite.config.ts', '--logLevel', 'error'])
   })
 }
 

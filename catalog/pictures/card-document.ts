@@ -1,9 +1,9 @@
 import { loadFamily } from '#shared/art/families.ts'
 import type { Palette } from '#shared/art/family.ts'
 import type { CardDesign, CardDocument, CardPicture } from '#shared/card.ts'
-import { tellingColours } from './colours.ts'
 import type { MadePicture } from './make-pictures.ts'
 import { pictureSize } from './picture-order.ts'
+import { tellingColours } from './telling-colours.ts'
 
 /** A card as it is published: its design, its pictures and what the choices beside it show. */
 export async function cardDocument(

@@ -1,4 +1,5 @@
 import type { Size } from '#shared/art/family.ts'
+import { sharePictureSize, widestFormat } from '#shared/card/share-picture.ts'
 import { type CardDesign, type Format, formatSizes } from '#shared/card.ts'
 
 /** A picture that a card needs: itself, itself in another format, or the preview of its address. */
@@ -7,9 +8,6 @@ export interface PictureOrder {
   use: 'own' | 'other' | 'share'
   format: Format
 }
-
-/** As networks show a link, px. */
-export const sharePictureSize: Size = { widthPx: 1200, heightPx: 630 }
 
 const ownWidthPx = 1080
 /** On shelves of one format, two or three in a row. */
@@ -32,10 +30,4 @@ export function pictureSize({ use, format }: PictureOrder): Size {
   const page = formatSizes[format]
   const widthPx = use === 'own' ? ownWidthPx : otherWidthPx
   return { widthPx, heightPx: Math.round((page.heightPx * widthPx) / page.widthPx) }
-}
-
-/** Words are largest on it when all formats are made equally high. */
-function widestFormat({ formats }: CardDesign): Format {
-  const ratio = (format: Format) => formatSizes[format].widthPx / formatSizes[format].heightPx
-  return formats.reduce((widest, format) => (ratio(format) > ratio(widest) ? format : widest))
 }

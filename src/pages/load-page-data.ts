@@ -84,7 +84,10 @@ async function loadCard(env: Env, route: RouteOf<'card'>): Promise<PageData> {
 }
 
 /** What a personal link says of a design, in the palettes and formats that the design has. */
-async function readDraft({ palettes, formats }: CardDesign, text = ''): Promise<SentDraft | null> {
+export async function readDraft(
+  { palettes, formats }: CardDesign,
+  text = '',
+): Promise<SentDraft | null> {
   const draft = await decodeDraft(text)
   if (!draft) return null
   const { palette, format, ...rest } = draft

@@ -30,7 +30,7 @@ test.each([
   ['src/shared/card/place-stack.ts', ['papercut', 'foil', 'night']],
   ['src/shared/text/bidi.ts', ['papercut', 'foil', 'night']],
   ['client/export/outline-text.ts', ['papercut', 'foil', 'night']],
-  ['catalog/pictures/draw-share-picture.ts', ['papercut', 'foil', 'night']],
+  ['src/shared/card/share-picture.ts', ['papercut', 'foil', 'night']],
   ['catalog/pictures/check-card.ts', []],
   ['client/card/card-editor.tsx', []],
   ['public/fonts/cinzel-500.ttf', ['foil']],

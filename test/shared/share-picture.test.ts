@@ -6,11 +6,11 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
-import { mixColours } from '../../catalog/pictures/colours.ts'
 import { drawCard } from '../../catalog/pictures/draw-card.ts'
 import { makePicture } from '../../catalog/pictures/make-picture.ts'
 import { ordersOf } from '../../catalog/pictures/picture-order.ts'
 import { familyNames } from '../../src/shared/art/families.ts'
+import { mixColours } from '../../src/shared/art/hex-colour.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 
 /** The first card of each family; the build itself refuses a picture that is too heavy. */

@@ -24,6 +24,18 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/**
+ * Two paints stirred together, `share` of them the second, 0 to 1.
+ *
+ * @throws RangeError when one is not #rrggbb
+ * @example mixColours('#000000', '#ffffff', 0.2) // '#333333'
+ */
+export function mixColours(one: string, other: string, share: number): string {
+  const second = parseHex(other)
+  const mixed = parseHex(one).map((channel, i) => channel + ((second[i] ?? 0) - channel) * share)
+  return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+}
+
 function luminance(colour: string): number {
   const [r, g, b] = parseHex(colour).map((channel) => {
     const part = channel / 255

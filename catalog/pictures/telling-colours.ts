@@ -1,18 +1,6 @@
 import type { Palette } from '#shared/art/family.ts'
 import { parseHex } from '#shared/art/hex-colour.ts'
 
-/**
- * Two paints stirred together, `share` of them the second, 0 to 1.
- *
- * @throws RangeError when one is not #rrggbb
- * @example mixColours('#000000', '#ffffff', 0.2) // '#333333'
- */
-export function mixColours(one: string, other: string, share: number): string {
-  const second = parseHex(other)
-  const mixed = parseHex(one).map((channel, i) => channel + ((second[i] ?? 0) - channel) * share)
-  return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
-}
-
 /** Colours nearer than this look alike as dots of 10 px; distance in RGB. */
 const leastSpread = 30
 

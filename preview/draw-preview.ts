@@ -1,0 +1,17 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { loadFamily } from '#shared/art/families.ts'
+import { Card } from '#shared/card/card.ts'
+import { composeSharePicture } from '#shared/card/share-picture.ts'
+import type { CardDesign } from '#shared/card.ts'
+import type { OutlinedLayout } from './lay-out-preview.ts'
+
+/** The card in the composition of the built share pictures: an SVG that needs no font. */
+export async function drawPreview(design: CardDesign, words: OutlinedLayout): Promise<string> {
+  const { motif, seed, family } = design.art
+  const { draw } = await loadFamily(family)
+  const { size, palette, reserved } = words.layout
+  const art = draw({ ...size, palette, motif, seed, reserved })
+  const card = renderToStaticMarkup(createElement(Card, { ...words, art }))
+  return composeSharePicture({ card, size, palette })
+}

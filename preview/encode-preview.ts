@@ -1,0 +1,43 @@
+import jpegWasm from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'
+import encodeJpeg, { init as initJpeg } from '@jsquash/jpeg/encode.js'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import resvgWasm from '@resvg/resvg-wasm/index_bg.wasm'
+import { sharePictureSize } from '#shared/card/share-picture.ts'
+import { MAX_PREVIEW_BYTES } from '#shared/preview-order.ts'
+
+await Promise.all([initWasm(resvgWasm), initJpeg(jpegWasm)])
+
+/** Tried in turn until the picture is light enough. */
+const qualities = [88, 76, 60]
+
+/**
+ * An SVG of `sharePictureSize` as a JPEG.
+ *
+ * @throws RangeError when it is too heavy even at the least quality
+ */
+export async function encodePreview(svg: string): Promise<ArrayBuffer> {
+  const pixels = rasterise(svg)
+  for (const quality of qualities) {
+    const jpeg = await encodeJpeg(pixels, { quality })
+    if (jpeg.byteLength <= MAX_PREVIEW_BYTES) return jpeg
+  }
+  throw new RangeError(`the preview is larger than ${MAX_PREVIEW_BYTES} bytes`)
+}
+
+interface Pixels {
+  /** Red, green, blue and alpha, row by row. */
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+/** Its memory is wasm's: freed by hand. */
+function rasterise(svg: string): Pixels {
+  const { widthPx: width, heightPx: height } = sharePictureSize
+  const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width } })
+  const image = drawing.render()
+  const data = image.pixels
+  image.free()
+  drawing.free()
+  return { data, width, height }
+}

@@ -1,0 +1,4 @@
+interface Env {
+  /** `public/fonts`. */
+  FONTS: Fetcher
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { MAX_PREVIEW_ORDER_LENGTH, previewOrderSchema } from '#shared/preview-order.ts'
+import { drawPreview } from './draw-preview.ts'
+import { encodePreview } from './encode-preview.ts'
+import { layOutPreview } from './lay-out-preview.ts'
+
+type ParsedOrder = v.InferOutput<typeof previewOrderSchema>
+
+/*
+ * Draws the preview picture of a personal card. Only the site calls it, by a service binding: a POST
+ * of a `PreviewOrder` as JSON, answered by a JPEG of `sharePictureSize`.
+ *
+ * Once the fonts are there nothing is waited for, so an isolate draws one picture at a time and the
+ * others queue in its event loop; those that nobody waits for any more are let go.
+ */
+export default {
+  async fetch(request, env) {
+    const order = v.safeParse(previewOrderSchema, parseJson(await request.text()))
+    if (!order.success) return new Response(null, { status: 400 })
+    try {
+      return await answerOrder(env.FONTS, order.output)
+    } catch (error) {
+      // Its message may quote what was typed, which is nobody else's business.
+      console.error('a preview was not drawn:', error instanceof Error ? error.name : typeof error)
+      return new Response(null, { status: 500 })
+    }
+  },
+} satisfies ExportedHandler<Env>
+
+async function answerOrder(fonts: Fetcher, order: ParsedOrder): Promise<Response> {
+  const words = await layOutPreview(fonts, order)
+  if (Date.now() > order.until) return new Response(null, { status: 503 })
+  const picture = await encodePreview(await drawPreview(order.design, words))
+  return new Response(picture, { headers: { 'Content-Type': 'image/jpeg' } })
+}
+
+/** Undefined when the text is no JSON or too long. */
+function parseJson(text: string): unknown {
+  if (text.length > MAX_PREVIEW_ORDER_LENGTH) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

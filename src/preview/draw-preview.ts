@@ -1,0 +1,90 @@
+import type { Context } from 'hono'
+import type { CardDesign } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { MAX_PREVIEW_BYTES, type PreviewOrder } from '#shared/preview-order.ts'
+import { withinDeadline } from '../catalog/within-deadline.ts'
+import { addressPrefix } from '../contact/address-prefix.ts'
+import { clientBuild } from '../pages/client-build.ts'
+
+type PreviewContext = Context<{ Bindings: Env }>
+
+interface PersonalCard {
+  design: CardDesign
+  draft: CardDraft
+}
+
+/** Those who show links wait little longer for a picture, ms. */
+const DEADLINE_MS = 3000
+const MONTH_SECONDS = 2_592_000
+
+/**
+ * The picture of a card as someone made it: kept, else drawn now and kept; undefined when it cannot
+ * be had in time. One that comes late is kept for the next who asks. Nothing of the draft is logged.
+ */
+export async function drawPreview(
+  context: PreviewContext,
+  card: PersonalCard,
+): Promise<ArrayBuffer | undefined> {
+  try {
+    const key = await cacheKey(card)
+    const kept = await readKept(key)
+    if (kept) return kept
+    if (await isOverLimit(context)) return undefined
+    const drawn = order(context.env.PREVIEW, { ...card, until: Date.now() + DEADLINE_MS })
+    context.executionCtx.waitUntil(drawn.then((jpeg) => keep(key, jpeg)).catch(() => undefined))
+    return await withinDeadline(DEADLINE_MS, drawn)
+  } catch (error) {
+    console.error(`no preview of a personal ${card.design.slug}:`, error)
+    return undefined
+  }
+}
+
+/** @throws Error when no picture comes back, which says nothing of the draft */
+async function order(worker: Fetcher, preview: PreviewOrder): Promise<ArrayBuffer> {
+  const answer = await worker.fetch('https://preview.local/', {
+    method: 'POST',
+    body: JSON.stringify(preview),
+  })
+  if (!answer.ok) throw new Error(`the preview worker answered ${answer.status}`)
+  const jpeg = await answer.arrayBuffer()
+  if (!isJpeg(jpeg)) throw new Error('the preview worker answered no picture')
+  return jpeg
+}
+
+function isJpeg(bytes: ArrayBuffer): boolean {
+  const [first, second] = new Uint8Array(bytes)
+  return first === 0xff && second === 0xd8 && bytes.byteLength <= MAX_PREVIEW_BYTES
+}
+
+/** The same only for the same card, made the same way, by the same build. */
+async function cacheKey(card: PersonalCard): Promise<string> {
+  const text = JSON.stringify([clientBuild.entry, card])
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `https://preview.local/${new Uint8Array(hash).toHex()}.jpg`
+}
+
+/** A cache that fails is as one that is empty. */
+async function readKept(key: string): Promise<ArrayBuffer | undefined> {
+  try {
+    return await (await caches.default.match(key))?.arrayBuffer()
+  } catch (error) {
+    console.error('the kept previews cannot be read:', error)
+    return undefined
+  }
+}
+
+function keep(key: string, jpeg: ArrayBuffer): Promise<void> {
+  const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': `max-age=${MONTH_SECONDS}` }
+  return caches.default.put(key, new Response(jpeg, { headers }))
+}
+
+/** A picture takes a good part of a second of the processor: nobody may order one after another. */
+async function isOverLimit({ env, req }: PreviewContext): Promise<boolean> {
+  const key = addressPrefix(req.header('CF-Connecting-IP') ?? 'unknown')
+  try {
+    return !(await env.PREVIEW_LIMIT.limit({ key })).success
+  } catch (error) {
+    console.error('the preview rate limit does not answer:', error)
+    return false
+  }
+}
