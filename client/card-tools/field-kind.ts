@@ -6,13 +6,12 @@ export type DateKind = 'date' | 'parsha'
 
 const dateKinds: Readonly<Record<string, DateKind>> = { date: 'date', parsha: 'parsha' }
 
-/** By the fields' ids; a Hebrew arch holds either. */
+/** By the fields' ids; the first of the kinds are what the field is for. */
 const phraseKinds: Readonly<Record<string, readonly PhraseKind[]>> = {
   arch: ['greeting', 'wish'],
-  greeting: ['greeting', 'thanks'],
-  'second-greeting': ['greeting', 'thanks'],
-  wish: ['wish', 'greeting', 'thanks'],
-  thanks: ['thanks'],
+  greeting: ['greeting', 'wish'],
+  'second-greeting': ['greeting', 'wish'],
+  wish: ['wish', 'greeting'],
   invite: ['invite'],
 }
 
@@ -21,6 +20,12 @@ export function dateKindOf(fieldId: string, value: string): DateKind | undefined
   return dateKinds[fieldId] ?? (readHebrewDate(value) ? 'date' : undefined)
 }
 
-export function phraseKindsOf(fieldId: string): readonly PhraseKind[] {
-  return phraseKinds[fieldId] ?? []
+/** A card of thanks has no greeting but thanks. */
+export function phraseKindsOf(
+  fieldId: string,
+  subCategories: readonly string[],
+): readonly PhraseKind[] {
+  const kinds = phraseKinds[fieldId] ?? []
+  const isThanks = subCategories.includes('thank-you') && kinds.includes('greeting')
+  return isThanks ? ['thanks', ...kinds] : kinds
 }

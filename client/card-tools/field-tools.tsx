@@ -24,7 +24,7 @@ const fetchWordingDialog = async () => (await import('./wording-dialog.tsx')).Wo
 /** What helps to fill a field, as buttons to stand beside it; nothing for most fields. */
 export function FieldTools({ design, field, value, onChange }: FieldToolsProps) {
   const dateKind = dateKindOf(field.id, value)
-  const phraseKinds = phraseKindsOf(field.id)
+  const phraseKinds = phraseKindsOf(field.id, design.subCategories)
   const { language } = design
   return (
     <span className={classes.tools}>

@@ -13,7 +13,7 @@ interface LineFieldsProps {
   onChange: (change: Partial<LineChoice>) => void
 }
 
-const { languages, calendars, spellings, weekdays, years, places } = dateStrings
+const { languages, lineCalendars, spellings, weekdays, years, places } = dateStrings
 
 /** How the line is written; what makes no difference to this one is not asked. */
 export function LineFields(props: LineFieldsProps) {
@@ -70,8 +70,8 @@ function WordChoices({ evening, choice, onChange }: LineFieldsProps) {
         <Select
           label={dateStrings.calendar}
           options={[
-            ['hebrew', calendars.hebrew],
-            ['civil', calendars.civil],
+            ['hebrew', lineCalendars.hebrew],
+            ['civil', lineCalendars.civil],
           ]}
           chosen={calendar}
           onChoose={(next) => onChange({ calendar: next })}

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { cardDocumentSchema, cardSummarySchema, formats } from './card.ts'
 import { categorySchema } from './category.ts'
+<<<<<<< HEAD
 import { draftSchema } from './draft.ts'
+=======
+import { comingUpSchema } from './coming-up.ts'
+>>>>>>> 07e6a615d6b512f5acafd4af854a9056eaf9f4ee
 import { searchAnswerSchema } from './search.ts'
 import { videoSchema } from './video.ts'
 
@@ -35,6 +39,8 @@ export const pageSchema = v.variant('name', [
     newest: v.array(cardSummarySchema),
     posters: v.array(cardSummarySchema),
     videos: v.array(videoSchema),
+    /** A page that a cache kept from before has none. */
+    comingUp: v.optional(comingUpSchema),
   }),
   v.object({
     name: v.literal('category'),

@@ -1,5 +1,5 @@
 import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { CardPart } from '#shared/card/card-parts.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
@@ -36,8 +36,10 @@ export function StylePanel(props: StylePanelProps) {
   const style = textStyleOf(design, draft, part)
   const set = (change: Partial<TextStyle>, step: string) =>
     onChange(withTextStyle(draft, part, change), `${step} ${part.id}`)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <section className={classes.panel} aria-label={editorStrings.styleOf(name)}>
+    <section className={classes.panel} ref={panel} aria-label={editorStrings.styleOf(name)}>
       {style && (
         <>
           <FaceChoice

@@ -5,7 +5,7 @@ import type { Custom, Moment, PhraseKind } from '../wording/phrase.ts'
 export const wordingStrings = {
   open: (field: string) => `Wording for ${field}`,
   title: 'Wording',
-  lead: 'One tap puts it on the card. You can change it there.',
+  lead: 'One tap puts it on the card.',
   close: 'Close',
   language: 'Language',
   languages: { he: 'עברית', yi: 'יידיש', en: 'English' } satisfies Record<DateLanguage, string>,
