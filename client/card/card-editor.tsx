@@ -1,24 +1,28 @@
-import { Plus, RotateCcw, Type } from 'lucide-react'
+import { ImagePlus, Plus, RotateCcw, Sticker, Type } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { type CardPart, cardParts } from '#shared/card/card-parts.ts'
 import type { CardDocument, Format } from '#shared/card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
-import { useOnDemand } from '../ui/on-demand.ts'
+import { FieldTools } from '../card-tools/field-tools.tsx'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
+import { SaveNote } from '../drafts/save-note.tsx'
+import { useDraftHistory } from '../drafts/use-draft-history.ts'
 import { OutPanel } from '../out/out-panel.tsx'
+import { useOnDemand } from '../ui/on-demand.ts'
 import classes from './card-editor.module.css'
 import { CardStage } from './card-stage.tsx'
 import { withNewText } from './edit-draft.ts'
 import { fontStyleSheet } from './font-style-sheet.ts'
 import { FormatChoice } from './format-choice.tsx'
 import { HistoryButtons, useHistoryKeys } from './history-buttons.tsx'
+import { useObjects } from './objects/use-objects.ts'
 import { PaletteChoice } from './palette-choice.tsx'
 import { partNames } from './part-names.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import type { SheetHeight, SheetTab } from './sheet/sheet-places.ts'
 import { useTypingView } from './sheet/use-typing-view.ts'
 import { useCardLayout } from './use-card-layout.ts'
-import { useDraftHistory } from './use-local-history.ts'
 import { HeaderSwitch } from './words/header-switch.tsx'
 import { type CardText, textsOf, withText } from './words/texts-of.ts'
 import { WordFields } from './words/word-fields.tsx'
@@ -47,6 +51,7 @@ export function CardEditor({ document: card, format: asked }: CardEditorProps) {
   const [height, setHeight] = useState<SheetHeight>('middle')
   const style = useOnDemand(fetchStylePanel)
   const editor = useTypingView()
+  const objects = useObjects(draft, editor)
   useHistoryKeys(history)
   const texts = textsOf(design, draft)
   const nameOf = partNames(texts, draft)
@@ -84,21 +89,31 @@ export function CardEditor({ document: card, format: asked }: CardEditorProps) {
     )
   }
 
-  const styleButton = (text: CardText) => (
-    <button
-      type="button"
-      className={classes.tool}
-      aria-label={editorStrings.styleOf(text.label)}
-      aria-expanded={styled === text.id}
-      {...style.intent}
-      onClick={() => {
-        setSelected(text.id)
-        openStyle(styled === text.id ? undefined : text.id)
-      }}
-    >
-      <Type aria-hidden />
-    </button>
+  const toolsOf = (text: CardText) => (
+    <>
+      {fieldTools(text)}
+      <button
+        type="button"
+        className={classes.tool}
+        aria-label={editorStrings.styleOf(text.label)}
+        aria-expanded={styled === text.id}
+        {...style.intent}
+        onClick={() => {
+          setSelected(text.id)
+          openStyle(styled === text.id ? undefined : text.id)
+        }}
+      >
+        <Type aria-hidden />
+      </button>
+    </>
   )
+
+  function fieldTools(text: CardText) {
+    const field = design.fields.find((each) => each.id === text.id)
+    if (!field) return null
+    const write = (value: string) => change(withText(draft, text, value))
+    return <FieldTools design={design} field={field} value={text.value} onChange={write} />
+  }
 
   function addText() {
     const [layer] = design.layers
@@ -125,6 +140,7 @@ export function CardEditor({ document: card, format: asked }: CardEditorProps) {
         format={format}
         layout={shown}
         art={art}
+        assets={objects.assets}
         draft={draft}
         selected={selected}
         nameOf={nameOf}
@@ -142,21 +158,47 @@ export function CardEditor({ document: card, format: asked }: CardEditorProps) {
           </div>
           <p className={classes.lead}>{cardStrings.lead}</p>
           <div className={classes.words}>
+            <DraftNotice origin={history.origin} onStartAgain={history.reset} />
             <WordFields
               texts={texts}
               problems={layout?.problems ?? []}
               inputId={inputId}
-              toolsOf={styleButton}
+              toolsOf={toolsOf}
               panelOf={({ id }) => panelOf(id)}
               onType={(text, value) => change(withText(draft, text, value), `type ${text.id}`)}
               onSelect={setSelected}
             />
             {parts.map(({ id, kind }) => kind !== 'layer' && kind !== 'added' && panelOf(id))}
-            <div className={classes.more}>
-              <button type="button" className={classes.wordy} onClick={addText}>
+            <fieldset className={classes.adds}>
+              <legend className="visually-hidden">{editorStrings.add}</legend>
+              <button type="button" className={classes.add} onClick={addText}>
                 <Plus aria-hidden />
                 {editorStrings.addText}
               </button>
+              <button
+                type="button"
+                className={classes.add}
+                aria-expanded={objects.props.open === 'photos'}
+                {...objects.intent}
+                onClick={() => objects.toggle('photos')}
+              >
+                <ImagePlus aria-hidden />
+                {editorStrings.addPhoto}
+              </button>
+              <button
+                type="button"
+                className={classes.add}
+                aria-expanded={objects.props.open === 'stickers'}
+                {...objects.intent}
+                onClick={() => objects.toggle('stickers')}
+              >
+                <Sticker aria-hidden />
+                {editorStrings.addSticker}
+              </button>
+            </fieldset>
+            {objects.Tools && <objects.Tools draft={draft} onChange={change} {...objects.props} />}
+            <div className={classes.more}>
+              <SaveNote state={history.state} />
               <button type="button" className={classes.wordy} onClick={history.reset}>
                 <RotateCcw aria-hidden />
                 {editorStrings.startAgain}
@@ -191,7 +233,14 @@ export function CardEditor({ document: card, format: asked }: CardEditorProps) {
         </div>
       </Sheet>
       <div className={classes.foot}>
-        <OutPanel card={card} draft={draft} layout={layout} order={order} draw={draw} />
+        <OutPanel
+          card={card}
+          draft={draft}
+          layout={layout}
+          order={order}
+          draw={draw}
+          assets={objects.assets}
+        />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Card } from '#shared/card/card.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDocument, Format } from '#shared/card.ts'
 import { imageSrcSet, imageUrl } from '#shared/image-url.ts'
 import { seenPicture } from '../picture-transition.ts'
@@ -13,10 +14,18 @@ interface CardStageProps extends Omit<PartHandlesProps, 'layout'> {
   format: Format
   layout: CardLayout | undefined
   art: string | undefined
+  assets: CardAssets
 }
 
 /** The picture: the built one, then the live one in its place. */
-export function CardStage({ card, format: asked, layout, art, ...handles }: CardStageProps) {
+export function CardStage({
+  card,
+  format: asked,
+  layout,
+  art,
+  assets,
+  ...handles
+}: CardStageProps) {
   const live = layout !== undefined && art !== undefined
   const stage = useSelectedInSight(handles.selected)
   return (
@@ -31,7 +40,7 @@ export function CardStage({ card, format: asked, layout, art, ...handles }: Card
         {live ? (
           <>
             <div className={classes.live}>
-              <Card layout={layout} art={art} />
+              <Card layout={layout} art={art} {...assets} />
             </div>
             <PartHandles layout={layout} {...handles} />
           </>

@@ -14,7 +14,8 @@ export function useTypingView() {
     const box = editor.current
     if (!view || !box) return
     const fit = () => {
-      const covered = view.scale === 1 && window.innerHeight - view.height > keyboardPx
+      const covered =
+        view.scale === 1 && document.documentElement.clientHeight - view.height > keyboardPx
       box.style.setProperty('--visible', `${Math.round(view.height)}px`)
       if (covered && box.dataset.typing === undefined)
         requestAnimationFrame(() => box.scrollIntoView())

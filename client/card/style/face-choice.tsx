@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
+import { facesFor } from '#shared/card/faces-for.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { type FaceId, faceFamily } from '#shared/text/face.ts'
-import { facesFor } from './faces-for.ts'
 import classes from './style-panel.module.css'
 
 interface FaceChoiceProps {
