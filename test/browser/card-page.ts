@@ -12,6 +12,14 @@ export const field = (page: Page, label: string) =>
 export const download = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Download picture' })
 
+/** The dialog with all ways out. */
+export async function openMore(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: 'More ways' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  return dialog
+}
+
 /** A card whose live picture stands. */
 export async function openCard(options: Parameters<typeof openPage>[0] = {}) {
   const { page } = await openPage({ path: CARD, height: 900, ...options })

@@ -135,7 +135,7 @@ test('a card can be made with the keyboard alone', async () => {
   await tabTo(page, (focused) => focused.label === 'Download picture')
   const started = page.waitForEvent('download')
   await page.keyboard.press('Enter')
-  expect((await started).suggestedFilename()).toBe('mazel-papercut-arch.png')
+  expect((await started).suggestedFilename()).toBe('mazel-papercut-arch.jpg')
 })
 
 test('the built picture stands until the live one is drawn', async () => {
