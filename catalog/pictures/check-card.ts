@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { loadFamily } from '#shared/art/families.ts'
-import type { ArtFamily, InkRole, Palette } from '#shared/art/family.ts'
+import type { ArtFamily, Palette } from '#shared/art/family.ts'
+import { contrastRatio } from '#shared/art/hex-colour.ts'
+import { groundUnder, leastContrast } from '#shared/card/contrast-of.ts'
 import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import { type CardDesign, type CardLayer, cardDesignSchema, formatSizes } from '#shared/card.ts'
@@ -8,13 +10,8 @@ import { faceGaps } from '#shared/text/coverage.ts'
 import type { FaceId } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
 import { normaliseText } from '#shared/text/normalise.ts'
-import { contrastRatio } from './colours.ts'
 
 export type CheckedCard = { design: CardDesign; faults: [] } | { design?: never; faults: string[] }
-
-/** WCAG 2 level AA, and AAA for names, which must be read even by those who know none of them. */
-const leastContrast: Partial<Record<InkRole, number>> = { name: 7 }
-const leastContrastElsewhere = 4.5
 
 /**
  * Reads a design and tries it in every format and palette it offers.
@@ -61,17 +58,11 @@ function contrastFaults(design: CardDesign, paletteId: string, palette: Palette)
   return design.layers.flatMap(({ field, ink, place }) => {
     const paint = palette.contrast.stops?.[ink] ?? palette.ink[ink]
     const ratio = contrastRatio(paint, groundUnder(palette, place))
-    const least = leastContrast[ink] ?? leastContrastElsewhere
+    const least = leastContrast(ink)
     if (ratio >= least) return []
     const found = `${ratio.toFixed(2)}:1 in palette ${paletteId}, less than ${least}:1`
     return [`field ${field}: ink ${ink} has contrast ${found}`]
   })
-}
-
-/** Where letters are cut out of the arch, around them is paper, as light as the titles. */
-function groundUnder(palette: Palette, place: 'stack' | 'arc'): string {
-  const cutOut = place === 'arc' && palette.ink.cut !== palette.ink.body
-  return cutOut ? palette.ink.title : palette.contrast.under
 }
 
 async function textFaults(design: CardDesign, family: ArtFamily): Promise<string[]> {

@@ -1,17 +1,5 @@
 import type { Palette } from '#shared/art/family.ts'
-
-type Rgb = readonly [number, number, number]
-
-/**
- * The ratio of two colours' luminances by WCAG 2, from 1 to 21.
- *
- * @throws RangeError when one is not #rrggbb
- * @example contrastRatio('#000000', '#ffffff') // 21
- */
-export function contrastRatio(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
+import { parseHex } from '#shared/art/hex-colour.ts'
 
 /**
  * Two paints stirred together, `share` of them the second, 0 to 1.
@@ -38,24 +26,10 @@ export function tellingColours(palettes: readonly Palette[]): string[] {
   return bands.find((band) => spread(band) >= leastSpread) ?? widest
 }
 
-function luminance(colour: string): number {
-  const [r, g, b] = parseHex(colour).map((channel) => {
-    const part = channel / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }) as unknown as Rgb
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
 function spread(colours: readonly string[]): number {
   const points = colours.map(parseHex)
   const distances = points.flatMap((a, i) =>
     points.slice(i + 1).map((b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])),
   )
   return Math.min(...distances)
-}
-
-function parseHex(colour: string): Rgb {
-  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new RangeError(`colour '${colour}' is not #rrggbb`)
-  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
-  return [channel(1), channel(3), channel(5)]
 }

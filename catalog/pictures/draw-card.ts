@@ -15,7 +15,7 @@ export async function drawCard(design: CardDesign, draft: CardDraft): Promise<st
 
 export async function layOut(design: CardDesign, draft: CardDraft): Promise<CardLayout> {
   const family = await loadFamily(design.art.family)
-  const tables = await loadFontTables(cardFaces(design))
+  const tables = await loadFontTables(cardFaces(design, draft))
   return layoutCard({ design, draft, family, tables })
 }
 

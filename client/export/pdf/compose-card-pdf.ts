@@ -1,6 +1,8 @@
 import type { Size } from '#shared/art/family.ts'
+import type { Matrix } from '#shared/art/path.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { type LinePaint, linePaints } from '#shared/card/line-paints.ts'
+import { type Turn, turnMatrix } from '#shared/card/turned-box.ts'
 import { gradientPattern, rgbOf } from './gradient-pattern.ts'
 import { pathOperators } from './path-operators.ts'
 import type { Sheet } from './sheet.ts'
@@ -29,16 +31,16 @@ export interface CardPdf {
  */
 export async function composeCardPdf(card: CardPdf): Promise<Blob> {
   const { layout, art, sheet } = card
-  const paints = layout.lines.flatMap((line) => linePaints(line, layout))
-  const gradients = [...new Set(paints.map(({ fill }) => fill).filter(isGradient))]
-  const patterns = gradients.map((fill): PdfObject => {
-    return { entries: gradientPattern(art, fill, matrixOf(sheet)) }
+  const gradients = gradientsOf(layout)
+  const patterns = [...gradients.values()].map(({ fill, turn }): PdfObject => {
+    const matrix = turn ? chained(turnMatrix(turn), matrixOf(sheet)) : matrixOf(sheet)
+    return { entries: gradientPattern(art, fill, matrix) }
   })
   return writePdf([
     catalogue(card.language),
     { entries: `/Title ${pdfText(card.title)} /Producer (Mazel)` },
     { entries: '/Type /Pages /Kids [4 0 R] /Count 1' },
-    page(sheet, gradients.length),
+    page(sheet, gradients.size),
     await contentObject(operatorsOf(card, gradients)),
     imageObject(card.picture),
     ...patterns,
@@ -74,11 +76,13 @@ function imageObject({ widthPx, heightPx, jpeg }: CardPdf['picture']): PdfObject
   }
 }
 
-function operatorsOf({ layout, outlines, sheet }: CardPdf, gradients: readonly string[]): string {
+function operatorsOf({ layout, outlines, sheet }: CardPdf, gradients: Gradients): string {
   const words = layout.lines.flatMap((line, i) => {
     const path = pathOperators(outlines[i] ?? '')
     if (path === '') return []
-    return linePaints(line, layout).map((paint) => fill(path, paint, gradients))
+    return linePaints(line, layout).map((paint) =>
+      fill(path, { ...paint, turn: line.turn }, gradients),
+    )
   })
   return [
     `q ${pdfNumbers(pictureMatrix(sheet))} cm /Art Do Q`,
@@ -92,12 +96,34 @@ function operatorsOf({ layout, outlines, sheet }: CardPdf, gradients: readonly s
   ].join('\n')
 }
 
-function fill(path: string, paint: LinePaint, gradients: readonly string[]): string {
-  const colour = isGradient(paint.fill)
-    ? `/Pattern cs /Ink${gradients.indexOf(paint.fill)} scn`
-    : `${pdfNumbers(rgbOf(paint.fill))} rg`
-  const shift = pdfNumbers([1, 0, 0, 1, paint.shiftPx, paint.shiftPx])
-  return `q ${shift} cm ${colour} ${path} f Q`
+function fill(path: string, ink: TurnedPaint, gradients: Gradients): string {
+  const { shiftPx, turn } = ink
+  const pattern = [...gradients.keys()].indexOf(keyOf(ink))
+  const colour =
+    pattern >= 0 ? `/Pattern cs /Ink${pattern} scn` : `${pdfNumbers(rgbOf(ink.fill))} rg`
+  const shift = `${pdfNumbers([1, 0, 0, 1, shiftPx, shiftPx])} cm`
+  const turned = turn ? ` ${pdfNumbers(turnMatrix(turn), 6)} cm` : ''
+  return `q ${shift}${turned} ${colour} ${path} f Q`
+}
+
+interface TurnedPaint extends LinePaint {
+  turn: Turn | undefined
+}
+
+/** Each once for each way it is turned, since a gradient turns with its letters, but a pattern does not. */
+type Gradients = ReadonlyMap<string, TurnedPaint>
+
+function gradientsOf(layout: CardLayout): Gradients {
+  const paints = layout.lines.flatMap((line) =>
+    linePaints(line, layout).map((paint) => ({ ...paint, turn: line.turn })),
+  )
+  return new Map(
+    paints.filter(({ fill }) => isGradient(fill)).map((paint) => [keyOf(paint), paint]),
+  )
+}
+
+function keyOf({ fill, turn }: TurnedPaint): string {
+  return turn ? `${fill} ${turn.degrees} ${turn.x} ${turn.y}` : fill
 }
 
 /**
@@ -110,8 +136,20 @@ function pictureMatrix({ picture: [left, bottom, right, top] }: Sheet): number[]
 }
 
 /** From px of the card's page, y downwards, to points of the sheet. */
-function matrixOf({ card: { left, top, scale } }: Sheet): number[] {
+function matrixOf({ card: { left, top, scale } }: Sheet): Matrix {
   return [scale, 0, 0, -scale, left, top]
+}
+
+/** The map that does the one, then the other. */
+function chained([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [
+    a * g + b * i,
+    a * h + b * j,
+    c * g + d * i,
+    c * h + d * j,
+    e * g + f * i + k,
+    e * h + f * j + l,
+  ]
 }
 
 function isGradient(fill: string): boolean {

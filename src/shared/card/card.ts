@@ -3,10 +3,11 @@ import { faceFamily } from '../text/face.ts'
 import { liveText } from '../text/line.ts'
 import { type CardLayout, type CardLine, cardWords } from './layout-card.ts'
 import { type LinePaint, linePaints } from './line-paints.ts'
+import { type CardAssets, paintObjects } from './paint-objects.ts'
 
 // Elements are written as calls, since Node, which builds the pictures, runs no JSX.
 
-export interface CardProps {
+export interface CardProps extends CardAssets {
   layout: CardLayout
   /** The art of that layout as an SVG fragment. */
   art: string
@@ -19,8 +20,8 @@ export interface CardProps {
   bleedPx?: number
 }
 
-/** A card: art below, words above, one SVG. */
-export function Card({ layout, art, outlines, bleedPx = 0 }: CardProps): ReactElement {
+/** A card: art below, photos and stickers on it, words above, one SVG. */
+export function Card({ layout, art, outlines, bleedPx = 0, ...assets }: CardProps): ReactElement {
   const { size, lines } = layout
   return h(
     'svg',
@@ -32,6 +33,10 @@ export function Card({ layout, art, outlines, bleedPx = 0 }: CardProps): ReactEl
     },
     // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code, from no input
     h('g', { dangerouslySetInnerHTML: { __html: art } }),
+    ...paintObjects(layout, assets).map(({ id, transform, svg }) =>
+      // Our own drawings, with the addresses of photos escaped.
+      h('g', { key: id, transform, dangerouslySetInnerHTML: { __html: svg } }),
+    ),
     ...lines.map((line, i) => paintLine(line, layout, outlines?.[i])),
   )
 }
@@ -43,7 +48,7 @@ function viewBoxOf({ widthPx, heightPx }: CardLayout['size'], bleedPx: number): 
 function paintLine(line: CardLine, layout: CardLayout, outline: string | undefined): ReactNode {
   return linePaints(line, layout).map((paint, i) => {
     const key = `${line.field} ${line.baseline} ${i}`
-    const attributes = paintAttributes(paint)
+    const attributes = paintAttributes(paint, line)
     return outline === undefined
       ? h(LiveLine, { key, line, attributes })
       : h('path', { key, d: outline, 'data-field': line.field, ...attributes })
@@ -55,8 +60,12 @@ interface PaintAttributes {
   transform?: string
 }
 
-function paintAttributes({ fill, shiftPx }: LinePaint): PaintAttributes {
-  return shiftPx === 0 ? { fill } : { fill, transform: `translate(${shiftPx} ${shiftPx})` }
+/** The shift is the page's, not the line's: light falls from one side, however a line is turned. */
+function paintAttributes({ fill, shiftPx }: LinePaint, { turn }: CardLine): PaintAttributes {
+  const shift = shiftPx === 0 ? [] : [`translate(${shiftPx} ${shiftPx})`]
+  const turned = turn ? [`rotate(${turn.degrees} ${turn.x} ${turn.y})`] : []
+  const transform = [...shift, ...turned].join(' ')
+  return transform === '' ? { fill } : { fill, transform }
 }
 
 interface LiveLineProps {

@@ -1,17 +1,29 @@
 import type { ArtFamily, Box, InkRole, Palette, Size } from '../art/family.ts'
-import { type CardDesign, type CardLayer, type Format, formatSizes } from '../card.ts'
+import { type CardDesign, type Format, formatSizes } from '../card.ts'
 import type { CardDraft } from '../draft.ts'
 import type { FaceId } from '../text/face.ts'
 import type { FontTables } from '../text/font-table.ts'
 import type { PlacedLine } from '../text/line.ts'
-import { normaliseText } from '../text/normalise.ts'
+import { changeLines } from './change-lines.ts'
+import { faceFirst, filledLayers } from './filled-layers.ts'
+import { placeAdded } from './place-added.ts'
 import { placeArc } from './place-arc.ts'
-import { headerFace, placeHeader } from './place-header.ts'
+import { headerFace, headerField, placeHeader } from './place-header.ts'
+import { type CardObject, placeObjects } from './place-objects.ts'
 import { placeStack } from './place-stack.ts'
+import type { Turn } from './turned-box.ts'
 
-/** A line of the card with its paint. */
+/** A line of the card with its paint; all its places are those before its turn. */
 export interface CardLine extends PlacedLine {
   role: InkRole
+  /** A colour of the visitor's own, hex, in the place of the role's. */
+  fill?: string
+  /** About the middle of all lines of its text. */
+  turn?: Turn
+  /** Where the design has it: in letters cut out of the art, or written on it. */
+  onArch?: true
+  /** Of a text that the design does not have: `field` is its id. */
+  added?: true
 }
 
 /** What stands in the way of a text, by the field to mend it in. */
@@ -31,11 +43,15 @@ export interface CardLayout {
   size: Size
   paletteId: string
   palette: Palette
-  /** In the order of the design's layers, the בס״ד line last. */
+  /** In the order of the design's layers, then what was added, the בס״ד line last. */
   lines: readonly CardLine[]
+  /** Between the art and the words, the lowest first. */
+  objects: readonly CardObject[]
   /**
-   * Where ornament must not stand: the ink of straight lines on a coarse grid, and of a bent line each
-   * letter by itself, since a box round all of them would hold half the page.
+   * Where ornament must not stand: the ink of straight lines on a coarse grid, and of a line on the
+   * arch each letter by itself, since a box round all of them would hold half the page. It is where the
+   * design puts the words: what a visitor moves, turns, bends or adds leaves the art as it is, else
+   * ornament would jump about under a dragging hand.
    */
   reserved: readonly Box[]
   problems: readonly CardProblem[]
@@ -45,14 +61,8 @@ export interface CardRequest {
   design: CardDesign
   draft: CardDraft
   family: ArtFamily
-  /** Of all faces in `cardFaces(design)`. */
+  /** Of all faces in `cardFaces(design, draft)`. */
   tables: FontTables
-}
-
-/** A layer with the words that stand in it. */
-export interface FilledLayer {
-  layer: CardLayer
-  text: string
 }
 
 /** Typing moves reserved boxes only in steps of so many px, so that the art need not follow each key. */
@@ -73,26 +83,35 @@ export function layoutCard({ design, draft, family, tables }: CardRequest): Card
   const size = formatSizes[format]
   const frame = family.frame(size, design.art.motif)
   const unit = Math.min(size.widthPx / 1080, size.heightPx / 1350)
-  const filled = filledLayers(design, draft)
+  const own = withOwnIds(draft, design)
+  const filled = filledLayers(design, own)
   const stack = placeStack(filled, { frame, unit, tables })
   const arc = placeArc(filled, { frame, unit, tables })
   const header = design.header && draft.header !== false ? placeHeader(frame, tables) : []
-  const straight = [...stack.lines, ...header]
+  const added = placeAdded(own, design, { size, unit, tables })
+  const inPlace = [...arc.lines, ...stack.lines]
   return {
     format,
     size,
     paletteId,
     palette,
-    lines: [...arc.lines, ...straight],
-    reserved: [...arc.lines.flatMap(letterBoxes), ...straight.map(({ ink }) => onGrid(ink, size))],
-    problems: [...arc.problems, ...stack.problems],
+    lines: [...changeLines(inPlace, filled, { size, tables }), ...added.lines, ...header],
+    objects: placeObjects(own, size),
+    reserved: [
+      ...arc.lines.flatMap(letterBoxes),
+      ...[...stack.lines, ...header].map(({ ink }) => onGrid(ink, size)),
+    ],
+    problems: [...arc.problems, ...stack.problems, ...added.problems],
   }
 }
 
 /** Every face that a card may be set in, its header's included. */
-export function cardFaces(design: CardDesign): FaceId[] {
-  const faces = design.layers.flatMap((layer) => layer.faces)
-  return [...new Set(design.header ? [...faces, headerFace] : faces)]
+export function cardFaces(design: CardDesign, draft?: CardDraft): FaceId[] {
+  const faces = design.layers.flatMap((layer) =>
+    faceFirst(draft?.layers?.[layer.field]?.face, layer.faces),
+  )
+  const added = draft?.added?.map(({ face }) => face) ?? []
+  return [...new Set([...faces, ...added, ...(design.header ? [headerFace] : [])])]
 }
 
 /** The words of a card in reading order, for those who do not see it. */
@@ -102,13 +121,17 @@ export function cardWords({ lines }: CardLayout): string {
   return fields.map((field) => textOf(field).join(' ')).join(', ')
 }
 
-/** Layers that have words; an empty field leaves its line out. */
-function filledLayers(design: CardDesign, draft: CardDraft): FilledLayer[] {
-  return design.layers.flatMap((layer) => {
-    const field = design.fields.find((each) => each.id === layer.field)
-    const text = normaliseText(draft.values[layer.field] ?? field?.value ?? '')
-    return text.trim() === '' ? [] : [{ layer, text }]
-  })
+/** A part whose id is that of a field or of another part before it is left out: nothing could name it. */
+function withOwnIds(draft: CardDraft, design: CardDesign): CardDraft {
+  const taken = new Set([headerField, ...design.fields.map(({ id }) => id)])
+  const isOwn = ({ id }: { id: string }) => !taken.has(id) && taken.add(id).has(id)
+  const { added = [], photos = [], stickers = [] } = draft
+  return {
+    ...draft,
+    added: added.filter(isOwn),
+    photos: photos.filter(isOwn),
+    stickers: stickers.filter(isOwn),
+  }
 }
 
 function letterBoxes({ clusters = [], sizePx }: CardLine): Box[] {

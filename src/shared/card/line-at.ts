@@ -1,5 +1,6 @@
 import type { Point } from '../art/path.ts'
 import type { CardLayout, CardLine } from './layout-card.ts'
+import { turnPoint } from './turned-box.ts'
 
 /** How far beside its letters a line still takes a tap, in em of its size. */
 const reach = 0.5
@@ -18,12 +19,18 @@ export function lineAt(layout: CardLayout, point: Point): CardLine | undefined {
   let nearest: CardLine | undefined
   let least = Number.POSITIVE_INFINITY
   for (const line of layout.lines) {
-    const distance = distanceTo(line, point)
-    if (distance >= least || distance > reach * line.sizePx) continue
+    const distance = distanceTo(line, beforeTurn(point, line))
+    // Of two that lie one on the other, the upper.
+    if (distance > least || distance > reach * line.sizePx) continue
     least = distance
     nearest = line
   }
   return nearest
+}
+
+/** Where a point of the page would be if the line stood upright. */
+function beforeTurn(point: Point, { turn }: CardLine): Point {
+  return turn ? turnPoint(point, { ...turn, degrees: -turn.degrees }) : point
 }
 
 function distanceTo(line: CardLine, point: Point): number {

@@ -14,8 +14,8 @@ const reliefOffset = 3.5
  *
  * @example linePaints(line, layout) // [{ fill: '#fff4d2', shiftPx: 0 }]
  */
-export function linePaints({ role }: CardLine, { size, palette }: CardLayout): LinePaint[] {
-  const letters = { fill: palette.ink[role], shiftPx: 0 }
+export function linePaints(line: CardLine, { size, palette }: CardLayout): LinePaint[] {
+  const letters = { fill: line.fill ?? palette.ink[line.role], shiftPx: 0 }
   if (!letters.fill.startsWith('url(')) return [letters]
   const offset = reliefOffset * Math.min(size.widthPx / 1080, size.heightPx / 1350)
   const fill = palette.colours.shadow ?? palette.ground

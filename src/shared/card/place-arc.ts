@@ -1,6 +1,6 @@
 import { layoutArc } from '../text/layout-arc.ts'
 import { cutToFit } from './cut-to-fit.ts'
-import type { FilledLayer } from './layout-card.ts'
+import type { FilledLayer } from './filled-layers.ts'
 import { type CardGround, type Placed, quarter } from './place-stack.ts'
 import { leastShown, problemsOf } from './set-layer.ts'
 
@@ -21,7 +21,7 @@ export function placeArc(filled: readonly FilledLayer[], ground: CardGround): Pl
       ? wanted
       : cutToFit(text, (part) => set(part, quarter(leastShown * minPx), minPx))
     return {
-      line: line && { ...line, field, role: layer.ink },
+      line: line && { ...line, field, role: layer.ink, onArch: true as const },
       problems: problemsOf(field, wanted),
     }
   })

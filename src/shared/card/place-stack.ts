@@ -1,7 +1,8 @@
 import type { Box, Frame } from '../art/family.ts'
 import type { FontTables } from '../text/font-table.ts'
 import { type LaidLine, placeLine } from '../text/line.ts'
-import type { CardLine, CardProblem, FilledLayer } from './layout-card.ts'
+import type { FilledLayer } from './filled-layers.ts'
+import type { CardLine, CardProblem } from './layout-card.ts'
 import {
   type Block,
   type LayerSizes,
@@ -12,6 +13,7 @@ import {
   readyLayer,
   setLayer,
 } from './set-layer.ts'
+import { roundPx } from './turned-box.ts'
 
 export interface CardGround {
   frame: Frame
@@ -126,9 +128,9 @@ function buildStack(layers: readonly ReadyLayer[], ground: CardGround, factor: n
   )
 }
 
-/** Names on a card rank alike, so the longest gives its size to all. */
-function isName({ layer }: FilledLayer): boolean {
-  return layer.ink === 'name'
+/** Names on a card rank alike, so the longest gives its size to all that the visitor did not size. */
+function isName({ layer, change }: FilledLayer): boolean {
+  return layer.ink === 'name' && change.scale === undefined
 }
 
 function growGaps(stack: Stack, roomPx: number): Stack {
@@ -199,24 +201,29 @@ function placeBlocks(stack: Stack, { text: box, anchor }: Frame): CardLine[] {
   const highest = box.y + (blocks[0]?.risePx ?? 0)
   const lowest = box.y + box.height - heightPx - (blocks.at(-1)?.fallPx ?? 0)
   let y = Math.max(highest, Math.min(lowest, box.y + (box.height - heightPx) * share))
-  const lines: CardLine[] = []
-  blocks.forEach((block, i) => {
+  return blocks.flatMap((block, i) => {
     y += gaps[i] ?? 0
-    block.laid.lines.forEach((line, j) => {
-      const baseline = round(y + block.letterPx + j * block.leadingPx)
-      const at = { field: block.layer.field, x: leftOf(line, block, box), baseline }
-      lines.push({ ...placeLine(line, at), role: block.layer.ink })
-    })
+    const lines = placeBlock(block, box, y)
     y += block.heightPx
+    return lines
   })
-  return lines
+}
+
+/** The lines of a block, aligned between the sides of a box, the tops of the first's letters at `top`. */
+export function placeBlock(block: Block, box: Pick<Box, 'x' | 'width'>, top: number): CardLine[] {
+  const { laid, layer, letterPx, leadingPx } = block
+  return laid.lines.map((line, i) => {
+    const baseline = roundPx(top + letterPx + i * leadingPx)
+    const at = { field: layer.field, x: leftOf(line, block, box), baseline }
+    return { ...placeLine(line, at), role: layer.ink }
+  })
 }
 
 /** By the ink, not by the advance: the eye centres what it sees. */
-function leftOf({ ink }: LaidLine, { layer }: Block, box: Box): number {
+function leftOf({ ink }: LaidLine, { layer }: Block, box: Pick<Box, 'x' | 'width'>): number {
   const spare = box.width - ink.width
   const share = { left: 0, middle: 0.5, right: 1 }[layer.align]
-  return round(box.x + spare * share - ink.x)
+  return roundPx(box.x + spare * share - ink.x)
 }
 
 /** Where points or tails would meet what rises from the line below, the white between is more. */
@@ -244,8 +251,4 @@ function sum(lengths: readonly number[]): number {
 /** In quarters of a px sizes are short in the markup, and equal where they are meant to be. */
 export function quarter(px: number): number {
   return Math.floor(px * 4) / 4
-}
-
-function round(px: number): number {
-  return Math.round(px * 1000) / 1000
 }

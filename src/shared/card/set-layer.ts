@@ -2,7 +2,8 @@ import type { FontTables } from '../text/font-table.ts'
 import { fitText, type PreparedText, prepareText, type TextLayout } from '../text/layout-text.ts'
 import type { LaidLine } from '../text/line.ts'
 import { cutToFit } from './cut-to-fit.ts'
-import type { CardProblem, FilledLayer } from './layout-card.ts'
+import type { FilledLayer } from './filled-layers.ts'
+import type { CardProblem } from './layout-card.ts'
 
 /** Below this part of a layer's least size nobody reads: the text is cut short instead. */
 export const leastShown = 0.6
@@ -79,9 +80,9 @@ function setShort(whole: ReadyLayer, { floorPx, minPx }: LayerSizes, measure: Me
   })
 }
 
-function prepareLayer({ layer, text }: FilledLayer, { tables }: Measure): ReadyLayer {
-  const { faces, tracking } = layer
-  return { layer, text, prepared: prepareText(text, { faces, tracking, tables }) }
+function prepareLayer(filled: FilledLayer, { tables }: Measure): ReadyLayer {
+  const { faces, tracking } = filled.layer
+  return { ...filled, prepared: prepareText(filled.text, { faces, tracking, tables }) }
 }
 
 function fitLayer({ layer, prepared }: ReadyLayer, min: number, max: number, measure: Measure) {

@@ -1,0 +1,131 @@
+import { framePath } from './frame-path.ts'
+import type { CardLayout } from './layout-card.ts'
+import type { CardObject } from './place-objects.ts'
+
+/** A photo of the visitor's. */
+export interface CardPhoto {
+  /** For a picture that leaves the page a `data:` address, since such an SVG may fetch nothing. */
+  href: string
+  /** Of the photo, px or any other unit: they tell what its frame cuts off. */
+  width: number
+  height: number
+}
+
+/** A sticker's drawing, without ids, classes or styles. */
+export interface StickerDrawing {
+  viewBox: string
+  svg: string
+}
+
+/** What the objects of a card are painted with; those that are not there yet are left out. */
+export interface CardAssets {
+  /** By the photo's id. */
+  photos?: Readonly<Record<string, CardPhoto>> | undefined
+  /** By the sticker's slug. */
+  stickers?: Readonly<Record<string, StickerDrawing>> | undefined
+}
+
+export interface PaintedObject {
+  id: string
+  transform: string
+  /** Drawn `drawnWidth` wide about 0, 0, so that it stays the same while it is moved, turned or sized. */
+  svg: string
+}
+
+type PhotoObject = Extract<CardObject, { kind: 'photo' }>
+
+const drawnWidth = 1000
+/** Of the paper that a photo is mounted on, round it. */
+const mount = 18
+/** Paper of a print, whatever the palette. */
+const paper = '#fffdf8'
+/** Under the paper: each copy by so much larger and lower, faint; blurs are not for SVG that all draw. */
+const shades = [
+  { grown: 3, drop: 3, opacity: 0.14 },
+  { grown: 9, drop: 7, opacity: 0.08 },
+  { grown: 16, drop: 12, opacity: 0.05 },
+] as const
+
+/**
+ * All photos and stickers of a card as one SVG fragment, to stand on the art of what leaves the page.
+ *
+ * @example art + objectsSvg(layout, { photos, stickers }) // all that stands below the words
+ */
+export function objectsSvg(layout: Pick<CardLayout, 'objects'>, assets: CardAssets): string {
+  return paintObjects(layout, assets)
+    .map(({ transform, svg }) => `<g transform="${transform}">${svg}</g>`)
+    .join('')
+}
+
+/** Photos and stickers in their order, each in its place. */
+export function paintObjects(
+  { objects }: Pick<CardLayout, 'objects'>,
+  assets: CardAssets,
+): PaintedObject[] {
+  return objects.flatMap((object) => {
+    const svg = drawObject(object, assets)
+    return svg === undefined ? [] : [{ id: object.id, transform: transformOf(object), svg }]
+  })
+}
+
+function drawObject(object: CardObject, { photos, stickers }: CardAssets): string | undefined {
+  if (object.kind === 'photo') {
+    const photo = own(photos, object.id)
+    return photo && drawPhoto(object, photo)
+  }
+  const drawing = own(stickers, object.sticker)
+  return drawing && drawSticker(drawing)
+}
+
+/** Not what every object inherits: an id is the visitor's, and may be `constructor`. */
+function own<Value>(record: Readonly<Record<string, Value>> = {}, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
+}
+
+function transformOf({ x, y, width, turn }: CardObject): string {
+  const scale = Math.round((width / drawnWidth) * 1e6) / 1e6
+  const turned = turn === 0 ? '' : ` rotate(${turn})`
+  return `translate(${x} ${y})${turned} scale(${scale})`
+}
+
+function drawSticker({ viewBox, svg }: StickerDrawing): string {
+  const corner = -drawnWidth / 2
+  const box = `x="${corner}" y="${corner}" width="${drawnWidth}" height="${drawnWidth}"`
+  return `<svg ${box} viewBox="${escapeAttribute(viewBox)}">${svg}</svg>`
+}
+
+/** Mounted on paper with a soft shade; the paper fills the object's box. */
+function drawPhoto({ id, frame, crop, ...box }: PhotoObject, photo: CardPhoto): string {
+  const height = (drawnWidth * box.height) / box.width
+  const outline = (grown: number) => framePath(frame, drawnWidth + grown, height + grown)
+  const opening = { width: drawnWidth - 2 * mount, height: height - 2 * mount }
+  const clip = `photo-${id}`
+  const shade = shades.map(({ grown, drop, opacity }) => {
+    return `<path d="${outline(grown)}" transform="translate(0 ${drop})" opacity="${opacity}"/>`
+  })
+  return (
+    shade.join('') +
+    `<path d="${outline(0)}" fill="${paper}"/>` +
+    `<clipPath id="${clip}"><path d="${outline(-2 * mount)}"/></clipPath>` +
+    `<g clip-path="url(#${clip})"><image ${imageBox(photo, crop, opening)}` +
+    ` preserveAspectRatio="none" href="${escapeAttribute(photo.href)}"/></g>`
+  )
+}
+
+/** Where the whole photo lies for its frame to show the wanted part; the frame is always filled. */
+function imageBox(
+  { width, height }: CardPhoto,
+  { x, y, zoom }: PhotoObject['crop'],
+  opening: { width: number; height: number },
+): string {
+  const scale = zoom * Math.max(opening.width / width, opening.height / height)
+  const [across, down] = [width * scale, height * scale]
+  const left = Math.min(-opening.width / 2, Math.max(opening.width / 2 - across, -x * across))
+  const top = Math.min(-opening.height / 2, Math.max(opening.height / 2 - down, -y * down))
+  const [l, t, w, h] = [left, top, across, down].map((length) => Math.round(length * 100) / 100)
+  return `x="${l}" y="${t}" width="${w}" height="${h}"`
+}
+
+function escapeAttribute(value: string): string {
+  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+}

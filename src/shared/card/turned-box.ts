@@ -1,0 +1,98 @@
+import type { Box, Size } from '../art/family.ts'
+import type { Matrix, Point } from '../art/path.ts'
+
+/** A turn about a point of the page, px: degrees, clockwise. */
+export interface Turn extends Point {
+  degrees: number
+}
+
+/** A box by its middle, px, turned about it: degrees, clockwise. */
+export interface TurnedBox extends Point {
+  width: number
+  height: number
+  turn: number
+}
+
+/**
+ * Where a point of the page comes to lie.
+ *
+ * @example turnPoint({ x: 10, y: 0 }, { degrees: 90, x: 0, y: 0 }) // { x: 0, y: 10 }
+ */
+export function turnPoint({ x, y }: Point, turn: Turn): Point {
+  const [a, b, c, d, e, f] = turnMatrix(turn)
+  return { x: a * x + c * y + e, y: b * x + d * y + f }
+}
+
+/**
+ * A turn as an affine map.
+ *
+ * @example turnMatrix({ degrees: 180, x: 5, y: 0 }) // [-1, 0, 0, -1, 10, 0], but for rounding
+ */
+export function turnMatrix({ degrees, x, y }: Turn): Matrix {
+  const [cos, sin] = cosSin(degrees)
+  return [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos]
+}
+
+/**
+ * The upright box that a turned one fills.
+ *
+ * @example turnedBounds({ x: 50, y: 50, width: 40, height: 20, turn: 90 })
+ *   // { x: 40, y: 30, width: 20, height: 40 }
+ */
+export function turnedBounds({ x, y, width, height, turn }: TurnedBox): Box {
+  const [cos, sin] = cosSin(turn).map(Math.abs) as [number, number]
+  const across = width * cos + height * sin
+  const down = width * sin + height * cos
+  return { x: x - across / 2, y: y - down / 2, width: across, height: down }
+}
+
+/**
+ * Brings a turned box back onto the page by the shortest way, and says how much smaller it must be to
+ * stand there at all.
+ *
+ * @returns the middle, and the factor of both sides, at most 1
+ * @example keepOnPage({ x: 0, y: 50, width: 40, height: 20, turn: 0 }, { widthPx: 100, heightPx: 100 })
+ *   // { x: 20, y: 50, scale: 1 }
+ */
+export function keepOnPage(box: TurnedBox, { widthPx, heightPx }: Size) {
+  const { width, height } = turnedBounds(box)
+  const scale = Math.min(1, widthPx / width, heightPx / height)
+  return {
+    x: within(box.x, (width * scale) / 2, widthPx),
+    y: within(box.y, (height * scale) / 2, heightPx),
+    scale,
+  }
+}
+
+/** The box round all boxes. */
+export function unionOf(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const foot = Math.max(...boxes.map((box) => box.y + box.height))
+  return { x, y, width: right - x, height: foot - y }
+}
+
+/**
+ * The middle of a box.
+ *
+ * @example middleOf({ x: 10, y: 10, width: 20, height: 40 }) // { x: 20, y: 30 }
+ */
+export function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** To a thousandth of a px: sines differ in their last bit between engines. */
+export function roundPx(px: number): number {
+  return Math.round(px * 1000) / 1000
+}
+
+function cosSin(degrees: number): readonly [number, number] {
+  const angle = (degrees * Math.PI) / 180
+  return [Math.cos(angle), Math.sin(angle)]
+}
+
+/** At least `margin` from both ends of a page so long. */
+function within(at: number, margin: number, lengthPx: number): number {
+  return Math.max(margin, Math.min(lengthPx - margin, at))
+}
