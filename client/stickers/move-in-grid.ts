@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 /** Moves the focus among the buttons of a grid as they lie on the page, by arrow keys, Home and End. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const index = buttons.findIndex((button) => button === document.activeElement)
+  const index = buttons.findIndex((button) => button.matches(':focus'))
   const next = buttons[target(event, buttons, index)]
   if (index < 0 || !next) return
   event.preventDefault()

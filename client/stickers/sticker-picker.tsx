@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
-import { stickerStrings } from '#shared/i18n/photo-strings.ts'
+import { stickerStrings } from '#shared/i18n/sticker-strings.ts'
 import {
   loadStickers,
   type StickerId,
