@@ -19,17 +19,20 @@ interface CardEditorProps {
   document: CardDocument
   /** To open the card in; null means its own. */
   format: Format | null
+  /** Of a personal link; null begins with the design as it is. */
+  initial: CardDraft | null
 }
 
 /**
  * The card beside its words, sizes and colours. On the server, and until the art is drawn, the built
  * picture stands where the live one will.
  */
-export function CardEditor({ document: card, format: asked }: CardEditorProps) {
+export function CardEditor({ document: card, format: asked, initial }: CardEditorProps) {
   const { design } = card
   const id = useId()
   const [draft, setDraft] = useState<CardDraft>({
     values: {},
+    ...initial,
     ...(asked && { format: asked }),
   })
   const [selected, setSelected] = useState<string>()
