@@ -2,6 +2,7 @@ import { ImagePlus, Plus, RotateCcw, Sticker, Type } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { type CardPart, cardParts } from '#shared/card/card-parts.ts'
 import type { CardDocument, Format } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { FieldTools } from '../card-tools/field-tools.tsx'
@@ -31,6 +32,8 @@ interface CardEditorProps {
   document: CardDocument
   /** To open the card in; null means its own. */
   format: Format | null
+  /** Of a personal link; null begins with the design as it is. */
+  initial: CardDraft | null
 }
 
 const fetchStylePanel = async () => (await import('./style/style-panel.tsx')).StylePanel
@@ -39,10 +42,15 @@ const fetchStylePanel = async () => (await import('./style/style-panel.tsx')).St
  * The card beside its words, sizes and colours. On the server, and until the art is drawn, the built
  * picture stands where the live one will.
  */
-export function CardEditor({ document: card, format: asked }: CardEditorProps) {
+export function CardEditor({ document: card, format: asked, initial }: CardEditorProps) {
   const { design } = card
   const id = useId()
-  const history = useDraftHistory(design.slug, { values: {}, ...(asked && { format: asked }) })
+  const history = useDraftHistory(
+    design.slug,
+    { values: {}, ...initial, ...(asked && { format: asked }) },
+    // A card that was sent begins as it was sent.
+    { latest: initial === null },
+  )
   const { draft, change } = history
   const { layout, shown, order, art, draw, failed } = useCardLayout(design, draft)
   const [selected, setSelected] = useState<string>()

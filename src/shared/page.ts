@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import { cardDocumentSchema, cardSummarySchema, formats } from './card.ts'
 import { categorySchema } from './category.ts'
-<<<<<<< HEAD
-import { draftSchema } from './draft.ts'
-=======
 import { comingUpSchema } from './coming-up.ts'
->>>>>>> 07e6a615d6b512f5acafd4af854a9056eaf9f4ee
+import { draftSchema } from './draft.ts'
 import { searchAnswerSchema } from './search.ts'
 import { videoSchema } from './video.ts'
 
