@@ -1,6 +1,6 @@
 import { ImagePlus, Plus, RotateCcw, Sticker, Type } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { type CardPart, cardParts } from '#shared/card/card-parts.ts'
+import type { CardPart } from '#shared/card/card-parts.ts'
 import type { CardDocument, Format } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
@@ -16,6 +16,7 @@ import { CardStage } from './card-stage.tsx'
 import { withNewText } from './edit-draft.ts'
 import { fontStyleSheet } from './font-style-sheet.ts'
 import { FormatChoice } from './format-choice.tsx'
+import type { PartName } from './handles/pose.ts'
 import { HistoryButtons, useHistoryKeys } from './history-buttons.tsx'
 import { useObjects } from './objects/use-objects.ts'
 import { PaletteChoice } from './palette-choice.tsx'
@@ -52,7 +53,7 @@ export function CardEditor({ document: card, format: asked, initial }: CardEdito
     { latest: initial === null },
   )
   const { draft, change } = history
-  const { layout, shown, order, art, draw, failed } = useCardLayout(design, draft)
+  const { engine, layout, shown, order, art, draw, failed } = useCardLayout(design, draft)
   const [selected, setSelected] = useState<string>()
   const [styled, setStyled] = useState<string>()
   const [tab, setTab] = useState<SheetTab>('words')
@@ -63,7 +64,10 @@ export function CardEditor({ document: card, format: asked, initial }: CardEdito
   useHistoryKeys(history)
   const texts = textsOf(design, draft)
   const nameOf = partNames(texts, draft)
-  const parts = shown ? cardParts(shown) : []
+  const objectParts: PartName[] = [
+    ...(draft.photos ?? []).map(({ id }) => ({ id, kind: 'photo' as const })),
+    ...(draft.stickers ?? []).map(({ id }) => ({ id, kind: 'sticker' as const })),
+  ]
   const inputId = (field: string) => `${id}-${field}`
   const format = draft.format ?? ownFormat(card)
 
@@ -81,17 +85,17 @@ export function CardEditor({ document: card, format: asked, initial }: CardEdito
     setStyled(part)
   }
 
-  function panelOf(partId: string): ReactNode {
-    const part = parts.find((each) => each.id === partId)
-    if (partId !== styled || !part || !shown || !style.Part) return null
+  function panelOf(part: PartName): ReactNode {
+    if (part.id !== styled || !shown || !style.Part) return null
     return (
       <style.Part
         design={design}
         draft={draft}
         layout={shown}
-        part={part}
+        key={part.id}
+        named={part}
         name={nameOf(part)}
-        text={texts.find((text) => text.id === partId)?.value}
+        text={texts.find((text) => text.id === part.id)?.value}
         onChange={change}
       />
     )
@@ -146,6 +150,7 @@ export function CardEditor({ document: card, format: asked, initial }: CardEdito
       <CardStage
         card={card}
         format={format}
+        engine={engine}
         layout={shown}
         art={art}
         assets={objects.assets}
@@ -172,11 +177,11 @@ export function CardEditor({ document: card, format: asked, initial }: CardEdito
               problems={layout?.problems ?? []}
               inputId={inputId}
               toolsOf={toolsOf}
-              panelOf={({ id }) => panelOf(id)}
+              panelOf={panelOf}
               onType={(text, value) => change(withText(draft, text, value), `type ${text.id}`)}
               onSelect={setSelected}
             />
-            {parts.map(({ id, kind }) => kind !== 'layer' && kind !== 'added' && panelOf(id))}
+            {objectParts.map(panelOf)}
             <fieldset className={classes.adds}>
               <legend className="visually-hidden">{editorStrings.add}</legend>
               <button type="button" className={classes.add} onClick={addText}>
