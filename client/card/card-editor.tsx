@@ -167,7 +167,7 @@ export function CardEditor({ document: card, format: asked, initial }: CardEdito
             <h1 className={classes.title} id={`${id}-title`}>
               {design.titles.en}
             </h1>
-            <HistoryButtons moves={history} />
+            <HistoryButtons moves={history} className={classes.moves} />
           </div>
           <p className={classes.lead}>{cardStrings.lead}</p>
           <div className={classes.words}>

@@ -39,7 +39,9 @@ export function StylePanel(props: StylePanelProps) {
   const set = (change: Partial<TextStyle>, step: string) =>
     onChange(withTextStyle(draft, part, change), `${step} ${part.id}`)
   const panel = useRef<HTMLElement>(null)
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <section className={classes.panel} ref={panel} aria-label={editorStrings.styleOf(name)}>
       {style && (
