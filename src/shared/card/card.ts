@@ -33,7 +33,7 @@ export function Card({ layout, art, outlines, bleedPx = 0, ...assets }: CardProp
     },
     // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code, from no input
     h('g', { dangerouslySetInnerHTML: { __html: art } }),
-    ...paintObjects(layout, assets).map(({ id, transform, svg }) =>
+    paintObjects(layout, assets).map(({ id, transform, svg }) =>
       // Our own drawings, with the addresses of photos escaped.
       h('g', { key: id, transform, dangerouslySetInnerHTML: { __html: svg } }),
     ),
@@ -47,7 +47,8 @@ function viewBoxOf({ widthPx, heightPx }: CardLayout['size'], bleedPx: number): 
 
 function paintLine(line: CardLine, layout: CardLayout, outline: string | undefined): ReactNode {
   return linePaints(line, layout).map((paint, i) => {
-    const key = `${line.field} ${line.baseline} ${i}`
+    // Not by its place: a line that is moved is the same line.
+    const key = i
     const attributes = paintAttributes(paint, line)
     return outline === undefined
       ? h(LiveLine, { key, line, attributes })

@@ -6,14 +6,14 @@ import { isBent } from './bend-line.ts'
 import { type CardPage, inkAndBend, standAt } from './change-lines.ts'
 import { type FilledLayer, faceFirst, oneLine } from './filled-layers.ts'
 import { type Placed, placeBlock, quarter } from './place-stack.ts'
-import { readyLayer, setLayer } from './set-layer.ts'
+import { prepareLayer, problemsOf, setLayer } from './set-layer.ts'
 
 type Added = NonNullable<CardDraft['added']>[number]
 
 /** Of the page's width: a longer line is broken. */
 const widest = 0.92
 /** Unless more are typed; a text that needs more is set smaller. */
-const mostLines = 12
+const mostLines = 8
 /** What is too wide or too long is set as small as it takes. */
 const floorPx = 1
 
@@ -40,8 +40,10 @@ function placeText(
   const sizes = { floorPx, minPx: sizePx, maxPx: sizePx }
   const bent = isBent(text.bend)
   const widthPx = bent ? Number.POSITIVE_INFINITY : widest * size.widthPx
-  const { ready, problems } = readyLayer(filled, sizes, { widthPx, tables })
+  const ready = prepareLayer(filled, tables)
   const block = setLayer(ready, sizes, { widthPx, tables })
+  const { missing } = ready.prepared
+  const problems = problemsOf(text.id, { fits: block.laid.sizePx >= sizePx, missing })
   const width = Math.max(...block.laid.lines.map(({ ink }) => ink.width))
   const lines = placeBlock(block, { x: 0, width }, 0).map((line) => ({
     ...line,

@@ -66,7 +66,7 @@ export function setLayer(ready: ReadyLayer, sizes: LayerSizes, measure: Measure)
 
 /** A layer with as much of its text as can be read in a box of that width, and what is wrong. */
 export function readyLayer(filled: FilledLayer, sizes: LayerSizes, measure: Measure) {
-  const whole = prepareLayer(filled, measure)
+  const whole = prepareLayer(filled, measure.tables)
   const wanted = fitLayer(whole, sizes.minPx, sizes.minPx, measure)
   const { ready } = wanted.fits ? { ready: whole } : setShort(whole, sizes, measure)
   return { ready, problems: problemsOf(filled.layer.field, wanted) }
@@ -74,13 +74,14 @@ export function readyLayer(filled: FilledLayer, sizes: LayerSizes, measure: Meas
 
 function setShort(whole: ReadyLayer, { floorPx, minPx }: LayerSizes, measure: Measure) {
   return cutToFit(whole.text, (text) => {
-    const ready = text === whole.text ? whole : prepareLayer({ ...whole, text }, measure)
+    const ready = text === whole.text ? whole : prepareLayer({ ...whole, text }, measure.tables)
     const laid = fitLayer(ready, floorPx, minPx, measure)
     return { ready, laid, fits: laid.fits }
   })
 }
 
-function prepareLayer(filled: FilledLayer, { tables }: Measure): ReadyLayer {
+/** A layer with its words in their faces. */
+export function prepareLayer(filled: FilledLayer, tables: FontTables): ReadyLayer {
   const { faces, tracking } = filled.layer
   return { ...filled, prepared: prepareText(filled.text, { faces, tracking, tables }) }
 }
