@@ -2,6 +2,7 @@ import { BProgress } from '@bprogress/core'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import type { PageData } from '#shared/page.ts'
+import { isPersonal } from '#shared/routes.ts'
 import { preloadPage, rememberFirstPage } from './data/use-page.ts'
 import { movePicture } from './picture-transition.ts'
 import { rememberScroll, scrollBack, scrollToStart } from './scroll-memory.ts'
@@ -28,9 +29,12 @@ export function startNavigation(first: PageData): void {
  * Goes to an address once its page can be shown: the old page stays until then, with the progress
  * bar over it. When the page cannot be fetched the address changes all the same, and the page there
  * says what failed and offers to try again. Of several clicks the last wins.
+ *
+ * To and from a personal card it goes by a new document, which has other tags and another referrer.
  */
 export const aroundNavigation: AroundNavHandler = async (navigate, to, options) => {
   const [address = '/', hash] = to.split('#')
+  if (isPersonal(shown) || isPersonal(address)) return location.assign(to)
   if (!(await untilReady(address))) return
   movePicture(shown, address, () => {
     flushSync(() => navigate(to, options))

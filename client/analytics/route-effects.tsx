@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isPersonal } from '#shared/routes.ts'
 import { useSite } from '../data/site-context.ts'
 import { useAddress } from '../use-address.ts'
 import { loadTagsWhenIdle } from './load-tags.ts'
@@ -6,11 +7,13 @@ import { sendPageView } from './send-page-view.ts'
 
 /** What each change of address sets off, the first included. */
 export function RouteEffects() {
-  const { config } = useSite()
+  const { config, address: first } = useSite()
   const address = useAddress()
-  useEffect(() => loadTagsWhenIdle(config), [config])
+  // A tag could read the address, the page and the browser's own records of both: there it has none.
+  const tagged = !isPersonal(first)
+  useEffect(() => (tagged ? loadTagsWhenIdle(config) : undefined), [config, tagged])
   useEffect(() => {
-    if (config.analyticsId || config.tagManagerId) sendPageView(address)
-  }, [address, config])
+    if (tagged && (config.analyticsId || config.tagManagerId)) sendPageView(address)
+  }, [address, config, tagged])
   return null
 }

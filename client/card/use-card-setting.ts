@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
 import { loadFamily } from '#shared/art/families.ts'
 import type { ArtFamily } from '#shared/art/family.ts'
-import { cardFaces } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import type { CardDesign } from '#shared/card.ts'
-import { faceFamily } from '#shared/text/face.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { type FaceId, faceFamily } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
+
+export type CardEngine = typeof import('./card-engine.ts')
 
 /** What a card is laid out with, fetched once the page stands. */
 export interface CardSetting {
+  engine: CardEngine
   family: ArtFamily
   tables: FontTables
 }
@@ -16,13 +19,16 @@ export interface CardSetting {
 /** A font that takes longer than this may come late; the words stand in place either way. */
 const fontDeadlineMs = 3000
 
-export function useCardSetting(design: CardDesign) {
+/** The last that is ready, which may still lack a face that the draft has come to be set in. */
+export function useCardSetting(design: CardDesign, draft: CardDraft) {
   const [setting, setSetting] = useState<CardSetting>()
   const [failed, setFailed] = useState(false)
+  const key = chosenFaces(draft).join()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is all that counts of the draft
   useEffect(() => {
     let current = true
-    loadSetting(design).then(
+    loadSetting(design, draft).then(
       (loaded) => current && setSetting(loaded),
       (error) => {
         console.error(error)
@@ -32,19 +38,45 @@ export function useCardSetting(design: CardDesign) {
     return () => {
       current = false
     }
-  }, [design])
+  }, [design, key])
 
   return { setting, failed }
 }
 
-async function loadSetting(design: CardDesign): Promise<CardSetting> {
-  const faces = cardFaces(design)
+/** The draft in faces that are there: the design's own stand in for one that is still to come. */
+export function inFacesOf({ tables }: CardSetting, draft: CardDraft): CardDraft {
+  const isThere = (face: FaceId | undefined) => face === undefined || tables[face] !== undefined
+  const { layers = {}, added = [] } = draft
+  const changes = Object.entries(layers)
+  if (changes.every(([, { face }]) => isThere(face)) && added.every(({ face }) => isThere(face))) {
+    return draft
+  }
+  return {
+    ...draft,
+    layers: Object.fromEntries(
+      changes.map(([id, { face, ...change }]) => [
+        id,
+        isThere(face) ? { face, ...change } : change,
+      ]),
+    ),
+    added: added.filter(({ face }) => isThere(face)),
+  }
+}
+
+function chosenFaces({ layers = {}, added = [] }: CardDraft) {
+  return [...Object.values(layers), ...added].map(({ face }) => face)
+}
+
+async function loadSetting(design: CardDesign, draft: CardDraft): Promise<CardSetting> {
+  const loading = loadFamily(design.art.family)
+  const engine = await import('./card-engine.ts')
+  const faces = engine.cardFaces(design, draft)
   const fonts = faces.map((face) => document.fonts.load(`100px "${faceFamily(face)}"`, 'אA'))
   const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
   const [family, tables] = await Promise.all([
-    loadFamily(design.art.family),
+    loading,
     loadFontTables(faces),
     Promise.race([Promise.allSettled(fonts), deadline]),
   ])
-  return { family, tables }
+  return { engine, family, tables }
 }

@@ -11,6 +11,7 @@ import { useAddress } from '../use-address.ts'
 import { useContact } from './contact-provider.tsx'
 import classes from './footer.module.css'
 import { Logo } from './logo.tsx'
+import { TodayLine } from './today-line.tsx'
 
 /** The first of each menu that the footer leads to; the rest stand at home. */
 const simchaSlugs = ['wedding', 'bar-mitzvah', 'its-a-boy']
@@ -64,6 +65,7 @@ export function Footer() {
         </div>
       </div>
       <div className={classes.last}>
+        <TodayLine />
         <p>{en.footer.families}</p>
         <NetworkLinks links={followLinks(socialUrls)} label={en.footer.follow} />
       </div>

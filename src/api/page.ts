@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isPersonal } from '#shared/routes.ts'
 import { loadPageData } from '../pages/load-page-data.ts'
 
 /** `GET /api/page?address=/cards/wedding`: what that page shows, for going there without a reload. */
@@ -10,6 +11,8 @@ export async function getPageData(context: Context<{ Bindings: Env }>): Promise<
   }
   const page = await loadPageData(context.env, address)
   return context.json(page, 200, {
-    'Cache-Control': 'public, max-age=60, stale-while-revalidate=86400',
+    'Cache-Control': isPersonal(address)
+      ? 'private, no-cache'
+      : 'public, max-age=60, stale-while-revalidate=86400',
   })
 }

@@ -1,9 +1,12 @@
 import { assertNever } from '#shared/assert-never.ts'
+import type { CardDesign } from '#shared/card.ts'
+import { decodeDraft, type SentDraft } from '#shared/draft-link.ts'
 import type { PageData } from '#shared/page.ts'
 import { cardPath, matchRoute, type RouteOf, videoPath } from '#shared/routes.ts'
 import { NEWEST, POSTERS, readCard, readCards, readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { search } from '../search/search.ts'
+import { loadComingUp } from './load-coming-up.ts'
 import { loadCategory, loadPosters } from './load-shelf.ts'
 import { nearestSlug } from './nearest-slug.ts'
 import { summaryOf } from './summary-of.ts'
@@ -14,11 +17,11 @@ const HOME_VIDEOS = 4
 const RELATED_CARDS = 5
 
 /** What the page at an address shows; never throws for bad data, only for a fault of our own. */
-export async function loadPageData(env: Env, address: string): Promise<PageData> {
+export async function loadPageData(env: Env, address: string, now = new Date()): Promise<PageData> {
   const route = matchRoute(address)
   switch (route.name) {
     case 'home':
-      return loadHome(env)
+      return loadHome(env, now)
     case 'category':
       return loadCategory(env, route)
     case 'posters':
@@ -40,21 +43,24 @@ export async function loadPageData(env: Env, address: string): Promise<PageData>
   }
 }
 
-async function loadHome(env: Env): Promise<PageData> {
-  const [newest, posters, videos] = await Promise.all([
+async function loadHome(env: Env, now: Date): Promise<PageData> {
+  const [newest, posters, videos, comingUp] = await Promise.all([
     readCards(env, NEWEST),
     readCards(env, POSTERS),
     readVideos(env),
+    loadComingUp(env, now),
   ])
   return {
     name: 'home',
     newest: newest.slice(0, HOME_CARDS).map((card) => summaryOf(card)),
     posters: posters.slice(0, HOME_POSTERS).map((card) => summaryOf(card)),
     videos: videos.slice(0, HOME_VIDEOS),
+    comingUp,
   }
 }
 
-async function loadCard(env: Env, { slug, format }: RouteOf<'card'>): Promise<PageData> {
+async function loadCard(env: Env, route: RouteOf<'card'>): Promise<PageData> {
+  const { slug, format } = route
   const document = await readCard(env, slug)
   if (!document) {
     const newest = await readCards(env, NEWEST)
@@ -74,8 +80,21 @@ async function loadCard(env: Env, { slug, format }: RouteOf<'card'>): Promise<Pa
     name: 'card',
     document,
     format: document.design.formats.find((offered) => offered === format) ?? null,
+    draft: await readDraft(document.design, route.draftText),
     category,
     related: [...related.values()].slice(0, RELATED_CARDS).map((card) => summaryOf(card)),
+  }
+}
+
+/** What a personal link says of a design, in the palettes and formats that the design has. */
+async function readDraft({ palettes, formats }: CardDesign, text = ''): Promise<SentDraft | null> {
+  const draft = await decodeDraft(text)
+  if (!draft) return null
+  const { palette, format, ...rest } = draft
+  return {
+    ...rest,
+    ...(palette && palettes.includes(palette) && { palette }),
+    ...(format && formats.includes(format) && { format }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { renderToReadableStream } from 'react-dom/server'
+import { isPersonal } from '#shared/routes.ts'
 import { Document } from '../../client/document.tsx'
 import { allPages } from '../../client/pages/all-pages.ts'
 import type { ShellData } from '../../client/shell-data.ts'
@@ -10,6 +11,13 @@ import { clientBuild } from './client-build.ts'
 const PAGE_CACHE = 'public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800'
 const NOT_FOUND_CACHE = 'public, max-age=30'
 
+/** Names in an address are kept from shared caches, search engines and whatever is linked to. */
+const personalHeaders = {
+  'Cache-Control': 'private, no-cache',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+}
+
 /**
  * A page as a stream, or a 304 before anything is rendered. Nothing in it suspends, so React writes
  * no inline script and the status is settled before the first byte.
@@ -19,6 +27,7 @@ export async function renderPage(
   shell: ShellData,
 ): Promise<Response> {
   const { name } = shell.page
+  const headers = (cacheControl: string) => headersOf(shell.address, cacheControl)
   if (name === 'error') return context.body(await render(shell), 500, headers('no-store'))
   if (name === 'not-found') return context.body(await render(shell), 404, headers(NOT_FOUND_CACHE))
   const tagged = { ...headers(PAGE_CACHE), ETag: await entityTag(shell) }
@@ -27,11 +36,12 @@ export async function renderPage(
     : context.body(await render(shell), 200, tagged)
 }
 
-function headers(cacheControl: string) {
+function headersOf(address: string, cacheControl: string) {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': 'en',
     'Cache-Control': cacheControl,
+    ...(isPersonal(address) && personalHeaders),
   }
 }
 

@@ -23,6 +23,9 @@ const MAX_UNPACKED_BYTES = 32_768
 /** Lengths are parts of the page: a ten thousandth is a tenth of a pixel. */
 const STEPS = 10_000
 
+/** As it comes out of a link, its defaults written out. */
+export type SentDraft = v.InferOutput<typeof draftSchema>
+
 /**
  * A draft as text of an address, without its photos; `hasPhotos` says whether any are lost. It may
  * be longer than `decodeDraft` reads, which `personalLink` minds.
@@ -48,7 +51,7 @@ export async function encodeDraft(draft: CardDraft): Promise<string> {
  *
  * @example await decodeDraft('?') // undefined
  */
-export async function decodeDraft(text: string): Promise<CardDraft | undefined> {
+export async function decodeDraft(text: string): Promise<SentDraft | undefined> {
   if (!text.startsWith(VERSION) || text.length > MAX_DRAFT_TEXT) return undefined
   try {
     const packed = new Blob([fromBase64Url(text.slice(VERSION.length))]).stream()
@@ -86,7 +89,7 @@ export async function personalLink(
   return text.length > MAX_DRAFT_TEXT ? undefined : origin + personalCardPath(slug, text)
 }
 
-function parseParts(text: string): CardDraft | undefined {
+function parseParts(text: string): SentDraft | undefined {
   const list: unknown = JSON.parse(swapAlphabets(text))
   if (!Array.isArray(list)) return undefined
   const named = parts.map((part, index): [string, unknown] => [part, list[index] ?? null])

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { cardDocumentSchema, cardSummarySchema, formats } from './card.ts'
 import { categorySchema } from './category.ts'
+import { comingUpSchema } from './coming-up.ts'
+import { draftSchema } from './draft.ts'
 import { searchAnswerSchema } from './search.ts'
 import { videoSchema } from './video.ts'
 
@@ -34,6 +36,8 @@ export const pageSchema = v.variant('name', [
     newest: v.array(cardSummarySchema),
     posters: v.array(cardSummarySchema),
     videos: v.array(videoSchema),
+    /** A page that a cache kept from before has none. */
+    comingUp: v.optional(comingUpSchema),
   }),
   v.object({
     name: v.literal('category'),
@@ -60,6 +64,8 @@ export const pageSchema = v.variant('name', [
     document: cardDocumentSchema,
     /** Asked for in the address; null means the card's own. */
     format: v.nullable(v.picklist(formats)),
+    /** Of a personal link; null where the address has none that can be read. */
+    draft: v.nullable(draftSchema),
     category: v.nullable(categorySchema),
     related: v.array(cardSummarySchema),
   }),

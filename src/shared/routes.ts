@@ -142,6 +142,21 @@ export function videoPath(slug: string): string {
   return `/video/${encodeURIComponent(slug)}`
 }
 
+/**
+ * Whether an address may hold what someone wrote on a card, be it well written or not: such a page is
+ * a document of its own, which no shared cache, search engine or tag sees.
+ *
+ * @example isPersonal('/card/papercut-arch?d=1abc') // true
+ */
+export function isPersonal(address: string): boolean {
+  const route = matchRoute(address)
+  if (route.name !== 'card') return false
+  return route.draftText !== undefined || badlyEncodedDraft.test(address)
+}
+
+/** `matchRoute` leaves out what is not well encoded. */
+const badlyEncodedDraft = new RegExp(`[?&]${DRAFT_QUERY}=`)
+
 /** Where the data of a page is fetched when the visitor goes to it without a reload. */
 export function pageDataPath(address: string): string {
   return `/api/page?address=${encodeURIComponent(address)}`

@@ -20,9 +20,9 @@ export async function openMore(page: Page) {
   return dialog
 }
 
-/** A card whose live picture stands. */
+/** A card whose live picture stands, for a visitor without drafts. */
 export async function openCard(options: Parameters<typeof openPage>[0] = {}) {
-  const { page } = await openPage({ path: CARD, height: 900, ...options })
+  const { page } = await openPage({ path: CARD, height: 900, alone: true, ...options })
   await live(page).waitFor()
   return page
 }

@@ -10,6 +10,7 @@ import { layOutSheet, type PdfProduct } from '../../client/export/pdf/sheet.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
 import { Card } from '../../src/shared/card/card.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
+import type { CardDraft } from '../../src/shared/draft.ts'
 import { differingShare, drawPdf, drawSvg, inspectPdf, type Raster } from './pdf-tools.ts'
 
 /** Grey, the colour of `ground`, 8 by 8 px: words are judged here, pictures in the browser. */
@@ -24,18 +25,26 @@ const shop5x7: PdfProduct = { kind: 'shop', size: '5x7' }
 const hebrew = { slug: 'papercut-arch', values: { chosson: 'יוֹסֵף יִצְחָק', greeting: 'מַזָּל טוֹב' } }
 const english = { slug: 'velvet-and-silver', values: {} }
 const foil = { slug: 'velvet-and-gold', values: {} }
-
-interface Wanted {
-  slug: string
-  values: Record<string, string>
+const turnedFoil = {
+  ...foil,
+  layers: {
+    occasion: { turn: -14, move: { x: 0.05, y: -0.3 } },
+    name: { turn: 90 },
+    parsha: { turn: 7, colour: '#12AB9f', bend: 50 },
+    date: { colour: '#ffffff', move: { x: -0.2, y: 0 } },
+  },
 }
 
-async function layOutWords({ slug, values }: Wanted) {
+interface Wanted extends CardDraft {
+  slug: string
+}
+
+async function layOutWords({ slug, ...draft }: Wanted) {
   const design = v.parse(
     cardDesignSchema,
     cards.find((card) => card.slug === slug),
   )
-  const layout = await layOut(design, { values, format: 'print' })
+  const layout = await layOut(design, { ...draft, format: 'print' })
   const family = await loadFamily(design.art.family)
   const { motif, seed } = design.art
   const { size, palette, reserved } = layout
@@ -120,6 +129,7 @@ test.each([
   ['Hebrew with niqqud', hebrew],
   ['English', english],
   ['foil', foil],
+  ['foil, turned, bent and of other colours', turnedFoil],
 ])('poppler draws words in %s as resvg does', async (_, wanted) => {
   const { layout, art, outlines } = await layOutWords(wanted)
   const card = { layout, art: art + ground, outlines }

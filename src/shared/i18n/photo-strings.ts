@@ -40,14 +40,3 @@ export const photoStrings = {
     close: 'Close without cropping',
   },
 }
-
-/** The words of the stickers, in English. */
-export const stickerStrings = {
-  stickers: 'Stickers',
-  search: 'Find a sticker',
-  none: 'No sticker of that name. Try “flower”, “cup” or “light”.',
-  loadFailed: 'The stickers could not be loaded. Check your connection and try again.',
-  again: 'Try again',
-  added: (name: string) => `${name} added, in the middle of the card.`,
-  full: 'A card holds up to 40 stickers. Remove one first.',
-}

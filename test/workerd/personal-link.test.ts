@@ -1,0 +1,93 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { CardDraft } from '../../src/shared/draft.ts'
+import { encodeDraft } from '../../src/shared/draft-link.ts'
+import { pageDataPath, personalCardPath } from '../../src/shared/routes.ts'
+import { documentOf } from './catalogue.ts'
+import { askSite, clearStorage } from './site.ts'
+
+beforeEach(async () => {
+  for (const slug of ['papercut-arch', 'rambam-menorah']) {
+    await env.CONTENT.put(`card:${slug}`, JSON.stringify(documentOf(slug)))
+  }
+})
+afterEach(clearStorage)
+
+const NAME = 'מנחם מענדל'
+const draft: CardDraft = { values: { chosson: NAME }, palette: 'forest', format: 'square' }
+const text = await encodeDraft(draft)
+const path = personalCardPath('papercut-arch', text)
+
+const broken = ['', '1', '0abc', text.slice(0, -9), `${text}%`, '%E0%A4%A', '<script>', 'א']
+const longest = `1${'A'.repeat(2100)}`
+
+describe('a personal link', () => {
+  test('comes with its draft, and no shared cache, index or referrer keeps it', async () => {
+    const page = await askSite(path)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toBe('private, no-cache')
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(page.headers.get('x-robots-tag')).toBe('noindex')
+    expect(dataOf(await page.text())).toEqual({ version: 1, ...draft })
+  })
+
+  test('its head leads to the plain card, its preview to itself, and neither has a name', async () => {
+    const [head = ''] = (await (await askSite(path)).text()).split('</head>')
+    expect(head).toContain('<meta name="robots" content="noindex"/>')
+    expect(head).toMatch(/<link rel="canonical" href="[^"?]*\/card\/papercut-arch"/)
+    expect(head).toContain(`property="og:url" content="http://localhost${path}"`)
+    expect(head).toContain(`content="http://localhost/preview/card/papercut-arch.jpg?d=${text}"`)
+    expect(head).not.toContain(NAME)
+  })
+
+  test.each([...broken, longest])('with d=%s is the plain card', async (d) => {
+    const page = await askSite(`/card/papercut-arch?d=${d}`)
+    const plain = await (await askSite('/card/papercut-arch')).text()
+    expect(page.status).toBe(200)
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(page.headers.get('cache-control')).toBe('private, no-cache')
+    const html = await page.text()
+    expect(dataOf(html)).toBeNull()
+    expect(shownOf(html)).toBe(shownOf(plain))
+  })
+
+  test('a palette and a size that the card has not are left out', async () => {
+    const other = await encodeDraft({ values: {}, palette: 'forest', format: 'status' })
+    const page = await askSite(personalCardPath('rambam-menorah', other))
+    expect(dataOf(await page.text())).toEqual({ version: 1, values: {}, format: 'status' })
+  })
+
+  test.each(['nonsense', 'papercut-arc'])(
+    'of the card "%s" is not found, privately',
+    async (slug) => {
+      const page = await askSite(personalCardPath(slug, text))
+      expect(page.status).toBe(404)
+      expect(page.headers.get('cache-control')).toBe('private, no-cache')
+      expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    },
+  )
+
+  test('as data is kept by no shared cache either', async () => {
+    const answer = await askSite(pageDataPath(path))
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    expect(await answer.json()).toMatchObject({ draft })
+  })
+
+  test('leaves other pages as they were', async () => {
+    const page = await askSite('/card/papercut-arch?format=square')
+    expect(page.headers.get('cache-control')).toContain('public')
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(page.headers.has('x-robots-tag')).toBe(false)
+  })
+})
+
+/** The draft in the data of a page. */
+function dataOf(html: string): unknown {
+  const [, json = ''] = /<script id="shell-data"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  return JSON.parse(json).page.draft
+}
+
+/** What a page shows, without the address that its data names. */
+function shownOf(html: string): string {
+  return html.replace(/<script id="shell-data".*/s, '').replace(/<link rel="preload"[^>]*>/g, '')
+}
