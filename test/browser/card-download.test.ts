@@ -5,7 +5,12 @@ import { decode, differenceOf, fileSavedBy, pictureOfLive, untilDrawn } from './
 
 test.each([
   ['Hebrew with niqqud', 'papercut-arch', 'status', { Chosson: 'יוֹסֵף יִצְחָק', Greeting: 'מַזָּל טוֹב' }],
-  ['Yiddish', 'honey-and-pomegranates', 'portrait', { Greeting: 'אַ גוט געבענטשט יאָר' }],
+  [
+    'Yiddish',
+    'honey-and-pomegranates',
+    'portrait',
+    { Greeting: 'אַ פֿריילעכן יאָר', Wish: 'אַ זיס יאָר מיט געזונט' },
+  ],
   ['English', 'pomegranate-bough', 'square', { From: 'The Feldman Family' }],
   ['mixed', 'papercut-arch', 'print', { Chosson: 'יוסף (Joe) 2026' }],
 ] as const)(
@@ -31,7 +36,7 @@ test.each([
       png: await differenceOf(page, png.bytes, shown),
       before: await differenceOf(page, jpeg.bytes, before),
     }
-    console.log(slug, format, differences)
+    // Measured: 0.06 % to 0.28 %.
     expect(differences.jpeg).toBeLessThan(0.006)
     expect(differences.png).toBeLessThan(0.006)
     expect(differences.before).toBeGreaterThan(2 * differences.jpeg)

@@ -14,6 +14,7 @@ import { baseUrl, gate, isFocused } from './site.ts'
 declare global {
   var shared: ShareData[]
   var printed: number
+  var encoded: number
 }
 
 const said = (page: Page, words: string) =>
@@ -40,6 +41,22 @@ test('where files can be shared the green button shares one JPG and nothing with
   expect(share).toEqual({ count: 1, pictures: [picture], rest: {} })
 })
 
+test('after a pause in the changes the picture is there before the tap', async () => {
+  const page = await openCard({ prepare: stubShare })
+  await page.evaluate(() => {
+    globalThis.encoded = 0
+    const { toBlob } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.toBlob = function (done, ...rest) {
+      if (encoded++ > 0) throw new Error('a second picture is made')
+      toBlob.call(this, done, ...rest)
+    }
+  })
+  await field(page, 'Chosson').fill(NAME)
+  await expect.poll(() => page.evaluate(() => encoded), { timeout: 15_000 }).toBe(1)
+  await green(page).click()
+  await expect.poll(() => page.evaluate(() => shared[0]?.files?.length), soon).toBe(1)
+})
+
 test('a share that comes too late after its tap asks for another', async () => {
   const page = await openCard({ prepare: stubShare })
   await page.evaluate(() => {
@@ -52,12 +69,13 @@ test('a share that comes too late after its tap asks for another', async () => {
 
 test('two quick taps make one file', async () => {
   const page = await openCard()
-  let files = 0
-  page.on('download', () => files++)
+  const names: string[] = []
+  page.on('download', (file) => names.push(file.suggestedFilename()))
   await download(page).dblclick()
-  await page.getByText('Saved. Look in your downloads.').waitFor()
-  await download(page).click()
-  await expect.poll(() => files, soon).toBe(2)
+  await said(page, 'Saved')
+  const dialog = await openMore(page)
+  await fileSavedBy(page, () => dialog.getByRole('button', { name: 'Save as PNG' }).click())
+  expect(names).toEqual(['mazel-papercut-arch.jpg', 'mazel-papercut-arch.png'])
 })
 
 test('an export that is cancelled leaves no file, and the next one starts at once', async () => {
