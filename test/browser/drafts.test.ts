@@ -28,7 +28,7 @@ async function type(page: Page, name: string) {
 }
 
 test('what was typed is back after a reload, with all steps, and the page says so', async () => {
-  const page = await visitor('reload')()
+  const page = await visitor('reload')(CARD, { prepare: (page) => page.addInitScript(noteNames) })
   await saved(page)
   await chosson(page).fill(NAME)
   // At once: what was not written yet is written while the page is being left.
@@ -37,6 +37,8 @@ test('what was typed is back after a reload, with all steps, and the page says s
   expect(await words(page)).toBe(NAME)
   await live(page).waitFor()
   expect(await lineOf(page, 'chosson')).toBe(NAME)
+  // Never the plain card first.
+  expect(await page.evaluate('[...namesSeen].length')).toBe(1)
   await main(page).getByRole('button', { name: 'Undo', exact: true }).click()
   expect(await words(page)).toBe(PLAIN)
   await main(page).getByRole('button', { name: 'Redo', exact: true }).click()
@@ -193,6 +195,17 @@ test('a draft that cannot be read is set aside, and its card opens plain', async
   await expect.poll(() => rows(drafts).count()).toBe(1)
   await main(drafts).getByText('1 more draft could not be read').waitFor()
 })
+
+/** In the page: notes every name that stands on the live card from its first moment on. */
+function noteNames() {
+  const namesSeen = new Set<string | null>()
+  Object.assign(globalThis, { namesSeen })
+  new MutationObserver(() => {
+    for (const line of document.querySelectorAll('main svg [data-field=chosson]')) {
+      namesSeen.add(line.textContent)
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
 
 /** In the page: writes what no version of ours has written over each draft. */
 async function breakDrafts() {
