@@ -18,7 +18,7 @@ const comingOccasion = v.object({
   /** Both inclusive; the first begins the evening before. */
   firstDay: dayNumber,
   lastDay: dayNumber,
-  /** How it begins, in words: 'Begins Monday evening, March 22'. */
+  /** How it begins, in words: 'From Monday evening, March 22'. */
   begins: words,
   hebrewDate: words,
   /** The civil date of the evening it begins with: 'March 22'. */

@@ -17,7 +17,7 @@ export const occasionNames: Readonly<Record<OccasionSlug, readonly [en: string, 
 }
 
 export const beginningStrings = {
-  begins: (evening: string) => `Begins ${evening}`,
+  begins: (evening: string) => `From ${evening}`,
   firstCandle: (day: string, isBeforeShabbos: boolean) =>
     `First candle ${day}${isBeforeShabbos ? ', before Shabbos' : ''}`,
 }
