@@ -32,8 +32,8 @@ export const paperMotifs = {
     line(blue.dark, 2, 'M44 34Q50 50 64 60M38 46Q46 60 60 67'),
     fill(gold.main, 'M106 46L118 51L106 55Q104 50 106 46Z'),
     '<circle cx="98" cy="46" r="2.6" fill="#14213d"/>',
-    leaf({ x: 114, y: 53, length: 20, angle: 80 }),
-    leaf({ x: 114, y: 53, length: 18, angle: 125 }),
+    leaf({ x: 112, y: 53, length: 18, angle: 85 }),
+    leaf({ x: 112, y: 53, length: 17, angle: 130 }),
   ],
   crown: [
     fill(gold.main, 'M20 96L10 42L36 62L60 26L84 62L110 42L100 96Z'),

@@ -1,17 +1,16 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Card } from '#shared/card/card.ts'
 import type { CardDesign, CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { linkStrings } from '#shared/i18n/link-strings.ts'
 import { cardPath } from '#shared/routes.ts'
 import { fontStyleSheet } from '../card/font-style-sheet.ts'
+import { useCardLayout } from '../card/use-card-layout.ts'
 import { OutPanel } from '../out/out-panel.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { EnvelopeBack, EnvelopeFlap, EnvelopePocket } from './envelope.tsx'
 import classes from './personal-card.module.css'
-import { useOpenedCard } from './use-opened-card.ts'
 import { useOpening } from './use-opening.ts'
 
 interface PersonalCardProps {
@@ -26,8 +25,8 @@ interface PersonalCardProps {
 export function PersonalCard({ card, draft, onEdit }: PersonalCardProps) {
   const { design } = card
   const picture = useRef<HTMLDivElement>(null)
-  const { layout, order, art, draw, failed } = useOpenedCard(design, draft)
-  const live = layout !== undefined && art !== undefined
+  const { engine, layout, order, art, draw, failed } = useCardLayout(design, draft)
+  const live = engine !== undefined && layout !== undefined && art !== undefined
   // Whoever hears the page hears the words of the card then, and Tab goes on to what follows it.
   const toCard = () => picture.current?.focus({ preventScroll: true })
   const { phase, end } = useOpening(live || failed, toCard)
@@ -55,7 +54,7 @@ export function PersonalCard({ card, draft, onEdit }: PersonalCardProps) {
             tabIndex={-1}
             onAnimationEnd={end}
           >
-            {live ? <Card layout={layout} art={art} /> : <p>{wordsOf(design, draft)}</p>}
+            {live ? <engine.Card layout={layout} art={art} /> : <p>{wordsOf(design, draft)}</p>}
           </div>
         </div>
         {inEnvelope && <EnvelopePocket />}

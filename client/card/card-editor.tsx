@@ -1,7 +1,8 @@
 import { ImagePlus, Plus, RotateCcw, Sticker, Type } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { type CardPart, cardParts } from '#shared/card/card-parts.ts'
+import type { CardPart } from '#shared/card/card-parts.ts'
 import type { CardDocument, Format } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { FieldTools } from '../card-tools/field-tools.tsx'
@@ -15,6 +16,7 @@ import { CardStage } from './card-stage.tsx'
 import { withNewText } from './edit-draft.ts'
 import { fontStyleSheet } from './font-style-sheet.ts'
 import { FormatChoice } from './format-choice.tsx'
+import type { PartName } from './handles/pose.ts'
 import { HistoryButtons, useHistoryKeys } from './history-buttons.tsx'
 import { useObjects } from './objects/use-objects.ts'
 import { PaletteChoice } from './palette-choice.tsx'
@@ -31,6 +33,8 @@ interface CardEditorProps {
   document: CardDocument
   /** To open the card in; null means its own. */
   format: Format | null
+  /** Of a personal link; null begins with the design as it is. */
+  initial: CardDraft | null
 }
 
 const fetchStylePanel = async () => (await import('./style/style-panel.tsx')).StylePanel
@@ -39,12 +43,17 @@ const fetchStylePanel = async () => (await import('./style/style-panel.tsx')).St
  * The card beside its words, sizes and colours. On the server, and until the art is drawn, the built
  * picture stands where the live one will.
  */
-export function CardEditor({ document: card, format: asked }: CardEditorProps) {
+export function CardEditor({ document: card, format: asked, initial }: CardEditorProps) {
   const { design } = card
   const id = useId()
-  const history = useDraftHistory(design.slug, { values: {}, ...(asked && { format: asked }) })
+  const history = useDraftHistory(
+    design.slug,
+    { values: {}, ...initial, ...(asked && { format: asked }) },
+    // A card that was sent begins as it was sent.
+    { latest: initial === null },
+  )
   const { draft, change } = history
-  const { layout, shown, order, art, draw, failed } = useCardLayout(design, draft)
+  const { engine, layout, shown, order, art, draw, failed } = useCardLayout(design, draft)
   const [selected, setSelected] = useState<string>()
   const [styled, setStyled] = useState<string>()
   const [tab, setTab] = useState<SheetTab>('words')
@@ -55,7 +64,10 @@ export function CardEditor({ document: card, format: asked }: CardEditorProps) {
   useHistoryKeys(history)
   const texts = textsOf(design, draft)
   const nameOf = partNames(texts, draft)
-  const parts = shown ? cardParts(shown) : []
+  const objectParts: PartName[] = [
+    ...(draft.photos ?? []).map(({ id }) => ({ id, kind: 'photo' as const })),
+    ...(draft.stickers ?? []).map(({ id }) => ({ id, kind: 'sticker' as const })),
+  ]
   const inputId = (field: string) => `${id}-${field}`
   const format = draft.format ?? ownFormat(card)
 
@@ -73,17 +85,17 @@ export function CardEditor({ document: card, format: asked }: CardEditorProps) {
     setStyled(part)
   }
 
-  function panelOf(partId: string): ReactNode {
-    const part = parts.find((each) => each.id === partId)
-    if (partId !== styled || !part || !shown || !style.Part) return null
+  function panelOf(part: PartName): ReactNode {
+    if (part.id !== styled || !shown || !style.Part) return null
     return (
       <style.Part
         design={design}
         draft={draft}
         layout={shown}
-        part={part}
+        key={part.id}
+        named={part}
         name={nameOf(part)}
-        text={texts.find((text) => text.id === partId)?.value}
+        text={texts.find((text) => text.id === part.id)?.value}
         onChange={change}
       />
     )
@@ -138,6 +150,7 @@ export function CardEditor({ document: card, format: asked }: CardEditorProps) {
       <CardStage
         card={card}
         format={format}
+        engine={engine}
         layout={shown}
         art={art}
         assets={objects.assets}
@@ -154,7 +167,7 @@ export function CardEditor({ document: card, format: asked }: CardEditorProps) {
             <h1 className={classes.title} id={`${id}-title`}>
               {design.titles.en}
             </h1>
-            <HistoryButtons moves={history} />
+            <HistoryButtons moves={history} className={classes.moves} />
           </div>
           <p className={classes.lead}>{cardStrings.lead}</p>
           <div className={classes.words}>
@@ -164,11 +177,11 @@ export function CardEditor({ document: card, format: asked }: CardEditorProps) {
               problems={layout?.problems ?? []}
               inputId={inputId}
               toolsOf={toolsOf}
-              panelOf={({ id }) => panelOf(id)}
+              panelOf={panelOf}
               onType={(text, value) => change(withText(draft, text, value), `type ${text.id}`)}
               onSelect={setSelected}
             />
-            {parts.map(({ id, kind }) => kind !== 'layer' && kind !== 'added' && panelOf(id))}
+            {objectParts.map(panelOf)}
             <fieldset className={classes.adds}>
               <legend className="visually-hidden">{editorStrings.add}</legend>
               <button type="button" className={classes.add} onClick={addText}>

@@ -1,32 +1,27 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Card } from '#shared/card/card.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDocument, Format } from '#shared/card.ts'
 import { imageSrcSet, imageUrl } from '#shared/image-url.ts'
 import { seenPicture } from '../picture-transition.ts'
 import classes from './card-stage.module.css'
-import { PartHandles, type PartHandlesProps } from './handles/part-handles.tsx'
+import type { PartHandlesProps } from './handles/part-handles.tsx'
+import type { CardEngine } from './use-card-setting.ts'
 
 interface CardStageProps extends Omit<PartHandlesProps, 'layout'> {
   card: CardDocument
   /** In which the built picture stands until the live one is there. */
   format: Format
+  engine: CardEngine | undefined
   layout: CardLayout | undefined
   art: string | undefined
   assets: CardAssets
 }
 
 /** The picture: the built one, then the live one in its place. */
-export function CardStage({
-  card,
-  format: asked,
-  layout,
-  art,
-  assets,
-  ...handles
-}: CardStageProps) {
-  const live = layout !== undefined && art !== undefined
+export function CardStage(props: CardStageProps) {
+  const { card, format: asked, engine, layout, art, assets, ...handles } = props
+  const live = engine !== undefined && layout !== undefined && art !== undefined
   const stage = useSelectedInSight(handles.selected)
   return (
     <div className={classes.stage} ref={stage}>
@@ -40,9 +35,9 @@ export function CardStage({
         {live ? (
           <>
             <div className={classes.live}>
-              <Card layout={layout} art={art} {...assets} />
+              <engine.Card layout={layout} art={art} {...assets} />
             </div>
-            <PartHandles layout={layout} {...handles} />
+            <engine.PartHandles layout={layout} {...handles} />
           </>
         ) : (
           <BuiltCard card={card} format={asked} />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type CardLayout, layoutCard } from '#shared/card/layout-card.ts'
+import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { ArtOrder } from './draw-art.ts'
@@ -26,6 +26,7 @@ export function useCardLayout(design: CardDesign, draft: CardDraft) {
   )
   const layoutBefore = useLayout(design, before, setting)
   return {
+    engine: setting?.engine,
     layout,
     shown: layoutBefore ?? layout,
     order,
@@ -41,7 +42,8 @@ function useLayout(
   setting: CardSetting | undefined,
 ): CardLayout | undefined {
   return useMemo(
-    () => draft && setting && layoutCard({ design, draft: inFacesOf(setting, draft), ...setting }),
+    () =>
+      draft && setting?.engine.layoutCard({ ...setting, design, draft: inFacesOf(setting, draft) }),
     [design, draft, setting],
   )
 }

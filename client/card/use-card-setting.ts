@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
 import { loadFamily } from '#shared/art/families.ts'
 import type { ArtFamily } from '#shared/art/family.ts'
-import { cardFaces } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { type FaceId, faceFamily } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
 
+export type CardEngine = typeof import('./card-engine.ts')
+
 /** What a card is laid out with, fetched once the page stands. */
 export interface CardSetting {
+  engine: CardEngine
   family: ArtFamily
   tables: FontTables
 }
@@ -21,13 +23,12 @@ const fontDeadlineMs = 3000
 export function useCardSetting(design: CardDesign, draft: CardDraft) {
   const [setting, setSetting] = useState<CardSetting>()
   const [failed, setFailed] = useState(false)
-  const faces = cardFaces(design, draft)
-  const key = faces.join()
+  const key = chosenFaces(draft).join()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is `faces` by its value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is all that counts of the draft
   useEffect(() => {
     let current = true
-    loadSetting(design, faces).then(
+    loadSetting(design, draft).then(
       (loaded) => current && setSetting(loaded),
       (error) => {
         console.error(error)
@@ -62,13 +63,20 @@ export function inFacesOf({ tables }: CardSetting, draft: CardDraft): CardDraft 
   }
 }
 
-async function loadSetting(design: CardDesign, faces: readonly FaceId[]): Promise<CardSetting> {
+function chosenFaces({ layers = {}, added = [] }: CardDraft) {
+  return [...Object.values(layers), ...added].map(({ face }) => face)
+}
+
+async function loadSetting(design: CardDesign, draft: CardDraft): Promise<CardSetting> {
+  const loading = loadFamily(design.art.family)
+  const engine = await import('./card-engine.ts')
+  const faces = engine.cardFaces(design, draft)
   const fonts = faces.map((face) => document.fonts.load(`100px "${faceFamily(face)}"`, 'אA'))
   const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
   const [family, tables] = await Promise.all([
-    loadFamily(design.art.family),
+    loading,
     loadFontTables(faces),
     Promise.race([Promise.allSettled(fonts), deadline]),
   ])
-  return { family, tables }
+  return { engine, family, tables }
 }

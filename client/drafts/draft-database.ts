@@ -21,7 +21,7 @@ export async function transact<Result>(
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error ?? new DOMException('', 'AbortError'))
   })
-  const [result] = await Promise.all([work(transaction), ended])
+  const [result] = await Promise.all([attempt(transaction, work), ended])
   return result
 }
 
@@ -31,6 +31,22 @@ export function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
+}
+
+async function attempt<Result>(
+  transaction: IDBTransaction,
+  work: (transaction: IDBTransaction) => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(transaction)
+  } catch (error) {
+    try {
+      transaction.abort()
+    } catch {
+      // It has ended by the same failure.
+    }
+    throw error
+  }
 }
 
 function connect(): Promise<IDBDatabase> {

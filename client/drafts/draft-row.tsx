@@ -1,5 +1,4 @@
 import { Copy, Trash2 } from 'lucide-react'
-import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import { timeAgo } from '#shared/i18n/time-ago.ts'
@@ -7,7 +6,7 @@ import { cardPath, draftPath } from '#shared/routes.ts'
 import { usePage } from '../data/use-page.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { DraftPicture } from './draft-picture.tsx'
 import classes from './draft-row.module.css'
 import type { StoredDraft } from './draft-store.ts'
 
@@ -49,18 +48,6 @@ export function DraftRow({ stored, onDuplicate, onDelete }: DraftRowProps) {
       </span>
     </li>
   )
-}
-
-interface DraftPictureProps {
-  document: CardDocument
-  draft: CardDraft
-}
-
-/** The card in the format chosen. */
-function DraftPicture({ document, draft }: DraftPictureProps) {
-  const { formatPictures, summary } = document
-  const built = formatPictures.find(({ format }) => format === draft.format)
-  return <Picture folder="cards" picture={built?.picture ?? summary.picture} alt="" sizes="96px" />
 }
 
 function firstWords({ values, added = [] }: CardDraft): string | undefined {

@@ -68,6 +68,8 @@ export async function writeDrafts(kept: readonly KeptDraft[]): Promise<void> {
       transaction.objectStore('drafts').put(stored, stored.id)
       transaction.objectStore('histories').put({ past, future }, stored.id)
     }
+    // Not left to the browser, which drops what is still open when the page goes.
+    transaction.commit()
   })
 }
 

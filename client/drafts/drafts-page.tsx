@@ -1,6 +1,7 @@
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import { postersPath } from '#shared/routes.ts'
+import { fontStyleSheet } from '../card/font-style-sheet.ts'
 import { InnerPage } from '../pages/inner-page.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyArch } from '../ui/empty-arch.tsx'
@@ -33,6 +34,7 @@ export function DraftsPage() {
       >
         {drafts.state === 'reading' && <p className={classes.reading}>{draftStrings.reading}</p>}
         {drafts.state === 'off' && <p role="alert">{draftStrings.closed}</p>}
+        {kept.length > 0 && <link rel="stylesheet" href={fontStyleSheet} />}
         <ul className={classes.list} aria-label={draftStrings.list}>
           {kept.map((stored) => (
             <DraftRow

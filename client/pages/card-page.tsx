@@ -53,7 +53,7 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
           <PersonalCard card={document} draft={opened} onEdit={() => setOpened(null)} />
         ) : (
           <>
-            <CardEditor document={document} format={format} key={design.slug} />
+            <CardEditor document={document} format={format} initial={draft} key={design.slug} />
             <div className={classes.share}>
               <ShareRow path={cardPath(design.slug)} title={title} />
             </div>

@@ -14,6 +14,7 @@ import { ratioOf } from '../ui/picture.tsx'
 import trim from '../ui/trim.module.css'
 import { ArchTiles } from './arch-tiles.tsx'
 import { CardTile } from './card-tile.tsx'
+import { ComingUp } from './coming-up.tsx'
 import classes from './home-page.module.css'
 import { PosterStrip } from './poster-strip.tsx'
 import { Section } from './section.tsx'
@@ -34,12 +35,13 @@ export function HomePage({ page }: { page: PageOf<'home'> }) {
       <PageHead title={en.home.title} description={en.site.description} path={homePath} />
       <Hero cards={page.newest.slice(0, HERO_CARDS)} />
       <div className={`${classes.band} ${trim.foot}`}>
-        {rest.length > 0 && (
-          <Section title={en.home.newest}>
-            <Shelf cards={rest} />
-          </Section>
-        )}
+        {page.comingUp && <ComingUp comingUp={page.comingUp} />}
       </div>
+      {rest.length > 0 && (
+        <Section title={en.home.newest}>
+          <Shelf cards={rest} />
+        </Section>
+      )}
       <Section id="simchas" title={en.home.simchas} hebrew={en.home.simchasHebrew}>
         <ArchTiles categories={simchas} />
       </Section>

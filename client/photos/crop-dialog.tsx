@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -9,13 +10,12 @@ import classes from './crop-dialog.module.css'
 import { CropSlider } from './crop-slider.tsx'
 import { CropStage } from './crop-stage.tsx'
 import type { DraftPhoto } from './frame.ts'
-import type { PhotoSource } from './use-photo-sources.ts'
 
 const words = photoStrings.cropDialog
 
 interface CropDialogProps {
   photo: DraftPhoto
-  source: PhotoSource
+  source: CardPhoto
   /** When the visitor is done: one step to be undone. */
   onCrop: (crop: Crop) => void
   onClose: () => void

@@ -1,27 +1,26 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { type Crop, seenPart } from './crop.ts'
 import classes from './crop-dialog.module.css'
 import { followPointers, type Gesture } from './follow-pointers.ts'
 import type { DraftPhoto } from './frame.ts'
 import { FramedPhoto } from './framed-photo.tsx'
-import type { PhotoSource } from './use-photo-sources.ts'
 
-/** Around the frame, parts of it. */
-const MARGIN = 0.12
 /** Of what is seen, for an arrow key. */
 const STEP = 0.02
 const ZOOM_STEP = 1.1
 
 interface CropStageProps {
   photo: DraftPhoto
-  source: PhotoSource
+  source: CardPhoto
   onChange: (step: (crop: Crop) => Crop) => void
 }
 
 /** The photo in its frame, dragged, pinched, or moved by keys. */
 export function CropStage({ photo, source, onChange }: CropStageProps) {
   const stage = useRef<HTMLButtonElement>(null)
+  const frame = useRef<SVGPathElement>(null)
   const apply = (gesture: Gesture) =>
     onChange((crop) => moved(crop, gesture, seenPart(source, photo.ratio, crop)))
   const latest = useRef(apply)
@@ -29,9 +28,8 @@ export function CropStage({ photo, source, onChange }: CropStageProps) {
     latest.current = apply
   })
   useEffect(() => {
-    if (!stage.current) return
-    // Of the frame, since what is dragged stays under the finger.
-    return followPointers(stage.current, 1 + 2 * MARGIN, (gesture) => latest.current(gesture))
+    if (!stage.current || !frame.current) return
+    return followPointers(stage.current, frame.current, (gesture) => latest.current(gesture))
   }, [])
 
   const press = (event: KeyboardEvent) => {
@@ -48,7 +46,7 @@ export function CropStage({ photo, source, onChange }: CropStageProps) {
       aria-label={photoStrings.cropDialog.stage}
       onKeyDown={press}
     >
-      <FramedPhoto photo={photo} source={source} margin={MARGIN} className={classes.picture} />
+      <FramedPhoto photo={photo} source={source} outline={frame} className={classes.picture} />
     </button>
   )
 }

@@ -1,12 +1,9 @@
+import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import type { Photo } from '#shared/draft.ts'
 
 export type Crop = Photo['crop']
 
-/** px. */
-export interface PhotoSize {
-  width: number
-  height: number
-}
+export type PhotoSize = Pick<CardPhoto, 'width' | 'height'>
 
 export const MAX_ZOOM = 8
 

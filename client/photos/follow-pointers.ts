@@ -1,6 +1,6 @@
 /** How fingers, a mouse or its wheel moved a thing since the last time. */
 export interface Gesture {
-  /** Parts of its width and height, to the right and down. */
+  /** Parts of the thing's width and height, to the right and down. */
   across: number
   down: number
   /** Times the size before. */
@@ -15,12 +15,12 @@ interface Point {
 /**
  * Tells the drags, pinches and wheel turns on an element.
  *
- * @param ratio the element's size by that of the thing
+ * @param thing in the element: its size on the screen is the measure of a drag
  * @returns what ends it
  */
 export function followPointers(
   element: Element,
-  ratio: number,
+  thing: Element,
   onGesture: (gesture: Gesture) => void,
 ): () => void {
   const leaving = new AbortController()
@@ -42,10 +42,10 @@ export function followPointers(
     const before = spread(pointers)
     pointers.set(pointerId, { x: clientX, y: clientY })
     const after = spread(pointers)
-    const { width, height } = element.getBoundingClientRect()
+    const { width, height } = thing.getBoundingClientRect()
     onGesture({
-      across: ((after.x - before.x) * ratio) / width,
-      down: ((after.y - before.y) * ratio) / height,
+      across: (after.x - before.x) / width,
+      down: (after.y - before.y) / height,
       zoom: before.reach > 0 ? after.reach / before.reach : 1,
     })
   })

@@ -24,18 +24,3 @@ function ratioOf(frame: DraftPhoto['frame'], { width, height }: PhotoSize): numb
       return clamp(own, 0.3, 3)
   }
 }
-
-/** The outline of a frame at 0, 0, as a path of SVG. */
-export function framePath(frame: DraftPhoto['frame'], width: number, height: number): string {
-  const rx = width / 2
-  const ry = height / 2
-  switch (frame) {
-    case 'rectangle':
-      return `M0 0H${width}V${height}H0Z`
-    case 'arch':
-      return `M0 ${height}V${rx}A${rx} ${rx} 0 0 1 ${width} ${rx}V${height}Z`
-    case 'circle':
-    case 'oval':
-      return `M0 ${ry}A${rx} ${ry} 0 0 1 ${width} ${ry}A${rx} ${ry} 0 0 1 0 ${ry}Z`
-  }
-}

@@ -1,42 +1,45 @@
-import { useId } from 'react'
-import type { Photo } from '#shared/draft.ts'
+import { type Ref, useId } from 'react'
+import { framePath } from '#shared/card/frame-path.ts'
+import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import { seenPart } from './crop.ts'
-import { framePath } from './frame.ts'
-import type { PhotoSource } from './use-photo-sources.ts'
+import type { DraftPhoto } from './frame.ts'
+import classes from './framed-photo.module.css'
 
 interface FramedPhotoProps {
-  photo: Pick<Photo, 'frame' | 'ratio' | 'crop'>
-  source: PhotoSource
-  /** What the frame hides is seen faintly, on margins of that part of the frame. */
-  margin?: number
+  photo: Pick<DraftPhoto, 'frame' | 'ratio' | 'crop'>
+  source: CardPhoto
+  /** Outlines the frame, with what it hides seen faintly around it. */
+  outline?: Ref<SVGPathElement>
   className?: string | undefined
 }
 
+/** Around an outlined frame, parts of it. */
+const MARGIN = 0.12
+
 /** A photo as its frame cuts it. */
-export function FramedPhoto({ photo, source, margin = 0, className }: FramedPhotoProps) {
+export function FramedPhoto({ photo, source, outline, className }: FramedPhotoProps) {
   const id = useId()
-  const width = 100 * photo.ratio
+  const [width, height] = [100 * photo.ratio, 100]
+  const frame = framePath(photo.frame, width, height)
   const seen = seenPart(source, photo.ratio, photo.crop)
   const image = {
     href: source.href,
-    x: (-seen.x * width) / seen.width,
-    y: (-seen.y * 100) / seen.height,
+    x: -width / 2 - (seen.x * width) / seen.width,
+    y: -height / 2 - (seen.y * height) / seen.height,
     width: width / seen.width,
-    height: 100 / seen.height,
+    height: height / seen.height,
     preserveAspectRatio: 'none',
   }
-  const [left, top] = [-margin * width, -margin * 100]
+  const scale = outline ? 1 + 2 * MARGIN : 1
+  const viewBox = [-width / 2, -height / 2, width, height].map((length) => length * scale)
   return (
-    <svg
-      className={className}
-      viewBox={`${left} ${top} ${width - 2 * left} ${100 - 2 * top}`}
-      aria-hidden="true"
-    >
+    <svg className={className} viewBox={viewBox.join(' ')} aria-hidden="true">
       <clipPath id={id}>
-        <path d={framePath(photo.frame, width, 100)} />
+        <path d={frame} />
       </clipPath>
-      {margin > 0 && <image {...image} opacity={0.25} />}
+      {outline && <image {...image} opacity={0.25} />}
       <image {...image} clipPath={`url(#${id})`} />
+      {outline && <path ref={outline} className={classes.outline} d={frame} />}
     </svg>
   )
 }

@@ -1,17 +1,18 @@
 import { Crop, ImageUp, Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import { framePath } from '#shared/card/frame-path.ts'
+import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import { photoFrames } from '#shared/draft.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
-import { type DraftPhoto, framed, framePath } from './frame.ts'
+import { type DraftPhoto, framed } from './frame.ts'
 import { FramedPhoto } from './framed-photo.tsx'
 import classes from './photo-tools.module.css'
-import type { PhotoSource } from './use-photo-sources.ts'
 
 interface PhotoItemProps {
   name: string
   photo: DraftPhoto
   /** Null where the device does not have it, undefined while it is loading. */
-  source: PhotoSource | null | undefined
+  source: CardPhoto | null | undefined
   onChange: (photo: DraftPhoto) => void
   onCrop: () => void
   onReplace: () => void
@@ -87,7 +88,7 @@ function FrameChoice({ chosen, onChoose }: FrameChoiceProps) {
             checked={frame === chosen}
             onChange={() => onChoose(frame)}
           />
-          <svg className={classes.shape} viewBox="-2 -2 24 24" aria-hidden="true">
+          <svg className={classes.shape} viewBox="-13 -13 26 26" aria-hidden="true">
             <path d={framePath(frame, iconSizes[frame].width, iconSizes[frame].height)} />
           </svg>
         </label>

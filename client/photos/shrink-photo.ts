@@ -13,7 +13,7 @@ export type PhotoProblem = 'not-a-photo' | 'vector' | 'moving' | 'heic' | 'too-l
 export type PhotoAnswer = ReadyPhoto | { problem: PhotoProblem }
 
 /** The longer side of what is kept, px: 300 dpi on a page 8 in high. */
-export const MAX_SIDE = 2400
+const MAX_SIDE = 2400
 /** Decoded, a megapixel takes 4 MB. */
 const MAX_PIXELS = 64_000_000
 const MAX_FILE_BYTES = 100_000_000

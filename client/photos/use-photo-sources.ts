@@ -1,22 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import type { PhotoSize } from './crop.ts'
 import { HEADER_BYTES, readPhotoHeader } from './photo-header.ts'
 import { findPhoto } from './photo-store.ts'
 
-/** A kept photo as the page shows it. */
-export interface PhotoSource extends PhotoSize {
-  /** A `blob:` address, good while the photo is on the card and the hook mounted. */
-  href: string
-}
-
-/** By the id of the photo; null where this device does not have it, absent while it is loading. */
-export type PhotoSources = Readonly<Record<string, PhotoSource | null>>
+/**
+ * By the id of the photo: null where this device does not have it, absent while it is loading. An
+ * address is good while its photo is on the card and the hook mounted.
+ */
+export type PhotoSources = Readonly<Record<string, CardPhoto | null>>
 
 /** The photos of a card, loaded from this device. */
 export function usePhotoSources(photos: CardDraft['photos']): PhotoSources {
   const [sources, setSources] = useState<PhotoSources>({})
-  const opened = useRef(new Map<string, PhotoSource | null>())
+  const opened = useRef(new Map<string, CardPhoto | null>())
   const ids = (photos ?? []).map(({ id }) => id).join()
 
   useEffect(() => {
@@ -46,7 +43,7 @@ export function usePhotoSources(photos: CardDraft['photos']): PhotoSources {
   return sources
 }
 
-async function openPhoto(id: string): Promise<PhotoSource | null> {
+async function openPhoto(id: string): Promise<CardPhoto | null> {
   const blob = await findPhoto(id)
   if (!blob) return null
   const header = readPhotoHeader(new Uint8Array(await blob.slice(0, HEADER_BYTES).arrayBuffer()))
@@ -54,7 +51,7 @@ async function openPhoto(id: string): Promise<PhotoSource | null> {
   return { href: URL.createObjectURL(blob), width: header.width, height: header.height }
 }
 
-function closePhotos(open: Map<string, PhotoSource | null>, isOver: (id: string) => boolean) {
+function closePhotos(open: Map<string, CardPhoto | null>, isOver: (id: string) => boolean) {
   for (const [id, source] of open) {
     if (!isOver(id)) continue
     closePhoto(source)
@@ -62,6 +59,6 @@ function closePhotos(open: Map<string, PhotoSource | null>, isOver: (id: string)
   }
 }
 
-function closePhoto(source: PhotoSource | null) {
+function closePhoto(source: CardPhoto | null) {
   if (source) URL.revokeObjectURL(source.href)
 }

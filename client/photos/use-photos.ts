@@ -31,7 +31,7 @@ export function usePhotos(draft: CardDraft, onChange: (draft: CardDraft) => void
   })
   useEffect(() => () => reading?.abort(), [reading])
 
-  const read = useCallback(async (file: Blob, replaced?: string) => {
+  const start = useCallback(async (file: Blob, replaced?: string) => {
     const photos = latest.current.draft.photos ?? []
     if (!replaced && photos.length >= MAX_PHOTOS) return setProblem('too-many')
     const controller = new AbortController()
@@ -53,7 +53,7 @@ export function usePhotos(draft: CardDraft, onChange: (draft: CardDraft) => void
   return {
     reading: reading !== undefined,
     problem,
-    read: (file, replaced) => void read(file, replaced),
+    read: useCallback((file, replaced) => void start(file, replaced), [start]),
     cancel: () => reading?.abort(),
   }
 }

@@ -12,6 +12,7 @@ import { useAddress } from '../use-address.ts'
 import { useContact } from './contact-provider.tsx'
 import classes from './footer.module.css'
 import { Logo } from './logo.tsx'
+import { TodayLine } from './today-line.tsx'
 
 /** The first of each menu that the footer leads to; the rest stand at home. */
 const simchaSlugs = ['wedding', 'bar-mitzvah', 'its-a-boy']
@@ -65,6 +66,7 @@ export function Footer() {
         </div>
       </div>
       <div className={classes.last}>
+        <TodayLine />
         <p>{en.footer.families}</p>
         <FollowLinks addresses={socialUrls} />
       </div>

@@ -6,6 +6,7 @@ import { cardPath, matchRoute, type RouteOf, videoPath } from '#shared/routes.ts
 import { NEWEST, POSTERS, readCard, readCards, readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { search } from '../search/search.ts'
+import { loadComingUp } from './load-coming-up.ts'
 import { loadCategory, loadPosters } from './load-shelf.ts'
 import { nearestSlug } from './nearest-slug.ts'
 import { summaryOf } from './summary-of.ts'
@@ -16,11 +17,11 @@ const HOME_VIDEOS = 4
 const RELATED_CARDS = 5
 
 /** What the page at an address shows; never throws for bad data, only for a fault of our own. */
-export async function loadPageData(env: Env, address: string): Promise<PageData> {
+export async function loadPageData(env: Env, address: string, now = new Date()): Promise<PageData> {
   const route = matchRoute(address)
   switch (route.name) {
     case 'home':
-      return loadHome(env)
+      return loadHome(env, now)
     case 'category':
       return loadCategory(env, route)
     case 'posters':
@@ -42,17 +43,19 @@ export async function loadPageData(env: Env, address: string): Promise<PageData>
   }
 }
 
-async function loadHome(env: Env): Promise<PageData> {
-  const [newest, posters, videos] = await Promise.all([
+async function loadHome(env: Env, now: Date): Promise<PageData> {
+  const [newest, posters, videos, comingUp] = await Promise.all([
     readCards(env, NEWEST),
     readCards(env, POSTERS),
     readVideos(env),
+    loadComingUp(env, now),
   ])
   return {
     name: 'home',
     newest: newest.slice(0, HOME_CARDS).map((card) => summaryOf(card)),
     posters: posters.slice(0, HOME_POSTERS).map((card) => summaryOf(card)),
     videos: videos.slice(0, HOME_VIDEOS),
+    comingUp,
   }
 }
 

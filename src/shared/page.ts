@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cardDocumentSchema, cardSummarySchema, formats } from './card.ts'
 import { categorySchema } from './category.ts'
+import { comingUpSchema } from './coming-up.ts'
 import { draftSchema } from './draft.ts'
 import { searchAnswerSchema } from './search.ts'
 import { videoSchema } from './video.ts'
@@ -35,6 +36,8 @@ export const pageSchema = v.variant('name', [
     newest: v.array(cardSummarySchema),
     posters: v.array(cardSummarySchema),
     videos: v.array(videoSchema),
+    /** A page that a cache kept from before has none. */
+    comingUp: v.optional(comingUpSchema),
   }),
   v.object({
     name: v.literal('category'),

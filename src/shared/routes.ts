@@ -150,8 +150,12 @@ export function videoPath(slug: string): string {
  */
 export function isPersonal(address: string): boolean {
   const route = matchRoute(address)
-  return route.name === 'card' && route.draftText !== undefined
+  if (route.name !== 'card') return false
+  return route.draftText !== undefined || badlyEncodedDraft.test(address)
 }
+
+/** `matchRoute` leaves out what is not well encoded. */
+const badlyEncodedDraft = new RegExp(`[?&]${DRAFT_QUERY}=`)
 
 /** Where the data of a page is fetched when the visitor goes to it without a reload. */
 export function pageDataPath(address: string): string {

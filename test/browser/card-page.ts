@@ -12,9 +12,17 @@ export const field = (page: Page, label: string) =>
 export const download = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Download picture' })
 
-/** A card whose live picture stands. */
+/** The dialog with all ways out. */
+export async function openMore(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: 'More ways' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  return dialog
+}
+
+/** A card whose live picture stands, for a visitor without drafts. */
 export async function openCard(options: Parameters<typeof openPage>[0] = {}) {
-  const { page } = await openPage({ path: CARD, height: 900, ...options })
+  const { page } = await openPage({ path: CARD, height: 900, alone: true, ...options })
   await live(page).waitFor()
   return page
 }

@@ -28,15 +28,17 @@ async function type(page: Page, name: string) {
 }
 
 test('what was typed is back after a reload, with all steps, and the page says so', async () => {
-  const page = await visitor('reload')()
+  const page = await visitor('reload')(CARD, { prepare: (page) => page.addInitScript(noteNames) })
   await saved(page)
   await chosson(page).fill(NAME)
   // At once: what was not written yet is written while the page is being left.
-  await page.reload()
+  await page.reload({ waitUntil: 'domcontentloaded' })
   await main(page).getByText('Your draft from a moment ago is back.').waitFor()
   expect(await words(page)).toBe(NAME)
   await live(page).waitFor()
   expect(await lineOf(page, 'chosson')).toBe(NAME)
+  // Never the plain card first.
+  expect(await page.evaluate('[...namesSeen].length')).toBe(1)
   await main(page).getByRole('button', { name: 'Undo', exact: true }).click()
   expect(await words(page)).toBe(PLAIN)
   await main(page).getByRole('button', { name: 'Redo', exact: true }).click()
@@ -82,7 +84,7 @@ test('a full device is told, and the card goes on', async () => {
   await page.evaluate(() => dispatchEvent(new Event('room')))
   await chosson(page).fill(OTHER)
   await told.waitFor({ state: 'hidden' })
-  await page.reload()
+  await page.reload({ waitUntil: 'domcontentloaded' })
   await expect.poll(() => words(page)).toBe(OTHER)
 })
 
@@ -116,10 +118,10 @@ test('two tabs of one card have a draft each, and each its own after a reload', 
   await saved(second)
   await type(first, `${NAME} נ״י`)
   await saved(first)
-  await second.reload()
+  await second.reload({ waitUntil: 'domcontentloaded' })
   await main(second).getByText('is back').waitFor()
   expect(await words(second)).toBe(OTHER)
-  await first.reload()
+  await first.reload({ waitUntil: 'domcontentloaded' })
   await main(first).getByText('is back').waitFor()
   expect(await words(first)).toBe(`${NAME} נ״י`)
   const drafts = await open('/drafts')
@@ -131,12 +133,12 @@ test('to start again keeps the old draft, which opens from My drafts', async () 
   const page = await open()
   await type(page, NAME)
   await saved(page)
-  await page.reload()
-  const again = main(page).getByRole('button', { name: 'Start again' })
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  const again = main(page).getByRole('button', { name: 'Start again' }).first()
   expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await again.click()
   expect(await words(page)).toBe(PLAIN)
-  await page.reload()
+  await page.reload({ waitUntil: 'domcontentloaded' })
   await saved(page)
   expect(await words(page)).toBe(PLAIN)
   await type(page, OTHER)
@@ -149,7 +151,7 @@ test('to start again keeps the old draft, which opens from My drafts', async () 
   await rows(page).filter({ hasText: NAME }).getByRole('link').click()
   await expect.poll(() => words(page)).toBe(NAME)
   await expect.poll(() => page.url()).not.toContain('#')
-  await page.reload()
+  await page.reload({ waitUntil: 'domcontentloaded' })
   await expect.poll(() => words(page)).toBe(NAME)
 })
 
@@ -173,7 +175,7 @@ test('drafts are doubled, deleted and brought back', async () => {
   await expect.poll(() => rows(page).count()).toBe(2)
   await main(page).getByRole('button', { name: 'Delete all' }).click()
   await main(page).getByText('Nothing begun yet').waitFor()
-  await page.reload()
+  await page.reload({ waitUntil: 'domcontentloaded' })
   await main(page).getByText('Nothing begun yet').waitFor()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
@@ -184,7 +186,7 @@ test('a draft that cannot be read is set aside, and its card opens plain', async
   await type(page, NAME)
   await saved(page)
   await page.evaluate(breakDrafts)
-  await page.reload()
+  await page.reload({ waitUntil: 'domcontentloaded' })
   await saved(page)
   expect(await words(page)).toBe(PLAIN)
   await type(page, OTHER)
@@ -193,6 +195,17 @@ test('a draft that cannot be read is set aside, and its card opens plain', async
   await expect.poll(() => rows(drafts).count()).toBe(1)
   await main(drafts).getByText('1 more draft could not be read').waitFor()
 })
+
+/** In the page: notes every name that stands on the live card from its first moment on. */
+function noteNames() {
+  const namesSeen = new Set<string | null>()
+  Object.assign(globalThis, { namesSeen })
+  new MutationObserver(() => {
+    for (const line of document.querySelectorAll('main svg [data-field=chosson]')) {
+      namesSeen.add(line.textContent)
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
 
 /** In the page: writes what no version of ours has written over each draft. */
 async function breakDrafts() {

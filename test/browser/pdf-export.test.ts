@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import * as v from 'valibot'
-import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { drawCard, layOut } from '../../catalog/pictures/draw-card.ts'
@@ -11,6 +10,7 @@ import { loadFamily } from '../../src/shared/art/families.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { differingShare, drawPdf, drawSvg, inspectPdf } from '../shared/pdf-tools.ts'
+import { bundle } from './bundle.ts'
 import { baseUrl, openPage } from './site.ts'
 
 /** In the page, put there by `openExporter`. */
@@ -123,21 +123,4 @@ async function exportIn(page: Page, order: Order) {
   const made = await steps
   const file = await download
   return { steps: made, name: file.suggestedFilename(), pdf: readFileSync(await file.path()) }
-}
-
-/** One module without imports. */
-async function bundle(entry: string): Promise<string> {
-  const made = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      lib: { entry, formats: ['es'] },
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-  })
-  const [output] = [made].flat()
-  if (!output || !('output' in output)) throw new Error('nothing was built')
-  return output.output[0].code
 }

@@ -26,6 +26,8 @@ interface VisitOptions {
   stubs?: readonly string[]
   /** Visits of a file that ask for the same share a cache, as those of one visitor do. */
   context?: BrowserContextOptions
+  /** Nobody else's, so that nothing is kept from the visit before. */
+  alone?: boolean
   /** The page's timers can be stopped, by `stopClock`. */
   clock?: boolean
   /** Before the page is gone to. */
@@ -87,9 +89,10 @@ export async function openPage(options: VisitOptions = {}): Promise<Visit> {
   return { page, faults }
 }
 
-function contextFor({ context = {}, clock = false }: VisitOptions): Promise<BrowserContext> {
+function contextFor(options: VisitOptions): Promise<BrowserContext> {
+  const { context = {}, clock = false, alone = false } = options
   // A clock is that of its whole context.
-  const key = clock ? crypto.randomUUID() : JSON.stringify(context)
+  const key = clock || alone ? crypto.randomUUID() : JSON.stringify(context)
   const known = contexts.get(key)
   if (known) return known
   const made = makeContext(context, clock)

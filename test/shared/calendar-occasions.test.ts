@@ -1,8 +1,8 @@
 import { type Event, flags, HDate, HebrewCalendar } from '@hebcal/core'
 import { expect, test } from 'vitest'
 import { civilToDayNumber, weekdayOf } from '#shared/calendar/civil-date.ts'
-import type { Place } from '#shared/calendar/festival.ts'
-import { hebrewToDayNumber, MONTH } from '#shared/calendar/hebrew-date.ts'
+import { isYomTov, type Place } from '#shared/calendar/festival.ts'
+import { dayNumberToHebrew, hebrewToDayNumber, MONTH } from '#shared/calendar/hebrew-date.ts'
 import {
   chanukahCandle,
   fastOn,
@@ -72,6 +72,8 @@ test.each(places)('each day of two centuries is what hebcal says: %s', sweep, (p
       const ours = occasionsOn(day, place).map(({ slug }) => slug)
       if (`${ours.sort()}` !== `${theirs.sort()}`) differing.push(`${day}: ${ours} / ${theirs}`)
       const fast = named(today, fasts)[0]
+      const isChag = today.some((event) => (event.getFlags() & flags.CHAG) !== 0)
+      if (isYomTov(dayNumberToHebrew(day), place) !== isChag) differing.push(`${day}: ${isChag}`)
       if (fastOn(day) !== fast) differing.push(`${day}: ${fastOn(day)} / ${fast}`)
     }
   }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -63,6 +63,14 @@ export async function drawPdf(pdf: Uint8Array, crop?: Crop): Promise<Raster> {
   return withFile(pdf, async (file) =>
     readPpm(await run('pdftoppm', ['-r', '300', ...options, file])),
   )
+}
+
+/** The first picture in a PDF, as it is there. */
+export async function pictureIn(pdf: Uint8Array): Promise<Raster> {
+  return withFile(pdf, async (file) => {
+    await run('pdfimages', [file, file])
+    return readPpm(await readFile(`${file}-000.ppm`))
+  })
 }
 
 /** An SVG as resvg draws it, in its own size, without its transparency. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cards } from '../../catalog/cards/cards.ts'
-import { cardDesignSchema, type ShelfCard } from '../../src/shared/card.ts'
+import { type CardDocument, cardDesignSchema, type ShelfCard } from '../../src/shared/card.ts'
 import { cardRow, type WrittenSearchIndex } from '../../src/shared/search/row.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
@@ -21,3 +21,13 @@ export const newest: readonly ShelfCard[] = designs.map((design) => ({
   ground: '#ffffff',
   swatches: [],
 }))
+
+/** The document of a real design, as it is published under `card:{slug}`. */
+export function documentOf(slug: string): CardDocument {
+  const design = designs.find((one) => one.slug === slug)
+  const summary = newest.find((one) => one.slug === slug)
+  if (!design || !summary) throw new RangeError(`there is no design ${slug}`)
+  const swatch: [string, string, string] = ['#ffffff', '#808080', '#000000']
+  const palettes = design.palettes.map((id) => ({ id, label: id, swatch }))
+  return { design, summary, palettes, formatPictures: [] }
+}

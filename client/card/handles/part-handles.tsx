@@ -112,6 +112,7 @@ export function PartHandles(props: PartHandlesProps) {
       {gesture.guides.map(({ axis, at }) => (
         <span
           key={axis}
+          data-guide={axis}
           className={axis === 'x' ? classes.guideDown : classes.guideAcross}
           style={
             axis === 'x'

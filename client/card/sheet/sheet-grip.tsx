@@ -27,7 +27,7 @@ export function SheetGrip({ sheet, height, onHeight }: SheetGripProps) {
     const by = held.y - event.clientY
     if (!held.moved && Math.abs(by) < 4) return
     held.moved = true
-    sheet.current.style.blockSize = `${held.heightPx + by}px`
+    sheet.current.parentElement?.style.setProperty('--sheet', `${held.heightPx + by}px`)
   }
 
   function handleUp() {
@@ -36,7 +36,7 @@ export function SheetGrip({ sheet, height, onHeight }: SheetGripProps) {
     if (held?.moved && box?.parentElement) {
       onHeight(nearestHeight(box.offsetHeight / box.parentElement.offsetHeight))
     }
-    box?.style.removeProperty('block-size')
+    box?.parentElement?.style.removeProperty('--sheet')
     // The click that follows a drag is none.
     if (!held?.moved) drag.current = undefined
   }
@@ -59,6 +59,7 @@ export function SheetGrip({ sheet, height, onHeight }: SheetGripProps) {
     <button
       type="button"
       className={classes.grip}
+      data-grip=""
       aria-label={`${name}: ${heights[height]}`}
       onPointerDown={handleDown}
       onPointerMove={handleMove}

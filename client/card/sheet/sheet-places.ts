@@ -4,11 +4,11 @@ export type SheetTab = (typeof sheetTabs)[number]
 export const sheetHeights = ['low', 'middle', 'tall'] as const
 export type SheetHeight = (typeof sheetHeights)[number]
 
-/** Of the room that picture, sheet and foot share. */
+/** Of the room that picture, sheet and foot share; the style sheet of the editor has them too. */
 export const sheetParts: Readonly<Record<SheetHeight, number>> = {
   low: 0.2,
-  middle: 0.42,
-  tall: 0.72,
+  middle: 0.4,
+  tall: 0.66,
 }
 
 /** The height nearest to a part of the room. */

@@ -18,7 +18,7 @@ interface SheetProps {
 export function Sheet({ tab, height, moves, onTab, onHeight, children }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   return (
-    <div className={`${classes.sheet} ${classes[height]}`} ref={sheet}>
+    <div className={classes.sheet} ref={sheet}>
       <div className={classes.head}>
         <SheetGrip sheet={sheet} height={height} onHeight={onHeight} />
         <div className={classes.tabs}>

@@ -1,11 +1,12 @@
 import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react'
-import { useId } from 'react'
-import type { CardPart } from '#shared/card/card-parts.ts'
+import { useEffect, useId, useRef } from 'react'
+import { cardParts } from '#shared/card/card-parts.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { withoutLayer, withoutPart } from '../edit-draft.ts'
+import type { PartName } from '../handles/pose.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { contrastWarning } from './contrast-warning.ts'
 import { FaceChoice } from './face-choice.tsx'
@@ -17,7 +18,7 @@ export interface StylePanelProps {
   design: CardDesign
   draft: CardDraft
   layout: CardLayout
-  part: CardPart
+  named: PartName
   name: string
   /** Its words; none for a photo or a sticker. */
   text: string | undefined
@@ -32,12 +33,17 @@ const aligns = [
 
 /** How one part is set: the lettering of a text, and of all parts place, size and turn. */
 export function StylePanel(props: StylePanelProps) {
-  const { design, draft, layout, part, name, text, onChange } = props
+  const { design, draft, layout, named: part, name, text, onChange } = props
+  const placed = cardParts(layout).find(({ id }) => id === part.id)
   const style = textStyleOf(design, draft, part)
   const set = (change: Partial<TextStyle>, step: string) =>
     onChange(withTextStyle(draft, part, change), `${step} ${part.id}`)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <section className={classes.panel} aria-label={editorStrings.styleOf(name)}>
+    <section className={classes.panel} ref={panel} aria-label={editorStrings.styleOf(name)}>
       {style && (
         <>
           <FaceChoice
@@ -55,7 +61,9 @@ export function StylePanel(props: StylePanelProps) {
           <BendSlider value={style.bend} onChange={(bend) => set({ bend }, 'bend')} />
         </>
       )}
-      <PlaceSteppers part={part} page={layout.size} draft={draft} onChange={onChange} />
+      {placed && (
+        <PlaceSteppers part={placed} page={layout.size} draft={draft} onChange={onChange} />
+      )}
       {part.kind === 'layer' ? (
         <button
           type="button"

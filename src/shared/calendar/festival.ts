@@ -46,3 +46,19 @@ export function festivalOn({ month, day }: HebrewDate, place: Place): Festival |
     day < festival.firstDay + festival.days[place]
   return festivals.find(isOn)?.slug
 }
+
+/**
+ * Whether a date is Yom Tov itself, on which no work is done: not Chol Hamoed.
+ *
+ * @example isYomTov({ year: 5787, month: MONTH.nisan, day: 17 }, 'israel') // false
+ */
+export function isYomTov(date: HebrewDate, place: Place): boolean {
+  const festival = festivals.find(({ slug }) => slug === festivalOn(date, place))
+  if (!festival) return false
+  const { slug, firstDay, days } = festival
+  const yomTovDays = place === 'israel' ? 1 : 2
+  const isAtStart = date.day < firstDay + yomTovDays
+  const isAtEnd = date.day >= firstDay + days[place] - yomTovDays
+  if (slug === 'sukkos') return isAtStart
+  return slug !== 'pesach' || isAtStart || isAtEnd
+}

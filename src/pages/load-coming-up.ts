@@ -1,0 +1,85 @@
+import { civilToDayNumber, weekdayOf } from '#shared/calendar/civil-date.ts'
+import { writeDateLine } from '#shared/calendar/date-line.ts'
+import { isYomTov } from '#shared/calendar/festival.ts'
+import { dayNumberToHebrew } from '#shared/calendar/hebrew-date.ts'
+import { monthName } from '#shared/calendar/month-name.ts'
+import { type Occasion, upcoming } from '#shared/calendar/occasion.ts'
+import type { ComingOccasion, ComingUp } from '#shared/coming-up.ts'
+import { beginningStrings, occasionNames } from '#shared/i18n/occasion-strings.ts'
+import { readCards } from '../catalog/read-cards.ts'
+import { summaryOf } from './summary-of.ts'
+
+/** Where the audience lives for the most part; a day of rest there is one that need not be elsewhere. */
+const PLACE = 'diaspora'
+const SHOWN = 5
+const CARDS = 4
+/** A visitor can be a day behind the server, and a page a week old. */
+const DAYS_BEFORE = 1
+const DAYS_AHEAD = 8
+const SHABBOS = 6
+
+/** What comes next in the calendar, for the visitors of the next days, with cards for it. */
+export async function loadComingUp(env: Env, now: Date): Promise<ComingUp> {
+  const today = dayOf(now)
+  const days = Array.from(
+    { length: DAYS_BEFORE + 1 + DAYS_AHEAD },
+    (_, i) => today - DAYS_BEFORE + i,
+  )
+  const occasions = occasionsOf(days)
+  const slugs = [...new Set(occasions.map(({ slug }) => slug))]
+  const shelves = await Promise.all(
+    slugs.map(async (slug) => [slug, (await readCards(env, slug)).slice(0, CARDS)] as const),
+  )
+  return {
+    today,
+    restDays: days.filter(isRest),
+    occasions: occasions.map(describe),
+    cards: Object.fromEntries(
+      shelves.map(([slug, cards]) => [slug, cards.map((card) => summaryOf(card))]),
+    ),
+  }
+}
+
+function dayOf(now: Date): number {
+  return civilToDayNumber({
+    year: now.getUTCFullYear(),
+    month: now.getUTCMonth() + 1,
+    day: now.getUTCDate(),
+  })
+}
+
+function isRest(day: number): boolean {
+  return weekdayOf(day) === SHABBOS || isYomTov(dayNumberToHebrew(day), PLACE)
+}
+
+/** Those that are next on any of the days. */
+function occasionsOf(days: readonly number[]): Occasion[] {
+  const all = days.flatMap((day) => upcoming(day, SHOWN, PLACE))
+  const byKey = new Map(all.map((each) => [`${each.slug} ${each.firstDay}`, each]))
+  return [...byKey.values()]
+}
+
+function describe({ slug, firstDay, lastDay }: Occasion): ComingOccasion {
+  const [name, hebrew] = occasionNames[slug]
+  const civil = { language: 'en', calendar: 'civil', year: false } as const
+  const evening = writeDateLine(firstDay, { ...civil, evening: true })
+  const lighting = writeDateLine(firstDay - 1, civil)
+  const isChanukah = slug === 'chanukah'
+  const isBeforeShabbos = weekdayOf(firstDay) === SHABBOS
+  return {
+    slug,
+    name: slug === 'rosh-chodesh' ? `${name} ${monthOf(lastDay)}` : name,
+    hebrew,
+    firstDay,
+    lastDay,
+    begins: isChanukah
+      ? beginningStrings.firstCandle(lighting, isBeforeShabbos)
+      : beginningStrings.begins(evening),
+    hebrewDate: writeDateLine(firstDay, { language: 'he', weekday: 'none' }),
+    eve: writeDateLine(firstDay - 1, { ...civil, weekday: 'none' }),
+  }
+}
+
+function monthOf(day: number): string {
+  return monthName(dayNumberToHebrew(day), 'ashkenazi')
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { cardSummarySchema } from './card.ts'
+
+/*
+ * The next dates of the calendar, told by the server for some days ahead: a page may be a day old
+ * when it is read, and the visitor's day is his own. Which of them are next, and when, is then plain
+ * arithmetic of day numbers (src/shared/calendar), so that the page needs no calendar.
+ */
+
+const dayNumber = v.pipe(v.number(), v.integer())
+const words = v.pipe(v.string(), v.maxLength(120))
+
+const comingOccasion = v.object({
+  /** Of its category. */
+  slug: words,
+  name: words,
+  hebrew: words,
+  /** Both inclusive; the first begins the evening before. */
+  firstDay: dayNumber,
+  lastDay: dayNumber,
+  /** How it begins, in words: 'From Monday evening, March 22'. */
+  begins: words,
+  hebrewDate: words,
+  /** The civil date of the evening it begins with: 'March 22'. */
+  eve: words,
+})
+export type ComingOccasion = v.InferOutput<typeof comingOccasion>
+
+export const comingUpSchema = v.object({
+  /** The server's civil day, in UTC. */
+  today: dayNumber,
+  /** Shabbos and Yom Tov among the days told of. */
+  restDays: v.array(dayNumber),
+  occasions: v.array(comingOccasion),
+  /** A few of each occasion, by its slug. */
+  cards: v.record(v.string(), v.array(cardSummarySchema)),
+})
+export type ComingUp = v.InferOutput<typeof comingUpSchema>
+
+/** The visitor's civil day, and whether it is late in it: candles may have been lit. */
+export interface Now {
+  today: number
+  late: boolean
+}
+
+/**
+ * How near an occasion is. `date` is said where nothing is counted down: far off, and on Shabbos and
+ * Yom Tov, from late on the eve.
+ */
+export type Nearness = 'now' | 'today' | 'tonight' | 'date' | { nights: number }
+
+/** Farther than this the date says more than a number of days. */
+const COUNTED_DAYS = 90
+
+/**
+ * The next occasions that are not over, each once, at most `count`.
+ *
+ * @example nextOccasions([shabbos, shabbosAfter, chanukah], 739939, 5) // [shabbos, chanukah]
+ */
+export function nextOccasions(
+  occasions: readonly ComingOccasion[],
+  today: number,
+  count: number,
+): ComingOccasion[] {
+  return occasions
+    .filter(({ lastDay }) => lastDay >= today)
+    .sort((a, b) => a.firstDay - b.firstDay)
+    .filter(({ slug }, index, all) => all.findIndex((other) => other.slug === slug) === index)
+    .slice(0, count)
+}
+
+/**
+ * @example nearnessOf(chanukah, { today: 739940, late: false }, []) // { nights: 14 }
+ */
+export function nearnessOf(
+  { firstDay, lastDay }: Pick<ComingOccasion, 'firstDay' | 'lastDay'>,
+  { today, late }: Now,
+  restDays: readonly number[],
+): Nearness {
+  const nights = firstDay - 1 - today
+  if (nights < 0) return firstDay === lastDay ? 'today' : 'now'
+  if (nights === 0) return 'tonight'
+  const isRest = restDays.includes(today) || (late && restDays.includes(today + 1))
+  return isRest || nights > COUNTED_DAYS ? 'date' : { nights }
+}

@@ -1,0 +1,22 @@
+import type { Nearness } from '../coming-up.ts'
+
+/** The words of the rail of next dates, in English. */
+export const comingUpStrings = {
+  heading: 'Coming up',
+  all: (name: string) => `All ${name} cards`,
+  none: 'The first cards for it are not on the shelf yet.',
+  /** Under a name on the rail. */
+  near: (near: Nearness, eve: string) => {
+    if (near === 'date') return eve
+    return typeof near === 'string' ? near : inDays(near.nights)
+  },
+  sentence: (name: string, near: Nearness, eve: string) => {
+    if (near === 'date') return `${name}, ${eve}`
+    if (typeof near === 'string') return `${name} is ${near === 'now' ? 'here' : near}`
+    return `${name} ${inDays(near.nights)}`
+  },
+}
+
+function inDays(nights: number): string {
+  return nights === 1 ? 'tomorrow night' : `in ${nights} days`
+}

@@ -1,0 +1,122 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
+import type { ComingOccasion, ComingUp } from '#shared/coming-up.ts'
+import type { PageOf } from '#shared/page.ts'
+import { baseUrl, isFocused, openPage } from './site.ts'
+
+const FRIDAY = civilToDayNumber({ year: 2026, month: 11, day: 20 })
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Coming up' }).getByRole('tab')
+const panel = (page: Page) => page.getByRole('main').getByRole('tabpanel')
+
+function occasion(slug: string, firstDay: number, lastDay = firstDay): ComingOccasion {
+  const eve = `the eve of ${slug}`
+  return { slug, name: slug, hebrew: 'חג', firstDay, lastDay, begins: '', hebrewDate: '', eve }
+}
+
+/** As the server told it a day late: its own Shabbos is the one after. */
+const told: Omit<ComingUp, 'cards'> = {
+  today: FRIDAY + 2,
+  restDays: [FRIDAY + 1, FRIDAY + 8],
+  occasions: [
+    occasion('chanukah', FRIDAY + 15, FRIDAY + 22),
+    occasion('good-shabbos', FRIDAY + 8),
+    occasion('good-shabbos', FRIDAY + 1),
+    occasion('rosh-chodesh', FRIDAY + 20, FRIDAY + 21),
+    occasion('tu-bishvat', FRIDAY + 64),
+    occasion('purim', FRIDAY + 123),
+    occasion('pesach', FRIDAY + 153),
+  ],
+}
+
+/** Home, come to from another page, at an hour of the visitor's Friday or a later day. */
+async function openHomeAt(time: string, context: BrowserContextOptions = {}): Promise<Page> {
+  const address = `${baseUrl}/api/page?address=%2F`
+  const home = (await (await fetch(address)).json()) as PageOf<'home'>
+  const comingUp = { ...told, cards: home.comingUp?.cards ?? {} }
+  const { page } = await openPage({
+    path: '/videos',
+    context: { timezoneId: 'America/New_York', ...context },
+    prepare: async (page) => {
+      await page.clock.setFixedTime(time)
+      await page.route('**/api/page?address=%2F', (route) =>
+        route.fulfill({ json: { ...home, comingUp } }),
+      )
+    },
+  })
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
+  await tabs(page).first().waitFor()
+  return page
+}
+
+test('on a Friday Shabbos comes first, tonight, and the others are counted by the visitor’s day', async () => {
+  const page = await openHomeAt('2026-11-20T10:00:00-05:00')
+  expect(await tabs(page).allTextContents()).toEqual([
+    'good-shabbostonight',
+    'chanukahin 14 days',
+    'rosh-chodeshin 19 days',
+    'tu-bishvatin 63 days',
+    'purimthe eve of purim',
+  ])
+  expect(await panel(page).getByRole('heading').textContent()).toBe('chanukah in 14 days')
+})
+
+test.each([
+  ['late on the eve', '2026-11-20T17:00:00-05:00', 'tonight'],
+  ['on Shabbos', '2026-11-21T10:00:00-05:00', 'today'],
+])('nothing is counted down %s', async (_, time, shabbos) => {
+  const page = await openHomeAt(time)
+  expect(await tabs(page).allTextContents()).toEqual([
+    `good-shabbos${shabbos}`,
+    'chanukahthe eve of chanukah',
+    'rosh-chodeshthe eve of rosh-chodesh',
+    'tu-bishvatthe eve of tu-bishvat',
+    'purimthe eve of purim',
+  ])
+})
+
+test('after Shabbos the next one is told, and what lasts is here', async () => {
+  const page = await openHomeAt('2026-12-07T10:00:00-05:00')
+  expect((await tabs(page).allTextContents())[0]).toBe('chanukahnow')
+  expect(await panel(page).getByRole('heading').textContent()).toBe('chanukah is here')
+})
+
+test('the arrows lead along the rail, and back where it runs from the right', async () => {
+  const page = await openHomeAt('2026-11-20T10:00:00-05:00')
+  const chosen = () => page.locator('[role=tab][aria-selected=true]')
+  await tabs(page).nth(1).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await chosen().textContent()).toContain('rosh-chodesh')
+  expect(await chosen().evaluate(isFocused)).toBe(true)
+  expect(
+    await tabs(page).evaluateAll((all) => all.map((tab) => (tab as HTMLElement).tabIndex)),
+  ).toEqual([-1, -1, 0, -1, -1])
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await page.keyboard.press('ArrowRight')
+  expect(await chosen().textContent()).toContain('chanukah')
+  await page.keyboard.press('End')
+  expect(await chosen().textContent()).toContain('purim')
+  expect(
+    await panel(page)
+      .getByRole('link', { name: /^All purim/ })
+      .getAttribute('href'),
+  ).toBe('/cards/purim')
+})
+
+test.each([1280, 360])(
+  'the visitor’s own day takes the place of the server’s without a shift, %i px',
+  async (width) => {
+    const below = (page: Page) => page.locator('#simchas').boundingBox()
+    const plain = await openPage({ width, context: { javaScriptEnabled: false } })
+    const told = await tabs(plain.page).allTextContents()
+    const tomorrow = Date.now() + 24 * 3_600_000
+    const { page } = await openPage({
+      width,
+      prepare: (page) => page.clock.setFixedTime(tomorrow),
+    })
+    await expect.poll(() => tabs(page).allTextContents()).not.toEqual(told)
+    expect(await below(page)).toEqual(await below(plain.page))
+  },
+)

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { cards } from '../../catalog/cards/cards.ts'
+import { drawCard } from '../../catalog/pictures/draw-card.ts'
+import { cardDesignSchema } from '../../src/shared/card.ts'
+import { decodeDraft } from '../../src/shared/draft-link.ts'
+import { differingShare, drawPdf, drawSvg, inspectPdf, pictureIn } from '../shared/pdf-tools.ts'
+import { download, field, lineOf, NAME, openCard, openMore } from './card-page.ts'
+import { fileSavedBy } from './card-pictures.ts'
+import { baseUrl, gate, isFocused } from './site.ts'
+
+/** What the page hands to the system, kept by the stubs below. */
+declare global {
+  var shared: ShareData[]
+  var printed: number
+  var encoded: number
+}
+
+const said = (page: Page, words: string) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: words }).waitFor()
+const soon = { timeout: 10_000 }
+const green = (page: Page) => page.getByRole('main').getByRole('button', { name: /WhatsApp$/ })
+
+test('where files can be shared the green button shares one JPG and nothing with it', async () => {
+  const page = await openCard({ prepare: stubShare })
+  await field(page, 'Chosson').fill(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await green(page).dblclick()
+  await expect.poll(() => page.evaluate(() => shared.length), soon).toBe(1)
+  await said(page, 'JPG, 1500 × 2100')
+  const share = await page.evaluate(async () => {
+    const [{ files = [], ...rest } = {}] = shared
+    const pictures = files.map(async (file) => {
+      const { width, height } = await createImageBitmap(file)
+      return { name: file.name, type: file.type, width, height }
+    })
+    return { count: shared.length, pictures: await Promise.all(pictures), rest }
+  })
+  const picture = { name: 'mazel-papercut-arch.jpg', type: 'image/jpeg', width: 1500, height: 2100 }
+  expect(share).toEqual({ count: 1, pictures: [picture], rest: {} })
+})
+
+test('after a pause in the changes the picture is there before the tap', async () => {
+  const page = await openCard({ prepare: stubShare })
+  await page.evaluate(() => {
+    globalThis.encoded = 0
+    const { toBlob } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.toBlob = function (done, ...rest) {
+      if (encoded++ > 0) throw new Error('a second picture is made')
+      toBlob.call(this, done, ...rest)
+    }
+  })
+  await field(page, 'Chosson').fill(NAME)
+  await expect.poll(() => page.evaluate(() => encoded), { timeout: 15_000 }).toBe(1)
+  await green(page).click()
+  await expect.poll(() => page.evaluate(() => shared[0]?.files?.length), soon).toBe(1)
+})
+
+test('a share that comes too late after its tap asks for another', async () => {
+  const page = await openCard({ prepare: stubShare })
+  await page.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    Object.assign(navigator, { share: refuse })
+  })
+  await green(page).click()
+  await said(page, 'Tap Share once more')
+})
+
+test('two quick taps make one file', async () => {
+  const page = await openCard()
+  const names: string[] = []
+  page.on('download', (file) => names.push(file.suggestedFilename()))
+  await download(page).dblclick()
+  await said(page, 'Saved')
+  const dialog = await openMore(page)
+  await fileSavedBy(page, () => dialog.getByRole('button', { name: 'Save as PNG' }).click())
+  expect(names).toEqual(['mazel-papercut-arch.jpg', 'mazel-papercut-arch.png'])
+})
+
+test('an export that is cancelled leaves no file, and the next one starts at once', async () => {
+  const fonts = gate()
+  const page = await openCard({
+    prepare: (page) =>
+      page.route('**/fonts/*.ttf', async (route) => {
+        await fonts.wait
+        await route.continue().catch(() => {})
+      }),
+  })
+  const names: string[] = []
+  page.on('download', (file) => names.push(file.suggestedFilename()))
+  await (await openMore(page)).getByRole('button', { name: 'Save as PNG' }).click()
+  await said(page, 'Setting the letters…')
+  const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel' })
+  expect(await cancel.evaluate(isFocused)).toBe(true)
+  await page.keyboard.press('Enter')
+  await said(page, 'Cancelled')
+  fonts.open()
+  await fileSavedBy(page, () => download(page).click())
+  expect(names).toEqual(['mazel-papercut-arch.jpg'])
+})
+
+test('the picture is copied as a PNG', async () => {
+  const page = await openCard({ context: clipboard })
+  await (await openMore(page)).getByRole('button', { name: 'Copy picture' }).click()
+  await page.getByText('Picture copied').waitFor()
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const blob = (await item?.getType('image/png')) ?? new Blob()
+    const { width, height } = await createImageBitmap(blob)
+    return { types: item?.types, width, height }
+  })
+  expect(copied).toEqual({ types: ['image/png'], width: 1500, height: 2100 })
+})
+
+test('a copied link and the links of networks hold the card as it was made', async () => {
+  const page = await openCard({ context: clipboard })
+  await field(page, 'Chosson').fill(NAME)
+  const dialog = await openMore(page)
+  const link = dialog.getByRole('link', { name: 'Send the link by Telegram' })
+  await expect.poll(() => link.getAttribute('href')).toContain('%3Fd%3D')
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Link copied.').waitFor()
+  const copied = new URL(await readClipboard(page))
+  expect(copied.href.startsWith(`${baseUrl}/card/papercut-arch?d=`)).toBe(true)
+  const draft = await decodeDraft(copied.searchParams.get('d') ?? '')
+  expect(draft?.values).toEqual({ chosson: NAME })
+})
+
+test('the words are copied from top to bottom, with the occasion', async () => {
+  const page = await openCard({ context: clipboard })
+  await field(page, 'Chosson').fill(NAME)
+  const dialog = await openMore(page)
+  const sent = await dialog.getByRole('link', { name: 'Send words' }).getAttribute('href')
+  await dialog.getByRole('button', { name: 'Copy words' }).click()
+  await page.getByText('Words copied.').waitFor()
+  const words = [
+    'בס״ד',
+    '',
+    'חתונה · Wedding',
+    '',
+    'בשעה טובה ומוצלחת · בנין עדי עד',
+    'מזל טוב',
+    'Mazel Tov',
+    'לרגל נישואי',
+    NAME,
+    'עם',
+    'חיה מושקא',
+  ].join('\n')
+  expect(await readClipboard(page)).toBe(words)
+  expect(sent).toBe(`https://wa.me/?text=${encodeURIComponent(words)}`)
+})
+
+test('the printed page is the picture alone, 5 by 7 inches', async () => {
+  const page = await openCard({
+    prepare: (page) =>
+      page.addInitScript(() => {
+        globalThis.printed = 0
+        window.print = () => void printed++
+      }),
+  })
+  await field(page, 'Chosson').fill(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await (await openMore(page)).getByRole('button', { name: 'Print' }).click()
+  await expect.poll(() => page.evaluate(() => printed), soon).toBe(1)
+  const paper = await page.pdf({ format: 'Letter', printBackground: true })
+  const report = await inspectPdf(paper)
+  expect(report.text).toBe('')
+  expect(report.pictures).toEqual([expect.arrayContaining(['1500', '2100', '300'])])
+  const svg = await drawCard(papercutArch, { values: { chosson: NAME } })
+  expect(differingShare(await pictureIn(paper), drawSvg(svg, 1500))).toBeLessThan(0.001)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  expect(await page.locator('[data-print]').count()).toBe(0)
+})
+
+test('a PDF is made of the card as it stands, whichever size is on the screen', async () => {
+  const page = await openCard({ path: '/card/papercut-arch?format=square' })
+  await field(page, 'Chosson').fill(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  const dialog = await openMore(page)
+  const press = () => dialog.getByRole('button', { name: '5 × 7 in', exact: true }).click()
+  const { bytes, name } = await fileSavedBy(page, press)
+  expect(name).toBe('mazel-papercut-arch-5x7.pdf')
+  expect((await inspectPdf(bytes)).check).toContain('No syntax or stream encoding errors found')
+  const trimmed = await drawPdf(bytes, { x: 150, y: 150, widthPx: 1500, heightPx: 2100 })
+  const svg = await drawCard(papercutArch, { values: { chosson: NAME } })
+  // Measured: see the tests of the PDF itself.
+  expect(differingShare(trimmed, drawSvg(svg, 1500))).toBeLessThan(0.001)
+})
+
+const papercutArch = v.parse(
+  cardDesignSchema,
+  cards.find(({ slug }) => slug === 'papercut-arch'),
+)
+
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
+
+/** Chromium on this system shares nothing by itself. */
+function stubShare(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    globalThis.shared = []
+    const share = async (data: ShareData) => void shared.push(data)
+    Object.assign(navigator, { canShare: ({ files }: ShareData) => files?.length === 1, share })
+  })
+}
+
+function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText())
+}

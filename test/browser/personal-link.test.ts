@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { CardDraft } from '../../src/shared/draft.ts'
+import { encodeDraft } from '../../src/shared/draft-link.ts'
+import { personalCardPath } from '../../src/shared/routes.ts'
+import { CARD, field, lineOf, live, NAME } from './card-page.ts'
+import { isFocused, openPage, taggedUrl, untilHydrated } from './site.ts'
+
+const draft: CardDraft = { values: { chosson: NAME }, format: 'square', palette: 'forest' }
+const draftText = await encodeDraft(draft)
+const path = personalCardPath('papercut-arch', draftText)
+const calm = { reducedMotion: 'reduce' } as const
+const tagHosts = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']
+
+const picture = (page: Page) => page.getByRole('main').locator('[role=img][tabindex]')
+const skip = (page: Page) => page.getByRole('button', { name: 'Skip to the card' })
+const make = (page: Page) => page.getByRole('link', { name: 'Make your own' })
+
+test('a card comes out of its envelope, and then its words have the focus', async () => {
+  const { page } = await openPage({ path })
+  await skip(page).waitFor()
+  await live(page).waitFor()
+  const times = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+  )
+  expect(Math.max(...times)).toBe(1600)
+  await skip(page).waitFor({ state: 'detached' })
+  expect(await picture(page).evaluate(isFocused)).toBe(true)
+  expect(await picture(page).getAttribute('aria-label')).toContain(NAME)
+  expect(await lineOf(page, 'chosson')).toBe(NAME)
+  expect(await live(page).getAttribute('viewBox')).toBe('0 0 1080 1080')
+})
+
+test.each([
+  [
+    'a tap',
+    (page: Page) => page.getByRole('main').locator('[role=img]').first().dispatchEvent('click'),
+  ],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the button', (page: Page) => skip(page).click()],
+])('%s ends the opening at once', async (_way, end) => {
+  const { page } = await openPage({
+    path,
+    // The card is not drawn, so that the envelope would stay shut.
+    prepare: (page) => page.route('**/art-worker*', () => {}),
+  })
+  await skip(page).waitFor()
+  await end(page)
+  await skip(page).waitFor({ state: 'detached' })
+  expect(await picture(page).evaluate(isFocused)).toBe(true)
+})
+
+test('who reloads, or asked for less motion, sees the card without its envelope', async () => {
+  const { page } = await openPage({ path })
+  await skip(page).click()
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await untilHydrated(page)
+  await live(page).waitFor()
+  expect(await skip(page).count()).toBe(0)
+  const { page: still } = await openPage({ path, context: calm })
+  await live(still).waitFor()
+  expect(await skip(still).count()).toBe(0)
+})
+
+test('"make your own" leads to the plain card, and Back to the one that was sent', async () => {
+  const { page } = await openPage({ path, context: calm })
+  await make(page).click()
+  await field(page, 'Chosson').waitFor()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(CARD)
+  expect(await page.evaluate(() => document.referrer)).toBe('')
+  await page.goBack()
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+})
+
+test('the words of a card can be changed, and the link stays as it was sent', async () => {
+  const { page } = await openPage({ path, context: calm })
+  await page.getByRole('button', { name: 'Change the words' }).click()
+  await expect.poll(() => field(page, 'Chosson').inputValue()).toBe(NAME)
+  await field(page, 'Chosson').fill('דוד')
+  expect(page.url()).toContain(path)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+})
+
+test.each(['1broken', '%E0%A4%A', '<script>alert(1)</script>'])(
+  'with d=%s the plain card stands, without an envelope',
+  async (broken) => {
+    const { page } = await openPage({ path: `${CARD}?d=${broken}` })
+    await field(page, 'Chosson').waitFor()
+    await live(page).waitFor()
+    expect(await skip(page).count()).toBe(0)
+    expect(await make(page).count()).toBe(0)
+  },
+)
+
+test('no tag, page view or referrer has the names, there or on the way to other pages', async () => {
+  const asked: { url: string; headers: string; body: string }[] = []
+  const { page } = await openPage({
+    site: taggedUrl,
+    path,
+    stubs: tagHosts,
+    context: calm,
+    prepare: async (page) => {
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.url().includes('d=')) return
+        asked.push({
+          url: request.url(),
+          headers: JSON.stringify(request.headers()),
+          body: request.postData() ?? '',
+        })
+      })
+      for (const host of tagHosts) {
+        await page.route(`${host}**`, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: '' }),
+        )
+      }
+    },
+  })
+  await live(page).waitFor()
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await page.title()).toBe('A card for you · Mazel')
+  expect(await page.evaluate(() => Reflect.get(window, 'dataLayer'))).toBeUndefined()
+  expect(asked.filter(({ url }) => tagHosts.some((host) => url.startsWith(host)))).toEqual([])
+
+  await page.getByRole('banner').getByRole('link', { name: 'Mazel' }).click()
+  await page.waitForURL(`${taggedUrl}/`)
+  const isTag = ({ url }: { url: string }) => tagHosts.some((host) => url.startsWith(host))
+  await expect.poll(() => asked.filter(isTag).length, { timeout: 10_000 }).toBe(3)
+  const known = await page.evaluate(() => {
+    const records = performance.getEntries().map(({ name }) => name)
+    return JSON.stringify([Reflect.get(window, 'dataLayer'), document.referrer, records])
+  })
+  for (const secret of [draftText, NAME, encodeURIComponent(NAME)]) {
+    expect(known).not.toContain(secret)
+    expect(JSON.stringify(asked)).not.toContain(secret)
+  }
+})
