@@ -12,6 +12,7 @@ const lazyPages = {
   card: 'client/pages/card-page.tsx',
   video: 'client/pages/video-page.tsx',
   search: 'client/pages/search-page.tsx',
+  drafts: 'client/drafts/drafts-page.tsx',
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -58,6 +58,8 @@ export default defineConfig({
           // The machine is to be quiet for them: they measure times.
           fileParallelism: false,
           testTimeout: 60_000,
+          // As long as a step of the driver may wait: a poll ends as soon as it is fulfilled.
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
           globalSetup: 'test/browser/start-sites.ts',
         },

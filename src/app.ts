@@ -37,6 +37,7 @@ export function createApp() {
   app.get(routePatterns.videos, getPage)
   app.get(routePatterns.video, getPage)
   app.get(routePatterns.search, getPage)
+  app.get(routePatterns.drafts, getPage)
 
   app.get('*', getPublicFile)
   app.notFound(getPage)

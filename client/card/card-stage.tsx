@@ -1,48 +1,69 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Card } from '#shared/card/card.ts'
-import type { CardLayout, CardLine } from '#shared/card/layout-card.ts'
-import { lineAt, linesOf } from '#shared/card/line-at.ts'
-import { type CardDocument, type Format, formatSizes } from '#shared/card.ts'
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { CardAssets } from '#shared/card/paint-objects.ts'
+import type { CardDocument, Format } from '#shared/card.ts'
 import { imageSrcSet, imageUrl } from '#shared/image-url.ts'
 import { seenPicture } from '../picture-transition.ts'
 import classes from './card-stage.module.css'
+import { PartHandles, type PartHandlesProps } from './handles/part-handles.tsx'
 
-interface CardStageProps {
+interface CardStageProps extends Omit<PartHandlesProps, 'layout'> {
   card: CardDocument
   /** In which the built picture stands until the live one is there. */
   format: Format
   layout: CardLayout | undefined
   art: string | undefined
-  /** The field being typed in. */
-  selected: string | undefined
-  onTap: (field: string) => void
+  assets: CardAssets
 }
 
 /** The picture: the built one, then the live one in its place. */
-export function CardStage({ card, format: asked, layout, art, selected, onTap }: CardStageProps) {
+export function CardStage({
+  card,
+  format: asked,
+  layout,
+  art,
+  assets,
+  ...handles
+}: CardStageProps) {
   const live = layout !== undefined && art !== undefined
-  const format = live ? layout.format : asked
-  const marked = live ? linesOf(layout, selected) : []
+  const stage = useSelectedInSight(handles.selected)
   return (
-    <div className={classes.stage}>
+    <div className={classes.stage} ref={stage}>
       {/* Places on a card are physical, whichever way the page is read. */}
       <div
-        className={`${classes.picture} ${classes[format]}`}
+        className={`${classes.picture} ${classes[live ? layout.format : asked]}`}
         dir="ltr"
         aria-busy={!live}
         data-card={card.design.slug}
       >
         {live ? (
-          <LiveCard layout={layout} art={art} onTap={onTap} />
+          <>
+            <div className={classes.live}>
+              <Card layout={layout} art={art} {...assets} />
+            </div>
+            <PartHandles layout={layout} {...handles} />
+          </>
         ) : (
-          <BuiltCard card={card} format={format} />
+          <BuiltCard card={card} format={asked} />
         )}
-        {marked.map((line) => (
-          <LineMark key={`${line.field} ${line.baseline}`} line={line} format={format} />
-        ))}
       </div>
     </div>
   )
+}
+
+/** Where the stage is lower than the picture, it scrolls to the part that is chosen. */
+function useSelectedInSight(selected: string | undefined) {
+  const stage = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = stage.current
+    const part = selected && box?.querySelector(`[data-part="${selected}"]`)
+    if (!box || !part || box.scrollHeight <= box.clientHeight) return
+    const { top, height } = part.getBoundingClientRect()
+    const middle = top + height / 2 - box.getBoundingClientRect().top
+    box.scrollBy({ top: middle - box.clientHeight / 2 })
+  }, [selected])
+  return stage
 }
 
 function BuiltCard({ card, format }: Pick<CardStageProps, 'card' | 'format'>) {
@@ -65,52 +86,6 @@ function BuiltCard({ card, format }: Pick<CardStageProps, 'card' | 'format'>) {
       height={height}
       alt={design.description}
       fetchPriority="high"
-    />
-  )
-}
-
-interface LiveCardProps {
-  layout: CardLayout
-  art: string
-  onTap: (field: string) => void
-}
-
-function LiveCard({ layout, art, onTap }: LiveCardProps) {
-  const box = useRef<HTMLDivElement>(null)
-
-  function handleClick(event: MouseEvent) {
-    const bounds = box.current?.getBoundingClientRect()
-    if (!bounds) return
-    const scale = layout.size.widthPx / bounds.width
-    const x = (event.clientX - bounds.left) * scale
-    const y = (event.clientY - bounds.top) * scale
-    const line = lineAt(layout, { x, y })
-    if (line) onTap(line.field)
-  }
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a short cut to fields that Tab reaches too
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    <div className={classes.live} ref={box} onClick={handleClick}>
-      <Card layout={layout} art={art} />
-    </div>
-  )
-}
-
-/** A frame round a line, a little larger than its ink. */
-function LineMark({ line, format }: { line: CardLine; format: CardLayout['format'] }) {
-  const { widthPx, heightPx } = formatSizes[format]
-  const margin = line.sizePx * 0.14
-  const percent = (px: number, whole: number) => `${((100 * px) / whole).toFixed(2)}%`
-  return (
-    <span
-      className={classes.mark}
-      style={{
-        left: percent(line.ink.x - margin, widthPx),
-        top: percent(line.ink.y - margin, heightPx),
-        width: percent(line.ink.width + 2 * margin, widthPx),
-        height: percent(line.ink.height + 2 * margin, heightPx),
-      }}
     />
   )
 }

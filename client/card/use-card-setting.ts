@@ -4,7 +4,8 @@ import type { ArtFamily } from '#shared/art/family.ts'
 import { cardFaces } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import type { CardDesign } from '#shared/card.ts'
-import { faceFamily } from '#shared/text/face.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { type FaceId, faceFamily } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
 
 /** What a card is laid out with, fetched once the page stands. */
@@ -16,13 +17,17 @@ export interface CardSetting {
 /** A font that takes longer than this may come late; the words stand in place either way. */
 const fontDeadlineMs = 3000
 
-export function useCardSetting(design: CardDesign) {
+/** The last that is ready, which may still lack a face that the draft has come to be set in. */
+export function useCardSetting(design: CardDesign, draft: CardDraft) {
   const [setting, setSetting] = useState<CardSetting>()
   const [failed, setFailed] = useState(false)
+  const faces = cardFaces(design, draft)
+  const key = faces.join()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is `faces` by its value
   useEffect(() => {
     let current = true
-    loadSetting(design).then(
+    loadSetting(design, faces).then(
       (loaded) => current && setSetting(loaded),
       (error) => {
         console.error(error)
@@ -32,13 +37,32 @@ export function useCardSetting(design: CardDesign) {
     return () => {
       current = false
     }
-  }, [design])
+  }, [design, key])
 
   return { setting, failed }
 }
 
-async function loadSetting(design: CardDesign): Promise<CardSetting> {
-  const faces = cardFaces(design)
+/** The draft in faces that are there: the design's own stand in for one that is still to come. */
+export function inFacesOf({ tables }: CardSetting, draft: CardDraft): CardDraft {
+  const isThere = (face: FaceId | undefined) => face === undefined || tables[face] !== undefined
+  const { layers = {}, added = [] } = draft
+  const changes = Object.entries(layers)
+  if (changes.every(([, { face }]) => isThere(face)) && added.every(({ face }) => isThere(face))) {
+    return draft
+  }
+  return {
+    ...draft,
+    layers: Object.fromEntries(
+      changes.map(([id, { face, ...change }]) => [
+        id,
+        isThere(face) ? { face, ...change } : change,
+      ]),
+    ),
+    added: added.filter(({ face }) => isThere(face)),
+  }
+}
+
+async function loadSetting(design: CardDesign, faces: readonly FaceId[]): Promise<CardSetting> {
   const fonts = faces.map((face) => document.fonts.load(`100px "${faceFamily(face)}"`, 'אA'))
   const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
   const [family, tables] = await Promise.all([

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Card, type CardProps } from '#shared/card/card.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
+import { embedPhotos } from './embed-photos.ts'
 import { exportPicture, type PictureType } from './export-picture.ts'
 import { outlineCard } from './outline-card.ts'
 
@@ -37,7 +38,8 @@ export async function drawCard(signal: AbortSignal, options: CardExport): Promis
   onProgress?.('letters')
   const outlines = await outlineCard(layout, signal)
   onProgress?.('picture')
-  const svg = serialise({ ...card, outlines }, widthPx, heightPx)
+  const photos = await embedPhotos(signal, card.photos)
+  const svg = serialise({ ...card, photos, outlines }, widthPx, heightPx)
   return exportPicture(signal, { svg, widthPx, heightPx, type })
 }
 

@@ -1,7 +1,8 @@
 import { SiWhatsapp } from '@icons-pack/react-simple-icons'
-import { Download, Ellipsis } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
 import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { CardAssets } from '#shared/card/paint-objects.ts'
 import { type CardDocument, formatSizes } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
@@ -25,20 +26,23 @@ interface OutPanelProps {
   /** For the art of that layout. */
   order: ArtOrder | undefined
   draw: (order: ArtOrder) => Promise<string>
+  /** What the live card is given; the same objects as long as they hold the same. */
+  assets?: CardAssets
 }
+
+const noAssets: CardAssets = {}
 
 const fetchSheet = () => import('./out-sheet.tsx').then(({ OutSheet }) => OutSheet)
 
 /** All ways out. One green button: to WhatsApp where the browser can, else the download. */
-export function OutPanel({ card, draft, layout, order, draw }: OutPanelProps) {
+export function OutPanel({ card, draft, layout, order, draw, assets = noAssets }: OutPanelProps) {
   const { design } = card
-  const source: OutSource | undefined = layout && order && { design, layout, order, draw }
+  const source: OutSource | undefined = layout && order && { design, layout, assets, order, draw }
   const shares = useHydrated() && canShareFiles()
   const { state, run, stop } = useExport()
   const { take, prepare, breakOff } = useReadyFile(source, shares)
   const { Part: Sheet, demand, intent } = useOnDemand(fetchSheet)
   const [open, setOpen] = useState(false)
-  const main = useRef<HTMLButtonElement>(null)
   const busy = state.kind === 'working'
   const { widthPx, heightPx } = formatSizes[layout?.format ?? draft.format ?? ownFormat(card)]
 
@@ -60,7 +64,6 @@ export function OutPanel({ card, draft, layout, order, draw }: OutPanelProps) {
   function cancel() {
     breakOff()
     stop({ kind: 'done', outcome: { message: outStrings.cancelled } })
-    main.current?.focus()
   }
 
   async function openSheet() {
@@ -74,7 +77,6 @@ export function OutPanel({ card, draft, layout, order, draw }: OutPanelProps) {
       <div className={classes.row}>
         <Button
           {...intents}
-          ref={main}
           className={classes.main}
           look="green"
           icon={shares ? SiWhatsapp : Download}
@@ -95,18 +97,21 @@ export function OutPanel({ card, draft, layout, order, draw }: OutPanelProps) {
             onClick={download}
           />
         )}
-        <Button
-          {...intent}
-          className={classes.square}
-          look="outline"
-          icon={Ellipsis}
-          disabled={!source}
-          aria-label={outStrings.more}
-          aria-haspopup="dialog"
-          onClick={openSheet}
-        />
       </div>
-      <OutStatus state={state} fact={outStrings.fact(widthPx, heightPx)} onCancel={cancel} />
+      <div className={classes.under}>
+        <OutStatus state={state} fact={outStrings.fact(widthPx, heightPx)} />
+        {/* One button for both, so that the focus stays where it was. */}
+        <button
+          {...intent}
+          className={classes.text}
+          type="button"
+          disabled={!source}
+          aria-haspopup={busy ? undefined : 'dialog'}
+          onClick={busy ? cancel : openSheet}
+        >
+          {busy ? outStrings.cancel : outStrings.more}
+        </button>
+      </div>
       {open && Sheet && source && (
         <Sheet source={source} draft={draft} run={run} onClose={() => setOpen(false)} />
       )}

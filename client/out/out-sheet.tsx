@@ -167,7 +167,7 @@ function PdfWays({ source, draft, start }: WaysProps) {
 
 function Chip({ children, onClick }: { children: string; onClick: () => void }) {
   return (
-    <button type="button" className={classes.chip} onClick={onClick}>
+    <button type="button" className={classes.chip} dir="auto" onClick={onClick}>
       {children}
     </button>
   )

@@ -6,11 +6,10 @@ interface OutStatusProps {
   state: OutState
   /** Of the picture, while nothing is going on. */
   fact: string
-  onCancel: () => void
 }
 
-/** One line that says what is being made, how it ended, or what the picture is. */
-export function OutStatus({ state, fact, onCancel }: OutStatusProps) {
+/** What is being made, how it ended, or what the picture is. */
+export function OutStatus({ state, fact }: OutStatusProps) {
   return (
     <div className={classes.status}>
       <p className={classes.line} role="status">
@@ -23,14 +22,9 @@ export function OutStatus({ state, fact, onCancel }: OutStatusProps) {
           {outStrings.failed[state.step]}
         </p>
       )}
-      {state.kind === 'working' && (
-        <button className={classes.text} type="button" onClick={onCancel}>
-          {outStrings.cancel}
-        </button>
-      )}
       {state.kind === 'done' && state.outcome.link && (
         <a
-          className={classes.text}
+          className={classes.link}
           href={state.outcome.link.href}
           target="_blank"
           rel="noopener noreferrer"

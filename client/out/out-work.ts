@@ -1,9 +1,11 @@
 import { loadFamily } from '#shared/art/families.ts'
 import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { objectsSvg } from '#shared/card/paint-objects.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import { downloadFile } from '../export/download-file.ts'
+import { embedPhotos } from '../export/embed-photos.ts'
 import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
 import { canPrint, printPicture } from '../export/print-picture.ts'
 import { makePicture, type OutSource } from './make-picture.ts'
@@ -49,8 +51,9 @@ export function copyText(text: string, message: string): OutWork {
 export function savePdf(source: OutSource, draft: CardDraft, product: PdfProduct): OutWork {
   return async (signal, onProgress) => {
     const { exportPdf } = await import('../export/export-pdf.ts')
-    const { design, layout, order, draw } = await inPrint(source, draft)
-    const art = await draw(order)
+    const { design, layout, assets, order, draw } = await inPrint(source, draft)
+    const photos = await embedPhotos(signal, assets.photos)
+    const art = (await draw(order)) + objectsSvg(layout, { ...assets, photos })
     await exportPdf(signal, { design, layout, art, product, onProgress })
     return { message: outStrings.saved }
   }
@@ -75,7 +78,7 @@ async function inPrint(source: OutSource, draft: CardDraft): Promise<OutSource> 
   if (order.format === 'print') return source
   const [family, tables] = await Promise.all([
     loadFamily(design.art.family),
-    loadFontTables(cardFaces(design)),
+    loadFontTables(cardFaces(design, draft)),
   ])
   const layout = layoutCard({ design, draft: { ...draft, format: 'print' }, family, tables })
   return { ...source, layout, order: { ...order, format: 'print', reserved: layout.reserved } }

@@ -1,24 +1,24 @@
-import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { ExportStep } from '../export/draw-card.ts'
 
 type Progress = (step: ExportStep) => void
 
-/** A card to be made a file of; its layout tells it from others. */
+/** A card to be made a file of. */
 export interface Wanted {
-  layout: CardLayout
+  /** What tells it from others: each is compared by identity. */
+  key: readonly unknown[]
   make(signal: AbortSignal, onProgress: Progress): Promise<File>
 }
 
 /** The file that a tap will ask for, made before it: a share must follow the tap closely. */
 export interface ReadyFile {
-  /** That of the last layout, made once; a file of another layout is broken off. */
+  /** The file of the last key, made once; that of another key is broken off. */
   take(wanted: Wanted, onProgress?: Progress): Promise<File>
   /** Breaks off what is not ready. */
   stop(): void
 }
 
 export function createReadyFile(): ReadyFile {
-  let ready: { layout: CardLayout; file: Promise<File> } | undefined
+  let ready: { key: Wanted['key']; file: Promise<File> } | undefined
   let making: AbortController | undefined
   let step: ExportStep | undefined
   let tell: Progress | undefined
@@ -29,7 +29,7 @@ export function createReadyFile(): ReadyFile {
     step = undefined
   }
 
-  function start({ layout, make }: Wanted) {
+  function start({ key, make }: Wanted) {
     stop()
     const job = new AbortController()
     making = job
@@ -38,7 +38,7 @@ export function createReadyFile(): ReadyFile {
       step = next
       tell?.(next)
     })
-    const started = { layout, file }
+    const started = { key, file }
     // Only who waits for it is told of a failure; the next who asks starts again.
     file.catch(() => {
       if (ready === started) ready = undefined
@@ -49,10 +49,14 @@ export function createReadyFile(): ReadyFile {
   return {
     take(wanted, onProgress) {
       if (onProgress) tell = onProgress
-      if (ready?.layout !== wanted.layout) ready = start(wanted)
+      if (!ready || !isSame(ready.key, wanted.key)) ready = start(wanted)
       if (step) onProgress?.(step)
       return ready.file
     },
     stop,
   }
+}
+
+function isSame(one: Wanted['key'], other: Wanted['key']): boolean {
+  return one.length === other.length && one.every((part, i) => part === other[i])
 }

@@ -36,12 +36,12 @@ export function useReadyFile(source: OutSource | undefined, ahead: boolean) {
       .catch(() => {})
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout alone says what changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these alone say what changed
   useEffect(() => {
     if (!ahead || !layout || layout === first.current) return
     const timer = setTimeout(() => whenIdle(prepare), quietMs)
     return () => clearTimeout(timer)
-  }, [ahead, layout])
+  }, [ahead, layout, source?.assets])
 
   useEffect(() => () => ready.current?.stop(), [])
 
@@ -50,7 +50,7 @@ export function useReadyFile(source: OutSource | undefined, ahead: boolean) {
 
 function wanted(source: OutSource) {
   return {
-    layout: source.layout,
+    key: [source.layout, source.assets.photos, source.assets.stickers],
     make: (signal: AbortSignal, onProgress: (step: ExportStep) => void) =>
       makePicture(signal, source, { type: 'image/jpeg', onProgress }),
   }

@@ -1,3 +1,4 @@
+import { DraftsPage } from '../drafts/drafts-page.tsx'
 import { CardPage } from './card-page.tsx'
 import { eagerPages } from './eager-pages.ts'
 import type { PageComponents } from './page-components.ts'
@@ -10,4 +11,5 @@ export const allPages: PageComponents = {
   card: CardPage,
   video: VideoPage,
   search: SearchPage,
+  drafts: DraftsPage,
 }

@@ -1,47 +1,73 @@
+import { useState } from 'react'
 import { en } from '#shared/i18n/en.ts'
+import { linkStrings } from '#shared/i18n/link-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
-import { cardPath, categoryPath, homePath } from '#shared/routes.ts'
+import {
+  cardPath,
+  categoryPath,
+  homePath,
+  matchRoute,
+  personalCardPath,
+  previewPath,
+} from '#shared/routes.ts'
 import { CardEditor } from '../card/card-editor.tsx'
+import { PersonalCard } from '../card-opening/personal-card.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { categoryNames } from '../ui/category-name.ts'
 import { Crumb } from '../ui/crumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { ShareRow } from '../ui/share-row.tsx'
+import { useAddress } from '../use-address.ts'
 import classes from './card-page.module.css'
 import { Section } from './section.tsx'
 import { Shelf } from './shelf.tsx'
 
 export function CardPage({ page }: { page: PageOf<'card'> }) {
-  const { document, format, category, related } = page
+  const { document, format, draft, category, related } = page
   const { design, summary } = document
   const title = design.titles.en
   const occasion = category ? categoryNames(category).label : en.nav.simchas
   const { file, width } = summary.picture
   const picture = imageUrl({ folder: 'cards', file, width, format: 'jpeg' })
+  const [opened, setOpened] = useState(draft)
   return (
     <>
-      <PageHead
-        title={en.card.title(title, occasion)}
-        description={en.card.description(title, occasion)}
-        path={cardPath(design.slug)}
-        picture={previewOf(document)}
-      />
+      {draft ? (
+        <PersonalHead document={document} />
+      ) : (
+        <PageHead
+          title={en.card.title(title, occasion)}
+          description={en.card.description(title, occasion)}
+          path={cardPath(design.slug)}
+          picture={previewOf(document)}
+        />
+      )}
       <div className={classes.page}>
         <Crumb
           label={occasion}
           path={category ? categoryPath(category.slug) : homePath}
           here={title}
         />
-        <CardEditor document={document} format={format} key={design.slug} />
-        <div className={classes.share}>
-          <ShareRow path={cardPath(design.slug)} title={title} />
-        </div>
-        <noscript>
-          <a className={buttonClass('green')} href={picture} download={`mazel-${design.slug}.jpg`}>
-            {en.card.plainDownload}
-          </a>
-        </noscript>
+        {opened ? (
+          <PersonalCard card={document} draft={opened} onEdit={() => setOpened(null)} />
+        ) : (
+          <>
+            <CardEditor document={document} format={format} key={design.slug} />
+            <div className={classes.share}>
+              <ShareRow path={cardPath(design.slug)} title={title} />
+            </div>
+            <noscript>
+              <a
+                className={buttonClass('green')}
+                href={picture}
+                download={`mazel-${design.slug}.jpg`}
+              >
+                {en.card.plainDownload}
+              </a>
+            </noscript>
+          </>
+        )}
       </div>
       {related.length > 0 && (
         <Section title={en.card.related}>
@@ -49,6 +75,23 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
         </Section>
       )}
     </>
+  )
+}
+
+/** Of a card that someone made: without a word of theirs, but in the picture that is drawn of it. */
+function PersonalHead({ document }: Pick<PageOf<'card'>, 'document'>) {
+  const route = matchRoute(useAddress())
+  const draftText = (route.name === 'card' && route.draftText) || ''
+  const { slug, description } = document.summary
+  const size = { width: 1200, height: 630 }
+  return (
+    <PageHead
+      title={linkStrings.title}
+      description={linkStrings.description}
+      path={cardPath(slug)}
+      personalPath={personalCardPath(slug, draftText)}
+      picture={{ path: previewPath(slug, draftText), ...size, alt: description }}
+    />
   )
 }
 

@@ -47,6 +47,7 @@ export function SearchBox(props: SearchBoxProps) {
       action={searchPath()}
       onSubmit={submit}
       onBlur={combobox.onBlur}
+      data-clarity-mask="true"
     >
       <label className={classes.icon} htmlFor={`${id}-input`}>
         <Search aria-hidden />

@@ -1,11 +1,12 @@
+import { useEffect, useState } from 'react'
 import { groupCategories } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
-import { categoryPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
+import { categoryPath, draftsPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
 import { followLinks } from '#shared/share-links.ts'
 import { useSite } from '../data/site-context.ts'
 import { useCategories } from '../data/use-categories.ts'
 import { categoryNames } from '../ui/category-name.ts'
-import { NetworkLinks } from '../ui/network-links.tsx'
+import type { NetworkLinks } from '../ui/network-links.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useAddress } from '../use-address.ts'
 import { useContact } from './contact-provider.tsx'
@@ -53,6 +54,9 @@ export function Footer() {
               <PageLink href={postersPath()}>{en.nav.freeCards}</PageLink>
             </li>
             <li>
+              <PageLink href={draftsPath}>{en.nav.drafts}</PageLink>
+            </li>
+            <li>
               <button type="button" {...contact.trigger}>
                 {en.nav.contact}
               </button>
@@ -62,10 +66,25 @@ export function Footer() {
       </div>
       <div className={classes.last}>
         <p>{en.footer.families}</p>
-        <NetworkLinks links={followLinks(socialUrls)} label={en.footer.follow} />
+        <FollowLinks addresses={socialUrls} />
       </div>
     </footer>
   )
+}
+
+/** The signs of the networks weigh as much as the rest of the footer, and many a house has none. */
+function FollowLinks({ addresses }: { addresses: string }) {
+  const links = followLinks(addresses)
+  const [Links, setLinks] = useState<typeof NetworkLinks | null>(null)
+  const isNeeded = links.length > 0
+  useEffect(() => {
+    if (!isNeeded) return
+    import('../ui/network-links.tsx').then(
+      (code) => setLinks(() => code.NetworkLinks),
+      (error) => console.error('follow links', error),
+    )
+  }, [isNeeded])
+  return Links && <Links links={links} label={en.footer.follow} />
 }
 
 interface LinkColumnProps {

@@ -1,9 +1,18 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { CalendarDays, ChevronDown, Film, Gift, House, MessageSquare, X } from 'lucide-react'
+import {
+  CalendarDays,
+  ChevronDown,
+  FilePen,
+  Film,
+  Gift,
+  House,
+  MessageSquare,
+  X,
+} from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { type Category, groupCategories } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
-import { homePath, postersPath, videosPath } from '#shared/routes.ts'
+import { draftsPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
 import { useCategories } from '../data/use-categories.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -84,6 +93,9 @@ function MenuBody({ onClose }: { onClose: () => void }) {
       </Section>
       <PageLink className={classes.row} href={videosPath} onClick={onClose}>
         <Film aria-hidden /> {en.nav.videos}
+      </PageLink>
+      <PageLink className={classes.row} href={draftsPath} onClick={onClose}>
+        <FilePen aria-hidden /> {en.nav.drafts}
       </PageLink>
       <button
         type="button"

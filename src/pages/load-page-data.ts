@@ -33,6 +33,8 @@ export async function loadPageData(env: Env, address: string): Promise<PageData>
       return loadVideo(env, route.slug)
     case 'search':
       return { name: 'search', ...(await search(env, route.query)) }
+    case 'drafts':
+      return { name: 'drafts' }
     case 'not-found':
       return { name: 'not-found', nearest: null }
     default:

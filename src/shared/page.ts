@@ -75,6 +75,8 @@ export const pageSchema = v.variant('name', [
     cards: v.array(cardSummarySchema),
   }),
   v.object({ name: v.literal('search'), ...searchAnswerSchema.entries }),
+  /** Filled in by the browser, which has the drafts. */
+  v.object({ name: v.literal('drafts') }),
   notFound,
   v.object({ name: v.literal('error') }),
 ])

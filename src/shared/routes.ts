@@ -11,6 +11,7 @@ export const routePatterns = {
   videos: '/videos',
   video: '/video/:slug',
   search: '/search',
+  drafts: '/drafts',
 } as const
 
 /** The slug of the free cards' page, which stands among the categories but is none. */
@@ -24,6 +25,7 @@ export type Route =
   | { name: 'videos' }
   | { name: 'video'; slug: string }
   | { name: 'search'; query: string }
+  | { name: 'drafts' }
   | { name: 'not-found' }
 export type RouteOf<Name extends Route['name']> = Extract<Route, { name: Name }>
 
@@ -73,6 +75,7 @@ export function matchRoute(address: string): Route {
 
 export const homePath = '/'
 export const videosPath = '/videos'
+export const draftsPath = '/drafts'
 
 /**
  * The first page of a category's cards, or another one of those that a filter leaves.
@@ -119,6 +122,16 @@ export function previewPath(slug: string, draftText: string): string {
   return `/preview/card/${encodeURIComponent(slug)}.jpg${query}`
 }
 
+/**
+ * A card with a draft that the visitor has kept. Drafts are on the visitor's device alone, so the
+ * server is not told the id.
+ *
+ * @example draftPath('papercut-arch', '7d1f') // '/card/papercut-arch#draft=7d1f'
+ */
+export function draftPath(slug: string, id: string): string {
+  return `${cardPath(slug)}#draft=${encodeURIComponent(id)}`
+}
+
 /** @example searchPath('bar mitzva') // '/search?q=bar%20mitzva' */
 export function searchPath(query = ''): string {
   return `/search${writeQuery({ q: query })}`
@@ -152,6 +165,7 @@ export function searchCallPath(query: string): string {
 
 function matchSingle(first: string, search: ReadonlyMap<string, string>): Route {
   if (first === 'videos') return { name: 'videos' }
+  if (first === 'drafts') return { name: 'drafts' }
   if (first !== 'search') return { name: 'not-found' }
   return { name: 'search', query: (search.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH) }
 }

@@ -78,7 +78,8 @@ test('a drop-down of the bar leads to the kinds of its category', async () => {
   await open.getByRole('link', { name: 'Mazel tov' }).click()
   await page.waitForURL(`${baseUrl}/cards/wedding?subCategory=mazel-tov`)
   expect(await open.count()).toBe(0)
-  const chip = page.getByRole('main').getByRole('link', { name: /^Mazel tov/ })
+  const chips = page.getByRole('navigation', { name: 'Kinds of cards' })
+  const chip = chips.getByRole('link', { name: /^Mazel tov/ })
   await expect.poll(() => chip.getAttribute('aria-current')).toBe('page')
 })
 

@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Locator, Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fullUrl, isFocused, openPage, settle, untilStill } from './site.ts'
 
@@ -226,13 +227,34 @@ test('a page of 24 cards on a phone does not shift as its pictures come', async 
   })
   for (const tile of await tiles(page).all()) await tile.scrollIntoViewIfNeeded()
   await expect
-    .poll(
-      () => tiles(page).evaluateAll((all) => all.every((image) => Reflect.get(image, 'complete'))),
-      { timeout: 30_000 },
+    .poll(() =>
+      tiles(page).evaluateAll((all) => all.every((image) => Reflect.get(image, 'complete'))),
     )
     .toBe(true)
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
 })
+
+test('a page of 24 cards weighs at most 300 kB on a phone', async () => {
+  const answers: Response[] = []
+  const { page } = await openShelf({
+    width: 360,
+    height: 780,
+    context: { deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    prepare: async (page) => page.on('response', (answer) => answers.push(answer)),
+  })
+  await page.waitForLoadState('networkidle')
+  const weights = await Promise.all(answers.map(weightOf))
+  expect(weights.length).toBeGreaterThan(15)
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(300_000)
+})
+
+/** Bytes of a body, text compressed as an edge does it on the fly. */
+async function weightOf(answer: Response): Promise<number> {
+  const body = await answer.body()
+  const isText = /text|json|javascript|svg/.test(answer.headers()['content-type'] ?? '')
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return (isText ? brotliCompressSync(body, { params }) : body).length
+}
 
 interface Place {
   x: number

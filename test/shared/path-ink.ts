@@ -1,9 +1,12 @@
+import { type Turn, turnPoint } from '../../src/shared/card/turned-box.ts'
+
 /** Bounds of relative path data of lines and quadratic curves, by points along each curve. */
-export function inkOf(data: string) {
+export function inkOf(data: string, turn: Turn = { degrees: 0, x: 0, y: 0 }) {
   const ink = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
   const pen = { x: 0, y: 0 }
   const start = { x: 0, y: 0 }
-  const mark = (x: number, y: number) => {
+  const mark = (alongX: number, alongY: number) => {
+    const { x, y } = turnPoint({ x: alongX, y: alongY }, turn)
     ink.left = Math.min(ink.left, x)
     ink.right = Math.max(ink.right, x)
     ink.top = Math.min(ink.top, y)

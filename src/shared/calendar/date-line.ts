@@ -60,6 +60,20 @@ export function writeDateLine(dayNumber: number, options: DateLineOptions): stri
   return [...weekParts(dayNumber, settings), date(dayNumber, settings)].join(', ')
 }
 
+/**
+ * The parsha of the week that a day is in, alone; empty where a festival takes its place.
+ *
+ * @param dayNumber of the Hebrew day: the evening after Shabbos is in the next week
+ * @example writeParshaLine(739993, { language: 'he', place: 'diaspora' }) // 'פרשת בא'
+ */
+export function writeParshaLine(
+  dayNumber: number,
+  options: Pick<DateLineOptions, 'language' | 'spelling'> & { place: Place },
+): string {
+  const { language, spelling = 'ashkenazi', place } = options
+  return parshaWords(dayNumber, place, { language, spelling })
+}
+
 /** In English a weekday and its parsha are two parts, but for "Shabbos Parshas Bo"; else one. */
 function weekParts(dayNumber: number, settings: Settings): string[] {
   const day = settings.weekday === 'none' ? '' : dayWords(dayNumber, settings)

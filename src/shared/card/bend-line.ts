@@ -13,11 +13,19 @@ import { middleOf } from './turned-box.ts'
 const leastRadius = 3.5
 
 export interface Bend {
-  /** Of the circle that the line fills; 0 is straight. */
+  /** Of the circle that the line fills; below 1 it is straight. */
   degrees: number
   /** em. */
   tracking: number
   tables: FontTables
+}
+
+/** Less of a circle looks straight, and its radius is past what numbers can tell. */
+const leastDegrees = 1
+
+/** Whether a line with that bend is bent at all. */
+export function isBent(degrees = 0): boolean {
+  return degrees >= leastDegrees
 }
 
 /**
@@ -33,7 +41,7 @@ export function bendLine(line: CardLine, { degrees, tracking, tables }: Bend): C
     tables,
   }
   const straight = straightened(line, style)
-  if (degrees === 0) return straight
+  if (!isBent(degrees)) return straight
   const radius = Math.max(straight.widthPx / ((degrees * Math.PI) / 180), leastRadius * line.sizePx)
   const arc = { cx: 0, cy: 0, radius, sweep: 2 * Math.PI }
   const { line: bent } = layoutArc(line.text, style, arc)
@@ -49,5 +57,6 @@ function straightened(line: CardLine, style: Parameters<typeof layoutText>[1]): 
   const [laid] = layoutText(line.text, style, Number.POSITIVE_INFINITY).lines
   if (!laid) return line
   const { clusters: _, ...rest } = line
-  return { ...rest, ...placeLine(laid, line) }
+  const { field, x, baseline } = line
+  return { ...rest, ...placeLine(laid, { field, x, baseline }) }
 }

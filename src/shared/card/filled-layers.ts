@@ -2,6 +2,7 @@ import type { CardDesign, CardLayer } from '../card.ts'
 import type { CardDraft, LayerChange } from '../draft.ts'
 import type { FaceId } from '../text/face.ts'
 import { normaliseText } from '../text/normalise.ts'
+import { isBent } from './bend-line.ts'
 
 /** A layer as the visitor wants it, with the words that stand in it. */
 export interface FilledLayer {
@@ -32,7 +33,7 @@ export function faceFirst(face: FaceId | undefined, faces: readonly FaceId[]): F
 }
 
 function changedLayer({ layer, text, change }: FilledLayer): FilledLayer {
-  const { face, scale = 1, align = layer.align, bend = 0 } = change
+  const { face, scale = 1, align = layer.align, bend } = change
   const { min, max } = layer.sizes
   const changed = {
     ...layer,
@@ -41,7 +42,7 @@ function changedLayer({ layer, text, change }: FilledLayer): FilledLayer {
     align,
   }
   // Two lines on one circle would cross.
-  if (bend > 0) return { layer: { ...changed, maxLines: 1 }, text: oneLine(text), change }
+  if (isBent(bend)) return { layer: { ...changed, maxLines: 1 }, text: oneLine(text), change }
   return { layer: changed, text, change }
 }
 

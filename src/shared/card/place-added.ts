@@ -2,6 +2,7 @@ import { type InkRole, inkRoles } from '../art/family.ts'
 import type { CardDesign, CardLayer } from '../card.ts'
 import type { CardDraft } from '../draft.ts'
 import { normaliseText } from '../text/normalise.ts'
+import { isBent } from './bend-line.ts'
 import { type CardPage, inkAndBend, standAt } from './change-lines.ts'
 import { type FilledLayer, faceFirst, oneLine } from './filled-layers.ts'
 import { type Placed, placeBlock, quarter } from './place-stack.ts'
@@ -37,7 +38,7 @@ function placeText(
   const filled = filledText(text, design)
   const sizePx = quarter(text.size * unit)
   const sizes = { floorPx, minPx: sizePx, maxPx: sizePx }
-  const bent = (text.bend ?? 0) > 0
+  const bent = isBent(text.bend)
   const widthPx = bent ? Number.POSITIVE_INFINITY : widest * size.widthPx
   const { ready, problems } = readyLayer(filled, sizes, { widthPx, tables })
   const block = setLayer(ready, sizes, { widthPx, tables })
@@ -63,13 +64,13 @@ function filledText(added: Added, design: CardDesign): FilledLayer {
     ),
     sizes: { min: size, max: size },
     gap: 0,
-    maxLines: bend > 0 ? 1 : Math.max(mostLines, text.split('\n').length),
+    maxLines: isBent(bend) ? 1 : Math.max(mostLines, text.split('\n').length),
     tracking: 0,
     align,
     ink: roleOf(colour),
     place: 'stack',
   }
-  return { layer, text: bend > 0 ? oneLine(text) : text, change: { colour, bend } }
+  return { layer, text: isBent(bend) ? oneLine(text) : text, change: { colour, bend } }
 }
 
 function roleOf(colour: Added['colour']): InkRole {

@@ -18,6 +18,7 @@ export const en = {
     holidays: 'Holidays',
     other: 'Other',
     videos: 'Videos',
+    drafts: 'My drafts',
     contact: 'Contact us',
     freeCards: 'Free cards',
     free: 'Free',

@@ -2,7 +2,7 @@
 export const outStrings = {
   share: 'Share to WhatsApp',
   download: 'Download picture',
-  more: 'More ways to send and save',
+  more: 'More ways',
   fact: (widthPx: number, heightPx: number) =>
     `JPG, ${widthPx} × ${heightPx}. Free, no mark on it.`,
   cancel: 'Cancel',
@@ -32,7 +32,7 @@ export const outStrings = {
   openInstagram: 'Open Instagram',
   savedForInstagram: 'Saved. Now add it in Instagram:',
   sheet: {
-    title: 'More ways',
+    title: 'More ways to send and save',
     close: 'Close',
     picture: 'Picture',
     png: 'Save as PNG',

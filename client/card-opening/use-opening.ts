@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+/** `unseen` while nobody knows yet whether it is to be opened: on the server, and until the page lives. */
+export type OpeningPhase = 'unseen' | 'shut' | 'opening' | 'open'
+
+/**
+ * The envelope of a card: shut until the card is ready, then opening, until `end` is called. It is
+ * not there for those who go back or reload, nor for those who asked for less motion.
+ */
+export function useOpening(ready: boolean, onEnd: () => void) {
+  const [phase, setPhase] = useState<Exclude<OpeningPhase, 'opening'>>('unseen')
+
+  useEffect(() => setPhase(isFirstSight() ? 'shut' : 'open'), [])
+
+  function end() {
+    if (phase !== 'shut') return
+    setPhase('open')
+    onEnd()
+  }
+
+  const shown: OpeningPhase = phase === 'shut' && ready ? 'opening' : phase
+  return { phase: shown, end }
+}
+
+function isFirstSight(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const came = navigation instanceof PerformanceNavigationTiming ? navigation.type : 'navigate'
+  return came === 'navigate' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

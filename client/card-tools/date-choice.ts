@@ -1,0 +1,91 @@
+import { type CivilDate, dayNumberToCivil } from '#shared/calendar/civil-date.ts'
+import {
+  dayNumberToHebrew,
+  type HebrewDate,
+  hebrewDayOf,
+  hebrewToDayNumber,
+  isHebrewDate,
+  isLeapYear,
+  MONTH,
+} from '#shared/calendar/hebrew-date.ts'
+
+/** What was chosen of a Hebrew date; it may be none yet, as 30 Cheshvan or an Adar of two. */
+export interface HebrewPick {
+  year: number
+  /** One of `MONTH`; each Adar is `MONTH.adar`. */
+  month: number
+  day: number
+  /** Which one is meant in a leap year: `MONTH.adar` or `MONTH.adarII`. */
+  adar: number | undefined
+}
+
+export interface DateChoice {
+  by: 'civil' | 'hebrew'
+  /** As `<input type="date">` has it. */
+  civil: string
+  hebrew: HebrewPick
+  /** After nightfall of the civil date: in the evening that the Hebrew day begins with. */
+  evening: boolean
+}
+
+/** Of the civil dates that can be chosen: they are all before the year 6000. */
+export const civilRange = { min: '1700-01-01', max: '2239-09-01' }
+
+/** @example choiceOf(739993).civil // '2027-01-12' */
+export function choiceOf(dayNumber: number): DateChoice {
+  return withDay({ by: 'civil', evening: false }, dayNumber)
+}
+
+/** The day number of the Hebrew day chosen; none while something is left open. */
+export function dayOf({ by, civil, hebrew, evening }: DateChoice): number | undefined {
+  if (by === 'civil') {
+    const date = readCivil(civil)
+    return date && hebrewDayOf(date, { afterNightfall: evening })
+  }
+  const date = hebrewDateOf(hebrew)
+  return date && hebrewToDayNumber(date)
+}
+
+/** The same day by the other calendar. */
+export function chooseBy(choice: DateChoice, by: DateChoice['by']): DateChoice {
+  const day = dayOf(choice)
+  return day === undefined ? { ...choice, by } : withDay({ ...choice, by }, day)
+}
+
+export function asksWhichAdar({ year, month }: HebrewPick): boolean {
+  return month === MONTH.adar && isLeapYear(year)
+}
+
+/** Undefined too while it is open which Adar is meant. */
+export function hebrewDateOf(pick: HebrewPick): HebrewDate | undefined {
+  const { year, day } = pick
+  const month = asksWhichAdar(pick) ? pick.adar : pick.month
+  const date = month && { year, month, day }
+  return date && isHebrewDate(date) ? date : undefined
+}
+
+function withDay(choice: Pick<DateChoice, 'by' | 'evening'>, dayNumber: number): DateChoice {
+  const civilDay = choice.evening ? dayNumber - 1 : dayNumber
+  return {
+    ...choice,
+    civil: writeCivil(dayNumberToCivil(civilDay)),
+    hebrew: pickOf(dayNumberToHebrew(dayNumber)),
+  }
+}
+
+function pickOf({ year, month, day }: HebrewDate): HebrewPick {
+  const isAdarOfTwo = month >= MONTH.adar && isLeapYear(year)
+  return { year, month: Math.min(month, MONTH.adar), day, adar: isAdarOfTwo ? month : undefined }
+}
+
+/** The input gives a date or nothing, but takes years that are still being typed. */
+function readCivil(value: string): CivilDate | undefined {
+  if (value < civilRange.min || value > civilRange.max) return undefined
+  const [year = 0, month = 0, day = 0] = value.split('-').map(Number)
+  return { year, month, day }
+}
+
+function writeCivil({ year, month, day }: CivilDate): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${year}-${two(month)}-${two(day)}`
+}

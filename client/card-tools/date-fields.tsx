@@ -1,0 +1,132 @@
+import { writeGematria, writeYear } from '#shared/calendar/gematria.ts'
+import { daysInMonth, MONTH } from '#shared/calendar/hebrew-date.ts'
+import { monthName } from '#shared/calendar/month-name.ts'
+import { dateStrings } from '#shared/i18n/date-strings.ts'
+import { Field } from '../ui/field.tsx'
+import { Choices, Select } from './choices.tsx'
+import { asksWhichAdar, civilRange, type DateChoice, type HebrewPick } from './date-choice.ts'
+import classes from './date-dialog.module.css'
+
+interface DateFieldsProps {
+  choice: DateChoice
+  onChange: (change: Partial<DateChoice>) => void
+}
+
+/** Any year of one Adar: its months stand for those of all. */
+const COMMON_YEAR = 5786
+
+/** A civil date belongs to two Hebrew ones, so the time of day is asked. */
+export function CivilDateFields({ choice, onChange }: DateFieldsProps) {
+  const { times, nightfall, nightfallHint } = dateStrings
+  return (
+    <>
+      <Field
+        label={dateStrings.civilDate}
+        type="date"
+        dir="ltr"
+        {...civilRange}
+        value={choice.civil}
+        onChange={(civil) => onChange({ civil })}
+      />
+      <TimeOfDay {...{ choice, onChange, times }} legend={nightfall} hint={nightfallHint} />
+    </>
+  )
+}
+
+interface HebrewDateFieldsProps extends DateFieldsProps {
+  thisYear: number
+}
+
+export function HebrewDateFields({ choice, onChange, thisYear }: HebrewDateFieldsProps) {
+  const { hebrew } = choice
+  const change = (part: Partial<HebrewPick>) => onChange({ hebrew: { ...hebrew, ...part } })
+  const days = daysOf(hebrew)
+  return (
+    <>
+      <div className={classes.three}>
+        <Select
+          label={dateStrings.day}
+          options={days}
+          chosen={hebrew.day}
+          onChoose={(day) => change({ day })}
+        />
+        <Select
+          label={dateStrings.month}
+          options={months}
+          chosen={hebrew.month}
+          onChoose={(month) => change({ month })}
+        />
+        <Select
+          label={dateStrings.year}
+          options={yearsAround(thisYear, hebrew.year)}
+          chosen={hebrew.year}
+          onChoose={(year) => change({ year })}
+        />
+      </div>
+      {hebrew.day > days.length && <p className={classes.note}>{dateStrings.shortMonth}</p>}
+      {asksWhichAdar(hebrew) && (
+        <Choices
+          legend={dateStrings.whichAdar}
+          hint={dateStrings.adarHint}
+          options={adars(hebrew.year)}
+          chosen={hebrew.adar}
+          onChoose={(adar) => change({ adar })}
+        />
+      )}
+      <TimeOfDay
+        {...{ choice, onChange }}
+        legend={dateStrings.hebrewNightfall}
+        times={dateStrings.hebrewTimes}
+      />
+    </>
+  )
+}
+
+interface TimeOfDayProps extends DateFieldsProps {
+  legend: string
+  times: { day: string; evening: string }
+  hint?: string
+}
+
+function TimeOfDay({ choice, onChange, legend, times, hint }: TimeOfDayProps) {
+  return (
+    <Choices
+      legend={legend}
+      hint={hint}
+      options={[
+        ['day', times.day],
+        ['evening', times.evening],
+      ]}
+      chosen={choice.evening ? 'evening' : 'day'}
+      onChoose={(time) => onChange({ evening: time === 'evening' })}
+    />
+  )
+}
+
+/** In the order of the year, from Tishrei; the two Adars of a leap year are asked about apart. */
+const months = [...Array.from({ length: 6 }, (_, i) => MONTH.tishrei + i), 1, 2, 3, 4, 5, 6].map(
+  (month) => [month, bothNames({ year: COMMON_YEAR, month })] as const,
+)
+
+function adars(year: number) {
+  return [MONTH.adar, MONTH.adarII].map((month) => [month, bothNames({ year, month })] as const)
+}
+
+function bothNames(month: { year: number; month: number }): string {
+  return `${monthName(month, 'ashkenazi')} · ${monthName(month, 'hebrew')}`
+}
+
+/** While it is open which Adar is meant, those of the longer one. */
+function daysOf({ year, month, adar }: HebrewPick) {
+  const length = daysInMonth(year, month === MONTH.adar ? (adar ?? month) : month)
+  return Array.from({ length }, (_, i) => [i + 1, `${i + 1} · ${writeGematria(i + 1)}`] as const)
+}
+
+/** A long life back and some years ahead, and farther where a date is there already. */
+function yearsAround(thisYear: number, chosen: number) {
+  const first = Math.min(thisYear - 120, chosen)
+  const last = Math.max(thisYear + 20, chosen)
+  return Array.from({ length: last - first + 1 }, (_, i) => last - i).map(
+    (year) => [year, `${year} · ${writeYear(year)}`] as const,
+  )
+}

@@ -1,0 +1,31 @@
+import { readHebrewDate } from '#shared/calendar/read-date.ts'
+import type { PhraseKind } from '#shared/wording/phrase.ts'
+
+/** What a field is for, so what is offered beside it. */
+export type DateKind = 'date' | 'parsha'
+
+const dateKinds: Readonly<Record<string, DateKind>> = { date: 'date', parsha: 'parsha' }
+
+/** By the fields' ids; the first of the kinds are what the field is for. */
+const phraseKinds: Readonly<Record<string, readonly PhraseKind[]>> = {
+  arch: ['greeting', 'wish'],
+  greeting: ['greeting', 'wish'],
+  'second-greeting': ['greeting', 'wish'],
+  wish: ['wish', 'greeting'],
+  invite: ['invite'],
+}
+
+/** Any other field is one for a date while a Hebrew date stands in it. */
+export function dateKindOf(fieldId: string, value: string): DateKind | undefined {
+  return dateKinds[fieldId] ?? (readHebrewDate(value) ? 'date' : undefined)
+}
+
+/** A card of thanks has no greeting but thanks. */
+export function phraseKindsOf(
+  fieldId: string,
+  subCategories: readonly string[],
+): readonly PhraseKind[] {
+  const kinds = phraseKinds[fieldId] ?? []
+  const isThanks = subCategories.includes('thank-you') && kinds.includes('greeting')
+  return isThanks ? ['thanks', ...kinds] : kinds
+}

@@ -1,0 +1,112 @@
+import { CalendarDays, type LucideIcon, MessageSquareQuote } from 'lucide-react'
+import { type ComponentType, useRef, useState } from 'react'
+import type { CardDesign, CardField } from '#shared/card.ts'
+import { dateStrings } from '#shared/i18n/date-strings.ts'
+import { en } from '#shared/i18n/en.ts'
+import { wordingStrings } from '#shared/i18n/wording-strings.ts'
+import { toastError } from '../shell/toasts.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useOnDemand } from '../ui/on-demand.ts'
+import { dateKindOf, phraseKindsOf } from './field-kind.ts'
+import classes from './field-tools.module.css'
+import type { ToolDialogProps } from './tool-dialog.tsx'
+
+interface FieldToolsProps {
+  design: Pick<CardDesign, 'categories' | 'subCategories' | 'language'>
+  field: Pick<CardField, 'id' | 'label' | 'maxLength'>
+  value: string
+  onChange: (value: string) => void
+}
+
+const fetchDateDialog = async () => (await import('./date-dialog.tsx')).DateDialog
+const fetchWordingDialog = async () => (await import('./wording-dialog.tsx')).WordingDialog
+
+/** What helps to fill a field, as buttons to stand beside it; nothing for most fields. */
+export function FieldTools({ design, field, value, onChange }: FieldToolsProps) {
+  const dateKind = dateKindOf(field.id, value)
+  const phraseKinds = phraseKindsOf(field.id, design.subCategories)
+  const { language } = design
+  return (
+    <span className={classes.tools}>
+      {dateKind && (
+        <Tool
+          icon={CalendarDays}
+          label={dateStrings.open(field.label.en)}
+          fetchDialog={fetchDateDialog}
+          props={{ kind: dateKind, value, language }}
+          onWrite={onChange}
+        />
+      )}
+      {phraseKinds.length > 0 && (
+        <Tool
+          icon={MessageSquareQuote}
+          label={wordingStrings.open(field.label.en)}
+          fetchDialog={fetchWordingDialog}
+          props={{ kinds: phraseKinds, value, design, maxLength: field.maxLength }}
+          onWrite={onChange}
+        />
+      )}
+    </span>
+  )
+}
+
+interface WritingProps extends ToolDialogProps {
+  onWrite: (value: string) => void
+}
+
+interface ToolProps<Props> {
+  icon: LucideIcon
+  label: string
+  /** The same function at each call. */
+  fetchDialog: () => Promise<ComponentType<Props & WritingProps>>
+  props: Props
+  onWrite: (value: string) => void
+}
+
+/** A button and its dialog, which begins anew each time. */
+function Tool<Props extends object>({
+  icon,
+  label,
+  fetchDialog,
+  props,
+  onWrite,
+}: ToolProps<Props>) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState(0)
+  const [isOpen, setIsOpen] = useState(false)
+  const { Part: Dialog, demand, intent } = useOnDemand(fetchDialog)
+  const open = () => {
+    setOpened(opened + 1)
+    setIsOpen(true)
+    demand().catch((error) => {
+      console.error('field tool', error)
+      setIsOpen(false)
+      toastError(en.error.partFailed)
+    })
+  }
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon={icon}
+        label={label}
+        aria-haspopup="dialog"
+        {...intent}
+        onClick={open}
+      />
+      {Dialog && opened > 0 && (
+        <Dialog
+          {...props}
+          key={opened}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          onClosed={() => button.current?.focus()}
+          onWrite={(value: string) => {
+            onWrite(value)
+            setIsOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}

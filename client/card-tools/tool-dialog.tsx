@@ -1,0 +1,52 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../ui/icon-button.tsx'
+import classes from './tool-dialog.module.css'
+
+export interface ToolDialogProps {
+  open: boolean
+  onClose: () => void
+  /** After it has gone: the focus is to go back to what opened it. */
+  onClosed: () => void
+}
+
+interface FrameProps extends ToolDialogProps {
+  title: string
+  lead: string
+  closeLabel: string
+  /** Stands below what scrolls. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of what helps to fill a field. Nothing is lost by leaving it. */
+export function ToolDialog(props: FrameProps) {
+  const { open, onClose, onClosed, title, lead, closeLabel, foot, children } = props
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={classes.backdrop} />
+        <Dialog.Content
+          className={classes.dialog}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onClosed()
+          }}
+        >
+          <div className={classes.head}>
+            <div>
+              <Dialog.Title className={classes.title}>{title}</Dialog.Title>
+              <Dialog.Description className={classes.lead}>{lead}</Dialog.Description>
+            </div>
+            <Dialog.Close asChild>
+              <IconButton icon={X} label={closeLabel} />
+            </Dialog.Close>
+          </div>
+          <div className={classes.body}>{children}</div>
+          {foot && <div className={classes.foot}>{foot}</div>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { DateLanguage } from '#shared/calendar/weekday-name.ts'
+import type { CardDesign } from '#shared/card.ts'
+import { wordingStrings } from '#shared/i18n/wording-strings.ts'
+import type { Phrase, PhraseKind } from '#shared/wording/phrase.ts'
+import { isProofed, languageOf, phrasesFor } from '#shared/wording/phrases-for.ts'
+import { Choices } from './choices.tsx'
+import { ToolDialog, type ToolDialogProps } from './tool-dialog.tsx'
+import classes from './wording-dialog.module.css'
+
+interface WordingDialogProps extends ToolDialogProps {
+  kinds: readonly PhraseKind[]
+  /** What stands in the field. */
+  value: string
+  design: Pick<CardDesign, 'categories' | 'language'>
+  maxLength: number
+  onWrite: (text: string) => void
+}
+
+/** Phrases of custom for a field, in their own letters. */
+export function WordingDialog(props: WordingDialogProps) {
+  const { kinds, value, design, maxLength, onWrite, ...frame } = props
+  const [language, setLanguage] = useState(() => languageOf(value, design.language))
+  const { categories } = design
+  const phrases = phrasesFor({ categories, kinds, maxLength }).filter(({ languages }) =>
+    languages.includes(language),
+  )
+  const proofed = phrases.filter(isProofed)
+  const inUse = phrases.filter((phrase) => !isProofed(phrase))
+  const list = { value, language, onWrite }
+  return (
+    <ToolDialog
+      {...frame}
+      title={wordingStrings.title}
+      lead={wordingStrings.lead}
+      closeLabel={wordingStrings.close}
+    >
+      <Choices
+        legend={wordingStrings.language}
+        options={languages}
+        chosen={language}
+        onChoose={setLanguage}
+      />
+      {phrases.length === 0 && <p className={classes.note}>{wordingStrings.none}</p>}
+      {kinds.map((kind) => (
+        <PhraseList
+          key={kind}
+          {...list}
+          title={wordingStrings.kinds[kind]}
+          phrases={proofed.filter((phrase) => phrase.kind === kind)}
+        />
+      ))}
+      <PhraseList {...list} title={wordingStrings.usage} phrases={inUse} />
+    </ToolDialog>
+  )
+}
+
+const languages = (['he', 'yi', 'en'] as const).map(
+  (language) => [language, wordingStrings.languages[language]] as const,
+)
+
+interface PhraseListProps {
+  title: string
+  phrases: readonly Phrase[]
+  language: DateLanguage
+  value: string
+  onWrite: (text: string) => void
+}
+
+function PhraseList({ title, phrases, language, value, onWrite }: PhraseListProps) {
+  if (phrases.length === 0) return null
+  return (
+    <section>
+      <h3 className={classes.title}>{title}</h3>
+      <ul className={classes.phrases}>
+        {phrases.map((phrase) => (
+          <li key={phrase.text}>
+            <button
+              className={classes.phrase}
+              type="button"
+              aria-pressed={phrase.text === value}
+              onClick={() => onWrite(phrase.text)}
+            >
+              <bdi className={classes.words} lang={language}>
+                {phrase.text}
+              </bdi>
+              <Said phrase={phrase} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** By whom and when, where not all say it always. */
+function Said({ phrase: { custom, moment } }: { phrase: Phrase }) {
+  const { customs, moments } = wordingStrings
+  const said = [custom && customs[custom], moment && moments[moment]].filter(Boolean)
+  return said.length > 0 && <span className={classes.said}>{said.join(' · ')}</span>
+}

@@ -1,0 +1,68 @@
+import type { CardDraft, LayerChange } from '#shared/draft.ts'
+
+type Added = NonNullable<CardDraft['added']>[number]
+
+export function withValue(draft: CardDraft, field: string, value: string): CardDraft {
+  return { ...draft, values: { ...draft.values, [field]: value } }
+}
+
+export function withLayer(draft: CardDraft, field: string, change: LayerChange): CardDraft {
+  const layers = { ...draft.layers, [field]: { ...draft.layers?.[field], ...change } }
+  return { ...draft, layers }
+}
+
+/** As the design sets it. */
+export function withoutLayer(draft: CardDraft, field: string): CardDraft {
+  const { [field]: _, ...layers } = draft.layers ?? {}
+  return { ...draft, layers }
+}
+
+/** A text below the middle, which no text of the draft has the id of. */
+export function withNewText(draft: CardDraft, added: Omit<Added, 'id' | 'at'>): CardDraft {
+  const before = draft.added ?? []
+  const ids = new Set(before.map(({ id }) => id))
+  let number = before.length + 1
+  while (ids.has(`text-${number}`)) number += 1
+  const one = {
+    ...added,
+    id: `text-${number}`,
+    at: { x: 0.5, y: 0.9 - 0.06 * (before.length % 5) },
+  }
+  return { ...draft, added: [...before, one] }
+}
+
+export function withAdded(draft: CardDraft, id: string, change: Partial<Added>): CardDraft {
+  return { ...draft, added: changedById(draft.added, id, change) }
+}
+
+export function withPhoto(
+  draft: CardDraft,
+  id: string,
+  change: Partial<NonNullable<CardDraft['photos']>[number]>,
+): CardDraft {
+  return { ...draft, photos: changedById(draft.photos, id, change) }
+}
+
+export function withSticker(
+  draft: CardDraft,
+  id: string,
+  change: Partial<NonNullable<CardDraft['stickers']>[number]>,
+): CardDraft {
+  return { ...draft, stickers: changedById(draft.stickers, id, change) }
+}
+
+/** Without what the visitor put on the card under that id. */
+export function withoutPart(draft: CardDraft, id: string): CardDraft {
+  const rest = <Part extends { id: string }>(parts: readonly Part[] = []) =>
+    parts.filter((part) => part.id !== id)
+  const { added, photos, stickers } = draft
+  return { ...draft, added: rest(added), photos: rest(photos), stickers: rest(stickers) }
+}
+
+function changedById<Part extends { id: string }>(
+  parts: readonly Part[] = [],
+  id: string,
+  change: Partial<Part>,
+): Part[] {
+  return parts.map((part) => (part.id === id ? { ...part, ...change } : part))
+}

@@ -1,0 +1,15 @@
+import type { CardDraft } from '#shared/draft.ts'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import type { PartName } from './handles/pose.ts'
+import type { CardText } from './words/texts-of.ts'
+
+/** What the parts of a card are called: a text as its field is, all else by its number. */
+export function partNames(texts: readonly CardText[], { photos = [], stickers = [] }: CardDraft) {
+  const numberIn = (all: readonly { id: string }[], id: string) =>
+    all.findIndex((each) => each.id === id) + 1
+  return ({ id, kind }: PartName): string => {
+    if (kind === 'photo') return editorStrings.photo(numberIn(photos, id))
+    if (kind === 'sticker') return editorStrings.sticker(numberIn(stickers, id))
+    return texts.find((text) => text.id === id)?.label ?? id
+  }
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useRef } from 'react'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { HistoryButtons, type HistoryMoves } from '../history-buttons.tsx'
+import classes from './sheet.module.css'
+import { SheetGrip } from './sheet-grip.tsx'
+import { type SheetHeight, type SheetTab, sheetTabs } from './sheet-places.ts'
+
+interface SheetProps {
+  tab: SheetTab
+  height: SheetHeight
+  moves: HistoryMoves
+  onTab: (tab: SheetTab) => void
+  onHeight: (height: SheetHeight) => void
+  children: ReactNode
+}
+
+/** On a phone a sheet under the picture that shows one tab; on a desktop only what it holds. */
+export function Sheet({ tab, height, moves, onTab, onHeight, children }: SheetProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  return (
+    <div className={`${classes.sheet} ${classes[height]}`} ref={sheet}>
+      <div className={classes.head}>
+        <SheetGrip sheet={sheet} height={height} onHeight={onHeight} />
+        <div className={classes.tabs}>
+          {sheetTabs.map((each) => (
+            <button
+              type="button"
+              className={classes.tab}
+              key={each}
+              aria-pressed={each === tab}
+              onClick={() => {
+                onTab(each)
+                if (height === 'low') onHeight('middle')
+              }}
+            >
+              {editorStrings.tabs[each]}
+            </button>
+          ))}
+          <HistoryButtons moves={moves} />
+        </div>
+      </div>
+      <div className={classes.body}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useId, useState } from 'react'
+import { facesFor } from '#shared/card/faces-for.ts'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { type FaceId, faceFamily } from '#shared/text/face.ts'
+import classes from './style-panel.module.css'
+
+interface FaceChoiceProps {
+  text: string
+  chosen: FaceId
+  onChoose: (face: FaceId) => void
+}
+
+/** The faces that hold the words, each showing them. */
+export function FaceChoice({ text, chosen, onChoose }: FaceChoiceProps) {
+  const name = useId()
+  const faces = useFacesFor(text, chosen)
+  return (
+    <fieldset className={classes.group}>
+      <legend>{editorStrings.font}</legend>
+      <div className={classes.faces}>
+        {faces.map((face) => (
+          <label className={classes.face} key={face}>
+            <input
+              type="radio"
+              name={name}
+              checked={face === chosen}
+              aria-label={nameOf(face)}
+              onChange={() => onChoose(face)}
+            />
+            <span style={{ fontFamily: `'${faceFamily(face)}'` }} dir="auto" title={nameOf(face)}>
+              {text}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function useFacesFor(text: string, chosen: FaceId): readonly FaceId[] {
+  const [faces, setFaces] = useState<readonly FaceId[]>([chosen])
+  useEffect(() => {
+    let current = true
+    facesFor(text).then(
+      (found) => current && setFaces(found),
+      // The face it has stays the only one; the rest of the panel works.
+      (error) => console.error(error),
+    )
+    return () => {
+      current = false
+    }
+  }, [text])
+  return faces.includes(chosen) ? faces : [chosen, ...faces]
+}
+
+/** 'Frank Ruhl Libre 400'. */
+function nameOf(face: FaceId): string {
+  return faceFamily(face).replace('Mazel ', '')
+}

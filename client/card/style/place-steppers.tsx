@@ -1,0 +1,71 @@
+import type { CardPart } from '#shared/card/card-parts.ts'
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { type Pose, poseOf, withPose } from '../handles/pose.ts'
+import { Stepper } from './stepper.tsx'
+import classes from './style-panel.module.css'
+
+interface PlaceSteppersProps {
+  part: CardPart
+  page: CardLayout['size']
+  draft: CardDraft
+  onChange: (draft: CardDraft, step: string) => void
+}
+
+/** What dragging does, by numbers: the middle of the part in percent of the page, size and turn. */
+export function PlaceSteppers({ part, page, draft, onChange }: PlaceSteppersProps) {
+  const pose = poseOf(draft, part)
+  if (!pose) return null
+  const change = (to: Partial<Pose>) =>
+    onChange(withPose(draft, part, { ...pose, ...to }), `place ${part.id}`)
+  const across = percentOf(part.x, page.widthPx)
+  const down = percentOf(part.y, page.heightPx)
+  const { min, max, whole } = sizeRange[part.kind]
+  const { percent, degrees } = editorStrings
+  return (
+    <div className={classes.steppers}>
+      <Stepper
+        label={editorStrings.across}
+        unit={percent}
+        value={across}
+        {...{ step: 1, min: 0, max: 100 }}
+        onChange={(to) => change({ x: pose.x + (to - across) / 100 })}
+      />
+      <Stepper
+        label={editorStrings.down}
+        unit={percent}
+        value={down}
+        {...{ step: 1, min: 0, max: 100 }}
+        onChange={(to) => change({ y: pose.y + (to - down) / 100 })}
+      />
+      <Stepper
+        label={editorStrings.size}
+        unit={percent}
+        value={percentOf(pose.size, whole)}
+        {...{ step: 5, min, max }}
+        onChange={(to) => change({ size: (to * whole) / 100 })}
+      />
+      <Stepper
+        label={editorStrings.turn}
+        unit={degrees}
+        value={pose.turn}
+        {...{ step: 5, min: -180, max: 180 }}
+        onChange={(turn) => change({ turn })}
+      />
+    </div>
+  )
+}
+
+/** In percent of `whole`: of the design's size, of 100 u, of the width of the page. */
+const sizeRange = {
+  layer: { min: 40, max: 250, whole: 1 },
+  added: { min: 20, max: 300, whole: 100 },
+  photo: { min: 3, max: 150, whole: 1 },
+  sticker: { min: 3, max: 150, whole: 1 },
+} as const
+
+/** To a tenth. */
+function percentOf(value: number, whole: number): number {
+  return Math.round((1000 * value) / whole) / 10
+}

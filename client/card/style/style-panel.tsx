@@ -1,0 +1,127 @@
+import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react'
+import { useId } from 'react'
+import type { CardPart } from '#shared/card/card-parts.ts'
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { CardDesign } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { withoutLayer, withoutPart } from '../edit-draft.ts'
+import { ColourChoice } from './colour-choice.tsx'
+import { contrastWarning } from './contrast-warning.ts'
+import { FaceChoice } from './face-choice.tsx'
+import { PlaceSteppers } from './place-steppers.tsx'
+import classes from './style-panel.module.css'
+import { type TextStyle, textStyleOf, withTextStyle } from './text-style.ts'
+
+export interface StylePanelProps {
+  design: CardDesign
+  draft: CardDraft
+  layout: CardLayout
+  part: CardPart
+  name: string
+  /** Its words; none for a photo or a sticker. */
+  text: string | undefined
+  onChange: (draft: CardDraft, step: string) => void
+}
+
+const aligns = [
+  ['left', AlignLeft],
+  ['middle', AlignCenter],
+  ['right', AlignRight],
+] as const
+
+/** How one part is set: the lettering of a text, and of all parts place, size and turn. */
+export function StylePanel(props: StylePanelProps) {
+  const { design, draft, layout, part, name, text, onChange } = props
+  const style = textStyleOf(design, draft, part)
+  const set = (change: Partial<TextStyle>, step: string) =>
+    onChange(withTextStyle(draft, part, change), `${step} ${part.id}`)
+  return (
+    <section className={classes.panel} aria-label={editorStrings.styleOf(name)}>
+      {style && (
+        <>
+          <FaceChoice
+            text={text ?? ''}
+            chosen={style.face}
+            onChoose={(face) => set({ face }, 'face')}
+          />
+          <ColourChoice
+            palette={layout.palette}
+            chosen={style.colour}
+            warning={contrastWarning(layout, part.id)}
+            onChoose={(colour) => set({ colour }, 'colour')}
+          />
+          <AlignChoice chosen={style.align} onChoose={(align) => set({ align }, 'align')} />
+          <BendSlider value={style.bend} onChange={(bend) => set({ bend }, 'bend')} />
+        </>
+      )}
+      <PlaceSteppers part={part} page={layout.size} draft={draft} onChange={onChange} />
+      {part.kind === 'layer' ? (
+        <button
+          type="button"
+          className={classes.reset}
+          disabled={!draft.layers?.[part.id]}
+          onClick={() => onChange(withoutLayer(draft, part.id), `reset ${part.id}`)}
+        >
+          {editorStrings.reset}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={classes.reset}
+          onClick={() => onChange(withoutPart(draft, part.id), `remove ${part.id}`)}
+        >
+          {text === undefined ? editorStrings.remove : editorStrings.removeText}
+        </button>
+      )}
+    </section>
+  )
+}
+
+interface AlignChoiceProps {
+  chosen: TextStyle['align']
+  onChoose: (align: TextStyle['align']) => void
+}
+
+function AlignChoice({ chosen, onChoose }: AlignChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={classes.group}>
+      <legend>{editorStrings.align}</legend>
+      <div className={classes.aligns} dir="ltr">
+        {aligns.map(([align, Icon]) => (
+          <label className={classes.align} key={align}>
+            <input
+              type="radio"
+              name={name}
+              checked={align === chosen}
+              aria-label={editorStrings.aligns[align]}
+              onChange={() => onChoose(align)}
+            />
+            <Icon aria-hidden />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function BendSlider({ value, onChange }: { value: number; onChange: (bend: number) => void }) {
+  const id = useId()
+  return (
+    <div className={classes.slider}>
+      <label htmlFor={id}>
+        {editorStrings.bend} <span className={classes.unit}>{value}°</span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={180}
+        step={5}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { type CardLayout, layoutCard } from '#shared/card/layout-card.ts'
+import type { CardDesign } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import type { ArtOrder } from './draw-art.ts'
+import { useCardArt } from './use-card-art.ts'
+import { type CardSetting, inFacesOf, useCardSetting } from './use-card-setting.ts'
+
+/**
+ * The layout of a draft, and the one that is shown. Words are live at once; palette and format turn
+ * when the art of the new ones is there.
+ */
+export function useCardLayout(design: CardDesign, draft: CardDraft) {
+  const { setting, failed: settingFailed } = useCardSetting(design, draft)
+  const layout = useLayout(design, draft, setting)
+  const order = useMemo(() => layout && artOrder(design, layout), [design, layout])
+  const { drawing, failed: artFailed, draw } = useCardArt(order)
+  const late =
+    layout &&
+    drawing &&
+    (layout.format !== drawing.order.format || layout.paletteId !== drawing.order.palette)
+  const { format, palette } = drawing?.order ?? {}
+  const before = useMemo(
+    () => (late ? { ...draft, format, palette } : undefined),
+    [late, draft, format, palette],
+  )
+  const layoutBefore = useLayout(design, before, setting)
+  return {
+    layout,
+    shown: layoutBefore ?? layout,
+    order,
+    art: drawing?.art,
+    draw,
+    failed: settingFailed || artFailed,
+  }
+}
+
+function useLayout(
+  design: CardDesign,
+  draft: CardDraft | undefined,
+  setting: CardSetting | undefined,
+): CardLayout | undefined {
+  return useMemo(
+    () => draft && setting && layoutCard({ design, draft: inFacesOf(setting, draft), ...setting }),
+    [design, draft, setting],
+  )
+}
+
+function artOrder(design: CardDesign, layout: CardLayout): ArtOrder {
+  const { family, motif, seed } = design.art
+  const { format, paletteId, reserved } = layout
+  return { family, motif, seed, format, palette: paletteId, reserved }
+}

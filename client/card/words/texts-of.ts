@@ -1,0 +1,68 @@
+import type { CardDesign } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { withAdded, withValue } from '../edit-draft.ts'
+
+/** A text of the card as its field shows it. */
+export interface CardText {
+  /** Of a text of the design, its field. */
+  id: string
+  kind: 'layer' | 'added'
+  label: string
+  hint: string | undefined
+  /** Shares a row of the form with the one beside it. */
+  half: boolean
+  value: string
+  /** An example, there to be typed over. */
+  untouched: boolean
+  /** In UTF-16 units. */
+  maxLength: number
+  severalLines: boolean
+}
+
+/** As many as a draft takes in one text. */
+const addedMaxLength = 200
+
+/** Those of the design in the order of its lines, then the visitor's own. */
+export function textsOf(design: CardDesign, draft: CardDraft): CardText[] {
+  return [...designTexts(design, draft), ...addedTexts(draft)]
+}
+
+export function withText(draft: CardDraft, { id, kind }: CardText, value: string): CardDraft {
+  return kind === 'added' ? withAdded(draft, id, { text: value }) : withValue(draft, id, value)
+}
+
+function designTexts(design: CardDesign, draft: CardDraft): CardText[] {
+  return design.layers.flatMap((layer): CardText[] => {
+    const field = design.fields.find(({ id }) => id === layer.field)
+    if (!field) return []
+    const value = draft.values[field.id] ?? field.value
+    return [
+      {
+        id: field.id,
+        kind: 'layer',
+        label: field.label.en,
+        hint: field.hint?.en,
+        half: field.half,
+        value,
+        untouched: value === field.value,
+        maxLength: field.maxLength,
+        severalLines: layer.maxLines > 1 && layer.place === 'stack',
+      },
+    ]
+  })
+}
+
+function addedTexts({ added = [] }: CardDraft): CardText[] {
+  return added.map(({ id, text, bend = 0 }, i) => ({
+    id,
+    kind: 'added',
+    label: editorStrings.addedText(i + 1),
+    hint: undefined,
+    half: false,
+    value: text,
+    untouched: text === editorStrings.newText,
+    maxLength: addedMaxLength,
+    severalLines: bend === 0,
+  }))
+}

@@ -1,0 +1,81 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { CardProblem } from '#shared/card/layout-card.ts'
+import { cardStrings } from '#shared/i18n/card-strings.ts'
+import type { CardText } from './texts-of.ts'
+import classes from './word-fields.module.css'
+
+interface WordFieldProps {
+  text: CardText
+  problem: CardProblem | undefined
+  inputId: string
+  tools: ReactNode
+  panel: ReactNode
+  onType: (value: string) => void
+  onSelect: () => void
+}
+
+/** A native field that grows with its words. */
+export function WordField(props: WordFieldProps) {
+  const { text, problem, inputId, tools, panel, onType, onSelect } = props
+  const { label, hint, half, value, untouched, maxLength, severalLines } = text
+  const problemId = `${inputId}-problem`
+  return (
+    <>
+      <div className={half ? classes.halfField : classes.field}>
+        <span className={classes.head}>
+          <label className={classes.label} htmlFor={inputId}>
+            {label}
+          </label>
+          {hint && <span className={classes.hint}>{hint}</span>}
+          <span className={classes.tools}>{tools}</span>
+        </span>
+        {/* The copy of the words behind the field is what makes it grow. */}
+        <span className={classes.grow} data-words={`${value} `} dir="auto">
+          <textarea
+            className={classes.input}
+            id={inputId}
+            rows={1}
+            dir="auto"
+            autoComplete="off"
+            enterKeyHint={severalLines ? 'enter' : 'next'}
+            maxLength={maxLength}
+            value={value}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? problemId : undefined}
+            onChange={(event) => onType(onLines(event.target.value, severalLines))}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !severalLines) goToNext(event)
+            }}
+            onFocus={(event) => {
+              if (untouched) event.target.select()
+              onSelect()
+            }}
+          />
+        </span>
+        <p className={classes.problem} id={problemId} role="status">
+          {problem && problemMessage(problem)}
+        </p>
+      </div>
+      {panel}
+    </>
+  )
+}
+
+/** What is pasted into a text of one line stands on one line. */
+function onLines(value: string, several: boolean): string {
+  return several ? value : value.replace(/\s*\n\s*/g, ' ')
+}
+
+function goToNext(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.nativeEvent.isComposing) return
+  event.preventDefault()
+  const all = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('textarea') ?? [])]
+  all[all.indexOf(event.currentTarget) + 1]?.focus()
+}
+
+function problemMessage(problem: CardProblem): string {
+  const { problems } = cardStrings
+  return problem.kind === 'missing-glyph'
+    ? problems['missing-glyph'](problem.characters)
+    : problems[problem.kind]
+}

@@ -1,0 +1,55 @@
+import { type KeptDraft, listDrafts, readDraft } from './draft-store.ts'
+import { holdDraft } from './hold-draft.ts'
+
+export interface ClaimedDraft extends KeptDraft {
+  /** Lets go of it; absent when another tab has it, so that this one is to go on with a copy. */
+  release: (() => void) | undefined
+}
+
+/**
+ * The draft to go on with: the one that the address or the entry of the history names, else the last
+ * of the card. Nothing when the one named is no more, as after a start from the beginning.
+ *
+ * @param latest whether the last will do where none is named
+ */
+export async function claimDraft(card: string, latest: boolean): Promise<ClaimedDraft | undefined> {
+  const id = namedId() ?? (latest ? await latestId(card) : undefined)
+  if (id === undefined) return undefined
+  const release = await holdDraft(id)
+  // Only now: the tab that had it may have written it before it let go.
+  const kept = await readDraft(id)
+  if (kept?.stored.card === card) return { ...kept, release }
+  release?.()
+  return undefined
+}
+
+/**
+ * Writes into the entry of the history which draft it shows, for a reload, and takes it out of the
+ * address.
+ */
+export function nameEntry(id: string): void {
+  const state: unknown = history.state
+  if (idOfState(state) === id && !idOfHash()) return
+  history.replaceState(
+    { ...(typeof state === 'object' && state), draft: id },
+    '',
+    location.pathname + location.search,
+  )
+}
+
+function namedId(): string | undefined {
+  return idOfHash() ?? idOfState(history.state)
+}
+
+async function latestId(card: string): Promise<string | undefined> {
+  return (await listDrafts()).drafts.find((stored) => stored.card === card)?.id
+}
+
+function idOfHash(): string | undefined {
+  return new URLSearchParams(location.hash.slice(1)).get('draft') ?? undefined
+}
+
+function idOfState(state: unknown): string | undefined {
+  const named = state && typeof state === 'object' && 'draft' in state ? state.draft : undefined
+  return typeof named === 'string' ? named : undefined
+}

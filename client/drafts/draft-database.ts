@@ -1,0 +1,61 @@
+/** What each draft is now, how it came to be so, and the photos they name; all by id. */
+export const storeNames = ['drafts', 'histories', 'photos'] as const
+type StoreName = (typeof storeNames)[number]
+
+const DATABASE = 'mazel-drafts'
+const VERSION = 1
+
+let connection: Promise<IDBDatabase> | undefined
+
+/**
+ * Runs work in one transaction of the device's database: all of it is kept or, when this is rejected,
+ * nothing. In order of calls, whatever pages and tabs they come from.
+ */
+export async function transact<Result>(
+  mode: IDBTransactionMode,
+  stores: readonly StoreName[],
+  work: (transaction: IDBTransaction) => Result | Promise<Result>,
+): Promise<Result> {
+  const transaction = (await connect()).transaction(stores, mode)
+  const ended = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('', 'AbortError'))
+  })
+  const [result] = await Promise.all([work(transaction), ended])
+  return result
+}
+
+/** What a request of a transaction brings. It is not known yet, so it is to be parsed. */
+export function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+function connect(): Promise<IDBDatabase> {
+  connection ??= open().catch((error) => {
+    forget()
+    throw error
+  })
+  return connection
+}
+
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, VERSION)
+  request.onupgradeneeded = () => {
+    for (const name of storeNames) request.result.createObjectStore(name)
+  }
+  const database = await resultOf(request)
+  // The browser closes it when the visitor clears the site's data; the next call opens it anew.
+  database.onclose = forget
+  database.onversionchange = () => {
+    forget()
+    database.close()
+  }
+  return database
+}
+
+function forget(): void {
+  connection = undefined
+}

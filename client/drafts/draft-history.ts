@@ -1,0 +1,70 @@
+import type { CardDraft } from '#shared/draft.ts'
+
+/** A draft with all that it was and, after an undo, would be again. */
+export interface DraftHistory {
+  present: CardDraft
+  /** The oldest first. */
+  past: readonly CardDraft[]
+  /** The next one first. */
+  future: readonly CardDraft[]
+  /** What the last change was part of, while more may join it. */
+  open?: { step: string; changedAt: number } | undefined
+}
+
+/** Changes of one step that are further apart are two, ms. */
+export const STEP_QUIET_MS = 1000
+
+export function startHistory(present: CardDraft): DraftHistory {
+  return { present, past: [], future: [] }
+}
+
+interface Change {
+  next: CardDraft
+  /** Changes that follow each other under one name, as typing in one field, are undone at once. */
+  step?: string | undefined
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+export function changeDraft(history: DraftHistory, { next, step, now }: Change): DraftHistory {
+  const { present, past, open } = history
+  if (next === present) return history
+  const joins = step !== undefined && step === open?.step && now - open.changedAt <= STEP_QUIET_MS
+  return {
+    present: next,
+    past: joins ? past : [...past, present],
+    future: [],
+    open: step === undefined ? undefined : { step, changedAt: now },
+  }
+}
+
+export function undoChange({ present, past, future }: DraftHistory): DraftHistory {
+  const before = past.at(-1)
+  if (!before) return { present, past, future }
+  return { present: before, past: past.slice(0, -1), future: [present, ...future] }
+}
+
+export function redoChange({ present, past, future }: DraftHistory): DraftHistory {
+  const [next, ...rest] = future
+  if (!next) return { present, past, future }
+  return { present: next, past: [...past, present], future: rest }
+}
+
+/** The steps nearest to the present, as many as fit on either side, by the length of their JSON. */
+export function boundHistory(history: DraftHistory, maxLength: number): DraftHistory {
+  const { present, past, future } = history
+  return {
+    present,
+    past: firstThatFit(past.toReversed(), maxLength).toReversed(),
+    future: firstThatFit(future, maxLength),
+  }
+}
+
+function firstThatFit(drafts: readonly CardDraft[], maxLength: number): CardDraft[] {
+  let length = 0
+  const end = drafts.findIndex((draft) => {
+    length += JSON.stringify(draft).length
+    return length > maxLength
+  })
+  return drafts.slice(0, end < 0 ? drafts.length : end)
+}

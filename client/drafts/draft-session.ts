@@ -1,0 +1,194 @@
+import * as v from 'valibot'
+import { type CardDraft, draftSchema } from '#shared/draft.ts'
+import { collectBlobs } from './blob-store.ts'
+import { type ClaimedDraft, claimDraft, nameEntry } from './claim-draft.ts'
+import {
+  changeDraft,
+  type DraftHistory,
+  redoChange,
+  startHistory,
+  undoChange,
+} from './draft-history.ts'
+import { writeDrafts } from './draft-store.ts'
+import { holdDraft } from './hold-draft.ts'
+
+/** `full` and `off`: the last change is in this tab alone, since the device has no room or no store. */
+export type SaveState = 'restoring' | 'saved' | 'saving' | 'full' | 'off'
+
+/** `copy`: another tab has the draft that this one was taken from. */
+export type DraftOrigin = { kind: 'new' } | { kind: 'restored' | 'copy'; changedAt: number }
+
+export interface DraftSnapshot {
+  history: DraftHistory
+  state: SaveState
+  origin: DraftOrigin
+}
+
+interface DraftSessionOptions {
+  /** Slug. */
+  card: string
+  initial: CardDraft
+  /** Whether the last draft of the card comes back. */
+  latest: boolean
+  /** Milliseconds since the epoch. */
+  now: () => number
+}
+
+/** Between a change and its being written, ms. */
+const SAVE_AFTER_MS = 300
+
+/**
+ * One card being worked on in this tab: its history, and its draft on the device. Nothing is
+ * written before the first change.
+ */
+export class DraftSession {
+  readonly #options: DraftSessionOptions
+  readonly #listeners = new Set<() => void>()
+  #snapshot: DraftSnapshot
+  #id = crypto.randomUUID() as string
+  #release: Promise<(() => void) | undefined> = Promise.resolve(undefined)
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #unsaved = false
+  #active = false
+
+  constructor(options: DraftSessionOptions) {
+    this.#options = options
+    this.#snapshot = {
+      history: startHistory(options.initial),
+      state: 'restoring',
+      origin: { kind: 'new' },
+    }
+  }
+
+  readonly snapshot = () => this.#snapshot
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  readonly start = () => {
+    this.#active = true
+    addEventListener('pagehide', this.#save)
+    addEventListener('beforeunload', this.#warn)
+    document.addEventListener('visibilitychange', this.#save)
+    void this.#restore()
+  }
+
+  readonly stop = () => {
+    this.#active = false
+    removeEventListener('pagehide', this.#save)
+    removeEventListener('beforeunload', this.#warn)
+    document.removeEventListener('visibilitychange', this.#save)
+    void this.#leave()
+  }
+
+  readonly change = (next: CardDraft, step?: string) => {
+    this.#turn(changeDraft(this.#snapshot.history, { next, step, now: this.#options.now() }))
+  }
+
+  readonly undo = () => this.#turn(undoChange(this.#snapshot.history))
+
+  readonly redo = () => this.#turn(redoChange(this.#snapshot.history))
+
+  /** Begins another draft; this one stays on the device as it is. */
+  readonly reset = () => {
+    const { initial } = this.#options
+    // What is in this tab alone must not go with it.
+    if (this.#lost()) return this.change(initial)
+    void this.#leave()
+    this.#take(crypto.randomUUID())
+    nameEntry(this.#id)
+    this.#show({ history: startHistory(initial), state: 'saved', origin: { kind: 'new' } })
+  }
+
+  async #restore() {
+    const { card, latest } = this.#options
+    try {
+      const claimed = await claimDraft(card, latest)
+      // What was typed meanwhile stands; the older draft stays where it is.
+      if (this.#active && this.#snapshot.state === 'restoring') this.#goOnWith(claimed)
+      else claimed?.release?.()
+      await collectBlobs(this.#options.now())
+    } catch {
+      if (this.#snapshot.state === 'restoring') this.#show({ state: 'off' })
+    }
+  }
+
+  #goOnWith(claimed: ClaimedDraft | undefined) {
+    if (!claimed) {
+      this.#take(this.#id)
+      return this.#show({ state: 'saved' })
+    }
+    const { stored, history, release } = claimed
+    if (release) {
+      this.#take(stored.id, release)
+      nameEntry(stored.id)
+    } else this.#take(this.#id)
+    const kind = release ? 'restored' : 'copy'
+    this.#show({ history, state: 'saved', origin: { kind, changedAt: stored.changedAt } })
+  }
+
+  /** The draft that changes are written to from now on. */
+  #take(id: string, release?: () => void) {
+    this.#id = id
+    this.#release = release ? Promise.resolve(release) : holdDraft(id)
+  }
+
+  #turn(history: DraftHistory) {
+    if (history.present === this.#snapshot.history.present) return
+    if (this.#snapshot.state === 'restoring') this.#take(this.#id)
+    nameEntry(this.#id)
+    this.#unsaved = true
+    this.#timer ??= setTimeout(this.#save, SAVE_AFTER_MS)
+    this.#show({ history, state: this.#lost() ? this.#snapshot.state : 'saving' })
+  }
+
+  readonly #save = async () => {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (!this.#unsaved) return
+    this.#unsaved = false
+    const id = this.#id
+    const { history } = this.#snapshot
+    const state = await this.#write(id, history)
+    if (id !== this.#id) return
+    if (state !== 'saved') this.#unsaved = true
+    if (state !== 'saved' || history === this.#snapshot.history) this.#show({ state })
+  }
+
+  async #write(id: string, history: DraftHistory): Promise<SaveState> {
+    const { card, now } = this.#options
+    try {
+      const draft = v.parse(draftSchema, history.present)
+      await writeDrafts([{ stored: { version: 1, id, card, changedAt: now(), draft }, history }])
+      return 'saved'
+    } catch (error) {
+      if (v.isValiError(error)) console.error('draft', error)
+      const full = error instanceof DOMException && error.name === 'QuotaExceededError'
+      return full ? 'full' : 'off'
+    }
+  }
+
+  async #leave() {
+    const release = this.#release
+    await this.#save()
+    ;(await release)?.()
+  }
+
+  /** Whether closing the tab now would lose what was made. */
+  #lost(): boolean {
+    return this.#snapshot.state === 'full' || this.#snapshot.state === 'off'
+  }
+
+  readonly #warn = (event: Event) => {
+    if (this.#unsaved && this.#lost()) event.preventDefault()
+  }
+
+  #show(part: Partial<DraftSnapshot>) {
+    this.#snapshot = { ...this.#snapshot, ...part }
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,17 @@
+import { CircleAlert } from 'lucide-react'
+import { draftStrings } from '#shared/i18n/draft-strings.ts'
+import type { SaveState } from './draft-session.ts'
+import classes from './save-note.module.css'
+
+/** Whether what was made is safe; loud only where it is not. */
+export function SaveNote({ state }: { state: SaveState }) {
+  if (state === 'restoring') return null
+  if (state === 'saved' || state === 'saving') {
+    return <p className={classes.note}>{draftStrings[state]}</p>
+  }
+  return (
+    <p className={`${classes.note} ${classes.failed}`} role="alert">
+      <CircleAlert aria-hidden /> {draftStrings[state]}
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import { draftStrings } from '#shared/i18n/draft-strings.ts'
+import classes from './undo-toast.module.css'
+
+interface UndoToastProps {
+  message: string
+  onUndo: () => void
+}
+
+export function UndoToast({ message, onUndo }: UndoToastProps) {
+  return (
+    <span className={classes.toast}>
+      {message}
+      <button type="button" onClick={onUndo}>
+        {draftStrings.undo}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { toast } from 'react-hot-toast/headless'
+import { draftStrings } from '#shared/i18n/draft-strings.ts'
+import { toastError, toastSuccess } from '../shell/toasts.tsx'
+import { type KeptDraft, readDraft, removeDrafts, writeDrafts } from './draft-store.ts'
+import { UndoToast } from './undo-toast.tsx'
+
+/** Longer than other toasts: the way back must be found and reached, ms. */
+const UNDO_MS = 10_000
+
+/** What is done with kept drafts; `read` shows how they are then. */
+export function useDraftActions(read: () => Promise<void>) {
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work()
+    } catch {
+      toastError(draftStrings.failed)
+    }
+    await read()
+  }
+
+  const bringBack = (kept: readonly KeptDraft[]) => attempt(() => writeDrafts(kept))
+
+  const remove = (ids: readonly string[]) =>
+    attempt(async () => {
+      const kept = await removeDrafts(ids)
+      toast.success(
+        ({ id }) => (
+          <UndoToast
+            message={draftStrings.deleted(kept.length)}
+            onUndo={() => {
+              toast.dismiss(id)
+              void bringBack(kept)
+            }}
+          />
+        ),
+        { duration: UNDO_MS },
+      )
+    })
+
+  const duplicate = (id: string) =>
+    attempt(async () => {
+      const kept = await readDraft(id)
+      if (!kept) return
+      const copy = { ...kept.stored, id: crypto.randomUUID(), changedAt: Date.now() }
+      await writeDrafts([{ stored: copy, history: kept.history }])
+      toastSuccess(draftStrings.duplicated)
+    })
+
+  return { remove, duplicate }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { CardDraft } from '#shared/draft.ts'
+import { DraftSession } from './draft-session.ts'
+
+interface DraftHistoryOptions {
+  /** Whether the last draft of the card comes back; not so for a card that came by a link. */
+  latest?: boolean
+  /** Milliseconds since the epoch. */
+  now?: () => number
+}
+
+/**
+ * What a visitor makes of a card: undone and redone without limit, and kept on the device. The
+ * server, and the first render after it, have `initial`. For another card give the component another
+ * `key`.
+ */
+export function useDraftHistory(slug: string, initial: CardDraft, options?: DraftHistoryOptions) {
+  const { latest = true, now = Date.now } = options ?? {}
+  const [session] = useState(() => new DraftSession({ card: slug, initial, latest, now }))
+  const { history, state, origin } = useSyncExternalStore(
+    session.subscribe,
+    session.snapshot,
+    session.snapshot,
+  )
+  useEffect(() => {
+    session.start()
+    return session.stop
+  }, [session])
+
+  return {
+    draft: history.present,
+    change: session.change,
+    undo: session.undo,
+    redo: session.redo,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    reset: session.reset,
+    state,
+    origin,
+  }
+}

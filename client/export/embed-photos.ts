@@ -1,0 +1,27 @@
+import type { CardPhoto } from '#shared/card/paint-objects.ts'
+import { findPhoto } from '../photos/photo-store.ts'
+
+type Photos = Readonly<Record<string, CardPhoto>>
+
+/**
+ * Photos with their bytes in their addresses: a picture that is made of an SVG may fetch nothing.
+ * One that this device does not have is left out, as on the page.
+ */
+export async function embedPhotos(signal: AbortSignal, photos: Photos = {}): Promise<Photos> {
+  const entries = Object.entries(photos).map(async ([id, photo]) => {
+    const blob = await findPhoto(id)
+    return blob ? [[id, { ...photo, href: await dataUrl(blob) }] as const] : []
+  })
+  const embedded = (await Promise.all(entries)).flat()
+  signal.throwIfAborted()
+  return Object.fromEntries(embedded)
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(new Error('a photo could not be read', { cause: reader.error }))
+    reader.readAsDataURL(blob)
+  })
+}

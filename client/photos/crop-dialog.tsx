@@ -1,0 +1,73 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { photoStrings } from '#shared/i18n/photo-strings.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { type Crop, clampCrop, MAX_ZOOM, wholeCrop } from './crop.ts'
+import classes from './crop-dialog.module.css'
+import { CropSlider } from './crop-slider.tsx'
+import { CropStage } from './crop-stage.tsx'
+import type { DraftPhoto } from './frame.ts'
+import type { PhotoSource } from './use-photo-sources.ts'
+
+const words = photoStrings.cropDialog
+
+interface CropDialogProps {
+  photo: DraftPhoto
+  source: PhotoSource
+  /** When the visitor is done: one step to be undone. */
+  onCrop: (crop: Crop) => void
+  onClose: () => void
+}
+
+/** Chooses what of a photo is seen in its frame. */
+export function CropDialog({ photo, source, onCrop, onClose }: CropDialogProps) {
+  const [crop, setCrop] = useState<Crop>(() => clampCrop(source, photo.ratio, photo.crop))
+  const change = (step: (crop: Crop) => Crop) =>
+    setCrop((before) => clampCrop(source, photo.ratio, step(before)))
+  const finish = () => {
+    onCrop(crop)
+    onClose()
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={classes.backdrop} />
+        <Dialog.Content className={classes.dialog}>
+          <Dialog.Title className={classes.title}>{words.title}</Dialog.Title>
+          <Dialog.Description className={classes.lead}>{words.lead}</Dialog.Description>
+          <CropStage photo={{ ...photo, crop }} source={source} onChange={change} />
+          <div className={classes.sliders}>
+            <CropSlider
+              label={words.zoom}
+              // Each step of the slider zooms by as much.
+              value={Math.log2(crop.zoom)}
+              most={Math.log2(MAX_ZOOM)}
+              onChange={(value) => change((before) => ({ ...before, zoom: 2 ** value }))}
+            />
+            <CropSlider
+              label={words.across}
+              value={crop.x}
+              onChange={(x) => change((before) => ({ ...before, x }))}
+            />
+            <CropSlider
+              label={words.down}
+              value={crop.y}
+              onChange={(y) => change((before) => ({ ...before, y }))}
+            />
+          </div>
+          <div className={classes.foot}>
+            <Button look="outline" onClick={() => change(() => wholeCrop)}>
+              {words.whole}
+            </Button>
+            <Button onClick={finish}>{words.done}</Button>
+          </div>
+          <Dialog.Close asChild>
+            <IconButton className={classes.close} icon={X} label={words.close} />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

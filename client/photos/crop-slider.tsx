@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import classes from './crop-dialog.module.css'
+
+interface CropSliderProps {
+  label: string
+  /** 0 to `most`. */
+  value: number
+  /** 1 unless told. */
+  most?: number
+  onChange: (value: number) => void
+}
+
+export function CropSlider({ label, value, most = 1, onChange }: CropSliderProps) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      {/* Left is left, whichever way the page reads. */}
+      <input
+        id={id}
+        className={classes.slider}
+        dir="ltr"
+        type="range"
+        min={0}
+        max={most}
+        step={most / 100}
+        value={value}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Photo } from '#shared/draft.ts'
+
+export type Crop = Photo['crop']
+
+/** px. */
+export interface PhotoSize {
+  width: number
+  height: number
+}
+
+export const MAX_ZOOM = 8
+
+/** The part of a photo that shows in a frame of that ratio, in parts of the photo. */
+export function seenPart(photo: PhotoSize, ratio: number, { x, y, zoom }: Crop) {
+  const wide = photo.width / photo.height / ratio
+  const width = Math.min(1, 1 / wide) / zoom
+  const height = Math.min(1, wide) / zoom
+  return { x: x - width / 2, y: y - height / 2, width, height }
+}
+
+/** The nearest crop whose frame is full. */
+export function clampCrop(photo: PhotoSize, ratio: number, crop: Crop): Crop {
+  const zoom = clamp(crop.zoom, 1, MAX_ZOOM)
+  const { width, height } = seenPart(photo, ratio, { ...crop, zoom })
+  return {
+    x: clamp(crop.x, width / 2, 1 - width / 2),
+    y: clamp(crop.y, height / 2, 1 - height / 2),
+    zoom,
+  }
+}
+
+/** The middle of the photo, as much of it as the frame takes. */
+export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}

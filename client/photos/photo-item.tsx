@@ -1,0 +1,97 @@
+import { Crop, ImageUp, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { photoFrames } from '#shared/draft.ts'
+import { photoStrings } from '#shared/i18n/photo-strings.ts'
+import { type DraftPhoto, framed, framePath } from './frame.ts'
+import { FramedPhoto } from './framed-photo.tsx'
+import classes from './photo-tools.module.css'
+import type { PhotoSource } from './use-photo-sources.ts'
+
+interface PhotoItemProps {
+  name: string
+  photo: DraftPhoto
+  /** Null where the device does not have it, undefined while it is loading. */
+  source: PhotoSource | null | undefined
+  onChange: (photo: DraftPhoto) => void
+  onCrop: () => void
+  onReplace: () => void
+  onRemove: () => void
+}
+
+/** One photo of the card and what can be done with it. */
+export function PhotoItem(props: PhotoItemProps) {
+  const { name, photo, source, onChange, onCrop, onReplace, onRemove } = props
+  const actions = [
+    ...(source ? [{ label: photoStrings.crop, Icon: Crop, act: onCrop }] : []),
+    { label: photoStrings.replace, Icon: ImageUp, act: onReplace },
+    { label: photoStrings.remove, Icon: Trash2, act: onRemove },
+  ]
+  return (
+    <li className={classes.item}>
+      <div className={classes.thumbnail}>
+        {source && <FramedPhoto photo={photo} source={source} className={classes.picture} />}
+      </div>
+      <div className={classes.settings}>
+        <p className={classes.name}>{name}</p>
+        {source === null && <p className={classes.missing}>{photoStrings.missing}</p>}
+        {source && (
+          <FrameChoice
+            chosen={photo.frame}
+            onChoose={(frame) => onChange(framed(photo, frame, source))}
+          />
+        )}
+      </div>
+      <div className={classes.actions}>
+        {actions.map(({ label, Icon, act }) => (
+          <button
+            key={label}
+            type="button"
+            className={classes.action}
+            aria-label={`${label}, ${name}`}
+            onClick={act}
+          >
+            <Icon aria-hidden />
+            {label}
+          </button>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+const iconSizes = {
+  rectangle: { width: 20, height: 16 },
+  oval: { width: 16, height: 20 },
+  arch: { width: 16, height: 20 },
+  circle: { width: 20, height: 20 },
+}
+
+interface FrameChoiceProps {
+  chosen: DraftPhoto['frame']
+  onChoose: (frame: DraftPhoto['frame']) => void
+}
+
+function FrameChoice({ chosen, onChoose }: FrameChoiceProps) {
+  const group = useId()
+  return (
+    <fieldset className={classes.frames}>
+      <legend className={classes.hidden}>{photoStrings.frame}</legend>
+      {photoFrames.map((frame) => (
+        <label key={frame} className={classes.frame}>
+          <input
+            className={classes.radio}
+            type="radio"
+            name={group}
+            value={frame}
+            aria-label={photoStrings.frames[frame]}
+            checked={frame === chosen}
+            onChange={() => onChoose(frame)}
+          />
+          <svg className={classes.shape} viewBox="-2 -2 24 24" aria-hidden="true">
+            <path d={framePath(frame, iconSizes[frame].width, iconSizes[frame].height)} />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

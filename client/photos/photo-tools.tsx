@@ -1,0 +1,109 @@
+import { ImagePlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { CardDraft } from '#shared/draft.ts'
+import { photoStrings } from '#shared/i18n/photo-strings.ts'
+import { Button } from '../ui/button.tsx'
+import { CropDialog } from './crop-dialog.tsx'
+import type { DraftPhoto } from './frame.ts'
+import { PhotoItem } from './photo-item.tsx'
+import classes from './photo-tools.module.css'
+import type { PhotoSources } from './use-photo-sources.ts'
+import type { PhotoReading } from './use-photos.ts'
+
+/** What the file dialogs of phones and computers offer; HEIC is not an image to all of them. */
+const accept = 'image/*,.heic,.heif,.avif'
+
+interface PhotoToolsProps {
+  draft: CardDraft
+  onChange: (draft: CardDraft) => void
+  /** Of `usePhotoSources`. */
+  sources: PhotoSources
+  /** Of `usePhotos`. */
+  reading: PhotoReading
+}
+
+/** Adds photos to a card, and frames, crops, replaces and removes them. */
+export function PhotoTools({ draft, onChange, sources, reading }: PhotoToolsProps) {
+  const [cropped, setCropped] = useState<string>()
+  const { input, choose } = useFileInput(reading.read)
+  const photos = draft.photos ?? []
+  const setPhotos = (photos: DraftPhoto[]) => onChange({ ...draft, photos })
+  const change = (next: DraftPhoto) =>
+    setPhotos(photos.map((photo) => (photo.id === next.id ? next : photo)))
+  const inDialog = photos.find(({ id }) => id === cropped)
+  const source = inDialog && sources[inDialog.id]
+  return (
+    <section className={classes.tools} aria-label={photoStrings.photos}>
+      {input}
+      {photos.length > 0 && (
+        <ul className={classes.list}>
+          {photos.map((photo, index) => (
+            <PhotoItem
+              key={photo.id}
+              name={photoStrings.photo(index + 1)}
+              photo={photo}
+              source={sources[photo.id]}
+              onChange={change}
+              onCrop={() => setCropped(photo.id)}
+              onReplace={() => choose(photo.id)}
+              onRemove={() => setPhotos(photos.filter(({ id }) => id !== photo.id))}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={classes.add}>
+        <Button
+          look="outline"
+          icon={ImagePlus}
+          busy={reading.reading}
+          disabled={reading.reading}
+          onClick={() => choose()}
+        >
+          {reading.reading ? photoStrings.reading : photoStrings.add}
+        </Button>
+        {reading.reading && (
+          <button type="button" className={classes.action} onClick={reading.cancel}>
+            {photoStrings.cancel}
+          </button>
+        )}
+      </div>
+      <p className={classes.fault} role="alert">
+        {reading.problem && photoStrings.problems[reading.problem]}
+      </p>
+      <p className={classes.kept}>{photoStrings.kept}</p>
+      {inDialog && source && (
+        <CropDialog
+          photo={inDialog}
+          source={source}
+          onCrop={(crop) => change({ ...inDialog, crop })}
+          onClose={() => setCropped(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** A file input that stays out of sight: buttons open its dialog. */
+function useFileInput(read: PhotoReading['read']) {
+  const element = useRef<HTMLInputElement>(null)
+  const replaced = useRef<string>(undefined)
+  const input = (
+    <input
+      ref={element}
+      type="file"
+      accept={accept}
+      hidden
+      onChange={({ target }) => {
+        const file = target.files?.[0]
+        if (file) read(file, replaced.current)
+        // So that the same file can be chosen again.
+        target.value = ''
+      }}
+    />
+  )
+  const choose = (id?: string) => {
+    replaced.current = id
+    element.current?.click()
+  }
+  return { input, choose }
+}

@@ -1,0 +1,24 @@
+import type { PhotoAnswer } from './shrink-photo.ts'
+
+/**
+ * Makes a visitor's file a photo for a card, in a worker of its own: what it held of memory goes
+ * with it, also when the photo is given up or too much for the device.
+ *
+ * @throws DOMException `AbortError` when `signal` is aborted
+ */
+export async function readPhoto(signal: AbortSignal, file: Blob): Promise<PhotoAnswer> {
+  signal.throwIfAborted()
+  const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
+  const { promise, resolve, reject } = Promise.withResolvers<PhotoAnswer>()
+  const leave = () => reject(signal.reason)
+  signal.addEventListener('abort', leave)
+  worker.onmessage = ({ data }: MessageEvent<PhotoAnswer>) => resolve(data)
+  worker.onerror = () => resolve({ problem: 'broken' })
+  worker.postMessage(file)
+  try {
+    return await promise
+  } finally {
+    signal.removeEventListener('abort', leave)
+    worker.terminate()
+  }
+}

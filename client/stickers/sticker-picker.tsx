@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { CardDraft } from '#shared/draft.ts'
+import { stickerStrings } from '#shared/i18n/sticker-strings.ts'
+import {
+  loadStickers,
+  type StickerId,
+  type StickerPicture,
+  stickerIds,
+} from '#shared/stickers/stickers.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { moveInGrid } from './move-in-grid.ts'
+import classes from './sticker-picker.module.css'
+
+/** As the draft's schema has it. */
+const MAX_STICKERS = 40
+
+interface StickerPickerProps {
+  draft: CardDraft
+  onChange: (draft: CardDraft) => void
+}
+
+/** Every sticker as a button that puts it in the middle of the card. */
+export function StickerPicker({ draft, onChange }: StickerPickerProps) {
+  const { pictures, failed, load } = useStickerPictures()
+  const [search, setSearch] = useState('')
+  const [message, setMessage] = useState('')
+  const found = stickerIds.filter((id) => isNamed(id, search))
+  const add = (sticker: StickerId) => {
+    const stickers = draft.stickers ?? []
+    if (stickers.length >= MAX_STICKERS) return setMessage(stickerStrings.full)
+    onChange({ ...draft, stickers: [...stickers, newSticker(sticker)] })
+    setMessage(stickerStrings.added(stickerStrings.names[sticker]))
+  }
+  return (
+    <section className={classes.picker} aria-label={stickerStrings.stickers}>
+      <Field type="search" label={stickerStrings.search} value={search} onChange={setSearch} />
+      {failed && (
+        <div className={classes.failure} role="alert">
+          <p>{stickerStrings.loadFailed}</p>
+          <Button look="outline" onClick={load}>
+            {stickerStrings.again}
+          </Button>
+        </div>
+      )}
+      {found.length === 0 && <p className={classes.none}>{stickerStrings.none}</p>}
+      <StickerGrid ids={found} pictures={pictures} onChoose={add} />
+      <p className={classes.message} role="status">
+        {message}
+      </p>
+    </section>
+  )
+}
+
+type Pictures = Readonly<Record<StickerId, StickerPicture>>
+
+function useStickerPictures() {
+  const [pictures, setPictures] = useState<Pictures>()
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    setFailed(false)
+    loadStickers().then(setPictures, () => setFailed(true))
+  }, [])
+  useEffect(load, [load])
+  return { pictures, failed, load }
+}
+
+interface StickerGridProps {
+  ids: readonly StickerId[]
+  pictures: Pictures | undefined
+  onChoose: (id: StickerId) => void
+}
+
+/** One stop of the Tab key; arrow keys go from sticker to sticker. */
+function StickerGrid({ ids, pictures, onChoose }: StickerGridProps) {
+  const [current, setCurrent] = useState<StickerId>()
+  const stop = current && ids.includes(current) ? current : ids[0]
+  return (
+    <div
+      className={classes.grid}
+      role="toolbar"
+      aria-label={stickerStrings.stickers}
+      onKeyDown={moveInGrid}
+    >
+      {ids.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className={classes.sticker}
+          tabIndex={id === stop ? 0 : -1}
+          disabled={!pictures}
+          onFocus={() => setCurrent(id)}
+          onClick={() => onChoose(id)}
+        >
+          <StickerImage picture={pictures?.[id]} />
+          {stickerStrings.names[id]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function StickerImage({ picture }: { picture: StickerPicture | undefined }) {
+  return (
+    <svg
+      className={classes.picture}
+      viewBox={picture?.viewBox}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, from our own module
+      dangerouslySetInnerHTML={{ __html: picture?.svg ?? '' }}
+    />
+  )
+}
+
+function newSticker(sticker: StickerId) {
+  const id = `sticker-${crypto.randomUUID().slice(0, 8)}`
+  return { id, sticker, at: { x: 0.5, y: 0.5 }, width: 0.18 }
+}
+
+function isNamed(id: StickerId, search: string): boolean {
+  const words = `${stickerStrings.names[id]} ${id} ${stickerStrings.keywords[id] ?? ''}`
+  return words.toLowerCase().includes(search.trim().toLowerCase())
+}

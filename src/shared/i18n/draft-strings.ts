@@ -1,0 +1,37 @@
+import { counted } from './search-strings.ts'
+
+/** What is said of the drafts that a visitor's device keeps, in English. */
+export const draftStrings = {
+  saving: 'Saving…',
+  saved: 'Saved on this device',
+  full: 'This device is full: the card could not be saved on this device. Download it now.',
+  off: 'The card could not be saved on this device. Download it now, before you close this page.',
+  restored: (when: string) => `Your draft from ${when} is back.`,
+  copy: 'This card is open in another tab, so here you have a copy of its own.',
+  startAgain: 'Start again',
+  startAgainHint: 'The draft stays under My drafts.',
+  close: 'Close this message',
+  title: 'My drafts',
+  description: 'The cards you have begun, kept on this device alone until you delete them.',
+  lead: 'Kept on this device alone. Clearing the browser’s data deletes them.',
+  reading: 'Looking for your drafts…',
+  list: 'Drafts',
+  noWords: 'Words as on the card',
+  lostCard: 'A card that is no longer here',
+  changed: (when: string) => `Changed ${when}`,
+  duplicate: 'Duplicate',
+  delete: 'Delete',
+  of: (action: string, words: string) => `${action}: ${words}`,
+  deleteAll: 'Delete all',
+  deleted: (count: number) => `${counted(count, 'draft')} deleted`,
+  undo: 'Undo',
+  duplicated: 'Duplicated',
+  failed: 'That could not be done on this device. Try again.',
+  emptyTitle: 'Nothing begun yet',
+  emptyLead: 'Open a card and type your names. It is kept here as you go, on this device alone.',
+  emptyWay: 'Free cards',
+  closed:
+    'This browser keeps no drafts here, as in a private window. Download your card when it is done.',
+  unreadable: (count: number) =>
+    `${counted(count, 'more draft')} could not be read. ${count === 1 ? 'It is' : 'They are'} left as ${count === 1 ? 'it is' : 'they are'}.`,
+}

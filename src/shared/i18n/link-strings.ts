@@ -1,0 +1,12 @@
+/** The words round a card that someone sent as a link, in English; none of them is the card's. */
+export const linkStrings = {
+  title: 'A card for you',
+  description:
+    'Someone made this card for you. Tap to open it. Make one of your own, free, no sign-up.',
+  lead: 'Keep it, pass it on, or make one in your own words.',
+  skip: 'Skip to the card',
+  makeYourOwn: 'Make your own',
+  edit: 'Change the words',
+  failed:
+    'The picture of the card could not be drawn. Check your connection and open the link again.',
+}

@@ -1,0 +1,25 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** Further back a date says more. */
+const MAX_DAYS = 30
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+/**
+ * How long ago something was, by the days of the calendar where this runs.
+ *
+ * @param at milliseconds since the epoch, as `now`
+ * @example timeAgo(now - 300_000, now) // '5 minutes ago', or 'yesterday' just after midnight
+ */
+export function timeAgo(at: number, now: number): string {
+  const days = Math.round((startOfDay(now) - startOfDay(at)) / (24 * HOUR_MS))
+  if (days > MAX_DAYS) return new Date(at).toLocaleDateString('en', { dateStyle: 'long' })
+  if (days > 0) return relative.format(-days, 'day')
+  if (now - at >= HOUR_MS) return relative.format(-Math.floor((now - at) / HOUR_MS), 'hour')
+  if (now - at < MINUTE_MS) return 'a moment ago'
+  return relative.format(-Math.floor((now - at) / MINUTE_MS), 'minute')
+}
+
+function startOfDay(at: number): number {
+  return new Date(at).setHours(0, 0, 0, 0)
+}

@@ -1,0 +1,32 @@
+import type { DateLanguage } from '../calendar/weekday-name.ts'
+import type { Custom, Moment, PhraseKind } from '../wording/phrase.ts'
+
+/** The words of the wording dialog, in English. */
+export const wordingStrings = {
+  open: (field: string) => `Wording for ${field}`,
+  title: 'Wording',
+  lead: 'One tap puts it on the card.',
+  close: 'Close',
+  language: 'Language',
+  languages: { he: 'עברית', yi: 'יידיש', en: 'English' } satisfies Record<DateLanguage, string>,
+  kinds: {
+    greeting: 'Greetings',
+    wish: 'Wishes',
+    invite: 'Invitations',
+    thanks: 'Thanks',
+  } satisfies Record<PhraseKind, string>,
+  usage: 'Heard often. Have these looked over before you print.',
+  customs: {
+    chassidish: 'Chassidish',
+    litvish: 'Litvish',
+    sefardi: 'Sefardi',
+  } satisfies Record<Custom, string>,
+  moments: {
+    'chol-hamoed': 'Chol Hamoed',
+    'hoshana-rabbah': 'Hoshana Rabbah',
+    'after-shabbos': 'After Shabbos',
+    'before-rosh-hashanah': 'Until Rosh Hashanah',
+    'until-yom-kippur': 'Until Yom Kippur',
+  } satisfies Record<Moment, string>,
+  none: 'None in this language yet.',
+}

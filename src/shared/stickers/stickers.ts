@@ -1,0 +1,100 @@
+/** Every sticker, in the order in which they are offered. */
+export const stickerIds = [
+  'pomegranate',
+  'dove',
+  'crown',
+  'candles',
+  'key',
+  'honey-jar',
+  'esrog',
+  'menorah',
+  'luchos',
+  'kiddush-cup',
+  'sparkle',
+  'olive-branch',
+  'two-doves',
+  'tefillin',
+  'blocks',
+  'almond-tree',
+  'bonfire',
+  'bottle',
+  'glasses',
+  'wine-glass',
+  'candle',
+  'party-popper',
+  'balloon',
+  'gift',
+  'birthday-cake',
+  'cupcake',
+  'ribbon',
+  'musical-notes',
+  'trumpet',
+  'drum',
+  'bouquet',
+  'rose',
+  'tulip',
+  'sunflower',
+  'cherry-blossom',
+  'hibiscus',
+  'daisy',
+  'sprig',
+  'plant',
+  'leaves',
+  'palm-tree',
+  'tree',
+  'wheat',
+  'grapes',
+  'olive',
+  'lemon',
+  'orange',
+  'apple',
+  'pear',
+  'peach',
+  'cherries',
+  'strawberry',
+  'watermelon',
+  'scroll',
+  'books',
+  'open-book',
+  'ring',
+  'diamond',
+  'heart',
+  'two-hearts',
+  'sun',
+  'flame',
+  'house',
+  'baby-bottle',
+  'kite',
+  'car',
+  'train',
+  'sailboat',
+  'trophy',
+  'doughnut',
+  'cookie',
+  'candy',
+  'lollipop',
+] as const
+
+export type StickerId = (typeof stickerIds)[number]
+
+/** Shapes in SVG without ids, classes and styles, so that they stand anywhere as often as wanted. */
+export interface StickerPicture {
+  /** Of a square. */
+  viewBox: string
+  /** What stands in the `<svg>`. */
+  svg: string
+}
+
+/** @example isSticker('pomegranate') // true */
+export function isSticker(slug: string): slug is StickerId {
+  return (stickerIds as readonly string[]).includes(slug)
+}
+
+/**
+ * The pictures of all stickers, about 26 kB as they travel, loaded when first asked for.
+ *
+ * @example (await loadStickers()).pomegranate.viewBox // '0 0 120 120'
+ */
+export async function loadStickers(): Promise<Readonly<Record<StickerId, StickerPicture>>> {
+  return (await import('./sticker-pictures.ts')).stickerPictures
+}

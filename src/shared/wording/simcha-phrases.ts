@@ -1,0 +1,156 @@
+import type { Row, Rows } from './row.ts'
+
+const mazelTov: readonly Row[] = [
+  ['he yi', 'מזל טוב', 'greetings'],
+  ['en', 'Mazel Tov', 'greetings'],
+  ['en', 'Mazal Tov', 'greetings', { custom: 'sefardi' }],
+]
+const goodHour: Row = ['he yi', 'בשעה טובה ומוצלחת', 'vort']
+const lasting: Row = ['he yi', 'בנין עדי עד', 'wedding']
+const toRaiseHim: Row = ['he yi', 'תזכו לגדלו לתורה לחופה ולמעשים טובים', 'blessings']
+const toRaiseHimInEnglish: Row = [
+  'en',
+  'May you raise him to Torah, chuppah and good deeds',
+  'births',
+]
+const lchaim: readonly Row[] = [
+  ['he yi', 'לחיים', 'shalomZachor'],
+  ['en', 'L’chaim!', 'own'],
+]
+
+/** Openings of invitations, for every simcha that is invited to. */
+export const invitations: readonly Row[] = [
+  ['he', 'בשבח והודיה להשי״ת', 'usage'],
+  ['he', 'מתכבדים להזמינכם', 'greetings'],
+  ['he', 'הננו מתכבדים להזמינכם', 'usage'],
+  ['he', 'הננו מתכבדים להזמינכם לשמחת', 'usage'],
+  ['yi', 'מיט פרייד לאדן מיר אייך', 'usage', { custom: 'chassidish' }],
+  ['en', 'Please join us for the', 'own'],
+  ['en', 'We invite you to share in our simcha', 'own'],
+  ['en', 'Together with our families, we invite you', 'own'],
+]
+
+export const thanks: readonly Row[] = [
+  ['he', 'יישר כח', 'usage'],
+  ['yi', 'א הארציגן דאנק', 'usage'],
+  ['en', 'Thank You', 'own'],
+  ['en', 'With heartfelt thanks', 'own'],
+  ['en', 'for sharing in the joy of our simcha', 'own'],
+]
+
+/** How an invitation ends; a wish for all who come. */
+const bySimchas: readonly Row[] = [
+  ['he', 'ונזכה כולנו לשמוח בשמחות', 'usage'],
+  ['yi', 'און מיר זאלן זיך זען ביי שמחות', 'usage', { custom: 'chassidish' }],
+  ['en', 'May we meet at simchas', 'own'],
+]
+
+const general: Rows = { greeting: mazelTov, wish: bySimchas }
+
+/** By the slug of the category. */
+export const simchaPhrases: Readonly<Record<string, Rows>> = {
+  'its-a-boy': {
+    greeting: [...mazelTov, ['yi', 'מזל טוב – א בן', 'greetings'], ['en', 'It’s a Boy!', 'own']],
+    wish: [toRaiseHim, toRaiseHimInEnglish],
+  },
+  'its-a-girl': {
+    greeting: [
+      ...mazelTov,
+      ['yi', 'מזל טוב – א טאכטער', 'greetings'],
+      ['en', 'It’s a Girl!', 'own'],
+    ],
+    wish: [
+      ['he yi', 'תזכו לגדלה לתורה לחופה ולמעשים טובים', 'blessings'],
+      ['en', 'May you raise her to Torah, chuppah and good deeds', 'births'],
+    ],
+  },
+  'shalom-zachor': {
+    greeting: [...mazelTov, ...lchaim, ['he yi', 'שלום זכר', 'shalomZachor']],
+    wish: [toRaiseHim, toRaiseHimInEnglish],
+  },
+  bris: {
+    greeting: mazelTov,
+    wish: [
+      ['he yi', 'כשם שנכנס לברית כן יכנס לתורה לחופה ולמעשים טובים', 'blessings'],
+      toRaiseHim,
+      ['en', 'As he entered the bris, so may he enter Torah, chuppah and good deeds', 'births'],
+    ],
+  },
+  'pidyon-haben': { greeting: mazelTov, wish: [toRaiseHim, toRaiseHimInEnglish] },
+  kiddush: {
+    greeting: [...mazelTov, ...lchaim],
+    invite: [['he', 'מתכבדים להזמינכם לקידוש', 'greetings']],
+    wish: bySimchas,
+  },
+  upsherin: { greeting: mazelTov, wish: [toRaiseHim, toRaiseHimInEnglish] },
+  'bar-mitzvah': {
+    greeting: mazelTov,
+    wish: [
+      ['he yi', 'יגדל בתורה וביראת שמים', 'usage'],
+      ['en', 'May he grow in Torah and in fear of Heaven', 'own'],
+      ...bySimchas,
+    ],
+  },
+  vort: {
+    greeting: [...mazelTov, goodHour, ...lchaim],
+    wish: [goodHour, lasting, ['en', 'In a good and auspicious hour', 'vort']],
+  },
+  tenoyim: {
+    greeting: [...mazelTov, goodHour],
+    wish: [
+      goodHour,
+      lasting,
+      ['he', 'יעלה ויצמח כגן רטוב', 'usage'],
+      ['en', 'In a good and auspicious hour', 'vort'],
+    ],
+  },
+  wedding: {
+    greeting: [...mazelTov, goodHour],
+    wish: [
+      lasting,
+      goodHour,
+      ['en', 'May your home be an everlasting one', 'wedding'],
+      ['en', 'In a good and auspicious hour', 'vort'],
+      ...bySimchas,
+    ],
+  },
+  'sheva-bruches': {
+    greeting: mazelTov,
+    wish: [lasting, ['en', 'May your home be an everlasting one', 'wedding'], ...bySimchas],
+  },
+  anniversary: {
+    greeting: [...mazelTov, ['en', 'Happy Anniversary', 'own']],
+    wish: [
+      ['he yi', 'לאורך ימים ושנים טובות', 'usage'],
+      ['en', 'To many more happy years together', 'own'],
+    ],
+  },
+  'happy-birthday': {
+    greeting: [
+      ['he', 'יום הולדת שמח', 'expressions'],
+      ['en', 'Happy Birthday', 'own'],
+      ...mazelTov,
+    ],
+    wish: [
+      ['he', 'עד מאה ועשרים', 'expressions'],
+      ['yi', 'ביז הונדערט און צוואנציג', 'expressions'],
+      ['en', 'Till a hundred and twenty', 'expressions'],
+    ],
+  },
+  siyum: {
+    greeting: [...mazelTov, ['he yi', 'הדרן עלך', 'greetings'], ['he yi', 'יישר כח', 'greetings']],
+    wish: [
+      ['he yi', 'יישר כח ומזל טוב', 'greetings'],
+      ['en', 'May you go from strength to strength', 'own'],
+      ...bySimchas,
+    ],
+  },
+  'hachnosas-sefer-torah': {
+    greeting: mazelTov,
+    invite: [['he', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה', 'seferTorah']],
+    wish: bySimchas,
+  },
+  gifs: general,
+  kids: general,
+  shul: general,
+}

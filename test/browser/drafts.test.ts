@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { CARD, field, lineOf, live, NAME } from './card-page.ts'
+import { openPage } from './site.ts'
+
+/** The name that the card has of its own. */
+const PLAIN = 'יוסף יצחק'
+const OTHER = 'אברהם יצחק'
+
+const chosson = (page: Page) => field(page, 'Chosson')
+const main = (page: Page) => page.getByRole('main')
+const words = (page: Page) => chosson(page).inputValue()
+const saved = (page: Page) => main(page).getByText('Saved on this device').waitFor()
+const rows = (page: Page) => main(page).getByRole('list', { name: 'Drafts' }).getByRole('listitem')
+
+/** Each visitor has a device of its own. */
+function visitor(name: string) {
+  const context = { extraHTTPHeaders: { 'x-visitor': name } }
+  return async (path = CARD, options: Parameters<typeof openPage>[0] = {}) => {
+    const { page } = await openPage({ path, context, height: 900, ...options })
+    return page
+  }
+}
+
+async function type(page: Page, name: string) {
+  await chosson(page).fill(name)
+  await main(page).getByText('Saving…').waitFor({ state: 'hidden' })
+}
+
+test('what was typed is back after a reload, with all steps, and the page says so', async () => {
+  const page = await visitor('reload')()
+  await saved(page)
+  await chosson(page).fill(NAME)
+  // At once: what was not written yet is written while the page is being left.
+  await page.reload()
+  await main(page).getByText('Your draft from a moment ago is back.').waitFor()
+  expect(await words(page)).toBe(NAME)
+  await live(page).waitFor()
+  expect(await lineOf(page, 'chosson')).toBe(NAME)
+  await main(page).getByRole('button', { name: 'Undo', exact: true }).click()
+  expect(await words(page)).toBe(PLAIN)
+  await main(page).getByRole('button', { name: 'Redo', exact: true }).click()
+  expect(await words(page)).toBe(NAME)
+})
+
+test('what was typed is back after the page has crashed', async () => {
+  const open = visitor('crash')
+  const page = await open()
+  await type(page, NAME)
+  await saved(page)
+  const crashed = page.waitForEvent('crash')
+  const session = await page.context().newCDPSession(page)
+  // It is never answered, since who would answer is gone.
+  session.send('Page.crash').catch(() => {})
+  await crashed
+  const next = await open()
+  await expect.poll(() => words(next)).toBe(NAME)
+})
+
+test('a full device is told, and the card goes on', async () => {
+  const page = await visitor('full')(CARD, {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const { put } = IDBObjectStore.prototype
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('The device is full.', 'QuotaExceededError')
+        }
+        addEventListener('room', () => {
+          IDBObjectStore.prototype.put = put
+        })
+      }),
+  })
+  await saved(page)
+  await chosson(page).fill(NAME)
+  const told = main(page).getByRole('alert')
+  await told.waitFor()
+  expect(await told.textContent()).toMatch(/could not be saved on this device.*Download it now/)
+  await live(page).waitFor()
+  expect(await lineOf(page, 'chosson')).toBe(NAME)
+  await main(page).getByRole('button', { name: 'Undo', exact: true }).click()
+  expect(await words(page)).toBe(PLAIN)
+  await page.evaluate(() => dispatchEvent(new Event('room')))
+  await chosson(page).fill(OTHER)
+  await told.waitFor({ state: 'hidden' })
+  await page.reload()
+  await expect.poll(() => words(page)).toBe(OTHER)
+})
+
+test('without a store the card goes on, and says that nothing is kept', async () => {
+  const open = visitor('off')
+  const withoutStore: Parameters<typeof openPage>[0] = {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+      }),
+  }
+  const page = await open(CARD, withoutStore)
+  await main(page).getByRole('alert').waitFor()
+  await chosson(page).fill(NAME)
+  await live(page).waitFor()
+  expect(await lineOf(page, 'chosson')).toBe(NAME)
+  expect(await main(page).getByRole('alert').textContent()).toContain('could not be saved')
+  const drafts = await open('/drafts', withoutStore)
+  await main(drafts).getByRole('alert').waitFor()
+})
+
+test('two tabs of one card have a draft each, and each its own after a reload', async () => {
+  const open = visitor('tabs')
+  const first = await open()
+  await type(first, NAME)
+  await saved(first)
+  const second = await open()
+  await main(second).getByText('open in another tab').waitFor()
+  expect(await words(second)).toBe(NAME)
+  await type(second, OTHER)
+  await saved(second)
+  await type(first, `${NAME} נ״י`)
+  await saved(first)
+  await second.reload()
+  await main(second).getByText('is back').waitFor()
+  expect(await words(second)).toBe(OTHER)
+  await first.reload()
+  await main(first).getByText('is back').waitFor()
+  expect(await words(first)).toBe(`${NAME} נ״י`)
+  const drafts = await open('/drafts')
+  await expect.poll(() => rows(drafts).count()).toBe(2)
+})
+
+test('to start again keeps the old draft, which opens from My drafts', async () => {
+  const open = visitor('again')
+  const page = await open()
+  await type(page, NAME)
+  await saved(page)
+  await page.reload()
+  const again = main(page).getByRole('button', { name: 'Start again' })
+  expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await again.click()
+  expect(await words(page)).toBe(PLAIN)
+  await page.reload()
+  await saved(page)
+  expect(await words(page)).toBe(PLAIN)
+  await type(page, OTHER)
+  await saved(page)
+
+  await page.locator('footer').getByRole('link', { name: 'My drafts' }).click()
+  await page.waitForURL('**/drafts')
+  await expect.poll(() => rows(page).count()).toBe(2)
+  expect(await rows(page).first().textContent()).toContain(OTHER)
+  await rows(page).filter({ hasText: NAME }).getByRole('link').click()
+  await expect.poll(() => words(page)).toBe(NAME)
+  await expect.poll(() => page.url()).not.toContain('#')
+  await page.reload()
+  await expect.poll(() => words(page)).toBe(NAME)
+})
+
+test('drafts are doubled, deleted and brought back', async () => {
+  const open = visitor('list')
+  const page = await open()
+  await type(page, NAME)
+  await saved(page)
+  await page.goto(page.url().replace(CARD, '/drafts'))
+  await main(page)
+    .getByRole('button', { name: `Duplicate: ${NAME}` })
+    .click()
+  await expect.poll(() => rows(page).count()).toBe(2)
+  await main(page)
+    .getByRole('button', { name: `Delete: ${NAME}` })
+    .first()
+    .click()
+  await expect.poll(() => rows(page).count()).toBe(1)
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  await toasts.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => rows(page).count()).toBe(2)
+  await main(page).getByRole('button', { name: 'Delete all' }).click()
+  await main(page).getByText('Nothing begun yet').waitFor()
+  await page.reload()
+  await main(page).getByText('Nothing begun yet').waitFor()
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+})
+
+test('a draft that cannot be read is set aside, and its card opens plain', async () => {
+  const open = visitor('broken')
+  const page = await open()
+  await type(page, NAME)
+  await saved(page)
+  await page.evaluate(breakDrafts)
+  await page.reload()
+  await saved(page)
+  expect(await words(page)).toBe(PLAIN)
+  await type(page, OTHER)
+  await saved(page)
+  const drafts = await open('/drafts')
+  await expect.poll(() => rows(drafts).count()).toBe(1)
+  await main(drafts).getByText('1 more draft could not be read').waitFor()
+})
+
+/** In the page: writes what no version of ours has written over each draft. */
+async function breakDrafts() {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('mazel-drafts')
+    request.onsuccess = () => resolve(request.result)
+  })
+  const transaction = database.transaction('drafts', 'readwrite')
+  const cursors = transaction.objectStore('drafts').openCursor()
+  cursors.onsuccess = () => {
+    cursors.result?.update({ ...cursors.result.value, draft: { values: 7 } })
+    cursors.result?.continue()
+  }
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve
+  })
+  database.close()
+}

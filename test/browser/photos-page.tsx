@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { PhotoTools } from '../../client/photos/photo-tools.tsx'
+import { readPhoto } from '../../client/photos/read-photo.ts'
+import { usePhotoDrop } from '../../client/photos/use-photo-drop.ts'
+import { usePhotoPaste } from '../../client/photos/use-photo-paste.ts'
+import { usePhotoSources } from '../../client/photos/use-photo-sources.ts'
+import { usePhotos } from '../../client/photos/use-photos.ts'
+import { StickerPicker } from '../../client/stickers/sticker-picker.tsx'
+import type { CardDraft } from '../../src/shared/draft.ts'
+
+/** The tools as the editor mounts them, beside a picture to drop photos on. */
+function PhotosPage() {
+  const [draft, setDraft] = useState<CardDraft>({ values: {} })
+  const picture = useRef<HTMLDivElement>(null)
+  const reading = usePhotos(draft, setDraft)
+  const sources = usePhotoSources(draft.photos)
+  usePhotoDrop(picture, reading.read)
+  usePhotoPaste(reading.read)
+  return (
+    <main>
+      <div ref={picture} data-testid="picture">
+        The card
+      </div>
+      <PhotoTools draft={draft} onChange={setDraft} sources={sources} reading={reading} />
+      <StickerPicker draft={draft} onChange={setDraft} />
+      <output>{JSON.stringify(draft)}</output>
+    </main>
+  )
+}
+
+Object.assign(globalThis, { readPhoto })
+document.body.replaceChildren()
+createRoot(document.body.appendChild(document.createElement('div'))).render(<PhotosPage />)
