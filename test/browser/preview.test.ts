@@ -52,6 +52,20 @@ test.each(designs)(
   },
 )
 
+test('what was put on a card is in its preview, where it was put', async () => {
+  const design = v.parse(cardDesignSchema, cards[0])
+  const plain: CardDraft = { values: {}, format: 'square' }
+  const sticker = { id: 'mine', sticker: 'pomegranate', at: { x: 0.5, y: 0.5 }, width: 0.4 }
+  const [without, decorated] = await Promise.all([
+    fetchPreview(design.slug, plain),
+    fetchPreview(design.slug, { ...plain, stickers: [sticker] }),
+  ])
+  const middle = { x: 540, y: 255, width: 120, height: 120 }
+  expect(await differingPart(without, decorated, middle)).toBeGreaterThan(0.5)
+  const left = { x: 0, y: 0, width: 480, height: 630 }
+  expect(await differingPart(without, decorated, left)).toBe(0)
+})
+
 test('whatever a draft holds, the card is drawn with it', { timeout: 120_000 }, async () => {
   const design = v.parse(cardDesignSchema, cards[0])
   await fc.assert(
