@@ -30,6 +30,8 @@ export default defineConfig({
             main: 'src/worker.ts',
             wrangler: { configPath: 'wrangler.toml' },
             miniflare: {
+              // Tests put their own in its place; the real one is drawn with in test/browser.
+              serviceBindings: { PREVIEW: () => new Response(null, { status: 503 }) },
               // Written by test/workerd/make-assets.ts; the built site is not needed.
               assets: {
                 directory: 'node_modules/.cache/workerd-assets',

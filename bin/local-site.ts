@@ -16,8 +16,6 @@ export interface LocalSiteOptions {
   stateDir?: string
   /** In the place of those in `wrangler.toml`. */
   variables?: Readonly<Record<string, string>>
-  /** A module in the place of the worker that draws previews, for its faults. */
-  previewScript?: string
 }
 
 /**
@@ -26,10 +24,10 @@ export interface LocalSiteOptions {
  * breaks off a request at a bad moment.
  */
 export async function startLocalSite(options: LocalSiteOptions): Promise<Miniflare> {
-  const { port, host = '127.0.0.1', stateDir = STATE_DIR, variables, previewScript } = options
+  const { port, host = '127.0.0.1', stateDir = STATE_DIR, variables } = options
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      workers: [siteWorker(variables), previewWorker(previewScript)],
+      workers: [siteWorker(variables), previewWorker()],
       port,
       host,
       resourcePersistencePath: stateDir,
@@ -47,12 +45,17 @@ function siteWorker(variables: LocalSiteOptions['variables']) {
   return { ...workerOptions, name: 'mazel', modules: true, scriptPath: main, bindings }
 }
 
-function previewWorker(script: string | undefined) {
+/** Miniflare has one folder of assets for all workers, the site's: the fonts are read from their own. */
+function previewWorker() {
   const { main, workerOptions } = readWorkerOptions('preview/wrangler.toml')
-  const worker = { ...workerOptions, name: 'mazel-preview' }
-  return script === undefined
-    ? { ...worker, ...modulesBeside(main) }
-    : { ...worker, modules: true, script }
+  const { assets: _, ...options } = workerOptions
+  const fonts = { disk: { path: path.resolve('public/fonts'), writable: false } }
+  return {
+    ...options,
+    ...modulesBeside(main),
+    name: 'mazel-preview',
+    serviceBindings: { FONTS: fonts },
+  }
 }
 
 /** A worker and the wasm that its build put beside it. */

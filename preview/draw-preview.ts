@@ -4,6 +4,7 @@ import { loadFamily } from '#shared/art/families.ts'
 import { Card } from '#shared/card/card.ts'
 import { composeSharePicture } from '#shared/card/share-picture.ts'
 import type { CardDesign } from '#shared/card.ts'
+import { loadStickers } from '#shared/stickers/stickers.ts'
 import type { OutlinedLayout } from './lay-out-preview.ts'
 
 /** The card in the composition of the built share pictures: an SVG that needs no font. */
@@ -12,6 +13,7 @@ export async function drawPreview(design: CardDesign, words: OutlinedLayout): Pr
   const { draw } = await loadFamily(family)
   const { size, palette, reserved } = words.layout
   const art = draw({ ...size, palette, motif, seed, reserved })
-  const card = renderToStaticMarkup(createElement(Card, { ...words, art }))
+  const stickers = await loadStickers()
+  const card = renderToStaticMarkup(createElement(Card, { ...words, art, stickers }))
   return composeSharePicture({ card, size, palette })
 }

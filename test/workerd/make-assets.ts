@@ -11,6 +11,7 @@ export function setup() {
   write('builtin/catalog/search.json', JSON.stringify(searchIndex))
   write('builtin/cards/lights.png', render(800, 1000))
   write('builtin/cards/lights-3f9a1c0b.png', render(300, 400))
+  write('builtin/share/papercut-arch.3f9a1c0b.jpg', Uint8Array.of(0xff, 0xd8, 0x0d))
   write(
     'builtin/videos/lights.mp4',
     Uint8Array.from({ length: 1000 }, (_, index) => index % 256),

@@ -1,0 +1,196 @@
+import { Resvg } from '@resvg/resvg-js'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { cards } from '../../catalog/cards/cards.ts'
+import { drawLayout, layOut } from '../../catalog/pictures/draw-card.ts'
+import { familyNames } from '../../src/shared/art/families.ts'
+import type { Box } from '../../src/shared/art/family.ts'
+import type { CardLayout } from '../../src/shared/card/layout-card.ts'
+import { composeSharePicture, widestFormat } from '../../src/shared/card/share-picture.ts'
+import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
+import { type CardDraft, draftSchema } from '../../src/shared/draft.ts'
+import { encodeDraft } from '../../src/shared/draft-link.ts'
+import { previewPath } from '../../src/shared/routes.ts'
+import { baseUrl } from './site.ts'
+
+/* The site's worker and the one that draws, both as built, in workerd. */
+
+/** The first design of each family, with the field of its largest words. */
+const designs = familyNames.flatMap((family) => {
+  const design = cards
+    .map((card) => v.parse(cardDesignSchema, card))
+    .find(({ art }) => art.family === family)
+  const layer = design?.layers.find(({ place }) => place === 'stack')
+  return design && layer ? [{ family, design, field: layer.field }] : []
+})
+
+test.each(designs)(
+  '$family: the preview is the card with its names, as resvg draws it',
+  async ({ design, field }) => {
+    const draft = { values: { [field]: 'מַזָּל טוֹב לשרה' } }
+    const jpeg = await fetchPreview(design.slug, draft)
+    expect(jpeg.byteLength).toBeLessThanOrEqual(250_000)
+    const { format, width, height } = await sharp(jpeg).metadata()
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630])
+
+    const layout = await layOut(design, { ...draft, format: widestFormat(design) })
+    expect(layout.problems.filter(({ kind }) => kind === 'missing-glyph')).toEqual([])
+    const whole = { x: 0, y: 0, width: 1200, height: 630 }
+    const words = boxOf(layout, field)
+    const expected = await drawExpected(design, draft)
+    expect(await differingPart(jpeg, expected, whole)).toBeLessThanOrEqual(0.01)
+    expect(await differingPart(jpeg, expected, words)).toBeLessThanOrEqual(0.01)
+
+    const reversed = { values: { [field]: [...'לשרה מזל טוב'].reverse().join('') } }
+    expect(await differingPart(jpeg, await drawExpected(design, reversed), words)).toBeGreaterThan(
+      0.1,
+    )
+    const own = await fetchPreview(design.slug, undefined)
+    expect(await differingPart(jpeg, own, words)).toBeGreaterThan(0.1)
+  },
+)
+
+test('what was put on a card is in its preview, where it was put', async () => {
+  const design = v.parse(cardDesignSchema, cards[0])
+  const plain: CardDraft = { values: {}, format: 'square' }
+  const sticker = { id: 'mine', sticker: 'pomegranate', at: { x: 0.5, y: 0.5 }, width: 0.4 }
+  const [without, decorated] = await Promise.all([
+    fetchPreview(design.slug, plain),
+    fetchPreview(design.slug, { ...plain, stickers: [sticker] }),
+  ])
+  const middle = { x: 540, y: 255, width: 120, height: 120 }
+  expect(await differingPart(without, decorated, middle)).toBeGreaterThan(0.5)
+  const left = { x: 0, y: 0, width: 480, height: 630 }
+  expect(await differingPart(without, decorated, left)).toBe(0)
+})
+
+test('whatever a draft holds, the card is drawn with it', { timeout: 120_000 }, async () => {
+  const design = v.parse(cardDesignSchema, cards[0])
+  await fc.assert(
+    fc.asyncProperty(draftsOf(design), async (draft) => {
+      expect(v.is(draftSchema, draft)).toBe(true)
+      const { format, width, height } = await sharp(
+        await fetchPreview(design.slug, draft),
+      ).metadata()
+      expect([format, width, height]).toEqual(['jpeg', 1200, 630])
+    }),
+    { numRuns: 30 },
+  )
+})
+
+/** Late pictures are kept, so on a busy machine it is asked for again. */
+async function fetchPreview(slug: string, draft: CardDraft | undefined): Promise<ArrayBuffer> {
+  const path = draft ? previewPath(slug, await encodeDraft(draft)) : `/preview/card/${slug}.jpg`
+  const headers = { 'CF-Connecting-IP': crypto.randomUUID() }
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const response = await fetch(baseUrl + path, { headers })
+    const bytes = await response.arrayBuffer()
+    const isPersonal = response.headers.get('Cache-Control')?.includes('immutable')
+    if (response.ok && isPersonal === (draft !== undefined)) return bytes
+  }
+  throw new Error(`no preview of ${slug} at ${path}`)
+}
+
+async function drawExpected(design: CardDesign, draft: CardDraft): Promise<Uint8Array> {
+  const layout = await layOut(design, { ...draft, format: widestFormat(design) })
+  const card = await drawLayout(design, layout)
+  const svg = composeSharePicture({ card, size: layout.size, palette: layout.palette })
+  return new Resvg(svg, { fitTo: { mode: 'width', value: 1200 } }).render().asPng()
+}
+
+/** Where the words of a field stand in the picture, whole px. */
+function boxOf({ lines, size }: CardLayout, field: string): Box {
+  const scale = 550 / size.heightPx
+  const left = (1200 - size.widthPx * scale) / 2
+  const inks = lines.filter((line) => line.field === field).map(({ ink }) => ink)
+  const x = Math.min(...inks.map((ink) => ink.x))
+  const y = Math.min(...inks.map((ink) => ink.y))
+  const right = Math.max(...inks.map((ink) => ink.x + ink.width))
+  const foot = Math.max(...inks.map((ink) => ink.y + ink.height))
+  return {
+    x: Math.floor(left + x * scale),
+    y: Math.floor(40 + y * scale),
+    width: Math.ceil((right - x) * scale),
+    height: Math.ceil((foot - y) * scale),
+  }
+}
+
+/** Of the pixels in a box, those that differ more than JPEG blurs, 0 to 1. */
+async function differingPart(
+  one: ArrayBuffer,
+  other: ArrayBuffer | Uint8Array,
+  { x, y, width, height }: Box,
+): Promise<number> {
+  const [first, second] = await Promise.all(
+    [one, other].map((picture) =>
+      sharp(picture).removeAlpha().extract({ left: x, top: y, width, height }).raw().toBuffer(),
+    ),
+  )
+  let differing = 0
+  for (let at = 0; at < width * height * 3; at += 3) {
+    const channels = [0, 1, 2].map((i) =>
+      Math.abs((first?.[at + i] ?? 0) - (second?.[at + i] ?? 0)),
+    )
+    if (Math.max(...channels) > 64) differing++
+  }
+  return differing / (width * height)
+}
+
+/** Drafts up to the bounds of what an address holds. */
+function draftsOf(design: CardDesign): fc.Arbitrary<CardDraft> {
+  const ids = design.fields.map(({ id }) => id)
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }).map((words) => words.toWellFormed()),
+    fc.constantFrom(
+      'שָׁלוֹם וּבְרָכָה',
+      'אַ גוטן שבת',
+      'Mazel טוב 123',
+      '',
+      'ש'.repeat(400),
+      '🎉\u202e\u0000',
+    ),
+  )
+  const part = fc.double({ min: -1, max: 2, noNaN: true })
+  const place = fc.record({ x: part, y: part })
+  const turn = fc.double({ min: -180, max: 180, noNaN: true })
+  const change = fc.record(
+    {
+      scale: fc.double({ min: 0.4, max: 2.5, noNaN: true }),
+      colour: fc.constantFrom('#ff00ff', '#000000'),
+      align: fc.constantFrom('left' as const, 'right' as const),
+      bend: fc.integer({ min: 0, max: 180 }),
+      move: place,
+      turn,
+    },
+    { requiredKeys: [] },
+  )
+  const added = fc.record({
+    id: fc.constantFrom('one', 'two'),
+    text,
+    face: fc.constantFrom('heebo-500' as const, 'pinyon-script-400' as const),
+    size: fc.integer({ min: 20, max: 300 }),
+    colour: fc.constant('#336699'),
+    at: place,
+  })
+  const sticker = fc.record({
+    id: fc.constantFrom('three', 'four'),
+    sticker: fc.constantFrom('pomegranate', 'no-such-sticker'),
+    at: place,
+    width: fc.double({ min: 0.03, max: 1.5, noNaN: true }),
+    turn,
+  })
+  return fc.record(
+    {
+      values: fc.dictionary(fc.constantFrom(...ids), text),
+      palette: fc.constantFrom(...design.palettes, 'no-such-palette'),
+      format: fc.constantFrom(...design.formats),
+      header: fc.boolean(),
+      layers: fc.dictionary(fc.constantFrom(...ids), change),
+      added: fc.array(added, { maxLength: 3 }),
+      stickers: fc.array(sticker, { maxLength: 3 }),
+    },
+    { requiredKeys: ['values'] },
+  )
+}

@@ -1,0 +1,223 @@
+import { env } from 'cloudflare:test'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { papercutArch } from '../../catalog/cards/papercut-arch.ts'
+import { cardDesignSchema } from '../../src/shared/card.ts'
+import { encodeDraft } from '../../src/shared/draft-link.ts'
+import { MAX_PREVIEW_BYTES } from '../../src/shared/preview-order.ts'
+import { previewPath } from '../../src/shared/routes.ts'
+import { askSite, breakDown, clearStorage } from './site.ts'
+
+const design = v.parse(cardDesignSchema, papercutArch)
+const { slug } = design
+const picture = { file: `${slug}.png`, width: 1080, height: 1350 }
+const card = {
+  design,
+  summary: { ...design, picture, ground: '#ffffff', swatches: [] },
+  palettes: [{ id: 'navy', label: 'Navy', swatch: ['#000000', '#ffffff', '#ff0000'] }],
+  formatPictures: [],
+  // Written by make-assets.ts.
+  sharePicture: { file: `${slug}.3f9a1c0b.jpg`, width: 1200, height: 630 },
+}
+const ownBytes = [0xff, 0xd8, 0x0d]
+const personalBytes = [0xff, 0xd8, 0x01, 0x02]
+
+beforeEach(() => env.CONTENT.put(`card:${slug}`, JSON.stringify(card)))
+afterEach(clearStorage)
+
+/** In the place of the worker that draws; `orders` are what it was asked for. */
+function drawing(answer: () => Response | Promise<Response> = () => jpeg(personalBytes)) {
+  const orders: unknown[] = []
+  async function fetch(_address: string, { body }: { body: string }) {
+    orders.push(JSON.parse(body))
+    return answer()
+  }
+  return { orders, bindings: { PREVIEW: { fetch } as unknown as Fetcher } }
+}
+
+function jpeg(bytes: number[] | Uint8Array<ArrayBuffer>): Response {
+  return new Response(Uint8Array.from(bytes))
+}
+
+/** Pictures are kept from test to test: each takes names of its own. */
+async function pathOf(names: string): Promise<string> {
+  return previewPath(slug, await encodeDraft({ values: { names } }))
+}
+
+async function bytesOf(response: Response): Promise<number[]> {
+  return [...new Uint8Array(await response.arrayBuffer())]
+}
+
+async function expectOwnPicture(response: Response): Promise<void> {
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('image/jpeg')
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=60')
+  expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+  expect(await bytesOf(response)).toEqual(ownBytes)
+}
+
+test('a personal link is shown by a picture of its own, to be kept, not to be found', async () => {
+  const { orders, bindings } = drawing()
+  const before = Date.now()
+  const response = await askSite(await pathOf('משפחת כהן'), {}, bindings)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('image/jpeg')
+  expect(response.headers.get('Cache-Control')).toContain('immutable')
+  expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+  expect(await bytesOf(response)).toEqual(personalBytes)
+  expect(orders).toEqual([
+    {
+      design,
+      draft: expect.objectContaining({ values: { names: 'משפחת כהן' } }),
+      until: expect.any(Number),
+    },
+  ])
+  const [{ until }] = orders as [{ until: number }]
+  expect(until - before).toBeGreaterThan(2000)
+  expect(until - Date.now()).toBeLessThanOrEqual(3000)
+})
+
+test('the same link is drawn once, another one and a changed design again', async () => {
+  const { orders, bindings } = drawing()
+  const path = await pathOf('once')
+  const first = await askSite(path, {}, bindings)
+  const again = await askSite(path, {}, bindings)
+  expect(await bytesOf(again)).toEqual(await bytesOf(first))
+  expect(again.headers.get('Cache-Control')).toBe(first.headers.get('Cache-Control'))
+  expect(orders.length).toBe(1)
+  await (await askSite(await pathOf('twice'), {}, bindings)).arrayBuffer()
+  expect(orders.length).toBe(2)
+  const changed = { ...card, design: { ...design, art: { ...design.art, seed: 77 } } }
+  await env.CONTENT.put(`card:${slug}`, JSON.stringify(changed))
+  await (await askSite(path, {}, bindings)).arrayBuffer()
+  expect(orders.length).toBe(3)
+})
+
+test.each<[string, Partial<Env>]>([
+  ['is not bound', { PREVIEW: undefined as unknown as Fetcher }],
+  ['throws', { PREVIEW: breakDown(env.PREVIEW) }],
+  ['answers with a fault', drawing(() => new Response(null, { status: 500 })).bindings],
+  ['answers with no picture', drawing(() => new Response('<svg/>')).bindings],
+  ['answers with nothing', drawing(() => new Response(null)).bindings],
+  ['answers with too much', drawing(() => jpeg(heavy())).bindings],
+  ['breaks off', drawing(() => new Response(brokenBody())).bindings],
+])('when the worker that draws %s, the card’s own picture is shown', async (fault, bindings) => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const path = await pathOf(`כהן ${fault}`)
+  try {
+    await expectOwnPicture(await askSite(path, {}, bindings))
+    const logged = errors.mock.calls.flat().map(String).join(' ')
+    expect(logged).toContain(slug)
+    expect(logged).not.toMatch(/כהן|d=|\/preview\/card/)
+  } finally {
+    errors.mockRestore()
+  }
+  const mended = drawing()
+  expect(await bytesOf(await askSite(path, {}, mended.bindings))).toEqual(personalBytes)
+})
+
+function heavy(): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(MAX_PREVIEW_BYTES + 1)
+  bytes.set(personalBytes)
+  return bytes
+}
+
+function brokenBody(): ReadableStream {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(Uint8Array.from(personalBytes))
+      controller.error(new Error('the worker was ended'))
+    },
+  })
+}
+
+test('a picture that comes late is not waited for, but there for the next who asks', async () => {
+  const late = drawing(async () => {
+    await scheduler.wait(3300)
+    return jpeg(personalBytes)
+  })
+  const path = await pathOf('late')
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await expectOwnPicture(await askSite(path, {}, late.bindings)).finally(() => errors.mockRestore())
+  const next = drawing()
+  expect(await bytesOf(await askSite(path, {}, next.bindings))).toEqual(personalBytes)
+  expect(next.orders).toEqual([])
+})
+
+test.each([
+  ['no draft', ''],
+  ['an empty draft', '?d='],
+  ['a draft of nothing', '?d=1'],
+  ['a broken escape', '?d=%'],
+  ['broken UTF-8', '?d=1%F0%28'],
+  ['too long a draft', `?d=1${'A'.repeat(5000)}`],
+])('an address with %s gives the card’s own picture and orders none', async (_, query) => {
+  const { orders, bindings } = drawing()
+  await expectOwnPicture(await askSite(`/preview/card/${slug}.jpg${query}`, {}, bindings))
+  expect(orders).toEqual([])
+})
+
+test('whoever orders too many gets the card’s own picture; a limit that fails stops nobody', async () => {
+  const { orders, bindings } = drawing()
+  const full = { limit: async () => ({ success: false }) }
+  await expectOwnPicture(
+    await askSite(await pathOf('too many'), {}, { ...bindings, PREVIEW_LIMIT: full }),
+  )
+  expect(orders).toEqual([])
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const response = await askSite(
+    await pathOf('not limited'),
+    {},
+    { ...bindings, PREVIEW_LIMIT: breakDown(env.PREVIEW_LIMIT) },
+  ).finally(() => errors.mockRestore())
+  expect(await bytesOf(response)).toEqual(personalBytes)
+})
+
+test.each([
+  '/preview/card/no-such-card.jpg',
+  `/preview/card/${slug}.png`,
+  `/preview/card/${slug}`,
+  '/preview/card/.jpg',
+  '/preview/card/..%2Fcards.jpg',
+])('%s is not there', async (path) => {
+  const response = await askSite(path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+})
+
+test('no picture at all is no fault of the server', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const down = { ASSETS: breakDown(env.ASSETS), MEDIA: breakDown(env.MEDIA) }
+  const response = await askSite(await pathOf('none'), {}, down).finally(() => errors.mockRestore())
+  expect(response.status).toBe(404)
+})
+
+test('five hundred hostile addresses give a picture or are not there', async () => {
+  const { bindings } = drawing()
+  const sent = await encodeDraft({
+    values: { names: 'שרה', greeting: 'מזל טוב' },
+    format: 'square',
+  })
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.stringMatching(/^1[\w-]{0,200}$/),
+    fc.tuple(fc.nat(sent.length), fc.string({ maxLength: 3 })).map(([at, put]) => {
+      return sent.slice(0, at) + put + sent.slice(at + 1)
+    }),
+  )
+  const file = fc.oneof(
+    { weight: 4, arbitrary: fc.constant(`${slug}.jpg`) },
+    fc.string({ maxLength: 40 }).map((name) => `${name}.jpg`),
+  )
+  await fc.assert(
+    fc.asyncProperty(file, text, fc.boolean(), async (name, d, encoded) => {
+      const query = encoded ? encodeURIComponent(d.toWellFormed()) : d
+      const path = `/preview/card/${encodeURIComponent(name)}?d=${query}`
+      const response = await askSite(path, {}, bindings)
+      await response.arrayBuffer()
+      expect([200, 404]).toContain(response.status)
+    }),
+    { numRuns: 500 },
+  )
+})
