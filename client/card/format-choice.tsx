@@ -37,7 +37,7 @@ export function FormatChoice({ pictures, chosen, onChoose }: FormatChoiceProps) 
             loading="lazy"
           />
           <span className={classes.name}>{formatStrings[format].name}</span>
-          <span className={classes.use}>{formatStrings[format].use}</span>
+          <bdi className={classes.use}>{formatStrings[format].use}</bdi>
         </label>
       ))}
     </fieldset>
