@@ -1,9 +1,8 @@
 import { CalendarDays, type LucideIcon, MessageSquareQuote } from 'lucide-react'
 import { type ComponentType, useRef, useState } from 'react'
 import type { CardDesign, CardField } from '#shared/card.ts'
-import { dateStrings } from '#shared/i18n/date-strings.ts'
 import { en } from '#shared/i18n/en.ts'
-import { wordingStrings } from '#shared/i18n/wording-strings.ts'
+import { fieldToolStrings } from '#shared/i18n/field-tool-strings.ts'
 import { toastError } from '../shell/toasts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
@@ -31,7 +30,7 @@ export function FieldTools({ design, field, value, onChange }: FieldToolsProps) 
       {dateKind && (
         <Tool
           icon={CalendarDays}
-          label={dateStrings.open(field.label.en)}
+          label={fieldToolStrings.date(field.label.en)}
           fetchDialog={fetchDateDialog}
           props={{ kind: dateKind, value, language }}
           onWrite={onChange}
@@ -40,7 +39,7 @@ export function FieldTools({ design, field, value, onChange }: FieldToolsProps) 
       {phraseKinds.length > 0 && (
         <Tool
           icon={MessageSquareQuote}
-          label={wordingStrings.open(field.label.en)}
+          label={fieldToolStrings.wording(field.label.en)}
           fetchDialog={fetchWordingDialog}
           props={{ kinds: phraseKinds, value, design, maxLength: field.maxLength }}
           onWrite={onChange}

@@ -1,18 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import classes from './footer.module.css'
 
 /** Today by the visitor's clock, said by its weekday: the Hebrew one of the daytime. */
 export function TodayLine() {
+  const line = useRef<HTMLParagraphElement>(null)
   const [today, setToday] = useState<{ date: string; parsha: string }>()
   useEffect(() => {
-    // The calendar is not worth waiting for at the start. Without it the line stays empty.
-    import('./write-today.ts').then(
-      ({ writeToday }) => setToday(writeToday(new Date())),
-      () => {},
+    if (!line.current) return
+    // The calendar is fetched when the foot of the page comes near; without it the line stays empty.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        import('./write-today.ts').then(
+          ({ writeToday }) => setToday(writeToday(new Date())),
+          (error) => console.warn('today', error),
+        )
+      },
+      { rootMargin: '300px' },
     )
+    observer.observe(line.current)
+    return () => observer.disconnect()
   }, [])
   return (
-    <p className={classes.today}>
+    <p className={classes.today} ref={line}>
       {today?.date}
       {today?.parsha && (
         <>

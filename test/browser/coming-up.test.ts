@@ -120,3 +120,11 @@ test.each([1280, 360])(
     expect(await below(page)).toEqual(await below(plain.page))
   },
 )
+
+test('the last line of the page says today’s Hebrew date and the parsha of the week', async () => {
+  const page = await openHomeAt('2026-11-20T10:00:00-05:00')
+  const line = page.getByRole('contentinfo').getByText('Kislev')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await line.waitFor()
+  expect(await line.textContent()).toBe('Friday, 10 Kislev 5787 · פרשת ויצא')
+})

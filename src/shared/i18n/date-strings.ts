@@ -2,7 +2,6 @@ import type { DateLanguage } from '../calendar/weekday-name.ts'
 
 /** The words of the date dialog, in English. */
 export const dateStrings = {
-  open: (field: string) => `Choose a date for ${field}`,
   title: 'Choose a date',
   lead: 'By either calendar. The line is written for you.',
   close: 'Close',

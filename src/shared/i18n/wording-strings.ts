@@ -3,7 +3,6 @@ import type { Custom, Moment, PhraseKind } from '../wording/phrase.ts'
 
 /** The words of the wording dialog, in English. */
 export const wordingStrings = {
-  open: (field: string) => `Wording for ${field}`,
   title: 'Wording',
   lead: 'One tap puts it on the card.',
   close: 'Close',
