@@ -1,6 +1,7 @@
 import type { Size } from '#shared/art/family.ts'
 import { sharePictureSize, widestFormat } from '#shared/card/share-picture.ts'
-import { type CardDesign, type Format, formatSizes } from '#shared/card.ts'
+import type { CardDesign } from '#shared/card.ts'
+import { type Format, formatSizes } from '#shared/format.ts'
 
 /** A picture that a card needs: itself, itself in another format, or the preview of its address. */
 export interface PictureOrder {

@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { CardDesign, CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
@@ -73,7 +72,7 @@ export function PersonalCard({ card, draft, onEdit }: PersonalCardProps) {
           <PageLink className={buttonClass('navy')} href={cardPath(design.slug)}>
             {linkStrings.makeYourOwn}
           </PageLink>
-          <Button look="outline" icon={Pencil} onClick={onEdit}>
+          <Button look="outline" onClick={onEdit}>
             {linkStrings.edit}
           </Button>
         </div>

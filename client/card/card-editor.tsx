@@ -1,8 +1,9 @@
 import { ImagePlus, Plus, RotateCcw, Sticker, Type } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { CardPart } from '#shared/card/card-parts.ts'
-import type { CardDocument, Format } from '#shared/card.ts'
+import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import type { Format } from '#shared/format.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { FieldTools } from '../card-tools/field-tools.tsx'
@@ -127,6 +128,15 @@ export function CardEditor({ document: card, format: asked, initial }: CardEdito
     return <FieldTools design={design} field={field} value={text.value} onChange={write} />
   }
 
+  /** What is new is chosen, and so lies over the words, which would else keep it from the hand. */
+  function changeObjects(next: CardDraft) {
+    change(next)
+    const known = new Set(objectParts.map(({ id }) => id))
+    const all = [...(next.photos ?? []), ...(next.stickers ?? [])]
+    const fresh = all.find(({ id }) => !known.has(id))
+    if (fresh) setSelected(fresh.id)
+  }
+
   function addText() {
     const [layer] = design.layers
     const [face] = layer?.faces ?? []
@@ -209,7 +219,9 @@ export function CardEditor({ document: card, format: asked, initial }: CardEdito
                 {editorStrings.addSticker}
               </button>
             </fieldset>
-            {objects.Tools && <objects.Tools draft={draft} onChange={change} {...objects.props} />}
+            {objects.Tools && (
+              <objects.Tools draft={draft} onChange={changeObjects} {...objects.props} />
+            )}
             <div className={classes.more}>
               <SaveNote state={history.state} />
               <button type="button" className={classes.wordy} onClick={history.reset}>

@@ -1,6 +1,6 @@
 import { loadFamily } from '#shared/art/families.ts'
 import type { Box } from '#shared/art/family.ts'
-import { type Format, formatSizes } from '#shared/card.ts'
+import { type Format, formatSizes } from '#shared/format.ts'
 
 /** What is to be drawn, in words that can be posted to a worker. */
 export interface ArtOrder {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import type { CardDocument, Format } from '#shared/card.ts'
+import type { CardDocument } from '#shared/card.ts'
+import type { Format } from '#shared/format.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
@@ -37,7 +38,7 @@ export function FormatChoice({ pictures, chosen, onChoose }: FormatChoiceProps) 
             loading="lazy"
           />
           <span className={classes.name}>{formatStrings[format].name}</span>
-          <span className={classes.use}>{formatStrings[format].use}</span>
+          <bdi className={classes.use}>{formatStrings[format].use}</bdi>
         </label>
       ))}
     </fieldset>

@@ -23,7 +23,7 @@ const errorBody = v.object({ message: v.pipe(v.string(), v.minLength(1)) })
  */
 export async function fetchJson<Schema extends v.GenericSchema>(
   path: string,
-  schema: Schema,
+  schema: Schema | Promise<Schema>,
   init?: RequestInit,
 ): Promise<v.InferOutput<Schema>> {
   const answer = await fetch(path, init)
@@ -32,5 +32,5 @@ export async function fetchJson<Schema extends v.GenericSchema>(
     const parsed = v.safeParse(errorBody, body)
     throw new ApiError(parsed.success ? parsed.output.message : '', answer.status, body)
   }
-  return v.parse(schema, body)
+  return v.parse(await schema, body)
 }

@@ -1,5 +1,5 @@
 import useSWR, { mutate } from 'swr'
-import { type PageData, pageSchema } from '#shared/page.ts'
+import type { PageData } from '#shared/page.ts'
 import { matchRoute, pageDataPath } from '#shared/routes.ts'
 import { loadPageCode } from '../pages/load-page.ts'
 import { fetchJson } from './fetch-json.ts'
@@ -7,10 +7,15 @@ import { fetchJson } from './fetch-json.ts'
 /** The data and the code of the page at an address: all that it takes to show it. */
 export async function fetchPage(address: string): Promise<PageData> {
   const [page] = await Promise.all([
-    fetchJson(pageDataPath(address), pageSchema),
+    fetchJson(pageDataPath(address), fetchSchema()),
     loadPageCode(matchRoute(address).name),
   ])
   return page
+}
+
+/** Of no use before a visitor goes on, so not there from the start. */
+async function fetchSchema() {
+  return (await import('#shared/page.ts')).pageSchema
 }
 
 /** Older pages are shown at once all the same, and fetched anew behind them. */

@@ -1,4 +1,5 @@
-import type { CardSummary, Format } from '#shared/card.ts'
+import type { CardSummary } from '#shared/card.ts'
+import type { Format } from '#shared/format.ts'
 import { cardPath } from '#shared/routes.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import { type Format, formatSizes, formats } from '#shared/card.ts'
+import { type Format, formatSizes, formats } from '#shared/format.ts'
 import { en } from '#shared/i18n/en.ts'
 import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { PageLink } from '../ui/page-link.tsx'

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import type { CardSummary, Format } from '#shared/card.ts'
+import type { CardSummary } from '#shared/card.ts'
+import type { Format } from '#shared/format.ts'
 import { ratioOf } from '../ui/picture.tsx'
 import { CardTile } from './card-tile.tsx'
 import classes from './shelf.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { CardSummary } from '#shared/card.ts'
-import { CARDS_A_PAGE } from '#shared/page.ts'
+import { CARDS_A_PAGE } from '#shared/routes.ts'
 import { fetchPage } from '../data/use-page.ts'
 
 /** A page of cards and the way to the others. */

@@ -10,9 +10,6 @@ import classes from './photo-tools.module.css'
 import type { PhotoSources } from './use-photo-sources.ts'
 import type { PhotoReading } from './use-photos.ts'
 
-/** What the file dialogs of phones and computers offer; HEIC is not an image to all of them. */
-const accept = 'image/*,.heic,.heif,.avif'
-
 interface PhotoToolsProps {
   draft: CardDraft
   onChange: (draft: CardDraft) => void
@@ -30,6 +27,11 @@ export function PhotoTools({ draft, onChange, sources, reading }: PhotoToolsProp
   const setPhotos = (photos: DraftPhoto[]) => onChange({ ...draft, photos })
   const change = (next: DraftPhoto) =>
     setPhotos(photos.map((photo) => (photo.id === next.id ? next : photo)))
+  const addButton = useRef<HTMLButtonElement>(null)
+  const remove = (gone: string) => {
+    setPhotos(photos.filter(({ id }) => id !== gone))
+    addButton.current?.focus()
+  }
   const inDialog = photos.find(({ id }) => id === cropped)
   const source = inDialog && sources[inDialog.id]
   return (
@@ -46,20 +48,22 @@ export function PhotoTools({ draft, onChange, sources, reading }: PhotoToolsProp
               onChange={change}
               onCrop={() => setCropped(photo.id)}
               onReplace={() => choose(photo.id)}
-              onRemove={() => setPhotos(photos.filter(({ id }) => id !== photo.id))}
+              onRemove={() => remove(photo.id)}
             />
           ))}
         </ul>
       )}
       <div className={classes.add}>
         <Button
+          ref={addButton}
           look="outline"
           icon={ImagePlus}
           busy={reading.reading}
-          disabled={reading.reading}
-          onClick={() => choose()}
+          // Not disabled, which would take the focus from who came by keys.
+          aria-disabled={reading.reading}
+          onClick={() => reading.reading || choose()}
         >
-          {reading.reading ? photoStrings.reading : photoStrings.add}
+          {photoStrings.add}
         </Button>
         {reading.reading && (
           <button type="button" className={classes.action} onClick={reading.cancel}>
@@ -67,6 +71,9 @@ export function PhotoTools({ draft, onChange, sources, reading }: PhotoToolsProp
           </button>
         )}
       </div>
+      <p className={classes.status} role="status">
+        {reading.reading ? photoStrings.reading : photoStrings.count(photos.length)}
+      </p>
       <p className={classes.fault} role="alert">
         {reading.problem && photoStrings.problems[reading.problem]}
       </p>
@@ -91,7 +98,8 @@ function useFileInput(read: PhotoReading['read']) {
     <input
       ref={element}
       type="file"
-      accept={accept}
+      // HEIC is not named, since an iPhone then gives it where it would give a JPEG.
+      accept="image/*"
       hidden
       onChange={({ target }) => {
         const file = target.files?.[0]

@@ -9,16 +9,16 @@ import type { PhotoAnswer } from './shrink-photo.ts'
 export async function readPhoto(signal: AbortSignal, file: Blob): Promise<PhotoAnswer> {
   signal.throwIfAborted()
   const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
-  const { promise, resolve, reject } = Promise.withResolvers<PhotoAnswer>()
-  const leave = () => reject(signal.reason)
-  signal.addEventListener('abort', leave)
-  worker.onmessage = ({ data }: MessageEvent<PhotoAnswer>) => resolve(data)
-  worker.onerror = () => resolve({ problem: 'broken' })
-  worker.postMessage(file)
+  const leaving = new AbortController()
   try {
-    return await promise
+    return await new Promise<PhotoAnswer>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { signal: leaving.signal })
+      worker.onmessage = ({ data }: MessageEvent<PhotoAnswer>) => resolve(data)
+      worker.onerror = () => resolve({ problem: 'broken' })
+      worker.postMessage(file)
+    })
   } finally {
-    signal.removeEventListener('abort', leave)
+    leaving.abort()
     worker.terminate()
   }
 }

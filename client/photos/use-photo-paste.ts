@@ -4,8 +4,10 @@ import { useEffect } from 'react'
 export function usePhotoPaste(onFile: (file: File) => void): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0]
-      if (!file) return
+      const { files, types } = event.clipboardData ?? {}
+      const file = files?.[0]
+      // Office programs put a picture of the words beside them.
+      if (!file || types?.includes('text/plain')) return
       event.preventDefault()
       onFile(file)
     }

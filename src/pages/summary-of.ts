@@ -1,4 +1,5 @@
-import type { CardSummary, Format, ShelfCard } from '#shared/card.ts'
+import type { CardSummary, ShelfCard } from '#shared/card.ts'
+import type { Format } from '#shared/format.ts'
 
 /** What a grid shows of a card, its picture in the format given or else its own. */
 export function summaryOf(

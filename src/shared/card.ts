@@ -1,19 +1,9 @@
 import * as v from 'valibot'
-import { inkRoles, type Size } from './art/family.ts'
+import { inkRoles } from './art/family.ts'
+import { formats } from './format.ts'
 import { localizedText, shortText } from './localized-text.ts'
 import { slugSchema as slug } from './slug.ts'
 import { faceIds } from './text/face.ts'
-
-export const formats = ['status', 'square', 'portrait', 'print'] as const
-export type Format = (typeof formats)[number]
-
-/** Pages a card can fill, px: a WhatsApp status, a square, a portrait, 5x7 in at 300 dpi. */
-export const formatSizes: Readonly<Record<Format, Size>> = {
-  status: { widthPx: 1080, heightPx: 1920 },
-  square: { widthPx: 1080, heightPx: 1080 },
-  portrait: { widthPx: 1080, heightPx: 1350 },
-  print: { widthPx: 1500, heightPx: 2100 },
-}
 
 /** Beyond each edge of the print page, page px: what the printer cuts off. */
 export { printBleedPx } from './art/family.ts'

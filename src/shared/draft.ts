@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { inkRoles } from './art/family.ts'
-import { formats } from './card.ts'
+import { formats } from './format.ts'
 import { slugSchema as slug } from './slug.ts'
 import { faceIds } from './text/face.ts'
 

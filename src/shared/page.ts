@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { cardDocumentSchema, cardSummarySchema, formats } from './card.ts'
+import { cardDocumentSchema, cardSummarySchema } from './card.ts'
 import { categorySchema } from './category.ts'
 import { comingUpSchema } from './coming-up.ts'
 import { draftSchema } from './draft.ts'
+import { formats } from './format.ts'
 import { searchAnswerSchema } from './search.ts'
 import { videoSchema } from './video.ts'
 
@@ -11,9 +12,6 @@ const notFound = v.object({
   name: v.literal('not-found'),
   nearest: v.nullable(v.object({ label: v.string(), path: v.string() })),
 })
-
-/** Cards on one page of a shelf; the next are a page further. */
-export const CARDS_A_PAGE = 24
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

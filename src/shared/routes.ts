@@ -1,4 +1,4 @@
-import { type Format, formats } from './card.ts'
+import { type Format, formats } from './format.ts'
 
 /**
  * The URL contract: every address of the site, built and recognised in this one place by the
@@ -41,6 +41,9 @@ export interface ShelfFilter {
 
 /** Of the address of a personal card: its draft, with names that are nobody else's business. */
 export const DRAFT_QUERY = 'd'
+
+/** Cards on one page of a shelf; the next are a page further. */
+export const CARDS_A_PAGE = 24
 
 /** Longer searches are cut, UTF-16 units. */
 export const MAX_QUERY_LENGTH = 100

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSizes } from '../../src/shared/card.ts'
+import { formatSizes } from '../../src/shared/format.ts'
 import { download, field, lineOf, live, NAME, openCard, openMore } from './card-page.ts'
 import { decode, differenceOf, fileSavedBy, pictureOfLive, untilDrawn } from './card-pictures.ts'
 

@@ -167,6 +167,21 @@ test('a text is added, typed, and removed', async () => {
   expect(await field(page, 'Text 1').count()).toBe(0)
 })
 
+test('a sticker is chosen as it is put on the card, and dragged from over the words', async () => {
+  const page = await openCard()
+  await page.getByRole('button', { name: 'Sticker', exact: true }).click()
+  await page.getByRole('button', { name: 'Crown', exact: true }).click()
+  const sticker = page.locator('[data-part^=sticker]')
+  await expect.poll(() => sticker.getAttribute('data-selected')).toBe('true')
+  const id = (await sticker.getAttribute('data-part')) ?? ''
+  const before = await middleOf(page, id)
+  await drag(page, before, { x: before.x + 50, y: before.y + 100 })
+  expect((await middleOf(page, id)).y - before.y).toBeCloseTo(100, -0.5)
+  await sticker.getByRole('button').click()
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await expect.poll(() => sticker.count()).toBe(0)
+})
+
 test('Enter goes on to the next field where a text has one line', async () => {
   const page = await openCard()
   await field(page, 'On the arch').focus()

@@ -123,10 +123,10 @@ test('no tag, page view or referrer has the names, there or on the way to other 
   expect(await page.evaluate(() => Reflect.get(window, 'dataLayer'))).toBeUndefined()
   expect(asked.filter(({ url }) => tagHosts.some((host) => url.startsWith(host)))).toEqual([])
 
-  await page.getByRole('banner').getByRole('link', { name: 'Mazel' }).click()
-  await page.waitForURL(`${taggedUrl}/`)
+  await make(page).click()
+  await page.waitForURL(taggedUrl + CARD, { waitUntil: 'commit' })
   const isTag = ({ url }: { url: string }) => tagHosts.some((host) => url.startsWith(host))
-  await expect.poll(() => asked.filter(isTag).length, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => asked.filter(isTag).length, { timeout: 25_000 }).toBe(3)
   const known = await page.evaluate(() => {
     const records = performance.getEntries().map(({ name }) => name)
     return JSON.stringify([Reflect.get(window, 'dataLayer'), document.referrer, records])

@@ -72,7 +72,7 @@ test('a photo of 40 megapixels is read while the page goes on', async () => {
   const file = path.join(folder, 'large.jpg')
   writeFileSync(file, await makePicture(page, { width: 7300, height: 5480 }))
   await page.locator('input[type=file]').setInputFiles(file)
-  await page.getByRole('button', { name: 'Reading the photo…' }).waitFor()
+  await page.getByText('Reading the photo…').waitFor()
   await page.getByRole('searchbox').fill('esrog')
   await page.getByRole('button', { name: 'Esrog' }).click()
   await page.getByRole('button', { name: 'Crop, Photo 1' }).waitFor()
@@ -80,6 +80,17 @@ test('a photo of 40 megapixels is read while the page goes on', async () => {
   expect(stickers).toMatchObject([{ sticker: 'esrog' }])
   expect(photos).toMatchObject([{ frame: 'rectangle', crop: { x: 0.5, y: 0.5, zoom: 1 } }])
   expect(photos?.[0]?.ratio).toBeCloseTo(2400 / 1802, 3)
+})
+
+test('a reading that is given up leaves the card as it was', async () => {
+  const page = await openTools()
+  // Nothing answers: the photo takes as long as the visitor has patience.
+  await page.route('**/photo-worker*', () => {})
+  await choose(page, await makePicture(page, { width: 300, height: 200 }))
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('Reading the photo…').waitFor({ state: 'detached' })
+  expect(await page.getByRole('alert').textContent()).toBe('')
+  expect((await draftOf(page)).photos).toBeUndefined()
 })
 
 test('a JPEG, PNG, WebP or AVIF is kept as a JPEG', async () => {
@@ -155,6 +166,18 @@ test('photos are dropped on the picture and pasted, up to eight', async () => {
   expect((await draftOf(page)).photos).toHaveLength(8)
 })
 
+test('words that are pasted with a picture of them stay words', async () => {
+  const page = await openTools()
+  const prevented = await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Mazel tov')
+    clipboardData.items.add(new File(['?'], 'words.png', { type: 'image/png' }))
+    const event = new ClipboardEvent('paste', { cancelable: true, bubbles: true, clipboardData })
+    return !document.querySelector('input[type=search]')?.dispatchEvent(event)
+  })
+  expect(prevented).toBe(false)
+})
+
 test('a photo is framed, replaced under its frame, and removed', async () => {
   const page = await openTools()
   await choose(page, await makePicture(page, { width: 300, height: 200 }))
@@ -173,6 +196,7 @@ test('a photo is framed, replaced under its frame, and removed', async () => {
 
   await page.getByRole('button', { name: 'Remove, Photo 1' }).click()
   expect((await draftOf(page)).photos).toEqual([])
+  expect(await page.getByRole('button', { name: 'Add a photo' }).evaluate(isFocused)).toBe(true)
 })
 
 test('in the crop dialog the photo follows the hand, the keys and the sliders', async () => {

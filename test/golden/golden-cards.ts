@@ -4,7 +4,8 @@ import { papercutArch } from '../../catalog/cards/papercut-arch.ts'
 import { pomegranateBough } from '../../catalog/cards/pomegranate-bough.ts'
 import { velvetAndGold } from '../../catalog/cards/velvet-and-gold.ts'
 import { drawCard } from '../../catalog/pictures/draw-card.ts'
-import { type CardDesignInput, cardDesignSchema, type Format } from '../../src/shared/card.ts'
+import { type CardDesignInput, cardDesignSchema } from '../../src/shared/card.ts'
+import type { Format } from '../../src/shared/format.ts'
 
 /** A card of each family, as it leaves the house; each format once. */
 const golden: readonly [CardDesignInput, Format][] = [

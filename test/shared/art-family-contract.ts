@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { ArtFamily, InkRole } from '../../src/shared/art/family.ts'
-import { type Format, formatSizes, formats } from '../../src/shared/card.ts'
+import { type Format, formatSizes, formats } from '../../src/shared/format.ts'
 import { contrastRatio, inkOfRole, leastContrast, renderPage } from './contrast.ts'
 import { holds, pageBox, safeArea } from './safe-area.ts'
 

@@ -8,8 +8,9 @@ import { facesFor } from '../../src/shared/card/faces-for.ts'
 import { type CardLayout, cardFaces } from '../../src/shared/card/layout-card.ts'
 import { lineAt, linesOf } from '../../src/shared/card/line-at.ts'
 import { turnPoint } from '../../src/shared/card/turned-box.ts'
-import { cardDesignSchema, formatSizes } from '../../src/shared/card.ts'
+import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { AddedText, CardDraft, LayerChange } from '../../src/shared/draft.ts'
+import { formatSizes } from '../../src/shared/format.ts'
 
 const page = formatSizes.print
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))

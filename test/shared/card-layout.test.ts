@@ -12,8 +12,9 @@ import {
 } from '../../src/shared/card/layout-card.ts'
 import { lineAt } from '../../src/shared/card/line-at.ts'
 import { loadFontTables } from '../../src/shared/card/load-font-tables.ts'
-import { type CardDesign, cardDesignSchema, formatSizes } from '../../src/shared/card.ts'
+import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
+import { formatSizes } from '../../src/shared/format.ts'
 import { holds, pageBox } from './safe-area.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))

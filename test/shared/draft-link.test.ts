@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { formats } from '../../src/shared/card.ts'
 import { type CardDraft, draftSchema, photoFrames } from '../../src/shared/draft.ts'
 import {
   decodeDraft,
@@ -10,6 +9,7 @@ import {
   MAX_DRAFT_TEXT,
   personalLink,
 } from '../../src/shared/draft-link.ts'
+import { formats } from '../../src/shared/format.ts'
 import { faceIds } from '../../src/shared/text/face.ts'
 
 /** Six fields, Hebrew, of a length that people write. */

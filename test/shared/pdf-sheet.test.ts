@@ -7,7 +7,7 @@ import {
   pictureOf,
 } from '../../client/export/pdf/sheet.ts'
 import { familyNames, loadFamily } from '../../src/shared/art/families.ts'
-import { formatSizes } from '../../src/shared/card.ts'
+import { formatSizes } from '../../src/shared/format.ts'
 
 const card = formatSizes.print
 

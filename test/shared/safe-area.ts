@@ -1,5 +1,5 @@
 import type { Box, Size } from '../../src/shared/art/family.ts'
-import { type Format, formatSizes } from '../../src/shared/card.ts'
+import { type Format, formatSizes } from '../../src/shared/format.ts'
 
 /** Where text may stand: off the status bars, off the cutter's edge, off the rim elsewhere. */
 export function safeArea(format: Format): Box {

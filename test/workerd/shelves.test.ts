@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Format, ShelfCard } from '../../src/shared/card.ts'
+import type { ShelfCard } from '../../src/shared/card.ts'
+import type { Format } from '../../src/shared/format.ts'
 import { pageDataPath } from '../../src/shared/routes.ts'
 import { askSite, clearStorage } from './site.ts'
 

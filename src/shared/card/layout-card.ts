@@ -1,6 +1,7 @@
 import type { ArtFamily, Box, InkRole, Palette, Size } from '../art/family.ts'
-import { type CardDesign, type Format, formatSizes } from '../card.ts'
+import type { CardDesign } from '../card.ts'
 import type { CardDraft } from '../draft.ts'
+import { type Format, formatSizes } from '../format.ts'
 import type { FaceId } from '../text/face.ts'
 import type { FontTables } from '../text/font-table.ts'
 import type { PlacedLine } from '../text/line.ts'

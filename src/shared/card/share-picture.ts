@@ -1,6 +1,7 @@
 import type { Palette, Size } from '../art/family.ts'
 import { mixColours } from '../art/hex-colour.ts'
-import { type CardDesign, type Format, formatSizes } from '../card.ts'
+import type { CardDesign } from '../card.ts'
+import { type Format, formatSizes } from '../format.ts'
 
 /** As networks show a link, px. */
 export const sharePictureSize: Size = { widthPx: 1200, heightPx: 630 }

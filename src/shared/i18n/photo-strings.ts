@@ -5,6 +5,11 @@ export const photoStrings = {
   /** Under the button. */
   kept: 'Photos stay on this device: they are never uploaded, and a link does not hold them.',
   reading: 'Reading the photo…',
+  /** Under the button, said when it changes. */
+  count: (photos: number) => {
+    if (photos === 0) return ''
+    return photos === 1 ? '1 photo on the card.' : `${photos} photos on the card.`
+  },
   cancel: 'Cancel',
   photo: (number: number) => `Photo ${number}`,
   frame: 'Frame',

@@ -85,11 +85,6 @@ export interface StickerPicture {
   svg: string
 }
 
-/** @example isSticker('pomegranate') // true */
-export function isSticker(slug: string): slug is StickerId {
-  return (stickerIds as readonly string[]).includes(slug)
-}
-
 /**
  * The pictures of all stickers, about 26 kB as they travel, loaded when first asked for.
  *

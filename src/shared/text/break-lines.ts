@@ -60,9 +60,12 @@ function bestFrom(
     const first = words[from]
     const word = words[to]
     if (!first || !word) break
+    const width = word.end - first.start
+    // A longer line costs no less, whatever comes after it.
+    if (join(width, 0) >= (best?.cost ?? Infinity)) break
     const rest = after[to + 1]
     if (rest) {
-      const cost = join(word.end - first.start, rest.cost)
+      const cost = join(width, rest.cost)
       if (cost < (best?.cost ?? Infinity)) best = { cost, ends: [to + 1, ...rest.ends] }
     }
     if (word.last) break
