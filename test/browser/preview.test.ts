@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { startLocalSite } from '../../bin/local-site.ts'
 import { cards } from '../../catalog/cards/cards.ts'
 import { drawLayout, layOut } from '../../catalog/pictures/draw-card.ts'
 import { familyNames } from '../../src/shared/art/families.ts'
@@ -12,6 +16,7 @@ import { composeSharePicture, widestFormat } from '../../src/shared/card/share-p
 import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
 import { type CardDraft, draftSchema } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
+import { MAX_PREVIEW_ORDER_LENGTH } from '../../src/shared/preview-order.ts'
 import { previewPath } from '../../src/shared/routes.ts'
 import { baseUrl } from './site.ts'
 
@@ -76,8 +81,28 @@ test('whatever a draft holds, the card is drawn with it', { timeout: 120_000 }, 
       ).metadata()
       expect([format, width, height]).toEqual(['jpeg', 1200, 630])
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   )
+})
+
+test('an order that is none, comes too late or cannot be drawn is refused', async () => {
+  const stateDir = await mkdtemp(path.join(tmpdir(), 'mazel-preview-'))
+  const site = await startLocalSite({ port: 0, stateDir })
+  try {
+    const worker = await site.getWorker('mazel-preview')
+    const statusOf = async (body: unknown) =>
+      (await worker.fetch('http://preview.local/', { method: 'POST', body: JSON.stringify(body) }))
+        .status
+    const order = { design: cards[0], draft: { values: {} }, until: Date.now() + 60_000 }
+    expect(await statusOf(order)).toBe(200)
+    expect(await statusOf({ ...order, design: {} })).toBe(400)
+    expect(await statusOf({ ...order, padding: ' '.repeat(MAX_PREVIEW_ORDER_LENGTH) })).toBe(400)
+    expect(await statusOf({ ...order, until: Date.now() - 1000 })).toBe(503)
+    expect(await statusOf({ ...order, draft: { values: {}, palette: 'none' } })).toBe(500)
+  } finally {
+    await site.dispose()
+    await rm(stateDir, { recursive: true })
+  }
 })
 
 /** Late pictures are kept, so on a busy machine it is asked for again. */

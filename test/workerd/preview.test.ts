@@ -193,7 +193,9 @@ test('no picture at all is no fault of the server', async () => {
   expect(response.status).toBe(404)
 })
 
-test('five hundred hostile addresses give a picture or are not there', async () => {
+test('five hundred hostile addresses give a picture or are not there', {
+  timeout: 60_000,
+}, async () => {
   const { bindings } = drawing()
   const sent = await encodeDraft({
     values: { names: 'שרה', greeting: 'מזל טוב' },
