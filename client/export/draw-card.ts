@@ -2,7 +2,6 @@ import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Card, type CardProps } from '#shared/card/card.ts'
-import type { CardLayout } from '#shared/card/layout-card.ts'
 import { embedPhotos } from './embed-photos.ts'
 import { exportPicture, type PictureType } from './export-picture.ts'
 import { outlineCard } from './outline-card.ts'
@@ -19,11 +18,6 @@ export interface CardExport extends CardSource {
   widthPx?: number
   /** Called when a step begins. */
   onProgress?: (step: ExportStep) => void
-}
-
-/** Fetches what an export of this card will need, so that the button answers at once. */
-export async function prepareExport(layout: CardLayout): Promise<void> {
-  await outlineCard(layout)
 }
 
 /**

@@ -25,8 +25,13 @@ export function canPrint(): boolean {
 export async function printPicture(signal: AbortSignal, picture: Blob): Promise<void> {
   const image = new Image()
   image.src = URL.createObjectURL(picture)
-  await image.decode()
-  signal.throwIfAborted()
+  try {
+    await image.decode()
+    signal.throwIfAborted()
+  } catch (error) {
+    URL.revokeObjectURL(image.src)
+    throw error
+  }
   const remove = putOnPaper(image)
   addEventListener('afterprint', remove, { once: true })
   window.print()

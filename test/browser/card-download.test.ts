@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { formatSizes } from '../../src/shared/card.ts'
 import { download, field, lineOf, live, NAME, openCard, openMore } from './card-page.ts'
@@ -42,6 +43,24 @@ test.each([
     expect(differences.before).toBeGreaterThan(2 * differences.jpeg)
   },
 )
+
+test('a photo leaves the page with its card', async () => {
+  const page = await openCard({ path: '/card/pomegranate-bough?format=square' })
+  const size = formatSizes.square
+  await untilDrawn(page)
+  const before = await pictureOfLive(page, size)
+  const create = { width: 600, height: 400, channels: 3, background: '#2b6cb0' } as const
+  const buffer = await sharp({ create }).jpeg().toBuffer()
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer }
+  await page.getByRole('button', { name: 'Photo', exact: true }).click()
+  await page.getByRole('main').locator('input[type=file]').first().setInputFiles(file)
+  await live(page).locator('image').waitFor({ state: 'attached' })
+  await untilDrawn(page)
+  const shown = await pictureOfLive(page, size)
+  const { bytes } = await fileSavedBy(page, () => download(page).click())
+  expect(await differenceOf(page, bytes, shown)).toBeLessThan(0.006)
+  expect(await differenceOf(page, bytes, before)).toBeGreaterThan(0.02)
+})
 
 test('a download that fails says what failed and keeps what was typed', async () => {
   const page = await openCard({
