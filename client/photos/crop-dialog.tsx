@@ -24,6 +24,8 @@ interface CropDialogProps {
 /** Chooses what of a photo is seen in its frame. */
 export function CropDialog({ photo, source, onCrop, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>(() => clampCrop(source, photo.ratio, photo.crop))
+  // It was opened by no trigger of its own, to which it would give the focus back.
+  const [opener] = useState(() => document.activeElement)
   const change = (step: (crop: Crop) => Crop) =>
     setCrop((before) => clampCrop(source, photo.ratio, step(before)))
   const finish = () => {
@@ -34,7 +36,10 @@ export function CropDialog({ photo, source, onCrop, onClose }: CropDialogProps) 
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={classes.backdrop} />
-        <Dialog.Content className={classes.dialog}>
+        <Dialog.Content
+          className={classes.dialog}
+          onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
+        >
           <Dialog.Title className={classes.title}>{words.title}</Dialog.Title>
           <Dialog.Description className={classes.lead}>{words.lead}</Dialog.Description>
           <CropStage photo={{ ...photo, crop }} source={source} onChange={change} />
