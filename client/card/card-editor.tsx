@@ -14,7 +14,7 @@ import { OutPanel } from '../out/out-panel.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
 import classes from './card-editor.module.css'
 import { CardStage } from './card-stage.tsx'
-import { withNewText } from './edit-draft.ts'
+import { addedTextsMost, withNewText } from './edit-draft.ts'
 import { fontStyleSheet } from './font-style-sheet.ts'
 import { FormatChoice } from './format-choice.tsx'
 import type { PartName } from './handles/pose.ts'
@@ -194,7 +194,12 @@ export function CardEditor({ document: card, format: asked, initial }: CardEdito
             {objectParts.map(panelOf)}
             <fieldset className={classes.adds}>
               <legend className="visually-hidden">{editorStrings.add}</legend>
-              <button type="button" className={classes.add} onClick={addText}>
+              <button
+                type="button"
+                className={classes.add}
+                disabled={(draft.added?.length ?? 0) >= addedTextsMost}
+                onClick={addText}
+              >
                 <Plus aria-hidden />
                 {editorStrings.addText}
               </button>

@@ -17,6 +17,9 @@ export function withoutLayer(draft: CardDraft, field: string): CardDraft {
   return { ...draft, layers }
 }
 
+/** As `draftSchema` has it. */
+export const addedTextsMost = 20
+
 /** A text below the middle, which no text of the draft has the id of. */
 export function withNewText(draft: CardDraft, added: Omit<Added, 'id' | 'at'>): CardDraft {
   const before = draft.added ?? []

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { timeAgo } from '#shared/i18n/time-ago.ts'
+
+/** Where this runs, since it goes by the days there. */
+const at = (text: string) => new Date(text).getTime()
+const now = at('2026-11-20T14:30:00')
+
+test.each([
+  ['2026-11-20T14:29:01', 'a moment ago'],
+  ['2026-11-20T14:29:00', '1 minute ago'],
+  ['2026-11-20T13:30:01', '59 minutes ago'],
+  ['2026-11-20T13:30:00', '1 hour ago'],
+  ['2026-11-20T00:00:00', '14 hours ago'],
+  ['2026-11-19T23:59:59', 'yesterday'],
+  ['2026-11-18T23:59:59', '2 days ago'],
+  ['2026-10-21T12:00:00', '30 days ago'],
+  ['2026-10-20T12:00:00', 'October 20, 2026'],
+])('%s was %s', (before, words) => {
+  expect(timeAgo(at(before), now)).toBe(words)
+})
