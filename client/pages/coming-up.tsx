@@ -1,13 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import type { CardSummary } from '#shared/card.ts'
-import {
-  type ComingOccasion,
-  type ComingUp as ComingUpData,
-  nearnessOf,
-  nextOccasions,
-} from '#shared/coming-up.ts'
+import type { ComingOccasion, ComingUp as ComingUpData } from '#shared/coming-up.ts'
 import { comingUpStrings } from '#shared/i18n/coming-up-strings.ts'
+import { nearnessOf, nextOccasions } from '#shared/nearness.ts'
 import { categoryPath } from '#shared/routes.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { ratioOf } from '../ui/picture.tsx'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { loadComingUp } from '../../src/pages/load-coming-up.ts'
-import { nextOccasions } from '../../src/shared/coming-up.ts'
+import { nextOccasions } from '../../src/shared/nearness.ts'
 
 const FRIDAY = new Date('2026-11-20T10:00:00Z')
 
