@@ -1,4 +1,4 @@
-import type { Nearness } from '../coming-up.ts'
+import type { Nearness } from '../nearness.ts'
 
 /** The words of the rail of next dates, in English. */
 export const comingUpStrings = {
