@@ -9,6 +9,9 @@ const CLIENT_DIR = 'dist/client'
 const ENTRY = 'client/entry.tsx'
 /** The pages that have a chunk, and so a style sheet, of their own. */
 const lazyPages = {
+  home: 'client/pages/home-page.tsx',
+  posters: 'client/pages/posters-page.tsx',
+  videos: 'client/pages/videos-page.tsx',
   card: 'client/pages/card-page.tsx',
   video: 'client/pages/video-page.tsx',
   search: 'client/pages/search-page.tsx',
@@ -30,9 +33,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'react-style-singleton': path.resolve('client/ui/adopted-style-singleton.ts'),
       // A stand-in for what React has by now.
       'use-sync-external-store/shim/index.js': 'react',
+      'use-sync-external-store/shim': 'react',
     },
   },
-  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
   build: isSsrBuild ? workerBuild : clientBuild,
   // Built for workerd; in development Vite renders in Node.
   ...(command === 'build' && { ssr: workerRuntime }),

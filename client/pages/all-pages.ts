@@ -1,14 +1,20 @@
 import { DraftsPage } from '../drafts/drafts-page.tsx'
 import { CardPage } from './card-page.tsx'
 import { eagerPages } from './eager-pages.ts'
+import { HomePage } from './home-page.tsx'
 import type { PageComponents } from './page-components.ts'
+import { PostersPage } from './posters-page.tsx'
 import { SearchPage } from './search-page.tsx'
 import { VideoPage } from './video-page.tsx'
+import { VideosPage } from './videos-page.tsx'
 
 /** Every page, for the server. */
 export const allPages: PageComponents = {
   ...eagerPages,
+  home: HomePage,
+  posters: PostersPage,
   card: CardPage,
+  videos: VideosPage,
   video: VideoPage,
   search: SearchPage,
   drafts: DraftsPage,

@@ -5,11 +5,17 @@ import type { PageComponents } from './page-components.ts'
 /** Pages loaded so far in this browser. */
 export const loadedPages: PageComponents = { ...eagerPages }
 
+const loaders: Partial<Record<PageName, () => Promise<PageComponents>>> = {
+  home: async () => ({ home: (await import('./home-page.tsx')).HomePage }),
+  posters: async () => ({ posters: (await import('./posters-page.tsx')).PostersPage }),
+  card: async () => ({ card: (await import('./card-page.tsx')).CardPage }),
+  videos: async () => ({ videos: (await import('./videos-page.tsx')).VideosPage }),
+  video: async () => ({ video: (await import('./video-page.tsx')).VideoPage }),
+  search: async () => ({ search: (await import('./search-page.tsx')).SearchPage }),
+  drafts: async () => ({ drafts: (await import('../drafts/drafts-page.tsx')).DraftsPage }),
+}
+
 /** Fetches the code of a page before it is shown, so that showing it never waits. */
 export async function loadPageCode(name: PageName): Promise<void> {
-  if (name === 'card') loadedPages.card ??= (await import('./card-page.tsx')).CardPage
-  if (name === 'drafts')
-    loadedPages.drafts ??= (await import('../drafts/drafts-page.tsx')).DraftsPage
-  if (name === 'search') loadedPages.search ??= (await import('./search-page.tsx')).SearchPage
-  if (name === 'video') loadedPages.video ??= (await import('./video-page.tsx')).VideoPage
+  if (!loadedPages[name]) Object.assign(loadedPages, await loaders[name]?.())
 }

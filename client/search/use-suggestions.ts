@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { searchCallPath } from '#shared/routes.ts'
-import { type SearchAnswer, searchAnswerSchema } from '#shared/search.ts'
+import type { SearchAnswer } from '#shared/search.ts'
 import { fetchJson } from '../data/fetch-json.ts'
 
 /** A call is made once the typing has rested this long, ms. */
@@ -37,10 +37,15 @@ export function useSuggestions(query: string): Suggestions {
 
 async function askFor(query: string, signal: AbortSignal): Promise<Suggestions> {
   try {
-    const answer = await fetchJson(searchCallPath(query), searchAnswerSchema, { signal })
+    const answer = await fetchJson(searchCallPath(query), fetchSchema(), { signal })
     return { answer, failed: false }
   } catch (error) {
     if (!signal.aborted) console.error('search', error)
     return { answer: null, failed: true }
   }
+}
+
+/** Of no use before something is typed. */
+async function fetchSchema() {
+  return (await import('#shared/search.ts')).searchAnswerSchema
 }
