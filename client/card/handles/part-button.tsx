@@ -41,7 +41,6 @@ export function PartButton(props: PartButtonProps) {
       <button
         type="button"
         className={classes.button}
-        style={bent && part.turn === 0 ? { clipPath: ribbon(bent, part) } : undefined}
         aria-label={label}
         aria-describedby={helpId}
         aria-pressed={selected}
@@ -49,7 +48,12 @@ export function PartButton(props: PartButtonProps) {
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onClick={onClick}
-      />
+      >
+        <span
+          className={classes.hit}
+          style={bent && part.turn === 0 ? { clipPath: ribbon(bent, part) } : undefined}
+        />
+      </button>
       {selected && (
         <>
           <span
