@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { CardDesign, CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { linkStrings } from '#shared/i18n/link-strings.ts'
 import { cardPath } from '#shared/routes.ts'
 import { fontStyleSheet } from '../card/font-style-sheet.ts'
+import { useStickers } from '../card/objects/use-stickers.ts'
 import { useCardLayout } from '../card/use-card-layout.ts'
 import { OutPanel } from '../out/out-panel.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -25,6 +26,8 @@ export function PersonalCard({ card, draft, onEdit }: PersonalCardProps) {
   const { design } = card
   const picture = useRef<HTMLDivElement>(null)
   const { engine, layout, order, art, draw, failed } = useCardLayout(design, draft)
+  const stickers = useStickers(draft)
+  const assets = useMemo(() => ({ stickers }), [stickers])
   const live = engine !== undefined && layout !== undefined && art !== undefined
   // Whoever hears the page hears the words of the card then, and Tab goes on to what follows it.
   const toCard = () => picture.current?.focus({ preventScroll: true })
@@ -53,7 +56,11 @@ export function PersonalCard({ card, draft, onEdit }: PersonalCardProps) {
             tabIndex={-1}
             onAnimationEnd={end}
           >
-            {live ? <engine.Card layout={layout} art={art} /> : <p>{wordsOf(design, draft)}</p>}
+            {live ? (
+              <engine.Card layout={layout} art={art} stickers={stickers} />
+            ) : (
+              <p>{wordsOf(design, draft)}</p>
+            )}
           </div>
         </div>
         {inEnvelope && <EnvelopePocket />}
@@ -76,7 +83,14 @@ export function PersonalCard({ card, draft, onEdit }: PersonalCardProps) {
             {linkStrings.edit}
           </Button>
         </div>
-        <OutPanel card={card} draft={draft} layout={layout} order={order} draw={draw} />
+        <OutPanel
+          card={card}
+          draft={draft}
+          layout={layout}
+          order={order}
+          draw={draw}
+          assets={assets}
+        />
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { CardAssets, CardPhoto } from '#shared/card/paint-objects.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { loadStickers, type StickerId, type StickerPicture } from '#shared/stickers/stickers.ts'
 import { PhotoTools } from '../../photos/photo-tools.tsx'
 import { type PhotoSources, usePhotoSources } from '../../photos/use-photo-sources.ts'
 import { usePhotos } from '../../photos/use-photos.ts'
 import { StickerPicker } from '../../stickers/sticker-picker.tsx'
 import classes from './object-tools.module.css'
+import { useStickers } from './use-stickers.ts'
 
 export interface ObjectToolsProps {
   draft: CardDraft
@@ -25,7 +25,7 @@ export function ObjectTools(props: ObjectToolsProps) {
   const { draft, open, incoming, onTaken, onChange, onAssets } = props
   const reading = usePhotos(draft, onChange)
   const sources = usePhotoSources(draft.photos)
-  const stickers = useStickers(draft.stickers !== undefined && draft.stickers.length > 0)
+  const stickers = useStickers(draft)
   const assets = useMemo(() => ({ photos: photosOf(sources), stickers }), [sources, stickers])
   useEffect(() => onAssets(assets), [assets, onAssets])
   const { read } = reading
@@ -45,16 +45,6 @@ export function ObjectTools(props: ObjectToolsProps) {
       )}
     </div>
   )
-}
-
-function useStickers(wanted: boolean) {
-  const [stickers, setStickers] = useState<Readonly<Record<StickerId, StickerPicture>>>()
-  useEffect(() => {
-    if (!wanted) return
-    // Without them the card stands as it would without the stickers.
-    loadStickers().then(setStickers, (error) => console.error(error))
-  }, [wanted])
-  return stickers
 }
 
 function photosOf(sources: PhotoSources): Record<string, CardPhoto> {
