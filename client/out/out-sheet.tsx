@@ -8,14 +8,22 @@ import { outStrings } from '#shared/i18n/out-strings.ts'
 import { shareLinks } from '#shared/share-links.ts'
 import { useCategories } from '../data/use-categories.ts'
 import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { categoryNames } from '../ui/category-name.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { NetworkLinks } from '../ui/network-links.tsx'
+import { NetworkButtons } from '../ui/network-buttons.tsx'
 import { cardText } from './card-text.ts'
 import type { OutSource } from './make-picture.ts'
 import classes from './out-sheet.module.css'
-import { copyPicture, copyText, print, saveForInstagram, savePdf, savePng } from './out-work.ts'
+import {
+  copyPicture,
+  copyText,
+  print,
+  saveForInstagram,
+  savePdf,
+  savePng,
+  sendTo,
+} from './out-work.ts'
 import { useCardLink } from './use-card-link.ts'
 import type { OutWork } from './use-export.ts'
 
@@ -112,7 +120,9 @@ function Tile({ icon: Icon, label, onClick }: TileProps) {
 
 function LinkWays({ source: { design }, draft, start }: WaysProps) {
   const link = useCardLink(design.slug, draft)
-  const links = shareLinks({ url: link, text: design.titles.en })
+  const pending = link === undefined
+  const url = link ?? ''
+  const links = shareLinks({ url, text: design.titles.en })
   return (
     <Ways title={words.link} lead={words.linkLead}>
       {hasPhotos(draft) && <p className={classes.lead}>{words.photosStay}</p>}
@@ -120,11 +130,17 @@ function LinkWays({ source: { design }, draft, start }: WaysProps) {
         <Button
           look="outline"
           icon={Link}
-          onClick={() => start(copyText(link, outStrings.linkCopied))}
+          disabled={pending}
+          onClick={() => start(copyText(url, outStrings.linkCopied))}
         >
           {words.copyLink}
         </Button>
-        <NetworkLinks links={links} label={words.sendLink} />
+        <NetworkButtons
+          links={links}
+          disabled={pending}
+          label={words.sendLink}
+          onSend={(href) => start(sendTo(href, url, outStrings.blocked.link))}
+        />
       </div>
     </Ways>
   )
@@ -176,6 +192,7 @@ function Chip({ children, onClick }: { children: string; onClick: () => void }) 
 function WordWays({ source: { design, layout }, draft, start }: WaysProps) {
   const occasion = useOccasion(design)
   const text = cardText(design, draft, { layout, occasion })
+  const whatsApp = `https://wa.me/?text=${encodeURIComponent(text)}`
   return (
     <Ways title={words.words} lead={words.wordsLead}>
       <pre className={classes.text} dir="auto">
@@ -189,14 +206,12 @@ function WordWays({ source: { design, layout }, draft, start }: WaysProps) {
         >
           {words.copyWords}
         </Button>
-        <a
-          className={buttonClass('outline')}
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noopener noreferrer"
+        <Button
+          look="outline"
+          onClick={() => start(sendTo(whatsApp, text, outStrings.blocked.words))}
         >
           {words.sendWords}
-        </a>
+        </Button>
       </div>
     </Ways>
   )

@@ -9,6 +9,7 @@ import { embedPhotos } from '../export/embed-photos.ts'
 import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
 import { canPrint, printPicture } from '../export/print-picture.ts'
 import { makePicture, type OutSource } from './make-picture.ts'
+import { openApart } from './open-apart.ts'
 import type { OutWork } from './use-export.ts'
 
 /** 5 in at 300 dpi. */
@@ -45,6 +46,15 @@ export function copyText(text: string, message: string): OutWork {
   return async () => {
     await navigator.clipboard.writeText(text)
     return { message }
+  }
+}
+
+/** Opened within the tap; where the browser keeps it shut, what was to be sent is copied. */
+export function sendTo(href: string, text: string, copied: string): OutWork {
+  return async () => {
+    if (openApart(href)) return
+    await navigator.clipboard.writeText(text)
+    return { message: copied }
   }
 }
 

@@ -4,16 +4,17 @@ import { personalLink } from '#shared/draft-link.ts'
 import { cardPath } from '#shared/routes.ts'
 import { useSite } from '../data/site-context.ts'
 
-/** Where others open the card as it was made; the card as it is until that address is written. */
-export function useCardLink(slug: string, draft: CardDraft): string {
+/** Where others open the card as it was made; `undefined` until that address is written. */
+export function useCardLink(slug: string, draft: CardDraft): string | undefined {
   const { origin } = useSite()
-  const plain = origin + cardPath(slug, draft.format)
-  const [link, setLink] = useState(plain)
+  const [link, setLink] = useState<string>()
 
   useEffect(() => {
+    const plain = origin + cardPath(slug, draft.format)
     if (isUntouched(draft)) return setLink(plain)
     let current = true
     const show = (found: string | undefined) => current && setLink(found ?? plain)
+    setLink(undefined)
     personalLink(origin, slug, draft).then(show, (error) => {
       // A browser that cannot write it still passes the card on.
       console.warn(error)
@@ -22,7 +23,7 @@ export function useCardLink(slug: string, draft: CardDraft): string {
     return () => {
       current = false
     }
-  }, [origin, slug, draft, plain])
+  }, [origin, slug, draft])
 
   return link
 }

@@ -9,7 +9,7 @@ import { en } from '#shared/i18n/en.ts'
 import type { Network, NetworkLink } from '#shared/share-links.ts'
 import classes from './network-links.module.css'
 
-const icons = {
+export const networkIcons = {
   whatsapp: SiWhatsapp,
   telegram: SiTelegram,
   x: SiX,
@@ -28,7 +28,7 @@ export function NetworkLinks({ links, label }: NetworkLinksProps) {
   return (
     <ul className={classes.links}>
       {links.map(({ network, href }) => {
-        const Icon = icons[network]
+        const Icon = networkIcons[network]
         return (
           <li key={network}>
             <a

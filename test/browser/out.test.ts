@@ -113,15 +113,15 @@ test('the picture is copied as a PNG', async () => {
   expect(copied).toEqual({ types: ['image/png'], width: 1500, height: 2100 })
 })
 
-test('a copied link and the links of networks hold the card as it was made', async () => {
+test('the link that is copied, and that networks are given, holds the card as made', async () => {
   const page = await openCard({ context: clipboard })
   await field(page, 'Chosson').fill(NAME)
-  const dialog = await openMore(page)
-  const link = dialog.getByRole('link', { name: 'Send the link by Telegram' })
-  await expect.poll(() => link.getAttribute('href')).toContain('%3Fd%3D')
-  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  const sent = await sentBy(page, 'Send the link by Telegram')
+  await (await openMore(page)).getByRole('button', { name: 'Copy link' }).click()
   await page.getByText('Link copied.').waitFor()
   const copied = new URL(await readClipboard(page))
+  expect(sent.origin + sent.pathname).toBe('https://t.me/share/url')
+  expect(sent.searchParams.get('url')).toBe(copied.href)
   expect(copied.href.startsWith(`${baseUrl}/card/papercut-arch?d=`)).toBe(true)
   const draft = await decodeDraft(copied.searchParams.get('d') ?? '')
   expect(draft?.values).toEqual({ chosson: NAME })
@@ -130,9 +130,8 @@ test('a copied link and the links of networks hold the card as it was made', asy
 test('the words are copied from top to bottom, with the occasion', async () => {
   const page = await openCard({ context: clipboard })
   await field(page, 'Chosson').fill(NAME)
-  const dialog = await openMore(page)
-  const sent = await dialog.getByRole('link', { name: 'Send words' }).getAttribute('href')
-  await dialog.getByRole('button', { name: 'Copy words' }).click()
+  const sent = await sentBy(page, 'Send words by WhatsApp')
+  await (await openMore(page)).getByRole('button', { name: 'Copy words' }).click()
   await page.getByText('Words copied.').waitFor()
   const words = [
     'בס״ד',
@@ -148,7 +147,23 @@ test('the words are copied from top to bottom, with the occasion', async () => {
     'חיה מושקא',
   ].join('\n')
   expect(await readClipboard(page)).toBe(words)
-  expect(sent).toBe(`https://wa.me/?text=${encodeURIComponent(words)}`)
+  expect(sent.href).toBe(`https://wa.me/?text=${encodeURIComponent(words)}`)
+})
+
+test.each([
+  ['Send the link by Telegram', 'The link is copied', `${baseUrl}/card/papercut-arch?d=`],
+  ['Send words by WhatsApp', 'The words are copied', 'בס״ד'],
+])('where "%s" is blocked, "%s"', async (name, told, start) => {
+  const page = await openCard({ context: clipboard })
+  await field(page, 'Chosson').fill(NAME)
+  const dialog = await openMore(page)
+  await page.evaluate(() => {
+    // As a blocked window answers.
+    window.open = () => null
+  })
+  await dialog.getByRole('button', { name }).click()
+  await said(page, told)
+  expect((await readClipboard(page)).startsWith(start)).toBe(true)
 })
 
 test('the printed page is the picture alone, 5 by 7 inches', async () => {
@@ -202,6 +217,19 @@ function stubShare(page: Page): Promise<unknown> {
     const share = async (data: ShareData) => void shared.push(data)
     Object.assign(navigator, { canShare: ({ files }: ShareData) => files?.length === 1, share })
   })
+}
+
+/** The address that a button of the dialog opens, in a page that cannot reach this one. */
+async function sentBy(page: Page, name: string): Promise<URL> {
+  const answer = { contentType: 'text/html', body: '' }
+  await page.context().route(/^https:/, (route) => route.fulfill(answer))
+  const dialog = await openMore(page)
+  const opening = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name }).click()
+  const app = await opening
+  await app.waitForURL(/^https:/)
+  expect(await app.evaluate(() => window.opener)).toBeNull()
+  return new URL(app.url())
 }
 
 function readClipboard(page: Page): Promise<string> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { personalCardPath } from '../../src/shared/routes.ts'
-import { CARD, field, lineOf, live, NAME } from './card-page.ts'
+import { CARD, field, lineOf, live, NAME, openCard, openMore } from './card-page.ts'
 import { isFocused, openPage, taggedUrl, untilHydrated } from './site.ts'
 
 const draft: CardDraft = { values: { chosson: NAME }, format: 'square', palette: 'forest' }
@@ -109,11 +109,7 @@ test('no tag, page view or referrer has the names, there or on the way to other 
           body: request.postData() ?? '',
         })
       })
-      for (const host of tagHosts) {
-        await page.route(`${host}**`, (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: '' }),
-        )
-      }
+      await stubTags(page)
     },
   })
   await live(page).waitFor()
@@ -136,3 +132,38 @@ test('no tag, page view or referrer has the names, there or on the way to other 
     expect(JSON.stringify(asked)).not.toContain(secret)
   }
 })
+
+test('where there are tags, no element of the page holds the link or the words to send', async () => {
+  const page = await openCard({
+    site: taggedUrl,
+    stubs: tagHosts,
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+    prepare: stubTags,
+  })
+  await field(page, 'Chosson').fill(NAME)
+  await (await openMore(page)).getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Link copied.').waitFor()
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  const secrets = [copied.searchParams.get('d') ?? '', encodeURIComponent(NAME)]
+  await (await openMore(page)).getByRole('button', { name: /Telegram$/, disabled: false }).waitFor()
+  const holding = await page.evaluate(
+    (secrets) =>
+      [...document.querySelectorAll('*')]
+        .filter(({ attributes }) =>
+          [...attributes].some(({ value }) => secrets.some((secret) => value.includes(secret))),
+        )
+        .map((element) => element.outerHTML),
+    secrets,
+  )
+  expect(secrets[0]).toMatch(/^\S{10,}$/)
+  expect(holding).toEqual([])
+})
+
+/** Empty scripts in place of the tags. */
+async function stubTags(page: Page): Promise<void> {
+  for (const host of tagHosts) {
+    await page.route(`${host}**`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+  }
+}

@@ -28,6 +28,11 @@ export const outStrings = {
   pictureCopied: 'Picture copied. Paste it into any chat.',
   linkCopied: 'Link copied.',
   wordsCopied: 'Words copied.',
+  /** The browser would not open the app; what was to be sent is copied instead. */
+  blocked: {
+    link: 'Your browser did not open the app. The link is copied: paste it into any chat.',
+    words: 'Your browser did not open the app. The words are copied: paste them into any chat.',
+  },
   printed: 'Sent to your printer’s window.',
   openInstagram: 'Open Instagram',
   savedForInstagram: 'Saved. Now add it in Instagram:',

@@ -1,0 +1,35 @@
+import { en } from '#shared/i18n/en.ts'
+import type { NetworkLink } from '#shared/share-links.ts'
+import classes from './network-links.module.css'
+import { networkIcons } from './network-links.tsx'
+
+interface NetworkButtonsProps {
+  links: readonly NetworkLink[]
+  disabled: boolean
+  /** What a button does, by the network's name. */
+  label: (network: string) => string
+  onSend: (href: string) => void
+}
+
+/** As links to the networks, for addresses that are not to stand on the page. */
+export function NetworkButtons({ links, disabled, label, onSend }: NetworkButtonsProps) {
+  return (
+    <ul className={classes.links}>
+      {links.map(({ network, href }) => {
+        const Icon = networkIcons[network]
+        return (
+          <li key={network}>
+            <button
+              type="button"
+              disabled={disabled}
+              aria-label={label(en.networks[network])}
+              onClick={() => onSend(href)}
+            >
+              <Icon size={20} title="" aria-hidden />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
