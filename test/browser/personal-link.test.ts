@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { personalCardPath } from '../../src/shared/routes.ts'
-import { CARD, field, lineOf, live, NAME, openCard, openMore } from './card-page.ts'
+import { CARD, download, field, lineOf, live, NAME, openCard, openMore } from './card-page.ts'
+import { differenceOf, fileSavedBy, pictureOfLive } from './card-pictures.ts'
 import { isFocused, openPage, taggedUrl, untilHydrated } from './site.ts'
 
 const draft: CardDraft = { values: { chosson: NAME }, format: 'square', palette: 'forest' }
@@ -80,6 +81,19 @@ test('the words of a card can be changed, and the link stays as it was sent', as
   expect(page.url()).toContain(path)
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+})
+
+test('the stickers of a link are on the card, and on what is saved of it', async () => {
+  const sticker = { id: 'sticker-1', sticker: 'pomegranate', at: { x: 0.5, y: 0.5 }, width: 0.5 }
+  const withSticker = await encodeDraft({ ...draft, stickers: [sticker] })
+  const { page } = await openPage({
+    path: personalCardPath('papercut-arch', withSticker),
+    context: calm,
+  })
+  await live(page).locator('svg[viewBox="0 0 120 120"]').waitFor()
+  const { bytes } = await fileSavedBy(page, () => download(page).click())
+  const seen = await pictureOfLive(page, { widthPx: 1080, heightPx: 1080 })
+  expect(await differenceOf(page, bytes, seen)).toBeLessThan(0.006)
 })
 
 test.each(['1broken', '%E0%A4%A', '<script>alert(1)</script>'])(
