@@ -1,0 +1,45 @@
+import { ImagePlus, Plus, Sticker } from 'lucide-react'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import classes from './adds-row.module.css'
+import { addedTextsMost } from './edit-draft.ts'
+import type { CardEditing } from './use-card-editor.ts'
+
+/** What can be put on the card: a text, a photo, a sticker. */
+export function AddsRow({ editing }: { editing: CardEditing }) {
+  const { draft, objects, addText } = editing
+  const { open } = objects.props
+  return (
+    <fieldset className={classes.adds}>
+      <legend className="visually-hidden">{editorStrings.add}</legend>
+      <button
+        type="button"
+        className={classes.add}
+        disabled={(draft.added?.length ?? 0) >= addedTextsMost}
+        onClick={addText}
+      >
+        <Plus aria-hidden />
+        {editorStrings.addText}
+      </button>
+      <button
+        type="button"
+        className={classes.add}
+        aria-expanded={open === 'photos'}
+        {...objects.intent}
+        onClick={() => objects.toggle('photos')}
+      >
+        <ImagePlus aria-hidden />
+        {editorStrings.addPhoto}
+      </button>
+      <button
+        type="button"
+        className={classes.add}
+        aria-expanded={open === 'stickers'}
+        {...objects.intent}
+        onClick={() => objects.toggle('stickers')}
+      >
+        <Sticker aria-hidden />
+        {editorStrings.addSticker}
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId, useState } from 'react'
+import type { CardPart } from '#shared/card/card-parts.ts'
+import { useOnDemand } from '../ui/on-demand.ts'
+import type { SheetHeight, SheetTab } from './sheet/sheet-places.ts'
+
+const fetchStylePanel = async () => (await import('./style/style-panel.tsx')).StylePanel
+
+/** Where the visitor is at work: the part that is chosen, the style that is open, the sheet. */
+export function useChosenPart() {
+  const id = useId()
+  const [selected, select] = useState<string>()
+  const [styled, setStyled] = useState<string>()
+  const [tab, setTab] = useState<SheetTab>('words')
+  const [height, setHeight] = useState<SheetHeight>('middle')
+  const { Part: StylePanel, demand, intent } = useOnDemand(fetchStylePanel)
+  const inputId = (part: string) => `${id}-${part}`
+
+  /** Once it is there and shown. */
+  function focusInput(part: string) {
+    requestAnimationFrame(() => document.getElementById(inputId(part))?.focus())
+  }
+
+  async function openStyle(part: string | undefined) {
+    if (part) await demand()
+    setStyled(part)
+  }
+
+  function open({ id, kind }: CardPart) {
+    select(id)
+    setTab('words')
+    if (height === 'low') setHeight('middle')
+    if (kind === 'photo' || kind === 'sticker') openStyle(id)
+    else focusInput(id)
+  }
+
+  const sheet = { tab, height, onTab: setTab, onHeight: setHeight }
+  const style = { StylePanel, styled, openStyle, intent }
+  return { selected, select, open, inputId, focusInput, sheet, style }
+}

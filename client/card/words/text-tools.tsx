@@ -1,0 +1,41 @@
+import { Type } from 'lucide-react'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { FieldTools } from '../../card-tools/field-tools.tsx'
+import type { CardEditing } from '../use-card-editor.ts'
+import classes from './text-tools.module.css'
+import { type CardText, withText } from './texts-of.ts'
+
+interface TextToolsProps {
+  editing: CardEditing
+  text: CardText
+}
+
+/** The buttons of a text: what its kind of field offers, and its style. */
+export function TextTools({ editing, text }: TextToolsProps) {
+  const { design, draft, change, chosen } = editing
+  const { styled, openStyle, intent } = chosen.style
+  const field = design.fields.find(({ id }) => id === text.id)
+  const write = (value: string) => change(withText(draft, text, value))
+  const isOpen = styled === text.id
+
+  function toggleStyle() {
+    chosen.select(text.id)
+    openStyle(isOpen ? undefined : text.id)
+  }
+
+  return (
+    <>
+      {field && <FieldTools design={design} field={field} value={text.value} onChange={write} />}
+      <button
+        type="button"
+        className={classes.tool}
+        aria-label={editorStrings.styleOf(text.label)}
+        aria-expanded={isOpen}
+        {...intent}
+        onClick={toggleStyle}
+      >
+        <Type aria-hidden />
+      </button>
+    </>
+  )
+}

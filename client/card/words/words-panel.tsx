@@ -1,0 +1,50 @@
+import { RotateCcw } from 'lucide-react'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { DraftNotice } from '../../drafts/draft-notice.tsx'
+import { SaveNote } from '../../drafts/save-note.tsx'
+import { AddsRow } from '../adds-row.tsx'
+import { PartStyle } from '../style/part-style.tsx'
+import type { CardEditing } from '../use-card-editor.ts'
+import { HeaderSwitch } from './header-switch.tsx'
+import { TextTools } from './text-tools.tsx'
+import { withText } from './texts-of.ts'
+import { WordFields } from './word-fields.tsx'
+import classes from './words-panel.module.css'
+
+/** The words of the card, and what else can be put on it. */
+export function WordsPanel({ editing }: { editing: CardEditing }) {
+  const { design, history, draft, change, laidOut, objects, chosen } = editing
+  const { Tools, props: toolProps } = objects
+  return (
+    <>
+      <DraftNotice origin={history.origin} onStartAgain={history.reset} />
+      <WordFields
+        texts={editing.texts}
+        problems={laidOut.layout?.problems ?? []}
+        inputId={chosen.inputId}
+        toolsOf={(text) => <TextTools editing={editing} text={text} />}
+        panelOf={(text) => <PartStyle editing={editing} part={text} />}
+        onType={(text, value) => change(withText(draft, text, value), `type ${text.id}`)}
+        onSelect={chosen.select}
+      />
+      {editing.objectParts.map((part) => (
+        <PartStyle key={part.id} editing={editing} part={part} />
+      ))}
+      <AddsRow editing={editing} />
+      {Tools && <Tools draft={draft} onChange={editing.changeObjects} {...toolProps} />}
+      <div className={classes.more}>
+        <SaveNote state={history.state} />
+        <button type="button" className={classes.wordy} onClick={history.reset}>
+          <RotateCcw aria-hidden />
+          {editorStrings.startAgain}
+        </button>
+      </div>
+      {design.header && (
+        <HeaderSwitch
+          on={draft.header ?? true}
+          onSwitch={(header) => change({ ...draft, header })}
+        />
+      )}
+    </>
+  )
+}
