@@ -20,7 +20,13 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'shared', include: ['test/shared/**/*.test.{ts,tsx}'] },
+        // No time is asserted: the bound is for tests that hang.
+        test: {
+          name: 'shared',
+          include: ['test/shared/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         resolve: { alias },
@@ -44,6 +50,8 @@ export default defineConfig({
         ],
         test: {
           name: 'workerd',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['test/workerd/**/*.test.ts'],
           // One worker for all files: it takes seconds to load, and the tests clear up after them.
           isolate: false,
