@@ -1,0 +1,129 @@
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import type { CardLine } from '#shared/card/layout-card.ts'
+import { type Ink, type InkBox, inkOf, type Picture, sharedInk } from './ink.ts'
+
+/** A card drawn by resvg from our outlines: as it must be, and in the ways that exporters break it. */
+export interface Readings {
+  lines: readonly CardLine[]
+  art: Picture
+  right: Picture
+  /** Each line's letters from the other end. */
+  reversed: Picture
+  withoutMarks: Picture
+}
+
+export interface LineVerdict {
+  text: string
+  verdict: 'right' | 'order wrong' | 'mirrored' | 'niqqud loose' | 'letters apart'
+  /** Ink in common with the right line, 0 to 1. */
+  share: number
+  /** The part of the points' ink that is there; null for a line without points. */
+  marks: number | null
+}
+
+/** Another line, or the same from the other end, has less of its ink in common. */
+const leastShare = 0.9
+const leastMarks = 0.8
+/** A letter's worth of room for what is set beside its place, px. */
+const roomPx = 12
+
+/**
+ * Says of each line whether a file shows it as resvg draws our outlines.
+ *
+ * @param art the art without words, drawn by the browser that made the file
+ */
+export function judgeHebrew(file: Picture, art: Picture, readings: Readings): LineVerdict[] {
+  const { lines } = readings
+  return lines.map((line) => {
+    const box = boxOf(line)
+    const others = line.onArch ? lines.filter((other) => other !== line).map(boxOf) : []
+    const inkFrom = (picture: Picture, ground: Picture) =>
+      inkOf(without(difference(picture, ground), others))
+    const found = inkFrom(file, art)
+    const share = (picture: Picture) => shareOf(inkFrom(picture, readings.art), found, box)
+    const marks = /\p{M}/u.test(line.text)
+      ? partFound(inkFrom(readings.right, readings.withoutMarks), found, box)
+      : null
+    return { text: line.text, ...judgeLine(share, marks, readings) }
+  })
+}
+
+function judgeLine(share: (p: Picture) => number, marks: number | null, readings: Readings) {
+  const right = share(readings.right)
+  const is = (verdict: LineVerdict['verdict']) => ({ verdict, share: right, marks })
+  if (right >= leastShare && (marks ?? 1) >= leastMarks) return is('right')
+  if (share(readings.reversed) >= leastShare) return is('order wrong')
+  if (share(flop(readings.right)) >= leastShare) return is('mirrored')
+  if (share(readings.withoutMarks) >= 0.8) return is('niqqud loose')
+  return is('letters apart')
+}
+
+function shareOf(expected: Ink, found: Ink, box: InkBox): number {
+  return sharedInk(expected, found, box)?.nearby ?? 0
+}
+
+function partFound(expected: Ink, found: Ink, box: InkBox): number {
+  let total = 0
+  let there = 0
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let x = box.left; x < box.right; x++) {
+      const i = y * expected.width + x
+      total += expected.full[i] ?? 0
+      there += expected.full[i] && found.near[i] ? 1 : 0
+    }
+  }
+  return total === 0 ? 1 : there / total
+}
+
+function boxOf({ ink }: CardLine): InkBox {
+  return {
+    left: Math.floor(ink.x - roomPx),
+    right: Math.ceil(ink.x + ink.width + roomPx),
+    top: Math.floor(ink.y - roomPx),
+    bottom: Math.ceil(ink.y + ink.height + roomPx),
+  }
+}
+
+/** Where two pictures differ, as alpha; the edges of letters count as the letters do. */
+function difference(one: Picture, other: Picture): Picture {
+  const data = new Uint8ClampedArray(one.data.length)
+  for (let i = 0; i < data.length; i += 4) {
+    const most = Math.max(...[i, i + 1, i + 2].map((k) => apart(one, other, k)))
+    data[i + 3] = 2 * most
+  }
+  return { ...one, data }
+}
+
+function apart(one: Picture, other: Picture, k: number): number {
+  return Math.abs((one.data[k] ?? 0) - (other.data[k] ?? 0))
+}
+
+function without({ data, width, height }: Picture, boxes: readonly InkBox[]): Picture {
+  const kept = Uint8ClampedArray.from(data)
+  for (const { left, right, top, bottom } of boxes) {
+    for (let y = top; y < bottom; y++) kept.fill(0, 4 * (y * width + left), 4 * (y * width + right))
+  }
+  return { data: kept, width, height }
+}
+
+/** As a mirror shows it; the words of the card stand in its middle. */
+function flop({ data, width, height }: Picture): Picture {
+  const flopped = new Uint8ClampedArray(data.length)
+  for (let i = 0; i < data.length; i++) {
+    const x = Math.floor(i / 4) % width
+    flopped[i + 4 * (width - 1 - 2 * x)] = data[i] ?? 0
+  }
+  return { data: flopped, width, height }
+}
+
+export function drawReading(svg: string): Picture {
+  const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+  return { data: pixels, width, height }
+}
+
+export async function decode(base64: string): Promise<Picture> {
+  const picture = sharp(Buffer.from(base64, 'base64')).ensureAlpha().raw()
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
