@@ -23,6 +23,7 @@ import { layOut } from '../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../catalog/pictures/outliner.ts'
 import { startLocalSite } from '../../bin/local-site.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { TimedExport } from './exporters/time-exports.ts'
 import { writeExportsReport } from './write-exports-report.ts'
 import { decode, drawReading, judgeHebrew, type Readings } from './judge-hebrew.ts'
 
@@ -36,30 +37,60 @@ const cache = resolve('node_modules/.cache/compare-exports')
 const ways = ['ours', 'modern-screenshot', 'konva', 'fabric']
 
 const values = {
+  arch: 'בְּשָׁעָה טוֹבָה וּמוּצְלַחַת · תשפ״ז',
   greeting: 'מַזָּל טוֹב',
   'second-greeting': 'מזל טוב (Mazel Tov) 2026',
   occasion: 'צו דער חתונה פֿון',
   chosson: 'יוֹסֵף יִצְחָק',
   kallah: 'חַיָּה מוּשְׁקָא',
 }
+/** A second card, to look at only: what is written on the arc goes both ways. */
+const withYear = { ...values, arch: 'בשעה טובה ומוצלחת · 5786' }
 
 const folder = process.argv[2]
 install()
-const { order, readings } = await orderCard()
-const { made, version } = await runInPage()
-const art = made.find(({ name, type }) => name === 'art' && type === 'image/png')
-const ground = await decode(art?.base64 ?? '')
+const card = await orderCard(values)
+const cardWithYear = await orderCard(withYear)
+const { made, madeWithYear, version } = await runInPage()
 const rows = await Promise.all(
-  ways.map(async (name) => {
-    const [jpeg, png] = made.filter((each) => each.name === name)
-    if (!jpeg || !png) throw new Error(`${name} made nothing`)
-    const lines = judgeHebrew(await decode(png.base64), ground, readings)
-    return { name, jpeg, png, lines, ...(await weigh(name)) }
-  }),
+  ways.map(async (name) => ({
+    name,
+    jpeg: fileOf(made, name, 'image/jpeg'),
+    png: fileOf(made, name, 'image/png'),
+    lines: await judge(made, name, card.readings),
+    lineWithYear: await judgeArc(name),
+    ...(await weigh(name)),
+  })),
 )
-const ofBrowser = made.filter(({ name }) => name.startsWith('browser'))
-writeFileSync('docs/exports.md', writeExportsReport({ rows, ofBrowser, packages, version, rounds }))
+const report = writeExportsReport({
+  rows,
+  drawnByBrowser: fileOf(made, 'browser draws and encodes', 'image/jpeg'),
+  encodedByBrowser: fileOf(made, 'browser encodes', 'image/jpeg'),
+  packages,
+  chromium: version,
+  rounds,
+})
+writeFileSync('docs/exports.md', report)
+console.log(report)
 if (folder) savePictures(folder)
+
+async function judge(files: readonly TimedExport[], name: string, readings: Readings) {
+  const picture = await decode(fileOf(files, name, 'image/png').base64)
+  return judgeHebrew(picture, await decode(fileOf(files, 'art', 'image/png').base64), readings)
+}
+
+async function judgeArc(name: string) {
+  const lines = await judge(madeWithYear, name, cardWithYear.readings)
+  const arc = lines.find((_, i) => cardWithYear.readings.lines[i]?.onArch)
+  if (!arc) throw new Error('the card has no line on its arch')
+  return arc
+}
+
+function fileOf(files: readonly TimedExport[], name: string, type: TimedExport['type']) {
+  const file = files.find((each) => each.name === name && each.type === type)
+  if (!file) throw new Error(`${name} made no ${type}`)
+  return file
+}
 
 function install() {
   const wanted = Object.entries(packages).map(([name, version]) => `${name}@${version}`)
@@ -71,7 +102,7 @@ function install() {
   writeFileSync(stamp, '')
 }
 
-async function orderCard() {
+async function orderCard(values: Readonly<Record<string, string>>) {
   const design = v.parse(
     cardDesignSchema,
     cards.find(({ slug }) => slug === 'papercut-arch'),
@@ -98,7 +129,7 @@ async function orderCard() {
   const outlined = async (lines: CardLayout['lines']) =>
     draw({ lines }, await outliner.outline(lines))
   const fromTheEnd = Object.fromEntries(
-    design.fields.map(({ id, value }) => [id, reverse({ ...values }[id] ?? value)]),
+    design.fields.map(({ id, value }) => [id, reverse(values[id] ?? value)]),
   )
   const reversed = await layOut(design, { ...draft, values: fromTheEnd })
   const bare = layout.lines.map((line) => ({ ...line, text: line.text.replace(/\p{M}/gu, '') }))
@@ -149,11 +180,10 @@ async function runInPage() {
     await page.evaluate('Promise.all([...document.fonts].map((face) => face.load()))')
     // A page with routes has no cache.
     await page.unrouteAll()
-    const made = await page.evaluate(
-      ({ order, rounds }) => timeExports(exporters, order, rounds),
-      { order, rounds },
-    )
-    return { made, version: browser.version() }
+    const time = ({ order }: typeof card, rounds: number) =>
+      page.evaluate(({ order, rounds }) => timeExports(exporters, order, rounds), { order, rounds })
+    const made = await time(card, rounds)
+    return { made, madeWithYear: await time(cardWithYear, 0), version: browser.version() }
   } finally {
     await browser.close()
     await site.dispose()
@@ -206,8 +236,12 @@ async function weigh(name: string) {
 
 function savePictures(folder: string) {
   mkdirSync(folder, { recursive: true })
-  for (const { name, type, base64 } of made) {
-    const file = `${name.replaceAll(' ', '-')}.${type.slice(6)}`
-    writeFileSync(join(folder, file), Buffer.from(base64, 'base64'))
+  const save = (files: readonly TimedExport[], suffix: string) => {
+    for (const { name, type, base64 } of files) {
+      const file = `${name.replaceAll(' ', '-')}${suffix}.${type.slice(6)}`
+      writeFileSync(join(folder, file), Buffer.from(base64, 'base64'))
+    }
   }
+  save(made, '')
+  save(madeWithYear, '-with-year')
 }

@@ -16,14 +16,14 @@ export interface Readings {
 export interface LineVerdict {
   text: string
   verdict: 'right' | 'order wrong' | 'mirrored' | 'niqqud loose' | 'letters apart'
-  /** Ink in common with the right line, 0 to 1. */
+  /** Ink in common with the right line where it has least, over a letter's width; 0 to 1. */
   share: number
   /** The part of the points' ink that is there; null for a line without points. */
   marks: number | null
 }
 
-/** Another line, or the same from the other end, has less of its ink in common. */
-const leastShare = 0.9
+/** In the wrong place a letter has less of its ink in common than this. */
+const leastShare = 0.6
 const leastMarks = 0.8
 /** A letter's worth of room for what is set beside its place, px. */
 const roomPx = 12
@@ -41,7 +41,10 @@ export function judgeHebrew(file: Picture, art: Picture, readings: Readings): Li
     const inkFrom = (picture: Picture, ground: Picture) =>
       inkOf(without(difference(picture, ground), others))
     const found = inkFrom(file, art)
-    const share = (picture: Picture) => shareOf(inkFrom(picture, readings.art), found, box)
+    const share = (picture: Picture) => {
+      const expected = inkFrom(picture, readings.art)
+      return leastIn(line, (slice) => sharedInk(expected, found, slice)?.nearby ?? 1)
+    }
     const marks = /\p{M}/u.test(line.text)
       ? partFound(inkFrom(readings.right, readings.withoutMarks), found, box)
       : null
@@ -55,12 +58,19 @@ function judgeLine(share: (p: Picture) => number, marks: number | null, readings
   if (right >= leastShare && (marks ?? 1) >= leastMarks) return is('right')
   if (share(readings.reversed) >= leastShare) return is('order wrong')
   if (share(flop(readings.right)) >= leastShare) return is('mirrored')
-  if (share(readings.withoutMarks) >= 0.8) return is('niqqud loose')
+  if (marks !== null && share(readings.withoutMarks) >= leastShare) return is('niqqud loose')
   return is('letters apart')
 }
 
-function shareOf(expected: Ink, found: Ink, box: InkBox): number {
-  return sharedInk(expected, found, box)?.nearby ?? 0
+/** The least of its slices, each as wide as a letter. */
+function leastIn(line: CardLine, share: (slice: InkBox) => number): number {
+  const { left, right, top, bottom } = boxOf(line)
+  const width = Math.ceil(0.6 * line.sizePx)
+  let least = 1
+  for (let x = left; x < right; x += width) {
+    least = Math.min(least, share({ left: x, right: Math.min(right, x + width), top, bottom }))
+  }
+  return least
 }
 
 function partFound(expected: Ink, found: Ink, box: InkBox): number {

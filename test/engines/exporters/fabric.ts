@@ -40,7 +40,9 @@ function textOf(line: CardLine, { layout, arc }: ExportOrder) {
   if (line.onArch) {
     const path = new Path(arcPath(arc), { visible: false })
     const place = { left: arc.cx, top: arc.cy - arc.radius / 2 }
-    return new FabricText(line.text, { ...shared, ...place, path, textAlign: 'center' })
+    // On a path its right-to-left direction tears the letters apart as well.
+    const straight = { direction: 'ltr', textAlign: 'center' }
+    return new FabricText(line.text, { ...shared, ...place, ...straight, path })
   }
   return new FabricText(line.text, {
     ...shared,

@@ -5,10 +5,11 @@ const contexts = new Map<string, Promise<object>>()
 
 /** Of the card as it stands in a page, at the file's size; its context is kept, as it advises. */
 export const draw: Exporter = async (order, type) => {
-  let context = contexts.get(type)
+  const key = type + order.liveSvg
+  let context = contexts.get(key)
   if (!context) {
     context = createContext(showCard(order), { type, quality, scale: 1, autoDestruct: false })
-    contexts.set(type, context)
+    contexts.set(key, context)
   }
   return domToBlob(await context)
 }
@@ -18,6 +19,6 @@ function showCard({ layout, liveSvg }: Parameters<Exporter>[0]): HTMLElement {
   host.style.width = `${layout.size.widthPx}px`
   host.style.height = `${layout.size.heightPx}px`
   host.innerHTML = liveSvg
-  document.body.replaceChildren(host)
+  document.body.append(host)
   return host
 }
