@@ -4,37 +4,29 @@
  *
  *   npm run compare:exports [-- folder for the pictures]
  */
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import * as v from 'valibot'
-import { build } from 'vite'
-import { loadFamily } from '#shared/art/families.ts'
-import { Card } from '#shared/card/card.ts'
-import { cardDesignSchema } from '#shared/card.ts'
-import type { CardDraft } from '#shared/draft.ts'
-import { cards } from '../../catalog/cards/cards.ts'
-import { layOut } from '../../catalog/pictures/draw-card.ts'
-import { outliner } from '../../catalog/pictures/outliner.ts'
 import { startLocalSite } from '../../bin/local-site.ts'
-import type { CardLayout } from '#shared/card/layout-card.ts'
+import {
+  bundleExporter,
+  installRivals,
+  rivals,
+  weighExporter,
+  weighFonts,
+} from './bundle-exporter.ts'
 import type { TimedExport } from './exporters/time-exports.ts'
+import { decode, judgeHebrew, type Readings } from './judge-hebrew.ts'
+import { orderCard } from './order-card.ts'
 import { writeExportsReport } from './write-exports-report.ts'
-import { decode, drawReading, judgeHebrew, type Readings } from './judge-hebrew.ts'
 
 /** In the page. */
 declare const timeExports: typeof import('./exporters/time-exports.ts').timeExports
 declare const exporters: Parameters<typeof timeExports>[0]
 
 const rounds = 7
-const packages = { 'modern-screenshot': '4.7.0', konva: '10.9.1', fabric: '7.4.0' }
-const cache = resolve('node_modules/.cache/compare-exports')
-const ways = ['ours', 'modern-screenshot', 'konva', 'fabric']
+const ways = ['ours', ...Object.keys(rivals)]
 
 const values = {
   arch: 'בְּשָׁעָה טוֹבָה וּמוּצְלַחַת · תשפ״ז',
@@ -44,11 +36,11 @@ const values = {
   chosson: 'יוֹסֵף יִצְחָק',
   kallah: 'חַיָּה מוּשְׁקָא',
 }
-/** A second card, to look at only: what is written on the arc goes both ways. */
+/** A second card, which is not timed: on its arc stands what is read both ways. */
 const withYear = { ...values, arch: 'בשעה טובה ומוצלחת · 5786' }
 
 const folder = process.argv[2]
-install()
+installRivals()
 const card = await orderCard(values)
 const cardWithYear = await orderCard(withYear)
 const { made, madeWithYear, version } = await runInPage()
@@ -59,14 +51,15 @@ const rows = await Promise.all(
     png: fileOf(made, name, 'image/png'),
     lines: await judge(made, name, card.readings),
     lineWithYear: await judgeArc(name),
-    ...(await weigh(name)),
+    ...(await weighExporter(name)),
   })),
 )
 const report = writeExportsReport({
   rows,
   drawnByBrowser: fileOf(made, 'browser draws and encodes', 'image/jpeg'),
   encodedByBrowser: fileOf(made, 'browser encodes', 'image/jpeg'),
-  packages,
+  packages: rivals,
+  fontBytes: weighFonts(card.order.layout.lines.flatMap(({ faces }) => faces)),
   chromium: version,
   rounds,
 })
@@ -92,69 +85,6 @@ function fileOf(files: readonly TimedExport[], name: string, type: TimedExport['
   return file
 }
 
-function install() {
-  const wanted = Object.entries(packages).map(([name, version]) => `${name}@${version}`)
-  const stamp = join(cache, wanted.join('+'))
-  if (existsSync(stamp)) return
-  mkdirSync(cache, { recursive: true })
-  const options = ['--ignore-scripts', '--omit=optional', '--no-save', '--prefix', cache]
-  execFileSync('npm', ['install', ...options, ...wanted], { stdio: 'inherit' })
-  writeFileSync(stamp, '')
-}
-
-async function orderCard(values: Readonly<Record<string, string>>) {
-  const design = v.parse(
-    cardDesignSchema,
-    cards.find(({ slug }) => slug === 'papercut-arch'),
-  )
-  const family = await loadFamily(design.art.family)
-  const draft: CardDraft = { values, format: 'status' }
-  const layout = await layOut(design, draft)
-  const { size, palette, reserved } = layout
-  const { motif, seed } = design.art
-  const { arc } = family.frame(size, motif)
-  if (!arc) throw new Error('the card has no arc')
-  const drawing = family.draw({ ...size, palette, motif, seed, reserved })
-  const draw = (change: Partial<CardLayout>, outlines?: readonly string[]) =>
-    sized(
-      renderToStaticMarkup(
-        createElement(Card, {
-          layout: { ...layout, ...change },
-          art: drawing,
-          ...(outlines && { outlines }),
-        }),
-      ),
-      size,
-    )
-  const outlined = async (lines: CardLayout['lines']) =>
-    draw({ lines }, await outliner.outline(lines))
-  const fromTheEnd = Object.fromEntries(
-    design.fields.map(({ id, value }) => [id, reverse(values[id] ?? value)]),
-  )
-  const reversed = await layOut(design, { ...draft, values: fromTheEnd })
-  const bare = layout.lines.map((line) => ({ ...line, text: line.text.replace(/\p{M}/gu, '') }))
-  const outlinedSvg = await outlined(layout.lines)
-  const artSvg = draw({ lines: [] })
-  return {
-    order: { layout, art: drawing, artSvg, outlinedSvg, liveSvg: draw({}), arc },
-    readings: {
-      lines: layout.lines,
-      art: drawReading(artSvg),
-      right: drawReading(outlinedSvg),
-      reversed: drawReading(await outlined(reversed.lines)),
-      withoutMarks: drawReading(await outlined(bare)),
-    } satisfies Readings,
-  }
-}
-
-function reverse(text: string): string {
-  return [...text.matchAll(/\P{M}\p{M}*/gu)].reverse().join('')
-}
-
-function sized(svg: string, { widthPx, heightPx }: CardLayout['size']): string {
-  return svg.replace('<svg ', `<svg width="${widthPx}" height="${heightPx}" `)
-}
-
 async function runInPage() {
   const stateDir = mkdtempSync(join(tmpdir(), 'mazel-exports-'))
   const site = await startLocalSite({ port: 0, stateDir })
@@ -166,7 +96,7 @@ async function runInPage() {
     const page = await (await browser.newContext({ bypassCSP: true })).newPage()
     const { origin } = await site.ready
     for (const name of [...ways, 'time-exports']) {
-      const body = await bundle(name)
+      const body = await bundleExporter(name)
       await page.route(`${origin}/test/${name}.js`, (route) =>
         route.fulfill({ contentType: 'text/javascript', body }),
       )
@@ -197,41 +127,6 @@ function loadScript(names: readonly string[]): string {
     globalThis.exporters = { ${loads.join(', ')} }
     Object.assign(globalThis, await import('/test/time-exports.js'))
   })()`
-}
-
-async function bundle(name: string, external: RegExp[] = []): Promise<string> {
-  const installed = join(cache, 'node_modules')
-  const made = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: {
-      alias: {
-        konva: join(installed, 'konva'),
-        fabric: join(installed, 'fabric/dist/fabric.min.mjs'),
-        'modern-screenshot': join(installed, 'modern-screenshot/dist/index.mjs'),
-      },
-    },
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry: `test/engines/exporters/${name}.ts`, formats: ['es'] },
-      rolldownOptions: { external, output: { codeSplitting: false, minify: true } },
-    },
-  })
-  const [output] = [made].flat()
-  if (!output || !('output' in output)) throw new Error('nothing was built')
-  return output.output[0].code
-}
-
-/** Brotli as sent: programs in the bundle apart, and without React, which the page has. */
-async function weigh(name: string) {
-  const code = await bundle(name, [/^react/])
-  const [, wasm = ''] = /data:application\/wasm;base64,([A-Za-z0-9+/=]+)/.exec(code) ?? []
-  const scriptBytes = brotliCompressSync(code.replace(wasm, '')).length
-  const wasmBytes = wasm ? brotliCompressSync(Buffer.from(wasm, 'base64')).length : 0
-  return { scriptBytes, wasmBytes }
 }
 
 function savePictures(folder: string) {

@@ -8,22 +8,24 @@ export interface Readings {
   lines: readonly CardLine[]
   art: Picture
   right: Picture
-  /** Each line's letters from the other end. */
-  reversed: Picture
+  /** With letters or digits from the other end. */
+  reversed: readonly Picture[]
   withoutMarks: Picture
 }
 
 export interface LineVerdict {
   text: string
-  verdict: 'right' | 'order wrong' | 'mirrored' | 'niqqud loose' | 'letters apart'
+  verdict: 'right' | 'order wrong' | 'mirrored' | 'niqqud loose' | 'other letters'
   /** Ink in common with the right line where it has least, over a letter's width; 0 to 1. */
   share: number
   /** The part of the points' ink that is there; null for a line without points. */
   marks: number | null
 }
 
-/** In the wrong place a letter has less of its ink in common than this. */
-const leastShare = 0.6
+/** A digit has more than half of its ink in common with another one. */
+const leastShare = 0.9
+/** In what is set wrongly; the letters stand less exactly there. */
+const leastWrongShare = 0.6
 const leastMarks = 0.8
 /** A letter's worth of room for what is set beside its place, px. */
 const roomPx = 12
@@ -56,10 +58,11 @@ function judgeLine(share: (p: Picture) => number, marks: number | null, readings
   const right = share(readings.right)
   const is = (verdict: LineVerdict['verdict']) => ({ verdict, share: right, marks })
   if (right >= leastShare && (marks ?? 1) >= leastMarks) return is('right')
-  if (share(readings.reversed) >= leastShare) return is('order wrong')
-  if (share(flop(readings.right)) >= leastShare) return is('mirrored')
-  if (marks !== null && share(readings.withoutMarks) >= leastShare) return is('niqqud loose')
-  return is('letters apart')
+  if (readings.reversed.some((reversed) => share(reversed) >= leastWrongShare))
+    return is('order wrong')
+  if (share(flop(readings.right)) >= leastWrongShare) return is('mirrored')
+  if (marks !== null && share(readings.withoutMarks) >= leastWrongShare) return is('niqqud loose')
+  return is('other letters')
 }
 
 /** The least of its slices, each as wide as a letter. */

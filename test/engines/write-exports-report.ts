@@ -18,12 +18,14 @@ export interface ExportsReport {
   drawnByBrowser: TimedExport
   encodedByBrowser: TimedExport
   packages: Readonly<Record<string, string>>
+  /** Of the faces that ours fetches as TrueType. */
+  fontBytes: number
   chromium: string
   rounds: number
 }
 
 export function writeExportsReport(report: ExportsReport): string {
-  const { rows, packages, chromium, rounds } = report
+  const { rows, packages, fontBytes, chromium, rounds } = report
   const rivals = Object.entries(packages).map(([name, version]) => `${name} ${version}`)
   return `# One card, exported four ways
 
@@ -45,8 +47,8 @@ ${table(
   ]),
 )}
 
-Ours is without React, which the page has; its wasm is HarfBuzz, and it fetches the card's fonts once more
-as TrueType, which the others do not. Both come with the first export and stay.
+Ours is without React, which the page has. Its wasm is HarfBuzz, and it fetches the card's fonts once more as
+TrueType, ${kB(fontBytes)} kB, which the others do not. Both come with the first export and stay.
 
 ## The Hebrew
 
@@ -87,7 +89,11 @@ function againstBrowser({ rows, drawnByBrowser, encodedByBrowser }: ExportsRepor
     ['JPG of 1080x1920', 'ms', 'ours takes'],
     [
       ['our export', ms(ours), ''],
-      ['decode, draw and encode the same SVG', ms(drawnByBrowser), `${ratio(drawnByBrowser)} times`],
+      [
+        'decode, draw and encode the same SVG',
+        ms(drawnByBrowser),
+        `${ratio(drawnByBrowser)} times`,
+      ],
       ['`toBlob` of a painted canvas', ms(encodedByBrowser), `${ratio(encodedByBrowser)} times`],
     ],
   )}`

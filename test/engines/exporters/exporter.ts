@@ -28,7 +28,10 @@ export function arcPath({ cx, cy, radius }: Arc): string {
   return `M ${cx - radius} ${cy} A ${radius} ${radius} 0 0 1 ${cx + radius} ${cy}`
 }
 
-export async function withImage<Made>(svg: string, use: (image: HTMLImageElement) => Promise<Made>) {
+export async function withImage<Made>(
+  svg: string,
+  use: (image: HTMLImageElement) => Promise<Made>,
+) {
   const image = new Image()
   image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   try {

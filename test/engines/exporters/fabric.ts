@@ -1,9 +1,19 @@
 import { FabricImage, FabricText, Path, StaticCanvas } from 'fabric'
 import type { CardLine } from '#shared/card/layout-card.ts'
-import { arcPath, type Exporter, type ExportOrder, familiesOf, quality, withImage } from './exporter.ts'
+import {
+  arcPath,
+  type Exporter,
+  type ExportOrder,
+  familiesOf,
+  quality,
+  withImage,
+} from './exporter.ts'
 
 /** Of a font's size, between the middle of a line and its baseline. */
 const middleToBaseline = 1.13 * (0.5 - 0.222)
+
+/** What is drawn once gains nothing by a canvas of its own. */
+const uncached = { objectCaching: false }
 
 /** A text per line with its direction, on a path where it is bent, over the art as an image. */
 export const draw: Exporter = (order, type) =>
@@ -15,9 +25,8 @@ export const draw: Exporter = (order, type) =>
       enableRetinaScaling: false,
       renderOnAddRemove: false,
     })
-    canvas.add(new FabricImage(image, { left: width / 2, top: height / 2 }))
+    canvas.add(new FabricImage(image, { ...uncached, left: width / 2, top: height / 2 }))
     for (const line of order.layout.lines) canvas.add(textOf(line, order))
-    canvas.renderAll()
     try {
       const format = type === 'image/png' ? 'png' : 'jpeg'
       const blob = await canvas.toBlob({ format, quality, multiplier: 1 })
@@ -30,6 +39,7 @@ export const draw: Exporter = (order, type) =>
 
 function textOf(line: CardLine, { layout, arc }: ExportOrder) {
   const shared = {
+    ...uncached,
     direction: line.direction,
     fontFamily: familiesOf(line),
     fontSize: line.sizePx,

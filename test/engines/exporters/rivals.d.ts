@@ -12,14 +12,10 @@ declare module 'konva/lib/Core.js' {
   class Layer {
     constructor(options: { listening: boolean })
     add(shape: object): void
-  }
-  class Stage {
-    constructor(options: { container: HTMLDivElement; width: number; height: number })
-    add(layer: Layer): void
-    toBlob(options: { mimeType: string; quality: number; pixelRatio: number }): Promise<unknown>
+    toBlob(options: object): Promise<unknown>
     destroy(): void
   }
-  export const Konva: { Layer: typeof Layer; Stage: typeof Stage }
+  export const Konva: { Layer: typeof Layer; autoDrawEnabled: boolean }
 }
 
 declare module 'konva/lib/shapes/Image.js' {
@@ -47,7 +43,6 @@ declare module 'fabric' {
   export class StaticCanvas {
     constructor(canvas: HTMLCanvasElement, options: object)
     add(shape: object): void
-    renderAll(): void
     toBlob(options: { format: string; quality: number; multiplier: number }): Promise<Blob | null>
     dispose(): Promise<boolean>
   }
