@@ -68,8 +68,8 @@ console.log(report)
 if (folder) savePictures(folder)
 
 async function judge(files: readonly TimedExport[], name: string, readings: Readings) {
-  const picture = await decode(fileOf(files, name, 'image/png').base64)
-  return judgeHebrew(picture, await decode(fileOf(files, 'art', 'image/png').base64), readings)
+  const [file, art] = [fileOf(files, name, 'image/png'), fileOf(files, 'art', 'image/png')]
+  return judgeHebrew({ file: await decode(file.base64), art: await decode(art.base64), readings })
 }
 
 async function judgeArc(name: string) {

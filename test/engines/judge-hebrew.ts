@@ -13,6 +13,13 @@ export interface Readings {
   withoutMarks: Picture
 }
 
+/** A file, and the art without words drawn by the browser that made it. */
+interface Judged {
+  file: Picture
+  art: Picture
+  readings: Readings
+}
+
 export interface LineVerdict {
   text: string
   verdict: 'right' | 'order wrong' | 'mirrored' | 'niqqud loose' | 'other letters'
@@ -30,39 +37,43 @@ const leastMarks = 0.8
 /** A letter's worth of room for what is set beside its place, px. */
 const roomPx = 12
 
-/**
- * Says of each line whether a file shows it as resvg draws our outlines.
- *
- * @param art the art without words, drawn by the browser that made the file
- */
-export function judgeHebrew(file: Picture, art: Picture, readings: Readings): LineVerdict[] {
-  const { lines } = readings
-  return lines.map((line) => {
-    const box = boxOf(line)
-    const others = line.onArch ? lines.filter((other) => other !== line).map(boxOf) : []
-    const inkFrom = (picture: Picture, ground: Picture) =>
-      inkOf(without(difference(picture, ground), others))
-    const found = inkFrom(file, art)
-    const share = (picture: Picture) => {
-      const expected = inkFrom(picture, readings.art)
-      return leastIn(line, (slice) => sharedInk(expected, found, slice)?.nearby ?? 1)
-    }
-    const marks = /\p{M}/u.test(line.text)
-      ? partFound(inkFrom(readings.right, readings.withoutMarks), found, box)
-      : null
-    return { text: line.text, ...judgeLine(share, marks, readings) }
-  })
+/** Says of each line whether a file shows it as resvg draws our outlines. */
+export function judgeHebrew(judged: Judged): LineVerdict[] {
+  return judged.readings.lines.map((line) => judgeLine(line, judged))
 }
 
-function judgeLine(share: (p: Picture) => number, marks: number | null, readings: Readings) {
-  const right = share(readings.right)
-  const is = (verdict: LineVerdict['verdict']) => ({ verdict, share: right, marks })
-  if (right >= leastShare && (marks ?? 1) >= leastMarks) return is('right')
-  if (readings.reversed.some((reversed) => share(reversed) >= leastWrongShare))
-    return is('order wrong')
-  if (share(flop(readings.right)) >= leastWrongShare) return is('mirrored')
-  if (marks !== null && share(readings.withoutMarks) >= leastWrongShare) return is('niqqud loose')
-  return is('other letters')
+function judgeLine(line: CardLine, { file, art, readings }: Judged): LineVerdict {
+  const box = boxOf(line)
+  const others = line.onArch ? readings.lines.filter((other) => other !== line).map(boxOf) : []
+  const inkOn = (ground: Picture, picture: Picture) => without(difference(picture, ground), others)
+  const found = inkOf(inkOn(art, file))
+  const right = inkOn(readings.art, readings.right)
+  const shareOf = (picture: Picture) => {
+    const expected = inkOf(picture)
+    return leastIn(line, (slice) => sharedInk(expected, found, slice)?.nearby ?? 1)
+  }
+  const share = shareOf(right)
+  const marks = /\p{M}/u.test(line.text)
+    ? partFound(inkOf(inkOn(readings.withoutMarks, readings.right)), found, box)
+    : null
+  const { text } = line
+  if (share >= leastShare && (marks ?? 1) >= leastMarks) {
+    return { text, verdict: 'right', share, marks }
+  }
+  const shareRead = (reading: Picture) => shareOf(inkOn(readings.art, reading))
+  const letters = partFound(inkOf(inkOn(readings.art, readings.withoutMarks)), found, box)
+  const faults = [
+    ...readings.reversed.map((reading) => ['order wrong', shareRead(reading)] as const),
+    ['mirrored', shareOf(flop(right, box))] as const,
+    ['niqqud loose', marks !== null && letters >= leastShare ? letters : 0] as const,
+  ]
+  return { text, verdict: nameFault(faults, share), share, marks }
+}
+
+/** By the wrong reading that it is most like, and more than like the right one. */
+function nameFault(shares: readonly (readonly [LineVerdict['verdict'], number])[], right: number) {
+  const [verdict, share] = shares.reduce((most, each) => (each[1] > most[1] ? each : most))
+  return share > right && share >= leastWrongShare ? verdict : 'other letters'
 }
 
 /** The least of its slices, each as wide as a letter. */
@@ -120,12 +131,13 @@ function without({ data, width, height }: Picture, boxes: readonly InkBox[]): Pi
   return { data: kept, width, height }
 }
 
-/** As a mirror shows it; the words of the card stand in its middle. */
-function flop({ data, width, height }: Picture): Picture {
+/** A line as a mirror shows it. */
+function flop({ data, width, height }: Picture, { left, right, top, bottom }: InkBox): Picture {
   const flopped = new Uint8ClampedArray(data.length)
-  for (let i = 0; i < data.length; i++) {
-    const x = Math.floor(i / 4) % width
-    flopped[i + 4 * (width - 1 - 2 * x)] = data[i] ?? 0
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      flopped[4 * (y * width + x) + 3] = data[4 * (y * width + left + right - 1 - x) + 3] ?? 0
+    }
   }
   return { data: flopped, width, height }
 }
