@@ -1,0 +1,142 @@
+/**
+ * Exports one card by our code, modern-screenshot, Konva and Fabric in one page of Chromium: how long
+ * it takes, what it weighs, and whether the Hebrew is right. Writes docs/exports.md. Needs a build.
+ *
+ *   npm run compare:exports [-- folder for the pictures]
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { startLocalSite } from '../../bin/local-site.ts'
+import {
+  bundleExporter,
+  installRivals,
+  rivals,
+  weighExporter,
+  weighFonts,
+} from './bundle-exporter.ts'
+import type { TimedExport } from './exporters/time-exports.ts'
+import { decode, judgeHebrew, type Readings } from './judge-hebrew.ts'
+import { orderCard } from './order-card.ts'
+import { writeExportsReport } from './write-exports-report.ts'
+
+/** In the page. */
+declare const timeExports: typeof import('./exporters/time-exports.ts').timeExports
+declare const exporters: Parameters<typeof timeExports>[0]
+
+const rounds = 7
+const ways = ['ours', ...Object.keys(rivals)]
+
+const values = {
+  arch: 'בְּשָׁעָה טוֹבָה וּמוּצְלַחַת · תשפ״ז',
+  greeting: 'מַזָּל טוֹב',
+  'second-greeting': 'מזל טוב (Mazel Tov) 2026',
+  occasion: 'צו דער חתונה פֿון',
+  chosson: 'יוֹסֵף יִצְחָק',
+  kallah: 'חַיָּה מוּשְׁקָא',
+}
+/** A second card, which is not timed: on its arc stands what is read both ways. */
+const withYear = { ...values, arch: 'בשעה טובה ומוצלחת · 5786' }
+
+const folder = process.argv[2]
+installRivals()
+const card = await orderCard(values)
+const cardWithYear = await orderCard(withYear)
+const { made, madeWithYear, version } = await runInPage()
+const rows = await Promise.all(
+  ways.map(async (name) => ({
+    name,
+    jpeg: fileOf(made, name, 'image/jpeg'),
+    png: fileOf(made, name, 'image/png'),
+    lines: await judge(made, name, card.readings),
+    lineWithYear: await judgeArc(name),
+    ...(await weighExporter(name)),
+  })),
+)
+const report = writeExportsReport({
+  rows,
+  drawnByBrowser: fileOf(made, 'browser draws and encodes', 'image/jpeg'),
+  encodedByBrowser: fileOf(made, 'browser encodes', 'image/jpeg'),
+  packages: rivals,
+  fontBytes: weighFonts(card.order.layout.lines.flatMap(({ faces }) => faces)),
+  chromium: version,
+  rounds,
+})
+writeFileSync('docs/exports.md', report)
+console.log(report)
+if (folder) savePictures(folder)
+
+async function judge(files: readonly TimedExport[], name: string, readings: Readings) {
+  const [file, art] = [fileOf(files, name, 'image/png'), fileOf(files, 'art', 'image/png')]
+  return judgeHebrew({ file: await decode(file.base64), art: await decode(art.base64), readings })
+}
+
+async function judgeArc(name: string) {
+  const lines = await judge(madeWithYear, name, cardWithYear.readings)
+  const arc = lines.find((_, i) => cardWithYear.readings.lines[i]?.onArch)
+  if (!arc) throw new Error('the card has no line on its arch')
+  return arc
+}
+
+function fileOf(files: readonly TimedExport[], name: string, type: TimedExport['type']) {
+  const file = files.find((each) => each.name === name && each.type === type)
+  if (!file) throw new Error(`${name} made no ${type}`)
+  return file
+}
+
+async function runInPage() {
+  const stateDir = mkdtempSync(join(tmpdir(), 'mazel-exports-'))
+  const site = await startLocalSite({ port: 0, stateDir })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+    args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const page = await (await browser.newContext({ bypassCSP: true })).newPage()
+    const { origin } = await site.ready
+    for (const name of [...ways, 'time-exports']) {
+      const body = await bundleExporter(name)
+      await page.route(`${origin}/test/${name}.js`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      )
+    }
+    const html = '<!doctype html><link rel="stylesheet" href="/fonts/display.css"><body>'
+    await page.route(`${origin}/test/`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: html }),
+    )
+    await page.goto(`${origin}/test/`)
+    await page.evaluate(loadScript(ways))
+    await page.evaluate('Promise.all([...document.fonts].map((face) => face.load()))')
+    // A page with routes has no cache.
+    await page.unrouteAll()
+    const time = ({ order }: typeof card, rounds: number) =>
+      page.evaluate(({ order, rounds }) => timeExports(exporters, order, rounds), { order, rounds })
+    const made = await time(card, rounds)
+    return { made, madeWithYear: await time(cardWithYear, 0), version: browser.version() }
+  } finally {
+    await browser.close()
+    await site.dispose()
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+}
+
+function loadScript(names: readonly string[]): string {
+  const loads = names.map((name) => `'${name}': (await import('/test/${name}.js')).draw`)
+  return `(async () => {
+    globalThis.exporters = { ${loads.join(', ')} }
+    Object.assign(globalThis, await import('/test/time-exports.js'))
+  })()`
+}
+
+function savePictures(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  const save = (files: readonly TimedExport[], suffix: string) => {
+    for (const { name, type, base64 } of files) {
+      const file = `${name.replaceAll(' ', '-')}${suffix}.${type.slice(6)}`
+      writeFileSync(join(folder, file), Buffer.from(base64, 'base64'))
+    }
+  }
+  save(made, '')
+  save(madeWithYear, '-with-year')
+}

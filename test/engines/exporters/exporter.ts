@@ -1,0 +1,43 @@
+import type { Arc } from '#shared/art/family.ts'
+import type { CardLayout, CardLine } from '#shared/card/layout-card.ts'
+import { faceFamily } from '#shared/text/face.ts'
+
+/** A card as each way of exporting gets it: laid out, so that none has to break or fit a line. */
+export interface ExportOrder {
+  layout: CardLayout
+  /** An SVG fragment. */
+  art: string
+  /** The art alone, as a document of the page's size. */
+  artSvg: string
+  /** The whole card with live text, as a page shows it. */
+  liveSvg: string
+  arc: Arc
+}
+
+/** Makes a file of an order, from nothing each time but for what it documents to be kept. */
+export type Exporter = (order: ExportOrder, type: 'image/png' | 'image/jpeg') => Promise<Blob>
+
+export const quality = 0.92
+
+export function familiesOf({ faces }: CardLine): string {
+  return faces.map((face) => `'${faceFamily(face)}'`).join(', ')
+}
+
+/** The top half of the arc's circle, from left to right. */
+export function arcPath({ cx, cy, radius }: Arc): string {
+  return `M ${cx - radius} ${cy} A ${radius} ${radius} 0 0 1 ${cx + radius} ${cy}`
+}
+
+export async function withImage<Made>(
+  svg: string,
+  use: (image: HTMLImageElement) => Promise<Made>,
+) {
+  const image = new Image()
+  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  try {
+    await image.decode()
+    return await use(image)
+  } finally {
+    URL.revokeObjectURL(image.src)
+  }
+}

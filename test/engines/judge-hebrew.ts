@@ -1,0 +1,154 @@
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import type { CardLine } from '#shared/card/layout-card.ts'
+import { type Ink, type InkBox, inkOf, type Picture, sharedInk } from './ink.ts'
+
+/** A card drawn by resvg from our outlines: as it must be, and in the ways that exporters break it. */
+export interface Readings {
+  lines: readonly CardLine[]
+  art: Picture
+  right: Picture
+  /** With letters or digits from the other end. */
+  reversed: readonly Picture[]
+  withoutMarks: Picture
+}
+
+/** A file, and the art without words drawn by the browser that made it. */
+interface Judged {
+  file: Picture
+  art: Picture
+  readings: Readings
+}
+
+export interface LineVerdict {
+  text: string
+  verdict: 'right' | 'order wrong' | 'mirrored' | 'niqqud loose' | 'other letters'
+  /** Ink in common with the right line where it has least, over a letter's width; 0 to 1. */
+  share: number
+  /** The part of the points' ink that is there; null for a line without points. */
+  marks: number | null
+}
+
+/** A digit has more than half of its ink in common with another one. */
+const leastShare = 0.9
+/** In what is set wrongly; the letters stand less exactly there. */
+const leastWrongShare = 0.6
+const leastMarks = 0.8
+/** A letter's worth of room for what is set beside its place, px. */
+const roomPx = 12
+
+/** Says of each line whether a file shows it as resvg draws our outlines. */
+export function judgeHebrew(judged: Judged): LineVerdict[] {
+  return judged.readings.lines.map((line) => judgeLine(line, judged))
+}
+
+function judgeLine(line: CardLine, { file, art, readings }: Judged): LineVerdict {
+  const box = boxOf(line)
+  const others = line.onArch ? readings.lines.filter((other) => other !== line).map(boxOf) : []
+  const inkOn = (ground: Picture, picture: Picture) => without(difference(picture, ground), others)
+  const found = inkOf(inkOn(art, file))
+  const right = inkOn(readings.art, readings.right)
+  const shareOf = (picture: Picture) => {
+    const expected = inkOf(picture)
+    return leastIn(line, (slice) => sharedInk(expected, found, slice)?.nearby ?? 1)
+  }
+  const share = shareOf(right)
+  const marks = /\p{M}/u.test(line.text)
+    ? partFound(inkOf(inkOn(readings.withoutMarks, readings.right)), found, box)
+    : null
+  const { text } = line
+  if (share >= leastShare && (marks ?? 1) >= leastMarks) {
+    return { text, verdict: 'right', share, marks }
+  }
+  const shareRead = (reading: Picture) => shareOf(inkOn(readings.art, reading))
+  const letters = partFound(inkOf(inkOn(readings.art, readings.withoutMarks)), found, box)
+  const faults = [
+    ...readings.reversed.map((reading) => ['order wrong', shareRead(reading)] as const),
+    ['mirrored', shareOf(flop(right, box))] as const,
+    ['niqqud loose', marks !== null && letters >= leastShare ? letters : 0] as const,
+  ]
+  return { text, verdict: nameFault(faults, share), share, marks }
+}
+
+/** By the wrong reading that it is most like, and more than like the right one. */
+function nameFault(shares: readonly (readonly [LineVerdict['verdict'], number])[], right: number) {
+  const [verdict, share] = shares.reduce((most, each) => (each[1] > most[1] ? each : most))
+  return share > right && share >= leastWrongShare ? verdict : 'other letters'
+}
+
+/** The least of its slices, each as wide as a letter. */
+function leastIn(line: CardLine, share: (slice: InkBox) => number): number {
+  const { left, right, top, bottom } = boxOf(line)
+  const width = Math.ceil(0.6 * line.sizePx)
+  let least = 1
+  for (let x = left; x < right; x += width) {
+    least = Math.min(least, share({ left: x, right: Math.min(right, x + width), top, bottom }))
+  }
+  return least
+}
+
+function partFound(expected: Ink, found: Ink, box: InkBox): number {
+  let total = 0
+  let there = 0
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let x = box.left; x < box.right; x++) {
+      const i = y * expected.width + x
+      total += expected.full[i] ?? 0
+      there += expected.full[i] && found.near[i] ? 1 : 0
+    }
+  }
+  return total === 0 ? 1 : there / total
+}
+
+function boxOf({ ink }: CardLine): InkBox {
+  return {
+    left: Math.floor(ink.x - roomPx),
+    right: Math.ceil(ink.x + ink.width + roomPx),
+    top: Math.floor(ink.y - roomPx),
+    bottom: Math.ceil(ink.y + ink.height + roomPx),
+  }
+}
+
+/** Where two pictures differ, as alpha; the edges of letters count as the letters do. */
+function difference(one: Picture, other: Picture): Picture {
+  const data = new Uint8ClampedArray(one.data.length)
+  for (let i = 0; i < data.length; i += 4) {
+    const most = Math.max(...[i, i + 1, i + 2].map((k) => apart(one, other, k)))
+    data[i + 3] = 2 * most
+  }
+  return { ...one, data }
+}
+
+function apart(one: Picture, other: Picture, k: number): number {
+  return Math.abs((one.data[k] ?? 0) - (other.data[k] ?? 0))
+}
+
+function without({ data, width, height }: Picture, boxes: readonly InkBox[]): Picture {
+  const kept = Uint8ClampedArray.from(data)
+  for (const { left, right, top, bottom } of boxes) {
+    for (let y = top; y < bottom; y++) kept.fill(0, 4 * (y * width + left), 4 * (y * width + right))
+  }
+  return { data: kept, width, height }
+}
+
+/** A line as a mirror shows it. */
+function flop({ data, width, height }: Picture, { left, right, top, bottom }: InkBox): Picture {
+  const flopped = new Uint8ClampedArray(data.length)
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      flopped[4 * (y * width + x) + 3] = data[4 * (y * width + left + right - 1 - x) + 3] ?? 0
+    }
+  }
+  return { data: flopped, width, height }
+}
+
+export function drawReading(svg: string): Picture {
+  const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+  return { data: pixels, width, height }
+}
+
+export async function decode(base64: string): Promise<Picture> {
+  const picture = sharp(Buffer.from(base64, 'base64')).ensureAlpha().raw()
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
