@@ -9,7 +9,7 @@ import {
   startHistory,
   undoChange,
 } from './draft-history.ts'
-import { writeDrafts } from './draft-store.ts'
+import { type KeptDraft, noteForLater, writeDrafts } from './draft-store.ts'
 import { holdDraft } from './hold-draft.ts'
 
 /** `full` and `off`: the last change is in this tab alone, since the device has no room or no store. */
@@ -49,6 +49,8 @@ export class DraftSession {
   #release: Promise<(() => void) | undefined> = Promise.resolve(undefined)
   #timer: ReturnType<typeof setTimeout> | undefined
   #unsaved = false
+  /** The last history that is known to be kept, or of which nothing need be. */
+  #kept: DraftHistory
   #active = false
 
   constructor(options: DraftSessionOptions) {
@@ -58,6 +60,7 @@ export class DraftSession {
       state: 'restoring',
       origin: { kind: 'new' },
     }
+    this.#kept = this.#snapshot.history
   }
 
   readonly snapshot = () => this.#snapshot
@@ -71,7 +74,7 @@ export class DraftSession {
 
   readonly start = () => {
     this.#active = true
-    addEventListener('pagehide', this.#save)
+    addEventListener('pagehide', this.#part)
     addEventListener('beforeunload', this.#warn)
     document.addEventListener('visibilitychange', this.#save)
     void this.#restore()
@@ -79,7 +82,7 @@ export class DraftSession {
 
   readonly stop = () => {
     this.#active = false
-    removeEventListener('pagehide', this.#save)
+    removeEventListener('pagehide', this.#part)
     removeEventListener('beforeunload', this.#warn)
     document.removeEventListener('visibilitychange', this.#save)
     void this.#leave()
@@ -101,7 +104,8 @@ export class DraftSession {
     void this.#leave()
     this.#take(crypto.randomUUID())
     nameEntry(this.#id)
-    this.#show({ history: startHistory(initial), state: 'saved', origin: { kind: 'new' } })
+    this.#kept = startHistory(initial)
+    this.#show({ history: this.#kept, state: 'saved', origin: { kind: 'new' } })
   }
 
   async #restore() {
@@ -128,6 +132,7 @@ export class DraftSession {
       nameEntry(stored.id)
     } else this.#take(this.#id)
     const kind = release ? 'restored' : 'copy'
+    this.#kept = history
     this.#show({ history, state: 'saved', origin: { kind, changedAt: stored.changedAt } })
   }
 
@@ -146,6 +151,16 @@ export class DraftSession {
     this.#show({ history, state: this.#lost() ? this.#snapshot.state : 'saving' })
   }
 
+  /** The page may be gone before a write is done. */
+  readonly #part = () => {
+    const { history } = this.#snapshot
+    if (history !== this.#kept) {
+      const kept = this.#document(this.#id, history)
+      if (kept) noteForLater(kept)
+    }
+    void this.#save()
+  }
+
   readonly #save = async () => {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -160,16 +175,26 @@ export class DraftSession {
   }
 
   async #write(id: string, history: DraftHistory): Promise<SaveState> {
-    const { card, now } = this.#options
+    const kept = this.#document(id, history)
+    if (!kept) return 'off'
     try {
-      const draft = v.parse(draftSchema, history.present)
-      await writeDrafts([{ stored: { version: 1, id, card, changedAt: now(), draft }, history }])
+      await writeDrafts([kept])
+      this.#kept = history
       return 'saved'
     } catch (error) {
-      if (v.isValiError(error)) console.error('draft', error)
       const full = error instanceof DOMException && error.name === 'QuotaExceededError'
       return full ? 'full' : 'off'
     }
+  }
+
+  #document(id: string, history: DraftHistory): KeptDraft | undefined {
+    const { card, now } = this.#options
+    const draft = v.safeParse(draftSchema, history.present)
+    if (!draft.success) {
+      console.error('draft', draft.issues)
+      return undefined
+    }
+    return { stored: { version: 1, id, card, changedAt: now(), draft: draft.output }, history }
   }
 
   async #leave() {

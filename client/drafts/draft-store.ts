@@ -3,6 +3,7 @@ import { draftSchema } from '#shared/draft.ts'
 import { slugSchema } from '#shared/slug.ts'
 import { resultOf, transact } from './draft-database.ts'
 import { boundHistory, type DraftHistory } from './draft-history.ts'
+import { forgetNote, noteDraft, readNotes } from './draft-notes.ts'
 
 const storedDraftSchema = v.object({
   version: v.literal(1),
@@ -31,6 +32,7 @@ const MAX_HISTORY_LENGTH = 200_000
 
 /** All drafts of this device, the last changed first, and how many there are that cannot be read. */
 export async function listDrafts(): Promise<{ drafts: StoredDraft[]; unreadable: number }> {
+  await writeNotes()
   const found: unknown[] = await transact('readonly', ['drafts'], (transaction) =>
     resultOf(transaction.objectStore('drafts').getAll()),
   )
@@ -44,6 +46,11 @@ export async function listDrafts(): Promise<{ drafts: StoredDraft[]; unreadable:
 
 /** Nothing when there is none, or none that can be read. */
 export async function readDraft(id: string): Promise<KeptDraft | undefined> {
+  await writeNotes()
+  return readStored(id)
+}
+
+async function readStored(id: string): Promise<KeptDraft | undefined> {
   const [draft, history]: unknown[] = await transact(
     'readonly',
     ['drafts', 'histories'],
@@ -71,6 +78,27 @@ export async function writeDrafts(kept: readonly KeptDraft[]): Promise<void> {
     // Not left to the browser, which drops what is still open when the page goes.
     transaction.commit()
   })
+  for (const { stored } of kept) forgetNote(stored.id)
+}
+
+/** For a page that is being left: what may not be written in time is found by the next page. */
+export function noteForLater({ stored, history }: KeptDraft): void {
+  const { past, future } = boundHistory(history, MAX_HISTORY_LENGTH)
+  noteDraft(stored.id, { stored, history: { past, future } })
+}
+
+const noteSchema = v.object({ stored: storedDraftSchema, history: storedHistorySchema })
+
+/** Writes what pages before this one could not, where nothing newer is kept. */
+async function writeNotes(): Promise<void> {
+  for (const note of readNotes()) {
+    const parsed = v.safeParse(noteSchema, note)
+    if (!parsed.success) continue
+    const { stored, history } = parsed.output
+    const kept = await readStored(stored.id)
+    if (kept && kept.stored.changedAt >= stored.changedAt) forgetNote(stored.id)
+    else await writeDrafts([{ stored, history: { present: stored.draft, ...history } }])
+  }
 }
 
 /** Takes drafts away; what is returned can be written again. */

@@ -45,6 +45,17 @@ test('what was typed is back after a reload, with all steps, and the page says s
   expect(await words(page)).toBe(NAME)
 })
 
+test('a change that waits to be written when the page is left is not lost', async () => {
+  const page = await visitor('waits')()
+  await saved(page)
+  await page.evaluate(keepStoreBusy)
+  await chosson(page).fill(NAME)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await main(page).getByText('Your draft from a moment ago is back.').waitFor()
+  expect(await words(page)).toBe(NAME)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
 test('what was typed is back after the page has crashed', async () => {
   const open = visitor('crash')
   const page = await open()
@@ -223,4 +234,19 @@ async function breakDrafts() {
     transaction.oncomplete = resolve
   })
   database.close()
+}
+
+/** For the page: a transaction that does not end while it lives, so that others wait. */
+function keepStoreBusy(): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('mazel-drafts')
+    opening.onsuccess = () => {
+      const drafts = opening.result.transaction(['drafts'], 'readwrite').objectStore('drafts')
+      const goOn = () => {
+        drafts.count().onsuccess = goOn
+        resolve()
+      }
+      goOn()
+    }
+  })
 }
