@@ -22,6 +22,7 @@ interface Judged {
 
 export interface LineVerdict {
   text: string
+  /** Other letters are those of a wrong font too, or those set elsewhere. */
   verdict: 'right' | 'order wrong' | 'mirrored' | 'niqqud loose' | 'other letters'
   /** Ink in common with the right line where it has least, over a letter's width; 0 to 1. */
   share: number
@@ -47,27 +48,24 @@ function judgeLine(line: CardLine, { file, art, readings }: Judged): LineVerdict
   const others = line.onArch ? readings.lines.filter((other) => other !== line).map(boxOf) : []
   const inkOn = (ground: Picture, picture: Picture) => without(difference(picture, ground), others)
   const found = inkOf(inkOn(art, file))
+  const shareOf = (expected: Picture) => leastShared(inkOf(expected), found, line)
+  const partOf = (expected: Picture) => partFound(inkOf(expected), found, box)
   const right = inkOn(readings.art, readings.right)
-  const shareOf = (picture: Picture) => {
-    const expected = inkOf(picture)
-    return leastIn(line, (slice) => sharedInk(expected, found, slice)?.nearby ?? 1)
-  }
   const share = shareOf(right)
-  const marks = /\p{M}/u.test(line.text)
-    ? partFound(inkOf(inkOn(readings.withoutMarks, readings.right)), found, box)
-    : null
-  const { text } = line
-  if (share >= leastShare && (marks ?? 1) >= leastMarks) {
-    return { text, verdict: 'right', share, marks }
+  const hasMarks = /\p{M}/u.test(line.text)
+  const marks = hasMarks ? partOf(inkOn(readings.withoutMarks, readings.right)) : null
+  const verdict = () => {
+    if (share >= leastShare && (marks ?? 1) >= leastMarks) return 'right'
+    const letters = hasMarks ? partOf(inkOn(readings.art, readings.withoutMarks)) : 0
+    const reversed = readings.reversed.map((reading) => shareOf(inkOn(readings.art, reading)))
+    const faults = [
+      ['order wrong', Math.max(...reversed)],
+      ['mirrored', shareOf(flop(right, box))],
+      ['niqqud loose', letters >= leastShare ? letters : 0],
+    ] as const
+    return nameFault(faults, share)
   }
-  const shareRead = (reading: Picture) => shareOf(inkOn(readings.art, reading))
-  const letters = partFound(inkOf(inkOn(readings.art, readings.withoutMarks)), found, box)
-  const faults = [
-    ...readings.reversed.map((reading) => ['order wrong', shareRead(reading)] as const),
-    ['mirrored', shareOf(flop(right, box))] as const,
-    ['niqqud loose', marks !== null && letters >= leastShare ? letters : 0] as const,
-  ]
-  return { text, verdict: nameFault(faults, share), share, marks }
+  return { text: line.text, verdict: verdict(), share, marks }
 }
 
 /** By the wrong reading that it is most like, and more than like the right one. */
@@ -76,13 +74,14 @@ function nameFault(shares: readonly (readonly [LineVerdict['verdict'], number])[
   return share > right && share >= leastWrongShare ? verdict : 'other letters'
 }
 
-/** The least of its slices, each as wide as a letter. */
-function leastIn(line: CardLine, share: (slice: InkBox) => number): number {
+/** The least of a line's slices, each as wide as a letter. */
+function leastShared(expected: Ink, found: Ink, line: CardLine): number {
   const { left, right, top, bottom } = boxOf(line)
   const width = Math.ceil(0.6 * line.sizePx)
   let least = 1
   for (let x = left; x < right; x += width) {
-    least = Math.min(least, share({ left: x, right: Math.min(right, x + width), top, bottom }))
+    const slice = { left: x, right: Math.min(right, x + width), top, bottom }
+    least = Math.min(least, sharedInk(expected, found, slice)?.nearby ?? 1)
   }
   return least
 }
