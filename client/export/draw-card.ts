@@ -1,5 +1,6 @@
 import type { CardLayout } from '#shared/card/layout-card.ts'
-import { createContext, encodePicture, type PictureType } from './export-picture.ts'
+import type { PictureType } from './export-picture.ts'
+import type { Ground } from './ground.ts'
 import { outlineCard } from './outline-card.ts'
 import { paintWords } from './paint-words.ts'
 
@@ -10,11 +11,8 @@ export interface CardExport {
   layout: CardLayout
   /** The art of that layout, where the gradients of foil inks are defined. */
   art: string
-  /**
-   * What `drawGround` gave for that card; the picture has its size. It is asked for late and drawn
-   * as soon as it is there, so that it may be closed at any time after.
-   */
-  ground: () => Promise<ImageBitmap>
+  /** What `drawGround` gave for that card; the picture has its size. It is painted on at once. */
+  ground: () => Promise<Ground>
   type: PictureType
   /** Called when a step begins. */
   onProgress?: (step: ExportStep) => void
@@ -30,16 +28,11 @@ export async function drawCard(signal: AbortSignal, card: CardExport): Promise<B
   onProgress?.('letters')
   const outlines = await outlineCard(layout, signal)
   onProgress?.('picture')
-  const context = paintGround(await ground())
+  const { widthPx, encode } = await ground()
   signal.throwIfAborted()
-  const scale = context.canvas.width / layout.size.widthPx
-  context.scale(scale, scale)
-  paintWords(context, { layout, outlines, art })
-  return encodePicture(signal, context.canvas, type)
-}
-
-function paintGround(ground: ImageBitmap): CanvasRenderingContext2D {
-  const context = createContext(ground.width, ground.height)
-  context.drawImage(ground, 0, 0)
-  return context
+  return encode(signal, type, (context) => {
+    const scale = widthPx / layout.size.widthPx
+    context.scale(scale, scale)
+    paintWords(context, { layout, outlines, art })
+  })
 }

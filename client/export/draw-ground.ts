@@ -1,9 +1,10 @@
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { type CardAssets, objectsSvg } from '#shared/card/paint-objects.ts'
 import { embedPhotos } from './embed-photos.ts'
-import { paintSvg, release } from './export-picture.ts'
+import { paintSvg } from './export-picture.ts'
+import { createGround, type Ground } from './ground.ts'
 
-export interface CardGround extends CardAssets {
+export interface GroundOptions extends CardAssets {
   layout: Pick<CardLayout, 'size' | 'objects'>
   /** The art of that layout as an SVG fragment. */
   art: string
@@ -12,24 +13,20 @@ export interface CardGround extends CardAssets {
 }
 
 /**
- * All that stands below the words of a card: what takes the most time of a picture, and stays the
- * same while the words change. Who asks for it closes it.
+ * Draws all that stands below the words of a card: what takes the most time of a picture, and stays
+ * the same while the words change.
  *
  * @throws Error that says what the browser could not do; the signal's reason when it was aborted
  */
-export async function drawGround(signal: AbortSignal, ground: CardGround): Promise<ImageBitmap> {
-  const { layout, art, stickers, widthPx = layout.size.widthPx } = ground
+export async function drawGround(signal: AbortSignal, options: GroundOptions): Promise<Ground> {
+  const { layout, art, stickers, widthPx = layout.size.widthPx } = options
   const { size } = layout
-  const photos = await embedPhotos(signal, ground.photos)
+  const photos = await embedPhotos(signal, options.photos)
   const canvas = await paintSvg(signal, {
     content: art + objectsSvg(layout, { photos, stickers }),
     viewBox: `0 0 ${size.widthPx} ${size.heightPx}`,
     widthPx,
     heightPx: Math.round((size.heightPx * widthPx) / size.widthPx),
   })
-  try {
-    return await createImageBitmap(canvas)
-  } finally {
-    release(canvas)
-  }
+  return createGround(canvas)
 }

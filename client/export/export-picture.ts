@@ -52,7 +52,7 @@ export function createContext(widthPx: number, heightPx: number): CanvasRenderin
 }
 
 /**
- * A canvas as a file. It is emptied.
+ * A canvas as a file.
  *
  * @param signal a picture once begun is finished and dropped
  * @throws Error when the browser cannot write the type; the signal's reason when it was aborted
@@ -65,7 +65,6 @@ export async function encodePicture(
   const picture = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, type, quality)
   })
-  release(canvas)
   signal.throwIfAborted()
   // Not PNG in the place of what was asked for, as the standard has it for unknown types.
   if (picture?.type !== type) throw new Error(`the browser could not write ${type}`)

@@ -1,3 +1,4 @@
+import type { Ground } from '../export/ground.ts'
 import { isSame } from './is-same.ts'
 
 /** What stands below the words of a card, kept from one picture to the next. */
@@ -6,17 +7,14 @@ export interface KeptGround {
    * The ground of that key, drawn once. That of another key is closed, but only after those who
    * were already waiting for it have had their turn.
    */
-  take(
-    key: readonly unknown[],
-    draw: (signal: AbortSignal) => Promise<ImageBitmap>,
-  ): Promise<ImageBitmap>
+  take(key: readonly unknown[], draw: (signal: AbortSignal) => Promise<Ground>): Promise<Ground>
   /** Gives up the ground, and breaks off what is being drawn. */
   close(): void
 }
 
 export function createKeptGround(): KeptGround {
   let life = new AbortController()
-  let kept: { key: readonly unknown[]; ground: Promise<ImageBitmap> } | undefined
+  let kept: { key: readonly unknown[]; ground: Promise<Ground> } | undefined
 
   function drop() {
     kept?.ground.then(

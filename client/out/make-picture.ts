@@ -4,6 +4,7 @@ import type { CardDesign } from '#shared/card.ts'
 import type { ArtOrder } from '../card/draw-art.ts'
 import type { ExportStep } from '../export/draw-card.ts'
 import type { PictureType } from '../export/export-picture.ts'
+import type { Ground } from '../export/ground.ts'
 import type { KeptGround } from './kept-ground.ts'
 
 /** A card that can leave the page. */
@@ -42,11 +43,17 @@ export async function makePicture(
   return new File([blob], `mazel-${design.slug}.${endings[type]}`, { type })
 }
 
+/** Fetches and makes all that a picture of the card is put together from. */
+export async function prepareParts(source: OutSource): Promise<void> {
+  const { outlineCard } = await import('../export/outline-card.ts')
+  await Promise.all([groundOf(source), outlineCard(source.layout)])
+}
+
 /** All that is below the words, which most changes leave as it is. The source keeps the last. */
-export function groundOf(
+function groundOf(
   { layout, assets, order, draw, kept }: OutSource,
   widthPx = layout.size.widthPx,
-): Promise<ImageBitmap> {
+): Promise<Ground> {
   const { photos, stickers } = assets
   const key = [JSON.stringify(order), JSON.stringify(layout.objects), widthPx, photos, stickers]
   return kept.take(key, async (signal) => {
