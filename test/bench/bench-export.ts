@@ -103,7 +103,11 @@ async function timeInPage({ layout, retyped, art, rounds }: Order) {
   const works = {
     ahead: () => drawCard(signal, { layout, art, type, ground }),
     retyped: () => drawCard(signal, { layout: retyped, art, type, ground }),
-    cold: () => drawCard(signal, { layout, art, type, ground: draw }),
+    cold: async () => {
+      const own = await draw()
+      await drawCard(signal, { layout, art, type, ground: async () => own })
+      own.close()
+    },
     encode: () => new Promise((resolve) => canvas.toBlob(resolve, type, 0.92)),
   }
   const times = { ahead: [], retyped: [], cold: [], encode: [] } as Record<string, number[]>
