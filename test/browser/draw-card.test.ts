@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { drawLayout, layOut } from '../../catalog/pictures/draw-card.ts'
+import type { ExportStep } from '../../client/export/draw-card.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
@@ -74,14 +75,14 @@ test('pictures on one ground hold their own words, at once or later, and when it
     async ([one, other, art]) => {
       const { signal } = new AbortController()
       const kept = await drawGround(signal, { layout: one, art })
-      const draw = (layout: typeof one) =>
-        drawCard(signal, { layout, art, ground: async () => kept, type: 'image/png' })
+      const card = { art, ground: async () => kept, type: 'image/png' } as const
+      const draw = (layout: typeof one) => drawCard(signal, { ...card, layout })
       const first = await draw(one)
       const together = await Promise.all([draw(other), draw(one), draw(other)])
-      const last = draw(one)
-      await draw(other)
-      kept.close()
-      const all = [first, ...together, await last]
+      // After the words are painted, before the file is written.
+      const onProgress = (step: ExportStep) => step === 'picture' && setTimeout(kept.close)
+      const last = await drawCard(signal, { ...card, layout: one, onProgress })
+      const all = [first, ...together, last]
       return Promise.all(
         all.map(async (each) => new Uint8Array(await each.arrayBuffer()).toBase64()),
       )
