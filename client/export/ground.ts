@@ -52,6 +52,7 @@ export function createGround(clean: HTMLCanvasElement): Ground {
       }
     },
     close() {
+      // Nothing is left to copy.
       isStale = false
       release(clean)
       release(copy.canvas)
