@@ -101,6 +101,7 @@ async function timeInPage({ layout, retyped, art, rounds }: Order) {
   const kept = await draw()
   const ground = async () => kept
   const works = {
+    encode: () => new Promise((resolve) => canvas.toBlob(resolve, type, 0.92)),
     ahead: () => drawCard(signal, { layout, art, type, ground }),
     retyped: () => drawCard(signal, { layout: retyped, art, type, ground }),
     cold: async () => {
@@ -108,9 +109,8 @@ async function timeInPage({ layout, retyped, art, rounds }: Order) {
       await drawCard(signal, { layout, art, type, ground: async () => own })
       own.close()
     },
-    encode: () => new Promise((resolve) => canvas.toBlob(resolve, type, 0.92)),
   }
-  const times = { ahead: [], retyped: [], cold: [], encode: [] } as Record<string, number[]>
+  const times = { encode: [], ahead: [], retyped: [], cold: [] } as Record<string, number[]>
   // The first round warms all up.
   for (let i = 0; i <= rounds; i++) {
     // As at idle before a tap; the next words are not known then.
