@@ -1,54 +1,38 @@
-import { createElement } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { Card, type CardProps } from '#shared/card/card.ts'
-import { embedPhotos } from './embed-photos.ts'
-import { exportPicture, type PictureType } from './export-picture.ts'
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { PictureType } from './export-picture.ts'
+import type { Ground } from './ground.ts'
 import { outlineCard } from './outline-card.ts'
+import { paintWords } from './paint-words.ts'
 
 /** What is being made, in this order. */
 export type ExportStep = 'letters' | 'picture' | 'file'
 
-/** A card as it stands on the page. */
-export type CardSource = Omit<CardProps, 'outlines' | 'bleedPx'>
-
-export interface CardExport extends CardSource {
+export interface CardExport {
+  layout: CardLayout
+  /** The art of that layout, where the gradients of foil inks are defined. */
+  art: string
+  /** What `drawGround` gave for that card; the picture has its size. It is painted on at once. */
+  ground: () => Promise<Ground>
   type: PictureType
-  /** Of the picture; its height follows from the layout, whose own width it has unless told. */
-  widthPx?: number
   /** Called when a step begins. */
   onProgress?: (step: ExportStep) => void
 }
 
 /**
- * The card as a picture: the same `<Card>` that the page shows, its words as outlines.
+ * The card as a picture, as the page shows it: its words, as outlines, on its ground.
  *
  * @throws Error that says which step failed; the signal's reason when it was aborted
  */
-export async function drawCard(signal: AbortSignal, options: CardExport): Promise<Blob> {
-  const { type, widthPx = options.layout.size.widthPx, onProgress, ...card } = options
-  const { layout } = card
-  const heightPx = Math.round((layout.size.heightPx * widthPx) / layout.size.widthPx)
+export async function drawCard(signal: AbortSignal, card: CardExport): Promise<Blob> {
+  const { layout, art, ground, type, onProgress } = card
   onProgress?.('letters')
   const outlines = await outlineCard(layout, signal)
   onProgress?.('picture')
-  const photos = await embedPhotos(signal, card.photos)
-  const svg = serialise({ ...card, photos, outlines }, widthPx, heightPx)
-  return exportPicture(signal, { svg, widthPx, heightPx, type })
-}
-
-/** The picture's size stands on the SVG too, since Firefox decodes none without it. */
-function serialise(card: CardProps, widthPx: number, heightPx: number): string {
-  const host = document.createElement('div')
-  const root = createRoot(host)
-  try {
-    flushSync(() => root.render(createElement(Card, card)))
-    const svg = host.firstElementChild
-    if (!svg) throw new Error('the card was not drawn')
-    svg.setAttribute('width', String(widthPx))
-    svg.setAttribute('height', String(heightPx))
-    return new XMLSerializer().serializeToString(svg)
-  } finally {
-    root.unmount()
-  }
+  const { widthPx, encode } = await ground()
+  signal.throwIfAborted()
+  return encode(signal, type, (context) => {
+    const scale = widthPx / layout.size.widthPx
+    context.scale(scale, scale)
+    paintWords(context, { layout, outlines, art })
+  })
 }

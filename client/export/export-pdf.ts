@@ -2,7 +2,7 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { downloadFile } from './download-file.ts'
 import type { ExportStep } from './draw-card.ts'
-import { exportPicture } from './export-picture.ts'
+import { encodePicture, paintSvg, release } from './export-picture.ts'
 import { outlineCard } from './outline-card.ts'
 import { composeCardPdf } from './pdf/compose-card-pdf.ts'
 import { layOutSheet, type PdfProduct, pictureOf } from './pdf/sheet.ts'
@@ -42,11 +42,12 @@ export async function exportPdf(signal: AbortSignal, options: PdfExport): Promis
 
 async function drawArt(signal: AbortSignal, art: string, picture: ReturnType<typeof pictureOf>) {
   const { viewBox, widthPx, heightPx } = picture
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${widthPx}"` +
-    ` height="${heightPx}" preserveAspectRatio="none">${art}</svg>`
-  const jpeg = await exportPicture(signal, { svg, widthPx, heightPx, type: 'image/jpeg' })
-  return { widthPx, heightPx, jpeg }
+  const canvas = await paintSvg(signal, { content: art, viewBox, widthPx, heightPx })
+  try {
+    return { widthPx, heightPx, jpeg: await encodePicture(signal, canvas, 'image/jpeg') }
+  } finally {
+    release(canvas)
+  }
 }
 
 function sizeName(product: PdfProduct): string {

@@ -1,26 +1,27 @@
 export type PictureType = 'image/png' | 'image/jpeg'
 
-interface PictureRequest {
-  /** A whole SVG document without references to anything outside itself. */
-  svg: string
+interface Drawing {
+  /** Well-formed SVG without references to anything outside itself. */
+  content: string
+  viewBox: string
+  /** Of the canvas, which the view box fills even where it has another shape. */
   widthPx: number
   heightPx: number
-  type: PictureType
 }
 
 /** Of JPEG, 0 to 1; PNG has none. */
 const quality = 0.92
 
 /**
- * Draws an SVG to a picture of that size, in px.
+ * Draws SVG on a canvas of that size, in px.
  *
- * @param signal stops between the steps; a picture once begun is finished and dropped
- * @throws Error that says which step failed; the signal's reason when it was aborted
+ * @param signal stops before and after the browser reads the drawing
+ * @throws Error that says what the browser could not do; the signal's reason when it was aborted
  */
-export async function exportPicture(signal: AbortSignal, request: PictureRequest): Promise<Blob> {
-  const { svg, widthPx, heightPx, type } = request
+export async function paintSvg(signal: AbortSignal, drawing: Drawing): Promise<HTMLCanvasElement> {
+  const { widthPx, heightPx } = drawing
   signal.throwIfAborted()
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  const url = URL.createObjectURL(new Blob([documentOf(drawing)], { type: 'image/svg+xml' }))
   try {
     const image = new Image(widthPx, heightPx)
     image.src = url
@@ -28,33 +29,57 @@ export async function exportPicture(signal: AbortSignal, request: PictureRequest
       throw new Error('the browser could not read the drawing', { cause })
     })
     signal.throwIfAborted()
-    const picture = await encode(drawn(image, widthPx, heightPx), type)
-    signal.throwIfAborted()
-    return picture
+    const context = createContext(widthPx, heightPx)
+    context.drawImage(image, 0, 0, widthPx, heightPx)
+    return context.canvas
   } finally {
     URL.revokeObjectURL(url)
   }
 }
 
-function drawn(image: HTMLImageElement, widthPx: number, heightPx: number): HTMLCanvasElement {
+/**
+ * The context of a new canvas without transparency.
+ *
+ * @throws Error when the browser has no canvas so large
+ */
+export function createContext(widthPx: number, heightPx: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
   canvas.width = widthPx
   canvas.height = heightPx
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error(`the browser has no canvas of ${widthPx} by ${heightPx} px`)
-  context.drawImage(image, 0, 0, widthPx, heightPx)
-  return canvas
+  return context
 }
 
-function encode(canvas: HTMLCanvasElement, type: PictureType): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    const finish = (picture: Blob | null) => {
-      // Frees the bitmap now; iOS counts canvases until they are collected.
-      canvas.width = 0
-      // Not PNG in the place of what was asked for, as the standard has it for unknown types.
-      if (picture?.type === type) resolve(picture)
-      else reject(new Error(`the browser could not write ${type}`))
-    }
-    canvas.toBlob(finish, type, quality)
+/**
+ * A canvas as a file.
+ *
+ * @param signal a picture once begun is finished and dropped
+ * @throws Error when the browser cannot write the type; the signal's reason when it was aborted
+ */
+export async function encodePicture(
+  signal: AbortSignal,
+  canvas: HTMLCanvasElement,
+  type: PictureType,
+): Promise<Blob> {
+  const picture = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, type, quality)
   })
+  signal.throwIfAborted()
+  // Not PNG in the place of what was asked for, as the standard has it for unknown types.
+  if (picture?.type !== type) throw new Error(`the browser could not write ${type}`)
+  return picture
+}
+
+/** Frees the pixels now; iOS counts canvases until they are collected. */
+export function release(canvas: HTMLCanvasElement): void {
+  canvas.width = 0
+}
+
+/** The size stands on the SVG too, since Firefox decodes none without it. */
+function documentOf({ content, viewBox, widthPx, heightPx }: Drawing): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${widthPx}"` +
+    ` height="${heightPx}" preserveAspectRatio="none">${content}</svg>`
+  )
 }

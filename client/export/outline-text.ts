@@ -27,6 +27,8 @@ export function createOutliner(
   loadFace: (face: FaceId, signal?: AbortSignal) => Promise<Uint8Array | ArrayBuffer>,
 ): Outliner {
   const loaded = new Map<FaceId, LoadedFace>()
+  /** Of the last call: of a card that changes, most lines stay as they are. */
+  let kept: ReadonlyMap<string, string> = new Map()
   return {
     async outline(lines, signal) {
       for (const face of new Set(lines.flatMap((line) => line.faces))) {
@@ -34,7 +36,12 @@ export function createOutliner(
         if (!loaded.has(face)) loaded.set(face, openFace(await loadFace(face, signal)))
       }
       signal?.throwIfAborted()
-      return lines.map((line) => toPathData(outlineLine(line, loaded)))
+      const outlines = lines.map((line) => {
+        const key = JSON.stringify(line)
+        return [key, kept.get(key) ?? toPathData(outlineLine(line, loaded))] as const
+      })
+      kept = new Map(outlines)
+      return outlines.map(([, outline]) => outline)
     },
   }
 }

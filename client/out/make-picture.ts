@@ -4,6 +4,8 @@ import type { CardDesign } from '#shared/card.ts'
 import type { ArtOrder } from '../card/draw-art.ts'
 import type { ExportStep } from '../export/draw-card.ts'
 import type { PictureType } from '../export/export-picture.ts'
+import type { Ground } from '../export/ground.ts'
+import type { KeptGround } from './kept-ground.ts'
 
 /** A card that can leave the page. */
 export interface OutSource {
@@ -14,6 +16,8 @@ export interface OutSource {
   /** For the art of that layout. */
   order: ArtOrder
   draw: (order: ArtOrder) => Promise<string>
+  /** Where the ground of its last picture is. */
+  kept: KeptGround
 }
 
 interface PictureOrder {
@@ -28,11 +32,35 @@ const endings: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpg', 'i
 /** The card as a file, `mazel-{slug}.jpg` or `.png`. */
 export async function makePicture(
   signal: AbortSignal,
-  { design, layout, assets, order, draw }: OutSource,
-  picture: PictureOrder,
+  source: OutSource,
+  { type, widthPx, onProgress }: PictureOrder,
 ): Promise<File> {
-  const { type } = picture
+  const { design, layout, order, draw } = source
   const [{ drawCard }, art] = await Promise.all([import('../export/draw-card.ts'), draw(order)])
-  const blob = await drawCard(signal, { layout, art, ...assets, ...picture })
+  const ground = () => groundOf(source, widthPx)
+  const progress = onProgress ? { onProgress } : {}
+  const blob = await drawCard(signal, { layout, art, ground, type, ...progress })
   return new File([blob], `mazel-${design.slug}.${endings[type]}`, { type })
+}
+
+/** Fetches and makes all that a picture of the card is put together from. */
+export async function prepareParts(source: OutSource): Promise<void> {
+  const { outlineCard } = await import('../export/outline-card.ts')
+  await Promise.all([groundOf(source), outlineCard(source.layout)])
+}
+
+/** All that is below the words, which most changes leave as it is. The source keeps the last. */
+function groundOf(
+  { layout, assets, order, draw, kept }: OutSource,
+  widthPx = layout.size.widthPx,
+): Promise<Ground> {
+  const { photos, stickers } = assets
+  const key = [JSON.stringify(order), JSON.stringify(layout.objects), widthPx, photos, stickers]
+  return kept.take(key, async (signal) => {
+    const [{ drawGround }, art] = await Promise.all([
+      import('../export/draw-ground.ts'),
+      draw(order),
+    ])
+    return drawGround(signal, { layout, art, ...assets, widthPx })
+  })
 }

@@ -1,6 +1,6 @@
 import { SiWhatsapp } from '@icons-pack/react-simple-icons'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDocument } from '#shared/card.ts'
@@ -12,6 +12,7 @@ import { downloadFile } from '../export/download-file.ts'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/client-only.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
+import { createKeptGround } from './kept-ground.ts'
 import type { OutSource } from './make-picture.ts'
 import classes from './out-panel.module.css'
 import { OutStatus } from './out-status.tsx'
@@ -38,12 +39,15 @@ const fetchSheet = () => import('./out-sheet.tsx').then(({ OutSheet }) => OutShe
 /** All ways out. One green button: to WhatsApp where the browser can, else the download. */
 export function OutPanel({ card, draft, layout, order, draw, assets = noAssets }: OutPanelProps) {
   const { design } = card
-  const source: OutSource | undefined = layout && order && { design, layout, assets, order, draw }
+  const [kept] = useState(createKeptGround)
+  const source: OutSource | undefined = layout &&
+    order && { design, layout, assets, order, draw, kept }
   const shares = useHydrated() && canShareFiles()
   const { state, run, stop } = useExport()
   const { take, prepare, breakOff } = useReadyFile(source, shares)
   const { Part: Sheet, demand, intent } = useOnDemand(fetchSheet)
   const [open, setOpen] = useState(false)
+  useEffect(() => () => kept.close(), [kept])
   const busy = state.kind === 'working'
   const { widthPx, heightPx } = formatSizes[layout?.format ?? draft.format ?? ownFormat(card)]
 

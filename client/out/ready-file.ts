@@ -1,4 +1,5 @@
 import type { ExportStep } from '../export/draw-card.ts'
+import { isSame } from './is-same.ts'
 
 type Progress = (step: ExportStep) => void
 
@@ -55,8 +56,4 @@ export function createReadyFile(): ReadyFile {
     },
     stop,
   }
-}
-
-function isSame(one: Wanted['key'], other: Wanted['key']): boolean {
-  return one.length === other.length && one.every((part, i) => part === other[i])
 }

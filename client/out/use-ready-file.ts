@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { ExportStep } from '../export/draw-card.ts'
-import { makePicture, type OutSource } from './make-picture.ts'
+import { makePicture, type OutSource, prepareParts } from './make-picture.ts'
 import { createReadyFile, type ReadyFile } from './ready-file.ts'
 
-/** So long nothing may change before a file is made of the card unasked. */
+/** So long nothing may change before anything is made of the card unasked. */
 const quietMs = 1500
 
 /**
  * The JPG of the card as it stands, made before the tap that asks for it.
  *
- * @param ahead it is made too when the visitor, having changed the card, pauses
+ * @param ahead it is made too when the visitor, having changed the card, pauses; else only
+ *   what it is put together from
  */
 export function useReadyFile(source: OutSource | undefined, ahead: boolean) {
   const ready = useRef<ReadyFile>(undefined)
@@ -36,10 +37,14 @@ export function useReadyFile(source: OutSource | undefined, ahead: boolean) {
       .catch(() => {})
   }
 
+  function prepareLess() {
+    if (source) prepareParts(source).catch(() => {})
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: these alone say what changed
   useEffect(() => {
-    if (!ahead || !layout || layout === first.current) return
-    const timer = setTimeout(() => whenIdle(prepare), quietMs)
+    if (!layout || layout === first.current) return
+    const timer = setTimeout(() => whenIdle(ahead ? prepare : prepareLess), quietMs)
     return () => clearTimeout(timer)
   }, [ahead, layout, source?.assets])
 

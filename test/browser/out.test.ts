@@ -15,6 +15,7 @@ declare global {
   var shared: ShareData[]
   var printed: number
   var encoded: number
+  var drawn: number
 }
 
 const said = (page: Page, words: string) =>
@@ -65,6 +66,26 @@ test('a share that comes too late after its tap asks for another', async () => {
   })
   await green(page).click()
   await said(page, 'Tap Share once more')
+})
+
+test('the art is drawn once for all pictures of a card, and anew in other colours', async () => {
+  const page = await openCard()
+  await page.evaluate(() => {
+    globalThis.drawn = 0
+    const { decode } = HTMLImageElement.prototype
+    HTMLImageElement.prototype.decode = function () {
+      drawn++
+      return decode.call(this)
+    }
+  })
+  const drawings = () => page.evaluate(() => drawn)
+  await fileSavedBy(page, () => download(page).click())
+  const dialog = await openMore(page)
+  await fileSavedBy(page, () => dialog.getByRole('button', { name: 'Save as PNG' }).click())
+  expect(await drawings()).toBe(1)
+  await page.getByRole('group', { name: 'Colours' }).getByRole('radio').nth(1).check()
+  await fileSavedBy(page, () => download(page).click())
+  expect(await drawings()).toBe(2)
 })
 
 test('two quick taps make one file', async () => {

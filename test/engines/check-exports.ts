@@ -41,6 +41,7 @@ type Report = v.InferOutput<typeof report>
 /** Run by the page as a module. */
 const script = `
 import { drawCard } from '/draw-card.js'
+import { drawGround } from '/draw-ground.js'
 const base64 = (blob) => new Promise((resolve) => {
   const reader = new FileReader()
   reader.onload = () => resolve(reader.result.split(',')[1])
@@ -51,8 +52,10 @@ try {
   const made = []
   for (const { name, layout, art } of await (await fetch('/orders.json')).json()) {
     for (const type of ['image/jpeg', 'image/png']) {
+      const { signal } = new AbortController()
+      const ground = () => drawGround(signal, { layout, art })
       const start = performance.now()
-      const blob = await drawCard(new AbortController().signal, { layout, art, type })
+      const blob = await drawCard(signal, { layout, art, ground, type })
       const ms = performance.now() - start
       made.push({ name, type: blob.type, base64: await base64(blob), ms })
     }
@@ -117,7 +120,9 @@ async function differs(file: Report[number], orders: readonly Order[]): Promise<
 }
 
 async function serve(orders: readonly Order[]) {
-  const code = await bundle('client/export/draw-card.ts')
+  const [card, ground] = await Promise.all(
+    ['card', 'ground'].map((part) => bundle(`client/export/draw-${part}.ts`)),
+  )
   const pages = new Map<string, readonly [type: string, body: string]>([
     [
       '/',
@@ -127,7 +132,8 @@ async function serve(orders: readonly Order[]) {
       ],
     ],
     ['/page.js', ['text/javascript', script]],
-    ['/draw-card.js', ['text/javascript', code]],
+    ['/draw-card.js', ['text/javascript', card ?? '']],
+    ['/draw-ground.js', ['text/javascript', ground ?? '']],
     ['/orders.json', ['application/json', JSON.stringify(orders)]],
   ])
   let settle = Promise.withResolvers<Report>()

@@ -3,6 +3,7 @@ import type { Matrix } from '#shared/art/path.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { type LinePaint, linePaints } from '#shared/card/line-paints.ts'
 import { type Turn, turnMatrix } from '#shared/card/turned-box.ts'
+import { isGradient } from '../read-gradient.ts'
 import { gradientPattern, rgbOf } from './gradient-pattern.ts'
 import { pathOperators } from './path-operators.ts'
 import type { Sheet } from './sheet.ts'
@@ -150,8 +151,4 @@ function chained([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix
     e * g + f * i + k,
     e * h + f * j + l,
   ]
-}
-
-function isGradient(fill: string): boolean {
-  return fill.startsWith('url(')
 }

@@ -1,16 +1,5 @@
+import { type GradientStop, readGradient } from '../read-gradient.ts'
 import { pdfNumbers } from './write-pdf.ts'
-
-interface Stop {
-  offset: number
-  /** 0 to 1 each. */
-  rgb: readonly number[]
-}
-
-interface Gradient {
-  /** The ends of its axis, px: x1, y1, x2, y2. */
-  axis: readonly number[]
-  stops: readonly Stop[]
-}
 
 /**
  * The entries of a pattern that fills as a gradient of the art does: foil letters stay outlines.
@@ -40,29 +29,11 @@ export function rgbOf(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
 }
 
-function readGradient(art: string, paint: string): Gradient {
-  const id = /^url\(#([\w-]+)\)$/.exec(paint)?.[1]
-  const [, attributes = '', content = ''] =
-    new RegExp(`<linearGradient id="${id}"([^>]*)>(.*?)</linearGradient>`, 's').exec(art) ?? []
-  const stops = [...content.matchAll(/<stop offset="([\d.]+)" stop-color="(#\w+)"\/>/g)]
-  if (!attributes.includes('gradientUnits="userSpaceOnUse"') || stops.length < 2) {
-    throw new RangeError(`the art has no gradient over its page for ${paint}`)
-  }
-  return {
-    axis: ['x1', 'y1', 'x2', 'y2'].map((name) => numberOf(attributes, name)),
-    stops: stops.map(([, offset, hex = '']) => ({ offset: Number(offset), rgb: rgbOf(hex) })),
-  }
-}
-
-function numberOf(attributes: string, name: string): number {
-  return Number(new RegExp(` ${name}="([-\\d.]+)"`).exec(attributes)?.[1] ?? 0)
-}
-
 /** A function for each pair of stops, joined where they meet; the first is at 0, the last at 1. */
-function stitched(stops: readonly Stop[]): string {
-  const parts = stops.slice(1).map(({ rgb }, i) => {
-    const from = pdfNumbers(stops[i]?.rgb ?? rgb)
-    return `<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [${from}] /C1 [${pdfNumbers(rgb)}] >>`
+function stitched(stops: readonly GradientStop[]): string {
+  const parts = stops.slice(1).map(({ colour }, i) => {
+    const [from, to] = [stops[i]?.colour ?? colour, colour].map((hex) => pdfNumbers(rgbOf(hex)))
+    return `<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [${from}] /C1 [${to}] >>`
   })
   const bounds = pdfNumbers(stops.slice(1, -1).map(({ offset }) => offset))
   return (

@@ -1,0 +1,40 @@
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import { linePaints } from '#shared/card/line-paints.ts'
+import { turnMatrix } from '#shared/card/turned-box.ts'
+import { isGradient, readGradient } from './read-gradient.ts'
+
+export interface CardWords {
+  layout: CardLayout
+  /** Path data of the layout's lines, one each. */
+  outlines: readonly string[]
+  /** Where the gradients of foil inks are defined. */
+  art: string
+}
+
+/**
+ * Paints the words of a card as `<Card>` does, in px of its page.
+ *
+ * @throws RangeError when the art lacks the gradient of an ink
+ */
+export function paintWords(context: CanvasRenderingContext2D, words: CardWords): void {
+  const { layout, outlines, art } = words
+  for (const [i, line] of layout.lines.entries()) {
+    const letters = new Path2D(outlines[i])
+    for (const { fill, shiftPx } of linePaints(line, layout)) {
+      context.save()
+      context.translate(shiftPx, shiftPx)
+      if (line.turn) context.transform(...turnMatrix(line.turn))
+      context.fillStyle = isGradient(fill) ? gradientOf(context, art, fill) : fill
+      context.fill(letters)
+      context.restore()
+    }
+  }
+}
+
+/** It turns with the letters, as all that fills a shape does. */
+function gradientOf(context: CanvasRenderingContext2D, art: string, paint: string): CanvasGradient {
+  const { axis, stops } = readGradient(art, paint)
+  const gradient = context.createLinearGradient(...axis)
+  for (const { offset, colour } of stops) gradient.addColorStop(offset, colour)
+  return gradient
+}
