@@ -1,5 +1,14 @@
 import { drawCard } from '../../../client/export/draw-card.ts'
+import { drawGround } from '../../../client/export/draw-ground.ts'
 import type { Exporter } from './exporter.ts'
 
-export const draw: Exporter = ({ layout, art }, type) =>
-  drawCard(new AbortController().signal, { layout, art, type })
+/** With nothing made ahead, as the others. */
+export const draw: Exporter = async ({ layout, art }, type) => {
+  const { signal } = new AbortController()
+  const ground = await drawGround(signal, { layout, art })
+  try {
+    return await drawCard(signal, { layout, art, type, ground: async () => ground })
+  } finally {
+    ground.close()
+  }
+}
