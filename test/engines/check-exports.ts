@@ -11,25 +11,41 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { loadFamily } from '#shared/art/families.ts'
+import { Card } from '#shared/card/card.ts'
+import type { CardAssets } from '#shared/card/paint-objects.ts'
 import { cardDesignSchema } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { cards } from '../../catalog/cards/cards.ts'
-import { drawLayout, layOut } from '../../catalog/pictures/draw-card.ts'
+import { layOut } from '../../catalog/pictures/draw-card.ts'
+import { outliner } from '../../catalog/pictures/outliner.ts'
 import { bundle } from '../browser/bundle.ts'
 import { differingShare, drawSvg } from '../shared/pdf-tools.ts'
 import { browsers, findBrowser, withPage } from './browsers.ts'
 
 const mostDiffering = 0.006
 
+/** Its id. */
+const PHOTO = 'photo'
+
 const drafts: readonly [name: string, slug: string, draft: CardDraft][] = [
   ['Hebrew with niqqud', 'papercut-arch', { values: { chosson: 'יוֹסֵף יִצְחָק' }, format: 'status' }],
   ['Yiddish', 'honey-and-pomegranates', { values: { wish: 'אַ זיס יאָר' }, format: 'portrait' }],
   ['English', 'pomegranate-bough', { values: {}, format: 'square' }],
   ['mixed', 'papercut-arch', { values: { chosson: 'יוסף (Joe) 2026' }, format: 'print' }],
+  ['foil', 'velvet-and-gold', { values: {}, format: 'status' }],
+  ['photo', 'pomegranate-bough', { values: {}, format: 'portrait', photos: [photoPlace()] }],
 ]
+
+function photoPlace() {
+  const crop = { x: 0.5, y: 0.5, zoom: 1.2 }
+  const at = { x: 0.25, y: 0.2 }
+  return { id: PHOTO, frame: 'arch', at, width: 0.3, ratio: 0.8, turn: -6, crop } as const
+}
 
 /** What a page is given of a card, and what it gives back. */
 type Order = Awaited<ReturnType<typeof orderCard>>
@@ -40,8 +56,7 @@ type Report = v.InferOutput<typeof report>
 
 /** Run by the page as a module. */
 const script = `
-import { drawCard } from '/draw-card.js'
-import { drawGround } from '/draw-ground.js'
+import { drawCard, drawGround, keepPhoto } from '/site-exports.js'
 const base64 = (blob) => new Promise((resolve) => {
   const reader = new FileReader()
   reader.onload = () => resolve(reader.result.split(',')[1])
@@ -50,10 +65,13 @@ const base64 = (blob) => new Promise((resolve) => {
 const send = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body) })
 try {
   const made = []
-  for (const { name, layout, art } of await (await fetch('/orders.json')).json()) {
+  for (const { name, layout, art, photos } of await (await fetch('/orders.json')).json()) {
+    for (const [id, { href }] of Object.entries(photos)) {
+      await keepPhoto(id, await (await fetch(href)).blob())
+    }
     for (const type of ['image/jpeg', 'image/png']) {
       const { signal } = new AbortController()
-      const ground = () => drawGround(signal, { layout, art })
+      const ground = () => drawGround(signal, { layout, art, photos })
       const start = performance.now()
       const blob = await drawCard(signal, { layout, art, ground, type })
       const ms = performance.now() - start
@@ -104,7 +122,21 @@ async function orderCard([name, slug, draft]: (typeof drafts)[number]) {
   const { size, palette, reserved } = layout
   const { motif, seed, family } = design.art
   const art = (await loadFamily(family)).draw({ ...size, palette, motif, seed, reserved })
-  return { name, layout, art, svg: await drawLayout(design, layout) }
+  const photos = layout.objects.length > 0 ? { [PHOTO]: await drawPhoto() } : {}
+  const outlines = await outliner.outline(layout.lines)
+  const svg = renderToStaticMarkup(createElement(Card, { layout, art, outlines, photos }))
+  return { name, layout, art, photos, svg }
+}
+
+/** A photo with edges that a wrong crop or turn would move. */
+async function drawPhoto(): Promise<NonNullable<CardAssets['photos']>[string]> {
+  const [width, height] = [600, 800]
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="50%" fill="#7fb2d6"/><rect y="50%" width="100%" height="50%" fill="#5d8a4a"/>
+    <circle cx="430" cy="220" r="90" fill="#f4d35e"/><rect x="90" y="330" width="220" height="260" fill="#b5533c"/>
+  </svg>`
+  const png = await sharp(Buffer.from(drawing)).png().toBuffer()
+  return { href: `data:image/png;base64,${png.toString('base64')}`, width, height }
 }
 
 /** 1 for a picture of another size or type. */
@@ -120,9 +152,7 @@ async function differs(file: Report[number], orders: readonly Order[]): Promise<
 }
 
 async function serve(orders: readonly Order[]) {
-  const [card, ground] = await Promise.all(
-    ['card', 'ground'].map((part) => bundle(`client/export/draw-${part}.ts`)),
-  )
+  const code = await bundle('test/engines/site-exports.ts')
   const pages = new Map<string, readonly [type: string, body: string]>([
     [
       '/',
@@ -132,8 +162,7 @@ async function serve(orders: readonly Order[]) {
       ],
     ],
     ['/page.js', ['text/javascript', script]],
-    ['/draw-card.js', ['text/javascript', card ?? '']],
-    ['/draw-ground.js', ['text/javascript', ground ?? '']],
+    ['/site-exports.js', ['text/javascript', code]],
     ['/orders.json', ['application/json', JSON.stringify(orders)]],
   ])
   let settle = Promise.withResolvers<Report>()
