@@ -116,6 +116,10 @@ test.each(['', '   ', '?!', '״', 'Ω≈√', 'привет', 'qxqx', 'zzzz', 'q
   },
 )
 
+test('a stray letter beside a word that nothing knows finds nothing', async () => {
+  expect(await find('asdkjh ☃ <b>')).toEqual({ categories: [], cards: [] })
+})
+
 test('a word that nothing knows does not hide what the others find', async () => {
   const { categories, cards: found } = await find('qxqx wedding zjzj')
   expect(categories[0]).toBe('wedding')

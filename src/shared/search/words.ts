@@ -25,13 +25,14 @@ const MENDED = 2
 const fillerKeys = new Set(keysOf(fillers))
 
 /**
- * The words of a search, each once, without those that are said of any card where others are left.
+ * The words of a search, each once, without those that are said of any card, and letters that begin
+ * too many words, where others are left.
  *
  * @example readWords('a card for Chanukah').map(({ key }) => key) // ['xanuka']
  */
 export function readWords(query: string): SearchWord[] {
   const all = [...new Set(wordsOf(query))].map(searchWord)
-  const telling = all.filter(({ key }) => !fillerKeys.has(key))
+  const telling = all.filter(({ typed, key }) => typed.length > 1 && !fillerKeys.has(key))
   return (telling.length > 0 ? telling : all).slice(0, MAX_WORDS)
 }
 
