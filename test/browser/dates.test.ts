@@ -104,6 +104,7 @@ test('a date is chosen and written by keyboard alone, and Escape leaves the fiel
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
   expect(await field(page, 'Date').inputValue()).toBe(before)
+  await expect.poll(() => button(page, 'Date').evaluate(isFocused)).toBe(true)
   await page.keyboard.press('Enter')
   await dialog(page).getByRole('radio', { name: 'English' }).check()
   await page.keyboard.press('Enter')

@@ -31,6 +31,7 @@ test('the menu comes from the other side where the page is read from the right',
   const { page } = await openPage({ width: 360, height: 740 })
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   await menuButton(page).click()
+  await menu(page).waitFor()
   await untilStill(page)
   const box = await menu(page).boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360)
