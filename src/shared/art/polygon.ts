@@ -29,11 +29,13 @@ export function flatten(path: Path, chords = 8): Polygon[] {
 export function isInside(polygons: readonly Polygon[], { x, y }: Point): boolean {
   let winding = 0
   for (const polygon of polygons) {
-    for (const [i, from] of polygon.entries()) {
-      const to = polygon[(i + 1) % polygon.length] ?? from
-      if (from.y <= y === to.y <= y) continue
-      const crossing = from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
-      if (crossing > x) winding += to.y > from.y ? 1 : -1
+    let from = polygon.at(-1)
+    for (const to of polygon) {
+      if (from && from.y <= y !== to.y <= y) {
+        const crossing = from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
+        if (crossing > x) winding += to.y > from.y ? 1 : -1
+      }
+      from = to
     }
   }
   return winding !== 0
@@ -47,11 +49,13 @@ export function isInside(polygons: readonly Polygon[], { x, y }: Point): boolean
 export function levelSpans(polygons: readonly Polygon[], y: number): [from: number, to: number][] {
   const crossings: { x: number; turn: 1 | -1 }[] = []
   for (const polygon of polygons) {
-    for (const [i, from] of polygon.entries()) {
-      const to = polygon[(i + 1) % polygon.length] ?? from
-      if (from.y <= y === to.y <= y) continue
-      const x = from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
-      crossings.push({ x, turn: to.y > from.y ? 1 : -1 })
+    let from = polygon.at(-1)
+    for (const to of polygon) {
+      if (from && from.y <= y !== to.y <= y) {
+        const x = from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
+        crossings.push({ x, turn: to.y > from.y ? 1 : -1 })
+      }
+      from = to
     }
   }
   const spans: [number, number][] = []

@@ -77,11 +77,13 @@ function roughen(points: readonly Point[], unit: number, random: Random): Path {
 
 export interface Gouging {
   block: readonly Polygon[]
-  /** What is printed on the block: cuts keep their distance from it. */
-  objects: readonly Polygon[]
+  /** The bodies of what is printed on the block: cuts keep their distance from each. */
+  objects: readonly (readonly Polygon[])[]
   centre: Point
   /** `rays` run from the centre, `rings` round it. */
   flow: 'rays' | 'rings'
+  /** Where a table begins: light falls above it, and its top is cut level; page px. */
+  table: number
   /** How far the light of the cuts reaches from the centre, px. */
   reach: number
   unit: number
@@ -109,10 +111,38 @@ export function gouge(order: Gouging): Path {
       if (!keep) continue
       const cut =
         flow === 'rays' ? radial(centre, angle, start, length) : round(centre, angle, start, length)
-      if (cut.every((point) => isFree(order, point))) path.push(...cutPath(cut[0], cut[2], width))
+      const isLit = cut.every((point) => point.y < order.table - 8 * unit && isFree(order, point))
+      if (isLit) path.push(...cutPath(cut[0], cut[2], width))
     }
   }
   return path
+}
+
+/** Level cuts of the table's top, closer towards its far edge. */
+export function tableCuts(order: Gouging, box: Box): Path {
+  const { unit, table } = order
+  const random = createRandom(order.seed)
+  const path: Segment[] = []
+  for (let row = 0, y = table + 5 * unit; y < box.y + box.height; row++) {
+    for (let x = box.x + between(random, 0, 40) * unit; x < box.x + box.width; ) {
+      const length = between(random, 26, 120) * unit
+      const cut = [
+        { x, y },
+        { x: x + length / 2, y },
+        { x: x + length, y },
+      ] as const
+      if (row === 0 || cut.every((point) => isFree(order, point))) {
+        if (isWithin(order, cut)) path.push(...cutPath(cut[0], cut[2], (3.2 + 0.5 * row) * unit))
+      }
+      x += length + between(random, 8, 40) * unit
+    }
+    y += (13 + 3.5 * row) * unit
+  }
+  return path
+}
+
+function isWithin({ block }: Gouging, cut: Cut): boolean {
+  return cut.every((point) => isInside(block, point))
 }
 
 type Cut = readonly [from: Point, middle: Point, to: Point]
@@ -138,16 +168,16 @@ function polar({ x, y }: Point, angle: number, radius: number): Point {
 /** Inside the block and off the objects, with some ink left between. */
 function isFree({ block, objects, unit }: Gouging, { x, y }: Point): boolean {
   const rim = 13 * unit
-  const sides = [
-    [0, 0],
-    [rim, 0],
-    [-rim, 0],
-    [0, rim],
-    [0, -rim],
-  ] as const
+  const around = [
+    { x, y },
+    { x: x + rim, y },
+    { x: x - rim, y },
+    { x, y: y + rim },
+    { x, y: y - rim },
+  ]
   return (
-    sides.every(([dx, dy]) => isInside(block, { x: x + dx, y: y + dy })) &&
-    sides.every(([dx, dy]) => !isInside(objects, { x: x + dx, y: y + dy }))
+    around.every((point) => isInside(block, point)) &&
+    around.every((point) => !objects.some((object) => isInside(object, point)))
   )
 }
 

@@ -1,8 +1,8 @@
 import type { ArtRequest, Box } from '../family.ts'
-import { silhouette } from '../motifs/motif.ts'
-import { type Matrix, placement, transformPath } from '../path.ts'
+import { placeParts } from '../motifs/motif.ts'
+import { type Matrix, placement } from '../path.ts'
 import { flatten } from '../polygon.ts'
-import { blockPath, gouge, middleOf, specks } from './block.ts'
+import { blockPath, gouge, middleOf, specks, tableCuts } from './block.ts'
 import { garland } from './garland.ts'
 import { type LinoLayout, linoLayout } from './layout.ts'
 import { pathTag, printMotif } from './print-motif.ts'
@@ -43,23 +43,20 @@ function printBlock(layout: LinoLayout, subject: Subject, print: Print): string 
     place: placeOf(thing, box),
   }))
   const objects = placed.flatMap(({ motif, place }) =>
-    flatten(
-      transformPath(
-        silhouette({ ...motif, parts: motif.parts.filter(({ as }) => as === 'body') }),
-        place,
-      ),
-    ),
+    placeParts(motif, place).flatMap(({ as, path }) => (as === 'body' ? [flatten(path, 5)] : [])),
   )
   const { x } = middleOf(box)
-  const cuts = gouge({
+  const order = {
     block,
     objects,
     centre: { x, y: box.y + (subject.light ?? 0.45) * box.height },
     flow: subject.flow,
+    table: box.y + (subject.table ?? 2) * box.height,
     reach: Math.hypot(box.width, box.height) * 0.56,
     unit,
     seed: print.seed + 1,
-  })
+  }
+  const cuts = [...gouge(order), ...tableCuts({ ...order, seed: print.seed + 3 }, box)]
   return [
     pathTag(outline, `fill="${print.ink}"`),
     pathTag([...cuts, ...specks(block, box, unit, print.seed + 2)], `fill="${print.paper}"`),

@@ -20,6 +20,8 @@ export interface Subject {
   things: readonly Thing[]
   /** Where the light comes from: share of the block's height from its top; default .45. */
   light?: number
+  /** Where a table's far edge is: share of the block's height from its top; default none. */
+  table?: number
 }
 
 export const subjects = {
