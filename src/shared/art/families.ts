@@ -5,6 +5,7 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   papercut: async () => (await import('./papercut/papercut.ts')).papercut,
   foil: async () => (await import('./foil/foil.ts')).foil,
   botanical: async () => (await import('./botanical/botanical.ts')).botanical,
+  illuminated: async () => (await import('./illuminated/illuminated.ts')).illuminated,
   night: async () => (await import('./night/night.ts')).night,
 }
 
