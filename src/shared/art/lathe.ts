@@ -1,7 +1,7 @@
 import { orient, type Path, type Segment, splinePath } from './path.ts'
 
-/** Half of a turned outline: [y, radius] from top to bottom. */
-export type Profile = readonly (readonly [number, number])[]
+/** Half of a turned outline from top to bottom: y, distance from the axis, and whether it breaks there. */
+export type Profile = readonly (readonly [y: number, radius: number, corner?: 'corner'])[]
 
 /**
  * A turned body round the upright line at `x`: smooth within a profile, with a corner where one
@@ -40,15 +40,12 @@ export function ringPath(x: number, rings: Profile, sag = 0.16): Path {
   ])
 }
 
-/** Half the outline of something turned on a lathe: y down, distance from the axis, and whether the outline breaks there. */
-export type CorneredProfile = readonly (readonly [y: number, radius: number, corner?: 'corner'])[]
-
 /**
  * The silhouette of a turned profile about x = 0: smooth but for its corners, exactly symmetric.
  *
  * @example turnedPath([[-10, 2, 'corner'], [0, 6, 'corner']]) // a cone's side, 10 high, 12 wide
  */
-export function turnedPath(profile: CorneredProfile): Path {
+export function turnedPath(profile: Profile): Path {
   const right = smoothSide(profile, 1)
   const left = smoothSide([...profile].reverse(), -1)
   const [first, ...rest] = left
@@ -56,7 +53,7 @@ export function turnedPath(profile: CorneredProfile): Path {
   return orient([...right, ['L', first[1], first[2]], ...rest, ['Z']], 'solid')
 }
 
-function smoothSide(profile: CorneredProfile, side: 1 | -1): Segment[] {
+function smoothSide(profile: Profile, side: 1 | -1): Segment[] {
   const path: Segment[] = []
   profile.forEach(([y, radius, corner], i) => {
     const from = profile[i - 1]
