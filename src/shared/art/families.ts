@@ -8,6 +8,7 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   lino: async () => (await import('./lino/lino.ts')).lino,
   illuminated: async () => (await import('./illuminated/illuminated.ts')).illuminated,
   night: async () => (await import('./night/night.ts')).night,
+  kids: async () => (await import('./kids/kids.ts')).kids,
 }
 
 export const familyNames: readonly string[] = Object.keys(loaders)
