@@ -6,6 +6,7 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   foil: async () => (await import('./foil/foil.ts')).foil,
   botanical: async () => (await import('./botanical/botanical.ts')).botanical,
   night: async () => (await import('./night/night.ts')).night,
+  stone: async () => (await import('./stone/stone.ts')).stone,
 }
 
 export const familyNames: readonly string[] = Object.keys(loaders)
