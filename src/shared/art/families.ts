@@ -5,6 +5,8 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   papercut: async () => (await import('./papercut/papercut.ts')).papercut,
   foil: async () => (await import('./foil/foil.ts')).foil,
   botanical: async () => (await import('./botanical/botanical.ts')).botanical,
+  lino: async () => (await import('./lino/lino.ts')).lino,
+  illuminated: async () => (await import('./illuminated/illuminated.ts')).illuminated,
   night: async () => (await import('./night/night.ts')).night,
   stone: async () => (await import('./stone/stone.ts')).stone,
 }
