@@ -18,6 +18,7 @@ import { quietLights } from './quiet-lights.ts'
 import { rambamMenorah } from './rambam-menorah.ts'
 import { rosyPomegranates } from './rosy-pomegranates.ts'
 import { sevenBlessings } from './seven-blessings.ts'
+import { stoneCards } from './stone/stone-cards.ts'
 import { velvetAndGold } from './velvet-and-gold.ts'
 import { velvetAndSilver } from './velvet-and-silver.ts'
 
@@ -44,4 +45,5 @@ export const cards: readonly CardDesignInput[] = [
   honeyAndPomegranates,
   joyOfTorah,
   ...linoCards,
+  ...stoneCards,
 ]

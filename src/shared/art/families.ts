@@ -10,6 +10,7 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   illuminated: async () => (await import('./illuminated/illuminated.ts')).illuminated,
   night: async () => (await import('./night/night.ts')).night,
   kids: async () => (await import('./kids/kids.ts')).kids,
+  stone: async () => (await import('./stone/stone.ts')).stone,
 }
 
 export const familyNames: readonly string[] = Object.keys(loaders)
