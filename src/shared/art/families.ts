@@ -6,6 +6,7 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   foil: async () => (await import('./foil/foil.ts')).foil,
   botanical: async () => (await import('./botanical/botanical.ts')).botanical,
   illuminated: async () => (await import('./illuminated/illuminated.ts')).illuminated,
+  lino: async () => (await import('./lino/lino.ts')).lino,
   night: async () => (await import('./night/night.ts')).night,
 }
 
