@@ -8,6 +8,7 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   tiles: async () => (await import('./tiles/tiles.ts')).tiles,
   lino: async () => (await import('./lino/lino.ts')).lino,
   illuminated: async () => (await import('./illuminated/illuminated.ts')).illuminated,
+  lino: async () => (await import('./lino/lino.ts')).lino,
   night: async () => (await import('./night/night.ts')).night,
   kids: async () => (await import('./kids/kids.ts')).kids,
   stone: async () => (await import('./stone/stone.ts')).stone,
