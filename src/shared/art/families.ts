@@ -6,7 +6,6 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   foil: async () => (await import('./foil/foil.ts')).foil,
   botanical: async () => (await import('./botanical/botanical.ts')).botanical,
   tiles: async () => (await import('./tiles/tiles.ts')).tiles,
-  lino: async () => (await import('./lino/lino.ts')).lino,
   illuminated: async () => (await import('./illuminated/illuminated.ts')).illuminated,
   lino: async () => (await import('./lino/lino.ts')).lino,
   night: async () => (await import('./night/night.ts')).night,
