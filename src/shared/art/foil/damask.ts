@@ -2,6 +2,7 @@ import type { Box, Palette } from '../family.ts'
 import { leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import {
   circlePath,
+  mirrored,
   mirrorPath,
   orient,
   type Path,
@@ -11,7 +12,7 @@ import {
 } from '../path.ts'
 import { distanceTo, hull, keptClear, overlap } from './clearance.ts'
 import type { Composition } from './composition.ts'
-import { mirrored, pomegranatePath } from './shapes.ts'
+import { pomegranatePath } from './shapes.ts'
 
 /** The ogee's cell in design units. */
 const cellWidth = 180

@@ -1,9 +1,9 @@
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { circlePath, type Path, placement, transformPath } from '../path.ts'
+import { circlePath, mirrored, type Path, placement, transformPath } from '../path.ts'
 import type { Composition } from './composition.ts'
 import { filled, foil } from './markup.ts'
-import { mirrored, rosettePath } from './shapes.ts'
+import { rosettePath } from './shapes.ts'
 
 /** A tapered rule with a rosette, in the first gap between lines that has room for it. */
 export function divider(page: Composition, reserved: readonly Box[]): string {

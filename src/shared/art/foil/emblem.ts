@@ -1,6 +1,7 @@
 import { leafPath } from '../foliage.ts'
 import {
   circlePath,
+  mirrored,
   mirrorPath,
   orient,
   type Path,
@@ -9,7 +10,6 @@ import {
   transformPath,
 } from '../path.ts'
 import { type Branch, laurelBranch } from './laurel.ts'
-import { mirrored } from './shapes.ts'
 
 /** The embroidered crown: five fleurons on a jewelled band, its foot at y = 0, 112 units high. */
 export function crown(): Branch {

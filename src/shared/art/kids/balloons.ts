@@ -1,4 +1,3 @@
-import { flattenPath } from '../flatten.ts'
 import { mixColours } from '../hex-colour.ts'
 import { letterPath } from '../letters/letter.ts'
 import { suezOne } from '../letters/suez-one.ts'
@@ -11,6 +10,7 @@ import {
   placement,
   transformPath,
 } from '../path.ts'
+import { flatten } from '../polygon.ts'
 import type { Page } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
 import { starPath } from './sky.ts'
@@ -72,7 +72,7 @@ export function meridianBand(rightHalf: Path, from: number, to: number): Path {
 }
 
 function dots(): Path {
-  const rim = flattenPath(half, 24)[0] ?? []
+  const rim = flatten(half, 24)[0] ?? []
   return [-168, -138, -106, -74, -46].flatMap((y, row) => {
     const reach = widthAt(rim, y)
     const shares = row % 2 === 0 ? [-0.66, 0, 0.66] : [-0.9, -0.34, 0.34, 0.9]

@@ -1,5 +1,5 @@
-import { flattenPath, insideOf } from '../flatten.ts'
 import type { Path, Point } from '../path.ts'
+import { flatten, isInside } from '../polygon.ts'
 import { createRandom } from '../random.ts'
 
 /** The direction that light goes to: from the top left. */
@@ -23,12 +23,11 @@ export interface Dots {
  * @param amount of grains, 1 as on a toy
  */
 export function grainDots(path: Path, { amount, seed }: { amount: number; seed: number }): Dots[] {
-  const polygons = flattenPath(path, 5)
+  const polygons = flatten(path, 5)
   const { left, top, right, foot } = extent(polygons.flat())
   const [halfWidth, halfHeight] = [(right - left) / 2, (foot - top) / 2]
   const throws = Math.min(mostThrows, Math.round(4 * halfWidth * halfHeight * density * amount))
   if (throws < 12) return []
-  const isInside = insideOf(polygons)
   const random = createRandom(seed)
   const small: Point[] = []
   const large: Point[] = []
@@ -38,7 +37,12 @@ export function grainDots(path: Path, { amount, seed }: { amount: number; seed: 
     const keep = shade > -0.18 && random() < (shade + 0.18) ** 2 * 0.85
     const x = left + (across + 1) * halfWidth
     const y = top + (down + 1) * halfHeight
-    if (!keep || !isInside(x, y) || !isInside(x + light.x * rim, y + light.y * rim)) continue
+    if (
+      !keep ||
+      !isInside(polygons, { x, y }) ||
+      !isInside(polygons, { x: x + light.x * rim, y: y + light.y * rim })
+    )
+      continue
     const dots = random() < 0.2 ? large : small
     dots.push({ x: Math.round(x), y: Math.round(y) })
   }
