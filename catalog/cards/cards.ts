@@ -8,6 +8,7 @@ import { hadran } from './hadran.ts'
 import { honeyAndPomegranates } from './honey-and-pomegranates.ts'
 import { joyOfTorah } from './joy-of-torah.ts'
 import { kiddushBough } from './kiddush-bough.ts'
+import { kidsCards } from './kids/kids-cards.ts'
 import { lchaimArch } from './lchaim-arch.ts'
 import { linoCards } from './lino/prints.ts'
 import { mazelTovBough } from './mazel-tov-bough.ts'
@@ -46,4 +47,5 @@ export const cards: readonly CardDesignInput[] = [
   joyOfTorah,
   ...linoCards,
   ...stoneCards,
+  ...kidsCards,
 ]

@@ -23,7 +23,7 @@ export function pillowOnClouds(page: Page): string {
     drawCloud(page, { x: x - size * 0.5, y: rest + size * 0.12, width: size * 0.8, kind: 0 }),
     drawCloud(page, { x: x + size * 0.52, y: rest + size * 0.1, width: size * 0.84, kind: 1 }),
     paintMotif(page, brisPillow(), { x, y: rest, size }),
-    drawCloud(page, { x, y: rest + size * 0.2, width: size * 1.1, kind: 1 }),
+    drawCloud(page, { x, y: rest + size * 0.24, width: size * 0.9, kind: 1 }),
     paintMotif(page, dove(), { x: x - size * 0.78, y: rest - size * 0.42, size: size * 0.44 }),
     paintMotif(page, dove(), {
       x: x + size * 0.78,
