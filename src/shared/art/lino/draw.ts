@@ -71,5 +71,6 @@ function placeOf({ motif, thing }: { motif: Motif; thing: Thing }, box: Box): Ma
   const { x = 0, height, lift = 0, mirrored = false } = thing
   const scale = (height * box.height) / motif.height
   const foot = box.y + box.height * (0.9 - lift)
-  return placement(box.x + box.width * (0.5 + x / 2), foot, 0, mirrored ? -scale : scale, scale)
+  const reach = Math.min(box.width, 1.3 * box.height) / 2
+  return placement(box.x + box.width / 2 + x * reach, foot, 0, mirrored ? -scale : scale, scale)
 }
