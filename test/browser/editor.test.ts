@@ -3,7 +3,7 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { field, lineOf, live, NAME, openCard } from './card-page.ts'
-import { isFocused, settle, untilStill } from './site.ts'
+import { isFocused, settle, untilFocused, untilStill } from './site.ts'
 
 const part = (page: Page, id: string) => page.locator(`[data-part="${id}"]`)
 const handle = (page: Page, name: string) =>
@@ -28,9 +28,8 @@ test('a drag moves a text and nothing else, and undo brings it back at once', as
     await artOf(page),
   ]
   await drag(page, before, { x: before.x + 60, y: before.y - 90 })
+  await expectMoved(page, 'chosson', before, { x: 60, y: -90 })
   const after = await middleOf(page, 'chosson')
-  expect(after.x - before.x).toBeCloseTo(60, -0.5)
-  expect(after.y - before.y).toBeCloseTo(-90, -0.5)
   expect(await middleOf(page, 'kallah')).toEqual(kallah)
   expect(await artOf(page)).toBe(art)
   expect(await field(page, 'Chosson').evaluate(isFocused)).toBe(false)
@@ -52,8 +51,10 @@ test('a text near the middle is drawn to it, with a guide while it is held', asy
   await expect.poll(() => guides.count()).toBe(1)
   await page.mouse.up()
   const picture = await boxOf(page)
-  expect((await middleOf(page, 'chosson')).x).toBeCloseTo(picture.x + picture.width / 2, -0.5)
-  expect(await guides.count()).toBe(0)
+  await expect
+    .poll(async () => (await middleOf(page, 'chosson')).x)
+    .toBeCloseTo(picture.x + picture.width / 2, -0.5)
+  await expect.poll(() => guides.count()).toBe(0)
 })
 
 test('nothing that is dragged leaves the page', async () => {
@@ -96,7 +97,7 @@ test('arrow keys move a text, ten times as far with Shift, and Escape puts it ba
   await page.keyboard.press('Escape')
   await expect.poll(() => middleOf(page, 'chosson')).toEqual(before)
   await page.keyboard.press('Enter')
-  await expect.poll(() => field(page, 'Chosson').evaluate(isFocused)).toBe(true)
+  await untilFocused(field(page, 'Chosson'))
 })
 
 test('two fingers size and turn a text, and one moves it, on a phone', async () => {
@@ -149,14 +150,14 @@ test('a text is set in another lettering, colour and arc, and keeps them with it
   await expect.poll(() => line.locator('text[transform]').count()).toBeGreaterThan(3)
   await page.getByRole('radio', { name: 'Square' }).check()
   await expect.poll(() => live(page).getAttribute('viewBox')).toBe('0 0 1080 1080')
-  expect(await line.getAttribute('fill')).toBe('#20305a')
-  expect(await line.getAttribute('font-family')).toContain('Heebo 800')
+  await expect.poll(() => line.getAttribute('fill')).toBe('#20305a')
+  await expect.poll(() => line.getAttribute('font-family')).toContain('Heebo 800')
 })
 
 test('a text is added, typed, and removed', async () => {
   const page = await openCard()
   await page.getByRole('button', { name: 'Text', exact: true }).click()
-  await expect.poll(() => field(page, 'Text 1').evaluate(isFocused)).toBe(true)
+  await untilFocused(field(page, 'Text 1'))
   await page.keyboard.insertText('נכתב')
   await page.keyboard.press('Enter')
   await page.keyboard.insertText('בשמחה')
@@ -164,7 +165,7 @@ test('a text is added, typed, and removed', async () => {
   await page.getByRole('button', { name: 'Style of Text 1' }).click()
   await page.getByRole('button', { name: 'Remove this text' }).click()
   await expect.poll(() => part(page, 'text-1').count()).toBe(0)
-  expect(await field(page, 'Text 1').count()).toBe(0)
+  await expect.poll(() => field(page, 'Text 1').count()).toBe(0)
 })
 
 test('a sticker is chosen as it is put on the card, and dragged from over the words', async () => {
@@ -176,7 +177,7 @@ test('a sticker is chosen as it is put on the card, and dragged from over the wo
   const id = (await sticker.getAttribute('data-part')) ?? ''
   const before = await middleOf(page, id)
   await drag(page, before, { x: before.x + 50, y: before.y + 100 })
-  expect((await middleOf(page, id)).y - before.y).toBeCloseTo(100, -0.5)
+  await expect.poll(async () => (await middleOf(page, id)).y - before.y).toBeCloseTo(100, -0.5)
   await sticker.getByRole('button').click()
   await page.getByRole('button', { name: 'Remove it' }).click()
   await expect.poll(() => sticker.count()).toBe(0)
@@ -186,14 +187,14 @@ test('Enter goes on to the next field where a text has one line', async () => {
   const page = await openCard()
   await field(page, 'On the arch').focus()
   await page.keyboard.press('Enter')
-  expect(await field(page, 'On the arch').evaluate(isFocused)).toBe(false)
+  await expect.poll(() => field(page, 'On the arch').evaluate(isFocused)).toBe(false)
   expect(await field(page, 'On the arch').inputValue()).not.toContain('\n')
 })
 
 test('typing is undone as a whole, by button and by key, and start again empties the card', async () => {
   const page = await openCard()
   await field(page, 'Chosson').pressSequentially(NAME)
-  expect(await lineOf(page, 'chosson')).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
   await undo(page).click()
   await expect.poll(() => lineOf(page, 'chosson')).toBe('יוסף יצחק')
   await field(page, 'Kallah').fill('שרה')
@@ -230,10 +231,10 @@ test('the sheet of a phone goes to three heights and shows one tab', async () =>
   await expect.poll(() => grip.getAttribute('aria-label')).toContain('low')
   await page.getByRole('button', { name: 'Colour', exact: true }).tap()
   await expect.poll(() => grip.getAttribute('aria-label')).toContain('middle')
-  expect(await page.getByRole('group', { name: 'Colours' }).isVisible()).toBe(true)
-  expect(await field(page, 'Chosson').isVisible()).toBe(false)
+  await page.getByRole('group', { name: 'Colours' }).waitFor()
+  await field(page, 'Chosson').waitFor({ state: 'hidden' })
   await part(page, 'chosson').getByRole('button').tap()
-  await expect.poll(() => field(page, 'Chosson').evaluate(isFocused)).toBe(true)
+  await untilFocused(field(page, 'Chosson'))
 })
 
 test.each([1280, 360])('axe finds nothing in an open style panel, %i px wide', async (width) => {
@@ -278,6 +279,15 @@ async function turnOf(page: Page, id: string): Promise<number> {
   return part(page, id).evaluate((element) =>
     Number.parseFloat((element as HTMLElement).style.rotate),
   )
+}
+
+async function expectMoved(page: Page, id: string, from: Point, by: Point): Promise<void> {
+  const moved = async () => {
+    const { x, y } = await middleOf(page, id)
+    return { x: x - from.x, y: y - from.y }
+  }
+  const near = { x: expect.closeTo(by.x, -0.5), y: expect.closeTo(by.y, -0.5) }
+  await expect.poll(moved).toEqual(near)
 }
 
 async function drag(page: Page, from: Point, to: Point): Promise<void> {

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CardDraft } from '../../src/shared/draft.ts'
-import { baseUrl, isFocused, openPage, untilStill } from './site.ts'
+import { baseUrl, openPage, untilFocused, untilStill } from './site.ts'
 
 /** In the page, put there by `photos-page.tsx`. */
 declare const readPhoto: typeof import('../../client/photos/read-photo.ts').readPhoto
@@ -89,7 +89,7 @@ test('a reading that is given up leaves the card as it was', async () => {
   await choose(page, await makePicture(page, { width: 300, height: 200 }))
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByText('Reading the photo…').waitFor({ state: 'detached' })
-  expect(await page.getByRole('alert').textContent()).toBe('')
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe('')
   expect((await draftOf(page)).photos).toBeUndefined()
 })
 
@@ -117,17 +117,18 @@ test('what is empty in a picture stays empty, and small ones keep their size', a
 test('each file that is no photo to be used gets a message of its own', async () => {
   const page = await openTools()
   const jpeg = await makePicture(page, { width: 1200, height: 900 })
+  // No two with the same message in a row, so that each is seen to come.
   const cases = [
     ['cut.jpg', jpeg.subarray(0, jpeg.length / 2), 'damaged or not whole'],
-    ['start.jpg', jpeg.subarray(0, 12), 'damaged or not whole'],
     ['bomb.png', pngHeader(20_000, 20_000), 'too large'],
-    ['none.png', pngHeader(0, 0), 'damaged or not whole'],
+    ['start.jpg', jpeg.subarray(0, 12), 'damaged or not whole'],
     ['photo.heic', heicHeader(4032, 3024), 'On an iPhone'],
+    ['none.png', pngHeader(0, 0), 'damaged or not whole'],
     ['bomb.heic', heicHeader(40_320, 30_240), 'too large'],
-    ['clip.mp4', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0'), 'a video'],
-    ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a drawing (SVG)'],
     ['letter.pdf', Buffer.from('%PDF-1.7'), 'not a photo'],
+    ['clip.mp4', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0'), 'a video'],
     ['empty.jpg', Buffer.alloc(0), 'not a photo'],
+    ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a drawing (SVG)'],
   ] as const
   for (const [name, buffer, message] of cases) {
     const file = path.join(folder, name)
@@ -139,7 +140,7 @@ test('each file that is no photo to be used gets a message of its own', async ()
   expect((await draftOf(page)).photos).toBeUndefined()
   await choose(page, jpeg)
   await page.getByRole('button', { name: 'Crop, Photo 1' }).waitFor()
-  expect(await page.getByRole('alert').textContent()).toBe('')
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe('')
 })
 
 test('photos are dropped on the picture and pasted, up to eight', async () => {
@@ -182,21 +183,22 @@ test('a photo is framed, replaced under its frame, and removed', async () => {
   const page = await openTools()
   await choose(page, await makePicture(page, { width: 300, height: 200 }))
   await page.getByRole('radio', { name: 'Circle' }).check()
-  const [before] = (await draftOf(page)).photos ?? []
-  expect(before).toMatchObject({ frame: 'circle', ratio: 1 })
+  const first = async () => (await draftOf(page)).photos?.[0]
+  await expect.poll(first).toMatchObject({ frame: 'circle', ratio: 1 })
+  const before = await first()
 
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Replace, Photo 1' }).click()
   const buffer = await makePicture(page, { width: 200, height: 300 })
   await (await chooser).setFiles({ name: 'other.jpg', mimeType: 'image/jpeg', buffer })
-  await expect.poll(async () => (await draftOf(page)).photos?.[0]?.id).not.toBe(before?.id)
+  await expect.poll(async () => (await first())?.id).not.toBe(before?.id)
   expect((await draftOf(page)).photos).toMatchObject([{ frame: 'circle', ratio: 1 }])
   await page.getByRole('radio', { name: 'Rectangle' }).check()
-  expect((await draftOf(page)).photos?.[0]?.ratio).toBeCloseTo(2 / 3)
+  await expect.poll(async () => (await first())?.ratio).toBeCloseTo(2 / 3)
 
   await page.getByRole('button', { name: 'Remove, Photo 1' }).click()
-  expect((await draftOf(page)).photos).toEqual([])
-  expect(await page.getByRole('button', { name: 'Add a photo' }).evaluate(isFocused)).toBe(true)
+  await expect.poll(async () => (await draftOf(page)).photos).toEqual([])
+  await untilFocused(page.getByRole('button', { name: 'Add a photo' }))
 })
 
 test('in the crop dialog the photo follows the hand, the keys and the sliders', async () => {
@@ -214,24 +216,26 @@ test('in the crop dialog the photo follows the hand, the keys and the sliders', 
   await page.mouse.down()
   await page.mouse.move(x + 30, y, { steps: 3 })
   await page.mouse.up()
-  expect((await left()) - start).toBeCloseTo(30, 0)
+  const moved = async () => (await left()) - start
+  await expect.poll(moved).toBeCloseTo(30, 0)
 
   await stage.focus()
   await page.keyboard.press('ArrowLeft')
-  expect((await left()) - start).toBeLessThan(30)
+  await expect.poll(moved).toBeLessThan(29.5)
   for (let step = 0; step < 6; step++) await page.keyboard.press('Shift+ArrowRight')
   // Its left edge: as far as it goes.
-  expect(await dialog.getByLabel('Left and right').inputValue()).toBe('0.25')
+  await expect.poll(() => dialog.getByLabel('Left and right').inputValue()).toBe('0.25')
 
   await dialog.getByLabel('Zoom', { exact: true }).fill('1.02')
   await dialog.getByLabel('Up and down').fill('1')
   await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.waitFor({ state: 'detached' })
   const [photo] = (await draftOf(page)).photos ?? []
   // Twice as large, its foot in the foot of the frame.
   expect(photo?.crop.zoom).toBeCloseTo(2.03, 2)
   expect(photo?.crop.y).toBeCloseTo(0.75, 2)
   const opener = page.getByRole('button', { name: 'Crop, Photo 1' })
-  await expect.poll(() => opener.evaluate(isFocused)).toBe(true)
+  await untilFocused(opener)
 })
 
 test('two fingers zoom the photo, and Escape leaves it as it was', async () => {
@@ -265,28 +269,30 @@ test('stickers are found by a word and put on the card by keys alone', async () 
   const page = await openTools()
   await page.getByRole('searchbox', { name: 'Find a sticker' }).fill('flower')
   const stickers = page.getByRole('toolbar', { name: 'Stickers' }).getByRole('button')
+  await expect.poll(() => stickers.allTextContents()).not.toContain('Esrog')
   const names = await stickers.allTextContents()
   expect(names).toContain('Rose')
-  expect(names).not.toContain('Esrog')
   await page
     .getByRole('button', { name: names[0] ?? '' })
     .locator('path')
     .first()
     .waitFor()
   await page.keyboard.press('Tab')
+  await untilFocused(stickers.first())
   await page.keyboard.press('ArrowRight')
+  await untilFocused(stickers.nth(1))
   await page.keyboard.press('Enter')
-  expect(await stickers.nth(1).evaluate(isFocused)).toBe(true)
-  expect((await draftOf(page)).stickers).toMatchObject([
-    { sticker: names[1]?.toLowerCase(), at: { x: 0.5, y: 0.5 }, width: 0.18 },
-  ])
-  expect(await page.getByRole('status').allTextContents()).toContain(
-    `${names[1]} added, in the middle of the card.`,
-  )
+  await untilFocused(stickers.nth(1))
+  await expect
+    .poll(async () => (await draftOf(page)).stickers)
+    .toMatchObject([{ sticker: names[1]?.toLowerCase(), at: { x: 0.5, y: 0.5 }, width: 0.18 }])
+  await expect
+    .poll(() => page.getByRole('status').allTextContents())
+    .toContain(`${names[1]} added, in the middle of the card.`)
   await page.keyboard.press('End')
-  expect(await stickers.last().evaluate(isFocused)).toBe(true)
+  await untilFocused(stickers.last())
   await page.getByRole('searchbox').fill('no such thing')
-  expect(await stickers.count()).toBe(0)
+  await expect.poll(() => stickers.count()).toBe(0)
 })
 
 /** The dialog of a photo of two by one in a square frame. */

@@ -3,11 +3,19 @@ import { expect, test } from 'vitest'
 import { builtinCategories } from '#shared/categories.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { SearchAnswer } from '#shared/search.ts'
-import { baseUrl, gate, isFocused, openPage, settle, untilStill } from './site.ts'
+import {
+  baseUrl,
+  gate,
+  openPage,
+  passTime,
+  settle,
+  stopClock,
+  untilFocused,
+  untilStill,
+} from './site.ts'
 
 const CALL = '**/api/search?*'
-/** A picture is made when it is first asked for. */
-const FIRST_PICTURE = { timeout: 15_000 }
+
 /** Pictures of the page before may be under way still. */
 const AT_ONCE = { waitUntil: 'commit' } as const
 const PHONE = { width: 360, height: 740 }
@@ -50,7 +58,8 @@ async function openSearching(options: Parameters<typeof openPage>[0] = {}) {
 
 async function typeBar(page: Page) {
   await inHeader(page).pressSequentially('bar')
-  await list(page).waitFor()
+  // On the way to it there may be answers to its first letters.
+  await expect.poll(() => options(page).last().textContent()).toContain('“bar”')
 }
 
 /** Name of the option that the field points to. */
@@ -72,22 +81,30 @@ test('typing shows occasions, cards and the way to all of them', async () => {
   const cards = list(page).getByRole('group', { name: 'Cards' }).getByRole('option')
   expect(await cards.count()).toBe(3)
   const picture = cards.first().locator('img')
-  await expect.poll(() => picture.evaluate(naturalWidth), FIRST_PICTURE).toBeGreaterThan(0)
+  await expect.poll(() => picture.evaluate(naturalWidth)).toBeGreaterThan(0)
   expect(await options(page).last().textContent()).toBe('All 7 cards for “bar”')
-  expect(await expanded(page)).toBe('true')
+  await expect.poll(() => expanded(page)).toBe('true')
   await expect.poll(() => status(page).textContent()).toContain('2 occasions and 7 cards')
 })
 
-test('one call is made for words typed without a rest', async () => {
+test('one call is made for words typed without a rest of 120 ms', async () => {
   const calls: string[] = []
   const page = await openSearching({
+    clock: true,
     prepare: (page) =>
       page.route(CALL, async (route) => {
         calls.push(queryOf(route))
         await answer(route)
       }),
   })
-  await typeBar(page)
+  await stopClock(page)
+  await inHeader(page).pressSequentially('ba')
+  await passTime(page, 119)
+  await inHeader(page).press('r')
+  await passTime(page, 119)
+  expect(calls).toEqual([])
+  await passTime(page, 1)
+  await list(page).waitFor()
   expect(calls).toEqual(['bar'])
 })
 
@@ -104,8 +121,8 @@ test('the arrow keys, Home and End choose, and Enter goes there', async () => {
     ['Home', 'Bar mitzvahבר מצוה'],
   ] as const) {
     await page.keyboard.press(key)
-    expect(await active(page), key).toBe(name)
-    expect(await inHeader(page).evaluate(isFocused)).toBe(true)
+    await expect.poll(() => active(page), { message: key }).toBe(name)
+    await untilFocused(inHeader(page))
   }
   await page.keyboard.press('Enter')
   await page.waitForURL(`${baseUrl}/cards/bar-mitzvah`, AT_ONCE)
@@ -121,7 +138,7 @@ test('without an option Home moves the caret and Enter searches', async () => {
   await page.keyboard.press('Enter')
   await page.waitForURL(`${baseUrl}/search?q=bar`, AT_ONCE)
   await expect.poll(() => heading(page).textContent()).toContain('“bar”')
-  expect(await inPage(page).inputValue()).toBe('bar')
+  await expect.poll(() => inPage(page).inputValue()).toBe('bar')
 })
 
 test('Escape closes the list, then clears the field, and an arrow opens the list', async () => {
@@ -130,12 +147,13 @@ test('Escape closes the list, then clears the field, and an arrow opens the list
   await page.keyboard.press('Escape')
   await list(page).waitFor({ state: 'detached' })
   expect(await inHeader(page).inputValue()).toBe('bar')
-  expect(await expanded(page)).toBe('false')
+  await expect.poll(() => expanded(page)).toBe('false')
   await page.keyboard.press('ArrowDown')
   await list(page).waitFor()
   await page.keyboard.press('Escape')
+  await list(page).waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
-  expect(await inHeader(page).inputValue()).toBe('')
+  await expect.poll(() => inHeader(page).inputValue()).toBe('')
 })
 
 test('leaving by Tab and a click outside close the list', async () => {
@@ -188,7 +206,7 @@ test('when the call fails a quiet line says so, the words stay and Enter works',
   })
   await inHeader(page).pressSequentially('bar')
   await expect.poll(() => status(page).textContent()).toContain('cannot be had')
-  expect(await status(page).isVisible()).toBe(true)
+  await status(page).waitFor()
   expect(await inHeader(page).inputValue()).toBe('bar')
   await page.keyboard.press('Enter')
   await page.waitForURL(`${baseUrl}/search?q=bar`, AT_ONCE)
@@ -212,8 +230,8 @@ test('what is found nowhere is said, not shown as an empty list', async () => {
   })
   await inHeader(page).pressSequentially('bar')
   await expect.poll(() => status(page).textContent()).toContain('Nothing by that name')
-  expect(await list(page).count()).toBe(0)
-  expect(await expanded(page)).toBe('false')
+  await expect.poll(() => list(page).count()).toBe(0)
+  await expect.poll(() => expanded(page)).toBe('false')
 })
 
 test('the field of home searches by its button', async () => {
@@ -248,10 +266,10 @@ test('on a phone the field opens over the header and gives the focus back', asyn
   ]
   for (const close of ways) {
     await openButton(page).click()
-    expect(await inHeader(page).evaluate(isFocused)).toBe(true)
+    await untilFocused(inHeader(page))
     await close()
     await expect.poll(() => inHeader(page).isVisible()).toBe(false)
-    expect(await openButton(page).evaluate(isFocused)).toBe(true)
+    await untilFocused(openButton(page))
   }
 })
 
@@ -259,6 +277,7 @@ test('on a phone the list takes the whole width, and a find closes it all', asyn
   const page = await openSearching(PHONE)
   await openButton(page).click()
   await typeBar(page)
+  await untilStill(page)
   const box = await list(page).locator('..').boundingBox()
   expect([box?.x, box?.width]).toEqual([0, 360])
   await options(page).first().click()
@@ -280,6 +299,7 @@ test('on a page read from the right the list stays within the window', async () 
   const page = await openSearching()
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   await typeBar(page)
+  await untilStill(page)
   const box = await list(page).locator('..').boundingBox()
   const field = await page.locator('#header-search').boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual((field?.x ?? 0) - 1)
@@ -343,9 +363,9 @@ test('the page shows the occasions and cards that were found', async () => {
   await page.waitForURL(`${baseUrl}/search?q=bar`, AT_ONCE)
   await expect.poll(() => heading(page).textContent()).toBe('7 cards for “bar”')
   const occasions = page.getByRole('navigation', { name: 'Occasions found' }).getByRole('link')
-  expect(await occasions.count()).toBe(2)
-  expect(await page.locator('main a[href^="/card/"]').count()).toBe(3)
-  expect(await page.getByText('The best 3 of 7').isVisible()).toBe(true)
+  await expect.poll(() => occasions.count()).toBe(2)
+  await expect.poll(() => page.locator('main a[href^="/card/"]').count()).toBe(3)
+  await page.getByText('The best 3 of 7').waitFor()
 })
 
 function naturalWidth(image: Element): number {

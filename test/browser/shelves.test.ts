@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Locator, Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fullUrl, isFocused, openPage, settle, untilStill } from './site.ts'
+import { fullUrl, openPage, settle, untilFocused, untilStill } from './site.ts'
 
 const SHELF = '/cards/bris'
 const tiles = (page: Page) => page.locator('main [data-card]')
@@ -25,8 +25,8 @@ test('with it they come in place, the first of them focused, and how many is sai
   await moreLink(page).press('Enter')
   await expect.poll(() => tiles(page).count()).toBe(48)
   const first = page.locator('main li a', { has: page.locator('[data-card="card-25"]') })
-  expect(await first.evaluate(isFocused)).toBe(true)
-  expect(await page.getByText('48 of 60 cards are shown.').count()).toBe(1)
+  await untilFocused(first)
+  await expect.poll(() => page.getByText('48 of 60 cards are shown.').count()).toBe(1)
   expect(new URL(page.url()).search).toBe('')
 })
 
@@ -34,9 +34,9 @@ test('once asked for they go on coming near the end, each once, until all are th
   const { page } = await openShelf()
   await moreLink(page).click()
   await expect.poll(() => tiles(page).count()).toBe(48)
-  await moreLink(page).scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect.poll(() => tiles(page).count()).toBe(60)
-  expect(await moreLink(page).count()).toBe(0)
+  await expect.poll(() => moreLink(page).count()).toBe(0)
   const slugs = await tiles(page).evaluateAll((all) =>
     all.map((tile) => tile.getAttribute('data-card')),
   )
@@ -74,7 +74,7 @@ test('coming back from a card finds the shelf as long and as far down as it was'
   await page.goBack()
   await page.locator('main[data-page=category]').waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
-  expect(await tiles(page).count()).toBeGreaterThanOrEqual(48)
+  await expect.poll(() => tiles(page).count()).toBeGreaterThanOrEqual(48)
   await page.goForward()
   await page.locator('main[data-page=card]').waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -143,7 +143,8 @@ test('a format is shown in its own pictures, and its cards are opened in it', as
   for (const ratio of ratios) expect(ratio).toBeCloseTo(9 / 16, 2)
   await tiles(page).first().click()
   await page.locator('main[data-page=card]').waitFor()
-  expect(await page.getByRole('radio', { name: /^Status/ }).isChecked()).toBe(true)
+  const status = page.getByRole('radio', { name: /^Status/ })
+  await expect.poll(() => status.isChecked()).toBe(true)
 })
 
 test('the sub-menu shows a card of the kind that is pointed at, and how many there are', async () => {
@@ -153,7 +154,9 @@ test('the sub-menu shows a card of the kind that is pointed at, and how many the
   const panel = bar.locator('[data-open=true]')
   await panel.getByRole('link', { name: 'Thank you' }).hover()
   await panel.getByText('1 card').waitFor()
-  expect(await panel.locator('img').getAttribute('src')).toMatch(/^\/images\/cards\/blossoming/)
+  await expect
+    .poll(() => panel.locator('img').getAttribute('src'))
+    .toMatch(/^\/images\/cards\/blossoming/)
 })
 
 test('posters are filtered by occasion', async () => {
