@@ -92,10 +92,12 @@ function blade({ x, y, rise }: Frond): Path {
   return orient([...splinePath(upper), ...comb, ['Z']], 'solid')
 }
 
-const stalks: Path = [-1, 1].flatMap((side): Path => [
-  ['M', 0, -130],
-  ['C', side * 14, -128, side * 26, -118, side * 27, -104],
-])
+const stalks: Path = [-1, 1].flatMap(
+  (side): Path => [
+    ['M', 0, -130],
+    ['C', side * 14, -128, side * 26, -118, side * 27, -104],
+  ],
+)
 
 const dates: Path = [-1, 1].flatMap((side) =>
   [
