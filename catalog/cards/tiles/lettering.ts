@@ -7,7 +7,7 @@ const lettering = {
     faces: ['heebo-800', 'jost-500'],
     sizes: { min: 84, max: 236 },
     gap: 0,
-    maxLines: 2,
+    maxLines: 3,
     align: 'right',
     ink: 'title',
   },

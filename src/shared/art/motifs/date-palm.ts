@@ -1,4 +1,3 @@
-import { leafPath } from '../foliage.ts'
 import { ellipsePath, orient, type Path, type Point, splinePath } from '../path.ts'
 import type { Motif } from './motif.ts'
 

@@ -70,7 +70,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
     small: ['pinwheel', 'confetti', 'diamonds', 'bunting', 'beads', 'rays', 'checks'],
   },
   'honey-and-apple': {
-    layout: 'window',
+    layout: 'hall',
     hero: 'honey-jar',
     backdrop: 'table',
     small: [
@@ -90,7 +90,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   pomegranates: {
     layout: 'frame',
     hero: 'three-pomegranates',
-    backdrop: 'garden',
+    backdrop: 'sunrise',
     small: ['buds', 'leaf', 'drops', 'blossom', 'arcs', 'scales', 'tulip'],
   },
   'seven-kinds': {
