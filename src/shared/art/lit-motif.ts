@@ -56,7 +56,7 @@ function drawPart(part: MotifPart, scale: number, { palette, prefix }: LitManner
   if (part.as === 'line') {
     return shape(path, stroke(toneOf(palette, material, tone), part.width * scale))
   }
-  if (material === 'flame') return drawFlames(path, { palette, prefix })
+  if (material === 'flame') return part.as === 'body' ? drawFlames(path, { palette, prefix }) : ''
   const edge =
     part.as === 'body'
       ? ` stroke="${colour(palette, `${material}Edge`)}" stroke-width="${px(0.9 * scale)}"`
