@@ -9,6 +9,7 @@ import { honeyAndPomegranates } from './honey-and-pomegranates.ts'
 import { joyOfTorah } from './joy-of-torah.ts'
 import { kiddushBough } from './kiddush-bough.ts'
 import { lchaimArch } from './lchaim-arch.ts'
+import { linoCards } from './lino/prints.ts'
 import { mazelTovBough } from './mazel-tov-bough.ts'
 import { menorahLights } from './menorah-lights.ts'
 import { papercutArch } from './papercut-arch.ts'
@@ -43,5 +44,6 @@ export const cards: readonly CardDesignInput[] = [
   anniversaryArch,
   honeyAndPomegranates,
   joyOfTorah,
+  ...linoCards,
   ...stoneCards,
 ]

@@ -13,7 +13,7 @@ export function blockPath(box: Box, shape: BlockShape, unit: number, seed: numbe
   if (shape === 'medallion') {
     const reach = Math.min(box.width, box.height) / 2
     const { x, y } = middleOf(box)
-    const wide = Math.min(box.width / 2, reach * 1.12)
+    const wide = Math.min(box.width / 2, reach * 1.6)
     return roughen(ring(x, y, wide, reach), unit, random)
   }
   if (shape === 'arch') return roughen(archPoints(box), unit, random)

@@ -1,5 +1,5 @@
 import type { ArtRequest, Box } from '../family.ts'
-import { placeParts } from '../motifs/motif.ts'
+import { type Motif, placeParts } from '../motifs/motif.ts'
 import { type Matrix, placement } from '../path.ts'
 import { flatten } from '../polygon.ts'
 import { blockPath, gouge, middleOf, specks, tableCuts } from './block.ts'
@@ -38,10 +38,10 @@ function printBlock(layout: LinoLayout, subject: Subject, print: Print): string 
   const { unit, block: box } = layout
   const outline = blockPath(box, subject.shape, unit, print.seed)
   const block = flatten(outline)
-  const placed = subject.things.map((thing) => ({
-    motif: thing.motif(),
-    place: placeOf(thing, box),
-  }))
+  const placed = subject.things.map((thing) => {
+    const motif = thing.motif()
+    return { motif, place: placeOf({ motif, thing }, box) }
+  })
   const objects = placed.flatMap(({ motif, place }) =>
     placeParts(motif, place).flatMap(({ as, path }) => (as === 'body' ? [flatten(path, 5)] : [])),
   )
@@ -67,8 +67,9 @@ function printBlock(layout: LinoLayout, subject: Subject, print: Print): string 
 }
 
 /** Standing on a line near the foot of the block. */
-function placeOf({ x = 0, size, lift = 0, mirrored = false }: Thing, box: Box): Matrix {
-  const scale = (size * box.height) / 200
+function placeOf({ motif, thing }: { motif: Motif; thing: Thing }, box: Box): Matrix {
+  const { x = 0, height, lift = 0, mirrored = false } = thing
+  const scale = (height * box.height) / motif.height
   const foot = box.y + box.height * (0.9 - lift)
   return placement(box.x + box.width * (0.5 + x / 2), foot, 0, mirrored ? -scale : scale, scale)
 }
