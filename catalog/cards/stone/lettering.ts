@@ -4,7 +4,7 @@ import type { Lettering } from '../compose-card.ts'
 export const lettering = {
   title: {
     faces: ['frank-ruhl-libre-700', 'cormorant-600'],
-    sizes: { min: 84, max: 176 },
+    sizes: { min: 84, max: 200 },
     gap: 0,
     maxLines: 2,
     ink: 'title',

@@ -56,12 +56,15 @@ function drawPart(part: MotifPart, scale: number, { palette, prefix }: LitManner
   if (part.as === 'line') {
     return shape(path, stroke(toneOf(palette, material, tone), part.width * scale))
   }
-  if (material === 'flame') return drawFlames(path, { palette, prefix })
+  if (material === 'flame') return part.as === 'body' ? drawFlames(path, { palette, prefix }) : ''
   const edge =
     part.as === 'body'
       ? ` stroke="${colour(palette, `${material}Edge`)}" stroke-width="${px(0.9 * scale)}"`
       : ''
-  return shape(path, `fill="url(#${prefix}-${material}-${tone})"${edge}`)
+  const pieces = part.as === 'body' && isBanded(material) ? apart(path) : [path]
+  return pieces
+    .map((piece) => shape(piece, `fill="url(#${prefix}-${material}-${tone})"${edge}`))
+    .join('')
 }
 
 /** Each drop of a flame in three, one within the other, and their light about them. */
@@ -96,6 +99,26 @@ function shrunk(drop: Path, size: number): Path {
 function subpaths(path: Path): Path[] {
   const starts = path.flatMap((segment, i) => (segment[0] === 'M' ? [i] : []))
   return starts.map((start, i) => path.slice(start, starts[i + 1]))
+}
+
+/** Metal is banded across each thing by itself: a pair stands apart. */
+function apart(path: Path): Path[] {
+  const groups: { left: number; right: number; path: Path }[] = []
+  for (const piece of subpaths(path)) {
+    const { x, width } = boundsOf(piece)
+    const touching = groups.filter(({ left, right }) => left < x + width && right > x)
+    for (const group of touching) groups.splice(groups.indexOf(group), 1)
+    groups.push({
+      left: Math.min(x, ...touching.map(({ left }) => left)),
+      right: Math.max(x + width, ...touching.map(({ right }) => right)),
+      path: [...touching.flatMap((group) => group.path), ...piece],
+    })
+  }
+  return groups.map((group) => group.path)
+}
+
+function isBanded(material: Material): boolean {
+  return material === 'metal' || material === 'gold'
 }
 
 function haloGradient(palette: Palette, prefix: string): string {

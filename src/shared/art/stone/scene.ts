@@ -116,8 +116,10 @@ function drawThings({ things }: Scene, layout: StoneLayout, palette: Palette): s
   const { thingScale, sill, widthPx } = layout
   const y = px(sill.back + 0.55 * (sill.front - sill.back))
   const manner = { palette, prefix: 'stone' }
+  const half = layout.openings.length === 1 ? (layout.openings[0]?.rx ?? 0) : 0.36 * widthPx
+  const spread = (thingScale + half / 380) / 2
   const standing = things.map(({ motif, x, scale }) => {
-    const place = { x: widthPx / 2 + x * thingScale, y, scale: scale * thingScale }
+    const place = { x: widthPx / 2 + x * spread, y, scale: scale * thingScale }
     return { motif, place }
   })
   return [

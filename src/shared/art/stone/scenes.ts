@@ -1,3 +1,5 @@
+import { becher } from '../motifs/becher.ts'
+import { candlesticks } from '../motifs/candlesticks.ts'
 import { challah } from '../motifs/challah.ts'
 import type { Motif } from '../motifs/motif.ts'
 import type { FrameName } from './layout.ts'
@@ -22,23 +24,31 @@ export const scenes = {
     frame: 'arch',
     view: 'city',
     plant: 'right',
-    things: [{ motif: challah(), x: 200, scale: 1.25 }],
+    things: [
+      { motif: candlesticks(), x: -205, scale: 2.1 },
+      { motif: becher(), x: 20, scale: 1.12 },
+      { motif: challah(), x: 222, scale: 1.3 },
+    ],
   },
   'shabbos-twin': {
     frame: 'twin',
-    view: 'city',
+    view: 'hills',
     plant: 'left',
-    things: [{ motif: challah(), x: 200, scale: 1.25 }],
+    things: [
+      { motif: candlesticks(), x: -222, scale: 1.9 },
+      { motif: becher(), x: 140, scale: 1 },
+      { motif: challah(), x: 285, scale: 0.9 },
+    ],
   },
   'shabbos-niche': {
     frame: 'niche',
-    view: 'city',
-    plant: 'left',
-    things: [{ motif: challah(), x: 100, scale: 1.25 }],
+    view: 'sea',
+    plant: 'right',
+    things: [{ motif: candlesticks(), x: 0, scale: 1.9 }],
   },
   'shabbos-terrace': {
     frame: 'terrace',
-    view: 'city',
+    view: 'hills',
     plant: 'left',
     things: [{ motif: challah(), x: 200, scale: 1.25 }],
   },
