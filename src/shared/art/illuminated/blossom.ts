@@ -1,5 +1,12 @@
 import { leafPath } from '../foliage.ts'
-import { circlePath, type Path, type Point, placement, type Segment, transformPath } from '../path.ts'
+import {
+  circlePath,
+  type Path,
+  type Point,
+  placement,
+  type Segment,
+  transformPath,
+} from '../path.ts'
 import { gold, type Shape } from './paint.ts'
 
 export type Colours = Readonly<Record<string, string>>
@@ -20,8 +27,18 @@ export function rosette(bloom: Bloom, pigment: Pigment, colours: Colours, petals
   const { radius, angle } = bloom
   const half = Math.PI / petals
   return [
-    { level: 4, path: ring(radius, angle + half, 0.34), paint: tone(colours, pigment, 'Dark'), contour: 1.5 },
-    { level: 5, path: ring(radius * 0.94, angle, 0.3), paint: tone(colours, pigment), contour: 1.5 },
+    {
+      level: 4,
+      path: ring(radius, angle + half, 0.34),
+      paint: tone(colours, pigment, 'Dark'),
+      contour: 1.5,
+    },
+    {
+      level: 5,
+      path: ring(radius * 0.94, angle, 0.3),
+      paint: tone(colours, pigment),
+      contour: 1.5,
+    },
     { level: 6, path: ring(radius * 0.66, angle, 0.16), paint: tone(colours, pigment, 'Light') },
     { level: 7, path: circlePath(bloom.x, bloom.y, radius * 0.25), paint: gold, contour: 1.5 },
     { level: 7, path: ringOfDots(bloom, radius * 0.4, petals), paint: tone(colours, 'white') },
@@ -38,7 +55,11 @@ export function pomegranate(bloom: Bloom, pigment: Pigment, colours: Colours): S
     { level: 5, path: at(fruit), paint: tone(colours, pigment), contour: 1.5 },
     { level: 6, path: at(glint), paint: tone(colours, pigment, 'Light') },
     { level: 6, path: at(slit), paint: tone(colours, 'goldPale'), contour: 1.2 },
-    { level: 7, path: at(seeds), paint: tone(colours, pigment === 'second' ? 'second' : 'secondDark') },
+    {
+      level: 7,
+      path: at(seeds),
+      paint: tone(colours, pigment === 'second' ? 'second' : 'secondDark'),
+    },
   ]
 }
 

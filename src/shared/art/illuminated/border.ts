@@ -1,7 +1,15 @@
 import type { Box } from '../family.ts'
 import { type Colours, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
-import { cornerSquare, mirroredMarkup, goldFrame, inset, ring, ruledFrame, wordPanel } from './gilding.ts'
+import {
+  cornerSquare,
+  goldFrame,
+  inset,
+  mirroredMarkup,
+  ring,
+  ruledFrame,
+  wordPanel,
+} from './gilding.ts'
 import { bandWidth, barWidth, fieldInset, margin } from './page.ts'
 import { paintShapes, type Shape } from './paint.ts'
 import { rinceau } from './rinceau.ts'
@@ -19,7 +27,14 @@ export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene
   const side = rinceau({ ...band, length: height - 2 * reach, seed }, [0, 1, -1, 0, middle, reach])
   const half = width / 2 - reach
   const top = rinceau({ ...band, length: half, seed: seed + 1 }, [1, 0, 0, 1, reach, middle])
-  const bottom = rinceau({ ...band, length: half, seed: seed + 2 }, [1, 0, 0, -1, reach, height - middle])
+  const bottom = rinceau({ ...band, length: half, seed: seed + 2 }, [
+    1,
+    0,
+    0,
+    -1,
+    reach,
+    height - middle,
+  ])
   const ink = tone(colours, 'ink')
   const mirrored = mirroredMarkup(paintShapes([...side, ...top, ...bottom], ink), 'border', width)
   const corner = (x: number, y: number, pigment: 'lead' | 'second') =>

@@ -21,7 +21,10 @@ export function drawGate({ page, colours, motif, seed, deep }: Scene): string {
   const sky = { ...field1, height: gate.springY - field1.y }
   const stylobate = { ...field1, y: height - margin - barWidth - gate.foot, height: gate.foot }
   const arch = archShapes(page, gate, { colours, seed, deep })
-  const half = [...pillar(page, gate, colours), ...footScrolls(stylobate, { colours, seed, deep, width })]
+  const half = [
+    ...pillar(page, gate, colours),
+    ...footScrolls(stylobate, { colours, seed, deep, width }),
+  ]
   return [
     field(sky, tone(colours, 'lead')),
     penwork(inset(sky, 10), { seed, letters: [], colours }),
@@ -52,7 +55,11 @@ function onArch({ width }: Page, gate: Gate, share: number, aside: number): Poin
   }
 }
 
-function archShapes(page: Page, gate: Gate, { colours, seed, deep }: { colours: Colours; seed: number; deep: boolean }): Shape[] {
+function archShapes(
+  page: Page,
+  gate: Gate,
+  { colours, seed, deep }: { colours: Colours; seed: number; deep: boolean },
+): Shape[] {
   const length = 0.5 * Math.PI * Math.sqrt((gate.halfSpan ** 2 + gate.rise ** 2) / 2) - 20
   const band = { length, breadth: bandBreadth, seed, colours, deep }
   return rinceau(band, [1, 0, 0, 1, 0, 0]).map((shape) => ({
@@ -68,7 +75,9 @@ function archEdge(page: Page, gate: Gate, aside: number): Path {
 
 /** The ground of the arch between two bars of gold. */
 function archBand(page: Page, gate: Gate, paint: string, colours: Colours): string {
-  const [outside, inside] = [bandBreadth / 2, -bandBreadth / 2].map((aside) => archEdge(page, gate, aside))
+  const [outside, inside] = [bandBreadth / 2, -bandBreadth / 2].map((aside) =>
+    archEdge(page, gate, aside),
+  )
   if (!outside || !inside) return ''
   const middle = archEdge(page, gate, 0)
   const ink = tone(colours, 'ink')
@@ -93,7 +102,12 @@ function pillar(page: Page, gate: Gate, colours: Colours): Shape[] {
   const { side, springY, foot } = gate
   const x = side
   const bottom = page.height - margin - 2 * barWidth - foot
-  const shaft = { x: x + 12, y: springY + 74, width: pillarWidth - 24, height: bottom - springY - 74 - 62 }
+  const shaft = {
+    x: x + 12,
+    y: springY + 74,
+    width: pillarWidth - 24,
+    height: bottom - springY - 74 - 62,
+  }
   const block = (y: number, height: number, grow: number, paint: string): Shape => ({
     level: 3,
     path: rectPath(x - grow, y, pillarWidth + 2 * grow, height),
@@ -114,7 +128,12 @@ function pillar(page: Page, gate: Gate, colours: Colours): Shape[] {
     torus(bottom - 62, 8, -6),
     torus(bottom - 46, 10, -1),
     block(bottom - 34, 34, 6, tone(colours, 'second')),
-    ...rosette({ x: x + pillarWidth / 2, y: bottom - 17, angle: 0, radius: 13 }, 'flower', colours, 6),
+    ...rosette(
+      { x: x + pillarWidth / 2, y: bottom - 17, angle: 0, radius: 13 },
+      'flower',
+      colours,
+      6,
+    ),
   ]
 }
 
@@ -131,7 +150,10 @@ function ellipseBar(x: number, y: number, width: number, height: number): Path {
 }
 
 /** A shaft of winding bands, each in two pigments beside a fillet of gold. */
-function twists({ x, y, width, height }: { x: number; y: number; width: number; height: number }, colours: Colours): Shape[] {
+function twists(
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  colours: Colours,
+): Shape[] {
   const count = Math.round(height / 66)
   const pitch = height / count
   const rise = 0.62 * pitch
@@ -143,19 +165,48 @@ function twists({ x, y, width, height }: { x: number; y: number; width: number; 
     const bottom = Math.max(Math.min(left - rise + tall, y + height), top)
     return [
       ['M', x, Math.min(left, y + height)],
-      ['C', x + 0.3 * width, Math.min(left + 3, y + height), x + 0.7 * width, Math.max(left - rise - 3, y), x + width, top],
+      [
+        'C',
+        x + 0.3 * width,
+        Math.min(left + 3, y + height),
+        x + 0.7 * width,
+        Math.max(left - rise - 3, y),
+        x + width,
+        top,
+      ],
       ['L', x + width, bottom],
-      ['C', x + 0.7 * width, Math.max(left - rise + tall - 3, y), x + 0.3 * width, Math.min(left + tall + 3, y + height), x, low],
+      [
+        'C',
+        x + 0.7 * width,
+        Math.max(left - rise + tall - 3, y),
+        x + 0.3 * width,
+        Math.min(left + tall + 3, y + height),
+        x,
+        low,
+      ],
       ['Z'],
     ]
   }
   const runs = Array.from({ length: count + 1 }, (_, i) => i - 1)
   return [
     { level: 0, path: rectPath(x, y, width, height), paint: tone(colours, 'lead'), contour: 1.6 },
-    { level: 1, path: runs.flatMap((i) => band(i, 0.34)), paint: tone(colours, 'second'), contour: 1.2 },
+    {
+      level: 1,
+      path: runs.flatMap((i) => band(i, 0.34)),
+      paint: tone(colours, 'second'),
+      contour: 1.2,
+    },
     { level: 1.5, path: runs.flatMap((i) => band(i + 0.34, 0.13)), paint: gold, contour: 1.2 },
-    { level: 1.5, path: runs.flatMap((i) => band(i + 0.12, 0.07)), paint: tone(colours, 'secondPale') },
-    { level: 1.5, path: runs.flatMap((i) => band(i + 0.68, 0.07)), paint: tone(colours, 'leadPale') },
+    {
+      level: 1.5,
+      path: runs.flatMap((i) => band(i + 0.12, 0.07)),
+      paint: tone(colours, 'secondPale'),
+    },
+    {
+      level: 1.5,
+      path: runs.flatMap((i) => band(i + 0.68, 0.07)),
+      paint: tone(colours, 'leadPale'),
+    },
   ]
 }
 
@@ -172,12 +223,24 @@ function capital({ x, y }: Point, colours: Colours): Shape[] {
       width,
       lobes: 4,
     })
-  const paint = (shape: ReturnType<typeof acanthus>, level: number, [one, other]: readonly [string, string]): Shape[] => [
+  const paint = (
+    shape: ReturnType<typeof acanthus>,
+    level: number,
+    [one, other]: readonly [string, string],
+  ): Shape[] => [
     { level, path: shape.left, paint: tone(colours, one), contour: 1.4 },
     { level, path: shape.right, paint: tone(colours, other), contour: 1.4 },
     { level: level + 0.1, path: shape.veins, paint: tone(colours, 'white'), width: 1.1 },
   ]
-  const upright = acanthus({ rib: [{ x, y }, { x, y: y - 30 }, { x, y: y - 60 }], width: 17, lobes: 4 })
+  const upright = acanthus({
+    rib: [
+      { x, y },
+      { x, y: y - 30 },
+      { x, y: y - 60 },
+    ],
+    width: 17,
+    lobes: 4,
+  })
   return [
     ...paint(leaf(-1, 62, 15), 2, ['leaf', 'leafLight']),
     ...paint(leaf(1, 62, 15), 2, ['leafLight', 'leaf']),
@@ -185,15 +248,22 @@ function capital({ x, y }: Point, colours: Colours): Shape[] {
   ]
 }
 
-function footScrolls({ x, y, height }: { x: number; y: number; height: number }, { colours, seed, deep, width }: { colours: Colours; seed: number; deep: boolean; width: number }): Shape[] {
+function footScrolls(
+  { x, y, height }: { x: number; y: number; height: number },
+  { colours, seed, deep, width }: { colours: Colours; seed: number; deep: boolean; width: number },
+): Shape[] {
   const length = width / 2 - x
   const breadth = Math.min(height, 118)
   const rows = Math.max(1, Math.round(height / 118))
   return Array.from({ length: rows }, (_, row) =>
-    rinceau(
-      { length, breadth, seed: seed + 7 + row, colours, deep },
-      [1, 0, 0, row % 2 ? -1 : 1, x, y + (row + 0.5) * (height / rows)],
-    ),
+    rinceau({ length, breadth, seed: seed + 7 + row, colours, deep }, [
+      1,
+      0,
+      0,
+      row % 2 ? -1 : 1,
+      x,
+      y + (row + 0.5) * (height / rows),
+    ]),
   ).flat()
 }
 
@@ -201,7 +271,15 @@ function keystone(page: Page, gate: Gate, colours: Colours): Shape[] {
   const at = onArch(page, gate, 1, 0)
   return [
     { level: 0, path: ellipsePath(at.x, at.y, 50, 50), paint: gold, contour: 1.6 },
-    { level: 1, path: ellipsePath(at.x, at.y, 43, 43), paint: tone(colours, 'second'), contour: 1.6 },
-    ...rosette({ ...at, angle: Math.PI / 8, radius: 33 }, 'flower', colours).map((shape) => ({ ...shape, level: shape.level + 2 })),
+    {
+      level: 1,
+      path: ellipsePath(at.x, at.y, 43, 43),
+      paint: tone(colours, 'second'),
+      contour: 1.6,
+    },
+    ...rosette({ ...at, angle: Math.PI / 8, radius: 33 }, 'flower', colours).map((shape) => ({
+      ...shape,
+      level: shape.level + 2,
+    })),
   ]
 }

@@ -1,7 +1,15 @@
 import type { Box } from '../family.ts'
-import { createRandom } from '../random.ts'
-import { circlePath, type Path, placement, rectPath, type Segment, toPathData, transformPath } from '../path.ts'
 import { leafPath } from '../foliage.ts'
+import {
+  circlePath,
+  type Path,
+  placement,
+  rectPath,
+  type Segment,
+  toPathData,
+  transformPath,
+} from '../path.ts'
+import { createRandom } from '../random.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
 import { barWidth } from './page.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
@@ -44,7 +52,11 @@ export function cornerSquare(box: Box, pigment: 'lead' | 'second', colours: Colo
   const centre = { x: x + width / 2, y: y + width / 2 }
   const golden = { ...colours, flowerDark: tone(colours, 'gold3'), flower: tone(colours, 'gold1') }
   const ring = Array.from({ length: 24 }, (_, i) => (i / 24) * 2 * Math.PI).flatMap((angle) =>
-    circlePath(centre.x + Math.cos(angle) * 0.36 * width, centre.y + Math.sin(angle) * 0.36 * width, 1.7),
+    circlePath(
+      centre.x + Math.cos(angle) * 0.36 * width,
+      centre.y + Math.sin(angle) * 0.36 * width,
+      1.7,
+    ),
   )
   const shapes: Shape[] = [
     { level: 1, path: ring, paint: tone(colours, `${pigment}Pale`) },
@@ -52,22 +64,38 @@ export function cornerSquare(box: Box, pigment: 'lead' | 'second', colours: Colo
     ...rosette({ ...centre, angle: Math.PI / 8, radius: 0.29 * width }, 'flower', golden),
   ]
   const inner = inset(box, 4)
-  return field(box, tone(colours, pigment)) + paintShapes(shapes, tone(colours, 'ink')) + goldFrame(inner, colours, 5)
+  return (
+    field(box, tone(colours, pigment)) +
+    paintShapes(shapes, tone(colours, 'ink')) +
+    goldFrame(inner, colours, 5)
+  )
 }
 
 function cornerLeaves({ x, y, width }: Box): Path {
   return [0, 1, 2, 3].flatMap((quarter) => {
     const angle = (quarter + 0.5) * (Math.PI / 2)
     const reach = 0.6 * width
-    const at = { x: x + width / 2 + Math.cos(angle) * reach, y: y + width / 2 + Math.sin(angle) * reach }
+    const at = {
+      x: x + width / 2 + Math.cos(angle) * reach,
+      y: y + width / 2 + Math.sin(angle) * reach,
+    }
     return [-0.52, 0, 0.52].flatMap((turn) =>
-      leafPath({ ...at, angle: angle + Math.PI + turn, length: turn === 0 ? 0.2 * width : 0.22 * width, width: 0.05 * width }),
+      leafPath({
+        ...at,
+        angle: angle + Math.PI + turn,
+        length: turn === 0 ? 0.2 * width : 0.22 * width,
+        width: 0.05 * width,
+      }),
     )
   })
 }
 
 /** A panel of the leading colour in a gold frame, with pen work where no letter stands. */
-export function wordPanel(box: Box, colours: Colours, { seed, letters }: { seed: number; letters: readonly Box[] }): string {
+export function wordPanel(
+  box: Box,
+  colours: Colours,
+  { seed, letters }: { seed: number; letters: readonly Box[] },
+): string {
   const inner = inset(box, barWidth)
   return (
     field(box, tone(colours, 'lead')) +
@@ -78,7 +106,10 @@ export function wordPanel(box: Box, colours: Colours, { seed, letters }: { seed:
 }
 
 /** Curls of the pen in rows over a box, none within reach of a letter. */
-export function penwork(box: Box, { seed, letters, colours }: { seed: number; letters: readonly Box[]; colours: Colours }): string {
+export function penwork(
+  box: Box,
+  { seed, letters, colours }: { seed: number; letters: readonly Box[]; colours: Colours },
+): string {
   const rows = Math.max(2, Math.round(box.height / 62))
   const step = box.height / rows
   const columns = Math.max(2, 2 * Math.round(box.width / step / 2))
@@ -100,7 +131,13 @@ export function penwork(box: Box, { seed, letters, colours }: { seed: number; le
     }
   }
   const paint = tone(colours, 'filigree')
-  return paintShapes([{ level: 0, path: curls, paint, width: 1.5 }, { level: 0, path: leaves, paint }], paint)
+  return paintShapes(
+    [
+      { level: 0, path: curls, paint, width: 1.5 },
+      { level: 0, path: leaves, paint },
+    ],
+    paint,
+  )
 }
 
 function isNear({ x, y, width, height }: Box, atX: number, atY: number, reach: number): boolean {
@@ -130,6 +167,8 @@ export function inset({ x, y, width, height }: Box, by: number): Box {
 }
 
 export function rectMarkup({ x, y, width, height }: Box): string {
-  const [left, top, wide, high] = [x, y, width, height].map((length) => Math.round(length * 10) / 10)
+  const [left, top, wide, high] = [x, y, width, height].map(
+    (length) => Math.round(length * 10) / 10,
+  )
   return `<rect x="${left}" y="${top}" width="${wide}" height="${high}"`
 }

@@ -61,8 +61,18 @@ function borderPlan({ width, height }: Sheet, proportion: Proportion): Plan {
   const textTop = top + panel + 36
   return {
     word: { box: word, baseline: top + panel * 0.74 },
-    text: { x: fieldInset + 32, y: textTop, width: width - 2 * (fieldInset + 32), height: emblemTop - textTop - 22 },
-    emblem: { x: fieldInset + 30, y: emblemTop, width: width - 2 * (fieldInset + 30), height: foot },
+    text: {
+      x: fieldInset + 32,
+      y: textTop,
+      width: width - 2 * (fieldInset + 32),
+      height: emblemTop - textTop - 22,
+    },
+    emblem: {
+      x: fieldInset + 30,
+      y: emblemTop,
+      width: width - 2 * (fieldInset + 30),
+      height: foot,
+    },
     header: { x: width - fieldInset - 26, y: top - 6 },
   }
 }
@@ -72,7 +82,14 @@ export function gateOf({ width }: Sheet, proportion: Proportion) {
   const rise = { status: 452, print: 446, portrait: 410, square: 372 }[proportion]
   const top = margin + barWidth + 26
   const foot = { status: 196, print: 128, portrait: 112, square: 104 }[proportion]
-  return { top, rise, springY: top + rise, side: margin + barWidth + 20, halfSpan: width / 2 - margin - barWidth - 20, foot }
+  return {
+    top,
+    rise,
+    springY: top + rise,
+    side: margin + barWidth + 20,
+    halfSpan: width / 2 - margin - barWidth - 20,
+    foot,
+  }
 }
 
 export const pillarWidth = 86
@@ -127,7 +144,12 @@ function panelPlan({ width, height }: Sheet, proportion: Proportion): Plan {
 /** What the layout of text needs to know of a page, px. */
 export function frameOf({ scale, text, header, word }: Page): Frame {
   const round = (length: number) => Math.round(length * scale)
-  const box = { x: round(text.x), y: round(text.y), width: round(text.width), height: round(text.height) }
+  const box = {
+    x: round(text.x),
+    y: round(text.y),
+    width: round(text.width),
+    height: round(text.height),
+  }
   return {
     text: box,
     anchor: 'middle',

@@ -24,7 +24,12 @@ export function drawPanel({ page, colours, motif, seed }: Scene): string {
     const band = { length, breadth: breadth - 4, seed: seed + row, colours, deep: true }
     return rinceau(band, [1, 0, 0, flip, inner.x, y])
   }).flat()
-  const foot = { x: margin + barWidth + 12, y: 0, width: width - 2 * (margin + barWidth + 12), height: 64 }
+  const foot = {
+    x: margin + barWidth + 12,
+    y: 0,
+    width: width - 2 * (margin + barWidth + 12),
+    height: 64,
+  }
   const low = { ...foot, y: height - margin - barWidth - 12 - foot.height }
   const band = { length: low.width / 2, breadth: 60, seed: seed + 5, colours, deep: true }
   const footScrolls = rinceau(band, [1, 0, 0, 1, low.x, low.y + low.height / 2])
@@ -37,8 +42,18 @@ export function drawPanel({ page, colours, motif, seed }: Scene): string {
     paintShapes(
       [
         { level: 0, path: circlePath(centre.x, centre.y, radius), paint: gold, contour: 1.8 },
-        { level: 1, path: circlePath(centre.x, centre.y, radius - 10), paint: tone(colours, 'vellum'), contour: 1.6 },
-        { level: 2, path: circlePath(centre.x, centre.y, radius - 20), paint: tone(colours, 'second'), width: 2 },
+        {
+          level: 1,
+          path: circlePath(centre.x, centre.y, radius - 10),
+          paint: tone(colours, 'vellum'),
+          contour: 1.6,
+        },
+        {
+          level: 2,
+          path: circlePath(centre.x, centre.y, radius - 20),
+          paint: tone(colours, 'second'),
+          width: 2,
+        },
       ],
       ink,
     ),
@@ -51,9 +66,11 @@ export function drawPanel({ page, colours, motif, seed }: Scene): string {
 }
 
 /** The part of a box that a motif fills, in the box's middle. */
-export function fitInto({ width, height }: { width: number; height: number }, box: { x: number; y: number; width: number; height: number }) {
+export function fitInto(
+  { width, height }: { width: number; height: number },
+  box: { x: number; y: number; width: number; height: number },
+) {
   const scale = Math.min(box.width / width, box.height / height)
   const high = height * scale
   return { ...box, y: box.y + (box.height - high) / 2, height: high }
 }
-

@@ -2,7 +2,15 @@ import { ribbonPath } from '../foliage.ts'
 import { circlePath, type Matrix, type Point, transformPath } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { acanthus } from './acanthus.ts'
-import { bezant, type Colours, carnation, type Pigment, pomegranate, rosette, tone } from './blossom.ts'
+import {
+  bezant,
+  type Colours,
+  carnation,
+  type Pigment,
+  pomegranate,
+  rosette,
+  tone,
+} from './blossom.ts'
 import { gold, type Shape } from './paint.ts'
 
 /** A band of scrolls along the x axis from (0, 0), `breadth` high about y = 0. */
@@ -124,7 +132,9 @@ function gapLeaves(band: Rinceau, bay: Bay, i: number): Shape[] {
   return [
     ...leaves,
     { level: 2.7, path: circlePath(knot.x, knot.y, 0.1 * radius), paint: gold, contour: 1.5 },
-    ...(bay.isLast ? [] : bezants(edge, radius, side * height).flatMap((at) => bezant(at, 3.6, 0.4, ink))),
+    ...(bay.isLast
+      ? []
+      : bezants(edge, radius, side * height).flatMap((at) => bezant(at, 3.6, 0.4, ink))),
   ]
 }
 

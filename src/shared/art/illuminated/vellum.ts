@@ -44,7 +44,13 @@ function fibres({ width, height }: Page, seed: number): Path {
     const sway = between(random, -6, 6)
     return [
       ['M', x, y],
-      ['Q', x + Math.cos(angle) * length * 0.5 + sway, y + Math.sin(angle) * length * 0.5, x + Math.cos(angle) * length, y + Math.sin(angle) * length],
+      [
+        'Q',
+        x + Math.cos(angle) * length * 0.5 + sway,
+        y + Math.sin(angle) * length * 0.5,
+        x + Math.cos(angle) * length,
+        y + Math.sin(angle) * length,
+      ],
     ]
   }).flat()
 }
