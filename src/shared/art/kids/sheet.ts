@@ -63,10 +63,7 @@ export function drawCloudBank(page: Page): string {
     return [...discs.flat(), ...rectPath(-past, -past, page.width + 2 * past, page.top - 18)]
   }
   const far = mixColours(cloud, skyHigh, 0.5)
-  return (
-    gouache(page, puffs(76), far, { grain: 0.25, seed: 7 }) +
-    flat(puffs(40), paper)
-  )
+  return gouache(page, puffs(76), far, { grain: 0.25, seed: 7 }) + flat(puffs(40), paper)
 }
 
 /** Small marks strewn over the sheet, off the text. */
