@@ -10,6 +10,7 @@ import { honeyAndPomegranates } from './honey-and-pomegranates.ts'
 import { joyOfTorah } from './joy-of-torah.ts'
 import { kiddushBough } from './kiddush-bough.ts'
 import { lchaimArch } from './lchaim-arch.ts'
+import { linoCards } from './lino/prints.ts'
 import { mazelTovBough } from './mazel-tov-bough.ts'
 import { menorahLights } from './menorah-lights.ts'
 import { papercutArch } from './papercut-arch.ts'
@@ -18,6 +19,7 @@ import { quietLights } from './quiet-lights.ts'
 import { rambamMenorah } from './rambam-menorah.ts'
 import { rosyPomegranates } from './rosy-pomegranates.ts'
 import { sevenBlessings } from './seven-blessings.ts'
+import { stoneCards } from './stone/stone-cards.ts'
 import { velvetAndGold } from './velvet-and-gold.ts'
 import { velvetAndSilver } from './velvet-and-silver.ts'
 
@@ -44,4 +46,6 @@ export const cards: readonly CardDesignInput[] = [
   honeyAndPomegranates,
   joyOfTorah,
   ...foilCards,
+  ...linoCards,
+  ...stoneCards,
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ArtRequest, Size } from '../../src/shared/art/family.ts'
-import { colour } from '../../src/shared/art/night/draw.ts'
+import { colour } from '../../src/shared/art/markup.ts'
 import { nightLayout } from '../../src/shared/art/night/layout.ts'
 import { composeMenorahScene, drawMenorahScene } from '../../src/shared/art/night/menorah-scene.ts'
 import { night } from '../../src/shared/art/night/night.ts'

@@ -1,7 +1,8 @@
 import type { Palette } from '../family.ts'
+import { lathePath, ringPath } from '../lathe.ts'
+import { colour, shape, stops, stroke } from '../markup.ts'
 import { ellipsePath, type Path, type Point } from '../path.ts'
-import { brassShape, lathePath, ringPath } from './brass.ts'
-import { colour, shape, stops, stroke } from './draw.ts'
+import { brassShape } from './brass.ts'
 import type { NightLayout } from './layout.ts'
 
 /** Where a lamp stands, the end of its arm, and its size against the others. */

@@ -1,8 +1,8 @@
 import { type Box, type Palette, printBleedPx } from '../family.ts'
 import { leafPath } from '../foliage.ts'
+import { band, colour, shape, stops } from '../markup.ts'
 import { circlePath, ellipsePath, type Path } from '../path.ts'
 import { createRandom } from '../random.ts'
-import { band, colour, shape, stops } from './draw.ts'
 import type { NightLayout } from './layout.ts'
 import { drawOliveBranch } from './olive.ts'
 

@@ -1,6 +1,6 @@
 import type { ArtRequest, Box } from '../family.ts'
+import { px } from '../markup.ts'
 import { between, createRandom } from '../random.ts'
-import { px } from './draw.ts'
 import { drawFlame, flameReach } from './flame.ts'
 import { lampSpots, wickHeight } from './lamp.ts'
 import { type NightLayout, nightFrame, nightLayout } from './layout.ts'

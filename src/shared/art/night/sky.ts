@@ -1,7 +1,7 @@
 import { type Box, type Palette, printBleedPx } from '../family.ts'
+import { band, colour, px, shape, stops } from '../markup.ts'
 import { circlePath, type Path, type Point, type Segment } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
-import { band, colour, px, shape, stops } from './draw.ts'
 import { drawHills } from './hills.ts'
 import type { NightLayout } from './layout.ts'
 import { drawEcho, drawRings, holds } from './rings.ts'

@@ -1,16 +1,9 @@
 import type { Palette } from '../family.ts'
+import { lathePath, ringPath } from '../lathe.ts'
+import { colour, px, shape, stroke } from '../markup.ts'
 import { circlePath, ellipsePath, type Path, splinePath } from '../path.ts'
 import { drawBeads } from './beads.ts'
-import {
-  type Bead,
-  brassGradient,
-  brassShape,
-  drawTube,
-  lathePath,
-  ringPath,
-  type TubeLine,
-} from './brass.ts'
-import { colour, px, shape, stroke } from './draw.ts'
+import { type Bead, brassGradient, brassShape, drawTube, type TubeLine } from './brass.ts'
 import { drawLampSymbol, lampSpots } from './lamp.ts'
 import type { NightLayout } from './layout.ts'
 
