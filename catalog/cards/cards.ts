@@ -2,6 +2,7 @@ import type { CardDesignInput } from '#shared/card.ts'
 import { anniversaryArch } from './anniversary-arch.ts'
 import { blossomingThanks } from './blossoming-thanks.ts'
 import { crownOfTorah } from './crown-of-torah.ts'
+import { foilCards } from './foil/foil-cards.ts'
 import { fruitOfTheTree } from './fruit-of-the-tree.ts'
 import { gateOfDoves } from './gate-of-doves.ts'
 import { hadran } from './hadran.ts'
@@ -44,6 +45,7 @@ export const cards: readonly CardDesignInput[] = [
   anniversaryArch,
   honeyAndPomegranates,
   joyOfTorah,
+  ...foilCards,
   ...linoCards,
   ...stoneCards,
 ]
