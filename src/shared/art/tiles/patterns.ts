@@ -258,11 +258,11 @@ function leaf({ width, height, tints, random }: Cell): Shape[] {
   ]
 }
 
-/** The moon from its birth to its fulness and back. */
+/** The moon from its birth to its fulness and back, from right to left as Hebrew runs. */
 function moons({ width, height, tints }: Cell): Shape[] {
   const radius = 12.5
   const spots = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => ({
-    x: (width * ((i % 3) + 0.5)) / 3,
+    x: (width * (2.5 - (i % 3))) / 3,
     y: (height * (Math.floor(i / 3) + 0.5)) / 3,
     lit: [0.12, 0.3, 0.5, 0.75, 1, -0.75, -0.5, -0.3, -0.12][i] ?? 1,
   }))

@@ -1,0 +1,5 @@
+import { tileSimchaCards } from './simchas.ts'
+import { tileTimeCards } from './times.ts'
+import { tileYomTovCards } from './yomim-tovim.ts'
+
+export const tileCards = [...tileYomTovCards, ...tileSimchaCards, ...tileTimeCards]
