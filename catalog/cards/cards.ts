@@ -19,6 +19,7 @@ import { rambamMenorah } from './rambam-menorah.ts'
 import { rosyPomegranates } from './rosy-pomegranates.ts'
 import { sevenBlessings } from './seven-blessings.ts'
 import { stoneCards } from './stone/stone-cards.ts'
+import { tileCards } from './tiles/tile-cards.ts'
 import { velvetAndGold } from './velvet-and-gold.ts'
 import { velvetAndSilver } from './velvet-and-silver.ts'
 
@@ -44,6 +45,7 @@ export const cards: readonly CardDesignInput[] = [
   anniversaryArch,
   honeyAndPomegranates,
   joyOfTorah,
+  ...tileCards,
   ...linoCards,
   ...stoneCards,
 ]

@@ -99,10 +99,10 @@ export const compositions = {
     small: list('flames becher arcs grapes leaf buds challah scales flames sprig sun'),
   },
   chuppah: {
-    layout: 'frame',
+    layout: 'hall',
     hero: 'chuppah',
     backdrop: 'garden',
-    small: list('buds leaf beads blossom arcs tulip scales'),
+    small: list('buds leaf dove blossom arcs grapes tulip scales becher leaf fan beads'),
   },
   becher: {
     layout: 'ledger',

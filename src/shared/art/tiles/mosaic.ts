@@ -35,48 +35,44 @@ export function layMosaic(
 ): Tile[] {
   const random = createRandom(seed)
   const laid: Tile[] = []
-  const lay = (place: Place, kind: TileKind) => {
-    const large = place.mark !== '.'
-    const wanted = large ? ground : undefined
-    const found = chooseGround({ kind, place, places, laid, palette, random, wanted })
-    laid.push({ place, kind, ground: found, ...(large && backdrop && { backdrop }) })
-  }
-  for (const place of places) {
-    if (place.mark === 'H') lay(place, hero)
-    if (place.mark === 'K') lay(place, second)
+  const grounds = (kind: TileKind, place: Place) =>
+    freeGrounds(kind, place, { places, laid, palette })
+  for (const place of places.filter(({ mark }) => mark === 'H' || mark === 'K')) {
+    const kind = place.mark === 'H' ? hero : second
+    const free = grounds(kind, place)
+    const found = ground && free.includes(ground) ? ground : leastUsed(free, laid, random)
+    laid.push({ place, kind, ground: found, ...(backdrop && { backdrop }) })
   }
   const queue = [...small]
   for (const place of places.filter(({ mark }) => mark === '.')) {
     const near = laid.filter((each) => isNear(each.place, place)).map(({ kind }) => kind)
-    const next = queue.findIndex((kind) => !near.includes(kind))
-    const [kind] = queue.splice(Math.max(0, next), 1)
+    const fits = (kind: TileKind) => !near.includes(kind) && grounds(kind, place).length > 0
+    const [kind] = queue.splice(Math.max(0, queue.findIndex(fits)), 1)
     if (kind === undefined) continue
     queue.push(kind)
-    lay(place, kind)
+    laid.push({ place, kind, ground: leastUsed(grounds(kind, place), laid, random) })
   }
   return laid
 }
 
-interface Choice {
-  kind: TileKind
-  place: Place
+interface Wall {
   places: readonly Place[]
   laid: readonly Tile[]
   palette: Palette
-  random: Random
-  wanted: GroundName | undefined
 }
 
-/** The ground least used so far among those that no neighbour has and the picture shows on. */
-function chooseGround({ kind, place, places, laid, palette, random, wanted }: Choice): GroundName {
+/** The grounds that no neighbour has and that the picture shows on. */
+function freeGrounds(kind: TileKind, place: Place, { places, laid, palette }: Wall): GroundName[] {
   const legible = isPicture(kind) ? groundsFor(pictures[kind](), palette) : groundNames
   const near = laid.filter((each) => touch(each.place, place)).map(({ ground }) => ground)
   const words = places.some((each) => each.mark === 'T' && touch(each, place))
   const isBlock = (name: GroundName) => palette.colours[name] === palette.colours.block
-  const free = legible.filter((name) => !near.includes(name) && !(words && isBlock(name)))
-  if (wanted && free.includes(wanted)) return wanted
+  return legible.filter((name) => !near.includes(name) && !(words && isBlock(name)))
+}
+
+function leastUsed(free: readonly GroundName[], laid: readonly Tile[], random: Random): GroundName {
   const uses = (name: GroundName) => laid.filter(({ ground }) => ground === name).length
-  const costs = (free.length > 0 ? free : legible).map((name) => ({
+  const costs = free.map((name) => ({
     name,
     cost: uses(name) * (weight[name] ?? 1) + between(random, 0, 1.2),
   }))
