@@ -20,6 +20,7 @@ import { rambamMenorah } from './rambam-menorah.ts'
 import { rosyPomegranates } from './rosy-pomegranates.ts'
 import { sevenBlessings } from './seven-blessings.ts'
 import { stoneCards } from './stone/stone-cards.ts'
+import { tileCards } from './tiles/tile-cards.ts'
 import { velvetAndGold } from './velvet-and-gold.ts'
 import { velvetAndSilver } from './velvet-and-silver.ts'
 
@@ -46,6 +47,7 @@ export const cards: readonly CardDesignInput[] = [
   honeyAndPomegranates,
   joyOfTorah,
   ...foilCards,
+  ...tileCards,
   ...linoCards,
   ...stoneCards,
 ]
