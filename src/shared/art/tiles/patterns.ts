@@ -247,7 +247,14 @@ function leaf({ width, height, tints, random }: Cell): Shape[] {
   return [
     { path: half(1), fill: tints.a },
     { path: half(-1), fill: tints.b },
-    { path: [['M', 5, y0 + (rises ? -5 : 5)], ['L', width - 5, y1 + (rises ? 5 : -5)]], stroke: tints.ground, width: 1.6 },
+    {
+      path: [
+        ['M', 5, y0 + (rises ? -5 : 5)],
+        ['L', width - 5, y1 + (rises ? 5 : -5)],
+      ],
+      stroke: tints.ground,
+      width: 1.6,
+    },
   ]
 }
 
@@ -272,9 +279,15 @@ function palm({ width, height, tints }: Cell): Shape[] {
     aroundPoint(lens(0, 0, 0, -40, 0.17), 1, x, y, angle),
   )
   return [
-    { path: polygon(x - 3, y, x + 3, y, x + 6, height * 0.92, x - 6, height * 0.92), fill: tints.b },
+    {
+      path: polygon(x - 3, y, x + 3, y, x + 6, height * 0.92, x - 6, height * 0.92),
+      fill: tints.b,
+    },
     { path: [...fronds.flat(), ...lens(x, y, x, y - 36, 0.17)], fill: tints.a },
-    { path: [-7, 0, 7].flatMap((dx) => circlePath(x + dx, y + 5 - Math.abs(dx) / 3, 4)), fill: tints.c },
+    {
+      path: [-7, 0, 7].flatMap((dx) => circlePath(x + dx, y + 5 - Math.abs(dx) / 3, 4)),
+      fill: tints.c,
+    },
   ]
 }
 
@@ -333,7 +346,10 @@ function schach({ width, tints }: Cell): Shape[] {
   return [
     ...blades.map(({ x, length, fill }) => ({ path: lens(x, 0, x, length, 0.075), fill })),
     ...blades.map(({ x, length }) => ({
-      path: [['M', x, 7], ['L', x, length - 14]] as Path,
+      path: [
+        ['M', x, 7],
+        ['L', x, length - 14],
+      ] as Path,
       stroke: tints.ground,
       width: 1.1,
     })),
@@ -346,7 +362,14 @@ function sprig({ width, height, tints }: Cell): Shape[] {
   const pairs = [0, 1, 2, 3, 4, 5].map((i) => height * (0.88 - i * 0.122))
   const side = (way: 1 | -1) => pairs.flatMap((y) => lens(x, y, x + way * 18, y - 19, 0.24))
   return [
-    { path: [['M', x, height * 0.93], ['L', x, height * 0.14]], stroke: tints.a, width: 2 },
+    {
+      path: [
+        ['M', x, height * 0.93],
+        ['L', x, height * 0.14],
+      ],
+      stroke: tints.a,
+      width: 2,
+    },
     { path: side(-1), fill: tints.b },
     { path: [...side(1), ...lens(x, height * 0.27, x, height * 0.07, 0.22)], fill: tints.a },
   ]
@@ -368,9 +391,26 @@ function tulip({ width, height, tints }: Cell): Shape[] {
   const x = width / 2
   const [top, lip, foot] = [height * 0.12, height * 0.34, height * 0.92]
   return [
-    { path: [['M', x, lip + 18], ['L', x, foot]], stroke: tints.b, width: 2.6 },
-    { path: [...lens(x, foot, x - 30, foot - 34, 0.24), ...lens(x, foot, x + 30, foot - 34, 0.24)], fill: tints.b },
-    { path: [...halfDisc(x, lip, 22, 2), ...polygon(x - 22, lip, x - 22, top, x, lip), ...polygon(x + 22, lip, x, lip, x + 22, top)], fill: tints.a },
+    {
+      path: [
+        ['M', x, lip + 18],
+        ['L', x, foot],
+      ],
+      stroke: tints.b,
+      width: 2.6,
+    },
+    {
+      path: [...lens(x, foot, x - 30, foot - 34, 0.24), ...lens(x, foot, x + 30, foot - 34, 0.24)],
+      fill: tints.b,
+    },
+    {
+      path: [
+        ...halfDisc(x, lip, 22, 2),
+        ...polygon(x - 22, lip, x - 22, top, x, lip),
+        ...polygon(x + 22, lip, x, lip, x + 22, top),
+      ],
+      fill: tints.a,
+    },
     { path: lens(x, lip + 12, x, top - 2, 0.28), fill: tints.c },
   ]
 }
