@@ -7,6 +7,7 @@ import { fruitOfTheTree } from './fruit-of-the-tree.ts'
 import { gateOfDoves } from './gate-of-doves.ts'
 import { hadran } from './hadran.ts'
 import { honeyAndPomegranates } from './honey-and-pomegranates.ts'
+import { illuminatedCards } from './illuminated/illuminated.ts'
 import { joyOfTorah } from './joy-of-torah.ts'
 import { kiddushBough } from './kiddush-bough.ts'
 import { lchaimArch } from './lchaim-arch.ts'
@@ -50,4 +51,5 @@ export const cards: readonly CardDesignInput[] = [
   ...tileCards,
   ...linoCards,
   ...stoneCards,
+  ...illuminatedCards,
 ]
