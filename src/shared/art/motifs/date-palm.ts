@@ -1,4 +1,3 @@
-import { leafPath } from '../foliage.ts'
 import { ellipsePath, orient, type Path, type Point, splinePath } from '../path.ts'
 import type { Motif } from './motif.ts'
 
@@ -92,10 +91,12 @@ function blade({ x, y, rise }: Frond): Path {
   return orient([...splinePath(upper), ...comb, ['Z']], 'solid')
 }
 
-const stalks: Path = [-1, 1].flatMap((side): Path => [
-  ['M', 0, -130],
-  ['C', side * 14, -128, side * 26, -118, side * 27, -104],
-])
+const stalks: Path = [-1, 1].flatMap(
+  (side): Path => [
+    ['M', 0, -130],
+    ['C', side * 14, -128, side * 26, -118, side * 27, -104],
+  ],
+)
 
 const dates: Path = [-1, 1].flatMap((side) =>
   [

@@ -34,10 +34,14 @@ const whole = transformPath(shape, [1, 0.12, -0.12, 1, -62, -10])
 const half = transformPath(shape, [0.98, -0.1, 0.1, 0.98, 46, 3])
 
 const streaks: Path = [-0.62, -0.3].flatMap((turn) =>
-  transformPath(
-    leafPath({ x: 0, y: -146, angle: Math.PI / 2, length: 132, width: 3.4 }),
-    [1, 0.12, -0.12 + turn * 0.5, 1, -62 + turn * 72, -10],
-  ),
+  transformPath(leafPath({ x: 0, y: -146, angle: Math.PI / 2, length: 132, width: 3.4 }), [
+    1,
+    0.12,
+    -0.12 + turn * 0.5,
+    1,
+    -62 + turn * 72,
+    -10,
+  ]),
 )
 
 const inner = symmetric([

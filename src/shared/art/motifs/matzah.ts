@@ -61,7 +61,10 @@ const scorch: Path = (() => {
     const points = Array.from({ length: 8 }, (_, i) => {
       const angle = (i * Math.PI) / 4
       const reach = radius * (0.6 + 0.55 * random())
-      return { x: x + 1.25 * reach * Math.cos(angle), y: middle + y + 0.8 * reach * Math.sin(angle) }
+      return {
+        x: x + 1.25 * reach * Math.cos(angle),
+        y: middle + y + 0.8 * reach * Math.sin(angle),
+      }
     })
     return splinePath(points, true)
   })

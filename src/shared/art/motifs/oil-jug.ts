@@ -65,13 +65,7 @@ const band: Path = [
 
 const wave: Path = [-40, -20, 0, 20, 40].flatMap((x): Path => {
   const y = -41.5 - Math.abs(x) * 0.12
-  return [
-    ['M', x - 5, y],
-    ['L', x, y - 4],
-    ['L', x + 5, y],
-    ['L', x, y + 4],
-    ['Z'],
-  ]
+  return [['M', x - 5, y], ['L', x, y - 4], ['L', x + 5, y], ['L', x, y + 4], ['Z']]
 })
 
 /** A cloth over the mouth, its hem below the tie. */

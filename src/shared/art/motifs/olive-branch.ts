@@ -54,10 +54,12 @@ const fruit = [
   { x: -30, y: -98, turn: 0.4 },
 ]
 
-const petioles: Path = fruit.flatMap(({ x, y }): Path => [
-  ['M', x > 0 ? 0 : -4, y - 26],
-  ['C', x * 0.6, y - 28, x, y - 22, x, y - 12],
-])
+const petioles: Path = fruit.flatMap(
+  ({ x, y }): Path => [
+    ['M', x > 0 ? 0 : -4, y - 26],
+    ['C', x * 0.6, y - 28, x, y - 22, x, y - 12],
+  ],
+)
 
 const olives = fruit.flatMap(({ x, y, turn }) =>
   transformPath(ellipsePath(0, 0, 13, 17), placement(x, y, turn)),

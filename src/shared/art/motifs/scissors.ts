@@ -1,4 +1,11 @@
-import { circlePath, ellipsePath, mirrorPath, type Path, placement, transformPath } from '../path.ts'
+import {
+  circlePath,
+  ellipsePath,
+  mirrorPath,
+  type Path,
+  placement,
+  transformPath,
+} from '../path.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
 /** Scissors standing open on their loops. */
@@ -11,7 +18,9 @@ export function scissors(): Motif {
       ...[blade, mirrorPath(blade, 0)].flatMap((path, i): MotifPart[] => [
         { as: 'body', path, material: 'metal', ...(i === 0 && { tone: 'dark' as const }) },
       ]),
-      ...[loop, mirrorPath(loop, 0)].map((path): MotifPart => ({ as: 'body', path, material: 'ink' })),
+      ...[loop, mirrorPath(loop, 0)].map(
+        (path): MotifPart => ({ as: 'body', path, material: 'ink' }),
+      ),
       { as: 'detail', path: circlePath(0, -96, 4.6), material: 'paper' },
     ],
   }

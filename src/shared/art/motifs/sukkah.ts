@@ -38,7 +38,13 @@ function branches(layer: 0 | 1): Path {
     const lean = ((i * 7 + layer * 3) % 5) * 0.16 - 0.32
     return [
       ...leafPath({ x, y: -146, angle: Math.PI / 2 + lean, length: 22 + (i % 3) * 4, width: 6 }),
-      ...leafPath({ x, y: -148, angle: -Math.PI / 2 + lean * 1.6, length: 28 - (i % 2) * 5, width: 7 }),
+      ...leafPath({
+        x,
+        y: -148,
+        angle: -Math.PI / 2 + lean * 1.6,
+        length: 28 - (i % 2) * 5,
+        width: 7,
+      }),
     ]
   }).flat()
 }
@@ -55,41 +61,35 @@ const curtain: Path = [
 
 const curtains = mirrored(curtain)
 
-const folds: Path = [-1, 1].flatMap((side): Path => [
-  ['M', side * 60, -140],
-  ['C', side * 62, -106, side * 68, -80, side * 74, -62],
-  ['L', side * 77, -62],
-  ['C', side * 72, -84, side * 68, -110, side * 67, -140],
-  ['Z'],
-  ['M', side * 70, 0],
-  ['C', side * 70, -24, side * 72, -40, side * 75, -54],
-  ['L', side * 78, -54],
-  ['C', side * 77, -40, side * 76, -24, side * 77, 0],
-  ['Z'],
-])
+const folds: Path = [-1, 1].flatMap(
+  (side): Path => [
+    ['M', side * 60, -140],
+    ['C', side * 62, -106, side * 68, -80, side * 74, -62],
+    ['L', side * 77, -62],
+    ['C', side * 72, -84, side * 68, -110, side * 67, -140],
+    ['Z'],
+    ['M', side * 70, 0],
+    ['C', side * 70, -24, side * 72, -40, side * 75, -54],
+    ['L', side * 78, -54],
+    ['C', side * 77, -40, side * 76, -24, side * 77, 0],
+    ['Z'],
+  ],
+)
 
 const ties: Path = [...rectPath(-86, -63, 17, 6), ...rectPath(69, -63, 17, 6)]
 
-const table: Path = [
-  ['M', -46, -44],
-  ['L', 46, -44],
-  ['L', 52, 0],
-  ['L', -52, 0],
-  ['Z'],
-]
+const table: Path = [['M', -46, -44], ['L', 46, -44], ['L', 52, 0], ['L', -52, 0], ['Z']]
 
-const hem: Path = [-40, -24, -8, 8, 24, 40].flatMap((x): Path => [
-  ['M', x - 6, -14],
-  ['L', x, -22],
-  ['L', x + 6, -14],
-  ['L', x, -6],
-  ['Z'],
-])
+const hem: Path = [-40, -24, -8, 8, 24, 40].flatMap(
+  (x): Path => [['M', x - 6, -14], ['L', x, -22], ['L', x + 6, -14], ['L', x, -6], ['Z']],
+)
 
-const strings: Path = [-20, 0, 20].flatMap((x, i): Path => [
-  ['M', x, -140],
-  ['L', x, -112 + (i === 1 ? 10 : 0)],
-])
+const strings: Path = [-20, 0, 20].flatMap(
+  (x, i): Path => [
+    ['M', x, -140],
+    ['L', x, -112 + (i === 1 ? 10 : 0)],
+  ],
+)
 
 const fruit: Path = circlePath(0, -94, 9)
 

@@ -38,7 +38,13 @@ function earParts({ x, y, lean }: Ear): MotifPart[] {
   })
   const grains = (side: 1 | -1) =>
     [0, 14, 28, 42, 56].flatMap((along) =>
-      leafPath({ ...at(along), angle: up + lean + side * 0.46, length: 27, width: 7.6, bend: -side * 0.1 }),
+      leafPath({
+        ...at(along),
+        angle: up + lean + side * 0.46,
+        length: 27,
+        width: 7.6,
+        bend: -side * 0.1,
+      }),
     )
   const tip = leafPath({ ...at(62), angle: up + lean, length: 30, width: 6.4 })
   return [

@@ -76,5 +76,29 @@ function bow(x0: number, y0: number, x1: number, y1: number, bulge: number): Seg
   const [dx, dy] = [x1 - x0, y1 - y0]
   // A cubic's middle stands at three quarters of its controls' height.
   const [nx, ny] = [(dy * bulge * 4) / 3, (-dx * bulge * 4) / 3]
-  return ['C', x0 + 0.3 * dx + nx, y0 + 0.3 * dy + ny, x0 + 0.7 * dx + nx, y0 + 0.7 * dy + ny, x1, y1]
+  return [
+    'C',
+    x0 + 0.3 * dx + nx,
+    y0 + 0.3 * dy + ny,
+    x0 + 0.7 * dx + nx,
+    y0 + 0.7 * dy + ny,
+    x1,
+    y1,
+  ]
+}
+
+/** The point at that distance and angle from (x, y). */
+export function corner(x: number, y: number, radius: number, angle: number): [number, number] {
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
+}
+
+/** Every cell of a grid, row by row. */
+export function forGrid(
+  columns: number,
+  rows: number,
+  visit: (column: number, row: number) => void,
+) {
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) visit(column, row)
+  }
 }

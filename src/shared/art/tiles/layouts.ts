@@ -29,6 +29,13 @@ export const layouts = {
     square: ['..HH', '..HH', 'TTTT', 'TTTT'],
     print: ['....', '..HH', '..HH', 'TTTT', 'TTTT', '....'],
   },
+  /** A square picture at the top left, more room for words below it. */
+  hall: {
+    status: ['....', 'HH..', 'HH..', 'TTTT', 'TTTT', 'TTTT', '....'],
+    portrait: ['HH..', 'HH..', 'TTTT', 'TTTT', 'TTTT'],
+    square: ['HH..', 'HH..', 'TTTT', 'TTTT'],
+    print: ['....', 'HH..', 'HH..', 'TTTT', 'TTTT', 'TTTT'],
+  },
   /** A wide picture over the words, a column of tiles beside both. */
   shelf: {
     status: ['....', 'HHH.', 'HHH.', '.TTT', '.TTT', '.TTT', '....'],

@@ -1,14 +1,13 @@
 import type { Palette } from '../family.ts'
 import { mixColours, parseHex } from '../hex-colour.ts'
 import { type Material, type Motif, type MotifPart, placeParts } from '../motifs/motif.ts'
-import { boundsOf, type Path, placement, type Segment } from '../path.ts'
+import { boundsOf, placement, type Segment } from '../path.ts'
 import { flatten, isInside } from '../polygon.ts'
-import { between, type Random } from '../random.ts'
 import type { Cell, Shape } from './cell.ts'
 import { type GroundName, groundNames } from './palettes.ts'
 
 /** How much of a tile a motif may take, each way. */
-const share = { width: 0.8, height: 0.8 }
+const share = { width: 0.82, height: 0.8 }
 
 /** What each material is glazed with: a colour of the palette, or one stirred into another. */
 const glazes: Readonly<Record<Material, readonly [string, string?, number?]>> = {
@@ -16,7 +15,7 @@ const glazes: Readonly<Record<Material, readonly [string, string?, number?]>> = 
   gold: ['lemon'],
   cloth: ['teal'],
   paper: ['paper'],
-  wood: ['coral', 'ink', 0.35],
+  wood: ['coral', 'ink', 0.46],
   clay: ['coral', 'ink', 0.14],
   bread: ['lemon', 'coral', 0.36],
   leaf: ['leaf', 'green', 0.3],
@@ -27,8 +26,14 @@ const glazes: Readonly<Record<Material, readonly [string, string?, number?]>> = 
   ink: ['ink'],
 }
 
+interface Drawing {
+  palette: Palette
+  cell: Cell
+}
+
 /** A motif flat on its tile, its larger bodies stippled on the side away from the light. */
-export function drawPicture(motif: Motif, palette: Palette, cell: Cell): Shape[] {
+export function drawPicture(motif: Motif, drawing: Drawing): Shape[] {
+  const { palette, cell } = drawing
   const scale = Math.min(
     (share.width * cell.width) / motif.width,
     (share.height * cell.height) / motif.height,
@@ -41,7 +46,7 @@ export function drawPicture(motif: Motif, palette: Palette, cell: Cell): Shape[]
       return [{ path: part.path, stroke: colour, width: part.width * scale }]
     }
     const flat = { path: part.path, fill: colour }
-    return part.as === 'body' ? [flat, ...stipple(part.path, palette, colour, cell.random)] : [flat]
+    return part.as === 'body' ? [flat, ...stipple(part, colour, drawing)] : [flat]
   })
 }
 
@@ -51,7 +56,7 @@ export function groundsFor(motif: Motif, palette: Palette): GroundName[] {
   return groundNames.filter((name) =>
     bodies.every((part) => {
       const large = boundsOf(part.path)
-      const least = large.width * large.height > 5000 ? 0.24 : 0.1
+      const least = large.width * large.height > 5000 ? 0.24 : 0.15
       return distance(palette.colours[name] ?? '', glazeOf(palette, part)) >= least
     }),
   )
@@ -65,23 +70,32 @@ function glazeOf({ colours }: Palette, { material, tone }: MotifPart): string {
   return tone === 'light' ? mixColours(colour, of('paper'), 0.4) : colour
 }
 
+/** What each material is stippled with: a warm shade where it is yellow, else ink. */
+const stippled: Partial<Record<Material, string>> = {
+  gold: 'coral',
+  bread: 'coral',
+  flame: 'coral',
+  wine: 'ink',
+}
+
 /** Dots that gather towards the lower right, in a shade of the colour they lie on. */
-function stipple(body: Path, palette: Palette, colour: string, random: Random): Shape[] {
-  const box = boundsOf(body)
-  const count = Math.round((box.width * box.height) / 7)
-  if (count < 60) return []
-  const polygons = flatten(body, 4)
-  const dots: Segment[] = []
+function stipple(part: MotifPart, colour: string, { palette, cell }: Drawing): Shape[] {
+  const { random } = cell
+  const box = boundsOf(part.path)
+  const count = Math.min(900, Math.round(box.width * box.height * 0.32))
+  if (count < 100 || part.material === 'paper') return []
+  const polygons = flatten(part.path, 4)
+  const dots: Segment[][] = [[], []]
   for (let i = 0; i < count; i++) {
-    const x = box.x + box.width * random()
-    const y = box.y + box.height * random()
-    const shade = ((x - box.x) / box.width) * 0.6 + ((y - box.y) / box.height) * 0.4
-    if (random() > (shade - 0.3) ** 2 * 1.6 || shade < 0.3) continue
+    const [right, down] = [random(), random()]
+    const shade = right * 0.62 + down * 0.38 - 0.36
+    if (shade < 0 || random() > 2.2 * shade ** 1.6) continue
+    const [x, y] = [box.x + box.width * right, box.y + box.height * down]
     if (!isInside(polygons, { x, y })) continue
-    dots.push(['M', x, y], ['L', x + 0.05, y])
+    dots[i % 3 === 0 ? 1 : 0]?.push(['M', x, y], ['L', x + 0.05, y])
   }
-  const ink = palette.colours.ink ?? ''
-  return [{ path: dots, stroke: mixColours(colour, ink, 0.45), width: between(random, 0.7, 0.75) }]
+  const stroke = mixColours(colour, palette.colours[stippled[part.material] ?? 'ink'] ?? '', 0.5)
+  return dots.map((path, i) => ({ path, stroke, width: cell.grain * (i === 0 ? 1.6 : 2.6) }))
 }
 
 /** Of two colours, from 0 to 1 (black and white). */
