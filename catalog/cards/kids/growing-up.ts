@@ -19,10 +19,11 @@ export const growingUpCards = [
   kidsCard({
     slug: 'first-candle',
     titles: { en: 'One candle', he: 'נר אחד' },
-    description: 'First birthday card, a rose cake with one candle between gifts',
+    description:
+      'First birthday card, a cake with one candle in the meadow between a lamb and a duckling',
     categories: ['happy-birthday'],
     language: 'he',
-    motif: 'first-birthday',
+    motif: 'picnic',
     palette: 'blush',
     seed: 6,
     lines: [
@@ -79,7 +80,7 @@ export const growingUpCards = [
   kidsCard({
     slug: 'three-candles',
     titles: { en: 'Three candles', he: 'שלושה נרות' },
-    description: 'Card for an upsherin, a cake with three candles between gifts',
+    description: 'Card for an upsherin, a cake with three candles, letter blocks and honey',
     categories: ['upsherin'],
     subCategories: ['mazel-tov'],
     language: 'he-en',

@@ -4,7 +4,7 @@ export const childrensHolidayCards = [
   kidsCard({
     slug: 'gragger-and-hamentashen',
     titles: { en: 'Gragger and hamentashen', he: 'רעשן ואוזני המן' },
-    description: 'Purim poster, a gragger, hamentashen and sweets in falling confetti',
+    description: 'Purim poster, a gragger, hamentashen and a full basket in falling confetti',
     kind: 'poster',
     categories: ['purim'],
     language: 'he-en',
@@ -20,11 +20,11 @@ export const childrensHolidayCards = [
   kidsCard({
     slug: 'a-purim-of-sweets',
     titles: { en: 'A Purim of sweets', he: 'פורים מתוק' },
-    description: 'Purim poster, lollipops that grow on a hill under mint clouds',
+    description: 'Purim poster, a basket of mishloach manos on a hill of lollipops',
     kind: 'poster',
     categories: ['purim'],
     language: 'en',
-    motif: 'candy-hill',
+    motif: 'sweets-of-purim',
     palette: 'sky',
     seed: 2,
     lines: [
@@ -66,6 +66,22 @@ export const childrensHolidayCards = [
     ],
   }),
   kidsCard({
+    slug: 'sparks-over-the-hill',
+    titles: { en: 'Sparks over the hill', he: 'ניצוצות על הגבעה' },
+    description: 'Lag BaOmer poster, a bonfire at dusk with bow and arrows beside it',
+    kind: 'poster',
+    categories: ['lag-baomer'],
+    language: 'he-en',
+    motif: 'bonfire',
+    palette: 'dream',
+    seed: 9,
+    lines: [
+      ['greeting', 'title', 'ל״ג בעומר'],
+      ['second-greeting', 'second', 'A Freilichen Lag BaOmer'],
+      ['family', 'name', 'משפחת אייזנברג'],
+    ],
+  }),
+  kidsCard({
     slug: 'flags-and-apples',
     titles: { en: 'Flags and apples', he: 'דגלים ותפוחים' },
     description: 'Simchas Torah poster, a Sefer Torah among flags with apples on their sticks',
@@ -82,9 +98,9 @@ export const childrensHolidayCards = [
     ],
   }),
   kidsCard({
-    slug: 'a-matzah-for-the-child',
-    titles: { en: 'Matzah and a cup', he: 'מצה וכוס' },
-    description: 'Pesach poster, a round matzah and two silver cups under a garland of flowers',
+    slug: 'a-set-seder-table',
+    titles: { en: 'The table is set', he: 'שולחן ערוך' },
+    description: 'Pesach poster, a seder plate, round matzah, haggadah and wine under a garland',
     kind: 'poster',
     categories: ['pesach'],
     language: 'he-en',

@@ -6,14 +6,14 @@ import { circlePath, type Path, placement, rectPath, transformPath } from '../pa
 import { between, createRandom } from '../random.ts'
 import { type Balloon, drawBalloon } from './balloons.ts'
 import { drawBunting } from './bunting.ts'
-import { type Page, past } from './page.ts'
+import { isClear, type Page, past } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
 import { cushion, starPath } from './sky.ts'
 
 /** Flags from side to side, the usual dress of a room. */
 export function drawFlags(page: Page): string {
   const flags = Math.round(page.width / 84)
-  return drawBunting(page, { left: 40, right: 60, sag: 84, flags, size: 66 })
+  return drawBunting(page, { left: 40, sag: 84, flags, size: 66 })
 }
 
 /** Across, length in shares of the picture, and what hangs there. */
@@ -30,13 +30,14 @@ const threads = [
 export function drawHungStars(page: Page): string {
   const { foot } = page
   const { sun, cloud, skyHigh } = page.colours
-  const cords = threads.flatMap(
+  const hung = threads.filter(([across]) => isClear(page, across * page.width, page.header.y, 20))
+  const cords = hung.flatMap(
     ([across, length]): Path => [
       ['M', across * page.width, -past],
       ['L', across * page.width, length * foot],
     ],
   )
-  const stars = threads.map(([across, length, radius], i) =>
+  const stars = hung.map(([across, length, radius], i) =>
     gouache(
       page,
       starPath(across * page.width, length * foot + radius * 0.86, radius, 0),
@@ -122,20 +123,19 @@ export function drawConfetti(page: Page): string {
   const random = createRandom(page.seed + 61)
   const scraps = [coral, leaf, main, sun, cloud].map((hue) => {
     const paths = Array.from({ length: 22 }, (): Path => {
-      const at = placement(
-        between(random, 0.02, 0.98) * page.width,
-        between(random, 0.16, 0.8) ** 1.3 * page.foot,
-        between(random, 0, 6),
-      )
+      const x = between(random, 0.02, 0.98) * page.width
+      const y = between(random, 0.16, 0.8) ** 1.3 * page.foot
+      const at = placement(x, y, between(random, 0, 6))
+      if (!isClear(page, x, y, 14)) return []
       return transformPath(random() < 0.4 ? circlePath(0, 0, 7) : rectPath(-9, -4, 18, 8), at)
     })
     return flat(paths.flat(), hue)
   })
   const flags = Math.round(page.width / 96)
   return (
-    drawBunting(page, { left: 210, right: 40, sag: 70, flags, size: 58 }) +
+    drawBunting(page, { left: 210, drop: 120, sag: 70, flags, size: 58 }) +
     scraps.join('') +
-    drawBunting(page, { left: 20, right: 150, sag: 96, flags, size: 66 })
+    drawBunting(page, { left: 20, sag: 96, flags, size: 66 })
   )
 }
 
@@ -143,8 +143,10 @@ export function drawConfetti(page: Page): string {
 export function drawGarland(page: Page): string {
   const { leaf, hillNear, coral, sun, cloud, petal, dark } = page.colours
   const random = createRandom(page.seed + 62)
-  const [start, sag] = [26, 150]
-  const heightAt = (t: number) => start + sag * 4 * t * (1 - t) * (0.8 + 0.2 * Math.cos(t * 12))
+  const sag = 150
+  const end = page.header.y + 70
+  const heightAt = (t: number) =>
+    26 + (end - 26) * t ** 3 + sag * 4 * t * (1 - t) * (0.8 + 0.2 * Math.cos(t * 12))
   const green = mixColours(leaf, hillNear, 0.5)
   const count = Math.round(page.width / 15)
   const leaves = Array.from({ length: count }, (_, i) => {

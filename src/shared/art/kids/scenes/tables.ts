@@ -1,18 +1,23 @@
 import { babyBottle } from '../../motifs/baby-bottle.ts'
 import { becher } from '../../motifs/becher.ts'
+import { birthdayCake } from '../../motifs/birthday-cake.ts'
 import { coinTray } from '../../motifs/coin-tray.ts'
 import { dreidel } from '../../motifs/dreidel.ts'
-import { gift } from '../../motifs/gift.ts'
 import { gragger } from '../../motifs/gragger.ts'
+import { haggadah } from '../../motifs/haggadah.ts'
 import { hamentash } from '../../motifs/hamentash.ts'
 import { honeyJar } from '../../motifs/honey-jar.ts'
 import { letterBlocks } from '../../motifs/letter-blocks.ts'
 import { lollipop } from '../../motifs/lollipop.ts'
 import { matzah } from '../../motifs/matzah.ts'
+import { mishloachManos } from '../../motifs/mishloach-manos.ts'
 import { oilJug } from '../../motifs/oil-jug.ts'
 import { rattle } from '../../motifs/rattle.ts'
 import { schoolBag } from '../../motifs/school-bag.ts'
+import { scissors } from '../../motifs/scissors.ts'
+import { sederPlate } from '../../motifs/seder-plate.ts'
 import { sufganiya } from '../../motifs/sufganiya.ts'
+import { wineBottle } from '../../motifs/wine-bottle.ts'
 import { drawConfetti, drawGarland, drawHungStars, drawLetterChart, drawParty } from '../hung.ts'
 import { shades } from '../materials.ts'
 import type { Page } from '../page.ts'
@@ -35,12 +40,18 @@ export const chederTable = tabletop(drawLetterChart, [
 ])
 
 export const purimTable = tabletop(drawConfetti, [
-  { thing: lollipop, across: 0.52, down: -0.02, size: 0.96, turn: 0.1 },
-  { thing: lollipop, across: 0.84, size: 0.76, turn: 0.24, paints: wrapped('main', 'sun') },
-  { thing: gift, across: 0.5, size: 0.68, paints: wrapped('leaf', 'coral') },
+  {
+    thing: lollipop,
+    across: 0.88,
+    down: -0.02,
+    size: 0.84,
+    turn: 0.2,
+    paints: wrapped('main', 'sun'),
+  },
+  { thing: mishloachManos, across: 0.4, size: 0.9 },
   { thing: gragger, across: -0.32, down: 0.03, size: 1.06 },
   { thing: hamentash, across: -0.8, down: 0.05, size: 0.46 },
-  { thing: hamentash, across: 0.06, down: 0.07, size: 0.42 },
+  { thing: hamentash, across: 0.02, down: 0.07, size: 0.36 },
   { thing: hamentash, across: 0.88, down: 0.06, size: 0.36 },
 ])
 
@@ -57,9 +68,19 @@ function woods(hue: ColourName) {
 }
 
 export const pesachTable = tabletop(drawGarland, [
-  { thing: matzah, across: -0.44, down: 0.02, size: 1.02 },
-  { thing: becher, across: 0.36, down: 0.04, size: 0.92 },
-  { thing: becher, across: 0.8, down: 0.02, size: 0.6 },
+  { thing: wineBottle, across: 0.84, size: 0.92 },
+  { thing: sederPlate, across: 0.3, down: -0.01, size: 0.96 },
+  { thing: haggadah, across: -0.74, down: 0.01, size: 0.74 },
+  { thing: matzah, across: -0.3, down: 0.05, size: 0.6 },
+  { thing: becher, across: 0.58, down: 0.07, size: 0.54 },
+])
+
+/** Three years old: cake, letters and honey. */
+export const thirdBirthday = tabletop(drawParty, [
+  { thing: birthdayCake, across: -0.04, size: 1.0 },
+  { thing: letterBlocks, across: -0.7, down: 0.03, size: 0.54 },
+  { thing: honeyJar, across: 0.66, down: 0.02, size: 0.54 },
+  { thing: scissors, across: 0.4, down: 0.08, size: 0.3, turn: 1.2 },
 ])
 
 export const redemption = tabletop(drawParty, [
