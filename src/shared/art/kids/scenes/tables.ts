@@ -12,7 +12,6 @@ import { lollipop } from '../../motifs/lollipop.ts'
 import { matzah } from '../../motifs/matzah.ts'
 import { mishloachManos } from '../../motifs/mishloach-manos.ts'
 import { oilJug } from '../../motifs/oil-jug.ts'
-import { rattle } from '../../motifs/rattle.ts'
 import { schoolBag } from '../../motifs/school-bag.ts'
 import { scissors } from '../../motifs/scissors.ts'
 import { sederPlate } from '../../motifs/seder-plate.ts'
@@ -84,7 +83,7 @@ export const thirdBirthday = tabletop(drawParty, [
 ])
 
 export const redemption = tabletop(drawParty, [
-  { thing: rattle, across: -0.8, size: 0.66, turn: -0.16 },
+  { thing: letterBlocks, across: -0.78, size: 0.5 },
   { thing: babyBottle, across: 0.84, size: 0.66 },
   { thing: coinTray, across: 0, down: 0.05, size: 1.22 },
 ])
