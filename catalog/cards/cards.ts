@@ -2,14 +2,16 @@ import type { CardDesignInput } from '#shared/card.ts'
 import { anniversaryArch } from './anniversary-arch.ts'
 import { blossomingThanks } from './blossoming-thanks.ts'
 import { crownOfTorah } from './crown-of-torah.ts'
+import { foilCards } from './foil/foil-cards.ts'
 import { fruitOfTheTree } from './fruit-of-the-tree.ts'
 import { gateOfDoves } from './gate-of-doves.ts'
 import { hadran } from './hadran.ts'
 import { honeyAndPomegranates } from './honey-and-pomegranates.ts'
+import { illuminatedCards } from './illuminated/illuminated.ts'
 import { joyOfTorah } from './joy-of-torah.ts'
 import { kiddushBough } from './kiddush-bough.ts'
 import { lchaimArch } from './lchaim-arch.ts'
-import { linoCards } from './lino/prints.ts'
+import { linoCards } from './lino/lino-cards.ts'
 import { mazelTovBough } from './mazel-tov-bough.ts'
 import { menorahLights } from './menorah-lights.ts'
 import { papercutArch } from './papercut-arch.ts'
@@ -45,7 +47,9 @@ export const cards: readonly CardDesignInput[] = [
   anniversaryArch,
   honeyAndPomegranates,
   joyOfTorah,
+  ...foilCards,
   ...tileCards,
   ...linoCards,
   ...stoneCards,
+  ...illuminatedCards,
 ]

@@ -55,7 +55,7 @@ function drawPattern(page: Page, { hue, pattern, x }: Balloon, place: Matrix): s
   const grained = (path: Path, colour: string) =>
     gouache(page, transformPath(path, place), colour, { grain: 1, seed: Math.round(x) + 1 })
   if (pattern === 'stripes') {
-    const stripes = [-0.86, -0.4, 0.12, 0.62].flatMap((s) => stripe(s, s + 0.26))
+    const stripes = [-0.86, -0.4, 0.12, 0.62].flatMap((s) => meridianBand(half, s, s + 0.26))
     return grained(stripes, mixColours(hue, cloud, 0.82))
   }
   if (pattern === 'dots') return flat(transformPath(dots(), place), paper)
@@ -65,9 +65,9 @@ function drawPattern(page: Page, { hue, pattern, x }: Balloon, place: Matrix): s
   return flat(transformPath(letter, place), hue === dark ? paper : dark)
 }
 
-/** The skin between two meridians, -1 its left rim and 1 its right. */
-function stripe(from: number, to: number): Path {
-  const meridian = (share: number) => transformPath(half, [share, 0, 0, 1, 0, 0])
+/** What of a round skin lies between two meridians, -1 its left rim and 1 its right. */
+export function meridianBand(rightHalf: Path, from: number, to: number): Path {
+  const meridian = (share: number) => transformPath(rightHalf, [share, 0, 0, 1, 0, 0])
   return [...meridian(to), ...backwards(meridian(from)).slice(1), ['Z']]
 }
 

@@ -69,7 +69,7 @@ const sky: readonly [Place, Place, Place, Place] = [
 
 const layouts = { hill, sky }
 
-/** The place of the text on a page of one size, in units. */
+/** The place of the text on a page of one size, in units; the picture fills the rest. */
 export function placeOfText({ widthPx, heightPx }: Size, layout: Layout): Place {
   const places = layouts[layout]
   return places.find(({ downTo }) => heightPx / widthPx >= downTo) ?? places[3]
@@ -80,4 +80,12 @@ export function toPx({ x, y, width, height }: Box, size: Size): Box {
   const unit = unitOf(size)
   const px = (length: number) => Math.round(length * unit)
   return { x: px(x), y: px(y), width: px(width), height: px(height) }
+}
+
+/** Where the picture stands, in units, from the sky to the page's foot or to the sheet of the text. */
+export function stageOf(size: Size, layout: Layout) {
+  const { edge } = placeOfText(size, layout)
+  if (layout === 'hill') return { top: 0, foot: edge, ground: edge - 74 }
+  const height = size.heightPx / unitOf(size)
+  return { top: edge, foot: height, ground: height - (height > 1600 ? 330 : 150) }
 }

@@ -3,15 +3,15 @@ import type { Material, Motif, Tone } from '../motifs/motif.ts'
 import { placeParts } from '../motifs/motif.ts'
 import { boundsOf, type Matrix, placement } from '../path.ts'
 import type { Page } from './page.ts'
-import { brushed, gouache } from './paint.ts'
-import { type Colours, tint } from './palettes.ts'
+import { brushed, contact, gouache } from './paint.ts'
+import { type Colours, deepen, tint } from './palettes.ts'
 
 export type Shades = Readonly<Record<Tone, string>>
 export type Paints = Readonly<Partial<Record<Material, Shades>>>
 
 /** A colour with its lit and its shaded side. */
 export function shades(colour: string, dark: string): Shades {
-  return { base: colour, light: tint(colour, 0.45), dark: mixColours(colour, dark, 0.34) }
+  return { base: colour, light: tint(colour, 0.45), dark: mixColours(deepen(colour), dark, 0.14) }
 }
 
 function paintsOf(colours: Colours): Readonly<Record<Material, Shades>> {
@@ -69,4 +69,10 @@ export function paintMotif(page: Page, motif: Motif, stand: Stand): string {
 function placeOf({ x, y, size, turn = 0, mirrored = false }: Stand): Matrix {
   const scale = size / 200
   return placement(x, y, turn, mirrored ? -scale : scale, scale)
+}
+
+/** Paints a motif and the shadow that it casts on the ground. */
+export function paintStanding(page: Page, motif: Motif, stand: Stand): string {
+  const halfWidth = (motif.width / 200) * stand.size * 0.5
+  return contact(page, stand.x, stand.y, halfWidth) + paintMotif(page, motif, stand)
 }

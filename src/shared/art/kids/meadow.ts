@@ -14,9 +14,6 @@ export function hillPath(page: Page, heights: readonly number[], foot: number): 
 }
 
 interface Ground {
-  /** Where things stand. */
-  y: number
-  foot: number
   /** Trees on the far hill. */
   trees?: boolean
   /** Between two x no flower grows. */
@@ -24,7 +21,9 @@ interface Ground {
 }
 
 /** Three hills, trees far off, flowers and grass near. Seeds roll the hills. */
-export function drawMeadow(page: Page, { y, foot, trees = true, bare = [0, 0] }: Ground): string {
+export function drawMeadow(page: Page, { trees = true, bare = [0, 0] }: Ground = {}): string {
+  const { ground: y } = page
+  const foot = page.foot + past
   const { hillFar, hillMid, hillNear } = page.colours
   const random = createRandom(page.seed + 21)
   const roll = (from: number, to: number) => y + between(random, from, to)
@@ -36,13 +35,20 @@ export function drawMeadow(page: Page, { y, foot, trees = true, bare = [0, 0] }:
     roll(-130, -90),
   ]
   const mid = [roll(-50, -30), roll(-70, -50), roll(-84, -70), roll(-70, -52), roll(-44, -24)]
-  const near = [roll(44, 60), roll(34, 50), roll(52, 66), roll(40, 58), roll(30, 46)]
+  const near = [56, 40, 60, 46, 34].map(
+    (drop) => roll(drop - 8, drop + 8) + Math.max(0, page.foot - y - 150) * 0.5,
+  )
   return [
     gouache(page, hillPath(page, far, foot), hillFar, { grain: 0.16, seed: 1 }),
     trees ? drawTrees(page, far, random) : '',
     gouache(page, hillPath(page, mid, foot), hillMid, { grain: 0.2, seed: 2 }),
-    gouache(page, hillPath(page, near, foot + 40), hillNear, { grain: 0.14, seed: 3 }),
-    drawFlowers(page, { from: y - 34, to: foot - 26, count: Math.round(page.width / 42), bare }),
+    gouache(page, hillPath(page, near, foot), hillNear, { grain: 0.14, seed: 3 }),
+    drawFlowers(page, {
+      from: y - 34,
+      to: page.foot - 26,
+      count: Math.round(page.width / 42),
+      bare,
+    }),
   ].join('')
 }
 

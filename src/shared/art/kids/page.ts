@@ -10,8 +10,10 @@ export interface Page {
   height: number
   colours: Colours
   seed: number
-  /** The page of the text begins here, or ends where the text stands on top. */
-  edge: number
+  /** Where the picture begins and ends, and where things stand in it. */
+  top: number
+  foot: number
+  ground: number
   /** The text with clear space round it. */
   clear: readonly Box[]
 }

@@ -1,5 +1,5 @@
 import type { Palette } from '../family.ts'
-import { mixColours } from '../hex-colour.ts'
+import { mixColours, parseHex } from '../hex-colour.ts'
 
 const colourNames = [
   'skyHigh',
@@ -19,7 +19,7 @@ const colourNames = [
   'white',
 ] as const
 
-type ColourName = (typeof colourNames)[number]
+export type ColourName = (typeof colourNames)[number]
 export type Colours = Readonly<Record<ColourName, string>>
 
 /**
@@ -40,6 +40,12 @@ export function coloursOf(palette: Palette): Colours {
 /** A colour toward white, as gouache is thinned. */
 export function tint(colour: string, share: number): string {
   return mixColours(colour, '#ffffff', share)
+}
+
+/** A colour in its own shade, laid over itself: deeper, and not greyer. */
+export function deepen(colour: string): string {
+  const own = parseHex(colour).map((channel) => Math.round(channel ** 1.5 / 255 ** 0.5))
+  return `#${own.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
 const sky: Palette = {

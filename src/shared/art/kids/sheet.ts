@@ -1,13 +1,14 @@
 import { mixColours } from '../hex-colour.ts'
-import { type Path, type Point, splinePath } from '../path.ts'
+import { circlePath, type Path, type Point, rectPath, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { drawFlowers, hillPath } from './meadow.ts'
-import { type Page, past } from './page.ts'
+import { isClear, type Page, past } from './page.ts'
 import { flat, gouache } from './paint.ts'
+import { starPath } from './sky.ts'
 
 /** The page of the text: paper torn along the hill that it is laid over, white where it is torn. */
 export function drawSheet(page: Page): string {
-  const { colours, edge, height } = page
+  const { colours, foot: edge, height } = page
   const random = createRandom(page.seed + 41)
   const waves = [14, -14, 10, -16, 12, -10, 16].map((wave) => edge + wave + between(random, -5, 5))
   const torn = waves.map((y) => y - 9)
@@ -44,4 +45,40 @@ export function drawFoot(page: Page): string {
     gouache(page, hillPath(page, near, page.height + past), hillNear, { grain: 0.3, seed: 6 }) +
     drawFlowers(page, { from: top + 50, to: page.height - 20, count: 30 })
   )
+}
+
+/** Clouds that hang from the top, on which the text stands. */
+export function drawCloudBank(page: Page): string {
+  const random = createRandom(page.seed + 43)
+  const { cloud, page: paper, skyHigh } = page.colours
+  const puffs = (drop: number): Path => {
+    const discs: Path[] = []
+    for (let x = -past; x < page.width + past; ) {
+      const radius = between(random, 56, 120)
+      discs.push(
+        circlePath(x + radius * 0.55, page.top - radius + between(random, 0, drop), radius),
+      )
+      x += radius * 1.1
+    }
+    return [...discs.flat(), ...rectPath(-past, -past, page.width + 2 * past, page.top - 18)]
+  }
+  const far = mixColours(cloud, skyHigh, 0.5)
+  return gouache(page, puffs(76), far, { grain: 0.25, seed: 7 }) + flat(puffs(40), paper)
+}
+
+/** Small marks strewn over the sheet, off the text. */
+export function drawSprinkles(page: Page, from: number): string {
+  const random = createRandom(page.seed + 44)
+  const { coral, sun, main, leaf, page: paper } = page.colours
+  const marks = new Map<string, Path[]>()
+  const placed: Point[] = []
+  for (let i = 0; i < 900; i++) {
+    const [x, y] = [random() * page.width, between(random, from, page.height + 20)]
+    if (!isClear(page, x, y, 26) || placed.some((p) => Math.hypot(p.x - x, p.y - y) < 84)) continue
+    placed.push({ x, y })
+    const hue = mixColours([coral, sun, main, leaf][placed.length % 4] ?? sun, paper, 0.45)
+    const mark = placed.length % 3 === 0 ? starPath(x, y, 10, x) : circlePath(x, y, 5)
+    marks.set(hue, [...(marks.get(hue) ?? []), mark])
+  }
+  return [...marks].map(([hue, paths]) => flat(paths.flat(), hue)).join('')
 }

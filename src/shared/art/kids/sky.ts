@@ -4,20 +4,21 @@ import { between, createRandom } from '../random.ts'
 import { type Page, past } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
 
-/** The sky down to `foot`, the only gradient of a picture, with a few grains of the paper. */
-export function drawSky(page: Page, foot: number): string {
+/** The sky, the only gradient of a picture, with a few grains of the paper. */
+export function drawSky(page: Page): string {
+  const { top, foot } = page
   const { skyHigh, skyLow, cloud } = page.colours
   const random = createRandom(page.seed + 11)
-  const sheet = rectPath(-past, -past, page.width + 2 * past, foot + past)
+  const sheet = rectPath(-past, top - past, page.width + 2 * past, foot - top + 2 * past)
   const flecks: Path = Array.from({ length: 150 }, (): Path => {
-    const [x, y] = [random() * page.width, random() * foot]
+    const [x, y] = [random() * page.width, between(random, top, foot)]
     return [
       ['M', Math.round(x), Math.round(y)],
       ['L', Math.round(x) + 1, Math.round(y)],
     ]
   }).flat()
   return (
-    `<linearGradient id="kids-sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${foot}">` +
+    `<linearGradient id="kids-sky" gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="${foot}">` +
     `<stop stop-color="${skyHigh}"/><stop offset="1" stop-color="${skyLow}"/></linearGradient>` +
     flat(sheet, 'url(#kids-sky)') +
     brushed(flecks, mixColours(skyHigh, cloud, 0.5), 2.2)
@@ -104,14 +105,14 @@ export function starPath(x: number, y: number, radius: number, turn = 0): Path {
 /** Stars by chance in a band of sky, none nearer than 90 to another or to what is `taken`. */
 export function drawStars(
   page: Page,
-  { foot, count, taken }: { foot: number; count: number; taken: (x: number, y: number) => boolean },
+  { count, taken }: { count: number; taken: (x: number, y: number) => boolean },
 ): string {
   const random = createRandom(page.seed + 12)
   const stars: { x: number; y: number; radius: number }[] = []
   for (let i = 0; i < 60 * count && stars.length < count; i++) {
     const star = {
       x: between(random, 0.05, 0.95) * page.width,
-      y: between(random, 0.06, 0.94) * foot,
+      y: page.top + between(random, 0.06, 0.66) * (page.foot - page.top),
       radius: between(random, 7, 16),
     }
     const apart = stars.every(({ x, y }) => Math.hypot(x - star.x, y - star.y) > 90)

@@ -20,11 +20,13 @@ const spotMaterials = new Set(['flame', 'fruit', 'wine', 'flower', 'gold'])
 export function printMotif(motif: Motif, place: Matrix, inking: Inking, seed: number): string {
   const random = createRandom(seed)
   const inked: Polygon[][] = []
+  const bodies: Polygon[][] = []
   return placeParts(motif, place)
     .map((part) => {
-      if (part.as === 'line') return printLine(part, place, inking)
-      if (part.as === 'body') return printBody(part, inking, random)
-      return printDetail(part, inking, inked)
+      if (part.as === 'detail') return printDetail(part, inking, inked)
+      if (part.as === 'line') return printLine(part, { place, inking, bodies })
+      bodies.push(flatten(part.path, 5))
+      return printBody(part, inking, random)
     })
     .join('')
 }
@@ -32,9 +34,20 @@ export function printMotif(motif: Motif, place: Matrix, inking: Inking, seed: nu
 type Area = Exclude<MotifPart, { as: 'line' }>
 type Line = Extract<MotifPart, { as: 'line' }>
 
-function printLine({ path, width }: Line, place: Matrix, { ink, unit }: Inking): string {
+interface Under {
+  place: Matrix
+  inking: Inking
+  bodies: readonly Polygon[][]
+}
+
+/** Ink on a body, else cut out of the block's ground. */
+function printLine({ path, width }: Line, { place, inking, bodies }: Under): string {
+  const { paper, ink, unit } = inking
+  const middle = flatten(path).flat().at(1)
+  const isOnBody = middle !== undefined && bodies.some((body) => isInside(body, middle))
   const printed = Math.max(2.4 * unit, width * Math.hypot(place[0], place[1]))
-  return pathTag(path, `fill="none" stroke="${ink}" stroke-width="${short(printed)}" ${ends}`)
+  const stroke = `stroke="${isOnBody ? ink : paper}" stroke-width="${short(printed)}"`
+  return pathTag(path, `fill="none" ${stroke} ${ends}`)
 }
 
 function printBody({ path, material, tone = 'base' }: Area, inking: Inking, random: Random) {

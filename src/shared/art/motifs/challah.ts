@@ -6,7 +6,7 @@ export function challah(): Motif {
   return {
     name: 'challah',
     width: 200,
-    height: 84,
+    height: 76,
     parts: [
       { as: 'body', path: underside, material: 'bread', tone: 'dark' },
       ...Array.from({ length: lobes }, (_, i) => strandParts(i)).flat(),
@@ -17,11 +17,11 @@ export function challah(): Motif {
 const lobes = 8
 
 const underside: Path = [
-  ['M', -97, -13],
-  ['C', -80, -34, 80, -34, 97, -13],
-  ['C', 96, -2, 78, 0, 60, 0],
-  ['L', -60, 0],
-  ['C', -78, 0, -96, -2, -97, -13],
+  ['M', -90, -12],
+  ['C', -70, -34, 70, -34, 90, -12],
+  ['C', 88, -2, 74, 0, 58, 0],
+  ['L', -58, 0],
+  ['C', -74, 0, -88, -2, -90, -12],
   ['Z'],
 ]
 

@@ -5,21 +5,18 @@ import { paintMotif } from '../materials.ts'
 import { drawMeadow } from '../meadow.ts'
 import type { Page } from '../page.ts'
 import { contact } from '../paint.ts'
-import { drawSheet } from '../sheet.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
 /** A baby carriage with balloons on its handle, under flags. */
 export function pramAndBalloons(page: Page): string {
-  const { width, edge } = page
-  const ground = edge - 74
+  const { width, foot: edge, ground } = page
   const size = Math.min(420, edge * 0.38)
   const x = width / 2 - size * 0.1
   const knot = { x: x + size * 0.44, y: ground - size * 0.72 }
   const balloons = cluster(page, knot, { top: edge * 0.14, spread: size * 1.12 })
   return [
-    drawSky(page, edge),
+    drawSky(page),
     drawStars(page, {
-      foot: edge * 0.74,
       count: 9,
       taken: (sx, sy) =>
         sy < 150 || Math.hypot(sx - knot.x + 40, (sy - edge * 0.4) * 0.9) < size * 1.3,
@@ -28,13 +25,12 @@ export function pramAndBalloons(page: Page): string {
     drawCloud(page, { x: width * 0.93, y: edge * 0.5, width: 260, kind: 1 }),
     drawCloud(page, { x: width * 0.06, y: edge * 0.6, width: 200, kind: 2 }),
     drawBunting(page, { left: 40, right: 20, sag: 66, flags: Math.round(width / 88), size: 62 }),
-    drawMeadow(page, { y: ground, foot: edge, bare: [x - size * 0.5, x + size * 0.5] }),
+    drawMeadow(page, { bare: [x - size * 0.5, x + size * 0.5] }),
     contact(page, x, ground + 2, size * 0.47),
     drawStrings(page, balloons, knot),
     ...balloons.map((balloon) => drawBalloon(page, balloon)),
     paintMotif(page, pram(), { x, y: ground, size }),
     drawBow(page, knot, size * 0.24),
-    drawSheet(page),
   ].join('')
 }
 
