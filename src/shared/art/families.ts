@@ -5,6 +5,7 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   papercut: async () => (await import('./papercut/papercut.ts')).papercut,
   foil: async () => (await import('./foil/foil.ts')).foil,
   botanical: async () => (await import('./botanical/botanical.ts')).botanical,
+  riso: async () => (await import('./riso/riso.ts')).riso,
   tiles: async () => (await import('./tiles/tiles.ts')).tiles,
   illuminated: async () => (await import('./illuminated/illuminated.ts')).illuminated,
   lino: async () => (await import('./lino/lino.ts')).lino,
