@@ -122,7 +122,7 @@ export function wreath(radiusX: number, radiusY: number): Branch {
 }
 
 /** A flat bow with two tails. */
-function bowPath(): Path {
+export function bowPath(): Path {
   const loop: Path = [
     ['M', 0, 0],
     ['C', 14, -17, 34, -15, 33, -1],

@@ -4,14 +4,20 @@ import { clearOf, type Page, unitOf } from './page.ts'
 import { coloursOf, palettes } from './palettes.ts'
 import { airBalloon } from './scenes/air-balloon.ts'
 import { birthdayTable } from './scenes/birthday-table.ts'
+import { candyHill } from './scenes/candy-hill.ts'
 import { cradleAndMoon } from './scenes/cradle-and-moon.ts'
 import { ducklings } from './scenes/ducklings.ts'
 import { fawn } from './scenes/fawn.ts'
+import { flagsAndApples } from './scenes/flags-and-apples.ts'
 import { kites } from './scenes/kites.ts'
 import { lambs } from './scenes/lambs.ts'
 import { letterTrain } from './scenes/letter-train.ts'
+import { pillowOnClouds } from './scenes/pillow-on-clouds.ts'
 import { pramAndBalloons } from './scenes/pram-and-balloons.ts'
+import { sapling } from './scenes/sapling.ts'
+import { chederTable, dreidelTable, pesachTable, purimTable, redemption } from './scenes/tables.ts'
 import { toyShelf } from './scenes/toy-shelf.ts'
+import { washingLine } from './scenes/washing-line.ts'
 import { drawCloudBank, drawFoot, drawSheet, drawSprinkles } from './sheet.ts'
 import { drawCloth } from './table.ts'
 
@@ -35,6 +41,16 @@ const scenes: Readonly<Record<string, Scene>> = {
   kites: inSky(kites),
   'toy-shelf': onPaper(toyShelf),
   'air-balloon': onHill(airBalloon),
+  'washing-line': onHill(washingLine),
+  'candy-hill': inSky(candyHill),
+  'cheder-table': onCloth(chederTable),
+  'purim-table': onCloth(purimTable),
+  'dreidel-table': onCloth(dreidelTable),
+  'pesach-table': onCloth(pesachTable),
+  redemption: onCloth(redemption),
+  sapling: onHill(sapling),
+  'flags-and-apples': onCloth(flagsAndApples),
+  'pillow-on-clouds': onHill(pillowOnClouds),
 }
 
 function onHill(draw: Scene['draw']): Scene {
