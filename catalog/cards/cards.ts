@@ -2,6 +2,7 @@ import type { CardDesignInput } from '#shared/card.ts'
 import { anniversaryArch } from './anniversary-arch.ts'
 import { blossomingThanks } from './blossoming-thanks.ts'
 import { crownOfTorah } from './crown-of-torah.ts'
+import { foilCards } from './foil/foil-cards.ts'
 import { fruitOfTheTree } from './fruit-of-the-tree.ts'
 import { gateOfDoves } from './gate-of-doves.ts'
 import { hadran } from './hadran.ts'
@@ -10,6 +11,7 @@ import { illuminatedCards } from './illuminated/illuminated.ts'
 import { joyOfTorah } from './joy-of-torah.ts'
 import { kiddushBough } from './kiddush-bough.ts'
 import { lchaimArch } from './lchaim-arch.ts'
+import { linoCards } from './lino/lino-cards.ts'
 import { mazelTovBough } from './mazel-tov-bough.ts'
 import { menorahLights } from './menorah-lights.ts'
 import { papercutArch } from './papercut-arch.ts'
@@ -18,6 +20,8 @@ import { quietLights } from './quiet-lights.ts'
 import { rambamMenorah } from './rambam-menorah.ts'
 import { rosyPomegranates } from './rosy-pomegranates.ts'
 import { sevenBlessings } from './seven-blessings.ts'
+import { stoneCards } from './stone/stone-cards.ts'
+import { tileCards } from './tiles/tile-cards.ts'
 import { velvetAndGold } from './velvet-and-gold.ts'
 import { velvetAndSilver } from './velvet-and-silver.ts'
 
@@ -43,5 +47,9 @@ export const cards: readonly CardDesignInput[] = [
   anniversaryArch,
   honeyAndPomegranates,
   joyOfTorah,
+  ...foilCards,
+  ...tileCards,
+  ...linoCards,
+  ...stoneCards,
   ...illuminatedCards,
 ]

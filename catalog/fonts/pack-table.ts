@@ -1,10 +1,12 @@
-import { packNumbers } from '../../src/shared/text/pack-numbers.ts'
+import { packCounts, packNumbers } from '../../src/shared/text/pack-numbers.ts'
 import {
+  accentsBefore,
   isHebrewLetter,
   isMark,
   type PackedTable,
   plainLetters,
 } from '../../src/shared/text/unpack-table.ts'
+import { packColumns } from './pack-columns.ts'
 import type { MeasuredFace } from './width-table.ts'
 
 /** A width table as its file holds it; `unpackTable` gives it back. */
@@ -12,7 +14,10 @@ export function packTable({ glyphs, kerning, marks }: MeasuredFace): PackedTable
   const codes = Object.keys(glyphs).map(Number)
   const plain = plainLetters(codes)
   const metrics = codes.map((code) => glyphs[code] ?? ([0, 0, 0, 0, 0] as const))
-  const packSide = (numbers: readonly number[]) => packNumbers(lessPlain(numbers, plain))
+  const accents = accentsBefore(codes)
+  const packSide = (numbers: readonly number[]) => packNumbers(less(numbers, plain))
+  const packHeight = (numbers: readonly number[]) =>
+    packNumbers(less(less(numbers, plain), accents))
   const packClasses = (classes: Readonly<Record<string, number>>) =>
     packNumbers(
       lessHighest(
@@ -21,21 +26,22 @@ export function packTable({ glyphs, kerning, marks }: MeasuredFace): PackedTable
       ),
     )
   return {
-    codes: packNumbers(codes.map((code, i) => code - (codes[i - 1] ?? -1) - 1)),
+    codes: packCounts(codes.map((code, i) => code - (codes[i - 1] ?? -1) - 1)),
     advances: packSide(metrics.map(([advance]) => advance)),
     lefts: packSide(metrics.map(([, left]) => left)),
     rights: packSide(metrics.map(([advance, , , right]) => advance - right)),
-    bottoms: packSide(metrics.map(([, , bottom]) => bottom)),
-    tops: packSide(metrics.map(([, , , , top]) => top)),
+    bottoms: packHeight(metrics.map(([, , bottom]) => bottom)),
+    tops: packHeight(metrics.map(([, , , , top]) => top)),
     firsts: packClasses(kerning.first),
     seconds: packClasses(kerning.second),
-    kerning: packNumbers(kerning.columns.flat()),
+    ...packColumns(kerning.columns),
     ...packMarks(marks, codes),
   }
 }
 
-function lessPlain(numbers: readonly number[], plain: readonly number[]): number[] {
-  return numbers.map((number, i) => number - (numbers[plain[i] ?? -1] ?? 0))
+/** Each number less the one at its place in the list, if it has one. */
+function less(numbers: readonly number[], places: readonly number[]): number[] {
+  return numbers.map((number, i) => number - (numbers[places[i] ?? -1] ?? 0))
 }
 
 /** As `PackedTable` says of the numbers of kerning. */
@@ -57,7 +63,7 @@ function packMarks(marks: MeasuredFace['marks'], codes: readonly number[]) {
   const kinds = [...new Map(places.map((place) => [place.join(), place])).entries()]
   const keys = kinds.map(([key]) => key)
   return {
-    markPlaces: packNumbers(places.map((place) => keys.indexOf(place.join()))),
+    markPlaces: packCounts(places.map((place) => keys.indexOf(place.join()))),
     placesX: packNumbers(kinds.flatMap(([, place]) => place.map(([x]) => x))),
     placesY: packNumbers(kinds.flatMap(([, place]) => place.map(([, y]) => y))),
   }

@@ -23,27 +23,52 @@ export function makeWidthTable(bytes: Uint8Array): MeasuredFace {
   )
   return {
     glyphs,
-    kerning: compressPairs(bases, (left, right) => kerningOf(font, left, right)),
+    kerning: compressPairs(bases, measurePairs(font, bases)),
     marks: Object.fromEntries(marks.map((mark) => [codeOf(mark), attachments(font, bases, mark)])),
   }
 }
 
+/** As the font draws a character alone, which may be its letter and its accent apart. */
 function metricsOf(font: Font, character: string): GlyphMetrics {
-  const glyph = font.nominalGlyph(codeOf(character)) ?? 0
-  const ink = font.glyphExtents(glyph)
-  const advance = isMark(codeOf(character)) ? 0 : font.glyphHAdvance(glyph)
-  if (!ink || (ink.width === 0 && ink.height === 0)) return [advance, 0, 0, 0, 0]
-  return [advance, ink.xBearing, ink.yBearing + ink.height, ink.xBearing + ink.width, ink.yBearing]
+  const drawn = shapeRun(font, character, isHebrew(character))
+  const places = drawn.getGlyphPositions()
+  let x = 0
+  const inks = drawn.getGlyphInfos().flatMap(({ codepoint }, i) => {
+    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = places[i] ?? {}
+    const ink = font.glyphExtents(codepoint)
+    const left = x + xOffset + (ink?.xBearing ?? 0)
+    const top = yOffset + (ink?.yBearing ?? 0)
+    x += xAdvance
+    if (!ink || (ink.width === 0 && ink.height === 0)) return []
+    return [{ left, bottom: top + ink.height, right: left + ink.width, top }]
+  })
+  if (inks.length === 0) return [x, 0, 0, 0, 0]
+  const lefts = inks.map(({ left }) => left)
+  const bottoms = inks.map(({ bottom }) => bottom)
+  const rights = inks.map(({ right }) => right)
+  const tops = inks.map(({ top }) => top)
+  return [x, Math.min(...lefts), Math.min(...bottoms), Math.max(...rights), Math.max(...tops)]
 }
 
-/** What a pair is wider than its two parts. Hebrew and Latin never meet within one run. */
-function kerningOf(font: Font, left: string, right: string): number {
-  if ((isHebrew(left) && isLatin(right)) || (isLatin(left) && isHebrew(right))) return 0
-  const width = shapeRun(font, left + right).reduce((sum, glyph) => sum + glyph.xAdvance, 0)
-  const apart = [left, right].map((part) =>
-    font.glyphHAdvance(font.nominalGlyph(codeOf(part)) ?? 0),
+/**
+ * What each pair is wider than its two parts, drawn alone in the same direction: beside Hebrew a
+ * bracket is its mirror image. Hebrew and Latin never meet within one run.
+ */
+function measurePairs(font: Font, parts: readonly string[]): number[][] {
+  const alone = [false, true].map((hebrew) => parts.map((part) => widthOf(font, part, hebrew)))
+  return parts.map((left, i) =>
+    parts.map((right, k) => {
+      const hebrew = isHebrew(left + right)
+      if (hebrew && isLatin(left + right)) return 0
+      const widths = alone[Number(hebrew)] ?? []
+      return widthOf(font, left + right, hebrew) - (widths[i] ?? 0) - (widths[k] ?? 0)
+    }),
   )
-  return width - apart.reduce((sum, advance) => sum + advance, 0)
+}
+
+function widthOf(font: Font, text: string, hebrew: boolean): number {
+  const glyphs = shapeRun(font, text, hebrew).getGlyphPositions()
+  return glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
 }
 
 /**
@@ -53,7 +78,7 @@ function kerningOf(font: Font, left: string, right: string): number {
 function attachments(font: Font, bases: readonly string[], mark: string) {
   const places: Record<string, [number, number]> = {}
   for (const base of bases.filter((part) => isHebrewLetter(codeOf(part)))) {
-    const glyphs = shapeRun(font, base + mark)
+    const glyphs = shapeRun(font, base + mark, true).getGlyphPositions()
     const width = glyphs.reduce((sum, glyph) => sum + glyph.xAdvance, 0)
     if (width !== metricsOf(font, base)[0]) {
       throw new RangeError(`${base} with U+${codeOf(mark).toString(16)} is wider than ${base}`)
@@ -68,22 +93,20 @@ function attachments(font: Font, bases: readonly string[], mark: string) {
   return places
 }
 
-function shapeRun(font: Font, text: string) {
+function shapeRun(font: Font, text: string, hebrew: boolean): Buffer {
   const buffer = new Buffer()
   buffer.addText(text)
-  const hebrew = isHebrew(text)
   buffer.setDirection(hebrew ? Direction.RTL : Direction.LTR)
   buffer.setScript(hebrew ? 'Hebr' : 'Latn')
   shape(font, buffer)
-  return buffer.getGlyphPositions()
+  return buffer
 }
 
 /** Folds the matrix of pairs into classes: equal rows become one row, equal columns one column. */
 function compressPairs(
   parts: readonly string[],
-  kerning: (left: string, right: string) => number,
+  matrix: readonly (readonly number[])[],
 ): PairKerning {
-  const matrix = parts.map((left) => parts.map((right) => kerning(left, right)))
   const rows = classify(matrix)
   const columns = classify(parts.map((_, i) => rows.kinds.map((row) => row[i] ?? 0)))
   const byCode = (numbers: readonly number[]) =>

@@ -4,17 +4,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import { type FaceId, faceIds } from '#shared/text/face.ts'
-import { packNumbers, unpackNumbers } from '#shared/text/pack-numbers.ts'
+import { packCounts, packNumbers, unpackCounts, unpackNumbers } from '#shared/text/pack-numbers.ts'
+import { unpackColumns } from '#shared/text/unpack-columns.ts'
+import { packColumns } from '../../catalog/fonts/pack-columns.ts'
 import { packTable } from '../../catalog/fonts/pack-table.ts'
 import { makeWidthTable } from '../../catalog/fonts/width-table.ts'
 
 const tables = await loadFontTables(faceIds)
-
-/** Bytes, gzip. Each of these two kerns some 2,800 combinations, which alone take 3.2 and 3.5 kB. */
-const mostBytes: Partial<Record<FaceId, number>> = {
-  'suez-one-400': 5_650,
-  'playpen-sans-hebrew-400': 6_350,
-}
 
 test.each([
   [[], ''],
@@ -24,6 +20,14 @@ test.each([
 ])('%j is packed as %j', (numbers, packed) => {
   expect(packNumbers(numbers)).toBe(packed)
   expect(unpackNumbers(packed)).toEqual(numbers)
+})
+
+test.each([
+  [[], ''],
+  [[0, 1, 61, 62, 1000], ' !_`#hA'],
+])('%j counts are packed as %j', (counts, packed) => {
+  expect(packCounts(counts)).toBe(packed)
+  expect(unpackCounts(packed)).toEqual(counts)
 })
 
 test('whatever is packed comes out again, and JSON escapes none of it', () => {
@@ -40,26 +44,55 @@ test('a character that is no digit is refused', () => {
   expect(() => unpackNumbers(' "')).toThrow(`packed holds '"', which is no digit`)
 })
 
-test.each(faceIds)('the table of %s is small', async (id) => {
-  const bytes = gzipSync(await readTable(id), { level: 9 }).length
-  expect(bytes).toBeLessThanOrEqual(mostBytes[id] ?? 4_000)
+test('columns of kerning tell where they differ from one before, and by which amounts', () => {
+  const columns = [
+    [0, -10, 0],
+    [5, -10, 0],
+    [0, 0, 7],
+  ]
+  const packed = packColumns(columns)
+  expect(unpackCounts(packed.likes)).toEqual([0, 1, 0])
+  expect(unpackCounts(packed.turns)).toEqual([1, 1, 4])
+  expect(unpackNumbers(packed.amounts)).toEqual([-10, 15, 2])
+  expect(unpackCounts(packed.kerning)).toEqual([0, 1, 0, 2])
+  expect(unpackColumns(packed, 3)).toEqual(columns)
 })
 
-/** A plain face, one with Hebrew alone, one with Latin alone, and the one that kerns most. */
-test.each<FaceId>(['heebo-500', 'noto-rashi-hebrew-400', 'cinzel-500', 'suez-one-400'])(
-  'the table of %s is that of its font file',
-  async (id) => {
-    const font = await readFile(new URL(`../../public/fonts/${id}.ttf`, import.meta.url))
-    const measured = makeWidthTable(font)
-    expect(`${JSON.stringify(packTable(measured))}\n`).toBe(await readTable(id))
-    const { capHeight: _, hebrewHeight: __, ...table } = tables[id] ?? fail(id)
-    expect(table.glyphs).toEqual(measured.glyphs)
-    expect(table.kerning.columns).toEqual(measured.kerning.columns)
-    expect(table.kerning.first).toMatchObject(measured.kerning.first)
-    expect(table.kerning.second).toMatchObject(measured.kerning.second)
-    expect(table.marks).toMatchObject(measured.marks)
-  },
-)
+test('whatever columns are packed come out again', () => {
+  const amount = fc.oneof(fc.constant(0), fc.integer({ min: -200, max: 200 }))
+  const anyColumns = fc
+    .integer({ min: 1, max: 9 })
+    .chain((height) => fc.array(fc.array(amount, { minLength: height, maxLength: height })))
+  fc.assert(
+    fc.property(anyColumns, (columns) => {
+      const height = columns[0]?.length ?? 0
+      expect(unpackColumns(packColumns(columns), height)).toEqual(columns)
+    }),
+  )
+})
+
+test.each(faceIds)('the table of %s takes at most 5.3 kB', async (id) => {
+  const bytes = gzipSync(await readTable(id), { level: 9 }).length
+  expect(bytes).toBeLessThanOrEqual(5_300)
+})
+
+/** A plain face, one with Hebrew alone, one with Latin alone, and the two that kern most. */
+const unlikeFaces: readonly FaceId[] = [
+  ...(['heebo-500', 'noto-rashi-hebrew-400', 'cinzel-500'] as const),
+  ...(['suez-one-400', 'playpen-sans-hebrew-400'] as const),
+]
+
+test.each(unlikeFaces)('the table of %s is that of its font file', async (id) => {
+  const font = await readFile(new URL(`../../public/fonts/${id}.ttf`, import.meta.url))
+  const measured = makeWidthTable(font)
+  expect(`${JSON.stringify(packTable(measured))}\n`).toBe(await readTable(id))
+  const { capHeight: _, hebrewHeight: __, ...table } = tables[id] ?? fail(id)
+  expect(table.glyphs).toEqual(measured.glyphs)
+  expect(table.kerning.columns).toEqual(measured.kerning.columns)
+  expect(table.kerning.first).toMatchObject(measured.kerning.first)
+  expect(table.kerning.second).toMatchObject(measured.kerning.second)
+  expect(table.marks).toMatchObject(measured.marks)
+})
 
 function readTable(id: FaceId): Promise<string> {
   return readFile(new URL(`../../src/shared/text/tables/${id}.json`, import.meta.url), 'utf8')

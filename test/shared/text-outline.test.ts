@@ -30,6 +30,7 @@ test.each<[string, string, FaceId[], number?]>([
   ['kerned capitals', 'AVENUE TO WAVE', ['cinzel-500']],
   ['tracked capitals', 'AVENUE TO WAVE', ['cinzel-500'], 0.2],
   ['overhanging script', 'Yehuda & Joff', ['pinyon-script-400']],
+  ['letters drawn in two pieces', 'Łódź Ħ', ['playpen-sans-hebrew-400']],
   ['italic with accents', 'Žofie Łódź “fjord”', ['cormorant-italic-500']],
 ])(
   '%s: the ink of the outlines is the ink of the layout at 100 px',

@@ -6,9 +6,12 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   ceramic: async () => (await import('./ceramic/ceramic.ts')).ceramic,
   foil: async () => (await import('./foil/foil.ts')).foil,
   botanical: async () => (await import('./botanical/botanical.ts')).botanical,
+  tiles: async () => (await import('./tiles/tiles.ts')).tiles,
   illuminated: async () => (await import('./illuminated/illuminated.ts')).illuminated,
   lino: async () => (await import('./lino/lino.ts')).lino,
   night: async () => (await import('./night/night.ts')).night,
+  kids: async () => (await import('./kids/kids.ts')).kids,
+  stone: async () => (await import('./stone/stone.ts')).stone,
 }
 
 export const familyNames: readonly string[] = Object.keys(loaders)

@@ -9,16 +9,14 @@ const BEFORE = digits.length - LAST
 const values = new Map([...digits].map((digit, value) => [digit, value]))
 
 /**
- * Whole numbers as a text that deflates well: near 0 one character, else two or three, the lowest
- * part first. Signs alternate (0, -1, 1, -2, 2 ...), as in the `sint32` of protocol buffers.
+ * Whole numbers from 0 on as a text that deflates well: below 62 one character, else two or three,
+ * the lowest part first.
  *
- * @see https://protobuf.dev/programming-guides/encoding/#signed-ints
- * @example packNumbers([0, -1, 1]) // ' !#'
+ * @example packCounts([0, 1, 62]) // ' !`#'
  */
-export function packNumbers(numbers: readonly number[]): string {
+export function packCounts(counts: readonly number[]): string {
   let packed = ''
-  for (const number of numbers) {
-    let rest = number < 0 ? -2 * number - 1 : 2 * number
+  for (let rest of counts) {
     for (; rest >= LAST; rest = Math.floor(rest / BEFORE)) {
       packed += digits.charAt(LAST + (rest % BEFORE))
     }
@@ -28,21 +26,20 @@ export function packNumbers(numbers: readonly number[]): string {
 }
 
 /**
- * What `packNumbers` made, as numbers again.
+ * What `packCounts` made, as numbers again.
  *
  * @throws RangeError when a character is not one of its digits
- * @example unpackNumbers(' !#') // [0, -1, 1]
+ * @example unpackCounts(' !') // [0, 1]
  */
-export function unpackNumbers(packed: string): number[] {
-  const numbers: number[] = []
+export function unpackCounts(packed: string): number[] {
+  const counts: number[] = []
   let sum = 0
   let scale = 1
   for (const character of packed) {
     const digit = values.get(character)
     if (digit === undefined) throw new RangeError(`packed holds '${character}', which is no digit`)
     if (digit < LAST) {
-      sum += digit * scale
-      numbers.push(sum % 2 ? -(sum + 1) / 2 : sum / 2)
+      counts.push(sum + digit * scale)
       sum = 0
       scale = 1
     } else {
@@ -50,5 +47,26 @@ export function unpackNumbers(packed: string): number[] {
       scale *= BEFORE
     }
   }
-  return numbers
+  return counts
+}
+
+/**
+ * Whole numbers of either sign as such a text. Signs alternate (0, -1, 1, -2, 2 ...), as in the
+ * `sint32` of protocol buffers.
+ *
+ * @see https://protobuf.dev/programming-guides/encoding/#signed-ints
+ * @example packNumbers([0, -1, 1]) // ' !#'
+ */
+export function packNumbers(numbers: readonly number[]): string {
+  return packCounts(numbers.map((number) => (number < 0 ? -2 * number - 1 : 2 * number)))
+}
+
+/**
+ * What `packNumbers` made, as numbers again.
+ *
+ * @throws RangeError when a character is not one of its digits
+ * @example unpackNumbers(' !#') // [0, -1, 1]
+ */
+export function unpackNumbers(packed: string): number[] {
+  return unpackCounts(packed).map((count) => (count % 2 ? -(count + 1) / 2 : count / 2))
 }

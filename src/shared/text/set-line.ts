@@ -57,7 +57,7 @@ export function setLine(clusters: readonly Cluster[], setting: LineSetting): Set
       if (first && second && neighbours) x += kerningBetween(first, second, tables)
       x += tracking
     }
-    const drawn = level % 2 ? { ...cluster, text: mirroredCluster(cluster.text) } : cluster
+    const drawn = drawnAt(cluster, level)
     const [advance] = glyphOf(drawn, tables)
     placed.push({ ...drawn, x, advance, ink: clusterInk(drawn, tables) })
     x += advance
@@ -84,7 +84,7 @@ export function measureParagraph(clusters: readonly Cluster[], setting: LineSett
       x += tracking
     }
     starts.push(x)
-    x += glyphOf(cluster, tables)[0]
+    x += glyphOf(drawnAt(cluster, levels[i] ?? 0), tables)[0]
     ends.push(x)
   })
   return { starts, ends }
@@ -143,9 +143,11 @@ function unionInk(clusters: readonly SetCluster[]): InkBounds | null {
   }
 }
 
-function mirroredCluster(text: string): string {
-  const [base = '', ...marks] = text
-  return mirrored(base) + marks.join('')
+/** In a right-to-left run a bracket is its mirror image, which in some faces is wider or narrower. */
+function drawnAt(cluster: Cluster, level: number): Cluster {
+  if (level % 2 === 0) return cluster
+  const [base = '', ...marks] = cluster.text
+  return { ...cluster, text: mirrored(base) + marks.join('') }
 }
 
 function glyphOf(cluster: Cluster, tables: FontTables) {

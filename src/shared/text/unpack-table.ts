@@ -1,12 +1,14 @@
 import type { FontTable, GlyphMetrics, MarkPlace } from './font-table.ts'
-import { unpackNumbers } from './pack-numbers.ts'
+import { unpackCounts, unpackNumbers } from './pack-numbers.ts'
+import { type PackedColumns, unpackColumns } from './unpack-columns.ts'
 
 /**
  * A width table as its file holds it: each property of all characters in one row of packed numbers,
  * in the order of their code points, so that like stands by like. A letter with an accent is told by
- * what sets it off from its plain letter, which is nothing but its top in most faces.
+ * what sets it off from its plain letter, which is nothing but its top in most faces, and there by
+ * what sets that off from the same accent on the letter before.
  */
-export interface PackedTable {
+export interface PackedTable extends PackedColumns {
   /** From each code point to the next, less one. */
   codes: string
   advances: string
@@ -18,8 +20,6 @@ export interface PackedTable {
   /** Numbers of kerning: 0 one more than any before, n as many less than that, -1 none. */
   firsts: string
   seconds: string
-  /** The columns of kerning, one after the other. */
-  kerning: string
   /** For each mark the number of its places; marks that stand alike share them. */
   markPlaces: string
   /** For each number the places over each Hebrew letter that the face has. */
@@ -30,14 +30,17 @@ export interface PackedTable {
 /** @example unpackTable(packed).glyphs[0x5d0] // [612, 24, 0, 588, 597] */
 export function unpackTable(packed: PackedTable): FontTable {
   let code = -1
-  const codes = unpackNumbers(packed.codes).map((gap) => (code += gap + 1))
+  const codes = unpackCounts(packed.codes).map((gap) => (code += gap + 1))
   const plain = plainLetters(codes)
-  const inks = (['lefts', 'bottoms', 'rights', 'tops'] as const).map((side) =>
-    addPlain(unpackNumbers(packed[side]), plain),
+  const accents = accentsBefore(codes)
+  const sides = [packed.lefts, packed.rights].map((side) => add(unpackNumbers(side), plain))
+  const heights = [packed.bottoms, packed.tops].map((height) =>
+    add(add(unpackNumbers(height), accents), plain),
   )
   const glyphs: Record<string, GlyphMetrics> = {}
-  addPlain(unpackNumbers(packed.advances), plain).forEach((advance, i) => {
-    const [left = 0, bottom = 0, right = 0, top = 0] = inks.map((side) => side[i] ?? 0)
+  add(unpackNumbers(packed.advances), plain).forEach((advance, i) => {
+    const [left = 0, right = 0] = sides.map((side) => side[i])
+    const [bottom = 0, top = 0] = heights.map((height) => height[i])
     glyphs[codes[i] ?? 0] = [advance, left, bottom, advance - right, top]
   })
   return {
@@ -67,8 +70,28 @@ export function plainLetters(codes: readonly number[]): number[] {
   })
 }
 
-function addPlain(numbers: number[], plain: readonly number[]): number[] {
-  plain.forEach((place, i) => {
+/**
+ * For each letter with an accent the place of the one before it, large or small as it is, that has
+ * the same accent, or -1.
+ *
+ * @param codes ascending
+ * @example accentsBefore([0xc1, 0xc9, 0xe1]) // [-1, 0, -1]
+ */
+export function accentsBefore(codes: readonly number[]): number[] {
+  const places = new Map<string, number>()
+  return codes.map((code, i) => {
+    const [letter = '', ...accents] = String.fromCodePoint(code).normalize('NFD')
+    if (accents.length === 0) return -1
+    const kind = accents.join('') + (letter === letter.toLowerCase() ? 'a' : 'A')
+    const place = places.get(kind) ?? -1
+    places.set(kind, i)
+    return place
+  })
+}
+
+/** Adds to each number, in order, the one at its place in the list, if it has one. */
+function add(numbers: number[], places: readonly number[]): number[] {
+  places.forEach((place, i) => {
     numbers[i] = (numbers[i] ?? 0) + (numbers[place] ?? 0)
   })
   return numbers
@@ -81,11 +104,7 @@ function unpackKerning(
 ): FontTable['kerning'] {
   const first = unpackClasses(packed.firsts, plain)
   const second = unpackClasses(packed.seconds, plain)
-  const values = unpackNumbers(packed.kerning)
-  const height = Math.max(0, ...first)
-  const columns = Array.from({ length: Math.max(0, ...second) }, (_, i) =>
-    values.slice(i * height, (i + 1) * height),
-  )
+  const columns = unpackColumns(packed, Math.max(0, ...first))
   const byCode = (numbers: readonly number[]) =>
     Object.fromEntries(codes.map((code, i) => [code, numbers[i] ?? 0]))
   return { first: byCode(first), second: byCode(second), columns }
@@ -108,7 +127,7 @@ function unpackMarks(packed: PackedTable, codes: readonly number[]): FontTable['
   const letters = codes.filter(isHebrewLetter)
   const xs = unpackNumbers(packed.placesX)
   const ys = unpackNumbers(packed.placesY)
-  const numbers = unpackNumbers(packed.markPlaces)
+  const numbers = unpackCounts(packed.markPlaces)
   const places = Array.from({ length: xs.length / letters.length }, (_, number) =>
     Object.fromEntries(
       letters.map((letter, i): [number, MarkPlace] => {

@@ -1,19 +1,17 @@
 import type { ArtRequest, Box } from '../family.ts'
-import { placeParts } from '../motifs/motif.ts'
+import { type Motif, placeParts } from '../motifs/motif.ts'
 import { type Matrix, placement } from '../path.ts'
 import { flatten } from '../polygon.ts'
 import { blockPath, gouge, middleOf, specks, tableCuts } from './block.ts'
 import { garland } from './garland.ts'
 import { type LinoLayout, linoLayout } from './layout.ts'
 import { pathTag, printMotif } from './print-motif.ts'
-import { type Subject, subjects, type Thing } from './subjects.ts'
+import { type Subject, subjects, type Thing } from './subject.ts'
 
 /** @throws RangeError for a motif that is not one of the family's subjects */
 export function draw(request: ArtRequest): string {
   const layout = linoLayout(request)
-  const subject: Subject | undefined = Object.entries(subjects).find(
-    ([name]) => name === request.motif,
-  )?.[1]
+  const subject = subjects[request.motif]
   if (!subject) throw new RangeError(`motif ${request.motif} is not one of lino's`)
   const { paper = '', ink = '', spot = '' } = request.palette.colours
   const bleed = 48
@@ -38,10 +36,10 @@ function printBlock(layout: LinoLayout, subject: Subject, print: Print): string 
   const { unit, block: box } = layout
   const outline = blockPath(box, subject.shape, unit, print.seed)
   const block = flatten(outline)
-  const placed = subject.things.map((thing) => ({
-    motif: thing.motif(),
-    place: placeOf(thing, box),
-  }))
+  const placed = subject.things.map((thing) => {
+    const motif = thing.motif()
+    return { motif, place: placeOf({ motif, thing }, box) }
+  })
   const objects = placed.flatMap(({ motif, place }) =>
     placeParts(motif, place).flatMap(({ as, path }) => (as === 'body' ? [flatten(path, 5)] : [])),
   )
@@ -67,8 +65,10 @@ function printBlock(layout: LinoLayout, subject: Subject, print: Print): string 
 }
 
 /** Standing on a line near the foot of the block. */
-function placeOf({ x = 0, size, lift = 0, mirrored = false }: Thing, box: Box): Matrix {
-  const scale = (size * box.height) / 200
+function placeOf({ motif, thing }: { motif: Motif; thing: Thing }, box: Box): Matrix {
+  const { x = 0, height, lift = 0, mirrored = false } = thing
+  const scale = (height * box.height) / motif.height
   const foot = box.y + box.height * (0.9 - lift)
-  return placement(box.x + box.width * (0.5 + x / 2), foot, 0, mirrored ? -scale : scale, scale)
+  const reach = Math.min(box.width, 1.3 * box.height) / 2
+  return placement(box.x + box.width / 2 + x * reach, foot, 0, mirrored ? -scale : scale, scale)
 }

@@ -25,8 +25,8 @@ interface Proportions {
 
 const square: Proportions = {
   downTo: 0,
-  block: [0.085, 0.53],
-  text: [0.565, 0.94],
+  block: [0.085, 0.485],
+  text: [0.512, 0.945],
   header: 0.062,
   margin: 0.07,
 }

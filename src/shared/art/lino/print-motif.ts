@@ -1,6 +1,7 @@
 import type { Motif, MotifPart } from '../motifs/motif.ts'
 import { placeParts } from '../motifs/motif.ts'
 import { type Matrix, type Path, toPathData } from '../path.ts'
+import { flatten, isInside, type Polygon } from '../polygon.ts'
 import { createRandom, type Random } from '../random.ts'
 import { hatch } from './knife.ts'
 
@@ -18,26 +19,57 @@ const spotMaterials = new Set(['flame', 'fruit', 'wine', 'flower', 'gold'])
 /** A motif as cut into the block: paper where the knife went, ink where it did not. */
 export function printMotif(motif: Motif, place: Matrix, inking: Inking, seed: number): string {
   const random = createRandom(seed)
+  const inked: Polygon[][] = []
+  const bodies: Polygon[][] = []
   return placeParts(motif, place)
-    .map((part) => printPart(part, place, inking, random))
+    .map((part) => {
+      if (part.as === 'detail') return printDetail(part, inking, inked)
+      if (part.as === 'line') return printLine(part, { place, inking, bodies })
+      bodies.push(flatten(part.path, 5))
+      return printBody(part, inking, random)
+    })
     .join('')
 }
 
-function printPart(part: MotifPart, place: Matrix, inking: Inking, random: Random): string {
+type Area = Exclude<MotifPart, { as: 'line' }>
+type Line = Extract<MotifPart, { as: 'line' }>
+
+interface Under {
+  place: Matrix
+  inking: Inking
+  bodies: readonly Polygon[][]
+}
+
+/** Ink on a body, else cut out of the block's ground. */
+function printLine({ path, width }: Line, { place, inking, bodies }: Under): string {
+  const { paper, ink, unit } = inking
+  const middle = flatten(path).flat().at(1)
+  const isOnBody = middle !== undefined && bodies.some((body) => isInside(body, middle))
+  const printed = Math.max(2.4 * unit, width * Math.hypot(place[0], place[1]))
+  const stroke = `stroke="${isOnBody ? ink : paper}" stroke-width="${short(printed)}"`
+  return pathTag(path, `fill="none" ${stroke} ${ends}`)
+}
+
+function printBody({ path, material, tone = 'base' }: Area, inking: Inking, random: Random) {
   const { paper, ink, spot, unit } = inking
-  const { path, material, tone = 'base' } = part
-  if (part.as === 'line') {
-    const width = Math.max(2.4 * unit, part.width * Math.hypot(place[0], place[1]))
-    return pathTag(path, `fill="none" stroke="${ink}" stroke-width="${short(width)}" ${ends}`)
-  }
-  const isSpot = spotMaterials.has(material)
+  const fill = spotMaterials.has(material) ? spot : paper
   const edge = `stroke="${ink}" stroke-width="${short(3.4 * unit)}" ${ends}`
-  if (part.as === 'detail') return pathTag(path, `fill="${isSpot ? spot : ink}"`)
-  const body = pathTag(path, `fill="${isSpot ? spot : paper}" ${edge}`)
+  const body = pathTag(path, `fill="${fill}" ${edge}`)
   if (tone === 'light' || material === 'flame') return body
   const share = tone === 'dark' ? 1 : 0.36
   const cuts = { angle: 0.32, pitch: 8.5 * unit, width: 5 * unit, share }
   return body + pathTag(hatch(path, cuts, random), `fill="${ink}"`)
+}
+
+/** What lies on an inked detail is cut out of it again. */
+function printDetail({ path, material }: Area, inking: Inking, inked: Polygon[][]): string {
+  const { paper, ink, spot } = inking
+  if (spotMaterials.has(material)) return pathTag(path, `fill="${spot}"`)
+  const polygons = flatten(path)
+  const start = polygons[0]?.[0]
+  const isOnInk = start !== undefined && inked.some((area) => isInside(area, start))
+  if (!isOnInk) inked.push(polygons)
+  return pathTag(path, `fill="${isOnInk ? paper : ink}"`)
 }
 
 const ends = 'stroke-linecap="round" stroke-linejoin="round"'

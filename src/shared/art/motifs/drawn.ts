@@ -1,5 +1,5 @@
-import { flattenPath } from '../flatten.ts'
 import { mirrorPath, type Path, placement, type Segment, transformPath } from '../path.ts'
+import { flatten } from '../polygon.ts'
 import type { Material, Motif, MotifPart, Tone } from './motif.ts'
 
 const lengths = { M: 2, L: 2, Q: 4, C: 6, Z: 0 } as const
@@ -100,7 +100,7 @@ export function standing(name: string, parts: readonly MotifPart[], lettered = f
 function inkBox(parts: readonly MotifPart[]) {
   const points = parts.flatMap((part) => {
     const half = part.as === 'line' ? part.width / 2 : 0
-    return flattenPath(part.path, 8)
+    return flatten(part.path, 8)
       .flat()
       .flatMap(({ x, y }) => [
         { x: x - half, y: y - half },

@@ -1,14 +1,15 @@
-import { dreidel } from '../motifs/dreidel.ts'
 import type { Motif } from '../motifs/motif.ts'
 import type { BlockShape } from './block.ts'
+import { holidaySubjects } from './holiday-subjects.ts'
+import { simchaSubjects } from './simcha-subjects.ts'
 
 export interface Thing {
   motif: () => Motif
-  /** Of its foot, from the middle of the block: -1 to 1 is its width. */
+  /** Of its foot, from the middle of the block: -1 to 1 is its width, of a wide block less. */
   x?: number
-  /** Its larger side as a share of the block's height. */
-  size: number
-  /** Of its foot above the table's edge, as a share of the block's height. */
+  /** Its height as a share of the block's. */
+  height: number
+  /** Of its foot above the table's near edge, as a share of the block's height. */
   lift?: number
   mirrored?: boolean
 }
@@ -24,10 +25,4 @@ export interface Subject {
   table?: number
 }
 
-export const subjects = {
-  dreidels: {
-    shape: 'slab',
-    flow: 'rays',
-    things: [{ motif: dreidel, size: 0.7 }],
-  },
-} as const satisfies Readonly<Record<string, Subject>>
+export const subjects: Readonly<Record<string, Subject>> = { ...holidaySubjects, ...simchaSubjects }
