@@ -14,6 +14,8 @@ export interface Rinceau {
   knots: readonly Knot[]
   /** The middle of each scroll, where its stem comes from, and the room for what it bears. */
   blooms: readonly (Knot & { angle: number })[]
+  /** Where the stem springs from. */
+  root: Knot
   /** Small gaps that are left at the edges. */
   gaps: readonly Point[]
 }
@@ -34,7 +36,10 @@ export function rinceau(band: { length: number; breadth: number; ends?: boolean 
   const crossings = bays.slice(0, -1)
   return {
     stems: [mainStem(bays, breadth), ...bays.map((bay) => scrollStem(bay, breadth))],
-    turned: bays.flatMap((bay) => [turnedLeaf(bay, [205, 0.98, 74, 0.3]), turnedLeaf(bay, [318, 0.86, 66, 0.16])]),
+    turned: bays.flatMap((bay) => [
+      turnedLeaf(bay, [205, 0.98, 74, 0.3]),
+      turnedLeaf(bay, [318, 0.86, 66, 0.16]),
+    ]),
     corners: [
       ...crossings.flatMap((bay, crossing) => [
         { leaf: cornerLeaf(bay, breadth, 1), isNear: true, crossing },
@@ -44,6 +49,7 @@ export function rinceau(band: { length: number; breadth: number; ends?: boolean 
     ],
     knots: bays.map((bay) => ({ ...onScroll(bay, 146), radius: 0.1 * bay.radius })),
     blooms: bays.map((bay) => bloomIn(bay)),
+    root: rootOf(bays),
     gaps: crossings.flatMap(({ x, pitch, radius, side }) => [
       { x: x + pitch / 2 - 0.3 * radius, y: side * 0.44 * breadth },
       { x: x + pitch / 2 + 0.3 * radius, y: -side * 0.44 * breadth },
@@ -57,7 +63,11 @@ interface Bay extends Knot {
   pitch: number
 }
 
-function bayAt({ length, breadth }: { length: number; breadth: number }, i: number, count: number): Bay {
+function bayAt(
+  { length, breadth }: { length: number; breadth: number },
+  i: number,
+  count: number,
+): Bay {
   const pitch = length / count
   const radius = Math.min(0.42 * breadth, 0.455 * pitch)
   return { x: (i + 0.5) * pitch, y: 0, radius, side: i % 2 === 0 ? -1 : 1, pitch }
@@ -71,9 +81,12 @@ function onScroll({ x, radius, side }: Bay, degrees: number, share = 1): Point {
 
 function mainStem(bays: readonly Bay[], breadth: number): Path {
   const points = bays.flatMap((bay) => [35, 62, 90, 118, 145].map((angle) => onScroll(bay, angle)))
-  const first = bays[0]
-  const start = first ? [{ x: 0, y: first.side * -0.1 * first.radius }] : []
-  return ribbonPath([...start, ...points], 0.062 * breadth, 0.062 * breadth)
+  return ribbonPath([rootOf(bays), ...points], 0.062 * breadth, 0.062 * breadth)
+}
+
+function rootOf([first]: readonly Bay[]): Knot {
+  const { side = 1, radius = 1 } = first ?? {}
+  return { x: 0, y: side * -0.1 * radius, radius: 0.13 * radius }
 }
 
 /** On from the main stem round the scroll, inwards to the blossom. */
@@ -85,7 +98,10 @@ function scrollStem(bay: Bay, breadth: number): Path {
   return ribbonPath(spiral, 0.062 * breadth, 0.03 * breadth)
 }
 
-function turnedLeaf(bay: Bay, [from, share, turn, reach]: readonly [number, number, number, number]): Acanthus {
+function turnedLeaf(
+  bay: Bay,
+  [from, share, turn, reach]: readonly [number, number, number, number],
+): Acanthus {
   return acanthus({
     rib: [
       onScroll(bay, from, share),

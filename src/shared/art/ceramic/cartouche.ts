@@ -1,7 +1,6 @@
 import type { Box } from '../family.ts'
-import { mirrorPath, type Path, transformPath } from '../path.ts'
+import { mirrorPath, type Path, toPathData, transformPath } from '../path.ts'
 import { type Colours, glazeOf } from './glaze.ts'
-import { toPathData } from '../path.ts'
 
 /** How deep its corners are cut, units. */
 export const cornerCut = 62
@@ -15,11 +14,33 @@ export function cartouchePath(box: Box, by = 0): Path {
     ['M', 0, -halfHeight - 30],
     ['C', 18, -halfHeight - 8, 60, -halfHeight, 104, -halfHeight],
     ['L', halfWidth - cut - 14, -halfHeight],
-    ['C', halfWidth - cut + 6, -halfHeight, halfWidth - cut - 4, -halfHeight + 0.62 * cut, halfWidth - 0.52 * cut, -halfHeight + 0.52 * cut],
-    ['C', halfWidth - 0.62 * cut + cut * 0.3, -halfHeight + cut * 0.46, halfWidth, -halfHeight + cut - 6, halfWidth, -halfHeight + cut + 14],
+    [
+      'C',
+      halfWidth - cut + 6,
+      -halfHeight,
+      halfWidth - cut - 4,
+      -halfHeight + 0.62 * cut,
+      halfWidth - 0.52 * cut,
+      -halfHeight + 0.52 * cut,
+    ],
+    [
+      'C',
+      halfWidth - 0.62 * cut + cut * 0.3,
+      -halfHeight + cut * 0.46,
+      halfWidth,
+      -halfHeight + cut - 6,
+      halfWidth,
+      -halfHeight + cut + 14,
+    ],
     ['L', halfWidth, 0],
   ]
-  const whole: Path = [...quarter, ...backwards(flipped(quarter)).slice(1), ...mirrorPath(flipped(quarter), 0).slice(1), ...backwards(mirrorPath(quarter, 0)).slice(1), ['Z']]
+  const whole: Path = [
+    ...quarter,
+    ...backwards(flipped(quarter)).slice(1),
+    ...mirrorPath(flipped(quarter), 0).slice(1),
+    ...backwards(mirrorPath(quarter, 0)).slice(1),
+    ['Z'],
+  ]
   return transformPath(whole, [1, 0, 0, 1, box.x + box.width / 2, box.y + box.height / 2])
 }
 

@@ -1,7 +1,7 @@
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
 import { compositionOf, compositions } from './compositions.ts'
 import { drawGarden } from './garden.ts'
-import { frameOf, type Layout, layOutPage, borderBreadth, edge, inner, tileSize } from './page.ts'
+import { borderBreadth, edge, frameOf, inner, type Layout, layOutPage, tileSize } from './page.ts'
 import { palettes } from './palettes.ts'
 import { drawRoundel, type Scene } from './roundel.ts'
 import { drawTiles } from './tile-wreath.ts'

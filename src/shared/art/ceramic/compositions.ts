@@ -1,6 +1,6 @@
 import { fish } from '../motifs/fish.ts'
-import { sederPlate } from '../motifs/seder-plate.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { sederPlate } from '../motifs/seder-plate.ts'
 import type { Layout } from './page.ts'
 import type { BorderKind } from './tiles.ts'
 

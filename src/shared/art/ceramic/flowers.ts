@@ -1,5 +1,13 @@
 import { leafPath } from '../foliage.ts'
-import { circlePath, mirrorPath, type Path, placement, type Point, type Segment, transformPath } from '../path.ts'
+import {
+  circlePath,
+  mirrorPath,
+  type Path,
+  type Point,
+  placement,
+  type Segment,
+  transformPath,
+} from '../path.ts'
 import type { Glaze } from './glaze.ts'
 
 /** Where a flower stands: the end of its stalk, the direction it grows in, and its length. */
@@ -55,12 +63,38 @@ const drawings: Readonly<Record<Kind, (colour: string) => Glaze[]>> = {
   grapes: (colour) => [
     { level: 4, path: vineLeaf, colour: 'leaf', outline: 2.4 },
     { level: 5, path: vineVeins, colour: 'leafPale', width: 1.8 },
-    ...berries.map(([x, y], i): Glaze => ({ level: 6 + i * 0.01, path: circlePath(x, y, 9.6), colour: i % 3 === 1 ? `${colour}Light` : colour, outline: 2 })),
-    { level: 7, path: berries.flatMap(([x, y]) => circlePath(x - 3, y - 3, 2.4)), colour: `${colour}Pale` },
+    ...berries.map(
+      ([x, y], i): Glaze => ({
+        level: 6 + i * 0.01,
+        path: circlePath(x, y, 9.6),
+        colour: i % 3 === 1 ? `${colour}Light` : colour,
+        outline: 2,
+      }),
+    ),
+    {
+      level: 7,
+      path: berries.flatMap(([x, y]) => circlePath(x - 3, y - 3, 2.4)),
+      colour: `${colour}Pale`,
+    },
   ],
   hyacinth: (colour) => [
-    { level: 3, path: [['M', 0, 0], ['Q', 2, -50, 0, -92]], colour: 'leaf', width: 4 },
-    ...bells.map((path, i): Glaze => ({ level: 4 + i * 0.01, path, colour: i % 2 ? `${colour}Light` : colour, outline: 2 })),
+    {
+      level: 3,
+      path: [
+        ['M', 0, 0],
+        ['Q', 2, -50, 0, -92],
+      ],
+      colour: 'leaf',
+      width: 4,
+    },
+    ...bells.map(
+      (path, i): Glaze => ({
+        level: 4 + i * 0.01,
+        path,
+        colour: i % 2 ? `${colour}Light` : colour,
+        outline: 2,
+      }),
+    ),
   ],
 }
 
@@ -216,5 +250,11 @@ const berries: readonly (readonly [number, number])[] = [
 const bells: readonly Path[] = Array.from({ length: 9 }, (_, i) => {
   const side = i % 2 ? 1 : -1
   const y = -18 - i * 9
-  return leafPath({ x: 0, y: y + 6, angle: -Math.PI / 2 + side * (1 - i * 0.08), length: 27 - i * 1.4, width: 9 - i * 0.5 })
+  return leafPath({
+    x: 0,
+    y: y + 6,
+    angle: -Math.PI / 2 + side * (1 - i * 0.08),
+    length: 27 - i * 1.4,
+    width: 9 - i * 0.5,
+  })
 })

@@ -52,20 +52,25 @@ function roundelPlan({ width, height }: Sheet, proportion: Proportion): Plan {
   const radius = { status: 186, print: 150, portrait: 132, square: 124 }[proportion]
   const centre = { status: 344, print: 290, portrait: 264, square: 254 }[proportion]
   const top = centre + radius + { status: 64, print: 44, portrait: 40, square: 40 }[proportion]
-  const foot = { status: 300, print: 190, portrait: 172, square: 166 }[proportion]
+  const foot = { status: 300, print: 246, portrait: 230, square: 226 }[proportion]
   const side = { status: 176, print: 176, portrait: 176, square: 236 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
-  const emblem = { x: width / 2 - radius, y: centre - radius, width: 2 * radius, height: 2 * radius }
+  const emblem = {
+    x: width / 2 - radius,
+    y: centre - radius,
+    width: 2 * radius,
+    height: 2 * radius,
+  }
   return { cartouche, emblem, ...wordsIn(cartouche) }
 }
 
 function gardenPlan({ width, height }: Sheet, proportion: Proportion): Plan {
-  const top = { status: 252, print: 196, portrait: 186, square: 178 }[proportion]
-  const foot = { status: 690, print: 520, portrait: 452, square: 430 }[proportion]
+  const top = { status: 262, print: 236, portrait: 226, square: 222 }[proportion]
+  const foot = { status: 640, print: 480, portrait: 430, square: 410 }[proportion]
   const side = { status: 190, print: 190, portrait: 190, square: 250 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const tall = foot - inner - 96
-  const emblem = { x: width / 2 - 200, y: height - inner - 30 - tall, width: 400, height: tall }
+  const emblem = { x: width / 2 - 190, y: height - inner - 30 - tall, width: 380, height: tall }
   return { cartouche, emblem, ...wordsIn(cartouche) }
 }
 
@@ -74,7 +79,12 @@ function tilesPlan({ width, height }: Sheet, proportion: Proportion): Plan {
   const rows = { status: 2, print: 1, portrait: 1, square: 1 }[proportion]
   const top = edge + rows * tile + 20
   const bottom = height - edge - rows * tile - 20
-  const cartouche = { x: edge + 54, y: top + 34, width: width - 2 * edge - 108, height: bottom - top - 68 }
+  const cartouche = {
+    x: edge + 54,
+    y: top + 34,
+    width: width - 2 * edge - 108,
+    height: bottom - top - 68,
+  }
   const emblem = { x: width / 2 - tile, y: edge, width: 2 * tile, height: tile * rows }
   return { cartouche, emblem, ...wordsIn(cartouche) }
 }

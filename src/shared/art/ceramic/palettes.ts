@@ -85,7 +85,10 @@ function ceramicPalette(glazes: Glazes): Palette {
       joint: mixColours(white, line, 0.26),
       gloss: '#ffffff',
       ...Object.fromEntries(
-        [0, 0.012, 0.022, 0.035, 0.05].map((share, i) => [`tile${i}`, mixColours(white, i % 2 ? lead : line, share)]),
+        [0, 0.012, 0.022, 0.035, 0.05].map((share, i) => [
+          `tile${i}`,
+          mixColours(white, i % 2 ? lead : line, share),
+        ]),
       ),
       ...shades('lead', lead, white, line),
       ...shades('second', second, white, line),

@@ -17,17 +17,32 @@ export interface Scene {
   seed: number
 }
 
-const kinds: readonly Kind[] = ['tulip', 'carnation', 'rose', 'pomegranate', 'tulip', 'grapes', 'hyacinth']
+const kinds: readonly Kind[] = [
+  'tulip',
+  'carnation',
+  'rose',
+  'pomegranate',
+  'tulip',
+  'grapes',
+  'hyacinth',
+]
 const glazes = ['third', 'lead', 'third', 'second'] as const
 
 /** Flowers in the order of the seed, one glaze after the other. */
-export function bouquet(seed: number): (size: number) => { kind: Kind; colour: string; size: number } {
+export function bouquet(
+  seed: number,
+): (size: number) => { kind: Kind; colour: string; size: number } {
   const random = createRandom(seed)
   let next = Math.floor(random() * kinds.length)
   return (size) => {
     next++
     const kind = kinds[next % kinds.length] ?? 'tulip'
-    const colour = kind === 'pomegranate' ? 'third' : kind === 'grapes' ? 'lead' : (glazes[next % glazes.length] ?? 'third')
+    const colour =
+      kind === 'pomegranate'
+        ? 'third'
+        : kind === 'grapes'
+          ? 'lead'
+          : (glazes[next % glazes.length] ?? 'third')
     return { kind, colour, size }
   }
 }
@@ -38,7 +53,10 @@ export function drawRoundel(scene: Scene): string {
   const { emblem: box, width } = page
   const middle = { x: width / 2, y: box.y + box.height / 2 }
   const radius = box.width / 2
-  const half = unsteady([...topScrolls(page, seed), ...sideVine(page, seed + 1), ...footScrolls(page, seed + 2)], seed)
+  const half = unsteady(
+    [...topScrolls(page, seed), ...sideVine(page), ...footScrolls(page, seed + 2)],
+    seed,
+  )
   return [
     mirrored(paintGlazes(half, colours), width),
     cartouche(page.cartouche, colours),
@@ -73,7 +91,12 @@ function roundel({ x, y }: Point, radius: number, colours: Colours): string {
 /** The box of a motif in a circle; corners of a motif's box are seldom filled. */
 export function inRound({ width, height }: Motif, { x, y }: Point, radius: number): Box {
   const scale = (2.3 * radius) / Math.hypot(width, height)
-  return { x: x - (width * scale) / 2, y: y - (height * scale) / 2, width: width * scale, height: height * scale }
+  return {
+    x: x - (width * scale) / 2,
+    y: y - (height * scale) / 2,
+    width: width * scale,
+    height: height * scale,
+  }
 }
 
 /** A column of scrolls on each side of the roundel. */
@@ -87,8 +110,7 @@ function topScrolls({ cartouche: field, emblem: box, width }: Page, seed: number
 }
 
 /** Up the strip beside the cartouche. */
-export function sideVine({ cartouche: field }: Page, seed: number): Glaze[] {
-  const next = bouquet(seed)
+export function sideVine({ cartouche: field }: Page): Glaze[] {
   const x = (inner + field.x) / 2 - 3
   const swing = Math.min(9, (field.x - inner) / 6)
   const count = Math.round(field.height / 120)
@@ -97,12 +119,7 @@ export function sideVine({ cartouche: field }: Page, seed: number): Glaze[] {
     y: field.y + field.height - (i * field.height) / count,
   }))
   const size = Math.min(50, 0.7 * (field.x - inner))
-  const bears = Array.from({ length: count - 1 }, (_, i) => ({
-    at: (i + 1) / count,
-    side: (i % 2 ? -1 : 1) as 1 | -1,
-    ...next(0.74 * size),
-  }))
-  return vine({ through, size: 0.76 * size, bears: bears.filter((_, i) => i % 2 === 0) })
+  return vine({ through, size: 0.8 * size })
 }
 
 /** From the middle of the foot to the lower corners. */

@@ -2,11 +2,15 @@ import { type Box, printBleedPx } from '../family.ts'
 import { circlePath, mirrorPath, type Path, rectPath, type Segment, toPathData } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { flower } from './flowers.ts'
-import { edge } from './page.ts'
 import { type Colours, type Glaze, glazeOf, paintGlazes } from './glaze.ts'
+import { edge } from './page.ts'
 
 /** The wall: white tiles side by side over the page and its bleed, no two fired quite alike. */
-export function wall({ width, height, scale }: { width: number; height: number; scale: number }, tile: number, { colours, seed }: { colours: Colours; seed: number }): string {
+export function wall(
+  { width, height, scale }: { width: number; height: number; scale: number },
+  tile: number,
+  { colours, seed }: { colours: Colours; seed: number },
+): string {
   const random = createRandom(seed)
   const columns = Math.round(width / tile)
   const rows = Math.round(height / tile)
@@ -26,21 +30,37 @@ export function wall({ width, height, scale }: { width: number; height: number; 
   const ground = rectPath(-past, -past, width + 2 * past, height + 2 * past)
   return (
     `<path d="${toPathData(ground)}" fill="${glazeOf(colours, 'lead')}"/>` +
-    tints.map((path, i) => `<path d="${toPathData(path)}" fill="${glazeOf(colours, `tile${i}`)}"/>`).join('')
+    tints
+      .map((path, i) => `<path d="${toPathData(path)}" fill="${glazeOf(colours, `tile${i}`)}"/>`)
+      .join('')
   )
 }
 
 /** The joints between tiles inside a box, a gleam on the lower edge of each. */
-export function joints(page: { width: number; height: number }, tile: number, box: Box, colours: Colours): string {
+export function joints(
+  page: { width: number; height: number },
+  tile: number,
+  box: Box,
+  colours: Colours,
+): string {
   const columns = Math.round(page.width / tile)
   const rows = Math.round(page.height / tile)
   const lines = (shift: number): Path => {
-    const upright = Array.from({ length: columns - 1 }, (_, i) => ((i + 1) * page.width) / columns + shift)
+    const upright = Array.from(
+      { length: columns - 1 },
+      (_, i) => ((i + 1) * page.width) / columns + shift,
+    )
       .filter((x) => x > box.x + 4 && x < box.x + box.width - 4)
-      .flatMap((x): Segment[] => [['M', x, box.y], ['L', x, box.y + box.height]])
+      .flatMap((x): Segment[] => [
+        ['M', x, box.y],
+        ['L', x, box.y + box.height],
+      ])
     const level = Array.from({ length: rows - 1 }, (_, i) => ((i + 1) * page.height) / rows + shift)
       .filter((y) => y > box.y + 4 && y < box.y + box.height - 4)
-      .flatMap((y): Segment[] => [['M', box.x, y], ['L', box.x + box.width, y]])
+      .flatMap((y): Segment[] => [
+        ['M', box.x, y],
+        ['L', box.x + box.width, y],
+      ])
     return [...upright, ...level]
   }
   return (
@@ -52,7 +72,11 @@ export function joints(page: { width: number; height: number }, tile: number, bo
 export type BorderKind = 'rose' | 'tulip' | 'carnation'
 
 /** Small tiles round the inside of a box, all of one drawing, their corners making stars of petals. */
-export function borderTiles(box: Box, breadth: number, { kind, colours }: { kind: BorderKind; colours: Colours }): string {
+export function borderTiles(
+  box: Box,
+  breadth: number,
+  { kind, colours }: { kind: BorderKind; colours: Colours },
+): string {
   const across = Math.round(box.width / breadth)
   const down = Math.round(box.height / breadth)
   const [wide, high] = [box.width / across, box.height / down]
@@ -68,7 +92,11 @@ export function borderTiles(box: Box, breadth: number, { kind, colours }: { kind
     const x = box.x + (column + 0.5) * wide
     const y = box.y + (row + 0.5) * high
     const matrix = [(a * wide) / 100, (b * high) / 100, (c * wide) / 100, (d * high) / 100]
-    const numbers = [...matrix.map((n) => Math.round(n * 1e4) / 1e4), Math.round(x * 10) / 10, Math.round(y * 10) / 10]
+    const numbers = [
+      ...matrix.map((n) => Math.round(n * 1e4) / 1e4),
+      Math.round(x * 10) / 10,
+      Math.round(y * 10) / 10,
+    ]
     uses.push(`<use href="#ceramic-tile" transform="matrix(${numbers.join(' ')})"/>`)
   }
   for (let i = 0; i < across; i++) {
@@ -79,7 +107,11 @@ export function borderTiles(box: Box, breadth: number, { kind, colours }: { kind
     put(0, i, 3)
     put(across - 1, i, 1)
   }
-  return `<g id="ceramic-tile">${borderTile(kind, colours)}</g>`.replace('<g', '<defs><g').concat('</defs>') + uses.join('')
+  return (
+    `<g id="ceramic-tile">${borderTile(kind, colours)}</g>`
+      .replace('<g', '<defs><g')
+      .concat('</defs>') + uses.join('')
+  )
 }
 
 /** A tile of 100 units about its middle, its outer edge above. */
@@ -118,8 +150,13 @@ const corner: Path = [
   ['C', -39, -31, -42, -28, -50, -26],
   ['Z'],
 ]
-const quarters: Path = [corner, mirrorPath(corner, 0)].flatMap((path) => [...path, ...upsideDown(path)])
-const quarterHearts: Path = [-47, 47].flatMap((x) => [-47, 47].flatMap((y) => circlePath(x, y, 3.4)))
+const quarters: Path = [corner, mirrorPath(corner, 0)].flatMap((path) => [
+  ...path,
+  ...upsideDown(path),
+])
+const quarterHearts: Path = [-47, 47].flatMap((x) =>
+  [-47, 47].flatMap((y) => circlePath(x, y, 3.4)),
+)
 
 const sideLeaf: Path = [
   ['M', -6, 34],

@@ -38,25 +38,47 @@ export function vine({ through, size, bears = [], bare = [2, 2] }: Vine): Glaze[
   const leaves = Array.from({ length: steps }, (_, i) => (i + 0.4) / steps)
     .map((share, i) => ({ share, i, side: i % 2 ? 1 : -1 }))
     .filter(({ share }) => share < bare[0] || share > bare[1])
-    .filter(({ share, side }) => bears.every((bearing) => bearing.side !== side || Math.abs(bearing.at - share) > (0.44 * bearing.size) / length))
+    .filter(({ share, side }) =>
+      bears.every(
+        (bearing) =>
+          bearing.side !== side || Math.abs(bearing.at - share) > (0.44 * bearing.size) / length,
+      ),
+    )
     .flatMap(({ share, i, side }) => leafAt(at(share), { side, size, i }))
   const borne = bears.flatMap((bearing) => borneAt(at(bearing.at), bearing))
   return [
-    { level: 1, path: ribbonPath(points, 0.13 * size, 0.06 * size), colour: 'leafDark', outline: 1 },
+    {
+      level: 1,
+      path: ribbonPath(points, 0.13 * size, 0.06 * size),
+      colour: 'leafDark',
+      outline: 1,
+    },
     ...leaves,
     ...borne,
   ]
 }
 
 /** Every third leaf is long and notched, the others small and plain. */
-function leafAt({ x, y, angle }: Point & { angle: number }, { side, size, i }: { side: number; size: number; i: number }): Glaze[] {
+function leafAt(
+  { x, y, angle }: Point & { angle: number },
+  { side, size, i }: { side: number; size: number; i: number },
+): Glaze[] {
   const turn = angle + side * 0.75
   if (i % 3 !== 1) {
     const length = 0.72 * size
     const leaf = { x, y, angle: turn + side * 0.2, length, bend: -side * 0.2 }
     return [
-      { level: 2, path: leafPath({ ...leaf, width: 0.19 * length }), colour: i % 2 ? 'leaf' : 'second', outline: 1.8 },
-      { level: 2.5, path: leafPath({ ...leaf, length: 0.78 * length, width: 0.05 * length }), colour: i % 2 ? 'leafPale' : 'secondPale' },
+      {
+        level: 2,
+        path: leafPath({ ...leaf, width: 0.19 * length }),
+        colour: i % 2 ? 'leaf' : 'second',
+        outline: 1.8,
+      },
+      {
+        level: 2.5,
+        path: leafPath({ ...leaf, length: 0.78 * length, width: 0.05 * length }),
+        colour: i % 2 ? 'leafPale' : 'secondPale',
+      },
     ]
   }
   const rib = [0, 0.4, 0.75, 1.15].map((share) => {
@@ -74,7 +96,16 @@ function leafAt({ x, y, angle }: Point & { angle: number }, { side, size, i }: {
 function borneAt(from: Point & { angle: number }, { side, kind, colour, size }: Bearing): Glaze[] {
   const angle = from.angle + side * 0.95
   const stalk = side === 0 ? 0 : 0.34 * size
-  const end: Flower = { x: from.x + Math.cos(angle) * stalk, y: from.y + Math.sin(angle) * stalk, angle, size }
-  const line: Glaze = { level: 1, path: ribbonPath([from, end], 0.06 * size, 0.05 * size), colour: 'leafDark' }
+  const end: Flower = {
+    x: from.x + Math.cos(angle) * stalk,
+    y: from.y + Math.sin(angle) * stalk,
+    angle,
+    size,
+  }
+  const line: Glaze = {
+    level: 1,
+    path: ribbonPath([from, end], 0.06 * size, 0.05 * size),
+    colour: 'leafDark',
+  }
   return [...(side === 0 ? [] : [line]), ...flower(kind, end, colour)]
 }

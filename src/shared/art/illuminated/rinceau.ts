@@ -44,7 +44,10 @@ export function rinceau(band: Band, place: Matrix): Shape[] {
       }),
     ),
     ...parts.turned.flatMap((leaf, i) =>
-      painted(band, leaf, { paints: i % 2 ? ['leafLight', 'leaf'] : ['leaf', 'leafLight'], level: 3 }),
+      painted(band, leaf, {
+        paints: i % 2 ? ['leafLight', 'leaf'] : ['leaf', 'leafLight'],
+        level: 3,
+      }),
     ),
     ...parts.gaps.flatMap((gap) => bezant(gap, 3.6, 0.4, ink)),
     ...parts.blooms.flatMap((bloom, i) => bloomAt(band, bloom, first + i)),
