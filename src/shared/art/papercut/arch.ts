@@ -9,6 +9,7 @@ import { garden, urnWithFlowers } from './garden.ts'
 import { bloomSheets, joinGrowth } from './growth.ts'
 import { pointAt } from './lace.ts'
 import { type ArchLayout, pageWidth } from './layout.ts'
+import { lintelPath } from './lintel.ts'
 import { pillarPath } from './pillar.ts'
 import { plinthPath } from './plinth.ts'
 import type { Sheets } from './sheets.ts'
@@ -35,6 +36,7 @@ export function archSheets(layout: ArchLayout, seed: number, reserved: readonly 
       half: [...growth.paper, ...doves(layout)],
       whole: [
         ...borderPath(layout),
+        ...lintelPath(layout),
         ...plinthPath(layout),
         ...bothSides(pillarPath(layout), arch.cx),
         ...archBandPath(layout, reserved),
