@@ -13,6 +13,7 @@ import { lchaimArch } from './lchaim-arch.ts'
 import { linoCards } from './lino/prints.ts'
 import { mazelTovBough } from './mazel-tov-bough.ts'
 import { menorahLights } from './menorah-lights.ts'
+import { papercutCards } from './papercut/papercut-cards.ts'
 import { papercutArch } from './papercut-arch.ts'
 import { pomegranateBough } from './pomegranate-bough.ts'
 import { quietLights } from './quiet-lights.ts'
@@ -46,6 +47,7 @@ export const cards: readonly CardDesignInput[] = [
   honeyAndPomegranates,
   joyOfTorah,
   ...foilCards,
+  ...papercutCards,
   ...linoCards,
   ...stoneCards,
 ]
