@@ -15,6 +15,7 @@ import { lchaimArch } from './lchaim-arch.ts'
 import { linoCards } from './lino/lino-cards.ts'
 import { mazelTovBough } from './mazel-tov-bough.ts'
 import { menorahLights } from './menorah-lights.ts'
+import { papercutCards } from './papercut/papercut-cards.ts'
 import { papercutArch } from './papercut-arch.ts'
 import { pomegranateBough } from './pomegranate-bough.ts'
 import { quietLights } from './quiet-lights.ts'
@@ -50,6 +51,7 @@ export const cards: readonly CardDesignInput[] = [
   joyOfTorah,
   ...foilCards,
   ...tileCards,
+  ...papercutCards,
   ...linoCards,
   ...stoneCards,
   ...kidsCards,
