@@ -30,10 +30,13 @@ test.each(Object.entries(compositions))('plates of %s stay in their area', (_, c
   }
 })
 
-test.each(Object.entries(compositions))('plates of %s fall from right to left', (_, composition) => {
-  const middles = layPlates(composition, area).map(({ box }) => box.x + box.width / 2)
-  expect(middles).toEqual([...middles].sort((one, other) => other - one))
-})
+test.each(Object.entries(compositions))(
+  'plates of %s fall from right to left',
+  (_, composition) => {
+    const middles = layPlates(composition, area).map(({ box }) => box.x + box.width / 2)
+    expect(middles).toEqual([...middles].sort((one, other) => other - one))
+  },
+)
 
 test('a free place is clear of what is taken and near where it is wanted', () => {
   const taken = [{ x: 60, y: 90, width: 480, height: 860 }]

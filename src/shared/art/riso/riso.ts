@@ -62,7 +62,9 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
   const taken = reserved.map((box) => grown(box, 24 * unit))
   const plates = layPlates(composition, area)
   const { heightPx, widthPx } = size
-  const words = { x: 0, y: split * heightPx, width: widthPx, height: (foot - split) * heightPx }
+  // A strip below the words too low for ornament is left bare.
+  const end = foot < 0.9 ? foot : 1
+  const words = { x: 0, y: split * heightPx, width: widthPx, height: (end - split) * heightPx }
   const bare: Sheet = { ...size, unit, palette, seed, area, words, plates, taken, actor: undefined }
   const actor = placeActor(composition, bare)
   const sheet: Sheet = { ...bare, actor: actor?.box }
@@ -88,7 +90,7 @@ function placeActor(
   const own = boundsOf(turned(motif.parts.flatMap(({ path }) => path)))
   const wanted = {
     ratio: own.height / own.width,
-    most: 330 * unit,
+    most: 380 * unit,
     least: 120 * unit,
     near: actor.near ?? { x: 0, y: 0 },
   }
