@@ -3,6 +3,7 @@ import type { ArtFamily } from './family.ts'
 /** Every way of drawing by its name, each loaded only when a card is drawn that way. */
 const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   papercut: async () => (await import('./papercut/papercut.ts')).papercut,
+  ceramic: async () => (await import('./ceramic/ceramic.ts')).ceramic,
   foil: async () => (await import('./foil/foil.ts')).foil,
   botanical: async () => (await import('./botanical/botanical.ts')).botanical,
   riso: async () => (await import('./riso/riso.ts')).riso,
