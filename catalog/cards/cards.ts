@@ -20,6 +20,7 @@ import { papercutArch } from './papercut-arch.ts'
 import { pomegranateBough } from './pomegranate-bough.ts'
 import { quietLights } from './quiet-lights.ts'
 import { rambamMenorah } from './rambam-menorah.ts'
+import { risoCards } from './riso/riso-cards.ts'
 import { rosyPomegranates } from './rosy-pomegranates.ts'
 import { sevenBlessings } from './seven-blessings.ts'
 import { stoneCards } from './stone/stone-cards.ts'
@@ -52,6 +53,7 @@ export const cards: readonly CardDesignInput[] = [
   ...foilCards,
   ...tileCards,
   ...papercutCards,
+  ...risoCards,
   ...linoCards,
   ...stoneCards,
   ...kidsCards,
