@@ -14,6 +14,7 @@ import { lchaimArch } from './lchaim-arch.ts'
 import { linoCards } from './lino/lino-cards.ts'
 import { mazelTovBough } from './mazel-tov-bough.ts'
 import { menorahLights } from './menorah-lights.ts'
+import { nightCards } from './night/night-cards.ts'
 import { papercutArch } from './papercut-arch.ts'
 import { pomegranateBough } from './pomegranate-bough.ts'
 import { quietLights } from './quiet-lights.ts'
@@ -51,5 +52,6 @@ export const cards: readonly CardDesignInput[] = [
   ...tileCards,
   ...linoCards,
   ...stoneCards,
+  ...nightCards,
   ...illuminatedCards,
 ]
