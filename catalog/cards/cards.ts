@@ -10,6 +10,7 @@ import { honeyAndPomegranates } from './honey-and-pomegranates.ts'
 import { illuminatedCards } from './illuminated/illuminated.ts'
 import { joyOfTorah } from './joy-of-torah.ts'
 import { kiddushBough } from './kiddush-bough.ts'
+import { kidsCards } from './kids/kids-cards.ts'
 import { lchaimArch } from './lchaim-arch.ts'
 import { linoCards } from './lino/lino-cards.ts'
 import { mazelTovBough } from './mazel-tov-bough.ts'
@@ -53,5 +54,6 @@ export const cards: readonly CardDesignInput[] = [
   ...linoCards,
   ...stoneCards,
   ...nightCards,
+  ...kidsCards,
   ...illuminatedCards,
 ]

@@ -1,6 +1,6 @@
+import { acanthus } from '../acanthus.ts'
 import { ribbonPath, sampleSpline } from '../foliage.ts'
 import type { Point } from '../path.ts'
-import { acanthus } from './acanthus.ts'
 import { bezant, type Colours, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
 import { field, goldFrame, inset, penwork, ruledFrame } from './gilding.ts'

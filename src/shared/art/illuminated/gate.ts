@@ -1,6 +1,7 @@
+import { acanthus } from '../acanthus.ts'
 import type { Box } from '../family.ts'
 import { ellipsePath, type Path, type Point, rectPath, type Segment } from '../path.ts'
-import { acanthus } from './acanthus.ts'
+import { warpPath } from '../warp.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
 import { field, goldFrame, inset, mirroredMarkup, penwork } from './gilding.ts'
@@ -8,7 +9,6 @@ import { barWidth, margin, type Page, pillarWidth } from './page.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
 import { rinceau } from './rinceau.ts'
 import type { Scene } from './scene.ts'
-import { warpPath } from './warp.ts'
 
 type Gate = NonNullable<Page['gate']>
 
