@@ -16,6 +16,7 @@ import { linoCards } from './lino/lino-cards.ts'
 import { mazelTovBough } from './mazel-tov-bough.ts'
 import { menorahLights } from './menorah-lights.ts'
 import { papercutCards } from './papercut/papercut-cards.ts'
+import { nightCards } from './night/night-cards.ts'
 import { papercutArch } from './papercut-arch.ts'
 import { pomegranateBough } from './pomegranate-bough.ts'
 import { quietLights } from './quiet-lights.ts'
@@ -56,6 +57,7 @@ export const cards: readonly CardDesignInput[] = [
   ...risoCards,
   ...linoCards,
   ...stoneCards,
+  ...nightCards,
   ...kidsCards,
   ...illuminatedCards,
 ]
