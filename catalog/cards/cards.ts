@@ -11,6 +11,7 @@ import { honeyAndPomegranates } from './honey-and-pomegranates.ts'
 import { illuminatedCards } from './illuminated/illuminated.ts'
 import { joyOfTorah } from './joy-of-torah.ts'
 import { kiddushBough } from './kiddush-bough.ts'
+import { kidsCards } from './kids/kids-cards.ts'
 import { lchaimArch } from './lchaim-arch.ts'
 import { linoCards } from './lino/lino-cards.ts'
 import { mazelTovBough } from './mazel-tov-bough.ts'
@@ -52,6 +53,7 @@ export const cards: readonly CardDesignInput[] = [
   ...tileCards,
   ...linoCards,
   ...stoneCards,
+  ...kidsCards,
   ...illuminatedCards,
   ...ceramicCards,
 ]

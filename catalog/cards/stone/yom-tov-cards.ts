@@ -28,7 +28,7 @@ export const yomTovCards: readonly CardDesignInput[] = [
     palette: 'night',
     seed: 5,
     lines: [
-      ['greeting', 'title', 'גמר חתימה טובה'],
+      ['greeting', 'heading', 'גמר חתימה טובה'],
       ['second-greeting', 'second', 'Gmar Chasimah Tovah'],
     ],
   }),
@@ -80,9 +80,9 @@ export const yomTovCards: readonly CardDesignInput[] = [
     ],
   }),
   stoneCard({
-    slug: 'wheat-harvest-window',
-    titles: { en: 'Wheat harvest', he: 'קציר חטים' },
-    description: 'Shavuos poster, the luchos with wheat and fruit in a window over green hills',
+    slug: 'first-fruits-window',
+    titles: { en: 'First fruits', he: 'ביכורים' },
+    description: 'Shavuos poster, wheat, grapes, pomegranate and figs in a window at dawn',
     kind: 'poster',
     categories: ['shavuos'],
     language: 'yi',

@@ -6,6 +6,7 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   ceramic: async () => (await import('./ceramic/ceramic.ts')).ceramic,
   foil: async () => (await import('./foil/foil.ts')).foil,
   botanical: async () => (await import('./botanical/botanical.ts')).botanical,
+  riso: async () => (await import('./riso/riso.ts')).riso,
   tiles: async () => (await import('./tiles/tiles.ts')).tiles,
   illuminated: async () => (await import('./illuminated/illuminated.ts')).illuminated,
   lino: async () => (await import('./lino/lino.ts')).lino,

@@ -3,17 +3,19 @@ import { circlePath, type Path } from '../path.ts'
 import { type Page, past } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
 
-interface String {
-  /** Heights of the two ends at the page's sides, and how far the middle hangs below them. */
+interface Cord {
+  /** Height of its left end, and how far it hangs; its right end is under the small line. */
   left: number
-  right: number
   sag: number
+  /** Lower than usual at the right. */
+  drop?: number
   flags: number
   size: number
 }
 
 /** Small flags on a string from side to side. */
-export function drawBunting(page: Page, { left, right, sag, flags, size }: String): string {
+export function drawBunting(page: Page, { left, sag, drop = 0, flags, size }: Cord): string {
+  const right = page.header.y + 24 + drop
   const { coral, cloud, dark, leaf, main, sun } = page.colours
   const hues = [coral, sun, cloud, main, leaf]
   const heightAt = (t: number) => left + (right - left) * t + sag * 4 * t * (1 - t)

@@ -26,16 +26,17 @@ export function drawLoggia(layout: StoneLayout, palette: Palette, seed: number):
   ].join('')
 }
 
-/** Stems that wind along the beam and hang down before the left pillar. */
+/** Stems that wind along the beam, and one that hangs down before a pillar as far as the text. */
 export function festoons(layout: StoneLayout): Hanging[] {
-  const { widthPx, heightPx, unit } = layout
+  const { widthPx, unit, text } = layout
   const beam = beamOf(layout)
   const y = beam.y + beam.height
+  const fall = (text.y - y) / unit - 70
   const at = (share: number, dy: number) => ({ x: widthPx * share, y: y + dy * unit })
   return [
     { points: [at(1.04, -40), at(0.86, 12), at(0.68, -8), at(0.5, 20), at(0.36, 0)], mass: 46 },
     {
-      points: [at(1.03, -10), at(0.985, 90), at(0.955, 200), at(0.97, (0.26 * heightPx) / unit)],
+      points: [at(1.03, -10), at(0.985, 0.4 * fall), at(0.955, 0.75 * fall), at(0.965, fall)],
       mass: 40,
     },
     { points: [at(-0.03, -30), at(0.08, 8), at(0.2, -6), at(0.3, 12)], mass: 40 },

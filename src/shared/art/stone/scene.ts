@@ -113,7 +113,7 @@ function drawPlant(side: 'left' | 'right', layout: StoneLayout, palette: Palette
     return drawCascade(layout, palette, { side, seed, lines: festoons(layout) })
   }
   const top = side === 'right' ? header.y + 74 * unit : -20 * unit
-  const lines = hangings(layout, top, Math.min(0.36 * heightPx, 560 * unit))
+  const lines = hangings(layout, top, Math.min((layout.panel ? 0.26 : 0.36) * heightPx, 560 * unit))
   return drawCascade(layout, palette, { side, seed, lines })
 }
 

@@ -5,12 +5,12 @@ import { candlesticks } from '../motifs/candlesticks.ts'
 import { challah } from '../motifs/challah.ts'
 import { dreidel } from '../motifs/dreidel.ts'
 import { esrog } from '../motifs/esrog.ts'
+import { fig } from '../motifs/fig.ts'
 import { grapes } from '../motifs/grapes.ts'
 import { havdalahCandle } from '../motifs/havdalah-candle.ts'
 import { honeyJar } from '../motifs/honey-jar.ts'
 import { kesubah } from '../motifs/kesubah.ts'
 import { lantern } from '../motifs/lantern.ts'
-import { luchos } from '../motifs/luchos.ts'
 import { lulav } from '../motifs/lulav.ts'
 import { machzor } from '../motifs/machzor.ts'
 import { matzah } from '../motifs/matzah.ts'
@@ -46,21 +46,21 @@ export interface Scene {
 // biome-ignore format: a table
 export const scenes: Readonly<Record<string, Scene>> = {
   shabbos: { frame: 'arch', view: 'city', plant: 'right', things: [[candlesticks, -205, 2.1], [becher, 22, 1.12], [challah, 222, 1.3]] },
-  'shabbos-terrace': { frame: 'terrace', view: 'hills', plant: 'right', things: [[wineDecanter, 260, 1.5], [becher, 130, 1], [challah, -120, 1.6]] },
+  'shabbos-terrace': { frame: 'terrace', view: 'hills', plant: 'left', things: [[wineDecanter, 260, 1.5], [becher, 130, 1], [challah, -120, 1.6]] },
   'shabbos-candles': { frame: 'twin', view: 'hills', plant: 'left', things: [[candlesticks, -226, 1.95], [becher, 165, 1], [challah, 290, 0.95]] },
   havdalah: { frame: 'arch', view: 'sea', plant: 'left', things: [[havdalahCandle, 190, 1.9], [becher, 30, 1.15], [besamim, -130, 1.5]] },
   wedding: { frame: 'arch', view: 'hills', plant: 'right', things: [[kesubah, -200, 1.5], [candlesticks, 200, 1.7], [rings, 10, 0.75]] },
-  'sheva-bruches': { frame: 'terrace', view: 'city', plant: 'right', things: [[lantern, -300, 1.2], [wineDecanter, -60, 1.6], [becher, 70, 1.05], [becher, 180, 1.05]] },
-  'bar-mitzvah': { frame: 'arch', view: 'hills', plant: 'left', things: [[sforim, -215, 1.25], [tallisBag, 225, 1.25], [tefillin, 20, 1.15]] },
+  'sheva-bruches': { frame: 'terrace', view: 'city', plant: 'left', things: [[lantern, -300, 1.2], [wineDecanter, -60, 1.6], [becher, 70, 1.05], [becher, 180, 1.05]] },
+  'bar-mitzvah': { frame: 'arch', view: 'hills', plant: 'left', things: [[sforim, -245, 1.1], [tallisBag, 245, 1.05], [tefillin, 5, 1.05]] },
   siyum: { frame: 'twin', view: 'city', plant: 'left', things: [[sforim, -222, 1.3], [lantern, 300, 1.15], [openSefer, 180, 1.15]] },
   shul: { frame: 'arch', view: 'city', plant: 'left', things: [[candlesticks, 215, 1.6], [sforim, -230, 1.2], [openSefer, 0, 1.35]] },
   'sefer-torah': { frame: 'niche', view: 'city', things: [[seferTorah, 0, 2]] },
   'rosh-hashanah': { frame: 'arch', view: 'hills', plant: 'right', things: [[shofar, -210, 1.35], [honeyJar, 30, 1.2], [pomegranate, 180, 0.9], [apple, 290, 0.75]] },
   'yom-kippur': { frame: 'niche', view: 'city', things: [[machzor, -80, 1.2], [yahrzeitCandle, 100, 0.9]] },
-  sukkos: { frame: 'terrace', view: 'hills', plant: 'right', things: [[lulav, -90, 2.1], [esrog, 90, 0.85]] },
+  sukkos: { frame: 'terrace', view: 'hills', plant: 'left', things: [[lulav, -90, 2.1], [esrog, 90, 0.85]] },
   chanukah: { frame: 'arch', view: 'city', things: [[menorah, 0, 2.05], [oilJug, 290, 0.9], [dreidel, -280, 0.62]] },
   pesach: { frame: 'twin', view: 'hills', plant: 'right', things: [[matzah, -285, 1], [sederPlate, -160, 1], [wineDecanter, 160, 1.25], [becher, 275, 1]] },
-  shavuos: { frame: 'arch', view: 'hills', plant: 'left', things: [[luchos, 10, 1.5], [wheat, -230, 1.35], [pomegranate, 180, 0.8], [grapes, 285, 0.7]] },
+  shavuos: { frame: 'arch', view: 'hills', plant: 'left', things: [[wheat, -225, 1.6], [grapes, -30, 0.95], [pomegranate, 120, 0.85], [fig, 262, 0.75]] },
   yahrzeit: { frame: 'niche', view: 'sea', things: [[yahrzeitCandle, 0, 1.35]] },
   kiddush: { frame: 'twin', view: 'city', plant: 'right', things: [[wineDecanter, -260, 1.4], [becher, -150, 1.05], [challah, 222, 1.2]] },
   'shalom-zachor': { frame: 'arch', view: 'city', plant: 'right', things: [[lantern, -240, 1.7], [wineDecanter, 110, 1.4], [becher, 240, 1.1]] },

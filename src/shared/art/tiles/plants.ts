@@ -1,6 +1,6 @@
 import { circlePath, type Path } from '../path.ts'
 import type { Cell, Shape } from './cell.ts'
-import { aroundPoint, corner, halfDisc, lens, polygon } from './geometry.ts'
+import { aroundPoint, halfDisc, lens, polygon } from './geometry.ts'
 
 /** An open flower of eight petals. */
 export function blossom({ width, height, tints }: Cell): Shape[] {

@@ -1,5 +1,6 @@
 import { lollipop } from '../../motifs/lollipop.ts'
-import { paintMotif, shades } from '../materials.ts'
+import { mishloachManos } from '../../motifs/mishloach-manos.ts'
+import { paintMotif, paintStanding, shades } from '../materials.ts'
 import { drawMeadow } from '../meadow.ts'
 import type { Page } from '../page.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
@@ -15,6 +16,15 @@ const places = [
   [0.26, 0.4, 44],
   [0.6, 0.34, 52],
 ] as const
+
+/** The lollipops' hill with a basket of mishloach manos before them. */
+export function sweetsOfPurim(page: Page): string {
+  const { width, top, ground } = page
+  const size = Math.min(width * 0.42, (ground - top) * 0.7)
+  return (
+    candyHill(page) + paintStanding(page, mishloachManos(), { x: width / 2, y: ground + 76, size })
+  )
+}
 
 /** Lollipops grow on a hill as trees do. */
 export function candyHill(page: Page): string {
@@ -33,6 +43,7 @@ export function candyHill(page: Page): string {
         x: across * width,
         y: ground + down,
         size: share * Math.min(tall, 900),
+        grain: 0.4,
         turn: 0.05 * ((i % 3) - 1),
         paints: {
           fruit: shades(hues[i] ?? coral, dark),

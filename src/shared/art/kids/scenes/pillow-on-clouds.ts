@@ -8,9 +8,9 @@ import { drawCloud, drawSky, drawStars } from '../sky.ts'
 /** The pillow of the bris borne by clouds, doves at both sides. */
 export function pillowOnClouds(page: Page): string {
   const { width, foot } = page
-  const size = Math.min(520, foot * 0.52)
+  const size = Math.min(width * 0.5, foot * 0.58)
   const x = width / 2
-  const rest = foot * 0.62
+  const rest = foot * 0.7
   return [
     drawSky(page),
     drawStars(page, {
@@ -23,10 +23,10 @@ export function pillowOnClouds(page: Page): string {
     drawCloud(page, { x: x - size * 0.5, y: rest + size * 0.12, width: size * 0.8, kind: 0 }),
     drawCloud(page, { x: x + size * 0.52, y: rest + size * 0.1, width: size * 0.84, kind: 1 }),
     paintMotif(page, brisPillow(), { x, y: rest, size }),
-    drawCloud(page, { x, y: rest + size * 0.2, width: size * 1.1, kind: 1 }),
-    paintMotif(page, dove(), { x: x - size * 0.78, y: rest - size * 0.42, size: size * 0.44 }),
+    drawCloud(page, { x, y: rest + size * 0.24, width: size * 0.9, kind: 1 }),
+    paintMotif(page, dove(), { x: x - size * 0.76, y: rest - size * 0.44, size: size * 0.44 }),
     paintMotif(page, dove(), {
-      x: x + size * 0.78,
+      x: x + size * 0.76,
       y: rest - size * 0.5,
       size: size * 0.44,
       mirrored: true,

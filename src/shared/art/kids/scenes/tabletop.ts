@@ -1,5 +1,4 @@
 import type { Motif } from '../../motifs/motif.ts'
-import { drawBunting } from '../bunting.ts'
 import { type Paints, paintMotif, type Stand } from '../materials.ts'
 import type { Page } from '../page.ts'
 import { drawTable } from '../table.ts'
@@ -15,14 +14,17 @@ export interface Setting extends Pick<Stand, 'turn' | 'mirrored'> {
   paints?: (page: Page) => Paints
 }
 
-/** Things set out on a table, the hindmost first, under flags. */
-export function tabletop(settings: readonly Setting[]): (page: Page) => string {
+/** Things set out on a table, the hindmost first, and what hangs over them. */
+export function tabletop(
+  over: (page: Page) => string,
+  settings: readonly Setting[],
+): (page: Page) => string {
   return (page) => {
     const { width, foot, ground } = page
-    const size = Math.min(480, foot * 0.47)
+    const size = Math.min(width * 0.46, foot * 0.54)
     return [
       drawWall(page),
-      drawBunting(page, { left: 40, right: 60, sag: 90, flags: Math.round(width / 84), size: 66 }),
+      over(page),
       drawTable(page),
       ...settings.map(({ thing, across, down = 0, size: share, paints, ...rest }) =>
         paintMotif(page, thing(), {
