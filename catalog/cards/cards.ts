@@ -1,6 +1,7 @@
 import type { CardDesignInput } from '#shared/card.ts'
 import { anniversaryArch } from './anniversary-arch.ts'
 import { blossomingThanks } from './blossoming-thanks.ts'
+import { ceramicCards } from './ceramic/ceramic.ts'
 import { crownOfTorah } from './crown-of-torah.ts'
 import { foilCards } from './foil/foil-cards.ts'
 import { fruitOfTheTree } from './fruit-of-the-tree.ts'
@@ -60,4 +61,5 @@ export const cards: readonly CardDesignInput[] = [
   ...nightCards,
   ...kidsCards,
   ...illuminatedCards,
+  ...ceramicCards,
 ]

@@ -1,5 +1,8 @@
 import type { Lettering } from '../compose-card.ts'
 
+/** The palettes that a design offers; its own is the first to be shown. */
+export const all = ['lapis', 'vermilion', 'rose', 'sepia']
+
 /** Frank Ruhl Libre for Hebrew, Cormorant for Latin; the initial word in gold on its panel. */
 export const lettering = {
   word: {

@@ -99,14 +99,25 @@ export function inRound({ width, height }: Motif, { x, y }: Point, radius: numbe
   }
 }
 
-/** A column of scrolls on each side of the roundel. */
+/** A column of scrolls on each side of the roundel, or a row where that is the longer. */
 function topScrolls({ cartouche: field, emblem: box, width }: Page, seed: number): Glaze[] {
   const left = inner + 10
   const right = width / 2 - box.width / 2 - 22
   const top = inner + 12
   const foot = field.y - 12
-  const band = { length: foot - top, breadth: right - left, seed }
-  return glazedScrolls(band, [0, -1, 1, 0, (left + right) / 2, foot])
+  const [wide, high] = [right - left, foot - top]
+  if (wide > 1.25 * high) {
+    const band = { length: wide, breadth: high, seed }
+    return glazedScrolls(band, [1, 0, 0, 1, left, (top + foot) / 2])
+  }
+  return glazedScrolls({ length: high, breadth: wide, seed }, [
+    0,
+    -1,
+    1,
+    0,
+    (left + right) / 2,
+    foot,
+  ])
 }
 
 /** Up the strip beside the cartouche. */
