@@ -63,11 +63,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          // The machine is to be quiet for them: they measure times.
+          // One browser at a time is enough for a small machine.
           fileParallelism: false,
-          testTimeout: 60_000,
-          // As long as a step of the driver may wait: a poll ends as soon as it is fulfilled.
-          expect: { poll: { timeout: 15_000 } },
+          // Bounds for what hangs; a poll may last as long as a step of the driver.
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 120_000,
           globalSetup: 'test/browser/start-sites.ts',
         },

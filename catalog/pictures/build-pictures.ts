@@ -5,6 +5,7 @@ import { cardDocument } from './card-document.ts'
 import { checkCard } from './check-card.ts'
 import { type MadePicture, type MakePicturesOptions, makePictures } from './make-pictures.ts'
 import { folderOf, ordersOf } from './picture-order.ts'
+import { sourceOf } from './source-of.ts'
 
 export interface BuildPicturesOptions extends MakePicturesOptions {
   /** Designs as their authors wrote them. */
@@ -31,12 +32,12 @@ export async function buildPictures(options: BuildPicturesOptions): Promise<Card
 async function checkAll(cards: readonly unknown[]): Promise<CardDesign[]> {
   const checked = await Promise.all(cards.map(checkCard))
   const faults = checked.flatMap(({ faults }, i) =>
-    faults.map((fault) => `catalog/cards/${slugOf(cards[i])}.ts: ${fault}`),
+    faults.map((fault) => `${sourceOf(slugOf(cards[i]))}: ${fault}`),
   )
   const designs = checked.flatMap(({ design }) => design ?? [])
   const slugs = designs.map(({ slug }) => slug)
   for (const slug of slugs.filter((slug, i) => slugs.indexOf(slug) !== i)) {
-    faults.push(`catalog/cards/${slug}.ts: slug: another card has it too`)
+    faults.push(`${sourceOf(slug)}: slug: another card has it too`)
   }
   if (faults.length > 0) throw new Error(`cards refused:\n${faults.join('\n')}`)
   return designs

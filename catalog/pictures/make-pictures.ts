@@ -7,6 +7,7 @@ import { createPictureKeys } from './picture-keys.ts'
 import { folderOf, type PictureOrder } from './picture-order.ts'
 import type { PictureReply, PictureTask } from './picture-thread.ts'
 import { runInThreads } from './run-in-threads.ts'
+import { sourceOf } from './source-of.ts'
 
 export interface MakePicturesOptions {
   /** Pictures go into its folders `cards` and `share`. */
@@ -85,5 +86,5 @@ function fileOf({ design, use, format }: PictureOrder, reply: unknown): string {
   const answer = v.parse(replySchema, reply)
   if ('file' in answer) return answer.file
   const what = use === 'share' ? 'share picture' : `format ${format}`
-  throw new Error(`catalog/cards/${design.slug}.ts: ${what}: ${answer.fault}`)
+  throw new Error(`${sourceOf(design.slug)}: ${what}: ${answer.fault}`)
 }

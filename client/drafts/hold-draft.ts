@@ -7,11 +7,17 @@ const PATIENCE_MS = 300
  */
 export function holdDraft(id: string): Promise<(() => void) | undefined> {
   if (!navigator.locks) return Promise.resolve(() => {})
+  const patience = new AbortController()
+  setTimeout(async () => {
+    // A busy page may have been given it without knowing yet; it does before this is answered.
+    await navigator.locks.query()
+    patience.abort()
+  }, PATIENCE_MS)
   return new Promise((resolve) => {
     navigator.locks
       .request(
         `draft ${id}`,
-        { signal: AbortSignal.timeout(PATIENCE_MS) },
+        { signal: patience.signal },
         () => new Promise<void>((release) => resolve(release)),
       )
       .catch(() => resolve(undefined))

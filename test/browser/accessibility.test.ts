@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { AxeResults } from 'axe-core'
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtinCategories } from '#shared/categories.ts'
-import { baseUrl, openPage, untilStill } from './site.ts'
+import { baseUrl, holdToasts, openPage, untilFocusIn, untilStill } from './site.ts'
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -11,6 +11,8 @@ const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 type Visit = Parameters<typeof openPage>[0]
+
+const expanded = (trigger: Locator) => trigger.getAttribute('aria-expanded')
 
 /** A page with axe in it; the policy is off for that alone. */
 async function openChecked(options: Visit) {
@@ -60,15 +62,20 @@ test('axe finds nothing on a video', async () => {
 
 test.each(['/', '/cards/wedding'])('axe finds nothing with a menu open on %s', async (path) => {
   const page = await openChecked({ path })
+  const open = async (trigger: Locator) => {
+    await trigger.click()
+    await expect.poll(() => expanded(trigger)).toBe('true')
+  }
   for (const name of ['Simchas', 'Occasions']) {
-    await page.getByRole('banner').getByRole('button', { name }).click()
+    await open(page.getByRole('banner').getByRole('button', { name }))
     await expectNothing(page, name)
   }
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Wedding: kinds of cards' }).click()
+  const kinds = page.getByRole('button', { name: 'Wedding: kinds of cards' })
+  await open(kinds)
   await expectNothing(page, 'Wedding')
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.getByRole('button', { name: 'Wedding: kinds of cards' }).scrollIntoViewIfNeeded()
+  await kinds.scrollIntoViewIfNeeded()
   await expectNothing(page, 'Wedding, 360 px')
 })
 
@@ -79,7 +86,9 @@ test('axe finds nothing in the mobile menu and its sections', async () => {
   await menu.waitFor()
   await expectNothing(page, 'closed sections')
   for (const name of ['Simchas', 'Occasions']) {
-    await menu.getByRole('button', { name }).click()
+    const section = menu.getByRole('button', { name })
+    await section.click()
+    await expect.poll(() => expanded(section)).toBe('true')
     await expectNothing(page, name)
   }
 })
@@ -124,16 +133,17 @@ test('axe finds nothing in the contact dialog, empty, refused and with a toast',
   })
   await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
   const dialog = page.getByRole('dialog')
+  await untilFocusIn(dialog)
   await expectNothingAtEachWidth(page, 'empty')
   for (const name of ['Name', 'Phone', 'Email', 'Message']) {
     await dialog.getByLabel(name, { exact: true }).fill('1')
   }
+  await holdToasts(page)
   await dialog.locator('button[type=submit]').click()
-  const toast = page.getByRole('region', { name: 'Notifications' })
-  await expect.poll(() => toast.textContent()).toBe('Phone is missing.')
-  // A toast stands for as long as the mouse is over it.
-  await toast.dispatchEvent('mouseover')
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  await expect.poll(() => toasts.textContent()).toBe('Phone is missing.')
   await expectNothingAtEachWidth(page, 'refused')
+  expect(await toasts.textContent()).toBe('Phone is missing.')
 })
 
 test('axe finds nothing while a message is being sent', async () => {

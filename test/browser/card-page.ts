@@ -20,10 +20,11 @@ export async function openMore(page: Page) {
   return dialog
 }
 
-/** A card whose live picture stands, for a visitor without drafts. */
+/** A card whose live picture stands in its place, for a visitor without drafts. */
 export async function openCard(options: Parameters<typeof openPage>[0] = {}) {
   const { page } = await openPage({ path: CARD, height: 900, alone: true, ...options })
   await live(page).waitFor()
+  await page.evaluate(() => document.fonts.ready)
   return page
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CARD, field, lineOf, live, NAME, openCard } from './card-page.ts'
-import { isFocused, openPage, settle } from './site.ts'
+import { openPage, untilFocused } from './site.ts'
 
 test('the fields stand beside the picture on a desktop and below it on a phone', async () => {
   const page = await openCard()
@@ -68,8 +68,7 @@ test('a name that is typed stands on the card at once, letter by letter', async 
   for (const letter of NAME) {
     typed += letter
     await page.keyboard.insertText(letter)
-    await settle(page)
-    expect(await lineOf(page, 'chosson')).toBe(typed.trim())
+    await expect.poll(() => lineOf(page, 'chosson')).toBe(typed.trim())
   }
   expect(await lineOf(page, 'kallah')).toBe('חיה מושקא')
 })
@@ -95,11 +94,12 @@ test('another palette and another size keep what was typed', async () => {
   const [ink, art] = [await inkOf(), await artOf()]
   const palettes = page.getByRole('group', { name: 'Colours' }).getByRole('radio')
   expect(await palettes.count()).toBeGreaterThan(1)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
   await palettes.nth(1).check()
   await expect.poll(artOf).not.toBe(art)
   await page.getByRole('radio', { name: 'Square' }).check()
   await expect.poll(() => live(page).getAttribute('viewBox')).toBe('0 0 1080 1080')
-  expect(await lineOf(page, 'chosson')).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
   expect(await field(page, 'Chosson').inputValue()).toBe(NAME)
   await palettes.nth(0).check()
   await expect.poll(inkOf).toBe(ink)
@@ -120,7 +120,7 @@ test('a tap on a line of the picture leads to its field', async () => {
   const line = await live(page).locator('[data-field=kallah]').first().boundingBox()
   if (!line) throw new Error('there is no such line')
   await page.mouse.click(line.x + line.width / 2, line.y + line.height / 2)
-  await expect.poll(() => field(page, 'Kallah').evaluate(isFocused)).toBe(true)
+  await untilFocused(field(page, 'Kallah'))
 })
 
 test('a card can be made with the keyboard alone', async () => {
@@ -129,16 +129,14 @@ test('a card can be made with the keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await tabTo(page, (focused) => focused.label === 'Chosson')
   await page.keyboard.type(NAME)
-  await settle(page)
-  expect(await lineOf(page, 'chosson')).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
   await tabTo(page, (focused) => focused.role === 'switch')
   await page.keyboard.press('Space')
   await expect.poll(() => live(page).textContent()).not.toContain('בס״ד')
   await tabTo(page, (focused) => focused.role === 'radio')
   await page.keyboard.press('ArrowRight')
-  expect(
-    await page.getByRole('group', { name: 'Colours' }).getByRole('radio').nth(1).isChecked(),
-  ).toBe(true)
+  const second = page.getByRole('group', { name: 'Colours' }).getByRole('radio').nth(1)
+  await expect.poll(() => second.isChecked()).toBe(true)
   await tabTo(page, (focused) => focused.label === 'Download picture')
   const started = page.waitForEvent('download')
   await page.keyboard.press('Enter')
@@ -155,7 +153,7 @@ test('the built picture stands until the live one is drawn', async () => {
   expect(await built.getAttribute('src')).toMatch(/^\/images\/cards\/papercut-arch/)
   expect(await live(page).count()).toBe(0)
   await field(page, 'Chosson').fill(NAME)
-  expect(await field(page, 'Chosson').inputValue()).toBe(NAME)
+  await expect.poll(() => field(page, 'Chosson').inputValue()).toBe(NAME)
 })
 
 interface Focused {

@@ -78,13 +78,12 @@ test('a list that is fetched replaces the menus', async () => {
     prepare: (page) => page.route(CALL, (route) => route.fulfill({ json: list })),
   })
   await expect.poll(() => bar(page).locator('li').allTextContents()).toEqual(['Housewarming'])
-  expect(await loading(page)).toBe('false')
+  await expect.poll(() => loading(page)).toBe('false')
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Occasions' }).click()
-  const open = header.locator('[data-menu-panel][data-open=true]')
-  expect(
-    await open.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(['/cards/shidduch'])
+  const links = header.locator('[data-menu-panel][data-open=true] a')
+  const paths = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  await expect.poll(paths).toEqual(['/cards/shidduch'])
 })
 
 test('every category has a picture of its own in the menus', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtinCategories } from '#shared/categories.ts'
-import { baseUrl, openPage, passTime, stopClock } from './site.ts'
+import { baseUrl, openPage, passTime, stopClock, untilStill } from './site.ts'
 
 const inBar = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
 const weddingKinds = (page: Page) => inBar(page).getByRole('button', { name: 'Wedding: kinds' })
@@ -69,15 +69,17 @@ test('a drop-down of the bar leads to the kinds of its category', async () => {
   const { page } = await openPage()
   await weddingKinds(page).click()
   const open = page.locator('[data-menu-panel][data-open=true]')
-  expect(await open.locator('a').evaluateAll(pathsOf)).toEqual([
-    '/cards/wedding',
-    '/cards/wedding?subCategory=invitation',
-    '/cards/wedding?subCategory=mazel-tov',
-    '/cards/wedding?subCategory=thank-you',
-  ])
+  await expect
+    .poll(() => open.locator('a').evaluateAll(pathsOf))
+    .toEqual([
+      '/cards/wedding',
+      '/cards/wedding?subCategory=invitation',
+      '/cards/wedding?subCategory=mazel-tov',
+      '/cards/wedding?subCategory=thank-you',
+    ])
   await open.getByRole('link', { name: 'Mazel tov' }).click()
   await page.waitForURL(`${baseUrl}/cards/wedding?subCategory=mazel-tov`)
-  expect(await open.count()).toBe(0)
+  await expect.poll(() => open.count()).toBe(0)
   const chips = page.getByRole('navigation', { name: 'Kinds of cards' })
   const chip = chips.getByRole('link', { name: /^Mazel tov/ })
   await expect.poll(() => chip.getAttribute('aria-current')).toBe('page')
@@ -89,7 +91,10 @@ test.each([1280, 768, 360])(
     const { page } = await openPage({ width })
     await weddingKinds(page).scrollIntoViewIfNeeded()
     await weddingKinds(page).click()
-    const box = await page.locator('[data-menu-panel][data-open=true]').boundingBox()
+    const panel = page.locator('[data-menu-panel][data-open=true]')
+    await panel.waitFor()
+    await untilStill(page)
+    const box = await panel.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
     const top = await inBar(page).evaluate((bar) => bar.getBoundingClientRect().bottom)
@@ -112,8 +117,8 @@ test.each(['ltr', 'rtl'])('on a phone the category of the page is in sight (%s)'
         )
       }, dir),
   })
-  const box = await inBar(page).locator('[aria-current=page]').boundingBox()
-  if (!box) throw new Error('no current category')
-  expect(box.x).toBeGreaterThanOrEqual(0)
-  expect(box.x + box.width).toBeLessThanOrEqual(360)
+  const current = inBar(page).locator('[aria-current=page]')
+  const edges = () => current.evaluate((link) => link.getBoundingClientRect().toJSON())
+  await expect.poll(async () => (await edges()).left).toBeGreaterThanOrEqual(0)
+  await expect.poll(async () => (await edges()).right).toBeLessThanOrEqual(360)
 })

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { openPage } from './site.ts'
+import { openPage, untilFocused } from './site.ts'
 
 export const CALL = '**/api/contact'
 export const SENT = 'Your message has been sent successfully'
@@ -20,7 +20,7 @@ export const words = {
 export async function openDialog(options: Parameters<typeof openPage>[0] = {}) {
   const { page, faults } = await openPage(options)
   await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
-  await dialog(page).waitFor()
+  await untilFocused(field(page, 'Name'))
   return { page, faults }
 }
 

@@ -9,7 +9,7 @@ import {
   valuesOf,
   words,
 } from './contact-dialog.ts'
-import { gate, isFocused, openPage, untilStill } from './site.ts'
+import { gate, holdToasts, openPage, untilFocused, untilStill } from './site.ts'
 
 /** The form's own part of the script. */
 const CODE = '**/assets/contact-dialog-*.js'
@@ -19,14 +19,14 @@ test('the dialog opens from the header, closes by its button and gives the focus
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Contact us' })
   await trigger.click()
   await dialog(page).waitFor()
-  await expect.poll(() => field(page, 'Name').evaluate(isFocused)).toBe(true)
+  await untilFocused(field(page, 'Name'))
   const close = dialog(page).getByRole('button', { name: 'Close' })
   const box = await close.boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(40)
   expect(box?.height).toBeGreaterThanOrEqual(40)
   await close.click()
   await dialog(page).waitFor({ state: 'detached' })
-  await expect.poll(() => trigger.evaluate(isFocused)).toBe(true)
+  await untilFocused(trigger)
 })
 
 test('the dialog opens from the mobile menu, which goes, and gives the focus to its button', async () => {
@@ -36,12 +36,12 @@ test('the dialog opens from the mobile menu, which goes, and gives the focus to 
   await page.getByRole('dialog', { name: 'Menu' }).getByText('Contact us').click()
   await dialog(page).waitFor()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' })
-  await expect.poll(() => field(page, 'Name').evaluate(isFocused)).toBe(true)
+  await untilFocused(field(page, 'Name'))
   await field(page, 'Name').pressSequentially('Chaya')
   expect(await field(page, 'Name').inputValue()).toBe('Chaya')
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await dialog(page).waitFor({ state: 'detached' })
-  await expect.poll(() => menuButton.evaluate(isFocused)).toBe(true)
+  await untilFocused(menuButton)
 })
 
 test('the dialog opens from home and from the footer', async () => {
@@ -104,7 +104,7 @@ test.each(Object.keys(words))('the browser refuses a form without %s', async (mi
   })
   await fillIn(page, { ...words, [missing]: '' })
   await send(page).click()
-  await expect.poll(() => field(page, missing).evaluate(isFocused)).toBe(true)
+  await untilFocused(field(page, missing))
   expect(await field(page, missing).evaluate(lacksValue)).toBe(true)
   expect(calls).toEqual([])
   expect(await dialog(page).isVisible()).toBe(true)
@@ -118,6 +118,7 @@ test('closing and opening again keeps what was typed, on another page too', asyn
   await page.getByRole('banner').getByRole('link', { name: 'Videos' }).click()
   await page.waitForURL('**/videos')
   await page.getByRole('banner').getByRole('button', { name: 'Contact us' }).click()
+  await untilFocused(field(page, 'Name'))
   expect(await valuesOf(page)).toEqual(words)
 })
 
@@ -136,7 +137,7 @@ test('a click is not lost while the form is still being fetched', async () => {
   expect(await dialog(page).count()).toBe(0)
   code.open()
   await dialog(page).waitFor()
-  await expect.poll(() => field(page, 'Name').evaluate(isFocused)).toBe(true)
+  await untilFocused(field(page, 'Name'))
 })
 
 test('a form that cannot be fetched is said, and the next click tries again', async () => {
@@ -146,6 +147,7 @@ test('a form that cannot be fetched is said, and the next click tries again', as
     prepare: (page) => page.route(CODE, (route) => route.abort()),
   })
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Contact us' })
+  await holdToasts(page)
   await trigger.click()
   await toasts(page).getByText('could not be opened').waitFor()
   await page.unroute(CODE)

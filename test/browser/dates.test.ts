@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { field } from './card-page.ts'
-import { isFocused, openPage } from './site.ts'
+import { openPage, untilFocused, untilFocusIn } from './site.ts'
 
 const BAR_MITZVAH = '/card/velvet-and-gold'
 const WEDDING = '/card/gate-of-doves'
@@ -16,9 +16,9 @@ const select = (page: Page, label: string, option: string) =>
   dialog(page).getByLabel(label, { exact: true }).selectOption({ label: option })
 
 async function openDates(path: string, label: string, width = 1280): Promise<Page> {
-  const { page } = await openPage({ path, width, height: 900 })
+  const { page } = await openPage({ path, width, height: 900, alone: true })
   await button(page, label).click()
-  await dialog(page).waitFor()
+  await untilFocusIn(dialog(page))
   return page
 }
 
@@ -27,29 +27,29 @@ test('a civil date is written as the Hebrew one, and after nightfall as the next
   await dialog(page).getByLabel('Date', { exact: true }).fill('2027-01-12')
   await expect.poll(() => line(page).textContent()).toBe('יום שלישי, ד׳ שבט תשפ״ז')
   await choose(page, 'Yes, in the evening')
-  expect(await line(page).textContent()).toBe('אור ליום רביעי, ה׳ שבט תשפ״ז')
+  await expect.poll(() => line(page).textContent()).toBe('אור ליום רביעי, ה׳ שבט תשפ״ז')
   await dialog(page).getByRole('checkbox', { name: 'Say that it is the evening' }).uncheck()
   await dialog(page).getByRole('checkbox', { name: 'With the parsha' }).check()
-  expect(await line(page).textContent()).toBe('יום רביעי פרשת בא, ה׳ שבט תשפ״ז')
+  await expect.poll(() => line(page).textContent()).toBe('יום רביעי פרשת בא, ה׳ שבט תשפ״ז')
   await dialog(page).getByRole('button', { name: 'Write it on the card' }).click()
   await dialog(page).waitFor({ state: 'detached' })
-  expect(await field(page, 'Date').inputValue()).toBe('יום רביעי פרשת בא, ה׳ שבט תשפ״ז')
-  await expect.poll(() => button(page, 'Date').evaluate(isFocused)).toBe(true)
+  await expect.poll(() => field(page, 'Date').inputValue()).toBe('יום רביעי פרשת בא, ה׳ שבט תשפ״ז')
+  await untilFocused(button(page, 'Date'))
 })
 
 test('the line follows language, spelling, weekday and year', async () => {
   const page = await openDates(WEDDING, 'Date')
   await dialog(page).getByLabel('Date', { exact: true }).fill('2026-12-12')
   await choose(page, 'English')
-  expect(await line(page).textContent()).toBe('Shabbos, 2 Teves 5787')
+  await expect.poll(() => line(page).textContent()).toBe('Shabbos, 2 Teves 5787')
   await choose(page, 'Shabbat, Tevet')
-  expect(await line(page).textContent()).toBe('Shabbat, 2 Tevet 5787')
+  await expect.poll(() => line(page).textContent()).toBe('Shabbat, 2 Tevet 5787')
   await choose(page, 'יידיש')
   await select(page, 'Weekday', 'By its letter')
   await select(page, 'Year', 'With ה׳')
-  expect(await line(page).textContent()).toBe('שבת, ב׳ טבת ה׳תשפ״ז')
+  await expect.poll(() => line(page).textContent()).toBe('שבת, ב׳ טבת ה׳תשפ״ז')
   await select(page, 'Calendar', 'Civil')
-  expect(await line(page).textContent()).toBe('שבת, 12 דעצעמבער 2026')
+  await expect.poll(() => line(page).textContent()).toBe('שבת, 12 דעצעמבער 2026')
 })
 
 test('Adar of a leap year is asked about, and nothing is written before', async () => {
@@ -58,13 +58,13 @@ test('Adar of a leap year is asked about, and nothing is written before', async 
   await select(page, 'Month', 'Adar · אדר')
   await select(page, 'Day', '14 · י״ד')
   const write = dialog(page).getByRole('button', { name: 'Write it on the card' })
-  expect(await write.isDisabled()).toBe(true)
+  await expect.poll(() => write.isDisabled()).toBe(true)
   await dialog(page).getByText('ask your rov').waitFor()
   await choose(page, 'Adar II · אדר ב׳')
-  expect(await line(page).textContent()).toBe('יום שלישי, י״ד אדר ב׳ תשפ״ז')
+  await expect.poll(() => line(page).textContent()).toBe('יום שלישי, י״ד אדר ב׳ תשפ״ז')
   await dialog(page).getByLabel('Year', { exact: true }).first().selectOption('5788 · תשפ״ח')
-  expect(await line(page).textContent()).toBe('יום ראשון, י״ד אדר תשפ״ח')
-  expect(await dialog(page).getByText('Which Adar?').count()).toBe(0)
+  await expect.poll(() => line(page).textContent()).toBe('יום ראשון, י״ד אדר תשפ״ח')
+  await expect.poll(() => dialog(page).getByText('Which Adar?').count()).toBe(0)
 })
 
 test('a 30th that a month has not is not moved without a word', async () => {
@@ -74,7 +74,7 @@ test('a 30th that a month has not is not moved without a word', async () => {
   await select(page, 'Day', '30 · ל׳')
   await select(page, 'Month', 'Iyar · אייר')
   await dialog(page).getByText('has 29 days that year').waitFor()
-  expect(await line(page).count()).toBe(0)
+  await expect.poll(() => line(page).count()).toBe(0)
 })
 
 test('the place is asked where the parsha differs by it', async () => {
@@ -83,33 +83,33 @@ test('the place is asked where the parsha differs by it', async () => {
   const date = dialog(page).getByLabel('Date', { exact: true })
   await date.fill('2027-01-12')
   await expect.poll(() => line(page).textContent()).toBe('פרשת בא')
-  expect(await place.count()).toBe(0)
+  await expect.poll(() => place.count()).toBe(0)
   // Shavuos of 5786 goes to Shabbos outside Eretz Yisroel.
   await date.fill('2026-05-27')
   await place.waitFor()
   const abroad = await line(page).textContent()
   await choose(page, 'In Eretz Yisroel')
-  expect(await line(page).textContent()).not.toBe(abroad)
+  await expect.poll(() => line(page).textContent()).not.toBe(abroad)
 })
 
 test('a date is chosen and written by keyboard alone, and Escape leaves the field as it was', async () => {
-  const { page } = await openPage({ path: WEDDING, height: 900 })
+  const { page } = await openPage({ path: WEDDING, height: 900, alone: true })
   const before = await field(page, 'Date').inputValue()
   await button(page, 'Date').focus()
   await page.keyboard.press('Enter')
-  await dialog(page).waitFor()
+  await untilFocusIn(dialog(page))
   await dialog(page).getByRole('radio', { name: 'Civil date' }).focus()
   await page.keyboard.press('ArrowRight')
   await dialog(page).getByLabel('Month', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
-  expect(await field(page, 'Date').inputValue()).toBe(before)
-  await expect.poll(() => button(page, 'Date').evaluate(isFocused)).toBe(true)
+  await expect.poll(() => field(page, 'Date').inputValue()).toBe(before)
+  await untilFocused(button(page, 'Date'))
   await page.keyboard.press('Enter')
   await dialog(page).getByRole('radio', { name: 'English' }).check()
   await page.keyboard.press('Enter')
   await dialog(page).waitFor({ state: 'detached' })
-  expect(await field(page, 'Date').inputValue()).toMatch(/^[A-Z].* 57\d\d$/)
+  await expect.poll(() => field(page, 'Date').inputValue()).toMatch(/^[A-Z].* 57\d\d$/)
 })
 
 test.each(['ltr', 'rtl'])('on a narrow phone nothing is cut off, %s', async (direction) => {
@@ -118,6 +118,7 @@ test.each(['ltr', 'rtl'])('on a narrow phone nothing is cut off, %s', async (dir
     document.documentElement.dir = dir
   }, direction)
   await choose(page, 'Hebrew date')
+  await dialog(page).getByLabel('Month', { exact: true }).waitFor()
   const outside = await dialog(page).evaluate(
     (element) =>
       [...element.querySelectorAll('label, select, input, button, legend')].filter((each) => {

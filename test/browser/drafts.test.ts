@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CARD, field, lineOf, live, NAME } from './card-page.ts'
-import { openPage } from './site.ts'
+import { holdToasts, openPage } from './site.ts'
 
 /** The name that the card has of its own. */
 const PLAIN = 'יוסף יצחק'
@@ -34,15 +34,15 @@ test('what was typed is back after a reload, with all steps, and the page says s
   // At once: what was not written yet is written while the page is being left.
   await page.reload({ waitUntil: 'domcontentloaded' })
   await main(page).getByText('Your draft from a moment ago is back.').waitFor()
-  expect(await words(page)).toBe(NAME)
+  await expect.poll(() => words(page)).toBe(NAME)
   await live(page).waitFor()
-  expect(await lineOf(page, 'chosson')).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
   // Never the plain card first.
   expect(await page.evaluate('[...namesSeen].length')).toBe(1)
   await main(page).getByRole('button', { name: 'Undo', exact: true }).click()
-  expect(await words(page)).toBe(PLAIN)
+  await expect.poll(() => words(page)).toBe(PLAIN)
   await main(page).getByRole('button', { name: 'Redo', exact: true }).click()
-  expect(await words(page)).toBe(NAME)
+  await expect.poll(() => words(page)).toBe(NAME)
 })
 
 test('a change that waits to be written when the page is left is not lost', async () => {
@@ -52,7 +52,7 @@ test('a change that waits to be written when the page is left is not lost', asyn
   await chosson(page).fill(NAME)
   await page.reload({ waitUntil: 'domcontentloaded' })
   await main(page).getByText('Your draft from a moment ago is back.').waitFor()
-  expect(await words(page)).toBe(NAME)
+  await expect.poll(() => words(page)).toBe(NAME)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
@@ -89,9 +89,9 @@ test('a full device is told, and the card goes on', async () => {
   await told.waitFor()
   expect(await told.textContent()).toMatch(/could not be saved on this device.*Download it now/)
   await live(page).waitFor()
-  expect(await lineOf(page, 'chosson')).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
   await main(page).getByRole('button', { name: 'Undo', exact: true }).click()
-  expect(await words(page)).toBe(PLAIN)
+  await expect.poll(() => words(page)).toBe(PLAIN)
   await page.evaluate(() => dispatchEvent(new Event('room')))
   await chosson(page).fill(OTHER)
   await told.waitFor({ state: 'hidden' })
@@ -111,7 +111,7 @@ test('without a store the card goes on, and says that nothing is kept', async ()
   await main(page).getByRole('alert').waitFor()
   await chosson(page).fill(NAME)
   await live(page).waitFor()
-  expect(await lineOf(page, 'chosson')).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
   expect(await main(page).getByRole('alert').textContent()).toContain('could not be saved')
   const drafts = await open('/drafts', withoutStore)
   await main(drafts).getByRole('alert').waitFor()
@@ -124,19 +124,29 @@ test('two tabs of one card have a draft each, and each its own after a reload', 
   await saved(first)
   const second = await open()
   await main(second).getByText('open in another tab').waitFor()
-  expect(await words(second)).toBe(NAME)
+  await expect.poll(() => words(second)).toBe(NAME)
   await type(second, OTHER)
   await saved(second)
   await type(first, `${NAME} נ״י`)
   await saved(first)
   await second.reload({ waitUntil: 'domcontentloaded' })
   await main(second).getByText('is back').waitFor()
-  expect(await words(second)).toBe(OTHER)
+  await expect.poll(() => words(second)).toBe(OTHER)
   await first.reload({ waitUntil: 'domcontentloaded' })
   await main(first).getByText('is back').waitFor()
-  expect(await words(first)).toBe(`${NAME} נ״י`)
+  await expect.poll(() => words(first)).toBe(`${NAME} נ״י`)
   const drafts = await open('/drafts')
   await expect.poll(() => rows(drafts).count()).toBe(2)
+})
+
+test('a page too busy to hear that it has its draft back goes on with it', async () => {
+  const page = await visitor('busy')()
+  await type(page, NAME)
+  await saved(page)
+  await page.addInitScript(beBusyOnceAsked)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await main(page).getByText('is back').waitFor()
+  expect(await words(page)).toBe(NAME)
 })
 
 test('to start again keeps the old draft, which opens from My drafts', async () => {
@@ -148,17 +158,17 @@ test('to start again keeps the old draft, which opens from My drafts', async () 
   const again = main(page).getByRole('button', { name: 'Start again' }).first()
   expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await again.click()
-  expect(await words(page)).toBe(PLAIN)
+  await expect.poll(() => words(page)).toBe(PLAIN)
   await page.reload({ waitUntil: 'domcontentloaded' })
   await saved(page)
-  expect(await words(page)).toBe(PLAIN)
+  await expect.poll(() => words(page)).toBe(PLAIN)
   await type(page, OTHER)
   await saved(page)
 
   await page.locator('footer').getByRole('link', { name: 'My drafts' }).click()
   await page.waitForURL('**/drafts')
   await expect.poll(() => rows(page).count()).toBe(2)
-  expect(await rows(page).first().textContent()).toContain(OTHER)
+  await expect.poll(() => rows(page).first().textContent()).toContain(OTHER)
   await rows(page).filter({ hasText: NAME }).getByRole('link').click()
   await expect.poll(() => words(page)).toBe(NAME)
   await expect.poll(() => page.url()).not.toContain('#')
@@ -176,6 +186,7 @@ test('drafts are doubled, deleted and brought back', async () => {
     .getByRole('button', { name: `Duplicate: ${NAME}` })
     .click()
   await expect.poll(() => rows(page).count()).toBe(2)
+  await holdToasts(page)
   await main(page)
     .getByRole('button', { name: `Delete: ${NAME}` })
     .first()
@@ -199,7 +210,7 @@ test('a draft that cannot be read is set aside, and its card opens plain', async
   await page.evaluate(breakDrafts)
   await page.reload({ waitUntil: 'domcontentloaded' })
   await saved(page)
-  expect(await words(page)).toBe(PLAIN)
+  await expect.poll(() => words(page)).toBe(PLAIN)
   await type(page, OTHER)
   await saved(page)
   const drafts = await open('/drafts')
@@ -216,6 +227,18 @@ function noteNames() {
       namesSeen.add(line.textContent)
     }
   }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** In the page: after asking for a draft nothing runs for longer than another tab is waited for. */
+function beBusyOnceAsked() {
+  const { request } = LockManager.prototype
+  const ask = function (this: LockManager, ...order: Parameters<LockManager['request']>) {
+    const asked = request.apply(this, order)
+    const endMs = performance.now() + 600
+    while (performance.now() < endMs);
+    return asked
+  }
+  Object.assign(LockManager.prototype, { request: ask })
 }
 
 /** In the page: writes what no version of ours has written over each draft. */

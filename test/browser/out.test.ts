@@ -8,7 +8,7 @@ import { decodeDraft } from '../../src/shared/draft-link.ts'
 import { differingShare, drawPdf, drawSvg, inspectPdf, pictureIn } from '../shared/pdf-tools.ts'
 import { download, field, lineOf, NAME, openCard, openMore } from './card-page.ts'
 import { fileSavedBy } from './card-pictures.ts'
-import { baseUrl, gate, isFocused } from './site.ts'
+import { baseUrl, gate, untilFocused } from './site.ts'
 
 /** What the page hands to the system, kept by the stubs below. */
 declare global {
@@ -20,7 +20,6 @@ declare global {
 
 const said = (page: Page, words: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: words }).waitFor()
-const soon = { timeout: 10_000 }
 const green = (page: Page) => page.getByRole('main').getByRole('button', { name: /WhatsApp$/ })
 
 test('where files can be shared the green button shares one JPG and nothing with it', async () => {
@@ -28,7 +27,7 @@ test('where files can be shared the green button shares one JPG and nothing with
   await field(page, 'Chosson').fill(NAME)
   await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
   await green(page).dblclick()
-  await expect.poll(() => page.evaluate(() => shared.length), soon).toBe(1)
+  await expect.poll(() => page.evaluate(() => shared.length)).toBe(1)
   await said(page, 'JPG, 1500 × 2100')
   const share = await page.evaluate(async () => {
     const [{ files = [], ...rest } = {}] = shared
@@ -53,9 +52,9 @@ test('after a pause in the changes the picture is there before the tap', async (
     }
   })
   await field(page, 'Chosson').fill(NAME)
-  await expect.poll(() => page.evaluate(() => encoded), { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => page.evaluate(() => encoded)).toBe(1)
   await green(page).click()
-  await expect.poll(() => page.evaluate(() => shared[0]?.files?.length), soon).toBe(1)
+  await expect.poll(() => page.evaluate(() => shared[0]?.files?.length)).toBe(1)
 })
 
 test('a share that comes too late after its tap asks for another', async () => {
@@ -113,7 +112,7 @@ test('an export that is cancelled leaves no file, and the next one starts at onc
   await (await openMore(page)).getByRole('button', { name: 'Save as PNG' }).click()
   await said(page, 'Setting the letters…')
   const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel' })
-  expect(await cancel.evaluate(isFocused)).toBe(true)
+  await untilFocused(cancel)
   await page.keyboard.press('Enter')
   await said(page, 'Cancelled')
   fonts.open()
@@ -198,7 +197,7 @@ test('the printed page is the picture alone, 5 by 7 inches', async () => {
   await field(page, 'Chosson').fill(NAME)
   await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
   await (await openMore(page)).getByRole('button', { name: 'Print' }).click()
-  await expect.poll(() => page.evaluate(() => printed), soon).toBe(1)
+  await expect.poll(() => page.evaluate(() => printed)).toBe(1)
   const paper = await page.pdf({ format: 'Letter', printBackground: true })
   const report = await inspectPdf(paper)
   expect(report.text).toBe('')
@@ -206,7 +205,7 @@ test('the printed page is the picture alone, 5 by 7 inches', async () => {
   const svg = await drawCard(papercutArch, { values: { chosson: NAME } })
   expect(differingShare(await pictureIn(paper), drawSvg(svg, 1500))).toBeLessThan(0.001)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  expect(await page.locator('[data-print]').count()).toBe(0)
+  await expect.poll(() => page.locator('[data-print]').count()).toBe(0)
 })
 
 test('a PDF is made of the card as it stands, whichever size is on the screen', async () => {

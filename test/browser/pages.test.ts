@@ -179,7 +179,7 @@ test('every picture of home and of a category is there, with words for those who
           .filter((image) => !image.complete || image.naturalWidth === 0)
           .map((image) => image.src),
       )
-    await expect.poll(unloaded, { timeout: 30_000 }).toEqual([])
+    await expect.poll(unloaded).toEqual([])
     const alternatives = await page
       .locator('a[href^="/card/"] img')
       .evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
@@ -224,9 +224,7 @@ test('a video plays in native controls', async () => {
     await element.play()
   })
   await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), {
-      timeout: 10_000,
-    })
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.3)
   const { width, height, error } = await video.evaluate((element: HTMLVideoElement) => ({
     width: element.videoWidth,

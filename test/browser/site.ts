@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
@@ -53,8 +54,8 @@ const chromiumArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
-/** How long a step of a test may wait for the page, ms. */
-const STEP_MS = 15_000
+/** How long a step may wait for the page, ms; see `vitest.config.ts` for polls. It bounds what hangs. */
+const STEP_MS = 30_000
 
 const CLOCK_START = new Date('2026-11-20T10:00:00Z')
 
@@ -159,14 +160,23 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await settle(page)
 }
 
-/** Resolves when finite animations and transitions have run out. */
+/** Resolves when finite animations and transitions have run out; what begins them is to be there. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.allSettled(finite.map(({ finished }) => finished))
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    for (let left = running(); left.length > 0; left = running()) {
+      await Promise.allSettled(left.map(({ finished }) => finished))
+    }
   })
+}
+
+/** Keeps the toasts that are to come, as the mouse does that is over them. */
+export async function holdToasts(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Notifications' }).dispatchEvent('mouseover')
 }
 
 /** How light a colour is, 0 black to 1 white; for computed colours. */
@@ -184,4 +194,15 @@ export function gate(): { wait: Promise<void>; open: () => void } {
 /** For `evaluate`, in the page. */
 export function isFocused(element: Element): boolean {
   return element === document.activeElement
+}
+
+/** A part that is shown takes the focus a moment later; keys go elsewhere until then. */
+export async function untilFocused(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate(isFocused)).toBe(true)
+}
+
+/** The same for a dialog that gives the focus to something in it. */
+export async function untilFocusIn(dialog: Locator): Promise<void> {
+  const holdsFocus = (element: Element) => element.contains(document.activeElement)
+  await expect.poll(() => dialog.evaluate(holdsFocus)).toBe(true)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gate, openPage, passTime, stopClock, untilStill } from './site.ts'
+import { gate, holdToasts, openPage, passTime, stopClock, untilStill } from './site.ts'
 
 const PAGE_DATA = '**/api/page?*'
 const bar = (page: Page) => page.locator('.bprogress .bar')
@@ -19,6 +19,7 @@ async function openRefused(message: string, options: Parameters<typeof openPage>
   for (const name of ['Name', 'Phone', 'Email', 'Message']) {
     await page.getByRole('dialog').getByLabel(name, { exact: true }).fill('1')
   }
+  await holdToasts(page)
   const send = page.getByRole('dialog').locator('button[type=submit]')
   return { page, send }
 }
@@ -50,7 +51,7 @@ test('at most twenty toasts are kept', async () => {
     await answered
     await expect.poll(() => send.isEnabled()).toBe(true)
   }
-  expect(await toasts(page).locator('> *').count()).toBe(20)
+  await expect.poll(() => toasts(page).locator('> *').count()).toBe(20)
 })
 
 test('toasts are told to those who do not see them', async () => {
@@ -83,14 +84,14 @@ test('a slow change of page shows a progress bar that moves every 100 ms and the
   answering.open()
   await page.waitForURL('**/videos')
   await passTime(page, 1000)
-  expect(await bar(page).count()).toBe(0)
+  await expect.poll(() => bar(page).count()).toBe(0)
 })
 
 test('the bar is gone after a quick change of page too', async () => {
   const { page } = await openPage()
   await videosLink(page).click()
   await page.waitForURL('**/videos')
-  await expect.poll(() => bar(page).count(), { timeout: 5000 }).toBe(0)
+  await expect.poll(() => bar(page).count()).toBe(0)
 })
 
 test('of two clicks on the way the last one wins', async () => {
@@ -111,7 +112,7 @@ test('of two clicks on the way the last one wins', async () => {
   await untilStill(page)
   expect(new URL(page.url()).pathname).toBe('/cards/status_posters')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Free status posters')
-  await expect.poll(() => bar(page).count(), { timeout: 5000 }).toBe(0)
+  await expect.poll(() => bar(page).count()).toBe(0)
 })
 
 test('a change of page that fails says so, and Try again works once the network is back', async () => {
@@ -122,15 +123,17 @@ test('a change of page that fails says so, and Try again works once the network 
   await again.waitFor()
   expect(new URL(page.url()).pathname).toBe('/videos')
   expect(await page.title()).toMatch(/Something went wrong/)
+  const failed = page.waitForEvent('requestfailed')
   await again.click()
+  await failed
   await untilStill(page)
-  expect(await again.isVisible()).toBe(true)
+  await again.waitFor()
   await page.unroute(PAGE_DATA)
   await again.click()
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('Videos')
-  expect(await again.count()).toBe(0)
-  expect(await page.title()).toMatch(/^Videos/)
-  await expect.poll(() => bar(page).count(), { timeout: 5000 }).toBe(0)
+  await expect.poll(() => again.count()).toBe(0)
+  await expect.poll(() => page.title()).toMatch(/^Videos/)
+  await expect.poll(() => bar(page).count()).toBe(0)
 })
 
 test('an answer that is no page is a failure too', async () => {
@@ -153,8 +156,8 @@ test('a new page begins at its top with the focus in it, and going back restores
     .first()
     .click()
   await page.waitForURL('**/cards/wedding')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Mazel tov' }).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)

@@ -6,9 +6,10 @@ import { headerFace, placeHeader } from '../../src/shared/card/place-header.ts'
 import { type Format, formatSizes, formats } from '../../src/shared/format.ts'
 import { contrastRatio, inkOfRole, leastContrast, renderPage } from './contrast.ts'
 import { holds, safeArea } from './safe-area.ts'
+import { isLong, shareOf } from './share-of-work.ts'
 
 const tables = await loadFontTables([headerFace])
-const seeds = [1, 77, 20260101]
+const seeds = isLong ? [1, 77, 5787, 613, 20260101] : [1, 20260101]
 const nodeLimit = 2300
 const gzipLimit = 55_000
 /** Roles on the open ground. `cut` is cut out of a light shape: a family that has one tests it. */
@@ -16,14 +17,15 @@ const openRoles: readonly InkRole[] = ['title', 'name', 'body', 'accent', 'quiet
 
 /**
  * The tests that every art family passes: safe areas, contrast, budgets, well-formed and
- * byte-stable output, and text boxes that no ornament crosses, for each motif, format and palette.
+ * byte-stable output, and text boxes that no ornament crosses, for each motif and format; palettes
+ * take turns, but for the long tests.
  *
  * @example describeArtFamily(papercut)
  */
 export function describeArtFamily(family: ArtFamily): void {
   const pages = family.motifs.flatMap((motif) => formats.map((format) => ({ motif, format })))
-  const drawings = pages.flatMap((page) =>
-    Object.keys(family.palettes).map((palette) => ({ ...page, palette })),
+  const drawings = pages.flatMap((page, i) =>
+    shareOf(Object.keys(family.palettes), i).map((palette) => ({ ...page, palette })),
   )
 
   describe(family.name, () => {
@@ -49,7 +51,7 @@ export function describeArtFamily(family: ArtFamily): void {
     test.each(drawings)('$motif in $palette fits $format', ({ motif, format, palette }) => {
       for (const seed of seeds) {
         const art = drawArt(family, { motif, format, palette, seed })
-        expect(drawArt(family, { motif, format, palette, seed })).toBe(art)
+        if (seed === 1) expect(drawArt(family, { motif, format, palette, seed })).toBe(art)
         expectWellFormed(family.name, art)
         expect(art.match(/<[a-z]/gi)?.length, 'nodes').toBeLessThanOrEqual(nodeLimit)
         expect(gzipSync(art).length, 'gzip bytes').toBeLessThanOrEqual(gzipLimit)

@@ -3,6 +3,8 @@ import type { ArtRequest, Box, Size } from '../../src/shared/art/family.ts'
 import { compose } from '../../src/shared/art/foil/composition.ts'
 import { foil } from '../../src/shared/art/foil/foil.ts'
 import { palettes } from '../../src/shared/art/foil/palettes.ts'
+import { scenes } from '../../src/shared/art/foil/scenes.ts'
+import { setStage } from '../../src/shared/art/foil/stage.ts'
 import { describeArtFamily } from './art-family-contract.ts'
 import { contrastRatio } from './contrast.ts'
 
@@ -20,7 +22,9 @@ function request(size: Size, reserved: readonly Box[] = []): ArtRequest {
 
 describeArtFamily(foil)
 
-test.each(Object.entries(palettes))('every stop of the foil of %s is legible', (_, palette) => {
+const stampedText = Object.entries(palettes).filter(([, { ink }]) => ink.title.startsWith('url('))
+
+test.each(stampedText)('every stop of the foil of %s is legible', (_, palette) => {
   for (let i = 0; i < 10; i++) {
     const stop = palette.colours[`foil${i}`] ?? ''
     expect(contrastRatio(stop, palette.contrast.under), stop).toBeGreaterThanOrEqual(4.5)
@@ -62,6 +66,20 @@ test('the divider stands in the first gap that has room for it', () => {
   const foils = (art: string) => art.split('fill="url(#foil-leaf)"').length
   expect(foils(airy)).toBe(foils(tight) + 1)
 })
+
+test.each(['rays-becher', 'wreath-rings', 'medallion-megillah', 'crest-crown', 'lions-crown'])(
+  'the hero of %s stands above the text, inside the frame',
+  (motif) => {
+    const scene = scenes[motif]
+    if (!scene) throw new RangeError(`no scene ${motif}`)
+    for (const size of sizes) {
+      const { hero, ring, text, margin, u } = setStage(size, scene)
+      const foot = Math.max(hero.box.y + hero.box.height, ring.y + ring.radius)
+      expect(text.y - foot, 'from the hero to the text').toBeGreaterThan(12 * u)
+      expect(Math.min(hero.box.y, ring.y - ring.radius)).toBeGreaterThan(margin + 54 * u)
+    }
+  },
+)
 
 test('another motif is refused', () => {
   expect(() => foil.draw({ ...request(status), motif: 'kiddush-cup' })).toThrow(RangeError)

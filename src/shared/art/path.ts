@@ -104,6 +104,11 @@ export function mirrorPath(path: Path, x: number): Path {
   return transformPath(path, [-1, 0, 0, 1, 2 * x, 0])
 }
 
+/** A solid path and its mirror image about x = 0, wound alike so that overlaps stay filled. */
+export function mirrored(path: Path): Path {
+  return [...orient(path, 'solid'), ...orient(mirrorPath(path, 0), 'solid')]
+}
+
 /** Every subpath turned to one winding: `solid` clockwise on screen, `hole` the other way. */
 export function orient(path: Path, as: 'solid' | 'hole'): Path {
   return splitSubpaths(path).flatMap((subpath) =>

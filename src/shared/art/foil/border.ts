@@ -10,7 +10,7 @@ import {
   transformPath,
 } from '../path.ts'
 import { keptClear, overlap } from './clearance.ts'
-import type { Composition } from './composition.ts'
+import type { Page } from './composition.ts'
 import { laurelBranch } from './laurel.ts'
 import { filled, foil, stroked } from './markup.ts'
 import { rosettePath } from './shapes.ts'
@@ -20,7 +20,7 @@ const cornerRadius = 70
 const gap = 16
 
 /** The double frame with concave corners, a rosette in each notch and a sprig along each line. */
-export function border(page: Composition, { colours }: Palette, reserved: readonly Box[]): string {
+export function border(page: Page, { colours }: Palette, reserved: readonly Box[]): string {
   const { u, margin } = page
   const heavy = framePath(page, margin, cornerRadius * u)
   const hairline = framePath(page, margin + gap * u, (cornerRadius + gap) * u)
@@ -37,16 +37,12 @@ export function border(page: Composition, { colours }: Palette, reserved: readon
 }
 
 /** The room inside the frame, `gap` and a hairline within its heavy line. */
-export function insideBorder({ widthPx, heightPx, margin, u }: Composition, padding: number) {
+export function insideBorder({ widthPx, heightPx, margin, u }: Page, padding: number) {
   const inset = margin + (gap + padding) * u
   return { x: inset, y: inset, width: widthPx - 2 * inset, height: heightPx - 2 * inset }
 }
 
-function framePath(
-  { widthPx, heightPx, margin }: Composition,
-  inset: number,
-  radius: number,
-): Path {
+function framePath({ widthPx, heightPx, margin }: Page, inset: number, radius: number): Path {
   const corner = inset - margin
   const reach = margin + Math.sqrt(radius * radius - corner * corner)
   const path: Segment[] = []
@@ -98,7 +94,7 @@ function corners({
   heightPx,
   margin,
   u,
-}: Pick<Composition, 'widthPx' | 'heightPx' | 'margin' | 'u'>): Matrix[] {
+}: Pick<Page, 'widthPx' | 'heightPx' | 'margin' | 'u'>): Matrix[] {
   const right = widthPx - margin
   const bottom = heightPx - margin
   return [
@@ -110,7 +106,7 @@ function corners({
 }
 
 /** A rosette in each notch; sprigs beside it where neither corner of that edge holds text. */
-function cornerOrnaments(page: Composition, clear: readonly Box[]): Path {
+function cornerOrnaments(page: Page, clear: readonly Box[]): Path {
   const rosette = transformPath(rosettePath(24), placement(24, 24))
   const sprig = sprigPath()
   const sprigs = [...sprig, ...orient(transformPath(sprig, [0, 1, 1, 0, 0, 0]), 'solid')]

@@ -1,7 +1,7 @@
 import type { Box, Size } from '../family.ts'
 
-/** Where everything stands on a page of one size, in page px. */
-export interface Composition extends Size {
+/** What every composition lays out on a page of one size, in page px. */
+export interface Page extends Size {
   /** One design unit: a 1080th of the width or a 1350th of the height, the smaller. */
   u: number
   /** Distance of the frame's heavy line from the edge. */
@@ -10,14 +10,18 @@ export interface Composition extends Size {
   /** The tallest ink of one line of text. */
   tallestLine: number
   header: { x: number; y: number; sizePx: number }
-  /** The hero: its axis, the height of its shoulder, px a local unit, and the cloth's length in local units. */
-  hero: { x: number; y: number; scale: number; clothLength: number }
   /** The ellipse from which rays spread, and how long the longest is. */
   rays: { x: number; y: number; radiusX: number; radiusY: number; reach: number }
   /** Ground: centre of the halo, and the radius at which it has sunk to the colour under text. */
   halo: { x: number; y: number; radius: number }
   /** The spray under the text, where a page is tall enough: centre and px a local unit. */
   crest?: { x: number; y: number; scale: number }
+}
+
+/** A page whose hero is the sefer Torah. */
+export interface Composition extends Page {
+  /** The hero: its axis, the height of its shoulder, px a local unit, and the cloth's length in local units. */
+  hero: { x: number; y: number; scale: number; clothLength: number }
 }
 
 /** A page's plan: y as parts of the height, lengths in design units. */

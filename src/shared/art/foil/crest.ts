@@ -1,12 +1,12 @@
 import type { Palette } from '../family.ts'
-import { mirrorPath, placement, transformPath } from '../path.ts'
-import type { Composition } from './composition.ts'
+import { mirrored, mirrorPath, placement, transformPath } from '../path.ts'
+import type { Page } from './composition.ts'
 import { laurelBranch } from './laurel.ts'
 import { filled, foil, stroked } from './markup.ts'
-import { mirrored, pomegranatePath } from './shapes.ts'
+import { pomegranatePath } from './shapes.ts'
 
 /** The spray under the text of a tall page: a pomegranate between two laurel branches. */
-export function crest(page: Composition, { colours }: Palette): string {
+export function crest(page: Page, { colours }: Palette): string {
   if (!page.crest) return ''
   const { x, y, scale } = page.crest
   const place = placement(x, y, 0, scale)

@@ -2,6 +2,7 @@ import type { Box, Palette } from '../family.ts'
 import { leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import {
   circlePath,
+  mirrored,
   mirrorPath,
   orient,
   type Path,
@@ -10,8 +11,8 @@ import {
   transformPath,
 } from '../path.ts'
 import { distanceTo, hull, keptClear, overlap } from './clearance.ts'
-import type { Composition } from './composition.ts'
-import { mirrored, pomegranatePath } from './shapes.ts'
+import type { Page } from './composition.ts'
+import { pomegranatePath } from './shapes.ts'
 
 /** The ogee's cell in design units. */
 const cellWidth = 180
@@ -32,7 +33,7 @@ interface Piece {
  * Ogee damask with pomegranates, pressed into the velvet tone on tone: it fades towards the halo
  * and the text, and leaves out what would come within 0.4 em of a line.
  */
-export function damask(page: Composition, palette: Palette, reserved: readonly Box[]): string {
+export function damask(page: Page, palette: Palette, reserved: readonly Box[]): string {
   const { u, widthPx, heightPx, halo } = page
   const clear = clearings(page, reserved)
   const tones: string[][] = strengths.map(() => [])
@@ -64,7 +65,7 @@ export function damask(page: Composition, palette: Palette, reserved: readonly B
 }
 
 /** The block of text as one clearing, whose edges then follow the lattice, and the header's. */
-function clearings({ text, tallestLine }: Composition, reserved: readonly Box[]): Box[] {
+function clearings({ text, tallestLine }: Page, reserved: readonly Box[]): Box[] {
   const clear = keptClear(reserved, tallestLine)
   const inBlock = (box: Box) => overlap(box, text)
   const block = hull(clear.filter(inBlock))

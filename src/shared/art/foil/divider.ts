@@ -1,24 +1,27 @@
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { circlePath, type Path, placement, transformPath } from '../path.ts'
-import type { Composition } from './composition.ts'
+import { circlePath, mirrored, type Path, placement, transformPath } from '../path.ts'
+import type { Page } from './composition.ts'
 import { filled, foil } from './markup.ts'
-import { mirrored, rosettePath } from './shapes.ts'
+import { rosettePath } from './shapes.ts'
 
-/** A tapered rule with a rosette, in the first gap between lines that has room for it. */
-export function divider(page: Composition, reserved: readonly Box[]): string {
+/** A tapered rule with a rosette, in the first or the widest gap of lines that has room for it. */
+export function divider(page: Page, reserved: readonly Box[], which: 'first' | 'widest'): string {
   const { u, text } = page
   const lines = reserved
     .filter((box) => box.y >= text.y - text.height * 0.1)
     .sort((a, b) => a.y - b.y)
-  const gap = lines.flatMap((line, i) => {
+  const gaps = lines.flatMap((line, i) => {
     const next = lines[i + 1]
     const from = line.y + line.height
-    return next && next.y - from >= 62 * u ? [{ from, to: next.y }] : []
-  })[0]
+    return next && next.y - from >= 62 * u
+      ? [{ middle: (from + next.y) / 2, size: next.y - from }]
+      : []
+  })
+  if (which === 'widest') gaps.sort((a, b) => b.size - a.size)
+  const [gap] = gaps
   if (!gap) return ''
-  const rule = transformPath(rulePath(), placement(page.widthPx / 2, (gap.from + gap.to) / 2, 0, u))
-  return filled(rule, foil)
+  return filled(transformPath(rulePath(), placement(page.widthPx / 2, gap.middle, 0, u)), foil)
 }
 
 function rulePath(): Path {

@@ -1,6 +1,7 @@
 import { leafPath } from '../foliage.ts'
 import {
   circlePath,
+  mirrored,
   mirrorPath,
   orient,
   type Path,
@@ -9,7 +10,6 @@ import {
   transformPath,
 } from '../path.ts'
 import { type Branch, laurelBranch } from './laurel.ts'
-import { mirrored } from './shapes.ts'
 
 /** The embroidered crown: five fleurons on a jewelled band, its foot at y = 0, 112 units high. */
 export function crown(): Branch {
@@ -122,7 +122,7 @@ export function wreath(radiusX: number, radiusY: number): Branch {
 }
 
 /** A flat bow with two tails. */
-function bowPath(): Path {
+export function bowPath(): Path {
   const loop: Path = [
     ['M', 0, 0],
     ['C', 14, -17, 34, -15, 33, -1],

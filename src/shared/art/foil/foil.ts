@@ -1,24 +1,46 @@
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
+import { bandBorder } from './band-border.ts'
 import { border } from './border.ts'
 import { compose } from './composition.ts'
 import { crest } from './crest.ts'
 import { damask } from './damask.ts'
 import { divider } from './divider.ts'
+import { emboss } from './emboss.ts'
 import { gradients, velvet } from './ground.ts'
 import { palettes } from './palettes.ts'
 import { radiance } from './radiance.ts'
+import { laurelRing, medallion } from './ring.ts'
+import { type Scene, scenes } from './scenes.ts'
 import { seferTorah, seferTorahBoxes } from './sefer-torah.ts'
+import { besideCrest, ledge } from './sprays.ts'
+import { isBanded, setStage } from './stage.ts'
 
-/** Foil on velvet: one slanted leaf of gold or silver over a pressed damask, one hero in its rays. */
-export const foil: ArtFamily = { name: 'foil', motifs: ['sefer-torah'], palettes, frame, draw }
+/** Foil on velvet or paper: one slanted leaf of gold or silver over all that is stamped. */
+export const foil: ArtFamily = {
+  name: 'foil',
+  motifs: ['sefer-torah', ...Object.keys(scenes)],
+  palettes,
+  frame,
+  draw,
+}
 
-function frame(size: Size): Frame {
-  const { text, header } = compose(size)
+function frame(size: Size, motif: string): Frame {
+  const { text, header } = motif === 'sefer-torah' ? compose(size) : setStage(size, sceneOf(motif))
   return { text, anchor: 'middle', header }
 }
 
-function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
-  if (motif !== 'sefer-torah') throw new RangeError(`motif ${motif} is not one of foil's`)
+function draw(request: ArtRequest): string {
+  return request.motif === 'sefer-torah' ? drawSeferTorah(request) : drawScene(request)
+}
+
+function sceneOf(motif: string): Scene {
+  const scene = Object.hasOwn(scenes, motif) ? scenes[motif] : undefined
+  if (!scene) throw new RangeError(`motif ${motif} is not one of foil's`)
+  return scene
+}
+
+/** The dressed sefer Torah in its rays over a pressed damask. */
+function drawSeferTorah({ palette, seed, reserved, ...size }: ArtRequest): string {
   const page = compose(size)
   return [
     gradients(page, palette),
@@ -27,7 +49,29 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
     radiance(page, seed, { reserved, hero: seferTorahBoxes(page) }),
     border(page, palette, reserved),
     seferTorah(page, palette, seed + 1),
-    divider(page, reserved),
+    divider(page, reserved, 'first'),
     crest(page, palette),
+  ].join('')
+}
+
+/** A motif of the library, set as its scene says. */
+function drawScene({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
+  const stage = setStage(size, sceneOf(motif))
+  const { hero, u } = stage
+  const { setting } = stage.scene
+  const banded = isBanded(stage.scene)
+  return [
+    gradients(stage, palette),
+    velvet(stage),
+    banded ? '' : damask(stage, palette, reserved),
+    setting === 'rays' ? radiance(stage, seed, { reserved, hero: [hero.box] }) : '',
+    banded ? bandBorder(stage, palette) : border(stage, palette, reserved),
+    setting === 'wreath' ? laurelRing(stage, palette) : '',
+    setting === 'medallion' ? medallion(stage, palette) : '',
+    setting === 'crest' ? besideCrest(stage, palette) : '',
+    ledge(stage, palette),
+    emboss(hero.motif, hero.place, palette, u),
+    divider(stage, reserved, 'widest'),
+    crest(stage, palette),
   ].join('')
 }

@@ -1,21 +1,21 @@
 import { type Palette, printBleedPx } from '../family.ts'
-import type { Composition } from './composition.ts'
+import type { Page } from './composition.ts'
 import { foilOffsets } from './palettes.ts'
 
 /** The gradients that the other parts paint with, the foil among them. */
-export function gradients(page: Composition, palette: Palette): string {
+export function gradients(page: Page, palette: Palette): string {
   return `<defs>${foilGradient(page, palette)}${velvetGradient(page, palette)}${turnedGradient(palette)}${clothGradient(palette)}</defs>`
 }
 
 /** The velvet, one radial from the halo to the corners. */
-export function velvet({ widthPx, heightPx }: Composition): string {
+export function velvet({ widthPx, heightPx }: Page): string {
   const width = widthPx + 2 * printBleedPx
   const height = heightPx + 2 * printBleedPx
   return `<rect x="${-printBleedPx}" y="${-printBleedPx}" width="${width}" height="${height}" fill="url(#foil-velvet)"/>`
 }
 
 /** Bands run across the whole card, 60 degrees steep, from the top left to the bottom right. */
-function foilGradient({ widthPx, heightPx }: Composition, { colours }: Palette): string {
+function foilGradient({ widthPx, heightPx }: Page, { colours }: Palette): string {
   const [across, down] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)]
   const length = widthPx * across + heightPx * down
   const stops = foilOffsets.map((offset, i) => stop(offset, colours[`foil${i}`]))
@@ -26,7 +26,7 @@ function foilGradient({ widthPx, heightPx }: Composition, { colours }: Palette):
 }
 
 /** The halo sinks to the colour that text is proved against before the first line begins. */
-function velvetGradient({ widthPx, heightPx, halo }: Composition, { colours }: Palette): string {
+function velvetGradient({ widthPx, heightPx, halo }: Page, { colours }: Palette): string {
   const radius = Math.hypot(widthPx / 2 + printBleedPx, heightPx - halo.y + printBleedPx)
   const rim = halo.radius / radius
   const stops = [

@@ -1,5 +1,4 @@
-import { type Path, placement, rectPath, type Segment, transformPath } from '../path.ts'
-import { mirrored } from './shapes.ts'
+import { mirrored, type Path, placement, rectPath, type Segment, transformPath } from '../path.ts'
 
 /** Local units: half the gap between the tablets, and a tablet's width and height. */
 const halfGap = 2.5

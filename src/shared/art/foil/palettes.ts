@@ -1,4 +1,5 @@
 import type { Palette } from '../family.ts'
+import { mixColours } from '../hex-colour.ts'
 
 /** Offsets of the ten stops of the foil, light and dark in turn as on real leaf. */
 export const foilOffsets = [0, 0.12, 0.24, 0.31, 0.42, 0.55, 0.66, 0.74, 0.86, 1] as const
@@ -33,6 +34,33 @@ const silver: FoilStops = [
   '#939EAD',
 ]
 
+/** Gold for a light ground: its lights less bright, its shades deeper. */
+const oldGold: FoilStops = [
+  '#A87424',
+  '#9A681E',
+  '#D2A148',
+  '#EFD08A',
+  '#C28F34',
+  '#8F601C',
+  '#CB9A42',
+  '#EBCB84',
+  '#B07E2A',
+  '#8E5F1B',
+]
+
+const roseGold: FoilStops = [
+  '#B4705E',
+  '#A8604F',
+  '#D69A86',
+  '#F3CFC0',
+  '#C6846F',
+  '#9C5645',
+  '#D0917D',
+  '#F0C8B8',
+  '#B87562',
+  '#995443',
+]
+
 interface Velvet {
   label: string
   /** Ground in the halo, behind the text, and in the corners. */
@@ -45,9 +73,10 @@ interface Velvet {
   /** Lines engraved into the foil, and the shade on its turned parts. */
   engraving: string
   shadow: string
+  wine?: string
 }
 
-/** Velvets with the foil that goes with each. */
+/** Velvets with the foil that goes with each, and papers with gold on them. */
 export const palettes: Readonly<Record<string, Palette>> = {
   midnight: goldOn({
     label: 'Midnight',
@@ -89,6 +118,58 @@ export const palettes: Readonly<Record<string, Palette>> = {
     engraving: '#333C4A',
     shadow: '#05070B',
   }),
+  pearl: inkOn(
+    {
+      label: 'Pearl',
+      light: '#FFFDF7',
+      mid: '#F9F2E3',
+      dark: '#EFE4CC',
+      damask: '#C9A662',
+      mantle: ['#3E0A1F', '#5E1230', '#82193F', '#A23A5C', '#C97F92'],
+      engraving: '#6B4515',
+      shadow: '#8A7448',
+    },
+    oldGold,
+    { title: '#5A1230', name: '#2A1B16', body: '#4A3823', accent: '#84571A', quiet: '#66563B' },
+  ),
+  blush: inkOn(
+    {
+      label: 'Blush',
+      light: '#FFFAF7',
+      mid: '#FBECE7',
+      dark: '#F2DAD3',
+      damask: '#D9A594',
+      mantle: ['#4A1736', '#6B2549', '#94406A', '#B8658A', '#DDA3B8'],
+      engraving: '#7A3E30',
+      shadow: '#9A7468',
+    },
+    roseGold,
+    { title: '#6B2549', name: '#3A1228', body: '#5C2E42', accent: '#8C4636', quiet: '#70485A' },
+  ),
+}
+
+/** Text on paper is in ink: foil is too light to read on it. */
+function inkOn(sheet: Velvet, foil: FoilStops, text: Inks & { title: string }): Palette {
+  const drawn = palette(sheet, foil, text)
+  return {
+    ...drawn,
+    ink: { ...text, cut: text.body },
+    contrast: { under: sheet.dark },
+    colours: {
+      ...drawn.colours,
+      paper: '#fffdf8',
+      paperShade: '#e6d9bd',
+      ink: '#2b2434',
+      inkLight: '#4d465a',
+    },
+  }
+}
+
+interface Inks {
+  name: string
+  body: string
+  accent: string
+  quiet: string
 }
 
 function goldOn(velvet: Velvet): Palette {
@@ -109,11 +190,7 @@ function silverOn(velvet: Velvet): Palette {
   })
 }
 
-function palette(
-  velvet: Velvet,
-  foil: FoilStops,
-  text: { name: string; body: string; accent: string; quiet: string },
-): Palette {
+function palette(velvet: Velvet, foil: FoilStops, text: Inks): Palette {
   const [deep, dark, middle, light, crest] = velvet.mantle
   return {
     label: velvet.label,
@@ -133,6 +210,11 @@ function palette(
       mantleCrest: crest,
       engraving: velvet.engraving,
       shadow: velvet.shadow,
+      wine: velvet.wine ?? '#6A1030',
+      paper: '#fbf1d6',
+      paperShade: '#d9c59a',
+      ink: velvet.dark,
+      inkLight: mixColours(velvet.mid, foil[6], 0.22),
       foilLight: foil[3],
       foilMiddle: foil[6],
       foilDark: foil[9],

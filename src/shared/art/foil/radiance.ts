@@ -10,7 +10,7 @@ import {
 import { between, createRandom, type Random } from '../random.ts'
 import { insideBorder } from './border.ts'
 import { grown, keptClear, overlap } from './clearance.ts'
-import type { Composition } from './composition.ts'
+import type { Page } from './composition.ts'
 import { filled, foil } from './markup.ts'
 import { glintPath, rayPath } from './shapes.ts'
 
@@ -20,7 +20,7 @@ const glintCount = 4
 
 /** Tapered rays about the hero, foil dust among them and a few equal-armed glints. */
 export function radiance(
-  page: Composition,
+  page: Page,
   seed: number,
   { reserved, hero }: { reserved: readonly Box[]; hero: readonly Box[] },
 ): string {
@@ -29,7 +29,7 @@ export function radiance(
 }
 
 /** Three lengths in turn; none towards the text, in the lowest 30 % of the circle. */
-function rays(page: Composition, clear: readonly Box[]): Path {
+function rays(page: Page, clear: readonly Box[]): Path {
   const { x, y, reach } = page.rays
   const { u } = page
   const room = insideBorder(page, 22)
@@ -64,7 +64,7 @@ function distanceToEdge(room: Box, x: number, y: number, angle: number): number 
 }
 
 /** Poisson-disc dots in three sizes, and the glints, round the rays. */
-function dust(page: Composition, seed: number, clear: readonly Box[]): Path {
+function dust(page: Page, seed: number, clear: readonly Box[]): Path {
   const random = createRandom(seed)
   const { u } = page
   const taken: Box[] = []
@@ -92,7 +92,7 @@ function dotRadius(random: Random): number {
 
 /** A place between two rays and clear of what is taken; on the left and on the right in turn. */
 function freeSpot(
-  page: Composition,
+  page: Page,
   random: Random,
   { radius, side, inner, outer }: { radius: number; side: 1 | -1; inner: number; outer: number },
   taken: readonly Box[],
@@ -117,6 +117,6 @@ function freeSpot(
 }
 
 /** The distance from the rays' centre to the ellipse they spring from. */
-function rimDistance({ rays: { radiusX, radiusY } }: Composition, angle: number): number {
+function rimDistance({ rays: { radiusX, radiusY } }: Page, angle: number): number {
   return 1 / Math.hypot(Math.cos(angle) / radiusX, Math.sin(angle) / radiusY)
 }

@@ -1,3 +1,4 @@
+import { type Profile, turnedPath } from '../lathe.ts'
 import {
   circlePath,
   ellipsePath,
@@ -6,7 +7,6 @@ import {
   type Segment,
   transformPath,
 } from '../path.ts'
-import { type Profile, turnedPath } from './shapes.ts'
 
 /** One turned part of the sefer Torah: its silhouette and the lines engraved into it. */
 export interface Turned {

@@ -1,18 +1,5 @@
 import { leafPath } from '../foliage.ts'
-import {
-  circlePath,
-  mirrorPath,
-  orient,
-  type Path,
-  placement,
-  type Segment,
-  transformPath,
-} from '../path.ts'
-
-/** A solid shape and its mirror image about x = 0, wound alike so that overlaps stay filled. */
-export function mirrored(path: Path): Path {
-  return [...orient(path, 'solid'), ...orient(mirrorPath(path, 0), 'solid')]
-}
+import { circlePath, orient, type Path, placement, type Segment, transformPath } from '../path.ts'
 
 /**
  * A flower of pointed petals round a ring with an open eye, centred at the origin.
@@ -102,42 +89,4 @@ export function rayPath(angle: number, from: number, to: number, width: number):
     ['L', waist * cos - half * sin, waist * sin + half * cos],
     ['Z'],
   ]
-}
-
-/** Half the outline of something turned on a lathe: y down, distance from the axis, and whether the outline breaks there. */
-export type Profile = readonly (readonly [y: number, radius: number, corner?: 'corner'])[]
-
-/** The silhouette of a turned profile about x = 0: smooth but for its corners. */
-export function turnedPath(profile: Profile): Path {
-  const right = smoothSide(profile, 1)
-  const left = smoothSide([...profile].reverse(), -1)
-  const [first, ...rest] = left
-  if (first?.[0] !== 'M') return []
-  return orient([...right, ['L', first[1], first[2]], ...rest, ['Z']], 'solid')
-}
-
-function smoothSide(profile: Profile, side: 1 | -1): Segment[] {
-  const path: Segment[] = []
-  profile.forEach(([y, radius, corner], i) => {
-    const from = profile[i - 1]
-    if (!from) {
-      path.push(['M', side * radius, y])
-      return
-    }
-    const [y0, r0, corner0] = from
-    const before = corner0 ? undefined : profile[i - 2]
-    const after = corner ? undefined : profile[i + 1]
-    const [yb, rb] = before ?? from
-    const [ya, ra] = after ?? [y, radius]
-    path.push([
-      'C',
-      side * (r0 + (radius - rb) / 6),
-      y0 + (y - yb) / 6,
-      side * (radius - (ra - r0) / 6),
-      y - (ya - y0) / 6,
-      side * radius,
-      y,
-    ])
-  })
-  return path
 }

@@ -1,7 +1,7 @@
 import type { Palette } from '../family.ts'
+import { colour, px, shape } from '../markup.ts'
 import { circlePath, ellipsePath, placement, transformPath } from '../path.ts'
 import type { Bead } from './brass.ts'
-import { colour, px, shape } from './draw.ts'
 
 /** Round knops with a collar at either side, lit from above. */
 export function drawBeads(beads: readonly Bead[], palette: Palette, scale: number): string {

@@ -1,6 +1,6 @@
 import type { Palette } from '../family.ts'
+import { colour, px, shape, stops } from '../markup.ts'
 import type { Path } from '../path.ts'
-import { colour, px, shape, stops } from './draw.ts'
 
 /** How far a flame's halo reaches from the tip of the wick, px at scale 1. */
 export const flameReach = 114

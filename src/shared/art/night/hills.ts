@@ -1,8 +1,8 @@
 import type { Palette } from '../family.ts'
 import { leafPath } from '../foliage.ts'
+import { colour, shape, stops, stroke } from '../markup.ts'
 import { circlePath, type Path, type Point, rectPath, splinePath } from '../path.ts'
 import { between, type Random } from '../random.ts'
-import { colour, shape, stops, stroke } from './draw.ts'
 import type { NightLayout } from './layout.ts'
 
 /** Two ridges with a valley behind the menorah, terraces, and a few lit houses at either side. */

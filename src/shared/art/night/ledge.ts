@@ -1,8 +1,8 @@
 import { type Box, type Palette, printBleedPx } from '../family.ts'
 import { leafPath } from '../foliage.ts'
+import { band, colour, shape, stops } from '../markup.ts'
 import { circlePath, ellipsePath, type Path } from '../path.ts'
 import { createRandom } from '../random.ts'
-import { band, colour, shape, stops } from './draw.ts'
 import type { NightLayout } from './layout.ts'
 import { drawOliveBranch } from './olive.ts'
 
@@ -11,10 +11,12 @@ export function drawLedge(
   layout: NightLayout,
   palette: Palette,
   seed: number,
-  clear: readonly Box[],
+  { clear, branches = true }: { clear: readonly Box[]; branches?: boolean },
 ): string {
+  const sill = drawSill(layout, palette)
+  if (!branches) return sill
   return (
-    drawSill(layout, palette) +
+    sill +
     drawOliveBranch(layout, palette, 'left', createRandom(seed + 3), clear) +
     drawOliveBranch(layout, palette, 'right', createRandom(seed + 4), clear)
   )

@@ -1,8 +1,8 @@
 import type { Box, Palette } from '../family.ts'
 import { directionAt, leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
+import { colour, shape } from '../markup.ts'
 import { ellipsePath, type Path, type Point, placement, transformPath } from '../path.ts'
 import { between, type Random } from '../random.ts'
-import { colour, shape } from './draw.ts'
 import type { NightLayout } from './layout.ts'
 import { holds } from './rings.ts'
 

@@ -1,6 +1,6 @@
 import { type Box, type Palette, printBleedPx } from '../family.ts'
+import { colour, shape, stroke } from '../markup.ts'
 import type { Point, Segment } from '../path.ts'
-import { colour, shape, stroke } from './draw.ts'
 import type { NightLayout } from './layout.ts'
 
 const ringCount = 13

@@ -1,5 +1,5 @@
-import { type Palette, printBleedPx } from '../family.ts'
-import { type Path, toPathData } from '../path.ts'
+import { type Palette, printBleedPx } from './family.ts'
+import { type Path, toPathData } from './path.ts'
 
 /**
  * A path element, or nothing where the path is empty.

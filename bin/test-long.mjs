@@ -1,0 +1,6 @@
+import { ensureInstalled, runTool } from './steps.mjs'
+
+await ensureInstalled()
+await runTool('vitest', ['run', '--project', 'shared', ...process.argv.slice(2)], {
+  env: { LONG_TESTS: '1' },
+})

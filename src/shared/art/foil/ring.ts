@@ -1,0 +1,143 @@
+import type { Palette } from '../family.ts'
+import { leafPath } from '../foliage.ts'
+import {
+  circlePath,
+  mirrored,
+  mirrorPath,
+  orient,
+  type Path,
+  type Point,
+  placement,
+  type Segment,
+  transformPath,
+} from '../path.ts'
+import { bowPath } from './emblem.ts'
+import { laurelBranch } from './laurel.ts'
+import { filled, foil, stroked } from './markup.ts'
+import type { Stage } from './stage.ts'
+
+/** Design units from the medallion's rim to its disc. */
+const rimWidth = 66
+
+/** Two laurel branches with berries round the hero, tied below with a ribbon. */
+export function laurelRing({ ring, u }: Stage, { colours }: Palette): string {
+  const place = placement(ring.x, ring.y, 0, u)
+  const radius = ring.radius / u
+  const { solid, veins } = laurelBranch({
+    stem: Array.from({ length: 9 }, (_, i): Point => {
+      const angle = Math.PI / 2 - 0.06 - (i / 8) * (Math.PI - 0.34)
+      return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) }
+    }),
+    stemWidth: 7,
+    leafCount: 29,
+    from: 0.07,
+    to: 0.96,
+    lengths: [74, 46],
+    slender: 0.19,
+    spread: 0.56,
+  })
+  const bow = transformPath(bowPath(), placement(0, radius + 2, 0, 1.9))
+  const shape = [...mirrored(solid), ...mirrored(berries(radius)), ...bow]
+  const shadow = transformPath(transformPath(shape, place), placement(3 * u, 5 * u))
+  return [
+    filled(shadow, colours.shadow ?? '', 0.4),
+    filled(transformPath(shape, place), foil),
+    stroked(
+      transformPath([...veins, ...mirrorPath(veins, 0)], place),
+      colours.engraving ?? '',
+      1.3 * u,
+      0.7,
+    ),
+  ].join('')
+}
+
+function berries(radius: number): Path {
+  return [0.42, 0.86, 1.3, 1.74, 2.18, 2.62].flatMap((turn, i): Path => {
+    const angle = Math.PI / 2 - turn
+    const distance = radius + (i % 2 === 0 ? 40 : -40)
+    return circlePath(distance * Math.cos(angle), distance * Math.sin(angle), 6.5)
+  })
+}
+
+/** A disc of the coloured velvet within a chased rim, lit from its top left. */
+export function medallion({ ring, u }: Stage, { colours }: Palette): string {
+  const { x, y } = ring
+  const radius = ring.radius / u
+  const place = placement(x, y, 0, u)
+  const disc = circlePath(x, y, ring.radius - rimWidth * u)
+  const rim = transformPath([...beads(radius), ...chasing(radius - 37)], place)
+  return [
+    discGradient(ring, colours),
+    filled(circlePath(x + 8 * u, y + 13 * u, ring.radius + 4 * u), colours.shadow ?? '', 0.3),
+    filled(circlePath(x, y, ring.radius), colours.velvetDark ?? ''),
+    filled(rim, foil),
+    stroked(circlePath(x, y, ring.radius - 10 * u), foil, 5 * u),
+    filled(disc, 'url(#foil-disc)'),
+    stroked(
+      transformPath(guilloche(radius - rimWidth - 16), place),
+      colours.mantleCrest ?? '',
+      u,
+      0.3,
+    ),
+    stroked(disc, foil, 3.4 * u),
+    stroked(circlePath(x, y, ring.radius - (rimWidth + 9) * u), foil, 1.3 * u),
+  ].join('')
+}
+
+function discGradient(ring: Stage['ring'], colours: Palette['colours']): string {
+  const stops = [
+    [0, colours.mantleLight],
+    [0.5, colours.mantle],
+    [1, colours.mantleDark],
+  ].map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
+  const [cx, cy, r] = [ring.x - ring.radius * 0.3, ring.y - ring.radius * 0.36, ring.radius * 1.3]
+  const at = [cx, cy, r].map((value) => Math.round(value))
+  return (
+    `<defs><radialGradient id="foil-disc" gradientUnits="userSpaceOnUse" cx="${at[0]}"` +
+    ` cy="${at[1]}" r="${at[2]}">${stops.join('')}</radialGradient></defs>`
+  )
+}
+
+function beads(radius: number): Path {
+  return round(72, (angle) => circlePath(radius * Math.cos(angle), radius * Math.sin(angle), 6))
+}
+
+/** A wreath of leaves chased into the rim, with a berry between each two. */
+function chasing(radius: number): Path {
+  return round(40, (angle) => {
+    const leaves = [-1, 1].flatMap((side) =>
+      leafPath({
+        x: radius * Math.cos(angle),
+        y: radius * Math.sin(angle),
+        angle: angle + Math.PI / 2 + side * 0.5,
+        length: 34,
+        width: 6,
+        bend: -side * 0.2,
+      }),
+    )
+    const berry = angle + Math.PI / 40
+    return [
+      ...orient(leaves, 'solid'),
+      ...circlePath(radius * Math.cos(berry), radius * Math.sin(berry), 2.6),
+    ]
+  })
+}
+
+/** Two wavy lines turned against each other. */
+function guilloche(radius: number): Path {
+  return [0, Math.PI].flatMap((phase) => {
+    const count = 120
+    const at = (i: number): [number, number] => {
+      const angle = (i * 2 * Math.PI) / count
+      const r = radius - 7 + 7 * Math.cos(24 * angle + phase)
+      return [r * Math.cos(angle), r * Math.sin(angle)]
+    }
+    const path: Segment[] = [['M', ...at(0)]]
+    for (let i = 1; i <= count; i++) path.push(['L', ...at(i)])
+    return path
+  })
+}
+
+function round(count: number, draw: (angle: number) => Path): Path {
+  return Array.from({ length: count }, (_, i) => draw((i * 2 * Math.PI) / count)).flat()
+}

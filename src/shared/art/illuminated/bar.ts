@@ -1,0 +1,135 @@
+import { acanthus } from '../acanthus.ts'
+import { ribbonPath, sampleSpline } from '../foliage.ts'
+import type { Point } from '../path.ts'
+import { bezant, type Colours, tone } from './blossom.ts'
+import { emblem } from './emblem.ts'
+import { field, goldFrame, inset, penwork, ruledFrame } from './gilding.ts'
+import { barWidth, margin, type Page, sideBand } from './page.ts'
+import { paintShapes, type Shape } from './paint.ts'
+import { fitInto } from './panel.ts'
+import { rinceau } from './rinceau.ts'
+import type { Scene } from './scene.ts'
+
+/** A bar of scrolls down the right, from a square that holds the motif, and along the foot. */
+export function drawBar({ page, colours, motif, seed, deep }: Scene): string {
+  const { width, height, emblem: square } = page
+  const ink = tone(colours, 'ink')
+  const right = width - margin
+  const across = sideBand + 2 * barWidth
+  const upright = {
+    x: right - across,
+    y: square.y + square.height - barWidth,
+    width: across,
+    height: height - margin - square.y - square.height + barWidth,
+  }
+  const low = {
+    x: margin + 150,
+    y: height - margin - across + 40,
+    width: right - margin - 150 - across + barWidth,
+    height: across - 40,
+  }
+  const band = { colours, deep }
+  const ground = tone(colours, deep ? 'deep' : 'band')
+  const side = rinceau(
+    { ...band, length: upright.height - 2 * barWidth, breadth: sideBand, seed },
+    [0, 1, -1, 0, upright.x + across / 2, upright.y + barWidth],
+  )
+  const foot = rinceau(
+    {
+      ...band,
+      length: low.width - 2 * barWidth,
+      breadth: low.height - 2 * barWidth,
+      seed: seed + 1,
+    },
+    [-1, 0, 0, 1, low.x + low.width - barWidth, low.y + low.height / 2],
+  )
+  const hero = fitInto(motif, inset(square, 0.14 * square.width))
+  const shown = {
+    ...hero,
+    x: square.x + square.width / 2 - (hero.height * motif.width) / motif.height / 2,
+    width: (hero.height * motif.width) / motif.height,
+  }
+  return [
+    field(upright, ground),
+    field(low, ground),
+    paintShapes([...side, ...foot, ...flourishes(page, low, colours)], ink),
+    goldFrame(low, colours),
+    goldFrame(upright, colours),
+    field(square, tone(colours, 'lead')),
+    penwork(inset(square, 30), { seed, letters: [inset(shown, 26)], colours }),
+    goldFrame(square, colours, 14),
+    ruledFrame(inset(square, 22), tone(colours, 'leadLight'), 2),
+    emblem(motif, hero, colours),
+  ].join('')
+}
+
+/** Leaves that grow out of the ends of the bars into the margin. */
+function flourishes(
+  { emblem: square }: Page,
+  low: { x: number; y: number; width: number; height: number },
+  colours: Colours,
+): Shape[] {
+  const y = low.y + low.height / 2
+  const ink = tone(colours, 'ink')
+  const top = square.y + 0.24 * square.height
+  const long = Math.min(1.5 * square.width, square.x - margin - 30)
+  return [
+    ...tendril(
+      [
+        { x: low.x + 4, y },
+        { x: low.x - 60, y: y + 6 },
+        { x: low.x - 104, y: y - 44 },
+        { x: low.x - 66, y: y - 96 },
+      ],
+      colours,
+    ),
+    ...tendril(
+      [
+        { x: square.x + 4, y: top },
+        { x: square.x - 0.3 * long, y: top - 44 },
+        { x: square.x - 0.66 * long, y: top + 26 },
+        { x: square.x - long, y: top - 20 },
+      ],
+      colours,
+    ),
+    ...[0.3, 0.62, 0.94].flatMap((share, i) =>
+      bezant({ x: square.x - share * long, y: top + (i % 2 ? -34 : 40) }, 6, share * 9, ink),
+    ),
+  ]
+}
+
+/** A stem with leaves that lie along it, turn about, the last at its tip. */
+function tendril(controls: readonly Point[], colours: Colours): Shape[] {
+  const points = sampleSpline(controls, 41)
+  const at = (i: number) => points[Math.max(0, Math.min(40, i))] ?? { x: 0, y: 0 }
+  const paints = [
+    ['lead', 'leadLight'],
+    ['second', 'flower'],
+    ['leaf', 'leafLight'],
+  ] as const
+  const leaves = [4, 14, 24, 32].flatMap((i, k): Shape[] => {
+    const side = k % 2 === 0 ? 1 : -1
+    const [from, to] = [at(i), at(i + 8)]
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    const off = (share: number, out: number) => ({
+      x: from.x + dx * share - dy * out * side,
+      y: from.y + dy * share + dx * out * side,
+    })
+    const tip = k === 3
+    const rib = tip
+      ? [from, at(i + 4), to, { x: to.x + dx * 0.7, y: to.y + dy * 0.7 }]
+      : [from, off(0.35, 0.3), off(0.9, 0.52), off(1.3, 0.34)]
+    const size = Math.hypot(dx, dy)
+    const leaf = acanthus({ rib, width: (tip ? 0.34 : 0.32) * size, lobes: 4 })
+    const [one, other] = paints[k % 3] ?? paints[0]
+    return [
+      { level: 2 + k, path: leaf.left, paint: tone(colours, one), contour: 1.5 },
+      { level: 2 + k, path: leaf.right, paint: tone(colours, other), contour: 1.5 },
+      { level: 2.5 + k, path: leaf.veins, paint: tone(colours, 'white'), width: 1.1 },
+    ]
+  })
+  return [
+    { level: 1, path: ribbonPath(points, 9, 5), paint: tone(colours, 'leaf'), contour: 1.5 },
+    ...leaves,
+  ]
+}

@@ -1,0 +1,38 @@
+import type { Box } from '../family.ts'
+import { type Material, type Motif, placeParts, type Tone } from '../motifs/motif.ts'
+import { placement } from '../path.ts'
+import { type Colours, tone } from './blossom.ts'
+import { gold, paintShapes, type Shape } from './paint.ts'
+
+/** The motif in pigments and gold, every area inked round, standing in the middle of a box. */
+export function emblem(motif: Motif, box: Box, colours: Colours): string {
+  const scale = Math.min(box.width / motif.width, box.height / motif.height)
+  const place = placement(box.x + box.width / 2, box.y + box.height, 0, scale)
+  const shapes = placeParts(motif, place).map((part, i): Shape => {
+    const paint = paintOf(part.material, part.tone ?? 'base', colours)
+    if (part.as === 'line') return { level: i, path: part.path, paint, width: part.width * scale }
+    return { level: i, path: part.path, paint, contour: part.as === 'body' ? 1.9 : 1 }
+  })
+  return paintShapes(shapes, tone(colours, 'ink'))
+}
+
+const pigments: Readonly<Record<Material, string>> = {
+  metal: 'silver',
+  gold: 'gold',
+  cloth: 'lead',
+  paper: 'paper',
+  wood: 'wood',
+  clay: 'second',
+  bread: 'bread',
+  leaf: 'leaf',
+  fruit: 'second',
+  flower: 'flower',
+  flame: 'flame',
+  wine: 'wine',
+  ink: 'pen',
+}
+
+function paintOf(material: Material, shade: Tone, colours: Colours): string {
+  if (material === 'gold' && shade === 'base') return gold
+  return tone(colours, pigments[material], { base: '', light: 'Light', dark: 'Dark' }[shade])
+}

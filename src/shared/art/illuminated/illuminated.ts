@@ -1,0 +1,54 @@
+import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
+import { drawBar } from './bar.ts'
+import { tone } from './blossom.ts'
+import { drawBorder } from './border.ts'
+import { compositionOf, compositions } from './compositions.ts'
+import { dividers } from './divider.ts'
+import { drawGate } from './gate.ts'
+import { frameOf, type Layout, layOutPage } from './page.ts'
+import { paintShapes } from './paint.ts'
+import { palettes } from './palettes.ts'
+import { drawPanel } from './panel.ts'
+import type { Scene } from './scene.ts'
+import { gradients, vellum } from './vellum.ts'
+
+const painters: Readonly<Record<Layout, (scene: Scene) => string>> = {
+  border: drawBorder,
+  gate: drawGate,
+  bar: drawBar,
+  panel: drawPanel,
+}
+
+/**
+ * A page of an illuminated manuscript: pigments inked round with a pen, and gold, on vellum. A motif
+ * names the page's layout and what is painted in it; `Frame.arc` is the line of the initial word.
+ */
+export const illuminated: ArtFamily = {
+  name: 'illuminated',
+  motifs: Object.keys(compositions),
+  palettes,
+  frame,
+  draw,
+}
+
+function frame(size: Size, motif: string): Frame {
+  return frameOf(layOutPage(size, compositionOf(motif).layout))
+}
+
+function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
+  const { layout, motif: thing, deep = false } = compositionOf(motif)
+  const page = layOutPage(size, layout)
+  const { colours } = palette
+  const by = 1 / page.scale
+  const words = reserved.map((box) => ({
+    x: box.x * by,
+    y: box.y * by,
+    width: box.width * by,
+    height: box.height * by,
+  }))
+  const scene = { page, colours, seed, deep, motif: thing(), reserved: words }
+  const pen = paintShapes(dividers(page, words, colours), tone(colours, 'ink'))
+  const painted = painters[layout](scene) + pen
+  const zoom = page.scale === 1 ? '' : ` transform="scale(${Math.round(page.scale * 1e4) / 1e4})"`
+  return `${gradients(page, colours)}<g${zoom}>${vellum(page, colours, seed)}${painted}</g>`
+}

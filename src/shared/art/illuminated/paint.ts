@@ -1,0 +1,46 @@
+import { orient, type Path, toPathData } from '../path.ts'
+
+/** An area or a line of one paint; `contour` is the width of the pen's outline round an area. */
+export interface Shape {
+  /** The lower first; those of one level and paint must not need an order. */
+  level: number
+  path: Path
+  paint: string
+  contour?: number
+  /** The width of a line; without it the shape is an area. */
+  width?: number
+}
+
+/** The gold of bars and leaves: one gradient over the whole page, so that its light crosses them all. */
+export const gold = 'url(#illuminated-gold)'
+
+/**
+ * Shapes from the lowest up, those of one level and paint as one element.
+ *
+ * @param ink the paint of contours
+ * @example paintShapes([{ level: 0, path: rectPath(0, 0, 2, 1), paint: '#000000' }], '#000000')
+ */
+export function paintShapes(shapes: readonly Shape[], ink: string): string {
+  const groups = new Map<string, Shape[]>()
+  for (const shape of [...shapes].sort((a, b) => a.level - b.level)) {
+    const { level, paint, contour = 0, width = 0 } = shape
+    const key = [level, paint, contour, width].join()
+    groups.set(key, [...(groups.get(key) ?? []), shape])
+  }
+  return [...groups.values()].map((group) => element(group, ink)).join('')
+}
+
+function element(group: readonly Shape[], ink: string): string {
+  const [first] = group
+  if (!first || group.every(({ path }) => path.length === 0)) return ''
+  const { paint, contour, width } = first
+  if (width) {
+    const d = toPathData(group.flatMap(({ path }) => path))
+    return `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}" ${round}/>`
+  }
+  const d = toPathData(group.flatMap(({ path }) => orient(path, 'solid')))
+  const pen = contour ? ` stroke="${ink}" stroke-width="${contour}" stroke-linejoin="round"` : ''
+  return `<path d="${d}" fill="${paint}"${pen}/>`
+}
+
+const round = 'stroke-linecap="round" stroke-linejoin="round"'

@@ -1,0 +1,75 @@
+import { circlePath } from '../path.ts'
+import { tone } from './blossom.ts'
+import { emblem } from './emblem.ts'
+import { field, goldFrame, inset, mirroredMarkup } from './gilding.ts'
+import { barWidth, margin } from './page.ts'
+import { gold, paintShapes } from './paint.ts'
+import { rinceau } from './rinceau.ts'
+import type { Scene } from './scene.ts'
+
+/** A great panel over the text: scrolls on a deep ground, in their midst the motif in a roundel. */
+export function drawPanel({ page, colours, motif, seed }: Scene): string {
+  const { width, height, emblem: panel } = page
+  const ink = tone(colours, 'ink')
+  const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
+  const inner = inset(panel, barWidth)
+  const radius = Math.min(inner.height / 2 - 16, 0.3 * inner.width)
+  const centre = { x: width / 2, y: inner.y + inner.height / 2 }
+  const rows = Math.max(2, Math.round(inner.height / 190))
+  const breadth = inner.height / rows
+  const length = inner.width / 2 - 0.5 * radius
+  const scrolls = Array.from({ length: rows }, (_, row) => {
+    const flip = row % 2 === 0 ? 1 : -1
+    const y = inner.y + (row + 0.5) * breadth
+    const band = { length, breadth: breadth - 4, seed: seed + row, colours, deep: true }
+    return rinceau(band, [1, 0, 0, flip, inner.x, y])
+  }).flat()
+  const foot = {
+    x: margin + barWidth + 12,
+    y: 0,
+    width: width - 2 * (margin + barWidth + 12),
+    height: 96,
+  }
+  const low = { ...foot, y: height - margin - barWidth - 12 - foot.height }
+  const band = { length: low.width / 2, breadth: 84, seed: seed + 5, colours, deep: true }
+  const footScrolls = rinceau(band, [1, 0, 0, 1, low.x, low.y + low.height / 2])
+  const size = ((2 * (radius - 24)) / Math.hypot(motif.width, motif.height)) * 200 * 1.2
+  const box = { x: centre.x - size / 2, y: centre.y - size / 2, width: size, height: size }
+  return [
+    field(panel, tone(colours, 'deep')),
+    field(low, tone(colours, 'deep')),
+    mirroredMarkup(paintShapes([...scrolls, ...footScrolls], ink), 'scrolls', width),
+    paintShapes(
+      [
+        { level: 0, path: circlePath(centre.x, centre.y, radius), paint: gold, contour: 1.8 },
+        {
+          level: 1,
+          path: circlePath(centre.x, centre.y, radius - 10),
+          paint: tone(colours, 'vellum'),
+          contour: 1.6,
+        },
+        {
+          level: 2,
+          path: circlePath(centre.x, centre.y, radius - 20),
+          paint: tone(colours, 'second'),
+          width: 2,
+        },
+      ],
+      ink,
+    ),
+    emblem(motif, fitInto(motif, box), colours),
+    goldFrame(panel, colours),
+    goldFrame(low, colours, 6),
+    goldFrame(outer, colours, 6),
+  ].join('')
+}
+
+/** The part of a box that a motif fills, in the box's middle. */
+export function fitInto(
+  { width, height }: { width: number; height: number },
+  box: { x: number; y: number; width: number; height: number },
+) {
+  const scale = Math.min(box.width / width, box.height / height)
+  const high = height * scale
+  return { ...box, y: box.y + (box.height - high) / 2, height: high }
+}

@@ -1,0 +1,60 @@
+import { printBleedPx } from '../family.ts'
+import type { Path, Segment } from '../path.ts'
+import { toPathData } from '../path.ts'
+import { between, createRandom } from '../random.ts'
+import { type Colours, tone } from './blossom.ts'
+import { field } from './gilding.ts'
+import type { Page } from './page.ts'
+
+/** The gradients of vellum, of gold and of the letters' gold, over the page in its units. */
+export function gradients({ width, height, scale }: Page, colours: Colours): string {
+  const vellum =
+    `<radialGradient id="illuminated-vellum" gradientUnits="userSpaceOnUse" cx="${width / 2}" ` +
+    `cy="${0.45 * height}" r="${0.64 * height}">` +
+    `${stop(0.2, tone(colours, 'vellum'))}${stop(1, tone(colours, 'edge'))}</radialGradient>`
+  const leaf = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+    .map((offset, i) => stop(offset, tone(colours, `gold${[0, 1, 2, 1, 3, 4, 3, 1, 2, 1, 0][i]}`)))
+    .join('')
+  const letter = [0, 0.35, 0.7, 1].map((offset, i) => stop(offset, tone(colours, `letter${i}`)))
+  const slant = `x1="0" y1="0" x2="${0.8 * width}" y2="${height}"`
+  const slantPx = `x1="0" y1="0" x2="${Math.round(width * scale)}" y2="${Math.round(0.4 * width * scale)}"`
+  return (
+    `<defs>${vellum}<linearGradient id="illuminated-gold" gradientUnits="userSpaceOnUse" ${slant}>` +
+    `${leaf}</linearGradient><linearGradient id="illuminated-letter" ` +
+    `gradientUnits="userSpaceOnUse" ${slantPx}>${letter.join('')}</linearGradient></defs>`
+  )
+}
+
+/** The skin with its fibres, past the page's edge as far as the printer cuts. */
+export function vellum(page: Page, colours: Colours, seed: number): string {
+  const { width, height, scale } = page
+  const past = printBleedPx / scale
+  const ground = { x: -past, y: -past, width: width + 2 * past, height: height + 2 * past }
+  const line = `fill="none" stroke="${tone(colours, 'fibre')}" stroke-width="1"`
+  return `${field(ground, 'url(#illuminated-vellum)')}<path d="${toPathData(fibres(page, seed))}" ${line}/>`
+}
+
+function fibres({ width, height }: Page, seed: number): Path {
+  const random = createRandom(seed)
+  return Array.from({ length: 90 }, (): Segment[] => {
+    const x = random() * width
+    const y = random() * height
+    const length = between(random, 10, 34)
+    const angle = between(random, 0, Math.PI)
+    const sway = between(random, -6, 6)
+    return [
+      ['M', x, y],
+      [
+        'Q',
+        x + Math.cos(angle) * length * 0.5 + sway,
+        y + Math.sin(angle) * length * 0.5,
+        x + Math.cos(angle) * length,
+        y + Math.sin(angle) * length,
+      ],
+    ]
+  }).flat()
+}
+
+function stop(offset: number, colour: string): string {
+  return `<stop offset="${offset}" stop-color="${colour}"/>`
+}

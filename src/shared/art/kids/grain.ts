@@ -1,0 +1,77 @@
+import type { Path, Point } from '../path.ts'
+import { flatten, isInside } from '../polygon.ts'
+import { createRandom } from '../random.ts'
+
+/** The direction that light goes to: from the top left. */
+const light = { x: 0.75, y: 0.66 }
+/** Throws a square unit. */
+const density = 0.08
+const mostThrows = 3600
+/** Grains keep so far inside the outline on the shaded side, units. */
+const rim = 2.6
+
+export interface Dots {
+  /** Path data of lines a unit long, to be stroked with round ends. */
+  data: string
+  size: number
+}
+
+/**
+ * Grains of paint inside an outline, thrown by chance and kept the sooner the further they lie from
+ * the light: few large among many small.
+ *
+ * @param amount of grains, 1 as on a toy
+ */
+export function grainDots(path: Path, { amount, seed }: { amount: number; seed: number }): Dots[] {
+  const polygons = flatten(path, 5)
+  const { left, top, right, foot } = extent(polygons.flat())
+  const [halfWidth, halfHeight] = [(right - left) / 2, (foot - top) / 2]
+  const throws = Math.min(mostThrows, Math.round(4 * halfWidth * halfHeight * density * amount))
+  if (throws < 12) return []
+  const random = createRandom(seed)
+  const small: Point[] = []
+  const large: Point[] = []
+  for (let i = 0; i < throws; i++) {
+    const [across, down] = [2 * random() - 1, 2 * random() - 1]
+    const shade = across * light.x + down * light.y
+    const keep = shade > -0.18 && random() < (shade + 0.18) ** 2 * 0.85
+    const x = left + (across + 1) * halfWidth
+    const y = top + (down + 1) * halfHeight
+    if (
+      !keep ||
+      !isInside(polygons, { x, y }) ||
+      !isInside(polygons, { x: x + light.x * rim, y: y + light.y * rim })
+    )
+      continue
+    const dots = random() < 0.2 ? large : small
+    dots.push({ x: Math.round(x), y: Math.round(y) })
+  }
+  return [
+    { data: dotData(small), size: 1.4 },
+    { data: dotData(large), size: 2.5 },
+  ].filter(({ data }) => data !== '')
+}
+
+function extent(points: readonly Point[]) {
+  const across = points.map(({ x }) => x)
+  const down = points.map(({ y }) => y)
+  return {
+    left: Math.min(...across),
+    top: Math.min(...down),
+    right: Math.max(...across),
+    foot: Math.max(...down),
+  }
+}
+
+/** In rows from the top, so that steps are short and repeat. */
+function dotData(dots: readonly Point[]): string {
+  let data = ''
+  let pen = { x: 0, y: 0 }
+  for (const dot of [...dots].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const across = dot.x - pen.x
+    const down = dot.y - pen.y
+    data += data === '' ? `M${across} ${down}h1` : `m${across}${down < 0 ? '' : ' '}${down}h1`
+    pen = { x: dot.x + 1, y: dot.y }
+  }
+  return data
+}

@@ -1,0 +1,60 @@
+import { contrastRatio, mixColours } from '../hex-colour.ts'
+import { ellipsePath, type Path, toPathData } from '../path.ts'
+import { grainDots } from './grain.ts'
+import type { Page } from './page.ts'
+
+/** A flat area. */
+export function flat(path: Path, colour: string): string {
+  return path.length > 0 ? `<path d="${toPathData(path)}" fill="${colour}"/>` : ''
+}
+
+/** A line of the brush with round ends. */
+export function brushed(path: Path, colour: string, width: number): string {
+  return (
+    `<path d="${toPathData(path)}" fill="none" stroke="${colour}" stroke-width="${short(width)}"` +
+    ' stroke-linecap="round" stroke-linejoin="round"/>'
+  )
+}
+
+interface Gouache {
+  /** Of the grain: 1 as on a toy, less on what is far or large, 0 for none. */
+  grain?: number
+  /** Of the grains; the path's own when absent. */
+  seed?: number
+}
+
+/** A flat area with grains of a darker tone where the light does not reach. */
+export function gouache(
+  page: Page,
+  path: Path,
+  colour: string,
+  { grain = 1, seed = 1 }: Gouache = {},
+): string {
+  const { dark, cloud } = page.colours
+  const shade = colour === dark ? mixColours(dark, cloud, 0.3) : mixColours(colour, dark, 0.28)
+  const dots = grain > 0 ? grainDots(path, { amount: grain, seed: page.seed + seed }) : []
+  return flat(path, colour) + dots.map(({ data, size }) => dotted(data, shade, size)).join('')
+}
+
+function dotted(data: string, colour: string, size: number): string {
+  return (
+    `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${size}"` +
+    ' stroke-linecap="round"/>'
+  )
+}
+
+/** A cord against the sky: dark, at night pale. */
+export function cordColour({ colours: { dark, cloud, skyHigh } }: Page): string {
+  return contrastRatio(dark, skyHigh) > 5 ? dark : mixColours(skyHigh, cloud, 0.6)
+}
+
+/** Where a thing rests on the ground. */
+export function contact(page: Page, x: number, y: number, halfWidth: number): string {
+  const { hillMid, dark } = page.colours
+  const shadow = ellipsePath(x + halfWidth * 0.06, y, halfWidth, halfWidth * 0.09 + 3)
+  return flat(shadow, mixColours(hillMid, dark, 0.32))
+}
+
+function short(value: number): number {
+  return Math.round(value * 10) / 10
+}

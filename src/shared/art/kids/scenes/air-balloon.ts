@@ -1,0 +1,75 @@
+import { mixColours } from '../../hex-colour.ts'
+import { readPath, symmetric } from '../../motifs/drawn.ts'
+import { circlePath, type Path, placement, transformPath } from '../../path.ts'
+import { meridianBand } from '../balloons.ts'
+import { shades } from '../materials.ts'
+import { drawMeadow } from '../meadow.ts'
+import type { Page } from '../page.ts'
+import { brushed, flat, gouache } from '../paint.ts'
+import { drawCloud, drawSky, drawStars } from '../sky.ts'
+
+/** A great balloon with a wicker basket above the hills, a small one far off. */
+export function airBalloon(page: Page): string {
+  const { width, foot, ground, colours } = page
+  const { coral, main, sun, leaf } = colours
+  const size = Math.min(ground - 70, 980)
+  const x = width * 0.54
+  return [
+    drawSky(page),
+    drawStars(page, { count: 8, taken: (sx) => Math.abs(sx - x) < size * 0.36 }),
+    drawCloud(page, { x: width * 0.1, y: foot * 0.34, width: 250, kind: 1 }),
+    drawMeadow(page),
+    drawCraft(page, { x: width * 0.15, y: foot * 0.72, size: size * 0.27, hues: [leaf, sun] }),
+    drawCraft(page, { x, y: ground - 40, size: size * 0.92, hues: [coral, main] }),
+    drawCloud(page, { x: width * 0.9, y: foot * 0.6, width: 290, kind: 0 }),
+    drawCloud(page, { x: width * 0.3, y: foot * 0.78, width: 190, kind: 2 }),
+  ].join('')
+}
+
+interface Craft {
+  x: number
+  /** The foot of its basket. */
+  y: number
+  size: number
+  hues: readonly [string, string]
+}
+
+const half = readPath('M0 -400C120 -400 172 -322 172 -246C172 -176 96 -120 44 -84')
+const skin = [
+  ...symmetric('M0 -400C120 -400 172 -322 172 -246C172 -176 96 -120 44 -84C30 -78 14 -76 0 -76'),
+]
+const basket = symmetric('M0 -46L36 -46L30 -4C30 0 27 2 22 2L0 2')
+const rim = symmetric('M0 -53L38 -53C44 -53 44 -42 38 -42L0 -42')
+const ropes = readPath('M-40 -84L-34 -50M40 -84L34 -50M-14 -78L-12 -50M14 -78L12 -50')
+const weave = readPath('M-33 -34L33 -34M-32 -22L32 -22M-31 -10L31 -10')
+
+/** A balloon with its basket. */
+export function drawCraft(page: Page, { x, y, size, hues }: Craft): string {
+  const place = placement(x, y, 0, size / 402)
+  const on = (path: Path) => transformPath(path, place)
+  const { cloud, dark, sun, wood, page: paper } = page.colours
+  const [first, second] = hues
+  const stripes = [-0.78, -0.26, 0.26, 0.78].flatMap((s) => meridianBand(half, s - 0.13, s + 0.13))
+  const line = Math.max(1.6, size / 260)
+  return [
+    brushed(on(ropes), dark, line),
+    gouache(page, on(skin), first, { grain: 1, seed: 1 }),
+    gouache(page, on(stripes), paper, { grain: 1, seed: 2 }),
+    gouache(page, on(band), second, { grain: 1.1, seed: 3 }),
+    flat(on(studs), sun),
+    flat(on(gloss), mixColours(first, cloud, 0.55)),
+    gouache(page, on(basket), wood, { grain: 1.4, seed: 4 }),
+    brushed(on(weave), shades(wood, dark).dark, line),
+    gouache(page, on(rim), sun, { grain: 1.4, seed: 5 }),
+  ].join('')
+}
+
+/** A scalloped band round the widest part, sagging as the skin is seen from below. */
+const band = symmetric(
+  'M0 -250C70 -250 132 -254 171 -264C173 -250 172 -238 168 -224C160 -206 142 -204 134 -218' +
+    'C126 -196 100 -192 92 -212C84 -190 56 -186 46 -208C38 -188 10 -186 0 -206',
+)
+const studs = [-150, -112, -68, -22, 22, 68, 112, 150].flatMap((x) =>
+  circlePath(x, -232 - (x * x) / 2400, 6),
+)
+const gloss = readPath('M-118 -286C-116 -334 -86 -366 -48 -378C-60 -346 -86 -316 -118 -286Z')

@@ -1,0 +1,31 @@
+import { birthdayCake } from '../../motifs/birthday-cake.ts'
+import { gift } from '../../motifs/gift.ts'
+import { drawParty } from '../hung.ts'
+import { paintMotif, shades } from '../materials.ts'
+import type { Page } from '../page.ts'
+import { drawTable } from '../table.ts'
+import { drawWall } from '../wall.ts'
+
+/** A cake with five candles between its gifts, balloons and flags over the table. */
+export function birthdayTable(page: Page): string {
+  const { width, foot, ground, colours } = page
+  const { coral, dark, leaf, main, petal, sun } = colours
+  const of = (colour: string) => shades(colour, dark)
+  const size = Math.min(480, foot * 0.47)
+  const x = width / 2
+  const parcels = [
+    { x: x - size * 0.88, size: size * 0.56, paints: { cloth: of(leaf), fruit: of(sun) } },
+    { x: x + size * 0.9, size: size * 0.66, paints: { cloth: of(main), fruit: of(coral) } },
+    { x: x + size * 0.58, size: size * 0.34, paints: { cloth: of(petal), fruit: of(main) } },
+    { x: x - size * 0.58, size: size * 0.3, paints: { cloth: of(sun), fruit: of(coral) } },
+  ]
+  return [
+    drawWall(page),
+    drawParty(page),
+    drawTable(page),
+    ...parcels.map((parcel, i) =>
+      paintMotif(page, gift(), { ...parcel, y: ground + (i < 2 ? 0 : 16) }),
+    ),
+    paintMotif(page, birthdayCake(5), { x, y: ground + 10, size }),
+  ].join('')
+}

@@ -1,0 +1,51 @@
+import { mixColours } from '../../hex-colour.ts'
+import { cradle } from '../../motifs/cradle.ts'
+import { circlePath, type Path } from '../../path.ts'
+import { drawHungStars } from '../hung.ts'
+import { paintStanding, shades } from '../materials.ts'
+import { drawMeadow } from '../meadow.ts'
+import type { Page } from '../page.ts'
+import { flat, gouache } from '../paint.ts'
+import { drawCloud, drawSky, drawStars } from '../sky.ts'
+
+/** A cradle before the full moon, stars hung over it on threads. */
+export function cradleAndMoon(page: Page): string {
+  const { width, foot, ground, colours } = page
+  const size = Math.min(430, foot * 0.42)
+  const x = width / 2
+  const moon = { x: x + size * 0.1, y: ground - size * 0.98, radius: size * 0.72 }
+  const nearMoon = (sx: number, sy: number) =>
+    Math.hypot(sx - moon.x, sy - moon.y) < moon.radius * 1.24
+  return [
+    drawSky(page),
+    drawMoon(page, moon),
+    drawStars(page, { count: 14, taken: (sx, sy) => sy < 140 || nearMoon(sx, sy) }),
+    drawHungStars(page),
+    drawCloud(page, { x: width * 0.1, y: foot * 0.62, width: 260, kind: 1 }),
+    drawCloud(page, { x: width * 0.92, y: foot * 0.54, width: 300, kind: 0 }),
+    drawMeadow(page, { bare: [x - size * 0.54, x + size * 0.54] }),
+    paintStanding(page, cradle(), {
+      x,
+      y: ground + 6,
+      size,
+      paints: { flower: shades(colours.petal, colours.dark) },
+    }),
+  ].join('')
+}
+
+function drawMoon(page: Page, { x, y, radius }: { x: number; y: number; radius: number }): string {
+  const { skyHigh, skyLow, sun, page: paper, white } = page.colours
+  const glow = mixColours(skyHigh, skyLow, 0.55)
+  const disc = mixColours(paper, sun, 0.18)
+  const craters: Path = [
+    ...circlePath(x - radius * 0.42, y - radius * 0.3, radius * 0.13),
+    ...circlePath(x + radius * 0.36, y - radius * 0.5, radius * 0.09),
+    ...circlePath(x + radius * 0.56, y - radius * 0.04, radius * 0.15),
+    ...circlePath(x - radius * 0.1, y - radius * 0.64, radius * 0.07),
+  ]
+  return (
+    flat(circlePath(x, y, radius * 1.14), mixColours(glow, white, 0.16)) +
+    gouache(page, circlePath(x, y, radius), disc, { grain: 0.5, seed: 2 }) +
+    flat(craters, mixColours(disc, sun, 0.22))
+  )
+}

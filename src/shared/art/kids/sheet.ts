@@ -1,0 +1,84 @@
+import { mixColours } from '../hex-colour.ts'
+import { circlePath, type Path, type Point, rectPath, splinePath } from '../path.ts'
+import { between, createRandom } from '../random.ts'
+import { drawFlowers, hillPath } from './meadow.ts'
+import { isClear, type Page, past } from './page.ts'
+import { flat, gouache } from './paint.ts'
+import { starPath } from './sky.ts'
+
+/** The page of the text: paper torn along the hill that it is laid over, white where it is torn. */
+export function drawSheet(page: Page): string {
+  const { colours, foot: edge, height } = page
+  const random = createRandom(page.seed + 41)
+  const waves = [14, -14, 10, -16, 12, -10, 16].map((wave) => edge + wave + between(random, -5, 5))
+  const torn = waves.map((y) => y - 9)
+  const foot = height + past
+  return (
+    flat(tornPath(page, torn, foot), mixColours(colours.page, colours.white, 0.8)) +
+    flat(hillPath(page, waves, foot), colours.page)
+  )
+}
+
+/** A torn rim: the smooth line roughened by small steps. */
+function tornPath(page: Page, heights: readonly number[], foot: number): Path {
+  const random = createRandom(page.seed + 42)
+  const steps = 70
+  const points = Array.from({ length: steps + 1 }, (_, i): Point => {
+    const at = (i / steps) * (heights.length - 1)
+    const [from, to] = [heights[Math.floor(at)] ?? 0, heights[Math.ceil(at)] ?? 0]
+    const ease = (1 - Math.cos((at % 1) * Math.PI)) / 2
+    const x = -past + ((page.width + 2 * past) * i) / steps
+    return { x, y: from + (to - from) * ease + between(random, -3, 3) }
+  })
+  return [...splinePath(points), ['L', page.width + past, foot], ['L', -past, foot], ['Z']]
+}
+
+/** The near meadow at the foot of a tall page, under the text. */
+export function drawFoot(page: Page): string {
+  const top = page.height - 170
+  if (page.height < 1700 || page.clear.some((box) => box.y + box.height > top - 60)) return ''
+  const { hillMid, hillNear } = page.colours
+  const ridge = [top + 30, top - 6, top + 22, top + 52, top + 20]
+  const near = [top + 70, top + 96, top + 66, top + 84, top + 110]
+  return (
+    gouache(page, hillPath(page, ridge, page.height + past), hillMid, { grain: 0.3, seed: 5 }) +
+    gouache(page, hillPath(page, near, page.height + past), hillNear, { grain: 0.3, seed: 6 }) +
+    drawFlowers(page, { from: top + 50, to: page.height - 20, count: 30 })
+  )
+}
+
+/** Clouds that hang from the top, on which the text stands. */
+export function drawCloudBank(page: Page): string {
+  const random = createRandom(page.seed + 43)
+  const { cloud, page: paper, skyHigh } = page.colours
+  const puffs = (drop: number): Path => {
+    const discs: Path[] = []
+    for (let x = -past; x < page.width + past; ) {
+      const radius = between(random, 56, 120)
+      discs.push(
+        circlePath(x + radius * 0.55, page.top - radius + between(random, 0, drop), radius),
+      )
+      x += radius * 1.1
+    }
+    return [...discs.flat(), ...rectPath(-past, -past, page.width + 2 * past, page.top - 18)]
+  }
+  const far = mixColours(cloud, skyHigh, 0.5)
+  return gouache(page, puffs(76), far, { grain: 0.25, seed: 7 }) + flat(puffs(40), paper)
+}
+
+/** Small marks strewn over the sheet, off the text. */
+export function drawSprinkles(page: Page, from: number): string {
+  const random = createRandom(page.seed + 44)
+  const { coral, sun, main, leaf, page: paper } = page.colours
+  const marks = new Map<string, Path[]>()
+  const placed: Point[] = []
+  for (let i = 0; i < 900; i++) {
+    const [x, y] = [random() * page.width, between(random, from, page.height + 20)]
+    if (!isClear(page, x, y, 26) || placed.some((p) => Math.hypot(p.x - x, p.y - y) < 84)) continue
+    placed.push({ x, y })
+    const hue = mixColours([coral, sun, main, leaf][placed.length % 4] ?? sun, paper, 0.45)
+    const mark = placed.length % 3 === 0 ? starPath(x, y, 10, x) : circlePath(x, y, 5)
+    marks.set(hue, [...(marks.get(hue) ?? []), mark])
+  }
+  return [...marks].map(([hue, paths]) => flat(paths.flat(), hue)).join('')
+}

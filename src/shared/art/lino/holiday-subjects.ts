@@ -1,0 +1,196 @@
+import { apple } from '../motifs/apple.ts'
+import { becher } from '../motifs/becher.ts'
+import { besamim } from '../motifs/besamim.ts'
+import { bonfire } from '../motifs/bonfire.ts'
+import { candlesticks } from '../motifs/candlesticks.ts'
+import { challah } from '../motifs/challah.ts'
+import { datePalm } from '../motifs/date-palm.ts'
+import { dreidel } from '../motifs/dreidel.ts'
+import { esrog } from '../motifs/esrog.ts'
+import { gragger } from '../motifs/gragger.ts'
+import { grapes } from '../motifs/grapes.ts'
+import { hamentash } from '../motifs/hamentash.ts'
+import { havdalahCandle } from '../motifs/havdalah-candle.ts'
+import { honeyJar } from '../motifs/honey-jar.ts'
+import { luchos } from '../motifs/luchos.ts'
+import { lulav } from '../motifs/lulav.ts'
+import { matzah } from '../motifs/matzah.ts'
+import { megillah } from '../motifs/megillah.ts'
+import { menorah } from '../motifs/menorah.ts'
+import { moon } from '../motifs/moon.ts'
+import { oilJug } from '../motifs/oil-jug.ts'
+import { openSefer } from '../motifs/open-sefer.ts'
+import { pomegranate } from '../motifs/pomegranate.ts'
+import { shofar } from '../motifs/shofar.ts'
+import { shul } from '../motifs/shul.ts'
+import { sufganiya } from '../motifs/sufganiya.ts'
+import { sukkah } from '../motifs/sukkah.ts'
+import { wheat } from '../motifs/wheat.ts'
+import { yahrzeitCandle } from '../motifs/yahrzeit-candle.ts'
+import type { Subject } from './subject.ts'
+
+/** Blocks for the days of the year. */
+export const holidaySubjects = {
+  'shabbos-table': {
+    shape: 'arch',
+    flow: 'rays',
+    things: [
+      { motif: candlesticks, height: 0.66, x: 0.06, lift: 0.07 },
+      { motif: becher, height: 0.36, x: -0.5, lift: 0.01 },
+      { motif: challah, height: 0.17, x: 0.5, lift: 0 },
+    ],
+    table: 0.76,
+    light: 0.24,
+  },
+  dreidels: {
+    shape: 'slab',
+    flow: 'rays',
+    things: [
+      { motif: dreidel, height: 0.34, x: -0.58 },
+      { motif: dreidel, height: 0.66, x: 0, lift: 0.02 },
+      { motif: dreidel, height: 0.28, x: 0.6, lift: -0.02 },
+    ],
+    table: 0.72,
+    light: 0.4,
+  },
+  megillah: {
+    shape: 'medallion',
+    flow: 'rings',
+    things: [{ motif: megillah, height: 0.56, lift: 0.12 }],
+  },
+  shofar: {
+    shape: 'slab',
+    flow: 'rays',
+    things: [{ motif: shofar, height: 0.44, lift: 0.2 }],
+    light: 0.32,
+  },
+  'apple-and-honey': {
+    shape: 'arch',
+    flow: 'rays',
+    things: [
+      { motif: honeyJar, height: 0.56, x: 0.24, lift: 0.05 },
+      { motif: apple, height: 0.34, x: -0.34, lift: 0.01 },
+      { motif: pomegranate, height: 0.26, x: 0.66, lift: -0.01 },
+    ],
+    table: 0.7,
+    light: 0.36,
+  },
+  'four-kinds': {
+    shape: 'medallion',
+    flow: 'rays',
+    things: [
+      { motif: lulav, height: 0.76, x: -0.1, lift: 0.02 },
+      { motif: esrog, height: 0.34, x: 0.34, lift: 0.14 },
+    ],
+    light: 0.5,
+  },
+  sukkah: {
+    shape: 'slab',
+    flow: 'rays',
+    things: [{ motif: sukkah, height: 0.68, lift: 0.02 }],
+    table: 0.86,
+    light: 0.3,
+  },
+  'matzah-and-cup': {
+    shape: 'arch',
+    flow: 'rays',
+    things: [
+      { motif: matzah, height: 0.6, x: -0.14, lift: 0.07 },
+      { motif: becher, height: 0.5, x: 0.42 },
+    ],
+    table: 0.74,
+    light: 0.4,
+  },
+  gragger: {
+    shape: 'slab',
+    flow: 'rays',
+    things: [
+      { motif: gragger, height: 0.6, x: 0.04, lift: 0.16 },
+      { motif: hamentash, height: 0.2, x: -0.6, lift: 0 },
+      { motif: hamentash, height: 0.16, x: 0.66, lift: 0.01 },
+    ],
+    table: 0.8,
+    light: 0.42,
+  },
+  'date-palm': {
+    shape: 'arch',
+    flow: 'rays',
+    things: [
+      { motif: wheat, height: 0.3, x: -0.62, lift: -0.02 },
+      { motif: datePalm, height: 0.8, lift: 0 },
+      { motif: grapes, height: 0.26, x: 0.56, lift: -0.02 },
+    ],
+    table: 0.8,
+    light: 0.3,
+  },
+  'oil-and-doughnuts': {
+    shape: 'arch',
+    flow: 'rays',
+    things: [
+      { motif: oilJug, height: 0.58, x: -0.1, lift: 0.05 },
+      { motif: sufganiya, height: 0.22, x: 0.44, lift: 0.0 },
+      { motif: dreidel, height: 0.26, x: -0.6, lift: 0.0 },
+    ],
+    table: 0.72,
+    light: 0.36,
+  },
+  'memorial-light': {
+    shape: 'arch',
+    flow: 'rays',
+    things: [{ motif: yahrzeitCandle, height: 0.46, lift: 0.04 }],
+    table: 0.78,
+    light: 0.5,
+  },
+  'open-sefer': {
+    shape: 'slab',
+    flow: 'rays',
+    things: [{ motif: openSefer, height: 0.4, lift: 0.12 }],
+    table: 0.8,
+    light: 0.4,
+  },
+  shul: {
+    shape: 'arch',
+    flow: 'rays',
+    things: [{ motif: shul, height: 0.7 }],
+    table: 0.86,
+    light: 0.4,
+  },
+  'new-moon': {
+    shape: 'medallion',
+    flow: 'rings',
+    things: [{ motif: moon, height: 0.5, lift: 0.15 }],
+    light: 0.5,
+  },
+  bonfire: {
+    shape: 'arch',
+    flow: 'rays',
+    things: [{ motif: bonfire, height: 0.7, lift: 0.01 }],
+    table: 0.8,
+    light: 0.55,
+  },
+  menorah: {
+    shape: 'slab',
+    flow: 'rays',
+    things: [{ motif: menorah, height: 0.76, lift: 0.02 }],
+    table: 0.82,
+    light: 0.2,
+  },
+  havdalah: {
+    shape: 'arch',
+    flow: 'rays',
+    things: [
+      { motif: besamim, height: 0.5, x: 0.44, lift: 0.03 },
+      { motif: havdalahCandle, height: 0.72, x: 0, lift: 0.01 },
+      { motif: becher, height: 0.4, x: -0.44, lift: 0.03 },
+    ],
+    table: 0.78,
+    light: 0.2,
+  },
+  luchos: {
+    shape: 'arch',
+    flow: 'rays',
+    things: [{ motif: luchos, height: 0.62, lift: 0.04 }],
+    table: 0.84,
+    light: 0.44,
+  },
+} as const satisfies Readonly<Record<string, Subject>>

@@ -1,0 +1,240 @@
+import type { Palette } from './family.ts'
+import { colour, px, shape, stops, stroke } from './markup.ts'
+import { type Material, type Motif, type MotifPart, placeParts, type Tone } from './motifs/motif.ts'
+import { boundsOf, ellipsePath, type Path, placement, transformPath } from './path.ts'
+
+/** Where a thing stands: the middle of its foot, page px, and its scale. */
+export interface Standing {
+  x: number
+  y: number
+  scale: number
+}
+
+/** The manner of a scene: things round and lit from the left, metal banded, flames alight. */
+export interface LitManner {
+  palette: Palette
+  /** Of the gradients' ids: the family's name. */
+  prefix: string
+}
+
+/**
+ * The gradients that things lit so are filled with; once a page.
+ *
+ * @param motifs those on the page: what none of them is made of is left out
+ */
+export function litGradients(motifs: readonly Motif[], { palette, prefix }: LitManner): string {
+  const paints = new Set(
+    motifs.flatMap((motif) =>
+      motif.parts.flatMap(({ material, tone = 'base', as }) =>
+        as === 'line' || material === 'flame' ? [] : [`${stuffOf(motif, material)}-${tone}`],
+      ),
+    ),
+  )
+  const gradients = [...paints].sort().map((paint) => gradientOf(paint, palette, prefix))
+  const hasFlame = motifs.some(({ parts }) => parts.some(({ material }) => material === 'flame'))
+  return `<defs>${gradients.join('')}${hasFlame ? haloGradient(palette, prefix) : ''}</defs>`
+}
+
+/** A thing where it stands, lit from the left, with the light of its flames round them. */
+export function drawLit(motif: Motif, { x, y, scale }: Standing, manner: LitManner): string {
+  return placeParts(motif, placement(x, y, 0, scale))
+    .map((part) => drawPart(part, stuffOf(motif, part.material), { ...manner, scale }))
+    .join('')
+}
+
+/** The shadow at the foot of a thing that is `width` motif units wide. */
+export function drawContact(width: number, { x, y, scale }: Standing, hex: string): string {
+  const rx = (width / 2) * scale
+  return (
+    shape(ellipsePath(x + 7 * scale, y + 1 * scale, rx * 1.12, 8 * scale), fill(hex, 0.16)) +
+    shape(ellipsePath(x + 4 * scale, y, rx * 0.98, 5 * scale), fill(hex, 0.26))
+  )
+}
+
+function drawPart(
+  part: MotifPart,
+  stuff: string,
+  { palette, prefix, scale }: LitManner & { scale: number },
+): string {
+  const { tone = 'base', path } = part
+  if (part.as === 'line')
+    return shape(path, stroke(toneOf(palette, stuff, tone), part.width * scale))
+  if (stuff === 'flame') return part.as === 'body' ? drawFlames(path, { palette, prefix }) : ''
+  const edge =
+    part.as === 'body'
+      ? ` stroke="${colour(palette, `${stuff}Edge`)}" stroke-width="${px(0.9 * scale)}"`
+      : ''
+  const pieces = part.as === 'body' && isBanded(stuff) ? apart(path) : [path]
+  return pieces
+    .map((piece) => shape(piece, `fill="url(#${prefix}-${stuff}-${tone})"${edge}`))
+    .join('')
+}
+
+/** Each drop of a flame in three, one within the other, and their light about them. */
+function drawFlames(path: Path, { palette, prefix }: LitManner): string {
+  const drops = subpaths(path)
+  const halos = drops.map((drop) => {
+    const { x, y, width, height } = boundsOf(drop)
+    const r = height * (width > 0.6 * height ? 0.7 : 1.5)
+    return `<circle cx="${px(x + width / 2)}" cy="${px(y + height * 0.55)}" r="${px(r)}" fill="url(#${prefix}-halo)"/>`
+  })
+  const layer = (size: number, name: string) =>
+    shape(
+      drops.flatMap((drop) => shrunk(drop, size)),
+      `fill="${colour(palette, name)}"`,
+    )
+  return [
+    ...halos,
+    layer(1, 'flameOuter'),
+    layer(0.7, 'flameMiddle'),
+    layer(0.42, 'flameHeart'),
+  ].join('')
+}
+
+/** Towards the foot, where the wick is. */
+function shrunk(drop: Path, size: number): Path {
+  const { x, y, width, height } = boundsOf(drop)
+  const footX = x + width / 2
+  const footY = y + height * 0.95
+  return transformPath(drop, [size, 0, 0, size, footX * (1 - size), footY * (1 - size)])
+}
+
+function subpaths(path: Path): Path[] {
+  const starts = path.flatMap((segment, i) => (segment[0] === 'M' ? [i] : []))
+  return starts.map((start, i) => path.slice(start, starts[i + 1]))
+}
+
+/** Metal is banded across each thing by itself: a pair stands apart. */
+function apart(path: Path): Path[] {
+  const groups: { left: number; right: number; path: Path }[] = []
+  for (const piece of subpaths(path)) {
+    const { x, width } = boundsOf(piece)
+    const touching = groups.filter(({ left, right }) => left < x + width && right > x)
+    for (const group of touching) groups.splice(groups.indexOf(group), 1)
+    groups.push({
+      left: Math.min(x, ...touching.map(({ left }) => left)),
+      right: Math.max(x + width, ...touching.map(({ right }) => right)),
+      path: [...touching.flatMap((group) => group.path), ...piece],
+    })
+  }
+  return groups.map((group) => group.path)
+}
+
+/** What others foil or gild is here the thing's own stuff. */
+const stuffs: Readonly<Record<string, Readonly<Partial<Record<Material, string>>>>> = {
+  esrog: { gold: 'citron' },
+  'honey-jar': { gold: 'honey' },
+  wheat: { gold: 'straw' },
+}
+
+function stuffOf({ name }: Motif, material: Material): string {
+  return stuffs[name]?.[material] ?? material
+}
+
+function isBanded(material: string): boolean {
+  return material === 'metal' || material === 'gold'
+}
+
+function haloGradient(palette: Palette, prefix: string): string {
+  const halo = colour(palette, 'flameHalo')
+  return `<radialGradient id="${prefix}-halo">${stops([
+    [0, halo, 0.85],
+    [0.25, halo, 0.42],
+    [0.6, halo, 0.1],
+    [1, halo, 0],
+  ])}</radialGradient>`
+}
+
+function gradientOf(paint: string, palette: Palette, prefix: string): string {
+  const [material, tone] = paint.split('-') as [string, Tone]
+  const id = `${prefix}-${paint}`
+  if (material === 'metal' || material === 'gold')
+    return bandedGradient(id, material, tone, palette)
+  const [light, base, dark] = (['light', 'base', 'dark'] as const).map((each) =>
+    toneOf(palette, material, each),
+  )
+  const [from, middle, to] = {
+    light: [light, light, base],
+    base: [light, base, dark],
+    dark: [base, dark, dark],
+  }[tone]
+  return `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2=".6">${stops([
+    [0, from ?? ''],
+    [0.42, middle ?? ''],
+    [1, to ?? ''],
+  ])}</linearGradient>`
+}
+
+/** Metal shines in bands across whatever it fills. */
+function bandedGradient(id: string, material: string, tone: Tone, palette: Palette): string {
+  const [a, b, c, d, e] = ['Deep', 'Dark', '', 'Light', 'Shine'].map((step) =>
+    colour(palette, `${material}${step}`),
+  ) as [string, string, string, string, string]
+  const bands = {
+    base: [a, b, d, e, c, b, a, b],
+    light: [c, d, e, e, d, d, c, c],
+    dark: [a, a, b, c, b, a, a, a],
+  }[tone]
+  const places = [0, 0.16, 0.34, 0.42, 0.52, 0.78, 0.92, 1]
+  return `<linearGradient id="${id}">${stops(
+    places.map((place, i) => [place, bands[i] ?? c] as const),
+  )}</linearGradient>`
+}
+
+function toneOf(palette: Palette, material: string, tone: Tone): string {
+  return colour(
+    palette,
+    { base: material, light: `${material}Light`, dark: `${material}Dark` }[tone],
+  )
+}
+
+function fill(hex: string, opacity: number): string {
+  return `fill="${hex}" fill-opacity="${opacity}"`
+}
+
+/** What things are made of; the same in every light, as the eye takes them. */
+export function materialColours() {
+  return {
+    ...material('metal', '#8E97A6', '#B9C1CC', '#E3E8EE', '#4E5563'),
+    metalDeep: '#5D6472',
+    metalShine: '#FFFFFF',
+    ...material('gold', '#C08A36', '#DDAF55', '#F6DF98', '#6A3E14'),
+    goldDeep: '#8A5A20',
+    goldShine: '#FFF9E2',
+    ...material('cloth', '#5A1A34', '#8A2C48', '#B84C62', '#3E1024'),
+    ...material('paper', '#E0CDA6', '#F6EBD2', '#FFFAEE', '#A88E60'),
+    ...material('wood', '#5E3820', '#8E5A34', '#B98352', '#44260F'),
+    ...material('clay', '#9A4A2C', '#C4703F', '#E29A66', '#6E2F18'),
+    ...material('bread', '#9A5A1E', '#D08A36', '#EDB862', '#74400F'),
+    ...material('leaf', '#2C5540', '#4A7C54', '#82AC6C', '#1D3D2D'),
+    ...material('fruit', '#86182A', '#C4323C', '#F07C6C', '#5E0E1E'),
+    ...material('citron', '#A8860E', '#E8C83A', '#FBEC94', '#7A600A'),
+    ...material('honey', '#B0660C', '#E8A020', '#FBCF62', '#7C4406'),
+    ...material('straw', '#A87A2A', '#DDB458', '#F6DF9C', '#7A5418'),
+    ...material('flower', '#A83A5E', '#E07A92', '#F8B8C2', '#7E2444'),
+    ...material('wine', '#4A0A20', '#7A1230', '#A82E48', '#33051A'),
+    ...material('ink', '#1C1730', '#2E2748', '#574E78', '#120E20'),
+    flame: '#F08A1D',
+    flameLight: '#FFC93F',
+    flameDark: '#C8590F',
+    flameOuter: '#F08A1D',
+    flameMiddle: '#FFC93F',
+    flameHeart: '#FFFBEA',
+    flameHalo: '#FFCE8E',
+  }
+}
+
+function material(
+  name: Material | 'citron' | 'honey' | 'straw',
+  dark: string,
+  base: string,
+  light: string,
+  edge: string,
+) {
+  return {
+    [`${name}Dark`]: dark,
+    [name]: base,
+    [`${name}Light`]: light,
+    [`${name}Edge`]: edge,
+  }
+}

@@ -1,0 +1,167 @@
+import type { Box, Frame, Size } from '../family.ts'
+import type { Point } from '../path.ts'
+
+/** A window, or a gate, with a round head; px. */
+export interface Opening {
+  cx: number
+  /** Where the head begins. */
+  springY: number
+  /** Half its width, and how high its head rises above `springY`. */
+  rx: number
+  ry: number
+  /** Where it ends at the sill. */
+  footY: number
+}
+
+/** Where everything stands on one page; all lengths in page px. */
+export interface StoneLayout extends Size {
+  /** 1 at 1080 px wide and 1350 px high. */
+  unit: number
+  openings: readonly Opening[]
+  /** Width of the dressed stones round an opening, and of the wall's thickness seen within them. */
+  band: number
+  reveal: number
+  /** Back and front edge of the sill's top, and the foot of its face. */
+  sill: { back: number; front: number; bottom: number }
+  /** Scale of what stands on the sill, in units. */
+  thingScale: number
+  /** The line between sky and land. */
+  horizon: number
+  /** A glazed panel in the wall that text stands on, where it does not stand in the sky. */
+  panel?: Box
+  text: Box
+  anchor: Frame['anchor']
+  header: Frame['header']
+  arc?: Frame['arc']
+}
+
+export type FrameName = 'arch' | 'twin' | 'niche' | 'terrace'
+
+/** Shares of the page: `half` and `rise` of its width, the others of its height. */
+interface Proportions {
+  half: number
+  rise: number
+  crown: number
+  sill: number
+  horizon: number
+  thingScale: number
+  /** Half its width, its top and its bottom. */
+  text: readonly [half: number, top: number, bottom: number]
+  header: number
+}
+
+type ByFormat = Readonly<Record<'status' | 'print' | 'portrait' | 'square', Proportions>>
+
+// biome-ignore format: a table
+const proportions: Readonly<Record<FrameName, ByFormat>> = {
+  arch: {
+    status: { half: 0.352, rise: 0.352, crown: 0.15, sill: 0.838, horizon: 0.72, thingScale: 1, text: [0.29, 0.242, 0.565], header: 0.151 },
+    print: { half: 0.37, rise: 0.35, crown: 0.115, sill: 0.862, horizon: 0.74, thingScale: 0.9, text: [0.305, 0.232, 0.58], header: 0.063 },
+    portrait: { half: 0.375, rise: 0.34, crown: 0.112, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.305, 0.234, 0.58], header: 0.062 },
+    square: { half: 0.4, rise: 0.28, crown: 0.1, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.3, 0.208, 0.58], header: 0.07 },
+  },
+  twin: {
+    status: { half: 0.168, rise: 0.168, crown: 0.175, sill: 0.478, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.585, 0.815], header: 0.151 },
+    print: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.72, text: [0.375, 0.622, 0.91], header: 0.063 },
+    portrait: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.66, text: [0.375, 0.627, 0.912], header: 0.062 },
+    square: { half: 0.168, rise: 0.15, crown: 0.09, sill: 0.48, horizon: 0.39, thingScale: 0.62, text: [0.375, 0.622, 0.91], header: 0.07 },
+  },
+  niche: {
+    status: { half: 0.235, rise: 0.235, crown: 0.165, sill: 0.51, horizon: 0.43, thingScale: 0.9, text: [0.375, 0.612, 0.822], header: 0.151 },
+    print: { half: 0.23, rise: 0.23, crown: 0.085, sill: 0.51, horizon: 0.42, thingScale: 0.78, text: [0.375, 0.64, 0.91], header: 0.063 },
+    portrait: { half: 0.23, rise: 0.22, crown: 0.085, sill: 0.505, horizon: 0.42, thingScale: 0.8, text: [0.375, 0.64, 0.912], header: 0.062 },
+    square: { half: 0.23, rise: 0.2, crown: 0.08, sill: 0.49, horizon: 0.4, thingScale: 0.76, text: [0.375, 0.635, 0.905], header: 0.07 },
+  },
+  terrace: {
+    status: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 1.08, text: [0.42, 0.235, 0.54], header: 0.2 },
+    print: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 0.86, text: [0.41, 0.2, 0.54], header: 0.155 },
+    portrait: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 0.8, text: [0.41, 0.2, 0.54], header: 0.155 },
+    square: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 0.76, text: [0.41, 0.2, 0.55], header: 0.165 },
+  },
+}
+
+/**
+ * The composition of one page, chosen by its proportions (9:16, 5:7, 4:5 and 1:1).
+ *
+ * @example stoneLayout({ widthPx: 1080, heightPx: 1920 }, 'arch').openings.length // 1
+ */
+export function stoneLayout(size: Size, frame: FrameName): StoneLayout {
+  const { widthPx, heightPx } = size
+  const shares = proportions[frame][formatOf(heightPx / widthPx)]
+  const unit = Math.min(widthPx / 1080, heightPx / 1350)
+  const back = shares.sill * heightPx
+  const front = back + 40 * unit
+  const text = centredBox(size, shares.text)
+  const layout: StoneLayout = {
+    ...size,
+    unit,
+    openings: openingsOf(size, frame, shares),
+    band: (frame === 'twin' ? 62 : 86) * unit,
+    reveal: (frame === 'twin' ? 30 : 42) * unit,
+    sill: { back, front, bottom: front + 62 * unit },
+    thingScale: shares.thingScale * unit,
+    horizon: shares.horizon * heightPx,
+    text,
+    anchor: 'middle',
+    header: {
+      x: widthPx - (frame === 'terrace' ? 96 : 60) * unit,
+      y: shares.header * heightPx,
+      sizePx: 26 * unit,
+    },
+  }
+  if (frame === 'twin' || frame === 'niche') return { ...layout, panel: around(text, 62 * unit) }
+  return frame === 'arch' ? { ...layout, arc: arcOf(layout) } : layout
+}
+
+function formatOf(aspect: number): keyof ByFormat {
+  if (aspect >= 1.6) return 'status'
+  if (aspect >= 1.33) return 'print'
+  return aspect >= 1.12 ? 'portrait' : 'square'
+}
+
+function openingsOf({ widthPx, heightPx }: Size, frame: FrameName, shares: Proportions): Opening[] {
+  const rx = shares.half * widthPx
+  const ry = shares.rise * widthPx
+  const springY = shares.crown * heightPx + ry
+  const footY = shares.sill * heightPx
+  const centres = { arch: [0], niche: [0], twin: [-0.212, 0.212], terrace: [] }[frame]
+  return centres.map((share) => ({ cx: (0.5 + share) * widthPx, springY, rx, ry, footY }))
+}
+
+function centredBox({ widthPx, heightPx }: Size, [half, top, bottom]: Proportions['text']): Box {
+  return {
+    x: (0.5 - half) * widthPx,
+    y: top * heightPx,
+    width: 2 * half * widthPx,
+    height: (bottom - top) * heightPx,
+  }
+}
+
+function around({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+}
+
+/** Letters on the dressed stones: the circle that the head's upper part follows. */
+function arcOf({ openings: [opening], reveal, band, unit }: StoneLayout): Frame['arc'] {
+  if (!opening) throw new RangeError('no opening to write on')
+  const rx = opening.rx + reveal + band / 2
+  const ry = opening.ry + reveal + band / 2
+  const sweep = 1.9
+  const side = archPoint({ ...opening, rx, ry }, (Math.PI - sweep) / 2)
+  const drop = side.y - (opening.springY - ry)
+  const reach = side.x - opening.cx
+  const radius = (reach * reach + drop * drop) / (2 * drop)
+  return { cx: opening.cx, cy: opening.springY - ry + radius, radius: radius - 15 * unit, sweep }
+}
+
+/** A point on an opening's head, `offset` px outside it; `angle` from its right end, radians. */
+export function archPoint(
+  { cx, springY, rx, ry }: Pick<Opening, 'cx' | 'springY' | 'rx' | 'ry'>,
+  angle: number,
+  offset = 0,
+): Point {
+  return {
+    x: cx + (rx + offset) * Math.cos(angle),
+    y: springY - (ry + offset) * Math.sin(angle),
+  }
+}

@@ -1,0 +1,148 @@
+import { type Box, type Palette, printBleedPx } from '../family.ts'
+import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
+import { colour, px, shape, stops, stroke } from '../markup.ts'
+import { rectPath } from '../path.ts'
+import { drawCascade, hangings } from './cascade.ts'
+import { drawCity } from './city.ts'
+import { drawHills } from './hills.ts'
+import type { Opening, StoneLayout } from './layout.ts'
+import { drawLoggia, festoons } from './loggia.ts'
+import { drawDressing, drawWall, openingPath, ringPath } from './masonry.ts'
+import { drawHeaderTile, drawPanel } from './panel.ts'
+import type { Scene } from './scenes.ts'
+import { drawSea } from './sea.ts'
+import { drawSill } from './sill.ts'
+import { drawHeavens, type Extent, skyGradient } from './sky.ts'
+
+interface Manner {
+  palette: Palette
+  seed: number
+  /** Boxes of text with the air about them. */
+  clear: readonly Box[]
+}
+
+/** The whole picture, from the sky to the flowers. */
+export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): string {
+  const { palette, seed, clear } = manner
+  const walled = layout.openings.length > 0
+  return [
+    walled ? drawWall(layout, palette, seed) : '',
+    ...layout.openings.map((opening) => drawDressing(opening, layout, palette, seed)),
+    drawView(scene, layout, manner),
+    walled ? '' : drawWall(layout, palette, seed, layout.sill.bottom),
+    walled ? '' : drawLoggia(layout, palette, seed),
+    drawSill(layout, palette),
+    layout.panel ? drawPanel(layout.panel, layout, palette) : '',
+    walled && clear.some((box) => holdsHeader(box, layout)) ? drawHeaderTile(layout, palette) : '',
+    scene.plant ? drawPlant(scene.plant, layout, palette, seed) : '',
+    drawThings(scene, layout, palette),
+  ].join('')
+}
+
+/** What is seen through the openings, within the thickness of the wall. */
+function drawView(scene: Scene, layout: StoneLayout, manner: Manner): string {
+  const { palette } = manner
+  const { openings, reveal, unit } = layout
+  const views =
+    openings.length > 0 ? openings.map((each) => viewThrough(each, unit)) : [open(layout)]
+  const gaze =
+    openings.length > 0 ? openings.flatMap((each) => openingPath(each)) : openPath(layout)
+  const depth = openings.map((each) =>
+    shape(ringPath(each, 0, reveal), 'fill="url(#stone-reveal)"'),
+  )
+  const edges = openings.flatMap((each) => openingPath(each, reveal).slice(0, -1))
+  return [
+    `<defs>${skyGradient(layout, views, palette)}${revealGradient(palette)}</defs>`,
+    shape(gaze, 'fill="url(#stone-sky)"'),
+    ...views.map((view, i) =>
+      drawLook(scene, layout, view, {
+        ...manner,
+        seed: manner.seed + 50 * i,
+        id: `stone-sun-${i}`,
+      }),
+    ),
+    ...depth,
+    shape(edges, stroke(colour(palette, 'shade'), 2.2 * unit, 0.4)),
+  ].join('')
+}
+
+function drawLook(
+  scene: Scene,
+  layout: StoneLayout,
+  view: Extent,
+  manner: Manner & { id: string },
+): string {
+  const land = { city: drawCity, hills: drawHills, sea: drawSea }[scene.view]
+  return drawHeavens(layout, view, manner) + land(layout, view, manner.palette, manner.seed)
+}
+
+function viewThrough({ cx, springY, rx, ry, footY }: Opening, unit: number): Extent {
+  const air = 14 * unit
+  return {
+    x: cx - rx,
+    y: springY - ry,
+    width: 2 * rx,
+    height: footY - springY + ry,
+    holds: ({ x, y }) =>
+      Math.hypot((x - cx) / (rx - air), Math.min(0, y - springY) / (ry - air)) < 1,
+  }
+}
+
+function open({ widthPx, sill }: StoneLayout): Extent {
+  const y = -printBleedPx
+  const width = widthPx + 2 * printBleedPx
+  return { x: -printBleedPx, y, width, height: sill.back - y, holds: () => true }
+}
+
+function openPath(layout: StoneLayout) {
+  const { x, y, width, height } = open(layout)
+  return rectPath(x, y, width, height + 2)
+}
+
+function revealGradient(palette: Palette): string {
+  return `<linearGradient id="stone-reveal">${stops([
+    [0, colour(palette, 'revealDark')],
+    [0.3, colour(palette, 'revealDark')],
+    [1, colour(palette, 'revealLit')],
+  ])}</linearGradient>`
+}
+
+function drawPlant(side: 'left' | 'right', layout: StoneLayout, palette: Palette, seed: number) {
+  const { header, unit, heightPx } = layout
+  if (layout.openings.length === 0) {
+    return drawCascade(layout, palette, { side, seed, lines: festoons(layout) })
+  }
+  const top = side === 'right' ? header.y + 74 * unit : -20 * unit
+  const lines = hangings(layout, top, Math.min((layout.panel ? 0.26 : 0.36) * heightPx, 560 * unit))
+  return drawCascade(layout, palette, { side, seed, lines })
+}
+
+function drawThings({ things }: Scene, layout: StoneLayout, palette: Palette): string {
+  const { thingScale, sill, widthPx } = layout
+  const y = px(sill.back + 0.55 * (sill.front - sill.back))
+  const manner = { palette, prefix: 'stone' }
+  const half = layout.openings.length === 1 ? (layout.openings[0]?.rx ?? 0) : 0.36 * widthPx
+  const spread = (thingScale + half / 380) / 2
+  const standing = things.map(([motif, x, scale]) => {
+    const place = { x: widthPx / 2 + x * spread, y, scale: scale * thingScale }
+    return { motif: motif(), place }
+  })
+  return [
+    litGradients(
+      standing.map(({ motif }) => motif),
+      manner,
+    ),
+    ...standing.map(({ motif, place }) =>
+      drawContact(motif.width, place, colour(palette, 'shade')),
+    ),
+    ...standing.map(({ motif, place }) => drawLit(motif, place, manner)),
+  ].join('')
+}
+
+function holdsHeader(box: Box, { header }: StoneLayout): boolean {
+  return (
+    box.y < header.y &&
+    box.y + box.height > header.y - header.sizePx &&
+    box.x + box.width > header.x - header.sizePx
+  )
+}

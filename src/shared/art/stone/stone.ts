@@ -1,0 +1,41 @@
+import type { ArtFamily, ArtRequest, Box, Frame, Size } from '../family.ts'
+import { stoneLayout } from './layout.ts'
+import { palettes } from './palettes.ts'
+import { drawScene } from './scene.ts'
+import { type Scene, scenes } from './scenes.ts'
+
+/**
+ * A wall of Jerusalem stone with a window on the evening: text in the sky, or on glazed tiles let
+ * into the wall, and what the day needs on the sill. A motif is a whole composition.
+ */
+export const stone: ArtFamily = {
+  name: 'stone',
+  motifs: Object.keys(scenes),
+  palettes,
+  frame,
+  draw,
+}
+
+function frame(size: Size, motif: string): Frame {
+  const { text, anchor, header, arc } = stoneLayout(size, sceneOf(motif).frame)
+  return { text, anchor, header, ...(arc && { arc }) }
+}
+
+function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
+  const scene = sceneOf(motif)
+  const layout = stoneLayout(size, scene.frame)
+  return drawScene(scene, layout, { palette, seed, clear: reserved.map(withAir(layout.unit)) })
+}
+
+function withAir(unit: number) {
+  return ({ x, y, width, height }: Box): Box => {
+    const air = Math.min(0.5 * height, 70 * unit)
+    return { x: x - air, y: y - air, width: width + 2 * air, height: height + 2 * air }
+  }
+}
+
+function sceneOf(motif: string): Scene {
+  const found = Object.hasOwn(scenes, motif) ? scenes[motif] : undefined
+  if (!found) throw new RangeError(`stone has no motif ${motif}`)
+  return found
+}

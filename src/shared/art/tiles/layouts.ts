@@ -1,0 +1,101 @@
+import type { Size } from '../family.ts'
+
+/**
+ * A page as rows of cells: each `.` is a tile of its own, `T` the block of text, `H` and `K` the
+ * rectangles of two larger pictures.
+ */
+export type Plan = readonly string[]
+
+/** One composition for the four formats. */
+export interface Layout {
+  status: Plan
+  portrait: Plan
+  square: Plan
+  print: Plan
+}
+
+export const layouts = {
+  /** A tall picture beside the words, tiles above and below. */
+  ledger: {
+    status: ['....', '....', 'HTTT', 'HTTT', '.TTT', '....', '....'],
+    portrait: ['....', '....', 'HTTT', 'HTTT', '....'],
+    square: ['....', 'HTTT', 'HTTT', '....'],
+    print: ['....', '....', 'HTTT', 'HTTT', '.TTT', '....'],
+  },
+  /** A square picture at the top right, the words below it across the page. */
+  window: {
+    status: ['....', '..HH', '..HH', 'TTTT', 'TTTT', '....', '....'],
+    portrait: ['..HH', '..HH', 'TTTT', 'TTTT', '....'],
+    square: ['..HH', '..HH', 'TTTT', 'TTTT'],
+    print: ['....', '..HH', '..HH', 'TTTT', 'TTTT', '....'],
+  },
+  /** A square picture at the top left, more room for words below it. */
+  hall: {
+    status: ['....', 'HH..', 'HH..', 'TTTT', 'TTTT', 'TTTT', '....'],
+    portrait: ['HH..', 'HH..', 'TTTT', 'TTTT', 'TTTT'],
+    square: ['HH..', 'HH..', 'TTTT', 'TTTT'],
+    print: ['....', 'HH..', 'HH..', 'TTTT', 'TTTT', 'TTTT'],
+  },
+  /** A wide picture over the words, a column of tiles beside both. */
+  shelf: {
+    status: ['....', 'HHH.', 'HHH.', '.TTT', '.TTT', '.TTT', '....'],
+    portrait: ['HHH.', 'HHH.', '.TTT', '.TTT', '....'],
+    square: ['HHH.', 'HHH.', '.TTT', '.TTT'],
+    print: ['....', 'HHH.', 'HHH.', '.TTT', '.TTT', '....'],
+  },
+  /** One great picture between two bands of small tiles. */
+  banner: {
+    status: [
+      ...['........', '........', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH'],
+      ...['TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', '........', '........'],
+    ],
+    portrait: [
+      ...['........', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH'],
+      ...['TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', '........'],
+    ],
+    square: [
+      ...['........', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH'],
+      ...['TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', '........'],
+    ],
+    print: [
+      ...['........', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH'],
+      ...['TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', '........'],
+    ],
+  },
+  /** Small tiles all round, a picture over the words within. */
+  frame: {
+    status: [
+      ...['........', '........', '.HHHHHH.', '.HHHHHH.', '.HHHHHH.', '.HHHHHH.', '.TTTTTT.'],
+      ...['.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '........', '........'],
+    ],
+    portrait: [
+      ...['........', '.HHHHHH.', '.HHHHHH.', '.HHHHHH.'],
+      ...['.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '........'],
+    ],
+    square: [
+      ...['........', '.HHHHHH.', '.HHHHHH.'],
+      ...['.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '........'],
+    ],
+    print: [
+      ...['........', '.HHHHHH.', '.HHHHHH.', '.HHHHHH.', '.HHHHHH.'],
+      ...['.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '........'],
+    ],
+  },
+  /** Two tall pictures in opposite corners, the words between them. */
+  corners: {
+    status: ['...H', '...H', 'TTTT', 'TTTT', 'TTTT', 'K...', 'K...'],
+    portrait: ['...H', '...H', 'TTTT', 'TTTT', 'K...'],
+    square: ['...H', '...H', 'TTTT', 'TTTT'],
+    print: ['...H', '...H', 'TTTT', 'TTTT', 'K...', 'K...'],
+  },
+} as const satisfies Record<string, Layout>
+
+export type LayoutName = keyof typeof layouts
+
+/** The plan for a page, by its proportion: of two pages alike, the larger is for print. */
+export function planOf(layout: Layout, { widthPx, heightPx }: Size): Plan {
+  const ratio = heightPx / widthPx
+  if (ratio > 1.6) return layout.status
+  if (ratio > 1.3) return layout.print
+  return ratio > 1.1 ? layout.portrait : layout.square
+}

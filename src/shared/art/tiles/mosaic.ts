@@ -1,0 +1,95 @@
+import type { Palette } from '../family.ts'
+import { between, createRandom, type Random } from '../random.ts'
+import type { backdrops } from './backdrops.ts'
+import type { Composition } from './compositions.ts'
+import { type Place, touch } from './grid.ts'
+import { type GroundName, groundNames } from './palettes.ts'
+import type { patterns } from './patterns.ts'
+import { groundsFor } from './picture.ts'
+import { pictures } from './pictures.ts'
+
+/** What stands on each place, and its ground. */
+export interface Tile {
+  place: Place
+  kind: TileKind
+  ground: GroundName
+  backdrop?: BackdropName
+}
+
+export type PatternName = keyof typeof patterns
+export type PictureName = keyof typeof pictures
+export type BackdropName = keyof typeof backdrops
+export type TileKind = PatternName | PictureName
+
+/** The darkest ground weighs more, so that it stays on a quarter of the tiles at most. */
+const weight: Partial<Record<GroundName, number>> = { ink: 1.7 }
+
+/**
+ * Lays the large pictures, then the small kinds in their order, over and over; no two neighbours
+ * share a kind or a ground, and grounds are used evenly.
+ */
+export function layMosaic(
+  places: readonly Place[],
+  { hero, second = hero, ground, backdrop, small }: Composition,
+  { palette, seed }: { palette: Palette; seed: number },
+): Tile[] {
+  const random = createRandom(seed)
+  const laid: Tile[] = []
+  const grounds = (kind: TileKind, place: Place) =>
+    freeGrounds(kind, place, { places, laid, palette })
+  for (const place of places.filter(({ mark }) => mark === 'H' || mark === 'K')) {
+    const kind = place.mark === 'H' ? hero : second
+    const free = grounds(kind, place)
+    const found = ground && free.includes(ground) ? ground : leastUsed(free, laid, random)
+    laid.push({ place, kind, ground: found, ...(backdrop && { backdrop }) })
+  }
+  const queue = [...small]
+  for (const place of places.filter(({ mark }) => mark === '.')) {
+    const near = laid.filter((each) => isNear(each.place, place)).map(({ kind }) => kind)
+    const fits = (kind: TileKind) => !near.includes(kind) && grounds(kind, place).length > 0
+    const [kind] = queue.splice(Math.max(0, queue.findIndex(fits)), 1)
+    if (kind === undefined) continue
+    queue.push(kind)
+    laid.push({ place, kind, ground: leastUsed(grounds(kind, place), laid, random) })
+  }
+  return laid
+}
+
+interface Wall {
+  places: readonly Place[]
+  laid: readonly Tile[]
+  palette: Palette
+}
+
+/** The grounds that no neighbour has and that the picture shows on. */
+function freeGrounds(kind: TileKind, place: Place, { places, laid, palette }: Wall): GroundName[] {
+  const legible = isPicture(kind) ? groundsFor(pictures[kind](), palette) : groundNames
+  const near = laid.filter((each) => touch(each.place, place)).map(({ ground }) => ground)
+  const words = places.some((each) => each.mark === 'T' && touch(each, place))
+  const isBlock = (name: GroundName) => palette.colours[name] === palette.colours.block
+  return legible.filter((name) => !near.includes(name) && !(words && isBlock(name)))
+}
+
+function leastUsed(free: readonly GroundName[], laid: readonly Tile[], random: Random): GroundName {
+  const uses = (name: GroundName) => laid.filter(({ ground }) => ground === name).length
+  const costs = free.map((name) => ({
+    name,
+    cost: uses(name) * (weight[name] ?? 1) + between(random, 0, 1.2),
+  }))
+  return costs.sort((one, other) => one.cost - other.cost)[0]?.name ?? 'blush'
+}
+
+/** Whether it is a motif, not pure geometry. */
+export function isPicture(kind: TileKind): kind is PictureName {
+  return kind in pictures
+}
+
+/** Diagonal neighbours count too: a thing twice at a glance looks like a mistake. */
+function isNear(one: Place, other: Place): boolean {
+  const across = Math.max(
+    one.column - other.column - other.columns,
+    other.column - one.column - one.columns,
+  )
+  const down = Math.max(one.row - other.row - other.rows, other.row - one.row - one.rows)
+  return across <= 0 && down <= 0
+}

@@ -1,0 +1,105 @@
+import type { Palette } from '../family.ts'
+import { mixColours, parseHex } from '../hex-colour.ts'
+import { type Material, type Motif, type MotifPart, placeParts } from '../motifs/motif.ts'
+import { boundsOf, placement, type Segment } from '../path.ts'
+import { flatten, isInside } from '../polygon.ts'
+import type { Cell, Shape } from './cell.ts'
+import { type GroundName, groundNames } from './palettes.ts'
+
+/** How much of a tile a motif may take, each way. */
+const share = { width: 0.82, height: 0.8 }
+
+/** What each material is glazed with: a colour of the palette, or one stirred into another. */
+const glazes: Readonly<Record<Material, readonly [string, string?, number?]>> = {
+  metal: ['paper', 'teal', 0.22],
+  gold: ['lemon'],
+  cloth: ['teal'],
+  paper: ['paper'],
+  wood: ['coral', 'ink', 0.46],
+  clay: ['coral', 'ink', 0.14],
+  bread: ['lemon', 'coral', 0.36],
+  leaf: ['leaf', 'green', 0.3],
+  fruit: ['coral'],
+  flower: ['coral', 'paper', 0.25],
+  flame: ['lemon', 'coral', 0.18],
+  wine: ['wine'],
+  ink: ['ink'],
+}
+
+interface Drawing {
+  palette: Palette
+  cell: Cell
+}
+
+/** A motif flat on its tile, its larger bodies stippled on the side away from the light. */
+export function drawPicture(motif: Motif, drawing: Drawing): Shape[] {
+  const { palette, cell } = drawing
+  const scale = Math.min(
+    (share.width * cell.width) / motif.width,
+    (share.height * cell.height) / motif.height,
+  )
+  const foot = (cell.height + motif.height * scale) / 2
+  const place = placement(cell.width / 2, foot, 0, scale)
+  return placeParts(motif, place).flatMap((part) => {
+    const colour = glazeOf(palette, part)
+    if (part.as === 'line') {
+      return [{ path: part.path, stroke: colour, width: part.width * scale }]
+    }
+    const flat = { path: part.path, fill: colour }
+    return part.as === 'body' ? [flat, ...stipple(part, colour, drawing)] : [flat]
+  })
+}
+
+/** The grounds that none of a motif's bodies would be lost on. */
+export function groundsFor(motif: Motif, palette: Palette): GroundName[] {
+  const bodies = motif.parts.filter(({ as }) => as === 'body')
+  return groundNames.filter((name) =>
+    bodies.every((part) => {
+      const large = boundsOf(part.path)
+      const least = large.width * large.height > 5000 ? 0.24 : 0.15
+      return distance(palette.colours[name] ?? '', glazeOf(palette, part)) >= least
+    }),
+  )
+}
+
+function glazeOf({ colours }: Palette, { material, tone }: MotifPart): string {
+  const of = (name: string) => colours[name] ?? ''
+  const [first, second, part = 0] = glazes[material]
+  const colour = second ? mixColours(of(first), of(second), part) : of(first)
+  if (tone === 'dark') return mixColours(colour, of('ink'), 0.26)
+  return tone === 'light' ? mixColours(colour, of('paper'), 0.4) : colour
+}
+
+/** What each material is stippled with: a warm shade where it is yellow, else ink. */
+const stippled: Partial<Record<Material, string>> = {
+  gold: 'coral',
+  bread: 'coral',
+  flame: 'coral',
+  wine: 'ink',
+}
+
+/** Dots that gather towards the lower right, in a shade of the colour they lie on. */
+function stipple(part: MotifPart, colour: string, { palette, cell }: Drawing): Shape[] {
+  const { random } = cell
+  const box = boundsOf(part.path)
+  const count = Math.min(900, Math.round(box.width * box.height * 0.32))
+  if (count < 100 || part.material === 'paper') return []
+  const polygons = flatten(part.path, 4)
+  const dots: Segment[][] = [[], []]
+  for (let i = 0; i < count; i++) {
+    const [right, down] = [random(), random()]
+    const shade = right * 0.62 + down * 0.38 - 0.36
+    if (shade < 0 || random() > 2.2 * shade ** 1.6) continue
+    const [x, y] = [box.x + box.width * right, box.y + box.height * down]
+    if (!isInside(polygons, { x, y })) continue
+    dots[i % 3 === 0 ? 1 : 0]?.push(['M', x, y], ['L', x + 0.05, y])
+  }
+  const stroke = mixColours(colour, palette.colours[stippled[part.material] ?? 'ink'] ?? '', 0.5)
+  return dots.map((path, i) => ({ path, stroke, width: cell.grain * (i === 0 ? 1.6 : 2.6) }))
+}
+
+/** Of two colours, from 0 to 1 (black and white). */
+function distance(one: string, other: string): number {
+  const second = parseHex(other)
+  return Math.hypot(...parseHex(one).map((channel, i) => channel - (second[i] ?? 0))) / 441.7
+}

@@ -1,0 +1,142 @@
+import {
+  type ArtFamily,
+  type ArtRequest,
+  type Box,
+  type Frame,
+  type Palette,
+  printBleedPx,
+  type Size,
+} from '../family.ts'
+import { type Path, transformPath } from '../path.ts'
+import { createRandom } from '../random.ts'
+import { backdrops } from './backdrops.ts'
+import { type Cell, shapeTag } from './cell.ts'
+import { type Composition, compositions } from './compositions.ts'
+import { layOutGrid, type Place } from './grid.ts'
+import { layouts, planOf } from './layouts.ts'
+import { isPicture, layMosaic, type Tile } from './mosaic.ts'
+import { palettes, tintsOn } from './palettes.ts'
+import { patterns } from './patterns.ts'
+import { drawPicture } from './picture.ts'
+import { pictures } from './pictures.ts'
+
+/**
+ * Mid-century tiles: a page of glazed squares with gutters of bare paper, one block of them for the
+ * words, flush with its side. Each motif is a composition: a layout, its large picture and the small
+ * tiles about it; the seed shuffles grounds and turns.
+ *
+ * @example tiles.frame({ widthPx: 1080, heightPx: 1350 }, 'four-kinds').anchor // 'middle'
+ */
+export const tiles: ArtFamily = {
+  name: 'tiles',
+  motifs: Object.keys(compositions),
+  palettes,
+  frame,
+  draw,
+}
+
+function frame(size: Size, motif: string): Frame {
+  const block = placesOf(size, compositionOf(motif)).find(({ mark }) => mark === 'T')?.box
+  if (!block) throw new RangeError(`layout of ${motif} has no block of text`)
+  const unit = unitOf(size)
+  const inset = 46 * unit
+  const head = 26 * unit
+  const safe = size.heightPx > 1.6 * size.widthPx ? 0.07 * size.widthPx : 0
+  const x = Math.max(block.x + inset, safe)
+  const right = Math.min(block.x + block.width - inset, size.widthPx - safe)
+  return {
+    text: {
+      x,
+      y: block.y + inset + head,
+      width: right - x,
+      height: block.height - 2 * inset - head,
+    },
+    anchor: 'middle',
+    header: { x: right, y: block.y + inset + 0.4 * head, sizePx: head },
+  }
+}
+
+function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
+  const composition = compositionOf(motif)
+  const places = placesOf(size, composition)
+  const mosaic = layMosaic(places, composition, { palette, seed })
+  const block = places.find(({ mark }) => mark === 'T')
+  return [
+    rectTag(
+      {
+        x: -printBleedPx,
+        y: -printBleedPx,
+        width: size.widthPx + 2 * printBleedPx,
+        height: size.heightPx + 2 * printBleedPx,
+      },
+      palette.ground,
+    ),
+    block ? rectTag(block.box, palette.colours.block ?? '') : '',
+    ...mosaic.map((tile, i) => drawTile(tile, { ...size, palette, seed: seed + i })),
+    speckle(mosaic, palette, seed),
+  ].join('')
+}
+
+/** Specks of bare paper in the glaze, on tiles only. */
+function speckle(mosaic: readonly Tile[], palette: Palette, seed: number): string {
+  const random = createRandom(seed + 1000)
+  const specks = mosaic.flatMap(({ place: { box } }) => {
+    const count = Math.round((box.width * box.height) / 2600)
+    return Array.from({ length: count }, (): Path => {
+      const x = box.x + 3 + (box.width - 6) * random()
+      const y = box.y + 3 + (box.height - 6) * random()
+      return [
+        ['M', x, y],
+        ['L', x + 0.1, y],
+      ]
+    })
+  })
+  return [2.1, 3.2]
+    .map((width, i) =>
+      shapeTag(
+        { path: [], stroke: palette.ground, width },
+        specks.filter((_, at) => (at % 5 === 0 ? 1 : 0) === i).flat(),
+        1,
+      ),
+    )
+    .join('')
+}
+
+function drawTile(tile: Tile, { palette, seed, ...size }: Omit<ArtRequest, 'motif' | 'reserved'>) {
+  const { kind, ground, backdrop } = tile
+  const { box } = tile.place
+  const scale = Math.min(box.width, box.height) / 100
+  const cell: Cell = {
+    width: box.width / scale,
+    height: box.height / scale,
+    grain: unitOf(size) / scale,
+    tints: tintsOn(palette, ground),
+    random: createRandom(seed),
+  }
+  const shapes = isPicture(kind)
+    ? drawPicture(pictures[kind](), { palette, cell })
+    : patterns[kind](cell)
+  const behind = backdrop ? backdrops[backdrop](cell) : []
+  const tags = [...behind, ...shapes].map((shape) =>
+    shapeTag(shape, transformPath(shape.path, [scale, 0, 0, scale, box.x, box.y]), scale),
+  )
+  return rectTag(box, cell.tints.ground) + tags.join('')
+}
+
+function unitOf({ widthPx, heightPx }: Size): number {
+  return Math.min(widthPx / 1080, heightPx / 1350)
+}
+
+function placesOf(size: Size, { layout }: Composition): Place[] {
+  return layOutGrid(size, planOf(layouts[layout], size))
+}
+
+function compositionOf(motif: string): Composition {
+  const found = new Map<string, Composition>(Object.entries(compositions)).get(motif)
+  if (!found) throw new RangeError(`tiles has no motif ${motif}`)
+  return found
+}
+
+function rectTag({ x, y, width, height }: Box, fill: string): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`
+}
