@@ -45,19 +45,19 @@ function wrapped(cloth: ColourName, ribbon: ColourName) {
 
 /** The first day of cheder: a bag, letters and honey. */
 export const chederTable = tabletop(drawLetterChart, [
+  { thing: lollipop, across: -0.82, down: 0.03, size: 0.6, turn: -0.06 },
   { thing: schoolBag, across: -0.4, size: 0.86 },
   { thing: honeyJar, across: 0.82, size: 0.56 },
   { thing: letterBlocks, across: 0.34, down: 0.02, size: 0.66 },
-  { thing: lollipop, across: -0.92, down: 0.03, size: 0.6, turn: -0.12 },
 ])
 
 export const purimTable = tabletop(drawConfetti, [
   {
     thing: lollipop,
-    across: 0.88,
+    across: 0.76,
     down: -0.02,
-    size: 0.84,
-    turn: 0.2,
+    size: 0.8,
+    turn: 0.08,
     paints: wrapped('main', 'sun'),
   },
   { thing: mishloachManos, across: 0.4, size: 0.9 },
