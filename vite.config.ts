@@ -4,6 +4,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Manifest, type Plugin, type SSROptions } from 'vite'
 import { developmentEntryPath, developmentServer } from './bin/development-server.ts'
+import { iconsApart, isIcon } from './bin/icons-apart.ts'
 
 const CLIENT_DIR = 'dist/client'
 const ENTRY = 'client/entry.tsx'
@@ -20,6 +21,7 @@ const lazyPages = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    iconsApart(),
     react(),
     clientBuildModule(command === 'build' ? readClientBuild : () => developmentBuild),
     isSsrBuild && withoutBrowserCode(),
@@ -84,6 +86,8 @@ function startChunks() {
   let atStart: ReadonlySet<string> | undefined
   return (id: string, graph: ModuleGraph): string | null => {
     if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react'
+    // Less than the request for a chunk that later ones share.
+    if (isIcon(id) && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1) return 'start'
     const entry = path.resolve(ENTRY)
     // Apart from the others, since it awaits chunks that import them.
     if (id === entry) return null
@@ -93,7 +97,7 @@ function startChunks() {
 }
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+  getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null
 }
 
 /** A module and all that it imports at once, however deep. */

@@ -1,26 +1,32 @@
 import type { CardDesignInput } from '#shared/card.ts'
 import { anniversaryArch } from './anniversary-arch.ts'
 import { blossomingThanks } from './blossoming-thanks.ts'
+import { ceramicCards } from './ceramic/ceramic.ts'
 import { crownOfTorah } from './crown-of-torah.ts'
 import { foilCards } from './foil/foil-cards.ts'
 import { fruitOfTheTree } from './fruit-of-the-tree.ts'
 import { gateOfDoves } from './gate-of-doves.ts'
 import { hadran } from './hadran.ts'
 import { honeyAndPomegranates } from './honey-and-pomegranates.ts'
+import { illuminatedCards } from './illuminated/illuminated.ts'
 import { joyOfTorah } from './joy-of-torah.ts'
 import { kiddushBough } from './kiddush-bough.ts'
+import { kidsCards } from './kids/kids-cards.ts'
 import { lchaimArch } from './lchaim-arch.ts'
-import { linoCards } from './lino/prints.ts'
+import { linoCards } from './lino/lino-cards.ts'
 import { mazelTovBough } from './mazel-tov-bough.ts'
 import { menorahLights } from './menorah-lights.ts'
 import { papercutCards } from './papercut/papercut-cards.ts'
+import { nightCards } from './night/night-cards.ts'
 import { papercutArch } from './papercut-arch.ts'
 import { pomegranateBough } from './pomegranate-bough.ts'
 import { quietLights } from './quiet-lights.ts'
 import { rambamMenorah } from './rambam-menorah.ts'
+import { risoCards } from './riso/riso-cards.ts'
 import { rosyPomegranates } from './rosy-pomegranates.ts'
 import { sevenBlessings } from './seven-blessings.ts'
 import { stoneCards } from './stone/stone-cards.ts'
+import { tileCards } from './tiles/tile-cards.ts'
 import { velvetAndGold } from './velvet-and-gold.ts'
 import { velvetAndSilver } from './velvet-and-silver.ts'
 
@@ -47,7 +53,13 @@ export const cards: readonly CardDesignInput[] = [
   honeyAndPomegranates,
   joyOfTorah,
   ...foilCards,
+  ...tileCards,
   ...papercutCards,
+  ...risoCards,
   ...linoCards,
   ...stoneCards,
+  ...nightCards,
+  ...kidsCards,
+  ...illuminatedCards,
+  ...ceramicCards,
 ]

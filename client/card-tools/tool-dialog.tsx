@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import frame from '../ui/dialog.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
 import classes from './tool-dialog.module.css'
 
@@ -26,9 +27,9 @@ export function ToolDialog(props: FrameProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={classes.backdrop} />
+        <Dialog.Overlay className={frame.backdrop} />
         <Dialog.Content
-          className={classes.dialog}
+          className={`${frame.dialog} ${frame.sheet} ${classes.dialog}`}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             onClosed()

@@ -9,9 +9,10 @@ import { SearchBox } from '../search/search-box.tsx'
 import { useContact } from '../shell/contact-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import { categoryNames } from '../ui/category-name.ts'
+import { Chips } from '../ui/chips.tsx'
 import { EmptyArch } from '../ui/empty-arch.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { PageLink } from '../ui/page-link.tsx'
+
 import { ArchTiles } from './arch-tiles.tsx'
 import classes from './search-page.module.css'
 import { Section } from './section.tsx'
@@ -76,24 +77,12 @@ function Heading({ query, total }: { query: string; total: number }) {
 }
 
 function Occasions({ categories }: { categories: readonly Category[] }) {
-  return (
-    <nav aria-label={findsStrings.found}>
-      <ul className={classes.occasions}>
-        {categories.map((category) => {
-          const { label, hebrew } = categoryNames(category)
-          return (
-            <li key={category.slug}>
-              <PageLink className={classes.occasion} href={categoryPath(category.slug)}>
-                <img src={categoryImageUrl(category.image)} width="32" height="32" alt="" />
-                <bdi>{label}</bdi>
-                {hebrew && <bdi lang="he">{hebrew}</bdi>}
-              </PageLink>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
-  )
+  const chips = categories.map((category) => ({
+    ...categoryNames(category),
+    image: categoryImageUrl(category.image),
+    path: categoryPath(category.slug),
+  }))
+  return <Chips label={findsStrings.found} chips={chips} />
 }
 
 function Nothing({ nearest }: { nearest: Category | undefined }) {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { Button } from '../ui/button.tsx'
+import frame from '../ui/dialog.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
 import { type Crop, clampCrop, MAX_ZOOM, wholeCrop } from './crop.ts'
 import classes from './crop-dialog.module.css'
@@ -35,9 +36,9 @@ export function CropDialog({ photo, source, onCrop, onClose }: CropDialogProps) 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={classes.backdrop} />
+        <Dialog.Overlay className={frame.backdrop} />
         <Dialog.Content
-          className={classes.dialog}
+          className={`${frame.dialog} ${classes.dialog}`}
           onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
         >
           <Dialog.Title className={classes.title}>{words.title}</Dialog.Title>

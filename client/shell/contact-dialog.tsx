@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { phoneAddress } from '#shared/site-config.ts'
 import { useSite } from '../data/site-context.ts'
+import frame from '../ui/dialog.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
 import trim from '../ui/trim.module.css'
 import classes from './contact-dialog.module.css'
@@ -27,9 +28,9 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={classes.backdrop} />
+        <Dialog.Overlay className={frame.backdrop} />
         <Dialog.Content
-          className={classes.dialog}
+          className={`${frame.dialog} ${classes.dialog}`}
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {

@@ -139,6 +139,16 @@ test('two tabs of one card have a draft each, and each its own after a reload', 
   await expect.poll(() => rows(drafts).count()).toBe(2)
 })
 
+test('a page too busy to hear that it has its draft back goes on with it', async () => {
+  const page = await visitor('busy')()
+  await type(page, NAME)
+  await saved(page)
+  await page.addInitScript(beBusyOnceAsked)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await main(page).getByText('is back').waitFor()
+  expect(await words(page)).toBe(NAME)
+})
+
 test('to start again keeps the old draft, which opens from My drafts', async () => {
   const open = visitor('again')
   const page = await open()
@@ -217,6 +227,18 @@ function noteNames() {
       namesSeen.add(line.textContent)
     }
   }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** In the page: after asking for a draft nothing runs for longer than another tab is waited for. */
+function beBusyOnceAsked() {
+  const { request } = LockManager.prototype
+  const ask = function (this: LockManager, ...order: Parameters<LockManager['request']>) {
+    const asked = request.apply(this, order)
+    const endMs = performance.now() + 600
+    while (performance.now() < endMs);
+    return asked
+  }
+  Object.assign(LockManager.prototype, { request: ask })
 }
 
 /** In the page: writes what no version of ours has written over each draft. */

@@ -16,14 +16,10 @@ async function openMenu(path = '/', width = 360) {
 }
 
 test('the menu slides in and out within 300 ms, and is gone then', async () => {
-  const { page } = await openPage({ width: 360, height: 740, prepare: noteSlides })
-  await menuButton(page).click()
-  await expect.poll(() => slides(page)).toEqual([{ durationMs: 300, moves: true, gone: false }])
+  const page = await openMenu()
+  expect(await page.evaluate(readSlide)).toEqual({ duration: '0.3s', moves: true })
   expect((await menu(page).boundingBox())?.x).toBe(0)
-  await menu(page).getByRole('button', { name: 'Close the menu' }).click()
-  await expect
-    .poll(async () => (await slides(page)).slice(1))
-    .toEqual([{ durationMs: 300, moves: true, gone: true }])
+  expect(await closeMenu(page)).toEqual({ slide: { duration: '0.3s', moves: true }, gone: true })
 })
 
 test('the menu comes from the other side where the page is read from the right', async () => {
@@ -37,13 +33,10 @@ test('the menu comes from the other side where the page is read from the right',
 })
 
 test('visitors who want less motion see the menu fade in place of the slide', async () => {
-  const { page } = await openPage({
-    width: 360,
-    context: { reducedMotion: 'reduce' },
-    prepare: noteSlides,
-  })
+  const { page } = await openPage({ width: 360, context: { reducedMotion: 'reduce' } })
   await menuButton(page).click()
-  await expect.poll(() => slides(page)).toEqual([{ durationMs: 80, moves: false, gone: false }])
+  await menu(page).waitFor()
+  expect((await page.evaluate(readSlide)).moves).toBe(false)
 })
 
 test('the menu holds Home, Simchas, Occasions, Videos, Contact us and Free cards', async () => {
@@ -170,36 +163,34 @@ test.each([360, 768])(
   },
 )
 
-interface Slide {
-  durationMs: number
-  moves: boolean
-  /** Whether the menu is gone as soon as it has ended. */
-  gone: boolean
+/** In the page: the animation that the menu is styled with, whether or not it still runs. */
+function readSlide() {
+  const dialog = document.querySelector('[role=dialog]')
+  if (!dialog) throw new Error('the menu is not open')
+  const { animationName, animationDuration } = getComputedStyle(dialog)
+  const keyframes = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .find((rule) => rule instanceof CSSKeyframesRule && rule.name === animationName)
+  return { duration: animationDuration, moves: keyframes?.cssText.includes('translate') }
 }
 
-function slides(page: Page): Promise<Slide[]> {
-  return page.evaluate(() => Reflect.get(window, 'slides'))
-}
-
-/** Notes each slide of the menu when it ends. */
-function noteSlides(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const seen: unknown[] = []
-    Object.assign(window, { slides: seen })
-    addEventListener('animationstart', async ({ target }) => {
-      if (!(target instanceof Element) || target.role !== 'dialog') return
-      const [slide] = target.getAnimations()
-      const effect = slide?.effect
-      if (!(effect instanceof KeyframeEffect)) return
-      const moves = effect
-        .getKeyframes()
-        .some(({ translate }) => /[1-9]/.test(String(translate ?? '')))
-      const durationMs = effect.getTiming().duration
-      await slide?.finished
-      // The events of its end are handled before the next frame.
-      await new Promise(requestAnimationFrame)
-      seen.push({ durationMs, moves, gone: !target.isConnected })
+/** How the menu is styled while it closes, and whether it is gone as soon as that has ended. */
+async function closeMenu(page: Page) {
+  await page.evaluate(`globalThis.readSlide = ${readSlide}`)
+  return page.evaluate(async () => {
+    const dialog = document.querySelector('[role=dialog]')
+    const close = dialog?.querySelector<HTMLElement>('[aria-label="Close the menu"]')
+    if (!dialog || !close) throw new Error('the menu is not open')
+    const closing = new Promise((resolve) => {
+      const read = () => resolve(Reflect.get(window, 'readSlide')())
+      new MutationObserver(read).observe(dialog, { attributeFilter: ['data-state'] })
     })
+    const ended = new Promise((resolve) => dialog.addEventListener('animationend', resolve))
+    close.click()
+    const slide = await closing
+    await ended
+    await new Promise(requestAnimationFrame)
+    return { slide, gone: !dialog.isConnected }
   })
 }
 

@@ -1,7 +1,7 @@
-import type { Lettering } from '../compose-card.ts'
+import { type Composition, composeCard, type Lettering } from '../compose-card.ts'
 
 /** In the sky and on the tiles: Frank Ruhl Libre for Hebrew, Cormorant for English. */
-export const lettering = {
+const lettering = {
   title: {
     faces: ['frank-ruhl-libre-700', 'cormorant-600'],
     sizes: { min: 84, max: 200 },
@@ -9,34 +9,80 @@ export const lettering = {
     maxLines: 2,
     ink: 'title',
   },
-  english: {
+  /** A title under an opening line. */
+  heading: {
+    faces: ['frank-ruhl-libre-700', 'cormorant-600'],
+    sizes: { min: 76, max: 150 },
+    gap: 52,
+    maxLines: 2,
+    ink: 'title',
+  },
+  latin: {
+    faces: ['cormorant-600', 'frank-ruhl-libre-700'],
+    sizes: { min: 76, max: 150 },
+    gap: 0,
+    maxLines: 2,
+    ink: 'title',
+  },
+  second: {
     faces: ['cormorant-600', 'frank-ruhl-libre-500'],
-    sizes: { min: 46, max: 74 },
+    sizes: { min: 46, max: 76 },
     gap: 56,
-    maxLines: 1,
+    maxLines: 2,
     tracking: 0.03,
     ink: 'accent',
+  },
+  opening: {
+    faces: ['frank-ruhl-libre-400', 'cormorant-600'],
+    sizes: { min: 42, max: 54 },
+    gap: 0,
+    maxLines: 2,
+    ink: 'body',
   },
   name: {
     faces: ['frank-ruhl-libre-700', 'cormorant-600'],
     sizes: { min: 48, max: 96 },
-    gap: 60,
+    gap: 58,
     maxLines: 2,
     ink: 'name',
   },
-  detail: {
+  with: {
+    faces: ['frank-ruhl-libre-400', 'cormorant-600'],
+    sizes: { min: 40, max: 46 },
+    gap: 34,
+    maxLines: 1,
+    ink: 'accent',
+  },
+  line: {
     faces: ['frank-ruhl-libre-500', 'cormorant-600'],
     sizes: { min: 40, max: 52 },
-    gap: 44,
+    gap: 42,
     maxLines: 2,
     ink: 'body',
   },
   arch: {
     faces: ['frank-ruhl-libre-500', 'cormorant-600'],
-    sizes: { min: 34, max: 46 },
+    sizes: { min: 34, max: 48 },
     gap: 0,
     maxLines: 1,
     ink: 'cut',
     place: 'arc',
   },
 } as const satisfies Lettering<string>
+
+type Window = Omit<
+  Composition<keyof typeof lettering>,
+  'lettering' | 'art' | 'palettes' | 'slug'
+> & { slug: string; motif: string; palette: string; seed?: number; palettes?: string[] }
+
+const lights = ['dusk', 'night', 'dawn', 'noon']
+
+/** A design of the stone family, its own light first among all. */
+export function stoneCard({ motif, palette, seed = 4, palettes = lights, ...design }: Window) {
+  return composeCard({
+    ...design,
+    lettering,
+    art: { family: 'stone', motif, palette, seed },
+    palettes: [palette, ...palettes.filter((each) => each !== palette)],
+  })
+}

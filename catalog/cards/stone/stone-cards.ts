@@ -1,4 +1,10 @@
 import type { CardDesignInput } from '#shared/card.ts'
 import { shabbosCards } from './shabbos-cards.ts'
+import { simchaCards } from './simcha-cards.ts'
+import { yomTovCards } from './yom-tov-cards.ts'
 
-export const stoneCards: readonly CardDesignInput[] = [...shabbosCards]
+export const stoneCards: readonly CardDesignInput[] = [
+  ...shabbosCards,
+  ...simchaCards,
+  ...yomTovCards,
+]

@@ -53,7 +53,7 @@ const lettering = {
   },
   'latin-title': {
     faces: ['jost-500', 'heebo-800'],
-    sizes: { min: 84, max: 168 },
+    sizes: { min: 84, max: 200 },
     gap: 0,
     maxLines: 2,
     align: 'left',
@@ -61,7 +61,7 @@ const lettering = {
   },
   'latin-name': {
     faces: ['jost-500', 'heebo-800'],
-    sizes: { min: 60, max: 92 },
+    sizes: { min: 60, max: 120 },
     gap: 56,
     maxLines: 2,
     align: 'left',

@@ -3,8 +3,10 @@ import type { ArtFamily } from './family.ts'
 /** Every way of drawing by its name, each loaded only when a card is drawn that way. */
 const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   papercut: async () => (await import('./papercut/papercut.ts')).papercut,
+  ceramic: async () => (await import('./ceramic/ceramic.ts')).ceramic,
   foil: async () => (await import('./foil/foil.ts')).foil,
   botanical: async () => (await import('./botanical/botanical.ts')).botanical,
+  riso: async () => (await import('./riso/riso.ts')).riso,
   tiles: async () => (await import('./tiles/tiles.ts')).tiles,
   illuminated: async () => (await import('./illuminated/illuminated.ts')).illuminated,
   lino: async () => (await import('./lino/lino.ts')).lino,

@@ -24,9 +24,9 @@ export interface LitManner {
  */
 export function litGradients(motifs: readonly Motif[], { palette, prefix }: LitManner): string {
   const paints = new Set(
-    motifs.flatMap(({ parts }) =>
-      parts.flatMap(({ material, tone = 'base', as }) =>
-        as === 'line' || material === 'flame' ? [] : [`${material}-${tone}`],
+    motifs.flatMap((motif) =>
+      motif.parts.flatMap(({ material, tone = 'base', as }) =>
+        as === 'line' || material === 'flame' ? [] : [`${stuffOf(motif, material)}-${tone}`],
       ),
     ),
   )
@@ -38,7 +38,7 @@ export function litGradients(motifs: readonly Motif[], { palette, prefix }: LitM
 /** A thing where it stands, lit from the left, with the light of its flames round them. */
 export function drawLit(motif: Motif, { x, y, scale }: Standing, manner: LitManner): string {
   return placeParts(motif, placement(x, y, 0, scale))
-    .map((part) => drawPart(part, scale, manner))
+    .map((part) => drawPart(part, stuffOf(motif, part.material), { ...manner, scale }))
     .join('')
 }
 
@@ -51,19 +51,22 @@ export function drawContact(width: number, { x, y, scale }: Standing, hex: strin
   )
 }
 
-function drawPart(part: MotifPart, scale: number, { palette, prefix }: LitManner): string {
-  const { material, tone = 'base', path } = part
-  if (part.as === 'line') {
-    return shape(path, stroke(toneOf(palette, material, tone), part.width * scale))
-  }
-  if (material === 'flame') return part.as === 'body' ? drawFlames(path, { palette, prefix }) : ''
+function drawPart(
+  part: MotifPart,
+  stuff: string,
+  { palette, prefix, scale }: LitManner & { scale: number },
+): string {
+  const { tone = 'base', path } = part
+  if (part.as === 'line')
+    return shape(path, stroke(toneOf(palette, stuff, tone), part.width * scale))
+  if (stuff === 'flame') return part.as === 'body' ? drawFlames(path, { palette, prefix }) : ''
   const edge =
     part.as === 'body'
-      ? ` stroke="${colour(palette, `${material}Edge`)}" stroke-width="${px(0.9 * scale)}"`
+      ? ` stroke="${colour(palette, `${stuff}Edge`)}" stroke-width="${px(0.9 * scale)}"`
       : ''
-  const pieces = part.as === 'body' && isBanded(material) ? apart(path) : [path]
+  const pieces = part.as === 'body' && isBanded(stuff) ? apart(path) : [path]
   return pieces
-    .map((piece) => shape(piece, `fill="url(#${prefix}-${material}-${tone})"${edge}`))
+    .map((piece) => shape(piece, `fill="url(#${prefix}-${stuff}-${tone})"${edge}`))
     .join('')
 }
 
@@ -72,7 +75,7 @@ function drawFlames(path: Path, { palette, prefix }: LitManner): string {
   const drops = subpaths(path)
   const halos = drops.map((drop) => {
     const { x, y, width, height } = boundsOf(drop)
-    const r = height * 1.5
+    const r = height * (width > 0.6 * height ? 0.7 : 1.5)
     return `<circle cx="${px(x + width / 2)}" cy="${px(y + height * 0.55)}" r="${px(r)}" fill="url(#${prefix}-halo)"/>`
   })
   const layer = (size: number, name: string) =>
@@ -117,7 +120,18 @@ function apart(path: Path): Path[] {
   return groups.map((group) => group.path)
 }
 
-function isBanded(material: Material): boolean {
+/** What others foil or gild is here the thing's own stuff. */
+const stuffs: Readonly<Record<string, Readonly<Partial<Record<Material, string>>>>> = {
+  esrog: { gold: 'citron' },
+  'honey-jar': { gold: 'honey' },
+  wheat: { gold: 'straw' },
+}
+
+function stuffOf({ name }: Motif, material: Material): string {
+  return stuffs[name]?.[material] ?? material
+}
+
+function isBanded(material: string): boolean {
   return material === 'metal' || material === 'gold'
 }
 
@@ -132,7 +146,7 @@ function haloGradient(palette: Palette, prefix: string): string {
 }
 
 function gradientOf(paint: string, palette: Palette, prefix: string): string {
-  const [material, tone] = paint.split('-') as [Material, Tone]
+  const [material, tone] = paint.split('-') as [string, Tone]
   const id = `${prefix}-${paint}`
   if (material === 'metal' || material === 'gold')
     return bandedGradient(id, material, tone, palette)
@@ -152,7 +166,7 @@ function gradientOf(paint: string, palette: Palette, prefix: string): string {
 }
 
 /** Metal shines in bands across whatever it fills. */
-function bandedGradient(id: string, material: Material, tone: Tone, palette: Palette): string {
+function bandedGradient(id: string, material: string, tone: Tone, palette: Palette): string {
   const [a, b, c, d, e] = ['Deep', 'Dark', '', 'Light', 'Shine'].map((step) =>
     colour(palette, `${material}${step}`),
   ) as [string, string, string, string, string]
@@ -167,7 +181,7 @@ function bandedGradient(id: string, material: Material, tone: Tone, palette: Pal
   )}</linearGradient>`
 }
 
-function toneOf(palette: Palette, material: Material, tone: Tone): string {
+function toneOf(palette: Palette, material: string, tone: Tone): string {
   return colour(
     palette,
     { base: material, light: `${material}Light`, dark: `${material}Dark` }[tone],
@@ -193,7 +207,10 @@ export function materialColours() {
     ...material('clay', '#9A4A2C', '#C4703F', '#E29A66', '#6E2F18'),
     ...material('bread', '#9A5A1E', '#D08A36', '#EDB862', '#74400F'),
     ...material('leaf', '#2C5540', '#4A7C54', '#82AC6C', '#1D3D2D'),
-    ...material('fruit', '#9A7012', '#E0B32E', '#F8DE74', '#76540A'),
+    ...material('fruit', '#86182A', '#C4323C', '#F07C6C', '#5E0E1E'),
+    ...material('citron', '#A8860E', '#E8C83A', '#FBEC94', '#7A600A'),
+    ...material('honey', '#B0660C', '#E8A020', '#FBCF62', '#7C4406'),
+    ...material('straw', '#A87A2A', '#DDB458', '#F6DF9C', '#7A5418'),
     ...material('flower', '#A83A5E', '#E07A92', '#F8B8C2', '#7E2444'),
     ...material('wine', '#4A0A20', '#7A1230', '#A82E48', '#33051A'),
     ...material('ink', '#1C1730', '#2E2748', '#574E78', '#120E20'),
@@ -207,7 +224,13 @@ export function materialColours() {
   }
 }
 
-function material(name: Material, dark: string, base: string, light: string, edge: string) {
+function material(
+  name: Material | 'citron' | 'honey' | 'straw',
+  dark: string,
+  base: string,
+  light: string,
+  edge: string,
+) {
   return {
     [`${name}Dark`]: dark,
     [name]: base,

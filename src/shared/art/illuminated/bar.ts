@@ -1,6 +1,6 @@
+import { acanthus } from '../acanthus.ts'
 import { ribbonPath, sampleSpline } from '../foliage.ts'
 import type { Point } from '../path.ts'
-import { acanthus } from './acanthus.ts'
 import { bezant, type Colours, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
 import { field, goldFrame, inset, penwork, ruledFrame } from './gilding.ts'
@@ -43,7 +43,12 @@ export function drawBar({ page, colours, motif, seed, deep }: Scene): string {
     },
     [-1, 0, 0, 1, low.x + low.width - barWidth, low.y + low.height / 2],
   )
-  const hero = inset(square, 0.17 * square.width)
+  const hero = fitInto(motif, inset(square, 0.14 * square.width))
+  const shown = {
+    ...hero,
+    x: square.x + square.width / 2 - (hero.height * motif.width) / motif.height / 2,
+    width: (hero.height * motif.width) / motif.height,
+  }
   return [
     field(upright, ground),
     field(low, ground),
@@ -51,10 +56,10 @@ export function drawBar({ page, colours, motif, seed, deep }: Scene): string {
     goldFrame(low, colours),
     goldFrame(upright, colours),
     field(square, tone(colours, 'lead')),
-    penwork(inset(square, 30), { seed, letters: [hero], colours }),
+    penwork(inset(square, 30), { seed, letters: [inset(shown, 26)], colours }),
     goldFrame(square, colours, 14),
     ruledFrame(inset(square, 22), tone(colours, 'leadLight'), 2),
-    emblem(motif, fitInto(motif, inset(square, 0.19 * square.width)), colours),
+    emblem(motif, hero, colours),
   ].join('')
 }
 

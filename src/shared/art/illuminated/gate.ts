@@ -1,13 +1,14 @@
+import { acanthus } from '../acanthus.ts'
+import type { Box } from '../family.ts'
 import { ellipsePath, type Path, type Point, rectPath, type Segment } from '../path.ts'
-import { acanthus } from './acanthus.ts'
+import { warpPath } from '../warp.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
-import { field, goldFrame, inset, mirroredMarkup, penwork, ruledFrame } from './gilding.ts'
+import { field, goldFrame, inset, mirroredMarkup, penwork } from './gilding.ts'
 import { barWidth, margin, type Page, pillarWidth } from './page.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
 import { rinceau } from './rinceau.ts'
 import type { Scene } from './scene.ts'
-import { warpPath } from './warp.ts'
 
 type Gate = NonNullable<Page['gate']>
 
@@ -20,15 +21,20 @@ export function drawGate({ page, colours, motif, seed, deep }: Scene): string {
   const field1 = inset(outer, barWidth)
   const sky = { ...field1, height: gate.springY - field1.y }
   const stylobate = { ...field1, y: height - margin - barWidth - gate.foot, height: gate.foot }
+  const under = {
+    x: width / 2 - 0.7 * gate.halfSpan,
+    y: gate.top + 0.3 * gate.rise,
+    width: 1.4 * gate.halfSpan,
+    height: gate.rise,
+  }
   const arch = archShapes(page, gate, { colours, seed, deep })
   const half = [
     ...pillar(page, gate, colours),
     ...footScrolls(stylobate, { colours, seed, deep, width }),
   ]
   return [
-    field(sky, tone(colours, 'lead')),
-    penwork(inset(sky, 10), { seed, letters: [], colours }),
-    opening(page, gate),
+    spandrels(page, gate, sky, colours),
+    penwork(inset(sky, 10), { seed, letters: [under], colours }),
     field(stylobate, tone(colours, deep ? 'deep' : 'band')),
     archBand(page, gate, tone(colours, deep ? 'deep' : 'band'), colours),
     mirroredMarkup(paintShapes([...arch, ...half], ink), 'half', width),
@@ -36,7 +42,6 @@ export function drawGate({ page, colours, motif, seed, deep }: Scene): string {
     goldFrame(inset(stylobate, -barWidth), colours),
     goldFrame(outer, colours),
     emblem(motif, page.emblem, colours),
-    ruledFrame(inset(outer, -8), tone(colours, 'second'), 2),
   ].join('')
 }
 
@@ -92,10 +97,18 @@ function archBand(page: Page, gate: Gate, paint: string, colours: Colours): stri
   )
 }
 
-/** The vellum in the arch, which covers the lower part of the ground round it. */
-function opening(page: Page, gate: Gate): string {
-  const path: Path = [...archEdge(page, gate, 0), ['Z']]
-  return paintShapes([{ level: 0, path, paint: 'url(#illuminated-vellum)' }], '')
+/** The ground over the arch, down to where it springs from. */
+function spandrels(page: Page, gate: Gate, { x, y, width, height }: Box, colours: Colours): string {
+  const [, ...edge] = archEdge(page, gate, 0)
+  const path: Path = [
+    ['M', x, y + height],
+    ...edge,
+    ['L', x + width, y + height],
+    ['L', x + width, y],
+    ['L', x, y],
+    ['Z'],
+  ]
+  return paintShapes([{ level: 0, path, paint: tone(colours, 'lead') }], '')
 }
 
 function pillar(page: Page, gate: Gate, colours: Colours): Shape[] {

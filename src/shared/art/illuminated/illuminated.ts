@@ -1,27 +1,16 @@
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
-import { dreidel } from '../motifs/dreidel.ts'
-import type { Motif } from '../motifs/motif.ts'
 import { drawBar } from './bar.ts'
+import { tone } from './blossom.ts'
 import { drawBorder } from './border.ts'
+import { compositionOf, compositions } from './compositions.ts'
+import { dividers } from './divider.ts'
 import { drawGate } from './gate.ts'
 import { frameOf, type Layout, layOutPage } from './page.ts'
+import { paintShapes } from './paint.ts'
 import { palettes } from './palettes.ts'
 import { drawPanel } from './panel.ts'
 import type { Scene } from './scene.ts'
 import { gradients, vellum } from './vellum.ts'
-
-interface Composition {
-  layout: Layout
-  motif: () => Motif
-  deep?: true
-}
-
-const compositions: Readonly<Record<string, Composition>> = {
-  'border-dreidel': { layout: 'border', motif: dreidel },
-  'gate-dreidel': { layout: 'gate', motif: dreidel },
-  'bar-dreidel': { layout: 'bar', motif: dreidel },
-  'panel-dreidel': { layout: 'panel', motif: dreidel, deep: true },
-}
 
 const painters: Readonly<Record<Layout, (scene: Scene) => string>> = {
   border: drawBorder,
@@ -58,13 +47,8 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
     height: box.height * by,
   }))
   const scene = { page, colours, seed, deep, motif: thing(), reserved: words }
-  const painted = painters[layout](scene)
+  const pen = paintShapes(dividers(page, words, colours), tone(colours, 'ink'))
+  const painted = painters[layout](scene) + pen
   const zoom = page.scale === 1 ? '' : ` transform="scale(${Math.round(page.scale * 1e4) / 1e4})"`
   return `${gradients(page, colours)}<g${zoom}>${vellum(page, colours, seed)}${painted}</g>`
-}
-
-function compositionOf(motif: string): Composition {
-  const composition = compositions[motif]
-  if (!composition) throw new RangeError(`illuminated has no motif ${motif}`)
-  return composition
 }

@@ -53,14 +53,14 @@ type Plan = Pick<Page, 'text' | 'emblem' | 'header' | 'word' | 'gate'>
 type Sheet = Pick<Page, 'width' | 'height'>
 
 function borderPlan({ width, height }: Sheet, proportion: Proportion): Plan {
-  const panel = { status: 236, print: 210, portrait: 190, square: 176 }[proportion]
+  const panel = { status: 220, print: 200, portrait: 180, square: 170 }[proportion]
   const foot = { status: 350, print: 280, portrait: 214, square: 200 }[proportion]
-  const top = fieldInset + { status: 38, print: 34, portrait: 32, square: 30 }[proportion]
+  const top = fieldInset + { status: 66, print: 60, portrait: 56, square: 54 }[proportion]
   const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
   const emblemTop = height - fieldInset - 26 - foot
   const textTop = top + panel + 36
   return {
-    word: { box: word, baseline: top + panel * 0.74 },
+    word: { box: word, baseline: top + panel / 2 + 46 },
     text: {
       x: fieldInset + 32,
       y: textTop,
@@ -73,7 +73,7 @@ function borderPlan({ width, height }: Sheet, proportion: Proportion): Plan {
       width: width - 2 * (fieldInset + 30),
       height: foot,
     },
-    header: { x: width - fieldInset - 26, y: top - 6 },
+    header: { x: width - fieldInset - 36, y: top - 11 },
   }
 }
 
@@ -100,27 +100,27 @@ function gatePlan(sheet: Sheet, proportion: Proportion): Plan {
   const x = side + pillarWidth + 28
   const emblemTop = Math.max(top + 128, proportion === 'status' ? 226 : 0)
   const emblemHeight = { status: 330, print: 310, portrait: 270, square: 240 }[proportion]
-  const textTop = Math.max(emblemTop + emblemHeight + 24, springY - 60)
+  const textTop = Math.max(emblemTop + emblemHeight + 24, springY + 52)
   const bottom = Math.min(height - margin - foot - 34, proportion === 'status' ? 1612 : height)
   return {
     gate: gateOf(sheet, proportion),
     text: { x, y: textTop, width: width - 2 * x, height: bottom - textTop },
     emblem: { x: width / 2 - 220, y: emblemTop, width: 440, height: emblemHeight },
-    header: { x: width - margin - 8, y: margin - 12 },
+    header: { x: width - x - 6, y: textTop - 12 },
   }
 }
 
 export const sideBand = 132
 
 function barPlan({ width, height }: Sheet, proportion: Proportion): Plan {
-  const side = { status: 430, print: 400, portrait: 356, square: 400 }[proportion]
+  const side = { status: 430, print: 400, portrait: 356, square: 310 }[proportion]
   const top = { status: 120, print: 92, portrait: 84, square: 78 }[proportion]
   const right = width - margin
   const emblem = { x: right - side, y: top, width: side, height: side }
   const x = proportion === 'status' ? 84 : 78
-  const textTop = proportion === 'square' ? 190 : top + side + 44
+  const textTop = top + side + 36
   const bottom = height - { status: 330, print: 208, portrait: 196, square: 190 }[proportion]
-  const textRight = right - (proportion === 'square' ? side : sideBand + 2 * barWidth) - 38
+  const textRight = right - sideBand - 2 * barWidth - 38
   return {
     emblem,
     text: { x, y: textTop, width: textRight - x, height: bottom - textTop },
@@ -132,12 +132,12 @@ function panelPlan({ width, height }: Sheet, proportion: Proportion): Plan {
   const deep = { status: 640, print: 520, portrait: 470, square: 436 }[proportion]
   const top = margin + barWidth + 12
   const emblem = { x: top, y: top, width: width - 2 * top, height: deep }
-  const textTop = top + deep + 34
-  const bottom = height - { status: 312, print: 150, portrait: 140, square: 128 }[proportion]
+  const textTop = top + deep + 48
+  const bottom = height - { status: 312, print: 190, portrait: 182, square: 172 }[proportion]
   return {
     emblem,
     text: { x: 96, y: textTop, width: width - 192, height: bottom - textTop },
-    header: { x: width - margin - 8, y: margin - 12 },
+    header: { x: width - 84, y: textTop - 10 },
   }
 }
 

@@ -1,7 +1,7 @@
 import { circlePath } from '../path.ts'
 import { tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
-import { field, goldFrame, inset, mirroredMarkup, ruledFrame } from './gilding.ts'
+import { field, goldFrame, inset, mirroredMarkup } from './gilding.ts'
 import { barWidth, margin } from './page.ts'
 import { gold, paintShapes } from './paint.ts'
 import { rinceau } from './rinceau.ts'
@@ -28,12 +28,12 @@ export function drawPanel({ page, colours, motif, seed }: Scene): string {
     x: margin + barWidth + 12,
     y: 0,
     width: width - 2 * (margin + barWidth + 12),
-    height: 64,
+    height: 96,
   }
   const low = { ...foot, y: height - margin - barWidth - 12 - foot.height }
-  const band = { length: low.width / 2, breadth: 60, seed: seed + 5, colours, deep: true }
+  const band = { length: low.width / 2, breadth: 84, seed: seed + 5, colours, deep: true }
   const footScrolls = rinceau(band, [1, 0, 0, 1, low.x, low.y + low.height / 2])
-  const size = 1.24 * radius
+  const size = ((2 * (radius - 24)) / Math.hypot(motif.width, motif.height)) * 200 * 1.2
   const box = { x: centre.x - size / 2, y: centre.y - size / 2, width: size, height: size }
   return [
     field(panel, tone(colours, 'deep')),
@@ -61,7 +61,6 @@ export function drawPanel({ page, colours, motif, seed }: Scene): string {
     goldFrame(panel, colours),
     goldFrame(low, colours, 6),
     goldFrame(outer, colours, 6),
-    ruledFrame(inset(outer, -8), tone(colours, 'lead'), 2),
   ].join('')
 }
 

@@ -87,5 +87,5 @@ export function stageOf(size: Size, layout: Layout) {
   const { edge } = placeOfText(size, layout)
   if (layout === 'hill') return { top: 0, foot: edge, ground: edge - 74 }
   const height = size.heightPx / unitOf(size)
-  return { top: edge, foot: height, ground: height - (height > 1600 ? 330 : 150) }
+  return { top: edge, foot: height, ground: height - (height > 1600 ? 380 : 160) }
 }

@@ -14,7 +14,9 @@ export interface Page {
   top: number
   foot: number
   ground: number
-  /** The text with clear space round it. */
+  /** The right end and the baseline of the small line at the top. */
+  header: { x: number; y: number }
+  /** All text with clear space round it, the small line's place included. */
   clear: readonly Box[]
 }
 

@@ -19,7 +19,7 @@ const colourNames = [
   'white',
 ] as const
 
-type ColourName = (typeof colourNames)[number]
+export type ColourName = (typeof colourNames)[number]
 export type Colours = Readonly<Record<ColourName, string>>
 
 /**

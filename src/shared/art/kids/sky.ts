@@ -1,7 +1,7 @@
 import { mixColours } from '../hex-colour.ts'
 import { circlePath, type Path, placement, rectPath, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
-import { type Page, past } from './page.ts'
+import { isClear, type Page, past } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
 
 /** The sky, the only gradient of a picture, with a few grains of the paper. */
@@ -116,7 +116,8 @@ export function drawStars(
       radius: between(random, 7, 16),
     }
     const apart = stars.every(({ x, y }) => Math.hypot(x - star.x, y - star.y) > 90)
-    if (apart && !taken(star.x, star.y)) stars.push(star)
+    const free = isClear(page, star.x, star.y, star.radius + 4)
+    if (apart && free && !taken(star.x, star.y)) stars.push(star)
   }
   const path = stars.flatMap(({ x, y, radius }) => starPath(x, y, radius, x))
   return flat(path, page.colours.sun)

@@ -96,7 +96,7 @@ export function gouge(order: Gouging): Path {
   const random = createRandom(order.seed)
   const path: Segment[] = []
   const step = (flow === 'rays' ? 31 : 19) * unit
-  for (let radius = 30 * unit; radius < reach; radius += step) {
+  for (let radius = (flow === 'rays' ? 30 : 74) * unit; radius < reach; radius += step) {
     const far = radius / reach
     const spacing = (flow === 'rays' ? 15 + 9 * far : 44 - 6 * far) * unit
     const count = Math.max(8, Math.round((2 * Math.PI * radius) / spacing))

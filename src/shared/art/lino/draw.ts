@@ -6,14 +6,12 @@ import { blockPath, gouge, middleOf, specks, tableCuts } from './block.ts'
 import { garland } from './garland.ts'
 import { type LinoLayout, linoLayout } from './layout.ts'
 import { pathTag, printMotif } from './print-motif.ts'
-import { type Subject, subjects, type Thing } from './subjects.ts'
+import { type Subject, subjects, type Thing } from './subject.ts'
 
 /** @throws RangeError for a motif that is not one of the family's subjects */
 export function draw(request: ArtRequest): string {
   const layout = linoLayout(request)
-  const subject: Subject | undefined = Object.entries(subjects).find(
-    ([name]) => name === request.motif,
-  )?.[1]
+  const subject = subjects[request.motif]
   if (!subject) throw new RangeError(`motif ${request.motif} is not one of lino's`)
   const { paper = '', ink = '', spot = '' } = request.palette.colours
   const bleed = 48

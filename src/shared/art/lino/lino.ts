@@ -2,7 +2,7 @@ import type { ArtFamily, Frame, Size } from '../family.ts'
 import { draw } from './draw.ts'
 import { linoLayout } from './layout.ts'
 import { palettes } from './palettes.ts'
-import { subjects } from './subjects.ts'
+import { subjects } from './subject.ts'
 
 /** Linocut: a block of one ink with light gouged round its subject, a second colour beneath it. */
 export const lino: ArtFamily = {

@@ -9,8 +9,8 @@ export function matzah(): Motif {
     width: 200,
     height: 200,
     parts: [
-      { as: 'body', path: rim(100), material: 'bread' },
-      { as: 'body', path: rim(93), material: 'bread', tone: 'light' },
+      { as: 'body', path: rim(100), material: 'bread', tone: 'light' },
+      { as: 'line', path: rim(96), material: 'bread', width: 8 },
       { as: 'detail', path: scorch, material: 'bread', tone: 'dark' },
       { as: 'detail', path: holes, material: 'wood' },
     ],

@@ -4,6 +4,7 @@ import {
   mirrorPath,
   type Path,
   placement,
+  type Segment,
   transformPath,
 } from '../path.ts'
 import type { Motif, MotifPart } from './motif.ts'
@@ -37,8 +38,17 @@ const blade: Path = [
   ['Z'],
 ]
 
-/** An oval of one thickness round the thumb. */
-const loop: Path = [
-  ...transformPath(ellipsePath(0, 0, 23, 34), placement(-31, -34.5, 0.3)),
-  ...transformPath(ellipsePath(0, 0, 13, 23, 'hole'), placement(-31, -34.5, 0.3)),
-]
+/** An oval of one thickness round the thumb: one outline, out and back, so that it stays open. */
+const loop = transformPath(
+  [
+    ...ellipsePath(0, 0, 23, 34).slice(0, -1),
+    ...ellipsePath(0, 0, 13, 23, 'hole').slice(0, -1).map(joined),
+    ['L', 23, 0],
+    ['Z'],
+  ],
+  placement(-31, -34.5, 0.3),
+)
+
+function joined(segment: Segment): Segment {
+  return segment[0] === 'M' ? ['L', segment[1], segment[2]] : segment
+}

@@ -10,6 +10,7 @@ import { fibres } from './fibres.ts'
 import { garden, urnWithFlowers } from './garden.ts'
 import { bloomSheets, joinGrowth } from './growth.ts'
 import type { ArchLayout } from './layout.ts'
+import { lintelPath } from './lintel.ts'
 import { pillarPath } from './pillar.ts'
 import { plinthPath } from './plinth.ts'
 import type { Sheets } from './sheets.ts'
@@ -48,6 +49,7 @@ export function archSheets(
       half: [...growth.paper, ...doves(layout)],
       whole: [
         ...borderPath(layout),
+        ...lintelPath(layout),
         ...plinthPath(layout),
         ...bothSides(pillarPath(layout), arch.cx),
         ...archBandPath(layout, reserved),

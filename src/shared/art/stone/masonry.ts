@@ -1,6 +1,6 @@
-import { type Palette, printBleedPx } from '../family.ts'
+import { type Box, type Palette, printBleedPx } from '../family.ts'
 import { band, colour, shape, stroke } from '../markup.ts'
-import type { Path, Point, Segment } from '../path.ts'
+import { type Path, type Point, rectPath, type Segment } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { archPoint, type Opening, type StoneLayout } from './layout.ts'
 
@@ -54,6 +54,35 @@ export function drawDressing(
     shape(ring, `fill="${colour(palette, 'joint')}"`),
     drawBlocks(quoins(opening, layout), { palette, unit, random, chiselled: false }),
     drawVoussoirs(opening, layout, palette, random),
+  ].join('')
+}
+
+/** A pillar of single blocks, a wider one at its head and at its foot. */
+export function drawPier(
+  { x, y, width, height }: Box,
+  { unit }: StoneLayout,
+  palette: Palette,
+  seed: number,
+): string {
+  const random = createRandom(seed + 3)
+  const count = Math.max(3, Math.round(height / (98 * unit)))
+  const step = height / count
+  const blocks = Array.from({ length: count }, (_, i) => {
+    const wider = i === 0 || i === count - 1 ? 11 * unit : 0
+    return blockAt(x - wider, y + i * step, width + 2 * wider, step)
+  })
+  const joint = blocks.flatMap(([a, , c]) => rectPath(a.x, a.y, c.x - a.x, c.y - a.y))
+  return [
+    shape(
+      shifted(joint, 6 * unit, 8 * unit),
+      `fill="${colour(palette, 'shade')}" fill-opacity=".16"`,
+    ),
+    shape(joint, `fill="${colour(palette, 'joint')}"`),
+    drawBlocks(blocks, { palette, unit, random, chiselled: false }),
+    shape(
+      rectPath(x + width * 0.72, y + step, width * 0.28, height - 2 * step),
+      `fill="${colour(palette, 'shade')}" fill-opacity=".14"`,
+    ),
   ].join('')
 }
 

@@ -6,6 +6,7 @@ import { drawCascade, hangings } from './cascade.ts'
 import { drawCity } from './city.ts'
 import { drawHills } from './hills.ts'
 import type { Opening, StoneLayout } from './layout.ts'
+import { drawLoggia, festoons } from './loggia.ts'
 import { drawDressing, drawWall, openingPath, ringPath } from './masonry.ts'
 import { drawHeaderTile, drawPanel } from './panel.ts'
 import type { Scene } from './scenes.ts'
@@ -29,6 +30,7 @@ export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): st
     ...layout.openings.map((opening) => drawDressing(opening, layout, palette, seed)),
     drawView(scene, layout, manner),
     walled ? '' : drawWall(layout, palette, seed, layout.sill.bottom),
+    walled ? '' : drawLoggia(layout, palette, seed),
     drawSill(layout, palette),
     layout.panel ? drawPanel(layout.panel, layout, palette) : '',
     walled && clear.some((box) => holdsHeader(box, layout)) ? drawHeaderTile(layout, palette) : '',
@@ -107,8 +109,11 @@ function revealGradient(palette: Palette): string {
 
 function drawPlant(side: 'left' | 'right', layout: StoneLayout, palette: Palette, seed: number) {
   const { header, unit, heightPx } = layout
+  if (layout.openings.length === 0) {
+    return drawCascade(layout, palette, { side, seed, lines: festoons(layout) })
+  }
   const top = side === 'right' ? header.y + 74 * unit : -20 * unit
-  const lines = hangings(layout, top, Math.min(0.36 * heightPx, 560 * unit))
+  const lines = hangings(layout, top, Math.min((layout.panel ? 0.26 : 0.36) * heightPx, 560 * unit))
   return drawCascade(layout, palette, { side, seed, lines })
 }
 
@@ -118,13 +123,13 @@ function drawThings({ things }: Scene, layout: StoneLayout, palette: Palette): s
   const manner = { palette, prefix: 'stone' }
   const half = layout.openings.length === 1 ? (layout.openings[0]?.rx ?? 0) : 0.36 * widthPx
   const spread = (thingScale + half / 380) / 2
-  const standing = things.map(({ motif, x, scale }) => {
+  const standing = things.map(([motif, x, scale]) => {
     const place = { x: widthPx / 2 + x * spread, y, scale: scale * thingScale }
-    return { motif, place }
+    return { motif: motif(), place }
   })
   return [
     litGradients(
-      things.map(({ motif }) => motif),
+      standing.map(({ motif }) => motif),
       manner,
     ),
     ...standing.map(({ motif, place }) =>

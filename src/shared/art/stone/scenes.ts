@@ -1,55 +1,67 @@
+import { apple } from '../motifs/apple.ts'
 import { becher } from '../motifs/becher.ts'
+import { besamim } from '../motifs/besamim.ts'
 import { candlesticks } from '../motifs/candlesticks.ts'
 import { challah } from '../motifs/challah.ts'
+import { dreidel } from '../motifs/dreidel.ts'
+import { esrog } from '../motifs/esrog.ts'
+import { fig } from '../motifs/fig.ts'
+import { grapes } from '../motifs/grapes.ts'
+import { havdalahCandle } from '../motifs/havdalah-candle.ts'
+import { honeyJar } from '../motifs/honey-jar.ts'
+import { kesubah } from '../motifs/kesubah.ts'
+import { lantern } from '../motifs/lantern.ts'
+import { lulav } from '../motifs/lulav.ts'
+import { machzor } from '../motifs/machzor.ts'
+import { matzah } from '../motifs/matzah.ts'
+import { menorah } from '../motifs/menorah.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { oilJug } from '../motifs/oil-jug.ts'
+import { openSefer } from '../motifs/open-sefer.ts'
+import { pomegranate } from '../motifs/pomegranate.ts'
+import { rings } from '../motifs/rings.ts'
+import { sederPlate } from '../motifs/seder-plate.ts'
+import { seferTorah } from '../motifs/sefer-torah.ts'
+import { sforim } from '../motifs/sforim.ts'
+import { shofar } from '../motifs/shofar.ts'
+import { tallisBag } from '../motifs/tallis-bag.ts'
+import { tefillin } from '../motifs/tefillin.ts'
+import { wheat } from '../motifs/wheat.ts'
+import { wineDecanter } from '../motifs/wine-decanter.ts'
+import { yahrzeitCandle } from '../motifs/yahrzeit-candle.ts'
 import type { FrameName } from './layout.ts'
 
-/** A thing on the sill: the middle of its foot from the axis, and its scale, in units. */
-export interface Thing {
-  motif: Motif
-  x: number
-  scale: number
-}
+/** On the sill: the middle of its foot from the axis, units, and its scale; the rear ones first. */
+export type Thing = readonly [motif: () => Motif, x: number, scale: number]
 
 export interface Scene {
   frame: FrameName
   view: 'city' | 'hills' | 'sea'
+  /** Where flowers hang. */
   plant?: 'left' | 'right'
   things: readonly Thing[]
 }
 
 /** Every composition by its name. */
-export const scenes = {
-  shabbos: {
-    frame: 'arch',
-    view: 'city',
-    plant: 'right',
-    things: [
-      { motif: candlesticks(), x: -205, scale: 2.1 },
-      { motif: becher(), x: 20, scale: 1.12 },
-      { motif: challah(), x: 222, scale: 1.3 },
-    ],
-  },
-  'shabbos-twin': {
-    frame: 'twin',
-    view: 'hills',
-    plant: 'left',
-    things: [
-      { motif: candlesticks(), x: -222, scale: 1.9 },
-      { motif: becher(), x: 140, scale: 1 },
-      { motif: challah(), x: 285, scale: 0.9 },
-    ],
-  },
-  'shabbos-niche': {
-    frame: 'niche',
-    view: 'sea',
-    plant: 'right',
-    things: [{ motif: candlesticks(), x: 0, scale: 1.9 }],
-  },
-  'shabbos-terrace': {
-    frame: 'terrace',
-    view: 'hills',
-    plant: 'left',
-    things: [{ motif: challah(), x: 200, scale: 1.25 }],
-  },
-} as const satisfies Record<string, Scene>
+// biome-ignore format: a table
+export const scenes: Readonly<Record<string, Scene>> = {
+  shabbos: { frame: 'arch', view: 'city', plant: 'right', things: [[candlesticks, -205, 2.1], [becher, 22, 1.12], [challah, 222, 1.3]] },
+  'shabbos-terrace': { frame: 'terrace', view: 'hills', plant: 'left', things: [[wineDecanter, 260, 1.5], [becher, 130, 1], [challah, -120, 1.6]] },
+  'shabbos-candles': { frame: 'twin', view: 'hills', plant: 'left', things: [[candlesticks, -226, 1.95], [becher, 165, 1], [challah, 290, 0.95]] },
+  havdalah: { frame: 'arch', view: 'sea', plant: 'left', things: [[havdalahCandle, 190, 1.9], [becher, 30, 1.15], [besamim, -130, 1.5]] },
+  wedding: { frame: 'arch', view: 'hills', plant: 'right', things: [[kesubah, -200, 1.5], [candlesticks, 200, 1.7], [rings, 10, 0.75]] },
+  'sheva-bruches': { frame: 'terrace', view: 'city', plant: 'left', things: [[lantern, -300, 1.2], [wineDecanter, -60, 1.6], [becher, 70, 1.05], [becher, 180, 1.05]] },
+  'bar-mitzvah': { frame: 'arch', view: 'hills', plant: 'left', things: [[sforim, -245, 1.1], [tallisBag, 245, 1.05], [tefillin, 5, 1.05]] },
+  siyum: { frame: 'twin', view: 'city', plant: 'left', things: [[sforim, -222, 1.3], [lantern, 300, 1.15], [openSefer, 180, 1.15]] },
+  shul: { frame: 'arch', view: 'city', plant: 'left', things: [[candlesticks, 215, 1.6], [sforim, -230, 1.2], [openSefer, 0, 1.35]] },
+  'sefer-torah': { frame: 'niche', view: 'city', things: [[seferTorah, 0, 2]] },
+  'rosh-hashanah': { frame: 'arch', view: 'hills', plant: 'right', things: [[shofar, -210, 1.35], [honeyJar, 30, 1.2], [pomegranate, 180, 0.9], [apple, 290, 0.75]] },
+  'yom-kippur': { frame: 'niche', view: 'city', things: [[machzor, -80, 1.2], [yahrzeitCandle, 100, 0.9]] },
+  sukkos: { frame: 'terrace', view: 'hills', plant: 'left', things: [[lulav, -90, 2.1], [esrog, 90, 0.85]] },
+  chanukah: { frame: 'arch', view: 'city', things: [[menorah, 0, 2.05], [oilJug, 290, 0.9], [dreidel, -280, 0.62]] },
+  pesach: { frame: 'twin', view: 'hills', plant: 'right', things: [[matzah, -285, 1], [sederPlate, -160, 1], [wineDecanter, 160, 1.25], [becher, 275, 1]] },
+  shavuos: { frame: 'arch', view: 'hills', plant: 'left', things: [[wheat, -225, 1.6], [grapes, -30, 0.95], [pomegranate, 120, 0.85], [fig, 262, 0.75]] },
+  yahrzeit: { frame: 'niche', view: 'sea', things: [[yahrzeitCandle, 0, 1.35]] },
+  kiddush: { frame: 'twin', view: 'city', plant: 'right', things: [[wineDecanter, -260, 1.4], [becher, -150, 1.05], [challah, 222, 1.2]] },
+  'shalom-zachor': { frame: 'arch', view: 'city', plant: 'right', things: [[lantern, -240, 1.7], [wineDecanter, 110, 1.4], [becher, 240, 1.1]] },
+}

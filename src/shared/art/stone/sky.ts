@@ -58,7 +58,7 @@ export function drawHeavens(
     )}</radialGradient></defs>`,
     shape(rectPath(glow.x, glow.y, glow.width, glow.height), `fill="url(#${id})"`),
     drawClouds(layout, view, palette, seed),
-    drawStars(layout, view, { palette, seed, clear, id }),
+    palette.colours.star ? drawStars(layout, view, { palette, seed, clear, id }) : '',
   ].join('')
 }
 

@@ -35,7 +35,7 @@ function withAir(unit: number) {
 }
 
 function sceneOf(motif: string): Scene {
-  const found = Object.entries(scenes).find(([name]) => name === motif)?.[1]
+  const found = Object.hasOwn(scenes, motif) ? scenes[motif] : undefined
   if (!found) throw new RangeError(`stone has no motif ${motif}`)
   return found
 }

@@ -16,6 +16,8 @@ export interface Tints {
 export interface Cell {
   width: number
   height: number
+  /** One px of a page 1080 wide. */
+  grain: number
   tints: Tints
   random: Random
 }

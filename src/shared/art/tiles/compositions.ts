@@ -1,185 +1,159 @@
 import type { LayoutName } from './layouts.ts'
 import type { BackdropName, TileKind } from './mosaic.ts'
+import type { GroundName } from './palettes.ts'
 
 export interface Composition {
   layout: LayoutName
   hero: TileKind
-  /** Behind the large pictures. */
-  backdrop?: BackdropName
   /** In layouts with two large pictures. */
   second?: TileKind
+  /** Of the large pictures, where the seed shall not choose. */
+  ground?: GroundName
+  /** Behind the large pictures. */
+  backdrop?: BackdropName
   /** From the top left on, over and over. */
   small: readonly TileKind[]
 }
 
 /** What the family's motifs are made of. */
-export const compositions: Readonly<Record<string, Composition>> = {
+export const compositions = {
   'four-kinds': {
     layout: 'ledger',
     hero: 'lulav',
-    small: [
-      ...(['schach', 'esrog', 'leaf', 'arcs', 'grapes', 'sprig', 'sun', 'pomegranate'] as const),
-      ...(['leaf', 'wheat', 'schach', 'esrog', 'arcs', 'fig', 'leaf', 'sprig'] as const),
-    ],
+    small: list(
+      'schach esrog leaf arcs grapes sprig sun pomegranate leaf wheat schach esrog arcs fig',
+    ),
   },
   sukkah: {
     layout: 'window',
     hero: 'sukkah',
     backdrop: 'rays',
-    small: [
-      ...(['schach', 'grapes', 'leaf', 'pomegranate', 'arcs', 'tulip', 'esrog', 'leaf'] as const),
-      ...(['fig', 'sun', 'schach', 'sprig', 'apple', 'arcs'] as const),
-    ],
+    small: list(
+      'schach grapes leaf pomegranate arcs tulip esrog leaf fig sun schach sprig apple arcs',
+    ),
   },
   'matzah-and-cups': {
     layout: 'shelf',
     hero: 'matzah',
     backdrop: 'corners',
-    small: [
-      'becher',
-      'waves',
-      'grapes',
-      'leaf',
-      'arcs',
-      'sprig',
-      'drops',
-      'waves',
-      'becher',
-      'blossom',
-    ],
+    small: list('becher waves grapes leaf arcs sprig drops waves becher blossom'),
   },
   'four-cups': {
     layout: 'banner',
     hero: 'four-cups',
     backdrop: 'table',
-    small: ['drops', 'diamonds', 'scales', 'leaf', 'beads', 'grapes', 'waves', 'arcs'],
+    small: list('drops diamonds scales leaf beads grapes waves arcs'),
   },
   gragger: {
     layout: 'window',
     hero: 'gragger',
     backdrop: 'rays',
-    small: [
-      ...(['confetti', 'hamentash', 'diamonds', 'crown', 'pinwheel', 'megillah', 'arcs'] as const),
-      ...(['bunting', 'grapes', 'rays', 'hamentash', 'becher'] as const),
-    ],
+    small: list(
+      'confetti hamentash diamonds crown pinwheel megillah arcs bunting grapes rays hamentash becher',
+    ),
   },
   hamentashen: {
     layout: 'banner',
     hero: 'three-hamentashen',
     backdrop: 'sunrise',
-    small: ['pinwheel', 'confetti', 'diamonds', 'bunting', 'beads', 'rays', 'checks'],
+    small: list('pinwheel confetti diamonds bunting beads rays checks'),
   },
   'honey-and-apple': {
     layout: 'hall',
     hero: 'honey-jar',
     backdrop: 'table',
-    small: [
-      ...([
-        'honeycomb',
-        'apple',
-        'leaf',
-        'drops',
-        'pomegranate',
-        'arcs',
-        'shofar',
-        'blossom',
-      ] as const),
-      ...(['honeycomb', 'fig', 'sun', 'grapes'] as const),
-    ],
+    small: list(
+      'honeycomb apple leaf drops pomegranate arcs shofar blossom honeycomb fig sun grapes',
+    ),
   },
   pomegranates: {
     layout: 'frame',
     hero: 'three-pomegranates',
+    ground: 'lemon',
     backdrop: 'sunrise',
-    small: ['buds', 'leaf', 'drops', 'blossom', 'arcs', 'scales', 'tulip'],
+    small: list('buds leaf drops blossom arcs scales tulip'),
   },
   'seven-kinds': {
-    layout: 'corners',
+    layout: 'shelf',
     hero: 'date-palm',
-    second: 'olive-branch',
-    small: [
-      'sun',
-      'grapes',
-      'leaf',
-      'fig',
-      'arcs',
-      'pomegranate',
-      'wheat',
-      'hills',
-      'leaf',
-      'drops',
-    ],
+    backdrop: 'sunrise',
+    small: list('sun grapes leaf fig arcs pomegranate wheat hills olive-branch leaf drops'),
   },
   'oil-and-lights': {
     layout: 'shelf',
     hero: 'oil-jug',
     backdrop: 'arch',
-    small: [
-      'flames',
-      'dreidel',
-      'diamonds',
-      'sufganiya',
-      'olive-branch',
-      'drops',
-      'rays',
-      'flames',
-      'coins',
-    ],
+    small: list('flames dreidel diamonds sufganiya olive-branch drops rays flames coins'),
   },
   'first-fruits': {
     layout: 'corners',
     hero: 'wheat',
     second: 'wheat',
     backdrop: 'sunrise',
-    small: [
-      'tulip',
-      'hills',
-      'blossom',
-      'grapes',
-      'leaf',
-      'fig',
-      'sun',
-      'pomegranate',
-      'buds',
-      'sprig',
-    ],
+    small: list('tulip hills blossom grapes leaf fig sun pomegranate buds sprig'),
   },
   'shabbos-lights': {
     layout: 'ledger',
     hero: 'candlesticks',
-    small: [
-      'flames',
-      'becher',
-      'arcs',
-      'grapes',
-      'leaf',
-      'buds',
-      'scales',
-      'flames',
-      'sprig',
-      'sun',
-    ],
+    backdrop: 'arch',
+    small: list('flames becher arcs grapes leaf buds challah scales flames sprig sun'),
   },
-  'seven-cups': {
-    layout: 'frame',
+  chuppah: {
+    layout: 'hall',
     hero: 'chuppah',
-    backdrop: 'sunrise',
-    small: ['buds', 'leaf', 'beads', 'blossom', 'arcs', 'tulip', 'scales'],
+    backdrop: 'garden',
+    small: list('buds leaf dove blossom arcs grapes tulip scales becher leaf fan beads'),
   },
-  kiddush: {
+  becher: {
     layout: 'ledger',
     hero: 'becher',
-    small: ['grapes', 'arcs', 'leaf', 'fan', 'scales', 'sprig', 'grapes', 'sun', 'diamonds'],
+    backdrop: 'arch',
+    small: list('grapes arcs leaf fan scales sprig grapes sun diamonds challah drops'),
   },
   moons: {
-    layout: 'window',
+    layout: 'hall',
     hero: 'moons',
-    small: ['waves', 'arcs', 'drops', 'hills', 'scales', 'rays', 'diamonds', 'fan', 'sun'],
+    ground: 'green',
+    small: list('waves arcs drops hills scales rays diamonds fan sun'),
   },
   'coin-tray': {
     layout: 'banner',
     hero: 'coin-tray',
-    backdrop: 'table',
-    small: ['coins', 'scales', 'arcs', 'beads', 'diamonds', 'leaf', 'fan'],
+    backdrop: 'rays',
+    small: list('coins scales arcs beads diamonds leaf fan'),
   },
+  rings: {
+    layout: 'window',
+    hero: 'rings',
+    backdrop: 'corners',
+    small: list('buds arcs dove leaf grapes blossom key tulip scales fan becher drops'),
+  },
+  pram: {
+    layout: 'shelf',
+    hero: 'pram',
+    backdrop: 'sunrise',
+    small: list('blossom arcs dove drops tulip beads buds scales leaf fan'),
+  },
+  balloons: {
+    layout: 'corners',
+    hero: 'balloon',
+    second: 'balloon',
+    backdrop: 'rays',
+    small: list('confetti pinwheel arcs bunting beads sun checks diamonds rays drops'),
+  },
+  'bris-pillow': {
+    layout: 'hall',
+    hero: 'bris-pillow',
+    backdrop: 'corners',
+    small: list('becher arcs leaf scales crown drops sprig beads sun fan'),
+  },
+} satisfies Readonly<Record<string, Composition>>
+
+/** Kinds by name with a space between; a name that is no kind does not compile. */
+function list<const Names extends string>(names: Names): KindsIn<Names>[] {
+  return names.split(' ') as KindsIn<Names>[]
 }
+
+type KindsIn<Names extends string> = Names extends `${infer First} ${infer Rest}`
+  ? First | KindsIn<Rest>
+  : Names

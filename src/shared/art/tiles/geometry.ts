@@ -86,3 +86,19 @@ function bow(x0: number, y0: number, x1: number, y1: number, bulge: number): Seg
     y1,
   ]
 }
+
+/** The point at that distance and angle from (x, y). */
+export function corner(x: number, y: number, radius: number, angle: number): [number, number] {
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
+}
+
+/** Every cell of a grid, row by row. */
+export function forGrid(
+  columns: number,
+  rows: number,
+  visit: (column: number, row: number) => void,
+) {
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) visit(column, row)
+  }
+}

@@ -25,60 +25,61 @@ export type TileKind = PatternName | PictureName
 const weight: Partial<Record<GroundName, number>> = { ink: 1.7 }
 
 /**
- * Lays the kinds out in their order, over and over; no two neighbours share a kind or a ground, and
- * grounds are used evenly. Large pictures choose their grounds first.
+ * Lays the large pictures, then the small kinds in their order, over and over; no two neighbours
+ * share a kind or a ground, and grounds are used evenly.
  */
 export function layMosaic(
   places: readonly Place[],
-  kinds: Composition,
+  { hero, second = hero, ground, backdrop, small }: Composition,
   { palette, seed }: { palette: Palette; seed: number },
 ): Tile[] {
   const random = createRandom(seed)
-  const text = places.filter(({ mark }) => mark === 'T')
-  const block = groundNames.find((name) => palette.colours[name] === palette.colours.block)
   const laid: Tile[] = []
-  const fixed = text.map((place) => ({ place, ground: block }))
-  const used = new Map<GroundName, number>()
-  const lay = (place: Place, kind: TileKind, backdrop?: BackdropName) => {
-    const near = [...laid, ...fixed].filter((each) => touch(each.place, place))
-    const taken = near.map(({ ground }) => ground)
-    const ground = chooseGround({ kind, taken, used, palette, random })
-    used.set(ground, (used.get(ground) ?? 0) + (weight[ground] ?? 1))
-    laid.push({ place, kind, ground, ...(backdrop && { backdrop }) })
+  const grounds = (kind: TileKind, place: Place) =>
+    freeGrounds(kind, place, { places, laid, palette })
+  for (const place of places.filter(({ mark }) => mark === 'H' || mark === 'K')) {
+    const kind = place.mark === 'H' ? hero : second
+    const free = grounds(kind, place)
+    const found = ground && free.includes(ground) ? ground : leastUsed(free, laid, random)
+    laid.push({ place, kind, ground: found, ...(backdrop && { backdrop }) })
   }
-  for (const place of places.filter(({ mark }) => mark === 'H'))
-    lay(place, kinds.hero, kinds.backdrop)
-  for (const place of places.filter(({ mark }) => mark === 'K')) {
-    lay(place, kinds.second ?? kinds.hero, kinds.backdrop)
-  }
-  const queue = [...kinds.small]
+  const queue = [...small]
   for (const place of places.filter(({ mark }) => mark === '.')) {
     const near = laid.filter((each) => isNear(each.place, place)).map(({ kind }) => kind)
-    const next = queue.findIndex((kind) => !near.includes(kind))
-    const [kind] = queue.splice(Math.max(0, next), 1)
-    if (!kind) continue
+    const fits = (kind: TileKind) => !near.includes(kind) && grounds(kind, place).length > 0
+    const [kind] = queue.splice(Math.max(0, queue.findIndex(fits)), 1)
+    if (kind === undefined) continue
     queue.push(kind)
-    lay(place, kind)
+    laid.push({ place, kind, ground: leastUsed(grounds(kind, place), laid, random) })
   }
   return laid
 }
 
-interface Choice {
-  kind: TileKind
-  taken: readonly (GroundName | undefined)[]
-  used: ReadonlyMap<GroundName, number>
+interface Wall {
+  places: readonly Place[]
+  laid: readonly Tile[]
   palette: Palette
-  random: Random
 }
 
-function chooseGround({ kind, taken, used, palette, random }: Choice): GroundName {
+/** The grounds that no neighbour has and that the picture shows on. */
+function freeGrounds(kind: TileKind, place: Place, { places, laid, palette }: Wall): GroundName[] {
   const legible = isPicture(kind) ? groundsFor(pictures[kind](), palette) : groundNames
-  const free = legible.filter((name) => !taken.includes(name))
-  const cost = (name: GroundName) => (used.get(name) ?? 0) + between(random, 0, 1.2)
-  const costs = (free.length > 0 ? free : legible).map((name) => ({ name, cost: cost(name) }))
+  const near = laid.filter((each) => touch(each.place, place)).map(({ ground }) => ground)
+  const words = places.some((each) => each.mark === 'T' && touch(each, place))
+  const isBlock = (name: GroundName) => palette.colours[name] === palette.colours.block
+  return legible.filter((name) => !near.includes(name) && !(words && isBlock(name)))
+}
+
+function leastUsed(free: readonly GroundName[], laid: readonly Tile[], random: Random): GroundName {
+  const uses = (name: GroundName) => laid.filter(({ ground }) => ground === name).length
+  const costs = free.map((name) => ({
+    name,
+    cost: uses(name) * (weight[name] ?? 1) + between(random, 0, 1.2),
+  }))
   return costs.sort((one, other) => one.cost - other.cost)[0]?.name ?? 'blush'
 }
 
+/** Whether it is a motif, not pure geometry. */
 export function isPicture(kind: TileKind): kind is PictureName {
   return kind in pictures
 }

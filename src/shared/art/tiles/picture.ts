@@ -7,7 +7,7 @@ import type { Cell, Shape } from './cell.ts'
 import { type GroundName, groundNames } from './palettes.ts'
 
 /** How much of a tile a motif may take, each way. */
-const share = { width: 0.8, height: 0.8 }
+const share = { width: 0.82, height: 0.8 }
 
 /** What each material is glazed with: a colour of the palette, or one stirred into another. */
 const glazes: Readonly<Record<Material, readonly [string, string?, number?]>> = {
@@ -15,7 +15,7 @@ const glazes: Readonly<Record<Material, readonly [string, string?, number?]>> = 
   gold: ['lemon'],
   cloth: ['teal'],
   paper: ['paper'],
-  wood: ['coral', 'ink', 0.35],
+  wood: ['coral', 'ink', 0.46],
   clay: ['coral', 'ink', 0.14],
   bread: ['lemon', 'coral', 0.36],
   leaf: ['leaf', 'green', 0.3],
@@ -56,7 +56,7 @@ export function groundsFor(motif: Motif, palette: Palette): GroundName[] {
   return groundNames.filter((name) =>
     bodies.every((part) => {
       const large = boundsOf(part.path)
-      const least = large.width * large.height > 5000 ? 0.24 : 0.1
+      const least = large.width * large.height > 5000 ? 0.24 : 0.15
       return distance(palette.colours[name] ?? '', glazeOf(palette, part)) >= least
     }),
   )
@@ -82,8 +82,8 @@ const stippled: Partial<Record<Material, string>> = {
 function stipple(part: MotifPart, colour: string, { palette, cell }: Drawing): Shape[] {
   const { random } = cell
   const box = boundsOf(part.path)
-  const count = Math.round(box.width * box.height * 0.32)
-  if (count < 100) return []
+  const count = Math.min(900, Math.round(box.width * box.height * 0.32))
+  if (count < 100 || part.material === 'paper') return []
   const polygons = flatten(part.path, 4)
   const dots: Segment[][] = [[], []]
   for (let i = 0; i < count; i++) {
@@ -95,7 +95,7 @@ function stipple(part: MotifPart, colour: string, { palette, cell }: Drawing): S
     dots[i % 3 === 0 ? 1 : 0]?.push(['M', x, y], ['L', x + 0.05, y])
   }
   const stroke = mixColours(colour, palette.colours[stippled[part.material] ?? 'ink'] ?? '', 0.5)
-  return dots.map((path, i) => ({ path, stroke, width: [0.55, 0.95][i] ?? 0.55 }))
+  return dots.map((path, i) => ({ path, stroke, width: cell.grain * (i === 0 ? 1.6 : 2.6) }))
 }
 
 /** Of two colours, from 0 to 1 (black and white). */

@@ -1,7 +1,9 @@
 import { apple } from '../motifs/apple.ts'
+import { balloon } from '../motifs/balloon.ts'
 import { becher } from '../motifs/becher.ts'
 import { brisPillow } from '../motifs/bris-pillow.ts'
 import { candlesticks } from '../motifs/candlesticks.ts'
+import { challah } from '../motifs/challah.ts'
 import { chuppah } from '../motifs/chuppah.ts'
 import { coinTray } from '../motifs/coin-tray.ts'
 import { crown } from '../motifs/crown.ts'
@@ -22,6 +24,7 @@ import { type Motif, placeParts } from '../motifs/motif.ts'
 import { oilJug } from '../motifs/oil-jug.ts'
 import { oliveBranch } from '../motifs/olive-branch.ts'
 import { pomegranate } from '../motifs/pomegranate.ts'
+import { pram } from '../motifs/pram.ts'
 import { rings } from '../motifs/rings.ts'
 import { seferTorah } from '../motifs/sefer-torah.ts'
 import { shofar } from '../motifs/shofar.ts'
@@ -32,9 +35,11 @@ import { wheat } from '../motifs/wheat.ts'
 /** What can stand on a tile: motifs, and rows of them. */
 export const pictures = {
   apple,
+  balloon: () => balloon(),
   becher,
   'bris-pillow': brisPillow,
   candlesticks,
+  challah,
   chuppah,
   'coin-tray': coinTray,
   crown,
@@ -55,6 +60,7 @@ export const pictures = {
   'oil-jug': oilJug,
   'olive-branch': oliveBranch,
   pomegranate,
+  pram,
   rings,
   'sefer-torah': seferTorah,
   shofar,

@@ -38,7 +38,7 @@ export const tiles: ArtFamily = {
 function frame(size: Size, motif: string): Frame {
   const block = placesOf(size, compositionOf(motif)).find(({ mark }) => mark === 'T')?.box
   if (!block) throw new RangeError(`layout of ${motif} has no block of text`)
-  const unit = Math.min(size.widthPx / 1080, size.heightPx / 1350)
+  const unit = unitOf(size)
   const inset = 46 * unit
   const head = 26 * unit
   const safe = size.heightPx > 1.6 * size.widthPx ? 0.07 * size.widthPx : 0
@@ -72,7 +72,7 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
       palette.ground,
     ),
     block ? rectTag(block.box, palette.colours.block ?? '') : '',
-    ...mosaic.map((tile, i) => drawTile(tile, palette, seed + i)),
+    ...mosaic.map((tile, i) => drawTile(tile, { ...size, palette, seed: seed + i })),
     speckle(mosaic, palette, seed),
   ].join('')
 }
@@ -102,12 +102,14 @@ function speckle(mosaic: readonly Tile[], palette: Palette, seed: number): strin
     .join('')
 }
 
-function drawTile({ place, kind, ground, backdrop }: Tile, palette: Palette, seed: number): string {
-  const { box } = place
+function drawTile(tile: Tile, { palette, seed, ...size }: Omit<ArtRequest, 'motif' | 'reserved'>) {
+  const { kind, ground, backdrop } = tile
+  const { box } = tile.place
   const scale = Math.min(box.width, box.height) / 100
   const cell: Cell = {
     width: box.width / scale,
     height: box.height / scale,
+    grain: unitOf(size) / scale,
     tints: tintsOn(palette, ground),
     random: createRandom(seed),
   }
@@ -121,12 +123,16 @@ function drawTile({ place, kind, ground, backdrop }: Tile, palette: Palette, see
   return rectTag(box, cell.tints.ground) + tags.join('')
 }
 
+function unitOf({ widthPx, heightPx }: Size): number {
+  return Math.min(widthPx / 1080, heightPx / 1350)
+}
+
 function placesOf(size: Size, { layout }: Composition): Place[] {
   return layOutGrid(size, planOf(layouts[layout], size))
 }
 
 function compositionOf(motif: string): Composition {
-  const found = Object.hasOwn(compositions, motif) ? compositions[motif] : undefined
+  const found = new Map<string, Composition>(Object.entries(compositions)).get(motif)
   if (!found) throw new RangeError(`tiles has no motif ${motif}`)
   return found
 }

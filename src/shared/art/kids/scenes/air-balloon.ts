@@ -43,7 +43,8 @@ const rim = symmetric('M0 -53L38 -53C44 -53 44 -42 38 -42L0 -42')
 const ropes = readPath('M-40 -84L-34 -50M40 -84L34 -50M-14 -78L-12 -50M14 -78L12 -50')
 const weave = readPath('M-33 -34L33 -34M-32 -22L32 -22M-31 -10L31 -10')
 
-function drawCraft(page: Page, { x, y, size, hues }: Craft): string {
+/** A balloon with its basket. */
+export function drawCraft(page: Page, { x, y, size, hues }: Craft): string {
   const place = placement(x, y, 0, size / 402)
   const on = (path: Path) => transformPath(path, place)
   const { cloud, dark, sun, wood, page: paper } = page.colours

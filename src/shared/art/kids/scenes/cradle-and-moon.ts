@@ -1,11 +1,12 @@
 import { mixColours } from '../../hex-colour.ts'
 import { cradle } from '../../motifs/cradle.ts'
 import { circlePath, type Path } from '../../path.ts'
+import { drawHungStars } from '../hung.ts'
 import { paintStanding, shades } from '../materials.ts'
 import { drawMeadow } from '../meadow.ts'
-import { type Page, past } from '../page.ts'
-import { brushed, flat, gouache } from '../paint.ts'
-import { drawCloud, drawSky, drawStars, starPath } from '../sky.ts'
+import type { Page } from '../page.ts'
+import { flat, gouache } from '../paint.ts'
+import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
 /** A cradle before the full moon, stars hung over it on threads. */
 export function cradleAndMoon(page: Page): string {
@@ -19,7 +20,7 @@ export function cradleAndMoon(page: Page): string {
     drawSky(page),
     drawMoon(page, moon),
     drawStars(page, { count: 14, taken: (sx, sy) => sy < 140 || nearMoon(sx, sy) }),
-    drawMobile(page, foot),
+    drawHungStars(page),
     drawCloud(page, { x: width * 0.1, y: foot * 0.62, width: 260, kind: 1 }),
     drawCloud(page, { x: width * 0.92, y: foot * 0.54, width: 300, kind: 0 }),
     drawMeadow(page, { bare: [x - size * 0.54, x + size * 0.54] }),
@@ -47,33 +48,4 @@ function drawMoon(page: Page, { x, y, radius }: { x: number; y: number; radius: 
     gouache(page, circlePath(x, y, radius), disc, { grain: 0.5, seed: 2 }) +
     flat(craters, mixColours(disc, sun, 0.22))
   )
-}
-
-/** Across, length in shares of the picture, and what hangs there. */
-const threads = [
-  [0.08, 0.3, 20],
-  [0.2, 0.16, 28],
-  [0.35, 0.1, 18],
-  [0.66, 0.09, 20],
-  [0.8, 0.24, 30],
-  [0.93, 0.34, 22],
-] as const
-
-function drawMobile(page: Page, foot: number): string {
-  const { sun, cloud, skyHigh } = page.colours
-  const cords = threads.flatMap(
-    ([across, length]): Path => [
-      ['M', across * page.width, -past],
-      ['L', across * page.width, length * foot],
-    ],
-  )
-  const stars = threads.map(([across, length, radius], i) =>
-    gouache(
-      page,
-      starPath(across * page.width, length * foot + radius * 0.86, radius, 0),
-      i % 2 === 0 ? sun : mixColours(sun, cloud, 0.5),
-      { grain: 1.6, seed: i },
-    ),
-  )
-  return brushed(cords, mixColours(skyHigh, cloud, 0.5), 2) + stars.join('')
 }

@@ -12,12 +12,12 @@ import { drawCloud, drawSky } from '../sky.ts'
 /** Three ducklings in a row beside their pond, reeds at its edge. */
 export function ducklings(page: Page): string {
   const { width, ground } = page
-  const size = Math.min(300, width * 0.25)
+  const size = Math.min(340, width * 0.285)
   const middle = width / 2
   return [
     drawSky(page),
-    drawCloud(page, { x: width * 0.16, y: ground - 330, width: 230, kind: 0 }),
-    drawCloud(page, { x: width * 0.86, y: ground - 270, width: 260, kind: 2 }),
+    drawCloud(page, { x: width * 0.16, y: ground - size * 1.5, width: 230, kind: 0 }),
+    drawCloud(page, { x: width * 0.86, y: ground - size * 1.16, width: 260, kind: 2 }),
     drawMeadow(page, { bare: [middle - size * 1.9, middle + size * 1.8] }),
     paintStanding(page, duck(), { x: middle - size * 0.86, y: ground + 20, size: size * 1.12 }),
     paintStanding(page, duck(), { x: middle + size * 0.3, y: ground + 26, size: size * 0.86 }),

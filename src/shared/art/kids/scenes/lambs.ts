@@ -7,15 +7,15 @@ import { drawCloud, drawSky } from '../sky.ts'
 /** A ewe and two lambs among flowers, under clouds that bear the words. */
 export function lambs(page: Page): string {
   const { width, top, foot, ground } = page
-  const size = Math.min(430, (ground - top) * 0.62)
+  const size = Math.min(width * 0.5, (ground - top) * 0.7)
   const x = width * 0.58
   return [
     drawSky(page),
-    drawCloud(page, { x: width * 0.13, y: ground - size * 0.86, width: 220, kind: 1 }),
-    drawCloud(page, { x: width * 0.97, y: ground - size * 0.98, width: 240, kind: 0 }),
+    drawCloud(page, { x: width * 0.13, y: ground - size * 1.02, width: 220, kind: 1 }),
+    drawCloud(page, { x: width * 0.97, y: ground - size * 1.16, width: 240, kind: 0 }),
     drawMeadow(page),
     paintStanding(page, lamb(), { x, y: ground, size }),
-    paintStanding(page, lamb(), { x: x - size * 0.98, y: ground + 40, size: size * 0.56 }),
+    paintStanding(page, lamb(), { x: x - size * 0.9, y: ground + 40, size: size * 0.56 }),
     paintStanding(page, lamb(), {
       x: x + size * 0.5,
       y: ground + Math.min(110, (foot - ground) * 0.5),

@@ -8,6 +8,7 @@ import type { Page } from '../page.ts'
 import { gouache } from '../paint.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 import { drawTrack } from '../track.ts'
+import { drawCraft } from './air-balloon.ts'
 
 /** A toy train that brings alef, beis and gimmel, to be read from its engine leftwards. */
 export function letterTrain(page: Page): string {
@@ -40,6 +41,8 @@ export function letterTrain(page: Page): string {
     drawStars(page, { count: 8, taken: (_, y) => y > foot * 0.5 }),
     drawCloud(page, { x: width * 0.14, y: foot * 0.24, width: 270, kind: 0 }),
     drawCloud(page, { x: width * 0.86, y: foot * 0.18, width: 220, kind: 2 }),
+    drawCraft(page, { x: width * 0.3, y: foot * 0.46, size: foot * 0.24, hues: [leaf, sun] }),
+    drawCraft(page, { x: width * 0.7, y: foot * 0.34, size: foot * 0.17, hues: [coral, main] }),
     drawMeadow(page, { bare: [0, width] }),
     drawSmoke(page, { x: x + engine * 0.23, y: rail - engine * 0.77, size: engine }),
     drawTrack(page, rail),

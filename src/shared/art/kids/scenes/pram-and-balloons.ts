@@ -24,7 +24,7 @@ export function pramAndBalloons(page: Page): string {
     drawCloud(page, { x: width * 0.14, y: edge * 0.27, width: 230, kind: 0 }),
     drawCloud(page, { x: width * 0.93, y: edge * 0.5, width: 260, kind: 1 }),
     drawCloud(page, { x: width * 0.06, y: edge * 0.6, width: 200, kind: 2 }),
-    drawBunting(page, { left: 40, right: 20, sag: 66, flags: Math.round(width / 88), size: 62 }),
+    drawBunting(page, { left: 40, sag: 66, flags: Math.round(width / 88), size: 62 }),
     drawMeadow(page, { bare: [x - size * 0.5, x + size * 0.5] }),
     contact(page, x, ground + 2, size * 0.47),
     drawStrings(page, balloons, knot),

@@ -20,7 +20,7 @@ export function toyShelf(page: Page): string {
   const high = low - size * 1.24
   return [
     drawWall(page),
-    drawBunting(page, { left: 30, right: 50, sag: 70, flags: Math.round(width / 80), size: 62 }),
+    drawBunting(page, { left: 30, sag: 70, flags: Math.round(width / 80), size: 62 }),
     drawShelf(page, high),
     paintMotif(page, babyShoes(), { x: middle - size * 0.72, y: high, size: size * 0.7 }),
     paintMotif(page, rattle(), { x: middle + size * 0.04, y: high, size: size * 0.78 }),

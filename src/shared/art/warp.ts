@@ -1,4 +1,4 @@
-import type { Path, Point, Segment } from '../path.ts'
+import type { Path, Point, Segment } from './path.ts'
 
 /** A path with every point, controls included, moved by `to`. */
 export function warpPath(path: Path, to: (at: Point) => Point): Path {

@@ -1,5 +1,5 @@
-import { directionAt, sampleSpline } from '../foliage.ts'
-import type { Path, Point, Segment } from '../path.ts'
+import { directionAt, sampleSpline } from './foliage.ts'
+import type { Path, Point, Segment } from './path.ts'
 
 export interface AcanthusShape {
   /** The midrib from base to tip. */

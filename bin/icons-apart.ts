@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const PACKAGE = 'lucide-react'
+const BARREL = `node_modules/${PACKAGE}/dist/esm/${PACKAGE}.mjs`
+
+/**
+ * Takes each icon from its own module. By way of the one that names them all, whatever imports one
+ * icon imports every one, and those of the dialogs come with the first page.
+ */
+export function iconsApart(): Plugin {
+  const files = readFiles()
+  const importOf = (specifier: string) => {
+    const [name = '', local = name] = specifier.trim().split(' as ')
+    const file = files.get(name)
+    return file ? [`import ${local} from '${PACKAGE}/icons/${file}'`] : []
+  }
+  return {
+    name: 'icons-apart',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { code: `from '${PACKAGE}'` },
+      handler: (code) =>
+        code.replace(/import \{([^}]+)\} from 'lucide-react'/, (_, specifiers: string) =>
+          specifiers.split(',').flatMap(importOf).join(';'),
+        ),
+    },
+  }
+}
+
+/** Whether a module is an icon of the package. */
+export function isIcon(id: string): boolean {
+  return id.includes(`/${PACKAGE}/dist/esm/icons/`)
+}
+
+/** The names of each icon, old ones too, with its file. */
+function readFiles(): ReadonlyMap<string, string> {
+  const exports = readFileSync(BARREL, 'utf8').matchAll(
+    /^export \{(.+)\} from '.\/icons\/(.+).mjs'/gm,
+  )
+  return new Map(
+    [...exports].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
+    ),
+  )
+}

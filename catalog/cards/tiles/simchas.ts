@@ -1,0 +1,115 @@
+import type { CardDesignInput } from '#shared/card.ts'
+import { tileCard } from './lettering.ts'
+
+const allPalettes = ['grove', 'dusk', 'spring', 'saffron', 'peony']
+
+export const tileSimchaCards: readonly CardDesignInput[] = [
+  tileCard({
+    slug: 'pram-among-blossoms',
+    titles: { en: 'Pram among blossoms', he: 'עגלה בין פרחים' },
+    description: 'Card for a new girl, a pram among tiles of blossoms, buds and a dove',
+    categories: ['its-a-girl'],
+    subCategories: ['mazel-tov', 'announcement'],
+    language: 'he-en',
+    art: { family: 'tiles', motif: 'pram', palette: 'peony', seed: 4 },
+    palettes: allPalettes,
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['occasion', 'translation', 'It’s a Girl!'],
+      ['name', 'name', 'חנה רבקה'],
+      ['parents', 'small', 'ליבי ויוסף ברגר'],
+    ],
+  }),
+  tileCard({
+    slug: 'balloons-in-tiles',
+    titles: { en: 'Balloons in tiles', he: 'בלונים באריחים' },
+    description: 'Birthday card, two balloons among tiles of confetti, pinwheels and bunting',
+    categories: ['happy-birthday', 'kids'],
+    language: 'en',
+    art: { family: 'tiles', motif: 'balloons', palette: 'saffron', seed: 9 },
+    palettes: allPalettes,
+    lines: [
+      ['greeting', 'latin-title', 'Happy Birthday'],
+      ['name', 'latin-name', 'Shmuli'],
+      ['wish', 'latin-accent', 'Till a hundred and twenty'],
+    ],
+  }),
+  tileCard({
+    slug: 'chuppah-in-a-garden-of-tiles',
+    titles: { en: 'Chuppah in a garden of tiles', he: 'חופה בגן של אריחים' },
+    description: 'Sheva bruches card, a chuppah in a frame of small tiles of buds and leaves',
+    categories: ['sheva-bruches', 'wedding'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'chuppah', palette: 'grove', seed: 12 },
+    palettes: allPalettes,
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['chosson', 'name', 'אהרן גרינפלד'],
+      ['kallah', 'name', 'שיינדי ווייס'],
+      ['wish', 'accent', 'בנין עדי עד'],
+    ],
+  }),
+  tileCard({
+    slug: 'becher-and-vine',
+    titles: { en: 'Becher and vine', he: 'גביע וגפן' },
+    description:
+      'Kiddush invitation, a silver cup beside the words among tiles of grapes and leaves',
+    categories: ['kiddush'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'becher', palette: 'dusk', seed: 3 },
+    palettes: allPalettes,
+    lines: [
+      ['invite', 'accent', 'מתכבדים להזמינכם לקידוש'],
+      ['name', 'second', 'שרה לאה'],
+      ['date', 'small', 'שבת פרשת נשא, י״ד סיון תשפ״ז'],
+      ['family', 'name', 'משפחת הלפרין'],
+    ],
+  }),
+  tileCard({
+    slug: 'rings-and-doves',
+    titles: { en: 'Rings and doves', he: 'טבעות ויונים' },
+    description: 'Vort card, two rings among tiles of doves, buds and keys',
+    categories: ['vort', 'tenoyim'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'rings', palette: 'peony', seed: 6 },
+    palettes: allPalettes,
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['chosson', 'name', 'דוב כץ'],
+      ['kallah', 'name', 'טובה לרנר'],
+      ['wish', 'accent', 'בשעה טובה ומוצלחת'],
+    ],
+  }),
+  tileCard({
+    slug: 'bris-pillow-in-tiles',
+    titles: { en: 'Bris pillow in tiles', he: 'כרית ברית באריחים' },
+    description: 'Bris card, an embroidered pillow among tiles of a cup, a crown and leaves',
+    categories: ['bris', 'its-a-boy'],
+    subCategories: ['bris'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'bris-pillow', palette: 'spring', seed: 5 },
+    palettes: allPalettes,
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['family', 'name', 'משפחת שפירא'],
+      ['wish', 'accent', 'כשם שנכנס לברית כן יכנס לתורה לחופה ולמעשים טובים'],
+    ],
+  }),
+  tileCard({
+    slug: 'five-coins-on-a-tray',
+    titles: { en: 'Five coins on a tray', he: 'חמישה סלעים' },
+    description: 'Pidyon haben invitation, a silver tray of coins between bands of small tiles',
+    categories: ['pidyon-haben'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'coin-tray', palette: 'saffron', seed: 2 },
+    palettes: allPalettes,
+    lines: [
+      ['occasion', 'title', 'פדיון הבן'],
+      ['invite', 'accent', 'מתכבדים להזמינכם'],
+      ['date', 'small', 'יום שלישי, י״ח שבט תשפ״ז'],
+      ['family', 'name', 'משפחת מנדלבוים'],
+    ],
+  }),
+]

@@ -1,0 +1,54 @@
+import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
+import { compositionOf, compositions } from './compositions.ts'
+import { dividers } from './divider.ts'
+import { drawGarden } from './garden.ts'
+import { paintGlazes } from './glaze.ts'
+import { borderBreadth, edge, frameOf, inner, type Layout, layOutPage, tileSize } from './page.ts'
+import { palettes } from './palettes.ts'
+import { drawRoundel, type Scene } from './roundel.ts'
+import { drawTiles } from './tile-wreath.ts'
+import { borderTiles, joints, wall } from './tiles.ts'
+
+/** Painted tiles of Yerushalayim: cobalt and turquoise under glaze round a plain field for words. */
+export const ceramic: ArtFamily = {
+  name: 'ceramic',
+  motifs: Object.keys(compositions),
+  palettes,
+  frame,
+  draw,
+}
+
+const painters: Readonly<Record<Layout, (scene: Scene) => string>> = {
+  roundel: drawRoundel,
+  garden: drawGarden,
+  tiles: drawTiles,
+}
+
+function frame(size: Size, motif: string): Frame {
+  return frameOf(layOutPage(size, compositionOf(motif).layout))
+}
+
+function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
+  const { layout, motif: thing, border } = compositionOf(motif)
+  const page = layOutPage(size, layout)
+  const { colours } = palette
+  const { width, height } = page
+  const outer = { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge }
+  const field = { x: inner, y: inner, width: width - 2 * inner, height: height - 2 * inner }
+  const by = 1 / page.scale
+  const words = reserved.map((box) => ({
+    x: box.x * by,
+    y: box.y * by,
+    width: box.width * by,
+    height: box.height * by,
+  }))
+  const painted = [
+    wall(page, tileSize, { colours, seed }),
+    joints(page, tileSize, border ? field : outer, colours),
+    border ? borderTiles(outer, borderBreadth, { kind: border, colours }) : '',
+    painters[layout]({ page, colours, motif: thing(), seed }),
+    paintGlazes(dividers(page, words), colours),
+  ].join('')
+  const zoom = page.scale === 1 ? '' : ` transform="scale(${Math.round(page.scale * 1e4) / 1e4})"`
+  return `<g${zoom}>${painted}</g>`
+}

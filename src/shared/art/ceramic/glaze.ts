@@ -1,0 +1,67 @@
+import { orient, type Path, placement, toPathData, transformPath } from '../path.ts'
+import { createRandom } from '../random.ts'
+import { warpPath } from '../warp.ts'
+
+export type Colours = Readonly<Record<string, string>>
+
+/** An area of one glaze; `outline` is how heavy the brush drew it, and a line has a `width`. */
+export interface Glaze {
+  /** The lower first. */
+  level: number
+  path: Path
+  colour: string
+  outline?: number
+  width?: number
+}
+
+/**
+ * Glazes as a brush lays them: the outline is a dark shape under each area, drawn a little down to
+ * the right, so that it swells where the light is not.
+ */
+export function paintGlazes(glazes: readonly Glaze[], colours: Colours): string {
+  const groups = new Map<string, Glaze[]>()
+  for (const glaze of [...glazes].sort((a, b) => a.level - b.level)) {
+    const key = [glaze.level, glaze.colour, glaze.outline ?? 0, glaze.width ?? 0].join()
+    groups.set(key, [...(groups.get(key) ?? []), glaze])
+  }
+  return [...groups.values()].map((group) => element(group, colours)).join('')
+}
+
+function element(group: readonly Glaze[], colours: Colours): string {
+  const [first] = group
+  const path = group.flatMap((glaze) => glaze.path)
+  if (!first || path.length === 0) return ''
+  const paint = glazeOf(colours, first.colour)
+  if (first.width) {
+    return `<path d="${toPathData(path)}" fill="none" stroke="${paint}" stroke-width="${first.width}" ${round}/>`
+  }
+  const solid = orient(path, 'solid')
+  const area = `<path d="${toPathData(solid)}" fill="${paint}"/>`
+  return first.outline ? brushed(solid, first.outline, glazeOf(colours, 'line')) + area : area
+}
+
+function brushed(path: Path, weight: number, line: string): string {
+  const shifted = transformPath(path, placement(0.34 * weight, 0.5 * weight))
+  return `<path d="${toPathData(shifted)}" fill="${line}" stroke="${line}" stroke-width="${weight}" ${round}/>`
+}
+
+const round = 'stroke-linecap="round" stroke-linejoin="round"'
+
+export function glazeOf(colours: Colours, name: string): string {
+  const colour = colours[name]
+  if (!colour) throw new RangeError(`no glaze ${name}`)
+  return colour
+}
+
+/** The unsteadiness of a hand: every shape bent by the same slow waves, a few units at most. */
+export function unsteady(glazes: readonly Glaze[], seed: number, reach = 2.4): Glaze[] {
+  const random = createRandom(seed)
+  const [a, b, c, d] = [random() * 6, random() * 6, random() * 6, random() * 6] as const
+  return glazes.map((glaze) => ({
+    ...glaze,
+    path: warpPath(glaze.path, ({ x, y }) => ({
+      x: x + reach * (Math.sin(y / 43 + a) + 0.6 * Math.sin((x + y) / 19 + b)),
+      y: y + reach * (Math.sin(x / 47 + c) + 0.6 * Math.sin((x - y) / 17 + d)),
+    })),
+  }))
+}

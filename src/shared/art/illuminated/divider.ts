@@ -1,0 +1,75 @@
+import type { Box } from '../family.ts'
+import { leafPath } from '../foliage.ts'
+import { mirrorPath, type Path, placement, transformPath } from '../path.ts'
+import { textGaps } from '../text-gaps.ts'
+import { type Colours, rosette, tone } from './blossom.ts'
+import type { Page } from './page.ts'
+import type { Shape } from './paint.ts'
+
+/** Room that a divider needs between two lines, and a tailpiece below or above all, units. */
+const dividerRoom = 74
+const tailRoom = 150
+
+/** Pen work in what the words leave free: in the lowest gap that is wide enough, and above and below all. */
+export function dividers({ text }: Page, reserved: readonly Box[], colours: Colours): Shape[] {
+  const gaps = textGaps(text, reserved)
+  if (!gaps) return []
+  const { above, between, below } = gaps
+  // The lowest, since lines of one text can stand as far apart as two texts.
+  const free = between.findLast(({ room }) => room >= dividerRoom)
+  const x = text.x + text.width / 2
+  return [
+    ...(free ? divider(x, free.y, colours) : []),
+    ...(above.room >= tailRoom ? tailpiece(x, above.y, -1, colours) : []),
+    ...(below.room >= tailRoom ? tailpiece(x, below.y, 1, colours) : []),
+  ]
+}
+
+function divider(x: number, y: number, colours: Colours): Shape[] {
+  const stroke: Path = [
+    ['M', x + 34, y],
+    ['C', x + 70, y - 4.4, x + 130, y - 2, x + 176, y],
+    ['C', x + 130, y + 2, x + 70, y + 4.4, x + 34, y],
+    ['Z'],
+  ]
+  return [
+    { level: 0, path: [...stroke, ...mirrorPath(stroke, x)], paint: tone(colours, 'second') },
+    ...rosette({ x, y, angle: Math.PI / 8, radius: 19 }, 'second', colours),
+  ]
+}
+
+/** A rosette between two curling sprigs that rise or sink from it. */
+function tailpiece(x: number, y: number, side: 1 | -1, colours: Colours): Shape[] {
+  const place = placement(x, y, 0, 1, side)
+  const both = (path: Path) => {
+    const placed = transformPath(path, place)
+    return [...placed, ...mirrorPath(placed, x)]
+  }
+  return [
+    { level: 0, path: both(stem), paint: tone(colours, 'leafDark'), width: 2.6 },
+    { level: 1, path: both(leaves), paint: tone(colours, 'leaf'), contour: 1.3 },
+    { level: 1, path: both(lowLeaves), paint: tone(colours, 'lead'), contour: 1.3 },
+    { level: 2, path: both(bud), paint: tone(colours, 'second'), contour: 1.3 },
+    ...rosette({ x, y, angle: Math.PI / 8, radius: 25 }, 'second', colours),
+  ]
+}
+
+const stem: Path = [
+  ['M', 20, 0],
+  ['C', 50, 20, 92, 18, 122, -4],
+  ['C', 146, -22, 178, -12, 174, 8],
+  ['C', 171, 22, 152, 20, 153, 7],
+]
+
+const leaves: Path = [
+  ...leafPath({ x: 46, y: 13, angle: -0.7, length: 40, width: 8, bend: 0.2 }),
+  ...leafPath({ x: 84, y: 14, angle: -1, length: 34, width: 7, bend: 0.2 }),
+  ...leafPath({ x: 120, y: -3, angle: -1.3, length: 26, width: 6, bend: 0.2 }),
+]
+
+const lowLeaves: Path = [
+  ...leafPath({ x: 64, y: 16, angle: 0.75, length: 36, width: 8, bend: -0.2 }),
+  ...leafPath({ x: 104, y: 7, angle: 0.5, length: 32, width: 7, bend: -0.2 }),
+]
+
+const bud: Path = leafPath({ x: 154, y: 8, angle: 1.2, length: 17, width: 6 })

@@ -1,0 +1,67 @@
+import { mixColours } from '../../hex-colour.ts'
+import { bonfire } from '../../motifs/bonfire.ts'
+import { bowAndArrows } from '../../motifs/bow-and-arrows.ts'
+import { circlePath } from '../../path.ts'
+import { between, createRandom } from '../../random.ts'
+import { paintMotif, paintStanding } from '../materials.ts'
+import { drawMeadow } from '../meadow.ts'
+import type { Page } from '../page.ts'
+import { flat } from '../paint.ts'
+import { drawCloud, drawSky, drawStars } from '../sky.ts'
+
+/** A bonfire on the hill with its sparks, bow and arrows beside it. */
+export function bonfireAtDusk(page: Page): string {
+  const { width, foot, ground, colours } = page
+  const { skyHigh, skyLow, sun, coral, white, wood, dark } = colours
+  const size = Math.min(width * 0.5, foot * 0.6)
+  const x = width * 0.46
+  const heart = ground - size * 0.42
+  const air = mixColours(skyHigh, skyLow, 0.6)
+  const glows = [
+    mixColours(air, coral, 0.3),
+    mixColours(air, coral, 0.65),
+    mixColours(coral, sun, 0.6),
+  ]
+  const glow = glows.map((hue, i) => flat(circlePath(x, heart, size * (0.66 - 0.13 * i)), hue))
+  return [
+    drawSky(page),
+    drawStars(page, { count: 16, taken: (sx, sy) => Math.hypot(sx - x, sy - heart) < size * 0.92 }),
+    drawCloud(page, { x: width * 0.1, y: foot * 0.34, width: 230, kind: 1 }),
+    drawCloud(page, { x: width * 0.9, y: foot * 0.5, width: 260, kind: 0 }),
+    ...glow,
+    drawMeadow(page, { bare: [x - size * 0.5, width * 0.9] }),
+    drawSparks(page, { x, y: heart, size }),
+    paintStanding(page, bonfire(), {
+      x,
+      y: ground + 22,
+      size,
+      paints: {
+        flame: { base: coral, light: sun, dark: mixColours(coral, dark, 0.2) },
+        paper: { base: mixColours(sun, white, 0.55), light: white, dark: sun },
+      },
+    }),
+    paintMotif(page, bowAndArrows(), {
+      x: x + size * 0.72,
+      y: ground + 34,
+      size: size * 0.58,
+      turn: 0.12,
+      paints: {
+        wood: {
+          base: wood,
+          light: mixColours(wood, white, 0.4),
+          dark: mixColours(wood, dark, 0.3),
+        },
+      },
+    }),
+  ].join('')
+}
+
+function drawSparks(page: Page, { x, y, size }: { x: number; y: number; size: number }): string {
+  const random = createRandom(page.seed + 81)
+  const sparks = Array.from({ length: 26 }, () => {
+    const rise = between(random, 0.3, 0.95)
+    const sway = between(random, -0.34, 0.34) * (0.4 + rise)
+    return circlePath(x + sway * size, y - rise * size, between(random, 2.5, 6))
+  })
+  return flat(sparks.flat(), page.colours.sun)
+}

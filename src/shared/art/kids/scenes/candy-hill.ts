@@ -1,0 +1,55 @@
+import { lollipop } from '../../motifs/lollipop.ts'
+import { mishloachManos } from '../../motifs/mishloach-manos.ts'
+import { paintMotif, paintStanding, shades } from '../materials.ts'
+import { drawMeadow } from '../meadow.ts'
+import type { Page } from '../page.ts'
+import { drawCloud, drawSky, drawStars } from '../sky.ts'
+
+/** Across in shares of the width, size in shares of the picture, and how far down the hill. */
+const places = [
+  [0.22, 0.5, -50],
+  [0.66, 0.56, -56],
+  [0.9, 0.46, -40],
+  [0.06, 0.6, 10],
+  [0.44, 0.8, 14],
+  [0.78, 0.66, 26],
+  [0.26, 0.4, 44],
+  [0.6, 0.34, 52],
+] as const
+
+/** The lollipops' hill with a basket of mishloach manos before them. */
+export function sweetsOfPurim(page: Page): string {
+  const { width, top, ground } = page
+  const size = Math.min(width * 0.42, (ground - top) * 0.7)
+  return (
+    candyHill(page) + paintStanding(page, mishloachManos(), { x: width / 2, y: ground + 76, size })
+  )
+}
+
+/** Lollipops grow on a hill as trees do. */
+export function candyHill(page: Page): string {
+  const { width, foot, top, ground, colours } = page
+  const { coral, dark, leaf, main, petal, sun } = colours
+  const hues = [leaf, main, coral, sun, coral, main, petal, leaf]
+  const tall = foot - top
+  return [
+    drawSky(page),
+    drawStars(page, { count: 9, taken: (_, y) => y > top + tall * 0.4 }),
+    drawCloud(page, { x: width * 0.14, y: top + tall * 0.22, width: 240, kind: 0 }),
+    drawCloud(page, { x: width * 0.9, y: top + tall * 0.3, width: 260, kind: 1 }),
+    drawMeadow(page, { trees: false }),
+    ...places.map(([across, share, down], i) =>
+      paintMotif(page, lollipop(), {
+        x: across * width,
+        y: ground + down,
+        size: share * Math.min(tall * 0.92, 900),
+        grain: 0.4,
+        turn: 0.05 * ((i % 3) - 1),
+        paints: {
+          fruit: shades(hues[i] ?? coral, dark),
+          cloth: shades(hues[(i + 3) % 8] ?? main, dark),
+        },
+      }),
+    ),
+  ].join('')
+}

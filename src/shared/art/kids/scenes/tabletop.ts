@@ -1,0 +1,40 @@
+import type { Motif } from '../../motifs/motif.ts'
+import { type Paints, paintMotif, type Stand } from '../materials.ts'
+import type { Page } from '../page.ts'
+import { drawTable } from '../table.ts'
+import { drawWall } from '../wall.ts'
+
+/** A thing on a table: its place across from the middle and its size, shares of the arrangement's. */
+export interface Setting extends Pick<Stand, 'turn' | 'mirrored'> {
+  thing: () => Motif
+  across: number
+  /** Down from the middle of the table. */
+  down?: number
+  size: number
+  paints?: (page: Page) => Paints
+}
+
+/** Things set out on a table, the hindmost first, and what hangs over them. */
+export function tabletop(
+  over: (page: Page) => string,
+  settings: readonly Setting[],
+): (page: Page) => string {
+  return (page) => {
+    const { width, foot, ground } = page
+    const size = Math.min(width * 0.46, foot * 0.54)
+    return [
+      drawWall(page),
+      over(page),
+      drawTable(page),
+      ...settings.map(({ thing, across, down = 0, size: share, paints, ...rest }) =>
+        paintMotif(page, thing(), {
+          ...rest,
+          x: width / 2 + across * size,
+          y: ground + down * size,
+          size: share * size,
+          ...(paints && { paints: paints(page) }),
+        }),
+      ),
+    ].join('')
+  }
+}

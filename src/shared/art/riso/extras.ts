@@ -1,0 +1,190 @@
+import type { Box, Palette, Size } from '../family.ts'
+import { printBleedPx } from '../family.ts'
+import { leafPath } from '../foliage.ts'
+import {
+  circlePath,
+  type Path,
+  type Point,
+  placement,
+  rectPath,
+  splinePath,
+  transformPath,
+} from '../path.ts'
+import { isInside } from '../polygon.ts'
+import { createRandom } from '../random.ts'
+import { findFree } from './free-place.ts'
+import type { Plate } from './plates.ts'
+import { filled, stroked } from './print.ts'
+
+export interface Sheet extends Size {
+  /** px a unit. */
+  unit: number
+  palette: Palette
+  seed: number
+  /** Where plates and the actor stand. */
+  area: Box
+  /** The band of the words, from side to side. */
+  words: Box
+  plates: readonly Plate[]
+  /** Where the actor stands. */
+  actor: Box | undefined
+  /** Boxes that nothing may touch, air included. */
+  taken: readonly Box[]
+}
+
+/** What is printed beside the plates, by name. */
+export const extras = { confetti, cut, drips, halftone, locks, strings } satisfies Record<
+  string,
+  (sheet: Sheet) => string
+>
+
+export type ExtraName = keyof typeof extras
+
+/** A dashed line from the scissors' point over the page's edge, and locks that have fallen. */
+function cut(sheet: Sheet): string {
+  const { actor, unit, palette } = sheet
+  const ink = palette.colours.ink ?? ''
+  const fallen = locks(sheet)
+  if (!actor) return fallen
+  const from = { x: actor.x + actor.width + 24 * unit, y: actor.y + actor.height / 2 }
+  const reach = sheet.widthPx + printBleedPx - from.x
+  const points = [0, 0.25, 0.5, 0.75, 1].map((t) => ({
+    x: from.x + reach * t,
+    y: from.y + Math.sin(t * 2 * Math.PI) * -16 * unit,
+  }))
+  const dash = `${Math.round(20 * unit)} ${Math.round(17 * unit)}`
+  return stroked(splinePath(points), ink, 4.5 * unit, dash) + fallen
+}
+
+/** Locks that have fallen. */
+function locks(sheet: Sheet): string {
+  return [0, 1].map((i) => fallenLock(sheet, i)).join('')
+}
+
+function fallenLock(sheet: Sheet, i: number): string {
+  const { unit, palette, area, plates } = sheet
+  const taken = [...sheet.taken, ...(sheet.actor ? [sheet.actor] : [])]
+  const first = { ratio: 2.4, most: 190 * unit, least: 90 * unit, near: { x: 0.82, y: 1 } }
+  const one = findFree(first, { area, plates, taken })
+  const box =
+    i === 0 || !one
+      ? one
+      : findFree(
+          { ...first, most: 130 * unit, near: { x: 1, y: 0.9 } },
+          { area, plates, taken: [...taken, grown(one, 16 * unit)] },
+        )
+  return box ? stroked(lock(box, 4.5 - i), palette.colours.ink ?? '', 5.5 * unit) : ''
+}
+
+/** A peyah: a trochoid that winds down its box and sways. */
+function lock({ x, y, width, height }: Box, turns: number): Path {
+  const count = Math.round(turns * 14)
+  const radius = width * 0.34
+  const points: Point[] = Array.from({ length: count + 1 }, (_, i) => {
+    const t = i / count
+    const angle = turns * 2 * Math.PI * t
+    return {
+      x: x + width / 2 + radius * (1 - 0.25 * t) * Math.sin(angle) + width * 0.12 * Math.sin(5 * t),
+      y: y + radius * 0.5 + (height - radius) * t - radius * 0.5 * Math.cos(angle),
+    }
+  })
+  return splinePath(points)
+}
+
+/** Honey that runs from the letters: drops below their feet. */
+function drips({ plates, unit, palette }: Sheet): string {
+  const drops = plates.flatMap(({ box }, i) => {
+    const x = box.x + box.width * (0.3 + 0.2 * (i % 2))
+    const top = box.y + box.height + (10 + 26 * (i % 2)) * unit
+    return leafPath({ x, y: top, angle: Math.PI / 2, length: 44 * unit, width: 14 * unit })
+  })
+  return filled(drops, palette.colours.b ?? '')
+}
+
+/** Discs, bars and triangles in all three inks over the free paper. */
+function confetti(sheet: Sheet): string {
+  const { unit, palette, seed } = sheet
+  const random = createRandom(seed + 100)
+  const heaps: Path[][] = [[], [], []]
+  for (const [i, { x, y }] of scatter(sheet, 34 * unit).entries()) {
+    const size = (5 + 6 * random()) * unit
+    const kinds = [
+      circlePath(0, 0, size * 0.62),
+      rectPath(-size, -size * 0.32, 2 * size, size * 0.64),
+      [['M', 0, -size], ['L', size, size * 0.8], ['L', -size, size * 0.8], ['Z']] as Path,
+    ]
+    const piece = kinds[Math.floor(random() * 3)] ?? []
+    heaps[i % 3]?.push(transformPath(piece, placement(x, y, random() * Math.PI)))
+  }
+  return ['a', 'b', 'c']
+    .map((ink, i) => filled(heaps[i]?.flat() ?? [], palette.colours[ink] ?? ''))
+    .join('')
+}
+
+/** A field of dots that grow towards the upper left corner, as of a coarse screen. */
+function halftone(sheet: Sheet): string {
+  const { unit, palette, plates, taken, actor, widthPx, heightPx } = sheet
+  const step = 25 * unit
+  const reach = 0.62 * Math.min(widthPx, heightPx)
+  const dots: Path[] = []
+  const boxes = actor ? [...taken, grown(actor, 8 * unit)] : taken
+  for (let row = -2; row * step < reach; row++) {
+    for (let column = -2; column * step < reach * 1.2; column++) {
+      const x = (column + (row % 2 === 0 ? 0 : 0.5)) * step
+      const y = row * step
+      const radius = 9.4 * unit * (1 - Math.hypot(x / 1.2, y) / reach)
+      if (radius < 1.4 * unit || !isClear({ x, y }, radius + 2, plates, boxes)) continue
+      dots.push(circlePath(x, y, radius))
+    }
+  }
+  return filled(dots.flat(), palette.colours.halftone ?? '')
+}
+
+/** Strings that run from each balloon to one knot. */
+function strings({ plates, unit, palette, area }: Sheet): string {
+  const knot = { x: area.x + area.width * 0.5, y: area.y + area.height }
+  const lines = plates.flatMap(({ box }): Path => {
+    const from = { x: box.x + box.width / 2, y: box.y + box.height }
+    const dip = (knot.y - from.y) * 0.6
+    return [
+      ['M', from.x, from.y],
+      ['C', from.x, from.y + dip, knot.x, knot.y - dip, knot.x, knot.y],
+    ]
+  })
+  return stroked(lines, palette.colours.ink ?? '', 4 * unit)
+}
+
+/** Points of free paper above and below the words, at least `apart` px from each other. */
+function scatter(sheet: Sheet, apart: number): Point[] {
+  const { plates, taken, actor, words, seed, widthPx, heightPx } = sheet
+  const random = createRandom(seed + 200)
+  const boxes = [...taken, words, ...(actor ? [actor] : [])]
+  const found: Point[] = []
+  for (let i = 0; i < 1600 && found.length < 170; i++) {
+    const point = { x: widthPx * random(), y: heightPx * random() }
+    if (found.some((each) => Math.hypot(each.x - point.x, each.y - point.y) < apart)) continue
+    if (isClear(point, apart * 0.45, plates, boxes)) found.push(point)
+  }
+  return found
+}
+
+function isClear(point: Point, radius: number, plates: readonly Plate[], boxes: readonly Box[]) {
+  const { x, y } = point
+  const rim = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ({
+    x: x + radius * Math.cos((i * Math.PI) / 4),
+    y: y + radius * Math.sin((i * Math.PI) / 4),
+  }))
+  const inBox = boxes.some((box) => {
+    const dx = Math.max(box.x - x, 0, x - box.x - box.width)
+    const dy = Math.max(box.y - y, 0, y - box.y - box.height)
+    return Math.hypot(dx, dy) < radius
+  })
+  // A hollow is no free paper either: a cut-out flute or the middle of a samech.
+  const outlines = plates.flatMap(({ polygons }) => polygons.map((polygon) => [polygon]))
+  return !inBox && [point, ...rim].every((each) => !outlines.some((own) => isInside(own, each)))
+}
+
+/** A box with air round it. */
+export function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+}

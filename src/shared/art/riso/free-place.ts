@@ -1,0 +1,96 @@
+import type { Box } from '../family.ts'
+import { isInside } from '../polygon.ts'
+import type { Plate } from './plates.ts'
+
+export interface Wanted {
+  /** Height to width. */
+  ratio: number
+  /** The larger side at most and at least, px. */
+  most: number
+  least: number
+  /** Where it would rather be, as shares of the area: (0, 0) is the upper left. */
+  near: { x: number; y: number }
+}
+
+const step = 20
+
+interface Ground {
+  area: Box
+  plates: readonly Plate[]
+  taken: readonly Box[]
+}
+
+/**
+ * The largest free box of a shape within an area, clear of plates and of boxes, near where it would
+ * rather be; anywhere, where there is none.
+ */
+export function findFree(wanted: Wanted, ground: Ground): Box | undefined {
+  return findWithin(wanted, ground, 0.42) ?? findWithin(wanted, ground, 2)
+}
+
+/** @param reach how far its middle may be from where it would rather be, in shares of the area */
+function findWithin({ ratio, most, least, near }: Wanted, ground: Ground, reach: number) {
+  const { area, plates, taken } = ground
+  const columns = Math.floor(area.width / step)
+  const rows = Math.floor(area.height / step)
+  const isTaken = (column: number, row: number) => {
+    const point = { x: area.x + (column + 0.5) * step, y: area.y + (row + 0.5) * step }
+    return (
+      plates.some(({ polygons }) => isInside(polygons, point)) ||
+      taken.some((box) => holdsPoint(box, point))
+    )
+  }
+  const sums = sumTable(columns, rows, isTaken)
+  for (let side = most; side >= least; side -= 20) {
+    const width = ratio > 1 ? side / ratio : side
+    const height = ratio > 1 ? side : side * ratio
+    const [across, down] = [Math.ceil(width / step) + 1, Math.ceil(height / step) + 1]
+    let best: { column: number; row: number; cost: number } | undefined
+    for (let row = 0; row + down <= rows; row++) {
+      for (let column = 0; column + across <= columns; column++) {
+        if (
+          sums(column + across, row + down) -
+            sums(column, row + down) -
+            sums(column + across, row) +
+            sums(column, row) >
+          0
+        )
+          continue
+        const cost = Math.hypot(
+          (column + across / 2) / columns - near.x,
+          (row + down / 2) / rows - near.y,
+        )
+        if (cost < reach && (!best || cost < best.cost)) best = { column, row, cost }
+      }
+    }
+    if (best) {
+      const x = area.x + best.column * step + (across * step - width) / 2
+      const y = area.y + best.row * step + (down * step - height) / 2
+      return { x, y, width, height }
+    }
+  }
+  return undefined
+}
+
+/** How many cells are taken above and to the left of a corner. */
+function sumTable(
+  columns: number,
+  rows: number,
+  isTaken: (column: number, row: number) => boolean,
+) {
+  const wide = columns + 1
+  const sums = new Uint32Array(wide * (rows + 1))
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const above = sums[row * wide + column + 1] ?? 0
+      const left = sums[(row + 1) * wide + column] ?? 0
+      const both = sums[row * wide + column] ?? 0
+      sums[(row + 1) * wide + column + 1] = above + left - both + (isTaken(column, row) ? 1 : 0)
+    }
+  }
+  return (column: number, row: number) => sums[row * wide + column] ?? 0
+}
+
+function holdsPoint(box: Box, { x, y }: { x: number; y: number }): boolean {
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+}

@@ -1,0 +1,71 @@
+import type { Box } from '../family.ts'
+import { boundsOf, type Path, placement, transformPath } from '../path.ts'
+import { flatten, type Polygon } from '../polygon.ts'
+import { plateShape } from './stamps.ts'
+
+/** One giant letter or thing in one ink. */
+export interface Plate {
+  path: Path
+  polygons: readonly Polygon[]
+  box: Box
+}
+
+export interface Fall {
+  /** What is printed, in reading order. */
+  plates: readonly string[]
+  /** How far each lies over the one before, as a share of its width. */
+  overlap: number
+  /** How far each hangs below the one before, in letter heights. */
+  fall: number
+  /** How far each is turned clockwise, radians; not at all by default. */
+  turns?: readonly number[]
+  /** The share of the picture's height that is theirs, from the top; all of it by default. */
+  room?: number
+}
+
+/**
+ * Lays the plates from the upper right to the lower left, as large as the box allows; where it is
+ * higher than they are, they fall a little further.
+ *
+ * @param lean share of the width left over that is at their right
+ */
+export function layPlates(
+  { plates, overlap, fall, turns, room = 1 }: Fall,
+  area: Box,
+  lean = 0.4,
+): Plate[] {
+  const height = area.height * room
+  const shapes = plates.map((name, i) => {
+    return transformPath(plateShape(name), placement(0, 0, turns?.[i] ?? 0))
+  })
+  const boxes = shapes.map(boundsOf)
+  const { lefts, width } = rowOf(boxes, overlap)
+  const scale = Math.min(area.width / width, height / spanOf(boxes, fall).height)
+  const spare = height / scale - spanOf(boxes, fall).height
+  const step = fall === 0 ? 0 : fall + Math.min(0.2, spare / Math.max(2, plates.length))
+  const span = spanOf(boxes, step)
+  const x = area.x + area.width - (area.width - width * scale) * lean
+  const y = area.y + (height - span.height * scale) / 2 - span.top * scale
+  return shapes.map((shape, i) => {
+    const left = (lefts[i] ?? 0) - (boxes[i]?.x ?? 0)
+    const path = transformPath(shape, placement(x + left * scale, y + step * i * scale, 0, scale))
+    return { path, polygons: flatten(path, 6), box: boundsOf(path) }
+  })
+}
+
+/** Left ends from the right end of the first on, each plate some way over the one before. */
+function rowOf(boxes: readonly Box[], overlap: number): { lefts: number[]; width: number } {
+  const lefts: number[] = []
+  let right = 0
+  boxes.forEach(({ width }, i) => {
+    lefts.push(right - width)
+    right += overlap * Math.min(width, boxes[i + 1]?.width ?? 0) - width
+  })
+  return { lefts, width: -Math.min(...lefts) }
+}
+
+function spanOf(boxes: readonly Box[], step: number) {
+  const top = Math.min(...boxes.map(({ y }, i) => y + step * i))
+  const foot = Math.max(...boxes.map(({ y, height }, i) => y + height + step * i))
+  return { top, height: foot - top }
+}

@@ -1,0 +1,71 @@
+import type { Palette } from '../family.ts'
+import { type Path, type Segment, toPathData } from '../path.ts'
+import { isInside } from '../polygon.ts'
+import { createRandom } from '../random.ts'
+import type { Plate } from './plates.ts'
+
+/**
+ * The plates in their inks. Every second one is in ink b, so all overprints are those of the others
+ * with b, and one clip to the plates in b shows them.
+ */
+export function printPlates(plates: readonly Plate[], { colours }: Palette): string {
+  const inks = plates.map((_, i) => (i % 2 === 1 ? 'b' : i % 4 === 0 ? 'a' : 'c'))
+  const flat = plates.map(({ path }, i) => filled(path, colours[inks[i] ?? 'a'] ?? ''))
+  const clip = plates.filter((_, i) => inks[i] === 'b').map(({ path }) => pathTag(path))
+  const over = plates.map(({ path }, i) => {
+    const ink = inks[i]
+    return ink === 'b' ? '' : filled(path, colours[`${ink}b`] ?? '')
+  })
+  if (clip.length === 0) return flat.join('')
+  return (
+    `${flat.join('')}<clipPath id="riso-over">${clip.join('')}</clipPath>` +
+    `<g clip-path="url(#riso-over)">${over.join('')}</g>`
+  )
+}
+
+const throws = 5200
+
+/** Specks of bare paper that gather to one side of each plate. */
+export function grain(plates: readonly Plate[], { palette, seed, unit }: Grain): string {
+  const dots: [Segment[], Segment[]] = [[], []]
+  plates.forEach(({ box, polygons }, i) => {
+    const random = createRandom(seed + i)
+    const [left, down] = [random() < 0.5, 0.3 + 0.5 * random()]
+    for (let n = 0; n < throws; n++) {
+      const [u, v] = [random(), random()]
+      const t = (left ? 1 - u : u) * (1 - down) + v * down
+      if (random() > t ** 2.4) continue
+      const [x, y] = [box.x + u * box.width, box.y + v * box.height]
+      if (!isInside(polygons, { x, y })) continue
+      dots[n % 4 === 0 ? 1 : 0].push(['M', x, y], ['L', x + 0.1, y])
+    }
+  })
+  return dots.map((path, i) => stroked(path, palette.ground, (i === 0 ? 2.2 : 3.6) * unit)).join('')
+}
+
+interface Grain {
+  palette: Palette
+  seed: number
+  /** px a unit. */
+  unit: number
+}
+
+/** A path in one flat ink. */
+export function filled(path: Path, ink: string): string {
+  return path.length > 0 ? `<path d="${toPathData(path)}" fill="${ink}"/>` : ''
+}
+
+/** A line with round ends; `dash` is in px. */
+export function stroked(path: Path, ink: string, widthPx: number, dash?: string): string {
+  if (path.length === 0) return ''
+  const width = Math.round(widthPx * 10) / 10
+  const dashes = dash ? ` stroke-dasharray="${dash}"` : ''
+  return (
+    `<path d="${toPathData(path)}" fill="none" stroke="${ink}" stroke-width="${width}"` +
+    ` stroke-linecap="round" stroke-linejoin="round"${dashes}/>`
+  )
+}
+
+function pathTag(path: Path): string {
+  return `<path d="${toPathData(path)}"/>`
+}

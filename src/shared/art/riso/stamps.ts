@@ -1,0 +1,95 @@
+import { suezOne } from '../letters/suez-one.ts'
+import { apple } from '../motifs/apple.ts'
+import { babyShoes } from '../motifs/baby-shoes.ts'
+import { balloon } from '../motifs/balloon.ts'
+import { becher } from '../motifs/becher.ts'
+import { birthdayCake } from '../motifs/birthday-cake.ts'
+import { bonfire } from '../motifs/bonfire.ts'
+import { bowAndArrows } from '../motifs/bow-and-arrows.ts'
+import { candlesticks } from '../motifs/candlesticks.ts'
+import { challah } from '../motifs/challah.ts'
+import { crown } from '../motifs/crown.ts'
+import { dove } from '../motifs/dove.ts'
+import { dreidel } from '../motifs/dreidel.ts'
+import { gift } from '../motifs/gift.ts'
+import { gragger } from '../motifs/gragger.ts'
+import { hamentash } from '../motifs/hamentash.ts'
+import { honeyJar } from '../motifs/honey-jar.ts'
+import { key } from '../motifs/key.ts'
+import { kite } from '../motifs/kite.ts'
+import { letterBlocks } from '../motifs/letter-blocks.ts'
+import { matzah } from '../motifs/matzah.ts'
+import { menorah } from '../motifs/menorah.ts'
+import { type Motif, silhouette } from '../motifs/motif.ts'
+import { oilJug } from '../motifs/oil-jug.ts'
+import { pomegranate } from '../motifs/pomegranate.ts'
+import { pram } from '../motifs/pram.ts'
+import { rattle } from '../motifs/rattle.ts'
+import { rings } from '../motifs/rings.ts'
+import { scissors } from '../motifs/scissors.ts'
+import { seferTorah } from '../motifs/sefer-torah.ts'
+import { tefillin } from '../motifs/tefillin.ts'
+import { toyTrain } from '../motifs/toy-train.ts'
+import { wineDecanter } from '../motifs/wine-decanter.ts'
+import type { Path } from '../path.ts'
+
+/** Motifs that can be printed in one ink. */
+export const stamps = {
+  apple,
+  balloon,
+  becher,
+  candlesticks,
+  challah,
+  crown,
+  dove,
+  dreidel,
+  gragger,
+  hamentash,
+  'honey-jar': honeyJar,
+  key,
+  matzah,
+  'oil-jug': oilJug,
+  pomegranate,
+  pram,
+  rings,
+  scissors,
+  'sefer-torah': seferTorah,
+  tefillin,
+  'baby-shoes': babyShoes,
+  'birthday-cake': birthdayCake,
+  bonfire,
+  'bow-and-arrows': bowAndArrows,
+  gift,
+  kite,
+  'letter-blocks': letterBlocks,
+  menorah,
+  rattle,
+  'toy-train': toyTrain,
+  'wine-decanter': wineDecanter,
+} satisfies Record<string, () => Motif>
+
+export type StampName = keyof typeof stamps
+
+/** Height of a plain letter of the giant ones in its own units: alef's ink is 588 high. */
+const letterScale = 1 / 588
+
+/**
+ * The outline of what a plate prints, plain letters 1 high: a Hebrew letter on its baseline at
+ * y = 0, or a motif of the height of a letter and a little more.
+ */
+export function plateShape(name: string): Path {
+  if (isStamp(name)) return scaled(silhouette(stamps[name]()), 1.08 / 200)
+  const found = suezOne[name]
+  if (!found) throw new RangeError(`no plate ${name}`)
+  return scaled(found.path, letterScale)
+}
+
+export function isStamp(name: string): name is StampName {
+  return Object.hasOwn(stamps, name)
+}
+
+function scaled(path: Path, scale: number): Path {
+  return path.map(
+    (segment) => segment.map((part) => (typeof part === 'number' ? part * scale : part)) as never,
+  )
+}

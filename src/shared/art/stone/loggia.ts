@@ -1,0 +1,85 @@
+import { type Palette, printBleedPx } from '../family.ts'
+import { band, colour, shape } from '../markup.ts'
+import { type Path, rectPath } from '../path.ts'
+import type { Hanging } from './cascade.ts'
+import type { StoneLayout } from './layout.ts'
+import { drawPier } from './masonry.ts'
+
+/** Width of the pillars at both edges of the page, units. */
+const pillarWidth = 66
+
+/** Two pillars and the beams of a pergola over them, the sky between. */
+export function drawLoggia(layout: StoneLayout, palette: Palette, seed: number): string {
+  const { widthPx, unit, sill } = layout
+  const beam = beamOf(layout)
+  const top = beam.y + beam.height
+  const width = pillarWidth * unit
+  const left = { x: -printBleedPx, y: top, width: width + printBleedPx, height: sill.back - top }
+  const piers = [left, { ...left, x: widthPx - width }]
+  return [
+    ...piers.map((pier, i) => drawPier(pier, layout, palette, seed + i)),
+    shape(joists(layout), `fill="${colour(palette, 'woodDark')}"`),
+    shape(joistEnds(layout), `fill="${colour(palette, 'wood')}"`),
+    band(widthPx, beam.y, top, colour(palette, 'wood')),
+    band(widthPx, beam.y, beam.y + 7 * unit, colour(palette, 'woodLight')),
+    band(widthPx, top - 9 * unit, top, colour(palette, 'woodDark')),
+  ].join('')
+}
+
+/** Stems that wind along the beam, and one that hangs down before a pillar as far as the text. */
+export function festoons(layout: StoneLayout): Hanging[] {
+  const { widthPx, unit, text } = layout
+  const beam = beamOf(layout)
+  const y = beam.y + beam.height
+  const fall = (text.y - y) / unit - 70
+  const at = (share: number, dy: number) => ({ x: widthPx * share, y: y + dy * unit })
+  return [
+    { points: [at(1.04, -40), at(0.86, 12), at(0.68, -8), at(0.5, 20), at(0.36, 0)], mass: 46 },
+    {
+      points: [at(1.03, -10), at(0.985, 0.4 * fall), at(0.955, 0.75 * fall), at(0.965, fall)],
+      mass: 40,
+    },
+    { points: [at(-0.03, -30), at(0.08, 8), at(0.2, -6), at(0.3, 12)], mass: 40 },
+  ]
+}
+
+function beamOf({ heightPx, unit }: StoneLayout) {
+  return { y: 0.052 * heightPx, height: 44 * unit }
+}
+
+/** The cross beams, seen from below, from the top of the page to the beam in front. */
+function joists(layout: StoneLayout): Path {
+  const { unit } = layout
+  const beam = beamOf(layout)
+  return joistCentres(layout).flatMap((x) =>
+    rectPath(x - 17 * unit, -printBleedPx, 34 * unit, beam.y + printBleedPx),
+  )
+}
+
+/** Their ends, carved, before the beam. */
+function joistEnds(layout: StoneLayout): Path {
+  const { unit } = layout
+  const { y } = beamOf(layout)
+  return joistCentres(layout).flatMap(
+    (x): Path => [
+      ['M', x - 20 * unit, y - 30 * unit],
+      ['L', x + 20 * unit, y - 30 * unit],
+      ['L', x + 20 * unit, y - 2 * unit],
+      [
+        'C',
+        x + 20 * unit,
+        y + 12 * unit,
+        x - 20 * unit,
+        y + 12 * unit,
+        x - 20 * unit,
+        y - 2 * unit,
+      ],
+      ['Z'],
+    ],
+  )
+}
+
+function joistCentres({ widthPx, unit }: StoneLayout): number[] {
+  const count = Math.round(widthPx / (190 * unit))
+  return Array.from({ length: count + 1 }, (_, i) => (widthPx * i) / count)
+}
