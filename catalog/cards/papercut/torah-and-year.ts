@@ -38,8 +38,8 @@ export const torahAndYear = [
     ],
   }),
   composeCard({
-    slug: 'shul-in-the-garden',
-    titles: { en: 'The shul in the garden', he: 'בית הכנסת בגן' },
+    slug: 'shul-of-cut-paper',
+    titles: { en: 'A shul of cut paper', he: 'בית כנסת מנייר' },
     description: 'Card of a shul, its building between flowering trees of cut paper on indigo',
     categories: ['shul'],
     language: 'he-en',
@@ -114,8 +114,8 @@ export const torahAndYear = [
     ],
   }),
   composeCard({
-    slug: 'honey-in-the-garden',
-    titles: { en: 'Honey in the garden', he: 'דבש בגן' },
+    slug: 'honey-of-cut-paper',
+    titles: { en: 'Honey of cut paper', he: 'דבש מנייר' },
     description:
       'Rosh Hashanah poster, a jar of honey between flowering trees of cut paper on plum',
     kind: 'poster',
@@ -130,8 +130,8 @@ export const torahAndYear = [
     ],
   }),
   composeCard({
-    slug: 'sukkah-in-the-garden',
-    titles: { en: 'A sukkah in the garden', he: 'סוכה בגן' },
+    slug: 'sukkah-of-cut-paper',
+    titles: { en: 'A sukkah of cut paper', he: 'סוכה מנייר' },
     description: 'Sukkos poster, a sukkah between flowering trees of cut paper on forest green',
     kind: 'poster',
     categories: ['sukkos'],

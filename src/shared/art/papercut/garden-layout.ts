@@ -23,7 +23,6 @@ export interface Scroll extends Point {
 interface Proportions {
   tip: number
   plinthHeight: number
-  plinthBands: 1 | 2
   garland: number
   motif: { width: number; height: number }
   /** Radii of the scrolls. */
@@ -40,7 +39,6 @@ const proportions = {
   status: {
     tip: 34,
     plinthHeight: 210,
-    plinthBands: 2,
     garland: 250,
     motif: { width: 560, height: 620 },
     scrolls: [170, 124],
@@ -50,7 +48,6 @@ const proportions = {
   print: {
     tip: 62,
     plinthHeight: 112,
-    plinthBands: 1,
     garland: 150,
     motif: { width: 470, height: 470 },
     scrolls: [132, 94],
@@ -60,7 +57,6 @@ const proportions = {
   portrait: {
     tip: 34,
     plinthHeight: 112,
-    plinthBands: 1,
     garland: 132,
     motif: { width: 460, height: 420 },
     scrolls: [118, 86],
@@ -70,7 +66,6 @@ const proportions = {
   square: {
     tip: 30,
     plinthHeight: 72,
-    plinthBands: 1,
     garland: 104,
     motif: { width: 460, height: 372 },
     scrolls: [106, 78],
@@ -108,7 +103,7 @@ export function layOutGarden(size: Size): GardenLayout {
     heightUnits,
     border: { tip: of.tip, depth, kind: 'slim' },
     opening,
-    plinth: { top: floor, bands: of.plinthBands },
+    plinth: { top: floor },
     motif: { x: pageWidth / 2, y: floor + 3, ...of.motif },
     garland: of.garland,
     scrolls: [
