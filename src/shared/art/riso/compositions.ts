@@ -179,26 +179,19 @@ export const compositions: Readonly<Record<string, Composition>> = {
     actor: { stamp: 'becher' },
     extra: 'confetti',
   },
-  moons: { plates: ['moon', 'moon', 'moon'], overlap: 0.34, fall: 0.14, extra: 'halftone' },
-  'esrog-and-lulav': {
-    plates: ['esrog', 'lulav'],
-    turns: [0.16, -0.2],
-    overlap: 0.5,
-    fall: 0,
+  moons: { plates: ['moon', 'moon', 'moon'], overlap: 0.52, fall: 0.16, extra: 'halftone' },
+  chag: {
+    plates: [...'חג'],
+    overlap: 0.3,
+    fall: 0.3,
+    actor: { stamp: 'lulav' },
     extra: 'halftone',
   },
   'tes-vov': {
     plates: [...'טו'],
-    overlap: 0.3,
-    fall: 0.16,
+    overlap: 0.24,
+    fall: 0.46,
     actor: { stamp: 'date-palm' },
-    extra: 'halftone',
-  },
-  toirah: {
-    plates: [...'תורה'],
-    overlap: 0.2,
-    fall: 0.22,
-    actor: { stamp: 'wheat' },
     extra: 'halftone',
   },
   siyum: {
@@ -214,13 +207,6 @@ export const compositions: Readonly<Record<string, Composition>> = {
     overlap: 0.4,
     fall: 0.16,
     extra: 'halftone',
-  },
-  'scroll-and-crown': {
-    plates: ['crown', 'sefer-torah'],
-    turns: [0.2, -0.08],
-    overlap: 0.55,
-    fall: 0.3,
-    extra: 'confetti',
   },
   doves: {
     plates: ['dove', 'dove'],
