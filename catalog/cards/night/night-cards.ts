@@ -61,7 +61,7 @@ const nightScenes: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'latin', 'A Freilichen Lag BaOmer'],
       ['wish', 'second', 'Wishing you light and joy'],
-      ['family', 'line', 'The Katz Family'],
+      ['family', 'latinLine', 'The Katz Family'],
     ],
   }),
   nightCard({
@@ -155,7 +155,7 @@ const nightScenes: readonly CardDesignInput[] = [
     seed: 85,
     lines: [
       ['greeting', 'latin', 'Happy Anniversary'],
-      ['name', 'name', 'Shmuel & Nechama'],
+      ['name', 'latinName', 'Shmuel & Nechama'],
       ['wish', 'second', 'To many more happy years together'],
     ],
   }),

@@ -15,7 +15,7 @@ export function drawMoon({ glow, unit }: SceneLayout, palette: Palette): string 
     `<defs>${gradient}</defs>`,
     shape(
       circlePath(glow.x, glow.y, radius),
-      `fill="${colour(palette, 'glow3')}" fill-opacity=".5"`,
+      `fill="${colour(palette, 'glow3')}" fill-opacity=".3"`,
     ),
     shape(
       crescent(glow.x, glow.y, radius),
