@@ -11,6 +11,8 @@ export interface TextGaps {
 export interface Gap {
   y: number
   room: number
+  /** The height of the lower of the two lines beside it; 0 where there is but one. */
+  line: number
 }
 
 /**
@@ -25,10 +27,12 @@ export function textGaps(text: Box, reserved: readonly Box[]): TextGaps | undefi
     .sort((a, b) => a.y - b.y)
   const [first, last] = [lines[0], lines.at(-1)]
   if (!first || !last) return undefined
-  const gap = (from: number, to: number): Gap => ({ y: (from + to) / 2, room: to - from })
+  const gap = (from: number, to: number, line = 0): Gap => {
+    return { y: (from + to) / 2, room: to - from, line }
+  }
   const between = lines.slice(1).map((line, i) => {
     const { y = 0, height = 0 } = lines[i] ?? {}
-    return gap(y + height, line.y)
+    return gap(y + height, line.y, Math.min(height, line.height))
   })
   return {
     between,

@@ -32,19 +32,21 @@ interface Composition {
   motif: () => Motif
   /** What the small tiles round the page bear, where there are such. */
   border?: BorderKind
+  /** On tiles of the leading colour. */
+  deep?: true
 }
 
 /** How tiles are laid and what is painted on them, by the name that a design gives. */
 export const compositions: Readonly<Record<string, Composition>> = {
   'roundel-fish': { layout: 'roundel', motif: fish, border: 'tulip' },
-  'roundel-seder-plate': { layout: 'roundel', motif: sederPlate, border: 'rose' },
-  'roundel-kesubah': { layout: 'roundel', motif: kesubah, border: 'carnation' },
+  'roundel-seder-plate': { layout: 'roundel', motif: sederPlate, border: 'rose', deep: true },
+  'roundel-kesubah': { layout: 'roundel', motif: kesubah, border: 'carnation', deep: true },
   'roundel-grapes': { layout: 'roundel', motif: grapes, border: 'tulip' },
   'roundel-wine-decanter': { layout: 'roundel', motif: wineDecanter, border: 'rose' },
-  'roundel-moon': { layout: 'roundel', motif: moon, border: 'carnation' },
+  'roundel-moon': { layout: 'roundel', motif: moon, border: 'carnation', deep: true },
   'roundel-open-sefer': { layout: 'roundel', motif: openSefer, border: 'rose' },
-  'roundel-becher': { layout: 'roundel', motif: becher, border: 'tulip' },
-  'roundel-tefillin': { layout: 'roundel', motif: tefillin, border: 'rose' },
+  'roundel-becher': { layout: 'roundel', motif: becher, border: 'tulip', deep: true },
+  'roundel-tefillin': { layout: 'roundel', motif: tefillin, border: 'rose', deep: true },
   'roundel-dove': { layout: 'roundel', motif: dove, border: 'carnation' },
   'garden-chuppah': { layout: 'garden', motif: chuppah, border: 'rose' },
   'garden-candlesticks': { layout: 'garden', motif: candlesticks, border: 'tulip' },

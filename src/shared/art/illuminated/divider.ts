@@ -15,8 +15,8 @@ export function dividers({ text }: Page, reserved: readonly Box[], colours: Colo
   const gaps = textGaps(text, reserved)
   if (!gaps) return []
   const { above, between, below } = gaps
-  // The lowest, since lines of one text can stand as far apart as two texts.
-  const free = between.findLast(({ room }) => room >= dividerRoom)
+  // Lines of one text stand closer than they are high: no ornament between those.
+  const free = between.findLast(({ room, line }) => room >= Math.max(dividerRoom, line))
   const x = text.x + text.width / 2
   return [
     ...(free ? divider(x, free.y, colours) : []),
