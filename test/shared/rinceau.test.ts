@@ -37,9 +37,10 @@ test('the gaps of words are those between lines and those above and below', () =
   const line = (y: number, height: number) => ({ x: 10, y, width: 80, height })
   const gaps = textGaps(text, [line(60, 10), line(20, 20), line(400, 10)])
   expect(gaps).toEqual({
-    above: { y: 10, room: 20, line: 0 },
-    between: [{ y: 50, room: 20, line: 10 }],
-    below: { y: 85, room: 30, line: 0 },
+    above: { y: 10, room: 20 },
+    between: [{ y: 50, room: 20 }],
+    below: { y: 85, room: 30 },
   })
+  expect(textGaps(text, [line(20, 20), line(60, 20)])?.between).toEqual([])
   expect(textGaps(text, [])).toBeUndefined()
 })

@@ -23,7 +23,7 @@ export const lettering = {
     faces: ['david-libre-400', 'cormorant-600'],
     sizes: { min: 80, max: 230 },
     gap: 66,
-    maxLines: 2,
+    maxLines: 1,
     ink: 'title',
   },
   latinTitle: {

@@ -44,7 +44,7 @@ export const timeCards = [
     lettering,
     lines: [
       ['greeting', 'title', 'חג כשר ושמח'],
-      ['family', 'name', 'משפחת אבוחצירא'],
+      ['family', 'name', 'משפחת אזולאי'],
     ],
   }),
   composeCard({
@@ -89,7 +89,7 @@ export const timeCards = [
     lines: [
       ['greeting', 'title', 'חג אורים שמח'],
       ['second-greeting', 'latin', 'Happy Chanukah'],
-      ['family', 'name', 'משפחת עובדיה'],
+      ['family', 'name', 'משפחת חדאד'],
     ],
   }),
   composeCard({

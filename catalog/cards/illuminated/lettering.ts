@@ -31,7 +31,7 @@ export const lettering = {
     faces: ['frank-ruhl-libre-700', 'cormorant-600'],
     sizes: { min: 80, max: 250 },
     gap: 70,
-    maxLines: 2,
+    maxLines: 1,
     ink: 'title',
   },
   latinTitle: {

@@ -184,10 +184,10 @@ export const simchaCards = [
     palettes: all,
     lettering,
     lines: [
-      ['occasion', 'word', 'ספר תורה'],
+      ['occasion', 'word', 'מזל טוב'],
       ['invite', 'wish', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה'],
       ['date', 'line', 'יום ראשון, כ״ו אב תשפ״ז'],
-      ['place', 'name', 'בית המדרש זכרון משה'],
+      ['place', 'name', 'בית המדרש אהל יעקב'],
     ],
   }),
   composeCard({
@@ -201,7 +201,7 @@ export const simchaCards = [
     lettering,
     lines: [
       ['greeting', 'latinTitle', 'Mazel Tov'],
-      ['to', 'latinName', 'The Feldheim Family'],
+      ['to', 'latinName', 'The Feldstein Family'],
       ['family', 'latinWish', 'Congregation Ohavei Torah'],
     ],
   }),

@@ -85,13 +85,13 @@ export const timeCards = [
     description: 'Sukkos page, a lulav and esrog in a square of gold above a bar of scrolls',
     categories: ['sukkos'],
     language: 'yi',
-    art: { family: 'illuminated', motif: 'bar-lulav', palette: 'rose', seed: 17 },
+    art: { family: 'illuminated', motif: 'bar-lulav', palette: 'lapis', seed: 17 },
     palettes: all,
     lettering,
     lines: [
       ['occasion', 'title', 'סוכות'],
       ['greeting', 'wish', 'א גוטן יום טוב'],
-      ['family', 'name', 'משפחת לעבאוויטש'],
+      ['family', 'name', 'משפחת קליינמאן'],
     ],
   }),
   composeCard({

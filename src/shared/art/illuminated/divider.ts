@@ -15,8 +15,7 @@ export function dividers({ text }: Page, reserved: readonly Box[], colours: Colo
   const gaps = textGaps(text, reserved)
   if (!gaps) return []
   const { above, between, below } = gaps
-  // Lines of one text stand closer than they are high: no ornament between those.
-  const free = between.findLast(({ room, line }) => room >= Math.max(dividerRoom, line))
+  const free = between.findLast(({ room }) => room >= dividerRoom)
   const x = text.x + text.width / 2
   return [
     ...(free ? divider(x, free.y, colours) : []),
