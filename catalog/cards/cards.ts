@@ -16,10 +16,13 @@ import { lchaimArch } from './lchaim-arch.ts'
 import { linoCards } from './lino/lino-cards.ts'
 import { mazelTovBough } from './mazel-tov-bough.ts'
 import { menorahLights } from './menorah-lights.ts'
+import { nightCards } from './night/night-cards.ts'
+import { papercutCards } from './papercut/papercut-cards.ts'
 import { papercutArch } from './papercut-arch.ts'
 import { pomegranateBough } from './pomegranate-bough.ts'
 import { quietLights } from './quiet-lights.ts'
 import { rambamMenorah } from './rambam-menorah.ts'
+import { risoCards } from './riso/riso-cards.ts'
 import { rosyPomegranates } from './rosy-pomegranates.ts'
 import { sevenBlessings } from './seven-blessings.ts'
 import { stoneCards } from './stone/stone-cards.ts'
@@ -51,8 +54,11 @@ export const cards: readonly CardDesignInput[] = [
   joyOfTorah,
   ...foilCards,
   ...tileCards,
+  ...papercutCards,
+  ...risoCards,
   ...linoCards,
   ...stoneCards,
+  ...nightCards,
   ...kidsCards,
   ...illuminatedCards,
   ...ceramicCards,

@@ -11,6 +11,7 @@ import { cradleAndMoon } from './scenes/cradle-and-moon.ts'
 import { ducklings } from './scenes/ducklings.ts'
 import { fawn } from './scenes/fawn.ts'
 import { flagsAndApples } from './scenes/flags-and-apples.ts'
+import { floweringSinai, gardenSukkah, newMoon, shulOnTheHill } from './scenes/hills.ts'
 import { kites } from './scenes/kites.ts'
 import { lambs } from './scenes/lambs.ts'
 import { letterTrain } from './scenes/letter-train.ts'
@@ -21,9 +22,12 @@ import { sapling } from './scenes/sapling.ts'
 import {
   chederTable,
   dreidelTable,
+  menorahTable,
+  newYearTable,
   pesachTable,
   purimTable,
   redemption,
+  shabbosTable,
   thirdBirthday,
 } from './scenes/tables.ts'
 import { toyShelf } from './scenes/toy-shelf.ts'
@@ -57,6 +61,13 @@ const scenes: Readonly<Record<string, Scene>> = {
   'sweets-of-purim': inSky(sweetsOfPurim),
   bonfire: onHill(bonfireAtDusk),
   'cheder-table': onCloth(chederTable),
+  'shabbos-table': onCloth(shabbosTable),
+  'new-year-table': onCloth(newYearTable),
+  'menorah-table': onCloth(menorahTable),
+  'garden-sukkah': onHill(gardenSukkah),
+  'shul-on-the-hill': onHill(shulOnTheHill),
+  sinai: onHill(floweringSinai),
+  'new-moon': onHill(newMoon),
   'purim-table': onCloth(purimTable),
   'dreidel-table': onCloth(dreidelTable),
   'pesach-table': onCloth(pesachTable),

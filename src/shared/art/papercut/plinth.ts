@@ -15,14 +15,10 @@ export function plinthPath({ opening, plinth, heightUnits }: ArchLayout): Path {
       ...beadRow(opening, plinth.top + 14),
       ...lozenges(opening, plinth.top + 28, height - 34),
     ]
-  const arcadeHeight = plinth.bands === 2 ? 104 : height - 46
   return [
     ...solid,
     ...beadRow(opening, plinth.top + 15),
-    ...arcade(opening, plinth.top + 32, arcadeHeight),
-    ...(plinth.bands === 2
-      ? lozengeBand(opening, plinth.top + arcadeHeight + 46, height - arcadeHeight - 60)
-      : []),
+    ...arcade(opening, plinth.top + 32, height - 46),
   ]
 }
 
@@ -31,7 +27,8 @@ interface Span {
   width: number
 }
 
-function beadRow({ x, width }: Span, y: number): Path {
+/** Pinholes and slits in turn. */
+export function beadRow({ x, width }: Span, y: number): Path {
   const count = 2 * Math.round(width / 44) + 1
   return Array.from({ length: count }, (_, i) => {
     const at = x + (width * (i + 0.5)) / count
@@ -76,12 +73,8 @@ function littleArch(x: number, y: number, width: number, height: number): Path {
   return [...orient(outline, 'hole'), ...stem, ...orient(leaves, 'solid')]
 }
 
-function lozengeBand(span: Span, y: number, height: number): Path {
-  return [...beadRow(span, y), ...lozenges(span, y + 16, height - 16)]
-}
-
 /** Four-leaved flowers in a row, an upright lens between each two. */
-function lozenges({ x, width }: Span, y: number, height: number): Path {
+export function lozenges({ x, width }: Span, y: number, height: number): Path {
   const count = 2 * Math.round(width / (height * 1.3) / 2) + 1
   const pitch = width / count
   const middle = y + height / 2

@@ -1,0 +1,5 @@
+import { risoChildCards } from './children.ts'
+import { risoTimeCards } from './times.ts'
+
+/** Riso prints. */
+export const risoCards = [...risoChildCards, ...risoTimeCards]
