@@ -16,7 +16,7 @@ export const timeCards = [
       ['greeting', 'word', 'פורים שמח'],
       ['second-greeting', 'latin', 'A Freilichen Purim'],
       ['to', 'name', 'משפחת גולדשטיין'],
-      ['wish', 'wish', 'Wishing you a Purim full of joy'],
+      ['wish', 'latinWish', 'Wishing you a Purim full of joy'],
     ],
   }),
   composeCard({
@@ -29,9 +29,9 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'Happy Purim'],
-      ['wish', 'wish', 'Wishing you a Purim full of joy'],
-      ['family', 'name', 'The Spitzer Family'],
+      ['greeting', 'latinTitle', 'Happy Purim'],
+      ['wish', 'latinWish', 'Wishing you a Purim full of joy'],
+      ['family', 'latinName', 'The Spitzer Family'],
     ],
   }),
   composeCard({
@@ -45,7 +45,7 @@ export const timeCards = [
     lettering,
     lines: [
       ['greeting', 'title', 'חג כשר ושמח'],
-      ['second-greeting', 'wish', 'A Kosher and Freilichen Pesach'],
+      ['second-greeting', 'latinWish', 'A Kosher and Freilichen Pesach'],
       ['family', 'name', 'משפחת ברוינשטיין'],
     ],
   }),
@@ -75,7 +75,7 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['occasion', 'title', 'שבועות'],
+      ['occasion', 'hero', 'שבועות'],
       ['greeting', 'wish', 'א גוטן יום טוב'],
     ],
   }),
@@ -85,13 +85,13 @@ export const timeCards = [
     description: 'Sukkos page, a lulav and esrog in a square of gold above a bar of scrolls',
     categories: ['sukkos'],
     language: 'yi',
-    art: { family: 'illuminated', motif: 'bar-lulav', palette: 'rose', seed: 17 },
+    art: { family: 'illuminated', motif: 'bar-lulav', palette: 'lapis', seed: 17 },
     palettes: all,
     lettering,
     lines: [
       ['occasion', 'title', 'סוכות'],
       ['greeting', 'wish', 'א גוטן יום טוב'],
-      ['family', 'name', 'משפחת לעבאוויטש'],
+      ['family', 'name', 'משפחת קליינמאן'],
     ],
   }),
   composeCard({
@@ -105,7 +105,7 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['occasion', 'title', 'שמחת תורה'],
+      ['occasion', 'hero', 'שמחת תורה'],
       ['greeting', 'latin', 'Good Yom Tov'],
     ],
   }),
@@ -148,7 +148,7 @@ export const timeCards = [
     art: { family: 'illuminated', motif: 'panel-shofar', palette: 'lapis', seed: 31 },
     palettes: all,
     lettering,
-    lines: [['greeting', 'title', 'א גוט געבענטשט יאר']],
+    lines: [['greeting', 'hero', 'א גוט געבענטשט יאר']],
   }),
   composeCard({
     slug: 'machzor-of-old',
@@ -162,7 +162,7 @@ export const timeCards = [
     lines: [
       ['occasion', 'word', 'יום כיפור'],
       ['greeting', 'title', 'גמר חתימה טובה'],
-      ['second-greeting', 'line', 'Gmar Chasimah Tovah'],
+      ['second-greeting', 'latin', 'Gmar Chasimah Tovah'],
       ['family', 'name', 'משפחת רוטמן'],
     ],
   }),
@@ -177,7 +177,7 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'גוט שבת'],
+      ['greeting', 'hero', 'גוט שבת'],
       ['second-greeting', 'latin', 'Good Shabbos'],
     ],
   }),
@@ -192,7 +192,7 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'א גוטן חודש'],
+      ['greeting', 'hero', 'א גוטן חודש'],
       ['occasion', 'wish', 'ראש חודש ניסן'],
     ],
   }),

@@ -97,7 +97,7 @@ export function pictureTile({ width }: Pick<Page, 'width'>): number {
 /** Words keep off the cut corners of their field. */
 function wordsIn({ x, y, width, height }: Box): Pick<Plan, 'text' | 'header'> {
   return {
-    text: { x: x + 38, y: y + 56, width: width - 76, height: height - 104 },
+    text: { x: x + 42, y: y + 66, width: width - 84, height: height - 124 },
     header: { x: x + width - cornerCut - 26, y: y + 44 },
   }
 }
