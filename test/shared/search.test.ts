@@ -9,7 +9,17 @@ import { foldWord, wordsOf } from '../../src/shared/search/fold.ts'
 import { memoryIndex } from '../../src/shared/search/memory-index.ts'
 import { cardRow, readSearchRows } from '../../src/shared/search/row.ts'
 
-const rows = readSearchRows(cards.map((card) => cardRow(v.parse(cardDesignSchema, card))))
+/** A shelf whose words the tests know, however the collection grows. */
+const shelf = new Set(
+  [
+    'papercut-arch velvet-and-gold pomegranate-bough menorah-lights lchaim-arch hadran',
+    'rosy-pomegranates rambam-menorah velvet-and-silver kiddush-bough gate-of-doves',
+    'crown-of-torah blossoming-thanks quiet-lights mazel-tov-bough seven-blessings',
+    'fruit-of-the-tree anniversary-arch honey-and-pomegranates joy-of-torah',
+  ].flatMap((line) => line.split(' ')),
+)
+const onShelf = cards.filter(({ slug }) => shelf.has(slug))
+const rows = readSearchRows(onShelf.map((card) => cardRow(v.parse(cardDesignSchema, card))))
 const index = memoryIndex(rows)
 
 function find(query: string) {

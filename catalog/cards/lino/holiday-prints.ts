@@ -12,7 +12,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     motif: 'shabbos-table',
     palette: 'indigo',
     lines: [
-      ['greeting', 'title', 'גוט שבת'],
+      ['greeting', 'yiddish', 'גוט שבת'],
       ['second-greeting', 'second', 'Good Shabbos'],
       ['family', 'small', 'משפחת ליפשיץ'],
     ],
@@ -71,7 +71,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     motif: 'apple-and-honey',
     palette: 'oxblood',
     lines: [
-      ['greeting', 'title', 'א גוט געבענטשט יאר'],
+      ['greeting', 'yiddish', 'א גוט געבענטשט יאר'],
       ['wish', 'small', 'Wishing you and yours a good and sweet year'],
       ['family', 'name', 'משפחת שווארץ'],
     ],
@@ -86,7 +86,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     motif: 'four-kinds',
     palette: 'forest',
     lines: [
-      ['greeting', 'title', 'א גוטן יום טוב'],
+      ['greeting', 'yiddish', 'א גוטן יום טוב'],
       ['second-greeting', 'second', 'Good Yom Tov'],
       ['family', 'small', 'משפחת זילבער'],
     ],
@@ -115,7 +115,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     motif: 'matzah-and-cup',
     palette: 'indigo',
     lines: [
-      ['greeting', 'title', 'א זיסן פסח'],
+      ['greeting', 'yiddish', 'א זיסן פסח'],
       ['second-greeting', 'second', 'A Kosher and Freilichen Pesach'],
       ['family', 'small', 'משפחת בראון'],
     ],
@@ -205,7 +205,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     motif: 'new-moon',
     palette: 'indigo',
     lines: [
-      ['greeting', 'title', 'א גוטן חודש'],
+      ['greeting', 'yiddish', 'א גוטן חודש'],
       ['day', 'name', 'ראש חודש טבת'],
       ['second-greeting', 'second', 'A Gutn Chodesh'],
     ],
@@ -250,7 +250,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     motif: 'havdalah',
     palette: 'oxblood',
     lines: [
-      ['greeting', 'title', 'א גוט וואך'],
+      ['greeting', 'yiddish', 'א גוט וואך'],
       ['second-greeting', 'second', 'A Gut Voch'],
       ['family', 'small', 'משפחת ווייס'],
     ],
@@ -265,9 +265,24 @@ export const holidayPrints: readonly CardDesignInput[] = [
     motif: 'luchos',
     palette: 'indigo',
     lines: [
-      ['greeting', 'title', 'א גוטן יום טוב'],
+      ['greeting', 'yiddish', 'א גוטן יום טוב'],
       ['second-greeting', 'second', 'Good Yom Tov'],
       ['family', 'small', 'משפחת הירש'],
+    ],
+  }),
+  print({
+    slug: 'omer-sheaf-print',
+    titles: { en: 'Counting the Omer', he: 'ספירת העומר' },
+    description: 'Poster for each day of the Omer, a linocut of a sheaf of wheat',
+    kind: 'poster',
+    categories: ['lag-baomer', 'shavuos'],
+    language: 'he-en',
+    motif: 'sheaf',
+    palette: 'press',
+    lines: [
+      ['occasion', 'small', 'ספירת העומר'],
+      ['day', 'title', 'היום שלושים יום לעומר'],
+      ['second-greeting', 'second', 'Day 30 of the Omer'],
     ],
   }),
 ]

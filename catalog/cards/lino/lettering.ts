@@ -1,11 +1,19 @@
 import { type Composition, composeCard, type Lettering } from '../compose-card.ts'
 
-type Rank = 'title' | 'second' | 'small' | 'name' | 'with' | 'line'
+type Rank = 'title' | 'yiddish' | 'second' | 'small' | 'name' | 'with' | 'line'
 
 /** Strong slab letters over plain ones, as a printer sets them under a block. */
 const lettering: Lettering<Rank> = {
   title: {
     faces: ['suez-one-400', 'frank-ruhl-libre-700', 'cinzel-500'],
+    sizes: { min: 88, max: 176 },
+    gap: 40,
+    maxLines: 2,
+    ink: 'title',
+  },
+  /** A title in Yiddish, whose vowels the slab face lacks. */
+  yiddish: {
+    faces: ['frank-ruhl-libre-700', 'cinzel-500'],
     sizes: { min: 88, max: 176 },
     gap: 40,
     maxLines: 2,

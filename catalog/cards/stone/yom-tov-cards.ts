@@ -35,12 +35,12 @@ export const yomTovCards: readonly CardDesignInput[] = [
   stoneCard({
     slug: 'lulav-in-the-loggia',
     titles: { en: 'Lulav in the loggia', he: 'לולב באכסדרה' },
-    description: 'Sukkos poster, lulav and esrog under a flowered pergola before dusky hills',
+    description: 'Sukkos poster, lulav and esrog under a red-leaved pergola before autumn hills',
     kind: 'poster',
     categories: ['sukkos'],
     language: 'yi',
     motif: 'sukkos',
-    palette: 'dusk',
+    palette: 'autumn',
     seed: 27,
     lines: [
       ['greeting', 'title', 'א גוטן יום טוב'],

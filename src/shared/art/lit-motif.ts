@@ -75,7 +75,7 @@ function drawFlames(path: Path, { palette, prefix }: LitManner): string {
   const drops = subpaths(path)
   const halos = drops.map((drop) => {
     const { x, y, width, height } = boundsOf(drop)
-    const r = height * 1.5
+    const r = height * (width > 0.6 * height ? 0.7 : 1.5)
     return `<circle cx="${px(x + width / 2)}" cy="${px(y + height * 0.55)}" r="${px(r)}" fill="url(#${prefix}-halo)"/>`
   })
   const layer = (size: number, name: string) =>

@@ -56,9 +56,9 @@ type ByFormat = Readonly<Record<'status' | 'print' | 'portrait' | 'square', Prop
 const proportions: Readonly<Record<FrameName, ByFormat>> = {
   arch: {
     status: { half: 0.352, rise: 0.352, crown: 0.15, sill: 0.838, horizon: 0.72, thingScale: 1, text: [0.29, 0.242, 0.565], header: 0.151 },
-    print: { half: 0.37, rise: 0.35, crown: 0.115, sill: 0.862, horizon: 0.74, thingScale: 0.84, text: [0.305, 0.232, 0.58], header: 0.063 },
-    portrait: { half: 0.375, rise: 0.34, crown: 0.112, sill: 0.862, horizon: 0.74, thingScale: 0.76, text: [0.305, 0.234, 0.58], header: 0.062 },
-    square: { half: 0.4, rise: 0.28, crown: 0.1, sill: 0.862, horizon: 0.74, thingScale: 0.74, text: [0.3, 0.208, 0.58], header: 0.07 },
+    print: { half: 0.37, rise: 0.35, crown: 0.115, sill: 0.862, horizon: 0.74, thingScale: 0.9, text: [0.305, 0.232, 0.58], header: 0.063 },
+    portrait: { half: 0.375, rise: 0.34, crown: 0.112, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.305, 0.234, 0.58], header: 0.062 },
+    square: { half: 0.4, rise: 0.28, crown: 0.1, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.3, 0.208, 0.58], header: 0.07 },
   },
   twin: {
     status: { half: 0.168, rise: 0.168, crown: 0.175, sill: 0.478, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.585, 0.815], header: 0.151 },
@@ -69,8 +69,8 @@ const proportions: Readonly<Record<FrameName, ByFormat>> = {
   niche: {
     status: { half: 0.235, rise: 0.235, crown: 0.165, sill: 0.51, horizon: 0.43, thingScale: 0.9, text: [0.375, 0.612, 0.822], header: 0.151 },
     print: { half: 0.23, rise: 0.23, crown: 0.085, sill: 0.51, horizon: 0.42, thingScale: 0.78, text: [0.375, 0.64, 0.91], header: 0.063 },
-    portrait: { half: 0.23, rise: 0.22, crown: 0.085, sill: 0.505, horizon: 0.42, thingScale: 0.72, text: [0.375, 0.64, 0.912], header: 0.062 },
-    square: { half: 0.23, rise: 0.2, crown: 0.08, sill: 0.49, horizon: 0.4, thingScale: 0.68, text: [0.375, 0.635, 0.905], header: 0.07 },
+    portrait: { half: 0.23, rise: 0.22, crown: 0.085, sill: 0.505, horizon: 0.42, thingScale: 0.8, text: [0.375, 0.64, 0.912], header: 0.062 },
+    square: { half: 0.23, rise: 0.2, crown: 0.08, sill: 0.49, horizon: 0.4, thingScale: 0.76, text: [0.375, 0.635, 0.905], header: 0.07 },
   },
   terrace: {
     status: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 1.08, text: [0.42, 0.235, 0.54], header: 0.2 },

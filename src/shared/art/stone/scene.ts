@@ -34,7 +34,7 @@ export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): st
     drawSill(layout, palette),
     layout.panel ? drawPanel(layout.panel, layout, palette) : '',
     walled && clear.some((box) => holdsHeader(box, layout)) ? drawHeaderTile(layout, palette) : '',
-    scene.plant ? drawPlant(scene.plant, layout, palette, seed) : '',
+    scene.plant ? drawPlant(scene.plant, layout, manner) : '',
     drawThings(scene, layout, palette),
   ].join('')
 }
@@ -107,14 +107,12 @@ function revealGradient(palette: Palette): string {
   ])}</linearGradient>`
 }
 
-function drawPlant(side: 'left' | 'right', layout: StoneLayout, palette: Palette, seed: number) {
-  const { header, unit, heightPx } = layout
-  if (layout.openings.length === 0) {
-    return drawCascade(layout, palette, { side, seed, lines: festoons(layout) })
-  }
+function drawPlant(side: 'left' | 'right', layout: StoneLayout, { palette, seed, clear }: Manner) {
+  const { header, unit, heightPx, openings, panel } = layout
   const top = side === 'right' ? header.y + 74 * unit : -20 * unit
-  const lines = hangings(layout, top, Math.min((layout.panel ? 0.26 : 0.36) * heightPx, 560 * unit))
-  return drawCascade(layout, palette, { side, seed, lines })
+  const reach = Math.min((panel ? 0.26 : 0.36) * heightPx, 560 * unit) * (0.82 + 0.09 * (seed % 3))
+  const lines = openings.length > 0 ? hangings(layout, top, reach) : festoons(layout)
+  return drawCascade(layout, palette, { side, seed, lines, clear })
 }
 
 function drawThings({ things }: Scene, layout: StoneLayout, palette: Palette): string {
