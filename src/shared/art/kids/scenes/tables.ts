@@ -84,8 +84,12 @@ export const pesachTable = tabletop(drawGarland, [
   { thing: sederPlate, across: 0.3, down: -0.01, size: 0.96 },
   { thing: haggadah, across: -0.74, down: 0.01, size: 0.74 },
   { thing: matzah, across: -0.3, down: 0.05, size: 0.6 },
-  { thing: becher, across: 0.58, down: 0.07, size: 0.54 },
+  { thing: becher, across: 0.56, down: 0.07, size: 0.54, paints: golden },
 ])
+
+function golden({ colours: { sun, dark } }: Page) {
+  return { metal: shades(sun, dark), paper: shades(sun, dark) }
+}
 
 /** Three years old: cake, letters and honey. */
 export const thirdBirthday = tabletop(drawParty, [
