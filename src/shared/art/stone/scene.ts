@@ -4,6 +4,8 @@ import { colour, px, shape, stops, stroke } from '../markup.ts'
 import { rectPath } from '../path.ts'
 import { drawCascade, hangings } from './cascade.ts'
 import { drawCity } from './city.ts'
+import { drawGarden } from './garden.ts'
+import { bushes, drawPots, drawSteps } from './gate.ts'
 import { drawHills } from './hills.ts'
 import type { Opening, StoneLayout } from './layout.ts'
 import { drawLoggia, festoons } from './loggia.ts'
@@ -31,7 +33,12 @@ export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): st
     drawView(scene, layout, manner),
     walled ? '' : drawWall(layout, palette, seed, layout.sill.bottom),
     walled ? '' : drawLoggia(layout, palette, seed),
-    drawSill(layout, palette),
+    layout.steps
+      ? drawSteps(layout, palette) + drawPots(layout, palette)
+      : drawSill(layout, palette),
+    layout.steps
+      ? drawCascade(layout, palette, { ...manner, side: 'right', lines: bushes(layout) })
+      : '',
     layout.panel ? drawPanel(layout.panel, layout, palette) : '',
     walled && clear.some((box) => holdsHeader(box, layout)) ? drawHeaderTile(layout, palette) : '',
     scene.plant ? drawPlant(scene.plant, layout, manner) : '',
@@ -72,7 +79,7 @@ function drawLook(
   view: Extent,
   manner: Manner & { id: string },
 ): string {
-  const land = { city: drawCity, hills: drawHills, sea: drawSea }[scene.view]
+  const land = { city: drawCity, hills: drawHills, sea: drawSea, garden: drawGarden }[scene.view]
   return drawHeavens(layout, view, manner) + land(layout, view, manner.palette, manner.seed)
 }
 
