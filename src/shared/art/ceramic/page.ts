@@ -80,9 +80,9 @@ function tilesPlan({ width, height }: Sheet, proportion: Proportion): Plan {
   const top = edge + rows * tile + 20
   const bottom = height - edge - rows * tile - 20
   const cartouche = {
-    x: edge + 54,
+    x: edge + 66,
     y: top + 34,
-    width: width - 2 * edge - 108,
+    width: width - 2 * edge - 132,
     height: bottom - top - 68,
   }
   const emblem = { x: width / 2 - tile, y: edge, width: 2 * tile, height: tile * rows }

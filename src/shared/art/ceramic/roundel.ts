@@ -111,17 +111,17 @@ function topScrolls({ cartouche: field, emblem: box, width }: Page, seed: number
   ])
 }
 
-/** Up the strip beside the cartouche. */
-export function sideVine({ cartouche: field }: Page): Glaze[] {
-  const x = (inner + field.x) / 2 - 3
-  const swing = Math.min(9, (field.x - inner) / 6)
+/** Up the strip between the border, or where else it begins, and the cartouche. */
+export function sideVine({ cartouche: field }: Page, from = inner): Glaze[] {
+  const room = field.x - from
+  const x = (from + field.x) / 2 - 3
+  const swing = Math.min(9, room / 6)
   const count = Math.round(field.height / 120)
   const through = Array.from({ length: count + 1 }, (_, i) => ({
     x: x + (i % 2 ? swing : -swing),
     y: field.y + field.height - (i * field.height) / count,
   }))
-  const size = Math.min(50, 0.7 * (field.x - inner))
-  return vine({ through, size: 0.8 * size })
+  return vine({ through, size: Math.min(40, 0.56 * room) })
 }
 
 /** From the middle of the foot to the lower corners. */

@@ -7,7 +7,7 @@ import { emblem } from './emblem.ts'
 import { flower, type Kind } from './flowers.ts'
 import { type Colours, type Glaze, paintGlazes, unsteady } from './glaze.ts'
 import { edge, pictureTile } from './page.ts'
-import { bouquet, mirrored, type Scene } from './roundel.ts'
+import { bouquet, mirrored, type Scene, sideVine } from './roundel.ts'
 import { vine } from './vine.ts'
 
 /** Large tiles above and below the words, a flower on each; the motif on the middle of the upper row. */
@@ -24,7 +24,13 @@ export function drawTiles({ page, colours, motif, seed }: Scene): string {
     picture(at, tile, { ...next(0.62 * tile), ground: i % 2 ? 'white' : 'leadPale' }),
   )
   const vines = unsteady(heroVines(box, seed), seed + 1)
-  const half = [...unsteady(pictures, seed, 1.6), ...frames([...tops, ...feet], tile), ...vines]
+  const sides = unsteady(sideVine(page, edge + 4), seed)
+  const half = [
+    ...sides,
+    ...unsteady(pictures, seed, 1.6),
+    ...frames([...tops, ...feet], tile),
+    ...vines,
+  ]
   return [
     heroTile(box, colours),
     mirrored(paintGlazes(half, colours), width),
@@ -38,7 +44,7 @@ function heroVines({ x, y, width, height }: Box, seed: number): Glaze[] {
   const next = bouquet(seed + 3)
   const size = Math.min(0.2 * height, 60)
   const at = (u: number, v: number) => ({ x: x + u * width, y: y + v * height })
-  const through = [at(0.47, 0.9), at(0.32, 0.87), at(0.14, 0.9), at(0.1, 0.64), at(0.13, 0.4)]
+  const through = [at(0.47, 0.84), at(0.32, 0.8), at(0.15, 0.82), at(0.11, 0.6), at(0.14, 0.4)]
   return vine({ through, size, bears: [{ at: 1, side: 0, ...next(1.25 * size) }] })
 }
 
