@@ -80,7 +80,7 @@ function headerInk(frame: Frame): Box {
   return line.ink
 }
 
-/** The art of a family with its whole text box reserved, the hardest case. */
+/** The art of a family with its whole text box reserved, the hardest case, and the header. */
 function drawArt(
   family: ArtFamily,
   request: { motif: string; format: Format; palette: string; seed: number },
@@ -88,8 +88,9 @@ function drawArt(
   const size = formatSizes[request.format]
   const palette = family.palettes[request.palette]
   if (!palette) throw new RangeError(`no palette ${request.palette}`)
-  const { text } = family.frame(size, request.motif)
-  return family.draw({ ...size, ...request, palette, reserved: [text] })
+  const frame = family.frame(size, request.motif)
+  const reserved = [frame.text, headerInk(frame)]
+  return family.draw({ ...size, ...request, palette, reserved })
 }
 
 /** What resvg, or a page's policy, would not draw, and what is slow. */
