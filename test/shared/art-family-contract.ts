@@ -15,17 +15,27 @@ const gzipLimit = 55_000
 /** Roles on the open ground. `cut` is cut out of a light shape: a family that has one tests it. */
 const openRoles: readonly InkRole[] = ['title', 'name', 'body', 'accent', 'quiet']
 
+/** What motifs take in turns: the real cards are drawn in every format by other tests. */
+const formatPairs: readonly (readonly Format[])[] = [
+  ['status', 'square'],
+  ['portrait', 'print'],
+]
+
 /**
  * The tests that every art family passes: safe areas, contrast, budgets, well-formed and
- * byte-stable output, and text boxes that no ornament crosses, for each motif and format; palettes
+ * byte-stable output, and text boxes that no ornament crosses, for each motif; formats and palettes
  * take turns, but for the long tests.
  *
  * @example describeArtFamily(papercut)
  */
 export function describeArtFamily(family: ArtFamily): void {
   const pages = family.motifs.flatMap((motif) => formats.map((format) => ({ motif, format })))
-  const drawings = pages.flatMap((page, i) =>
-    shareOf(Object.keys(family.palettes), i).map((palette) => ({ ...page, palette })),
+  const drawings = family.motifs.flatMap((motif, i) =>
+    shareOf(formatPairs, i)
+      .flat()
+      .flatMap((format, j) =>
+        shareOf(Object.keys(family.palettes), i + j).map((palette) => ({ motif, format, palette })),
+      ),
   )
 
   describe(family.name, () => {
