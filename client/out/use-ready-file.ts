@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ExportStep } from '../export/draw-card.ts'
+import { useTouched } from '../ui/use-touched.ts'
 import { makePicture, type OutSource, prepareParts } from './make-picture.ts'
 import { createReadyFile, type ReadyFile } from './ready-file.ts'
 import { savesData, untilIdle } from './until-idle.ts'
@@ -9,7 +10,8 @@ import { useOnceThere } from './use-once-there.ts'
 const quietMs = 300
 
 /**
- * The JPG of the card as it stands, made when the visitor pauses: before the tap that asks for it.
+ * The JPG of the card as it stands, made when a visitor who has touched the page pauses: before the
+ * tap that asks for it.
  *
  * @param source absent until the card is laid out
  * @param failed it never will be
@@ -21,6 +23,7 @@ export function useReadyFile(source: OutSource | undefined, failed: boolean) {
     return ready.current
   }
   const sourceThere = useOnceThere(source, failed)
+  const touched = useTouched()
 
   async function take(signal: AbortSignal, onProgress: (step: ExportStep) => void) {
     const source = await sourceThere()
@@ -39,7 +42,7 @@ export function useReadyFile(source: OutSource | undefined, failed: boolean) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these alone say what changed
   useEffect(() => {
-    if (!source || savesData()) return
+    if (!source || !touched || savesData()) return
     const job = new AbortController()
     const makeAhead = async () => {
       await prepareParts(job.signal, source)
@@ -51,7 +54,7 @@ export function useReadyFile(source: OutSource | undefined, failed: boolean) {
       clearTimeout(timer)
       job.abort()
     }
-  }, [source?.layout, source?.assets])
+  }, [touched, source?.layout, source?.assets])
 
   useEffect(() => () => ready.current?.stop(), [])
 
