@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import type { ArtRequest, Size } from '../../src/shared/art/family.ts'
 import { colour } from '../../src/shared/art/markup.ts'
 import { nightLayout } from '../../src/shared/art/night/layout.ts'
-import { composeMenorahScene, drawMenorahScene } from '../../src/shared/art/night/menorah-scene.ts'
+import {
+  composeMenorahScene,
+  drawMenorahScene,
+  menorahMotifs,
+} from '../../src/shared/art/night/menorah-scene.ts'
 import { night } from '../../src/shared/art/night/night.ts'
 import { palettes } from '../../src/shared/art/night/palettes.ts'
 import { describeArtFamily } from './art-family-contract.ts'
@@ -53,11 +57,18 @@ test('flames follow the order of lighting: the shamash, then from left to right'
   expect(xs).toEqual([...xs].sort((a, b) => a - b))
 })
 
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('on night %i so many burn, from the right', (lit) => {
+  const [shamash, ...lights] = drawMenorahScene(request(status, `night-${lit}`)).flames
+  const all = drawMenorahScene(request(status)).flames
+  expect(shamash).toMatchObject({ x: all[0]?.x, y: all[0]?.y })
+  expect(lights.map(({ x }) => x)).toEqual(all.slice(9 - lit).map(({ x }) => x))
+})
+
 test('the art of a square page ends at 55 % of its height', () => {
   expect(nightLayout(square).ledge.bottom).toBeLessThanOrEqual(0.55 * 1080)
 })
 
-test.each(night.motifs)('the picture of %s is the scene put together', (motif) => {
+test.each(menorahMotifs)('the picture of %s is the scene put together', (motif) => {
   const scene = drawMenorahScene(request(portrait, motif))
   expect(composeMenorahScene(scene)).toBe(night.draw(request(portrait, motif)))
 })

@@ -25,13 +25,24 @@ export function lampSpots({ cx, menorah }: NightLayout): LampSpot[] {
   return [{ x: cx, y: menorah.shamashY, size: shamashSize }, ...arms]
 }
 
+/** Whether the lamp of that place among `lampSpots` burns when `lit` of the eight do. */
+export function isLit(spot: number, lit: number): boolean {
+  return spot === 0 || spot > 8 - lit
+}
+
+/** A lamp that waits for its night, as group `night-lamp-empty`. */
+export function drawEmptyLampSymbol(palette: Palette, scale: number, metal: string): string {
+  const lamp = drawCalyx(palette, scale, metal) + drawGlass(palette, scale, 'empty')
+  return `<g id="night-lamp-empty">${lamp}</g>`
+}
+
 /** An oil lamp as group `night-lamp`: a brass calyx and pan, and a glass of oil with its wick. */
 export function drawLampSymbol(palette: Palette, scale: number, metal: string): string {
   const oil = `<linearGradient id="night-oil" x1="0" y1="0" x2="0" y2="1">${stops([
     [0, colour(palette, 'oil')],
     [1, colour(palette, 'oilDeep')],
   ])}</linearGradient>`
-  const lamp = drawCalyx(palette, scale, metal) + drawGlass(palette, scale)
+  const lamp = drawCalyx(palette, scale, metal) + drawGlass(palette, scale, 'full')
   return `${oil}<g id="night-lamp">${lamp}</g>`
 }
 
@@ -68,20 +79,12 @@ function drawCalyx(palette: Palette, s: number, metal: string): string {
   )
 }
 
-function drawGlass(palette: Palette, s: number): string {
+function drawGlass(palette: Palette, s: number, filling: 'full' | 'empty'): string {
   const glass = colour(palette, 'glass')
   const bowl = bowlPath(s, -77)
   return [
     shape(bowl, `fill="${glass}" fill-opacity=".26"`),
-    shape(bowlPath(s, -56), 'fill="url(#night-oil)"'),
-    shape(ellipsePath(0, -56 * s, 20.4 * s, 3.8 * s), `fill="${colour(palette, 'oilShine')}"`),
-    shape(
-      [
-        ['M', 0, -55 * s],
-        ['L', 0, -wickHeight * s],
-      ],
-      stroke(colour(palette, 'wick'), 2.8 * s),
-    ),
+    filling === 'full' ? drawOil(palette, s) : '',
     shape(bowl, stroke(glass, 1.6 * s, 0.75)),
     shape(ellipsePath(0, -77 * s, 24 * s, 4.2 * s), stroke(glass, 1.6 * s, 0.85)),
     shape(
@@ -90,6 +93,20 @@ function drawGlass(palette: Palette, s: number): string {
         ['Q', -16.6 * s, -47 * s, -12.6 * s, -33 * s],
       ],
       stroke(glass, 3 * s, 0.8),
+    ),
+  ].join('')
+}
+
+function drawOil(palette: Palette, s: number): string {
+  return [
+    shape(bowlPath(s, -56), 'fill="url(#night-oil)"'),
+    shape(ellipsePath(0, -56 * s, 20.4 * s, 3.8 * s), `fill="${colour(palette, 'oilShine')}"`),
+    shape(
+      [
+        ['M', 0, -55 * s],
+        ['L', 0, -wickHeight * s],
+      ],
+      stroke(colour(palette, 'wick'), 2.8 * s),
     ),
   ].join('')
 }

@@ -11,10 +11,12 @@ export function drawLedge(
   layout: NightLayout,
   palette: Palette,
   seed: number,
-  clear: readonly Box[],
+  { clear, branches = true }: { clear: readonly Box[]; branches?: boolean },
 ): string {
+  const sill = drawSill(layout, palette)
+  if (!branches) return sill
   return (
-    drawSill(layout, palette) +
+    sill +
     drawOliveBranch(layout, palette, 'left', createRandom(seed + 3), clear) +
     drawOliveBranch(layout, palette, 'right', createRandom(seed + 4), clear)
   )

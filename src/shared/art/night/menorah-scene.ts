@@ -2,7 +2,7 @@ import type { ArtRequest, Box } from '../family.ts'
 import { px } from '../markup.ts'
 import { between, createRandom } from '../random.ts'
 import { drawFlame, flameReach } from './flame.ts'
-import { lampSpots, wickHeight } from './lamp.ts'
+import { isLit, lampSpots, wickHeight } from './lamp.ts'
 import { type NightLayout, nightFrame, nightLayout } from './layout.ts'
 import { drawLedge } from './ledge.ts'
 import { curvedArms } from './menorah.ts'
@@ -10,13 +10,25 @@ import { straightArms } from './menorah-rambam.ts'
 import { drawGround } from './sky.ts'
 import { drawMenorah, type MenorahArms } from './stand.ts'
 
-const armsByMotif: Readonly<Record<string, (layout: NightLayout) => MenorahArms>> = {
-  menorah: curvedArms,
-  'menorah-rambam': straightArms,
+interface Menorah {
+  arms: (layout: NightLayout) => MenorahArms
+  /** How many of the eight burn, the rightmost first, as they are placed. */
+  lit: number
 }
 
-/** The menorahs that can be drawn: round arms, and the straight arms of the Rambam's drawing. */
-export const menorahMotifs = ['menorah', 'menorah-rambam'] as const
+const menorahs: Readonly<Record<string, Menorah>> = {
+  menorah: { arms: curvedArms, lit: 8 },
+  'menorah-rambam': { arms: straightArms, lit: 8 },
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((night) => [`night-${night}`, { arms: curvedArms, lit: night }]),
+  ),
+}
+
+/**
+ * The menorahs that can be drawn: round arms, the straight arms of the Rambam's drawing, and round
+ * arms with the lights of one night, `night-1` to `night-8`, and the shamash.
+ */
+export const menorahMotifs: readonly string[] = Object.keys(menorahs)
 
 /** One flame: (x, y) is the tip of its wick on the page; `svg` is drawn round (0, 0). */
 export interface SceneFlame {
@@ -36,7 +48,7 @@ export interface MenorahScene {
   ledge: string
   /** The menorah with oil in its nine glasses, unlit. */
   menorah: string
-  /** In the order of lighting on the eighth night: the shamash, then from left to right. */
+  /** Those that burn, in the order of lighting: the shamash, then from the newest, left to right. */
   flames: SceneFlame[]
 }
 
@@ -49,15 +61,16 @@ export interface MenorahScene {
  */
 export function drawMenorahScene(request: ArtRequest): MenorahScene {
   const { motif, palette, seed } = request
-  const armsOf = armsByMotif[motif]
-  if (!armsOf) throw new RangeError(`motif is ${motif}, not one of ${menorahMotifs.join(', ')}`)
-  const layout = nightLayout(request)
+  const drawn = menorahs[motif]
+  if (!drawn) throw new RangeError(`motif is ${motif}, not one of ${menorahMotifs.join(', ')}`)
+  const { arms, lit } = drawn
+  const layout = dimmed(nightLayout(request), lit)
   const clear = clearances(request)
   return {
-    ground: drawGround(layout, palette, seed, clear),
-    ledge: drawLedge(layout, palette, seed, clear),
-    menorah: drawMenorah(layout, palette, armsOf(layout)),
-    flames: drawFlames(layout, request),
+    ground: drawGround(layout, palette, seed, { clear }),
+    ledge: drawLedge(layout, palette, seed, { clear }),
+    menorah: drawMenorah(layout, palette, { ...arms(layout), lit }),
+    flames: drawFlames(layout, request, lit),
   }
 }
 
@@ -71,11 +84,18 @@ export function composeMenorahScene({ ground, ledge, menorah, flames }: MenorahS
   return `<g>${ground}</g><g>${ledge}</g><g>${menorah}</g>${lights.join('')}`
 }
 
-function drawFlames(layout: NightLayout, { palette, seed }: ArtRequest): SceneFlame[] {
+/** The fewer lights, the smaller their glow. */
+function dimmed(layout: NightLayout, lit: number): NightLayout {
+  const { glow } = layout
+  return { ...layout, glow: { ...glow, radius: glow.radius * (0.64 + 0.045 * lit) } }
+}
+
+function drawFlames(layout: NightLayout, { palette, seed }: ArtRequest, lit: number): SceneFlame[] {
   const random = createRandom(seed + 5)
-  return lampSpots(layout).map(({ x, y, size }, i) => {
+  return lampSpots(layout).flatMap(({ x, y, size }, i) => {
     const scale = layout.menorah.scale * size
     const lean = between(random, -5, 5)
+    if (!isLit(i, lit)) return []
     return {
       x: px(x),
       y: px(y - wickHeight * scale),
@@ -89,8 +109,7 @@ function drawFlames(layout: NightLayout, { palette, seed }: ArtRequest): SceneFl
  * The boxes that ornament keeps out of: the ink of the text and of the header, each with .4 em
  * around (.55 of a line's ink height), but no more than the largest title needs.
  */
-function clearances(request: ArtRequest): Box[] {
-  const { header } = nightFrame(request)
+export function clearances(request: ArtRequest, { header } = nightFrame(request)): Box[] {
   const em = header.sizePx
   const headerInk = { x: header.x - 3 * em, y: header.y - em, width: 3 * em, height: 1.2 * em }
   return [headerInk, ...request.reserved].map(({ x, y, width, height }) => {

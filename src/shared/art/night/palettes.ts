@@ -1,4 +1,5 @@
 import type { Palette } from '../family.ts'
+import { materialColours } from '../lit-motif.ts'
 
 /** Plum and indigo round an amber heart. */
 const plum: Palette = {
@@ -177,6 +178,7 @@ export const palettes = { plum, teal, ember } as const satisfies Record<string, 
 /** Brass, glass, oil and flames are the same on every night. */
 function brass() {
   return {
+    ...materialColours(),
     brassEdge: '#55290F',
     brassA: '#8A5A20',
     brassB: '#C08A36',

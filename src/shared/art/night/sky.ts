@@ -6,20 +6,28 @@ import { drawHills } from './hills.ts'
 import type { NightLayout } from './layout.ts'
 import { drawEcho, drawRings, holds } from './rings.ts'
 
+interface GroundParts {
+  /** Boxes that nothing is drawn in. */
+  clear: readonly Box[]
+  rings?: boolean
+  /** The dark below the sill. */
+  panel?: boolean
+}
+
 /** Sky with its one glow, rings, stars, hills, and the dark that the text stands on. */
 export function drawGround(
   layout: NightLayout,
   palette: Palette,
   seed: number,
-  clear: readonly Box[],
+  { clear, rings = true, panel = true }: GroundParts,
 ): string {
   return [
     drawGlow(layout, palette),
-    drawRings(layout, palette, clear),
+    rings ? drawRings(layout, palette, clear) : '',
     drawStars(layout, palette, createRandom(seed + 1), clear),
     drawHills(layout, palette, createRandom(seed + 2)),
-    drawPanel(layout, palette),
-    drawEcho(layout, palette, clear),
+    panel ? drawPanel(layout, palette) : '',
+    panel ? drawEcho(layout, palette, clear) : '',
   ].join('')
 }
 
@@ -28,13 +36,14 @@ const glowOffsets = [0, 0.05, 0.12, 0.22, 0.36, 0.54, 0.74, 1]
 
 function drawGlow({ widthPx, ledge, glow }: NightLayout, palette: Palette): string {
   const path = glowOffsets.map(
-    (offset, i) => [offset, colour(palette, `glow${i}`)] as readonly [number, string],
+    (offset, i) =>
+      [offset, colour(palette, `glow${Math.max(i, glow.from ?? 0)}`)] as readonly [number, string],
   )
   const circle = `cx="${px(glow.x)}" cy="${px(glow.y)}" r="${px(glow.radius)}"`
   const attributes = `id="night-glow" gradientUnits="userSpaceOnUse" ${circle}`
   return (
     `<defs><radialGradient ${attributes}>${stops(path)}</radialGradient></defs>` +
-    band(widthPx, -printBleedPx, ledge.front, 'url(#night-glow)')
+    band(widthPx, -printBleedPx, ledge.bottom, 'url(#night-glow)')
   )
 }
 

@@ -4,7 +4,7 @@ import { colour, px, shape, stroke } from '../markup.ts'
 import { circlePath, ellipsePath, type Path, splinePath } from '../path.ts'
 import { drawBeads } from './beads.ts'
 import { type Bead, brassGradient, brassShape, drawTube, type TubeLine } from './brass.ts'
-import { drawLampSymbol, lampSpots } from './lamp.ts'
+import { drawEmptyLampSymbol, drawLampSymbol, isLit, lampSpots } from './lamp.ts'
 import type { NightLayout } from './layout.ts'
 
 /** What sets one menorah apart from another: the line of its arms and the knops on them. */
@@ -15,18 +15,24 @@ export interface MenorahArms {
 
 const metal = 'night-brass'
 
-/** A brass menorah with nine oil lamps, not yet lit. */
-export function drawMenorah(layout: NightLayout, palette: Palette, arms: MenorahArms): string {
+/** A brass menorah with nine lamps, oil in those that are to burn, not yet lit. */
+export function drawMenorah(
+  layout: NightLayout,
+  palette: Palette,
+  arms: MenorahArms & { lit: number },
+): string {
   const { scale } = layout.menorah
   const lamps = lampSpots(layout)
-    .map(({ x, y, size }) => {
+    .map(({ x, y, size }, i) => {
       const place = `translate(${px(x)} ${px(y)})`
       const transform = size === 1 ? place : `${place} scale(${size})`
-      return `<use href="#night-lamp" transform="${transform}"/>`
+      const lamp = isLit(i, arms.lit) ? 'night-lamp' : 'night-lamp-empty'
+      return `<use href="#${lamp}" transform="${transform}"/>`
     })
     .join('')
+  const empty = arms.lit < 8 ? drawEmptyLampSymbol(palette, scale, metal) : ''
   return [
-    `<defs>${brassGradient(metal, palette)}${drawLampSymbol(palette, scale, metal)}</defs>`,
+    `<defs>${brassGradient(metal, palette)}${drawLampSymbol(palette, scale, metal)}${empty}</defs>`,
     drawFoot(layout, palette),
     drawTube(arms.line, palette, scale),
     drawBeads(arms.beads, palette, scale),

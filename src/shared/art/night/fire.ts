@@ -1,0 +1,48 @@
+import type { Palette } from '../family.ts'
+import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
+import { colour, shape } from '../markup.ts'
+import { bonfire } from '../motifs/bonfire.ts'
+import { circlePath, type Path, placement, transformPath } from '../path.ts'
+import { between, createRandom } from '../random.ts'
+import type { SceneLayout } from './scene-layout.ts'
+
+/** A great fire of logs with its sparks, which thin out as they rise. */
+export function drawFire(layout: SceneLayout, palette: Palette, seed: number): string {
+  const { foot, unit, glow } = layout
+  const motif = bonfire()
+  const manner = { palette, prefix: 'night' }
+  const scale = Math.min(2.5 * unit, (foot.y - glow.y) / 62)
+  const place = { ...foot, scale }
+  return [
+    litGradients([motif], manner),
+    drawContact(motif.width, place, colour(palette, 'panelShade')),
+    drawSparks(layout, palette, { seed, scale }),
+    drawLit(motif, place, manner),
+  ].join('')
+}
+
+function drawSparks(
+  { foot, text }: SceneLayout,
+  palette: Palette,
+  { seed, scale }: { seed: number; scale: number },
+): string {
+  const random = createRandom(seed + 8)
+  const lowest = text.y < foot.y ? text.y + text.height + 24 * scale : 0
+  const near: Path[] = []
+  const far: Path[] = []
+  for (let i = 0; i < 70; i++) {
+    const rise = random() ** 1.3
+    const y = foot.y - (90 + 230 * rise) * scale
+    const x = foot.x + between(random, -1, 1) * (34 + 74 * rise) * scale
+    if (y < lowest) continue
+    const size = between(random, 0.9, 2) * (1 - 0.5 * rise) * scale
+    const turn = between(random, -0.7, 0.7)
+    const spark = transformPath(circlePath(0, 0, 1), placement(x, y, turn, size, size * 1.7))
+    if (rise < 0.45) near.push(spark)
+    else far.push(spark)
+  }
+  return (
+    shape(near.flat(), `fill="${colour(palette, 'flameMiddle')}"`) +
+    shape(far.flat(), `fill="${colour(palette, 'flameOuter')}"`)
+  )
+}

@@ -1,0 +1,198 @@
+import { type ArtRequest, type Palette, printBleedPx } from '../family.ts'
+import { sampleSpline } from '../foliage.ts'
+import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
+import { colour, px, shape, stops, stroke } from '../markup.ts'
+import { lantern } from '../motifs/lantern.ts'
+import { circlePath, type Path, type Point, splinePath } from '../path.ts'
+import { between, createRandom } from '../random.ts'
+import { drawFire } from './fire.ts'
+import { drawLedge } from './ledge.ts'
+import { clearances } from './menorah-scene.ts'
+import { drawCrescent, drawFullMoon } from './moon.ts'
+import { type SceneLayout, sceneFrame, sceneLayout } from './scene-layout.ts'
+import type { NightScene } from './scenes.ts'
+import { drawGround } from './sky.ts'
+
+/** A night with one light: sky and hills, what the light stands on, and the light. */
+export function drawLightScene(scene: NightScene, request: ArtRequest): string {
+  const { palette, seed } = request
+  const layout = sceneLayout(request, scene)
+  const clear = clearances(request, sceneFrame(request, scene))
+  const onSill = scene.stand === 'sill'
+  return [
+    drawGround(layout, palette, seed, { clear, rings: scene.rings === true, panel: onSill }),
+    scene.fires ? drawFarFires(layout, palette, seed) : '',
+    onSill
+      ? drawLedge(layout, palette, seed, { clear, branches: scene.branches === true })
+      : drawHill(layout, palette),
+    scene.light ? drawLight(scene.light, layout, palette, seed) : '',
+    drawThing(scene, layout, palette),
+  ].join('')
+}
+
+function drawLight(
+  light: NonNullable<NightScene['light']>,
+  layout: SceneLayout,
+  palette: Palette,
+  seed: number,
+): string {
+  switch (light) {
+    case 'crescent':
+      return drawCrescent(layout, palette)
+    case 'full-moon':
+      return drawFullMoon(layout, palette)
+    case 'fire':
+      return drawFire(layout, palette, seed)
+    case 'lanterns':
+      return drawLanterns(layout, palette)
+  }
+}
+
+function drawThing({ thing }: NightScene, layout: SceneLayout, palette: Palette): string {
+  if (!thing) return ''
+  const [motifOf, scale] = thing
+  const motif = motifOf()
+  const manner = { palette, prefix: 'night' }
+  const place = { ...layout.foot, scale: scale * layout.unit }
+  return [
+    litGradients([motif], manner),
+    drawContact(motif.width, place, colour(palette, 'panelShade')),
+    drawLit(motif, place, manner),
+  ].join('')
+}
+
+/** Across the page, and above the foot of the far hills, units. */
+const crestPoints = [
+  [-0.08, 4],
+  [0.18, 28],
+  [0.5, 48],
+  [0.82, 26],
+  [1.08, 0],
+] as const
+
+/** The near hill, dark, its crest touched by the light; it goes on to the foot of the page. */
+function drawHill(layout: SceneLayout, palette: Palette): string {
+  const { widthPx, heightPx, unit, ledge } = layout
+  const crest: Point[] = crestPoints.map(([share, rise]) => ({
+    x: share * widthPx,
+    y: ledge.back - rise * unit,
+  }))
+  const foot = heightPx + printBleedPx + 2
+  const hill: Path = [
+    ...splinePath(crest),
+    ['L', crest.at(-1)?.x ?? widthPx, foot],
+    ['L', crest[0]?.x ?? 0, foot],
+    ['Z'],
+  ]
+  const gradient = `<linearGradient id="night-panel" x1="0" y1="0" x2="0" y2="1">${stops([
+    [0, colour(palette, 'hillNearLit')],
+    [0.16, colour(palette, 'panel')],
+    [0.55, colour(palette, 'panel')],
+    [1, colour(palette, 'panelDeep')],
+  ])}</linearGradient>`
+  return [
+    `<defs>${gradient}${rimGradient(palette)}</defs>`,
+    shape(tufts(layout, crest), stroke(colour(palette, 'hillNear'), 2.6 * unit)),
+    shape(hill, 'fill="url(#night-panel)"'),
+    shape(splinePath(crest), `fill="none" stroke="url(#night-rim)" stroke-width="${px(4 * unit)}"`),
+  ].join('')
+}
+
+function rimGradient(palette: Palette): string {
+  const lit = colour(palette, 'ledgeLit')
+  return `<linearGradient id="night-rim">${stops([
+    [0.1, lit, 0],
+    [0.5, lit, 0.9],
+    [0.9, lit, 0],
+  ])}</linearGradient>`
+}
+
+/** Grass on the crest. */
+function tufts({ unit }: SceneLayout, crest: readonly Point[]): Path {
+  const random = createRandom(77)
+  const line = sampleSpline(crest, 90)
+  return line.flatMap(({ x, y }): Path => {
+    if (random() < 0.6) return []
+    return [-1, 0, 1].flatMap(
+      (lean): Path => [
+        ['M', x, y + 2 * unit],
+        [
+          'Q',
+          x + lean * 2 * unit,
+          y - 8 * unit,
+          x + lean * 7 * unit,
+          y - between(random, 9, 17) * unit,
+        ],
+      ],
+    )
+  })
+}
+
+/** Across the page, and above the ground, units. */
+const firePlaces = [
+  [0.09, 58],
+  [0.21, 84],
+  [0.33, 36],
+  [0.69, 52],
+  [0.8, 96],
+  [0.92, 60],
+] as const
+
+/** Small fires on the far ridges, each with its glow. */
+function drawFarFires(
+  { widthPx, ledge, unit }: SceneLayout,
+  palette: Palette,
+  seed: number,
+): string {
+  const random = createRandom(seed + 9)
+  const spots = firePlaces.map(([share, rise]) => ({
+    x: (share + between(random, -0.02, 0.02)) * widthPx,
+    y: ledge.back - rise * unit,
+    size: between(random, 0.7, 1.15) * unit,
+  }))
+  const dots = (r: number, dy: number) =>
+    spots.flatMap(({ x, y, size }) => circlePath(x, y + dy * size, r * size))
+  const drops = spots.flatMap(
+    ({ x, y, size }): Path => [
+      ['M', x, y - 22 * size],
+      ['C', x + 2 * size, y - 13 * size, x + 9 * size, y - 9 * size, x + 8 * size, y],
+      ['C', x + 7 * size, y + 6 * size, x - 7 * size, y + 6 * size, x - 8 * size, y],
+      ['C', x - 9 * size, y - 8 * size, x - 2 * size, y - 11 * size, x, y - 22 * size],
+      ['Z'],
+    ],
+  )
+  return [
+    shape(dots(34, -4), `fill="${colour(palette, 'flameOuter')}" fill-opacity=".16"`),
+    shape(dots(20, -4), `fill="${colour(palette, 'flameOuter')}" fill-opacity=".24"`),
+    shape(drops, `fill="${colour(palette, 'flameMiddle')}"`),
+  ].join('')
+}
+
+/** Lanterns at five heights on cords from the top of the page, the middle one lowest and largest. */
+function drawLanterns(layout: SceneLayout, palette: Palette): string {
+  const { widthPx, unit, glow } = layout
+  const manner = { palette, prefix: 'night' }
+  const motif = lantern()
+  const hung = [
+    { x: 0.14, drop: 0.5, scale: 0.9 },
+    { x: 0.315, drop: 0.86, scale: 1.1 },
+    { x: 0.5, drop: 1.12, scale: 1.5 },
+    { x: 0.685, drop: 0.78, scale: 1.1 },
+    { x: 0.84, drop: 0.66, scale: 0.9 },
+  ].map(({ x, drop, scale }) => ({
+    x: x * widthPx,
+    y: glow.y * drop + 60 * unit,
+    scale: scale * unit,
+  }))
+  const cords = hung.flatMap(
+    ({ x, y, scale }): Path => [
+      ['M', x, -printBleedPx],
+      ['L', x, y - 198 * scale],
+    ],
+  )
+  return [
+    litGradients([motif], manner),
+    shape(cords, stroke(colour(palette, 'ledgeMid'), 2.4 * unit)),
+    ...hung.map((place) => drawLit(motif, place, manner)),
+  ].join('')
+}
