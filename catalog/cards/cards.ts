@@ -1,6 +1,7 @@
 import type { CardDesignInput } from '#shared/card.ts'
 import { anniversaryArch } from './anniversary-arch.ts'
 import { blossomingThanks } from './blossoming-thanks.ts'
+import { ceramicCards } from './ceramic/ceramic.ts'
 import { crownOfTorah } from './crown-of-torah.ts'
 import { foilCards } from './foil/foil-cards.ts'
 import { fruitOfTheTree } from './fruit-of-the-tree.ts'
@@ -16,10 +17,12 @@ import { linoCards } from './lino/lino-cards.ts'
 import { mazelTovBough } from './mazel-tov-bough.ts'
 import { menorahLights } from './menorah-lights.ts'
 import { nightCards } from './night/night-cards.ts'
+import { papercutCards } from './papercut/papercut-cards.ts'
 import { papercutArch } from './papercut-arch.ts'
 import { pomegranateBough } from './pomegranate-bough.ts'
 import { quietLights } from './quiet-lights.ts'
 import { rambamMenorah } from './rambam-menorah.ts'
+import { risoCards } from './riso/riso-cards.ts'
 import { rosyPomegranates } from './rosy-pomegranates.ts'
 import { sevenBlessings } from './seven-blessings.ts'
 import { stoneCards } from './stone/stone-cards.ts'
@@ -51,9 +54,12 @@ export const cards: readonly CardDesignInput[] = [
   joyOfTorah,
   ...foilCards,
   ...tileCards,
+  ...papercutCards,
+  ...risoCards,
   ...linoCards,
   ...stoneCards,
   ...nightCards,
   ...kidsCards,
   ...illuminatedCards,
+  ...ceramicCards,
 ]

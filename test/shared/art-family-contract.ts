@@ -1,11 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { ArtFamily, InkRole } from '../../src/shared/art/family.ts'
+import type { ArtFamily, Box, Frame, InkRole } from '../../src/shared/art/family.ts'
+import { loadFontTables } from '../../src/shared/card/load-font-tables.ts'
+import { headerFace, placeHeader } from '../../src/shared/card/place-header.ts'
 import { type Format, formatSizes, formats } from '../../src/shared/format.ts'
 import { contrastRatio, inkOfRole, leastContrast, renderPage } from './contrast.ts'
-import { holds, pageBox, safeArea } from './safe-area.ts'
+import { holds, safeArea } from './safe-area.ts'
 import { isLong, shareOf } from './share-of-work.ts'
 
+const tables = await loadFontTables([headerFace])
 const seeds = isLong ? [1, 77, 5787, 613, 20260101] : [1, 20260101]
 const nodeLimit = 2300
 const gzipLimit = 55_000
@@ -35,15 +38,14 @@ export function describeArtFamily(family: ArtFamily): void {
     })
 
     test.each(pages)('$motif leaves the safe area of $format to text', ({ motif, format }) => {
-      const { text, header } = family.frame(formatSizes[format], motif)
+      const frame = family.frame(formatSizes[format], motif)
+      const { text } = frame
       const safe = safeArea(format)
       expect(text.width).toBeGreaterThan(0)
       expect(text.height).toBeGreaterThan(0)
       expect(holds(safe, text), `text ${JSON.stringify(text)}`).toBe(true)
-      expect(holds(pageBox(formatSizes[format]), { ...header, width: 0, height: 0 })).toBe(true)
-      expect(family.frame(formatSizes[format], motif)).toEqual(
-        family.frame(formatSizes[format], motif),
-      )
+      expect(holds(safe, headerInk(frame)), `header ${JSON.stringify(frame.header)}`).toBe(true)
+      expect(family.frame(formatSizes[format], motif)).toEqual(frame)
     })
 
     test.each(drawings)('$motif in $palette fits $format', ({ motif, format, palette }) => {
@@ -60,13 +62,22 @@ export function describeArtFamily(family: ArtFamily): void {
       const seed = seeds[0] ?? 1
       const palette = family.palettes[drawing.palette]
       if (!palette) throw new RangeError(`no palette ${drawing.palette}`)
-      const { text } = family.frame(formatSizes[drawing.format], drawing.motif)
+      const frame = family.frame(formatSizes[drawing.format], drawing.motif)
       const art = drawArt(family, { ...drawing, seed })
       const picture = renderPage(art, formatSizes[drawing.format])
-      const least = leastContrast(picture, { ink: inkOfRole(palette, 'body'), box: text })
-      expect(least, 'contrast of body text with the worst pixel').toBeGreaterThanOrEqual(4.5)
+      const worst = (role: InkRole, box: Box) =>
+        leastContrast(picture, { ink: inkOfRole(palette, role), box })
+      expect(worst('body', frame.text), 'body text').toBeGreaterThanOrEqual(4.5)
+      expect(worst('quiet', headerInk(frame)), 'header').toBeGreaterThanOrEqual(4.5)
     })
   })
+}
+
+/** The ink of the בס״ד line. */
+function headerInk(frame: Frame): Box {
+  const [line] = placeHeader(frame, tables)
+  if (!line) throw new RangeError('the header has no line')
+  return line.ink
 }
 
 /** The art of a family with its whole text box reserved, the hardest case. */

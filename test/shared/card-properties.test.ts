@@ -14,7 +14,7 @@ import { layoutText } from '../../src/shared/text/layout-text.ts'
 import { placeLine } from '../../src/shared/text/line.ts'
 import { normaliseText } from '../../src/shared/text/normalise.ts'
 import { inkOf } from './path-ink.ts'
-import { holds, meet, safeArea, withinRim } from './safe-area.ts'
+import { holds, meet, safeArea } from './safe-area.ts'
 import { visitorWords } from './visitor-words.ts'
 
 const tables = await loadFontTables(faceIds)
@@ -108,17 +108,12 @@ function layOut({ slug, format, values }: Typed): { frame: Frame; layout: CardLa
   return { frame: family.frame(layout.size, design.art.motif), layout }
 }
 
-/** All ink: of the stack in the frame's text box, of the arch on its sweep, of the header on the page. */
+/** All ink: of the stack in the frame's text box, of the arch on its sweep, of all in the safe area. */
 function placeFaults({ slug, format }: Typed, frame: Frame, { lines }: CardLayout): string[] {
   const design = designOf(slug)
   return lines.flatMap((line) => {
-    const area = isHeader(line)
-      ? withinRim(format)
-      : isBent(line, design)
-        ? safeArea(format)
-        : frame.text
-    const outside =
-      !holds(area, line.ink) || (!isHeader(line) && !holds(safeArea(format), line.ink))
+    const stacked = !isHeader(line) && !isBent(line, design)
+    const outside = !holds(safeArea(format), line.ink) || (stacked && !holds(frame.text, line.ink))
     const slipped = isBent(line, design) && !isOnSweep(line, frame)
     return outside || slipped ? [`${line.field} leaves its place: ${line.text}`] : []
   })

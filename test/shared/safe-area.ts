@@ -3,17 +3,10 @@ import { type Format, formatSizes } from '../../src/shared/format.ts'
 
 /** Where text may stand: off the status bars, off the cutter's edge, off the rim elsewhere. */
 export function safeArea(format: Format): Box {
-  if (format !== 'status') return withinRim(format)
-  const { widthPx, heightPx } = formatSizes.status
-  return { x: 0.07 * widthPx, y: 0.13 * heightPx, width: 0.86 * widthPx, height: 0.71 * heightPx }
-}
-
-/**
- * The page less its rim. The בס״ד line alone may stand up to it on a status: at the top right, as is
- * the custom, the bars may cover it.
- */
-export function withinRim(format: Format): Box {
   const { widthPx, heightPx } = formatSizes[format]
+  if (format === 'status') {
+    return { x: 0.07 * widthPx, y: 0.13 * heightPx, width: 0.86 * widthPx, height: 0.71 * heightPx }
+  }
   const rim = format === 'print' ? 60 : 40
   return { x: rim, y: rim, width: widthPx - 2 * rim, height: heightPx - 2 * rim }
 }

@@ -15,7 +15,7 @@ export const botanical: ArtFamily = {
 
 function frame(size: Size): Frame {
   const { widthPx, heightPx } = size
-  const { text } = planFor(size)
+  const { text, header } = planFor(size)
   const unit = unitOf(size)
   return {
     text: {
@@ -26,8 +26,8 @@ function frame(size: Size): Frame {
     },
     anchor: 'middle',
     header: {
-      x: Math.round(widthPx * 0.945),
-      y: Math.round(heightPx * 0.049),
+      x: Math.round((header[0] * widthPx) / 100),
+      y: Math.round((header[1] * heightPx) / 100),
       sizePx: Math.round(25 * unit),
     },
   }

@@ -4,6 +4,7 @@ import type { RimonPlan } from './rimon-plan.ts'
 export const print: RimonPlan = {
   ratio: 1.4,
   text: { x: 8.5, y: 40.5, width: 77, height: 32 },
+  header: [94.5, 4.9],
   washes: [
     { at: [84, 12], reach: [330, 330], tone: 'green3' },
     { at: [70, 22], reach: [330, 300], tone: 'petal' },
@@ -85,6 +86,7 @@ export const print: RimonPlan = {
 export const status: RimonPlan = {
   ratio: 1.78,
   text: { x: 8, y: 41, width: 77, height: 27 },
+  header: [92.6, 14.3],
   washes: [
     { at: [84, 11], reach: [330, 360], tone: 'green3' },
     { at: [66, 22], reach: [340, 330], tone: 'petal' },
@@ -100,13 +102,13 @@ export const status: RimonPlan = {
       blossoms: [[0.33, 54]],
     },
     {
-      line: [104, 10.5, 95, 13, 92.5, 19, 94.5, 27, 92, 34, 94.5, 41, 92, 46.5],
+      line: [104, 16.2, 97, 18, 94, 22.5, 95, 28, 92.5, 34, 94.5, 41, 92, 46.5],
       width: 17,
       leaf: 130,
       blossoms: [[0.62, 48]],
     },
     {
-      line: [105, 11.5, 92, 10.2, 79, 7.6, 69, 8.6, 62, 12, 57, 17],
+      line: [105, 4.4, 94, 5.8, 82, 5.8, 71, 7.8, 62.5, 12, 57, 17],
       width: 21,
       leaf: 124,
       cool: true,
@@ -122,7 +124,7 @@ export const status: RimonPlan = {
     { on: [1, 0.34], line: [86, 26, 81, 32, 79, 37.5], width: 8, leaf: 100, cool: true },
   ],
   hanging: [
-    { at: [84, 22.5], radius: 90, crown: 72, on: [2, 0.3] },
+    { at: [82.5, 21], radius: 90, crown: 78, on: [2, 0.36] },
     { at: [67, 25.5], radius: 152, crown: 101, on: [2, 0.54] },
     { at: [44, 18], radius: 58, crown: 97, on: [0, 0.5] },
   ],
@@ -166,6 +168,7 @@ export const status: RimonPlan = {
 export const portrait: RimonPlan = {
   ratio: 1.25,
   text: { x: 8, y: 39.5, width: 77, height: 33 },
+  header: [94.5, 4.9],
   washes: [
     { at: [84, 12], reach: [300, 280], tone: 'green3' },
     { at: [72, 21], reach: [290, 250], tone: 'petal' },
@@ -235,6 +238,7 @@ export const portrait: RimonPlan = {
 export const square: RimonPlan = {
   ratio: 1,
   text: { x: 7, y: 36, width: 74, height: 35 },
+  header: [94.5, 4.9],
   washes: [
     { at: [88, 14], reach: [300, 280], tone: 'green3' },
     { at: [74, 21], reach: [300, 250], tone: 'petal' },

@@ -45,6 +45,8 @@ export interface RimonPlan {
   ratio: number
   /** Where text stands, hundredths of the page. */
   text: Box
+  /** Where the small line at the top right ends: its right edge and baseline. */
+  header: Place
   /** Pale washes behind everything. */
   washes: readonly WashPlan[]
   /** The heavy corner at the top right. */

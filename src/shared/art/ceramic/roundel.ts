@@ -1,4 +1,4 @@
-import type { Box } from '../family.ts'
+import { boxInCircle } from '../motif-reach.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { circlePath, type Point } from '../path.ts'
 import { createRandom } from '../random.ts'
@@ -13,6 +13,8 @@ import { vine } from './vine.ts'
 export interface Scene {
   page: Page
   colours: Colours
+  /** Of what is painted on the wall itself. */
+  onWall: Colours
   motif: Motif
   seed: number
 }
@@ -49,7 +51,7 @@ export function bouquet(
 
 /** An arabesque from the foot up both sides to the roundel that holds the motif. */
 export function drawRoundel(scene: Scene): string {
-  const { page, colours, motif, seed } = scene
+  const { page, colours, onWall, motif, seed } = scene
   const { emblem: box, width } = page
   const middle = { x: width / 2, y: box.y + box.height / 2 }
   const radius = box.width / 2
@@ -58,10 +60,10 @@ export function drawRoundel(scene: Scene): string {
     seed,
   )
   return [
-    mirrored(paintGlazes(half, colours), width),
+    mirrored(paintGlazes(half, onWall), width),
     cartouche(page.cartouche, colours),
     roundel(middle, radius, colours),
-    emblem(motif, inRound(motif, middle, radius - 30), colours),
+    emblem(motif, boxInCircle(motif, middle, 0.8 * radius), colours),
   ].join('')
 }
 
@@ -88,38 +90,38 @@ function roundel({ x, y }: Point, radius: number, colours: Colours): string {
   return paintGlazes(parts, colours)
 }
 
-/** The box of a motif in a circle; corners of a motif's box are seldom filled. */
-export function inRound({ width, height }: Motif, { x, y }: Point, radius: number): Box {
-  const scale = (2.3 * radius) / Math.hypot(width, height)
-  return {
-    x: x - (width * scale) / 2,
-    y: y - (height * scale) / 2,
-    width: width * scale,
-    height: height * scale,
-  }
-}
-
-/** A column of scrolls on each side of the roundel. */
+/** A column of scrolls on each side of the roundel, or a row where that is the longer. */
 function topScrolls({ cartouche: field, emblem: box, width }: Page, seed: number): Glaze[] {
   const left = inner + 10
   const right = width / 2 - box.width / 2 - 22
   const top = inner + 12
   const foot = field.y - 12
-  const band = { length: foot - top, breadth: right - left, seed }
-  return glazedScrolls(band, [0, -1, 1, 0, (left + right) / 2, foot])
+  const [wide, high] = [right - left, foot - top]
+  if (wide > 1.25 * high) {
+    const band = { length: wide, breadth: high, seed }
+    return glazedScrolls(band, [1, 0, 0, 1, left, (top + foot) / 2])
+  }
+  return glazedScrolls({ length: high, breadth: wide, seed }, [
+    0,
+    -1,
+    1,
+    0,
+    (left + right) / 2,
+    foot,
+  ])
 }
 
-/** Up the strip beside the cartouche. */
-export function sideVine({ cartouche: field }: Page): Glaze[] {
-  const x = (inner + field.x) / 2 - 3
-  const swing = Math.min(9, (field.x - inner) / 6)
+/** Up the strip between the border, or where else it begins, and the cartouche. */
+export function sideVine({ cartouche: field }: Page, from = inner): Glaze[] {
+  const room = field.x - from
+  const x = (from + field.x) / 2 - 3
+  const swing = Math.min(9, room / 6)
   const count = Math.round(field.height / 120)
   const through = Array.from({ length: count + 1 }, (_, i) => ({
     x: x + (i % 2 ? swing : -swing),
     y: field.y + field.height - (i * field.height) / count,
   }))
-  const size = Math.min(50, 0.7 * (field.x - inner))
-  return vine({ through, size: 0.8 * size })
+  return vine({ through, size: Math.min(40, 0.56 * room) })
 }
 
 /** From the middle of the foot to the lower corners. */

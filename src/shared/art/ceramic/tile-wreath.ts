@@ -1,11 +1,14 @@
+import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
+import type { Motif } from '../motifs/motif.ts'
 import { mirrorPath, type Path, type Point, rectPath } from '../path.ts'
 import { cartouche } from './cartouche.ts'
 import { emblem } from './emblem.ts'
 import { flower, type Kind } from './flowers.ts'
 import { type Colours, type Glaze, paintGlazes, unsteady } from './glaze.ts'
 import { edge, pictureTile } from './page.ts'
-import { bouquet, mirrored, type Scene } from './roundel.ts'
+import { bouquet, mirrored, type Scene, sideVine } from './roundel.ts'
+import { vine } from './vine.ts'
 
 /** Large tiles above and below the words, a flower on each; the motif on the middle of the upper row. */
 export function drawTiles({ page, colours, motif, seed }: Scene): string {
@@ -20,25 +23,35 @@ export function drawTiles({ page, colours, motif, seed }: Scene): string {
   const pictures = [...tops, ...feet].flatMap((at, i) =>
     picture(at, tile, { ...next(0.62 * tile), ground: i % 2 ? 'white' : 'leadPale' }),
   )
-  const hero = { x: box.x, y: box.y, width: box.width, height: box.height }
+  const vines = unsteady(heroVines(box, seed), seed + 1)
+  const sides = unsteady(sideVine(page, edge + 4), seed)
+  const half = [
+    ...sides,
+    ...unsteady(pictures, seed, 1.6),
+    ...frames([...tops, ...feet], tile),
+    ...vines,
+  ]
   return [
-    mirrored(
-      paintGlazes([...unsteady(pictures, seed, 1.6), ...frames([...tops, ...feet], tile)], colours),
-      width,
-    ),
-    heroTile(hero, colours),
-    emblem(motif, standingIn(motif, hero), colours),
+    heroTile(box, colours),
+    mirrored(paintGlazes(half, colours), width),
+    emblem(motif, standingIn(motif, box), colours),
     cartouche(page.cartouche, colours),
   ].join('')
 }
 
-function standingIn(
-  { width, height }: { width: number; height: number },
-  box: { x: number; y: number; width: number; height: number },
-) {
-  const scale = Math.min((0.62 * box.width) / width, (0.66 * box.height) / height)
+/** A vine from the middle of the foot round the left of the motif. */
+function heroVines({ x, y, width, height }: Box, seed: number): Glaze[] {
+  const next = bouquet(seed + 3)
+  const size = Math.min(0.2 * height, 60)
+  const at = (u: number, v: number) => ({ x: x + u * width, y: y + v * height })
+  const through = [at(0.47, 0.84), at(0.32, 0.8), at(0.15, 0.82), at(0.11, 0.6), at(0.14, 0.4)]
+  return vine({ through, size, bears: [{ at: 1, side: 0, ...next(1.25 * size) }] })
+}
+
+function standingIn({ width, height }: Motif, box: Box): Box {
+  const scale = Math.min((0.54 * box.width) / width, (0.66 * box.height) / height)
   const high = height * scale
-  return { ...box, y: box.y + (box.height - high) / 2, height: high }
+  return { ...box, y: box.y + (box.height - high) * 0.4, height: high }
 }
 
 /** A single flower between two leaves and two buds, in a field with lobed corners. */

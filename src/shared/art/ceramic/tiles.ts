@@ -29,7 +29,7 @@ export function wall(
   const past = printBleedPx / scale
   const ground = rectPath(-past, -past, width + 2 * past, height + 2 * past)
   return (
-    `<path d="${toPathData(ground)}" fill="${glazeOf(colours, 'lead')}"/>` +
+    `<path d="${toPathData(ground)}" fill="${glazeOf(colours, 'edge')}"/>` +
     tints
       .map((path, i) => `<path d="${toPathData(path)}" fill="${glazeOf(colours, `tile${i}`)}"/>`)
       .join('')

@@ -5,14 +5,23 @@ import { chuppah } from '../motifs/chuppah.ts'
 import { coinTray } from '../motifs/coin-tray.ts'
 import { crown } from '../motifs/crown.ts'
 import { dove } from '../motifs/dove.ts'
+import { honeyJar } from '../motifs/honey-jar.ts'
 import { kesubah } from '../motifs/kesubah.ts'
 import { lion } from '../motifs/lion.ts'
+import { luchos } from '../motifs/luchos.ts'
+import { machzor } from '../motifs/machzor.ts'
 import { megillah } from '../motifs/megillah.ts'
+import { menorah } from '../motifs/menorah.ts'
+import { moon } from '../motifs/moon.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { quillAndInk } from '../motifs/quill-and-ink.ts'
 import { rings } from '../motifs/rings.ts'
+import { scissors } from '../motifs/scissors.ts'
 import { seferTorah } from '../motifs/sefer-torah.ts'
+import { sforim } from '../motifs/sforim.ts'
 import { shofar } from '../motifs/shofar.ts'
 import { tefillin } from '../motifs/tefillin.ts'
+import { yahrzeitCandle } from '../motifs/yahrzeit-candle.ts'
 
 /** How a page is built about its hero. */
 export type Setting = 'rays' | 'wreath' | 'medallion' | 'crest'
@@ -46,12 +55,18 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'medallion-crown': { setting: 'medallion', hero: crown },
   'medallion-megillah': { setting: 'medallion', hero: megillah },
   'medallion-shofar': { setting: 'medallion', hero: shofar },
-  'crest-becher': { setting: 'crest', hero: becher },
   'crest-chuppah': { setting: 'crest', hero: chuppah },
   'crest-crown': { setting: 'crest', hero: crown },
   'crest-kesubah': { setting: 'crest', hero: kesubah },
-  'crest-rings': { setting: 'crest', hero: rings },
-  'crest-shofar': { setting: 'crest', hero: shofar },
+  'rays-menorah': { setting: 'rays', hero: menorah, stands: true },
+  'wreath-moon': { setting: 'wreath', hero: moon },
+  'wreath-yahrzeit-candle': { setting: 'wreath', hero: yahrzeitCandle },
+  'medallion-sforim': { setting: 'medallion', hero: sforim },
+  'wreath-luchos': { setting: 'wreath', hero: luchos },
+  'crest-machzor': { setting: 'crest', hero: machzor },
+  'wreath-quill-and-ink': { setting: 'wreath', hero: quillAndInk },
+  'medallion-scissors': { setting: 'medallion', hero: scissors },
+  'medallion-honey-jar': { setting: 'medallion', hero: honeyJar },
   'lions-crown': { setting: 'crest', hero: crown, supporter: lion },
   'lions-sefer-torah': { setting: 'crest', hero: seferTorah, supporter: lion },
 }

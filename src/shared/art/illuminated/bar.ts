@@ -59,8 +59,24 @@ export function drawBar({ page, colours, motif, seed, deep }: Scene): string {
     penwork(inset(square, 30), { seed, letters: [inset(shown, 26)], colours }),
     goldFrame(square, colours, 14),
     ruledFrame(inset(square, 22), tone(colours, 'leadLight'), 2),
-    emblem(motif, hero, colours),
+    emblem(motif, hero, onLead(colours)),
   ].join('')
+}
+
+/** Pigments for what lies on the leading colour, where cloth of that colour would not be seen. */
+function onLead(colours: Colours): Colours {
+  const pairs = [
+    ['lead', 'second'],
+    ['leadLight', 'secondLight'],
+    ['leadDark', 'secondDark'],
+    ['leaf', 'leafLight'],
+    ['leafLight', 'leafPale'],
+    ['leafDark', 'leaf'],
+  ] as const
+  return {
+    ...colours,
+    ...Object.fromEntries(pairs.map(([name, other]) => [name, tone(colours, other)])),
+  }
 }
 
 /** Leaves that grow out of the ends of the bars into the margin. */
@@ -78,8 +94,8 @@ function flourishes(
       [
         { x: low.x + 4, y },
         { x: low.x - 60, y: y + 6 },
-        { x: low.x - 104, y: y - 44 },
-        { x: low.x - 66, y: y - 96 },
+        { x: low.x - 106, y: y - 30 },
+        { x: low.x - 76, y: y - 64 },
       ],
       colours,
     ),

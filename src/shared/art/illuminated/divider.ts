@@ -1,6 +1,7 @@
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { mirrorPath, type Path, placement, transformPath } from '../path.ts'
+import { textGaps } from '../text-gaps.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
 import type { Page } from './page.ts'
 import type { Shape } from './paint.ts'
@@ -9,31 +10,18 @@ import type { Shape } from './paint.ts'
 const dividerRoom = 74
 const tailRoom = 150
 
-/** Pen work in what the words leave free: between the lines furthest apart, and above and below all. */
+/** Pen work in what the words leave free: in the lowest gap that is wide enough, and above and below all. */
 export function dividers({ text }: Page, reserved: readonly Box[], colours: Colours): Shape[] {
-  const lines = reserved
-    .filter(({ x, y, width, height }) => isWithin(text, x + width / 2, y + height / 2))
-    .sort((a, b) => a.y - b.y)
-  const [first, last] = [lines[0], lines.at(-1)]
-  if (!first || !last) return []
+  const gaps = textGaps(text, reserved)
+  if (!gaps) return []
+  const { above, between, below } = gaps
+  const free = between.findLast(({ room }) => room >= dividerRoom)
   const x = text.x + text.width / 2
-  const gaps = lines.slice(1).map((line, i) => {
-    const above = lines[i] ?? line
-    const top = above.y + above.height
-    return { y: (top + line.y) / 2, room: line.y - top }
-  })
-  const widest = gaps.reduce((best, gap) => (gap.room > best.room ? gap : best), { y: 0, room: 0 })
-  const above = first.y - text.y
-  const below = text.y + text.height - last.y - last.height
   return [
-    ...(widest.room >= dividerRoom ? divider(x, widest.y, colours) : []),
-    ...(above >= tailRoom ? tailpiece(x, first.y - 0.55 * above, -1, colours) : []),
-    ...(below >= tailRoom ? tailpiece(x, last.y + last.height + 0.55 * below, 1, colours) : []),
+    ...(free ? divider(x, free.y, colours) : []),
+    ...(above.room >= tailRoom ? tailpiece(x, above.y, -1, colours) : []),
+    ...(below.room >= tailRoom ? tailpiece(x, below.y, 1, colours) : []),
   ]
-}
-
-function isWithin({ x, y, width, height }: Box, atX: number, atY: number): boolean {
-  return atX > x && atX < x + width && atY > y && atY < y + height
 }
 
 function divider(x: number, y: number, colours: Colours): Shape[] {

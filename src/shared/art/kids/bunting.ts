@@ -1,7 +1,7 @@
 import { mixColours } from '../hex-colour.ts'
 import { circlePath, type Path } from '../path.ts'
 import { type Page, past } from './page.ts'
-import { brushed, flat, gouache } from './paint.ts'
+import { brushed, cordColour, flat, gouache } from './paint.ts'
 
 interface Cord {
   /** Height of its left end, and how far it hangs; its right end is under the small line. */
@@ -16,7 +16,7 @@ interface Cord {
 /** Small flags on a string from side to side. */
 export function drawBunting(page: Page, { left, sag, drop = 0, flags, size }: Cord): string {
   const right = page.header.y + 24 + drop
-  const { coral, cloud, dark, leaf, main, sun } = page.colours
+  const { coral, cloud, leaf, main, sun } = page.colours
   const hues = [coral, sun, cloud, main, leaf]
   const heightAt = (t: number) => left + (right - left) * t + sag * 4 * t * (1 - t)
   const span = page.width + 2 * past
@@ -36,7 +36,7 @@ export function drawBunting(page: Page, { left, sag, drop = 0, flags, size }: Co
       kind: (i + page.seed) % 4,
     })
   })
-  return drawn.join('') + brushed(cord, dark, 3)
+  return drawn.join('') + brushed(cord, cordColour(page), 3)
 }
 
 interface Flag {

@@ -51,9 +51,10 @@ export function drawHungStars(page: Page): string {
 /** A chart of twelve letters on its two rods, to be read from the right, under flags. */
 export function drawLetterChart(page: Page): string {
   const { coral, dark, leaf, main, page: paper, sun, wood, skyLow } = page.colours
-  const height = page.foot * 0.34
+  const height = page.foot * 0.31
   const width = height * 1.24
-  const [x, y] = [page.width / 2 - width / 2, page.foot * 0.17]
+  const middle = page.width * 0.64
+  const [x, y] = [middle - width / 2, page.foot * 0.19]
   const hues = [main, coral, leaf, dark]
   const letters = [...'אבגדהוזחטיכל'].map((letter, i) => {
     const centre = {
@@ -67,7 +68,7 @@ export function drawLetterChart(page: Page): string {
     gouache(page, cushion(x - 20, at, width + 40, 18, 9), wood, { grain: 1, seed: 2 })
   const cord: Path = [
     ['M', x + width * 0.1, y],
-    ['L', page.width / 2, y - 64],
+    ['L', middle, y - 60],
     ['L', x + width * 0.9, y],
   ]
   return [
@@ -88,7 +89,8 @@ export function drawParty(page: Page): string {
   const { coral, leaf, main, sun, petal } = page.colours
   const { width, foot } = page
   const height = Math.min(220, foot * 0.23)
-  const [left, right] = [Math.max(140, width * 0.13), width - Math.max(140, width * 0.13)]
+  const left = Math.max(168, width * 0.15)
+  const right = width - left
   const balloons: Balloon[] = [
     { x: left - 46, y: foot * 0.47, height, lean: -0.14, hue: main, pattern: 'dots' },
     { x: left + 64, y: foot * 0.41, height, lean: 0.08, hue: coral, pattern: 'stripes' },

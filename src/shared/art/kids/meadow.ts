@@ -46,7 +46,7 @@ export function drawMeadow(page: Page, { trees = true, bare = [0, 0] }: Ground =
     drawFlowers(page, {
       from: y - 34,
       to: page.foot - 26,
-      count: Math.round(page.width / 42),
+      count: Math.round((page.width * (page.foot - y)) / 3900),
       bare,
     }),
   ].join('')

@@ -1,4 +1,4 @@
-import { mixColours } from '../hex-colour.ts'
+import { contrastRatio, mixColours } from '../hex-colour.ts'
 import { ellipsePath, type Path, toPathData } from '../path.ts'
 import { grainDots } from './grain.ts'
 import type { Page } from './page.ts'
@@ -41,6 +41,11 @@ function dotted(data: string, colour: string, size: number): string {
     `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${size}"` +
     ' stroke-linecap="round"/>'
   )
+}
+
+/** A cord against the sky: dark, at night pale. */
+export function cordColour({ colours: { dark, cloud, skyHigh } }: Page): string {
+  return contrastRatio(dark, skyHigh) > 5 ? dark : mixColours(skyHigh, cloud, 0.6)
 }
 
 /** Where a thing rests on the ground. */

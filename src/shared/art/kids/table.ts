@@ -21,7 +21,7 @@ export function drawCloth(page: Page): string {
   const { foot, width, height } = page
   const count = Math.round(width / 72)
   const step = width / count
-  const edge = foot - 6
+  const edge = foot - 28
   const [scallops, eyes]: [Path[], Path[]] = [[], []]
   for (let i = -1; i <= count; i++) {
     const x = (i + 0.5) * step

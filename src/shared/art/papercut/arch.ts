@@ -1,14 +1,16 @@
-import { type Box, printBleedPx } from '../family.ts'
-import type { Path } from '../path.ts'
-import { between, createRandom } from '../random.ts'
+import type { Box } from '../family.ts'
+import type { Motif } from '../motifs/motif.ts'
+import { type Path, placement } from '../path.ts'
 import { archBandPath } from './arch-band.ts'
 import { borderPath } from './border.ts'
 import { crownPath } from './crown.ts'
+import { cutMotif } from './cut-motif.ts'
 import { doves, pendantPath } from './dove.ts'
+import { fibres } from './fibres.ts'
 import { garden, urnWithFlowers } from './garden.ts'
 import { bloomSheets, joinGrowth } from './growth.ts'
-import { pointAt } from './lace.ts'
-import { type ArchLayout, pageWidth } from './layout.ts'
+import type { ArchLayout } from './layout.ts'
+import { lintelPath } from './lintel.ts'
 import { pillarPath } from './pillar.ts'
 import { plinthPath } from './plinth.ts'
 import type { Sheets } from './sheets.ts'
@@ -16,8 +18,20 @@ import { sideVine } from './side-vine.ts'
 import { spandrel } from './spandrel.ts'
 import { bothSides } from './symmetry.ts'
 
-/** The wedding's gate: an arch on pillars under a crown, vines climbing to both sides. */
-export function archSheets(layout: ArchLayout, seed: number, reserved: readonly Box[]): Sheets {
+/**
+ * The wedding's gate: an arch on pillars under a crown, vines climbing to both sides.
+ *
+ * @param centre stands on the floor in the urn's stead
+ */
+export function archSheets(
+  layout: ArchLayout,
+  {
+    seed,
+    reserved,
+    centre,
+  }: { seed: number; reserved: readonly Box[]; centre?: Motif | undefined },
+  colours: Readonly<Record<string, string>>,
+): Sheets {
   const { arch, crownScale } = layout
   const growth = joinGrowth([
     sideVine(layout, seed),
@@ -35,30 +49,22 @@ export function archSheets(layout: ArchLayout, seed: number, reserved: readonly 
       half: [...growth.paper, ...doves(layout)],
       whole: [
         ...borderPath(layout),
+        ...lintelPath(layout),
         ...plinthPath(layout),
         ...bothSides(pillarPath(layout), arch.cx),
         ...archBandPath(layout, reserved),
         ...pendantPath(layout),
         ...crownPath(arch.cx, arch.cy - arch.radius - arch.band / 2, crownScale),
-        ...urnWithFlowers(layout),
+        ...(centre ? [] : urnWithFlowers(layout)),
       ],
     },
     grain: fibres(layout.heightUnits, seed),
+    ...(centre && { onTop: cutMotif(centre, standOnPlinth(layout, centre), colours) }),
   }
 }
 
-/** Short bent fibres strewn over the back sheet. */
-function fibres(heightUnits: number, seed: number): Path {
-  const random = createRandom(seed + 10)
-  return Array.from({ length: 150 }, (): Path => {
-    const x = between(random, -printBleedPx, pageWidth + printBleedPx)
-    const y = between(random, -printBleedPx, heightUnits + printBleedPx)
-    const angle = between(random, 0, 2 * Math.PI)
-    const middle = pointAt({ x, y }, between(random, 8, 20), angle)
-    const end = pointAt(middle, between(random, 8, 20), angle + between(random, -0.9, 0.9))
-    return [
-      ['M', x, y],
-      ['Q', middle.x, middle.y, end.x, end.y],
-    ]
-  }).flat()
+/** As high as the urn with its flowers. */
+function standOnPlinth({ arch, plinth, urnScale }: ArchLayout, { width, height }: Motif) {
+  const scale = urnScale * Math.min(256 / height, 280 / width)
+  return placement(arch.cx, plinth.top + 3, 0, scale)
 }

@@ -2,10 +2,13 @@ import { type Path, type Point, rectPath } from '../path.ts'
 import { hole, lens, lensCross, pinhole, pointAt, rosette, scallopRim } from './lace.ts'
 import { type ArchLayout, pageWidth } from './layout.ts'
 
+/** What a border needs to know of the page. */
+type Edge = Pick<ArchLayout, 'border' | 'opening' | 'heightUnits'>
+
 const scallopRadius = 31
 
 /** The lace border: a scalloped rim, a band of rosettes and crosses, a stitched inner edge. */
-export function borderPath(layout: ArchLayout): Path {
+export function borderPath(layout: Edge): Path {
   const { border, opening, heightUnits } = layout
   const rim = rimCentres(border.tip + scallopRadius, heightUnits)
   const cuts: Path[] = rim.map(({ centre, outward, spread }) =>
@@ -66,7 +69,7 @@ function scallopCuts(centre: Point, outward: number, spread: number): Path {
 }
 
 /** Rosettes and crosses in turn between four large rosettes at the corners. */
-function bandCuts(layout: ArchLayout): Path {
+function bandCuts(layout: Edge): Path {
   const { border, heightUnits } = layout
   const inset = border.tip + 82
   const far = { x: pageWidth - inset, y: heightUnits - inset }
@@ -122,7 +125,7 @@ function divider(x: number, y: number, angle: number): Path {
 }
 
 /** A line of slits and pinholes along the opening, `inset` outside it. */
-function stitchCuts({ opening, border }: ArchLayout, inset: number): Path {
+function stitchCuts({ opening, border }: Edge, inset: number): Path {
   const { x, y, width, height } = opening
   const cuts: Path[] = []
   const lines: [Point, Point, number][] = [

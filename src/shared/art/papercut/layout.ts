@@ -10,11 +10,13 @@ export const pageWidth = 1500
 export interface ArchLayout {
   heightUnits: number
   border: { tip: number; depth: number; kind: 'full' | 'slim' }
-  /** The window inside the border. */
+  /** Height of the lace beam between the border and the opening; 0 is none. */
+  lintel: number
+  /** The window inside border and lintel. */
   opening: Box
   pillar: { x: number; width: number; top: number; foot: number }
   arch: { cx: number; cy: number; radius: number; halfAngle: number; band: number }
-  plinth: { top: number; bands: 1 | 2 }
+  plinth: { top: number }
   crownScale: number
   urnScale: number
   /** The left one; its breast, turned by `tilt` radians. */
@@ -25,9 +27,11 @@ export interface ArchLayout {
 interface Proportions {
   /** From the page's edge to the scallops. */
   tip: number
-  /** From the scallops' tips to the opening. */
+  /** From the scallops' tips to the lintel, or to the opening where there is none. */
   depth: number
   kind: 'full' | 'slim'
+  /** Height of the lintel, which keeps what is under it off a phone's bars; 0 is none. */
+  lintel: number
   /** Between border and pillar, where the vine climbs. */
   gap: number
   pillarWidth: number
@@ -36,7 +40,6 @@ interface Proportions {
   crownScale: number
   urnScale: number
   plinthHeight: number
-  plinthBands: 1 | 2
   doveScale: number
   /** Of the arch, from edge to edge. */
   band: number
@@ -54,13 +57,13 @@ const proportions = {
     tip: 60,
     depth: 140,
     kind: 'full',
+    lintel: 0,
     gap: 74,
     pillarWidth: 80,
     halfAngle: 1.18,
     crownScale: 0.96,
     urnScale: 0.88,
     plinthHeight: 110,
-    plinthBands: 1,
     doveScale: 0.94,
     band: 108,
     textHalf: 345,
@@ -69,13 +72,13 @@ const proportions = {
     tip: 38,
     depth: 140,
     kind: 'full',
+    lintel: 150,
     gap: 80,
     pillarWidth: 88,
     halfAngle: 1.36,
     crownScale: 1.25,
     urnScale: 1.22,
-    plinthHeight: 236,
-    plinthBands: 2,
+    plinthHeight: 124,
     doveScale: 1.2,
     band: 108,
     textHalf: 360,
@@ -84,13 +87,13 @@ const proportions = {
     tip: 36,
     depth: 140,
     kind: 'full',
+    lintel: 0,
     gap: 72,
     pillarWidth: 80,
     halfAngle: 1.08,
     crownScale: 0.9,
     urnScale: 0.86,
     plinthHeight: 112,
-    plinthBands: 1,
     doveScale: 0.94,
     band: 108,
     textHalf: 365,
@@ -99,13 +102,13 @@ const proportions = {
     tip: 30,
     depth: 92,
     kind: 'slim',
+    lintel: 0,
     gap: 66,
     pillarWidth: 72,
     halfAngle: 0.71,
     crownScale: 0.66,
     urnScale: 0.58,
     plinthHeight: 72,
-    plinthBands: 1,
     doveScale: 0.66,
     band: 94,
     textHalf: 420,
@@ -129,10 +132,11 @@ export function layOutArch(size: Size): ArchLayout {
   const of = proportionsFor(size)
   const heightUnits = (size.heightPx / size.widthPx) * pageWidth
   const inset = of.tip + of.depth
+  const top = inset + of.lintel
   const cx = pageWidth / 2
   const pillarX = inset + of.gap + of.pillarWidth / 2
   const radius = (cx - pillarX) / Math.sin(of.halfAngle)
-  const cy = inset + 26 + 144 * of.crownScale + of.band / 2 + radius
+  const cy = top + 26 + 144 * of.crownScale + of.band / 2 + radius
   const arch = { cx, cy, radius, halfAngle: of.halfAngle, band: of.band }
   const floor = heightUnits - inset - of.plinthHeight
   const spring = cy - radius * Math.cos(of.halfAngle)
@@ -140,15 +144,16 @@ export function layOutArch(size: Size): ArchLayout {
   return {
     heightUnits,
     border: { tip: of.tip, depth: of.depth, kind: of.kind },
+    lintel: of.lintel,
     opening: {
       x: inset,
-      y: inset,
+      y: top,
       width: pageWidth - 2 * inset,
-      height: heightUnits - 2 * inset,
+      height: heightUnits - inset - top,
     },
     pillar: { x: pillarX, width: of.pillarWidth, top: spring, foot: floor },
     arch,
-    plinth: { top: floor, bands: of.plinthBands },
+    plinth: { top: floor },
     crownScale: of.crownScale,
     urnScale: of.urnScale,
     dove,

@@ -28,6 +28,7 @@ function papercutPalette({ label, ground, deep, mid, flower, paper, accent }: Pa
       flowerDeep: mix(flower, ground, 0.34),
       paper,
       paperEdge: mix(paper, mid, 0.42),
+      paperShade: mix(paper, mid, 0.34),
       accent,
       grain: mix(ground, deep, 0.4),
       shadow: mix(deep, '#000000', 0.72),
@@ -72,6 +73,15 @@ export const palettes: Readonly<Record<string, Palette>> = {
     flower: '#f2c6b4',
     paper: '#ffffff',
     accent: '#ffe3a8',
+  }),
+  plum: papercutPalette({
+    label: 'Plum',
+    ground: '#3b1f4a',
+    deep: '#2d1739',
+    mid: '#a38bb8',
+    flower: '#e2a6a6',
+    paper: '#fffbf5',
+    accent: '#ebc98f',
   }),
 }
 

@@ -4,7 +4,11 @@ import { hole, lens, pinhole, pointAt } from './lace.ts'
 import type { ArchLayout } from './layout.ts'
 
 /** The floor that the pillars and the urn stand on: mouldings and a row of little arches. */
-export function plinthPath({ opening, plinth, heightUnits }: ArchLayout): Path {
+export function plinthPath({
+  opening,
+  plinth,
+  heightUnits,
+}: Pick<ArchLayout, 'opening' | 'plinth' | 'heightUnits'>): Path {
   const foot = opening.y + opening.height
   const left = opening.x - 3
   const solid = rectPath(left, plinth.top, opening.width + 6, foot - plinth.top + 3)
@@ -15,14 +19,10 @@ export function plinthPath({ opening, plinth, heightUnits }: ArchLayout): Path {
       ...beadRow(opening, plinth.top + 14),
       ...lozenges(opening, plinth.top + 28, height - 34),
     ]
-  const arcadeHeight = plinth.bands === 2 ? 104 : height - 46
   return [
     ...solid,
     ...beadRow(opening, plinth.top + 15),
-    ...arcade(opening, plinth.top + 32, arcadeHeight),
-    ...(plinth.bands === 2
-      ? lozengeBand(opening, plinth.top + arcadeHeight + 46, height - arcadeHeight - 60)
-      : []),
+    ...arcade(opening, plinth.top + 32, height - 46),
   ]
 }
 
@@ -31,7 +31,8 @@ interface Span {
   width: number
 }
 
-function beadRow({ x, width }: Span, y: number): Path {
+/** Pinholes and slits in turn. */
+export function beadRow({ x, width }: Span, y: number): Path {
   const count = 2 * Math.round(width / 44) + 1
   return Array.from({ length: count }, (_, i) => {
     const at = x + (width * (i + 0.5)) / count
@@ -76,12 +77,8 @@ function littleArch(x: number, y: number, width: number, height: number): Path {
   return [...orient(outline, 'hole'), ...stem, ...orient(leaves, 'solid')]
 }
 
-function lozengeBand(span: Span, y: number, height: number): Path {
-  return [...beadRow(span, y), ...lozenges(span, y + 16, height - 16)]
-}
-
 /** Four-leaved flowers in a row, an upright lens between each two. */
-function lozenges({ x, width }: Span, y: number, height: number): Path {
+export function lozenges({ x, width }: Span, y: number, height: number): Path {
   const count = 2 * Math.round(width / (height * 1.3) / 2) + 1
   const pitch = width / count
   const middle = y + height / 2

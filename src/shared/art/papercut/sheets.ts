@@ -17,6 +17,8 @@ export interface Sheets {
   paper: Sheet
   /** Fibres of the back sheet. */
   grain: Path
+  /** What lies on the top sheet, as markup in page units. */
+  onTop?: string
 }
 
 const flip = `matrix(-1 0 0 1 ${pageWidth} 0)`
@@ -49,6 +51,7 @@ export function renderSheets(page: {
     layer('paper', colours.shadow, [4, 7], 0.34),
     layer('paper', colours.paperEdge, [1.4, 2.2]),
     layer('paper', colours.paper),
+    sheets.onTop ?? '',
   ].join('')
   const zoom = scale === 1 ? '' : ` transform="scale(${round(scale, 4)})"`
   return `<defs>${groundGradient(height, colours)}${defs}</defs><g${zoom}>${body}</g>`

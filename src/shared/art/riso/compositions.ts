@@ -3,12 +3,13 @@ import type { Fall } from './plates.ts'
 import type { StampName } from './stamps.ts'
 
 export interface Composition extends Fall {
-  /** The one thing in black ink, and how far it is turned clockwise, radians. */
+  /** The one thing in black ink, how far it is turned clockwise, radians, and where it likes to be. */
   actor?: { stamp: StampName; turn?: number; near?: { x: number; y: number } }
   extra: ExtraName
 }
 
 const lowerRight = { x: 1, y: 1 }
+const lowerLeft = { x: 0, y: 1 }
 
 /** What the family's motifs are made of. */
 export const compositions: Readonly<Record<string, Composition>> = {
@@ -19,12 +20,18 @@ export const compositions: Readonly<Record<string, Composition>> = {
     actor: { stamp: 'scissors', turn: Math.PI / 2 },
     extra: 'cut',
   },
-  'gimmel-and-scissors': { plates: ['scissors', 'ג'], overlap: 0.75, fall: 0.1, extra: 'locks' },
+  'gimmel-and-scissors': {
+    plates: ['scissors', 'ג'],
+    turns: [0.36, 0],
+    overlap: 0.72,
+    fall: 0.1,
+    extra: 'locks',
+  },
   'letters-and-honey': {
     plates: [...'אבג'],
     overlap: 0.16,
     fall: 0.06,
-    room: 0.74,
+    room: 0.66,
     actor: { stamp: 'honey-jar', near: { x: 0.1, y: 1 } },
     extra: 'drips',
   },
@@ -37,7 +44,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   },
   hamentashen: {
     plates: ['hamentash', 'hamentash', 'hamentash'],
-    overlap: 0.34,
+    turns: [0.3, -0.25, 0.12],
+    overlap: 0.3,
     fall: 0.3,
     extra: 'confetti',
   },
@@ -59,20 +67,22 @@ export const compositions: Readonly<Record<string, Composition>> = {
     plates: [...'קכ'],
     overlap: 0.3,
     fall: 0.2,
-    actor: { stamp: 'crown', near: { x: 0, y: 0 } },
+    actor: { stamp: 'crown', near: lowerRight },
     extra: 'confetti',
   },
-  'first-year': {
-    plates: ['balloon', 'א'],
-    overlap: 0.5,
-    fall: 0.12,
+  'first-year': { plates: ['balloon', 'א'], overlap: 0.5, fall: 0.12, extra: 'confetti' },
+  cake: {
+    plates: ['birthday-cake', 'gift'],
+    overlap: 0.22,
+    fall: 0.2,
+    actor: { stamp: 'balloon' },
     extra: 'confetti',
   },
   ben: {
     plates: [...'בן'],
     overlap: 0.34,
     fall: 0.24,
-    actor: { stamp: 'pram' },
+    actor: { stamp: 'toy-train', near: lowerLeft },
     extra: 'halftone',
   },
   bas: { plates: [...'בת'], overlap: 0.3, fall: 0.24, actor: { stamp: 'dove' }, extra: 'halftone' },
@@ -87,21 +97,28 @@ export const compositions: Readonly<Record<string, Composition>> = {
     plates: [...'נגהש'],
     overlap: 0.3,
     fall: 0.2,
-    actor: { stamp: 'dreidel' },
+    actor: { stamp: 'dreidel', turn: 0.2 },
     extra: 'halftone',
   },
   dreidels: {
     plates: ['dreidel', 'dreidel', 'dreidel'],
-    overlap: 0.3,
+    turns: [0.24, -0.16, 0.3],
+    overlap: 0.26,
     fall: 0.26,
     extra: 'halftone',
   },
-  lag: { plates: [...'לג'], overlap: 0.34, fall: 0.3, extra: 'halftone' },
+  lag: {
+    plates: [...'לג'],
+    overlap: 0.34,
+    fall: 0.3,
+    actor: { stamp: 'bow-and-arrows' },
+    extra: 'halftone',
+  },
   thirteen: {
     plates: [...'יג'],
     overlap: 0.3,
     fall: 0.3,
-    actor: { stamp: 'tefillin' },
+    actor: { stamp: 'tefillin', near: { x: 0, y: 0.2 } },
     extra: 'halftone',
   },
   lchaim: {
@@ -121,6 +138,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   },
   pomegranates: {
     plates: ['pomegranate', 'apple', 'pomegranate'],
+    turns: [0.12, -0.1, -0.06],
     overlap: 0.3,
     fall: 0.3,
     extra: 'halftone',
@@ -136,14 +154,65 @@ export const compositions: Readonly<Record<string, Composition>> = {
     plates: [...'שלום'],
     overlap: 0.24,
     fall: 0.24,
-    actor: { stamp: 'becher' },
+    actor: { stamp: 'wine-decanter' },
     extra: 'halftone',
   },
   letters: {
     plates: [...'אבגד'],
     overlap: 0.22,
     fall: 0.3,
-    actor: { stamp: 'balloon', near: lowerRight },
+    actor: { stamp: 'toy-train', near: lowerRight },
+    extra: 'confetti',
+  },
+  kites: {
+    plates: ['kite', 'kite', 'kite'],
+    turns: [0.2, -0.2, 0.3],
+    overlap: 0.3,
+    fall: 0.2,
+    extra: 'halftone',
+  },
+  bonfire: { plates: ['ל', 'ג', 'bonfire'], overlap: 0.26, fall: 0.1, extra: 'halftone' },
+  sheva: {
+    plates: [...'שבע'],
+    overlap: 0.26,
+    fall: 0.22,
+    actor: { stamp: 'becher' },
+    extra: 'confetti',
+  },
+  moons: { plates: ['moon', 'moon', 'moon'], overlap: 0.52, fall: 0.16, extra: 'halftone' },
+  chag: {
+    plates: [...'חג'],
+    overlap: 0.3,
+    fall: 0.3,
+    actor: { stamp: 'lulav' },
+    extra: 'halftone',
+  },
+  'tes-vov': {
+    plates: [...'טו'],
+    overlap: 0.24,
+    fall: 0.46,
+    actor: { stamp: 'date-palm' },
+    extra: 'halftone',
+  },
+  siyum: {
+    plates: [...'סיום'],
+    overlap: 0.26,
+    fall: 0.24,
+    actor: { stamp: 'sforim' },
+    extra: 'confetti',
+  },
+  'becher-and-grapes': {
+    plates: ['becher', 'grapes'],
+    turns: [0.1, -0.14],
+    overlap: 0.4,
+    fall: 0.16,
+    extra: 'halftone',
+  },
+  doves: {
+    plates: ['dove', 'dove'],
+    turns: [-0.1, 0.14],
+    overlap: 0.3,
+    fall: 0.36,
     extra: 'confetti',
   },
 }

@@ -179,7 +179,9 @@ function isClear(point: Point, radius: number, plates: readonly Plate[], boxes: 
     const dy = Math.max(box.y - y, 0, y - box.y - box.height)
     return Math.hypot(dx, dy) < radius
   })
-  return !inBox && [point, ...rim].every((each) => !plates.some((p) => isInside(p.polygons, each)))
+  // A hollow is no free paper either: a cut-out flute or the middle of a samech.
+  const outlines = plates.flatMap(({ polygons }) => polygons.map((polygon) => [polygon]))
+  return !inBox && [point, ...rim].every((each) => !outlines.some((own) => isInside(own, each)))
 }
 
 /** A box with air round it. */

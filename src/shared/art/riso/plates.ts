@@ -26,35 +26,42 @@ export interface Fall {
 /**
  * Lays the plates from the upper right to the lower left, as large as the box allows; where it is
  * higher than they are, they fall a little further.
+ *
+ * @param lean share of the width left over that is at their right
  */
-export function layPlates({ plates, overlap, fall, turns, room = 1 }: Fall, area: Box): Plate[] {
-  const box = { ...area, height: area.height * room }
+export function layPlates(
+  { plates, overlap, fall, turns, room = 1 }: Fall,
+  area: Box,
+  lean = 0.4,
+): Plate[] {
+  const height = area.height * room
   const shapes = plates.map((name, i) => {
     return transformPath(plateShape(name), placement(0, 0, turns?.[i] ?? 0))
   })
   const boxes = shapes.map(boundsOf)
-  let right = 0
-  const lefts = boxes.map(({ width }, i) => {
-    const left = right - width
-    const next = boxes[i + 1]
-    right = left + (next ? overlap * Math.min(width, next.width) : 0)
-    return left
-  })
-  const widthOf = Math.max(...lefts.map((left) => -left))
-  const heightAt = (step: number) => spanOf(boxes, step).height
-  const scale = Math.min(box.width / widthOf, box.height / heightAt(fall))
-  const spare = box.height / scale - heightAt(fall)
-  const step = fall === 0 ? 0 : fall + Math.max(0, spare) / Math.max(2, plates.length)
-  const { top, height } = spanOf(boxes, Math.min(step, fall + 0.2))
-  const x = box.x + box.width - (box.width - widthOf * scale) * 0.4
-  const y = box.y + (box.height - height * scale) / 2 - top * scale
+  const { lefts, width } = rowOf(boxes, overlap)
+  const scale = Math.min(area.width / width, height / spanOf(boxes, fall).height)
+  const spare = height / scale - spanOf(boxes, fall).height
+  const step = fall === 0 ? 0 : fall + Math.min(0.2, spare / Math.max(2, plates.length))
+  const span = spanOf(boxes, step)
+  const x = area.x + area.width - (area.width - width * scale) * lean
+  const y = area.y + (height - span.height * scale) / 2 - span.top * scale
   return shapes.map((shape, i) => {
-    const from = boxes[i]
-    const left = (lefts[i] ?? 0) - (from?.x ?? 0)
-    const drop = Math.min(step, fall + 0.2) * i
-    const path = transformPath(shape, [scale, 0, 0, scale, x + left * scale, y + drop * scale])
+    const left = (lefts[i] ?? 0) - (boxes[i]?.x ?? 0)
+    const path = transformPath(shape, placement(x + left * scale, y + step * i * scale, 0, scale))
     return { path, polygons: flatten(path, 6), box: boundsOf(path) }
   })
+}
+
+/** Left ends from the right end of the first on, each plate some way over the one before. */
+function rowOf(boxes: readonly Box[], overlap: number): { lefts: number[]; width: number } {
+  const lefts: number[] = []
+  let right = 0
+  boxes.forEach(({ width }, i) => {
+    lefts.push(right - width)
+    right += overlap * Math.min(width, boxes[i + 1]?.width ?? 0) - width
+  })
+  return { lefts, width: -Math.min(...lefts) }
 }
 
 function spanOf(boxes: readonly Box[], step: number) {

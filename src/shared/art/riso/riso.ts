@@ -60,9 +60,11 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
     height: (split - top) * size.heightPx - 36 * unit,
   }
   const taken = reserved.map((box) => grown(box, 24 * unit))
-  const plates = layPlates(composition, area)
+  const plates = layPlates(composition, ...placeOf(composition, area))
   const { heightPx, widthPx } = size
-  const words = { x: 0, y: split * heightPx, width: widthPx, height: (foot - split) * heightPx }
+  // A strip below the words too low for ornament is left bare.
+  const end = foot < 0.9 ? foot : 1
+  const words = { x: 0, y: split * heightPx, width: widthPx, height: (end - split) * heightPx }
   const bare: Sheet = { ...size, unit, palette, seed, area, words, plates, taken, actor: undefined }
   const actor = placeActor(composition, bare)
   const sheet: Sheet = { ...bare, actor: actor?.box }
@@ -73,6 +75,16 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
     extras[composition.extra](sheet),
     actor?.markup ?? '',
   ].join('')
+}
+
+/** The plates keep to the other side than the actor, and on a wide page leave it some of the width. */
+function placeOf({ actor }: Composition, area: Box): [area: Box, lean: number] {
+  if (!actor) return [area, 0.4]
+  const left = (actor.near?.x ?? 0) < 0.5
+  const lean = left ? 0.18 : 0.82
+  if (area.height > 0.7 * area.width) return [area, lean]
+  const width = area.width * 0.8
+  return [{ ...area, x: left ? area.x + area.width - width : area.x, width }, lean]
 }
 
 /** The actor in the largest free place, its hollows showing what lies below. */
@@ -88,7 +100,7 @@ function placeActor(
   const own = boundsOf(turned(motif.parts.flatMap(({ path }) => path)))
   const wanted = {
     ratio: own.height / own.width,
-    most: 330 * unit,
+    most: 380 * unit,
     least: 120 * unit,
     near: actor.near ?? { x: 0, y: 0 },
   }

@@ -17,9 +17,12 @@ export function bonfireAtDusk(page: Page): string {
   const x = width * 0.46
   const heart = ground - size * 0.42
   const air = mixColours(skyHigh, skyLow, 0.6)
-  const glow = [0.66, 0.53, 0.41].map((share, i) =>
-    flat(circlePath(x, heart, size * share), mixColours(air, sun, 0.12 + 0.14 * i)),
-  )
+  const glows = [
+    mixColours(air, coral, 0.3),
+    mixColours(air, coral, 0.65),
+    mixColours(coral, sun, 0.6),
+  ]
+  const glow = glows.map((hue, i) => flat(circlePath(x, heart, size * (0.66 - 0.13 * i)), hue))
   return [
     drawSky(page),
     drawStars(page, { count: 16, taken: (sx, sy) => Math.hypot(sx - x, sy - heart) < size * 0.92 }),

@@ -42,7 +42,7 @@ export function candyHill(page: Page): string {
       paintMotif(page, lollipop(), {
         x: across * width,
         y: ground + down,
-        size: share * Math.min(tall, 900),
+        size: share * Math.min(tall * 0.92, 900),
         grain: 0.4,
         turn: 0.05 * ((i % 3) - 1),
         paints: {

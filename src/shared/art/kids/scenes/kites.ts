@@ -8,11 +8,11 @@ import { drawCloud, drawSky } from '../sky.ts'
 
 /** Across and up in shares of the picture, size in shares of its height, lean. */
 const places = [
-  [0.3, 0.62, 0.46, -0.32],
-  [0.7, 0.5, 0.54, 0.24],
-  [0.5, 0.34, 0.28, 0.1],
-  [0.12, 0.3, 0.24, -0.5],
-  [0.9, 0.22, 0.26, 0.42],
+  [0.29, 0.72, 0.46, -0.32],
+  [0.7, 0.64, 0.52, 0.24],
+  [0.5, 0.42, 0.28, 0.1],
+  [0.12, 0.37, 0.24, -0.5],
+  [0.88, 0.35, 0.25, 0.42],
 ] as const
 
 /** Five kites on the wind above the hills. */
@@ -22,7 +22,11 @@ export function kites(page: Page): string {
   const { coral, dark, leaf, main, sun, petal } = page.colours
   const hues = [main, coral, sun, leaf, petal]
   const flown = places.map(([across, down, share, lean], i) => {
-    const at = { x: across * width, y: top + down * tall * 0.98, size: Math.min(share * tall, 430) }
+    const at = {
+      x: across * width,
+      y: top + down * (ground + 60 - top),
+      size: Math.min(share * tall, 430),
+    }
     const paints: Paints = {
       fruit: shades(hues[i] ?? main, dark),
       cloth: shades(hues[(i + 1) % 5] ?? coral, dark),

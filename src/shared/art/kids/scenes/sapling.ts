@@ -12,7 +12,7 @@ import { drawCloud, drawSky } from '../sky.ts'
 export function sapling(page: Page): string {
   const { width, foot, ground, colours } = page
   const { coral, leaf, dark, wood, sun, hillNear } = colours
-  const size = Math.min(420, foot * 0.42)
+  const size = Math.min(width * 0.46, foot * 0.5)
   const x = width * 0.44
   const orchard = [0.08, 0.24, 0.8, 0.95].map((share, i) => {
     const tree = {

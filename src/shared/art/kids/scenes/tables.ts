@@ -1,6 +1,9 @@
+import { apple } from '../../motifs/apple.ts'
 import { babyBottle } from '../../motifs/baby-bottle.ts'
 import { becher } from '../../motifs/becher.ts'
 import { birthdayCake } from '../../motifs/birthday-cake.ts'
+import { candlesticks } from '../../motifs/candlesticks.ts'
+import { challah } from '../../motifs/challah.ts'
 import { coinTray } from '../../motifs/coin-tray.ts'
 import { dreidel } from '../../motifs/dreidel.ts'
 import { gragger } from '../../motifs/gragger.ts'
@@ -10,15 +13,24 @@ import { honeyJar } from '../../motifs/honey-jar.ts'
 import { letterBlocks } from '../../motifs/letter-blocks.ts'
 import { lollipop } from '../../motifs/lollipop.ts'
 import { matzah } from '../../motifs/matzah.ts'
+import { menorah } from '../../motifs/menorah.ts'
 import { mishloachManos } from '../../motifs/mishloach-manos.ts'
 import { oilJug } from '../../motifs/oil-jug.ts'
-import { rattle } from '../../motifs/rattle.ts'
+import { pomegranate } from '../../motifs/pomegranate.ts'
 import { schoolBag } from '../../motifs/school-bag.ts'
 import { scissors } from '../../motifs/scissors.ts'
 import { sederPlate } from '../../motifs/seder-plate.ts'
 import { sufganiya } from '../../motifs/sufganiya.ts'
 import { wineBottle } from '../../motifs/wine-bottle.ts'
-import { drawConfetti, drawGarland, drawHungStars, drawLetterChart, drawParty } from '../hung.ts'
+import { wineDecanter } from '../../motifs/wine-decanter.ts'
+import {
+  drawConfetti,
+  drawFlags,
+  drawGarland,
+  drawHungStars,
+  drawLetterChart,
+  drawParty,
+} from '../hung.ts'
 import { shades } from '../materials.ts'
 import type { Page } from '../page.ts'
 import type { ColourName } from '../palettes.ts'
@@ -33,19 +45,19 @@ function wrapped(cloth: ColourName, ribbon: ColourName) {
 
 /** The first day of cheder: a bag, letters and honey. */
 export const chederTable = tabletop(drawLetterChart, [
+  { thing: lollipop, across: -0.82, down: 0.03, size: 0.6, turn: -0.06 },
   { thing: schoolBag, across: -0.4, size: 0.86 },
   { thing: honeyJar, across: 0.82, size: 0.56 },
   { thing: letterBlocks, across: 0.34, down: 0.02, size: 0.66 },
-  { thing: lollipop, across: -0.92, down: 0.03, size: 0.6, turn: -0.12 },
 ])
 
 export const purimTable = tabletop(drawConfetti, [
   {
     thing: lollipop,
-    across: 0.88,
+    across: 0.76,
     down: -0.02,
-    size: 0.84,
-    turn: 0.2,
+    size: 0.8,
+    turn: 0.08,
     paints: wrapped('main', 'sun'),
   },
   { thing: mishloachManos, across: 0.4, size: 0.9 },
@@ -72,8 +84,12 @@ export const pesachTable = tabletop(drawGarland, [
   { thing: sederPlate, across: 0.3, down: -0.01, size: 0.96 },
   { thing: haggadah, across: -0.74, down: 0.01, size: 0.74 },
   { thing: matzah, across: -0.3, down: 0.05, size: 0.6 },
-  { thing: becher, across: 0.58, down: 0.07, size: 0.54 },
+  { thing: becher, across: 0.56, down: 0.07, size: 0.54, paints: golden },
 ])
+
+function golden({ colours: { sun, dark } }: Page) {
+  return { metal: shades(sun, dark), paper: shades(sun, dark) }
+}
 
 /** Three years old: cake, letters and honey. */
 export const thirdBirthday = tabletop(drawParty, [
@@ -84,7 +100,34 @@ export const thirdBirthday = tabletop(drawParty, [
 ])
 
 export const redemption = tabletop(drawParty, [
-  { thing: rattle, across: -0.8, size: 0.66, turn: -0.16 },
+  { thing: letterBlocks, across: -0.78, size: 0.5 },
   { thing: babyBottle, across: 0.84, size: 0.66 },
   { thing: coinTray, across: 0, down: 0.05, size: 1.22 },
+])
+
+/** Erev Shabbos: lights, challah and wine. */
+export const shabbosTable = tabletop(drawHungStars, [
+  { thing: candlesticks, across: -0.42, down: -0.02, size: 1.0 },
+  { thing: wineDecanter, across: 0.66, down: -0.02, size: 0.86 },
+  { thing: becher, across: 0.22, down: 0.04, size: 0.6 },
+  { thing: challah, across: 0.5, down: 0.08, size: 0.66 },
+])
+
+/** Rosh Hashanah: honey, apples and a pomegranate. */
+export const newYearTable = tabletop(drawGarland, [
+  { thing: honeyJar, across: 0.1, size: 0.96 },
+  { thing: pomegranate, across: -0.6, down: 0.02, size: 0.74 },
+  { thing: apple, across: 0.72, down: 0.01, size: 0.6, paints: wrapped('main', 'coral') },
+  { thing: apple, across: 0.46, down: 0.06, size: 0.44, paints: greenApple },
+])
+
+function greenApple({ colours }: Page) {
+  return { fruit: shades(colours.leaf, colours.dark), leaf: shades(colours.hillNear, colours.dark) }
+}
+
+/** A child's menorah with all its lights, a dreidel and what is eaten. */
+export const menorahTable = tabletop(drawFlags, [
+  { thing: menorah, across: 0, down: 0.02, size: 1.12 },
+  { thing: dreidel, across: -0.74, down: 0.07, size: 0.46, turn: -0.16, paints: woods('main') },
+  { thing: sufganiya, across: 0.76, down: 0.06, size: 0.44 },
 ])

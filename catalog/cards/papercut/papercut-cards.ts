@@ -1,0 +1,5 @@
+import { simchas } from './simchas.ts'
+import { torahAndYear } from './torah-and-year.ts'
+
+/** Designs in papercut, besides the first gates. */
+export const papercutCards = [...simchas, ...torahAndYear]

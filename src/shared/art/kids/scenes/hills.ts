@@ -1,0 +1,123 @@
+import { esrog } from '../../motifs/esrog.ts'
+import { lamb } from '../../motifs/lamb.ts'
+import { lulav } from '../../motifs/lulav.ts'
+import { moon } from '../../motifs/moon.ts'
+import { shul } from '../../motifs/shul.ts'
+import { sinai } from '../../motifs/sinai.ts'
+import { sukkah } from '../../motifs/sukkah.ts'
+import { drawFlags, drawHungStars } from '../hung.ts'
+import { paintMotif, paintStanding } from '../materials.ts'
+import { drawMeadow, drawTree } from '../meadow.ts'
+import type { Page } from '../page.ts'
+import { drawCloud, drawSky, drawStars } from '../sky.ts'
+
+/** A sukkah among trees, lulav and esrog beside it. */
+export function gardenSukkah(page: Page): string {
+  const { width, foot, ground } = page
+  const size = Math.min(width * 0.56, foot * 0.66)
+  const x = width * 0.43
+  return [
+    drawSky(page),
+    drawCloud(page, { x: width * 0.16, y: foot * 0.36, width: 250, kind: 0 }),
+    drawCloud(page, { x: width * 0.84, y: foot * 0.42, width: 220, kind: 2 }),
+    drawFlags(page),
+    drawMeadow(page, { bare: [x - size * 0.6, x + size] }),
+    ...grove(page, [0.05, 0.92]),
+    paintStanding(page, sukkah(), { x, y: ground, size }),
+    paintStanding(page, lulav(), {
+      x: x + size * 0.68,
+      y: ground + 20,
+      size: size * 0.62,
+      turn: 0.06,
+    }),
+    paintStanding(page, esrog(), { x: x + size * 0.86, y: ground + 30, size: size * 0.23 }),
+  ].join('')
+}
+
+/** A shul on its hill among trees, flags over it. */
+export function shulOnTheHill(page: Page): string {
+  const { width, foot, ground } = page
+  const size = Math.min(width * 0.56, foot * 0.66)
+  const x = width / 2
+  return [
+    drawSky(page),
+    drawCloud(page, { x: width * 0.12, y: foot * 0.44, width: 230, kind: 1 }),
+    drawCloud(page, { x: width * 0.9, y: foot * 0.5, width: 250, kind: 0 }),
+    drawFlags(page),
+    drawMeadow(page, { bare: [x - size * 0.56, x + size * 0.56] }),
+    ...grove(page, [0.05, 0.17, 0.85, 0.96]),
+    paintStanding(page, shul(), { x, y: ground, size }),
+  ].join('')
+}
+
+/** The mountain in flower, sheep at its foot. */
+export function floweringSinai(page: Page): string {
+  const { width, foot, ground } = page
+  const size = Math.min(width * 0.8, foot * 0.86)
+  const sheep = size * 0.27
+  return [
+    drawSky(page),
+    drawCloud(page, { x: width * 0.16, y: foot * 0.3, width: 280, kind: 0 }),
+    drawCloud(page, { x: width * 0.84, y: foot * 0.36, width: 250, kind: 1 }),
+    drawMeadow(page),
+    paintMotif(page, sinai(), { x: width / 2, y: ground + 6, size, grain: 0.6 }),
+    drawCloud(page, {
+      x: width * 0.5 + size * 0.17,
+      y: ground - size * 0.5,
+      width: size * 0.32,
+      kind: 2,
+    }),
+    paintStanding(page, lamb(), {
+      x: width * 0.5 - size * 0.42,
+      y: ground + 26,
+      size: sheep,
+      mirrored: true,
+    }),
+    paintStanding(page, lamb(), {
+      x: width * 0.5 + size * 0.36,
+      y: ground + 30,
+      size: sheep * 1.1,
+    }),
+  ].join('')
+}
+
+/** The young moon among hung stars over lambs on the hill. */
+export function newMoon(page: Page): string {
+  const { width, foot, ground } = page
+  const size = Math.min(width * 0.36, foot * 0.42)
+  const x = width * 0.5
+  const reach = size * 0.8
+  const high = { x, y: foot * 0.2 + size }
+  return [
+    drawSky(page),
+    drawStars(page, {
+      count: 16,
+      taken: (sx, sy) => Math.hypot(sx - x, sy - high.y + size / 2) < reach,
+    }),
+    drawHungStars(page),
+    paintMotif(page, moon(), { ...high, size, turn: -0.12 }),
+    drawCloud(page, { x: x - size * 0.56, y: high.y - size * 0.02, width: size * 0.8, kind: 1 }),
+    drawCloud(page, { x: x + size * 0.8, y: high.y - size * 0.3, width: size * 0.56, kind: 0 }),
+    drawMeadow(page),
+    paintStanding(page, lamb(), { x: width * 0.4, y: ground, size: size * 0.72 }),
+    paintStanding(page, lamb(), {
+      x: width * 0.68,
+      y: ground + 22,
+      size: size * 0.48,
+      mirrored: true,
+    }),
+  ].join('')
+}
+
+function grove(page: Page, shares: readonly number[]): string[] {
+  const { leaf, wood } = page.colours
+  return shares.map((share, i) =>
+    drawTree(page, {
+      x: share * page.width,
+      y: page.ground - 6 + 12 * (i % 2),
+      height: page.foot * (0.3 + 0.07 * (i % 2)),
+      colour: leaf,
+      trunk: wood,
+    }),
+  )
+}
