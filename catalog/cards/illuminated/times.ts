@@ -82,7 +82,7 @@ export const timeCards = [
   composeCard({
     slug: 'lulav-in-the-margin',
     titles: { en: 'Lulav in the margin', he: 'לולב בשוליים' },
-    description: 'Sukkos page, a lulav and esrog in a square of gold above a bar of scrolls',
+    description: 'Sukkos page, a lulav with its hadasim and aravos in a square of gold above a bar of scrolls',
     categories: ['sukkos'],
     language: 'yi',
     art: { family: 'illuminated', motif: 'bar-lulav', palette: 'lapis', seed: 17 },

@@ -52,7 +52,7 @@ function roundelPlan({ width, height }: Sheet, proportion: Proportion): Plan {
 
 function gardenPlan({ width, height }: Sheet, proportion: Proportion): Plan {
   const top = { status: 262, print: 236, portrait: 226, square: 222 }[proportion]
-  const foot = { status: 640, print: 480, portrait: 430, square: 410 }[proportion]
+  const foot = { status: 640, print: 480, portrait: 440, square: 446 }[proportion]
   const side = { status: 190, print: 190, portrait: 190, square: 206 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const tall = foot - inner - 96
