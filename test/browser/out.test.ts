@@ -8,7 +8,7 @@ import { decodeDraft } from '../../src/shared/draft-link.ts'
 import { differingShare, drawPdf, drawSvg, inspectPdf, pictureIn } from '../shared/pdf-tools.ts'
 import { download, field, lineOf, NAME, openCard, openMore } from './card-page.ts'
 import { fileSavedBy } from './card-pictures.ts'
-import { baseUrl, gate, untilFocused } from './site.ts'
+import { baseUrl, gate, ONCE_READ, untilFocused } from './site.ts'
 
 /** What the page hands to the system, kept by the stubs below. */
 declare global {
@@ -247,7 +247,7 @@ async function sentBy(page: Page, name: string): Promise<URL> {
   const opening = page.waitForEvent('popup')
   await dialog.getByRole('button', { name }).click()
   const app = await opening
-  await app.waitForURL(/^https:/)
+  await app.waitForURL(/^https:/, ONCE_READ)
   expect(await app.evaluate(() => window.opener)).toBeNull()
   return new URL(app.url())
 }

@@ -163,4 +163,22 @@ export const children = [
       ['date', 'latinLine', 'Bar mitzvah, parshas Vayigash 5788'],
     ],
   }),
+  composeCard({
+    slug: 'first-snip',
+    titles: { en: 'The first snip', he: 'הגזיזה הראשונה' },
+    description: 'Upsherin invitation, silver scissors on a medallion on slate velvet',
+    categories: ['upsherin'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'foil', motif: 'medallion-scissors', palette: 'slate', seed: 33 },
+    palettes: ['slate', 'midnight', 'emerald', 'burgundy', 'pearl'],
+    lettering,
+    lines: [
+      ['invite', 'lead', 'מתכבדים להזמינכם'],
+      ['occasion', 'title', 'לשמחת החלאקה'],
+      ['name', 'name', 'לוי יצחק'],
+      ['date', 'wish', 'יום חמישי, ב׳ כסלו תשפ״ח'],
+      ['place', 'line', 'בית משפחת גרין, ירושלים'],
+    ],
+  }),
 ]

@@ -26,13 +26,14 @@ export const simchas = [
     ],
   }),
   composeCard({
-    slug: 'thanks-in-lace',
-    titles: { en: 'Thanks in lace', he: 'תודה בתחרה' },
-    description: 'Wedding thank-you card, a chuppah in a round of paper lace on burgundy',
+    slug: 'canopy-in-the-garden',
+    titles: { en: 'A canopy in the garden', he: 'חופה בגן' },
+    description:
+      'Wedding thank-you card, a chuppah between flowering trees of cut paper on burgundy',
     categories: ['wedding'],
     subCategories: ['thank-you'],
     language: 'en',
-    art: { family: 'papercut', motif: 'ring-chuppah', palette: 'bordeaux', seed: 90 },
+    art: { family: 'papercut', motif: 'garden-chuppah', palette: 'bordeaux', seed: 90 },
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
     lettering,
     lines: [
@@ -94,13 +95,13 @@ export const simchas = [
     ],
   }),
   composeCard({
-    slug: 'pram-in-lace',
-    titles: { en: 'A pram in lace', he: 'עגלה בתחרה' },
-    description: 'It’s a boy, a pram in a round of paper lace on sky blue',
+    slug: 'pram-in-the-garden',
+    titles: { en: 'A pram in the garden', he: 'עגלה בגן' },
+    description: 'It’s a boy, a pram between flowering trees of cut paper on sky blue',
     categories: ['its-a-boy'],
     subCategories: ['announcement', 'mazel-tov'],
     language: 'en',
-    art: { family: 'papercut', motif: 'ring-pram', palette: 'sky', seed: 12 },
+    art: { family: 'papercut', motif: 'garden-pram', palette: 'sky', seed: 12 },
     palettes: ['sky', 'indigo', 'forest', 'bordeaux', 'plum'],
     lettering,
     lines: [
@@ -161,13 +162,14 @@ export const simchas = [
     ],
   }),
   composeCard({
-    slug: 'letters-in-lace',
-    titles: { en: 'First letters in lace', he: 'אותיות בתחרה' },
-    description: 'Upsherin invitation, blocks with letters in a round of paper lace on indigo',
+    slug: 'letters-in-the-garden',
+    titles: { en: 'First letters in the garden', he: 'אותיות בגן' },
+    description:
+      'Upsherin invitation, blocks with letters between flowering trees of cut paper on indigo',
     categories: ['upsherin', 'kids'],
     subCategories: ['invitation'],
     language: 'en',
-    art: { family: 'papercut', motif: 'ring-letter-blocks', palette: 'indigo', seed: 3 },
+    art: { family: 'papercut', motif: 'garden-letter-blocks', palette: 'indigo', seed: 3 },
     palettes: papers,
     lettering,
     lines: [
@@ -196,12 +198,12 @@ export const simchas = [
     ],
   }),
   composeCard({
-    slug: 'birthday-in-lace',
-    titles: { en: 'Birthday in lace', he: 'יום הולדת בתחרה' },
-    description: 'Birthday card, a cake with candles in a round of paper lace on plum',
+    slug: 'birthday-in-the-garden',
+    titles: { en: 'Birthday in the garden', he: 'יום הולדת בגן' },
+    description: 'Birthday card, a cake with candles between flowering trees of cut paper on plum',
     categories: ['happy-birthday'],
     language: 'he-en',
-    art: { family: 'papercut', motif: 'ring-birthday-cake', palette: 'plum', seed: 33 },
+    art: { family: 'papercut', motif: 'garden-birthday-cake', palette: 'plum', seed: 33 },
     palettes: ['plum', 'bordeaux', 'sky', 'indigo', 'forest'],
     lettering,
     lines: [

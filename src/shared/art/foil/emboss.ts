@@ -49,16 +49,17 @@ function drawPart(part: MotifPart, bench: Bench): string {
 
 type Area = Extract<MotifPart, { as: 'body' | 'detail' }>
 
+/** Edges lie under the fill, so that they show round the whole and not where its shapes overlap. */
 function drawBody({ path, material, tone = 'base' }: Area, { u, colour }: Bench): string {
   const inlay = inlays[material]
   if (inlay) {
     const paint = colour(inlay[{ base: 0, light: 1, dark: 2 }[tone]])
-    const edge = tone === 'base' ? stroked(path, foil, 2.6 * u) : ''
-    return filled(path, paint) + edge
+    const edge = tone === 'dark' ? '' : stroked(path, foil, 5 * u)
+    return edge + filled(path, paint)
   }
   if (tone === 'light') return filled(path, foil) + filled(path, colour('foilLight'), 0.5)
   if (tone === 'dark') return filled(path, foil) + filled(path, colour('engraving'), 0.42)
-  return filled(path, foil) + stroked(path, colour('engraving'), 1.3 * u, 0.75)
+  return stroked(path, colour('engraving'), 2.4 * u, 0.75) + filled(path, foil)
 }
 
 /** Foil on an inlay, an engraving on foil, an inlay of another colour on either. */
@@ -82,9 +83,9 @@ function drawLine(part: Extract<MotifPart, { as: 'line' }>, { below, colour, sca
 
 function castShadow(shape: Path, paint: string, u: number): string {
   return [
-    [12, 18, 0.14],
-    [7, 10, 0.2],
-    [3, 4.5, 0.26],
+    [8, 12, 0.12],
+    [5, 7.5, 0.16],
+    [2.4, 3.6, 0.24],
   ]
     .map(([x = 0, y = 0, opacity]) =>
       filled(transformPath(shape, placement(x * u, y * u)), paint, opacity),

@@ -1,4 +1,4 @@
-import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
+import type { ArtFamily, ArtRequest, Box, Frame, Size } from '../family.ts'
 import { bandBorder } from './band-border.ts'
 import { border } from './border.ts'
 import { compose } from './composition.ts'
@@ -13,7 +13,7 @@ import { laurelRing, medallion } from './ring.ts'
 import { type Scene, scenes } from './scenes.ts'
 import { seferTorah, seferTorahBoxes } from './sefer-torah.ts'
 import { besideCrest, ledge } from './sprays.ts'
-import { isBanded, setStage } from './stage.ts'
+import { isBanded, type Stage, setStage } from './stage.ts'
 
 /** Foil on velvet or paper: one slanted leaf of gold or silver over all that is stamped. */
 export const foil: ArtFamily = {
@@ -60,12 +60,13 @@ function drawScene({ palette, motif, seed, reserved, ...size }: ArtRequest): str
   const { hero, u } = stage
   const { setting } = stage.scene
   const banded = isBanded(stage.scene)
+  const clear = [...reserved, headerBox(stage)]
   return [
     gradients(stage, palette),
     velvet(stage),
-    banded ? '' : damask(stage, palette, reserved),
-    setting === 'rays' ? radiance(stage, seed, { reserved, hero: [hero.box] }) : '',
-    banded ? bandBorder(stage, palette) : border(stage, palette, reserved),
+    banded ? '' : damask(stage, palette, clear),
+    setting === 'rays' ? radiance(stage, seed, { reserved: clear, hero: [hero.box] }) : '',
+    banded ? bandBorder(stage, palette) : border(stage, palette, clear),
     setting === 'wreath' ? laurelRing(stage, palette) : '',
     setting === 'medallion' ? medallion(stage, palette) : '',
     setting === 'crest' ? besideCrest(stage, palette) : '',
@@ -74,4 +75,9 @@ function drawScene({ palette, motif, seed, reserved, ...size }: ArtRequest): str
     divider(stage, reserved, 'widest'),
     crest(stage, palette),
   ].join('')
+}
+
+/** The corner of the small line, clear whether or not the line is there. */
+function headerBox({ header: { x, y, sizePx } }: Stage): Box {
+  return { x: x - 2.6 * sizePx, y: y - 0.9 * sizePx, width: 2.6 * sizePx, height: sizePx }
 }

@@ -51,11 +51,19 @@ export function laurelRing({ ring, u }: Stage, { colours }: Palette): string {
   ].join('')
 }
 
+/** Berries on short stalks, outside and inside the wreath in turn. */
 function berries(radius: number): Path {
   return [0.42, 0.86, 1.3, 1.74, 2.18, 2.62].flatMap((turn, i): Path => {
     const angle = Math.PI / 2 - turn
-    const distance = radius + (i % 2 === 0 ? 40 : -40)
-    return circlePath(distance * Math.cos(angle), distance * Math.sin(angle), 6.5)
+    const side = i % 2 === 0 ? 1 : -1
+    const at = (distance: number) => ({
+      x: distance * Math.cos(angle),
+      y: distance * Math.sin(angle),
+    })
+    const { x, y } = at(radius + side * 42)
+    const outwards = side === 1 ? angle : angle + Math.PI
+    const stalk = leafPath({ ...at(radius), angle: outwards, length: 42, width: 2 })
+    return [...circlePath(x, y, 6.5), ...orient(stalk, 'solid')]
   })
 }
 

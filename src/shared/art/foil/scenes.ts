@@ -9,13 +9,11 @@ import { honeyJar } from '../motifs/honey-jar.ts'
 import { kesubah } from '../motifs/kesubah.ts'
 import { lion } from '../motifs/lion.ts'
 import { luchos } from '../motifs/luchos.ts'
-import { lulav } from '../motifs/lulav.ts'
 import { machzor } from '../motifs/machzor.ts'
 import { megillah } from '../motifs/megillah.ts'
 import { menorah } from '../motifs/menorah.ts'
 import { moon } from '../motifs/moon.ts'
 import type { Motif } from '../motifs/motif.ts'
-import { pomegranate } from '../motifs/pomegranate.ts'
 import { quillAndInk } from '../motifs/quill-and-ink.ts'
 import { rings } from '../motifs/rings.ts'
 import { scissors } from '../motifs/scissors.ts'
@@ -23,7 +21,6 @@ import { seferTorah } from '../motifs/sefer-torah.ts'
 import { sforim } from '../motifs/sforim.ts'
 import { shofar } from '../motifs/shofar.ts'
 import { tefillin } from '../motifs/tefillin.ts'
-import { wineDecanter } from '../motifs/wine-decanter.ts'
 import { yahrzeitCandle } from '../motifs/yahrzeit-candle.ts'
 
 /** How a page is built about its hero. */
@@ -58,24 +55,18 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'medallion-crown': { setting: 'medallion', hero: crown },
   'medallion-megillah': { setting: 'medallion', hero: megillah },
   'medallion-shofar': { setting: 'medallion', hero: shofar },
-  'crest-becher': { setting: 'crest', hero: becher },
   'crest-chuppah': { setting: 'crest', hero: chuppah },
   'crest-crown': { setting: 'crest', hero: crown },
   'crest-kesubah': { setting: 'crest', hero: kesubah },
-  'crest-rings': { setting: 'crest', hero: rings },
-  'crest-shofar': { setting: 'crest', hero: shofar },
   'rays-menorah': { setting: 'rays', hero: menorah, stands: true },
   'wreath-moon': { setting: 'wreath', hero: moon },
   'wreath-yahrzeit-candle': { setting: 'wreath', hero: yahrzeitCandle },
-  'medallion-pomegranate': { setting: 'medallion', hero: pomegranate },
-  'rays-lulav': { setting: 'rays', hero: lulav },
   'medallion-sforim': { setting: 'medallion', hero: sforim },
   'wreath-luchos': { setting: 'wreath', hero: luchos },
   'crest-machzor': { setting: 'crest', hero: machzor },
   'wreath-quill-and-ink': { setting: 'wreath', hero: quillAndInk },
   'medallion-scissors': { setting: 'medallion', hero: scissors },
   'medallion-honey-jar': { setting: 'medallion', hero: honeyJar },
-  'rays-wine-decanter': { setting: 'rays', hero: wineDecanter, stands: true },
   'lions-crown': { setting: 'crest', hero: crown, supporter: lion },
   'lions-sefer-torah': { setting: 'crest', hero: seferTorah, supporter: lion },
 }

@@ -89,7 +89,8 @@ export function drawParty(page: Page): string {
   const { coral, leaf, main, sun, petal } = page.colours
   const { width, foot } = page
   const height = Math.min(220, foot * 0.23)
-  const [left, right] = [Math.max(140, width * 0.13), width - Math.max(140, width * 0.13)]
+  const left = Math.max(168, width * 0.15)
+  const right = width - left
   const balloons: Balloon[] = [
     { x: left - 46, y: foot * 0.47, height, lean: -0.14, hue: main, pattern: 'dots' },
     { x: left + 64, y: foot * 0.41, height, lean: 0.08, hue: coral, pattern: 'stripes' },

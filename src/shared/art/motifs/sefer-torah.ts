@@ -54,10 +54,10 @@ export function seferTorah(): Motif {
     parts: [
       { as: 'body', path: atRollers(turnedPath(handle)), material: 'wood' },
       { as: 'body', path: fringe(), material: 'gold', tone: 'dark' },
-      { as: 'body', path: mantle, material: 'cloth' },
-      { as: 'body', path: folds, material: 'cloth', tone: 'dark' },
       { as: 'body', path: ellipsePath(0, -146, 44, 6), material: 'cloth', tone: 'light' },
       { as: 'body', path: atRollers(turnedPath(finial)), material: 'metal' },
+      { as: 'body', path: mantle, material: 'cloth' },
+      { as: 'body', path: folds, material: 'cloth', tone: 'dark' },
       { as: 'detail', path: [...crownPath, ...wreath(), ...band()], material: 'gold' },
       { as: 'line', path: braids, material: 'gold', width: 2 },
     ],

@@ -77,6 +77,10 @@ const seams: Path = [
   ['M', -70, -34],
   ['L', 0, -12],
   ['L', 70, -34],
+  ['L', 70, -24],
+  ['L', 0, 0],
+  ['L', -70, -24],
+  ['Z'],
 ]
 
 /** The shin of three heads on the wearer's right, bent with its side. */

@@ -36,7 +36,8 @@ const glowOffsets = [0, 0.05, 0.12, 0.22, 0.36, 0.54, 0.74, 1]
 
 function drawGlow({ widthPx, ledge, glow }: NightLayout, palette: Palette): string {
   const path = glowOffsets.map(
-    (offset, i) => [offset, colour(palette, `glow${i}`)] as readonly [number, string],
+    (offset, i) =>
+      [offset, colour(palette, `glow${Math.max(i, glow.from ?? 0)}`)] as readonly [number, string],
   )
   const circle = `cx="${px(glow.x)}" cy="${px(glow.y)}" r="${px(glow.radius)}"`
   const attributes = `id="night-glow" gradientUnits="userSpaceOnUse" ${circle}`

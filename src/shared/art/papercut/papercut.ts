@@ -1,18 +1,20 @@
-import type { ArtFamily, ArtRequest, Box, Frame, Size } from '../family.ts'
+import type { ArtFamily, ArtRequest, Box, Frame, Palette, Size } from '../family.ts'
 import { archSheets } from './arch.ts'
+import { layOutGarden } from './garden-layout.ts'
+import { gardenSheets } from './garden-scene.ts'
 import { layOutArch, pageWidth, textArc } from './layout.ts'
 import { palettes } from './palettes.ts'
 import { ringSheets } from './ring.ts'
 import { layOutRing } from './ring-layout.ts'
 import { type Scene, scenes } from './scenes.ts'
-import { renderSheets } from './sheets.ts'
+import { renderSheets, type Sheets } from './sheets.ts'
 
 /**
  * Layered lace: a white sheet cut to lace over coloured foliage on a dark ground. Exactly
  * symmetric but for its shadows and what stands in a round. Motif `arch`: a gate on pillars under
  * a crown, for weddings; its `Frame.arc` is the line on the arch that letters are cut out of, in
  * the ink `cut`; in `arch-...` a thing of the library stands in the gate. Motifs `ring-...`: such a
- * thing in a round of lace.
+ * thing in a round of lace; `garden-...`: large between two trees, below the text.
  *
  * @example papercut.frame({ widthPx: 1080, heightPx: 1350 }, 'arch').arc?.cx // 540
  */
@@ -25,8 +27,9 @@ export const papercut: ArtFamily = {
 }
 
 function frame(size: Size, motif: string): Frame {
-  if (sceneOf(motif).setting === 'arch') return archFrame(size)
-  const { text, header } = layOutRing(size)
+  const { setting } = sceneOf(motif)
+  if (setting === 'arch') return archFrame(size)
+  const { text, header } = setting === 'ring' ? layOutRing(size) : layOutGarden(size)
   const scale = size.widthPx / pageWidth
   return {
     text: scaleBox(text, scale),
@@ -57,12 +60,23 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
   const scale = size.widthPx / pageWidth
   const boxes = reserved.map((box) => scaleBox(box, 1 / scale))
   const { colours } = palette
-  const scene = sceneOf(motif)
-  const sheets =
-    scene.setting === 'arch'
-      ? archSheets(layOutArch(size), { seed, reserved: boxes, centre: scene.centre?.() }, colours)
-      : ringSheets(layOutRing(size), { motif: scene.centre(), seed, reserved: boxes }, colours)
+  const sheets = sheetsOf(sceneOf(motif), size, { seed, reserved: boxes }, colours)
   return renderSheets({ ...size, colours, sheets })
+}
+
+function sheetsOf(
+  scene: Scene,
+  size: Size,
+  plan: Pick<ArtRequest, 'seed' | 'reserved'>,
+  colours: Palette['colours'],
+): Sheets {
+  if (scene.setting === 'arch') {
+    return archSheets(layOutArch(size), { ...plan, centre: scene.centre?.() }, colours)
+  }
+  const request = { ...plan, motif: scene.centre() }
+  return scene.setting === 'ring'
+    ? ringSheets(layOutRing(size), request, colours)
+    : gardenSheets(layOutGarden(size), request, colours)
 }
 
 function sceneOf(motif: string): Scene {

@@ -4,7 +4,11 @@ import { hole, lens, pinhole, pointAt } from './lace.ts'
 import type { ArchLayout } from './layout.ts'
 
 /** The floor that the pillars and the urn stand on: mouldings and a row of little arches. */
-export function plinthPath({ opening, plinth, heightUnits }: ArchLayout): Path {
+export function plinthPath({
+  opening,
+  plinth,
+  heightUnits,
+}: Pick<ArchLayout, 'opening' | 'plinth' | 'heightUnits'>): Path {
   const foot = opening.y + opening.height
   const left = opening.x - 3
   const solid = rectPath(left, plinth.top, opening.width + 6, foot - plinth.top + 3)

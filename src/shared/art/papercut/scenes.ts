@@ -7,18 +7,14 @@ import { challah } from '../motifs/challah.ts'
 import { chuppah } from '../motifs/chuppah.ts'
 import { coinTray } from '../motifs/coin-tray.ts'
 import { cradle } from '../motifs/cradle.ts'
-import { crown } from '../motifs/crown.ts'
-import { dove } from '../motifs/dove.ts'
 import { honeyJar } from '../motifs/honey-jar.ts'
 import { letterBlocks } from '../motifs/letter-blocks.ts'
-import { lulav } from '../motifs/lulav.ts'
 import { megillah } from '../motifs/megillah.ts'
 import { menorah } from '../motifs/menorah.ts'
 import { moon } from '../motifs/moon.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { pomegranate } from '../motifs/pomegranate.ts'
 import { pram } from '../motifs/pram.ts'
-import { sederPlate } from '../motifs/seder-plate.ts'
 import { seferTorah } from '../motifs/sefer-torah.ts'
 import { sforim } from '../motifs/sforim.ts'
 import { shofar } from '../motifs/shofar.ts'
@@ -27,10 +23,10 @@ import { sinai } from '../motifs/sinai.ts'
 import { sukkah } from '../motifs/sukkah.ts'
 import { tefillin } from '../motifs/tefillin.ts'
 
-/** A gate with an urn or another thing in it, or a thing in a round of lace. */
+/** A gate with an urn or another thing in it, a thing in a round of lace, or one in a garden. */
 export type Scene =
   | { setting: 'arch'; centre?: () => Motif }
-  | { setting: 'ring'; centre: () => Motif }
+  | { setting: 'ring' | 'garden'; centre: () => Motif }
 
 /** What papercut knows to compose, by the motif that a design names. */
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -39,31 +35,26 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'arch-candlesticks': { setting: 'arch', centre: candlesticks },
   'arch-chuppah': { setting: 'arch', centre: chuppah },
   'arch-sefer-torah': { setting: 'arch', centre: seferTorah },
-  'arch-lulav': { setting: 'arch', centre: lulav },
+  'garden-chuppah': { setting: 'garden', centre: chuppah },
+  'garden-pram': { setting: 'garden', centre: pram },
+  'garden-shul': { setting: 'garden', centre: shul },
+  'garden-sinai': { setting: 'garden', centre: sinai },
+  'garden-sukkah': { setting: 'garden', centre: sukkah },
+  'garden-letter-blocks': { setting: 'garden', centre: letterBlocks },
+  'garden-honey-jar': { setting: 'garden', centre: honeyJar },
+  'garden-birthday-cake': { setting: 'garden', centre: () => birthdayCake(3) },
   'ring-becher': { setting: 'ring', centre: becher },
-  'ring-birthday-cake': { setting: 'ring', centre: () => birthdayCake(3) },
   'ring-bris-pillow': { setting: 'ring', centre: brisPillow },
   'ring-candlesticks': { setting: 'ring', centre: candlesticks },
   'ring-challah': { setting: 'ring', centre: challah },
-  'ring-chuppah': { setting: 'ring', centre: chuppah },
   'ring-coin-tray': { setting: 'ring', centre: coinTray },
   'ring-cradle': { setting: 'ring', centre: cradle },
-  'ring-crown': { setting: 'ring', centre: crown },
-  'ring-dove': { setting: 'ring', centre: dove },
-  'ring-honey-jar': { setting: 'ring', centre: honeyJar },
-  'ring-letter-blocks': { setting: 'ring', centre: letterBlocks },
   'ring-megillah': { setting: 'ring', centre: megillah },
   'ring-menorah': { setting: 'ring', centre: menorah },
   'ring-moon': { setting: 'ring', centre: moon },
   'ring-pomegranate': { setting: 'ring', centre: pomegranate },
-  'ring-pram': { setting: 'ring', centre: pram },
-  'ring-sefer-torah': { setting: 'ring', centre: seferTorah },
-  'ring-seder-plate': { setting: 'ring', centre: sederPlate },
   'ring-sforim': { setting: 'ring', centre: sforim },
   'ring-shofar': { setting: 'ring', centre: shofar },
-  'ring-shul': { setting: 'ring', centre: shul },
-  'ring-sinai': { setting: 'ring', centre: sinai },
-  'ring-sukkah': { setting: 'ring', centre: sukkah },
   'ring-tefillin': { setting: 'ring', centre: tefillin },
   'ring-bonfire': { setting: 'ring', centre: bonfire },
 }

@@ -1,4 +1,4 @@
-import { type Palette, printBleedPx } from '../family.ts'
+import { type Box, type Palette, printBleedPx } from '../family.ts'
 import { directionAt, leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import { colour, shape } from '../markup.ts'
 import { circlePath, type Path, type Point, placement, transformPath } from '../path.ts'
@@ -12,11 +12,19 @@ interface Growth {
   hearts: Path[]
 }
 
+interface Cascade {
+  side: 'left' | 'right'
+  seed: number
+  lines: readonly Hanging[]
+  /** Boxes that nothing grows into. */
+  clear: readonly Box[]
+}
+
 /** Flowers that hang over the wall from one side, breaking the opening's edge, with their shadow. */
 export function drawCascade(
   layout: StoneLayout,
   palette: Palette,
-  { side, seed, lines }: { side: 'left' | 'right'; seed: number; lines: readonly Hanging[] },
+  { side, seed, lines, clear }: Cascade,
 ): string {
   const random = createRandom(seed + 31)
   const growth: Growth = {
@@ -25,7 +33,11 @@ export function drawCascade(
     blooms: { bloom0: [], bloom1: [], bloom2: [] },
     hearts: [],
   }
-  for (const line of lines) grow(line, growth, random, layout.unit)
+  const isFree = (at: Point) => {
+    const x = side === 'right' ? at.x : layout.widthPx - at.x
+    return !clear.some((box) => holds(box, { x, y: at.y }))
+  }
+  for (const line of lines) grow(line, growth, { random, unit: layout.unit, isFree })
   const facing = (path: Path) =>
     side === 'right' ? path : transformPath(path, [-1, 0, 0, 1, layout.widthPx, 0])
   const paint = (paths: readonly Path[], name: string) =>
@@ -86,7 +98,15 @@ export function hangings({ widthPx, unit }: StoneLayout, top: number, length: nu
   ]
 }
 
-function grow({ points, mass }: Hanging, growth: Growth, random: Random, unit: number): void {
+interface Tending {
+  random: Random
+  unit: number
+  /** Whether a flower or a leaf's tip may stand there. */
+  isFree: (at: Point) => boolean
+}
+
+function grow({ points, mass }: Hanging, growth: Growth, tending: Tending): void {
+  const { random, unit } = tending
   const line = sampleSpline(points, 90)
   growth.stems.push(
     ribbonPath(
@@ -95,11 +115,7 @@ function grow({ points, mass }: Hanging, growth: Growth, random: Random, unit: n
       2 * unit,
     ),
   )
-  const girth = line.reduce((sum, p, i) => {
-    const before = line[i - 1]
-    return before ? sum + Math.hypot(p.x - before.x, p.y - before.y) : sum
-  }, 0)
-  const count = Math.round(girth / (17 * unit))
+  const count = Math.round(girthOf(line) / (17 * unit))
   for (let i = 0; i < count; i++) {
     const t = i / count
     const index = Math.min(89, Math.round(t * 89))
@@ -107,51 +123,62 @@ function grow({ points, mass }: Hanging, growth: Growth, random: Random, unit: n
     if (!base) continue
     const spread = mass * (1 - 0.62 * t) * (0.72 + 0.28 * Math.sin(i * 1.3)) * unit
     const turn = i % 2 === 0 ? 1 : -1
-    addLeaf(
-      base,
-      directionAt(line, index) + turn * between(random, 0.5, 1.35),
-      growth,
-      random,
-      unit,
-    )
-    addLeaf(base, directionAt(line, index) - turn * between(random, 0.3, 1.1), growth, random, unit)
+    const along = directionAt(line, index)
+    addLeaf({ ...base, angle: along + turn * between(random, 0.5, 1.35) }, growth, tending)
+    addLeaf({ ...base, angle: along - turn * between(random, 0.3, 1.1) }, growth, tending)
     const cluster = random() < 0.3 ? 1 : t > 0.85 ? 2 : 3
     for (let k = 0; k < cluster; k++) {
       const angle = between(random, 0, 2 * Math.PI)
       const away = spread * Math.sqrt(random())
       const at = { x: base.x + away * Math.cos(angle), y: base.y + away * Math.sin(angle) }
-      addBloom(at, growth, random, unit * (1 - 0.25 * t))
+      addBloom({ ...at, size: 1 - 0.25 * t }, growth, tending)
     }
   }
 }
 
-function addLeaf(base: Point, angle: number, growth: Growth, random: Random, unit: number): void {
+function girthOf(line: readonly Point[]): number {
+  return line.reduce((sum, { x, y }, i) => {
+    const before = line[i - 1]
+    return before ? sum + Math.hypot(x - before.x, y - before.y) : sum
+  }, 0)
+}
+
+function addLeaf(
+  { x, y, angle }: Point & { angle: number },
+  growth: Growth,
+  { random, unit, isFree }: Tending,
+): void {
   const length = between(random, 34, 58) * unit
   const depth = random()
   const name = depth < 0.45 ? 'leafDeep' : depth < 0.8 ? 'leafMid' : 'leafPale'
-  growth.leaves[name].push(
-    leafPath({
-      ...base,
-      angle,
-      length,
-      width: length * between(random, 0.2, 0.27),
-      bend: between(random, -0.2, 0.2),
-    }),
-  )
+  const width = length * between(random, 0.2, 0.27)
+  const leaf = leafPath({ x, y, angle, length, width, bend: between(random, -0.2, 0.2) })
+  const tip = { x: x + length * Math.cos(angle), y: y + length * Math.sin(angle) }
+  if (isFree(tip)) growth.leaves[name].push(leaf)
 }
 
 /** Three bracts round a pale heart. */
-function addBloom(at: Point, growth: Growth, random: Random, unit: number): void {
-  const size = between(random, 15, 23) * unit
+function addBloom(
+  bloom: Point & { size: number },
+  growth: Growth,
+  { random, unit, isFree }: Tending,
+): void {
+  const { x, y } = bloom
+  const size = between(random, 15, 23) * unit * bloom.size
   const turn = between(random, 0, 2 * Math.PI)
   const depth = random()
   const name = depth < 0.3 ? 'bloom0' : depth < 0.72 ? 'bloom1' : 'bloom2'
-  for (let i = 0; i < 3; i++) {
-    const squeeze = between(random, 0.75, 1)
-    const place = placement(at.x, at.y, turn + (i * 2 * Math.PI) / 3, size, size * squeeze)
-    growth.blooms[name].push(transformPath(bract, place))
-  }
-  if (depth > 0.25) growth.hearts.push(circlePath(at.x, at.y, size * 0.13))
+  const bracts = [0, 1, 2].flatMap((i) => {
+    const squeeze = size * between(random, 0.75, 1)
+    return transformPath(bract, placement(x, y, turn + (i * 2 * Math.PI) / 3, size, squeeze))
+  })
+  if (!isFree(bloom)) return
+  growth.blooms[name].push(bracts)
+  if (depth > 0.25) growth.hearts.push(circlePath(x, y, size * 0.13))
+}
+
+function holds(box: Box, { x, y }: Point): boolean {
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 }
 
 const bract: Path = [

@@ -11,7 +11,7 @@ import { drawCloud, drawSky } from '../sky.ts'
 /** A fawn at rest in a clearing, tall trees at both sides. */
 export function fawn(page: Page): string {
   const { width, foot, ground } = page
-  const size = Math.min(470, foot * 0.42)
+  const size = Math.min(width * 0.44, foot * 0.54)
   const x = width * 0.53
   const trees = [
     { x: width * 0.3, height: foot * 0.5, depth: 0.2 },
