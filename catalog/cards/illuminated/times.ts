@@ -82,7 +82,8 @@ export const timeCards = [
   composeCard({
     slug: 'lulav-in-the-margin',
     titles: { en: 'Lulav in the margin', he: 'לולב בשוליים' },
-    description: 'Sukkos page, a lulav with its hadasim and aravos in a square of gold above a bar of scrolls',
+    description:
+      'Sukkos page, a lulav with its hadasim and aravos in a square of gold above a bar of scrolls',
     categories: ['sukkos'],
     language: 'yi',
     art: { family: 'illuminated', motif: 'bar-lulav', palette: 'lapis', seed: 17 },
@@ -148,7 +149,7 @@ export const timeCards = [
     art: { family: 'illuminated', motif: 'panel-shofar', palette: 'lapis', seed: 31 },
     palettes: all,
     lettering,
-    lines: [['greeting', 'hero', 'א גוט געבענטשט יאר']],
+    lines: [['greeting', 'title', 'א גוט געבענטשט יאר']],
   }),
   composeCard({
     slug: 'machzor-of-old',

@@ -43,6 +43,6 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
   const words = inUnits(reserved, page)
   const scene = { page, colours, seed, deep, motif: thing(), reserved: words }
   const pen = paintShapes(dividers(page, words, colours), tone(colours, 'ink'))
-  const painted = vellum(page, colours, seed) + painters[layout](scene) + pen
+  const painted = vellum(scene) + painters[layout](scene) + pen
   return gradients(page, colours) + zoomed(painted, page)
 }
