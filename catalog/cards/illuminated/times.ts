@@ -155,6 +155,7 @@ export const timeCards = [
     slug: 'machzor-of-old',
     titles: { en: 'A machzor of old', he: 'מחזור עתיק' },
     description: 'Yom Kippur page in sepia, an old machzor between sprays in a border of scrolls',
+    kind: 'poster',
     categories: ['yom-kippur'],
     language: 'he-en',
     art: { family: 'illuminated', motif: 'border-machzor', palette: 'sepia', seed: 6 },
@@ -164,7 +165,6 @@ export const timeCards = [
       ['occasion', 'word', 'יום כיפור'],
       ['greeting', 'title', 'גמר חתימה טובה'],
       ['second-greeting', 'latin', 'Gmar Chasimah Tovah'],
-      ['family', 'name', 'משפחת רוטמן'],
     ],
   }),
   composeCard({

@@ -99,7 +99,7 @@ function gatePlan(sheet: Sheet, proportion: Proportion): Plan {
 export const sideBand = 132
 
 function barPlan({ width, height }: Sheet, proportion: Proportion): Plan {
-  const side = { status: 430, print: 400, portrait: 356, square: 310 }[proportion]
+  const side = { status: 500, print: 440, portrait: 392, square: 330 }[proportion]
   const top = { status: 120, print: 92, portrait: 84, square: 78 }[proportion]
   const right = width - margin
   const emblem = { x: right - side, y: top, width: side, height: side }
