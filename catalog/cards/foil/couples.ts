@@ -147,4 +147,21 @@ export const couples = [
       ['wish', 'latinLine', 'To many more happy years together'],
     ],
   }),
+  composeCard({
+    slug: 'glass-in-laurel',
+    titles: { en: 'The glass in laurel', he: 'הכוס בזר' },
+    description: 'Wedding card, a glass wrapped in a cloth in a laurel wreath, gold on ivory paper',
+    categories: ['wedding'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    formats: ['square', 'status', 'portrait', 'print'],
+    art: { family: 'foil', motif: 'wreath-wrapped-glass', palette: 'pearl', seed: 41 },
+    palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
+    lettering,
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['chosson', 'name', 'ברוך ואיטא'],
+      ['wish', 'wish', 'בנין עדי עד'],
+    ],
+  }),
 ]

@@ -14,7 +14,7 @@ const behind: Partial<Record<Material, string>> = { ...pasted, cloth: 'flower', 
 
 /**
  * A motif cut from white paper, in page units: shaded parts from a second sheet a little darker,
- * details as openings, creases as slits.
+ * details as openings, creases as slits, stems as strips.
  */
 export function cutMotif(
   motif: Motif,
@@ -37,8 +37,10 @@ export function cutMotif(
 function cutPart(part: MotifPart, colours: Readonly<Record<string, string>>, scale: number) {
   if (part.as === 'line') {
     const width = Math.max(3.4, part.width * scale)
+    const stem = part.material === 'leaf' || part.material === 'wood'
+    const paint = stem ? colours.paper : colours.ground
     return (
-      `<path d="${toPathData(part.path)}" fill="none" stroke="${colours.ground}"` +
+      `<path d="${toPathData(part.path)}" fill="none" stroke="${paint}"` +
       ` stroke-width="${Math.round(width * 10) / 10}" stroke-linecap="round" stroke-linejoin="round"/>`
     )
   }
