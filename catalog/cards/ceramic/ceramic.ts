@@ -1,5 +1,6 @@
 import { simchaCards } from './simchas.ts'
 import { timeCards } from './times.ts'
+import { torahCards } from './torah.ts'
 
 /** Designs on painted tiles. */
-export const ceramicCards = [...simchaCards, ...timeCards]
+export const ceramicCards = [...simchaCards, ...timeCards, ...torahCards]

@@ -19,6 +19,34 @@ export const lettering = {
     maxLines: 2,
     ink: 'name',
   },
+  hero: {
+    faces: ['david-libre-400', 'cormorant-600'],
+    sizes: { min: 80, max: 230 },
+    gap: 66,
+    maxLines: 1,
+    ink: 'title',
+  },
+  latinTitle: {
+    faces: ['cormorant-600', 'frank-ruhl-libre-700'],
+    sizes: { min: 76, max: 190 },
+    gap: 66,
+    maxLines: 2,
+    ink: 'title',
+  },
+  latinName: {
+    faces: ['cormorant-600', 'frank-ruhl-libre-700'],
+    sizes: { min: 56, max: 100 },
+    gap: 62,
+    maxLines: 2,
+    ink: 'name',
+  },
+  latinWish: {
+    faces: ['cormorant-600', 'frank-ruhl-libre-500'],
+    sizes: { min: 46, max: 72 },
+    gap: 70,
+    maxLines: 3,
+    ink: 'accent',
+  },
   latin: {
     faces: ['cormorant-600', 'frank-ruhl-libre-500'],
     sizes: { min: 46, max: 78 },
@@ -40,4 +68,6 @@ export const lettering = {
     maxLines: 2,
     ink: 'body',
   },
-} as const satisfies Lettering<'title' | 'name' | 'latin' | 'wish' | 'line'>
+} as const satisfies Lettering<
+  'hero' | 'title' | 'name' | 'wish' | 'line' | 'latinTitle' | 'latinName' | 'latinWish' | 'latin'
+>

@@ -33,9 +33,9 @@ export const simchaCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'Mazel Tov'],
-      ['chosson', 'name', 'Yehuda & Penina'],
-      ['wish', 'wish', 'May your home be an everlasting one'],
+      ['greeting', 'latinTitle', 'Mazel Tov'],
+      ['chosson', 'latinName', 'Yehuda & Penina'],
+      ['wish', 'latinWish', 'May your home be an everlasting one'],
     ],
   }),
   composeCard({
@@ -131,9 +131,9 @@ export const simchaCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'It’s a Boy!'],
-      ['parents', 'name', 'Yoni & Rivka Sasson'],
-      ['wish', 'wish', 'May you raise him to Torah, chuppah and good deeds'],
+      ['greeting', 'latinTitle', 'It’s a Boy!'],
+      ['parents', 'latinName', 'Yoni & Rivka Sasson'],
+      ['wish', 'latinWish', 'May you raise him to Torah, chuppah and good deeds'],
     ],
   }),
   composeCard({

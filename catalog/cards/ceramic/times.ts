@@ -28,9 +28,9 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'Shanah Tovah'],
-      ['wish', 'wish', 'Wishing you and yours a good and sweet year'],
-      ['family', 'name', 'The Mizrachi Family'],
+      ['greeting', 'latinTitle', 'Shanah Tovah'],
+      ['wish', 'latinWish', 'Wishing you and yours a good and sweet year'],
+      ['family', 'latinName', 'The Mizrachi Family'],
     ],
   }),
   composeCard({
@@ -44,7 +44,7 @@ export const timeCards = [
     lettering,
     lines: [
       ['greeting', 'title', 'חג כשר ושמח'],
-      ['family', 'name', 'משפחת אבוחצירא'],
+      ['family', 'name', 'משפחת אזולאי'],
     ],
   }),
   composeCard({
@@ -58,7 +58,7 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['occasion', 'title', 'שבועות'],
+      ['occasion', 'hero', 'שבועות'],
       ['greeting', 'wish', 'א גוטן יום טוב'],
     ],
   }),
@@ -73,7 +73,7 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'חג שמח'],
+      ['greeting', 'hero', 'חג שמח'],
       ['second-greeting', 'latin', 'Good Yom Tov'],
     ],
   }),
@@ -89,7 +89,7 @@ export const timeCards = [
     lines: [
       ['greeting', 'title', 'חג אורים שמח'],
       ['second-greeting', 'latin', 'Happy Chanukah'],
-      ['family', 'name', 'משפחת עובדיה'],
+      ['family', 'name', 'משפחת חדאד'],
     ],
   }),
   composeCard({
@@ -119,9 +119,9 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['occasion', 'title', 'ט״ו בשבט'],
+      ['occasion', 'hero', 'ט״ו בשבט'],
       ['greeting', 'latin', 'Happy Tu BiShvat'],
-      ['wish', 'wish', 'Wishing you a sweet and fruitful year'],
+      ['wish', 'latinWish', 'Wishing you a sweet and fruitful year'],
     ],
   }),
   composeCard({
@@ -135,7 +135,7 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'שבת שלום'],
+      ['greeting', 'hero', 'שבת שלום'],
       ['second-greeting', 'latin', 'Good Shabbos'],
     ],
   }),
@@ -149,7 +149,7 @@ export const timeCards = [
     art: { family: 'ceramic', motif: 'tiles-challah', palette: 'cobalt', seed: 11 },
     palettes: all,
     lettering,
-    lines: [['greeting', 'title', 'גוט שבת']],
+    lines: [['greeting', 'hero', 'גוט שבת']],
   }),
   composeCard({
     slug: 'moon-and-carnations',
@@ -162,7 +162,7 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'חודש טוב'],
+      ['greeting', 'hero', 'חודש טוב'],
       ['occasion', 'name', 'ראש חודש סיון'],
       ['second-greeting', 'latin', 'A Gutn Chodesh'],
     ],

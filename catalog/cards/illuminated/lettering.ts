@@ -27,6 +27,34 @@ export const lettering = {
     maxLines: 2,
     ink: 'name',
   },
+  hero: {
+    faces: ['frank-ruhl-libre-700', 'cormorant-600'],
+    sizes: { min: 80, max: 250 },
+    gap: 70,
+    maxLines: 1,
+    ink: 'title',
+  },
+  latinTitle: {
+    faces: ['cormorant-600', 'frank-ruhl-libre-700'],
+    sizes: { min: 76, max: 210 },
+    gap: 70,
+    maxLines: 2,
+    ink: 'title',
+  },
+  latinName: {
+    faces: ['cormorant-600', 'frank-ruhl-libre-700'],
+    sizes: { min: 58, max: 108 },
+    gap: 66,
+    maxLines: 2,
+    ink: 'name',
+  },
+  latinWish: {
+    faces: ['cormorant-600', 'frank-ruhl-libre-500'],
+    sizes: { min: 46, max: 78 },
+    gap: 74,
+    maxLines: 3,
+    ink: 'accent',
+  },
   latin: {
     faces: ['cormorant-600', 'frank-ruhl-libre-500'],
     sizes: { min: 46, max: 84 },
@@ -48,4 +76,15 @@ export const lettering = {
     maxLines: 2,
     ink: 'body',
   },
-} as const satisfies Lettering<'word' | 'title' | 'name' | 'latin' | 'wish' | 'line'>
+} as const satisfies Lettering<
+  | 'word'
+  | 'hero'
+  | 'title'
+  | 'name'
+  | 'wish'
+  | 'line'
+  | 'latinTitle'
+  | 'latinName'
+  | 'latinWish'
+  | 'latin'
+>

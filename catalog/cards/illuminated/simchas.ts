@@ -32,7 +32,7 @@ export const simchaCards = [
       ['greeting', 'word', 'יישר כח'],
       ['name', 'name', 'ישראל דוב הכהן'],
       ['masechta', 'line', 'על סיום מסכת סוכה'],
-      ['wish', 'wish', 'May you go from strength to strength'],
+      ['wish', 'latinWish', 'May you go from strength to strength'],
     ],
   }),
   composeCard({
@@ -98,9 +98,9 @@ export const simchaCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'Mazel Tov'],
-      ['name', 'name', 'Aharon Leib'],
-      ['wish', 'wish', 'May he grow in Torah and in fear of Heaven'],
+      ['greeting', 'latinTitle', 'Mazel Tov'],
+      ['name', 'latinName', 'Aharon Leib'],
+      ['wish', 'latinWish', 'May he grow in Torah and in fear of Heaven'],
     ],
   }),
   composeCard({
@@ -154,7 +154,7 @@ export const simchaCards = [
       ['chosson', 'name', 'אברהם דוד'],
       ['with', 'line', 'עם'],
       ['kallah', 'name', 'אסתר מלכה'],
-      ['wish', 'wish', 'May your home be an everlasting one'],
+      ['wish', 'latinWish', 'May your home be an everlasting one'],
     ],
   }),
   composeCard({
@@ -184,10 +184,10 @@ export const simchaCards = [
     palettes: all,
     lettering,
     lines: [
-      ['occasion', 'word', 'ספר תורה'],
+      ['occasion', 'word', 'מזל טוב'],
       ['invite', 'wish', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה'],
       ['date', 'line', 'יום ראשון, כ״ו אב תשפ״ז'],
-      ['place', 'name', 'בית המדרש זכרון משה'],
+      ['place', 'name', 'בית המדרש אהל יעקב'],
     ],
   }),
   composeCard({
@@ -200,9 +200,9 @@ export const simchaCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'Mazel Tov'],
-      ['to', 'name', 'The Feldheim Family'],
-      ['family', 'wish', 'Congregation Ohavei Torah'],
+      ['greeting', 'latinTitle', 'Mazel Tov'],
+      ['to', 'latinName', 'The Feldstein Family'],
+      ['family', 'latinWish', 'Congregation Ohavei Torah'],
     ],
   }),
   composeCard({

@@ -16,7 +16,7 @@ export const timeCards = [
       ['greeting', 'word', 'פורים שמח'],
       ['second-greeting', 'latin', 'A Freilichen Purim'],
       ['to', 'name', 'משפחת גולדשטיין'],
-      ['wish', 'wish', 'Wishing you a Purim full of joy'],
+      ['wish', 'latinWish', 'Wishing you a Purim full of joy'],
     ],
   }),
   composeCard({
@@ -29,9 +29,9 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'Happy Purim'],
-      ['wish', 'wish', 'Wishing you a Purim full of joy'],
-      ['family', 'name', 'The Spitzer Family'],
+      ['greeting', 'latinTitle', 'Happy Purim'],
+      ['wish', 'latinWish', 'Wishing you a Purim full of joy'],
+      ['family', 'latinName', 'The Spitzer Family'],
     ],
   }),
   composeCard({
@@ -45,7 +45,7 @@ export const timeCards = [
     lettering,
     lines: [
       ['greeting', 'title', 'חג כשר ושמח'],
-      ['second-greeting', 'wish', 'A Kosher and Freilichen Pesach'],
+      ['second-greeting', 'latinWish', 'A Kosher and Freilichen Pesach'],
       ['family', 'name', 'משפחת ברוינשטיין'],
     ],
   }),
@@ -75,23 +75,24 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['occasion', 'title', 'שבועות'],
+      ['occasion', 'hero', 'שבועות'],
       ['greeting', 'wish', 'א גוטן יום טוב'],
     ],
   }),
   composeCard({
     slug: 'lulav-in-the-margin',
     titles: { en: 'Lulav in the margin', he: 'לולב בשוליים' },
-    description: 'Sukkos page, a lulav and esrog in a square of gold above a bar of scrolls',
+    description:
+      'Sukkos page, a lulav with its hadasim and aravos in a square of gold above a bar of scrolls',
     categories: ['sukkos'],
     language: 'yi',
-    art: { family: 'illuminated', motif: 'bar-lulav', palette: 'rose', seed: 17 },
+    art: { family: 'illuminated', motif: 'bar-lulav', palette: 'lapis', seed: 17 },
     palettes: all,
     lettering,
     lines: [
       ['occasion', 'title', 'סוכות'],
       ['greeting', 'wish', 'א גוטן יום טוב'],
-      ['family', 'name', 'משפחת לעבאוויטש'],
+      ['family', 'name', 'משפחת קליינמאן'],
     ],
   }),
   composeCard({
@@ -105,7 +106,7 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['occasion', 'title', 'שמחת תורה'],
+      ['occasion', 'hero', 'שמחת תורה'],
       ['greeting', 'latin', 'Good Yom Tov'],
     ],
   }),
@@ -154,6 +155,7 @@ export const timeCards = [
     slug: 'machzor-of-old',
     titles: { en: 'A machzor of old', he: 'מחזור עתיק' },
     description: 'Yom Kippur page in sepia, an old machzor between sprays in a border of scrolls',
+    kind: 'poster',
     categories: ['yom-kippur'],
     language: 'he-en',
     art: { family: 'illuminated', motif: 'border-machzor', palette: 'sepia', seed: 6 },
@@ -162,8 +164,7 @@ export const timeCards = [
     lines: [
       ['occasion', 'word', 'יום כיפור'],
       ['greeting', 'title', 'גמר חתימה טובה'],
-      ['second-greeting', 'line', 'Gmar Chasimah Tovah'],
-      ['family', 'name', 'משפחת רוטמן'],
+      ['second-greeting', 'latin', 'Gmar Chasimah Tovah'],
     ],
   }),
   composeCard({
@@ -177,7 +178,7 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'גוט שבת'],
+      ['greeting', 'hero', 'גוט שבת'],
       ['second-greeting', 'latin', 'Good Shabbos'],
     ],
   }),
@@ -192,7 +193,7 @@ export const timeCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'א גוטן חודש'],
+      ['greeting', 'hero', 'א גוטן חודש'],
       ['occasion', 'wish', 'ראש חודש ניסן'],
     ],
   }),

@@ -270,4 +270,19 @@ export const holidayPrints: readonly CardDesignInput[] = [
       ['family', 'small', 'משפחת הירש'],
     ],
   }),
+  print({
+    slug: 'omer-sheaf-print',
+    titles: { en: 'Counting the Omer', he: 'ספירת העומר' },
+    description: 'Poster for each day of the Omer, a linocut of a sheaf of wheat',
+    kind: 'poster',
+    categories: ['lag-baomer', 'shavuos'],
+    language: 'he-en',
+    motif: 'sheaf',
+    palette: 'press',
+    lines: [
+      ['occasion', 'small', 'ספירת העומר'],
+      ['day', 'title', 'היום שלושים יום לעומר'],
+      ['second-greeting', 'second', 'Day 30 of the Omer'],
+    ],
+  }),
 ]

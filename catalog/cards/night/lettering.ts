@@ -31,6 +31,20 @@ const lettering = {
     tracking: 0.03,
     ink: 'accent',
   },
+  latinName: {
+    faces: ['cormorant-600', 'frank-ruhl-libre-700'],
+    sizes: { min: 48, max: 92 },
+    gap: 56,
+    maxLines: 2,
+    ink: 'name',
+  },
+  latinLine: {
+    faces: ['cormorant-600', 'frank-ruhl-libre-500'],
+    sizes: { min: 42, max: 58 },
+    gap: 46,
+    maxLines: 2,
+    ink: 'body',
+  },
   opening: {
     faces: ['frank-ruhl-libre-400', 'cormorant-600'],
     sizes: { min: 42, max: 56 },

@@ -1,6 +1,7 @@
 import type { CardDesignInput } from '#shared/card.ts'
 import { eightNights } from './eight-nights.ts'
 import { nightCard } from './lettering.ts'
+import { yomTovNights } from './yom-tov-nights.ts'
 
 const nightScenes: readonly CardDesignInput[] = [
   nightCard({
@@ -61,7 +62,7 @@ const nightScenes: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'latin', 'A Freilichen Lag BaOmer'],
       ['wish', 'second', 'Wishing you light and joy'],
-      ['family', 'line', 'The Katz Family'],
+      ['family', 'latinLine', 'The Katz Family'],
     ],
   }),
   nightCard({
@@ -155,7 +156,7 @@ const nightScenes: readonly CardDesignInput[] = [
     seed: 85,
     lines: [
       ['greeting', 'latin', 'Happy Anniversary'],
-      ['name', 'name', 'Shmuel & Nechama'],
+      ['name', 'latinName', 'Shmuel & Nechama'],
       ['wish', 'second', 'To many more happy years together'],
     ],
   }),
@@ -178,4 +179,8 @@ const nightScenes: readonly CardDesignInput[] = [
   }),
 ]
 
-export const nightCards: readonly CardDesignInput[] = [...eightNights, ...nightScenes]
+export const nightCards: readonly CardDesignInput[] = [
+  ...eightNights,
+  ...nightScenes,
+  ...yomTovNights,
+]

@@ -6,7 +6,7 @@ const lettering = {
   title: {
     faces: ['suez-one-400', 'jost-500'],
     sizes: { min: 76, max: 168 },
-    gap: 0,
+    gap: 40,
     maxLines: 2,
     align: 'right',
     ink: 'title',
@@ -15,7 +15,7 @@ const lettering = {
   yiddish: {
     faces: ['heebo-800'],
     sizes: { min: 76, max: 160 },
-    gap: 0,
+    gap: 40,
     maxLines: 2,
     align: 'right',
     ink: 'title',
@@ -55,7 +55,7 @@ const lettering = {
   'latin-title': {
     faces: ['jost-500', 'suez-one-400'],
     sizes: { min: 76, max: 150 },
-    gap: 0,
+    gap: 40,
     maxLines: 2,
     align: 'left',
     ink: 'title',

@@ -32,6 +32,28 @@ const lettering = {
     tracking: 0.03,
     ink: 'accent',
   },
+  /** On tiles, which are lower than the sky. */
+  latinTile: {
+    faces: ['cormorant-600', 'frank-ruhl-libre-700'],
+    sizes: { min: 72, max: 108 },
+    gap: 0,
+    maxLines: 1,
+    ink: 'title',
+  },
+  latinName: {
+    faces: ['cormorant-600', 'frank-ruhl-libre-700'],
+    sizes: { min: 48, max: 92 },
+    gap: 56,
+    maxLines: 2,
+    ink: 'name',
+  },
+  latinLine: {
+    faces: ['cormorant-600', 'frank-ruhl-libre-500'],
+    sizes: { min: 42, max: 58 },
+    gap: 46,
+    maxLines: 2,
+    ink: 'body',
+  },
   opening: {
     faces: ['frank-ruhl-libre-400', 'cormorant-600'],
     sizes: { min: 42, max: 54 },
@@ -75,7 +97,7 @@ type Window = Omit<
   'lettering' | 'art' | 'palettes' | 'slug'
 > & { slug: string; motif: string; palette: string; seed?: number; palettes?: string[] }
 
-const lights = ['dusk', 'night', 'dawn', 'noon']
+const lights = ['dusk', 'night', 'dawn', 'noon', 'autumn']
 
 /** A design of the stone family, its own light first among all. */
 export function stoneCard({ motif, palette, seed = 4, palettes = lights, ...design }: Window) {

@@ -44,7 +44,7 @@ export const shabbosCards: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'latin', 'Good Shabbos'],
       ['wish', 'second', 'Wishing you a Shabbos of peace and rest'],
-      ['family', 'line', 'The Adler Family'],
+      ['family', 'latinLine', 'The Adler Family'],
     ],
   }),
   stoneCard({

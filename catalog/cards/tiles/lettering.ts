@@ -6,7 +6,7 @@ const lettering = {
   title: {
     faces: ['heebo-800', 'jost-500'],
     sizes: { min: 84, max: 236 },
-    gap: 0,
+    gap: 44,
     maxLines: 3,
     align: 'right',
     ink: 'title',
@@ -54,7 +54,7 @@ const lettering = {
   'latin-title': {
     faces: ['jost-500', 'heebo-800'],
     sizes: { min: 84, max: 200 },
-    gap: 0,
+    gap: 44,
     maxLines: 2,
     align: 'left',
     ink: 'title',

@@ -2,7 +2,7 @@ import type { Box } from './family.ts'
 
 /** What words leave free in their box: heights of free bands and the y of their middles. */
 export interface TextGaps {
-  /** Between line and line, from the top. */
+  /** Between text and text, from the top; not between the lines of one text. */
   between: readonly Gap[]
   above: Gap
   below: Gap
@@ -26,15 +26,22 @@ export function textGaps(text: Box, reserved: readonly Box[]): TextGaps | undefi
   const [first, last] = [lines[0], lines.at(-1)]
   if (!first || !last) return undefined
   const gap = (from: number, to: number): Gap => ({ y: (from + to) / 2, room: to - from })
-  const between = lines.slice(1).map((line, i) => {
-    const { y = 0, height = 0 } = lines[i] ?? {}
-    return gap(y + height, line.y)
+  const between = lines.slice(1).flatMap((line, i) => {
+    const above = lines[i] ?? line
+    const free = gap(above.y + above.height, line.y)
+    return areOneText(above.height, line.height, free.room) ? [] : free
   })
   return {
     between,
     above: gap(text.y, first.y),
     below: gap(last.y + last.height, text.y + text.height),
   }
+}
+
+/** Lines of one text are of one size, and stand not much further apart than they are high. */
+function areOneText(above: number, below: number, room: number): boolean {
+  const [low, high] = above < below ? [above, below] : [below, above]
+  return low > 0.65 * high && room < 1.35 * low
 }
 
 function holds({ x, y, width, height }: Box, atX: number, atY: number): boolean {

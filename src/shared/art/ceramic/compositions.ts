@@ -1,9 +1,13 @@
 import { becher } from '../motifs/becher.ts'
 import { birthdayCake } from '../motifs/birthday-cake.ts'
+import { bowAndArrows } from '../motifs/bow-and-arrows.ts'
 import { brisPillow } from '../motifs/bris-pillow.ts'
 import { candlesticks } from '../motifs/candlesticks.ts'
 import { challah } from '../motifs/challah.ts'
 import { chuppah } from '../motifs/chuppah.ts'
+import { coinTray } from '../motifs/coin-tray.ts'
+import { cradle } from '../motifs/cradle.ts'
+import { crown } from '../motifs/crown.ts'
 import { deer } from '../motifs/deer.ts'
 import { dove } from '../motifs/dove.ts'
 import { fish } from '../motifs/fish.ts'
@@ -11,6 +15,7 @@ import { grapes } from '../motifs/grapes.ts'
 import { honeyJar } from '../motifs/honey-jar.ts'
 import { kesubah } from '../motifs/kesubah.ts'
 import { lamb } from '../motifs/lamb.ts'
+import { machzor } from '../motifs/machzor.ts'
 import { menorah } from '../motifs/menorah.ts'
 import { mishloachManos } from '../motifs/mishloach-manos.ts'
 import { moon } from '../motifs/moon.ts'
@@ -18,7 +23,9 @@ import type { Motif } from '../motifs/motif.ts'
 import { openSefer } from '../motifs/open-sefer.ts'
 import { pomegranate } from '../motifs/pomegranate.ts'
 import { rings } from '../motifs/rings.ts'
+import { scissors } from '../motifs/scissors.ts'
 import { sederPlate } from '../motifs/seder-plate.ts'
+import { seferTorah } from '../motifs/sefer-torah.ts'
 import { shul } from '../motifs/shul.ts'
 import { sukkah } from '../motifs/sukkah.ts'
 import { tefillin } from '../motifs/tefillin.ts'
@@ -32,19 +39,21 @@ interface Composition {
   motif: () => Motif
   /** What the small tiles round the page bear, where there are such. */
   border?: BorderKind
+  /** On tiles of the leading colour. */
+  deep?: true
 }
 
 /** How tiles are laid and what is painted on them, by the name that a design gives. */
 export const compositions: Readonly<Record<string, Composition>> = {
   'roundel-fish': { layout: 'roundel', motif: fish, border: 'tulip' },
-  'roundel-seder-plate': { layout: 'roundel', motif: sederPlate, border: 'rose' },
-  'roundel-kesubah': { layout: 'roundel', motif: kesubah, border: 'carnation' },
+  'roundel-seder-plate': { layout: 'roundel', motif: sederPlate, border: 'rose', deep: true },
+  'roundel-kesubah': { layout: 'roundel', motif: kesubah, border: 'carnation', deep: true },
   'roundel-grapes': { layout: 'roundel', motif: grapes, border: 'tulip' },
   'roundel-wine-decanter': { layout: 'roundel', motif: wineDecanter, border: 'rose' },
-  'roundel-moon': { layout: 'roundel', motif: moon, border: 'carnation' },
+  'roundel-moon': { layout: 'roundel', motif: moon, border: 'carnation', deep: true },
   'roundel-open-sefer': { layout: 'roundel', motif: openSefer, border: 'rose' },
-  'roundel-becher': { layout: 'roundel', motif: becher, border: 'tulip' },
-  'roundel-tefillin': { layout: 'roundel', motif: tefillin, border: 'rose' },
+  'roundel-becher': { layout: 'roundel', motif: becher, border: 'tulip', deep: true },
+  'roundel-tefillin': { layout: 'roundel', motif: tefillin, border: 'rose', deep: true },
   'roundel-dove': { layout: 'roundel', motif: dove, border: 'carnation' },
   'garden-chuppah': { layout: 'garden', motif: chuppah, border: 'rose' },
   'garden-candlesticks': { layout: 'garden', motif: candlesticks, border: 'tulip' },
@@ -61,6 +70,13 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'tiles-bris-pillow': { layout: 'tiles', motif: brisPillow },
   'tiles-birthday-cake': { layout: 'tiles', motif: birthdayCake },
   'tiles-rings': { layout: 'tiles', motif: rings },
+  'garden-sefer-torah': { layout: 'garden', motif: seferTorah, border: 'rose' },
+  'roundel-crown': { layout: 'roundel', motif: crown, border: 'rose', deep: true },
+  'roundel-coin-tray': { layout: 'roundel', motif: coinTray, border: 'tulip' },
+  'tiles-scissors': { layout: 'tiles', motif: scissors },
+  'roundel-machzor': { layout: 'roundel', motif: machzor, border: 'rose', deep: true },
+  'garden-bow-and-arrows': { layout: 'garden', motif: bowAndArrows, border: 'tulip' },
+  'tiles-cradle': { layout: 'tiles', motif: cradle },
 }
 
 /** @throws RangeError for a motif that the family has not */

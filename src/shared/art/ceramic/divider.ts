@@ -15,7 +15,6 @@ export function dividers({ text }: Page, reserved: readonly Box[]): Glaze[] {
   const gaps = textGaps(text, reserved)
   if (!gaps) return []
   const { above, between, below } = gaps
-  // The lowest, since lines of one text can stand as far apart as two texts.
   const free = between.findLast(({ room }) => room >= dividerRoom)
   const x = text.x + text.width / 2
   return [

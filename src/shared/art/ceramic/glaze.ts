@@ -53,6 +53,22 @@ export function glazeOf(colours: Colours, name: string): string {
   return colour
 }
 
+/** The glazes of a wall whose tiles are of the leading colour: what is painted on it is the lighter. */
+export function onDeepTiles(colours: Colours): Colours {
+  const pairs = [
+    ...[0, 1, 2, 3, 4].map((i) => [`tile${i}`, `deep${i}`] as const),
+    ['joint', 'deepJoint'],
+    ['gloss', 'deepGloss'],
+    ['lead', 'leadPale'],
+    ['leadLight', 'white'],
+    ['leadDark', 'leadLight'],
+    ['leaf', 'leafLight'],
+    ['leafDark', 'leaf'],
+  ] as const
+  const lighter = pairs.map(([name, other]) => [name, glazeOf(colours, other)])
+  return { ...colours, ...Object.fromEntries(lighter) }
+}
+
 /** The unsteadiness of a hand: every shape bent by the same slow waves, a few units at most. */
 export function unsteady(glazes: readonly Glaze[], seed: number, reach = 2.4): Glaze[] {
   const random = createRandom(seed)

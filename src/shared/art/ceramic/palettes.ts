@@ -90,6 +90,15 @@ function ceramicPalette(glazes: Glazes): Palette {
           mixColours(white, i % 2 ? lead : line, share),
         ]),
       ),
+      ...Object.fromEntries(
+        [0.3, 0.36, 0.42, 0.47, 0.52].map((share, i) => [
+          `deep${i}`,
+          mixColours(lead, line, share),
+        ]),
+      ),
+      edge: lead,
+      deepJoint: mixColours(lead, line, 0.8),
+      deepGloss: mixColours(lead, white, 0.16),
       ...shades('lead', lead, white, line),
       ...shades('second', second, white, line),
       ...shades('third', third, white, line),

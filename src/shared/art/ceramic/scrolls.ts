@@ -41,7 +41,7 @@ export function glazedScrolls(band: Band, place: Matrix): Glaze[] {
     ),
     ...parts.blooms.flatMap(({ x, y, angle, radius }, i) => {
       const [kind, colour] = blooms[(first + i) % blooms.length] ?? ['tulip', 'third']
-      const size = 2.16 * radius
+      const size = (kind === 'carnation' ? 1.8 : 2.16) * radius
       const at = {
         x: x - Math.cos(angle) * 0.5 * size,
         y: y - Math.sin(angle) * 0.5 * size,

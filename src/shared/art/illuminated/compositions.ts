@@ -3,7 +3,10 @@ import { brisPillow } from '../motifs/bris-pillow.ts'
 import { candlesticks } from '../motifs/candlesticks.ts'
 import { chuppah } from '../motifs/chuppah.ts'
 import { coinTray } from '../motifs/coin-tray.ts'
+import { cradle } from '../motifs/cradle.ts'
 import { crown } from '../motifs/crown.ts'
+import { datePalm } from '../motifs/date-palm.ts'
+import { dove } from '../motifs/dove.ts'
 import { haggadah } from '../motifs/haggadah.ts'
 import { kesubah } from '../motifs/kesubah.ts'
 import { luchos } from '../motifs/luchos.ts'
@@ -17,6 +20,8 @@ import type { Motif } from '../motifs/motif.ts'
 import { openSefer } from '../motifs/open-sefer.ts'
 import { pomegranate } from '../motifs/pomegranate.ts'
 import { quillAndInk } from '../motifs/quill-and-ink.ts'
+import { rings } from '../motifs/rings.ts'
+import { scissors } from '../motifs/scissors.ts'
 import { sederPlate } from '../motifs/seder-plate.ts'
 import { seferTorah } from '../motifs/sefer-torah.ts'
 import { sforim } from '../motifs/sforim.ts'
@@ -64,6 +69,11 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'panel-shul': { layout: 'panel', motif: shul },
   'panel-menorah': { layout: 'panel', motif: menorah },
   'panel-shofar': { layout: 'panel', motif: shofar },
+  'panel-cradle': { layout: 'panel', motif: cradle },
+  'bar-rings': { layout: 'bar', motif: rings },
+  'border-dove': { layout: 'border', motif: dove },
+  'panel-scissors': { layout: 'panel', motif: scissors },
+  'gate-date-palm': { layout: 'gate', motif: datePalm },
 }
 
 /** @throws RangeError for a motif that the family has not */

@@ -1,3 +1,4 @@
+import { boxInCircle } from '../motif-reach.ts'
 import { circlePath } from '../path.ts'
 import { tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
@@ -33,8 +34,6 @@ export function drawPanel({ page, colours, motif, seed }: Scene): string {
   const low = { ...foot, y: height - margin - barWidth - 12 - foot.height }
   const band = { length: low.width / 2, breadth: 84, seed: seed + 5, colours, deep: true }
   const footScrolls = rinceau(band, [1, 0, 0, 1, low.x, low.y + low.height / 2])
-  const size = ((2 * (radius - 24)) / Math.hypot(motif.width, motif.height)) * 200 * 1.2
-  const box = { x: centre.x - size / 2, y: centre.y - size / 2, width: size, height: size }
   return [
     field(panel, tone(colours, 'deep')),
     field(low, tone(colours, 'deep')),
@@ -57,19 +56,9 @@ export function drawPanel({ page, colours, motif, seed }: Scene): string {
       ],
       ink,
     ),
-    emblem(motif, fitInto(motif, box), colours),
+    emblem(motif, boxInCircle(motif, centre, radius - 34), colours),
     goldFrame(panel, colours),
     goldFrame(low, colours, 6),
     goldFrame(outer, colours, 6),
   ].join('')
-}
-
-/** The part of a box that a motif fills, in the box's middle. */
-export function fitInto(
-  { width, height }: { width: number; height: number },
-  box: { x: number; y: number; width: number; height: number },
-) {
-  const scale = Math.min(box.width / width, box.height / height)
-  const high = height * scale
-  return { ...box, y: box.y + (box.height - high) / 2, height: high }
 }

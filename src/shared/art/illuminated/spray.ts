@@ -45,8 +45,8 @@ export function spray(
     },
     ...leaves,
     { level: 3, path: bud, paint: tone(colours, 'second'), contour: 1.4 },
-    ...stalked(at(0.4), -1, { size, colours }),
-    ...stalked(at(0.7), 1, { size, colours }),
+    ...stalked(at(0.3), -1, { size, colours }),
+    ...stalked(at(0.68), 1, { size, colours }),
   ]
 }
 
@@ -58,7 +58,7 @@ function stalked(
 ): Shape[] {
   const turn = from.angle < -Math.PI / 2 || from.angle > Math.PI / 2 ? 1 : -1
   const angle = from.angle + turn * 1.2
-  const reach = 0.62 * size
+  const reach = 0.58 * size
   const end = { x: from.x + Math.cos(angle) * reach, y: from.y + Math.sin(angle) * reach }
   const stalk: Shape = {
     level: 2,
@@ -69,10 +69,10 @@ function stalked(
     ),
     paint: tone(colours, 'leafDark'),
   }
-  const bloom = { ...end, angle, radius: 0.36 * size }
+  const bloom = { ...end, angle, radius: 0.3 * size }
   const drawn =
     kind < 0
-      ? pomegranate({ ...bloom, radius: 0.42 * size }, 'second', colours)
+      ? pomegranate({ ...bloom, radius: 0.34 * size }, 'second', colours)
       : rosette(bloom, 'flower', colours)
   return [stalk, ...drawn]
 }

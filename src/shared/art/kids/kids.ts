@@ -8,16 +8,20 @@ import { birthdayTable } from './scenes/birthday-table.ts'
 import { bonfireAtDusk } from './scenes/bonfire-at-dusk.ts'
 import { candyHill, sweetsOfPurim } from './scenes/candy-hill.ts'
 import { cradleAndMoon } from './scenes/cradle-and-moon.ts'
+import { cradleInTheTree } from './scenes/cradle-in-the-tree.ts'
 import { ducklings } from './scenes/ducklings.ts'
 import { fawn } from './scenes/fawn.ts'
 import { flagsAndApples } from './scenes/flags-and-apples.ts'
 import { floweringSinai, gardenSukkah, newMoon, shulOnTheHill } from './scenes/hills.ts'
 import { kites } from './scenes/kites.ts'
 import { lambs } from './scenes/lambs.ts'
+import { letterBalloons } from './scenes/letter-balloons.ts'
 import { letterTrain } from './scenes/letter-train.ts'
+import { nest } from './scenes/nest.ts'
 import { picnic } from './scenes/picnic.ts'
 import { pillowOnClouds } from './scenes/pillow-on-clouds.ts'
 import { pramAndBalloons } from './scenes/pram-and-balloons.ts'
+import { drawSeaFoot, sailboatAtSea } from './scenes/sailboat-at-sea.ts'
 import { sapling } from './scenes/sapling.ts'
 import {
   chederTable,
@@ -46,6 +50,14 @@ interface Scene {
 const scenes: Readonly<Record<string, Scene>> = {
   'pram-and-balloons': onHill(pramAndBalloons),
   'cradle-and-moon': onHill(cradleAndMoon),
+  'letter-balloons': onHill(letterBalloons),
+  'cradle-in-the-tree': onHill(cradleInTheTree),
+  sailboat: {
+    layout: 'hill',
+    draw: sailboatAtSea,
+    sheet: (page) => drawSheet(page) + drawSeaFoot(page),
+  },
+  nest: onPaper(nest),
   lambs: inSky(lambs),
   ducklings: inSky(ducklings),
   fawn: onHill(fawn),
@@ -151,5 +163,5 @@ function drawHeaderCloud(page: Page): string {
   const { dark, skyHigh } = page.colours
   if (contrastRatio(dark, skyHigh) > 5) return ''
   const { x, y } = page.header
-  return drawCloud(page, { x: x - 30, y: y + 24, width: 150, kind: 0 })
+  return drawCloud(page, { x: x - 30, y: y + 24, width: 150, grain: 0, onText: true })
 }

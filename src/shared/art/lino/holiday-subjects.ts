@@ -193,4 +193,11 @@ export const holidaySubjects = {
     table: 0.84,
     light: 0.44,
   },
+  sheaf: {
+    shape: 'arch',
+    flow: 'rays',
+    things: [{ motif: wheat, height: 0.76, lift: 0.02 }],
+    table: 0.86,
+    light: 0.3,
+  },
 } as const satisfies Readonly<Record<string, Subject>>

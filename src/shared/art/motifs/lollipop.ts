@@ -49,14 +49,14 @@ function band(i: number, count: number): Path {
 }
 
 function arm(turn: number): (readonly [number, number])[] {
-  return Array.from({ length: 13 }, (_, i) => {
-    const share = i / 12
+  return Array.from({ length: 17 }, (_, i) => {
+    const share = i / 16
     return at(turn + 2.6 * share, 60 * share)
   })
 }
 
 function rim(i: number, count: number): (readonly [number, number])[] {
-  return Array.from({ length: 9 }, (_, k) => at(((i + k / 8) * 2 * Math.PI) / count + 2.6, 60))
+  return Array.from({ length: 13 }, (_, k) => at(((i + k / 12) * 2 * Math.PI) / count + 2.6, 60))
 }
 
 function at(angle: number, radius: number): readonly [number, number] {

@@ -12,7 +12,7 @@ export function onesie(): Motif {
     ),
     detail(
       'paper',
-      symmetric('M0 -4L22 -4C22 -22 34 -34 52 -40L50 -30C38 -26 32 -16 31 0L0 0'),
+      symmetric('M0 -9L21 -9C23 -26 36 -42 55 -47L56 -36C42 -34 32 -20 32 0L0 0'),
       'light',
     ),
     detail('fruit', symmetric('M0 -116C8 -132 30 -130 30 -111C30 -97 14 -88 0 -76')),

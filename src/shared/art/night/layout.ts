@@ -9,7 +9,8 @@ export interface NightLayout extends Size {
   cx: number
   /** The sill: far edge and near edge of its lit top, and the foot of its carved face. */
   ledge: { back: number; front: number; bottom: number }
-  glow: Point & { radius: number }
+  /** `from` is the innermost of its colours, 0 the hottest. */
+  glow: Point & { radius: number; from?: number }
   menorah: MenorahMeasures
   text: Box
 }

@@ -1,4 +1,5 @@
 import { type ArtRequest, type Palette, printBleedPx } from '../family.ts'
+import { sampleSpline } from '../foliage.ts'
 import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
 import { colour, px, shape, stops, stroke } from '../markup.ts'
 import { lantern } from '../motifs/lantern.ts'
@@ -7,7 +8,7 @@ import { between, createRandom } from '../random.ts'
 import { drawFire } from './fire.ts'
 import { drawLedge } from './ledge.ts'
 import { clearances } from './menorah-scene.ts'
-import { drawMoon } from './moon.ts'
+import { drawCrescent, drawFullMoon } from './moon.ts'
 import { type SceneLayout, sceneFrame, sceneLayout } from './scene-layout.ts'
 import type { NightScene } from './scenes.ts'
 import { drawGround } from './sky.ts'
@@ -36,8 +37,10 @@ function drawLight(
   seed: number,
 ): string {
   switch (light) {
-    case 'moon':
-      return drawMoon(layout, palette)
+    case 'crescent':
+      return drawCrescent(layout, palette)
+    case 'full-moon':
+      return drawFullMoon(layout, palette)
     case 'fire':
       return drawFire(layout, palette, seed)
     case 'lanterns':
@@ -45,9 +48,9 @@ function drawLight(
   }
 }
 
-function drawThing({ thing }: NightScene, layout: SceneLayout, palette: Palette): string {
-  if (!thing) return ''
-  const [motifOf, scale] = thing
+function drawThing(scene: NightScene, layout: SceneLayout, palette: Palette): string {
+  if (!scene.thing) return ''
+  const [motifOf, scale] = scene.thing
   const motif = motifOf()
   const manner = { palette, prefix: 'night' }
   const place = { ...layout.foot, scale: scale * layout.unit }
@@ -58,21 +61,21 @@ function drawThing({ thing }: NightScene, layout: SceneLayout, palette: Palette)
   ].join('')
 }
 
-/** Across the page, and below the back of the ground, units. */
+/** Across the page, and above the foot of the far hills, units. */
 const crestPoints = [
-  [-0.08, 46],
-  [0.18, 20],
-  [0.5, 0],
-  [0.82, 24],
-  [1.08, 52],
+  [-0.08, 4],
+  [0.18, 28],
+  [0.5, 48],
+  [0.82, 26],
+  [1.08, 0],
 ] as const
 
 /** The near hill, dark, its crest touched by the light; it goes on to the foot of the page. */
 function drawHill(layout: SceneLayout, palette: Palette): string {
   const { widthPx, heightPx, unit, ledge } = layout
-  const crest: Point[] = crestPoints.map(([share, drop]) => ({
+  const crest: Point[] = crestPoints.map(([share, rise]) => ({
     x: share * widthPx,
-    y: ledge.back + drop * unit,
+    y: ledge.back - rise * unit,
   }))
   const foot = heightPx + printBleedPx + 2
   const hill: Path = [
@@ -89,9 +92,9 @@ function drawHill(layout: SceneLayout, palette: Palette): string {
   ])}</linearGradient>`
   return [
     `<defs>${gradient}${rimGradient(palette)}</defs>`,
+    shape(tufts(layout, crest), stroke(colour(palette, 'hillNear'), 2.6 * unit)),
     shape(hill, 'fill="url(#night-panel)"'),
     shape(splinePath(crest), `fill="none" stroke="url(#night-rim)" stroke-width="${px(4 * unit)}"`),
-    shape(tufts(layout, crest), stroke(colour(palette, 'hillNear'), 2.6 * unit)),
   ].join('')
 }
 
@@ -105,28 +108,23 @@ function rimGradient(palette: Palette): string {
 }
 
 /** Grass on the crest. */
-function tufts({ unit, widthPx }: SceneLayout, crest: readonly Point[]): Path {
+function tufts({ unit }: SceneLayout, crest: readonly Point[]): Path {
   const random = createRandom(77)
-  const line = splinePath(crest)
-  return line.flatMap((segment): Path => {
-    if (segment[0] !== 'C') return []
-    return Array.from({ length: 7 }, () => 0).flatMap((): Path => {
-      const x = segment[5] - between(random, 0, 0.3 * widthPx)
-      const share = (segment[5] - x) / (0.3 * widthPx)
-      const y = segment[6] + share * 8 * unit
-      return [-1, 0, 1].flatMap(
-        (lean): Path => [
-          ['M', x, y + 8 * unit],
-          [
-            'Q',
-            x + lean * 2 * unit,
-            y - 4 * unit,
-            x + lean * 7 * unit,
-            y - between(random, 6, 13) * unit,
-          ],
+  const line = sampleSpline(crest, 90)
+  return line.flatMap(({ x, y }): Path => {
+    if (random() < 0.6) return []
+    return [-1, 0, 1].flatMap(
+      (lean): Path => [
+        ['M', x, y + 2 * unit],
+        [
+          'Q',
+          x + lean * 2 * unit,
+          y - 8 * unit,
+          x + lean * 7 * unit,
+          y - between(random, 9, 17) * unit,
         ],
-      )
-    })
+      ],
+    )
   })
 }
 
@@ -180,7 +178,7 @@ function drawLanterns(layout: SceneLayout, palette: Palette): string {
     { x: 0.315, drop: 0.86, scale: 1.1 },
     { x: 0.5, drop: 1.12, scale: 1.5 },
     { x: 0.685, drop: 0.78, scale: 1.1 },
-    { x: 0.86, drop: 0.62, scale: 0.9 },
+    { x: 0.84, drop: 0.66, scale: 0.9 },
   ].map(({ x, drop, scale }) => ({
     x: x * widthPx,
     y: glow.y * drop + 60 * unit,

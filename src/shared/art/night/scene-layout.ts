@@ -16,9 +16,9 @@ interface LowProportions {
 }
 
 const low: Readonly<Record<'status' | 'tall' | 'square', LowProportions>> = {
-  status: { textTop: 0.185, textBottom: 0.5, ground: 0.86 },
-  tall: { textTop: 0.105, textBottom: 0.46, ground: 0.875 },
-  square: { textTop: 0.11, textBottom: 0.46, ground: 0.885 },
+  status: { textTop: 0.185, textBottom: 0.5, ground: 0.925 },
+  tall: { textTop: 0.105, textBottom: 0.46, ground: 0.935 },
+  square: { textTop: 0.11, textBottom: 0.46, ground: 0.95 },
 }
 
 /**
@@ -38,15 +38,15 @@ export function sceneFrame(size: Size, scene: NightScene): Frame {
 function highLayout(size: Size, scene: NightScene): SceneLayout {
   const layout = nightLayout(size)
   const { unit, cx, menorah, ledge } = layout
-  const foot = { x: cx, y: scene.stand === 'sill' ? menorah.footY : ledge.back + 12 * unit }
+  const foot = { x: cx, y: scene.stand === 'sill' ? menorah.footY : ledge.back - 26 * unit }
   const height = (scene.thing?.[1] ?? 2) * 200 * unit
-  const lift = scene.light === 'moon' ? 0.34 * size.heightPx : foot.y - 0.62 * height
+  const lift = isMoon(scene) ? 0.34 * size.heightPx : foot.y - 0.62 * height
   return withLight(
     {
       ...layout,
       foot,
       anchor: 'middle',
-      glow: { x: cx, y: lift, radius: layout.glow.radius * scene.glow },
+      glow: { x: cx, y: lift, radius: layout.glow.radius * scene.glow, from: innermost(scene) },
     },
     height,
   )
@@ -60,17 +60,33 @@ function lowLayout(size: Size, scene: NightScene): SceneLayout {
   const shares = low[aspect >= 1.6 ? 'status' : aspect >= 1.12 ? 'tall' : 'square']
   const bottom = shares.ground * heightPx
   const ledge = { back: bottom - 60 * unit, front: bottom - 30 * unit, bottom }
-  const height = (scene.thing?.[1] ?? 1) * 200 * unit
-  const foot = { x: cx, y: bottom - 26 * unit }
-  const glowY = scene.light === 'moon' ? bottom - 300 * unit : foot.y - 0.45 * height
+  const height = (scene.thing?.[1] ?? 1.9) * 200 * unit
+  const foot = { x: cx, y: bottom - 86 * unit }
+  const glowY = isMoon(scene) ? bottom - 300 * unit : foot.y - 0.45 * height
   const top = shares.textTop * heightPx
   const textBottom = shares.textBottom * heightPx
   const text = { ...layout.text, y: top, height: textBottom - top }
   const radius = Math.min(layout.glow.radius * scene.glow, (glowY - textBottom) / 0.56)
   return withLight(
-    { ...layout, ledge, text, foot, anchor: 'middle', glow: { x: cx, y: glowY, radius } },
+    {
+      ...layout,
+      ledge,
+      text,
+      foot,
+      anchor: 'middle',
+      glow: { x: cx, y: glowY, radius, from: innermost(scene) },
+    },
     height,
   )
+}
+
+/** The moon's light is cooler than a flame's. */
+function innermost(scene: NightScene): number {
+  return isMoon(scene) ? 3 : 0
+}
+
+function isMoon({ light }: NightScene): boolean {
+  return light === 'crescent' || light === 'full-moon'
 }
 
 /** Stars keep off the place of the thing, as they do off the menorah. */

@@ -1,33 +1,31 @@
 import { suezOne } from '../letters/suez-one.ts'
 import { apple } from '../motifs/apple.ts'
-import { babyShoes } from '../motifs/baby-shoes.ts'
 import { balloon } from '../motifs/balloon.ts'
 import { becher } from '../motifs/becher.ts'
 import { birthdayCake } from '../motifs/birthday-cake.ts'
 import { bonfire } from '../motifs/bonfire.ts'
 import { bowAndArrows } from '../motifs/bow-and-arrows.ts'
 import { candlesticks } from '../motifs/candlesticks.ts'
-import { challah } from '../motifs/challah.ts'
 import { crown } from '../motifs/crown.ts'
+import { datePalm } from '../motifs/date-palm.ts'
 import { dove } from '../motifs/dove.ts'
 import { dreidel } from '../motifs/dreidel.ts'
 import { gift } from '../motifs/gift.ts'
 import { gragger } from '../motifs/gragger.ts'
+import { grapes } from '../motifs/grapes.ts'
 import { hamentash } from '../motifs/hamentash.ts'
 import { honeyJar } from '../motifs/honey-jar.ts'
-import { key } from '../motifs/key.ts'
 import { kite } from '../motifs/kite.ts'
-import { letterBlocks } from '../motifs/letter-blocks.ts'
+import { lulav } from '../motifs/lulav.ts'
 import { matzah } from '../motifs/matzah.ts'
-import { menorah } from '../motifs/menorah.ts'
+import { moon } from '../motifs/moon.ts'
 import { type Motif, silhouette } from '../motifs/motif.ts'
-import { oilJug } from '../motifs/oil-jug.ts'
 import { pomegranate } from '../motifs/pomegranate.ts'
 import { pram } from '../motifs/pram.ts'
-import { rattle } from '../motifs/rattle.ts'
 import { rings } from '../motifs/rings.ts'
 import { scissors } from '../motifs/scissors.ts'
 import { seferTorah } from '../motifs/sefer-torah.ts'
+import { sforim } from '../motifs/sforim.ts'
 import { tefillin } from '../motifs/tefillin.ts'
 import { toyTrain } from '../motifs/toy-train.ts'
 import { wineDecanter } from '../motifs/wine-decanter.ts'
@@ -39,33 +37,31 @@ export const stamps = {
   balloon,
   becher,
   candlesticks,
-  challah,
   crown,
   dove,
   dreidel,
   gragger,
   hamentash,
   'honey-jar': honeyJar,
-  key,
   matzah,
-  'oil-jug': oilJug,
   pomegranate,
   pram,
   rings,
   scissors,
   'sefer-torah': seferTorah,
   tefillin,
-  'baby-shoes': babyShoes,
   'birthday-cake': birthdayCake,
   bonfire,
   'bow-and-arrows': bowAndArrows,
   gift,
   kite,
-  'letter-blocks': letterBlocks,
-  menorah,
-  rattle,
   'toy-train': toyTrain,
   'wine-decanter': wineDecanter,
+  'date-palm': datePalm,
+  grapes,
+  lulav,
+  moon,
+  sforim,
 } satisfies Record<string, () => Motif>
 
 export type StampName = keyof typeof stamps

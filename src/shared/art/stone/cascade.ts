@@ -1,4 +1,4 @@
-import { type Palette, printBleedPx } from '../family.ts'
+import { type Box, type Palette, printBleedPx } from '../family.ts'
 import { directionAt, leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import { colour, shape } from '../markup.ts'
 import { circlePath, type Path, type Point, placement, transformPath } from '../path.ts'
@@ -12,11 +12,19 @@ interface Growth {
   hearts: Path[]
 }
 
+interface Cascade {
+  side: 'left' | 'right'
+  seed: number
+  lines: readonly Hanging[]
+  /** Boxes that nothing grows into. */
+  clear: readonly Box[]
+}
+
 /** Flowers that hang over the wall from one side, breaking the opening's edge, with their shadow. */
 export function drawCascade(
   layout: StoneLayout,
   palette: Palette,
-  { side, seed, lines }: { side: 'left' | 'right'; seed: number; lines: readonly Hanging[] },
+  { side, seed, lines, clear }: Cascade,
 ): string {
   const random = createRandom(seed + 31)
   const growth: Growth = {
@@ -25,7 +33,11 @@ export function drawCascade(
     blooms: { bloom0: [], bloom1: [], bloom2: [] },
     hearts: [],
   }
-  for (const line of lines) grow(line, growth, random, layout.unit)
+  const isFree = (at: Point) => {
+    const x = side === 'right' ? at.x : layout.widthPx - at.x
+    return !clear.some((box) => holds(box, { x, y: at.y }))
+  }
+  for (const line of lines) grow(line, growth, { random, unit: layout.unit, isFree })
   const facing = (path: Path) =>
     side === 'right' ? path : transformPath(path, [-1, 0, 0, 1, layout.widthPx, 0])
   const paint = (paths: readonly Path[], name: string) =>
@@ -86,7 +98,26 @@ export function hangings({ widthPx, unit }: StoneLayout, top: number, length: nu
   ]
 }
 
-function grow({ points, mass }: Hanging, growth: Growth, random: Random, unit: number): void {
+/** The stems that answer a cascade on the right from the lower left corner, `room` px high. */
+export function answer({ heightPx, unit }: StoneLayout, room: number): Hanging[] {
+  const size = Math.min(1, room / (260 * unit)) * unit
+  const at = (x: number, y: number): Point => ({ x: x * size, y: heightPx - y * size })
+  return [
+    { points: [at(-40, -40), at(10, 70), at(4, 150), at(26, 214)], mass: 58 },
+    { points: [at(-20, -40), at(70, 40), at(128, 92), at(160, 150)], mass: 52 },
+    { points: [at(0, -40), at(120, -6), at(206, 26), at(284, 40)], mass: 44 },
+  ]
+}
+
+interface Tending {
+  random: Random
+  unit: number
+  /** Whether a flower or a leaf's tip may stand there. */
+  isFree: (at: Point) => boolean
+}
+
+function grow({ points, mass }: Hanging, growth: Growth, tending: Tending): void {
+  const { random, unit } = tending
   const line = sampleSpline(points, 90)
   growth.stems.push(
     ribbonPath(
@@ -95,11 +126,7 @@ function grow({ points, mass }: Hanging, growth: Growth, random: Random, unit: n
       2 * unit,
     ),
   )
-  const girth = line.reduce((sum, p, i) => {
-    const before = line[i - 1]
-    return before ? sum + Math.hypot(p.x - before.x, p.y - before.y) : sum
-  }, 0)
-  const count = Math.round(girth / (17 * unit))
+  const count = Math.round(girthOf(line) / (17 * unit))
   for (let i = 0; i < count; i++) {
     const t = i / count
     const index = Math.min(89, Math.round(t * 89))
@@ -107,51 +134,74 @@ function grow({ points, mass }: Hanging, growth: Growth, random: Random, unit: n
     if (!base) continue
     const spread = mass * (1 - 0.62 * t) * (0.72 + 0.28 * Math.sin(i * 1.3)) * unit
     const turn = i % 2 === 0 ? 1 : -1
-    addLeaf(
-      base,
-      directionAt(line, index) + turn * between(random, 0.5, 1.35),
-      growth,
-      random,
-      unit,
-    )
-    addLeaf(base, directionAt(line, index) - turn * between(random, 0.3, 1.1), growth, random, unit)
+    const along = directionAt(line, index)
+    addLeaf({ ...base, angle: along + turn * between(random, 0.5, 1.35) }, growth, tending)
+    addLeaf({ ...base, angle: along - turn * between(random, 0.3, 1.1) }, growth, tending)
     const cluster = random() < 0.3 ? 1 : t > 0.85 ? 2 : 3
     for (let k = 0; k < cluster; k++) {
       const angle = between(random, 0, 2 * Math.PI)
       const away = spread * Math.sqrt(random())
       const at = { x: base.x + away * Math.cos(angle), y: base.y + away * Math.sin(angle) }
-      addBloom(at, growth, random, unit * (1 - 0.25 * t))
+      addBloom({ ...at, size: 1 - 0.25 * t }, growth, tending)
     }
   }
 }
 
-function addLeaf(base: Point, angle: number, growth: Growth, random: Random, unit: number): void {
-  const length = between(random, 34, 58) * unit
+function girthOf(line: readonly Point[]): number {
+  return line.reduce((sum, { x, y }, i) => {
+    const before = line[i - 1]
+    return before ? sum + Math.hypot(x - before.x, y - before.y) : sum
+  }, 0)
+}
+
+/**
+ * Leaves and flowers come in few sizes and turns and stand on a grid of a tenth of a px, so that their
+ * path data repeats.
+ */
+function stepped(value: number, step: number): number {
+  return Math.round(value / step) * step
+}
+
+function addLeaf(
+  { x, y, angle }: Point & { angle: number },
+  growth: Growth,
+  { random, unit, isFree }: Tending,
+): void {
+  const length = stepped(between(random, 34, 58), 8) * unit
+  const turn = stepped(angle, Math.PI / 14)
   const depth = random()
   const name = depth < 0.45 ? 'leafDeep' : depth < 0.8 ? 'leafMid' : 'leafPale'
-  growth.leaves[name].push(
-    leafPath({
-      ...base,
-      angle,
-      length,
-      width: length * between(random, 0.2, 0.27),
-      bend: between(random, -0.2, 0.2),
-    }),
-  )
+  const bend = random() < 0.5 ? -0.14 : 0.14
+  const leaf = leafPath({ x: 0, y: 0, angle: turn, length, width: length * 0.235, bend })
+  const tip = { x: x + length * Math.cos(turn), y: y + length * Math.sin(turn) }
+  if (isFree(tip)) growth.leaves[name].push(onGrid(leaf, x, y))
 }
 
 /** Three bracts round a pale heart. */
-function addBloom(at: Point, growth: Growth, random: Random, unit: number): void {
-  const size = between(random, 15, 23) * unit
-  const turn = between(random, 0, 2 * Math.PI)
+function addBloom(
+  bloom: Point & { size: number },
+  growth: Growth,
+  { random, unit, isFree }: Tending,
+): void {
+  const { x, y } = bloom
+  const size = stepped(between(random, 15, 23) * bloom.size, 2.4) * unit
+  const turn = stepped(between(random, 0, (2 * Math.PI) / 3), Math.PI / 9)
   const depth = random()
   const name = depth < 0.3 ? 'bloom0' : depth < 0.72 ? 'bloom1' : 'bloom2'
-  for (let i = 0; i < 3; i++) {
-    const squeeze = between(random, 0.75, 1)
-    const place = placement(at.x, at.y, turn + (i * 2 * Math.PI) / 3, size, size * squeeze)
-    growth.blooms[name].push(transformPath(bract, place))
-  }
-  if (depth > 0.25) growth.hearts.push(circlePath(at.x, at.y, size * 0.13))
+  const bracts = [0.98, 0.82, 0.9].flatMap((squeeze, i) =>
+    transformPath(bract, placement(0, 0, turn + (i * 2 * Math.PI) / 3, size, size * squeeze)),
+  )
+  if (!isFree(bloom)) return
+  growth.blooms[name].push(onGrid(bracts, x, y))
+  if (depth > 0.25) growth.hearts.push(onGrid(circlePath(0, 0, 2.4 * unit), x, y))
+}
+
+function onGrid(path: Path, x: number, y: number): Path {
+  return transformPath(path, [1, 0, 0, 1, stepped(x, 0.1), stepped(y, 0.1)])
+}
+
+function holds(box: Box, { x, y }: Point): boolean {
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 }
 
 const bract: Path = [

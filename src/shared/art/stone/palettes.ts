@@ -235,8 +235,70 @@ const noon: Palette = {
   },
 }
 
+/** A teal evening in Tishrei, gold along the hills. */
+const autumn: Palette = {
+  label: 'Autumn',
+  swatch: ['#F0B45A', '#1F5A62', '#E2CDA0'],
+  ground: '#1F5660',
+  ink: {
+    title: '#FFF4DA',
+    name: '#FFF9EA',
+    body: '#E9F1EA',
+    accent: '#FFDF9C',
+    quiet: '#F3EEDC',
+    cut: '#54391C',
+  },
+  contrast: { under: '#22585F' },
+  colours: {
+    sky0: '#0E3440',
+    sky1: '#174651',
+    sky2: '#22585F',
+    sky3: '#5F8A72',
+    sky4: '#D3A55C',
+    sky5: '#F8D490',
+    star: '#FFF6DC',
+    cloud: '#E8C07E',
+    cloudDeep: '#8E9A6C',
+    sun: '#FFEBB6',
+    land0: '#C59A5C',
+    land0Shade: '#B38A52',
+    land1: '#9A7A48',
+    land1Shade: '#8A6C40',
+    land2: '#6A663F',
+    land2Shade: '#5C5937',
+    land3: '#34483C',
+    land3Shade: '#2A3C33',
+    window: '#FFDD96',
+    tree: '#1F362F',
+    treeLit: '#50603C',
+    stone0: '#EBDBB6',
+    stone1: '#E4D1A6',
+    stone2: '#DEC898',
+    stone3: '#F0E3C6',
+    stone4: '#D5BB86',
+    joint: '#BFA36C',
+    stoneLight: '#F9F0DC',
+    stoneDark: '#A98C56',
+    shade: '#47311A',
+    revealDark: '#4A4436',
+    revealLit: '#D2B27C',
+    sillTop: '#FDF2D8',
+    sillFace: '#E0CA9C',
+    sillFoot: '#B99C64',
+    glaze: '#17464E',
+    glazeDeep: '#10363E',
+    glazeRim: '#D8A24A',
+    glazeLine: '#F0CF8C',
+    ...autumnVine(),
+    ...materialColours(),
+  },
+}
+
 /** The stones by the light they stand in. */
-export const palettes = { dusk, night, dawn, noon } as const satisfies Record<string, Palette>
+export const palettes = { dusk, night, dawn, noon, autumn } as const satisfies Record<
+  string,
+  Palette
+>
 
 function bougainvillea() {
   return {
@@ -287,5 +349,18 @@ function geranium() {
     bloom1: '#DC4A46',
     bloom2: '#F58872',
     bloomHeart: '#FFE9B8',
+  }
+}
+
+function autumnVine() {
+  return {
+    stem: '#5E4326',
+    leafDeep: '#6B4A1E',
+    leafMid: '#9C6A24',
+    leafPale: '#CF9A3C',
+    bloom0: '#8E2A1C',
+    bloom1: '#C4502A',
+    bloom2: '#EE8E4A',
+    bloomHeart: '#FBE2A0',
   }
 }

@@ -1,13 +1,10 @@
 import { mixColours } from '../hex-colour.ts'
 import { circlePath, rectPath } from '../path.ts'
 import type { Cell, Pattern, Shape } from './cell.ts'
-import { halfDisc, lens, polygon, quarterDisc } from './geometry.ts'
+import { halfDisc, polygon, quarterDisc } from './geometry.ts'
 
 /** What stands behind a large picture, a shade from its ground, by name. */
-export const backdrops = { arch, corners, garden, rays, sunrise, table } satisfies Record<
-  string,
-  Pattern
->
+export const backdrops = { arch, corners, rays, sunrise, table } satisfies Record<string, Pattern>
 
 /** A niche with a round head. */
 function arch({ width, height, tints }: Cell): Shape[] {
@@ -41,16 +38,6 @@ function corners({ width, height, tints }: Cell): Shape[] {
   ]
 }
 
-/** Leaves that grow from the foot to either side. */
-function garden({ width, height, tints }: Cell): Shape[] {
-  const leaves = [-4, -3, -2, 2, 3, 4].flatMap((i) => {
-    const x = width / 2 + (i * width) / 9.4
-    const reach = height * (0.2 + Math.abs(i) * 0.13)
-    return lens(x, height, x + i * 2.6, height - reach, 0.15)
-  })
-  return [{ path: leaves, fill: shade(tints, 0.24) }]
-}
-
 /** Light from the middle to all sides. */
 function rays({ width, height, tints }: Cell): Shape[] {
   const [x, y] = [width / 2, height / 2]
@@ -80,7 +67,7 @@ function table({ width, height, tints }: Cell): Shape[] {
   ]
 }
 
-/** The ground with some paper stirred in; a bright ground with some of its boldest figure. */
+/** The ground with some paper stirred in. */
 function shade({ ground, paper }: Cell['tints'], part: number): string {
   return mixColours(ground, paper, part)
 }

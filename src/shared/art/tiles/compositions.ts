@@ -101,7 +101,7 @@ export const compositions = {
   chuppah: {
     layout: 'hall',
     hero: 'chuppah',
-    backdrop: 'garden',
+    backdrop: 'rays',
     small: list('buds leaf dove blossom arcs grapes tulip scales becher leaf fan beads'),
   },
   becher: {
@@ -146,6 +146,107 @@ export const compositions = {
     hero: 'bris-pillow',
     backdrop: 'corners',
     small: list('becher arcs leaf scales crown drops sprig beads sun fan'),
+  },
+  menorah: {
+    layout: 'banner',
+    hero: 'menorah',
+    ground: 'green',
+    backdrop: 'sunrise',
+    small: list('flames dreidel diamonds drops sufganiya rays beads oil-jug'),
+  },
+  havdalah: {
+    layout: 'corners',
+    hero: 'havdalah-candle',
+    second: 'besamim',
+    backdrop: 'arch',
+    small: list('flames becher arcs drops scales blossom grapes rays leaf beads'),
+  },
+  'toy-train': {
+    layout: 'window',
+    hero: 'toy-train',
+    backdrop: 'sunrise',
+    small: list(
+      'letter-blocks beads kite checks pinwheel lollipop bunting balloon arcs diamonds rattle',
+    ),
+  },
+  'birthday-cake': {
+    layout: 'shelf',
+    hero: 'birthday-cake',
+    backdrop: 'rays',
+    small: list('confetti balloon bunting gift beads lollipop pinwheel arcs'),
+  },
+  cradle: {
+    layout: 'hall',
+    hero: 'cradle',
+    backdrop: 'sunrise',
+    small: list('rattle arcs beads baby-shoes drops sun hills scales leaf kite'),
+  },
+  'sefer-torah': {
+    layout: 'corners',
+    hero: 'sefer-torah',
+    second: 'sefer-torah',
+    backdrop: 'arch',
+    small: list('crown arcs pomegranate scales leaf paper-flag sun diamonds buds apple'),
+  },
+  sforim: {
+    layout: 'window',
+    hero: 'sforim',
+    backdrop: 'sunrise',
+    small: list('lantern leaf quill-and-ink scales arcs open-sefer diamonds drops sprig fan'),
+  },
+  shul: {
+    layout: 'shelf',
+    hero: 'shul',
+    backdrop: 'sunrise',
+    small: list('window arcs hills lantern leaf bimah scales sprig drops'),
+  },
+  machzor: {
+    layout: 'ledger',
+    hero: 'machzor',
+    small: list('leaf drops arcs sprig scales hills waves leaf buds moons'),
+  },
+  'yahrzeit-candle': {
+    layout: 'hall',
+    hero: 'yahrzeit-candle',
+    backdrop: 'arch',
+    small: list('leaf drops sprig arcs hills scales waves'),
+  },
+  tefillin: {
+    layout: 'hall',
+    hero: 'tefillin',
+    backdrop: 'corners',
+    small: list('tallis-bag arcs scales sefer-torah diamonds crown leaf sforim rays drops'),
+  },
+  scissors: {
+    layout: 'ledger',
+    hero: 'scissors',
+    backdrop: 'rays',
+    small: list('letter-blocks arcs honey-jar beads lollipop leaf apple sun checks kite'),
+  },
+  bonfire: {
+    layout: 'banner',
+    hero: 'bonfire',
+    ground: 'teal',
+    backdrop: 'sunrise',
+    small: list('flames bow-and-arrows hills rays leaf diamonds arcs sprig'),
+  },
+  decanter: {
+    layout: 'ledger',
+    hero: 'wine-decanter',
+    backdrop: 'arch',
+    small: list('becher arcs grapes leaf challah scales moon beads drops fan'),
+  },
+  doves: {
+    layout: 'shelf',
+    hero: 'dove',
+    backdrop: 'sunrise',
+    small: list('buds arcs grapes leaf blossom rings scales tulip drops'),
+  },
+  sinai: {
+    layout: 'banner',
+    hero: 'sinai',
+    backdrop: 'rays',
+    small: list('tulip hills blossom leaf drops buds sun'),
   },
 } satisfies Readonly<Record<string, Composition>>
 

@@ -135,6 +135,24 @@ export const palettes: Readonly<Record<string, Palette>> = {
     accent: '#4f5f31',
     quiet: '#6e4257',
   }),
+  /** For what is no simcha. */
+  slate: tilePalette({
+    label: 'Slate',
+    paper: '#ece8df',
+    ink: '#232d36',
+    green: '#43545f',
+    leaf: '#82949a',
+    lemon: '#cdb780',
+    coral: '#a3836c',
+    teal: '#557480',
+    blush: '#d5ccbd',
+    wine: '#4d3a44',
+    block: 'ink',
+    title: '#ece8df',
+    name: '#ece8df',
+    accent: '#d8c591',
+    quiet: '#c3cacb',
+  }),
 }
 
 /** A tile's colours on that ground. */

@@ -50,16 +50,24 @@ export function drawPicture(motif: Motif, drawing: Drawing): Shape[] {
   })
 }
 
-/** The grounds that none of a motif's bodies would be lost on. */
-export function groundsFor(motif: Motif, palette: Palette): GroundName[] {
-  const bodies = motif.parts.filter(({ as }) => as === 'body')
-  return groundNames.filter((name) =>
-    bodies.every((part) => {
-      const large = boundsOf(part.path)
-      const least = large.width * large.height > 5000 ? 0.24 : 0.15
-      return distance(palette.colours[name] ?? '', glazeOf(palette, part)) >= least
-    }),
-  )
+/** The grounds that none of a motif's bodies would be lost on; if there is none, the three best. */
+export function groundsFor({ parts, width, height }: Motif, palette: Palette): GroundName[] {
+  const bodies = parts.flatMap((part) => {
+    const box = boundsOf(part.path)
+    const size = (box.width * box.height) / (width * height)
+    return part.as === 'body' && size > 0.04 ? [{ colour: glazeOf(palette, part), size }] : []
+  })
+  /** How far the worst body stands from what it needs, larger bodies needing more. */
+  const clearance = (name: GroundName) =>
+    Math.min(
+      ...bodies.map(({ colour, size }) => {
+        return distance(palette.colours[name] ?? '', colour) - (size > 0.2 ? 0.24 : 0.14)
+      }),
+    )
+  const rated = groundNames.map((name) => ({ name, clearance: clearance(name) }))
+  const clear = rated.filter((each) => each.clearance >= 0)
+  const best = [...rated].sort((one, other) => other.clearance - one.clearance).slice(0, 3)
+  return (clear.length > 0 ? clear : best).map(({ name }) => name)
 }
 
 function glazeOf({ colours }: Palette, { material, tone }: MotifPart): string {

@@ -14,8 +14,8 @@ export function birthdayTable(page: Page): string {
   const size = Math.min(480, foot * 0.47)
   const x = width / 2
   const parcels = [
-    { x: x - size * 0.88, size: size * 0.56, paints: { cloth: of(leaf), fruit: of(sun) } },
-    { x: x + size * 0.9, size: size * 0.66, paints: { cloth: of(main), fruit: of(coral) } },
+    { x: x - size * 0.8, size: size * 0.56, paints: { cloth: of(leaf), fruit: of(sun) } },
+    { x: x + size * 0.8, size: size * 0.6, paints: { cloth: of(main), fruit: of(coral) } },
     { x: x + size * 0.58, size: size * 0.34, paints: { cloth: of(petal), fruit: of(main) } },
     { x: x - size * 0.58, size: size * 0.3, paints: { cloth: of(sun), fruit: of(coral) } },
   ]

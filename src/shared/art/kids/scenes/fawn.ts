@@ -11,13 +11,13 @@ import { drawCloud, drawSky } from '../sky.ts'
 /** A fawn at rest in a clearing, tall trees at both sides. */
 export function fawn(page: Page): string {
   const { width, foot, ground } = page
-  const size = Math.min(470, foot * 0.42)
+  const size = Math.min(width * 0.44, foot * 0.54)
   const x = width * 0.53
   const trees = [
     { x: width * 0.3, height: foot * 0.5, depth: 0.2 },
     { x: width * 0.76, height: foot * 0.56, depth: 0.24 },
     { x: width * 0.04, height: foot * 0.72, depth: 0.62 },
-    { x: width * 0.96, height: foot * 0.7, depth: 0.66 },
+    { x: width * 0.96, height: foot * 0.61, depth: 0.66 },
     { x: width * 0.17, height: foot * 0.58, depth: 0.9 },
     { x: width * 0.87, height: foot * 0.5, depth: 0.95 },
   ]

@@ -9,10 +9,10 @@ import { drawWall } from '../wall.ts'
 
 /** Across and lean of each flag, its size, and whether it flies to the left. */
 const flags = [
-  [-0.6, -0.3, 0.72, true],
-  [0.6, 0.3, 0.72, false],
-  [-0.3, -0.1, 1.06, true],
-  [0.3, 0.1, 1.06, false],
+  [-0.5, -0.16, 0.62, true],
+  [0.5, 0.16, 0.62, false],
+  [-0.27, -0.08, 0.96, true],
+  [0.27, 0.08, 0.96, false],
 ] as const
 
 /** From the stick of a flag to the middle of its box, in the flag's own units. */

@@ -15,7 +15,7 @@ import { drawCloud, drawSky, drawStars } from '../sky.ts'
 export function gardenSukkah(page: Page): string {
   const { width, foot, ground } = page
   const size = Math.min(width * 0.56, foot * 0.66)
-  const x = width * 0.46
+  const x = width * 0.43
   return [
     drawSky(page),
     drawCloud(page, { x: width * 0.16, y: foot * 0.36, width: 250, kind: 0 }),

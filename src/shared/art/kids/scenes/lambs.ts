@@ -7,7 +7,7 @@ import { drawCloud, drawSky } from '../sky.ts'
 /** A ewe and two lambs among flowers, under clouds that bear the words. */
 export function lambs(page: Page): string {
   const { width, top, foot, ground } = page
-  const size = Math.min(width * 0.5, (ground - top) * 0.7)
+  const size = Math.min(width * 0.46, (ground - top) * 0.7)
   const x = width * 0.58
   return [
     drawSky(page),

@@ -10,7 +10,7 @@ import { drawCloud, drawSky, drawStars } from '../sky.ts'
 /** A baby carriage with balloons on its handle, under flags. */
 export function pramAndBalloons(page: Page): string {
   const { width, foot: edge, ground } = page
-  const size = Math.min(420, edge * 0.38)
+  const size = Math.min(440, edge * 0.4)
   const x = width / 2 - size * 0.1
   const knot = { x: x + size * 0.44, y: ground - size * 0.72 }
   const balloons = cluster(page, knot, { top: edge * 0.14, spread: size * 1.12 })
@@ -39,7 +39,7 @@ const places = [
   [0.62, 0.5, 0.6],
   [-0.02, 0.97, 0.86],
   [-0.82, 0.74, 0.66],
-  [0.36, 0.9, 0.84],
+  [0.3, 0.84, 0.84],
   [-0.58, 0.36, 0.9],
   [0.2, 0.26, 0.66],
   [-0.16, 0.5, 1.04],

@@ -45,19 +45,19 @@ function wrapped(cloth: ColourName, ribbon: ColourName) {
 
 /** The first day of cheder: a bag, letters and honey. */
 export const chederTable = tabletop(drawLetterChart, [
+  { thing: lollipop, across: -0.82, down: 0.03, size: 0.6, turn: -0.06 },
   { thing: schoolBag, across: -0.4, size: 0.86 },
   { thing: honeyJar, across: 0.82, size: 0.56 },
   { thing: letterBlocks, across: 0.34, down: 0.02, size: 0.66 },
-  { thing: lollipop, across: -0.92, down: 0.03, size: 0.6, turn: -0.12 },
 ])
 
 export const purimTable = tabletop(drawConfetti, [
   {
     thing: lollipop,
-    across: 0.88,
+    across: 0.76,
     down: -0.02,
-    size: 0.84,
-    turn: 0.2,
+    size: 0.8,
+    turn: 0.08,
     paints: wrapped('main', 'sun'),
   },
   { thing: mishloachManos, across: 0.4, size: 0.9 },
@@ -84,8 +84,12 @@ export const pesachTable = tabletop(drawGarland, [
   { thing: sederPlate, across: 0.3, down: -0.01, size: 0.96 },
   { thing: haggadah, across: -0.74, down: 0.01, size: 0.74 },
   { thing: matzah, across: -0.3, down: 0.05, size: 0.6 },
-  { thing: becher, across: 0.58, down: 0.07, size: 0.54 },
+  { thing: becher, across: 0.56, down: 0.07, size: 0.54, paints: golden },
 ])
+
+function golden({ colours: { sun, dark } }: Page) {
+  return { metal: shades(sun, dark), paper: shades(sun, dark) }
+}
 
 /** Three years old: cake, letters and honey. */
 export const thirdBirthday = tabletop(drawParty, [

@@ -1,0 +1,88 @@
+import { composeCard } from '../compose-card.ts'
+import { all, lettering } from './lettering.ts'
+
+/** Of the house: a child, a couple, a tree. */
+export const homeCards = [
+  composeCard({
+    slug: 'cradle-on-scrolls',
+    titles: { en: 'Cradle on scrolls', he: 'עריסה בין פרחים' },
+    description: 'Page for a girl, a cradle in a golden roundel on a panel of scrolls',
+    categories: ['its-a-girl'],
+    subCategories: ['mazel-tov'],
+    language: 'yi',
+    art: { family: 'illuminated', motif: 'panel-cradle', palette: 'rose', seed: 14 },
+    palettes: all,
+    lettering,
+    lines: [
+      ['greeting', 'title', 'מזל טוב – א טאכטער'],
+      ['parents', 'name', 'מענדל און רייזל זילבער'],
+      ['wish', 'wish', 'תזכו לגדלה לתורה לחופה ולמעשים טובים'],
+    ],
+  }),
+  composeCard({
+    slug: 'rings-in-the-margin',
+    titles: { en: 'Rings in the margin', he: 'טבעות בשוליים' },
+    description: 'Vort page, two rings in a square of gold above a bar of scrolls',
+    categories: ['vort'],
+    language: 'he-en',
+    art: { family: 'illuminated', motif: 'bar-rings', palette: 'vermilion', seed: 6 },
+    palettes: all,
+    lettering,
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['chosson', 'name', 'שמואל אביגדור'],
+      ['with', 'line', 'עם'],
+      ['kallah', 'name', 'יוכבד'],
+      ['wish', 'latinWish', 'In a good and auspicious hour'],
+    ],
+  }),
+  composeCard({
+    slug: 'dove-amid-scrolls',
+    titles: { en: 'Dove amid scrolls', he: 'יונה בין פרחים' },
+    description: 'Anniversary page, a dove between sprays in a border of scrolls',
+    categories: ['anniversary'],
+    language: 'he-en',
+    art: { family: 'illuminated', motif: 'border-dove', palette: 'rose', seed: 20 },
+    palettes: all,
+    lettering,
+    lines: [
+      ['greeting', 'word', 'מזל טוב'],
+      ['name', 'name', 'זאב ושולמית'],
+      ['second-greeting', 'latin', 'Happy Anniversary'],
+      ['wish', 'latinWish', 'To many more happy years together'],
+    ],
+  }),
+  composeCard({
+    slug: 'scissors-on-scrolls',
+    titles: { en: 'Scissors on scrolls', he: 'מספריים בין פרחים' },
+    description: 'Upsherin invitation, scissors in a golden roundel on a panel of scrolls',
+    categories: ['upsherin'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'illuminated', motif: 'panel-scissors', palette: 'lapis', seed: 35 },
+    palettes: all,
+    lettering,
+    lines: [
+      ['invite', 'line', 'מתכבדים להזמינכם'],
+      ['occasion', 'title', 'לאפשערן'],
+      ['name', 'name', 'יוסף חיים'],
+      ['date', 'wish', 'יום שלישי, י׳ סיון תשפ״ז'],
+      ['parents', 'line', 'אהרן ופרומט גרינוולד'],
+    ],
+  }),
+  composeCard({
+    slug: 'gate-of-the-date-palm',
+    titles: { en: 'Gate of the date palm', he: 'שער התמר' },
+    description: 'Tu BiShvat page, a date palm under an arch on two twisted pillars',
+    kind: 'poster',
+    categories: ['tu-bishvat'],
+    language: 'he-en',
+    art: { family: 'illuminated', motif: 'gate-date-palm', palette: 'rose', seed: 24 },
+    palettes: all,
+    lettering,
+    lines: [
+      ['occasion', 'title', 'ט״ו בשבט'],
+      ['greeting', 'latin', 'Happy Tu BiShvat'],
+    ],
+  }),
+]

@@ -1,0 +1,115 @@
+import { leafPath } from '../../foliage.ts'
+import { mixColours } from '../../hex-colour.ts'
+import { cradle } from '../../motifs/cradle.ts'
+import { dove } from '../../motifs/dove.ts'
+import { circlePath, type Path } from '../../path.ts'
+import { between, createRandom } from '../../random.ts'
+import { paintMotif } from '../materials.ts'
+import { drawMeadow } from '../meadow.ts'
+import { isClear, type Page } from '../page.ts'
+import { brushed, cordColour, flat, gouache } from '../paint.ts'
+import { drawCloud, drawSky } from '../sky.ts'
+
+/** A cradle hung from the bough of a great tree in blossom. */
+export function cradleInTheTree(page: Page): string {
+  const { width, foot, ground } = page
+  const size = Math.min(width * 0.32, foot * 0.36)
+  const x = width * 0.63
+  const low = ground - size * 0.24
+  return [
+    drawSky(page),
+    drawCloud(page, { x: width * 0.42, y: foot * 0.66, width: 190, kind: 2 }),
+    drawMeadow(page, { bare: [width * 0.2, width * 0.36] }),
+    drawTrunk(page),
+    drawRopes(page, { x, low, size }),
+    drawCrown(page),
+    paintMotif(page, cradle(), { x, y: low, size }),
+    paintMotif(page, dove(), { x: width * 0.9, y: foot * 0.56, size: size * 0.44, mirrored: true }),
+  ].join('')
+}
+
+/** The trunk, with the bough that bears the cradle. */
+function drawTrunk(page: Page): string {
+  const { width: w, foot, ground: g, colours } = page
+  const x = w * 0.28
+  const at = w * 0.055
+  const trunk: Path = [
+    ['M', x - at * 1.5, g + 16],
+    ['C', x - at * 0.6, g - foot * 0.12, x - at * 0.7, g - foot * 0.3, x - at * 0.9, foot * 0.3],
+    ['L', x + at * 0.7, foot * 0.26],
+    ['C', x + at * 0.4, g - foot * 0.42, x + at * 0.6, foot * 0.44, x + at * 1.2, foot * 0.4],
+    ['C', w * 0.5, foot * 0.36, w * 0.66, foot * 0.36, w * 0.8, foot * 0.28],
+    ['L', w * 0.8, foot * 0.31],
+    ['C', w * 0.68, foot * 0.41, w * 0.5, foot * 0.42, x + at * 1.5, foot * 0.5],
+    ['C', x + at * 0.8, foot * 0.56, x + at * 0.6, g - foot * 0.1, x + at * 1.7, g + 16],
+    ['C', x + at * 0.6, g + 4, x - at * 0.6, g + 4, x - at * 1.5, g + 16],
+    ['Z'],
+  ]
+  return gouache(page, trunk, colours.wood, { grain: 0.9, seed: 3 })
+}
+
+function drawRopes(page: Page, { x, low, size }: { x: number; low: number; size: number }): string {
+  const rim = low - size * 0.55
+  const ropes: Path = [
+    ['M', x - size * 0.44, rim],
+    ['L', x - size * 0.16, page.foot * 0.36],
+    ['M', x + size * 0.44, rim],
+    ['L', x + size * 0.16, page.foot * 0.35],
+  ]
+  return brushed(ropes, cordColour(page), 4)
+}
+
+/** Across and down in shares of the picture, and the radius in shares of its height. */
+const tufts = [
+  [0.04, 0.3, 0.13],
+  [0.14, 0.17, 0.16],
+  [0.32, 0.11, 0.17],
+  [0.5, 0.15, 0.16],
+  [0.66, 0.23, 0.13],
+  [0.8, 0.37, 0.09],
+  [0.2, 0.3, 0.13],
+  [0.42, 0.27, 0.12],
+] as const
+
+function drawCrown(page: Page): string {
+  const { width, foot, colours } = page
+  const { leaf, hillNear, dark, cloud, petal, sun, coral } = colours
+  const green = mixColours(leaf, hillNear, 0.5)
+  const clear = tufts.filter(([across, down, share]) =>
+    isClear(page, across * width, down * foot, share * foot),
+  )
+  const blobs = (grown: number, dx: number, dy: number) =>
+    clear.flatMap(([across, down, share]) =>
+      circlePath(across * width + dx, down * foot + dy, share * foot * grown),
+    )
+  const random = createRandom(page.seed + 91)
+  const within = () => {
+    const [across, down, share] = clear[Math.floor(random() * clear.length)] ?? tufts[0]
+    const [angle, reach] = [between(random, 0, 6.3), Math.sqrt(random()) * share * foot * 0.9]
+    return { x: across * width + reach * Math.cos(angle), y: down * foot + reach * Math.sin(angle) }
+  }
+  const leaves = Array.from({ length: 130 }, () => ({
+    ...within(),
+    angle: between(random, 0.4, 2.7),
+  }))
+    .filter(({ x, y }) => isClear(page, x, y, 40))
+    .map((place) => leafPath({ ...place, length: 34, width: 9, bend: 0.2 }))
+  const blossoms = Array.from({ length: 26 }, within).filter(({ x, y }) => isClear(page, x, y, 24))
+  const petals = blossoms.flatMap(({ x, y }, i) =>
+    Array.from({ length: 5 }, (_, k) => {
+      const angle = (k * 2 * Math.PI) / 5 + i
+      return circlePath(x + 10 * Math.cos(angle), y + 10 * Math.sin(angle), 8.4)
+    }).flat(),
+  )
+  return [
+    gouache(page, blobs(1, 0, 12), mixColours(green, dark, 0.2), { grain: 0.3, seed: 1 }),
+    gouache(page, blobs(0.95, -8, -6), green, { grain: 0.5, seed: 2 }),
+    flat(leaves.slice(0, leaves.length / 2).flat(), mixColours(green, dark, 0.16)),
+    flat(leaves.slice(leaves.length / 2).flat(), mixColours(green, cloud, 0.28)),
+    gouache(page, petals, mixColours(petal, cloud, 0.3), { grain: 0.2, seed: 4 }),
+    flat(
+      blossoms.flatMap(({ x, y }) => circlePath(x, y, 5)),
+      petal === coral ? sun : coral,
+    ),
+  ].join('')
+}
