@@ -55,9 +55,9 @@ export const couples = [
     lettering,
     lines: [
       ['invite', 'latinLine', 'Together with our families, we invite you to the wedding of'],
-      ['chosson', 'latinName', 'Chana Leah'],
+      ['chosson', 'latinName', 'Yaakov Meir'],
       ['with', 'between', 'and'],
-      ['kallah', 'latinName', 'Yaakov Meir'],
+      ['kallah', 'latinSpouse', 'Chana Leah'],
       ['date', 'latinLine', 'Thursday, 19 Sivan 5787'],
       ['day', 'latinLine', 'June 24, 2027'],
       ['place', 'capsSmall', 'Lakewood'],

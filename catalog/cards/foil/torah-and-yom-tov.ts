@@ -14,8 +14,8 @@ export const torahAndYomTov = [
     palettes: ['pearl', 'midnight', 'burgundy', 'emerald', 'slate'],
     lettering,
     lines: [
-      ['invite', 'lead', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה'],
-      ['occasion', 'heading', 'הכנסת ספר תורה'],
+      ['invite', 'lead', 'מתכבדים להזמינכם'],
+      ['occasion', 'heading', 'להכנסת ספר תורה'],
       ['family', 'name', 'משפחת אדלשטיין'],
       ['date', 'wish', 'יום ראשון, א׳ סיון תשפ״ז'],
       ['place', 'line', 'בית הכנסת אהל יעקב, מנצ׳סטר'],

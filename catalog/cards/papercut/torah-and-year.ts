@@ -15,7 +15,7 @@ export const torahAndYear = [
     lettering,
     lines: [
       ['arch', 'arch', 'הכנסת ספר תורה'],
-      ['invite', 'lead', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה'],
+      ['invite', 'lead', 'מתכבדים להזמינכם'],
       ['name', 'name', 'ר׳ חיים שלמה ברגר'],
       ['date', 'wish', 'יום ראשון, י״ז אלול תשפ״ז'],
       ['place', 'line', 'בית המדרש חסדי אבות'],
