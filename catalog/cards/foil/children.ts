@@ -159,7 +159,7 @@ export const children = [
     lines: [
       ['greeting', 'caps', 'Thank You'],
       ['wish', 'latinLine', 'for sharing in the joy of our simcha'],
-      ['name', 'latinName', 'Eliyahu Stern'],
+      ['name', 'latinName', 'Eliyahu Spitz'],
       ['date', 'latinLine', 'Bar mitzvah, parshas Vayigash 5788'],
     ],
   }),

@@ -49,7 +49,7 @@ export const torahAndYomTov = [
     lines: [
       ['greeting', 'title', 'מזל טוב'],
       ['second-greeting', 'capsSmall', 'Mazel Tov'],
-      ['name', 'name', 'הגבאי ר׳ משה פולק'],
+      ['name', 'name', 'הגבאי ר׳ זאב פולק'],
       ['wish', 'latinLine', 'May we meet at simchas'],
       ['place', 'close', 'בית הכנסת שערי תפילה'],
     ],
@@ -112,7 +112,7 @@ export const torahAndYomTov = [
     lines: [
       ['greeting', 'greeting', 'א גוט געבענטשט יאר'],
       ['second-greeting', 'capsSmall', 'A Gut Gebentsht Yor'],
-      ['family', 'close', 'משפחת טייטלבוים'],
+      ['family', 'close', 'משפחת בלויא'],
     ],
   }),
   composeCard({

@@ -22,7 +22,7 @@ export const couples = [
       ['with', 'between', 'עם'],
       ['kallah', 'spouse', 'מלכה'],
       ['date', 'wish', 'יום חמישי, י׳ תמוז תשפ״ז'],
-      ['families', 'close', 'משפחות הלברשטאם ווייל'],
+      ['families', 'close', 'משפחות הלפרין ווייל'],
     ],
   }),
   composeCard({
