@@ -44,7 +44,7 @@ export const compositions = {
     hero: 'four-cups',
     backdrop: 'table',
     ground: 'coral',
-    small: list('drops diamonds scales leaf beads grapes waves arcs'),
+    small: list('drops diamonds scales leaf beads grapes waves'),
   },
   gragger: {
     layout: 'window',
@@ -157,7 +157,7 @@ export const compositions = {
     hero: 'menorah',
     backdrop: 'sunrise',
     ground: 'green',
-    small: list('flames dreidel diamonds drops sufganiya rays beads oil-jug'),
+    small: list('flames dreidel diamonds drops sufganiya rays oil-jug'),
   },
   havdalah: {
     layout: 'corners',
@@ -235,7 +235,7 @@ export const compositions = {
     hero: 'bonfire',
     backdrop: 'sunrise',
     ground: 'green',
-    small: list('flames bow-and-arrows hills rays leaf diamonds arcs sprig'),
+    small: list('flames bow-and-arrows hills rays leaf diamonds sprig'),
   },
   decanter: {
     layout: 'ledger',

@@ -114,7 +114,7 @@ function drawTile(tile: Tile, { palette, seed, ...size }: Omit<ArtRequest, 'moti
     random: createRandom(seed),
   }
   const shapes = isPicture(kind)
-    ? drawPicture(pictures[kind](), { palette, cell })
+    ? drawPicture(pictures[kind](), { palette, cell, stands: backdrop === 'arch' })
     : patterns[kind](cell)
   const behind = backdrop ? backdrops[backdrop](cell) : []
   const tags = [...behind, ...shapes].map((shape) =>
