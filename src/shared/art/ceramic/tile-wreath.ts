@@ -2,12 +2,14 @@ import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { mirrorPath, type Path, type Point, rectPath } from '../path.ts'
+import { bouquet } from './bouquet.ts'
 import { cartouche } from './cartouche.ts'
 import { emblem } from './emblem.ts'
 import { flower, type Kind } from './flowers.ts'
 import { type Colours, type Glaze, paintGlazes, unsteady } from './glaze.ts'
 import { edge, pictureTile } from './page.ts'
-import { bouquet, mirrored, type Scene, sideVine } from './roundel.ts'
+import { mirrored, type Scene } from './scene.ts'
+import { sideVine } from './side-vine.ts'
 import { vine } from './vine.ts'
 
 /** Large tiles above and below the words, a flower on each; the motif on the middle of the upper row. */
@@ -109,7 +111,7 @@ function picture(
 
 function lobedField(x: number, y: number, tile: number): Path {
   const [a, b] = [0.05 * tile, 0.2 * tile]
-  const half: Path = [
+  return [
     ['M', x + tile / 2, y + a],
     ['L', x + tile - b, y + a],
     ['C', x + tile - b, y + b * 0.7, x + tile - b * 0.7, y + b, x + tile - a, y + b],
@@ -129,7 +131,6 @@ function lobedField(x: number, y: number, tile: number): Path {
     ['C', x + b * 0.7, y + b, x + b, y + b * 0.7, x + b, y + a],
     ['Z'],
   ]
-  return half
 }
 
 function frames(tiles: readonly Point[], tile: number): Glaze[] {
@@ -143,10 +144,7 @@ function frames(tiles: readonly Point[], tile: number): Glaze[] {
   ]
 }
 
-function heroTile(
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  colours: Colours,
-): string {
+function heroTile({ x, y, width, height }: Box, colours: Colours): string {
   const corner: Path = [
     ['M', x, y],
     ['L', x + 0.2 * height, y],
