@@ -72,6 +72,17 @@ export default defineConfig({
           globalSetup: 'test/browser/start-sites.ts',
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: 'engines',
+          include: ['test/engines/**/*.test.ts'],
+          // After all others, since one of them measures times.
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -138,7 +138,7 @@ test('what visitors type is masked for the recorder', async () => {
         .map((field) => field.outerHTML),
     )
   expect(unmasked).toEqual([])
-  const picture = page.locator('main svg[role=img], main [aria-busy] img').first()
+  const picture = page.locator('main svg[role=img], main [data-card] img').first()
   await expect
     .poll(() => picture.evaluate((one) => one.closest('[data-clarity-mask=true]') !== null))
     .toBe(true)

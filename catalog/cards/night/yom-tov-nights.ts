@@ -34,21 +34,6 @@ export const yomTovNights: readonly CardDesignInput[] = [
     ],
   }),
   nightCard({
-    slug: 'sinai-in-light',
-    titles: { en: 'Sinai in light', he: 'סיני באור' },
-    description: 'Shavuos poster, the flowering mountain with light behind it under the stars',
-    kind: 'poster',
-    categories: ['shavuos'],
-    language: 'yi',
-    motif: 'sinai',
-    palette: 'ember',
-    seed: 97,
-    lines: [
-      ['greeting', 'title', 'א גוטן יום טוב'],
-      ['second-greeting', 'second', 'Wishing you a joyous Yom Tov'],
-    ],
-  }),
-  nightCard({
     slug: 'havdalah-flame',
     titles: { en: 'Havdalah flame', he: 'להבת ההבדלה' },
     description: 'After Shabbos, a plaited havdalah candle ringed with light on a stone sill',

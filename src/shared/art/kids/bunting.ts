@@ -1,6 +1,6 @@
 import { mixColours } from '../hex-colour.ts'
 import { circlePath, type Path } from '../path.ts'
-import { type Page, past } from './page.ts'
+import { isClear, type Page, past, rightEnd } from './page.ts'
 import { brushed, cordColour, flat, gouache } from './paint.ts'
 
 interface Cord {
@@ -15,7 +15,7 @@ interface Cord {
 
 /** Small flags on a string from side to side. */
 export function drawBunting(page: Page, { left, sag, drop = 0, flags, size }: Cord): string {
-  const right = page.header.y + 24 + drop
+  const right = rightEnd(page) + drop
   const { coral, cloud, leaf, main, sun } = page.colours
   const hues = [coral, sun, cloud, main, leaf]
   const heightAt = (t: number) => left + (right - left) * t + sag * 4 * t * (1 - t)
@@ -28,6 +28,8 @@ export function drawBunting(page: Page, { left, sag, drop = 0, flags, size }: Co
   ]
   const drawn = Array.from({ length: flags }, (_, i) => {
     const t = (i + 0.5) / flags
+    const middle = at(t)
+    if (!isClear(page, middle.x, middle.y + size * 0.45, size * 0.5)) return ''
     const [from, to] = [at(t - (0.34 * size) / span), at(t + (0.34 * size) / span)]
     return drawFlag(page, {
       from,

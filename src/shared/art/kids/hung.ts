@@ -6,7 +6,7 @@ import { circlePath, type Path, placement, rectPath, transformPath } from '../pa
 import { between, createRandom } from '../random.ts'
 import { type Balloon, drawBalloon } from './balloons.ts'
 import { drawBunting } from './bunting.ts'
-import { isClear, type Page, past } from './page.ts'
+import { isClear, type Page, past, rightEnd } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
 import { cushion, starPath } from './sky.ts'
 
@@ -48,12 +48,12 @@ export function drawHungStars(page: Page): string {
   return brushed(cords, mixColours(skyHigh, cloud, 0.5), 2) + stars.join('')
 }
 
-/** A chart of twelve letters on its two rods, to be read from the right, under flags. */
+/** A chart of twelve letters on its two rods, to be read from the right, under flags; left of a small line that stands low. */
 export function drawLetterChart(page: Page): string {
   const { coral, dark, leaf, main, page: paper, sun, wood, skyLow } = page.colours
   const height = page.foot * 0.31
   const width = height * 1.24
-  const middle = page.width * 0.64
+  const middle = page.width * (page.header.y > 200 ? 0.58 : 0.64)
   const [x, y] = [middle - width / 2, page.foot * 0.19]
   const hues = [main, coral, leaf, dark]
   const letters = [...'אבגדהוזחטיכל'].map((letter, i) => {
@@ -95,7 +95,7 @@ export function drawParty(page: Page): string {
     { x: left - 46, y: foot * 0.47, height, lean: -0.14, hue: main, pattern: 'dots' },
     { x: left + 64, y: foot * 0.41, height, lean: 0.08, hue: coral, pattern: 'stripes' },
     { x: left - 8, y: foot * 0.58, height: height * 0.84, lean: -0.02, hue: sun, pattern: 'plain' },
-    { x: right + 40, y: foot * 0.43, height, lean: 0.12, hue: leaf, pattern: 'plain' },
+    { x: right + 40, y: foot * 0.47, height, lean: 0.12, hue: leaf, pattern: 'plain' },
     {
       x: right - 62,
       y: foot * 0.52,
@@ -146,7 +146,7 @@ export function drawGarland(page: Page): string {
   const { leaf, hillNear, coral, sun, cloud, petal, dark } = page.colours
   const random = createRandom(page.seed + 62)
   const sag = 150
-  const end = page.header.y + 70
+  const end = rightEnd(page) + 46
   const heightAt = (t: number) =>
     26 + (end - 26) * t ** 3 + sag * 4 * t * (1 - t) * (0.8 + 0.2 * Math.cos(t * 12))
   const green = mixColours(leaf, hillNear, 0.5)

@@ -163,5 +163,5 @@ function drawHeaderCloud(page: Page): string {
   const { dark, skyHigh } = page.colours
   if (contrastRatio(dark, skyHigh) > 5) return ''
   const { x, y } = page.header
-  return drawCloud(page, { x: x - 30, y: y + 24, width: 150, grain: 0 })
+  return drawCloud(page, { x: x - 30, y: y + 24, width: 150, grain: 0, onText: true })
 }

@@ -18,7 +18,7 @@ const hill: readonly [Place, Place, Place, Place] = [
     downTo: 1.6,
     edge: 1176,
     text: { x: 92, y: 1240, width: 896, height: 366 },
-    header: { x: 990, y: 96 },
+    header: { x: 990, y: 284 },
   },
   {
     downTo: 1.32,
@@ -43,9 +43,9 @@ const hill: readonly [Place, Place, Place, Place] = [
 const sky: readonly [Place, Place, Place, Place] = [
   {
     downTo: 1.6,
-    edge: 790,
-    text: { x: 92, y: 262, width: 896, height: 440 },
-    header: { x: 990, y: 96 },
+    edge: 826,
+    text: { x: 92, y: 334, width: 896, height: 420 },
+    header: { x: 990, y: 284 },
   },
   {
     downTo: 1.32,

@@ -41,6 +41,11 @@ export function clearOf(reserved: readonly Box[], unit: number): Box[] {
   })
 }
 
+/** Height at the right side of what hangs from side to side: above a small line that stands low, else under it. */
+export function rightEnd({ header }: Page): number {
+  return header.y > 200 ? 44 : header.y + 24
+}
+
 /** Whether a disc stays off all text. */
 export function isClear({ clear }: Page, x: number, y: number, radius: number): boolean {
   return clear.every((box) => {

@@ -54,15 +54,21 @@ interface Cloud {
   width: number
   kind?: number
   grain?: number
+  /** It bears text; others keep off it. */
+  onText?: boolean
 }
 
 /** A cloud on a flat foot, `width` wide. */
-export function drawCloud(page: Page, { x, y, width, kind = 0, grain = 0.5 }: Cloud): string {
+export function drawCloud(
+  page: Page,
+  { x, y, width, kind = 0, grain = 0.5, onText = false }: Cloud,
+): string {
   const discs = bumps[kind % bumps.length] ?? bumps[0]
   const cloud: Path = [
     ...discs.flatMap(([cx, cy, r]) => circlePath(cx, cy, r)),
     ...cushion(-96, -44, 192, 44, 22),
   ]
+  if (!onText && !isClear(page, x + width * 0.3, y - width * 0.16, width * 0.2)) return ''
   const place = placement(x, y, 0, width / 200)
   return gouache(page, transformPath(cloud, place), page.colours.cloud, { grain, seed: kind })
 }

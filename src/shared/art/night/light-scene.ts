@@ -48,9 +48,9 @@ function drawLight(
   }
 }
 
-function drawThing({ thing }: NightScene, layout: SceneLayout, palette: Palette): string {
-  if (!thing) return ''
-  const [motifOf, scale] = thing
+function drawThing(scene: NightScene, layout: SceneLayout, palette: Palette): string {
+  if (!scene.thing) return ''
+  const [motifOf, scale] = scene.thing
   const motif = motifOf()
   const manner = { palette, prefix: 'night' }
   const place = { ...layout.foot, scale: scale * layout.unit }

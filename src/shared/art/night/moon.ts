@@ -10,7 +10,7 @@ export function drawCrescent({ glow, unit }: SceneLayout, palette: Palette): str
     moonGradient(palette),
     shape(
       circlePath(glow.x, glow.y, radius),
-      `fill="${colour(palette, 'glow3')}" fill-opacity=".3"`,
+      `fill="${colour(palette, 'glow5')}" fill-opacity=".3"`,
     ),
     shape(
       crescent(glow.x, glow.y, radius),
@@ -25,11 +25,15 @@ export function drawFullMoon({ glow, unit }: SceneLayout, palette: Palette): str
   const at = (dx: number, dy: number, rx: number, ry: number) =>
     ellipsePath(glow.x + dx * radius, glow.y + dy * radius, rx * radius, ry * radius)
   const seas = [
-    at(-0.3, -0.34, 0.3, 0.22),
-    at(0.16, -0.42, 0.2, 0.15),
-    at(-0.46, 0.1, 0.2, 0.27),
-    at(0.34, 0.02, 0.26, 0.19),
-    at(-0.02, 0.42, 0.22, 0.13),
+    at(-0.34, -0.36, 0.27, 0.2),
+    at(-0.12, -0.5, 0.2, 0.14),
+    at(-0.5, -0.08, 0.16, 0.27),
+    at(-0.4, 0.2, 0.22, 0.17),
+    at(0.2, -0.34, 0.19, 0.15),
+    at(0.36, -0.16, 0.16, 0.19),
+    at(0.3, 0.06, 0.2, 0.12),
+    at(-0.16, 0.3, 0.14, 0.08),
+    at(0.56, -0.26, 0.09, 0.13),
   ]
   return [
     moonGradient(palette),

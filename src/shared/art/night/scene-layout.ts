@@ -60,7 +60,7 @@ function lowLayout(size: Size, scene: NightScene): SceneLayout {
   const shares = low[aspect >= 1.6 ? 'status' : aspect >= 1.12 ? 'tall' : 'square']
   const bottom = shares.ground * heightPx
   const ledge = { back: bottom - 60 * unit, front: bottom - 30 * unit, bottom }
-  const height = (scene.thing?.[1] ?? 1) * 200 * unit
+  const height = (scene.thing?.[1] ?? 1.9) * 200 * unit
   const foot = { x: cx, y: bottom - 86 * unit }
   const glowY = isMoon(scene) ? bottom - 300 * unit : foot.y - 0.45 * height
   const top = shares.textTop * heightPx
@@ -82,7 +82,7 @@ function lowLayout(size: Size, scene: NightScene): SceneLayout {
 
 /** The moon's light is cooler than a flame's. */
 function innermost(scene: NightScene): number {
-  return isMoon(scene) ? 4 : 0
+  return isMoon(scene) ? 3 : 0
 }
 
 function isMoon({ light }: NightScene): boolean {

@@ -4,7 +4,6 @@ import { havdalahCandle } from '../motifs/havdalah-candle.ts'
 import { megillah } from '../motifs/megillah.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { seferTorah } from '../motifs/sefer-torah.ts'
-import { sinai } from '../motifs/sinai.ts'
 import { sukkah } from '../motifs/sukkah.ts'
 import { yahrzeitCandle } from '../motifs/yahrzeit-candle.ts'
 
@@ -39,7 +38,6 @@ export const nightScenes: Readonly<Record<string, NightScene>> = {
   lanterns: { stand: 'hill', light: 'lanterns', glow: 0.9 },
   torah: { stand: 'sill', thing: [seferTorah, 2.5], glow: 0.92, rings: true, branches: true },
   'full-moon': { stand: 'hill', light: 'full-moon', glow: 0.85, rings: true },
-  sinai: { stand: 'low-hill', thing: [sinai, 3.3], glow: 0.9 },
   havdalah: { stand: 'sill', thing: [havdalahCandle, 2.5], glow: 0.85, rings: true },
   megillah: { stand: 'sill', thing: [megillah, 2], glow: 0.9, rings: true, branches: true },
 }

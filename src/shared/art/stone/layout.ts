@@ -69,13 +69,13 @@ const proportions: Readonly<Record<FrameName, ByFormat>> = {
     square: { half: 0.345, rise: 0.25, crown: 0.09, sill: 0.85, horizon: 0.67, thingScale: 0.64, text: [0.27, 0.19, 0.56], header: 0.065 },
   },
   twin: {
-    status: { half: 0.168, rise: 0.168, crown: 0.175, sill: 0.478, horizon: 0.4, thingScale: 0.9, text: [0.375, 0.585, 0.815], header: 0.151 },
+    status: { half: 0.176, rise: 0.176, crown: 0.15, sill: 0.5, horizon: 0.415, thingScale: 1.02, text: [0.375, 0.612, 0.825], header: 0.151 },
     print: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.8, text: [0.375, 0.622, 0.91], header: 0.063 },
     portrait: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.74, text: [0.375, 0.627, 0.912], header: 0.062 },
     square: { half: 0.168, rise: 0.15, crown: 0.09, sill: 0.48, horizon: 0.39, thingScale: 0.76, text: [0.375, 0.622, 0.91], header: 0.07 },
   },
   niche: {
-    status: { half: 0.235, rise: 0.235, crown: 0.165, sill: 0.51, horizon: 0.43, thingScale: 0.9, text: [0.375, 0.612, 0.822], header: 0.151 },
+    status: { half: 0.285, rise: 0.285, crown: 0.14, sill: 0.52, horizon: 0.43, thingScale: 1.12, text: [0.375, 0.632, 0.828], header: 0.151 },
     print: { half: 0.23, rise: 0.23, crown: 0.085, sill: 0.51, horizon: 0.42, thingScale: 0.78, text: [0.375, 0.64, 0.91], header: 0.063 },
     portrait: { half: 0.23, rise: 0.22, crown: 0.085, sill: 0.505, horizon: 0.42, thingScale: 0.8, text: [0.375, 0.64, 0.912], header: 0.062 },
     square: { half: 0.23, rise: 0.2, crown: 0.08, sill: 0.49, horizon: 0.4, thingScale: 0.76, text: [0.375, 0.635, 0.905], header: 0.07 },

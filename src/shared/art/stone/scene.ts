@@ -2,7 +2,7 @@ import { type Box, type Palette, printBleedPx } from '../family.ts'
 import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
 import { colour, px, shape, stops, stroke } from '../markup.ts'
 import { rectPath } from '../path.ts'
-import { drawCascade, hangings } from './cascade.ts'
+import { answer, drawCascade, hangings } from './cascade.ts'
 import { drawCity } from './city.ts'
 import { drawGarden } from './garden.ts'
 import { bushes, drawPots, drawSteps } from './gate.ts'
@@ -118,8 +118,10 @@ function drawPlant(side: 'left' | 'right', layout: StoneLayout, { palette, seed,
   const { header, unit, heightPx, openings, panel } = layout
   const top = side === 'right' ? header.y + 74 * unit : -20 * unit
   const reach = Math.min((panel ? 0.26 : 0.36) * heightPx, 560 * unit) * (0.82 + 0.09 * (seed % 3))
+  const room = heightPx - (panel ? panel.y + panel.height : layout.sill.bottom)
+  const answers = !layout.steps && room > 150 * unit ? answer(layout, room) : []
   const lines = openings.length > 0 ? hangings(layout, top, reach) : festoons(layout)
-  return drawCascade(layout, palette, { side, seed, lines, clear })
+  return drawCascade(layout, palette, { side, seed, lines: [...lines, ...answers], clear })
 }
 
 function drawThings({ things }: Scene, layout: StoneLayout, palette: Palette): string {

@@ -21,8 +21,8 @@ export type PictureName = keyof typeof pictures
 export type BackdropName = keyof typeof backdrops
 export type TileKind = PatternName | PictureName
 
-/** The darkest ground weighs more, so that it stays on a quarter of the tiles at most. */
-const weight: Partial<Record<GroundName, number>> = { ink: 1.7 }
+/** The share of the tiles that may be of the darkest ground. */
+const mostDark = 0.25
 
 /**
  * Lays the large pictures, then the small kinds in their order, over and over; no two neighbours
@@ -67,16 +67,23 @@ function freeGrounds(kind: TileKind, place: Place, { places, laid, palette }: Wa
   const near = laid.filter((each) => touch(each.place, place)).map(({ ground }) => ground)
   const words = places.some((each) => each.mark === 'T' && touch(each, place))
   const isBlock = (name: GroundName) => palette.colours[name] === palette.colours.block
-  return legible.filter((name) => !near.includes(name) && !(words && isBlock(name)))
+  const tiles = places.filter(({ mark }) => mark !== 'T').length
+  const isTooDark = timesLaid('ink', laid) + 1 > mostDark * tiles
+  return legible.filter(
+    (name) => !near.includes(name) && !(words && isBlock(name)) && !(name === 'ink' && isTooDark),
+  )
 }
 
 function leastUsed(free: readonly GroundName[], laid: readonly Tile[], random: Random): GroundName {
-  const uses = (name: GroundName) => laid.filter(({ ground }) => ground === name).length
   const costs = free.map((name) => ({
     name,
-    cost: uses(name) * (weight[name] ?? 1) + between(random, 0, 1.2),
+    cost: timesLaid(name, laid) * (name === 'ink' ? 1.7 : 1) + between(random, 0, 1.2),
   }))
   return costs.sort((one, other) => one.cost - other.cost)[0]?.name ?? 'blush'
+}
+
+function timesLaid(name: GroundName, laid: readonly Tile[]): number {
+  return laid.filter(({ ground }) => ground === name).length
 }
 
 /** Whether it is a motif, not pure geometry. */

@@ -12,7 +12,7 @@ import { drawCloud, drawSky, drawStars } from '../sky.ts'
 export function airBalloon(page: Page): string {
   const { width, foot, ground, colours } = page
   const { coral, main, sun, leaf } = colours
-  const size = Math.min(ground - 70, 980)
+  const size = Math.min((ground - 70) * 0.92, 830)
   const x = width * 0.54
   return [
     drawSky(page),
@@ -20,7 +20,7 @@ export function airBalloon(page: Page): string {
     drawCloud(page, { x: width * 0.1, y: foot * 0.34, width: 250, kind: 1 }),
     drawMeadow(page),
     drawCraft(page, { x: width * 0.15, y: foot * 0.72, size: size * 0.27, hues: [leaf, sun] }),
-    drawCraft(page, { x, y: ground - 40, size: size * 0.92, hues: [coral, main] }),
+    drawCraft(page, { x, y: ground - 40, size, hues: [coral, main] }),
     drawCloud(page, { x: width * 0.9, y: foot * 0.6, width: 290, kind: 0 }),
     drawCloud(page, { x: width * 0.3, y: foot * 0.78, width: 190, kind: 2 }),
   ].join('')

@@ -66,7 +66,7 @@ const tufts = [
   [0.32, 0.11, 0.17],
   [0.5, 0.15, 0.16],
   [0.66, 0.23, 0.13],
-  [0.8, 0.29, 0.095],
+  [0.8, 0.37, 0.09],
   [0.2, 0.3, 0.13],
   [0.42, 0.27, 0.12],
 ] as const
@@ -75,13 +75,16 @@ function drawCrown(page: Page): string {
   const { width, foot, colours } = page
   const { leaf, hillNear, dark, cloud, petal, sun, coral } = colours
   const green = mixColours(leaf, hillNear, 0.5)
+  const clear = tufts.filter(([across, down, share]) =>
+    isClear(page, across * width, down * foot, share * foot),
+  )
   const blobs = (grown: number, dx: number, dy: number) =>
-    tufts.flatMap(([across, down, share]) =>
+    clear.flatMap(([across, down, share]) =>
       circlePath(across * width + dx, down * foot + dy, share * foot * grown),
     )
   const random = createRandom(page.seed + 91)
   const within = () => {
-    const [across, down, share] = tufts[Math.floor(random() * tufts.length)] ?? tufts[0]
+    const [across, down, share] = clear[Math.floor(random() * clear.length)] ?? tufts[0]
     const [angle, reach] = [between(random, 0, 6.3), Math.sqrt(random()) * share * foot * 0.9]
     return { x: across * width + reach * Math.cos(angle), y: down * foot + reach * Math.sin(angle) }
   }

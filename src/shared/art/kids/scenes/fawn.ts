@@ -17,7 +17,7 @@ export function fawn(page: Page): string {
     { x: width * 0.3, height: foot * 0.5, depth: 0.2 },
     { x: width * 0.76, height: foot * 0.56, depth: 0.24 },
     { x: width * 0.04, height: foot * 0.72, depth: 0.62 },
-    { x: width * 0.96, height: foot * 0.7, depth: 0.66 },
+    { x: width * 0.96, height: foot * 0.61, depth: 0.66 },
     { x: width * 0.17, height: foot * 0.58, depth: 0.9 },
     { x: width * 0.87, height: foot * 0.5, depth: 0.95 },
   ]

@@ -20,7 +20,7 @@ export function letterBalloons(page: Page): string {
   const { width, foot, ground, colours } = page
   const { coral, leaf, main, sun, petal, dark } = colours
   const hues = [coral, sun, main, leaf, petal, coral]
-  const reach = Math.min(foot * 0.33, 400)
+  const reach = Math.min(foot * 0.33, 360)
   const x = width / 2
   const parcel = reach * 0.6
   const knot = { x, y: ground - parcel * 0.88 }

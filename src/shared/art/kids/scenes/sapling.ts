@@ -27,9 +27,9 @@ export function sapling(page: Page): string {
   })
   return [
     drawSky(page),
-    gouache(page, circlePath(width * 0.8, foot * 0.24, 74), sun, { grain: 0.7, seed: 1 }),
-    drawCloud(page, { x: width * 0.22, y: foot * 0.26, width: 280, kind: 0 }),
-    drawCloud(page, { x: width * 0.88, y: foot * 0.34, width: 230, kind: 1 }),
+    gouache(page, circlePath(width * 0.17, foot * 0.27, 74), sun, { grain: 0.7, seed: 1 }),
+    drawCloud(page, { x: width * 0.27, y: foot * 0.33, width: 240, kind: 0 }),
+    drawCloud(page, { x: width * 0.82, y: foot * 0.4, width: 260, kind: 1 }),
     drawMeadow(page, { trees: false, bare: [x - size * 0.4, x + size * 1.1] }),
     ...orchard,
     gouache(page, ellipsePath(x, ground + 16, size * 0.34, 26), mixColours(wood, dark, 0.3), {

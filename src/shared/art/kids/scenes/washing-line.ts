@@ -15,7 +15,7 @@ export function washingLine(page: Page): string {
   const { width, foot, ground, colours } = page
   const { coral, dark, leaf, main, petal, sun } = colours
   const size = Math.min(300, foot * 0.26)
-  const lineAt = (share: number) => foot * (0.2 + 0.26 * share * (1 - share))
+  const lineAt = (share: number) => foot * (0.27 + 0.26 * share * (1 - share))
   const hues = [main, coral, sun, leaf, petal]
   const clothes: readonly [() => Motif, number, number][] = [
     [bib, 0.1, 0.8],
@@ -41,7 +41,7 @@ export function washingLine(page: Page): string {
   })
   const cord: Path = [
     ['M', -past, lineAt(-past / width)],
-    ['Q', width / 2, foot * 0.33, width + past, lineAt(1 + past / width)],
+    ['Q', width / 2, foot * 0.4, width + past, lineAt(1 + past / width)],
   ]
   const lambSize = Math.min(290, foot * 0.27)
   return [
