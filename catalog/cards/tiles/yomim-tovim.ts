@@ -20,7 +20,7 @@ export const tileYomTovCards: readonly CardDesignInput[] = [
     ],
   }),
   tileCard({
-    slug: 'sukkah-in-the-garden',
+    slug: 'sukkah-in-tiles',
     titles: { en: 'Sukkah in the garden', he: 'סוכה בגן' },
     description: 'Sukkos card, a sukkah with drawn curtains among tiles of leaves and fruit',
     categories: ['sukkos'],
