@@ -66,10 +66,21 @@ export default defineConfig({
           // One browser at a time is enough for a small machine.
           fileParallelism: false,
           // Bounds for what hangs; a poll may last as long as a step of the driver.
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
           hookTimeout: 120_000,
           globalSetup: 'test/browser/start-sites.ts',
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'engines',
+          include: ['test/engines/**/*.test.ts'],
+          // After all others, since one of them measures times.
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
     ],

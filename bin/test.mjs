@@ -13,6 +13,10 @@ const candidates = [
 /** Packages of Debian that hold what the tests need, with what tells that it is there. */
 const packages = {
   chromium: findChromium,
+  'firefox-esr': () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].some(existsSync),
+  'webkit2gtk-driver': () => existsSync('/usr/bin/WebKitWebDriver'),
+  xvfb: () => existsSync('/usr/bin/xvfb-run'),
+  xauth: () => existsSync('/usr/bin/xauth'),
   qpdf: () => existsSync('/usr/bin/qpdf'),
   'poppler-utils': () => existsSync('/usr/bin/pdftoppm'),
 }
@@ -29,7 +33,7 @@ await runTool('biome', ['check', '--error-on-warnings'])
 await ensureBuilt()
 await runTool('vitest', ['run', ...process.argv.slice(2)], { env: { CHROME_PATH } })
 
-/** Only where it can be: elsewhere Chromium is asked for above, the others by the tests of PDFs. */
+/** Only where it can be: elsewhere Chromium is asked for above, the others by the tests that need them. */
 async function installMissing() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
   const missing = Object.keys(packages).filter((name) => !packages[name]())

@@ -9,6 +9,7 @@ import { gateOfDoves } from './gate-of-doves.ts'
 import { hadran } from './hadran.ts'
 import { honeyAndPomegranates } from './honey-and-pomegranates.ts'
 import { illuminatedCards } from './illuminated/illuminated.ts'
+import { inTurn } from './in-turn.ts'
 import { joyOfTorah } from './joy-of-torah.ts'
 import { kiddushBough } from './kiddush-bough.ts'
 import { kidsCards } from './kids/kids-cards.ts'
@@ -30,36 +31,25 @@ import { tileCards } from './tiles/tile-cards.ts'
 import { velvetAndGold } from './velvet-and-gold.ts'
 import { velvetAndSilver } from './velvet-and-silver.ts'
 
-/** Every built-in design, the newest first, as the shelves show them. */
-export const cards: readonly CardDesignInput[] = [
-  papercutArch,
-  velvetAndGold,
-  pomegranateBough,
-  menorahLights,
-  lchaimArch,
-  hadran,
-  rosyPomegranates,
-  rambamMenorah,
-  velvetAndSilver,
-  kiddushBough,
-  gateOfDoves,
-  crownOfTorah,
-  blossomingThanks,
-  quietLights,
-  mazelTovBough,
-  sevenBlessings,
-  fruitOfTheTree,
-  anniversaryArch,
-  honeyAndPomegranates,
-  joyOfTorah,
-  ...foilCards,
-  ...tileCards,
-  ...papercutCards,
-  ...risoCards,
-  ...linoCards,
-  ...stoneCards,
-  ...nightCards,
-  ...kidsCards,
-  ...illuminatedCards,
-  ...ceramicCards,
-]
+/** Every built-in design as the shelves show them: the families in turn, each with its best first. */
+export const cards: readonly CardDesignInput[] = inTurn<CardDesignInput>([
+  [papercutArch, lchaimArch, gateOfDoves, sevenBlessings, anniversaryArch, ...papercutCards],
+  [velvetAndGold, hadran, velvetAndSilver, crownOfTorah, joyOfTorah, ...foilCards],
+  [
+    pomegranateBough,
+    rosyPomegranates,
+    kiddushBough,
+    blossomingThanks,
+    mazelTovBough,
+    fruitOfTheTree,
+    honeyAndPomegranates,
+  ],
+  [menorahLights, rambamMenorah, quietLights, ...nightCards],
+  kidsCards,
+  stoneCards,
+  ceramicCards,
+  risoCards,
+  illuminatedCards,
+  tileCards,
+  linoCards,
+])

@@ -89,6 +89,7 @@ export function PersonalCard({ card, draft, onEdit }: PersonalCardProps) {
           layout={layout}
           order={order}
           draw={draw}
+          failed={failed}
           assets={assets}
         />
       </div>

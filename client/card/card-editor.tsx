@@ -85,6 +85,7 @@ export function CardEditor(props: CardEditorProps) {
           layout={layout}
           order={order}
           draw={draw}
+          failed={failed}
           assets={objects.assets}
         />
       </div>

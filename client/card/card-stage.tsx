@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDocument } from '#shared/card.ts'
@@ -24,13 +24,13 @@ export function CardStage(props: CardStageProps) {
   const { card, format: asked, engine, layout, art, assets, ...handles } = props
   const live = engine !== undefined && layout !== undefined && art !== undefined
   const stage = useSelectedInSight(handles.selected)
+  const keepTap = useKeptTap(live)
   return (
     <div className={classes.stage} ref={stage}>
       {/* Places on a card are physical, whichever way the page is read. */}
       <div
         className={`${classes.picture} ${classes[live ? layout.format : asked]}`}
         dir="ltr"
-        aria-busy={!live}
         data-card={card.design.slug}
       >
         {live ? (
@@ -41,7 +41,7 @@ export function CardStage(props: CardStageProps) {
             <engine.PartHandles layout={layout} {...handles} />
           </>
         ) : (
-          <BuiltCard card={card} format={asked} />
+          <BuiltCard card={card} format={asked} onTap={keepTap} />
         )}
       </div>
     </div>
@@ -62,7 +62,28 @@ function useSelectedInSight(selected: string | undefined) {
   return stage
 }
 
-function BuiltCard({ card, format }: Pick<CardStageProps, 'card' | 'format'>) {
+/** A tap on the built picture is given to the live one, unless the visitor has gone elsewhere. */
+function useKeptTap(live: boolean) {
+  const tap = useRef<MouseEventInit>(undefined)
+  useEffect(() => {
+    if (!live || !tap.current) return
+    const { clientX = 0, clientY = 0 } = tap.current
+    const target = document.elementFromPoint(clientX, clientY)
+    if (!document.activeElement?.matches('input, textarea, button')) {
+      target?.dispatchEvent(new MouseEvent('click', { ...tap.current, bubbles: true }))
+    }
+    tap.current = undefined
+  }, [live])
+  return ({ clientX, clientY }: MouseEvent) => {
+    tap.current = { clientX, clientY }
+  }
+}
+
+interface BuiltCardProps extends Pick<CardStageProps, 'card' | 'format'> {
+  onTap: (event: MouseEvent) => void
+}
+
+function BuiltCard({ card, format, onTap }: BuiltCardProps) {
   const { design, summary, formatPictures } = card
   const built = formatPictures.find((one) => one.format === format)?.picture
   const { file, width, height } = built ?? summary.picture
@@ -72,8 +93,10 @@ function BuiltCard({ card, format }: Pick<CardStageProps, 'card' | 'format'>) {
     if (seen && picture.current) picture.current.style.backgroundImage = `url("${seen}")`
   }, [design.slug])
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for the buttons that come in its place
     <img
       ref={picture}
+      onClick={onTap}
       className={classes.built}
       src={imageUrl({ folder: 'cards', file, width: 640 })}
       srcSet={imageSrcSet({ folder: 'cards', file, pictureWidth: width })}

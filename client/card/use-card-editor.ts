@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { Format } from '#shared/format.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { useDraftHistory } from '../drafts/use-draft-history.ts'
+import { useTouched } from '../ui/use-touched.ts'
 import { withNewText } from './edit-draft.ts'
 import type { PartName } from './handles/pose.ts'
 import { useHistoryKeys } from './history-buttons.tsx'
@@ -34,7 +36,11 @@ export function useCardEditor({ document: card, format, initial }: CardEditorPro
     { latest: initial === null },
   )
   const { draft, change } = history
-  const laidOut = useCardLayout(design, draft)
+  const [first] = useState(draft)
+  // The built picture is as good as the live one until a hand can be laid on it.
+  const asBuilt = draft === first && initial === null
+  const touched = useTouched()
+  const laidOut = useCardLayout(design, touched || !asBuilt ? draft : undefined)
   const box = useTypingView()
   const objects = useObjects(draft, box)
   const chosen = useChosenPart()

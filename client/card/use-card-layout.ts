@@ -8,9 +8,9 @@ import { type CardSetting, inFacesOf, useCardSetting } from './use-card-setting.
 
 /**
  * The layout of a draft, and the one that is shown. Words are live at once; palette and format turn
- * when the art of the new ones is there.
+ * when the art of the new ones is there. Nothing is fetched before there is a draft.
  */
-export function useCardLayout(design: CardDesign, draft: CardDraft) {
+export function useCardLayout(design: CardDesign, draft: CardDraft | undefined) {
   const { setting, failed: settingFailed } = useCardSetting(design, draft)
   const layout = useLayout(design, draft, setting)
   const order = useMemo(() => layout && artOrder(design, layout), [design, layout])
@@ -21,7 +21,7 @@ export function useCardLayout(design: CardDesign, draft: CardDraft) {
     (layout.format !== drawing.order.format || layout.paletteId !== drawing.order.palette)
   const { format, palette } = drawing?.order ?? {}
   const before = useMemo(
-    () => (late ? { ...draft, format, palette } : undefined),
+    () => (draft && late ? { ...draft, format, palette } : undefined),
     [late, draft, format, palette],
   )
   const layoutBefore = useLayout(design, before, setting)

@@ -19,14 +19,18 @@ export interface CardSetting {
 /** A font that takes longer than this may come late; the words stand in place either way. */
 const fontDeadlineMs = 3000
 
-/** The last that is ready, which may still lack a face that the draft has come to be set in. */
-export function useCardSetting(design: CardDesign, draft: CardDraft) {
+/**
+ * The last that is ready, which may still lack a face that the draft has come to be set in. Nothing
+ * is fetched without a draft.
+ */
+export function useCardSetting(design: CardDesign, draft: CardDraft | undefined) {
   const [setting, setSetting] = useState<CardSetting>()
   const [failed, setFailed] = useState(false)
-  const key = chosenFaces(draft).join()
+  const key = draft && chosenFaces(draft).join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is all that counts of the draft
   useEffect(() => {
+    if (!draft) return
     let current = true
     loadSetting(design, draft).then(
       (loaded) => current && setSetting(loaded),

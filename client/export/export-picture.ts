@@ -29,12 +29,22 @@ export async function paintSvg(signal: AbortSignal, drawing: Drawing): Promise<H
       throw new Error('the browser could not read the drawing', { cause })
     })
     signal.throwIfAborted()
+    const pixels = await toPixels(image)
     const context = createContext(widthPx, heightPx)
-    context.drawImage(image, 0, 0, widthPx, heightPx)
+    context.drawImage(pixels, 0, 0, widthPx, heightPx)
+    if ('close' in pixels) pixels.close()
     return context.canvas
   } finally {
     URL.revokeObjectURL(url)
   }
+}
+
+/**
+ * Painted off the main thread where the browser can: Chromium is busy for 50 ms and more with a card
+ * that is drawn on a canvas as it is. Not every browser takes a drawing here.
+ */
+function toPixels(image: HTMLImageElement): Promise<ImageBitmap | HTMLImageElement> {
+  return createImageBitmap(image).catch(() => image)
 }
 
 /**

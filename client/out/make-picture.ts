@@ -6,6 +6,7 @@ import type { ExportStep } from '../export/draw-card.ts'
 import type { PictureType } from '../export/export-picture.ts'
 import type { Ground } from '../export/ground.ts'
 import type { KeptGround } from './kept-ground.ts'
+import { untilIdle } from './until-idle.ts'
 
 /** A card that can leave the page. */
 export interface OutSource {
@@ -36,17 +37,38 @@ export async function makePicture(
   { type, widthPx, onProgress }: PictureOrder,
 ): Promise<File> {
   const { design, layout, order, draw } = source
-  const [{ drawCard }, art] = await Promise.all([import('../export/draw-card.ts'), draw(order)])
   const ground = () => groundOf(source, widthPx)
+  // It is drawn while the letters are fetched and set.
+  ground().catch(() => {})
+  const [{ drawCard }, art] = await Promise.all([import('../export/draw-card.ts'), draw(order)])
   const progress = onProgress ? { onProgress } : {}
   const blob = await drawCard(signal, { layout, art, ground, type, ...progress })
   return new File([blob], `mazel-${design.slug}.${endings[type]}`, { type })
 }
 
-/** Fetches and makes all that a picture of the card is put together from. */
-export async function prepareParts(source: OutSource): Promise<void> {
-  const { outlineCard } = await import('../export/outline-card.ts')
-  await Promise.all([groundOf(source), outlineCard(source.layout)])
+/** Fetches the code that makes a picture; where that fails, making one says so. */
+export function fetchAhead(): void {
+  Promise.all([import('../export/draw-card.ts'), import('../export/draw-ground.ts')]).catch(
+    () => {},
+  )
+}
+
+/**
+ * Fetches and makes all that a picture of the card is put together from, while the page is idle.
+ *
+ * @param signal stops before the next part
+ */
+export async function prepareParts(signal: AbortSignal, source: OutSource): Promise<void> {
+  const { layout, order, draw } = source
+  const [{ outlineCard }] = await Promise.all([
+    import('../export/outline-card.ts'),
+    import('../export/draw-card.ts'),
+    draw(order),
+  ])
+  await untilIdle(signal)
+  await outlineCard(layout)
+  await untilIdle(signal)
+  await groundOf(source)
 }
 
 /** All that is below the words, which most changes leave as it is. The source keeps the last. */

@@ -1,6 +1,6 @@
 import { SiWhatsapp } from '@icons-pack/react-simple-icons'
 import { Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDocument } from '#shared/card.ts'
@@ -28,6 +28,8 @@ interface OutPanelProps {
   /** For the art of that layout. */
   order: ArtOrder | undefined
   draw: (order: ArtOrder) => Promise<string>
+  /** The card cannot be laid out or drawn. */
+  failed: boolean
   /** What the live card is given; the same objects as long as they hold the same. */
   assets?: CardAssets
 }
@@ -37,14 +39,16 @@ const noAssets: CardAssets = {}
 const fetchSheet = () => import('./out-sheet.tsx').then(({ OutSheet }) => OutSheet)
 
 /** All ways out. One green button: to WhatsApp where the browser can, else the download. */
-export function OutPanel({ card, draft, layout, order, draw, assets = noAssets }: OutPanelProps) {
+export function OutPanel(props: OutPanelProps) {
+  const { card, draft, layout, order, draw, failed, assets = noAssets } = props
   const { design } = card
   const [kept] = useState(createKeptGround)
   const source: OutSource | undefined = layout &&
     order && { design, layout, assets, order, draw, kept }
-  const shares = useHydrated() && canShareFiles()
+  const hydrated = useHydrated()
+  const shares = hydrated && canShareFiles()
   const { state, run, stop } = useExport()
-  const { take, prepare, breakOff } = useReadyFile(source, shares)
+  const { take, prepare, breakOff } = useReadyFile(source, failed)
   const { Part: Sheet, demand, intent } = useOnDemand(fetchSheet)
   const [open, setOpen] = useState(false)
   useEffect(() => () => kept.close(), [kept])
@@ -86,8 +90,8 @@ export function OutPanel({ card, draft, layout, order, draw, assets = noAssets }
           look="green"
           icon={shares ? SiWhatsapp : Download}
           busy={busy}
-          disabled={!source}
-          onClick={shares ? share : download}
+          disabled={!hydrated}
+          onClick={once(shares ? share : download)}
         >
           {shares ? outStrings.share : outStrings.download}
         </Button>
@@ -97,9 +101,9 @@ export function OutPanel({ card, draft, layout, order, draw, assets = noAssets }
             className={classes.square}
             look="outline"
             icon={Download}
-            disabled={!source}
+            disabled={!hydrated}
             aria-label={outStrings.download}
-            onClick={download}
+            onClick={once(download)}
           />
         )}
       </div>
@@ -110,7 +114,7 @@ export function OutPanel({ card, draft, layout, order, draw, assets = noAssets }
           {...intent}
           className={classes.text}
           type="button"
-          disabled={!source}
+          disabled={!hydrated}
           aria-haspopup={busy ? undefined : 'dialog'}
           onClick={busy ? cancel : openSheet}
         >
@@ -122,6 +126,13 @@ export function OutPanel({ card, draft, layout, order, draw, assets = noAssets }
       )}
     </div>
   )
+}
+
+/** The second tap of a double one does nothing: the first may be done before it comes. */
+function once(work: () => void) {
+  return ({ detail }: MouseEvent) => {
+    if (detail < 2) work()
+  }
 }
 
 function ownFormat({ design }: CardDocument) {

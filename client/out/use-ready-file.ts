@@ -1,52 +1,62 @@
 import { useEffect, useRef } from 'react'
 import type { ExportStep } from '../export/draw-card.ts'
-import { makePicture, type OutSource, prepareParts } from './make-picture.ts'
+import { useTouched } from '../ui/use-touched.ts'
+import { fetchAhead, makePicture, type OutSource, prepareParts } from './make-picture.ts'
 import { createReadyFile, type ReadyFile } from './ready-file.ts'
+import { savesData, untilIdle } from './until-idle.ts'
+import { useOnceThere } from './use-once-there.ts'
 
 /** So long nothing may change before anything is made of the card unasked. */
-const quietMs = 1500
+const quietMs = 300
 
 /**
- * The JPG of the card as it stands, made before the tap that asks for it.
+ * The JPG of the card as it stands, made when a visitor who has touched the page pauses: before the
+ * tap that asks for it.
  *
- * @param ahead it is made too when the visitor, having changed the card, pauses; else only
- *   what it is put together from
+ * @param source absent until the card is laid out
+ * @param failed it never will be
  */
-export function useReadyFile(source: OutSource | undefined, ahead: boolean) {
+export function useReadyFile(source: OutSource | undefined, failed: boolean) {
   const ready = useRef<ReadyFile>(undefined)
   const files = () => {
     ready.current ??= createReadyFile()
     return ready.current
   }
-  const first = useRef(source?.layout)
-  const layout = source?.layout
-  first.current ??= layout
+  const sourceThere = useOnceThere(source, failed)
+  const touched = useTouched()
 
   async function take(signal: AbortSignal, onProgress: (step: ExportStep) => void) {
-    if (!source) throw new TypeError('the card is not laid out yet')
+    // Beside what the card itself may still wait for.
+    fetchAhead()
+    const source = await sourceThere()
+    signal.throwIfAborted()
     const file = await files().take(wanted(source), onProgress)
     signal.throwIfAborted()
     return file
   }
 
+  /** A failure shows, with its reason, when the button is pressed. */
   function prepare() {
-    if (!source) return
-    // A failure shows, with its reason, when the button is pressed.
-    files()
-      .take(wanted(source))
+    sourceThere()
+      .then((source) => files().take(wanted(source)))
       .catch(() => {})
-  }
-
-  function prepareLess() {
-    if (source) prepareParts(source).catch(() => {})
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these alone say what changed
   useEffect(() => {
-    if (!layout || layout === first.current) return
-    const timer = setTimeout(() => whenIdle(ahead ? prepare : prepareLess), quietMs)
-    return () => clearTimeout(timer)
-  }, [ahead, layout, source?.assets])
+    if (!source || !touched || savesData()) return
+    const job = new AbortController()
+    const makeAhead = async () => {
+      await prepareParts(job.signal, source)
+      await untilIdle(job.signal)
+      prepare()
+    }
+    const timer = setTimeout(() => makeAhead().catch(() => {}), quietMs)
+    return () => {
+      clearTimeout(timer)
+      job.abort()
+    }
+  }, [touched, source?.layout, source?.assets])
 
   useEffect(() => () => ready.current?.stop(), [])
 
@@ -59,10 +69,4 @@ function wanted(source: OutSource) {
     make: (signal: AbortSignal, onProgress: (step: ExportStep) => void) =>
       makePicture(signal, source, { type: 'image/jpeg', onProgress }),
   }
-}
-
-/** Safari has no such callback. */
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(work)
-  else work()
 }

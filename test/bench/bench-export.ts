@@ -1,29 +1,48 @@
 /**
- * Times the export of a card as a JPG of 1080x1920 in Chromium: its ground and letters made ahead, a
- * line typed since then, and without a ground; in one run beside what the browser itself needs to
- * encode that picture once painted. Prints a table and how busy the machine was. Needs a build.
+ * Times the way of a card out of its page in Chromium: from the tap on the button until a JPG of
+ * 1080x1920 is handed to the browser, beside what the browser itself needs, in the same page right
+ * after, to encode that very picture. Prints a table and how busy the machine was. Needs a build.
  *
- *   npm run bench:export
+ *   npm run bench:export [-- slugs of cards]
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import * as v from 'valibot'
-import { loadFamily } from '#shared/art/families.ts'
-import { cardDesignSchema } from '#shared/card.ts'
+import { chromium, type Page } from 'playwright-core'
 import { startLocalSite } from '../../bin/local-site.ts'
-import { cards } from '../../catalog/cards/cards.ts'
-import { layOut } from '../../catalog/pictures/draw-card.ts'
-import { bundle } from '../browser/bundle.ts'
 
-/** In the page. */
-declare const drawCard: typeof import('../../client/export/draw-card.ts').drawCard
-declare const drawGround: typeof import('../../client/export/draw-ground.ts').drawGround
+/** Of the page, kept by `watchExports`. */
+declare global {
+  var tappedAt: number
+  var handedOver: PromiseWithResolvers<{ file: Blob; at: number }>
+}
 
-const rounds = 21
-const slugs = ['papercut-arch', 'velvet-and-gold', 'pomegranate-bough', 'menorah-lights']
-const modules = ['draw-card', 'draw-ground']
+const rounds = 3
+const named = process.argv.slice(2)
+const slugs =
+  named.length > 0
+    ? named
+    : ['papercut-arch', 'velvet-and-gold', 'pomegranate-bough', 'menorah-lights']
+const name = 'מנחם מענדל'
+/** A visitor's finger on its way to the button, which takes a second or so; ms. */
+const pauseMs = 700
+/** Between letters, ms. */
+const letterMs = 120
+
+/** What comes before the tap. */
+const cases: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'at once': async () => {},
+  'open and idle': (page) => touch(page),
+  'name typed': async (page) => {
+    await touch(page)
+    await page.locator('main fieldset textarea').first().click({ clickCount: 3 })
+    await page.keyboard.type(name, { delay: letterMs })
+  },
+  'colours changed': async (page) => {
+    await touch(page)
+    await page.getByRole('group', { name: 'Colours' }).getByRole('radio').nth(1).check()
+  },
+}
 
 const state = mkdtempSync(join(tmpdir(), 'mazel-bench-'))
 const site = await startLocalSite({ port: 0, stateDir: state })
@@ -32,108 +51,90 @@ const browser = await chromium.launch({
   args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 })
 try {
-  const page = await (await browser.newContext({ bypassCSP: true })).newPage()
   const { origin } = await site.ready
-  await page.goto(origin)
-  for (const name of modules) {
-    const body = await bundle(`client/export/${name}.ts`)
-    const path = `/test/${name}.js`
-    await page.route(origin + path, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
-    )
-    await page.evaluate(`import('${path}').then((module) => Object.assign(globalThis, module))`)
-  }
-  const rows: Record<string, Awaited<ReturnType<typeof timeCard>>> = {}
-  for (const slug of slugs) rows[slug] = await timeCard(slug)
-  console.log(`JPG of 1080x1920, the median of ${rounds} each, ms:`)
+  const rows: Record<string, Record<string, string>> = {}
+  for (const slug of slugs) rows[slug] = await timeCard(`${origin}/card/${slug}?format=status`)
+  console.log(`From the tap to a JPG of 1080x1920, the median of ${rounds}: ms, times the encoding`)
   console.table(rows)
-  console.log(`Load of the last minute: ${round(loadavg()[0] ?? 0)}`)
-
-  async function timeCard(slug: string) {
-    const order = await orderCard(slug)
-    const times = await page.evaluate(timeInPage, { ...order, rounds })
-    const {
-      ahead = 0,
-      retyped = 0,
-      cold = 0,
-      encode = 0,
-    } = Object.fromEntries(Object.entries(times).map(([name, values]) => [name, median(values)]))
-    return {
-      'browser encodes': round(encode),
-      'all made ahead': round(ahead),
-      'a line retyped': round(retyped),
-      'no ground yet': round(cold),
-      'ahead / encodes': round(ahead / encode),
-      'retyped / encodes': round(retyped / encode),
-    }
-  }
+  console.log(`Load of the last minute: ${loadavg()[0]?.toFixed(1)}`)
 } finally {
   await browser.close()
   await site.dispose()
   rmSync(state, { recursive: true, force: true })
 }
 
-async function orderCard(slug: string) {
-  const design = v.parse(
-    cardDesignSchema,
-    cards.find((card) => card.slug === slug),
-  )
-  const layout = await layOut(design, { values: {}, format: 'status' })
-  const { size, palette, reserved } = layout
-  const { motif, seed, family } = design.art
-  const art = (await loadFamily(family)).draw({ ...size, palette, motif, seed, reserved })
-  const [field = ''] = design.fields.map(({ id }) => id)
-  const retyped = await layOut(design, { values: { [field]: 'שמחה' }, format: 'status' })
-  return { layout, retyped, art }
+async function timeCard(address: string) {
+  const entries: [string, string][] = []
+  for (const [label, prepare] of Object.entries(cases)) {
+    const times = []
+    // The first round warms the browser up.
+    for (let i = 0; i <= rounds; i++) times.push(await timeTap(address, prepare))
+    const tap = median(times.slice(1).map((time) => time.tap))
+    const ratio = median(times.slice(1).map((time) => time.tap / time.encode))
+    entries.push([label, `${tap.toFixed(0)} ms, ${ratio.toFixed(2)}`])
+  }
+  return Object.fromEntries(entries)
 }
 
-type Order = Awaited<ReturnType<typeof orderCard>> & { rounds: number }
+/** On a page of its own, with nothing kept from the one before but the browser's own caches. */
+async function timeTap(address: string, prepare: (page: Page) => Promise<unknown>) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  try {
+    await page.addInitScript(watchExports)
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const button = page.getByRole('main').getByRole('button', { name: 'Download picture' })
+    await button.and(page.locator(':enabled')).waitFor()
+    await prepare(page)
+    if (prepare !== cases['at once']) await page.waitForTimeout(pauseMs)
+    await button.click()
+    return await page.evaluate(timeExport)
+  } finally {
+    await page.close()
+  }
+}
 
-/** Each round does all, so that a busy machine slows them alike. */
-async function timeInPage({ layout, retyped, art, rounds }: Order) {
-  const { signal } = new AbortController()
-  const type = 'image/jpeg'
+/** Opens the live picture, and leaves the page alone for as long as one looks at it. */
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(8, 8)
+  await page.locator('main svg[role=img]').waitFor()
+  await page.waitForTimeout(2000)
+}
+
+/** In the page, before any of its own code. */
+function watchExports(): void {
+  globalThis.handedOver = Promise.withResolvers()
+  addEventListener('click', ({ timeStamp }) => (globalThis.tappedAt = timeStamp), true)
+  const { createObjectURL } = URL
+  let file: Blob | undefined
+  URL.createObjectURL = (object) => {
+    if (object instanceof File) file = object
+    return createObjectURL(object)
+  }
+  const { click } = HTMLAnchorElement.prototype
+  HTMLAnchorElement.prototype.click = function () {
+    if (this.download && file) handedOver.resolve({ file, at: performance.now() })
+    else click.call(this)
+  }
+}
+
+/** In the page: what the tap took, and what the browser takes for the encoding alone. */
+async function timeExport() {
+  const tapped = tappedAt
+  const { file, at } = await handedOver.promise
+  const bitmap = await createImageBitmap(file)
   const canvas = document.createElement('canvas')
-  canvas.width = layout.size.widthPx
-  canvas.height = layout.size.heightPx
-  const drawn = await drawCard(signal, { layout, art, type, ground: draw })
-  canvas.getContext('2d', { alpha: false })?.drawImage(await createImageBitmap(drawn), 0, 0)
-  const kept = await draw()
-  const ground = async () => kept
-  const works = {
-    encode: () => new Promise((resolve) => canvas.toBlob(resolve, type, 0.92)),
-    ahead: () => drawCard(signal, { layout, art, type, ground }),
-    retyped: () => drawCard(signal, { layout: retyped, art, type, ground }),
-    cold: async () => {
-      const own = await draw()
-      await drawCard(signal, { layout, art, type, ground: async () => own })
-      own.close()
-    },
+  canvas.width = bitmap.width
+  canvas.height = bitmap.height
+  canvas.getContext('2d', { alpha: false })?.drawImage(bitmap, 0, 0)
+  const times: number[] = []
+  for (let i = 0; i < 5; i++) {
+    const start = performance.now()
+    await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92))
+    times.push(performance.now() - start)
   }
-  const times = { encode: [], ahead: [], retyped: [], cold: [] } as Record<string, number[]>
-  // The first round warms all up.
-  for (let i = 0; i <= rounds; i++) {
-    // As at idle before a tap; the next words are not known then.
-    await works.ahead()
-    for (const [name, work] of Object.entries(works)) {
-      // What the work before left to do later is not of this one.
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      const start = performance.now()
-      await work()
-      if (i > 0) times[name]?.push(performance.now() - start)
-    }
-  }
-  return times
-
-  function draw() {
-    return drawGround(signal, { layout, art })
-  }
+  return { tap: at - tapped, encode: times.sort((a, b) => a - b)[2] ?? 0 }
 }
 
 function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gate, openPage, taggedUrl, untilStill } from './site.ts'
+import { gate, ONCE_READ, openPage, taggedUrl, untilStill } from './site.ts'
 
 const stubs = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>'
 
 /** A page of the site with tags, whose scripts are empty; `asked` are those that were asked for. */
 async function openTagged(path = '/', prepare?: (page: Page) => Promise<unknown>) {
@@ -12,6 +13,10 @@ async function openTagged(path = '/', prepare?: (page: Page) => Promise<unknown>
     path,
     stubs,
     prepare: async (page) => {
+      // The tags wait for the pictures of the page, which is long while those are made.
+      await page.route('**/images/cards/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
+      )
       for (const start of stubs) {
         await page.route(`${start}**`, (route) => {
           asked.push(route.request().url())
@@ -62,7 +67,7 @@ test('without ids nothing is loaded and nothing is written down', async () => {
   await page.waitForLoadState('load')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.getByRole('banner').getByRole('link', { name: 'Videos' }).click()
-  await page.waitForURL('**/videos')
+  await page.waitForURL('**/videos', ONCE_READ)
   const traces = await page.evaluate(() => ({
     dataLayer: typeof Reflect.get(window, 'dataLayer'),
     clarity: typeof Reflect.get(window, 'clarity'),
@@ -93,7 +98,7 @@ test('each change of route sends one page view, the first included', async () =>
   const kinds = page.getByRole('navigation', { name: 'Kinds of cards' })
   await kinds.getByRole('link', { name: /^Mazel tov/ }).click()
   await expectViews(page, [first, videos, wedding, thanks])
-  await page.goBack()
+  await page.goBack(ONCE_READ)
   await expectViews(page, [first, videos, wedding, thanks, wedding])
   const card = { path: '/card/papercut-arch', title: 'Papercut arch, Wedding card · Mazel' }
   await page.getByRole('main').locator('a[href="/card/papercut-arch"]').click()
@@ -133,7 +138,7 @@ test('what visitors type is masked for the recorder', async () => {
         .map((field) => field.outerHTML),
     )
   expect(unmasked).toEqual([])
-  const picture = page.locator('main svg[role=img], main [aria-busy] img').first()
+  const picture = page.locator('main svg[role=img], main [data-card] img').first()
   await expect
     .poll(() => picture.evaluate((one) => one.closest('[data-clarity-mask=true]') !== null))
     .toBe(true)

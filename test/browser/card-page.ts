@@ -20,9 +20,10 @@ export async function openMore(page: Page) {
   return dialog
 }
 
-/** A card whose live picture stands in its place, for a visitor without drafts. */
+/** A card whose live picture stands, as it does once touched, for a visitor without drafts. */
 export async function openCard(options: Parameters<typeof openPage>[0] = {}) {
   const { page } = await openPage({ path: CARD, height: 900, alone: true, ...options })
+  await page.keyboard.press('Shift')
   await live(page).waitFor()
   await page.evaluate(() => document.fonts.ready)
   return page

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CARD, field, lineOf, live, NAME, openCard } from './card-page.ts'
@@ -141,6 +142,45 @@ test('a card can be made with the keyboard alone', async () => {
   const started = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   expect((await started).suggestedFilename()).toBe('mazel-papercut-arch.jpg')
+})
+
+test('until it is touched a card has at most 130 kB of code, and its built picture', async () => {
+  const files: Promise<Buffer>[] = []
+  const { page } = await openPage({
+    path: CARD,
+    alone: true,
+    clock: true,
+    prepare: async (page) => {
+      page.context().on('response', (response) => {
+        if (/\.(js|wasm)$/.test(response.url())) files.push(response.body())
+      })
+    },
+  })
+  await page.clock.runFor(60_000)
+  await page.waitForLoadState('networkidle')
+  const sizes = (await Promise.all(files)).map((file) => brotliCompressSync(file).length)
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  // Measured: 119 kB.
+  expect(bytes).toBeGreaterThan(60_000)
+  expect(bytes).toBeLessThanOrEqual(130_000)
+  expect(await live(page).count()).toBe(0)
+  await page.mouse.move(640, 400)
+  await live(page).waitFor()
+})
+
+test('a tap on the built picture leads to the field of the line that is under it', async () => {
+  const known = await openCard({ width: 390, height: 844, context: { hasTouch: true } })
+  const line = await live(known).locator('[data-field=kallah]').first().boundingBox()
+  if (!line) throw new Error('there is no such line')
+  const { page } = await openPage({
+    path: CARD,
+    alone: true,
+    width: 390,
+    height: 844,
+    context: { hasTouch: true },
+  })
+  await page.touchscreen.tap(line.x + line.width / 2, line.y + line.height / 2)
+  await untilFocused(field(page, 'Kallah'))
 })
 
 test('the built picture stands until the live one is drawn', async () => {

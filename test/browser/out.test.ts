@@ -6,9 +6,9 @@ import { drawCard } from '../../catalog/pictures/draw-card.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import { decodeDraft } from '../../src/shared/draft-link.ts'
 import { differingShare, drawPdf, drawSvg, inspectPdf, pictureIn } from '../shared/pdf-tools.ts'
-import { download, field, lineOf, NAME, openCard, openMore } from './card-page.ts'
+import { download, field, lineOf, live, NAME, openCard, openMore } from './card-page.ts'
 import { fileSavedBy } from './card-pictures.ts'
-import { baseUrl, gate, untilFocused } from './site.ts'
+import { baseUrl, gate, ONCE_READ, openPage, untilFocused } from './site.ts'
 
 /** What the page hands to the system, kept by the stubs below. */
 declare global {
@@ -41,20 +41,58 @@ test('where files can be shared the green button shares one JPG and nothing with
   expect(share).toEqual({ count: 1, pictures: [picture], rest: {} })
 })
 
-test('after a pause in the changes the picture is there before the tap', async () => {
-  const page = await openCard({ prepare: stubShare })
-  await page.evaluate(() => {
-    globalThis.encoded = 0
-    const { toBlob } = HTMLCanvasElement.prototype
-    HTMLCanvasElement.prototype.toBlob = function (done, ...rest) {
-      if (encoded++ > 0) throw new Error('a second picture is made')
-      toBlob.call(this, done, ...rest)
-    }
+test('after a pause the picture is there before the tap, that of a changed card too', async () => {
+  const page = await openCard({
+    prepare: async (page) => {
+      await stubShare(page)
+      await countWork(page)
+    },
   })
+  const pictures = () => page.evaluate(() => encoded)
+  await expect.poll(pictures).toBe(1)
   await field(page, 'Chosson').fill(NAME)
-  await expect.poll(() => page.evaluate(() => encoded)).toBe(1)
+  await expect.poll(pictures).toBe(2)
   await green(page).click()
   await expect.poll(() => page.evaluate(() => shared[0]?.files?.length)).toBe(1)
+  expect(await pictures()).toBe(2)
+})
+
+test('who saves data fetches no lettering before the tap', async () => {
+  const page = await openCard({
+    prepare: async (page) => {
+      await countWork(page)
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      })
+    },
+    clock: true,
+  })
+  const letters: string[] = []
+  page.on('request', (request) => request.url().endsWith('.ttf') && letters.push(request.url()))
+  await page.clock.runFor(60_000)
+  await page.waitForLoadState('networkidle')
+  expect([letters, await page.evaluate(() => encoded)]).toEqual([[], 0])
+  await fileSavedBy(page, () => download(page).click())
+  expect(letters).not.toEqual([])
+})
+
+test('a tap before the card is drawn is kept until it is', async () => {
+  const { page } = await openPage({ path: '/card/papercut-arch?format=square', alone: true })
+  expect(await live(page).count()).toBe(0)
+  const { name } = await fileSavedBy(page, () => download(page).click())
+  expect(name).toBe('mazel-papercut-arch.jpg')
+})
+
+test('a tap on a card that cannot be drawn says so', async () => {
+  const { page } = await openPage({
+    path: '/card/papercut-arch',
+    alone: true,
+    faults: [/Failed to load resource/, /fetch/i, /laid out/],
+    prepare: (page) => page.route('**/assets/card-engine*.js', (route) => route.abort()),
+  })
+  await download(page).click()
+  const alert = page.getByRole('main').getByRole('alert').last()
+  await expect.poll(() => alert.textContent()).toContain('The card could not be drawn')
 })
 
 test('a share that comes too late after its tap asks for another', async () => {
@@ -68,15 +106,7 @@ test('a share that comes too late after its tap asks for another', async () => {
 })
 
 test('the art is drawn once for all pictures of a card, and anew in other colours', async () => {
-  const page = await openCard()
-  await page.evaluate(() => {
-    globalThis.drawn = 0
-    const { decode } = HTMLImageElement.prototype
-    HTMLImageElement.prototype.decode = function () {
-      drawn++
-      return decode.call(this)
-    }
-  })
+  const page = await openCard({ prepare: countWork })
   const drawings = () => page.evaluate(() => drawn)
   await fileSavedBy(page, () => download(page).click())
   const dialog = await openMore(page)
@@ -247,9 +277,27 @@ async function sentBy(page: Page, name: string): Promise<URL> {
   const opening = page.waitForEvent('popup')
   await dialog.getByRole('button', { name }).click()
   const app = await opening
-  await app.waitForURL(/^https:/)
+  await app.waitForURL(/^https:/, ONCE_READ)
   expect(await app.evaluate(() => window.opener)).toBeNull()
   return new URL(app.url())
+}
+
+/** Counts the pictures that the page draws and encodes, from the start. */
+function countWork(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    globalThis.encoded = 0
+    globalThis.drawn = 0
+    const { toBlob } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.toBlob = function (...picture) {
+      encoded++
+      toBlob.apply(this, picture)
+    }
+    const { decode } = HTMLImageElement.prototype
+    HTMLImageElement.prototype.decode = function () {
+      drawn++
+      return decode.call(this)
+    }
+  })
 }
 
 function readClipboard(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { baseUrl, openPage } from './site.ts'
+import { baseUrl, ONCE_READ, openPage } from './site.ts'
 
 interface Expected {
   path: string
@@ -150,7 +150,7 @@ test.each([
   if (!nearest) return
   expect(await guess.getAttribute('href')).toBe(nearest)
   await guess.click()
-  await page.waitForURL(baseUrl + nearest)
+  await page.waitForURL(baseUrl + nearest, ONCE_READ)
   await expect.poll(() => page.locator('meta[name=robots]').count()).toBe(0)
 })
 
@@ -191,9 +191,9 @@ test('every picture of home and of a category is there, with words for those who
 test('without script the links lead from home to a category to a card, and the card gives its picture', async () => {
   const { page } = await openPage({ context: { javaScriptEnabled: false } })
   await page.locator('#simchas').getByRole('link', { name: 'Wedding' }).click()
-  await page.waitForURL(`${baseUrl}/cards/wedding`)
+  await page.waitForURL(`${baseUrl}/cards/wedding`, ONCE_READ)
   await page.getByRole('main').locator('a[href="/card/papercut-arch"]').first().click()
-  await page.waitForURL(`${baseUrl}/card/papercut-arch`)
+  await page.waitForURL(`${baseUrl}/card/papercut-arch`, ONCE_READ)
   const picture = page.getByRole('main').getByRole('img', { name: 'papercut' }).first()
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
@@ -209,14 +209,14 @@ test('without script the menus open by hover', async () => {
   const header = page.getByRole('banner')
   await header.getByText('Simchas', { exact: true }).hover()
   await header.getByRole('link', { name: 'Bar mitzvah' }).click()
-  await page.waitForURL(`${baseUrl}/cards/bar-mitzvah`)
+  await page.waitForURL(`${baseUrl}/cards/bar-mitzvah`, ONCE_READ)
 })
 
 test('a video plays in native controls', async () => {
   const clip = firstClip()
   const { page } = await openPage({ path: '/videos' })
   await page.getByRole('main').getByRole('link', { name: clip.titles.en }).click()
-  await page.waitForURL(`${baseUrl}/video/${clip.slug}`)
+  await page.waitForURL(`${baseUrl}/video/${clip.slug}`, ONCE_READ)
   const video = page.locator('video')
   expect(await video.evaluate((element: HTMLVideoElement) => element.controls)).toBe(true)
   await video.evaluate(async (element: HTMLVideoElement) => {

@@ -5,7 +5,7 @@ import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { personalCardPath } from '../../src/shared/routes.ts'
 import { CARD, download, field, lineOf, live, NAME, openCard, openMore } from './card-page.ts'
 import { fileSavedBy, untilShown } from './card-pictures.ts'
-import { openPage, taggedUrl, untilFocused, untilHydrated } from './site.ts'
+import { ONCE_READ, openPage, taggedUrl, untilFocused, untilHydrated } from './site.ts'
 
 const draft: CardDraft = { values: { chosson: NAME }, format: 'square', palette: 'forest' }
 const draftText = await encodeDraft(draft)
@@ -49,7 +49,7 @@ test.each([
 test('who reloads, or asked for less motion, sees the card without its envelope', async () => {
   const { page } = await openPage({ path })
   await live(page).waitFor()
-  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.reload(ONCE_READ)
   await untilHydrated(page)
   await live(page).waitFor()
   expect(await skip(page).count()).toBe(0)
@@ -64,7 +64,7 @@ test('"make your own" leads to the plain card, and Back to the one that was sent
   await field(page, 'Chosson').waitFor()
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(CARD)
   expect(await page.evaluate(() => document.referrer)).toBe('')
-  await page.goBack()
+  await page.goBack(ONCE_READ)
   await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
 })
 
@@ -74,7 +74,7 @@ test('the words of a card can be changed, and the link stays as it was sent', as
   await expect.poll(() => field(page, 'Chosson').inputValue()).toBe(NAME)
   await field(page, 'Chosson').fill('דוד')
   expect(page.url()).toContain(path)
-  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.reload(ONCE_READ)
   await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
 })
 
@@ -94,7 +94,7 @@ test.each(['1broken', '%E0%A4%A', '<script>alert(1)</script>'])(
   'with d=%s the plain card stands, without an envelope',
   async (broken) => {
     const { page } = await openPage({ path: `${CARD}?d=${broken}` })
-    await field(page, 'Chosson').waitFor()
+    await field(page, 'Chosson').focus()
     await live(page).waitFor()
     expect(await skip(page).count()).toBe(0)
     expect(await make(page).count()).toBe(0)
@@ -128,7 +128,7 @@ test('no tag, page view or referrer has the names, there or on the way to other 
   expect(asked.filter(({ url }) => tagHosts.some((host) => url.startsWith(host)))).toEqual([])
 
   await make(page).click()
-  await page.waitForURL(taggedUrl + CARD, { waitUntil: 'commit' })
+  await page.waitForURL(taggedUrl + CARD, ONCE_READ)
   const isTag = ({ url }: { url: string }) => tagHosts.some((host) => url.startsWith(host))
   await expect.poll(() => asked.filter(isTag).length).toBe(3)
   const known = await page.evaluate(() => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  AT_ONCE,
   inHeader,
   inHero,
   list,
@@ -10,7 +9,7 @@ import {
   PHONE,
   typeBar,
 } from './search-page.ts'
-import { baseUrl, settle, untilFocused, untilStill } from './site.ts'
+import { baseUrl, ONCE_READ, settle, untilFocused, untilStill } from './site.ts'
 
 test('on a phone the field opens over the header and gives the focus back', async () => {
   const page = await openSearching(PHONE)
@@ -38,7 +37,7 @@ test('on a phone the list takes the whole width, and a find closes it all', asyn
   const box = await list(page).locator('..').boundingBox()
   expect([box?.x, box?.width]).toEqual([0, 360])
   await options(page).first().click()
-  await page.waitForURL(`${baseUrl}/cards/bar-mitzvah`, AT_ONCE)
+  await page.waitForURL(`${baseUrl}/cards/bar-mitzvah`, ONCE_READ)
   await expect.poll(() => inHeader(page).isVisible()).toBe(false)
 })
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageOf } from '#shared/page.ts'
 import {
-  AT_ONCE,
   answerTo,
   heading,
   inHeader,
@@ -11,14 +10,14 @@ import {
   openSearching,
   PHONE,
 } from './search-page.ts'
-import { baseUrl, openPage } from './site.ts'
+import { baseUrl, ONCE_READ, openPage } from './site.ts'
 
 test('the field of home searches by its button', async () => {
   const page = await openSearching({ path: '/' })
   expect(await inHero(page).evaluate((field) => field.closest('form')?.offsetHeight)).toBe(56)
   await inHero(page).fill('בר מצוה')
   await page.getByRole('main').getByRole('button', { name: 'Find a card' }).click()
-  await page.waitForURL(`${baseUrl}/search?q=${encodeURIComponent('בר מצוה')}`, AT_ONCE)
+  await page.waitForURL(`${baseUrl}/search?q=${encodeURIComponent('בר מצוה')}`, ONCE_READ)
   await expect.poll(() => heading(page).locator('bdi').textContent()).toBe('בר מצוה')
 })
 
@@ -26,11 +25,14 @@ test('without script the search is a form', async () => {
   const { page } = await openPage({ context: { javaScriptEnabled: false } })
   await inHero(page).fill('bar mitzva')
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${baseUrl}/search?q=bar+mitzva`)
+  await page.waitForURL(`${baseUrl}/search?q=bar+mitzva`, ONCE_READ)
   expect(await inPage(page).inputValue()).toBe('bar mitzva')
   await page.setViewportSize(PHONE)
   await openButton(page).click()
-  await page.waitForURL((url) => url.pathname === '/search' && !url.searchParams.get('q'))
+  await page.waitForURL(
+    (url) => url.pathname === '/search' && !url.searchParams.get('q'),
+    ONCE_READ,
+  )
   expect(await heading(page).textContent()).toBe('What is the simcha?')
 })
 
@@ -60,7 +62,7 @@ test('the page shows the occasions and cards that were found', async () => {
   })
   await inHeader(page).fill('bar')
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${baseUrl}/search?q=bar`, AT_ONCE)
+  await page.waitForURL(`${baseUrl}/search?q=bar`, ONCE_READ)
   await expect.poll(() => heading(page).textContent()).toBe('7 cards for “bar”')
   const occasions = page.getByRole('navigation', { name: 'Occasions found' }).getByRole('link')
   await expect.poll(() => occasions.count()).toBe(2)

@@ -7,8 +7,6 @@ import { baseUrl, openPage } from './site.ts'
 
 export const CALL = '**/api/search?*'
 
-/** Pictures of the page before may be under way still. */
-export const AT_ONCE = { waitUntil: 'commit' } as const
 export const PHONE = { width: 360, height: 740 }
 
 export const inHeader = (page: Page) => page.locator('#header-search-input')

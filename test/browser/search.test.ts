@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  AT_ONCE,
   active,
   answer,
   CALL,
@@ -15,7 +14,7 @@ import {
   status,
   typeBar,
 } from './search-page.ts'
-import { baseUrl, gate, passTime, settle, stopClock, untilFocused } from './site.ts'
+import { baseUrl, gate, ONCE_READ, passTime, settle, stopClock, untilFocused } from './site.ts'
 
 test('typing shows occasions, cards and the way to all of them', async () => {
   const page = await openSearching()
@@ -71,7 +70,7 @@ test('the arrow keys, Home and End choose, and Enter goes there', async () => {
     await untilFocused(inHeader(page))
   }
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${baseUrl}/cards/bar-mitzvah`, AT_ONCE)
+  await page.waitForURL(`${baseUrl}/cards/bar-mitzvah`, ONCE_READ)
   await list(page).waitFor({ state: 'detached' })
 })
 
@@ -82,7 +81,7 @@ test('without an option Home moves the caret and Enter searches', async () => {
   const caret = await inHeader(page).evaluate((field) => Reflect.get(field, 'selectionStart'))
   expect(caret).toBe(0)
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${baseUrl}/search?q=bar`, AT_ONCE)
+  await page.waitForURL(`${baseUrl}/search?q=bar`, ONCE_READ)
   await expect.poll(() => heading(page).textContent()).toContain('“bar”')
   await expect.poll(() => inPage(page).inputValue()).toBe('bar')
 })
@@ -120,7 +119,7 @@ test('a click on a card goes to it', async () => {
   const card = list(page).getByRole('group', { name: 'Cards' }).getByRole('option').first()
   const path = await card.getAttribute('href')
   await card.click()
-  await page.waitForURL(`${baseUrl}${path}`, AT_ONCE)
+  await page.waitForURL(`${baseUrl}${path}`, ONCE_READ)
   await expect.poll(() => inHeader(page).inputValue()).toBe('')
 })
 
@@ -155,7 +154,7 @@ test('when the call fails a quiet line says so, the words stay and Enter works',
   await status(page).waitFor()
   expect(await inHeader(page).inputValue()).toBe('bar')
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${baseUrl}/search?q=bar`, AT_ONCE)
+  await page.waitForURL(`${baseUrl}/search?q=bar`, ONCE_READ)
 })
 
 test('an answer that is none is treated as a failure', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { moreLink, openShelf, SHELF, tiles } from './shelf-page.ts'
-import { fullUrl, openPage, untilFocused } from './site.ts'
+import { fullUrl, ONCE_READ, openPage, untilFocused } from './site.ts'
 
 test('without script the next cards are a link away', async () => {
   const { page } = await openShelf({ context: { javaScriptEnabled: false } })
   expect(await tiles(page).count()).toBe(24)
   await moreLink(page).click()
-  await page.waitForURL(`${fullUrl}${SHELF}?page=2`)
+  await page.waitForURL(`${fullUrl}${SHELF}?page=2`, ONCE_READ)
   expect(await tiles(page).first().getAttribute('data-card')).toBe('card-25')
   expect(await page.getByRole('link', { name: 'The cards before these' }).isVisible()).toBe(true)
 })
@@ -60,13 +60,13 @@ test('coming back from a card finds the shelf as long and as far down as it was'
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(1000)
   await tile.click()
-  await page.waitForURL('**/card/card-41')
+  await page.waitForURL('**/card/card-41', ONCE_READ)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
+  await page.goBack(ONCE_READ)
   await page.locator('main[data-page=category]').waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   await expect.poll(() => tiles(page).count()).toBeGreaterThanOrEqual(48)
-  await page.goForward()
+  await page.goForward(ONCE_READ)
   await page.locator('main[data-page=card]').waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
@@ -74,10 +74,10 @@ test('coming back from a card finds the shelf as long and as far down as it was'
 test('a page gone back to is shown without asking the server again', async () => {
   const { page } = await openShelf()
   await tiles(page).first().click()
-  await page.waitForURL('**/card/card-1')
+  await page.waitForURL('**/card/card-1', ONCE_READ)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goBack()
+  await page.goBack(ONCE_READ)
   await page.locator('main[data-page=category]').waitFor()
   expect(asked.filter((url) => url.includes('/api/page'))).toEqual([])
 })
@@ -93,7 +93,7 @@ test('a format is shown in its own pictures, and its cards are opened in it', as
   const { page } = await openPage({ path: '/cards/wedding' })
   const filter = page.getByRole('navigation', { name: 'Format of the pictures' })
   await filter.getByRole('link', { name: 'Status' }).click()
-  await page.waitForURL('**/cards/wedding?format=status')
+  await page.waitForURL('**/cards/wedding?format=status', ONCE_READ)
   await expect
     .poll(() => filter.getByRole('link', { name: 'Status' }).getAttribute('aria-current'))
     .toBe('page')

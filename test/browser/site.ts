@@ -55,7 +55,13 @@ const chromiumArgs = [
 ]
 
 /** How long a step may wait for the page, ms; see `vitest.config.ts` for polls. It bounds what hangs. */
-const STEP_MS = 30_000
+const STEP_MS = 60_000
+
+/**
+ * For going to an address: done when the document has been read. Its pictures, each made when it is
+ * first asked for, may take long, and hold up the loading even of a page that has been left.
+ */
+export const ONCE_READ = { waitUntil: 'domcontentloaded' } as const
 
 const CLOCK_START = new Date('2026-11-20T10:00:00Z')
 
@@ -85,7 +91,7 @@ export async function openPage(options: VisitOptions = {}): Promise<Visit> {
     })
   })
   await prepare?.(page)
-  await page.goto(site + path, { waitUntil: 'domcontentloaded' })
+  await page.goto(site + path, ONCE_READ)
   if (options.context?.javaScriptEnabled !== false) await untilHydrated(page)
   return { page, faults }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gate, holdToasts, openPage, passTime, stopClock, untilStill } from './site.ts'
+import { gate, holdToasts, ONCE_READ, openPage, passTime, stopClock, untilStill } from './site.ts'
 
 const PAGE_DATA = '**/api/page?*'
 const bar = (page: Page) => page.locator('.bprogress .bar')
@@ -82,7 +82,7 @@ test('a slow change of page shows a progress bar that moves every 100 ms and the
   expect(steps.perHundredMs).toBeLessThan(1.2)
   expect(new URL(page.url()).pathname).toBe('/')
   answering.open()
-  await page.waitForURL('**/videos')
+  await page.waitForURL('**/videos', ONCE_READ)
   await passTime(page, 1000)
   await expect.poll(() => bar(page).count()).toBe(0)
 })
@@ -90,7 +90,7 @@ test('a slow change of page shows a progress bar that moves every 100 ms and the
 test('the bar is gone after a quick change of page too', async () => {
   const { page } = await openPage()
   await videosLink(page).click()
-  await page.waitForURL('**/videos')
+  await page.waitForURL('**/videos', ONCE_READ)
   await expect.poll(() => bar(page).count()).toBe(0)
 })
 
@@ -105,7 +105,7 @@ test('of two clicks on the way the last one wins', async () => {
   })
   await videosLink(page).click()
   await page.getByRole('link', { name: 'Free cards' }).first().click()
-  await page.waitForURL('**/cards/status_posters')
+  await page.waitForURL('**/cards/status_posters', ONCE_READ)
   const late = page.waitForResponse('**/api/page?address=%2Fvideos')
   answering.open()
   await late
@@ -155,10 +155,10 @@ test('a new page begins at its top with the focus in it, and going back restores
     .getByText('Wedding', { exact: true })
     .first()
     .click()
-  await page.waitForURL('**/cards/wedding')
+  await page.waitForURL('**/cards/wedding', ONCE_READ)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
-  await page.goBack()
+  await page.goBack(ONCE_READ)
   await page.getByRole('heading', { level: 1, name: 'Mazel tov' }).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
 })

@@ -17,6 +17,8 @@ export interface Browser {
   confusesPlaces?: true
   /** Has no headless mode. */
   needsDisplay?: true
+  /** The program that drives it, where it takes no orders itself. */
+  driver?: string
 }
 
 /** Firefox's welcome pages would stand before ours. */
@@ -59,6 +61,7 @@ export const browsers: readonly Browser[] = [
     commandLine: (address) => ['--private', address],
     confusesPlaces: true,
     needsDisplay: true,
+    driver: '/usr/bin/WebKitWebDriver',
   },
 ]
 
@@ -71,7 +74,8 @@ export interface InstalledBrowser extends Browser {
 export function findBrowser(browser: Browser): InstalledBrowser | string {
   const program = browser.programs.flatMap((pattern) => globSync(pattern)).find(existsSync)
   const display = !browser.needsDisplay || process.env.DISPLAY || existsSync('/usr/bin/xvfb-run')
-  if (!program || !display) {
+  const driver = !browser.driver || existsSync(browser.driver)
+  if (!program || !display || !driver) {
     return `${browser.name} is not installed. On Debian: apt-get install -y ${browser.packages}`
   }
   const [command = '', ...options] = commandOf(browser, program, ['--version'])

@@ -15,17 +15,27 @@ const gzipLimit = 55_000
 /** Roles on the open ground. `cut` is cut out of a light shape: a family that has one tests it. */
 const openRoles: readonly InkRole[] = ['title', 'name', 'body', 'accent', 'quiet']
 
+/** What motifs take in turns: the real cards are drawn in every format by other tests. */
+const formatPairs: readonly (readonly Format[])[] = [
+  ['status', 'square'],
+  ['portrait', 'print'],
+]
+
 /**
  * The tests that every art family passes: safe areas, contrast, budgets, well-formed and
- * byte-stable output, and text boxes that no ornament crosses, for each motif and format; palettes
+ * byte-stable output, and text boxes that no ornament crosses, for each motif; formats and palettes
  * take turns, but for the long tests.
  *
  * @example describeArtFamily(papercut)
  */
 export function describeArtFamily(family: ArtFamily): void {
   const pages = family.motifs.flatMap((motif) => formats.map((format) => ({ motif, format })))
-  const drawings = pages.flatMap((page, i) =>
-    shareOf(Object.keys(family.palettes), i).map((palette) => ({ ...page, palette })),
+  const drawings = family.motifs.flatMap((motif, i) =>
+    shareOf(formatPairs, i)
+      .flat()
+      .flatMap((format, j) =>
+        shareOf(Object.keys(family.palettes), i + j).map((palette) => ({ motif, format, palette })),
+      ),
   )
 
   describe(family.name, () => {
@@ -80,7 +90,7 @@ function headerInk(frame: Frame): Box {
   return line.ink
 }
 
-/** The art of a family with its whole text box reserved, the hardest case. */
+/** The art of a family with its whole text box reserved, the hardest case, and the header. */
 function drawArt(
   family: ArtFamily,
   request: { motif: string; format: Format; palette: string; seed: number },
@@ -88,8 +98,9 @@ function drawArt(
   const size = formatSizes[request.format]
   const palette = family.palettes[request.palette]
   if (!palette) throw new RangeError(`no palette ${request.palette}`)
-  const { text } = family.frame(size, request.motif)
-  return family.draw({ ...size, ...request, palette, reserved: [text] })
+  const frame = family.frame(size, request.motif)
+  const reserved = [frame.text, headerInk(frame)]
+  return family.draw({ ...size, ...request, palette, reserved })
 }
 
 /** What resvg, or a page's policy, would not draw, and what is slow. */

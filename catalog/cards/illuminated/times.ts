@@ -82,7 +82,8 @@ export const timeCards = [
   composeCard({
     slug: 'lulav-in-the-margin',
     titles: { en: 'Lulav in the margin', he: 'לולב בשוליים' },
-    description: 'Sukkos page, a lulav and esrog in a square of gold above a bar of scrolls',
+    description:
+      'Sukkos page, a lulav with its hadasim and aravos in a square of gold above a bar of scrolls',
     categories: ['sukkos'],
     language: 'yi',
     art: { family: 'illuminated', motif: 'bar-lulav', palette: 'lapis', seed: 17 },
@@ -148,22 +149,22 @@ export const timeCards = [
     art: { family: 'illuminated', motif: 'panel-shofar', palette: 'lapis', seed: 31 },
     palettes: all,
     lettering,
-    lines: [['greeting', 'hero', 'א גוט געבענטשט יאר']],
+    lines: [['greeting', 'title', 'א גוט געבענטשט יאר']],
   }),
   composeCard({
     slug: 'machzor-of-old',
     titles: { en: 'A machzor of old', he: 'מחזור עתיק' },
     description: 'Yom Kippur page in sepia, an old machzor between sprays in a border of scrolls',
+    kind: 'poster',
     categories: ['yom-kippur'],
     language: 'he-en',
     art: { family: 'illuminated', motif: 'border-machzor', palette: 'sepia', seed: 6 },
-    palettes: all,
+    palettes: ['sepia', 'lapis'],
     lettering,
     lines: [
       ['occasion', 'word', 'יום כיפור'],
       ['greeting', 'title', 'גמר חתימה טובה'],
       ['second-greeting', 'latin', 'Gmar Chasimah Tovah'],
-      ['family', 'name', 'משפחת רוטמן'],
     ],
   }),
   composeCard({
@@ -203,7 +204,7 @@ export const timeCards = [
     categories: ['yahrzeit'],
     language: 'he',
     art: { family: 'illuminated', motif: 'bar-yahrzeit-candle', palette: 'sepia', seed: 13 },
-    palettes: all,
+    palettes: ['sepia'],
     lettering,
     lines: [
       ['greeting', 'wish', 'לעילוי נשמת'],

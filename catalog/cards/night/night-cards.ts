@@ -1,6 +1,7 @@
 import type { CardDesignInput } from '#shared/card.ts'
 import { eightNights } from './eight-nights.ts'
 import { nightCard } from './lettering.ts'
+import { yomTovNights } from './yom-tov-nights.ts'
 
 const nightScenes: readonly CardDesignInput[] = [
   nightCard({
@@ -178,4 +179,8 @@ const nightScenes: readonly CardDesignInput[] = [
   }),
 ]
 
-export const nightCards: readonly CardDesignInput[] = [...eightNights, ...nightScenes]
+export const nightCards: readonly CardDesignInput[] = [
+  ...eightNights,
+  ...nightScenes,
+  ...yomTovNights,
+]

@@ -39,7 +39,7 @@ export const risoChildCards: readonly CardDesignInput[] = [
     ],
   }),
   risoCard({
-    slug: 'honey-on-the-letters',
+    slug: 'giant-letters-and-honey',
     titles: { en: 'Honey on the letters', he: 'דבש על האותיות' },
     description: 'Upsherin card, letters alef, beis, gimmel dripping over a jar of honey',
     categories: ['upsherin', 'kids'],

@@ -32,6 +32,14 @@ const lettering = {
     tracking: 0.03,
     ink: 'accent',
   },
+  /** On tiles, which are lower than the sky. */
+  latinTile: {
+    faces: ['cormorant-600', 'frank-ruhl-libre-700'],
+    sizes: { min: 72, max: 108 },
+    gap: 0,
+    maxLines: 1,
+    ink: 'title',
+  },
   latinName: {
     faces: ['cormorant-600', 'frank-ruhl-libre-700'],
     sizes: { min: 48, max: 92 },

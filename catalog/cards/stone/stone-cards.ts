@@ -1,4 +1,5 @@
 import type { CardDesignInput } from '#shared/card.ts'
+import { moreSimchaCards } from './more-simcha-cards.ts'
 import { shabbosCards } from './shabbos-cards.ts'
 import { simchaCards } from './simcha-cards.ts'
 import { yomTovCards } from './yom-tov-cards.ts'
@@ -6,5 +7,6 @@ import { yomTovCards } from './yom-tov-cards.ts'
 export const stoneCards: readonly CardDesignInput[] = [
   ...shabbosCards,
   ...simchaCards,
+  ...moreSimchaCards,
   ...yomTovCards,
 ]

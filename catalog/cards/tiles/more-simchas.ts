@@ -137,7 +137,7 @@ export const moreTileSimchaCards: readonly CardDesignInput[] = [
     ],
   }),
   tileCard({
-    slug: 'shul-on-the-hill',
+    slug: 'shul-in-tiles',
     titles: { en: 'Shul on the hill', he: 'בית הכנסת שעל הגבעה' },
     description: 'Card for a shul, a shul with arched windows among tiles of hills and lanterns',
     categories: ['shul'],

@@ -125,6 +125,9 @@ const stuffs: Readonly<Record<string, Readonly<Partial<Record<Material, string>>
   esrog: { gold: 'citron' },
   'honey-jar': { gold: 'honey' },
   wheat: { gold: 'straw' },
+  pram: { cloth: 'linen' },
+  cradle: { cloth: 'flower' },
+  rattle: { cloth: 'flower' },
 }
 
 function stuffOf({ name }: Motif, material: Material): string {
@@ -210,6 +213,7 @@ export function materialColours() {
     ...material('fruit', '#86182A', '#C4323C', '#F07C6C', '#5E0E1E'),
     ...material('citron', '#A8860E', '#E8C83A', '#FBEC94', '#7A600A'),
     ...material('honey', '#B0660C', '#E8A020', '#FBCF62', '#7C4406'),
+    ...material('linen', '#24466E', '#3F70A2', '#8FB8D8', '#16304E'),
     ...material('straw', '#A87A2A', '#DDB458', '#F6DF9C', '#7A5418'),
     ...material('flower', '#A83A5E', '#E07A92', '#F8B8C2', '#7E2444'),
     ...material('wine', '#4A0A20', '#7A1230', '#A82E48', '#33051A'),
@@ -225,7 +229,7 @@ export function materialColours() {
 }
 
 function material(
-  name: Material | 'citron' | 'honey' | 'straw',
+  name: Material | 'citron' | 'honey' | 'linen' | 'straw',
   dark: string,
   base: string,
   light: string,

@@ -25,3 +25,15 @@ export function boxInCircle(motif: Motif, { x, y }: Point, radius: number): Box 
   const [width, height] = [motif.width * scale, motif.height * scale]
   return { x: x - width / 2, y: y - height / 2, width, height }
 }
+
+/** The box of a motif that is as large as a box allows, in its middle. */
+export function boxInBox({ width, height }: Motif, box: Box): Box {
+  const scale = Math.min(box.width / width, box.height / height)
+  const [wide, high] = [width * scale, height * scale]
+  return {
+    x: box.x + (box.width - wide) / 2,
+    y: box.y + (box.height - high) / 2,
+    width: wide,
+    height: high,
+  }
+}

@@ -41,7 +41,7 @@ export function textGaps(text: Box, reserved: readonly Box[]): TextGaps | undefi
 /** Lines of one text are of one size, and stand not much further apart than they are high. */
 function areOneText(above: number, below: number, room: number): boolean {
   const [low, high] = above < below ? [above, below] : [below, above]
-  return low > 0.8 * high && room < 1.35 * low
+  return low > 0.65 * high && room < 1.35 * low
 }
 
 function holds({ x, y, width, height }: Box, atX: number, atY: number): boolean {

@@ -1,11 +1,13 @@
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
+import { inUnits, zoomed } from '../proportion.ts'
 import { compositionOf, compositions } from './compositions.ts'
 import { dividers } from './divider.ts'
 import { drawGarden } from './garden.ts'
 import { onDeepTiles, paintGlazes } from './glaze.ts'
 import { borderBreadth, edge, frameOf, inner, type Layout, layOutPage, tileSize } from './page.ts'
 import { palettes } from './palettes.ts'
-import { drawRoundel, type Scene } from './roundel.ts'
+import { drawRoundel } from './roundel.ts'
+import type { Scene } from './scene.ts'
 import { drawTiles } from './tile-wreath.ts'
 import { borderTiles, joints, wall } from './tiles.ts'
 
@@ -36,20 +38,12 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
   const { width, height } = page
   const outer = { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge }
   const field = { x: inner, y: inner, width: width - 2 * inner, height: height - 2 * inner }
-  const by = 1 / page.scale
-  const words = reserved.map((box) => ({
-    x: box.x * by,
-    y: box.y * by,
-    width: box.width * by,
-    height: box.height * by,
-  }))
   const painted = [
     wall(page, tileSize, { colours: onWall, seed }),
     joints(page, tileSize, border ? field : outer, onWall),
     border ? borderTiles(outer, borderBreadth, { kind: border, colours }) : '',
     painters[layout]({ page, colours, onWall, motif: thing(), seed }),
-    paintGlazes(dividers(page, words), colours),
+    paintGlazes(dividers(page, inUnits(reserved, page)), colours),
   ].join('')
-  const zoom = page.scale === 1 ? '' : ` transform="scale(${Math.round(page.scale * 1e4) / 1e4})"`
-  return `<g${zoom}>${painted}</g>`
+  return zoomed(painted, page)
 }

@@ -8,17 +8,18 @@ export function emblem(motif: Motif, box: Box, colours: Colours): string {
   const scale = Math.min(box.width / motif.width, box.height / motif.height)
   const place = placement(box.x + box.width / 2, box.y + box.height, 0, scale)
   const glazes = placeParts(motif, place).map((part, i): Glaze => {
-    const colour =
-      glazes0[part.material] +
-      { base: '', light: 'Light', dark: 'Dark' }[part.tone ?? ('base' satisfies Tone)]
-    if (part.as === 'line')
+    const colour = glazeFor[part.material] + shades[part.tone ?? 'base']
+    if (part.as === 'line') {
       return { level: i, path: part.path, colour, width: Math.round(part.width * scale * 10) / 10 }
+    }
     return { level: i, path: part.path, colour, outline: part.as === 'body' ? 2.6 : 1.2 }
   })
   return paintGlazes(glazes, colours)
 }
 
-const glazes0: Readonly<Record<Material, string>> = {
+const shades: Readonly<Record<Tone, string>> = { base: '', light: 'Light', dark: 'Dark' }
+
+const glazeFor: Readonly<Record<Material, string>> = {
   metal: 'silver',
   gold: 'ochre',
   cloth: 'lead',
@@ -28,7 +29,7 @@ const glazes0: Readonly<Record<Material, string>> = {
   bread: 'ochre',
   leaf: 'leaf',
   fruit: 'third',
-  flower: 'second',
+  flower: 'blush',
   flame: 'ochre',
   wine: 'plum',
   ink: 'ink',

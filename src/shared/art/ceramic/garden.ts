@@ -1,14 +1,15 @@
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import type { Motif } from '../motifs/motif.ts'
-import type { Path } from '../path.ts'
+import type { Path, Point } from '../path.ts'
 import { cartouche } from './cartouche.ts'
 import { emblem } from './emblem.ts'
 import { flower } from './flowers.ts'
-import { type Glaze, glazeOf, paintGlazes, unsteady } from './glaze.ts'
+import { type Glaze, paintGlazes, unsteady } from './glaze.ts'
 import { inner, type Page } from './page.ts'
-import { mirrored, type Scene, sideVine } from './roundel.ts'
+import { mirrored, type Scene } from './scene.ts'
 import { glazedScrolls } from './scrolls.ts'
+import { sideVine } from './side-vine.ts'
 
 /** A garden under the words: the motif on a bank of leaves between cypresses, vines on both sides. */
 export function drawGarden({ page, colours, motif, seed }: Scene): string {
@@ -18,10 +19,10 @@ export function drawGarden({ page, colours, motif, seed }: Scene): string {
     [...head(page, seed), ...sideVine(page), ...columns(page, seed + 2), ...bank(page, ground)],
     seed,
   )
-  const line = `<path d="M${inner + 8} ${ground}H${width - inner - 8}" stroke="${glazeOf(colours, 'line')}" stroke-width="3" stroke-linecap="round"/>`
+  const line = linePath({ x: inner + 8, y: ground }, { x: width - inner - 8, y: ground })
   return [
     mirrored(paintGlazes(half, colours), width),
-    line,
+    paintGlazes([{ level: 0, path: line, colour: 'line', width: 3 }], colours),
     cartouche(page.cartouche, colours),
     emblem(motif, standing(motif, box), colours),
   ].join('')
@@ -57,72 +58,50 @@ function columns({ cartouche: field, emblem: box, height }: Page, seed: number):
   ])
 }
 
-/** A cypress beside the motif, and flowers of the field at its foot. */
+/** A cypress beside the motif, and a tulip at its foot. */
 function bank({ emblem: box }: Page, ground: number): Glaze[] {
   const x = box.x - 26
-  const tall = Math.min(box.height * 0.98, 300)
+  return [...cypress({ x, y: ground }, Math.min(box.height * 0.98, 300)), ...tulip(x + 37, ground)]
+}
+
+function cypress({ x, y }: Point, tall: number): Glaze[] {
+  const at = (aside: number, up: number) => [x + aside * tall, y - up * tall] as const
   const tree: Path = [
-    ['M', x, ground - tall],
-    [
-      'C',
-      x + 0.14 * tall,
-      ground - 0.62 * tall,
-      x + 0.16 * tall,
-      ground - 0.22 * tall,
-      x,
-      ground - 0.08 * tall,
-    ],
-    [
-      'C',
-      x - 0.16 * tall,
-      ground - 0.22 * tall,
-      x - 0.14 * tall,
-      ground - 0.62 * tall,
-      x,
-      ground - tall,
-    ],
+    ['M', ...at(0, 1)],
+    ['C', ...at(0.14, 0.62), ...at(0.16, 0.22), ...at(0, 0.08)],
+    ['C', ...at(-0.16, 0.22), ...at(-0.14, 0.62), ...at(0, 1)],
     ['Z'],
   ]
   const boughs = Array.from({ length: 7 }, (_, i) => {
-    const y = ground - tall * (0.2 + i * 0.1)
     const length = tall * (0.125 - i * 0.011)
-    return [-1, 1].flatMap((side) =>
-      leafPath({ x, y, angle: -Math.PI / 2 + side * 0.62, length, width: 0.15 * length }),
-    )
+    const bough = { x, y: y - tall * (0.2 + i * 0.1), length, width: 0.15 * length }
+    return [-1, 1].flatMap((side) => leafPath({ ...bough, angle: upwards + side * 0.62 }))
   }).flat()
   return [
-    {
-      level: 1,
-      path: [
-        ['M', x, ground],
-        ['L', x, ground - 0.14 * tall],
-      ],
-      colour: 'umber',
-      width: 9,
-    },
+    { level: 1, path: linePath({ x, y }, { x, y: y - 0.14 * tall }), colour: 'umber', width: 9 },
     { level: 2, path: tree, colour: 'leaf', outline: 3 },
     { level: 3, path: boughs, colour: 'leafDark' },
-    ...flower('tulip', { x: x + 42, y: ground - 26, angle: -1.45, size: 46 }, 'third'),
-    {
-      level: 1,
-      path: [
-        ['M', x + 38, ground],
-        ['L', x + 42, ground - 26],
-      ],
-      colour: 'leaf',
-      width: 4,
-    },
-    {
-      level: 2,
-      path: leafPath({ x: x + 37, y: ground, angle: -0.9, length: 40, width: 7 }),
-      colour: 'leaf',
-      outline: 1.6,
-    },
-    {
-      level: 2,
-      path: leafPath({ x: x + 37, y: ground, angle: -2.2, length: 36, width: 7 }),
-      colour: 'second',
-      outline: 1.6,
-    },
+  ]
+}
+
+function tulip(x: number, ground: number): Glaze[] {
+  const top = { x: x + 5, y: ground - 26 }
+  const leaf = { x, y: ground, width: 7 }
+  const right = leafPath({ ...leaf, angle: -0.9, length: 40 })
+  const left = leafPath({ ...leaf, angle: -2.2, length: 36 })
+  return [
+    { level: 1, path: linePath({ x, y: ground }, top), colour: 'leaf', width: 4 },
+    { level: 2, path: right, colour: 'leaf', outline: 1.6 },
+    { level: 2, path: left, colour: 'second', outline: 1.6 },
+    ...flower('tulip', { ...top, angle: upwards + 0.12, size: 46 }, 'third'),
+  ]
+}
+
+const upwards = -Math.PI / 2
+
+function linePath(from: Point, to: Point): Path {
+  return [
+    ['M', from.x, from.y],
+    ['L', to.x, to.y],
   ]
 }

@@ -1,4 +1,5 @@
 import type { Box, Frame, Size } from '../family.ts'
+import { inPx, type Proportion, proportionOf, type Sheet, sheetOf } from '../proportion.ts'
 import { cornerCut } from './cartouche.ts'
 
 /** A roundel over the cartouche; a vine with the motif below it; a wreath of pictures on tiles. */
@@ -6,11 +7,7 @@ export const layouts = ['roundel', 'garden', 'tiles'] as const
 export type Layout = (typeof layouts)[number]
 
 /** Where everything stands, in units of a 1080th of the width or a 1350th of the height. */
-export interface Page {
-  /** px a unit. */
-  scale: number
-  width: number
-  height: number
+export interface Page extends Sheet {
   /** The plain field, and the words in it. */
   cartouche: Box
   text: Box
@@ -24,28 +21,17 @@ export const borderBreadth = 86
 export const edge = 22
 export const inner = edge + borderBreadth
 
-type Proportion = 'status' | 'print' | 'portrait' | 'square'
-
-function proportionOf({ widthPx, heightPx }: Size): Proportion {
-  const ratio = heightPx / widthPx
-  if (ratio >= 1.6) return 'status'
-  if (ratio >= 1.32) return 'print'
-  return ratio >= 1.12 ? 'portrait' : 'square'
-}
-
 /**
  * Lays out a page anew for its proportions.
  *
  * @example layOutPage({ widthPx: 1080, heightPx: 1350 }, 'roundel').scale // 1
  */
 export function layOutPage(size: Size, layout: Layout): Page {
-  const scale = Math.min(size.widthPx / 1080, size.heightPx / 1350)
-  const sheet = { scale, width: size.widthPx / scale, height: size.heightPx / scale }
+  const sheet = sheetOf(size)
   const plan = { roundel: roundelPlan, garden: gardenPlan, tiles: tilesPlan }[layout]
   return { ...sheet, ...plan(sheet, proportionOf(size)) }
 }
 
-type Sheet = Pick<Page, 'width' | 'height'>
 type Plan = Pick<Page, 'cartouche' | 'text' | 'emblem' | 'header'>
 
 function roundelPlan({ width, height }: Sheet, proportion: Proportion): Plan {
@@ -66,7 +52,7 @@ function roundelPlan({ width, height }: Sheet, proportion: Proportion): Plan {
 
 function gardenPlan({ width, height }: Sheet, proportion: Proportion): Plan {
   const top = { status: 262, print: 236, portrait: 226, square: 222 }[proportion]
-  const foot = { status: 640, print: 480, portrait: 430, square: 410 }[proportion]
+  const foot = { status: 640, print: 480, portrait: 440, square: 446 }[proportion]
   const side = { status: 190, print: 190, portrait: 190, square: 206 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const tall = foot - inner - 96
@@ -80,9 +66,9 @@ function tilesPlan({ width, height }: Sheet, proportion: Proportion): Plan {
   const top = edge + rows * tile + 20
   const bottom = height - edge - rows * tile - 20
   const cartouche = {
-    x: edge + 54,
+    x: edge + 66,
     y: top + 34,
-    width: width - 2 * edge - 108,
+    width: width - 2 * edge - 132,
     height: bottom - top - 68,
   }
   const emblem = { x: width / 2 - tile, y: edge, width: 2 * tile, height: tile * rows }
@@ -103,11 +89,11 @@ function wordsIn({ x, y, width, height }: Box): Pick<Plan, 'text' | 'header'> {
 }
 
 /** What the layout of text needs to know of a page, px. */
-export function frameOf({ scale, text, header }: Page): Frame {
+export function frameOf(page: Page): Frame {
+  const { scale, header } = page
   const round = (length: number) => Math.round(length * scale)
-  const { x, y, width, height } = text
   return {
-    text: { x: round(x), y: round(y), width: round(width), height: round(height) },
+    text: inPx(page.text, page),
     anchor: 'middle',
     header: { x: round(header.x), y: round(header.y), sizePx: round(24) },
   }

@@ -1,53 +1,12 @@
 import { boxInCircle } from '../motif-reach.ts'
-import type { Motif } from '../motifs/motif.ts'
 import { circlePath, type Point } from '../path.ts'
-import { createRandom } from '../random.ts'
 import { cartouche } from './cartouche.ts'
 import { emblem } from './emblem.ts'
-import type { Kind } from './flowers.ts'
 import { type Colours, type Glaze, paintGlazes, unsteady } from './glaze.ts'
 import { inner, type Page } from './page.ts'
+import { mirrored, type Scene } from './scene.ts'
 import { glazedScrolls } from './scrolls.ts'
-import { vine } from './vine.ts'
-
-export interface Scene {
-  page: Page
-  colours: Colours
-  /** Of what is painted on the wall itself. */
-  onWall: Colours
-  motif: Motif
-  seed: number
-}
-
-const kinds: readonly Kind[] = [
-  'tulip',
-  'carnation',
-  'rose',
-  'pomegranate',
-  'tulip',
-  'grapes',
-  'hyacinth',
-]
-const glazes = ['third', 'lead', 'third', 'second'] as const
-
-/** Flowers in the order of the seed, one glaze after the other. */
-export function bouquet(
-  seed: number,
-): (size: number) => { kind: Kind; colour: string; size: number } {
-  const random = createRandom(seed)
-  let next = Math.floor(random() * kinds.length)
-  return (size) => {
-    next++
-    const kind = kinds[next % kinds.length] ?? 'tulip'
-    const colour =
-      kind === 'pomegranate'
-        ? 'third'
-        : kind === 'grapes'
-          ? 'lead'
-          : (glazes[next % glazes.length] ?? 'third')
-    return { kind, colour, size }
-  }
-}
+import { sideVine } from './side-vine.ts'
 
 /** An arabesque from the foot up both sides to the roundel that holds the motif. */
 export function drawRoundel(scene: Scene): string {
@@ -65,10 +24,6 @@ export function drawRoundel(scene: Scene): string {
     roundel(middle, radius, colours),
     emblem(motif, boxInCircle(motif, middle, 0.8 * radius), colours),
   ].join('')
-}
-
-export function mirrored(half: string, width: number): string {
-  return `<g id="ceramic-half">${half}</g><use href="#ceramic-half" transform="matrix(-1 0 0 1 ${width} 0)"/>`
 }
 
 function roundel({ x, y }: Point, radius: number, colours: Colours): string {
@@ -109,19 +64,6 @@ function topScrolls({ cartouche: field, emblem: box, width }: Page, seed: number
     (left + right) / 2,
     foot,
   ])
-}
-
-/** Up the strip beside the cartouche. */
-export function sideVine({ cartouche: field }: Page): Glaze[] {
-  const x = (inner + field.x) / 2 - 3
-  const swing = Math.min(9, (field.x - inner) / 6)
-  const count = Math.round(field.height / 120)
-  const through = Array.from({ length: count + 1 }, (_, i) => ({
-    x: x + (i % 2 ? swing : -swing),
-    y: field.y + field.height - (i * field.height) / count,
-  }))
-  const size = Math.min(50, 0.7 * (field.x - inner))
-  return vine({ through, size: 0.8 * size })
 }
 
 /** From the middle of the foot to the lower corners. */

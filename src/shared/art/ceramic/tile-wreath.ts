@@ -2,12 +2,14 @@ import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { mirrorPath, type Path, type Point, rectPath } from '../path.ts'
+import { bouquet } from './bouquet.ts'
 import { cartouche } from './cartouche.ts'
 import { emblem } from './emblem.ts'
 import { flower, type Kind } from './flowers.ts'
 import { type Colours, type Glaze, paintGlazes, unsteady } from './glaze.ts'
 import { edge, pictureTile } from './page.ts'
-import { bouquet, mirrored, type Scene } from './roundel.ts'
+import { mirrored, type Scene } from './scene.ts'
+import { sideVine } from './side-vine.ts'
 import { vine } from './vine.ts'
 
 /** Large tiles above and below the words, a flower on each; the motif on the middle of the upper row. */
@@ -24,7 +26,13 @@ export function drawTiles({ page, colours, motif, seed }: Scene): string {
     picture(at, tile, { ...next(0.62 * tile), ground: i % 2 ? 'white' : 'leadPale' }),
   )
   const vines = unsteady(heroVines(box, seed), seed + 1)
-  const half = [...unsteady(pictures, seed, 1.6), ...frames([...tops, ...feet], tile), ...vines]
+  const sides = unsteady(sideVine(page, edge + 4), seed)
+  const half = [
+    ...sides,
+    ...unsteady(pictures, seed, 1.6),
+    ...frames([...tops, ...feet], tile),
+    ...vines,
+  ]
   return [
     heroTile(box, colours),
     mirrored(paintGlazes(half, colours), width),
@@ -38,7 +46,7 @@ function heroVines({ x, y, width, height }: Box, seed: number): Glaze[] {
   const next = bouquet(seed + 3)
   const size = Math.min(0.2 * height, 60)
   const at = (u: number, v: number) => ({ x: x + u * width, y: y + v * height })
-  const through = [at(0.47, 0.9), at(0.32, 0.87), at(0.14, 0.9), at(0.1, 0.64), at(0.13, 0.4)]
+  const through = [at(0.47, 0.84), at(0.32, 0.8), at(0.15, 0.82), at(0.11, 0.6), at(0.14, 0.4)]
   return vine({ through, size, bears: [{ at: 1, side: 0, ...next(1.25 * size) }] })
 }
 
@@ -103,7 +111,7 @@ function picture(
 
 function lobedField(x: number, y: number, tile: number): Path {
   const [a, b] = [0.05 * tile, 0.2 * tile]
-  const half: Path = [
+  return [
     ['M', x + tile / 2, y + a],
     ['L', x + tile - b, y + a],
     ['C', x + tile - b, y + b * 0.7, x + tile - b * 0.7, y + b, x + tile - a, y + b],
@@ -123,7 +131,6 @@ function lobedField(x: number, y: number, tile: number): Path {
     ['C', x + b * 0.7, y + b, x + b, y + b * 0.7, x + b, y + a],
     ['Z'],
   ]
-  return half
 }
 
 function frames(tiles: readonly Point[], tile: number): Glaze[] {
@@ -137,10 +144,7 @@ function frames(tiles: readonly Point[], tile: number): Glaze[] {
   ]
 }
 
-function heroTile(
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  colours: Colours,
-): string {
+function heroTile({ x, y, width, height }: Box, colours: Colours): string {
   const corner: Path = [
     ['M', x, y],
     ['L', x + 0.2 * height, y],

@@ -116,7 +116,7 @@ export function borderTiles(
 
 /** A tile of 100 units about its middle, its outer edge above. */
 function borderTile(kind: BorderKind, colours: Colours): string {
-  const size = kind === 'rose' ? 62 : 58
+  const size = { rose: 62, tulip: 58, carnation: 43 }[kind]
   const bloom = { x: 0, y: kind === 'rose' ? 31 : 26, angle: -Math.PI / 2, size }
   const glazes: Glaze[] = [
     { level: 0, path: rectPath(-50, -50, 100, 100), colour: 'lead' },

@@ -1,5 +1,6 @@
-import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
+import type { ArtFamily, ArtRequest, Box, Frame, Palette, Size } from '../family.ts'
 import { bandBorder } from './band-border.ts'
+import { beadBorder } from './bead-border.ts'
 import { border } from './border.ts'
 import { compose } from './composition.ts'
 import { crest } from './crest.ts'
@@ -13,7 +14,7 @@ import { laurelRing, medallion } from './ring.ts'
 import { type Scene, scenes } from './scenes.ts'
 import { seferTorah, seferTorahBoxes } from './sefer-torah.ts'
 import { besideCrest, ledge } from './sprays.ts'
-import { isBanded, setStage } from './stage.ts'
+import { isBanded, type Stage, setStage } from './stage.ts'
 
 /** Foil on velvet or paper: one slanted leaf of gold or silver over all that is stamped. */
 export const foil: ArtFamily = {
@@ -45,7 +46,7 @@ function drawSeferTorah({ palette, seed, reserved, ...size }: ArtRequest): strin
   return [
     gradients(page, palette),
     velvet(page),
-    damask(page, palette, reserved),
+    damask(page, palette, reserved, 'fruit'),
     radiance(page, seed, { reserved, hero: seferTorahBoxes(page) }),
     border(page, palette, reserved),
     seferTorah(page, palette, seed + 1),
@@ -60,12 +61,13 @@ function drawScene({ palette, motif, seed, reserved, ...size }: ArtRequest): str
   const { hero, u } = stage
   const { setting } = stage.scene
   const banded = isBanded(stage.scene)
+  const clear = [...reserved, headerBox(stage)]
   return [
     gradients(stage, palette),
     velvet(stage),
-    banded ? '' : damask(stage, palette, reserved),
-    setting === 'rays' ? radiance(stage, seed, { reserved, hero: [hero.box] }) : '',
-    banded ? bandBorder(stage, palette) : border(stage, palette, reserved),
+    banded ? '' : damask(stage, palette, clear, setting === 'medallion' ? 'trellis' : 'fruit'),
+    setting === 'rays' ? radiance(stage, seed, { reserved: clear, hero: [hero.box] }) : '',
+    frameOf(stage, palette, clear),
     setting === 'wreath' ? laurelRing(stage, palette) : '',
     setting === 'medallion' ? medallion(stage, palette) : '',
     setting === 'crest' ? besideCrest(stage, palette) : '',
@@ -74,4 +76,16 @@ function drawScene({ palette, motif, seed, reserved, ...size }: ArtRequest): str
     divider(stage, reserved, 'widest'),
     crest(stage, palette),
   ].join('')
+}
+
+/** Each setting has a frame of its own kind. */
+function frameOf(stage: Stage, palette: Palette, clear: readonly Box[]): string {
+  if (isBanded(stage.scene)) return bandBorder(stage, palette)
+  if (stage.scene.setting === 'medallion') return beadBorder(stage, palette)
+  return border(stage, palette, clear)
+}
+
+/** The corner of the small line, clear whether or not the line is there. */
+function headerBox({ header: { x, y, sizePx } }: Stage): Box {
+  return { x: x - 2.6 * sizePx, y: y - 0.9 * sizePx, width: 2.6 * sizePx, height: sizePx }
 }

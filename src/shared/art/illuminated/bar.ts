@@ -1,12 +1,13 @@
 import { acanthus } from '../acanthus.ts'
+import type { Box } from '../family.ts'
 import { ribbonPath, sampleSpline } from '../foliage.ts'
+import { boxInBox } from '../motif-reach.ts'
 import type { Point } from '../path.ts'
 import { bezant, type Colours, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
 import { field, goldFrame, inset, penwork, ruledFrame } from './gilding.ts'
 import { barWidth, margin, type Page, sideBand } from './page.ts'
 import { paintShapes, type Shape } from './paint.ts'
-import { fitInto } from './panel.ts'
 import { rinceau } from './rinceau.ts'
 import type { Scene } from './scene.ts'
 
@@ -43,12 +44,7 @@ export function drawBar({ page, colours, motif, seed, deep }: Scene): string {
     },
     [-1, 0, 0, 1, low.x + low.width - barWidth, low.y + low.height / 2],
   )
-  const hero = fitInto(motif, inset(square, 0.14 * square.width))
-  const shown = {
-    ...hero,
-    x: square.x + square.width / 2 - (hero.height * motif.width) / motif.height / 2,
-    width: (hero.height * motif.width) / motif.height,
-  }
+  const hero = boxInBox(motif, inset(square, 0.14 * square.width))
   return [
     field(upright, ground),
     field(low, ground),
@@ -56,7 +52,7 @@ export function drawBar({ page, colours, motif, seed, deep }: Scene): string {
     goldFrame(low, colours),
     goldFrame(upright, colours),
     field(square, tone(colours, 'lead')),
-    penwork(inset(square, 30), { seed, letters: [inset(shown, 26)], colours }),
+    penwork(inset(square, 30), { seed, letters: [inset(hero, 26)], colours }),
     goldFrame(square, colours, 14),
     ruledFrame(inset(square, 22), tone(colours, 'leadLight'), 2),
     emblem(motif, hero, onLead(colours)),
@@ -80,11 +76,7 @@ function onLead(colours: Colours): Colours {
 }
 
 /** Leaves that grow out of the ends of the bars into the margin. */
-function flourishes(
-  { emblem: square }: Page,
-  low: { x: number; y: number; width: number; height: number },
-  colours: Colours,
-): Shape[] {
+function flourishes({ emblem: square }: Page, low: Box, colours: Colours): Shape[] {
   const y = low.y + low.height / 2
   const ink = tone(colours, 'ink')
   const top = square.y + 0.24 * square.height

@@ -1,12 +1,12 @@
-import { acanthus } from '../acanthus.ts'
 import type { Box } from '../family.ts'
-import { ellipsePath, type Path, type Point, rectPath, type Segment } from '../path.ts'
+import { ellipsePath, type Path, type Point, type Segment } from '../path.ts'
 import { warpPath } from '../warp.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
 import { field, goldFrame, inset, mirroredMarkup, penwork } from './gilding.ts'
 import { barWidth, margin, type Page, pillarWidth } from './page.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
+import { pillar } from './pillar.ts'
 import { rinceau } from './rinceau.ts'
 import type { Scene } from './scene.ts'
 
@@ -21,12 +21,6 @@ export function drawGate({ page, colours, motif, seed, deep }: Scene): string {
   const field1 = inset(outer, barWidth)
   const sky = { ...field1, height: gate.springY - field1.y }
   const stylobate = { ...field1, y: height - margin - barWidth - gate.foot, height: gate.foot }
-  const under = {
-    x: width / 2 - 0.7 * gate.halfSpan,
-    y: gate.top + 0.3 * gate.rise,
-    width: 1.4 * gate.halfSpan,
-    height: gate.rise,
-  }
   const arch = archShapes(page, gate, { colours, seed, deep })
   const half = [
     ...pillar(page, gate, colours),
@@ -34,7 +28,7 @@ export function drawGate({ page, colours, motif, seed, deep }: Scene): string {
   ]
   return [
     spandrels(page, gate, sky, colours),
-    penwork(inset(sky, 10), { seed, letters: [under], colours }),
+    penwork(inset(sky, 10), { seed, letters: openRows(page, gate), colours }),
     field(stylobate, tone(colours, deep ? 'deep' : 'band')),
     archBand(page, gate, tone(colours, deep ? 'deep' : 'band'), colours),
     mirroredMarkup(paintShapes([...arch, ...half], ink), 'half', width),
@@ -73,6 +67,14 @@ function archShapes(
   }))
 }
 
+/** The opening as boxes one above the other, for pen work to keep out of. */
+function openRows(page: Page, gate: Gate): Box[] {
+  return Array.from({ length: 16 }, (_, i) => {
+    const { x, y } = onArch(page, gate, (i + 0.5) / 16, 0)
+    return { x, y, width: page.width - 2 * x, height: gate.springY - y }
+  })
+}
+
 function archEdge(page: Page, gate: Gate, aside: number): Path {
   const points = Array.from({ length: 33 }, (_, i) => onArch(page, gate, i / 16, aside))
   return points.map(({ x, y }, i): Segment => [i === 0 ? 'M' : 'L', x, y])
@@ -99,7 +101,9 @@ function archBand(page: Page, gate: Gate, paint: string, colours: Colours): stri
 
 /** The ground over the arch, down to where it springs from. */
 function spandrels(page: Page, gate: Gate, { x, y, width, height }: Box, colours: Colours): string {
-  const [, ...edge] = archEdge(page, gate, 0)
+  const edge = archEdge(page, gate, 0).map(
+    ([, ...at]): Segment => ['L', ...(at as [number, number])],
+  )
   const path: Path = [
     ['M', x, y + height],
     ...edge,
@@ -109,156 +113,6 @@ function spandrels(page: Page, gate: Gate, { x, y, width, height }: Box, colours
     ['Z'],
   ]
   return paintShapes([{ level: 0, path, paint: tone(colours, 'lead') }], '')
-}
-
-function pillar(page: Page, gate: Gate, colours: Colours): Shape[] {
-  const { side, springY, foot } = gate
-  const x = side
-  const bottom = page.height - margin - 2 * barWidth - foot
-  const shaft = {
-    x: x + 12,
-    y: springY + 74,
-    width: pillarWidth - 24,
-    height: bottom - springY - 74 - 62,
-  }
-  const block = (y: number, height: number, grow: number, paint: string): Shape => ({
-    level: 3,
-    path: rectPath(x - grow, y, pillarWidth + 2 * grow, height),
-    paint,
-    contour: 1.6,
-  })
-  const torus = (y: number, radius: number, grow: number): Shape => ({
-    level: 4,
-    path: ellipseBar(x - grow, y, pillarWidth + 2 * grow, 2 * radius),
-    paint: gold,
-    contour: 1.6,
-  })
-  return [
-    ...twists(shaft, colours),
-    block(springY - 8, 20, 6, gold),
-    ...capital({ x: x + pillarWidth / 2, y: springY + 76 }, colours),
-    torus(springY + 80, 8, -6),
-    torus(bottom - 62, 8, -6),
-    torus(bottom - 46, 10, -1),
-    block(bottom - 34, 34, 6, tone(colours, 'second')),
-    ...rosette(
-      { x: x + pillarWidth / 2, y: bottom - 17, angle: 0, radius: 13 },
-      'flower',
-      colours,
-      6,
-    ),
-  ]
-}
-
-function ellipseBar(x: number, y: number, width: number, height: number): Path {
-  const r = height / 2
-  return [
-    ['M', x + r, y - r],
-    ['L', x + width - r, y - r],
-    ['C', x + width + 0.3 * r, y - r, x + width + 0.3 * r, y + r, x + width - r, y + r],
-    ['L', x + r, y + r],
-    ['C', x - 0.3 * r, y + r, x - 0.3 * r, y - r, x + r, y - r],
-    ['Z'],
-  ]
-}
-
-/** A shaft of winding bands, each in two pigments beside a fillet of gold. */
-function twists(
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  colours: Colours,
-): Shape[] {
-  const count = Math.round(height / 66)
-  const pitch = height / count
-  const rise = 0.62 * pitch
-  const band = (from: number, part: number): Path => {
-    const left = y + from * pitch + rise
-    const tall = part * pitch
-    const low = Math.min(left + tall, y + height)
-    const top = Math.max(left - rise, y)
-    const bottom = Math.max(Math.min(left - rise + tall, y + height), top)
-    return [
-      ['M', x, Math.min(left, y + height)],
-      [
-        'C',
-        x + 0.3 * width,
-        Math.min(left + 3, y + height),
-        x + 0.7 * width,
-        Math.max(left - rise - 3, y),
-        x + width,
-        top,
-      ],
-      ['L', x + width, bottom],
-      [
-        'C',
-        x + 0.7 * width,
-        Math.max(left - rise + tall - 3, y),
-        x + 0.3 * width,
-        Math.min(left + tall + 3, y + height),
-        x,
-        low,
-      ],
-      ['Z'],
-    ]
-  }
-  const runs = Array.from({ length: count + 1 }, (_, i) => i - 1)
-  return [
-    { level: 0, path: rectPath(x, y, width, height), paint: tone(colours, 'lead'), contour: 1.6 },
-    {
-      level: 1,
-      path: runs.flatMap((i) => band(i, 0.34)),
-      paint: tone(colours, 'second'),
-      contour: 1.2,
-    },
-    { level: 1.5, path: runs.flatMap((i) => band(i + 0.34, 0.13)), paint: gold, contour: 1.2 },
-    {
-      level: 1.5,
-      path: runs.flatMap((i) => band(i + 0.12, 0.07)),
-      paint: tone(colours, 'secondPale'),
-    },
-    {
-      level: 1.5,
-      path: runs.flatMap((i) => band(i + 0.68, 0.07)),
-      paint: tone(colours, 'leadPale'),
-    },
-  ]
-}
-
-/** Acanthus leaves that bend out under the weight of the arch. */
-function capital({ x, y }: Point, colours: Colours): Shape[] {
-  const leaf = (lean: number, height: number, width: number) =>
-    acanthus({
-      rib: [
-        { x: x + lean * 14, y },
-        { x: x + lean * 20, y: y - 0.5 * height },
-        { x: x + lean * 30, y: y - 0.86 * height },
-        { x: x + lean * 46, y: y - 0.92 * height },
-      ],
-      width,
-      lobes: 4,
-    })
-  const paint = (
-    shape: ReturnType<typeof acanthus>,
-    level: number,
-    [one, other]: readonly [string, string],
-  ): Shape[] => [
-    { level, path: shape.left, paint: tone(colours, one), contour: 1.4 },
-    { level, path: shape.right, paint: tone(colours, other), contour: 1.4 },
-    { level: level + 0.1, path: shape.veins, paint: tone(colours, 'white'), width: 1.1 },
-  ]
-  const upright = acanthus({
-    rib: [
-      { x, y },
-      { x, y: y - 30 },
-      { x, y: y - 60 },
-    ],
-    width: 17,
-    lobes: 4,
-  })
-  return [
-    ...paint(leaf(-1, 62, 15), 2, ['leaf', 'leafLight']),
-    ...paint(leaf(1, 62, 15), 2, ['leafLight', 'leaf']),
-    ...paint(upright, 2.5, ['flower', 'second']),
-  ]
 }
 
 function footScrolls(

@@ -140,7 +140,13 @@ export function penwork(
   )
 }
 
-function isNear({ x, y, width, height }: Box, atX: number, atY: number, reach: number): boolean {
+/** Whether a point lies in a box or within `reach` of its sides. */
+export function isNear(
+  { x, y, width, height }: Box,
+  atX: number,
+  atY: number,
+  reach: number,
+): boolean {
   return atX > x - reach && atX < x + width + reach && atY > y - reach && atY < y + height + reach
 }
 

@@ -1,4 +1,5 @@
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
+import { inUnits, zoomed } from '../proportion.ts'
 import { drawBar } from './bar.ts'
 import { tone } from './blossom.ts'
 import { drawBorder } from './border.ts'
@@ -39,16 +40,9 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
   const { layout, motif: thing, deep = false } = compositionOf(motif)
   const page = layOutPage(size, layout)
   const { colours } = palette
-  const by = 1 / page.scale
-  const words = reserved.map((box) => ({
-    x: box.x * by,
-    y: box.y * by,
-    width: box.width * by,
-    height: box.height * by,
-  }))
+  const words = inUnits(reserved, page)
   const scene = { page, colours, seed, deep, motif: thing(), reserved: words }
   const pen = paintShapes(dividers(page, words, colours), tone(colours, 'ink'))
-  const painted = painters[layout](scene) + pen
-  const zoom = page.scale === 1 ? '' : ` transform="scale(${Math.round(page.scale * 1e4) / 1e4})"`
-  return `${gradients(page, colours)}<g${zoom}>${vellum(page, colours, seed)}${painted}</g>`
+  const painted = vellum(scene) + painters[layout](scene) + pen
+  return gradients(page, colours) + zoomed(painted, page)
 }

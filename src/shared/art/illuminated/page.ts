@@ -1,15 +1,12 @@
 import type { Arc, Box, Frame, Size } from '../family.ts'
+import { inPx, type Proportion, proportionOf, type Sheet, sheetOf } from '../proportion.ts'
 
 /** How a page is laid out: a border on all sides, a gate, a bar beside the text, a panel above it. */
 export const layouts = ['border', 'gate', 'bar', 'panel'] as const
 export type Layout = (typeof layouts)[number]
 
 /** Where everything stands, in units of a 1080th of the width or a 1350th of the height. */
-export interface Page {
-  /** px a unit. */
-  scale: number
-  width: number
-  height: number
+export interface Page extends Sheet {
   /** Inside all ornament. */
   text: Box
   /** Where the motif may stand. */
@@ -28,34 +25,23 @@ export const bandWidth = 112
 /** From the page's edge to the vellum inside the border. */
 export const fieldInset = margin + bandWidth + 2 * barWidth
 
-type Proportion = 'status' | 'print' | 'portrait' | 'square'
-
-function proportionOf({ widthPx, heightPx }: Size): Proportion {
-  const ratio = heightPx / widthPx
-  if (ratio >= 1.6) return 'status'
-  if (ratio >= 1.32) return 'print'
-  return ratio >= 1.12 ? 'portrait' : 'square'
-}
-
 /**
  * Lays out a page anew for its proportions.
  *
  * @example layOutPage({ widthPx: 1080, heightPx: 1350 }, 'border').scale // 1
  */
 export function layOutPage(size: Size, layout: Layout): Page {
-  const scale = Math.min(size.widthPx / 1080, size.heightPx / 1350)
-  const page = { scale, width: size.widthPx / scale, height: size.heightPx / scale }
+  const page = sheetOf(size)
   const plan = { border: borderPlan, gate: gatePlan, bar: barPlan, panel: panelPlan }[layout]
   return { ...page, ...plan(page, proportionOf(size)) }
 }
 
 type Plan = Pick<Page, 'text' | 'emblem' | 'header' | 'word' | 'gate'>
-type Sheet = Pick<Page, 'width' | 'height'>
 
 function borderPlan({ width, height }: Sheet, proportion: Proportion): Plan {
   const panel = { status: 220, print: 200, portrait: 180, square: 170 }[proportion]
   const foot = { status: 350, print: 280, portrait: 214, square: 200 }[proportion]
-  const top = fieldInset + { status: 66, print: 60, portrait: 56, square: 54 }[proportion]
+  const top = fieldInset + { status: 106, print: 60, portrait: 56, square: 54 }[proportion]
   const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
   const emblemTop = height - fieldInset - 26 - foot
   const textTop = top + panel + 36
@@ -113,18 +99,18 @@ function gatePlan(sheet: Sheet, proportion: Proportion): Plan {
 export const sideBand = 132
 
 function barPlan({ width, height }: Sheet, proportion: Proportion): Plan {
-  const side = { status: 430, print: 400, portrait: 356, square: 310 }[proportion]
+  const side = { status: 500, print: 440, portrait: 392, square: 330 }[proportion]
   const top = { status: 120, print: 92, portrait: 84, square: 78 }[proportion]
   const right = width - margin
   const emblem = { x: right - side, y: top, width: side, height: side }
   const x = proportion === 'status' ? 84 : 78
-  const textTop = top + side + 36
+  const textTop = top + side + 52
   const bottom = height - { status: 330, print: 208, portrait: 196, square: 190 }[proportion]
   const textRight = right - sideBand - 2 * barWidth - 38
   return {
     emblem,
     text: { x, y: textTop, width: textRight - x, height: bottom - textTop },
-    header: { x: right - 4, y: top - 18 },
+    header: { x: textRight - 6, y: textTop - 12 },
   }
 }
 
@@ -142,16 +128,11 @@ function panelPlan({ width, height }: Sheet, proportion: Proportion): Plan {
 }
 
 /** What the layout of text needs to know of a page, px. */
-export function frameOf({ scale, text, header, word }: Page): Frame {
+export function frameOf(page: Page): Frame {
+  const { scale, header, word } = page
   const round = (length: number) => Math.round(length * scale)
-  const box = {
-    x: round(text.x),
-    y: round(text.y),
-    width: round(text.width),
-    height: round(text.height),
-  }
   return {
-    text: box,
+    text: inPx(page.text, page),
     anchor: 'middle',
     header: { x: round(header.x), y: round(header.y), sizePx: round(25) },
     ...(word && { arc: straightArc(word, scale) }),

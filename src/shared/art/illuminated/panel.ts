@@ -62,13 +62,3 @@ export function drawPanel({ page, colours, motif, seed }: Scene): string {
     goldFrame(outer, colours, 6),
   ].join('')
 }
-
-/** The part of a box that a motif fills, in the box's middle. */
-export function fitInto(
-  { width, height }: { width: number; height: number },
-  box: { x: number; y: number; width: number; height: number },
-) {
-  const scale = Math.min(box.width / width, box.height / height)
-  const high = height * scale
-  return { ...box, y: box.y + (box.height - high) / 2, height: high }
-}

@@ -1,10 +1,10 @@
 import { printBleedPx } from '../family.ts'
-import type { Path, Segment } from '../path.ts'
-import { toPathData } from '../path.ts'
+import { type Path, type Point, toPathData } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { type Colours, tone } from './blossom.ts'
-import { field } from './gilding.ts'
+import { field, isNear } from './gilding.ts'
 import type { Page } from './page.ts'
+import type { Scene } from './scene.ts'
 
 /** The gradients of vellum, of gold and of the letters' gold, over the page in its units. */
 export function gradients({ width, height, scale }: Page, colours: Colours): string {
@@ -25,34 +25,41 @@ export function gradients({ width, height, scale }: Page, colours: Colours): str
   )
 }
 
-/** The skin with its fibres, past the page's edge as far as the printer cuts. */
-export function vellum(page: Page, colours: Colours, seed: number): string {
+/** The skin with fibres where no word stands, past the page's edge as far as the printer cuts. */
+export function vellum({ page, colours, seed, reserved }: Omit<Scene, 'motif' | 'deep'>): string {
   const { width, height, scale } = page
   const past = printBleedPx / scale
   const ground = { x: -past, y: -past, width: width + 2 * past, height: height + 2 * past }
   const line = `fill="none" stroke="${tone(colours, 'fibre')}" stroke-width="1"`
-  return `${field(ground, 'url(#illuminated-vellum)')}<path d="${toPathData(fibres(page, seed))}" ${line}/>`
+  const shown = fibres(page, seed).filter(({ x, y }) => {
+    return !reserved.some((word) => isNear(word, x, y, 44))
+  })
+  const d = toPathData(shown.flatMap(({ path }) => path))
+  return `${field(ground, 'url(#illuminated-vellum)')}<path d="${d}" ${line}/>`
 }
 
-function fibres({ width, height }: Page, seed: number): Path {
+interface Fibre extends Point {
+  path: Path
+}
+
+function fibres({ width, height }: Page, seed: number): Fibre[] {
   const random = createRandom(seed)
-  return Array.from({ length: 90 }, (): Segment[] => {
-    const x = random() * width
-    const y = random() * height
+  return Array.from({ length: 90 }, () => {
+    const [x, y] = [random() * width, random() * height]
     const length = between(random, 10, 34)
     const angle = between(random, 0, Math.PI)
     const sway = between(random, -6, 6)
-    return [
-      ['M', x, y],
-      [
-        'Q',
-        x + Math.cos(angle) * length * 0.5 + sway,
-        y + Math.sin(angle) * length * 0.5,
-        x + Math.cos(angle) * length,
-        y + Math.sin(angle) * length,
+    const at = (share: number, aside = 0) =>
+      [x + Math.cos(angle) * length * share + aside, y + Math.sin(angle) * length * share] as const
+    return {
+      x,
+      y,
+      path: [
+        ['M', x, y],
+        ['Q', ...at(0.5, sway), ...at(1)],
       ],
-    ]
-  }).flat()
+    }
+  })
 }
 
 function stop(offset: number, colour: string): string {

@@ -8,7 +8,7 @@ import { between, createRandom } from '../random.ts'
 import { drawFire } from './fire.ts'
 import { drawLedge } from './ledge.ts'
 import { clearances } from './menorah-scene.ts'
-import { drawMoon } from './moon.ts'
+import { drawCrescent, drawFullMoon } from './moon.ts'
 import { type SceneLayout, sceneFrame, sceneLayout } from './scene-layout.ts'
 import type { NightScene } from './scenes.ts'
 import { drawGround } from './sky.ts'
@@ -37,8 +37,10 @@ function drawLight(
   seed: number,
 ): string {
   switch (light) {
-    case 'moon':
-      return drawMoon(layout, palette)
+    case 'crescent':
+      return drawCrescent(layout, palette)
+    case 'full-moon':
+      return drawFullMoon(layout, palette)
     case 'fire':
       return drawFire(layout, palette, seed)
     case 'lanterns':
@@ -46,9 +48,9 @@ function drawLight(
   }
 }
 
-function drawThing({ thing }: NightScene, layout: SceneLayout, palette: Palette): string {
-  if (!thing) return ''
-  const [motifOf, scale] = thing
+function drawThing(scene: NightScene, layout: SceneLayout, palette: Palette): string {
+  if (!scene.thing) return ''
+  const [motifOf, scale] = scene.thing
   const motif = motifOf()
   const manner = { palette, prefix: 'night' }
   const place = { ...layout.foot, scale: scale * layout.unit }

@@ -1,27 +1,61 @@
 import type { Palette } from '../family.ts'
 import { colour, px, shape, stops } from '../markup.ts'
-import { circlePath, type Path } from '../path.ts'
+import { circlePath, ellipsePath, type Path } from '../path.ts'
 import type { SceneLayout } from './scene-layout.ts'
 
 /** The new moon in the west, lit from below on the right, the rest of its disc only guessed. */
-export function drawMoon({ glow, unit }: SceneLayout, palette: Palette): string {
-  const radius = Math.min(150 * unit, glow.radius * 0.2)
-  const gradient = `<linearGradient id="night-moon" x1="0" y1="0" x2="1" y2="1">${stops([
-    [0, colour(palette, 'brassD')],
-    [0.6, colour(palette, 'brassE')],
-    [1, colour(palette, 'glass')],
-  ])}</linearGradient>`
+export function drawCrescent({ glow, unit }: SceneLayout, palette: Palette): string {
+  const radius = radiusOf({ glow, unit })
   return [
-    `<defs>${gradient}</defs>`,
+    moonGradient(palette),
     shape(
       circlePath(glow.x, glow.y, radius),
-      `fill="${colour(palette, 'glow3')}" fill-opacity=".3"`,
+      `fill="${colour(palette, 'glow5')}" fill-opacity=".3"`,
     ),
     shape(
       crescent(glow.x, glow.y, radius),
       `fill="url(#night-moon)" stroke="${colour(palette, 'glow0')}" stroke-width="${px(unit)}"`,
     ),
   ].join('')
+}
+
+/** The moon of the fifteenth, its seas faint on it. */
+export function drawFullMoon({ glow, unit }: SceneLayout, palette: Palette): string {
+  const radius = radiusOf({ glow, unit })
+  const at = (dx: number, dy: number, rx: number, ry: number) =>
+    ellipsePath(glow.x + dx * radius, glow.y + dy * radius, rx * radius, ry * radius)
+  const seas = [
+    at(-0.34, -0.36, 0.27, 0.2),
+    at(-0.12, -0.5, 0.2, 0.14),
+    at(-0.5, -0.08, 0.16, 0.27),
+    at(-0.4, 0.2, 0.22, 0.17),
+    at(0.2, -0.34, 0.19, 0.15),
+    at(0.36, -0.16, 0.16, 0.19),
+    at(0.3, 0.06, 0.2, 0.12),
+    at(-0.16, 0.3, 0.14, 0.08),
+    at(0.56, -0.26, 0.09, 0.13),
+  ]
+  return [
+    moonGradient(palette),
+    shape(
+      circlePath(glow.x, glow.y, radius * 1.14),
+      `fill="${colour(palette, 'glow0')}" fill-opacity=".22"`,
+    ),
+    shape(circlePath(glow.x, glow.y, radius), 'fill="url(#night-moon)"'),
+    shape(seas.flat(), `fill="${colour(palette, 'brassC')}" fill-opacity=".3"`),
+  ].join('')
+}
+
+function moonGradient(palette: Palette): string {
+  return `<defs><linearGradient id="night-moon" x1="0" y1="0" x2="1" y2="1">${stops([
+    [0, colour(palette, 'glass')],
+    [0.5, colour(palette, 'brassE')],
+    [1, colour(palette, 'brassD')],
+  ])}</linearGradient></defs>`
+}
+
+function radiusOf({ glow, unit }: Pick<SceneLayout, 'glow' | 'unit'>): number {
+  return Math.min(150 * unit, glow.radius * 0.2)
 }
 
 /** Between the disc's lower right half and a flatter arc, turned by 36 degrees. */

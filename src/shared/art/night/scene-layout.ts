@@ -40,7 +40,7 @@ function highLayout(size: Size, scene: NightScene): SceneLayout {
   const { unit, cx, menorah, ledge } = layout
   const foot = { x: cx, y: scene.stand === 'sill' ? menorah.footY : ledge.back - 26 * unit }
   const height = (scene.thing?.[1] ?? 2) * 200 * unit
-  const lift = scene.light === 'moon' ? 0.34 * size.heightPx : foot.y - 0.62 * height
+  const lift = isMoon(scene) ? 0.34 * size.heightPx : foot.y - 0.62 * height
   return withLight(
     {
       ...layout,
@@ -60,9 +60,9 @@ function lowLayout(size: Size, scene: NightScene): SceneLayout {
   const shares = low[aspect >= 1.6 ? 'status' : aspect >= 1.12 ? 'tall' : 'square']
   const bottom = shares.ground * heightPx
   const ledge = { back: bottom - 60 * unit, front: bottom - 30 * unit, bottom }
-  const height = (scene.thing?.[1] ?? 1) * 200 * unit
+  const height = (scene.thing?.[1] ?? 1.9) * 200 * unit
   const foot = { x: cx, y: bottom - 86 * unit }
-  const glowY = scene.light === 'moon' ? bottom - 300 * unit : foot.y - 0.45 * height
+  const glowY = isMoon(scene) ? bottom - 300 * unit : foot.y - 0.45 * height
   const top = shares.textTop * heightPx
   const textBottom = shares.textBottom * heightPx
   const text = { ...layout.text, y: top, height: textBottom - top }
@@ -81,8 +81,12 @@ function lowLayout(size: Size, scene: NightScene): SceneLayout {
 }
 
 /** The moon's light is cooler than a flame's. */
-function innermost({ light }: NightScene): number {
-  return light === 'moon' ? 4 : 0
+function innermost(scene: NightScene): number {
+  return isMoon(scene) ? 3 : 0
+}
+
+function isMoon({ light }: NightScene): boolean {
+  return light === 'crescent' || light === 'full-moon'
 }
 
 /** Stars keep off the place of the thing, as they do off the menorah. */

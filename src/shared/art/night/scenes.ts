@@ -1,5 +1,7 @@
 import { candlesticks } from '../motifs/candlesticks.ts'
 import { chuppah } from '../motifs/chuppah.ts'
+import { havdalahCandle } from '../motifs/havdalah-candle.ts'
+import { megillah } from '../motifs/megillah.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { seferTorah } from '../motifs/sefer-torah.ts'
 import { sukkah } from '../motifs/sukkah.ts'
@@ -10,7 +12,7 @@ export interface NightScene {
   /** On the lit sill over the text, or on a hill with the text under it or in the sky. */
   stand: 'sill' | 'hill' | 'low-hill'
   thing?: readonly [motif: () => Motif, scale: number]
-  light?: 'moon' | 'fire' | 'lanterns'
+  light?: 'crescent' | 'full-moon' | 'fire' | 'lanterns'
   /** How far the glow reaches against the menorah's. */
   glow: number
   /** Rings of dots round the light. */
@@ -24,8 +26,8 @@ export interface NightScene {
 /** Every composition by its name. */
 // biome-ignore format: a table
 export const nightScenes: Readonly<Record<string, NightScene>> = {
-  crescent: { stand: 'hill', light: 'moon', glow: 0.8, rings: true },
-  'low-crescent': { stand: 'low-hill', light: 'moon', glow: 0.7 },
+  crescent: { stand: 'hill', light: 'crescent', glow: 0.8, rings: true },
+  'low-crescent': { stand: 'low-hill', light: 'crescent', glow: 0.7 },
   bonfire: { stand: 'hill', light: 'fire', glow: 1 },
   'hill-fires': { stand: 'low-hill', light: 'fire', glow: 0.9, fires: true },
   candle: { stand: 'sill', thing: [yahrzeitCandle, 1.55], glow: 0.72 },
@@ -35,4 +37,7 @@ export const nightScenes: Readonly<Record<string, NightScene>> = {
   chuppah: { stand: 'low-hill', thing: [chuppah, 2.7], glow: 0.9 },
   lanterns: { stand: 'hill', light: 'lanterns', glow: 0.9 },
   torah: { stand: 'sill', thing: [seferTorah, 2.5], glow: 0.92, rings: true, branches: true },
+  'full-moon': { stand: 'hill', light: 'full-moon', glow: 0.85, rings: true },
+  havdalah: { stand: 'sill', thing: [havdalahCandle, 2.5], glow: 0.85, rings: true },
+  megillah: { stand: 'sill', thing: [megillah, 2], glow: 0.9, rings: true, branches: true },
 }

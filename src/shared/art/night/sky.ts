@@ -35,10 +35,12 @@ export function drawGround(
 const glowOffsets = [0, 0.05, 0.12, 0.22, 0.36, 0.54, 0.74, 1]
 
 function drawGlow({ widthPx, ledge, glow }: NightLayout, palette: Palette): string {
-  const path = glowOffsets.map(
-    (offset, i) =>
-      [offset, colour(palette, `glow${Math.max(i, glow.from ?? 0)}`)] as readonly [number, string],
-  )
+  const from = glow.from ?? 0
+  const start = glowOffsets[from] ?? 0
+  const path = glowOffsets.slice(from).map((offset, i) => {
+    const share = Math.round((1000 * (offset - start)) / (1 - start)) / 1000
+    return [share, colour(palette, `glow${from + i}`)] as const
+  })
   const circle = `cx="${px(glow.x)}" cy="${px(glow.y)}" r="${px(glow.radius)}"`
   const attributes = `id="night-glow" gradientUnits="userSpaceOnUse" ${circle}`
   return (

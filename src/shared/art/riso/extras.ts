@@ -1,5 +1,4 @@
-import type { Box, Palette, Size } from '../family.ts'
-import { printBleedPx } from '../family.ts'
+import { type Box, type Palette, printBleedPx, type Size } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import {
   circlePath,
@@ -169,19 +168,21 @@ function scatter(sheet: Sheet, apart: number): Point[] {
 }
 
 function isClear(point: Point, radius: number, plates: readonly Plate[], boxes: readonly Box[]) {
-  const { x, y } = point
-  const rim = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ({
-    x: x + radius * Math.cos((i * Math.PI) / 4),
-    y: y + radius * Math.sin((i * Math.PI) / 4),
-  }))
-  const inBox = boxes.some((box) => {
-    const dx = Math.max(box.x - x, 0, x - box.x - box.width)
-    const dy = Math.max(box.y - y, 0, y - box.y - box.height)
-    return Math.hypot(dx, dy) < radius
-  })
+  if (boxes.some((box) => distanceTo(box, point) < radius)) return false
+  const near = plates.filter(({ box }) => distanceTo(box, point) < radius)
   // A hollow is no free paper either: a cut-out flute or the middle of a samech.
-  const outlines = plates.flatMap(({ polygons }) => polygons.map((polygon) => [polygon]))
-  return !inBox && [point, ...rim].every((each) => !outlines.some((own) => isInside(own, each)))
+  const outlines = near.flatMap(({ polygons }) => polygons.map((polygon) => [polygon]))
+  const rim = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ({
+    x: point.x + radius * Math.cos((i * Math.PI) / 4),
+    y: point.y + radius * Math.sin((i * Math.PI) / 4),
+  }))
+  return [point, ...rim].every((each) => !outlines.some((own) => isInside(own, each)))
+}
+
+function distanceTo({ x, y, width, height }: Box, point: Point): number {
+  const dx = Math.max(x - point.x, 0, point.x - x - width)
+  const dy = Math.max(y - point.y, 0, point.y - y - height)
+  return Math.hypot(dx, dy)
 }
 
 /** A box with air round it. */

@@ -98,6 +98,17 @@ export function hangings({ widthPx, unit }: StoneLayout, top: number, length: nu
   ]
 }
 
+/** The stems that answer a cascade on the right from the lower left corner, `room` px high. */
+export function answer({ heightPx, unit }: StoneLayout, room: number): Hanging[] {
+  const size = Math.min(1, room / (260 * unit)) * unit
+  const at = (x: number, y: number): Point => ({ x: x * size, y: heightPx - y * size })
+  return [
+    { points: [at(-40, -40), at(10, 70), at(4, 150), at(26, 214)], mass: 58 },
+    { points: [at(-20, -40), at(70, 40), at(128, 92), at(160, 150)], mass: 52 },
+    { points: [at(0, -40), at(120, -6), at(206, 26), at(284, 40)], mass: 44 },
+  ]
+}
+
 interface Tending {
   random: Random
   unit: number
@@ -143,18 +154,27 @@ function girthOf(line: readonly Point[]): number {
   }, 0)
 }
 
+/**
+ * Leaves and flowers come in few sizes and turns and stand on a grid of a tenth of a px, so that their
+ * path data repeats.
+ */
+function stepped(value: number, step: number): number {
+  return Math.round(value / step) * step
+}
+
 function addLeaf(
   { x, y, angle }: Point & { angle: number },
   growth: Growth,
   { random, unit, isFree }: Tending,
 ): void {
-  const length = between(random, 34, 58) * unit
+  const length = stepped(between(random, 34, 58), 8) * unit
+  const turn = stepped(angle, Math.PI / 14)
   const depth = random()
   const name = depth < 0.45 ? 'leafDeep' : depth < 0.8 ? 'leafMid' : 'leafPale'
-  const width = length * between(random, 0.2, 0.27)
-  const leaf = leafPath({ x, y, angle, length, width, bend: between(random, -0.2, 0.2) })
-  const tip = { x: x + length * Math.cos(angle), y: y + length * Math.sin(angle) }
-  if (isFree(tip)) growth.leaves[name].push(leaf)
+  const bend = random() < 0.5 ? -0.14 : 0.14
+  const leaf = leafPath({ x: 0, y: 0, angle: turn, length, width: length * 0.235, bend })
+  const tip = { x: x + length * Math.cos(turn), y: y + length * Math.sin(turn) }
+  if (isFree(tip)) growth.leaves[name].push(onGrid(leaf, x, y))
 }
 
 /** Three bracts round a pale heart. */
@@ -164,17 +184,20 @@ function addBloom(
   { random, unit, isFree }: Tending,
 ): void {
   const { x, y } = bloom
-  const size = between(random, 15, 23) * unit * bloom.size
-  const turn = between(random, 0, 2 * Math.PI)
+  const size = stepped(between(random, 15, 23) * bloom.size, 2.4) * unit
+  const turn = stepped(between(random, 0, (2 * Math.PI) / 3), Math.PI / 9)
   const depth = random()
   const name = depth < 0.3 ? 'bloom0' : depth < 0.72 ? 'bloom1' : 'bloom2'
-  const bracts = [0, 1, 2].flatMap((i) => {
-    const squeeze = size * between(random, 0.75, 1)
-    return transformPath(bract, placement(x, y, turn + (i * 2 * Math.PI) / 3, size, squeeze))
-  })
+  const bracts = [0.98, 0.82, 0.9].flatMap((squeeze, i) =>
+    transformPath(bract, placement(0, 0, turn + (i * 2 * Math.PI) / 3, size, size * squeeze)),
+  )
   if (!isFree(bloom)) return
-  growth.blooms[name].push(bracts)
-  if (depth > 0.25) growth.hearts.push(circlePath(x, y, size * 0.13))
+  growth.blooms[name].push(onGrid(bracts, x, y))
+  if (depth > 0.25) growth.hearts.push(onGrid(circlePath(0, 0, 2.4 * unit), x, y))
+}
+
+function onGrid(path: Path, x: number, y: number): Path {
+  return transformPath(path, [1, 0, 0, 1, stepped(x, 0.1), stepped(y, 0.1)])
 }
 
 function holds(box: Box, { x, y }: Point): boolean {

@@ -25,6 +25,8 @@ export interface StoneLayout extends Size {
   sill: { back: number; front: number; bottom: number }
   /** Scale of what stands on the sill, in units. */
   thingScale: number
+  /** Steps lead up to it, in the place of a sill. */
+  steps: boolean
   /** The line between sky and land. */
   horizon: number
   /** A glazed panel in the wall that text stands on, where it does not stand in the sky. */
@@ -35,7 +37,7 @@ export interface StoneLayout extends Size {
   arc?: Frame['arc']
 }
 
-export type FrameName = 'arch' | 'twin' | 'niche' | 'terrace'
+export type FrameName = 'arch' | 'twin' | 'niche' | 'terrace' | 'gate'
 
 /** Shares of the page: `half` and `rise` of its width, the others of its height. */
 interface Proportions {
@@ -60,14 +62,20 @@ const proportions: Readonly<Record<FrameName, ByFormat>> = {
     portrait: { half: 0.375, rise: 0.34, crown: 0.112, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.305, 0.234, 0.58], header: 0.062 },
     square: { half: 0.4, rise: 0.28, crown: 0.1, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.3, 0.208, 0.58], header: 0.07 },
   },
+  gate: {
+    status: { half: 0.318, rise: 0.318, crown: 0.128, sill: 0.85, horizon: 0.64, thingScale: 0.8, text: [0.258, 0.215, 0.52], header: 0.134 },
+    print: { half: 0.33, rise: 0.32, crown: 0.1, sill: 0.87, horizon: 0.66, thingScale: 0.7, text: [0.268, 0.208, 0.545], header: 0.056 },
+    portrait: { half: 0.33, rise: 0.31, crown: 0.1, sill: 0.865, horizon: 0.66, thingScale: 0.66, text: [0.268, 0.21, 0.55], header: 0.055 },
+    square: { half: 0.345, rise: 0.25, crown: 0.09, sill: 0.85, horizon: 0.67, thingScale: 0.64, text: [0.27, 0.19, 0.56], header: 0.065 },
+  },
   twin: {
-    status: { half: 0.168, rise: 0.168, crown: 0.175, sill: 0.478, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.585, 0.815], header: 0.151 },
-    print: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.72, text: [0.375, 0.622, 0.91], header: 0.063 },
-    portrait: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.66, text: [0.375, 0.627, 0.912], header: 0.062 },
-    square: { half: 0.168, rise: 0.15, crown: 0.09, sill: 0.48, horizon: 0.39, thingScale: 0.62, text: [0.375, 0.622, 0.91], header: 0.07 },
+    status: { half: 0.176, rise: 0.176, crown: 0.15, sill: 0.5, horizon: 0.415, thingScale: 1.02, text: [0.375, 0.612, 0.825], header: 0.151 },
+    print: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.8, text: [0.375, 0.622, 0.91], header: 0.063 },
+    portrait: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.74, text: [0.375, 0.627, 0.912], header: 0.062 },
+    square: { half: 0.168, rise: 0.15, crown: 0.09, sill: 0.48, horizon: 0.39, thingScale: 0.76, text: [0.375, 0.622, 0.91], header: 0.07 },
   },
   niche: {
-    status: { half: 0.235, rise: 0.235, crown: 0.165, sill: 0.51, horizon: 0.43, thingScale: 0.9, text: [0.375, 0.612, 0.822], header: 0.151 },
+    status: { half: 0.285, rise: 0.285, crown: 0.14, sill: 0.52, horizon: 0.43, thingScale: 1.12, text: [0.375, 0.632, 0.828], header: 0.151 },
     print: { half: 0.23, rise: 0.23, crown: 0.085, sill: 0.51, horizon: 0.42, thingScale: 0.78, text: [0.375, 0.64, 0.91], header: 0.063 },
     portrait: { half: 0.23, rise: 0.22, crown: 0.085, sill: 0.505, horizon: 0.42, thingScale: 0.8, text: [0.375, 0.64, 0.912], header: 0.062 },
     square: { half: 0.23, rise: 0.2, crown: 0.08, sill: 0.49, horizon: 0.4, thingScale: 0.76, text: [0.375, 0.635, 0.905], header: 0.07 },
@@ -101,6 +109,7 @@ export function stoneLayout(size: Size, frame: FrameName): StoneLayout {
     sill: { back, front, bottom: front + 62 * unit },
     thingScale: shares.thingScale * unit,
     horizon: shares.horizon * heightPx,
+    steps: frame === 'gate',
     text,
     anchor: 'middle',
     header: {
@@ -110,7 +119,7 @@ export function stoneLayout(size: Size, frame: FrameName): StoneLayout {
     },
   }
   if (frame === 'twin' || frame === 'niche') return { ...layout, panel: around(text, 62 * unit) }
-  return frame === 'arch' ? { ...layout, arc: arcOf(layout) } : layout
+  return frame === 'terrace' ? layout : { ...layout, arc: arcOf(layout) }
 }
 
 function formatOf(aspect: number): keyof ByFormat {
@@ -124,7 +133,7 @@ function openingsOf({ widthPx, heightPx }: Size, frame: FrameName, shares: Propo
   const ry = shares.rise * widthPx
   const springY = shares.crown * heightPx + ry
   const footY = shares.sill * heightPx
-  const centres = { arch: [0], niche: [0], twin: [-0.212, 0.212], terrace: [] }[frame]
+  const centres = { arch: [0], gate: [0], niche: [0], twin: [-0.212, 0.212], terrace: [] }[frame]
   return centres.map((share) => ({ cx: (0.5 + share) * widthPx, springY, rx, ry, footY }))
 }
 

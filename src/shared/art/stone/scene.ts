@@ -2,12 +2,15 @@ import { type Box, type Palette, printBleedPx } from '../family.ts'
 import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
 import { colour, px, shape, stops, stroke } from '../markup.ts'
 import { rectPath } from '../path.ts'
-import { drawCascade, hangings } from './cascade.ts'
+import { answer, drawCascade, hangings } from './cascade.ts'
 import { drawCity } from './city.ts'
+import { drawGarden } from './garden.ts'
+import { bushes, drawPots, drawSteps } from './gate.ts'
 import { drawHills } from './hills.ts'
 import type { Opening, StoneLayout } from './layout.ts'
 import { drawLoggia, festoons } from './loggia.ts'
-import { drawDressing, drawWall, openingPath, ringPath } from './masonry.ts'
+import { drawDressing, drawWall } from './masonry.ts'
+import { openingPath, ringPath } from './opening.ts'
 import { drawHeaderTile, drawPanel } from './panel.ts'
 import type { Scene } from './scenes.ts'
 import { drawSea } from './sea.ts'
@@ -29,9 +32,14 @@ export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): st
     walled ? drawWall(layout, palette, seed) : '',
     ...layout.openings.map((opening) => drawDressing(opening, layout, palette, seed)),
     drawView(scene, layout, manner),
-    walled ? '' : drawWall(layout, palette, seed, layout.sill.bottom),
+    walled ? '' : drawWall(layout, palette, seed, layout.sill.front),
     walled ? '' : drawLoggia(layout, palette, seed),
-    drawSill(layout, palette),
+    layout.steps
+      ? drawSteps(layout, palette) + drawPots(layout, palette)
+      : drawSill(layout, palette),
+    layout.steps
+      ? drawCascade(layout, palette, { ...manner, side: 'right', lines: bushes(layout) })
+      : '',
     layout.panel ? drawPanel(layout.panel, layout, palette) : '',
     walled && clear.some((box) => holdsHeader(box, layout)) ? drawHeaderTile(layout, palette) : '',
     scene.plant ? drawPlant(scene.plant, layout, manner) : '',
@@ -72,7 +80,7 @@ function drawLook(
   view: Extent,
   manner: Manner & { id: string },
 ): string {
-  const land = { city: drawCity, hills: drawHills, sea: drawSea }[scene.view]
+  const land = { city: drawCity, hills: drawHills, sea: drawSea, garden: drawGarden }[scene.view]
   return drawHeavens(layout, view, manner) + land(layout, view, manner.palette, manner.seed)
 }
 
@@ -111,8 +119,10 @@ function drawPlant(side: 'left' | 'right', layout: StoneLayout, { palette, seed,
   const { header, unit, heightPx, openings, panel } = layout
   const top = side === 'right' ? header.y + 74 * unit : -20 * unit
   const reach = Math.min((panel ? 0.26 : 0.36) * heightPx, 560 * unit) * (0.82 + 0.09 * (seed % 3))
+  const room = heightPx - (panel ? panel.y + panel.height : layout.sill.bottom)
+  const answers = !layout.steps && room > 150 * unit ? answer(layout, room) : []
   const lines = openings.length > 0 ? hangings(layout, top, reach) : festoons(layout)
-  return drawCascade(layout, palette, { side, seed, lines, clear })
+  return drawCascade(layout, palette, { side, seed, lines: [...lines, ...answers], clear })
 }
 
 function drawThings({ things }: Scene, layout: StoneLayout, palette: Palette): string {

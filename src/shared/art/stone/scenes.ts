@@ -1,24 +1,38 @@
 import { apple } from '../motifs/apple.ts'
 import { becher } from '../motifs/becher.ts'
 import { besamim } from '../motifs/besamim.ts'
+import { birthdayCake } from '../motifs/birthday-cake.ts'
+import { bowAndArrows } from '../motifs/bow-and-arrows.ts'
+import { brisPillow } from '../motifs/bris-pillow.ts'
 import { candlesticks } from '../motifs/candlesticks.ts'
 import { challah } from '../motifs/challah.ts'
+import { coinTray } from '../motifs/coin-tray.ts'
+import { cradle } from '../motifs/cradle.ts'
 import { dreidel } from '../motifs/dreidel.ts'
 import { esrog } from '../motifs/esrog.ts'
 import { fig } from '../motifs/fig.ts'
+import { gift } from '../motifs/gift.ts'
 import { grapes } from '../motifs/grapes.ts'
+import { hamentash } from '../motifs/hamentash.ts'
 import { havdalahCandle } from '../motifs/havdalah-candle.ts'
 import { honeyJar } from '../motifs/honey-jar.ts'
 import { kesubah } from '../motifs/kesubah.ts'
 import { lantern } from '../motifs/lantern.ts'
+import { letterBlocks } from '../motifs/letter-blocks.ts'
 import { lulav } from '../motifs/lulav.ts'
 import { machzor } from '../motifs/machzor.ts'
 import { matzah } from '../motifs/matzah.ts'
+import { megillah } from '../motifs/megillah.ts'
 import { menorah } from '../motifs/menorah.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { oilJug } from '../motifs/oil-jug.ts'
+import { oliveBranch } from '../motifs/olive-branch.ts'
 import { openSefer } from '../motifs/open-sefer.ts'
+import { paperFlag } from '../motifs/paper-flag.ts'
 import { pomegranate } from '../motifs/pomegranate.ts'
+import { pram } from '../motifs/pram.ts'
+import { quillAndInk } from '../motifs/quill-and-ink.ts'
+import { rattle } from '../motifs/rattle.ts'
 import { rings } from '../motifs/rings.ts'
 import { sederPlate } from '../motifs/seder-plate.ts'
 import { seferTorah } from '../motifs/sefer-torah.ts'
@@ -27,6 +41,7 @@ import { shofar } from '../motifs/shofar.ts'
 import { tallisBag } from '../motifs/tallis-bag.ts'
 import { tefillin } from '../motifs/tefillin.ts'
 import { wheat } from '../motifs/wheat.ts'
+import { wineBottle } from '../motifs/wine-bottle.ts'
 import { wineDecanter } from '../motifs/wine-decanter.ts'
 import { yahrzeitCandle } from '../motifs/yahrzeit-candle.ts'
 import type { FrameName } from './layout.ts'
@@ -36,7 +51,7 @@ export type Thing = readonly [motif: () => Motif, x: number, scale: number]
 
 export interface Scene {
   frame: FrameName
-  view: 'city' | 'hills' | 'sea'
+  view: 'city' | 'hills' | 'sea' | 'garden'
   /** Where flowers hang. */
   plant?: 'left' | 'right'
   things: readonly Thing[]
@@ -64,4 +79,18 @@ export const scenes: Readonly<Record<string, Scene>> = {
   yahrzeit: { frame: 'niche', view: 'sea', things: [[yahrzeitCandle, 0, 1.35]] },
   kiddush: { frame: 'twin', view: 'city', plant: 'right', things: [[wineDecanter, -260, 1.4], [becher, -150, 1.05], [challah, 222, 1.2]] },
   'shalom-zachor': { frame: 'arch', view: 'city', plant: 'right', things: [[lantern, -240, 1.7], [wineDecanter, 110, 1.4], [becher, 240, 1.1]] },
+  'garden-gate': { frame: 'gate', view: 'garden', plant: 'left', things: [] },
+  'city-gate': { frame: 'gate', view: 'city', plant: 'right', things: [] },
+  'pram-gate': { frame: 'gate', view: 'garden', plant: 'right', things: [[pram, 0, 1.35]] },
+  cradle: { frame: 'twin', view: 'garden', plant: 'left', things: [[cradle, -222, 1.4], [rattle, 222, 1.05]] },
+  bris: { frame: 'niche', view: 'hills', plant: 'left', things: [[brisPillow, 0, 1.35]] },
+  pidyon: { frame: 'twin', view: 'city', plant: 'right', things: [[coinTray, -222, 1.15], [becher, 222, 1.1]] },
+  upsherin: { frame: 'arch', view: 'garden', plant: 'right', things: [[openSefer, -170, 1.5], [honeyJar, 90, 1.15], [letterBlocks, 262, 0.95]] },
+  tenoyim: { frame: 'arch', view: 'city', plant: 'left', things: [[kesubah, -190, 1.55], [quillAndInk, 60, 1.15], [candlesticks, 250, 1.5]] },
+  birthday: { frame: 'terrace', view: 'city', plant: 'left', things: [[birthdayCake, 0, 1.35], [gift, 215, 0.9], [gift, -225, 0.75]] },
+  purim: { frame: 'twin', view: 'city', plant: 'left', things: [[megillah, -222, 1.2], [wineBottle, 300, 1.3], [hamentash, 190, 0.85]] },
+  'tu-bishvat': { frame: 'terrace', view: 'garden', plant: 'left', things: [[oliveBranch, -300, 1.1], [fig, -160, 0.85], [pomegranate, 0, 1.05], [grapes, 150, 1], [wheat, 300, 1.1]] },
+  'simchas-torah': { frame: 'arch', view: 'city', plant: 'right', things: [[sforim, -235, 1.15], [paperFlag, 30, 1.9], [apple, 235, 0.85]] },
+  'lag-baomer': { frame: 'terrace', view: 'hills', plant: 'left', things: [[bowAndArrows, 0, 1.9]] },
+  anniversary: { frame: 'niche', view: 'sea', plant: 'right', things: [[becher, -150, 1.1], [becher, -25, 1.1], [rings, 130, 0.8]] },
 }

@@ -21,8 +21,8 @@ export type PictureName = keyof typeof pictures
 export type BackdropName = keyof typeof backdrops
 export type TileKind = PatternName | PictureName
 
-/** The darkest ground weighs more, so that it stays on a quarter of the tiles at most. */
-const weight: Partial<Record<GroundName, number>> = { ink: 1.7 }
+/** The share of the tiles that may be of the darkest ground. */
+const mostDark = 0.25
 
 /**
  * Lays the large pictures, then the small kinds in their order, over and over; no two neighbours
@@ -35,22 +35,22 @@ export function layMosaic(
 ): Tile[] {
   const random = createRandom(seed)
   const laid: Tile[] = []
-  const grounds = (kind: TileKind, place: Place) =>
-    freeGrounds(kind, place, { places, laid, palette })
+  const wall: Wall = { places, laid, palette }
   for (const place of places.filter(({ mark }) => mark === 'H' || mark === 'K')) {
     const kind = place.mark === 'H' ? hero : second
-    const free = grounds(kind, place)
-    const found = ground && free.includes(ground) ? ground : leastUsed(free, laid, random)
+    const isOpen = ground !== undefined && openGrounds(place, wall).includes(ground)
+    const found = isOpen ? ground : leastUsed(freeGrounds(kind, place, wall), laid, random)
     laid.push({ place, kind, ground: found, ...(backdrop && { backdrop }) })
   }
   const queue = [...small]
   for (const place of places.filter(({ mark }) => mark === '.')) {
     const near = laid.filter((each) => isNear(each.place, place)).map(({ kind }) => kind)
-    const fits = (kind: TileKind) => !near.includes(kind) && grounds(kind, place).length > 0
+    const fits = (kind: TileKind) =>
+      !near.includes(kind) && freeGrounds(kind, place, wall).length > 0
     const [kind] = queue.splice(Math.max(0, queue.findIndex(fits)), 1)
     if (kind === undefined) continue
     queue.push(kind)
-    laid.push({ place, kind, ground: leastUsed(grounds(kind, place), laid, random) })
+    laid.push({ place, kind, ground: leastUsed(freeGrounds(kind, place, wall), laid, random) })
   }
   return laid
 }
@@ -61,22 +61,36 @@ interface Wall {
   palette: Palette
 }
 
-/** The grounds that no neighbour has and that the picture shows on. */
-function freeGrounds(kind: TileKind, place: Place, { places, laid, palette }: Wall): GroundName[] {
-  const legible = isPicture(kind) ? groundsFor(pictures[kind](), palette) : groundNames
+/** The grounds open to a place that the picture shows on. */
+function freeGrounds(kind: TileKind, place: Place, wall: Wall): GroundName[] {
+  const open = openGrounds(place, wall)
+  if (!isPicture(kind)) return open
+  const legible = groundsFor(pictures[kind](), wall.palette)
+  return open.filter((name) => legible.includes(name))
+}
+
+/** The grounds that no neighbour has, the block of text among them. */
+function openGrounds(place: Place, { places, laid, palette }: Wall): GroundName[] {
   const near = laid.filter((each) => touch(each.place, place)).map(({ ground }) => ground)
   const words = places.some((each) => each.mark === 'T' && touch(each, place))
   const isBlock = (name: GroundName) => palette.colours[name] === palette.colours.block
-  return legible.filter((name) => !near.includes(name) && !(words && isBlock(name)))
+  const tiles = places.filter(({ mark }) => mark !== 'T').length
+  const isTooDark = timesLaid('ink', laid) + 1 > mostDark * tiles
+  return groundNames.filter(
+    (name) => !near.includes(name) && !(words && isBlock(name)) && !(name === 'ink' && isTooDark),
+  )
 }
 
 function leastUsed(free: readonly GroundName[], laid: readonly Tile[], random: Random): GroundName {
-  const uses = (name: GroundName) => laid.filter(({ ground }) => ground === name).length
   const costs = free.map((name) => ({
     name,
-    cost: uses(name) * (weight[name] ?? 1) + between(random, 0, 1.2),
+    cost: timesLaid(name, laid) * (name === 'ink' ? 1.7 : 1) + between(random, 0, 1.2),
   }))
   return costs.sort((one, other) => one.cost - other.cost)[0]?.name ?? 'blush'
+}
+
+function timesLaid(name: GroundName, laid: readonly Tile[]): number {
+  return laid.filter(({ ground }) => ground === name).length
 }
 
 /** Whether it is a motif, not pure geometry. */

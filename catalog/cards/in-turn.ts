@@ -1,0 +1,12 @@
+/**
+ * One of each list in turn, in the order of the lists, until all are through: what is alike stands
+ * apart.
+ *
+ * @example inTurn([['a', 'b'], ['c']]) // ['a', 'c', 'b']
+ */
+export function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const rounds = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: rounds }, (_, i) =>
+    lists.flatMap((list) => list.slice(i, i + 1)),
+  ).flat()
+}

@@ -1,0 +1,17 @@
+import type { Motif } from '../motifs/motif.ts'
+import type { Colours } from './glaze.ts'
+import type { Page } from './page.ts'
+
+export interface Scene {
+  page: Page
+  colours: Colours
+  /** Of what is painted on the wall itself. */
+  onWall: Colours
+  motif: Motif
+  seed: number
+}
+
+/** The left half of a page and its mirror image. */
+export function mirrored(half: string, width: number): string {
+  return `<g id="ceramic-half">${half}</g><use href="#ceramic-half" transform="matrix(-1 0 0 1 ${width} 0)"/>`
+}

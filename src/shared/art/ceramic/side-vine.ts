@@ -1,0 +1,16 @@
+import type { Glaze } from './glaze.ts'
+import { inner, type Page } from './page.ts'
+import { vine } from './vine.ts'
+
+/** Up the strip between the border, or where else it begins, and the cartouche. */
+export function sideVine({ cartouche: field }: Page, from = inner): Glaze[] {
+  const room = field.x - from
+  const x = (from + field.x) / 2 - 3
+  const swing = Math.min(9, room / 6)
+  const count = Math.round(field.height / 120)
+  const through = Array.from({ length: count + 1 }, (_, i) => ({
+    x: x + (i % 2 ? swing : -swing),
+    y: field.y + field.height - (i * field.height) / count,
+  }))
+  return vine({ through, size: Math.min(40, 0.56 * room) })
+}

@@ -1,0 +1,56 @@
+import type { Box, Size } from './family.ts'
+
+/** The formats by their height beside their width, the tallest first. */
+export type Proportion = 'status' | 'print' | 'portrait' | 'square'
+
+/**
+ * Which of the formats a page is like, so that a page of any size has a plan.
+ *
+ * @example proportionOf({ widthPx: 540, heightPx: 960 }) // 'status'
+ */
+export function proportionOf({ widthPx, heightPx }: Size): Proportion {
+  const ratio = heightPx / widthPx
+  if (ratio >= 1.6) return 'status'
+  if (ratio >= 1.32) return 'print'
+  return ratio >= 1.12 ? 'portrait' : 'square'
+}
+
+/** A page in units: a 1080th of its width or a 1350th of its height, the smaller. */
+export interface Sheet {
+  /** px a unit. */
+  scale: number
+  width: number
+  height: number
+}
+
+/** @example sheetOf({ widthPx: 1500, heightPx: 2100 }).width // 1080 */
+export function sheetOf({ widthPx, heightPx }: Size): Sheet {
+  const scale = Math.min(widthPx / 1080, heightPx / 1350)
+  return { scale, width: widthPx / scale, height: heightPx / scale }
+}
+
+/** Boxes of the page's px in its units. */
+export function inUnits(boxes: readonly Box[], { scale }: Sheet): Box[] {
+  return boxes.map((box) => scaledBox(box, 1 / scale))
+}
+
+/** A box of units in whole px of the page. */
+export function inPx(box: Box, { scale }: Sheet): Box {
+  const { x, y, width, height } = scaledBox(box, scale)
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.round(width),
+    height: Math.round(height),
+  }
+}
+
+/** What is drawn in units, on a page of px. */
+export function zoomed(drawn: string, { scale }: Sheet): string {
+  if (scale === 1) return drawn
+  return `<g transform="scale(${Math.round(scale * 1e4) / 1e4})">${drawn}</g>`
+}
+
+function scaledBox({ x, y, width, height }: Box, by: number): Box {
+  return { x: x * by, y: y * by, width: width * by, height: height * by }
+}

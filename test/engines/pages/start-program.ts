@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface Program {
+  /** Resolves with what the pattern finds in the program's words. */
+  said(pattern: RegExp): Promise<RegExpExecArray>
+  /** Ends it and all that it started. */
+  stop(): Promise<void>
+}
+
+/** Starts a program in a process group of its own. */
+export function startProgram(
+  command: string,
+  options: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Program {
+  const child = spawn(command, options, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  const ended = once(child, 'exit')
+  const kill = () => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid)
+  }
+  process.once('exit', kill)
+  let words = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      words += data
+    })
+  }
+  return {
+    async said(pattern) {
+      for (;;) {
+        const found = pattern.exec(words)
+        if (found) return found
+        if (child.exitCode !== null) throw new Error(`${command} ended: ${words}`)
+        await nextWords(child)
+      }
+    },
+    async stop() {
+      process.off('exit', kill)
+      kill()
+      await ended
+    },
+  }
+}
+
+function nextWords({ stdout, stderr, exitCode }: ChildProcess): Promise<unknown> {
+  if (exitCode !== null || !stdout || !stderr) return Promise.resolve()
+  return Promise.race([once(stdout, 'data'), once(stderr, 'data'), once(stderr, 'close')])
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { cards } from '../../catalog/cards/cards.ts'
+import { inTurn } from '../../catalog/cards/in-turn.ts'
+import { builtinCategories } from '../../src/shared/categories.ts'
+
+const FEWEST = 200
+const FEWEST_POSTERS = 40
+const FEWEST_FAMILIES = 5
+const FEWEST_OF_THE_GREAT = 10
+const great = [
+  'wedding',
+  'bar-mitzvah',
+  'upsherin',
+  'its-a-boy',
+  'its-a-girl',
+  'happy-birthday',
+  'chanukah',
+  'rosh-hashanah',
+  'purim',
+  'pesach',
+  'good-shabbos',
+]
+
+function designsOf(slug: string) {
+  return cards.filter(({ categories }) => categories.includes(slug))
+}
+
+test('the collection is large, and so are its posters', () => {
+  expect(cards.length).toBeGreaterThanOrEqual(FEWEST)
+  const posters = cards.filter(({ kind }) => kind === 'poster')
+  expect(posters.length).toBeGreaterThanOrEqual(FEWEST_POSTERS)
+})
+
+/** Gifs are no cards. */
+const shelves = builtinCategories.map(({ slug }) => slug).filter((slug) => slug !== 'gifs')
+
+test.each(shelves)('%s is drawn in many ways', (slug) => {
+  const families = new Set(designsOf(slug).map(({ art }) => art.family))
+  expect(families.size).toBeGreaterThanOrEqual(FEWEST_FAMILIES)
+})
+
+test.each(great)('%s has a shelf full', (slug) => {
+  expect(designsOf(slug).length).toBeGreaterThanOrEqual(FEWEST_OF_THE_GREAT)
+})
+
+test.each(cards.filter(({ categories }) => categories.some((slug) => /^ya|^yom/.test(slug))))(
+  '$slug keeps a sober tone',
+  ({ fields }) => {
+    for (const { value } of fields) expect(value).not.toMatch(/מזל|שמח|mazel|happy|joy/i)
+  },
+)
+
+test('lists are dealt out in turn until all are through', () => {
+  expect(inTurn([['a', 'b', 'c'], [], ['d'], ['e', 'f']])).toEqual(['a', 'd', 'e', 'b', 'f', 'c'])
+  expect(inTurn([])).toEqual([])
+})
