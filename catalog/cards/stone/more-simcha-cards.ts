@@ -32,7 +32,7 @@ export const moreSimchaCards: readonly CardDesignInput[] = [
     lines: [
       ['arch', 'arch', 'בשעה טובה ומוצלחת · בנין עדי עד'],
       ['invite', 'opening', 'מתכבדים להזמינכם לחתונת'],
-      ['chosson', 'heading', 'ישראל מאיר'],
+      ['chosson', 'name', 'ישראל מאיר'],
       ['with', 'with', 'עם'],
       ['kallah', 'name', 'תמר רחל'],
       ['date', 'line', 'יום שני, כ׳ אב תשפ״ז'],

@@ -9,7 +9,8 @@ import { bushes, drawPots, drawSteps } from './gate.ts'
 import { drawHills } from './hills.ts'
 import type { Opening, StoneLayout } from './layout.ts'
 import { drawLoggia, festoons } from './loggia.ts'
-import { drawDressing, drawWall, openingPath, ringPath } from './masonry.ts'
+import { drawDressing, drawWall } from './masonry.ts'
+import { openingPath, ringPath } from './opening.ts'
 import { drawHeaderTile, drawPanel } from './panel.ts'
 import type { Scene } from './scenes.ts'
 import { drawSea } from './sea.ts'
@@ -31,7 +32,7 @@ export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): st
     walled ? drawWall(layout, palette, seed) : '',
     ...layout.openings.map((opening) => drawDressing(opening, layout, palette, seed)),
     drawView(scene, layout, manner),
-    walled ? '' : drawWall(layout, palette, seed, layout.sill.bottom),
+    walled ? '' : drawWall(layout, palette, seed, layout.sill.front),
     walled ? '' : drawLoggia(layout, palette, seed),
     layout.steps
       ? drawSteps(layout, palette) + drawPots(layout, palette)
