@@ -131,7 +131,7 @@ export const autumn: Palette = {
     body: '#E9F1EA',
     accent: '#FFDF9C',
     quiet: '#F3EEDC',
-    cut: '#54391C',
+    cut: '#432B12',
   },
   contrast: { under: '#22585F' },
   colours: {
