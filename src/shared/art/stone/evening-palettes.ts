@@ -72,7 +72,7 @@ export const night: Palette = {
     body: '#E9EEF8',
     accent: '#FBDC9A',
     quiet: '#E9EEF8',
-    cut: '#33313F',
+    cut: '#171620',
   },
   contrast: { under: '#233A70' },
   colours: {
