@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { stone } from '../../src/shared/art/stone/stone.ts'
-import { formatSizes } from '../../src/shared/format.ts'
 import { describeArtFamily } from './art-family-contract.ts'
 import { contrastRatio } from './contrast.ts'
 
@@ -20,3 +19,7 @@ test.each(Object.entries(stone.palettes))(
     }
   },
 )
+
+test('a motif that stone has not is refused by name', () => {
+  expect(() => stone.frame({ widthPx: 1080, heightPx: 1080 }, 'igloo')).toThrow(/no motif igloo/)
+})

@@ -106,7 +106,8 @@ export const yomTovCards: readonly CardDesignInput[] = [
     palettes: ['night', 'dusk'],
     lines: [
       ['greeting', 'opening', 'לעילוי נשמת'],
-      ['name', 'heading', 'ר׳ אברהם משה בן ר׳ יצחק'],
+      ['name', 'heading', 'ר׳ אברהם משה'],
+      ['parents', 'line', 'בן ר׳ יצחק'],
       ['date', 'line', 'כ״ה חשון תשפ״ז'],
     ],
   }),
