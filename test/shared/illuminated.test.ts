@@ -1,11 +1,32 @@
 import { expect, test } from 'vitest'
+import { compositions } from '../../src/shared/art/illuminated/compositions.ts'
 import { illuminated } from '../../src/shared/art/illuminated/illuminated.ts'
-import { layOutPage } from '../../src/shared/art/illuminated/page.ts'
+import { layOutPage, layouts } from '../../src/shared/art/illuminated/page.ts'
 import { formatSizes, formats } from '../../src/shared/format.ts'
-import { describeArtFamily } from './art-family-contract.ts'
+import { describeArtFamily, expectWellFormed } from './art-family-contract.ts'
 import { contrastRatio } from './contrast.ts'
+import { meet } from './safe-area.ts'
 
-describeArtFamily(illuminated)
+/** One of each manner: motifs of one manner differ in the thing alone, which has a box of its own. */
+const manners = new Map(
+  Object.entries(compositions).map(([motif, composition]) => [mannerOf(composition), motif]),
+)
+
+describeArtFamily({ ...illuminated, motifs: [...manners.values()] })
+
+test.each(illuminated.motifs)('%s is drawn whole', (motif) => {
+  const palette = Object.values(illuminated.palettes)[0]
+  if (!palette) throw new RangeError('no palette')
+  const request = { ...formatSizes.square, palette, motif, seed: 5, reserved: [] }
+  expectWellFormed('illuminated', illuminated.draw(request))
+})
+
+const boxes = layouts.flatMap((layout) => formats.map((format) => ({ layout, format })))
+
+test.each(boxes)('the thing of $layout in $format has a box apart from the words', (page) => {
+  const { emblem, text } = layOutPage(formatSizes[page.format], page.layout)
+  expect(meet(emblem, text)).toBe(false)
+})
 
 test.each(Object.entries(illuminated.palettes))('gold letters of %s are legible', (_, palette) => {
   for (let i = 0; i < 4; i++) {
@@ -39,3 +60,7 @@ test('pen work leaves out the place of a letter', () => {
 test('another motif is refused', () => {
   expect(() => illuminated.frame(formatSizes.square, 'border-parrot')).toThrow(RangeError)
 })
+
+function mannerOf({ layout, deep }: (typeof compositions)[string]): string {
+  return [layout, deep].join()
+}

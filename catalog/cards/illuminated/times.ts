@@ -159,7 +159,7 @@ export const timeCards = [
     categories: ['yom-kippur'],
     language: 'he-en',
     art: { family: 'illuminated', motif: 'border-machzor', palette: 'sepia', seed: 6 },
-    palettes: all,
+    palettes: ['sepia', 'lapis'],
     lettering,
     lines: [
       ['occasion', 'word', 'יום כיפור'],
@@ -204,7 +204,7 @@ export const timeCards = [
     categories: ['yahrzeit'],
     language: 'he',
     art: { family: 'illuminated', motif: 'bar-yahrzeit-candle', palette: 'sepia', seed: 13 },
-    palettes: all,
+    palettes: ['sepia'],
     lettering,
     lines: [
       ['greeting', 'wish', 'לעילוי נשמת'],

@@ -16,11 +16,12 @@ export function dividers({ text }: Page, reserved: readonly Box[]): Glaze[] {
   if (!gaps) return []
   const { above, between, below } = gaps
   const free = between.findLast(({ room }) => room >= dividerRoom)
+  const isAiry = Math.min(above.room, below.room) >= sprigRoom
   const x = text.x + text.width / 2
   return [
     ...(free ? divider(x, free.y) : []),
-    ...(above.room >= sprigRoom ? sprig(x, above.y, -1) : []),
-    ...(below.room >= sprigRoom ? sprig(x, below.y, 1) : []),
+    ...(isAiry ? sprig(x, above.y, -1) : []),
+    ...(isAiry ? sprig(x, below.y, 1) : []),
   ]
 }
 

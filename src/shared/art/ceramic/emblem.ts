@@ -29,7 +29,7 @@ const glazeFor: Readonly<Record<Material, string>> = {
   bread: 'ochre',
   leaf: 'leaf',
   fruit: 'third',
-  flower: 'second',
+  flower: 'blush',
   flame: 'ochre',
   wine: 'plum',
   ink: 'ink',

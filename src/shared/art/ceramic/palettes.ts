@@ -104,6 +104,7 @@ function ceramicPalette(glazes: Glazes): Palette {
       ...shades('third', third, white, line),
       ...shades('leaf', leaf, white, line),
       ...shades('ochre', ochre, white, line),
+      ...shades('blush', mixColours(third, white, 0.5), white, line),
       ...shades('umber', '#86583f', white, line),
       ...shades('plum', '#6d2a52', white, line),
       ...shades('silver', mixColours(shadow, lead, 0.16), white, line),

@@ -16,11 +16,12 @@ export function dividers({ text }: Page, reserved: readonly Box[], colours: Colo
   if (!gaps) return []
   const { above, between, below } = gaps
   const free = between.findLast(({ room }) => room >= dividerRoom)
+  const isAiry = Math.min(above.room, below.room) >= tailRoom
   const x = text.x + text.width / 2
   return [
     ...(free ? divider(x, free.y, colours) : []),
-    ...(above.room >= tailRoom ? tailpiece(x, above.y, -1, colours) : []),
-    ...(below.room >= tailRoom ? tailpiece(x, below.y, 1, colours) : []),
+    ...(isAiry ? tailpiece(x, above.y, -1, colours) : []),
+    ...(isAiry ? tailpiece(x, below.y, 1, colours) : []),
   ]
 }
 

@@ -1,5 +1,4 @@
-import type { Box, Palette, Size } from '../family.ts'
-import { printBleedPx } from '../family.ts'
+import { type Box, type Palette, printBleedPx, type Size } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import {
   circlePath,
