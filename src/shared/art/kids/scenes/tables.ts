@@ -18,7 +18,6 @@ import { mishloachManos } from '../../motifs/mishloach-manos.ts'
 import { oilJug } from '../../motifs/oil-jug.ts'
 import { pomegranate } from '../../motifs/pomegranate.ts'
 import { schoolBag } from '../../motifs/school-bag.ts'
-import { scissors } from '../../motifs/scissors.ts'
 import { sederPlate } from '../../motifs/seder-plate.ts'
 import { sufganiya } from '../../motifs/sufganiya.ts'
 import { wineBottle } from '../../motifs/wine-bottle.ts'
@@ -96,7 +95,6 @@ export const thirdBirthday = tabletop(drawParty, [
   { thing: birthdayCake, across: -0.04, size: 1.0 },
   { thing: letterBlocks, across: -0.7, down: 0.03, size: 0.54 },
   { thing: honeyJar, across: 0.66, down: 0.02, size: 0.54 },
-  { thing: scissors, across: 0.4, down: 0.08, size: 0.3, turn: 1.2 },
 ])
 
 export const redemption = tabletop(drawParty, [
