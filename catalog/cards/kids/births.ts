@@ -253,7 +253,7 @@ export const birthCards = [
     slug: 'five-silver-coins',
     titles: { en: 'Five coins', he: 'חמישה סלעים' },
     description:
-      'Pidyon haben invitation, five coins on a silver tray between a rattle and a bottle',
+      'Pidyon haben invitation, five coins on a silver tray between letter blocks and a bottle',
     categories: ['pidyon-haben'],
     language: 'he-en',
     motif: 'redemption',

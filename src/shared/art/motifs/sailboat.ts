@@ -29,5 +29,5 @@ export function sailboat(): Motif {
 
 const heart = transformPath(
   symmetric('M0 -9C7 -24 27 -22 27 -4C27 9 12 17 0 29'),
-  placement(42, -92),
+  placement(40, -90, 0, 0.72),
 )

@@ -2,7 +2,7 @@ import { leafPath } from '../../foliage.ts'
 import { mixColours } from '../../hex-colour.ts'
 import { cradle } from '../../motifs/cradle.ts'
 import { dove } from '../../motifs/dove.ts'
-import { circlePath, type Path } from '../../path.ts'
+import { circlePath, type Path, type Point } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { paintMotif } from '../materials.ts'
 import { drawMeadow } from '../meadow.ts'
@@ -94,7 +94,12 @@ function drawCrown(page: Page): string {
   }))
     .filter(({ x, y }) => isClear(page, x, y, 40))
     .map((place) => leafPath({ ...place, length: 34, width: 9, bend: 0.2 }))
-  const blossoms = Array.from({ length: 26 }, within).filter(({ x, y }) => isClear(page, x, y, 24))
+  const blossoms: Point[] = []
+  for (let i = 0; i < 90 && blossoms.length < 26; i++) {
+    const { x, y } = within()
+    const apart = blossoms.every((other) => Math.hypot(other.x - x, other.y - y) > 52)
+    if (apart && isClear(page, x, y, 24)) blossoms.push({ x, y })
+  }
   const petals = blossoms.flatMap(({ x, y }, i) =>
     Array.from({ length: 5 }, (_, k) => {
       const angle = (k * 2 * Math.PI) / 5 + i

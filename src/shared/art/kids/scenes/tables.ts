@@ -18,7 +18,6 @@ import { mishloachManos } from '../../motifs/mishloach-manos.ts'
 import { oilJug } from '../../motifs/oil-jug.ts'
 import { pomegranate } from '../../motifs/pomegranate.ts'
 import { schoolBag } from '../../motifs/school-bag.ts'
-import { scissors } from '../../motifs/scissors.ts'
 import { sederPlate } from '../../motifs/seder-plate.ts'
 import { sufganiya } from '../../motifs/sufganiya.ts'
 import { wineBottle } from '../../motifs/wine-bottle.ts'
@@ -63,7 +62,7 @@ export const purimTable = tabletop(drawConfetti, [
   { thing: mishloachManos, across: 0.4, size: 0.9 },
   { thing: gragger, across: -0.32, down: 0.03, size: 1.06 },
   { thing: hamentash, across: -0.8, down: 0.05, size: 0.46 },
-  { thing: hamentash, across: 0.02, down: 0.07, size: 0.36 },
+  { thing: hamentash, across: 0.02, down: 0.06, size: 0.36 },
   { thing: hamentash, across: 0.88, down: 0.06, size: 0.36 },
 ])
 
@@ -72,7 +71,7 @@ export const dreidelTable = tabletop(drawHungStars, [
   { thing: sufganiya, across: 0.74, down: -0.01, size: 0.58 },
   { thing: dreidel, across: -0.38, down: 0.06, size: 0.6, turn: -0.2 },
   { thing: dreidel, across: 0.08, down: 0.06, size: 1.06, turn: 0.1, paints: woods('main') },
-  { thing: dreidel, across: 0.46, down: 0.08, size: 0.44, turn: 0.28, paints: woods('coral') },
+  { thing: dreidel, across: 0.46, down: 0.06, size: 0.44, turn: 0.28, paints: woods('coral') },
 ])
 
 function woods(hue: ColourName) {
@@ -84,7 +83,7 @@ export const pesachTable = tabletop(drawGarland, [
   { thing: sederPlate, across: 0.3, down: -0.01, size: 0.96 },
   { thing: haggadah, across: -0.74, down: 0.01, size: 0.74 },
   { thing: matzah, across: -0.3, down: 0.05, size: 0.6 },
-  { thing: becher, across: 0.56, down: 0.07, size: 0.54, paints: golden },
+  { thing: becher, across: 0.56, down: 0.06, size: 0.54, paints: golden },
 ])
 
 function golden({ colours: { sun, dark } }: Page) {
@@ -96,7 +95,6 @@ export const thirdBirthday = tabletop(drawParty, [
   { thing: birthdayCake, across: -0.04, size: 1.0 },
   { thing: letterBlocks, across: -0.7, down: 0.03, size: 0.54 },
   { thing: honeyJar, across: 0.66, down: 0.02, size: 0.54 },
-  { thing: scissors, across: 0.4, down: 0.08, size: 0.3, turn: 1.2 },
 ])
 
 export const redemption = tabletop(drawParty, [
@@ -110,7 +108,7 @@ export const shabbosTable = tabletop(drawHungStars, [
   { thing: candlesticks, across: -0.42, down: -0.02, size: 1.0 },
   { thing: wineDecanter, across: 0.66, down: -0.02, size: 0.86 },
   { thing: becher, across: 0.22, down: 0.04, size: 0.6 },
-  { thing: challah, across: 0.5, down: 0.08, size: 0.66 },
+  { thing: challah, across: 0.5, down: 0.06, size: 0.66 },
 ])
 
 /** Rosh Hashanah: honey, apples and a pomegranate. */
@@ -128,6 +126,6 @@ function greenApple({ colours }: Page) {
 /** A child's menorah with all its lights, a dreidel and what is eaten. */
 export const menorahTable = tabletop(drawFlags, [
   { thing: menorah, across: 0, down: 0.02, size: 1.12 },
-  { thing: dreidel, across: -0.74, down: 0.07, size: 0.46, turn: -0.16, paints: woods('main') },
+  { thing: dreidel, across: -0.74, down: 0.06, size: 0.46, turn: -0.16, paints: woods('main') },
   { thing: sufganiya, across: 0.76, down: 0.06, size: 0.44 },
 ])
