@@ -33,7 +33,7 @@ const whole = transformPath(shape, [1, 0.12, -0.12, 1, -45, -8])
 
 const half = transformPath(shape, [0.98, -0.1, 0.1, 0.98, 46, 3])
 
-const streaks: Path = [-0.62, -0.3].flatMap((turn) =>
+const streaks: Path = [-0.36, -0.04].flatMap((turn) =>
   transformPath(leafPath({ x: 0, y: -146, angle: Math.PI / 2, length: 132, width: 3.4 }), [
     1,
     0.12,
