@@ -31,7 +31,8 @@ export const moreSimchaCards: readonly CardDesignInput[] = [
     seed: 36,
     lines: [
       ['arch', 'arch', 'בשעה טובה ומוצלחת · בנין עדי עד'],
-      ['invite', 'opening', 'מתכבדים להזמינכם לחתונת'],
+      ['invite', 'opening', 'מתכבדים להזמינכם'],
+      ['occasion', 'with', 'לחתונת'],
       ['chosson', 'name', 'ישראל מאיר'],
       ['with', 'with', 'עם'],
       ['kallah', 'name', 'תמר רחל'],

@@ -97,13 +97,17 @@ function drawRow(layout: StoneLayout, view: Extent, row: Row): string {
   return (
     shape(bodies.flat(), `fill="${toneOf(palette, tone, '')}"`) +
     shape(shades.flat(), `fill="${toneOf(palette, tone, 'Shade')}"`) +
-    shape(windows.flat(), `fill="${colour(palette, 'window')}"`)
+    shape(windows.flat(), `fill="${palette.colours.pane ?? colour(palette, 'window')}"`)
   )
 }
 
+/** Of stone where the light is bright, else of the land's own tone. */
 function toneOf(palette: Palette, tone: number, side: '' | 'Shade'): string {
-  const far = colour(palette, `land${Math.floor(tone)}${side}`)
-  return mixColours(far, colour(palette, `land${Math.ceil(tone)}${side}`), tone % 1)
+  const [far, near] = [Math.floor(tone), Math.ceil(tone)].map(
+    (step) => palette.colours[`house${step}${side}`] ?? colour(palette, `land${step}${side}`),
+  )
+  if (!far || !near) throw new RangeError(`palette ${palette.label} has no tone ${tone}`)
+  return mixColours(far, near, tone % 1)
 }
 
 /** The part of a wall that stands between the sides of the view. */

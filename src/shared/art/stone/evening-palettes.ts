@@ -72,7 +72,7 @@ export const night: Palette = {
     body: '#E9EEF8',
     accent: '#FBDC9A',
     quiet: '#E9EEF8',
-    cut: '#33313F',
+    cut: '#171620',
   },
   contrast: { under: '#233A70' },
   colours: {
@@ -131,7 +131,7 @@ export const autumn: Palette = {
     body: '#E9F1EA',
     accent: '#FFDF9C',
     quiet: '#F3EEDC',
-    cut: '#54391C',
+    cut: '#432B12',
   },
   contrast: { under: '#22585F' },
   colours: {

@@ -63,7 +63,7 @@ export function drawDressing(
   ].join('')
 }
 
-/** A pillar of single blocks, a wider one at its head and at its foot. */
+/** A pillar of single blocks, a wider one at its head and at its foot; the left one has a dark side. */
 export function drawPier(
   { x, y, width, height }: Box,
   { unit }: StoneLayout,
@@ -77,18 +77,12 @@ export function drawPier(
     const wider = i === 0 || i === count - 1 ? 11 * unit : 0
     return blockAt(x - wider, y + i * step, width + 2 * wider, step)
   })
+  const darkSide = rectPath(x + width - 22 * unit, y + step, 22 * unit, height - 2 * step)
   const joint = blocks.flatMap(([a, , c]) => rectPath(a.x, a.y, c.x - a.x, c.y - a.y))
   return [
-    shape(
-      shifted(joint, 6 * unit, 8 * unit),
-      `fill="${colour(palette, 'shade')}" fill-opacity=".16"`,
-    ),
     shape(joint, `fill="${colour(palette, 'joint')}"`),
     drawBlocks(blocks, { palette, unit, random, chiselled: false }),
-    shape(
-      rectPath(x + width * 0.6, y + step, width * 0.4, height - 2 * step),
-      `fill="${colour(palette, 'shade')}" fill-opacity=".14"`,
-    ),
+    x < 0 ? shape(darkSide, `fill="${colour(palette, 'shade')}" fill-opacity=".16"`) : '',
   ].join('')
 }
 

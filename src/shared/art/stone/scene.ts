@@ -38,7 +38,12 @@ export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): st
       ? drawSteps(layout, palette) + drawPots(layout, palette)
       : drawSill(layout, palette),
     layout.steps
-      ? drawCascade(layout, palette, { ...manner, side: 'right', lines: bushes(layout) })
+      ? drawCascade(layout, palette, {
+          ...manner,
+          side: 'right',
+          lines: bushes(layout),
+          onWall: true,
+        })
       : '',
     layout.panel ? drawPanel(layout.panel, layout, palette) : '',
     walled && clear.some((box) => holdsHeader(box, layout)) ? drawHeaderTile(layout, palette) : '',
@@ -122,7 +127,13 @@ function drawPlant(side: 'left' | 'right', layout: StoneLayout, { palette, seed,
   const room = heightPx - (panel ? panel.y + panel.height : layout.sill.bottom)
   const answers = !layout.steps && room > 150 * unit ? answer(layout, room) : []
   const lines = openings.length > 0 ? hangings(layout, top, reach) : festoons(layout)
-  return drawCascade(layout, palette, { side, seed, lines: [...lines, ...answers], clear })
+  return drawCascade(layout, palette, {
+    side,
+    seed,
+    lines: [...lines, ...answers],
+    clear,
+    onWall: openings.length > 0,
+  })
 }
 
 function drawThings({ things }: Scene, layout: StoneLayout, palette: Palette): string {
