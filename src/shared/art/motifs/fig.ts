@@ -29,11 +29,11 @@ const shape = symmetric([
   ['C', 54, -14, 30, 0, 0, 0],
 ])
 
-const whole = transformPath(shape, [1, 0.12, -0.12, 1, -62, -10])
+const whole = transformPath(shape, [1, 0.12, -0.12, 1, -45, -8])
 
 const half = transformPath(shape, [0.98, -0.1, 0.1, 0.98, 46, 3])
 
-const streaks: Path = [-0.62, -0.3].flatMap((turn) =>
+const streaks: Path = [-0.36, -0.04].flatMap((turn) =>
   transformPath(leafPath({ x: 0, y: -146, angle: Math.PI / 2, length: 132, width: 3.4 }), [
     1,
     0.12,
@@ -73,4 +73,4 @@ const seeds: Path = [0.5, 0.85].flatMap((share, ringIndex) =>
   }).flat(),
 )
 
-const leaf = leafPath({ x: -42, y: -172, angle: 0.1, length: 62, width: 13, bend: 0.14 })
+const leaf = leafPath({ x: -25, y: -170, angle: 0.1, length: 62, width: 13, bend: 0.14 })

@@ -19,8 +19,8 @@ export function honeyJar(): Motif {
       { as: 'detail', path: shaded, material: 'gold', tone: 'dark' },
       { as: 'detail', path: gloss, material: 'gold', tone: 'light' },
       { as: 'body', path: rim, material: 'paper' },
-      { as: 'body', path: label, material: 'paper' },
-      { as: 'detail', path: word, material: 'ink' },
+      { as: 'detail', path: label, material: 'paper' },
+      { as: 'body', path: word, material: 'ink' },
     ],
   }
 }
@@ -48,11 +48,10 @@ const shaded: Path = [
 ]
 
 const gloss: Path = [
-  ['M', -52, -76],
-  ['C', -52, -86, -42, -90, -38, -97],
-  ['C', -36, -92, -42, -84, -42, -74],
-  ['L', -42, -40],
-  ['C', -42, -33, -52, -33, -52, -40],
+  ['M', -57, -85],
+  ['C', -55, -94, -45, -98, -40, -105],
+  ['C', -35, -100, -45, -94, -47, -85],
+  ['C', -49, -80, -56, -80, -57, -85],
   ['Z'],
 ]
 

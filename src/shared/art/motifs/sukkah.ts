@@ -2,22 +2,21 @@ import { leafPath } from '../foliage.ts'
 import { circlePath, mirrored, type Path, rectPath } from '../path.ts'
 import type { Motif } from './motif.ts'
 
-/** A sukkah from the front: curtains drawn aside, fruit hung from its roof of branches. */
+/** An open sukkah: curtains drawn aside, fruit hung from its roof of branches. */
 export function sukkah(): Motif {
   return {
     name: 'sukkah',
     width: 200,
     height: 178,
     parts: [
-      { as: 'body', path: rectPath(-86, -140, 172, 140), material: 'wine' },
       { as: 'body', path: curtains, material: 'cloth' },
       { as: 'detail', path: folds, material: 'cloth', tone: 'dark' },
       { as: 'detail', path: ties, material: 'gold' },
       { as: 'body', path: table, material: 'paper' },
       { as: 'detail', path: hem, material: 'fruit' },
-      { as: 'line', path: strings, material: 'gold', width: 1.6 },
-      { as: 'detail', path: fruit, material: 'fruit' },
-      { as: 'detail', path: citrons, material: 'gold' },
+      { as: 'line', path: strings, material: 'wood', width: 1.8 },
+      { as: 'body', path: fruit, material: 'fruit' },
+      { as: 'body', path: citrons, material: 'gold' },
       { as: 'body', path: posts, material: 'wood' },
       { as: 'body', path: beams, material: 'wood', tone: 'dark' },
       { as: 'body', path: branches(0), material: 'leaf', tone: 'dark' },

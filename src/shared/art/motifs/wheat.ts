@@ -1,5 +1,5 @@
-import { leafPath } from '../foliage.ts'
-import type { Path } from '../path.ts'
+import { leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
+import { orient, type Path } from '../path.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
 /** Three ears bound into a small sheaf. */
@@ -11,7 +11,7 @@ export function wheat(): Motif {
     parts: [
       { as: 'body', path: blades, material: 'leaf' },
       ...ears.flatMap(earParts),
-      { as: 'line', path: tie, material: 'cloth', width: 7 },
+      { as: 'body', path: tie, material: 'cloth' },
     ],
   }
 }
@@ -48,23 +48,32 @@ function earParts({ x, y, lean }: Ear): MotifPart[] {
     )
   const tip = leafPath({ ...at(62), angle: up + lean, length: 30, width: 6.4 })
   return [
-    { as: 'line', path: stem(x, y), material: 'gold', tone: 'dark', width: 4 },
+    { as: 'body', path: stem(x, y), material: 'gold', tone: 'dark' },
     { as: 'body', path: [...grains(-1), ...tip], material: 'gold' },
     { as: 'body', path: grains(1), material: 'gold', tone: 'dark' },
   ]
 }
 
+/** From the ear through the tie to the other side of the foot. */
 function stem(x: number, y: number): Path {
-  return [
-    ['M', x, y],
-    ['C', x * 0.5, y * 0.72, x * 0.14, -64, -x * 0.06, -48],
-    ['C', -x * 0.2, -34, -x * 0.5, -14, -x * 0.62, 0],
+  const points = [
+    { x, y: y - 4 },
+    { x: x * 0.56, y: y * 0.8 },
+    { x: x * 0.2, y: -62 },
+    { x: -x * 0.08, y: -44 },
+    { x: -x * 0.36, y: -22 },
+    { x: -x * 0.62, y: 0 },
   ]
+  return orient(ribbonPath(sampleSpline(points, 12), 4, 4), 'solid')
 }
 
 const tie: Path = [
-  ['M', -8, -46],
-  ['C', -3, -42, 3, -42, 8, -46],
+  ['M', -11, -50],
+  ['C', -4, -46, 4, -46, 11, -50],
+  ['C', 14, -47, 14, -42, 11, -39],
+  ['C', 4, -36, -4, -36, -11, -39],
+  ['C', -14, -42, -14, -47, -11, -50],
+  ['Z'],
 ]
 
 const blades: Path = [

@@ -90,13 +90,17 @@ function lock({ x, y, width, height }: Box, turns: number): Path {
   return splinePath(points)
 }
 
-/** Honey that runs from the letters: drops below their feet. */
-function drips({ plates, unit, palette }: Sheet): string {
-  const drops = plates.flatMap(({ box }, i) => {
-    const x = box.x + box.width * (0.3 + 0.2 * (i % 2))
-    const top = box.y + box.height + (10 + 26 * (i % 2)) * unit
-    return leafPath({ x, y: top, angle: Math.PI / 2, length: 44 * unit, width: 14 * unit })
-  })
+/** Honey that runs from the letters: drops below their feet, but none into the actor. */
+function drips({ plates, unit, palette, actor }: Sheet): string {
+  const length = 44 * unit
+  const feet = plates.map(({ box }, i) => ({
+    x: box.x + box.width * (0.3 + 0.2 * (i % 2)),
+    y: box.y + box.height + (10 + 26 * (i % 2)) * unit,
+  }))
+  const free = feet.filter((foot) => !actor || distanceTo(actor, foot) > length)
+  const drops = free.flatMap((foot) =>
+    leafPath({ ...foot, angle: Math.PI / 2, length, width: 14 * unit }),
+  )
   return filled(drops, palette.colours.b ?? '')
 }
 

@@ -125,7 +125,7 @@ function paper({ widthPx, heightPx }: Size, colour: string): string {
 /** Where the plates begin, where the words begin and where they end, as shares of the height. */
 function bandsOf({ widthPx, heightPx }: Size): { top: number; split: number; foot: number } {
   const ratio = heightPx / widthPx
-  if (ratio > 1.6) return { top: 0.152, split: 0.64, foot: 0.84 }
+  if (ratio > 1.6) return { top: 0.16, split: 0.64, foot: 0.84 }
   return ratio > 1.1
     ? { top: 0.07, split: 0.725, foot: 0.955 }
     : { top: 0.085, split: 0.58, foot: 0.955 }

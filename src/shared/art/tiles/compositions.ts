@@ -27,6 +27,7 @@ export const compositions = {
   sukkah: {
     layout: 'window',
     hero: 'sukkah',
+    ground: 'blush',
     backdrop: 'rays',
     small: list(
       'schach grapes leaf pomegranate arcs tulip esrog leaf fig sun schach sprig apple arcs',
