@@ -30,22 +30,34 @@ export function cutMotif(
     shadow(8, 13, 0.26),
     shadow(3.5, 6, 0.34),
     area(transformPath(shape, placement(1.4, 2.2)), colours.paperEdge),
-    ...parts.map((part, i) => cutPart(part, parts[i - 1], { colours, scale })),
+    ...parts.map((part, i) => cutPart(part, { colours, scale, ...under(parts, i) })),
   ].join('')
 }
 
+function under(parts: readonly MotifPart[], i: number): Pick<Bench, 'before' | 'below'> {
+  const below = parts.slice(0, i).findLast(({ as }) => as === 'body')?.material
+  return { before: parts[i - 1], below }
+}
+
+interface Bench {
+  colours: Readonly<Record<string, string>>
+  scale: number
+  /** The part drawn before, and the material of the last body. */
+  before: MotifPart | undefined
+  below: Material | undefined
+}
+
 /** What shines is not cut; what lies in an opening as dark as itself is left standing in paper. */
-function cutPart(
-  part: MotifPart,
-  before: MotifPart | undefined,
-  { colours, scale }: { colours: Readonly<Record<string, string>>; scale: number },
-): string {
-  if (part.as === 'line') return cutLine(part, colours, scale)
+function cutPart(part: MotifPart, bench: Bench): string {
+  const { colours, before, below } = bench
+  if (part.as === 'line') return cutLine(part, bench)
   const { material, tone, path } = part
   if (part.as === 'body') {
+    if (material === 'ink') return blackPaper(path, tone === 'light', colours)
     return area(path, colours[pasted[material] ?? (tone === 'dark' ? 'paperShade' : 'paper')])
   }
   if (tone === 'light') return ''
+  if (below === 'ink') return area(path, colours.accent)
   const paint = behind[material] ?? 'ground'
   const lost =
     before?.as === 'detail' &&
@@ -54,15 +66,21 @@ function cutPart(
   return area(path, colours[lost ? 'paper' : paint])
 }
 
+/** What must not be white: dark paper with a white edge, letters and seams on it in colour. */
+function blackPaper(path: Path, isLit: boolean, colours: Bench['colours']): string {
+  const edge = ` stroke="${colours.paper}" stroke-width="5" stroke-linejoin="round"`
+  return area(path, isLit ? colours.ground : colours.deep, edge)
+}
+
 function cutLine(
   { path, material, width }: Extract<MotifPart, { as: 'line' }>,
-  colours: Readonly<Record<string, string>>,
-  scale: number,
+  { colours, scale, below }: Bench,
 ): string {
   const isStem = material === 'leaf' || material === 'wood'
+  const paint = below === 'ink' ? 'accent' : isStem ? 'paper' : 'ground'
   const strokeWidth = Math.round(10 * Math.max(3.4, width * scale)) / 10
   return (
-    `<path d="${toPathData(path)}" fill="none" stroke="${colours[isStem ? 'paper' : 'ground']}"` +
+    `<path d="${toPathData(path)}" fill="none" stroke="${colours[paint]}"` +
     ` stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"/>`
   )
 }
