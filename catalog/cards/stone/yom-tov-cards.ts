@@ -247,4 +247,20 @@ export const yomTovCards: readonly CardDesignInput[] = [
       ['wish', 'latinLine', 'May the neshamah have an aliyah'],
     ],
   }),
+  stoneCard({
+    slug: 'counting-the-omer',
+    titles: { en: 'Counting the Omer', he: 'ספירת העומר' },
+    description: 'Poster for any day of the Omer, wheat in a stone window on hills at nightfall',
+    kind: 'poster',
+    categories: ['lag-baomer'],
+    language: 'he-en',
+    motif: 'omer',
+    palette: 'dusk',
+    seed: 115,
+    lines: [
+      ['occasion', 'opening', 'ספירת העומר'],
+      ['day', 'heading', 'ל״ב בעומר'],
+      ['second-greeting', 'second', 'Day 32 of the Omer'],
+    ],
+  }),
 ]

@@ -28,7 +28,9 @@ interface Manner {
 export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): string {
   const { palette, seed, clear } = manner
   const walled = layout.openings.length > 0
+  const motifs = [...scene.things, ...(scene.far ? [scene.far] : [])].map(([motif]) => motif())
   return [
+    litGradients(motifs, { palette, prefix: 'stone' }),
     walled ? drawWall(layout, palette, seed) : '',
     ...layout.openings.map((opening) => drawDressing(opening, layout, palette, seed)),
     drawView(scene, layout, manner),
@@ -86,7 +88,28 @@ function drawLook(
   manner: Manner & { id: string },
 ): string {
   const land = { city: drawCity, hills: drawHills, sea: drawSea, garden: drawGarden }[scene.view]
-  return drawHeavens(layout, view, manner) + land(layout, view, manner.palette, manner.seed)
+  return [
+    drawHeavens(layout, view, manner),
+    land(layout, view, manner.palette, manner.seed),
+    scene.far ? drawFar(scene.far, layout, view, manner.palette) : '',
+  ].join('')
+}
+
+/** What the garden's path leads to, lower than the text. */
+function drawFar(
+  [motifOf, scale]: NonNullable<Scene['far']>,
+  { horizon, sill, unit, text }: StoneLayout,
+  view: Extent,
+  palette: Palette,
+): string {
+  const motif = motifOf()
+  const y = px(horizon + 0.4 * (sill.back - horizon))
+  const room = (y - text.y - text.height - 26 * unit) / motif.height
+  const place = { x: view.x + view.width / 2, y, scale: Math.min(scale * unit, room) }
+  return (
+    drawContact(motif.width, place, colour(palette, 'shade')) +
+    drawLit(motif, place, { palette, prefix: 'stone' })
+  )
 }
 
 function viewThrough({ cx, springY, rx, ry, footY }: Opening, unit: number): Extent {
@@ -147,10 +170,6 @@ function drawThings({ things }: Scene, layout: StoneLayout, palette: Palette): s
     return { motif: motif(), place }
   })
   return [
-    litGradients(
-      standing.map(({ motif }) => motif),
-      manner,
-    ),
     ...standing.map(({ motif, place }) =>
       drawContact(motif.width, place, colour(palette, 'shade')),
     ),

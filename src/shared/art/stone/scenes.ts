@@ -6,6 +6,7 @@ import { bowAndArrows } from '../motifs/bow-and-arrows.ts'
 import { brisPillow } from '../motifs/bris-pillow.ts'
 import { candlesticks } from '../motifs/candlesticks.ts'
 import { challah } from '../motifs/challah.ts'
+import { chuppah } from '../motifs/chuppah.ts'
 import { coinTray } from '../motifs/coin-tray.ts'
 import { cradle } from '../motifs/cradle.ts'
 import { dreidel } from '../motifs/dreidel.ts'
@@ -41,7 +42,9 @@ import { sederPlate } from '../motifs/seder-plate.ts'
 import { seferTorah } from '../motifs/sefer-torah.ts'
 import { sforim } from '../motifs/sforim.ts'
 import { shofar } from '../motifs/shofar.ts'
+import { shul } from '../motifs/shul.ts'
 import { sufganiya } from '../motifs/sufganiya.ts'
+import { sukkah } from '../motifs/sukkah.ts'
 import { tallisBag } from '../motifs/tallis-bag.ts'
 import { tefillin } from '../motifs/tefillin.ts'
 import { wheat } from '../motifs/wheat.ts'
@@ -59,6 +62,8 @@ export interface Scene {
   /** Where flowers hang. */
   plant?: 'left' | 'right'
   things: readonly Thing[]
+  /** At the far end of a garden's path, and its scale in units. */
+  far?: readonly [motif: () => Motif, scale: number]
 }
 
 /** Every composition by its name. */
@@ -102,4 +107,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'chanukah-treats': { frame: 'twin', view: 'city', plant: 'right', things: [[menorah, -222, 1.35], [sufganiya, 175, 0.72], [dreidel, 295, 0.5]] },
   'sweet-year': { frame: 'terrace', view: 'garden', plant: 'left', things: [[apple, -190, 0.95], [honeyJar, 0, 1.3], [pomegranate, 185, 1.05]] },
   thanks: { frame: 'niche', view: 'garden', plant: 'right', things: [[tallisBag, -75, 1.15], [becher, 110, 1.15]] },
+  'sukkah-path': { frame: 'gate', view: 'garden', plant: 'left', things: [], far: [sukkah, 1.25] },
+  'chuppah-path': { frame: 'gate', view: 'garden', plant: 'right', things: [], far: [chuppah, 1.35] },
+  'shul-path': { frame: 'gate', view: 'garden', plant: 'left', things: [], far: [shul, 1.35] },
+  omer: { frame: 'arch', view: 'hills', plant: 'right', things: [[wheat, -150, 1.5], [wheat, 150, 1.5], [wheat, 0, 2]] },
 }

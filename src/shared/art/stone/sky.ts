@@ -25,7 +25,7 @@ export function skyGradient(
 ) {
   const view = { y: Math.min(...views.map(({ y }) => y)) }
   const reach = horizon - view.y
-  const share = panel ? 0.2 : Math.min(0.8, (text.y + text.height - view.y) / reach)
+  const share = panel ? 0.2 : Math.min(0.9, (text.y + text.height - view.y) / reach)
   const rest = (1 - share) / 3
   return `<linearGradient id="stone-sky" gradientUnits="userSpaceOnUse" x1="0" y1="${px(view.y)}" x2="0" y2="${px(horizon)}">${stops(
     [
@@ -39,24 +39,26 @@ export function skyGradient(
   )}</linearGradient>`
 }
 
-/** The sun's last light on the horizon, stars, and long clouds below the text. */
+/** The sun's last light on the horizon, stars, and long clouds, all light below the text. */
 export function drawHeavens(
   layout: StoneLayout,
   view: Extent,
   { palette, seed, clear, id }: Heavens,
 ): string {
-  const { unit, horizon } = layout
+  const { unit, horizon, text, panel } = layout
   const radius = Math.min(view.width * 0.8, 420 * unit)
-  const glow = { x: view.x, y: horizon - radius * 0.5, width: view.width, height: radius }
+  const room = panel ? radius : horizon - text.y - text.height
+  const squash = Math.min(0.5, room / radius)
+  const rise = radius * squash
   return [
-    `<defs><radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${px(radius)}" gradientTransform="matrix(1 0 0 .5 ${px(view.x + view.width * 0.3)} ${px(horizon + 24 * unit)})">${stops(
+    `<defs><radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${px(radius)}" gradientTransform="matrix(1 0 0 ${round(squash)} ${px(view.x + view.width * 0.3)} ${px(horizon)})">${stops(
       [
         [0, colour(palette, 'sun'), 0.9],
         [0.4, colour(palette, 'sun'), 0.35],
         [1, colour(palette, 'sun'), 0],
       ],
     )}</radialGradient></defs>`,
-    shape(rectPath(glow.x, glow.y, glow.width, glow.height), `fill="url(#${id})"`),
+    shape(rectPath(view.x, horizon - rise, view.width, 2 * rise), `fill="url(#${id})"`),
     drawClouds(layout, view, palette, seed),
     palette.colours.star ? drawStars(layout, view, { palette, seed, clear, id }) : '',
   ].join('')
