@@ -79,7 +79,7 @@ export default defineConfig({
           include: ['test/engines/**/*.test.ts'],
           // After all others, since one of them measures times.
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

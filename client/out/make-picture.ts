@@ -46,6 +46,13 @@ export async function makePicture(
   return new File([blob], `mazel-${design.slug}.${endings[type]}`, { type })
 }
 
+/** Fetches the code that makes a picture; where that fails, making one says so. */
+export function fetchAhead(): void {
+  Promise.all([import('../export/draw-card.ts'), import('../export/draw-ground.ts')]).catch(
+    () => {},
+  )
+}
+
 /**
  * Fetches and makes all that a picture of the card is put together from, while the page is idle.
  *

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ExportStep } from '../export/draw-card.ts'
 import { useTouched } from '../ui/use-touched.ts'
-import { makePicture, type OutSource, prepareParts } from './make-picture.ts'
+import { fetchAhead, makePicture, type OutSource, prepareParts } from './make-picture.ts'
 import { createReadyFile, type ReadyFile } from './ready-file.ts'
 import { savesData, untilIdle } from './until-idle.ts'
 import { useOnceThere } from './use-once-there.ts'
@@ -26,6 +26,8 @@ export function useReadyFile(source: OutSource | undefined, failed: boolean) {
   const touched = useTouched()
 
   async function take(signal: AbortSignal, onProgress: (step: ExportStep) => void) {
+    // Beside what the card itself may still wait for.
+    fetchAhead()
     const source = await sourceThere()
     signal.throwIfAborted()
     const file = await files().take(wanted(source), onProgress)

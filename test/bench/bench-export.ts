@@ -3,7 +3,7 @@
  * 1080x1920 is handed to the browser, beside what the browser itself needs, in the same page right
  * after, to encode that very picture. Prints a table and how busy the machine was. Needs a build.
  *
- *   npm run bench:export
+ *   npm run bench:export [-- slugs of cards]
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -17,8 +17,12 @@ declare global {
   var handedOver: PromiseWithResolvers<{ file: Blob; at: number }>
 }
 
-const rounds = 5
-const slugs = ['papercut-arch', 'velvet-and-gold', 'pomegranate-bough', 'menorah-lights']
+const rounds = 3
+const named = process.argv.slice(2)
+const slugs =
+  named.length > 0
+    ? named
+    : ['papercut-arch', 'velvet-and-gold', 'pomegranate-bough', 'menorah-lights']
 const name = 'מנחם מענדל'
 /** A visitor's finger on its way to the button, which takes a second or so; ms. */
 const pauseMs = 700
@@ -77,7 +81,7 @@ async function timeTap(address: string, prepare: (page: Page) => Promise<unknown
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   try {
     await page.addInitScript(watchExports)
-    await page.goto(address)
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
     const button = page.getByRole('main').getByRole('button', { name: 'Download picture' })
     await button.and(page.locator(':enabled')).waitFor()
     await prepare(page)

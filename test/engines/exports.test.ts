@@ -81,6 +81,7 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
   test.each(cases)('a card with %s leaves the page as it is shown there', async (_, card) => {
     const size = formatSizes[card.format]
     await page.goTo(`${origin}/card/${card.slug}?format=${card.format}`)
+    await page.run(untilHydrated)
     await page.click('main h1')
     await page.run(untilLive)
     const before = await photographCard()
@@ -134,6 +135,10 @@ async function decode(bytes: Buffer, size?: Size) {
 }
 
 const picture = `document.querySelector('main svg[role=img]')`
+
+/** The footer exists in the browser only. */
+const untilHydrated = `
+  while (!document.querySelector('footer')) await new Promise(requestAnimationFrame)`
 
 const untilLive = `
   while (!${picture}) await new Promise(requestAnimationFrame)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Size } from '../../src/shared/art/family.ts'
+import { layOutGarden } from '../../src/shared/art/papercut/garden-layout.ts'
 import { papercut } from '../../src/shared/art/papercut/papercut.ts'
+import { layOutRing } from '../../src/shared/art/papercut/ring-layout.ts'
 import { describeArtFamily } from './art-family-contract.ts'
 import { contrastRatio } from './contrast.ts'
 
@@ -33,18 +35,27 @@ test.each(sizes)(
   },
 )
 
-test.each(sizes)('all colours of $widthPx x $heightPx come from the palette', (size) => {
+const pages = ['arch', 'arch-becher', 'ring-cradle', 'garden-sukkah'].flatMap((motif) =>
+  sizes.map((size) => ({ motif, ...size })),
+)
+
+test.each(pages)('all colours of $motif in $widthPx x $heightPx are the palette’s', (page) => {
   if (!indigo) throw new RangeError('papercut has no palette')
   const names = Object.keys(indigo.colours)
   const grey = Object.fromEntries(names.map((name) => [name, '#123456']))
-  const art = papercut.draw({
-    ...size,
-    palette: { ...indigo, colours: grey },
-    motif: 'arch',
-    seed: 1,
-    reserved: [],
-  })
+  const palette = { ...indigo, colours: grey }
+  const art = papercut.draw({ ...page, palette, seed: 1, reserved: [] })
   expect(new Set(art.match(/#[0-9a-f]{6}\b/gi))).toEqual(new Set(['#123456']))
+})
+
+test.each(sizes)('round and garden of $widthPx x $heightPx leave the text its place', (size) => {
+  const { ring, ledge, text } = layOutRing(size)
+  expect(ledge.y).toBeLessThan(ring.y + ring.radius - ring.band)
+  expect(text.y).toBeGreaterThan(ring.y + ring.radius + 40)
+  const garden = layOutGarden(size)
+  const top = Math.min(...garden.scrolls.map(({ y, radius }) => y - radius))
+  expect(top).toBeGreaterThan(garden.text.y + garden.text.height)
+  expect(garden.text.y).toBeGreaterThan(garden.opening.y + garden.garland + 40)
 })
 
 test('a bare arch is cut with ornaments that letters take the place of', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { stone } from '../../src/shared/art/stone/stone.ts'
-import { formatSizes } from '../../src/shared/format.ts'
 import { describeArtFamily } from './art-family-contract.ts'
 import { contrastRatio } from './contrast.ts'
 
@@ -14,13 +13,13 @@ test.each(Object.entries(stone.palettes))(
       const least = role === 'name' ? 7 : 4.5
       expect(contrastRatio(palette.ink[role], glaze), role).toBeGreaterThanOrEqual(least)
     }
-    for (const tone of [0, 1, 2, 3, 4]) {
-      const voussoir = colours[`stone${tone}`] ?? ''
-      expect(contrastRatio(palette.ink.cut, voussoir), voussoir).toBeGreaterThanOrEqual(4.5)
+    for (const name of ['stone0', 'stone1', 'stone2', 'stone3', 'stone4', 'joint']) {
+      const ground = colours[name] ?? ''
+      expect(contrastRatio(palette.ink.cut, ground), name).toBeGreaterThanOrEqual(4.5)
     }
   },
 )
 
 test('a motif that stone has not is refused by name', () => {
-  expect(() => stone.frame(formatSizes.square, 'igloo')).toThrow(/no motif igloo/)
+  expect(() => stone.frame({ widthPx: 1080, heightPx: 1080 }, 'igloo')).toThrow(/no motif igloo/)
 })

@@ -105,6 +105,13 @@ export const lettering = {
     maxLines: 2,
     ink: 'name',
   },
+  latinSpouse: {
+    faces: [...latin],
+    sizes: { min: 56, max: 112 },
+    gap: 34,
+    maxLines: 2,
+    ink: 'name',
+  },
   latinLine: {
     faces: [...latin],
     sizes: { min: 42, max: 62 },

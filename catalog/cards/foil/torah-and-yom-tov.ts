@@ -14,8 +14,8 @@ export const torahAndYomTov = [
     palettes: ['pearl', 'midnight', 'burgundy', 'emerald', 'slate'],
     lettering,
     lines: [
-      ['invite', 'lead', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה'],
-      ['occasion', 'heading', 'הכנסת ספר תורה'],
+      ['invite', 'lead', 'מתכבדים להזמינכם'],
+      ['occasion', 'heading', 'להכנסת ספר תורה'],
       ['family', 'name', 'משפחת אדלשטיין'],
       ['date', 'wish', 'יום ראשון, א׳ סיון תשפ״ז'],
       ['place', 'line', 'בית הכנסת אהל יעקב, מנצ׳סטר'],
@@ -49,7 +49,7 @@ export const torahAndYomTov = [
     lines: [
       ['greeting', 'title', 'מזל טוב'],
       ['second-greeting', 'capsSmall', 'Mazel Tov'],
-      ['name', 'name', 'הגבאי ר׳ משה פולק'],
+      ['name', 'name', 'הגבאי ר׳ זאב פולק'],
       ['wish', 'latinLine', 'May we meet at simchas'],
       ['place', 'close', 'בית הכנסת שערי תפילה'],
     ],
@@ -112,7 +112,7 @@ export const torahAndYomTov = [
     lines: [
       ['greeting', 'greeting', 'א גוט געבענטשט יאר'],
       ['second-greeting', 'capsSmall', 'A Gut Gebentsht Yor'],
-      ['family', 'close', 'משפחת טייטלבוים'],
+      ['family', 'close', 'משפחת בלויא'],
     ],
   }),
   composeCard({

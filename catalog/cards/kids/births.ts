@@ -26,7 +26,7 @@ export const birthCards = [
     subCategories: ['announcement'],
     language: 'en',
     motif: 'air-balloon',
-    palette: 'sky',
+    palette: 'mint',
     seed: 12,
     lines: [
       ['greeting', 'title', 'It’s a Boy!'],
@@ -74,7 +74,7 @@ export const birthCards = [
     subCategories: ['announcement'],
     language: 'he-en',
     motif: 'ducklings',
-    palette: 'sky',
+    palette: 'mint',
     seed: 21,
     lines: [
       ['greeting', 'title', 'מזל טוב'],
@@ -107,7 +107,7 @@ export const birthCards = [
     subCategories: ['mazel-tov'],
     language: 'en',
     motif: 'nest',
-    palette: 'mint',
+    palette: 'sky',
     seed: 5,
     lines: [
       ['greeting', 'title', 'Mazel Tov'],
@@ -140,7 +140,7 @@ export const birthCards = [
     subCategories: ['announcement'],
     language: 'en',
     motif: 'washing-line',
-    palette: 'blush',
+    palette: 'mint',
     seed: 4,
     lines: [
       ['greeting', 'title', 'It’s a Girl!'],
@@ -206,7 +206,7 @@ export const birthCards = [
     subCategories: ['announcement', 'mazel-tov'],
     language: 'he-en',
     motif: 'cradle-in-the-tree',
-    palette: 'blush',
+    palette: 'mint',
     seed: 6,
     lines: [
       ['greeting', 'title', 'מזל טוב'],
@@ -218,12 +218,12 @@ export const birthCards = [
   kidsCard({
     slug: 'moonlit-shalom-zachor',
     titles: { en: 'By the light of the moon', he: 'לאור הלבנה' },
-    description: 'Shalom Zachor invitation, a cradle on a hill at night under stars',
+    description: 'Shalom Zachor invitation, a cradle on a hill at night before the moon',
     categories: ['shalom-zachor', 'its-a-boy'],
     subCategories: ['shalom-zachor'],
     language: 'he',
     motif: 'cradle-and-moon',
-    palette: 'sky',
+    palette: 'dream',
     seed: 27,
     lines: [
       ['invite', 'small', 'מתכבדים להזמינכם'],

@@ -76,7 +76,8 @@ const nightScenes: readonly CardDesignInput[] = [
     seed: 70,
     lines: [
       ['greeting', 'opening', 'לעילוי נשמת'],
-      ['name', 'heading', 'מרת שרה לאה בת ר׳ דוד'],
+      ['name', 'heading', 'מרת שרה לאה'],
+      ['parents', 'line', 'בת ר׳ דוד'],
       ['date', 'line', 'ו׳ חשון תשפ״ח'],
     ],
   }),

@@ -1,5 +1,6 @@
-import { simchas } from './simchas.ts'
+import { children } from './children.ts'
+import { couples } from './couples.ts'
 import { torahAndYear } from './torah-and-year.ts'
 
 /** Designs in papercut, besides the first gates. */
-export const papercutCards = [...simchas, ...torahAndYear]
+export const papercutCards = [...couples, ...children, ...torahAndYear]

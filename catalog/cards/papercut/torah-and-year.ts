@@ -15,7 +15,7 @@ export const torahAndYear = [
     lettering,
     lines: [
       ['arch', 'arch', 'הכנסת ספר תורה'],
-      ['invite', 'lead', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה'],
+      ['invite', 'lead', 'מתכבדים להזמינכם'],
       ['name', 'name', 'ר׳ חיים שלמה ברגר'],
       ['date', 'wish', 'יום ראשון, י״ז אלול תשפ״ז'],
       ['place', 'line', 'בית המדרש חסדי אבות'],
@@ -233,6 +233,38 @@ export const torahAndYear = [
     lines: [
       ['greeting', 'title', 'א גוטן יום טוב'],
       ['second-greeting', 'italic', 'Good Yom Tov'],
+    ],
+  }),
+  composeCard({
+    slug: 'matzah-in-lace',
+    titles: { en: 'Matzah in lace', he: 'מצה בתחרה' },
+    description: 'Pesach poster, a round matzah in a round of paper lace on burgundy',
+    kind: 'poster',
+    categories: ['pesach'],
+    language: 'yi',
+    art: { family: 'papercut', motif: 'ring-matzah', palette: 'bordeaux', seed: 14 },
+    palettes: ['bordeaux', 'forest', 'indigo', 'plum', 'sky'],
+    lettering,
+    lines: [
+      ['greeting', 'title', 'א זיסן פסח'],
+      ['second-greeting', 'italic', 'Wishing you a kosher and joyous Pesach'],
+    ],
+  }),
+  composeCard({
+    slug: 'scribe-of-cut-paper',
+    titles: { en: 'The scribe’s quill', he: 'נוצת הסופר' },
+    description:
+      'Hachnosas sefer Torah card, a quill between flowering trees of cut paper on indigo',
+    categories: ['hachnosas-sefer-torah'],
+    language: 'he',
+    art: { family: 'papercut', motif: 'garden-quill-and-ink', palette: 'indigo', seed: 304 },
+    palettes: papers,
+    lettering,
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['occasion', 'lead', 'לרגל הכנסת ספר תורה'],
+      ['name', 'name', 'משפחת וינברג'],
+      ['date', 'wish', 'יום ראשון, א׳ סיון תשפ״ז'],
     ],
   }),
 ]

@@ -31,8 +31,9 @@ export const moreSimchaCards: readonly CardDesignInput[] = [
     seed: 36,
     lines: [
       ['arch', 'arch', 'בשעה טובה ומוצלחת · בנין עדי עד'],
-      ['invite', 'opening', 'מתכבדים להזמינכם לחתונת'],
-      ['chosson', 'heading', 'ישראל מאיר'],
+      ['invite', 'opening', 'מתכבדים להזמינכם'],
+      ['occasion', 'with', 'לחתונת'],
+      ['chosson', 'name', 'ישראל מאיר'],
       ['with', 'with', 'עם'],
       ['kallah', 'name', 'תמר רחל'],
       ['date', 'line', 'יום שני, כ׳ אב תשפ״ז'],

@@ -62,4 +62,20 @@ export const shabbosCards: readonly CardDesignInput[] = [
       ['second-greeting', 'second', 'A Gut Voch'],
     ],
   }),
+  stoneCard({
+    slug: 'shabbos-at-the-gate',
+    titles: { en: 'Shabbos at the gate', he: 'שבת בשער' },
+    description: 'Shabbos poster, a stone gate with pots of flowers on a garden at dusk',
+    kind: 'poster',
+    categories: ['good-shabbos'],
+    language: 'he-en',
+    motif: 'garden-gate',
+    palette: 'dusk',
+    seed: 76,
+    lines: [
+      ['greeting', 'title', 'שבת שלום'],
+      ['second-greeting', 'second', 'Shabbat Shalom'],
+      ['family', 'line', 'משפחת אזולאי'],
+    ],
+  }),
 ]

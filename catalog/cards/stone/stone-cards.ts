@@ -1,4 +1,5 @@
 import type { CardDesignInput } from '#shared/card.ts'
+import { hospitalityCards } from './hospitality-cards.ts'
 import { moreSimchaCards } from './more-simcha-cards.ts'
 import { shabbosCards } from './shabbos-cards.ts'
 import { simchaCards } from './simcha-cards.ts'
@@ -8,5 +9,6 @@ export const stoneCards: readonly CardDesignInput[] = [
   ...shabbosCards,
   ...simchaCards,
   ...moreSimchaCards,
+  ...hospitalityCards,
   ...yomTovCards,
 ]

@@ -2,6 +2,8 @@ import type { CardDesignInput } from '#shared/card.ts'
 import { tileCard } from './lettering.ts'
 
 const allPalettes = ['grove', 'dusk', 'spring', 'saffron', 'peony']
+/** In which leaves are green. */
+const greenPalettes = ['grove', 'spring', 'saffron', 'peony']
 /** For days that are no simcha. */
 const soberPalettes = ['slate', 'dusk']
 
@@ -56,7 +58,7 @@ export const moreTileTimeCards: readonly CardDesignInput[] = [
     categories: ['shavuos'],
     language: 'en',
     art: { family: 'tiles', motif: 'sinai', palette: 'peony', seed: 6 },
-    palettes: allPalettes,
+    palettes: greenPalettes,
     lines: [
       ['greeting', 'latin-title', 'Good Yom Tov'],
       ['family', 'latin-name', 'The Friedlander Family'],

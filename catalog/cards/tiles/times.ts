@@ -2,6 +2,8 @@ import type { CardDesignInput } from '#shared/card.ts'
 import { tileCard } from './lettering.ts'
 
 const allPalettes = ['grove', 'dusk', 'spring', 'saffron', 'peony']
+/** In which leaves are green. */
+const greenPalettes = ['grove', 'spring', 'saffron', 'peony']
 
 /** Shabbos, Rosh Chodesh and the days of the year that are no Yom Tov. */
 export const tileTimeCards: readonly CardDesignInput[] = [
@@ -43,7 +45,7 @@ export const tileTimeCards: readonly CardDesignInput[] = [
     categories: ['tu-bishvat'],
     language: 'he-en',
     art: { family: 'tiles', motif: 'seven-kinds', palette: 'grove', seed: 5 },
-    palettes: allPalettes,
+    palettes: greenPalettes,
     lines: [
       ['occasion', 'title', 'ט״ו בשבט'],
       ['greeting', 'translation', 'Happy Tu BiShvat'],
@@ -72,7 +74,7 @@ export const tileTimeCards: readonly CardDesignInput[] = [
     categories: ['shavuos'],
     language: 'yi',
     art: { family: 'tiles', motif: 'first-fruits', palette: 'spring', seed: 14 },
-    palettes: allPalettes,
+    palettes: greenPalettes,
     lines: [
       ['greeting', 'title', 'א גוטן יום טוב'],
       ['wish', 'translation', 'Good Yom Tov'],

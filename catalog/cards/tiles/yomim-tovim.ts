@@ -2,6 +2,8 @@ import type { CardDesignInput } from '#shared/card.ts'
 import { tileCard } from './lettering.ts'
 
 const allPalettes = ['grove', 'dusk', 'spring', 'saffron', 'peony']
+/** In which leaves are green. */
+const greenPalettes = ['grove', 'spring', 'saffron', 'peony']
 
 export const tileYomTovCards: readonly CardDesignInput[] = [
   tileCard({
@@ -12,7 +14,7 @@ export const tileYomTovCards: readonly CardDesignInput[] = [
     categories: ['sukkos'],
     language: 'yi',
     art: { family: 'tiles', motif: 'four-kinds', palette: 'grove', seed: 7 },
-    palettes: allPalettes,
+    palettes: greenPalettes,
     lines: [
       ['greeting', 'title', 'א גוטן'],
       ['second-greeting', 'second', 'יום טוב'],
@@ -26,7 +28,7 @@ export const tileYomTovCards: readonly CardDesignInput[] = [
     categories: ['sukkos'],
     language: 'he-en',
     art: { family: 'tiles', motif: 'sukkah', palette: 'spring', seed: 3 },
-    palettes: allPalettes,
+    palettes: greenPalettes,
     lines: [
       ['greeting', 'title', 'חג שמח'],
       ['wish', 'translation', 'Wishing you a joyous Yom Tov'],

@@ -2,6 +2,7 @@ import type { Size } from '#shared/art/family.ts'
 
 /** One page of a real browser, driven by what the browser itself offers for that. */
 export interface EnginePage {
+  /** Until the document has been read; its pictures may still come. */
   goTo(address: string): Promise<void>
   /** Runs the body of an async function in the page and gives what it returns, as JSON does. */
   run(body: string): Promise<unknown>

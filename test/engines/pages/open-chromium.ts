@@ -25,7 +25,7 @@ export async function openChromium(
   return {
     run,
     async goTo(address) {
-      await page.goto(address)
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
     },
     async click(selector) {
       const { x, y } = (await run(middleOf(selector))) as { x: number; y: number }

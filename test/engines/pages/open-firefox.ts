@@ -66,7 +66,7 @@ export async function openFirefox(
   return {
     run,
     async goTo(url) {
-      await send('browsingContext.navigate', { context, url, wait: 'complete' })
+      await send('browsingContext.navigate', { context, url, wait: 'interactive' })
     },
     async click(selector) {
       const place = v.parse(point, await run(middleOf(selector)))

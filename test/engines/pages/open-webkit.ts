@@ -42,6 +42,7 @@ export async function openWebKit(
   const root = `http://127.0.0.1:${port}`
   await untilReady(`${root}/status`)
   const alwaysMatch = {
+    pageLoadStrategy: 'eager',
     'webkitgtk:browserOptions': { binary: browser.program, args: ['--automation'] },
   }
   const { sessionId } = v.parse(

@@ -32,12 +32,20 @@ interface Piece {
 /**
  * Ogee damask with pomegranates, pressed into the velvet tone on tone: it fades towards the halo
  * and the text, and leaves out what would come within 0.4 em of a line.
+ *
+ * @param figure `trellis` leaves the fruit out
  */
-export function damask(page: Page, palette: Palette, reserved: readonly Box[]): string {
+export function damask(
+  page: Page,
+  palette: Palette,
+  reserved: readonly Box[],
+  figure: 'fruit' | 'trellis',
+): string {
   const { u, widthPx, heightPx, halo } = page
   const clear = clearings(page, reserved)
   const tones: string[][] = strengths.map(() => [])
   for (const piece of lattice(widthPx / u, heightPx / u)) {
+    if (piece.id === 'fruit' && figure === 'trellis') continue
     const [x, y] = [piece.x * u, piece.y * u]
     const { extent } = piece
     const box = {

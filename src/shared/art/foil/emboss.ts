@@ -14,7 +14,7 @@ const inlays: Partial<Record<Material, readonly [base: string, light: string, da
   fruit: ['mantle', 'mantleLight', 'mantleDark'],
   flower: ['mantleCrest', 'mantleCrest', 'mantleLight'],
   paper: ['paper', 'paper', 'paperShade'],
-  flame: ['foil2', 'foilLight', 'foilMiddle'],
+  flame: ['flame', 'foilLight', 'foilMiddle'],
   wine: ['wine', 'wine', 'wine'],
   ink: ['ink', 'inkLight', 'ink'],
 }

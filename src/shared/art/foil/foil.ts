@@ -1,5 +1,6 @@
-import type { ArtFamily, ArtRequest, Box, Frame, Size } from '../family.ts'
+import type { ArtFamily, ArtRequest, Box, Frame, Palette, Size } from '../family.ts'
 import { bandBorder } from './band-border.ts'
+import { beadBorder } from './bead-border.ts'
 import { border } from './border.ts'
 import { compose } from './composition.ts'
 import { crest } from './crest.ts'
@@ -45,7 +46,7 @@ function drawSeferTorah({ palette, seed, reserved, ...size }: ArtRequest): strin
   return [
     gradients(page, palette),
     velvet(page),
-    damask(page, palette, reserved),
+    damask(page, palette, reserved, 'fruit'),
     radiance(page, seed, { reserved, hero: seferTorahBoxes(page) }),
     border(page, palette, reserved),
     seferTorah(page, palette, seed + 1),
@@ -64,9 +65,9 @@ function drawScene({ palette, motif, seed, reserved, ...size }: ArtRequest): str
   return [
     gradients(stage, palette),
     velvet(stage),
-    banded ? '' : damask(stage, palette, clear),
+    banded ? '' : damask(stage, palette, clear, setting === 'medallion' ? 'trellis' : 'fruit'),
     setting === 'rays' ? radiance(stage, seed, { reserved: clear, hero: [hero.box] }) : '',
-    banded ? bandBorder(stage, palette) : border(stage, palette, clear),
+    frameOf(stage, palette, clear),
     setting === 'wreath' ? laurelRing(stage, palette) : '',
     setting === 'medallion' ? medallion(stage, palette) : '',
     setting === 'crest' ? besideCrest(stage, palette) : '',
@@ -75,6 +76,13 @@ function drawScene({ palette, motif, seed, reserved, ...size }: ArtRequest): str
     divider(stage, reserved, 'widest'),
     crest(stage, palette),
   ].join('')
+}
+
+/** Each setting has a frame of its own kind. */
+function frameOf(stage: Stage, palette: Palette, clear: readonly Box[]): string {
+  if (isBanded(stage.scene)) return bandBorder(stage, palette)
+  if (stage.scene.setting === 'medallion') return beadBorder(stage, palette)
+  return border(stage, palette, clear)
 }
 
 /** The corner of the small line, clear whether or not the line is there. */

@@ -73,7 +73,8 @@ interface Velvet {
   /** Lines engraved into the foil, and the shade on its turned parts. */
   engraving: string
   shadow: string
-  wine?: string
+  /** Warm where the foil is not. */
+  flame?: string
 }
 
 /** Velvets with the foil that goes with each, and papers with gold on them. */
@@ -117,6 +118,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
     mantle: ['#071A36', '#0D2B58', '#184484', '#2A61AC', '#5D92D2'],
     engraving: '#333C4A',
     shadow: '#05070B',
+    flame: '#F3C56D',
   }),
   pearl: inkOn(
     {
@@ -210,7 +212,8 @@ function palette(velvet: Velvet, foil: FoilStops, text: Inks): Palette {
       mantleCrest: crest,
       engraving: velvet.engraving,
       shadow: velvet.shadow,
-      wine: velvet.wine ?? '#6A1030',
+      wine: '#6A1030',
+      flame: velvet.flame ?? foil[2],
       paper: '#fbf1d6',
       paperShade: '#d9c59a',
       ink: velvet.dark,

@@ -1,26 +1,34 @@
 import { becher } from '../motifs/becher.ts'
+import { birthdayCake } from '../motifs/birthday-cake.ts'
+import { bowAndArrows } from '../motifs/bow-and-arrows.ts'
 import { brisPillow } from '../motifs/bris-pillow.ts'
 import { candlesticks } from '../motifs/candlesticks.ts'
 import { chuppah } from '../motifs/chuppah.ts'
 import { coinTray } from '../motifs/coin-tray.ts'
 import { crown } from '../motifs/crown.ts'
 import { dove } from '../motifs/dove.ts'
+import { esrog } from '../motifs/esrog.ts'
+import { havdalahCandle } from '../motifs/havdalah-candle.ts'
 import { honeyJar } from '../motifs/honey-jar.ts'
 import { kesubah } from '../motifs/kesubah.ts'
 import { lion } from '../motifs/lion.ts'
 import { luchos } from '../motifs/luchos.ts'
 import { machzor } from '../motifs/machzor.ts'
+import { matzah } from '../motifs/matzah.ts'
 import { megillah } from '../motifs/megillah.ts'
 import { menorah } from '../motifs/menorah.ts'
 import { moon } from '../motifs/moon.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { pomegranate } from '../motifs/pomegranate.ts'
 import { quillAndInk } from '../motifs/quill-and-ink.ts'
+import { rattle } from '../motifs/rattle.ts'
 import { rings } from '../motifs/rings.ts'
 import { scissors } from '../motifs/scissors.ts'
 import { seferTorah } from '../motifs/sefer-torah.ts'
 import { sforim } from '../motifs/sforim.ts'
 import { shofar } from '../motifs/shofar.ts'
 import { tefillin } from '../motifs/tefillin.ts'
+import { wrappedGlass } from '../motifs/wrapped-glass.ts'
 import { yahrzeitCandle } from '../motifs/yahrzeit-candle.ts'
 
 /** How a page is built about its hero. */
@@ -67,6 +75,14 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'wreath-quill-and-ink': { setting: 'wreath', hero: quillAndInk },
   'medallion-scissors': { setting: 'medallion', hero: scissors },
   'medallion-honey-jar': { setting: 'medallion', hero: honeyJar },
+  'wreath-wrapped-glass': { setting: 'wreath', hero: wrappedGlass },
+  'medallion-bow-and-arrows': { setting: 'medallion', hero: bowAndArrows },
+  'wreath-pomegranate': { setting: 'wreath', hero: pomegranate },
+  'rays-birthday-cake': { setting: 'rays', hero: () => birthdayCake() },
+  'wreath-esrog': { setting: 'wreath', hero: esrog },
+  'medallion-matzah': { setting: 'medallion', hero: matzah },
+  'medallion-havdalah-candle': { setting: 'medallion', hero: havdalahCandle },
+  'wreath-rattle': { setting: 'wreath', hero: rattle },
   'lions-crown': { setting: 'crest', hero: crown, supporter: lion },
   'lions-sefer-torah': { setting: 'crest', hero: seferTorah, supporter: lion },
 }

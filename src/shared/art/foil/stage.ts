@@ -89,7 +89,7 @@ export function setStage(size: Size, scene: Scene): Stage {
   const banded = isBanded(scene)
   const within =
     scene.supporter && 'width' in place.within
-      ? { ...place.within, width: place.within.width * 0.68 }
+      ? { ...place.within, width: place.within.width * 0.76 }
       : place.within
   const inset = (plan.inset + (banded ? 46 : 0)) * u
   const header = Math.max(plan.header.inset, banded ? 136 : 0) * u

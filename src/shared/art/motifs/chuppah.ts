@@ -1,29 +1,25 @@
 import { leafPath } from '../foliage.ts'
 import { circlePath, mirrored, type Path, rectPath, type Segment } from '../path.ts'
+import { standing } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
 /** A canopy on four poles, its valance scalloped and fringed. */
 export function chuppah(): Motif {
-  return {
-    name: 'chuppah',
-    width: 200,
-    height: 196,
-    parts: [
-      { as: 'body', path: mirrored(rectPath(58, -150, 5, 138)), material: 'wood', tone: 'dark' },
-      { as: 'body', path: valance(62, -152, 7, 17), material: 'cloth', tone: 'dark' },
-      { as: 'body', path: mirrored(rectPath(86, -158, 8, 158)), material: 'wood' },
-      { as: 'body', path: feet, material: 'gold' },
-      { as: 'body', path: roof, material: 'cloth', tone: 'light' },
-      { as: 'body', path: roofShade, material: 'cloth' },
-      { as: 'body', path: valance(98, -158, 7, 34), material: 'cloth' },
-      { as: 'detail', path: [...embroidery(), ...hem()], material: 'gold' },
-      { as: 'body', path: finials, material: 'gold' },
-      { as: 'line', path: cords, material: 'gold', width: 2 },
-      { as: 'body', path: garlands(), material: 'leaf' },
-      { as: 'body', path: blossoms(9), material: 'flower' },
-      { as: 'detail', path: blossoms(3.4), material: 'gold' },
-    ],
-  }
+  return standing('chuppah', [
+    { as: 'body', path: mirrored(rectPath(58, -150, 5, 138)), material: 'wood', tone: 'dark' },
+    { as: 'body', path: valance(62, -152, 7, 17), material: 'cloth', tone: 'dark' },
+    { as: 'body', path: mirrored(rectPath(86, -158, 8, 158)), material: 'wood' },
+    { as: 'body', path: feet, material: 'gold' },
+    { as: 'body', path: roof, material: 'cloth', tone: 'light' },
+    { as: 'body', path: roofShade, material: 'cloth' },
+    { as: 'body', path: valance(98, -158, 7, 34), material: 'cloth' },
+    { as: 'detail', path: [...embroidery(), ...hem()], material: 'gold' },
+    { as: 'body', path: finials, material: 'gold' },
+    { as: 'line', path: cords, material: 'gold', width: 2 },
+    { as: 'body', path: garlands(), material: 'leaf' },
+    { as: 'body', path: blossoms(9), material: 'flower' },
+    { as: 'detail', path: blossoms(3.4), material: 'gold' },
+  ])
 }
 
 /** Cloth that hangs from y in scallops, `drop` deep. */

@@ -1,5 +1,6 @@
 import { leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import { circlePath, orient, type Path, type Point, type Segment } from '../path.ts'
+import { standing } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
 /** A dove on the wing, facing right, a twig of olive in its beak. */
@@ -7,24 +8,19 @@ export function dove(): Motif {
   const wing = fan(nearWing)
   const behind = fan(farWing)
   const train = fan(tail)
-  return {
-    name: 'dove',
-    width: 200,
-    height: 178,
-    parts: [
-      { as: 'body', path: behind.outline, material: 'paper', tone: 'dark' },
-      { as: 'detail', path: behind.slits, material: 'metal' },
-      { as: 'body', path: train.outline, material: 'paper' },
-      { as: 'detail', path: train.slits, material: 'metal' },
-      { as: 'body', path: twig(), material: 'leaf' },
-      { as: 'body', path: bird, material: 'paper' },
-      { as: 'body', path: beak, material: 'gold' },
-      { as: 'body', path: wing.outline, material: 'paper', tone: 'light' },
-      { as: 'detail', path: wing.slits, material: 'metal' },
-      { as: 'detail', path: breast, material: 'metal' },
-      { as: 'detail', path: circlePath(66, -83, 3), material: 'ink' },
-    ],
-  }
+  return standing('dove', [
+    { as: 'body', path: behind.outline, material: 'paper', tone: 'dark' },
+    { as: 'detail', path: behind.slits, material: 'metal' },
+    { as: 'body', path: train.outline, material: 'paper' },
+    { as: 'detail', path: train.slits, material: 'metal' },
+    { as: 'body', path: twig(), material: 'leaf' },
+    { as: 'body', path: bird, material: 'paper' },
+    { as: 'body', path: beak, material: 'gold' },
+    { as: 'body', path: wing.outline, material: 'paper', tone: 'light' },
+    { as: 'detail', path: wing.slits, material: 'metal' },
+    { as: 'detail', path: breast, material: 'metal' },
+    { as: 'detail', path: circlePath(66, -83, 3), material: 'ink' },
+  ])
 }
 
 const bird: Path = [

@@ -1,29 +1,25 @@
 import { leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import { circlePath, ellipsePath, orient, type Path, type Point, splinePath } from '../path.ts'
+import { standing } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
 /** A lion rampant, facing right: of two, one is mirrored. */
 export function lion(): Motif {
-  return {
-    name: 'lion',
-    width: 176,
-    height: 200,
-    parts: [
-      { as: 'body', path: [...tailStem(), ...tuft()], material: 'gold' },
-      { as: 'body', path: smooth(farArm), material: 'gold', tone: 'dark' },
-      { as: 'body', path: smooth(farLeg), material: 'gold', tone: 'dark' },
-      { as: 'body', path: [...smooth(trunk), ...smooth(nearLeg)], material: 'gold' },
-      { as: 'body', path: smooth(belly), material: 'gold', tone: 'dark' },
-      { as: 'body', path: mane(), material: 'gold', tone: 'dark' },
-      { as: 'detail', path: locks(), material: 'ink' },
-      { as: 'body', path: smooth(nearArm), material: 'gold' },
-      { as: 'body', path: [...head, ...ear], material: 'gold' },
-      { as: 'body', path: claws(), material: 'paper' },
-      { as: 'detail', path: mouth, material: 'ink' },
-      { as: 'detail', path: ellipsePath(36, -173, 3.2, 2.2), material: 'ink' },
-      { as: 'line', path: creases, material: 'ink', width: 1.6 },
-    ],
-  }
+  return standing('lion', [
+    { as: 'body', path: [...tailStem(), ...tuft()], material: 'gold' },
+    { as: 'body', path: smooth(farArm), material: 'gold', tone: 'dark' },
+    { as: 'body', path: smooth(farLeg), material: 'gold', tone: 'dark' },
+    { as: 'body', path: [...smooth(trunk), ...smooth(nearLeg)], material: 'gold' },
+    { as: 'body', path: smooth(belly), material: 'gold', tone: 'dark' },
+    { as: 'body', path: mane(), material: 'gold', tone: 'dark' },
+    { as: 'detail', path: locks(), material: 'ink' },
+    { as: 'body', path: smooth(nearArm), material: 'gold' },
+    { as: 'body', path: [...head, ...ear], material: 'gold' },
+    { as: 'body', path: claws(), material: 'paper' },
+    { as: 'detail', path: mouth, material: 'ink' },
+    { as: 'detail', path: ellipsePath(36, -173, 3.2, 2.2), material: 'ink' },
+    { as: 'line', path: creases, material: 'ink', width: 1.6 },
+  ])
 }
 
 type Outline = readonly (readonly [x: number, y: number])[]

@@ -1,5 +1,6 @@
 import { type Profile, turnedPath } from '../lathe.ts'
 import { ellipsePath, type Path, placement, type Segment, transformPath } from '../path.ts'
+import { standing } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
 const roller: Profile = [
@@ -19,22 +20,17 @@ const roller: Profile = [
 export function megillah(): Motif {
   const stick = transformPath(turnedPath(roller), placement(-62, 0))
   const foot = transformPath(turnedPath(roller), placement(-62, -200, Math.PI))
-  return {
-    name: 'megillah',
-    width: 190,
-    height: 200,
-    parts: [
-      { as: 'body', path: [...stick, ...foot], material: 'wood' },
-      { as: 'body', path: sheet, material: 'paper' },
-      { as: 'body', path: curl, material: 'paper', tone: 'dark' },
-      { as: 'line', path: writing(), material: 'ink', width: 3 },
-      { as: 'body', path: roll, material: 'paper' },
-      { as: 'body', path: rollShade, material: 'paper', tone: 'dark' },
-      { as: 'body', path: ellipsePath(-62, -153, 25, 5.4), material: 'paper', tone: 'light' },
-      { as: 'detail', path: ellipsePath(-62, -153, 9, 2.4), material: 'wood' },
-      { as: 'line', path: lip, material: 'ink', width: 1.6 },
-    ],
-  }
+  return standing('megillah', [
+    { as: 'body', path: [...stick, ...foot], material: 'wood' },
+    { as: 'body', path: sheet, material: 'paper' },
+    { as: 'body', path: curl, material: 'paper', tone: 'dark' },
+    { as: 'line', path: writing(), material: 'ink', width: 3 },
+    { as: 'body', path: roll, material: 'paper' },
+    { as: 'body', path: rollShade, material: 'paper', tone: 'dark' },
+    { as: 'body', path: ellipsePath(-62, -153, 25, 5.4), material: 'paper', tone: 'light' },
+    { as: 'detail', path: ellipsePath(-62, -153, 9, 2.4), material: 'wood' },
+    { as: 'line', path: lip, material: 'ink', width: 1.6 },
+  ])
 }
 
 /** Top and foot of the parchment wave alike. */

@@ -7,6 +7,7 @@ import {
   splinePath,
   transformPath,
 } from '../path.ts'
+import { standing } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
 /** Along the middle of the horn, from the mouthpiece to the bell. */
@@ -26,19 +27,14 @@ const line = sampleSpline(spine, 31)
 
 /** A ram's horn, its bell raised to the right. */
 export function shofar(): Motif {
-  return {
-    name: 'shofar',
-    width: 200,
-    height: 117,
-    parts: [
-      { as: 'body', path: band(-1, 1), material: 'wood' },
-      { as: 'body', path: band(0.34, 1), material: 'wood', tone: 'dark' },
-      { as: 'body', path: band(-0.72, -0.4, 5), material: 'wood', tone: 'light' },
-      { as: 'body', path: bell(31, 10), material: 'wood', tone: 'light' },
-      { as: 'detail', path: bell(24, 6.2), material: 'ink' },
-      { as: 'line', path: ridges(), material: 'ink', width: 1.7 },
-    ],
-  }
+  return standing('shofar', [
+    { as: 'body', path: band(-1, 1), material: 'wood' },
+    { as: 'body', path: band(0.34, 1), material: 'wood', tone: 'dark' },
+    { as: 'body', path: band(-0.72, -0.4, 5), material: 'wood', tone: 'light' },
+    { as: 'body', path: bell(31, 10), material: 'wood', tone: 'light' },
+    { as: 'detail', path: bell(24, 6.2), material: 'ink' },
+    { as: 'line', path: ridges(), material: 'ink', width: 1.7 },
+  ])
 }
 
 /** The point `across` the horn (-1 its upper edge, 1 its lower) at sample `i`. */

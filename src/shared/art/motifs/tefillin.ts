@@ -1,15 +1,13 @@
 import { ribbonPath, sampleSpline } from '../foliage.ts'
 import { orient, type Path, type Point, transformPath } from '../path.ts'
+import { standing } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
 /** Tefillin shel rosh: the bayis on its base, the straps knotted behind and hanging to both sides. */
 export function tefillin(): Motif {
-  return {
-    name: 'tefillin',
-    width: 196,
-    height: 200,
-    lettered: true,
-    parts: [
+  return standing(
+    'tefillin',
+    [
       { as: 'body', path: strap(loop, 9, 9), material: 'ink', tone: 'light' },
       { as: 'body', path: strap(leftEnd, 8, 7), material: 'ink' },
       { as: 'body', path: strap(rightEnd, 8, 7), material: 'ink' },
@@ -22,7 +20,8 @@ export function tefillin(): Motif {
       { as: 'line', path: seams, material: 'gold', width: 1.6 },
       { as: 'detail', path: shin, material: 'gold' },
     ],
-  }
+    true,
+  )
 }
 
 /** The head strap as it stands open behind the bayis. */

@@ -14,7 +14,7 @@ const behind: Partial<Record<Material, string>> = { ...pasted, cloth: 'flower', 
 
 /**
  * A motif cut from white paper, in page units: shaded parts from a second sheet a little darker,
- * details as openings, creases as slits.
+ * details as openings, creases as slits, stems as strips.
  */
 export function cutMotif(
   motif: Motif,
@@ -30,21 +30,59 @@ export function cutMotif(
     shadow(8, 13, 0.26),
     shadow(3.5, 6, 0.34),
     area(transformPath(shape, placement(1.4, 2.2)), colours.paperEdge),
-    ...parts.map((part) => cutPart(part, colours, scale)),
+    ...parts.map((part, i) => cutPart(part, { colours, scale, ...under(parts, i) })),
   ].join('')
 }
 
-function cutPart(part: MotifPart, colours: Readonly<Record<string, string>>, scale: number) {
-  if (part.as === 'line') {
-    const width = Math.max(3.4, part.width * scale)
-    return (
-      `<path d="${toPathData(part.path)}" fill="none" stroke="${colours.ground}"` +
-      ` stroke-width="${Math.round(width * 10) / 10}" stroke-linecap="round" stroke-linejoin="round"/>`
-    )
-  }
+function under(parts: readonly MotifPart[], i: number): Pick<Bench, 'before' | 'below'> {
+  const below = parts.slice(0, i).findLast(({ as }) => as === 'body')?.material
+  return { before: parts[i - 1], below }
+}
+
+interface Bench {
+  colours: Readonly<Record<string, string>>
+  scale: number
+  /** The part drawn before, and the material of the last body. */
+  before: MotifPart | undefined
+  below: Material | undefined
+}
+
+/** What shines is not cut; what lies in an opening as dark as itself is left standing in paper. */
+function cutPart(part: MotifPart, bench: Bench): string {
+  const { colours, before, below } = bench
+  if (part.as === 'line') return cutLine(part, bench)
   const { material, tone, path } = part
-  if (part.as === 'detail') return area(path, colours[behind[material] ?? 'ground'])
-  return area(path, colours[pasted[material] ?? (tone === 'dark' ? 'paperShade' : 'paper')])
+  if (part.as === 'body') {
+    if (material === 'ink') return blackPaper(path, tone === 'light', colours)
+    return area(path, colours[pasted[material] ?? (tone === 'dark' ? 'paperShade' : 'paper')])
+  }
+  if (tone === 'light') return ''
+  if (below === 'ink') return area(path, colours.accent)
+  const paint = behind[material] ?? 'ground'
+  const lost =
+    before?.as === 'detail' &&
+    before.material !== material &&
+    (behind[before.material] ?? 'ground') === paint
+  return area(path, colours[lost ? 'paper' : paint])
+}
+
+/** What must not be white: dark paper with a white edge, letters and seams on it in colour. */
+function blackPaper(path: Path, isLit: boolean, colours: Bench['colours']): string {
+  const edge = ` stroke="${colours.paper}" stroke-width="5" stroke-linejoin="round"`
+  return area(path, isLit ? colours.ground : colours.deep, edge)
+}
+
+function cutLine(
+  { path, material, width }: Extract<MotifPart, { as: 'line' }>,
+  { colours, scale, below }: Bench,
+): string {
+  const isStem = material === 'leaf' || material === 'wood'
+  const paint = below === 'ink' ? 'accent' : isStem ? 'paper' : 'ground'
+  const strokeWidth = Math.round(10 * Math.max(3.4, width * scale)) / 10
+  return (
+    `<path d="${toPathData(path)}" fill="none" stroke="${colours[paint]}"` +
+    ` stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"/>`
+  )
 }
 
 function area(path: Path, fill = '', rest = ''): string {

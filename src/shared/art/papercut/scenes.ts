@@ -7,14 +7,21 @@ import { challah } from '../motifs/challah.ts'
 import { chuppah } from '../motifs/chuppah.ts'
 import { coinTray } from '../motifs/coin-tray.ts'
 import { cradle } from '../motifs/cradle.ts'
+import { deer } from '../motifs/deer.ts'
+import { dove } from '../motifs/dove.ts'
 import { honeyJar } from '../motifs/honey-jar.ts'
+import { lamb } from '../motifs/lamb.ts'
 import { letterBlocks } from '../motifs/letter-blocks.ts'
+import { matzah } from '../motifs/matzah.ts'
 import { megillah } from '../motifs/megillah.ts'
 import { menorah } from '../motifs/menorah.ts'
 import { moon } from '../motifs/moon.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { pomegranate } from '../motifs/pomegranate.ts'
 import { pram } from '../motifs/pram.ts'
+import { quillAndInk } from '../motifs/quill-and-ink.ts'
+import { rings } from '../motifs/rings.ts'
+import { scissors } from '../motifs/scissors.ts'
 import { seferTorah } from '../motifs/sefer-torah.ts'
 import { sforim } from '../motifs/sforim.ts'
 import { shofar } from '../motifs/shofar.ts'
@@ -43,6 +50,16 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'garden-letter-blocks': { setting: 'garden', centre: letterBlocks },
   'garden-honey-jar': { setting: 'garden', centre: honeyJar },
   'garden-birthday-cake': { setting: 'garden', centre: () => birthdayCake(3) },
+  'ring-matzah': { setting: 'ring', centre: matzah },
+  'ring-rings': { setting: 'ring', centre: rings },
+  'garden-lamb': { setting: 'garden', centre: lamb },
+  'garden-quill-and-ink': { setting: 'garden', centre: quillAndInk },
+  'garden-sefer-torah': { setting: 'garden', centre: seferTorah },
+  'garden-candlesticks': { setting: 'garden', centre: candlesticks },
+  'garden-dove': { setting: 'garden', centre: dove },
+  'garden-menorah': { setting: 'garden', centre: menorah },
+  'ring-scissors': { setting: 'ring', centre: scissors },
+  'garden-deer': { setting: 'garden', centre: deer },
   'ring-becher': { setting: 'ring', centre: becher },
   'ring-bris-pillow': { setting: 'ring', centre: brisPillow },
   'ring-candlesticks': { setting: 'ring', centre: candlesticks },

@@ -183,13 +183,13 @@ export const compositions: Readonly<Record<string, Composition>> = {
   chag: {
     plates: [...'חג'],
     overlap: 0.3,
-    fall: 0.3,
+    fall: 0.5,
     actor: { stamp: 'lulav' },
     extra: 'halftone',
   },
   'tes-vov': {
     plates: [...'טו'],
-    overlap: 0.24,
+    overlap: 0.42,
     fall: 0.46,
     actor: { stamp: 'date-palm' },
     extra: 'halftone',

@@ -1,5 +1,4 @@
-import type { Box, Palette, Size } from '../family.ts'
-import { printBleedPx } from '../family.ts'
+import { type Box, type Palette, printBleedPx, type Size } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import {
   circlePath,
@@ -123,17 +122,16 @@ function confetti(sheet: Sheet): string {
 
 /** A field of dots that grow towards the upper left corner, as of a coarse screen. */
 function halftone(sheet: Sheet): string {
-  const { unit, palette, plates, taken, actor, widthPx, heightPx } = sheet
+  const { unit, palette, plates, taken, widthPx, heightPx } = sheet
   const step = 25 * unit
   const reach = 0.62 * Math.min(widthPx, heightPx)
   const dots: Path[] = []
-  const boxes = actor ? [...taken, grown(actor, 8 * unit)] : taken
   for (let row = -2; row * step < reach; row++) {
     for (let column = -2; column * step < reach * 1.2; column++) {
       const x = (column + (row % 2 === 0 ? 0 : 0.5)) * step
       const y = row * step
       const radius = 9.4 * unit * (1 - Math.hypot(x / 1.2, y) / reach)
-      if (radius < 1.4 * unit || !isClear({ x, y }, radius + 2, plates, boxes)) continue
+      if (radius < 1.4 * unit || !isClear({ x, y }, radius + 2, plates, taken)) continue
       dots.push(circlePath(x, y, radius))
     }
   }

@@ -25,7 +25,7 @@ export interface Fall {
 
 /**
  * Lays the plates from the upper right to the lower left, as large as the box allows; where it is
- * higher than they are, they fall a little further.
+ * higher than they are, they fall a little further, and where it is wide, half as far.
  *
  * @param lean share of the width left over that is at their right
  */
@@ -40,9 +40,10 @@ export function layPlates(
   })
   const boxes = shapes.map(boundsOf)
   const { lefts, width } = rowOf(boxes, overlap)
-  const scale = Math.min(area.width / width, height / spanOf(boxes, fall).height)
-  const spare = height / scale - spanOf(boxes, fall).height
-  const step = fall === 0 ? 0 : fall + Math.min(0.2, spare / Math.max(2, plates.length))
+  const least = height > 0.7 * area.width ? fall : fall / 2
+  const scale = Math.min(area.width / width, height / spanOf(boxes, least).height)
+  const spare = height / scale - spanOf(boxes, least).height
+  const step = fall === 0 ? 0 : least + Math.min(0.2, spare / Math.max(2, plates.length))
   const span = spanOf(boxes, step)
   const x = area.x + area.width - (area.width - width * scale) * lean
   const y = area.y + (height - span.height * scale) / 2 - span.top * scale

@@ -57,7 +57,7 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
     x: rim,
     y: top * size.heightPx,
     width: size.widthPx - 2 * rim,
-    height: (split - top) * size.heightPx - 36 * unit,
+    height: (split - top) * size.heightPx - 56 * unit,
   }
   const taken = reserved.map((box) => grown(box, 24 * unit))
   const plates = layPlates(composition, ...placeOf(composition, area))

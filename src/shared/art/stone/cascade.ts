@@ -18,13 +18,15 @@ interface Cascade {
   lines: readonly Hanging[]
   /** Boxes that nothing grows into. */
   clear: readonly Box[]
+  /** Before a wall, which takes their shadow. */
+  onWall: boolean
 }
 
 /** Flowers that hang over the wall from one side, breaking the opening's edge, with their shadow. */
 export function drawCascade(
   layout: StoneLayout,
   palette: Palette,
-  { side, seed, lines, clear }: Cascade,
+  { side, seed, lines, clear, onWall }: Cascade,
 ): string {
   const random = createRandom(seed + 31)
   const growth: Growth = {
@@ -46,11 +48,9 @@ export function drawCascade(
     [...growth.leaves.leafDeep, ...growth.leaves.leafMid, ...growth.blooms.bloom1].flat(),
   )
   const u = layout.unit
+  const shadow = `fill="${colour(palette, 'shade')}" fill-opacity=".2"`
   return [
-    shape(
-      transformPath(mass, [1, 0, 0, 1, 9 * u, 15 * u]),
-      `fill="${colour(palette, 'shade')}" fill-opacity=".2"`,
-    ),
+    onWall ? shape(transformPath(mass, [1, 0, 0, 1, 9 * u, 15 * u]), shadow) : '',
     paint(growth.leaves.leafDeep, 'leafDeep'),
     paint(growth.stems, 'stem'),
     paint(growth.leaves.leafMid, 'leafMid'),

@@ -1,18 +1,35 @@
 import type { Box, Palette } from '../family.ts'
 import { leafPath } from '../foliage.ts'
+import { mixColours } from '../hex-colour.ts'
 import { colour, shape } from '../markup.ts'
 import { circlePath, type Path, rectPath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import type { StoneLayout } from './layout.ts'
 import type { Extent } from './sky.ts'
 
-/** A row of houses: how near, how high it stands over the sill, how many windows are lit. */
+/**
+ * A row of houses: how near, how high it stands over the sill, how many windows are lit, and its
+ * colour, of which there are four from far to near.
+ */
 const rows = [
-  { near: 0.42, rise: 0.74, lit: 0 },
-  { near: 0.62, rise: 0.52, lit: 0.16 },
-  { near: 0.9, rise: 0.28, lit: 0.3 },
-  { near: 1.25, rise: 0.03, lit: 0.42 },
-] as const
+  { near: 0.42, rise: 0.74, lit: 0, tone: 0 },
+  { near: 0.62, rise: 0.52, lit: 0.16, tone: 1 },
+  { near: 0.9, rise: 0.28, lit: 0.3, tone: 2 },
+  { near: 1.25, rise: 0.03, lit: 0.42, tone: 3 },
+]
+
+/** Where the city stands high, as many rows again, so that no house is a tower. */
+const denseRows = rows.flatMap((row, i) => {
+  const next = rows[i + 1]
+  if (!next) return [row]
+  const between = {
+    near: (row.near + next.near) / 2,
+    rise: (row.rise + next.rise) / 2,
+    lit: (row.lit + next.lit) / 2,
+    tone: row.tone + 0.5,
+  }
+  return [row, between]
+})
 
 /** Flat-roofed houses of stone on a hillside, row before row, with cypresses between the nearest. */
 export function drawCity(
@@ -22,26 +39,34 @@ export function drawCity(
   seed: number,
 ): string {
   const random = createRandom(seed + 21)
-  const trees = rows.map(() => '')
-  trees[2] = drawTrees(layout, view, { palette, random, height: 150, count: 4, name: 'land3' })
-  trees[3] = drawTrees(layout, view, { palette, random, height: 215, count: 3, name: 'tree' })
-  return rows
-    .map((row, i) => drawRow(layout, view, { ...row, index: i, palette, random }) + trees[i])
+  const tall = layout.sill.back - layout.horizon > 200 * layout.unit
+  return (tall ? denseRows : rows)
+    .map((row) => {
+      const houses = drawRow(layout, view, { ...row, palette, random })
+      const grove = groves.find(({ tone }) => tone === row.tone)
+      return houses + (grove ? drawTrees(layout, view, { ...grove, palette, random }) : '')
+    })
     .join('')
 }
+
+/** The trees before a row of houses. */
+const groves = [
+  { tone: 2, height: 150, count: 4, name: 'land3' },
+  { tone: 3, height: 215, count: 3, name: 'tree' },
+] as const
 
 interface Row {
   near: number
   rise: number
   lit: number
-  index: number
+  tone: number
   palette: Palette
   random: Random
 }
 
 function drawRow(layout: StoneLayout, view: Extent, row: Row): string {
   const { unit, horizon, sill } = layout
-  const { near, rise, lit, random, palette, index } = row
+  const { near, rise, lit, random, palette, tone } = row
   const depth = sill.back - horizon
   const bodies: Path[] = []
   const shades: Path[] = []
@@ -70,10 +95,19 @@ function drawRow(layout: StoneLayout, view: Extent, row: Row): string {
     x += width + (random() < 0.2 ? between(random, 2, 12) * near * unit : -1)
   }
   return (
-    shape(bodies.flat(), `fill="${colour(palette, `land${index}`)}"`) +
-    shape(shades.flat(), `fill="${colour(palette, `land${index}Shade`)}"`) +
-    shape(windows.flat(), `fill="${colour(palette, 'window')}"`)
+    shape(bodies.flat(), `fill="${toneOf(palette, tone, '')}"`) +
+    shape(shades.flat(), `fill="${toneOf(palette, tone, 'Shade')}"`) +
+    shape(windows.flat(), `fill="${palette.colours.pane ?? colour(palette, 'window')}"`)
   )
+}
+
+/** Of stone where the light is bright, else of the land's own tone. */
+function toneOf(palette: Palette, tone: number, side: '' | 'Shade'): string {
+  const [far, near] = [Math.floor(tone), Math.ceil(tone)].map(
+    (step) => palette.colours[`house${step}${side}`] ?? colour(palette, `land${step}${side}`),
+  )
+  if (!far || !near) throw new RangeError(`palette ${palette.label} has no tone ${tone}`)
+  return mixColours(far, near, tone % 1)
 }
 
 /** The part of a wall that stands between the sides of the view. */

@@ -14,7 +14,7 @@ export function drawSteps(layout: StoneLayout, palette: Palette): string {
   const rise = 40 * unit
   const steps = [half + 14 * unit, half + 66 * unit, widthPx].map((reach, i) => {
     const top = sill.back + i * rise
-    const left = Math.max(-printBleedPx, widthPx / 2 - reach)
+    const left = widthPx / 2 - reach > 60 * unit ? widthPx / 2 - reach : -printBleedPx
     const width = widthPx - 2 * left
     const part = (y: number, height: number, name: string, opacity = 1) =>
       shape(

@@ -70,15 +70,15 @@ const proportions: Readonly<Record<FrameName, ByFormat>> = {
   },
   twin: {
     status: { half: 0.176, rise: 0.176, crown: 0.15, sill: 0.5, horizon: 0.415, thingScale: 1.02, text: [0.375, 0.612, 0.825], header: 0.151 },
-    print: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.8, text: [0.375, 0.622, 0.91], header: 0.063 },
-    portrait: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.74, text: [0.375, 0.627, 0.912], header: 0.062 },
+    print: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.94, text: [0.375, 0.622, 0.91], header: 0.063 },
+    portrait: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.627, 0.912], header: 0.062 },
     square: { half: 0.168, rise: 0.15, crown: 0.09, sill: 0.48, horizon: 0.39, thingScale: 0.76, text: [0.375, 0.622, 0.91], header: 0.07 },
   },
   niche: {
     status: { half: 0.285, rise: 0.285, crown: 0.14, sill: 0.52, horizon: 0.43, thingScale: 1.12, text: [0.375, 0.632, 0.828], header: 0.151 },
-    print: { half: 0.23, rise: 0.23, crown: 0.085, sill: 0.51, horizon: 0.42, thingScale: 0.78, text: [0.375, 0.64, 0.91], header: 0.063 },
-    portrait: { half: 0.23, rise: 0.22, crown: 0.085, sill: 0.505, horizon: 0.42, thingScale: 0.8, text: [0.375, 0.64, 0.912], header: 0.062 },
-    square: { half: 0.23, rise: 0.2, crown: 0.08, sill: 0.49, horizon: 0.4, thingScale: 0.76, text: [0.375, 0.635, 0.905], header: 0.07 },
+    print: { half: 0.23, rise: 0.23, crown: 0.085, sill: 0.51, horizon: 0.42, thingScale: 0.94, text: [0.375, 0.64, 0.91], header: 0.063 },
+    portrait: { half: 0.23, rise: 0.22, crown: 0.085, sill: 0.505, horizon: 0.42, thingScale: 0.94, text: [0.375, 0.64, 0.912], header: 0.062 },
+    square: { half: 0.23, rise: 0.2, crown: 0.08, sill: 0.49, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.635, 0.905], header: 0.07 },
   },
   terrace: {
     status: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 1.08, text: [0.42, 0.235, 0.54], header: 0.2 },

@@ -3,6 +3,7 @@ import { band, colour, shape, stroke } from '../markup.ts'
 import { type Path, type Point, rectPath, type Segment } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { archPoint, type Opening, type StoneLayout } from './layout.ts'
+import { ringPath } from './opening.ts'
 
 /** Four corners, clockwise from the top left. */
 type Block = readonly [Point, Point, Point, Point]
@@ -19,10 +20,10 @@ export function drawWall(
   const random = createRandom(seed + 1)
   const blocks: Block[] = []
   for (let y = top; y < heightPx + printBleedPx; ) {
-    const height = between(random, 74, 112) * unit
+    const height = offTrim(y, between(random, 74, 112) * unit, [0, heightPx])
     let x = -printBleedPx - between(random, 20, 190) * unit
     while (x < widthPx + printBleedPx) {
-      const width = between(random, 120, 250) * unit
+      const width = offTrim(x, between(random, 120, 250) * unit, [0, widthPx])
       blocks.push(blockAt(x, y, width, height))
       x += width
     }
@@ -30,6 +31,11 @@ export function drawWall(
   }
   const joints = band(widthPx, top, heightPx + printBleedPx, colour(palette, 'joint'))
   return joints + drawBlocks(blocks, { palette, unit, random, chiselled: true })
+}
+
+/** The length of a block from `start`, longer where its joint would lie on the printer's cut. */
+function offTrim(start: number, length: number, cuts: readonly number[]): number {
+  return cuts.some((cut) => Math.abs(start + length - cut) < 14) ? length + 28 : length
 }
 
 /** The dressed stones round an opening, from its foot over its head and down again. */
@@ -57,7 +63,7 @@ export function drawDressing(
   ].join('')
 }
 
-/** A pillar of single blocks, a wider one at its head and at its foot. */
+/** A pillar of single blocks, a wider one at its head and at its foot; the left one has a dark side. */
 export function drawPier(
   { x, y, width, height }: Box,
   { unit }: StoneLayout,
@@ -71,51 +77,13 @@ export function drawPier(
     const wider = i === 0 || i === count - 1 ? 11 * unit : 0
     return blockAt(x - wider, y + i * step, width + 2 * wider, step)
   })
+  const darkSide = rectPath(x + width - 22 * unit, y + step, 22 * unit, height - 2 * step)
   const joint = blocks.flatMap(([a, , c]) => rectPath(a.x, a.y, c.x - a.x, c.y - a.y))
   return [
-    shape(
-      shifted(joint, 6 * unit, 8 * unit),
-      `fill="${colour(palette, 'shade')}" fill-opacity=".16"`,
-    ),
     shape(joint, `fill="${colour(palette, 'joint')}"`),
     drawBlocks(blocks, { palette, unit, random, chiselled: false }),
-    shape(
-      rectPath(x + width * 0.72, y + step, width * 0.28, height - 2 * step),
-      `fill="${colour(palette, 'shade')}" fill-opacity=".14"`,
-    ),
+    x < 0 ? shape(darkSide, `fill="${colour(palette, 'shade')}" fill-opacity=".16"`) : '',
   ].join('')
-}
-
-/** The outline of an opening `offset` px outside its own, open at the foot but for a straight line. */
-export function openingPath(opening: Opening, offset = 0): Path {
-  const { cx, springY, rx, ry, footY } = opening
-  const x = rx + offset
-  const y = ry + offset
-  const k = 0.5522847
-  return [
-    ['M', cx - x, footY],
-    ['L', cx - x, springY],
-    ['C', cx - x, springY - k * y, cx - k * x, springY - y, cx, springY - y],
-    ['C', cx + k * x, springY - y, cx + x, springY - k * y, cx + x, springY],
-    ['L', cx + x, footY],
-    ['Z'],
-  ]
-}
-
-/** Between two offsets of an opening's outline. */
-export function ringPath(opening: Opening, inner: number, outer: number): Path {
-  const { cx, springY, rx, ry, footY } = opening
-  const k = 0.5522847
-  const [x, y] = [rx + inner, ry + inner]
-  const back: Segment[] = [
-    ['L', cx + x, footY],
-    ['L', cx + x, springY],
-    ['C', cx + x, springY - k * y, cx + k * x, springY - y, cx, springY - y],
-    ['C', cx - k * x, springY - y, cx - x, springY - k * y, cx - x, springY],
-    ['L', cx - x, footY],
-    ['Z'],
-  ]
-  return [...openingPath(opening, outer).slice(0, -1), ...back]
 }
 
 function blockAt(x: number, y: number, width: number, height: number): Block {

@@ -9,7 +9,8 @@ import { bushes, drawPots, drawSteps } from './gate.ts'
 import { drawHills } from './hills.ts'
 import type { Opening, StoneLayout } from './layout.ts'
 import { drawLoggia, festoons } from './loggia.ts'
-import { drawDressing, drawWall, openingPath, ringPath } from './masonry.ts'
+import { drawDressing, drawWall } from './masonry.ts'
+import { openingPath, ringPath } from './opening.ts'
 import { drawHeaderTile, drawPanel } from './panel.ts'
 import type { Scene } from './scenes.ts'
 import { drawSea } from './sea.ts'
@@ -31,13 +32,18 @@ export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): st
     walled ? drawWall(layout, palette, seed) : '',
     ...layout.openings.map((opening) => drawDressing(opening, layout, palette, seed)),
     drawView(scene, layout, manner),
-    walled ? '' : drawWall(layout, palette, seed, layout.sill.bottom),
+    walled ? '' : drawWall(layout, palette, seed, layout.sill.front),
     walled ? '' : drawLoggia(layout, palette, seed),
     layout.steps
       ? drawSteps(layout, palette) + drawPots(layout, palette)
       : drawSill(layout, palette),
     layout.steps
-      ? drawCascade(layout, palette, { ...manner, side: 'right', lines: bushes(layout) })
+      ? drawCascade(layout, palette, {
+          ...manner,
+          side: 'right',
+          lines: bushes(layout),
+          onWall: true,
+        })
       : '',
     layout.panel ? drawPanel(layout.panel, layout, palette) : '',
     walled && clear.some((box) => holdsHeader(box, layout)) ? drawHeaderTile(layout, palette) : '',
@@ -121,7 +127,13 @@ function drawPlant(side: 'left' | 'right', layout: StoneLayout, { palette, seed,
   const room = heightPx - (panel ? panel.y + panel.height : layout.sill.bottom)
   const answers = !layout.steps && room > 150 * unit ? answer(layout, room) : []
   const lines = openings.length > 0 ? hangings(layout, top, reach) : festoons(layout)
-  return drawCascade(layout, palette, { side, seed, lines: [...lines, ...answers], clear })
+  return drawCascade(layout, palette, {
+    side,
+    seed,
+    lines: [...lines, ...answers],
+    clear,
+    onWall: openings.length > 0,
+  })
 }
 
 function drawThings({ things }: Scene, layout: StoneLayout, palette: Palette): string {

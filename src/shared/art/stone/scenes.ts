@@ -12,7 +12,9 @@ import { dreidel } from '../motifs/dreidel.ts'
 import { esrog } from '../motifs/esrog.ts'
 import { fig } from '../motifs/fig.ts'
 import { gift } from '../motifs/gift.ts'
+import { gragger } from '../motifs/gragger.ts'
 import { grapes } from '../motifs/grapes.ts'
+import { haggadah } from '../motifs/haggadah.ts'
 import { hamentash } from '../motifs/hamentash.ts'
 import { havdalahCandle } from '../motifs/havdalah-candle.ts'
 import { honeyJar } from '../motifs/honey-jar.ts'
@@ -24,6 +26,7 @@ import { machzor } from '../motifs/machzor.ts'
 import { matzah } from '../motifs/matzah.ts'
 import { megillah } from '../motifs/megillah.ts'
 import { menorah } from '../motifs/menorah.ts'
+import { mishloachManos } from '../motifs/mishloach-manos.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { oilJug } from '../motifs/oil-jug.ts'
 import { oliveBranch } from '../motifs/olive-branch.ts'
@@ -38,6 +41,7 @@ import { sederPlate } from '../motifs/seder-plate.ts'
 import { seferTorah } from '../motifs/sefer-torah.ts'
 import { sforim } from '../motifs/sforim.ts'
 import { shofar } from '../motifs/shofar.ts'
+import { sufganiya } from '../motifs/sufganiya.ts'
 import { tallisBag } from '../motifs/tallis-bag.ts'
 import { tefillin } from '../motifs/tefillin.ts'
 import { wheat } from '../motifs/wheat.ts'
@@ -93,4 +97,9 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'simchas-torah': { frame: 'arch', view: 'city', plant: 'right', things: [[sforim, -235, 1.15], [paperFlag, 30, 1.9], [apple, 235, 0.85]] },
   'lag-baomer': { frame: 'terrace', view: 'hills', plant: 'left', things: [[bowAndArrows, 0, 1.9]] },
   anniversary: { frame: 'niche', view: 'sea', plant: 'right', things: [[becher, -150, 1.1], [becher, -25, 1.1], [rings, 130, 0.8]] },
+  seder: { frame: 'arch', view: 'hills', plant: 'left', things: [[haggadah, -235, 1.15], [sederPlate, -10, 1.35], [becher, 225, 1.1]] },
+  mishloach: { frame: 'terrace', view: 'city', plant: 'left', things: [[mishloachManos, 10, 1.9], [hamentash, -230, 0.85], [gragger, 230, 1]] },
+  'chanukah-treats': { frame: 'twin', view: 'city', plant: 'right', things: [[menorah, -222, 1.35], [sufganiya, 175, 0.72], [dreidel, 295, 0.5]] },
+  'sweet-year': { frame: 'terrace', view: 'garden', plant: 'left', things: [[apple, -190, 0.95], [honeyJar, 0, 1.3], [pomegranate, 185, 1.05]] },
+  thanks: { frame: 'niche', view: 'garden', plant: 'right', things: [[tallisBag, -75, 1.15], [becher, 110, 1.15]] },
 }

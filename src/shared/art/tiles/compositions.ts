@@ -7,7 +7,7 @@ export interface Composition {
   hero: TileKind
   /** In layouts with two large pictures. */
   second?: TileKind
-  /** Of the large pictures, where the seed shall not choose. */
+  /** Of the large pictures, where the seed shall not choose and no neighbour has it. */
   ground?: GroundName
   /** Behind the large pictures. */
   backdrop?: BackdropName
@@ -36,13 +36,15 @@ export const compositions = {
     layout: 'shelf',
     hero: 'matzah',
     backdrop: 'corners',
+    ground: 'green',
     small: list('becher waves grapes leaf arcs sprig drops waves becher blossom'),
   },
   'four-cups': {
     layout: 'banner',
     hero: 'four-cups',
     backdrop: 'table',
-    small: list('drops diamonds scales leaf beads grapes waves arcs'),
+    ground: 'coral',
+    small: list('drops diamonds scales leaf beads grapes waves'),
   },
   gragger: {
     layout: 'window',
@@ -62,6 +64,7 @@ export const compositions = {
     layout: 'hall',
     hero: 'honey-jar',
     backdrop: 'table',
+    ground: 'teal',
     small: list(
       'honeycomb apple leaf drops pomegranate arcs shofar blossom honeycomb fig sun grapes',
     ),
@@ -102,6 +105,7 @@ export const compositions = {
     layout: 'hall',
     hero: 'chuppah',
     backdrop: 'rays',
+    ground: 'blush',
     small: list('buds leaf dove blossom arcs grapes tulip scales becher leaf fan beads'),
   },
   becher: {
@@ -132,6 +136,7 @@ export const compositions = {
     layout: 'shelf',
     hero: 'pram',
     backdrop: 'sunrise',
+    ground: 'lemon',
     small: list('blossom arcs dove drops tulip beads buds scales leaf fan'),
   },
   balloons: {
@@ -150,9 +155,9 @@ export const compositions = {
   menorah: {
     layout: 'banner',
     hero: 'menorah',
-    ground: 'green',
     backdrop: 'sunrise',
-    small: list('flames dreidel diamonds drops sufganiya rays beads oil-jug'),
+    ground: 'green',
+    small: list('flames dreidel diamonds drops sufganiya rays oil-jug'),
   },
   havdalah: {
     layout: 'corners',
@@ -165,6 +170,7 @@ export const compositions = {
     layout: 'window',
     hero: 'toy-train',
     backdrop: 'sunrise',
+    ground: 'lemon',
     small: list(
       'letter-blocks beads kite checks pinwheel lollipop bunting balloon arcs diamonds rattle',
     ),
@@ -192,6 +198,7 @@ export const compositions = {
     layout: 'window',
     hero: 'sforim',
     backdrop: 'sunrise',
+    ground: 'lemon',
     small: list('lantern leaf quill-and-ink scales arcs open-sefer diamonds drops sprig fan'),
   },
   shul: {
@@ -226,9 +233,9 @@ export const compositions = {
   bonfire: {
     layout: 'banner',
     hero: 'bonfire',
-    ground: 'teal',
     backdrop: 'sunrise',
-    small: list('flames bow-and-arrows hills rays leaf diamonds arcs sprig'),
+    ground: 'green',
+    small: list('flames bow-and-arrows hills rays leaf diamonds sprig'),
   },
   decanter: {
     layout: 'ledger',
@@ -246,6 +253,7 @@ export const compositions = {
     layout: 'banner',
     hero: 'sinai',
     backdrop: 'rays',
+    ground: 'lemon',
     small: list('tulip hills blossom leaf drops buds sun'),
   },
 } satisfies Readonly<Record<string, Composition>>

@@ -35,22 +35,22 @@ export function layMosaic(
 ): Tile[] {
   const random = createRandom(seed)
   const laid: Tile[] = []
-  const grounds = (kind: TileKind, place: Place) =>
-    freeGrounds(kind, place, { places, laid, palette })
+  const wall: Wall = { places, laid, palette }
   for (const place of places.filter(({ mark }) => mark === 'H' || mark === 'K')) {
     const kind = place.mark === 'H' ? hero : second
-    const free = grounds(kind, place)
-    const found = ground && free.includes(ground) ? ground : leastUsed(free, laid, random)
+    const isOpen = ground !== undefined && openGrounds(place, wall).includes(ground)
+    const found = isOpen ? ground : leastUsed(freeGrounds(kind, place, wall), laid, random)
     laid.push({ place, kind, ground: found, ...(backdrop && { backdrop }) })
   }
   const queue = [...small]
   for (const place of places.filter(({ mark }) => mark === '.')) {
     const near = laid.filter((each) => isNear(each.place, place)).map(({ kind }) => kind)
-    const fits = (kind: TileKind) => !near.includes(kind) && grounds(kind, place).length > 0
+    const fits = (kind: TileKind) =>
+      !near.includes(kind) && freeGrounds(kind, place, wall).length > 0
     const [kind] = queue.splice(Math.max(0, queue.findIndex(fits)), 1)
     if (kind === undefined) continue
     queue.push(kind)
-    laid.push({ place, kind, ground: leastUsed(grounds(kind, place), laid, random) })
+    laid.push({ place, kind, ground: leastUsed(freeGrounds(kind, place, wall), laid, random) })
   }
   return laid
 }
@@ -61,15 +61,22 @@ interface Wall {
   palette: Palette
 }
 
-/** The grounds that no neighbour has and that the picture shows on. */
-function freeGrounds(kind: TileKind, place: Place, { places, laid, palette }: Wall): GroundName[] {
-  const legible = isPicture(kind) ? groundsFor(pictures[kind](), palette) : groundNames
+/** The grounds open to a place that the picture shows on. */
+function freeGrounds(kind: TileKind, place: Place, wall: Wall): GroundName[] {
+  const open = openGrounds(place, wall)
+  if (!isPicture(kind)) return open
+  const legible = groundsFor(pictures[kind](), wall.palette)
+  return open.filter((name) => legible.includes(name))
+}
+
+/** The grounds that no neighbour has, the block of text among them. */
+function openGrounds(place: Place, { places, laid, palette }: Wall): GroundName[] {
   const near = laid.filter((each) => touch(each.place, place)).map(({ ground }) => ground)
   const words = places.some((each) => each.mark === 'T' && touch(each, place))
   const isBlock = (name: GroundName) => palette.colours[name] === palette.colours.block
   const tiles = places.filter(({ mark }) => mark !== 'T').length
   const isTooDark = timesLaid('ink', laid) + 1 > mostDark * tiles
-  return legible.filter(
+  return groundNames.filter(
     (name) => !near.includes(name) && !(words && isBlock(name)) && !(name === 'ink' && isTooDark),
   )
 }

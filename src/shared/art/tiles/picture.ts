@@ -29,16 +29,19 @@ const glazes: Readonly<Record<Material, readonly [string, string?, number?]>> = 
 interface Drawing {
   palette: Palette
   cell: Cell
+  /** On the foot of its tile, as under an arch; else in its middle. */
+  stands: boolean
 }
 
 /** A motif flat on its tile, its larger bodies stippled on the side away from the light. */
 export function drawPicture(motif: Motif, drawing: Drawing): Shape[] {
-  const { palette, cell } = drawing
+  const { palette, cell, stands } = drawing
   const scale = Math.min(
     (share.width * cell.width) / motif.width,
     (share.height * cell.height) / motif.height,
   )
-  const foot = (cell.height + motif.height * scale) / 2
+  const middle = (cell.height + motif.height * scale) / 2
+  const foot = stands ? Math.max(middle, cell.height - 12) : middle
   const place = placement(cell.width / 2, foot, 0, scale)
   return placeParts(motif, place).flatMap((part) => {
     const colour = glazeOf(palette, part)
@@ -90,7 +93,8 @@ const stippled: Partial<Record<Material, string>> = {
 function stipple(part: MotifPart, colour: string, { palette, cell }: Drawing): Shape[] {
   const { random } = cell
   const box = boundsOf(part.path)
-  const count = Math.min(900, Math.round(box.width * box.height * 0.32))
+  const area = (box.width * box.height) / cell.grain ** 2
+  const count = Math.min(1800, Math.round(area * 0.06))
   if (count < 100 || part.material === 'paper') return []
   const polygons = flatten(part.path, 4)
   const dots: Segment[][] = [[], []]

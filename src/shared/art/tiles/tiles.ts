@@ -56,32 +56,37 @@ function frame(size: Size, motif: string): Frame {
   }
 }
 
-function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
+function draw({ palette, motif, seed, widthPx, heightPx }: ArtRequest): string {
+  const size: Size = { widthPx, heightPx }
   const composition = compositionOf(motif)
   const places = placesOf(size, composition)
   const mosaic = layMosaic(places, composition, { palette, seed })
   const block = places.find(({ mark }) => mark === 'T')
   return [
-    rectTag(
-      {
-        x: -printBleedPx,
-        y: -printBleedPx,
-        width: size.widthPx + 2 * printBleedPx,
-        height: size.heightPx + 2 * printBleedPx,
-      },
-      palette.ground,
-    ),
+    paper(size, palette.ground),
     block ? rectTag(block.box, palette.colours.block ?? '') : '',
-    ...mosaic.map((tile, i) => drawTile(tile, { ...size, palette, seed: seed + i })),
-    speckle(mosaic, palette, seed),
+    ...mosaic.map((tile, i) => drawTile(tile, { palette, seed: seed + i, unit: unitOf(size) })),
+    speckle(mosaic, { palette, seed, unit: unitOf(size) }),
   ].join('')
 }
 
+interface Glaze {
+  palette: Palette
+  seed: number
+  /** px a unit. */
+  unit: number
+}
+
+function paper({ widthPx, heightPx }: Size, fill: string): string {
+  const [width, height] = [widthPx + 2 * printBleedPx, heightPx + 2 * printBleedPx]
+  return rectTag({ x: -printBleedPx, y: -printBleedPx, width, height }, fill)
+}
+
 /** Specks of bare paper in the glaze, on tiles only. */
-function speckle(mosaic: readonly Tile[], palette: Palette, seed: number): string {
+function speckle(mosaic: readonly Tile[], { palette, seed, unit }: Glaze): string {
   const random = createRandom(seed + 1000)
   const specks = mosaic.flatMap(({ place: { box } }) => {
-    const count = Math.round((box.width * box.height) / 2600)
+    const count = Math.round((box.width * box.height) / (2600 * unit ** 2))
     return Array.from({ length: count }, (): Path => {
       const x = box.x + 3 + (box.width - 6) * random()
       const y = box.y + 3 + (box.height - 6) * random()
@@ -94,7 +99,7 @@ function speckle(mosaic: readonly Tile[], palette: Palette, seed: number): strin
   return [2.1, 3.2]
     .map((width, i) =>
       shapeTag(
-        { path: [], stroke: palette.ground, width },
+        { path: [], stroke: palette.ground, width: width * unit },
         specks.filter((_, at) => (at % 5 === 0 ? 1 : 0) === i).flat(),
         1,
       ),
@@ -102,19 +107,19 @@ function speckle(mosaic: readonly Tile[], palette: Palette, seed: number): strin
     .join('')
 }
 
-function drawTile(tile: Tile, { palette, seed, ...size }: Omit<ArtRequest, 'motif' | 'reserved'>) {
+function drawTile(tile: Tile, { palette, seed, unit }: Glaze): string {
   const { kind, ground, backdrop } = tile
   const { box } = tile.place
   const scale = Math.min(box.width, box.height) / 100
   const cell: Cell = {
     width: box.width / scale,
     height: box.height / scale,
-    grain: unitOf(size) / scale,
+    grain: unit / scale,
     tints: tintsOn(palette, ground),
     random: createRandom(seed),
   }
   const shapes = isPicture(kind)
-    ? drawPicture(pictures[kind](), { palette, cell })
+    ? drawPicture(pictures[kind](), { palette, cell, stands: backdrop === 'arch' })
     : patterns[kind](cell)
   const behind = backdrop ? backdrops[backdrop](cell) : []
   const tags = [...behind, ...shapes].map((shape) =>

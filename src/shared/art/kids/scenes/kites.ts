@@ -1,6 +1,7 @@
 import { kite } from '../../motifs/kite.ts'
+import { lamb } from '../../motifs/lamb.ts'
 import type { Path } from '../../path.ts'
-import { type Paints, paintMotif, shades } from '../materials.ts'
+import { type Paints, paintMotif, paintStanding, shades } from '../materials.ts'
 import { drawMeadow } from '../meadow.ts'
 import type { Page } from '../page.ts'
 import { brushed } from '../paint.ts'
@@ -15,7 +16,7 @@ const places = [
   [0.88, 0.35, 0.25, 0.42],
 ] as const
 
-/** Five kites on the wind above the hills. */
+/** Five kites on the wind above the hills, lambs under them on a tall page. */
 export function kites(page: Page): string {
   const { width, foot, ground, top } = page
   const tall = foot - top
@@ -54,8 +55,21 @@ export function kites(page: Page): string {
       1.8,
     ),
     drawMeadow(page),
+    drawFlock(page),
     ...flown.map(({ at, lean, paints }) => paintMotif(page, kite(), { ...at, turn: lean, paints })),
   ].join('')
+}
+
+/** Lambs before the hill, where a tall page leaves them room. */
+function drawFlock(page: Page): string {
+  const { width, foot, ground } = page
+  const depth = foot - ground
+  if (depth < 300) return ''
+  const y = ground + depth * 0.5
+  return (
+    paintStanding(page, lamb(), { x: width * 0.36, y, size: depth * 0.62 }) +
+    paintStanding(page, lamb(), { x: width * 0.62, y: y + 60, size: depth * 0.42, mirrored: true })
+  )
 }
 
 function thread(from: { x: number; y: number }, to: { x: number; y: number }): Path {

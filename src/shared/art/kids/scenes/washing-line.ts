@@ -14,7 +14,7 @@ import { drawCloud, drawSky } from '../sky.ts'
 export function washingLine(page: Page): string {
   const { width, foot, ground, colours } = page
   const { coral, dark, leaf, main, petal, sun } = colours
-  const size = Math.min(300, foot * 0.26)
+  const size = Math.min(width * 0.225, foot * 0.26)
   const lineAt = (share: number) => foot * (0.27 + 0.26 * share * (1 - share))
   const hues = [main, coral, sun, leaf, petal]
   const clothes: readonly [() => Motif, number, number][] = [

@@ -1,0 +1,98 @@
+import { composeCard } from '../compose-card.ts'
+import { lettering, velvets } from './lettering.ts'
+
+/** Greetings through the year, from one Tishrei to the next. */
+export const seasons = [
+  composeCard({
+    slug: 'esrog-in-laurel',
+    titles: { en: 'Esrog in laurel', he: 'אתרוג בזר' },
+    description: 'Chol hamoed poster, a golden esrog in a laurel wreath on emerald velvet',
+    kind: 'poster',
+    categories: ['sukkos'],
+    language: 'yi',
+    art: { family: 'foil', motif: 'wreath-esrog', palette: 'emerald', seed: 16 },
+    palettes: velvets,
+    lettering,
+    lines: [
+      ['greeting', 'title', 'א גוטן מועד'],
+      ['second-greeting', 'capsSmall', 'A Gutn Moed'],
+    ],
+  }),
+  composeCard({
+    slug: 'lions-of-simchas-torah',
+    titles: { en: 'Lions of Simchas Torah', he: 'אריות שמחת תורה' },
+    description: 'Simchas Torah poster, two golden lions hold a sefer Torah on burgundy velvet',
+    kind: 'poster',
+    categories: ['simchas-torah'],
+    language: 'he-en',
+    formats: ['square', 'status', 'portrait', 'print'],
+    art: { family: 'foil', motif: 'lions-sefer-torah', palette: 'burgundy', seed: 23 },
+    palettes: velvets,
+    lettering,
+    lines: [
+      ['greeting', 'title', 'חג שמח'],
+      ['second-greeting', 'capsSmall', 'Good Yom Tov'],
+      ['wish', 'latinLine', 'Wishing you a joyous Yom Tov'],
+    ],
+  }),
+  composeCard({
+    slug: 'fruit-in-laurel',
+    titles: { en: 'A fruit in laurel', he: 'פרי בזר' },
+    description: 'Tu BiShvat poster, a pomegranate in a laurel wreath, gold on ivory paper',
+    kind: 'poster',
+    categories: ['tu-bishvat'],
+    language: 'he-en',
+    art: { family: 'foil', motif: 'wreath-pomegranate', palette: 'pearl', seed: 151 },
+    palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
+    lettering,
+    lines: [
+      ['greeting', 'title', 'ט״ו בשבט'],
+      ['second-greeting', 'capsSmall', 'Happy Tu BiShvat'],
+    ],
+  }),
+  composeCard({
+    slug: 'matzah-medallion',
+    titles: { en: 'Matzah medallion', he: 'מדליון המצה' },
+    description: 'Pesach poster, a round matzah on a medallion on midnight velvet',
+    kind: 'poster',
+    categories: ['pesach'],
+    language: 'he-en',
+    art: { family: 'foil', motif: 'medallion-matzah', palette: 'midnight', seed: 15 },
+    palettes: velvets,
+    lettering,
+    lines: [
+      ['greeting', 'title', 'חג כשר ושמח'],
+      ['second-greeting', 'capsSmall', 'Chag Kasher v’Sameach'],
+    ],
+  }),
+  composeCard({
+    slug: 'bow-and-arrow-medallion',
+    titles: { en: 'Bow and arrows', he: 'חץ וקשת' },
+    description: 'Lag BaOmer poster, a bow and arrows on a medallion on emerald velvet',
+    kind: 'poster',
+    categories: ['lag-baomer'],
+    language: 'he-en',
+    art: { family: 'foil', motif: 'medallion-bow-and-arrows', palette: 'emerald', seed: 18 },
+    palettes: velvets,
+    lettering,
+    lines: [
+      ['greeting', 'title', 'ל״ג בעומר'],
+      ['wish', 'wish', 'Wishing you light and joy'],
+    ],
+  }),
+  composeCard({
+    slug: 'havdalah-medallion',
+    titles: { en: 'Havdalah medallion', he: 'מדליון ההבדלה' },
+    description: 'Motzei Shabbos poster, a plaited candle on a medallion on midnight velvet',
+    kind: 'poster',
+    categories: ['good-shabbos'],
+    language: 'yi',
+    art: { family: 'foil', motif: 'medallion-havdalah-candle', palette: 'midnight', seed: 7 },
+    palettes: velvets,
+    lettering,
+    lines: [
+      ['greeting', 'title', 'א גוט וואך'],
+      ['second-greeting', 'capsSmall', 'A Gut Voch'],
+    ],
+  }),
+]

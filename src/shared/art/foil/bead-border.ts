@@ -1,0 +1,111 @@
+import type { Palette } from '../family.ts'
+import { leafPath } from '../foliage.ts'
+import {
+  circlePath,
+  orient,
+  type Path,
+  type Point,
+  placement,
+  type Segment,
+  transformPath,
+} from '../path.ts'
+import type { Page } from './composition.ts'
+import { filled, foil, stroked } from './markup.ts'
+import { rosettePath } from './shapes.ts'
+
+/** Design units: radius of the outer line's corners, and how far beads and hairline lie inside it. */
+const cornerRadius = 84
+const beadInset = 17
+const hairInset = 32
+const beadPitch = 21
+
+/** Rounded lines with a string of beads between them, a palmette in the middle of each side. */
+export function beadBorder(page: Page, { colours }: Palette): string {
+  const { u, margin } = page
+  const heavy = roundedRect(page, margin, cornerRadius * u)
+  const hair = roundedRect(page, margin + hairInset * u, (cornerRadius - hairInset) * u)
+  const ornament = [...beads(page), ...palmettes(page)]
+  const shade = colours.shadow ?? ''
+  const moved = (path: Path) => transformPath(path, placement(1.6 * u, 2.6 * u))
+  return [
+    stroked(moved(heavy), shade, 5 * u, 0.5),
+    filled(moved(ornament), shade, 0.45),
+    stroked(heavy, foil, 5 * u),
+    stroked(hair, foil, 1.6 * u),
+    filled(ornament, foil),
+  ].join('')
+}
+
+function roundedRect({ widthPx, heightPx }: Page, inset: number, radius: number): Path {
+  const [right, bottom] = [widthPx - inset, heightPx - inset]
+  const k = radius * 0.4477
+  const path: Segment[] = [
+    ['M', inset + radius, inset],
+    ['L', right - radius, inset],
+    ['C', right - k, inset, right, inset + k, right, inset + radius],
+    ['L', right, bottom - radius],
+    ['C', right, bottom - k, right - k, bottom, right - radius, bottom],
+    ['L', inset + radius, bottom],
+    ['C', inset + k, bottom, inset, bottom - k, inset, bottom - radius],
+    ['L', inset, inset + radius],
+    ['C', inset, inset + k, inset + k, inset, inset + radius, inset],
+    ['Z'],
+  ]
+  return path
+}
+
+/** Middles of the four sides, from the top clockwise, and where each side's beads end. */
+function sides({ widthPx, heightPx, margin, u }: Page) {
+  const inset = margin + beadInset * u
+  const reach = cornerRadius * u + margin
+  const [across, down] = [widthPx / 2 - reach, heightPx / 2 - reach]
+  return [
+    { x: widthPx / 2, y: inset, angle: 0, reach: across },
+    { x: widthPx - inset, y: heightPx / 2, angle: Math.PI / 2, reach: down },
+    { x: widthPx / 2, y: heightPx - inset, angle: Math.PI, reach: across },
+    { x: inset, y: heightPx / 2, angle: -Math.PI / 2, reach: down },
+  ] as const
+}
+
+/** Beads on the straight sides, alike to both sides of the middle, and round the corners. */
+function beads(page: Page): Path {
+  const { u } = page
+  const straight = sides(page).flatMap(({ x, y, angle, reach }) => {
+    const count = Math.round((reach - 64 * u) / (beadPitch * u))
+    const step = (reach - 64 * u) / count
+    return Array.from({ length: count + 1 }, (_, i) => 64 * u + i * step).flatMap((along) =>
+      [-1, 1].flatMap((side) =>
+        circlePath(x + side * along * Math.cos(angle), y + side * along * Math.sin(angle), 3.6 * u),
+      ),
+    )
+  })
+  return [...straight, ...corners(page)]
+}
+
+function corners({ widthPx, heightPx, margin, u }: Page): Path {
+  const far = margin + cornerRadius * u
+  const radius = (cornerRadius - beadInset) * u
+  const middles: readonly Point[] = [
+    { x: widthPx - far, y: far },
+    { x: widthPx - far, y: heightPx - far },
+    { x: far, y: heightPx - far },
+    { x: far, y: far },
+  ]
+  return middles.flatMap(({ x, y }, quarter) =>
+    [1, 2, 3, 4].flatMap((i) => {
+      const angle = ((quarter - 1 + i / 5) * Math.PI) / 2
+      return circlePath(x + radius * Math.cos(angle), y + radius * Math.sin(angle), 3.6 * u)
+    }),
+  )
+}
+
+/** A rosette between leaves on the string of beads, in the middle of each side. */
+function palmettes(page: Page): Path {
+  const leaf = [0, Math.PI].flatMap((angle) =>
+    orient(leafPath({ x: 15 * Math.cos(angle), y: 0, angle, length: 36, width: 6 }), 'solid'),
+  )
+  const palmette = [...rosettePath(14), ...leaf]
+  return sides(page).flatMap(({ x, y, angle }) =>
+    transformPath(palmette, placement(x, y, angle, page.u)),
+  )
+}
