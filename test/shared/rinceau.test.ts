@@ -15,8 +15,8 @@ test.each([
   const leaves = [...turned, ...corners.map(({ leaf }) => leaf)]
   const paths = [...stems, ...leaves.flatMap(({ left, right }) => [left, right])]
   for (const box of paths.map(boundsOf)) {
-    expect(box.y).toBeGreaterThan(-0.62 * breadth)
-    expect(box.y + box.height).toBeLessThan(0.62 * breadth)
+    expect(box.y).toBeGreaterThan(-0.52 * breadth)
+    expect(box.y + box.height).toBeLessThan(0.52 * breadth)
   }
 })
 
