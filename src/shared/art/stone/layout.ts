@@ -57,25 +57,25 @@ type ByFormat = Readonly<Record<'status' | 'print' | 'portrait' | 'square', Prop
 // biome-ignore format: a table
 const proportions: Readonly<Record<FrameName, ByFormat>> = {
   arch: {
-    status: { half: 0.352, rise: 0.352, crown: 0.15, sill: 0.838, horizon: 0.72, thingScale: 1, text: [0.29, 0.242, 0.565], header: 0.151 },
+    status: { half: 0.352, rise: 0.352, crown: 0.15, sill: 0.838, horizon: 0.72, thingScale: 1, text: [0.29, 0.242, 0.565], header: 0.1425 },
     print: { half: 0.37, rise: 0.35, crown: 0.115, sill: 0.862, horizon: 0.74, thingScale: 0.9, text: [0.305, 0.232, 0.58], header: 0.063 },
     portrait: { half: 0.375, rise: 0.34, crown: 0.112, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.305, 0.234, 0.58], header: 0.062 },
     square: { half: 0.4, rise: 0.28, crown: 0.1, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.3, 0.208, 0.58], header: 0.07 },
   },
   gate: {
-    status: { half: 0.318, rise: 0.318, crown: 0.128, sill: 0.85, horizon: 0.64, thingScale: 0.8, text: [0.258, 0.215, 0.52], header: 0.134 },
+    status: { half: 0.318, rise: 0.318, crown: 0.128, sill: 0.85, horizon: 0.64, thingScale: 0.8, text: [0.258, 0.215, 0.52], header: 0.1425 },
     print: { half: 0.33, rise: 0.32, crown: 0.1, sill: 0.87, horizon: 0.66, thingScale: 0.7, text: [0.268, 0.208, 0.545], header: 0.056 },
     portrait: { half: 0.33, rise: 0.31, crown: 0.1, sill: 0.865, horizon: 0.66, thingScale: 0.66, text: [0.268, 0.21, 0.55], header: 0.055 },
     square: { half: 0.345, rise: 0.25, crown: 0.09, sill: 0.85, horizon: 0.67, thingScale: 0.64, text: [0.27, 0.19, 0.56], header: 0.065 },
   },
   twin: {
-    status: { half: 0.176, rise: 0.176, crown: 0.15, sill: 0.5, horizon: 0.415, thingScale: 1.02, text: [0.375, 0.612, 0.825], header: 0.151 },
+    status: { half: 0.176, rise: 0.176, crown: 0.176, sill: 0.512, horizon: 0.43, thingScale: 1.02, text: [0.375, 0.612, 0.825], header: 0.1425 },
     print: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.94, text: [0.375, 0.622, 0.91], header: 0.063 },
     portrait: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.627, 0.912], header: 0.062 },
     square: { half: 0.168, rise: 0.15, crown: 0.09, sill: 0.48, horizon: 0.39, thingScale: 0.76, text: [0.375, 0.622, 0.91], header: 0.07 },
   },
   niche: {
-    status: { half: 0.285, rise: 0.285, crown: 0.14, sill: 0.52, horizon: 0.43, thingScale: 1.12, text: [0.375, 0.632, 0.828], header: 0.151 },
+    status: { half: 0.285, rise: 0.285, crown: 0.14, sill: 0.52, horizon: 0.43, thingScale: 1.12, text: [0.375, 0.632, 0.828], header: 0.1425 },
     print: { half: 0.23, rise: 0.23, crown: 0.085, sill: 0.51, horizon: 0.42, thingScale: 0.94, text: [0.375, 0.64, 0.91], header: 0.063 },
     portrait: { half: 0.23, rise: 0.22, crown: 0.085, sill: 0.505, horizon: 0.42, thingScale: 0.94, text: [0.375, 0.64, 0.912], header: 0.062 },
     square: { half: 0.23, rise: 0.2, crown: 0.08, sill: 0.49, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.635, 0.905], header: 0.07 },
@@ -113,7 +113,7 @@ export function stoneLayout(size: Size, frame: FrameName): StoneLayout {
     text,
     anchor: 'middle',
     header: {
-      x: widthPx - (frame === 'terrace' ? 96 : 60) * unit,
+      x: Math.min(0.928 * widthPx, widthPx - (frame === 'terrace' ? 96 : 60) * unit),
       y: shares.header * heightPx,
       sizePx: 26 * unit,
     },
