@@ -10,7 +10,7 @@ import { packColumns } from './pack-columns.ts'
 import type { MeasuredFace } from './width-table.ts'
 
 /** A width table as its file holds it; `unpackTable` gives it back. */
-export function packTable({ glyphs, kerning, marks }: MeasuredFace): PackedTable {
+export function packTable({ unitsPerEm, glyphs, kerning, marks }: MeasuredFace): PackedTable {
   const codes = Object.keys(glyphs).map(Number)
   const plain = plainLetters(codes)
   const metrics = codes.map((code) => glyphs[code] ?? ([0, 0, 0, 0, 0] as const))
@@ -26,6 +26,7 @@ export function packTable({ glyphs, kerning, marks }: MeasuredFace): PackedTable
       ),
     )
   return {
+    unitsPerEm,
     codes: packCounts(codes.map((code, i) => code - (codes[i - 1] ?? -1) - 1)),
     advances: packSide(metrics.map(([advance]) => advance)),
     lefts: packSide(metrics.map(([, left]) => left)),

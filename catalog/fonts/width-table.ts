@@ -9,12 +9,15 @@ const characters = [...cardCharacters]
   .sort()
 
 /** The heights of a face are those of two of its letters, and need not be kept. */
-export type MeasuredFace = Pick<FontTable, 'glyphs' | 'kerning' | 'marks'>
+export interface MeasuredFace extends Pick<FontTable, 'glyphs' | 'kerning' | 'marks'> {
+  /** All lengths are whole numbers of these: rounded to another unit, long lines would drift. */
+  unitsPerEm: number
+}
 
 /** Reads out of a face, through HarfBuzz, what layout needs to know of it. */
 export function makeWidthTable(bytes: Uint8Array): MeasuredFace {
-  const font = new Font(new Face(new Blob(bytes)))
-  font.setScale(1000, 1000)
+  const face = new Face(new Blob(bytes))
+  const font = new Font(face)
   const held = characters.filter((character) => font.nominalGlyph(codeOf(character)) !== undefined)
   const bases = held.filter((character) => !isMark(codeOf(character)))
   const marks = held.filter((character) => isMark(codeOf(character)))
@@ -22,6 +25,7 @@ export function makeWidthTable(bytes: Uint8Array): MeasuredFace {
     held.map((character) => [codeOf(character), metricsOf(font, character)]),
   )
   return {
+    unitsPerEm: face.upem,
     glyphs,
     kerning: compressPairs(bases, measurePairs(font, bases)),
     marks: Object.fromEntries(marks.map((mark) => [codeOf(mark), attachments(font, bases, mark)])),

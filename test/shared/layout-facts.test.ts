@@ -74,7 +74,7 @@ const facts: Fact[] = [
     'a name with a maqaf kept whole where it can be',
     'משפחת שטיינברג־הורוביץ',
     { faces: ['heebo-500'], sizes: [40, 80], widthPx: 460, maxLines: 2 },
-    62.83,
+    62.84,
     [
       ['משפחת', 'rtl', 209.664],
       ['שטיינברג־הורוביץ', 'rtl', 453.067],

@@ -9,6 +9,8 @@ import { type PackedColumns, unpackColumns } from './unpack-columns.ts'
  * what sets that off from the same accent on the letter before.
  */
 export interface PackedTable extends PackedColumns {
+  /** What all lengths here are measured in. */
+  unitsPerEm: number
   /** From each code point to the next, less one. */
   codes: string
   advances: string
@@ -29,6 +31,7 @@ export interface PackedTable extends PackedColumns {
 
 /** @example unpackTable(packed).glyphs[0x5d0] // [612, 24, 0, 588, 597] */
 export function unpackTable(packed: PackedTable): FontTable {
+  const scale = 1000 / packed.unitsPerEm
   let code = -1
   const codes = unpackCounts(packed.codes).map((gap) => (code += gap + 1))
   const plain = plainLetters(codes)
@@ -41,7 +44,8 @@ export function unpackTable(packed: PackedTable): FontTable {
   add(unpackNumbers(packed.advances), plain).forEach((advance, i) => {
     const [left = 0, right = 0] = sides.map((side) => side[i])
     const [bottom = 0, top = 0] = heights.map((height) => height[i])
-    glyphs[codes[i] ?? 0] = [advance, left, bottom, advance - right, top]
+    const metrics = [advance, left, bottom, advance - right, top] as const
+    glyphs[codes[i] ?? 0] = metrics.map((each) => each * scale) as unknown as GlyphMetrics
   })
   return {
     capHeight: topOf('H', glyphs),
@@ -104,7 +108,10 @@ function unpackKerning(
 ): FontTable['kerning'] {
   const first = unpackClasses(packed.firsts, plain)
   const second = unpackClasses(packed.seconds, plain)
-  const columns = unpackColumns(packed, Math.max(0, ...first))
+  const scale = 1000 / packed.unitsPerEm
+  const columns = unpackColumns(packed, Math.max(0, ...first)).map((column) =>
+    column.map((kern) => kern * scale),
+  )
   const byCode = (numbers: readonly number[]) =>
     Object.fromEntries(codes.map((code, i) => [code, numbers[i] ?? 0]))
   return { first: byCode(first), second: byCode(second), columns }
@@ -125,6 +132,7 @@ function unpackClasses(packed: string, plain: readonly number[]): number[] {
 
 function unpackMarks(packed: PackedTable, codes: readonly number[]): FontTable['marks'] {
   const letters = codes.filter(isHebrewLetter)
+  const scale = 1000 / packed.unitsPerEm
   const xs = unpackNumbers(packed.placesX)
   const ys = unpackNumbers(packed.placesY)
   const numbers = unpackCounts(packed.markPlaces)
@@ -132,7 +140,7 @@ function unpackMarks(packed: PackedTable, codes: readonly number[]): FontTable['
     Object.fromEntries(
       letters.map((letter, i): [number, MarkPlace] => {
         const at = number * letters.length + i
-        return [letter, [xs[at] ?? 0, ys[at] ?? 0]]
+        return [letter, [(xs[at] ?? 0) * scale, (ys[at] ?? 0) * scale]]
       }),
     ),
   )
