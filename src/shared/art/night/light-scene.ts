@@ -1,8 +1,9 @@
 import { type ArtRequest, type Palette, printBleedPx } from '../family.ts'
 import { sampleSpline } from '../foliage.ts'
-import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
+import { drawContact, drawLit, type LitManner, litGradients } from '../lit-motif.ts'
 import { colour, px, shape, stops, stroke } from '../markup.ts'
 import { lantern } from '../motifs/lantern.ts'
+import type { Motif } from '../motifs/motif.ts'
 import { circlePath, type Path, type Point, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { drawFire } from './fire.ts'
@@ -54,10 +55,38 @@ function drawThing(scene: NightScene, layout: SceneLayout, palette: Palette): st
   const motif = motifOf()
   const manner = { palette, prefix: 'night' }
   const place = { ...layout.foot, scale: scale * layout.unit }
+  const strung = scene.strung === true
   return [
-    litGradients([motif], manner),
+    litGradients(strung ? [motif, lantern()] : [motif], manner),
+    strung ? drawStrings(layout, motif, { ...manner, scale: place.scale }) : '',
     drawContact(motif.width, place, colour(palette, 'panelShade')),
     drawLit(motif, place, manner),
+  ].join('')
+}
+
+/** Small lanterns on two slack cords, from the thing's roof to the page's edges. */
+function drawStrings(
+  { foot, widthPx, unit }: SceneLayout,
+  { width, height }: Motif,
+  { palette, prefix, scale }: LitManner & { scale: number },
+): string {
+  const motif = lantern()
+  const roof = { x: 0.44 * width * scale, y: foot.y - 0.84 * height * scale }
+  const reach = widthPx / 2 + printBleedPx
+  const onCord = (side: number, t: number): Point => ({
+    x: foot.x + side * (roof.x + (reach - roof.x) * t),
+    y: roof.y + 4 * 58 * unit * t * (1 - t) - 30 * unit * t,
+  })
+  const cords = [-1, 1].map((side) =>
+    splinePath([0, 0.25, 0.5, 0.75, 1].map((t) => onCord(side, t))),
+  )
+  const hung = [-1, 1].flatMap((side) => [0.22, 0.46, 0.7].map((t) => onCord(side, t)))
+  const size = 0.3 * unit
+  return [
+    shape(cords.flat(), stroke(colour(palette, 'ledgeMid'), 2 * unit)),
+    ...hung.map(({ x, y }) =>
+      drawLit(motif, { x, y: y + 200 * size, scale: size }, { palette, prefix }),
+    ),
   ].join('')
 }
 

@@ -19,6 +19,8 @@ export interface NightScene {
   rings?: boolean
   /** Olive branches on the sill. */
   branches?: boolean
+  /** Lanterns on cords from the thing's roof to both edges of the page. */
+  strung?: boolean
   /** Other fires, far off on the hills. */
   fires?: boolean
 }
@@ -33,8 +35,8 @@ export const nightScenes: Readonly<Record<string, NightScene>> = {
   candle: { stand: 'sill', thing: [yahrzeitCandle, 1.55], glow: 0.72 },
   'still-candle': { stand: 'low-hill', thing: [yahrzeitCandle, 1.5], glow: 0.7 },
   'shabbos-candles': { stand: 'sill', thing: [candlesticks, 2.5], glow: 0.9, rings: true, branches: true },
-  sukkah: { stand: 'low-hill', thing: [sukkah, 2.5], glow: 0.85 },
-  chuppah: { stand: 'low-hill', thing: [chuppah, 2.7], glow: 0.9 },
+  sukkah: { stand: 'low-hill', thing: [sukkah, 2.5], strung: true, glow: 0.85 },
+  chuppah: { stand: 'low-hill', thing: [chuppah, 2.7], strung: true, glow: 0.9 },
   lanterns: { stand: 'hill', light: 'lanterns', glow: 0.9 },
   torah: { stand: 'sill', thing: [seferTorah, 2.5], glow: 0.92, rings: true, branches: true },
   'full-moon': { stand: 'hill', light: 'full-moon', glow: 0.85, rings: true },
