@@ -1,25 +1,15 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../catalog/cards/cards.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { findInIndex } from '../../src/shared/search/find.ts'
 import { foldWord, wordsOf } from '../../src/shared/search/fold.ts'
 import { memoryIndex } from '../../src/shared/search/memory-index.ts'
 import { cardRow, readSearchRows } from '../../src/shared/search/row.ts'
+import { knownCards } from '../fixtures/known-cards.ts'
 
-/** A shelf whose words the tests know, however the collection grows. */
-const shelf = new Set(
-  [
-    'papercut-arch velvet-and-gold pomegranate-bough menorah-lights lchaim-arch hadran',
-    'rosy-pomegranates rambam-menorah velvet-and-silver kiddush-bough gate-of-doves',
-    'crown-of-torah blossoming-thanks quiet-lights mazel-tov-bough seven-blessings',
-    'fruit-of-the-tree anniversary-arch honey-and-pomegranates joy-of-torah',
-  ].flatMap((line) => line.split(' ')),
-)
-const onShelf = cards.filter(({ slug }) => shelf.has(slug))
-const rows = readSearchRows(onShelf.map((card) => cardRow(v.parse(cardDesignSchema, card))))
+const rows = readSearchRows(knownCards.map((card) => cardRow(v.parse(cardDesignSchema, card))))
 const index = memoryIndex(rows)
 
 function find(query: string) {

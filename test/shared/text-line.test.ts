@@ -248,12 +248,10 @@ test.each(faceIds.filter((id) => tables[id]?.hebrewHeight === 0))(
 
 function openFace(id: FaceId): Font {
   const file = new URL(`../../public/fonts/${id}.ttf`, import.meta.url)
-  const font = new Font(new Face(new Blob(readFileSync(file))))
-  font.setScale(1000, 1000)
-  return font
+  return new Font(new Face(new Blob(readFileSync(file))))
 }
 
-/** Whole level runs shaped by HarfBuzz, their scripts guessed by it too. */
+/** Whole level runs shaped by HarfBuzz, their scripts guessed by it too; 1/1000 em. */
 function shapedWidth(font: Font, text: string, direction: 'ltr' | 'rtl'): number {
   const { levels } = bidiFactory().getEmbeddingLevels(text, direction)
   let width = 0
@@ -266,5 +264,5 @@ function shapedWidth(font: Font, text: string, direction: 'ltr' | 'rtl'): number
     shape(font, buffer)
     width += buffer.getGlyphPositions().reduce((sum, glyph) => sum + glyph.xAdvance, 0)
   }
-  return width
+  return (width * 1000) / font.face.upem
 }

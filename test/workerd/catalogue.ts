@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { cards } from '../../catalog/cards/cards.ts'
 import { type CardDocument, cardDesignSchema, type ShelfCard } from '../../src/shared/card.ts'
 import { cardRow, type WrittenSearchIndex } from '../../src/shared/search/row.ts'
+import { knownCards } from '../fixtures/known-cards.ts'
 
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
+const designs = knownCards.map((card) => v.parse(cardDesignSchema, card))
 
 /** The index of the real designs. */
 export const searchIndex: WrittenSearchIndex = { version: 1, rows: designs.map(cardRow) }
