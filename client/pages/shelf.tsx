@@ -44,8 +44,8 @@ const shelfHeights = [
 const phoneHeightPx = 250
 
 /**
- * On a phone a row holds two. Screens of three device pixels to one are given two: the eye sees no
- * more on a picture of that size, and it weighs half.
+ * On a phone a row holds two. Screens of three device pixels to one are given two, those of two a
+ * little less: the eye sees hardly more on a picture of that size, and it weighs half.
  */
 function sizesOf({ picture: { width, height } }: CardSummary): string {
   const widthAt = (heightPx: number) => Math.round((heightPx * width) / height)
@@ -54,6 +54,6 @@ function sizesOf({ picture: { width, height } }: CardSummary): string {
   return [
     ...wide,
     `(min-resolution: 2.5dppx) min(28vw, ${Math.round(phone * 0.63)}px)`,
-    `min(42vw, ${phone}px)`,
+    `min(37vw, ${Math.round(phone * 0.88)}px)`,
   ].join(', ')
 }
