@@ -16,7 +16,7 @@ import { familyNames } from '#shared/art/families.ts'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import { builtinCategories } from '#shared/categories.ts'
 import { cards } from '../cards/cards.ts'
-import { drawSheet, type SheetCard } from './draw-sheet.ts'
+import { drawSheet, type SheetCard, type SheetGrid } from './draw-sheet.ts'
 import { measureFamily } from './measure-family.ts'
 
 const OUT_DIR = 'dist/sheets'
@@ -38,14 +38,17 @@ await mkdir(OUT_DIR, { recursive: true })
 await writeSheets()
 await printCosts()
 
+/** By family at 480 px, for beauty; by category at 160 px, for legibility. */
 async function writeSheets(): Promise<void> {
   for (const [family, ofFamily] of Map.groupBy(designs, ({ art }) => art.family)) {
     if (chosen.category) continue
-    await write(`family-${family}`, chosen.family ? inAllFormats(ofFamily) : inOwnFormat(ofFamily))
+    const shown = chosen.family ? inAllFormats(ofFamily) : inOwnFormat(ofFamily)
+    await write(`family-${family}`, shown, { widthPx: 480, columns: 8 })
   }
   for (const { slug } of chosen.family ? [] : builtinCategories) {
     const ofCategory = designs.filter(({ categories }) => categories.includes(slug))
-    if (ofCategory.length > 0) await write(`category-${slug}`, inOwnFormat(ofCategory))
+    if (ofCategory.length === 0) continue
+    await write(`category-${slug}`, inOwnFormat(ofCategory), { widthPx: 160, columns: 12 })
   }
 }
 
@@ -57,18 +60,14 @@ function inAllFormats(some: readonly CardDesign[]): SheetCard[] {
   return some.flatMap((design) => design.formats.map((format) => ({ design, format })))
 }
 
-/** At 480 px for beauty by family, at 160 px for legibility by category; both for looking. */
-async function write(name: string, some: readonly SheetCard[]): Promise<void> {
-  for (const widthPx of [160, 480] as const) {
-    const sheet = await drawSheet(some, { widthPx, columns: widthPx === 160 ? 12 : 6 })
-    const file = `${name}-${widthPx}`
-    await writeFile(path.join(OUT_DIR, `${file}.png`), await sheet.png().toBuffer())
-    const isCommitted = name.startsWith('family') === (widthPx === 480)
-    if (!isCommitted || chosen.family || chosen.category) continue
-    const bytes = await sheet.webp({ quality: 62, effort: 6, smartSubsample: true }).toBuffer()
-    await writeFile(path.join(COMMITTED_DIR, `${file}.webp`), bytes)
-  }
-  console.log(`${OUT_DIR}/${name}-480.png`)
+async function write(name: string, some: readonly SheetCard[], grid: SheetGrid): Promise<void> {
+  const sheet = await drawSheet(some, grid)
+  const file = path.join(OUT_DIR, `${name}-${grid.widthPx}.png`)
+  await writeFile(file, await sheet.png().toBuffer())
+  console.log(file)
+  if (chosen.family || chosen.category) return
+  const bytes = await sheet.webp({ quality: 45, effort: 5, smartSubsample: true }).toBuffer()
+  await writeFile(path.join(COMMITTED_DIR, `${name}-${grid.widthPx}.webp`), bytes)
 }
 
 async function printCosts(): Promise<void> {

@@ -9,17 +9,22 @@ export interface SheetCard {
   format: Format
 }
 
+export interface SheetGrid {
+  /** Of each card. */
+  widthPx: number
+  /** How many in a row. */
+  columns: number
+}
+
 const gapPx = 16
 const ground = '#e9e5dc'
 
 /**
  * Cards side by side in rows, each `widthPx` wide, a row as high as its tallest.
- *
- * @param columns how many in a row
  */
 export async function drawSheet(
   cards: readonly SheetCard[],
-  { widthPx, columns }: { widthPx: number; columns: number },
+  { widthPx, columns }: SheetGrid,
 ): Promise<Sharp> {
   const inRow = Math.min(columns, cards.length)
   const pictures: { input: Buffer; left: number; top: number }[] = []

@@ -1,22 +1,34 @@
 import * as v from 'valibot'
-import { menorahLights } from '../../catalog/cards/menorah-lights.ts'
-import { papercutArch } from '../../catalog/cards/papercut-arch.ts'
-import { pomegranateBough } from '../../catalog/cards/pomegranate-bough.ts'
-import { velvetAndGold } from '../../catalog/cards/velvet-and-gold.ts'
+import { cards } from '../../catalog/cards/cards.ts'
 import { drawCard } from '../../catalog/pictures/draw-card.ts'
-import { type CardDesignInput, cardDesignSchema } from '../../src/shared/card.ts'
+import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { Format } from '../../src/shared/format.ts'
 
-/** A card of each family, as it leaves the house; each format once. */
-const golden: readonly [CardDesignInput, Format][] = [
-  [papercutArch, 'print'],
-  [velvetAndGold, 'status'],
-  [pomegranateBough, 'portrait'],
-  [menorahLights, 'square'],
-]
+/** A card of each family, as it leaves the house. */
+const golden: Readonly<Record<string, Format>> = {
+  'papercut-arch': 'print',
+  'velvet-and-gold': 'status',
+  'pomegranate-bough': 'portrait',
+  'menorah-lights': 'square',
+  'balloons-over-the-pram': 'portrait',
+  'wedding-in-the-hills': 'square',
+  'four-kinds-in-tiles': 'status',
+  'first-cut': 'portrait',
+  'gate-of-sforim': 'square',
+  'chuppah-in-the-garden': 'print',
+  'shabbos-light-print': 'square',
+}
 
-export const goldenCards = golden.map(([card, format]) => ({
-  name: `${card.slug}-${format}`,
-  file: new URL(`${card.slug}-${format}.svg`, import.meta.url),
-  draw: async () => `${await drawCard(v.parse(cardDesignSchema, card), { values: {}, format })}\n`,
+export const goldenCards = Object.entries(golden).map(([slug, format]) => ({
+  slug,
+  name: `${slug}-${format}`,
+  file: new URL(`${slug}-${format}.svg`, import.meta.url),
+  draw: async () => `${await drawCard(designOf(slug), { values: {}, format })}\n`,
 }))
+
+function designOf(slug: string) {
+  return v.parse(
+    cardDesignSchema,
+    cards.find((card) => card.slug === slug),
+  )
+}

@@ -8,13 +8,14 @@ import { layOut } from '../../catalog/pictures/draw-card.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
 import { Card } from '../../src/shared/card/card.ts'
 import { type CardDesign, cardDesignSchema, printBleedPx } from '../../src/shared/card.ts'
+import { shareOf } from './share-of-work.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const motifs = new Map(
   designs.map((design) => [`${design.art.family} ${design.art.motif}`, design]),
 )
-const pages = [...motifs].flatMap(([motif, design]) =>
-  design.palettes.map((palette) => ({ motif, design, palette })),
+const pages = [...motifs].flatMap(([motif, design], i) =>
+  shareOf(design.palettes, i).map((palette) => ({ motif, design, palette })),
 )
 
 test.each(pages)('$motif in $palette goes on past the trim', async ({ design, palette }) => {

@@ -7,7 +7,7 @@ export const all = ['lapis', 'vermilion', 'rose', 'sepia']
 export const lettering = {
   word: {
     faces: ['frank-ruhl-libre-700', 'cormorant-600'],
-    sizes: { min: 70, max: 160 },
+    sizes: { min: 66, max: 140 },
     gap: 0,
     maxLines: 1,
     ink: 'cut',

@@ -84,7 +84,7 @@ const lettering = {
   },
   arch: {
     faces: ['frank-ruhl-libre-500', 'cormorant-600'],
-    sizes: { min: 34, max: 48 },
+    sizes: { min: 32, max: 42 },
     gap: 0,
     maxLines: 1,
     ink: 'cut',

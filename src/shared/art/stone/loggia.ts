@@ -14,7 +14,12 @@ export function drawLoggia(layout: StoneLayout, palette: Palette, seed: number):
   const beam = beamOf(layout)
   const top = beam.y + beam.height
   const width = pillarWidth * unit
-  const left = { x: -printBleedPx, y: top, width: width + printBleedPx, height: sill.back - top }
+  const left = {
+    x: -printBleedPx,
+    y: top,
+    width: width + printBleedPx,
+    height: sill.back + 12 - top,
+  }
   const piers = [left, { ...left, x: widthPx - width }]
   return [
     ...piers.map((pier, i) => drawPier(pier, layout, palette, seed + i)),

@@ -17,6 +17,9 @@ import { drawSea } from './sea.ts'
 import { drawSill } from './sill.ts'
 import { drawHeavens, type Extent, skyGradient } from './sky.ts'
 
+/** How far what lies behind goes on under what lies before, so that no seam shows. */
+const overlapPx = 12
+
 interface Manner {
   palette: Palette
   seed: number
@@ -34,7 +37,7 @@ export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): st
     walled ? drawWall(layout, palette, seed) : '',
     ...layout.openings.map((opening) => drawDressing(opening, layout, palette, seed)),
     drawView(scene, layout, manner),
-    walled ? '' : drawWall(layout, palette, seed, layout.sill.front),
+    walled ? '' : drawWall(layout, palette, seed, layout.sill.front - overlapPx),
     walled ? '' : drawLoggia(layout, palette, seed),
     layout.steps
       ? drawSteps(layout, palette) + drawPots(layout, palette)
@@ -132,7 +135,7 @@ function open({ widthPx, sill }: StoneLayout): Extent {
 
 function openPath(layout: StoneLayout) {
   const { x, y, width, height } = open(layout)
-  return rectPath(x, y, width, height + 2)
+  return rectPath(x, y, width, height + overlapPx)
 }
 
 function revealGradient(palette: Palette): string {

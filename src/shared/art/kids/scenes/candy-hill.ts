@@ -43,7 +43,7 @@ export function candyHill(page: Page): string {
         x: across * width,
         y: ground + down,
         size: share * Math.min(tall * 0.92, 900),
-        grain: 0.4,
+        grain: 0.3,
         turn: 0.05 * ((i % 3) - 1),
         paints: {
           fruit: shades(hues[i] ?? coral, dark),
