@@ -12,6 +12,7 @@ const ENTRY = 'client/entry.tsx'
 const lazyPages = {
   home: 'client/pages/home-page.tsx',
   posters: 'client/pages/posters-page.tsx',
+  gifs: 'client/pages/gifs-page.tsx',
   videos: 'client/pages/videos-page.tsx',
   card: 'client/pages/card-page.tsx',
   video: 'client/pages/video-page.tsx',

@@ -1,10 +1,13 @@
-import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import * as v from 'valibot'
 import type { CardDocument, ShelfCard } from '#shared/card.ts'
 import { builtinCategories } from '#shared/categories.ts'
+import type { Gif } from '#shared/gif.ts'
 import { cardRow, type WrittenSearchIndex } from '#shared/search/row.ts'
 import type { Video } from '#shared/video.ts'
 import { cards } from './cards/cards.ts'
+import { madeGifsSchema } from './gifs/gif-source.ts'
 import { buildPictures } from './pictures/build-pictures.ts'
 import { videos } from './videos/videos.ts'
 
@@ -13,6 +16,8 @@ const OUT_DIR = 'dist/catalog/builtin'
 /** What the pictures were made of; it does not ship. */
 const PICTURE_CACHE = 'dist/pictures.txt'
 const CLIPS_DIR = 'catalog/videos'
+/** Made by `npm run gifs`. */
+const GIFS_DIR = 'catalog/gifs/made'
 
 /**
  * Builds the catalogue: checks each document, draws each picture, and writes what the site falls
@@ -31,13 +36,15 @@ async function buildCatalogue(): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, JSON.stringify(value))
   }
-  await copyClips()
+  await copyMedia(CLIPS_DIR, 'videos')
+  await copyMedia(GIFS_DIR, 'gifs')
 }
 
 /** Every key of the catalogue with its value, the same built in and published. */
 async function contentOf(documents: readonly CardDocument[]): Promise<Record<string, unknown>> {
   const content: Record<string, unknown> = {
     categories: builtinCategories,
+    gifs: await readGifs(),
     videos: await Promise.all(videos.map(withClipSize)),
     search: searchIndex(documents),
     'cards:newest': documents.map(shelfCard),
@@ -67,12 +74,19 @@ async function withClipSize(video: Omit<Video, 'clip'> & { clip: Omit<Video['cli
   return { ...video, clip: { ...video.clip, bytes: size } }
 }
 
-async function copyClips(): Promise<void> {
-  const target = path.join(OUT_DIR, 'videos')
+async function readGifs(): Promise<Gif[]> {
+  const made: unknown = JSON.parse(await readFile(path.join(GIFS_DIR, 'made.json'), 'utf8'))
+  return v.parse(madeGifsSchema, made).map(({ gif }) => gif)
+}
+
+/** Files that are committed as they are shown; those of the build before make room for them. */
+async function copyMedia(from: string, folder: string): Promise<void> {
+  const target = path.join(OUT_DIR, folder)
+  await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
-  for (const file of await readdir(CLIPS_DIR)) {
-    if (/\.(?:mp4|jpe?g|png)$/.test(file)) {
-      await cp(path.join(CLIPS_DIR, file), path.join(target, file))
+  for (const file of await readdir(from)) {
+    if (/\.(?:mp4|gif|jpe?g|png)$/.test(file)) {
+      await cp(path.join(from, file), path.join(target, file))
     }
   }
 }

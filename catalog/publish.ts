@@ -17,7 +17,7 @@ const BUILT_DIR = 'dist/catalog/builtin'
 const DOCUMENTS_DIR = path.join(BUILT_DIR, 'catalog')
 /** Not a document: its rows go into the database. */
 const SEARCH_INDEX = 'search.json'
-const FILE_FOLDERS = ['cards', 'share', 'videos']
+const FILE_FOLDERS = ['cards', 'share', 'gifs', 'videos']
 
 /** The bindings that content goes to; catalog sees no Workers types. */
 interface Bindings {
@@ -45,6 +45,7 @@ interface Target {
 
 const contentTypes: Record<string, string> = {
   '.png': 'image/png',
+  '.gif': 'image/gif',
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
 }

@@ -38,6 +38,11 @@ export function createPictureKeys(read: ReadFile = readFileSync): (order: Pictur
   }
 }
 
+/** Stands for the code of a module and all that it imports: the same digest, the same doing. */
+export function digestOfModule(entry: string, read: ReadFile = readFileSync): string {
+  return digestModules(entry, parsePackages(read(path.join(root, 'package-lock.json'))), read)
+}
+
 /** Types are gone when the code runs, and what is imported on demand has a digest of its own. */
 const importPattern = /^(?:import (?!type )|export [*{])[^;'`]*?'([^']+)'/gm
 

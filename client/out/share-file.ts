@@ -1,6 +1,6 @@
 /** Whether a picture can be handed to another app. */
-export function canShareFiles(): boolean {
-  const probe = new File([], 'a.jpg', { type: 'image/jpeg' })
+export function canShareFiles(type: 'image/jpeg' | 'image/gif' = 'image/jpeg'): boolean {
+  const probe = new File([], type === 'image/gif' ? 'a.gif' : 'a.jpg', { type })
   return 'canShare' in navigator && navigator.canShare({ files: [probe] })
 }
 

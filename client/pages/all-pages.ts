@@ -1,6 +1,7 @@
 import { DraftsPage } from '../drafts/drafts-page.tsx'
 import { CardPage } from './card-page.tsx'
 import { eagerPages } from './eager-pages.ts'
+import { GifsPage } from './gifs-page.tsx'
 import { HomePage } from './home-page.tsx'
 import type { PageComponents } from './page-components.ts'
 import { PostersPage } from './posters-page.tsx'
@@ -14,6 +15,7 @@ export const allPages: PageComponents = {
   home: HomePage,
   posters: PostersPage,
   card: CardPage,
+  gifs: GifsPage,
   videos: VideosPage,
   video: VideoPage,
   search: SearchPage,

@@ -9,6 +9,7 @@ const loaders: Partial<Record<PageName, () => Promise<PageComponents>>> = {
   home: async () => ({ home: (await import('./home-page.tsx')).HomePage }),
   posters: async () => ({ posters: (await import('./posters-page.tsx')).PostersPage }),
   card: async () => ({ card: (await import('./card-page.tsx')).CardPage }),
+  gifs: async () => ({ gifs: (await import('./gifs-page.tsx')).GifsPage }),
   videos: async () => ({ videos: (await import('./videos-page.tsx')).VideosPage }),
   video: async () => ({ video: (await import('./video-page.tsx')).VideoPage }),
   search: async () => ({ search: (await import('./search-page.tsx')).SearchPage }),

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { CardSummary } from '#shared/card.ts'
 import { en } from '#shared/i18n/en.ts'
-import { categoryImageUrl } from '#shared/image-url.ts'
+import { categoryImageUrl, imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { postersPath } from '#shared/routes.ts'
 import { useCategories } from '../data/use-categories.ts'
@@ -15,8 +15,8 @@ import { PageLink } from '../ui/page-link.tsx'
 import { CardList } from './card-list.tsx'
 import { CardTile } from './card-tile.tsx'
 import { InnerPage } from './inner-page.tsx'
-import { PosterActions } from './poster-actions.tsx'
 import classes from './posters-page.module.css'
+import { TakeActions } from './take-actions.tsx'
 
 /** Posters in the first view, fetched at once. */
 const EAGER_POSTERS = 5
@@ -86,11 +86,16 @@ function Posters({ posters, listRef }: PostersProps) {
             sizes="(min-width: 721px) 220px, (min-resolution: 2.5dppx) 29vw, 43vw"
             eager={i < EAGER_POSTERS}
           />
-          <PosterActions poster={poster} />
+          <TakeActions take={takeOf(poster)} />
         </li>
       ))}
     </ul>
   )
+}
+
+function takeOf({ slug, titles, picture: { file, width } }: CardSummary) {
+  const url = imageUrl({ folder: 'cards', file, width, format: 'jpeg' })
+  return { title: titles.en, url, name: `mazel-${slug}.jpg`, type: 'image/jpeg' } as const
 }
 
 function NoPoster({ occasion: { label, image } }: { occasion: Occasion }) {

@@ -5,6 +5,7 @@ import {
   type ShelfCard,
   shelfCardSchema,
 } from '#shared/card.ts'
+import { type Gif, gifSchema } from '#shared/gif.ts'
 import { isSlug } from '#shared/slug.ts'
 import { parseVideos, type Video } from '#shared/video.ts'
 import { readContent } from './content.ts'
@@ -15,7 +16,7 @@ export const POSTERS = 'status_posters'
 
 /** The cards of one shelf, a category's or one of the above, in the catalogue's order. */
 export async function readCards(env: Env, shelf: string): Promise<ShelfCard[]> {
-  const { value } = await read(env, `cards:${shelf}`, parseCards)
+  const { value } = await read(env, `cards:${shelf}`, (input) => parseList(input, shelfCardSchema))
   return value ?? []
 }
 
@@ -30,11 +31,16 @@ export async function readVideos(env: Env): Promise<Video[]> {
   return value ?? []
 }
 
-/** A list from outside: an entry that is no card is dropped, the others stand. */
-function parseCards(input: unknown): ShelfCard[] {
+export async function readGifs(env: Env): Promise<Gif[]> {
+  const { value } = await read(env, 'gifs', (input) => parseList(input, gifSchema))
+  return value ?? []
+}
+
+/** A list from outside: an entry that is none of its kind is dropped, the others stand. */
+function parseList<Entry>(input: unknown, schema: v.GenericSchema<unknown, Entry>): Entry[] {
   return v.parse(v.array(v.unknown()), input).flatMap((entry) => {
-    const card = v.safeParse(shelfCardSchema, entry)
-    return card.success ? [card.output] : []
+    const parsed = v.safeParse(schema, entry)
+    return parsed.success ? [parsed.output] : []
   })
 }
 

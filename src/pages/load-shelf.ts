@@ -2,8 +2,8 @@ import type { ShelfCard } from '#shared/card.ts'
 import type { Category } from '#shared/category.ts'
 import type { Format } from '#shared/format.ts'
 import type { PageData } from '#shared/page.ts'
-import { CARDS_A_PAGE, categoryPath, postersPath, type RouteOf } from '#shared/routes.ts'
-import { NEWEST, POSTERS, readCards } from '../catalog/read-cards.ts'
+import { CARDS_A_PAGE, categoryPath, GIFS_SLUG, postersPath, type RouteOf } from '#shared/routes.ts'
+import { NEWEST, POSTERS, readCards, readGifs } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { nearestSlug } from './nearest-slug.ts'
 import { spaceSquares } from './space-squares.ts'
@@ -22,6 +22,8 @@ export async function loadCategory(env: Env, route: RouteOf<'category'>): Promis
   if (subCategory !== undefined && !known) {
     return { name: 'not-found', nearest: nearestSubCategory(category, subCategory) }
   }
+  const gifs = slug === GIFS_SLUG ? await readGifs(env) : []
+  if (gifs.length > 0) return { name: 'gifs', category, gifs }
   const all = await readCards(env, slug)
   const cards = all.filter((card) => isOfKind(card, subCategory) && isOffered(card, format))
   const shown = pageOf(format ? cards : spaceSquares(cards), page)

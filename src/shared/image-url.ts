@@ -30,8 +30,8 @@ export type ImageFormat = (typeof imageFormats)[number]
 /** Folders of the bucket that no address reaches. */
 export const privateFolders: readonly string[] = ['contact', 'variants']
 
-/** Folders of pictures that were made to measure for those who fetch them: link previews. */
-export const finishedFolders: readonly string[] = ['share']
+/** Folders of pictures that were made to measure: link previews, and what moves with its still. */
+export const finishedFolders: readonly string[] = ['share', 'gifs']
 
 /** Used where an address names no width, px. */
 export const DEFAULT_IMAGE_WIDTH: ImageWidth = 500

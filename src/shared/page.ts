@@ -4,6 +4,7 @@ import { categorySchema } from './category.ts'
 import { comingUpSchema } from './coming-up.ts'
 import { draftSchema } from './draft.ts'
 import { formats } from './format.ts'
+import { gifSchema } from './gif.ts'
 import { searchAnswerSchema } from './search.ts'
 import { videoSchema } from './video.ts'
 
@@ -67,6 +68,7 @@ export const pageSchema = v.variant('name', [
     category: v.nullable(categorySchema),
     related: v.array(cardSummarySchema),
   }),
+  v.object({ name: v.literal('gifs'), category: categorySchema, gifs: v.array(gifSchema) }),
   v.object({ name: v.literal('videos'), videos: v.array(videoSchema) }),
   v.object({
     name: v.literal('video'),

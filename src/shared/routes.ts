@@ -17,6 +17,9 @@ export const routePatterns = {
 /** The slug of the free cards' page, which stands among the categories but is none. */
 export const POSTERS_SLUG = 'status_posters'
 
+/** The slug of the category whose shelf holds no cards but animated pictures. */
+export const GIFS_SLUG = 'gifs'
+
 export type Route =
   | { name: 'home' }
   | ({ name: 'category'; slug: string } & ShelfFilter)

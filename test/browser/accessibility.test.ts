@@ -42,6 +42,7 @@ test.each([
   '/cards/wedding',
   '/cards/yahrzeit',
   '/cards/status_posters',
+  '/cards/gifs',
   '/videos',
   '/card/papercut-arch',
   '/search',

@@ -19,17 +19,19 @@ test('pictures have a width and a format in their address, other files have none
   expect(categoryImageUrl('wedding.png')).toBe('/images/category/wedding.png?width=500&format=auto')
 })
 
-test('finished pictures go out as they are stored, whatever width is asked for', () => {
-  const folder = 'share'
-  const path = '/images/share/a-3f9a1c0b.jpg'
-  expect(imageUrl({ folder, file: 'a-3f9a1c0b.jpg', width: 1200, format: 'jpeg' })).toBe(path)
-  expect(imageSrcSet({ folder, file: 'a-3f9a1c0b.jpg', pictureWidth: 1200 })).toBe('')
-  expect(parseImageUrl(path, { width: '160', format: 'gif' })).toEqual({
-    kind: 'file',
-    folder,
-    file: 'a-3f9a1c0b.jpg',
-  })
-})
+test.each(['share', 'gifs'])(
+  'pictures in %s go out as they are stored, in no other width',
+  (folder) => {
+    const path = `/images/${folder}/a-3f9a1c0b.jpg`
+    expect(imageUrl({ folder, file: 'a-3f9a1c0b.jpg', width: 1200, format: 'jpeg' })).toBe(path)
+    expect(imageSrcSet({ folder, file: 'a-3f9a1c0b.jpg', pictureWidth: 1200 })).toBe('')
+    expect(parseImageUrl(path, { width: '160', format: 'gif' })).toEqual({
+      kind: 'file',
+      folder,
+      file: 'a-3f9a1c0b.jpg',
+    })
+  },
+)
 
 test.each([
   [{ folder: '..', file: 'a.png' }, 'folder'],

@@ -50,6 +50,13 @@ test('a name that carries a hash may be kept for ever, one that carries a date m
   expect(dated.headers.get('cache-control')).toContain('max-age=86400')
 })
 
+test('an animated picture is served as it is stored, as what it is', async () => {
+  await env.MEDIA.put('gifs/flames.3f9a1c0b.gif', CLIP)
+  const response = await askSite('/images/gifs/flames.3f9a1c0b.gif?width=160&format=webp')
+  expect(response.headers.get('content-type')).toBe('image/gif')
+  expect(await readText(response)).toBe(CLIP)
+})
+
 test('a finished picture is served whole and unchanged, for ever under its hashed name', async () => {
   await env.MEDIA.put('share/lights.3f9a1c0b.jpg', CLIP)
   const response = await askSite('/images/share/lights.3f9a1c0b.jpg?width=160&format=webp', {

@@ -59,6 +59,30 @@ async function dataOf(address: string): Promise<ListData> {
 
 const slugsOf = ({ cards }: ListData) => cards.map(({ slug }) => slug)
 
+test('the shelf of animated pictures holds those alone; what is none of them is left out', async () => {
+  const gif = {
+    version: 1,
+    slug: 'flames',
+    titles: { en: 'Flames' },
+    description: 'Flames flicker',
+    categories: ['chanukah'],
+    still: { file: 'flames.3f9a1c0b.jpg', width: 540, height: 540 },
+    moving: { file: 'flames.3f9a1c0b.gif', width: 540, height: 540, bytes: 1000 },
+  }
+  await env.CONTENT.put('gifs', JSON.stringify([{ ...gif, version: 9 }, gif, 'nonsense']))
+  const answer = await askSite(pageDataPath('/cards/gifs'))
+  expect(await answer.json()).toMatchObject({
+    name: 'gifs',
+    category: { slug: 'gifs' },
+    gifs: [gif],
+  })
+  const page = await (await askSite('/cards/gifs')).text()
+  expect(page).toContain('src="/images/gifs/flames.3f9a1c0b.jpg"')
+  expect(page).not.toContain('src="/images/gifs/flames.3f9a1c0b.gif"')
+  await env.CONTENT.put('gifs', '[]')
+  expect((await dataOf('/cards/gifs')).name).toBe('category')
+})
+
 describe('the shelf of a category', () => {
   test.each([
     ['/cards/wedding', 1, 'card-1', 'card-24', 24],

@@ -1,5 +1,5 @@
 import { type Palette, printBleedPx } from './family.ts'
-import { type Path, toPathData } from './path.ts'
+import { type Path, type Point, toPathData } from './path.ts'
 
 /**
  * A path element, or nothing where the path is empty.
@@ -30,6 +30,16 @@ export function stroke(hex: string, widthPx: number, opacity = 1): string {
 export function band(widthPx: number, top: number, bottom: number, fill: string): string {
   const across = `x="${-printBleedPx}" width="${widthPx + 2 * printBleedPx}"`
   return `<rect ${across} y="${px(top)}" height="${px(bottom - top)}" fill="${fill}"/>`
+}
+
+/**
+ * A part that may be turned where the picture is moved; at rest it stands as it is drawn.
+ *
+ * @param pivot the point that it turns about, in the units of the markup
+ * @example turning('<path d="M0 0h9"/>', { x: 4, y: 0 }) // '<g data-pivot="4 0"><path d="M0 0h9"/></g>'
+ */
+export function turning(markup: string, { x, y }: Point): string {
+  return `<g data-pivot="${px(x)} ${px(y)}">${markup}</g>`
 }
 
 /**

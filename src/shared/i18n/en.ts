@@ -89,12 +89,23 @@ export const en = {
     noneLead: 'Tell us what you would like on it, or take one for another occasion.',
     allPosters: 'All posters',
     page: (occasion: string) => `Free ${occasion} posters`,
+  },
+  take: {
     download: 'Download',
     downloadName: (title: string) => `Download ${title}`,
     share: 'Share',
     shareName: (title: string) => `Share ${title}`,
     shareAgain: 'The picture is ready now. Tap Share once more.',
     shareFailed: 'The picture could not be fetched. Check your connection and try again.',
+  },
+  gifs: {
+    title: 'Animated pictures',
+    heading: 'Gifs',
+    description:
+      'Free animated pictures for WhatsApp, for simchas, Shabbos and Yom Tov. No sign-up.',
+    lead: 'Pictures that move, to send in a chat as they are.',
+    pause: (title: string) => `Pause ${title}`,
+    play: (title: string) => `Play ${title}`,
   },
   card: {
     title: (title: string, occasion: string) => `${title}, ${occasion} card`,

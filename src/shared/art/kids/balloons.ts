@@ -1,6 +1,7 @@
 import { mixColours } from '../hex-colour.ts'
 import { letterPath } from '../letters/letter.ts'
 import { suezOne } from '../letters/suez-one.ts'
+import { turning } from '../markup.ts'
 import { backwards, readPath, symmetric } from '../motifs/drawn.ts'
 import {
   ellipsePath,
@@ -42,12 +43,13 @@ export function drawBalloon(page: Page, balloon: Balloon): string {
   const place = placement(x, y, lean, height / 200)
   const on = (path: Path) => transformPath(path, place)
   const { dark, white } = page.colours
-  return [
+  const parts = [
     flat(on(knot), mixColours(hue, dark, 0.25)),
     gouache(page, on(skin), hue, { grain: 1.2, seed: Math.round(x) }),
     drawPattern(page, balloon, place),
     flat([...on(gloss), ...on(glint)], mixColours(hue, white, 0.62)),
-  ].join('')
+  ]
+  return turning(parts.join(''), balloon)
 }
 
 function drawPattern(page: Page, { hue, pattern, x }: Balloon, place: Matrix): string {

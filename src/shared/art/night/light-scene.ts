@@ -1,7 +1,7 @@
 import { type ArtRequest, type Palette, printBleedPx } from '../family.ts'
 import { sampleSpline } from '../foliage.ts'
 import { drawContact, drawLit, type LitManner, litGradients } from '../lit-motif.ts'
-import { colour, px, shape, stops, stroke } from '../markup.ts'
+import { colour, px, shape, stops, stroke, turning } from '../markup.ts'
 import { lantern } from '../motifs/lantern.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { circlePath, type Path, type Point, splinePath } from '../path.ts'
@@ -213,15 +213,14 @@ function drawLanterns(layout: SceneLayout, palette: Palette): string {
     y: glow.y * drop + 60 * unit,
     scale: scale * unit,
   }))
-  const cords = hung.flatMap(
-    ({ x, y, scale }): Path => [
-      ['M', x, -printBleedPx],
-      ['L', x, y - 198 * scale],
-    ],
-  )
-  return [
-    litGradients([motif], manner),
-    shape(cords, stroke(colour(palette, 'ledgeMid'), 2.4 * unit)),
-    ...hung.map((place) => drawLit(motif, place, manner)),
-  ].join('')
+  const lanterns = hung.map((place) => {
+    const top = { x: place.x, y: -printBleedPx }
+    const cord: Path = [
+      ['M', top.x, top.y],
+      ['L', top.x, place.y - 198 * place.scale],
+    ]
+    const drawn = shape(cord, stroke(colour(palette, 'ledgeMid'), 2.4 * unit))
+    return turning(drawn + drawLit(motif, place, manner), top)
+  })
+  return litGradients([motif], manner) + lanterns.join('')
 }

@@ -6,6 +6,7 @@ import {
   printBleedPx,
   type Size,
 } from '../family.ts'
+import { turning } from '../markup.ts'
 import { silhouette } from '../motifs/motif.ts'
 import { boundsOf, type Path, placement, transformPath } from '../path.ts'
 import { type Composition, compositions } from './compositions.ts'
@@ -114,7 +115,8 @@ function placeActor(
       ? stroked(transformPath(turned(part.path), place), ink, part.width * scale)
       : '',
   )
-  return { box, markup: lines.join('') + filled(transformPath(solid, place), ink) }
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return { box, markup: turning(lines.join('') + filled(transformPath(solid, place), ink), centre) }
 }
 
 function paper({ widthPx, heightPx }: Size, colour: string): string {

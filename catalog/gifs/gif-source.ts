@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { gifSchema } from '#shared/gif.ts'
+import { localizedText, shortText } from '#shared/localized-text.ts'
+import { slugSchema as slug } from '#shared/slug.ts'
+import { faceIds } from '#shared/text/face.ts'
+
+/** How often in one round: whole, so that the last frame leads into the first. */
+const times = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))
+
+const motion = v.variant('kind', [
+  /** Flames waver over their wicks, and their light with them. */
+  v.object({ kind: v.literal('flicker') }),
+  /** The bands of light on the foil pass over the card once. */
+  v.object({ kind: v.literal('glint') }),
+  /** Rings of light fade and brighten, a wave from the middle outwards. */
+  v.object({ kind: v.literal('breathe') }),
+  /** Stars dim and brighten, each in its own time. */
+  v.object({ kind: v.literal('twinkle') }),
+  /** Sparks of a fire rise and go out. */
+  v.object({ kind: v.literal('rise') }),
+  /** What the art lets turn about a point does so, by so many degrees to each side. */
+  v.object({
+    kind: v.literal('sway'),
+    degrees: v.pipe(v.number(), v.minValue(0.2), v.maxValue(30)),
+    times: v.optional(times, 1),
+  }),
+  /** Petals or bits of paper come down behind the words. */
+  v.object({
+    kind: v.literal('fall'),
+    what: v.picklist(['petals', 'confetti']),
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)),
+    /** The palette's names of their colours. */
+    colours: v.pipe(v.array(v.string()), v.minLength(1)),
+    /** Where they are gone, as a share of the page's height. */
+    until: v.pipe(v.number(), v.gtValue(0), v.maxValue(1)),
+  }),
+])
+export type Motion = v.InferOutput<typeof motion>
+export type MotionOf<Kind extends Motion['kind']> = Extract<Motion, { kind: Kind }>
+
+/** A card in motion, as its author writes it: the square card with few words and what moves in it. */
+export const gifSourceSchema = v.object({
+  version: v.literal(1),
+  slug,
+  titles: localizedText,
+  /** What is seen, for those who do not see it. */
+  description: shortText,
+  /** Slugs of the categories that it suits. */
+  categories: v.pipe(v.array(slug), v.minLength(1)),
+  /** Slug of the card that it is made of. */
+  card: slug,
+  /** Words in the place of the card's, by field; an empty line takes no room. */
+  values: v.record(slug, v.pipe(v.string(), v.maxLength(90))),
+  /** Faces in the place of the card's, by field: where the words are in other letters than its own. */
+  layers: v.optional(v.record(slug, v.object({ face: v.picklist(faceIds) })), {}),
+  motions: v.pipe(v.array(motion), v.minLength(1)),
+})
+
+/** The record of what was made: the document that is published, and a key of all that it was made of. */
+export const madeGifsSchema = v.array(v.object({ key: v.string(), gif: gifSchema }))
+
+export type GifSource = v.InferOutput<typeof gifSourceSchema>
+export type GifSourceInput = v.InferInput<typeof gifSourceSchema>

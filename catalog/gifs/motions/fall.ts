@@ -1,0 +1,64 @@
+import { leafPath } from '#shared/art/foliage.ts'
+import { colour, shape } from '#shared/art/markup.ts'
+import { type Path, placement, rectPath, transformPath } from '#shared/art/path.ts'
+import { between, createRandom } from '#shared/art/random.ts'
+import type { MotionOf } from '../gif-source.ts'
+import { type Move, phaseOf, type Setting } from './motion.ts'
+
+interface Piece {
+  path: Path
+  fill: string
+  x: number
+  phase: number
+  swingPx: number
+  swings: number
+  spins: number
+  size: number
+}
+
+/** Above the art and below the words: each comes from over the page and shrinks away in the end. */
+export function fall(motion: MotionOf<'fall'>, setting: Setting): Move {
+  const pieces = scatter(motion, setting)
+  const { heightPx } = setting.layout.size
+  const reach = motion.until * heightPx
+  return (svg, turn) => {
+    const drawn = pieces.map((piece) => drawPiece(piece, (turn + piece.phase) % 1, reach))
+    const words = svg.lastIndexOf('<path', svg.indexOf(' data-field='))
+    return svg.slice(0, words) + drawn.join('') + svg.slice(words)
+  }
+}
+
+function scatter({ what, count, colours }: MotionOf<'fall'>, { layout, seed }: Setting): Piece[] {
+  const random = createRandom(seed + 401)
+  const { size, palette } = layout
+  const fills = colours.map((name) => colour(palette, name))
+  return Array.from({ length: count }, (_, i) => ({
+    path: what === 'petals' ? petal : i % 3 === 0 ? triangle : strip,
+    fill: fills[i % fills.length] ?? '',
+    // Evenly over the page, and at random within its share.
+    x: ((i + random()) / count) * size.widthPx,
+    phase: phaseOf(i) + 0.08 * random(),
+    swingPx: between(random, 12, what === 'petals' ? 60 : 30),
+    swings: between(random, 0.7, 1.5),
+    spins: between(random, -1, 1),
+    size: between(random, 0.75, 1.25),
+  }))
+}
+
+const petal = leafPath({ x: -16, y: 0, angle: 0, length: 32, width: 10, bend: 0.16 })
+const strip = rectPath(-10, -5, 20, 10)
+const triangle: Path = [['M', -9, 7], ['L', 9, 7], ['L', 0, -9], ['Z']]
+
+function drawPiece(piece: Piece, way: number, reach: number): string {
+  const { path, fill, x, swingPx, swings, spins, size } = piece
+  const y = -40 + way * (reach + 40)
+  const swing = swingPx * Math.sin(2 * Math.PI * (way * swings + piece.phase))
+  const angle = 2 * Math.PI * (way * spins + piece.phase)
+  const now = size * Math.min(1, (1 - way) / 0.16)
+  // A flat thing that tumbles is seen now from its face and now from its edge.
+  const tilt = 0.35 + 0.65 * Math.abs(Math.cos(2 * Math.PI * (way * 1.5 + piece.phase)))
+  return shape(
+    transformPath(path, placement(x + swing, y, angle, now, now * tilt)),
+    `fill="${fill}"`,
+  )
+}
