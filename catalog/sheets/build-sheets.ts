@@ -66,8 +66,8 @@ async function write(name: string, some: readonly SheetCard[], grid: SheetGrid):
   await writeFile(file, await sheet.png().toBuffer())
   console.log(file)
   if (chosen.family || chosen.category) return
-  const bytes = await sheet.webp({ quality: 45, effort: 5, smartSubsample: true }).toBuffer()
-  await writeFile(path.join(COMMITTED_DIR, `${name}-${grid.widthPx}.webp`), bytes)
+  const bytes = await sheet.avif({ quality: 17, effort: 3 }).toBuffer()
+  await writeFile(path.join(COMMITTED_DIR, `${name}-${grid.widthPx}.avif`), bytes)
 }
 
 async function printCosts(): Promise<void> {
