@@ -1,7 +1,7 @@
 import { type ArtRequest, type Palette, printBleedPx } from '../family.ts'
 import { sampleSpline } from '../foliage.ts'
 import { drawContact, drawLit, type LitManner, litGradients } from '../lit-motif.ts'
-import { colour, px, shape, stops, stroke, turning } from '../markup.ts'
+import { colour, named, px, shape, stops, stroke } from '../markup.ts'
 import { lantern } from '../motifs/lantern.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { circlePath, type Path, type Point, splinePath } from '../path.ts'
@@ -220,7 +220,7 @@ function drawLanterns(layout: SceneLayout, palette: Palette): string {
       ['L', top.x, place.y - 198 * place.scale],
     ]
     const drawn = shape(cord, stroke(colour(palette, 'ledgeMid'), 2.4 * unit))
-    return turning(drawn + drawLit(motif, place, manner), top)
+    return named('hung', drawn + drawLit(motif, place, manner), top)
   })
   return litGradients([motif], manner) + lanterns.join('')
 }

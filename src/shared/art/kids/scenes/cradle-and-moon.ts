@@ -1,5 +1,5 @@
 import { mixColours } from '../../hex-colour.ts'
-import { turning } from '../../markup.ts'
+import { named } from '../../markup.ts'
 import { cradle } from '../../motifs/cradle.ts'
 import { circlePath, type Path } from '../../path.ts'
 import { drawHungStars } from '../hung.ts'
@@ -25,7 +25,8 @@ export function cradleAndMoon(page: Page): string {
     drawCloud(page, { x: width * 0.1, y: foot * 0.62, width: 260, kind: 1 }),
     drawCloud(page, { x: width * 0.92, y: foot * 0.54, width: 300, kind: 0 }),
     drawMeadow(page, { bare: [x - size * 0.54, x + size * 0.54] }),
-    turning(
+    named(
+      'cradle',
       paintStanding(page, cradle(), {
         x,
         y: ground + 6,
