@@ -67,6 +67,7 @@ const parts: SceneParts = {
   lines: [
     { sprite: 'line-0', field: 'greeting', box, isRtl: true },
     { sprite: 'line-1', field: 'name', box, isRtl: false },
+    { sprite: 'line-2', field: 'header', box, isRtl: true },
   ],
   particles: new Map(),
   glints: new Map(),
@@ -90,7 +91,7 @@ describe('a scene is given to the parts of a card', () => {
 
   test('the art below the words, in the order of painting', () => {
     const sprites = compose(lit).nodes.map((node) => node.kind === 'sprite' && node.sprite)
-    expect(sprites).toEqual(['art-0', 'art-1', 'art-2', 'line-0', 'line-1'])
+    expect(sprites).toEqual(['art-0', 'art-1', 'art-2', 'line-0', 'line-1', 'line-2'])
   })
 
   test('one by one from the left, each about its own point or its middle', () => {
@@ -111,6 +112,14 @@ describe('a scene is given to the parts of a card', () => {
     const lines = ['line-0', 'line-1'].map((id) => nodeOf(compose(lit), id)?.reveal)
     expect(lines.map((reveal) => reveal?.from)).toEqual(['right', 'left'])
     expect(lines.map((reveal) => reveal?.shown[0]?.atMs)).toEqual([4000, 4600])
+  })
+
+  test('the line at the head of the page stands there from the start', () => {
+    expect(nodeOf(compose(lit), 'line-2')).toEqual({
+      kind: 'sprite',
+      sprite: 'line-2',
+      motions: [],
+    })
   })
 
   test('lengths follow the size of the video', () => {

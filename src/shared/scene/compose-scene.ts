@@ -1,4 +1,5 @@
 import type { Box, Size } from '../art/family.ts'
+import { headerField } from '../card/place-header.ts'
 import type { PartOf } from './cut-art.ts'
 import { type Moved, resolveMotion } from './move-node.ts'
 import type { Motion, PreparedScene, SceneNode, SpriteNode } from './prepared-scene.ts'
@@ -124,7 +125,8 @@ function lineNodes(context: Context): SceneNode[] {
   const counts = new Map<SceneLayerOf<'words'>, number>()
   return context.parts.lines.map(({ sprite, field, box, isRtl }) => {
     const layer =
-      layers.find((each) => each.field === field) ?? layers.find((each) => each.field === undefined)
+      layers.find((each) => each.field === field) ??
+      layers.find((each) => each.field === undefined && field !== headerField)
     if (!layer) return nodeOf(sprite, undefined, context)
     const index = counts.get(layer) ?? 0
     counts.set(layer, index + 1)

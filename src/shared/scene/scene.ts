@@ -69,7 +69,7 @@ const share = v.pipe(v.number(), v.minValue(-1), v.maxValue(2))
 const layer = v.variant('of', [
   /** A named group of the art. Those that no layer names rest. */
   v.object({ of: v.literal('part'), part: slug, ...moved }),
-  /** The lines of a field; without one those of all fields that no other layer names. */
+  /** The lines of a field; without one those of all fields that no other layer names, but for the header. */
   v.object({ of: v.literal('words'), field: v.optional(slug), ...moved }),
   /** Photos and stickers. */
   v.object({ of: v.literal('objects'), ...moved }),
