@@ -110,7 +110,7 @@ async function piecesOf(signal: AbortSignal, source: FilmSource): Promise<Pieces
 function wantedParts({ layers }: Scene): WantedParts {
   const wanted = new Map<string, 'each' | 'together'>()
   for (const layer of layers) {
-    if (layer.of === 'glint' && layer.part && !wanted.has(layer.part)) {
+    if (layer.of !== 'part' && 'part' in layer && layer.part && !wanted.has(layer.part)) {
       wanted.set(layer.part, 'together')
     }
     if (layer.of !== 'part') continue

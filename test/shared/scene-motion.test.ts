@@ -102,6 +102,53 @@ describe('a scene is given to the parts of a card', () => {
     expect(left?.pivot).toEqual({ x: 440, y: 260 })
   })
 
+  test('the highest first, then from the left', () => {
+    const boxes = [500, 100, 300, 900].map((x, i) => ({ ...box, x, y: i === 0 ? 150 : 200 }))
+    const menorah: SceneParts = {
+      ...parts,
+      art: boxes.map((_, index) => ({ sprite: `art-${index}`, parts: [{ name: 'flame', index }] })),
+      measured: new Map(boxes.map((each, i) => [`flame/${i}`, { box: each }])),
+    }
+    const scene = v.parse(sceneSchema, {
+      seconds: 10,
+      layers: [
+        {
+          of: 'part',
+          part: 'flame',
+          ...moves.light({ atMs: 0 }),
+          staggerMs: 100,
+          order: 'highest',
+        },
+      ],
+    })
+    const composed = composeScene({ scene, parts: menorah, ...stageOf('status') })
+    const starts = boxes.map(
+      (_, i) => nodeOf(composed, `art-${i}`)?.motions[0]?.tracks.opacity?.[0],
+    )
+    expect(starts.map((key) => key?.atMs)).toEqual([0, 100, 200, 300])
+  })
+
+  test('particles about a part, wherever the format has it', () => {
+    const scene: SceneInput = {
+      seconds: 10,
+      layers: [
+        {
+          ...{
+            of: 'particles',
+            what: 'spark',
+            way: 'rise',
+            count: 4,
+            colours: ['a'],
+            part: 'flame',
+          },
+          box: { x: 0, y: -1, width: 1, height: 2 },
+        },
+      ],
+    }
+    const [particles] = compose(scene, 540).nodes.filter((node) => node.kind === 'particles')
+    expect(particles).toMatchObject({ box: { x: 200, y: 40, width: 190, height: 120 } })
+  })
+
   test('flames of one name do not waver together', () => {
     const [one, other] = ['art-1', 'art-2'].map((id) => nodeOf(compose(lit), id)?.motions[1])
     const lean = (motion = one) => motion && propertyAt(motion, 'lean', 1000)

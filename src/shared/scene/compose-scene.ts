@@ -78,8 +78,11 @@ function layersOf<Of extends SceneLayer['of']>({ layers }: Context, of: Of): Sce
 function refuseUnknown(context: Context): void {
   const names = new Set(context.parts.art.flatMap(({ parts }) => parts.map(({ name }) => name)))
   const fields = new Set(context.parts.lines.map(({ field }) => field))
-  for (const { part } of layersOf(context, 'part')) {
-    if (!names.has(part)) throw new RangeError(`the art has no part ${part}`)
+  for (const layer of context.layers) {
+    const part = 'part' in layer ? layer.part : undefined
+    if (part !== undefined && !names.has(part)) {
+      throw new RangeError(`the art has no part ${part}`)
+    }
   }
   for (const { field } of layersOf(context, 'words')) {
     if (field !== undefined && fields.size > 0 && !fields.has(field)) {
@@ -161,23 +164,48 @@ function glintNodes(context: Context): SceneNode[] {
 function particleNodes(context: Context, page: Size, over: boolean): SceneNode[] {
   return context.layers.flatMap((layer, i) => {
     if (layer.of !== 'particles' || layer.over !== over) return []
-    const { way, count, seed, fromMs, untilMs, opacity, box } = layer
+    const { way, count, seed, fromMs, untilMs, opacity, part, box } = layer
+    const round = part === undefined ? wholePage(page) : onVideo(partBox(part, context), context)
     const { x = 0, y = -0.04, width = 1, height = 1.08 } = box ?? {}
-    const { widthPx, heightPx } = page
     return [
       {
         kind: 'particles',
         sprites: context.parts.particles.get(i) ?? [],
         box: {
-          x: x * widthPx,
-          y: y * heightPx,
-          width: width * widthPx,
-          height: height * heightPx,
+          x: round.x + x * round.width,
+          y: round.y + y * round.height,
+          width: width * round.width,
+          height: height * round.height,
         },
         ...{ way, count, seed, fromMs, untilMs, opacity },
       },
     ]
   })
+}
+
+function wholePage({ widthPx, heightPx }: Size): Box {
+  return { x: 0, y: 0, width: widthPx, height: heightPx }
+}
+
+/** Round all groups of that name, px of the card. */
+function partBox(name: string, { parts }: Context): Box {
+  const boxes = [...parts.measured].flatMap(([key, { box }]) =>
+    key.startsWith(`${name}/`) ? [box] : [],
+  )
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+function onVideo(box: Box, { place }: Context): Box {
+  return {
+    x: place.x + box.x * place.scale,
+    y: place.y + box.y * place.scale,
+    width: box.width * place.scale,
+    height: box.height * place.scale,
+  }
 }
 
 /** Which of its kind it is, from 0, in the order in which they come. */
@@ -189,7 +217,9 @@ function rankOf(
   if (order === 'painted') return index
   const middle = (each: Box) => each.x + each.width / 2
   const mean = all.reduce((sum, each) => sum + middle(each), 0) / Math.max(1, all.length)
+  const highest = Math.min(...all.map((each) => each.y))
   const place = (each: Box) => {
+    if (order === 'highest') return each.y <= highest + 1 ? -Infinity : middle(each)
     if (order === 'middle') return Math.abs(middle(each) - mean)
     return order === 'left' ? middle(each) : -middle(each)
   }

@@ -49,8 +49,11 @@ const moved = {
   reveal: v.optional(reveal),
   /** Of several of that name, or several lines: each so much later than the one before, ms. */
   staggerMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5000)), 0),
-  /** Which of several comes first: as painted, from one side to the other, or from the middle. */
-  order: v.optional(v.picklist(['painted', 'left', 'right', 'middle']), 'painted'),
+  /**
+   * Which of several comes first: as painted, from one side to the other, from the middle, or the
+   * highest and then from the left, as the lights of a menorah are lit on the eighth night.
+   */
+  order: v.optional(v.picklist(['painted', 'left', 'right', 'middle', 'highest']), 'painted'),
 }
 
 export const particleKinds = [
@@ -81,7 +84,9 @@ const layer = v.variant('of', [
     /** Of the palette, by name: `colours` or a role of its ink. */
     colours: v.pipe(v.array(v.string()), v.minLength(1)),
     seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
-    /** In parts of the page. */
+    /** A named group of the art about which they are. */
+    part: v.optional(slug),
+    /** In parts of the page, or of that group. */
     box: v.optional(v.object({ x: share, y: share, width: share, height: share })),
     size: v.optional(v.pipe(v.number(), v.minValue(2), v.maxValue(160)), 26),
     opacity: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1)), 1),
