@@ -5,7 +5,7 @@ import { type Move, phaseOf, wave } from './motion.ts'
 export function sway({ degrees, times }: MotionOf<'sway'>): Move {
   return (svg, turn) => {
     let index = 0
-    return svg.replace(/<g data-pivot="([^"]*)">/g, (_, pivot: string) => {
+    return svg.replace(/<g data-part="[^"]*" data-pivot="([^"]*)">/g, (_, pivot: string) => {
       const phase = phaseOf(index++)
       const lean = 0.85 * wave(turn, times, phase) + 0.15 * wave(turn, 2 * times, 2 * phase)
       return `<g transform="rotate(${(degrees * lean).toFixed(3)} ${pivot})">`

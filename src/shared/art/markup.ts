@@ -33,13 +33,18 @@ export function band(widthPx: number, top: number, bottom: number, fill: string)
 }
 
 /**
- * A part that may be turned where the picture is moved; at rest it stands as it is drawn.
+ * A named part of the picture, which may move by itself where the card is made a video. It stands as
+ * it is drawn.
  *
- * @param pivot the point that it turns about, in the units of the markup
- * @example turning('<path d="M0 0h9"/>', { x: 4, y: 0 }) // '<g data-pivot="4 0"><path d="M0 0h9"/></g>'
+ * @param name 'border', 'motif', 'flame', 'balloon': the same word for the same thing in each family
+ * @param pivot the point that it turns about, in the units of the markup; the middle of it unless told
+ * @example named('flame', '<path d="M0 0h9"/>', { x: 4, y: 0 })
+ *   // '<g data-part="flame" data-pivot="4 0"><path d="M0 0h9"/></g>'
  */
-export function turning(markup: string, { x, y }: Point): string {
-  return `<g data-pivot="${px(x)} ${px(y)}">${markup}</g>`
+export function named(name: string, markup: string, pivot?: Point): string {
+  if (markup === '') return ''
+  const about = pivot ? ` data-pivot="${px(pivot.x)} ${px(pivot.y)}"` : ''
+  return `<g data-part="${name}"${about}>${markup}</g>`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { letterPath } from '../letters/letter.ts'
 import { suezOne } from '../letters/suez-one.ts'
-import { turning } from '../markup.ts'
+import { named } from '../markup.ts'
 import { backwards, readPath, symmetric } from '../motifs/drawn.ts'
 import { mixPaints } from '../paints.ts'
 import {
@@ -49,7 +49,7 @@ export function drawBalloon(page: Page, balloon: Balloon): string {
     drawPattern(page, balloon, place),
     flat([...on(gloss), ...on(glint)], mixPaints(hue, white, 0.62)),
   ]
-  return turning(parts.join(''), balloon)
+  return named('balloon', parts.join(''), balloon)
 }
 
 function drawPattern(page: Page, { hue, pattern, x }: Balloon, place: Matrix): string {

@@ -1,7 +1,7 @@
 import { type ArtRequest, type Paints, printBleedPx } from '../family.ts'
 import { sampleSpline } from '../foliage.ts'
 import { drawContact, drawLit, type LitManner, litGradients } from '../lit-motif.ts'
-import { colour, px, shape, stops, stroke, turning } from '../markup.ts'
+import { colour, named, px, shape, stops, stroke } from '../markup.ts'
 import { lantern } from '../motifs/lantern.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { paintsOf } from '../paints.ts'
@@ -223,7 +223,7 @@ function drawLanterns(layout: SceneLayout, palette: Paints): string {
       ['L', top.x, place.y - 198 * place.scale],
     ]
     const drawn = shape(cord, stroke(colour(palette, 'ledgeMid'), 2.4 * unit))
-    return turning(drawn + drawLit(motif, place, manner), top)
+    return named('hung', drawn + drawLit(motif, place, manner), top)
   })
   return litGradients([motif], manner) + lanterns.join('')
 }

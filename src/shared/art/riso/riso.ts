@@ -6,7 +6,7 @@ import {
   printBleedPx,
   type Size,
 } from '../family.ts'
-import { turning } from '../markup.ts'
+import { named } from '../markup.ts'
 import { silhouette } from '../motifs/motif.ts'
 import { paintsOf } from '../paints.ts'
 import { boundsOf, type Path, placement, transformPath } from '../path.ts'
@@ -118,7 +118,10 @@ function placeActor(
       : '',
   )
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  return { box, markup: turning(lines.join('') + filled(transformPath(solid, place), ink), centre) }
+  return {
+    box,
+    markup: named('actor', lines.join('') + filled(transformPath(solid, place), ink), centre),
+  }
 }
 
 function paper({ widthPx, heightPx }: Size, colour: string): string {

@@ -1,4 +1,4 @@
-import { turning } from '../../markup.ts'
+import { named } from '../../markup.ts'
 import { cradle } from '../../motifs/cradle.ts'
 import { mixPaints } from '../../paints.ts'
 import { circlePath, type Path } from '../../path.ts'
@@ -25,7 +25,8 @@ export function cradleAndMoon(page: Page): string {
     drawCloud(page, { x: width * 0.1, y: foot * 0.62, width: 260, kind: 1 }),
     drawCloud(page, { x: width * 0.92, y: foot * 0.54, width: 300, kind: 0 }),
     drawMeadow(page, { bare: [x - size * 0.54, x + size * 0.54] }),
-    turning(
+    named(
+      'cradle',
       paintStanding(page, cradle(), {
         x,
         y: ground + 6,
