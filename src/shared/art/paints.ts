@@ -62,14 +62,8 @@ export function choosePaint(names: Readonly<Record<string, string>>): string {
  */
 export function hexOf(paint: string, palette: Palette): string {
   const hexes: string[] = []
-  for (const term of termsOf(paint).split(';')) {
-    if (term === '^') hexes.push(deepen(hexes.pop() ?? ''))
-    else if (term.startsWith('~')) {
-      const [one = '', other = ''] = hexes.splice(-2)
-      hexes.push(mixColours(one, other, Number(term.slice(1))))
-    } else hexes.push(term.startsWith('#') ? term : namedHex(term, palette))
-  }
-  return hexes.join()
+  for (const term of termsOf(paint).split(';')) hexes.push(hexOfTerm(term, hexes, palette))
+  return hexes[0] ?? ''
 }
 
 /**
@@ -87,6 +81,15 @@ export function paintArt(shapes: string, palette: Palette): string {
     return `"${hex}"`
   })
   return painted.replace(/<path d="[^"]*" fill="none"(?: fill-opacity="[^"]*")?\/>/g, '')
+}
+
+/** @param before hexes, from whose end the term takes what it needs */
+function hexOfTerm(term: string, before: string[], palette: Palette): string {
+  if (term.startsWith('#')) return term
+  if (term === '^') return deepen(before.pop() ?? '')
+  if (!term.startsWith('~')) return namedHex(term, palette)
+  const [one = '', other = ''] = before.splice(-2)
+  return mixColours(one, other, Number(term.slice(1)))
 }
 
 function termsOf(paint: string): string {
