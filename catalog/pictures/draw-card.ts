@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadFamily } from '#shared/art/families.ts'
+import { paintArt } from '#shared/art/paints.ts'
 import { Card } from '#shared/card/card.ts'
 import { type CardLayout, cardFaces, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
@@ -23,7 +24,7 @@ export async function drawLayout(design: CardDesign, layout: CardLayout): Promis
   const family = await loadFamily(design.art.family)
   const { motif, seed } = design.art
   const { size, palette, reserved } = layout
-  const art = family.draw({ ...size, palette, motif, seed, reserved })
+  const art = paintArt(family.draw({ ...size, motif, seed, reserved }), palette)
   const outlines = await outliner.outline(layout.lines)
   return renderToStaticMarkup(createElement(Card, { layout, art, outlines }))
 }

@@ -1,7 +1,7 @@
 import { leafPath } from '../foliage.ts'
-import { mixColours } from '../hex-colour.ts'
 import { letterPath } from '../letters/letter.ts'
 import { suezOne } from '../letters/suez-one.ts'
+import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, rectPath, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { type Balloon, drawBalloon } from './balloons.ts'
@@ -41,11 +41,11 @@ export function drawHungStars(page: Page): string {
     gouache(
       page,
       starPath(across * page.width, length * foot + radius * 0.86, radius, 0),
-      i % 2 === 0 ? sun : mixColours(sun, cloud, 0.5),
+      i % 2 === 0 ? sun : mixPaints(sun, cloud, 0.5),
       { grain: 1.6, seed: i },
     ),
   )
-  return brushed(cords, mixColours(skyHigh, cloud, 0.5), 2) + stars.join('')
+  return brushed(cords, mixPaints(skyHigh, cloud, 0.5), 2) + stars.join('')
 }
 
 /** A chart of twelve letters on its two rods, to be read from the right, under flags; left of a small line that stands low. */
@@ -74,7 +74,7 @@ export function drawLetterChart(page: Page): string {
   return [
     drawFlags(page),
     brushed(cord, dark, 2.6),
-    flat(rectPath(x + 10, y + 12, width, height), mixColours(skyLow, dark, 0.14)),
+    flat(rectPath(x + 10, y + 12, width, height), mixPaints(skyLow, dark, 0.14)),
     gouache(page, rectPath(x, y, width, height), paper, { grain: 0.2, seed: 3 }),
     flat(rectPath(x, y + 16, width, 6), sun),
     flat(rectPath(x, y + height - 18, width, 6), sun),
@@ -149,7 +149,7 @@ export function drawGarland(page: Page): string {
   const end = rightEnd(page) + 46
   const heightAt = (t: number) =>
     26 + (end - 26) * t ** 3 + sag * 4 * t * (1 - t) * (0.8 + 0.2 * Math.cos(t * 12))
-  const green = mixColours(leaf, hillNear, 0.5)
+  const green = mixPaints(leaf, hillNear, 0.5)
   const count = Math.round(page.width / 15)
   const leaves = Array.from({ length: count }, (_, i) => {
     const t = (i + 0.5) / count
@@ -183,9 +183,9 @@ export function drawGarland(page: Page): string {
     )
   })
   return [
-    gouache(page, share(0), mixColours(green, dark, 0.2), { grain: 0.4, seed: 1 }),
+    gouache(page, share(0), mixPaints(green, dark, 0.2), { grain: 0.4, seed: 1 }),
     gouache(page, share(1), green, { grain: 0.4, seed: 2 }),
-    gouache(page, share(2), mixColours(green, cloud, 0.3), { grain: 0.4, seed: 3 }),
+    gouache(page, share(2), mixPaints(green, cloud, 0.3), { grain: 0.4, seed: 3 }),
     ...flowers,
   ].join('')
 }

@@ -1,4 +1,4 @@
-import { type Box, type Palette, printBleedPx, type Size } from '../family.ts'
+import { type Box, type Paints, printBleedPx, type Size } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import {
   circlePath,
@@ -18,7 +18,7 @@ import { filled, stroked } from './print.ts'
 export interface Sheet extends Size {
   /** px a unit. */
   unit: number
-  palette: Palette
+  palette: Paints
   seed: number
   /** Where plates and the actor stand. */
   area: Box
