@@ -1,4 +1,5 @@
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
+import { named } from '../markup.ts'
 import { inUnits, zoomed } from '../proportion.ts'
 import { drawBar } from './bar.ts'
 import { tone } from './blossom.ts'
@@ -43,6 +44,6 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
   const words = inUnits(reserved, page)
   const scene = { page, colours, seed, deep, motif: thing(), reserved: words }
   const pen = paintShapes(dividers(page, words, colours), tone(colours, 'ink'))
-  const painted = vellum(scene) + painters[layout](scene) + pen
+  const painted = vellum(scene) + painters[layout](scene) + named('divider', pen)
   return gradients(page, colours) + zoomed(painted, page)
 }

@@ -1,4 +1,5 @@
 import { mixColours } from '../hex-colour.ts'
+import { named } from '../markup.ts'
 import { circlePath, type Path } from '../path.ts'
 import { isClear, type Page, past, rightEnd } from './page.ts'
 import { brushed, cordColour, flat, gouache } from './paint.ts'
@@ -38,7 +39,7 @@ export function drawBunting(page: Page, { left, sag, drop = 0, flags, size }: Co
       kind: (i + page.seed) % 4,
     })
   })
-  return drawn.join('') + brushed(cord, cordColour(page), 3)
+  return named('flags', drawn.join('') + brushed(cord, cordColour(page), 3))
 }
 
 interface Flag {

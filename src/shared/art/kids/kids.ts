@@ -1,5 +1,6 @@
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
 import { contrastRatio } from '../hex-colour.ts'
+import { named } from '../markup.ts'
 import { placeOfText, stageOf, toPx } from './layouts.ts'
 import { clearOf, type Page, unitOf } from './page.ts'
 import { coloursOf, palettes } from './palettes.ts'
@@ -50,7 +51,11 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
     clear: [...clearOf(reserved, unit), corner],
   }
   const scale = Math.round(unit * 1e4) / 1e4
-  const parts = [drawScene(page), sheet(page), layout === 'hill' ? drawHeaderCloud(page) : '']
+  const parts = [
+    drawScene(page),
+    named('sheet', sheet(page)),
+    layout === 'hill' ? drawHeaderCloud(page) : '',
+  ]
   return `<g transform="scale(${scale})">${parts.join('')}</g>`
 }
 

@@ -1,11 +1,17 @@
 import { mixColours } from '../hex-colour.ts'
+import { named } from '../markup.ts'
 import { circlePath, type Path, placement, rectPath, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { isClear, type Page, past } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
 
-/** The sky, the only gradient of a picture, with a few grains of the paper. */
+/** The sky behind all else of a picture out of doors. */
 export function drawSky(page: Page): string {
+  return named('sky', drawAir(page))
+}
+
+/** The only gradient of a picture, with a few grains of the paper. */
+export function drawAir(page: Page): string {
   const { top, foot } = page
   const { skyHigh, skyLow, cloud } = page.colours
   const random = createRandom(page.seed + 11)
@@ -70,7 +76,11 @@ export function drawCloud(
   ]
   if (!onText && !isClear(page, x + width * 0.3, y - width * 0.16, width * 0.2)) return ''
   const place = placement(x, y, 0, width / 200)
-  return gouache(page, transformPath(cloud, place), page.colours.cloud, { grain, seed: kind })
+  const painted = gouache(page, transformPath(cloud, place), page.colours.cloud, {
+    grain,
+    seed: kind,
+  })
+  return onText ? painted : named('cloud', painted)
 }
 
 /** A box with round corners, clockwise. */
@@ -131,5 +141,5 @@ export function drawStars(
     if (apart && free && !taken(star.x, star.y)) stars.push(star)
   }
   const path = stars.flatMap(({ x, y, radius }) => starPath(x, y, radius, x))
-  return flat(path, page.colours.sun)
+  return named('stars', flat(path, page.colours.sun))
 }

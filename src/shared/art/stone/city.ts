@@ -1,7 +1,7 @@
 import type { Box, Palette } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { mixColours } from '../hex-colour.ts'
-import { colour, shape } from '../markup.ts'
+import { colour, named, shape } from '../markup.ts'
 import { circlePath, type Path, rectPath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import type { StoneLayout } from './layout.ts'
@@ -97,7 +97,10 @@ function drawRow(layout: StoneLayout, view: Extent, row: Row): string {
   return (
     shape(bodies.flat(), `fill="${toneOf(palette, tone, '')}"`) +
     shape(shades.flat(), `fill="${toneOf(palette, tone, 'Shade')}"`) +
-    shape(windows.flat(), `fill="${palette.colours.pane ?? colour(palette, 'window')}"`)
+    named(
+      'window',
+      shape(windows.flat(), `fill="${palette.colours.pane ?? colour(palette, 'window')}"`),
+    )
   )
 }
 

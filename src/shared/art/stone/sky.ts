@@ -1,5 +1,5 @@
 import type { Box, Palette } from '../family.ts'
-import { colour, px, shape, stops } from '../markup.ts'
+import { colour, named, px, shape, stops } from '../markup.ts'
 import { circlePath, type Path, type Point, rectPath, type Segment } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import type { StoneLayout } from './layout.ts'
@@ -58,9 +58,14 @@ export function drawHeavens(
         [1, colour(palette, 'sun'), 0],
       ],
     )}</radialGradient></defs>`,
-    shape(rectPath(view.x, horizon - rise, view.width, 2 * rise), `fill="url(#${id})"`),
-    drawClouds(layout, view, palette, seed),
-    palette.colours.star ? drawStars(layout, view, { palette, seed, clear, id }) : '',
+    named(
+      'sun',
+      shape(rectPath(view.x, horizon - rise, view.width, 2 * rise), `fill="url(#${id})"`),
+    ),
+    named('cloud', drawClouds(layout, view, palette, seed)),
+    palette.colours.star
+      ? named('stars', drawStars(layout, view, { palette, seed, clear, id }))
+      : '',
   ].join('')
 }
 
