@@ -1,10 +1,9 @@
 import type { MotionOf } from '../gif-source.ts'
 import { type Move, phaseOf, wave } from './motion.ts'
 
-const turned = /<g data-part="(?:actor|balloon|cradle|hung)" data-pivot="([^"]*)">/g
-
-/** What hangs, floats or rocks turns about its own point. */
-export function sway({ degrees, times }: MotionOf<'sway'>): Move {
+/** Each part of that name turns about the point that the art has given it. */
+export function sway({ part, degrees, times }: MotionOf<'sway'>): Move {
+  const turned = new RegExp(`<g data-part="${part}" data-pivot="([^"]*)">`, 'g')
   return (svg, turn) => {
     let index = 0
     return svg.replace(turned, (_, pivot: string) => {
