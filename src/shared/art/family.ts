@@ -61,6 +61,18 @@ export interface Frame {
   arc?: Arc
 }
 
+/**
+ * The words for what of a picture may move by itself: the same word for the same thing in each
+ * family. What has no name is the ground. A plural is many drawn as one.
+ */
+// biome-ignore format: by what they are
+export const partNames = [
+  'border', 'sheet', 'divider', 'motif', 'actor', 'foliage', 'flowers', 'sky', 'moon', 'sun', 'stars', 'lights',
+  'flame', 'halo', 'sparks', 'window', 'hung', 'balloon', 'strings', 'cradle', 'kite', 'lulav', 'flags', 'confetti',
+  'bird', 'fish', 'boat', 'wave', 'cloud', 'letter', 'overprint', 'drops', 'tile',
+] as const
+export type PartName = (typeof partNames)[number]
+
 export interface ArtRequest extends Size {
   motif: string
   seed: number

@@ -1,4 +1,5 @@
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
+import { named } from '../markup.ts'
 import { paintsOf } from '../paints.ts'
 import { inUnits, zoomed } from '../proportion.ts'
 import { compositionOf, compositions } from './compositions.ts'
@@ -42,9 +43,9 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
   const painted = [
     wall(page, tileSize, { colours: onWall, seed }),
     joints(page, tileSize, border ? field : outer, onWall),
-    border ? borderTiles(outer, borderBreadth, { kind: border, colours }) : '',
+    border ? named('border', borderTiles(outer, borderBreadth, { kind: border, colours })) : '',
     painters[layout]({ page, colours, onWall, motif: thing(), seed }),
-    paintGlazes(dividers(page, inUnits(reserved, page)), colours),
+    named('divider', paintGlazes(dividers(page, inUnits(reserved, page)), colours)),
   ].join('')
   return zoomed(painted, page)
 }

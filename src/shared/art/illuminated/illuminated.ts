@@ -1,4 +1,5 @@
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
+import { named } from '../markup.ts'
 import { paintsOf } from '../paints.ts'
 import { inUnits, zoomed } from '../proportion.ts'
 import { drawBar } from './bar.ts'
@@ -44,6 +45,6 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
   const words = inUnits(reserved, page)
   const scene = { page, colours, seed, deep, motif: thing(), reserved: words }
   const pen = paintShapes(dividers(page, words, colours), tone(colours, 'ink'))
-  const painted = vellum(scene) + painters[layout](scene) + pen
+  const painted = vellum(scene) + painters[layout](scene) + named('divider', pen)
   return gradients(page, colours) + zoomed(painted, page)
 }

@@ -112,7 +112,7 @@ export function drawStrings(page: Page, balloons: readonly Balloon[], to: Point)
     ]
   })
   const { dark, skyLow } = page.colours
-  return brushed(strings, mixPaints(dark, skyLow, 0.35), 2)
+  return named('strings', brushed(strings, mixPaints(dark, skyLow, 0.35), 2))
 }
 
 const bowHalf =

@@ -1,3 +1,4 @@
+import { named } from '../markup.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path } from '../path.ts'
 import { isClear, type Page, past, rightEnd } from './page.ts'
@@ -38,7 +39,7 @@ export function drawBunting(page: Page, { left, sag, drop = 0, flags, size }: Co
       kind: (i + page.seed) % 4,
     })
   })
-  return drawn.join('') + brushed(cord, page.colours.cord, 3)
+  return named('flags', drawn.join('') + brushed(cord, page.colours.cord, 3))
 }
 
 interface Flag {

@@ -1,6 +1,7 @@
 import { leafPath } from '../foliage.ts'
 import { letterPath } from '../letters/letter.ts'
 import { suezOne } from '../letters/suez-one.ts'
+import { named } from '../markup.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, rectPath, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
@@ -31,21 +32,21 @@ export function drawHungStars(page: Page): string {
   const { foot } = page
   const { sun, cloud, skyHigh } = page.colours
   const hung = threads.filter(([across]) => isClear(page, across * page.width, page.header.y, 20))
-  const cords = hung.flatMap(
-    ([across, length]): Path => [
-      ['M', across * page.width, -past],
-      ['L', across * page.width, length * foot],
-    ],
-  )
-  const stars = hung.map(([across, length, radius], i) =>
-    gouache(
+  const stars = hung.map(([across, length, radius], i) => {
+    const x = across * page.width
+    const thread: Path = [
+      ['M', x, -past],
+      ['L', x, length * foot],
+    ]
+    const star = gouache(
       page,
-      starPath(across * page.width, length * foot + radius * 0.86, radius, 0),
+      starPath(x, length * foot + radius * 0.86, radius, 0),
       i % 2 === 0 ? sun : mixPaints(sun, cloud, 0.5),
       { grain: 1.6, seed: i },
-    ),
-  )
-  return brushed(cords, mixPaints(skyHigh, cloud, 0.5), 2) + stars.join('')
+    )
+    return named('hung', brushed(thread, mixPaints(skyHigh, cloud, 0.5), 2) + star, { x, y: 0 })
+  })
+  return stars.join('')
 }
 
 /** A chart of twelve letters on its two rods, to be read from the right, under flags; left of a small line that stands low. */
@@ -62,7 +63,7 @@ export function drawLetterChart(page: Page): string {
       y: y + height * (0.2 + 0.3 * Math.floor(i / 4)),
       height: letter === 'י' ? height * 0.09 : letter === 'ל' ? height * 0.2 : height * 0.15,
     }
-    return flat(letterPath(suezOne, letter, centre), hues[i % 4] ?? dark)
+    return named('letter', flat(letterPath(suezOne, letter, centre), hues[i % 4] ?? dark))
   })
   const rod = (at: number) =>
     gouache(page, cushion(x - 20, at, width + 40, 18, 9), wood, { grain: 1, seed: 2 })
@@ -136,7 +137,7 @@ export function drawConfetti(page: Page): string {
   const flags = Math.round(page.width / 96)
   return (
     drawBunting(page, { left: 210, drop: 120, sag: 70, flags, size: 58 }) +
-    scraps.join('') +
+    named('confetti', scraps.join('')) +
     drawBunting(page, { left: 20, sag: 96, flags, size: 66 })
   )
 }
@@ -182,10 +183,10 @@ export function drawGarland(page: Page): string {
       flat(circlePath(x, y, r * 0.4), hue === sun ? coral : sun)
     )
   })
-  return [
+  const foliage = [
     gouache(page, share(0), mixPaints(green, dark, 0.2), { grain: 0.4, seed: 1 }),
     gouache(page, share(1), green, { grain: 0.4, seed: 2 }),
     gouache(page, share(2), mixPaints(green, cloud, 0.3), { grain: 0.4, seed: 3 }),
-    ...flowers,
-  ].join('')
+  ]
+  return named('foliage', foliage.join('')) + named('flowers', flowers.join(''))
 }

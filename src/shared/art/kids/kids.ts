@@ -1,4 +1,5 @@
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
+import { named } from '../markup.ts'
 import { paintsOf } from '../paints.ts'
 import { placeOfText, stageOf, toPx } from './layouts.ts'
 import { clearOf, type Page, unitOf } from './page.ts'
@@ -51,7 +52,11 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
     clear: [...clearOf(reserved, unit), corner],
   }
   const scale = Math.round(unit * 1e4) / 1e4
-  const parts = [drawScene(page), sheet(page), layout === 'hill' ? drawHeaderCloud(page) : '']
+  const parts = [
+    drawScene(page),
+    named('sheet', sheet(page)),
+    layout === 'hill' ? drawHeaderCloud(page) : '',
+  ]
   return `<g transform="scale(${scale})">${parts.join('')}</g>`
 }
 

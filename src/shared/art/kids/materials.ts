@@ -1,7 +1,8 @@
-import type { Material, Motif, Tone } from '../motifs/motif.ts'
-import { placeParts } from '../motifs/motif.ts'
+import { named } from '../markup.ts'
+import { drawParts, partNameOf } from '../motifs/draw-parts.ts'
+import { type Material, type Motif, placeParts, type Tone } from '../motifs/motif.ts'
 import { deepenPaint, mixPaints } from '../paints.ts'
-import { boundsOf, type Matrix, placement } from '../path.ts'
+import { boundsOf, type Matrix, type Point, placement } from '../path.ts'
 import type { Page } from './page.ts'
 import { brushed, contact, gouache } from './paint.ts'
 import { type Colours, tint } from './palettes.ts'
@@ -49,25 +50,29 @@ export interface Stand {
   mirrored?: boolean
   paints?: Paints
   grain?: number
+  /** What it turns about where it moves; its foot unless told. */
+  pivot?: Point
 }
 
 /**
  * Paints a motif in gouache.
  *
+ * @param under what is painted before it, and moves with it
  * @throws RangeError when one with letters is to be mirrored
  */
-export function paintMotif(page: Page, motif: Motif, stand: Stand): string {
+export function paintMotif(page: Page, motif: Motif, stand: Stand, under = ''): string {
   if (stand.mirrored && motif.lettered) throw new RangeError(`${motif.name} has letters`)
   const paints = { ...paintsOf(page.colours), ...stand.paints }
-  return placeParts(motif, placeOf(stand))
-    .map((part, i) => {
-      const colour = paints[part.material][part.tone ?? 'base']
-      if (part.as === 'line') return brushed(part.path, colour, part.width * (stand.size / 200))
-      const { width, height } = boundsOf(part.path)
-      const grain = width * height > 700 ? (stand.grain ?? 1) : 0
-      return gouache(page, part.path, colour, { grain, seed: i })
-    })
-    .join('')
+  const parts = placeParts(motif, placeOf(stand))
+  const painted = drawParts(parts, (part, i) => {
+    const colour = paints[part.material][part.tone ?? 'base']
+    if (part.as === 'line') return brushed(part.path, colour, part.width * (stand.size / 200))
+    const of = parts[i]?.path ?? part.path
+    const { width, height } = boundsOf(of)
+    const grain = width * height > 700 ? (stand.grain ?? 1) : 0
+    return gouache(page, part.path, colour, { grain, seed: i, of })
+  })
+  return named(partNameOf(motif.name), under + painted, stand.pivot ?? stand)
 }
 
 function placeOf({ x, y, size, turn = 0, mirrored = false }: Stand): Matrix {
@@ -78,5 +83,5 @@ function placeOf({ x, y, size, turn = 0, mirrored = false }: Stand): Matrix {
 /** Paints a motif and the shadow that it casts on the ground. */
 export function paintStanding(page: Page, motif: Motif, stand: Stand): string {
   const halfWidth = (motif.width / 200) * stand.size * 0.5
-  return contact(page, stand.x, stand.y, halfWidth) + paintMotif(page, motif, stand)
+  return paintMotif(page, motif, stand, contact(page, stand.x, stand.y, halfWidth))
 }

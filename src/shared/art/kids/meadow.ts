@@ -1,4 +1,5 @@
 import { leafPath } from '../foliage.ts'
+import { named } from '../markup.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, type Point, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
@@ -132,7 +133,7 @@ export function drawFlowers(page: Page, { from, to, count, bare = [0, 0] }: Flow
           }),
     )
   }
-  return plants.join('')
+  return named('flowers', plants.join(''))
 }
 
 export function drawTuft(x: number, y: number, height: number, colour: string): string {

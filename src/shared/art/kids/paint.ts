@@ -21,6 +21,8 @@ interface Gouache {
   grain?: number
   /** Of the grains; the path's own when absent. */
   seed?: number
+  /** What the grains are thrown over, where the path is a piece of it. */
+  of?: Path
 }
 
 /** A flat area with grains of a darker tone where the light does not reach. */
@@ -28,11 +30,11 @@ export function gouache(
   page: Page,
   path: Path,
   colour: string,
-  { grain = 1, seed = 1 }: Gouache = {},
+  { grain = 1, seed = 1, of = path }: Gouache = {},
 ): string {
   const { dark, cloud } = page.colours
   const shade = colour === dark ? mixPaints(dark, cloud, 0.3) : mixPaints(colour, dark, 0.28)
-  const dots = grain > 0 ? grainDots(path, { amount: grain, seed: page.seed + seed }) : []
+  const dots = grain > 0 ? grainDots(path, { amount: grain, seed: page.seed + seed, of }) : []
   return flat(path, colour) + dots.map(({ data, size }) => dotted(data, shade, size)).join('')
 }
 

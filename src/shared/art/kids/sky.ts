@@ -1,11 +1,17 @@
+import { named } from '../markup.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, rectPath, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { isClear, type Page, past } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
 
-/** The sky, the only gradient of a picture, with a few grains of the paper. */
+/** The sky behind all else of a picture out of doors. */
 export function drawSky(page: Page): string {
+  return named('sky', drawAir(page))
+}
+
+/** The only gradient of a picture, with a few grains of the paper. */
+export function drawAir(page: Page): string {
   const { top, foot } = page
   const { skyHigh, skyLow, cloud } = page.colours
   const random = createRandom(page.seed + 11)
@@ -60,7 +66,8 @@ interface Cloud {
 export function drawCloud(page: Page, { grain = 0.5, ...cloud }: Cloud): string {
   const { x, y, width, kind = 0 } = cloud
   if (!isClear(page, x + width * 0.3, y - width * 0.16, width * 0.2)) return ''
-  return gouache(page, cloudPath(cloud), page.colours.cloud, { grain, seed: kind })
+  const painted = gouache(page, cloudPath(cloud), page.colours.cloud, { grain, seed: kind })
+  return named('cloud', painted)
 }
 
 export function cloudPath({ x, y, width, kind = 0 }: Omit<Cloud, 'grain'>): Path {
@@ -130,5 +137,5 @@ export function drawStars(
     if (apart && free && !taken(star.x, star.y)) stars.push(star)
   }
   const path = stars.flatMap(({ x, y, radius }) => starPath(x, y, radius, x))
-  return flat(path, page.colours.sun)
+  return named('stars', flat(path, page.colours.sun))
 }

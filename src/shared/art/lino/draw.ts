@@ -1,4 +1,6 @@
 import type { ArtRequest, Box } from '../family.ts'
+import { named } from '../markup.ts'
+import { partNameOf } from '../motifs/draw-parts.ts'
 import { type Motif, placeParts } from '../motifs/motif.ts'
 import { paintsOf } from '../paints.ts'
 import { type Matrix, placement } from '../path.ts'
@@ -23,7 +25,9 @@ export function draw(request: ArtRequest): string {
   return [
     sheet,
     printBlock(layout, subject, { paper, ink, spot, seed: request.seed }),
-    layout.garland ? garland(layout, layout.garland.y, { ink, spot }, request.reserved) : '',
+    layout.garland
+      ? named('foliage', garland(layout, layout.garland.y, { ink, spot }, request.reserved))
+      : '',
   ].join('')
 }
 
@@ -59,9 +63,17 @@ function printBlock(layout: LinoLayout, subject: Subject, print: Print): string 
   const cuts = [...gouge(order), ...tableCuts({ ...order, seed: print.seed + 3 }, box)]
   return [
     pathTag(outline, `fill="${print.ink}"`),
-    pathTag([...cuts, ...specks(block, box, unit, print.seed + 2)], `fill="${print.paper}"`),
+    named(
+      'lights',
+      pathTag([...cuts, ...specks(block, box, unit, print.seed + 2)], `fill="${print.paper}"`),
+      order.centre,
+    ),
     ...placed.map(({ motif, place }, i) =>
-      printMotif(motif, place, { ...print, unit }, print.seed + 10 + i),
+      named(
+        partNameOf(motif.name),
+        printMotif(motif, place, { ...print, unit }, print.seed + 10 + i),
+        { x: place[4], y: place[5] },
+      ),
     ),
   ].join('')
 }

@@ -1,6 +1,6 @@
 import type { Paints } from '../family.ts'
 import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
-import { colour, shape } from '../markup.ts'
+import { colour, named, shape } from '../markup.ts'
 import { bonfire } from '../motifs/bonfire.ts'
 import { circlePath, type Path, placement, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
@@ -16,8 +16,8 @@ export function drawFire(layout: SceneLayout, palette: Paints, seed: number): st
   return [
     litGradients([motif], manner),
     drawContact(motif.width, place, colour(palette, 'panelShade')),
-    drawSparks(layout, palette, { seed, scale }),
-    drawLit(motif, place, manner),
+    named('sparks', drawSparks(layout, palette, { seed, scale })),
+    named('motif', drawLit(motif, place, manner), place),
   ].join('')
 }
 

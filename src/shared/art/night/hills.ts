@@ -1,6 +1,6 @@
 import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { colour, shape, stops, stroke } from '../markup.ts'
+import { colour, named, shape, stops, stroke } from '../markup.ts'
 import { circlePath, type Path, type Point, rectPath, splinePath } from '../path.ts'
 import { between, type Random } from '../random.ts'
 import type { NightLayout } from './layout.ts'
@@ -122,9 +122,12 @@ function drawHouse(
       rectPath(x - unit, top - 2.5 * unit, width + 2 * unit, 2.5 * unit),
       `fill="${colour(palette, 'houseLit')}"`,
     ) +
-    shape(
-      spots.flatMap((dx) => windowPath(middle + dx * unit, top + 11 * unit, unit)),
-      `fill="${colour(palette, 'window')}"`,
+    named(
+      'window',
+      shape(
+        spots.flatMap((dx) => windowPath(middle + dx * unit, top + 11 * unit, unit)),
+        `fill="${colour(palette, 'window')}"`,
+      ),
     )
   )
 }

@@ -1,6 +1,6 @@
 import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { band, colour, shape, stops } from '../markup.ts'
+import { band, colour, named, shape, stops } from '../markup.ts'
 import { circlePath, ellipsePath, type Path } from '../path.ts'
 import { createRandom } from '../random.ts'
 import type { NightLayout } from './layout.ts'
@@ -17,8 +17,8 @@ export function drawLedge(
   if (!branches) return sill
   return (
     sill +
-    drawOliveBranch(layout, palette, 'left', createRandom(seed + 3), clear) +
-    drawOliveBranch(layout, palette, 'right', createRandom(seed + 4), clear)
+    named('foliage', drawOliveBranch(layout, palette, 'left', createRandom(seed + 3), clear)) +
+    named('foliage', drawOliveBranch(layout, palette, 'right', createRandom(seed + 4), clear))
   )
 }
 

@@ -42,9 +42,9 @@ function drawLight(
 ): string {
   switch (light) {
     case 'crescent':
-      return drawCrescent(layout, palette)
+      return named('moon', drawCrescent(layout, palette), layout.glow)
     case 'full-moon':
-      return drawFullMoon(layout, palette)
+      return named('moon', drawFullMoon(layout, palette), layout.glow)
     case 'fire':
       return drawFire(layout, palette, seed)
     case 'lanterns':
@@ -62,8 +62,12 @@ function drawThing(scene: NightScene, layout: SceneLayout, palette: Paints): str
   return [
     litGradients(strung ? [motif, lantern()] : [motif], manner),
     strung ? drawStrings(layout, motif, { ...manner, scale: place.scale }) : '',
-    drawContact(motif.width, place, colour(palette, 'panelShade')),
-    drawLit(motif, place, manner),
+    named(
+      'motif',
+      drawContact(motif.width, place, colour(palette, 'panelShade')) +
+        drawLit(motif, place, manner),
+      place,
+    ),
   ].join('')
 }
 
@@ -87,9 +91,10 @@ function drawStrings(
   const size = 0.3 * unit
   return [
     shape(cords.flat(), stroke(colour(palette, 'ledgeMid'), 2 * unit)),
-    ...hung.map(({ x, y }) =>
-      drawLit(motif, { x, y: y + 200 * size, scale: size }, { palette, prefix }),
-    ),
+    ...hung.map(({ x, y }) => {
+      const place = { x, y: y + 200 * size, scale: size }
+      return named('hung', drawLit(motif, place, { palette, prefix }), { x, y })
+    }),
   ].join('')
 }
 
@@ -182,21 +187,22 @@ function drawFarFires(
     y: ledge.back - rise * unit,
     size: between(random, 0.7, 1.15) * unit,
   }))
-  const dots = (r: number, dy: number) =>
-    spots.flatMap(({ x, y, size }) => circlePath(x, y + dy * size, r * size))
-  const drops = spots.flatMap(
-    ({ x, y, size }): Path => [
-      ['M', x, y - 22 * size],
-      ['C', x + 2 * size, y - 13 * size, x + 9 * size, y - 9 * size, x + 8 * size, y],
-      ['C', x + 7 * size, y + 6 * size, x - 7 * size, y + 6 * size, x - 8 * size, y],
-      ['C', x - 9 * size, y - 8 * size, x - 2 * size, y - 11 * size, x, y - 22 * size],
-      ['Z'],
-    ],
-  )
+  return spots.map((spot) => named('flame', drawFarFire(spot, palette), spot)).join('')
+}
+
+function drawFarFire({ x, y, size }: Point & { size: number }, palette: Paints): string {
+  const dot = (r: number) => circlePath(x, y - 4 * size, r * size)
+  const drop: Path = [
+    ['M', x, y - 22 * size],
+    ['C', x + 2 * size, y - 13 * size, x + 9 * size, y - 9 * size, x + 8 * size, y],
+    ['C', x + 7 * size, y + 6 * size, x - 7 * size, y + 6 * size, x - 8 * size, y],
+    ['C', x - 9 * size, y - 8 * size, x - 2 * size, y - 11 * size, x, y - 22 * size],
+    ['Z'],
+  ]
   return [
-    shape(dots(34, -4), `fill="${colour(palette, 'flameOuter')}" fill-opacity=".16"`),
-    shape(dots(20, -4), `fill="${colour(palette, 'flameOuter')}" fill-opacity=".24"`),
-    shape(drops, `fill="${colour(palette, 'flameMiddle')}"`),
+    shape(dot(34), `fill="${colour(palette, 'flameOuter')}" fill-opacity=".16"`),
+    shape(dot(20), `fill="${colour(palette, 'flameOuter')}" fill-opacity=".24"`),
+    shape(drop, `fill="${colour(palette, 'flameMiddle')}"`),
   ].join('')
 }
 

@@ -1,5 +1,5 @@
 import type { ArtRequest, Box, Paints } from '../family.ts'
-import { px } from '../markup.ts'
+import { named, px } from '../markup.ts'
 import { paintsOf } from '../paints.ts'
 import { between, createRandom } from '../random.ts'
 import { drawFlame, flameReach } from './flame.ts'
@@ -83,8 +83,11 @@ export function drawMenorahScene(request: ArtRequest): MenorahScene {
  * @example composeMenorahScene(drawMenorahScene(request)) === night.draw(request) // true
  */
 export function composeMenorahScene({ ground, ledge, menorah, flames }: MenorahScene): string {
-  const lights = flames.map(({ x, y, svg }) => `<g transform="translate(${x} ${y})">${svg}</g>`)
-  return `<g>${ground}</g><g>${ledge}</g><g>${menorah}</g>${lights.join('')}`
+  const lights = flames.map(({ x, y, svg }) => {
+    const flame = named('flame', svg, { x: 0, y: 0 })
+    return `<g transform="translate(${x} ${y})">${flame}</g>`
+  })
+  return `<g>${ground}</g><g>${ledge}</g>${named('motif', menorah)}${lights.join('')}`
 }
 
 /** The fewer lights, the smaller their glow. */

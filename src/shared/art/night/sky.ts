@@ -1,5 +1,5 @@
 import { type Box, type Paints, printBleedPx } from '../family.ts'
-import { band, colour, px, shape, stops } from '../markup.ts'
+import { band, colour, named, px, shape, stops } from '../markup.ts'
 import { circlePath, type Path, type Point, type Segment } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { drawHills } from './hills.ts'
@@ -21,10 +21,13 @@ export function drawGround(
   seed: number,
   { clear, rings = true, panel = true }: GroundParts,
 ): string {
-  return [
+  const sky = [
     drawGlow(layout, palette),
-    rings ? drawRings(layout, palette, clear) : '',
-    drawStars(layout, palette, createRandom(seed + 1), clear),
+    rings ? named('lights', drawRings(layout, palette, clear), layout.glow) : '',
+    named('stars', drawStars(layout, palette, createRandom(seed + 1), clear)),
+  ]
+  return [
+    named('sky', sky.join('')),
     drawHills(layout, palette, createRandom(seed + 2)),
     panel ? drawPanel(layout, palette) : '',
     panel ? drawEcho(layout, palette, clear) : '',

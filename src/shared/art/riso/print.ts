@@ -1,4 +1,5 @@
 import type { Paints } from '../family.ts'
+import { named } from '../markup.ts'
 import { type Path, type Segment, toPathData } from '../path.ts'
 import { isInside } from '../polygon.ts'
 import { createRandom } from '../random.ts'
@@ -10,17 +11,19 @@ import type { Plate } from './plates.ts'
  */
 export function printPlates(plates: readonly Plate[], { colours }: Paints): string {
   const inks = plates.map((_, i) => (i % 2 === 1 ? 'b' : i % 4 === 0 ? 'a' : 'c'))
-  const flat = plates.map(({ path }, i) => filled(path, colours[inks[i] ?? 'a'] ?? ''))
+  const flat = plates.map(({ name, path }, i) =>
+    named(name, filled(path, colours[inks[i] ?? 'a'] ?? '')),
+  )
   const clip = plates.filter((_, i) => inks[i] === 'b').map(({ path }) => pathTag(path))
   const over = plates.map(({ path }, i) => {
     const ink = inks[i]
     return ink === 'b' ? '' : filled(path, colours[`${ink}b`] ?? '')
   })
   if (clip.length === 0) return flat.join('')
-  return (
-    `${flat.join('')}<clipPath id="riso-over">${clip.join('')}</clipPath>` +
+  const overprint =
+    `<clipPath id="riso-over">${clip.join('')}</clipPath>` +
     `<g clip-path="url(#riso-over)">${over.join('')}</g>`
-  )
+  return flat.join('') + named('overprint', overprint)
 }
 
 const throws = 5200

@@ -1,6 +1,6 @@
 import type { Box, Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { colour, shape } from '../markup.ts'
+import { colour, named, shape } from '../markup.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, rectPath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
@@ -92,7 +92,7 @@ function drawRow(layout: StoneLayout, view: Extent, row: Row): string {
   return (
     shape(bodies.flat(), `fill="${toneOf(palette, tone, '')}"`) +
     shape(shades.flat(), `fill="${toneOf(palette, tone, 'Shade')}"`) +
-    shape(windows.flat(), `fill="${colour(palette, 'pane')}"`)
+    named('window', shape(windows.flat(), `fill="${colour(palette, 'pane')}"`))
   )
 }
 

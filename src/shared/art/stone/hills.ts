@@ -1,6 +1,6 @@
 import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { colour, shape, stroke } from '../markup.ts'
+import { colour, named, shape, stroke } from '../markup.ts'
 import { circlePath, type Path, type Point, rectPath, splinePath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { drawTrees } from './city.ts'
@@ -97,7 +97,7 @@ function drawVillage(
   }
   return (
     shape(walls.flat(), `fill="${colour(palette, 'land2')}"`) +
-    shape(windows.flat(), `fill="${colour(palette, 'window')}"`)
+    named('window', shape(windows.flat(), `fill="${colour(palette, 'window')}"`))
   )
 }
 

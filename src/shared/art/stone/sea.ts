@@ -1,5 +1,5 @@
 import type { Paints } from '../family.ts'
-import { colour, px, shape } from '../markup.ts'
+import { colour, named, px, shape } from '../markup.ts'
 import { circlePath, type Path, rectPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import type { StoneLayout } from './layout.ts'
@@ -35,11 +35,15 @@ export function drawSea(layout: StoneLayout, view: Extent, palette: Paints, seed
     )
   }
   return [
-    `<circle cx="${px(moon.x)}" cy="${px(moon.y)}" r="${px(moon.radius * 1.5)}" fill="${colour(palette, 'sun')}" fill-opacity=".22"/>`,
-    shape(circlePath(moon.x, moon.y, moon.radius), `fill="${colour(palette, 'sun')}"`),
+    named(
+      'moon',
+      `<circle cx="${px(moon.x)}" cy="${px(moon.y)}" r="${px(moon.radius * 1.5)}" fill="${colour(palette, 'sun')}" fill-opacity=".22"/>` +
+        shape(circlePath(moon.x, moon.y, moon.radius), `fill="${colour(palette, 'sun')}"`),
+      moon,
+    ),
     ...bands,
     shape(ripples.flat(), `fill="${colour(palette, 'land1')}"`),
-    shape(glints.flat(), `fill="${colour(palette, 'sun')}"`),
+    named('lights', shape(glints.flat(), `fill="${colour(palette, 'sun')}"`)),
   ].join('')
 }
 

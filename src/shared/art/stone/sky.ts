@@ -1,5 +1,5 @@
 import type { Box, Paints } from '../family.ts'
-import { colour, px, shape, stops } from '../markup.ts'
+import { colour, named, px, shape, stops } from '../markup.ts'
 import { circlePath, type Path, type Point, rectPath, type Segment } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import type { StoneLayout } from './layout.ts'
@@ -58,9 +58,12 @@ export function drawHeavens(
         [1, colour(palette, 'sun'), 0],
       ],
     )}</radialGradient></defs>`,
-    shape(rectPath(view.x, horizon - rise, view.width, 2 * rise), `fill="url(#${id})"`),
-    drawClouds(layout, view, palette, seed),
-    drawStars(layout, view, { palette, seed, clear, id }),
+    named(
+      'sun',
+      shape(rectPath(view.x, horizon - rise, view.width, 2 * rise), `fill="url(#${id})"`),
+    ),
+    named('cloud', drawClouds(layout, view, palette, seed)),
+    named('stars', drawStars(layout, view, { palette, seed, clear, id })),
   ].join('')
 }
 

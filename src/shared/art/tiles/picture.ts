@@ -1,4 +1,4 @@
-import type { Paints, Palette } from '../family.ts'
+import type { Paints, Palette, PartName } from '../family.ts'
 import { parseHex } from '../hex-colour.ts'
 import { type Material, type Motif, type MotifPart, placeParts } from '../motifs/motif.ts'
 import { hexOf, mixPaints } from '../paints.ts'
@@ -34,8 +34,14 @@ interface Drawing {
   stands: boolean
 }
 
+/** Shapes that have a name of their own, as what is alight in a picture. */
+export interface NamedShapes {
+  name: PartName
+  shapes: Shape[]
+}
+
 /** A motif flat on its tile, its larger bodies stippled on the side away from the light. */
-export function drawPicture(motif: Motif, drawing: Drawing): Shape[] {
+export function drawPicture(motif: Motif, drawing: Drawing): (Shape | NamedShapes)[] {
   const { palette, cell, stands } = drawing
   const scale = Math.min(
     (share.width * cell.width) / motif.width,
@@ -44,14 +50,23 @@ export function drawPicture(motif: Motif, drawing: Drawing): Shape[] {
   const middle = (cell.height + motif.height * scale) / 2
   const foot = stands ? Math.max(middle, cell.height - 12) : middle
   const place = placement(cell.width / 2, foot, 0, scale)
-  return placeParts(motif, place).flatMap((part) => {
+  const shapesOf = (part: MotifPart): Shape[] => {
     const colour = glazeOf(palette, part)
     if (part.as === 'line') {
       return [{ path: part.path, stroke: colour, width: part.width * scale }]
     }
     const flat = { path: part.path, fill: colour }
     return part.as === 'body' ? [flat, ...stipple(part, colour, drawing)] : [flat]
-  })
+  }
+  const drawn: (Shape | NamedShapes)[] = []
+  for (const part of placeParts(motif, place)) {
+    const shapes = shapesOf(part)
+    const last = drawn.at(-1)
+    if (part.material !== 'flame') drawn.push(...shapes)
+    else if (last && 'name' in last) last.shapes.push(...shapes)
+    else drawn.push({ name: part.as === 'body' ? 'flame' : 'window', shapes })
+  }
+  return drawn
 }
 
 /** The grounds that none of a motif's bodies would be lost on; if there is none, the three best. */

@@ -7,18 +7,20 @@ import {
   printBleedPx,
   type Size,
 } from '../family.ts'
+import { named } from '../markup.ts'
+import { footOf, partNameOf } from '../motifs/draw-parts.ts'
 import { paintsOf } from '../paints.ts'
 import { type Path, transformPath } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { backdrops } from './backdrops.ts'
-import { type Cell, shapeTag } from './cell.ts'
+import { type Cell, type Shape, shapeTag } from './cell.ts'
 import { type Composition, compositions } from './compositions.ts'
 import { layOutGrid, type Place } from './grid.ts'
 import { layouts, planOf } from './layouts.ts'
 import { isPicture, layMosaic, type Tile } from './mosaic.ts'
 import { palettes, tintsOn } from './palettes.ts'
 import { patterns } from './patterns.ts'
-import { drawPicture } from './picture.ts'
+import { drawPicture, type NamedShapes } from './picture.ts'
 import { pictures } from './pictures.ts'
 
 /**
@@ -124,10 +126,17 @@ function drawTile(tile: Tile, { palette, seed, unit }: Glaze): string {
     ? drawPicture(pictures[kind](), { palette, cell, stands: backdrop === 'arch' })
     : patterns[kind](cell)
   const behind = backdrop ? backdrops[backdrop](cell) : []
-  const tags = [...behind, ...shapes].map((shape) =>
-    shapeTag(shape, transformPath(shape.path, [scale, 0, 0, scale, box.x, box.y]), scale),
-  )
-  return rectTag(box, cell.tints.ground) + tags.join('')
+  const onPage = (path: Path) => transformPath(path, [scale, 0, 0, scale, box.x, box.y])
+  const paint = (list: readonly (Shape | NamedShapes)[]): string =>
+    list
+      .map((shape) => {
+        if ('path' in shape) return shapeTag(shape, onPage(shape.path), scale)
+        const foot = footOf(onPage(shape.shapes.flatMap(({ path }) => path)))
+        return named(shape.name, paint(shape.shapes), foot)
+      })
+      .join('')
+  const figure = isPicture(kind) ? named(partNameOf(kind), paint(shapes)) : paint(shapes)
+  return named('tile', rectTag(box, cell.tints.ground) + paint(behind) + figure)
 }
 
 function unitOf({ widthPx, heightPx }: Size): number {

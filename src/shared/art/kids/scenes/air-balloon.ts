@@ -1,3 +1,4 @@
+import { named } from '../../markup.ts'
 import { readPath, symmetric } from '../../motifs/drawn.ts'
 import { mixPaints } from '../../paints.ts'
 import { circlePath, type Path, placement, transformPath } from '../../path.ts'
@@ -51,7 +52,7 @@ export function drawCraft(page: Page, { x, y, size, hues }: Craft): string {
   const [first, second] = hues
   const stripes = [-0.78, -0.26, 0.26, 0.78].flatMap((s) => meridianBand(half, s - 0.13, s + 0.13))
   const line = Math.max(1.6, size / 260)
-  return [
+  const craft = [
     brushed(on(ropes), dark, line),
     gouache(page, on(skin), first, { grain: 1, seed: 1 }),
     gouache(page, on(stripes), paper, { grain: 1, seed: 2 }),
@@ -61,7 +62,8 @@ export function drawCraft(page: Page, { x, y, size, hues }: Craft): string {
     gouache(page, on(basket), wood, { grain: 1.4, seed: 4 }),
     brushed(on(weave), shades(wood, dark).dark, line),
     gouache(page, on(rim), sun, { grain: 1.4, seed: 5 }),
-  ].join('')
+  ]
+  return named('balloon', craft.join(''), { x, y })
 }
 
 /** A scalloped band round the widest part, sagging as the skin is seen from below. */

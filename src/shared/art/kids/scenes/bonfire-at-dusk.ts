@@ -1,3 +1,4 @@
+import { named } from '../../markup.ts'
 import { bonfire } from '../../motifs/bonfire.ts'
 import { bowAndArrows } from '../../motifs/bow-and-arrows.ts'
 import { mixPaints } from '../../paints.ts'
@@ -28,9 +29,9 @@ export function bonfireAtDusk(page: Page): string {
     drawStars(page, { count: 16, taken: (sx, sy) => Math.hypot(sx - x, sy - heart) < size * 0.92 }),
     drawCloud(page, { x: width * 0.1, y: foot * 0.34, width: 230, kind: 1 }),
     drawCloud(page, { x: width * 0.9, y: foot * 0.5, width: 260, kind: 0 }),
-    ...glow,
+    named('lights', glow.join(''), { x, y: heart }),
     drawMeadow(page, { bare: [x - size * 0.5, width * 0.9] }),
-    drawSparks(page, { x, y: heart, size }),
+    named('sparks', drawSparks(page, { x, y: heart, size })),
     paintStanding(page, bonfire(), {
       x,
       y: ground + 22,

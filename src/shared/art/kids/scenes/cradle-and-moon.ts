@@ -19,22 +19,19 @@ export function cradleAndMoon(page: Page): string {
     Math.hypot(sx - moon.x, sy - moon.y) < moon.radius * 1.24
   return [
     drawSky(page),
-    drawMoon(page, moon),
+    named('moon', drawMoon(page, moon), moon),
     drawStars(page, { count: 14, taken: (sx, sy) => sy < 140 || nearMoon(sx, sy) }),
     drawHungStars(page),
     drawCloud(page, { x: width * 0.1, y: foot * 0.62, width: 260, kind: 1 }),
     drawCloud(page, { x: width * 0.92, y: foot * 0.54, width: 300, kind: 0 }),
     drawMeadow(page, { bare: [x - size * 0.54, x + size * 0.54] }),
-    named(
-      'cradle',
-      paintStanding(page, cradle(), {
-        x,
-        y: ground + 6,
-        size,
-        paints: { flower: shades(colours.petal, colours.dark) },
-      }),
-      { x, y: ground - size },
-    ),
+    paintStanding(page, cradle(), {
+      x,
+      y: ground + 6,
+      size,
+      paints: { flower: shades(colours.petal, colours.dark) },
+      pivot: { x, y: ground - size },
+    }),
   ].join('')
 }
 

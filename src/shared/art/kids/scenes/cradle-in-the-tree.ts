@@ -1,4 +1,5 @@
 import { leafPath } from '../../foliage.ts'
+import { named } from '../../markup.ts'
 import { cradle } from '../../motifs/cradle.ts'
 import { dove } from '../../motifs/dove.ts'
 import { mixPaints } from '../../paints.ts'
@@ -23,7 +24,7 @@ export function cradleInTheTree(page: Page): string {
     drawTrunk(page),
     drawRopes(page, { x, low, size }),
     drawCrown(page),
-    paintMotif(page, cradle(), { x, y: low, size }),
+    paintMotif(page, cradle(), { x, y: low, size, pivot: { x, y: foot * 0.36 } }),
     paintMotif(page, dove(), { x: width * 0.9, y: foot * 0.56, size: size * 0.44, mirrored: true }),
   ].join('')
 }
@@ -106,15 +107,18 @@ function drawCrown(page: Page): string {
       return circlePath(x + 10 * Math.cos(angle), y + 10 * Math.sin(angle), 8.4)
     }).flat(),
   )
-  return [
+  const flowers =
+    gouache(page, petals, mixPaints(petal, cloud, 0.3), { grain: 0.2, seed: 4 }) +
+    flat(
+      blossoms.flatMap(({ x, y }) => circlePath(x, y, 5)),
+      petal === coral ? sun : coral,
+    )
+  const crown = [
     gouache(page, blobs(1, 0, 12), mixPaints(green, dark, 0.2), { grain: 0.3, seed: 1 }),
     gouache(page, blobs(0.95, -8, -6), green, { grain: 0.5, seed: 2 }),
     flat(leaves.slice(0, leaves.length / 2).flat(), mixPaints(green, dark, 0.16)),
     flat(leaves.slice(leaves.length / 2).flat(), mixPaints(green, cloud, 0.28)),
-    gouache(page, petals, mixPaints(petal, cloud, 0.3), { grain: 0.2, seed: 4 }),
-    flat(
-      blossoms.flatMap(({ x, y }) => circlePath(x, y, 5)),
-      petal === coral ? sun : coral,
-    ),
-  ].join('')
+    named('flowers', flowers),
+  ]
+  return named('foliage', crown.join(''))
 }

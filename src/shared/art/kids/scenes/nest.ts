@@ -1,4 +1,5 @@
 import { leafPath, ribbonPath, sampleSpline } from '../../foliage.ts'
+import { named } from '../../markup.ts'
 import { dove } from '../../motifs/dove.ts'
 import { mixPaints } from '../../paints.ts'
 import { circlePath, ellipsePath, type Path, placement, transformPath } from '../../path.ts'
@@ -20,7 +21,7 @@ export function nest(page: Page): string {
     drawCloud(page, { x: width * 0.74, y: foot * 0.26, width: 220, kind: 1 }),
     drawCloud(page, { x: width * 0.12, y: foot * 0.86, width: 240, kind: 2 }),
     drawBough(page, boughs(page)),
-    drawNest(page, { ...at, size }),
+    named('motif', drawNest(page, { ...at, size }), at),
     paintMotif(page, dove(), { x: width * 0.26, y: foot * 0.6, size: size * 0.82 }),
   ].join('')
 }
@@ -90,7 +91,7 @@ function drawBough(page: Page, lines: readonly Bough[]): string {
   const foliage = leaves.map((paths, i) =>
     gouache(page, paths.flat(), tones[i] ?? green, { grain: 0.3, seed: 20 + i }),
   )
-  return [...stems, ...foliage, ...blossoms].join('')
+  return named('foliage', [...stems, ...foliage].join('')) + named('flowers', blossoms.join(''))
 }
 
 /** A woven bowl, 200 wide, its eggs showing over the rim. */

@@ -1,3 +1,4 @@
+import { named } from '../../markup.ts'
 import { dove } from '../../motifs/dove.ts'
 import { fish } from '../../motifs/fish.ts'
 import { sailboat } from '../../motifs/sailboat.ts'
@@ -19,7 +20,10 @@ export function sailboatAtSea(page: Page): string {
   const water = (share: number) => mixPaints(main, white, share)
   return [
     drawSky(page),
-    gouache(page, circlePath(width * 0.2, foot * 0.3, 76), sun, { grain: 0.7, seed: 1 }),
+    named(
+      'sun',
+      gouache(page, circlePath(width * 0.2, foot * 0.3, 76), sun, { grain: 0.7, seed: 1 }),
+    ),
     drawStars(page, { count: 6, taken: (_, y) => y > foot * 0.4 }),
     drawCloud(page, { x: width * 0.28, y: foot * 0.35, width: 250, kind: 0 }),
     drawCloud(page, { x: width * 0.88, y: foot * 0.42, width: 240, kind: 1 }),
@@ -70,8 +74,9 @@ function drawWave(page: Page, { y, hue, shift }: Wave): string {
       ['Q', x + 18, down + 7, x + 36, down],
     ]
   }).flat()
-  return (
+  return named(
+    'wave',
     gouache(page, hillPath(page, heights, foot + past), hue, { grain: 0.14, seed: Math.round(y) }) +
-    brushed(foam, mixPaints(hue, colours.white, 0.5), 3)
+      brushed(foam, mixPaints(hue, colours.white, 0.5), 3),
   )
 }

@@ -1,4 +1,5 @@
 import { leafPath } from '../../foliage.ts'
+import { named } from '../../markup.ts'
 import { wateringCan } from '../../motifs/watering-can.ts'
 import { mixPaints } from '../../paints.ts'
 import { circlePath, ellipsePath, type Path } from '../../path.ts'
@@ -27,7 +28,10 @@ export function sapling(page: Page): string {
   })
   return [
     drawSky(page),
-    gouache(page, circlePath(width * 0.17, foot * 0.27, 74), sun, { grain: 0.7, seed: 1 }),
+    named(
+      'sun',
+      gouache(page, circlePath(width * 0.17, foot * 0.27, 74), sun, { grain: 0.7, seed: 1 }),
+    ),
     drawCloud(page, { x: width * 0.27, y: foot * 0.33, width: 240, kind: 0 }),
     drawCloud(page, { x: width * 0.82, y: foot * 0.4, width: 260, kind: 1 }),
     drawMeadow(page, { trees: false, bare: [x - size * 0.4, x + size * 1.1] }),
@@ -36,7 +40,7 @@ export function sapling(page: Page): string {
       grain: 2,
       seed: 2,
     }),
-    drawShoot(page, { x, y: ground + 10, size }),
+    named('motif', drawShoot(page, { x, y: ground + 10, size }), { x, y: ground + 10 }),
     paintStanding(page, wateringCan(), { x: x + size * 0.72, y: ground + 20, size: size * 0.62 }),
   ].join('')
 }

@@ -1,3 +1,4 @@
+import { named } from '../../markup.ts'
 import { babyShoes } from '../../motifs/baby-shoes.ts'
 import { bib } from '../../motifs/bib.ts'
 import { lamb } from '../../motifs/lamb.ts'
@@ -34,9 +35,12 @@ export function washingLine(page: Page): string {
       fruit: shades(hues[(i + 1) % 5] ?? coral, dark),
     }
     const half = (motif.width / 200) * own * (thing === onesie ? 0.18 : 0.28)
-    return (
+    const pegs = [-half, half].map((dx) => drawPeg(page, at.x + dx, lineAt(share)))
+    return named(
+      'hung',
       paintMotif(page, motif, { ...at, paints, turn: 0.02 * (i % 2 === 0 ? 1 : -1) }) +
-      [-half, half].map((dx) => drawPeg(page, at.x + dx, lineAt(share))).join('')
+        pegs.join(''),
+      { x: at.x, y: lineAt(share) },
     )
   })
   const cord: Path = [
