@@ -45,7 +45,7 @@ interface Piece extends ArtLayer {
 /**
  * Draws each part of a card that moves, once.
  *
- * @throws RangeError when the scene names what the card does not have; the signal's reason when aborted
+ * @throws RangeError when the palette lacks a colour of the scene's; the signal's reason when aborted
  */
 export async function prepareFilm(
   signal: AbortSignal,

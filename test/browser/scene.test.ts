@@ -95,12 +95,4 @@ describe('a scene is a pure function of time', () => {
     expect(changedIn(middle + width * 0.2, x + width)).toBeGreaterThan(500)
     expect(changedIn(x, middle - width * 0.2)).toBe(0)
   })
-
-  test('a scene that names what the card does not have is refused', async () => {
-    const source = await sourceOf({
-      seconds: 8,
-      layers: [{ of: 'part', part: 'dove', ...moves.sway(2) }],
-    })
-    await expect(studio.drawFrames(source, [0])).rejects.toThrow('the art has no part dove')
-  })
 })

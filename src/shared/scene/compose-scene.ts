@@ -37,14 +37,11 @@ export interface SceneRequest {
 }
 
 /**
- * A scene ready to be drawn: its motions given to the sprites of one card.
- *
- * @throws RangeError when the scene names a part or a field that the card does not have
+ * A scene ready to be drawn: its motions given to the sprites of one card. What the card does not have moves nothing: long words leave no room for some ornaments.
  */
 export function composeScene({ scene, parts, page, place }: SceneRequest): PreparedScene {
   const layers = scene.layers
   const context: Context = { layers, parts, place, unit: parts.size.widthPx / 1080 }
-  refuseUnknown(context)
   const backdrop: SpriteNode[] = parts.backdrop
     ? [{ kind: 'sprite', sprite: parts.backdrop, motions: [] }]
     : []
@@ -73,22 +70,6 @@ interface Context {
 
 function layersOf<Of extends SceneLayer['of']>({ layers }: Context, of: Of): SceneLayerOf<Of>[] {
   return layers.filter((layer): layer is SceneLayerOf<Of> => layer.of === of)
-}
-
-function refuseUnknown(context: Context): void {
-  const names = new Set(context.parts.art.flatMap(({ parts }) => parts.map(({ name }) => name)))
-  const fields = new Set(context.parts.lines.map(({ field }) => field))
-  for (const layer of context.layers) {
-    const part = 'part' in layer ? layer.part : undefined
-    if (part !== undefined && !names.has(part)) {
-      throw new RangeError(`the art has no part ${part}`)
-    }
-  }
-  for (const { field } of layersOf(context, 'words')) {
-    if (field !== undefined && fields.size > 0 && !fields.has(field)) {
-      throw new RangeError(`the card has no words of field ${field}`)
-    }
-  }
 }
 
 function artNodes(context: Context): SceneNode[] {
@@ -165,7 +146,8 @@ function particleNodes(context: Context, page: Size, over: boolean): SceneNode[]
   return context.layers.flatMap((layer, i) => {
     if (layer.of !== 'particles' || layer.over !== over) return []
     const { way, count, seed, fromMs, untilMs, opacity, part, box } = layer
-    const round = part === undefined ? wholePage(page) : onVideo(partBox(part, context), context)
+    const round = part === undefined ? wholePage(page) : partBox(part, context)
+    if (!round) return []
     const { x = 0, y = -0.04, width = 1, height = 1.08 } = box ?? {}
     return [
       {
@@ -187,16 +169,18 @@ function wholePage({ widthPx, heightPx }: Size): Box {
   return { x: 0, y: 0, width: widthPx, height: heightPx }
 }
 
-/** Round all groups of that name, px of the card. */
-function partBox(name: string, { parts }: Context): Box {
+/** Round all groups of that name; nothing where there are none. */
+function partBox(name: string, context: Context): Box | undefined {
+  const { parts } = context
   const boxes = [...parts.measured].flatMap(([key, { box }]) =>
     key.startsWith(`${name}/`) ? [box] : [],
   )
+  if (boxes.length === 0) return
   const x = Math.min(...boxes.map((box) => box.x))
   const y = Math.min(...boxes.map((box) => box.y))
   const right = Math.max(...boxes.map((box) => box.x + box.width))
   const bottom = Math.max(...boxes.map((box) => box.y + box.height))
-  return { x, y, width: right - x, height: bottom - y }
+  return onVideo({ x, y, width: right - x, height: bottom - y }, context)
 }
 
 function onVideo(box: Box, { place }: Context): Box {

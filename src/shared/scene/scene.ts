@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { partNames } from '../art/family.ts'
 import { slugSchema as slug } from '../slug.ts'
 import { easings, properties, revealSides } from './prepared-scene.ts'
 
@@ -67,11 +68,14 @@ export const particleKinds = [
   'snow',
 ] as const
 
-const share = v.pipe(v.number(), v.minValue(-1), v.maxValue(2))
+const share = v.pipe(v.number(), v.minValue(-4), v.maxValue(5))
+
+/** Those that the art of a card does not have, or has no room for beside the words, move nothing. */
+const part = v.picklist(partNames)
 
 const layer = v.variant('of', [
   /** A named group of the art. Those that no layer names rest. */
-  v.object({ of: v.literal('part'), part: slug, ...moved }),
+  v.object({ of: v.literal('part'), part, ...moved }),
   /** The lines of a field; without one those of all fields that no other layer names, but for the header. */
   v.object({ of: v.literal('words'), field: v.optional(slug), ...moved }),
   /** Photos and stickers. */
@@ -85,7 +89,7 @@ const layer = v.variant('of', [
     colours: v.pipe(v.array(v.string()), v.minLength(1)),
     seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
     /** A named group of the art about which they are. */
-    part: v.optional(slug),
+    part: v.optional(part),
     /** In parts of the page, or of that group. */
     box: v.optional(v.object({ x: share, y: share, width: share, height: share })),
     size: v.optional(v.pipe(v.number(), v.minValue(2), v.maxValue(160)), 26),
@@ -98,7 +102,7 @@ const layer = v.variant('of', [
   /** Light passes over a named group, or over all foil of the art. */
   v.object({
     of: v.literal('glint'),
-    part: v.optional(slug),
+    part: v.optional(part),
     place: track,
     width: v.optional(v.pipe(v.number(), v.minValue(40), v.maxValue(900)), 360),
     strength: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1)), 0.5),

@@ -115,7 +115,7 @@ export function drawParty(page: Page): string {
   })
   return (
     drawFlags(page) +
-    brushed(cords, page.colours.dark, 2) +
+    named('strings', brushed(cords, page.colours.dark, 2)) +
     balloons.map((balloon) => drawBalloon(page, balloon)).join('')
   )
 }
