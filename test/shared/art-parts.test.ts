@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
-import { layOut } from '../../catalog/pictures/draw-card.ts'
-import { familyNames, loadFamily } from '../../src/shared/art/families.ts'
+import { drawArt, layOut } from '../../catalog/pictures/draw-card.ts'
+import { familyNames } from '../../src/shared/art/families.ts'
 import { partNames, printBleedPx, type Size } from '../../src/shared/art/family.ts'
 import type { Point } from '../../src/shared/art/path.ts'
 import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
 
 /** Each card's art in its first format. */
-const drawings = await Promise.all(cards.map((card) => drawArt(v.parse(cardDesignSchema, card))))
+const drawings = await Promise.all(cards.map((card) => artOf(v.parse(cardDesignSchema, card))))
 
 test.each(drawings)('$slug names parts that can be taken out of its art', ({ art, size }) => {
   const parts = partsOf(art)
@@ -45,12 +45,11 @@ test('the table of names says what is drawn', async () => {
   expect(rows.map(([, family, names]) => [family, names])).toEqual(drawn)
 })
 
-async function drawArt(design: CardDesign) {
-  const { family, motif, seed } = design.art
+async function artOf(design: CardDesign) {
   const [format = 'square'] = design.formats
-  const { size, palette, reserved } = await layOut(design, { values: {}, format })
-  const art = (await loadFamily(family)).draw({ ...size, palette, motif, seed, reserved })
-  return { slug: design.slug, family, size, art }
+  const layout = await layOut(design, { values: {}, format })
+  const { slug, art } = design
+  return { slug, family: art.family, size: layout.size, art: await drawArt(design, layout) }
 }
 
 interface Part {

@@ -1,5 +1,5 @@
 import { apart } from './apart.ts'
-import type { Palette } from './family.ts'
+import type { Paints } from './family.ts'
 import { colour, named, px, shape, stops, stroke } from './markup.ts'
 import { footOf } from './motifs/draw-parts.ts'
 import { type Material, type Motif, type MotifPart, placeParts, type Tone } from './motifs/motif.ts'
@@ -14,7 +14,7 @@ export interface Standing {
 
 /** The manner of a scene: things round and lit from the left, metal banded, flames alight. */
 export interface LitManner {
-  palette: Palette
+  palette: Paints
   /** Of the gradients' ids: the family's name. */
   prefix: string
 }
@@ -131,7 +131,7 @@ function isBanded(material: string): boolean {
   return material === 'metal' || material === 'gold'
 }
 
-function haloGradient(palette: Palette, prefix: string): string {
+function haloGradient(palette: Paints, prefix: string): string {
   const halo = colour(palette, 'flameHalo')
   return `<radialGradient id="${prefix}-halo">${stops([
     [0, halo, 0.85],
@@ -141,7 +141,7 @@ function haloGradient(palette: Palette, prefix: string): string {
   ])}</radialGradient>`
 }
 
-function gradientOf(paint: string, palette: Palette, prefix: string): string {
+function gradientOf(paint: string, palette: Paints, prefix: string): string {
   const [material, tone] = paint.split('-') as [string, Tone]
   const id = `${prefix}-${paint}`
   if (material === 'metal' || material === 'gold')
@@ -162,7 +162,7 @@ function gradientOf(paint: string, palette: Palette, prefix: string): string {
 }
 
 /** Metal shines in bands across whatever it fills. */
-function bandedGradient(id: string, material: string, tone: Tone, palette: Palette): string {
+function bandedGradient(id: string, material: string, tone: Tone, palette: Paints): string {
   const [a, b, c, d, e] = ['Deep', 'Dark', '', 'Light', 'Shine'].map((step) =>
     colour(palette, `${material}${step}`),
   ) as [string, string, string, string, string]
@@ -177,7 +177,7 @@ function bandedGradient(id: string, material: string, tone: Tone, palette: Palet
   )}</linearGradient>`
 }
 
-function toneOf(palette: Palette, material: string, tone: Tone): string {
+function toneOf(palette: Paints, material: string, tone: Tone): string {
   return colour(
     palette,
     { base: material, light: `${material}Light`, dark: `${material}Dark` }[tone],

@@ -1,4 +1,4 @@
-import { type Palette, type PartName, printBleedPx } from './family.ts'
+import { type Paints, type PartName, printBleedPx } from './family.ts'
 import { type Path, type Point, toPathData } from './path.ts'
 
 /**
@@ -57,7 +57,7 @@ export function px(length: number): number {
 }
 
 /** The palette's own colour of that name. @throws RangeError when the palette lacks it */
-export function colour(palette: Palette, name: string): string {
+export function colour(palette: Paints, name: string): string {
   const value = palette.colours[name]
   if (value === undefined) throw new RangeError(`palette ${palette.label} has no colour ${name}`)
   return value

@@ -19,7 +19,7 @@ export interface Key {
   atMs: number
   value: number
   /** `linear` unless told. */
-  ease?: Easing
+  ease?: Easing | undefined
 }
 /** In order of time, one at least. */
 export type Track = readonly Key[]

@@ -1,4 +1,4 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { drawParts } from '../motifs/draw-parts.ts'
 import type { Material, Motif, MotifPart } from '../motifs/motif.ts'
 import { placeParts } from '../motifs/motif.ts'
@@ -21,7 +21,7 @@ const inlays: Partial<Record<Material, readonly [base: string, light: string, da
 }
 
 /** A motif as a stamped and inlaid relief; `u` is the page's design unit in px. */
-export function emboss(motif: Motif, place: Matrix, { colours }: Palette, u: number): string {
+export function emboss(motif: Motif, place: Matrix, { colours }: Paints, u: number): string {
   const colour = (name = '') => colours[name] ?? ''
   let ground: Material = 'gold'
   const parts = drawParts(placeParts(motif, place), (part) => {

@@ -1,5 +1,6 @@
-import type { ArtFamily, ArtRequest, Box, Frame, Palette, Size } from '../family.ts'
+import type { ArtFamily, ArtRequest, Box, Frame, Paints, Size } from '../family.ts'
 import { named } from '../markup.ts'
+import { paintsOf } from '../paints.ts'
 import { bandBorder } from './band-border.ts'
 import { beadBorder } from './bead-border.ts'
 import { border } from './border.ts'
@@ -42,7 +43,8 @@ function sceneOf(motif: string): Scene {
 }
 
 /** The dressed sefer Torah in its rays over a pressed damask. */
-function drawSeferTorah({ palette, seed, reserved, ...size }: ArtRequest): string {
+function drawSeferTorah({ seed, reserved, ...size }: ArtRequest): string {
+  const palette = paintsOf(palettes)
   const page = compose(size)
   return [
     gradients(page, palette),
@@ -57,7 +59,8 @@ function drawSeferTorah({ palette, seed, reserved, ...size }: ArtRequest): strin
 }
 
 /** A motif of the library, set as its scene says. */
-function drawScene({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
+function drawScene({ motif, seed, reserved, ...size }: ArtRequest): string {
+  const palette = paintsOf(palettes)
   const stage = setStage(size, sceneOf(motif))
   const { hero } = stage
   const { setting } = stage.scene
@@ -77,7 +80,7 @@ function drawScene({ palette, motif, seed, reserved, ...size }: ArtRequest): str
 }
 
 /** The motif with what it stands on, in or between. */
-function drawHero(stage: Stage, palette: Palette): string {
+function drawHero(stage: Stage, palette: Paints): string {
   const { hero, scene, u } = stage
   return [
     scene.setting === 'medallion' ? medallion(stage, palette) : '',
@@ -88,7 +91,7 @@ function drawHero(stage: Stage, palette: Palette): string {
 }
 
 /** Each setting has a frame of its own kind. */
-function frameOf(stage: Stage, palette: Palette, clear: readonly Box[]): string {
+function frameOf(stage: Stage, palette: Paints, clear: readonly Box[]): string {
   if (isBanded(stage.scene)) return bandBorder(stage, palette)
   if (stage.scene.setting === 'medallion') return beadBorder(stage, palette)
   return border(stage, palette, clear)

@@ -1,8 +1,8 @@
 import { leafPath } from '../foliage.ts'
-import { mixColours } from '../hex-colour.ts'
 import { letterPath } from '../letters/letter.ts'
 import { suezOne } from '../letters/suez-one.ts'
 import { named } from '../markup.ts'
+import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, rectPath, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { type Balloon, drawBalloon } from './balloons.ts'
@@ -41,10 +41,10 @@ export function drawHungStars(page: Page): string {
     const star = gouache(
       page,
       starPath(x, length * foot + radius * 0.86, radius, 0),
-      i % 2 === 0 ? sun : mixColours(sun, cloud, 0.5),
+      i % 2 === 0 ? sun : mixPaints(sun, cloud, 0.5),
       { grain: 1.6, seed: i },
     )
-    return named('hung', brushed(thread, mixColours(skyHigh, cloud, 0.5), 2) + star, { x, y: 0 })
+    return named('hung', brushed(thread, mixPaints(skyHigh, cloud, 0.5), 2) + star, { x, y: 0 })
   })
   return stars.join('')
 }
@@ -75,7 +75,7 @@ export function drawLetterChart(page: Page): string {
   return [
     drawFlags(page),
     brushed(cord, dark, 2.6),
-    flat(rectPath(x + 10, y + 12, width, height), mixColours(skyLow, dark, 0.14)),
+    flat(rectPath(x + 10, y + 12, width, height), mixPaints(skyLow, dark, 0.14)),
     gouache(page, rectPath(x, y, width, height), paper, { grain: 0.2, seed: 3 }),
     flat(rectPath(x, y + 16, width, 6), sun),
     flat(rectPath(x, y + height - 18, width, 6), sun),
@@ -150,7 +150,7 @@ export function drawGarland(page: Page): string {
   const end = rightEnd(page) + 46
   const heightAt = (t: number) =>
     26 + (end - 26) * t ** 3 + sag * 4 * t * (1 - t) * (0.8 + 0.2 * Math.cos(t * 12))
-  const green = mixColours(leaf, hillNear, 0.5)
+  const green = mixPaints(leaf, hillNear, 0.5)
   const count = Math.round(page.width / 15)
   const leaves = Array.from({ length: count }, (_, i) => {
     const t = (i + 0.5) / count
@@ -184,9 +184,9 @@ export function drawGarland(page: Page): string {
     )
   })
   const foliage = [
-    gouache(page, share(0), mixColours(green, dark, 0.2), { grain: 0.4, seed: 1 }),
+    gouache(page, share(0), mixPaints(green, dark, 0.2), { grain: 0.4, seed: 1 }),
     gouache(page, share(1), green, { grain: 0.4, seed: 2 }),
-    gouache(page, share(2), mixColours(green, cloud, 0.3), { grain: 0.4, seed: 3 }),
+    gouache(page, share(2), mixPaints(green, cloud, 0.3), { grain: 0.4, seed: 3 }),
   ]
   return named('foliage', foliage.join('')) + named('flowers', flowers.join(''))
 }

@@ -1,38 +1,41 @@
-import { mixColours } from '../hex-colour.ts'
 import { named } from '../markup.ts'
 import { drawParts, partNameOf } from '../motifs/draw-parts.ts'
-import type { Material, Motif, Tone } from '../motifs/motif.ts'
-import { placeParts } from '../motifs/motif.ts'
+import { type Material, type Motif, placeParts, type Tone } from '../motifs/motif.ts'
+import { deepenPaint, mixPaints } from '../paints.ts'
 import { boundsOf, type Matrix, type Point, placement } from '../path.ts'
 import type { Page } from './page.ts'
 import { brushed, contact, gouache } from './paint.ts'
-import { type Colours, deepen, tint } from './palettes.ts'
+import { type Colours, tint } from './palettes.ts'
 
 export type Shades = Readonly<Record<Tone, string>>
 export type Paints = Readonly<Partial<Record<Material, Shades>>>
 
 /** A colour with its lit and its shaded side. */
 export function shades(colour: string, dark: string): Shades {
-  return { base: colour, light: tint(colour, 0.45), dark: mixColours(deepen(colour), dark, 0.14) }
+  return {
+    base: colour,
+    light: tint(colour, 0.45),
+    dark: mixPaints(deepenPaint(colour), dark, 0.14),
+  }
 }
 
 function paintsOf(colours: Colours): Readonly<Record<Material, Shades>> {
   const { cloud, coral, dark, leaf, main, page, petal, sun, white, wood } = colours
   const of = (colour: string) => shades(colour, dark)
   return {
-    metal: { base: mixColours(main, white, 0.62), light: white, dark: main },
-    gold: { base: sun, light: tint(sun, 0.5), dark: mixColours(sun, coral, 0.55) },
+    metal: { base: mixPaints(main, white, 0.62), light: white, dark: main },
+    gold: { base: sun, light: tint(sun, 0.5), dark: mixPaints(sun, coral, 0.55) },
     cloth: { base: main, light: tint(main, 0.5), dark },
-    paper: { base: page, light: white, dark: mixColours(page, main, 0.3) },
+    paper: { base: page, light: white, dark: mixPaints(page, main, 0.3) },
     wood: of(wood),
-    clay: of(mixColours(coral, wood, 0.5)),
-    bread: { base: mixColours(sun, wood, 0.4), light: tint(sun, 0.4), dark: wood },
+    clay: of(mixPaints(coral, wood, 0.5)),
+    bread: { base: mixPaints(sun, wood, 0.4), light: tint(sun, 0.4), dark: wood },
     leaf: of(leaf),
     fruit: of(coral),
     flower: { base: petal, light: tint(petal, 0.5), dark: coral },
     flame: { base: sun, light: tint(sun, 0.7), dark: coral },
-    wine: of(mixColours(coral, dark, 0.45)),
-    ink: { base: dark, light: mixColours(dark, cloud, 0.3), dark },
+    wine: of(mixPaints(coral, dark, 0.45)),
+    ink: { base: dark, light: mixPaints(dark, cloud, 0.3), dark },
   }
 }
 

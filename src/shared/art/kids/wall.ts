@@ -1,5 +1,5 @@
-import { mixColours } from '../hex-colour.ts'
 import { readPath } from '../motifs/drawn.ts'
+import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, transformPath } from '../path.ts'
 import type { Page } from './page.ts'
 import { flat } from './paint.ts'
@@ -20,9 +20,7 @@ export function drawWall(page: Page): string {
       marks.push(markAt(page.seed % 3, x, page.top + row * step + 20))
     }
   }
-  return (
-    drawAir(page) + flat(marks.flat(), mixColours(mixColours(skyHigh, skyLow, 0.5), cloud, 0.42))
-  )
+  return drawAir(page) + flat(marks.flat(), mixPaints(mixPaints(skyHigh, skyLow, 0.5), cloud, 0.42))
 }
 
 function markAt(kind: number, x: number, y: number): Path {

@@ -2,11 +2,13 @@ import type { ArtRequest, Box } from '../family.ts'
 import { named } from '../markup.ts'
 import { partNameOf } from '../motifs/draw-parts.ts'
 import { type Motif, placeParts } from '../motifs/motif.ts'
+import { paintsOf } from '../paints.ts'
 import { type Matrix, placement } from '../path.ts'
 import { flatten } from '../polygon.ts'
 import { blockPath, gouge, middleOf, specks, tableCuts } from './block.ts'
 import { garland } from './garland.ts'
 import { type LinoLayout, linoLayout } from './layout.ts'
+import { palettes } from './palettes.ts'
 import { pathTag, printMotif } from './print-motif.ts'
 import { type Subject, subjects, type Thing } from './subject.ts'
 
@@ -15,7 +17,7 @@ export function draw(request: ArtRequest): string {
   const layout = linoLayout(request)
   const subject = subjects[request.motif]
   if (!subject) throw new RangeError(`motif ${request.motif} is not one of lino's`)
-  const { paper = '', ink = '', spot = '' } = request.palette.colours
+  const { paper = '', ink = '', spot = '' } = paintsOf(palettes).colours
   const bleed = 48
   const sheet =
     `<rect x="${-bleed}" y="${-bleed}" width="${request.widthPx + 2 * bleed}"` +

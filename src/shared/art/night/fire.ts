@@ -1,4 +1,4 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
 import { colour, named, shape } from '../markup.ts'
 import { bonfire } from '../motifs/bonfire.ts'
@@ -7,7 +7,7 @@ import { between, createRandom } from '../random.ts'
 import type { SceneLayout } from './scene-layout.ts'
 
 /** A great fire of logs with its sparks, which thin out as they rise. */
-export function drawFire(layout: SceneLayout, palette: Palette, seed: number): string {
+export function drawFire(layout: SceneLayout, palette: Paints, seed: number): string {
   const { foot, unit, glow } = layout
   const motif = bonfire()
   const manner = { palette, prefix: 'night' }
@@ -23,7 +23,7 @@ export function drawFire(layout: SceneLayout, palette: Palette, seed: number): s
 
 function drawSparks(
   { foot, text }: SceneLayout,
-  palette: Palette,
+  palette: Paints,
   { seed, scale }: { seed: number; scale: number },
 ): string {
   const random = createRandom(seed + 8)

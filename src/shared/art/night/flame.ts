@@ -1,4 +1,4 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { colour, named, px, shape, stops } from '../markup.ts'
 import type { Path } from '../path.ts'
 
@@ -14,7 +14,7 @@ export const flameReach = 114
  */
 export function drawFlame(
   id: string,
-  palette: Palette,
+  palette: Paints,
   { scale, lean }: { scale: number; lean: number },
 ): string {
   const halo = colour(palette, 'halo')

@@ -1,22 +1,25 @@
-import { type ArtRequest, type Palette, printBleedPx } from '../family.ts'
+import { type ArtRequest, type Paints, printBleedPx } from '../family.ts'
 import { sampleSpline } from '../foliage.ts'
 import { drawContact, drawLit, type LitManner, litGradients } from '../lit-motif.ts'
 import { colour, named, px, shape, stops, stroke } from '../markup.ts'
 import { lantern } from '../motifs/lantern.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { paintsOf } from '../paints.ts'
 import { circlePath, type Path, type Point, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { drawFire } from './fire.ts'
 import { drawLedge } from './ledge.ts'
 import { clearances } from './menorah-scene.ts'
 import { drawCrescent, drawFullMoon } from './moon.ts'
+import { palettes } from './palettes.ts'
 import { type SceneLayout, sceneFrame, sceneLayout } from './scene-layout.ts'
 import type { NightScene } from './scenes.ts'
 import { drawGround } from './sky.ts'
 
 /** A night with one light: sky and hills, what the light stands on, and the light. */
 export function drawLightScene(scene: NightScene, request: ArtRequest): string {
-  const { palette, seed } = request
+  const { seed } = request
+  const palette = paintsOf(palettes)
   const layout = sceneLayout(request, scene)
   const clear = clearances(request, sceneFrame(request, scene))
   const onSill = scene.stand === 'sill'
@@ -34,7 +37,7 @@ export function drawLightScene(scene: NightScene, request: ArtRequest): string {
 function drawLight(
   light: NonNullable<NightScene['light']>,
   layout: SceneLayout,
-  palette: Palette,
+  palette: Paints,
   seed: number,
 ): string {
   switch (light) {
@@ -49,7 +52,7 @@ function drawLight(
   }
 }
 
-function drawThing(scene: NightScene, layout: SceneLayout, palette: Palette): string {
+function drawThing(scene: NightScene, layout: SceneLayout, palette: Paints): string {
   if (!scene.thing) return ''
   const [motifOf, scale] = scene.thing
   const motif = motifOf()
@@ -105,7 +108,7 @@ const crestPoints = [
 ] as const
 
 /** The near hill, dark, its crest touched by the light; it goes on to the foot of the page. */
-function drawHill(layout: SceneLayout, palette: Palette): string {
+function drawHill(layout: SceneLayout, palette: Paints): string {
   const { widthPx, heightPx, unit, ledge } = layout
   const crest: Point[] = crestPoints.map(([share, rise]) => ({
     x: share * widthPx,
@@ -132,7 +135,7 @@ function drawHill(layout: SceneLayout, palette: Palette): string {
   ].join('')
 }
 
-function rimGradient(palette: Palette): string {
+function rimGradient(palette: Paints): string {
   const lit = colour(palette, 'ledgeLit')
   return `<linearGradient id="night-rim">${stops([
     [0.1, lit, 0],
@@ -175,7 +178,7 @@ const firePlaces = [
 /** Small fires on the far ridges, each with its glow. */
 function drawFarFires(
   { widthPx, ledge, unit }: SceneLayout,
-  palette: Palette,
+  palette: Paints,
   seed: number,
 ): string {
   const random = createRandom(seed + 9)
@@ -187,7 +190,7 @@ function drawFarFires(
   return spots.map((spot) => named('flame', drawFarFire(spot, palette), spot)).join('')
 }
 
-function drawFarFire({ x, y, size }: Point & { size: number }, palette: Palette): string {
+function drawFarFire({ x, y, size }: Point & { size: number }, palette: Paints): string {
   const dot = (r: number) => circlePath(x, y - 4 * size, r * size)
   const drop: Path = [
     ['M', x, y - 22 * size],
@@ -204,7 +207,7 @@ function drawFarFire({ x, y, size }: Point & { size: number }, palette: Palette)
 }
 
 /** Lanterns at five heights on cords from the top of the page, the middle one lowest and largest. */
-function drawLanterns(layout: SceneLayout, palette: Palette): string {
+function drawLanterns(layout: SceneLayout, palette: Paints): string {
   const { widthPx, unit, glow } = layout
   const manner = { palette, prefix: 'night' }
   const motif = lantern()

@@ -1,4 +1,4 @@
-import { type Box, type Palette, printBleedPx } from '../family.ts'
+import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { band, colour, named, px, shape, stops } from '../markup.ts'
 import { circlePath, type Path, type Point, type Segment } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
@@ -17,7 +17,7 @@ interface GroundParts {
 /** Sky with its one glow, rings, stars, hills, and the dark that the text stands on. */
 export function drawGround(
   layout: NightLayout,
-  palette: Palette,
+  palette: Paints,
   seed: number,
   { clear, rings = true, panel = true }: GroundParts,
 ): string {
@@ -37,7 +37,7 @@ export function drawGround(
 /** Stops of the one radial, along the path of hues from cream to night. */
 const glowOffsets = [0, 0.05, 0.12, 0.22, 0.36, 0.54, 0.74, 1]
 
-function drawGlow({ widthPx, ledge, glow }: NightLayout, palette: Palette): string {
+function drawGlow({ widthPx, ledge, glow }: NightLayout, palette: Paints): string {
   const from = glow.from ?? 0
   const start = glowOffsets[from] ?? 0
   const path = glowOffsets.slice(from).map((offset, i) => {
@@ -52,7 +52,7 @@ function drawGlow({ widthPx, ledge, glow }: NightLayout, palette: Palette): stri
   )
 }
 
-function drawPanel({ widthPx, heightPx, ledge }: NightLayout, palette: Palette): string {
+function drawPanel({ widthPx, heightPx, ledge }: NightLayout, palette: Paints): string {
   return (
     `<defs><linearGradient id="night-panel" x1="0" y1="0" x2="0" y2="1">${stops([
       [0, colour(palette, 'panelShade')],
@@ -72,7 +72,7 @@ interface Star extends Point {
 
 function drawStars(
   layout: NightLayout,
-  palette: Palette,
+  palette: Paints,
   random: Random,
   clear: readonly Box[],
 ): string {

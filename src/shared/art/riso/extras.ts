@@ -1,4 +1,4 @@
-import { type Box, type Palette, printBleedPx, type Size } from '../family.ts'
+import { type Box, type Paints, printBleedPx, type Size } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { named } from '../markup.ts'
 import {
@@ -19,7 +19,7 @@ import { filled, stroked } from './print.ts'
 export interface Sheet extends Size {
   /** px a unit. */
   unit: number
-  palette: Palette
+  palette: Paints
   seed: number
   /** Where plates and the actor stand. */
   area: Box
@@ -155,7 +155,7 @@ function strings({ plates, unit, palette, area }: Sheet): string {
       ['C', from.x, from.y + dip, knot.x, knot.y - dip, knot.x, knot.y],
     ]
   })
-  return stroked(lines, palette.colours.ink ?? '', 4 * unit)
+  return named('strings', stroked(lines, palette.colours.ink ?? '', 4 * unit))
 }
 
 /** Points of free paper above and below the words, at least `apart` px from each other. */

@@ -1,4 +1,4 @@
-import { type Box, type Palette, printBleedPx } from '../family.ts'
+import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { directionAt, leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import { colour, named, shape } from '../markup.ts'
 import { circlePath, type Path, type Point, placement, transformPath } from '../path.ts'
@@ -25,7 +25,7 @@ interface Cascade {
 /** Flowers that hang over the wall from one side, breaking the opening's edge, with their shadow. */
 export function drawCascade(
   layout: StoneLayout,
-  palette: Palette,
+  palette: Paints,
   { side, seed, lines, clear, onWall }: Cascade,
 ): string {
   const random = createRandom(seed + 31)

@@ -1,4 +1,4 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { colour, named, shape, stroke } from '../markup.ts'
 import { circlePath, type Path, type Point, rectPath, splinePath } from '../path.ts'
@@ -19,7 +19,7 @@ const ridges = [
 export function drawHills(
   layout: StoneLayout,
   view: Extent,
-  palette: Palette,
+  palette: Paints,
   seed: number,
 ): string {
   const random = createRandom(seed + 22)
@@ -80,7 +80,7 @@ function terracePath({ sill }: StoneLayout, crest: readonly Point[]): Path {
 function drawVillage(
   { unit }: StoneLayout,
   crest: readonly Point[],
-  palette: Palette,
+  palette: Paints,
   random: Random,
 ): string {
   const at = crest[2]

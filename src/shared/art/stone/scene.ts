@@ -1,4 +1,4 @@
-import { type Box, type Palette, printBleedPx } from '../family.ts'
+import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
 import { colour, named, px, shape, stops, stroke } from '../markup.ts'
 import { rectPath } from '../path.ts'
@@ -21,7 +21,7 @@ import { drawHeavens, type Extent, skyGradient } from './sky.ts'
 const overlapPx = 12
 
 interface Manner {
-  palette: Palette
+  palette: Paints
   seed: number
   /** Boxes of text with the air about them. */
   clear: readonly Box[]
@@ -105,7 +105,7 @@ function drawFar(
   [motifOf, scale]: NonNullable<Scene['far']>,
   { horizon, sill, unit, text }: StoneLayout,
   view: Extent,
-  palette: Palette,
+  palette: Paints,
 ): string {
   const motif = motifOf()
   const y = px(horizon + 0.4 * (sill.back - horizon))
@@ -140,7 +140,7 @@ function openPath(layout: StoneLayout) {
   return rectPath(x, y, width, height + overlapPx)
 }
 
-function revealGradient(palette: Palette): string {
+function revealGradient(palette: Paints): string {
   return `<linearGradient id="stone-reveal">${stops([
     [0, colour(palette, 'revealDark')],
     [0.3, colour(palette, 'revealDark')],
@@ -164,7 +164,7 @@ function drawPlant(side: 'left' | 'right', layout: StoneLayout, { palette, seed,
   })
 }
 
-function drawThings({ things }: Scene, layout: StoneLayout, palette: Palette): string {
+function drawThings({ things }: Scene, layout: StoneLayout, palette: Paints): string {
   const { thingScale, sill, widthPx } = layout
   const y = px(sill.back + 0.55 * (sill.front - sill.back))
   const manner = { palette, prefix: 'stone' }

@@ -1,4 +1,4 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { colour, named, px, shape } from '../markup.ts'
 import { circlePath, type Path, rectPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
@@ -6,7 +6,7 @@ import type { StoneLayout } from './layout.ts'
 import type { Extent } from './sky.ts'
 
 /** A calm sea with the moon just over it, and the path of its light. */
-export function drawSea(layout: StoneLayout, view: Extent, palette: Palette, seed: number): string {
+export function drawSea(layout: StoneLayout, view: Extent, palette: Paints, seed: number): string {
   const { horizon, sill, unit } = layout
   const random = createRandom(seed + 23)
   const depth = sill.back - horizon

@@ -1,6 +1,7 @@
-import type { Palette, PartName } from '../family.ts'
-import { mixColours, parseHex } from '../hex-colour.ts'
+import type { Paints, Palette, PartName } from '../family.ts'
+import { parseHex } from '../hex-colour.ts'
 import { type Material, type Motif, type MotifPart, placeParts } from '../motifs/motif.ts'
+import { hexOf, mixPaints } from '../paints.ts'
 import { boundsOf, placement, type Segment } from '../path.ts'
 import { flatten, isInside } from '../polygon.ts'
 import type { Cell, Shape } from './cell.ts'
@@ -27,7 +28,7 @@ const glazes: Readonly<Record<Material, readonly [string, string?, number?]>> = 
 }
 
 interface Drawing {
-  palette: Palette
+  palette: Paints
   cell: Cell
   /** On the foot of its tile, as under an arch; else in its middle. */
   stands: boolean
@@ -73,7 +74,8 @@ export function groundsFor({ parts, width, height }: Motif, palette: Palette): G
   const bodies = parts.flatMap((part) => {
     const box = boundsOf(part.path)
     const size = (box.width * box.height) / (width * height)
-    return part.as === 'body' && size > 0.04 ? [{ colour: glazeOf(palette, part), size }] : []
+    if (part.as !== 'body' || size <= 0.04) return []
+    return [{ colour: hexOf(glazeOf(palette, part), palette), size }]
   })
   /** How far the worst body stands from what it needs, larger bodies needing more. */
   const clearance = (name: GroundName) =>
@@ -88,12 +90,12 @@ export function groundsFor({ parts, width, height }: Motif, palette: Palette): G
   return (clear.length > 0 ? clear : best).map(({ name }) => name)
 }
 
-function glazeOf({ colours }: Palette, { material, tone }: MotifPart): string {
+function glazeOf({ colours }: Paints, { material, tone }: MotifPart): string {
   const of = (name: string) => colours[name] ?? ''
   const [first, second, part = 0] = glazes[material]
-  const colour = second ? mixColours(of(first), of(second), part) : of(first)
-  if (tone === 'dark') return mixColours(colour, of('ink'), 0.26)
-  return tone === 'light' ? mixColours(colour, of('paper'), 0.4) : colour
+  const colour = second ? mixPaints(of(first), of(second), part) : of(first)
+  if (tone === 'dark') return mixPaints(colour, of('ink'), 0.26)
+  return tone === 'light' ? mixPaints(colour, of('paper'), 0.4) : colour
 }
 
 /** What each material is stippled with: a warm shade where it is yellow, else ink. */
@@ -121,7 +123,7 @@ function stipple(part: MotifPart, colour: string, { palette, cell }: Drawing): S
     if (!isInside(polygons, { x, y })) continue
     dots[i % 3 === 0 ? 1 : 0]?.push(['M', x, y], ['L', x + 0.05, y])
   }
-  const stroke = mixColours(colour, palette.colours[stippled[part.material] ?? 'ink'] ?? '', 0.5)
+  const stroke = mixPaints(colour, palette.colours[stippled[part.material] ?? 'ink'] ?? '', 0.5)
   return dots.map((path, i) => ({ path, stroke, width: cell.grain * (i === 0 ? 1.6 : 2.6) }))
 }
 

@@ -3,12 +3,13 @@ import {
   type ArtRequest,
   type Box,
   type Frame,
-  type Palette,
+  type Paints,
   printBleedPx,
   type Size,
 } from '../family.ts'
 import { named } from '../markup.ts'
 import { footOf, partNameOf } from '../motifs/draw-parts.ts'
+import { paintsOf } from '../paints.ts'
 import { type Path, transformPath } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { backdrops } from './backdrops.ts'
@@ -58,14 +59,15 @@ function frame(size: Size, motif: string): Frame {
   }
 }
 
-function draw({ palette, motif, seed, widthPx, heightPx }: ArtRequest): string {
+function draw({ motif, seed, widthPx, heightPx }: ArtRequest): string {
   const size: Size = { widthPx, heightPx }
+  const palette = paintsOf(palettes)
   const composition = compositionOf(motif)
   const places = placesOf(size, composition)
-  const mosaic = layMosaic(places, composition, { palette, seed })
+  const mosaic = layMosaic(places, composition, seed)
   const block = places.find(({ mark }) => mark === 'T')
   return [
-    paper(size, palette.ground),
+    paper(size, palette.colours.paper ?? ''),
     block ? rectTag(block.box, palette.colours.block ?? '') : '',
     ...mosaic.map((tile, i) => drawTile(tile, { palette, seed: seed + i, unit: unitOf(size) })),
     speckle(mosaic, { palette, seed, unit: unitOf(size) }),
@@ -73,7 +75,7 @@ function draw({ palette, motif, seed, widthPx, heightPx }: ArtRequest): string {
 }
 
 interface Glaze {
-  palette: Palette
+  palette: Paints
   seed: number
   /** px a unit. */
   unit: number
@@ -101,7 +103,7 @@ function speckle(mosaic: readonly Tile[], { palette, seed, unit }: Glaze): strin
   return [2.1, 3.2]
     .map((width, i) =>
       shapeTag(
-        { path: [], stroke: palette.ground, width: width * unit },
+        { path: [], stroke: palette.colours.paper ?? '', width: width * unit },
         specks.filter((_, at) => (at % 5 === 0 ? 1 : 0) === i).flat(),
         1,
       ),
@@ -110,14 +112,14 @@ function speckle(mosaic: readonly Tile[], { palette, seed, unit }: Glaze): strin
 }
 
 function drawTile(tile: Tile, { palette, seed, unit }: Glaze): string {
-  const { kind, ground, backdrop } = tile
+  const { kind, grounds, backdrop } = tile
   const { box } = tile.place
   const scale = Math.min(box.width, box.height) / 100
   const cell: Cell = {
     width: box.width / scale,
     height: box.height / scale,
     grain: unit / scale,
-    tints: tintsOn(palette, ground),
+    tints: tintsOn(palette, grounds),
     random: createRandom(seed),
   }
   const shapes = isPicture(kind)

@@ -1,7 +1,7 @@
-import { mixColours } from '../../hex-colour.ts'
 import { named } from '../../markup.ts'
 import { bonfire } from '../../motifs/bonfire.ts'
 import { bowAndArrows } from '../../motifs/bow-and-arrows.ts'
+import { mixPaints } from '../../paints.ts'
 import { circlePath } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { paintMotif, paintStanding } from '../materials.ts'
@@ -17,11 +17,11 @@ export function bonfireAtDusk(page: Page): string {
   const size = Math.min(width * 0.5, foot * 0.6)
   const x = width * 0.46
   const heart = ground - size * 0.42
-  const air = mixColours(skyHigh, skyLow, 0.6)
+  const air = mixPaints(skyHigh, skyLow, 0.6)
   const glows = [
-    mixColours(air, coral, 0.3),
-    mixColours(air, coral, 0.65),
-    mixColours(coral, sun, 0.6),
+    mixPaints(air, coral, 0.3),
+    mixPaints(air, coral, 0.65),
+    mixPaints(coral, sun, 0.6),
   ]
   const glow = glows.map((hue, i) => flat(circlePath(x, heart, size * (0.66 - 0.13 * i)), hue))
   return [
@@ -37,8 +37,8 @@ export function bonfireAtDusk(page: Page): string {
       y: ground + 22,
       size,
       paints: {
-        flame: { base: coral, light: sun, dark: mixColours(coral, dark, 0.2) },
-        paper: { base: mixColours(sun, white, 0.55), light: white, dark: sun },
+        flame: { base: coral, light: sun, dark: mixPaints(coral, dark, 0.2) },
+        paper: { base: mixPaints(sun, white, 0.55), light: white, dark: sun },
       },
     }),
     paintMotif(page, bowAndArrows(), {
@@ -49,8 +49,8 @@ export function bonfireAtDusk(page: Page): string {
       paints: {
         wood: {
           base: wood,
-          light: mixColours(wood, white, 0.4),
-          dark: mixColours(wood, dark, 0.3),
+          light: mixPaints(wood, white, 0.4),
+          dark: mixPaints(wood, dark, 0.3),
         },
       },
     }),

@@ -1,7 +1,7 @@
 import { leafPath, ribbonPath, sampleSpline } from '../../foliage.ts'
-import { mixColours } from '../../hex-colour.ts'
 import { named } from '../../markup.ts'
 import { dove } from '../../motifs/dove.ts'
+import { mixPaints } from '../../paints.ts'
 import { circlePath, ellipsePath, type Path, placement, transformPath } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { paintMotif } from '../materials.ts'
@@ -46,8 +46,8 @@ function boughs({ width, foot }: Page): Bough[] {
 function drawBough(page: Page, lines: readonly Bough[]): string {
   const { wood, leaf, hillNear, dark, cloud, petal, sun } = page.colours
   const random = createRandom(page.seed + 95)
-  const green = mixColours(leaf, hillNear, 0.5)
-  const tones = [green, mixColours(green, dark, 0.2), mixColours(green, cloud, 0.3)]
+  const green = mixPaints(leaf, hillNear, 0.5)
+  const tones = [green, mixPaints(green, dark, 0.2), mixPaints(green, cloud, 0.3)]
   const stems = lines.map((line, i) =>
     gouache(page, ribbonPath(sampleSpline(line, 24), i === 0 ? 40 : 16, 6), wood, {
       grain: 1.2,
@@ -83,7 +83,7 @@ function drawBough(page: Page, lines: readonly Bough[]): string {
         )
       }).flat()
       blossoms.push(
-        gouache(page, petals, mixColours(petal, cloud, 0.25), { grain: 1, seed: i }) +
+        gouache(page, petals, mixPaints(petal, cloud, 0.25), { grain: 1, seed: i }) +
           flat(circlePath(point.x, point.y - 16, r * 0.36), sun),
       )
     })
@@ -125,12 +125,12 @@ function drawNest(page: Page, { x, y, size }: { x: number; y: number; size: numb
       ]
     }).flat()
   const hues = [
-    mixColours(main, cloud, 0.5),
-    mixColours(coral, cloud, 0.5),
-    mixColours(sun, paper, 0.5),
+    mixPaints(main, cloud, 0.5),
+    mixPaints(coral, cloud, 0.5),
+    mixPaints(sun, paper, 0.5),
   ]
   return [
-    gouache(page, on(ellipsePath(0, -50, 99, 20)), mixColours(wood, dark, 0.4), {
+    gouache(page, on(ellipsePath(0, -50, 99, 20)), mixPaints(wood, dark, 0.4), {
       grain: 0.6,
       seed: 1,
     }),
@@ -139,7 +139,7 @@ function drawNest(page: Page, { x, y, size }: { x: number; y: number; size: numb
       return gouache(page, on(egg), hues[i] ?? paper, { grain: 1.4, seed: i })
     }),
     gouache(page, on(bowl), wood, { grain: 0.8, seed: 2 }),
-    brushed(on(straws(34)), mixColours(wood, dark, 0.28), 3),
-    brushed(on(straws(34)), mixColours(wood, sun, 0.5), 3),
+    brushed(on(straws(34)), mixPaints(wood, dark, 0.28), 3),
+    brushed(on(straws(34)), mixPaints(wood, sun, 0.5), 3),
   ].join('')
 }

@@ -1,8 +1,8 @@
-import { mixColours } from '../../hex-colour.ts'
 import { named } from '../../markup.ts'
 import { dove } from '../../motifs/dove.ts'
 import { fish } from '../../motifs/fish.ts'
 import { sailboat } from '../../motifs/sailboat.ts'
+import { mixPaints } from '../../paints.ts'
 import { circlePath, type Path } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { paintMotif } from '../materials.ts'
@@ -17,7 +17,7 @@ export function sailboatAtSea(page: Page): string {
   const { main, sun, white } = colours
   const size = Math.min(width * 0.52, foot * 0.58)
   const x = width * 0.52
-  const water = (share: number) => mixColours(main, white, share)
+  const water = (share: number) => mixPaints(main, white, share)
   return [
     drawSky(page),
     named(
@@ -45,7 +45,7 @@ export function drawSeaFoot(page: Page): string {
   const below = { ...page, foot: page.height }
   return [0, 1, 2]
     .map((i) => {
-      const hue = mixColours(main, white, 0.5 - 0.18 * i)
+      const hue = mixPaints(main, white, 0.5 - 0.18 * i)
       return drawWave(below, { y: top + 44 * i, hue, shift: 0.3 * i })
     })
     .join('')
@@ -77,6 +77,6 @@ function drawWave(page: Page, { y, hue, shift }: Wave): string {
   return named(
     'wave',
     gouache(page, hillPath(page, heights, foot + past), hue, { grain: 0.14, seed: Math.round(y) }) +
-      brushed(foam, mixColours(hue, colours.white, 0.5), 3),
+      brushed(foam, mixPaints(hue, colours.white, 0.5), 3),
   )
 }

@@ -8,7 +8,7 @@ import { type Path, placement, rectPath, transformPath } from '../../path.ts'
 import { type Paints, paintMotif, paintStanding, shades } from '../materials.ts'
 import { drawMeadow } from '../meadow.ts'
 import { type Page, past } from '../page.ts'
-import { brushed, cordColour, gouache } from '../paint.ts'
+import { brushed, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
 /** Baby clothes on a line over a lamb in the meadow. */
@@ -53,7 +53,7 @@ export function washingLine(page: Page): string {
     drawCloud(page, { x: width * 0.2, y: foot * 0.66, width: 240, kind: 0 }),
     drawCloud(page, { x: width * 0.82, y: foot * 0.58, width: 210, kind: 1 }),
     drawMeadow(page),
-    brushed(cord, cordColour(page), 3),
+    brushed(cord, page.colours.cord, 3),
     ...hung,
     paintStanding(page, lamb(), { x: width * 0.5, y: ground + 10, size: lambSize }),
   ].join('')
