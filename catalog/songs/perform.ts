@@ -15,7 +15,7 @@ const rollMs = 14
 
 /** Each part as a synthesiser plays it, with the freedoms of a player. */
 export function perform(score: Score, tune: Tune): MidiPart[] {
-  return score.parts.map((part, index) => performPart(part, { score, tune, seed: index + 1 }))
+  return score.parts.map((part, index) => performPart({ score, tune, part, seed: index + 1 }))
 }
 
 /**
@@ -34,57 +34,63 @@ export function beatMs(beat: number, { lastBar }: Pick<Score, 'lastBar'>, tune: 
 interface Performance {
   score: Score
   tune: Tune
+  part: ScorePart
+  /** Of the part's own unevenness. */
   seed: number
 }
 
-function performPart(part: ScorePart, performance: Performance): MidiPart {
-  const { score, tune } = performance
-  const sound = instruments[part.instrument]
-  const notes = part.notes.flatMap((note, i) => performNote(note, { ...performance, part, i }))
-  const curve = score.loudness.map(([beat, value]) => [beatMs(beat, score, tune), value] as const)
+function performPart(performance: Performance): MidiPart {
+  const { score, tune, part } = performance
+  const { program, sustains }: InstrumentSound = instruments[part.instrument]
   return {
-    program: sound.program,
+    program,
     isDrums: part.kind === 'drums',
     pan: Math.round(64 + 63 * part.pan),
     volume: 110,
-    notes: endBeforeNext(notes),
-    expression: sound.sustains ? breathe(curve, beatMs(score.lastBar, score, tune)) : [],
+    notes: endBeforeNext(part.notes.flatMap((note, i) => performNote(note, i, performance))),
+    expression: sustains ? breathe(score, tune) : [],
   }
 }
 
 /** Swells with the music, and dies away on the last note. */
-function breathe(curve: readonly (readonly [number, number])[], lastMs: number) {
-  const swell = curve.filter(([ms]) => ms <= lastMs).map(([ms, value]) => [ms, value + 20] as const)
+function breathe(score: Score, tune: Tune): [number, number][] {
+  const swell = score.loudness
+    .filter(([beat]) => beat <= score.lastBar)
+    .map(([beat, value]): [number, number] => [
+      beat === 0 ? 0 : beatMs(beat, score, tune),
+      Math.min(127, value + 20),
+    ])
+  const lastMs = beatMs(score.lastBar, score, tune)
   const end = swell.at(-1)?.[1] ?? 80
-  return [...swell, [lastMs, end], [lastMs + 900, end * 0.92], [lastMs + 3000, end * 0.55]] as const
+  return [...swell, [lastMs, end], [lastMs + 900, end * 0.92], [lastMs + 3000, end * 0.55]]
 }
 
-function performNote(note: ScoreNote, context: Performance & { part: ScorePart; i: number }) {
-  const { score, tune, part, seed, i } = context
-  const sound: InstrumentSound = instruments[part.instrument]
-  const late = unevenMs * unevenness(seed, i) + (sound.sustains ? 0 : rollOf(part, note))
-  const startMs = Math.max(leadMs / 2, beatMs(note.beat, score, tune) + late)
-  const velocity = velocityOf(note, context)
-  const main = { startMs, endMs: endMs(note, context), key: note.key, velocity }
-  return note.marks.includes('~') ? ornament(main, tune, note) : [main]
+function performNote(note: ScoreNote, index: number, performance: Performance): MidiNote[] {
+  const { score, tune, part, seed } = performance
+  const late = unevenMs * unevenness(seed, index) + rollOf(part, note)
+  const main = {
+    startMs: Math.max(leadMs / 2, beatMs(note.beat, score, tune) + late),
+    endMs: endMs(note, performance),
+    key: note.key,
+    velocity: velocityOf(note, index, performance),
+  }
+  return note.marks.includes('~') ? turn(main, note, tune) : [main]
 }
 
 /** Plucked and struck chords are rolled a little from the lowest voice up. */
-function rollOf({ kind, notes }: ScorePart, { beat, key }: ScoreNote): number {
-  if (kind !== 'chords') return 0
+function rollOf({ kind, instrument, notes }: ScorePart, { beat, key }: ScoreNote): number {
+  if (kind !== 'chords' || instruments[instrument].sustains) return 0
   return rollMs * notes.filter((other) => other.beat === beat && other.key < key).length
 }
 
-function velocityOf(
-  note: ScoreNote,
-  { score, tune, part, seed, i }: Parameters<typeof performNote>[1],
-) {
+function velocityOf(note: ScoreNote, index: number, performance: Performance): number {
+  const { score, tune, part, seed } = performance
   const { beatsPerBar, beatsPerPulse = 1 } = tune
   const inBar = note.beat % beatsPerBar
   const metre = inBar === 0 ? 4 : inBar % beatsPerPulse === 0 ? 0 : -3
   const mark = note.marks.includes('>') ? 12 : note.marks.includes('_') ? -14 : 0
   const level = instruments[part.instrument].sustains ? 84 : loudnessAt(score, note.beat)
-  const velocity = level + metre + mark + unevenVelocity * unevenness(seed + 50, i)
+  const velocity = level + metre + mark + unevenVelocity * unevenness(seed + 50, index)
   return Math.round(Math.min(120, Math.max(22, velocity)))
 }
 
@@ -96,7 +102,7 @@ function loudnessAt({ loudness }: Score, beat: number): number {
 }
 
 /** Broken chords ring on to the chord's end, as under a pedal; lines leave a little air. */
-function endMs(note: ScoreNote, { score, tune, part }: Parameters<typeof performNote>[1]): number {
+function endMs(note: ScoreNote, { score, tune, part }: Performance): number {
   const end = note.beat + note.beats
   if (end > score.lastBar) return beatMs(end, score, tune) + 4000
   if (note.marks.includes("'")) return beatMs(note.beat + note.beats * 0.45, score, tune)
@@ -107,20 +113,16 @@ function endMs(note: ScoreNote, { score, tune, part }: Parameters<typeof perform
 }
 
 /** The note, its upper neighbour and the note again, as fiddlers and clarinettists turn it. */
-function ornament(main: MidiNote, tune: Tune, { beats }: ScoreNote): MidiNote[] {
+function turn(main: MidiNote, { beats }: ScoreNote, tune: Tune): MidiNote[] {
   const beatLengthMs = 60_000 / (tune.bpm * (tune.beatsPerPulse ?? 1))
   const turnMs = Math.min(70, (beats * beatLengthMs) / 4)
-  const { startMs, key, velocity } = main
-  const neighbour = upperNeighbour(key, tune)
+  const upperMs = main.startMs + turnMs
+  const backMs = upperMs + turnMs
+  const upper = { key: upperNeighbour(main.key, tune), velocity: main.velocity - 8 }
   return [
-    { startMs, endMs: startMs + turnMs, key, velocity },
-    {
-      startMs: startMs + turnMs,
-      endMs: startMs + 2 * turnMs,
-      key: neighbour,
-      velocity: velocity - 8,
-    },
-    { ...main, startMs: startMs + 2 * turnMs },
+    { ...main, endMs: upperMs },
+    { ...upper, startMs: upperMs, endMs: backMs },
+    { ...main, startMs: backMs },
   ]
 }
 

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { type MidiPart, writeMidi } from './midi.ts'
 import { perform } from './perform.ts'
 import { measureLoudness, playMidi } from './play-midi.ts'
-import { setTune } from './set-tune.ts'
-import type { CutSeconds, Tune } from './tune.ts'
+import { type ScorePart, setTune } from './set-tune.ts'
+import { type CutSeconds, type InstrumentSound, instruments, type Tune } from './tune.ts'
 
 const run = promisify(execFile)
 
@@ -37,36 +37,36 @@ export async function recordCut({ tune, seconds, folder }: RecordOrder): Promise
   const name = path.join(folder, `${tune.slug}-${seconds}`)
   const score = setTune(tune, seconds)
   const parts = perform(score, tune)
-  const stems = parts.flatMap((part, i) => {
-    const level = score.parts[i]?.level ?? 0
-    return part.notes.length === 0 ? [] : [{ part, level, file: `${name}-${i}` }]
-  })
-  const gains: number[] = []
-  for (const { part, level, file } of stems) gains.push(await playStem(part, level, file))
+  const stems: Stem[] = []
+  for (const [i, part] of score.parts.entries()) {
+    const midi = parts[i]
+    if (midi && midi.notes.length > 0) stems.push(await playStem(part, midi, `${name}-${i}`))
+  }
   const mix = `${name}-mix.wav`
-  await mixStems({ files: stems.map(({ file }) => `${file}.wav`), gains, seconds, mix })
+  await mixStems(stems, seconds, mix)
   return await master(mix, `${name}.m4a`)
 }
 
-/** The gain that brings the stem to its level, dB. */
-async function playStem(part: MidiPart, level: number, file: string): Promise<number> {
-  await writeFile(`${file}.mid`, writeMidi([part], 0))
-  await playMidi(`${file}.mid`, `${file}.wav`)
-  const { integrated } = await measureLoudness(`${file}.wav`)
-  return stemLufs + level - integrated
+interface Stem {
+  wav: string
+  /** What brings it to its tone and level: ffmpeg's filters. */
+  filter: string
 }
 
-interface MixOrder {
-  files: readonly string[]
-  gains: readonly number[]
-  seconds: number
-  /** Written. */
-  mix: string
+async function playStem(part: ScorePart, midi: MidiPart, file: string): Promise<Stem> {
+  await writeFile(`${file}.mid`, writeMidi([midi], 0))
+  const wav = `${file}.wav`
+  await playMidi(`${file}.mid`, wav)
+  const { muffled = 0 }: InstrumentSound = instruments[part.instrument]
+  const tone = `highshelf=f=1400:g=${-muffled}`
+  const { integrated } = await measureLoudness(wav, tone)
+  const gain = stemLufs + part.level - integrated
+  return { wav, filter: `${tone},volume=${gain.toFixed(2)}dB` }
 }
 
-async function mixStems({ files, gains, seconds, mix }: MixOrder): Promise<void> {
-  const levelled = gains.map((gain, i) => `[${i}]volume=${gain.toFixed(2)}dB[s${i}]`)
-  const together = `${gains.map((_, i) => `[s${i}]`).join('')}amix=inputs=${gains.length}:normalize=0`
+async function mixStems(stems: readonly Stem[], seconds: CutSeconds, mix: string): Promise<void> {
+  const levelled = stems.map(({ filter }, i) => `[${i}]${filter}[s${i}]`)
+  const together = `${stems.map((_, i) => `[s${i}]`).join('')}amix=inputs=${stems.length}:normalize=0`
   const shape = [
     'highpass=f=28',
     `apad=whole_dur=${seconds}`,
@@ -74,7 +74,7 @@ async function mixStems({ files, gains, seconds, mix }: MixOrder): Promise<void>
     'afade=t=in:d=0.03',
     `afade=t=out:st=${seconds - 1.9}:d=1.85:curve=hsin`,
   ].join(',')
-  const inputs = files.flatMap((file) => ['-i', file])
+  const inputs = stems.flatMap(({ wav }) => ['-i', wav])
   const graph = [...levelled, `${together},${shape}`].join(';')
   const float = ['-c:a', 'pcm_f32le', '-ar', '48000']
   await run('ffmpeg', ['-v', 'error', '-y', ...inputs, '-filter_complex', graph, ...float, mix])
@@ -90,7 +90,7 @@ async function master(mix: string, m4a: string): Promise<string> {
     if (Math.abs(off) <= tolerance && truePeak <= -1) return m4a
     gain += off
   }
-  throw new Error(`${m4a} comes to no loudness of ${loudnessLufs} LUFS`)
+  throw new Error(`${m4a} comes to no ${loudnessLufs} LUFS with its peaks below -1 dBTP`)
 }
 
 /** Peaks between samples are seen at four times the rate. */

@@ -74,6 +74,8 @@ export interface InstrumentSound {
   range: readonly [number, number]
   /** Its tones last as long as they are held, and can swell. */
   sustains: boolean
+  /** What is taken from 1.4 kHz up, dB, where the sound font has it sharper than wood and brass. */
+  muffled?: number
 }
 
 export const instruments = {
@@ -82,7 +84,7 @@ export const instruments = {
   glockenspiel: { program: 9, range: [79, 108], sustains: false },
   'music box': { program: 10, range: [60, 98], sustains: false },
   dulcimer: { program: 15, range: [40, 88], sustains: false },
-  accordion: { program: 21, range: [53, 89], sustains: true },
+  accordion: { program: 21, range: [53, 89], sustains: true, muffled: 5 },
   guitar: { program: 24, range: [40, 83], sustains: false },
   'acoustic bass': { program: 32, range: [28, 60], sustains: false },
   violin: { program: 40, range: [55, 93], sustains: true },
@@ -94,14 +96,14 @@ export const instruments = {
   timpani: { program: 47, range: [38, 57], sustains: false },
   strings: { program: 48, range: [36, 91], sustains: true },
   'soft strings': { program: 49, range: [36, 91], sustains: true },
-  trumpet: { program: 56, range: [54, 82], sustains: true },
+  trumpet: { program: 56, range: [54, 82], sustains: true, muffled: 4 },
   trombone: { program: 57, range: [40, 72], sustains: true },
   tuba: { program: 58, range: [28, 58], sustains: true },
   horn: { program: 60, range: [41, 77], sustains: true },
   oboe: { program: 68, range: [58, 89], sustains: true },
   'english horn': { program: 69, range: [52, 81], sustains: true },
   bassoon: { program: 70, range: [34, 72], sustains: true },
-  clarinet: { program: 71, range: [50, 91], sustains: true },
+  clarinet: { program: 71, range: [50, 91], sustains: true, muffled: 8 },
   flute: { program: 73, range: [60, 96], sustains: true },
   drums: { program: 0, range: [35, 81], sustains: false },
 } as const satisfies Record<string, InstrumentSound>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { beatMs } from '../../catalog/songs/perform.ts'
-import { semitonesOf } from '../../catalog/songs/read-notes.ts'
+import { beatMs, perform } from '../../catalog/songs/perform.ts'
+import { keyOf, readChord, readTokens, semitonesOf } from '../../catalog/songs/read-notes.ts'
 import { type Score, type ScorePart, setTune } from '../../catalog/songs/set-tune.ts'
 import { cutSeconds, instruments, modes, type Tune } from '../../catalog/songs/tune.ts'
 import { tunes } from '../../catalog/songs/tunes.ts'
@@ -30,6 +30,48 @@ function chordClasses({ chords }: Score, beat: number): number[] {
 function modeClasses({ tonic, mode }: Tune): number[] {
   return modes[mode].map((tone) => classOf(semitonesOf(tonic) + tone))
 }
+
+test.each([
+  ['C4', 60],
+  ['Bb4', 70],
+  ['F#5', 78],
+  ['Cb4', 59],
+])('%s has the key %i', (pitch, key) => {
+  expect(keyOf(pitch)).toBe(key)
+})
+
+test('notes are read with ties joined and rests left out', () => {
+  const read = readTokens("D5:1.5 E5:.5' | - . F#5:1~", { beatsPerBar: 2, firstBeats: 1 })
+  expect(read).toEqual([
+    { symbol: 'D5', beat: 0, beats: 1.5, marks: '' },
+    { symbol: 'E5', beat: 1.5, beats: 1, marks: "'" },
+    { symbol: 'F#5', beat: 3, beats: 1, marks: '~' },
+  ])
+})
+
+test.each([
+  ['C4 D4 | E4', 'bar 2 of "C4 D4 | E4" has 1 beats, not 2'],
+  ['C4:1.5 D4', 'has 3 beats'],
+  ['C4 :2', '":2" is no note'],
+])('the bars %s are refused', (text, reason) => {
+  expect(() => readTokens(text, { beatsPerBar: 2, firstBeats: 1 })).toThrow(reason)
+})
+
+test('a chord has its tones over its root, and a bass of its own', () => {
+  const { root, bass, tones } = readChord('D7/F#')
+  expect([root, bass, [...tones.values()]]).toEqual([2, 6, [0, 4, 7, 10]])
+  expect(() => readChord('H7')).toThrow('H7')
+  expect(() => readChord('Dmaj13')).toThrow('Dmaj13')
+})
+
+test('what is written for too few bars is refused with its part and phrase', () => {
+  const [tune] = tunes
+  if (!tune) throw new Error('there is no tune')
+  const answer = { chords: 'F | C', loudness: [60], plays: { flute: 'A4:6' } }
+  const short = { ...tune, phrases: { ...tune.phrases, answer } }
+  expect(() => setTune(short, 15)).toThrow('flute in answer: 6 beats of 12')
+  expect(() => setTune({ ...tune, phrases: {} }, 15)).toThrow('no phrase question')
+})
 
 describe.each(cuts)('$name', ({ tune, seconds, score }) => {
   test('has three instruments or more, each within its range', () => {
@@ -112,13 +154,28 @@ describe.each(cuts)('$name', ({ tune, seconds, score }) => {
   test('moves its inner voices by small steps', () => {
     for (const part of score.parts.filter(({ figure }) => figure?.startsWith('='))) {
       const tops = score.chords.flatMap(({ beat }) => {
-        const sounding = part.notes.filter((note) => note.beat <= beat && note.beat + note.beats > beat)
+        const sounding = part.notes.filter(
+          (note) => note.beat <= beat && note.beat + note.beats > beat,
+        )
         return sounding.length > 0 ? [Math.max(...sounding.map(({ key }) => key))] : []
       })
       expect(tops.length).toBeGreaterThan(1)
       const leaps = tops.slice(1).map((key, i) => Math.abs(key - (tops[i] ?? key)))
       expect(leaps.filter((leap) => leap > 5)).toEqual([])
     }
+  })
+
+  test('is played by hands that are not even, within what MIDI can say', () => {
+    for (const { notes, expression } of perform(score, tune)) {
+      for (const { key, velocity, startMs, endMs } of notes) {
+        expect(Math.min(key, velocity, 128 - key, 128 - velocity)).toBeGreaterThan(0)
+        expect(startMs).toBeGreaterThan(0)
+        expect(endMs).toBeGreaterThan(startMs)
+      }
+      expect(expression.every(([ms, value]) => ms >= 0 && value >= 1 && value <= 127)).toBe(true)
+    }
+    const [lead] = perform(score, tune)
+    expect(new Set(lead?.notes.map(({ velocity }) => velocity)).size).toBeGreaterThan(5)
   })
 
   test('rises and falls', () => {

@@ -31,7 +31,7 @@ export const aBlessing: Tune = {
     },
     {
       ...{ name: 'bass', instrument: 'contrabass', kind: 'bass', pan: 0.05, level: -8 },
-      ...{ figure: '1:3', within: ['E1', 'Eb2'] },
+      ...{ figure: '1:3', within: ['G1', 'G2'] },
     },
     {
       ...{ name: 'strings', instrument: 'strings', kind: 'chords', pan: 0.05, level: -10 },

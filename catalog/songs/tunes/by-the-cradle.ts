@@ -25,7 +25,7 @@ export const byTheCradle: Tune = {
     },
     {
       ...{ name: 'bass', instrument: 'contrabass', kind: 'bass', pan: 0.1, level: -9 },
-      ...{ figure: '1:6', within: ['E1', 'D2'] },
+      ...{ figure: '1:6', within: ['G1', 'G2'] },
     },
     {
       ...{ name: 'strings', instrument: 'soft strings', kind: 'chords', pan: 0, level: -12 },

@@ -25,7 +25,7 @@ export const daysOfAwe: Tune = {
     },
     {
       ...{ name: 'bass', instrument: 'contrabass', kind: 'bass', pan: 0.1, level: -7 },
-      ...{ figure: '1:2 1', within: ['E1', 'D2'] },
+      ...{ figure: '1:2 1', within: ['G1', 'G2'] },
     },
   ],
   phrases: {

@@ -23,7 +23,7 @@ export const freilach: Tune = {
     },
     {
       ...{ name: 'bass', instrument: 'acoustic bass', kind: 'bass', pan: 0.05, level: -6 },
-      ...{ figure: '1:1 5 1 ^', within: ['E1', 'E2'] },
+      ...{ figure: '1:1 5 1 ^', within: ['F1', 'F2'] },
     },
     {
       ...{ name: 'dulcimer', instrument: 'dulcimer', kind: 'chords', pan: 0.5, level: -10 },

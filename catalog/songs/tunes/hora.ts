@@ -27,7 +27,7 @@ export const hora: Tune = {
     },
     {
       ...{ name: 'bass', instrument: 'acoustic bass', kind: 'bass', pan: 0, level: -6 },
-      ...{ figure: '1:1.5 5:1.5 ^:1', within: ['E1', 'E2'] },
+      ...{ figure: '1:1.5 5:1.5 ^:1', within: ['F1', 'F2'] },
     },
     {
       ...{ name: 'drums', instrument: 'drums', kind: 'drums', pan: 0.05, level: -11 },
@@ -68,12 +68,12 @@ export const hora: Tune = {
       },
     },
     home: {
-      chords: 'Am | Dm | E7 | Am',
+      chords: 'Am | Dm | E7/G# | Am',
       loudness: [94, 102, 106, 98],
       plays: {
         violin: `C6:1~ B5:.5 A5 E5:1 C5:1' | D5:.5 F5 A5:1~ F5:.5 E5 D5:1' |
           E5:.5 D5 C5 B4 G#4:1 B4:1 | A4:4>`,
-        clarinet: 'E4:2 A4 | F4:2 A4 | G#4:2 E4 | C5:4',
+        clarinet: 'E4:2 A4 | F4:2 A4 | B4:2 E4 | C5:4',
       },
     },
   },

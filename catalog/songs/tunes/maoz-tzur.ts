@@ -37,12 +37,12 @@ export const maozTzur: Tune = {
   phrases: {
     bells: {
       chords: 'Bb',
-      loudness: [44, 46],
+      loudness: [64, 66],
       plays: { bass: '1:4', strings: '', celesta: 'Bb5:1 F5 D6 F5' },
     },
     upbeat: {
       chords: 'Bb',
-      loudness: [46, 58],
+      loudness: [64, 72],
       plays: { harp: '.:2 Bb4:1 F4', celesta: 'Bb5:.5 D6 F6:1 .:2', bass: '1:4', strings: '' },
     },
     line: {
@@ -56,18 +56,17 @@ export const maozTzur: Tune = {
     },
     lead: {
       chords: 'Gm:1 Eb Bb/F F7 | Bb:2 Bb/D:1 Eb | Cm:1 Eb Bb/F F7 | Bb:2 Bb/D:2',
-      loudness: [60, 68, 76, 66, 70],
+      loudness: [72, 82, 92, 80, 80],
       plays: {
         harp: 'Bb4:1 Eb5 D5 C5 | Bb4:2 F5:1 G5 | C5:1 D5:.5 Eb5 D5:1 C5 | Bb4:2 Bb4:1 F4',
         celesta: '.:4 | .:.5 F5 Bb5:1 .:2 | .:4 | .:.5 F5 Bb5:1 .:2',
         violin: '.:4 | . | . | .:2 Bb4:1 F4',
         bass: '1:1 1 1 1 | 1:2 1:1 1 | 1:1 1 1 1 | 1:2 1',
-        strings: '',
       },
     },
     full: {
       chords: 'Gm:1 Eb Bb/F F7 | Bb:2 Bb/D:1 Eb | Cm:1 Eb Bb/F F7 | Bb',
-      loudness: [82, 96, 106, 96, 78],
+      loudness: [80, 90, 98, 90, 74],
       plays: {
         harp: 'Bb4:1 Eb5 D5 C5 | Bb4:2 F5:1 G5 | C5:1 D5:.5 Eb5 D5:1 C5 | Bb4:4',
         violin: 'Bb4:1 Eb5 D5 C5 | Bb4:2 F5:1 G5 | C5:1 D5:.5 Eb5 D5:1 C5 | Bb4:4',

@@ -16,7 +16,7 @@ export const purimRomp: Tune = {
   slowing: 0.04,
   parts: [
     { name: 'clarinet', instrument: 'clarinet', kind: 'line', pan: -0.2, level: 0 },
-    { name: 'bassoon', instrument: 'bassoon', kind: 'line', pan: 0.3, level: -3 },
+    { name: 'bassoon', instrument: 'bassoon', kind: 'line', pan: 0.3, level: -1 },
     {
       ...{ name: 'pizzicato', instrument: 'pizzicato', kind: 'chords', pan: -0.35, level: -8 },
       ...{ figure: '.:1 x x:0.5_ x:.5_ x:1', within: ['G3', 'D5'] },
@@ -31,15 +31,15 @@ export const purimRomp: Tune = {
     },
   ],
   phrases: {
-    vamp: { chords: 'Gm', loudness: [48, 54], plays: { drums: '' } },
+    vamp: { chords: 'Gm', loudness: [66, 70], plays: {} },
     lead: {
       chords: 'Gm',
-      loudness: [54, 64],
+      loudness: [68, 72],
       plays: { clarinet: '.:3 D5:.5 F#5' },
     },
     question: {
       chords: 'Gm | Cm | Gm | D7',
-      loudness: [60, 68, 78, 74],
+      loudness: [66, 72, 80, 76],
       plays: {
         clarinet: `G5:.5 A5 Bb5 A5 G5' D5' Bb4' D5' | Eb5:.5 G5 C6 G5 Eb5:1' C5' |
           D5:.5 G5 Bb5 G5 D5:1' Bb4' | A4:.5 C5 D5 F#5 A5:1> .`,
@@ -57,19 +57,19 @@ export const purimRomp: Tune = {
     },
     away: {
       chords: 'Bb | F7 | F7 | Bb:2 D7:2',
-      loudness: [58, 66, 82, 92],
+      loudness: [76, 80, 88, 94],
       plays: {
         clarinet: ".:4 | . | A5:.5 Bb5 C6 A5 F5:1' Eb5' | D5:.5 F5 Bb5:1' A5' F#5'",
         bassoon: "Bb3:.5 C4 D4 Bb3 F3:1' F3' | A3:.5 Bb3 C4 A3 F3:1' . | .:4 | .:2 C4:1' A3'",
       },
     },
     home: {
-      chords: 'Gm | Eb | D7 | Gm',
+      chords: 'Gm | Cm | D7/F# | Gm',
       loudness: [94, 104, 108, 100],
       plays: {
         clarinet: `G5:.5 A5 Bb5 C6 D6:1~ Bb5' | Eb6:.5 D6 C6 Bb5 G5:1' Eb5' |
           D5:.5 F#5 A5 C6 A5 F#5 E5 F#5 | G5:4>`,
-        bassoon: ".:1 D4' . D4' | . Bb3' . Bb3' | F#3:.5 . A3 . C4 . A3 . | Bb3:4",
+        bassoon: ".:1 D4' . D4' | . C4' . C4' | A3:.5 . C4 . A3 . C4 . | Bb3:4",
       },
     },
   },

@@ -27,7 +27,7 @@ export const roundTheFire: Tune = {
     },
     {
       ...{ name: 'bass', instrument: 'acoustic bass', kind: 'bass', pan: 0, level: -6 },
-      ...{ figure: '1:1.5 5 1:1', within: ['E1', 'E2'] },
+      ...{ figure: '1:1.5 5 1:1', within: ['F1', 'F2'] },
     },
     {
       ...{ name: 'drums', instrument: 'drums', kind: 'drums', pan: 0.1, level: -9 },

@@ -18,12 +18,12 @@ export const tableNigun: Tune = {
     { name: 'cello', instrument: 'cello', kind: 'line', pan: -0.15, level: 0 },
     { name: 'clarinet', instrument: 'clarinet', kind: 'line', pan: 0.25, level: 0 },
     {
-      ...{ name: 'piano', instrument: 'piano', kind: 'chords', pan: -0.3, level: -7 },
+      ...{ name: 'piano', instrument: 'piano', kind: 'chords', pan: -0.3, level: -4 },
       ...{ figure: '1:.5 2 3 4 3 2 3 2', voices: 4, within: ['F3', 'A4'] },
     },
     {
       ...{ name: 'bass', instrument: 'contrabass', kind: 'bass', pan: 0.1, level: -8 },
-      ...{ figure: '1:2 1', within: ['E1', 'D2'] },
+      ...{ figure: '1:2 1', within: ['G1', 'G2'] },
     },
     {
       ...{ name: 'strings', instrument: 'soft strings', kind: 'chords', pan: 0.05, level: -11 },
@@ -31,15 +31,15 @@ export const tableNigun: Tune = {
     },
   ],
   phrases: {
-    open: { chords: 'Dm', loudness: [42, 48], plays: { bass: '1:4', strings: '' } },
+    open: { chords: 'Dm', loudness: [66, 70], plays: { bass: '1:4' } },
     turn: {
       chords: 'Gm:2 A7:2',
-      loudness: [48, 54],
-      plays: { strings: '' },
+      loudness: [70, 74],
+      plays: {},
     },
     nigun: {
-      chords: 'Dm | Gm:2 Dm:2 | Gm:2 A7:2 | Dm',
-      loudness: [60, 74, 84, 76, 58],
+      chords: 'Dm | Gm/Bb:2 Dm:2 | Gm:2 A7:2 | Dm',
+      loudness: [64, 78, 88, 78, 62],
       plays: {
         cello:
           'D4:1 A4:1.5 G4:.5 F4:1 | G4:1 Bb4 A4:2 | Bb4:1 A4:.5 G4 A4:1 E4:.5 C#4 | D4:2 .:1 A3',
@@ -48,7 +48,7 @@ export const tableNigun: Tune = {
     },
     again: {
       chords: 'F | C:2 Dm:2 | Gm:2 A7:2 | Dm',
-      loudness: [70, 90, 100, 80, 58],
+      loudness: [70, 86, 96, 80, 60],
       plays: {
         clarinet: 'C5:1.5 A4:.5 C5:1 F5 | E5:1.5 C5:.5 D5:1 F5 | G5:1 D5:.5 Bb4 A4:1 C#5 | D5:4',
         cello: 'A3:2 C4 | G3:2 A3 | Bb3:2 G3:1 E3 | D3:4',

@@ -18,7 +18,7 @@ export const waltzForTwo: Tune = {
     { name: 'violin', instrument: 'violin', kind: 'line', pan: -0.15, level: 0 },
     { name: 'cello', instrument: 'cello', kind: 'line', pan: 0.35, level: -6 },
     {
-      ...{ name: 'guitar', instrument: 'guitar', kind: 'chords', pan: -0.35, level: -7 },
+      ...{ name: 'guitar', instrument: 'guitar', kind: 'chords', pan: -0.35, level: -6 },
       ...{ figure: '.:1 x_ x_', within: ['D3', 'B4'] },
     },
     {
@@ -27,7 +27,7 @@ export const waltzForTwo: Tune = {
     },
     {
       ...{ name: 'bass', instrument: 'acoustic bass', kind: 'bass', pan: 0, level: -7 },
-      ...{ figure: '1:2 .:1', within: ['E1', 'E2'] },
+      ...{ figure: '1:2 .:1', within: ['F1', 'F2'] },
     },
     {
       ...{ name: 'strings', instrument: 'soft strings', kind: 'chords', pan: 0.1, level: -13 },
@@ -37,13 +37,13 @@ export const waltzForTwo: Tune = {
   phrases: {
     prelude: {
       chords: 'G | C',
-      loudness: [44, 50],
-      plays: { strings: '', guitar: '' },
+      loudness: [66, 70],
+      plays: { guitar: '' },
     },
     lead: {
       chords: 'G | D7',
-      loudness: [46, 58],
-      plays: { violin: '.:3 | .:1 D5:.5 E5 F#5 A5', strings: '', harp: '' },
+      loudness: [68, 72],
+      plays: { violin: '.:3 | .:1 D5:.5 E5 F#5 A5', harp: '' },
     },
     question: {
       chords: 'G | G/B | C | D7',
@@ -65,7 +65,7 @@ export const waltzForTwo: Tune = {
       },
     },
     away: {
-      chords: 'Em | Bm | C | G/B',
+      chords: 'Em | Bm | Am | G',
       loudness: [66, 88, 98, 86],
       plays: {
         violin: 'E5:1 B5:2 | D6:1.5 C6:.5 B5:1 | C6:1 B5:.5 A5 G5:1 | B5:2 G5:1',
