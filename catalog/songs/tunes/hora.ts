@@ -5,7 +5,7 @@ import { ownTune } from './own-tune.ts'
 export const hora: Tune = {
   version: 1,
   slug: 'ring-of-joy',
-  titles: { en: 'Ring of joy', he: 'מעגל של שמחה', yi: 'א ראָד פון שמחה' },
+  titles: { en: 'Ring of joy', he: 'מעגל של שמחה', yi: 'א ראד פון שמחה' },
   ...ownTune,
   mood: 'lively',
   categories: ['bar-mitzvah', 'simchas-torah', 'sukkos', 'wedding', 'pidyon-haben', 'lag-baomer'],
