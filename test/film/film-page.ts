@@ -11,11 +11,50 @@ declare global {
   var films: typeof filmTools
 }
 
-const filmTools = { load, exportFilm, frameAt, timeRaw, toBase64 }
+const filmTools = { load, exportFilm, make, timeRaw }
 globalThis.films = filmTools
+// As the site's own pages tell that they have come to life.
+document.body.append(document.createElement('footer'))
+
+export interface FilmWish {
+  /** Addresses. */
+  scene: string
+  song?: string
+  clip?: string
+  startMs?: number
+  /** Also drawn on the page, ms. */
+  framesAt: readonly number[]
+}
+
+export interface MadeFilm {
+  /** Base64. */
+  mp4: string
+  frames: string[]
+  codec: string
+  /** Breaches of the page's policy. */
+  violations: string[]
+}
+
+/** Makes a film, and the frames that are to be compared with it. */
+async function make({ scene, song, clip, startMs, framesAt }: FilmWish): Promise<MadeFilm> {
+  const violations: string[] = []
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    violations.push(`${violatedDirective} ${blockedURI}`)
+  })
+  const loaded = await load(scene)
+  const { signal } = new AbortController()
+  const film = await exportFilm(signal, {
+    ...loaded,
+    song: song ? { file: await fetchBlob(song), startMs } : undefined,
+    clip: clip ? await fetchBlob(clip) : undefined,
+  })
+  const frames = await Promise.all(framesAt.map((timeMs) => frameAt(loaded, timeMs)))
+  return { mp4: await toBase64(film.file), frames, codec: film.codec, violations }
+}
 
 /** A scene ready to be drawn. */
-async function load({ scene, sprites }: SceneFile) {
+async function load(address: string) {
+  const { scene, sprites }: SceneFile = await (await fetch(address)).json()
   const loaded = sprites.map(async ([id, sprite]) => {
     const bytes = Uint8Array.from(atob(sprite.picture), (character) => character.charCodeAt(0))
     return [id, { ...sprite, picture: await createImageBitmap(new Blob([bytes])) }] as const
@@ -33,6 +72,10 @@ async function frameAt(
   if (!context) throw new Error('the canvas has no context')
   drawScene(context, scene, sprites, timeMs)
   return toBase64(await canvas.convertToBlob())
+}
+
+async function fetchBlob(address: string): Promise<Blob> {
+  return (await fetch(address)).blob()
 }
 
 function toBase64(blob: Blob): Promise<string> {

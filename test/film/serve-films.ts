@@ -23,7 +23,9 @@ export async function serveFilms(policy: string, extras: Extras = new Map()): Pr
   const script = files.get('/page.js') ?? Buffer.alloc(0)
   const integrity = `sha256-${createHash('sha256').update(script).digest('base64')}`
   const page = `<!doctype html><meta charset="utf-8"><title>Films</title>
-    <script type="module" src="/page.js" integrity="${integrity}"></script>`
+    <link rel="icon" href="data:,">
+    <script type="module" src="/page.js" integrity="${integrity}"></script>
+    <body>`
   const headers = {
     'Content-Security-Policy': policy.replace(/script-src '[^']*'/, `script-src '${integrity}'`),
     'X-Content-Type-Options': 'nosniff',
