@@ -31,7 +31,7 @@ export async function encodeFrames(
     for (let i = 0; i < count; i++) {
       await encoder.untilRoom()
       signal.throwIfAborted()
-      encoder.encode(await frames.next(), { keyFrame: i % framesToKey === 0 })
+      encoder.encode(await frames.frameAt(i), { keyFrame: i % framesToKey === 0 })
       if (i % framesToProgress === 0) onProgress(i / count)
     }
     await encoder.finish()
@@ -59,8 +59,11 @@ function openEncoder(config: VideoEncoderConfig, pictures: EncodedVideoPacketSou
   encoder.configure(config)
   return {
     encode(frame: VideoFrame, options: VideoEncoderEncodeOptions) {
-      encoder.encode(frame, options)
-      frame.close()
+      try {
+        encoder.encode(frame, options)
+      } finally {
+        frame.close()
+      }
     },
     async untilRoom() {
       await nextTask()

@@ -7,6 +7,11 @@ export interface FilmOrder {
   song?: FilmSong | undefined
   /** An MP4 that stands under all sprites, cut to cover the page; its sound is used where no song is. */
   clip?: Blob | undefined
+  /**
+   * The colours have the range of television also where the encoder would keep the full one, as
+   * Chromium's in software does; it takes about half as long again. Both are tagged as what they are.
+   */
+  limitedRange?: boolean | undefined
 }
 
 export interface FilmSong {

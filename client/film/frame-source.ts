@@ -1,116 +1,71 @@
 import { drawScene } from '#shared/scene/draw-scene.ts'
-import type { PreparedScene, SceneNode, Sprites } from '#shared/scene/prepared-scene.ts'
 import { type FilmOrder, fps } from './film-order.ts'
+import { drawGround } from './ground.ts'
 import { openClip } from './open-clip.ts'
+import { type FrameTiming, openStage, type StageOptions } from './stage.ts'
 import { traceScene } from './trace-scene.ts'
 
-/** Gives the frames of a film in order. */
+/** Gives the frames of a film. */
 export interface FrameSource {
-  /** The caller closes it. */
-  next(): Promise<VideoFrame>
+  /** By its number, in order from 0. The caller closes it. */
+  frameAt(index: number): Promise<VideoFrame>
   close(): void
 }
 
-/** What lies under the nodes that move. */
-export interface Ground {
-  moves: boolean
-  /** Covers the scene's page. */
-  draw(context: OffscreenCanvasRenderingContext2D, timeMs: number): Promise<void> | void
-  close(): void
+/** Frames of a scene, or of a scene over a clip. */
+export async function openFrames(order: FilmOrder, size: StageOptions): Promise<FrameSource> {
+  return order.clip ? framesOverClip(order, order.clip, size) : framesOfScene(order, size)
 }
 
-interface Stage {
-  canvas: OffscreenCanvas
-  context: OffscreenCanvasRenderingContext2D
-}
-
-/**
- * More than there are frames in use at a time. A canvas that is drawn on while a frame of it is in use
- * is copied whole first; on these in turn the export took a quarter less.
- */
-const stageCount = 6
-
-export async function openFrames(
-  { scene, sprites, clip }: FilmOrder,
-  { width, height }: { width: number; height: number },
+async function framesOverClip(
+  { scene, sprites }: FilmOrder,
+  clip: Blob,
+  size: StageOptions,
 ): Promise<FrameSource> {
-  const open = () => openStage(scene, width, height)
-  const resting = clip ? 0 : countResting(scene.nodes)
-  const moving = { ...scene, nodes: scene.nodes.slice(resting) }
-  const ground = clip
-    ? await openClip(clip, scene)
-    : drawGround(open(), { ...scene, nodes: scene.nodes.slice(0, resting) }, sprites)
-  const stages = Array.from({ length: stageCount }, open)
-  let shown: { frame: VideoFrame; trace: readonly unknown[] } | undefined
-  let index = 0
-
-  async function drawFrame(timeMs: number, timing: VideoFrameInit): Promise<VideoFrame> {
-    const trace = ground.moves ? [] : traceScene(moving, sprites, timeMs)
-    // Where nothing has moved, the encoder gets the very frame before.
-    if (shown && !ground.moves && isSame(trace, shown.trace)) {
-      return new VideoFrame(shown.frame, timing)
-    }
-    const stage = stages.shift() ?? open()
-    stages.push(stage)
-    await ground.draw(stage.context, timeMs)
-    drawScene(stage.context, moving, sprites, timeMs)
-    shown?.frame.close()
-    shown = { frame: new VideoFrame(stage.canvas, timing), trace }
-    return shown.frame.clone()
-  }
-
+  const ground = await openClip(clip, scene)
+  const stage = openStage(scene, size)
   return {
-    next() {
-      const timestamp = microsecondsAt(index)
-      const duration = microsecondsAt(index + 1) - timestamp
-      return drawFrame((1000 * index++) / fps, { timestamp, duration })
+    frameAt: (index) =>
+      stage.frameOf(timingOf(index), async (context) => {
+        await ground.draw(context, timeOf(index))
+        drawScene(context, scene, sprites, timeOf(index))
+      }),
+    close: ground.close,
+  }
+}
+
+/** Where nothing has moved, the encoder gets the very frame before. */
+function framesOfScene({ scene, sprites }: FilmOrder, size: StageOptions): FrameSource {
+  const { ground, moving } = drawGround(scene, sprites, size)
+  const stage = openStage(scene, size)
+  let last: { frame: VideoFrame; trace: readonly unknown[] } | undefined
+  return {
+    async frameAt(index) {
+      const trace = traceScene(moving, sprites, timeOf(index))
+      if (last && isSame(trace, last.trace)) return new VideoFrame(last.frame, timingOf(index))
+      last?.frame.close()
+      const frame = await stage.frameOf(timingOf(index), (context) => {
+        ground.draw(context)
+        drawScene(context, moving, sprites, timeOf(index))
+      })
+      last = { frame, trace }
+      return frame.clone()
     },
     close() {
-      shown?.frame.close()
+      last?.frame.close()
       ground.close()
     },
   }
 }
 
-function microsecondsAt(index: number): number {
-  return Math.round((index * 1e6) / fps)
+/** ms. */
+function timeOf(index: number): number {
+  return (index * 1000) / fps
 }
 
-function openStage(scene: PreparedScene, width: number, height: number): Stage {
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d', { alpha: false })
-  if (!context) throw new Error('the canvas has no context: the memory is full')
-  context.scale(width / scene.widthPx, height / scene.heightPx)
-  return { canvas, context }
-}
-
-/** Nodes from the lowest up that are the same at all times. */
-function countResting(nodes: readonly SceneNode[]): number {
-  const first = nodes.findIndex((node) => !rests(node))
-  return first === -1 ? nodes.length : first
-}
-
-function rests(node: SceneNode): boolean {
-  return (
-    node.kind === 'sprite' &&
-    !node.reveal &&
-    node.motions.every(({ tracks, waves }) => !waves?.length && Object.keys(tracks).length === 0)
-  )
-}
-
-/** What rests is drawn once. */
-function drawGround(
-  { canvas, context }: Stage,
-  scene: PreparedScene,
-  sprites: Sprites<ImageBitmap>,
-): Ground {
-  drawScene(context, scene, sprites, 0)
-  const picture = canvas.transferToImageBitmap()
-  return {
-    moves: false,
-    draw: (context) => context.drawImage(picture, 0, 0, scene.widthPx, scene.heightPx),
-    close: () => picture.close(),
-  }
+function timingOf(index: number): FrameTiming {
+  const timestamp = Math.round((index * 1e6) / fps)
+  return { timestamp, duration: Math.round(((index + 1) * 1e6) / fps) - timestamp }
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -23,7 +23,7 @@ export async function makeFilm(
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
   const config = await chooseEncoding(order.scene)
-  const frames = await openFrames(order, config)
+  const frames = await openFrames(order, { ...config, limitedRange: order.limitedRange })
   try {
     const pictures = new EncodedVideoPacketSource('avc')
     output.addVideoTrack(pictures, { frameRate: fps })

@@ -1,14 +1,21 @@
 import { BlobSource, Input, MP4, type VideoSample, VideoSampleSink } from 'mediabunny'
 import type { Size } from '#shared/art/family.ts'
 import { fps } from './film-order.ts'
-import type { Ground } from './frame-source.ts'
+import type { StageContext } from './stage.ts'
+
+/** A clip under a scene. */
+export interface Clip {
+  /** Covers the scene's page; asked for in order of time. */
+  draw(context: StageContext, timeMs: number): Promise<void>
+  close(): void
+}
 
 /**
  * A clip as the ground of a film, cut to cover the page. Past its end its last frame stays.
  *
  * @throws TypeError when the file holds no pictures that the browser can decode
  */
-export async function openClip(clip: Blob, page: Size): Promise<Ground> {
+export async function openClip(clip: Blob, page: Size): Promise<Clip> {
   const input = new Input({ formats: [MP4], source: new BlobSource(clip) })
   const track = await input.getPrimaryVideoTrack()
   if (!track || !(await track.canDecode())) throw new TypeError('the clip cannot be decoded')
@@ -16,7 +23,6 @@ export async function openClip(clip: Blob, page: Size): Promise<Ground> {
   let shown: VideoSample | undefined
   let next = (await samples.next()).value
   return {
-    moves: true,
     async draw(context, timeMs) {
       // Half a frame early, so that rounding shows none of them twice.
       while (next && next.timestamp <= timeMs / 1000 + 0.5 / fps) {
@@ -36,7 +42,7 @@ export async function openClip(clip: Blob, page: Size): Promise<Ground> {
 }
 
 function drawCovering(
-  context: OffscreenCanvasRenderingContext2D,
+  context: StageContext,
   sample: VideoSample,
   { widthPx, heightPx }: Size,
 ): void {

@@ -119,7 +119,8 @@ describe.each(engines)('%s', (name) => {
     for (const [i, index] of comparedFrames.entries()) {
       const decoded = await frameOf(mp4, index, size)
       const shown = await rasterOf(frames[i] ?? '', overClip && (await clipFrame(index, size)))
-      expect(differingShare(decoded, shown)).toBeLessThanOrEqual(0.01)
+      // Measured: 0.02 % at most, and 0.8 % for a film that is two frames late.
+      expect(differingShare(decoded, shown)).toBeLessThanOrEqual(0.002)
     }
     const [heard, source] = [await soundOf(mp4), await soundOf(overClip ? clip : song)]
     expect(heard.slice(0, samplesOf(2500))).toEqual(source.slice(0, samplesOf(2500)))

@@ -2,6 +2,7 @@
  * What the tests and benchmarks of films do in a page; all that goes in and out is JSON.
  */
 import { exportFilm } from '../../client/film/export-film.ts'
+import { recordFilm } from '../../client/film/record-film.ts'
 import { drawScene } from '../../src/shared/scene/draw-scene.ts'
 import type { PreparedScene, Sprite } from '../../src/shared/scene/prepared-scene.ts'
 import type { SceneFile } from './film-scene.ts'
@@ -11,7 +12,7 @@ declare global {
   var films: typeof filmTools
 }
 
-const filmTools = { load, exportFilm, make, timeRaw }
+const filmTools = { load, exportFilm, make, timeExport, timeRaw, timeRecorder, toBase64 }
 globalThis.films = filmTools
 // As the site's own pages tell that they have come to life.
 document.body.append(document.createElement('footer'))
@@ -22,6 +23,7 @@ export interface FilmWish {
   song?: string
   clip?: string
   startMs?: number
+  limitedRange?: true
   /** Also drawn on the page, ms. */
   framesAt: readonly number[]
 }
@@ -36,7 +38,14 @@ export interface MadeFilm {
 }
 
 /** Makes a film, and the frames that are to be compared with it. */
-async function make({ scene, song, clip, startMs, framesAt }: FilmWish): Promise<MadeFilm> {
+async function make({
+  scene,
+  song,
+  clip,
+  startMs,
+  framesAt,
+  ...wish
+}: FilmWish): Promise<MadeFilm> {
   const violations: string[] = []
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     violations.push(`${violatedDirective} ${blockedURI}`)
@@ -45,6 +54,7 @@ async function make({ scene, song, clip, startMs, framesAt }: FilmWish): Promise
   const { signal } = new AbortController()
   const film = await exportFilm(signal, {
     ...loaded,
+    ...wish,
     song: song ? { file: await fetchBlob(song), startMs } : undefined,
     clip: clip ? await fetchBlob(clip) : undefined,
   })
@@ -86,12 +96,29 @@ function toBase64(blob: Blob): Promise<string> {
   })
 }
 
+/** What our export takes, ms, from scene to file. */
+async function timeExport(address: string, wish: { limitedRange?: true } = {}): Promise<number> {
+  const loaded = await load(address)
+  const start = performance.now()
+  await exportFilm(new AbortController().signal, { ...loaded, ...wish })
+  return performance.now() - start
+}
+
+/** What the browser's recorder takes, ms. */
+async function timeRecorder(address: string): Promise<number> {
+  const loaded = await load(address)
+  const start = performance.now()
+  await recordFilm(new AbortController().signal, loaded, () => {})
+  return performance.now() - start
+}
+
 /** What the encoder alone takes, ms. */
-function timeRaw(order: RawOrder): Promise<number> {
+async function timeRaw(address: string, content: RawOrder['content']): Promise<number> {
+  const loaded = await load(address)
   const worker = new Worker(new URL('./raw-encoder-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<number>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<number>) => resolve(data)
     worker.onerror = ({ message }) => reject(new Error(message))
-    worker.postMessage(order)
+    worker.postMessage({ ...loaded, content } satisfies RawOrder)
   }).finally(() => worker.terminate())
 }

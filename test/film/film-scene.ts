@@ -22,6 +22,8 @@ export interface SceneWish {
   /** Of the page; the format's own unless told. */
   size?: Size
   values?: CardDraft['values']
+  /** Times the page and all on it; 1 unless told. */
+  scale?: number
   photo?: true
   /** Words alone. */
   overClip?: true
@@ -74,28 +76,31 @@ export async function makeScene(wish: SceneWish): Promise<SceneFile> {
 }
 
 /** The card's art and each of its lines, as SVG documents of the page's size. */
-async function drawCard({ slug, format, size: own, values = {} }: SceneWish) {
+async function drawCard({ slug, format, size: own, scale = 1, values = {} }: SceneWish) {
   const design = v.parse(
     cardDesignSchema,
     cards.find((card) => card.slug === slug),
   )
   const layout = await layOut(design, { values, format })
-  const size = own ?? layout.size
+  const box = own ?? layout.size
   const family = await loadFamily(design.art.family)
-  const shiftPx = (size.widthPx - layout.size.widthPx) / 2
+  const shiftPx = (box.widthPx - layout.size.widthPx) / 2
   const reserved = layout.reserved.map((box) => ({ ...box, x: box.x + shiftPx }))
   const { motif, seed } = design.art
-  const art = family.draw({ ...size, palette: layout.palette, motif, seed, reserved })
+  const art = family.draw({ ...box, palette: layout.palette, motif, seed, reserved })
   const outlines = await outliner.outline(layout.lines)
-  const paint = (lines: readonly CardLine[], art: string, outlines: readonly string[]) =>
-    renderToStaticMarkup(createElement(Card, { layout: { ...layout, lines }, art, outlines }))
-      .replace(/viewBox="[^"]*"/, `viewBox="${-shiftPx} 0 ${size.widthPx} ${size.heightPx}"`)
-      .replace('<svg ', `<svg width="${size.widthPx}" height="${size.heightPx}" `)
-  return {
-    size,
-    art: svgOf(size, art),
-    words: layout.lines.map((line, i) => paint([line], '', [outlines[i] ?? ''])),
-  }
+  const size = { widthPx: box.widthPx * scale, heightPx: box.heightPx * scale }
+  const open = (x: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} 0 ${box.widthPx} ${box.heightPx}" width="${size.widthPx}" height="${size.heightPx}">`
+  const paintLine = (line: CardLine, i: number) =>
+    renderToStaticMarkup(
+      createElement(Card, {
+        layout: { ...layout, lines: [line] },
+        art: '',
+        outlines: [outlines[i] ?? ''],
+      }),
+    ).replace(/^<svg[^>]*>/, open(-shiftPx))
+  return { size, art: `${open(0)}${art}</svg>`, words: layout.lines.map(paintLine) }
 }
 
 function svgOf({ widthPx, heightPx }: Size, content: string): string {

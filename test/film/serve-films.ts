@@ -16,7 +16,7 @@ export interface FilmServer {
 /**
  * Serves a page that makes films, under a site's own policy: only the digest of its script is another.
  *
- * @param policy the site's `Content-Security-Policy`
+ * @param policy the site's `Content-Security-Policy`; none where it is empty
  */
 export async function serveFilms(policy: string, extras: Extras = new Map()): Promise<FilmServer> {
   const files = new Map([...extras, ...(await buildPage())])
