@@ -41,8 +41,9 @@ function ask(
     const take = ({ data }: MessageEvent<FilmAnswer>) => {
       if (data.id !== id) return
       if (data.kind === 'progress') onProgress(data.done)
+      else if (signal.aborted) reject(signal.reason)
       else if (data.kind === 'made') resolve(data.film)
-      else reject(signal.aborted ? signal.reason : errorOf(data, wasHidden))
+      else reject(errorOf(data, wasHidden))
     }
     worker.addEventListener('message', take, untilOver)
     worker.addEventListener('error', () => reject(forgetWorker()), untilOver)
