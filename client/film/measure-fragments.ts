@@ -1,4 +1,4 @@
-import type { Box, Size } from '#shared/art/family.ts'
+import { type Box, printBleedPx, type Size } from '#shared/art/family.ts'
 import type { ArtLayer } from '#shared/scene/cut-art.ts'
 
 /** The ink of a layer on its page, px, and where each of its parts turns, by `name/index`. */
@@ -58,13 +58,13 @@ function measure(host: SVGSVGElement, { svg, parts }: ArtLayer): Measures {
   return { box: onPage(box, host), pivots }
 }
 
-/** The whole px within the page that the ink touches. */
+/** The whole px that the ink touches, within what goes on past the page for the printer: it may move in. */
 function onPage({ x, y, width, height }: DOMRect, host: SVGSVGElement): Box {
   const [pageWidth, pageHeight] = [host.width.baseVal.value, host.height.baseVal.value]
-  const left = Math.max(0, Math.floor(x - marginPx))
-  const top = Math.max(0, Math.floor(y - marginPx))
-  const right = Math.min(pageWidth, Math.ceil(x + width + marginPx))
-  const bottom = Math.min(pageHeight, Math.ceil(y + height + marginPx))
+  const left = Math.max(-printBleedPx, Math.floor(x - marginPx))
+  const top = Math.max(-printBleedPx, Math.floor(y - marginPx))
+  const right = Math.min(pageWidth + printBleedPx, Math.ceil(x + width + marginPx))
+  const bottom = Math.min(pageHeight + printBleedPx, Math.ceil(y + height + marginPx))
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
 }
 

@@ -45,7 +45,7 @@ interface Piece extends ArtLayer {
 /**
  * Draws each part of a card that moves, once.
  *
- * @throws RangeError when the scene names what the card does not have; the signal's reason when aborted
+ * @throws RangeError when the palette lacks a colour of the scene's; the signal's reason when aborted
  */
 export async function prepareFilm(
   signal: AbortSignal,
@@ -110,7 +110,7 @@ async function piecesOf(signal: AbortSignal, source: FilmSource): Promise<Pieces
 function wantedParts({ layers }: Scene): WantedParts {
   const wanted = new Map<string, 'each' | 'together'>()
   for (const layer of layers) {
-    if (layer.of === 'glint' && layer.part && !wanted.has(layer.part)) {
+    if (layer.of !== 'part' && 'part' in layer && layer.part && !wanted.has(layer.part)) {
       wanted.set(layer.part, 'together')
     }
     if (layer.of !== 'part') continue

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { ArtFamily, Box, Frame, InkRole } from '../../src/shared/art/family.ts'
+import { paintArt } from '../../src/shared/art/paints.ts'
 import { loadFontTables } from '../../src/shared/card/load-font-tables.ts'
 import { headerFace, placeHeader } from '../../src/shared/card/place-header.ts'
 import { type Format, formatSizes, formats } from '../../src/shared/format.ts'
@@ -100,12 +101,14 @@ function drawArt(
   if (!palette) throw new RangeError(`no palette ${request.palette}`)
   const frame = family.frame(size, request.motif)
   const reserved = [frame.text, headerInk(frame)]
-  return family.draw({ ...size, ...request, palette, reserved })
+  const { motif, seed } = request
+  return paintArt(family.draw({ ...size, motif, seed, reserved }), palette)
 }
 
 /** What resvg, or a page's policy, would not draw, and what is slow. */
 export function expectWellFormed(name: string, art: string): void {
   expect(art).not.toMatch(/NaN|undefined|Infinity|null/)
+  expect(art).not.toContain('="@')
   expect(art).not.toMatch(/<(?:text|filter|mask|style|foreignObject|image|script)\b/)
   expect(art).not.toMatch(/\s(?:style|class|filter|mask|opacity|mix-blend-mode)=/)
   for (const [, d = ''] of art.matchAll(/\sd="([^"]*)"/g)) expect(d).toMatch(/^M/)

@@ -3,8 +3,7 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
-import { layOut } from '../../catalog/pictures/draw-card.ts'
-import { loadFamily } from '../../src/shared/art/families.ts'
+import { drawArt, layOut } from '../../catalog/pictures/draw-card.ts'
 import type { Size } from '../../src/shared/art/family.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import { cutArt, partsOf, withDefinitionsOf } from '../../src/shared/scene/cut-art.ts'
@@ -78,9 +77,9 @@ test.each(drawn)('%s: its pieces, drawn each by itself, are the picture', async 
     cardDesignSchema,
     cards.find((card) => card.slug === slug),
   )
-  const { size, palette, reserved } = await layOut(design, { values: {}, format: 'square' })
-  const { family, motif, seed } = design.art
-  const art = (await loadFamily(family)).draw({ ...size, palette, motif, seed, reserved })
+  const layout = await layOut(design, { values: {}, format: 'square' })
+  const art = await drawArt(design, layout)
+  const { size } = layout
   const names = [...partsOf(art).keys()]
   const layers = cutArt(art, new Map(names.map((name) => [name, 'each'])))
   expect(layers.length).toBeGreaterThanOrEqual(names.length)

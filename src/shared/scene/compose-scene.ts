@@ -1,4 +1,5 @@
 import type { Box, Size } from '../art/family.ts'
+import { headerField } from '../card/place-header.ts'
 import type { PartOf } from './cut-art.ts'
 import { type Moved, resolveMotion } from './move-node.ts'
 import type { Motion, PreparedScene, SceneNode, SpriteNode } from './prepared-scene.ts'
@@ -36,14 +37,11 @@ export interface SceneRequest {
 }
 
 /**
- * A scene ready to be drawn: its motions given to the sprites of one card.
- *
- * @throws RangeError when the scene names a part or a field that the card does not have
+ * A scene ready to be drawn: its motions given to the sprites of one card. What the card does not have moves nothing: long words leave no room for some ornaments.
  */
 export function composeScene({ scene, parts, page, place }: SceneRequest): PreparedScene {
   const layers = scene.layers
   const context: Context = { layers, parts, place, unit: parts.size.widthPx / 1080 }
-  refuseUnknown(context)
   const backdrop: SpriteNode[] = parts.backdrop
     ? [{ kind: 'sprite', sprite: parts.backdrop, motions: [] }]
     : []
@@ -72,19 +70,6 @@ interface Context {
 
 function layersOf<Of extends SceneLayer['of']>({ layers }: Context, of: Of): SceneLayerOf<Of>[] {
   return layers.filter((layer): layer is SceneLayerOf<Of> => layer.of === of)
-}
-
-function refuseUnknown(context: Context): void {
-  const names = new Set(context.parts.art.flatMap(({ parts }) => parts.map(({ name }) => name)))
-  const fields = new Set(context.parts.lines.map(({ field }) => field))
-  for (const { part } of layersOf(context, 'part')) {
-    if (!names.has(part)) throw new RangeError(`the art has no part ${part}`)
-  }
-  for (const { field } of layersOf(context, 'words')) {
-    if (field !== undefined && fields.size > 0 && !fields.has(field)) {
-      throw new RangeError(`the card has no words of field ${field}`)
-    }
-  }
 }
 
 function artNodes(context: Context): SceneNode[] {
@@ -124,7 +109,8 @@ function lineNodes(context: Context): SceneNode[] {
   const counts = new Map<SceneLayerOf<'words'>, number>()
   return context.parts.lines.map(({ sprite, field, box, isRtl }) => {
     const layer =
-      layers.find((each) => each.field === field) ?? layers.find((each) => each.field === undefined)
+      layers.find((each) => each.field === field) ??
+      layers.find((each) => each.field === undefined && field !== headerField)
     if (!layer) return nodeOf(sprite, undefined, context)
     const index = counts.get(layer) ?? 0
     counts.set(layer, index + 1)
@@ -159,23 +145,51 @@ function glintNodes(context: Context): SceneNode[] {
 function particleNodes(context: Context, page: Size, over: boolean): SceneNode[] {
   return context.layers.flatMap((layer, i) => {
     if (layer.of !== 'particles' || layer.over !== over) return []
-    const { way, count, seed, fromMs, untilMs, opacity, box } = layer
+    const { way, count, seed, fromMs, untilMs, opacity, part, box } = layer
+    const round = part === undefined ? wholePage(page) : partBox(part, context)
+    if (!round) return []
     const { x = 0, y = -0.04, width = 1, height = 1.08 } = box ?? {}
-    const { widthPx, heightPx } = page
     return [
       {
         kind: 'particles',
         sprites: context.parts.particles.get(i) ?? [],
         box: {
-          x: x * widthPx,
-          y: y * heightPx,
-          width: width * widthPx,
-          height: height * heightPx,
+          x: round.x + x * round.width,
+          y: round.y + y * round.height,
+          width: width * round.width,
+          height: height * round.height,
         },
         ...{ way, count, seed, fromMs, untilMs, opacity },
       },
     ]
   })
+}
+
+function wholePage({ widthPx, heightPx }: Size): Box {
+  return { x: 0, y: 0, width: widthPx, height: heightPx }
+}
+
+/** Round all groups of that name; nothing where there are none. */
+function partBox(name: string, context: Context): Box | undefined {
+  const { parts } = context
+  const boxes = [...parts.measured].flatMap(([key, { box }]) =>
+    key.startsWith(`${name}/`) ? [box] : [],
+  )
+  if (boxes.length === 0) return
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return onVideo({ x, y, width: right - x, height: bottom - y }, context)
+}
+
+function onVideo(box: Box, { place }: Context): Box {
+  return {
+    x: place.x + box.x * place.scale,
+    y: place.y + box.y * place.scale,
+    width: box.width * place.scale,
+    height: box.height * place.scale,
+  }
 }
 
 /** Which of its kind it is, from 0, in the order in which they come. */
@@ -187,7 +201,9 @@ function rankOf(
   if (order === 'painted') return index
   const middle = (each: Box) => each.x + each.width / 2
   const mean = all.reduce((sum, each) => sum + middle(each), 0) / Math.max(1, all.length)
+  const highest = Math.min(...all.map((each) => each.y))
   const place = (each: Box) => {
+    if (order === 'highest') return each.y <= highest + 1 ? -Infinity : middle(each)
     if (order === 'middle') return Math.abs(middle(each) - mean)
     return order === 'left' ? middle(each) : -middle(each)
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { partNames } from '../art/family.ts'
 import { slugSchema as slug } from '../slug.ts'
 import { easings, properties, revealSides } from './prepared-scene.ts'
 
@@ -48,8 +49,11 @@ const moved = {
   reveal: v.optional(reveal),
   /** Of several of that name, or several lines: each so much later than the one before, ms. */
   staggerMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5000)), 0),
-  /** Which of several comes first: as painted, from one side to the other, or from the middle. */
-  order: v.optional(v.picklist(['painted', 'left', 'right', 'middle']), 'painted'),
+  /**
+   * Which of several comes first: as painted, from one side to the other, from the middle, or the
+   * highest and then from the left, as the lights of a menorah are lit on the eighth night.
+   */
+  order: v.optional(v.picklist(['painted', 'left', 'right', 'middle', 'highest']), 'painted'),
 }
 
 export const particleKinds = [
@@ -63,12 +67,15 @@ export const particleKinds = [
   'snow',
 ] as const
 
-const share = v.pipe(v.number(), v.minValue(-1), v.maxValue(2))
+const share = v.pipe(v.number(), v.minValue(-4), v.maxValue(5))
+
+/** Those that the art of a card does not have, or has no room for beside the words, move nothing. */
+const part = v.picklist(partNames)
 
 const layer = v.variant('of', [
   /** A named group of the art. Those that no layer names rest. */
-  v.object({ of: v.literal('part'), part: slug, ...moved }),
-  /** The lines of a field; without one those of all fields that no other layer names. */
+  v.object({ of: v.literal('part'), part, ...moved }),
+  /** The lines of a field; without one those of all fields that no other layer names, but for the header. */
   v.object({ of: v.literal('words'), field: v.optional(slug), ...moved }),
   /** Photos and stickers. */
   v.object({ of: v.literal('objects'), ...moved }),
@@ -80,7 +87,9 @@ const layer = v.variant('of', [
     /** Of the palette, by name: `colours` or a role of its ink. */
     colours: v.pipe(v.array(v.string()), v.minLength(1)),
     seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
-    /** In parts of the page. */
+    /** A named group of the art about which they are. */
+    part: v.optional(part),
+    /** In parts of the page, or of that group. */
     box: v.optional(v.object({ x: share, y: share, width: share, height: share })),
     size: v.optional(v.pipe(v.number(), v.minValue(2), v.maxValue(160)), 26),
     opacity: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1)), 1),
@@ -92,7 +101,7 @@ const layer = v.variant('of', [
   /** Light passes over a named group, or over all foil of the art. */
   v.object({
     of: v.literal('glint'),
-    part: v.optional(slug),
+    part: v.optional(part),
     place: track,
     width: v.optional(v.pipe(v.number(), v.minValue(40), v.maxValue(900)), 360),
     strength: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1)), 0.5),

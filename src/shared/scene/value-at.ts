@@ -35,7 +35,7 @@ export function valueAt(track: Track, timeMs: number): number {
 }
 
 /** What a property rests at. */
-const rest: Readonly<Record<Property, number>> = {
+export const restOf: Readonly<Record<Property, number>> = {
   x: 0,
   y: 0,
   scaleX: 1,
@@ -48,7 +48,7 @@ const rest: Readonly<Record<Property, number>> = {
 /** A property of a motion at a time, ms: what its track says, and the waves about it. */
 export function propertyAt({ tracks, waves }: Motion, property: Property, timeMs: number): number {
   const track = tracks[property]
-  const middle = track ? valueAt(track, timeMs) : rest[property]
+  const middle = track ? valueAt(track, timeMs) : restOf[property]
   if (!waves) return middle
   return waves.reduce((value, { property: moved, amplitude, periodMs, phase }) => {
     if (moved !== property) return value
