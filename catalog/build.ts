@@ -10,6 +10,7 @@ import { type Video, videoSummarySchema } from '#shared/video.ts'
 import { cards } from './cards/cards.ts'
 import { madeGifsSchema } from './gifs/gif-source.ts'
 import { buildPictures } from './pictures/build-pictures.ts'
+import { readMadeSongs, madeDir as SONGS_DIR } from './songs/made-songs.ts'
 import { filmVideos } from './videos/film-videos.ts'
 import { madeDir as FILMS_DIR } from './videos/made-films.ts'
 import { videos as clips, type StoredVideo } from './videos/videos.ts'
@@ -41,6 +42,7 @@ async function buildCatalogue(): Promise<void> {
   }
   await copyMedia([CLIPS_DIR, FILMS_DIR], 'videos')
   await copyMedia([GIFS_DIR], 'gifs')
+  await copyMedia([SONGS_DIR], 'songs')
 }
 
 /** Every key of the catalogue with its value, the same built in and published. */
@@ -49,6 +51,7 @@ async function contentOf(documents: readonly CardDocument[]): Promise<Record<str
   const content: Record<string, unknown> = {
     categories: builtinCategories,
     gifs: await readGifs(),
+    songs: (await readMadeSongs()).map(({ song }) => song),
     videos: videos.map((video) => v.parse(videoSummarySchema, video)),
     search: searchIndex(documents),
     'cards:newest': documents.map(shelfCard),
@@ -91,7 +94,7 @@ async function copyMedia(from: readonly string[], folder: string): Promise<void>
   await mkdir(target, { recursive: true })
   for (const dir of from.filter((dir) => existsSync(dir))) {
     for (const file of await readdir(dir)) {
-      if (/\.(?:mp4|gif|jpe?g|png)$/.test(file)) {
+      if (/\.(?:mp4|m4a|gif|jpe?g|png)$/.test(file)) {
         await cp(path.join(dir, file), path.join(target, file))
       }
     }

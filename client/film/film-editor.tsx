@@ -6,6 +6,7 @@ import { videoFormats } from '#shared/format.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { madeScene, madeSeconds } from '#shared/scene/made-moves.ts'
 import { stageOf } from '#shared/scene/stage.ts'
+import type { Song } from '#shared/song.ts'
 import type { Film, Video } from '#shared/video.ts'
 import { EditorFrame } from '../card/editor-frame.tsx'
 import { useCardEditor } from '../card/use-card-editor.ts'
@@ -16,8 +17,10 @@ import { FilmFormats } from './film-formats.tsx'
 import { FilmOut } from './film-out.tsx'
 import { FilmStage } from './film-stage.tsx'
 import { MoveChoice } from './move-choice.tsx'
+import { SongChoice } from './song-choice.tsx'
 import { useFilmSource } from './use-film-source.ts'
 import { usePlayer } from './use-player.ts'
+import { chosenSong, useSong } from './use-song.ts'
 
 export interface FilmEditorProps {
   /** In the film's words. */
@@ -33,12 +36,13 @@ export interface FilmEditorProps {
   poster: Video['poster']
   /** The same in its first words, ready made. */
   clip?: Video['clip']
+  songs: readonly Song[]
   initial: CardDraft | null
 }
 
 /** A film with all that is done to it: its words, its look, its motion. */
 export function FilmEditor(props: FilmEditorProps) {
-  const { card, film, video, path, title, description, poster, clip, initial } = props
+  const { card, film, video, path, title, description, poster, clip, songs, initial } = props
   const idle = useIdle()
   const [meant, setMeant] = useState(false)
   const formats = film?.formats ?? videoFormats
@@ -67,6 +71,8 @@ export function FilmEditor(props: FilmEditorProps) {
   const [widthPx, setWidth] = useState(slimPx)
   const onWidth = useCallback((px: number) => setWidth(px > slimPx ? fullPx : slimPx), [])
   const { player, failed } = usePlayer({ source, restMs, widthPx })
+  const song = chosenSong(songs, draft.film, seconds)
+  const sound = useSong(player, song)
   const wordsId = useId()
   return (
     <EditorFrame
@@ -82,6 +88,7 @@ export function FilmEditor(props: FilmEditorProps) {
           seconds={seconds}
           label={description}
           describedBy={wordsId}
+          sound={sound}
           poster={<Picture {...poster} picture={poster} alt="" sizes={posterSizes} eager />}
           onIntent={() => setMeant(true)}
           onWidth={onWidth}
@@ -93,16 +100,26 @@ export function FilmEditor(props: FilmEditorProps) {
         </FilmStage>
       }
       look={
-        film ? null : (
-          <MoveChoice
-            chosen={move}
-            categories={categories}
-            onChoose={(chosen) => {
-              setFilm({ move: chosen })
-              player.play()
-            }}
+        <>
+          {!film && (
+            <MoveChoice
+              chosen={move}
+              categories={categories}
+              onChoose={(chosen) => {
+                setFilm({ move: chosen })
+                player.play()
+              }}
+            />
+          )}
+          <SongChoice
+            songs={songs}
+            chosen={song.song}
+            volume={song.volume}
+            startMs={song.startMs}
+            latestMs={song.latestMs}
+            onChange={setFilm}
           />
-        )
+        </>
       }
       sizes={
         <FilmFormats

@@ -13,7 +13,7 @@ import { VideoTiles } from './video-tiles.tsx'
 
 /** Any card in motion. */
 export function MovePage({ page }: { page: PageOf<'move'> }) {
-  const { document, draft, previewText, more } = page
+  const { document, songs, draft, previewText, more } = page
   const { design, summary, formatPictures } = document
   const path = movePath(design.slug)
   const title = design.titles.en
@@ -44,6 +44,7 @@ export function MovePage({ page }: { page: PageOf<'move'> }) {
           title={title}
           description={summary.description}
           poster={poster}
+          songs={songs}
           initial={draft}
         />
       </div>

@@ -14,7 +14,7 @@ import { Shelf } from './shelf.tsx'
 import { VideoTiles } from './video-tiles.tsx'
 
 export function VideoPage({ page }: { page: PageOf<'video'> }) {
-  const { video, document, draft, previewText, more, cards } = page
+  const { video, document, songs, draft, previewText, more, cards } = page
   const { film, poster, clip } = video
   const path = videoPath(video.slug)
   const title = video.titles.en
@@ -48,6 +48,7 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
             description={video.description}
             poster={poster}
             clip={clip}
+            songs={songs}
             initial={draft}
           />
         ) : (

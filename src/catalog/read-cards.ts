@@ -7,6 +7,7 @@ import {
 } from '#shared/card.ts'
 import { type Gif, gifSchema } from '#shared/gif.ts'
 import { isSlug } from '#shared/slug.ts'
+import { parseSongs, type Song } from '#shared/song.ts'
 import { parseVideos, type Video, type VideoSummary, videoSchema } from '#shared/video.ts'
 import { readContent } from './content.ts'
 
@@ -35,6 +36,11 @@ export async function readVideos(env: Env): Promise<VideoSummary[]> {
 export async function readVideo(env: Env, slug: string): Promise<Video | null> {
   const { value } = await read(env, `video:${slug}`, (input) => v.parse(videoSchema, input))
   return value
+}
+
+export async function readSongs(env: Env): Promise<Song[]> {
+  const { value } = await read(env, 'songs', parseSongs)
+  return value ?? []
 }
 
 export async function readGifs(env: Env): Promise<Gif[]> {

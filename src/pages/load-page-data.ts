@@ -4,12 +4,14 @@ import { decodeDraft, encodeDraft, type SentDraft } from '#shared/draft-link.ts'
 import type { PageData } from '#shared/page.ts'
 import { cardPath, matchRoute, type RouteOf, videoPath, videosPath } from '#shared/routes.ts'
 import { filmCard } from '#shared/scene/film-card.ts'
-import type { VideoSummary } from '#shared/video.ts'
+import { type Song, songsFor } from '#shared/song.ts'
+import type { Video, VideoSummary } from '#shared/video.ts'
 import {
   NEWEST,
   POSTERS,
   readCard,
   readCards,
+  readSongs,
   readVideo,
   readVideos,
 } from '../catalog/read-cards.ts'
@@ -143,6 +145,7 @@ async function loadVideo(env: Env, { slug, draftText }: RouteOf<'video'>): Promi
     name: 'video',
     video,
     document: shown,
+    songs: shown ? await loadSongs(env, video) : [],
     ...(await readPersonal(shown, draftText)),
     more: others(videos, video),
     cards: shelves
@@ -160,10 +163,22 @@ async function loadMove(env: Env, { slug, draftText }: RouteOf<'move'>): Promise
   return {
     name: 'move',
     document,
+    songs: await loadSongs(env, { categories: design.categories }),
     ...(await readPersonal(document, draftText)),
     category: categories.find((one) => one.slug === design.categories[0]) ?? null,
     more: others(videos, design),
   }
+}
+
+/** With its own first, where it has one. */
+async function loadSongs(
+  env: Env,
+  { categories, film }: Pick<Video, 'categories' | 'film'>,
+): Promise<Song[]> {
+  const songs = await readSongs(env)
+  const own = songs.filter(({ slug }) => slug === film?.song)
+  const fitting = categories.flatMap((category) => songsFor(songs, category))
+  return [...new Set([...own, ...fitting])]
 }
 
 /** Those of the same occasion before the rest. */

@@ -6,6 +6,7 @@ import { draftSchema } from './draft.ts'
 import { formats } from './format.ts'
 import { gifSchema } from './gif.ts'
 import { searchAnswerSchema } from './search.ts'
+import { songSchema } from './song.ts'
 import { videoSchema, videoSummarySchema } from './video.ts'
 
 /** A page that is not there, with the nearest that is. */
@@ -14,8 +15,14 @@ const notFound = v.object({
   nearest: v.nullable(v.object({ label: v.string(), path: v.string() })),
 })
 
-/** A draft of a personal link, and that of its preview, as text; null where the address has none. */
-const personal = { draft: v.nullable(draftSchema), previewText: v.nullable(v.string()) }
+const film = {
+  /** That suit it, the most fitting first. */
+  songs: v.array(songSchema),
+  /** Of a personal link; null where the address has none that can be read. */
+  draft: v.nullable(draftSchema),
+  /** The draft of its preview, as text. */
+  previewText: v.nullable(v.string()),
+}
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -82,7 +89,7 @@ export const pageSchema = v.variant('name', [
     video: videoSchema,
     /** The card that its film is made of; null where it is a clip alone. */
     document: v.nullable(cardDocumentSchema),
-    ...personal,
+    ...film,
     more: v.array(videoSummarySchema),
     /** Cards of its categories. */
     cards: v.array(cardSummarySchema),
@@ -91,7 +98,7 @@ export const pageSchema = v.variant('name', [
   v.object({
     name: v.literal('move'),
     document: cardDocumentSchema,
-    ...personal,
+    ...film,
     category: v.nullable(categorySchema),
     more: v.array(videoSummarySchema),
   }),

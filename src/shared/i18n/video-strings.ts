@@ -20,6 +20,13 @@ export const videoStrings = {
     light: { name: 'Light', use: 'Light passes over it' },
   },
   soberFall: 'Lights in the dark',
+  song: 'Song',
+  songName: (title: string, mood: string) => `${title}, ${mood}`,
+  noSong: 'No song',
+  volume: 'Volume',
+  percent: (percent: number) => `${percent} percent`,
+  start: 'Starts at',
+  from: (seconds: number) => `${seconds} seconds into the song`,
   makeItMove: 'Make it move',
   moveTitle: (title: string) => `${title}, as a video`,
   moveDescription: (title: string) =>

@@ -1,4 +1,4 @@
-import type { Palette } from '../art/family.ts'
+import type { Palette, PartName } from '../art/family.ts'
 import { parseHex } from '../art/hex-colour.ts'
 import type { MoveKind } from '../draft.ts'
 import * as moves from './moves.ts'
@@ -44,11 +44,13 @@ const makers: Readonly<Record<MoveKind, (card: MadeFor) => SceneLayer[]>> = {
 
 /** Sheets of paper are laid down and what grows grows; then come the words. */
 function unfoldLayers({ parts }: MadeFor): SceneLayer[] {
-  const arrivals = Object.entries(unfolding)
+  const arrivals = unfolding
     .filter(([part]) => parts.has(part))
-    .map(([part, { atMs, move }]): SceneLayer => ({ ...still, of: 'part', part, ...move(atMs) }))
+    .map(([part, atMs, move]): SceneLayer => ({ ...still, of: 'part', part, ...move(atMs) }))
   return [camera, ...arrivals, words(3000)]
 }
+
+type Moving = ReturnType<typeof moves.unroll>
 
 const still = { motions: [], staggerMs: 0, order: 'painted' } as const
 
@@ -58,22 +60,20 @@ const opening = (atMs: number) => moves.unroll('middle', { atMs, forMs: 2600 })
 const growing = (atMs: number) => moves.unroll('bottom', { atMs, forMs: 2800 })
 
 /** When each kind of part comes, ms, and how; from the ground to what lies on top. Others are there. */
-const unfolding: Readonly<
-  Record<string, { atMs: number; move: (atMs: number) => ReturnType<typeof moves.unroll> }>
-> = {
-  sheet: { atMs: 100, move: laying },
-  border: { atMs: 400, move: opening },
-  foliage: { atMs: 900, move: growing },
-  flowers: { atMs: 1500, move: growing },
-  lights: { atMs: 1600, move: opening },
-  stars: { atMs: 1600, move: opening },
-  moon: { atMs: 1400, move: rising },
-  cloud: { atMs: 1200, move: rising },
-  motif: { atMs: 1500, move: rising },
-  actor: { atMs: 1500, move: rising },
-  letter: { atMs: 1800, move: rising },
-  divider: { atMs: 2400, move: opening },
-}
+const unfolding: readonly (readonly [PartName, number, (atMs: number) => Moving])[] = [
+  ['sheet', 100, laying],
+  ['border', 400, opening],
+  ['foliage', 900, growing],
+  ['cloud', 1200, rising],
+  ['moon', 1400, rising],
+  ['flowers', 1500, growing],
+  ['motif', 1500, rising],
+  ['actor', 1500, rising],
+  ['lights', 1600, opening],
+  ['stars', 1600, opening],
+  ['letter', 1800, rising],
+  ['divider', 2400, opening],
+]
 
 /** The card is there; what suits its season comes down over its margins. */
 function fallLayers(card: MadeFor): SceneLayer[] {
@@ -131,25 +131,22 @@ function words(atMs: number): SceneLayer {
 }
 
 /** What has a life of its own, whatever the card does. */
-const living: Readonly<Record<string, ReturnType<typeof moves.flicker>>> = {
-  flame: moves.flicker(),
-  balloon: moves.together(moves.float(8, 7000), moves.sway(2.5)),
-  hung: moves.sway(2),
-  dove: moves.float(10, 6400),
-}
+const living: readonly (readonly [PartName, Moving])[] = [
+  ['flame', moves.flicker()],
+  ['balloon', moves.together(moves.float(8, 7000), moves.sway(2.5))],
+  ['hung', moves.sway(2)],
+]
+
+/** Where the motion is one of light, what shines by night shines by itself. */
+const shining: readonly (readonly [PartName, Moving])[] = [
+  ['stars', moves.twinkle(0.6, 5200)],
+  ['lights', moves.twinkle(0.6, 5200)],
+]
 
 function livingParts(kind: MoveKind, { parts }: MadeFor): SceneLayer[] {
-  const swaying = Object.entries(living).filter(([part]) => parts.has(part))
-  const layers = swaying.map(
-    ([part, move]): SceneLayer => ({ ...still, of: 'part', part, ...move }),
-  )
-  const twinkling = ['stars', 'lights'].filter((part) => kind === 'light' && parts.has(part))
-  return [
-    ...layers,
-    ...twinkling.map(
-      (part): SceneLayer => ({ ...still, of: 'part', part, ...moves.twinkle(0.6, 5200) }),
-    ),
-  ]
+  return [...living, ...(kind === 'light' ? shining : [])]
+    .filter(([part]) => parts.has(part))
+    .map(([part, move]): SceneLayer => ({ ...still, of: 'part', part, ...move }))
 }
 
 /** By category; confetti where none is named. */
