@@ -1,51 +1,55 @@
+import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { drawArt, layOut } from '../../catalog/pictures/draw-card.ts'
-import { partNames, printBleedPx } from '../../src/shared/art/family.ts'
+import { familyNames } from '../../src/shared/art/families.ts'
+import { partNames, printBleedPx, type Size } from '../../src/shared/art/family.ts'
+import type { Point } from '../../src/shared/art/path.ts'
 import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
 
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
+/** Each card's art in its first format. */
+const drawings = await Promise.all(cards.map((card) => artOf(v.parse(cardDesignSchema, card))))
 
-test.each(designs.map((design) => [design.slug, design]))(
-  '%s names parts that can be taken out of its art',
-  async (_, design) => {
-    const { art, size } = await artOf(design)
-    const parts = partsOf(art)
-    expect(parts.length).toBeGreaterThan(0)
-    for (const { name, within, pivot } of parts) {
-      expect(partNames).toContain(name)
-      expect(within, `around ${name}`).not.toMatch(/<defs|<clipPath|clip-path=|opacity=|<g id=/)
-      if (!pivot) continue
-      for (const [at, end] of [
-        [pivot.x, size.widthPx],
-        [pivot.y, size.heightPx],
-      ] as const) {
-        expect(at, `pivot of ${name}`).toBeGreaterThanOrEqual(-printBleedPx)
-        expect(at, `pivot of ${name}`).toBeLessThanOrEqual(end + printBleedPx)
-      }
-    }
-  },
-)
+test.each(drawings)('$slug names parts that can be taken out of its art', ({ art, size }) => {
+  const parts = partsOf(art)
+  expect(parts.length).toBeGreaterThan(0)
+  for (const { name, within, pivot } of parts) {
+    expect(partNames).toContain(name)
+    expect(within, `around ${name}`).not.toMatch(/<defs|<clipPath|clip-path=|opacity=|<g id=/)
+    if (pivot) expect(isOnPage(pivot, size), `pivot of ${name} ${JSON.stringify(pivot)}`).toBe(true)
+  }
+})
 
-/** Cards of each way to draw a flame, and how many burn. */
+/** Cards of several ways to draw a flame, and how many burn. */
 test.each([
   ['menorah-lights', 9],
   ['shabbos-window', 2],
   ['five-candles', 5],
   ['shabbos-light-print', 2],
-])('each flame of %s is a part on a wick of its own', async (slug, count) => {
-  const design = designs.find((each) => each.slug === slug)
-  if (!design) throw new RangeError(`no card ${slug}`)
-  const flames = partsOf((await artOf(design)).art).filter(({ name }) => name === 'flame')
+])('each flame of %s is a part on a wick of its own', (slug, count) => {
+  const art = drawings.find((each) => each.slug === slug)?.art ?? ''
+  const flames = partsOf(art).filter(({ name }) => name === 'flame')
   const wicks = new Set(flames.map(({ pivot }) => `${pivot?.x} ${pivot?.y}`))
   expect([flames.length, wicks.size]).toEqual([count, count])
 })
 
+test('the table of names says what is drawn', async () => {
+  const readme = await readFile('src/shared/art/README.md', 'utf8')
+  const rows = [...readme.matchAll(/^\| (\w+) \| (.+) \|$/gm)].slice(1)
+  const drawn = familyNames.map((family) => {
+    const arts = drawings.filter((each) => each.family === family).map(({ art }) => art)
+    const names = partsOf(arts.join('')).map(({ name }) => name)
+    return [family, partNames.filter((name) => names.includes(name)).join(', ')]
+  })
+  expect(rows.map(([, family, names]) => [family, names])).toEqual(drawn)
+})
+
 async function artOf(design: CardDesign) {
-  const [format] = design.formats
-  const layout = await layOut(design, { values: {}, ...(format && { format }) })
-  return { art: await drawArt(design, layout), size: layout.size }
+  const [format = 'square'] = design.formats
+  const layout = await layOut(design, { values: {}, format })
+  const { slug, art } = design
+  return { slug, family: art.family, size: layout.size, art: await drawArt(design, layout) }
 }
 
 interface Part {
@@ -53,7 +57,7 @@ interface Part {
   /** The tags that it stands in, the outermost first. */
   within: string
   /** Page px. */
-  pivot?: { x: number; y: number }
+  pivot?: Point
 }
 
 /** @throws RangeError when a tag is closed that is not open, or left open */
@@ -73,6 +77,11 @@ function partsOf(art: string): Part[] {
   return parts
 }
 
+function isOnPage({ x, y }: Point, { widthPx, heightPx }: Size): boolean {
+  const isIn = (at: number, end: number) => at >= -printBleedPx && at <= end + printBleedPx
+  return isIn(x, widthPx) && isIn(y, heightPx)
+}
+
 function pivotOf(tag: string, within: readonly string[]): Pick<Part, 'pivot'> {
   const [, x, y] = /data-pivot="(\S+) (\S+)"/.exec(tag) ?? []
   if (x === undefined || y === undefined) return {}
@@ -83,8 +92,8 @@ function pivotOf(tag: string, within: readonly string[]): Pick<Part, 'pivot'> {
   return { pivot }
 }
 
-/** What the art turns and scales its groups by. */
-function toPage({ x, y }: { x: number; y: number }, around: string): { x: number; y: number } {
+/** From the units within a group to those around it. */
+function toPage({ x, y }: Point, around: string): Point {
   const [, kind, list = ''] = / transform="(\w+)\(([^)]*)\)"/.exec(around) ?? []
   const [a = 0, b = 0] = list.split(/[ ,]+/).map(Number)
   if (kind === undefined) return { x, y }

@@ -182,6 +182,14 @@ describe('a scene is given to the parts of a card', () => {
     })
   })
 
+  test('before a wall it is cut off at the edges of the card', () => {
+    const request = { scene: v.parse(sceneSchema, lit), ...stageOf('wide', 960) }
+    const size = { widthPx: 1080, heightPx: 1080 }
+    const { wall } = composeScene({ ...request, parts: { ...parts, size, backdrop: 'wall' } })
+    expect(wall).toEqual({ sprite: 'wall', card: { x: 241, y: 31, width: 478, height: 478 } })
+    expect(compose(lit).wall).toBeUndefined()
+  })
+
   test('lengths follow the size of the video', () => {
     const scene: SceneInput = {
       seconds: 8,

@@ -37,19 +37,18 @@ export interface SceneRequest {
 }
 
 /**
- * A scene ready to be drawn: its motions given to the sprites of one card. What the card does not have moves nothing: long words leave no room for some ornaments.
+ * A scene ready to be drawn: its motions given to the sprites of one card. What the card does not
+ * have moves nothing: long words leave no room for some ornaments.
  */
 export function composeScene({ scene, parts, page, place }: SceneRequest): PreparedScene {
   const layers = scene.layers
   const context: Context = { layers, parts, place, unit: parts.size.widthPx / 1080 }
-  const backdrop: SpriteNode[] = parts.backdrop
-    ? [{ kind: 'sprite', sprite: parts.backdrop, motions: [] }]
-    : []
+  const { backdrop } = parts
   return {
     ...page,
     durationMs: scene.seconds * 1000,
+    ...(backdrop && { wall: { sprite: backdrop, card: onVideo(pageBox(context), context) } }),
     nodes: [
-      ...backdrop,
       ...artNodes(context),
       ...glintNodes(context),
       ...particleNodes(context, page, false),

@@ -27,11 +27,25 @@ export function drawScene<Picture>(
   timeMs: number,
 ): void {
   const time = Math.min(Math.max(timeMs, 0), scene.durationMs)
+  context.save()
+  if (scene.wall) drawWall(context, scene.wall, sprites)
   for (const node of scene.nodes) {
     context.save()
     drawNode(context, node, sprites, time)
     context.restore()
   }
+  context.restore()
+}
+
+function drawWall<Picture>(
+  context: StageContext<Picture>,
+  { sprite, card }: NonNullable<PreparedScene['wall']>,
+  sprites: Sprites<Picture>,
+): void {
+  context.drawImage(spriteOf(sprites, sprite).picture, 0, 0)
+  context.beginPath()
+  context.rect(card.x, card.y, card.width, card.height)
+  context.clip()
 }
 
 function drawNode<Picture>(

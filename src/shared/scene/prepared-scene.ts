@@ -96,7 +96,9 @@ export interface PreparedScene {
   widthPx: number
   heightPx: number
   durationMs: number
-  /** In the order of painting; the first covers the page. */
+  /** What stands behind a card that does not fill the page, and where on it the card is; it is cut off there. */
+  wall?: { sprite: string; card: { x: number; y: number; width: number; height: number } }
+  /** In the order of painting; the first covers the page, or the card. */
   nodes: readonly SceneNode[]
 }
 
@@ -106,6 +108,9 @@ export interface StageContext<Picture> {
   globalCompositeOperation: string
   save(): void
   restore(): void
+  beginPath(): void
+  rect(x: number, y: number, width: number, height: number): void
+  clip(): void
   transform(a: number, b: number, c: number, d: number, e: number, f: number): void
   drawImage(picture: Picture, x: number, y: number): void
   drawImage(
