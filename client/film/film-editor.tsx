@@ -129,7 +129,16 @@ export function FilmEditor(props: FilmEditorProps) {
           onChoose={(chosen) => setFilm({ format: chosen })}
         />
       }
-      foot={<FilmOut path={path} draft={draft} clip={clip} />}
+      foot={
+        <FilmOut
+          path={path}
+          slug={video ?? card.design.slug}
+          draft={draft}
+          source={source}
+          song={song}
+          clip={clip}
+        />
+      }
     />
   )
 }

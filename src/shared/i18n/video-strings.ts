@@ -42,5 +42,10 @@ export const videoStrings = {
   link: 'Copy the link',
   linkCopied: 'The link is copied. Whoever opens it sees the video with your words.',
   linkFailed: 'The link could not be copied. Copy it from the address bar.',
+  share: 'Share the video',
+  download: 'Download the video',
+  shareAgain: 'The video is ready now. Tap Share once more.',
+  made: 'Here is your video.',
+  fact: 'MP4 made on this device. Free, no mark on it.',
   ready: 'The video as it is, ready made',
 }
