@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { isPersonal } from '#shared/routes.ts'
 import { loadPageData } from '../pages/load-page-data.ts'
+import { dataCache } from './data-cache.ts'
 
 /** `GET /api/page?address=/cards/wedding`: what that page shows, for going there without a reload. */
 export async function getPageData(context: Context<{ Bindings: Env }>): Promise<Response> {
@@ -11,8 +12,6 @@ export async function getPageData(context: Context<{ Bindings: Env }>): Promise<
   }
   const page = await loadPageData(context.env, address)
   return context.json(page, 200, {
-    'Cache-Control': isPersonal(address)
-      ? 'private, no-cache'
-      : 'public, max-age=60, stale-while-revalidate=86400',
+    'Cache-Control': isPersonal(address) ? 'private, no-cache' : dataCache(context.env),
   })
 }

@@ -8,6 +8,7 @@ import {
 import { type Gif, gifSchema } from '#shared/gif.ts'
 import { isSlug } from '#shared/slug.ts'
 import { parseVideos, type Video } from '#shared/video.ts'
+import { askService } from './ask-service.ts'
 import { readContent } from './content.ts'
 
 /** Shelves that are no category's own. */
@@ -49,7 +50,7 @@ async function read<Value>(env: Env, key: string, parse: (input: unknown) => Val
   const [, slug] = key.split(':')
   if (slug !== undefined && !isSlug(slug)) return { value: null }
   return readContent<Value, Value | null>({
-    kv: env.CONTENT,
+    env,
     key,
     parse,
     builtin: () => readBuiltin(env, key, parse),
@@ -63,8 +64,10 @@ async function readBuiltin<Value>(
 ): Promise<Value | null> {
   try {
     const path = `/builtin/catalog/${key.replace(':', '/')}.json`
-    const file = await env.ASSETS.fetch(new URL(path, 'https://assets.local'))
-    return file.ok ? parse(await file.json()) : null
+    return await askService(env, 'ASSETS', async () => {
+      const file = await env.ASSETS.fetch(new URL(path, 'https://assets.local'))
+      return file.ok ? parse(await file.json()) : null
+    })
   } catch (error) {
     console.error(`built-in ${key} cannot be read:`, error)
     return null
