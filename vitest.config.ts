@@ -56,6 +56,7 @@ export default defineConfig({
           // One worker for all files: it takes seconds to load, and the tests clear up after them.
           isolate: false,
           globalSetup: 'test/workerd/make-assets.ts',
+          provide: { isLong: process.env.LONG_TESTS === '1' },
         },
       },
       {

@@ -11,6 +11,10 @@ export async function getPageData(context: Context<{ Bindings: Env }>): Promise<
     return context.json({ message }, 400, { 'Cache-Control': 'no-store' })
   }
   const page = await loadPageData(context.env, address)
+  if (page.name === 'error') {
+    const message = 'The catalogue is out of reach: try again soon.'
+    return context.json({ message }, 503, { 'Cache-Control': 'no-store', 'Retry-After': '30' })
+  }
   return context.json(page, 200, {
     'Cache-Control': isPersonal(address) ? 'private, no-cache' : dataCache(context.env),
   })

@@ -2,7 +2,8 @@ import { assertNever } from '#shared/assert-never.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { decodeDraft, type SentDraft } from '#shared/draft-link.ts'
 import type { PageData } from '#shared/page.ts'
-import { cardPath, matchRoute, type RouteOf, videoPath } from '#shared/routes.ts'
+import { cardPath, matchRoute, type Route, type RouteOf, videoPath } from '#shared/routes.ts'
+import { hadTrouble } from '../catalog/ask-service.ts'
 import { NEWEST, POSTERS, readCard, readCards, readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { search } from '../search/search.ts'
@@ -19,6 +20,13 @@ const RELATED_CARDS = 5
 /** What the page at an address shows; never throws for bad data, only for a fault of our own. */
 export async function loadPageData(env: Env, address: string, now = new Date()): Promise<PageData> {
   const route = matchRoute(address)
+  const page = await loadRoute(env, route, now)
+  // While the catalogue is out of reach nobody can say that something is not in it.
+  const isUnsure = page.name === 'not-found' && route.name !== 'not-found' && hadTrouble(env)
+  return isUnsure ? { name: 'error' } : page
+}
+
+async function loadRoute(env: Env, route: Route, now: Date): Promise<PageData> {
   switch (route.name) {
     case 'home':
       return loadHome(env, now)

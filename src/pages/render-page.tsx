@@ -32,7 +32,12 @@ export async function renderPage(
   const { name } = shell.page
   const headers = (cacheControl: string) => headersOf(shell.address, cacheControl)
   const cache = hadTrouble(context.env) ? STAND_IN_CACHE : PAGE_CACHE
-  if (name === 'error') return context.body(await render(shell), 500, headers('no-store'))
+  if (name === 'error') {
+    // A fault of our own, or a card that may well be there when the catalogue is within reach again.
+    const status = context.error ? 500 : 503
+    const again = { ...headers(''), 'Cache-Control': 'no-store', 'Retry-After': '30' }
+    return context.body(await render(shell), status, again)
+  }
   if (name === 'not-found') return context.body(await render(shell), 404, headers(NOT_FOUND_CACHE))
   const tagged = { ...headers(cache), ETag: await entityTag(shell) }
   return isNotModified(context, tagged.ETag)
