@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ImageRequest } from '#shared/image-url.ts'
 import { askService } from '../catalog/ask-service.ts'
 import { withinDeadline } from '../catalog/within-deadline.ts'
-import { cacheControl, isNotModified, refuse, safetyHeaders } from './image-headers.ts'
+import { answerCondition, cacheControl, refuse, safetyHeaders } from './image-headers.ts'
 import { chooseOutputFormat } from './output-format.ts'
 import { isWhole, type PictureHeader, readPictureHeader } from './picture-header.ts'
 import type { StoredFile } from './stored-file.ts'
@@ -39,7 +39,8 @@ export async function answerPicture(
     ETag: etag,
     'Cache-Control': cacheControl(file),
   }
-  if (isNotModified(context, etag)) return new Response(null, { status: 304, headers })
+  const conditional = answerCondition(context, headers)
+  if (conditional) return conditional
   const kept = await readVariant(context.env, variant)
   return kept
     ? answer(context, kept, headers)

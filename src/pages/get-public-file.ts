@@ -3,10 +3,13 @@ import { askService } from '../catalog/ask-service.ts'
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=86400'
 
+/** Nothing encoded: the assets have no such names, and throw at some of them. */
+const publicName = /^\/[\w./-]+\.[a-z0-9]+$/
+
 /** Files of `public/` that have a name of their own: icons, fonts, robots.txt. */
 export async function getPublicFile(context: Context<{ Bindings: Env }>, next: Next) {
   const { path } = context.req
-  if (!/\.[a-z0-9]+$/.test(path) || path.startsWith('/builtin/')) return next()
+  if (!publicName.test(path) || path.startsWith('/builtin/')) return next()
   const held = context.req.header('If-None-Match')
   const options = { headers: held ? { 'If-None-Match': held } : {} }
   try {
