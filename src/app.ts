@@ -40,6 +40,9 @@ export function createApp() {
   app.get(routePatterns.video, getPage)
   app.get(routePatterns.search, getPage)
   app.get(routePatterns.drafts, getPage)
+  app.get(routePatterns.privacy, getPage)
+  app.get(routePatterns.accessibility, getPage)
+  app.get(routePatterns.licences, getPage)
 
   app.get('*', getPublicFile)
   app.notFound(getPage)

@@ -1,3 +1,4 @@
+import licences from 'virtual:licences'
 import { assertNever } from '#shared/assert-never.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { decodeDraft, type SentDraft } from '#shared/draft-link.ts'
@@ -43,7 +44,11 @@ async function loadRoute(env: Env, route: Route, now: Date): Promise<PageData> {
     case 'search':
       return { name: 'search', ...(await search(env, route.query)) }
     case 'drafts':
-      return { name: 'drafts' }
+    case 'privacy':
+    case 'accessibility':
+      return { name: route.name }
+    case 'licences':
+      return { name: 'licences', ...licences }
     case 'not-found':
       return { name: 'not-found', nearest: null }
     default:

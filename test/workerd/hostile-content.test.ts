@@ -9,7 +9,7 @@ import { categorySchema, MAX_CATEGORIES } from '../../src/shared/category.ts'
 import { pageSchema } from '../../src/shared/page.ts'
 import { pageDataPath } from '../../src/shared/routes.ts'
 import { newest } from './catalogue.ts'
-import { runs } from './run-counts.ts'
+import { RUN_MS, runs } from './run-counts.ts'
 import { replaceMethods } from './site.ts'
 
 const RUNS = runs({ usually: 2000, long: 100_000 })
@@ -52,7 +52,9 @@ function ask(path: string, value: unknown): Promise<Response> {
   return Promise.resolve(app.request(path, {}, { ...env, CONTENT }))
 }
 
-test(`whatever KV holds, the list of categories is one (${RUNS} values)`, async () => {
+test(`whatever KV holds, the list of categories is one (${RUNS} values)`, {
+  timeout: RUN_MS,
+}, async () => {
   const listSchema = v.pipe(
     v.array(categorySchema),
     v.minLength(1),
@@ -69,7 +71,9 @@ test(`whatever KV holds, the list of categories is one (${RUNS} values)`, async 
   )
 })
 
-test(`whatever KV holds, a page shows what it can (${RUNS / 20} values)`, async () => {
+test(`whatever KV holds, a page shows what it can (${RUNS / 20} values)`, {
+  timeout: RUN_MS,
+}, async () => {
   const addresses = fc.constantFrom('/', '/cards/wedding', '/cards/status_posters', '/videos')
   await fc.assert(
     fc.asyncProperty(addresses, kvValue, async (address, value) => {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { imageFormats, imageWidths } from '../../src/shared/image-url.ts'
-import { runs } from './run-counts.ts'
+import { RUN_MS, runs } from './run-counts.ts'
 import { askSite, clearStorage, replaceMethods } from './site.ts'
 
 const RUNS = runs({ usually: 2000, long: 50_000 })
@@ -163,7 +163,7 @@ function encodeLoosely(text: string): string {
 const honest = [200, 304, 400, 404, 415]
 const toConditions = [206, 412, 416]
 
-test(`no address of a picture does harm (${RUNS} of them)`, async () => {
+test(`no address of a picture does harm (${RUNS} of them)`, { timeout: RUN_MS }, async () => {
   const { count, bindings } = countTransforms()
   await fc.assert(
     fc.asyncProperty(address, query, fc.option(headers), async (path, query, headers) => {

@@ -11,3 +11,6 @@ declare module 'vitest' {
 export function runs(count: { usually: number; long: number }): number {
   return inject('isLong') ? count.long : count.usually
 }
+
+/** A bound for what hangs, ms: long runs take minutes. */
+export const RUN_MS = 1_800_000
