@@ -5,10 +5,10 @@ import { DeadlineError, withinDeadline } from './within-deadline.ts'
 export const patienceMs = {
   CONTENT: 300,
   DB: 300,
-  ASSETS: 1000,
-  MEDIA: 1000,
-  /** Pictures may be large and the encoder busy; the original stands in. */
-  IMAGES: 4000,
+  ASSETS: 3000,
+  MEDIA: 3000,
+  /** Pictures may be large and the encoder busy; then the original stands in. */
+  IMAGES: 20_000,
   /** Those who show links wait little longer for a picture. */
   PREVIEW: 3000,
   PREVIEW_LIMIT: 200,

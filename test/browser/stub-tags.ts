@@ -8,9 +8,7 @@ const report = (host: string) => `
   window.loadedTags = [...(window.loadedTags ?? []), '${host}']`
 
 const load = (src: string) => `
-  const script = document.createElement('script')
-  script.src = '${src}'
-  document.head.append(script)`
+  document.head.append(Object.assign(document.createElement('script'), { src: '${src}' }))`
 
 /** Scripts by the start of their address. */
 export const stubTags: Readonly<Record<string, string>> = {

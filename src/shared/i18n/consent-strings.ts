@@ -1,8 +1,8 @@
 export const consentStrings = {
   label: 'Your choice about counting visits',
   question: 'May we count visits and see how pages are used? Names and cards stay hidden.',
-  accept: 'Yes, that is fine',
-  refuse: 'No, thank you',
+  accept: 'Yes, fine',
+  refuse: 'No, thanks',
   more: 'Privacy',
   given: 'You have agreed to this.',
   refused: 'You have not agreed to this, so none of it is loaded.',
