@@ -38,7 +38,7 @@ async function visit(options: Parameters<typeof openPage>[0] = {}) {
     stubs,
     ...options,
     prepare: async (page) => {
-      await page.route('https://**', (route) => {
+      await page.route(/^https:/, (route) => {
         asked.push(route.request().url())
         return route.fulfill({ contentType: 'text/javascript', body: '' })
       })

@@ -50,6 +50,9 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/video/:slug': ['/video/lights'],
   '/search': [searchPath('wedding'), searchPath()],
   '/drafts': ['/drafts'],
+  '/privacy': ['/privacy'],
+  '/accessibility': ['/accessibility'],
+  '/licences': ['/licences'],
   '/*': ['/robots.txt', '/nonsense'],
 })
 
