@@ -55,7 +55,8 @@ export default defineConfig({
           include: ['test/workerd/**/*.test.ts'],
           // One worker for all files: it takes seconds to load, and the tests clear up after them.
           isolate: false,
-          globalSetup: 'test/workerd/make-assets.ts',
+          globalSetup: ['test/workerd/make-assets.ts', 'test/workerd/give-to-tests.ts'],
+          setupFiles: ['test/workerd/apply-migrations.ts'],
         },
       },
       {
