@@ -5,6 +5,7 @@ import { clientBuild } from '../pages/client-build.ts'
 const tagHosts = {
   analytics: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
   recorder: ['https://*.clarity.ms'],
+  challenge: ['https://challenges.cloudflare.com'],
 } as const
 
 /**
@@ -41,6 +42,7 @@ function policyFor(env: Env): Record<string, string> {
   const hosts = [
     ...(env.ANALYTICS_ID || env.TAG_MANAGER_ID ? tagHosts.analytics : []),
     ...(env.RECORDER_ID ? tagHosts.recorder : []),
+    ...(env.TURNSTILE_SITE_KEY ? tagHosts.challenge : []),
   ].join(' ')
   const policy = [
     "default-src 'none'",
@@ -51,6 +53,7 @@ function policyFor(env: Env): Record<string, string> {
     `connect-src 'self' ${hosts}`,
     "media-src 'self' blob:",
     "worker-src 'self'",
+    ...(env.TURNSTILE_SITE_KEY ? [`frame-src ${tagHosts.challenge}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
