@@ -6,7 +6,7 @@ import {
   dialog,
   field,
   fillIn,
-  openDialog,
+  openDialog as openForm,
   SENT,
   send,
   toasts,
@@ -36,6 +36,11 @@ function answerCalls(...answers: ((route: Route) => Promise<void>)[]) {
 
 const refuse = (status: number, message: string) => (route: Route) =>
   route.fulfill({ status, json: { message } })
+
+/** Pictures that are still on their way when the network goes are missed. */
+function openDialog({ faults = [], ...options }: Parameters<typeof openForm>[0] = {}) {
+  return openForm({ ...options, faults: [/ERR_INTERNET_DISCONNECTED/, ...faults] })
+}
 
 async function openAgain(page: Page) {
   await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
