@@ -66,13 +66,10 @@ export async function acceptMessage(
   if (!result.ok) return refuseFields(context, result.faults)
   const address = context.req.header('CF-Connecting-IP') ?? 'unknown'
   const admission = await admit(context.env, address, parseContactProof(body.value))
-  switch (admission.kind) {
-    case 'wait':
-      return askToWait(context, 429, admission)
-    case 'challenge': {
-      const { siteKey: challenge } = admission
-      return answer(context, 403, { message: contactStrings.challenged, challenge })
-    }
+  if (admission.kind === 'wait') return askToWait(context, 429, admission)
+  if (admission.kind === 'challenge') {
+    const message = contactStrings.challenged
+    return answer(context, 403, { message, challenge: admission.siteKey })
   }
   const now = services.now()
   return keep(context, now, {
@@ -94,8 +91,8 @@ async function keep(
     const seconds = KEEP_RETRY_SECONDS
     return askToWait(context, 503, { seconds, message: contactStrings.notTaken })
   }
-  if (place === 'ledger' && !message.held)
-    context.executionCtx.waitUntil(announce(context, message))
+  const needsAnnouncing = place === 'ledger' && !message.held
+  if (needsAnnouncing) context.executionCtx.waitUntil(announce(context, message))
   return answer(context, 202, { id: message.id })
 }
 

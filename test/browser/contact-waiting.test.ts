@@ -16,7 +16,10 @@ import {
 import { baseUrl, holdToasts, ONCE_READ, settle, untilFocused, untilHydrated } from './site.ts'
 
 const OFFLINE = 'You are offline. Your message stays here.'
-const WAITING = 'Your message will be sent when you are back online.'
+const WAITING = 'Your message will be sent when you are back online, but not on Shabbos or Yom Tov.'
+
+const SUNDAY = new Date(2026, 10, 22, 10)
+const SHABBOS = new Date(2026, 10, 21, 10)
 
 interface Body {
   id: string
@@ -26,11 +29,13 @@ interface Body {
 /** The calls that reach the server, answered one after the other and then accepted. */
 function answerCalls(...answers: ((route: Route) => Promise<void>)[]) {
   const bodies: Body[] = []
-  const prepare = (page: Page) =>
-    page.context().route(CALL, (route) => {
+  const prepare = async (page: Page) => {
+    await page.clock.setSystemTime(SUNDAY)
+    await page.context().route(CALL, (route) => {
       bodies.push(route.request().postDataJSON())
       return (answers.shift() ?? accept)(route)
     })
+  }
   return { bodies, prepare }
 }
 
@@ -186,6 +191,21 @@ test.each([
   await settle(page)
   expect(bodies).toEqual([])
   expect(await dialog(page).isVisible()).toBe(true)
+})
+
+test('nothing is sent by itself on Shabbos, but afterwards', async () => {
+  const { bodies, prepare } = answerCalls()
+  const { page } = await openDialog({ prepare })
+  await leaveWaiting(page)
+  await page.clock.setSystemTime(SHABBOS)
+  const asked = page.waitForResponse('**/assets/send-waiting-*.js')
+  await goOnline(page)
+  await asked
+  await settle(page)
+  expect(bodies).toEqual([])
+  await page.clock.setSystemTime(SUNDAY)
+  await reload(page)
+  await expect.poll(() => bodies).toHaveLength(1)
 })
 
 test('a message that waits goes on waiting while the server takes nothing', async () => {

@@ -25,7 +25,7 @@ export const contactStrings = {
   trap: 'Leave this empty',
   offline: 'You are offline. Your message stays here.',
   sendLater: 'Send when back online',
-  waiting: 'Your message will be sent when you are back online.',
+  waiting: 'Your message will be sent when you are back online, but not on Shabbos or Yom Tov.',
   sendMyself: 'No, I will send it myself',
   /** What is wrong with a field and how to mend it. */
   fault: (field: ContactField, fault: ContactFault) =>
