@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accept, CALL, dialog, field, fillIn, openDialog, send, toasts } from './contact-dialog.ts'
-import { holdToasts, isFocused, taggedUrl } from './site.ts'
+import { baseUrl, holdToasts, isFocused, taggedUrl } from './site.ts'
 
 const CHALLENGES = 'https://challenges.cloudflare.com/'
 const TAGS = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']
@@ -73,6 +73,13 @@ test('a challenge is loaded when the server asks for it, and the message goes wi
     `${CHALLENGES}frame?${SITE_KEY}`,
     `${CHALLENGES}frame?${SITE_KEY}`,
   ])
+})
+
+test('the policy knows the challenge only where it is configured', async () => {
+  const policyOf = async (site: string) =>
+    (await fetch(`${site}/videos`)).headers.get('content-security-policy')
+  expect(await policyOf(taggedUrl)).toContain('frame-src https://challenges.cloudflare.com;')
+  expect(await policyOf(baseUrl)).not.toMatch(/frame-src|challenges/)
 })
 
 test('a challenge that cannot be loaded is said, and what was typed stays', async () => {
