@@ -87,6 +87,14 @@ export const lettering = {
     maxLines: 2,
     ink: 'body',
   },
+  /** The first of several lines: apart from the names. */
+  date: {
+    faces: ['frank-ruhl-libre-400', 'cormorant-600'],
+    sizes: { min: 42, max: 52 },
+    gap: 76,
+    maxLines: 2,
+    ink: 'body',
+  },
   latinLead: {
     faces: [...latin],
     sizes: { min: 42, max: 52 },
@@ -100,6 +108,13 @@ export const lettering = {
     gap: 62,
     maxLines: 3,
     ink: 'accent',
+  },
+  latinDate: {
+    faces: [...latin],
+    sizes: { min: 42, max: 52 },
+    gap: 76,
+    maxLines: 2,
+    ink: 'body',
   },
   latinLine: {
     faces: [...latin],

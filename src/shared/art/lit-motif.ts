@@ -105,7 +105,7 @@ function subpaths(path: Path): Path[] {
 }
 
 /** Metal is banded across each thing by itself: a pair stands apart. */
-function apart(path: Path): Path[] {
+export function apart(path: Path): Path[] {
   const groups: { left: number; right: number; path: Path }[] = []
   for (const piece of subpaths(path)) {
     const { x, width } = boundsOf(piece)

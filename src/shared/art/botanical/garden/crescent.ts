@@ -18,7 +18,7 @@ export const crescent: Composition = {
     const line = (...numbers: number[]) => pointsOf(sheet, numbers)
     const posies: Posy[] = [
       { at: at(70, tall ? 84.5 : 83), size: 132, along: -0.72, side: 1 },
-      { at: at(36, tall ? 92.5 : 91), size: 72, along: 0.18, side: 1, small: true },
+      { at: at(36, tall ? 92 : 90), size: 72, along: 0.18, side: 1, small: true },
       { at: at(89, tall ? 64 : 59), size: 62, along: -1.4, side: -1, small: true },
       { at: at(13, tall ? 8.5 : 9.5), size: 72, along: -0.9, side: 1, small: true },
     ]

@@ -13,6 +13,9 @@ import type { Garden, Spray } from './garden.ts'
 import { drawStanding } from './paint-motif.ts'
 import { drawBow } from './ribbon.ts'
 
+/** Of 48: a stem that the words leave less of is not drawn at all. */
+const fewestPoints = 9
+
 /** A planted composition, all but its sheet: washes, sprigs, sprays, leaves and what flowers. */
 export function drawGarden(page: Page, garden: Garden): string {
   const boughs = garden.sprays.map((spray, i) => boughOf(page, spray, i))
@@ -47,7 +50,8 @@ function kindsIn({ sprays, leaves }: Garden): LeafKind[] {
 function boughOf(page: Page, spray: Spray, i: number): Bough {
   const { line, tip, leaf, bare = 0, ...rest } = spray
   const room = tip ? tip.size * 0.6 : leaf * 0.66
-  const stem = clearStem(page, sampleSpline(line, 48), room)
+  const clear = clearStem(page, sampleSpline(line, 48), room)
+  const stem = clear.length < fewestPoints ? [] : clear
   return { ...rest, leaf, stem, bare, terminal: !tip, seed: 11 + i }
 }
 

@@ -38,7 +38,7 @@ export const garland: Composition = {
       ],
       sprays: [
         sprayOf(recipe, line(-4, 2, 8, 9, 24, 14, 42, 15.5, 60, 14, 78, 10, 96, 9.5), 112),
-        sprayOf(recipe, line(104, 1, 88, 4, 70, 5.5, 52, 3.5, 38, 5.5), 100),
+        sprayOf(recipe, line(-4, 7, 12, 3.6, 32, 5.6, 52, 3.4, 70, 5.2, 82, 4), 100),
         sprayOf(recipe, line(5, 8, 8, 20, 5, 30, 9, 41), 100),
         sprayOf(recipe, line(30, 15, 25, 24, 27, 31, 22, 38), 88),
         sprayOf(recipe, line(58, 14, 63, 20, 61, 27, 66, 33), 84),

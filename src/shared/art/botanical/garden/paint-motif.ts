@@ -1,4 +1,5 @@
 import { mixColours } from '../../hex-colour.ts'
+import { apart } from '../../lit-motif.ts'
 import {
   type Material,
   type Motif,
@@ -6,9 +7,9 @@ import {
   placeParts,
   type Tone,
 } from '../../motifs/motif.ts'
-import { type Path, type Point, placement } from '../../path.ts'
+import { boundsOf, circlePath, type Path, type Point, placement } from '../../path.ts'
 import { createRandom, type Random } from '../../random.ts'
-import { type Page, pathTag, short } from '../page.ts'
+import { boxGradient, lengthGradient, type Page, pathTag, short } from '../page.ts'
 import type { ToneName, Tones } from '../palettes.ts'
 import { brokenLine } from '../plants/petal.ts'
 import { drawContact } from '../wash.ts'
@@ -50,8 +51,28 @@ export function drawStanding(page: Page, standing: Standing, i: number): string 
   return [
     drawContact(page, { x: at.x + 10, y: at.y - 2 }, motif.width * scale * 0.62, `thing${i}`),
     ...[...paints].sort().map((paint) => gradientOf(`${id}-${paint}`, paint, page.tones)),
+    ...halosOf(parts, id, page.tones),
     ...parts.map((part) => drawPart(part, { id, scale, tones: page.tones }, random)),
   ].join('')
+}
+
+/** The light of its flames, before which it stands. */
+function halosOf(parts: readonly MotifPart[], id: string, tones: Tones): string[] {
+  const flames = parts.filter(({ as, material }) => as === 'body' && material === 'flame')
+  if (flames.length === 0) return []
+  const halo = boxGradient(`${id}-halo`, [
+    [0, tones.citron, 0.5],
+    [0.4, tones.citronLight, 0.3],
+    [1, tones.citronLight, 0],
+  ])
+  const lights = flames
+    .flatMap(({ path }) => apart(path))
+    .map((flame) => {
+      const { x, y, width, height } = boundsOf(flame)
+      const light = circlePath(x + width / 2, y + height / 2, height * 1.7)
+      return pathTag(light, { fill: `url(#${id}-halo)` })
+    })
+  return [halo, ...lights]
 }
 
 interface Manner {
@@ -71,10 +92,10 @@ function drawPart(part: MotifPart, { id, scale, tones }: Manner, random: Random)
   const wash = { fill: `url(#${id}-${material}-${tone})`, 'fill-opacity': 0.95 }
   if (part.as === 'detail') return pathTag(path, wash)
   const pool = { stroke: tones[deep], 'stroke-opacity': 0.4, 'stroke-width': 2.4 }
-  return (
-    pathTag(path, { ...wash, ...pool }) +
-    drawPen(path, mixColours(tones[deep], tones.ink, 0.5), random)
-  )
+  return [
+    ...apart(path).map((piece) => pathTag(piece, { ...wash, ...pool })),
+    drawPen(path, mixColours(tones[deep], tones.ink, 0.5), random),
+  ].join('')
 }
 
 function drawPen(path: Path, ink: string, random: Random): string {
@@ -89,17 +110,18 @@ function drawPen(path: Path, ink: string, random: Random): string {
   })
 }
 
-/** Lit from the left: a tone is a step of the material's three colours. */
+/** Lit from the left: a tone is a step of the material's three colours; metal has a second light. */
 function gradientOf(id: string, paint: string, tones: Tones): string {
   const [material, tone] = paint.split('-') as [Material, Tone]
   const [light, own, deep] = washes[material].map((name) => tones[name]) as [string, string, string]
+  const isMetal = material === 'metal' || material === 'gold'
   const steps = {
     light: [light, mixColours(light, own, 0.4), own],
-    base: [mixColours(own, light, 0.65), own, mixColours(own, deep, 0.6)],
+    base: isMetal
+      ? [own, light, own, mixColours(own, deep, 0.75), own]
+      : [mixColours(own, light, 0.65), own, mixColours(own, deep, 0.6)],
     dark: [mixColours(own, deep, 0.5), mixColours(own, deep, 0.75), deep],
   }[tone]
-  const stops = steps.map(
-    (colour, i) => `<stop offset="${[0.05, 0.45, 1][i]}" stop-color="${colour}"/>`,
-  )
-  return `<linearGradient id="${id}" y2=".35">${stops.join('')}</linearGradient>`
+  const stops = steps.map((colour, i) => [i / (steps.length - 1), colour] as const)
+  return lengthGradient(id, stops)
 }

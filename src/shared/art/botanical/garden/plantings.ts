@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
   ['meadow-lavender', meadow, 'lavender'],
   ['meadow-wheat', meadow, 'wheat'],
   ['still-becher', still([{ motif: becher, height: 380 }]), 'vine'],
-  ['still-candlesticks', still([{ motif: candlesticks, height: 430 }]), 'rose'],
+  ['still-candlesticks', still([{ motif: candlesticks, height: 430 }], { between: true }), 'rose'],
   ['still-cradle', still([{ motif: cradle, height: 320 }]), 'peony'],
   [
     'still-honey',

@@ -56,7 +56,7 @@ export const recipes = {
     gap: 1.3,
     headScale: 0.52,
     along: [
-      { kind: 'almond', size: 42, gap: 118 },
+      { kind: 'almond', size: 49, gap: 108 },
       { kind: 'blossom', size: 22, gap: 170, from: 30 },
     ],
     washes: ['petal', 'blue'],

@@ -13,8 +13,12 @@ export interface Thing {
   height: number
 }
 
-/** A still life at the foot: things that stand in flowers, sprays to both sides, the words above. */
-export function still(things: readonly Thing[]): Composition {
+/**
+ * A still life at the foot: things that stand in flowers, sprays to both sides, the words above.
+ *
+ * @param things with `between`, flowers stand in their middle too
+ */
+export function still(things: readonly Thing[], { between = false } = {}): Composition {
   return {
     room: (sheet) =>
       roomOf(sheet, {
@@ -36,25 +40,15 @@ export function still(things: readonly Thing[]): Composition {
         }))
       const at = (x: number, y: number) => line(x, y)[0] ?? { x: middle, y: foot }
       const [left, right] = reachOf(things).map((reach) => reach * scale) as [number, number]
-      const lettered = things.some(({ motif }) => motif().lettered)
+      const small = things.some(({ motif }) => motif().lettered)
+      const clear = (small ? 156 : 116) * scale
+      const [leftX, rightX] = [middle - left - clear, middle + right + clear]
       const posies: Posy[] = [
-        {
-          at: { x: middle - left - 142 * scale, y: foot - 46 },
-          size: 84 * scale,
-          along: 3.02,
-          side: -1,
-        },
-        {
-          at: { x: middle + right + 128 * scale, y: foot - 24 },
-          size: 78 * scale,
-          along: 0.1,
-          side: -1,
-          small: true,
-        },
-        ...(lettered
-          ? []
-          : [{ at: at(1, 42), size: 46 * scale, along: 0.05, side: 1 as const, small: true }]),
+        { at: { x: leftX, y: foot - 46 }, size: 80 * scale, along: 3.02, side: -1, small },
+        { at: { x: rightX, y: foot - 24 }, size: 78 * scale, along: 0.1, side: -1, small: true },
       ]
+      if (between)
+        posies.push({ at: at(1, 42), size: 46 * scale, along: 0.05, side: 1, small: true })
       return {
         washes: [
           { at: at(-20, -120), reach: { x: 420, y: 330 }, tone: recipe.washes[0] },
