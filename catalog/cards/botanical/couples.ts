@@ -82,7 +82,6 @@ export const couples = [
     titles: { en: 'Olive wreath', he: 'זר זית' },
     description: 'Tenoyim invitation in a wreath of olive branches and white anemones',
     categories: ['tenoyim', 'vort'],
-    subCategories: ['invitation'],
     language: 'he',
     art: { family: 'botanical', motif: 'wreath-olive', palette: 'sage', seed: 9 },
     palettes: ['sage', 'citrus', 'lavender', 'peony'],

@@ -12,7 +12,7 @@ const latin = ['cormorant-600', 'frank-ruhl-libre-400'] as const
 export const lettering = {
   title: {
     faces: ['frank-ruhl-libre-500', 'cormorant-600'],
-    sizes: { min: 78, max: 196 },
+    sizes: { min: 78, max: 224 },
     gap: 62,
     maxLines: 2,
     ink: 'title',

@@ -18,9 +18,9 @@ export const corners: Composition = {
     const at = (x: number, y: number) => line(x, y)[0] ?? { x: 0, y: 0 }
     const posies: Posy[] = [
       { at: at(21, tall ? 11 : 13.5), size: 104, along: -0.66, side: 1 },
-      { at: at(79, tall ? 88 : 86), size: 112, along: -0.66, side: -1 },
+      { at: at(76.5, tall ? 88 : 86), size: 112, along: -0.66, side: -1 },
       { at: at(8, tall ? 22 : 27), size: 50, along: 1.5, side: -1, small: true },
-      { at: at(91, tall ? 77 : 72), size: 54, along: 1.5, side: -1, small: true },
+      { at: at(89.4, tall ? 77 : 72), size: 54, along: 1.5, side: -1, small: true },
     ]
     return {
       washes: [

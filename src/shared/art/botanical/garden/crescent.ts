@@ -7,9 +7,9 @@ import { pointsOf, sprayOf } from './sprays.ts'
 export const crescent: Composition = {
   room: (sheet) =>
     roomOf(sheet, {
-      status: [8, 22, 74, 42],
-      print: [9, 18, 74, 46],
-      portrait: [9, 18, 74, 46],
+      status: [8, 22, 72, 42],
+      print: [8, 18, 70, 46],
+      portrait: [8, 18, 70, 46],
       square: [9, 17, 70, 47],
     }),
   plant: (sheet, recipe): Garden => {
@@ -17,9 +17,9 @@ export const crescent: Composition = {
     const at = (x: number, y: number) => pointsOf(sheet, [x, y])[0] ?? { x: 0, y: 0 }
     const line = (...numbers: number[]) => pointsOf(sheet, numbers)
     const posies: Posy[] = [
-      { at: at(70, tall ? 84.5 : 83), size: 132, along: -0.72, side: 1 },
+      { at: at(70, tall ? 84.5 : 82), size: 132, along: -0.72, side: 1 },
       { at: at(36, tall ? 92 : 90), size: 72, along: 0.18, side: 1, small: true },
-      { at: at(89, tall ? 64 : 59), size: 62, along: -1.4, side: -1, small: true },
+      { at: at(90, tall ? 64 : 59), size: 62, along: -1.4, side: -1, small: true },
       { at: at(13, tall ? 8.5 : 9.5), size: 72, along: -0.9, side: 1, small: true },
     ]
     return {

@@ -73,7 +73,7 @@ function stemOf(
   const kind = kinds[(i * 5) % kinds.length] ?? recipe.hero
   const ear = kind === recipe.filler
   const own = { [recipe.hero]: 62, [recipe.second]: 46, [recipe.small]: 38 }[kind] ?? 40
-  const size = (ear ? 150 : own) * between(random, 0.84, 1.14)
+  const size = (ear ? 178 : own) * between(random, 0.84, 1.14)
   const sway = between(random, -46, 46) + (share - 0.5) * 40
   const rim = (ear ? 0.3 : 1.05) * size
   const tip = Math.min(sheet.width - rim, Math.max(rim, share * sheet.width + sway))

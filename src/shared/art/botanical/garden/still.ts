@@ -42,7 +42,9 @@ export function still(things: readonly Thing[], { between = false } = {}): Compo
       const [left, right] = reachOf(things).map((reach) => reach * scale) as [number, number]
       const small = things.some(({ motif }) => motif().lettered)
       const clear = (small ? 156 : 116) * scale
-      const [leftX, rightX] = [middle - left - clear, middle + right + clear]
+      const room = (small ? 176 : 218) * scale
+      const leftX = Math.max(room, middle - left - clear)
+      const rightX = Math.min(sheet.width - 172 * scale, middle + right + clear)
       const posies: Posy[] = [
         { at: { x: leftX, y: foot - 46 }, size: 80 * scale, along: 3.02, side: -1, small },
         { at: { x: rightX, y: foot - 24 }, size: 78 * scale, along: 0.1, side: -1, small: true },

@@ -49,6 +49,11 @@ export interface Head {
   turn: number
 }
 
+/** Whether a kind is round about its place, as flowers and single fruits are. */
+export function isDisc(kind: HeadKind): boolean {
+  return species[kind].form === 'disc'
+}
+
 /** The drawings of the heads that a page shows, once for all their places. */
 export function headSymbols({ tones, seed }: Page, heads: readonly Head[]): string {
   const kinds = [...new Set(heads.map(({ kind }) => kind))].sort()
@@ -74,10 +79,10 @@ export function drawHead(page: Page, head: Head, i: number): string {
 }
 
 function isFree(page: Page, { kind, at, size, turn }: Head): boolean {
-  const { form } = species[kind]
-  if (form === 'disc') return isClear(page, at, size)
-  const angle = form === 'bunch' ? turn + Math.PI / 2 : turn
-  const girth = { bunch: 0.36, ear: kind === 'vine-leaf' ? 0.45 : 0.18 }[form]
+  if (isDisc(kind)) return isClear(page, at, size)
+  const hangs = species[kind].form === 'bunch'
+  const angle = hangs ? turn + Math.PI / 2 : turn
+  const girth = hangs ? 0.36 : kind === 'vine-leaf' ? 0.45 : 0.18
   return [0.15, 0.45, 0.75, 1.05].every((t) => {
     const point = { x: at.x + Math.cos(angle) * size * t, y: at.y + Math.sin(angle) * size * t }
     return isClear(page, point, size * girth)
