@@ -97,7 +97,7 @@ export const year = [
   composeCard({
     slug: 'luchos-in-flower',
     titles: { en: 'Luchos in flower', he: 'לוחות בפריחה' },
-    description: 'Shavuos card, the luchos between anemones, daisies and lavender',
+    description: 'Shavuos card, the luchos between anemones, daisies and ears of wheat',
     categories: ['shavuos'],
     language: 'he',
     art: { family: 'botanical', motif: 'still-luchos', palette: 'rimon', seed: 22 },
@@ -128,7 +128,7 @@ export const year = [
   composeCard({
     slug: 'nissan-meadow',
     titles: { en: 'Nissan meadow', he: 'אחו של ניסן' },
-    description: 'Pesach card, red anemones and wild flowers of spring along the foot',
+    description: 'Pesach card, red anemones, daisies and ears of barley along the foot',
     categories: ['pesach'],
     language: 'he-en',
     art: { family: 'botanical', motif: 'meadow-field', palette: 'rimon', seed: 26 },

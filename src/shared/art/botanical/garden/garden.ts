@@ -86,6 +86,8 @@ export interface Recipe {
   leafScale?: number
   gap?: number
   along?: readonly Along[]
+  /** Whether leaves fan out of its posies; default true. */
+  fan?: boolean
   /** Leaves alone in its posies; default false. */
   flowerless?: boolean
   /** The flowers of its posies; default 1. */

@@ -8,9 +8,9 @@ export const garland: Composition = {
   room: (sheet) =>
     roomOf(sheet, {
       status: [9, 38, 82, 44],
-      print: [9, 43, 82, 48],
-      portrait: [9, 44, 82, 47],
-      square: [10, 45, 80, 46],
+      print: [9, 42, 82, 44],
+      portrait: [9, 42.5, 82, 43.5],
+      square: [10, 44, 80, 42],
     }),
   plant: (sheet, recipe): Garden => {
     const proportion = shapeOf(sheet)

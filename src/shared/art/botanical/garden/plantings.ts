@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
     ]),
     'citrus',
   ],
-  ['still-luchos', still([{ motif: luchos, height: 350 }]), 'field'],
+  ['still-luchos', still([{ motif: luchos, height: 350 }]), 'wheat'],
   [
     'still-lulav',
     still([

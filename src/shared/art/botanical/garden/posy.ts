@@ -73,7 +73,9 @@ function fillersOf(posy: Posy, { filler }: Recipe, random: Random): Head[] {
 }
 
 /** Leaves that come out from under the flowers, longest along the posy. */
-function leavesOf(posy: Posy, { hues, leaf, headScale = 1 }: Recipe, random: Random): Leaf[] {
+function leavesOf(posy: Posy, recipe: Recipe, random: Random): Leaf[] {
+  const { hues, leaf, headScale = 1, fan = true } = recipe
+  if (!fan) return []
   const count = posy.small ? 13 : 19
   return Array.from({ length: count }, (_, i): Leaf => {
     const turn = (i / count) * 2 * Math.PI + between(random, -0.16, 0.16)

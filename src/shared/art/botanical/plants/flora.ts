@@ -72,17 +72,19 @@ export function drawHead(page: Page, head: Head, i: number): string {
   if (!shrunk) return ''
   const { kind, at, turn } = head
   const scale = Math.round(head.size * shrunk) / 100
-  const numbers = placement(at.x, at.y, turn, scale, i % 2 ? -scale : scale).map((value, j) =>
-    j < 4 ? Math.round(value * 1000) / 1000 : short(value),
-  )
+  const flip = i % 2 ? -scale : scale
+  const lies = species[kind].form === 'ear'
+  const place = placement(at.x, at.y, turn, lies ? scale : flip, lies ? flip : scale)
+  const numbers = place.map((value, j) => (j < 4 ? Math.round(value * 1000) / 1000 : short(value)))
   return `<use href="#botanical-${kind}" transform="matrix(${numbers.join(' ')})"/>`
 }
 
 function isFree(page: Page, { kind, at, size, turn }: Head): boolean {
   if (isDisc(kind)) return isClear(page, at, size)
   const hangs = species[kind].form === 'bunch'
+  if (hangs && at.y + size > page.heightPx) return false
   const angle = hangs ? turn + Math.PI / 2 : turn
-  const girth = hangs ? 0.36 : kind === 'vine-leaf' ? 0.45 : 0.18
+  const girth = hangs ? 0.36 : kind === 'vine-leaf' ? 0.62 : 0.18
   return [0.15, 0.45, 0.75, 1.05].every((t) => {
     const point = { x: at.x + Math.cos(angle) * size * t, y: at.y + Math.sin(angle) * size * t }
     return isClear(page, point, size * girth)
