@@ -10,9 +10,11 @@ const RUNS = runs({ usually: 12, long: 400 })
 
 /** A worker meets no more calls than these before it works; most often it works at once. */
 const faults: fc.Arbitrary<CallFault[]> = fc.oneof(
-  { weight: 2, arbitrary: fc.constant<CallFault[]>([]) },
+  { weight: 4, arbitrary: fc.constant<CallFault[]>([]) },
+  // Everything is down.
+  { weight: 1, arbitrary: fc.constant<CallFault[]>(Array(6).fill('fails')) },
   {
-    weight: 3,
+    weight: 6,
     arbitrary: fc.array(
       fc.oneof(
         { weight: 2, arbitrary: fc.constant('ok' as const) },
