@@ -59,8 +59,9 @@ export default defineConfig({
           include: ['test/workerd/**/*.test.ts'],
           // One worker for all files: it takes seconds to load, and the tests clear up after them.
           isolate: false,
-          globalSetup: ['test/workerd/make-assets.ts', 'test/workerd/give-to-tests.ts'],
+          globalSetup: ['test/workerd/make-assets.ts', 'test/workerd/give-migrations.ts'],
           setupFiles: ['test/workerd/apply-migrations.ts'],
+          provide: { isLong: process.env.LONG_TESTS === '1' },
         },
       },
       {
