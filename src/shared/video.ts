@@ -1,8 +1,40 @@
 import * as v from 'valibot'
 import { localizedText, shortText } from './localized-text.ts'
+import { sceneSchema, videoFormats } from './scene/scene.ts'
 import { slugSchema as slug } from './slug.ts'
 
 const sidePx = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12_000))
+
+/** A card in motion: whose art and words are moved, how, and to which song. */
+export const filmSchema = v.object({
+  /** Slug of the card that it is made of. */
+  card: slug,
+  /** Words in the place of the card's, by field; an empty line takes no room. */
+  values: v.optional(v.record(slug, v.pipe(v.string(), v.maxLength(200))), {}),
+  /** The card's own unless told. */
+  palette: v.optional(slug),
+  /** The first is its own. */
+  formats: v.optional(v.pipe(v.array(v.picklist(videoFormats)), v.minLength(1)), [...videoFormats]),
+  /** Id of a song; silent without one. */
+  song: v.optional(slug),
+  scene: sceneSchema,
+})
+export type Film = v.InferOutput<typeof filmSchema>
+
+/** A film as its author writes it, with what is said of it. */
+export const filmSourceSchema = v.object({
+  version: v.literal(1),
+  slug,
+  titles: localizedText,
+  /** What is seen, for those who do not see it. */
+  description: shortText,
+  /** Slugs of the categories that it suits. */
+  categories: v.pipe(v.array(slug), v.minLength(1)),
+  /** The moment that stands for it until it plays, ms. */
+  posterMs: v.pipe(v.number(), v.minValue(0), v.maxValue(30_000)),
+  ...filmSchema.entries,
+})
+export type FilmSourceInput = v.InferInput<typeof filmSourceSchema>
 
 /**
  * A stored clip and what is said of it. Lists and pages show the same document: it is small.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { botanical } from '../../src/shared/art/botanical/botanical.ts'
 import type { Box, Size } from '../../src/shared/art/family.ts'
+import { paintArt } from '../../src/shared/art/paints.ts'
 import { describeArtFamily } from './art-family-contract.ts'
 
 const formats: [string, Size][] = [
@@ -42,19 +43,18 @@ test('another seed draws another picture', () => {
 
 test('an unknown motif is refused by name', () => {
   const size = { widthPx: 1080, heightPx: 1080 }
-  const request = { ...size, palette: palette(), motif: 'etrog', seed: 1, reserved: [] }
+  const request = { ...size, motif: 'etrog', seed: 1, reserved: [] }
   expect(() => botanical.draw(request)).toThrow('motif must be rimon, not etrog')
 })
 
 test('a palette without a colour is refused by its name', () => {
   const { gold: _, ...colours } = palette().colours
-  const request = { widthPx: 1080, heightPx: 1080, motif: 'rimon', seed: 1, reserved: [] }
-  const bare = { ...palette(), colours }
-  expect(() => botanical.draw({ ...request, palette: bare })).toThrow('has no colour gold')
+  const shapes = draw({ widthPx: 1080, heightPx: 1080 }, [])
+  expect(() => paintArt(shapes, { ...palette(), colours })).toThrow('has no colour gold')
 })
 
 function draw(size: Size, reserved: readonly Box[], seed = 7): string {
-  return botanical.draw({ ...size, palette: palette(), motif: 'rimon', seed, reserved })
+  return botanical.draw({ ...size, motif: 'rimon', seed, reserved })
 }
 
 function palette() {

@@ -1,4 +1,5 @@
 import type { ArtFamily, ArtRequest, Box, Frame, Size } from '../family.ts'
+import { paintsOf } from '../paints.ts'
 import { type Page, unitOf } from './page.ts'
 import { palettes, tonesOf } from './palettes.ts'
 import { drawRimon } from './rimon.ts'
@@ -34,13 +35,13 @@ function frame(size: Size): Frame {
 }
 
 function draw(request: ArtRequest): string {
-  const { widthPx, heightPx, palette, motif, seed } = request
+  const { widthPx, heightPx, motif, seed } = request
   if (motif !== 'rimon') throw new RangeError(`motif must be rimon, not ${motif}`)
   const page: Page = {
     widthPx,
     heightPx,
     unit: unitOf(request),
-    tones: tonesOf(palette),
+    tones: tonesOf(paintsOf(palettes)),
     seed,
     keepOut: keepOutOf(request),
   }
