@@ -57,8 +57,8 @@ export default defineConfig({
           include: ['test/workerd/**/*.test.ts'],
           // One worker for all files: it takes seconds to load, and the tests clear up after them.
           isolate: false,
-          globalSetup: 'test/workerd/make-assets.ts',
-          provide: { isLong: process.env.LONG_TESTS === '1' },
+          globalSetup: ['test/workerd/make-assets.ts', 'test/workerd/give-to-tests.ts'],
+          setupFiles: ['test/workerd/apply-migrations.ts'],
         },
       },
       {

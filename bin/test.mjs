@@ -20,6 +20,7 @@ const packages = {
   openssl: () => existsSync('/usr/bin/openssl'),
   qpdf: () => existsSync('/usr/bin/qpdf'),
   'poppler-utils': () => existsSync('/usr/bin/pdftoppm'),
+  ffmpeg: () => existsSync('/usr/bin/ffmpeg'),
 }
 
 await ensureInstalled()

@@ -9,11 +9,10 @@ import type { Property, Track } from '#shared/scene/prepared-scene.ts'
 import type { SceneLayer, SceneMotion } from '#shared/scene/scene.ts'
 import { stageOf } from '#shared/scene/stage.ts'
 import { restOf } from '#shared/scene/value-at.ts'
-import { filmSourceSchema } from '#shared/video.ts'
+import { type FilmSource, filmSourceSchema } from '#shared/video.ts'
 import { cards } from '../cards/cards.ts'
 import { drawArt, layOut } from '../pictures/draw-card.ts'
 
-export type FilmSource = v.InferOutput<typeof filmSourceSchema>
 export type CheckedFilm = { film: FilmSource; faults: [] } | { film?: never; faults: string[] }
 
 /** So long a line must stand in full sight before the end, ms. */

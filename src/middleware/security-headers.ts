@@ -9,6 +9,7 @@ const tagHosts = {
     'https://*.analytics.google.com',
   ],
   recorder: ['https://*.clarity.ms'],
+  challenge: ['https://challenges.cloudflare.com'],
 } as const
 
 /**
@@ -56,6 +57,7 @@ function policyFor(env: Env): Record<string, string> {
   const hosts = [
     ...(env.ANALYTICS_ID || env.TAG_MANAGER_ID ? tagHosts.analytics : []),
     ...(env.RECORDER_ID ? tagHosts.recorder : []),
+    ...(env.TURNSTILE_SITE_KEY ? tagHosts.challenge : []),
   ].join(' ')
   const own = [
     "default-src 'none'",
@@ -66,6 +68,7 @@ function policyFor(env: Env): Record<string, string> {
     `connect-src 'self' ${hosts}`,
     "media-src 'self' blob:",
     "worker-src 'self'",
+    ...(env.TURNSTILE_SITE_KEY ? [`frame-src ${tagHosts.challenge}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

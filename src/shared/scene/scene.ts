@@ -8,9 +8,8 @@ import { easings, properties, revealSides } from './prepared-scene.ts'
  * the card's page, so that a scene fits every format; times are ms from the start.
  */
 
-/** Pages a video can fill, px: a WhatsApp status, a square, a screen. */
-export const videoFormats = ['status', 'square', 'wide'] as const
-export type VideoFormat = (typeof videoFormats)[number]
+/** Of `format.ts`, which loads no schema. */
+export { type VideoFormat, videoFormats } from '../format.ts'
 
 const timeMs = v.pipe(v.number(), v.minValue(-60_000), v.maxValue(30_000))
 const value = v.pipe(v.number(), v.minValue(-4000), v.maxValue(4000))
