@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import {
+  movePath,
   pageDataPath,
   personalCardPath,
   previewPath,
@@ -48,6 +49,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/card/:slug': [`/card/${CARD}`, personalCardPath(CARD, draft), '/card/nonsense'],
   '/videos': ['/videos'],
   '/video/:slug': ['/video/lights'],
+  '/video/move/:slug': [movePath(CARD), `${movePath(CARD)}?d=${draft}`, movePath('nonsense')],
   '/search': [searchPath('wedding'), searchPath()],
   '/drafts': ['/drafts'],
   '/privacy': ['/privacy'],
