@@ -117,7 +117,7 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
       expect(differingShare(decoded, shown)).toBeLessThanOrEqual(0.002)
     }
     const [heard, source] = [await soundOf(mp4), await soundOf(overClip ? clip : song)]
-    expect(heard.slice(0, samplesOf(2500))).toEqual(source.slice(0, samplesOf(2500)))
+    expect(sharedSamples(heard, source)).toBeGreaterThanOrEqual(samplesOf(2500))
   })
 
   test('a film has the range of television when it is to', async () => {
@@ -145,8 +145,8 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
     expect(film.audio).toMatchObject({ codec_name: 'aac', profile: 'LC', start_time: '0.000000' })
     expect(Number(film.audio?.duration)).toBeCloseTo(durationMs / 1000, 3)
     const [heard, source] = [await soundOf(mp4), await soundOf(song)]
-    const end = samplesOf(durationMs)
-    expect(heard.slice(0, end)).toEqual(source.slice(samplesOf(1500), samplesOf(1500) + end))
+    const shared = sharedSamples(heard, source.subarray(samplesOf(1500)))
+    expect(shared).toBeGreaterThanOrEqual(samplesOf(durationMs))
   })
 })
 
@@ -169,6 +169,12 @@ function sizeOf(name: string): Size {
 /** Of the sound: two channels. */
 function samplesOf(timeMs: number): number {
   return (2 * timeMs * sampleRate) / 1000
+}
+
+/** How many are the same from the start; to print the others would take minutes. */
+function sharedSamples(one: Float32Array, other: Float32Array): number {
+  const differing = one.findIndex((sample, i) => sample !== other[i])
+  return differing === -1 ? one.length : differing
 }
 
 /** The last one stays when the clip has ended. */
