@@ -46,6 +46,9 @@ test.each([
   '/videos',
   '/card/papercut-arch',
   '/search',
+  '/privacy',
+  '/accessibility',
+  '/licences',
   '/search?q=xylophone',
   '/nothing-here',
 ])('axe finds nothing on %s', async (path) => {
