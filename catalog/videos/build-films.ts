@@ -23,8 +23,9 @@ import { badFilm, readFilm } from './read-films.ts'
  */
 const SHEETS_DIR = path.resolve(import.meta.dirname, '../sheets/films')
 const STRIP_FRAMES = 8
-/** Of a frame of a strip, px. */
+/** Of a frame of a strip, px, and of the whole, bytes. */
 const STRIP_HEIGHT = 240
+const STRIP_BYTES = 25_000
 /** A poster is as wide as the widest tile on a phone, px, and no heavier than this, bytes. */
 const POSTER_WIDTH = 540
 const POSTER_BYTES = 60_000
@@ -101,10 +102,9 @@ async function makeFilm(studio: Studio, { film, design, key }: Task): Promise<Ma
 
 async function writePoster(slug: string, frame: Buffer | undefined): Promise<MadeFilm['poster']> {
   const picture = sharp(frame).resize({ width: POSTER_WIDTH })
-  let bytes = await picture.clone().jpeg({ quality: 82, mozjpeg: true }).toBuffer()
-  for (let quality = 74; bytes.length > POSTER_BYTES && quality >= 40; quality -= 8) {
-    bytes = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
-  }
+  const bytes = await lightEnough(POSTER_BYTES, (quality) =>
+    picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer(),
+  )
   const { width, height } = await sharp(bytes).metadata()
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
   const file = `${slug}.${hash}.jpg`
@@ -120,10 +120,25 @@ async function drawStrip(frames: readonly Buffer[]): Promise<Buffer> {
   const { width: frameWidth } = await sharp(small[0]).metadata()
   const width = frameWidth * small.length
   const strip = sharp({ create: { width, height: STRIP_HEIGHT, channels: 3, background: '#fff' } })
-  return strip
-    .composite(small.map((input, i) => ({ input, left: i * frameWidth, top: 0 })))
-    .avif({ quality: 42 })
-    .toBuffer()
+  strip.composite(small.map((input, i) => ({ input, left: i * frameWidth, top: 0 })))
+  return lightEnough(STRIP_BYTES, (quality) =>
+    strip
+      .clone()
+      .avif({ quality: quality / 2 })
+      .toBuffer(),
+  )
+}
+
+/** Tried in turn until a picture is light enough. */
+const qualities = [84, 74, 64, 54, 44, 34, 24, 14]
+
+/** @throws RangeError when it is too heavy at the last quality too */
+async function lightEnough(mostBytes: number, encode: (quality: number) => Promise<Buffer>) {
+  for (const quality of qualities) {
+    const bytes = await encode(quality)
+    if (bytes.length <= mostBytes) return bytes
+  }
+  throw new RangeError(`the picture is heavier than ${mostBytes} bytes`)
 }
 
 function isThere({ poster, slug }: MadeFilm): boolean {
