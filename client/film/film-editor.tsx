@@ -107,7 +107,7 @@ export function FilmEditor(props: FilmEditorProps) {
               categories={categories}
               onChoose={(chosen) => {
                 setFilm({ move: chosen })
-                player.play()
+                player.playNext()
               }}
             />
           )}

@@ -65,27 +65,28 @@ export function FilmOut({ path, slug, draft, source, song, clip }: FilmOutProps)
           />
         )}
       </div>
-      <p className={classes.said} role="status">
-        {statusOf(state)}
-      </p>
-      {busy && (
-        <button type="button" className={classes.text} onClick={cancel}>
-          {filmStrings.cancel}
-        </button>
-      )}
-      <div className={classes.ways}>
-        <CopyLink path={path} draft={draft} />
-        {clip && (
-          <a
-            className={state.kind === 'unsupported' ? buttonClass('outline') : classes.text}
-            href={imageUrl({ folder: 'videos', file: clip.file })}
-            download={`mazel-${slug}.mp4`}
-          >
-            <Download aria-hidden />
-            {videoStrings.ready}
-          </a>
+      <div className={classes.under}>
+        <p className={classes.said} role="status">
+          {statusOf(state)}
+        </p>
+        {busy ? (
+          <button type="button" className={classes.text} onClick={cancel}>
+            {filmStrings.cancel}
+          </button>
+        ) : (
+          <CopyLink path={path} draft={draft} />
         )}
       </div>
+      {clip && (
+        <a
+          className={state.kind === 'unsupported' ? buttonClass('outline') : classes.text}
+          href={imageUrl({ folder: 'videos', file: clip.file })}
+          download={`mazel-${slug}.mp4`}
+        >
+          <Download aria-hidden />
+          {videoStrings.ready}
+        </a>
+      )}
     </div>
   )
 }

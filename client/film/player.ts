@@ -21,6 +21,8 @@ export interface Player {
   sound(song: Song | undefined): void
   /** From where it is, or from the start; before there is a film as soon as it is there. */
   play(): void
+  /** The next film that is shown, from its start. */
+  playNext(): void
   pause(): void
   seek(timeMs: number): void
   /** Waits in a frame, ms, unless it plays; from there it plays from the start. */
@@ -163,6 +165,11 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
       if (playing) song.audio.play().catch(() => {})
     },
     play,
+    playNext() {
+      pause()
+      isFresh = true
+      isWanted = true
+    },
     pause,
     seek(toMs) {
       isFresh = false

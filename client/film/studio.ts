@@ -1,4 +1,5 @@
 import { drawScene } from '#shared/scene/draw-scene.ts'
+import { makeFilm } from './make-film.ts'
 import { type Film, type FilmSource, prepareFilm } from './prepare-film.ts'
 import { createSpriteStore } from './sprite-store.ts'
 
@@ -27,4 +28,22 @@ export async function drawFrames(
     drawScene(context, scene, sprites, timeMs)
     return canvas.toDataURL('image/jpeg', 0.9).replace(/^[^,]*,/, '')
   })
+}
+
+/**
+ * The film as an MP4 in base64.
+ *
+ * @param song an MP4 whose sound is AAC, in base64
+ */
+export async function makeMp4(source: FilmSource, song: string | undefined): Promise<string> {
+  const { scene, sprites } = await prepare(source)
+  const sound = song && { file: await (await fetch(`data:audio/mp4;base64,${song}`)).blob() }
+  const order = { scene, sprites, ...(sound && { song: sound }) }
+  const { bytes } = await makeFilm(new AbortController().signal, order, () => {})
+  const reader = new FileReader()
+  await new Promise((resolve) => {
+    reader.onload = resolve
+    reader.readAsDataURL(new Blob([bytes]))
+  })
+  return String(reader.result).replace(/^[^,]*,/, '')
 }

@@ -1,4 +1,4 @@
-import type { CardDocument } from '../card.ts'
+import type { CardDesign } from '../card.ts'
 import type { Film } from '../video.ts'
 
 /**
@@ -7,10 +7,10 @@ import type { Film } from '../video.ts'
  *
  * @example filmCard(document, { values: { title: 'Mazel tov' } }).design.fields[0].value // 'Mazel tov'
  */
-export function filmCard(
-  document: CardDocument,
+export function filmCard<Of extends { design: CardDesign }>(
+  document: Of,
   { values, palette }: Pick<Film, 'values' | 'palette'>,
-): CardDocument {
+): Of {
   const { design } = document
   const fields = design.fields.map((field) => ({
     ...field,
