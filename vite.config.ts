@@ -16,6 +16,7 @@ const lazyPages = {
   videos: 'client/pages/videos-page.tsx',
   card: 'client/pages/card-page.tsx',
   video: 'client/pages/video-page.tsx',
+  move: 'client/pages/move-page.tsx',
   search: 'client/pages/search-page.tsx',
   drafts: 'client/drafts/drafts-page.tsx',
 }

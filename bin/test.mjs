@@ -19,6 +19,7 @@ const packages = {
   xauth: () => existsSync('/usr/bin/xauth'),
   qpdf: () => existsSync('/usr/bin/qpdf'),
   'poppler-utils': () => existsSync('/usr/bin/pdftoppm'),
+  ffmpeg: () => existsSync('/usr/bin/ffmpeg'),
 }
 
 await ensureInstalled()

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -5,11 +6,14 @@ import type { CardDocument, ShelfCard } from '#shared/card.ts'
 import { builtinCategories } from '#shared/categories.ts'
 import type { Gif } from '#shared/gif.ts'
 import { cardRow, type WrittenSearchIndex } from '#shared/search/row.ts'
-import type { Video } from '#shared/video.ts'
+import { type Video, videoSummarySchema } from '#shared/video.ts'
 import { cards } from './cards/cards.ts'
 import { madeGifsSchema } from './gifs/gif-source.ts'
 import { buildPictures } from './pictures/build-pictures.ts'
-import { videos } from './videos/videos.ts'
+import { readMadeSongs, madeDir as SONGS_DIR } from './songs/made-songs.ts'
+import { filmVideos } from './videos/film-videos.ts'
+import { madeDir as FILMS_DIR } from './videos/made-films.ts'
+import { videos as clips, type StoredVideo } from './videos/videos.ts'
 
 /** Content as it ships: documents by key and files by folder. */
 const OUT_DIR = 'dist/catalog/builtin'
@@ -36,16 +40,19 @@ async function buildCatalogue(): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, JSON.stringify(value))
   }
-  await copyMedia(CLIPS_DIR, 'videos')
-  await copyMedia(GIFS_DIR, 'gifs')
+  await copyMedia([CLIPS_DIR, FILMS_DIR], 'videos')
+  await copyMedia([GIFS_DIR], 'gifs')
+  await copyMedia([SONGS_DIR], 'songs')
 }
 
 /** Every key of the catalogue with its value, the same built in and published. */
 async function contentOf(documents: readonly CardDocument[]): Promise<Record<string, unknown>> {
+  const videos = [...(await filmVideos(documents)), ...(await Promise.all(clips.map(clipVideo)))]
   const content: Record<string, unknown> = {
     categories: builtinCategories,
     gifs: await readGifs(),
-    videos: await Promise.all(videos.map(withClipSize)),
+    songs: (await readMadeSongs()).map(({ song }) => song),
+    videos: videos.map((video) => v.parse(videoSummarySchema, video)),
     search: searchIndex(documents),
     'cards:newest': documents.map(shelfCard),
     'cards:status_posters': shelf(documents, ({ design }) => design.kind === 'poster'),
@@ -54,6 +61,7 @@ async function contentOf(documents: readonly CardDocument[]): Promise<Record<str
     content[`cards:${slug}`] = shelf(documents, ({ design }) => design.categories.includes(slug))
   }
   for (const document of documents) content[`card:${document.design.slug}`] = document
+  for (const video of videos) content[`video:${video.slug}`] = video
   return content
 }
 
@@ -69,7 +77,7 @@ function shelfCard({ design, summary, formatPictures }: CardDocument): ShelfCard
   return { ...summary, categories: design.categories, formatPictures }
 }
 
-async function withClipSize(video: Omit<Video, 'clip'> & { clip: Omit<Video['clip'], 'bytes'> }) {
+async function clipVideo(video: StoredVideo): Promise<Video> {
   const { size } = await stat(path.join(CLIPS_DIR, video.clip.file))
   return { ...video, clip: { ...video.clip, bytes: size } }
 }
@@ -80,13 +88,15 @@ async function readGifs(): Promise<Gif[]> {
 }
 
 /** Files that are committed as they are shown; those of the build before make room for them. */
-async function copyMedia(from: string, folder: string): Promise<void> {
+async function copyMedia(from: readonly string[], folder: string): Promise<void> {
   const target = path.join(OUT_DIR, folder)
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
-  for (const file of await readdir(from)) {
-    if (/\.(?:mp4|gif|jpe?g|png)$/.test(file)) {
-      await cp(path.join(from, file), path.join(target, file))
+  for (const dir of from.filter((dir) => existsSync(dir))) {
+    for (const file of await readdir(dir)) {
+      if (/\.(?:mp4|m4a|gif|jpe?g|png)$/.test(file)) {
+        await cp(path.join(dir, file), path.join(target, file))
+      }
     }
   }
 }

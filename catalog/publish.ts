@@ -17,7 +17,7 @@ const BUILT_DIR = 'dist/catalog/builtin'
 const DOCUMENTS_DIR = path.join(BUILT_DIR, 'catalog')
 /** Not a document: its rows go into the database. */
 const SEARCH_INDEX = 'search.json'
-const FILE_FOLDERS = ['cards', 'share', 'gifs', 'videos']
+const FILE_FOLDERS = ['cards', 'share', 'gifs', 'videos', 'songs']
 
 /** The bindings that content goes to; catalog sees no Workers types. */
 interface Bindings {
@@ -48,6 +48,7 @@ const contentTypes: Record<string, string> = {
   '.gif': 'image/gif',
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
+  '.m4a': 'audio/mp4',
 }
 
 const target = process.argv.includes('--remote') ? remoteTarget() : await localTarget()

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadFamily } from '#shared/art/families.ts'
+import { paintArt } from '#shared/art/paints.ts'
 import { Card } from '#shared/card/card.ts'
 import { composeSharePicture } from '#shared/card/share-picture.ts'
 import type { CardDesign } from '#shared/card.ts'
@@ -12,7 +13,7 @@ export async function drawPreview(design: CardDesign, words: OutlinedLayout): Pr
   const { motif, seed, family } = design.art
   const { draw } = await loadFamily(family)
   const { size, palette, reserved } = words.layout
-  const art = draw({ ...size, palette, motif, seed, reserved })
+  const art = paintArt(draw({ ...size, motif, seed, reserved }), palette)
   const stickers = await loadStickers()
   const card = renderToStaticMarkup(createElement(Card, { ...words, art, stickers }))
   return composeSharePicture({ card, size, palette })

@@ -36,6 +36,7 @@ export function createApp() {
   app.get(routePatterns.card, getPage)
   app.get(routePatterns.videos, getPage)
   app.get(routePatterns.video, getPage)
+  app.get(routePatterns.move, getPage)
   app.get(routePatterns.search, getPage)
   app.get(routePatterns.drafts, getPage)
 

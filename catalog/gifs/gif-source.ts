@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { partNames } from '#shared/art/family.ts'
 import { gifSchema } from '#shared/gif.ts'
 import { localizedText, shortText } from '#shared/localized-text.ts'
 import { slugSchema as slug } from '#shared/slug.ts'
@@ -18,9 +19,10 @@ const motion = v.variant('kind', [
   v.object({ kind: v.literal('twinkle') }),
   /** Sparks of a fire rise and go out. */
   v.object({ kind: v.literal('rise') }),
-  /** What the art lets turn about a point does so, by so many degrees to each side. */
+  /** Parts of that name turn about their points, by so many degrees to each side. */
   v.object({
     kind: v.literal('sway'),
+    part: v.picklist(partNames),
     degrees: v.pipe(v.number(), v.minValue(0.2), v.maxValue(30)),
     times: v.optional(times, 1),
   }),

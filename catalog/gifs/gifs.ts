@@ -32,7 +32,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['happy-birthday', 'kids'],
     card: 'balloons-that-say-it',
     values: { greeting: 'Mazel Tov', name: '', wish: '' },
-    motions: [{ kind: 'sway', degrees: 3.5 }],
+    motions: [{ kind: 'sway', part: 'balloon', degrees: 3.5 }],
   },
   {
     version,
@@ -52,7 +52,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['its-a-boy'],
     card: 'balloons-over-the-pram',
     values: { families: '', date: '' },
-    motions: [{ kind: 'sway', degrees: 3.5 }],
+    motions: [{ kind: 'sway', part: 'balloon', degrees: 3.5 }],
   },
   {
     version,
@@ -63,7 +63,7 @@ export const gifs: readonly GifSourceInput[] = [
     card: 'cradle-under-the-moon',
     values: { greeting: 'מזל טוב', families: 'It’s a Girl!', date: '' },
     layers: { families: { face: 'fredoka-500' } },
-    motions: [{ kind: 'sway', degrees: 2.2 }],
+    motions: [{ kind: 'sway', part: 'cradle', degrees: 2.2 }],
   },
   {
     version,
@@ -83,7 +83,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['purim'],
     card: 'giant-purim',
     values: {},
-    motions: [{ kind: 'sway', degrees: 13, times: 3 }],
+    motions: [{ kind: 'sway', part: 'actor', degrees: 13, times: 3 }],
   },
   {
     version,
@@ -104,7 +104,7 @@ export const gifs: readonly GifSourceInput[] = [
     card: 'five-candles',
     values: { name: '' },
     motions: [
-      { kind: 'sway', degrees: 3 },
+      { kind: 'sway', part: 'balloon', degrees: 3 },
       { kind: 'fall', what: 'confetti', count: 26, colours: ['coral', 'sun', 'main'], until: 0.56 },
     ],
   },
@@ -127,7 +127,11 @@ export const gifs: readonly GifSourceInput[] = [
     card: 'lanterns-lchaim',
     values: { greeting: 'א גוטן יום טוב', chosson: 'Good Yom Tov', wish: '' },
     layers: { chosson: { face: 'cormorant-600' } },
-    motions: [{ kind: 'flicker' }, { kind: 'sway', degrees: 1.6 }, { kind: 'twinkle' }],
+    motions: [
+      { kind: 'flicker' },
+      { kind: 'sway', part: 'hung', degrees: 1.6 },
+      { kind: 'twinkle' },
+    ],
   },
   {
     version,

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadFamily } from '#shared/art/families.ts'
+import { paintArt } from '#shared/art/paints.ts'
 import { Card } from '#shared/card/card.ts'
 import { type CardLayout, cardFaces, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
@@ -19,11 +20,16 @@ export async function layOut(design: CardDesign, draft: CardDraft): Promise<Card
   return layoutCard({ design, draft, family, tables })
 }
 
-export async function drawLayout(design: CardDesign, layout: CardLayout): Promise<string> {
+/** The art of a layout, in its palette. */
+export async function drawArt(design: CardDesign, layout: CardLayout): Promise<string> {
   const family = await loadFamily(design.art.family)
   const { motif, seed } = design.art
   const { size, palette, reserved } = layout
-  const art = family.draw({ ...size, palette, motif, seed, reserved })
+  return paintArt(family.draw({ ...size, motif, seed, reserved }), palette)
+}
+
+export async function drawLayout(design: CardDesign, layout: CardLayout): Promise<string> {
+  const art = await drawArt(design, layout)
   const outlines = await outliner.outline(layout.lines)
   return renderToStaticMarkup(createElement(Card, { layout, art, outlines }))
 }

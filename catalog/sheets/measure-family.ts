@@ -28,14 +28,14 @@ async function measure(design: CardDesign) {
   const { family, motif, seed } = design.art
   const { draw } = await loadFamily(family)
   const layout = await layOut(design, { values: {}, format: 'portrait' })
-  const { size, palette, reserved } = layout
+  const { size, reserved } = layout
   const svg = await drawLayout(design, layout)
   const fitTo = { mode: 'width', value: 1080 } as const
   const font = { loadSystemFonts: false }
   return {
     bytes: gzipSync(svg).length,
     nodes: svg.match(/<[a-z]/g)?.length ?? 0,
-    artMs: bestOf(() => draw({ ...size, palette, motif, seed, reserved })),
+    artMs: bestOf(() => draw({ ...size, motif, seed, reserved })),
     resvgMs: bestOf(() => new Resvg(svg, { fitTo, font }).render()),
   }
 }

@@ -1,32 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { measureLoudness, playMidi } from '../songs/play-midi.ts'
 
 const run = promisify(execFile)
-
-/** Where Debian's package puts the instruments. */
-const soundFont = '/usr/share/sounds/sf2/FluidR3_GM.sf2'
 
 const loudnessLufs = -16
 /** Peaks above this are held back, dBFS: AAC needs a little room. */
 const peakDb = -1.5
-
-/**
- * @throws Error that names the Debian packages to install when one is missing
- */
-export async function requireTools(): Promise<void> {
-  const wanted = [
-    { name: 'ffmpeg', check: run('ffmpeg', ['-version']) },
-    { name: 'fluidsynth', check: run('fluidsynth', ['--version']) },
-    { name: 'fluid-soundfont-gm', check: access(soundFont) },
-  ]
-  const results = await Promise.allSettled(wanted.map(({ check }) => check))
-  const missing = wanted.filter((_, i) => results[i]?.status === 'rejected')
-  if (missing.length === 0) return
-  const names = missing.map(({ name }) => name).join(' ')
-  throw new Error(`this program needs Debian's ${names}: apt-get install ${names}`)
-}
 
 export interface MusicFiles {
   midi: string
@@ -37,10 +18,7 @@ export interface MusicFiles {
 
 /** Plays the music and cuts it to the clip's length, with both fades in it. */
 export async function renderMusic({ midi, raw, wav }: MusicFiles, lengthMs: number): Promise<void> {
-  const room = ['reverb.room-size=0.72', 'reverb.level=0.55', 'reverb.damp=0.3', 'chorus.active=0']
-  const settings = room.flatMap((setting) => ['-o', `synth.${setting}`])
-  const output = ['-r', '48000', '-O', 's24', '-g', '0.6', '-F', raw]
-  await run('fluidsynth', ['-n', '-i', '-q', ...settings, ...output, soundFont, midi])
+  await playMidi(midi, raw)
   const seconds = lengthMs / 1000
   const shape = [
     `apad=whole_dur=${seconds}`,
@@ -48,19 +26,10 @@ export async function renderMusic({ midi, raw, wav }: MusicFiles, lengthMs: numb
     'afade=t=in:d=0.25',
     `afade=t=out:st=${seconds - 2}:d=1.95:curve=tri`,
   ].join(',')
-  const gain = loudnessLufs - (await measureLoudness(raw, shape))
+  const gain = loudnessLufs - (await measureLoudness(raw, shape)).integrated
   const level = `volume=${gain.toFixed(2)}dB,alimiter=limit=${peakDb}dB:level=0:attack=2:release=60`
   const filter = `${shape},${level}`
   await run('ffmpeg', ['-v', 'error', '-y', '-i', raw, '-af', filter, '-ar', '48000', wav])
-}
-
-/** LUFS over the whole. */
-async function measureLoudness(file: string, filter: string): Promise<number> {
-  const measure = ['-af', `${filter},ebur128`, '-f', 'null', '-']
-  const { stderr } = await run('ffmpeg', ['-hide_banner', '-nostats', '-i', file, ...measure])
-  const loudness = Number(/Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/.exec(stderr)?.[1])
-  if (!Number.isFinite(loudness)) throw new Error(`ffmpeg gave no loudness of ${file}`)
-  return loudness
 }
 
 export interface EncodeOptions {

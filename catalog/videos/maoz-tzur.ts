@@ -1,4 +1,4 @@
-import type { MidiNote, MidiPart } from './midi.ts'
+import type { MidiNote, MidiPart } from '../songs/midi.ts'
 
 // The first line of Maoz Tzur, as the Ashkenazi world sings it: a German tune of the 16th century.
 // Harmony and setting are our own.

@@ -1,7 +1,12 @@
 import { Resvg } from '@resvg/resvg-js'
-import type { ArtRequest, Palette } from '#shared/art/family.ts'
+import type { Palette, Size } from '#shared/art/family.ts'
 import { nightLayout } from '#shared/art/night/layout.ts'
-import { composeMenorahScene, drawMenorahScene } from '#shared/art/night/menorah-scene.ts'
+import {
+  composeMenorahScene,
+  drawMenorahScene,
+  type SceneFlame,
+} from '#shared/art/night/menorah-scene.ts'
+import { paintArt } from '#shared/art/paints.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { outliner } from '../pictures/outliner.ts'
@@ -58,35 +63,37 @@ export async function drawPlates(design: CardDesign, layout: CardLayout): Promis
   const { size, palette, reserved } = layout
   const { family, motif, seed } = design.art
   if (family !== 'night') throw new RangeError(`art.family is ${family}, not night`)
-  const request: ArtRequest = { ...size, palette, motif, seed, reserved }
+  const scene = drawMenorahScene({ ...size, motif, seed, reserved })
+  const page = { size, shapes: composeMenorahScene({ ...scene, flames: [] }) }
   const bare = withColours(palette, { ring: 'none', star: 'none' })
-  const lit = drawPage({ ...request, palette: bare })
+  const lit = drawPage(page, bare)
   const marks = (name: 'ring' | 'star') => {
     const ink = palette.colours[name] ?? palette.ground
     const shown = withColours(bare, { [name]: ink })
-    return marksOf(lit, drawPage({ ...request, palette: shown }), rgbOf(ink))
+    return marksOf(lit, drawPage(page, shown), rgbOf(ink))
   }
   const { glow } = nightLayout(size)
   return {
     ...size,
-    unlit: drawPage({ ...request, palette: unlitPalette(bare) }),
+    unlit: drawPage(page, unlitPalette(bare)),
     lit,
     rings: marks('ring'),
     stars: marks('star'),
     glow: { ...glow, radius: Math.hypot(glow.x, glow.y) },
-    flames: drawMenorahScene(request).flames.map(drawFlameSprite),
+    flames: scene.flames.map((flame) => drawFlameSprite(flame, palette)),
     words: await drawWords(layout),
   }
 }
 
-/** All but the flames. */
-function drawPage(request: ArtRequest): Uint8Array {
-  const { widthPx, heightPx } = request
-  const scene = drawMenorahScene(request)
-  const rgba = rasterise(composeMenorahScene({ ...scene, flames: [] }), {
-    box: [0, 0, widthPx, heightPx],
-    scale: 1,
-  })
+interface Page {
+  size: Size
+  /** All but the flames. */
+  shapes: string
+}
+
+function drawPage({ size, shapes }: Page, palette: Palette): Uint8Array {
+  const { widthPx, heightPx } = size
+  const rgba = rasterise(paintArt(shapes, palette), { box: [0, 0, widthPx, heightPx], scale: 1 })
   const rgb = new Uint8Array(widthPx * heightPx * 3)
   for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
     rgb[to] = rgba[from] ?? 0
@@ -96,19 +103,15 @@ function drawPage(request: ArtRequest): Uint8Array {
   return rgb
 }
 
-function drawFlameSprite({
-  x,
-  y,
-  svg,
-  reachPx,
-}: {
-  x: number
-  y: number
-  svg: string
-  reachPx: number
-}) {
+function drawFlameSprite({ x, y, svg, reachPx }: SceneFlame, palette: Palette): FlameSprite {
   const box = [-reachPx, -reachPx, 2 * reachPx, 2 * reachPx] as const
-  return { x, y, reachPx, sidePx: 4 * reachPx, rgba: rasterise(svg, { box, scale: 2 }) }
+  return {
+    x,
+    y,
+    reachPx,
+    sidePx: 4 * reachPx,
+    rgba: rasterise(paintArt(svg, palette), { box, scale: 2 }),
+  }
 }
 
 /** Each line by itself, as outlines, on whole pixels with a little air for soft edges. */

@@ -1,7 +1,9 @@
 import type { Video } from '#shared/video.ts'
 
+type Clip = NonNullable<Video['clip']>
+
 /** A clip before the build adds its length in bytes. */
-export type StoredVideo = Omit<Video, 'clip'> & { clip: Omit<Video['clip'], 'bytes'> }
+export type StoredVideo = Omit<Video, 'clip' | 'film'> & { clip: Omit<Clip, 'bytes'> }
 
 /** Clips that ship with the site; each stands beside this file under its name. */
 export const videos: readonly StoredVideo[] = [
@@ -12,7 +14,7 @@ export const videos: readonly StoredVideo[] = [
     description: 'A menorah is lit in the night, then: Happy Chanukah, chag urim sameach',
     categories: ['chanukah'],
     durationSeconds: 15,
-    poster: { file: 'chanukah-lights.aefabf21.jpg', width: 1080, height: 1920 },
+    poster: { folder: 'videos', file: 'chanukah-lights.aefabf21.jpg', width: 1080, height: 1920 },
     clip: { file: 'chanukah-lights.63b913f3.mp4', width: 1080, height: 1920 },
   },
 ]

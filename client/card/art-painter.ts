@@ -1,6 +1,6 @@
-import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawArt } from './draw-art.ts'
+import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawShapes } from './draw-art.ts'
 
-/** Draws art off the main thread and keeps what it drew last. */
+/** Draws the shapes of art off the main thread and keeps those it drew last. */
 export interface ArtPainter {
   draw(order: ArtOrder): Promise<string>
   close(): void
@@ -39,9 +39,9 @@ export function createArtPainter(): ArtPainter {
       waiting.set(key, resolve)
       worker.postMessage({ key, order } satisfies ArtQuestion)
     })
-    if (!answer) return drawArt(order)
+    if (!answer) return drawShapes(order)
     if ('message' in answer) throw new Error(answer.message)
-    return answer.art
+    return answer.shapes
   }
 
   return {

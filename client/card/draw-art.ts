@@ -2,11 +2,10 @@ import { loadFamily } from '#shared/art/families.ts'
 import type { Box } from '#shared/art/family.ts'
 import { type Format, formatSizes } from '#shared/format.ts'
 
-/** What is to be drawn, in words that can be posted to a worker. */
+/** What is to be drawn, in words that can be posted to a worker; it is painted on the page. */
 export interface ArtOrder {
   family: string
   motif: string
-  palette: string
   seed: number
   format: Format
   reserved: readonly Box[]
@@ -17,13 +16,10 @@ export interface ArtQuestion {
   order: ArtOrder
 }
 
-export type ArtAnswer = { key: string; art: string } | { key: string; message: string }
+export type ArtAnswer = { key: string; shapes: string } | { key: string; message: string }
 
-/** The art as an SVG fragment. Takes up to 200 ms. */
-export async function drawArt(order: ArtOrder): Promise<string> {
-  const family = await loadFamily(order.family)
-  const palette = family.palettes[order.palette]
-  if (!palette) throw new RangeError(`art family ${order.family} has no palette ${order.palette}`)
-  const { motif, seed, reserved } = order
-  return family.draw({ ...formatSizes[order.format], palette, motif, seed, reserved })
+/** The art as `paintArt` takes it. Takes up to 200 ms. */
+export async function drawShapes({ family, format, ...request }: ArtOrder): Promise<string> {
+  const { draw } = await loadFamily(family)
+  return draw({ ...formatSizes[format], ...request })
 }

@@ -1,20 +1,23 @@
 import { useId } from 'react'
-import type { CardDocument } from '#shared/card.ts'
-import type { Format } from '#shared/format.ts'
+import type { CardPicture } from '#shared/card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import classes from './format-choice.module.css'
 
-interface FormatChoiceProps {
+interface FormatChoiceProps<Of extends keyof typeof formatStrings> {
   /** From tall to small, each with its use. */
-  pictures: CardDocument['formatPictures']
-  chosen: Format
-  onChoose: (format: Format) => void
+  pictures: readonly { format: Of; picture: CardPicture }[]
+  chosen: Of
+  onChoose: (format: Of) => void
 }
 
 /** The formats as small true pictures of this card. */
-export function FormatChoice({ pictures, chosen, onChoose }: FormatChoiceProps) {
+export function FormatChoice<Of extends keyof typeof formatStrings>({
+  pictures,
+  chosen,
+  onChoose,
+}: FormatChoiceProps<Of>) {
   const name = useId()
   return (
     <fieldset className={classes.formats}>
@@ -30,7 +33,7 @@ export function FormatChoice({ pictures, chosen, onChoose }: FormatChoiceProps) 
             onChange={() => onChoose(format)}
           />
           <img
-            className={classes.thumb}
+            className={`${classes.thumb} ${classes[format] ?? ''}`}
             src={imageUrl({ folder: 'cards', file: picture.file, width: 160 })}
             width={picture.width}
             height={picture.height}

@@ -4,14 +4,15 @@ import type { ArtOrder } from './draw-art.ts'
 
 export interface Drawing {
   order: ArtOrder
-  art: string
+  /** For `paintArt`. */
+  shapes: string
 }
 
 /** So long nothing may be typed before ornaments make room for the new words. */
 const quietMs = 250
 
 /**
- * The last art that is ready, which may still be that of the order before; `undefined` until the
+ * The last shapes that are ready, which may still be that of the order before; `undefined` until the
  * first is drawn.
  */
 export function useCardArt(order: ArtOrder | undefined) {
@@ -20,7 +21,7 @@ export function useCardArt(order: ArtOrder | undefined) {
   const painter = useRef<ArtPainter>(undefined)
   const key = order && JSON.stringify(order)
 
-  /** Any art, drawn or kept; for the download. */
+  /** Any shapes, drawn or kept; for the download. */
   const draw = useCallback((wanted: ArtOrder) => {
     painter.current ??= createArtPainter()
     return painter.current.draw(wanted)
@@ -39,8 +40,8 @@ export function useCardArt(order: ArtOrder | undefined) {
     let current = true
     const show = async () => {
       try {
-        const art = await draw(order)
-        if (current) setDrawing({ order, art })
+        const shapes = await draw(order)
+        if (current) setDrawing({ order, shapes })
       } catch (error) {
         console.error(error)
         if (current) setFailed(true)
@@ -57,5 +58,5 @@ export function useCardArt(order: ArtOrder | undefined) {
 }
 
 function onlyWordsMoved(before: ArtOrder | undefined, now: ArtOrder): boolean {
-  return before?.palette === now.palette && before.format === now.format
+  return before?.format === now.format
 }

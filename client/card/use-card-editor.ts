@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { Format } from '#shared/format.ts'
@@ -23,14 +23,27 @@ export interface CardEditorProps {
   initial: CardDraft | null
 }
 
+/** Of a card that is shown as a video. */
+interface FilmOptions {
+  /** Slug of the video; without one the draft is that of the card itself. */
+  video: string | undefined
+  /** The page of the card that is shown. */
+  formatOf: (draft: CardDraft) => Format
+  /** Nothing is fetched before. */
+  wanted: boolean
+}
+
 /** What all pieces of the editor share. */
 export type CardEditing = ReturnType<typeof useCardEditor>
 
 /** A draft of a card, its layout, and what is done to it. */
-export function useCardEditor({ document: card, format, initial }: CardEditorProps) {
+export function useCardEditor(
+  { document: card, format, initial }: CardEditorProps,
+  film?: FilmOptions,
+) {
   const { design } = card
   const history = useDraftHistory(
-    design.slug,
+    { card: design.slug, ...(film?.video && { video: film.video }) },
     { values: {}, ...initial, ...(format && { format }) },
     // A card that was sent begins as it was sent.
     { latest: initial === null },
@@ -40,10 +53,12 @@ export function useCardEditor({ document: card, format, initial }: CardEditorPro
   // The built picture is as good as the live one until a hand can be laid on it.
   const asBuilt = draft === first && initial === null
   const touched = useTouched()
-  const laidOut = useCardLayout(design, touched || !asBuilt ? draft : undefined)
+  const page = film?.formatOf(draft)
+  const shown = useMemo(() => (page ? { ...draft, format: page } : draft), [draft, page])
+  const laidOut = useCardLayout(design, film?.wanted || touched || !asBuilt ? shown : undefined)
   const box = useTypingView()
   const objects = useObjects(draft, box)
-  const chosen = useChosenPart()
+  const chosen = useChosenPart(film ? 'low' : 'middle')
   useHistoryKeys(history)
   const texts = textsOf(design, draft)
   const objectParts = objectPartsOf(draft)

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { paintArt } from '#shared/art/paints.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
@@ -7,30 +8,29 @@ import { useCardArt } from './use-card-art.ts'
 import { type CardSetting, inFacesOf, useCardSetting } from './use-card-setting.ts'
 
 /**
- * The layout of a draft, and the one that is shown. Words are live at once; palette and format turn
- * when the art of the new ones is there. Nothing is fetched before there is a draft.
+ * The layout of a draft, and the one that is shown. Words are live at once; so is a palette, and the format turns
+ * when the art of the new one is there. Nothing is fetched before there is a draft.
  */
 export function useCardLayout(design: CardDesign, draft: CardDraft | undefined) {
   const { setting, failed: settingFailed } = useCardSetting(design, draft)
   const layout = useLayout(design, draft, setting)
   const order = useMemo(() => layout && artOrder(design, layout), [design, layout])
   const { drawing, failed: artFailed, draw } = useCardArt(order)
-  const late =
-    layout &&
-    drawing &&
-    (layout.format !== drawing.order.format || layout.paletteId !== drawing.order.palette)
-  const { format, palette } = drawing?.order ?? {}
+  const format = drawing?.order.format
+  const late = layout && format && layout.format !== format
   const before = useMemo(
-    () => (draft && late ? { ...draft, format, palette } : undefined),
-    [late, draft, format, palette],
+    () => (draft && late ? { ...draft, format } : undefined),
+    [late, draft, format],
   )
-  const layoutBefore = useLayout(design, before, setting)
+  const shown = useLayout(design, before, setting) ?? layout
+  const [shapes, palette] = [drawing?.shapes, shown?.palette]
+  const art = useMemo(() => shapes && palette && paintArt(shapes, palette), [shapes, palette])
   return {
     engine: setting?.engine,
     layout,
-    shown: layoutBefore ?? layout,
+    shown,
     order,
-    art: drawing?.art,
+    art,
     draw,
     failed: settingFailed || artFailed,
   }
@@ -50,6 +50,6 @@ function useLayout(
 
 function artOrder(design: CardDesign, layout: CardLayout): ArtOrder {
   const { family, motif, seed } = design.art
-  const { format, paletteId, reserved } = layout
-  return { family, motif, seed, format, palette: paletteId, reserved }
+  const { format, reserved } = layout
+  return { family, motif, seed, format, reserved }
 }

@@ -6,12 +6,12 @@ import type { SheetHeight, SheetTab } from './sheet/sheet-places.ts'
 const fetchStylePanel = async () => (await import('./style/style-panel.tsx')).StylePanel
 
 /** Where the visitor is at work: the part that is chosen, the style that is open, the sheet. */
-export function useChosenPart() {
+export function useChosenPart(sheetHeight: SheetHeight) {
   const id = useId()
   const [selected, select] = useState<string>()
   const [styled, setStyled] = useState<string>()
   const [tab, setTab] = useState<SheetTab>('words')
-  const [height, setHeight] = useState<SheetHeight>('middle')
+  const [height, setHeight] = useState(sheetHeight)
   const { Part: StylePanel, demand, intent } = useOnDemand(fetchStylePanel)
   const inputId = (part: string) => `${id}-${part}`
 

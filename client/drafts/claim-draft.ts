@@ -6,19 +6,25 @@ export interface ClaimedDraft extends KeptDraft {
   release: (() => void) | undefined
 }
 
+/** What a draft is of: slugs. */
+export interface MadeOf {
+  card: string
+  video?: string | undefined
+}
+
 /**
  * The draft to go on with: the one that the address or the entry of the history names, else the last
- * of the card. Nothing when the one named is no more, as after a start from the beginning.
+ * of the card, or of the video. Nothing when the one named is no more, as after a start from the beginning.
  *
  * @param latest whether the last will do where none is named
  */
-export async function claimDraft(card: string, latest: boolean): Promise<ClaimedDraft | undefined> {
-  const id = namedId() ?? (latest ? await latestId(card) : undefined)
+export async function claimDraft(made: MadeOf, latest: boolean): Promise<ClaimedDraft | undefined> {
+  const id = namedId() ?? (latest ? await latestId(made) : undefined)
   if (id === undefined) return undefined
   const release = await holdDraft(id)
   // Only now: the tab that had it may have written it before it let go.
   const kept = await readDraft(id)
-  if (kept?.stored.card === card) return { ...kept, release }
+  if (kept && isOf(kept.stored, made)) return { ...kept, release }
   release?.()
   return undefined
 }
@@ -41,8 +47,12 @@ function namedId(): string | undefined {
   return idOfHash() ?? idOfState(history.state)
 }
 
-async function latestId(card: string): Promise<string | undefined> {
-  return (await listDrafts()).drafts.find((stored) => stored.card === card)?.id
+async function latestId(made: MadeOf): Promise<string | undefined> {
+  return (await listDrafts()).drafts.find((stored) => isOf(stored, made))?.id
+}
+
+function isOf(one: MadeOf, other: MadeOf): boolean {
+  return one.card === other.card && one.video === other.video
 }
 
 function idOfHash(): string | undefined {

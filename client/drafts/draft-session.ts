@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CardDraft, draftSchema } from '#shared/draft.ts'
 import { collectBlobs } from './blob-store.ts'
-import { type ClaimedDraft, claimDraft, nameEntry } from './claim-draft.ts'
+import { type ClaimedDraft, claimDraft, type MadeOf, nameEntry } from './claim-draft.ts'
 import {
   changeDraft,
   type DraftHistory,
@@ -25,10 +25,9 @@ export interface DraftSnapshot {
 }
 
 interface DraftSessionOptions {
-  /** Slug. */
-  card: string
+  made: MadeOf
   initial: CardDraft
-  /** Whether the last draft of the card comes back. */
+  /** Whether the last draft of it comes back. */
   latest: boolean
   /** Milliseconds since the epoch. */
   now: () => number
@@ -109,9 +108,9 @@ export class DraftSession {
   }
 
   async #restore() {
-    const { card, latest } = this.#options
+    const { made, latest } = this.#options
     try {
-      const claimed = await claimDraft(card, latest)
+      const claimed = await claimDraft(made, latest)
       // What was typed meanwhile stands; the older draft stays where it is.
       if (this.#active && this.#snapshot.state === 'restoring') this.#goOnWith(claimed)
       else claimed?.release?.()
@@ -188,13 +187,13 @@ export class DraftSession {
   }
 
   #document(id: string, history: DraftHistory): KeptDraft | undefined {
-    const { card, now } = this.#options
+    const { made, now } = this.#options
     const draft = v.safeParse(draftSchema, history.present)
     if (!draft.success) {
       console.error('draft', draft.issues)
       return undefined
     }
-    return { stored: { version: 1, id, card, changedAt: now(), draft: draft.output }, history }
+    return { stored: { version: 1, id, ...made, changedAt: now(), draft: draft.output }, history }
   }
 
   async #leave() {

@@ -10,6 +10,8 @@ const storedDraftSchema = v.object({
   id: slugSchema,
   /** Slug of the card it was made of. */
   card: slugSchema,
+  /** Slug of the video it was made in; without one it was the card itself. */
+  video: v.optional(slugSchema),
   /** Milliseconds since the epoch. */
   changedAt: v.number(),
   draft: draftSchema,

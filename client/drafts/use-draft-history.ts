@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
+import type { MadeOf } from './claim-draft.ts'
 import { DraftSession } from './draft-session.ts'
 
 interface DraftHistoryOptions {
@@ -10,13 +11,13 @@ interface DraftHistoryOptions {
 }
 
 /**
- * What a visitor makes of a card: undone and redone without limit, and kept on the device. The
+ * What a visitor makes of a card or a video: undone and redone without limit, and kept on the device. The
  * server, and the first render after it, have `initial`. For another card give the component another
  * `key`.
  */
-export function useDraftHistory(slug: string, initial: CardDraft, options?: DraftHistoryOptions) {
+export function useDraftHistory(made: MadeOf, initial: CardDraft, options?: DraftHistoryOptions) {
   const { latest = true, now = Date.now } = options ?? {}
-  const [session] = useState(() => new DraftSession({ card: slug, initial, latest, now }))
+  const [session] = useState(() => new DraftSession({ made, initial, latest, now }))
   const { history, state, origin } = useSyncExternalStore(
     session.subscribe,
     session.snapshot,

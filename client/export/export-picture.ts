@@ -20,20 +20,41 @@ const quality = 0.92
  */
 export async function paintSvg(signal: AbortSignal, drawing: Drawing): Promise<HTMLCanvasElement> {
   const { widthPx, heightPx } = drawing
+  const image = await readSvg(signal, drawing)
+  const pixels = await toPixels(image)
+  const context = createContext(widthPx, heightPx)
+  context.drawImage(pixels, 0, 0, widthPx, heightPx)
+  if ('close' in pixels) pixels.close()
+  return context.canvas
+}
+
+/**
+ * Draws SVG with all that it lets through.
+ *
+ * @param signal stops before and after the browser reads the drawing
+ * @throws Error that says what the browser could not do; the signal's reason when it was aborted
+ */
+export async function rasteriseSvg(signal: AbortSignal, drawing: Drawing): Promise<ImageBitmap> {
+  const { widthPx, heightPx } = drawing
+  const image = await readSvg(signal, drawing)
+  const pixels = await toPixels(image)
+  if ('close' in pixels) return pixels
+  const canvas = new OffscreenCanvas(widthPx, heightPx)
+  canvas.getContext('2d')?.drawImage(pixels, 0, 0, widthPx, heightPx)
+  return canvas.transferToImageBitmap()
+}
+
+async function readSvg(signal: AbortSignal, drawing: Drawing): Promise<HTMLImageElement> {
   signal.throwIfAborted()
   const url = URL.createObjectURL(new Blob([documentOf(drawing)], { type: 'image/svg+xml' }))
   try {
-    const image = new Image(widthPx, heightPx)
+    const image = new Image(drawing.widthPx, drawing.heightPx)
     image.src = url
     await image.decode().catch((cause) => {
       throw new Error('the browser could not read the drawing', { cause })
     })
     signal.throwIfAborted()
-    const pixels = await toPixels(image)
-    const context = createContext(widthPx, heightPx)
-    context.drawImage(pixels, 0, 0, widthPx, heightPx)
-    if ('close' in pixels) pixels.close()
-    return context.canvas
+    return image
   } finally {
     URL.revokeObjectURL(url)
   }

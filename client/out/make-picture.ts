@@ -1,3 +1,4 @@
+import { paintArt } from '#shared/art/paints.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDesign } from '#shared/card.ts'
@@ -14,7 +15,7 @@ export interface OutSource {
   layout: CardLayout
   /** As on the page. */
   assets: CardAssets
-  /** For the art of that layout. */
+  /** For the shapes of that layout's art. */
   order: ArtOrder
   draw: (order: ArtOrder) => Promise<string>
   /** Where the ground of its last picture is. */
@@ -36,11 +37,11 @@ export async function makePicture(
   source: OutSource,
   { type, widthPx, onProgress }: PictureOrder,
 ): Promise<File> {
-  const { design, layout, order, draw } = source
+  const { design, layout } = source
   const ground = () => groundOf(source, widthPx)
   // It is drawn while the letters are fetched and set.
   ground().catch(() => {})
-  const [{ drawCard }, art] = await Promise.all([import('../export/draw-card.ts'), draw(order)])
+  const [{ drawCard }, art] = await Promise.all([import('../export/draw-card.ts'), artOf(source)])
   const progress = onProgress ? { onProgress } : {}
   const blob = await drawCard(signal, { layout, art, ground, type, ...progress })
   return new File([blob], `mazel-${design.slug}.${endings[type]}`, { type })
@@ -72,17 +73,20 @@ export async function prepareParts(signal: AbortSignal, source: OutSource): Prom
 }
 
 /** All that is below the words, which most changes leave as it is. The source keeps the last. */
-function groundOf(
-  { layout, assets, order, draw, kept }: OutSource,
-  widthPx = layout.size.widthPx,
-): Promise<Ground> {
+function groundOf(source: OutSource, widthPx = source.layout.size.widthPx): Promise<Ground> {
+  const { layout, assets, order, kept } = source
   const { photos, stickers } = assets
-  const key = [JSON.stringify(order), JSON.stringify(layout.objects), widthPx, photos, stickers]
+  const drawn = [JSON.stringify(order), layout.paletteId]
+  const key = [...drawn, JSON.stringify(layout.objects), widthPx, photos, stickers]
   return kept.take(key, async (signal) => {
     const [{ drawGround }, art] = await Promise.all([
       import('../export/draw-ground.ts'),
-      draw(order),
+      artOf(source),
     ])
     return drawGround(signal, { layout, art, ...assets, widthPx })
   })
+}
+
+async function artOf({ layout, order, draw }: OutSource): Promise<string> {
+  return paintArt(await draw(order), layout.palette)
 }

@@ -25,7 +25,7 @@ interface OutPanelProps {
   draft: CardDraft
   /** Absent until the card can be laid out. */
   layout: CardLayout | undefined
-  /** For the art of that layout. */
+  /** For the shapes of that layout's art. */
   order: ArtOrder | undefined
   draw: (order: ArtOrder) => Promise<string>
   /** The card cannot be laid out or drawn. */

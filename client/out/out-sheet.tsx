@@ -5,6 +5,7 @@ import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { hasPhotos } from '#shared/draft-link.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
+import { cardPath } from '#shared/routes.ts'
 import { shareLinks } from '#shared/share-links.ts'
 import { useCategories } from '../data/use-categories.ts'
 import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
@@ -119,7 +120,7 @@ function Tile({ icon: Icon, label, onClick }: TileProps) {
 }
 
 function LinkWays({ source: { design }, draft, start }: WaysProps) {
-  const link = useCardLink(design.slug, draft)
+  const link = useCardLink(cardPath(design.slug), cardPath(design.slug, draft.format), draft)
   const pending = link === undefined
   const url = link ?? ''
   const links = shareLinks({ url, text: design.titles.en })

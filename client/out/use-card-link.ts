@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
 import { personalLink } from '#shared/draft-link.ts'
-import { cardPath } from '#shared/routes.ts'
 import { useSite } from '../data/site-context.ts'
 
-/** Where others open the card as it was made; `undefined` until that address is written. */
-export function useCardLink(slug: string, draft: CardDraft): string | undefined {
+/**
+ * Where others open the card or the video as it was made; `undefined` until that address is written.
+ *
+ * @param path of the card or the video
+ * @param plain the same as it is shown, without a draft
+ */
+export function useCardLink(path: string, plain: string, draft: CardDraft): string | undefined {
   const { origin } = useSite()
   const [link, setLink] = useState<string>()
 
   useEffect(() => {
-    const plain = origin + cardPath(slug, draft.format)
-    if (isUntouched(draft)) return setLink(plain)
+    if (isUntouched(draft)) return setLink(origin + plain)
     let current = true
-    const show = (found: string | undefined) => current && setLink(found ?? plain)
+    const show = (found: string | undefined) => current && setLink(found ?? origin + plain)
     setLink(undefined)
-    personalLink(origin, slug, draft).then(show, (error) => {
+    personalLink(origin, path, draft).then(show, (error) => {
       // A browser that cannot write it still passes the card on.
       console.warn(error)
       show(undefined)
@@ -23,7 +26,7 @@ export function useCardLink(slug: string, draft: CardDraft): string | undefined 
     return () => {
       current = false
     }
-  }, [origin, slug, draft])
+  }, [origin, path, plain, draft])
 
   return link
 }

@@ -3,6 +3,7 @@ import { CardPage } from './card-page.tsx'
 import { eagerPages } from './eager-pages.ts'
 import { GifsPage } from './gifs-page.tsx'
 import { HomePage } from './home-page.tsx'
+import { MovePage } from './move-page.tsx'
 import type { PageComponents } from './page-components.ts'
 import { PostersPage } from './posters-page.tsx'
 import { SearchPage } from './search-page.tsx'
@@ -18,6 +19,7 @@ export const allPages: PageComponents = {
   gifs: GifsPage,
   videos: VideosPage,
   video: VideoPage,
+  move: MovePage,
   search: SearchPage,
   drafts: DraftsPage,
 }

@@ -58,7 +58,7 @@ export function HomePage({ page }: { page: PageOf<'home'> }) {
           <Section
             title={en.home.videos}
             hebrew={en.home.videosHebrew}
-            more={{ label: en.home.allVideos, path: videosPath }}
+            more={{ label: en.home.allVideos, path: videosPath() }}
           >
             <VideoTiles videos={page.videos} />
           </Section>

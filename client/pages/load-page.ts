@@ -12,6 +12,7 @@ const loaders: Partial<Record<PageName, () => Promise<PageComponents>>> = {
   gifs: async () => ({ gifs: (await import('./gifs-page.tsx')).GifsPage }),
   videos: async () => ({ videos: (await import('./videos-page.tsx')).VideosPage }),
   video: async () => ({ video: (await import('./video-page.tsx')).VideoPage }),
+  move: async () => ({ move: (await import('./move-page.tsx')).MovePage }),
   search: async () => ({ search: (await import('./search-page.tsx')).SearchPage }),
   drafts: async () => ({ drafts: (await import('../drafts/drafts-page.tsx')).DraftsPage }),
 }

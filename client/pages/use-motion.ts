@@ -27,7 +27,8 @@ export function useMotion(element: RefObject<Element | null>): Motion {
 
 const fullMotion = '(prefers-reduced-motion: no-preference)'
 
-function useMotionWelcome(): boolean {
+/** Whether things may move unasked. */
+export function useMotionWelcome(): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const query = matchMedia(fullMotion)

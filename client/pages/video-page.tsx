@@ -1,68 +1,61 @@
-import { Download } from 'lucide-react'
-import { useEffect } from 'react'
 import { en } from '#shared/i18n/en.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { videoPath, videosPath } from '#shared/routes.ts'
-import { fontStyleSheet } from '../card/font-style-sheet.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { FilmEditor } from '../film/film-editor.tsx'
 import { Crumb } from '../ui/crumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { ShareRow } from '../ui/share-row.tsx'
-import { loadPageCode } from './load-page.ts'
+import classes from './card-page.module.css'
+import { ClipVideo } from './clip-video.tsx'
+import { PersonalHead } from './personal-head.tsx'
 import { Section } from './section.tsx'
 import { Shelf } from './shelf.tsx'
-import classes from './video-page.module.css'
 import { VideoTiles } from './video-tiles.tsx'
 
 export function VideoPage({ page }: { page: PageOf<'video'> }) {
-  const { video, more, cards } = page
-  const { clip, poster } = video
-  const clipUrl = imageUrl({ folder: 'videos', file: clip.file })
-  const posterUrl = imageUrl({ folder: 'videos', file: poster.file, width: 750, format: 'jpeg' })
-  useEffect(fetchDrawing, [])
-  const megabytes = (clip.bytes / 1_000_000).toFixed(1)
+  const { video, document, songs, draft, previewText, more, cards } = page
+  const { film, poster, clip } = video
+  const path = videoPath(video.slug)
+  const title = video.titles.en
   return (
     <>
-      <PageHead
-        title={video.titles.en}
-        description={en.video.description(video.titles.en)}
-        path={videoPath(video.slug)}
-        picture={{ path: posterUrl, ...sizeOf(poster), alt: video.description }}
-      />
-      <link rel="stylesheet" href={fontStyleSheet} />
+      {document && previewText !== null ? (
+        <PersonalHead document={document} path={path} previewText={previewText} />
+      ) : (
+        <PageHead
+          title={title}
+          description={en.video.description(title)}
+          path={path}
+          picture={{
+            path: imageUrl({ ...poster, width: 750, format: 'jpeg' }),
+            width: poster.width,
+            height: poster.height,
+            alt: video.description,
+          }}
+        />
+      )}
       <div className={classes.page}>
-        <Crumb label={en.videos.heading} path={videosPath} here={video.titles.en} />
-        <div className={classes.columns}>
-          {/* biome-ignore lint/a11y/useMediaCaption: music alone; the words stand in the description */}
-          <video
-            className={classes.video}
-            src={clipUrl}
-            poster={posterUrl}
-            width={clip.width}
-            height={clip.height}
-            aria-label={video.description}
-            controls
-            playsInline
-            preload="metadata"
-          >
-            {en.video.noPlayback}
-          </video>
-          <div className={classes.panel}>
-            <h1>{video.titles.en}</h1>
-            {video.titles.he && (
-              <p className={classes.hebrew} lang="he">
-                <bdi>{video.titles.he}</bdi>
-              </p>
-            )}
-            <p className={classes.lead}>{video.description}</p>
-            <a className={buttonClass('green')} href={clipUrl} download={`mazel-${clip.file}`}>
-              <Download aria-hidden />
-              {en.video.download}
-            </a>
-            <p className={classes.fact}>{en.video.fact(clip.width, clip.height, megabytes)}</p>
-            <ShareRow path={videoPath(video.slug)} title={video.titles.en} />
-          </div>
+        <Crumb label={en.videos.heading} path={videosPath()} here={title} />
+        {film && document ? (
+          <FilmEditor
+            key={video.slug}
+            card={document}
+            film={film}
+            video={video.slug}
+            path={path}
+            title={title}
+            description={video.description}
+            poster={poster}
+            clip={clip}
+            songs={songs}
+            initial={draft}
+          />
+        ) : (
+          clip && <ClipVideo video={video} clip={clip} />
+        )}
+        <div className={classes.share}>
+          <ShareRow path={path} title={title} />
         </div>
       </div>
       {cards.length > 0 && (
@@ -77,14 +70,4 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
       )}
     </>
   )
-}
-
-/** The drawing code, ahead of the visitor's next step: a card to go with the video. */
-function fetchDrawing() {
-  // Only ahead of time: opening the card says so if it fails.
-  loadPageCode('card').catch(() => {})
-}
-
-function sizeOf({ width, height }: { width: number; height: number }) {
-  return { width, height }
 }

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { en } from '#shared/i18n/en.ts'
 import { videoPath } from '#shared/routes.ts'
-import type { Video } from '#shared/video.ts'
+import type { VideoSummary } from '#shared/video.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import classes from './video-tiles.module.css'
@@ -11,7 +11,7 @@ export function VideoTiles({
   videos,
   eager = false,
 }: {
-  videos: readonly Video[]
+  videos: readonly VideoSummary[]
   eager?: boolean
 }) {
   return (
@@ -20,7 +20,7 @@ export function VideoTiles({
         <li key={video.slug}>
           <PageLink className={classes.tile} href={videoPath(video.slug)}>
             <Picture
-              folder="videos"
+              folder={video.poster.folder}
               picture={video.poster}
               alt={video.description}
               sizes="(min-width: 1120px) 282px, (min-width: 721px) 36vw, 62vw"

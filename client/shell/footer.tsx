@@ -49,7 +49,7 @@ export function Footer() {
           <h2>{siteName}</h2>
           <ul>
             <li>
-              <PageLink href={videosPath}>{en.nav.videos}</PageLink>
+              <PageLink href={videosPath()}>{en.nav.videos}</PageLink>
             </li>
             <li>
               <PageLink href={postersPath()}>{en.nav.freeCards}</PageLink>

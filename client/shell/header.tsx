@@ -146,7 +146,7 @@ function DesktopMenus() {
           <Group title={en.nav.other} categories={other} onGo={menus.close} />
         </MenuItem>
         <li>
-          <PageLink className={classes.item} href={videosPath}>
+          <PageLink className={classes.item} href={videosPath()}>
             {en.nav.videos}
           </PageLink>
         </li>

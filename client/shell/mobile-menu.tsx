@@ -91,7 +91,7 @@ function MenuBody({ onClose }: { onClose: () => void }) {
         <Group title={en.nav.holidays} categories={holidays} onGo={onClose} />
         <Group title={en.nav.other} categories={other} onGo={onClose} />
       </Section>
-      <PageLink className={classes.row} href={videosPath} onClick={onClose}>
+      <PageLink className={classes.row} href={videosPath()} onClick={onClose}>
         <Film aria-hidden /> {en.nav.videos}
       </PageLink>
       <PageLink className={classes.row} href={draftsPath} onClick={onClose}>

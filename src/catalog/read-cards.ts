@@ -7,7 +7,8 @@ import {
 } from '#shared/card.ts'
 import { type Gif, gifSchema } from '#shared/gif.ts'
 import { isSlug } from '#shared/slug.ts'
-import { parseVideos, type Video } from '#shared/video.ts'
+import { parseSongs, type Song } from '#shared/song.ts'
+import { parseVideos, type Video, type VideoSummary, videoSchema } from '#shared/video.ts'
 import { readContent } from './content.ts'
 
 /** Shelves that are no category's own. */
@@ -26,8 +27,19 @@ export async function readCard(env: Env, slug: string): Promise<CardDocument | n
   return value
 }
 
-export async function readVideos(env: Env): Promise<Video[]> {
+export async function readVideos(env: Env): Promise<VideoSummary[]> {
   const { value } = await read(env, 'videos', parseVideos)
+  return value ?? []
+}
+
+/** The video of a slug; null when there is none. */
+export async function readVideo(env: Env, slug: string): Promise<Video | null> {
+  const { value } = await read(env, `video:${slug}`, (input) => v.parse(videoSchema, input))
+  return value
+}
+
+export async function readSongs(env: Env): Promise<Song[]> {
+  const { value } = await read(env, 'songs', parseSongs)
   return value ?? []
 }
 

@@ -1,9 +1,20 @@
 import { assertNever } from '#shared/assert-never.ts'
-import type { CardDesign } from '#shared/card.ts'
-import { decodeDraft, type SentDraft } from '#shared/draft-link.ts'
+import type { CardDesign, CardDocument } from '#shared/card.ts'
+import { decodeDraft, encodeDraft, type SentDraft } from '#shared/draft-link.ts'
 import type { PageData } from '#shared/page.ts'
-import { cardPath, matchRoute, type RouteOf, videoPath } from '#shared/routes.ts'
-import { NEWEST, POSTERS, readCard, readCards, readVideos } from '../catalog/read-cards.ts'
+import { cardPath, matchRoute, type RouteOf, videoPath, videosPath } from '#shared/routes.ts'
+import { filmCard } from '#shared/scene/film-card.ts'
+import { type Song, songsFor } from '#shared/song.ts'
+import type { Video, VideoSummary } from '#shared/video.ts'
+import {
+  NEWEST,
+  POSTERS,
+  readCard,
+  readCards,
+  readSongs,
+  readVideo,
+  readVideos,
+} from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { search } from '../search/search.ts'
 import { loadComingUp } from './load-coming-up.ts'
@@ -15,6 +26,7 @@ const HOME_CARDS = 8
 const HOME_POSTERS = 6
 const HOME_VIDEOS = 4
 const RELATED_CARDS = 5
+const RELATED_VIDEOS = 4
 
 /** What the page at an address shows; never throws for bad data, only for a fault of our own. */
 export async function loadPageData(env: Env, address: string, now = new Date()): Promise<PageData> {
@@ -29,9 +41,11 @@ export async function loadPageData(env: Env, address: string, now = new Date()):
     case 'card':
       return loadCard(env, route)
     case 'videos':
-      return { name: 'videos', videos: await readVideos(env) }
+      return loadVideos(env, route)
     case 'video':
-      return loadVideo(env, route.slug)
+      return loadVideo(env, route)
+    case 'move':
+      return loadMove(env, route)
     case 'search':
       return { name: 'search', ...(await search(env, route.query)) }
     case 'drafts':
@@ -101,10 +115,24 @@ export async function readDraft(
   }
 }
 
-async function loadVideo(env: Env, slug: string): Promise<PageData> {
-  const videos = await readVideos(env)
-  const video = videos.find((one) => one.slug === slug)
-  if (!video) {
+/** Videos, of one occasion where the address says so. */
+async function loadVideos(env: Env, { category }: RouteOf<'videos'>): Promise<PageData> {
+  const [all, { value: categories }] = await Promise.all([readVideos(env), readCategories(env)])
+  const occasions = categories.flatMap((one) => {
+    const count = all.filter((video) => video.categories.includes(one.slug)).length
+    return count > 0 ? [{ category: one, count }] : []
+  })
+  if (category !== undefined && !occasions.some((one) => one.category.slug === category)) {
+    return { name: 'not-found', nearest: { label: 'All videos', path: videosPath() } }
+  }
+  const videos = all.filter((video) => !category || video.categories.includes(category))
+  return { name: 'videos', category: category ?? null, occasions, videos }
+}
+
+async function loadVideo(env: Env, { slug, draftText }: RouteOf<'video'>): Promise<PageData> {
+  const [videos, video] = await Promise.all([readVideos(env), readVideo(env, slug)])
+  const document = video?.film ? await readCard(env, video.film.card) : null
+  if (!video || !(document || video.clip)) {
     const near = nearestSlug(slug, videos, (one) => one.slug)
     return {
       name: 'not-found',
@@ -112,13 +140,66 @@ async function loadVideo(env: Env, slug: string): Promise<PageData> {
     }
   }
   const shelves = await Promise.all(video.categories.map((category) => readCards(env, category)))
+  const shown = document && video.film ? filmCard(document, video.film) : null
   return {
     name: 'video',
     video,
-    more: videos.filter((one) => one.slug !== slug),
+    document: shown,
+    songs: shown ? await loadSongs(env, video) : [],
+    ...(await readPersonal(shown, draftText)),
+    more: others(videos, video),
     cards: shelves
       .flat()
       .slice(0, RELATED_CARDS)
       .map((card) => summaryOf(card)),
   }
+}
+
+async function loadMove(env: Env, { slug, draftText }: RouteOf<'move'>): Promise<PageData> {
+  const document = await readCard(env, slug)
+  if (!document) return { name: 'not-found', nearest: null }
+  const [videos, { value: categories }] = await Promise.all([readVideos(env), readCategories(env)])
+  const { design } = document
+  return {
+    name: 'move',
+    document,
+    songs: await loadSongs(env, { categories: design.categories }),
+    ...(await readPersonal(document, draftText)),
+    category: categories.find((one) => one.slug === design.categories[0]) ?? null,
+    more: others(videos, design),
+  }
+}
+
+/** With its own first, where it has one. */
+async function loadSongs(
+  env: Env,
+  { categories, film }: Pick<Video, 'categories' | 'film'>,
+): Promise<Song[]> {
+  const songs = await readSongs(env)
+  const own = songs.filter(({ slug }) => slug === film?.song)
+  const fitting = categories.flatMap((category) => songsFor(songs, category))
+  return [...new Set([...own, ...fitting])]
+}
+
+/** Those of the same occasion before the rest. */
+function others<Of extends Pick<VideoSummary, 'slug' | 'categories'>>(
+  videos: readonly VideoSummary[],
+  { slug, categories }: Of,
+): VideoSummary[] {
+  const suits = (video: VideoSummary) => video.categories.some((one) => categories.includes(one))
+  return videos
+    .filter((one) => one.slug !== slug)
+    .toSorted((one, other) => Number(suits(other)) - Number(suits(one)))
+    .slice(0, RELATED_VIDEOS)
+}
+
+/** A preview shows the card as the film does: in the film's words where the visitor has none. */
+async function readPersonal(document: CardDocument | null, draftText: string | undefined) {
+  const draft = document && (await readDraft(document.design, draftText))
+  if (!draft) return { draft: null, previewText: null }
+  const { fields, art } = document.design
+  const words = Object.fromEntries(fields.map(({ id, value }) => [id, value]))
+  const { film, ...card } = draft
+  const shown = { palette: art.palette, ...card, values: { ...words, ...draft.values } }
+  return { draft, previewText: await encodeDraft(shown) }
 }

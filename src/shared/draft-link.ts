@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CardDraft, draftSchema } from './draft.ts'
-import { personalCardPath } from './routes.ts'
+import { personalPath } from './routes.ts'
 
 /*
  * A draft as text for an address, short enough for a chat:
@@ -8,11 +8,21 @@ import { personalCardPath } from './routes.ts'
  *   1{base64url of deflate-raw of UTF-8 of a JSON array, its alphabets swapped}
  *
  * The array holds the parts of the draft in the order of `parts`, null where there is none and
- * nothing after the last. Photos are not in it. Whoever changes any of this takes the next version.
+ * nothing after the last. Photos are not in it. A part that is new goes to the end, where older
+ * readers leave it; whoever changes anything else takes the next version.
  */
 
 const VERSION = '1'
-const parts = ['values', 'palette', 'format', 'header', 'layers', 'added', 'stickers'] as const
+const parts = [
+  'values',
+  'palette',
+  'format',
+  'header',
+  'layers',
+  'added',
+  'stickers',
+  'film',
+] as const
 
 /** Longer texts are no drafts, UTF-16 units: chats and servers cut addresses that are longer. */
 export const MAX_DRAFT_TEXT = 2000
@@ -72,21 +82,21 @@ export function hasPhotos({ photos = [] }: CardDraft): boolean {
 }
 
 /**
- * The address at which others open a card as it was made, or undefined when so much was made of it
- * that no address holds it.
+ * The address at which others open a card or a video as it was made, or undefined when so much was
+ * made of it that no address holds it.
  *
  * @param origin without a slash at its end
- * @param slug the card's
- * @example await personalLink('https://a.example', 'papercut-arch', draft)
+ * @param path of the card or the video, without a query
+ * @example await personalLink('https://a.example', '/card/papercut-arch', draft)
  *   // 'https://a.example/card/papercut-arch?d=1u76qWim9...'
  */
 export async function personalLink(
   origin: string,
-  slug: string,
+  path: string,
   draft: CardDraft,
 ): Promise<string | undefined> {
   const text = await encodeDraft(draft)
-  return text.length > MAX_DRAFT_TEXT ? undefined : origin + personalCardPath(slug, text)
+  return text.length > MAX_DRAFT_TEXT ? undefined : origin + personalPath(path, text)
 }
 
 function parseParts(text: string): SentDraft | undefined {

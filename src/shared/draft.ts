@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { inkRoles } from './art/family.ts'
-import { formats } from './format.ts'
+import { formats, videoFormats } from './format.ts'
 import { slugSchema as slug } from './slug.ts'
 import { faceIds } from './text/face.ts'
 
@@ -78,6 +78,24 @@ export type Photo = v.InferOutput<typeof photo>
 const sticker = v.object({ ...objectPlace, sticker: slug })
 export type Sticker = v.InferOutput<typeof sticker>
 
+/** Ways in which any card can move. */
+export const moveKinds = ['unfold', 'fall', 'light'] as const
+export type MoveKind = (typeof moveKinds)[number]
+
+/** How the card is shown as a video. */
+const film = v.object({
+  format: v.optional(v.picklist(videoFormats)),
+  /** Slug; silent where it is null, and the film's own where it is absent. */
+  song: v.optional(v.nullable(slug)),
+  /** Of the song, 0 to 1. */
+  volume: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  /** Where in the song the video begins, ms. */
+  startMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(30_000))),
+  /** Of a card that has no film of its own. */
+  move: v.optional(v.picklist(moveKinds)),
+})
+export type FilmDraft = v.InferOutput<typeof film>
+
 export const draftSchema = v.object({
   version: v.optional(v.literal(1), 1),
   /** By field. */
@@ -91,6 +109,7 @@ export const draftSchema = v.object({
   /** Over the art and under the words, the first lowest. */
   photos: v.optional(v.pipe(v.array(photo), v.maxLength(8))),
   stickers: v.optional(v.pipe(v.array(sticker), v.maxLength(40))),
+  film: v.optional(film),
 })
 /** A draft as it is kept, sent and laid out. */
 export type CardDraft = v.InferInput<typeof draftSchema>

@@ -1,5 +1,9 @@
 import type { Size } from './art/family.ts'
 
+/** Pages a video can fill: a WhatsApp status, a square, a screen. */
+export const videoFormats = ['status', 'square', 'wide'] as const
+export type VideoFormat = (typeof videoFormats)[number]
+
 export const formats = ['status', 'square', 'portrait', 'print'] as const
 export type Format = (typeof formats)[number]
 

@@ -6,7 +6,8 @@ import { draftSchema } from './draft.ts'
 import { formats } from './format.ts'
 import { gifSchema } from './gif.ts'
 import { searchAnswerSchema } from './search.ts'
-import { videoSchema } from './video.ts'
+import { songSchema } from './song.ts'
+import { videoSchema, videoSummarySchema } from './video.ts'
 
 /** A page that is not there, with the nearest that is. */
 const notFound = v.object({
@@ -14,7 +15,23 @@ const notFound = v.object({
   nearest: v.nullable(v.object({ label: v.string(), path: v.string() })),
 })
 
+const film = {
+  /** That suit it, the most fitting first. */
+  songs: v.array(songSchema),
+  /** Of a personal link; null where the address has none that can be read. */
+  draft: v.nullable(draftSchema),
+  /** The draft of its preview, as text. */
+  previewText: v.nullable(v.string()),
+}
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const occasions = {
+  /** Slug of the occasion chosen; null means all. */
+  category: v.nullable(v.string()),
+  /** Occasions that have any, each with how many. */
+  occasions: v.array(v.object({ category: categorySchema, count })),
+}
 
 /** One page of a longer list of cards. */
 const cardPage = {
@@ -34,7 +51,7 @@ export const pageSchema = v.variant('name', [
     name: v.literal('home'),
     newest: v.array(cardSummarySchema),
     posters: v.array(cardSummarySchema),
-    videos: v.array(videoSchema),
+    videos: v.array(videoSummarySchema),
     /** A page that a cache kept from before has none. */
     comingUp: v.optional(comingUpSchema),
   }),
@@ -52,10 +69,7 @@ export const pageSchema = v.variant('name', [
   }),
   v.object({
     name: v.literal('posters'),
-    /** Slug of the occasion chosen; null means all. */
-    category: v.nullable(v.string()),
-    /** Occasions that have posters. */
-    occasions: v.array(v.object({ category: categorySchema, count })),
+    ...occasions,
     ...cardPage,
   }),
   v.object({
@@ -69,13 +83,24 @@ export const pageSchema = v.variant('name', [
     related: v.array(cardSummarySchema),
   }),
   v.object({ name: v.literal('gifs'), category: categorySchema, gifs: v.array(gifSchema) }),
-  v.object({ name: v.literal('videos'), videos: v.array(videoSchema) }),
+  v.object({ name: v.literal('videos'), ...occasions, videos: v.array(videoSummarySchema) }),
   v.object({
     name: v.literal('video'),
     video: videoSchema,
-    more: v.array(videoSchema),
+    /** The card that its film is made of; null where it is a clip alone. */
+    document: v.nullable(cardDocumentSchema),
+    ...film,
+    more: v.array(videoSummarySchema),
     /** Cards of its categories. */
     cards: v.array(cardSummarySchema),
+  }),
+  /** Any card in motion. */
+  v.object({
+    name: v.literal('move'),
+    document: cardDocumentSchema,
+    ...film,
+    category: v.nullable(categorySchema),
+    more: v.array(videoSummarySchema),
   }),
   v.object({ name: v.literal('search'), ...searchAnswerSchema.entries }),
   /** Filled in by the browser, which has the drafts. */

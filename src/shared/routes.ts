@@ -10,6 +10,7 @@ export const routePatterns = {
   card: '/card/:slug',
   videos: '/videos',
   video: '/video/:slug',
+  move: '/video/move/:slug',
   search: '/search',
   drafts: '/drafts',
 } as const
@@ -25,8 +26,9 @@ export type Route =
   | ({ name: 'category'; slug: string } & ShelfFilter)
   | { name: 'posters'; category: string | undefined; page: number }
   | { name: 'card'; slug: string; format: Format | undefined; draftText: string | undefined }
-  | { name: 'videos' }
-  | { name: 'video'; slug: string }
+  | { name: 'videos'; category: string | undefined }
+  | { name: 'video'; slug: string; draftText: string | undefined }
+  | { name: 'move'; slug: string; draftText: string | undefined }
   | { name: 'search'; query: string }
   | { name: 'drafts' }
   | { name: 'not-found' }
@@ -64,7 +66,11 @@ export function matchRoute(address: string): Route {
   const search = readQuery(query)
   const [first, slug, ...more] = path.split('/').filter((part) => part !== '')
   if (first === undefined) return { name: 'home' }
-  if (more.length > 0) return { name: 'not-found' }
+  const [card, ...beyond] = more
+  if (first === 'video' && slug === 'move' && card !== undefined && beyond.length === 0) {
+    return { name: 'move', slug: card, draftText: search.get(DRAFT_QUERY) }
+  }
+  if (card !== undefined) return { name: 'not-found' }
   if (slug === undefined) return matchSingle(first, search)
   const page = pageNumber(search.get('page'))
   const format = formats.find((known) => known === search.get('format'))
@@ -75,12 +81,11 @@ export function matchRoute(address: string): Route {
     return { name: 'category', slug, subCategory: search.get('subCategory'), format, page }
   }
   if (first === 'card') return { name: 'card', slug, format, draftText: search.get(DRAFT_QUERY) }
-  if (first === 'video') return { name: 'video', slug }
+  if (first === 'video') return { name: 'video', slug, draftText: search.get(DRAFT_QUERY) }
   return { name: 'not-found' }
 }
 
 export const homePath = '/'
-export const videosPath = '/videos'
 export const draftsPath = '/drafts'
 
 /**
@@ -114,7 +119,18 @@ export function cardPath(slug: string, format?: Format): string {
  * @example personalCardPath('papercut-arch', '1abc') // '/card/papercut-arch?d=1abc'
  */
 export function personalCardPath(slug: string, draftText: string): string {
-  return `/card/${encodeURIComponent(slug)}${writeQuery({ [DRAFT_QUERY]: draftText })}`
+  return personalPath(cardPath(slug), draftText)
+}
+
+/**
+ * A card or a video as someone made it.
+ *
+ * @param path of the card or the video, without a query
+ * @param draftText of `encodeDraft`
+ * @example personalPath('/video/lights', '1abc') // '/video/lights?d=1abc'
+ */
+export function personalPath(path: string, draftText: string): string {
+  return path + writeQuery({ [DRAFT_QUERY]: draftText })
 }
 
 /**
@@ -129,18 +145,33 @@ export function previewPath(slug: string, draftText: string): string {
 }
 
 /**
- * A card with a draft that the visitor has kept. Drafts are on the visitor's device alone, so the
- * server is not told the id.
+ * A card or a video with a draft that the visitor has kept. Drafts are on the visitor's device alone,
+ * so the server is not told the id.
  *
- * @example draftPath('papercut-arch', '7d1f') // '/card/papercut-arch#draft=7d1f'
+ * @param path of the card or the video
+ * @example draftPath('/card/papercut-arch', '7d1f') // '/card/papercut-arch#draft=7d1f'
  */
-export function draftPath(slug: string, id: string): string {
-  return `${cardPath(slug)}#draft=${encodeURIComponent(id)}`
+export function draftPath(path: string, id: string): string {
+  return `${path}#draft=${encodeURIComponent(id)}`
 }
 
 /** @example searchPath('bar mitzva') // '/search?q=bar%20mitzva' */
 export function searchPath(query = ''): string {
   return `/search${writeQuery({ q: query })}`
+}
+
+/** @example videosPath('wedding') // '/videos?category=wedding' */
+export function videosPath(category?: string): string {
+  return `/videos${writeQuery({ category })}`
+}
+
+/**
+ * A card in motion.
+ *
+ * @example movePath('papercut-arch') // '/video/move/papercut-arch'
+ */
+export function movePath(card: string): string {
+  return `/video/move/${encodeURIComponent(card)}`
 }
 
 /** @example videoPath('lights') // '/video/lights' */
@@ -156,7 +187,7 @@ export function videoPath(slug: string): string {
  */
 export function isPersonal(address: string): boolean {
   const route = matchRoute(address)
-  if (route.name !== 'card') return false
+  if (!('draftText' in route)) return false
   return route.draftText !== undefined || badlyEncodedDraft.test(address)
 }
 
@@ -174,7 +205,7 @@ export function searchCallPath(query: string): string {
 }
 
 function matchSingle(first: string, search: ReadonlyMap<string, string>): Route {
-  if (first === 'videos') return { name: 'videos' }
+  if (first === 'videos') return { name: 'videos', category: search.get('category') }
   if (first === 'drafts') return { name: 'drafts' }
   if (first !== 'search') return { name: 'not-found' }
   return { name: 'search', query: (search.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH) }

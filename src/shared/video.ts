@@ -1,36 +1,91 @@
 import * as v from 'valibot'
 import { localizedText, shortText } from './localized-text.ts'
+import { sceneSchema, videoFormats } from './scene/scene.ts'
 import { slugSchema as slug } from './slug.ts'
 
 const sidePx = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12_000))
 
-/**
- * A stored clip and what is said of it. Lists and pages show the same document: it is small.
- */
-export const videoSchema = v.object({
+/** A card in motion: whose art and words are moved, how, and to which song. */
+export const filmSchema = v.object({
+  /** Slug of the card that it is made of. */
+  card: slug,
+  /** Words in the place of the card's, by field; an empty line takes no room. */
+  values: v.optional(v.record(slug, v.pipe(v.string(), v.maxLength(200))), {}),
+  /** The card's own unless told. */
+  palette: v.optional(slug),
+  /** The first is its own. */
+  formats: v.optional(v.pipe(v.array(v.picklist(videoFormats)), v.minLength(1)), [...videoFormats]),
+  /** Id of a song; silent without one. */
+  song: v.optional(slug),
+  /** The moment that stands for it until it plays, ms. */
+  posterMs: v.pipe(v.number(), v.minValue(0), v.maxValue(30_000)),
+  scene: sceneSchema,
+})
+export type Film = v.InferOutput<typeof filmSchema>
+
+/** A film as its author writes it, with what is said of it. */
+export const filmSourceSchema = v.object({
   version: v.literal(1),
   slug,
   titles: localizedText,
-  /** What the clip shows, for those who do not see it. */
+  /** What is seen, for those who do not see it. */
+  description: shortText,
+  /** Slugs of the categories that it suits. */
+  categories: v.pipe(v.array(slug), v.minLength(1)),
+  ...filmSchema.entries,
+})
+/** A film that was read, what was left out filled in. */
+export type FilmSource = v.InferOutput<typeof filmSourceSchema>
+export type FilmSourceInput = v.InferInput<typeof filmSourceSchema>
+
+const said = {
+  version: v.literal(1),
+  slug,
+  titles: localizedText,
+  /** What the video shows, for those who do not see it. */
   description: shortText,
   /** Slugs of the categories it suits. */
   categories: v.pipe(v.array(slug), v.minLength(1)),
   durationSeconds: v.pipe(v.number(), v.gtValue(0), v.maxValue(600)),
-  /** Stands in the clip's place until it plays: a file in the folder `videos` and its size, px. */
+  /** Stands in the video's place until it plays: a file and its size, px. */
   poster: v.object({
+    folder: v.optional(v.picklist(['videos', 'cards']), 'videos'),
     file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.(?:png|jpe?g)$/), v.maxLength(128)),
     width: sidePx,
     height: sidePx,
   }),
   /** A file in the folder `videos`, its size in px and its length in bytes. */
-  clip: v.object({
-    file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.mp4$/), v.maxLength(128)),
-    width: sidePx,
-    height: sidePx,
-    bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  }),
-})
-export type Video = v.InferOutput<typeof videoSchema>
+  clip: v.optional(
+    v.object({
+      file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.mp4$/), v.maxLength(128)),
+      width: sidePx,
+      height: sidePx,
+      bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+  ),
+}
+
+const nothing = 'a video has a clip, or a film, or both'
+
+const videoDocument = v.pipe(
+  v.object({ ...said, film: v.optional(filmSchema) }),
+  v.check(({ clip, film }) => Boolean(clip ?? film), nothing),
+)
+export type Video = v.InferOutput<typeof videoDocument>
+
+/**
+ * A clip, or a film that the visitor's device plays and changes, with what is said of it. A film may
+ * have a clip too: itself in its first words, ready to be passed on. The type is named,
+ * since spelled out it is too deep for the schema of pages.
+ */
+export const videoSchema: v.GenericSchema<unknown, Video> = videoDocument
+
+/** What a list shows of a video: of a film only which card it is made of. */
+export const videoSummarySchema = v.pipe(
+  v.object({ ...said, film: v.optional(v.object({ card: slug })) }),
+  v.check(({ clip, film }) => Boolean(clip ?? film), nothing),
+)
+export type VideoSummary = v.InferOutput<typeof videoSummarySchema>
 
 /**
  * Reads a list of videos from outside. An entry that is no video is dropped, as is one whose slug
@@ -39,11 +94,11 @@ export type Video = v.InferOutput<typeof videoSchema>
  * @throws TypeError when the input is no list, or when it has entries and none of them is a video
  * @example parseVideos([lights, { version: 9 }]) // [lights]
  */
-export function parseVideos(input: unknown): Video[] {
+export function parseVideos(input: unknown): VideoSummary[] {
   if (!Array.isArray(input)) throw new TypeError(`videos must be a list, not ${typeof input}`)
-  const bySlug = new Map<string, Video>()
+  const bySlug = new Map<string, VideoSummary>()
   for (const entry of input) {
-    const result = v.safeParse(videoSchema, entry)
+    const result = v.safeParse(videoSummarySchema, entry)
     if (result.success && !bySlug.has(result.output.slug)) {
       bySlug.set(result.output.slug, result.output)
     }

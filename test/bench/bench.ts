@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import * as v from 'valibot'
 import { loadFamily } from '#shared/art/families.ts'
+import { paintArt } from '#shared/art/paints.ts'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
 import { cards } from '../../catalog/cards/cards.ts'
@@ -42,8 +43,10 @@ async function timeCard(design: CardDesign) {
   const { motif, seed } = design.art
   const { size, palette, reserved } = layout
   const svg = await drawLayout(design, layout)
+  const shapes = family.draw({ ...size, motif, seed, reserved })
   return {
-    'art ms': median(() => family.draw({ ...size, palette, motif, seed, reserved })),
+    'art ms': median(() => family.draw({ ...size, motif, seed, reserved })),
+    'paint ms': median(() => paintArt(shapes, palette)),
     'resvg ms': median(() =>
       new Resvg(svg, {
         fitTo: { mode: 'width', value: 1080 },

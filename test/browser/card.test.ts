@@ -107,6 +107,35 @@ test('another palette and another size keep what was typed', async () => {
   expect(await palettes.nth(1).isChecked()).toBe(false)
 })
 
+test('another palette paints the shapes that there are, and has nothing drawn', async () => {
+  const page = await openCard({ prepare: (page) => page.addInitScript(countDrawings) })
+  const drawings = () => page.evaluate(() => Reflect.get(globalThis, 'drawings'))
+  const shapes = () =>
+    live(page)
+      .locator('path[d]')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
+  const ground = () => live(page).locator('stop').first().getAttribute('stop-color')
+  const [drawn, colour] = [await shapes(), await ground()]
+  await page.getByRole('group', { name: 'Colours' }).getByRole('radio').nth(1).check()
+  await expect.poll(ground).not.toBe(colour)
+  expect(await shapes()).toEqual(drawn)
+  expect(await drawings()).toBe(1)
+  await page.getByRole('radio', { name: 'Square' }).check()
+  await expect.poll(() => live(page).getAttribute('viewBox')).toBe('0 0 1080 1080')
+  expect(await drawings()).toBe(2)
+})
+
+/** In the page: how often its worker was asked to draw. */
+function countDrawings() {
+  let drawings = 0
+  Object.defineProperty(globalThis, 'drawings', { get: () => drawings })
+  const { postMessage } = Worker.prototype
+  Worker.prototype.postMessage = function (message, ...rest: never[]) {
+    if ('order' in message) drawings++
+    postMessage.call(this, message, ...rest)
+  }
+}
+
 test('the line of בס״ד can be switched off', async () => {
   const page = await openCard()
   const switcher = page.getByRole('main').getByRole('switch')

@@ -5,6 +5,7 @@ import { cards } from '../../catalog/cards/cards.ts'
 import { drawLayout, layOut } from '../../catalog/pictures/draw-card.ts'
 import type { ExportStep } from '../../client/export/draw-card.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
+import { paintArt } from '../../src/shared/art/paints.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import type { Raster } from '../shared/pdf-tools.ts'
@@ -106,7 +107,8 @@ async function orderCard(draft: CardDraft) {
   const layout = await layOut(design, draft)
   const { size, palette, reserved } = layout
   const { motif, seed, family } = design.art
-  const art = (await loadFamily(family)).draw({ ...size, palette, motif, seed, reserved })
+  const { draw } = await loadFamily(family)
+  const art = paintArt(draw({ ...size, motif, seed, reserved }), palette)
   return { layout, art, svg: await drawLayout(design, layout) }
 }
 

@@ -7,6 +7,7 @@ import { drawCard, layOut } from '../../catalog/pictures/draw-card.ts'
 import type { ExportStep } from '../../client/export/draw-card.ts'
 import type { PdfExport } from '../../client/export/export-pdf.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
+import { paintArt } from '../../src/shared/art/paints.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { differingShare, drawPdf, drawSvg, inspectPdf } from '../shared/pdf-tools.ts'
@@ -84,13 +85,8 @@ async function orderCard(
   const layout = await layOut(design, draft)
   const { motif, seed } = design.art
   const { size, palette, reserved } = layout
-  const art = (await loadFamily(design.art.family)).draw({
-    ...size,
-    palette,
-    motif,
-    seed,
-    reserved,
-  })
+  const { draw } = await loadFamily(design.art.family)
+  const art = paintArt(draw({ ...size, motif, seed, reserved }), palette)
   return { draft, order: { design, layout, art, product: { kind: 'shop', size: '5x7' } } }
 }
 

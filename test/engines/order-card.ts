@@ -9,6 +9,7 @@ import type { CardDraft } from '#shared/draft.ts'
 import { cards } from '../../catalog/cards/cards.ts'
 import { layOut } from '../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../catalog/pictures/outliner.ts'
+import { paintArt } from '../../src/shared/art/paints.ts'
 import { drawReading, type Readings } from './judge-hebrew.ts'
 
 /** A card with an arc and one colour per line, which every library can paint. */
@@ -26,7 +27,7 @@ export async function orderCard(values: CardDraft['values']) {
   const { motif, seed } = design.art
   const { arc } = family.frame(size, motif)
   if (!arc) throw new Error(`${slug} has no arc`)
-  const art = family.draw({ ...size, palette, motif, seed, reserved })
+  const art = paintArt(family.draw({ ...size, motif, seed, reserved }), palette)
   const artSvg = drawSvg({ ...layout, lines: [] }, art)
   const outline = async (lines: readonly CardLine[]) =>
     drawSvg({ ...layout, lines }, art, await outliner.outline(lines))

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { ArtFamily, Box, Frame, InkRole } from '../../src/shared/art/family.ts'
+import { paintArt } from '../../src/shared/art/paints.ts'
 import { loadFontTables } from '../../src/shared/card/load-font-tables.ts'
 import { headerFace, placeHeader } from '../../src/shared/card/place-header.ts'
 import { type Format, formatSizes, formats } from '../../src/shared/format.ts'
@@ -100,7 +101,8 @@ function drawArt(
   if (!palette) throw new RangeError(`no palette ${request.palette}`)
   const frame = family.frame(size, request.motif)
   const reserved = [frame.text, headerInk(frame)]
-  return family.draw({ ...size, ...request, palette, reserved })
+  const { motif, seed } = request
+  return paintArt(family.draw({ ...size, motif, seed, reserved }), palette)
 }
 
 /** What resvg, or a page's policy, would not draw, and what is slow. */

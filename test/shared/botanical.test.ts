@@ -3,6 +3,7 @@ import { botanical } from '../../src/shared/art/botanical/botanical.ts'
 import { plantings } from '../../src/shared/art/botanical/garden/plantings.ts'
 import { isDisc } from '../../src/shared/art/botanical/plants/flora.ts'
 import type { Box, Size } from '../../src/shared/art/family.ts'
+import { paintArt } from '../../src/shared/art/paints.ts'
 import { sheetOf } from '../../src/shared/art/proportion.ts'
 import { describeArtFamily } from './art-family-contract.ts'
 
@@ -34,7 +35,7 @@ test.each([...plantings.keys()])('%s makes way for a text beyond its frame', (mo
   const size = { widthPx: 1080, heightPx: 1350 }
   const { text } = botanical.frame(size, motif)
   const long = { x: 20, y: text.y - 90, width: 1040, height: text.height + 180 }
-  const art = botanical.draw({ ...size, palette: palette(), motif, seed: 7, reserved: [long] })
+  const art = botanical.draw({ ...size, motif, seed: 7, reserved: [long] })
   const places = leafBases(art)
   expect(places.length).toBeGreaterThan(20)
   for (const place of places) expect(isInside(long, place), JSON.stringify(place)).toBe(false)
@@ -69,19 +70,18 @@ test('another seed draws another picture', () => {
 
 test('an unknown motif is refused by name', () => {
   const size = { widthPx: 1080, heightPx: 1080 }
-  const request = { ...size, palette: palette(), motif: 'etrog', seed: 1, reserved: [] }
+  const request = { ...size, motif: 'etrog', seed: 1, reserved: [] }
   expect(() => botanical.draw(request)).toThrow(/^motif must be one of rimon, .*, not etrog$/)
 })
 
 test('a palette without a colour is refused by its name', () => {
   const { gold: _, ...colours } = palette().colours
-  const request = { widthPx: 1080, heightPx: 1080, motif: 'rimon', seed: 1, reserved: [] }
-  const bare = { ...palette(), colours }
-  expect(() => botanical.draw({ ...request, palette: bare })).toThrow('has no colour gold')
+  const shapes = draw({ widthPx: 1080, heightPx: 1080 }, [])
+  expect(() => paintArt(shapes, { ...palette(), colours })).toThrow('has no colour gold')
 })
 
 function draw(size: Size, reserved: readonly Box[], seed = 7): string {
-  return botanical.draw({ ...size, palette: palette(), motif: 'rimon', seed, reserved })
+  return botanical.draw({ ...size, motif: 'rimon', seed, reserved })
 }
 
 function palette() {

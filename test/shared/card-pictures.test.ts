@@ -7,6 +7,7 @@ import { cards } from '../../catalog/cards/cards.ts'
 import { layOut } from '../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../catalog/pictures/outliner.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
+import { paintArt } from '../../src/shared/art/paints.ts'
 import { Card } from '../../src/shared/card/card.ts'
 import type { CardLayout, CardLine } from '../../src/shared/card/layout-card.ts'
 import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
@@ -58,7 +59,8 @@ function valuesWith(name: string | undefined, { fields, layers }: CardDesign) {
 async function drawArt(design: CardDesign, layout: CardLayout, seed: number): Promise<string> {
   const { family, motif } = design.art
   const { size, palette, reserved } = layout
-  return (await loadFamily(family)).draw({ ...size, palette, motif, seed, reserved })
+  const { draw } = await loadFamily(family)
+  return paintArt(draw({ ...size, motif, seed, reserved }), palette)
 }
 
 /**

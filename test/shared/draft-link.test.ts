@@ -104,13 +104,13 @@ test('photos stay behind, and it can be told that they do', async () => {
 })
 
 test('a link leads to the card, or there is none where it would be too long', async () => {
-  const link = await personalLink('https://a.example', 'papercut-arch', typical)
+  const link = await personalLink('https://a.example', '/card/papercut-arch', typical)
   const { origin, pathname, searchParams } = new URL(link ?? '')
   expect(origin + pathname).toBe('https://a.example/card/papercut-arch')
   expect(await decodeDraft(searchParams.get('d') ?? '')).toEqual(v.parse(draftSchema, typical))
   const noise = Array.from({ length: 20 }, (_, index) => [`field-${index}`, noiseOf(index)])
   const long = { values: Object.fromEntries(noise) }
-  expect(await personalLink('https://a.example', 'papercut-arch', long)).toBeUndefined()
+  expect(await personalLink('https://a.example', '/card/papercut-arch', long)).toBeUndefined()
 })
 
 test('a bomb, a draft that breaks the schema and other JSON hold no draft', async () => {

@@ -15,9 +15,7 @@ const print: Size = { widthPx: 1500, heightPx: 2100 }
 const sizes = [status, square, portrait, print]
 
 function request(size: Size, reserved: readonly Box[] = []): ArtRequest {
-  const palette = palettes.midnight
-  if (!palette) throw new RangeError('no palette midnight')
-  return { ...size, motif: 'sefer-torah', seed: 7, palette, reserved }
+  return { ...size, motif: 'sefer-torah', seed: 7, reserved }
 }
 
 describeArtFamily(foil)

@@ -15,9 +15,7 @@ const manners = new Map(
 describeArtFamily({ ...illuminated, motifs: [...manners.values()] })
 
 test.each(illuminated.motifs)('%s is drawn whole', (motif) => {
-  const palette = Object.values(illuminated.palettes)[0]
-  if (!palette) throw new RangeError('no palette')
-  const request = { ...formatSizes.square, palette, motif, seed: 5, reserved: [] }
+  const request = { ...formatSizes.square, motif, seed: 5, reserved: [] }
   expectWellFormed('illuminated', illuminated.draw(request))
 })
 
@@ -48,9 +46,7 @@ test.each(formats)('the word of a border in %s stands in its panel', (format) =>
 
 test('pen work leaves out the place of a letter', () => {
   const size = formatSizes.portrait
-  const palette = illuminated.palettes.lapis
-  if (!palette) throw new RangeError('no palette lapis')
-  const request = { ...size, palette, motif: 'border-crown', seed: 2 }
+  const request = { ...size, motif: 'border-crown', seed: 2 }
   const { word } = layOutPage(size, 'border')
   const letter = { x: 480, y: (word?.box.y ?? 0) + 60, width: 60, height: 60 }
   const bare = illuminated.draw({ ...request, reserved: [] })

@@ -4,6 +4,7 @@ import { kids } from '../../src/shared/art/kids/kids.ts'
 import { paintMotif } from '../../src/shared/art/kids/materials.ts'
 import { coloursOf } from '../../src/shared/art/kids/palettes.ts'
 import { schoolBag } from '../../src/shared/art/motifs/school-bag.ts'
+import { paintArt, paintsOf } from '../../src/shared/art/paints.ts'
 import { describeArtFamily } from './art-family-contract.ts'
 
 const portrait: Size = { widthPx: 1080, heightPx: 1350 }
@@ -26,7 +27,7 @@ test('a thing with letters is never mirrored', () => {
   const page = {
     width: 1080,
     height: 1350,
-    colours: coloursOf(kids.palettes.sky ?? fail()),
+    colours: coloursOf(paintsOf(kids.palettes)),
     seed: 1,
     top: 0,
     foot: 900,
@@ -45,8 +46,7 @@ test('an unknown motif is refused by name', () => {
 test('a palette without a colour is refused by its name', () => {
   const { sky = fail() } = kids.palettes
   const { coral: _, ...colours } = sky.colours
-  const request = { ...portrait, motif: 'kites', seed: 1, reserved: [] }
-  expect(() => kids.draw({ ...request, palette: { ...sky, colours } })).toThrow('no colour coral')
+  expect(() => paintArt(draw('kites', 1), { ...sky, colours })).toThrow('no colour coral')
 })
 
 function draw(
@@ -54,7 +54,7 @@ function draw(
   seed: number,
   { size = portrait, reserved = [] }: { size?: Size; reserved?: readonly Box[] } = {},
 ): string {
-  return kids.draw({ ...size, palette: kids.palettes.sky ?? fail(), motif, seed, reserved })
+  return kids.draw({ ...size, motif, seed, reserved })
 }
 
 function fail(): never {

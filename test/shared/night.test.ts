@@ -19,7 +19,7 @@ const print: Size = { widthPx: 1500, heightPx: 2100 }
 const sizes = [status, square, portrait, print]
 
 function request(size: Size, motif = 'menorah', seed = 7): ArtRequest {
-  return { ...size, motif, seed, palette: palettes.plum, reserved: [] }
+  return { ...size, motif, seed, reserved: [] }
 }
 
 describeArtFamily(night)

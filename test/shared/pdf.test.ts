@@ -8,6 +8,7 @@ import { outliner } from '../../catalog/pictures/outliner.ts'
 import { composeCardPdf } from '../../client/export/pdf/compose-card-pdf.ts'
 import { layOutSheet, type PdfProduct } from '../../client/export/pdf/sheet.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
+import { paintArt } from '../../src/shared/art/paints.ts'
 import { Card } from '../../src/shared/card/card.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
@@ -48,7 +49,7 @@ async function layOutWords({ slug, ...draft }: Wanted) {
   const family = await loadFamily(design.art.family)
   const { motif, seed } = design.art
   const { size, palette, reserved } = layout
-  const drawn = family.draw({ ...size, palette, motif, seed, reserved })
+  const drawn = paintArt(family.draw({ ...size, motif, seed, reserved }), palette)
   // Only what the inks are painted with.
   const art = drawn.match(/<defs>.*?<\/defs>/s)?.[0] ?? ''
   return { design, layout, art, outlines: await outliner.outline(layout.lines) }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { layOut } from '../../catalog/pictures/draw-card.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
+import { paintArt } from '../../src/shared/art/paints.ts'
 import { Card } from '../../src/shared/card/card.ts'
 import { type CardDesign, cardDesignSchema, printBleedPx } from '../../src/shared/card.ts'
 import { shareOf } from './share-of-work.ts'
@@ -46,7 +47,7 @@ async function renderWithBleed(design: CardDesign, palette: string) {
   const { family, motif, seed } = design.art
   const { size, reserved } = layout
   const { draw } = await loadFamily(family)
-  const art = draw({ ...size, palette: layout.palette, motif, seed, reserved })
+  const art = paintArt(draw({ ...size, motif, seed, reserved }), layout.palette)
   const card = createElement(Card, { layout, art, bleedPx: printBleedPx })
   const svg = renderToStaticMarkup(card)
   const fitTo = { mode: 'width', value: half(size.widthPx + 2 * printBleedPx) } as const

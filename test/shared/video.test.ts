@@ -8,7 +8,7 @@ const lights = {
   description: 'A menorah, lit candle by candle',
   categories: ['chanukah'],
   durationSeconds: 12.5,
-  poster: { file: 'lights-3f9a1c0b.png', width: 1080, height: 1920 },
+  poster: { folder: 'videos', file: 'lights-3f9a1c0b.png', width: 1080, height: 1920 },
   clip: { file: 'lights-3f9a1c0b.mp4', width: 1080, height: 1920, bytes: 2_000_000 },
 }
 

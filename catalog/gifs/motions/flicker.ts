@@ -37,7 +37,7 @@ function bendFlame(flame: Path, turn: number): Path {
 function turnWicks(svg: string, turn: number): string {
   let index = 0
   return svg.replace(
-    /<g transform="(translate\([^)]*\))">(?=<defs><radialGradient id="night-halo-\d)/g,
+    /<g transform="(translate\([^)]*\))">(?=<g data-part="flame")/g,
     (_, place: string) => {
       const { lean, growth } = poseAt(turn, phaseOf(index++))
       const degrees = (Math.atan(-1.2 * lean) * 180) / Math.PI

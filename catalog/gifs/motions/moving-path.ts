@@ -1,4 +1,4 @@
-import { type Path, type Segment, toPathData } from '#shared/art/path.ts'
+import { type Path, type Segment, subpathsOf, toPathData } from '#shared/art/path.ts'
 
 const steps = { m: 2, l: 2, q: 4, c: 6, z: 0 } as const
 
@@ -27,12 +27,6 @@ function isStep(name: string): name is keyof typeof steps {
   return Object.hasOwn(steps, name)
 }
 
-/** The pieces of a path, each from its own start. */
-export function piecesOf(path: Path): Path[] {
-  const starts = path.flatMap((segment, i) => (segment[0] === 'M' ? [i] : []))
-  return starts.map((start, i) => path.slice(start, starts[i + 1]))
-}
-
 /** The path with each of its points, control points too, moved. */
 export function bendPath(path: Path, to: (x: number, y: number) => [number, number]): Path {
   return path.map((segment) => {
@@ -53,7 +47,7 @@ export function changePieces(
   let index = 0
   return svg.replace(/<path d="([^"]*)" fill="([^"]*)"/g, (element, data: string, fill: string) => {
     if (!fills.includes(fill)) return element
-    const path = piecesOf(readData(data)).flatMap((piece) => change(piece, index++))
+    const path = subpathsOf(readData(data)).flatMap((piece) => change(piece, index++))
     // One decimal of a page px shows as a jerk in what moves slowly.
     return `<path d="${toPathData(path, 2)}" fill="${fill}"`
   })

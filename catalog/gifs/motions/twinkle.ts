@@ -1,7 +1,7 @@
 import { colour } from '#shared/art/markup.ts'
-import { toPathData } from '#shared/art/path.ts'
+import { subpathsOf, toPathData } from '#shared/art/path.ts'
 import { type Move, phaseOf, type Setting, wave } from './motion.ts'
-import { piecesOf, readData } from './moving-path.ts'
+import { readData } from './moving-path.ts'
 
 /** How much of its light a star loses at most. */
 const depth = 0.65
@@ -12,7 +12,7 @@ export function twinkle({ layout }: Setting): Move {
   return (svg, turn) => {
     let index = 0
     return svg.replace(pattern, (_, data: string, opacity = '1') =>
-      piecesOf(readData(data))
+      subpathsOf(readData(data))
         .map((piece) => {
           const phase = phaseOf(index++)
           const light = 1 - depth * (0.5 - 0.5 * wave(turn, phase < 0.5 ? 1 : 2, phase))

@@ -5,17 +5,20 @@ import classes from './sheet.module.css'
 import { SheetGrip } from './sheet-grip.tsx'
 import { type SheetHeight, type SheetTab, sheetTabs } from './sheet-places.ts'
 
-interface SheetProps {
+export interface SheetProps {
   tab: SheetTab
   height: SheetHeight
   moves: HistoryMoves
   onTab: (tab: SheetTab) => void
   onHeight: (height: SheetHeight) => void
+  /** Of the tabs. */
+  names?: Readonly<Record<SheetTab, string>>
   children: ReactNode
 }
 
 /** On a phone a sheet under the picture that shows one tab; on a desktop only what it holds. */
-export function Sheet({ tab, height, moves, onTab, onHeight, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { tab, height, moves, onTab, onHeight, names = editorStrings.tabs, children } = props
   const sheet = useRef<HTMLDivElement>(null)
   return (
     <div className={classes.sheet} ref={sheet}>
@@ -33,7 +36,7 @@ export function Sheet({ tab, height, moves, onTab, onHeight, children }: SheetPr
                 if (height === 'low') onHeight('middle')
               }}
             >
-              {editorStrings.tabs[each]}
+              {names[each]}
             </button>
           ))}
           <HistoryButtons moves={moves} />

@@ -30,9 +30,15 @@ export interface Palette {
   ink: Readonly<Record<InkRole, string>>
   /** The worst colour under the text, and the darkest or lightest stop of gradient inks, for the contrast test. */
   contrast: { under: string; stops?: Readonly<Partial<Record<InkRole, string>>> }
-  /** The family's own colours by name, hex. Drawing code holds no literal colour. */
+  /** The family's own colours by name, hex, or `none` for what is not there in this light. */
   colours: Readonly<Record<string, string>>
 }
+
+/**
+ * A palette as drawing code has it, which holds no literal colour and knows none: paints of
+ * paints.ts by the names of the palette's colours.
+ */
+export type Paints = Pick<Palette, 'label' | 'colours'>
 
 /** Text on a circle, above its centre: the baseline's circle and the sweep that the art leaves free. */
 export interface Arc {
@@ -55,8 +61,19 @@ export interface Frame {
   arc?: Arc
 }
 
+/**
+ * The words for what of a picture may move by itself: the same word for the same thing in each
+ * family. What has no name is the ground. A plural is many drawn as one.
+ */
+// biome-ignore format: by what they are
+export const partNames = [
+  'border', 'sheet', 'divider', 'motif', 'actor', 'foliage', 'flowers', 'sky', 'moon', 'sun', 'stars', 'lights',
+  'flame', 'halo', 'sparks', 'window', 'hung', 'balloon', 'strings', 'cradle', 'kite', 'lulav', 'flags', 'confetti',
+  'bird', 'fish', 'boat', 'wave', 'cloud', 'letter', 'overprint', 'drops', 'tile',
+] as const
+export type PartName = (typeof partNames)[number]
+
 export interface ArtRequest extends Size {
-  palette: Palette
   motif: string
   seed: number
   /** Ink boxes of the text as laid out; no ornament may touch them. */
@@ -72,7 +89,8 @@ export interface ArtFamily {
   palettes: Readonly<Record<string, Palette>>
   frame(size: Size, motif: string): Frame
   /**
-   * The art as an SVG fragment without text, from (0, 0) to (widthPx, heightPx), ground included;
+   * The art as an SVG fragment without text, from (0, 0) to (widthPx, heightPx), ground included,
+   * in paints that `paintArt` gives the colours of a palette;
    * ground, and ornament that reaches the edge, go on past it by at least `printBleedPx`.
    * Ids start with the family's name. No filter, mask, CSS class, style attribute, foreignObject
    * or blend mode; at most two full-canvas gradients.

@@ -36,6 +36,17 @@ export function mixColours(one: string, other: string, share: number): string {
   return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
+/**
+ * A colour laid over itself: deeper, and not greyer.
+ *
+ * @throws RangeError when it is not #rrggbb
+ * @example deepen('#808080') // '#5b5b5b'
+ */
+export function deepen(colour: string): string {
+  const own = parseHex(colour).map((channel) => Math.round(channel ** 1.5 / 255 ** 0.5))
+  return `#${own.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
 function luminance(colour: string): number {
   const [r, g, b] = parseHex(colour).map((channel) => {
     const part = channel / 255

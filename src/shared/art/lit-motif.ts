@@ -1,7 +1,9 @@
-import type { Palette } from './family.ts'
-import { colour, px, shape, stops, stroke } from './markup.ts'
+import { apart } from './apart.ts'
+import type { Paints } from './family.ts'
+import { colour, named, px, shape, stops, stroke } from './markup.ts'
+import { footOf } from './motifs/draw-parts.ts'
 import { type Material, type Motif, type MotifPart, placeParts, type Tone } from './motifs/motif.ts'
-import { boundsOf, ellipsePath, type Path, placement, transformPath } from './path.ts'
+import { boundsOf, ellipsePath, type Path, placement, subpathsOf, transformPath } from './path.ts'
 
 /** Where a thing stands: the middle of its foot, page px, and its scale. */
 export interface Standing {
@@ -12,7 +14,7 @@ export interface Standing {
 
 /** The manner of a scene: things round and lit from the left, metal banded, flames alight. */
 export interface LitManner {
-  palette: Palette
+  palette: Paints
   /** Of the gradients' ids: the family's name. */
   prefix: string
 }
@@ -70,25 +72,37 @@ function drawPart(
     .join('')
 }
 
-/** Each drop of a flame in three, one within the other, and their light about them. */
+/** Each drop of a flame in three, one within the other, and under them all the light of each. */
 function drawFlames(path: Path, { palette, prefix }: LitManner): string {
-  const drops = subpaths(path)
-  const halos = drops.map((drop) => {
-    const { x, y, width, height } = boundsOf(drop)
-    const r = height * (width > 0.6 * height ? 0.7 : 1.5)
-    return `<circle cx="${px(x + width / 2)}" cy="${px(y + height * 0.55)}" r="${px(r)}" fill="url(#${prefix}-halo)"/>`
-  })
-  const layer = (size: number, name: string) =>
+  const flames = apart(path)
+  const halos = flames.map((flame) =>
+    named(
+      'halo',
+      subpathsOf(flame)
+        .map((drop) => haloOf(drop, prefix))
+        .join(''),
+    ),
+  )
+  const layer = (flame: Path, size: number, name: string) =>
     shape(
-      drops.flatMap((drop) => shrunk(drop, size)),
+      subpathsOf(flame).flatMap((drop) => shrunk(drop, size)),
       `fill="${colour(palette, name)}"`,
     )
-  return [
-    ...halos,
-    layer(1, 'flameOuter'),
-    layer(0.7, 'flameMiddle'),
-    layer(0.42, 'flameHeart'),
-  ].join('')
+  const drops = flames.map((flame) => {
+    const layers = [
+      layer(flame, 1, 'flameOuter'),
+      layer(flame, 0.7, 'flameMiddle'),
+      layer(flame, 0.42, 'flameHeart'),
+    ]
+    return named('flame', layers.join(''), footOf(flame))
+  })
+  return [...halos, ...drops].join('')
+}
+
+function haloOf(drop: Path, prefix: string): string {
+  const { x, y, width, height } = boundsOf(drop)
+  const r = height * (width > 0.6 * height ? 0.7 : 1.5)
+  return `<circle cx="${px(x + width / 2)}" cy="${px(y + height * 0.55)}" r="${px(r)}" fill="url(#${prefix}-halo)"/>`
 }
 
 /** Towards the foot, where the wick is. */
@@ -97,27 +111,6 @@ function shrunk(drop: Path, size: number): Path {
   const footX = x + width / 2
   const footY = y + height * 0.95
   return transformPath(drop, [size, 0, 0, size, footX * (1 - size), footY * (1 - size)])
-}
-
-function subpaths(path: Path): Path[] {
-  const starts = path.flatMap((segment, i) => (segment[0] === 'M' ? [i] : []))
-  return starts.map((start, i) => path.slice(start, starts[i + 1]))
-}
-
-/** Metal is banded across each thing by itself: a pair stands apart. */
-export function apart(path: Path): Path[] {
-  const groups: { left: number; right: number; path: Path }[] = []
-  for (const piece of subpaths(path)) {
-    const { x, width } = boundsOf(piece)
-    const touching = groups.filter(({ left, right }) => left < x + width && right > x)
-    for (const group of touching) groups.splice(groups.indexOf(group), 1)
-    groups.push({
-      left: Math.min(x, ...touching.map(({ left }) => left)),
-      right: Math.max(x + width, ...touching.map(({ right }) => right)),
-      path: [...touching.flatMap((group) => group.path), ...piece],
-    })
-  }
-  return groups.map((group) => group.path)
 }
 
 /** What others foil or gild is here the thing's own stuff. */
@@ -138,7 +131,7 @@ function isBanded(material: string): boolean {
   return material === 'metal' || material === 'gold'
 }
 
-function haloGradient(palette: Palette, prefix: string): string {
+function haloGradient(palette: Paints, prefix: string): string {
   const halo = colour(palette, 'flameHalo')
   return `<radialGradient id="${prefix}-halo">${stops([
     [0, halo, 0.85],
@@ -148,7 +141,7 @@ function haloGradient(palette: Palette, prefix: string): string {
   ])}</radialGradient>`
 }
 
-function gradientOf(paint: string, palette: Palette, prefix: string): string {
+function gradientOf(paint: string, palette: Paints, prefix: string): string {
   const [material, tone] = paint.split('-') as [string, Tone]
   const id = `${prefix}-${paint}`
   if (material === 'metal' || material === 'gold')
@@ -169,7 +162,7 @@ function gradientOf(paint: string, palette: Palette, prefix: string): string {
 }
 
 /** Metal shines in bands across whatever it fills. */
-function bandedGradient(id: string, material: string, tone: Tone, palette: Palette): string {
+function bandedGradient(id: string, material: string, tone: Tone, palette: Paints): string {
   const [a, b, c, d, e] = ['Deep', 'Dark', '', 'Light', 'Shine'].map((step) =>
     colour(palette, `${material}${step}`),
   ) as [string, string, string, string, string]
@@ -184,7 +177,7 @@ function bandedGradient(id: string, material: string, tone: Tone, palette: Palet
   )}</linearGradient>`
 }
 
-function toneOf(palette: Palette, material: string, tone: Tone): string {
+function toneOf(palette: Paints, material: string, tone: Tone): string {
   return colour(
     palette,
     { base: material, light: `${material}Light`, dark: `${material}Dark` }[tone],

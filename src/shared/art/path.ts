@@ -111,7 +111,7 @@ export function mirrored(path: Path): Path {
 
 /** Every subpath turned to one winding: `solid` clockwise on screen, `hole` the other way. */
 export function orient(path: Path, as: 'solid' | 'hole'): Path {
-  return splitSubpaths(path).flatMap((subpath) =>
+  return subpathsOf(path).flatMap((subpath) =>
     signedArea(subpath) >= 0 === (as === 'solid') ? subpath : reverseSubpath(subpath),
   )
 }
@@ -222,7 +222,8 @@ function pointsOf(path: Path): Point[] {
   return points
 }
 
-function splitSubpaths(path: Path): Segment[][] {
+/** The pieces of a path, each from its own start. */
+export function subpathsOf(path: Path): Path[] {
   const subpaths: Segment[][] = []
   for (const segment of path) {
     if (segment[0] === 'M') subpaths.push([])

@@ -17,6 +17,7 @@ export const draftStrings = {
   reading: 'Looking for your drafts…',
   list: 'Drafts',
   noWords: 'Words as on the card',
+  asVideo: (title: string) => `${title}, video`,
   lostCard: 'A card that is no longer here',
   changed: (when: string) => `Changed ${when}`,
   duplicate: 'Duplicate',

@@ -3,5 +3,6 @@ export const formatStrings = {
   status: { name: 'Status', use: 'WhatsApp' },
   square: { name: 'Square', use: 'Groups' },
   portrait: { name: 'Portrait', use: 'Chat' },
+  wide: { name: 'Wide', use: 'Screens' },
   print: { name: 'Print', use: '5 × 7 in' },
 }

@@ -1,4 +1,5 @@
 import type { ArtFamily, ArtRequest, Box, Frame, Size } from '../family.ts'
+import { paintsOf } from '../paints.ts'
 import { inPx, inUnits, sheetOf, zoomed } from '../proportion.ts'
 import { drawGarden } from './garden/draw-garden.ts'
 import { type Planting, plantings } from './garden/plantings.ts'
@@ -63,13 +64,13 @@ function rimonFrame(size: Size): Frame {
 }
 
 function draw(request: ArtRequest): string {
-  const { widthPx, heightPx, palette, motif, seed } = request
+  const { widthPx, heightPx, motif, seed } = request
   const planting = plantingOf(motif)
   const page: Page = {
     widthPx,
     heightPx,
     unit: unitOf(request),
-    tones: tonesOf(palette),
+    tones: tonesOf(paintsOf(palettes)),
     seed,
     keepOut: keepOutOf(request),
   }

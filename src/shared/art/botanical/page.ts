@@ -1,4 +1,5 @@
 import type { Box, Size } from '../family.ts'
+import { mixPaints } from '../paints.ts'
 import { type Path, type Point, toPathData } from '../path.ts'
 import type { Tones } from './palettes.ts'
 
@@ -84,14 +85,7 @@ export function lengthGradient(id: string, stops: readonly (readonly [number, st
 
 /** A colour between two, opaque: 0 is `from`, 1 is `to`. */
 export function mix(from: string, to: string, share: number): string {
-  const channels = [1, 3, 5].map((i) => {
-    const start = Number.parseInt(from.slice(i, i + 2), 16)
-    const end = Number.parseInt(to.slice(i, i + 2), 16)
-    return Math.round(start + (end - start) * share)
-      .toString(16)
-      .padStart(2, '0')
-  })
-  return `#${channels.join('')}`
+  return mixPaints(from, to, share)
 }
 
 /** A number of its own for each named thing, so that a change in one does not reshuffle others. */

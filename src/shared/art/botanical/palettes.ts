@@ -1,4 +1,4 @@
-import type { Palette } from '../family.ts'
+import type { Paints, Palette } from '../family.ts'
 import { gardenPalettes } from './garden-palettes.ts'
 
 const toneNames = [
@@ -53,9 +53,9 @@ export type Tones = Readonly<Record<ToneName, string>>
  * The colours of a palette, each known to be there.
  *
  * @throws RangeError when the palette lacks a colour
- * @example tonesOf(palettes.rimon).paper // '#FDFAF3'
+ * @example tonesOf(paintsOf(palettes)).paper // '@paper'
  */
-export function tonesOf(palette: Palette): Tones {
+export function tonesOf(palette: Paints): Tones {
   const found = toneNames.map((name) => {
     const colour = palette.colours[name]
     if (!colour) throw new RangeError(`palette ${palette.label} has no colour ${name}`)

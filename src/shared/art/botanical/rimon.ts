@@ -1,4 +1,5 @@
 import { sampleSpline } from '../foliage.ts'
+import { named } from '../markup.ts'
 import type { Point } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { drawLooseArils } from './arils.ts'
@@ -36,13 +37,16 @@ export function drawRimon(page: Page): string {
   const sprigs = plan.sprigs.map((line, i) =>
     drawSprig(page, { line: placesOf(page, line), twig: 40 * page.unit, seed: i + 1 }),
   )
+  const foliage = [
+    ...boughs.map((bough) => drawGhosts(page, bough)),
+    ...sprigs,
+    ...boughs.map((bough) => drawBough(page, bough)),
+  ]
   return [
     drawPaper(page),
     ...plan.washes.map((wash, i) => drawPlannedWash(page, wash, i)),
     `<defs>${leafSymbols(page)}</defs>`,
-    ...boughs.map((bough) => drawGhosts(page, bough)),
-    ...sprigs,
-    ...boughs.map((bough) => drawBough(page, bough)),
+    named('foliage', foliage.join('')),
     ...plan.hanging.map((fruit, i) => drawHanging(page, fruit, high, i)),
     ...plan.high.map((bough, i) => drawFlowers(page, bough, high[i] ?? [], `h${i}`)),
     drawLow(page),
@@ -98,7 +102,7 @@ function drawFlowers(page: Page, plan: BoughPlan, stem: Stem, id: string): strin
   })
   if (tip && plan.tip === 'bud') open.push(drawBud(page, cup(0.6)))
   if (tip && plan.tip === 'side') open.push(drawSideBlossom(page, cup(0.6)))
-  return open.join('')
+  return named('flowers', open.join(''))
 }
 
 /** A fruit on its stalk, with two leaves that fall over its shoulder. */
@@ -121,11 +125,12 @@ function drawHanging(page: Page, plan: FruitPlan, stems: readonly Stem[], i: num
     side: k === 0 ? (1 as const) : (-1 as const),
     hue: k === 0 ? ('green2' as const) : ('green1' as const),
   }))
-  return [
+  const drawn = [
     drawFruit(page, fruit),
     drawStalk(page, [from, knee, top], 7 * page.unit),
     ...over.map((leaf) => drawLeaf(page, leaf, random)),
-  ].join('')
+  ]
+  return named('hung', drawn.join(''), from)
 }
 
 /** The answer: half a fruit and a whole one among leaves, and seeds that fell out. */
@@ -137,13 +142,19 @@ function drawLow(page: Page): string {
   const lying = plan.lying.flatMap(
     (fruit, i) => fitFruit(page, fruitOf(page, fruit, `l${i}`), 'foot') ?? [],
   )
-  return [
+  const foliage = [
     ...boughs.map((bough) => drawGhosts(page, bough)),
     ...boughs.map((bough) => drawBough(page, bough)),
-    ...plan.low.map((bough, i) => drawFlowers(page, bough, stems[i] ?? [], `w${i}`)),
+  ]
+  const fruit = [
     ...lying.map((fruit) => drawShadow(page, fruit) + drawFruit(page, fruit)),
     cut ? drawShadow(page, cut) + drawCutFruit(page, cut) : '',
     drawLooseArils(page, placesOf(page, plan.seeds.flat()), 13 * page.unit),
+  ]
+  return [
+    named('foliage', foliage.join('')),
+    ...plan.low.map((bough, i) => drawFlowers(page, bough, stems[i] ?? [], `w${i}`)),
+    named('motif', fruit.join('')),
   ].join('')
 }
 

@@ -1,4 +1,6 @@
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
+import { named } from '../markup.ts'
+import { paintsOf } from '../paints.ts'
 import { inUnits, zoomed } from '../proportion.ts'
 import { compositionOf, compositions } from './compositions.ts'
 import { dividers } from './divider.ts'
@@ -30,10 +32,10 @@ function frame(size: Size, motif: string): Frame {
   return frameOf(layOutPage(size, compositionOf(motif).layout))
 }
 
-function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
+function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
   const { layout, motif: thing, border, deep } = compositionOf(motif)
   const page = layOutPage(size, layout)
-  const { colours } = palette
+  const { colours } = paintsOf(palettes)
   const onWall = deep ? onDeepTiles(colours) : colours
   const { width, height } = page
   const outer = { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge }
@@ -41,9 +43,9 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
   const painted = [
     wall(page, tileSize, { colours: onWall, seed }),
     joints(page, tileSize, border ? field : outer, onWall),
-    border ? borderTiles(outer, borderBreadth, { kind: border, colours }) : '',
+    border ? named('border', borderTiles(outer, borderBreadth, { kind: border, colours })) : '',
     painters[layout]({ page, colours, onWall, motif: thing(), seed }),
-    paintGlazes(dividers(page, inUnits(reserved, page)), colours),
+    named('divider', paintGlazes(dividers(page, inUnits(reserved, page)), colours)),
   ].join('')
   return zoomed(painted, page)
 }

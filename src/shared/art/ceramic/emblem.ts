@@ -1,5 +1,12 @@
 import type { Box } from '../family.ts'
-import { type Material, type Motif, placeParts, type Tone } from '../motifs/motif.ts'
+import { drawParts } from '../motifs/draw-parts.ts'
+import {
+  type Material,
+  type Motif,
+  type MotifPart,
+  placeParts,
+  type Tone,
+} from '../motifs/motif.ts'
 import { placement } from '../path.ts'
 import { type Colours, type Glaze, paintGlazes } from './glaze.ts'
 
@@ -7,14 +14,14 @@ import { type Colours, type Glaze, paintGlazes } from './glaze.ts'
 export function emblem(motif: Motif, box: Box, colours: Colours): string {
   const scale = Math.min(box.width / motif.width, box.height / motif.height)
   const place = placement(box.x + box.width / 2, box.y + box.height, 0, scale)
-  const glazes = placeParts(motif, place).map((part, i): Glaze => {
-    const colour = glazeFor[part.material] + shades[part.tone ?? 'base']
-    if (part.as === 'line') {
-      return { level: i, path: part.path, colour, width: Math.round(part.width * scale * 10) / 10 }
-    }
-    return { level: i, path: part.path, colour, outline: part.as === 'body' ? 2.6 : 1.2 }
-  })
-  return paintGlazes(glazes, colours)
+  return drawParts(placeParts(motif, place), (part) => paintGlazes([glazeOn(part, scale)], colours))
+}
+
+function glazeOn(part: MotifPart, scale: number): Glaze {
+  const { path, material, tone = 'base' } = part
+  const glaze = { level: 0, path, colour: glazeFor[material] + shades[tone] }
+  if (part.as === 'line') return { ...glaze, width: Math.round(part.width * scale * 10) / 10 }
+  return { ...glaze, outline: part.as === 'body' ? 2.6 : 1.2 }
 }
 
 const shades: Readonly<Record<Tone, string>> = { base: '', light: 'Light', dark: 'Dark' }

@@ -1,5 +1,6 @@
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
+import { named } from '../markup.ts'
 import type { Motif } from '../motifs/motif.ts'
 import type { Path, Point } from '../path.ts'
 import { cartouche } from './cartouche.ts'
@@ -21,10 +22,10 @@ export function drawGarden({ page, colours, motif, seed }: Scene): string {
   )
   const line = linePath({ x: inner + 8, y: ground }, { x: width - inner - 8, y: ground })
   return [
-    mirrored(paintGlazes(half, colours), width),
+    named('foliage', mirrored(paintGlazes(half, colours), width)),
     paintGlazes([{ level: 0, path: line, colour: 'line', width: 3 }], colours),
-    cartouche(page.cartouche, colours),
-    emblem(motif, standing(motif, box), colours),
+    named('sheet', cartouche(page.cartouche, colours)),
+    named('motif', emblem(motif, standing(motif, box), colours)),
   ].join('')
 }
 

@@ -1,3 +1,4 @@
+import { named } from '../markup.ts'
 import { boxInCircle } from '../motif-reach.ts'
 import { circlePath, type Point } from '../path.ts'
 import { cartouche } from './cartouche.ts'
@@ -19,10 +20,13 @@ export function drawRoundel(scene: Scene): string {
     seed,
   )
   return [
-    mirrored(paintGlazes(half, onWall), width),
-    cartouche(page.cartouche, colours),
-    roundel(middle, radius, colours),
-    emblem(motif, boxInCircle(motif, middle, 0.8 * radius), colours),
+    named('foliage', mirrored(paintGlazes(half, onWall), width)),
+    named('sheet', cartouche(page.cartouche, colours)),
+    named(
+      'motif',
+      roundel(middle, radius, colours) +
+        emblem(motif, boxInCircle(motif, middle, 0.8 * radius), colours),
+    ),
   ].join('')
 }
 

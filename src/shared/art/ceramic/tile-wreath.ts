@@ -1,5 +1,6 @@
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
+import { named } from '../markup.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { mirrorPath, type Path, type Point, rectPath } from '../path.ts'
 import { bouquet } from './bouquet.ts'
@@ -35,9 +36,9 @@ export function drawTiles({ page, colours, motif, seed }: Scene): string {
   ]
   return [
     heroTile(box, colours),
-    mirrored(paintGlazes(half, colours), width),
-    emblem(motif, standingIn(motif, box), colours),
-    cartouche(page.cartouche, colours),
+    named('foliage', mirrored(paintGlazes(half, colours), width)),
+    named('motif', emblem(motif, standingIn(motif, box), colours)),
+    named('sheet', cartouche(page.cartouche, colours)),
   ].join('')
 }
 

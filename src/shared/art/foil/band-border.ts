@@ -1,4 +1,4 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import {
   circlePath,
@@ -17,7 +17,7 @@ import { rosettePath } from './shapes.ts'
 const bandWidth = 54
 
 /** A band of florets and leaves between two lines, a rosette in each corner. */
-export function bandBorder(page: Page, { colours }: Palette): string {
+export function bandBorder(page: Page, { colours }: Paints): string {
   const { u, margin, widthPx, heightPx } = page
   const line = (inset: number) => rectPath(inset, inset, widthPx - 2 * inset, heightPx - 2 * inset)
   const outer = line(margin)

@@ -1,4 +1,4 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import {
   circlePath,
@@ -20,7 +20,7 @@ const hairInset = 32
 const beadPitch = 21
 
 /** Rounded lines with a string of beads between them, a palmette in the middle of each side. */
-export function beadBorder(page: Page, { colours }: Palette): string {
+export function beadBorder(page: Page, { colours }: Paints): string {
   const { u, margin } = page
   const heavy = roundedRect(page, margin, cornerRadius * u)
   const hair = roundedRect(page, margin + hairInset * u, (cornerRadius - hairInset) * u)

@@ -1,4 +1,4 @@
-import type { Box, Palette } from '../family.ts'
+import type { Box, Paints } from '../family.ts'
 import {
   boundsOf,
   circlePath,
@@ -20,7 +20,7 @@ const cornerRadius = 70
 const gap = 16
 
 /** The double frame with concave corners, a rosette in each notch and a sprig along each line. */
-export function border(page: Page, { colours }: Palette, reserved: readonly Box[]): string {
+export function border(page: Page, { colours }: Paints, reserved: readonly Box[]): string {
   const { u, margin } = page
   const heavy = framePath(page, margin, cornerRadius * u)
   const hairline = framePath(page, margin + gap * u, (cornerRadius + gap) * u)

@@ -1,4 +1,4 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { mirrored, mirrorPath, placement, transformPath } from '../path.ts'
 import type { Page } from './composition.ts'
 import { laurelBranch } from './laurel.ts'
@@ -6,7 +6,7 @@ import { filled, foil, stroked } from './markup.ts'
 import { pomegranatePath } from './shapes.ts'
 
 /** The spray under the text of a tall page: a pomegranate between two laurel branches. */
-export function crest(page: Page, { colours }: Palette): string {
+export function crest(page: Page, { colours }: Paints): string {
   if (!page.crest) return ''
   const { x, y, scale } = page.crest
   const place = placement(x, y, 0, scale)

@@ -1,4 +1,4 @@
-import type { Box, Palette } from '../family.ts'
+import type { Box, Paints } from '../family.ts'
 import { leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import {
   circlePath,
@@ -37,7 +37,7 @@ interface Piece {
  */
 export function damask(
   page: Page,
-  palette: Palette,
+  palette: Paints,
   reserved: readonly Box[],
   figure: 'fruit' | 'trellis',
 ): string {

@@ -1,4 +1,5 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
+import { drawParts } from '../motifs/draw-parts.ts'
 import type { Material, Motif, MotifPart } from '../motifs/motif.ts'
 import { placeParts } from '../motifs/motif.ts'
 import { type Matrix, orient, type Path, placement, transformPath } from '../path.ts'
@@ -20,17 +21,17 @@ const inlays: Partial<Record<Material, readonly [base: string, light: string, da
 }
 
 /** A motif as a stamped and inlaid relief; `u` is the page's design unit in px. */
-export function emboss(motif: Motif, place: Matrix, { colours }: Palette, u: number): string {
+export function emboss(motif: Motif, place: Matrix, { colours }: Paints, u: number): string {
   const colour = (name = '') => colours[name] ?? ''
   let ground: Material = 'gold'
-  const parts = placeParts(motif, place).map((part) => {
+  const parts = drawParts(placeParts(motif, place), (part) => {
     const below = ground
     if (part.as === 'body') ground = part.material
     return drawPart(part, { below, u, colour, scale: Math.hypot(place[0], place[1]) })
   })
   const bodies = placeParts(motif, place).filter(({ as }) => as === 'body')
   const shape = bodies.flatMap(({ path }) => orient(path, 'solid'))
-  return castShadow(shape, colour('shadow'), u) + parts.join('')
+  return castShadow(shape, colour('shadow'), u) + parts
 }
 
 interface Bench {

@@ -1,4 +1,6 @@
-import type { ArtFamily, ArtRequest, Box, Frame, Palette, Size } from '../family.ts'
+import type { ArtFamily, ArtRequest, Box, Frame, Paints, Size } from '../family.ts'
+import { named } from '../markup.ts'
+import { paintsOf } from '../paints.ts'
 import { bandBorder } from './band-border.ts'
 import { beadBorder } from './bead-border.ts'
 import { border } from './border.ts'
@@ -41,24 +43,26 @@ function sceneOf(motif: string): Scene {
 }
 
 /** The dressed sefer Torah in its rays over a pressed damask. */
-function drawSeferTorah({ palette, seed, reserved, ...size }: ArtRequest): string {
+function drawSeferTorah({ seed, reserved, ...size }: ArtRequest): string {
+  const palette = paintsOf(palettes)
   const page = compose(size)
   return [
     gradients(page, palette),
     velvet(page),
     damask(page, palette, reserved, 'fruit'),
     radiance(page, seed, { reserved, hero: seferTorahBoxes(page) }),
-    border(page, palette, reserved),
-    seferTorah(page, palette, seed + 1),
-    divider(page, reserved, 'first'),
-    crest(page, palette),
+    named('border', border(page, palette, reserved)),
+    named('motif', seferTorah(page, palette, seed + 1)),
+    named('divider', divider(page, reserved, 'first')),
+    named('foliage', crest(page, palette)),
   ].join('')
 }
 
 /** A motif of the library, set as its scene says. */
-function drawScene({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
+function drawScene({ motif, seed, reserved, ...size }: ArtRequest): string {
+  const palette = paintsOf(palettes)
   const stage = setStage(size, sceneOf(motif))
-  const { hero, u } = stage
+  const { hero } = stage
   const { setting } = stage.scene
   const banded = isBanded(stage.scene)
   const clear = [...reserved, headerBox(stage)]
@@ -67,19 +71,27 @@ function drawScene({ palette, motif, seed, reserved, ...size }: ArtRequest): str
     velvet(stage),
     banded ? '' : damask(stage, palette, clear, setting === 'medallion' ? 'trellis' : 'fruit'),
     setting === 'rays' ? radiance(stage, seed, { reserved: clear, hero: [hero.box] }) : '',
-    frameOf(stage, palette, clear),
-    setting === 'wreath' ? laurelRing(stage, palette) : '',
-    setting === 'medallion' ? medallion(stage, palette) : '',
-    setting === 'crest' ? besideCrest(stage, palette) : '',
-    ledge(stage, palette),
+    named('border', frameOf(stage, palette, clear)),
+    setting === 'wreath' ? named('foliage', laurelRing(stage, palette)) : '',
+    named('motif', drawHero(stage, palette)),
+    named('divider', divider(stage, reserved, 'widest')),
+    named('foliage', crest(stage, palette)),
+  ].join('')
+}
+
+/** The motif with what it stands on, in or between. */
+function drawHero(stage: Stage, palette: Paints): string {
+  const { hero, scene, u } = stage
+  return [
+    scene.setting === 'medallion' ? medallion(stage, palette) : '',
+    scene.setting === 'crest' ? besideCrest(stage, palette) : '',
+    named('foliage', ledge(stage, palette)),
     emboss(hero.motif, hero.place, palette, u),
-    divider(stage, reserved, 'widest'),
-    crest(stage, palette),
   ].join('')
 }
 
 /** Each setting has a frame of its own kind. */
-function frameOf(stage: Stage, palette: Palette, clear: readonly Box[]): string {
+function frameOf(stage: Stage, palette: Paints, clear: readonly Box[]): string {
   if (isBanded(stage.scene)) return bandBorder(stage, palette)
   if (stage.scene.setting === 'medallion') return beadBorder(stage, palette)
   return border(stage, palette, clear)

@@ -1,9 +1,10 @@
-import { type Palette, printBleedPx } from '../family.ts'
+import { type Paints, printBleedPx } from '../family.ts'
+import { mixPaints } from '../paints.ts'
 import type { Page } from './composition.ts'
 import { foilOffsets } from './palettes.ts'
 
 /** The gradients that the other parts paint with, the foil among them. */
-export function gradients(page: Page, palette: Palette): string {
+export function gradients(page: Page, palette: Paints): string {
   return `<defs>${foilGradient(page, palette)}${velvetGradient(page, palette)}${turnedGradient(palette)}${clothGradient(palette)}</defs>`
 }
 
@@ -15,7 +16,7 @@ export function velvet({ widthPx, heightPx }: Page): string {
 }
 
 /** Bands run across the whole card, 60 degrees steep, from the top left to the bottom right. */
-function foilGradient({ widthPx, heightPx }: Page, { colours }: Palette): string {
+function foilGradient({ widthPx, heightPx }: Page, { colours }: Paints): string {
   const [across, down] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)]
   const length = widthPx * across + heightPx * down
   const stops = foilOffsets.map((offset, i) => stop(offset, colours[`foil${i}`]))
@@ -26,12 +27,12 @@ function foilGradient({ widthPx, heightPx }: Page, { colours }: Palette): string
 }
 
 /** The halo sinks to the colour that text is proved against before the first line begins. */
-function velvetGradient({ widthPx, heightPx, halo }: Page, { colours }: Palette): string {
+function velvetGradient({ widthPx, heightPx, halo }: Page, { colours }: Paints): string {
   const radius = Math.hypot(widthPx / 2 + printBleedPx, heightPx - halo.y + printBleedPx)
   const rim = halo.radius / radius
   const stops = [
     stop(0, colours.velvetLight),
-    stop(round(rim * 0.56), mix(colours.velvetLight, colours.velvetMid, 0.4)),
+    stop(round(rim * 0.56), mixPaints(colours.velvetLight ?? '', colours.velvetMid ?? '', 0.4)),
     stop(round(rim * 0.98), colours.velvetMid),
     stop(1, colours.velvetDark),
   ]
@@ -42,7 +43,7 @@ function velvetGradient({ widthPx, heightPx, halo }: Page, { colours }: Palette)
 }
 
 /** The shade of turned metal: dark at both sides, lit left of the middle. */
-function turnedGradient({ colours }: Palette): string {
+function turnedGradient({ colours }: Paints): string {
   const shade = [
     [0, 0.5],
     [0.2, 0.12],
@@ -55,7 +56,7 @@ function turnedGradient({ colours }: Palette): string {
 }
 
 /** The mantle's twelve stops: soft folds, the crest of light left of the middle. */
-function clothGradient({ colours }: Palette): string {
+function clothGradient({ colours }: Paints): string {
   const folds = [
     [0, 'mantleDeep'],
     [0.07, 'mantleDark'],
@@ -77,17 +78,6 @@ function clothGradient({ colours }: Palette): string {
 function stop(offset: number, colour = '', opacity = 1): string {
   const tint = opacity < 1 ? ` stop-opacity="${opacity}"` : ''
   return `<stop offset="${offset}" stop-color="${colour}"${tint}/>`
-}
-
-/** The colour `share` of the way from one hex colour to another. */
-function mix(from = '', to = '', share: number): string {
-  const channels = [1, 3, 5].map((i) => {
-    const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(i, i + 2), 16))
-    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share)
-      .toString(16)
-      .padStart(2, '0')
-  })
-  return `#${channels.join('')}`
 }
 
 function round(value: number): number {

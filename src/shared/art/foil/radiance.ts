@@ -1,4 +1,5 @@
 import type { Box } from '../family.ts'
+import { named } from '../markup.ts'
 import {
   circlePath,
   type Path,
@@ -25,7 +26,8 @@ export function radiance(
   { reserved, hero }: { reserved: readonly Box[]; hero: readonly Box[] },
 ): string {
   const clear = [...keptClear(reserved, page.tallestLine), ...hero]
-  return filled([...rays(page, clear), ...dust(page, seed, clear)], foil)
+  const { x, y } = page.rays
+  return named('lights', filled([...rays(page, clear), ...dust(page, seed, clear)], foil), { x, y })
 }
 
 /** Three lengths in turn; none towards the text, in the lowest 30 % of the circle. */

@@ -1,4 +1,4 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import {
   circlePath,
@@ -20,7 +20,7 @@ import type { Stage } from './stage.ts'
 const rimWidth = 66
 
 /** Two laurel branches with berries round the hero, tied below with a ribbon. */
-export function laurelRing({ ring, u }: Stage, { colours }: Palette): string {
+export function laurelRing({ ring, u }: Stage, { colours }: Paints): string {
   const place = placement(ring.x, ring.y, 0, u)
   const radius = ring.radius / u
   const { solid, veins } = laurelBranch({
@@ -68,7 +68,7 @@ function berries(radius: number): Path {
 }
 
 /** A disc of the coloured velvet within a chased rim, lit from its top left. */
-export function medallion({ ring, u }: Stage, { colours }: Palette): string {
+export function medallion({ ring, u }: Stage, { colours }: Paints): string {
   const { x, y } = ring
   const radius = ring.radius / u
   const place = placement(x, y, 0, u)
@@ -92,7 +92,7 @@ export function medallion({ ring, u }: Stage, { colours }: Palette): string {
   ].join('')
 }
 
-function discGradient(ring: Stage['ring'], colours: Palette['colours']): string {
+function discGradient(ring: Stage['ring'], colours: Paints['colours']): string {
   const stops = [
     [0, colours.mantleLight],
     [0.5, colours.mantle],

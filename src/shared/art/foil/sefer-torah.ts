@@ -1,4 +1,4 @@
-import type { Box, Palette } from '../family.ts'
+import type { Box, Paints } from '../family.ts'
 import { ellipsePath, type Path, placement, transformPath } from '../path.ts'
 import type { Composition } from './composition.ts'
 import { crown, wreath } from './emblem.ts'
@@ -11,7 +11,7 @@ import { handle, rimon, rimonHeight, type Turned } from './rimon.ts'
 const rollerX = 96
 
 /** A dressed sefer Torah with rimonim: its cloth as long as the page's composition has room for. */
-export function seferTorah({ hero }: Composition, palette: Palette, seed: number): string {
+export function seferTorah({ hero }: Composition, palette: Paints, seed: number): string {
   const { clothLength } = hero
   const draw = pen(hero, palette)
   const cloth = mantle(clothLength, seed)
@@ -42,7 +42,7 @@ interface Pen {
   relief(path: Path): string
 }
 
-function pen(hero: Composition['hero'], { colours }: Palette): Pen {
+function pen(hero: Composition['hero'], { colours }: Paints): Pen {
   const place = placement(hero.x, hero.y, 0, hero.scale)
   const colour = (name: string) => colours[name] ?? ''
   const fill: Pen['fill'] = (path, paint, opacity) =>

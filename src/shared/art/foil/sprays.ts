@@ -1,4 +1,4 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { circlePath, type Matrix, mirrored, mirrorPath, placement, transformPath } from '../path.ts'
 import { emboss } from './emboss.ts'
 import { type LaurelShape, laurelBranch } from './laurel.ts'
@@ -7,7 +7,7 @@ import { rosettePath } from './shapes.ts'
 import type { Stage } from './stage.ts'
 
 /** Two sprigs under a hero that stands, their tips raised to both sides. */
-export function ledge({ scene, hero, u }: Stage, palette: Palette): string {
+export function ledge({ scene, hero, u }: Stage, palette: Paints): string {
   if (!scene.stands) return ''
   const half = hero.box.width / 2 / u
   const { x, width, y, height } = hero.box
@@ -27,7 +27,7 @@ export function ledge({ scene, hero, u }: Stage, palette: Palette): string {
 }
 
 /** What stands to both sides of a crest: its supporters, or else sprigs. */
-export function besideCrest(stage: Stage, palette: Palette): string {
+export function besideCrest(stage: Stage, palette: Paints): string {
   const { scene, hero, u } = stage
   if (!scene.supporter) return crestSprays(stage, palette)
   const supporter = scene.supporter()
@@ -43,7 +43,7 @@ export function besideCrest(stage: Stage, palette: Palette): string {
 }
 
 /** As long as there is room for beside the hero, inside the band. */
-function crestSprays({ hero, u, text }: Stage, palette: Palette): string {
+function crestSprays({ hero, u, text }: Stage, palette: Paints): string {
   const { x, width, y, height } = hero.box
   const half = width / 2 / u + 26
   const reach = Math.min(190, text.width / 2 / u - half - 34)
@@ -66,7 +66,7 @@ function crestSprays({ hero, u, text }: Stage, palette: Palette): string {
   )
 }
 
-function bothSprigs(shape: LaurelShape, place: Matrix, { colours }: Palette, u: number): string {
+function bothSprigs(shape: LaurelShape, place: Matrix, { colours }: Paints, u: number): string {
   const { solid, veins } = laurelBranch(shape)
   const path = transformPath(mirrored(solid), place)
   const ribs = transformPath([...veins, ...mirrorPath(veins, 0)], place)

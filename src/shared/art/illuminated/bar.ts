@@ -1,6 +1,7 @@
 import { acanthus } from '../acanthus.ts'
 import type { Box } from '../family.ts'
 import { ribbonPath, sampleSpline } from '../foliage.ts'
+import { named } from '../markup.ts'
 import { boxInBox } from '../motif-reach.ts'
 import type { Point } from '../path.ts'
 import { bezant, type Colours, tone } from './blossom.ts'
@@ -45,18 +46,21 @@ export function drawBar({ page, colours, motif, seed, deep }: Scene): string {
     [-1, 0, 0, 1, low.x + low.width - barWidth, low.y + low.height / 2],
   )
   const hero = boxInBox(motif, inset(square, 0.14 * square.width))
-  return [
+  const frame = [
     field(upright, ground),
     field(low, ground),
-    paintShapes([...side, ...foot, ...flourishes(page, low, colours)], ink),
+    named('foliage', paintShapes([...side, ...foot, ...flourishes(page, low, colours)], ink)),
     goldFrame(low, colours),
     goldFrame(upright, colours),
+  ]
+  const picture = [
     field(square, tone(colours, 'lead')),
     penwork(inset(square, 30), { seed, letters: [inset(hero, 26)], colours }),
     goldFrame(square, colours, 14),
     ruledFrame(inset(square, 22), tone(colours, 'leadLight'), 2),
     emblem(motif, hero, onLead(colours)),
-  ].join('')
+  ]
+  return named('border', frame.join('')) + named('motif', picture.join(''))
 }
 
 /** Pigments for what lies on the leading colour, where cloth of that colour would not be seen. */

@@ -1,4 +1,5 @@
 import type { Box } from '../family.ts'
+import { named } from '../markup.ts'
 import { type Colours, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
 import {
@@ -40,9 +41,9 @@ export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene
   const corner = (x: number, y: number, pigment: 'lead' | 'second') =>
     cornerSquare({ x, y, width: bandWidth, height: bandWidth }, pigment, colours)
   const [near, farX, farY] = [margin + barWidth, width - reach, height - reach]
-  return [
+  const frame = [
     ring(inset(outer, barWidth), inner, tone(colours, deep ? 'deep' : 'band')),
-    mirrored,
+    named('foliage', mirrored),
     corner(near, near, 'lead'),
     corner(farX, near, 'second'),
     corner(near, farY, 'second'),
@@ -50,9 +51,12 @@ export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene
     goldFrame(outer, colours),
     goldFrame(inner, colours),
     ruledFrame(inset(inner, barWidth + 13), tone(colours, 'lead'), 2),
-    word ? wordPanel(word.box, colours, { seed, letters: reserved }) : '',
-    mirroredMarkup(paintShapes(footSpray(foot, colours), ink), 'spray', width),
-    emblem(motif, { ...foot, height: foot.height - 14 }, colours),
+  ]
+  return [
+    named('border', frame.join('')),
+    word ? named('sheet', wordPanel(word.box, colours, { seed, letters: reserved })) : '',
+    named('foliage', mirroredMarkup(paintShapes(footSpray(foot, colours), ink), 'spray', width)),
+    named('motif', emblem(motif, { ...foot, height: foot.height - 14 }, colours)),
   ].join('')
 }
 

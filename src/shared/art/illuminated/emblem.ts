@@ -1,4 +1,5 @@
 import type { Box } from '../family.ts'
+import { drawParts } from '../motifs/draw-parts.ts'
 import { type Material, type Motif, placeParts, type Tone } from '../motifs/motif.ts'
 import { placement } from '../path.ts'
 import { type Colours, tone } from './blossom.ts'
@@ -8,12 +9,12 @@ import { gold, paintShapes, type Shape } from './paint.ts'
 export function emblem(motif: Motif, box: Box, colours: Colours): string {
   const scale = Math.min(box.width / motif.width, box.height / motif.height)
   const place = placement(box.x + box.width / 2, box.y + box.height, 0, scale)
-  const shapes = placeParts(motif, place).map((part, i): Shape => {
+  return drawParts(placeParts(motif, place), (part) => {
     const paint = paintOf(part.material, part.tone ?? 'base', colours)
-    if (part.as === 'line') return { level: i, path: part.path, paint, width: part.width * scale }
-    return { level: i, path: part.path, paint, contour: part.as === 'body' ? 1.9 : 1 }
+    const pen: Partial<Shape> =
+      part.as === 'line' ? { width: part.width * scale } : { contour: part.as === 'body' ? 1.9 : 1 }
+    return paintShapes([{ level: 0, path: part.path, paint, ...pen }], tone(colours, 'ink'))
   })
-  return paintShapes(shapes, tone(colours, 'ink'))
 }
 
 const pigments: Readonly<Record<Material, string>> = {

@@ -1,4 +1,5 @@
 import type { Box } from '../family.ts'
+import { named } from '../markup.ts'
 import { ellipsePath, type Path, type Point, type Segment } from '../path.ts'
 import { warpPath } from '../warp.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
@@ -26,7 +27,7 @@ export function drawGate({ page, colours, motif, seed, deep }: Scene): string {
     ...pillar(page, gate, colours),
     ...footScrolls(stylobate, { colours, seed, deep, width }),
   ]
-  return [
+  const frame = [
     spandrels(page, gate, sky, colours),
     penwork(inset(sky, 10), { seed, letters: openRows(page, gate), colours }),
     field(stylobate, tone(colours, deep ? 'deep' : 'band')),
@@ -35,8 +36,8 @@ export function drawGate({ page, colours, motif, seed, deep }: Scene): string {
     paintShapes(keystone(page, gate, colours), ink),
     goldFrame(inset(stylobate, -barWidth), colours),
     goldFrame(outer, colours),
-    emblem(motif, page.emblem, colours),
-  ].join('')
+  ]
+  return named('border', frame.join('')) + named('motif', emblem(motif, page.emblem, colours))
 }
 
 const bandBreadth = 84

@@ -1,4 +1,6 @@
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
+import { named } from '../markup.ts'
+import { paintsOf } from '../paints.ts'
 import { inUnits, zoomed } from '../proportion.ts'
 import { drawBar } from './bar.ts'
 import { tone } from './blossom.ts'
@@ -36,13 +38,13 @@ function frame(size: Size, motif: string): Frame {
   return frameOf(layOutPage(size, compositionOf(motif).layout))
 }
 
-function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
+function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
   const { layout, motif: thing, deep = false } = compositionOf(motif)
   const page = layOutPage(size, layout)
-  const { colours } = palette
+  const { colours } = paintsOf(palettes)
   const words = inUnits(reserved, page)
   const scene = { page, colours, seed, deep, motif: thing(), reserved: words }
   const pen = paintShapes(dividers(page, words, colours), tone(colours, 'ink'))
-  const painted = vellum(scene) + painters[layout](scene) + pen
+  const painted = vellum(scene) + painters[layout](scene) + named('divider', pen)
   return gradients(page, colours) + zoomed(painted, page)
 }

@@ -1,3 +1,4 @@
+import { named } from '../markup.ts'
 import { boxInCircle } from '../motif-reach.ts'
 import { circlePath } from '../path.ts'
 import { tone } from './blossom.ts'
@@ -34,31 +35,35 @@ export function drawPanel({ page, colours, motif, seed }: Scene): string {
   const low = { ...foot, y: height - margin - barWidth - 12 - foot.height }
   const band = { length: low.width / 2, breadth: 84, seed: seed + 5, colours, deep: true }
   const footScrolls = rinceau(band, [1, 0, 0, 1, low.x, low.y + low.height / 2])
+  const roundel = paintShapes(
+    [
+      { level: 0, path: circlePath(centre.x, centre.y, radius), paint: gold, contour: 1.8 },
+      {
+        level: 1,
+        path: circlePath(centre.x, centre.y, radius - 10),
+        paint: tone(colours, 'vellum'),
+        contour: 1.6,
+      },
+      {
+        level: 2,
+        path: circlePath(centre.x, centre.y, radius - 20),
+        paint: tone(colours, 'second'),
+        width: 2,
+      },
+    ],
+    ink,
+  )
   return [
     field(panel, tone(colours, 'deep')),
     field(low, tone(colours, 'deep')),
-    mirroredMarkup(paintShapes([...scrolls, ...footScrolls], ink), 'scrolls', width),
-    paintShapes(
-      [
-        { level: 0, path: circlePath(centre.x, centre.y, radius), paint: gold, contour: 1.8 },
-        {
-          level: 1,
-          path: circlePath(centre.x, centre.y, radius - 10),
-          paint: tone(colours, 'vellum'),
-          contour: 1.6,
-        },
-        {
-          level: 2,
-          path: circlePath(centre.x, centre.y, radius - 20),
-          paint: tone(colours, 'second'),
-          width: 2,
-        },
-      ],
-      ink,
+    named(
+      'foliage',
+      mirroredMarkup(paintShapes([...scrolls, ...footScrolls], ink), 'scrolls', width),
     ),
-    emblem(motif, boxInCircle(motif, centre, radius - 34), colours),
-    goldFrame(panel, colours),
-    goldFrame(low, colours, 6),
-    goldFrame(outer, colours, 6),
+    named('motif', roundel + emblem(motif, boxInCircle(motif, centre, radius - 34), colours)),
+    named(
+      'border',
+      goldFrame(panel, colours) + goldFrame(low, colours, 6) + goldFrame(outer, colours, 6),
+    ),
   ].join('')
 }

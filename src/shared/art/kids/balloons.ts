@@ -1,8 +1,8 @@
-import { mixColours } from '../hex-colour.ts'
 import { letterPath } from '../letters/letter.ts'
 import { suezOne } from '../letters/suez-one.ts'
-import { turning } from '../markup.ts'
+import { named } from '../markup.ts'
 import { backwards, readPath, symmetric } from '../motifs/drawn.ts'
+import { mixPaints } from '../paints.ts'
 import {
   ellipsePath,
   type Matrix,
@@ -44,12 +44,12 @@ export function drawBalloon(page: Page, balloon: Balloon): string {
   const on = (path: Path) => transformPath(path, place)
   const { dark, white } = page.colours
   const parts = [
-    flat(on(knot), mixColours(hue, dark, 0.25)),
+    flat(on(knot), mixPaints(hue, dark, 0.25)),
     gouache(page, on(skin), hue, { grain: 1.2, seed: Math.round(x) }),
     drawPattern(page, balloon, place),
-    flat([...on(gloss), ...on(glint)], mixColours(hue, white, 0.62)),
+    flat([...on(gloss), ...on(glint)], mixPaints(hue, white, 0.62)),
   ]
-  return turning(parts.join(''), balloon)
+  return named('balloon', parts.join(''), balloon)
 }
 
 function drawPattern(page: Page, { hue, pattern, x }: Balloon, place: Matrix): string {
@@ -58,7 +58,7 @@ function drawPattern(page: Page, { hue, pattern, x }: Balloon, place: Matrix): s
     gouache(page, transformPath(path, place), colour, { grain: 1, seed: Math.round(x) + 1 })
   if (pattern === 'stripes') {
     const stripes = [-0.86, -0.4, 0.12, 0.62].flatMap((s) => meridianBand(half, s, s + 0.26))
-    return grained(stripes, mixColours(hue, cloud, 0.82))
+    return grained(stripes, mixPaints(hue, cloud, 0.82))
   }
   if (pattern === 'dots') return flat(transformPath(dots(), place), paper)
   if (pattern === 'stars') return flat(transformPath(stars(), place), sun)
@@ -112,7 +112,7 @@ export function drawStrings(page: Page, balloons: readonly Balloon[], to: Point)
     ]
   })
   const { dark, skyLow } = page.colours
-  return brushed(strings, mixColours(dark, skyLow, 0.35), 2)
+  return named('strings', brushed(strings, mixPaints(dark, skyLow, 0.35), 2))
 }
 
 const bowHalf =
@@ -127,6 +127,6 @@ export function drawBow(page: Page, { x, y }: Point, size: number): string {
   const centre = ellipsePath(0, 0, 9, 10)
   return (
     gouache(page, transformPath(both, place), coral, { grain: 1.2 }) +
-    flat(transformPath(centre, place), mixColours(coral, dark, 0.25))
+    flat(transformPath(centre, place), mixPaints(coral, dark, 0.25))
   )
 }

@@ -1,7 +1,8 @@
-import { mixColours } from '../hex-colour.ts'
+import { named } from '../markup.ts'
+import { mixPaints } from '../paints.ts'
 import { circlePath, type Path } from '../path.ts'
 import { isClear, type Page, past, rightEnd } from './page.ts'
-import { brushed, cordColour, flat, gouache } from './paint.ts'
+import { brushed, flat, gouache } from './paint.ts'
 
 interface Cord {
   /** Height of its left end, and how far it hangs; its right end is under the small line. */
@@ -38,7 +39,7 @@ export function drawBunting(page: Page, { left, sag, drop = 0, flags, size }: Co
       kind: (i + page.seed) % 4,
     })
   })
-  return drawn.join('') + brushed(cord, cordColour(page), 3)
+  return named('flags', drawn.join('') + brushed(cord, page.colours.cord, 3))
 }
 
 interface Flag {
@@ -64,7 +65,7 @@ function drawFlag(page: Page, { from, to, hue, kind }: Flag): string {
     ['Z'],
   ]
   const { cloud, coral } = page.colours
-  const ink = hue === cloud ? coral : mixColours(hue, cloud, 0.75)
+  const ink = hue === cloud ? coral : mixPaints(hue, cloud, 0.75)
   const dots = [
     [0.3, 0.2],
     [0.7, 0.2],

@@ -21,9 +21,14 @@ export interface Dots {
  * the light: few large among many small.
  *
  * @param amount of grains, 1 as on a toy
+ * @param of what they are thrown over, where the path is a piece of it
  */
-export function grainDots(path: Path, { amount, seed }: { amount: number; seed: number }): Dots[] {
-  const polygons = flatten(path, 5)
+export function grainDots(
+  path: Path,
+  { amount, seed, of = path }: { amount: number; seed: number; of?: Path },
+): Dots[] {
+  const piece = flatten(path, 5)
+  const polygons = of === path ? piece : flatten(of, 5)
   const { left, top, right, foot } = extent(polygons.flat())
   const [halfWidth, halfHeight] = [(right - left) / 2, (foot - top) / 2]
   const throws = Math.min(mostThrows, Math.round(4 * halfWidth * halfHeight * density * amount))
@@ -44,7 +49,7 @@ export function grainDots(path: Path, { amount, seed }: { amount: number; seed: 
     )
       continue
     const dots = random() < 0.2 ? large : small
-    dots.push({ x: Math.round(x), y: Math.round(y) })
+    if (of === path || isInside(piece, { x, y })) dots.push({ x: Math.round(x), y: Math.round(y) })
   }
   return [
     { data: dotData(small), size: 1.4 },

@@ -1,7 +1,8 @@
 import { leafPath } from '../foliage.ts'
-import { mixColours } from '../hex-colour.ts'
 import { letterPath } from '../letters/letter.ts'
 import { suezOne } from '../letters/suez-one.ts'
+import { named } from '../markup.ts'
+import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, rectPath, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { type Balloon, drawBalloon } from './balloons.ts'
@@ -31,21 +32,21 @@ export function drawHungStars(page: Page): string {
   const { foot } = page
   const { sun, cloud, skyHigh } = page.colours
   const hung = threads.filter(([across]) => isClear(page, across * page.width, page.header.y, 20))
-  const cords = hung.flatMap(
-    ([across, length]): Path => [
-      ['M', across * page.width, -past],
-      ['L', across * page.width, length * foot],
-    ],
-  )
-  const stars = hung.map(([across, length, radius], i) =>
-    gouache(
+  const stars = hung.map(([across, length, radius], i) => {
+    const x = across * page.width
+    const thread: Path = [
+      ['M', x, -past],
+      ['L', x, length * foot],
+    ]
+    const star = gouache(
       page,
-      starPath(across * page.width, length * foot + radius * 0.86, radius, 0),
-      i % 2 === 0 ? sun : mixColours(sun, cloud, 0.5),
+      starPath(x, length * foot + radius * 0.86, radius, 0),
+      i % 2 === 0 ? sun : mixPaints(sun, cloud, 0.5),
       { grain: 1.6, seed: i },
-    ),
-  )
-  return brushed(cords, mixColours(skyHigh, cloud, 0.5), 2) + stars.join('')
+    )
+    return named('hung', brushed(thread, mixPaints(skyHigh, cloud, 0.5), 2) + star, { x, y: 0 })
+  })
+  return stars.join('')
 }
 
 /** A chart of twelve letters on its two rods, to be read from the right, under flags; left of a small line that stands low. */
@@ -62,7 +63,7 @@ export function drawLetterChart(page: Page): string {
       y: y + height * (0.2 + 0.3 * Math.floor(i / 4)),
       height: letter === 'י' ? height * 0.09 : letter === 'ל' ? height * 0.2 : height * 0.15,
     }
-    return flat(letterPath(suezOne, letter, centre), hues[i % 4] ?? dark)
+    return named('letter', flat(letterPath(suezOne, letter, centre), hues[i % 4] ?? dark))
   })
   const rod = (at: number) =>
     gouache(page, cushion(x - 20, at, width + 40, 18, 9), wood, { grain: 1, seed: 2 })
@@ -74,7 +75,7 @@ export function drawLetterChart(page: Page): string {
   return [
     drawFlags(page),
     brushed(cord, dark, 2.6),
-    flat(rectPath(x + 10, y + 12, width, height), mixColours(skyLow, dark, 0.14)),
+    flat(rectPath(x + 10, y + 12, width, height), mixPaints(skyLow, dark, 0.14)),
     gouache(page, rectPath(x, y, width, height), paper, { grain: 0.2, seed: 3 }),
     flat(rectPath(x, y + 16, width, 6), sun),
     flat(rectPath(x, y + height - 18, width, 6), sun),
@@ -114,7 +115,7 @@ export function drawParty(page: Page): string {
   })
   return (
     drawFlags(page) +
-    brushed(cords, page.colours.dark, 2) +
+    named('strings', brushed(cords, page.colours.dark, 2)) +
     balloons.map((balloon) => drawBalloon(page, balloon)).join('')
   )
 }
@@ -136,7 +137,7 @@ export function drawConfetti(page: Page): string {
   const flags = Math.round(page.width / 96)
   return (
     drawBunting(page, { left: 210, drop: 120, sag: 70, flags, size: 58 }) +
-    scraps.join('') +
+    named('confetti', scraps.join('')) +
     drawBunting(page, { left: 20, sag: 96, flags, size: 66 })
   )
 }
@@ -149,7 +150,7 @@ export function drawGarland(page: Page): string {
   const end = rightEnd(page) + 46
   const heightAt = (t: number) =>
     26 + (end - 26) * t ** 3 + sag * 4 * t * (1 - t) * (0.8 + 0.2 * Math.cos(t * 12))
-  const green = mixColours(leaf, hillNear, 0.5)
+  const green = mixPaints(leaf, hillNear, 0.5)
   const count = Math.round(page.width / 15)
   const leaves = Array.from({ length: count }, (_, i) => {
     const t = (i + 0.5) / count
@@ -182,10 +183,10 @@ export function drawGarland(page: Page): string {
       flat(circlePath(x, y, r * 0.4), hue === sun ? coral : sun)
     )
   })
-  return [
-    gouache(page, share(0), mixColours(green, dark, 0.2), { grain: 0.4, seed: 1 }),
+  const foliage = [
+    gouache(page, share(0), mixPaints(green, dark, 0.2), { grain: 0.4, seed: 1 }),
     gouache(page, share(1), green, { grain: 0.4, seed: 2 }),
-    gouache(page, share(2), mixColours(green, cloud, 0.3), { grain: 0.4, seed: 3 }),
-    ...flowers,
-  ].join('')
+    gouache(page, share(2), mixPaints(green, cloud, 0.3), { grain: 0.4, seed: 3 }),
+  ]
+  return named('foliage', foliage.join('')) + named('flowers', flowers.join(''))
 }

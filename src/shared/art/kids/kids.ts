@@ -1,10 +1,12 @@
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
-import { contrastRatio } from '../hex-colour.ts'
+import { named } from '../markup.ts'
+import { paintsOf } from '../paints.ts'
 import { placeOfText, stageOf, toPx } from './layouts.ts'
 import { clearOf, type Page, unitOf } from './page.ts'
+import { flat } from './paint.ts'
 import { coloursOf, palettes } from './palettes.ts'
 import { type Scene, scenes } from './scenes.ts'
-import { drawCloud } from './sky.ts'
+import { cloudPath } from './sky.ts'
 
 /** Gouache for children: flat paint with grains, no outline, the text on a sheet of its own. */
 export const kids: ArtFamily = {
@@ -35,7 +37,7 @@ function frame(size: Size, motif: string): Frame {
   }
 }
 
-function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
+function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
   const { layout, draw: drawScene, sheet } = sceneOf(motif)
   const unit = unitOf(size)
   const { header } = placeOfText(size, layout)
@@ -43,21 +45,24 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
   const page: Page = {
     width: size.widthPx / unit,
     height: size.heightPx / unit,
-    colours: coloursOf(palette),
+    colours: coloursOf(paintsOf(palettes)),
     seed,
     ...stageOf(size, layout),
     header,
     clear: [...clearOf(reserved, unit), corner],
   }
   const scale = Math.round(unit * 1e4) / 1e4
-  const parts = [drawScene(page), sheet(page), layout === 'hill' ? drawHeaderCloud(page) : '']
+  const parts = [
+    drawScene(page),
+    named('sheet', sheet(page)),
+    layout === 'hill' ? drawHeaderCloud(page) : '',
+  ]
   return `<g transform="scale(${scale})">${parts.join('')}</g>`
 }
 
 /** At night the small line stands on a cloud. */
 function drawHeaderCloud(page: Page): string {
-  const { dark, skyHigh } = page.colours
-  if (contrastRatio(dark, skyHigh) > 5) return ''
-  const { x, y } = page.header
-  return drawCloud(page, { x: x - 30, y: y + 24, width: 150, grain: 0, onText: true })
+  const { header, colours } = page
+  const place = { x: header.x - 30, y: header.y + 24, width: 150 }
+  return flat(cloudPath(place), colours.headerCloud)
 }

@@ -1,36 +1,41 @@
-import { mixColours } from '../hex-colour.ts'
-import type { Material, Motif, Tone } from '../motifs/motif.ts'
-import { placeParts } from '../motifs/motif.ts'
-import { boundsOf, type Matrix, placement } from '../path.ts'
+import { named } from '../markup.ts'
+import { drawParts, partNameOf } from '../motifs/draw-parts.ts'
+import { type Material, type Motif, placeParts, type Tone } from '../motifs/motif.ts'
+import { deepenPaint, mixPaints } from '../paints.ts'
+import { boundsOf, type Matrix, type Point, placement } from '../path.ts'
 import type { Page } from './page.ts'
 import { brushed, contact, gouache } from './paint.ts'
-import { type Colours, deepen, tint } from './palettes.ts'
+import { type Colours, tint } from './palettes.ts'
 
 export type Shades = Readonly<Record<Tone, string>>
 export type Paints = Readonly<Partial<Record<Material, Shades>>>
 
 /** A colour with its lit and its shaded side. */
 export function shades(colour: string, dark: string): Shades {
-  return { base: colour, light: tint(colour, 0.45), dark: mixColours(deepen(colour), dark, 0.14) }
+  return {
+    base: colour,
+    light: tint(colour, 0.45),
+    dark: mixPaints(deepenPaint(colour), dark, 0.14),
+  }
 }
 
 function paintsOf(colours: Colours): Readonly<Record<Material, Shades>> {
   const { cloud, coral, dark, leaf, main, page, petal, sun, white, wood } = colours
   const of = (colour: string) => shades(colour, dark)
   return {
-    metal: { base: mixColours(main, white, 0.62), light: white, dark: main },
-    gold: { base: sun, light: tint(sun, 0.5), dark: mixColours(sun, coral, 0.55) },
+    metal: { base: mixPaints(main, white, 0.62), light: white, dark: main },
+    gold: { base: sun, light: tint(sun, 0.5), dark: mixPaints(sun, coral, 0.55) },
     cloth: { base: main, light: tint(main, 0.5), dark },
-    paper: { base: page, light: white, dark: mixColours(page, main, 0.3) },
+    paper: { base: page, light: white, dark: mixPaints(page, main, 0.3) },
     wood: of(wood),
-    clay: of(mixColours(coral, wood, 0.5)),
-    bread: { base: mixColours(sun, wood, 0.4), light: tint(sun, 0.4), dark: wood },
+    clay: of(mixPaints(coral, wood, 0.5)),
+    bread: { base: mixPaints(sun, wood, 0.4), light: tint(sun, 0.4), dark: wood },
     leaf: of(leaf),
     fruit: of(coral),
     flower: { base: petal, light: tint(petal, 0.5), dark: coral },
     flame: { base: sun, light: tint(sun, 0.7), dark: coral },
-    wine: of(mixColours(coral, dark, 0.45)),
-    ink: { base: dark, light: mixColours(dark, cloud, 0.3), dark },
+    wine: of(mixPaints(coral, dark, 0.45)),
+    ink: { base: dark, light: mixPaints(dark, cloud, 0.3), dark },
   }
 }
 
@@ -45,25 +50,29 @@ export interface Stand {
   mirrored?: boolean
   paints?: Paints
   grain?: number
+  /** What it turns about where it moves; its foot unless told. */
+  pivot?: Point
 }
 
 /**
  * Paints a motif in gouache.
  *
+ * @param under what is painted before it, and moves with it
  * @throws RangeError when one with letters is to be mirrored
  */
-export function paintMotif(page: Page, motif: Motif, stand: Stand): string {
+export function paintMotif(page: Page, motif: Motif, stand: Stand, under = ''): string {
   if (stand.mirrored && motif.lettered) throw new RangeError(`${motif.name} has letters`)
   const paints = { ...paintsOf(page.colours), ...stand.paints }
-  return placeParts(motif, placeOf(stand))
-    .map((part, i) => {
-      const colour = paints[part.material][part.tone ?? 'base']
-      if (part.as === 'line') return brushed(part.path, colour, part.width * (stand.size / 200))
-      const { width, height } = boundsOf(part.path)
-      const grain = width * height > 700 ? (stand.grain ?? 1) : 0
-      return gouache(page, part.path, colour, { grain, seed: i })
-    })
-    .join('')
+  const parts = placeParts(motif, placeOf(stand))
+  const painted = drawParts(parts, (part, i) => {
+    const colour = paints[part.material][part.tone ?? 'base']
+    if (part.as === 'line') return brushed(part.path, colour, part.width * (stand.size / 200))
+    const of = parts[i]?.path ?? part.path
+    const { width, height } = boundsOf(of)
+    const grain = width * height > 700 ? (stand.grain ?? 1) : 0
+    return gouache(page, part.path, colour, { grain, seed: i, of })
+  })
+  return named(partNameOf(motif.name), under + painted, stand.pivot ?? stand)
 }
 
 function placeOf({ x, y, size, turn = 0, mirrored = false }: Stand): Matrix {
@@ -74,5 +83,5 @@ function placeOf({ x, y, size, turn = 0, mirrored = false }: Stand): Matrix {
 /** Paints a motif and the shadow that it casts on the ground. */
 export function paintStanding(page: Page, motif: Motif, stand: Stand): string {
   const halfWidth = (motif.width / 200) * stand.size * 0.5
-  return contact(page, stand.x, stand.y, halfWidth) + paintMotif(page, motif, stand)
+  return paintMotif(page, motif, stand, contact(page, stand.x, stand.y, halfWidth))
 }

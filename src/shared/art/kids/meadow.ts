@@ -1,5 +1,6 @@
 import { leafPath } from '../foliage.ts'
-import { mixColours } from '../hex-colour.ts'
+import { named } from '../markup.ts'
+import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, type Point, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { type Page, past } from './page.ts'
@@ -61,8 +62,8 @@ function drawTrees(page: Page, ridge: readonly number[], random: () => number): 
       const at = (share * (page.width + 2 * past)) / (page.width + 2 * past)
       const y = (ridge[Math.round(at * (ridge.length - 1))] ?? 0) + 26
       const height = between(random, 56, 96)
-      const colour = mixColours(hillMid, i % 2 === 0 ? hillNear : hillFar, 0.4)
-      return drawTree(page, { x, y, height, colour, trunk: mixColours(wood, hillMid, 0.4) })
+      const colour = mixPaints(hillMid, i % 2 === 0 ? hillNear : hillFar, 0.4)
+      return drawTree(page, { x, y, height, colour, trunk: mixPaints(wood, hillMid, 0.4) })
     })
     .join('')
 }
@@ -111,7 +112,7 @@ export function drawFlowers(page: Page, { from, to, count, bare = [0, 0] }: Flow
   const random = createRandom(page.seed + 31)
   const { coral, sun, cloud, petal, main, hillNear, dark } = page.colours
   const hues = [cloud, coral, sun, cloud, petal, tint(main, 0.3)]
-  const green = mixColours(hillNear, dark, 0.3)
+  const green = mixPaints(hillNear, dark, 0.3)
   const placed: Point[] = []
   const plants: string[] = []
   for (let i = 0; i < count * 4 && placed.length < count; i++) {
@@ -132,7 +133,7 @@ export function drawFlowers(page: Page, { from, to, count, bare = [0, 0] }: Flow
           }),
     )
   }
-  return plants.join('')
+  return named('flowers', plants.join(''))
 }
 
 export function drawTuft(x: number, y: number, height: number, colour: string): string {

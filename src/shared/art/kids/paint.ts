@@ -1,4 +1,4 @@
-import { contrastRatio, mixColours } from '../hex-colour.ts'
+import { mixPaints } from '../paints.ts'
 import { ellipsePath, type Path, toPathData } from '../path.ts'
 import { grainDots } from './grain.ts'
 import type { Page } from './page.ts'
@@ -21,6 +21,8 @@ interface Gouache {
   grain?: number
   /** Of the grains; the path's own when absent. */
   seed?: number
+  /** What the grains are thrown over, where the path is a piece of it. */
+  of?: Path
 }
 
 /** A flat area with grains of a darker tone where the light does not reach. */
@@ -28,11 +30,11 @@ export function gouache(
   page: Page,
   path: Path,
   colour: string,
-  { grain = 1, seed = 1 }: Gouache = {},
+  { grain = 1, seed = 1, of = path }: Gouache = {},
 ): string {
   const { dark, cloud } = page.colours
-  const shade = colour === dark ? mixColours(dark, cloud, 0.3) : mixColours(colour, dark, 0.28)
-  const dots = grain > 0 ? grainDots(path, { amount: grain, seed: page.seed + seed }) : []
+  const shade = colour === dark ? mixPaints(dark, cloud, 0.3) : mixPaints(colour, dark, 0.28)
+  const dots = grain > 0 ? grainDots(path, { amount: grain, seed: page.seed + seed, of }) : []
   return flat(path, colour) + dots.map(({ data, size }) => dotted(data, shade, size)).join('')
 }
 
@@ -43,16 +45,11 @@ function dotted(data: string, colour: string, size: number): string {
   )
 }
 
-/** A cord against the sky: dark, at night pale. */
-export function cordColour({ colours: { dark, cloud, skyHigh } }: Page): string {
-  return contrastRatio(dark, skyHigh) > 5 ? dark : mixColours(skyHigh, cloud, 0.6)
-}
-
 /** Where a thing rests on the ground. */
 export function contact(page: Page, x: number, y: number, halfWidth: number): string {
   const { hillMid, dark } = page.colours
   const shadow = ellipsePath(x + halfWidth * 0.06, y, halfWidth, halfWidth * 0.09 + 3)
-  return flat(shadow, mixColours(hillMid, dark, 0.32))
+  return flat(shadow, mixPaints(hillMid, dark, 0.32))
 }
 
 function short(value: number): number {

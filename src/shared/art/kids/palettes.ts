@@ -1,5 +1,5 @@
-import type { Palette } from '../family.ts'
-import { mixColours, parseHex } from '../hex-colour.ts'
+import type { Paints, Palette } from '../family.ts'
+import { mixPaints } from '../paints.ts'
 
 const colourNames = [
   'skyHigh',
@@ -17,6 +17,8 @@ const colourNames = [
   'hillNear',
   'wood',
   'white',
+  'cord',
+  'headerCloud',
 ] as const
 
 export type ColourName = (typeof colourNames)[number]
@@ -26,9 +28,9 @@ export type Colours = Readonly<Record<ColourName, string>>
  * The colours of a palette, each known to be there.
  *
  * @throws RangeError when the palette lacks a colour
- * @example coloursOf(palettes.sky).page // '#FFF6E3'
+ * @example coloursOf(paintsOf(palettes)).page // '@page'
  */
-export function coloursOf(palette: Palette): Colours {
+export function coloursOf(palette: Paints): Colours {
   const found = colourNames.map((name) => {
     const colour = palette.colours[name]
     if (!colour) throw new RangeError(`palette ${palette.label} has no colour ${name}`)
@@ -39,13 +41,7 @@ export function coloursOf(palette: Palette): Colours {
 
 /** A colour toward white, as gouache is thinned. */
 export function tint(colour: string, share: number): string {
-  return mixColours(colour, '#ffffff', share)
-}
-
-/** A colour in its own shade, laid over itself: deeper, and not greyer. */
-export function deepen(colour: string): string {
-  const own = parseHex(colour).map((channel) => Math.round(channel ** 1.5 / 255 ** 0.5))
-  return `#${own.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  return mixPaints(colour, '#ffffff', share)
 }
 
 const sky: Palette = {
@@ -77,6 +73,8 @@ const sky: Palette = {
     hillNear: '#73A087',
     wood: '#B98556',
     white: '#FFFFFF',
+    cord: '#23395B',
+    headerCloud: 'none',
   },
 }
 
@@ -109,6 +107,8 @@ const blush: Palette = {
     hillNear: '#92B193',
     wood: '#BF8A68',
     white: '#FFFFFF',
+    cord: '#5B2A45',
+    headerCloud: 'none',
   },
 }
 
@@ -141,6 +141,8 @@ const mint: Palette = {
     hillNear: '#84AE7B',
     wood: '#B8864F',
     white: '#FFFFFF',
+    cord: '#24463F',
+    headerCloud: 'none',
   },
 }
 
@@ -174,6 +176,8 @@ const dream: Palette = {
     hillNear: '#5F829A',
     wood: '#B98A66',
     white: '#FFFFFF',
+    cord: '#aba8c7',
+    headerCloud: '#F3E6EE',
   },
 }
 

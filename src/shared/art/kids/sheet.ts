@@ -1,4 +1,4 @@
-import { mixColours } from '../hex-colour.ts'
+import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, type Point, rectPath, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { drawFlowers, hillPath } from './meadow.ts'
@@ -14,7 +14,7 @@ export function drawSheet(page: Page): string {
   const torn = waves.map((y) => y - 9)
   const foot = height + past
   return (
-    flat(tornPath(page, torn, foot), mixColours(colours.page, colours.white, 0.8)) +
+    flat(tornPath(page, torn, foot), mixPaints(colours.page, colours.white, 0.8)) +
     flat(hillPath(page, waves, foot), colours.page)
   )
 }
@@ -62,7 +62,7 @@ export function drawCloudBank(page: Page): string {
     }
     return [...discs.flat(), ...rectPath(-past, -past, page.width + 2 * past, page.top - 18)]
   }
-  const far = mixColours(cloud, skyHigh, 0.5)
+  const far = mixPaints(cloud, skyHigh, 0.5)
   return gouache(page, puffs(76), far, { grain: 0.25, seed: 7 }) + flat(puffs(40), paper)
 }
 
@@ -76,7 +76,7 @@ export function drawSprinkles(page: Page, from: number): string {
     const [x, y] = [random() * page.width, between(random, from, page.height + 20)]
     if (!isClear(page, x, y, 26) || placed.some((p) => Math.hypot(p.x - x, p.y - y) < 84)) continue
     placed.push({ x, y })
-    const hue = mixColours([coral, sun, main, leaf][placed.length % 4] ?? sun, paper, 0.45)
+    const hue = mixPaints([coral, sun, main, leaf][placed.length % 4] ?? sun, paper, 0.45)
     const mark = placed.length % 3 === 0 ? starPath(x, y, 10, x) : circlePath(x, y, 5)
     marks.set(hue, [...(marks.get(hue) ?? []), mark])
   }

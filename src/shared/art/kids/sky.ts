@@ -1,11 +1,17 @@
-import { mixColours } from '../hex-colour.ts'
+import { named } from '../markup.ts'
+import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, rectPath, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { isClear, type Page, past } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
 
-/** The sky, the only gradient of a picture, with a few grains of the paper. */
+/** The sky behind all else of a picture out of doors. */
 export function drawSky(page: Page): string {
+  return named('sky', drawAir(page))
+}
+
+/** The only gradient of a picture, with a few grains of the paper. */
+export function drawAir(page: Page): string {
   const { top, foot } = page
   const { skyHigh, skyLow, cloud } = page.colours
   const random = createRandom(page.seed + 11)
@@ -21,7 +27,7 @@ export function drawSky(page: Page): string {
     `<linearGradient id="kids-sky" gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="${foot}">` +
     `<stop stop-color="${skyHigh}"/><stop offset="1" stop-color="${skyLow}"/></linearGradient>` +
     flat(sheet, 'url(#kids-sky)') +
-    brushed(flecks, mixColours(skyHigh, cloud, 0.5), 2.2)
+    brushed(flecks, mixPaints(skyHigh, cloud, 0.5), 2.2)
   )
 }
 
@@ -54,23 +60,23 @@ interface Cloud {
   width: number
   kind?: number
   grain?: number
-  /** It bears text; others keep off it. */
-  onText?: boolean
 }
 
-/** A cloud on a flat foot, `width` wide. */
-export function drawCloud(
-  page: Page,
-  { x, y, width, kind = 0, grain = 0.5, onText = false }: Cloud,
-): string {
+/** A cloud on a flat foot, `width` wide; none where text stands. */
+export function drawCloud(page: Page, { grain = 0.5, ...cloud }: Cloud): string {
+  const { x, y, width, kind = 0 } = cloud
+  if (!isClear(page, x + width * 0.3, y - width * 0.16, width * 0.2)) return ''
+  const painted = gouache(page, cloudPath(cloud), page.colours.cloud, { grain, seed: kind })
+  return named('cloud', painted)
+}
+
+export function cloudPath({ x, y, width, kind = 0 }: Omit<Cloud, 'grain'>): Path {
   const discs = bumps[kind % bumps.length] ?? bumps[0]
   const cloud: Path = [
     ...discs.flatMap(([cx, cy, r]) => circlePath(cx, cy, r)),
     ...cushion(-96, -44, 192, 44, 22),
   ]
-  if (!onText && !isClear(page, x + width * 0.3, y - width * 0.16, width * 0.2)) return ''
-  const place = placement(x, y, 0, width / 200)
-  return gouache(page, transformPath(cloud, place), page.colours.cloud, { grain, seed: kind })
+  return transformPath(cloud, placement(x, y, 0, width / 200))
 }
 
 /** A box with round corners, clockwise. */
@@ -131,5 +137,5 @@ export function drawStars(
     if (apart && free && !taken(star.x, star.y)) stars.push(star)
   }
   const path = stars.flatMap(({ x, y, radius }) => starPath(x, y, radius, x))
-  return flat(path, page.colours.sun)
+  return named('stars', flat(path, page.colours.sun))
 }

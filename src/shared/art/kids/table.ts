@@ -1,4 +1,4 @@
-import { mixColours } from '../hex-colour.ts'
+import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, rectPath } from '../path.ts'
 import { type Page, past } from './page.ts'
 import { flat, gouache } from './paint.ts'
@@ -8,10 +8,10 @@ export function drawTable(page: Page): string {
   const { petal, cloud, dark } = page.colours
   const { ground, foot, width } = page
   const board = rectPath(-past, ground - 46, width + 2 * past, foot - ground + 46 + past)
-  const cloth = mixColours(petal, cloud, 0.35)
+  const cloth = mixPaints(petal, cloud, 0.35)
   return (
     gouache(page, board, cloth, { grain: 0.12, seed: 3 }) +
-    flat(rectPath(-past, ground - 46, width + 2 * past, 5), mixColours(cloth, dark, 0.1))
+    flat(rectPath(-past, ground - 46, width + 2 * past, 5), mixPaints(cloth, dark, 0.1))
   )
 }
 
@@ -34,9 +34,9 @@ export function drawCloth(page: Page): string {
   const band = rectPath(-past, edge - 12, width + 2 * past, 18)
   return [
     flat(rectPath(-past, edge, width + 2 * past, height - edge + past), paper),
-    flat(scallops.flat(), mixColours(petal, paper, 0.25)),
+    flat(scallops.flat(), mixPaints(petal, paper, 0.25)),
     flat(eyes.flat(), paper),
     gouache(page, band, coral, { grain: 0.6, seed: 8 }),
-    flat(rectPath(-past, edge + 6, width + 2 * past, 3), mixColours(coral, dark, 0.3)),
+    flat(rectPath(-past, edge + 6, width + 2 * past, 3), mixPaints(coral, dark, 0.3)),
   ].join('')
 }

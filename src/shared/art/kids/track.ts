@@ -1,4 +1,4 @@
-import { mixColours } from '../hex-colour.ts'
+import { mixPaints } from '../paints.ts'
 import { rectPath } from '../path.ts'
 import { type Page, past } from './page.ts'
 import { flat } from './paint.ts'
@@ -10,8 +10,8 @@ export function drawTrack({ colours, width }: Page, y: number): string {
     rectPath(-past + i * 44, y + 6, 26, 11),
   ).flat()
   return (
-    flat(rectPath(-past, y + 14, width + 2 * past, 8), mixColours(hillMid, dark, 0.25)) +
+    flat(rectPath(-past, y + 14, width + 2 * past, 8), mixPaints(hillMid, dark, 0.25)) +
     flat(sleepers, wood) +
-    flat(rectPath(-past, y, width + 2 * past, 7), mixColours(dark, hillMid, 0.2))
+    flat(rectPath(-past, y, width + 2 * past, 7), mixPaints(dark, hillMid, 0.2))
   )
 }

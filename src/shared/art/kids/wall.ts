@@ -1,9 +1,9 @@
-import { mixColours } from '../hex-colour.ts'
 import { readPath } from '../motifs/drawn.ts'
+import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, transformPath } from '../path.ts'
 import type { Page } from './page.ts'
 import { flat } from './paint.ts'
-import { drawSky, starPath } from './sky.ts'
+import { drawAir, starPath } from './sky.ts'
 
 const heart = readPath(
   'M0 9C-12 0 -10 -10 -4 -10C-2 -10 0 -8 0 -6C0 -8 2 -10 4 -10C10 -10 12 0 0 9Z',
@@ -20,9 +20,7 @@ export function drawWall(page: Page): string {
       marks.push(markAt(page.seed % 3, x, page.top + row * step + 20))
     }
   }
-  return (
-    drawSky(page) + flat(marks.flat(), mixColours(mixColours(skyHigh, skyLow, 0.5), cloud, 0.42))
-  )
+  return drawAir(page) + flat(marks.flat(), mixPaints(mixPaints(skyHigh, skyLow, 0.5), cloud, 0.42))
 }
 
 function markAt(kind: number, x: number, y: number): Path {

@@ -1,10 +1,14 @@
 import type { ArtRequest, Box } from '../family.ts'
+import { named } from '../markup.ts'
+import { partNameOf } from '../motifs/draw-parts.ts'
 import { type Motif, placeParts } from '../motifs/motif.ts'
+import { paintsOf } from '../paints.ts'
 import { type Matrix, placement } from '../path.ts'
 import { flatten } from '../polygon.ts'
 import { blockPath, gouge, middleOf, specks, tableCuts } from './block.ts'
 import { garland } from './garland.ts'
 import { type LinoLayout, linoLayout } from './layout.ts'
+import { palettes } from './palettes.ts'
 import { pathTag, printMotif } from './print-motif.ts'
 import { type Subject, subjects, type Thing } from './subject.ts'
 
@@ -13,7 +17,7 @@ export function draw(request: ArtRequest): string {
   const layout = linoLayout(request)
   const subject = subjects[request.motif]
   if (!subject) throw new RangeError(`motif ${request.motif} is not one of lino's`)
-  const { paper = '', ink = '', spot = '' } = request.palette.colours
+  const { paper = '', ink = '', spot = '' } = paintsOf(palettes).colours
   const bleed = 48
   const sheet =
     `<rect x="${-bleed}" y="${-bleed}" width="${request.widthPx + 2 * bleed}"` +
@@ -21,7 +25,9 @@ export function draw(request: ArtRequest): string {
   return [
     sheet,
     printBlock(layout, subject, { paper, ink, spot, seed: request.seed }),
-    layout.garland ? garland(layout, layout.garland.y, { ink, spot }, request.reserved) : '',
+    layout.garland
+      ? named('foliage', garland(layout, layout.garland.y, { ink, spot }, request.reserved))
+      : '',
   ].join('')
 }
 
@@ -57,9 +63,17 @@ function printBlock(layout: LinoLayout, subject: Subject, print: Print): string 
   const cuts = [...gouge(order), ...tableCuts({ ...order, seed: print.seed + 3 }, box)]
   return [
     pathTag(outline, `fill="${print.ink}"`),
-    pathTag([...cuts, ...specks(block, box, unit, print.seed + 2)], `fill="${print.paper}"`),
+    named(
+      'lights',
+      pathTag([...cuts, ...specks(block, box, unit, print.seed + 2)], `fill="${print.paper}"`),
+      order.centre,
+    ),
     ...placed.map(({ motif, place }, i) =>
-      printMotif(motif, place, { ...print, unit }, print.seed + 10 + i),
+      named(
+        partNameOf(motif.name),
+        printMotif(motif, place, { ...print, unit }, print.seed + 10 + i),
+        { x: place[4], y: place[5] },
+      ),
     ),
   ].join('')
 }

@@ -1,3 +1,4 @@
+import { drawParts } from '../motifs/draw-parts.ts'
 import type { Motif, MotifPart } from '../motifs/motif.ts'
 import { placeParts } from '../motifs/motif.ts'
 import { type Matrix, type Path, toPathData } from '../path.ts'
@@ -21,14 +22,12 @@ export function printMotif(motif: Motif, place: Matrix, inking: Inking, seed: nu
   const random = createRandom(seed)
   const inked: Polygon[][] = []
   const bodies: Polygon[][] = []
-  return placeParts(motif, place)
-    .map((part) => {
-      if (part.as === 'detail') return printDetail(part, inking, inked)
-      if (part.as === 'line') return printLine(part, { place, inking, bodies })
-      bodies.push(flatten(part.path, 5))
-      return printBody(part, inking, random)
-    })
-    .join('')
+  return drawParts(placeParts(motif, place), (part) => {
+    if (part.as === 'detail') return printDetail(part, inking, inked)
+    if (part.as === 'line') return printLine(part, { place, inking, bodies })
+    bodies.push(flatten(part.path, 5))
+    return printBody(part, inking, random)
+  })
 }
 
 type Area = Exclude<MotifPart, { as: 'line' }>

@@ -1,10 +1,10 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { colour, px, shape } from '../markup.ts'
 import { circlePath, ellipsePath, placement, transformPath } from '../path.ts'
 import type { Bead } from './brass.ts'
 
 /** Round knops with a collar at either side, lit from above. */
-export function drawBeads(beads: readonly Bead[], palette: Palette, scale: number): string {
+export function drawBeads(beads: readonly Bead[], palette: Paints, scale: number): string {
   const collars = beads.flatMap(({ x, y, angle, radius }) =>
     [-1, 1].flatMap((end) =>
       transformPath(

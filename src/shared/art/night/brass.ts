@@ -1,9 +1,9 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { colour, px, shape, stops, stroke } from '../markup.ts'
 import type { Path, Point } from '../path.ts'
 
 /** The metal's bands as gradient stops, across whatever body it fills. */
-export function brassGradient(id: string, palette: Palette): string {
+export function brassGradient(id: string, palette: Paints): string {
   const [a, b, c, d, e] = ['brassA', 'brassB', 'brassC', 'brassD', 'brassE'].map((name) =>
     colour(palette, name),
   )
@@ -21,7 +21,7 @@ export function brassGradient(id: string, palette: Palette): string {
 }
 
 /** A path filled with the metal of gradient `id`, with a dark contour. */
-export function brassShape(path: Path, id: string, palette: Palette, scale: number): string {
+export function brassShape(path: Path, id: string, palette: Paints, scale: number): string {
   return shape(
     path,
     `fill="url(#${id})" stroke="${colour(palette, 'brassEdge')}" stroke-width="${px(1.3 * scale)}"`,
@@ -32,7 +32,7 @@ export function brassShape(path: Path, id: string, palette: Palette, scale: numb
 export type TubeLine = (inset: number) => Path
 
 /** A tube from five strokes, dark to bright, each narrower and nearer the light. */
-export function drawTube(line: TubeLine, palette: Palette, scale: number): string {
+export function drawTube(line: TubeLine, palette: Paints, scale: number): string {
   const layers = [
     ['brassEdge', 18, 0],
     ['brassA', 15.4, 0],

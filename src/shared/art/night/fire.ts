@@ -1,13 +1,13 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
-import { colour, shape } from '../markup.ts'
+import { colour, named, shape } from '../markup.ts'
 import { bonfire } from '../motifs/bonfire.ts'
 import { circlePath, type Path, placement, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import type { SceneLayout } from './scene-layout.ts'
 
 /** A great fire of logs with its sparks, which thin out as they rise. */
-export function drawFire(layout: SceneLayout, palette: Palette, seed: number): string {
+export function drawFire(layout: SceneLayout, palette: Paints, seed: number): string {
   const { foot, unit, glow } = layout
   const motif = bonfire()
   const manner = { palette, prefix: 'night' }
@@ -16,14 +16,14 @@ export function drawFire(layout: SceneLayout, palette: Palette, seed: number): s
   return [
     litGradients([motif], manner),
     drawContact(motif.width, place, colour(palette, 'panelShade')),
-    drawSparks(layout, palette, { seed, scale }),
-    drawLit(motif, place, manner),
+    named('sparks', drawSparks(layout, palette, { seed, scale })),
+    named('motif', drawLit(motif, place, manner), place),
   ].join('')
 }
 
 function drawSparks(
   { foot, text }: SceneLayout,
-  palette: Palette,
+  palette: Paints,
   { seed, scale }: { seed: number; scale: number },
 ): string {
   const random = createRandom(seed + 8)

@@ -1,5 +1,5 @@
-import type { Palette } from '../family.ts'
-import { colour, px, shape, stops } from '../markup.ts'
+import type { Paints } from '../family.ts'
+import { colour, named, px, shape, stops } from '../markup.ts'
 import type { Path } from '../path.ts'
 
 /** How far a flame's halo reaches from the tip of the wick, px at scale 1. */
@@ -14,7 +14,7 @@ export const flameReach = 114
  */
 export function drawFlame(
   id: string,
-  palette: Palette,
+  palette: Paints,
   { scale, lean }: { scale: number; lean: number },
 ): string {
   const halo = colour(palette, 'halo')
@@ -27,7 +27,7 @@ export function drawFlame(
       [0.55, halo, 0.14],
       [1, halo, 0],
     ])}</radialGradient></defs>` +
-    `<circle cy="${px(-30 * scale)}" r="${px(84 * scale)}" fill="url(#${id})"/>` +
+    named('halo', `<circle cy="${px(-30 * scale)}" r="${px(84 * scale)}" fill="url(#${id})"/>`) +
     shape(dropPath(scale, 1.2, lean), `fill="${halo}" fill-opacity=".3"`) +
     drop(1, 'flameOuter') +
     drop(0.7, 'flameMiddle') +

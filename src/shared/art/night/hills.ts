@@ -1,12 +1,12 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { colour, shape, stops, stroke } from '../markup.ts'
+import { colour, named, shape, stops, stroke } from '../markup.ts'
 import { circlePath, type Path, type Point, rectPath, splinePath } from '../path.ts'
 import { between, type Random } from '../random.ts'
 import type { NightLayout } from './layout.ts'
 
 /** Two ridges with a valley behind the menorah, terraces, and a few lit houses at either side. */
-export function drawHills(layout: NightLayout, palette: Palette, random: Random): string {
+export function drawHills(layout: NightLayout, palette: Paints, random: Random): string {
   const far = ridge(layout, random, [0.98, 0.82, 0.45, 0.3, 0.36, 0.62, 0.74, 0.7])
   const near = ridge(layout, random, [0.5, 0.42, 0.24, 0.1, 0.14, 0.3, 0.52, 0.62])
   const { unit } = layout
@@ -22,7 +22,7 @@ export function drawHills(layout: NightLayout, palette: Palette, random: Random)
   )
 }
 
-function litGradient(id: string, palette: Palette, name: string): string {
+function litGradient(id: string, palette: Paints, name: string): string {
   const dark = colour(palette, name)
   const lit = colour(palette, `${name}Lit`)
   return `<linearGradient id="${id}">${stops([
@@ -72,7 +72,7 @@ function ridgeAt(points: readonly Point[], x: number): number {
 /** Flat roofs in a cluster at either side. */
 function drawHouses(
   layout: NightLayout,
-  palette: Palette,
+  palette: Paints,
   random: Random,
   crest: readonly Point[],
 ): string {
@@ -106,7 +106,7 @@ const houseRow = [
 /** A house: its body, the wall that the glow lights, the roof's rim, and windows. */
 function drawHouse(
   house: { x: number; top: number; width: number; height: number; side: -1 | 1 },
-  palette: Palette,
+  palette: Paints,
   unit: number,
   random: Random,
 ): string {
@@ -122,9 +122,12 @@ function drawHouse(
       rectPath(x - unit, top - 2.5 * unit, width + 2 * unit, 2.5 * unit),
       `fill="${colour(palette, 'houseLit')}"`,
     ) +
-    shape(
-      spots.flatMap((dx) => windowPath(middle + dx * unit, top + 11 * unit, unit)),
-      `fill="${colour(palette, 'window')}"`,
+    named(
+      'window',
+      shape(
+        spots.flatMap((dx) => windowPath(middle + dx * unit, top + 11 * unit, unit)),
+        `fill="${colour(palette, 'window')}"`,
+      ),
     )
   )
 }

@@ -1,4 +1,4 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { lathePath, ringPath } from '../lathe.ts'
 import { colour, shape, stops, stroke } from '../markup.ts'
 import { ellipsePath, type Path, type Point } from '../path.ts'
@@ -31,13 +31,13 @@ export function isLit(spot: number, lit: number): boolean {
 }
 
 /** A lamp that waits for its night, as group `night-lamp-empty`. */
-export function drawEmptyLampSymbol(palette: Palette, scale: number, metal: string): string {
+export function drawEmptyLampSymbol(palette: Paints, scale: number, metal: string): string {
   const lamp = drawCalyx(palette, scale, metal) + drawGlass(palette, scale, 'empty')
   return `<g id="night-lamp-empty">${lamp}</g>`
 }
 
 /** An oil lamp as group `night-lamp`: a brass calyx and pan, and a glass of oil with its wick. */
-export function drawLampSymbol(palette: Palette, scale: number, metal: string): string {
+export function drawLampSymbol(palette: Paints, scale: number, metal: string): string {
   const oil = `<linearGradient id="night-oil" x1="0" y1="0" x2="0" y2="1">${stops([
     [0, colour(palette, 'oil')],
     [1, colour(palette, 'oilDeep')],
@@ -46,7 +46,7 @@ export function drawLampSymbol(palette: Palette, scale: number, metal: string): 
   return `${oil}<g id="night-lamp">${lamp}</g>`
 }
 
-function drawCalyx(palette: Palette, s: number, metal: string): string {
+function drawCalyx(palette: Paints, s: number, metal: string): string {
   const scaled = (points: [number, number][]) => points.map(([y, r]) => [y * s, r * s] as const)
   const calyx = lathePath(0, [
     scaled([
@@ -79,7 +79,7 @@ function drawCalyx(palette: Palette, s: number, metal: string): string {
   )
 }
 
-function drawGlass(palette: Palette, s: number, filling: 'full' | 'empty'): string {
+function drawGlass(palette: Paints, s: number, filling: 'full' | 'empty'): string {
   const glass = colour(palette, 'glass')
   const bowl = bowlPath(s, -77)
   return [
@@ -97,7 +97,7 @@ function drawGlass(palette: Palette, s: number, filling: 'full' | 'empty'): stri
   ].join('')
 }
 
-function drawOil(palette: Palette, s: number): string {
+function drawOil(palette: Paints, s: number): string {
   return [
     shape(bowlPath(s, -56), 'fill="url(#night-oil)"'),
     shape(ellipsePath(0, -56 * s, 20.4 * s, 3.8 * s), `fill="${colour(palette, 'oilShine')}"`),

@@ -1,6 +1,6 @@
-import { type Box, type Palette, printBleedPx } from '../family.ts'
+import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { band, colour, shape, stops } from '../markup.ts'
+import { band, colour, named, shape, stops } from '../markup.ts'
 import { circlePath, ellipsePath, type Path } from '../path.ts'
 import { createRandom } from '../random.ts'
 import type { NightLayout } from './layout.ts'
@@ -9,7 +9,7 @@ import { drawOliveBranch } from './olive.ts'
 /** The lit stone sill with its carved face, and the olive branches that lie on it. */
 export function drawLedge(
   layout: NightLayout,
-  palette: Palette,
+  palette: Paints,
   seed: number,
   { clear, branches = true }: { clear: readonly Box[]; branches?: boolean },
 ): string {
@@ -17,12 +17,12 @@ export function drawLedge(
   if (!branches) return sill
   return (
     sill +
-    drawOliveBranch(layout, palette, 'left', createRandom(seed + 3), clear) +
-    drawOliveBranch(layout, palette, 'right', createRandom(seed + 4), clear)
+    named('foliage', drawOliveBranch(layout, palette, 'left', createRandom(seed + 3), clear)) +
+    named('foliage', drawOliveBranch(layout, palette, 'right', createRandom(seed + 4), clear))
   )
 }
 
-function drawSill(layout: NightLayout, palette: Palette): string {
+function drawSill(layout: NightLayout, palette: Paints): string {
   const { widthPx, ledge, unit, cx, menorah } = layout
   const bar = (top: number, bottom: number, fill: string) => band(widthPx, top, bottom, fill)
   const gradients = [
@@ -50,7 +50,7 @@ function drawSill(layout: NightLayout, palette: Palette): string {
 }
 
 /** Dark at both ends, lit in the middle, by way of `between` where it is given. */
-function across(id: string, palette: Palette, dark: string, lit: string, between?: string): string {
+function across(id: string, palette: Paints, dark: string, lit: string, between?: string): string {
   const rise: [number, string][] = [[0.04, colour(palette, dark)]]
   if (between) rise.push([0.27, colour(palette, between)])
   const fall = [...rise].reverse().map(([at, hex]) => [1 - at, hex] as const)

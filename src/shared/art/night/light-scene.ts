@@ -1,22 +1,25 @@
-import { type ArtRequest, type Palette, printBleedPx } from '../family.ts'
+import { type ArtRequest, type Paints, printBleedPx } from '../family.ts'
 import { sampleSpline } from '../foliage.ts'
 import { drawContact, drawLit, type LitManner, litGradients } from '../lit-motif.ts'
-import { colour, px, shape, stops, stroke, turning } from '../markup.ts'
+import { colour, named, px, shape, stops, stroke } from '../markup.ts'
 import { lantern } from '../motifs/lantern.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { paintsOf } from '../paints.ts'
 import { circlePath, type Path, type Point, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { drawFire } from './fire.ts'
 import { drawLedge } from './ledge.ts'
 import { clearances } from './menorah-scene.ts'
 import { drawCrescent, drawFullMoon } from './moon.ts'
+import { palettes } from './palettes.ts'
 import { type SceneLayout, sceneFrame, sceneLayout } from './scene-layout.ts'
 import type { NightScene } from './scenes.ts'
 import { drawGround } from './sky.ts'
 
 /** A night with one light: sky and hills, what the light stands on, and the light. */
 export function drawLightScene(scene: NightScene, request: ArtRequest): string {
-  const { palette, seed } = request
+  const { seed } = request
+  const palette = paintsOf(palettes)
   const layout = sceneLayout(request, scene)
   const clear = clearances(request, sceneFrame(request, scene))
   const onSill = scene.stand === 'sill'
@@ -34,14 +37,14 @@ export function drawLightScene(scene: NightScene, request: ArtRequest): string {
 function drawLight(
   light: NonNullable<NightScene['light']>,
   layout: SceneLayout,
-  palette: Palette,
+  palette: Paints,
   seed: number,
 ): string {
   switch (light) {
     case 'crescent':
-      return drawCrescent(layout, palette)
+      return named('moon', drawCrescent(layout, palette), layout.glow)
     case 'full-moon':
-      return drawFullMoon(layout, palette)
+      return named('moon', drawFullMoon(layout, palette), layout.glow)
     case 'fire':
       return drawFire(layout, palette, seed)
     case 'lanterns':
@@ -49,7 +52,7 @@ function drawLight(
   }
 }
 
-function drawThing(scene: NightScene, layout: SceneLayout, palette: Palette): string {
+function drawThing(scene: NightScene, layout: SceneLayout, palette: Paints): string {
   if (!scene.thing) return ''
   const [motifOf, scale] = scene.thing
   const motif = motifOf()
@@ -59,8 +62,12 @@ function drawThing(scene: NightScene, layout: SceneLayout, palette: Palette): st
   return [
     litGradients(strung ? [motif, lantern()] : [motif], manner),
     strung ? drawStrings(layout, motif, { ...manner, scale: place.scale }) : '',
-    drawContact(motif.width, place, colour(palette, 'panelShade')),
-    drawLit(motif, place, manner),
+    named(
+      'motif',
+      drawContact(motif.width, place, colour(palette, 'panelShade')) +
+        drawLit(motif, place, manner),
+      place,
+    ),
   ].join('')
 }
 
@@ -84,9 +91,10 @@ function drawStrings(
   const size = 0.3 * unit
   return [
     shape(cords.flat(), stroke(colour(palette, 'ledgeMid'), 2 * unit)),
-    ...hung.map(({ x, y }) =>
-      drawLit(motif, { x, y: y + 200 * size, scale: size }, { palette, prefix }),
-    ),
+    ...hung.map(({ x, y }) => {
+      const place = { x, y: y + 200 * size, scale: size }
+      return named('hung', drawLit(motif, place, { palette, prefix }), { x, y })
+    }),
   ].join('')
 }
 
@@ -100,7 +108,7 @@ const crestPoints = [
 ] as const
 
 /** The near hill, dark, its crest touched by the light; it goes on to the foot of the page. */
-function drawHill(layout: SceneLayout, palette: Palette): string {
+function drawHill(layout: SceneLayout, palette: Paints): string {
   const { widthPx, heightPx, unit, ledge } = layout
   const crest: Point[] = crestPoints.map(([share, rise]) => ({
     x: share * widthPx,
@@ -127,7 +135,7 @@ function drawHill(layout: SceneLayout, palette: Palette): string {
   ].join('')
 }
 
-function rimGradient(palette: Palette): string {
+function rimGradient(palette: Paints): string {
   const lit = colour(palette, 'ledgeLit')
   return `<linearGradient id="night-rim">${stops([
     [0.1, lit, 0],
@@ -170,7 +178,7 @@ const firePlaces = [
 /** Small fires on the far ridges, each with its glow. */
 function drawFarFires(
   { widthPx, ledge, unit }: SceneLayout,
-  palette: Palette,
+  palette: Paints,
   seed: number,
 ): string {
   const random = createRandom(seed + 9)
@@ -179,26 +187,27 @@ function drawFarFires(
     y: ledge.back - rise * unit,
     size: between(random, 0.7, 1.15) * unit,
   }))
-  const dots = (r: number, dy: number) =>
-    spots.flatMap(({ x, y, size }) => circlePath(x, y + dy * size, r * size))
-  const drops = spots.flatMap(
-    ({ x, y, size }): Path => [
-      ['M', x, y - 22 * size],
-      ['C', x + 2 * size, y - 13 * size, x + 9 * size, y - 9 * size, x + 8 * size, y],
-      ['C', x + 7 * size, y + 6 * size, x - 7 * size, y + 6 * size, x - 8 * size, y],
-      ['C', x - 9 * size, y - 8 * size, x - 2 * size, y - 11 * size, x, y - 22 * size],
-      ['Z'],
-    ],
-  )
+  return spots.map((spot) => named('flame', drawFarFire(spot, palette), spot)).join('')
+}
+
+function drawFarFire({ x, y, size }: Point & { size: number }, palette: Paints): string {
+  const dot = (r: number) => circlePath(x, y - 4 * size, r * size)
+  const drop: Path = [
+    ['M', x, y - 22 * size],
+    ['C', x + 2 * size, y - 13 * size, x + 9 * size, y - 9 * size, x + 8 * size, y],
+    ['C', x + 7 * size, y + 6 * size, x - 7 * size, y + 6 * size, x - 8 * size, y],
+    ['C', x - 9 * size, y - 8 * size, x - 2 * size, y - 11 * size, x, y - 22 * size],
+    ['Z'],
+  ]
   return [
-    shape(dots(34, -4), `fill="${colour(palette, 'flameOuter')}" fill-opacity=".16"`),
-    shape(dots(20, -4), `fill="${colour(palette, 'flameOuter')}" fill-opacity=".24"`),
-    shape(drops, `fill="${colour(palette, 'flameMiddle')}"`),
+    shape(dot(34), `fill="${colour(palette, 'flameOuter')}" fill-opacity=".16"`),
+    shape(dot(20), `fill="${colour(palette, 'flameOuter')}" fill-opacity=".24"`),
+    shape(drop, `fill="${colour(palette, 'flameMiddle')}"`),
   ].join('')
 }
 
 /** Lanterns at five heights on cords from the top of the page, the middle one lowest and largest. */
-function drawLanterns(layout: SceneLayout, palette: Palette): string {
+function drawLanterns(layout: SceneLayout, palette: Paints): string {
   const { widthPx, unit, glow } = layout
   const manner = { palette, prefix: 'night' }
   const motif = lantern()
@@ -220,7 +229,7 @@ function drawLanterns(layout: SceneLayout, palette: Palette): string {
       ['L', top.x, place.y - 198 * place.scale],
     ]
     const drawn = shape(cord, stroke(colour(palette, 'ledgeMid'), 2.4 * unit))
-    return turning(drawn + drawLit(motif, place, manner), top)
+    return named('hung', drawn + drawLit(motif, place, manner), top)
   })
   return litGradients([motif], manner) + lanterns.join('')
 }

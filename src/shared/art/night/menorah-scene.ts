@@ -1,5 +1,6 @@
-import type { ArtRequest, Box } from '../family.ts'
-import { px } from '../markup.ts'
+import type { ArtRequest, Box, Paints } from '../family.ts'
+import { named, px } from '../markup.ts'
+import { paintsOf } from '../paints.ts'
 import { between, createRandom } from '../random.ts'
 import { drawFlame, flameReach } from './flame.ts'
 import { isLit, lampSpots, wickHeight } from './lamp.ts'
@@ -7,6 +8,7 @@ import { type NightLayout, nightFrame, nightLayout } from './layout.ts'
 import { drawLedge } from './ledge.ts'
 import { curvedArms } from './menorah.ts'
 import { straightArms } from './menorah-rambam.ts'
+import { palettes } from './palettes.ts'
 import { drawGround } from './sky.ts'
 import { drawMenorah, type MenorahArms } from './stand.ts'
 
@@ -60,7 +62,8 @@ export interface MenorahScene {
  * @example drawMenorahScene(request).flames.length // 9
  */
 export function drawMenorahScene(request: ArtRequest): MenorahScene {
-  const { motif, palette, seed } = request
+  const { motif, seed } = request
+  const palette = paintsOf(palettes)
   const drawn = menorahs[motif]
   if (!drawn) throw new RangeError(`motif is ${motif}, not one of ${menorahMotifs.join(', ')}`)
   const { arms, lit } = drawn
@@ -70,7 +73,7 @@ export function drawMenorahScene(request: ArtRequest): MenorahScene {
     ground: drawGround(layout, palette, seed, { clear }),
     ledge: drawLedge(layout, palette, seed, { clear }),
     menorah: drawMenorah(layout, palette, { ...arms(layout), lit }),
-    flames: drawFlames(layout, request, lit),
+    flames: drawFlames(layout, palette, { seed, lit }),
   }
 }
 
@@ -80,8 +83,11 @@ export function drawMenorahScene(request: ArtRequest): MenorahScene {
  * @example composeMenorahScene(drawMenorahScene(request)) === night.draw(request) // true
  */
 export function composeMenorahScene({ ground, ledge, menorah, flames }: MenorahScene): string {
-  const lights = flames.map(({ x, y, svg }) => `<g transform="translate(${x} ${y})">${svg}</g>`)
-  return `<g>${ground}</g><g>${ledge}</g><g>${menorah}</g>${lights.join('')}`
+  const lights = flames.map(({ x, y, svg }) => {
+    const flame = named('flame', svg, { x: 0, y: 0 })
+    return `<g transform="translate(${x} ${y})">${flame}</g>`
+  })
+  return `<g>${ground}</g><g>${ledge}</g>${named('motif', menorah)}${lights.join('')}`
 }
 
 /** The fewer lights, the smaller their glow. */
@@ -90,7 +96,11 @@ function dimmed(layout: NightLayout, lit: number): NightLayout {
   return { ...layout, glow: { ...glow, radius: glow.radius * (0.64 + 0.045 * lit) } }
 }
 
-function drawFlames(layout: NightLayout, { palette, seed }: ArtRequest, lit: number): SceneFlame[] {
+function drawFlames(
+  layout: NightLayout,
+  palette: Paints,
+  { seed, lit }: { seed: number; lit: number },
+): SceneFlame[] {
   const random = createRandom(seed + 5)
   return lampSpots(layout).flatMap(({ x, y, size }, i) => {
     const scale = layout.menorah.scale * size

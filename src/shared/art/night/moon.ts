@@ -1,10 +1,10 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { colour, px, shape, stops } from '../markup.ts'
 import { circlePath, ellipsePath, type Path } from '../path.ts'
 import type { SceneLayout } from './scene-layout.ts'
 
 /** The new moon in the west, lit from below on the right, the rest of its disc only guessed. */
-export function drawCrescent({ glow, unit }: SceneLayout, palette: Palette): string {
+export function drawCrescent({ glow, unit }: SceneLayout, palette: Paints): string {
   const radius = radiusOf({ glow, unit })
   return [
     moonGradient(palette),
@@ -20,7 +20,7 @@ export function drawCrescent({ glow, unit }: SceneLayout, palette: Palette): str
 }
 
 /** The moon of the fifteenth, its seas faint on it. */
-export function drawFullMoon({ glow, unit }: SceneLayout, palette: Palette): string {
+export function drawFullMoon({ glow, unit }: SceneLayout, palette: Paints): string {
   const radius = radiusOf({ glow, unit })
   const at = (dx: number, dy: number, rx: number, ry: number) =>
     ellipsePath(glow.x + dx * radius, glow.y + dy * radius, rx * radius, ry * radius)
@@ -46,7 +46,7 @@ export function drawFullMoon({ glow, unit }: SceneLayout, palette: Palette): str
   ].join('')
 }
 
-function moonGradient(palette: Palette): string {
+function moonGradient(palette: Paints): string {
   return `<defs><linearGradient id="night-moon" x1="0" y1="0" x2="1" y2="1">${stops([
     [0, colour(palette, 'glass')],
     [0.5, colour(palette, 'brassE')],

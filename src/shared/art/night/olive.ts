@@ -1,4 +1,4 @@
-import type { Box, Palette } from '../family.ts'
+import type { Box, Paints } from '../family.ts'
 import { directionAt, leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import { colour, shape } from '../markup.ts'
 import { ellipsePath, type Path, type Point, placement, transformPath } from '../path.ts'
@@ -39,7 +39,7 @@ interface Strokes {
  */
 export function drawOliveBranch(
   layout: NightLayout,
-  palette: Palette,
+  palette: Paints,
   side: 'left' | 'right',
   random: Random,
   clear: readonly Box[],

@@ -1,4 +1,4 @@
-import { type Box, type Palette, printBleedPx } from '../family.ts'
+import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { colour, shape, stroke } from '../markup.ts'
 import type { Point, Segment } from '../path.ts'
 import type { NightLayout } from './layout.ts'
@@ -10,7 +10,7 @@ const ringPitch = 44
  * Thirteen rings of dots round the lights, every third of short rays; the marks grow and fade
  * outwards. Marks inside `clear` or below the sill are left out.
  */
-export function drawRings(layout: NightLayout, palette: Palette, clear: readonly Box[]): string {
+export function drawRings(layout: NightLayout, palette: Paints, clear: readonly Box[]): string {
   const { unit, glow, ledge } = layout
   return Array.from({ length: ringCount }, (_, i) => {
     const radius = (i + 1.6) * ringPitch * unit
@@ -29,7 +29,7 @@ export function drawRings(layout: NightLayout, palette: Palette, clear: readonly
 }
 
 /** The glow's echo: rings in the tone of the dark, where the page has room below the text. */
-export function drawEcho(layout: NightLayout, palette: Palette, clear: readonly Box[]): string {
+export function drawEcho(layout: NightLayout, palette: Paints, clear: readonly Box[]): string {
   const { widthPx, heightPx, unit, text } = layout
   const centre = { x: widthPx / 2, y: heightPx + 30 * unit }
   const reach = centre.y - (text.y + text.height) - 36 * unit

@@ -1,5 +1,5 @@
-import { type Box, type Palette, printBleedPx } from '../family.ts'
-import { band, colour, px, shape, stops } from '../markup.ts'
+import { type Box, type Paints, printBleedPx } from '../family.ts'
+import { band, colour, named, px, shape, stops } from '../markup.ts'
 import { circlePath, type Path, type Point, type Segment } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { drawHills } from './hills.ts'
@@ -17,14 +17,17 @@ interface GroundParts {
 /** Sky with its one glow, rings, stars, hills, and the dark that the text stands on. */
 export function drawGround(
   layout: NightLayout,
-  palette: Palette,
+  palette: Paints,
   seed: number,
   { clear, rings = true, panel = true }: GroundParts,
 ): string {
-  return [
+  const sky = [
     drawGlow(layout, palette),
-    rings ? drawRings(layout, palette, clear) : '',
-    drawStars(layout, palette, createRandom(seed + 1), clear),
+    rings ? named('lights', drawRings(layout, palette, clear), layout.glow) : '',
+    named('stars', drawStars(layout, palette, createRandom(seed + 1), clear)),
+  ]
+  return [
+    named('sky', sky.join('')),
     drawHills(layout, palette, createRandom(seed + 2)),
     panel ? drawPanel(layout, palette) : '',
     panel ? drawEcho(layout, palette, clear) : '',
@@ -34,7 +37,7 @@ export function drawGround(
 /** Stops of the one radial, along the path of hues from cream to night. */
 const glowOffsets = [0, 0.05, 0.12, 0.22, 0.36, 0.54, 0.74, 1]
 
-function drawGlow({ widthPx, ledge, glow }: NightLayout, palette: Palette): string {
+function drawGlow({ widthPx, ledge, glow }: NightLayout, palette: Paints): string {
   const from = glow.from ?? 0
   const start = glowOffsets[from] ?? 0
   const path = glowOffsets.slice(from).map((offset, i) => {
@@ -49,7 +52,7 @@ function drawGlow({ widthPx, ledge, glow }: NightLayout, palette: Palette): stri
   )
 }
 
-function drawPanel({ widthPx, heightPx, ledge }: NightLayout, palette: Palette): string {
+function drawPanel({ widthPx, heightPx, ledge }: NightLayout, palette: Paints): string {
   return (
     `<defs><linearGradient id="night-panel" x1="0" y1="0" x2="0" y2="1">${stops([
       [0, colour(palette, 'panelShade')],
@@ -69,7 +72,7 @@ interface Star extends Point {
 
 function drawStars(
   layout: NightLayout,
-  palette: Palette,
+  palette: Paints,
   random: Random,
   clear: readonly Box[],
 ): string {

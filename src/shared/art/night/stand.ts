@@ -1,4 +1,4 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { lathePath, ringPath } from '../lathe.ts'
 import { colour, px, shape, stroke } from '../markup.ts'
 import { circlePath, ellipsePath, type Path, splinePath } from '../path.ts'
@@ -18,7 +18,7 @@ const metal = 'night-brass'
 /** A brass menorah with nine lamps, oil in those that are to burn, not yet lit. */
 export function drawMenorah(
   layout: NightLayout,
-  palette: Palette,
+  palette: Paints,
   arms: MenorahArms & { lit: number },
 ): string {
   const { scale } = layout.menorah
@@ -41,7 +41,7 @@ export function drawMenorah(
   ].join('')
 }
 
-function drawStem({ cx, menorah }: NightLayout, palette: Palette): string {
+function drawStem({ cx, menorah }: NightLayout, palette: Paints): string {
   const { scale: s, shamashY, jointsY } = menorah
   const top = jointsY[0] ?? shamashY
   const bottom = jointsY.at(-1) ?? top
@@ -112,7 +112,7 @@ function cupPath(x: number, y: number, s: number): Path {
   ])
 }
 
-function drawFoot({ cx, menorah }: NightLayout, palette: Palette): string {
+function drawFoot({ cx, menorah }: NightLayout, palette: Paints): string {
   const { scale: s, footY, jointsY } = menorah
   const neck = (jointsY.at(-1) ?? footY) + 18 * s
   const rim = footY - 24 * s

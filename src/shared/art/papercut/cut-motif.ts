@@ -1,3 +1,4 @@
+import { drawParts } from '../motifs/draw-parts.ts'
 import { type Material, type Motif, type MotifPart, placeParts } from '../motifs/motif.ts'
 import { type Matrix, orient, type Path, placement, toPathData, transformPath } from '../path.ts'
 
@@ -30,7 +31,7 @@ export function cutMotif(
     shadow(8, 13, 0.26),
     shadow(3.5, 6, 0.34),
     area(transformPath(shape, placement(1.4, 2.2)), colours.paperEdge),
-    ...parts.map((part, i) => cutPart(part, { colours, scale, ...under(parts, i) })),
+    drawParts(parts, (part, i) => cutPart(part, { colours, scale, ...under(parts, i) })),
   ].join('')
 }
 

@@ -1,4 +1,5 @@
-import type { ArtFamily, ArtRequest, Box, Frame, Palette, Size } from '../family.ts'
+import type { ArtFamily, ArtRequest, Box, Frame, Paints, Size } from '../family.ts'
+import { paintsOf } from '../paints.ts'
 import { archSheets } from './arch.ts'
 import { layOutGarden } from './garden-layout.ts'
 import { gardenSheets } from './garden-scene.ts'
@@ -56,10 +57,10 @@ function archFrame(size: Size): Frame {
   }
 }
 
-function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
+function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
   const scale = size.widthPx / pageWidth
   const boxes = reserved.map((box) => scaleBox(box, 1 / scale))
-  const { colours } = palette
+  const { colours } = paintsOf(palettes)
   const sheets = sheetsOf(sceneOf(motif), size, { seed, reserved: boxes }, colours)
   return renderSheets({ ...size, colours, sheets })
 }
@@ -68,7 +69,7 @@ function sheetsOf(
   scene: Scene,
   size: Size,
   plan: Pick<ArtRequest, 'seed' | 'reserved'>,
-  colours: Palette['colours'],
+  colours: Paints['colours'],
 ): Sheets {
   if (scene.setting === 'arch') {
     return archSheets(layOutArch(size), { ...plan, centre: scene.centre?.() }, colours)

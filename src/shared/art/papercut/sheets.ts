@@ -1,4 +1,5 @@
 import { printBleedPx } from '../family.ts'
+import { named } from '../markup.ts'
 import { type Path, toPathData } from '../path.ts'
 import { pageWidth } from './layout.ts'
 
@@ -38,20 +39,26 @@ export function renderSheets(page: {
   const past = round(printBleedPx / scale)
   const span = `width="${round(pageWidth + 2 * past)}" height="${round(height + 2 * past)}"`
   const stroke = `stroke="${colours.grain}" stroke-width="1.4"`
-  const body = [
-    `<rect x="${-past}" y="${-past}" ${span} fill="url(#papercut-ground)"/>`,
-    `<path d="${toPathData(sheets.grain)}" fill="none" ${stroke}/>`,
-    layer('foliage', colours.shadow, [5, 8], 0.34),
-    layer('foliage', colours.mid),
+  const foliage = [layer('foliage', colours.shadow, [5, 8], 0.34), layer('foliage', colours.mid)]
+  const flowers = [
     layer('flowers', colours.shadow, [4, 7], 0.3),
     layer('flowers', colours.flower),
     layer('veins', colours.flowerDeep),
     layer('hearts', colours.accent),
+  ]
+  const paper = [
     layer('paper', colours.shadow, [9, 15], 0.24),
     layer('paper', colours.shadow, [4, 7], 0.34),
     layer('paper', colours.paperEdge, [1.4, 2.2]),
     layer('paper', colours.paper),
-    sheets.onTop ?? '',
+  ]
+  const body = [
+    `<rect x="${-past}" y="${-past}" ${span} fill="url(#papercut-ground)"/>`,
+    `<path d="${toPathData(sheets.grain)}" fill="none" ${stroke}/>`,
+    named('foliage', foliage.join('')),
+    named('flowers', flowers.join('')),
+    named('sheet', paper.join('')),
+    named('motif', sheets.onTop ?? ''),
   ].join('')
   const zoom = scale === 1 ? '' : ` transform="scale(${round(scale, 4)})"`
   return `<defs>${groundGradient(height, colours)}${defs}</defs><g${zoom}>${body}</g>`

@@ -1,4 +1,4 @@
-import { mirrorPath, orient, type Path, type Segment, signedArea } from '../path.ts'
+import { mirrorPath, orient, type Path, signedArea, subpathsOf } from '../path.ts'
 
 /**
  * The path in the mirror of the upright line at `x`, each subpath walked backwards, so that
@@ -13,13 +13,4 @@ export function mirrorImage(path: Path, x: number): Path {
 /** A path and its mirror image. */
 export function bothSides(path: Path, x: number): Path {
   return [...path, ...mirrorImage(path, x)]
-}
-
-function subpathsOf(path: Path): Path[] {
-  const subpaths: Segment[][] = []
-  for (const segment of path) {
-    if (segment[0] === 'M') subpaths.push([])
-    subpaths.at(-1)?.push(segment)
-  }
-  return subpaths
 }

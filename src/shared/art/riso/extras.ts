@@ -1,5 +1,6 @@
-import { type Box, type Palette, printBleedPx, type Size } from '../family.ts'
+import { type Box, type Paints, printBleedPx, type Size } from '../family.ts'
 import { leafPath } from '../foliage.ts'
+import { named } from '../markup.ts'
 import {
   circlePath,
   type Path,
@@ -18,7 +19,7 @@ import { filled, stroked } from './print.ts'
 export interface Sheet extends Size {
   /** px a unit. */
   unit: number
-  palette: Palette
+  palette: Paints
   seed: number
   /** Where plates and the actor stand. */
   area: Box
@@ -101,7 +102,7 @@ function drips({ plates, unit, palette, actor }: Sheet): string {
   const drops = free.flatMap((foot) =>
     leafPath({ ...foot, angle: Math.PI / 2, length, width: 14 * unit }),
   )
-  return filled(drops, palette.colours.b ?? '')
+  return named('drops', filled(drops, palette.colours.b ?? ''))
 }
 
 /** Discs, bars and triangles in all three inks over the free paper. */
@@ -119,9 +120,10 @@ function confetti(sheet: Sheet): string {
     const piece = kinds[Math.floor(random() * 3)] ?? []
     heaps[i % 3]?.push(transformPath(piece, placement(x, y, random() * Math.PI)))
   }
-  return ['a', 'b', 'c']
-    .map((ink, i) => filled(heaps[i]?.flat() ?? [], palette.colours[ink] ?? ''))
-    .join('')
+  const scraps = ['a', 'b', 'c'].map((ink, i) =>
+    filled(heaps[i]?.flat() ?? [], palette.colours[ink] ?? ''),
+  )
+  return named('confetti', scraps.join(''))
 }
 
 /** A field of dots that grow towards the upper left corner, as of a coarse screen. */
@@ -153,7 +155,7 @@ function strings({ plates, unit, palette, area }: Sheet): string {
       ['C', from.x, from.y + dip, knot.x, knot.y - dip, knot.x, knot.y],
     ]
   })
-  return stroked(lines, palette.colours.ink ?? '', 4 * unit)
+  return named('strings', stroked(lines, palette.colours.ink ?? '', 4 * unit))
 }
 
 /** Points of free paper above and below the words, at least `apart` px from each other. */

@@ -1,10 +1,12 @@
-import type { Box } from '../family.ts'
+import type { Box, PartName } from '../family.ts'
+import { partNameOf } from '../motifs/draw-parts.ts'
 import { boundsOf, type Path, placement, transformPath } from '../path.ts'
 import { flatten, type Polygon } from '../polygon.ts'
-import { plateShape } from './stamps.ts'
+import { isStamp, plateShape } from './stamps.ts'
 
 /** One giant letter or thing in one ink. */
 export interface Plate {
+  name: PartName
   path: Path
   polygons: readonly Polygon[]
   box: Box
@@ -50,7 +52,8 @@ export function layPlates(
   return shapes.map((shape, i) => {
     const left = (lefts[i] ?? 0) - (boxes[i]?.x ?? 0)
     const path = transformPath(shape, placement(x + left * scale, y + step * i * scale, 0, scale))
-    return { path, polygons: flatten(path, 6), box: boundsOf(path) }
+    const name = isStamp(plates[i] ?? '') ? partNameOf(plates[i] ?? '') : 'letter'
+    return { name, path, polygons: flatten(path, 6), box: boundsOf(path) }
   })
 }
 

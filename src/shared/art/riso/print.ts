@@ -1,4 +1,5 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
+import { named } from '../markup.ts'
 import { type Path, type Segment, toPathData } from '../path.ts'
 import { isInside } from '../polygon.ts'
 import { createRandom } from '../random.ts'
@@ -8,19 +9,21 @@ import type { Plate } from './plates.ts'
  * The plates in their inks. Every second one is in ink b, so all overprints are those of the others
  * with b, and one clip to the plates in b shows them.
  */
-export function printPlates(plates: readonly Plate[], { colours }: Palette): string {
+export function printPlates(plates: readonly Plate[], { colours }: Paints): string {
   const inks = plates.map((_, i) => (i % 2 === 1 ? 'b' : i % 4 === 0 ? 'a' : 'c'))
-  const flat = plates.map(({ path }, i) => filled(path, colours[inks[i] ?? 'a'] ?? ''))
+  const flat = plates.map(({ name, path }, i) =>
+    named(name, filled(path, colours[inks[i] ?? 'a'] ?? '')),
+  )
   const clip = plates.filter((_, i) => inks[i] === 'b').map(({ path }) => pathTag(path))
   const over = plates.map(({ path }, i) => {
     const ink = inks[i]
     return ink === 'b' ? '' : filled(path, colours[`${ink}b`] ?? '')
   })
   if (clip.length === 0) return flat.join('')
-  return (
-    `${flat.join('')}<clipPath id="riso-over">${clip.join('')}</clipPath>` +
+  const overprint =
+    `<clipPath id="riso-over">${clip.join('')}</clipPath>` +
     `<g clip-path="url(#riso-over)">${over.join('')}</g>`
-  )
+  return flat.join('') + named('overprint', overprint)
 }
 
 const throws = 5200
@@ -40,11 +43,13 @@ export function grain(plates: readonly Plate[], { palette, seed, unit }: Grain):
       dots[n % 4 === 0 ? 1 : 0].push(['M', x, y], ['L', x + 0.1, y])
     }
   })
-  return dots.map((path, i) => stroked(path, palette.ground, (i === 0 ? 2.2 : 3.6) * unit)).join('')
+  return dots
+    .map((path, i) => stroked(path, palette.colours.paper ?? '', (i === 0 ? 2.2 : 3.6) * unit))
+    .join('')
 }
 
 interface Grain {
-  palette: Palette
+  palette: Paints
   seed: number
   /** px a unit. */
   unit: number

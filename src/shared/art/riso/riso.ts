@@ -6,8 +6,9 @@ import {
   printBleedPx,
   type Size,
 } from '../family.ts'
-import { turning } from '../markup.ts'
+import { named } from '../markup.ts'
 import { silhouette } from '../motifs/motif.ts'
+import { paintsOf } from '../paints.ts'
 import { boundsOf, type Path, placement, transformPath } from '../path.ts'
 import { type Composition, compositions } from './compositions.ts'
 import { extras, grown, type Sheet } from './extras.ts'
@@ -49,7 +50,8 @@ function frame(size: Size, motif: string): Frame {
   }
 }
 
-function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
+function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
+  const palette = paintsOf(palettes)
   const composition = compositionOf(motif)
   const unit = unitOf(size)
   const rim = rimOf(size)
@@ -70,7 +72,7 @@ function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
   const actor = placeActor(composition, bare)
   const sheet: Sheet = { ...bare, actor: actor?.box }
   return [
-    paper(size, palette.ground),
+    paper(size, palette.colours.paper ?? ''),
     printPlates(plates, palette),
     grain(plates, { palette, seed, unit }),
     extras[composition.extra](sheet),
@@ -116,7 +118,10 @@ function placeActor(
       : '',
   )
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  return { box, markup: turning(lines.join('') + filled(transformPath(solid, place), ink), centre) }
+  return {
+    box,
+    markup: named('actor', lines.join('') + filled(transformPath(solid, place), ink), centre),
+  }
 }
 
 function paper({ widthPx, heightPx }: Size, colour: string): string {

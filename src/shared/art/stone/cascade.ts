@@ -1,6 +1,6 @@
-import { type Box, type Palette, printBleedPx } from '../family.ts'
+import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { directionAt, leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
-import { colour, shape } from '../markup.ts'
+import { colour, named, shape } from '../markup.ts'
 import { circlePath, type Path, type Point, placement, transformPath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import type { StoneLayout } from './layout.ts'
@@ -25,7 +25,7 @@ interface Cascade {
 /** Flowers that hang over the wall from one side, breaking the opening's edge, with their shadow. */
 export function drawCascade(
   layout: StoneLayout,
-  palette: Palette,
+  palette: Paints,
   { side, seed, lines, clear, onWall }: Cascade,
 ): string {
   const random = createRandom(seed + 31)
@@ -49,17 +49,21 @@ export function drawCascade(
   )
   const u = layout.unit
   const shadow = `fill="${colour(palette, 'shade')}" fill-opacity=".2"`
-  return [
+  const flowers = [
+    paint(growth.blooms.bloom1, 'bloom1'),
+    paint(growth.blooms.bloom2, 'bloom2'),
+    paint(growth.hearts, 'bloomHeart'),
+  ]
+  const grown = [
     onWall ? shape(transformPath(mass, [1, 0, 0, 1, 9 * u, 15 * u]), shadow) : '',
     paint(growth.leaves.leafDeep, 'leafDeep'),
     paint(growth.stems, 'stem'),
     paint(growth.leaves.leafMid, 'leafMid'),
     paint(growth.blooms.bloom0, 'bloom0'),
     paint(growth.leaves.leafPale, 'leafPale'),
-    paint(growth.blooms.bloom1, 'bloom1'),
-    paint(growth.blooms.bloom2, 'bloom2'),
-    paint(growth.hearts, 'bloomHeart'),
-  ].join('')
+    named('flowers', flowers.join('')),
+  ]
+  return named('foliage', grown.join(''))
 }
 
 /** A stem as it hangs on the right side; `mass` is how thick its flowers are at the root, units. */

@@ -1,7 +1,7 @@
-import type { Box, Palette } from '../family.ts'
+import type { Box, Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { mixColours } from '../hex-colour.ts'
-import { colour, shape } from '../markup.ts'
+import { colour, named, shape } from '../markup.ts'
+import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, rectPath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import type { StoneLayout } from './layout.ts'
@@ -32,12 +32,7 @@ const denseRows = rows.flatMap((row, i) => {
 })
 
 /** Flat-roofed houses of stone on a hillside, row before row, with cypresses between the nearest. */
-export function drawCity(
-  layout: StoneLayout,
-  view: Extent,
-  palette: Palette,
-  seed: number,
-): string {
+export function drawCity(layout: StoneLayout, view: Extent, palette: Paints, seed: number): string {
   const random = createRandom(seed + 21)
   const tall = layout.sill.back - layout.horizon > 200 * layout.unit
   return (tall ? denseRows : rows)
@@ -60,7 +55,7 @@ interface Row {
   rise: number
   lit: number
   tone: number
-  palette: Palette
+  palette: Paints
   random: Random
 }
 
@@ -97,17 +92,14 @@ function drawRow(layout: StoneLayout, view: Extent, row: Row): string {
   return (
     shape(bodies.flat(), `fill="${toneOf(palette, tone, '')}"`) +
     shape(shades.flat(), `fill="${toneOf(palette, tone, 'Shade')}"`) +
-    shape(windows.flat(), `fill="${palette.colours.pane ?? colour(palette, 'window')}"`)
+    named('window', shape(windows.flat(), `fill="${colour(palette, 'pane')}"`))
   )
 }
 
-/** Of stone where the light is bright, else of the land's own tone. */
-function toneOf(palette: Palette, tone: number, side: '' | 'Shade'): string {
-  const [far, near] = [Math.floor(tone), Math.ceil(tone)].map(
-    (step) => palette.colours[`house${step}${side}`] ?? colour(palette, `land${step}${side}`),
-  )
-  if (!far || !near) throw new RangeError(`palette ${palette.label} has no tone ${tone}`)
-  return mixColours(far, near, tone % 1)
+/** Of houses between two tones, both. */
+function toneOf(palette: Paints, tone: number, side: '' | 'Shade'): string {
+  const step = (at: number) => colour(palette, `house${at}${side}`)
+  return mixPaints(step(Math.floor(tone)), step(Math.ceil(tone)), tone % 1)
 }
 
 /** The part of a wall that stands between the sides of the view. */
@@ -148,7 +140,7 @@ function windowPath(x: number, y: number, near: number): Path {
 }
 
 interface Grove {
-  palette: Palette
+  palette: Paints
   random: Random
   height: number
   count: number

@@ -1,4 +1,4 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { colour, shape } from '../markup.ts'
 import { circlePath, type Path, splinePath } from '../path.ts'
@@ -7,7 +7,7 @@ import type { StoneLayout } from './layout.ts'
 import type { Extent } from './sky.ts'
 
 /** A garden with a path that winds to the hills between cypresses and flowering bushes. */
-export function drawGarden(layout: StoneLayout, view: Extent, palette: Palette, seed: number) {
+export function drawGarden(layout: StoneLayout, view: Extent, palette: Paints, seed: number) {
   const random = createRandom(seed + 24)
   const { horizon, sill, unit } = layout
   const depth = sill.back - horizon
@@ -84,7 +84,7 @@ function pathFront({ horizon, sill, unit }: StoneLayout, view: Extent): Path {
 }
 
 interface Row {
-  palette: Palette
+  palette: Paints
   random: Random
   /** How far down the land, and how far from the axis as a share of the view. */
   at: number
@@ -112,7 +112,7 @@ function drawRow({ horizon, sill, unit }: StoneLayout, view: Extent, row: Row): 
 function drawBushes(
   { sill, unit }: StoneLayout,
   view: Extent,
-  palette: Palette,
+  palette: Paints,
   random: Random,
 ): string {
   const leaves: Path[] = []

@@ -1,4 +1,4 @@
-import { type Palette, printBleedPx } from '../family.ts'
+import { type Paints, printBleedPx } from '../family.ts'
 import { turnedPath } from '../lathe.ts'
 import { band, colour, shape, stops, stroke } from '../markup.ts'
 import { ellipsePath, type Path, placement, rectPath, transformPath } from '../path.ts'
@@ -6,7 +6,7 @@ import type { Hanging } from './cascade.ts'
 import type { StoneLayout } from './layout.ts'
 
 /** Three broad steps before a gate, each wider than the one above, the last across the page. */
-export function drawSteps(layout: StoneLayout, palette: Palette): string {
+export function drawSteps(layout: StoneLayout, palette: Paints): string {
   const { widthPx, heightPx, unit, openings, reveal, band: stones, sill } = layout
   const [gate] = openings
   if (!gate) return ''
@@ -71,7 +71,7 @@ function potPlace({ widthPx, unit, openings, reveal, band: stones, sill }: Stone
 }
 
 /** A clay pot on either side of a gate; its flowers are grown after it. */
-export function drawPots(layout: StoneLayout, palette: Palette): string {
+export function drawPots(layout: StoneLayout, palette: Paints): string {
   const { dx, y, scale } = potPlace(layout)
   const { widthPx } = layout
   const gradient = `<linearGradient id="stone-pot">${stops([

@@ -1,6 +1,6 @@
-import type { Palette } from '../family.ts'
+import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { colour, shape, stroke } from '../markup.ts'
+import { colour, named, shape, stroke } from '../markup.ts'
 import { circlePath, type Path, type Point, rectPath, splinePath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { drawTrees } from './city.ts'
@@ -19,7 +19,7 @@ const ridges = [
 export function drawHills(
   layout: StoneLayout,
   view: Extent,
-  palette: Palette,
+  palette: Paints,
   seed: number,
 ): string {
   const random = createRandom(seed + 22)
@@ -80,7 +80,7 @@ function terracePath({ sill }: StoneLayout, crest: readonly Point[]): Path {
 function drawVillage(
   { unit }: StoneLayout,
   crest: readonly Point[],
-  palette: Palette,
+  palette: Paints,
   random: Random,
 ): string {
   const at = crest[2]
@@ -97,7 +97,7 @@ function drawVillage(
   }
   return (
     shape(walls.flat(), `fill="${colour(palette, 'land2')}"`) +
-    shape(windows.flat(), `fill="${colour(palette, 'window')}"`)
+    named('window', shape(windows.flat(), `fill="${colour(palette, 'window')}"`))
   )
 }
 

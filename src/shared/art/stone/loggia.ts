@@ -1,4 +1,4 @@
-import { type Palette, printBleedPx } from '../family.ts'
+import { type Paints, printBleedPx } from '../family.ts'
 import { band, colour, shape } from '../markup.ts'
 import { type Path, rectPath } from '../path.ts'
 import type { Hanging } from './cascade.ts'
@@ -9,7 +9,7 @@ import { drawPier } from './masonry.ts'
 const pillarWidth = 66
 
 /** Two pillars and the beams of a pergola over them, the sky between. */
-export function drawLoggia(layout: StoneLayout, palette: Palette, seed: number): string {
+export function drawLoggia(layout: StoneLayout, palette: Paints, seed: number): string {
   const { widthPx, unit, sill } = layout
   const beam = beamOf(layout)
   const top = beam.y + beam.height

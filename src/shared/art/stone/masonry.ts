@@ -1,4 +1,4 @@
-import { type Box, type Palette, printBleedPx } from '../family.ts'
+import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { band, colour, shape, stroke } from '../markup.ts'
 import { type Path, type Point, rectPath, type Segment } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
@@ -13,7 +13,7 @@ const tones = 5
 /** Limestone in courses over the whole page from `top` down, bleed included. */
 export function drawWall(
   { widthPx, heightPx, unit }: StoneLayout,
-  palette: Palette,
+  palette: Paints,
   seed: number,
   top = -printBleedPx,
 ): string {
@@ -42,7 +42,7 @@ function offTrim(start: number, length: number, cuts: readonly number[]): number
 export function drawDressing(
   opening: Opening,
   layout: StoneLayout,
-  palette: Palette,
+  palette: Paints,
   seed: number,
 ): string {
   const { unit, reveal, band: width } = layout
@@ -67,7 +67,7 @@ export function drawDressing(
 export function drawPier(
   { x, y, width, height }: Box,
   { unit }: StoneLayout,
-  palette: Palette,
+  palette: Paints,
   seed: number,
 ): string {
   const random = createRandom(seed + 3)
@@ -105,7 +105,7 @@ function quoins({ cx, springY, rx, footY }: Opening, { unit, reveal, band: width
 }
 
 interface BlockPaint {
-  palette: Palette
+  palette: Paints
   unit: number
   random: Random
   chiselled: boolean
@@ -140,7 +140,7 @@ function drawBlocks(blocks: readonly Block[], { palette, unit, random, chiselled
 function drawVoussoirs(
   opening: Opening,
   { unit, reveal, band: width }: StoneLayout,
-  palette: Palette,
+  palette: Paints,
   random: Random,
 ): string {
   const girth = Math.PI * ((opening.rx + opening.ry) / 2 + reveal)

@@ -1,9 +1,21 @@
 import type { Palette } from '../family.ts'
+import { colour } from '../markup.ts'
 import { dawn, noon } from './day-palettes.ts'
 import { autumn, dusk, night } from './evening-palettes.ts'
 
 /** The stones by the light they stand in. */
-export const palettes = { dusk, night, dawn, noon, autumn } as const satisfies Record<
-  string,
-  Palette
->
+export const palettes = {
+  dusk: whole(dusk),
+  night: whole(night),
+  dawn: whole(dawn),
+  noon: whole(noon),
+  autumn: whole(autumn),
+} as const satisfies Record<string, Palette>
+
+/** Houses are of the land's own tones and their panes lit, but in bright light; stars are rare. */
+function whole(palette: Palette): Palette {
+  const tones = [0, 1, 2, 3].flatMap((step) => [`${step}`, `${step}Shade`])
+  const houses = tones.map((tone) => [`house${tone}`, colour(palette, `land${tone}`)])
+  const dim = { ...Object.fromEntries(houses), pane: colour(palette, 'window'), star: 'none' }
+  return { ...palette, colours: { ...dim, ...palette.colours } }
+}

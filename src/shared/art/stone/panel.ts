@@ -1,11 +1,11 @@
-import type { Box, Palette } from '../family.ts'
+import type { Box, Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { colour, px, shape, stroke } from '../markup.ts'
 import { circlePath, type Path, rectPath } from '../path.ts'
 import type { StoneLayout } from './layout.ts'
 
 /** A panel of glazed tiles let into the wall: a painted border round a plain field for letters. */
-export function drawPanel(box: Box, { unit }: StoneLayout, palette: Palette): string {
+export function drawPanel(box: Box, { unit }: StoneLayout, palette: Paints): string {
   const edge = inset(box, 7 * unit)
   const field = inset(box, 34 * unit)
   const shadow = `fill="${colour(palette, 'shade')}"`
@@ -24,7 +24,7 @@ export function drawPanel(box: Box, { unit }: StoneLayout, palette: Palette): st
 }
 
 /** A small tile that the line at the top right stands on. */
-export function drawHeaderTile({ header, unit }: StoneLayout, palette: Palette): string {
+export function drawHeaderTile({ header, unit }: StoneLayout, palette: Paints): string {
   const em = header.sizePx
   const box = { x: header.x - 2.5 * em, y: header.y - 1.3 * em, width: 3 * em, height: 2 * em }
   return [

@@ -1,6 +1,6 @@
-import { type Box, type Palette, printBleedPx } from '../family.ts'
+import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
-import { colour, px, shape, stops, stroke } from '../markup.ts'
+import { colour, named, px, shape, stops, stroke } from '../markup.ts'
 import { rectPath } from '../path.ts'
 import { answer, drawCascade, hangings } from './cascade.ts'
 import { drawCity } from './city.ts'
@@ -21,7 +21,7 @@ import { drawHeavens, type Extent, skyGradient } from './sky.ts'
 const overlapPx = 12
 
 interface Manner {
-  palette: Palette
+  palette: Paints
   seed: number
   /** Boxes of text with the air about them. */
   clear: readonly Box[]
@@ -50,10 +50,12 @@ export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): st
           onWall: true,
         })
       : '',
-    layout.panel ? drawPanel(layout.panel, layout, palette) : '',
-    walled && clear.some((box) => holdsHeader(box, layout)) ? drawHeaderTile(layout, palette) : '',
+    layout.panel ? named('sheet', drawPanel(layout.panel, layout, palette)) : '',
+    walled && clear.some((box) => holdsHeader(box, layout))
+      ? named('sheet', drawHeaderTile(layout, palette))
+      : '',
     scene.plant ? drawPlant(scene.plant, layout, manner) : '',
-    drawThings(scene, layout, palette),
+    named('motif', drawThings(scene, layout, palette)),
   ].join('')
 }
 
@@ -71,7 +73,7 @@ function drawView(scene: Scene, layout: StoneLayout, manner: Manner): string {
   const edges = openings.flatMap((each) => openingPath(each, reveal).slice(0, -1))
   return [
     `<defs>${skyGradient(layout, views, palette)}${revealGradient(palette)}</defs>`,
-    shape(gaze, 'fill="url(#stone-sky)"'),
+    named('sky', shape(gaze, 'fill="url(#stone-sky)"')),
     ...views.map((view, i) =>
       drawLook(scene, layout, view, {
         ...manner,
@@ -94,7 +96,7 @@ function drawLook(
   return [
     drawHeavens(layout, view, manner),
     land(layout, view, manner.palette, manner.seed),
-    scene.far ? drawFar(scene.far, layout, view, manner.palette) : '',
+    scene.far ? named('motif', drawFar(scene.far, layout, view, manner.palette)) : '',
   ].join('')
 }
 
@@ -103,7 +105,7 @@ function drawFar(
   [motifOf, scale]: NonNullable<Scene['far']>,
   { horizon, sill, unit, text }: StoneLayout,
   view: Extent,
-  palette: Palette,
+  palette: Paints,
 ): string {
   const motif = motifOf()
   const y = px(horizon + 0.4 * (sill.back - horizon))
@@ -138,7 +140,7 @@ function openPath(layout: StoneLayout) {
   return rectPath(x, y, width, height + overlapPx)
 }
 
-function revealGradient(palette: Palette): string {
+function revealGradient(palette: Paints): string {
   return `<linearGradient id="stone-reveal">${stops([
     [0, colour(palette, 'revealDark')],
     [0.3, colour(palette, 'revealDark')],
@@ -162,7 +164,7 @@ function drawPlant(side: 'left' | 'right', layout: StoneLayout, { palette, seed,
   })
 }
 
-function drawThings({ things }: Scene, layout: StoneLayout, palette: Palette): string {
+function drawThings({ things }: Scene, layout: StoneLayout, palette: Paints): string {
   const { thingScale, sill, widthPx } = layout
   const y = px(sill.back + 0.55 * (sill.front - sill.back))
   const manner = { palette, prefix: 'stone' }

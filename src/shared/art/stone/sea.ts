@@ -1,12 +1,12 @@
-import type { Palette } from '../family.ts'
-import { colour, px, shape } from '../markup.ts'
+import type { Paints } from '../family.ts'
+import { colour, named, px, shape } from '../markup.ts'
 import { circlePath, type Path, rectPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import type { StoneLayout } from './layout.ts'
 import type { Extent } from './sky.ts'
 
 /** A calm sea with the moon just over it, and the path of its light. */
-export function drawSea(layout: StoneLayout, view: Extent, palette: Palette, seed: number): string {
+export function drawSea(layout: StoneLayout, view: Extent, palette: Paints, seed: number): string {
   const { horizon, sill, unit } = layout
   const random = createRandom(seed + 23)
   const depth = sill.back - horizon
@@ -35,11 +35,15 @@ export function drawSea(layout: StoneLayout, view: Extent, palette: Palette, see
     )
   }
   return [
-    `<circle cx="${px(moon.x)}" cy="${px(moon.y)}" r="${px(moon.radius * 1.5)}" fill="${colour(palette, 'sun')}" fill-opacity=".22"/>`,
-    shape(circlePath(moon.x, moon.y, moon.radius), `fill="${colour(palette, 'sun')}"`),
+    named(
+      'moon',
+      `<circle cx="${px(moon.x)}" cy="${px(moon.y)}" r="${px(moon.radius * 1.5)}" fill="${colour(palette, 'sun')}" fill-opacity=".22"/>` +
+        shape(circlePath(moon.x, moon.y, moon.radius), `fill="${colour(palette, 'sun')}"`),
+      moon,
+    ),
     ...bands,
     shape(ripples.flat(), `fill="${colour(palette, 'land1')}"`),
-    shape(glints.flat(), `fill="${colour(palette, 'sun')}"`),
+    named('lights', shape(glints.flat(), `fill="${colour(palette, 'sun')}"`)),
   ].join('')
 }
 

@@ -1,10 +1,10 @@
-import { type Palette, printBleedPx } from '../family.ts'
+import { type Paints, printBleedPx } from '../family.ts'
 import { band, colour, shape } from '../markup.ts'
 import { type Path, rectPath } from '../path.ts'
 import type { StoneLayout } from './layout.ts'
 
 /** A slab from edge to edge: its lit top, its face, and its shadow on the wall below. */
-export function drawSill({ widthPx, sill, unit }: StoneLayout, palette: Palette): string {
+export function drawSill({ widthPx, sill, unit }: StoneLayout, palette: Paints): string {
   const bar = (top: number, bottom: number, name: string) =>
     band(widthPx, top, bottom, colour(palette, name))
   const shade = (bottom: number, opacity: number) =>

@@ -1,5 +1,5 @@
-import type { Box, Palette } from '../family.ts'
-import { colour, px, shape, stops } from '../markup.ts'
+import type { Box, Paints } from '../family.ts'
+import { colour, named, px, shape, stops } from '../markup.ts'
 import { circlePath, type Path, type Point, rectPath, type Segment } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import type { StoneLayout } from './layout.ts'
@@ -10,7 +10,7 @@ export interface Extent extends Box {
 }
 
 interface Heavens {
-  palette: Palette
+  palette: Paints
   seed: number
   clear: readonly Box[]
   /** Of the gradient, unique on the page. */
@@ -21,7 +21,7 @@ interface Heavens {
 export function skyGradient(
   { text, panel, horizon }: StoneLayout,
   views: readonly Extent[],
-  palette: Palette,
+  palette: Paints,
 ) {
   const view = { y: Math.min(...views.map(({ y }) => y)) }
   const reach = horizon - view.y
@@ -58,13 +58,16 @@ export function drawHeavens(
         [1, colour(palette, 'sun'), 0],
       ],
     )}</radialGradient></defs>`,
-    shape(rectPath(view.x, horizon - rise, view.width, 2 * rise), `fill="url(#${id})"`),
-    drawClouds(layout, view, palette, seed),
-    palette.colours.star ? drawStars(layout, view, { palette, seed, clear, id }) : '',
+    named(
+      'sun',
+      shape(rectPath(view.x, horizon - rise, view.width, 2 * rise), `fill="url(#${id})"`),
+    ),
+    named('cloud', drawClouds(layout, view, palette, seed)),
+    named('stars', drawStars(layout, view, { palette, seed, clear, id })),
   ].join('')
 }
 
-function drawClouds(layout: StoneLayout, view: Extent, palette: Palette, seed: number): string {
+function drawClouds(layout: StoneLayout, view: Extent, palette: Paints, seed: number): string {
   const random = createRandom(seed + 11)
   const { unit, horizon, text, panel } = layout
   const top = panel ? view.y + 0.4 * (horizon - view.y) : text.y + text.height + 30 * unit

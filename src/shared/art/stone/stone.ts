@@ -1,4 +1,5 @@
 import type { ArtFamily, ArtRequest, Box, Frame, Size } from '../family.ts'
+import { paintsOf } from '../paints.ts'
 import { stoneLayout } from './layout.ts'
 import { palettes } from './palettes.ts'
 import { drawScene } from './scene.ts'
@@ -21,10 +22,14 @@ function frame(size: Size, motif: string): Frame {
   return { text, anchor, header, ...(arc && { arc }) }
 }
 
-function draw({ palette, motif, seed, reserved, ...size }: ArtRequest): string {
+function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
   const scene = sceneOf(motif)
   const layout = stoneLayout(size, scene.frame)
-  return drawScene(scene, layout, { palette, seed, clear: reserved.map(withAir(layout.unit)) })
+  return drawScene(scene, layout, {
+    palette: paintsOf(palettes),
+    seed,
+    clear: reserved.map(withAir(layout.unit)),
+  })
 }
 
 function withAir(unit: number) {

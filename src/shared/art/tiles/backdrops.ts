@@ -1,4 +1,4 @@
-import { mixColours } from '../hex-colour.ts'
+import { mixPaints } from '../paints.ts'
 import { circlePath, rectPath } from '../path.ts'
 import type { Cell, Pattern, Shape } from './cell.ts'
 import { halfDisc, polygon, quarterDisc } from './geometry.ts'
@@ -69,7 +69,7 @@ function table({ width, height, tints }: Cell): Shape[] {
 
 /** The ground with some paper stirred in. */
 function shade({ ground, paper }: Cell['tints'], part: number): string {
-  return mixColours(ground, paper, part)
+  return mixPaints(ground, paper, part)
 }
 
 /** Where a ray at that part of a full turn leaves the square from -1 to 1. */

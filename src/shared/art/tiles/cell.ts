@@ -1,15 +1,17 @@
 import { type Path, toPathData } from '../path.ts'
 import type { Random } from '../random.ts'
 
-/** The colours of one tile, hex: its ground and what goes with it. */
+/** The paints of one tile: its ground and what goes with it. */
 export interface Tints {
   ground: string
   /** The boldest figure on this ground, then the second and the third. */
   a: string
   b: string
   c: string
+  /** Paper within the boldest figure; where that is of paper, the second, or the third. */
+  inner: string
+  heart: string
   paper: string
-  ink: string
 }
 
 /** A tile in units of which its shorter side has 100. */

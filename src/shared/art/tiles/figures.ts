@@ -11,7 +11,7 @@ export function arcs({ width, height, tints, random }: Cell): Shape[] {
   const arc = (share: number) => quarterDisc(x, y, side * share, quarters)
   return [
     { path: arc(1), fill: tints.a },
-    { path: arc(0.66), fill: tints.paper === tints.a ? tints.b : tints.paper },
+    { path: arc(0.66), fill: tints.inner },
     { path: arc(0.34), fill: tints.c },
   ]
 }

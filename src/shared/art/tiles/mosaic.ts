@@ -1,18 +1,17 @@
-import type { Palette } from '../family.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import type { backdrops } from './backdrops.ts'
 import type { Composition } from './compositions.ts'
 import { type Place, touch } from './grid.ts'
-import { type GroundName, groundNames } from './palettes.ts'
+import { type GroundName, groundNames, palettes } from './palettes.ts'
 import type { patterns } from './patterns.ts'
 import { groundsFor } from './picture.ts'
 import { pictures } from './pictures.ts'
 
-/** What stands on each place, and its ground. */
+/** What stands on each place, and the ground that it has in each palette, by the palette's label. */
 export interface Tile {
   place: Place
   kind: TileKind
-  ground: GroundName
+  grounds: Readonly<Record<string, GroundName>>
   backdrop?: BackdropName
 }
 
@@ -26,62 +25,91 @@ const mostDark = 0.25
 
 /**
  * Lays the large pictures, then the small kinds in their order, over and over; no two neighbours
- * share a kind or a ground, and grounds are used evenly.
+ * share a kind or a ground, and grounds are used evenly. What stands on a place shows in every
+ * palette there, each on a ground of its own choice.
  */
 export function layMosaic(
   places: readonly Place[],
   { hero, second = hero, ground, backdrop, small }: Composition,
-  { palette, seed }: { palette: Palette; seed: number },
+  seed: number,
 ): Tile[] {
-  const random = createRandom(seed)
-  const laid: Tile[] = []
-  const wall: Wall = { places, laid, palette }
+  const walls = wallsOf(places, [hero, second, ...small], seed)
+  const tiles: Tile[] = []
+  const lay = (place: Place, kind: TileKind, wanted?: GroundName) => {
+    const grounds = walls.map((wall) => [wall.label, layGround({ kind, place, wanted }, wall)])
+    tiles.push({ place, kind, grounds: Object.fromEntries(grounds) })
+  }
   for (const place of places.filter(({ mark }) => mark === 'H' || mark === 'K')) {
-    const kind = place.mark === 'H' ? hero : second
-    const isOpen = ground !== undefined && openGrounds(place, wall).includes(ground)
-    const found = isOpen ? ground : leastUsed(freeGrounds(kind, place, wall), laid, random)
-    laid.push({ place, kind, ground: found, ...(backdrop && { backdrop }) })
+    lay(place, place.mark === 'H' ? hero : second, ground)
   }
   const queue = [...small]
   for (const place of places.filter(({ mark }) => mark === '.')) {
-    const near = laid.filter((each) => isNear(each.place, place)).map(({ kind }) => kind)
+    const near = tiles.filter((each) => isNear(each.place, place)).map(({ kind }) => kind)
     const fits = (kind: TileKind) =>
-      !near.includes(kind) && freeGrounds(kind, place, wall).length > 0
+      !near.includes(kind) && walls.every((wall) => freeGrounds(kind, place, wall).length > 0)
     const [kind] = queue.splice(Math.max(0, queue.findIndex(fits)), 1)
     if (kind === undefined) continue
     queue.push(kind)
-    laid.push({ place, kind, ground: leastUsed(freeGrounds(kind, place, wall), laid, random) })
+    lay(place, kind)
   }
-  return laid
+  return tiles.map((tile) => (backdrop && tile.place.mark !== '.' ? { ...tile, backdrop } : tile))
 }
 
+/** The mosaic in one palette. */
 interface Wall {
+  label: string
+  /** The ground that the block of text is of. */
+  block: GroundName | undefined
   places: readonly Place[]
-  laid: readonly Tile[]
-  palette: Palette
+  /** The grounds that each picture shows on. */
+  legible: ReadonlyMap<TileKind, readonly GroundName[]>
+  laid: { place: Place; ground: GroundName }[]
+  random: Random
+}
+
+function wallsOf(places: readonly Place[], kinds: readonly TileKind[], seed: number): Wall[] {
+  const motifs = new Map(kinds.filter(isPicture).map((kind) => [kind, pictures[kind]()]))
+  return Object.values(palettes).map((palette) => ({
+    label: palette.label,
+    block: groundNames.find((name) => palette.colours[name] === palette.colours.block),
+    places,
+    legible: new Map([...motifs].map(([kind, motif]) => [kind, groundsFor(motif, palette)])),
+    laid: [],
+    random: createRandom(seed),
+  }))
+}
+
+interface Standing {
+  kind: TileKind
+  place: Place
+  wanted: GroundName | undefined
+}
+
+function layGround({ kind, place, wanted }: Standing, wall: Wall): GroundName {
+  const isOpen = wanted !== undefined && openGrounds(place, wall).includes(wanted)
+  const ground = isOpen ? wanted : leastUsed(freeGrounds(kind, place, wall), wall)
+  wall.laid.push({ place, ground })
+  return ground
 }
 
 /** The grounds open to a place that the picture shows on. */
 function freeGrounds(kind: TileKind, place: Place, wall: Wall): GroundName[] {
-  const open = openGrounds(place, wall)
-  if (!isPicture(kind)) return open
-  const legible = groundsFor(pictures[kind](), wall.palette)
-  return open.filter((name) => legible.includes(name))
+  const legible = wall.legible.get(kind) ?? groundNames
+  return openGrounds(place, wall).filter((name) => legible.includes(name))
 }
 
 /** The grounds that no neighbour has, the block of text among them. */
-function openGrounds(place: Place, { places, laid, palette }: Wall): GroundName[] {
+function openGrounds(place: Place, { places, laid, block }: Wall): GroundName[] {
   const near = laid.filter((each) => touch(each.place, place)).map(({ ground }) => ground)
   const words = places.some((each) => each.mark === 'T' && touch(each, place))
-  const isBlock = (name: GroundName) => palette.colours[name] === palette.colours.block
   const tiles = places.filter(({ mark }) => mark !== 'T').length
   const isTooDark = timesLaid('ink', laid) + 1 > mostDark * tiles
   return groundNames.filter(
-    (name) => !near.includes(name) && !(words && isBlock(name)) && !(name === 'ink' && isTooDark),
+    (name) => !near.includes(name) && !(words && name === block) && !(name === 'ink' && isTooDark),
   )
 }
 
-function leastUsed(free: readonly GroundName[], laid: readonly Tile[], random: Random): GroundName {
+function leastUsed(free: readonly GroundName[], { laid, random }: Wall): GroundName {
   const costs = free.map((name) => ({
     name,
     cost: timesLaid(name, laid) * (name === 'ink' ? 1.7 : 1) + between(random, 0, 1.2),
@@ -89,7 +117,7 @@ function leastUsed(free: readonly GroundName[], laid: readonly Tile[], random: R
   return costs.sort((one, other) => one.cost - other.cost)[0]?.name ?? 'blush'
 }
 
-function timesLaid(name: GroundName, laid: readonly Tile[]): number {
+function timesLaid(name: GroundName, laid: Wall['laid']): number {
   return laid.filter(({ ground }) => ground === name).length
 }
 

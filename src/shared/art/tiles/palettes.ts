@@ -1,5 +1,7 @@
-import type { Palette } from '../family.ts'
+import type { Paints, Palette } from '../family.ts'
+import { choosePaint } from '../paints.ts'
 import type { Tints } from './cell.ts'
+import type { Tile } from './mosaic.ts'
 
 interface Glazes {
   label: string
@@ -155,9 +157,21 @@ export const palettes: Readonly<Record<string, Palette>> = {
   }),
 }
 
-/** A tile's colours on that ground. */
-export function tintsOn({ colours }: Palette, name: GroundName): Tints {
-  const of = (colour: string) => colours[colour] ?? ''
-  const [a, b, c] = figures[name]
-  return { ground: of(name), a: of(a), b: of(b), c: of(c), paper: of('paper'), ink: of('ink') }
+/** A tile's paints, whose ground has its own name in each palette. */
+export function tintsOn({ colours }: Paints, grounds: Tile['grounds']): Tints {
+  const onEach = (nameOn: (ground: GroundName) => string) =>
+    choosePaint(
+      Object.fromEntries(Object.entries(grounds).map(([label, name]) => [label, nameOn(name)])),
+    )
+  const instead = (figure: 1 | 2) => (ground: GroundName) =>
+    figures[ground][0] === 'paper' ? figures[ground][figure] : 'paper'
+  return {
+    ground: onEach((ground) => ground),
+    a: onEach((ground) => figures[ground][0]),
+    b: onEach((ground) => figures[ground][1]),
+    c: onEach((ground) => figures[ground][2]),
+    inner: onEach(instead(1)),
+    heart: onEach(instead(2)),
+    paper: colours.paper ?? '',
+  }
 }

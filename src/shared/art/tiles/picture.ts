@@ -1,6 +1,7 @@
-import type { Palette } from '../family.ts'
-import { mixColours, parseHex } from '../hex-colour.ts'
+import type { Paints, Palette, PartName } from '../family.ts'
+import { parseHex } from '../hex-colour.ts'
 import { type Material, type Motif, type MotifPart, placeParts } from '../motifs/motif.ts'
+import { hexOf, mixPaints } from '../paints.ts'
 import { boundsOf, placement, type Segment } from '../path.ts'
 import { flatten, isInside } from '../polygon.ts'
 import type { Cell, Shape } from './cell.ts'
@@ -27,14 +28,20 @@ const glazes: Readonly<Record<Material, readonly [string, string?, number?]>> = 
 }
 
 interface Drawing {
-  palette: Palette
+  palette: Paints
   cell: Cell
   /** On the foot of its tile, as under an arch; else in its middle. */
   stands: boolean
 }
 
+/** Shapes that have a name of their own, as what is alight in a picture. */
+export interface NamedShapes {
+  name: PartName
+  shapes: Shape[]
+}
+
 /** A motif flat on its tile, its larger bodies stippled on the side away from the light. */
-export function drawPicture(motif: Motif, drawing: Drawing): Shape[] {
+export function drawPicture(motif: Motif, drawing: Drawing): (Shape | NamedShapes)[] {
   const { palette, cell, stands } = drawing
   const scale = Math.min(
     (share.width * cell.width) / motif.width,
@@ -43,14 +50,23 @@ export function drawPicture(motif: Motif, drawing: Drawing): Shape[] {
   const middle = (cell.height + motif.height * scale) / 2
   const foot = stands ? Math.max(middle, cell.height - 12) : middle
   const place = placement(cell.width / 2, foot, 0, scale)
-  return placeParts(motif, place).flatMap((part) => {
+  const shapesOf = (part: MotifPart): Shape[] => {
     const colour = glazeOf(palette, part)
     if (part.as === 'line') {
       return [{ path: part.path, stroke: colour, width: part.width * scale }]
     }
     const flat = { path: part.path, fill: colour }
     return part.as === 'body' ? [flat, ...stipple(part, colour, drawing)] : [flat]
-  })
+  }
+  const drawn: (Shape | NamedShapes)[] = []
+  for (const part of placeParts(motif, place)) {
+    const shapes = shapesOf(part)
+    const last = drawn.at(-1)
+    if (part.material !== 'flame') drawn.push(...shapes)
+    else if (last && 'name' in last) last.shapes.push(...shapes)
+    else drawn.push({ name: part.as === 'body' ? 'flame' : 'window', shapes })
+  }
+  return drawn
 }
 
 /** The grounds that none of a motif's bodies would be lost on; if there is none, the three best. */
@@ -58,7 +74,8 @@ export function groundsFor({ parts, width, height }: Motif, palette: Palette): G
   const bodies = parts.flatMap((part) => {
     const box = boundsOf(part.path)
     const size = (box.width * box.height) / (width * height)
-    return part.as === 'body' && size > 0.04 ? [{ colour: glazeOf(palette, part), size }] : []
+    if (part.as !== 'body' || size <= 0.04) return []
+    return [{ colour: hexOf(glazeOf(palette, part), palette), size }]
   })
   /** How far the worst body stands from what it needs, larger bodies needing more. */
   const clearance = (name: GroundName) =>
@@ -73,12 +90,12 @@ export function groundsFor({ parts, width, height }: Motif, palette: Palette): G
   return (clear.length > 0 ? clear : best).map(({ name }) => name)
 }
 
-function glazeOf({ colours }: Palette, { material, tone }: MotifPart): string {
+function glazeOf({ colours }: Paints, { material, tone }: MotifPart): string {
   const of = (name: string) => colours[name] ?? ''
   const [first, second, part = 0] = glazes[material]
-  const colour = second ? mixColours(of(first), of(second), part) : of(first)
-  if (tone === 'dark') return mixColours(colour, of('ink'), 0.26)
-  return tone === 'light' ? mixColours(colour, of('paper'), 0.4) : colour
+  const colour = second ? mixPaints(of(first), of(second), part) : of(first)
+  if (tone === 'dark') return mixPaints(colour, of('ink'), 0.26)
+  return tone === 'light' ? mixPaints(colour, of('paper'), 0.4) : colour
 }
 
 /** What each material is stippled with: a warm shade where it is yellow, else ink. */
@@ -106,7 +123,7 @@ function stipple(part: MotifPart, colour: string, { palette, cell }: Drawing): S
     if (!isInside(polygons, { x, y })) continue
     dots[i % 3 === 0 ? 1 : 0]?.push(['M', x, y], ['L', x + 0.05, y])
   }
-  const stroke = mixColours(colour, palette.colours[stippled[part.material] ?? 'ink'] ?? '', 0.5)
+  const stroke = mixPaints(colour, palette.colours[stippled[part.material] ?? 'ink'] ?? '', 0.5)
   return dots.map((path, i) => ({ path, stroke, width: cell.grain * (i === 0 ? 1.6 : 2.6) }))
 }
 

@@ -31,7 +31,7 @@ export function flames({ width, height, tints }: Cell): Shape[] {
   return [
     { path: flame(78), fill: tints.b },
     { path: flame(54), fill: tints.a },
-    { path: flame(30), fill: tints.paper === tints.a ? tints.c : tints.paper },
+    { path: flame(30), fill: tints.heart },
   ]
 }
 

@@ -3,21 +3,24 @@ import {
   type ArtRequest,
   type Box,
   type Frame,
-  type Palette,
+  type Paints,
   printBleedPx,
   type Size,
 } from '../family.ts'
+import { named } from '../markup.ts'
+import { footOf, partNameOf } from '../motifs/draw-parts.ts'
+import { paintsOf } from '../paints.ts'
 import { type Path, transformPath } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { backdrops } from './backdrops.ts'
-import { type Cell, shapeTag } from './cell.ts'
+import { type Cell, type Shape, shapeTag } from './cell.ts'
 import { type Composition, compositions } from './compositions.ts'
 import { layOutGrid, type Place } from './grid.ts'
 import { layouts, planOf } from './layouts.ts'
 import { isPicture, layMosaic, type Tile } from './mosaic.ts'
 import { palettes, tintsOn } from './palettes.ts'
 import { patterns } from './patterns.ts'
-import { drawPicture } from './picture.ts'
+import { drawPicture, type NamedShapes } from './picture.ts'
 import { pictures } from './pictures.ts'
 
 /**
@@ -56,14 +59,15 @@ function frame(size: Size, motif: string): Frame {
   }
 }
 
-function draw({ palette, motif, seed, widthPx, heightPx }: ArtRequest): string {
+function draw({ motif, seed, widthPx, heightPx }: ArtRequest): string {
   const size: Size = { widthPx, heightPx }
+  const palette = paintsOf(palettes)
   const composition = compositionOf(motif)
   const places = placesOf(size, composition)
-  const mosaic = layMosaic(places, composition, { palette, seed })
+  const mosaic = layMosaic(places, composition, seed)
   const block = places.find(({ mark }) => mark === 'T')
   return [
-    paper(size, palette.ground),
+    paper(size, palette.colours.paper ?? ''),
     block ? rectTag(block.box, palette.colours.block ?? '') : '',
     ...mosaic.map((tile, i) => drawTile(tile, { palette, seed: seed + i, unit: unitOf(size) })),
     speckle(mosaic, { palette, seed, unit: unitOf(size) }),
@@ -71,7 +75,7 @@ function draw({ palette, motif, seed, widthPx, heightPx }: ArtRequest): string {
 }
 
 interface Glaze {
-  palette: Palette
+  palette: Paints
   seed: number
   /** px a unit. */
   unit: number
@@ -99,7 +103,7 @@ function speckle(mosaic: readonly Tile[], { palette, seed, unit }: Glaze): strin
   return [2.1, 3.2]
     .map((width, i) =>
       shapeTag(
-        { path: [], stroke: palette.ground, width: width * unit },
+        { path: [], stroke: palette.colours.paper ?? '', width: width * unit },
         specks.filter((_, at) => (at % 5 === 0 ? 1 : 0) === i).flat(),
         1,
       ),
@@ -108,24 +112,31 @@ function speckle(mosaic: readonly Tile[], { palette, seed, unit }: Glaze): strin
 }
 
 function drawTile(tile: Tile, { palette, seed, unit }: Glaze): string {
-  const { kind, ground, backdrop } = tile
+  const { kind, grounds, backdrop } = tile
   const { box } = tile.place
   const scale = Math.min(box.width, box.height) / 100
   const cell: Cell = {
     width: box.width / scale,
     height: box.height / scale,
     grain: unit / scale,
-    tints: tintsOn(palette, ground),
+    tints: tintsOn(palette, grounds),
     random: createRandom(seed),
   }
   const shapes = isPicture(kind)
     ? drawPicture(pictures[kind](), { palette, cell, stands: backdrop === 'arch' })
     : patterns[kind](cell)
   const behind = backdrop ? backdrops[backdrop](cell) : []
-  const tags = [...behind, ...shapes].map((shape) =>
-    shapeTag(shape, transformPath(shape.path, [scale, 0, 0, scale, box.x, box.y]), scale),
-  )
-  return rectTag(box, cell.tints.ground) + tags.join('')
+  const onPage = (path: Path) => transformPath(path, [scale, 0, 0, scale, box.x, box.y])
+  const paint = (list: readonly (Shape | NamedShapes)[]): string =>
+    list
+      .map((shape) => {
+        if ('path' in shape) return shapeTag(shape, onPage(shape.path), scale)
+        const foot = footOf(onPage(shape.shapes.flatMap(({ path }) => path)))
+        return named(shape.name, paint(shape.shapes), foot)
+      })
+      .join('')
+  const figure = isPicture(kind) ? named(partNameOf(kind), paint(shapes)) : paint(shapes)
+  return named('tile', rectTag(box, cell.tints.ground) + paint(behind) + figure)
 }
 
 function unitOf({ widthPx, heightPx }: Size): number {

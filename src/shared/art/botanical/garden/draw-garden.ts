@@ -1,4 +1,5 @@
 import { directionAt, sampleSpline } from '../../foliage.ts'
+import { named } from '../../markup.ts'
 import type { Point } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { type Bough, clearStem, directionOf, drawBough, drawGhosts } from '../bough.ts'
@@ -24,20 +25,26 @@ export function drawGarden(page: Page, garden: Garden): string {
     return bough ? borneBy(spray, bough, page.seed + i) : []
   })
   const random = createRandom(page.seed * 13 + 5)
+  const sprays = [
+    ...boughs.map((bough) => (bough.leaf > 0 ? drawGhosts(page, bough) : '')),
+    ...garden.sprigs.map((line, i) => drawSprig(page, { line, twig: 40, seed: i + 1 })),
+    ...boughs.map((bough) => drawBough(page, bough)),
+    ...borne.map((head, i) => drawHead(page, head, i)),
+    ...garden.leaves.map((leaf) => drawLeaf(page, leaf, random)),
+  ]
+  const flowers = [
+    ...garden.heads.map((head, i) => drawHead(page, head, i)),
+    garden.bow ? drawBow(page, garden.bow.knot, garden.bow.size) : '',
+  ]
   return [
     ...garden.washes.map(({ at, reach, tone }, i) =>
       drawWash(page, at, reach, { id: `v${i}`, tone: page.tones[tone] }),
     ),
     `<defs>${leafSymbols(page, kindsIn(garden))}</defs>`,
     `<defs>${headSymbols(page, [...borne, ...garden.heads])}</defs>`,
-    ...boughs.map((bough) => (bough.leaf > 0 ? drawGhosts(page, bough) : '')),
-    ...garden.sprigs.map((line, i) => drawSprig(page, { line, twig: 40, seed: i + 1 })),
-    ...boughs.map((bough) => drawBough(page, bough)),
-    ...borne.map((head, i) => drawHead(page, head, i)),
-    ...garden.leaves.map((leaf) => drawLeaf(page, leaf, random)),
+    named('foliage', sprays.join('')),
     ...(garden.things ?? []).map((thing, i) => drawStanding(page, thing, i)),
-    ...garden.heads.map((head, i) => drawHead(page, head, i)),
-    garden.bow ? drawBow(page, garden.bow.knot, garden.bow.size) : '',
+    named('flowers', flowers.join('')),
     drawSplatter(page, garden.drops, 210),
   ].join('')
 }

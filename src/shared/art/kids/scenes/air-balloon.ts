@@ -1,5 +1,6 @@
-import { mixColours } from '../../hex-colour.ts'
+import { named } from '../../markup.ts'
 import { readPath, symmetric } from '../../motifs/drawn.ts'
+import { mixPaints } from '../../paints.ts'
 import { circlePath, type Path, placement, transformPath } from '../../path.ts'
 import { meridianBand } from '../balloons.ts'
 import { shades } from '../materials.ts'
@@ -51,17 +52,18 @@ export function drawCraft(page: Page, { x, y, size, hues }: Craft): string {
   const [first, second] = hues
   const stripes = [-0.78, -0.26, 0.26, 0.78].flatMap((s) => meridianBand(half, s - 0.13, s + 0.13))
   const line = Math.max(1.6, size / 260)
-  return [
+  const craft = [
     brushed(on(ropes), dark, line),
     gouache(page, on(skin), first, { grain: 1, seed: 1 }),
     gouache(page, on(stripes), paper, { grain: 1, seed: 2 }),
     gouache(page, on(band), second, { grain: 1.1, seed: 3 }),
     flat(on(studs), sun),
-    flat(on(gloss), mixColours(first, cloud, 0.55)),
+    flat(on(gloss), mixPaints(first, cloud, 0.55)),
     gouache(page, on(basket), wood, { grain: 1.4, seed: 4 }),
     brushed(on(weave), shades(wood, dark).dark, line),
     gouache(page, on(rim), sun, { grain: 1.4, seed: 5 }),
-  ].join('')
+  ]
+  return named('balloon', craft.join(''), { x, y })
 }
 
 /** A scalloped band round the widest part, sagging as the skin is seen from below. */

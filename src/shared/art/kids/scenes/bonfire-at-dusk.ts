@@ -1,6 +1,7 @@
-import { mixColours } from '../../hex-colour.ts'
+import { named } from '../../markup.ts'
 import { bonfire } from '../../motifs/bonfire.ts'
 import { bowAndArrows } from '../../motifs/bow-and-arrows.ts'
+import { mixPaints } from '../../paints.ts'
 import { circlePath } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { paintMotif, paintStanding } from '../materials.ts'
@@ -16,11 +17,11 @@ export function bonfireAtDusk(page: Page): string {
   const size = Math.min(width * 0.5, foot * 0.6)
   const x = width * 0.46
   const heart = ground - size * 0.42
-  const air = mixColours(skyHigh, skyLow, 0.6)
+  const air = mixPaints(skyHigh, skyLow, 0.6)
   const glows = [
-    mixColours(air, coral, 0.3),
-    mixColours(air, coral, 0.65),
-    mixColours(coral, sun, 0.6),
+    mixPaints(air, coral, 0.3),
+    mixPaints(air, coral, 0.65),
+    mixPaints(coral, sun, 0.6),
   ]
   const glow = glows.map((hue, i) => flat(circlePath(x, heart, size * (0.66 - 0.13 * i)), hue))
   return [
@@ -28,16 +29,16 @@ export function bonfireAtDusk(page: Page): string {
     drawStars(page, { count: 16, taken: (sx, sy) => Math.hypot(sx - x, sy - heart) < size * 0.92 }),
     drawCloud(page, { x: width * 0.1, y: foot * 0.34, width: 230, kind: 1 }),
     drawCloud(page, { x: width * 0.9, y: foot * 0.5, width: 260, kind: 0 }),
-    ...glow,
+    named('lights', glow.join(''), { x, y: heart }),
     drawMeadow(page, { bare: [x - size * 0.5, width * 0.9] }),
-    drawSparks(page, { x, y: heart, size }),
+    named('sparks', drawSparks(page, { x, y: heart, size })),
     paintStanding(page, bonfire(), {
       x,
       y: ground + 22,
       size,
       paints: {
-        flame: { base: coral, light: sun, dark: mixColours(coral, dark, 0.2) },
-        paper: { base: mixColours(sun, white, 0.55), light: white, dark: sun },
+        flame: { base: coral, light: sun, dark: mixPaints(coral, dark, 0.2) },
+        paper: { base: mixPaints(sun, white, 0.55), light: white, dark: sun },
       },
     }),
     paintMotif(page, bowAndArrows(), {
@@ -48,8 +49,8 @@ export function bonfireAtDusk(page: Page): string {
       paints: {
         wood: {
           base: wood,
-          light: mixColours(wood, white, 0.4),
-          dark: mixColours(wood, dark, 0.3),
+          light: mixPaints(wood, white, 0.4),
+          dark: mixPaints(wood, dark, 0.3),
         },
       },
     }),

@@ -1,6 +1,6 @@
-import { mixColours } from '../../hex-colour.ts'
-import { turning } from '../../markup.ts'
+import { named } from '../../markup.ts'
 import { cradle } from '../../motifs/cradle.ts'
+import { mixPaints } from '../../paints.ts'
 import { circlePath, type Path } from '../../path.ts'
 import { drawHungStars } from '../hung.ts'
 import { paintStanding, shades } from '../materials.ts'
@@ -19,28 +19,26 @@ export function cradleAndMoon(page: Page): string {
     Math.hypot(sx - moon.x, sy - moon.y) < moon.radius * 1.24
   return [
     drawSky(page),
-    drawMoon(page, moon),
+    named('moon', drawMoon(page, moon), moon),
     drawStars(page, { count: 14, taken: (sx, sy) => sy < 140 || nearMoon(sx, sy) }),
     drawHungStars(page),
     drawCloud(page, { x: width * 0.1, y: foot * 0.62, width: 260, kind: 1 }),
     drawCloud(page, { x: width * 0.92, y: foot * 0.54, width: 300, kind: 0 }),
     drawMeadow(page, { bare: [x - size * 0.54, x + size * 0.54] }),
-    turning(
-      paintStanding(page, cradle(), {
-        x,
-        y: ground + 6,
-        size,
-        paints: { flower: shades(colours.petal, colours.dark) },
-      }),
-      { x, y: ground - size },
-    ),
+    paintStanding(page, cradle(), {
+      x,
+      y: ground + 6,
+      size,
+      paints: { flower: shades(colours.petal, colours.dark) },
+      pivot: { x, y: ground - size },
+    }),
   ].join('')
 }
 
 function drawMoon(page: Page, { x, y, radius }: { x: number; y: number; radius: number }): string {
   const { skyHigh, skyLow, sun, page: paper, white } = page.colours
-  const glow = mixColours(skyHigh, skyLow, 0.55)
-  const disc = mixColours(paper, sun, 0.18)
+  const glow = mixPaints(skyHigh, skyLow, 0.55)
+  const disc = mixPaints(paper, sun, 0.18)
   const craters: Path = [
     ...circlePath(x - radius * 0.42, y - radius * 0.3, radius * 0.13),
     ...circlePath(x + radius * 0.36, y - radius * 0.5, radius * 0.09),
@@ -48,8 +46,8 @@ function drawMoon(page: Page, { x, y, radius }: { x: number; y: number; radius: 
     ...circlePath(x - radius * 0.1, y - radius * 0.64, radius * 0.07),
   ]
   return (
-    flat(circlePath(x, y, radius * 1.14), mixColours(glow, white, 0.16)) +
+    flat(circlePath(x, y, radius * 1.14), mixPaints(glow, white, 0.16)) +
     gouache(page, circlePath(x, y, radius), disc, { grain: 0.5, seed: 2 }) +
-    flat(craters, mixColours(disc, sun, 0.22))
+    flat(craters, mixPaints(disc, sun, 0.22))
   )
 }

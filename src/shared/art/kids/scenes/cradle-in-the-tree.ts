@@ -1,13 +1,14 @@
 import { leafPath } from '../../foliage.ts'
-import { mixColours } from '../../hex-colour.ts'
+import { named } from '../../markup.ts'
 import { cradle } from '../../motifs/cradle.ts'
 import { dove } from '../../motifs/dove.ts'
+import { mixPaints } from '../../paints.ts'
 import { circlePath, type Path, type Point } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { paintMotif } from '../materials.ts'
 import { drawMeadow } from '../meadow.ts'
 import { isClear, type Page } from '../page.ts'
-import { brushed, cordColour, flat, gouache } from '../paint.ts'
+import { brushed, flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
 /** A cradle hung from the bough of a great tree in blossom. */
@@ -23,7 +24,7 @@ export function cradleInTheTree(page: Page): string {
     drawTrunk(page),
     drawRopes(page, { x, low, size }),
     drawCrown(page),
-    paintMotif(page, cradle(), { x, y: low, size }),
+    paintMotif(page, cradle(), { x, y: low, size, pivot: { x, y: foot * 0.36 } }),
     paintMotif(page, dove(), { x: width * 0.9, y: foot * 0.56, size: size * 0.44, mirrored: true }),
   ].join('')
 }
@@ -56,7 +57,7 @@ function drawRopes(page: Page, { x, low, size }: { x: number; low: number; size:
     ['M', x + size * 0.44, rim],
     ['L', x + size * 0.16, page.foot * 0.35],
   ]
-  return brushed(ropes, cordColour(page), 4)
+  return brushed(ropes, page.colours.cord, 4)
 }
 
 /** Across and down in shares of the picture, and the radius in shares of its height. */
@@ -74,7 +75,7 @@ const tufts = [
 function drawCrown(page: Page): string {
   const { width, foot, colours } = page
   const { leaf, hillNear, dark, cloud, petal, sun, coral } = colours
-  const green = mixColours(leaf, hillNear, 0.5)
+  const green = mixPaints(leaf, hillNear, 0.5)
   const clear = tufts.filter(([across, down, share]) =>
     isClear(page, across * width, down * foot, share * foot),
   )
@@ -106,15 +107,18 @@ function drawCrown(page: Page): string {
       return circlePath(x + 10 * Math.cos(angle), y + 10 * Math.sin(angle), 8.4)
     }).flat(),
   )
-  return [
-    gouache(page, blobs(1, 0, 12), mixColours(green, dark, 0.2), { grain: 0.3, seed: 1 }),
-    gouache(page, blobs(0.95, -8, -6), green, { grain: 0.5, seed: 2 }),
-    flat(leaves.slice(0, leaves.length / 2).flat(), mixColours(green, dark, 0.16)),
-    flat(leaves.slice(leaves.length / 2).flat(), mixColours(green, cloud, 0.28)),
-    gouache(page, petals, mixColours(petal, cloud, 0.3), { grain: 0.2, seed: 4 }),
+  const flowers =
+    gouache(page, petals, mixPaints(petal, cloud, 0.3), { grain: 0.2, seed: 4 }) +
     flat(
       blossoms.flatMap(({ x, y }) => circlePath(x, y, 5)),
       petal === coral ? sun : coral,
-    ),
-  ].join('')
+    )
+  const crown = [
+    gouache(page, blobs(1, 0, 12), mixPaints(green, dark, 0.2), { grain: 0.3, seed: 1 }),
+    gouache(page, blobs(0.95, -8, -6), green, { grain: 0.5, seed: 2 }),
+    flat(leaves.slice(0, leaves.length / 2).flat(), mixPaints(green, dark, 0.16)),
+    flat(leaves.slice(leaves.length / 2).flat(), mixPaints(green, cloud, 0.28)),
+    named('flowers', flowers),
+  ]
+  return named('foliage', crown.join(''))
 }

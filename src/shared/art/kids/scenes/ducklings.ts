@@ -1,6 +1,6 @@
 import { leafPath } from '../../foliage.ts'
-import { mixColours } from '../../hex-colour.ts'
 import { duck } from '../../motifs/duck.ts'
+import { mixPaints } from '../../paints.ts'
 import { ellipsePath, type Path } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { paintStanding } from '../materials.ts'
@@ -31,7 +31,7 @@ function drawPond(page: Page): string {
   const { width, foot, ground } = page
   const random = createRandom(page.seed + 71)
   const rim = Math.max(ground + 78, foot - 150)
-  const water = mixColours(main, white, 0.42)
+  const water = mixPaints(main, white, 0.42)
   const shore = [rim - 4, rim + 16, rim + 8, rim + 20, rim - 8]
   const ripples = Array.from({ length: 12 }, (): Path => {
     const [x, y] = [between(random, 0.04, 0.9) * width, between(random, rim + 40, foot - 16)]
@@ -58,7 +58,7 @@ function drawPond(page: Page): string {
         bend: lean * 0.4,
       }),
     )
-    const green = mixColours(hillNear, dark, 0.22)
+    const green = mixPaints(hillNear, dark, 0.22)
     return (
       brushed(stem, green, 4) +
       flat(blades, green) +
@@ -67,7 +67,7 @@ function drawPond(page: Page): string {
   })
   return (
     gouache(page, hillPath(page, shore, foot + past), water, { grain: 0.2, seed: 9 }) +
-    brushed(ripples, mixColours(water, white, 0.6), 3) +
+    brushed(ripples, mixPaints(water, white, 0.6), 3) +
     reeds.join('')
   )
 }

@@ -1,5 +1,5 @@
-import { mixColours } from '../../hex-colour.ts'
 import { deer } from '../../motifs/deer.ts'
+import { mixPaints } from '../../paints.ts'
 import { type Path, splinePath } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { paintStanding } from '../materials.ts'
@@ -58,7 +58,7 @@ function drawFir(page: Page, { x, y, height, depth }: Fir): string {
     ],
     true,
   )
-  const colour = mixColours(hillFar, mixColours(hillNear, dark, 0.12), depth)
+  const colour = mixPaints(hillFar, mixPaints(hillNear, dark, 0.12), depth)
   const ribs = [0.3, 0.42, 0.54, 0.66].flatMap((share, i): Path => {
     const [from, reach] = [top + height * (share + 0.14), half * (0.3 + 0.1 * i)]
     return [
@@ -72,7 +72,7 @@ function drawFir(page: Page, { x, y, height, depth }: Fir): string {
     ['M', x, y],
     ['L', x, top + height * 0.26],
   ]
-  const bark = mixColours(skyLow, mixColours(wood, dark, 0.2), 0.35 + 0.5 * depth)
+  const bark = mixPaints(skyLow, mixPaints(wood, dark, 0.2), 0.35 + 0.5 * depth)
   return (
     gouache(page, shape, colour, { grain: 0.7, seed: Math.round(x) }) +
     brushed(trunk, bark, height * 0.017) +

@@ -1,3 +1,4 @@
+import { named } from '../../markup.ts'
 import { kite } from '../../motifs/kite.ts'
 import { lamb } from '../../motifs/lamb.ts'
 import type { Path } from '../../path.ts'
@@ -49,10 +50,13 @@ export function kites(page: Page): string {
     drawCloud(page, { x: width * 0.12, y: top + tall * 0.2, width: 220, kind: 0 }),
     drawCloud(page, { x: width * 0.5, y: top + tall * 0.62, width: 250, kind: 1 }),
     drawCloud(page, { x: width * 0.95, y: top + tall * 0.6, width: 240, kind: 2 }),
-    brushed(
-      flown.flatMap(({ thread: line }) => line),
-      dark,
-      1.8,
+    named(
+      'strings',
+      brushed(
+        flown.flatMap(({ thread: line }) => line),
+        dark,
+        1.8,
+      ),
     ),
     drawMeadow(page),
     drawFlock(page),

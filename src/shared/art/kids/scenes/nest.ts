@@ -1,6 +1,7 @@
 import { leafPath, ribbonPath, sampleSpline } from '../../foliage.ts'
-import { mixColours } from '../../hex-colour.ts'
+import { named } from '../../markup.ts'
 import { dove } from '../../motifs/dove.ts'
+import { mixPaints } from '../../paints.ts'
 import { circlePath, ellipsePath, type Path, placement, transformPath } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { paintMotif } from '../materials.ts'
@@ -20,7 +21,7 @@ export function nest(page: Page): string {
     drawCloud(page, { x: width * 0.74, y: foot * 0.26, width: 220, kind: 1 }),
     drawCloud(page, { x: width * 0.12, y: foot * 0.86, width: 240, kind: 2 }),
     drawBough(page, boughs(page)),
-    drawNest(page, { ...at, size }),
+    named('motif', drawNest(page, { ...at, size }), at),
     paintMotif(page, dove(), { x: width * 0.26, y: foot * 0.6, size: size * 0.82 }),
   ].join('')
 }
@@ -45,8 +46,8 @@ function boughs({ width, foot }: Page): Bough[] {
 function drawBough(page: Page, lines: readonly Bough[]): string {
   const { wood, leaf, hillNear, dark, cloud, petal, sun } = page.colours
   const random = createRandom(page.seed + 95)
-  const green = mixColours(leaf, hillNear, 0.5)
-  const tones = [green, mixColours(green, dark, 0.2), mixColours(green, cloud, 0.3)]
+  const green = mixPaints(leaf, hillNear, 0.5)
+  const tones = [green, mixPaints(green, dark, 0.2), mixPaints(green, cloud, 0.3)]
   const stems = lines.map((line, i) =>
     gouache(page, ribbonPath(sampleSpline(line, 24), i === 0 ? 40 : 16, 6), wood, {
       grain: 1.2,
@@ -82,7 +83,7 @@ function drawBough(page: Page, lines: readonly Bough[]): string {
         )
       }).flat()
       blossoms.push(
-        gouache(page, petals, mixColours(petal, cloud, 0.25), { grain: 1, seed: i }) +
+        gouache(page, petals, mixPaints(petal, cloud, 0.25), { grain: 1, seed: i }) +
           flat(circlePath(point.x, point.y - 16, r * 0.36), sun),
       )
     })
@@ -90,7 +91,7 @@ function drawBough(page: Page, lines: readonly Bough[]): string {
   const foliage = leaves.map((paths, i) =>
     gouache(page, paths.flat(), tones[i] ?? green, { grain: 0.3, seed: 20 + i }),
   )
-  return [...stems, ...foliage, ...blossoms].join('')
+  return named('foliage', [...stems, ...foliage].join('')) + named('flowers', blossoms.join(''))
 }
 
 /** A woven bowl, 200 wide, its eggs showing over the rim. */
@@ -124,12 +125,12 @@ function drawNest(page: Page, { x, y, size }: { x: number; y: number; size: numb
       ]
     }).flat()
   const hues = [
-    mixColours(main, cloud, 0.5),
-    mixColours(coral, cloud, 0.5),
-    mixColours(sun, paper, 0.5),
+    mixPaints(main, cloud, 0.5),
+    mixPaints(coral, cloud, 0.5),
+    mixPaints(sun, paper, 0.5),
   ]
   return [
-    gouache(page, on(ellipsePath(0, -50, 99, 20)), mixColours(wood, dark, 0.4), {
+    gouache(page, on(ellipsePath(0, -50, 99, 20)), mixPaints(wood, dark, 0.4), {
       grain: 0.6,
       seed: 1,
     }),
@@ -138,7 +139,7 @@ function drawNest(page: Page, { x, y, size }: { x: number; y: number; size: numb
       return gouache(page, on(egg), hues[i] ?? paper, { grain: 1.4, seed: i })
     }),
     gouache(page, on(bowl), wood, { grain: 0.8, seed: 2 }),
-    brushed(on(straws(34)), mixColours(wood, dark, 0.28), 3),
-    brushed(on(straws(34)), mixColours(wood, sun, 0.5), 3),
+    brushed(on(straws(34)), mixPaints(wood, dark, 0.28), 3),
+    brushed(on(straws(34)), mixPaints(wood, sun, 0.5), 3),
   ].join('')
 }

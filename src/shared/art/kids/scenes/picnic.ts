@@ -1,8 +1,8 @@
-import { mixColours } from '../../hex-colour.ts'
 import { birthdayCake } from '../../motifs/birthday-cake.ts'
 import { duck } from '../../motifs/duck.ts'
 import { gift } from '../../motifs/gift.ts'
 import { lamb } from '../../motifs/lamb.ts'
+import { mixPaints } from '../../paints.ts'
 import type { Path } from '../../path.ts'
 import { drawFlags } from '../hung.ts'
 import { paintMotif, paintStanding, shades } from '../materials.ts'
@@ -67,7 +67,7 @@ function drawBlanket(page: Page, { x, y, half }: { x: number; y: number; half: n
   const crossings = columns.flatMap((u) =>
     [0, 0.4, 0.8].flatMap((v) => patch(u, u + 0.125, v, v + 0.2)),
   )
-  const pale = mixColours(coral, paper, 0.55)
+  const pale = mixPaints(coral, paper, 0.55)
   return (
     gouache(page, patch(-1, 1, 0, 1), cloud, { grain: 0.3 }) +
     flat(stripes, pale) +

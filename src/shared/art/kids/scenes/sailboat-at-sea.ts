@@ -1,7 +1,8 @@
-import { mixColours } from '../../hex-colour.ts'
+import { named } from '../../markup.ts'
 import { dove } from '../../motifs/dove.ts'
 import { fish } from '../../motifs/fish.ts'
 import { sailboat } from '../../motifs/sailboat.ts'
+import { mixPaints } from '../../paints.ts'
 import { circlePath, type Path } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { paintMotif } from '../materials.ts'
@@ -16,10 +17,13 @@ export function sailboatAtSea(page: Page): string {
   const { main, sun, white } = colours
   const size = Math.min(width * 0.52, foot * 0.58)
   const x = width * 0.52
-  const water = (share: number) => mixColours(main, white, share)
+  const water = (share: number) => mixPaints(main, white, share)
   return [
     drawSky(page),
-    gouache(page, circlePath(width * 0.2, foot * 0.3, 76), sun, { grain: 0.7, seed: 1 }),
+    named(
+      'sun',
+      gouache(page, circlePath(width * 0.2, foot * 0.3, 76), sun, { grain: 0.7, seed: 1 }),
+    ),
     drawStars(page, { count: 6, taken: (_, y) => y > foot * 0.4 }),
     drawCloud(page, { x: width * 0.28, y: foot * 0.35, width: 250, kind: 0 }),
     drawCloud(page, { x: width * 0.88, y: foot * 0.42, width: 240, kind: 1 }),
@@ -41,7 +45,7 @@ export function drawSeaFoot(page: Page): string {
   const below = { ...page, foot: page.height }
   return [0, 1, 2]
     .map((i) => {
-      const hue = mixColours(main, white, 0.5 - 0.18 * i)
+      const hue = mixPaints(main, white, 0.5 - 0.18 * i)
       return drawWave(below, { y: top + 44 * i, hue, shift: 0.3 * i })
     })
     .join('')
@@ -70,8 +74,9 @@ function drawWave(page: Page, { y, hue, shift }: Wave): string {
       ['Q', x + 18, down + 7, x + 36, down],
     ]
   }).flat()
-  return (
+  return named(
+    'wave',
     gouache(page, hillPath(page, heights, foot + past), hue, { grain: 0.14, seed: Math.round(y) }) +
-    brushed(foam, mixColours(hue, colours.white, 0.5), 3)
+      brushed(foam, mixPaints(hue, colours.white, 0.5), 3),
   )
 }

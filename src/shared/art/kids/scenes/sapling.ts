@@ -1,6 +1,7 @@
 import { leafPath } from '../../foliage.ts'
-import { mixColours } from '../../hex-colour.ts'
+import { named } from '../../markup.ts'
 import { wateringCan } from '../../motifs/watering-can.ts'
+import { mixPaints } from '../../paints.ts'
 import { circlePath, ellipsePath, type Path } from '../../path.ts'
 import { paintStanding } from '../materials.ts'
 import { drawMeadow, drawTree } from '../meadow.ts'
@@ -20,23 +21,26 @@ export function sapling(page: Page): string {
       y: ground - 30 + (i % 2) * 16,
       height: foot * (0.27 + 0.05 * (i % 2)),
     }
-    const crown = mixColours(leaf, hillNear, 0.4 * (i % 2))
+    const crown = mixPaints(leaf, hillNear, 0.4 * (i % 2))
     return (
       drawTree(page, { ...tree, colour: crown, trunk: wood }) + drawFruit(tree, i % 2 ? sun : coral)
     )
   })
   return [
     drawSky(page),
-    gouache(page, circlePath(width * 0.17, foot * 0.27, 74), sun, { grain: 0.7, seed: 1 }),
+    named(
+      'sun',
+      gouache(page, circlePath(width * 0.17, foot * 0.27, 74), sun, { grain: 0.7, seed: 1 }),
+    ),
     drawCloud(page, { x: width * 0.27, y: foot * 0.33, width: 240, kind: 0 }),
     drawCloud(page, { x: width * 0.82, y: foot * 0.4, width: 260, kind: 1 }),
     drawMeadow(page, { trees: false, bare: [x - size * 0.4, x + size * 1.1] }),
     ...orchard,
-    gouache(page, ellipsePath(x, ground + 16, size * 0.34, 26), mixColours(wood, dark, 0.3), {
+    gouache(page, ellipsePath(x, ground + 16, size * 0.34, 26), mixPaints(wood, dark, 0.3), {
       grain: 2,
       seed: 2,
     }),
-    drawShoot(page, { x, y: ground + 10, size }),
+    named('motif', drawShoot(page, { x, y: ground + 10, size }), { x, y: ground + 10 }),
     paintStanding(page, wateringCan(), { x: x + size * 0.72, y: ground + 20, size: size * 0.62 }),
   ].join('')
 }
@@ -75,7 +79,7 @@ function drawShoot(page: Page, { x, y, size }: { x: number; y: number; size: num
     ['M', x, y],
     ['C', x - 6, y - size * 0.3, x + 8, y - size * 0.6, x, y - size * 0.94],
   ]
-  const fresh = mixColours(leaf, hillNear, 0.3)
+  const fresh = mixPaints(leaf, hillNear, 0.3)
   const leaves = pairs.flatMap(([up, length, angle], i) =>
     [-1, 1].map((side) => {
       const path = leafPath({
@@ -86,7 +90,7 @@ function drawShoot(page: Page, { x, y, size }: { x: number; y: number; size: num
         width: length * size * 0.24,
         bend: -side * 0.16,
       })
-      const colour = side < 0 ? fresh : mixColours(fresh, dark, 0.16)
+      const colour = side < 0 ? fresh : mixPaints(fresh, dark, 0.16)
       return gouache(page, path, colour, { grain: 1.4, seed: i * 2 + side })
     }),
   )
@@ -98,7 +102,7 @@ function drawShoot(page: Page, { x, y, size }: { x: number; y: number; size: num
     width: size * 0.05,
   })
   return (
-    brushed(stem, mixColours(wood, leaf, 0.3), size * 0.024) +
+    brushed(stem, mixPaints(wood, leaf, 0.3), size * 0.024) +
     leaves.join('') +
     gouache(page, tip, fresh, { grain: 1.4, seed: 9 })
   )

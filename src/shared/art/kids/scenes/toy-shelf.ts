@@ -1,9 +1,9 @@
-import { mixColours } from '../../hex-colour.ts'
 import { babyBottle } from '../../motifs/baby-bottle.ts'
 import { babyShoes } from '../../motifs/baby-shoes.ts'
 import { lamb } from '../../motifs/lamb.ts'
 import { letterBlocks } from '../../motifs/letter-blocks.ts'
 import { rattle } from '../../motifs/rattle.ts'
+import { mixPaints } from '../../paints.ts'
 import { rectPath } from '../../path.ts'
 import { drawBunting } from '../bunting.ts'
 import { paintMotif } from '../materials.ts'
@@ -40,7 +40,7 @@ export function toyShelf(page: Page): string {
 function drawShelf(page: Page, y: number): string {
   const { wood, dark, skyLow } = page.colours
   return (
-    flat(rectPath(-past, y + 20, page.width + 2 * past, 16), mixColours(skyLow, dark, 0.16)) +
+    flat(rectPath(-past, y + 20, page.width + 2 * past, 16), mixPaints(skyLow, dark, 0.16)) +
     gouache(page, rectPath(-past, y - 4, page.width + 2 * past, 26), wood, { grain: 0.4, seed: 4 })
   )
 }

@@ -1,3 +1,4 @@
+import { named } from '../../markup.ts'
 import { babyShoes } from '../../motifs/baby-shoes.ts'
 import { bib } from '../../motifs/bib.ts'
 import { lamb } from '../../motifs/lamb.ts'
@@ -7,7 +8,7 @@ import { type Path, placement, rectPath, transformPath } from '../../path.ts'
 import { type Paints, paintMotif, paintStanding, shades } from '../materials.ts'
 import { drawMeadow } from '../meadow.ts'
 import { type Page, past } from '../page.ts'
-import { brushed, cordColour, gouache } from '../paint.ts'
+import { brushed, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
 /** Baby clothes on a line over a lamb in the meadow. */
@@ -34,9 +35,12 @@ export function washingLine(page: Page): string {
       fruit: shades(hues[(i + 1) % 5] ?? coral, dark),
     }
     const half = (motif.width / 200) * own * (thing === onesie ? 0.18 : 0.28)
-    return (
+    const pegs = [-half, half].map((dx) => drawPeg(page, at.x + dx, lineAt(share)))
+    return named(
+      'hung',
       paintMotif(page, motif, { ...at, paints, turn: 0.02 * (i % 2 === 0 ? 1 : -1) }) +
-      [-half, half].map((dx) => drawPeg(page, at.x + dx, lineAt(share))).join('')
+        pegs.join(''),
+      { x: at.x, y: lineAt(share) },
     )
   })
   const cord: Path = [
@@ -49,7 +53,7 @@ export function washingLine(page: Page): string {
     drawCloud(page, { x: width * 0.2, y: foot * 0.66, width: 240, kind: 0 }),
     drawCloud(page, { x: width * 0.82, y: foot * 0.58, width: 210, kind: 1 }),
     drawMeadow(page),
-    brushed(cord, cordColour(page), 3),
+    brushed(cord, page.colours.cord, 3),
     ...hung,
     paintStanding(page, lamb(), { x: width * 0.5, y: ground + 10, size: lambSize }),
   ].join('')

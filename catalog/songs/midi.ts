@@ -9,8 +9,10 @@ export interface MidiNote {
 
 /** What one instrument plays. */
 export interface MidiPart {
-  /** General MIDI's number of the instrument, less one. */
+  /** General MIDI's number of the instrument, less one; of drums, the kit. */
   program: number
+  /** Keys then stand for drums, as General MIDI has them. */
+  isDrums?: boolean
   /** 0 left, 64 middle, 127 right. */
   pan: number
   /** 0 to 127. */
@@ -25,6 +27,8 @@ const ticksPerQuarter = 480
 const microsPerQuarter = 480_000
 
 const expressionStepMs = 60
+
+const drumChannel = 9
 
 /** [tick, rank at that tick, bytes] */
 type Event = readonly [number, number, readonly number[]]
@@ -50,7 +54,9 @@ export function writeMidi(parts: readonly MidiPart[], lengthMs: number): Uint8Ar
   return Uint8Array.from([...chunk('MThd', header), ...chunk('MTrk', track)])
 }
 
-function partEvents({ program, pan, volume, notes, expression }: MidiPart, channel: number) {
+function partEvents(part: MidiPart, index: number) {
+  const { program, pan, volume, notes, expression } = part
+  const channel = part.isDrums ? drumChannel : index
   const control = (number: number, value: number) => [0xb0 + channel, number, value]
   const events: Event[] = [
     [0, 0, [0xc0 + channel, program]],

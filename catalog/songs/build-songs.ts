@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import * as v from 'valibot'
+import { type Song, songSchema } from '#shared/song.ts'
+import { digestOfModule } from '../pictures/picture-keys.ts'
+import { type MadeSong, madeDir, readMadeSongs, recordFile } from './made-songs.ts'
+import { requireTools } from './play-midi.ts'
+import { recordCut } from './record-cut.ts'
+import { type CutSeconds, cutSeconds, type Tune } from './tune.ts'
+import { tunes } from './tunes.ts'
+
+/*
+ * Records the songs whose tune changed, or the code that plays them. One takes some ten seconds and
+ * the sound of instruments that a server lacks, so the cuts are committed.
+ */
+const program = digestOfModule(path.join(import.meta.dirname, 'record-cut.ts'))
+
+async function buildSongs(): Promise<void> {
+  await mkdir(madeDir, { recursive: true })
+  const known = new Map((await readKnown()).map((made) => [made.key, made]))
+  const isNew = (tune: Tune) => !known.has(keyOf(tune))
+  if (tunes.some(isNew)) await requireTools()
+  const record: MadeSong[] = []
+  for (const tune of tunes) {
+    const key = keyOf(tune)
+    record.push({ key, song: known.get(key)?.song ?? (await buildSong(tune)) })
+  }
+  await writeFile(path.join(madeDir, recordFile), `${JSON.stringify(record, null, 2)}\n`)
+  await removeOthers(record)
+}
+
+function keyOf(tune: Tune): string {
+  return createHash('sha256')
+    .update(JSON.stringify([tune, program]))
+    .digest('hex')
+}
+
+/** Those whose files are gone are left out. */
+async function readKnown(): Promise<MadeSong[]> {
+  if (!existsSync(path.join(madeDir, recordFile))) return []
+  const isThere = ({ file }: { file: string }) => existsSync(path.join(madeDir, file))
+  return (await readMadeSongs()).filter(({ song }) => song.cuts.every(isThere))
+}
+
+async function buildSong(tune: Tune): Promise<Song> {
+  const folder = await mkdtemp(path.join(tmpdir(), `${tune.slug}-`))
+  try {
+    const cuts: Song['cuts'] = []
+    for (const seconds of cutSeconds) {
+      const m4a = await recordCut({ tune, seconds, folder })
+      cuts.push(await store(m4a, tune.slug, seconds))
+    }
+    const { version, slug, titles, credit, licence, reason, bpm, mood, categories } = tune
+    const told = { version, slug, titles, credit, licence, reason, bpm, mood, categories }
+    console.log(`${slug}: ${cuts.map(({ bytes }) => `${Math.ceil(bytes / 1000)} kB`).join(', ')}`)
+    return v.parse(songSchema, { ...told, cuts })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Under a name that holds a hash of its bytes, so that it can be kept for ever by whoever has it. */
+async function store(
+  m4a: string,
+  slug: string,
+  seconds: CutSeconds,
+): Promise<Song['cuts'][number]> {
+  const bytes = await readFile(m4a)
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+  const file = `${slug}-${seconds}s.${hash}.m4a`
+  const durationMs = Math.round((await durationOf(m4a)) * 1000)
+  await writeFile(path.join(madeDir, file), bytes)
+  return { seconds, file, bytes: bytes.length, durationMs }
+}
+
+async function durationOf(file: string): Promise<number> {
+  const ask = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file]
+  const { stdout } = await promisify(execFile)('ffprobe', ask)
+  return Number(stdout)
+}
+
+async function removeOthers(record: readonly MadeSong[]): Promise<void> {
+  const kept = new Set([recordFile, ...record.flatMap(({ song }) => song.cuts.map(fileOf))])
+  for (const file of await readdir(madeDir)) {
+    if (!kept.has(file)) await rm(path.join(madeDir, file))
+  }
+}
+
+function fileOf({ file }: { file: string }): string {
+  return file
+}
+
+await buildSongs()

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
+import { songSchema } from '#shared/song.ts'
+
+/** Where `npm run songs` puts the cuts and the record of them. */
+export const madeDir = path.join(import.meta.dirname, 'made')
+export const recordFile = 'made.json'
+
+/** The document that is published, and a key of all that its cuts were made of. */
+const madeSongsSchema = v.array(v.object({ key: v.string(), song: songSchema }))
+export type MadeSong = v.InferOutput<typeof madeSongsSchema>[number]
+
+export async function readMadeSongs(): Promise<MadeSong[]> {
+  const record = await readFile(path.join(madeDir, recordFile), 'utf8')
+  return v.parse(madeSongsSchema, JSON.parse(record))
+}

@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { loadFamily } from '#shared/art/families.ts'
+import type { Palette } from '#shared/art/family.ts'
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import { headerField } from '#shared/card/place-header.ts'
+import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
+import { partsOf } from '#shared/scene/cut-art.ts'
+import type { Property, Track } from '#shared/scene/prepared-scene.ts'
+import type { SceneLayer, SceneMotion } from '#shared/scene/scene.ts'
+import { stageOf } from '#shared/scene/stage.ts'
+import { restOf } from '#shared/scene/value-at.ts'
+import { type FilmSource, filmSourceSchema } from '#shared/video.ts'
+import { cards } from '../cards/cards.ts'
+import { drawArt, layOut } from '../pictures/draw-card.ts'
+
+export type CheckedFilm = { film: FilmSource; faults: [] } | { film?: never; faults: string[] }
+
+/** So long a line must stand in full sight before the end, ms. */
+const readingMs = 2500
+
+/**
+ * Reads a film and tries it on its card in every format it offers.
+ *
+ * @returns the film, or what is wrong with it: each fault names the layer and the reason
+ */
+export async function checkFilm(input: unknown): Promise<CheckedFilm> {
+  const parsed = v.safeParse(filmSourceSchema, input)
+  if (!parsed.success) {
+    return {
+      faults: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'film'}: ${issue.message}`),
+    }
+  }
+  const film = parsed.output
+  const card = cards.find(({ slug }) => slug === film.card)
+  if (!card) return { faults: [`card: there is none of slug ${film.card}`] }
+  const design = v.parse(cardDesignSchema, card)
+  const faults = [...wordFaults(film, design), ...film.scene.layers.flatMap(motionFaults)]
+  if (faults.length === 0) faults.push(...(await cardFaults(film, design)))
+  return faults.length > 0 ? { faults } : { film, faults: [] }
+}
+
+function nameOf(layer: SceneLayer, i: number): string {
+  const which = 'part' in layer ? layer.part : 'field' in layer ? layer.field : undefined
+  return `layer ${i + 1} (${[layer.of, which].filter(Boolean).join(' ')})`
+}
+
+function wordFaults({ values, scene }: FilmSource, { fields }: CardDesign): string[] {
+  const ids = fields.map(({ id }) => id)
+  const faults = Object.keys(values).flatMap((id) =>
+    ids.includes(id) ? [] : [`values: the card has no field ${id}`],
+  )
+  for (const [i, layer] of scene.layers.entries()) {
+    if (layer.of !== 'words' || layer.field === undefined) continue
+    if (!ids.includes(layer.field)) {
+      faults.push(`${nameOf(layer, i)}: the card has no field ${layer.field}`)
+    }
+  }
+  return faults
+}
+
+/** What the last frame shows is the card: each track must end at rest. */
+function motionFaults(layer: SceneLayer, i: number): string[] {
+  if (layer.of === 'particles' || layer.of === 'glint') return []
+  const faults = layer.motions.flatMap(unrestful)
+  const shown = 'reveal' in layer ? layer.reveal?.shown : undefined
+  if (shown && endOf(shown) !== 1) faults.push(`reveal ends at ${endOf(shown)}, not at 1`)
+  return faults.map((fault) => `${nameOf(layer, i)}: ${fault}`)
+}
+
+function unrestful({ tracks, waves }: SceneMotion): string[] {
+  return (Object.entries(tracks) as [Property, Track | undefined][]).flatMap(
+    ([property, track]) => {
+      if (!track || waves.some((wave) => wave.property === property)) return []
+      const [end, rest] = [endOf(track), restOf[property]]
+      return end === rest ? [] : [`${property} ends at ${end}, not at rest (${rest})`]
+    },
+  )
+}
+
+function endOf(track: Track): number {
+  return track.at(-1)?.value ?? Number.NaN
+}
+
+async function cardFaults(film: FilmSource, design: CardDesign): Promise<string[]> {
+  const faults: string[] = []
+  const { values, palette, formats } = film
+  const family = await loadFamily(design.art.family)
+  for (const format of formats) {
+    const draft = { values, format: stageOf(format).cardFormat, ...(palette && { palette }) }
+    const layout = await layOut(design, draft)
+    const problems = layout.problems.map(({ kind, field }) => `values: ${field} is ${kind}`)
+    const found = [...problems, ...lateWords(film, layout)]
+    if (format === formats[0])
+      found.push(...partFaults(film, partsOf(await drawArt(design, layout))))
+    faults.push(...found.map((fault) => `${fault} in format ${format}`))
+  }
+  for (const id of design.palettes) faults.push(...colourFaults(film, family.palettes[id]))
+  return faults
+}
+
+/** In its own format; others may have no room for an ornament. */
+function partFaults({ scene }: FilmSource, names: ReadonlyMap<string, number>): string[] {
+  return scene.layers.flatMap((layer, i) => {
+    const part = 'part' in layer ? layer.part : undefined
+    if (part === undefined || names.has(part)) return []
+    const there = names.size > 0 ? [...names.keys()].join(', ') : 'no named parts'
+    return [`${nameOf(layer, i)}: the art has no part ${part}, but ${there}`]
+  })
+}
+
+/** Every line must be there to be read before the film ends. */
+function lateWords({ scene }: FilmSource, { lines }: CardLayout): string[] {
+  const { layers, seconds } = scene
+  const named = new Set(layers.flatMap((layer) => (layer.of === 'words' ? [layer.field] : [])))
+  return layers.flatMap((layer, i) => {
+    if (layer.of !== 'words') return []
+    const own = lines.filter(({ field }) =>
+      layer.field === undefined
+        ? !named.has(field) && field !== headerField
+        : field === layer.field,
+    )
+    const ends = [
+      ...layer.motions.flatMap(({ tracks }) => Object.values(tracks)),
+      layer.reveal?.shown,
+    ]
+    const last = Math.max(...ends.map((track) => track?.at(-1)?.atMs ?? 0))
+    const inSight = last + layer.staggerMs * Math.max(0, own.length - 1)
+    if (inSight <= seconds * 1000 - readingMs) return []
+    return [`${nameOf(layer, i)}: the last line is in sight at ${inSight} ms of ${seconds} s`]
+  })
+}
+
+function colourFaults({ scene }: FilmSource, palette: Palette | undefined): string[] {
+  if (!palette) return []
+  return scene.layers.flatMap((layer, i) => {
+    if (layer.of !== 'particles') return []
+    const lacking = layer.colours.filter((name) => !palette.colours[name]?.startsWith('#'))
+    return lacking.map(
+      (name) => `${nameOf(layer, i)}: palette ${palette.label} has no colour ${name}`,
+    )
+  })
+}

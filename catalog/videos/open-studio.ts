@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import type { FilmSource } from '../../client/film/prepare-film.ts'
+
+/** A browser that draws films with the client's own code. */
+export interface Studio {
+  /** Frames at those times, ms, as JPEG. */
+  drawFrames(source: FilmSource, timesMs: readonly number[]): Promise<Buffer[]>
+  close(): Promise<void>
+}
+
+declare const studio: typeof import('../../client/film/studio.ts')
+
+const chromeFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export async function openStudio(): Promise<Studio> {
+  const server = await serve(await bundleStudio())
+  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: chromeFlags })
+  const page = await browser.newPage()
+  const { port } = server.address() as AddressInfo
+  await page.goto(`http://127.0.0.1:${port}/`)
+  await page.waitForFunction("'studio' in window")
+  return {
+    drawFrames: (source, timesMs) => drawFrames(page, source, timesMs),
+    async close() {
+      await browser.close()
+      server.close()
+    },
+  }
+}
+
+async function drawFrames(page: Page, source: FilmSource, timesMs: readonly number[]) {
+  const frames = await page.evaluate(([film, times]) => studio.drawFrames(film, times), [
+    source,
+    timesMs,
+  ] as const)
+  return frames.map((frame) => Buffer.from(frame, 'base64'))
+}
+
+async function bundleStudio(): Promise<string> {
+  const entry = path.resolve('client/film/studio.ts')
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { alias: { '#shared': path.resolve('src/shared') } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const [output] = [made].flat()
+  if (!output || !('output' in output)) throw new Error('nothing was built')
+  return output.output[0].code
+}
+
+const page = `<!doctype html><title>Studio</title><script type="module">
+import * as studio from '/studio.js'; window.studio = studio</script>`
+
+async function serve(script: string): Promise<Server> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    try {
+      const [type, body] = await answer(new URL(url, 'http://studio').pathname, script)
+      response.writeHead(200, { 'content-type': type }).end(body)
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+async function answer(address: string, script: string): Promise<[string, string | Buffer]> {
+  if (address === '/') return ['text/html; charset=utf-8', page]
+  if (address === '/studio.js') return ['text/javascript; charset=utf-8', script]
+  const file = path.join('public', path.normalize(address))
+  return ['application/octet-stream', await readFile(file)]
+}

@@ -1,0 +1,79 @@
+import { type Box, printBleedPx, type Size } from '#shared/art/family.ts'
+import type { ArtLayer } from '#shared/scene/cut-art.ts'
+
+/** The ink of a layer on its page, px, and where each of its parts turns, by `name/index`. */
+export interface Measures {
+  box: Box
+  pivots: ReadonlyMap<string, { x: number; y: number }>
+}
+
+const namespace = 'http://www.w3.org/2000/svg'
+
+/** Past the outline that the browser tells: lines have a breadth. */
+const marginPx = 12
+
+/** Measures SVG fragments one after another; the page stays free between them. */
+export async function measureFragments(
+  signal: AbortSignal,
+  size: Size,
+  layers: readonly ArtLayer[],
+): Promise<Measures[]> {
+  const host = mountPage(size)
+  try {
+    const measures: Measures[] = []
+    for (const layer of layers) {
+      signal.throwIfAborted()
+      measures.push(measure(host, layer))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    return measures
+  } finally {
+    host.remove()
+  }
+}
+
+/** Only what is laid out can be measured; no style attribute, which the site's policy refuses. */
+function mountPage({ widthPx, heightPx }: Size): SVGSVGElement {
+  const host = document.createElementNS(namespace, 'svg')
+  host.setAttribute('width', String(widthPx))
+  host.setAttribute('height', String(heightPx))
+  host.setAttribute('aria-hidden', 'true')
+  Object.assign(host.style, { position: 'fixed', insetInlineStart: '200vw', visibility: 'hidden' })
+  document.body.append(host)
+  return host
+}
+
+function measure(host: SVGSVGElement, { svg, parts }: ArtLayer): Measures {
+  const group = document.createElementNS(namespace, 'g')
+  group.innerHTML = svg
+  host.append(group)
+  const box = group.getBBox()
+  const pivots = new Map(
+    parts.flatMap((part) => {
+      const pivot = part.pivot && pivotOnPage(group, part.name, part.pivot)
+      return pivot ? [[`${part.name}/${part.index}`, pivot] as const] : []
+    }),
+  )
+  group.remove()
+  return { box: onPage(box, host), pivots }
+}
+
+/** The whole px that the ink touches, within what goes on past the page for the printer: it may move in. */
+function onPage({ x, y, width, height }: DOMRect, host: SVGSVGElement): Box {
+  const [pageWidth, pageHeight] = [host.width.baseVal.value, host.height.baseVal.value]
+  const left = Math.max(-printBleedPx, Math.floor(x - marginPx))
+  const top = Math.max(-printBleedPx, Math.floor(y - marginPx))
+  const right = Math.min(pageWidth + printBleedPx, Math.ceil(x + width + marginPx))
+  const bottom = Math.min(pageHeight + printBleedPx, Math.ceil(y + height + marginPx))
+  return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
+}
+
+function pivotOnPage(group: SVGGElement, name: string, pivot: string) {
+  const element = group.querySelector<SVGGElement>(`[data-part="${name}"]`)
+  const own = element?.getScreenCTM()
+  const page = group.ownerSVGElement?.getScreenCTM()
+  const [x = 0, y = 0] = pivot.split(' ').map(Number)
+  if (!own || !page) return
+  const { x: onX, y: onY } = new DOMPoint(x, y).matrixTransform(page.inverse().multiply(own))
+  return { x: onX, y: onY }
+}

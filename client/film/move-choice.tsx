@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { type MoveKind, moveKinds } from '#shared/draft.ts'
+import { videoStrings } from '#shared/i18n/video-strings.ts'
+import { isSober } from '#shared/scene/made-moves.ts'
+import classes from './move-choice.module.css'
+
+interface MoveChoiceProps {
+  chosen: MoveKind
+  /** Of the card. */
+  categories: readonly string[]
+  onChoose: (kind: MoveKind) => void
+}
+
+/** How the card moves. */
+export function MoveChoice({ chosen, categories, onChoose }: MoveChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={classes.moves}>
+      <legend className={classes.legend}>{videoStrings.moves}</legend>
+      {moveKinds.map((kind) => {
+        const { name: label, use } = videoStrings.move[kind]
+        const isDust = kind === 'fall' && isSober({ categories })
+        return (
+          <label className={classes.move} key={kind}>
+            <input
+              type="radio"
+              name={name}
+              value={kind}
+              checked={kind === chosen}
+              onChange={() => onChoose(kind)}
+            />
+            <span>
+              <span className={classes.name}>{label}</span>
+              <span className={classes.use}>{isDust ? videoStrings.soberFall : use}</span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

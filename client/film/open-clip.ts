@@ -1,0 +1,54 @@
+import { BlobSource, Input, MP4, type VideoSample, VideoSampleSink } from 'mediabunny'
+import type { Size } from '#shared/art/family.ts'
+import { fps } from './film-order.ts'
+import type { StageContext } from './stage.ts'
+
+/** A clip under a scene. */
+export interface Clip {
+  /** Covers the scene's page; asked for in order of time. */
+  draw(context: StageContext, timeMs: number): Promise<void>
+  close(): void
+}
+
+/**
+ * A clip as the ground of a film, cut to cover the page. Past its end its last frame stays.
+ *
+ * @throws TypeError when the file holds no pictures that the browser can decode
+ */
+export async function openClip(clip: Blob, page: Size): Promise<Clip> {
+  const input = new Input({ formats: [MP4], source: new BlobSource(clip) })
+  const track = (await input.canRead()) ? await input.getPrimaryVideoTrack() : null
+  if (!track || !(await track.canDecode())) throw new TypeError('the clip cannot be decoded')
+  const samples = new VideoSampleSink(track).samples()
+  let shown: VideoSample | undefined
+  let next = (await samples.next()).value
+  return {
+    async draw(context, timeMs) {
+      // Half a frame early, so that rounding shows none of them twice.
+      while (next && next.timestamp <= timeMs / 1000 + 0.5 / fps) {
+        shown?.close()
+        shown = next
+        next = (await samples.next()).value
+      }
+      if (shown) drawCovering(context, shown, page)
+    },
+    close() {
+      shown?.close()
+      next?.close()
+      void samples.return()
+      input.dispose()
+    },
+  }
+}
+
+function drawCovering(
+  context: StageContext,
+  sample: VideoSample,
+  { widthPx, heightPx }: Size,
+): void {
+  const { displayWidth, displayHeight } = sample
+  const scale = Math.min(displayWidth / widthPx, displayHeight / heightPx)
+  const [width, height] = [widthPx * scale, heightPx * scale]
+  const [x, y] = [(displayWidth - width) / 2, (displayHeight - height) / 2]
+  sample.draw(context, x, y, width, height, 0, 0, widthPx, heightPx)
+}

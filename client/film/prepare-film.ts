@@ -1,0 +1,230 @@
+import type { Box } from '#shared/art/family.ts'
+import type { CardLayout, CardLine } from '#shared/card/layout-card.ts'
+import { linePaints } from '#shared/card/line-paints.ts'
+import { type CardAssets, paintObjects } from '#shared/card/paint-objects.ts'
+import { composeScene, type SceneParts } from '#shared/scene/compose-scene.ts'
+import {
+  type ArtLayer,
+  cutArt,
+  type WantedParts,
+  withDefinitionsOf,
+} from '#shared/scene/cut-art.ts'
+import { litFoil, litWhole } from '#shared/scene/light-picture.ts'
+import { particlePictures } from '#shared/scene/particle-pictures.ts'
+import type { PreparedScene, Sprites } from '#shared/scene/prepared-scene.ts'
+import type { Scene, SceneLayerOf, VideoFormat } from '#shared/scene/scene.ts'
+import { drawBackdrop, stageOf } from '#shared/scene/stage.ts'
+import { embedPhotos } from '../export/embed-photos.ts'
+import { outlineCard } from '../export/outline-card.ts'
+import { type Measures, measureFragments } from './measure-fragments.ts'
+import type { SpriteStore } from './sprite-store.ts'
+
+export interface FilmSource {
+  scene: Scene
+  format: VideoFormat
+  /** In the card's format that `stageOf(format)` names. */
+  layout: CardLayout
+  /** Of that layout. */
+  art: string
+  assets: CardAssets
+  /** Of the video, px; its own unless told. */
+  widthPx?: number
+}
+
+/** A card in motion, ready to be drawn at any time of it. */
+export interface Film {
+  scene: PreparedScene
+  sprites: Sprites<ImageBitmap>
+}
+
+/** A sprite to be drawn: an id, a fragment and its ink. */
+interface Piece extends ArtLayer {
+  id: string
+}
+
+/**
+ * Draws each part of a card that moves, once.
+ *
+ * @throws RangeError when the palette lacks a colour of the scene's; the signal's reason when aborted
+ */
+export async function prepareFilm(
+  signal: AbortSignal,
+  source: FilmSource,
+  store: SpriteStore,
+): Promise<Film> {
+  const { scene, format, layout, widthPx } = source
+  const { page, place } = stageOf(format, widthPx)
+  const pieces = await piecesOf(signal, source)
+  const measures = await measureFragments(signal, layout.size, pieces.all)
+  const parts = partsOf(source, pieces, measures)
+  const prepared = composeScene({ scene, parts, page, place })
+  const orders = [
+    ...pieces.all.map(({ id, svg }, i) => ({ id, svg, box: measures[i]?.box ?? noBox, place })),
+    ...particlesOf(source),
+    ...backdropOf(source, page),
+  ]
+  const sprites = await Promise.all(
+    orders.map(async ({ id, ...order }) => [id, await store.take(signal, order)] as const),
+  )
+  store.sweep()
+  return { scene: prepared, sprites: new Map(sprites) }
+}
+
+const noBox: Box = { x: 0, y: 0, width: 1, height: 1 }
+
+interface Pieces {
+  art: readonly Piece[]
+  objects: readonly Piece[]
+  lines: readonly (Piece & { line: CardLine })[]
+  glints: readonly (Piece & { layer: number })[]
+  all: readonly Piece[]
+}
+
+async function piecesOf(signal: AbortSignal, source: FilmSource): Promise<Pieces> {
+  const { scene, layout, art, assets } = source
+  const [outlines, photos] = await Promise.all([
+    outlineCard(layout, signal),
+    embedPhotos(signal, assets.photos),
+  ])
+  const cut = cutArt(art, wantedParts(scene)).map((layer, i) => ({ ...layer, id: `art-${i}` }))
+  const objects = paintObjects(layout, { ...assets, photos }).map(({ id, transform, svg }) => ({
+    id: `object-${id}`,
+    parts: [],
+    svg: `<g transform="${transform}">${svg}</g>`,
+  }))
+  const lines = layout.lines.map((line, i) => ({
+    id: `line-${i}`,
+    parts: [],
+    svg: withDefinitionsOf(art, drawLine(line, layout, outlines[i] ?? '')),
+    line,
+  }))
+  const glints = scene.layers.flatMap((layer, i) => {
+    if (layer.of !== 'glint') return []
+    const svg = lightOf(layer, cut, lines)
+    return svg === '' ? [] : [{ id: `glint-${i}`, parts: [], svg, layer: i }]
+  })
+  return { art: cut, objects, lines, glints, all: [...cut, ...objects, ...lines, ...glints] }
+}
+
+/** Only what moves is cut out, and each by itself only where those of a name do not move alike. */
+function wantedParts({ layers }: Scene): WantedParts {
+  const wanted = new Map<string, 'each' | 'together'>()
+  for (const layer of layers) {
+    if (layer.of !== 'part' && 'part' in layer && layer.part && !wanted.has(layer.part)) {
+      wanted.set(layer.part, 'together')
+    }
+    if (layer.of !== 'part') continue
+    const isAlike = layer.staggerMs === 0 && layer.motions.every(movesAllAlike)
+    wanted.set(layer.part, isAlike ? 'together' : 'each')
+  }
+  return wanted
+}
+
+function movesAllAlike({ tracks, waves, pivot }: SceneLayerOf<'page'>['motions'][number]): boolean {
+  if (waves.length > 0) return false
+  const turns = tracks.turn || tracks.scaleX || tracks.scaleY || tracks.lean
+  return !turns || pivot === 'page'
+}
+
+function drawLine(line: CardLine, layout: CardLayout, outline: string): string {
+  return linePaints(line, layout)
+    .map(({ fill, shiftPx }) => {
+      const { turn } = line
+      const turned = turn ? ` rotate(${turn.degrees} ${turn.x} ${turn.y})` : ''
+      return `<path d="${outline}" fill="${fill}" transform="translate(${shiftPx} ${shiftPx})${turned}"/>`
+    })
+    .join('')
+}
+
+function lightOf({ part }: SceneLayerOf<'glint'>, art: readonly Piece[], lines: readonly Piece[]) {
+  if (part === undefined) return [...art, ...lines].map(({ svg }) => litFoil(svg)).join('')
+  const named = art.filter(({ parts }) => parts.some(({ name }) => name === part))
+  return named.map(({ svg }) => litWhole(svg)).join('')
+}
+
+function partsOf(
+  { format, layout, scene }: FilmSource,
+  { art, objects, lines, glints, all }: Pieces,
+  measures: readonly Measures[],
+): SceneParts {
+  const boxes = new Map(all.map(({ id }, i) => [id, measures[i]?.box ?? noBox]))
+  const boxOf = (id: string) => boxes.get(id) ?? noBox
+  return {
+    size: layout.size,
+    art: art.map(({ id, parts }) => ({ sprite: id, parts })),
+    measured: measuredParts(art, measures),
+    objects: objects.map(({ id }) => ({ sprite: id, box: boxOf(id) })),
+    lines: lines.map(({ id, line }) => ({
+      sprite: id,
+      field: line.field,
+      box: boxOf(id),
+      isRtl: line.direction === 'rtl',
+    })),
+    particles: new Map(
+      scene.layers.flatMap((layer, i) =>
+        layer.of === 'particles' ? [[i, picturesOf(layer, layout).map((_, k) => `${i}-${k}`)]] : [],
+      ),
+    ),
+    glints: new Map(glints.map(({ id, layer }) => [layer, id])),
+    ...(format === 'wide' && { backdrop: 'backdrop' }),
+  }
+}
+
+/** A named group is as large as all its layers together. */
+function measuredParts(art: readonly Piece[], measures: readonly Measures[]) {
+  const measured = new Map<string, { box: Box; pivot?: { x: number; y: number } }>()
+  for (const [i, { parts }] of art.entries()) {
+    const { box = noBox, pivots } = measures[i] ?? {}
+    for (const { name, index } of parts) {
+      const key = `${name}/${index}`
+      const before = measured.get(key)
+      const pivot = before?.pivot ?? pivots?.get(key)
+      measured.set(key, { box: before ? union(before.box, box) : box, ...(pivot && { pivot }) })
+    }
+  }
+  return measured
+}
+
+function union(one: Box, other: Box): Box {
+  const x = Math.min(one.x, other.x)
+  const y = Math.min(one.y, other.y)
+  const right = Math.max(one.x + one.width, other.x + other.width)
+  const bottom = Math.max(one.y + one.height, other.y + other.height)
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** @throws RangeError when the palette has no such colour */
+function picturesOf(layer: SceneLayerOf<'particles'>, { palette, size }: CardLayout): string[] {
+  const colours = layer.colours.map((name) => {
+    const colour =
+      palette.colours[name] ?? Object.entries(palette.ink).find(([role]) => role === name)?.[1]
+    if (colour?.startsWith('#')) return colour
+    throw new RangeError(`palette ${palette.label} has no plain colour ${name}`)
+  })
+  return particlePictures(layer.what, colours, (layer.size * size.widthPx) / 1080)
+}
+
+function particlesOf({ scene, layout, format, widthPx }: FilmSource) {
+  const { scale } = stageOf(format, widthPx).place
+  return scene.layers.flatMap((layer, i) => {
+    if (layer.of !== 'particles') return []
+    const half = (1.1 * layer.size * layout.size.widthPx) / 1080
+    const box = { x: -half, y: -half, width: 2 * half, height: 2 * half }
+    return picturesOf(layer, layout).map((svg, k) => ({
+      id: `${i}-${k}`,
+      svg,
+      box,
+      place: { x: 0, y: 0, scale },
+    }))
+  })
+}
+
+function backdropOf(
+  { format, layout, widthPx }: FilmSource,
+  { widthPx: outPx }: { widthPx: number },
+) {
+  const svg = drawBackdrop(format, layout.palette)
+  if (svg === '') return []
+  const box = { x: 0, y: 0, width: 1920, height: 1080 }
+  return [{ id: 'backdrop', svg, box, place: { x: 0, y: 0, scale: (widthPx ?? outPx) / 1920 } }]
+}

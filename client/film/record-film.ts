@@ -1,0 +1,100 @@
+import { drawScene } from '#shared/scene/draw-scene.ts'
+import { type Film, FilmStopped, FilmUnsupported } from './film.ts'
+import { type FilmOrder, type FilmSong, fps } from './film-order.ts'
+
+const bitsPerSecond = 4_000_000
+const codec = 'avc1.42e028'
+
+/**
+ * Records a scene while it plays, where the browser has no encoder to be asked frame by frame: it takes
+ * as long as the film, and may leave frames out.
+ *
+ * @throws the signal's reason when it is aborted
+ * @throws FilmUnsupported when the browser records no MP4, or for a clip
+ * @throws FilmStopped when the tab is hidden, where nothing is drawn
+ */
+export async function recordFilm(
+  signal: AbortSignal,
+  { scene, sprites, song, clip }: FilmOrder,
+  onProgress: (done: number) => void,
+): Promise<Film> {
+  const heard = song && song.volume !== 0 ? song : undefined
+  const mimeType = `video/mp4;codecs=${codec}${heard ? ',mp4a.40.2' : ''}`
+  if (clip || typeof MediaRecorder === 'undefined' || !MediaRecorder.isTypeSupported(mimeType)) {
+    throw new FilmUnsupported(`the browser records no ${mimeType}`)
+  }
+  const { widthPx, heightPx, durationMs } = scene
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: widthPx,
+    height: heightPx,
+  })
+  const context = canvas.getContext('2d', { alpha: false })
+  if (!context) throw new Error('the canvas has no context: the memory is full')
+  drawScene(context, scene, sprites, 0)
+  const sound = heard && (await openSound(heard))
+  const stream = canvas.captureStream(fps)
+  for (const track of sound?.tracks ?? []) stream.addTrack(track)
+  const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: bitsPerSecond })
+  const file = collect(recorder)
+  try {
+    recorder.start()
+    sound?.start()
+    await play(signal, durationMs, (timeMs) => {
+      drawScene(context, scene, sprites, timeMs)
+      onProgress(timeMs / durationMs)
+    })
+    recorder.stop()
+    return { file: await file, codec, widthPx, heightPx, fallback: 'recorded' }
+  } finally {
+    for (const track of stream.getTracks()) track.stop()
+    await sound?.close()
+  }
+}
+
+/** The song as it is played, into tracks of a stream. */
+async function openSound({ file, startMs = 0, volume = 1 }: FilmSong) {
+  const context = new AudioContext()
+  const source = context.createBufferSource()
+  source.buffer = await context.decodeAudioData(await file.arrayBuffer())
+  const gain = context.createGain()
+  gain.gain.value = volume
+  const sink = context.createMediaStreamDestination()
+  source.connect(gain).connect(sink)
+  return {
+    tracks: sink.stream.getAudioTracks(),
+    start: () => source.start(0, startMs / 1000),
+    close: () => context.close(),
+  }
+}
+
+/** What the recorder has written when it is stopped. */
+function collect(recorder: MediaRecorder): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    recorder.ondataavailable = ({ data }) => resolve(new Blob([data], { type: 'video/mp4' }))
+    recorder.onerror = () => reject(new Error('the recorder failed'))
+  })
+}
+
+/** Calls for a frame whenever the screen is drawn, until the end. */
+function play(
+  signal: AbortSignal,
+  durationMs: number,
+  draw: (timeMs: number) => void,
+): Promise<void> {
+  const over = new AbortController()
+  const untilOver = { signal: over.signal }
+  return new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), untilOver)
+    const stop = () => reject(new FilmStopped('the tab was hidden'))
+    document.addEventListener('visibilitychange', stop, untilOver)
+    const startMs = performance.now()
+    const step = () => {
+      if (over.signal.aborted) return
+      const timeMs = performance.now() - startMs
+      draw(Math.min(timeMs, durationMs))
+      if (timeMs < durationMs) requestAnimationFrame(step)
+      else resolve()
+    }
+    step()
+  }).finally(() => over.abort())
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import type { FilmDraft } from '#shared/draft.ts'
+import { filmStrings } from '#shared/i18n/film-strings.ts'
+import { videoStrings } from '#shared/i18n/video-strings.ts'
+import type { Song } from '#shared/song.ts'
+import classes from './song-choice.module.css'
+
+interface SongChoiceProps {
+  /** That suit it, the most fitting first. */
+  songs: readonly Song[]
+  chosen: Song | undefined
+  /** 0 to 1. */
+  volume: number
+  startMs: number
+  /** The latest start, ms; 0 where the song is no longer than the film. */
+  latestMs: number
+  onChange: (film: FilmDraft) => void
+}
+
+/** What is heard, how loud, and from where in the song. */
+export function SongChoice(props: SongChoiceProps) {
+  const { songs, chosen, volume, startMs, latestMs, onChange } = props
+  const id = useId()
+  return (
+    <fieldset className={classes.songs}>
+      <legend className="visually-hidden">{videoStrings.song}</legend>
+      <label className={classes.label} htmlFor={id}>
+        {videoStrings.song}
+      </label>
+      <select
+        className={classes.select}
+        id={id}
+        value={chosen?.slug ?? ''}
+        onChange={({ target }) => onChange({ song: target.value || null, startMs: 0 })}
+      >
+        {songs.map(({ slug, titles, mood }) => (
+          <option key={slug} value={slug}>
+            {videoStrings.songName(titles.en, mood)}
+          </option>
+        ))}
+        <option value="">{videoStrings.noSong}</option>
+      </select>
+      {chosen && (
+        <>
+          <label className={classes.slider}>
+            <span>{videoStrings.volume}</span>
+            <input
+              type="range"
+              min={0}
+              max={100}
+              value={Math.round(100 * volume)}
+              aria-valuetext={videoStrings.percent(Math.round(100 * volume))}
+              onChange={({ target }) => onChange({ volume: Number(target.value) / 100 })}
+            />
+          </label>
+          {latestMs > 0 && (
+            <label className={classes.slider}>
+              <span>{videoStrings.start}</span>
+              <input
+                type="range"
+                min={0}
+                max={latestMs}
+                step={500}
+                value={startMs}
+                aria-valuetext={videoStrings.from(startMs / 1000)}
+                onChange={({ target }) => onChange({ startMs: Number(target.value) })}
+              />
+            </label>
+          )}
+          {volume < 1 && <p className={classes.hint}>{filmStrings.ownLoudness}</p>}
+        </>
+      )}
+    </fieldset>
+  )
+}

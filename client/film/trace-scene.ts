@@ -1,0 +1,23 @@
+import { drawScene } from '#shared/scene/draw-scene.ts'
+import type { PreparedScene, Sprites, StageContext } from '#shared/scene/prepared-scene.ts'
+
+/** All that drawing a scene at a time would do: where two traces are the same, so are the frames. */
+export function traceScene<Picture>(
+  scene: PreparedScene,
+  sprites: Sprites<Picture>,
+  timeMs: number,
+): readonly unknown[] {
+  const trace: unknown[] = []
+  const context: StageContext<Picture> = {
+    globalAlpha: 1,
+    globalCompositeOperation: 'source-over',
+    save: () => {},
+    restore: () => trace.push('restore'),
+    transform: (...matrix: number[]) => trace.push(...matrix),
+    drawImage(...drawn: unknown[]) {
+      trace.push(this.globalAlpha, this.globalCompositeOperation, ...drawn)
+    },
+  }
+  drawScene(context, scene, sprites, timeMs)
+  return trace
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createFilmMaker, type FilmMaker } from './film-maker.ts'
+import { createPlayer, type Player } from './player.ts'
+import type { FilmSource } from './prepare-film.ts'
+
+/** Words that are being typed are drawn once the visitor pauses, ms. */
+const quietMs = 200
+
+/** Where frames come late, the film is drawn in this width, px. */
+export const slowWidthPx = 540
+
+interface PlayerOptions {
+  /** Absent until it can be prepared. */
+  source: Omit<FilmSource, 'widthPx'> | undefined
+  /** The frame that it waits in, ms. */
+  restMs: number
+  /** Of the canvas where the device keeps up, px. */
+  widthPx: number
+}
+
+/** A player of what the visitor makes, prepared anew after each change. */
+export function usePlayer({ source, restMs, widthPx }: PlayerOptions) {
+  const [isSlow, setSlow] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [player] = useState(() => createPlayer({ onSlow: () => setSlow(true) }))
+  // What was changed is seen at once, wherever the film was stopped.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `source` says that something changed
+  useEffect(() => player.rest(restMs), [player, restMs, source])
+  const maker = useRef<FilmMaker>(undefined)
+
+  useEffect(
+    () => () => {
+      player.close()
+      maker.current?.close()
+      maker.current = undefined
+    },
+    [player],
+  )
+
+  useEffect(() => {
+    if (!source) return
+    const make = () => {
+      maker.current ??= createFilmMaker(
+        (film) => {
+          player.show(film)
+          setFailed(false)
+        },
+        (error) => {
+          console.error(error)
+          setFailed(true)
+        },
+      )
+      maker.current.make({ ...source, widthPx: isSlow ? Math.min(slowWidthPx, widthPx) : widthPx })
+    }
+    const timer = setTimeout(make, maker.current ? quietMs : 0)
+    return () => clearTimeout(timer)
+  }, [player, source, widthPx, isSlow])
+
+  return { player, failed }
+}
+
+export function usePlayerState(player: Player) {
+  return useSyncExternalStore(player.subscribe, player.snapshot, player.snapshot)
+}

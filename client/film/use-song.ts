@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { FilmDraft } from '#shared/draft.ts'
+import { imageUrl } from '#shared/image-url.ts'
+import type { Song } from '#shared/song.ts'
+import type { Player } from './player.ts'
+
+export interface ChosenSong {
+  song: Song | undefined
+  /** Address of the cut that is heard. */
+  url: string | undefined
+  /** 0 to 1. */
+  volume: number
+  startMs: number
+  /** The latest start that leaves enough of the song, ms. */
+  latestMs: number
+}
+
+/** The song of a draft; that of the film, else the most fitting, where the visitor chose none. */
+export function chosenSong(
+  songs: readonly Song[],
+  draft: FilmDraft = {},
+  seconds: number,
+): ChosenSong {
+  const { song: slug, volume = 1 } = draft
+  const song = slug === undefined ? songs[0] : songs.find((one) => one.slug === slug)
+  const longest = song?.cuts.at(-1)
+  const latestMs = Math.max(0, (longest?.durationMs ?? 0) - seconds * 1000)
+  const startMs = Math.min(draft.startMs ?? 0, latestMs)
+  const whole = song?.cuts.find((cut) => startMs === 0 && cut.seconds >= seconds)
+  const cut = whole ?? longest
+  const url = cut && imageUrl({ folder: 'songs', file: cut.file })
+  return { song, url, volume, startMs, latestMs }
+}
+
+/** Lets the player hear it, fetched when it is first played. */
+export function useSong(player: Player, { url, volume, startMs }: ChosenSong) {
+  const [isMuted, setMuted] = useState(false)
+  const audio = useMemo(() => {
+    if (!url || typeof Audio === 'undefined') return
+    const element = new Audio()
+    element.preload = 'none'
+    element.src = url
+    return element
+  }, [url])
+
+  useEffect(() => {
+    player.sound(audio && { audio, startMs })
+    return () => player.sound(undefined)
+  }, [player, audio, startMs])
+
+  useEffect(() => {
+    if (!audio) return
+    audio.volume = volume
+    audio.muted = isMuted
+  }, [audio, volume, isMuted])
+
+  return audio ? { isMuted, toggle: () => setMuted(!isMuted) } : undefined
+}

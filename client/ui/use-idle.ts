@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { savesData, untilIdle } from '../out/until-idle.ts'
+
+/** Whether the browser has had nothing else to do since the page came; never for who saves data. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    if (savesData()) return
+    const life = new AbortController()
+    untilIdle(life.signal).then(
+      () => setIdle(true),
+      () => {},
+    )
+    return () => life.abort()
+  }, [])
+  return idle
+}

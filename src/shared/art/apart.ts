@@ -1,0 +1,26 @@
+import { boundsOf, type Path, subpathsOf } from './path.ts'
+
+/** The pieces of a path in as many paths as stand side by side: what is above or below joins. */
+export function apart(path: Path): Path[] {
+  const groups: { left: number; right: number; path: Path }[] = []
+  for (const piece of subpathsOf(path)) {
+    const { x, width } = boundsOf(piece)
+    const touching = groups.filter(({ left, right }) => left < x + width && right > x)
+    for (const group of touching) groups.splice(groups.indexOf(group), 1)
+    groups.push({
+      left: Math.min(x, ...touching.map(({ left }) => left)),
+      right: Math.max(x + width, ...touching.map(({ right }) => right)),
+      path: [...touching.flatMap((group) => group.path), ...piece],
+    })
+  }
+  return groups.map((group) => group.path)
+}
+
+/** Those pieces of a path whose middle is no further left or right than another path reaches. */
+export function piecesOver(path: Path, other: Path): Path {
+  const { x, width } = boundsOf(other)
+  return subpathsOf(path).flatMap((piece) => {
+    const own = boundsOf(piece)
+    return Math.abs(own.x + own.width / 2 - x - width / 2) <= width / 2 ? piece : []
+  })
+}

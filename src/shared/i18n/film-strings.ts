@@ -1,0 +1,23 @@
+/** The words of a video that is being made, in English. */
+export const filmStrings = {
+  making: (percent: number) => `Making your video… ${percent} %`,
+  /** Beside it, while a browser without an encoder records. */
+  recording: 'It is recorded while it plays: keep this page in front.',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled. Nothing was saved.',
+  saved: 'Saved. Look in your downloads.',
+  /** What the file is not, by its `fallback`. */
+  fallbacks: {
+    smaller: 'This device makes smaller videos, 720 px wide. WhatsApp shows them just as well.',
+    recorded: 'This browser recorded the video as it played, so it may not run quite smoothly.',
+  },
+  /** No video with the visitor's words can be made here. */
+  unsupported:
+    'This browser cannot make videos. Here is the ready-made one, without your words. To put them in, open this page in Chrome, Edge or Safari.',
+  stopped:
+    'The video stopped while this page was out of sight. Your words are still here: stay on the page and try again.',
+  failed:
+    'This device could not make the video. Your words are still here: close other tabs and try again.',
+  /** The volume of the song is the player's: the file has the song as it is. */
+  ownLoudness: 'In the file the song has its own loudness. To leave it out, set the volume to 0.',
+}

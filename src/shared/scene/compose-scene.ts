@@ -1,0 +1,218 @@
+import type { Box, Size } from '../art/family.ts'
+import { headerField } from '../card/place-header.ts'
+import type { PartOf } from './cut-art.ts'
+import { type Moved, resolveMotion } from './move-node.ts'
+import type { Motion, PreparedScene, SceneNode, SpriteNode } from './prepared-scene.ts'
+import type { Scene, SceneLayer, SceneLayerOf } from './scene.ts'
+
+/** What of a card can move, as it was measured; places are px of the card's page. */
+export interface SceneParts {
+  size: Size
+  /** The art in the order of painting. */
+  art: readonly { sprite: string; parts: readonly PartOf[] }[]
+  /** By `name/index`: the ink of a named group, and the point that it turns about. */
+  measured: ReadonlyMap<string, { box: Box; pivot?: { x: number; y: number } }>
+  objects: readonly { sprite: string; box: Box }[]
+  lines: readonly { sprite: string; field: string; box: Box; isRtl: boolean }[]
+  /** Sprites of the layers that bring their own, by their place in the scene's list. */
+  particles: ReadonlyMap<number, readonly string[]>
+  glints: ReadonlyMap<number, string>
+  /** What stands behind the card, where it does not fill the page. */
+  backdrop?: string
+}
+
+/** Where the card stands on the video's page: output px = `x + scale * px`. */
+export interface CardPlace {
+  x: number
+  y: number
+  scale: number
+}
+
+export interface SceneRequest {
+  scene: Scene
+  parts: SceneParts
+  /** Of the video, px. */
+  page: Size
+  place: CardPlace
+}
+
+/**
+ * A scene ready to be drawn: its motions given to the sprites of one card. What the card does not
+ * have moves nothing: long words leave no room for some ornaments.
+ */
+export function composeScene({ scene, parts, page, place }: SceneRequest): PreparedScene {
+  const layers = scene.layers
+  const context: Context = { layers, parts, place, unit: parts.size.widthPx / 1080 }
+  const { backdrop } = parts
+  return {
+    ...page,
+    durationMs: scene.seconds * 1000,
+    ...(backdrop && { wall: { sprite: backdrop, card: onVideo(pageBox(context), context) } }),
+    nodes: [
+      ...artNodes(context),
+      ...glintNodes(context),
+      ...particleNodes(context, page, false),
+      ...objectNodes(context),
+      ...lineNodes(context),
+      ...particleNodes(context, page, true),
+    ],
+  }
+}
+
+interface Context {
+  layers: readonly SceneLayer[]
+  parts: SceneParts
+  place: CardPlace
+  /** Card px in a u. */
+  unit: number
+}
+
+function layersOf<Of extends SceneLayer['of']>({ layers }: Context, of: Of): SceneLayerOf<Of>[] {
+  return layers.filter((layer): layer is SceneLayerOf<Of> => layer.of === of)
+}
+
+function artNodes(context: Context): SceneNode[] {
+  const layers = layersOf(context, 'part')
+  return context.parts.art.map(({ sprite, parts }) => {
+    const moved = parts.flatMap((part) => {
+      const layer = layers.find((each) => each.part === part.name)
+      return layer ? [movedPart(layer, part, context)] : []
+    })
+    const reveal = moved.findLast((each) => each.reveal)?.reveal
+    const motions = [...camera(context), ...moved.flatMap((each) => each.motions)]
+    return { kind: 'sprite', sprite, motions, ...(reveal && { reveal }) }
+  })
+}
+
+function movedPart(layer: SceneLayerOf<'part'>, part: PartOf, context: Context): Moved {
+  const { measured } = context.parts
+  const own = measured.get(`${part.name}/${part.index}`)
+  const box = own?.box ?? pageBox(context)
+  const alike = [...measured].filter(([key]) => key.startsWith(`${part.name}/`))
+  const places = alike.map(([, each]) => each.box)
+  const late = rankOf(box, places, { index: part.index, order: layer.order }) * layer.staggerMs
+  const about = { box, own: own?.pivot, index: part.index, isRtl: false }
+  return resolveMotion(layer, { ...about, lateMs: late, ...frameOf(context) })
+}
+
+function objectNodes(context: Context): SceneNode[] {
+  const [layer] = layersOf(context, 'objects')
+  return context.parts.objects.map(({ sprite, box }, index) => {
+    const about = { box, index, isRtl: false, lateMs: index * (layer?.staggerMs ?? 0) }
+    return nodeOf(sprite, layer && resolveMotion(layer, { ...about, ...frameOf(context) }), context)
+  })
+}
+
+function lineNodes(context: Context): SceneNode[] {
+  const layers = layersOf(context, 'words')
+  const counts = new Map<SceneLayerOf<'words'>, number>()
+  return context.parts.lines.map(({ sprite, field, box, isRtl }) => {
+    const layer =
+      layers.find((each) => each.field === field) ??
+      layers.find((each) => each.field === undefined && field !== headerField)
+    if (!layer) return nodeOf(sprite, undefined, context)
+    const index = counts.get(layer) ?? 0
+    counts.set(layer, index + 1)
+    const about = { box, index, isRtl, lateMs: index * layer.staggerMs }
+    return nodeOf(sprite, resolveMotion(layer, { ...about, ...frameOf(context) }), context)
+  })
+}
+
+function nodeOf(sprite: string, moved: Moved | undefined, context: Context): SpriteNode {
+  const motions = [...camera(context), ...(moved?.motions ?? [])]
+  return { kind: 'sprite', sprite, motions, ...(moved?.reveal && { reveal: moved.reveal }) }
+}
+
+/** What the whole card does; the backdrop rests. */
+function camera(context: Context): Motion[] {
+  const about = { box: pageBox(context), index: 0, isRtl: false, lateMs: 0, ...frameOf(context) }
+  return layersOf(context, 'page').flatMap(
+    ({ motions }) => resolveMotion({ motions }, about).motions,
+  )
+}
+
+function glintNodes(context: Context): SceneNode[] {
+  const { layers, parts, place, unit } = context
+  return layers.flatMap((layer, i) => {
+    const sprite = parts.glints.get(i)
+    if (layer.of !== 'glint' || sprite === undefined) return []
+    const widthPx = layer.width * unit * place.scale
+    return [{ kind: 'glint', sprite, place: layer.place, widthPx, strength: layer.strength }]
+  })
+}
+
+function particleNodes(context: Context, page: Size, over: boolean): SceneNode[] {
+  return context.layers.flatMap((layer, i) => {
+    if (layer.of !== 'particles' || layer.over !== over) return []
+    const { way, count, seed, fromMs, untilMs, opacity, part, box } = layer
+    const round = part === undefined ? wholePage(page) : partBox(part, context)
+    if (!round) return []
+    const { x = 0, y = -0.04, width = 1, height = 1.08 } = box ?? {}
+    return [
+      {
+        kind: 'particles',
+        sprites: context.parts.particles.get(i) ?? [],
+        box: {
+          x: round.x + x * round.width,
+          y: round.y + y * round.height,
+          width: width * round.width,
+          height: height * round.height,
+        },
+        ...{ way, count, seed, fromMs, untilMs, opacity },
+      },
+    ]
+  })
+}
+
+function wholePage({ widthPx, heightPx }: Size): Box {
+  return { x: 0, y: 0, width: widthPx, height: heightPx }
+}
+
+/** Round all groups of that name; nothing where there are none. */
+function partBox(name: string, context: Context): Box | undefined {
+  const { parts } = context
+  const boxes = [...parts.measured].flatMap(([key, { box }]) =>
+    key.startsWith(`${name}/`) ? [box] : [],
+  )
+  if (boxes.length === 0) return
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return onVideo({ x, y, width: right - x, height: bottom - y }, context)
+}
+
+function onVideo(box: Box, { place }: Context): Box {
+  return {
+    x: place.x + box.x * place.scale,
+    y: place.y + box.y * place.scale,
+    width: box.width * place.scale,
+    height: box.height * place.scale,
+  }
+}
+
+/** Which of its kind it is, from 0, in the order in which they come. */
+function rankOf(
+  box: Box,
+  all: readonly Box[],
+  { index, order }: { index: number; order: SceneLayerOf<'part'>['order'] },
+): number {
+  if (order === 'painted') return index
+  const middle = (each: Box) => each.x + each.width / 2
+  const mean = all.reduce((sum, each) => sum + middle(each), 0) / Math.max(1, all.length)
+  const highest = Math.min(...all.map((each) => each.y))
+  const place = (each: Box) => {
+    if (order === 'highest') return each.y <= highest + 1 ? -Infinity : middle(each)
+    if (order === 'middle') return Math.abs(middle(each) - mean)
+    return order === 'left' ? middle(each) : -middle(each)
+  }
+  return all.filter((each) => place(each) < place(box) - 0.5).length
+}
+
+function pageBox({ parts }: Context): Box {
+  return { x: 0, y: 0, width: parts.size.widthPx, height: parts.size.heightPx }
+}
+
+function frameOf(context: Context) {
+  return { page: pageBox(context), place: context.place, unit: context.unit }
+}

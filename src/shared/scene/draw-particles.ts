@@ -1,0 +1,98 @@
+import { between, createRandom } from '../art/random.ts'
+import type { ParticlesNode, Sprite, StageContext } from './prepared-scene.ts'
+
+/** How long a particle is on its way, ms: from, to. */
+const livesMs = { fall: [6500, 10_500], rise: [2600, 5200], hover: [5000, 9000] } as const
+
+/** One after another, each from its birth to its end and then again, until the time is up. */
+export function drawParticles<Picture>(
+  context: StageContext<Picture>,
+  node: ParticlesNode,
+  sprites: readonly Sprite<Picture>[],
+  timeMs: number,
+): void {
+  for (let i = 0; i < node.count; i++) {
+    const sprite = sprites[i % sprites.length]
+    const pose = poseAt(node, i, timeMs)
+    if (!sprite || !pose || pose.opacity <= 0) continue
+    const { x, y, turn, width, scale, opacity } = pose
+    const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale]
+    context.save()
+    context.globalAlpha = Math.min(1, opacity * node.opacity)
+    context.transform(cos * width, sin * width, -sin, cos, x, y)
+    context.drawImage(sprite.picture, -sprite.widthPx / 2, -sprite.heightPx / 2)
+    context.restore()
+  }
+}
+
+interface Pose {
+  x: number
+  y: number
+  /** Radians. */
+  turn: number
+  /** Of a leaf that tumbles: its width as it is seen, -1 to 1. */
+  width: number
+  scale: number
+  opacity: number
+}
+
+function poseAt(node: ParticlesNode, index: number, timeMs: number): Pose | undefined {
+  const own = createRandom(node.seed + 7919 * index)
+  const [short, long] = livesMs[node.way]
+  const lifeMs = between(own, short, long)
+  const firstMs = node.fromMs + own() * lifeMs
+  const round = Math.floor((timeMs - firstMs) / lifeMs)
+  const bornMs = firstMs + round * lifeMs
+  if (round < 0 || bornMs > node.untilMs) return
+  // Each round has its own way, so that nobody sees the same petal twice.
+  const way = createRandom(node.seed + 7919 * index + 104_729 * (round + 1))
+  return ways[node.way](node, way, (timeMs - bornMs) / lifeMs)
+}
+
+type Way = (node: ParticlesNode, random: () => number, part: number) => Pose
+
+const ways: Readonly<Record<ParticlesNode['way'], Way>> = {
+  fall({ box }, random, part) {
+    const [x, sway, phase, spin, size] = [random(), random(), random(), random(), random()]
+    const swing = Math.sin(2 * Math.PI * (part * (1.2 + sway) + phase))
+    return {
+      x: box.x + x * box.width + swing * (18 + 34 * sway),
+      y: box.y + part * box.height,
+      turn: 2 * Math.PI * (phase + (spin - 0.5) * 2.4 * part) + 0.35 * swing,
+      width: 0.35 + 0.65 * Math.abs(Math.cos(2 * Math.PI * (phase + part * (0.8 + spin)))),
+      scale: 0.65 + 0.5 * size,
+      opacity: ends(part, 0.06),
+    }
+  },
+  rise({ box }, random, part) {
+    const [x, sway, phase, height, size] = [random(), random(), random(), random(), random()]
+    const swing = Math.sin(2 * Math.PI * (part * (0.7 + sway) + phase))
+    const up = (0.35 + 0.65 * height) * box.height * (1 - (1 - part) ** 1.6)
+    return {
+      x: box.x + x * box.width + swing * (8 + 40 * part),
+      y: box.y + box.height - up,
+      turn: 2 * Math.PI * phase,
+      width: 1,
+      scale: (0.5 + 0.6 * size) * (1 - 0.6 * part),
+      opacity: ends(part, 0.1) * (1 - part),
+    }
+  },
+  hover({ box }, random, part) {
+    const [x, y, turn, speed, size] = [random(), random(), random(), random(), random()]
+    const angle = 2 * Math.PI * turn
+    const far = (20 + 50 * speed) * part
+    return {
+      x: box.x + x * box.width + far * Math.cos(angle),
+      y: box.y + y * box.height - Math.abs(far * Math.sin(angle)),
+      turn: angle,
+      width: 1,
+      scale: 0.5 + 0.7 * size,
+      opacity: Math.sin(Math.PI * part) ** 2,
+    }
+  },
+}
+
+/** Faint at birth and at the end. */
+function ends(part: number, share: number): number {
+  return Math.min(1, part / share, (1 - part) / share)
+}

@@ -1,0 +1,44 @@
+import type { RevealSide, Sprite, StageContext } from './prepared-scene.ts'
+
+/** A soft edge is made of strips, each fainter than the one before. */
+const stripCount = 48
+
+/** Of the way: how long the edge is. */
+const softness = 0.3
+
+/**
+ * A sprite of which a part is in sight.
+ *
+ * @param shown how much, 0 to 1
+ */
+export function drawRevealed<Picture>(
+  context: StageContext<Picture>,
+  { picture, x, y, widthPx, heightPx }: Sprite<Picture>,
+  from: RevealSide,
+  shown: number,
+): void {
+  const upright = from === 'top' || from === 'bottom'
+  const length = upright ? heightPx : widthPx
+  const opacity = context.globalAlpha
+  for (let i = 0; i < stripCount; i++) {
+    const start = Math.round((i * length) / stripCount)
+    const size = Math.round(((i + 1) * length) / stripCount) - start
+    const alpha = opacity * alphaAt(shown, wayTo((i + 0.5) / stripCount, from))
+    if (size === 0 || alpha <= 0) continue
+    context.globalAlpha = alpha
+    if (upright) {
+      context.drawImage(picture, 0, start, widthPx, size, x, y + start, widthPx, size)
+    } else context.drawImage(picture, start, 0, size, heightPx, x + start, y, size, heightPx)
+  }
+}
+
+/** How late a strip comes, 0 to 1, by its place from the left or top. */
+function wayTo(place: number, from: RevealSide): number {
+  if (from === 'middle') return Math.abs(2 * place - 1)
+  return from === 'left' || from === 'top' ? place : 1 - place
+}
+
+function alphaAt(shown: number, way: number): number {
+  const part = Math.min(Math.max((shown * (1 + softness) - way) / softness, 0), 1)
+  return part * part * (3 - 2 * part)
+}

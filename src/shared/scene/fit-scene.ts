@@ -1,0 +1,24 @@
+import type { Scene } from './scene.ts'
+
+/** What of a card is there to be moved. */
+export interface ThereIs {
+  /** Names of the parts of its art. */
+  parts: ReadonlySet<string>
+  /** Fields that have lines. */
+  fields: ReadonlySet<string>
+}
+
+/**
+ * A scene without what a card does not have: a visitor may empty a line, and a format may leave out
+ * a part that another has.
+ *
+ * @example fitScene(scene, { parts: new Set(['flame']), fields: new Set(['title']) }).layers.length // 2
+ */
+export function fitScene(scene: Scene, { parts, fields }: ThereIs): Scene {
+  const layers = scene.layers.filter((layer) => {
+    if (layer.of === 'part') return parts.has(layer.part)
+    if (layer.of === 'glint') return layer.part === undefined || parts.has(layer.part)
+    return layer.of !== 'words' || layer.field === undefined || fields.has(layer.field)
+  })
+  return { ...scene, layers }
+}

@@ -1,0 +1,146 @@
+import type { Easing } from './prepared-scene.ts'
+import type { SceneLayer } from './scene.ts'
+
+/*
+ * Movements as animators name them, written out as keys and waves. Slow, with weight: what comes
+ * eases out, what goes on swings by a few degrees. Each spreads into a layer of a scene.
+ */
+
+type PartLayer = Extract<SceneLayer, { of: 'part' }>
+type Moved = Pick<PartLayer, 'motions'>
+type Revealed = Pick<PartLayer, 'reveal' | 'motions'>
+
+interface Arrival {
+  /** When it begins. */
+  atMs: number
+  forMs?: number
+}
+
+/** Fades in on its way to its place, `rise` u from below, or from above where it is negative. */
+export function arrive({ atMs, forMs = 1400, rise = 36 }: Arrival & { rise?: number }): Moved {
+  const to = atMs + forMs
+  return {
+    motions: [
+      {
+        pivot: 'own',
+        tracks: {
+          opacity: keys([atMs, 0], [atMs + forMs * 0.7, 1, 'sine-in-out']),
+          y: keys([atMs, rise], [to, 0, 'cubic-out']),
+        },
+        waves: [],
+      },
+    ],
+  }
+}
+
+/** Comes into sight from one side, as if it were drawn: vines, borders, lines of writing. */
+export function unroll(
+  from: NonNullable<PartLayer['reveal']>['from'],
+  { atMs, forMs = 2000 }: Arrival,
+): Revealed {
+  return {
+    motions: [],
+    reveal: { from, shown: keys([atMs, 0], [atMs + forMs, 1, 'sine-in-out']) },
+  }
+}
+
+/** Grows out of its foot or its middle, a little too far and back. */
+export function grow({
+  atMs,
+  forMs = 1300,
+  pivot = 'foot',
+}: Arrival & { pivot?: 'foot' | 'middle' | 'own' }): Moved {
+  const size = keys([atMs, 0.2], [atMs + forMs, 1, 'back-out'])
+  const opacity = keys([atMs, 0], [atMs + forMs * 0.35, 1])
+  return { motions: [{ pivot, tracks: { scaleX: size, scaleY: size, opacity }, waves: [] }] }
+}
+
+/** Is put down from above, as a sheet of paper on the one below. */
+export function settle({ atMs, forMs = 1600 }: Arrival): Moved {
+  const size = keys([atMs, 1.05], [atMs + forMs, 1, 'cubic-out'])
+  const opacity = keys([atMs, 0], [atMs + forMs * 0.5, 1, 'sine-in-out'])
+  return {
+    motions: [{ pivot: 'page', tracks: { scaleX: size, scaleY: size, opacity }, waves: [] }],
+  }
+}
+
+/** Is lit: the flame rises from its wick and then wavers. */
+export function light({ atMs, forMs = 900 }: Arrival): Moved {
+  const size = keys([atMs, 0.1], [atMs + forMs, 1, 'back-out'])
+  const opacity = keys([atMs, 0], [atMs + forMs * 0.4, 1])
+  const tracks = { scaleX: size, scaleY: size, opacity }
+  return { motions: [{ pivot: 'own', tracks, waves: [] }, ...flicker().motions] }
+}
+
+/** Calm air: a slow lean with a quicker one in it, and a breath of the height. */
+export function flicker(strength = 1): Moved {
+  return {
+    motions: [
+      {
+        pivot: 'own',
+        tracks: {},
+        waves: [
+          { property: 'lean', amplitude: 0.05 * strength, periodMs: 3100, phase: 0 },
+          { property: 'lean', amplitude: 0.025 * strength, periodMs: 1130, phase: 0.3 },
+          { property: 'scaleY', amplitude: 0.03 * strength, periodMs: 1730, phase: 0.6 },
+          { property: 'scaleY', amplitude: 0.02 * strength, periodMs: 710, phase: 0.1 },
+        ],
+      },
+    ],
+  }
+}
+
+/** Hangs or stands, and turns about its own point by so many degrees to each side. */
+export function sway(degrees: number, periodMs = 5200): Moved {
+  return {
+    motions: [
+      {
+        pivot: 'own',
+        tracks: {},
+        waves: [
+          { property: 'turn', amplitude: 0.85 * degrees, periodMs, phase: 0 },
+          { property: 'turn', amplitude: 0.15 * degrees, periodMs: periodMs / 2.3, phase: 0.4 },
+        ],
+      },
+    ],
+  }
+}
+
+/** Floats up and down by `by` u. */
+export function float(by: number, periodMs = 6000): Moved {
+  const waves = [{ property: 'y', amplitude: by, periodMs, phase: 0 }] as const
+  return { motions: [{ pivot: 'own', tracks: {}, waves: [...waves] }] }
+}
+
+/** Dims and brightens between `least` and full. */
+export function twinkle(least = 0.35, periodMs = 3400): Moved {
+  const half = (1 - least) / 2
+  const waves = [{ property: 'opacity', amplitude: half, periodMs, phase: 0 }] as const
+  const tracks = { opacity: keys([0, least + half]) }
+  return { motions: [{ pivot: 'own', tracks, waves: [...waves] }] }
+}
+
+/** Goes by so many u while the time runs, at one pace. */
+export function travel(
+  { x = 0, y = 0 }: { x?: number; y?: number },
+  { fromMs, untilMs }: { fromMs: number; untilMs: number },
+): Moved {
+  const go = (by: number) => keys([fromMs, 0], [untilMs, by, 'sine-in-out'])
+  return { motions: [{ pivot: 'own', tracks: { x: go(x), y: go(y) }, waves: [] }] }
+}
+
+/** The eye draws slowly nearer, or back where `to` is below `from`. */
+export function push(from: number, to: number, untilMs: number): Moved {
+  const size = keys([0, from], [untilMs, to, 'sine-in-out'])
+  return { motions: [{ pivot: 'page', tracks: { scaleX: size, scaleY: size }, waves: [] }] }
+}
+
+/** Several movements at once, the first nearest to the page. */
+export function together(...all: readonly Revealed[]): Revealed {
+  const reveal = all.find((each) => each.reveal)?.reveal
+  return { motions: all.flatMap(({ motions }) => motions), ...(reveal && { reveal }) }
+}
+
+function keys(...all: readonly (readonly [number, number, Easing?])[]) {
+  return all.map(([atMs, value, ease]) => ({ atMs, value, ...(ease && { ease }) }))
+}

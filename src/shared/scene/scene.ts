@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { partNames } from '../art/family.ts'
+import { slugSchema as slug } from '../slug.ts'
+import { easings, properties, revealSides } from './prepared-scene.ts'
+
+/*
+ * A scene: a card in motion, as its author writes it. Lengths are u, of which 1080 make the width of
+ * the card's page, so that a scene fits every format; times are ms from the start.
+ */
+
+/** Of `format.ts`, which loads no schema. */
+export { type VideoFormat, videoFormats } from '../format.ts'
+
+const timeMs = v.pipe(v.number(), v.minValue(-60_000), v.maxValue(30_000))
+const value = v.pipe(v.number(), v.minValue(-4000), v.maxValue(4000))
+
+const key = v.object({ atMs: timeMs, value, ease: v.optional(v.picklist(easings)) })
+const track = v.pipe(
+  v.array(key),
+  v.minLength(1),
+  v.check(
+    (keys) => keys.every(({ atMs }, i) => i === 0 || atMs > (keys[i - 1]?.atMs ?? 0)),
+    'each key must be later than the one before',
+  ),
+)
+
+const wave = v.object({
+  property: v.picklist(properties),
+  amplitude: value,
+  periodMs: v.pipe(v.number(), v.minValue(120), v.maxValue(60_000)),
+  phase: v.optional(v.number(), 0),
+})
+
+/** The point that a part turns and grows about, within its own ink; `own` is the art's, else its middle. */
+const pivot = v.picklist(['own', 'middle', 'foot', 'head', 'page'])
+
+const motion = v.object({
+  pivot: v.optional(pivot, 'own'),
+  tracks: v.optional(v.record(v.picklist(properties), v.optional(track)), {}),
+  waves: v.optional(v.array(wave), []),
+})
+export type SceneMotion = v.InferOutput<typeof motion>
+
+/** `start` is where reading begins: the right of a Hebrew line, the left of an English one. */
+const reveal = v.object({ from: v.picklist([...revealSides, 'start']), shown: track })
+
+const moved = {
+  motions: v.optional(v.array(motion), []),
+  reveal: v.optional(reveal),
+  /** Of several of that name, or several lines: each so much later than the one before, ms. */
+  staggerMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5000)), 0),
+  /**
+   * Which of several comes first: as painted, from one side to the other, from the middle, or the
+   * highest and then from the left, as the lights of a menorah are lit on the eighth night.
+   */
+  order: v.optional(v.picklist(['painted', 'left', 'right', 'middle', 'highest']), 'painted'),
+}
+
+export const particleKinds = [
+  'petal',
+  'leaf',
+  'confetti',
+  'streamer',
+  'dust',
+  'spark',
+  'star',
+  'snow',
+] as const
+
+const share = v.pipe(v.number(), v.minValue(-4), v.maxValue(5))
+
+/** Those that the art of a card does not have, or has no room for beside the words, move nothing. */
+const part = v.picklist(partNames)
+
+const layer = v.variant('of', [
+  /** A named group of the art. Those that no layer names rest. */
+  v.object({ of: v.literal('part'), part, ...moved }),
+  /** The lines of a field; without one those of all fields that no other layer names, but for the header. */
+  v.object({ of: v.literal('words'), field: v.optional(slug), ...moved }),
+  /** Photos and stickers. */
+  v.object({ of: v.literal('objects'), ...moved }),
+  v.object({
+    of: v.literal('particles'),
+    what: v.picklist(particleKinds),
+    way: v.picklist(['fall', 'rise', 'hover']),
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(160)),
+    /** Of the palette, by name: `colours` or a role of its ink. */
+    colours: v.pipe(v.array(v.string()), v.minLength(1)),
+    seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
+    /** A named group of the art about which they are. */
+    part: v.optional(part),
+    /** In parts of the page, or of that group. */
+    box: v.optional(v.object({ x: share, y: share, width: share, height: share })),
+    size: v.optional(v.pipe(v.number(), v.minValue(2), v.maxValue(160)), 26),
+    opacity: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1)), 1),
+    fromMs: v.optional(timeMs, 0),
+    untilMs: v.optional(timeMs, 30_000),
+    /** Over the words, where they would be in their way: only what is thin and light. */
+    over: v.optional(v.boolean(), false),
+  }),
+  /** Light passes over a named group, or over all foil of the art. */
+  v.object({
+    of: v.literal('glint'),
+    part: v.optional(part),
+    place: track,
+    width: v.optional(v.pipe(v.number(), v.minValue(40), v.maxValue(900)), 360),
+    strength: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1)), 0.5),
+  }),
+  /** The whole of it, as through a camera. */
+  v.object({ of: v.literal('page'), motions: v.pipe(v.array(motion), v.minLength(1)) }),
+])
+export type SceneLayer = v.InferOutput<typeof layer>
+export type SceneLayerOf<Of extends SceneLayer['of']> = Extract<SceneLayer, { of: Of }>
+
+/** What moves, and for how long. */
+export const sceneSchema = v.pipe(
+  v.object({
+    seconds: v.pipe(v.number(), v.minValue(8), v.maxValue(30)),
+    layers: v.pipe(v.array(layer), v.minLength(1)),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { seconds, layers } = dataset.value
+    for (const [i, each] of layers.entries()) {
+      const late = lastKeyOf(each)
+      if (late > seconds * 1000) {
+        addIssue({ message: `layer ${i + 1} (${each.of}) goes on to ${late} ms of ${seconds} s` })
+      }
+      if (each.of === 'particles' && each.untilMs <= each.fromMs) {
+        addIssue({ message: `layer ${i + 1} (particles) ends before it starts` })
+      }
+    }
+  }),
+)
+export type Scene = v.InferOutput<typeof sceneSchema>
+export type SceneInput = v.InferInput<typeof sceneSchema>
+
+function lastKeyOf(layer: SceneLayer): number {
+  const tracks =
+    layer.of === 'particles'
+      ? []
+      : layer.of === 'glint'
+        ? [layer.place]
+        : [
+            ...layer.motions.flatMap(({ tracks }) => Object.values(tracks)),
+            'reveal' in layer ? layer.reveal?.shown : undefined,
+          ]
+  return Math.max(0, ...tracks.flatMap((keys) => keys?.map(({ atMs }) => atMs) ?? []))
+}

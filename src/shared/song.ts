@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { localizedText, shortText } from './localized-text.ts'
+import { slugSchema as slug } from './slug.ts'
+
+/** From the calmest to the liveliest. */
+export const songMoods = ['grave', 'quiet', 'tender', 'stately', 'joyful', 'lively'] as const
+
+/** Longer than a line: who made it, and why it may be used. */
+const statement = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400))
+
+const cut = v.object({
+  /** What it is called and made for; a scene of that length takes it whole. */
+  seconds: v.picklist([15, 30]),
+  /** AAC-LC in MP4, in the folder `songs`; 48 kHz, two channels, its index first. */
+  file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.m4a$/), v.maxLength(128)),
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500_000)),
+  /** As a player has it. */
+  durationMs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31_000)),
+})
+
+/**
+ * A tune without words and its cuts. Each begins and ends by itself, its fades in it, at -16 LUFS
+ * (EBU R 128), so that a video copies its packets as they are.
+ */
+export const songSchema = v.object({
+  version: v.literal(1),
+  slug,
+  titles: localizedText,
+  /** Who wrote, set and recorded it, and whose instruments sound. */
+  credit: statement,
+  /** Under what the recording may be used, by its SPDX name where it has one. */
+  licence: shortText,
+  /** Why the melody may be used. */
+  reason: statement,
+  /** Pulses a minute. */
+  bpm: v.pipe(v.number(), v.minValue(20), v.maxValue(300)),
+  mood: v.picklist(songMoods),
+  /** Slugs of the categories that it suits, the one it suits best first. */
+  categories: v.pipe(v.array(slug), v.minLength(1)),
+  /** From short to long. */
+  cuts: v.pipe(v.array(cut), v.minLength(1)),
+})
+export type Song = v.InferOutput<typeof songSchema>
+
+/**
+ * Reads a list of songs from outside. An entry that is no song is dropped, as is one whose slug came
+ * before; order is kept. A list may be empty.
+ *
+ * @throws TypeError when the input is no list, or when it has entries and none of them is a song
+ * @example parseSongs([cradle, { version: 9 }]) // [cradle]
+ */
+export function parseSongs(input: unknown): Song[] {
+  if (!Array.isArray(input)) throw new TypeError(`songs must be a list, not ${typeof input}`)
+  const bySlug = new Map<string, Song>()
+  for (const entry of input) {
+    const result = v.safeParse(songSchema, entry)
+    if (result.success && !bySlug.has(result.output.slug)) {
+      bySlug.set(result.output.slug, result.output)
+    }
+  }
+  if (bySlug.size === 0 && input.length > 0) {
+    throw new TypeError(`songs holds no valid song among its ${input.length} entries`)
+  }
+  return [...bySlug.values()]
+}
+
+/**
+ * The songs of a category, the most fitting first: by its place in their own lists. A category that
+ * no song names has them all, the calmest first, since those jar nowhere; so the answer is empty
+ * only where there is no song.
+ *
+ * @param category a slug
+ * @example songsFor([romp, cradle], 'its-a-girl').map(({ slug }) => slug) // ['cradle']
+ */
+export function songsFor(songs: readonly Song[], category: string): Song[] {
+  const place = ({ categories }: Song) => categories.indexOf(category)
+  const fitting = songs.filter((song) => place(song) >= 0).sort((a, b) => place(a) - place(b))
+  if (fitting.length > 0) return fitting
+  const calm = ({ mood }: Song) => songMoods.indexOf(mood)
+  return songs.toSorted((a, b) => calm(a) - calm(b))
+}

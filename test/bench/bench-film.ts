@@ -1,0 +1,69 @@
+/**
+ * Times films of 15 s in Chromium, in turn in one run: our export; the same encoder fed with the same
+ * frames, which are there already, and with blank ones; our export with limited range; the recorder of
+ * the browser. Prints medians, and ratios to the encoder alone.
+ *
+ *   npm run bench:film [-- 720 | 1080]
+ */
+import { loadavg } from 'node:os'
+import { chromium, type Page } from 'playwright-core'
+import { makeScene } from '../film/film-scene.ts'
+import { serveFilms } from '../film/serve-films.ts'
+
+const rounds = 5
+const durationMs = 15_000
+const widths = process.argv[2] ? [Number(process.argv[2])] : [720, 1080]
+
+/** In the page; each gives ms. */
+const ways = {
+  'our export': () => films.timeExport('/scene.json'),
+  'the encoder alone': () => films.timeRaw('/scene.json', 'same'),
+  'the encoder alone, blank frames': () => films.timeRaw('/scene.json', 'blank'),
+  'our export, limited range': () => films.timeExport('/scene.json', { limitedRange: true }),
+  'the recorder': () => films.timeRecorder('/scene.json'),
+} satisfies Record<string, () => Promise<number>>
+
+for (const width of widths) {
+  const scale = width / 1080
+  const wish = { slug: 'papercut-arch', format: 'status', photo: true, durationMs, scale } as const
+  const file = Buffer.from(JSON.stringify(await makeScene(wish)))
+  const server = await serveFilms('', new Map([['/scene.json', file]]))
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+    args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const page = await browser.newPage()
+    await page.goto(server.origin)
+    await page.locator('footer').waitFor({ state: 'attached' })
+    console.log(`A film of 15 s, ${width} px wide, the median of ${rounds} rounds:`)
+    console.table(await timeInTurn(page))
+    console.log(`Load of the last minute: ${loadavg()[0]?.toFixed(1)}`)
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+async function timeInTurn(page: Page) {
+  const times: Record<string, number>[] = []
+  // The first round warms the browser up.
+  for (let i = 0; i <= rounds; i++) {
+    const round: Record<string, number> = {}
+    for (const [name, way] of Object.entries(ways)) round[name] = await page.evaluate(way)
+    times.push(round)
+  }
+  const counted = times.slice(1)
+  const rows = Object.keys(ways).map((name) => {
+    const ms = median(counted.map((round) => round[name] ?? 0))
+    const ratio = median(
+      counted.map((round) => (round[name] ?? 0) / (round['the encoder alone'] ?? 0)),
+    )
+    return [name, { seconds: (ms / 1000).toFixed(1), ratio: ratio.toFixed(2) }] as const
+  })
+  return Object.fromEntries(rows)
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

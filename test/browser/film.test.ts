@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PreparedScene } from '../../src/shared/scene/prepared-scene.ts'
+import { makeScene } from '../film/film-scene.ts'
+import { inspectFilm, makeMedia } from '../film/inspect-film.ts'
+import { type FilmServer, serveFilms } from '../film/serve-films.ts'
+import { baseUrl, openPage } from './site.ts'
+
+let server: FilmServer
+
+beforeAll(async () => {
+  const { headers } = await fetch(baseUrl)
+  const scene = (format: 'status' | 'square', durationMs: number) =>
+    makeScene({ slug: 'papercut-arch', format, photo: true, durationMs })
+  const tone = ['-f', 'lavfi', '-i', 'sine=d=2', '-c:a', 'aac']
+  const files = {
+    '/long.json': JSON.stringify(await scene('status', 8000)),
+    '/short.json': JSON.stringify(await scene('square', 1000)),
+    '/song.m4a': await makeMedia('song.m4a', tone),
+    '/song.mp3': 'no song at all',
+  }
+  server = await serveFilms(
+    headers.get('Content-Security-Policy') ?? '',
+    new Map(Object.entries(files).map(([path, body]) => [path, Buffer.from(body)])),
+  )
+})
+
+afterAll(() => server?.close())
+
+test('a film that is cancelled ends at once, and the next is made by the same worker', async () => {
+  const { page } = await openFilms()
+  const { waits, reasons, sizes } = await page.evaluate(async () => {
+    const [long, short] = [await films.load('/long.json'), await films.load('/short.json')]
+    const waits: number[] = []
+    const reasons: unknown[] = []
+    const sizes: number[] = []
+    for (let i = 0; i < 5; i++) {
+      const job = new AbortController()
+      let cancelledAt = 0
+      const onProgress = (done: number) => {
+        if (done < 0.1 || cancelledAt > 0) return
+        cancelledAt = performance.now()
+        job.abort(`no longer wanted ${i}`)
+      }
+      await films.exportFilm(job.signal, { ...long, onProgress }).catch((reason) => {
+        waits.push(performance.now() - cancelledAt)
+        reasons.push(reason)
+      })
+      const { file } = await films.exportFilm(new AbortController().signal, short)
+      sizes.push(file.size)
+    }
+    return { waits, reasons, sizes }
+  })
+  expect(reasons).toEqual([0, 1, 2, 3, 4].map((i) => `no longer wanted ${i}`))
+  expect(waits.sort((one, other) => one - other)[2]).toBeLessThan(100)
+  expect(Math.min(...sizes)).toBeGreaterThan(20_000)
+  expect(page.workers()).toHaveLength(1)
+})
+
+test('a film leaves the page free, and the screen on while it is made', async () => {
+  const { page } = await openFilms()
+  const found = await page.evaluate(async () => {
+    const locks: WakeLockSentinel[] = []
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock)
+    navigator.wakeLock.request = async (type) => {
+      const lock = await request(type)
+      locks.push(lock)
+      return lock
+    }
+    const loaded = await films.load('/long.json')
+    const tasks: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({ duration }) => duration))
+    })
+    observer.observe({ type: 'longtask' })
+    const held: (boolean | undefined)[] = []
+    const shares: number[] = []
+    await films.exportFilm(new AbortController().signal, {
+      ...loaded,
+      onProgress(done) {
+        shares.push(done)
+        held.push(locks[0]?.released)
+      },
+    })
+    await new Promise((resolve) => setTimeout(resolve))
+    return { tasks, locked: held.includes(false), released: locks.map((l) => l.released), shares }
+  })
+  expect(found).toMatchObject({ tasks: [], locked: true, released: [true] })
+  expect(found.shares).toHaveLength(48)
+  expect(found.shares).toEqual(found.shares.toSorted((one, other) => one - other))
+})
+
+test('a scene without one of its sprites, and what is no song or clip, are refused by name', async () => {
+  const { page } = await openFilms()
+  const faults = await page.evaluate(async () => {
+    const { signal } = new AbortController()
+    const loaded = await films.load('/short.json')
+    const { photo: _, ...sprites } = Object.fromEntries(loaded.sprites)
+    const without = { ...loaded, sprites: new Map(Object.entries(sprites)) }
+    const file = await (await fetch('/song.mp3')).blob()
+    const orders = [without, { ...loaded, song: { file } }, { ...loaded, clip: file }]
+    return Promise.all(orders.map((order) => films.exportFilm(signal, order).catch(String)))
+  })
+  expect(faults).toEqual([
+    'RangeError: sprite photo is missing',
+    'TypeError: the song is no AAC in an MP4',
+    'TypeError: the clip cannot be decoded',
+  ])
+})
+
+test('a film that is larger than the encoder takes is made 720 px wide', async () => {
+  const { page } = await openFilms()
+  const { codec, widthPx, heightPx, fallback, mp4 } = await page.evaluate(async () => {
+    const { scene, sprites } = await films.load('/short.json')
+    const large: PreparedScene = { ...scene, widthPx: 4320, heightPx: 4320 }
+    const { signal } = new AbortController()
+    const { file, ...film } = await films.exportFilm(signal, { scene: large, sprites })
+    return { ...film, mp4: await films.toBase64(file) }
+  })
+  const size = { widthPx: 720, heightPx: 720 }
+  expect({ codec, widthPx, heightPx, fallback }).toEqual({
+    ...size,
+    codec: 'avc1.42e028',
+    fallback: 'smaller',
+  })
+  const { video } = await inspectFilm(Buffer.from(mp4, 'base64'))
+  expect(video).toMatchObject({ width: 720, height: 720, profile: 'Constrained Baseline' })
+})
+
+test('a browser without an encoder records what it can, and says what it cannot', async () => {
+  const { page } = await openFilms(() => Reflect.deleteProperty(globalThis, 'VideoEncoder'))
+  const found = await page.evaluate(async () => {
+    const { signal } = new AbortController()
+    const loaded = await films.load('/short.json')
+    const { file, ...film } = await films.exportFilm(signal, loaded)
+    const song = { file: await (await fetch('/song.m4a')).blob() }
+    const refused = await films.exportFilm(signal, { ...loaded, song }).catch(String)
+    const onProgress = () => document.dispatchEvent(new Event('visibilitychange'))
+    const stopped = await films.exportFilm(signal, { ...loaded, onProgress }).catch(String)
+    return { mp4: await films.toBase64(file), film, refused, stopped }
+  })
+  expect(found.film).toMatchObject({ widthPx: 1080, heightPx: 1080, fallback: 'recorded' })
+  // Debian's Chromium writes no AAC.
+  expect(found.refused).toMatch(/^FilmUnsupported: /)
+  expect(found.stopped).toMatch(/^FilmStopped: /)
+  const { video, frameTimes } = await inspectFilm(Buffer.from(found.mp4, 'base64'))
+  expect(video).toMatchObject({ codec_name: 'h264', width: 1080, height: 1080 })
+  expect(frameTimes.at(-1)).toBeGreaterThan(0.5)
+})
+
+function openFilms(change?: () => unknown) {
+  return openPage({
+    site: server.origin,
+    ...(change && { prepare: (page) => page.addInitScript(change) }),
+  })
+}

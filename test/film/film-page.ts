@@ -1,0 +1,124 @@
+/*
+ * What the tests and benchmarks of films do in a page; all that goes in and out is JSON.
+ */
+import { exportFilm } from '../../client/film/export-film.ts'
+import { recordFilm } from '../../client/film/record-film.ts'
+import { drawScene } from '../../src/shared/scene/draw-scene.ts'
+import type { PreparedScene, Sprite } from '../../src/shared/scene/prepared-scene.ts'
+import type { SceneFile } from './film-scene.ts'
+import type { RawOrder } from './raw-encoder-worker.ts'
+
+declare global {
+  var films: typeof filmTools
+}
+
+const filmTools = { load, exportFilm, make, timeExport, timeRaw, timeRecorder, toBase64 }
+globalThis.films = filmTools
+// As the site's own pages tell that they have come to life.
+document.body.append(document.createElement('footer'))
+
+export interface FilmWish {
+  /** Addresses. */
+  scene: string
+  song?: string
+  clip?: string
+  startMs?: number
+  limitedRange?: true
+  /** Also drawn on the page, ms. */
+  framesAt: readonly number[]
+}
+
+export interface MadeFilm {
+  /** Base64. */
+  mp4: string
+  frames: string[]
+  codec: string
+  /** Breaches of the page's policy. */
+  violations: string[]
+}
+
+/** Makes a film, and the frames that are to be compared with it. */
+async function make({
+  scene,
+  song,
+  clip,
+  startMs,
+  framesAt,
+  ...wish
+}: FilmWish): Promise<MadeFilm> {
+  const violations: string[] = []
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    violations.push(`${violatedDirective} ${blockedURI}`)
+  })
+  const loaded = await load(scene)
+  const { signal } = new AbortController()
+  const film = await exportFilm(signal, {
+    ...loaded,
+    ...wish,
+    song: song ? { file: await fetchBlob(song), startMs } : undefined,
+    clip: clip ? await fetchBlob(clip) : undefined,
+  })
+  const frames = await Promise.all(framesAt.map((timeMs) => frameAt(loaded, timeMs)))
+  return { mp4: await toBase64(film.file), frames, codec: film.codec, violations }
+}
+
+/** A scene ready to be drawn. */
+async function load(address: string) {
+  const { scene, sprites }: SceneFile = await (await fetch(address)).json()
+  const loaded = sprites.map(async ([id, sprite]) => {
+    const bytes = Uint8Array.from(atob(sprite.picture), (character) => character.charCodeAt(0))
+    return [id, { ...sprite, picture: await createImageBitmap(new Blob([bytes])) }] as const
+  })
+  return { scene, sprites: new Map<string, Sprite<ImageBitmap>>(await Promise.all(loaded)) }
+}
+
+/** A frame as the page shows it: a PNG. */
+async function frameAt(
+  { scene, sprites }: { scene: PreparedScene; sprites: Map<string, Sprite<ImageBitmap>> },
+  timeMs: number,
+): Promise<string> {
+  const canvas = new OffscreenCanvas(scene.widthPx, scene.heightPx)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('the canvas has no context')
+  drawScene(context, scene, sprites, timeMs)
+  return toBase64(await canvas.convertToBlob())
+}
+
+async function fetchBlob(address: string): Promise<Blob> {
+  return (await fetch(address)).blob()
+}
+
+function toBase64(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.readAsDataURL(blob)
+  })
+}
+
+/** What our export takes, ms, from scene to file. */
+async function timeExport(address: string, wish: { limitedRange?: true } = {}): Promise<number> {
+  const loaded = await load(address)
+  const start = performance.now()
+  await exportFilm(new AbortController().signal, { ...loaded, ...wish })
+  return performance.now() - start
+}
+
+/** What the browser's recorder takes, ms. */
+async function timeRecorder(address: string): Promise<number> {
+  const loaded = await load(address)
+  const start = performance.now()
+  await recordFilm(new AbortController().signal, loaded, () => {})
+  return performance.now() - start
+}
+
+/** What the encoder alone takes, ms. */
+async function timeRaw(address: string, content: RawOrder['content']): Promise<number> {
+  const loaded = await load(address)
+  const worker = new Worker(new URL('./raw-encoder-worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<number>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<number>) => resolve(data)
+    worker.onerror = ({ message }) => reject(new Error(message))
+    worker.postMessage({ ...loaded, content } satisfies RawOrder)
+  }).finally(() => worker.terminate())
+}

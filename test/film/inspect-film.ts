@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import * as v from 'valibot'
+import type { Raster } from '../shared/pdf-tools.ts'
+
+const runFile = promisify(execFile)
+
+const stream = v.object({
+  codec_type: v.string(),
+  codec_name: v.string(),
+  profile: v.string(),
+  width: v.optional(v.number()),
+  height: v.optional(v.number()),
+  has_b_frames: v.optional(v.number()),
+  pix_fmt: v.optional(v.string()),
+  color_range: v.optional(v.string()),
+  color_space: v.optional(v.string()),
+  r_frame_rate: v.string(),
+  start_time: v.string(),
+  duration: v.string(),
+})
+const report = v.object({
+  streams: v.array(stream),
+  frames: v.array(
+    v.object({
+      media_type: v.string(),
+      pict_type: v.optional(v.string()),
+      pts_time: v.optional(v.string()),
+    }),
+  ),
+})
+
+/** What ffprobe finds in a film. */
+export interface FilmReport {
+  video: v.InferOutput<typeof stream>
+  audio: v.InferOutput<typeof stream> | undefined
+  /** I or P (or B), and the times, s. */
+  frameTypes: string
+  frameTimes: number[]
+  /** Of its highest level, in order. */
+  boxes: string[]
+}
+
+/** @throws Error when ffprobe has anything to complain of */
+export async function inspectFilm(mp4: Buffer): Promise<FilmReport> {
+  const wanted = ['-show_streams', '-show_frames']
+  const { stdout, stderr } = await withFile(mp4, (file) =>
+    runTool('ffprobe', ['-v', 'warning', '-of', 'json', ...wanted, file]),
+  )
+  if (stderr.length > 0) throw new Error(`ffprobe complains: ${stderr}`)
+  const { streams, frames } = v.parse(report, JSON.parse(stdout.toString()))
+  const video = streams.find(({ codec_type }) => codec_type === 'video')
+  if (!video) throw new Error('the film has no pictures')
+  const pictures = frames.filter(({ media_type }) => media_type === 'video')
+  return {
+    video,
+    audio: streams.find(({ codec_type }) => codec_type === 'audio'),
+    frameTypes: pictures.map(({ pict_type }) => pict_type).join(''),
+    frameTimes: pictures.map(({ pts_time }) => Number(pts_time)),
+    boxes: boxesOf(mp4),
+  }
+}
+
+/** A frame by its number from 0, as ffmpeg decodes it. */
+export async function frameOf(
+  mp4: Buffer,
+  index: number,
+  size: { widthPx: number; heightPx: number },
+): Promise<Raster> {
+  const select = ['-vf', `select=eq(n\\,${index})`, '-frames:v', '1']
+  const { stdout } = await withFile(mp4, (file) =>
+    runTool('ffmpeg', [
+      ...['-v', 'error', '-i', file, ...select],
+      ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'],
+    ]),
+  )
+  return { ...size, rgb: stdout }
+}
+
+/** The sound of an MP4 as ffmpeg decodes it: samples of both channels in turn, -1 to 1. */
+export async function soundOf(mp4: Buffer): Promise<Float32Array> {
+  const { stdout } = await withFile(mp4, (file) =>
+    runTool('ffmpeg', ['-v', 'error', '-i', file, '-map', '0:a', '-f', 'f32le', '-']),
+  )
+  return new Float32Array(Uint8Array.from(stdout).buffer)
+}
+
+/** A file that ffmpeg makes. */
+export function makeMedia(name: string, options: readonly string[]): Promise<Buffer> {
+  return inFolder(async (folder) => {
+    const file = join(folder, name)
+    await runTool('ffmpeg', ['-v', 'error', ...options, file])
+    return readFile(file)
+  })
+}
+
+function boxesOf(mp4: Buffer): string[] {
+  const boxes: string[] = []
+  for (let at = 0; at < mp4.length; at += mp4.readUInt32BE(at)) {
+    boxes.push(mp4.toString('latin1', at + 4, at + 8))
+  }
+  return boxes
+}
+
+function withFile<T>(mp4: Buffer, use: (file: string) => Promise<T>): Promise<T> {
+  return inFolder(async (folder) => {
+    const file = join(folder, 'film.mp4')
+    await writeFile(file, mp4)
+    return use(file)
+  })
+}
+
+async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'mazel-film-'))
+  try {
+    return await use(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function runTool(tool: string, args: readonly string[]) {
+  try {
+    return await runFile(tool, [...args], { encoding: 'buffer', maxBuffer: 1e9 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    throw new Error('The tests of films need ffmpeg: install it.', { cause: error })
+  }
+}
