@@ -54,8 +54,8 @@ export default defineConfig({
         ],
         test: {
           name: 'workerd',
-          testTimeout: boundMs,
-          hookTimeout: boundMs,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['test/workerd/**/*.test.ts'],
           // One worker for all files: it takes seconds to load, and the tests clear up after them.
           isolate: false,
