@@ -131,7 +131,7 @@ async function judge(world: ContactWorld): Promise<void> {
     const mails = world.mailed.get(id) ?? 0
     expect({ state, mails, isRight: min <= mails && mails <= max }).toMatchObject({ isRight: true })
   }
-  expect(count('unknown')).toBeLessThanOrEqual(world.consumerFaults)
+  expect(count('unknown')).toBeLessThanOrEqual(world.maxUnknown)
   addUp(world, rows)
 }
 
