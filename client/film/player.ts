@@ -1,4 +1,5 @@
 import { drawScene } from '#shared/scene/draw-scene.ts'
+import type { ClipGround } from './clip-ground.ts'
 import type { Film } from './prepare-film.ts'
 
 /** What a page shows of a player; the same object until something changes. */
@@ -19,6 +20,10 @@ export interface Player {
   show(film: Film): void
   screen(canvas: HTMLCanvasElement | null): void
   sound(song: Song | undefined): void
+  /** What moves under the film. */
+  ground(clip: ClipGround | undefined): void
+  /** The same time again. */
+  redraw(): void
   /** From where it is, or from the start; before there is a film as soon as it is there. */
   play(): void
   pause(): void
@@ -57,6 +62,7 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
   let film: Film | undefined
   let context: CanvasRenderingContext2D | undefined
   let song: Song | undefined
+  let clip: ClipGround | undefined
   let timeMs = 0
   /** Nothing has been played or sought yet. */
   let isFresh = true
@@ -84,6 +90,7 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
       const { widthPx, heightPx } = film.scene
       if (canvas.width !== widthPx) canvas.width = widthPx
       if (canvas.height !== heightPx) canvas.height = heightPx
+      clip?.draw(context, film.scene)
       drawScene(context, film.scene, film.sprites, timeMs)
     }
     tell()
@@ -93,6 +100,7 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
     if (!playing) return
     timeMs = Math.min(clockMs(playing), endMs())
     speed.measure(now())
+    clip?.follow(timeMs)
     draw()
     if (timeMs >= endMs()) return pause()
     playing.frame = requestAnimationFrame(tick)
@@ -115,6 +123,7 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
     if (playing) cancelAnimationFrame(playing.frame)
     playing = undefined
     song?.audio.pause()
+    clip?.seek(timeMs)
     tell()
   }
 
@@ -122,6 +131,7 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
     timeMs = Math.min(Math.max(toMs, 0), endMs())
     if (playing) Object.assign(playing, { atMs: timeMs, since: now() })
     if (song) hear(song, timeMs)
+    if (!playing) clip?.seek(timeMs)
   }
 
   function play() {
@@ -162,6 +172,12 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
       hear(song, timeMs)
       if (playing) song.audio.play().catch(() => {})
     },
+    ground(next) {
+      clip = next
+      if (!playing) clip?.seek(timeMs)
+      draw()
+    },
+    redraw: draw,
     play,
     pause,
     seek(toMs) {
@@ -173,6 +189,7 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
       if (playing) return
       isFresh = true
       timeMs = atMs
+      clip?.seek(atMs)
       draw()
     },
     close() {
