@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Manifest, type Plugin, type SSROptions } from 'vite'
 import { developmentEntryPath, developmentServer } from './bin/development-server.ts'
 import { iconsApart, isIcon } from './bin/icons-apart.ts'
+import { licencesModule } from './bin/licences.ts'
 
 const CLIENT_DIR = 'dist/client'
 const ENTRY = 'client/entry.tsx'
@@ -19,6 +20,9 @@ const lazyPages = {
   move: 'client/pages/move-page.tsx',
   search: 'client/pages/search-page.tsx',
   drafts: 'client/drafts/drafts-page.tsx',
+  privacy: 'client/about/privacy-page.tsx',
+  accessibility: 'client/about/accessibility-page.tsx',
+  licences: 'client/about/licences-page.tsx',
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -26,6 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     iconsApart(),
     react(),
     clientBuildModule(command === 'build' ? readClientBuild : () => developmentBuild),
+    licencesModule(),
     isSsrBuild && withoutBrowserCode(),
     command === 'serve' && developmentServer(),
   ],

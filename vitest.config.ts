@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
+import { licencesModule } from './bin/licences.ts'
 
 const alias = { '#shared': path.resolve('src/shared') }
 
@@ -32,6 +33,7 @@ export default defineConfig({
         resolve: { alias },
         plugins: [
           clientBuildModule,
+          licencesModule(),
           cloudflareTest({
             main: 'src/worker.ts',
             wrangler: { configPath: 'wrangler.toml' },
@@ -55,7 +57,8 @@ export default defineConfig({
           include: ['test/workerd/**/*.test.ts'],
           // One worker for all files: it takes seconds to load, and the tests clear up after them.
           isolate: false,
-          globalSetup: 'test/workerd/make-assets.ts',
+          globalSetup: ['test/workerd/make-assets.ts', 'test/workerd/give-to-tests.ts'],
+          setupFiles: ['test/workerd/apply-migrations.ts'],
         },
       },
       {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import devServer from '@hono/vite-dev-server'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { Plugin, PluginOption, ViteDevServer } from 'vite'
+import { applyMigrations } from './apply-migrations.ts'
 import { readWorkerOptions, STATE_DIR, TMP_DIR } from './local-site.ts'
 
 /** Built-in content, made by the build of the catalogue. */
@@ -122,6 +123,7 @@ async function startBindings(consume: (batch: Batch) => Promise<Record<string, Q
       resourceTmpPath: TMP_DIR,
     }),
   )
+  await applyMigrations(miniflare)
   return { miniflare, env: (await miniflare.getBindings()) as unknown as Env }
 }
 

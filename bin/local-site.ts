@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { applyMigrations } from './apply-migrations.ts'
 
 /** Where content, messages and e-mails of this machine are kept, as `wrangler` keeps them. */
 export const STATE_DIR = '.wrangler/state/v3'
@@ -36,6 +37,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
     }),
   )
   await miniflare.ready
+  await applyMigrations(miniflare)
   return miniflare
 }
 

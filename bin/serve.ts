@@ -1,5 +1,7 @@
 import { startLocalSite } from './local-site.ts'
 
+const SWEEP_MS = 300_000
+
 const port = Number(process.env.PORT || '8787')
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   fail(`PORT must be a number from 0 to 65535, not ${process.env.PORT}.`)
@@ -13,12 +15,19 @@ const site = await startLocalSite({ port, host: process.env.HOST }).catch((error
     `Port ${port} is taken: end what listens there, or choose another, as in PORT=8788 npm start.`,
   )
 })
+setInterval(sweep, SWEEP_MS).unref()
 console.log(`Ready on http://localhost:${(await site.ready).port}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await site.dispose()
     process.exit(0)
   })
+}
+
+/** Here nobody else keeps the times of `[triggers]` in wrangler.toml. */
+async function sweep(): Promise<void> {
+  const worker = await site.getWorker()
+  await worker.scheduled()
 }
 
 function fail(message: string): never {

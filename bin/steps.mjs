@@ -71,6 +71,7 @@ const sources = [
   'catalog',
   'public',
   'package-lock.json',
+  'bin/licences.ts',
   'vite.config.ts',
 ]
 

@@ -1,6 +1,7 @@
 import { ensureInstalled, runTool } from './steps.mjs'
 
 await ensureInstalled()
-await runTool('vitest', ['run', '--project', 'shared', ...process.argv.slice(2)], {
+const projects = ['--project', 'shared', '--project', 'workerd']
+await runTool('vitest', ['run', ...projects, ...process.argv.slice(2)], {
   env: { LONG_TESTS: '1' },
 })

@@ -17,6 +17,7 @@ const packages = {
   'webkit2gtk-driver': () => existsSync('/usr/bin/WebKitWebDriver'),
   xvfb: () => existsSync('/usr/bin/xvfb-run'),
   xauth: () => existsSync('/usr/bin/xauth'),
+  openssl: () => existsSync('/usr/bin/openssl'),
   qpdf: () => existsSync('/usr/bin/qpdf'),
   'poppler-utils': () => existsSync('/usr/bin/pdftoppm'),
   ffmpeg: () => existsSync('/usr/bin/ffmpeg'),

@@ -1,6 +1,7 @@
 import { SWRConfig } from 'swr'
 import { Router } from 'wouter'
 import { en } from '#shared/i18n/en.ts'
+import { ConsentQuestion } from './analytics/consent-question.tsx'
 import { RouteEffects } from './analytics/route-effects.tsx'
 import { SiteContext } from './data/site-context.ts'
 import { aroundNavigation } from './navigation.ts'
@@ -35,6 +36,7 @@ export function App({ shell, pages }: { shell: ShellData; pages: PageComponents 
             <Page pages={pages} first={shell.page} />
             <ClientOnly>
               <Footer />
+              <ConsentQuestion />
               <Toasts />
             </ClientOnly>
             <ChatLink />

@@ -4,6 +4,7 @@ import { getCategories } from './api/categories.ts'
 import { postContact } from './api/contact.ts'
 import { getPageData } from './api/page.ts'
 import { getSearch } from './api/search.ts'
+import { ownEnv } from './catalog/ask-service.ts'
 import { getCategoryImage } from './images/get-category-image.ts'
 import { getImage } from './images/get-image.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -16,6 +17,7 @@ import { getCardPreview } from './preview/get-card-preview.ts'
 export function createApp() {
   const app = new Hono<{ Bindings: Env }>()
   app.use(securityHeaders())
+  app.use(ownEnv())
 
   app.get('/api/categories', getCategories)
   app.get('/api/page', getPageData)
@@ -39,6 +41,9 @@ export function createApp() {
   app.get(routePatterns.move, getPage)
   app.get(routePatterns.search, getPage)
   app.get(routePatterns.drafts, getPage)
+  app.get(routePatterns.privacy, getPage)
+  app.get(routePatterns.accessibility, getPage)
+  app.get(routePatterns.licences, getPage)
 
   app.get('*', getPublicFile)
   app.notFound(getPage)

@@ -8,3 +8,11 @@ declare module 'virtual:client-build' {
   // A virtual module has a default export so that it can stand in for a JSON file.
   export default build
 }
+
+declare module 'virtual:licences' {
+  const licences: {
+    packages: { name: string; version: string; licence: string }[]
+    fonts: { name: string; copyright: string; file: string }[]
+  }
+  export default licences
+}

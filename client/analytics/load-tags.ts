@@ -3,6 +3,11 @@ import { dataLayer, gtag } from './data-layer.ts'
 
 type TagIds = Pick<SiteConfig, 'analyticsId' | 'recorderId' | 'tagManagerId'>
 
+/** Whether there is any tag to load. */
+export function hasTags({ analyticsId, recorderId, tagManagerId }: TagIds): boolean {
+  return [analyticsId, recorderId, tagManagerId].some((id) => id !== '')
+}
+
 /** How long an idle moment is waited for, ms; then the tags load all the same. */
 const IDLE_DEADLINE_MS = 4000
 

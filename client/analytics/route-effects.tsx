@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { isPersonal } from '#shared/routes.ts'
 import { useSite } from '../data/site-context.ts'
 import { useAddress } from '../use-address.ts'
+import { useConsent } from './consent.ts'
 import { loadTagsWhenIdle } from './load-tags.ts'
 import { sendPageView } from './send-page-view.ts'
 
@@ -9,8 +10,9 @@ import { sendPageView } from './send-page-view.ts'
 export function RouteEffects() {
   const { config, address: first } = useSite()
   const address = useAddress()
+  const consent = useConsent()
   // A tag could read the address, the page and the browser's own records of both: there it has none.
-  const tagged = !isPersonal(first)
+  const tagged = !isPersonal(first) && consent === 'given'
   useEffect(() => (tagged ? loadTagsWhenIdle(config) : undefined), [config, tagged])
   useEffect(() => {
     if (tagged && (config.analyticsId || config.tagManagerId)) sendPageView(address)

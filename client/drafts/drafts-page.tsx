@@ -35,7 +35,7 @@ export function DraftsPage() {
         {drafts.state === 'reading' && <p className={classes.reading}>{draftStrings.reading}</p>}
         {drafts.state === 'off' && <p role="alert">{draftStrings.closed}</p>}
         {kept.length > 0 && <link rel="stylesheet" href={fontStyleSheet} />}
-        <ul className={classes.list} aria-label={draftStrings.list}>
+        <ul className={classes.list} data-clarity-mask="true" aria-label={draftStrings.list}>
           {kept.map((stored) => (
             <DraftRow
               key={stored.id}

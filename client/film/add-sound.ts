@@ -21,7 +21,7 @@ export async function addSound(
   const file = song?.file ?? clip
   if (!file || song?.volume === 0) return
   const input = new Input({ formats: [MP4], source: new BlobSource(file) })
-  const track = await input.getPrimaryAudioTrack()
+  const track = (await input.canRead()) ? await input.getPrimaryAudioTrack() : null
   if (!track && !song) return
   const decoderConfig = await track?.getDecoderConfig()
   if (track?.codec !== 'aac' || !decoderConfig) throw new TypeError('the song is no AAC in an MP4')

@@ -1,6 +1,7 @@
 import { EncodedPacket, type EncodedVideoPacketSource } from 'mediabunny'
 import { fps } from './film-order.ts'
 import type { FrameSource } from './frame-source.ts'
+import { nextTask } from './next-task.ts'
 
 export interface FrameWork {
   config: VideoEncoderConfig
@@ -66,6 +67,7 @@ function openEncoder(config: VideoEncoderConfig, pictures: EncodedVideoPacketSou
       }
     },
     async untilRoom() {
+      // So that a cancelling message comes in.
       await nextTask()
       while (!failure && encoder.encodeQueueSize >= mostWaiting) {
         await new Promise<void>((resolve) => {
@@ -83,16 +85,4 @@ function openEncoder(config: VideoEncoderConfig, pictures: EncodedVideoPacketSou
       if (encoder.state !== 'closed') encoder.close()
     },
   }
-}
-
-/** Lets messages in, as a promise alone does not; a timer would wait 4 ms. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(undefined)
-  })
 }

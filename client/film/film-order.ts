@@ -1,4 +1,4 @@
-import type { PreparedScene, Sprites } from '#shared/scene/prepared-scene.ts'
+import type { PreparedScene, Sprite, Sprites } from '#shared/scene/prepared-scene.ts'
 
 /** What a film is made of. */
 export interface FilmOrder {
@@ -26,10 +26,12 @@ export interface FilmSong {
   volume?: number | undefined
 }
 
-/** What the page asks of the worker. */
-export type FilmQuestion =
-  | { kind: 'make'; id: number; order: FilmOrder }
-  | { kind: 'cancel'; id: number }
+/** What the page tells the worker of a film: its sprites, one by one, and then to make it. */
+export type FilmStep =
+  | { kind: 'sprite'; name: string; sprite: Sprite<ImageBitmap> }
+  | { kind: 'make'; order: Omit<FilmOrder, 'sprites'> }
+  | { kind: 'cancel' }
+export type FilmQuestion = { id: number } & FilmStep
 
 /** What the worker answers, by the id of the question; after `made` and `failed` nothing more comes. */
 export type FilmAnswer = { id: number } & (
@@ -48,7 +50,7 @@ export interface MadeFilm {
 
 export const fps = 30
 
-/** Times of the frames, ms: the last is shown until the end. */
+/** At least one. */
 export function frameCount(durationMs: number): number {
   return Math.max(1, Math.round((durationMs / 1000) * fps))
 }

@@ -1,28 +1,118 @@
+import { SiWhatsapp } from '@icons-pack/react-simple-icons'
 import { Download, Link } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
+import { filmStrings } from '#shared/i18n/film-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { Video } from '#shared/video.ts'
+import { downloadFile } from '../export/download-file.ts'
+import { canShareFiles, shareFile } from '../out/share-file.ts'
 import { useCardLink } from '../out/use-card-link.ts'
 import { toastError, toastSuccess } from '../shell/toasts.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { useHydrated } from '../ui/client-only.tsx'
 import classes from './film-out.module.css'
+import type { FilmSource } from './prepare-film.ts'
+import { type FilmExportState, useFilmExport } from './use-film-export.ts'
+import type { ChosenSong } from './use-song.ts'
 
 interface FilmOutProps {
   /** Of the page. */
   path: string
+  /** Of the card or the video. */
+  slug: string
   draft: CardDraft
+  /** Absent until it can be prepared. */
+  source: FilmSource | undefined
+  song: ChosenSong
   /** The same in its first words, ready made. */
   clip: Video['clip']
 }
 
-/** All ways out of a film. */
-export function FilmOut({ path, draft, clip }: FilmOutProps) {
+/** All ways out of a film. One green button: shared where the browser can, else downloaded. */
+export function FilmOut({ path, slug, draft, source, song, clip }: FilmOutProps) {
+  const { state, run, cancel } = useFilmExport()
+  const shares = useHydrated() && canShareFiles('video/mp4')
+  const busy = state.kind === 'working'
+
+  function make(give: (file: File) => Promise<string> | string) {
+    return ({ detail }: MouseEvent) => {
+      // The second tap of a double one does nothing.
+      if (source && detail < 2) run({ source, song, name: `mazel-${slug}` }, give)
+    }
+  }
+
+  return (
+    <div className={classes.foot}>
+      <div className={classes.row}>
+        <Button
+          look="green"
+          icon={shares ? SiWhatsapp : Download}
+          busy={busy}
+          disabled={!source}
+          onClick={make(shares ? share : download)}
+        >
+          {shares ? videoStrings.share : videoStrings.download}
+        </Button>
+        {shares && (
+          <Button
+            look="outline"
+            icon={Download}
+            disabled={!source}
+            aria-label={videoStrings.download}
+            onClick={make(download)}
+          />
+        )}
+      </div>
+      <div className={classes.under}>
+        <p className={classes.said} role="status">
+          {statusOf(state)}
+        </p>
+        {busy ? (
+          <button type="button" className={classes.text} onClick={cancel}>
+            {filmStrings.cancel}
+          </button>
+        ) : (
+          <CopyLink path={path} draft={draft} />
+        )}
+      </div>
+      {clip && (
+        <a
+          className={state.kind === 'unsupported' ? buttonClass('outline') : classes.text}
+          href={imageUrl({ folder: 'videos', file: clip.file })}
+          download={`mazel-${slug}.mp4`}
+        >
+          <Download aria-hidden />
+          {videoStrings.ready}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function statusOf(state: FilmExportState): string {
+  if (state.kind === 'idle') return videoStrings.fact
+  if (state.kind === 'working') return filmStrings.making(state.percent)
+  return state.kind === 'unsupported' ? filmStrings.unsupported : state.message
+}
+
+async function share(file: File): Promise<string> {
+  return (await shareFile(file)) === 'late' ? videoStrings.shareAgain : videoStrings.made
+}
+
+function download(file: File): string {
+  downloadFile(file, file.name)
+  return filmStrings.saved
+}
+
+/** Where others see it with these words. */
+function CopyLink({ path, draft }: Pick<FilmOutProps, 'path' | 'draft'>) {
   const link = useCardLink(path, path, draft)
 
-  async function copyLink() {
+  async function copy() {
     try {
-      await navigator.clipboard.writeText(link ?? location.href)
+      if (link) await navigator.clipboard.writeText(link)
       toastSuccess(videoStrings.linkCopied)
     } catch (error) {
       console.warn(error)
@@ -31,20 +121,9 @@ export function FilmOut({ path, draft, clip }: FilmOutProps) {
   }
 
   return (
-    <div className={classes.foot}>
-      <Button look="outline" icon={Link} disabled={!link} onClick={copyLink}>
-        {videoStrings.link}
-      </Button>
-      {clip && (
-        <a
-          className={buttonClass('outline')}
-          href={imageUrl({ folder: 'videos', file: clip.file })}
-          download={`mazel-${clip.file}`}
-        >
-          <Download aria-hidden />
-          {videoStrings.ready}
-        </a>
-      )}
-    </div>
+    <button type="button" className={classes.text} disabled={!link} onClick={copy}>
+      <Link aria-hidden />
+      {videoStrings.link}
+    </button>
   )
 }

@@ -1,4 +1,5 @@
-import type { FilmAnswer, FilmQuestion } from './film-order.ts'
+import type { Sprite } from '#shared/scene/prepared-scene.ts'
+import type { FilmAnswer, FilmOrder, FilmQuestion } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
 
 // Typed by hand, since the types of the DOM and of a worker's scope exclude each other.
@@ -8,18 +9,28 @@ interface WorkerScope {
 }
 const scope = globalThis as unknown as WorkerScope
 
-const jobs = new Map<number, AbortController>()
+interface Job {
+  controller: AbortController
+  sprites: Map<string, Sprite<ImageBitmap>>
+}
+const jobs = new Map<number, Job>()
 
-scope.onmessage = async ({ data }) => {
-  const { id } = data
-  if (data.kind === 'cancel') {
-    jobs.get(id)?.abort()
-    return
-  }
-  const job = new AbortController()
+scope.onmessage = ({ data }) => {
+  const job = jobs.get(data.id) ?? openJob(data.id)
+  if (data.kind === 'sprite') job.sprites.set(data.name, data.sprite)
+  else if (data.kind === 'cancel') job.controller.abort()
+  else void make(data.id, job, data.order)
+}
+
+function openJob(id: number): Job {
+  const job = { controller: new AbortController(), sprites: new Map() }
   jobs.set(id, job)
+  return job
+}
+
+async function make(id: number, { controller, sprites }: Job, order: Omit<FilmOrder, 'sprites'>) {
   try {
-    const film = await makeFilm(job.signal, data.order, (done) =>
+    const film = await makeFilm(controller.signal, { ...order, sprites }, (done) =>
       scope.postMessage({ kind: 'progress', id, done }),
     )
     scope.postMessage({ kind: 'made', id, film }, [film.bytes])
@@ -28,6 +39,6 @@ scope.onmessage = async ({ data }) => {
     scope.postMessage({ kind: 'failed', id, name, message })
   } finally {
     jobs.delete(id)
-    for (const { picture } of data.order.sprites.values()) picture.close()
+    for (const { picture } of sprites.values()) picture.close()
   }
 }

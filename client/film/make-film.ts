@@ -19,6 +19,7 @@ export async function makeFilm(
   order: FilmOrder,
   onProgress: (done: number) => void,
 ): Promise<MadeFilm> {
+  signal.throwIfAborted()
   const count = frameCount(order.scene.durationMs)
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })

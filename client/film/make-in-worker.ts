@@ -1,5 +1,6 @@
 import { type Film, FilmStopped, FilmUnsupported } from './film.ts'
-import type { FilmAnswer, FilmOrder, FilmQuestion, MadeFilm } from './film-order.ts'
+import type { FilmAnswer, FilmOrder, FilmQuestion, FilmStep, MadeFilm } from './film-order.ts'
+import { nextTask } from './next-task.ts'
 
 /** Started for the first film and kept for the next. */
 let worker: Worker | undefined
@@ -17,22 +18,11 @@ export async function makeInWorker(
   if (typeof VideoEncoder === 'undefined' || typeof OffscreenCanvas === 'undefined') {
     throw new FilmUnsupported('the browser has no encoder')
   }
-  const copied = await copySprites(order)
-  signal.throwIfAborted()
   worker ??= new Worker(new URL('./film-worker.ts', import.meta.url), { type: 'module' })
-  const { bytes, ...film } = await ask(worker, signal, copied, onProgress)
+  const { bytes, ...film } = await ask(worker, signal, order, onProgress)
   const smaller = film.widthPx < order.scene.widthPx
   const file = new Blob([bytes], { type: 'video/mp4' })
   return { ...film, file, fallback: smaller ? 'smaller' : undefined }
-}
-
-/** The page goes on showing its own: those that the worker gets share their pixels. */
-async function copySprites(order: FilmOrder): Promise<FilmOrder> {
-  const copies = [...order.sprites].map(
-    async ([id, sprite]) =>
-      [id, { ...sprite, picture: await createImageBitmap(sprite.picture) }] as const,
-  )
-  return { ...order, sprites: new Map(await Promise.all(copies)) }
 }
 
 function ask(
@@ -42,8 +32,8 @@ function ask(
   onProgress: (done: number) => void,
 ): Promise<MadeFilm> {
   const id = ++lastId
-  const post = (question: FilmQuestion, transfer: Transferable[] = []) =>
-    worker.postMessage(question, transfer)
+  const post: Post = (step, transfer = []) =>
+    worker.postMessage({ ...step, id } satisfies FilmQuestion, transfer)
   const over = new AbortController()
   const untilOver = { signal: over.signal }
   let wasHidden = document.hidden
@@ -51,16 +41,32 @@ function ask(
     const take = ({ data }: MessageEvent<FilmAnswer>) => {
       if (data.id !== id) return
       if (data.kind === 'progress') onProgress(data.done)
+      else if (signal.aborted) reject(signal.reason)
       else if (data.kind === 'made') resolve(data.film)
-      else reject(signal.aborted ? signal.reason : errorOf(data, wasHidden))
+      else reject(errorOf(data, wasHidden))
     }
     worker.addEventListener('message', take, untilOver)
     worker.addEventListener('error', () => reject(forgetWorker()), untilOver)
-    signal.addEventListener('abort', () => post({ kind: 'cancel', id }), untilOver)
+    signal.addEventListener('abort', () => post({ kind: 'cancel' }), untilOver)
     document.addEventListener('visibilitychange', () => (wasHidden = true), untilOver)
-    const pictures = [...order.sprites.values()].map(({ picture }) => picture)
-    post({ kind: 'make', id, order }, pictures)
+    sendOrder(signal, order, post).catch(reject)
   }).finally(() => over.abort())
+}
+
+type Post = (step: FilmStep, transfer?: Transferable[]) => void
+
+/**
+ * The page goes on showing its sprites, so the worker gets copies. To hand over one that fills the page
+ * takes 10 ms: between them the page may do other things. A cancelled order is closed by `make` too.
+ */
+async function sendOrder(signal: AbortSignal, { sprites, ...order }: FilmOrder, post: Post) {
+  for (const [name, sprite] of sprites) {
+    if (signal.aborted) break
+    const picture = await createImageBitmap(sprite.picture)
+    post({ kind: 'sprite', name, sprite: { ...sprite, picture } }, [picture])
+    await nextTask()
+  }
+  post({ kind: 'make', order })
 }
 
 /** It could not be loaded, or had no memory left: the next film gets another. */

@@ -63,11 +63,7 @@ function measure(host: SVGSVGElement, { svg, parts }: ArtLayer, besidePx: number
 }
 
 /** The whole px that the ink touches, within what goes on past the page for the printer: it may move in. */
-function onPage(
-  { x, y, width, height }: DOMRect,
-  host: SVGSVGElement,
-  besidePx: number,
-): Box {
+function onPage({ x, y, width, height }: DOMRect, host: SVGSVGElement, besidePx: number): Box {
   const [pageWidth, pageHeight] = [host.width.baseVal.value, host.height.baseVal.value]
   const left = Math.max(-besidePx, Math.floor(x - marginPx))
   const top = Math.max(-printBleedPx, Math.floor(y - marginPx))

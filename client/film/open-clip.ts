@@ -18,7 +18,7 @@ export interface Clip {
  */
 export async function openClip(clip: Blob, page: Size): Promise<Clip> {
   const input = new Input({ formats: [MP4], source: new BlobSource(clip) })
-  const track = await input.getPrimaryVideoTrack()
+  const track = (await input.canRead()) ? await input.getPrimaryVideoTrack() : null
   if (!track || !(await track.canDecode())) throw new TypeError('the clip cannot be decoded')
   const samples = new VideoSampleSink(track).samples()
   let shown: VideoSample | undefined

@@ -67,6 +67,8 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
   /** Nothing has been played or sought yet. */
   let isFresh = true
   let isWanted = false
+  /** A clip that is sought again is not taken away. */
+  let isDrawn = false
   let playing: { atMs: number; since: number; frame: number } | undefined
   let state: PlayerState = { isReady: false, isPlaying: false, isAtEnd: false, second: 0 }
   const speed = createSpeedometer(onSlow)
@@ -76,7 +78,12 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
   function tell() {
     const second = isFresh ? 0 : Math.floor(timeMs / 1000)
     const isAtEnd = !isFresh && timeMs >= endMs()
-    const next = { isReady: film !== undefined, isPlaying: playing !== undefined, isAtEnd, second }
+    const next = {
+      isReady: isDrawn && film !== undefined,
+      isPlaying: playing !== undefined,
+      isAtEnd,
+      second,
+    }
     for (const watcher of watchers) watcher(isFresh ? 0 : timeMs)
     if (Object.entries(next).every(([key, value]) => state[key as keyof PlayerState] === value))
       return
@@ -85,7 +92,8 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
   }
 
   function draw() {
-    if (film && context) {
+    if (film && context && (clip?.isReady() ?? true)) {
+      isDrawn = true
       const { canvas } = context
       const { widthPx, heightPx } = film.scene
       if (canvas.width !== widthPx) canvas.width = widthPx

@@ -1,4 +1,5 @@
 import { drawScene } from '#shared/scene/draw-scene.ts'
+import { type ClipGround, openClipGround } from './clip-ground.ts'
 import { type Film, type FilmSource, prepareFilm } from './prepare-film.ts'
 import { createSpriteStore } from './sprite-store.ts'
 
@@ -23,8 +24,26 @@ export async function drawFrames(
   canvas.height = scene.heightPx
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('the browser has no canvas')
-  return timesMs.map((timeMs) => {
+  const seek = source.clip ? await openClip(source.clip) : undefined
+  const frames: string[] = []
+  for (const timeMs of timesMs) {
+    const clip = await seek?.(timeMs)
+    clip?.draw(context, scene)
     drawScene(context, scene, sprites, timeMs)
-    return canvas.toDataURL('image/jpeg', 0.9).replace(/^[^,]*,/, '')
-  })
+    frames.push(canvas.toDataURL('image/jpeg', 0.9).replace(/^[^,]*,/, ''))
+  }
+  return frames
+}
+
+/** What gives the clip as soon as it stands at a time, ms. */
+async function openClip(address: string): Promise<(timeMs: number) => Promise<ClipGround>> {
+  // Whole, since only a server that gives ranges lets a browser seek.
+  const file = await (await fetch(address)).blob()
+  let arrive: (() => void) | undefined
+  const clip = openClipGround(URL.createObjectURL(file), () => arrive?.())
+  return (timeMs) =>
+    new Promise((resolve) => {
+      arrive = () => resolve(clip)
+      clip.seek(timeMs)
+    })
 }

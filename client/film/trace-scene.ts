@@ -13,6 +13,9 @@ export function traceScene<Picture>(
     globalCompositeOperation: 'source-over',
     save: () => {},
     restore: () => trace.push('restore'),
+    beginPath: () => {},
+    rect: (...box: number[]) => trace.push(...box),
+    clip: () => {},
     transform: (...matrix: number[]) => trace.push(...matrix),
     drawImage(...drawn: unknown[]) {
       trace.push(this.globalAlpha, this.globalCompositeOperation, ...drawn)

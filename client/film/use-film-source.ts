@@ -24,7 +24,6 @@ interface Moving {
 
 /**
  * What a film of a card is prepared from, as soon as the card is drawn in the format of the film.
- *
  */
 export function useFilmSource(
   { layout, art, assets }: ShownCard,

@@ -54,5 +54,5 @@ export function useSong(player: Player, { url, volume, startMs }: ChosenSong) {
     audio.muted = isMuted
   }, [audio, volume, isMuted])
 
-  return audio ? { isMuted, toggle: () => setMuted(!isMuted) } : undefined
+  return url ? { isMuted, toggle: () => setMuted(!isMuted) } : undefined
 }

@@ -1,6 +1,8 @@
-/** Whether a picture can be handed to another app. */
-export function canShareFiles(type: 'image/jpeg' | 'image/gif' = 'image/jpeg'): boolean {
-  const probe = new File([], type === 'image/gif' ? 'a.gif' : 'a.jpg', { type })
+const endings = { 'image/jpeg': 'jpg', 'image/gif': 'gif', 'video/mp4': 'mp4' } as const
+
+/** Whether a picture or a video can be handed to another app. */
+export function canShareFiles(type: keyof typeof endings = 'image/jpeg'): boolean {
+  const probe = new File([], `a.${endings[type]}`, { type })
   return 'canShare' in navigator && navigator.canShare({ files: [probe] })
 }
 

@@ -1,3 +1,6 @@
+import { AccessibilityPage } from '../about/accessibility-page.tsx'
+import { LicencesPage } from '../about/licences-page.tsx'
+import { PrivacyPage } from '../about/privacy-page.tsx'
 import { DraftsPage } from '../drafts/drafts-page.tsx'
 import { CardPage } from './card-page.tsx'
 import { eagerPages } from './eager-pages.ts'
@@ -22,4 +25,7 @@ export const allPages: PageComponents = {
   move: MovePage,
   search: SearchPage,
   drafts: DraftsPage,
+  privacy: PrivacyPage,
+  accessibility: AccessibilityPage,
+  licences: LicencesPage,
 }

@@ -15,6 +15,11 @@ const loaders: Partial<Record<PageName, () => Promise<PageComponents>>> = {
   move: async () => ({ move: (await import('./move-page.tsx')).MovePage }),
   search: async () => ({ search: (await import('./search-page.tsx')).SearchPage }),
   drafts: async () => ({ drafts: (await import('../drafts/drafts-page.tsx')).DraftsPage }),
+  privacy: async () => ({ privacy: (await import('../about/privacy-page.tsx')).PrivacyPage }),
+  accessibility: async () => ({
+    accessibility: (await import('../about/accessibility-page.tsx')).AccessibilityPage,
+  }),
+  licences: async () => ({ licences: (await import('../about/licences-page.tsx')).LicencesPage }),
 }
 
 /** Fetches the code of a page before it is shown, so that showing it never waits. */

@@ -36,7 +36,7 @@ export function MovePage({ page }: { page: PageOf<'move'> }) {
         />
       )}
       <div className={classes.page}>
-        <Crumb label={title} path={cardPath(design.slug)} here={en.nav.videos} />
+        <Crumb label={title} path={cardPath(design.slug)} here={videoStrings.asVideo} />
         <FilmEditor
           key={design.slug}
           card={document}

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { Phone, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { phoneAddress } from '#shared/site-config.ts'
 import { useSite } from '../data/site-context.ts'
@@ -8,7 +8,8 @@ import frame from '../ui/dialog.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
 import trim from '../ui/trim.module.css'
 import classes from './contact-dialog.module.css'
-import { ContactForm, emptyDraft } from './contact-form.tsx'
+import { beginContactDraft, isEmptyDraft, useContactDraft } from './contact-draft.ts'
+import { ContactForm } from './contact-form.tsx'
 
 interface ContactDialogProps {
   open: boolean
@@ -23,7 +24,7 @@ interface ContactDialogProps {
  */
 export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
   const { phone } = useSite().config
-  const [draft, setDraft] = useState(emptyDraft)
+  useCloseWhenSent(onClose)
   const firstField = useRef<HTMLInputElement>(null)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -35,6 +36,7 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
+            beginContactDraft()
             firstField.current?.focus()
           }}
           onCloseAutoFocus={(event) => {
@@ -60,18 +62,20 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
             </Dialog.Close>
           </div>
           <div className={classes.body}>
-            <ContactForm
-              draft={draft}
-              onChange={setDraft}
-              onSent={() => {
-                setDraft(emptyDraft())
-                onClose()
-              }}
-              firstField={firstField}
-            />
+            <ContactForm onSent={onClose} firstField={firstField} />
           </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** A message that waited for the network may go while the dialog is open. */
+function useCloseWhenSent(onClose: () => void) {
+  const draft = useContactDraft()
+  const waited = useRef(draft.sendsLater)
+  useEffect(() => {
+    if (waited.current && isEmptyDraft(draft)) onClose()
+    waited.current = draft.sendsLater
+  }, [draft, onClose])
 }

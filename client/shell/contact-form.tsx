@@ -1,52 +1,61 @@
-import { type FormEvent, type RefObject, useState } from 'react'
-import * as v from 'valibot'
-import { type ContactField, contactBounds, contactFields } from '#shared/contact.ts'
+import { type FormEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import { type ContactField, contactBounds } from '#shared/contact.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
-import { ApiError, fetchJson } from '../data/fetch-json.ts'
+import { ApiError } from '../data/fetch-json.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { ContactChallenge } from './contact-challenge.tsx'
 import classes from './contact-dialog.module.css'
+import {
+  clearContactDraft,
+  identifyContactDraft,
+  keepContactDraft,
+  useContactDraft,
+  writeContactField,
+} from './contact-draft.ts'
+import { challengeOf, type FieldFaults, fieldFaultsOf, postContact } from './post-contact.ts'
 import { toastError, toastSuccess } from './toasts.tsx'
 
-/** What the visitor typed, and the message's id, the same however often it is sent. */
-export interface ContactDraft {
-  id: string
-  values: Readonly<Record<ContactField, string>>
-}
-
-export function emptyDraft(): ContactDraft {
-  return { id: '', values: { name: '', email: '', phone: '', message: '' } }
-}
-
 interface ContactFormProps {
-  draft: ContactDraft
-  onChange: (draft: ContactDraft) => void
   onSent: () => void
   firstField: RefObject<HTMLInputElement | null>
 }
 
 /** The send is awaited: only a message that the server has accepted counts as sent. */
-export function ContactForm({ draft, onChange, onSent, firstField }: ContactFormProps) {
+export function ContactForm({ onSent, firstField }: ContactFormProps) {
+  const draft = useContactDraft()
+  const isOnline = useOnline()
+  const trap = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
   const [faults, setFaults] = useState<FieldFaults>({})
+  const [challenge, setChallenge] = useState<Challenge>()
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
+  async function send(token?: string) {
     if (sending) return
     setSending(true)
-    const message = { ...draft, id: draft.id || crypto.randomUUID() }
-    onChange(message)
+    const message = identifyContactDraft()
     try {
-      await postContact(message)
+      await postContact(message, { website: trap.current?.value ?? '', token })
+      clearContactDraft(message)
       setFaults({})
+      setChallenge(undefined)
       toastSuccess(contactStrings.sent)
       onSent()
     } catch (error) {
       setFaults(fieldFaultsOf(error))
+      const siteKey = challengeOf(error)
+      // A token is good for one attempt.
+      setChallenge(siteKey === undefined ? undefined : { siteKey, asked: Date.now() })
       toastError((error instanceof ApiError && error.message) || contactStrings.failed)
     } finally {
       setSending(false)
     }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isOnline) send()
+    else keepContactDraft({ ...identifyContactDraft(), sendsLater: true })
   }
 
   const field = (name: ContactField) => ({
@@ -56,11 +65,11 @@ export function ContactForm({ draft, onChange, onSent, firstField }: ContactForm
     fault: faults[name],
     maxLength: contactBounds[name].max,
     required: true,
-    onChange: (value: string) => onChange({ ...draft, values: { ...draft.values, [name]: value } }),
+    onChange: (value: string) => writeContactField(name, value),
   })
 
   return (
-    <form className={classes.form} onSubmit={send} data-clarity-mask="true">
+    <form className={classes.form} onSubmit={submit} data-clarity-mask="true">
       <Field {...field('name')} inputRef={firstField} autoComplete="name" />
       <Field {...field('phone')} type="tel" autoComplete="tel" dir="ltr" />
       <Field
@@ -71,33 +80,64 @@ export function ContactForm({ draft, onChange, onSent, firstField }: ContactForm
         dir="ltr"
       />
       <Field {...field('message')} className={classes.whole} multiline />
-      <Button type="submit" className={classes.whole} busy={sending} disabled={sending}>
-        {sending ? contactStrings.sending : contactStrings.send}
-      </Button>
+      <label className={classes.trap} aria-hidden="true">
+        {contactStrings.trap}
+        <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      {challenge && (
+        <div className={classes.whole}>
+          <ContactChallenge
+            key={challenge.asked}
+            siteKey={challenge.siteKey}
+            onToken={send}
+            onFail={() => toastError(contactStrings.challengeFailed)}
+          />
+        </div>
+      )}
+      <p className={classes.note} role="status">
+        {draft.sendsLater ? contactStrings.waiting : !isOnline && contactStrings.offline}
+      </p>
+      {draft.sendsLater ? (
+        <Button
+          look="outline"
+          className={classes.whole}
+          onClick={(event) => {
+            // It becomes the button that sends before the click has ended.
+            event.preventDefault()
+            keepContactDraft({ ...draft, sendsLater: false })
+          }}
+        >
+          {contactStrings.sendMyself}
+        </Button>
+      ) : (
+        <Button type="submit" className={classes.whole} busy={sending} disabled={sending}>
+          {sendLabel(sending, isOnline)}
+        </Button>
+      )}
     </form>
   )
 }
 
-const accepted = v.object({ id: v.string() })
-
-async function postContact({ id, values }: ContactDraft): Promise<void> {
-  await fetchJson('/api/contact', accepted, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id, ...values }),
-  })
+/** What the server asked for, and when. */
+interface Challenge {
+  siteKey: string
+  asked: number
 }
 
-type FieldFaults = Partial<Record<ContactField, string>>
+function sendLabel(sending: boolean, isOnline: boolean): string {
+  if (sending) return contactStrings.sending
+  return isOnline ? contactStrings.send : contactStrings.sendLater
+}
 
-const refusal = v.object({ fields: v.record(v.string(), v.string()) })
+function useOnline(): boolean {
+  return useSyncExternalStore(followNetwork, () => navigator.onLine)
+}
 
-/** The server's word on each field, where it gave one. */
-function fieldFaultsOf(error: unknown): FieldFaults {
-  const parsed = v.safeParse(refusal, error instanceof ApiError ? error.body : undefined)
-  if (!parsed.success) return {}
-  const { fields } = parsed.output
-  return Object.fromEntries(
-    contactFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
-  )
+function followNetwork(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
 }

@@ -1,6 +1,15 @@
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { en } from '#shared/i18n/en.ts'
 import { useOnDemand } from '../ui/on-demand.ts'
+import { sendWhenOnline } from './send-when-online.ts'
 import { toastError } from './toasts.tsx'
 
 interface Contact {
@@ -24,6 +33,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<Element | null>(null)
   const { Part: Dialog, demand, intent } = useOnDemand(fetchDialog)
+  useEffect(sendWhenOnline, [])
   const contact = useMemo(() => {
     const open = () => {
       opener.current = document.activeElement

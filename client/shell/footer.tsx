@@ -1,7 +1,17 @@
 import { useEffect, useState } from 'react'
 import { groupCategories } from '#shared/category.ts'
+import { aboutStrings } from '#shared/i18n/about-strings.ts'
 import { en } from '#shared/i18n/en.ts'
-import { categoryPath, draftsPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
+import {
+  accessibilityPath,
+  categoryPath,
+  draftsPath,
+  homePath,
+  licencesPath,
+  postersPath,
+  privacyPath,
+  videosPath,
+} from '#shared/routes.ts'
 import { followLinks } from '#shared/share-links.ts'
 import { useSite } from '../data/site-context.ts'
 import { useCategories } from '../data/use-categories.ts'
@@ -70,6 +80,11 @@ export function Footer() {
         <p>{en.footer.families}</p>
         <FollowLinks addresses={socialUrls} />
       </div>
+      <nav className={classes.small} aria-label={aboutStrings.links}>
+        <PageLink href={privacyPath}>{aboutStrings.privacy}</PageLink>
+        <PageLink href={accessibilityPath}>{aboutStrings.accessibility}</PageLink>
+        <PageLink href={licencesPath}>{aboutStrings.licences}</PageLink>
+      </nav>
     </footer>
   )
 }

@@ -9,9 +9,11 @@ import {
   MAX_CONTACT_BYTES,
   parseContactForm,
   parseContactId,
+  parseContactProof,
 } from '#shared/contact.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
-import { addressPrefix } from '../contact/address-prefix.ts'
+import { admit } from '../contact/admit.ts'
+import { keepMessage, queueMessages } from '../contact/keep-message.ts'
 
 type ContactContext = Context<{ Bindings: Env }>
 
@@ -21,9 +23,7 @@ export interface ContactServices {
   makeId: () => string
 }
 
-/** The window of the rate limit in wrangler.toml. */
-const LIMIT_SECONDS = '60'
-const QUEUE_RETRY_SECONDS = '30'
+const KEEP_RETRY_SECONDS = 30
 
 const limitBody = bodyLimit({
   maxSize: MAX_CONTACT_BYTES,
@@ -34,7 +34,8 @@ const limitBody = bodyLimit({
 })
 
 /**
- * Accepts a message of a visitor. 202 means that it is in the queue: the answer waits for it.
+ * Accepts a message of a visitor. 202 means that it is where it outlives this worker: the answer
+ * waits for it.
  */
 export async function postContact(context: ContactContext): Promise<Response> {
   if (context.req.method !== 'POST') {
@@ -45,6 +46,7 @@ export async function postContact(context: ContactContext): Promise<Response> {
     const message = 'The body must be JSON: send it with Content-Type: application/json.'
     return answer(context, 415, { message }, { Accept: 'application/json' })
   }
+  if (isForeign(context)) return answer(context, 403, { message: contactStrings.foreign })
   return (
     (await limitBody(context, async () => {
       context.res = await acceptMessage(context)
@@ -62,32 +64,60 @@ export async function acceptMessage(
   }
   const result = parseContactForm(body.value)
   if (!result.ok) return refuseFields(context, result.faults)
-  if (await isOverLimit(context)) {
-    return answer(
-      context,
-      429,
-      { message: contactStrings.tooMany },
-      { 'Retry-After': LIMIT_SECONDS },
-    )
+  const address = context.req.header('CF-Connecting-IP') ?? 'unknown'
+  const admission = await admit(context.env, address, parseContactProof(body.value))
+  if (admission.kind === 'wait') return askToWait(context, 429, admission)
+  if (admission.kind === 'challenge') {
+    const message = contactStrings.challenged
+    return answer(context, 403, { message, challenge: admission.siteKey })
   }
-  const message: ContactMessage = {
+  const now = services.now()
+  return keep(context, now, {
     version: 1,
     id: parseContactId(body.value) ?? services.makeId(),
-    receivedAt: services.now().toISOString(),
+    receivedAt: now.toISOString(),
+    ...(admission.kind === 'held' && { held: true }),
     ...result.form,
+  })
+}
+
+async function keep(
+  context: ContactContext,
+  now: Date,
+  message: ContactMessage,
+): Promise<Response> {
+  const place = await keepMessage(context.env, message, now.getTime())
+  if (!place) {
+    const seconds = KEEP_RETRY_SECONDS
+    return askToWait(context, 503, { seconds, message: contactStrings.notTaken })
   }
-  try {
-    await context.env.CONTACT_QUEUE.send(message)
-  } catch (error) {
-    console.error(`contact message ${message.id} was not queued:`, error)
-    return answer(
-      context,
-      503,
-      { message: contactStrings.notTaken },
-      { 'Retry-After': QUEUE_RETRY_SECONDS },
-    )
-  }
+  const needsAnnouncing = place === 'ledger' && !message.held
+  if (needsAnnouncing) context.executionCtx.waitUntil(announce(context, message))
   return answer(context, 202, { id: message.id })
+}
+
+/** The sweep finds what was not announced. */
+async function announce({ env }: ContactContext, { id }: ContactMessage): Promise<void> {
+  try {
+    await queueMessages(env, [{ version: 1, id }])
+  } catch (error) {
+    console.error(`contact message ${id} waits for the sweep:`, error)
+  }
+}
+
+function askToWait(
+  context: ContactContext,
+  status: 429 | 503,
+  { seconds, message }: { seconds: number; message: string },
+): Response {
+  return answer(context, status, { message }, { 'Retry-After': `${seconds}` })
+}
+
+/** Browsers say where a call comes from. By host alone: a proxy may speak another scheme with us. */
+function isForeign(context: ContactContext): boolean {
+  const origin = context.req.header('Origin')
+  if (origin === undefined) return context.req.header('Sec-Fetch-Site') === 'cross-site'
+  return URL.parse(origin)?.host !== new URL(context.req.url).host
 }
 
 /** `application/json` and its charset, nothing that a form could send across sites. */
@@ -114,21 +144,17 @@ function refuseFields(context: ContactContext, faults: ContactFaults): Response 
   return answer(context, 422, { message: Object.values(fields).join(' '), fields })
 }
 
-/** A limiter that fails lets everyone in: better a flood than a lost message. */
-async function isOverLimit(context: ContactContext): Promise<boolean> {
-  const key = addressPrefix(context.req.header('CF-Connecting-IP') ?? 'unknown')
-  try {
-    return !(await context.env.CONTACT_LIMIT.limit({ key })).success
-  } catch (error) {
-    console.error('the contact rate limit does not answer:', error)
-    return false
-  }
+interface Refusal {
+  message: string
+  fields?: Partial<Record<ContactField, string>>
+  /** The site key of a challenge that the visitor is to pass first. */
+  challenge?: string
 }
 
 function answer(
   context: Context,
   status: ContentfulStatusCode,
-  body: { id: string } | { message: string; fields?: Partial<Record<ContactField, string>> },
+  body: { id: string } | Refusal,
   headers: Record<string, string> = {},
 ): Response {
   return context.json(body, status, { 'Cache-Control': 'no-store', ...headers })

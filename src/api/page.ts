@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { isPersonal } from '#shared/routes.ts'
 import { loadPageData } from '../pages/load-page-data.ts'
+import { dataCache } from './data-cache.ts'
 
 /** `GET /api/page?address=/cards/wedding`: what that page shows, for going there without a reload. */
 export async function getPageData(context: Context<{ Bindings: Env }>): Promise<Response> {
@@ -10,9 +11,11 @@ export async function getPageData(context: Context<{ Bindings: Env }>): Promise<
     return context.json({ message }, 400, { 'Cache-Control': 'no-store' })
   }
   const page = await loadPageData(context.env, address)
+  if (page.name === 'error') {
+    const message = 'The catalogue is out of reach: try again soon.'
+    return context.json({ message }, 503, { 'Cache-Control': 'no-store', 'Retry-After': '30' })
+  }
   return context.json(page, 200, {
-    'Cache-Control': isPersonal(address)
-      ? 'private, no-cache'
-      : 'public, max-age=60, stale-while-revalidate=86400',
+    'Cache-Control': isPersonal(address) ? 'private, no-cache' : dataCache(context.env),
   })
 }

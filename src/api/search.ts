@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { search } from '../search/search.ts'
+import { dataCache } from './data-cache.ts'
 
 /** A list under a search box holds no more. */
 const MAX_CARDS = 6
@@ -17,6 +18,6 @@ export async function getSearch(context: Context<{ Bindings: Env }>): Promise<Re
     cards: answer.cards.slice(0, MAX_CARDS),
   }
   return context.json(best, 200, {
-    'Cache-Control': 'public, max-age=60, stale-while-revalidate=86400',
+    'Cache-Control': dataCache(context.env),
   })
 }

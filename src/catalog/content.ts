@@ -1,16 +1,16 @@
-import { withinDeadline } from './within-deadline.ts'
+import { askService } from './ask-service.ts'
 
 /** Where a value came from; goes out as the header `x-data-source`. */
 export type DataSource = 'kv' | 'last-known-good' | 'builtin'
 
 export interface ContentQuery<Value, Builtin> {
-  kv: KVNamespace
+  env: Env
   key: string
   /** Turns parsed JSON into the value; throws when it is none. */
   parse: (input: unknown) => Value
   /** What ships with the site; called only when it is needed. */
   builtin: () => Builtin | Promise<Builtin>
-  /** How long a visitor waits for KV, ms; 300 unless told. */
+  /** How long a visitor waits for KV, ms; that of `askService` unless told. */
   deadlineMs?: number
 }
 
@@ -49,19 +49,14 @@ export async function readContent<Value, Builtin = Value>(
   return published ?? { value: await query.builtin(), source: 'builtin' }
 }
 
+type PublishedQuery<Value> = Omit<ContentQuery<Value, unknown>, 'builtin'>
+
 async function readPublished<Value>(
-  query: Omit<ContentQuery<Value, unknown>, 'builtin'>,
+  query: PublishedQuery<Value>,
 ): Promise<Content<Value> | undefined> {
-  const { key, parse } = query
+  const { env, key, parse, deadlineMs } = query
   try {
-    const text = await readText(query)
-    if (text === null) {
-      lastKnownGood.delete(key)
-      return undefined
-    }
-    const value = parseText(text, parse)
-    remember(key, text)
-    return { value, source: 'kv' }
+    return await askService(env, 'CONTENT', () => readFromKv(query), deadlineMs)
   } catch (error) {
     console.error(`content ${key} cannot be read from KV:`, error)
     const text = lastKnownGood.get(key)
@@ -71,13 +66,20 @@ async function readPublished<Value>(
   }
 }
 
-type ReadOptions = Pick<ContentQuery<unknown, unknown>, 'kv' | 'key' | 'deadlineMs'>
-
-async function readText({ kv, key, deadlineMs = 300 }: ReadOptions): Promise<string | null> {
-  const get = kv.get(key, { cacheTtl: CACHE_TTL_SECONDS })
-  const text: unknown = await withinDeadline(deadlineMs, get)
-  if (text !== null && typeof text !== 'string') throw new TypeError(`not text: ${typeof text}`)
-  return text
+async function readFromKv<Value>({
+  env,
+  key,
+  parse,
+}: PublishedQuery<Value>): Promise<Content<Value> | undefined> {
+  const text: unknown = await env.CONTENT.get(key, { cacheTtl: CACHE_TTL_SECONDS })
+  if (text === null) {
+    lastKnownGood.delete(key)
+    return undefined
+  }
+  if (typeof text !== 'string') throw new TypeError(`not text: ${typeof text}`)
+  const value = parseText(text, parse)
+  remember(key, text)
+  return { value, source: 'kv' }
 }
 
 function parseText<Value>(text: string, parse: (input: unknown) => Value): Value {

@@ -9,6 +9,7 @@ import { type Gif, gifSchema } from '#shared/gif.ts'
 import { isSlug } from '#shared/slug.ts'
 import { parseSongs, type Song } from '#shared/song.ts'
 import { parseVideos, type Video, type VideoSummary, videoSchema } from '#shared/video.ts'
+import { askService } from './ask-service.ts'
 import { readContent } from './content.ts'
 
 /** Shelves that are no category's own. */
@@ -61,7 +62,7 @@ async function read<Value>(env: Env, key: string, parse: (input: unknown) => Val
   const [, slug] = key.split(':')
   if (slug !== undefined && !isSlug(slug)) return { value: null }
   return readContent<Value, Value | null>({
-    kv: env.CONTENT,
+    env,
     key,
     parse,
     builtin: () => readBuiltin(env, key, parse),
@@ -75,8 +76,10 @@ async function readBuiltin<Value>(
 ): Promise<Value | null> {
   try {
     const path = `/builtin/catalog/${key.replace(':', '/')}.json`
-    const file = await env.ASSETS.fetch(new URL(path, 'https://assets.local'))
-    return file.ok ? parse(await file.json()) : null
+    return await askService(env, 'ASSETS', async () => {
+      const file = await env.ASSETS.fetch(new URL(path, 'https://assets.local'))
+      return file.ok ? parse(await file.json()) : null
+    })
   } catch (error) {
     console.error(`built-in ${key} cannot be read:`, error)
     return null

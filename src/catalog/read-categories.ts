@@ -5,7 +5,7 @@ import { type Content, readContent } from './content.ts'
 /** The list of categories: published, else built in. */
 export function readCategories(env: Env): Promise<Content<readonly Category[]>> {
   return readContent<readonly Category[]>({
-    kv: env.CONTENT,
+    env,
     key: 'categories',
     parse: parseCategories,
     builtin: () => builtinCategories,

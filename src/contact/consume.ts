@@ -1,27 +1,68 @@
 import * as v from 'valibot'
-import { contactMessageSchema } from '#shared/contact.ts'
+import { type ContactMessage, queuedContactSchema } from '#shared/contact.ts'
+import { withinDeadline } from '../catalog/within-deadline.ts'
+import { putAside } from './keep-message.ts'
+import {
+  addMessage,
+  buryMessage,
+  type Claim,
+  claimMessage,
+  GRACE_MS,
+  type Settlement,
+  settleClaim,
+} from './ledger.ts'
 import { composeMail } from './mail.ts'
 
+const MAIL_DEADLINE_MS = 15_000
 const FIRST_DELAY_SECONDS = 30
 const MAX_DELAY_SECONDS = 3600
 
 /** The mail service takes no more for now: the longest wait is the shortest way. */
 const limitCodes = ['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED']
 
-/** What becomes of a message: gone out, no message at all, or to be tried again. */
-type Outcome =
-  | { kind: 'sent' }
-  | { kind: 'invalid'; reason: string }
-  | { kind: 'failed'; code: string; reason: string }
+/**
+ * The mail service refused before it took anything. Its other codes, as E_DELIVERY_FAILED and
+ * E_INTERNAL_SERVER_ERROR, and errors without a code leave open whether a mail went out.
+ */
+const refusal = /^E_(?:VALIDATION|FIELD|SENDER|RECIPIENT|TOO_MANY|CONTENT|HEADERS?|RATE|DAILY)_/
+
+type Queued = v.InferOutput<typeof queuedContactSchema>
 
 /**
  * Mails each message of a batch. Each is acknowledged or retried by itself, so that one failure
- * does not mail the others again. What fails for good is retried like the rest: at the end of its
- * retries it lies in the dead letter queue, where it can be found, and a wrong sender address that
- * is mended in time loses nothing.
+ * does not mail the others again. A certain failure is retried whatever it is: at the end of its
+ * retries the message is dead and can be found, and a wrong sender address that is mended in time
+ * loses nothing.
  */
-export async function consumeContactMessages(batch: MessageBatch, env: Env): Promise<void> {
-  await Promise.all(batch.messages.map((message) => settle(message, env)))
+export async function consumeContactMessages(
+  batch: MessageBatch,
+  env: Env,
+  now = Date.now,
+): Promise<void> {
+  await settleEach(batch, async (queued, message) => {
+    const delaySeconds = await deliver(queued, env, { attempts: message.attempts, now })
+    if (delaySeconds === undefined) message.ack()
+    else message.retry({ delaySeconds })
+  })
+}
+
+/** Marks what the queue gave up as dead; while the ledger is out of reach, whole messages are put aside. */
+export async function consumeDeadLetters(
+  batch: MessageBatch,
+  env: Env,
+  now = Date.now,
+): Promise<void> {
+  await settleEach(batch, async (queued, message) => {
+    try {
+      await enter(queued, env, now())
+      await buryMessage(env.DB, queued.id)
+      console.error(`contact message ${queued.id} was given up by the queue`)
+    } catch (error) {
+      if (!isWhole(queued)) throw error
+      await putAside(env.MEDIA, queued)
+    }
+    message.ack()
+  })
 }
 
 /**
@@ -34,46 +75,94 @@ export function retryDelaySeconds(attempts: number, code = ''): number {
   return Math.min(FIRST_DELAY_SECONDS * 2 ** (attempts - 1), MAX_DELAY_SECONDS)
 }
 
-async function settle(message: Message, env: Env): Promise<void> {
-  const outcome = await deliver(message.body, env)
-  switch (outcome.kind) {
-    case 'sent':
+/** What is no message is dropped; what the work throws is logged, and the message comes again. */
+async function settleEach(
+  batch: MessageBatch,
+  work: (queued: Queued, message: Message) => Promise<void>,
+): Promise<void> {
+  const settle = async (message: Message) => {
+    const parsed = v.safeParse(queuedContactSchema, message.body)
+    if (!parsed.success) {
+      console.error(`queue message ${message.id} is no contact message`)
       message.ack()
-      break
-    case 'invalid':
-      console.error(`queue message ${message.id} is no contact message: ${outcome.reason}`)
-      message.ack()
-      break
-    case 'failed': {
-      const delaySeconds = retryDelaySeconds(message.attempts, outcome.code)
-      console.error(
-        `queue message ${message.id} was not mailed, attempt ${message.attempts}, next in ` +
-          `${delaySeconds} s: ${outcome.code} ${outcome.reason}`,
-      )
-      message.retry({ delaySeconds })
+      return
+    }
+    try {
+      await work(parsed.output, message)
+    } catch (error) {
+      console.error(`contact message ${parsed.output.id} could not be looked after:`, error)
+      message.retry({ delaySeconds: retryDelaySeconds(message.attempts) })
     }
   }
+  await Promise.all(batch.messages.map(settle))
 }
 
-async function deliver(body: unknown, env: Env): Promise<Outcome> {
-  const parsed = v.safeParse(contactMessageSchema, body)
-  if (!parsed.success) return { kind: 'invalid', reason: faultyParts(parsed.issues) }
+interface Delivery {
+  attempts: number
+  now: () => number
+}
+
+/** @returns how long to wait for the next attempt, if there is to be one */
+async function deliver(
+  queued: Queued,
+  env: Env,
+  { attempts, now }: Delivery,
+): Promise<number | undefined> {
+  await enter(queued, env, now())
+  const claim = await claimMessage(env.DB, queued.id, now())
+  if (!claim) return undefined
+  const failure = await mail(env, claim.message)
+  const delaySeconds = failure?.isCertain ? retryDelaySeconds(attempts, failure.code) : undefined
+  await settle(env, claim, settlementOf(failure, delaySeconds, now()))
+  return delaySeconds
+}
+
+/** A whole message comes from a time when the ledger was out of reach. */
+async function enter(queued: Queued, env: Env, now: number): Promise<void> {
+  if (isWhole(queued)) await addMessage(env.DB, queued, now + GRACE_MS)
+}
+
+function isWhole(queued: Queued): queued is ContactMessage {
+  return 'message' in queued
+}
+
+interface Failure {
+  isCertain: boolean
+  code: string
+}
+
+async function mail(env: Env, message: ContactMessage): Promise<Failure | undefined> {
   try {
-    await env.EMAIL.send(composeMail(parsed.output, { from: env.CONTACT_FROM, to: env.CONTACT_TO }))
-    return { kind: 'sent' }
+    const composed = composeMail(message, { from: env.CONTACT_FROM, to: env.CONTACT_TO })
+    await withinDeadline(MAIL_DEADLINE_MS, env.EMAIL.send(composed))
+    return undefined
   } catch (error) {
-    return { kind: 'failed', ...describeFailure(error, parsed.output.email) }
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code'
+    const reason = error instanceof Error ? error.message : String(error)
+    // The service may quote the address to reply to.
+    const words = reason.replaceAll(message.email, '…')
+    console.error(`contact message ${message.id} was not mailed: ${code} ${words}`)
+    return { isCertain: refusal.test(code), code }
   }
 }
 
-/** Names of parts, never what stands in them: logs hold no personal data. */
-function faultyParts(issues: readonly v.BaseIssue<unknown>[]): string {
-  return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'body'))].join(', ')
+function settlementOf(
+  failure: Failure | undefined,
+  delaySeconds: number | undefined,
+  now: number,
+): Settlement {
+  if (!failure) return { state: 'sent' }
+  const fault = failure.code
+  if (delaySeconds === undefined) return { state: 'unknown', fault }
+  return { state: 'pending', fault, dueAt: now + delaySeconds * 1000 + GRACE_MS }
 }
 
-/** The mail service may quote the address to reply to in its message. */
-function describeFailure(error: unknown, email: string): { code: string; reason: string } {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code'
-  const reason = error instanceof Error ? error.message : String(error)
-  return { code, reason: reason.replaceAll(email, '…') }
+/** Without its settlement the message becomes `unknown` at the end of its lease. */
+async function settle(env: Env, claim: Claim, settlement: Settlement): Promise<void> {
+  try {
+    await settleClaim(env.DB, claim, settlement)
+  } catch (error) {
+    const { id } = claim.message
+    console.error(`contact message ${id} is ${settlement.state}, which was not written:`, error)
+  }
 }

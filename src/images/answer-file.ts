@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { type ByteRange, chooseRange } from './byte-range.ts'
-import { cacheControl, contentType, isNotModified, safetyHeaders } from './image-headers.ts'
+import { answerCondition, cacheControl, contentType, safetyHeaders } from './image-headers.ts'
 import type { StoredFile } from './stored-file.ts'
 
 /** A file as it is stored: whole, in part or not at all, by RFC 9110 sections 13 and 14. */
@@ -17,8 +17,8 @@ export async function answerFile(
     'Accept-Ranges': 'bytes',
     ...safetyHeaders(type),
   }
-  if (isNotModified(context, etag)) return new Response(null, { status: 304, headers })
-
+  const conditional = answerCondition(context, headers)
+  if (conditional) return conditional
   const size = await stored.sizeBytes()
   const range = chooseRange(rangeHeader(context, etag), size)
   if (range === 'unsatisfiable') {

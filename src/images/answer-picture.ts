@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import type { ImageRequest } from '#shared/image-url.ts'
-import { cacheControl, isNotModified, refuse, safetyHeaders } from './image-headers.ts'
+import { askService } from '../catalog/ask-service.ts'
+import { withinDeadline } from '../catalog/within-deadline.ts'
+import { answerCondition, cacheControl, refuse, safetyHeaders } from './image-headers.ts'
 import { chooseOutputFormat } from './output-format.ts'
-import { type PictureHeader, readPictureHeader } from './picture-header.ts'
+import { isWhole, type PictureHeader, readPictureHeader } from './picture-header.ts'
 import type { StoredFile } from './stored-file.ts'
 import { keepVariant, makeVariant, readVariant, type Variant, variantType } from './variant.ts'
 
@@ -15,6 +17,9 @@ const MAX_PIXELS = 100_000_000
 
 /** Larger files are not read into memory. */
 const MAX_SOURCE_BYTES = 32 * 1024 * 1024
+
+/** How long a visitor waits for the source of a picture, ms. */
+const READING_MS = 4000
 
 /** The original stands in for a variant until the next try. */
 const STAND_IN = 'public, max-age=60'
@@ -34,13 +39,12 @@ export async function answerPicture(
     ETag: etag,
     'Cache-Control': cacheControl(file),
   }
-  if (isNotModified(context, etag)) return new Response(null, { status: 304, headers })
-  const kept = await readVariant(context.env.MEDIA, variant)
-  if (kept) {
-    const length = String(kept.size)
-    return answer(context, kept.body, { ...headers, 'Content-Length': length })
-  }
-  return answerFirst(context, { request, stored, variant, headers })
+  const conditional = answerCondition(context, headers)
+  if (conditional) return conditional
+  const kept = await readVariant(context.env, variant)
+  return kept
+    ? answer(context, kept, headers)
+    : answerFirst(context, { request, stored, variant, headers })
 }
 
 interface FirstAnswer {
@@ -58,7 +62,7 @@ async function answerFirst(
   if ((await stored.sizeBytes()) > MAX_SOURCE_BYTES) {
     return refuse(context, 415, `${name} is larger than ${MAX_SOURCE_BYTES} bytes: publish less.`)
   }
-  const source = new Uint8Array(await new Response(await stored.read()).arrayBuffer())
+  const source = await readWhole(stored)
   const header = readPictureHeader(source)
   if (!header) {
     return refuse(context, 415, `${name} holds no JPEG or PNG picture: publish it again.`)
@@ -68,7 +72,7 @@ async function answerFirst(
     const most = `${MAX_SIDE_PX} px a side and ${MAX_PIXELS} px in all`
     return refuse(context, 415, `${name} is ${size}, and at most ${most} can be shown.`)
   }
-  const bytes = await makeVariant(context.env.IMAGES, source, variant)
+  const bytes = isWhole(source) ? await make(context, source, variant) : undefined
   if (!bytes) {
     return answer(context, source, {
       ...headersFor(request, header.type),
@@ -76,8 +80,30 @@ async function answerFirst(
       'Cache-Control': STAND_IN,
     })
   }
-  context.executionCtx.waitUntil(keepVariant(context.env.MEDIA, variant, bytes))
   return answer(context, bytes, headers)
+}
+
+/** @throws Error when the file cannot be read to its end in time */
+async function readWhole(stored: StoredFile): Promise<Uint8Array<ArrayBuffer>> {
+  const read = async () => new Response(await stored.read()).arrayBuffer()
+  const bytes = new Uint8Array(await withinDeadline(READING_MS, read()))
+  if (bytes.byteLength !== (await stored.sizeBytes())) throw new Error('it breaks off')
+  return bytes
+}
+
+/** Made in time, or undefined; one that comes late is kept for the next who asks. */
+async function make(context: ImageContext, source: Uint8Array<ArrayBuffer>, variant: Variant) {
+  const { env, executionCtx } = context
+  const made = makeVariant(env.IMAGES, source, variant)
+  const kept = made.then((bytes) => keepVariant(env.MEDIA, variant, bytes))
+  executionCtx.waitUntil(kept.catch(() => undefined))
+  try {
+    return await askService(env, 'IMAGES', () => made)
+  } catch (error) {
+    const { folder, file, width, format } = variant
+    console.error(`${folder}/${file} cannot be made ${width} px wide as ${format}:`, error)
+    return undefined
+  }
 }
 
 function isTooLarge({ widthPx, heightPx }: PictureHeader): boolean {
@@ -94,7 +120,7 @@ function headersFor(request: PictureRequest, type: string): Record<string, strin
 
 function answer(
   context: ImageContext,
-  body: ReadableStream | BufferSource,
+  body: BufferSource,
   headers: Record<string, string>,
 ): Response {
   return new Response(context.req.method === 'HEAD' ? null : body, { headers })

@@ -21,8 +21,10 @@ export function chooseRange(
   const [, from = '', to = ''] = match ?? []
   if (from === '' && to === '') return 'whole'
   if (from === '') {
-    const length = Math.min(Number(to), sizeBytes)
-    return length === 0 ? 'unsatisfiable' : { first: sizeBytes - length, last: sizeBytes - 1 }
+    if (Number(to) === 0) return 'unsatisfiable'
+    // Nothing has a last part, but no Content-Range can say so.
+    if (sizeBytes === 0) return 'whole'
+    return { first: Math.max(0, sizeBytes - Number(to)), last: sizeBytes - 1 }
   }
   const first = Number(from)
   const last = to === '' ? sizeBytes - 1 : Math.min(Number(to), sizeBytes - 1)

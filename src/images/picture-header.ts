@@ -7,6 +7,8 @@ export interface PictureHeader {
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const PNG_HEADER_LENGTH = 24
+const PNG_END = [0x49, 0x45, 0x4e, 0x44]
+const JPEG_END = [0xff, 0xd9]
 
 /**
  * Reads type and size of a PNG or JPEG without decoding it, so that what is no picture, or one too
@@ -15,6 +17,18 @@ const PNG_HEADER_LENGTH = 24
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   const header = readPng(bytes) ?? readJpeg(bytes)
   return header && header.widthPx > 0 && header.heightPx > 0 ? header : undefined
+}
+
+/**
+ * Whether a picture reaches its end, IEND or EOI: one that breaks off need not be given to an
+ * encoder. What a camera writes after the end is let be.
+ */
+export function isWhole(bytes: Uint8Array): boolean {
+  const end = bytes[0] === PNG_SIGNATURE[0] ? PNG_END : JPEG_END
+  for (let at = bytes.length - end.length; at >= 0; at--) {
+    if (end.every((byte, index) => bytes[at + index] === byte)) return true
+  }
+  return false
 }
 
 /** PNG, third edition, 5.2 and 11.2.1: the signature, then IHDR with width and height. */

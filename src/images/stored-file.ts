@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { ImageFile } from '#shared/image-url.ts'
+import { askService } from '../catalog/ask-service.ts'
 import type { ByteRange } from './byte-range.ts'
 
 /** A file that was found, not yet read. */
@@ -10,6 +12,13 @@ export interface StoredFile {
   read: (range?: ByteRange) => Promise<ReadableStream | Uint8Array<ArrayBuffer>>
 }
 
+/** What must be known of a file in the bucket. */
+const objectSchema = v.object({
+  etag: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+type ObjectFacts = v.InferOutput<typeof objectSchema>
+
 /** 'unavailable' when it cannot be said whether there is such a file. */
 export type Search = StoredFile | 'missing' | 'unavailable'
 
@@ -20,9 +29,9 @@ export type Search = StoredFile | 'missing' | 'unavailable'
  * @param origin of the request; assets are fetched by address
  */
 export async function findStoredFile(env: Env, name: ImageFile, origin: string): Promise<Search> {
-  const published = await findPublished(env.MEDIA, `${name.folder}/${name.file}`)
+  const published = await findPublished(env, `${name.folder}/${name.file}`)
   if (typeof published === 'object') return published
-  const builtin = await findBuiltin(env.ASSETS, new URL(builtinPath(name), origin))
+  const builtin = await findBuiltin(env, new URL(builtinPath(name), origin))
   return builtin === 'missing' ? published : builtin
 }
 
@@ -31,35 +40,37 @@ function builtinPath({ folder, file }: ImageFile): string {
   return folder === 'category' ? `/images/category/${file}` : `/builtin/${folder}/${file}`
 }
 
-async function findPublished(bucket: R2Bucket, key: string): Promise<Search> {
+async function findPublished(env: Env, key: string): Promise<Search> {
   try {
-    const object = await bucket.head(key)
-    return object ? publishedFile(bucket, object) : 'missing'
+    const object = await askService(env, 'MEDIA', () => env.MEDIA.head(key))
+    return object ? publishedFile(env, key, v.parse(objectSchema, object)) : 'missing'
   } catch (error) {
     console.error(`${key} cannot be looked up in the bucket:`, error)
     return 'unavailable'
   }
 }
 
-function publishedFile(bucket: R2Bucket, { key, etag, size }: R2Object): StoredFile {
+function publishedFile(env: Env, key: string, { etag, size }: ObjectFacts): StoredFile {
   return {
     etag,
     sizeBytes: async () => size,
     async read(range) {
-      const object = await bucket.get(key, {
+      const options = {
         onlyIf: { etagMatches: etag },
         ...(range && { range: { offset: range.first, length: range.last - range.first + 1 } }),
-      })
+      }
+      const object = await askService(env, 'MEDIA', () => env.MEDIA.get(key, options))
       if (!object || !('body' in object)) throw new Error(`${key} was changed while it was read`)
       return object.body
     },
   }
 }
 
-async function findBuiltin(assets: Fetcher, address: URL): Promise<Search> {
+async function findBuiltin(env: Env, address: URL): Promise<Search> {
   try {
-    const response = await assets.fetch(address, { method: 'HEAD' })
-    return response.ok ? await builtinFile(assets, address, response) : 'missing'
+    const head = () => env.ASSETS.fetch(address, { method: 'HEAD' })
+    const response = await askService(env, 'ASSETS', head)
+    return response.ok ? await builtinFile(env, address, response) : 'missing'
   } catch (error) {
     console.error(`${address.pathname} cannot be looked up among the assets:`, error)
     return 'unavailable'
@@ -67,15 +78,15 @@ async function findBuiltin(assets: Fetcher, address: URL): Promise<Search> {
 }
 
 /** Assets come without their size, and whole: they are read at once, 25 MiB at most. */
-async function builtinFile(assets: Fetcher, address: URL, head: Response): Promise<StoredFile> {
+async function builtinFile(env: Env, address: URL, head: Response): Promise<StoredFile> {
   let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined
   async function load() {
-    const response = await assets.fetch(address)
+    const response = await env.ASSETS.fetch(address)
     if (!response.ok) throw new Error(`${address.pathname} answered ${response.status}`)
     return new Uint8Array(await response.arrayBuffer())
   }
   function loadOnce() {
-    bytes ??= load()
+    bytes ??= askService(env, 'ASSETS', load)
     return bytes
   }
   return {

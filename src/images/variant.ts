@@ -1,4 +1,5 @@
 import { type ImageFile, type ImageWidth, MAX_AVIF_SIDE } from '#shared/image-url.ts'
+import { askService } from '../catalog/ask-service.ts'
 import type { OutputFormat } from './output-format.ts'
 
 export interface Variant extends ImageFile {
@@ -15,10 +16,15 @@ export function variantType(format: OutputFormat): `image/${OutputFormat}` {
   return `image/${format}`
 }
 
-/** The variant that was kept when it was first made, or undefined. */
-export async function readVariant(bucket: R2Bucket, variant: Variant) {
+/** The variant that was kept when it was first made, whole, or undefined. */
+export async function readVariant(env: Env, variant: Variant): Promise<ArrayBuffer | undefined> {
   try {
-    return (await bucket.get(variantKey(variant))) ?? undefined
+    return await askService(env, 'MEDIA', async () => {
+      const kept = await env.MEDIA.get(variantKey(variant))
+      const bytes = await kept?.arrayBuffer()
+      if (bytes && bytes.byteLength !== kept?.size) throw new Error('it breaks off')
+      return bytes
+    })
   } catch (error) {
     console.error(`${variantKey(variant)} cannot be read from the bucket:`, error)
     return undefined
@@ -40,30 +46,31 @@ export async function keepVariant(
   }
 }
 
-/** Makes a variant, never wider than its source; undefined when the picture cannot be decoded. */
+/**
+ * Makes a variant, never wider than its source.
+ *
+ * @throws Error when the picture cannot be decoded or the encoder is down
+ */
 export async function makeVariant(
   images: ImagesBinding,
   source: Uint8Array<ArrayBuffer>,
   variant: Variant,
-): Promise<ArrayBuffer | undefined> {
+): Promise<ArrayBuffer> {
   const { width, format } = variant
   const type = variantType(format)
-  try {
-    const result = await images
-      .input(new Blob([source]).stream())
-      .transform({ width, fit: 'scale-down', ...(format === 'avif' && { height: MAX_AVIF_SIDE }) })
-      .output({
-        format: type,
-        quality: qualities[format],
-        // JPEG has no transparency: paper, not black.
-        ...(format === 'jpeg' && { background: '#ffffff' }),
-      })
-    if (result.contentType() !== type) throw new TypeError(`made ${result.contentType()}`)
-    return await new Response(result.image()).arrayBuffer()
-  } catch (error) {
-    console.error(`${variantKey(variant)} cannot be made:`, error)
-    return undefined
-  }
+  const result = await images
+    .input(new Blob([source]).stream())
+    .transform({ width, fit: 'scale-down', ...(format === 'avif' && { height: MAX_AVIF_SIDE }) })
+    .output({
+      format: type,
+      quality: qualities[format],
+      // JPEG has no transparency: paper, not black.
+      ...(format === 'jpeg' && { background: '#ffffff' }),
+    })
+  if (result.contentType() !== type) throw new TypeError(`made ${result.contentType()}`)
+  const bytes = await new Response(result.image()).arrayBuffer()
+  if (bytes.byteLength === 0) throw new TypeError('made nothing')
+  return bytes
 }
 
 function variantKey({ sourceEtag, folder, file, width, format }: Variant): string {

@@ -3,8 +3,13 @@ import { clientBuild } from '../pages/client-build.ts'
 
 /** Hosts that a configured tag may load from and report to. */
 const tagHosts = {
-  analytics: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  analytics: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
   recorder: ['https://*.clarity.ms'],
+  challenge: ['https://challenges.cloudflare.com'],
 } as const
 
 /**
@@ -28,21 +33,33 @@ const fixedHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  // Cards are handed on by the device's own sheet, and clips play: these stay.
+  'Permissions-Policy': [
+    'web-share=(self)',
+    'fullscreen=(self)',
+    'autoplay=(self)',
+    ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'hid'],
+    ...['display-capture', 'browsing-topics'],
+  ]
+    .map((rule) => (rule.includes('=') ? rule : `${rule}=()`))
+    .join(', '),
 }
 
 /**
- * Only the entry script may run, by its digest, and what it loads itself. The same for every
- * answer of a build, so pages stay cacheable. Vite's development server needs inline code: none then.
+ * Two policies, and what runs must pass both. By the first only the entry script may run, by its
+ * digest, and what it loads itself. That would let a tag write inline scripts into the page, and
+ * load from anywhere: the second knows hosts alone, and none but those of the tags that are
+ * configured. The same for every answer of a build, so pages stay cacheable. Vite's development
+ * server needs inline code: none then.
  */
 function policyFor(env: Env): Record<string, string> {
   if (typeof clientBuild.entry === 'string') return {}
   const hosts = [
     ...(env.ANALYTICS_ID || env.TAG_MANAGER_ID ? tagHosts.analytics : []),
     ...(env.RECORDER_ID ? tagHosts.recorder : []),
+    ...(env.TURNSTILE_SITE_KEY ? tagHosts.challenge : []),
   ].join(' ')
-  const policy = [
+  const own = [
     "default-src 'none'",
     `script-src '${clientBuild.entry.integrity}' 'strict-dynamic' 'wasm-unsafe-eval'`,
     `style-src 'self' '${clientBuild.shellCssHash}'`,
@@ -51,10 +68,17 @@ function policyFor(env: Env): Record<string, string> {
     `connect-src 'self' ${hosts}`,
     "media-src 'self' blob:",
     "worker-src 'self'",
+    ...(env.TURNSTILE_SITE_KEY ? [`frame-src ${tagHosts.challenge}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]
-  return { 'Content-Security-Policy': policy.map((rule) => rule.trim()).join('; ') }
+  const fromHosts = [`script-src 'self' 'wasm-unsafe-eval' ${hosts}`]
+  return { 'Content-Security-Policy': [own, fromHosts].map(writePolicy).join(', ') }
+}
+
+/** Policies are kept apart by a comma, rules by a semicolon: CSP level 3, section 2.2. */
+function writePolicy(rules: readonly string[]): string {
+  return rules.map((rule) => rule.trim()).join('; ')
 }

@@ -1,11 +1,20 @@
+import licences from 'virtual:licences'
 import { assertNever } from '#shared/assert-never.ts'
 import type { CardDesign, CardDocument } from '#shared/card.ts'
 import { decodeDraft, encodeDraft, type SentDraft } from '#shared/draft-link.ts'
 import type { PageData } from '#shared/page.ts'
-import { cardPath, matchRoute, type RouteOf, videoPath, videosPath } from '#shared/routes.ts'
+import {
+  cardPath,
+  matchRoute,
+  type Route,
+  type RouteOf,
+  videoPath,
+  videosPath,
+} from '#shared/routes.ts'
 import { clipCard, filmCard } from '#shared/scene/film-card.ts'
 import { type Song, songsFor } from '#shared/song.ts'
 import type { Video, VideoSummary } from '#shared/video.ts'
+import { hadTrouble } from '../catalog/ask-service.ts'
 import {
   NEWEST,
   POSTERS,
@@ -31,6 +40,13 @@ const RELATED_VIDEOS = 4
 /** What the page at an address shows; never throws for bad data, only for a fault of our own. */
 export async function loadPageData(env: Env, address: string, now = new Date()): Promise<PageData> {
   const route = matchRoute(address)
+  const page = await loadRoute(env, route, now)
+  // While the catalogue is out of reach nobody can say that something is not in it.
+  const isUnsure = page.name === 'not-found' && route.name !== 'not-found' && hadTrouble(env)
+  return isUnsure ? { name: 'error' } : page
+}
+
+async function loadRoute(env: Env, route: Route, now: Date): Promise<PageData> {
   switch (route.name) {
     case 'home':
       return loadHome(env, now)
@@ -49,7 +65,11 @@ export async function loadPageData(env: Env, address: string, now = new Date()):
     case 'search':
       return { name: 'search', ...(await search(env, route.query)) }
     case 'drafts':
-      return { name: 'drafts' }
+    case 'privacy':
+    case 'accessibility':
+      return { name: route.name }
+    case 'licences':
+      return { name: 'licences', ...licences }
     case 'not-found':
       return { name: 'not-found', nearest: null }
     default:

@@ -26,5 +26,6 @@ function siteConfig(env: Env): SiteConfig {
     analyticsId: env.ANALYTICS_ID,
     recorderId: env.RECORDER_ID,
     tagManagerId: env.TAG_MANAGER_ID,
+    needsConsent: env.CONSENT === 'required',
   }
 }

@@ -4,11 +4,14 @@ import { isPersonal } from '#shared/routes.ts'
 import { Document } from '../../client/document.tsx'
 import { allPages } from '../../client/pages/all-pages.ts'
 import type { ShellData } from '../../client/shell-data.ts'
+import { hadTrouble } from '../catalog/ask-service.ts'
 import { isNotModified } from '../images/image-headers.ts'
 import { clientBuild } from './client-build.ts'
 
 /** Pages and their data change together; a shared cache may answer with the last while it asks anew. */
 const PAGE_CACHE = 'public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800'
+/** What stands in for published content must not outlive the outage. */
+const STAND_IN_CACHE = 'public, max-age=30'
 const NOT_FOUND_CACHE = 'public, max-age=30'
 
 /** Names in an address are kept from shared caches, search engines and whatever is linked to. */
@@ -28,9 +31,15 @@ export async function renderPage(
 ): Promise<Response> {
   const { name } = shell.page
   const headers = (cacheControl: string) => headersOf(shell.address, cacheControl)
-  if (name === 'error') return context.body(await render(shell), 500, headers('no-store'))
+  const cache = hadTrouble(context.env) ? STAND_IN_CACHE : PAGE_CACHE
+  if (name === 'error') {
+    // A fault of our own, or a card that may well be there when the catalogue is within reach again.
+    const status = context.error ? 500 : 503
+    const again = { ...headers(''), 'Cache-Control': 'no-store', 'Retry-After': '30' }
+    return context.body(await render(shell), status, again)
+  }
   if (name === 'not-found') return context.body(await render(shell), 404, headers(NOT_FOUND_CACHE))
-  const tagged = { ...headers(PAGE_CACHE), ETag: await entityTag(shell) }
+  const tagged = { ...headers(cache), ETag: await entityTag(shell) }
   return isNotModified(context, tagged.ETag)
     ? context.body(null, 304, tagged)
     : context.body(await render(shell), 200, tagged)

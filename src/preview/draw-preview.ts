@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { MAX_PREVIEW_BYTES, type PreviewOrder } from '#shared/preview-order.ts'
-import { withinDeadline } from '../catalog/within-deadline.ts'
+import { askService, patienceMs } from '../catalog/ask-service.ts'
 import { addressPrefix } from '../contact/address-prefix.ts'
 import { clientBuild } from '../pages/client-build.ts'
 
@@ -13,8 +13,6 @@ interface PersonalCard {
   draft: CardDraft
 }
 
-/** Those who show links wait little longer for a picture, ms. */
-const DEADLINE_MS = 3000
 const MONTH_SECONDS = 2_592_000
 
 /**
@@ -30,9 +28,9 @@ export async function drawPreview(
     const kept = await readKept(key)
     if (kept) return kept
     if (await isOverLimit(context)) return undefined
-    const drawn = order(context.env.PREVIEW, { ...card, until: Date.now() + DEADLINE_MS })
+    const drawn = order(context.env.PREVIEW, { ...card, until: Date.now() + patienceMs.PREVIEW })
     context.executionCtx.waitUntil(drawn.then((jpeg) => keep(key, jpeg)).catch(() => undefined))
-    return await withinDeadline(DEADLINE_MS, drawn)
+    return await askService(context.env, 'PREVIEW', () => drawn)
   } catch (error) {
     console.error(`no preview of a personal ${card.design.slug}:`, error)
     return undefined
@@ -82,7 +80,8 @@ function keep(key: string, jpeg: ArrayBuffer): Promise<void> {
 async function isOverLimit({ env, req }: PreviewContext): Promise<boolean> {
   const key = addressPrefix(req.header('CF-Connecting-IP') ?? 'unknown')
   try {
-    return !(await env.PREVIEW_LIMIT.limit({ key })).success
+    const ask = () => env.PREVIEW_LIMIT.limit({ key })
+    return (await askService(env, 'PREVIEW_LIMIT', ask)).success === false
   } catch (error) {
     console.error('the preview rate limit does not answer:', error)
     return false

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { CardDocument } from '#shared/card.ts'
 import { DRAFT_QUERY } from '#shared/routes.ts'
+import { hadTrouble } from '../catalog/ask-service.ts'
 import { readCard } from '../catalog/read-cards.ts'
 import { contentType, refuse, safetyHeaders } from '../images/image-headers.ts'
 import { findStoredFile } from '../images/stored-file.ts'
@@ -22,7 +23,11 @@ const STAND_IN = 'public, max-age=60'
 export async function getCardPreview(context: PreviewContext): Promise<Response> {
   const [, slug] = /^(.+)\.jpg$/.exec(context.req.param('file') ?? '') ?? []
   const card = slug === undefined ? null : await readCard(context.env, slug)
-  if (!card) return refuse(context, 404, 'There is no such card.')
+  if (!card) {
+    return hadTrouble(context.env)
+      ? refuse(context, 503, 'The catalogue is out of reach: try again soon.')
+      : refuse(context, 404, 'There is no such card.')
+  }
   const draft = await readDraft(card.design, context.req.query(DRAFT_QUERY))
   const personal = draft && (await drawPreview(context, { design: card.design, draft }))
   return personal

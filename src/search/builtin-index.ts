@@ -2,17 +2,19 @@ import * as v from 'valibot'
 import type { SearchIndex } from '#shared/search/find.ts'
 import { memoryIndex } from '#shared/search/memory-index.ts'
 import { readSearchRows, writtenSearchIndexSchema } from '#shared/search/row.ts'
+import { askService } from '../catalog/ask-service.ts'
 
 const ADDRESS = 'https://assets.local/builtin/catalog/search.json'
 
 /** The index that ships with the site; an empty one when it cannot be read. */
-export async function builtinIndex(assets: Fetcher): Promise<SearchIndex> {
+export async function builtinIndex(env: Env): Promise<SearchIndex> {
   try {
-    const file = await assets.fetch(ADDRESS)
-    if (file.ok) {
+    return await askService(env, 'ASSETS', async () => {
+      const file = await env.ASSETS.fetch(ADDRESS)
+      if (!file.ok) throw new Error(`the assets answered ${file.status}`)
       const { rows } = v.parse(writtenSearchIndexSchema, await file.json())
       return memoryIndex(readSearchRows(rows))
-    }
+    })
   } catch (error) {
     console.error('the built-in search index cannot be read:', error)
   }

@@ -2,18 +2,15 @@ import type { Category } from '#shared/category.ts'
 import { MAX_QUERY_LENGTH } from '#shared/routes.ts'
 import { type Finds, findInIndex } from '#shared/search/find.ts'
 import type { SearchAnswer } from '#shared/search.ts'
+import { askService } from '../catalog/ask-service.ts'
 import { NEWEST, readCards } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
-import { withinDeadline } from '../catalog/within-deadline.ts'
 import { summaryOf } from '../pages/summary-of.ts'
 import { builtinIndex } from './builtin-index.ts'
 import { d1Index } from './d1-index.ts'
 
 const MAX_CARDS = 48
 const MAX_CATEGORIES = 6
-
-/** How long a visitor waits for D1, ms. */
-const DEADLINE_MS = 300
 
 /**
  * Finds cards and categories by words of any of the site's languages. A query that is empty finds
@@ -39,18 +36,23 @@ export async function search(env: Env, asked: string): Promise<SearchAnswer> {
 
 /** In the nearest copy of the published index, else in the one that ships with the site. */
 async function find(env: Env, query: string, categories: readonly Category[]): Promise<Finds> {
+  const published = await findPublished(env, query, categories)
+  return published ?? findInIndex(await builtinIndex(env), query, categories)
+}
+
+async function findPublished(env: Env, query: string, categories: readonly Category[]) {
+  const ask = async () => findInIndex(d1Index(env.DB.withSession()), query, categories)
   try {
-    const published = d1Index(env.DB.withSession())
-    return await withinDeadline(DEADLINE_MS, findInIndex(published, query, categories))
+    return await askService(env, 'DB', () => ask().catch(undefinedIfUnpublished))
   } catch (error) {
-    if (!isUnpublished(error)) console.error('the search index cannot be read from D1:', error)
-    return findInIndex(await builtinIndex(env.ASSETS), query, categories)
+    console.error('the search index cannot be read from D1:', error)
+    return undefined
   }
 }
 
 /** No fault: the catalogue was not published since this version of the index came. */
-function isUnpublished(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('no such table')
+function undefinedIfUnpublished(error: unknown): undefined {
+  if (!(error instanceof Error && error.message.includes('no such table'))) throw error
 }
 
 /** The items of these slugs; what is on no shelf is left out. */

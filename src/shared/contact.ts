@@ -77,9 +77,17 @@ export const contactMessageSchema = v.object({
   id: messageId,
   /** When the server accepted it, ISO 8601 in UTC. */
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Kept for the operator, not mailed: whoever wrote it filled the field that people do not see. */
+  held: v.optional(v.literal(true)),
   ...contactFormSchema.entries,
 })
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>
+
+/** What the queue carries: the message, or the id of one that is in the ledger already. */
+export const queuedContactSchema = v.union([
+  contactMessageSchema,
+  v.strictObject({ version: v.literal(1), id: messageId }),
+])
 
 export type ContactFaults = Partial<Record<ContactField, ContactFault>>
 
@@ -117,6 +125,35 @@ export function parseContactForm(input: unknown): ContactFormResult {
 export function parseContactId(input: unknown): string | undefined {
   const result = v.safeParse(v.object({ id: messageId }), input)
   return result.success ? result.output.id : undefined
+}
+
+/** What the form says of how it was filled in, beside the message. All of it can be forged. */
+export interface ContactProof {
+  /** Something stands in the field that people do not see. */
+  isTrapped: boolean
+  /** Since the form was first opened, by the visitor's clock, ms. */
+  elapsedMs: number | undefined
+  /** From the challenge, where one was asked for. */
+  token: string | undefined
+}
+
+const contactProofSchema = v.object({
+  website: v.optional(v.unknown(), ''),
+  elapsedMs: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
+  token: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(2048))), undefined),
+})
+
+/**
+ * Reads what came along with the form; what is not as it should be counts as not there.
+ *
+ * @example parseContactProof({ name: 'Chaya', website: '', elapsedMs: 41_000 })
+ *   // { isTrapped: false, elapsedMs: 41_000, token: undefined }
+ */
+export function parseContactProof(input: unknown): ContactProof {
+  const result = v.safeParse(contactProofSchema, input)
+  if (!result.success) return { isTrapped: false, elapsedMs: undefined, token: undefined }
+  const { website, elapsedMs, token } = result.output
+  return { isTrapped: website !== '', elapsedMs, token }
 }
 
 function countCharacters(value: string): number {

@@ -5,6 +5,7 @@ import { comingUpSchema } from './coming-up.ts'
 import { draftSchema } from './draft.ts'
 import { formats } from './format.ts'
 import { gifSchema } from './gif.ts'
+import { licencesSchema } from './licences.ts'
 import { searchAnswerSchema } from './search.ts'
 import { songSchema } from './song.ts'
 import { videoSchema, videoSummarySchema } from './video.ts'
@@ -105,6 +106,9 @@ export const pageSchema = v.variant('name', [
   v.object({ name: v.literal('search'), ...searchAnswerSchema.entries }),
   /** Filled in by the browser, which has the drafts. */
   v.object({ name: v.literal('drafts') }),
+  v.object({ name: v.literal('privacy') }),
+  v.object({ name: v.literal('accessibility') }),
+  v.object({ name: v.literal('licences'), ...licencesSchema.entries }),
   notFound,
   v.object({ name: v.literal('error') }),
 ])

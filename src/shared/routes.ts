@@ -13,6 +13,9 @@ export const routePatterns = {
   move: '/video/move/:slug',
   search: '/search',
   drafts: '/drafts',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
+  licences: '/licences',
 } as const
 
 /** The slug of the free cards' page, which stands among the categories but is none. */
@@ -31,6 +34,7 @@ export type Route =
   | { name: 'move'; slug: string; draftText: string | undefined }
   | { name: 'search'; query: string }
   | { name: 'drafts' }
+  | { name: 'privacy' | 'accessibility' | 'licences' }
   | { name: 'not-found' }
 export type RouteOf<Name extends Route['name']> = Extract<Route, { name: Name }>
 
@@ -87,6 +91,11 @@ export function matchRoute(address: string): Route {
 
 export const homePath = '/'
 export const draftsPath = '/drafts'
+export const privacyPath = '/privacy'
+export const accessibilityPath = '/accessibility'
+export const licencesPath = '/licences'
+/** The licences of all packages in full, written by the build. */
+export const licenceTextsPath = '/licences.txt'
 
 /**
  * The first page of a category's cards, or another one of those that a filter leaves.
@@ -205,10 +214,19 @@ export function searchCallPath(query: string): string {
 }
 
 function matchSingle(first: string, search: ReadonlyMap<string, string>): Route {
-  if (first === 'videos') return { name: 'videos', category: search.get('category') }
-  if (first === 'drafts') return { name: 'drafts' }
-  if (first !== 'search') return { name: 'not-found' }
-  return { name: 'search', query: (search.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH) }
+  switch (first) {
+    case 'videos':
+      return { name: first, category: search.get('category') }
+    case 'drafts':
+    case 'privacy':
+    case 'accessibility':
+    case 'licences':
+      return { name: first }
+    case 'search':
+      return { name: first, query: (search.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH) }
+    default:
+      return { name: 'not-found' }
+  }
 }
 
 function pageNumber(text = '1'): number {

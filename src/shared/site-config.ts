@@ -9,6 +9,8 @@ export interface SiteConfig {
   analyticsId: string
   recorderId: string
   tagManagerId: string
+  /** Whether visitors are asked before any tag is loaded. */
+  needsConsent: boolean
 }
 
 /**

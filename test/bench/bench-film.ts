@@ -1,16 +1,21 @@
 /**
  * Times films of 15 s in Chromium, in turn in one run: our export; the same encoder fed with the same
- * frames, which are there already, and with blank ones; our export with limited range; the recorder of
- * the browser. Prints medians, and ratios to the encoder alone.
+ * frames, which are there already, and with blank ones; our export with limited range; the browser's
+ * recorder; ffmpeg in WebAssembly, which is fetched for this alone, since it is GPL and weighs 32 MB.
+ * Prints medians, and ratios to the encoder alone.
  *
  *   npm run bench:film [-- 720 | 1080]
  */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { join, resolve } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { makeScene } from '../film/film-scene.ts'
 import { serveFilms } from '../film/serve-films.ts'
 
-const rounds = 5
+const rounds = 3
+const ffmpegVersion = '0.12.10'
 const durationMs = 15_000
 const widths = process.argv[2] ? [Number(process.argv[2])] : [720, 1080]
 
@@ -21,13 +26,15 @@ const ways = {
   'the encoder alone, blank frames': () => films.timeRaw('/scene.json', 'blank'),
   'our export, limited range': () => films.timeExport('/scene.json', { limitedRange: true }),
   'the recorder': () => films.timeRecorder('/scene.json'),
+  'ffmpeg.wasm': () => films.timeWasm('/scene.json', `${location.origin}/ffmpeg-core.js`),
 } satisfies Record<string, () => Promise<number>>
 
+const ffmpeg = fetchFfmpeg()
 for (const width of widths) {
   const scale = width / 1080
   const wish = { slug: 'papercut-arch', format: 'status', photo: true, durationMs, scale } as const
   const file = Buffer.from(JSON.stringify(await makeScene(wish)))
-  const server = await serveFilms('', new Map([['/scene.json', file]]))
+  const server = await serveFilms('', new Map([...ffmpeg, ['/scene.json', file]]))
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
     args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
@@ -62,6 +69,17 @@ async function timeInTurn(page: Page) {
     return [name, { seconds: (ms / 1000).toFixed(1), ratio: ratio.toFixed(2) }] as const
   })
   return Object.fromEntries(rows)
+}
+
+/** Its files by their path. Nothing of the package is run here. */
+function fetchFfmpeg(): Map<string, Buffer> {
+  const folder = resolve('node_modules/.cache/bench-film')
+  mkdirSync(folder, { recursive: true })
+  const options = ['--ignore-scripts', '--no-save', '--prefix', folder]
+  execFileSync('npm', ['install', ...options, `@ffmpeg/core@${ffmpegVersion}`])
+  const files = ['ffmpeg-core.js', 'ffmpeg-core.wasm']
+  const dist = join(folder, 'node_modules/@ffmpeg/core/dist/esm')
+  return new Map(files.map((file) => [`/${file}`, readFileSync(join(dist, file))]))
 }
 
 function median(values: readonly number[]): number {

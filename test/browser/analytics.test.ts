@@ -144,6 +144,37 @@ test('what visitors type is masked for the recorder', async () => {
     .toBe(true)
 })
 
+test('names that were typed stand in nothing that the recorder is shown', async () => {
+  const { page } = await openTagged('/card/papercut-arch')
+  const seen = () => page.evaluate(unmaskedText)
+  expect(await seen()).toContain('Papercut arch')
+  await page.getByRole('main').getByLabel('Chosson', { exact: true }).fill(NAME)
+  await page.locator('main svg[role=img]').getByText(NAME).waitFor({ state: 'attached' })
+  expect(await seen()).not.toContain(NAME)
+  await page.getByRole('main').getByText('Saved on this device').waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My drafts' }).click()
+  await page.getByRole('list', { name: 'Drafts' }).getByRole('listitem').waitFor()
+  await expect.poll(() => page.getByRole('main').innerHTML()).toContain(NAME)
+  expect(await seen()).not.toContain(NAME)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Papercut arch/ })
+    .first()
+    .click()
+  await page.locator('main svg[role=img]').getByText(NAME).waitFor({ state: 'attached' })
+  expect(await seen()).not.toContain(NAME)
+})
+
+const NAME = 'זלמן'
+
+/** The document, its address and what the tags were told, but for what is masked: all that Clarity sends. */
+function unmaskedText(): string {
+  const copy = document.documentElement.cloneNode(true) as Element
+  for (const masked of copy.querySelectorAll('[data-clarity-mask=true]')) masked.remove()
+  const told = JSON.stringify(Reflect.get(window, 'dataLayer'))
+  return copy.outerHTML + decodeURIComponent(location.href) + told
+}
+
 interface View {
   path: string
   title: string

@@ -36,6 +36,7 @@ const pages: Expected[] = [
 
 interface Clip {
   slug: string
+  film?: object
   titles: { en: string }
 }
 let clips: Clip[] = []
@@ -43,7 +44,7 @@ let clips: Clip[] = []
 beforeAll(async () => {
   const page: unknown = await (await fetch(`${baseUrl}/api/page?address=%2Fvideos`)).json()
   // The shape that the server's own tests hold it to.
-  clips = (page as { videos: Clip[] }).videos
+  clips = (page as { videos: Clip[] }).videos.filter(({ film }) => !film)
 })
 
 test.each(pages)(
@@ -214,9 +215,7 @@ test('without script the menus open by hover', async () => {
 
 test('a video plays in native controls', async () => {
   const clip = firstClip()
-  const { page } = await openPage({ path: '/videos' })
-  await page.getByRole('main').getByRole('link', { name: clip.titles.en }).click()
-  await page.waitForURL(`${baseUrl}/video/${clip.slug}`, ONCE_READ)
+  const { page } = await openPage({ path: `/video/${clip.slug}` })
   const video = page.locator('video')
   expect(await video.evaluate((element: HTMLVideoElement) => element.controls)).toBe(true)
   await video.evaluate(async (element: HTMLVideoElement) => {

@@ -20,6 +20,7 @@ const tagIds = {
   ANALYTICS_ID: 'G-TEST',
   RECORDER_ID: 'testrec',
   TAG_MANAGER_ID: 'GTM-TEST',
+  TURNSTILE_SITE_KEY: 'challenge-test',
 }
 
 const sites: Miniflare[] = []

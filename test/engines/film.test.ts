@@ -126,6 +126,21 @@ describe.each(engines)('%s', (name) => {
     expect(heard.slice(0, samplesOf(2500))).toEqual(source.slice(0, samplesOf(2500)))
   })
 
+  test('a film has the range of television when it is to', async () => {
+    const { film, mp4, frames } = await makeFilm(page, {
+      scene: '/scene-1.json',
+      limitedRange: true,
+      framesAt: [1400],
+    })
+    expect(film.video).toMatchObject({
+      pix_fmt: 'yuv420p',
+      color_range: 'tv',
+      color_space: 'bt709',
+    })
+    const decoded = await frameOf(mp4, 42, sizeOf('mixed words'))
+    expect(differingShare(decoded, await rasterOf(frames[0] ?? ''))).toBeLessThanOrEqual(0.002)
+  })
+
   test('the song begins where it is told to, and ends with the film', async () => {
     const { film, mp4 } = await makeFilm(page, {
       scene: '/scene-1.json',
@@ -168,7 +183,7 @@ async function clipFrame(index: number, size: Size): Promise<Raster> {
 }
 
 /** A picture of the page, on another where one is given. */
-async function rasterOf(base64: string, ground: Raster | false | undefined): Promise<Raster> {
+async function rasterOf(base64: string, ground?: Raster | false): Promise<Raster> {
   const picture = Buffer.from(base64, 'base64')
   const { widthPx: width = 0, heightPx: height = 0, rgb } = ground || {}
   const under = rgb && sharp(rgb, { raw: { width, height, channels: 3 } })

@@ -5,6 +5,7 @@ import { exportFilm } from '../../client/film/export-film.ts'
 import { recordFilm } from '../../client/film/record-film.ts'
 import { drawScene } from '../../src/shared/scene/draw-scene.ts'
 import type { PreparedScene, Sprite } from '../../src/shared/scene/prepared-scene.ts'
+import type { WasmOrder } from './ffmpeg-wasm-worker.ts'
 import type { SceneFile } from './film-scene.ts'
 import type { RawOrder } from './raw-encoder-worker.ts'
 
@@ -12,7 +13,7 @@ declare global {
   var films: typeof filmTools
 }
 
-const filmTools = { load, exportFilm, make, timeExport, timeRaw, timeRecorder, toBase64 }
+const filmTools = { load, exportFilm, make, timeExport, timeRaw, timeRecorder, timeWasm, toBase64 }
 globalThis.films = filmTools
 // As the site's own pages tell that they have come to life.
 document.body.append(document.createElement('footer'))
@@ -114,11 +115,20 @@ async function timeRecorder(address: string): Promise<number> {
 
 /** What the encoder alone takes, ms. */
 async function timeRaw(address: string, content: RawOrder['content']): Promise<number> {
-  const loaded = await load(address)
   const worker = new Worker(new URL('./raw-encoder-worker.ts', import.meta.url), { type: 'module' })
+  return askOnce(worker, { ...(await load(address)), content } satisfies RawOrder)
+}
+
+/** What ffmpeg takes in WebAssembly, ms. */
+async function timeWasm(address: string, core: string): Promise<number> {
+  const worker = new Worker(new URL('./ffmpeg-wasm-worker.ts', import.meta.url), { type: 'module' })
+  return askOnce(worker, { ...(await load(address)), core } satisfies WasmOrder)
+}
+
+function askOnce(worker: Worker, order: RawOrder | WasmOrder): Promise<number> {
   return new Promise<number>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<number>) => resolve(data)
     worker.onerror = ({ message }) => reject(new Error(message))
-    worker.postMessage({ ...loaded, content } satisfies RawOrder)
+    worker.postMessage(order)
   }).finally(() => worker.terminate())
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { loadFamily } from '#shared/art/families.ts'
 import type { Size } from '#shared/art/family.ts'
+import { paintArt } from '#shared/art/paints.ts'
 import { Card } from '#shared/card/card.ts'
 import type { CardLine } from '#shared/card/layout-card.ts'
 import { cardDesignSchema } from '#shared/card.ts'
@@ -87,7 +88,7 @@ async function drawCard({ slug, format, size: own, scale = 1, values = {} }: Sce
   const shiftPx = (box.widthPx - layout.size.widthPx) / 2
   const reserved = layout.reserved.map((box) => ({ ...box, x: box.x + shiftPx }))
   const { motif, seed } = design.art
-  const art = family.draw({ ...box, palette: layout.palette, motif, seed, reserved })
+  const art = paintArt(family.draw({ ...box, motif, seed, reserved }), layout.palette)
   const outlines = await outliner.outline(layout.lines)
   const size = { widthPx: box.widthPx * scale, heightPx: box.heightPx * scale }
   const open = (x: number) =>

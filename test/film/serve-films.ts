@@ -48,7 +48,11 @@ export async function serveFilms(policy: string, extras: Extras = new Map()): Pr
   }
 }
 
-const types: Readonly<Record<string, string>> = { '': 'text/html', '.js': 'text/javascript' }
+const types: Readonly<Record<string, string>> = {
+  '': 'text/html',
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+}
 
 /** With the worker in a file of its own, as the site's build has it. */
 async function buildPage(): Promise<Map<string, Buffer>> {

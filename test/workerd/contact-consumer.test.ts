@@ -1,73 +1,39 @@
-import { createExecutionContext, createMessageBatch, env, getQueueResult } from 'cloudflare:test'
+import { createExecutionContext, env, getQueueResult } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { consumeContactMessages, retryDelaySeconds } from '../../src/contact/consume.ts'
+import { addMessage } from '../../src/contact/ledger.ts'
 import worker from '../../src/worker.ts'
+import {
+  batchOf,
+  brokenDatabase,
+  clearLedger,
+  consume as consumeWith,
+  makeMessage,
+  neverAnswer,
+  PERSONAL,
+  readRow,
+  recordMails,
+  replaceDatabase,
+} from './contact-messages.ts'
 import { replaceMethods } from './site.ts'
 
-const message = {
-  version: 1,
-  id: '8c0ffee0-1111-4222-8333-444455556666',
-  receivedAt: '2026-11-21T18:00:00.000Z',
-  name: 'Chaya Horowitz',
-  email: 'chaya@example.com',
-  phone: '+1 718 555 0199',
-  message: 'A card for a siyum,\nplease.',
-}
+const message = makeMessage({ id: '8c0ffee0-1111-4222-8333-444455556666' })
+const { id } = message
 
 let log: MockInstance
 
-beforeEach(() => {
+beforeEach(async () => {
+  await clearLedger()
   log = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
-function batchOf(...bodies: unknown[]) {
-  return createMessageBatch(
-    'mazel-contact',
-    bodies.map((body, index) => ({
-      id: `m${index}`,
-      timestamp: new Date('2026-11-21T18:00:01Z'),
-      attempts: 1,
-      body,
-    })),
-  )
-}
-
-/** Consumes a batch: which messages are done with, and how long the others wait, s. */
-async function consume(batch: MessageBatch, bindings: Partial<Env> = {}) {
-  const waits: Record<string, number | undefined> = {}
-  for (const message of batch.messages) {
-    const retry = message.retry.bind(message)
-    vi.spyOn(message, 'retry').mockImplementation((options) => {
-      waits[message.id] = options?.delaySeconds
-      retry(options)
-    })
-  }
-  await consumeContactMessages(batch, { ...env, ...bindings })
-  const result = await getQueueResult(batch, createExecutionContext())
-  expect(result.retryBatch.retry).toBe(false)
-  expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual(Object.keys(waits))
-  return { done: result.explicitAcks.toSorted(), waits }
-}
-
-type Mail = Record<string, unknown>
-
-/** Takes the mails down, and fails as told. */
-function recordMails(fail: (mail: Mail) => Error | undefined = () => undefined) {
-  const mails: Mail[] = []
-  const EMAIL = replaceMethods(env.EMAIL, {
-    send: async (mail: Mail) => {
-      const error = fail(mail)
-      if (error) throw error
-      mails.push(mail)
-      return { messageId: 'made by the service' }
-    },
-  })
-  return { mails, bindings: { EMAIL } }
-}
+const consume = (batch: MessageBatch, bindings?: Partial<Env>) =>
+  consumeWith(consumeContactMessages, batch, bindings)
 
 function serviceError(code: string, text = 'refused'): Error {
   return Object.assign(new Error(text), { code })
@@ -75,7 +41,7 @@ function serviceError(code: string, text = 'refused'): Error {
 
 test('a message becomes a mail with the visitor as the address to reply to', async () => {
   const { mails, bindings } = recordMails()
-  const result = await consume(batchOf(message), bindings)
+  const result = await consume(batchOf([message]), bindings)
   expect(result.done).toEqual(['m0'])
   expect(mails).toEqual([
     {
@@ -96,23 +62,51 @@ test('a message becomes a mail with the visitor as the address to reply to', asy
   }
 })
 
+test('the id of a message in the ledger is enough', async () => {
+  await addMessage(env.DB, message, 0)
+  const { mails, bindings } = recordMails()
+  expect((await consume(batchOf([{ version: 1, id }]), bindings)).done).toEqual(['m0'])
+  expect(mails).toHaveLength(1)
+  expect(await readRow(id)).toMatchObject({ state: 'sent', attempts: 1, fault: null })
+})
+
+test('a message that is delivered again, by its id or whole, is mailed once', async () => {
+  const { mails, bindings } = recordMails()
+  await consume(batchOf([message, { version: 1, id }, message]), bindings)
+  expect((await consume(batchOf([message, { version: 1, id }]), bindings)).done).toHaveLength(2)
+  expect(mails).toHaveLength(1)
+})
+
+test('an id that the ledger does not have is dropped', async () => {
+  const { mails, bindings } = recordMails()
+  expect((await consume(batchOf([{ version: 1, id }]), bindings)).done).toEqual(['m0'])
+  expect(mails).toEqual([])
+})
+
+test('a message that is held is kept and not mailed', async () => {
+  const { mails, bindings } = recordMails()
+  await consume(batchOf([{ ...message, held: true }]), bindings)
+  expect(mails).toEqual([])
+  expect(await readRow(id)).toMatchObject({ state: 'dead', fault: 'held' })
+})
+
 test('the real mail binding takes the mail', async () => {
-  const result = await consume(batchOf(message))
+  const result = await consume(batchOf([message]))
   expect(result.done).toEqual(['m0'])
   expect(log).not.toHaveBeenCalled()
 })
 
-test('the real mail binding refuses another recipient: the message is kept for later', async () => {
-  const result = await consume(batchOf(message), { CONTACT_TO: 'stranger@example.com' })
-  expect(result.done).toEqual([])
-  expect(result.waits).toEqual({ m0: 30 })
+test('the real mail binding refuses another recipient, with no code: that is unknown', async () => {
+  const result = await consume(batchOf([message]), { CONTACT_TO: 'stranger@example.com' })
+  expect(result.done).toEqual(['m0'])
+  expect(await readRow(id)).toMatchObject({ state: 'unknown', fault: 'no code' })
 })
 
 test('the worker’s queue handler is the consumer', async () => {
-  const batch = batchOf(message)
-  const context = createExecutionContext()
+  const batch = batchOf([message])
   await worker.queue(batch, env)
-  expect((await getQueueResult(batch, context)).explicitAcks).toEqual(['m0'])
+  expect((await getQueueResult(batch, createExecutionContext())).explicitAcks).toEqual(['m0'])
+  expect(await readRow(id)).toMatchObject({ state: 'sent' })
 })
 
 test.each([
@@ -125,7 +119,7 @@ test.each([
   ['no address, please call'],
 ])('the address %j stands in the text alone', async (email) => {
   const { mails, bindings } = recordMails()
-  await consume(batchOf({ ...message, email }), bindings)
+  await consume(batchOf([{ ...message, email }]), bindings)
   expect(mails).toHaveLength(1)
   expect(mails[0]).not.toHaveProperty('replyTo')
   expect(mails[0]?.text).toContain(`E-mail: ${email} (not a plain address`)
@@ -138,24 +132,24 @@ test.each([
   ['version', 2],
 ])('a queued message with the %s %j is no message: logged and dropped', async (part, value) => {
   const { mails, bindings } = recordMails()
-  const result = await consume(batchOf({ ...message, [part]: value }), bindings)
+  const result = await consume(batchOf([{ ...message, [part]: value }]), bindings)
   expect(result.done).toEqual(['m0'])
   expect(mails).toEqual([])
-  expect(log.mock.calls).toEqual([[`queue message m0 is no contact message: ${part}`]])
+  expect(log.mock.calls).toEqual([['queue message m0 is no contact message']])
 })
 
 test.each([[null], ['text'], [7], [[]], [{}]])('the queue body %j is dropped', async (body) => {
   const { mails, bindings } = recordMails()
-  expect((await consume(batchOf(body), bindings)).done).toEqual(['m0'])
+  expect((await consume(batchOf([body]), bindings)).done).toEqual(['m0'])
   expect(mails).toEqual([])
 })
 
 test('a failure is retried by itself: its batch-mates are mailed once', async () => {
   const { mails, bindings } = recordMails(({ text }) =>
-    String(text).includes('second') ? serviceError('E_INTERNAL_SERVER_ERROR') : undefined,
+    String(text).includes('second') ? serviceError('E_RECIPIENT_SUPPRESSED') : undefined,
   )
-  const bodies = ['first', 'second', 'third'].map((text) => ({ ...message, message: text }))
-  const result = await consume(batchOf(...bodies), bindings)
+  const bodies = ['first', 'second', 'third'].map((text) => makeMessage({ message: text }))
+  const result = await consume(batchOf(bodies), bindings)
   expect(result.done).toEqual(['m0', 'm2'])
   expect(result.waits).toEqual({ m1: 30 })
   expect(mails).toHaveLength(2)
@@ -164,19 +158,80 @@ test('a failure is retried by itself: its batch-mates are mailed once', async ()
 test.each([
   ['E_SENDER_NOT_VERIFIED', 30],
   ['E_VALIDATION_ERROR', 30],
+  ['E_HEADER_VALUE_INVALID', 30],
   ['E_RATE_LIMIT_EXCEEDED', 3600],
   ['E_DAILY_LIMIT_EXCEEDED', 3600],
-])('after %s the message waits %d s, on its way to the dead letters at most', async (code, s) => {
-  const { bindings } = recordMails(() => serviceError(code))
-  const result = await consume(batchOf(message), bindings)
-  expect(result.waits).toEqual({ m0: s })
+])('%s is certain: the message waits %d s, and is mailed then', async (code, seconds) => {
+  const refusing = recordMails(() => serviceError(code))
+  const result = await consume(batchOf([message]), refusing.bindings)
+  expect(result.waits).toEqual({ m0: seconds })
+  expect(await readRow(id)).toMatchObject({ state: 'pending', fault: code })
   expect(String(log.mock.calls[0])).toContain(code)
+  const { mails, bindings } = recordMails()
+  await consume(batchOf([message]), bindings)
+  expect(mails).toHaveLength(1)
+  expect(await readRow(id)).toMatchObject({ state: 'sent', attempts: 2, fault: null })
+})
+
+test.each([['E_DELIVERY_FAILED'], ['E_INTERNAL_SERVER_ERROR'], ['E_SOMETHING_NEW'], ['']])(
+  'after %j a mail may have gone out: the message is not sent again by itself',
+  async (code) => {
+    const failing = recordMails(() => serviceError(code))
+    expect((await consume(batchOf([message]), failing.bindings)).done).toEqual(['m0'])
+    const { mails, bindings } = recordMails()
+    await consume(batchOf([message, { version: 1, id }]), bindings)
+    expect(mails).toEqual([])
+    expect(await readRow(id)).toMatchObject({ state: 'unknown', attempts: 1, fault: code })
+  },
+)
+
+test('so too when the mail service does not answer in time', async () => {
+  vi.useFakeTimers()
+  const EMAIL = replaceMethods(env.EMAIL, { send: neverAnswer })
+  expect((await consume(batchOf([message]), { EMAIL })).done).toEqual(['m0'])
+  expect(await readRow(id)).toMatchObject({ state: 'unknown' })
+})
+
+test.each([
+  ['throws', () => Promise.reject(new Error('the service is down'))],
+  ['hangs', neverAnswer],
+  ['answers null to a message', () => Promise.resolve(null)],
+  ['answers nonsense', () => Promise.resolve({ state: 7 })],
+])('nothing is mailed while the ledger %s: the message comes again', async (_, answer) => {
+  vi.useFakeTimers()
+  const { mails, bindings } = recordMails()
+  const broken = { ...bindings, DB: replaceDatabase(answer) }
+  expect((await consume(batchOf([message]), broken)).waits).toEqual({ m0: 30 })
+  expect(mails).toEqual([])
+  expect((await consume(batchOf([message]), bindings)).done).toEqual(['m0'])
+  expect(mails).toHaveLength(1)
+})
+
+test('a mail whose settlement cannot be written is not sent again', async () => {
+  const { mails, bindings } = recordMails()
+  let broken: D1Database = env.DB
+  const failing = {
+    EMAIL: replaceMethods(bindings.EMAIL, {
+      send: async (mail: EmailMessageBuilder) => {
+        const result = await bindings.EMAIL.send(mail)
+        broken = brokenDatabase
+        return result
+      },
+    }),
+    DB: replaceMethods(env.DB, { prepare: (text: string) => broken.prepare(text) }),
+  }
+  expect((await consume(batchOf([message]), failing)).done).toEqual(['m0'])
+  expect((await consume(batchOf([message]), bindings)).done).toEqual(['m0'])
+  expect(mails).toHaveLength(1)
+  expect(await readRow(id)).toMatchObject({ state: 'sending' })
 })
 
 test('the log of a failure holds nothing of the visitor', async () => {
   const { bindings } = recordMails(() => serviceError('E_X', `bad replyTo ${message.email}`))
-  await consume(batchOf(message), bindings)
-  expect(log.mock.calls.map(String).join()).not.toMatch(/Chaya|chaya@|718|siyum/)
+  await consume(batchOf([message]), bindings)
+  await consume(batchOf([makeMessage()]), { DB: brokenDatabase })
+  expect(log.mock.calls).toHaveLength(2)
+  expect(log.mock.calls.map(String).join()).not.toMatch(PERSONAL)
 })
 
 test.each([

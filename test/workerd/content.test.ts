@@ -18,9 +18,14 @@ const builtin = () => ['built in']
 test('each reader has a value of its own, also of the remembered one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await env.CONTENT.put('names', '["a"]')
-  const first = await readContent({ kv: env.CONTENT, key: 'names', parse: parseNames, builtin })
+  const first = await readContent({ env, key: 'names', parse: parseNames, builtin })
   first.value.push('changed by the reader')
-  const down = { kv: breakDown(env.CONTENT), key: 'names', parse: parseNames, builtin }
+  const down = {
+    env: { ...env, CONTENT: breakDown(env.CONTENT) },
+    key: 'names',
+    parse: parseNames,
+    builtin,
+  }
   const second = await readContent(down)
   expect(second).toEqual({ value: ['a'], source: 'last-known-good' })
 })
@@ -28,12 +33,12 @@ test('each reader has a value of its own, also of the remembered one', async () 
 test('what ships is not loaded while something is published', async () => {
   await env.CONTENT.put('names', '["a"]')
   const load = vi.fn(builtin)
-  await readContent({ kv: env.CONTENT, key: 'names', parse: parseNames, builtin: load })
+  await readContent({ env, key: 'names', parse: parseNames, builtin: load })
   expect(load).not.toHaveBeenCalled()
 })
 
 test('a fault of what ships is the caller’s to see', async () => {
-  const broken = { kv: env.CONTENT, key: 'none', parse: parseNames, builtin: () => fail() }
+  const broken = { env, key: 'none', parse: parseNames, builtin: () => fail() }
   await expect(readContent(broken)).rejects.toThrow('built wrongly')
 })
 
@@ -46,7 +51,13 @@ test('an answer that comes after the deadline is neither used nor a fault of its
   const slow = replaceMethods(env.CONTENT, {
     get: () => new Promise((_, reject) => setTimeout(reject, 60, new Error('late'))),
   })
-  const query = { kv: slow, key: 'slow', parse: parseNames, builtin, deadlineMs: 20 }
+  const query = {
+    env: { ...env, CONTENT: slow },
+    key: 'slow',
+    parse: parseNames,
+    builtin,
+    deadlineMs: 20,
+  }
   expect(await readContent(query)).toEqual({ value: ['built in'], source: 'builtin' })
   await new Promise((resolve) => setTimeout(resolve, 80))
   expect(log).toHaveBeenCalledTimes(1)
@@ -56,9 +67,9 @@ test('only the latest hundred texts are remembered', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   for (let index = 0; index <= 100; index++) {
     await env.CONTENT.put(`many:${index}`, `["${index}"]`)
-    await readContent({ kv: env.CONTENT, key: `many:${index}`, parse: parseNames, builtin })
+    await readContent({ env, key: `many:${index}`, parse: parseNames, builtin })
   }
-  const down = { kv: breakDown(env.CONTENT), parse: parseNames, builtin }
+  const down = { env: { ...env, CONTENT: breakDown(env.CONTENT) }, parse: parseNames, builtin }
   expect((await readContent({ ...down, key: 'many:0' })).source).toBe('builtin')
   expect((await readContent({ ...down, key: 'many:1' })).source).toBe('last-known-good')
   expect((await readContent({ ...down, key: 'many:100' })).value).toEqual(['100'])

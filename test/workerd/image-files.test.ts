@@ -110,6 +110,17 @@ const ranges: [range: string, status: number, body: string, contentRange: string
   ['bytes=-0', 416, '', 'bytes */14'],
   ['bytes=5-4', 200, CLIP, null],
   ['bytes=0-1,3-4', 200, CLIP, null],
+  ['bytes=0-1,100-200', 200, CLIP, null],
+  ['bytes=0-0,', 200, CLIP, null],
+  ['bytes=99999999999999999999-', 416, '', 'bytes */14'],
+  ['bytes=0-99999999999999999999', 206, CLIP, 'bytes 0-13/14'],
+  ['bytes=-99999999999999999999', 206, CLIP, 'bytes 0-13/14'],
+  ['bytes=--1', 200, CLIP, null],
+  ['bytes=1-2-3', 200, CLIP, null],
+  ['bytes=0x0-0x1', 200, CLIP, null],
+  ['bytes 0-1', 200, CLIP, null],
+  ['bytes', 200, CLIP, null],
+  ['', 200, CLIP, null],
   ['bytes=-', 200, CLIP, null],
   ['bytes=a-b', 200, CLIP, null],
   ['lines=0-1', 200, CLIP, null],
@@ -133,6 +144,45 @@ test('a range of a file that ships with the site', async () => {
   expect((await askSite(path, { headers: { Range: 'bytes=1000-' } })).status).toBe(416)
 })
 
+test.each([
+  ['bytes=0-', 416],
+  ['bytes=-0', 416],
+  ['bytes=-5', 200],
+])('Range %j of an empty file is %d', async (range, status) => {
+  await env.MEDIA.put('videos/empty.mp4', '')
+  const response = await askSite('/images/videos/empty.mp4', { headers: { Range: range } })
+  expect(response.status).toBe(status)
+  expect(await readText(response)).toBe('')
+})
+
+test.each([
+  ['/images/videos/clip.mp4'],
+  ['/images/videos/lights.mp4'],
+  ['/images/cards/lights.png?width=160&format=png'],
+])('%s is 412 for whoever requires another version, which comes before all else', async (path) => {
+  const etag = (await askSite(path)).headers.get('etag') ?? ''
+  const ask = async (headers: Record<string, string>, method = 'GET') =>
+    (await askSite(path, { headers, method })).status
+  for (const other of ['"other"', `W/${etag}`, '', '"a", "b"', etag.slice(1, -1)]) {
+    expect(await ask({ 'If-Match': other })).toBe(412)
+    expect(await ask({ 'If-Match': other, 'If-None-Match': etag, Range: 'bytes=0-0' })).toBe(412)
+    expect(await ask({ 'If-Match': other }, 'HEAD')).toBe(412)
+  }
+  for (const same of [etag, `"other", ${etag}`, '*']) {
+    expect(await ask({ 'If-Match': same })).toBe(200)
+    expect(await ask({ 'If-Match': same, 'If-None-Match': etag })).toBe(304)
+  }
+  const failed = await askSite(path, { headers: { 'If-Match': '"other"' } })
+  expect(failed.headers.get('cache-control')).toBe('no-store')
+  expect(await readText(failed)).toBe('')
+})
+
+test('conditions on dates say nothing of what has no date', async () => {
+  const longAgo = 'Sat, 01 Jan 2000 00:00:00 GMT'
+  const headers = { 'If-Unmodified-Since': longAgo, 'If-Modified-Since': new Date().toUTCString() }
+  expect((await askSite('/images/videos/clip.mp4', { headers })).status).toBe(200)
+})
+
 test('a range is for the version it was meant for', async () => {
   const path = '/images/videos/clip.mp4'
   const etag = (await askSite(path)).headers.get('etag') ?? ''
@@ -140,6 +190,11 @@ test('a range is for the version it was meant for', async () => {
   expect((await askSite(path, { headers: { Range, 'If-Range': etag } })).status).toBe(206)
   expect((await askSite(path, { headers: { Range, 'If-Range': '"old"' } })).status).toBe(200)
   expect((await askSite(path, { headers: { Range, 'If-Range': `W/${etag}` } })).status).toBe(200)
+  const now = new Date().toUTCString()
+  expect((await askSite(path, { headers: { Range, 'If-Range': now } })).status).toBe(200)
+  expect((await askSite(path, { headers: { 'If-Range': etag } })).status).toBe(200)
+  const beyond = { Range: 'bytes=14-', 'If-Range': '"old"' }
+  expect((await askSite(path, { headers: beyond })).status).toBe(200)
 })
 
 test.each([['videos/clip.mp4'], ['videos/lights.mp4']])(

@@ -8,6 +8,7 @@ const DIRECTORY = 'node_modules/.cache/workerd-assets'
 /** Real files for the ASSETS binding, as the build of the site would lay them out. */
 export function setup() {
   write('images/category/wedding.svg', drawing(64, 64))
+  write('robots.txt', 'User-agent: *\nAllow: /\n')
   write('builtin/catalog/search.json', JSON.stringify(searchIndex))
   write('builtin/cards/lights.png', render(800, 1000))
   write('builtin/cards/lights-3f9a1c0b.png', render(300, 400))

@@ -56,6 +56,7 @@ describe('pages', () => {
     ['/card/..%2f..%2fetc', 404],
     ['/video/nonsense', 404],
     ['/cards/wedding/more', 404],
+    ['/%00/robots.txt', 404],
     ['/builtin/catalog/categories.json', 404],
   ])('%s answers %i with a page', async (path, status) => {
     const page = await askSite(path)

@@ -171,7 +171,7 @@ const queries = [
 
 test.each(queries)('D1 and memory find the same for %s', async (query) => {
   const published = await findInIndex(d1Index(env.DB.withSession()), query, builtinCategories)
-  const builtin = await findInIndex(await builtinIndex(env.ASSETS), query, builtinCategories)
+  const builtin = await findInIndex(await builtinIndex(env), query, builtinCategories)
   expect(published).toEqual(builtin)
 })
 
@@ -221,7 +221,7 @@ const hostile = fc.oneof(
 )
 
 test('no query is read as FTS5 or SQL, and D1 answers as memory does', async () => {
-  const builtin = await builtinIndex(env.ASSETS)
+  const builtin = await builtinIndex(env)
   await fc.assert(
     fc.asyncProperty(hostile, async (query) => {
       const published = await findInIndex(d1Index(env.DB.withSession()), query, builtinCategories)

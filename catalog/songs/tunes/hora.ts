@@ -5,7 +5,7 @@ import { ownTune } from './own-tune.ts'
 export const hora: Tune = {
   version: 1,
   slug: 'ring-of-joy',
-  titles: { en: 'Ring of joy', he: 'מעגל של שמחה', yi: 'א ראָד פון שמחה' },
+  titles: { en: 'Ring of joy', he: 'מעגל של שמחה', yi: 'א ראד פון שמחה' },
   ...ownTune,
   mood: 'lively',
   categories: ['bar-mitzvah', 'simchas-torah', 'sukkos', 'wedding', 'pidyon-haben', 'lag-baomer'],
@@ -69,7 +69,7 @@ export const hora: Tune = {
     },
     home: {
       chords: 'Am | Dm | E7/G# | Am',
-      loudness: [94, 102, 106, 98],
+      loudness: [94, 102, 104, 86, 80],
       plays: {
         violin: `C6:1~ B5:.5 A5 E5:1 C5:1' | D5:.5 F5 A5:1~ F5:.5 E5 D5:1' |
           E5:.5 D5 C5 B4 G#4:1 B4:1 | A4:4>`,

@@ -48,7 +48,7 @@ export const purimRomp: Tune = {
     },
     answer: {
       chords: 'Gm | Cm | D7 | Gm',
-      loudness: [78, 90, 96, 92],
+      loudness: [78, 88, 96, 86, 86],
       plays: {
         clarinet: `G5:.5 A5 Bb5 A5 G5' Bb5' D6' Bb5' | C6:.5 Bb5 A5 G5 Eb5:1' G5' |
           F#5:.5 G5 A5 F#5 D5 C5 A4 F#4 | G4:1> D5:.5 Bb4 G4:1 .`,
@@ -65,7 +65,7 @@ export const purimRomp: Tune = {
     },
     home: {
       chords: 'Gm | Cm | D7/F# | Gm',
-      loudness: [94, 104, 108, 100],
+      loudness: [94, 102, 106, 86, 80],
       plays: {
         clarinet: `G5:.5 A5 Bb5 C6 D6:1~ Bb5' | Eb6:.5 D6 C6 Bb5 G5:1' Eb5' |
           D5:.5 F#5 A5 C6 A5 F#5 E5 F#5 | G5:4>`,

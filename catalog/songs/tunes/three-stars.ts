@@ -51,7 +51,7 @@ export const threeStars: Tune = {
       chords: 'F | C/E | Dm:2 E7:1 | Am',
       loudness: [74, 92, 82, 60],
       plays: {
-        reed: 'C5:1 F5 A5 | G5:1.5 F5:.5 E5:1 | D5:.5 E5 F5:1 E5:.5 B4 | A4:3',
+        reed: 'A4:1 C5 F5 | G5:1.5_ F5:.5 E5:1 | D5:.5 E5 F5:1 E5:.5 B4 | A4:3',
         cello: 'A3:3 | G3:2 C4:1 | A3:2 G#3:1 | A3:3',
         celesta: '.:3 | .:1 C6_ G5_ | .:3 | E6:3_',
         bass: '1:3 | 1:3 | 1:2 1:1 | 1:3',

@@ -1,5 +1,5 @@
 import { clip } from '../art/clip/clip.ts'
-import type { CardDocument, PaletteChoice } from '../card.ts'
+import type { CardDesign, CardDocument, PaletteChoice } from '../card.ts'
 import type { ClipFilm, Film, Video } from '../video.ts'
 
 /**
@@ -8,10 +8,10 @@ import type { ClipFilm, Film, Video } from '../video.ts'
  *
  * @example filmCard(document, { values: { title: 'Mazel tov' } }).design.fields[0].value // 'Mazel tov'
  */
-export function filmCard(
-  document: CardDocument,
+export function filmCard<Of extends { design: CardDesign }>(
+  document: Of,
   { values, palette }: Pick<Film, 'values' | 'palette'>,
-): CardDocument {
+): Of {
   const { design } = document
   const fields = design.fields.map((field) => ({
     ...field,

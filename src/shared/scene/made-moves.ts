@@ -96,8 +96,8 @@ function fallLayers(card: MadeFor): SceneLayer[] {
   return [camera, falling, words(600)]
 }
 
-/** A light goes over gold, and the picture breathes. */
-function lightLayers({ palette }: MadeFor): SceneLayer[] {
+/** A light goes over gold, and dust hangs in it; over a sober card only the dust. */
+function lightLayers(card: MadeFor): SceneLayer[] {
   const glint = (fromMs: number): SceneLayer => ({
     of: 'glint',
     width: 360,
@@ -112,7 +112,7 @@ function lightLayers({ palette }: MadeFor): SceneLayer[] {
     what: 'dust',
     way: 'hover',
     count: 30,
-    colours: tellingColours(palette).slice(0, 1),
+    colours: tellingColours(card.palette).slice(0, 1),
     seed: 5,
     size: 12,
     opacity: 0.5,
@@ -120,7 +120,8 @@ function lightLayers({ palette }: MadeFor): SceneLayer[] {
     untilMs: endMs + 4000,
     over: false,
   }
-  return [camera, glint(1200), glint(7600), dust, words(600)]
+  const glints = isSober(card) ? [] : [glint(1200), glint(7600)]
+  return [camera, ...glints, dust, words(600)]
 }
 
 /** The eye draws a little back while all else happens. */

@@ -27,16 +27,28 @@ const evaluated = v.variant('type', [
 const screenshot = v.object({ data: v.string() })
 const point = v.object({ x: v.number(), y: v.number() })
 
+interface FirefoxOptions {
+  /** A script that runs in each page before its own. */
+  preload?: string
+  /** Of a proxy on this machine for https, whose certificates nobody need vouch for. */
+  tlsProxyPort?: number
+}
+
 /** By WebDriver BiDi, https://w3c.github.io/webdriver-bidi/, which Firefox speaks by itself. */
 export async function openFirefox(
   browser: InstalledBrowser,
-  { folder }: EngineOptions,
+  { folder, preload, tlsProxyPort }: EngineOptions & FirefoxOptions,
 ): Promise<EnginePage> {
   const preferences = {
     'browser.download.folderList': 2,
     'browser.download.dir': folder,
     'browser.download.useDownloadDir': true,
     'browser.download.alwaysOpenPanel': false,
+    ...(tlsProxyPort && {
+      'network.proxy.type': 1,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': tlsProxyPort,
+    }),
   }
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref('${name}', ${JSON.stringify(value)});\n`,
@@ -46,7 +58,11 @@ export async function openFirefox(
   const program = startProgram(browser.program, options, { HOME: folder })
   const [, address = ''] = await program.said(/WebDriver BiDi listening on (ws:\S+)/)
   const { send, close } = await connect(`${address}/session`)
-  await send('session.new', { capabilities: {} })
+  const alwaysMatch = { acceptInsecureCerts: tlsProxyPort !== undefined }
+  await send('session.new', { capabilities: { alwaysMatch } })
+  if (preload) {
+    await send('script.addPreloadScript', { functionDeclaration: `() => {${preload}}` })
+  }
   const [{ context }] = v.parse(contexts, await send('browsingContext.getTree', {})).contexts
   const { widthPx: width, heightPx: height } = windowSize
   const viewport = { width, height }

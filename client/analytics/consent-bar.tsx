@@ -1,0 +1,25 @@
+import { consentStrings as words } from '#shared/i18n/consent-strings.ts'
+import { privacyPath } from '#shared/routes.ts'
+import { Button } from '../ui/button.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import { chooseConsent } from './consent.ts'
+import classes from './consent-bar.module.css'
+
+/** The question, with two answers of the same weight; nothing waits for it. */
+export function ConsentBar() {
+  return (
+    <section className={classes.bar} aria-label={words.label}>
+      <p>
+        {words.question} <PageLink href={privacyPath}>{words.more}</PageLink>
+      </p>
+      <div className={classes.answers}>
+        <Button look="outline" onClick={() => chooseConsent('refused')}>
+          {words.refuse}
+        </Button>
+        <Button look="outline" onClick={() => chooseConsent('given')}>
+          {words.accept}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { consentStrings as words } from '#shared/i18n/consent-strings.ts'
+import { useSite } from '../data/site-context.ts'
+import { Button } from '../ui/button.tsx'
+import { chooseConsent, useConsent } from './consent.ts'
+import { hasTags } from './load-tags.ts'
+
+/** What the visitor chose, and the way back, which is as short as the way there. */
+export function ConsentStatus() {
+  const { config } = useSite()
+  const consent = useConsent()
+  if (!hasTags(config)) return null
+  if (consent === 'signalled') return <p>{words.signalled}</p>
+  if (!config.needsConsent || consent === 'open') return null
+  return (
+    <div>
+      <p role="status">{consent === 'given' ? words.given : words.refused}</p>
+      {consent === 'given' ? (
+        <Button look="outline" onClick={withdraw}>
+          {words.withdraw}
+        </Button>
+      ) : (
+        <Button look="outline" onClick={() => chooseConsent('given')}>
+          {words.give}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What has been loaded can only be got rid of with the page. */
+function withdraw() {
+  chooseConsent('refused')
+  location.reload()
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useIdle } from '../ui/use-idle.ts'
+import { useMotionWelcome } from './use-motion.ts'
+
+/** A band across the middle of the screen: a tile in it is the one that is looked at. */
+const middle = '-48% 0px -48% 0px'
+
+/**
+ * Slug of the one tile that moves: the one that a mouse points at, or where there is none the one in
+ * the middle of the screen. None before the page is idle, nor where little motion or data is wanted.
+ */
+export function useMovingTile(list: RefObject<HTMLElement | null>) {
+  const [pointed, pointAt] = useState<string>()
+  const [seen, setSeen] = useState<string>()
+  const idle = useIdle()
+  const welcome = useMotionWelcome()
+  const mayMove = idle && welcome
+
+  useEffect(() => {
+    if (!mayMove || !list.current || matchMedia('(hover: hover)').matches) return
+    const inMiddle = new Set<string>()
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const slug = target instanceof HTMLElement && target.dataset.video
+          if (slug && isIntersecting) inMiddle.add(slug)
+          else if (slug) inMiddle.delete(slug)
+        }
+        setSeen([...inMiddle][0])
+      },
+      { rootMargin: middle },
+    )
+    for (const tile of list.current.querySelectorAll('[data-video]')) watcher.observe(tile)
+    return () => watcher.disconnect()
+  }, [list, mayMove])
+
+  return { moving: mayMove ? (pointed ?? seen) : undefined, pointAt }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+
+/** What that script makes. */
+interface Turnstile {
+  render: (place: HTMLElement, options: TurnstileOptions) => string
+  remove: (widget: string) => void
+}
+
+interface TurnstileOptions {
+  sitekey: string
+  callback: (token: string) => void
+  'error-callback': () => void
+}
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile
+  }
+}
+
+interface ContactChallengeProps {
+  siteKey: string
+  onToken: (token: string) => void
+  onFail: () => void
+}
+
+/** Cloudflare Turnstile, loaded when the server asks for it and not before. */
+export function ContactChallenge({ siteKey, onToken, onFail }: ContactChallengeProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const pass = useEffectEvent(onToken)
+  const fail = useEffectEvent(onFail)
+  useEffect(() => {
+    let widget: string | undefined
+    let hasGone = false
+    const show = (turnstile: Turnstile) => {
+      if (hasGone || !place.current) return
+      widget = turnstile.render(place.current, {
+        sitekey: siteKey,
+        callback: (token) => pass(token),
+        'error-callback': () => fail(),
+      })
+    }
+    loadTurnstile().then(show, () => fail())
+    return () => {
+      hasGone = true
+      if (widget !== undefined) window.turnstile?.remove(widget)
+    }
+  }, [siteKey])
+  return <div ref={place} />
+}
+
+async function loadTurnstile(): Promise<Turnstile> {
+  if (!window.turnstile) await loadScript()
+  if (!window.turnstile) throw new Error('the script of the challenge has made none')
+  return window.turnstile
+}
+
+function loadScript(): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = SCRIPT
+    script.onload = resolve
+    script.onerror = reject
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,115 @@
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import type { ContactField } from '#shared/contact.ts'
+
+const KEY = 'mazel-contact'
+
+const values = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  message: v.string(),
+} satisfies Record<ContactField, v.GenericSchema<string>>)
+
+const contactDraftSchema = v.object({
+  version: v.literal(1),
+  /** Of the message in these very words, however often it is sent; empty before the first time. */
+  id: v.string(),
+  values,
+  /** When the visitor first saw the form, milliseconds since the epoch. */
+  openedAt: v.number(),
+  /** The visitor agreed that it is sent by itself when the network is back. */
+  sendsLater: v.boolean(),
+})
+
+/** What the visitor typed. It stays on the device until it has been sent. */
+export type ContactDraft = v.InferOutput<typeof contactDraftSchema>
+
+let draft: ContactDraft | undefined
+const listeners = new Set<() => void>()
+
+/** The one draft of this device. */
+export function contactDraft(): ContactDraft {
+  draft ??= read() ?? emptyDraft()
+  return draft
+}
+
+export function useContactDraft(): ContactDraft {
+  return useSyncExternalStore(subscribe, contactDraft)
+}
+
+/** The clock of a form that nothing has been written in starts when it is seen. */
+export function beginContactDraft(): void {
+  if (isEmptyDraft(contactDraft())) keepContactDraft(emptyDraft())
+}
+
+export function isEmptyDraft({ values }: ContactDraft): boolean {
+  return Object.values(values).every((value) => value === '')
+}
+
+/** Other words are another message. */
+export function writeContactField(field: ContactField, value: string): void {
+  const { values, openedAt } = contactDraft()
+  keepContactDraft({ ...emptyDraft(), openedAt, values: { ...values, [field]: value } })
+}
+
+/** Gives the draft its id, if it has none yet. */
+export function identifyContactDraft(): ContactDraft {
+  const { id, ...rest } = contactDraft()
+  return keepContactDraft({ id: id || crypto.randomUUID(), ...rest })
+}
+
+/** Begins anew, unless the visitor has meanwhile gone on to another message. */
+export function clearContactDraft(sent: ContactDraft): void {
+  if (contactDraft().id === sent.id) keepContactDraft(emptyDraft())
+}
+
+export function keepContactDraft(next: ContactDraft): ContactDraft {
+  draft = next
+  write(next)
+  for (const listener of listeners) listener()
+  return next
+}
+
+function emptyDraft(): ContactDraft {
+  return {
+    version: 1,
+    id: '',
+    values: { name: '', email: '', phone: '', message: '' },
+    openedAt: Date.now(),
+    sendsLater: false,
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const followOtherTabs = ({ key }: StorageEvent) => {
+    if (key !== KEY && key !== null) return
+    draft = undefined
+    listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', followOtherTabs)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', followOtherTabs)
+  }
+}
+
+/** A device that keeps nothing for the site keeps the draft as long as the page is open. */
+function read(): ContactDraft | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return v.is(contactDraftSchema, stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function write(next: ContactDraft): void {
+  try {
+    if (isEmptyDraft(next)) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify(next))
+  } catch {
+    // As in `read`.
+  }
+}

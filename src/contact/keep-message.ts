@@ -1,0 +1,47 @@
+import type { ContactMessage } from '#shared/contact.ts'
+import { withinDeadline } from '../catalog/within-deadline.ts'
+import { addMessage, GRACE_MS } from './ledger.ts'
+
+/** Where messages lie that neither the database nor the queue would take: `contact/{id}.json`. */
+export const BUCKET_PREFIX = 'contact/'
+
+const DEADLINE_MS = 2000
+
+/**
+ * Keeps a message where it outlives this worker: in the ledger, else whole in the queue, else in the
+ * bucket. A place that is late may have kept it all the same; by its id it is still one message.
+ *
+ * @returns the place that has confirmed it, if any
+ */
+export async function keepMessage(env: Env, message: ContactMessage, now: number) {
+  const places = {
+    ledger: () => addMessage(env.DB, message, now + GRACE_MS),
+    queue: () => queueMessages(env, [message]),
+    bucket: () => putAside(env.MEDIA, message),
+  }
+  for (const place of ['ledger', 'queue', 'bucket'] as const) {
+    try {
+      await places[place]()
+      return place
+    } catch (error) {
+      console.error(`contact message ${message.id} is not in the ${place}:`, error)
+    }
+  }
+  return undefined
+}
+
+/** Hands over whole messages, or the ids of those in the ledger. */
+export async function queueMessages(
+  env: Env,
+  bodies: readonly (ContactMessage | { version: 1; id: string })[],
+): Promise<void> {
+  const requests = bodies.map((body) => ({ body }))
+  await withinDeadline(DEADLINE_MS, env.CONTACT_QUEUE.sendBatch(requests))
+}
+
+/** @throws Error unless the bucket has confirmed it */
+export async function putAside(bucket: R2Bucket, message: ContactMessage): Promise<void> {
+  const key = `${BUCKET_PREFIX}${message.id}.json`
+  const object = await withinDeadline(DEADLINE_MS, bucket.put(key, JSON.stringify(message)))
+  if (object?.key !== key) throw new Error('the bucket did not confirm')
+}

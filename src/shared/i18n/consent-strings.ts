@@ -1,0 +1,12 @@
+export const consentStrings = {
+  label: 'Your choice about counting visits',
+  question: 'May we count visits and see how pages are used? Names and cards stay hidden.',
+  accept: 'Yes, fine',
+  refuse: 'No, thanks',
+  more: 'Privacy',
+  given: 'You have agreed to this.',
+  refused: 'You have not agreed to this, so none of it is loaded.',
+  signalled: 'Your browser asks not to be followed, so none of it is loaded.',
+  withdraw: 'Take it back',
+  give: 'Agree after all',
+}

@@ -1,0 +1,5 @@
+/** A heading and the paragraphs below it. */
+export interface TextSection {
+  title: string
+  paragraphs: readonly string[]
+}

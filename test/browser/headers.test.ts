@@ -1,0 +1,125 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { baseUrl, taggedUrl } from './site.ts'
+
+const script = readdirSync('dist/client/assets').find((file) => file.endsWith('.js')) ?? ''
+
+const questions: [path: string, status: number, init?: RequestInit][] = [
+  ['/', 200],
+  ['/cards/wedding', 200],
+  ['/card/papercut-arch', 200],
+  ['/privacy', 200],
+  ['/licences', 200],
+  ['/nonsense', 404],
+  ['/api/categories', 200],
+  ['/api/page?address=/videos', 200],
+  ['/api/page', 400],
+  ['/api/nonsense', 404],
+  ['/api/contact', 405],
+  ['/cards/wedding', 405, { method: 'POST' }],
+  ['/', 404, { method: 'OPTIONS' }],
+  ['/images/category/wedding.svg', 200],
+  ['/images/category/wedding.svg', 206, { headers: { Range: 'bytes=0-0' } }],
+  ['/images/category/wedding.svg', 416, { headers: { Range: 'bytes=99999999-' } }],
+  ['/images/category/wedding.svg', 412, { headers: { 'If-Match': '"other"' } }],
+  ['/images/cards/papercut-arch.png?width=0', 400],
+  ['/preview/card/nonsense.jpg', 404],
+  ['/robots.txt', 200],
+  ['/licences.txt', 200],
+  ['/fonts/ui-heebo.woff2', 200],
+  [`/assets/${script}`, 200],
+]
+
+test.each(questions)('%s with %d says how it may be used', async (path, status, init = {}) => {
+  for (const site of [baseUrl, taggedUrl]) {
+    const response = await fetch(site + path, init)
+    await response.arrayBuffer()
+    const { headers } = response
+    if (init.method !== 'OPTIONS') expect(response.status).toBe(status)
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toMatch(
+      /^(strict-origin-when-cross-origin|no-referrer)$/,
+    )
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('cross-origin-resource-policy')).toMatch(/^(same-origin|cross-origin)$/)
+    expect(headers.get('content-security-policy')).toBeTruthy()
+    expect(headers.get('cache-control')).toBeTruthy()
+    expect(headers.get('set-cookie')).toBeNull()
+  }
+})
+
+/** Rules by name, of each policy that a page carries. */
+async function policiesOf(site: string): Promise<Map<string, string[]>[]> {
+  const header = (await fetch(site)).headers.get('content-security-policy') ?? ''
+  return header.split(', ').map((policy) => {
+    const rules = policy.split('; ').map((rule) => rule.split(' '))
+    return new Map(rules.map(([name = '', ...sources]) => [name, sources]))
+  })
+}
+
+test('of two policies one names the entry script, the other hosts alone', async () => {
+  const [own, fromHosts, ...more] = await policiesOf(baseUrl)
+  expect(more).toEqual([])
+  expect(own?.get('script-src')).toEqual([
+    expect.stringMatching(/^'sha256-.{44}'$/),
+    "'strict-dynamic'",
+    "'wasm-unsafe-eval'",
+  ])
+  expect(Object.fromEntries(fromHosts ?? [])).toEqual({
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  })
+  expect(own?.get('default-src')).toEqual(["'none'"])
+  expect(own?.get('form-action')).toEqual(["'self'"])
+  expect(own?.get('base-uri')).toEqual(["'none'"])
+  expect(own?.get('frame-ancestors')).toEqual(["'none'"])
+})
+
+test('hosts of others are those of the tags that are configured, and no more', async () => {
+  const hostsOf = (policies: Map<string, string[]>[]) =>
+    new Set(policies.flatMap((policy) => [...policy.values()].flat()).filter(isHost))
+  expect(hostsOf(await policiesOf(baseUrl))).toEqual(new Set())
+  expect(hostsOf(await policiesOf(taggedUrl))).toEqual(
+    new Set([
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.clarity.ms',
+    ]),
+  )
+})
+
+function isHost(source: string): boolean {
+  return source.includes('://')
+}
+
+test('pages may be handed on by the device, and use no camera', async () => {
+  const policy = (await fetch(baseUrl)).headers.get('permissions-policy')
+  expect(policy).toContain('web-share=(self)')
+  expect(policy).toContain('camera=()')
+})
+
+/**
+ * What Mozilla's HTTP Observatory gives beyond 100 (its charts.js of 2026), for a site that it finds
+ * no fault with: https://github.com/mdn/mdn-http-observatory
+ */
+test('a page earns 145 points by the chart of the HTTP Observatory', async () => {
+  const { headers } = await fetch(baseUrl)
+  const html = await (await fetch(baseUrl)).text()
+  const [own, fromHosts] = await policiesOf(baseUrl)
+  const sources = [own, fromHosts].flatMap((policy) => [...(policy?.values() ?? [])].flat())
+  const credits: [points: number, earned: boolean][] = [
+    [10, own?.get('default-src')?.[0] === "'none'" && !sources.some(isUnsafe)],
+    [5, own?.get('frame-ancestors')?.[0] === "'none'"],
+    [5, headers.get('referrer-policy') === 'strict-origin-when-cross-origin'],
+    [5, [...html.matchAll(/<script[^>]* src=[^>]*>/g)].every(([tag]) => / integrity=/.test(tag))],
+    [10, headers.get('cross-origin-resource-policy') === 'same-origin'],
+    [10, headers.get('cross-origin-opener-policy') === 'same-origin-allow-popups'],
+  ]
+  const score = credits.reduce((sum, [points, earned]) => sum + (earned ? points : 0), 100)
+  expect(score).toBe(145)
+})
+
+function isUnsafe(source: string): boolean {
+  return ["'unsafe-inline'", "'unsafe-eval'", 'http:', 'https:', '*'].includes(source)
+}

@@ -1,0 +1,51 @@
+/*
+ * A film as it is made where the browser's own encoder is not used: each frame as a JPEG, and x264 in
+ * WebAssembly. For the benchmark alone.
+ */
+import { chooseEncoding } from '../../client/film/choose-encoding.ts'
+import { type FilmOrder, fps, frameCount } from '../../client/film/film-order.ts'
+import { openFrames } from '../../client/film/frame-source.ts'
+
+export interface WasmOrder extends FilmOrder {
+  /** Of `ffmpeg-core.js`; its wasm lies beside it. */
+  core: string
+}
+
+interface FfmpegCore {
+  FS: { writeFile(name: string, data: Uint8Array): void; readFile(name: string): Uint8Array }
+  exec(...options: string[]): number
+}
+
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<WasmOrder>) => void) | null
+  postMessage(answer: number): void
+}
+const scope = globalThis as unknown as WorkerScope
+
+scope.onmessage = async ({ data }) => scope.postMessage(await timeFilm(data))
+
+/** ms, with the program loaded. */
+async function timeFilm({ core, ...order }: WasmOrder): Promise<number> {
+  const { default: load } = await import(/* @vite-ignore */ core)
+  // It looks for its wasm in what follows the address.
+  const places = btoa(JSON.stringify({ wasmURL: core.replace(/js$/, 'wasm') }))
+  const ffmpeg: FfmpegCore = await load({ mainScriptUrlOrBlob: `${core}#${places}` })
+  const start = performance.now()
+  const { width, height, bitrate } = await chooseEncoding(order.scene)
+  const frames = await openFrames(order, { width, height })
+  const canvas = new OffscreenCanvas(width, height)
+  for (let i = 0; i < frameCount(order.scene.durationMs); i++) {
+    const frame = await frames.frameAt(i)
+    canvas.getContext('2d')?.drawImage(frame, 0, 0)
+    frame.close()
+    const picture = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
+    ffmpeg.FS.writeFile(`${i}.jpg`, new Uint8Array(await picture.arrayBuffer()))
+  }
+  frames.close()
+  const input = ['-framerate', `${fps}`, '-i', '%d.jpg']
+  const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-b:v', `${bitrate}`]
+  const code = ffmpeg.exec(...input, ...codec, '-pix_fmt', 'yuv420p', 'film.mp4')
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
+  ffmpeg.FS.readFile('film.mp4')
+  return performance.now() - start
+}

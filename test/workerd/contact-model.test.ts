@@ -1,0 +1,141 @@
+import * as fc from 'fast-check'
+import { afterAll, afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { clearLedger, readLedger } from './contact-messages.ts'
+import { type CallFault, ContactWorld, callFaults } from './contact-world.ts'
+import { clearStorage } from './site.ts'
+
+const SUBMISSIONS = 25
+const RUNS = inject('isLong') ? 400 : 12
+
+/** A worker meets no more calls than these before it works; most often it works at once. */
+const faults: fc.Arbitrary<CallFault[]> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<CallFault[]>([]) },
+  {
+    weight: 3,
+    arbitrary: fc.array(
+      fc.oneof(
+        { weight: 2, arbitrary: fc.constant('ok' as const) },
+        { weight: 3, arbitrary: fc.constantFrom(...callFaults) },
+      ),
+      { maxLength: 6 },
+    ),
+  },
+)
+
+const count = fc.integer({ min: 1, max: 4 })
+const seconds = fc.constantFrom(1, 30, 60, 600, 3600, 86_400)
+const hours = fc.integer({ min: 1, max: 6 })
+
+const anyStep = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      kind: fc.constant('deliver' as const),
+      count,
+      faults,
+      keepsOne: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('bury' as const), count, faults }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('sweep' as const), faults }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('forget' as const) }) },
+  // Once in a while the mail service takes nothing for hours.
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refusals' as const), hours }) },
+)
+
+const steps = fc.array(
+  fc.record({
+    attempts: fc.array(faults, { minLength: 1, maxLength: 3 }),
+    between: fc.array(anyStep, { maxLength: 4 }),
+  }),
+  { minLength: SUBMISSIONS, maxLength: SUBMISSIONS },
+)
+
+const total = { submissions: 0, accepted: 0, refused: 0, faults: 0, mails: 0 }
+const ends = { sent: 0, unknown: 0, dead: 0 }
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  // Deadlines of workers that have ended never pass.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await clearLedger()
+  await clearStorage()
+})
+
+afterAll(() => console.log('Messages through faults:', { ...total, ...ends }))
+
+test('every message that was accepted comes to an end, and none is mailed twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (run) => {
+      await clearLedger()
+      const world = new ContactWorld()
+      for (const { attempts, between } of run) {
+        await world.submit(attempts)
+        for (const step of between) await take(world, step)
+      }
+      await world.heal()
+      await judge(world)
+    }),
+    { numRuns: RUNS },
+  )
+}, 1_800_000)
+
+type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never
+
+async function take(world: ContactWorld, step: Step): Promise<void> {
+  switch (step.kind) {
+    case 'deliver':
+      return world.deliver(step.count, step.faults, step.keepsOne)
+    case 'bury':
+      return world.bury(step.count, step.faults)
+    case 'sweep':
+      return world.sweep(step.faults)
+    case 'wait':
+      world.now += step.seconds * 1000
+      return
+    case 'refusals':
+      return world.refuseMails(step.hours)
+    case 'forget':
+      return world.forget()
+  }
+}
+
+/** What may be mailed in each end of a message, at least and at most. */
+const mailsIn: Record<string, readonly [number, number]> = {
+  sent: [1, 1],
+  unknown: [0, 1],
+  dead: [0, 0],
+}
+
+async function judge(world: ContactWorld): Promise<void> {
+  const rows = await readLedger()
+  const inLedger = new Set(rows.map(({ id }) => id))
+  expect([...world.accepted].filter((id) => !inLedger.has(id))).toEqual([])
+  const count = (state: string) => rows.filter((row) => row.state === state).length
+  expect(count('sent') + count('unknown') + count('dead')).toBe(rows.length)
+  for (const { id, state } of rows) {
+    const [min, max] = mailsIn[state] ?? [0, 0]
+    const mails = world.mailed.get(id) ?? 0
+    expect({ state, mails, isRight: min <= mails && mails <= max }).toMatchObject({ isRight: true })
+  }
+  expect(count('unknown')).toBeLessThanOrEqual(world.consumerFaults)
+  addUp(world, rows)
+}
+
+function addUp(world: ContactWorld, rows: readonly { id: string; state: string }[]): void {
+  total.submissions += SUBMISSIONS
+  total.accepted += world.accepted.size
+  total.refused += SUBMISSIONS - world.accepted.size
+  total.faults += world.faults
+  for (const mails of world.mailed.values()) total.mails += mails
+  for (const { id, state } of rows) {
+    if (!world.accepted.has(id)) continue
+    if (state === 'sent' || state === 'unknown' || state === 'dead') ends[state] += 1
+  }
+}

@@ -1,0 +1,178 @@
+import { createScheduledController, env } from 'cloudflare:test'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { consumeDeadLetters } from '../../src/contact/consume.ts'
+import { putAside } from '../../src/contact/keep-message.ts'
+import {
+  addMessage,
+  claimMessage,
+  GRACE_MS,
+  LEASE_MS,
+  settleClaim,
+} from '../../src/contact/ledger.ts'
+import { sweepContactMessages } from '../../src/contact/sweep.ts'
+import worker from '../../src/worker.ts'
+import {
+  batchOf,
+  brokenDatabase,
+  clearLedger,
+  consume,
+  makeMessage,
+  PERSONAL,
+  readLedger,
+  readRow,
+  recordQueue,
+} from './contact-messages.ts'
+import { breakDown, clearStorage } from './site.ts'
+
+const NOW = Date.parse('2026-11-21T20:00:00Z')
+const DAY_MS = 86_400_000
+const message = makeMessage({ id: '8c0ffee0-1111-4222-8333-444455556666' })
+const { id } = message
+
+let log: MockInstance
+
+beforeEach(async () => {
+  await clearLedger()
+  log = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(async () => {
+  expect(log.mock.calls.map(String).join()).not.toMatch(PERSONAL)
+  vi.restoreAllMocks()
+  await clearStorage()
+})
+
+/** What a sweep queues. */
+async function sweep(now: number, bindings: Partial<Env> = {}): Promise<unknown[]> {
+  const queue = recordQueue()
+  await sweepContactMessages({ ...env, ...queue.bindings, ...bindings }, now)
+  return queue.queued
+}
+
+const bury = (bodies: readonly unknown[], bindings?: Partial<Env>) =>
+  consume(consumeDeadLetters, batchOf(bodies, 'mazel-contact-dead'), bindings)
+
+test('a message that the queue lost is queued again once its time has passed, and later again', async () => {
+  await addMessage(env.DB, message, NOW)
+  expect(await sweep(NOW - 1)).toEqual([])
+  expect(await sweep(NOW)).toEqual([{ version: 1, id }])
+  expect(await sweep(NOW + 1)).toEqual([])
+  expect(await sweep(NOW + GRACE_MS + 1)).toEqual([{ version: 1, id }])
+})
+
+test('while the queue is down nothing is lost: the sweep comes again', async () => {
+  await addMessage(env.DB, message, NOW)
+  await sweep(NOW, { CONTACT_QUEUE: breakDown(env.CONTACT_QUEUE) })
+  expect(await sweep(NOW + GRACE_MS + 1)).toEqual([{ version: 1, id }])
+})
+
+test('a message whose consumer never came back is unknown and stays so', async () => {
+  await addMessage(env.DB, message, NOW)
+  await claimMessage(env.DB, id, NOW)
+  expect(await sweep(NOW + LEASE_MS)).toEqual([])
+  expect(await readRow(id)).toMatchObject({ state: 'sending' })
+  expect(await sweep(NOW + LEASE_MS + 1)).toEqual([])
+  expect(await readRow(id)).toMatchObject({ state: 'unknown' })
+  expect(await sweep(NOW + DAY_MS)).toEqual([])
+})
+
+test('a late word of the consumer counts, unless there is another claim', async () => {
+  await addMessage(env.DB, message, NOW)
+  const claim = await claimMessage(env.DB, id, NOW)
+  if (!claim) throw new Error('not claimed')
+  await sweep(NOW + LEASE_MS + 1)
+  await settleClaim(env.DB, { ...claim, attempts: 2 }, { state: 'sent' })
+  expect(await readRow(id)).toMatchObject({ state: 'unknown' })
+  await settleClaim(env.DB, claim, { state: 'sent' })
+  expect(await readRow(id)).toMatchObject({ state: 'sent', fault: null })
+})
+
+test('a message in the bucket comes into the ledger and the queue when the database is back', async () => {
+  await putAside(env.MEDIA, message)
+  await sweep(NOW, { DB: brokenDatabase })
+  expect((await env.MEDIA.list()).objects).toHaveLength(1)
+  expect(await sweep(NOW)).toEqual([{ version: 1, id }])
+  expect((await env.MEDIA.list()).objects).toEqual([])
+  expect(JSON.parse((await readRow(id))?.message ?? '')).toEqual(message)
+})
+
+test('what is in the bucket and was sent already is not queued', async () => {
+  await addMessage(env.DB, message, NOW)
+  const claim = await claimMessage(env.DB, id, NOW)
+  if (claim) await settleClaim(env.DB, claim, { state: 'sent' })
+  await putAside(env.MEDIA, message)
+  expect(await sweep(NOW + DAY_MS)).toEqual([])
+  expect((await env.MEDIA.list()).objects).toEqual([])
+})
+
+test('what is no message stays in the bucket and hinders no other', async () => {
+  await env.MEDIA.put('contact/0.json', '{')
+  await putAside(env.MEDIA, message)
+  expect(await sweep(NOW)).toEqual([{ version: 1, id }])
+  expect((await env.MEDIA.list()).objects.map(({ key }) => key)).toEqual(['contact/0.json'])
+})
+
+test('a bucket that is down does not keep the sweep from the rest', async () => {
+  await addMessage(env.DB, message, NOW)
+  expect(await sweep(NOW, { MEDIA: breakDown(env.MEDIA) })).toEqual([{ version: 1, id }])
+})
+
+test.each(['pending', 'sent', 'unknown', 'dead'])(
+  'what a visitor wrote is erased after the days of the configuration: %s',
+  async (state) => {
+    await addMessage(env.DB, message, NOW * 2)
+    await env.DB.prepare('UPDATE messages SET state = ?').bind(state).run()
+    const received = Date.parse(message.receivedAt)
+    await sweep(received + 7 * DAY_MS, { CONTACT_KEEP_DAYS: '7' })
+    expect(await readRow(id)).toMatchObject({ state, message: expect.any(String) })
+    await sweep(received + 7 * DAY_MS + 1, { CONTACT_KEEP_DAYS: '7' })
+    const end = state === 'pending' ? 'dead' : state
+    expect(await readRow(id)).toMatchObject({ state: end, message: null })
+    await addMessage(env.DB, message, NOW)
+    expect(await sweep(NOW + DAY_MS)).toEqual([])
+  },
+)
+
+test.each([[''], ['0'], ['-1'], ['for ever']])('nothing is erased after %j days', async (days) => {
+  await addMessage(env.DB, message, NOW * 2)
+  await sweep(NOW + 1e6 * DAY_MS, { CONTACT_KEEP_DAYS: days })
+  expect(await readRow(id)).toMatchObject({ message: expect.any(String) })
+  expect(log.mock.calls.map(String).join()).toContain('CONTACT_KEEP_DAYS')
+})
+
+test('what the queue gives up is dead, whole or by its id', async () => {
+  const other = makeMessage()
+  await addMessage(env.DB, other, NOW)
+  const result = await bury([message, { version: 1, id: other.id }])
+  expect(result.done).toEqual(['m0', 'm1'])
+  expect((await readLedger()).map(({ state }) => state)).toEqual(['dead', 'dead'])
+})
+
+test('what was sent after all does not die', async () => {
+  await addMessage(env.DB, message, NOW)
+  const claim = await claimMessage(env.DB, id, NOW)
+  if (claim) await settleClaim(env.DB, claim, { state: 'sent' })
+  await bury([message])
+  expect(await readRow(id)).toMatchObject({ state: 'sent' })
+})
+
+test('while the database is down a dead letter is put aside whole, its id waits', async () => {
+  const result = await bury([message, { version: 1, id }], { DB: brokenDatabase })
+  expect(result).toEqual({ done: ['m0'], waits: { m1: 30 } })
+  const kept = await env.MEDIA.get(`contact/${id}.json`)
+  expect(await kept?.json()).toEqual(message)
+})
+
+test('with the bucket down too the dead letter comes again', async () => {
+  const bindings = { DB: brokenDatabase, MEDIA: breakDown(env.MEDIA) }
+  expect(await bury([message], bindings)).toEqual({ done: [], waits: { m0: 30 } })
+})
+
+test('the worker looks after the dead letters, and sweeps when it is time', async () => {
+  await worker.queue(batchOf([message], 'mazel-contact-dead'), env)
+  expect(await readRow(id)).toMatchObject({ state: 'dead' })
+  const other = makeMessage()
+  await putAside(env.MEDIA, other)
+  await worker.scheduled(createScheduledController(), env)
+  expect(await readRow(other.id)).not.toBeNull()
+})

@@ -1,0 +1,235 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { createApp } from '../../src/app.ts'
+import { consumeContactMessages, consumeDeadLetters } from '../../src/contact/consume.ts'
+import { sweepContactMessages } from '../../src/contact/sweep.ts'
+import { batchOf, form, limiter } from './contact-messages.ts'
+import { replaceMethods } from './site.ts'
+
+/**
+ * What happens at one call of a service: it works, does not, does and fails to say so, refuses a
+ * mail for certain, or the worker ends before or after it.
+ */
+export const callFaults = ['ok', 'fails', 'lands', 'refuses', 'ends-before', 'ends-after'] as const
+export type CallFault = (typeof callFaults)[number]
+
+/** Fewer than in wrangler.toml, so that messages come to their end. */
+const MAX_ATTEMPTS = 3
+
+interface Queued {
+  body: { id: string }
+  attempts: number
+  visibleAt: number
+}
+
+interface Mailed {
+  headers: Record<string, string>
+}
+
+const app = createApp()
+
+/**
+ * The worker with the real database and bucket, beside a queue, a mail service and a clock that do
+ * what they are told. One run of the worker meets one list of faults, a call each, and then no more.
+ */
+export class ContactWorld {
+  now = Date.parse('2026-11-21T18:00:00Z')
+  readonly accepted = new Set<string>()
+  readonly mailed = new Map<string, number>()
+  faults = 0
+  /** Faults that may leave a message unknown: those that the consumers met. */
+  consumerFaults = 0
+  private queue: Queued[] = []
+  private dead: Queued[] = []
+
+  /** A visitor who sends his message again, under its id, until he reads that it was taken. */
+  async submit(attempts: readonly (readonly CallFault[])[]): Promise<void> {
+    const id = crypto.randomUUID()
+    const init = {
+      method: 'POST',
+      body: JSON.stringify({ ...form, id, elapsedMs: 40_000 }),
+      headers: { 'Content-Type': 'application/json' },
+    }
+    for (const faults of attempts) {
+      if (this.accepted.has(id)) return
+      const status = await this.run(faults, async (bindings) => {
+        const context = createExecutionContext()
+        const { status } = await app.request('/api/contact', init, bindings, context)
+        // The visitor has his answer, whatever the worker does then.
+        if (status === 202) this.accepted.add(id)
+        await waitOnExecutionContext(context)
+        return status
+      })
+      if (status !== undefined && status !== 202 && status !== 503) {
+        throw new Error(`the call answered ${status}`)
+      }
+    }
+  }
+
+  /** @param keepsOne the queue delivers one of them again though it was acknowledged */
+  async deliver(count: number, faults: readonly CallFault[], keepsOne = false): Promise<void> {
+    const before = this.faults
+    await this.consume('queue', count, faults, keepsOne)
+    this.consumerFaults += this.faults - before
+  }
+
+  async bury(count: number, faults: readonly CallFault[]): Promise<void> {
+    await this.consume('dead', count, faults, false)
+  }
+
+  async sweep(faults: readonly CallFault[]): Promise<void> {
+    await this.run(faults, (bindings) => sweepContactMessages(bindings, this.now))
+  }
+
+  /** The mail service takes nothing, for certain. */
+  async refuseMails(hours: number): Promise<void> {
+    for (let hour = 0; hour < hours; hour++) {
+      this.now += 3_600_000
+      await this.deliver(10, Array(40).fill('refuses'))
+      await this.bury(10, [])
+    }
+  }
+
+  /** The queue forgets the id of a message that is in the ledger. */
+  forget(): void {
+    const index = this.queue.findIndex(({ body }) => !('message' in body))
+    if (index >= 0) this.queue.splice(index, 1)
+  }
+
+  /** Lets everything come to its end, without faults from now on. */
+  async heal(): Promise<void> {
+    for (let hours = 0; hours < 12; hours++) {
+      this.now += 3_600_000
+      await this.sweep([])
+      while (this.queue.some(({ visibleAt }) => visibleAt <= this.now)) await this.deliver(10, [])
+      while (this.dead.length > 0) await this.bury(10, [])
+    }
+  }
+
+  private async consume(
+    from: 'queue' | 'dead',
+    count: number,
+    faults: readonly CallFault[],
+    keepsOne: boolean,
+  ): Promise<void> {
+    const taken = this[from].filter(({ visibleAt }) => visibleAt <= this.now).slice(0, count)
+    if (taken.length === 0) return
+    this[from] = this[from].filter((message) => !taken.includes(message))
+    const again = new Map<string, number>(taken.map((_, index) => [`m${index}`, 0]))
+    const attempts = taken[0]?.attempts ?? 1
+    const batch = batchOf(
+      taken.map(({ body }) => body),
+      from,
+      attempts,
+    )
+    for (const message of batch.messages) {
+      message.ack = () => again.delete(message.id)
+      message.retry = (options) => again.set(message.id, options?.delaySeconds ?? 0)
+    }
+    const consumer = from === 'queue' ? consumeContactMessages : consumeDeadLetters
+    const ended = await this.run(faults, async (bindings) => {
+      await consumer(batch, bindings, () => this.now)
+      return 'whole'
+    })
+    taken.forEach((message, index) => {
+      const delaySeconds = again.get(`m${index}`)
+      if (keepsOne && index === 0) this.queue.push({ ...message, visibleAt: this.now })
+      // A worker that ended has acknowledged nothing.
+      else if (!ended) this.requeue(from, message, 0)
+      else if (delaySeconds !== undefined) this.requeue(from, message, delaySeconds)
+    })
+  }
+
+  private requeue(from: 'queue' | 'dead', message: Queued, delaySeconds: number): void {
+    const attempts = message.attempts + 1
+    const visibleAt = this.now + delaySeconds * 1000
+    const isDead = from === 'dead' || attempts > MAX_ATTEMPTS
+    this[isDead ? 'dead' : 'queue'].push({ ...message, attempts, visibleAt })
+  }
+
+  /** Runs the worker to its end, be it an early one: then the result is `undefined`. */
+  private async run<Result>(
+    faults: readonly CallFault[],
+    work: (bindings: Env) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    const { promise: end, resolve } = Promise.withResolvers<undefined>()
+    const calls: Promise<unknown>[] = []
+    const rest = [...faults]
+    let hasEnded = false
+    const keep = <Answer>(made: Promise<Answer>) => {
+      calls.push(made)
+      return made
+    }
+    const call: Call = async (make, isMail) => {
+      if (hasEnded) return new Promise(() => {})
+      const next = rest.shift() ?? 'ok'
+      const fault = next === 'refuses' && !isMail ? 'ok' : next
+      if (fault === 'ok') return keep(make())
+      this.faults += 1
+      if (fault === 'refuses') throw serviceError('E_SENDER_NOT_VERIFIED')
+      if (fault === 'fails') throw new Error('the service is down')
+      if (fault !== 'ends-before') await keep(make())
+      if (fault === 'lands') throw new Error('the answer was lost')
+      hasEnded = true
+      resolve(undefined)
+      return new Promise(() => {})
+    }
+    const result = await Promise.race([work(this.bindings(call)), end])
+    await Promise.allSettled(calls)
+    return result
+  }
+
+  private bindings(call: Call): Env {
+    const open = limiter(true)
+    return {
+      ...env,
+      CONTACT_LIMIT: open,
+      CONTACT_SITE_LIMIT: open,
+      DB: faultyDatabase(call),
+      MEDIA: replaceMethods(env.MEDIA, {
+        put: (key: string, text: string) => call(() => env.MEDIA.put(key, text)),
+        get: (key: string) => call(() => env.MEDIA.get(key)),
+        list: (options: R2ListOptions) => call(() => env.MEDIA.list(options)),
+        delete: (key: string) => call(() => env.MEDIA.delete(key)),
+      }),
+      CONTACT_QUEUE: replaceMethods(env.CONTACT_QUEUE, {
+        sendBatch: (requests: readonly { body: { id: string } }[]) =>
+          call(async () => {
+            for (const { body } of requests) {
+              this.queue.push({ body, attempts: 1, visibleAt: this.now })
+            }
+          }),
+      }),
+      EMAIL: replaceMethods(env.EMAIL, {
+        send: ({ headers }: Mailed) =>
+          call(async () => {
+            const id = headers['X-Contact-Id'] ?? ''
+            this.mailed.set(id, (this.mailed.get(id) ?? 0) + 1)
+            return { messageId: id }
+          }, true),
+      }),
+    }
+  }
+}
+
+type Call = <Answer>(make: () => Promise<Answer>, isMail?: boolean) => Promise<Answer>
+
+function faultyDatabase(call: Call): D1Database {
+  return replaceMethods(env.DB, {
+    prepare: (text: string) => {
+      const statement = env.DB.prepare(text)
+      return replaceMethods(statement, {
+        bind: (...values: unknown[]) => {
+          const bound = statement.bind(...values)
+          return replaceMethods(bound, {
+            first: () => call(() => bound.first()),
+            all: () => call(() => bound.all()),
+          })
+        },
+      })
+    },
+  })
+}
+
+function serviceError(code: string): Error {
+  return Object.assign(new Error('refused'), { code })
+}

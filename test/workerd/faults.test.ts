@@ -1,0 +1,167 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { encodeDraft } from '../../src/shared/draft-link.ts'
+import {
+  pageDataPath,
+  personalCardPath,
+  previewPath,
+  searchCallPath,
+  searchPath,
+} from '../../src/shared/routes.ts'
+import { searchTableSql } from '../../src/shared/search/search-table.ts'
+import { documentOf, newest, searchIndex } from './catalogue.ts'
+import { faults, faulty, services } from './faulty-services.ts'
+import { clearStorage } from './site.ts'
+
+const FIRST_BYTE_MS = 500
+const CARD = 'papercut-arch'
+/**
+ * Addresses by the route that answers them; each route that can be read is to stand here.
+ *
+ * @param draft of a personal card, whose picture is kept once it was drawn
+ */
+const addressesOf = (draft: string): Record<string, string[]> => ({
+  '/api/categories': ['/api/categories'],
+  '/api/page': [
+    '/',
+    '/cards/wedding?subCategory=mazel-tov',
+    '/cards/status_posters',
+    `/card/${CARD}`,
+    personalCardPath(CARD, draft),
+    '/videos',
+    '/video/lights',
+    searchPath('wedding'),
+    '/drafts',
+  ].map(pageDataPath),
+  '/api/search': [searchCallPath('wedding')],
+  '/images/category/:image': ['/images/category/wedding.svg'],
+  '/images/:folder/:file': [
+    '/images/cards/lights.png?width=320&format=webp',
+    '/images/cards/published.png?width=160&format=webp',
+    '/images/videos/lights.mp4',
+    '/images/videos/clip.mp4',
+  ],
+  '/preview/card/:file': [previewPath(CARD, draft), previewPath(CARD, '')],
+  '/': ['/'],
+  '/cards/:slug': ['/cards/wedding', '/cards/status_posters', '/cards/gifs', '/cards/nonsense'],
+  '/card/:slug': [`/card/${CARD}`, personalCardPath(CARD, draft), '/card/nonsense'],
+  '/videos': ['/videos'],
+  '/video/:slug': ['/video/lights'],
+  '/search': [searchPath('wedding'), searchPath()],
+  '/drafts': ['/drafts'],
+  '/privacy': ['/privacy'],
+  '/accessibility': ['/accessibility'],
+  '/licences': ['/licences'],
+  '/*': ['/robots.txt', '/nonsense'],
+})
+
+const app = createApp()
+/** What the README says of it. */
+const table: Record<string, Record<string, string>> = {}
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await env.DB.batch(searchTableSql(searchIndex.rows).map((sql) => env.DB.prepare(sql)))
+  await env.CONTENT.put('cards:newest', JSON.stringify(newest))
+  await env.CONTENT.put('cards:wedding', JSON.stringify(newest))
+  await env.CONTENT.put(`card:${CARD}`, JSON.stringify(documentOf(CARD)))
+  await env.MEDIA.put('videos/clip.mp4', 'published clip')
+  const lights = await env.ASSETS.fetch('http://assets/builtin/cards/lights.png')
+  await env.MEDIA.put('cards/published.png', await lights.arrayBuffer())
+})
+
+afterAll(async () => {
+  vi.restoreAllMocks()
+  console.log(readmeTable())
+  await env.DB.batch(
+    searchTableSql([])
+      .slice(0, 2)
+      .map((sql) => env.DB.prepare(sql)),
+  )
+  await clearStorage()
+})
+
+test('every route that can be read is in the table', () => {
+  const routes = app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path)
+  expect(Object.keys(addressesOf('')).sort()).toEqual([...new Set(routes)].sort())
+})
+
+const cells = services.flatMap((service) => faults.map((fault) => [service, fault] as const))
+
+test.each(cells)('%s %s: every address has an honest answer', async (service, fault) => {
+  const draft = await encodeDraft({ values: { names: `${service} ${fault}` } })
+  const { objects } = await env.MEDIA.list({ prefix: 'variants/' })
+  await env.MEDIA.delete(objects.map(({ key }) => key))
+  const context = createExecutionContext()
+  const askOne = (address: string) => ask(address, faulty(service, fault), context)
+  const addresses = Object.values(addressesOf(draft)).flat()
+  // One after another where the time counts.
+  const answers = service === 'CONTENT' ? [] : await Promise.all(addresses.map(askOne))
+  if (service === 'CONTENT') {
+    for (const address of addresses) answers.push(await quickestOf(() => askOne(address)))
+  }
+  await waitOnExecutionContext(context)
+  expect(answers.filter(({ fault }) => fault !== undefined)).toEqual([])
+  const slowest = Math.max(...answers.map(({ firstByteMs }) => firstByteMs))
+  if (service === 'CONTENT') expect(slowest).toBeLessThanOrEqual(FIRST_BYTE_MS)
+  table[service] = { ...table[service], [fault]: summaryOf(answers) }
+})
+
+interface Answer {
+  address: string
+  status: number
+  firstByteMs: number
+  /** What is wrong with it, if anything. */
+  fault: string | undefined
+}
+
+/** Asked again where it was slow: the time is to be that of the site, not of a busy machine. */
+async function quickestOf(ask: () => Promise<Answer>, tries = 4): Promise<Answer> {
+  const answer = await ask()
+  return answer.firstByteMs <= FIRST_BYTE_MS || tries === 1 ? answer : quickestOf(ask, tries - 1)
+}
+
+async function ask(
+  address: string,
+  bindings: Partial<Env>,
+  context: ExecutionContext,
+): Promise<Answer> {
+  const start = Date.now()
+  const response = await app.request(address, {}, { ...env, ...bindings }, context)
+  const text = await firstBytes(response)
+  const firstByteMs = Date.now() - start
+  return { address, status: response.status, firstByteMs, fault: faultOf(response, text) }
+}
+
+async function firstBytes({ body }: Response): Promise<string> {
+  const reader = body?.getReader()
+  const chunk = await reader?.read()
+  await reader?.cancel()
+  return new TextDecoder().decode(chunk?.value)
+}
+
+/** Found, not there, or out of reach for the moment, said in plain words and kept by no cache. */
+function faultOf({ status, headers }: Response, text: string): string | undefined {
+  if (!headers.has('Cache-Control')) return 'no Cache-Control'
+  if (status === 200 || status === 404) return text === '' ? 'empty' : undefined
+  if (status !== 503) return `status ${status}`
+  if (headers.get('Cache-Control') !== 'no-store') return 'a fault that is kept'
+  if (!headers.has('Retry-After')) return 'no Retry-After'
+  // The first bytes of a page end before the button that asks again.
+  return /try again soon|Something went wrong/.test(text) ? undefined : text.slice(0, 200)
+}
+
+function summaryOf(answers: readonly Answer[]): string {
+  const counts = [200, 404, 503].flatMap((code) => {
+    const count = answers.filter(({ status }) => status === code).length
+    return count > 0 ? [`${count} x ${code}`] : []
+  })
+  return `${counts.join(', ')}; ${Math.max(...answers.map(({ firstByteMs }) => firstByteMs))} ms`
+}
+
+function readmeTable(): string {
+  const rows = Object.entries(table).map(([service, row]) => [service, ...Object.values(row)])
+  const lines = [['', ...faults], ...rows].map((row) => row.join(' | '))
+  return `answers by status; slowest first byte\n${lines.join('\n')}`
+}

@@ -1,0 +1,124 @@
+import { env } from 'cloudflare:test'
+import { replaceMethods } from './site.ts'
+
+export const services = [
+  'CONTENT',
+  'DB',
+  'MEDIA',
+  'IMAGES',
+  'PREVIEW',
+  'PREVIEW_LIMIT',
+  'ASSETS',
+] as const
+export type Service = (typeof services)[number]
+
+export const faults = ['throws', 'hangs', 'null', 'malformed', 'partial'] as const
+export type Fault = (typeof faults)[number]
+
+const HANG_MS = 5000
+
+/** Makes the answer that the site gets, from the one that the service would give. */
+type Change = (answer: () => Promise<unknown>) => unknown
+
+/** A service whose every answer has one fault. */
+export function faulty(service: Service, fault: Fault): Partial<Env> {
+  return { [service]: build[service](changes(service)[fault]) }
+}
+
+function changes(service: Service): Record<Fault, Change> {
+  return {
+    throws: () => {
+      throw new Error(`${service} is down`)
+    },
+    hangs: async (answer) => {
+      await new Promise((resolve) => setTimeout(resolve, HANG_MS))
+      return answer()
+    },
+    null: async () => null,
+    malformed: async () => malformed[service],
+    partial: async (answer) => cut[service](await answer()),
+  }
+}
+
+/** The binding, each answer of which is changed. */
+const build: Record<Service, (change: Change) => unknown> = {
+  CONTENT: (change) =>
+    replaceMethods(env.CONTENT, {
+      get: (key: string) => change(() => env.CONTENT.get(key)),
+    }),
+  DB: (change) => ({
+    withSession: () => ({
+      prepare: (sql: string) => {
+        const statement = env.DB.prepare(sql)
+        return replaceMethods(statement, { all: () => change(() => statement.all()) })
+      },
+      batch: (statements: D1PreparedStatement[]) => change(() => env.DB.batch(statements)),
+    }),
+  }),
+  MEDIA: (change) =>
+    replaceMethods(env.MEDIA, {
+      head: (key: string) => change(() => env.MEDIA.head(key)),
+      get: (key: string) => change(() => env.MEDIA.get(key)),
+      put: (key: string, bytes: ArrayBuffer) => change(() => env.MEDIA.put(key, bytes)),
+    }),
+  IMAGES: (change) => ({
+    input: (stream: ReadableStream<Uint8Array>) => {
+      const input = env.IMAGES.input(stream)
+      const chain = {
+        transform: (options: ImageTransform) => {
+          input.transform(options)
+          return chain
+        },
+        output: (options: ImageOutputOptions) => change(() => input.output(options)),
+      }
+      return chain
+    },
+  }),
+  PREVIEW: (change) => ({ fetch: () => change(async () => new Response(jpeg)) }),
+  PREVIEW_LIMIT: (change) => ({ limit: () => change(async () => ({ success: true })) }),
+  ASSETS: (change) => ({
+    fetch: (address: URL, init?: RequestInit) => change(() => env.ASSETS.fetch(address, init)),
+  }),
+}
+
+const jpeg = Uint8Array.of(0xff, 0xd8, 0x01, 0x02, 0xff, 0xd9)
+
+const malformed: Record<Service, unknown> = {
+  CONTENT: { not: 'text' },
+  DB: [{ results: [{ slug: 7 }] }, 'nonsense', { results: [1] }],
+  MEDIA: { etag: 7, size: 'many', body: 'nonsense' },
+  IMAGES: 'nonsense',
+  PREVIEW: new Response('<svg/>'),
+  PREVIEW_LIMIT: 'nonsense',
+  ASSETS: 'nonsense',
+}
+
+/** Half of each answer, and then nothing, or an end that comes too soon. */
+const cut: Record<Service, (answer: unknown) => unknown> = {
+  CONTENT: (text) => (typeof text === 'string' ? text.slice(0, text.length / 2) : text),
+  DB: (results) => (Array.isArray(results) ? results.slice(0, 1) : {}),
+  MEDIA: (object) => (isFile(object) ? replaceMethods(object, { arrayBuffer: breakOff }) : object),
+  IMAGES: () => ({ contentType: () => 'image/webp', image: brokenBody }),
+  PREVIEW: () => new Response(brokenBody()),
+  PREVIEW_LIMIT: () => ({}),
+  ASSETS: (response) =>
+    response instanceof Response && response.body ? new Response(brokenBody(), response) : response,
+}
+
+function isFile(object: unknown): object is R2ObjectBody {
+  return typeof object === 'object' && object !== null && 'body' in object
+}
+
+async function breakOff(): Promise<never> {
+  throw new Error('the service broke off')
+}
+
+function brokenBody(): ReadableStream<Uint8Array> {
+  let pulls = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (pulls++ === 0) controller.enqueue(jpeg)
+      else controller.error(new Error('the service broke off'))
+    },
+  })
+}

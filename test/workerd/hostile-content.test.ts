@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:test'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { cardSummarySchema } from '../../src/shared/card.ts'
+import { builtinCategories } from '../../src/shared/categories.ts'
+import { categorySchema, MAX_CATEGORIES } from '../../src/shared/category.ts'
+import { pageSchema } from '../../src/shared/page.ts'
+import { pageDataPath } from '../../src/shared/routes.ts'
+import { newest } from './catalogue.ts'
+import { RUN_MS, runs } from './run-counts.ts'
+import { replaceMethods } from './site.ts'
+
+const RUNS = runs({ usually: 2000, long: 100_000 })
+const app = createApp()
+
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterAll(() => {
+  vi.restoreAllMocks()
+})
+
+const names = fc.constantFrom(
+  ...['id', 'slug', 'name', 'image', 'seasonType', 'sub_categories', 'picture', 'file', 'titles'],
+  ...['__proto__', 'constructor', 'toString', 'length', 'categories', 'formatPictures'],
+)
+
+/** Good entries with one value changed for anything. */
+const nearlyGood = fc
+  .tuple(fc.constantFrom(...builtinCategories, ...newest), names, fc.jsonValue({ maxDepth: 3 }))
+  .map(([entry, name, value]) => ({ ...entry, [name]: value }))
+
+/** What may stand in KV when anyone's program has written it. */
+const kvValue = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  fc
+    .array(fc.oneof(nearlyGood, fc.jsonValue()), { maxLength: 8 })
+    .map((list) => JSON.stringify(list)),
+  fc
+    .tuple(fc.array(nearlyGood, { minLength: 1, maxLength: 3 }), fc.nat(400))
+    .map(([list, cut]) => JSON.stringify(list).slice(0, -cut)),
+  fc.uint8Array().map((bytes) => new TextDecoder().decode(bytes)),
+  fc.constantFrom(null, undefined, 7, {}, []),
+)
+
+function ask(path: string, value: unknown): Promise<Response> {
+  const CONTENT = replaceMethods(env.CONTENT, { get: async () => value })
+  return Promise.resolve(app.request(path, {}, { ...env, CONTENT }))
+}
+
+test(`whatever KV holds, the list of categories is one (${RUNS} values)`, {
+  timeout: RUN_MS,
+}, async () => {
+  const listSchema = v.pipe(
+    v.array(categorySchema),
+    v.minLength(1),
+    v.maxLength(MAX_CATEGORIES),
+    v.check((list) => new Set(list.map(({ slug }) => slug)).size === list.length),
+  )
+  await fc.assert(
+    fc.asyncProperty(kvValue, async (value) => {
+      const response = await ask('/api/categories', value)
+      expect(response.status).toBe(200)
+      v.parse(listSchema, await response.json())
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+test(`whatever KV holds, a page shows what it can (${RUNS / 20} values)`, {
+  timeout: RUN_MS,
+}, async () => {
+  const addresses = fc.constantFrom('/', '/cards/wedding', '/cards/status_posters', '/videos')
+  await fc.assert(
+    fc.asyncProperty(addresses, kvValue, async (address, value) => {
+      const response = await ask(pageDataPath(address), value)
+      expect([200, 503]).toContain(response.status)
+      if (response.status !== 200) return
+      const page = v.parse(pageSchema, await response.json())
+      if (page.name === 'category') v.parse(v.array(cardSummarySchema), page.cards)
+    }),
+    { numRuns: RUNS / 20 },
+  )
+})

@@ -1,0 +1,189 @@
+import { env } from 'cloudflare:test'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { imageFormats, imageWidths } from '../../src/shared/image-url.ts'
+import { RUN_MS, runs } from './run-counts.ts'
+import { askSite, clearStorage, replaceMethods } from './site.ts'
+
+const RUNS = runs({ usually: 2000, long: 50_000 })
+const SECRET = 'nobody is to read this'
+const EVIL_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'
+const formats = imageFormats.filter((format) => format !== 'auto')
+
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+beforeEach(async () => {
+  await clearStorage()
+  const lights = new Uint8Array(await lightsPng())
+  await Promise.all([
+    env.MEDIA.put('cards/photo.jpg', await lightsJpeg()),
+    // Broken off, promising 400 megapixels, and named for what it is not.
+    env.MEDIA.put('cards/cut.png', lights.slice(0, 3000)),
+    env.MEDIA.put('cards/huge.png', withSize(lights, 20_000, 20_000)),
+    env.MEDIA.put('cards/other.png', await lightsJpeg()),
+    env.MEDIA.put('cards/drawing.png', EVIL_SVG),
+    env.MEDIA.put('cards/empty.jpg', ''),
+    env.MEDIA.put('category/evil.svg', EVIL_SVG),
+    env.MEDIA.put('videos/clip.mp4', 'published clip'),
+    env.MEDIA.put('contact/8c0ffee0.json', SECRET),
+    env.MEDIA.put('_drafts/a.json', SECRET),
+    env.MEDIA.put('top-secret.json', SECRET),
+  ])
+})
+
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await clearStorage()
+})
+
+async function lightsPng(): Promise<ArrayBuffer> {
+  return (await env.ASSETS.fetch('http://assets/builtin/cards/lights.png')).arrayBuffer()
+}
+
+async function lightsJpeg(): Promise<ArrayBuffer> {
+  const source = env.IMAGES.input(new Blob([await lightsPng()]).stream())
+  return (await source.output({ format: 'image/jpeg' })).response().arrayBuffer()
+}
+
+function withSize(png: Uint8Array, widthPx: number, heightPx: number): Uint8Array {
+  const copy = png.slice()
+  const view = new DataView(copy.buffer)
+  view.setUint32(16, widthPx)
+  view.setUint32(20, heightPx)
+  return copy
+}
+
+/** The real encoder, and how often it was asked. */
+function countTransforms() {
+  const count = { transforms: 0 }
+  const IMAGES = replaceMethods(env.IMAGES, {
+    input: (stream: ReadableStream<Uint8Array>) => {
+      count.transforms += 1
+      return env.IMAGES.input(stream)
+    },
+  })
+  return { count, bindings: { IMAGES } }
+}
+
+async function variantKeys(): Promise<string[]> {
+  return (await env.MEDIA.list({ prefix: 'variants/' })).objects.map(({ key }) => key)
+}
+
+test('a picture has a variant for each width and format, and no other', async () => {
+  const { count, bindings } = countTransforms()
+  const edges = imageWidths.flatMap((width) => [width - 1, width, width + 1])
+  for (const format of imageFormats) {
+    for (const width of [1, 2, ...edges, 2000, 12_000]) {
+      const path = `/images/cards/lights.png?width=${width}&format=${format}`
+      const headers = { Accept: 'image/avif,image/webp' }
+      expect((await askSite(path, { headers }, bindings)).status).toBe(200)
+    }
+  }
+  const names = (await variantKeys()).map((key) => key.split('/').at(-1))
+  const every = imageWidths.flatMap((width) => formats.map((format) => `${width}.${format}`))
+  expect(names.sort()).toEqual(every.sort())
+  expect(count.transforms).toBe(imageWidths.length * formats.length)
+})
+
+const stored = fc.constantFrom(
+  ...['lights.png', 'photo.jpg', 'cut.png', 'huge.png', 'other.png', 'drawing.png'],
+  ...['empty.jpg', 'clip.mp4', 'evil.svg', 'wedding.svg', '8c0ffee0.json', 'a.json', 'search.json'],
+)
+const folder = fc.constantFrom(
+  ...['cards', 'category', 'videos', 'share', 'gifs', 'contact', 'variants', '_drafts'],
+  ...['builtin', 'catalog', 'constructor', '__proto__', 'CARDS', 'cards.', '.cards', ''],
+)
+/** Ways out of a folder, into a header, or past a check. */
+const trick = fc.constantFrom(
+  ...['..', '.', '%2e%2e', '%2E.', '%252e%252e', '..%2f', '..%5c', '\\', '%5c', '%2f', '%252f'],
+  ...['%00', '%0d%0aSet-Cookie:a=b', '%c0%ae', '%e0%80%ae', '%ff', '%', '%zz', ';', '~', '@', ':'],
+  ...['\u202e', '\uff0e\uff0e', '\u05d0', ' ', '%20', '+', '*', '$', '..;', 'http://127.0.0.1/'],
+  ...['<script>', "'", '"', '`', '{}', 'a'.repeat(129), 'a'.repeat(5000)],
+)
+const extension = fc.constantFrom(
+  '',
+  '.png',
+  '.PNG',
+  '.png.',
+  '.svg',
+  '.jpg%00.svg',
+  '.html',
+  '.js',
+)
+const segment = fc.oneof(
+  folder,
+  stored,
+  trick,
+  fc.tuple(stored, extension).map(([name, end]) => name + end),
+  fc.tuple(folder, trick, stored).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 20 }).map(encodeLoosely),
+)
+const width = fc.oneof(
+  fc.integer({ min: 1, max: 12_000 }).map(String),
+  fc.constantFrom('0', '-1', '1.5', '1e3', '0x10', '999999999999999999999', 'NaN', 'Infinity', ''),
+  fc.constantFrom('٣٢٠', '320px', '320,640', '%33%32%30', ' 320', '320%00', '[]', '12001'),
+)
+const format = fc.oneof(
+  fc.constantFrom(...imageFormats),
+  fc.constantFrom('gif', 'svg', 'text/html', 'AVIF', 'auto,webp', '__proto__', '', 'json', 'rgba'),
+)
+const query = fc
+  .array(
+    fc.oneof(
+      width.map((value) => `width=${value}`),
+      format.map((value) => `format=${value}`),
+      segment.map((value) => `url=${value}`),
+    ),
+    { maxLength: 4 },
+  )
+  .map((parts) => parts.join('&'))
+const address = fc.oneof(
+  { weight: 2, arbitrary: fc.tuple(folder, stored).map((parts) => parts.join('/')) },
+  { weight: 2, arbitrary: stored.map((file) => `cards/${file}`) },
+  fc.array(segment, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('/')),
+)
+const headers = fc.record(
+  {
+    Accept: fc.constantFrom('image/avif,image/webp', 'image/webp', '*/*', 'text/html', ',;q=,'),
+    Range: fc.constantFrom('bytes=0-0', 'bytes=-1', 'bytes=9999999-', 'bytes=0-1,2-3', 'bytes=x'),
+    'If-Match': fc.constantFrom('*', '"other"', 'W/"a"', ''),
+    'If-None-Match': fc.constantFrom('*', '"other"', ',,,'),
+    'If-Range': fc.constantFrom('"other"', 'yesterday'),
+  },
+  { requiredKeys: [] },
+)
+
+function encodeLoosely(text: string): string {
+  return encodeURI(text.toWellFormed()).replace(/%(?=2)/g, '')
+}
+
+const honest = [200, 304, 400, 404, 415]
+const toConditions = [206, 412, 416]
+
+test(`no address of a picture does harm (${RUNS} of them)`, { timeout: RUN_MS }, async () => {
+  const { count, bindings } = countTransforms()
+  await fc.assert(
+    fc.asyncProperty(address, query, fc.option(headers), async (path, query, headers) => {
+      const init = headers ? { headers } : {}
+      const response = await askSite(`/images/${path}?${query}`, init, bindings)
+      expect(headers ? [...honest, ...toConditions] : honest).toContain(response.status)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('set-cookie')).toBeNull()
+      const type = response.headers.get('content-type') ?? ''
+      expect(type).not.toContain('script')
+      if (type.startsWith('image/')) {
+        expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+      }
+      const bytes = await response.arrayBuffer()
+      expect(new TextDecoder().decode(bytes)).not.toContain(SECRET)
+    }),
+    { numRuns: RUNS },
+  )
+  // Of lights.png, photo.jpg and other.png: the others are refused before they cost anything.
+  expect(count.transforms).toBeGreaterThan(0)
+  expect(count.transforms).toBe((await variantKeys()).length)
+  expect(count.transforms).toBeLessThanOrEqual(3 * imageWidths.length * formats.length)
+})
