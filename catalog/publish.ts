@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { getPlatformProxy, unstable_readConfig } from 'wrangler'
 import { writtenSearchIndexSchema } from '#shared/search/row.ts'
 import { searchTableSql } from '#shared/search/search-table.ts'
+import { mp4Dir, readMp4s } from './videos/made-films.ts'
 
 /*
  * Publishes the built catalogue: files first, then documents, then the search index, so that nothing
@@ -66,10 +67,19 @@ async function publish({ putFile, putDocuments, runStatements }: Target): Promis
       files++
     }
   }
+  for (const name of await readMp4Names()) {
+    await putFile(`videos/${name}`, path.join(mp4Dir, name))
+    files++
+  }
   const documents = await readDocuments()
   await putDocuments(documents)
   await runStatements(await readSearchStatements())
   console.log(`Published ${documents.length} documents, ${files} files and the search index.`)
+}
+
+/** Ready-made videos, where they were made. */
+async function readMp4Names(): Promise<string[]> {
+  return (await readMp4s()).map(({ clip }) => clip.file)
 }
 
 async function readSearchStatements(): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { CardDesignInput } from '#shared/card.ts'
 import { anniversaryArch } from './anniversary-arch.ts'
 import { blossomingThanks } from './blossoming-thanks.ts'
+import { botanicalCards } from './botanical/botanical-cards.ts'
 import { ceramicCards } from './ceramic/ceramic.ts'
 import { crownOfTorah } from './crown-of-torah.ts'
 import { foilCards } from './foil/foil-cards.ts'
@@ -50,6 +51,7 @@ export const cards: readonly CardDesignInput[] = inTurn<CardDesignInput>([
     mazelTovBough,
     fruitOfTheTree,
     honeyAndPomegranates,
+    ...botanicalCards,
   ],
   [menorahLights, rambamMenorah, quietLights, ...nightCards],
   kidsCards,

@@ -1,18 +1,20 @@
 import type { CardDocument } from '#shared/card.ts'
 import type { Film, Video } from '#shared/video.ts'
 import { films } from './films/films.ts'
-import { readMadeFilms } from './made-films.ts'
+import { readMadeFilms, readMp4s } from './made-films.ts'
 import { badFilm, readFilm } from './read-films.ts'
 import { videos as clips } from './videos.ts'
 
 /** The films as they are published; until one has a poster its card stands for it. */
 export async function filmVideos(documents: readonly CardDocument[]): Promise<Video[]> {
-  const made = await readMadeFilms()
+  const [made, mp4s] = await Promise.all([readMadeFilms(), readMp4s()])
   return films.map((input) => {
     const { version, slug, titles, description, categories, ...film } = readFilm(input)
     const poster = made.find((one) => one.slug === slug)?.poster ?? stillOf(slug, film, documents)
     const durationSeconds = film.scene.seconds
-    return { version, slug, titles, description, categories, durationSeconds, poster, film }
+    const clip = mp4s.find((one) => one.slug === slug)?.clip
+    const said = { version, slug, titles, description, categories, durationSeconds, poster }
+    return { ...said, ...(clip && { clip }), film }
   })
 }
 

@@ -9,13 +9,27 @@ import { videoSummarySchema } from '#shared/video.ts'
 export const madeDir = path.join(import.meta.dirname, 'made')
 export const recordFile = path.join(madeDir, 'made.json')
 
-const { poster } = videoSummarySchema.entries
+/** Where it puts ready-made videos: too heavy to be committed, they go to the bucket alone. */
+export const mp4Dir = path.resolve(import.meta.dirname, '../../dist/films')
+export const mp4Record = path.join(mp4Dir, 'made.json')
+
+const { poster, clip } = videoSummarySchema.entries
 
 /** A poster, and a key of all that it was made of. */
 const madeFilmsSchema = v.array(v.object({ key: v.string(), slug: slugSchema, poster }))
 export type MadeFilm = v.InferOutput<typeof madeFilmsSchema>[number]
 
+const mp4sSchema = v.array(v.object({ key: v.string(), slug: slugSchema, clip: clip.wrapped }))
+
 export async function readMadeFilms(): Promise<MadeFilm[]> {
-  if (!existsSync(recordFile)) return []
-  return v.parse(madeFilmsSchema, JSON.parse(await readFile(recordFile, 'utf8')))
+  return v.parse(madeFilmsSchema, await readRecord(recordFile))
+}
+
+/** None until they are made. */
+export async function readMp4s(): Promise<v.InferOutput<typeof mp4sSchema>> {
+  return v.parse(mp4sSchema, await readRecord(mp4Record))
+}
+
+async function readRecord(file: string): Promise<unknown> {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : []
 }

@@ -10,6 +10,8 @@ import type { FilmSource } from '../../client/film/prepare-film.ts'
 export interface Studio {
   /** Frames at those times, ms, as JPEG. */
   drawFrames(source: FilmSource, timesMs: readonly number[]): Promise<Buffer[]>
+  /** The film as an MP4, with a song whose sound is copied into it. */
+  makeMp4(source: FilmSource, song: Buffer | undefined): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function openStudio(): Promise<Studio> {
   await page.waitForFunction("'studio' in window")
   return {
     drawFrames: (source, timesMs) => drawFrames(page, source, timesMs),
+    makeMp4: (source, song) => makeMp4(page, source, song),
     async close() {
       await browser.close()
       server.close()
@@ -47,6 +50,12 @@ async function drawFrames(page: Page, source: FilmSource, timesMs: readonly numb
     timesMs,
   ] as const)
   return frames.map((frame) => Buffer.from(frame, 'base64'))
+}
+
+async function makeMp4(page: Page, source: FilmSource, song: Buffer | undefined) {
+  const order = [source, song?.toString('base64')] as const
+  const mp4 = await page.evaluate(([film, sound]) => studio.makeMp4(film, sound), order)
+  return Buffer.from(mp4, 'base64')
 }
 
 async function bundleStudio(): Promise<string> {

@@ -74,7 +74,7 @@ export function FilmEditor(props: FilmEditorProps) {
   const [widthPx, setWidth] = useState(slimPx)
   const onWidth = useCallback((px: number) => setWidth(px > slimPx ? fullPx : slimPx), [])
   const { player, failed } = usePlayer({ source, restMs, widthPx })
-  useClip(player, under)
+  useClip(player, idle || meant ? under : undefined)
   const own = film?.clip && { song: film.song ?? null }
   const song = chosenSong(songs, { ...own, ...draft.film }, seconds)
   // Where no song is chosen, a clip is heard itself; an export takes its sound by itself.
@@ -113,7 +113,7 @@ export function FilmEditor(props: FilmEditorProps) {
               categories={categories}
               onChoose={(chosen) => {
                 setFilm({ move: chosen })
-                player.play()
+                player.playNext()
               }}
             />
           )}

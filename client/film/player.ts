@@ -26,6 +26,8 @@ export interface Player {
   redraw(): void
   /** From where it is, or from the start; before there is a film as soon as it is there. */
   play(): void
+  /** The next film that is shown, from its start. */
+  playNext(): void
   pause(): void
   seek(timeMs: number): void
   /** Waits in a frame, ms, unless it plays; from there it plays from the start. */
@@ -187,6 +189,11 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
     },
     redraw: draw,
     play,
+    playNext() {
+      pause()
+      isFresh = true
+      isWanted = true
+    },
     pause,
     seek(toMs) {
       isFresh = false

@@ -1,5 +1,6 @@
 import { drawScene } from '#shared/scene/draw-scene.ts'
 import { type ClipGround, openClipGround } from './clip-ground.ts'
+import { makeFilm } from './make-film.ts'
 import { type Film, type FilmSource, prepareFilm } from './prepare-film.ts'
 import { createSpriteStore } from './sprite-store.ts'
 
@@ -35,15 +36,38 @@ export async function drawFrames(
   return frames
 }
 
+/** Whole, since only a server that gives ranges lets a browser seek. */
+async function fetchClip(address: string): Promise<Blob> {
+  return (await fetch(address)).blob()
+}
+
 /** What gives the clip as soon as it stands at a time, ms. */
 async function openClip(address: string): Promise<(timeMs: number) => Promise<ClipGround>> {
-  // Whole, since only a server that gives ranges lets a browser seek.
-  const file = await (await fetch(address)).blob()
+  const file = URL.createObjectURL(await fetchClip(address))
   let arrive: (() => void) | undefined
-  const clip = openClipGround(URL.createObjectURL(file), () => arrive?.())
+  const clip = openClipGround(file, () => arrive?.())
   return (timeMs) =>
     new Promise((resolve) => {
       arrive = () => resolve(clip)
       clip.seek(timeMs)
     })
+}
+
+/**
+ * The film as an MP4 in base64.
+ *
+ * @param song an MP4 whose sound is AAC, in base64
+ */
+export async function makeMp4(source: FilmSource, song: string | undefined): Promise<string> {
+  const { scene, sprites } = await prepare(source)
+  const sound = song && { file: await (await fetch(`data:audio/mp4;base64,${song}`)).blob() }
+  const clip = source.clip ? await fetchClip(source.clip) : undefined
+  const order = { scene, sprites, clip, ...(sound && { song: sound }) }
+  const { bytes } = await makeFilm(new AbortController().signal, order, () => {})
+  const reader = new FileReader()
+  await new Promise((resolve) => {
+    reader.onload = resolve
+    reader.readAsDataURL(new Blob([bytes]))
+  })
+  return String(reader.result).replace(/^[^,]*,/, '')
 }

@@ -17,6 +17,7 @@ export interface OutSource {
   assets: CardAssets
   /** For the shapes of that layout's art. */
   order: ArtOrder
+  /** Draws shapes, for `artOf` to paint. */
   draw: (order: ArtOrder) => Promise<string>
   /** Where the ground of its last picture is. */
   kept: KeptGround
@@ -87,6 +88,7 @@ function groundOf(source: OutSource, widthPx = source.layout.size.widthPx): Prom
   })
 }
 
-async function artOf({ layout, order, draw }: OutSource): Promise<string> {
+/** The art of that layout in its palette. */
+export async function artOf({ layout, order, draw }: OutSource): Promise<string> {
   return paintArt(await draw(order), layout.palette)
 }

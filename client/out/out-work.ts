@@ -8,7 +8,7 @@ import { downloadFile } from '../export/download-file.ts'
 import { embedPhotos } from '../export/embed-photos.ts'
 import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
 import { canPrint, printPicture } from '../export/print-picture.ts'
-import { makePicture, type OutSource } from './make-picture.ts'
+import { artOf, makePicture, type OutSource } from './make-picture.ts'
 import { openApart } from './open-apart.ts'
 import type { OutWork } from './use-export.ts'
 
@@ -61,9 +61,10 @@ export function sendTo(href: string, text: string, copied: string): OutWork {
 export function savePdf(source: OutSource, draft: CardDraft, product: PdfProduct): OutWork {
   return async (signal, onProgress) => {
     const { exportPdf } = await import('../export/export-pdf.ts')
-    const { design, layout, assets, order, draw } = await inPrint(source, draft)
+    const printed = await inPrint(source, draft)
+    const { design, layout, assets } = printed
     const photos = await embedPhotos(signal, assets.photos)
-    const art = (await draw(order)) + objectsSvg(layout, { ...assets, photos })
+    const art = (await artOf(printed)) + objectsSvg(layout, { ...assets, photos })
     await exportPdf(signal, { design, layout, art, product, onProgress })
     return { message: outStrings.saved }
   }

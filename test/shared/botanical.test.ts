@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { botanical } from '../../src/shared/art/botanical/botanical.ts'
+import { plantings } from '../../src/shared/art/botanical/garden/plantings.ts'
+import { isDisc } from '../../src/shared/art/botanical/plants/flora.ts'
 import type { Box, Size } from '../../src/shared/art/family.ts'
 import { paintArt } from '../../src/shared/art/paints.ts'
+import { sheetOf } from '../../src/shared/art/proportion.ts'
 import { describeArtFamily } from './art-family-contract.ts'
 
 const formats: [string, Size][] = [
@@ -28,6 +31,30 @@ test.each(formats)('the corner of the header stays bare on %s', (_, size) => {
   for (const base of leafBases(draw(size, []))) expect(isInside(corner, base)).toBe(false)
 })
 
+test.each([...plantings.keys()])('%s makes way for a text beyond its frame', (motif) => {
+  const size = { widthPx: 1080, heightPx: 1350 }
+  const { text } = botanical.frame(size, motif)
+  const long = { x: 20, y: text.y - 90, width: 1040, height: text.height + 180 }
+  const art = botanical.draw({ ...size, motif, seed: 7, reserved: [long] })
+  const places = leafBases(art)
+  expect(places.length).toBeGreaterThan(20)
+  for (const place of places) expect(isInside(long, place), JSON.stringify(place)).toBe(false)
+})
+
+test.each(
+  [...plantings].flatMap(([motif, planting]) =>
+    formats.map(([format, size]) => ({ motif, planting, format, size })),
+  ),
+)('no flower of $motif is cut by the edge of $format', ({ planting, size }) => {
+  const sheet = sheetOf(size)
+  const { heads } = planting.composition.plant(sheet, planting.recipe)
+  for (const { kind, at, size: reach } of heads) {
+    if (!isDisc(kind)) continue
+    const room = Math.min(at.x, at.y, sheet.width - at.x, sheet.height - at.y)
+    expect(room, kind).toBeGreaterThan(0.9 * reach)
+  }
+})
+
 test('each format has a composition of its own', () => {
   const shares = formats.map(([, size]) => {
     const { text } = botanical.frame(size, 'rimon')
@@ -44,7 +71,7 @@ test('another seed draws another picture', () => {
 test('an unknown motif is refused by name', () => {
   const size = { widthPx: 1080, heightPx: 1080 }
   const request = { ...size, motif: 'etrog', seed: 1, reserved: [] }
-  expect(() => botanical.draw(request)).toThrow('motif must be rimon, not etrog')
+  expect(() => botanical.draw(request)).toThrow(/^motif must be one of rimon, .*, not etrog$/)
 })
 
 test('a palette without a colour is refused by its name', () => {

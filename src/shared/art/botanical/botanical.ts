@@ -1,20 +1,49 @@
 import type { ArtFamily, ArtRequest, Box, Frame, Size } from '../family.ts'
 import { paintsOf } from '../paints.ts'
+import { inPx, inUnits, sheetOf, zoomed } from '../proportion.ts'
+import { drawGarden } from './garden/draw-garden.ts'
+import { type Planting, plantings } from './garden/plantings.ts'
 import { type Page, unitOf } from './page.ts'
 import { palettes, tonesOf } from './palettes.ts'
+import { drawPaper } from './paper.ts'
 import { drawRimon } from './rimon.ts'
 import { planFor } from './rimon-plan.ts'
 
 /** Botanical line and wash: boughs, fruit and flowers of water colour and pen on paper. */
 export const botanical: ArtFamily = {
   name: 'botanical',
-  motifs: ['rimon'],
+  motifs: ['rimon', ...plantings.keys()],
   palettes,
   frame,
   draw,
 }
 
-function frame(size: Size): Frame {
+function frame(size: Size, motif: string): Frame {
+  const planting = plantingOf(motif)
+  return planting ? gardenFrame(size, planting) : rimonFrame(size)
+}
+
+/** Undefined for the boughs of pomegranate, which have a plan of their own. */
+function plantingOf(motif: string): Planting | undefined {
+  const planting = plantings.get(motif)
+  if (!planting && motif !== 'rimon') {
+    throw new RangeError(`motif must be one of ${botanical.motifs.join(', ')}, not ${motif}`)
+  }
+  return planting
+}
+
+function gardenFrame(size: Size, { composition }: Planting): Frame {
+  const sheet = sheetOf(size)
+  const { text, header } = composition.room(sheet)
+  const { x, y } = inPx({ ...header, width: 0, height: 0 }, sheet)
+  return {
+    text: inPx(text, sheet),
+    anchor: 'middle',
+    header: { x, y, sizePx: Math.round(25 * sheet.scale) },
+  }
+}
+
+function rimonFrame(size: Size): Frame {
   const { widthPx, heightPx } = size
   const { text, header } = planFor(size)
   const unit = unitOf(size)
@@ -36,7 +65,7 @@ function frame(size: Size): Frame {
 
 function draw(request: ArtRequest): string {
   const { widthPx, heightPx, motif, seed } = request
-  if (motif !== 'rimon') throw new RangeError(`motif must be rimon, not ${motif}`)
+  const planting = plantingOf(motif)
   const page: Page = {
     widthPx,
     heightPx,
@@ -45,12 +74,26 @@ function draw(request: ArtRequest): string {
     seed,
     keepOut: keepOutOf(request),
   }
-  return drawRimon(page)
+  return planting ? drawPlanting(page, planting) : drawRimon(page)
+}
+
+/** Gardens are laid out in units, so that a flower is drawn alike at every size. */
+function drawPlanting(page: Page, { composition, recipe }: Planting): string {
+  const sheet = sheetOf(page)
+  const inner: Page = {
+    ...page,
+    widthPx: sheet.width,
+    heightPx: sheet.height,
+    unit: 1,
+    keepOut: inUnits(page.keepOut, sheet),
+  }
+  const garden = composition.plant(sheet, recipe)
+  return drawPaper(page) + zoomed(drawGarden(inner, garden), sheet)
 }
 
 /** The text's own boxes with clear space round them; before there is text, the frame it will fill. */
 function keepOutOf(request: ArtRequest): Box[] {
-  const { text, header } = frame(request)
+  const { text, header } = frame(request, request.motif)
   const line = { x: header.x - 3 * header.sizePx, y: header.y - header.sizePx }
   const corner = { ...line, width: 3 * header.sizePx, height: 1.3 * header.sizePx }
   const boxes = request.reserved.length > 0 ? request.reserved : [text]

@@ -2,7 +2,7 @@ import { directionAt, ribbonPath, sampleSpline } from '../foliage.ts'
 import { type Point, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { away } from './brush.ts'
-import { drawGhostLeaf, drawLeaf, type Leaf, type LeafHue } from './leaf.ts'
+import { drawGhostLeaf, drawLeaf, type Leaf, type LeafHue, type LeafKind } from './leaf.ts'
 import { isClear, mix, type Page, pathTag } from './page.ts'
 
 export interface Bough {
@@ -17,6 +17,12 @@ export interface Bough {
   /** Whether the end bears a leaf. */
   terminal: boolean
   hues: readonly LeafHue[]
+  /** Default broad. */
+  kind?: LeafKind
+  /** Its stem is green yet, without bark; default false. */
+  young?: boolean
+  /** Between leaves, of twice their length; default 0.56. */
+  gap?: number
   seed: number
 }
 
@@ -44,7 +50,7 @@ export function drawBough(page: Page, bough: Bough): string {
   const leaves = leavesAlong(page, bough)
   return [
     ...leaves.filter((_, i) => i % 3 === 0).map((leaf) => drawLeaf(page, leaf, random)),
-    bough.stem.length > 5 ? drawStem(page, bough.stem, bough.width) : '',
+    bough.stem.length > 5 ? drawStem(page, bough.stem, bough) : '',
     ...leaves.filter((_, i) => i % 3 !== 0).map((leaf) => drawLeaf(page, leaf, random)),
   ].join('')
 }
@@ -63,11 +69,18 @@ export function drawGhosts(page: Page, bough: Bough): string {
 
 /** A thin stalk from a stem to a fruit or flower. */
 export function drawStalk(page: Page, line: readonly Point[], width: number): string {
-  return drawStem(page, sampleSpline(line, 12), width, width * 0.8)
+  return drawStem(page, sampleSpline(line, 12), { width, end: width * 0.8 })
 }
 
-function drawStem(page: Page, stem: readonly Point[], width: number, end = width / 5): string {
-  const { bark, barkLight, ink } = page.tones
+function drawStem(
+  page: Page,
+  stem: readonly Point[],
+  { width, end = width / 5, young = false }: { width: number; end?: number; young?: boolean },
+): string {
+  const { ink, green1, green2, green3 } = page.tones
+  const [bark, barkLight] = young
+    ? [mix(green1, green2, 0.5), green3]
+    : [page.tones.bark, page.tones.barkLight]
   const lift = width * 0.2
   const lit = stem.map((point) => ({ x: point.x - lift * 0.5, y: point.y - lift }))
   const dark = stem.slice(0, -3).map((point, i) => {
@@ -93,14 +106,15 @@ function thin(points: readonly Point[], step: number): Point[] {
 
 function leavesAlong(page: Page, bough: Bough): Leaf[] {
   const random = createRandom(page.seed * 7 + bough.seed)
-  const { stem, bare, terminal } = bough
-  const gap = bough.leaf * 0.56
+  const { stem, bare, terminal, kind = 'broad' } = bough
+  const gap = bough.leaf * (bough.gap ?? 0.56)
   const lengths = stem.map((point, i) => {
     const before = stem[i - 1] ?? point
     return Math.hypot(point.x - before.x, point.y - before.y)
   })
   const total = lengths.reduce((sum, length) => sum + length, 0)
   const leaves: Leaf[] = []
+  if (gap === 0) return leaves
   let side: 1 | -1 = random() < 0.5 ? 1 : -1
   let hue = Math.floor(random() * bough.hues.length)
   let walked = 0
@@ -112,7 +126,14 @@ function leavesAlong(page: Page, bough: Bough): Leaf[] {
     const angle = directionAt(stem, i) + side * (0.8 + between(random, -0.17, 0.17))
     const length = bough.leaf * shrink * between(random, 0.76, 1.2)
     const base = away(point, angle, bough.width * (0.5 - 0.3 * (walked / total)))
-    leaves.push({ base, angle, length, side, hue: bough.hues[hue % bough.hues.length] ?? 'green1' })
+    leaves.push({
+      base,
+      angle,
+      length,
+      side,
+      hue: bough.hues[hue % bough.hues.length] ?? 'green1',
+      kind,
+    })
     hue += random() < 0.7 ? 1 : 2
     side = side === 1 ? -1 : 1
     next = walked + gap * 0.5 * shrink * between(random, 0.7, 1.3)
@@ -120,7 +141,7 @@ function leavesAlong(page: Page, bough: Bough): Leaf[] {
   const tip = stem.at(-1)
   if (tip && terminal) {
     const angle = directionAt(stem, stem.length - 1) + between(random, -0.15, 0.15)
-    leaves.push({ base: tip, angle, length: bough.leaf * 0.66, side, hue: 'green2' })
+    leaves.push({ base: tip, angle, length: bough.leaf * 0.66, side, hue: 'green2', kind })
   }
   return leaves
 }

@@ -17,6 +17,8 @@ export interface Leaf {
   /** Side of the stem: the tip curls away from it. */
   side: 1 | -1
   hue: LeafHue
+  /** Default broad. */
+  kind?: LeafKind
 }
 
 interface Shape {
@@ -29,7 +31,7 @@ interface Shape {
   rib: 'paper' | 'ink'
 }
 
-const shapes: readonly Shape[] = [
+const broad: readonly Shape[] = [
   { width: 33, bend: 9, widest: 0.44, fold: 0.5, rib: 'paper' },
   { width: 28, bend: 19, widest: 0.4, fold: 0.55, rib: 'ink' },
   { width: 25, bend: 14, widest: 0.5, fold: 0.32, rib: 'paper' },
@@ -38,12 +40,42 @@ const shapes: readonly Shape[] = [
   { width: 30, bend: 4, widest: 0.54, fold: 0.62, rib: 'ink' },
 ]
 
+/** As an olive's, a willow's or a spike of lavender's. */
+const slim: readonly Shape[] = [
+  { width: 15, bend: 10, widest: 0.46, fold: 0.5, rib: 'paper' },
+  { width: 13, bend: 17, widest: 0.42, fold: 0.55, rib: 'ink' },
+  { width: 17, bend: 5, widest: 0.5, fold: 0.42, rib: 'paper' },
+  { width: 12, bend: 22, widest: 0.45, fold: 0.5, rib: 'ink' },
+]
+
+/** As a myrtle's or a rose's. */
+const oval: readonly Shape[] = [
+  { width: 46, bend: 6, widest: 0.46, fold: 0.5, rib: 'paper' },
+  { width: 40, bend: 12, widest: 0.42, fold: 0.46, rib: 'ink' },
+  { width: 52, bend: 3, widest: 0.5, fold: 0.56, rib: 'paper' },
+]
+
+/** As the silver coins of eucalyptus. */
+const round: readonly Shape[] = [
+  { width: 82, bend: 3, widest: 0.5, fold: 0.5, rib: 'paper' },
+  { width: 72, bend: 7, widest: 0.54, fold: 0.45, rib: 'ink' },
+  { width: 90, bend: -3, widest: 0.52, fold: 0.54, rib: 'paper' },
+]
+
+const shapesOf = { broad, slim, oval, round } as const
+export type LeafKind = keyof typeof shapesOf
+
 /**
- * The six leaves as symbols 100 long, each with its shaded half on either side, and the gradients
- * of their hues. They take the wash from `fill` and the pooled edge from `stroke` of their `<use>`.
+ * The leaves of a kind as symbols 100 long, each with its shaded half on either side, and the
+ * gradients of their hues, once a page. They take the wash from `fill` and the pooled edge from
+ * `stroke` of their `<use>`.
  */
-export function leafSymbols({ tones, seed }: Page): string {
-  const hues = leafHues.map((hue) => {
+export function leafSymbols(page: Page, kinds: readonly LeafKind[] = ['broad']): string {
+  return hueGradients(page) + kinds.map((kind) => kindSymbols(page, kind)).join('')
+}
+
+function hueGradients({ tones }: Page): string {
+  const gradients = leafHues.map((hue) => {
     const wash = hue === 'turning' ? tones.green4 : tones[hue]
     const tip = hue === 'turning' ? tones.petal : mix(wash, tones.paper, 0.3)
     return lengthGradient(`botanical-${hue}`, [
@@ -52,22 +84,27 @@ export function leafSymbols({ tones, seed }: Page): string {
       [1, tip],
     ])
   })
+  return gradients.join('')
+}
+
+function kindSymbols({ tones, seed }: Page, kind: LeafKind): string {
+  const shapes = shapesOf[kind]
   const symbols = shapes.flatMap((shape, i) =>
     [1, -1].map((dark) => {
       const parts = leafParts(shape, dark, tones, createRandom(seed + 31 * i))
-      return `<g id="botanical-${symbolName(i, dark)}">${parts}</g>`
+      return `<g id="botanical-${symbolName(kind, i)}${dark > 0 ? 'a' : 'b'}">${parts}</g>`
     }),
   )
   const washes = shapes.map((shape, i) => {
     const { outline } = outlineOf(shape, createRandom(seed + 31 * i))
-    return pathTag(outline, { id: `botanical-${i}w` })
+    return pathTag(outline, { id: `botanical-${symbolName(kind, i)}w` })
   })
-  return [...hues, ...symbols, ...washes].join('')
+  return [...symbols, ...washes].join('')
 }
 
 /** One leaf, shaded on the side away from the light; nothing where it would touch the text. */
 export function drawLeaf(page: Page, leaf: Leaf, random: Random): string {
-  const i = Math.floor(random() * shapes.length)
+  const symbol = symbolOf(leaf, random)
   const stretch = between(random, 0.86, 1.14)
   const scale = leaf.length / 100
   if (!leafIsClear(page, leaf)) return ''
@@ -76,20 +113,20 @@ export function drawLeaf(page: Page, leaf: Leaf, random: Random): string {
   const matrix = placement(leaf.base.x, leaf.base.y, leaf.angle, scale, scale * stretch * mirrored)
   const edge = mix(edgeOf(page, leaf.hue), page.tones.leafInk, 0.55)
   return (
-    `<use href="#botanical-${symbolName(i, lightSide * mirrored)}" ` +
+    `<use href="#botanical-${symbol}${lightSide * mirrored > 0 ? 'a' : 'b'}" ` +
     `transform="${writeMatrix(matrix)}" fill="url(#botanical-${leaf.hue})" stroke="${edge}"/>`
   )
 }
 
 /** A leaf of the palest wash alone, which stands behind the others. */
 export function drawGhostLeaf(page: Page, leaf: Leaf, random: Random): string {
-  const i = Math.floor(random() * shapes.length)
+  const symbol = symbolOf(leaf, random)
   if (!leafIsClear(page, leaf)) return ''
   const scale = leaf.length / 100
   const mirrored = leaf.side === 1 ? -1 : 1
   const matrix = placement(leaf.base.x, leaf.base.y, leaf.angle, scale, scale * mirrored)
   const wash = mix(edgeOf(page, leaf.hue), page.tones.paper, 0.76)
-  return `<use href="#botanical-${i}w" transform="${writeMatrix(matrix)}" fill="${wash}"/>`
+  return `<use href="#botanical-${symbol}w" transform="${writeMatrix(matrix)}" fill="${wash}"/>`
 }
 
 function leafIsClear(page: Page, { base, angle, length }: Leaf): boolean {
@@ -112,8 +149,12 @@ function edgeOf({ tones }: Page, hue: LeafHue): string {
   return hue === 'turning' ? tones.green4 : tones[hue]
 }
 
-function symbolName(shape: number, dark: number): string {
-  return `${shape}${dark > 0 ? 'a' : 'b'}`
+function symbolOf({ kind = 'broad' }: Leaf, random: Random): string {
+  return symbolName(kind, Math.floor(random() * shapesOf[kind].length))
+}
+
+function symbolName(kind: LeafKind, shape: number): string {
+  return kind === 'broad' ? `${shape}` : `${kind}${shape}`
 }
 
 function leafParts(shape: Shape, dark: number, tones: Tones, random: Random): string {

@@ -1,4 +1,5 @@
 import type { Paints, Palette } from '../family.ts'
+import { gardenPalettes } from './garden-palettes.ts'
 
 const toneNames = [
   'paper',
@@ -29,6 +30,18 @@ const toneNames = [
   'gold',
   'glint',
   'shadow',
+  'bloomLight',
+  'bloom',
+  'bloomDeep',
+  'eye',
+  'citronLight',
+  'citron',
+  'citronDeep',
+  'grapeLight',
+  'grape',
+  'grapeDeep',
+  'straw',
+  'strawDeep',
 ] as const
 
 export type ToneName = (typeof toneNames)[number]
@@ -93,6 +106,18 @@ const rimon: Palette = {
     gold: '#C49A45',
     glint: '#FFFDF8',
     shadow: '#8C8FA0',
+    bloomLight: '#FFF6EA',
+    bloom: '#F5DFC8',
+    bloomDeep: '#C08A6C',
+    eye: '#3A1C30',
+    citronLight: '#FAE7A8',
+    citron: '#E9BE45',
+    citronDeep: '#B07C1E',
+    grapeLight: '#B98AA4',
+    grape: '#7A3A5C',
+    grapeDeep: '#451632',
+    straw: '#DDB45C',
+    strawDeep: '#96702E',
   },
 }
 
@@ -138,6 +163,18 @@ const peony: Palette = {
     gold: '#C5936E',
     glint: '#FFFDFB',
     shadow: '#9C90A6',
+    bloomLight: '#FFFCF9',
+    bloom: '#F9EAE2',
+    bloomDeep: '#CBA297',
+    eye: '#43263C',
+    citronLight: '#FDF0C4',
+    citron: '#F0D07A',
+    citronDeep: '#BB8E48',
+    grapeLight: '#C9B6D6',
+    grape: '#9274A8',
+    grapeDeep: '#55396C',
+    straw: '#DFC28A',
+    strawDeep: '#A07C4C',
   },
 }
 
@@ -183,8 +220,25 @@ const honey: Palette = {
     gold: '#C9973A',
     glint: '#FFFEF8',
     shadow: '#93897A',
+    bloomLight: '#FFFBF0',
+    bloom: '#FBEED0',
+    bloomDeep: '#CBA468',
+    eye: '#4A2A16',
+    citronLight: '#FBE9AA',
+    citron: '#EDC443',
+    citronDeep: '#B08018',
+    grapeLight: '#C08C96',
+    grape: '#7E3E4C',
+    grapeDeep: '#47192A',
+    straw: '#DFB34C',
+    strawDeep: '#976C22',
   },
 }
 
-/** The palettes by key; all three were drawn by hand, none is a turned hue of another. */
-export const palettes = { rimon, peony, honey } as const satisfies Record<string, Palette>
+/** The palettes by key; all were drawn by hand, none is a turned hue of another. */
+export const palettes = {
+  rimon,
+  peony,
+  honey,
+  ...gardenPalettes,
+} as const satisfies Record<string, Palette>

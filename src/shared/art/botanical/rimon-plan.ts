@@ -1,5 +1,6 @@
 import type { Box, Size } from '../family.ts'
-import { portrait, print, square, status } from './rimon-formats.ts'
+import { print, status } from './rimon-tall-formats.ts'
+import { portrait, square } from './rimon-wide-formats.ts'
 
 /** x and y as hundredths of the page's width and height. */
 export type Place = readonly [x: number, y: number]

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import * as v from 'valibot'
+import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
+import { imageUrl } from '#shared/image-url.ts'
+import { filmCard } from '#shared/scene/film-card.ts'
+import { stageOf } from '#shared/scene/stage.ts'
+import type { FilmSource as FilmDocument } from '#shared/video.ts'
+import type { FilmSource } from '../../client/film/prepare-film.ts'
+import { cards } from '../cards/cards.ts'
+import { drawArt, layOut } from '../pictures/draw-card.ts'
+import { createPictureKeys, digestOfModule } from '../pictures/picture-keys.ts'
+import { films } from './films/films.ts'
+import { badFilm, readFilm } from './read-films.ts'
+
+/** A film to be made something of. */
+export interface FilmTask {
+  film: FilmDocument
+  design: CardDesign
+  /** Of all that its frames are made of: the same key, the same frames. */
+  key: string
+}
+
+/** @throws RangeError for a film that cannot be read, with its file, the layer and the reason */
+export function filmTasks(): FilmTask[] {
+  const keyOfCard = createPictureKeys()
+  const program = ['../../client/film/prepare-film.ts', '../../src/shared/scene/draw-scene.ts'].map(
+    (file) => digestOfModule(path.resolve(import.meta.dirname, file)),
+  )
+  return films.map((input) => {
+    const film = readFilm(input)
+    const design = designOf(film)
+    const card = keyOfCard({ design, use: 'own', format: 'status' })
+    const key = digest(JSON.stringify([card, film, program]))
+    return { film, design, key }
+  })
+}
+
+/** What a film is prepared from, in its first format and in its first words. */
+export async function sourceOf({ film, design: own }: FilmTask): Promise<FilmSource> {
+  const [format = 'status'] = film.formats
+  const { design } = filmCard({ design: own }, film)
+  const layout = await layOut(design, { values: {}, format: stageOf(format).cardFormat })
+  const art = await drawArt(design, layout)
+  const clip = film.clip && imageUrl({ folder: 'videos', file: film.clip.file })
+  return { scene: film.scene, format, layout, art, assets: {}, clip }
+}
+
+export function digest(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex')
+}
+
+function designOf({ slug, card, design }: FilmDocument): CardDesign {
+  if (design) return design
+  const input = cards.find((one) => one.slug === card)
+  if (!input) throw badFilm(slug, `card: there is none of slug ${card}`)
+  return v.parse(cardDesignSchema, input)
+}

@@ -1,0 +1,127 @@
+import { apart } from '../../apart.ts'
+import {
+  type Material,
+  type Motif,
+  type MotifPart,
+  placeParts,
+  type Tone,
+} from '../../motifs/motif.ts'
+import { mixPaints } from '../../paints.ts'
+import { boundsOf, circlePath, type Path, type Point, placement } from '../../path.ts'
+import { createRandom, type Random } from '../../random.ts'
+import { boxGradient, lengthGradient, type Page, pathTag, short } from '../page.ts'
+import type { ToneName, Tones } from '../palettes.ts'
+import { brokenLine } from '../plants/petal.ts'
+import { drawContact } from '../wash.ts'
+
+/** A thing that stands among the plants. */
+export interface Standing {
+  motif: Motif
+  /** The middle of its foot, units of the page. */
+  at: Point
+  /** Units. */
+  height: number
+}
+
+/** What each material is washed with: its light, its own colour, its shade. */
+const washes: Readonly<Record<Material, readonly [ToneName, ToneName, ToneName]>> = {
+  metal: ['paper', 'blue', 'shadow'],
+  gold: ['citronLight', 'straw', 'strawDeep'],
+  cloth: ['petalLight', 'petal', 'petalDeep'],
+  paper: ['bloomLight', 'bloom', 'bloomDeep'],
+  wood: ['barkLight', 'bark', 'ink'],
+  clay: ['fruitLight', 'fruit', 'fruitDeep'],
+  bread: ['citronLight', 'straw', 'strawDeep'],
+  leaf: ['green3', 'green2', 'leafInk'],
+  fruit: ['fruitLight', 'fruit', 'fruitDeep'],
+  flower: ['petalLight', 'petal', 'petalDeep'],
+  flame: ['citronLight', 'citron', 'citronDeep'],
+  wine: ['grapeLight', 'grape', 'grapeDeep'],
+  ink: ['leafInk', 'ink', 'ink'],
+}
+
+/** A thing of the house in the manner of the plants: washes, pooled edges, a pen that is lifted. */
+export function drawStanding(page: Page, standing: Standing, i: number): string {
+  const { motif, at, height } = standing
+  const scale = height / motif.height
+  const random = createRandom(page.seed * 3 + i)
+  const id = `botanical-thing${i}`
+  const parts = placeParts(motif, placement(at.x, at.y, 0, scale))
+  const paints = new Set(parts.map(({ material, tone = 'base' }) => `${material}-${tone}`))
+  return [
+    drawContact(page, { x: at.x + 10, y: at.y - 2 }, motif.width * scale * 0.62, `thing${i}`),
+    ...[...paints].sort().map((paint) => gradientOf(`${id}-${paint}`, paint, page.tones)),
+    ...halosOf(parts, id, page.tones),
+    ...parts.map((part) => drawPart(part, { id, scale, tones: page.tones }, random)),
+  ].join('')
+}
+
+/** The light of its flames, before which it stands. */
+function halosOf(parts: readonly MotifPart[], id: string, tones: Tones): string[] {
+  const flames = parts.filter(({ as, material }) => as === 'body' && material === 'flame')
+  if (flames.length === 0) return []
+  const halo = boxGradient(`${id}-halo`, [
+    [0, tones.citron, 0.5],
+    [0.4, tones.citronLight, 0.3],
+    [1, tones.citronLight, 0],
+  ])
+  const lights = flames
+    .flatMap(({ path }) => apart(path))
+    .map((flame) => {
+      const { x, y, width, height } = boundsOf(flame)
+      const light = circlePath(x + width / 2, y + height / 2, height * 1.7)
+      return pathTag(light, { fill: `url(#${id}-halo)` })
+    })
+  return [halo, ...lights]
+}
+
+interface Manner {
+  id: string
+  scale: number
+  tones: Tones
+}
+
+function drawPart(part: MotifPart, { id, scale, tones }: Manner, random: Random): string {
+  const { material, tone = 'base', path } = part
+  const [, own, deep] = washes[material]
+  if (part.as === 'line') {
+    const stroke = tone === 'dark' ? tones[deep] : tones[own]
+    const width = short(part.width * scale)
+    return pathTag(path, { fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' })
+  }
+  const wash = { fill: `url(#${id}-${material}-${tone})`, 'fill-opacity': 0.95 }
+  if (part.as === 'detail') return pathTag(path, wash)
+  const pool = { stroke: tones[deep], 'stroke-opacity': 0.4, 'stroke-width': 2.4 }
+  return [
+    ...apart(path).map((piece) => pathTag(piece, { ...wash, ...pool })),
+    drawPen(path, mixPaints(tones[deep], tones.ink, 0.5), random),
+  ].join('')
+}
+
+function drawPen(path: Path, ink: string, random: Random): string {
+  return pathTag(path, {
+    fill: 'none',
+    stroke: ink,
+    'stroke-opacity': 0.7,
+    'stroke-width': 1.3,
+    'stroke-linecap': 'round',
+    'stroke-dasharray': brokenLine(110, random),
+    transform: 'translate(1.4 -1.2)',
+  })
+}
+
+/** Lit from the left: a tone is a step of the material's three colours; metal has a second light. */
+function gradientOf(id: string, paint: string, tones: Tones): string {
+  const [material, tone] = paint.split('-') as [Material, Tone]
+  const [light, own, deep] = washes[material].map((name) => tones[name]) as [string, string, string]
+  const isMetal = material === 'metal' || material === 'gold'
+  const steps = {
+    light: [light, mixPaints(light, own, 0.4), own],
+    base: isMetal
+      ? [own, light, own, mixPaints(own, deep, 0.75), own]
+      : [mixPaints(own, light, 0.65), own, mixPaints(own, deep, 0.6)],
+    dark: [mixPaints(own, deep, 0.5), mixPaints(own, deep, 0.75), deep],
+  }[tone]
+  const stops = steps.map((colour, i) => [i / (steps.length - 1), colour] as const)
+  return lengthGradient(id, stops)
+}

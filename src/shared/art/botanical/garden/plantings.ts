@@ -1,0 +1,71 @@
+import { apple } from '../../motifs/apple.ts'
+import { becher } from '../../motifs/becher.ts'
+import { candlesticks } from '../../motifs/candlesticks.ts'
+import { cradle } from '../../motifs/cradle.ts'
+import { esrog } from '../../motifs/esrog.ts'
+import { honeyJar } from '../../motifs/honey-jar.ts'
+import { luchos } from '../../motifs/luchos.ts'
+import { lulav } from '../../motifs/lulav.ts'
+import { yahrzeitCandle } from '../../motifs/yahrzeit-candle.ts'
+import { bouquet } from './bouquet.ts'
+import { corners } from './corners.ts'
+import { crescent } from './crescent.ts'
+import type { Composition, Recipe } from './garden.ts'
+import { garland } from './garland.ts'
+import { meadow } from './meadow.ts'
+import { type RecipeName, recipes } from './recipes.ts'
+import { still } from './still.ts'
+import { wreath } from './wreath.ts'
+
+export interface Planting {
+  composition: Composition
+  recipe: Recipe
+}
+
+type Row = readonly [motif: string, composition: Composition, recipe: RecipeName]
+
+const rows: readonly Row[] = [
+  ['bouquet-anemone', bouquet, 'anemone'],
+  ['bouquet-lily', bouquet, 'lily'],
+  ['bouquet-peony', bouquet, 'peony'],
+  ['corners-anemone', corners, 'anemone'],
+  ['corners-white', corners, 'white'],
+  ['crescent-citrus', crescent, 'citrus'],
+  ['crescent-rose', crescent, 'rose'],
+  ['garland-almond', garland, 'almond'],
+  ['garland-esrog', garland, 'esrog'],
+  ['garland-rose', garland, 'rose'],
+  ['garland-vine', garland, 'vine'],
+  ['meadow-field', meadow, 'field'],
+  ['meadow-lavender', meadow, 'lavender'],
+  ['meadow-wheat', meadow, 'wheat'],
+  ['still-becher', still([{ motif: becher, height: 380 }]), 'vine'],
+  ['still-candlesticks', still([{ motif: candlesticks, height: 430 }], { between: true }), 'rose'],
+  ['still-cradle', still([{ motif: cradle, height: 320 }]), 'peony'],
+  [
+    'still-honey',
+    still([
+      { motif: honeyJar, aside: -76, height: 330 },
+      { motif: apple, aside: 108, height: 190 },
+    ]),
+    'citrus',
+  ],
+  ['still-luchos', still([{ motif: luchos, height: 350 }]), 'wheat'],
+  [
+    'still-lulav',
+    still([
+      { motif: lulav, aside: -50, height: 460 },
+      { motif: esrog, aside: 120, height: 190 },
+    ]),
+    'myrtle',
+  ],
+  ['still-memorial-candle', still([{ motif: yahrzeitCandle, height: 300 }]), 'quiet'],
+  ['wreath-olive', wreath, 'olive'],
+  ['wreath-peony', wreath, 'peony'],
+  ['wreath-white', wreath, 'white'],
+]
+
+/** Every planted composition by its motif. */
+export const plantings: ReadonlyMap<string, Planting> = new Map(
+  rows.map(([motif, composition, recipe]) => [motif, { composition, recipe: recipes[recipe] }]),
+)

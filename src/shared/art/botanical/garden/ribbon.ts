@@ -1,0 +1,93 @@
+import { type Path, type Point, splinePath } from '../../path.ts'
+import { createRandom } from '../../random.ts'
+import { blotPath, brushPath } from '../brush.ts'
+import { type Page, pathTag } from '../page.ts'
+import { penOf } from '../plants/flower.ts'
+import { brokenLine } from '../plants/petal.ts'
+
+/** A bow of ribbon in wash and pen: two loops, two tails that fall, a knot; `size` is its breadth. */
+export function drawBow(page: Page, knot: Point, size: number): string {
+  const at = (x: number, y: number): Point => ({ x: knot.x + x * size, y: knot.y + y * size })
+  const outlines = [
+    [
+      at(-0.02, 0.02),
+      at(-0.16, 0.34),
+      at(-0.24, 0.66),
+      at(-0.38, 0.92),
+      at(-0.26, 0.9),
+      at(-0.22, 0.98),
+      at(-0.1, 0.68),
+      at(0.02, 0.3),
+    ],
+    [
+      at(-0.02, 0.04),
+      at(0.1, 0.36),
+      at(0.14, 0.6),
+      at(0.28, 0.84),
+      at(0.33, 0.76),
+      at(0.42, 0.8),
+      at(0.28, 0.54),
+      at(0.16, 0.24),
+    ],
+    [
+      at(-0.02, -0.02),
+      at(-0.2, -0.24),
+      at(-0.44, -0.28),
+      at(-0.56, -0.12),
+      at(-0.46, 0.06),
+      at(-0.24, 0.1),
+    ],
+    [
+      at(0.02, -0.02),
+      at(0.2, -0.26),
+      at(0.46, -0.3),
+      at(0.58, -0.12),
+      at(0.46, 0.07),
+      at(0.24, 0.1),
+    ],
+  ]
+  const folds = [
+    [at(-0.08, 0.16), at(-0.18, 0.46), at(-0.26, 0.8)],
+    [at(0.06, 0.14), at(0.16, 0.42), at(0.3, 0.74)],
+    [at(-0.06, 0.01), at(-0.24, -0.1), at(-0.42, -0.1)],
+    [at(0.06, 0.01), at(0.24, -0.1), at(0.44, -0.1)],
+    [at(-0.05, 0.03), at(-0.22, 0.02), at(-0.36, 0.03)],
+    [at(0.05, 0.03), at(0.22, 0.02), at(0.36, 0.03)],
+  ]
+  const random = createRandom(page.seed + 77)
+  const cloth = outlines.map((points) => splinePath(points, true))
+  const middle = blotPath(knot, { x: size * 0.085, y: size * 0.075 }, 0.06, random)
+  return [
+    ...cloth.map((path) => drawCloth(page, path, size, random)),
+    pathTag(
+      folds.flatMap((line) => brushPath(line, size * 0.035)),
+      {
+        fill: page.tones.petalDeep,
+        'fill-opacity': 0.4,
+      },
+    ),
+    drawCloth(page, middle, size * 0.4, random),
+  ].join('')
+}
+
+function drawCloth(page: Page, path: Path, size: number, random: () => number): string {
+  const { pool, ink } = penOf(page.tones, 'petal')
+  return [
+    pathTag(path, {
+      fill: page.tones.petal,
+      'fill-opacity': 0.94,
+      stroke: pool,
+      'stroke-opacity': 0.4,
+      'stroke-width': 2.6,
+    }),
+    pathTag(path, {
+      fill: 'none',
+      stroke: ink,
+      'stroke-opacity': 0.62,
+      'stroke-width': 1.1,
+      'stroke-linecap': 'round',
+      'stroke-dasharray': brokenLine(size * 0.5, random),
+      transform: 'translate(1.6 -1.2)',
+    }),
+  ].join('')
+}

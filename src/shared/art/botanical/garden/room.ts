@@ -1,0 +1,27 @@
+import type { Box } from '../../family.ts'
+import { type Proportion, proportionOf, type Sheet } from '../../proportion.ts'
+import type { Room } from './garden.ts'
+
+/** Where words stand, in hundredths of the page's width and height, for each format. */
+export type Places = Readonly<
+  Record<Proportion, readonly [x: number, y: number, w: number, h: number]>
+>
+
+/** The room of a composition; the small line keeps to the corner, off a phone's status bar. */
+export function roomOf(sheet: Sheet, places: Places): Room {
+  const { width, height } = sheet
+  const proportion = shapeOf(sheet)
+  const [x, y, w, h] = places[proportion]
+  const text: Box = {
+    x: (x * width) / 100,
+    y: (y * height) / 100,
+    width: (w * width) / 100,
+    height: (h * height) / 100,
+  }
+  const header = proportion === 'status' ? { x: 0.926, y: 0.147 } : { x: 0.945, y: 0.054 }
+  return { text, header: { x: header.x * width, y: header.y * height } }
+}
+
+export function shapeOf({ width, height }: Sheet): Proportion {
+  return proportionOf({ widthPx: width, heightPx: height })
+}

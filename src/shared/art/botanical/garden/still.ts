@@ -1,0 +1,89 @@
+import type { Motif } from '../../motifs/motif.ts'
+import type { Composition, Garden } from './garden.ts'
+import type { Standing } from './paint-motif.ts'
+import { type Posy, plantPosies } from './posy.ts'
+import { roomOf, shapeOf } from './room.ts'
+import { pointsOf, sprayOf } from './sprays.ts'
+
+/** A thing among the plants: how far beside the middle it stands, and its height, units. */
+export interface Thing {
+  motif: () => Motif
+  /** Default 0. */
+  aside?: number
+  height: number
+}
+
+/**
+ * A still life at the foot: things that stand in flowers, sprays to both sides, the words above.
+ *
+ * @param things with `between`, flowers stand in their middle too
+ */
+export function still(things: readonly Thing[], { between = false } = {}): Composition {
+  return {
+    room: (sheet) =>
+      roomOf(sheet, {
+        status: [9, 18, 82, 37],
+        print: [9, 11, 82, 41],
+        portrait: [9, 11, 82, 40],
+        square: [9, 11, 82, 39],
+      }),
+    plant: (sheet, recipe): Garden => {
+      const proportion = shapeOf(sheet)
+      const scale = { status: 1.12, print: 1.06, portrait: 1, square: 1.14 }[proportion]
+      const foot =
+        sheet.height - { status: 210, print: 130, portrait: 118, square: 128 }[proportion]
+      const middle = sheet.width / 2
+      const line = (...numbers: number[]) =>
+        pointsOf({ width: 108, height: 100 }, numbers).map(({ x, y }) => ({
+          x: middle + x * 10,
+          y: foot + y,
+        }))
+      const at = (x: number, y: number) => line(x, y)[0] ?? { x: middle, y: foot }
+      const [left, right] = reachOf(things).map((reach) => reach * scale) as [number, number]
+      const small = things.some(({ motif }) => motif().lettered)
+      const clear = (small ? 156 : 116) * scale
+      const room = (small ? 176 : 218) * scale
+      const leftX = Math.max(room, middle - left - clear)
+      const rightX = Math.min(sheet.width - 172 * scale, middle + right + clear)
+      const posies: Posy[] = [
+        { at: { x: leftX, y: foot - 46 }, size: 80 * scale, along: 3.02, side: -1, small },
+        { at: { x: rightX, y: foot - 24 }, size: 78 * scale, along: 0.1, side: -1, small: true },
+      ]
+      if (between)
+        posies.push({ at: at(1, 42), size: 46 * scale, along: 0.05, side: 1, small: true })
+      return {
+        washes: [
+          { at: at(-20, -120), reach: { x: 420, y: 330 }, tone: recipe.washes[0] },
+          { at: at(26, -90), reach: { x: 380, y: 300 }, tone: recipe.washes[1] },
+        ],
+        sprigs: [line(-27, -110, -31, -170, -29, -240), line(30, -80, 35, -120, 36, -180)],
+        sprays: [
+          sprayOf(recipe, line(-12, 10, -26, 34, -38, 12, -46, 30), 92),
+          sprayOf(recipe, line(12, 14, 26, 34, 37, 16, 46, 34), 92),
+          sprayOf(recipe, line(-16, -10, -28, -90, -27, -180, -34, -270, -33, -340), 96),
+          sprayOf(recipe, line(18, -10, 30, -70, 28, -150, 34, -230, 33, -280), 92),
+          sprayOf(recipe, line(-20, -20, -34, -60, -40, -130, -45, -160), 84),
+          sprayOf(recipe, line(24, -16, 36, -50, 42, -110, 46, -130), 84),
+        ],
+        ...plantPosies(posies, recipe, 431),
+        things: things.map(
+          ({ motif, aside = 0, height }): Standing => ({
+            motif: motif(),
+            at: { x: middle + aside * scale, y: foot },
+            height: height * scale,
+          }),
+        ),
+        drops: [at(-34, -260), at(36, -220)],
+      }
+    },
+  }
+}
+
+/** How far the things reach to the left and right of the middle, units. */
+function reachOf(things: readonly Thing[]): [left: number, right: number] {
+  const sides = things.map(({ motif, aside = 0, height }) => {
+    const half = (motif().width * height) / 400
+    return [half - aside, half + aside] as const
+  })
+  return [Math.max(...sides.map(([left]) => left)), Math.max(...sides.map(([, right]) => right))]
+}

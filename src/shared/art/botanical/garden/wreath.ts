@@ -1,0 +1,72 @@
+import type { Point } from '../../path.ts'
+import { away } from '../brush.ts'
+import type { Composition, Garden } from './garden.ts'
+import { type Posy, plantPosies } from './posy.ts'
+import { roomOf } from './room.ts'
+import { sprayOf } from './sprays.ts'
+
+/** A full wreath about the words: two great sprays from its foot to its crown, flowers where they meet. */
+export const wreath: Composition = {
+  room: (sheet) =>
+    roomOf(sheet, {
+      status: [22, 31.5, 56, 34],
+      print: [22, 32, 56, 37],
+      portrait: [22, 31.5, 56, 37],
+      square: [24.5, 27.5, 51, 45],
+    }),
+  plant: (sheet, recipe): Garden => {
+    const { width, height } = sheet
+    const ring = ringOf(width, height)
+    const at = (angle: number, reach = 1): Point => ({
+      x: ring.x + Math.cos(angle) * ring.rx * reach,
+      y: ring.y + Math.sin(angle) * ring.ry * reach,
+    })
+    const arc = (from: number, to: number, reach = 1) =>
+      Array.from({ length: 9 }, (_, i) => at(from + ((to - from) * i) / 8, reach))
+    const foot = 2.25
+    const crown = -0.72
+    const posies: Posy[] = [
+      { at: at(foot), size: 104, along: tangent(ring, foot), side: -1 },
+      { at: at(crown), size: 80, along: tangent(ring, crown), side: -1 },
+      { at: at(0.72), size: 58, along: tangent(ring, 0.72), side: -1, small: true },
+      { at: at(3.95), size: 54, along: tangent(ring, 3.95), side: -1, small: true },
+    ]
+    return {
+      washes: [
+        { at: at(foot), reach: { x: 300, y: 280 }, tone: recipe.washes[0] },
+        { at: at(crown), reach: { x: 280, y: 260 }, tone: recipe.washes[1] },
+      ],
+      sprigs: [
+        [
+          at(foot + 0.3),
+          away(at(foot + 0.62), foot + 0.62, 34),
+          away(at(foot + 0.95), foot + 0.95, 60),
+        ],
+        [at(crown + 0.3), away(at(crown + 0.55), 0.2, 30), away(at(crown + 0.8), 0.3, 50)],
+      ],
+      sprays: [
+        sprayOf(recipe, arc(foot, crown + 2 * Math.PI + 0.12), 96),
+        sprayOf(recipe, arc(foot, crown - 0.12), 96),
+        sprayOf(recipe, arc(foot + 0.5, foot + 1.9, 1.045), 80),
+        sprayOf(recipe, arc(foot - 0.5, foot - 2.2, 1.045), 80),
+      ],
+      ...plantPosies(posies, recipe, 31),
+      drops: [at(foot), at(crown), at(0.72)],
+    }
+  },
+}
+
+interface Ring extends Point {
+  rx: number
+  ry: number
+}
+
+function ringOf(width: number, height: number): Ring {
+  const rx = width / 2 - 98
+  const ry = Math.min(height / 2 - 98, rx * 1.7)
+  return { x: width / 2, y: height * (height > 1.6 * width ? 0.485 : 0.5), rx, ry }
+}
+
+function tangent({ rx, ry }: Ring, angle: number): number {
+  return Math.atan2(Math.cos(angle) * ry, -Math.sin(angle) * rx)
+}

@@ -1,0 +1,92 @@
+import { type Point, placement } from '../../path.ts'
+import { isClear, type Page, seedOf, short } from '../page.ts'
+import { drawAnemone } from './anemone.ts'
+import { drawAlmond, drawDaisy } from './blossoms.ts'
+import { drawBarley, drawLavender, drawLily, drawWheat } from './ears.ts'
+import type { FlowerDrawing, Tint } from './flower.ts'
+import { drawEsrog, drawGrapes, drawLemon, drawOlive, drawVineLeaf } from './orchard.ts'
+import { drawPeony } from './peony.ts'
+import { drawRose } from './rose.ts'
+
+interface Species {
+  draw: (drawing: FlowerDrawing) => string
+  tint: Tint
+  /** A disc about its place, an ear that lies along its turn, or a bunch that hangs. */
+  form: 'disc' | 'ear' | 'bunch'
+}
+
+const species = {
+  peony: { draw: drawPeony, tint: 'petal', form: 'disc' },
+  'pale-peony': { draw: drawPeony, tint: 'bloom', form: 'disc' },
+  rose: { draw: drawRose, tint: 'petal', form: 'disc' },
+  'pale-rose': { draw: drawRose, tint: 'bloom', form: 'disc' },
+  anemone: { draw: drawAnemone, tint: 'petal', form: 'disc' },
+  'pale-anemone': { draw: drawAnemone, tint: 'bloom', form: 'disc' },
+  almond: { draw: drawAlmond, tint: 'bloom', form: 'disc' },
+  blossom: { draw: drawAlmond, tint: 'petal', form: 'disc' },
+  daisy: { draw: drawDaisy, tint: 'bloom', form: 'disc' },
+  lemon: { draw: drawLemon, tint: 'bloom', form: 'disc' },
+  esrog: { draw: drawEsrog, tint: 'bloom', form: 'disc' },
+  olive: { draw: drawOlive, tint: 'bloom', form: 'disc' },
+  grapes: { draw: drawGrapes, tint: 'bloom', form: 'bunch' },
+  'vine-leaf': { draw: drawVineLeaf, tint: 'bloom', form: 'ear' },
+  wheat: { draw: drawWheat, tint: 'bloom', form: 'ear' },
+  barley: { draw: drawBarley, tint: 'bloom', form: 'ear' },
+  lavender: { draw: drawLavender, tint: 'bloom', form: 'ear' },
+  lily: { draw: drawLily, tint: 'bloom', form: 'ear' },
+} as const satisfies Readonly<Record<string, Species>>
+
+export type HeadKind = keyof typeof species
+
+/** A flower, an ear or a fruit where it stands. */
+export interface Head {
+  kind: HeadKind
+  /** The middle of a disc, the foot of an ear, the stalk of a bunch; units of the page. */
+  at: Point
+  /** Half a disc, a whole ear or bunch. */
+  size: number
+  /** Radians; where an ear points, how far a disc or a bunch is turned. */
+  turn: number
+}
+
+/** Whether a kind is round about its place, as flowers and single fruits are. */
+export function isDisc(kind: HeadKind): boolean {
+  return species[kind].form === 'disc'
+}
+
+/** The drawings of the heads that a page shows, once for all their places. */
+export function headSymbols({ tones, seed }: Page, heads: readonly Head[]): string {
+  const kinds = [...new Set(heads.map(({ kind }) => kind))].sort()
+  return kinds
+    .map((kind) => {
+      const id = `botanical-${kind}`
+      const { draw, tint } = species[kind]
+      return `<g id="${id}">${draw({ id, tones, tint, seed: seed * 29 + seedOf(kind) })}</g>`
+    })
+    .join('')
+}
+
+/** A head, every other one mirrored, smaller where it would touch the text, left out where even that does not help. */
+export function drawHead(page: Page, head: Head, i: number): string {
+  const shrunk = [1, 0.86, 0.72, 0.58].find((by) => isFree(page, { ...head, size: head.size * by }))
+  if (!shrunk) return ''
+  const { kind, at, turn } = head
+  const scale = Math.round(head.size * shrunk) / 100
+  const flip = i % 2 ? -scale : scale
+  const lies = species[kind].form === 'ear'
+  const place = placement(at.x, at.y, turn, lies ? scale : flip, lies ? flip : scale)
+  const numbers = place.map((value, j) => (j < 4 ? Math.round(value * 1000) / 1000 : short(value)))
+  return `<use href="#botanical-${kind}" transform="matrix(${numbers.join(' ')})"/>`
+}
+
+function isFree(page: Page, { kind, at, size, turn }: Head): boolean {
+  if (isDisc(kind)) return isClear(page, at, size)
+  const hangs = species[kind].form === 'bunch'
+  if (hangs && at.y + size > page.heightPx) return false
+  const angle = hangs ? turn + Math.PI / 2 : turn
+  const girth = hangs ? 0.36 : kind === 'vine-leaf' ? 0.62 : 0.18
+  return [0.15, 0.45, 0.75, 1.05].every((t) => {
+    const point = { x: at.x + Math.cos(angle) * size * t, y: at.y + Math.sin(angle) * size * t }
+    return isClear(page, point, size * girth)
+  })
+}

@@ -1,0 +1,273 @@
+import { circlePath, ellipsePath, type Path, type Point, splinePath } from '../../path.ts'
+import { between, createRandom, type Random } from '../../random.ts'
+import { away, blotPath, brushPath } from '../brush.ts'
+import { crescentPath, type Skin, skinPath } from '../fruit.ts'
+import { boxGradient, dotsTag, pathTag, radialGradient } from '../page.ts'
+import type { FlowerDrawing } from './flower.ts'
+import { brokenLine } from './petal.ts'
+
+const middle = { x: 0, y: 0 }
+const darkSide = 0.75
+
+/** An esrog, stalk up: a waist, ribs, the bumps of its rind, its pitom. */
+export function drawEsrog(drawing: FlowerDrawing): string {
+  const skin: Skin = (angle) => {
+    const turn = angle - Math.PI / 2
+    const down = Math.cos(turn)
+    const oval = 1 / Math.hypot(Math.sin(turn) / 64, down / 88)
+    return oval * (1 + 0.028 * Math.sin(6 * turn) - 0.05 * Math.exp(-(((down - 0.5) / 0.2) ** 2)))
+  }
+  return drawPitom(drawing) + drawCitron(drawing, skin)
+}
+
+/** A lemon, or an orange in a palette of oranges: rounder, with a small nipple. */
+export function drawLemon(drawing: FlowerDrawing): string {
+  const skin: Skin = (angle) => {
+    const turn = angle - Math.PI / 2
+    const toTip = Math.acos(Math.max(-1, Math.min(1, Math.cos(turn))))
+    const oval = 1 / Math.hypot(Math.sin(turn) / 66, Math.cos(turn) / 82)
+    return (
+      oval + 13 * Math.exp(-((toTip / 0.2) ** 2)) + 5 * Math.exp(-(((Math.PI - toTip) / 0.22) ** 2))
+    )
+  }
+  return drawCitron(drawing, skin)
+}
+
+function drawPitom({ tones }: FlowerDrawing): string {
+  const stem = splinePath(
+    [
+      { x: -5, y: 82 },
+      { x: -3, y: 96 },
+      { x: -6, y: 102 },
+      { x: 0, y: 106 },
+      { x: 6, y: 102 },
+      { x: 3, y: 96 },
+      { x: 5, y: 82 },
+    ],
+    true,
+  )
+  return pathTag(stem, {
+    fill: tones.bark,
+    stroke: tones.ink,
+    'stroke-opacity': 0.5,
+    'stroke-width': 1,
+  })
+}
+
+function drawCitron({ id, tones, seed }: FlowerDrawing, skin: Skin): string {
+  const random = createRandom(seed)
+  const outline = skinPath(middle, skin)
+  const wash = (towards: number, span: number, depth: number) =>
+    crescentPath(middle, skin, { towards, span, depth }, random)
+  const bumps = (count: number) =>
+    Array.from({ length: count }, () => away(middle, random() * 6.283, Math.sqrt(random()) * 62))
+  const ribs = [-34, -12, 14, 36].flatMap((x) =>
+    brushPath(
+      [
+        { x: x * 0.5, y: -70 },
+        { x: x * 1.15, y: 0 },
+        { x: x * 0.5, y: 72 },
+      ],
+      between(random, 3, 6),
+    ),
+  )
+  const glint = brushPath(
+    [away(middle, -2.9, 46), away(middle, -2.5, 54), away(middle, -2.05, 62)],
+    13,
+  )
+  return [
+    radialGradient(`${id}-s`, { x: -26, y: -34, radius: 132 }, [
+      [0, tones.citronLight],
+      [0.36, tones.citron],
+      [0.75, tones.citronDeep],
+      [1, tones.strawDeep],
+    ]),
+    pathTag(outline, { fill: `url(#${id}-s)` }),
+    pathTag(wash(darkSide, 3.2, 0.42), { fill: tones.citronDeep, 'fill-opacity': 0.26 }),
+    pathTag(wash(darkSide - 0.1, 2.7, 0.2), { fill: tones.strawDeep, 'fill-opacity': 0.3 }),
+    pathTag(wash(darkSide + 0.9, 1.6, 0.12), { fill: tones.green3, 'fill-opacity': 0.4 }),
+    pathTag(ribs, { fill: tones.citronDeep, 'fill-opacity': 0.24 }),
+    dotsTag(bumps(34), 4.4, tones.citronDeep, 0.34),
+    dotsTag(bumps(22), 3.4, tones.citronLight, 0.75),
+    pathTag(glint, { fill: tones.glint, 'fill-opacity': 0.7 }),
+    drawPen(outline, { stroke: tones.strawDeep, ink: tones.ink }, 88, random),
+  ].join('')
+}
+
+/** The pooled edge of a wash, and the pen beside it. */
+function drawPen(
+  outline: Path,
+  { stroke, ink }: { stroke: string; ink: string },
+  length: number,
+  random: Random,
+): string {
+  return (
+    pathTag(outline, { fill: 'none', stroke, 'stroke-opacity': 0.6, 'stroke-width': 2 }) +
+    pathTag(outline, {
+      fill: 'none',
+      stroke: ink,
+      'stroke-opacity': 0.62,
+      'stroke-width': 1.2,
+      'stroke-linecap': 'round',
+      'stroke-dasharray': brokenLine(length, random),
+      transform: 'translate(1.8 -1.4)',
+    })
+  )
+}
+
+/** A bunch of grapes hung from (0, 0), 100 units long: those behind deeper, each with its glint. */
+export function drawGrapes({ id, tones, seed }: FlowerDrawing): string {
+  const random = createRandom(seed)
+  const rows = [4, 5, 5, 4, 3, 2, 1]
+  const balls = rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, i) => ({
+      centre: {
+        x: (i - (count - 1) / 2) * 14.6 + between(random, -2.5, 2.5),
+        y: 14 + row * 12.4 + between(random, -2, 2),
+      },
+      radius: 9.4 * between(random, 0.9, 1.1),
+      deep: random() < 0.35,
+    })),
+  )
+  const order = [...balls].sort((a, b) => Number(b.deep) - Number(a.deep))
+  const stalk: Path = [
+    ['M', 0, -8],
+    ['Q', 2, 2, 0, 14],
+  ]
+  return [
+    boxGradient(`${id}-g`, [
+      [0, tones.grapeLight],
+      [0.5, tones.grape],
+      [1, tones.grapeDeep],
+    ]),
+    pathTag(stalk, { fill: 'none', stroke: tones.bark, 'stroke-width': 2.6 }),
+    ...order.map((ball) => drawGrape(ball, `${id}-g`, tones, random)),
+  ].join('')
+}
+
+function drawGrape(
+  { centre, radius, deep }: { centre: Point; radius: number; deep: boolean },
+  wash: string,
+  tones: FlowerDrawing['tones'],
+  random: Random,
+): string {
+  const edge = blotPath(centre, { x: radius, y: radius }, 0.03, random)
+  return [
+    pathTag(edge, {
+      fill: deep ? tones.grapeDeep : `url(#${wash})`,
+      'fill-opacity': 0.96,
+      stroke: tones.grapeDeep,
+      'stroke-opacity': 0.6,
+      'stroke-width': 0.9,
+    }),
+    deep ? pathTag(edge, { fill: tones.grape, 'fill-opacity': 0.35 }) : '',
+    pathTag(
+      brushPath(
+        [
+          away(centre, -2.9, radius * 0.6),
+          away(centre, -2.3, radius * 0.72),
+          away(centre, -1.7, radius * 0.6),
+        ],
+        radius * 0.26,
+      ),
+      {
+        fill: tones.glint,
+        'fill-opacity': deep ? 0.3 : 0.75,
+      },
+    ),
+  ].join('')
+}
+
+/** A vine leaf from its stalk along x, 100 units long: five lobes, toothed, veined to each. */
+export function drawVineLeaf({ tones, seed }: FlowerDrawing): string {
+  const random = createRandom(seed)
+  const hub = { x: 20, y: 0 }
+  const lobes = [
+    { angle: 0, reach: 80 },
+    { angle: 0.98, reach: 66 },
+    { angle: -0.98, reach: 66 },
+    { angle: 2.05, reach: 46 },
+    { angle: -2.05, reach: 46 },
+  ]
+  const reachAt = (angle: number) =>
+    Math.max(
+      22,
+      ...lobes.map((lobe) => {
+        const off = Math.abs(Math.atan2(Math.sin(angle - lobe.angle), Math.cos(angle - lobe.angle)))
+        return lobe.reach * Math.max(0, 1 - 0.62 * (off / 0.52) ** 1.5)
+      }),
+    )
+  const points = Array.from({ length: 44 }, (_, i) => {
+    const angle = -2.9 + (i / 43) * 5.8
+    const tooth = i % 2 ? 1.05 : 0.95
+    return away(hub, angle, reachAt(angle) * tooth * between(random, 0.97, 1.03))
+  })
+  const outline = splinePath(points, true)
+  const veins = lobes.flatMap(({ angle, reach }) =>
+    brushPath([hub, away(hub, angle + 0.04, reach * 0.5), away(hub, angle, reach * 0.88)], 2.4),
+  )
+  const half = splinePath([hub, ...points.slice(22)], true)
+  const stalk: Path = [
+    ['M', -6, 0],
+    ['L', 20, 0],
+  ]
+  return [
+    pathTag(outline, {
+      fill: tones.green3,
+      'fill-opacity': 0.96,
+      stroke: tones.leafInk,
+      'stroke-opacity': 0.4,
+      'stroke-width': 1.4,
+    }),
+    pathTag(half, { fill: tones.green2, 'fill-opacity': 0.5 }),
+    pathTag(blotPath({ x: 52, y: -14 }, { x: 22, y: 14 }, 0.3, random), {
+      fill: tones.citronLight,
+      'fill-opacity': 0.32,
+    }),
+    pathTag(veins, { fill: tones.paper, 'fill-opacity': 0.85 }),
+    pathTag(stalk, { fill: 'none', stroke: tones.green2, 'stroke-width': 2.4 }),
+    pathTag(outline, {
+      fill: 'none',
+      stroke: tones.leafInk,
+      'stroke-opacity': 0.7,
+      'stroke-width': 0.9,
+      'stroke-dasharray': brokenLine(40, random),
+      transform: 'translate(1.4 -1.2)',
+    }),
+  ].join('')
+}
+
+/** An olive about (0, 0), its stalk up: 100 units to its end. */
+export function drawOlive({ id, tones, seed }: FlowerDrawing): string {
+  const random = createRandom(seed)
+  const body = ellipsePath(0, 8, 62, 88)
+  return [
+    radialGradient(`${id}-o`, { x: -20, y: -24, radius: 120 }, [
+      [0, tones.green3],
+      [0.5, seed % 2 ? tones.green1 : tones.grape],
+      [1, seed % 2 ? tones.leafInk : tones.grapeDeep],
+    ]),
+    pathTag(body, {
+      fill: `url(#${id}-o)`,
+      stroke: tones.leafInk,
+      'stroke-opacity': 0.7,
+      'stroke-width': 5,
+    }),
+    pathTag(
+      brushPath(
+        [
+          { x: -36, y: 30 },
+          { x: -38, y: -10 },
+          { x: -18, y: -48 },
+        ],
+        18,
+      ),
+      { fill: tones.glint, 'fill-opacity': 0.6 },
+    ),
+    pathTag(circlePath(4, -80, 8), { fill: tones.bark }),
+    pathTag(blotPath({ x: 20, y: 40 }, { x: 20, y: 14 }, 0.2, random), {
+      fill: tones.glint,
+      'fill-opacity': 0.14,
+    }),
+  ].join('')
+}

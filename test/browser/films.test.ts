@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { cards } from '../../catalog/cards/cards.ts'
+import { drawArt, layOut } from '../../catalog/pictures/draw-card.ts'
+import { films } from '../../catalog/videos/films/films.ts'
+import { openStudio } from '../../catalog/videos/open-studio.ts'
+import { cardDesignSchema } from '../../src/shared/card.ts'
+import { encodeDraft } from '../../src/shared/draft-link.ts'
+import { personalPath } from '../../src/shared/routes.ts'
+import { filmCard } from '../../src/shared/scene/film-card.ts'
+import { filmSourceSchema } from '../../src/shared/video.ts'
+import { field, NAME } from './card-page.ts'
+import { ONCE_READ, openPage } from './site.ts'
+
+const SLUG = 'papers-for-a-wedding'
+const FILM = `/video/${SLUG}`
+
+const main = (page: Page) => page.getByRole('main')
+const canvas = (page: Page) => main(page).locator('[data-player] canvas:visible')
+const range = (page: Page) => main(page).getByRole('slider', { name: 'Time' })
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const timeOf = async (page: Page) => Number(await range(page).inputValue())
+
+/** A film whose first frame is there, for a visitor without drafts. */
+async function openFilm(options: Parameters<typeof openPage>[0] = {}) {
+  const { page } = await openPage({ path: FILM, alone: true, ...options })
+  await canvas(page).waitFor()
+  return page
+}
+
+async function frameOf(page: Page): Promise<Buffer> {
+  const url = await canvas(page).evaluate((element: HTMLCanvasElement) => element.toDataURL())
+  return Buffer.from(url.replace(/^[^,]*,/, ''), 'base64')
+}
+
+const seek = (page: Page, timeMs: number) => range(page).fill(String(timeMs))
+
+test('one tap plays it, another stops it, and at its end it can be played again', async () => {
+  const page = await openFilm()
+  await button(page, 'Play').click()
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(500)
+  await button(page, 'Pause').click()
+  const stopped = await timeOf(page)
+  await button(page, 'Play').waitFor()
+  expect(await timeOf(page)).toBe(stopped)
+  await seek(page, 15_000)
+  await button(page, 'Play again').click()
+  await button(page, 'Pause').waitFor()
+  await expect.poll(() => timeOf(page)).toBeLessThan(15_000)
+})
+
+test('a time shows its frame, whatever was shown before, as the builder of films draws it', async () => {
+  const page = await openFilm()
+  await seek(page, 4000)
+  const sought = await frameOf(page)
+  await button(page, 'Play').click()
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(4300)
+  await button(page, 'Pause').click()
+  expect((await frameOf(page)).equals(sought)).toBe(false)
+  await seek(page, 4000)
+  expect((await frameOf(page)).equals(sought)).toBe(true)
+  const { width } = await sharp(sought).metadata()
+  expect(await unlikeness(sought, await drawnFrame(4000, width))).toBeLessThan(0.01)
+})
+
+/** The frame that the builder draws, with no page round it. */
+async function drawnFrame(timeMs: number, widthPx: number): Promise<Buffer | undefined> {
+  const film = v.parse(
+    filmSourceSchema,
+    films.find(({ slug }) => slug === SLUG),
+  )
+  const input = cards.find(({ slug }) => slug === film.card)
+  const { design } = filmCard({ design: v.parse(cardDesignSchema, input) }, film)
+  const layout = await layOut(design, { values: {}, format: 'status' })
+  const art = await drawArt(design, layout)
+  const studio = await openStudio()
+  try {
+    const source = {
+      scene: film.scene,
+      format: 'status',
+      layout,
+      art,
+      assets: {},
+      widthPx,
+    } as const
+    return (await studio.drawFrames(source, [timeMs]))[0]
+  } finally {
+    await studio.close()
+  }
+}
+
+/** Part of the values that are further apart than a JPEG puts them. */
+async function unlikeness(one: Buffer, other: Buffer | undefined): Promise<number> {
+  const pixelsOf = (picture: Buffer | undefined) => sharp(picture).removeAlpha().raw().toBuffer()
+  const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)])
+  expect(second.length).toBe(first.length)
+  let unlike = 0
+  for (const [i, value] of first.entries()) {
+    if (Math.abs(value - (second[i] ?? 0)) > 32) unlike += 1
+  }
+  return unlike / first.length
+}
+
+test('keys play, stop, go on and go back, and the time is told in words', async () => {
+  const page = await openFilm()
+  await range(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  expect(await timeOf(page)).toBe(2000)
+  await expect.poll(() => range(page).getAttribute('aria-valuetext')).toBe('2 of 15 seconds')
+  await page.keyboard.press('Space')
+  await button(page, 'Pause').waitFor()
+  await page.keyboard.press('Space')
+  await button(page, 'Play').waitFor()
+})
+
+test('what is typed is seen, can be undone and is back after a reload', async () => {
+  const page = await openFilm()
+  const plain = await frameOf(page)
+  await field(page, 'Chosson').fill(NAME)
+  await expect.poll(async () => (await frameOf(page)).equals(plain)).toBe(false)
+  await button(page, 'Undo').first().click()
+  await expect.poll(async () => (await frameOf(page)).equals(plain)).toBe(true)
+  await button(page, 'Redo').first().click()
+  await main(page).getByText('Saved on this device').waitFor()
+  await page.reload(ONCE_READ)
+  await main(page).getByText('Your draft from a moment ago is back.').waitFor()
+  expect(await field(page, 'Chosson').inputValue()).toBe(NAME)
+  // The card itself has no part in it.
+  await page.goto(page.url().replace(FILM, '/card/papercut-arch'), ONCE_READ)
+  await main(page).getByText('Saved on this device').waitFor()
+  expect(await field(page, 'Chosson').inputValue()).not.toBe(NAME)
+})
+
+test('a personal link opens with its words and its song', async () => {
+  const text = await encodeDraft({ values: { chosson: NAME }, film: { song: null } })
+  const page = await openFilm({ path: personalPath(FILM, text) })
+  expect(await field(page, 'Chosson').inputValue()).toBe(NAME)
+  expect(await page.getByLabel('Song', { exact: true }).inputValue()).toBe('')
+  const head = (selector: string) => page.locator(selector).getAttribute('content')
+  expect(await page.title()).toBe('A video for you · Mazel')
+  expect(await head('meta[name=robots]')).toBe('noindex')
+  const preview = await head('meta[property="og:image"]')
+  expect(preview).toContain('/preview/card/papercut-arch.jpg?d=')
+})
+
+test('a square one is square', async () => {
+  const page = await openFilm()
+  await page.getByRole('radio', { name: /^Square/ }).check()
+  const sizeOf = () =>
+    canvas(page).evaluate(({ width, height }: HTMLCanvasElement) => width / height)
+  await expect.poll(sizeOf).toBe(1)
+  await page.getByRole('radio', { name: /^Wide/ }).check()
+  await expect.poll(sizeOf).toBeCloseTo(16 / 9, 1)
+})
+
+test('any card can be made to move, in three ways', async () => {
+  const { page } = await openPage({ path: '/card/papercut-arch', alone: true })
+  await page.getByRole('link', { name: 'Make it move' }).click()
+  await page.waitForURL('**/video/move/papercut-arch', ONCE_READ)
+  await canvas(page).waitFor()
+  const frames = new Set<string>()
+  for (const name of ['Fall', 'Light', 'Unfold']) {
+    await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
+    await button(page, 'Pause').click()
+    await seek(page, 3000)
+    frames.add((await frameOf(page)).toString('base64'))
+  }
+  expect(frames.size).toBe(3)
+})
+
+test('it is taken away as an MP4 with its index first', async () => {
+  const page = await openFilm({ path: '/video/move/papercut-arch' })
+  const downloading = page.waitForEvent('download', { timeout: 200_000 })
+  await button(page, 'Download the video').click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('mazel-papercut-arch.mp4')
+  const file = await readFile(await download.path())
+  expect(file.subarray(4, 8).toString()).toBe('ftyp')
+  expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'))
+  await main(page).getByText('Saved. Look in your downloads.').waitFor()
+})
+
+test('the making of a video can be cancelled', async () => {
+  const page = await openFilm()
+  await button(page, 'Download the video').click()
+  await button(page, 'Cancel').click()
+  await main(page).getByText('Cancelled. Nothing was saved.').waitFor()
+})
+
+const tile = (page: Page) => page.locator(`[data-video="${SLUG}"]`)
+
+test('a tile moves while it is pointed at', async () => {
+  const { page } = await openPage({ path: '/videos?category=wedding', alone: true })
+  await tile(page).hover()
+  await tile(page).locator('canvas:visible').waitFor()
+  await page.mouse.move(2, 2)
+  await expect.poll(() => tile(page).locator('canvas').count()).toBe(0)
+})
+
+test('where little motion is wanted tiles rest, and a film waits in its last frame', async () => {
+  const context = { reducedMotion: 'reduce' } as const
+  const { page } = await openPage({ path: '/videos?category=wedding', alone: true, context })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await tile(page).hover()
+  await page.goto(page.url().replace(/\/videos.*/, FILM), ONCE_READ)
+  expect(asked.some((url) => url.includes('start-preview'))).toBe(false)
+  await canvas(page).waitFor()
+  const resting = await frameOf(page)
+  await seek(page, 15_000)
+  expect((await frameOf(page)).equals(resting)).toBe(true)
+})
+
+test('occasions narrow the list', async () => {
+  const { page } = await openPage({ path: '/videos' })
+  const shown = () => page.locator('main li[data-video]').count()
+  const all = await shown()
+  await page.getByRole('link', { name: /^Wedding \d/ }).click()
+  await page.waitForURL('**/videos?category=wedding', ONCE_READ)
+  await expect.poll(shown).toBeLessThan(all)
+  expect(await shown()).toBeGreaterThan(0)
+})
