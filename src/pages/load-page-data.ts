@@ -11,7 +11,7 @@ import {
   videoPath,
   videosPath,
 } from '#shared/routes.ts'
-import { filmCard } from '#shared/scene/film-card.ts'
+import { clipCard, filmCard } from '#shared/scene/film-card.ts'
 import { type Song, songsFor } from '#shared/song.ts'
 import type { Video, VideoSummary } from '#shared/video.ts'
 import { hadTrouble } from '../catalog/ask-service.ts'
@@ -151,8 +151,8 @@ async function loadVideos(env: Env, { category }: RouteOf<'videos'>): Promise<Pa
 
 async function loadVideo(env: Env, { slug, draftText }: RouteOf<'video'>): Promise<PageData> {
   const [videos, video] = await Promise.all([readVideos(env), readVideo(env, slug)])
-  const document = video?.film ? await readCard(env, video.film.card) : null
-  if (!video || !(document || video.clip)) {
+  const shown = video ? await readFilmCard(env, video) : null
+  if (!video || !(shown || video.clip)) {
     const near = nearestSlug(slug, videos, (one) => one.slug)
     return {
       name: 'not-found',
@@ -160,19 +160,29 @@ async function loadVideo(env: Env, { slug, draftText }: RouteOf<'video'>): Promi
     }
   }
   const shelves = await Promise.all(video.categories.map((category) => readCards(env, category)))
-  const shown = document && video.film ? filmCard(document, video.film) : null
   return {
     name: 'video',
     video,
     document: shown,
     songs: shown ? await loadSongs(env, video) : [],
     ...(await readPersonal(shown, draftText)),
+    // A preview is drawn of a card, and knows none over a clip.
+    ...(video.film?.clip && { previewText: null }),
     more: others(videos, video),
     cards: shelves
       .flat()
       .slice(0, RELATED_CARDS)
       .map((card) => summaryOf(card)),
   }
+}
+
+/** What is to be changed of a film; null where there is none, or no such card. */
+async function readFilmCard(env: Env, video: Video): Promise<CardDocument | null> {
+  const { film } = video
+  if (!film) return null
+  if (film.clip) return filmCard(clipCard(film, video), film)
+  const document = await readCard(env, film.card)
+  return document && filmCard(document, film)
 }
 
 async function loadMove(env: Env, { slug, draftText }: RouteOf<'move'>): Promise<PageData> {
