@@ -13,8 +13,10 @@ declare global {
   var films: typeof filmTools
 }
 
-const filmTools = { load, exportFilm, make, timeExport, timeRaw, timeRecorder, timeWasm, toBase64 }
+const filmTools = { load, exportFilm, make, timeExport, timeRaw, timeRecorder, timeWasm, post }
 globalThis.films = filmTools
+// WebKitGTK crashes where an encoder is asked for before anything else of GStreamer's.
+MediaRecorder.isTypeSupported('video/mp4')
 // As the site's own pages tell that they have come to life.
 document.body.append(document.createElement('footer'))
 
@@ -30,37 +32,29 @@ export interface FilmWish {
 }
 
 export interface MadeFilm {
-  /** Base64. */
-  mp4: string
-  frames: string[]
   codec: string
   /** Breaches of the page's policy. */
   violations: string[]
 }
 
-/** Makes a film, and the frames that are to be compared with it. */
-async function make({
-  scene,
-  song,
-  clip,
-  startMs,
-  framesAt,
-  ...wish
-}: FilmWish): Promise<MadeFilm> {
+/** Makes a film and posts it as `/film.mp4`, with the frames that are to be compared, `/frame-0`. */
+async function make({ scene, song, clip, startMs, framesAt, ...wish }: FilmWish) {
   const violations: string[] = []
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     violations.push(`${violatedDirective} ${blockedURI}`)
   })
   const loaded = await load(scene)
-  const { signal } = new AbortController()
-  const film = await exportFilm(signal, {
+  const { file, codec } = await exportFilm(new AbortController().signal, {
     ...loaded,
     ...wish,
     song: song ? { file: await fetchBlob(song), startMs } : undefined,
     clip: clip ? await fetchBlob(clip) : undefined,
   })
-  const frames = await Promise.all(framesAt.map((timeMs) => frameAt(loaded, timeMs)))
-  return { mp4: await toBase64(film.file), frames, codec: film.codec, violations }
+  await post('/film.mp4', file)
+  for (const [i, timeMs] of framesAt.entries()) {
+    await post(`/frame-${i}`, await frameAt(loaded, timeMs))
+  }
+  return { codec, violations } satisfies MadeFilm
 }
 
 /** A scene ready to be drawn. */
@@ -77,24 +71,20 @@ async function load(address: string) {
 async function frameAt(
   { scene, sprites }: { scene: PreparedScene; sprites: Map<string, Sprite<ImageBitmap>> },
   timeMs: number,
-): Promise<string> {
+): Promise<Blob> {
   const canvas = new OffscreenCanvas(scene.widthPx, scene.heightPx)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('the canvas has no context')
   drawScene(context, scene, sprites, timeMs)
-  return toBase64(await canvas.convertToBlob())
+  return canvas.convertToBlob()
 }
 
 async function fetchBlob(address: string): Promise<Blob> {
   return (await fetch(address)).blob()
 }
 
-function toBase64(blob: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-    reader.readAsDataURL(blob)
-  })
+async function post(path: string, body: Blob): Promise<void> {
+  await fetch(path, { method: 'POST', body })
 }
 
 /** What our export takes, ms, from scene to file. */
