@@ -40,12 +40,31 @@ function ladder({ widthPx, heightPx, durationMs }: PreparedScene): VideoEncoderC
   )
 }
 
-/** Safari throws where it should say no. */
+/** What a device promises is tried with one frame: not all keep it. */
 async function canEncode(config: VideoEncoderConfig): Promise<boolean> {
   try {
-    return (await VideoEncoder.isConfigSupported(config)).supported ?? false
+    const { supported } = await VideoEncoder.isConfigSupported(config)
+    return supported === true && (await encodesBlank(config))
   } catch {
+    // Safari throws where it should say no.
     return false
+  }
+}
+
+async function encodesBlank(config: VideoEncoderConfig): Promise<boolean> {
+  const { width: codedWidth, height: codedHeight } = config
+  let count = 0
+  const encoder = new VideoEncoder({ output: () => count++, error() {} })
+  const pixels = new Uint8Array(4 * codedWidth * codedHeight)
+  const frame = new VideoFrame(pixels, { format: 'RGBX', codedWidth, codedHeight, timestamp: 0 })
+  try {
+    encoder.configure(config)
+    encoder.encode(frame)
+    await encoder.flush()
+    return count > 0
+  } finally {
+    frame.close()
+    if (encoder.state !== 'closed') encoder.close()
   }
 }
 

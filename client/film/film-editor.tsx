@@ -57,7 +57,9 @@ export function FilmEditor(props: FilmEditorProps) {
   const { draft, change, laidOut, objects, texts } = editing
   const format = formatOf(draft)
   const move = draft.film?.move ?? 'unfold'
-  const setFilm = (next: FilmDraft) => change({ ...draft, film: { ...draft.film, ...next } })
+  // What is dragged along is one step back.
+  const setFilm = (next: FilmDraft) =>
+    change({ ...draft, film: { ...draft.film, ...next } }, `film ${Object.keys(next)}`)
 
   const { categories } = card.design
   const sceneOf = useCallback(
@@ -95,7 +97,9 @@ export function FilmEditor(props: FilmEditorProps) {
           label={description}
           describedBy={wordsId}
           sound={sound}
-          poster={<Picture {...poster} picture={poster} alt="" sizes={posterSizes} eager />}
+          poster={
+            <Picture {...poster} picture={poster} alt={description} sizes={posterSizes} eager />
+          }
           onIntent={() => setMeant(true)}
           onWidth={onWidth}
         >

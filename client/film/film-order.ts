@@ -9,7 +9,7 @@ export interface FilmOrder {
   clip?: Blob | undefined
   /**
    * The colours have the range of television also where the encoder would keep the full one, as
-   * Chromium's in software does; it takes about half as long again. Both are tagged as what they are.
+   * Chromium's in software does; it takes nearly twice as long. Both are tagged as what they are.
    */
   limitedRange?: boolean | undefined
 }

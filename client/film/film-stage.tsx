@@ -81,7 +81,7 @@ export function FilmStage(props: FilmStageProps) {
           onPointerEnter={onIntent}
           onClick={toggle}
         >
-          {poster}
+          {!isReady && poster}
           <canvas
             ref={screen}
             className={classes.canvas}

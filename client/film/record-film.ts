@@ -35,7 +35,7 @@ export async function recordFilm(
   const stream = canvas.captureStream(fps)
   for (const track of sound?.tracks ?? []) stream.addTrack(track)
   const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: bitsPerSecond })
-  const file = collect(recorder)
+  const written = collect(recorder)
   try {
     recorder.start()
     sound?.start()
@@ -44,7 +44,9 @@ export async function recordFilm(
       onProgress(timeMs / durationMs)
     })
     recorder.stop()
-    return { file: await file, codec, widthPx, heightPx, fallback: 'recorded' }
+    const file = await written
+    if (file.size === 0) throw new FilmUnsupported('the recorder wrote nothing')
+    return { file, codec, widthPx, heightPx, fallback: 'recorded' }
   } finally {
     for (const track of stream.getTracks()) track.stop()
     await sound?.close()
@@ -67,10 +69,12 @@ async function openSound({ file, startMs = 0, volume = 1 }: FilmSong) {
   }
 }
 
-/** What the recorder has written when it is stopped. */
+/** All that the recorder writes until it is stopped. */
 function collect(recorder: MediaRecorder): Promise<Blob> {
+  const parts: Blob[] = []
   return new Promise((resolve, reject) => {
-    recorder.ondataavailable = ({ data }) => resolve(new Blob([data], { type: 'video/mp4' }))
+    recorder.ondataavailable = ({ data }) => parts.push(data)
+    recorder.onstop = () => resolve(new Blob(parts, { type: 'video/mp4' }))
     recorder.onerror = () => reject(new Error('the recorder failed'))
   })
 }

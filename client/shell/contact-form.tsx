@@ -1,20 +1,18 @@
-import { type FormEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, type RefObject, useRef, useSyncExternalStore } from 'react'
 import { type ContactField, contactBounds } from '#shared/contact.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
-import { ApiError } from '../data/fetch-json.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { ContactChallenge } from './contact-challenge.tsx'
 import classes from './contact-dialog.module.css'
 import {
-  clearContactDraft,
   identifyContactDraft,
   keepContactDraft,
   useContactDraft,
   writeContactField,
 } from './contact-draft.ts'
-import { challengeOf, type FieldFaults, fieldFaultsOf, postContact } from './post-contact.ts'
-import { toastError, toastSuccess } from './toasts.tsx'
+import { toastError } from './toasts.tsx'
+import { useSendContact } from './use-send-contact.ts'
 
 interface ContactFormProps {
   onSent: () => void
@@ -26,35 +24,12 @@ export function ContactForm({ onSent, firstField }: ContactFormProps) {
   const draft = useContactDraft()
   const isOnline = useOnline()
   const trap = useRef<HTMLInputElement>(null)
-  const [sending, setSending] = useState(false)
-  const [faults, setFaults] = useState<FieldFaults>({})
-  const [challenge, setChallenge] = useState<Challenge>()
-
-  async function send(token?: string) {
-    if (sending) return
-    setSending(true)
-    const message = identifyContactDraft()
-    try {
-      await postContact(message, { website: trap.current?.value ?? '', token })
-      clearContactDraft(message)
-      setFaults({})
-      setChallenge(undefined)
-      toastSuccess(contactStrings.sent)
-      onSent()
-    } catch (error) {
-      setFaults(fieldFaultsOf(error))
-      const siteKey = challengeOf(error)
-      // A token is good for one attempt.
-      setChallenge(siteKey === undefined ? undefined : { siteKey, asked: Date.now() })
-      toastError((error instanceof ApiError && error.message) || contactStrings.failed)
-    } finally {
-      setSending(false)
-    }
-  }
+  const { send, isSending, faults, challenge } = useSendContact(onSent)
+  const sendNow = (token?: string) => send({ website: trap.current?.value ?? '', token })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isOnline) send()
+    if (isOnline) sendNow()
     else keepContactDraft({ ...identifyContactDraft(), sendsLater: true })
   }
 
@@ -87,9 +62,9 @@ export function ContactForm({ onSent, firstField }: ContactFormProps) {
       {challenge && (
         <div className={classes.whole}>
           <ContactChallenge
-            key={challenge.asked}
+            key={challenge.askedAt}
             siteKey={challenge.siteKey}
-            onToken={send}
+            onToken={sendNow}
             onFail={() => toastError(contactStrings.challengeFailed)}
           />
         </div>
@@ -110,22 +85,16 @@ export function ContactForm({ onSent, firstField }: ContactFormProps) {
           {contactStrings.sendMyself}
         </Button>
       ) : (
-        <Button type="submit" className={classes.whole} busy={sending} disabled={sending}>
-          {sendLabel(sending, isOnline)}
+        <Button type="submit" className={classes.whole} busy={isSending} disabled={isSending}>
+          {sendLabel(isSending, isOnline)}
         </Button>
       )}
     </form>
   )
 }
 
-/** What the server asked for, and when. */
-interface Challenge {
-  siteKey: string
-  asked: number
-}
-
-function sendLabel(sending: boolean, isOnline: boolean): string {
-  if (sending) return contactStrings.sending
+function sendLabel(isSending: boolean, isOnline: boolean): string {
+  if (isSending) return contactStrings.sending
   return isOnline ? contactStrings.send : contactStrings.sendLater
 }
 

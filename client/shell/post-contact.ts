@@ -3,7 +3,8 @@ import { type ContactField, contactFields } from '#shared/contact.ts'
 import { ApiError, fetchJson } from '../data/fetch-json.ts'
 import type { ContactDraft } from './contact-draft.ts'
 
-interface Proof {
+/** Beside the message. */
+export interface Proof {
   /** Of the field that people do not see. */
   website: string
   /** From the challenge. */

@@ -150,8 +150,15 @@ async function loadVideos(env: Env, { category }: RouteOf<'videos'>): Promise<Pa
 }
 
 async function loadVideo(env: Env, { slug, draftText }: RouteOf<'video'>): Promise<PageData> {
-  const [videos, video] = await Promise.all([readVideos(env), readVideo(env, slug)])
-  const shown = video ? await readFilmCard(env, video) : null
+  const [videos, video, songs] = await Promise.all([
+    readVideos(env),
+    readVideo(env, slug),
+    readSongs(env),
+  ])
+  const [shown, ...shelves] = await Promise.all([
+    video && readFilmCard(env, video),
+    ...(video?.categories ?? []).map((category) => readCards(env, category)),
+  ])
   if (!video || !(shown || video.clip)) {
     const near = nearestSlug(slug, videos, (one) => one.slug)
     return {
@@ -159,12 +166,11 @@ async function loadVideo(env: Env, { slug, draftText }: RouteOf<'video'>): Promi
       nearest: near ? { label: near.titles.en, path: videoPath(near.slug) } : null,
     }
   }
-  const shelves = await Promise.all(video.categories.map((category) => readCards(env, category)))
   return {
     name: 'video',
     video,
     document: shown,
-    songs: shown ? await loadSongs(env, video) : [],
+    songs: shown ? fittingSongs(songs, video) : [],
     ...(await readPersonal(shown, draftText)),
     // A preview is drawn of a card, and knows none over a clip.
     ...(video.film?.clip && { previewText: null }),
@@ -186,14 +192,18 @@ async function readFilmCard(env: Env, video: Video): Promise<CardDocument | null
 }
 
 async function loadMove(env: Env, { slug, draftText }: RouteOf<'move'>): Promise<PageData> {
-  const document = await readCard(env, slug)
+  const [document, videos, songs, { value: categories }] = await Promise.all([
+    readCard(env, slug),
+    readVideos(env),
+    readSongs(env),
+    readCategories(env),
+  ])
   if (!document) return { name: 'not-found', nearest: null }
-  const [videos, { value: categories }] = await Promise.all([readVideos(env), readCategories(env)])
   const { design } = document
   return {
     name: 'move',
     document,
-    songs: await loadSongs(env, { categories: design.categories }),
+    songs: fittingSongs(songs, { categories: design.categories }),
     ...(await readPersonal(document, draftText)),
     category: categories.find((one) => one.slug === design.categories[0]) ?? null,
     more: others(videos, design),
@@ -201,11 +211,10 @@ async function loadMove(env: Env, { slug, draftText }: RouteOf<'move'>): Promise
 }
 
 /** With its own first, where it has one. */
-async function loadSongs(
-  env: Env,
+function fittingSongs(
+  songs: readonly Song[],
   { categories, film }: Pick<Video, 'categories' | 'film'>,
-): Promise<Song[]> {
-  const songs = await readSongs(env)
+): Song[] {
   const own = songs.filter(({ slug }) => slug === film?.song)
   const fitting = categories.flatMap((category) => songsFor(songs, category))
   return [...new Set([...own, ...fitting])]

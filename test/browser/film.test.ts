@@ -125,12 +125,13 @@ test('a scene without one of its sprites, and what is no song or clip, are refus
 
 test('a film that is larger than the encoder takes is made 720 px wide', async () => {
   const { page } = await openFilms()
-  const { codec, widthPx, heightPx, fallback, mp4 } = await page.evaluate(async () => {
+  const { codec, widthPx, heightPx, fallback } = await page.evaluate(async () => {
     const { scene, sprites } = await films.load('/short.json')
     const large: PreparedScene = { ...scene, widthPx: 4320, heightPx: 4320 }
     const { signal } = new AbortController()
     const { file, ...film } = await films.exportFilm(signal, { scene: large, sprites })
-    return { ...film, mp4: await films.toBase64(file) }
+    await films.post('/large.mp4', file)
+    return film
   })
   const size = { widthPx: 720, heightPx: 720 }
   expect({ codec, widthPx, heightPx, fallback }).toEqual({
@@ -138,7 +139,7 @@ test('a film that is larger than the encoder takes is made 720 px wide', async (
     codec: 'avc1.42e028',
     fallback: 'smaller',
   })
-  const { video } = await inspectFilm(Buffer.from(mp4, 'base64'))
+  const { video } = await inspectFilm(postedFile('/large.mp4'))
   expect(video).toMatchObject({ width: 720, height: 720, profile: 'Constrained Baseline' })
 })
 
@@ -152,13 +153,14 @@ test('a browser without an encoder records what it can, and says what it cannot'
     const refused = await films.exportFilm(signal, { ...loaded, song }).catch(String)
     const onProgress = () => document.dispatchEvent(new Event('visibilitychange'))
     const stopped = await films.exportFilm(signal, { ...loaded, onProgress }).catch(String)
-    return { mp4: await films.toBase64(file), film, refused, stopped }
+    await films.post('/recorded.mp4', file)
+    return { film, refused, stopped }
   })
   expect(found.film).toMatchObject({ widthPx: 1080, heightPx: 1080, fallback: 'recorded' })
   // Debian's Chromium writes no AAC.
   expect(found.refused).toMatch(/^FilmUnsupported: /)
   expect(found.stopped).toMatch(/^FilmStopped: /)
-  const { video, frameTimes } = await inspectFilm(Buffer.from(found.mp4, 'base64'))
+  const { video, frameTimes } = await inspectFilm(postedFile('/recorded.mp4'))
   expect(video).toMatchObject({ codec_name: 'h264', width: 1080, height: 1080 })
   expect(frameTimes.at(-1)).toBeGreaterThan(0.5)
 })
@@ -167,16 +169,14 @@ test('a clip under words is sought on the page as it is exported, its own sound 
   const { page } = await openFilms()
   // Back and forth, one frame on, and past the end of the clip.
   const indexes = [33, 4, 20, 21, 50]
-  const { shown, mp4, violations } = await page.evaluate(
-    async (times) => ({
-      shown: await films.preview('/words.json', '/clip.mp4', times),
-      ...(await films.make({ scene: '/words.json', clip: '/clip.mp4', framesAt: [] })),
-    }),
-    indexes.map((index) => (index * 1000) / 30),
+  const times = indexes.map((index) => (index * 1000) / 30)
+  await page.evaluate((times) => films.preview('/words.json', '/clip.mp4', times), times)
+  const { violations } = await page.evaluate(() =>
+    films.make({ scene: '/words.json', clip: '/clip.mp4', framesAt: [] }),
   )
-  const file = Buffer.from(mp4, 'base64')
+  const file = postedFile('/film.mp4')
   for (const [i, index] of indexes.entries()) {
-    const { data, info } = await sharp(Buffer.from(shown[i] ?? '', 'base64'))
+    const { data, info } = await sharp(postedFile(`/shown-${i}`))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -194,4 +194,8 @@ function openFilms(change?: () => unknown) {
     site: server.origin,
     ...(change && { prepare: (page) => page.addInitScript(change) }),
   })
+}
+
+function postedFile(path: string): Buffer {
+  return server.posted.get(path) ?? Buffer.alloc(0)
 }

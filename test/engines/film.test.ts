@@ -15,9 +15,9 @@ import { browsers, findBrowser } from './browsers.ts'
 import type { EnginePage } from './pages/engine-page.ts'
 import { openChromium } from './pages/open-chromium.ts'
 import { openFirefox } from './pages/open-firefox.ts'
+import { openWebKit } from './pages/open-webkit.ts'
 
-const openers = { Chromium: openChromium, 'Firefox ESR': openFirefox }
-const engines = ['Chromium', 'Firefox ESR'] as const
+const openers = { Chromium: openChromium, 'Firefox ESR': openFirefox, WebKitGTK: openWebKit }
 
 const durationMs = 3000
 const fps = 30
@@ -50,12 +50,7 @@ const cases: readonly (readonly [name: string, wish: Omit<SceneWish, 'durationMs
   ['a clip', { slug: 'papercut-arch', format: 'status', overClip: true }],
 ]
 
-const made = v.object({
-  mp4: v.string(),
-  frames: v.array(v.string()),
-  codec: v.string(),
-  violations: v.array(v.string()),
-})
+const made = v.object({ codec: v.string(), violations: v.array(v.string()) })
 
 const state = mkdtempSync(join(tmpdir(), 'mazel-films-'))
 const scenes = new Map<string, SceneFile>()
@@ -81,14 +76,13 @@ afterAll(() => {
   rmSync(state, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
-describe.each(engines)('%s', (name) => {
+describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s', (_, browser) => {
   let page: EnginePage
 
   beforeAll(async () => {
-    const browser = browsers.find((browser) => browser.name === name)
-    const found = browser ? findBrowser(browser) : `${name} is not known`
+    const found = findBrowser(browser)
     if (typeof found === 'string') throw new Error(found)
-    page = await openers[name](found, { folder: mkdtempSync(join(state, 'browser-')) })
+    page = await openers[browser.name](found, { folder: mkdtempSync(join(state, 'browser-')) })
     await page.goTo(server.origin)
   })
   afterAll(() => page?.close())
@@ -118,12 +112,12 @@ describe.each(engines)('%s', (name) => {
     )
     for (const [i, index] of comparedFrames.entries()) {
       const decoded = await frameOf(mp4, index, size)
-      const shown = await rasterOf(frames[i] ?? '', overClip && (await clipFrame(index, size)))
+      const shown = await rasterOf(frames[i], overClip && (await clipFrame(index, size)))
       // Measured: 0.02 % at most, and 0.8 % for a film that is two frames late.
       expect(differingShare(decoded, shown)).toBeLessThanOrEqual(0.002)
     }
     const [heard, source] = [await soundOf(mp4), await soundOf(overClip ? clip : song)]
-    expect(heard.slice(0, samplesOf(2500))).toEqual(source.slice(0, samplesOf(2500)))
+    expect(sharedSamples(heard, source)).toBeGreaterThanOrEqual(samplesOf(2500))
   })
 
   test('a film has the range of television when it is to', async () => {
@@ -138,7 +132,7 @@ describe.each(engines)('%s', (name) => {
       color_space: 'bt709',
     })
     const decoded = await frameOf(mp4, 42, sizeOf('mixed words'))
-    expect(differingShare(decoded, await rasterOf(frames[0] ?? ''))).toBeLessThanOrEqual(0.002)
+    expect(differingShare(decoded, await rasterOf(frames[0]))).toBeLessThanOrEqual(0.002)
   })
 
   test('the song begins where it is told to, and ends with the film', async () => {
@@ -151,8 +145,8 @@ describe.each(engines)('%s', (name) => {
     expect(film.audio).toMatchObject({ codec_name: 'aac', profile: 'LC', start_time: '0.000000' })
     expect(Number(film.audio?.duration)).toBeCloseTo(durationMs / 1000, 3)
     const [heard, source] = [await soundOf(mp4), await soundOf(song)]
-    const end = samplesOf(durationMs)
-    expect(heard.slice(0, end)).toEqual(source.slice(samplesOf(1500), samplesOf(1500) + end))
+    const shared = sharedSamples(heard, source.subarray(samplesOf(1500)))
+    expect(shared).toBeGreaterThanOrEqual(samplesOf(durationMs))
   })
 })
 
@@ -160,10 +154,10 @@ async function makeFilm(page: EnginePage, wish: FilmWish) {
   const told = await page.run(`
     while (!document.querySelector('footer')) await new Promise(requestAnimationFrame)
     return films.make(${JSON.stringify(wish)})`)
-  const { mp4: base64, frames, codec, violations } = v.parse(made, told)
-  expect(violations).toEqual([])
-  expect(codec).toBe('avc1.42e028')
-  const mp4 = Buffer.from(base64, 'base64')
+  expect(v.parse(made, told)).toEqual({ codec: 'avc1.42e028', violations: [] })
+  const posted = (path: string) => server.posted.get(path) ?? Buffer.alloc(0)
+  const mp4 = posted('/film.mp4')
+  const frames = wish.framesAt.map((_, i) => posted(`/frame-${i}`))
   return { film: await inspectFilm(mp4), mp4, frames }
 }
 
@@ -177,14 +171,19 @@ function samplesOf(timeMs: number): number {
   return (2 * timeMs * sampleRate) / 1000
 }
 
+/** How many are the same from the start; to print the others would take minutes. */
+function sharedSamples(one: Float32Array, other: Float32Array): number {
+  const differing = one.findIndex((sample, i) => sample !== other[i])
+  return differing === -1 ? one.length : differing
+}
+
 /** The last one stays when the clip has ended. */
 async function clipFrame(index: number, size: Size): Promise<Raster> {
   return frameOf(clip, Math.min(index, 74), size)
 }
 
 /** A picture of the page, on another where one is given. */
-async function rasterOf(base64: string, ground?: Raster | false): Promise<Raster> {
-  const picture = Buffer.from(base64, 'base64')
+async function rasterOf(picture?: Buffer, ground?: Raster | false): Promise<Raster> {
   const { widthPx: width = 0, heightPx: height = 0, rgb } = ground || {}
   const under = rgb && sharp(rgb, { raw: { width, height, channels: 3 } })
   const whole = under ? under.composite([{ input: picture }]) : sharp(picture)

@@ -24,9 +24,11 @@ const filmTools = {
   timeRaw,
   timeRecorder,
   timeWasm,
-  toBase64,
+  post,
 }
 globalThis.films = filmTools
+// WebKitGTK crashes where an encoder is asked for before anything else of GStreamer's.
+MediaRecorder.isTypeSupported('video/mp4')
 // As the site's own pages tell that they have come to life.
 document.body.append(document.createElement('footer'))
 
@@ -42,37 +44,29 @@ export interface FilmWish {
 }
 
 export interface MadeFilm {
-  /** Base64. */
-  mp4: string
-  frames: string[]
   codec: string
   /** Breaches of the page's policy. */
   violations: string[]
 }
 
-/** Makes a film, and the frames that are to be compared with it. */
-async function make({
-  scene,
-  song,
-  clip,
-  startMs,
-  framesAt,
-  ...wish
-}: FilmWish): Promise<MadeFilm> {
+/** Makes a film and posts it as `/film.mp4`, with the frames that are to be compared, `/frame-0`. */
+async function make({ scene, song, clip, startMs, framesAt, ...wish }: FilmWish) {
   const violations: string[] = []
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     violations.push(`${violatedDirective} ${blockedURI}`)
   })
   const loaded = await load(scene)
-  const { signal } = new AbortController()
-  const film = await exportFilm(signal, {
+  const { file, codec } = await exportFilm(new AbortController().signal, {
     ...loaded,
     ...wish,
     song: song ? { file: await fetchBlob(song), startMs } : undefined,
     clip: clip ? await fetchBlob(clip) : undefined,
   })
-  const frames = await Promise.all(framesAt.map((timeMs) => frameAt(loaded, timeMs)))
-  return { mp4: await toBase64(film.file), frames, codec: film.codec, violations }
+  await post('/film.mp4', file)
+  for (const [i, timeMs] of framesAt.entries()) {
+    await post(`/frame-${i}`, await frameAt(loaded, timeMs))
+  }
+  return { codec, violations } satisfies MadeFilm
 }
 
 /** A scene ready to be drawn. */
@@ -89,16 +83,16 @@ async function load(address: string) {
 async function frameAt(
   { scene, sprites }: { scene: PreparedScene; sprites: Map<string, Sprite<ImageBitmap>> },
   timeMs: number,
-): Promise<string> {
+): Promise<Blob> {
   const canvas = new OffscreenCanvas(scene.widthPx, scene.heightPx)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('the canvas has no context')
   drawScene(context, scene, sprites, timeMs)
-  return toBase64(await canvas.convertToBlob())
+  return canvas.convertToBlob()
 }
 
-/** Frames of a scene over a clip, as a player shows them that is sought: PNG. */
-async function preview(scene: string, clip: string, timesMs: readonly number[]): Promise<string[]> {
+/** Posts frames of a scene over a clip, as a player shows them that is sought: `/shown-0`, PNG. */
+async function preview(scene: string, clip: string, timesMs: readonly number[]): Promise<void> {
   const canvas = document.createElement('canvas')
   const player = createPlayer({ onSlow() {} })
   let arrive: (() => void) | undefined
@@ -110,29 +104,24 @@ async function preview(scene: string, clip: string, timesMs: readonly number[]):
   player.ground(ground)
   player.screen(canvas)
   player.show(await load(scene))
-  const frames: string[] = []
-  for (const timeMs of timesMs) {
+  for (const [i, timeMs] of timesMs.entries()) {
     await new Promise<void>((resolve) => {
       arrive = resolve
       player.seek(timeMs)
     })
-    frames.push(canvas.toDataURL().replace(/^[^,]*,/, ''))
+    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+    if (png) await post(`/shown-${i}`, png)
   }
   player.close()
   ground.close()
-  return frames
 }
 
 async function fetchBlob(address: string): Promise<Blob> {
   return (await fetch(address)).blob()
 }
 
-function toBase64(blob: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-    reader.readAsDataURL(blob)
-  })
+async function post(path: string, body: Blob): Promise<void> {
+  await fetch(path, { method: 'POST', body })
 }
 
 /** What our export takes, ms, from scene to file. */

@@ -97,10 +97,13 @@ export function makeMedia(name: string, options: readonly string[]): Promise<Buf
   })
 }
 
+/** ISO/IEC 14496-12, 4.2: a size of 1 stands for the 64-bit one after the name. */
 function boxesOf(mp4: Buffer): string[] {
   const boxes: string[] = []
-  for (let at = 0; at < mp4.length; at += mp4.readUInt32BE(at)) {
+  for (let at = 0; at < mp4.length; ) {
     boxes.push(mp4.toString('latin1', at + 4, at + 8))
+    const size = mp4.readUInt32BE(at)
+    at += size === 1 ? Number(mp4.readBigUInt64BE(at + 8)) : size || mp4.length
   }
   return boxes
 }

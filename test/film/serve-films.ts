@@ -10,6 +10,8 @@ export type Extras = ReadonlyMap<string, Buffer>
 export interface FilmServer {
   /** Without a slash at its end. */
   origin: string
+  /** What the page has posted last, by its path: WebKit's driver passes nothing that is large. */
+  posted: ReadonlyMap<string, Buffer>
   close(): void
 }
 
@@ -30,7 +32,13 @@ export async function serveFilms(policy: string, extras: Extras = new Map()): Pr
     'Content-Security-Policy': policy.replace(/script-src '[^']*'/, `script-src '${integrity}'`),
     'X-Content-Type-Options': 'nosniff',
   }
-  const server = createServer(({ url = '/' }, response) => {
+  const posted = new Map<string, Buffer>()
+  const server = createServer(async (request, response) => {
+    const { url = '/', method } = request
+    if (method === 'POST') {
+      posted.set(url, Buffer.concat(await request.toArray()))
+      return response.writeHead(204).end()
+    }
     const body = url === '/' ? page : files.get(url)
     if (!body) return response.writeHead(404, headers).end()
     const type = types[extname(url)] ?? 'application/octet-stream'
@@ -40,6 +48,7 @@ export async function serveFilms(policy: string, extras: Extras = new Map()): Pr
     server.listen(0, '127.0.0.1', ready)
   })
   return {
+    posted,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close() {
       server.closeAllConnections()

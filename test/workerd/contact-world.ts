@@ -36,8 +36,8 @@ export class ContactWorld {
   readonly accepted = new Set<string>()
   readonly mailed = new Map<string, number>()
   faults = 0
-  /** Faults that may leave a message unknown: those that the consumers met. */
-  consumerFaults = 0
+  /** How many messages may be left unknown by the faults that their consumers met. */
+  maxUnknown = 0
   private queue: Queued[] = []
   private dead: Queued[] = []
 
@@ -67,9 +67,7 @@ export class ContactWorld {
 
   /** @param keepsOne the queue delivers one of them again though it was acknowledged */
   async deliver(count: number, faults: readonly CallFault[], keepsOne = false): Promise<void> {
-    const before = this.faults
     await this.consume('queue', count, faults, keepsOne)
-    this.consumerFaults += this.faults - before
   }
 
   async bury(count: number, faults: readonly CallFault[]): Promise<void> {
@@ -126,15 +124,18 @@ export class ContactWorld {
       message.retry = (options) => again.set(message.id, options?.delaySeconds ?? 0)
     }
     const consumer = from === 'queue' ? consumeContactMessages : consumeDeadLetters
-    const ended = await this.run(faults, async (bindings) => {
+    const before = this.faults
+    const whole = await this.run(faults, async (bindings) => {
       await consumer(batch, bindings, () => this.now)
-      return 'whole'
+      return true
     })
+    // A call that goes wrong is that of one message; a worker that ends had all of them in hand.
+    if (from === 'queue') this.maxUnknown += whole ? this.faults - before : taken.length
     taken.forEach((message, index) => {
       const delaySeconds = again.get(`m${index}`)
       if (keepsOne && index === 0) this.queue.push({ ...message, visibleAt: this.now })
       // A worker that ended has acknowledged nothing.
-      else if (!ended) this.requeue(from, message, 0)
+      else if (!whole) this.requeue(from, message, 0)
       else if (delaySeconds !== undefined) this.requeue(from, message, delaySeconds)
     })
   }

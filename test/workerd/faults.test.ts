@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import {
+  movePath,
   pageDataPath,
   personalCardPath,
+  personalPath,
   previewPath,
   searchCallPath,
   searchPath,
@@ -48,6 +50,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/card/:slug': [`/card/${CARD}`, personalCardPath(CARD, draft), '/card/nonsense'],
   '/videos': ['/videos'],
   '/video/:slug': ['/video/lights'],
+  '/video/move/:slug': [movePath(CARD), personalPath(movePath(CARD), draft)],
   '/search': [searchPath('wedding'), searchPath()],
   '/drafts': ['/drafts'],
   '/privacy': ['/privacy'],

@@ -22,7 +22,8 @@ export const privacyStrings = {
       title: 'When you write to us',
       paragraphs: [
         'The contact form sends us your name, e-mail address, phone number and message, and we use them to answer you and for nothing else. Our server keeps the message until it has reached us and deletes its copy after a time set in advance, 90 days as a rule. The e-mail stays in our mailbox for as long as the matter needs it.',
-        'To hold off abuse, the number of messages from one part of the network is counted for a minute.',
+        'What you have typed into the form is kept on your device until it has been sent.',
+        'To hold off abuse, the number of messages from one part of the network is counted for a minute. Where many come at once, Cloudflare may ask for a short proof that you are no machine; nothing of that is loaded before.',
       ],
     },
     {

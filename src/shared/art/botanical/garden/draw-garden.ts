@@ -25,25 +25,26 @@ export function drawGarden(page: Page, garden: Garden): string {
     return bough ? borneBy(spray, bough, page.seed + i) : []
   })
   const random = createRandom(page.seed * 13 + 5)
+  const sprays = [
+    ...boughs.map((bough) => (bough.leaf > 0 ? drawGhosts(page, bough) : '')),
+    ...garden.sprigs.map((line, i) => drawSprig(page, { line, twig: 40, seed: i + 1 })),
+    ...boughs.map((bough) => drawBough(page, bough)),
+    ...borne.map((head, i) => drawHead(page, head, i)),
+    ...garden.leaves.map((leaf) => drawLeaf(page, leaf, random)),
+  ]
+  const flowers = [
+    ...garden.heads.map((head, i) => drawHead(page, head, i)),
+    garden.bow ? drawBow(page, garden.bow.knot, garden.bow.size) : '',
+  ]
   return [
     ...garden.washes.map(({ at, reach, tone }, i) =>
       drawWash(page, at, reach, { id: `v${i}`, tone: page.tones[tone] }),
     ),
     `<defs>${leafSymbols(page, kindsIn(garden))}</defs>`,
     `<defs>${headSymbols(page, [...borne, ...garden.heads])}</defs>`,
-    named(
-      'foliage',
-      [
-        ...boughs.map((bough) => (bough.leaf > 0 ? drawGhosts(page, bough) : '')),
-        ...garden.sprigs.map((line, i) => drawSprig(page, { line, twig: 40, seed: i + 1 })),
-        ...boughs.map((bough) => drawBough(page, bough)),
-      ].join(''),
-    ),
-    ...borne.map((head, i) => named('flowers', drawHead(page, head, i))),
-    named('foliage', garden.leaves.map((leaf) => drawLeaf(page, leaf, random)).join('')),
-    ...(garden.things ?? []).map((thing, i) => named('motif', drawStanding(page, thing, i))),
-    ...garden.heads.map((head, i) => named('flowers', drawHead(page, head, i))),
-    garden.bow ? drawBow(page, garden.bow.knot, garden.bow.size) : '',
+    named('foliage', sprays.join('')),
+    ...(garden.things ?? []).map((thing, i) => drawStanding(page, thing, i)),
+    named('flowers', flowers.join('')),
     drawSplatter(page, garden.drops, 210),
   ].join('')
 }

@@ -1,4 +1,6 @@
 import { apart } from '../../apart.ts'
+import { named } from '../../markup.ts'
+import { drawParts, partNameOf } from '../../motifs/draw-parts.ts'
 import {
   type Material,
   type Motif,
@@ -6,10 +8,9 @@ import {
   placeParts,
   type Tone,
 } from '../../motifs/motif.ts'
-import { mixPaints } from '../../paints.ts'
 import { boundsOf, circlePath, type Path, type Point, placement } from '../../path.ts'
 import { createRandom, type Random } from '../../random.ts'
-import { boxGradient, lengthGradient, type Page, pathTag, short } from '../page.ts'
+import { boxGradient, lengthGradient, mix, type Page, pathTag, short } from '../page.ts'
 import type { ToneName, Tones } from '../palettes.ts'
 import { brokenLine } from '../plants/petal.ts'
 import { drawContact } from '../wash.ts'
@@ -52,7 +53,11 @@ export function drawStanding(page: Page, standing: Standing, i: number): string 
     drawContact(page, { x: at.x + 10, y: at.y - 2 }, motif.width * scale * 0.62, `thing${i}`),
     ...[...paints].sort().map((paint) => gradientOf(`${id}-${paint}`, paint, page.tones)),
     ...halosOf(parts, id, page.tones),
-    ...parts.map((part) => drawPart(part, { id, scale, tones: page.tones }, random)),
+    named(
+      partNameOf(motif.name),
+      drawParts(parts, (part) => drawPart(part, { id, scale, tones: page.tones }, random)),
+      at,
+    ),
   ].join('')
 }
 
@@ -70,7 +75,7 @@ function halosOf(parts: readonly MotifPart[], id: string, tones: Tones): string[
     .map((flame) => {
       const { x, y, width, height } = boundsOf(flame)
       const light = circlePath(x + width / 2, y + height / 2, height * 1.7)
-      return pathTag(light, { fill: `url(#${id}-halo)` })
+      return named('halo', pathTag(light, { fill: `url(#${id}-halo)` }))
     })
   return [halo, ...lights]
 }
@@ -94,7 +99,7 @@ function drawPart(part: MotifPart, { id, scale, tones }: Manner, random: Random)
   const pool = { stroke: tones[deep], 'stroke-opacity': 0.4, 'stroke-width': 2.4 }
   return [
     ...apart(path).map((piece) => pathTag(piece, { ...wash, ...pool })),
-    drawPen(path, mixPaints(tones[deep], tones.ink, 0.5), random),
+    drawPen(path, mix(tones[deep], tones.ink, 0.5), random),
   ].join('')
 }
 
@@ -116,11 +121,11 @@ function gradientOf(id: string, paint: string, tones: Tones): string {
   const [light, own, deep] = washes[material].map((name) => tones[name]) as [string, string, string]
   const isMetal = material === 'metal' || material === 'gold'
   const steps = {
-    light: [light, mixPaints(light, own, 0.4), own],
+    light: [light, mix(light, own, 0.4), own],
     base: isMetal
-      ? [own, light, own, mixPaints(own, deep, 0.75), own]
-      : [mixPaints(own, light, 0.65), own, mixPaints(own, deep, 0.6)],
-    dark: [mixPaints(own, deep, 0.5), mixPaints(own, deep, 0.75), deep],
+      ? [own, light, own, mix(own, deep, 0.75), own]
+      : [mix(own, light, 0.65), own, mix(own, deep, 0.6)],
+    dark: [mix(own, deep, 0.5), mix(own, deep, 0.75), deep],
   }[tone]
   const stops = steps.map((colour, i) => [i / (steps.length - 1), colour] as const)
   return lengthGradient(id, stops)

@@ -29,7 +29,7 @@ interface Seat {
 const seats: readonly Seat[] = [
   { rank: 'small', u: 2.34, v: 0.1, size: 0.36 },
   { rank: 'small', u: -2.06, v: 0.1, size: 0.38 },
-  { rank: 'small', u: 0.7, v: -1.02, size: 0.38 },
+  { rank: 'small', u: 0.68, v: -0.93, size: 0.38 },
   { rank: 'small', u: -0.46, v: 1.05, size: 0.34 },
   { rank: 'second', u: -1.3, v: -0.24, size: 0.62 },
   { rank: 'second', u: 1.42, v: 0.34, size: 0.74 },

@@ -1,10 +1,9 @@
 import { leafPath } from '../../foliage.ts'
-import { mixPaints } from '../../paints.ts'
 import type { Path, Point } from '../../path.ts'
 import { splinePath } from '../../path.ts'
 import { between, createRandom, type Random } from '../../random.ts'
 import { away, brushPath } from '../brush.ts'
-import { dotsTag, pathTag } from '../page.ts'
+import { dotsTag, mix, pathTag } from '../page.ts'
 import type { FlowerDrawing } from './flower.ts'
 
 /* What stands on a stalk: drawn from (0, 0) along x, 100 units long, and laid along the stalk. */
@@ -46,11 +45,7 @@ function drawEar(
     ...all.map(({ body, shade, light }, i) =>
       [
         pathTag(body, {
-          fill: mixPaints(
-            tones.straw,
-            i % 3 ? tones.citronLight : tones.strawDeep,
-            i % 3 ? 0.22 : 0.2,
-          ),
+          fill: mix(tones.straw, i % 3 ? tones.citronLight : tones.strawDeep, i % 3 ? 0.22 : 0.2),
           stroke: tones.strawDeep,
           'stroke-opacity': 0.8,
           'stroke-width': 0.8,
@@ -106,7 +101,7 @@ export function drawLavender({ tones, seed }: FlowerDrawing): string {
     pathTag(stem, { fill: 'none', stroke: tones.green2, 'stroke-width': 2 }),
     ...florets.map(({ x, angle, length, hue }) => {
       const body = leafPath({ x, y: 0, angle, length, width: length * 0.36, bend: 0 })
-      const wash = mixPaints(
+      const wash = mix(
         tones.grape,
         hue < 0.4 ? tones.grapeLight : tones.grapeDeep,
         hue < 0.4 ? 0.7 : hue * 0.4,

@@ -1,6 +1,5 @@
-import { mixPaints } from '../../paints.ts'
 import type { Point } from '../../path.ts'
-import { radialGradient } from '../page.ts'
+import { mix, radialGradient } from '../page.ts'
 import type { Tones } from '../palettes.ts'
 import type { PetalPaint } from './petal.ts'
 
@@ -33,10 +32,10 @@ export function paintRings({ id, tones, tint }: FlowerDrawing, rings: readonly R
   const defs = rings.map(({ middle, reach }, i) => {
     const depth = rings.length > 1 ? i / (rings.length - 1) : 0
     return radialGradient(`${id}-${i}`, { ...middle, radius: reach }, [
-      [0.12, mixPaints(own, deep, 0.5 + 0.45 * depth)],
-      [0.42, mixPaints(own, deep, 0.3 + 0.3 * depth)],
-      [0.72, mixPaints(own, deep, 0.16 * depth)],
-      [1, mixPaints(own, pale, 0.9 - 0.35 * depth)],
+      [0.12, mix(own, deep, 0.5 + 0.45 * depth)],
+      [0.42, mix(own, deep, 0.3 + 0.3 * depth)],
+      [0.72, mix(own, deep, 0.16 * depth)],
+      [1, mix(own, pale, 0.9 - 0.35 * depth)],
     ])
   })
   const paints = rings.map(
@@ -48,5 +47,5 @@ export function paintRings({ id, tones, tint }: FlowerDrawing, rings: readonly R
 /** What pools, the pen and the light of a tint. */
 export function penOf(tones: Tones, tint: Tint): Omit<PetalPaint, 'wash'> {
   const deep = tones[`${tint}Deep`]
-  return { pool: deep, ink: mixPaints(deep, tones.ink, 0.55), light: tones[`${tint}Light`] }
+  return { pool: deep, ink: mix(deep, tones.ink, 0.55), light: tones[`${tint}Light`] }
 }

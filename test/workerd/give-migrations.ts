@@ -4,13 +4,10 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   interface ProvidedContext {
     migrations: D1Migration[]
-    /** Set by `npm run test:long`. */
-    isLong: boolean
   }
 }
 
-/** Tests in workerd see neither files nor the environment. */
+/** Tests in workerd see no files. */
 export async function setup(project: TestProject): Promise<void> {
   project.provide('migrations', await readD1Migrations('migrations'))
-  project.provide('isLong', process.env.LONG_TESTS === '1')
 }

@@ -1,0 +1,85 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { encodeDraft } from '../../src/shared/draft-link.ts'
+import type { PageOf } from '../../src/shared/page.ts'
+import { movePath, pageDataPath, personalPath, videoPath } from '../../src/shared/routes.ts'
+import { documentOf } from './catalogue.ts'
+import { askSite, clearStorage } from './site.ts'
+
+const NAME = 'מנחם מענדל'
+const text = await encodeDraft({ values: { chosson: NAME }, film: { song: null } })
+
+const film = {
+  version: 1,
+  slug: 'papers',
+  titles: { en: 'Papers' },
+  description: 'Papers are laid one on the other',
+  categories: ['wedding'],
+  durationSeconds: 12,
+  poster: { folder: 'cards', file: 'papercut-arch.png', width: 1080, height: 1920 },
+  film: {
+    card: 'papercut-arch',
+    values: { kallah: 'רבקה' },
+    posterMs: 0,
+    scene: { seconds: 12, layers: [{ of: 'words' }] },
+  },
+}
+
+beforeEach(async () => {
+  await env.CONTENT.put('card:papercut-arch', JSON.stringify(documentOf('papercut-arch')))
+  await env.CONTENT.put('videos', JSON.stringify([film]))
+  await env.CONTENT.put('video:papers', JSON.stringify(film))
+})
+afterEach(clearStorage)
+
+async function dataOf(address: string): Promise<unknown> {
+  return (await askSite(pageDataPath(address))).json()
+}
+
+test('a film comes with its card, in the words of the film', async () => {
+  // The shape that the page's own schema holds it to.
+  const page = (await dataOf(videoPath('papers'))) as PageOf<'video'>
+  const words = page.document?.design.fields.map(({ id, value }) => [id, value])
+  expect(words).toContainEqual(['kallah', 'רבקה'])
+  expect(page.video.film?.scene.seconds).toBe(12)
+  const html = await (await askSite(videoPath('papers'))).text()
+  expect(html).toContain('/images/cards/papercut-arch.png')
+  expect(html).toContain('aria-label="Papers are laid one on the other"')
+})
+
+test('a list tells of a film only which card it is made of', async () => {
+  const { videos } = (await dataOf('/videos')) as PageOf<'videos'>
+  expect(videos.map((video) => video.film)).toEqual([{ card: 'papercut-arch' }])
+})
+
+test('an occasion has its videos alone, and one without any is not found', async () => {
+  const { videos, category } = (await dataOf('/videos?category=wedding')) as PageOf<'videos'>
+  expect([category, videos.length]).toEqual(['wedding', 1])
+  expect((await askSite('/videos?category=purim')).status).toBe(404)
+})
+
+test('a film whose card is gone is not found', async () => {
+  await env.CONTENT.put(
+    'video:papers',
+    JSON.stringify({ ...film, film: { ...film.film, card: 'x' } }),
+  )
+  expect((await askSite(videoPath('papers'))).status).toBe(404)
+})
+
+test.each([videoPath('papers'), movePath('papercut-arch')])(
+  'a personal link to %s is private, and no name stands in its head',
+  async (path) => {
+    const page = await askSite(personalPath(path, text))
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toBe('private, no-cache')
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    const [head = ''] = (await page.text()).split('</head>')
+    expect(head).toContain('<meta name="robots" content="noindex"/>')
+    expect(head).toContain('/preview/card/papercut-arch.jpg?d=')
+    expect(head).not.toContain(NAME)
+  },
+)
+
+test('a card that there is not cannot move', async () => {
+  expect((await askSite(movePath('nonsense'))).status).toBe(404)
+})
