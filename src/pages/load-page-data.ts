@@ -156,7 +156,7 @@ async function loadVideo(env: Env, { slug, draftText }: RouteOf<'video'>): Promi
     readSongs(env),
   ])
   const [shown, ...shelves] = await Promise.all([
-    video ? readFilmCard(env, video) : null,
+    video && readFilmCard(env, video),
     ...(video?.categories ?? []).map((category) => readCards(env, category)),
   ])
   if (!video || !(shown || video.clip)) {

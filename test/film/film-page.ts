@@ -91,8 +91,8 @@ async function frameAt(
   return canvas.convertToBlob()
 }
 
-/** Frames of a scene over a clip, as a player shows them that is sought: PNG. */
-async function preview(scene: string, clip: string, timesMs: readonly number[]): Promise<string[]> {
+/** Posts frames of a scene over a clip, as a player shows them that is sought: `/shown-0`, PNG. */
+async function preview(scene: string, clip: string, timesMs: readonly number[]): Promise<void> {
   const canvas = document.createElement('canvas')
   const player = createPlayer({ onSlow() {} })
   let arrive: (() => void) | undefined
@@ -104,17 +104,16 @@ async function preview(scene: string, clip: string, timesMs: readonly number[]):
   player.ground(ground)
   player.screen(canvas)
   player.show(await load(scene))
-  const frames: string[] = []
-  for (const timeMs of timesMs) {
+  for (const [i, timeMs] of timesMs.entries()) {
     await new Promise<void>((resolve) => {
       arrive = resolve
       player.seek(timeMs)
     })
-    frames.push(canvas.toDataURL().replace(/^[^,]*,/, ''))
+    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+    if (png) await post(`/shown-${i}`, png)
   }
   player.close()
   ground.close()
-  return frames
 }
 
 async function fetchBlob(address: string): Promise<Blob> {

@@ -49,7 +49,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/card/:slug': [`/card/${CARD}`, personalCardPath(CARD, draft), '/card/nonsense'],
   '/videos': ['/videos'],
   '/video/:slug': ['/video/lights'],
-  '/video/move/:slug': [movePath(CARD), `${movePath(CARD)}?d=${draft}`, movePath('nonsense')],
+  '/video/move/:slug': [movePath(CARD), personalPath(movePath(CARD), draft), movePath('nonsense')],
   '/search': [searchPath('wedding'), searchPath()],
   '/drafts': ['/drafts'],
   '/privacy': ['/privacy'],

@@ -11,6 +11,8 @@ export const clips: readonly FilmSourceInput[] = [
     description: 'A menorah is lit in the night, and a family wishes a happy Chanukah',
     categories: ['chanukah'],
     posterMs: 9000,
+    // Other pages would cut the flames off.
+    formats: ['status'],
     clip: { file: 'chanukah-lights.63b913f3.mp4', width: 1080, height: 1920, bytes: 4_699_441 },
     design: composeCard({
       slug: 'words-over-chanukah-lights',
@@ -18,7 +20,7 @@ export const clips: readonly FilmSourceInput[] = [
       description: 'A greeting and a name in cream on the night',
       categories: ['chanukah'],
       language: 'he',
-      formats: ['status', 'square'],
+      formats: ['status'],
       art: { family: 'clip', motif: 'foot', palette: 'night', seed: 1 },
       palettes: ['night', 'wine', 'linen'],
       // The clip has its own.
