@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
 import * as v from 'valibot'
 import { loadFamily } from '#shared/art/families.ts'
 import type { Palette } from '#shared/art/family.ts'
@@ -9,8 +11,9 @@ import type { Property, Track } from '#shared/scene/prepared-scene.ts'
 import type { SceneLayer, SceneMotion } from '#shared/scene/scene.ts'
 import { stageOf } from '#shared/scene/stage.ts'
 import { restOf } from '#shared/scene/value-at.ts'
-import { type FilmSource, filmSourceSchema } from '#shared/video.ts'
+import { type ClipFilm, type FilmSource, filmSourceSchema } from '#shared/video.ts'
 import { cards } from '../cards/cards.ts'
+import { checkCard } from '../pictures/check-card.ts'
 import { drawArt, layOut } from '../pictures/draw-card.ts'
 
 export type CheckedFilm = { film: FilmSource; faults: [] } | { film?: never; faults: string[] }
@@ -31,12 +34,31 @@ export async function checkFilm(input: unknown): Promise<CheckedFilm> {
     }
   }
   const film = parsed.output
-  const card = cards.find(({ slug }) => slug === film.card)
-  if (!card) return { faults: [`card: there is none of slug ${film.card}`] }
-  const design = v.parse(cardDesignSchema, card)
+  const { design, faults: missing } = film.clip ? await checkClip(film) : findCard(film.card)
+  if (!design) return { faults: missing }
   const faults = [...wordFaults(film, design), ...film.scene.layers.flatMap(motionFaults)]
   if (faults.length === 0) faults.push(...(await cardFaults(film, design)))
   return faults.length > 0 ? { faults } : { film, faults: [] }
+}
+
+type CheckedDesign = { design: CardDesign; faults: [] } | { design?: never; faults: string[] }
+
+function findCard(slug: string): CheckedDesign {
+  const card = cards.find((each) => each.slug === slug)
+  if (!card) return { faults: [`card: there is none of slug ${slug}`] }
+  return { design: v.parse(cardDesignSchema, card), faults: [] }
+}
+
+/** The clip as it stands beside this file, and the words over it as of any card. */
+async function checkClip({ clip, design }: ClipFilm): Promise<CheckedDesign> {
+  const file = path.join(import.meta.dirname, clip.file)
+  const found = await stat(file).catch(() => undefined)
+  if (!found) return { faults: [`clip: there is no file ${clip.file}`] }
+  if (found.size !== clip.bytes) {
+    return { faults: [`clip: ${clip.file} has ${found.size} bytes, not ${clip.bytes}`] }
+  }
+  const checked = await checkCard(design)
+  return checked.design ? checked : { faults: checked.faults.map((fault) => `design.${fault}`) }
 }
 
 function nameOf(layer: SceneLayer, i: number): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import * as v from 'valibot'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
+import { imageUrl } from '#shared/image-url.ts'
 import { filmCard } from '#shared/scene/film-card.ts'
 import { stageOf } from '#shared/scene/stage.ts'
 import type { FilmSource as FilmDocument } from '#shared/video.ts'
@@ -41,14 +42,16 @@ export async function sourceOf({ film, design: own }: FilmTask): Promise<FilmSou
   const { design } = filmCard({ design: own }, film)
   const layout = await layOut(design, { values: {}, format: stageOf(format).cardFormat })
   const art = await drawArt(design, layout)
-  return { scene: film.scene, format, layout, art, assets: {} }
+  const clip = film.clip && imageUrl({ folder: 'videos', file: film.clip.file })
+  return { scene: film.scene, format, layout, art, assets: {}, clip }
 }
 
 export function digest(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex')
 }
 
-function designOf({ slug, card }: FilmDocument): CardDesign {
+function designOf({ slug, card, design }: FilmDocument): CardDesign {
+  if (design) return design
   const input = cards.find((one) => one.slug === card)
   if (!input) throw badFilm(slug, `card: there is none of slug ${card}`)
   return v.parse(cardDesignSchema, input)

@@ -1,22 +1,34 @@
 import type { CardDocument } from '#shared/card.ts'
-import type { Video } from '#shared/video.ts'
+import type { Film, Video } from '#shared/video.ts'
 import { films } from './films/films.ts'
 import { readMadeFilms, readMp4s } from './made-films.ts'
 import { badFilm, readFilm } from './read-films.ts'
+import { videos as clips } from './videos.ts'
 
 /** The films as they are published; until one has a poster its card stands for it. */
 export async function filmVideos(documents: readonly CardDocument[]): Promise<Video[]> {
   const [made, mp4s] = await Promise.all([readMadeFilms(), readMp4s()])
   return films.map((input) => {
     const { version, slug, titles, description, categories, ...film } = readFilm(input)
-    const document = documents.find(({ design }) => design.slug === film.card)
-    if (!document) throw badFilm(slug, `card: ${film.card} was not built`)
-    const poster = made.find((one) => one.slug === slug)?.poster ?? cardPoster(document)
+    const poster = made.find((one) => one.slug === slug)?.poster ?? stillOf(slug, film, documents)
     const durationSeconds = film.scene.seconds
     const clip = mp4s.find((one) => one.slug === slug)?.clip
     const said = { version, slug, titles, description, categories, durationSeconds, poster }
     return { ...said, ...(clip && { clip }), film }
   })
+}
+
+/** What there is of it before a frame of its own is made. */
+function stillOf(slug: string, film: Film, documents: readonly CardDocument[]): Video['poster'] {
+  if (film.clip) {
+    const { file } = film.clip
+    const plain = clips.find(({ clip }) => clip.file === file)
+    if (!plain) throw badFilm(slug, `clip: ${file} is none of videos.ts`)
+    return plain.poster
+  }
+  const document = documents.find(({ design }) => design.slug === film.card)
+  if (!document) throw badFilm(slug, `card: ${film.card} was not built`)
+  return cardPoster(document)
 }
 
 function cardPoster({ formatPictures, summary }: CardDocument): Video['poster'] {

@@ -96,6 +96,8 @@ async function serve(script: string): Promise<Server> {
 async function answer(address: string, script: string): Promise<[string, string | Buffer]> {
   if (address === '/') return ['text/html; charset=utf-8', page]
   if (address === '/studio.js') return ['text/javascript; charset=utf-8', script]
-  const file = path.join('public', path.normalize(address))
+  const folder = address.startsWith('/images/videos/') ? import.meta.dirname : 'public'
+  const name = folder === 'public' ? path.normalize(address) : path.basename(address)
+  const file = path.join(folder, name)
   return ['application/octet-stream', await readFile(file)]
 }

@@ -8,6 +8,7 @@ import classes from './format-choice.module.css'
 interface FormatChoiceProps<Of extends keyof typeof formatStrings> {
   /** From tall to small, each with its use. */
   pictures: readonly { format: Of; picture: CardPicture }[]
+  folder?: string
   chosen: Of
   onChoose: (format: Of) => void
 }
@@ -15,6 +16,7 @@ interface FormatChoiceProps<Of extends keyof typeof formatStrings> {
 /** The formats as small true pictures of this card. */
 export function FormatChoice<Of extends keyof typeof formatStrings>({
   pictures,
+  folder = 'cards',
   chosen,
   onChoose,
 }: FormatChoiceProps<Of>) {
@@ -34,7 +36,7 @@ export function FormatChoice<Of extends keyof typeof formatStrings>({
           />
           <img
             className={`${classes.thumb} ${classes[format] ?? ''}`}
-            src={imageUrl({ folder: 'cards', file: picture.file, width: 160 })}
+            src={imageUrl({ folder, file: picture.file, width: 160 })}
             width={picture.width}
             height={picture.height}
             alt=""

@@ -4,6 +4,7 @@ import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft, FilmDraft } from '#shared/draft.ts'
 import { videoFormats } from '#shared/format.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
+import { imageUrl } from '#shared/image-url.ts'
 import { madeScene, madeSeconds } from '#shared/scene/made-moves.ts'
 import { stageOf } from '#shared/scene/stage.ts'
 import type { Song } from '#shared/song.ts'
@@ -18,6 +19,7 @@ import { FilmOut } from './film-out.tsx'
 import { FilmStage } from './film-stage.tsx'
 import { MoveChoice } from './move-choice.tsx'
 import { SongChoice } from './song-choice.tsx'
+import { useClip } from './use-clip.ts'
 import { useFilmSource } from './use-film-source.ts'
 import { usePlayer } from './use-player.ts'
 import { chosenSong, useSong } from './use-song.ts'
@@ -66,15 +68,19 @@ export function FilmEditor(props: FilmEditorProps) {
     [film, move, categories],
   )
   const shown = { layout: laidOut.shown, art: laidOut.art, assets: objects.assets }
-  const source = useFilmSource(shown, format, sceneOf)
+  const under = film?.clip && imageUrl({ folder: 'videos', file: film.clip.file })
+  const source = useFilmSource(shown, format, { sceneOf, clip: under })
   const seconds = film?.scene.seconds ?? madeSeconds
   const welcome = useMotionWelcome()
   const restMs = welcome && film ? film.posterMs : seconds * 1000
   const [widthPx, setWidth] = useState(slimPx)
   const onWidth = useCallback((px: number) => setWidth(px > slimPx ? fullPx : slimPx), [])
   const { player, failed } = usePlayer({ source, restMs, widthPx })
-  const song = chosenSong(songs, draft.film, seconds)
-  const sound = useSong(player, song)
+  useClip(player, idle || meant ? under : undefined)
+  const own = film?.clip && { song: film.song ?? null }
+  const song = chosenSong(songs, { ...own, ...draft.film }, seconds)
+  // Where no song is chosen, a clip is heard itself; an export takes its sound by itself.
+  const sound = useSong(player, song.song || !under ? song : { ...song, url: under })
   const wordsId = useId()
   return (
     <EditorFrame
@@ -117,6 +123,7 @@ export function FilmEditor(props: FilmEditorProps) {
           )}
           <SongChoice
             songs={songs}
+            none={under ? videoStrings.ownSound : videoStrings.noSong}
             chosen={song.song}
             volume={song.volume}
             startMs={song.startMs}
@@ -128,6 +135,7 @@ export function FilmEditor(props: FilmEditorProps) {
       sizes={
         <FilmFormats
           card={card}
+          folder={film?.clip ? poster.folder : 'cards'}
           formats={formats}
           chosen={format}
           onChoose={(chosen) => setFilm({ format: chosen })}

@@ -12,11 +12,12 @@ export async function makeFilmFile(
 ): Promise<Pick<Film, 'fallback'> & { file: File }> {
   const store = createSpriteStore()
   try {
-    const [{ scene, sprites }, sound] = await Promise.all([
+    const [{ scene, sprites }, sound, clip] = await Promise.all([
       prepareFilm(signal, source, store),
       fetchSound(signal, song),
+      source.clip ? fetchFile(signal, source.clip) : undefined,
     ])
-    const film = await exportFilm(signal, { scene, sprites, song: sound, onProgress })
+    const film = await exportFilm(signal, { scene, sprites, song: sound, clip, onProgress })
     const file = new File([film.file], `${name}.mp4`, { type: 'video/mp4' })
     return { file, fallback: film.fallback }
   } finally {
@@ -24,10 +25,16 @@ export async function makeFilmFile(
   }
 }
 
-/** @throws Error when the song cannot be fetched */
 async function fetchSound(signal: AbortSignal, { url, startMs, volume }: FilmToMake['song']) {
-  if (!url || volume === 0) return
+  if (!url) return
+  // What is not to be heard is not fetched, but said: else a clip would sound instead.
+  const file = volume === 0 ? new Blob() : await fetchFile(signal, url)
+  return { file, startMs, volume }
+}
+
+/** @throws Error when it cannot be fetched */
+async function fetchFile(signal: AbortSignal, url: string): Promise<Blob> {
   const answer = await fetch(url, { signal })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return { file: await answer.blob(), startMs, volume }
+  return answer.blob()
 }

@@ -12,18 +12,22 @@ const namespace = 'http://www.w3.org/2000/svg'
 /** Past the outline that the browser tells: lines have a breadth. */
 const marginPx = 12
 
-/** Measures SVG fragments one after another; the page stays free between them. */
+/**
+ * Measures SVG fragments one after another; the page stays free between them.
+ *
+ * @param page with how much is seen beside it at each side, px of it
+ */
 export async function measureFragments(
   signal: AbortSignal,
-  size: Size,
+  page: Size & { besidePx: number },
   layers: readonly ArtLayer[],
 ): Promise<Measures[]> {
-  const host = mountPage(size)
+  const host = mountPage(page)
   try {
     const measures: Measures[] = []
     for (const layer of layers) {
       signal.throwIfAborted()
-      measures.push(measure(host, layer))
+      measures.push(measure(host, layer, Math.max(printBleedPx, page.besidePx)))
       await new Promise((resolve) => setTimeout(resolve))
     }
     return measures
@@ -43,7 +47,7 @@ function mountPage({ widthPx, heightPx }: Size): SVGSVGElement {
   return host
 }
 
-function measure(host: SVGSVGElement, { svg, parts }: ArtLayer): Measures {
+function measure(host: SVGSVGElement, { svg, parts }: ArtLayer, besidePx: number): Measures {
   const group = document.createElementNS(namespace, 'g')
   group.innerHTML = svg
   host.append(group)
@@ -55,15 +59,15 @@ function measure(host: SVGSVGElement, { svg, parts }: ArtLayer): Measures {
     }),
   )
   group.remove()
-  return { box: onPage(box, host), pivots }
+  return { box: onPage(box, host, besidePx), pivots }
 }
 
 /** The whole px that the ink touches, within what goes on past the page for the printer: it may move in. */
-function onPage({ x, y, width, height }: DOMRect, host: SVGSVGElement): Box {
+function onPage({ x, y, width, height }: DOMRect, host: SVGSVGElement, besidePx: number): Box {
   const [pageWidth, pageHeight] = [host.width.baseVal.value, host.height.baseVal.value]
-  const left = Math.max(-printBleedPx, Math.floor(x - marginPx))
+  const left = Math.max(-besidePx, Math.floor(x - marginPx))
   const top = Math.max(-printBleedPx, Math.floor(y - marginPx))
-  const right = Math.min(pageWidth + printBleedPx, Math.ceil(x + width + marginPx))
+  const right = Math.min(pageWidth + besidePx, Math.ceil(x + width + marginPx))
   const bottom = Math.min(pageHeight + printBleedPx, Math.ceil(y + height + marginPx))
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
 }

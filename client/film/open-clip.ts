@@ -1,5 +1,6 @@
 import { BlobSource, Input, MP4, type VideoSample, VideoSampleSink } from 'mediabunny'
 import type { Size } from '#shared/art/family.ts'
+import { coverOf } from '#shared/scene/cover.ts'
 import { fps } from './film-order.ts'
 import type { StageContext } from './stage.ts'
 
@@ -41,14 +42,8 @@ export async function openClip(clip: Blob, page: Size): Promise<Clip> {
   }
 }
 
-function drawCovering(
-  context: StageContext,
-  sample: VideoSample,
-  { widthPx, heightPx }: Size,
-): void {
-  const { displayWidth, displayHeight } = sample
-  const scale = Math.min(displayWidth / widthPx, displayHeight / heightPx)
-  const [width, height] = [widthPx * scale, heightPx * scale]
-  const [x, y] = [(displayWidth - width) / 2, (displayHeight - height) / 2]
-  sample.draw(context, x, y, width, height, 0, 0, widthPx, heightPx)
+function drawCovering(context: StageContext, sample: VideoSample, page: Size): void {
+  const picture = { widthPx: sample.displayWidth, heightPx: sample.displayHeight }
+  const { x, y, width, height } = coverOf(picture, page)
+  sample.draw(context, x, y, width, height, 0, 0, page.widthPx, page.heightPx)
 }

@@ -1,4 +1,5 @@
 import { drawScene } from '#shared/scene/draw-scene.ts'
+import type { ClipGround } from './clip-ground.ts'
 import type { Film } from './prepare-film.ts'
 
 /** What a page shows of a player; the same object until something changes. */
@@ -19,6 +20,10 @@ export interface Player {
   show(film: Film): void
   screen(canvas: HTMLCanvasElement | null): void
   sound(song: Song | undefined): void
+  /** What moves under the film. */
+  ground(clip: ClipGround | undefined): void
+  /** The same time again. */
+  redraw(): void
   /** From where it is, or from the start; before there is a film as soon as it is there. */
   play(): void
   /** The next film that is shown, from its start. */
@@ -59,10 +64,13 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
   let film: Film | undefined
   let context: CanvasRenderingContext2D | undefined
   let song: Song | undefined
+  let clip: ClipGround | undefined
   let timeMs = 0
   /** Nothing has been played or sought yet. */
   let isFresh = true
   let isWanted = false
+  /** A clip that is sought again is not taken away. */
+  let isDrawn = false
   let playing: { atMs: number; since: number; frame: number } | undefined
   let state: PlayerState = { isReady: false, isPlaying: false, isAtEnd: false, second: 0 }
   const speed = createSpeedometer(onSlow)
@@ -72,7 +80,12 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
   function tell() {
     const second = isFresh ? 0 : Math.floor(timeMs / 1000)
     const isAtEnd = !isFresh && timeMs >= endMs()
-    const next = { isReady: film !== undefined, isPlaying: playing !== undefined, isAtEnd, second }
+    const next = {
+      isReady: isDrawn && film !== undefined,
+      isPlaying: playing !== undefined,
+      isAtEnd,
+      second,
+    }
     for (const watcher of watchers) watcher(isFresh ? 0 : timeMs)
     if (Object.entries(next).every(([key, value]) => state[key as keyof PlayerState] === value))
       return
@@ -81,11 +94,13 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
   }
 
   function draw() {
-    if (film && context) {
+    if (film && context && (clip?.isReady() ?? true)) {
+      isDrawn = true
       const { canvas } = context
       const { widthPx, heightPx } = film.scene
       if (canvas.width !== widthPx) canvas.width = widthPx
       if (canvas.height !== heightPx) canvas.height = heightPx
+      clip?.draw(context, film.scene)
       drawScene(context, film.scene, film.sprites, timeMs)
     }
     tell()
@@ -95,6 +110,7 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
     if (!playing) return
     timeMs = Math.min(clockMs(playing), endMs())
     speed.measure(now())
+    clip?.follow(timeMs)
     draw()
     if (timeMs >= endMs()) return pause()
     playing.frame = requestAnimationFrame(tick)
@@ -117,6 +133,7 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
     if (playing) cancelAnimationFrame(playing.frame)
     playing = undefined
     song?.audio.pause()
+    clip?.seek(timeMs)
     tell()
   }
 
@@ -124,6 +141,7 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
     timeMs = Math.min(Math.max(toMs, 0), endMs())
     if (playing) Object.assign(playing, { atMs: timeMs, since: now() })
     if (song) hear(song, timeMs)
+    if (!playing) clip?.seek(timeMs)
   }
 
   function play() {
@@ -164,6 +182,12 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
       hear(song, timeMs)
       if (playing) song.audio.play().catch(() => {})
     },
+    ground(next) {
+      clip = next
+      if (!playing) clip?.seek(timeMs)
+      draw()
+    },
+    redraw: draw,
     play,
     playNext() {
       pause()
@@ -180,6 +204,7 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
       if (playing) return
       isFresh = true
       timeMs = atMs
+      clip?.seek(atMs)
       draw()
     },
     close() {

@@ -29,6 +29,8 @@ export interface FilmSource {
   assets: CardAssets
   /** Of the video, px; its own unless told. */
   widthPx?: number
+  /** Address of what the words stand over in the place of a card's ground. */
+  clip?: string | undefined
 }
 
 /** A card in motion, ready to be drawn at any time of it. */
@@ -52,10 +54,11 @@ export async function prepareFilm(
   source: FilmSource,
   store: SpriteStore,
 ): Promise<Film> {
-  const { scene, format, layout, widthPx } = source
-  const { page, place } = stageOf(format, widthPx)
+  const { scene, layout } = source
+  const { page, place } = stageFor(source)
   const pieces = await piecesOf(signal, source)
-  const measures = await measureFragments(signal, layout.size, pieces.all)
+  const besidePx = source.clip ? place.x / place.scale : 0
+  const measures = await measureFragments(signal, { ...layout.size, besidePx }, pieces.all)
   const parts = partsOf(source, pieces, measures)
   const prepared = composeScene({ scene, parts, page, place })
   const orders = [
@@ -68,6 +71,10 @@ export async function prepareFilm(
   )
   store.sweep()
   return { scene: prepared, sprites: new Map(sprites) }
+}
+
+function stageFor({ format, widthPx, clip }: FilmSource) {
+  return stageOf(format, widthPx, clip ? 'clip' : 'wall')
 }
 
 const noBox: Box = { x: 0, y: 0, width: 1, height: 1 }
@@ -143,7 +150,7 @@ function lightOf({ part }: SceneLayerOf<'glint'>, art: readonly Piece[], lines: 
 }
 
 function partsOf(
-  { format, layout, scene }: FilmSource,
+  { format, layout, scene, clip }: FilmSource,
   { art, objects, lines, glints, all }: Pieces,
   measures: readonly Measures[],
 ): SceneParts {
@@ -166,7 +173,7 @@ function partsOf(
       ),
     ),
     glints: new Map(glints.map(({ id, layer }) => [layer, id])),
-    ...(format === 'wide' && { backdrop: 'backdrop' }),
+    ...(format === 'wide' && !clip && { backdrop: 'backdrop' }),
   }
 }
 
@@ -204,8 +211,9 @@ function picturesOf(layer: SceneLayerOf<'particles'>, { palette, size }: CardLay
   return particlePictures(layer.what, colours, (layer.size * size.widthPx) / 1080)
 }
 
-function particlesOf({ scene, layout, format, widthPx }: FilmSource) {
-  const { scale } = stageOf(format, widthPx).place
+function particlesOf(source: FilmSource) {
+  const { scene, layout } = source
+  const { scale } = stageFor(source).place
   return scene.layers.flatMap((layer, i) => {
     if (layer.of !== 'particles') return []
     const half = (1.1 * layer.size * layout.size.widthPx) / 1080
@@ -220,10 +228,10 @@ function particlesOf({ scene, layout, format, widthPx }: FilmSource) {
 }
 
 function backdropOf(
-  { format, layout, widthPx }: FilmSource,
+  { format, layout, widthPx, clip }: FilmSource,
   { widthPx: outPx }: { widthPx: number },
 ) {
-  const svg = drawBackdrop(format, layout.palette)
+  const svg = clip ? '' : drawBackdrop(format, layout.palette)
   if (svg === '') return []
   const box = { x: 0, y: 0, width: 1920, height: 1080 }
   return [{ id: 'backdrop', svg, box, place: { x: 0, y: 0, scale: (widthPx ?? outPx) / 1920 } }]

@@ -8,6 +8,8 @@ import classes from './song-choice.module.css'
 interface SongChoiceProps {
   /** That suit it, the most fitting first. */
   songs: readonly Song[]
+  /** What is heard without one. */
+  none: string
   chosen: Song | undefined
   /** 0 to 1. */
   volume: number
@@ -19,7 +21,7 @@ interface SongChoiceProps {
 
 /** What is heard, how loud, and from where in the song. */
 export function SongChoice(props: SongChoiceProps) {
-  const { songs, chosen, volume, startMs, latestMs, onChange } = props
+  const { songs, none, chosen, volume, startMs, latestMs, onChange } = props
   const id = useId()
   return (
     <fieldset className={classes.songs}>
@@ -38,7 +40,7 @@ export function SongChoice(props: SongChoiceProps) {
             {videoStrings.songName(titles.en, mood)}
           </option>
         ))}
-        <option value="">{videoStrings.noSong}</option>
+        <option value="">{none}</option>
       </select>
       {chosen && (
         <>

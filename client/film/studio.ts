@@ -1,4 +1,5 @@
 import { drawScene } from '#shared/scene/draw-scene.ts'
+import { type ClipGround, openClipGround } from './clip-ground.ts'
 import { makeFilm } from './make-film.ts'
 import { type Film, type FilmSource, prepareFilm } from './prepare-film.ts'
 import { createSpriteStore } from './sprite-store.ts'
@@ -24,10 +25,32 @@ export async function drawFrames(
   canvas.height = scene.heightPx
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('the browser has no canvas')
-  return timesMs.map((timeMs) => {
+  const seek = source.clip ? await openClip(source.clip) : undefined
+  const frames: string[] = []
+  for (const timeMs of timesMs) {
+    const clip = await seek?.(timeMs)
+    clip?.draw(context, scene)
     drawScene(context, scene, sprites, timeMs)
-    return canvas.toDataURL('image/jpeg', 0.9).replace(/^[^,]*,/, '')
-  })
+    frames.push(canvas.toDataURL('image/jpeg', 0.9).replace(/^[^,]*,/, ''))
+  }
+  return frames
+}
+
+/** Whole, since only a server that gives ranges lets a browser seek. */
+async function fetchClip(address: string): Promise<Blob> {
+  return (await fetch(address)).blob()
+}
+
+/** What gives the clip as soon as it stands at a time, ms. */
+async function openClip(address: string): Promise<(timeMs: number) => Promise<ClipGround>> {
+  const file = URL.createObjectURL(await fetchClip(address))
+  let arrive: (() => void) | undefined
+  const clip = openClipGround(file, () => arrive?.())
+  return (timeMs) =>
+    new Promise((resolve) => {
+      arrive = () => resolve(clip)
+      clip.seek(timeMs)
+    })
 }
 
 /**
@@ -38,7 +61,8 @@ export async function drawFrames(
 export async function makeMp4(source: FilmSource, song: string | undefined): Promise<string> {
   const { scene, sprites } = await prepare(source)
   const sound = song && { file: await (await fetch(`data:audio/mp4;base64,${song}`)).blob() }
-  const order = { scene, sprites, ...(sound && { song: sound }) }
+  const clip = source.clip ? await fetchClip(source.clip) : undefined
+  const order = { scene, sprites, clip, ...(sound && { song: sound }) }
   const { bytes } = await makeFilm(new AbortController().signal, order, () => {})
   const reader = new FileReader()
   await new Promise((resolve) => {

@@ -15,21 +15,26 @@ export interface ShownCard {
   assets: CardAssets
 }
 
+interface Moving {
+  /** The same function as long as the scene is. */
+  sceneOf: (layout: CardLayout, parts: ReadonlySet<string>) => Scene
+  /** Address of what moves under the words. */
+  clip: string | undefined
+}
+
 /**
  * What a film of a card is prepared from, as soon as the card is drawn in the format of the film.
- *
- * @param sceneOf the same function as long as the scene is
  */
 export function useFilmSource(
   { layout, art, assets }: ShownCard,
   format: VideoFormat,
-  sceneOf: (layout: CardLayout, parts: ReadonlySet<string>) => Scene,
+  { sceneOf, clip }: Moving,
 ): FilmSource | undefined {
   return useMemo(() => {
     if (!layout || art === undefined || layout.format !== stageOf(format).cardFormat) return
     const parts = new Set(partsOf(art).keys())
     const fields = new Set(layout.lines.map(({ field }) => field))
     const scene = fitScene(sceneOf(layout, parts), { parts, fields })
-    return { scene, format, layout, art, assets }
-  }, [layout, art, assets, format, sceneOf])
+    return { scene, format, layout, art, assets, clip }
+  }, [layout, art, assets, format, sceneOf, clip])
 }

@@ -11,7 +11,7 @@ import {
   videoPath,
   videosPath,
 } from '#shared/routes.ts'
-import { filmCard } from '#shared/scene/film-card.ts'
+import { clipCard, filmCard } from '#shared/scene/film-card.ts'
 import { type Song, songsFor } from '#shared/song.ts'
 import type { Video, VideoSummary } from '#shared/video.ts'
 import { hadTrouble } from '../catalog/ask-service.ts'
@@ -155,30 +155,40 @@ async function loadVideo(env: Env, { slug, draftText }: RouteOf<'video'>): Promi
     readVideo(env, slug),
     readSongs(env),
   ])
-  const [document, ...shelves] = await Promise.all([
-    video?.film ? readCard(env, video.film.card) : null,
+  const [shown, ...shelves] = await Promise.all([
+    video ? readFilmCard(env, video) : null,
     ...(video?.categories ?? []).map((category) => readCards(env, category)),
   ])
-  if (!video || !(document || video.clip)) {
+  if (!video || !(shown || video.clip)) {
     const near = nearestSlug(slug, videos, (one) => one.slug)
     return {
       name: 'not-found',
       nearest: near ? { label: near.titles.en, path: videoPath(near.slug) } : null,
     }
   }
-  const shown = document && video.film ? filmCard(document, video.film) : null
   return {
     name: 'video',
     video,
     document: shown,
     songs: shown ? fittingSongs(songs, video) : [],
     ...(await readPersonal(shown, draftText)),
+    // A preview is drawn of a card, and knows none over a clip.
+    ...(video.film?.clip && { previewText: null }),
     more: others(videos, video),
     cards: shelves
       .flat()
       .slice(0, RELATED_CARDS)
       .map((card) => summaryOf(card)),
   }
+}
+
+/** What is to be changed of a film; null where there is none, or no such card. */
+async function readFilmCard(env: Env, video: Video): Promise<CardDocument | null> {
+  const { film } = video
+  if (!film) return null
+  if (film.clip) return filmCard(clipCard(film, video), film)
+  const document = await readCard(env, film.card)
+  return document && filmCard(document, film)
 }
 
 async function loadMove(env: Env, { slug, draftText }: RouteOf<'move'>): Promise<PageData> {

@@ -1,30 +1,86 @@
 import * as v from 'valibot'
+import { clip as clipArt } from './art/clip/clip.ts'
+import { cardDesignSchema } from './card.ts'
 import { localizedText, shortText } from './localized-text.ts'
 import { sceneSchema, videoFormats } from './scene/scene.ts'
 import { slugSchema as slug } from './slug.ts'
 
 const sidePx = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12_000))
 
-/** A card in motion: whose art and words are moved, how, and to which song. */
-export const filmSchema = v.object({
-  /** Slug of the card that it is made of. */
-  card: slug,
+/** A file in the folder `videos`, its size in px and its length in bytes. */
+const clipFile = v.object({
+  file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.mp4$/), v.maxLength(128)),
+  width: sidePx,
+  height: sidePx,
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+
+/** Whatever is moved, how, and to which song. */
+const moved = {
   /** Words in the place of the card's, by field; an empty line takes no room. */
   values: v.optional(v.record(slug, v.pipe(v.string(), v.maxLength(200))), {}),
   /** The card's own unless told. */
   palette: v.optional(slug),
   /** The first is its own. */
   formats: v.optional(v.pipe(v.array(v.picklist(videoFormats)), v.minLength(1)), [...videoFormats]),
-  /** Id of a song; silent without one. */
+  /** Id of a song; without one it is silent, or sounds as its clip does. */
   song: v.optional(slug),
   /** The moment that stands for it until it plays, ms. */
   posterMs: v.pipe(v.number(), v.minValue(0), v.maxValue(30_000)),
   scene: sceneSchema,
-})
+}
+
+const eitherOr = 'a film has a card, or a clip with a design'
+
+const onCard = {
+  /** Slug of the card that it is made of. */
+  card: slug,
+  clip: v.optional(v.undefined(eitherOr)),
+  design: v.optional(v.undefined(eitherOr)),
+  ...moved,
+}
+
+const onClip = {
+  card: v.optional(v.undefined(eitherOr)),
+  /** Covers the page under all that the scene moves; where it is shorter, its last frame stays. */
+  clip: clipFile,
+  /** The words over it. */
+  design: v.pipe(
+    cardDesignSchema,
+    v.check(({ art }) => art.family === clipArt.name, 'art.family must be clip'),
+    v.check(
+      ({ art }) => clipArt.motifs.includes(art.motif),
+      `art.motif must be one of ${clipArt.motifs.join(', ')}`,
+    ),
+    v.check(
+      ({ palettes }) => palettes.every((id) => Object.hasOwn(clipArt.palettes, id)),
+      `palettes must be of ${Object.keys(clipArt.palettes).join(', ')}`,
+    ),
+  ),
+  ...moved,
+  scene: v.pipe(
+    sceneSchema,
+    v.check(
+      ({ layers }) => layers.every(({ of }) => of !== 'page'),
+      'no layer (page): a clip has a camera of its own',
+    ),
+  ),
+}
+
+const cardFilm = v.object(onCard)
+const clipFilm = v.object(onClip)
+export type ClipFilm = v.InferOutput<typeof clipFilm>
+
+/** So that what is wrong with a film is told of what it is meant to be. */
+function isOnClip(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && ('clip' in input || 'design' in input)
+}
+
+/** A card in motion, or a clip with words over it. */
+export const filmSchema = v.lazy((input) => (isOnClip(input) ? clipFilm : cardFilm))
 export type Film = v.InferOutput<typeof filmSchema>
 
-/** A film as its author writes it, with what is said of it. */
-export const filmSourceSchema = v.object({
+const told = {
   version: v.literal(1),
   slug,
   titles: localizedText,
@@ -32,20 +88,18 @@ export const filmSourceSchema = v.object({
   description: shortText,
   /** Slugs of the categories that it suits. */
   categories: v.pipe(v.array(slug), v.minLength(1)),
-  ...filmSchema.entries,
-})
+}
+const cardSource = v.object({ ...told, ...onCard })
+const clipSource = v.object({ ...told, ...onClip })
+
+/** A film as its author writes it, with what is said of it. */
+export const filmSourceSchema = v.lazy((input) => (isOnClip(input) ? clipSource : cardSource))
 /** A film that was read, what was left out filled in. */
 export type FilmSource = v.InferOutput<typeof filmSourceSchema>
 export type FilmSourceInput = v.InferInput<typeof filmSourceSchema>
 
 const said = {
-  version: v.literal(1),
-  slug,
-  titles: localizedText,
-  /** What the video shows, for those who do not see it. */
-  description: shortText,
-  /** Slugs of the categories it suits. */
-  categories: v.pipe(v.array(slug), v.minLength(1)),
+  ...told,
   durationSeconds: v.pipe(v.number(), v.gtValue(0), v.maxValue(600)),
   /** Stands in the video's place until it plays: a file and its size, px. */
   poster: v.object({
@@ -54,15 +108,7 @@ const said = {
     width: sidePx,
     height: sidePx,
   }),
-  /** A file in the folder `videos`, its size in px and its length in bytes. */
-  clip: v.optional(
-    v.object({
-      file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.mp4$/), v.maxLength(128)),
-      width: sidePx,
-      height: sidePx,
-      bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    }),
-  ),
+  clip: v.optional(clipFile),
 }
 
 const nothing = 'a video has a clip, or a film, or both'
@@ -80,9 +126,9 @@ export type Video = v.InferOutput<typeof videoDocument>
  */
 export const videoSchema: v.GenericSchema<unknown, Video> = videoDocument
 
-/** What a list shows of a video: of a film only which card it is made of. */
+/** What a list shows of a video: of a film only which card it is made of, where it is of one. */
 export const videoSummarySchema = v.pipe(
-  v.object({ ...said, film: v.optional(v.object({ card: slug })) }),
+  v.object({ ...said, film: v.optional(v.object({ card: v.optional(slug) })) }),
   v.check(({ clip, film }) => Boolean(clip ?? film), nothing),
 )
 export type VideoSummary = v.InferOutput<typeof videoSummarySchema>

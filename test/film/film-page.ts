@@ -1,7 +1,9 @@
 /*
  * What the tests and benchmarks of films do in a page; all that goes in and out is JSON.
  */
+import { openClipGround } from '../../client/film/clip-ground.ts'
 import { exportFilm } from '../../client/film/export-film.ts'
+import { createPlayer } from '../../client/film/player.ts'
 import { recordFilm } from '../../client/film/record-film.ts'
 import { drawScene } from '../../src/shared/scene/draw-scene.ts'
 import type { PreparedScene, Sprite } from '../../src/shared/scene/prepared-scene.ts'
@@ -13,7 +15,17 @@ declare global {
   var films: typeof filmTools
 }
 
-const filmTools = { load, exportFilm, make, timeExport, timeRaw, timeRecorder, timeWasm, post }
+const filmTools = {
+  load,
+  exportFilm,
+  make,
+  preview,
+  timeExport,
+  timeRaw,
+  timeRecorder,
+  timeWasm,
+  post,
+}
 globalThis.films = filmTools
 // WebKitGTK crashes where an encoder is asked for before anything else of GStreamer's.
 MediaRecorder.isTypeSupported('video/mp4')
@@ -77,6 +89,32 @@ async function frameAt(
   if (!context) throw new Error('the canvas has no context')
   drawScene(context, scene, sprites, timeMs)
   return canvas.convertToBlob()
+}
+
+/** Frames of a scene over a clip, as a player shows them that is sought: PNG. */
+async function preview(scene: string, clip: string, timesMs: readonly number[]): Promise<string[]> {
+  const canvas = document.createElement('canvas')
+  const player = createPlayer({ onSlow() {} })
+  let arrive: (() => void) | undefined
+  const address = URL.createObjectURL(await fetchBlob(clip))
+  const ground = openClipGround(address, () => {
+    player.redraw()
+    arrive?.()
+  })
+  player.ground(ground)
+  player.screen(canvas)
+  player.show(await load(scene))
+  const frames: string[] = []
+  for (const timeMs of timesMs) {
+    await new Promise<void>((resolve) => {
+      arrive = resolve
+      player.seek(timeMs)
+    })
+    frames.push(canvas.toDataURL().replace(/^[^,]*,/, ''))
+  }
+  player.close()
+  ground.close()
+  return frames
 }
 
 async function fetchBlob(address: string): Promise<Blob> {

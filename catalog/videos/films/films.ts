@@ -1,5 +1,6 @@
 import type { FilmSourceInput } from '#shared/video.ts'
 import { children } from './children.ts'
+import { clips } from './clips.ts'
 import { learning } from './learning.ts'
 import { lights } from './lights.ts'
 import { weddings } from './weddings.ts'
@@ -12,4 +13,5 @@ export const films: readonly FilmSourceInput[] = [
   ...lights,
   ...learning,
   ...yomimTovim,
+  ...clips,
 ]

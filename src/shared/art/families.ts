@@ -15,7 +15,11 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   stone: async () => (await import('./stone/stone.ts')).stone,
 }
 
+/** Those that cards are made of. */
 export const familyNames: readonly string[] = Object.keys(loaders)
+
+/** With the words over a clip, which are for films alone. */
+const all: typeof loaders = { ...loaders, clip: async () => (await import('./clip/clip.ts')).clip }
 
 /**
  * The art family of that name.
@@ -24,7 +28,7 @@ export const familyNames: readonly string[] = Object.keys(loaders)
  * @example (await loadFamily('papercut')).name // 'papercut'
  */
 export async function loadFamily(name: string): Promise<ArtFamily> {
-  const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined
+  const load = Object.hasOwn(all, name) ? all[name] : undefined
   if (!load) throw new RangeError(`no art family ${name}; there are ${familyNames.join(', ')}`)
   return load()
 }

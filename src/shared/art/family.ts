@@ -69,7 +69,7 @@ export interface Frame {
 export const partNames = [
   'border', 'sheet', 'divider', 'motif', 'actor', 'foliage', 'flowers', 'sky', 'moon', 'sun', 'stars', 'lights',
   'flame', 'halo', 'sparks', 'window', 'hung', 'balloon', 'strings', 'cradle', 'kite', 'lulav', 'flags', 'confetti',
-  'bird', 'fish', 'boat', 'wave', 'cloud', 'letter', 'overprint', 'drops', 'tile',
+  'bird', 'fish', 'boat', 'wave', 'cloud', 'letter', 'overprint', 'drops', 'tile', 'scrim',
 ] as const
 export type PartName = (typeof partNames)[number]
 

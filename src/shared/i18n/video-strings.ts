@@ -22,6 +22,7 @@ export const videoStrings = {
   soberFall: 'Lights in the dark',
   song: 'Song',
   songName: (title: string, mood: string) => `${title}, ${mood}`,
+  ownSound: 'Its own sound',
   noSong: 'No song',
   volume: 'Volume',
   percent: (percent: number) => `${percent} percent`,

@@ -1,5 +1,6 @@
-import type { CardDesign } from '../card.ts'
-import type { Film } from '../video.ts'
+import { clip } from '../art/clip/clip.ts'
+import type { CardDesign, CardDocument, PaletteChoice } from '../card.ts'
+import type { ClipFilm, Film, Video } from '../video.ts'
 
 /**
  * The card that a film shows, in the film's own words and palette: all that is made of a card can be
@@ -18,4 +19,29 @@ export function filmCard<Of extends { design: CardDesign }>(
   }))
   const art = { ...design.art, palette: palette ?? design.art.palette }
   return { ...document, design: { ...design, fields, art } }
+}
+
+/**
+ * The words over a clip as a card, whose picture is the poster of its video: in the folder that the
+ * poster says.
+ *
+ * @example clipCard(film, video).palettes[0]?.label // 'Night'
+ */
+export function clipCard({ design }: ClipFilm, { poster }: Pick<Video, 'poster'>): CardDocument {
+  const { slug, titles, description, kind, subCategories, art } = design
+  const { folder, ...picture } = poster
+  const palettes = design.palettes.flatMap((id): PaletteChoice[] => {
+    const found = clip.palettes[id]
+    return found ? [{ id, label: found.label, swatch: [...found.swatch] }] : []
+  })
+  return {
+    design,
+    summary: {
+      ...{ slug, titles, description, kind, subCategories, picture },
+      ground: clip.palettes[art.palette]?.ground ?? '#000000',
+      swatches: palettes.map(({ swatch }) => swatch[0]),
+    },
+    palettes,
+    formatPictures: [],
+  }
 }

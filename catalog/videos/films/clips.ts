@@ -1,0 +1,56 @@
+import { unroll } from '#shared/scene/moves.ts'
+import type { FilmSourceInput } from '#shared/video.ts'
+import { composeCard } from '../../cards/compose-card.ts'
+
+/** A family's words over clips. */
+export const clips: readonly FilmSourceInput[] = [
+  {
+    version: 1,
+    slug: 'chanukah-lights-for-you',
+    titles: { en: 'Chanukah lights, with your name', he: 'אורות חנוכה' },
+    description: 'A menorah is lit in the night, and a family wishes a happy Chanukah',
+    categories: ['chanukah'],
+    posterMs: 9000,
+    clip: { file: 'chanukah-lights.63b913f3.mp4', width: 1080, height: 1920, bytes: 4_699_441 },
+    design: composeCard({
+      slug: 'words-over-chanukah-lights',
+      titles: { en: 'Words over Chanukah lights' },
+      description: 'A greeting and a name in cream on the night',
+      categories: ['chanukah'],
+      language: 'he',
+      formats: ['status', 'square'],
+      art: { family: 'clip', motif: 'foot', palette: 'night', seed: 1 },
+      palettes: ['night', 'wine', 'linen'],
+      // The clip has its own.
+      header: false,
+      lettering: {
+        title: {
+          faces: ['frank-ruhl-libre-700', 'cormorant-600'],
+          sizes: { min: 84, max: 168 },
+          gap: 0,
+          maxLines: 2,
+          ink: 'title',
+        },
+        name: {
+          faces: ['frank-ruhl-libre-500', 'cormorant-600'],
+          sizes: { min: 48, max: 84 },
+          gap: 60,
+          maxLines: 2,
+          ink: 'name',
+        },
+      },
+      lines: [
+        ['greeting', 'title', 'חג אורים שמח'],
+        ['family', 'name', 'משפחת פרידמן'],
+      ],
+    }),
+    // It ends as the last light burns and before the words of the clip come.
+    scene: {
+      seconds: 9,
+      layers: [
+        { of: 'words', field: 'greeting', ...unroll('start', { atMs: 2400, forMs: 2400 }) },
+        { of: 'words', field: 'family', ...unroll('start', { atMs: 4200, forMs: 2000 }) },
+      ],
+    },
+  },
+]

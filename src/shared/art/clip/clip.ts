@@ -1,0 +1,114 @@
+import {
+  type ArtFamily,
+  type ArtRequest,
+  type Box,
+  type Frame,
+  printBleedPx,
+  type Size,
+} from '../family.ts'
+import { colour, named, px, stops } from '../markup.ts'
+import { paintsOf } from '../paints.ts'
+import { proportionOf } from '../proportion.ts'
+import { palettes, scrimOpacity } from './palettes.ts'
+
+const anchors = { foot: 'bottom', middle: 'middle', head: 'top' } as const
+type Place = keyof typeof anchors
+
+/**
+ * No picture, but words on a moving one: a motif is the place where they stand, and all that is drawn
+ * is a scrim behind them. It paints no ground, so no card is made of it: only films over a clip.
+ */
+export const clip: ArtFamily = {
+  name: 'clip',
+  motifs: Object.keys(anchors),
+  palettes,
+  frame,
+  draw,
+}
+
+/** The status is covered by its app above and below; other pages have but a rim. */
+function frame(size: Size, motif: string): Frame {
+  const { widthPx, heightPx } = size
+  const isStatus = proportionOf(size) === 'status'
+  const [top, bottom] = isStatus
+    ? [0.132 * heightPx, 0.838 * heightPx]
+    : [0.06 * heightPx, 0.94 * heightPx]
+  const side = 0.08 * widthPx
+  const sizePx = px(0.026 * widthPx)
+  const header = { x: widthPx - side, y: top + sizePx, sizePx }
+  const place = placeOf(motif)
+  const height = (isStatus ? 0.36 : 0.42) * (bottom - top)
+  const highest = header.y + 1.5 * sizePx
+  const y = { foot: bottom - height, middle: (top + bottom - height) / 2, head: highest }[place]
+  return { text: { x: side, y, width: widthPx - 2 * side, height }, anchor: anchors[place], header }
+}
+
+function draw({ motif, reserved, ...size }: ArtRequest): string {
+  const place = placeOf(motif)
+  const { text } = frame(size, motif)
+  const isAbove = ({ y, height }: Box) => place !== 'head' && y + height <= text.y
+  const header = drawScrim('clip-header', { place: 'head', size, boxes: reserved.filter(isAbove) })
+  const boxes = reserved.filter((box) => !isAbove(box))
+  return header + named('scrim', drawScrim('clip-scrim', { place, size, boxes }))
+}
+
+interface Scrim {
+  place: Place
+  size: Size
+  /** What stands on it. */
+  boxes: readonly Box[]
+}
+
+/** A film is as much as 16:9 wide, where the square page stands in the middle of it. */
+const besideShare = 0.4
+
+/** Whole behind the boxes, and on to the edge of the page that they stand at; soft elsewhere. */
+function drawScrim(id: string, { place, size, boxes }: Scrim): string {
+  if (boxes.length === 0) return ''
+  const { widthPx, heightPx } = size
+  const [air, fade] = [0.04 * widthPx, 0.24 * widthPx]
+  const top = place === 'head' ? -printBleedPx : Math.min(...boxes.map(({ y }) => y)) - air
+  const bottom =
+    place === 'foot'
+      ? heightPx + printBleedPx
+      : Math.max(...boxes.map(({ y, height }) => y + height)) + air
+  const from = place === 'head' ? top : top - fade
+  const until = place === 'foot' ? bottom : bottom + fade
+  const height = until - from
+  const shades = [
+    ...(place === 'head'
+      ? []
+      : easing.map(([share, shown]) => [from + share * fade, shown] as const)),
+    [top, 1] as const,
+    [bottom, 1] as const,
+    ...(place === 'foot'
+      ? []
+      : easing.map(([share, shown]) => [until - share * fade, shown] as const).reverse()),
+  ]
+  const hex = colour(paints, 'scrim')
+  const list = shades.map(
+    ([y, shown]) => [offset((y - from) / height), hex, offset(shown * scrimOpacity)] as const,
+  )
+  const across = `x="${px(-besideShare * widthPx)}" width="${px((1 + 2 * besideShare) * widthPx)}"`
+  return (
+    `<defs><linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient></defs>` +
+    `<rect ${across} y="${px(from)}" height="${px(height)}" fill="url(#${id})"/>`
+  )
+}
+
+const paints = paintsOf(palettes)
+
+/** How far it has come at a share of its soft edge: without a line where it begins or ends. */
+const easing = [0, 0.2, 0.4, 0.6, 0.8].map(
+  (share) => [share, share * share * (3 - 2 * share)] as const,
+)
+
+function offset(share: number): number {
+  return Math.round(share * 1000) / 1000
+}
+
+/** @throws RangeError when words have no such place */
+function placeOf(motif: string): Place {
+  if (Object.hasOwn(anchors, motif)) return motif as Place
+  throw new RangeError(`clip has no motif ${motif}`)
+}
