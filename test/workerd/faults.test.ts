@@ -6,6 +6,7 @@ import {
   movePath,
   pageDataPath,
   personalCardPath,
+  personalPath,
   previewPath,
   searchCallPath,
   searchPath,
