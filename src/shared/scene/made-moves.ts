@@ -14,8 +14,8 @@ export interface MadeFor {
   categories: readonly string[]
 }
 
-/** How long any made motion lasts, s. */
-export const madeSeconds = 12
+/** How long any made motion lasts, s: as long as the shorter cut of a song. */
+export const madeSeconds = 15
 
 const endMs = madeSeconds * 1000
 
@@ -23,7 +23,7 @@ const endMs = madeSeconds * 1000
  * A motion for a card that none was composed for. It ends with the card as it is; flames waver,
  * balloons and lanterns sway in each of them, and nothing falls over a sober card.
  *
- * @example madeScene('fall', { parts: new Set(['balloon']), palette, categories: ['bris'] }).seconds // 12
+ * @example madeScene('fall', { parts: new Set(['balloon']), palette, categories: ['bris'] }).seconds // 15
  */
 export function madeScene(kind: MoveKind, card: MadeFor): Scene {
   return { seconds: madeSeconds, layers: [...makers[kind](card), ...livingParts(kind, card)] }
