@@ -26,11 +26,12 @@ export async function fetchJson<Schema extends v.GenericSchema>(
   schema: Schema | Promise<Schema>,
   init?: RequestInit,
 ): Promise<v.InferOutput<Schema>> {
-  const answer = await fetch(path, init)
+  // Together, so that neither fails unheard while the other is waited for.
+  const [answer, ready] = await Promise.all([fetch(path, init), schema])
   const body: unknown = await answer.json().catch(() => undefined)
   if (!answer.ok) {
     const parsed = v.safeParse(errorBody, body)
     throw new ApiError(parsed.success ? parsed.output.message : '', answer.status, body)
   }
-  return v.parse(await schema, body)
+  return v.parse(ready, body)
 }
