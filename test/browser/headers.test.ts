@@ -75,7 +75,7 @@ test('of two policies one names the entry script, the other hosts alone', async 
   expect(own?.get('frame-ancestors')).toEqual(["'none'"])
 })
 
-test('hosts of others are those of the tags that are configured, and no more', async () => {
+test('hosts of others are those of the tags and the challenge that are configured, and no more', async () => {
   const hostsOf = (policies: Map<string, string[]>[]) =>
     new Set(policies.flatMap((policy) => [...policy.values()].flat()).filter(isHost))
   expect(hostsOf(await policiesOf(baseUrl))).toEqual(new Set())
@@ -85,6 +85,7 @@ test('hosts of others are those of the tags that are configured, and no more', a
       'https://*.google-analytics.com',
       'https://*.analytics.google.com',
       'https://*.clarity.ms',
+      'https://challenges.cloudflare.com',
     ]),
   )
 })
