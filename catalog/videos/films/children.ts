@@ -1,7 +1,6 @@
 import {
   arrive,
   float,
-  light,
   push,
   settle,
   sway,
@@ -10,6 +9,7 @@ import {
   unroll,
 } from '#shared/scene/moves.ts'
 import type { FilmSourceInput } from '#shared/video.ts'
+import { flames, halos, shine, stars, windows } from './rigs.ts'
 
 const version = 1
 
@@ -163,7 +163,7 @@ export const children: readonly FilmSourceInput[] = [
           staggerMs: 260,
           order: 'middle',
         },
-        { of: 'part', part: 'stars', ...twinkle(0.4, 3600) },
+        stars(0.4, 3600),
         { of: 'part', part: 'cradle', ...sway(2.2, 3800) },
         { of: 'words', ...arrive({ atMs: 3000, forMs: 1800, rise: 24 }), staggerMs: 1500 },
       ],
@@ -219,24 +219,11 @@ export const children: readonly FilmSourceInput[] = [
     scene: {
       seconds: 15,
       layers: [
-        {
-          of: 'part',
-          part: 'stars',
-          ...together(arrive({ atMs: 400, forMs: 3000, rise: 0 }), twinkle(0.5, 3800)),
-        },
-        {
-          of: 'part',
-          part: 'window',
-          ...arrive({ atMs: 800, forMs: 900, rise: 0 }),
-          staggerMs: 480,
-        },
+        stars(0.5, 3800, { atMs: 400, forMs: 3000 }),
+        windows(800, 900, 480),
         { of: 'part', part: 'motif', ...arrive({ atMs: 0, forMs: 2000, rise: 30 }) },
-        {
-          of: 'part',
-          part: 'halo',
-          ...together(arrive({ atMs: 1700, forMs: 1600, rise: 0 }), twinkle(0.84, 3900)),
-        },
-        { of: 'part', part: 'flame', ...light({ atMs: 1600 }) },
+        halos({ atMs: 1700, forMs: 1600, periodMs: 3900, least: 0.84 }),
+        flames(1600),
         { of: 'words', ...arrive({ atMs: 2800, forMs: 1800, rise: 24 }), staggerMs: 1350 },
       ],
     },
@@ -266,7 +253,7 @@ export const children: readonly FilmSourceInput[] = [
           ...together(arrive({ atMs: 500, forMs: 3600, rise: -130 }), float(7, 3300)),
           staggerMs: 700,
         },
-        { of: 'part', part: 'stars', ...twinkle(0.4, 3400) },
+        stars(0.4, 3400),
         { of: 'words', ...arrive({ atMs: 3000, forMs: 1700, rise: 26 }), staggerMs: 1350 },
       ],
     },
@@ -341,7 +328,7 @@ export const children: readonly FilmSourceInput[] = [
           staggerMs: 300,
           order: 'middle',
         },
-        { of: 'part', part: 'flame', ...light({ atMs: 2200 }), staggerMs: 800, order: 'right' },
+        flames(2200, 800, 'right'),
         { of: 'words', ...arrive({ atMs: 4200, forMs: 1600, rise: 26 }), staggerMs: 1200 },
         {
           of: 'particles',
@@ -376,13 +363,7 @@ export const children: readonly FilmSourceInput[] = [
         { of: 'part', part: 'divider', ...unroll('middle', { atMs: 3600, forMs: 1400 }) },
         { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2400, forMs: 2000 }) },
         { of: 'words', ...unroll('start', { atMs: 3000, forMs: 1700 }), staggerMs: 1200 },
-        {
-          of: 'glint',
-          place: [
-            { atMs: 8800, value: 0 },
-            { atMs: 12_000, value: 1, ease: 'sine-in-out' },
-          ],
-        },
+        shine(8800, 12_000),
       ],
     },
   },
@@ -404,14 +385,8 @@ export const children: readonly FilmSourceInput[] = [
           part: 'lights',
           ...together(unroll('middle', { atMs: 400, forMs: 3800 }), twinkle(0.8, 4400)),
         },
-        { of: 'part', part: 'stars', ...twinkle(0.45, 3600) },
-        {
-          of: 'part',
-          part: 'window',
-          ...arrive({ atMs: 400, forMs: 900, rise: 0 }),
-          staggerMs: 260,
-          order: 'middle',
-        },
+        stars(0.45, 3600),
+        windows(400, 900, 260, 'middle'),
         { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 600, forMs: 3000 }) },
         { of: 'part', part: 'motif', ...arrive({ atMs: 200, forMs: 2400, rise: 50 }) },
         { of: 'words', ...arrive({ atMs: 3000, forMs: 1800, rise: 24 }), staggerMs: 1350 },
@@ -439,7 +414,7 @@ export const children: readonly FilmSourceInput[] = [
           staggerMs: 300,
           order: 'middle',
         },
-        { of: 'part', part: 'flame', ...light({ atMs: 1800 }), staggerMs: 600, order: 'left' },
+        flames(1800, 600, 'left'),
         { of: 'words', ...arrive({ atMs: 4400, forMs: 1600, rise: 26 }), staggerMs: 1200 },
         {
           of: 'particles',

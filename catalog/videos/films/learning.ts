@@ -1,14 +1,6 @@
-import {
-  arrive,
-  flicker,
-  light,
-  push,
-  sway,
-  together,
-  twinkle,
-  unroll,
-} from '#shared/scene/moves.ts'
+import { arrive, flicker, push, sway, twinkle, unroll } from '#shared/scene/moves.ts'
 import type { FilmSourceInput } from '#shared/video.ts'
+import { flames, shine, stars, windows } from './rigs.ts'
 
 const version = 1
 
@@ -30,13 +22,7 @@ export const learning: readonly FilmSourceInput[] = [
         { of: 'part', part: 'divider', ...unroll('middle', { atMs: 3600, forMs: 1400 }) },
         { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2400, forMs: 2000 }) },
         { of: 'words', ...unroll('start', { atMs: 3000, forMs: 1800 }), staggerMs: 1350 },
-        {
-          of: 'glint',
-          place: [
-            { atMs: 8400, value: 0 },
-            { atMs: 11_600, value: 1, ease: 'sine-in-out' },
-          ],
-        },
+        shine(8400, 11_600),
         {
           of: 'particles',
           what: 'dust',
@@ -63,12 +49,8 @@ export const learning: readonly FilmSourceInput[] = [
       seconds: 15,
       layers: [
         { of: 'part', part: 'motif', ...arrive({ atMs: 0, forMs: 2200, rise: 0 }) },
-        {
-          of: 'part',
-          part: 'stars',
-          ...together(arrive({ atMs: 1500, forMs: 3000, rise: 0 }), twinkle(0.5, 3600)),
-        },
-        { of: 'part', part: 'flame', ...light({ atMs: 1600 }) },
+        stars(0.5, 3600, { atMs: 1500, forMs: 3000 }),
+        flames(1600),
         { of: 'words', ...arrive({ atMs: 2600, forMs: 1800, rise: 24 }), staggerMs: 1500 },
         {
           of: 'particles',
@@ -101,13 +83,7 @@ export const learning: readonly FilmSourceInput[] = [
         { of: 'part', part: 'divider', ...unroll('middle', { atMs: 4200, forMs: 1400 }) },
         { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2800, forMs: 2000 }) },
         { of: 'words', ...unroll('start', { atMs: 3200, forMs: 1600 }), staggerMs: 900 },
-        {
-          of: 'glint',
-          place: [
-            { atMs: 10_000, value: 0 },
-            { atMs: 13_200, value: 1, ease: 'sine-in-out' },
-          ],
-        },
+        shine(10_000, 13_200),
       ],
     },
   },
@@ -124,17 +100,8 @@ export const learning: readonly FilmSourceInput[] = [
       seconds: 15,
       layers: [
         { of: 'part', part: 'motif', ...arrive({ atMs: 300, forMs: 2800, rise: 50 }) },
-        {
-          of: 'part',
-          part: 'stars',
-          ...together(arrive({ atMs: 2500, forMs: 3000, rise: 0 }), twinkle(0.5, 3600)),
-        },
-        {
-          of: 'part',
-          part: 'window',
-          ...arrive({ atMs: 2000, forMs: 1400, rise: 0 }),
-          staggerMs: 700,
-        },
+        stars(0.5, 3600, { atMs: 2500, forMs: 3000 }),
+        windows(2000, 1400, 700),
         { of: 'words', ...arrive({ atMs: 2800, forMs: 1800, rise: 24 }), staggerMs: 1350 },
       ],
     },
@@ -154,13 +121,7 @@ export const learning: readonly FilmSourceInput[] = [
         { of: 'part', part: 'motif', ...arrive({ atMs: 200, forMs: 2600, rise: 46 }) },
         { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2000, forMs: 2000 }) },
         { of: 'words', ...unroll('start', { atMs: 2600, forMs: 1700 }), staggerMs: 1000 },
-        {
-          of: 'glint',
-          place: [
-            { atMs: 8400, value: 0 },
-            { atMs: 11_200, value: 1, ease: 'sine-in-out' },
-          ],
-        },
+        shine(8400, 11_200),
       ],
     },
   },
@@ -178,7 +139,7 @@ export const learning: readonly FilmSourceInput[] = [
       layers: [
         { of: 'part', part: 'halo', ...twinkle(0.86, 4700) },
         { of: 'part', part: 'flame', ...flicker(0.7) },
-        { of: 'part', part: 'stars', ...twinkle(0.7, 6200) },
+        stars(0.7, 6200),
         { of: 'words', ...arrive({ atMs: 2200, forMs: 2600, rise: 0 }), staggerMs: 2300 },
       ],
     },

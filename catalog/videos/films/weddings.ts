@@ -1,14 +1,6 @@
-import {
-  arrive,
-  light,
-  push,
-  settle,
-  sway,
-  together,
-  twinkle,
-  unroll,
-} from '#shared/scene/moves.ts'
+import { arrive, push, settle, sway, unroll } from '#shared/scene/moves.ts'
 import type { FilmSourceInput } from '#shared/video.ts'
+import { flames, halos, shine, stars, windows } from './rigs.ts'
 
 const version = 1
 
@@ -62,14 +54,7 @@ export const weddings: readonly FilmSourceInput[] = [
         { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2400, forMs: 2000 }) },
         { of: 'part', part: 'divider', ...unroll('middle', { atMs: 4200, forMs: 1400 }) },
         { of: 'words', ...unroll('start', { atMs: 3600, forMs: 1800 }), staggerMs: 1200 },
-        {
-          of: 'glint',
-          place: [
-            { atMs: 8200, value: 0 },
-            { atMs: 11_400, value: 1, ease: 'sine-in-out' },
-          ],
-          strength: 0.55,
-        },
+        shine(8200, 11_400, 0.55),
         {
           of: 'particles',
           what: 'dust',
@@ -96,27 +81,11 @@ export const weddings: readonly FilmSourceInput[] = [
       seconds: 15,
       layers: [
         { of: 'page', ...push(1.06, 1, 14_000) },
-        {
-          of: 'part',
-          part: 'stars',
-          ...together(arrive({ atMs: 0, forMs: 2500, rise: 0 }), twinkle(0.6, 4200)),
-        },
-        {
-          of: 'part',
-          part: 'window',
-          ...arrive({ atMs: 400, forMs: 900, rise: 0 }),
-          staggerMs: 330,
-          order: 'middle',
-        },
+        stars(0.6, 4200, { atMs: 0, forMs: 2500 }),
+        windows(400, 900, 330, 'middle'),
         { of: 'part', part: 'hung', ...sway(1.4, 5600) },
-        {
-          of: 'part',
-          part: 'halo',
-          ...together(arrive({ atMs: 1500, forMs: 1500, rise: 0 }), twinkle(0.82, 3300)),
-          staggerMs: 420,
-          order: 'middle',
-        },
-        { of: 'part', part: 'flame', ...light({ atMs: 1400 }), staggerMs: 420, order: 'middle' },
+        halos({ atMs: 1500, forMs: 1500 }, 420, 'middle'),
+        flames(1400, 420, 'middle'),
         { of: 'part', part: 'motif', ...arrive({ atMs: 300, forMs: 2600, rise: 40 }) },
         { of: 'words', ...arrive({ atMs: 4200, forMs: 1800, rise: 24 }), staggerMs: 1100 },
       ],
@@ -163,18 +132,8 @@ export const weddings: readonly FilmSourceInput[] = [
             },
           ],
         },
-        {
-          of: 'part',
-          part: 'stars',
-          ...together(arrive({ atMs: 4200, forMs: 4000, rise: 0 }), twinkle(0.55, 3800)),
-        },
-        {
-          of: 'part',
-          part: 'window',
-          ...arrive({ atMs: 2600, forMs: 1200, rise: 0 }),
-          staggerMs: 600,
-          order: 'painted',
-        },
+        stars(0.55, 3800, { atMs: 4200, forMs: 4000 }),
+        windows(2600, 1200, 600, 'painted'),
         { of: 'part', part: 'foliage', ...unroll('bottom', { atMs: 0, forMs: 3000 }) },
         { of: 'part', part: 'flowers', ...arrive({ atMs: 1800, forMs: 2200, rise: 0 }) },
         { of: 'words', field: 'arch', ...unroll('start', { atMs: 1800, forMs: 2600 }) },
@@ -198,13 +157,7 @@ export const weddings: readonly FilmSourceInput[] = [
         { of: 'part', part: 'divider', ...unroll('middle', { atMs: 3400, forMs: 1400 }) },
         { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2400, forMs: 2000 }) },
         { of: 'words', ...unroll('start', { atMs: 3200, forMs: 1700 }), staggerMs: 1200 },
-        {
-          of: 'glint',
-          place: [
-            { atMs: 7600, value: 0 },
-            { atMs: 10_600, value: 1, ease: 'sine-in-out' },
-          ],
-        },
+        shine(7600, 10_600),
       ],
     },
   },
@@ -221,27 +174,11 @@ export const weddings: readonly FilmSourceInput[] = [
       seconds: 15,
       layers: [
         { of: 'page', ...push(1.045, 1, 14_000) },
-        {
-          of: 'part',
-          part: 'stars',
-          ...together(arrive({ atMs: 0, forMs: 2500, rise: 0 }), twinkle(0.6, 4200)),
-        },
-        {
-          of: 'part',
-          part: 'window',
-          ...arrive({ atMs: 300, forMs: 900, rise: 0 }),
-          staggerMs: 330,
-          order: 'middle',
-        },
+        stars(0.6, 4200, { atMs: 0, forMs: 2500 }),
+        windows(300, 900, 330, 'middle'),
         { of: 'part', part: 'hung', ...sway(2.2, 5200) },
-        {
-          of: 'part',
-          part: 'halo',
-          ...together(arrive({ atMs: 1100, forMs: 1500, rise: 0 }), twinkle(0.82, 3300)),
-          staggerMs: 520,
-          order: 'middle',
-        },
-        { of: 'part', part: 'flame', ...light({ atMs: 1000 }), staggerMs: 520, order: 'middle' },
+        halos({ atMs: 1100, forMs: 1500 }, 520, 'middle'),
+        flames(1000, 520, 'middle'),
         { of: 'words', ...arrive({ atMs: 2600, forMs: 1800, rise: 24 }), staggerMs: 1500 },
       ],
     },
@@ -262,13 +199,7 @@ export const weddings: readonly FilmSourceInput[] = [
         { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2200, forMs: 2000 }) },
         { of: 'part', part: 'divider', ...unroll('middle', { atMs: 3400, forMs: 1500 }) },
         { of: 'words', ...unroll('start', { atMs: 3000, forMs: 1600 }), staggerMs: 850 },
-        {
-          of: 'glint',
-          place: [
-            { atMs: 9800, value: 0 },
-            { atMs: 12_400, value: 1, ease: 'sine-in-out' },
-          ],
-        },
+        shine(9800, 12_400),
       ],
     },
   },
@@ -289,13 +220,7 @@ export const weddings: readonly FilmSourceInput[] = [
         { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2200, forMs: 1800 }) },
         { of: 'part', part: 'divider', ...unroll('middle', { atMs: 3800, forMs: 1400 }) },
         { of: 'words', ...unroll('start', { atMs: 3200, forMs: 1700 }), staggerMs: 1200 },
-        {
-          of: 'glint',
-          place: [
-            { atMs: 7800, value: 0 },
-            { atMs: 10_600, value: 1, ease: 'sine-in-out' },
-          ],
-        },
+        shine(7800, 10_600),
       ],
     },
   },
@@ -312,27 +237,11 @@ export const weddings: readonly FilmSourceInput[] = [
       seconds: 15,
       layers: [
         { of: 'page', ...push(1.05, 1, 13_000) },
-        {
-          of: 'part',
-          part: 'stars',
-          ...together(arrive({ atMs: 0, forMs: 2500, rise: 0 }), twinkle(0.6, 4200)),
-        },
-        {
-          of: 'part',
-          part: 'window',
-          ...arrive({ atMs: 300, forMs: 900, rise: 0 }),
-          staggerMs: 300,
-          order: 'left',
-        },
+        stars(0.6, 4200, { atMs: 0, forMs: 2500 }),
+        windows(300, 900, 300, 'left'),
         { of: 'part', part: 'hung', ...sway(1.8, 6000) },
-        {
-          of: 'part',
-          part: 'halo',
-          ...together(arrive({ atMs: 1300, forMs: 1500, rise: 0 }), twinkle(0.82, 3300)),
-          staggerMs: 700,
-          order: 'left',
-        },
-        { of: 'part', part: 'flame', ...light({ atMs: 1200 }), staggerMs: 700, order: 'left' },
+        halos({ atMs: 1300, forMs: 1500 }, 700, 'left'),
+        flames(1200, 700, 'left'),
         { of: 'words', ...unroll('start', { atMs: 2800, forMs: 1900 }), staggerMs: 1900 },
         {
           of: 'particles',

@@ -2,7 +2,6 @@ import {
   arrive,
   flicker,
   grow,
-  light,
   push,
   sway,
   together,
@@ -10,6 +9,7 @@ import {
   unroll,
 } from '#shared/scene/moves.ts'
 import type { FilmSourceInput } from '#shared/video.ts'
+import { flames, halos, shine, stars, windows } from './rigs.ts'
 
 const version = 1
 
@@ -75,13 +75,7 @@ export const yomimTovim: readonly FilmSourceInput[] = [
         { of: 'part', part: 'divider', ...unroll('middle', { atMs: 3400, forMs: 1400 }) },
         { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2400, forMs: 2000 }) },
         { of: 'words', ...unroll('start', { atMs: 2800, forMs: 1800 }), staggerMs: 1350 },
-        {
-          of: 'glint',
-          place: [
-            { atMs: 7600, value: 0 },
-            { atMs: 10_600, value: 1, ease: 'sine-in-out' },
-          ],
-        },
+        shine(7600, 10_600),
       ],
     },
   },
@@ -99,14 +93,8 @@ export const yomimTovim: readonly FilmSourceInput[] = [
       layers: [
         { of: 'part', part: 'halo', ...twinkle(0.86, 4700) },
         { of: 'part', part: 'flame', ...flicker(0.7) },
-        { of: 'part', part: 'stars', ...twinkle(0.7, 6200) },
-        {
-          of: 'part',
-          part: 'window',
-          ...arrive({ atMs: 600, forMs: 2000, rise: 0 }),
-          staggerMs: 500,
-          order: 'middle',
-        },
+        stars(0.7, 6200),
+        windows(600, 2000, 500, 'middle'),
         { of: 'words', ...arrive({ atMs: 2600, forMs: 2800, rise: 0 }), staggerMs: 2950 },
       ],
     },
@@ -124,27 +112,11 @@ export const yomimTovim: readonly FilmSourceInput[] = [
       seconds: 15,
       layers: [
         { of: 'page', ...push(1.05, 1, 13_000) },
-        {
-          of: 'part',
-          part: 'stars',
-          ...together(arrive({ atMs: 0, forMs: 2500, rise: 0 }), twinkle(0.55, 4200)),
-        },
-        {
-          of: 'part',
-          part: 'window',
-          ...arrive({ atMs: 300, forMs: 900, rise: 0 }),
-          staggerMs: 260,
-          order: 'left',
-        },
+        stars(0.55, 4200, { atMs: 0, forMs: 2500 }),
+        windows(300, 900, 260, 'left'),
         { of: 'part', part: 'hung', ...sway(1.5, 5200) },
-        {
-          of: 'part',
-          part: 'halo',
-          ...together(arrive({ atMs: 1200, forMs: 1400, rise: 0 }), twinkle(0.82, 3300)),
-          staggerMs: 420,
-          order: 'left',
-        },
-        { of: 'part', part: 'flame', ...light({ atMs: 1100 }), staggerMs: 420, order: 'left' },
+        halos({ atMs: 1200, forMs: 1400 }, 420, 'left'),
+        flames(1100, 420, 'left'),
         { of: 'part', part: 'motif', ...arrive({ atMs: 200, forMs: 2400, rise: 36 }) },
         { of: 'words', ...arrive({ atMs: 3000, forMs: 1800, rise: 24 }), staggerMs: 1500 },
       ],
@@ -163,14 +135,8 @@ export const yomimTovim: readonly FilmSourceInput[] = [
       seconds: 15,
       layers: [
         { of: 'page', ...push(1.05, 1, 12_000) },
-        { of: 'part', part: 'stars', ...twinkle(0.4, 2600) },
-        {
-          of: 'part',
-          part: 'window',
-          ...arrive({ atMs: 200, forMs: 700, rise: 0 }),
-          staggerMs: 240,
-          order: 'middle',
-        },
+        stars(0.4, 2600),
+        windows(200, 700, 240, 'middle'),
         {
           of: 'part',
           part: 'motif',
@@ -222,14 +188,8 @@ export const yomimTovim: readonly FilmSourceInput[] = [
           part: 'lights',
           ...together(arrive({ atMs: 1200, forMs: 4200, rise: 0 }), twinkle(0.75, 5200)),
         },
-        { of: 'part', part: 'stars', ...twinkle(0.45, 3800) },
-        {
-          of: 'part',
-          part: 'window',
-          ...arrive({ atMs: 600, forMs: 900, rise: 0 }),
-          staggerMs: 330,
-          order: 'middle',
-        },
+        stars(0.45, 3800),
+        windows(600, 900, 330, 'middle'),
         { of: 'words', ...arrive({ atMs: 3000, forMs: 1900, rise: 24 }), staggerMs: 1750 },
       ],
     },
@@ -246,11 +206,7 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     scene: {
       seconds: 15,
       layers: [
-        {
-          of: 'part',
-          part: 'stars',
-          ...together(arrive({ atMs: 1800, forMs: 3600, rise: 0 }), twinkle(0.5, 3800)),
-        },
+        stars(0.5, 3800, { atMs: 1800, forMs: 3600 }),
         { of: 'part', part: 'foliage', ...unroll('top', { atMs: 0, forMs: 2800 }) },
         { of: 'part', part: 'flowers', ...arrive({ atMs: 1400, forMs: 2000, rise: 0 }) },
         { of: 'part', part: 'motif', ...arrive({ atMs: 400, forMs: 2400, rise: 40 }) },
@@ -274,14 +230,7 @@ export const yomimTovim: readonly FilmSourceInput[] = [
         { of: 'part', part: 'motif', ...arrive({ atMs: 900, forMs: 2400, rise: 30 }) },
         { of: 'part', part: 'divider', ...unroll('middle', { atMs: 3200, forMs: 1400 }) },
         { of: 'words', ...unroll('start', { atMs: 3000, forMs: 1800 }), staggerMs: 1500 },
-        {
-          of: 'glint',
-          place: [
-            { atMs: 7800, value: 0 },
-            { atMs: 10_600, value: 1, ease: 'sine-in-out' },
-          ],
-          strength: 0.4,
-        },
+        shine(7800, 10_600, 0.4),
       ],
     },
   },
