@@ -1,16 +1,20 @@
 import type { FilmSourceInput } from '#shared/video.ts'
-import { children } from './children.ts'
+import { births } from './births.ts'
 import { clips } from './clips.ts'
+import { festiveNights } from './festive-nights.ts'
+import { growingUp } from './growing-up.ts'
 import { learning } from './learning.ts'
-import { lights } from './lights.ts'
+import { shabbos } from './shabbos.ts'
 import { weddings } from './weddings.ts'
 import { yomimTovim } from './yomim-tovim.ts'
 
 /** Every film that was composed by hand, in the order of the shelf. */
 export const films: readonly FilmSourceInput[] = [
   ...weddings,
-  ...children,
-  ...lights,
+  ...births,
+  ...growingUp,
+  ...shabbos,
+  ...festiveNights,
   ...learning,
   ...yomimTovim,
   ...clips,
