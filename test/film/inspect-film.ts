@@ -44,7 +44,7 @@ export interface FilmReport {
   boxes: string[]
 }
 
-/** @throws Error when ffprobe has anything to complain of */
+/** @throws Error with what ffprobe complains of, be it a warning: players are stricter */
 export async function inspectFilm(mp4: Buffer): Promise<FilmReport> {
   const wanted = ['-show_streams', '-show_frames']
   const { stdout, stderr } = await withFile(mp4, (file) =>
