@@ -2,6 +2,7 @@ import { loadFamily } from '#shared/art/families.ts'
 import { paintArt } from '#shared/art/paints.ts'
 import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { imageUrl } from '#shared/image-url.ts'
 import { type PageOf, pageSchema } from '#shared/page.ts'
 import { pageDataPath, videoPath } from '#shared/routes.ts'
 import { partsOf } from '#shared/scene/cut-art.ts'
@@ -9,8 +10,9 @@ import { fitScene } from '#shared/scene/fit-scene.ts'
 import { stageOf } from '#shared/scene/stage.ts'
 import { createArtPainter } from '../card/art-painter.ts'
 import { fetchJson } from '../data/fetch-json.ts'
-import { createPlayer } from './player.ts'
-import { type Film, type FilmSource, prepareFilm } from './prepare-film.ts'
+import { openClipGround } from './clip-ground.ts'
+import { createPlayer, type Player } from './player.ts'
+import { type FilmSource, prepareFilm } from './prepare-film.ts'
 import { createSpriteStore } from './sprite-store.ts'
 
 /** Of a tile, px: wider it would cost more than it shows. */
@@ -28,16 +30,35 @@ export async function startPreview(
   slug: string,
 ): Promise<void> {
   const store = createSpriteStore()
-  const player = createPlayer({ onSlow: () => player.pause() })
+  const player: Player = createPlayer({ onSlow: () => player.pause() })
   signal.addEventListener('abort', () => {
     player.close()
     store.close()
   })
-  const film: Film = await prepareFilm(signal, await loadSource(signal, slug), store)
+  const source = await loadSource(signal, slug)
+  if (source.clip) showClip(signal, player, source.clip)
+  const film = await prepareFilm(signal, source, store)
   signal.throwIfAborted()
   player.screen(canvas)
   player.show(film)
+  await untilDrawn(signal, player)
   player.play()
+}
+
+function showClip(signal: AbortSignal, player: Player, address: string) {
+  const clip = openClipGround(address, player.redraw)
+  player.ground(clip)
+  signal.addEventListener('abort', clip.close)
+}
+
+/** A clip is there later than the words over it. */
+function untilDrawn(signal: AbortSignal, player: Player): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => player.snapshot().isReady && resolve()
+    player.subscribe(look)
+    signal.addEventListener('abort', () => reject(signal.reason))
+    look()
+  })
 }
 
 async function loadSource(signal: AbortSignal, slug: string): Promise<FilmSource> {
@@ -50,7 +71,7 @@ async function loadSource(signal: AbortSignal, slug: string): Promise<FilmSource
 }
 
 async function sourceOf(
-  { formats, scene }: NonNullable<PageOf<'video'>['video']['film']>,
+  { formats, scene, clip }: NonNullable<PageOf<'video'>['video']['film']>,
   { design }: NonNullable<PageOf<'video'>['document']>,
 ): Promise<FilmSource> {
   const [format = 'status'] = formats
@@ -74,7 +95,8 @@ async function sourceOf(
     const parts = new Set(partsOf(art).keys())
     const fields = new Set(layout.lines.map(({ field }) => field))
     const fitted = fitScene(scene, { parts, fields })
-    return { scene: fitted, format, layout, art, assets: {}, widthPx }
+    const under = clip && imageUrl({ folder: 'videos', file: clip.file })
+    return { scene: fitted, format, layout, art, assets: {}, widthPx, clip: under }
   } finally {
     painter.close()
   }

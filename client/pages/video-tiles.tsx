@@ -27,7 +27,7 @@ export function VideoTiles({
       {videos.map((video, i) => (
         <li
           key={video.slug}
-          data-video={video.film?.card ? video.slug : undefined}
+          data-video={video.film && video.slug}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointAt(video.slug)}
           onPointerLeave={() => pointAt(undefined)}
         >
@@ -40,7 +40,7 @@ export function VideoTiles({
                 sizes="(min-width: 1120px) 282px, (min-width: 721px) 36vw, 62vw"
                 eager={eager && i < EAGER_VIDEOS}
               />
-              {video.film?.card && moving === video.slug && <TilePreview slug={video.slug} />}
+              {video.film && moving === video.slug && <TilePreview slug={video.slug} />}
             </span>
             <span className={classes.caption}>
               <span className={classes.play}>
