@@ -1,20 +1,32 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadFamily } from '#shared/art/families.ts'
+import type { Size } from '#shared/art/family.ts'
 import { paintArt } from '#shared/art/paints.ts'
 import { Card } from '#shared/card/card.ts'
 import { composeSharePicture } from '#shared/card/share-picture.ts'
 import type { CardDesign } from '#shared/card.ts'
+import type { PreviewOrder } from '#shared/preview-order.ts'
 import { loadStickers } from '#shared/stickers/stickers.ts'
 import type { OutlinedLayout } from './lay-out-preview.ts'
 
 /** The card in the composition of the built share pictures: an SVG that needs no font. */
-export async function drawPreview(design: CardDesign, words: OutlinedLayout): Promise<string> {
+export async function drawPreview(
+  { design, ground = '' }: { design: CardDesign; ground?: PreviewOrder['ground'] },
+  words: OutlinedLayout,
+): Promise<string> {
   const { motif, seed, family } = design.art
   const { draw } = await loadFamily(family)
   const { size, palette, reserved } = words.layout
-  const art = paintArt(draw({ ...size, motif, seed, reserved }), palette)
+  const art = drawGround(ground, size) + paintArt(draw({ ...size, motif, seed, reserved }), palette)
   const stickers = await loadStickers()
   const card = renderToStaticMarkup(createElement(Card, { ...words, art, stickers }))
   return composeSharePicture({ card, size, palette })
+}
+
+/** Covers the page, cut off alike on both sides, as the clip does whose frame it is. */
+function drawGround(address: string, { widthPx, heightPx }: Size): string {
+  if (address === '') return ''
+  const size = `width="${widthPx}" height="${heightPx}"`
+  return `<image href="${address}" ${size} preserveAspectRatio="xMidYMid slice"/>`
 }

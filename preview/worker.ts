@@ -30,7 +30,7 @@ export default {
 async function answerOrder(fonts: Fetcher, order: ParsedOrder): Promise<Response> {
   const words = await layOutPreview(fonts, order)
   if (Date.now() > order.until) return new Response(null, { status: 503 })
-  const picture = await encodePreview(await drawPreview(order.design, words))
+  const picture = await encodePreview(await drawPreview(order, words))
   return new Response(picture, { headers: { 'Content-Type': 'image/jpeg' } })
 }
 

@@ -11,7 +11,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { answerError } from './pages/answer-error.ts'
 import { getPage } from './pages/get-page.ts'
 import { getPublicFile } from './pages/get-public-file.ts'
-import { getCardPreview } from './preview/get-card-preview.ts'
+import { getCardPreview, getVideoPreview } from './preview/get-preview.ts'
 
 /** The site: middleware in order, then every route, top to bottom. */
 export function createApp() {
@@ -32,6 +32,7 @@ export function createApp() {
   app.get('/images/category/:image', getCategoryImage)
   app.get('/images/:folder/:file', getImage)
   app.get('/preview/card/:file', getCardPreview)
+  app.get('/preview/video/:file', getVideoPreview)
 
   app.get(routePatterns.home, getPage)
   app.get(routePatterns.category, getPage)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
+import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import { buildMp4s } from './build-mp4s.ts'
 import { checkFilm } from './check-film.ts'
 import { digest, type FilmTask, filmTasks, sourceOf } from './film-tasks.ts'
@@ -19,9 +19,12 @@ const STRIP_FRAMES = 8
 /** Of a frame of a strip, px, and of the whole, bytes. */
 const STRIP_HEIGHT = 240
 const STRIP_BYTES = 25_000
-/** A poster is as wide as the widest tile on a phone, px, and no heavier than this, bytes. */
-const POSTER_WIDTH = 540
-const POSTER_BYTES = 60_000
+/** A poster is as wide as the widest tile on a phone, px. */
+const posterSize = { width: 540 }
+/** A still is as large as a link's preview shows a sheet, be it wide or high, px. */
+const stillSize = { width: 960, height: 960, fit: 'inside' } as const
+/** The weight of either, bytes. */
+const PICTURE_BYTES = 60_000
 
 async function buildFilms(): Promise<void> {
   await mkdir(madeDir, { recursive: true })
@@ -48,7 +51,7 @@ async function makeAll(tasks: readonly FilmTask[], made: Map<string, MadeFilm>):
 
 /** @throws RangeError for a film that its card cannot show, with its file, the layer and the reason */
 async function makeFilm(studio: Studio, task: FilmTask): Promise<MadeFilm> {
-  const { slug, scene, posterMs } = task.film
+  const { slug, scene, posterMs, clip } = task.film
   const [fault] = (await checkFilm(task.film)).faults
   if (fault) throw badFilm(slug, fault)
   const gapMs = (scene.seconds * 1000) / (STRIP_FRAMES - 1)
@@ -59,18 +62,24 @@ async function makeFilm(studio: Studio, task: FilmTask): Promise<MadeFilm> {
       throw badFilm(slug, error.message)
     })
   await writeFile(path.join(SHEETS_DIR, `${slug}.avif`), await drawStrip(frames))
-  return { key: task.key, slug, poster: await writePoster(slug, poster) }
+  const still = clip && (await studio.drawStill(clip, posterMs))
+  return {
+    key: task.key,
+    slug,
+    poster: { folder: 'videos', ...(await writePicture(slug, sharp(poster), posterSize)) },
+    ...(still && { still: await writePicture(`${slug}-still`, sharp(still), stillSize) }),
+  }
 }
 
-async function writePoster(slug: string, frame: Buffer | undefined): Promise<MadeFilm['poster']> {
-  const picture = sharp(frame).resize({ width: POSTER_WIDTH })
-  const bytes = await lightEnough(POSTER_BYTES, (quality) =>
+async function writePicture(name: string, frame: Sharp, size: ResizeOptions) {
+  const picture = frame.resize(size)
+  const bytes = await lightEnough(PICTURE_BYTES, (quality) =>
     picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer(),
   )
   const { width, height } = await sharp(bytes).metadata()
-  const file = `${slug}.${digest(bytes).slice(0, 16)}.jpg`
+  const file = `${name}.${digest(bytes).slice(0, 16)}.jpg`
   await writeFile(path.join(madeDir, file), bytes)
-  return { folder: 'videos', file, width, height }
+  return { file, width, height }
 }
 
 /** Frames from the first to the last, side by side. */
@@ -102,18 +111,18 @@ async function lightEnough(mostBytes: number, encode: (quality: number) => Promi
   throw new RangeError(`the picture is heavier than ${mostBytes} bytes`)
 }
 
-function isThere({ poster, slug }: MadeFilm): boolean {
-  return (
-    existsSync(path.join(madeDir, poster.file)) && existsSync(path.join(SHEETS_DIR, `${slug}.avif`))
-  )
+function isThere({ poster, still, slug }: MadeFilm): boolean {
+  const pictures = still ? [poster, still] : [poster]
+  const files = pictures.map(({ file }) => path.join(madeDir, file))
+  return [...files, path.join(SHEETS_DIR, `${slug}.avif`)].every((file) => existsSync(file))
 }
 
 /** In the order of the shelf; files that none of it names are removed. */
 async function writeRecord(tasks: readonly FilmTask[], made: ReadonlyMap<string, MadeFilm>) {
   const record = tasks.flatMap(({ key }) => made.get(key) ?? [])
   await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`)
-  const posters = record.map(({ poster }) => poster.file)
-  await removeOthers(madeDir, [...posters, path.basename(recordFile)])
+  const pictures = record.flatMap(({ poster, still }) => (still ? [poster, still] : [poster]))
+  await removeOthers(madeDir, [...pictures.map(({ file }) => file), path.basename(recordFile)])
   await removeOthers(
     SHEETS_DIR,
     record.map(({ slug }) => `${slug}.avif`),

@@ -10,16 +10,17 @@ export async function filmVideos(documents: readonly CardDocument[]): Promise<Vi
   const [made, mp4s] = await Promise.all([readMadeFilms(), readMp4s()])
   return films.map((input) => {
     const { version, slug, titles, description, categories, ...film } = readFilm(input)
-    const poster = made.find((one) => one.slug === slug)?.poster ?? stillOf(slug, film, documents)
+    const { poster = standInOf(slug, film, documents), still } =
+      made.find((one) => one.slug === slug) ?? {}
     const durationSeconds = film.scene.seconds
     const clip = mp4s.find((one) => one.slug === slug)?.clip
     const said = { version, slug, titles, description, categories, durationSeconds, poster }
-    return { ...said, ...(clip && { clip }), film }
+    return { ...said, ...(clip && { clip }), film: film.clip ? { ...film, still } : film }
   })
 }
 
 /** What there is of it before a frame of its own is made. */
-function stillOf(slug: string, film: Film, documents: readonly CardDocument[]): Video['poster'] {
+function standInOf(slug: string, film: Film, documents: readonly CardDocument[]): Video['poster'] {
   if (film.clip) {
     const { file } = film.clip
     const plain = clips.find(({ clip }) => clip.file === file)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { slugSchema } from '#shared/slug.ts'
-import { videoSummarySchema } from '#shared/video.ts'
+import { clipFilmSchema, videoSummarySchema } from '#shared/video.ts'
 
 /** Where `npm run videos` puts what is committed, and the record of it. */
 export const madeDir = path.join(import.meta.dirname, 'made')
@@ -14,9 +14,10 @@ export const mp4Dir = path.resolve(import.meta.dirname, '../../dist/films')
 export const mp4Record = path.join(mp4Dir, 'made.json')
 
 const { poster, clip } = videoSummarySchema.entries
+const { still } = clipFilmSchema.entries
 
-/** A poster, and a key of all that it was made of. */
-const madeFilmsSchema = v.array(v.object({ key: v.string(), slug: slugSchema, poster }))
+/** A poster, over a clip a still as well, and a key of all that they were made of. */
+const madeFilmsSchema = v.array(v.object({ key: v.string(), slug: slugSchema, poster, still }))
 export type MadeFilm = v.InferOutput<typeof madeFilmsSchema>[number]
 
 const mp4sSchema = v.array(v.object({ key: v.string(), slug: slugSchema, clip: clip.wrapped }))

@@ -4,12 +4,16 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
+import { imageUrl } from '#shared/image-url.ts'
+import type { ClipFilm } from '#shared/video.ts'
 import type { FilmSource } from '../../client/film/prepare-film.ts'
 
 /** A browser that draws films with the client's own code. */
 export interface Studio {
   /** Frames at those times, ms, as JPEG. */
   drawFrames(source: FilmSource, timesMs: readonly number[]): Promise<Buffer[]>
+  /** The frame of a clip at a time, ms, whole and without words, as JPEG. */
+  drawStill(clip: ClipFilm['clip'], timeMs: number): Promise<Buffer>
   /** The film as an MP4, with a song whose sound is copied into it. */
   makeMp4(source: FilmSource, song: Buffer | undefined): Promise<Buffer>
   close(): Promise<void>
@@ -36,6 +40,7 @@ export async function openStudio(): Promise<Studio> {
   await page.waitForFunction("'studio' in window")
   return {
     drawFrames: (source, timesMs) => drawFrames(page, source, timesMs),
+    drawStill: (clip, timeMs) => drawStill(page, clip, timeMs),
     makeMp4: (source, song) => makeMp4(page, source, song),
     async close() {
       await browser.close()
@@ -50,6 +55,14 @@ async function drawFrames(page: Page, source: FilmSource, timesMs: readonly numb
     timesMs,
   ] as const)
   return frames.map((frame) => Buffer.from(frame, 'base64'))
+}
+
+async function drawStill(page: Page, clip: ClipFilm['clip'], timeMs: number): Promise<Buffer> {
+  const address = imageUrl({ folder: 'videos', file: clip.file })
+  const size = { widthPx: clip.width, heightPx: clip.height }
+  const order = [address, size, timeMs] as const
+  const frame = await page.evaluate((order) => studio.drawStill(...order), order)
+  return Buffer.from(frame, 'base64')
 }
 
 async function makeMp4(page: Page, source: FilmSource, song: Buffer | undefined) {

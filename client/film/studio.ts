@@ -1,3 +1,4 @@
+import type { Size } from '#shared/art/family.ts'
 import { drawScene } from '#shared/scene/draw-scene.ts'
 import { type ClipGround, openClipGround } from './clip-ground.ts'
 import { makeFilm } from './make-film.ts'
@@ -20,20 +21,41 @@ export async function drawFrames(
   timesMs: readonly number[],
 ): Promise<string[]> {
   const { scene, sprites } = await prepare(source)
-  const canvas = document.createElement('canvas')
-  canvas.width = scene.widthPx
-  canvas.height = scene.heightPx
-  const context = canvas.getContext('2d', { alpha: false })
-  if (!context) throw new Error('the browser has no canvas')
+  const context = openCanvas(scene)
   const seek = source.clip ? await openClip(source.clip) : undefined
   const frames: string[] = []
   for (const timeMs of timesMs) {
     const clip = await seek?.(timeMs)
     clip?.draw(context, scene)
     drawScene(context, scene, sprites, timeMs)
-    frames.push(canvas.toDataURL('image/jpeg', 0.9).replace(/^[^,]*,/, ''))
+    frames.push(readJpeg(context))
   }
   return frames
+}
+
+/**
+ * The frame of a clip at a time, ms, whole and without words, as JPEG in base64.
+ *
+ * @param size of the clip
+ */
+export async function drawStill(address: string, size: Size, timeMs: number): Promise<string> {
+  const context = openCanvas(size)
+  const clip = await (await openClip(address))(timeMs)
+  clip.draw(context, size)
+  return readJpeg(context)
+}
+
+function openCanvas({ widthPx, heightPx }: Size): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas')
+  canvas.width = widthPx
+  canvas.height = heightPx
+  const context = canvas.getContext('2d', { alpha: false })
+  if (!context) throw new Error('the browser has no canvas')
+  return context
+}
+
+function readJpeg({ canvas }: CanvasRenderingContext2D): string {
+  return canvas.toDataURL('image/jpeg', 0.9).replace(/^[^,]*,/, '')
 }
 
 /** Whole, since only a server that gives ranges lets a browser seek. */

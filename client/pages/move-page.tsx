@@ -2,7 +2,7 @@ import { en } from '#shared/i18n/en.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
-import { cardPath, movePath } from '#shared/routes.ts'
+import { cardPath, movePath, previewPath } from '#shared/routes.ts'
 import { FilmEditor } from '../film/film-editor.tsx'
 import { Crumb } from '../ui/crumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -23,7 +23,11 @@ export function MovePage({ page }: { page: PageOf<'move'> }) {
   return (
     <>
       {previewText !== null ? (
-        <PersonalHead document={document} path={path} previewText={previewText} />
+        <PersonalHead
+          path={path}
+          preview={previewPath(design.slug, previewText)}
+          description={summary.description}
+        />
       ) : (
         <PageHead
           title={videoStrings.moveTitle(title)}

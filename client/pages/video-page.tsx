@@ -1,7 +1,7 @@
 import { en } from '#shared/i18n/en.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
-import { videoPath, videosPath } from '#shared/routes.ts'
+import { previewPath, videoPath, videoPreviewPath, videosPath } from '#shared/routes.ts'
 import { FilmEditor } from '../film/film-editor.tsx'
 import { Crumb } from '../ui/crumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -21,7 +21,15 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
   return (
     <>
       {document && previewText !== null ? (
-        <PersonalHead document={document} path={path} previewText={previewText} />
+        <PersonalHead
+          path={path}
+          preview={
+            film?.clip
+              ? videoPreviewPath(video.slug, previewText)
+              : previewPath(document.summary.slug, previewText)
+          }
+          description={document.summary.description}
+        />
       ) : (
         <PageHead
           title={title}

@@ -172,8 +172,7 @@ async function loadVideo(env: Env, { slug, draftText }: RouteOf<'video'>): Promi
     document: shown,
     songs: shown ? fittingSongs(songs, video) : [],
     ...(await readPersonal(shown, draftText)),
-    // A preview is drawn of a card, and knows none over a clip.
-    ...(video.film?.clip && { previewText: null }),
+    ...(video.film?.clip && !video.film.still && { previewText: null }),
     more: others(videos, video),
     cards: shelves
       .flat()

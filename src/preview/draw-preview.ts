@@ -1,9 +1,12 @@
 import type { Context } from 'hono'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { MAX_PREVIEW_BYTES, type PreviewOrder } from '#shared/preview-order.ts'
+import type { ImageFile } from '#shared/image-url.ts'
+import { MAX_GROUND_BYTES, MAX_PREVIEW_BYTES, type PreviewOrder } from '#shared/preview-order.ts'
 import { askService, patienceMs } from '../catalog/ask-service.ts'
 import { addressPrefix } from '../contact/address-prefix.ts'
+import { contentType } from '../images/image-headers.ts'
+import { findStoredFile } from '../images/stored-file.ts'
 import { clientBuild } from '../pages/client-build.ts'
 
 type PreviewContext = Context<{ Bindings: Env }>
@@ -11,6 +14,8 @@ type PreviewContext = Context<{ Bindings: Env }>
 interface PersonalCard {
   design: CardDesign
   draft: CardDraft
+  /** What it stands on where its design paints no ground. */
+  ground?: ImageFile | undefined
 }
 
 const MONTH_SECONDS = 2_592_000
@@ -28,7 +33,7 @@ export async function drawPreview(
     const kept = await readKept(key)
     if (kept) return kept
     if (await isOverLimit(context)) return undefined
-    const drawn = order(context.env.PREVIEW, { ...card, until: Date.now() + patienceMs.PREVIEW })
+    const drawn = order(context, card)
     context.executionCtx.waitUntil(drawn.then((jpeg) => keep(key, jpeg)).catch(() => undefined))
     return await askService(context.env, 'PREVIEW', () => drawn)
   } catch (error) {
@@ -38,15 +43,31 @@ export async function drawPreview(
 }
 
 /** @throws Error when no picture comes back, which says nothing of the draft */
-async function order(worker: Fetcher, preview: PreviewOrder): Promise<ArrayBuffer> {
-  const answer = await worker.fetch('https://preview.local/', {
-    method: 'POST',
-    body: JSON.stringify(preview),
-  })
+async function order(
+  { env, req }: PreviewContext,
+  { ground, ...card }: PersonalCard,
+): Promise<ArrayBuffer> {
+  const until = Date.now() + patienceMs.PREVIEW
+  const under = ground && { ground: await readPicture(env, ground, req.url) }
+  const preview: PreviewOrder = { ...card, ...under, until }
+  const body = JSON.stringify(preview)
+  const answer = await env.PREVIEW.fetch('https://preview.local/', { method: 'POST', body })
   if (!answer.ok) throw new Error(`the preview worker answered ${answer.status}`)
   const jpeg = await answer.arrayBuffer()
   if (!isJpeg(jpeg)) throw new Error('the preview worker answered no picture')
   return jpeg
+}
+
+/** As a `data:` address. */
+async function readPicture(env: Env, name: ImageFile, origin: string): Promise<string> {
+  const path = `${name.folder}/${name.file}`
+  const stored = await findStoredFile(env, name, origin)
+  if (typeof stored === 'string') throw new Error(`${path} is ${stored}`)
+  const size = await stored.sizeBytes()
+  if (size > MAX_GROUND_BYTES) throw new Error(`${path} has more than ${MAX_GROUND_BYTES} bytes`)
+  const bytes = await new Response(await stored.read()).bytes()
+  if (bytes.length !== size) throw new Error(`${path} breaks off`)
+  return `data:${contentType(name.file)};base64,${bytes.toBase64()}`
 }
 
 function isJpeg(bytes: ArrayBuffer): boolean {

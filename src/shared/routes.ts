@@ -154,6 +154,16 @@ export function previewPath(slug: string, draftText: string): string {
 }
 
 /**
+ * The same before the link of a personal film over a clip.
+ *
+ * @example videoPreviewPath('lights', '1abc') // '/preview/video/lights.jpg?d=1abc'
+ */
+export function videoPreviewPath(slug: string, draftText: string): string {
+  const query = writeQuery({ [DRAFT_QUERY]: draftText })
+  return `/preview/video/${encodeURIComponent(slug)}.jpg${query}`
+}
+
+/**
  * A card or a video with a draft that the visitor has kept. Drafts are on the visitor's device alone,
  * so the server is not told the id.
  *

@@ -40,10 +40,21 @@ const onCard = {
   ...moved,
 }
 
+const pictureFile = {
+  file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.(?:png|jpe?g)$/), v.maxLength(128)),
+  width: sidePx,
+  height: sidePx,
+}
+
 const onClip = {
   card: v.optional(v.undefined(eitherOr)),
   /** Covers the page under all that the scene moves; where it is shorter, its last frame stays. */
   clip: clipFile,
+  /**
+   * Its frame at `posterMs`, whole and without words, in the folder `videos`: what other words than
+   * the poster's stand on in pictures of the film. Without one these show the poster.
+   */
+  still: v.optional(v.object(pictureFile)),
   /** The words over it. */
   design: v.pipe(
     cardDesignSchema,
@@ -68,8 +79,8 @@ const onClip = {
 }
 
 const cardFilm = v.object(onCard)
-const clipFilm = v.object(onClip)
-export type ClipFilm = v.InferOutput<typeof clipFilm>
+export const clipFilmSchema = v.object(onClip)
+export type ClipFilm = v.InferOutput<typeof clipFilmSchema>
 
 /** So that what is wrong with a film is told of what it is meant to be. */
 function isOnClip(input: unknown): boolean {
@@ -77,7 +88,7 @@ function isOnClip(input: unknown): boolean {
 }
 
 /** A card in motion, or a clip with words over it. */
-export const filmSchema = v.lazy((input) => (isOnClip(input) ? clipFilm : cardFilm))
+export const filmSchema = v.lazy((input) => (isOnClip(input) ? clipFilmSchema : cardFilm))
 export type Film = v.InferOutput<typeof filmSchema>
 
 const told = {
@@ -104,9 +115,7 @@ const said = {
   /** Stands in the video's place until it plays: a file and its size, px. */
   poster: v.object({
     folder: v.optional(v.picklist(['videos', 'cards']), 'videos'),
-    file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.(?:png|jpe?g)$/), v.maxLength(128)),
-    width: sidePx,
-    height: sidePx,
+    ...pictureFile,
   }),
   clip: v.optional(clipFile),
 }

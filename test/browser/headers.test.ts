@@ -24,6 +24,7 @@ const questions: [path: string, status: number, init?: RequestInit][] = [
   ['/images/category/wedding.svg', 412, { headers: { 'If-Match': '"other"' } }],
   ['/images/cards/papercut-arch.png?width=0', 400],
   ['/preview/card/nonsense.jpg', 404],
+  ['/preview/video/nonsense.jpg', 404],
   ['/robots.txt', 200],
   ['/licences.txt', 200],
   ['/fonts/ui-heebo.woff2', 200],

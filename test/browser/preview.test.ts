@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
@@ -9,6 +9,9 @@ import { expect, test } from 'vitest'
 import { startLocalSite } from '../../bin/local-site.ts'
 import { cards } from '../../catalog/cards/cards.ts'
 import { drawLayout, layOut } from '../../catalog/pictures/draw-card.ts'
+import { clips } from '../../catalog/videos/films/clips.ts'
+import { madeDir, readMadeFilms } from '../../catalog/videos/made-films.ts'
+import { readFilm } from '../../catalog/videos/read-films.ts'
 import { familyNames } from '../../src/shared/art/families.ts'
 import type { Box } from '../../src/shared/art/family.ts'
 import type { CardLayout } from '../../src/shared/card/layout-card.ts'
@@ -17,7 +20,7 @@ import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
 import { type CardDraft, draftSchema } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { MAX_PREVIEW_ORDER_LENGTH } from '../../src/shared/preview-order.ts'
-import { previewPath } from '../../src/shared/routes.ts'
+import { previewPath, videoPreviewPath } from '../../src/shared/routes.ts'
 import { baseUrl } from './site.ts'
 
 /* The site's worker and the one that draws, both as built, in workerd. */
@@ -56,6 +59,24 @@ test.each(designs)(
     expect(await differingPart(jpeg, own, words)).toBeGreaterThan(0.1)
   },
 )
+
+test('the preview of a film over a clip is its words on a frame of the clip', async () => {
+  const [film] = clips.map(readFilm)
+  if (!film?.clip) throw new Error('there is no film over a clip')
+  const { slug, design } = film
+  const draft = { values: { family: 'מִשְׁפַּחַת כַּהֲנָא' }, palette: 'wine' }
+  const text = await encodeDraft(draft)
+  const jpeg = await fetchPicture(videoPreviewPath(slug, text), true)
+  expect(jpeg.byteLength).toBeLessThanOrEqual(250_000)
+  const still = (await readMadeFilms()).find((film) => film.slug === slug)?.still?.file ?? ''
+  const ground = await readFile(path.join(madeDir, still))
+  const [{ size }, whole] = [await layOut(design, draft), { x: 0, y: 0, width: 1200, height: 630 }]
+  const image = `<image href="data:image/jpeg;base64,${ground.toString('base64')}" width="${size.widthPx}" height="${size.heightPx}"/>`
+  expect(
+    await differingPart(jpeg, await drawExpected(design, draft, image), whole),
+  ).toBeLessThanOrEqual(0.01)
+  expect(await differingPart(jpeg, await drawExpected(design, draft), whole)).toBeGreaterThan(0.05)
+})
 
 test('what was put on a card is in its preview, where it was put', async () => {
   const design = v.parse(cardDesignSchema, cards[0])
@@ -105,23 +126,29 @@ test('an order that is none, comes too late or cannot be drawn is refused', asyn
   }
 })
 
-/** Late pictures are kept, so on a busy machine it is asked for again. */
 async function fetchPreview(slug: string, draft: CardDraft | undefined): Promise<ArrayBuffer> {
   const path = draft ? previewPath(slug, await encodeDraft(draft)) : `/preview/card/${slug}.jpg`
+  return fetchPicture(path, draft !== undefined)
+}
+
+/** Late pictures are kept, so on a busy machine it is asked for again. */
+async function fetchPicture(path: string, isDrawn: boolean): Promise<ArrayBuffer> {
   const headers = { 'CF-Connecting-IP': crypto.randomUUID() }
   for (let attempt = 0; attempt < 10; attempt++) {
     const response = await fetch(baseUrl + path, { headers })
     const bytes = await response.arrayBuffer()
     const isPersonal = response.headers.get('Cache-Control')?.includes('immutable')
-    if (response.ok && isPersonal === (draft !== undefined)) return bytes
+    if (response.ok && isPersonal === isDrawn) return bytes
   }
-  throw new Error(`no preview of ${slug} at ${path}`)
+  throw new Error(`no preview at ${path}`)
 }
 
-async function drawExpected(design: CardDesign, draft: CardDraft): Promise<Uint8Array> {
+/** @param ground what it stands on, where its art paints none */
+async function drawExpected(design: CardDesign, draft: CardDraft, ground = '') {
   const layout = await layOut(design, { ...draft, format: widestFormat(design) })
   const card = await drawLayout(design, layout)
-  const svg = composeSharePicture({ card, size: layout.size, palette: layout.palette })
+  const whole = card.replace('>', `>${ground}`)
+  const svg = composeSharePicture({ card: whole, size: layout.size, palette: layout.palette })
   return new Resvg(svg, { fitTo: { mode: 'width', value: 1200 } }).render().asPng()
 }
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { clips } from '../../catalog/videos/films/clips.ts'
 import { type CardDocument, cardDesignSchema, type ShelfCard } from '../../src/shared/card.ts'
 import { cardRow, type WrittenSearchIndex } from '../../src/shared/search/row.ts'
+import { type Video, videoSchema } from '../../src/shared/video.ts'
 import { knownCards } from '../fixtures/known-cards.ts'
 
 const designs = knownCards.map((card) => v.parse(cardDesignSchema, card))
@@ -30,4 +32,18 @@ export function documentOf(slug: string): CardDocument {
   const swatch: [string, string, string] = ['#ffffff', '#808080', '#000000']
   const palettes = design.palettes.map((id) => ({ id, label: id, swatch }))
   return { design, summary, palettes, formatPictures: [] }
+}
+
+/** The still of `clipVideo`, which is in no bucket yet, and its poster, which ships (make-assets.ts). */
+const stillOfLights = { file: 'lights-still.png', width: 300, height: 400 }
+const posterOfLights = { folder: 'cards', file: 'lights.png', width: 800, height: 1000 } as const
+
+/** A real film over a clip, as it is published under `video:{slug}`. */
+export function clipVideo(change: Partial<Video['film']> = {}): Video {
+  const [source] = clips
+  if (!source) throw new RangeError('there is no film over a clip')
+  const { version, slug, titles, description, categories, ...film } = source
+  const said = { version, slug, titles, description, categories, durationSeconds: 9 }
+  const moved = { ...film, still: stillOfLights, ...change }
+  return v.parse(videoSchema, { ...said, poster: posterOfLights, film: moved })
 }

@@ -10,14 +10,16 @@ import {
   previewPath,
   searchCallPath,
   searchPath,
+  videoPreviewPath,
 } from '../../src/shared/routes.ts'
 import { searchTableSql } from '../../src/shared/search/search-table.ts'
-import { documentOf, newest, searchIndex } from './catalogue.ts'
+import { clipVideo, documentOf, newest, searchIndex } from './catalogue.ts'
 import { faults, faulty, services } from './faulty-services.ts'
 import { clearStorage } from './site.ts'
 
 const FIRST_BYTE_MS = 500
 const CARD = 'papercut-arch'
+const FILM = clipVideo().slug
 /**
  * Addresses by the route that answers them; each route that can be read is to stand here.
  *
@@ -45,6 +47,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
     '/images/videos/clip.mp4',
   ],
   '/preview/card/:file': [previewPath(CARD, draft), previewPath(CARD, '')],
+  '/preview/video/:file': [videoPreviewPath(FILM, draft), videoPreviewPath(FILM, '')],
   '/': ['/'],
   '/cards/:slug': ['/cards/wedding', '/cards/status_posters', '/cards/gifs', '/cards/nonsense'],
   '/card/:slug': [`/card/${CARD}`, personalCardPath(CARD, draft), '/card/nonsense'],
@@ -69,9 +72,12 @@ beforeAll(async () => {
   await env.CONTENT.put('cards:newest', JSON.stringify(newest))
   await env.CONTENT.put('cards:wedding', JSON.stringify(newest))
   await env.CONTENT.put(`card:${CARD}`, JSON.stringify(documentOf(CARD)))
+  await env.CONTENT.put(`video:${FILM}`, JSON.stringify(clipVideo()))
   await env.MEDIA.put('videos/clip.mp4', 'published clip')
   const lights = await env.ASSETS.fetch('http://assets/builtin/cards/lights.png')
-  await env.MEDIA.put('cards/published.png', await lights.arrayBuffer())
+  const png = await lights.arrayBuffer()
+  for (const key of ['cards/published.png', 'videos/lights-still.png'])
+    await env.MEDIA.put(key, png)
 })
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import type { PageOf } from '../../src/shared/page.ts'
 import { movePath, pageDataPath, personalPath, videoPath } from '../../src/shared/routes.ts'
-import { documentOf } from './catalogue.ts'
+import { clipVideo, documentOf } from './catalogue.ts'
 import { askSite, clearStorage } from './site.ts'
 
 const NAME = 'מנחם מענדל'
@@ -82,4 +82,18 @@ test.each([videoPath('papers'), movePath('papercut-arch')])(
 
 test('a card that there is not cannot move', async () => {
   expect((await askSite(movePath('nonsense'))).status).toBe(404)
+})
+
+test('a personal link to a film over a clip is shown by a frame of it, else by the poster', async () => {
+  const { slug } = clipVideo()
+  const text = await encodeDraft({ values: { family: NAME }, film: { song: null } })
+  const pictureOf = async (change: object) => {
+    await env.CONTENT.put(`video:${slug}`, JSON.stringify(clipVideo(change)))
+    const page = await askSite(personalPath(videoPath(slug), text))
+    const [head = ''] = (await page.text()).split('</head>')
+    expect(head).not.toContain(NAME)
+    return /property="og:image" content="http:\/\/localhost([^"]*)"/.exec(head)?.[1]
+  }
+  expect(await pictureOf({})).toMatch(`/preview/video/${slug}.jpg?d=1`)
+  expect(await pictureOf({ still: undefined })).toContain('/images/cards/lights.png')
 })

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { papercutArch } from '../../catalog/cards/papercut-arch.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
-import { MAX_PREVIEW_BYTES } from '../../src/shared/preview-order.ts'
-import { previewPath } from '../../src/shared/routes.ts'
+import { MAX_GROUND_BYTES, MAX_PREVIEW_BYTES } from '../../src/shared/preview-order.ts'
+import { previewPath, videoPreviewPath } from '../../src/shared/routes.ts'
+import { clipVideo } from './catalogue.ts'
 import { askSite, breakDown, clearStorage } from './site.ts'
 
 const design = v.parse(cardDesignSchema, papercutArch)
@@ -174,12 +175,52 @@ test('whoever orders too many gets the card’s own picture; a limit that fails 
   expect(await bytesOf(response)).toEqual(personalBytes)
 })
 
+const lights = clipVideo()
+
+async function askVideo(names: string, bindings: Partial<Env>, change = {}): Promise<Response> {
+  await env.CONTENT.put(`video:${lights.slug}`, JSON.stringify(clipVideo(change)))
+  const text = await encodeDraft({ values: { family: names } })
+  return askSite(videoPreviewPath(lights.slug, text), {}, bindings)
+}
+
+test('the words of a film over a clip are drawn on a frame of it, in the words of the film', async () => {
+  await env.MEDIA.put('videos/lights-still.png', Uint8Array.of(1, 2, 3))
+  const { orders, bindings } = drawing()
+  const values = { greeting: 'א ליכטיגן חנוכה' }
+  const response = await askVideo('כהן', bindings, { values })
+  expect(await bytesOf(response)).toEqual(personalBytes)
+  const [order] = orders as [{ ground: string; design: typeof design; draft: object }]
+  expect(order.ground).toBe('data:image/png;base64,AQID')
+  expect(order.design.fields.map(({ value }) => value)).toContain(values.greeting)
+  expect(order.draft).toMatchObject({ values: { family: 'כהן' } })
+})
+
+test.each([
+  ['is not there', undefined],
+  ['is too heavy', new Uint8Array(MAX_GROUND_BYTES + 1)],
+])('when the frame of a clip %s, the poster is shown', async (fault, bytes) => {
+  if (bytes) await env.MEDIA.put('videos/lights-still.png', bytes)
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { orders, bindings } = drawing()
+  const response = await askVideo(fault, bindings).finally(() => errors.mockRestore())
+  expect(response.headers.get('Content-Type')).toBe('image/png')
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=60')
+  expect((await bytesOf(response)).length).toBeGreaterThan(1000)
+  expect(orders).toEqual([])
+})
+
+test('of a film without a frame of its clip there is no preview', async () => {
+  const response = await askVideo('כהן', drawing().bindings, { still: undefined })
+  expect(response.status).toBe(404)
+})
+
 test.each([
   '/preview/card/no-such-card.jpg',
   `/preview/card/${slug}.png`,
   `/preview/card/${slug}`,
   '/preview/card/.jpg',
   '/preview/card/..%2Fcards.jpg',
+  '/preview/video/no-such-video.jpg',
 ])('%s is not there', async (path) => {
   const response = await askSite(path)
   expect(response.status).toBe(404)

@@ -1,0 +1,98 @@
+import type { Context } from 'hono'
+import type { CardDesign } from '#shared/card.ts'
+import type { ImageFile } from '#shared/image-url.ts'
+import { DRAFT_QUERY } from '#shared/routes.ts'
+import { filmCard } from '#shared/scene/film-card.ts'
+import { hadTrouble } from '../catalog/ask-service.ts'
+import { readCard, readVideo } from '../catalog/read-cards.ts'
+import { contentType, refuse, safetyHeaders } from '../images/image-headers.ts'
+import { findStoredFile } from '../images/stored-file.ts'
+import { readDraft } from '../pages/load-page-data.ts'
+import { drawPreview } from './draw-preview.ts'
+
+type PreviewContext = Context<{ Bindings: Env }>
+
+/** A personal picture: its address holds all that it is made of. */
+const MONTH = 'public, max-age=2592000, immutable'
+/** The card's own stands in until the next try. */
+const STAND_IN = 'public, max-age=60'
+
+interface Previewed {
+  design: CardDesign
+  ground?: ImageFile
+  /** Stands in where no personal one can be had. */
+  picture: ImageFile
+}
+
+/**
+ * `/preview/card/{slug}.jpg?d={draft}`: the card as a personal link makes it, else the share picture
+ * of the card. That one goes out under this very address, not as a redirect: those who show links
+ * fetch a picture once, and not all of them follow.
+ */
+export function getCardPreview(context: PreviewContext): Promise<Response> {
+  return answerPreview(context, async (slug) => {
+    const card = await readCard(context.env, slug)
+    if (!card) return undefined
+    const { design, sharePicture, summary } = card
+    const folder = sharePicture ? 'share' : 'cards'
+    return { design, picture: { folder, file: (sharePicture ?? summary.picture).file } }
+  })
+}
+
+/**
+ * `/preview/video/{slug}.jpg?d={draft}`: the words of a film over a clip on a frame of it, else the
+ * poster. Other films are shown as their cards are.
+ */
+export function getVideoPreview(context: PreviewContext): Promise<Response> {
+  return answerPreview(context, async (slug) => {
+    const { film, poster } = (await readVideo(context.env, slug)) ?? {}
+    if (!film?.clip || !film.still || !poster) return undefined
+    const ground = { folder: 'videos', file: film.still.file }
+    return { design: filmCard(film, film).design, ground, picture: poster }
+  })
+}
+
+async function answerPreview(
+  context: PreviewContext,
+  find: (slug: string) => Promise<Previewed | undefined>,
+): Promise<Response> {
+  const [, slug] = /^(.+)\.jpg$/.exec(context.req.param('file') ?? '') ?? []
+  const found = slug === undefined ? undefined : await find(slug)
+  if (!found) {
+    return hadTrouble(context.env)
+      ? refuse(context, 503, 'The catalogue is out of reach: try again soon.')
+      : refuse(context, 404, 'There is nothing of that name.')
+  }
+  const { design, ground, picture } = found
+  const draft = await readDraft(design, context.req.query(DRAFT_QUERY))
+  const personal = draft && (await drawPreview(context, { design, draft, ground }))
+  return personal
+    ? answer(context, personal, { 'Content-Type': 'image/jpeg', 'Cache-Control': MONTH })
+    : answerStandIn(context, picture)
+}
+
+async function answerStandIn(
+  context: PreviewContext,
+  { folder, file }: ImageFile,
+): Promise<Response> {
+  try {
+    const stored = await findStoredFile(context.env, { folder, file }, context.req.url)
+    if (typeof stored === 'object') {
+      const headers = { 'Content-Type': contentType(file), 'Cache-Control': STAND_IN }
+      return answer(context, await stored.read(), headers)
+    }
+  } catch (error) {
+    console.error(`${folder}/${file} cannot be read:`, error)
+  }
+  return refuse(context, 404, 'It has no picture now: try again soon.')
+}
+
+function answer(
+  context: PreviewContext,
+  body: ReadableStream | BufferSource,
+  headers: Record<string, string>,
+): Response {
+  return new Response(context.req.method === 'HEAD' ? null : body, {
+    headers: { ...safetyHeaders('image/jpeg'), 'X-Robots-Tag': 'noindex', ...headers },
+  })
+}
