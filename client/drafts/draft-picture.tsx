@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Card } from '#shared/card/card.ts'
 import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import type { ClipFilm, Video } from '#shared/video.ts'
 import { useCardLayout } from '../card/use-card-layout.ts'
 import { Picture, ratioOf } from '../ui/picture.tsx'
 import classes from './draft-picture.module.css'
@@ -10,28 +11,42 @@ import { useDraftAssets } from './use-draft-assets.ts'
 interface DraftPictureProps {
   document: CardDocument
   draft: CardDraft
+  /** Where the card is words over a clip: they are drawn on its still alone. */
+  film?: { poster: Video['poster']; still: ClipFilm['still'] } | undefined
 }
 
 /** The card as it was left, drawn while it is in sight; until then the built one in its format. */
-export function DraftPicture({ document, draft }: DraftPictureProps) {
+export function DraftPicture({ document, draft, film }: DraftPictureProps) {
   const { formatPictures, summary } = document
   const { box, inSight } = useInSight()
   const built = formatPictures.find(({ format }) => format === draft.format)
-  const picture = built?.picture ?? summary.picture
+  const picture = film?.poster ?? built?.picture ?? summary.picture
+  const isDrawn = inSight && (!film || film.still)
   return (
     <span className={`${classes.picture} ${ratioOf(picture)}`} ref={box} dir="ltr" aria-hidden>
-      <Picture folder="cards" picture={picture} alt="" sizes="96px" />
-      {inSight && <LivePicture document={document} draft={draft} />}
+      <Picture folder={film?.poster.folder ?? 'cards'} picture={picture} alt="" sizes={sizes} />
+      {isDrawn && <LivePicture document={document} draft={draft} film={film} />}
     </span>
   )
 }
 
-function LivePicture({ document, draft }: DraftPictureProps) {
+const sizes = '96px'
+
+function LivePicture({ document, draft, film }: DraftPictureProps) {
   const { shown, art } = useCardLayout(document.design, draft)
   const assets = useDraftAssets(draft)
   if (!shown || art === undefined) return null
   return (
     <span className={classes.live} data-live>
+      {film?.still && (
+        <Picture
+          className={classes.ground}
+          folder="videos"
+          picture={film.still}
+          alt=""
+          sizes={sizes}
+        />
+      )}
       <Card layout={shown} art={art} {...assets} />
     </span>
   )

@@ -159,6 +159,26 @@ test('a square one is square', async () => {
   await expect.poll(sizeOf).toBeCloseTo(16 / 9, 1)
 })
 
+test('drafts of films have their title and picture, over a clip the words on its still', async () => {
+  const page = await openFilm()
+  const keep = async (name: string) => {
+    await field(page, name).fill(NAME)
+    await main(page).getByText('Saving…').waitFor({ state: 'hidden' })
+  }
+  await keep('Chosson')
+  await page.goto(page.url().replace(FILM, '/video/chanukah-lights-for-you'), ONCE_READ)
+  await keep('From')
+  await page.goto(page.url().replace(/\/video.*/, '/drafts'), ONCE_READ)
+  const rowOf = (title: string) => main(page).getByRole('listitem').filter({ hasText: title })
+  const onCard = rowOf('Papers for a wedding, video')
+  const onClip = rowOf('Chanukah lights, with your name, video')
+  for (const row of [onCard, onClip])
+    await row.locator('[data-live] svg', { hasText: NAME }).waitFor()
+  expect(await onCard.locator('[data-live] img').count()).toBe(0)
+  const widthOf = (picture: HTMLImageElement) => picture.naturalWidth
+  await expect.poll(() => onClip.locator('[data-live] img').evaluate(widthOf)).toBeGreaterThan(0)
+})
+
 test('any card can be made to move, in three ways', async () => {
   const { page } = await openPage({ path: '/card/papercut-arch', alone: true })
   await page.getByRole('link', { name: 'Make it move' }).click()

@@ -19,6 +19,7 @@ export const draftStrings = {
   noWords: 'Words as on the card',
   asVideo: (title: string) => `${title}, video`,
   lostCard: 'A card that is no longer here',
+  lostVideo: 'A video that is no longer here',
   changed: (when: string) => `Changed ${when}`,
   duplicate: 'Duplicate',
   delete: 'Delete',
