@@ -1,5 +1,6 @@
 import { type Box, printBleedPx, type Size } from '#shared/art/family.ts'
 import type { ArtLayer } from '#shared/scene/cut-art.ts'
+import { nextTask } from './next-task.ts'
 
 /** The ink of a layer on its page, px, and where each of its parts turns, by `name/index`. */
 export interface Measures {
@@ -28,7 +29,7 @@ export async function measureFragments(
     for (const layer of layers) {
       signal.throwIfAborted()
       measures.push(measure(host, layer, Math.max(printBleedPx, page.besidePx)))
-      await new Promise((resolve) => setTimeout(resolve))
+      await nextTask()
     }
     return measures
   } finally {

@@ -49,5 +49,12 @@ export function startProgram(
 
 function nextWords({ stdout, stderr, exitCode }: ChildProcess): Promise<unknown> {
   if (exitCode !== null || !stdout || !stderr) return Promise.resolve()
-  return Promise.race([once(stdout, 'data'), once(stderr, 'data'), once(stderr, 'close')])
+  const over = new AbortController()
+  const heard = [
+    [stdout, 'data'],
+    [stderr, 'data'],
+    [stderr, 'close'],
+  ] as const
+  const any = heard.map(([stream, event]) => once(stream, event, { signal: over.signal }))
+  return Promise.race(any).finally(() => over.abort())
 }

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { inspectFilm, soundOf } from '../film/inspect-film.ts'
+import { openTab, type Tab } from './open-tab.ts'
+import { baseUrl } from './site.ts'
+
+const button = `[...document.querySelectorAll('main button:enabled')]
+  .find(({ textContent }) => textContent === 'Download the video')`
+const isShown = `document.querySelector('[data-player] canvas:not([hidden])') !== null`
+
+const until = (tab: Tab, expression: string) =>
+  expect.poll(() => tab.evaluate(expression)).toBe(true)
+
+test.each([
+  ['of a card', '/video/dreidels-spin', 15],
+  ['over a clip', '/video/chanukah-lights-for-you', 9],
+])('a film %s is made whole in a tab that was hidden at once', async (_, path, seconds) => {
+  const tab = await openTab(baseUrl + path)
+  try {
+    await until(tab, isShown)
+    await tab.evaluate(`${button}.click()`)
+    await tab.hide()
+    expect(await tab.evaluate('document.visibilityState')).toBe('hidden')
+    const mp4 = await readFile(await tab.saved)
+    expect(await tab.evaluate('document.visibilityState')).toBe('hidden')
+    const { video, frameTimes, boxes } = await inspectFilm(mp4)
+    expect(video).toMatchObject({ codec_name: 'h264', width: 1080, height: 1920 })
+    expect(frameTimes).toHaveLength(30 * seconds)
+    expect(frameTimes.at(-1)).toBeCloseTo(seconds - 1 / 30, 3)
+    expect(boxes).toEqual(['ftyp', 'moov', 'mdat'])
+    expect((await soundOf(mp4)).length / 2 / 48_000).toBeCloseTo(seconds, 1)
+  } finally {
+    await tab.close()
+  }
+})
