@@ -1,6 +1,7 @@
 import { BlobSource, Input, MP4, type VideoSample, VideoSampleSink } from 'mediabunny'
 import type { Size } from '#shared/art/family.ts'
 import { coverOf } from '#shared/scene/cover.ts'
+import { createSampleCopier } from './copy-sample.ts'
 import { fps } from './film-order.ts'
 import type { StageContext } from './stage.ts'
 
@@ -21,17 +22,24 @@ export async function openClip(clip: Blob, page: Size): Promise<Clip> {
   const track = (await input.canRead()) ? await input.getPrimaryVideoTrack() : null
   if (!track || !(await track.canDecode())) throw new TypeError('the clip cannot be decoded')
   const samples = new VideoSampleSink(track).samples()
+  const copier = createSampleCopier()
   let shown: VideoSample | undefined
+  let copied: OffscreenCanvas | undefined
   let next = (await samples.next()).value
   return {
     async draw(context, timeMs) {
+      const before = shown
       // Half a frame early, so that rounding shows none of them twice.
       while (next && next.timestamp <= timeMs / 1000 + 0.5 / fps) {
         shown?.close()
         shown = next
         next = (await samples.next()).value
       }
-      if (shown) drawCovering(context, shown, page)
+      if (!shown) return
+      if (shown !== before) copied = await copier.copy(shown)
+      const part = partsOf(shown, page)
+      if (copied) context.drawImage(copied, ...part)
+      else shown.draw(context, ...part)
     },
     close() {
       shown?.close()
@@ -42,8 +50,9 @@ export async function openClip(clip: Blob, page: Size): Promise<Clip> {
   }
 }
 
-function drawCovering(context: StageContext, sample: VideoSample, page: Size): void {
-  const picture = { widthPx: sample.displayWidth, heightPx: sample.displayHeight }
+/** What is seen of a sample, and where. */
+function partsOf({ displayWidth, displayHeight }: VideoSample, page: Size) {
+  const picture = { widthPx: displayWidth, heightPx: displayHeight }
   const { x, y, width, height } = coverOf(picture, page)
-  sample.draw(context, x, y, width, height, 0, 0, page.widthPx, page.heightPx)
+  return [x, y, width, height, 0, 0, page.widthPx, page.heightPx] as const
 }

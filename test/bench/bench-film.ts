@@ -1,18 +1,20 @@
 /**
  * Times films of 15 s in Chromium, in turn in one run: our export; the same encoder fed with the same
- * frames, which are there already, and with blank ones; our export with limited range; the browser's
- * recorder; ffmpeg in WebAssembly, which is fetched for this alone, since it is GPL and weighs 32 MB.
- * Prints medians, and ratios to the encoder alone.
+ * frames, which are there already, and with blank ones; our export with limited range, and over a clip;
+ * the browser's recorder; ffmpeg in WebAssembly, which is fetched for this alone, since it is GPL and
+ * weighs 32 MB. Prints medians, ratios to the encoder alone, and the most memory that the page's process
+ * held.
  *
  *   npm run bench:film [-- 720 | 1080]
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { makeScene } from '../film/film-scene.ts'
+import { makeScene, type SceneFile } from '../film/film-scene.ts'
 import { serveFilms } from '../film/serve-films.ts'
+import { watchMemory } from '../film/watch-memory.ts'
 
 const rounds = 3
 const ffmpegVersion = '0.12.10'
@@ -25,16 +27,23 @@ const ways = {
   'the encoder alone': () => films.timeRaw('/scene.json', 'same'),
   'the encoder alone, blank frames': () => films.timeRaw('/scene.json', 'blank'),
   'our export, limited range': () => films.timeExport('/scene.json', { limitedRange: true }),
+  'our export, over a clip': () => films.timeExport('/words.json', { clip: '/clip.mp4' }),
   'the recorder': () => films.timeRecorder('/scene.json'),
   'ffmpeg.wasm': () => films.timeWasm('/scene.json', `${location.origin}/ffmpeg-core.js`),
 } satisfies Record<string, () => Promise<number>>
 
+const [clip = ''] = globSync('catalog/videos/*.mp4')
 const ffmpeg = fetchFfmpeg()
 for (const width of widths) {
   const scale = width / 1080
   const wish = { slug: 'papercut-arch', format: 'status', photo: true, durationMs, scale } as const
-  const file = Buffer.from(JSON.stringify(await makeScene(wish)))
-  const server = await serveFilms('', new Map([...ffmpeg, ['/scene.json', file]]))
+  const asFile = (scene: SceneFile) => Buffer.from(JSON.stringify(scene))
+  const files = [
+    ['/scene.json', asFile(await makeScene(wish))],
+    ['/words.json', asFile(await makeScene({ ...wish, overClip: true }))],
+    ['/clip.mp4', readFileSync(clip)],
+  ] as const
+  const server = await serveFilms('', new Map([...ffmpeg, ...files]))
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
     args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
@@ -54,10 +63,15 @@ for (const width of widths) {
 
 async function timeInTurn(page: Page) {
   const times: Record<string, number>[] = []
+  const peaksMb: Record<string, number> = {}
   // The first round warms the browser up.
   for (let i = 0; i <= rounds; i++) {
     const round: Record<string, number> = {}
-    for (const [name, way] of Object.entries(ways)) round[name] = await page.evaluate(way)
+    for (const [name, way] of Object.entries(ways)) {
+      const peakMb = await watchMemory(page)
+      round[name] = await page.evaluate(way)
+      peaksMb[name] = Math.max(peaksMb[name] ?? 0, peakMb())
+    }
     times.push(round)
   }
   const counted = times.slice(1)
@@ -66,7 +80,8 @@ async function timeInTurn(page: Page) {
     const ratio = median(
       counted.map((round) => (round[name] ?? 0) / (round['the encoder alone'] ?? 0)),
     )
-    return [name, { seconds: (ms / 1000).toFixed(1), ratio: ratio.toFixed(2) }] as const
+    const peak = Math.round(peaksMb[name] ?? 0)
+    return [name, { seconds: (ms / 1000).toFixed(1), ratio: ratio.toFixed(2), MB: peak }] as const
   })
   return Object.fromEntries(rows)
 }
