@@ -10,6 +10,8 @@ export interface EnginePage {
   click(selector: string): Promise<void>
   /** The upper left of the window, that many CSS px of it, as PNG: `pixelRatio` times as wide. */
   photograph(size: Size): Promise<Buffer>
+  /** Opens another tab before it, where its driver lets a page be hidden. */
+  hide?(): Promise<void>
   close(): Promise<void>
 }
 

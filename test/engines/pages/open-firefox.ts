@@ -102,6 +102,9 @@ export async function openFirefox(
       )
       return Buffer.from(data, 'base64')
     },
+    async hide() {
+      await send('browsingContext.create', { type: 'tab', background: false })
+    },
     async close() {
       close()
       await program.stop()
