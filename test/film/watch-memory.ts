@@ -2,9 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 
 /**
- * Tells the most memory that a renderer of the page's browser has held since then, MB. Of Linux alone.
+ * Tells the most memory that a renderer of the page's browser has held since then, MB; NaN where the
+ * system, if it is not Linux, does not say.
  */
 export async function watchMemory(page: Page): Promise<() => number> {
+  if (process.platform !== 'linux') return () => Number.NaN
   const session = await page.context().browser()?.newBrowserCDPSession()
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {}
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
