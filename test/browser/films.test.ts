@@ -13,7 +13,7 @@ import { personalPath } from '../../src/shared/routes.ts'
 import { filmCard } from '../../src/shared/scene/film-card.ts'
 import { filmSourceSchema } from '../../src/shared/video.ts'
 import { field, NAME } from './card-page.ts'
-import { ONCE_READ, openPage } from './site.ts'
+import { ONCE_READ, openPage, untilHydrated } from './site.ts'
 
 const SLUG = 'papers-for-a-wedding'
 const FILM = `/video/${SLUG}`
@@ -162,6 +162,7 @@ test('a square one is square', async () => {
 test('drafts of films have their title and picture, over a clip the words on its still', async () => {
   const page = await openFilm()
   const keep = async (name: string) => {
+    await untilHydrated(page)
     await field(page, name).fill(NAME)
     await main(page).getByText('Saving…').waitFor({ state: 'hidden' })
   }
