@@ -163,10 +163,13 @@ test('a song that is so quiet that it cannot be lowered evenly is refused', asyn
   await expect(readGains(await lower(quiet, gains, MAX_STEPS))).rejects.toThrow('steps alone')
 })
 
-test('a song of another rate is refused', async () => {
-  const sound = ['-f', 'lavfi', '-i', 'sine=d=1:r=32000', '-ac', '2', '-c:a', 'aac']
-  const m4a = await makeMedia('song.m4a', sound)
-  await expect(readGains(m4a)).rejects.toThrow('48 kHz')
+test.each([
+  ['rate', ['-ar', '32000']],
+  ['profile', ['-ar', '48000', '-profile:a', 'aac_main', '-aac_pred', '0']],
+])('a song of another %s is refused', async (_, options) => {
+  const sound = ['-f', 'lavfi', '-i', 'sine=d=1', '-ac', '2', '-c:a', 'aac']
+  const m4a = await makeMedia('song.m4a', [...sound, ...options])
+  await expect(readGains(m4a)).rejects.toThrow('AAC-LC of 48 kHz')
 })
 
 /** Filled up with zeros to whole bytes. */
