@@ -55,12 +55,28 @@ test('one tap plays it, another stops it, and at its end it can be played again'
   await expect.poll(() => timeOf(page)).toBeLessThan(15_000)
 })
 
+/** The page's clock runs at another speed: frames come the later for it, however fast the machine. */
+const paced = (speed: number) => (page: Page) =>
+  page.addInitScript(`{
+    const now = performance.now.bind(performance)
+    performance.now = () => ${speed} * now()
+  }`)
+
+test('a device that is late is given ever narrower pictures, and no less than are of use', async () => {
+  const page = await openFilm({ context: { deviceScaleFactor: 2 }, prepare: paced(2.5) })
+  const widthPx = () => canvas(page).evaluate((element: HTMLCanvasElement) => element.width)
+  expect(await widthPx()).toBe(1080)
+  await button(page, 'Play').click()
+  await expect.poll(widthPx).toBe(540)
+  await expect.poll(widthPx).toBe(360)
+})
+
 test('a time shows its frame, whatever was shown before, as the builder of films draws it', async () => {
-  const page = await openFilm()
+  const page = await openFilm({ prepare: paced(0.1) })
   await seek(page, 4000)
   const sought = await frameOf(page)
   await button(page, 'Play').click()
-  await expect.poll(() => timeOf(page)).toBeGreaterThan(4300)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(4100)
   await button(page, 'Pause').click()
   expect((await frameOf(page)).equals(sought)).toBe(false)
   await seek(page, 4000)
