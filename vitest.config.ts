@@ -21,6 +21,8 @@ const boundMs = process.env.LONG_TESTS === '1' ? 1_800_000 : 60_000
 /** A project for each place where tests run: the folder says which. */
 export default defineConfig({
   test: {
+    // Two files at a time: left to itself vitest takes one on two cores, and all that there are on more.
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },
@@ -69,8 +71,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          // One browser at a time is enough for a small machine.
-          fileParallelism: false,
           // Bounds for what hangs; a poll may last as long as a step of the driver.
           testTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },
@@ -83,7 +83,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['test/engines/**/*.test.ts'],
-          // After all others, since one of them measures times.
+          // After all others: three browsers and their encoders need the machine.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { applyMigrations } from './apply-migrations.ts'
+import './quick-avif.ts'
 
 /** Where content, messages and e-mails of this machine are kept, as `wrangler` keeps them. */
 export const STATE_DIR = '.wrangler/state/v3'

@@ -94,7 +94,7 @@ async function copyMedia(from: readonly string[], folder: string): Promise<void>
   await mkdir(target, { recursive: true })
   for (const dir of from.filter((dir) => existsSync(dir))) {
     for (const file of await readdir(dir)) {
-      if (/\.(?:mp4|m4a|gif|jpe?g|png)$/.test(file)) {
+      if (/\.(?:mp4|m4a|gains|gif|jpe?g|png)$/.test(file)) {
         await cp(path.join(dir, file), path.join(target, file))
       }
     }

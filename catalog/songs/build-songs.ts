@@ -7,9 +7,11 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { type Song, songSchema } from '#shared/song.ts'
+import { gainsFile } from '#shared/song-level.ts'
 import { digestOfModule } from '../pictures/picture-keys.ts'
 import { type MadeSong, madeDir, readMadeSongs, recordFile } from './made-songs.ts'
 import { requireTools } from './play-midi.ts'
+import { readGains } from './read-gains.ts'
 import { recordCut } from './record-cut.ts'
 import { type CutSeconds, cutSeconds, type Tune } from './tune.ts'
 import { tunes } from './tunes.ts'
@@ -20,6 +22,8 @@ import { tunes } from './tunes.ts'
  */
 const program = digestOfModule(path.join(import.meta.dirname, 'record-cut.ts'))
 
+type Cut = Song['cuts'][number]
+
 async function buildSongs(): Promise<void> {
   await mkdir(madeDir, { recursive: true })
   const known = new Map((await readKnown()).map((made) => [made.key, made]))
@@ -28,7 +32,9 @@ async function buildSongs(): Promise<void> {
   const record: MadeSong[] = []
   for (const tune of tunes) {
     const key = keyOf(tune)
-    record.push({ key, song: known.get(key)?.song ?? (await buildSong(tune)) })
+    const song = known.get(key)?.song ?? (await buildSong(tune))
+    for (const cut of song.cuts) await writeGainsOf(cut)
+    record.push({ key, song })
   }
   await writeFile(path.join(madeDir, recordFile), `${JSON.stringify(record, null, 2)}\n`)
   await removeOthers(record)
@@ -50,7 +56,7 @@ async function readKnown(): Promise<MadeSong[]> {
 async function buildSong(tune: Tune): Promise<Song> {
   const folder = await mkdtemp(path.join(tmpdir(), `${tune.slug}-`))
   try {
-    const cuts: Song['cuts'] = []
+    const cuts: Cut[] = []
     for (const seconds of cutSeconds) {
       const m4a = await recordCut({ tune, seconds, folder })
       cuts.push(await store(m4a, tune.slug, seconds))
@@ -65,17 +71,19 @@ async function buildSong(tune: Tune): Promise<Song> {
 }
 
 /** Under a name that holds a hash of its bytes, so that it can be kept for ever by whoever has it. */
-async function store(
-  m4a: string,
-  slug: string,
-  seconds: CutSeconds,
-): Promise<Song['cuts'][number]> {
+async function store(m4a: string, slug: string, seconds: CutSeconds): Promise<Cut> {
   const bytes = await readFile(m4a)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
   const file = `${slug}-${seconds}s.${hash}.m4a`
   const durationMs = Math.round((await durationOf(m4a)) * 1000)
   await writeFile(path.join(madeDir, file), bytes)
   return { seconds, file, bytes: bytes.length, durationMs }
+}
+
+/** Under the name of the cut, for nothing else goes into it; it takes no time. */
+async function writeGainsOf({ file }: Cut): Promise<void> {
+  const gains = await readGains(await readFile(path.join(madeDir, file)))
+  await writeFile(path.join(madeDir, gainsFile(file)), gains)
 }
 
 async function durationOf(file: string): Promise<number> {
@@ -85,14 +93,14 @@ async function durationOf(file: string): Promise<number> {
 }
 
 async function removeOthers(record: readonly MadeSong[]): Promise<void> {
-  const kept = new Set([recordFile, ...record.flatMap(({ song }) => song.cuts.map(fileOf))])
+  const kept = new Set([recordFile, ...record.flatMap(({ song }) => song.cuts.flatMap(filesOf))])
   for (const file of await readdir(madeDir)) {
     if (!kept.has(file)) await rm(path.join(madeDir, file))
   }
 }
 
-function fileOf({ file }: { file: string }): string {
-  return file
+function filesOf({ file }: Cut): string[] {
+  return [file, gainsFile(file)]
 }
 
 await buildSongs()

@@ -6,13 +6,14 @@ import {
   MP4,
   type Output,
 } from 'mediabunny'
-import type { FilmOrder } from './film-order.ts'
+import { lowerPacket, stepsBelow } from '#shared/song-level.ts'
+import type { FilmOrder, FilmSong } from './film-order.ts'
 
 /**
  * Adds the track of the song, or else of the clip's own sound, to a film that has not begun.
  *
  * @returns what copies its packets up to a time, s; nothing where the film is silent
- * @throws TypeError when the song is no AAC in an MP4
+ * @throws TypeError when the song is no AAC in an MP4, or cannot be lowered
  */
 export async function addSound(
   output: Output,
@@ -25,19 +26,32 @@ export async function addSound(
   if (!track && !song) return
   const decoderConfig = await track?.getDecoderConfig()
   if (track?.codec !== 'aac' || !decoderConfig) throw new TypeError('the song is no AAC in an MP4')
+  const lower = song && (await openLowering(song))
   const sound = new EncodedAudioPacketSource('aac')
   output.addAudioTrack(sound)
   const startS = (song?.startMs ?? 0) / 1000
   return async (untilS) => {
+    let index = -1
     for await (const packet of new EncodedPacketSink(track).packets()) {
+      index++
       const timestamp = packet.timestamp - startS
       // One more before the start, which the decoder needs for the first: players leave it out.
       if (timestamp + 2 * packet.duration <= 0) continue
       if (timestamp >= untilS) break
       const duration = Math.min(packet.duration, untilS - timestamp)
-      await sound.add(packet.clone({ timestamp, duration }), { decoderConfig })
+      const data = lower ? lower(packet.data, index) : packet.data
+      await sound.add(packet.clone({ data, timestamp, duration }), { decoderConfig })
     }
     sound.close()
     input.dispose()
   }
+}
+
+/** What brings the packets of a song to its volume, each with its place among them, from 0. */
+async function openLowering({ volume = 1, gains: file }: FilmSong) {
+  const steps = stepsBelow(volume)
+  if (steps === 0) return
+  if (!file) throw new TypeError('a song without its gains cannot be lowered')
+  const gains = await file.arrayBuffer()
+  return (data: Uint8Array, index: number) => lowerPacket(data, { gains, index, steps })
 }

@@ -19,11 +19,10 @@ export interface FilmSong {
   file: Blob
   /** Where the film begins in it, ms; 0 unless told. */
   startMs?: number | undefined
-  /**
-   * 0 to 1; 1 unless told. At 0 the film is silent. Between, only a recorded film is quieter: else the
-   * sound is copied as it is, and a player's own volume is the way.
-   */
+  /** 0 to 1; 1 unless told. At 0 the film is silent; between, it is rounded to `levelOf` it. */
   volume?: number | undefined
+  /** The file that tells where the song says how loud it is; needed below the full volume. */
+  gains?: Blob | undefined
 }
 
 /** What the page tells the worker of a film: its sprites, one by one, and then to make it. */

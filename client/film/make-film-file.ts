@@ -1,3 +1,4 @@
+import { stepsBelow } from '#shared/song-level.ts'
 import { exportFilm } from './export-film.ts'
 import type { Film } from './film.ts'
 import { prepareFilm } from './prepare-film.ts'
@@ -25,11 +26,17 @@ export async function makeFilmFile(
   }
 }
 
-async function fetchSound(signal: AbortSignal, { url, startMs, volume }: FilmToMake['song']) {
+async function fetchSound(signal: AbortSignal, song: FilmToMake['song']) {
+  const { url, gainsUrl, startMs, volume } = song
   if (!url) return
   // What is not to be heard is not fetched, but said: else a clip would sound instead.
-  const file = volume === 0 ? new Blob() : await fetchFile(signal, url)
-  return { file, startMs, volume }
+  if (volume === 0) return { file: new Blob(), volume }
+  const isLowered = gainsUrl && stepsBelow(volume) > 0
+  const [file, gains] = await Promise.all([
+    fetchFile(signal, url),
+    isLowered ? fetchFile(signal, gainsUrl) : undefined,
+  ])
+  return { file, gains, startMs, volume }
 }
 
 /** @throws Error when it cannot be fetched */

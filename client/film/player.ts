@@ -50,8 +50,8 @@ interface PlayerOptions {
 
 /** Song and picture may part by so much before the song is put right, ms. */
 const tolerance = 120
-/** Of so many frames in a row the mean is taken; above it, ms, the device is slow. */
-const slowFrames = 30
+/** Of so many frames in a row half may take longer than this, ms: a hiccup makes no slow device. */
+const judgedFrames = 20
 const slowMs = 34
 
 /**
@@ -168,6 +168,7 @@ export function createPlayer({ onSlow, now = () => performance.now() }: PlayerOp
     },
     show(next) {
       film = next
+      speed.start()
       if (isWanted && !playing) play()
       else draw()
     },
@@ -224,24 +225,28 @@ function hear({ audio, startMs }: Song, timeMs: number) {
   audio.currentTime = (startMs + timeMs) / 1000
 }
 
-/** Tells once that frames come too slowly. */
+/** Tells each time that frames have come too slowly. */
 function createSpeedometer(onSlow: () => void) {
-  let from = 0
-  let count = 0
-  let isTold = false
+  let lastMs: number | undefined
+  let frames = 0
+  let late = 0
+  function start() {
+    lastMs = undefined
+    frames = 0
+    late = 0
+  }
   return {
-    start() {
-      count = 0
-    },
+    start,
     measure(nowMs: number) {
-      if (count === 0) from = nowMs
-      count += 1
-      if (count <= slowFrames) return
-      if (!isTold && (nowMs - from) / slowFrames > slowMs) {
-        isTold = true
-        onSlow()
+      if (lastMs !== undefined) {
+        frames += 1
+        if (nowMs - lastMs > slowMs) late += 1
       }
-      count = 0
+      lastMs = nowMs
+      if (frames < judgedFrames) return
+      const isSlow = late > judgedFrames / 2
+      start()
+      if (isSlow) onSlow()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { drawScene } from '#shared/scene/draw-scene.ts'
+import { levelOf } from '#shared/song-level.ts'
 import { type Film, FilmStopped, FilmUnsupported } from './film.ts'
 import { type FilmOrder, type FilmSong, fps } from './film-order.ts'
 
@@ -59,7 +60,7 @@ async function openSound({ file, startMs = 0, volume = 1 }: FilmSong) {
   const source = context.createBufferSource()
   source.buffer = await context.decodeAudioData(await file.arrayBuffer())
   const gain = context.createGain()
-  gain.gain.value = volume
+  gain.gain.value = levelOf(volume)
   const sink = context.createMediaStreamDestination()
   source.connect(gain).connect(sink)
   return {

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { FilmDraft } from '#shared/draft.ts'
-import { filmStrings } from '#shared/i18n/film-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import type { Song } from '#shared/song.ts'
 import classes from './song-choice.module.css'
@@ -69,7 +68,6 @@ export function SongChoice(props: SongChoiceProps) {
               />
             </label>
           )}
-          {volume < 1 && <p className={classes.hint}>{filmStrings.ownLoudness}</p>}
         </>
       )}
     </fieldset>

@@ -6,8 +6,8 @@ import type { FilmSource } from './prepare-film.ts'
 /** Words that are being typed are drawn once the visitor pauses, ms. */
 const quietMs = 200
 
-/** Where frames come late, the film is drawn in this width, px. */
-export const slowWidthPx = 540
+/** Each time that frames come late the film is drawn half as wide, but no less than this, px. */
+const leastPx = 360
 
 interface PlayerOptions {
   /** Absent until it can be prepared. */
@@ -20,9 +20,9 @@ interface PlayerOptions {
 
 /** A player of what the visitor makes, prepared anew after each change. */
 export function usePlayer({ source, restMs, widthPx }: PlayerOptions) {
-  const [isSlow, setSlow] = useState(false)
+  const [halvings, setHalvings] = useState(0)
   const [failed, setFailed] = useState(false)
-  const [player] = useState(() => createPlayer({ onSlow: () => setSlow(true) }))
+  const [player] = useState(() => createPlayer({ onSlow: () => setHalvings((n) => n + 1) }))
   // What was changed is seen at once, wherever the film was stopped.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `source` says that something changed
   useEffect(() => player.rest(restMs), [player, restMs, source])
@@ -37,6 +37,8 @@ export function usePlayer({ source, restMs, widthPx }: PlayerOptions) {
     [player],
   )
 
+  const drawnPx = Math.max(leastPx, widthPx / 2 ** halvings)
+
   useEffect(() => {
     if (!source) return
     const make = () => {
@@ -50,11 +52,11 @@ export function usePlayer({ source, restMs, widthPx }: PlayerOptions) {
           setFailed(true)
         },
       )
-      maker.current.make({ ...source, widthPx: isSlow ? Math.min(slowWidthPx, widthPx) : widthPx })
+      maker.current.make({ ...source, widthPx: drawnPx })
     }
     const timer = setTimeout(make, maker.current ? quietMs : 0)
     return () => clearTimeout(timer)
-  }, [player, source, widthPx, isSlow])
+  }, [player, source, drawnPx])
 
   return { player, failed }
 }

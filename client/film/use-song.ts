@@ -2,13 +2,16 @@ import { useEffect, useMemo, useState } from 'react'
 import type { FilmDraft } from '#shared/draft.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { Song } from '#shared/song.ts'
+import { gainsFile, levelOf } from '#shared/song-level.ts'
 import type { Player } from './player.ts'
 
 export interface ChosenSong {
   song: Song | undefined
   /** Address of the cut that is heard. */
   url: string | undefined
-  /** 0 to 1. */
+  /** Address of what a film needs to lower it. */
+  gainsUrl: string | undefined
+  /** 0 to 1, as the visitor chose it. */
   volume: number
   startMs: number
   /** The latest start that leaves enough of the song, ms. */
@@ -29,7 +32,8 @@ export function chosenSong(
   const whole = song?.cuts.find((cut) => startMs === 0 && cut.seconds >= seconds)
   const cut = whole ?? longest
   const url = cut && imageUrl({ folder: 'songs', file: cut.file })
-  return { song, url, volume, startMs, latestMs }
+  const gainsUrl = cut && imageUrl({ folder: 'songs', file: gainsFile(cut.file) })
+  return { song, url, gainsUrl, volume, startMs, latestMs }
 }
 
 /** Lets the player hear it, fetched when it is first played. */
@@ -50,7 +54,7 @@ export function useSong(player: Player, { url, volume, startMs }: ChosenSong) {
 
   useEffect(() => {
     if (!audio) return
-    audio.volume = volume
+    audio.volume = levelOf(volume)
     audio.muted = isMuted
   }, [audio, volume, isMuted])
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import classes from './empty-arch.module.css'
 
 interface EmptyArchProps {
@@ -14,7 +14,7 @@ export function EmptyArch({ image, title, lead, children }: EmptyArchProps) {
   return (
     <div className={classes.empty}>
       <span className={classes.arch}>
-        <img src={image} width="120" height="120" alt="" />
+        <img src={image} width="120" height="120" alt="" onError={hide} />
       </span>
       <div className={classes.words}>
         <h2>{title}</h2>
@@ -23,4 +23,9 @@ export function EmptyArch({ image, title, lead, children }: EmptyArchProps) {
       </div>
     </div>
   )
+}
+
+/** Offline the picture may not come: the arch stands empty then. */
+function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  currentTarget.style.visibility = 'hidden'
 }

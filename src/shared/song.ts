@@ -20,7 +20,7 @@ const cut = v.object({
 
 /**
  * A tune without words and its cuts. Each begins and ends by itself, its fades in it, at -16 LUFS
- * (EBU R 128), so that a video copies its packets as they are.
+ * (EBU R 128), so that a video copies its packets; for a lower volume see `song-level.ts`.
  */
 export const songSchema = v.object({
   version: v.literal(1),

@@ -119,12 +119,19 @@ test('a scene without one of its sprites, and what is no song or clip, are refus
     const { photo: _, ...sprites } = Object.fromEntries(loaded.sprites)
     const without = { ...loaded, sprites: new Map(Object.entries(sprites)) }
     const file = await (await fetch('/song.mp3')).blob()
-    const orders = [without, { ...loaded, song: { file } }, { ...loaded, clip: file }]
+    const quiet = { file: await (await fetch('/song.m4a')).blob(), volume: 0.5 }
+    const orders = [
+      without,
+      { ...loaded, song: { file } },
+      { ...loaded, song: quiet },
+      { ...loaded, clip: file },
+    ]
     return Promise.all(orders.map((order) => films.exportFilm(signal, order).catch(String)))
   })
   expect(faults).toEqual([
     'RangeError: sprite photo is missing',
     'TypeError: the song is no AAC in an MP4',
+    'TypeError: a song without its gains cannot be lowered',
     'TypeError: the clip cannot be decoded',
   ])
 })

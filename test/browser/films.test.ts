@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { drawArt, layOut } from '../../catalog/pictures/draw-card.ts'
+import { madeDir } from '../../catalog/songs/made-songs.ts'
 import { films } from '../../catalog/videos/films/films.ts'
 import { openStudio } from '../../catalog/videos/open-studio.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
@@ -12,6 +14,7 @@ import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { personalPath } from '../../src/shared/routes.ts'
 import { filmCard } from '../../src/shared/scene/film-card.ts'
 import { filmSourceSchema } from '../../src/shared/video.ts'
+import { soundOf } from '../film/inspect-film.ts'
 import { field, NAME } from './card-page.ts'
 import { ONCE_READ, openPage, untilHydrated } from './site.ts'
 
@@ -52,12 +55,28 @@ test('one tap plays it, another stops it, and at its end it can be played again'
   await expect.poll(() => timeOf(page)).toBeLessThan(15_000)
 })
 
+/** The page's clock runs at another speed: frames come the later for it, however fast the machine. */
+const paced = (speed: number) => (page: Page) =>
+  page.addInitScript(`{
+    const now = performance.now.bind(performance)
+    performance.now = () => ${speed} * now()
+  }`)
+
+test('a device that is late is given ever narrower pictures, and no less than are of use', async () => {
+  const page = await openFilm({ context: { deviceScaleFactor: 2 }, prepare: paced(2.5) })
+  const widthPx = () => canvas(page).evaluate((element: HTMLCanvasElement) => element.width)
+  expect(await widthPx()).toBe(1080)
+  await button(page, 'Play').click()
+  await expect.poll(widthPx).toBe(540)
+  await expect.poll(widthPx).toBe(360)
+})
+
 test('a time shows its frame, whatever was shown before, as the builder of films draws it', async () => {
-  const page = await openFilm()
+  const page = await openFilm({ prepare: paced(0.1) })
   await seek(page, 4000)
   const sought = await frameOf(page)
   await button(page, 'Play').click()
-  await expect.poll(() => timeOf(page)).toBeGreaterThan(4300)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(4100)
   await button(page, 'Pause').click()
   expect((await frameOf(page)).equals(sought)).toBe(false)
   await seek(page, 4000)
@@ -206,6 +225,46 @@ test('it is taken away as an MP4 with its index first', async () => {
   expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'))
   await main(page).getByText('Saved. Look in your downloads.').waitFor()
 })
+
+test('a song is as loud in the file as in the player, and its gains are fetched for that alone', async () => {
+  const page = await openFilm({ path: '/video/move/papercut-arch', prepare: keepAudio })
+  const gains: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.gains')) gains.push(request.url())
+  })
+  await main(page).getByRole('slider', { name: 'Volume' }).fill('40')
+  const heardLevel = () => page.evaluate(() => audios.at(-1)?.volume)
+  // Five steps below: 0.4 would be 5.3.
+  await expect.poll(heardLevel).toBeCloseTo(2 ** (-5 / 4))
+  expect(gains).toEqual([])
+  const downloading = page.waitForEvent('download', { timeout: 200_000 })
+  await button(page, 'Download the video').click()
+  const heard = await soundOf(await readFile(await (await downloading).path()))
+  expect(gains).toHaveLength(1)
+  const song = gains[0]?.replace(/.*\/(.*)gains$/, '$1m4a') ?? ''
+  const source = await soundOf(await readFile(join(madeDir, song)))
+  expect(heard.length).toBeGreaterThan(14 * 96_000)
+  const error = heard.findIndex(
+    (each, i) => Math.abs(each - 2 ** (-5 / 4) * (source[i] ?? 1)) > 1e-6,
+  )
+  expect(error).toBe(-1)
+})
+
+declare global {
+  /** All that the page has made. */
+  var audios: HTMLAudioElement[]
+}
+
+const keepAudio = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.audios = []
+    globalThis.Audio = class extends Audio {
+      constructor() {
+        super()
+        audios.push(this)
+      }
+    }
+  })
 
 test('the making of a video can be cancelled', async () => {
   const page = await openFilm()

@@ -117,10 +117,13 @@ test('of two clicks on the way the last one wins', async () => {
 
 test('a change of page that fails says so, and Try again works once the network is back', async () => {
   const { page } = await openPage({ faults: [/Failed to load/, /^(navigation|page) /] })
-  await page.route(PAGE_DATA, (route) => route.abort('internetdisconnected'))
+  for (const address of [PAGE_DATA, '**/tenoyim.svg*']) {
+    await page.route(address, (route) => route.abort('internetdisconnected'))
+  }
   await videosLink(page).click()
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await again.waitFor()
+  await page.getByRole('main').locator('img').waitFor({ state: 'hidden' })
   expect(new URL(page.url()).pathname).toBe('/videos')
   expect(await page.title()).toMatch(/Something went wrong/)
   const failed = page.waitForEvent('requestfailed')

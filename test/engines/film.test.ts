@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Size } from '#shared/art/family.ts'
 import { startLocalSite } from '../../bin/local-site.ts'
+import { readGains } from '../../catalog/songs/read-gains.ts'
 import type { FilmWish } from '../film/film-page.ts'
 import { makeScene, type SceneFile, type SceneWish } from '../film/film-scene.ts'
 import { frameOf, inspectFilm, makeMedia, soundOf } from '../film/inspect-film.ts'
@@ -68,7 +69,12 @@ beforeAll(async () => {
     (scene, i) => [`/scene-${i}.json`, Buffer.from(JSON.stringify(scene))] as const,
   )
   const policy = await policyOfSite()
-  server = await serveFilms(policy, new Map([...files, ['/song.m4a', song], ['/clip.mp4', clip]]))
+  const media = [
+    ['/song.m4a', song],
+    ['/song.gains', Buffer.from(await readGains(song))],
+    ['/clip.mp4', clip],
+  ] as const
+  server = await serveFilms(policy, new Map([...files, ...media]))
 })
 
 afterAll(() => {
@@ -147,6 +153,14 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
     const [heard, source] = [await soundOf(mp4), await soundOf(song)]
     const shared = sharedSamples(heard, source.subarray(samplesOf(1500)))
     expect(shared).toBeGreaterThanOrEqual(samplesOf(durationMs))
+  })
+
+  test('a song at half its volume is half as loud', async () => {
+    const wish = { scene: '/scene-1.json', song: '/song.m4a', gains: '/song.gains' }
+    const { mp4 } = await makeFilm(page, { ...wish, startMs: 700, volume: 0.5, framesAt: [] })
+    const [heard, source] = [await soundOf(mp4), await soundOf(song)]
+    const halved = source.subarray(samplesOf(700)).map((sample) => sample / 2)
+    expect(sharedSamples(heard, halved)).toBeGreaterThanOrEqual(samplesOf(durationMs))
   })
 
   // The last of them; Chromium's tab is hidden in test/browser, and WebKit's driver hides none.

@@ -36,8 +36,11 @@ export interface FilmWish {
   /** Addresses. */
   scene: string
   song?: string
+  /** Of the song. */
+  gains?: string
   clip?: string
   startMs?: number
+  volume?: number
   limitedRange?: true
   /** Also drawn on the page, ms. */
   framesAt: readonly number[]
@@ -50,7 +53,7 @@ export interface MadeFilm {
 }
 
 /** Makes a film and posts it as `/film.mp4`, with the frames that are to be compared, `/frame-0`. */
-async function make({ scene, song, clip, startMs, framesAt, ...wish }: FilmWish) {
+async function make({ scene, song, clip, framesAt, limitedRange, ...wish }: FilmWish) {
   const violations: string[] = []
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     violations.push(`${violatedDirective} ${blockedURI}`)
@@ -58,8 +61,8 @@ async function make({ scene, song, clip, startMs, framesAt, ...wish }: FilmWish)
   const loaded = await load(scene)
   const { file, codec } = await exportFilm(new AbortController().signal, {
     ...loaded,
-    ...wish,
-    song: song ? { file: await fetchBlob(song), startMs } : undefined,
+    limitedRange,
+    song: song ? await fetchSong(song, wish) : undefined,
     clip: clip ? await fetchBlob(clip) : undefined,
   })
   await post('/film.mp4', file)
@@ -67,6 +70,11 @@ async function make({ scene, song, clip, startMs, framesAt, ...wish }: FilmWish)
     await post(`/frame-${i}`, await frameAt(loaded, timeMs))
   }
   return { codec, violations } satisfies MadeFilm
+}
+
+async function fetchSong(song: string, { gains, startMs, volume }: Partial<FilmWish>) {
+  const file = await fetchBlob(song)
+  return { file, gains: gains ? await fetchBlob(gains) : undefined, startMs, volume }
 }
 
 /** A scene ready to be drawn. */

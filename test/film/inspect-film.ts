@@ -88,6 +88,18 @@ export async function soundOf(mp4: Buffer): Promise<Float32Array> {
   return new Float32Array(Uint8Array.from(stdout).buffer)
 }
 
+const packetList = v.object({ packets: v.array(v.object({ pos: v.string(), size: v.string() })) })
+
+/** The packets of the sound of an MP4, each as a part of it, in order. */
+export async function soundPackets(mp4: Buffer): Promise<Buffer[]> {
+  const wanted = ['-select_streams', 'a', '-show_entries', 'packet=pos,size']
+  const { stdout } = await withFile(mp4, (file) =>
+    runTool('ffprobe', ['-v', 'error', '-of', 'json', ...wanted, file]),
+  )
+  const { packets } = v.parse(packetList, JSON.parse(stdout.toString()))
+  return packets.map(({ pos, size }) => mp4.subarray(Number(pos), Number(pos) + Number(size)))
+}
+
 /** A file that ffmpeg makes. */
 export function makeMedia(name: string, options: readonly string[]): Promise<Buffer> {
   return inFolder(async (folder) => {

@@ -16,6 +16,7 @@ import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { formatSizes } from '../../src/shared/format.ts'
 import { holds, pageBox } from './safe-area.ts'
+import { shareOf } from './share-of-work.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const wedding = designOf('papercut-arch')
@@ -29,8 +30,8 @@ const words = {
   empty: '',
 }
 
-const pages = designs.flatMap((design) =>
-  design.formats.flatMap((format) =>
+const pages = designs.flatMap((design, i) =>
+  shareOf(design.formats, i).flatMap((format) =>
     Object.entries(words).map(([kind, text]) => ({
       slug: design.slug,
       design,

@@ -17,12 +17,12 @@ import { inkOfRole, leastContrast, type Picture, renderPage } from './contrast.t
 import { isLong, shareOf } from './share-of-work.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
-/** In the long tests every palette of every page, drawn from five seeds. */
+/** In the long tests every format and palette of every design, drawn from five seeds. */
 const pages = designs.flatMap((design, i) =>
-  design.formats.flatMap((format, j) =>
+  shareOf(design.formats, i).flatMap((format, j) =>
     seedsOf(design).map((seed) => ({
       ...{ slug: design.slug, design, format, seed },
-      palettes: shareOf(design.palettes, i + j),
+      palettes: shareOf(design.palettes, Math.floor(i / design.formats.length) + j),
     })),
   ),
 )

@@ -10,6 +10,7 @@ import { measureLoudness } from '../../catalog/songs/play-midi.ts'
 import { tunes } from '../../catalog/songs/tunes.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { parseSongs, type Song, songSchema, songsFor } from '../../src/shared/song.ts'
+import { gainsFile } from '../../src/shared/song-level.ts'
 
 const run = promisify(execFile)
 
@@ -97,7 +98,7 @@ test('what was made is what is written, a dozen or more, and no file besides', a
   })
   expect(songs.map(told)).toEqual(tunes.map(told))
   expect(songs.every((song) => v.is(songSchema, song))).toBe(true)
-  const files = cuts.map(({ file }) => file)
+  const files = cuts.flatMap(({ file }) => [file, gainsFile(file)])
   expect((await readdir(madeDir)).sort()).toEqual([...files, recordFile].sort())
 })
 

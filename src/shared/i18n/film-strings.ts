@@ -18,6 +18,4 @@ export const filmStrings = {
     'The video stopped while this page was out of sight. Your words are still here: stay on the page and try again.',
   failed:
     'This device could not make the video. Your words are still here: close other tabs and try again.',
-  /** The volume of the song is the player's: the file has the song as it is. */
-  ownLoudness: 'In the file the song has its own loudness. To leave it out, set the volume to 0.',
 }

@@ -87,7 +87,7 @@ export function crescentPath(
   random: Random,
 ): Path {
   const steps = Array.from({ length: 17 }, (_, i) => i / 16)
-  const outer = steps.map((t) => {
+  const outer = steps.filter((_, i) => i % 2 === 0).map((t) => {
     const angle = towards + (t - 0.5) * span
     return away(centre, angle, skin(angle) * 0.995)
   })

@@ -60,7 +60,7 @@ export function drawCloudBank(page: Page): string {
       )
       x += radius * 1.1
     }
-    return [...discs.flat(), ...rectPath(-past, -past, page.width + 2 * past, page.top - 18)]
+    return [...discs.flat(), ...rectPath(-past, -past, page.width + 2 * past, past + page.top - 18)]
   }
   const far = mixPaints(cloud, skyHigh, 0.5)
   return gouache(page, puffs(76), far, { grain: 0.25, seed: 7 }) + flat(puffs(40), paper)

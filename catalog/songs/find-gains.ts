@@ -1,0 +1,223 @@
+import { ESCAPE, readCode, scaleFactorBook, spectrumBooks } from './aac-books.ts'
+import { BitReader } from './bit-reader.ts'
+
+/** How loud a channel is in a packet of AAC. */
+export interface ChannelGain {
+  /** Bits from the start of the packet to its `global_gain`, which is one byte. */
+  at: number
+  /** By so many steps it can be lowered; infinite where nothing sounds. */
+  room: number
+}
+
+/** Syntactic elements, by their id. */
+const SINGLE = 0
+const PAIR = 1
+const LOW = 3
+const DATA = 4
+const FILL = 6
+const END = 7
+
+/** What a band may have in the place of a book: nothing, noise, or the other channel. */
+const ZERO = 0
+const RESERVED = 12
+const NOISE = 13
+const INTENSITY = [14, 15]
+
+/** Lines of each band at 48 and 44.1 kHz. */
+const longBands = [
+  ...bandsOf([10, 4], [7, 8], [4, 12], [2, 16], [2, 20], [2, 24], [2, 28], [19, 32]),
+  96,
+]
+const shortBands = bandsOf([5, 4], [3, 8], [3, 12], [3, 16])
+
+/**
+ * Finds how loud each channel of a packet is: a raw data block of AAC-LC at 48 or 44.1 kHz
+ * (ISO/IEC 14496-3, 4.4.2), read as far as needed to know where all stands.
+ *
+ * @throws RangeError when it is none, or has what AAC-LC has not
+ */
+export function findGains(packet: Uint8Array): ChannelGain[] {
+  const bits = new BitReader(packet)
+  const gains: ChannelGain[] = []
+  for (let id = bits.read(3); id !== END; id = bits.read(3)) gains.push(...readElement(bits, id))
+  const left = 8 * packet.length - bits.at
+  if (left >= 8) throw new RangeError(`the packet goes on for ${left} bits after its end`)
+  return gains
+}
+
+function readElement(bits: BitReader, id: number): ChannelGain[] {
+  if (id === FILL) {
+    const count = bits.read(4)
+    bits.skip(8 * (count < 15 ? count : 14 + bits.read(8)))
+    return []
+  }
+  bits.skip(4)
+  if (id === SINGLE || id === LOW) return [readChannel(bits)]
+  if (id === PAIR) return readPair(bits)
+  if (id === DATA) return skipData(bits)
+  throw new RangeError(`an element ${id} is not known`)
+}
+
+function skipData(bits: BitReader): [] {
+  const isAligned = bits.read(1) === 1
+  const count = bits.read(8)
+  const more = count < 255 ? 0 : bits.read(8)
+  if (isAligned) bits.skip(-bits.at & 7)
+  bits.skip(8 * (count + more))
+  return []
+}
+
+function readPair(bits: BitReader): ChannelGain[] {
+  const windows = bits.read(1) === 1 ? readWindows(bits) : undefined
+  if (windows) {
+    const mask = bits.read(2)
+    if (mask === 3) throw new RangeError('a mask 3 is not known')
+    if (mask === 1) bits.skip(windows.groups.length * windows.bands.length)
+  }
+  return [readChannel(bits, windows), readChannel(bits, windows)]
+}
+
+interface Windows {
+  isShort: boolean
+  /** How many windows are coded together. */
+  groups: number[]
+  /** Lines of each band in a window. */
+  bands: readonly number[]
+}
+
+function readWindows(bits: BitReader): Windows {
+  bits.skip(1)
+  const isShort = bits.read(2) === 2
+  bits.skip(1)
+  const count = bits.read(isShort ? 4 : 6)
+  const groups = isShort ? groupsOf(bits.read(7)) : [1]
+  if (!isShort && bits.read(1) === 1) throw new RangeError('the packet is predicted from others')
+  const all = isShort ? shortBands : longBands
+  if (count > all.length) throw new RangeError(`there are no ${count} bands`)
+  return { isShort, groups, bands: all.slice(0, count) }
+}
+
+/** A bit for each of eight windows but the first: whether it belongs to the one before. */
+function groupsOf(grouping: number): number[] {
+  const groups = [1]
+  for (let bit = 6; bit >= 0; bit--) {
+    if ((grouping >> bit) & 1) groups.push((groups.pop() ?? 0) + 1)
+    else groups.push(1)
+  }
+  return groups
+}
+
+function readChannel(bits: BitReader, shared?: Windows): ChannelGain {
+  const { at } = bits
+  const gain = bits.read(8)
+  const windows = shared ?? readWindows(bits)
+  const sections = readSections(bits, windows)
+  const room = readScaleFactors(bits, gain, sections)
+  if (bits.read(1) === 1) skipPulses(bits, windows)
+  if (bits.read(1) === 1) skipNoiseShaping(bits, windows)
+  if (bits.read(1) === 1) throw new RangeError('the packet has gain control')
+  for (const section of sections) skipLines(bits, section)
+  return { at, room }
+}
+
+/** Bands that have their book in common. */
+interface Section {
+  book: number
+  bandCount: number
+  lineCount: number
+}
+
+function readSections(bits: BitReader, { isShort, groups, bands }: Windows): Section[] {
+  const sections: Section[] = []
+  for (const windowCount of groups) {
+    for (let first = 0; first < bands.length; ) {
+      const book = bits.read(4)
+      if (book === RESERVED) throw new RangeError(`a book ${book} is not known`)
+      const bandCount = readRun(bits, isShort ? 3 : 5)
+      if (bandCount === 0) throw new RangeError('a section has no band')
+      const own = bands.slice(first, first + bandCount)
+      first += bandCount
+      if (first > bands.length) throw new RangeError(`a section ends after ${first} bands`)
+      const lineCount = windowCount * own.reduce((sum, lines) => sum + lines, 0)
+      sections.push({ book, bandCount, lineCount })
+    }
+  }
+  return sections
+}
+
+/** A sum: the largest number is followed by another. */
+function readRun(bits: BitReader, size: number): number {
+  const part = bits.read(size)
+  return part < 2 ** size - 1 ? part : part + readRun(bits, size)
+}
+
+/**
+ * Each is told as its distance from the one before, the first from `global_gain`, and none is below 0;
+ * noise and the other channel's lines have their own.
+ *
+ * @returns the least of them
+ */
+function readScaleFactors(bits: BitReader, gain: number, sections: readonly Section[]): number {
+  let factor = gain
+  let least = Number.POSITIVE_INFINITY
+  let isFirstNoise = true
+  for (const { book, bandCount } of sections) {
+    if (book === ZERO) continue
+    for (let band = 0; band < bandCount; band++) {
+      if (book === NOISE && isFirstNoise) {
+        bits.skip(9)
+        least = Math.min(least, gain)
+        isFirstNoise = false
+        continue
+      }
+      const step = readCode(bits, scaleFactorBook)
+      if (book === NOISE || INTENSITY.includes(book)) continue
+      factor += step
+      least = Math.min(least, gain, factor)
+    }
+  }
+  return least
+}
+
+function skipPulses(bits: BitReader, { isShort }: Windows): void {
+  if (isShort) throw new RangeError('short windows have pulses')
+  const count = bits.read(2) + 1
+  bits.skip(6 + 9 * count)
+}
+
+function skipNoiseShaping(bits: BitReader, { isShort }: Windows): void {
+  for (let window = 0; window < (isShort ? 8 : 1); window++) {
+    const filters = bits.read(isShort ? 1 : 2)
+    if (filters === 0) continue
+    const resolution = 3 + bits.read(1)
+    for (let filter = 0; filter < filters; filter++) {
+      bits.skip(isShort ? 4 : 6)
+      const order = bits.read(isShort ? 3 : 5)
+      if (order === 0) continue
+      bits.skip(1)
+      const compressed = bits.read(1)
+      bits.skip(order * (resolution - compressed))
+    }
+  }
+}
+
+function skipLines(bits: BitReader, { book, lineCount }: Section): void {
+  const codes = spectrumBooks[book]
+  if (book === ZERO || !codes) return
+  for (let line = 0; line < lineCount; line += book < 5 ? 4 : 2) {
+    const follows = readCode(bits, codes)
+    bits.skip(follows % ESCAPE)
+    for (let left = follows; left >= ESCAPE; left -= ESCAPE) skipEscape(bits)
+  }
+}
+
+/** As many ones as its number has bits above four, a zero, and the number. */
+function skipEscape(bits: BitReader): void {
+  let size = 4
+  while (bits.read(1) === 1) size++
+  bits.skip(size)
+}
+
+function bandsOf(...runs: readonly (readonly [count: number, lines: number])[]): number[] {
+  return runs.flatMap(([count, lines]) => Array<number>(count).fill(lines))
+}

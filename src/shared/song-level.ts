@@ -1,0 +1,102 @@
+/*
+ * How loud a song is in a film. AAC tells it of each channel in each packet by one byte, its
+ * `global_gain` (ISO/IEC 14496-3, 4.5.2.3): one less is a fourth root of two quieter, 1.505 dB. So a
+ * song is lowered by rewriting those bytes, and nothing is decoded. They stand at any bit, the second
+ * behind all of the first channel, so beside each cut lies a file that tells where:
+ *
+ *   {cut}.gains   two numbers for each packet, one for each channel: bits from the start of the packet
+ *                 to its `global_gain`, in 16 bits, the high byte first
+ */
+
+/** At 1 %, the least that is not silence, a song is lowered by so many steps; no song by more. */
+export const MAX_STEPS = 27
+
+const CHANNELS = 2
+const BYTES_EACH = 2
+
+/**
+ * By how many steps of 1.505 dB a song is lowered for a volume.
+ *
+ * @param volume as an amplitude, 0 to 1; 0 is silence, which is for the caller to see
+ * @returns 0 to `MAX_STEPS`
+ * @example stepsBelow(0.5) // 4
+ */
+export function stepsBelow(volume: number): number {
+  return Math.min(Math.round(4 * Math.log2(1 / volume)), MAX_STEPS)
+}
+
+/**
+ * The amplitude that a volume comes to in a film, for whoever plays the song instead.
+ *
+ * @param volume 0 to 1
+ * @returns 0 to 1
+ * @example levelOf(0.4) // 0.42…
+ */
+export function levelOf(volume: number): number {
+  return volume === 0 ? 0 : 2 ** (-stepsBelow(volume) / 4)
+}
+
+/**
+ * The name of the file that tells where a cut says how loud it is.
+ *
+ * @param file of the cut
+ * @example gainsFile('cradle-15s.0f.m4a') // 'cradle-15s.0f.gains'
+ */
+export function gainsFile(file: string): string {
+  return file.replace(/m4a$/, 'gains')
+}
+
+/**
+ * Writes such a file.
+ *
+ * @param packets each with its offsets, bits, below 65,536
+ * @throws RangeError when a packet has not two
+ * @example writeGains([[18, 900]]) // Uint8Array [0, 18, 3, 132]
+ */
+export function writeGains(packets: readonly (readonly number[])[]): Uint8Array<ArrayBuffer> {
+  const odd = packets.findIndex(({ length }) => length !== CHANNELS)
+  if (odd !== -1) throw new RangeError(`packet ${odd} has ${packets[odd]?.length} channels`)
+  const view = new DataView(new ArrayBuffer(packets.length * CHANNELS * BYTES_EACH))
+  for (const [i, offset] of packets.flat().entries()) view.setUint16(i * BYTES_EACH, offset)
+  return new Uint8Array(view.buffer)
+}
+
+/** A packet of a song that is lowered. */
+export interface LoweredPacket {
+  /** The song's file of gains. */
+  gains: ArrayBuffer
+  /** Of the packet in the song, from 0. */
+  index: number
+  /** Not negative. */
+  steps: number
+}
+
+/**
+ * Lowers a packet of AAC.
+ *
+ * @returns another of the same length
+ * @throws RangeError when the gains are those of another song
+ * @example lowerPacket(data, { gains, index: 0, steps: 4 }) // half as loud
+ */
+export function lowerPacket(
+  packet: Uint8Array,
+  { gains, index, steps }: LoweredPacket,
+): Uint8Array {
+  const offsets = new DataView(gains, index * CHANNELS * BYTES_EACH, CHANNELS * BYTES_EACH)
+  const lowered = new Uint8Array(packet)
+  const view = new DataView(lowered.buffer)
+  for (let channel = 0; channel < CHANNELS; channel++) {
+    const offset = offsets.getUint16(channel * BYTES_EACH)
+    lowerByte(view, offset, steps)
+  }
+  return lowered
+}
+
+/** Where the byte does not begin with one, it lies in two. */
+function lowerByte(view: DataView, offset: number, steps: number): void {
+  const first = offset >> 3
+  const shift = 8 - (offset & 7)
+  const both = view.getUint16(first)
+  const gain = (both >> shift) & 255
+  view.setUint16(first, both - (Math.min(gain, steps) << shift))
+}
