@@ -87,10 +87,12 @@ export function crescentPath(
   random: Random,
 ): Path {
   const steps = Array.from({ length: 17 }, (_, i) => i / 16)
-  const outer = steps.filter((_, i) => i % 2 === 0).map((t) => {
-    const angle = towards + (t - 0.5) * span
-    return away(centre, angle, skin(angle) * 0.995)
-  })
+  const outer = steps
+    .filter((_, i) => i % 2 === 0)
+    .map((t) => {
+      const angle = towards + (t - 0.5) * span
+      return away(centre, angle, skin(angle) * 0.995)
+    })
   const inner = steps.map((t, i) => {
     const angle = towards + (t - 0.5) * span
     const deep = depth * Math.sin(Math.PI * t) ** 0.9 * (i % 2 ? 1 : between(random, 0.88, 1.12))
