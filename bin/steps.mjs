@@ -46,7 +46,9 @@ export function start(program, args, { env = {} } = {}) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   const ended = new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 0 : 1)))
+    // Ended by hand is not failed; crashed, or killed for its memory, is.
+    const isByHand = (signal) => ['SIGINT', 'SIGTERM', 'SIGHUP'].includes(signal)
+    child.on('exit', (code, signal) => resolve(code ?? (isByHand(signal) ? 0 : 1)))
   })
   return { child, ended }
 }
