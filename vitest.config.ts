@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { licencesModule } from './bin/licences.ts'
 
 const alias = { '#shared': path.resolve('src/shared') }
@@ -17,6 +17,22 @@ const clientBuildModule = {
 
 /** Bounds for what hangs, ms: no time is asserted, and long runs take minutes. */
 const boundMs = process.env.LONG_TESTS === '1' ? 1_800_000 : 60_000
+
+/** On the built site. */
+function inChromium(name: string): TestProjectInlineConfiguration {
+  return {
+    resolve: { alias },
+    test: {
+      name,
+      include: [`test/${name}/**/*.test.ts`],
+      // Bounds for what hangs; a poll may last as long as a step of the driver.
+      testTimeout: 240_000,
+      expect: { poll: { timeout: 60_000 } },
+      hookTimeout: 120_000,
+      globalSetup: 'test/browser/start-sites.ts',
+    },
+  }
+}
 
 /** A project for each place where tests run: the folder says which. */
 export default defineConfig({
@@ -42,7 +58,7 @@ export default defineConfig({
             main: 'src/worker.ts',
             wrangler: { configPath: 'wrangler.toml' },
             miniflare: {
-              // Tests put their own in its place; the real one is drawn with in test/browser.
+              // Tests put their own in its place; the real one is drawn with in test/journeys.
               serviceBindings: { PREVIEW: () => new Response(null, { status: 503 }) },
               // Written by test/workerd/make-assets.ts; the built site is not needed.
               assets: {
@@ -66,18 +82,8 @@ export default defineConfig({
           provide: { isLong: process.env.LONG_TESTS === '1' },
         },
       },
-      {
-        resolve: { alias },
-        test: {
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          // Bounds for what hangs; a poll may last as long as a step of the driver.
-          testTimeout: 240_000,
-          expect: { poll: { timeout: 60_000 } },
-          hookTimeout: 120_000,
-          globalSetup: 'test/browser/start-sites.ts',
-        },
-      },
+      inChromium('browser'),
+      inChromium('journeys'),
       {
         resolve: { alias },
         test: {

@@ -33,7 +33,13 @@ if (!CHROME_PATH) {
 await runTool('tsc', ['-b'])
 await runTool('biome', ['check', '--error-on-warnings'])
 await ensureBuilt()
-await runTool('vitest', ['run', ...process.argv.slice(2)], { env: { CHROME_PATH } })
+await runTool('vitest', ['run', ...projects(), ...process.argv.slice(2)], { env: { CHROME_PATH } })
+
+/** Those that are tried while one works, unless others are asked for. */
+function projects() {
+  if (process.argv.includes('--project')) return []
+  return ['shared', 'workerd', 'browser'].flatMap((name) => ['--project', name])
+}
 
 /** Only where it can be: elsewhere Chromium is asked for above, the others by the tests that need them. */
 async function installMissing() {

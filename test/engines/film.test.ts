@@ -163,7 +163,7 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
     expect(sharedSamples(heard, halved)).toBeGreaterThanOrEqual(samplesOf(durationMs))
   })
 
-  // The last of them; Chromium's tab is hidden in test/browser, and WebKit's driver hides none.
+  // The last of them; Chromium's tab is hidden in test/journeys, and WebKit's driver hides none.
   test.runIf(browser.name === 'Firefox ESR')('a film is made whole in a hidden tab', async () => {
     await page.hide?.()
     expect(await page.run('return document.visibilityState')).toBe('hidden')

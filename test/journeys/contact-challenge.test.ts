@@ -1,7 +1,16 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accept, CALL, dialog, field, fillIn, openDialog, send, toasts } from './contact-dialog.ts'
-import { baseUrl, holdToasts, isFocused, taggedUrl } from './site.ts'
+import {
+  accept,
+  CALL,
+  dialog,
+  field,
+  fillIn,
+  openDialog,
+  send,
+  toasts,
+} from '../browser/contact-dialog.ts'
+import { baseUrl, holdToasts, isFocused, taggedUrl } from '../browser/site.ts'
 
 const CHALLENGES = 'https://challenges.cloudflare.com/'
 const TAGS = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']

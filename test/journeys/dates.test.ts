@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { field } from './card-page.ts'
-import { openPage, untilFocused, untilFocusIn } from './site.ts'
+import { field } from '../browser/card-page.ts'
+import { openPage, untilFocused, untilFocusIn } from '../browser/site.ts'
 
 const BAR_MITZVAH = '/card/velvet-and-gold'
 const WEDDING = '/card/gate-of-doves'

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { live, openCard } from './card-page.ts'
-import { boxOf, inkOf, middleOf, turnOf } from './editor-page.ts'
-import { untilStill } from './site.ts'
+import { live, openCard } from '../browser/card-page.ts'
+import { boxOf, inkOf, middleOf, turnOf } from '../browser/editor-page.ts'
+import { untilStill } from '../browser/site.ts'
 
 test('numbers do what dragging does', async () => {
   const page = await openCard()

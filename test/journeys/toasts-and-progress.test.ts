@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gate, holdToasts, ONCE_READ, openPage, passTime, stopClock, untilStill } from './site.ts'
+import {
+  gate,
+  holdToasts,
+  ONCE_READ,
+  openPage,
+  passTime,
+  stopClock,
+  untilStill,
+} from '../browser/site.ts'
 
 const PAGE_DATA = '**/api/page?*'
 const bar = (page: Page) => page.locator('.bprogress .bar')

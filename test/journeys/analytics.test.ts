@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gate, ONCE_READ, openPage, taggedUrl, untilStill } from './site.ts'
+import { gate, ONCE_READ, openPage, taggedUrl, untilStill } from '../browser/site.ts'
 
 const stubs = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import { openPage } from './site.ts'
+import { openPage } from '../browser/site.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

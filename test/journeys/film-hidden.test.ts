@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { openTab, type Tab } from '../browser/open-tab.ts'
+import { baseUrl } from '../browser/site.ts'
 import { inspectFilm, soundOf } from '../film/inspect-film.ts'
-import { openTab, type Tab } from './open-tab.ts'
-import { baseUrl } from './site.ts'
 
 const button = `[...document.querySelectorAll('main button:enabled')]
   .find(({ textContent }) => textContent === 'Download the video')`

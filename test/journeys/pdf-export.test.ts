@@ -10,9 +10,9 @@ import { loadFamily } from '../../src/shared/art/families.ts'
 import { paintArt } from '../../src/shared/art/paints.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
+import { bundle } from '../browser/bundle.ts'
+import { baseUrl, openPage } from '../browser/site.ts'
 import { differingShare, drawPdf, drawSvg, inspectPdf } from '../shared/pdf-tools.ts'
-import { bundle } from './bundle.ts'
-import { baseUrl, openPage } from './site.ts'
 
 /** In the page, put there by `openExporter`. */
 declare const exportPdf: typeof import('../../client/export/export-pdf.ts').exportPdf

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { field, openCard } from './card-page.ts'
+import { field, openCard } from '../browser/card-page.ts'
 import {
   artOf,
   boxOf,
@@ -12,8 +12,8 @@ import {
   type Point,
   turnOf,
   undo,
-} from './editor-page.ts'
-import { isFocused, settle, untilFocused } from './site.ts'
+} from '../browser/editor-page.ts'
+import { isFocused, settle, untilFocused } from '../browser/site.ts'
 
 test('each text of the picture is a button that says what it is and how to move it', async () => {
   const page = await openCard()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { field, openCard } from './card-page.ts'
-import { boxOf, part } from './editor-page.ts'
-import { untilFocused } from './site.ts'
+import { field, openCard } from '../browser/card-page.ts'
+import { boxOf, part } from '../browser/editor-page.ts'
+import { untilFocused } from '../browser/site.ts'
 
 test('on a phone the picture, a field and the way out are on the screen at once', async () => {
   const page = await openCard({ width: 360, height: 740, context: { hasTouch: true } })

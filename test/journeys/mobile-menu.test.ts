@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { baseUrl, ONCE_READ, openPage, untilFocused, untilStill } from './site.ts'
+import { baseUrl, ONCE_READ, openPage, untilFocused, untilStill } from '../browser/site.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' })

@@ -3,9 +3,18 @@ import { expect, test } from 'vitest'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { personalCardPath } from '../../src/shared/routes.ts'
-import { CARD, download, field, lineOf, live, NAME, openCard, openMore } from './card-page.ts'
-import { fileSavedBy, untilShown } from './card-pictures.ts'
-import { ONCE_READ, openPage, taggedUrl, untilFocused, untilHydrated } from './site.ts'
+import {
+  CARD,
+  download,
+  field,
+  lineOf,
+  live,
+  NAME,
+  openCard,
+  openMore,
+} from '../browser/card-page.ts'
+import { fileSavedBy, untilShown } from '../browser/card-pictures.ts'
+import { ONCE_READ, openPage, taggedUrl, untilFocused, untilHydrated } from '../browser/site.ts'
 
 const draft: CardDraft = { values: { chosson: NAME }, format: 'square', palette: 'forest' }
 const draftText = await encodeDraft(draft)

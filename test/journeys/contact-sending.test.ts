@@ -15,8 +15,8 @@ import {
   toasts,
   valuesOf,
   words,
-} from './contact-dialog.ts'
-import { gate, holdToasts, passTime, stopClock, untilFocused, untilStill } from './site.ts'
+} from '../browser/contact-dialog.ts'
+import { gate, holdToasts, passTime, stopClock, untilFocused, untilStill } from '../browser/site.ts'
 
 test('while a message is being sent the button is disabled and turns', async () => {
   const sending = gate()

@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { heicHeader, makePicture, pngHeader, withExif } from './photo-files.ts'
-import { choose, draftOf, openTools } from './photo-tools.ts'
+import { heicHeader, makePicture, pngHeader, withExif } from '../browser/photo-files.ts'
+import { choose, draftOf, openTools } from '../browser/photo-tools.ts'
 
 /** In the page, put there by `photos-page.tsx`. */
 declare const readPhoto: typeof import('../../client/photos/read-photo.ts').readPhoto

@@ -9,7 +9,7 @@ import {
   settle,
   stopClock,
   untilFocused,
-} from './site.ts'
+} from '../browser/site.ts'
 
 const inHeader = (page: Page) => page.getByRole('banner')
 const inBar = (page: Page) => page.getByRole('navigation', { name: 'Categories' })

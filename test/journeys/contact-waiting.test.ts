@@ -12,8 +12,15 @@ import {
   toasts,
   valuesOf,
   words,
-} from './contact-dialog.ts'
-import { baseUrl, holdToasts, ONCE_READ, settle, untilFocused, untilHydrated } from './site.ts'
+} from '../browser/contact-dialog.ts'
+import {
+  baseUrl,
+  holdToasts,
+  ONCE_READ,
+  settle,
+  untilFocused,
+  untilHydrated,
+} from '../browser/site.ts'
 
 const OFFLINE = 'You are offline. Your message stays here.'
 const WAITING = 'Your message will be sent when you are back online, but not on Shabbos or Yom Tov.'

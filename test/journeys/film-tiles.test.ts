@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ONCE_READ, openPage, settle } from './site.ts'
+import { ONCE_READ, openPage, settle } from '../browser/site.ts'
 
 const tile = (page: Page) => page.locator('[data-video="papers-for-a-wedding"]')
 

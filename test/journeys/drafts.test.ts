@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { CARD, field, lineOf, live, NAME } from './card-page.ts'
-import { holdToasts, ONCE_READ, openPage } from './site.ts'
+import { CARD, field, lineOf, live, NAME } from '../browser/card-page.ts'
+import { holdToasts, ONCE_READ, openPage } from '../browser/site.ts'
 
 /** The name that the card has of its own. */
 const PLAIN = 'יוסף יצחק'

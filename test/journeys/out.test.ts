@@ -5,10 +5,10 @@ import { cards } from '../../catalog/cards/cards.ts'
 import { drawCard } from '../../catalog/pictures/draw-card.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import { decodeDraft } from '../../src/shared/draft-link.ts'
+import { download, field, lineOf, live, NAME, openCard, openMore } from '../browser/card-page.ts'
+import { fileSavedBy } from '../browser/card-pictures.ts'
+import { baseUrl, gate, ONCE_READ, openPage, untilFocused } from '../browser/site.ts'
 import { differingShare, drawPdf, drawSvg, inspectPdf, pictureIn } from '../shared/pdf-tools.ts'
-import { download, field, lineOf, live, NAME, openCard, openMore } from './card-page.ts'
-import { fileSavedBy } from './card-pictures.ts'
-import { baseUrl, gate, ONCE_READ, openPage, untilFocused } from './site.ts'
 
 /** What the page hands to the system, kept by the stubs below. */
 declare global {

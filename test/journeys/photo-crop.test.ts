@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { makePicture } from './photo-files.ts'
-import { choose, draftOf, openTools } from './photo-tools.ts'
-import { untilFocused, untilStill } from './site.ts'
+import { makePicture } from '../browser/photo-files.ts'
+import { choose, draftOf, openTools } from '../browser/photo-tools.ts'
+import { untilFocused, untilStill } from '../browser/site.ts'
 
 test('in the crop dialog the photo follows the hand, the keys and the sliders', async () => {
   const page = await openCrop()

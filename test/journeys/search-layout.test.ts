@@ -8,8 +8,8 @@ import {
   options,
   PHONE,
   typeBar,
-} from './search-page.ts'
-import { baseUrl, ONCE_READ, settle, untilFocused, untilStill } from './site.ts'
+} from '../browser/search-page.ts'
+import { baseUrl, ONCE_READ, settle, untilFocused, untilStill } from '../browser/site.ts'
 
 test('on a phone the field opens over the header and gives the focus back', async () => {
   const page = await openSearching(PHONE)

@@ -14,9 +14,9 @@ import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { personalPath } from '../../src/shared/routes.ts'
 import { filmCard } from '../../src/shared/scene/film-card.ts'
 import { filmSourceSchema } from '../../src/shared/video.ts'
+import { field, NAME } from '../browser/card-page.ts'
+import { ONCE_READ, openPage, untilHydrated } from '../browser/site.ts'
 import { soundOf } from '../film/inspect-film.ts'
-import { field, NAME } from './card-page.ts'
-import { ONCE_READ, openPage, untilHydrated } from './site.ts'
 
 const SLUG = 'papers-for-a-wedding'
 const FILM = `/video/${SLUG}`

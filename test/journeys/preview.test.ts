@@ -21,7 +21,7 @@ import { type CardDraft, draftSchema } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { MAX_PREVIEW_ORDER_LENGTH } from '../../src/shared/preview-order.ts'
 import { previewPath, videoPreviewPath } from '../../src/shared/routes.ts'
-import { baseUrl } from './site.ts'
+import { baseUrl } from '../browser/site.ts'
 
 /* The site's worker and the one that draws, both as built, in workerd. */
 

@@ -3,7 +3,7 @@ import type { AxeResults } from 'axe-core'
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtinCategories } from '#shared/categories.ts'
-import { baseUrl, holdToasts, openPage, untilFocusIn, untilStill } from './site.ts'
+import { baseUrl, holdToasts, openPage, untilFocusIn, untilStill } from '../browser/site.ts'
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 

@@ -1,8 +1,14 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { formatSizes } from '../../src/shared/format.ts'
-import { download, field, lineOf, live, NAME, openCard, openMore } from './card-page.ts'
-import { decode, differenceOf, fileSavedBy, pictureOfLive, untilShown } from './card-pictures.ts'
+import { download, field, lineOf, live, NAME, openCard, openMore } from '../browser/card-page.ts'
+import {
+  decode,
+  differenceOf,
+  fileSavedBy,
+  pictureOfLive,
+  untilShown,
+} from '../browser/card-pictures.ts'
 
 test.each([
   ['Hebrew with niqqud', 'papercut-arch', 'status', { Chosson: 'יוֹסֵף יִצְחָק', Greeting: 'מַזָּל טוֹב' }],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import type { ComingOccasion, ComingUp } from '#shared/coming-up.ts'
 import type { PageOf } from '#shared/page.ts'
-import { baseUrl, openPage, untilFocused } from './site.ts'
+import { baseUrl, openPage, untilFocused } from '../browser/site.ts'
 
 const FRIDAY = civilToDayNumber({ year: 2026, month: 11, day: 20 })
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Coming up' }).getByRole('tab')
