@@ -19,7 +19,7 @@ const clientBuildModule = {
 const boundMs = process.env.LONG_TESTS === '1' ? 1_800_000 : 60_000
 
 /** On the built site. */
-function inChromium(name: string): TestProjectInlineConfiguration {
+function inChromium(name: string, order = {}): TestProjectInlineConfiguration {
   return {
     resolve: { alias },
     test: {
@@ -30,8 +30,14 @@ function inChromium(name: string): TestProjectInlineConfiguration {
       expect: { poll: { timeout: 60_000 } },
       hookTimeout: 120_000,
       globalSetup: 'test/browser/start-sites.ts',
+      ...order,
     },
   }
+}
+
+/** After the projects before it, a file at a time: films and second browsers need the machine. */
+function oneByOne(groupOrder: number) {
+  return { fileParallelism: false, sequence: { groupOrder } }
 }
 
 /** A project for each place where tests run: the folder says which. */
@@ -83,14 +89,13 @@ export default defineConfig({
         },
       },
       inChromium('browser'),
-      inChromium('journeys'),
+      inChromium('journeys', oneByOne(1)),
       {
         resolve: { alias },
         test: {
           name: 'engines',
           include: ['test/engines/**/*.test.ts'],
-          // After all others: three browsers and their encoders need the machine.
-          sequence: { groupOrder: 1 },
+          ...oneByOne(2),
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -5,6 +5,8 @@ import { type FilmOrder, type FilmSong, fps } from './film-order.ts'
 
 const bitsPerSecond = 4_000_000
 const codec = 'avc1.42e028'
+/** The last frame stays so long, ms: a recorder takes what it is shown a little later. */
+const restMs = 250
 
 /**
  * Records a scene while it plays, where the browser has no encoder to be asked frame by frame: it takes
@@ -80,7 +82,7 @@ function collect(recorder: MediaRecorder): Promise<Blob> {
   })
 }
 
-/** Calls for a frame whenever the screen is drawn, until the end. */
+/** Calls for a frame whenever the screen is drawn, until the last has been seen. */
 function play(
   signal: AbortSignal,
   durationMs: number,
@@ -97,7 +99,7 @@ function play(
       if (over.signal.aborted) return
       const timeMs = performance.now() - startMs
       draw(Math.min(timeMs, durationMs))
-      if (timeMs < durationMs) requestAnimationFrame(step)
+      if (timeMs < durationMs + restMs) requestAnimationFrame(step)
       else resolve()
     }
     step()
