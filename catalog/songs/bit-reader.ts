@@ -26,6 +26,16 @@ export class BitReader {
   }
 
   /** @throws RangeError past the end */
+  readFlag(): boolean {
+    return this.read(1) === 1
+  }
+
+  /** To the start of a byte, where it is in the midst of one. */
+  align(): void {
+    this.skip((8 - (this.#at % 8)) % 8)
+  }
+
+  /** @throws RangeError past the end */
   skip(count: number): void {
     this.#at += count
     const { length } = this.#bytes

@@ -17,11 +17,22 @@ const DATA = 4
 const FILL = 6
 const END = 7
 
+/** Tells elements of one kind apart. */
+const INSTANCE_BITS = 4
+
+/** Before and behind the kind of windows, of which only short ones are read in another way. */
+const RESERVED_BITS = 1
+const SHORT = 2
+const SHAPE_BITS = 1
+
 /** What a band may have in the place of a book: nothing, noise, or the other channel. */
 const ZERO = 0
 const RESERVED = 12
 const NOISE = 13
 const INTENSITY = [14, 15]
+
+/** The first level of noise is no code, but a number. */
+const FIRST_NOISE_BITS = 9
 
 /** Lines of each band at 48 and 44.1 kHz. */
 const longBands = [
@@ -46,35 +57,43 @@ export function findGains(packet: Uint8Array): ChannelGain[] {
 }
 
 function readElement(bits: BitReader, id: number): ChannelGain[] {
-  if (id === FILL) {
-    const count = bits.read(4)
-    bits.skip(8 * (count < 15 ? count : 14 + bits.read(8)))
-    return []
-  }
-  bits.skip(4)
+  if (id === FILL) return skipFill(bits)
+  bits.skip(INSTANCE_BITS)
   if (id === SINGLE || id === LOW) return [readChannel(bits)]
   if (id === PAIR) return readPair(bits)
   if (id === DATA) return skipData(bits)
   throw new RangeError(`an element ${id} is not known`)
 }
 
+/** The largest count is followed by what is to be added, less one. */
+function skipFill(bits: BitReader): [] {
+  const count = bits.read(4)
+  const byteCount = count < 15 ? count : count + bits.read(8) - 1
+  bits.skip(8 * byteCount)
+  return []
+}
+
+/** The largest count is followed by what is to be added. */
 function skipData(bits: BitReader): [] {
-  const isAligned = bits.read(1) === 1
+  const isAligned = bits.readFlag()
   const count = bits.read(8)
-  const more = count < 255 ? 0 : bits.read(8)
-  if (isAligned) bits.skip(-bits.at & 7)
-  bits.skip(8 * (count + more))
+  const byteCount = count < 255 ? count : count + bits.read(8)
+  if (isAligned) bits.align()
+  bits.skip(8 * byteCount)
   return []
 }
 
 function readPair(bits: BitReader): ChannelGain[] {
-  const windows = bits.read(1) === 1 ? readWindows(bits) : undefined
-  if (windows) {
-    const mask = bits.read(2)
-    if (mask === 3) throw new RangeError('a mask 3 is not known')
-    if (mask === 1) bits.skip(windows.groups.length * windows.bands.length)
-  }
+  const windows = bits.readFlag() ? readWindows(bits) : undefined
+  if (windows) skipMask(bits, windows)
   return [readChannel(bits, windows), readChannel(bits, windows)]
+}
+
+/** Which bands hold the sum and the difference of both channels: none, each by its bit, or all. */
+function skipMask(bits: BitReader, { groups, bands }: Windows): void {
+  const mask = bits.read(2)
+  if (mask === 3) throw new RangeError('a mask 3 is not known')
+  if (mask === 1) bits.skip(groups.length * bands.length)
 }
 
 interface Windows {
@@ -86,12 +105,12 @@ interface Windows {
 }
 
 function readWindows(bits: BitReader): Windows {
-  bits.skip(1)
-  const isShort = bits.read(2) === 2
-  bits.skip(1)
+  bits.skip(RESERVED_BITS)
+  const isShort = bits.read(2) === SHORT
+  bits.skip(SHAPE_BITS)
   const count = bits.read(isShort ? 4 : 6)
   const groups = isShort ? groupsOf(bits.read(7)) : [1]
-  if (!isShort && bits.read(1) === 1) throw new RangeError('the packet is predicted from others')
+  if (!isShort && bits.readFlag()) throw new RangeError('the packet is predicted from others')
   const all = isShort ? shortBands : longBands
   if (count > all.length) throw new RangeError(`there are no ${count} bands`)
   return { isShort, groups, bands: all.slice(0, count) }
@@ -113,9 +132,9 @@ function readChannel(bits: BitReader, shared?: Windows): ChannelGain {
   const windows = shared ?? readWindows(bits)
   const sections = readSections(bits, windows)
   const room = readScaleFactors(bits, gain, sections)
-  if (bits.read(1) === 1) skipPulses(bits, windows)
-  if (bits.read(1) === 1) skipNoiseShaping(bits, windows)
-  if (bits.read(1) === 1) throw new RangeError('the packet has gain control')
+  if (bits.readFlag()) skipPulses(bits, windows)
+  if (bits.readFlag()) skipNoiseShaping(bits, windows)
+  if (bits.readFlag()) throw new RangeError('the packet has gain control')
   for (const section of sections) skipLines(bits, section)
   return { at, room }
 }
@@ -165,7 +184,7 @@ function readScaleFactors(bits: BitReader, gain: number, sections: readonly Sect
     if (book === ZERO) continue
     for (let band = 0; band < bandCount; band++) {
       if (book === NOISE && isFirstNoise) {
-        bits.skip(9)
+        bits.skip(FIRST_NOISE_BITS)
         least = Math.min(least, gain)
         isFirstNoise = false
         continue
@@ -182,7 +201,8 @@ function readScaleFactors(bits: BitReader, gain: number, sections: readonly Sect
 function skipPulses(bits: BitReader, { isShort }: Windows): void {
   if (isShort) throw new RangeError('short windows have pulses')
   const count = bits.read(2) + 1
-  bits.skip(6 + 9 * count)
+  const [firstBandBits, pulseBits] = [6, 9]
+  bits.skip(firstBandBits + count * pulseBits)
 }
 
 function skipNoiseShaping(bits: BitReader, { isShort }: Windows): void {
@@ -191,10 +211,11 @@ function skipNoiseShaping(bits: BitReader, { isShort }: Windows): void {
     if (filters === 0) continue
     const resolution = 3 + bits.read(1)
     for (let filter = 0; filter < filters; filter++) {
-      bits.skip(isShort ? 4 : 6)
-      const order = bits.read(isShort ? 3 : 5)
+      const [lengthBits, orderBits, directionBits] = isShort ? [4, 3, 1] : [6, 5, 1]
+      bits.skip(lengthBits)
+      const order = bits.read(orderBits)
       if (order === 0) continue
-      bits.skip(1)
+      bits.skip(directionBits)
       const compressed = bits.read(1)
       bits.skip(order * (resolution - compressed))
     }
@@ -214,7 +235,7 @@ function skipLines(bits: BitReader, { book, lineCount }: Section): void {
 /** As many ones as its number has bits above four, a zero, and the number. */
 function skipEscape(bits: BitReader): void {
   let size = 4
-  while (bits.read(1) === 1) size++
+  while (bits.readFlag()) size++
   bits.skip(size)
 }
 

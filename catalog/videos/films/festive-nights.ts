@@ -1,6 +1,6 @@
 import { arrive, flicker, push, sway, together, twinkle, unroll } from '#shared/scene/moves.ts'
 import type { FilmSourceInput } from '#shared/video.ts'
-import { flames, halos, stars, windows } from './rigs.ts'
+import { flames, greatLetters, halos, stars, toyConfetti, windows } from './rigs.ts'
 
 const version = 1
 
@@ -86,19 +86,11 @@ export const festiveNights: readonly FilmSourceInput[] = [
     scene: {
       seconds: 15,
       layers: [
-        {
-          of: 'part',
-          part: 'letter',
-          ...arrive({ atMs: -700, forMs: 1100, rise: -150 }),
-          staggerMs: 800,
-          order: 'right',
-        },
-        { of: 'part', part: 'overprint', ...arrive({ atMs: 2000, forMs: 800, rise: 0 }) },
-        {
-          of: 'part',
-          part: 'actor',
-          ...together(arrive({ atMs: 1800, forMs: 1100, rise: 80 }), sway(9, 900)),
-        },
+        ...greatLetters(
+          { atMs: -700, forMs: 1100, rise: -150, staggerMs: 800 },
+          { atMs: 2000, forMs: 800 },
+          { atMs: 1800, forMs: 1100, rise: 80, degrees: 9, periodMs: 900 },
+        ),
         { of: 'words', ...arrive({ atMs: 3000, forMs: 1300, rise: 26 }), staggerMs: 1200 },
       ],
     },
@@ -161,18 +153,7 @@ export const festiveNights: readonly FilmSourceInput[] = [
           order: 'right',
         },
         { of: 'words', ...arrive({ atMs: 2600, forMs: 1500, rise: 26 }), staggerMs: 1350 },
-        {
-          of: 'particles',
-          what: 'confetti',
-          way: 'fall',
-          count: 50,
-          colours: ['coral', 'sun', 'main', 'leaf'],
-          size: 17,
-          seed: 5,
-          fromMs: -2000,
-          untilMs: 9500,
-          box: { x: 0, y: -0.04, width: 1, height: 0.62 },
-        },
+        toyConfetti(50, 5, { fromMs: -2000, untilMs: 9500 }),
       ],
     },
   },

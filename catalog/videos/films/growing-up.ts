@@ -1,6 +1,6 @@
 import { arrive, float, push, sway, together, twinkle, unroll } from '#shared/scene/moves.ts'
 import type { FilmSourceInput } from '#shared/video.ts'
-import { flames, shine, stars, windows } from './rigs.ts'
+import { flames, greatLetters, partyRoom, shine, stars, toyConfetti, windows } from './rigs.ts'
 
 const version = 1
 
@@ -18,19 +18,11 @@ export const growingUp: readonly FilmSourceInput[] = [
     scene: {
       seconds: 15,
       layers: [
-        {
-          of: 'part',
-          part: 'letter',
-          ...arrive({ atMs: -900, forMs: 1500, rise: -120 }),
-          staggerMs: 1000,
-          order: 'right',
-        },
-        { of: 'part', part: 'overprint', ...arrive({ atMs: 3000, forMs: 1000, rise: 0 }) },
-        {
-          of: 'part',
-          part: 'actor',
-          ...together(arrive({ atMs: 3000, forMs: 1500, rise: 60 }), sway(3.5, 2600)),
-        },
+        ...greatLetters(
+          { atMs: -900, forMs: 1500, rise: -120, staggerMs: 1000 },
+          { atMs: 3000, forMs: 1000 },
+          { atMs: 3000, forMs: 1500, rise: 60, degrees: 3.5, periodMs: 2600 },
+        ),
         { of: 'words', ...arrive({ atMs: 4000, forMs: 1500, rise: 26 }), staggerMs: 1200 },
       ],
     },
@@ -47,29 +39,10 @@ export const growingUp: readonly FilmSourceInput[] = [
     scene: {
       seconds: 15,
       layers: [
-        { of: 'part', part: 'strings', ...unroll('bottom', { atMs: 600, forMs: 2800 }) },
-        { of: 'part', part: 'flags', ...sway(0.7, 6400) },
-        {
-          of: 'part',
-          part: 'balloon',
-          ...together(arrive({ atMs: 200, forMs: 2400, rise: 140 }), sway(3, 5000)),
-          staggerMs: 300,
-          order: 'middle',
-        },
+        ...partyRoom,
         flames(2200, 800, 'right'),
         { of: 'words', ...arrive({ atMs: 4200, forMs: 1600, rise: 26 }), staggerMs: 1200 },
-        {
-          of: 'particles',
-          what: 'confetti',
-          way: 'fall',
-          count: 40,
-          colours: ['coral', 'sun', 'main', 'leaf'],
-          size: 17,
-          seed: 2,
-          fromMs: 3600,
-          untilMs: 9000,
-          box: { x: 0, y: -0.04, width: 1, height: 0.62 },
-        },
+        toyConfetti(40, 2, { fromMs: 3600, untilMs: 9000 }),
       ],
     },
   },
@@ -133,29 +106,10 @@ export const growingUp: readonly FilmSourceInput[] = [
     scene: {
       seconds: 15,
       layers: [
-        { of: 'part', part: 'strings', ...unroll('bottom', { atMs: 600, forMs: 2800 }) },
-        { of: 'part', part: 'flags', ...sway(0.7, 6400) },
-        {
-          of: 'part',
-          part: 'balloon',
-          ...together(arrive({ atMs: 200, forMs: 2400, rise: 140 }), sway(3, 5000)),
-          staggerMs: 300,
-          order: 'middle',
-        },
+        ...partyRoom,
         flames(1800, 600, 'left'),
         { of: 'words', ...arrive({ atMs: 4400, forMs: 1600, rise: 26 }), staggerMs: 1200 },
-        {
-          of: 'particles',
-          what: 'confetti',
-          way: 'fall',
-          count: 46,
-          colours: ['coral', 'sun', 'main', 'leaf'],
-          size: 17,
-          seed: 2,
-          fromMs: 3600,
-          untilMs: 9000,
-          box: { x: 0, y: -0.04, width: 1, height: 0.62 },
-        },
+        toyConfetti(46, 2, { fromMs: 3600, untilMs: 9000 }),
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { arrive, light, together, twinkle } from '#shared/scene/moves.ts'
+import { arrive, light, sway, together, twinkle, unroll } from '#shared/scene/moves.ts'
 import type { SceneInput } from '#shared/scene/scene.ts'
 
 /* What several films do alike, as layers of a scene. */
@@ -54,4 +54,51 @@ export function flames(atMs: number, staggerMs?: number, order?: Order): Layer {
 
 function inTurn(staggerMs: number | undefined, order: Order | undefined) {
   return { ...(staggerMs !== undefined && { staggerMs }), ...(order && { order }) }
+}
+
+/** Great letters come down one by one, the print over them, and then what moves among them. */
+export function greatLetters(
+  letters: { atMs: number; forMs: number; rise: number; staggerMs: number },
+  overprint: { atMs: number; forMs: number },
+  actor: { atMs: number; forMs: number; rise: number; degrees: number; periodMs: number },
+): Layer[] {
+  const { staggerMs, ...fall } = letters
+  const { degrees, periodMs, ...come } = actor
+  return [
+    { of: 'part', part: 'letter', ...arrive(fall), staggerMs, order: 'right' },
+    { of: 'part', part: 'overprint', ...arrive({ ...overprint, rise: 0 }) },
+    { of: 'part', part: 'actor', ...together(arrive(come), sway(degrees, periodMs)) },
+  ]
+}
+
+/** The room of a birthday: strings unroll under balloons that come up and sway, flags hang over it. */
+export const partyRoom: readonly Layer[] = [
+  { of: 'part', part: 'strings', ...unroll('bottom', { atMs: 600, forMs: 2800 }) },
+  { of: 'part', part: 'flags', ...sway(0.7, 6400) },
+  {
+    of: 'part',
+    part: 'balloon',
+    ...together(arrive({ atMs: 200, forMs: 2400, rise: 140 }), sway(3, 5000)),
+    staggerMs: 300,
+    order: 'middle',
+  },
+]
+
+/** Confetti of toy colours falls in the upper part of a page. */
+export function toyConfetti(
+  count: number,
+  seed: number,
+  time: { fromMs: number; untilMs: number },
+): Layer {
+  return {
+    of: 'particles',
+    what: 'confetti',
+    way: 'fall',
+    count,
+    colours: ['coral', 'sun', 'main', 'leaf'],
+    size: 17,
+    seed,
+    ...time,
+    box: { x: 0, y: -0.04, width: 1, height: 0.62 },
+  }
 }
