@@ -17,6 +17,7 @@ export function Page({ pages, first }: { pages: PageComponents; first: PageData 
       id="main"
       className={data?.name === 'home' ? 'page-home' : 'page-inner'}
       data-page={data?.name}
+      data-editable={data && isEditable(data)}
       tabIndex={-1}
     >
       {data ? (
@@ -28,6 +29,12 @@ export function Page({ pages, first }: { pages: PageComponents; first: PageData 
       )}
     </main>
   )
+}
+
+/** An editor has the room of what stands round other pages. */
+function isEditable(page: PageData): true | undefined {
+  const isFilm = page.name === 'video' && page.video.film && page.document
+  return page.name === 'card' || page.name === 'move' || isFilm ? true : undefined
 }
 
 function renderPage(pages: PageComponents, page: PageData) {
