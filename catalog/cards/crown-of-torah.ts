@@ -5,7 +5,7 @@ export const crownOfTorah: CardDesignInput = {
   version: 1,
   slug: 'crown-of-torah',
   titles: { en: 'Crown of Torah', he: 'כתר תורה' },
-  description: 'Hachnosas sefer Torah invitation, a Sefer Torah in gold on burgundy velvet',
+  description: 'Hachnosas sefer Torah invitation, a sefer Torah in gold on burgundy velvet',
   kind: 'card',
   categories: ['hachnosas-sefer-torah', 'shul'],
   subCategories: [],
@@ -31,7 +31,7 @@ export const crownOfTorah: CardDesignInput = {
     },
     {
       id: 'in-memory',
-      label: { en: 'In whose honour', he: 'לכבוד או לזכר' },
+      label: { en: 'In whose honour', he: 'לכבוד או לעילוי נשמת' },
       kind: 'text',
       half: true,
       value: 'לעילוי נשמת',

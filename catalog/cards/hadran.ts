@@ -4,7 +4,7 @@ export const hadran: CardDesignInput = {
   version: 1,
   slug: 'hadran',
   titles: { en: 'Hadran', he: 'הדרן' },
-  description: 'Siyum card, a Sefer Torah in gold on emerald velvet',
+  description: 'Siyum card, an open Gemara in rays of gold on emerald velvet',
   kind: 'card',
   categories: ['siyum'],
   subCategories: [],

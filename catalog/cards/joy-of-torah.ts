@@ -4,7 +4,7 @@ export const joyOfTorah: CardDesignInput = {
   version: 1,
   slug: 'joy-of-torah',
   titles: { en: 'Joy of the Torah', he: 'שמחת התורה' },
-  description: 'Yom Tov poster, a Sefer Torah in gold on emerald velvet',
+  description: 'Yom Tov poster, a sefer Torah in gold on emerald velvet',
   kind: 'poster',
   categories: ['simchas-torah', 'shavuos'],
   subCategories: [],

@@ -5,7 +5,7 @@ export const velvetAndGold: CardDesignInput = {
   version: 1,
   slug: 'velvet-and-gold',
   titles: { en: 'Velvet and gold', he: 'קטיפה וזהב' },
-  description: 'Bar mitzvah card, a Sefer Torah in gold on velvet',
+  description: 'Bar mitzvah card, a sefer Torah in gold on velvet',
   kind: 'card',
   categories: ['bar-mitzvah'],
   subCategories: ['mazel-tov'],

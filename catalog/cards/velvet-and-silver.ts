@@ -5,7 +5,7 @@ export const velvetAndSilver: CardDesignInput = {
   version: 1,
   slug: 'velvet-and-silver',
   titles: { en: 'Velvet and silver', he: 'קטיפה וכסף' },
-  description: 'Bar mitzvah invitation, a Sefer Torah in silver on slate velvet',
+  description: 'Bar mitzvah invitation, a sefer Torah in silver on slate velvet',
   kind: 'card',
   categories: ['bar-mitzvah'],
   subCategories: ['invitation'],

@@ -122,7 +122,7 @@ export const gifs: readonly GifSourceInput[] = [
     version,
     slug: 'yom-tov-lanterns',
     titles: { en: 'Yom Tov lanterns', yi: 'א גוטן יום טוב' },
-    description: 'Five lanterns swing in the evening; a gutn yom tov',
+    description: 'Five lanterns swing in the evening; a guten yom tov',
     categories: ['sukkos', 'pesach'],
     card: 'lanterns-lchaim',
     values: { greeting: 'א גוטן יום טוב', chosson: 'Good Yom Tov', wish: '' },
@@ -160,7 +160,7 @@ export const gifs: readonly GifSourceInput[] = [
     description: 'A havdalah candle flickers in its rings of light; a gut voch',
     categories: ['good-shabbos'],
     card: 'havdalah-flame',
-    values: { greeting: 'א גוט וואך' },
+    values: {},
     motions: [{ kind: 'flicker' }, { kind: 'breathe' }],
   },
 ]

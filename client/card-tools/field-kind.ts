@@ -12,7 +12,7 @@ const phraseKinds: Readonly<Record<string, readonly PhraseKind[]>> = {
   greeting: ['greeting', 'wish'],
   'second-greeting': ['greeting', 'wish'],
   wish: ['wish', 'greeting'],
-  invite: ['invite'],
+  invite: ['announce', 'invite'],
 }
 
 /** Any other field is one for a date while a Hebrew date stands in it. */

@@ -93,9 +93,11 @@ function PhraseList({ title, phrases, language, value, onWrite }: PhraseListProp
   )
 }
 
-/** By whom and when, where not all say it always. */
-function Said({ phrase: { custom, moment } }: { phrase: Phrase }) {
-  const { customs, moments } = wordingStrings
-  const said = [custom && customs[custom], moment && moments[moment]].filter(Boolean)
+/** By whom, to whom and when, where not all say it always. */
+function Said({ phrase: { custom, to, moment } }: { phrase: Phrase }) {
+  const { customs, addressees, moments } = wordingStrings
+  const said = [custom && customs[custom], to && addressees[to], moment && moments[moment]].filter(
+    Boolean,
+  )
   return said.length > 0 && <span className={classes.said}>{said.join(' · ')}</span>
 }

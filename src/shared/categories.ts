@@ -13,8 +13,14 @@ type Kind =
 type Row = readonly [id: number, slug: string, name: string, second?: string, kinds?: Kind[]]
 
 const simchas: readonly Row[] = [
-  [1, 'its-a-boy', "It's a Boy", 'זכר', ['announcement', 'shalom-zachor', 'bris', 'mazel-tov']],
-  [2, 'its-a-girl', "It's a Girl", 'נקבה', ['announcement', 'kiddush', 'mazel-tov']],
+  [
+    1,
+    'its-a-boy',
+    'It’s a Boy',
+    'הולדת הבן',
+    ['announcement', 'shalom-zachor', 'bris', 'mazel-tov'],
+  ],
+  [2, 'its-a-girl', 'It’s a Girl', 'הולדת הבת', ['announcement', 'kiddush', 'mazel-tov']],
   [3, 'shalom-zachor', 'Shalom Zachor', 'שלום זכר'],
   [4, 'bris', 'Bris', 'ברית'],
   [5, 'pidyon-haben', 'Pidyon Haben', 'פדיון הבן'],

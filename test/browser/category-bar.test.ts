@@ -5,7 +5,7 @@ import { baseUrl, ONCE_READ, openPage, passTime, stopClock, untilStill } from '.
 
 const inBar = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
 const weddingKinds = (page: Page) => inBar(page).getByRole('button', { name: 'Wedding: kinds' })
-const boyKinds = (page: Page) => inBar(page).getByRole('button', { name: "It's a Boy: kinds" })
+const boyKinds = (page: Page) => inBar(page).getByRole('button', { name: 'It’s a Boy: kinds' })
 const expanded = (trigger: Locator) => trigger.getAttribute('aria-expanded')
 
 test('a sub-menu of the bar opens after 300 ms, its neighbour at once, and closes after 150 ms', async () => {
@@ -16,7 +16,7 @@ test('a sub-menu of the bar opens after 300 ms, its neighbour at once, and close
   expect(await expanded(boyKinds(page))).toBe('false')
   await passTime(page, 1)
   expect(await expanded(boyKinds(page))).toBe('true')
-  const girlKinds = inBar(page).getByRole('button', { name: "It's a Girl: kinds" })
+  const girlKinds = inBar(page).getByRole('button', { name: 'It’s a Girl: kinds' })
   await girlKinds.hover()
   await passTime(page, 1)
   expect(await expanded(boyKinds(page))).toBe('false')

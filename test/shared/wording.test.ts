@@ -8,7 +8,7 @@ import { normaliseText } from '../../src/shared/text/normalise.ts'
 import type { PhraseKind } from '../../src/shared/wording/phrase.ts'
 import { isProofed, languageOf, phrasesFor } from '../../src/shared/wording/phrases-for.ts'
 
-const every: readonly PhraseKind[] = ['greeting', 'wish', 'invite', 'thanks']
+const every: readonly PhraseKind[] = ['greeting', 'wish', 'announce', 'invite', 'thanks']
 const slugs = builtinCategories.map(({ slug }) => slug)
 
 function phrasesOf(slug: string, kinds = every) {
@@ -52,6 +52,14 @@ test('a yahrzeit has neither mazel tov nor an invitation nor thanks', () => {
   expect(phrases.length).toBeGreaterThan(2)
   expect(phrases.filter(({ kind }) => kind === 'invite' || kind === 'thanks')).toEqual([])
   expect(phrases.filter(({ text }) => /מזל|maz[ae]l|happy/i.test(text))).toEqual([])
+})
+
+test('a card that announces is offered its announcements first, and no invitation of all simchas', () => {
+  const kinds = ['announce', 'invite'] as const
+  const offered = phrasesFor({ categories: ['bris', 'its-a-boy'], kinds, maxLength: 200 })
+  expect(offered[0]?.kind).toBe('announce')
+  const invitations = offered.filter(({ kind }) => kind === 'invite')
+  expect(invitations.map(({ custom }) => custom)).toEqual(['sefardi', 'sefardi'])
 })
 
 test.each(slugs)('%s: what awaits a proof-reader comes last of its kind', (slug) => {

@@ -105,7 +105,7 @@ export const year = [
     lettering,
     lines: [
       ['greeting', 'title', 'א גוטן יום טוב'],
-      ['wish', 'wish', 'קבלת התורה בשמחה ובפנימיות'],
+      ['wish', 'wish', 'קבלת התורה בשמחה'],
       ['family', 'name', 'משפחת ליכטנשטיין'],
     ],
   }),
@@ -151,9 +151,10 @@ export const year = [
     lettering,
     lines: [
       ['greeting', 'lead', 'לעילוי נשמת'],
-      ['name', 'name', 'מרת שיינדל בת ר׳ צבי'],
-      ['date', 'wish', 'ח׳ אלול תשפ״ז'],
-      ['wish', 'latinLine', 'May the neshamah have an aliyah'],
+      ['name', 'name', 'מרת שיינדל בת ר׳ צבי ע״ה'],
+      ['date', 'line', 'נלב״ע ח׳ אלול תשע״ט'],
+      ['wish', 'wish', 'תנצב״ה'],
+      ['second-greeting', 'latinLine', 'May the neshamah have an aliyah'],
     ],
   }),
 ]

@@ -164,7 +164,7 @@ export const timeCards = [
     lines: [
       ['greeting', 'hero', 'חודש טוב'],
       ['occasion', 'name', 'ראש חודש סיון'],
-      ['second-greeting', 'latin', 'A Gutn Chodesh'],
+      ['second-greeting', 'latin', 'A Guten Chodesh'],
     ],
   }),
 ]

@@ -6,7 +6,7 @@ export const torahCards = [
   composeCard({
     slug: 'sefer-torah-in-the-garden',
     titles: { en: 'Sefer Torah in the garden', he: 'ספר תורה בגן' },
-    description: 'Simchas Torah poster on painted tiles, a Sefer Torah between cypresses and vines',
+    description: 'Simchas Torah poster on painted tiles, a sefer Torah between cypresses and vines',
     kind: 'poster',
     categories: ['simchas-torah'],
     language: 'yi',
@@ -29,7 +29,8 @@ export const torahCards = [
     lettering,
     lines: [
       ['invite', 'wish', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה'],
-      ['name', 'name', 'לזכר ר׳ אליעזר ליפא'],
+      ['in-memory', 'line', 'לעילוי נשמת'],
+      ['name', 'name', 'ר׳ אליעזר ליפא ע״ה'],
       ['date', 'line', 'יום ראשון, ל׳ שבט תשפ״ז'],
       ['place', 'line', 'בבית הכנסת היכל מאיר'],
     ],
@@ -107,7 +108,7 @@ export const torahCards = [
     palettes: all,
     lettering,
     lines: [
-      ['greeting', 'title', 'מזל טוב – א בן'],
+      ['greeting', 'title', 'מזל טוב – א זון'],
       ['parents', 'name', 'יואל און הינדא שיינער'],
     ],
   }),

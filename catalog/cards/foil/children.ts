@@ -6,7 +6,7 @@ export const children = [
   composeCard({
     slug: 'pillow-of-the-bris',
     titles: { en: 'The pillow of the bris', he: 'כרית הברית' },
-    description: 'Bris invitation, an embroidered pillow on a medallion, gold on ivory paper',
+    description: 'Bris announcement, an embroidered pillow on a medallion, gold on ivory paper',
     categories: ['bris', 'its-a-boy'],
     subCategories: ['bris'],
     language: 'he',
@@ -14,10 +14,10 @@ export const children = [
     palettes: ['pearl', 'midnight', 'slate', 'emerald', 'burgundy'],
     lettering,
     lines: [
-      ['invite', 'lead', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לברית מילה'],
+      ['occasion', 'title', 'ברית מילה'],
       ['parents', 'name', 'חיים ודבורה הורוויץ'],
-      ['date', 'wish', 'יום ראשון, י״ז אלול תשפ״ז'],
+      ['invite', 'wish', 'הברית תתקיים אי״ה'],
+      ['date', 'line', 'יום ראשון, י״ז אלול תשפ״ז'],
       ['place', 'line', 'בבית המדרש, בני ברק'],
     ],
   }),
@@ -51,7 +51,7 @@ export const children = [
     lettering,
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'פדיון הבן'],
+      ['occasion', 'title', 'לפדיון הבן'],
       ['name', 'name', 'יוסף צבי'],
       ['date', 'wish', 'יום חמישי, ז׳ טבת תשפ״ח'],
       ['place', 'line', 'באולם תפארת, בני ברק'],
@@ -68,9 +68,9 @@ export const children = [
     palettes: velvets,
     lettering,
     lines: [
-      ['greeting', 'title', 'מזל טוב – א בן'],
+      ['greeting', 'title', 'מזל טוב – א זון'],
       ['occasion', 'heading', 'שלום זכר'],
-      ['date', 'wish', 'שבת פרשת וישלח'],
+      ['date', 'wish', 'ליל שבת פרשת וישלח'],
       ['place', 'line', 'משפחת ראזנבערג'],
     ],
   }),
@@ -160,7 +160,7 @@ export const children = [
       ['greeting', 'caps', 'Thank You'],
       ['wish', 'latinLine', 'for sharing in the joy of our simcha'],
       ['name', 'latinName', 'Eliyahu Spitz'],
-      ['date', 'latinLine', 'Bar mitzvah, parshas Vayigash 5788'],
+      ['date', 'latinLine', 'Bar Mitzvah, Parshas Vayigash 5788'],
     ],
   }),
   composeCard({

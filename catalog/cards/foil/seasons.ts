@@ -6,7 +6,7 @@ export const seasons = [
   composeCard({
     slug: 'esrog-in-laurel',
     titles: { en: 'Esrog in laurel', he: 'אתרוג בזר' },
-    description: 'Chol hamoed poster, a golden esrog in a laurel wreath on emerald velvet',
+    description: 'Chol Hamoed poster, a golden esrog in a laurel wreath on emerald velvet',
     kind: 'poster',
     categories: ['sukkos'],
     language: 'yi',
@@ -15,7 +15,7 @@ export const seasons = [
     lettering,
     lines: [
       ['greeting', 'title', 'א גוטן מועד'],
-      ['second-greeting', 'capsSmall', 'A Gutn Moed'],
+      ['second-greeting', 'capsSmall', 'A Guten Moed'],
     ],
   }),
   composeCard({

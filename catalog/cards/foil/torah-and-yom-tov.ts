@@ -136,7 +136,7 @@ export const torahAndYomTov = [
     titles: { en: 'Crown of Simchas Torah', he: 'כתר שמחת תורה' },
     description: 'Yom Tov poster, a golden crown on a medallion on midnight velvet',
     kind: 'poster',
-    categories: ['simchas-torah', 'shavuos'],
+    categories: ['simchas-torah'],
     language: 'yi',
     art: { family: 'foil', motif: 'medallion-crown', palette: 'midnight', seed: 22 },
     palettes: velvets,
@@ -163,7 +163,7 @@ export const torahAndYomTov = [
   }),
   composeCard({
     slug: 'cup-of-the-seder',
-    titles: { en: 'Cup of the seder', he: 'כוס של סדר' },
+    titles: { en: 'Cup of the Seder', he: 'כוס של סדר' },
     description: 'Pesach poster, a golden becher in rays on burgundy velvet',
     kind: 'poster',
     categories: ['pesach'],
@@ -203,7 +203,7 @@ export const torahAndYomTov = [
     lettering,
     lines: [
       ['greeting', 'title', 'א גוטן חודש'],
-      ['second-greeting', 'capsSmall', 'A Gutn Chodesh'],
+      ['second-greeting', 'capsSmall', 'A Guten Chodesh'],
     ],
   }),
   composeCard({
@@ -217,15 +217,15 @@ export const torahAndYomTov = [
     lettering,
     lines: [
       ['greeting', 'lead', 'לעילוי נשמת'],
-      ['name', 'name', 'ר׳ ירחמיאל ב״ר אברהם'],
-      ['date', 'wish', 'י״ט סיון תשפ״ז'],
-      ['wish', 'latinLine', 'May the neshamah have an aliyah'],
+      ['name', 'heading', 'ר׳ ירחמיאל ב״ר אברהם ע״ה'],
+      ['date', 'wish', 'נלב״ע י״ט סיון תש״פ'],
+      ['wish', 'close', 'תנצב״ה'],
     ],
   }),
   composeCard({
     slug: 'sforim-medallion',
-    titles: { en: 'Sforim medallion', he: 'מדליון הספרים' },
-    description: 'Siyum invitation, a stack of sforim on a medallion on emerald velvet',
+    titles: { en: 'Seforim medallion', he: 'מדליון הספרים' },
+    description: 'Siyum invitation, a stack of seforim on a medallion on emerald velvet',
     categories: ['siyum', 'shul'],
     language: 'en',
     art: { family: 'foil', motif: 'medallion-sforim', palette: 'emerald', seed: 50 },
@@ -283,7 +283,7 @@ export const torahAndYomTov = [
     lines: [
       ['greeting', 'caps', 'Shanah Tovah'],
       ['wish', 'latinLine', 'Wishing you and yours a good and sweet year'],
-      ['family', 'close', 'The Lieberman family'],
+      ['family', 'close', 'The Lieberman Family'],
     ],
   }),
 ]

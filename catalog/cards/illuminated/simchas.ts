@@ -5,8 +5,8 @@ import { all, lettering } from './lettering.ts'
 export const simchaCards = [
   composeCard({
     slug: 'gate-of-sforim',
-    titles: { en: 'Gate of sforim', he: 'שער הספרים' },
-    description: 'Siyum page, a stack of sforim under an arch on two twisted pillars',
+    titles: { en: 'Gate of seforim', he: 'שער הספרים' },
+    description: 'Siyum page, a stack of seforim under an arch on two twisted pillars',
     categories: ['siyum'],
     language: 'he',
     art: { family: 'illuminated', motif: 'gate-sforim', palette: 'lapis', seed: 12 },
@@ -38,7 +38,7 @@ export const simchaCards = [
   composeCard({
     slug: 'gate-of-the-bris',
     titles: { en: 'Gate of the bris', he: 'שער הברית' },
-    description: 'Bris invitation, a bris pillow under an arch on two twisted pillars',
+    description: 'Bris announcement, a bris pillow under an arch on two twisted pillars',
     categories: ['bris', 'its-a-boy'],
     subCategories: ['bris'],
     language: 'he',
@@ -46,9 +46,9 @@ export const simchaCards = [
     palettes: all,
     lettering,
     lines: [
-      ['invite', 'line', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לברית מילה'],
-      ['date', 'wish', 'יום שלישי, י׳ סיון תשפ״ז'],
+      ['occasion', 'title', 'ברית מילה'],
+      ['invite', 'wish', 'הברית תתקיים אי״ה'],
+      ['date', 'line', 'יום שלישי, י׳ סיון תשפ״ז'],
       ['place', 'line', 'בבית הכנסת תפארת ישראל'],
       ['parents', 'name', 'שמעון ומרים אקשטיין'],
     ],
@@ -184,7 +184,7 @@ export const simchaCards = [
     palettes: all,
     lettering,
     lines: [
-      ['occasion', 'word', 'מזל טוב'],
+      ['greeting', 'word', 'מזל טוב'],
       ['invite', 'wish', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה'],
       ['date', 'line', 'יום ראשון, כ״ו אב תשפ״ז'],
       ['place', 'name', 'בית המדרש אהל יעקב'],
@@ -216,9 +216,9 @@ export const simchaCards = [
     palettes: all,
     lettering,
     lines: [
+      ['greeting', 'title', 'מזל טוב'],
       ['invite', 'line', 'מתכבדים להזמינכם לקידוש'],
-      ['occasion', 'title', 'מזל טוב'],
-      ['wish', 'line', 'לרגל הולדת בתנו'],
+      ['occasion', 'line', 'לרגל הולדת בתנו'],
       ['date', 'wish', 'שבת פרשת יתרו, כ״ב שבט תשפ״ז'],
       ['family', 'name', 'משפחת אשכנזי'],
     ],

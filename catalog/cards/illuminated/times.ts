@@ -98,7 +98,7 @@ export const timeCards = [
   composeCard({
     slug: 'gate-of-the-torah',
     titles: { en: 'Gate of the Torah', he: 'שער התורה' },
-    description: 'Simchas Torah page, a Sefer Torah under an arch on two twisted pillars',
+    description: 'Simchas Torah page, a sefer Torah under an arch on two twisted pillars',
     kind: 'poster',
     categories: ['simchas-torah'],
     language: 'he-en',
@@ -208,8 +208,9 @@ export const timeCards = [
     lettering,
     lines: [
       ['greeting', 'wish', 'לעילוי נשמת'],
-      ['name', 'name', 'ר׳ יעקב בן ר׳ שמעון'],
-      ['date', 'line', 'י״א ניסן'],
+      ['name', 'name', 'ר׳ יעקב בן ר׳ שמעון ע״ה'],
+      ['date', 'line', 'נלב״ע י״א ניסן'],
+      ['wish', 'line', 'תנצב״ה'],
     ],
   }),
 ]

@@ -45,7 +45,7 @@ export const birthCards = [
     palette: 'sky',
     seed: 3,
     lines: [
-      ['greeting', 'title', 'מזל טוב – א בן'],
+      ['greeting', 'title', 'מזל טוב – א זון'],
       ['families', 'name', 'משפחת טייטלמאן'],
       ['date', 'line', 'מאנטאג, ו׳ כסלו תשפ״ח'],
     ],
@@ -218,7 +218,7 @@ export const birthCards = [
   kidsCard({
     slug: 'moonlit-shalom-zachor',
     titles: { en: 'By the light of the moon', he: 'לאור הלבנה' },
-    description: 'Shalom Zachor invitation, a cradle on a hill at night before the moon',
+    description: 'Shalom zachor invitation, a cradle on a hill at night before the moon',
     categories: ['shalom-zachor', 'its-a-boy'],
     subCategories: ['shalom-zachor'],
     language: 'he',
@@ -227,7 +227,7 @@ export const birthCards = [
     seed: 27,
     lines: [
       ['invite', 'small', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'שלום זכר'],
+      ['occasion', 'title', 'לשלום זכר'],
       ['family', 'name', 'משפחת שטרן'],
       ['date', 'line', 'ליל שבת פרשת בהעלותך, כ״א סיון תשפ״ז'],
       ['place', 'line', 'רחוב הגפן 18'],
@@ -262,7 +262,7 @@ export const birthCards = [
     lines: [
       ['occasion', 'title', 'פדיון הבן'],
       ['invite', 'second', 'Please join us for the Pidyon Haben'],
-      ['name', 'name', 'אברהם יצחק הורביץ'],
+      ['name', 'name', 'אברהם יצחק ברגמן'],
       ['date', 'line', 'יום שלישי, ט״ז אדר א׳ תשפ״ז'],
     ],
   }),

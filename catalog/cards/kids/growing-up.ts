@@ -120,10 +120,10 @@ export const growingUpCards = [
     seed: 5,
     lines: [
       ['invite', 'small', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'אפשערן'],
+      ['occasion', 'title', 'לאפשערן'],
       ['name', 'name', 'שניאור זלמן'],
       ['date', 'line', 'יום שלישי, י״ח אייר תשפ״ז'],
-      ['place', 'line', 'אולם בית יעקב, רחוב הרצל 40'],
+      ['place', 'line', 'אולם בית יעקב, רחוב הרימון 40'],
     ],
   }),
   kidsCard({

@@ -84,7 +84,7 @@ export const childrensHolidayCards = [
   kidsCard({
     slug: 'flags-and-apples',
     titles: { en: 'Flags and apples', he: 'דגלים ותפוחים' },
-    description: 'Simchas Torah poster, a Sefer Torah among flags with apples on their sticks',
+    description: 'Simchas Torah poster, a sefer Torah among flags with apples on their sticks',
     kind: 'poster',
     categories: ['simchas-torah'],
     language: 'yi',
@@ -100,7 +100,7 @@ export const childrensHolidayCards = [
   kidsCard({
     slug: 'a-set-seder-table',
     titles: { en: 'The table is set', he: 'שולחן ערוך' },
-    description: 'Pesach poster, a seder plate, round matzah, haggadah and wine under a garland',
+    description: 'Pesach poster, a Seder plate, round matzah, Haggadah and wine under a garland',
     kind: 'poster',
     categories: ['pesach'],
     language: 'he-en',

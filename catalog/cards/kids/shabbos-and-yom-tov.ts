@@ -68,7 +68,7 @@ export const shabbosAndYomTovCards = [
   kidsCard({
     slug: 'mountain-in-flower',
     titles: { en: 'The mountain in flower', he: 'ההר בפריחה' },
-    description: 'Shavuos poster, Sinai covered in flowers, sheep at its foot',
+    description: 'Shavuos poster, Sinai covered in flowers within a low fence',
     kind: 'poster',
     categories: ['shavuos'],
     language: 'yi',
@@ -93,7 +93,7 @@ export const shabbosAndYomTovCards = [
     seed: 10,
     lines: [
       ['greeting', 'title', 'חודש טוב'],
-      ['second-greeting', 'second', 'A Gutn Chodesh'],
+      ['second-greeting', 'second', 'A Guten Chodesh'],
       ['occasion', 'name', 'ראש חודש שבט'],
     ],
   }),

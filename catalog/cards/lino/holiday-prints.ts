@@ -1,3 +1,4 @@
+import { writeOmerCount } from '#shared/calendar/omer.ts'
 import type { CardDesignInput } from '#shared/card.ts'
 import { print } from './lettering.ts'
 
@@ -174,9 +175,9 @@ export const holidayPrints: readonly CardDesignInput[] = [
     palettes: ['slate', 'press', 'indigo'],
     lines: [
       ['greeting', 'small', 'לעילוי נשמת'],
-      ['name', 'title', 'ר׳ יוסף ב״ר משה'],
-      ['date', 'line', 'כ״ב שבט תשפ״ז'],
-      ['wish', 'second', 'May the neshamah have an aliyah'],
+      ['name', 'name', 'ר׳ יוסף ב״ר משה ע״ה'],
+      ['date', 'line', 'נלב״ע כ״ב שבט תשע״ח'],
+      ['wish', 'small', 'תנצב״ה'],
     ],
   }),
   print({
@@ -207,7 +208,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'yiddish', 'א גוטן חודש'],
       ['day', 'name', 'ראש חודש טבת'],
-      ['second-greeting', 'second', 'A Gutn Chodesh'],
+      ['second-greeting', 'second', 'A Guten Chodesh'],
     ],
   }),
   print({
@@ -273,15 +274,15 @@ export const holidayPrints: readonly CardDesignInput[] = [
   print({
     slug: 'omer-sheaf-print',
     titles: { en: 'Counting the Omer', he: 'ספירת העומר' },
-    description: 'Poster for each day of the Omer, a linocut of a sheaf of wheat',
+    description: 'Poster for each day of the Omer, a linocut of a sheaf of barley',
     kind: 'poster',
     categories: ['lag-baomer', 'shavuos'],
     language: 'he-en',
     motif: 'sheaf',
     palette: 'press',
     lines: [
-      ['occasion', 'small', 'ספירת העומר'],
-      ['day', 'title', 'היום שלושים יום לעומר'],
+      ['occasion', 'title', 'ספירת העומר'],
+      ['day', 'name', writeOmerCount(30)],
       ['second-greeting', 'second', 'Day 30 of the Omer'],
     ],
   }),

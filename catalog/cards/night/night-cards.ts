@@ -32,7 +32,7 @@ const nightScenes: readonly CardDesignInput[] = [
     seed: 58,
     lines: [
       ['greeting', 'title', 'א גוטן חודש'],
-      ['second-greeting', 'second', 'A Gutn Chodesh'],
+      ['second-greeting', 'second', 'A Guten Chodesh'],
     ],
   }),
   nightCard({
@@ -76,14 +76,15 @@ const nightScenes: readonly CardDesignInput[] = [
     seed: 70,
     lines: [
       ['greeting', 'opening', 'לעילוי נשמת'],
-      ['name', 'heading', 'מרת שרה לאה'],
+      ['name', 'heading', 'מרת שרה לאה ע״ה'],
       ['parents', 'line', 'בת ר׳ דוד'],
-      ['date', 'line', 'ו׳ חשון תשפ״ח'],
+      ['date', 'line', 'נלב״ע ו׳ חשון תשפ״א'],
+      ['wish', 'line', 'תנצב״ה'],
     ],
   }),
   nightCard({
     slug: 'candle-on-kippur-night',
-    titles: { en: 'Candle on Kippur night', he: 'נר בליל כיפור' },
+    titles: { en: 'Candle on Yom Kippur night', he: 'נר בליל יום כיפור' },
     description: 'Yom Kippur poster, a candle burning low on a dark hill under a wide still sky',
     kind: 'poster',
     categories: ['yom-kippur'],
@@ -108,7 +109,7 @@ const nightScenes: readonly CardDesignInput[] = [
     seed: 76,
     lines: [
       ['greeting', 'title', 'א גוטן מועד'],
-      ['second-greeting', 'second', 'A Gutn Moed'],
+      ['second-greeting', 'second', 'A Guten Moed'],
       ['family', 'line', 'משפחת טויב'],
     ],
   }),
@@ -164,7 +165,7 @@ const nightScenes: readonly CardDesignInput[] = [
   nightCard({
     slug: 'torah-in-radiance',
     titles: { en: 'Torah in radiance', he: 'ספר תורה בזוהר' },
-    description: 'Bar mitzvah card, a Sefer Torah ringed with light between olive branches',
+    description: 'Bar mitzvah card, a sefer Torah ringed with light between olive branches',
     categories: ['bar-mitzvah'],
     subCategories: ['mazel-tov'],
     language: 'he-en',

@@ -13,7 +13,7 @@ export const yomTovNights: readonly CardDesignInput[] = [
     palette: 'teal',
     seed: 91,
     lines: [
-      ['greeting', 'title', 'לשנה טובה תכתב ותחתם'],
+      ['greeting', 'title', 'לשנה טובה תכתבו ותחתמו'],
       ['wish', 'second', 'May you be written and sealed for a good year'],
     ],
   }),
@@ -44,7 +44,7 @@ export const yomTovNights: readonly CardDesignInput[] = [
     palette: 'teal',
     seed: 100,
     lines: [
-      ['greeting', 'title', 'א גוטן וואך'],
+      ['greeting', 'title', 'א גוט וואך'],
       ['second-greeting', 'second', 'A Gut Voch'],
     ],
   }),
@@ -67,7 +67,7 @@ export const yomTovNights: readonly CardDesignInput[] = [
   nightCard({
     slug: 'torah-and-stars',
     titles: { en: 'Torah and stars', he: 'ספר תורה וכוכבים' },
-    description: 'Simchas Torah poster, a Sefer Torah in a sea-green glow between olive branches',
+    description: 'Simchas Torah poster, a sefer Torah in a sea-green glow between olive branches',
     kind: 'poster',
     categories: ['simchas-torah'],
     language: 'he-en',
@@ -97,7 +97,7 @@ export const yomTovNights: readonly CardDesignInput[] = [
   nightCard({
     slug: 'lanterns-for-seven-nights',
     titles: { en: 'Lanterns for seven nights', he: 'עששיות לשבעה לילות' },
-    description: 'Sheva Bruches card, five brass lanterns over sea-green hills',
+    description: 'Sheva bruches card, five brass lanterns over sea-green hills',
     categories: ['sheva-bruches'],
     language: 'he',
     motif: 'lanterns',
@@ -122,7 +122,7 @@ export const yomTovNights: readonly CardDesignInput[] = [
     seed: 115,
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
-      ['occasion', 'heading', 'חלאקה'],
+      ['occasion', 'heading', 'לחלאקה'],
       ['name', 'name', 'שמעון מרדכי'],
       ['date', 'line', 'ל״ג בעומר תשפ״ז'],
     ],

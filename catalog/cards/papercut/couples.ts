@@ -75,7 +75,7 @@ export const couples = [
       ['second-greeting', 'italic', 'Sheva Bruches'],
       ['chosson', 'latinName', 'Yehuda & Sarala'],
       ['date', 'latinLine', 'Monday, 4 Elul 5787'],
-      ['place', 'latinLine', 'At the home of the Grossman family'],
+      ['place', 'latinLine', 'At the home of the Grossman Family'],
     ],
   }),
   composeCard({

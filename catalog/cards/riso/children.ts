@@ -16,7 +16,7 @@ export const risoChildCards: readonly CardDesignInput[] = [
     art: { family: 'riso', motif: 'alef-beis', palette: 'poppy', seed: 7 },
     palettes,
     lines: [
-      ['greeting', 'title', 'מזל טוב מענדל׳ע'],
+      ['greeting', 'title', 'מזל טוב מענדעלע'],
       ['occasion', 'accent', 'אפשערן'],
       ['wish', 'translation', 'Mendel is three!'],
     ],
@@ -78,7 +78,7 @@ export const risoChildCards: readonly CardDesignInput[] = [
     palettes,
     lines: [
       ['greeting', 'latin-title', 'Mazel Tov!'],
-      ['to', 'latin-name', 'Esti and Moishy Blau'],
+      ['to', 'latin-name', 'Moishy and Esti Blau'],
       ['wish', 'latin-accent', 'May you raise him to Torah, chuppah and good deeds'],
     ],
   }),

@@ -30,7 +30,7 @@ export const moreRisoCards: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'חודש טוב'],
       ['occasion', 'accent', 'ראש חודש כסלו'],
-      ['wish', 'translation', 'A Gutn Chodesh'],
+      ['wish', 'translation', 'A Guten Chodesh'],
     ],
   }),
   risoCard({
@@ -44,7 +44,7 @@ export const moreRisoCards: readonly CardDesignInput[] = [
     palettes,
     lines: [
       ['greeting', 'title', 'מועדים לשמחה'],
-      ['wish', 'translation', 'A Gutn Moed'],
+      ['wish', 'translation', 'A Guten Moed'],
     ],
   }),
   risoCard({
@@ -64,14 +64,14 @@ export const moreRisoCards: readonly CardDesignInput[] = [
   risoCard({
     slug: 'giant-siyum',
     titles: { en: 'Giant siyum', he: 'סיום' },
-    description: 'Siyum card, the giant word siyum falling past a stack of sforim',
+    description: 'Siyum card, the giant word siyum falling past a stack of seforim',
     categories: ['siyum'],
     language: 'he',
     art: { family: 'riso', motif: 'siyum', palette: 'poppy', seed: 2 },
     palettes,
     lines: [
       ['greeting', 'title', 'יישר כח'],
-      ['masechta', 'accent', 'לסיום מסכת ביצה'],
+      ['masechta', 'accent', 'על סיום מסכת ביצה'],
       ['name', 'name', 'מאיר שוורץ'],
     ],
   }),

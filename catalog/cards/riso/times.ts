@@ -35,7 +35,7 @@ export const risoTimeCards: readonly CardDesignInput[] = [
   }),
   risoCard({
     slug: 'falling-hamentashen',
-    titles: { en: 'Falling hamentashen', he: 'אזני המן' },
+    titles: { en: 'Falling hamentashen', he: 'אוזני המן' },
     description: 'Purim card, three overprinted hamentashen tumble through confetti',
     categories: ['purim', 'kids'],
     language: 'en',
@@ -139,8 +139,8 @@ export const risoTimeCards: readonly CardDesignInput[] = [
     art: { family: 'riso', motif: 'shalom', palette: 'berry', seed: 9 },
     palettes,
     lines: [
-      ['occasion', 'title', 'שלום זכר'],
       ['invite', 'accent', 'מתכבדים להזמינכם'],
+      ['occasion', 'title', 'לשלום זכר'],
       ['parsha', 'small', 'ליל שבת פרשת וישלח'],
       ['family', 'name', 'משפחת רובין'],
     ],

@@ -22,7 +22,7 @@ export const hospitalityCards: readonly CardDesignInput[] = [
   }),
   stoneCard({
     slug: 'everlasting-home',
-    titles: { en: 'An everlasting home', he: 'בניין עדי עד' },
+    titles: { en: 'An everlasting home', he: 'בנין עדי עד' },
     description: 'Wedding card, a kesubah, rings and candles in a window on golden hills',
     categories: ['wedding'],
     subCategories: ['mazel-tov'],
@@ -105,7 +105,7 @@ export const hospitalityCards: readonly CardDesignInput[] = [
   stoneCard({
     slug: 'shul-down-the-path',
     titles: { en: 'Shul down the path', he: 'בית הכנסת בקצה השביל' },
-    description: 'Hachnosas Sefer Torah invitation, a gate on a garden path to a shul by day',
+    description: 'Hachnosas sefer Torah invitation, a gate on a garden path to a shul by day',
     categories: ['hachnosas-sefer-torah', 'shul'],
     language: 'he',
     motif: 'shul-path',
@@ -113,7 +113,7 @@ export const hospitalityCards: readonly CardDesignInput[] = [
     seed: 112,
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
-      ['occasion', 'heading', 'הכנסת ספר תורה'],
+      ['occasion', 'heading', 'להכנסת ספר תורה'],
       ['place', 'name', 'קהילת בית אהרן'],
       ['date', 'line', 'יום ראשון, ל׳ שבט תשפ״ז'],
     ],

@@ -90,7 +90,7 @@ export const moreSimchaCards: readonly CardDesignInput[] = [
   stoneCard({
     slug: 'pillow-in-the-niche',
     titles: { en: 'Pillow in the niche', he: 'כרית בגומחה' },
-    description: 'Bris invitation, an embroidered pillow in a stone arch over morning hills',
+    description: 'Bris announcement, an embroidered pillow in a stone arch over morning hills',
     categories: ['bris', 'its-a-boy'],
     subCategories: ['bris'],
     language: 'he',
@@ -98,9 +98,9 @@ export const moreSimchaCards: readonly CardDesignInput[] = [
     palette: 'dawn',
     seed: 48,
     lines: [
-      ['invite', 'opening', 'מתכבדים להזמינכם'],
-      ['occasion', 'heading', 'ברית מילה'],
+      ['occasion', 'title', 'ברית מילה'],
       ['family', 'name', 'משפחת אלטמן'],
+      ['invite', 'line', 'הברית תתקיים אי״ה'],
       ['date', 'line', 'יום רביעי, כ״ו אייר תשפ״ז'],
     ],
   }),
@@ -115,8 +115,8 @@ export const moreSimchaCards: readonly CardDesignInput[] = [
     seed: 51,
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
-      ['occasion', 'heading', 'פדיון הבן'],
-      ['family', 'name', 'משפחת כהנא'],
+      ['occasion', 'heading', 'לפדיון הבן'],
+      ['family', 'name', 'משפחת זוסמן'],
       ['date', 'line', 'יום חמישי, כ׳ אייר תשפ״ז'],
     ],
   }),
@@ -132,7 +132,7 @@ export const moreSimchaCards: readonly CardDesignInput[] = [
     seed: 54,
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
-      ['occasion', 'heading', 'חלאקה'],
+      ['occasion', 'heading', 'לחלאקה'],
       ['name', 'name', 'אלחנן דוב'],
       ['date', 'line', 'יום ראשון, ז׳ אדר א׳ תשפ״ז'],
     ],

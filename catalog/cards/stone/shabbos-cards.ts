@@ -58,7 +58,7 @@ export const shabbosCards: readonly CardDesignInput[] = [
     palette: 'night',
     seed: 6,
     lines: [
-      ['greeting', 'title', 'א גוטן וואך'],
+      ['greeting', 'title', 'א גוט וואך'],
       ['second-greeting', 'second', 'A Gut Voch'],
     ],
   }),

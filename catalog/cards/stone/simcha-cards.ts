@@ -23,7 +23,7 @@ export const simchaCards: readonly CardDesignInput[] = [
   stoneCard({
     slug: 'wine-on-the-terrace',
     titles: { en: 'Wine on the terrace', he: 'יין במרפסת' },
-    description: 'Sheva Bruches card, wine and two cups on a flowered terrace over the city',
+    description: 'Sheva bruches card, wine and two cups on a flowered terrace over the city',
     categories: ['sheva-bruches'],
     language: 'he',
     motif: 'sheva-bruches',
@@ -40,7 +40,7 @@ export const simchaCards: readonly CardDesignInput[] = [
   stoneCard({
     slug: 'first-tefillin-window',
     titles: { en: 'First tefillin', he: 'תפילין ראשונות' },
-    description: 'Bar mitzvah invitation, tefillin, sforim and a tallis bag in a morning window',
+    description: 'Bar mitzvah invitation, tefillin, seforim and a tallis bag in a morning window',
     categories: ['bar-mitzvah'],
     subCategories: ['invitation'],
     language: 'he',
@@ -49,7 +49,7 @@ export const simchaCards: readonly CardDesignInput[] = [
     seed: 9,
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
-      ['occasion', 'heading', 'בר מצוה'],
+      ['occasion', 'heading', 'לבר מצוה'],
       ['name', 'name', 'יהודה אריה'],
       ['date', 'line', 'יום שני, י״ג כסלו תשפ״ח'],
     ],
@@ -72,7 +72,7 @@ export const simchaCards: readonly CardDesignInput[] = [
   stoneCard({
     slug: 'torah-in-the-wall',
     titles: { en: 'Torah in its niche', he: 'ספר תורה בגומחה' },
-    description: 'Hachnosas Sefer Torah invitation, a Sefer Torah in an arch of stone at dusk',
+    description: 'Hachnosas sefer Torah invitation, a sefer Torah in an arch of stone at dusk',
     categories: ['hachnosas-sefer-torah'],
     language: 'he',
     motif: 'sefer-torah',
@@ -80,7 +80,7 @@ export const simchaCards: readonly CardDesignInput[] = [
     seed: 3,
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
-      ['occasion', 'heading', 'הכנסת ספר תורה'],
+      ['occasion', 'heading', 'להכנסת ספר תורה'],
       ['name', 'name', 'משפחת גולדברג'],
       ['date', 'line', 'יום ראשון, כ״ג אייר תשפ״ז'],
     ],
@@ -116,7 +116,7 @@ export const simchaCards: readonly CardDesignInput[] = [
       ['greeting', 'opening', 'מזל טוב'],
       ['occasion', 'heading', 'שלום זכר'],
       ['family', 'name', 'משפחת ווייס'],
-      ['date', 'line', 'שבת פרשת שמות, כ״ג טבת תשפ״ז'],
+      ['date', 'line', 'ליל שבת פרשת שמות, כ״ג טבת תשפ״ז'],
     ],
   }),
   stoneCard({

@@ -67,7 +67,7 @@ export const yomTovCards: readonly CardDesignInput[] = [
   stoneCard({
     slug: 'seder-in-spring',
     titles: { en: 'Seder in spring', he: 'סדר באביב' },
-    description: 'Pesach poster, matzah, a seder plate and wine in two windows over green hills',
+    description: 'Pesach poster, matzah, a Seder plate and wine in two windows over green hills',
     kind: 'poster',
     categories: ['pesach'],
     language: 'he-en',
@@ -106,9 +106,10 @@ export const yomTovCards: readonly CardDesignInput[] = [
     palettes: ['night', 'dusk'],
     lines: [
       ['greeting', 'opening', 'לעילוי נשמת'],
-      ['name', 'heading', 'ר׳ אברהם משה'],
+      ['name', 'name', 'ר׳ אברהם משה ע״ה'],
       ['parents', 'line', 'בן ר׳ יצחק'],
-      ['date', 'line', 'כ״ה חשון תשפ״ז'],
+      ['date', 'line', 'נלב״ע כ״ה חשון תשפ״ג'],
+      ['wish', 'line', 'תנצב״ה'],
     ],
   }),
   stoneCard({
@@ -144,7 +145,7 @@ export const yomTovCards: readonly CardDesignInput[] = [
   stoneCard({
     slug: 'flag-and-apple-window',
     titles: { en: 'Flag and apple', he: 'דגל ותפוח' },
-    description: 'Simchas Torah poster, a paper flag, an apple and sforim in a gold evening',
+    description: 'Simchas Torah poster, a paper flag, an apple and seforim in a gold evening',
     kind: 'poster',
     categories: ['simchas-torah'],
     language: 'yi',
@@ -219,7 +220,7 @@ export const yomTovCards: readonly CardDesignInput[] = [
   stoneCard({
     slug: 'seder-at-dusk',
     titles: { en: 'Seder at dusk', he: 'ליל הסדר' },
-    description: 'Pesach poster, a seder plate, haggadah and becher in a window at dusk',
+    description: 'Pesach poster, a Seder plate, Haggadah and becher in a window at dusk',
     kind: 'poster',
     categories: ['pesach'],
     language: 'yi',
@@ -233,7 +234,7 @@ export const yomTovCards: readonly CardDesignInput[] = [
   }),
   stoneCard({
     slug: 'in-loving-memory',
-    titles: { en: 'In loving memory', he: 'לזכר' },
+    titles: { en: 'In loving memory', he: 'לעילוי נשמת' },
     description: 'Yahrzeit card, one candle in a stone niche before the sea at nightfall',
     categories: ['yahrzeit'],
     language: 'en',
@@ -243,14 +244,14 @@ export const yomTovCards: readonly CardDesignInput[] = [
     palettes: ['night', 'dusk'],
     lines: [
       ['greeting', 'second', 'In loving memory of'],
-      ['name', 'latinTile', 'Rivka bas Yaakov'],
+      ['name', 'latinTile', 'Rivka bas Yaakov a”h'],
       ['wish', 'latinLine', 'May the neshamah have an aliyah'],
     ],
   }),
   stoneCard({
     slug: 'counting-the-omer',
     titles: { en: 'Counting the Omer', he: 'ספירת העומר' },
-    description: 'Poster for any day of the Omer, wheat in a stone window on hills at nightfall',
+    description: 'Poster for any day of the Omer, barley in a stone window on hills at nightfall',
     kind: 'poster',
     categories: ['lag-baomer'],
     language: 'he-en',

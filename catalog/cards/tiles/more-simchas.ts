@@ -60,9 +60,9 @@ export const moreTileSimchaCards: readonly CardDesignInput[] = [
     art: { family: 'tiles', motif: 'tefillin', palette: 'grove', seed: 3 },
     palettes: allPalettes,
     lines: [
-      ['occasion', 'title', 'בר מצוה'],
-      ['name', 'name', 'אליעזר מנחם'],
       ['invite', 'accent', 'מתכבדים להזמינכם'],
+      ['occasion', 'title', 'לבר מצוה'],
+      ['name', 'name', 'אליעזר מנחם'],
       ['date', 'small', 'יום שני, כ׳ כסלו תשפ״ח'],
     ],
   }),
@@ -109,8 +109,8 @@ export const moreTileSimchaCards: readonly CardDesignInput[] = [
   }),
   tileCard({
     slug: 'sforim-by-lantern-light',
-    titles: { en: 'Sforim by lantern light', he: 'ספרים לאור הפנס' },
-    description: 'Siyum card, a stack of sforim among tiles of a lantern, quill and open sefer',
+    titles: { en: 'Seforim by lantern light', he: 'ספרים לאור הפנס' },
+    description: 'Siyum card, a stack of seforim among tiles of a lantern, quill and open sefer',
     categories: ['siyum'],
     language: 'he',
     art: { family: 'tiles', motif: 'sforim', palette: 'dusk', seed: 9 },
@@ -131,7 +131,7 @@ export const moreTileSimchaCards: readonly CardDesignInput[] = [
     palettes: allPalettes,
     lines: [
       ['invite', 'accent', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'הכנסת ספר תורה'],
+      ['occasion', 'title', 'להכנסת ספר תורה'],
       ['date', 'small', 'יום ראשון, י״ד אדר א׳ תשפ״ז'],
       ['families', 'name', 'משפחות זילבר ושטרן'],
     ],

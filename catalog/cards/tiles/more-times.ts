@@ -103,8 +103,9 @@ export const moreTileTimeCards: readonly CardDesignInput[] = [
     palettes: soberPalettes,
     lines: [
       ['greeting', 'accent', 'לעילוי נשמת'],
-      ['name', 'second', 'ר׳ שמעון בן ר׳ יצחק'],
+      ['name', 'name', 'ר׳ שמעון בן ר׳ יצחק ע״ה'],
       ['date', 'small', 'נלב״ע י׳ סיון'],
+      ['wish', 'small', 'תנצב״ה'],
     ],
   }),
 ]

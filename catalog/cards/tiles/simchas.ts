@@ -17,7 +17,7 @@ export const tileSimchaCards: readonly CardDesignInput[] = [
       ['greeting', 'title', 'מזל טוב'],
       ['occasion', 'translation', 'It’s a Girl!'],
       ['name', 'name', 'חנה רבקה'],
-      ['parents', 'small', 'ליבי ויוסף ברגר'],
+      ['parents', 'small', 'יוסף וליבי ברגר'],
     ],
   }),
   tileCard({
@@ -77,7 +77,7 @@ export const tileSimchaCards: readonly CardDesignInput[] = [
     palettes: allPalettes,
     lines: [
       ['greeting', 'title', 'מזל טוב'],
-      ['chosson', 'name', 'דוב כץ'],
+      ['chosson', 'name', 'דוב כ״ץ'],
       ['kallah', 'name', 'טובה לרנר'],
       ['wish', 'accent', 'בשעה טובה ומוצלחת'],
     ],
@@ -106,8 +106,8 @@ export const tileSimchaCards: readonly CardDesignInput[] = [
     art: { family: 'tiles', motif: 'coin-tray', palette: 'saffron', seed: 2 },
     palettes: allPalettes,
     lines: [
-      ['occasion', 'title', 'פדיון הבן'],
       ['invite', 'accent', 'מתכבדים להזמינכם'],
+      ['occasion', 'title', 'לפדיון הבן'],
       ['date', 'small', 'יום שלישי, י״ח שבט תשפ״ז'],
       ['family', 'name', 'משפחת מנדלבוים'],
     ],

@@ -18,7 +18,7 @@ export const tileYomTovCards: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'א גוטן'],
       ['second-greeting', 'second', 'יום טוב'],
-      ['wish', 'translation', 'A Gutn Yom Tov'],
+      ['wish', 'translation', 'A Guten Yom Tov'],
     ],
   }),
   tileCard({
@@ -78,7 +78,7 @@ export const tileYomTovCards: readonly CardDesignInput[] = [
   }),
   tileCard({
     slug: 'three-hamentashen',
-    titles: { en: 'Three hamentashen', he: 'שלושה אזני המן' },
+    titles: { en: 'Three hamentashen', he: 'שלוש אוזני המן' },
     description: 'Purim card, three hamentashen between bands of harlequin tiles',
     categories: ['purim'],
     language: 'en',

@@ -202,7 +202,7 @@ export const growingUp: readonly FilmSourceInput[] = [
     slug: 'ducklings-in-a-row',
     titles: { en: 'Ducklings in a row', yi: 'מזל טוב' },
     description: 'Three ducklings swim on a pond at dusk; Mazel Tov',
-    categories: ['kids', 'its-a-boy'],
+    categories: ['kids'],
     posterMs: 11_000,
     card: 'ducklings-at-dusk',
     song: 'by-the-cradle',

@@ -140,7 +140,7 @@ export const learning: readonly FilmSourceInput[] = [
         { of: 'part', part: 'halo', ...twinkle(0.86, 4700) },
         { of: 'part', part: 'flame', ...flicker(0.7) },
         stars(0.7, 6200),
-        { of: 'words', ...arrive({ atMs: 2200, forMs: 2600, rise: 0 }), staggerMs: 2300 },
+        { of: 'words', ...arrive({ atMs: 2200, forMs: 2600, rise: 0 }), staggerMs: 1750 },
       ],
     },
   },
@@ -158,7 +158,6 @@ export const learning: readonly FilmSourceInput[] = [
       layers: [
         { of: 'part', part: 'flame', ...flicker(0.7) },
         { of: 'part', part: 'foliage', ...arrive({ atMs: 200, forMs: 3200, rise: 0 }) },
-        { of: 'part', part: 'divider', ...arrive({ atMs: 3200, forMs: 2000, rise: 0 }) },
         { of: 'words', ...arrive({ atMs: 2400, forMs: 2400, rise: 0 }), staggerMs: 2050 },
       ],
     },

@@ -75,7 +75,7 @@ export const shabbos: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'flame-of-havdalah',
-    titles: { en: 'The flame of havdalah', yi: 'א גוטן וואך' },
+    titles: { en: 'The flame of havdalah', yi: 'א גוט וואך' },
     description: 'A havdalah candle is lit under three stars; a gut voch',
     categories: ['good-shabbos'],
     posterMs: 11_000,
@@ -139,7 +139,7 @@ export const shabbos: readonly FilmSourceInput[] = [
     version,
     slug: 'young-moon-on-a-thread',
     titles: { en: 'A young moon', he: 'חודש טוב' },
-    description: 'Stars swing on threads round a young moon; a gutn chodesh',
+    description: 'Stars swing on threads round a young moon; a guten chodesh',
     categories: ['rosh-chodesh', 'kids'],
     posterMs: 11_000,
     card: 'young-moon',

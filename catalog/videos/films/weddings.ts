@@ -11,7 +11,7 @@ export const weddings: readonly FilmSourceInput[] = [
     titles: { en: 'Papers for a wedding', he: 'מזל טוב לחתונה' },
     description:
       'Vines, flowers and a white arch are laid one on the other; Mazel Tov for a wedding',
-    categories: ['wedding', 'vort'],
+    categories: ['wedding'],
     posterMs: 14_000,
     card: 'papercut-arch',
     song: 'freilach-for-the-couple',

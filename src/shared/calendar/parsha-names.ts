@@ -48,7 +48,7 @@ export const parshaNames: readonly Name[] = [
   ['דברים', 'Devarim'],
   ['ואתחנן', 'Vaeschanan', 'Vaetchanan'],
   ['עקב', 'Eikev', 'Ekev'],
-  ['ראה', "Re'eh"],
+  ['ראה', 'Re’eh'],
   ['שופטים', 'Shoftim'],
   ['כי תצא', 'Ki Seitzei', 'Ki Tetze'],
   ['כי תבוא', 'Ki Savo', 'Ki Tavo'],

@@ -1,5 +1,5 @@
 import type { DateLanguage } from '../calendar/weekday-name.ts'
-import type { Custom, Moment, PhraseKind } from '../wording/phrase.ts'
+import type { Addressee, Custom, Moment, PhraseKind } from '../wording/phrase.ts'
 
 /** The words of the wording dialog, in English. */
 export const wordingStrings = {
@@ -11,15 +11,22 @@ export const wordingStrings = {
   kinds: {
     greeting: 'Greetings',
     wish: 'Wishes',
+    announce: 'Announcements',
     invite: 'Invitations',
     thanks: 'Thanks',
   } satisfies Record<PhraseKind, string>,
   usage: 'Popular. Check before printing.',
   customs: {
+    chabad: 'Chabad',
     chassidish: 'Chassidish',
     litvish: 'Litvish',
     sefardi: 'Sefardi',
   } satisfies Record<Custom, string>,
+  addressees: {
+    man: 'To a man',
+    woman: 'To a woman',
+    family: 'To a family',
+  } satisfies Record<Addressee, string>,
   moments: {
     'chol-hamoed': 'Chol Hamoed',
     'hoshana-rabbah': 'Hoshana Rabbah',

@@ -10,7 +10,7 @@ const goodYomTov: readonly Row[] = [
 const goodMoed: readonly Row[] = [
   ['yi', 'א גוטן מועד', 'pesach', { moment: 'chol-hamoed' }],
   ['he', 'מועדים לשמחה', 'holidays', { moment: 'chol-hamoed' }],
-  ['en', 'A Gutn Moed', 'pesach', { moment: 'chol-hamoed' }],
+  ['en', 'A Guten Moed', 'pesach', { moment: 'chol-hamoed' }],
 ]
 
 /** By the slug of the category. */
@@ -30,7 +30,7 @@ export const holidayPhrases: Readonly<Record<string, Rows>> = {
     greeting: [
       ['yi', 'א גוטן חודש', 'week'],
       ['he', 'חודש טוב', 'week'],
-      ['en', 'A Gutn Chodesh', 'week'],
+      ['en', 'A Guten Chodesh', 'week'],
       ['en', 'Chodesh Tov', 'week', { custom: 'sefardi' }],
     ],
     wish: [['en', 'Wishing you a good and blessed month', 'own']],
@@ -52,7 +52,9 @@ export const holidayPhrases: Readonly<Record<string, Rows>> = {
   'rosh-hashanah': {
     greeting: [
       ['he yi', 'כתיבה וחתימה טובה', 'highHolidays', { moment: 'before-rosh-hashanah' }],
-      ['he', 'לשנה טובה תכתב ותחתם', 'highHolidays'],
+      ['he', 'לשנה טובה תכתב ותחתם', 'highHolidays', { to: 'man' }],
+      ['he', 'לשנה טובה תכתבי ותחתמי', 'usage', { to: 'woman' }],
+      ['he', 'לשנה טובה תכתבו ותחתמו', 'usage', { to: 'family' }],
       ['yi', 'א גוט געבענטשט יאר', 'week'],
       ['en', 'Kesivah Vachasimah Tovah', 'highHolidays', { moment: 'before-rosh-hashanah' }],
       ['en', 'Shanah Tovah', 'highHolidays'],
@@ -122,7 +124,8 @@ export const holidayPhrases: Readonly<Record<string, Rows>> = {
   shavuos: {
     greeting: goodYomTov,
     wish: [
-      ['he yi', 'קבלת התורה בשמחה ובפנימיות', 'usage'],
+      ['he yi', 'קבלת התורה בשמחה', 'usage'],
+      ['he yi', 'קבלת התורה בשמחה ובפנימיות', 'usage', { custom: 'chabad' }],
       ['en', 'Wishing you a joyous Yom Tov', 'own'],
     ],
   },
@@ -134,6 +137,7 @@ export const holidayPhrases: Readonly<Record<string, Rows>> = {
       ['en', 'L’iluy nishmas', 'yahrzeit'],
     ],
     wish: [
+      ['he yi', 'תנצב״ה', 'usage'],
       ['yi', 'די נשמה זאל האבן אן עליה', 'yahrzeit'],
       ['en', 'May the neshamah have an aliyah', 'yahrzeit'],
     ],

@@ -1,10 +1,13 @@
 import type { DateLanguage } from '../calendar/weekday-name.ts'
 
-/** What a phrase says; `invite` is the line that opens an invitation. */
-export type PhraseKind = 'greeting' | 'wish' | 'invite' | 'thanks'
+/** What a phrase says; `announce` and `invite` are the lines that open an announcement, an invitation. */
+export type PhraseKind = 'greeting' | 'wish' | 'announce' | 'invite' | 'thanks'
 
 /** Whose a phrase is, where the customs differ. */
-export type Custom = 'chassidish' | 'litvish' | 'sefardi'
+export type Custom = 'chabad' | 'chassidish' | 'litvish' | 'sefardi'
+
+/** Whom a phrase is said to, where its grammar tells. */
+export type Addressee = 'man' | 'woman' | 'family'
 
 /** When a phrase is said, where it is not the whole of its occasion. */
 export type Moment =
@@ -22,6 +25,7 @@ export interface Phrase {
   /** Where it is written so; `usage` has been heard and not yet proofed, `own` is ours, in English. */
   source: Source
   custom?: Custom
+  to?: Addressee
   moment?: Moment
 }
 

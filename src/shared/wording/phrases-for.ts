@@ -20,9 +20,10 @@ interface PhraseQuery {
  *   // 'Wishing you a Purim full of joy'
  */
 export function phrasesFor({ categories, kinds, maxLength }: PhraseQuery): Phrase[] {
+  const isAnnounced = categories.some((slug) => simchaPhrases[slug]?.announce)
   const all = kinds.flatMap((kind) => {
     const phrases = categories.flatMap((slug) =>
-      (rowsOf(slug)[kind] ?? []).map((row) => toPhrase(kind, row)),
+      (rowsOf(slug, isAnnounced)[kind] ?? []).map((row) => toPhrase(kind, row)),
     )
     return [...phrases.filter(isProofed), ...phrases.filter((phrase) => !isProofed(phrase))]
   })
@@ -49,11 +50,15 @@ export function languageOf(text: string, language: string): DateLanguage {
   return language === 'yi' || (language === 'en' && text === '') ? language : 'he'
 }
 
-/** A yahrzeit is no simcha: none is invited to it, and no thanks are sent for it. */
-function rowsOf(slug: string): Rows {
+/**
+ * A yahrzeit is no simcha: none is invited to it, and no thanks are sent for it. What is announced
+ * has only invitations of its own.
+ */
+function rowsOf(slug: string, isAnnounced: boolean): Rows {
   const simcha = simchaPhrases[slug]
   if (!simcha) return holidayPhrases[slug] ?? {}
-  return { ...simcha, invite: [...(simcha.invite ?? []), ...invitations], thanks }
+  const general = isAnnounced ? [] : invitations
+  return { ...simcha, invite: [...(simcha.invite ?? []), ...general], thanks }
 }
 
 function toPhrase(kind: PhraseKind, [languages, text, source, said]: Row): Phrase {

@@ -5,7 +5,7 @@ export type Row = readonly [
   languages: 'he' | 'yi' | 'en' | 'he yi',
   text: string,
   source: Phrase['source'],
-  said?: Pick<Phrase, 'custom' | 'moment'>,
+  said?: Pick<Phrase, 'custom' | 'to' | 'moment'>,
 ]
 
 /** The phrases of one occasion, by what they say. */

@@ -18,13 +18,13 @@ const lchaim: readonly Row[] = [
   ['en', 'L’chaim!', 'own'],
 ]
 
-/** Openings of invitations, for every simcha that is invited to. */
+/** Openings of invitations, for every simcha that is not announced. */
 export const invitations: readonly Row[] = [
   ['he', 'בשבח והודיה להשי״ת', 'usage'],
   ['he', 'מתכבדים להזמינכם', 'greetings'],
   ['he', 'הננו מתכבדים להזמינכם', 'usage'],
   ['he', 'הננו מתכבדים להזמינכם לשמחת', 'usage'],
-  ['yi', 'מיט פרייד לאדן מיר אייך', 'usage', { custom: 'chassidish' }],
+  ['yi', 'מיט פרייד לאדן מיר אייך איין', 'usage', { custom: 'chassidish' }],
   ['en', 'Please join us for the', 'own'],
   ['en', 'We invite you to share in our simcha', 'own'],
   ['en', 'Together with our families, we invite you', 'own'],
@@ -50,7 +50,7 @@ const general: Rows = { greeting: mazelTov, wish: bySimchas }
 /** By the slug of the category. */
 export const simchaPhrases: Readonly<Record<string, Rows>> = {
   'its-a-boy': {
-    greeting: [...mazelTov, ['yi', 'מזל טוב – א בן', 'greetings'], ['en', 'It’s a Boy!', 'own']],
+    greeting: [...mazelTov, ['yi', 'מזל טוב – א זון', 'greetings'], ['en', 'It’s a Boy!', 'own']],
     wish: [toRaiseHim, toRaiseHimInEnglish],
   },
   'its-a-girl': {
@@ -60,7 +60,9 @@ export const simchaPhrases: Readonly<Record<string, Rows>> = {
       ['en', 'It’s a Girl!', 'own'],
     ],
     wish: [
+      ['he yi', 'תזכו לגדלה לחופה ולמעשים טובים', 'usage'],
       ['he yi', 'תזכו לגדלה לתורה לחופה ולמעשים טובים', 'blessings'],
+      ['en', 'May you raise her to chuppah and good deeds', 'own'],
       ['en', 'May you raise her to Torah, chuppah and good deeds', 'births'],
     ],
   },
@@ -70,6 +72,16 @@ export const simchaPhrases: Readonly<Record<string, Rows>> = {
   },
   bris: {
     greeting: mazelTov,
+    // Among Ashkenazim nobody is invited to a bris: whoever is asked may not stay away.
+    announce: [
+      ['he yi', 'הברית תתקיים אי״ה', 'usage'],
+      ['en', 'The bris will take place iy”H', 'own'],
+      ['en', 'The bris of our son will take place iy”H', 'own'],
+    ],
+    invite: [
+      ['he', 'מתכבדים להזמינכם לברית המילה', 'usage', { custom: 'sefardi' }],
+      ['en', 'Please join us for the brit milah', 'own', { custom: 'sefardi' }],
+    ],
     wish: [
       ['he yi', 'כשם שנכנס לברית כן יכנס לתורה לחופה ולמעשים טובים', 'blessings'],
       toRaiseHim,
