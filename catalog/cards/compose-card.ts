@@ -1,5 +1,5 @@
 import type { CardDesignInput } from '#shared/card.ts'
-import { type FieldId, fieldLabels } from './field-labels.ts'
+import { type FieldId, labelsOf } from './field-labels.ts'
 
 type Layer = CardDesignInput['layers'][number]
 
@@ -9,7 +9,7 @@ export type Style = Omit<Layer, 'field' | 'align'> & { align?: Layer['align'] }
 /** The ranks of a family's lettering: three sizes and an accent are enough for a card. */
 export type Lettering<Rank extends string> = Readonly<Record<Rank, Style>>
 
-/** A line from the top of the stack down: its field, its rank, and what stands there at first. */
+/** A line from the top of the stack down: its field, its rank, and what it says at first, if anything. */
 export type Line<Rank extends string> = readonly [field: FieldId, rank: Rank, value: string]
 
 type Plain = 'version' | 'kind' | 'subCategories' | 'formats' | 'header' | 'fields' | 'layers'
@@ -39,7 +39,7 @@ export function composeCard<Rank extends string>(design: Composition<Rank>): Car
       kind: 'text',
       value,
       maxLength: 90,
-      ...fieldLabels[id],
+      ...labelsOf(id, value),
     })),
     layers: lines.map(([field, rank]) => ({ field, align: 'middle', ...lettering[rank] })),
   }

@@ -33,3 +33,15 @@ export const fieldLabels = {
 } as const satisfies Readonly<Record<string, Labels>>
 
 export type FieldId = keyof typeof fieldLabels
+
+/** Of a family that the card does without until the visitor types one. */
+export const optionalFamily: Labels = {
+  label: { en: 'Your family', he: 'המשפחה שלכם' },
+  hint: { en: 'if you like', he: 'לא חובה' },
+  half: false,
+}
+
+/** Labels of a field, by its id and its sample. */
+export function labelsOf(id: FieldId, sample: string): Labels {
+  return id === 'family' && sample === '' ? optionalFamily : fieldLabels[id]
+}

@@ -109,7 +109,7 @@ const nightScenes: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'א גוטן מועד'],
       ['second-greeting', 'second', 'A Gutn Moed'],
-      ['family', 'line', 'משפחת טויב'],
+      ['family', 'line', ''],
     ],
   }),
   nightCard({
@@ -125,7 +125,7 @@ const nightScenes: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'גוט שבת'],
       ['second-greeting', 'second', 'Good Shabbos'],
-      ['family', 'line', 'משפחת לעפקאוויטש'],
+      ['family', 'line', ''],
     ],
   }),
   nightCard({
