@@ -273,7 +273,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
   print({
     slug: 'omer-sheaf-print',
     titles: { en: 'Counting the Omer', he: 'ספירת העומר' },
-    description: 'Poster for each day of the Omer, a linocut of a sheaf of wheat',
+    description: 'Poster for each day of the Omer, a linocut of a sheaf of barley',
     kind: 'poster',
     categories: ['lag-baomer', 'shavuos'],
     language: 'he-en',

@@ -250,7 +250,7 @@ export const yomTovCards: readonly CardDesignInput[] = [
   stoneCard({
     slug: 'counting-the-omer',
     titles: { en: 'Counting the Omer', he: 'ספירת העומר' },
-    description: 'Poster for any day of the Omer, wheat in a stone window on hills at nightfall',
+    description: 'Poster for any day of the Omer, barley in a stone window on hills at nightfall',
     kind: 'poster',
     categories: ['lag-baomer'],
     language: 'he-en',
