@@ -68,7 +68,7 @@ export const shabbosAndYomTovCards = [
   kidsCard({
     slug: 'mountain-in-flower',
     titles: { en: 'The mountain in flower', he: 'ההר בפריחה' },
-    description: 'Shavuos poster, Sinai covered in flowers, sheep at its foot',
+    description: 'Shavuos poster, Sinai covered in flowers within a low fence',
     kind: 'poster',
     categories: ['shavuos'],
     language: 'yi',
