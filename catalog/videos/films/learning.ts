@@ -9,7 +9,7 @@ export const learning: readonly FilmSourceInput[] = [
     version,
     slug: 'hadran-in-gold',
     titles: { en: 'Hadran in gold', he: 'הדרן עלך' },
-    description: 'Rays open behind a golden sefer and light passes over it; hadran alach',
+    description: 'Golden rays open behind a Gemara and light passes over it; hadran alach',
     categories: ['siyum'],
     posterMs: 11_000,
     card: 'hadran',
