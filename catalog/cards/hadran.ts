@@ -10,7 +10,7 @@ export const hadran: CardDesignInput = {
   subCategories: [],
   language: 'he',
   formats: ['square', 'status', 'portrait', 'print'],
-  art: { family: 'foil', motif: 'sefer-torah', palette: 'emerald', seed: 5 },
+  art: { family: 'foil', motif: 'rays-open-sefer', palette: 'emerald', seed: 5 },
   palettes: ['emerald', 'midnight', 'burgundy', 'slate'],
   header: true,
   fields: [

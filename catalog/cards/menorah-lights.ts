@@ -1,4 +1,5 @@
 import type { CardDesignInput } from '#shared/card.ts'
+import { optionalFamily } from './field-labels.ts'
 
 export const menorahLights: CardDesignInput = {
   version: 1,
@@ -32,9 +33,9 @@ export const menorahLights: CardDesignInput = {
     },
     {
       id: 'family',
-      label: { en: 'From', he: 'מאת' },
+      ...optionalFamily,
       kind: 'text',
-      value: 'משפחת פרידמן',
+      value: '',
       maxLength: 80,
     },
   ],

@@ -137,7 +137,7 @@ export const gifs: readonly GifSourceInput[] = [
     version,
     slug: 'hadran-gold',
     titles: { en: 'Hadran in gold', he: 'הדרן עלך' },
-    description: 'Light passes over a golden sefer Torah; hadran alach',
+    description: 'Light passes over an open Gemara in golden rays; hadran alach',
     categories: ['siyum'],
     card: 'hadran',
     values: { masechta: '', name: '' },

@@ -32,17 +32,19 @@ async function buildSongs(): Promise<void> {
   const record: MadeSong[] = []
   for (const tune of tunes) {
     const key = keyOf(tune)
-    const song = known.get(key)?.song ?? (await buildSong(tune))
-    for (const cut of song.cuts) await writeGainsOf(cut)
-    record.push({ key, song })
+    const cuts = known.get(key)?.song.cuts ?? (await recordCuts(tune))
+    for (const cut of cuts) await writeGainsOf(cut)
+    record.push({ key, song: v.parse(songSchema, { ...tune, cuts }) })
   }
   await writeFile(path.join(madeDir, recordFile), `${JSON.stringify(record, null, 2)}\n`)
   await removeOthers(record)
 }
 
+/** Of what is heard: what is only said of a tune can change without a recording. */
 function keyOf(tune: Tune): string {
+  const { titles, credit, licence, reason, mood, categories, ...heard } = tune
   return createHash('sha256')
-    .update(JSON.stringify([tune, program]))
+    .update(JSON.stringify([heard, program]))
     .digest('hex')
 }
 
@@ -53,7 +55,7 @@ async function readKnown(): Promise<MadeSong[]> {
   return (await readMadeSongs()).filter(({ song }) => song.cuts.every(isThere))
 }
 
-async function buildSong(tune: Tune): Promise<Song> {
+async function recordCuts(tune: Tune): Promise<Cut[]> {
   const folder = await mkdtemp(path.join(tmpdir(), `${tune.slug}-`))
   try {
     const cuts: Cut[] = []
@@ -61,10 +63,9 @@ async function buildSong(tune: Tune): Promise<Song> {
       const m4a = await recordCut({ tune, seconds, folder })
       cuts.push(await store(m4a, tune.slug, seconds))
     }
-    const { version, slug, titles, credit, licence, reason, bpm, mood, categories } = tune
-    const told = { version, slug, titles, credit, licence, reason, bpm, mood, categories }
-    console.log(`${slug}: ${cuts.map(({ bytes }) => `${Math.ceil(bytes / 1000)} kB`).join(', ')}`)
-    return v.parse(songSchema, { ...told, cuts })
+    const sizes = cuts.map(({ bytes }) => `${Math.ceil(bytes / 1000)} kB`)
+    console.log(`${tune.slug}: ${sizes.join(', ')}`)
+    return cuts
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -22,7 +22,7 @@ import { SongChoice } from './song-choice.tsx'
 import { useClip } from './use-clip.ts'
 import { useFilmSource } from './use-film-source.ts'
 import { usePlayer } from './use-player.ts'
-import { chosenSong, useSong } from './use-song.ts'
+import { chosenSong, songAtFirst, useSong } from './use-song.ts'
 
 export interface FilmEditorProps {
   /** In the film's words. */
@@ -77,8 +77,8 @@ export function FilmEditor(props: FilmEditorProps) {
   const onWidth = useCallback((px: number) => setWidth(px > slimPx ? fullPx : slimPx), [])
   const { player, failed } = usePlayer({ source, restMs, widthPx })
   useClip(player, idle || meant ? under : undefined)
-  const own = film?.clip && { song: film.song ?? null }
-  const song = chosenSong(songs, { ...own, ...draft.film }, seconds)
+  const first = songAtFirst(film, card.design)
+  const song = chosenSong(songs, { ...first, ...draft.film }, seconds)
   // Where no song is chosen, a clip is heard itself; an export takes its sound by itself.
   const sound = useSong(player, song.song || !under ? song : { ...song, url: under })
   const wordsId = useId()

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { CardDesign } from '#shared/card.ts'
 import type { FilmDraft } from '#shared/draft.ts'
 import { imageUrl } from '#shared/image-url.ts'
+import { isSober } from '#shared/scene/made-moves.ts'
 import type { Song } from '#shared/song.ts'
 import { gainsFile, levelOf } from '#shared/song-level.ts'
+import type { Film } from '#shared/video.ts'
 import type { Player } from './player.ts'
 
 export interface ChosenSong {
@@ -18,7 +21,16 @@ export interface ChosenSong {
   latestMs: number
 }
 
-/** The song of a draft; that of the film, else the most fitting, where the visitor chose none. */
+/**
+ * What is heard until the visitor chooses, as a draft says it. A film has its own song, or none; a card
+ * in motion has the most fitting one, unless it is sober.
+ */
+export function songAtFirst(film: Film | undefined, card: CardDesign): Pick<FilmDraft, 'song'> {
+  if (film) return { song: film.song ?? null }
+  return isSober(card) ? { song: null } : {}
+}
+
+/** The song of a draft; the most fitting one where the draft says nothing. */
 export function chosenSong(
   songs: readonly Song[],
   draft: FilmDraft = {},

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { nameSongs } from '#shared/song.ts'
+import { readSongs } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 
 const PUBLISHED = 'public, max-age=60, stale-while-revalidate=86400'
@@ -6,10 +8,11 @@ const PUBLISHED = 'public, max-age=60, stale-while-revalidate=86400'
 /** A list that stands in for the published one must not outlive the outage. */
 const STAND_IN = 'public, max-age=30'
 
-/** The list of categories; a bad or unreachable one never shows here. */
+/** The list of categories with their songs; a bad or unreachable one never shows here. */
 export async function getCategories(context: Context<{ Bindings: Env }>): Promise<Response> {
-  const { value, source } = await readCategories(context.env)
-  return context.json(value, 200, {
+  const { env } = context
+  const [{ value, source }, songs] = await Promise.all([readCategories(env), readSongs(env)])
+  return context.json(nameSongs(value, songs), 200, {
     'Cache-Control': source === 'kv' ? PUBLISHED : STAND_IN,
     'x-data-source': source,
   })

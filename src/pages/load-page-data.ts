@@ -1,6 +1,7 @@
 import licences from 'virtual:licences'
 import { assertNever } from '#shared/assert-never.ts'
 import type { CardDesign, CardDocument } from '#shared/card.ts'
+import type { Category } from '#shared/category.ts'
 import { decodeDraft, encodeDraft, type SentDraft } from '#shared/draft-link.ts'
 import type { PageData } from '#shared/page.ts'
 import {
@@ -150,10 +151,11 @@ async function loadVideos(env: Env, { category }: RouteOf<'videos'>): Promise<Pa
 }
 
 async function loadVideo(env: Env, { slug, draftText }: RouteOf<'video'>): Promise<PageData> {
-  const [videos, video, songs] = await Promise.all([
+  const [videos, video, songs, { value: categories }] = await Promise.all([
     readVideos(env),
     readVideo(env, slug),
     readSongs(env),
+    readCategories(env),
   ])
   const [shown, ...shelves] = await Promise.all([
     video && readFilmCard(env, video),
@@ -170,7 +172,7 @@ async function loadVideo(env: Env, { slug, draftText }: RouteOf<'video'>): Promi
     name: 'video',
     video,
     document: shown,
-    songs: shown ? fittingSongs(songs, video) : [],
+    songs: shown ? fittingSongs(songs, video, categories) : [],
     ...(await readPersonal(shown, draftText)),
     ...(video.film?.clip && !video.film.still && { previewText: null }),
     more: others(videos, video),
@@ -202,20 +204,23 @@ async function loadMove(env: Env, { slug, draftText }: RouteOf<'move'>): Promise
   return {
     name: 'move',
     document,
-    songs: fittingSongs(songs, { categories: design.categories }),
+    songs: fittingSongs(songs, design, categories),
     ...(await readPersonal(document, draftText)),
     category: categories.find((one) => one.slug === design.categories[0]) ?? null,
     more: others(videos, design),
   }
 }
 
-/** With its own first, where it has one. */
+/** Those of its categories, with its own first, where it has one. */
 function fittingSongs(
   songs: readonly Song[],
-  { categories, film }: Pick<Video, 'categories' | 'film'>,
+  { categories, film }: Pick<Video, 'categories'> & Partial<Pick<Video, 'film'>>,
+  known: readonly Category[],
 ): Song[] {
   const own = songs.filter(({ slug }) => slug === film?.song)
-  const fitting = categories.flatMap((category) => songsFor(songs, category))
+  const fitting = categories.flatMap((slug) =>
+    songsFor(songs, known.find((one) => one.slug === slug) ?? { slug, songs: [] }),
+  )
   return [...new Set([...own, ...fitting])]
 }
 

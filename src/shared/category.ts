@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { localizedText } from './localized-text.ts'
 import { slugSchema as slug } from './slug.ts'
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
@@ -26,6 +27,19 @@ export const subCategorySchema = v.object({
 })
 export type SubCategory = v.InferOutput<typeof subCategorySchema>
 
+/** A song by its name; the rest of it is in its own document. */
+const categorySong = v.object({ slug, titles: localizedText })
+export type CategorySong = v.InferOutput<typeof categorySong>
+
+/** Longer lists are cut. */
+const MAX_SONGS = 50
+
+/** An item that is no song is dropped: the category stands. */
+const categorySongs = v.pipe(
+  v.array(v.unknown()),
+  v.transform((items) => items.slice(0, MAX_SONGS).filter((item) => v.is(categorySong, item))),
+)
+
 /**
  * A category as the specification's section 3 has it, and two names for the shell. `season`,
  * `yomTov` and `otherCategory` repeat `seasonType`, which alone decides the menu.
@@ -47,8 +61,8 @@ export const categorySchema = v.object({
   show_filters: v.optional(v.boolean(), false),
   /** Empty when it is left out. */
   sub_categories: v.optional(v.array(subCategorySchema), () => []),
-  /** Empty when it is left out. */
-  songs: v.optional(v.array(v.unknown()), () => []),
+  /** The most fitting first. Where it is empty, the songs themselves say which suit: `nameSongs`. */
+  songs: v.optional(categorySongs, () => []),
   /** Companion of an English name: 'Wedding' has 'חתונה'. */
   hebrew: v.optional(name),
   /** Label of a Hebrew name, for titles and for those who do not read it: 'Chanukah'. */

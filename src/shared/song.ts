@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Category } from './category.ts'
 import { localizedText, shortText } from './localized-text.ts'
 import { slugSchema as slug } from './slug.ts'
 
@@ -65,17 +66,31 @@ export function parseSongs(input: unknown): Song[] {
 }
 
 /**
- * The songs of a category, the most fitting first: by its place in their own lists. A category that
- * no song names has them all, the calmest first, since those jar nowhere; so the answer is empty
- * only where there is no song.
+ * The songs of a category, the most fitting first: those that it names, else those that name it, by
+ * its place in their own lists. A category of neither kind has them all, the calmest first, since
+ * those jar nowhere; so the answer is empty only where there is no song.
  *
- * @param category a slug
- * @example songsFor([romp, cradle], 'its-a-girl').map(({ slug }) => slug) // ['cradle']
+ * @example songsFor([romp, cradle], { slug: 'its-a-girl', songs: [] }).map(({ slug }) => slug)
+ *   // ['cradle']
  */
-export function songsFor(songs: readonly Song[], category: string): Song[] {
-  const place = ({ categories }: Song) => categories.indexOf(category)
+export function songsFor(
+  songs: readonly Song[],
+  category: Pick<Category, 'slug' | 'songs'>,
+): Song[] {
+  const named = category.songs.flatMap(({ slug }) => songs.filter((song) => song.slug === slug))
+  if (named.length > 0) return named
+  const place = ({ categories }: Song) => categories.indexOf(category.slug)
   const fitting = songs.filter((song) => place(song) >= 0).sort((a, b) => place(a) - place(b))
   if (fitting.length > 0) return fitting
   const calm = ({ mood }: Song) => songMoods.indexOf(mood)
   return songs.toSorted((a, b) => calm(a) - calm(b))
+}
+
+/** Categories with the names of their songs; as they are where there is no song. */
+export function nameSongs(categories: readonly Category[], songs: readonly Song[]): Category[] {
+  if (songs.length === 0) return [...categories]
+  return categories.map((category) => ({
+    ...category,
+    songs: songsFor(songs, category).map(({ slug, titles }) => ({ slug, titles })),
+  }))
 }

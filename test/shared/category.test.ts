@@ -76,7 +76,16 @@ test('parts that may be left out get their empty values', () => {
   ])
 })
 
+test('what is no song is dropped from a category, and a list is cut', () => {
+  const song = { slug: 'ring-of-joy', titles: { en: 'Ring of joy', he: 'מעגל של שמחה' } }
+  const songs = [song, 'ring-of-joy', { slug: '../x', titles: { en: 'X' } }, { slug: 'x' }, null]
+  expect(parseCategories([{ ...wedding, songs }])[0]?.songs).toEqual([song])
+  const many = Array.from({ length: 60 }, () => song)
+  expect(parseCategories([{ ...wedding, songs: many }])[0]?.songs).toHaveLength(50)
+})
+
 test.each([
+  ['songs', 'ring-of-joy'],
   ['slug', '../x'],
   ['slug', 'a b'],
   ['image', '../wedding.svg'],

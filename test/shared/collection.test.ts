@@ -50,6 +50,14 @@ test.each(cards.filter(({ categories }) => categories.some((slug) => /^ya|^yom/.
   },
 )
 
+test('a siyum shows what was learnt, not a Sefer Torah', () => {
+  const siyumim = designsOf('siyum')
+  expect(siyumim.length).toBeGreaterThan(0)
+  for (const { slug, art, description } of siyumim) {
+    expect(`${slug} ${art.motif} ${description}`).not.toMatch(/sefer.torah/i)
+  }
+})
+
 test('lists are dealt out in turn until all are through', () => {
   expect(inTurn([['a', 'b', 'c'], [], ['d'], ['e', 'f']])).toEqual(['a', 'd', 'e', 'b', 'f', 'c'])
   expect(inTurn([])).toEqual([])

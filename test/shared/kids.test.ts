@@ -23,6 +23,12 @@ test('the meadow under the text of a status gives way to a text that reaches it'
   expect(grown.length).toBeLessThan(draw('pram-and-balloons', 1, { size }).length)
 })
 
+test('the one thing at Sinai is the mountain, and plants', () => {
+  const parts = draw('sinai', 1).match(/(?<=data-part=")[a-z]+/g) ?? []
+  expect(parts.filter((name) => name === 'motif')).toHaveLength(1)
+  expect(new Set(parts)).toEqual(new Set(['sky', 'cloud', 'flowers', 'foliage', 'motif', 'sheet']))
+})
+
 test('a thing with letters is never mirrored', () => {
   const page = {
     width: 1080,

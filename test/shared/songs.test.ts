@@ -5,12 +5,18 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { cards } from '../../catalog/cards/cards.ts'
 import { madeDir, readMadeSongs, recordFile } from '../../catalog/songs/made-songs.ts'
 import { measureLoudness } from '../../catalog/songs/play-midi.ts'
 import { tunes } from '../../catalog/songs/tunes.ts'
+import { films } from '../../catalog/videos/films/films.ts'
+import { chosenSong, songAtFirst } from '../../client/film/use-song.ts'
+import { cardDesignSchema } from '../../src/shared/card.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
-import { parseSongs, type Song, songSchema, songsFor } from '../../src/shared/song.ts'
+import type { FilmDraft } from '../../src/shared/draft.ts'
+import { nameSongs, parseSongs, type Song, songSchema, songsFor } from '../../src/shared/song.ts'
 import { gainsFile } from '../../src/shared/song-level.ts'
+import { filmSourceSchema } from '../../src/shared/video.ts'
 
 const run = promisify(execFile)
 
@@ -57,14 +63,27 @@ test('what is no list is refused', () => {
   expect(() => parseSongs({ songs: [cradle] })).toThrow('must be a list')
 })
 
+const named = (slug: string) => ({ slug, songs: [] })
+
 test('the songs of a category are those that name it, the most fitting first', () => {
-  expect(slugsOf(songsFor([romp, plea, cradle], 'its-a-girl'))).toEqual(['cradle', 'romp'])
-  expect(slugsOf(songsFor([romp, plea, cradle], 'purim'))).toEqual(['romp'])
+  expect(slugsOf(songsFor([romp, plea, cradle], named('its-a-girl')))).toEqual(['cradle', 'romp'])
+  expect(slugsOf(songsFor([romp, plea, cradle], named('purim')))).toEqual(['romp'])
+})
+
+test('songs that a category names itself go before, those that there are not are left out', () => {
+  const titles = { en: 'Any' }
+  const songs = ['plea', 'gone', 'romp'].map((slug) => ({ slug, titles }))
+  expect(slugsOf(songsFor([romp, plea, cradle], { slug: 'purim', songs }))).toEqual([
+    'plea',
+    'romp',
+  ])
+  const gone = [{ slug: 'gone', titles }]
+  expect(slugsOf(songsFor([romp, plea, cradle], { slug: 'purim', songs: gone }))).toEqual(['romp'])
 })
 
 test('a category that no song names has all of them, the calmest first', () => {
   const given = [romp, cradle, plea]
-  expect(slugsOf(songsFor(given, 'chalakah'))).toEqual(['plea', 'cradle', 'romp'])
+  expect(slugsOf(songsFor(given, named('chalakah')))).toEqual(['plea', 'cradle', 'romp'])
   expect(slugsOf(given)).toEqual(['romp', 'cradle', 'plea'])
 })
 
@@ -79,9 +98,45 @@ test('every category of the site has songs of its own', () => {
 
 test('days of awe and remembrance are offered nothing that dances', () => {
   for (const category of ['yom-kippur', 'yahrzeit']) {
-    const moods = songsFor(songs, category).map(({ mood }) => mood)
+    const moods = songsFor(songs, named(category)).map(({ mood }) => mood)
     expect(moods.filter((mood) => !['grave', 'quiet'].includes(mood))).toEqual([])
   }
+})
+
+test('every category says its songs by name', () => {
+  const titles = new Map(songs.map((song) => [song.slug, song.titles]))
+  for (const category of nameSongs(builtinCategories, songs)) {
+    expect(category.songs.length, category.slug).toBeGreaterThan(0)
+    expect(slugsOf(songsFor(songs, category))).toEqual(category.songs.map(({ slug }) => slug))
+    for (const { slug, titles: own } of category.songs) expect(own).toEqual(titles.get(slug))
+  }
+  expect(nameSongs(builtinCategories, [])).toEqual(builtinCategories)
+})
+
+test.each(films)('$slug sounds of a song of its categories, or of none', (film) => {
+  const fitting = film.categories.flatMap((slug) => slugsOf(songsFor(songs, named(slug))))
+  if (film.song !== undefined) expect(fitting).toContain(film.song)
+  if (film.categories.includes('yahrzeit')) expect(film.song).toBeUndefined()
+})
+
+test('a film without a song is silent until one is chosen, and so is a sober card in motion', () => {
+  const [quiet, sung] = [films.find(({ song }) => !song), films.find(({ song }) => song)].map(
+    (film) => v.parse(filmSourceSchema, film),
+  )
+  const [wedding, memorial] = ['wedding', 'yahrzeit'].map((category) =>
+    v.parse(
+      cardDesignSchema,
+      cards.find(({ categories }) => categories.includes(category)),
+    ),
+  )
+  if (!quiet || !sung || !wedding || !memorial) throw new RangeError('the catalogue lacks one')
+  const heard = (first: FilmDraft, draft: FilmDraft = {}) =>
+    chosenSong(songs, { ...first, ...draft }, 15).song?.slug
+  expect(heard(songAtFirst(quiet, memorial))).toBeUndefined()
+  expect(heard(songAtFirst(quiet, memorial), { song: 'three-stars' })).toBe('three-stars')
+  expect(heard(songAtFirst(sung, wedding))).toBe(sung.song)
+  expect(heard(songAtFirst(undefined, memorial))).toBeUndefined()
+  expect(heard(songAtFirst(undefined, wedding))).toBe(songs[0]?.slug)
 })
 
 test('what was made is what is written, a dozen or more, and no file besides', async () => {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { parseCategories } from '../../src/shared/category.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import type { PageOf } from '../../src/shared/page.ts'
 import { movePath, pageDataPath, personalPath, videoPath } from '../../src/shared/routes.ts'
@@ -45,6 +46,19 @@ test('a film comes with its card, in the words of the film', async () => {
   const html = await (await askSite(videoPath('papers'))).text()
   expect(html).toContain('/images/cards/papercut-arch.png')
   expect(html).toContain('aria-label="Papers are laid one on the other"')
+})
+
+test('a film offers the songs of its category, in the order that the category has them', async () => {
+  const { songs } = (await dataOf(videoPath('papers'))) as PageOf<'video'>
+  const categories = parseCategories(await (await askSite('/api/categories')).json())
+  const wedding = categories.find(({ slug }) => slug === 'wedding')
+  expect(songs.map(({ slug }) => slug)).toEqual(wedding?.songs.map(({ slug }) => slug))
+  await env.CONTENT.put(
+    'categories',
+    JSON.stringify([{ ...wedding, songs: wedding?.songs.toReversed() }]),
+  )
+  const turned = (await dataOf(movePath('papercut-arch'))) as PageOf<'move'>
+  expect(turned.songs.slice(0, songs.length)).toEqual(songs.toReversed())
 })
 
 test('a list tells of a film only which card it is made of', async () => {

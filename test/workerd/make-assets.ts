@@ -1,15 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import { readMadeSongs } from '../../catalog/songs/made-songs.ts'
 import { searchIndex } from './catalogue.ts'
 
 const DIRECTORY = 'node_modules/.cache/workerd-assets'
 
 /** Real files for the ASSETS binding, as the build of the site would lay them out. */
-export function setup() {
+export async function setup() {
   write('images/category/wedding.svg', drawing(64, 64))
   write('robots.txt', 'User-agent: *\nAllow: /\n')
   write('builtin/catalog/search.json', JSON.stringify(searchIndex))
+  const songs = (await readMadeSongs()).map(({ song }) => song)
+  write('builtin/catalog/songs.json', JSON.stringify(songs))
   write('builtin/cards/lights.png', render(800, 1000))
   write('builtin/cards/lights-3f9a1c0b.png', render(300, 400))
   write('builtin/share/papercut-arch.3f9a1c0b.jpg', Uint8Array.of(0xff, 0xd8, 0x0d))

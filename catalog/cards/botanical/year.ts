@@ -31,7 +31,7 @@ export const year = [
     lettering,
     lines: [
       ['greeting', 'title', 'שבת שלום'],
-      ['family', 'line', 'משפחת רוזנטל'],
+      ['family', 'line', ''],
     ],
   }),
   composeCard({

@@ -14,7 +14,7 @@ export const childrensHolidayCards = [
     lines: [
       ['greeting', 'title', 'פורים שמח'],
       ['second-greeting', 'second', 'A Freilichen Purim'],
-      ['family', 'name', 'משפחת פרידלנדר'],
+      ['family', 'name', ''],
     ],
   }),
   kidsCard({
@@ -30,7 +30,7 @@ export const childrensHolidayCards = [
     lines: [
       ['greeting', 'title', 'Happy Purim'],
       ['wish', 'second', 'Wishing you a Purim full of joy'],
-      ['family', 'small', 'The Neuman Family'],
+      ['family', 'small', ''],
     ],
   }),
   kidsCard({
@@ -46,7 +46,7 @@ export const childrensHolidayCards = [
     lines: [
       ['greeting', 'title', 'חג אורים שמח'],
       ['second-greeting', 'second', 'Happy Chanukah'],
-      ['family', 'name', 'משפחת כהנא'],
+      ['family', 'name', ''],
     ],
   }),
   kidsCard({
@@ -62,7 +62,7 @@ export const childrensHolidayCards = [
     lines: [
       ['greeting', 'title', 'ט״ו בשבט'],
       ['second-greeting', 'second', 'Happy Tu BiShvat'],
-      ['family', 'name', 'משפחת גולדברג'],
+      ['family', 'name', ''],
     ],
   }),
   kidsCard({
@@ -78,7 +78,7 @@ export const childrensHolidayCards = [
     lines: [
       ['greeting', 'title', 'ל״ג בעומר'],
       ['second-greeting', 'second', 'A Freilichen Lag BaOmer'],
-      ['family', 'name', 'משפחת אייזנברג'],
+      ['family', 'name', ''],
     ],
   }),
   kidsCard({
@@ -94,7 +94,7 @@ export const childrensHolidayCards = [
     lines: [
       ['greeting', 'title', 'א גוטן יום טוב'],
       ['occasion', 'second', 'שמחת תורה'],
-      ['family', 'name', 'משפחת שווארץ'],
+      ['family', 'name', ''],
     ],
   }),
   kidsCard({
@@ -110,7 +110,7 @@ export const childrensHolidayCards = [
     lines: [
       ['greeting', 'title', 'חג כשר ושמח'],
       ['second-greeting', 'second', 'A Kosher and Freilichen Pesach'],
-      ['family', 'name', 'משפחת ברנשטיין'],
+      ['family', 'name', ''],
     ],
   }),
 ]

@@ -14,7 +14,7 @@ export const shabbosAndYomTovCards = [
     lines: [
       ['greeting', 'title', 'גוט שבת'],
       ['second-greeting', 'second', 'Good Shabbos'],
-      ['family', 'name', 'משפחת ראטה'],
+      ['family', 'name', ''],
     ],
   }),
   kidsCard({
@@ -30,7 +30,7 @@ export const shabbosAndYomTovCards = [
     lines: [
       ['greeting', 'title', 'כתיבה וחתימה טובה'],
       ['second-greeting', 'second', 'Kesivah Vachasimah Tovah'],
-      ['family', 'name', 'משפחת לנדאו'],
+      ['family', 'name', ''],
     ],
   }),
   kidsCard({
@@ -46,7 +46,7 @@ export const shabbosAndYomTovCards = [
     lines: [
       ['greeting', 'title', 'חג שמח'],
       ['second-greeting', 'second', 'Good Yom Tov'],
-      ['family', 'name', 'משפחת גוטמן'],
+      ['family', 'name', ''],
     ],
   }),
   kidsCard({
@@ -62,7 +62,7 @@ export const shabbosAndYomTovCards = [
     lines: [
       ['greeting', 'title', 'Happy Chanukah'],
       ['wish', 'second', 'May your home be filled with light'],
-      ['family', 'small', 'The Sandler Family'],
+      ['family', 'small', ''],
     ],
   }),
   kidsCard({
@@ -78,7 +78,7 @@ export const shabbosAndYomTovCards = [
     lines: [
       ['greeting', 'title', 'א גוטן יום טוב'],
       ['second-greeting', 'second', 'Good Yom Tov'],
-      ['family', 'name', 'משפחת פאללאק'],
+      ['family', 'name', ''],
     ],
   }),
   kidsCard({

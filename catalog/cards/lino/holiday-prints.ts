@@ -15,7 +15,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'yiddish', 'גוט שבת'],
       ['second-greeting', 'second', 'Good Shabbos'],
-      ['family', 'small', 'משפחת ליפשיץ'],
+      ['family', 'small', ''],
     ],
   }),
   print({
@@ -30,7 +30,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'כתיבה וחתימה טובה'],
       ['second-greeting', 'second', 'Shanah Tovah'],
-      ['family', 'small', 'משפחת אייזנברג'],
+      ['family', 'small', ''],
     ],
   }),
   print({
@@ -45,7 +45,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'פורים שמח'],
       ['second-greeting', 'second', 'A Freilichen Purim'],
-      ['family', 'small', 'משפחת וולף'],
+      ['family', 'small', ''],
     ],
   }),
   print({
@@ -60,7 +60,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'חג אורים שמח'],
       ['second-greeting', 'second', 'A Freilichen Chanukah'],
-      ['family', 'small', 'משפחת הורביץ'],
+      ['family', 'small', ''],
     ],
   }),
   print({
@@ -89,7 +89,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'yiddish', 'א גוטן יום טוב'],
       ['second-greeting', 'second', 'Good Yom Tov'],
-      ['family', 'small', 'משפחת זילבער'],
+      ['family', 'small', ''],
     ],
   }),
   print({
@@ -118,7 +118,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'yiddish', 'א זיסן פסח'],
       ['second-greeting', 'second', 'A Kosher and Freilichen Pesach'],
-      ['family', 'small', 'משפחת בראון'],
+      ['family', 'small', ''],
     ],
   }),
   print({
@@ -193,7 +193,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'גמר חתימה טובה'],
       ['second-greeting', 'second', 'Gmar Chasimah Tovah'],
-      ['family', 'small', 'משפחת קליין'],
+      ['family', 'small', ''],
     ],
   }),
   print({
@@ -223,7 +223,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     lines: [
       ['occasion', 'title', 'ל״ג בעומר'],
       ['greeting', 'second', 'A Freilichen Lag BaOmer'],
-      ['family', 'small', 'משפחת אזולאי'],
+      ['family', 'small', ''],
     ],
   }),
   print({
@@ -238,7 +238,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'חג אורים שמח'],
       ['second-greeting', 'second', 'A Lichtigen Chanukah'],
-      ['family', 'small', 'משפחת לנדא'],
+      ['family', 'small', ''],
     ],
   }),
   print({
@@ -253,7 +253,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'yiddish', 'א גוט וואך'],
       ['second-greeting', 'second', 'A Gut Voch'],
-      ['family', 'small', 'משפחת ווייס'],
+      ['family', 'small', ''],
     ],
   }),
   print({
@@ -268,7 +268,7 @@ export const holidayPrints: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'yiddish', 'א גוטן יום טוב'],
       ['second-greeting', 'second', 'Good Yom Tov'],
-      ['family', 'small', 'משפחת הירש'],
+      ['family', 'small', ''],
     ],
   }),
   print({

@@ -110,7 +110,7 @@ const nightScenes: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'א גוטן מועד'],
       ['second-greeting', 'second', 'A Guten Moed'],
-      ['family', 'line', 'משפחת טויב'],
+      ['family', 'line', ''],
     ],
   }),
   nightCard({
@@ -126,7 +126,7 @@ const nightScenes: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'גוט שבת'],
       ['second-greeting', 'second', 'Good Shabbos'],
-      ['family', 'line', 'משפחת לעפקאוויטש'],
+      ['family', 'line', ''],
     ],
   }),
   nightCard({

@@ -30,7 +30,7 @@ export const yomTovNights: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'א זיסן פסח'],
       ['second-greeting', 'second', 'A Kosher and Freilichen Pesach'],
-      ['family', 'line', 'משפחת ראטה'],
+      ['family', 'line', ''],
     ],
   }),
   nightCard({
@@ -61,7 +61,7 @@ export const yomTovNights: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'פורים שמח'],
       ['second-greeting', 'second', 'Happy Purim'],
-      ['family', 'line', 'משפחת ביטון'],
+      ['family', 'line', ''],
     ],
   }),
   nightCard({

@@ -14,7 +14,7 @@ export const shabbosCards: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'גוט שבת'],
       ['second-greeting', 'second', 'Good Shabbos'],
-      ['family', 'line', 'משפחת רוזנברג'],
+      ['family', 'line', ''],
     ],
   }),
   stoneCard({
@@ -29,7 +29,7 @@ export const shabbosCards: readonly CardDesignInput[] = [
     seed: 11,
     lines: [
       ['greeting', 'title', 'שבת שלום'],
-      ['family', 'line', 'משפחת אביטל'],
+      ['family', 'line', ''],
     ],
   }),
   stoneCard({
@@ -75,7 +75,7 @@ export const shabbosCards: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'שבת שלום'],
       ['second-greeting', 'second', 'Shabbat Shalom'],
-      ['family', 'line', 'משפחת אזולאי'],
+      ['family', 'line', ''],
     ],
   }),
 ]

@@ -45,7 +45,7 @@ export const yomTovCards: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'א גוטן יום טוב'],
       ['second-greeting', 'second', 'Good Yom Tov'],
-      ['family', 'line', 'משפחת שטערן'],
+      ['family', 'line', ''],
     ],
   }),
   stoneCard({
@@ -61,7 +61,7 @@ export const yomTovCards: readonly CardDesignInput[] = [
     lines: [
       ['greeting', 'title', 'חג אורים שמח'],
       ['second-greeting', 'second', 'Happy Chanukah'],
-      ['family', 'line', 'משפחת פרנקל'],
+      ['family', 'line', ''],
     ],
   }),
   stoneCard({
@@ -229,7 +229,7 @@ export const yomTovCards: readonly CardDesignInput[] = [
     seed: 88,
     lines: [
       ['greeting', 'heading', 'א כשר׳ן און פרייליכן פסח'],
-      ['family', 'line', 'משפחת גרינפעלד'],
+      ['family', 'line', ''],
     ],
   }),
   stoneCard({

@@ -16,6 +16,8 @@ export const aBlessing: Tune = {
     'anniversary',
     'shavuos',
     'rosh-hashanah',
+    'wedding',
+    'tenoyim',
   ],
   bpm: 99,
   beatsPerBar: 3,

@@ -8,7 +8,7 @@ export const freilach: Tune = {
   titles: { en: 'Freilach for the couple', he: 'פריילך לחתן ולכלה', yi: 'פריילעך פאר חתן־כלה' },
   ...ownTune,
   mood: 'joyful',
-  categories: ['wedding', 'sheva-bruches', 'tenoyim', 'simchas-torah', 'bar-mitzvah'],
+  categories: ['wedding', 'sheva-bruches', 'tenoyim'],
   bpm: 132,
   beatsPerBar: 4,
   tonic: 'D',

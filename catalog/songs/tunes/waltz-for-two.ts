@@ -5,7 +5,7 @@ import { ownTune } from './own-tune.ts'
 export const waltzForTwo: Tune = {
   version: 1,
   slug: 'waltz-for-two',
-  titles: { en: 'Waltz for two', he: 'ואלס לשניים', yi: 'וואלס פאר צוויי' },
+  titles: { en: 'A faithful home', he: 'בית נאמן', yi: 'א בית נאמן' },
   ...ownTune,
   mood: 'tender',
   categories: ['vort', 'anniversary', 'tenoyim', 'wedding', 'sheva-bruches'],

@@ -9,7 +9,7 @@ export const learning: readonly FilmSourceInput[] = [
     version,
     slug: 'hadran-in-gold',
     titles: { en: 'Hadran in gold', he: 'הדרן עלך' },
-    description: 'Rays open behind a golden sefer and light passes over it; hadran alach',
+    description: 'Golden rays open behind a Gemara and light passes over it; hadran alach',
     categories: ['siyum'],
     posterMs: 11_000,
     card: 'hadran',
@@ -114,7 +114,7 @@ export const learning: readonly FilmSourceInput[] = [
     categories: ['pidyon-haben'],
     posterMs: 11_500,
     card: 'five-selaim',
-    song: 'freilach-for-the-couple',
+    song: 'a-blessing',
     scene: {
       seconds: 15,
       layers: [
@@ -133,7 +133,6 @@ export const learning: readonly FilmSourceInput[] = [
     categories: ['yahrzeit'],
     posterMs: 11_000,
     card: 'one-candle',
-    song: 'three-stars',
     scene: {
       seconds: 15,
       layers: [
@@ -152,7 +151,6 @@ export const learning: readonly FilmSourceInput[] = [
     categories: ['yahrzeit'],
     posterMs: 11_000,
     card: 'light-of-the-neshamah',
-    song: 'three-stars',
     scene: {
       seconds: 15,
       layers: [
@@ -170,7 +168,7 @@ export const learning: readonly FilmSourceInput[] = [
     categories: ['shul'],
     posterMs: 10_500,
     card: 'shul-on-the-hill',
-    song: 'freilach-for-the-couple',
+    song: 'march-of-the-crown',
     scene: {
       seconds: 15,
       layers: [

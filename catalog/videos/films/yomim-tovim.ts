@@ -130,7 +130,7 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     categories: ['simchas-torah'],
     posterMs: 10_500,
     card: 'torah-and-stars',
-    song: 'freilach-for-the-couple',
+    song: 'ring-of-joy',
     scene: {
       seconds: 15,
       layers: [
@@ -222,7 +222,7 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     categories: ['shavuos'],
     posterMs: 11_000,
     card: 'luchos-in-laurel',
-    song: 'table-nigun',
+    song: 'march-of-the-crown',
     scene: {
       seconds: 15,
       layers: [

@@ -44,9 +44,13 @@ export function drawLit(motif: Motif, { x, y, scale }: Standing, manner: LitMann
     .join('')
 }
 
-/** The shadow at the foot of a thing that is `width` motif units wide. */
-export function drawContact(width: number, { x, y, scale }: Standing, hex: string): string {
-  const rx = (width / 2) * scale
+/** The shadow at the foot of a thing. */
+export function drawContact(
+  { width, foot = width }: Motif,
+  { x, y, scale }: Standing,
+  hex: string,
+): string {
+  const rx = (foot / 2) * scale
   return (
     shape(ellipsePath(x + 7 * scale, y + 1 * scale, rx * 1.12, 8 * scale), fill(hex, 0.16)) +
     shape(ellipsePath(x + 4 * scale, y, rx * 0.98, 5 * scale), fill(hex, 0.26))
@@ -117,6 +121,7 @@ function shrunk(drop: Path, size: number): Path {
 const stuffs: Readonly<Record<string, Readonly<Partial<Record<Material, string>>>>> = {
   esrog: { gold: 'citron' },
   'honey-jar': { gold: 'honey' },
+  barley: { gold: 'straw' },
   wheat: { gold: 'straw' },
   pram: { cloth: 'linen' },
   cradle: { cloth: 'flower' },

@@ -19,6 +19,7 @@ import { megillah } from '../motifs/megillah.ts'
 import { menorah } from '../motifs/menorah.ts'
 import { moon } from '../motifs/moon.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { openSefer } from '../motifs/open-sefer.ts'
 import { pomegranate } from '../motifs/pomegranate.ts'
 import { quillAndInk } from '../motifs/quill-and-ink.ts'
 import { rattle } from '../motifs/rattle.ts'
@@ -51,6 +52,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'rays-candlesticks': { setting: 'rays', hero: candlesticks, stands: true },
   'rays-chuppah': { setting: 'rays', hero: chuppah, stands: true },
   'rays-crown': { setting: 'rays', hero: crown },
+  'rays-open-sefer': { setting: 'rays', hero: openSefer, stands: true },
   'rays-tefillin': { setting: 'rays', hero: tefillin, stands: true },
   'wreath-candlesticks': { setting: 'wreath', hero: candlesticks },
   'wreath-crown': { setting: 'wreath', hero: crown },

@@ -1,4 +1,5 @@
 import { apple } from '../motifs/apple.ts'
+import { barley } from '../motifs/barley.ts'
 import { becher } from '../motifs/becher.ts'
 import { besamim } from '../motifs/besamim.ts'
 import { bonfire } from '../motifs/bonfire.ts'
@@ -196,7 +197,7 @@ export const holidaySubjects = {
   sheaf: {
     shape: 'arch',
     flow: 'rays',
-    things: [{ motif: wheat, height: 0.76, lift: 0.02 }],
+    things: [{ motif: barley, height: 0.84, lift: 0 }],
     table: 0.86,
     light: 0.3,
   },

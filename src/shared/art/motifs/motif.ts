@@ -41,6 +41,8 @@ export interface Motif {
   /** The silhouette's box is x -width/2 to width/2, y -height to 0. */
   width: number
   height: number
+  /** How much of its width stands on the ground; all of it by default. */
+  foot?: number
   /** Holds Hebrew letters, so that it must never be mirrored. */
   lettered?: boolean
   parts: readonly MotifPart[]

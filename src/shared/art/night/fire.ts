@@ -15,7 +15,7 @@ export function drawFire(layout: SceneLayout, palette: Paints, seed: number): st
   const place = { ...foot, scale }
   return [
     litGradients([motif], manner),
-    drawContact(motif.width, place, colour(palette, 'panelShade')),
+    drawContact(motif, place, colour(palette, 'panelShade')),
     named('sparks', drawSparks(layout, palette, { seed, scale })),
     named('motif', drawLit(motif, place, manner), place),
   ].join('')

@@ -64,8 +64,7 @@ function drawThing(scene: NightScene, layout: SceneLayout, palette: Paints): str
     strung ? drawStrings(layout, motif, { ...manner, scale: place.scale }) : '',
     named(
       'motif',
-      drawContact(motif.width, place, colour(palette, 'panelShade')) +
-        drawLit(motif, place, manner),
+      drawContact(motif, place, colour(palette, 'panelShade')) + drawLit(motif, place, manner),
       place,
     ),
   ].join('')

@@ -112,7 +112,7 @@ function drawFar(
   const room = (y - text.y - text.height - 26 * unit) / motif.height
   const place = { x: view.x + view.width / 2, y, scale: Math.min(scale * unit, room) }
   return (
-    drawContact(motif.width, place, colour(palette, 'shade')) +
+    drawContact(motif, place, colour(palette, 'shade')) +
     drawLit(motif, place, { palette, prefix: 'stone' })
   )
 }
@@ -175,9 +175,7 @@ function drawThings({ things }: Scene, layout: StoneLayout, palette: Paints): st
     return { motif: motif(), place }
   })
   return [
-    ...standing.map(({ motif, place }) =>
-      drawContact(motif.width, place, colour(palette, 'shade')),
-    ),
+    ...standing.map(({ motif, place }) => drawContact(motif, place, colour(palette, 'shade'))),
     ...standing.map(({ motif, place }) => drawLit(motif, place, manner)),
   ].join('')
 }

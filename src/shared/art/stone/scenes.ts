@@ -1,4 +1,5 @@
 import { apple } from '../motifs/apple.ts'
+import { barley } from '../motifs/barley.ts'
 import { becher } from '../motifs/becher.ts'
 import { besamim } from '../motifs/besamim.ts'
 import { birthdayCake } from '../motifs/birthday-cake.ts'
@@ -110,5 +111,5 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'sukkah-path': { frame: 'gate', view: 'garden', plant: 'left', things: [], far: [sukkah, 1.25] },
   'chuppah-path': { frame: 'gate', view: 'garden', plant: 'right', things: [], far: [chuppah, 1.35] },
   'shul-path': { frame: 'gate', view: 'garden', plant: 'left', things: [], far: [shul, 1.35] },
-  omer: { frame: 'arch', view: 'hills', plant: 'right', things: [[wheat, -150, 1.5], [wheat, 150, 1.5], [wheat, 0, 2]] },
+  omer: { frame: 'arch', view: 'hills', plant: 'right', things: [[barley, 0, 2.6]] },
 }

@@ -3,7 +3,6 @@ import { lamb } from '../../motifs/lamb.ts'
 import { lulav } from '../../motifs/lulav.ts'
 import { moon } from '../../motifs/moon.ts'
 import { shul } from '../../motifs/shul.ts'
-import { sinai } from '../../motifs/sinai.ts'
 import { sukkah } from '../../motifs/sukkah.ts'
 import { drawFlags, drawHungStars } from '../hung.ts'
 import { paintMotif, paintStanding } from '../materials.ts'
@@ -47,37 +46,6 @@ export function shulOnTheHill(page: Page): string {
     drawMeadow(page, { bare: [x - size * 0.56, x + size * 0.56] }),
     ...grove(page, [0.05, 0.17, 0.85, 0.96]),
     paintStanding(page, shul(), { x, y: ground, size }),
-  ].join('')
-}
-
-/** The mountain in flower, sheep at its foot. */
-export function floweringSinai(page: Page): string {
-  const { width, foot, ground } = page
-  const size = Math.min(width * 0.8, foot * 0.86)
-  const sheep = size * 0.27
-  return [
-    drawSky(page),
-    drawCloud(page, { x: width * 0.16, y: foot * 0.3, width: 280, kind: 0 }),
-    drawCloud(page, { x: width * 0.84, y: foot * 0.36, width: 250, kind: 1 }),
-    drawMeadow(page),
-    paintMotif(page, sinai(), { x: width / 2, y: ground + 6, size, grain: 0.6 }),
-    drawCloud(page, {
-      x: width * 0.5 + size * 0.17,
-      y: ground - size * 0.5,
-      width: size * 0.32,
-      kind: 2,
-    }),
-    paintStanding(page, lamb(), {
-      x: width * 0.5 - size * 0.42,
-      y: ground + 26,
-      size: sheep,
-      mirrored: true,
-    }),
-    paintStanding(page, lamb(), {
-      x: width * 0.5 + size * 0.36,
-      y: ground + 30,
-      size: sheep * 1.1,
-    }),
   ].join('')
 }
 
