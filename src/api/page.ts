@@ -16,6 +16,6 @@ export async function getPageData(context: Context<{ Bindings: Env }>): Promise<
     return context.json({ message }, 503, { 'Cache-Control': 'no-store', 'Retry-After': '30' })
   }
   return context.json(page, 200, {
-    'Cache-Control': isPersonal(address) ? 'private, no-cache' : dataCache(context.env),
+    'Cache-Control': isPersonal(address) ? 'private, no-store' : dataCache(context.env),
   })
 }
