@@ -10,6 +10,7 @@ import { MAX_GROUND_BYTES, MAX_PREVIEW_BYTES } from '../../src/shared/preview-or
 import { previewPath, videoPreviewPath } from '../../src/shared/routes.ts'
 import { type FaceId, faceIds } from '../../src/shared/text/face.ts'
 import { clipVideo } from './catalogue.ts'
+import { bytesOf as bytesOfText, fileStarts } from './file-starts.ts'
 import { askSite, breakDown, clearStorage } from './site.ts'
 
 const design = v.parse(cardDesignSchema, papercutArch)
@@ -230,20 +231,28 @@ async function askVideo(names: string, bindings: Partial<Env>, change = {}): Pro
 }
 
 test('the words of a film over a clip are drawn on a frame of it, in the words of the film', async () => {
-  await env.MEDIA.put('videos/lights-still.png', Uint8Array.of(1, 2, 3))
+  const still = bytesOfText(fileStarts.png)
+  await env.MEDIA.put('videos/lights-still.png', still)
   const { orders, bindings } = drawing()
   const values = { greeting: 'א ליכטיגן חנוכה' }
   const response = await askVideo('כהן', bindings, { values })
   expect(await bytesOf(response)).toEqual(personalBytes)
   const [order] = orders as [{ ground: string; design: typeof design; draft: object }]
-  expect(order.ground).toBe('data:image/png;base64,AQID')
+  expect(order.ground).toBe(`data:image/png;base64,${still.toBase64()}`)
   expect(order.design.fields.map(({ value }) => value)).toContain(values.greeting)
   expect(order.draft).toMatchObject({ values: { family: 'כהן' } })
 })
 
+function heavyPng(): Uint8Array {
+  const bytes = new Uint8Array(MAX_GROUND_BYTES + 1)
+  bytes.set(bytesOfText(fileStarts.png))
+  return bytes
+}
+
 test.each([
   ['is not there', undefined],
-  ['is too heavy', new Uint8Array(MAX_GROUND_BYTES + 1)],
+  ['is too heavy', heavyPng()],
+  ['is nonsense', Uint8Array.of(1, 2, 3)],
 ])('when the frame of a clip %s, the poster is shown', async (fault, bytes) => {
   if (bytes) await env.MEDIA.put('videos/lights-still.png', bytes)
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -271,6 +280,16 @@ test.each([
   const response = await askSite(path)
   expect(response.status).toBe(404)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
+})
+
+test('the picture that ships stands in for nonsense in the bucket', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const down = { PREVIEW: breakDown(env.PREVIEW) }
+  for (const bytes of ['', 'garbage garbage garbage!']) {
+    await env.MEDIA.put(`share/${card.sharePicture.file}`, bytes)
+    await expectOwnPicture(await askSite(await pathOf(`nonsense ${bytes}`), {}, down))
+  }
+  errors.mockRestore()
 })
 
 test('no picture at all is no fault of the server', async () => {
