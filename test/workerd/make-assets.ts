@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { searchIndex } from './catalogue.ts'
+import { CARDS_A_PAGE } from '../../src/shared/routes.ts'
+import { newest, searchIndex } from './catalogue.ts'
 
 const DIRECTORY = 'node_modules/.cache/workerd-assets'
 
@@ -10,6 +11,7 @@ export function setup() {
   write('images/category/wedding.svg', drawing(64, 64))
   write('robots.txt', 'User-agent: *\nAllow: /\n')
   write('builtin/catalog/search.json', JSON.stringify(searchIndex))
+  write('builtin/catalog/cards/its-a-girl.json', JSON.stringify(longShelf()))
   write('builtin/cards/lights.png', render(800, 1000))
   write('builtin/cards/lights-3f9a1c0b.png', render(300, 400))
   write('builtin/share/papercut-arch.3f9a1c0b.jpg', Uint8Array.of(0xff, 0xd8, 0x0d))
@@ -17,6 +19,15 @@ export function setup() {
     'builtin/videos/lights.mp4',
     Uint8Array.from({ length: 1000 }, (_, index) => index % 256),
   )
+}
+
+/** One card more than stand on a page. */
+function longShelf() {
+  const [card] = newest
+  return Array.from({ length: CARDS_A_PAGE + 1 }, (_, index) => ({
+    ...card,
+    slug: `card-${index}`,
+  }))
 }
 
 function drawing(widthPx: number, heightPx: number): string {
