@@ -7,6 +7,7 @@ import { getSearch } from './api/search.ts'
 import { ownEnv } from './catalog/ask-service.ts'
 import { getCategoryImage } from './images/get-category-image.ts'
 import { getImage } from './images/get-image.ts'
+import { cleanAddresses } from './middleware/clean-addresses.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { answerError } from './pages/answer-error.ts'
 import { getPage } from './pages/get-page.ts'
@@ -17,6 +18,7 @@ import { getCardPreview, getVideoPreview } from './preview/get-preview.ts'
 export function createApp() {
   const app = new Hono<{ Bindings: Env }>()
   app.use(securityHeaders())
+  app.use(cleanAddresses())
   app.use(ownEnv())
 
   app.get('/api/categories', getCategories)
