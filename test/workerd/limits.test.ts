@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageDataPath, searchCallPath } from '../../src/shared/routes.ts'
+import { pageDataPath, searchCallPath, securityTextPath } from '../../src/shared/routes.ts'
 import { askSite, breakDown } from './site.ts'
 
 beforeEach(() => {
@@ -36,4 +36,23 @@ test.each(calls)('%s is there when the limit does not answer', async (path) => {
 test('the limits of wrangler.toml let a fast visitor in for a minute', async () => {
   const { success } = await env.CALL_LIMIT.limit({ key: 'a household of its own' })
   expect(success).toBe(true)
+})
+
+test('security.txt says where to report, until within a year of the build', async () => {
+  const contact = 'mailto:security@mazel.example'
+  const bindings = { SECURITY_CONTACT: contact, SITE_ORIGIN: 'https://mazel.example' }
+  const response = await askSite(securityTextPath, {}, bindings)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; ?charset=utf-8$/i)
+  const lines = (await response.text()).trimEnd().split('\n')
+  expect(lines).toContain(`Contact: ${contact}`)
+  expect(lines).toContain(`Canonical: https://mazel.example${securityTextPath}`)
+  const [expires = ''] = lines.flatMap((line) => line.match(/(?<=^Expires: ).+/) ?? [])
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(358)
+  expect(days).toBeLessThan(365)
+})
+
+test('without a contact there is no security.txt', async () => {
+  expect((await askSite(securityTextPath, {}, { SECURITY_CONTACT: '' })).status).toBe(404)
 })
