@@ -25,8 +25,8 @@ interface PersonalCard {
  */
 const DAY_SECONDS = 86_400
 
-/** A plain card takes one share of the limit, the heaviest takes three. */
-const WEIGHT_A_SHARE = 100
+/** A usual card takes one share of the limit, a heavy one two. */
+const WEIGHT_A_SHARE = 150
 
 /**
  * The picture of a card as someone made it: kept, else drawn now and kept; undefined when it would be
@@ -42,7 +42,7 @@ export async function drawPreview(
     const key = await cacheKey(card)
     const kept = await readKept(key)
     if (kept) return kept
-    const shares = Math.max(1, Math.round(weight / WEIGHT_A_SHARE))
+    const shares = Math.ceil(weight / WEIGHT_A_SHARE)
     if (await isOverLimit(context, 'PREVIEW_LIMIT', shares)) return undefined
     const drawn = order(context, card)
     context.executionCtx.waitUntil(drawn.then((jpeg) => keep(key, jpeg)).catch(() => undefined))
