@@ -54,6 +54,20 @@ test('who waits in vain or goes away leaves the line, and those behind move up',
   expect(await Promise.all([drawn, next])).toEqual(['done', 'next'])
 })
 
+test('what would come too late is not begun, unless nothing is before it', async () => {
+  let begun = 0
+  const slow = async () => {
+    begun++
+    await scheduler.wait(60)
+    return 'slow'
+  }
+  await inTurn({ until: soon(), signal }, slow)
+  const until = Date.now() + 90
+  const both = [inTurn({ until, signal }, slow), inTurn({ until, signal }, slow)]
+  expect(await Promise.all(both)).toEqual(['slow', undefined])
+  expect(begun).toBe(2)
+})
+
 test('a picture that cannot be drawn does not hold up the next', async () => {
   const broken = inTurn({ until: soon(), signal }, async () => {
     throw new RangeError('no such face')
