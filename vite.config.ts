@@ -82,6 +82,7 @@ const developmentBuild = {
   entry: developmentEntryPath,
   shellCss: '',
   shellCssHash: '',
+  builtAt: new Date().toISOString(),
   styleSheets: {},
 }
 
@@ -145,6 +146,7 @@ function readClientBuild(): object {
     entry: { src: `/${entry.file}`, integrity: digest(readClientFile(entry.file)) },
     shellCss,
     shellCssHash: digest(shellCss),
+    builtAt: new Date().toISOString(),
     styleSheets: Object.fromEntries(
       Object.entries(lazyPages).map(([page, source]) => [
         page,

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import type { PageData } from '#shared/page.ts'
 import { isPersonal } from '#shared/routes.ts'
+import { ApiError } from './data/fetch-json.ts'
 import { preloadPage, rememberFirstPage } from './data/use-page.ts'
 import { movePicture } from './picture-transition.ts'
 import { rememberScroll, scrollBack, scrollToStart } from './scroll-memory.ts'
@@ -56,14 +57,24 @@ async function handleBack(event: PopStateEvent) {
   })
 }
 
-/** False when the visitor has gone elsewhere meanwhile. */
+/** False when the visitor has gone elsewhere meanwhile, or goes there by a new document. */
 async function untilReady(address: string): Promise<boolean> {
   const turn = ++latest
   if (!BProgress.isStarted()) BProgress.start()
-  await preloadPage(address).catch((error) => console.error('navigation', address, error))
+  const fault: unknown = await preloadPage(address).catch((error: unknown) => error)
+  if (fault) console.error('navigation', address, fault)
   if (turn !== latest) return false
+  if (isRefusedForNow(fault)) {
+    location.assign(address)
+    return false
+  }
   BProgress.done()
   return true
+}
+
+/** Calls for data have a limit that documents, which a cache keeps, have not. */
+function isRefusedForNow(fault: unknown): boolean {
+  return fault instanceof ApiError && fault.status === 429
 }
 
 function focusPage(hash: string | undefined): void {

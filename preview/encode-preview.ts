@@ -27,6 +27,7 @@ const options = {
  */
 export async function encodePreview(svg: string): Promise<ArrayBuffer> {
   const pixels = rasterise(svg)
+  await scheduler.wait(0)
   for (const quality of qualities) {
     const jpeg = await encodeJpeg(pixels, { ...options, quality })
     if (jpeg.byteLength <= MAX_PREVIEW_BYTES) return jpeg

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { MAX_PREVIEW_ORDER_LENGTH, previewOrderSchema } from '#shared/preview-order.ts'
 import { drawPreview } from './draw-preview.ts'
 import { encodePreview } from './encode-preview.ts'
+import { inTurn } from './in-turn.ts'
 import { layOutPreview } from './lay-out-preview.ts'
 
 type ParsedOrder = v.InferOutput<typeof previewOrderSchema>
@@ -10,15 +11,18 @@ type ParsedOrder = v.InferOutput<typeof previewOrderSchema>
  * Draws the preview picture of a personal card. Only the site calls it, by a service binding: a POST
  * of a `PreviewOrder` as JSON, answered by a JPEG of `sharePictureSize`.
  *
- * Once the fonts are there nothing is waited for, so an isolate draws one picture at a time and the
- * others queue in its event loop; those that nobody waits for any more are let go.
+ * An isolate draws one picture at a time. A few more wait in line, and what comes when the line is
+ * full is refused at once with 503, as is one that nobody waits for any more when its turn comes.
  */
 export default {
   async fetch(request, env) {
     const order = v.safeParse(previewOrderSchema, parseJson(await request.text()))
     if (!order.success) return new Response(null, { status: 400 })
     try {
-      return await answerOrder(env.FONTS, order.output)
+      const { until } = order.output
+      const draw = () => answerOrder(env.FONTS, order.output)
+      const picture = await inTurn({ until, signal: request.signal }, draw)
+      return picture ?? new Response(null, { status: 503 })
     } catch (error) {
       // Its message may quote what was typed, which is nobody else's business.
       console.error('a preview was not drawn:', error instanceof Error ? error.name : typeof error)
@@ -27,10 +31,14 @@ export default {
   },
 } satisfies ExportedHandler<Env>
 
+/** In steps, between which others of the same thread are answered. */
 async function answerOrder(fonts: Fetcher, order: ParsedOrder): Promise<Response> {
   const words = await layOutPreview(fonts, order)
   if (Date.now() > order.until) return new Response(null, { status: 503 })
-  const picture = await encodePreview(await drawPreview(order, words))
+  await scheduler.wait(0)
+  const svg = await drawPreview(order, words)
+  await scheduler.wait(0)
+  const picture = await encodePreview(svg)
   return new Response(picture, { headers: { 'Content-Type': 'image/jpeg' } })
 }
 

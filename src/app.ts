@@ -1,28 +1,33 @@
 import { Hono } from 'hono'
-import { routePatterns } from '#shared/routes.ts'
+import { reportsPath, routePatterns, securityTextPath } from '#shared/routes.ts'
 import { getCategories } from './api/categories.ts'
 import { postContact } from './api/contact.ts'
 import { getPageData } from './api/page.ts'
+import { postReports } from './api/reports.ts'
 import { getSearch } from './api/search.ts'
 import { ownEnv } from './catalog/ask-service.ts'
 import { getCategoryImage } from './images/get-category-image.ts'
 import { getImage } from './images/get-image.ts'
+import { cleanAddresses } from './middleware/clean-addresses.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { answerError } from './pages/answer-error.ts'
 import { getPage } from './pages/get-page.ts'
 import { getPublicFile } from './pages/get-public-file.ts'
+import { getSecurityText } from './pages/get-security-text.ts'
 import { getCardPreview, getVideoPreview } from './preview/get-preview.ts'
 
 /** The site: middleware in order, then every route, top to bottom. */
 export function createApp() {
   const app = new Hono<{ Bindings: Env }>()
   app.use(securityHeaders())
+  app.use(cleanAddresses())
   app.use(ownEnv())
 
   app.get('/api/categories', getCategories)
   app.get('/api/page', getPageData)
   app.get('/api/search', getSearch)
   app.all('/api/contact', postContact)
+  app.all(reportsPath, postReports)
   app.all('/api/*', (context) =>
     context.json({ message: `There is no call ${context.req.path}.` }, 404, {
       'Cache-Control': 'no-store',
@@ -46,6 +51,7 @@ export function createApp() {
   app.get(routePatterns.accessibility, getPage)
   app.get(routePatterns.licences, getPage)
 
+  app.get(securityTextPath, getSecurityText)
   app.get('*', getPublicFile)
   app.notFound(getPage)
   app.onError(answerError)

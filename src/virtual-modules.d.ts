@@ -3,6 +3,7 @@ declare module 'virtual:client-build' {
     entry: string | { src: string; integrity: string }
     shellCss: string
     shellCssHash: string
+    builtAt: string
     styleSheets: Record<string, string[]>
   }
   // A virtual module has a default export so that it can stand in for a JSON file.

@@ -1,5 +1,8 @@
 import type { Context } from 'hono'
-import { isPersonal } from '#shared/routes.ts'
+import { cleanAddress } from '#shared/clean-address.ts'
+import { isPersonal, pageDataPath } from '#shared/routes.ts'
+import { isOverLimit, refuseForNow } from '../limits/is-over-limit.ts'
+import { redirectTo } from '../middleware/clean-addresses.ts'
 import { loadPageData } from '../pages/load-page-data.ts'
 import { dataCache } from './data-cache.ts'
 
@@ -10,12 +13,15 @@ export async function getPageData(context: Context<{ Bindings: Env }>): Promise<
     const message = 'Say the page as ?address=/path, a path of this site of up to 2,000 characters.'
     return context.json({ message }, 400, { 'Cache-Control': 'no-store' })
   }
+  const clean = cleanAddress(address)
+  if (clean !== address && !isPersonal(address)) return redirectTo(context, pageDataPath(clean))
+  if (await isOverLimit(context, 'CALL_LIMIT')) return refuseForNow(context)
   const page = await loadPageData(context.env, address)
   if (page.name === 'error') {
     const message = 'The catalogue is out of reach: try again soon.'
     return context.json({ message }, 503, { 'Cache-Control': 'no-store', 'Retry-After': '30' })
   }
   return context.json(page, 200, {
-    'Cache-Control': isPersonal(address) ? 'private, no-cache' : dataCache(context.env),
+    'Cache-Control': isPersonal(address) ? 'private, no-store' : dataCache(context.env),
   })
 }

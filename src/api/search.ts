@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isOverLimit, refuseForNow } from '../limits/is-over-limit.ts'
 import { search } from '../search/search.ts'
 import { dataCache } from './data-cache.ts'
 
@@ -11,6 +12,7 @@ const MAX_CATEGORIES = 4
  * query: an empty one finds nothing, and one that is too long is cut.
  */
 export async function getSearch(context: Context<{ Bindings: Env }>): Promise<Response> {
+  if (await isOverLimit(context, 'CALL_LIMIT')) return refuseForNow(context)
   const answer = await search(context.env, context.req.query('q') ?? '')
   const best = {
     ...answer,

@@ -12,6 +12,9 @@ export const patienceMs = {
   /** Those who show links wait little longer for a picture. */
   PREVIEW: 3000,
   PREVIEW_LIMIT: 200,
+  CALL_LIMIT: 200,
+  VARIANT_LIMIT: 200,
+  REPORT_LIMIT: 200,
 } as const
 
 type Service = keyof typeof patienceMs

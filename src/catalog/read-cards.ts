@@ -49,12 +49,21 @@ export async function readGifs(env: Env): Promise<Gif[]> {
   return value ?? []
 }
 
-/** A list from outside: an entry that is none of its kind is dropped, the others stand. */
+/**
+ * A list from outside: an entry that is none of its kind is dropped, the others stand.
+ *
+ * @throws TypeError when it has entries and none of them is of its kind: that is no empty shelf
+ */
 function parseList<Entry>(input: unknown, schema: v.GenericSchema<unknown, Entry>): Entry[] {
-  return v.parse(v.array(v.unknown()), input).flatMap((entry) => {
+  const entries = v.parse(v.array(v.unknown()), input)
+  const good = entries.flatMap((entry) => {
     const parsed = v.safeParse(schema, entry)
     return parsed.success ? [parsed.output] : []
   })
+  if (good.length === 0 && entries.length > 0) {
+    throw new TypeError(`none of ${entries.length} entries is of its kind`)
+  }
+  return good
 }
 
 /** Published under a key, or built in at the address that the key stands for. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ImageRequest } from '#shared/image-url.ts'
 import { askService } from '../catalog/ask-service.ts'
 import { withinDeadline } from '../catalog/within-deadline.ts'
+import { isOverLimit } from '../limits/is-over-limit.ts'
 import { answerCondition, cacheControl, refuse, safetyHeaders } from './image-headers.ts'
 import { chooseOutputFormat } from './output-format.ts'
 import { isWhole, type PictureHeader, readPictureHeader } from './picture-header.ts'
@@ -21,7 +22,7 @@ const MAX_SOURCE_BYTES = 32 * 1024 * 1024
 /** How long a visitor waits for the source of a picture, ms. */
 const READING_MS = 4000
 
-/** The original stands in for a variant until the next try. */
+/** The original stands in for a variant that cannot be made, or not for this visitor, until the next try. */
 const STAND_IN = 'public, max-age=60'
 
 /** A picture made to measure: each variant is made once and kept under its source's etag. */
@@ -72,7 +73,8 @@ async function answerFirst(
     const most = `${MAX_SIDE_PX} px a side and ${MAX_PIXELS} px in all`
     return refuse(context, 415, `${name} is ${size}, and at most ${most} can be shown.`)
   }
-  const bytes = isWhole(source) ? await make(context, source, variant) : undefined
+  const isMade = isWhole(source) && !(await isOverLimit(context, 'VARIANT_LIMIT'))
+  const bytes = isMade ? await make(context, source, variant) : undefined
   if (!bytes) {
     return answer(context, source, {
       ...headersFor(request, header.type),

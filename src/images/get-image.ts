@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { parseImageUrl } from '#shared/image-url.ts'
+import { type ImageRequest, parseImageUrl } from '#shared/image-url.ts'
 import { answerFile } from './answer-file.ts'
 import { answerPicture } from './answer-picture.ts'
 import { refuse } from './image-headers.ts'
-import { findStoredFile } from './stored-file.ts'
+import { findBuiltin, findStoredFile, type StoredFile } from './stored-file.ts'
 
 /** `/images/{folder}/{file}`: a picture made to measure, or any other file as it is stored. */
 export async function getImage(context: Context<{ Bindings: Env }>): Promise<Response> {
@@ -17,12 +17,24 @@ export async function getImage(context: Context<{ Bindings: Env }>): Promise<Res
   }
   const { folder, file } = request
   const stored = await findStoredFile(context.env, { folder, file }, origin)
-  if (stored === 'missing') {
-    return refuse(context, 404, `There is no file ${folder}/${file}: check folder and name.`)
-  }
-  if (stored === 'unavailable') {
-    return refuse(context, 503, `The file ${folder}/${file} is out of reach: try again soon.`)
-  }
+  if (typeof stored === 'string') return refuseFile(context, `${folder}/${file}`, stored)
+  const response = await answerStored(context, request, stored)
+  if (!stored.isPublished || !isFault(response)) return response
+  const builtin = await findBuiltin(context.env, { folder, file }, origin)
+  return typeof builtin === 'object' ? answerStored(context, request, builtin) : response
+}
+
+/** Of what is stored, not of what was asked. */
+function isFault({ status }: Response): boolean {
+  return status === 415 || status === 503
+}
+
+async function answerStored(
+  context: Context<{ Bindings: Env }>,
+  request: Exclude<ImageRequest, { kind: 'refused' }>,
+  stored: StoredFile,
+): Promise<Response> {
+  const { folder, file } = request
   try {
     return request.kind === 'file'
       ? await answerFile(context, file, stored)
@@ -30,5 +42,20 @@ export async function getImage(context: Context<{ Bindings: Env }>): Promise<Res
   } catch (error) {
     console.error(`${folder}/${file} cannot be read:`, error)
     return refuse(context, 503, `The file ${folder}/${file} cannot be read now: try again soon.`)
+  }
+}
+
+function refuseFile(
+  context: Context,
+  name: string,
+  reason: 'missing' | 'broken' | 'unavailable',
+): Response {
+  switch (reason) {
+    case 'missing':
+      return refuse(context, 404, `There is no file ${name}: check folder and name.`)
+    case 'broken':
+      return refuse(context, 415, `The file ${name} is not what its name says: publish it again.`)
+    case 'unavailable':
+      return refuse(context, 503, `The file ${name} is out of reach: try again soon.`)
   }
 }

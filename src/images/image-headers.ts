@@ -36,13 +36,21 @@ export function contentType(file: string): string {
   return types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }
 
+const policy = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  'sandbox',
+].join('; ')
+
 /** Other sites may show the pictures; none is to be taken for a document that may run anything. */
 export function safetyHeaders(type: string): Record<string, string> {
   const isMedia = type.startsWith('video/') || type.startsWith('audio/')
   return {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    ...(!isMedia && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
+    ...(!isMedia && { 'Content-Security-Policy': policy }),
     ...(type === 'application/octet-stream' && { 'Content-Disposition': 'attachment' }),
   }
 }

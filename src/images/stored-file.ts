@@ -1,10 +1,13 @@
 import * as v from 'valibot'
-import type { ImageFile } from '#shared/image-url.ts'
+import { type ImageFile, isResizable } from '#shared/image-url.ts'
 import { askService } from '../catalog/ask-service.ts'
 import type { ByteRange } from './byte-range.ts'
+import { beginsAs, SIGNATURE_BYTES } from './file-signature.ts'
 
 /** A file that was found, not yet read. */
 export interface StoredFile {
+  /** In the bucket; the others ship with the site. */
+  isPublished: boolean
   /** Stands for these bytes; letters, digits, '.', '_' and '-', without quotes. */
   etag: string
   sizeBytes: () => Promise<number>
@@ -19,19 +22,22 @@ const objectSchema = v.object({
 })
 type ObjectFacts = v.InferOutput<typeof objectSchema>
 
-/** 'unavailable' when it cannot be said whether there is such a file. */
-export type Search = StoredFile | 'missing' | 'unavailable'
+/**
+ * 'broken' when what is stored is not what its name says; 'unavailable' when it cannot be said whether
+ * there is such a file.
+ */
+export type Search = StoredFile | 'missing' | 'broken' | 'unavailable'
 
 /**
  * Finds a file: published in the bucket, else among those that ship with the site. A bucket that
- * fails does not hide what ships.
+ * fails, or holds something else under that name, does not hide what ships.
  *
  * @param origin of the request; assets are fetched by address
  */
 export async function findStoredFile(env: Env, name: ImageFile, origin: string): Promise<Search> {
-  const published = await findPublished(env, `${name.folder}/${name.file}`)
+  const published = await findPublished(env, name)
   if (typeof published === 'object') return published
-  const builtin = await findBuiltin(env, new URL(builtinPath(name), origin))
+  const builtin = await findBuiltin(env, name, origin)
   return builtin === 'missing' ? published : builtin
 }
 
@@ -40,18 +46,39 @@ function builtinPath({ folder, file }: ImageFile): string {
   return folder === 'category' ? `/images/category/${file}` : `/builtin/${folder}/${file}`
 }
 
-async function findPublished(env: Env, key: string): Promise<Search> {
+async function findPublished(env: Env, name: ImageFile): Promise<Search> {
+  const key = `${name.folder}/${name.file}`
   try {
-    const object = await askService(env, 'MEDIA', () => env.MEDIA.head(key))
-    return object ? publishedFile(env, key, v.parse(objectSchema, object)) : 'missing'
+    const object = await askService(env, 'MEDIA', () => readStart(env, key))
+    if (!object) return 'missing'
+    if (isAsNamed(name, object.start)) return publishedFile(env, key, object)
+    console.error(`${key} in the bucket is not what its name says: publish it again`)
+    return 'broken'
   } catch (error) {
     console.error(`${key} cannot be looked up in the bucket:`, error)
     return 'unavailable'
   }
 }
 
+/** What is known of a file, and its first bytes: one call for both. */
+async function readStart(env: Env, key: string) {
+  const range = { offset: 0, length: SIGNATURE_BYTES }
+  // A range of an empty file is an error.
+  const object = await env.MEDIA.get(key, { range }).catch(() => env.MEDIA.head(key))
+  if (!object) return undefined
+  const start = 'body' in object ? await object.arrayBuffer() : new ArrayBuffer()
+  return { ...v.parse(objectSchema, object), start: new Uint8Array(start) }
+}
+
+/** A picture that is made to measure may be a JPEG under the name of a PNG, or the other way round. */
+function isAsNamed(name: ImageFile, start: Uint8Array): boolean {
+  const names = isResizable(name) ? ['a.jpg', 'a.png'] : [name.file]
+  return names.some((file) => beginsAs(file, start))
+}
+
 function publishedFile(env: Env, key: string, { etag, size }: ObjectFacts): StoredFile {
   return {
+    isPublished: true,
     etag,
     sizeBytes: async () => size,
     async read(range) {
@@ -66,7 +93,9 @@ function publishedFile(env: Env, key: string, { etag, size }: ObjectFacts): Stor
   }
 }
 
-async function findBuiltin(env: Env, address: URL): Promise<Search> {
+/** Finds a file among those that ship with the site. */
+export async function findBuiltin(env: Env, name: ImageFile, origin: string): Promise<Search> {
+  const address = new URL(builtinPath(name), origin)
   try {
     const head = () => env.ASSETS.fetch(address, { method: 'HEAD' })
     const response = await askService(env, 'ASSETS', head)
@@ -90,6 +119,7 @@ async function builtinFile(env: Env, address: URL, head: Response): Promise<Stor
     return bytes
   }
   return {
+    isPublished: false,
     etag: opaqueTag(head.headers.get('ETag')) ?? (await digest(await loadOnce())),
     sizeBytes: async () => (await loadOnce()).byteLength,
     read: async (range) =>

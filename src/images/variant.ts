@@ -1,5 +1,6 @@
 import { type ImageFile, type ImageWidth, MAX_AVIF_SIDE } from '#shared/image-url.ts'
 import { askService } from '../catalog/ask-service.ts'
+import { beginsAs } from './file-signature.ts'
 import type { OutputFormat } from './output-format.ts'
 
 export interface Variant extends ImageFile {
@@ -23,6 +24,8 @@ export async function readVariant(env: Env, variant: Variant): Promise<ArrayBuff
       const kept = await env.MEDIA.get(variantKey(variant))
       const bytes = await kept?.arrayBuffer()
       if (bytes && bytes.byteLength !== kept?.size) throw new Error('it breaks off')
+      const isNonsense = bytes && !beginsAs(`a.${variant.format}`, new Uint8Array(bytes))
+      if (isNonsense) throw new TypeError(`it is no ${variant.format}`)
       return bytes
     })
   } catch (error) {
@@ -69,7 +72,7 @@ export async function makeVariant(
     })
   if (result.contentType() !== type) throw new TypeError(`made ${result.contentType()}`)
   const bytes = await new Response(result.image()).arrayBuffer()
-  if (bytes.byteLength === 0) throw new TypeError('made nothing')
+  if (!beginsAs(`a.${format}`, new Uint8Array(bytes))) throw new TypeError(`made no ${format}`)
   return bytes
 }
 

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { reportsPath } from '#shared/routes.ts'
 import { clientBuild } from '../pages/client-build.ts'
 
 /** Hosts that a configured tag may load from and report to. */
@@ -73,10 +74,17 @@ function policyFor(env: Env): Record<string, string> {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...reportRules,
   ]
-  const fromHosts = [`script-src 'self' 'wasm-unsafe-eval' ${hosts}`]
-  return { 'Content-Security-Policy': [own, fromHosts].map(writePolicy).join(', ') }
+  const fromHosts = [`script-src 'self' 'wasm-unsafe-eval' ${hosts}`, ...reportRules]
+  return {
+    'Content-Security-Policy': [own, fromHosts].map(writePolicy).join(', '),
+    'Reporting-Endpoints': `csp="${reportsPath}"`,
+  }
 }
+
+/** The second for browsers that do not know the first. */
+const reportRules = ['report-to csp', `report-uri ${reportsPath}`]
 
 /** Policies are kept apart by a comma, rules by a semicolon: CSP level 3, section 2.2. */
 function writePolicy(rules: readonly string[]): string {

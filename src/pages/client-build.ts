@@ -6,6 +6,8 @@ interface ClientBuild {
   shellCss: string
   /** `sha256-…` of the inlined style sheet, for the policy; empty in development. */
   shellCssHash: string
+  /** ISO 8601. */
+  builtAt: string
   /** Style sheets of the pages that are loaded when they are opened, by page name. */
   styleSheets: Readonly<Record<string, readonly string[]>>
 }

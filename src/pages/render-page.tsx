@@ -16,7 +16,7 @@ const NOT_FOUND_CACHE = 'public, max-age=30'
 
 /** Names in an address are kept from shared caches, search engines and whatever is linked to. */
 const personalHeaders = {
-  'Cache-Control': 'private, no-cache',
+  'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
 }

@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
+import { MAX_PREVIEW_WEIGHT, previewWeight } from '#shared/card/preview-weight.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { ImageFile } from '#shared/image-url.ts'
 import { MAX_GROUND_BYTES, MAX_PREVIEW_BYTES, type PreviewOrder } from '#shared/preview-order.ts'
 import { askService, patienceMs } from '../catalog/ask-service.ts'
-import { addressPrefix } from '../contact/address-prefix.ts'
 import { contentType } from '../images/image-headers.ts'
 import { findStoredFile } from '../images/stored-file.ts'
+import { isOverLimit } from '../limits/is-over-limit.ts'
 import { clientBuild } from '../pages/client-build.ts'
 
 type PreviewContext = Context<{ Bindings: Env }>
@@ -18,21 +19,31 @@ interface PersonalCard {
   ground?: ImageFile | undefined
 }
 
-const MONTH_SECONDS = 2_592_000
+/**
+ * A picture holds names, so it is kept as long as the robots of chats come again for it, and no
+ * longer. Its key is a digest, and only this worker can ask for it.
+ */
+const DAY_SECONDS = 86_400
+
+/** A usual card takes one share of the limit, a heavy one two. */
+const WEIGHT_A_SHARE = 150
 
 /**
- * The picture of a card as someone made it: kept, else drawn now and kept; undefined when it cannot
- * be had in time. One that comes late is kept for the next who asks. Nothing of the draft is logged.
+ * The picture of a card as someone made it: kept, else drawn now and kept; undefined when it would be
+ * too heavy, or cannot be had in time. One that comes late is kept for the next who asks. Nothing of the draft is logged.
  */
 export async function drawPreview(
   context: PreviewContext,
   card: PersonalCard,
 ): Promise<ArrayBuffer | undefined> {
+  const weight = previewWeight(card.design, card.draft)
+  if (weight > MAX_PREVIEW_WEIGHT) return undefined
   try {
     const key = await cacheKey(card)
     const kept = await readKept(key)
     if (kept) return kept
-    if (await isOverLimit(context)) return undefined
+    const shares = Math.ceil(weight / WEIGHT_A_SHARE)
+    if (await isOverLimit(context, 'PREVIEW_LIMIT', shares)) return undefined
     const drawn = order(context, card)
     context.executionCtx.waitUntil(drawn.then((jpeg) => keep(key, jpeg)).catch(() => undefined))
     return await askService(context.env, 'PREVIEW', () => drawn)
@@ -51,7 +62,8 @@ async function order(
   const under = ground && { ground: await readPicture(env, ground, req.url) }
   const preview: PreviewOrder = { ...card, ...under, until }
   const body = JSON.stringify(preview)
-  const answer = await env.PREVIEW.fetch('https://preview.local/', { method: 'POST', body })
+  const { signal } = req.raw
+  const answer = await env.PREVIEW.fetch('https://preview.local/', { method: 'POST', body, signal })
   if (!answer.ok) throw new Error(`the preview worker answered ${answer.status}`)
   const jpeg = await answer.arrayBuffer()
   if (!isJpeg(jpeg)) throw new Error('the preview worker answered no picture')
@@ -93,18 +105,6 @@ async function readKept(key: string): Promise<ArrayBuffer | undefined> {
 }
 
 function keep(key: string, jpeg: ArrayBuffer): Promise<void> {
-  const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': `max-age=${MONTH_SECONDS}` }
+  const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': `max-age=${DAY_SECONDS}` }
   return caches.default.put(key, new Response(jpeg, { headers }))
-}
-
-/** A picture takes a good part of a second of the processor: nobody may order one after another. */
-async function isOverLimit({ env, req }: PreviewContext): Promise<boolean> {
-  const key = addressPrefix(req.header('CF-Connecting-IP') ?? 'unknown')
-  try {
-    const ask = () => env.PREVIEW_LIMIT.limit({ key })
-    return (await askService(env, 'PREVIEW_LIMIT', ask)).success === false
-  } catch (error) {
-    console.error('the preview rate limit does not answer:', error)
-    return false
-  }
 }

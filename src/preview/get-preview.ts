@@ -12,10 +12,10 @@ import { drawPreview } from './draw-preview.ts'
 
 type PreviewContext = Context<{ Bindings: Env }>
 
-/** A personal picture: its address holds all that it is made of. */
-const MONTH = 'public, max-age=2592000, immutable'
+/** The address holds names, so no shared cache keeps it. Those who show links ask all the same. */
+const PERSONAL = 'private, max-age=86400'
 /** The card's own stands in until the next try. */
-const STAND_IN = 'public, max-age=60'
+const STAND_IN = 'private, max-age=60'
 
 interface Previewed {
   design: CardDesign
@@ -67,7 +67,7 @@ async function answerPreview(
   const draft = await readDraft(design, context.req.query(DRAFT_QUERY))
   const personal = draft && (await drawPreview(context, { design, draft, ground }))
   return personal
-    ? answer(context, personal, { 'Content-Type': 'image/jpeg', 'Cache-Control': MONTH })
+    ? answer(context, personal, { 'Content-Type': 'image/jpeg', 'Cache-Control': PERSONAL })
     : answerStandIn(context, picture)
 }
 

@@ -4,9 +4,9 @@
  *   /images/{folder}/{file}                         any file, as it is stored
  *   /images/{folder}/{file}?width={w}&format={f}    a .jpg, .jpeg or .png, made to measure
  *
- *   folder, file  lower-case Latin letters, digits, '-', '_', and '.' between them; one level each,
- *                 128 characters at most; no '..', no '%'. A name beginning with '_' or '.' is
- *                 private, and so are the folders in `privateFolders`.
+ *   folder        one of `publicFolders`; whatever else lies in the bucket has no address
+ *   file          lower-case Latin letters, digits, '-', '_', and '.' between them; one level,
+ *                 128 characters at most; no '..', no '%'
  *   w             whole px, 1 to 12000, 500 when it is left out. Pictures are made in the widths of
  *                 `imageWidths` alone: others are rounded up, those above the last down to it.
  *                 A picture is never made wider than its source.
@@ -27,8 +27,15 @@ export type ImageWidth = (typeof imageWidths)[number]
 export const imageFormats = ['auto', 'avif', 'webp', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
-/** Folders of the bucket that no address reaches. */
-export const privateFolders: readonly string[] = ['contact', 'variants']
+/** The only folders that an address reaches. */
+export const publicFolders: readonly string[] = [
+  'cards',
+  'category',
+  'gifs',
+  'share',
+  'songs',
+  'videos',
+]
 
 /** Folders of pictures that were made to measure: link previews, and what moves with its still. */
 export const finishedFolders: readonly string[] = ['share', 'gifs']
@@ -73,7 +80,9 @@ export interface ImageUrlOptions extends ImageFile {
  */
 export function imageUrl(options: ImageUrlOptions): string {
   const { folder, file, width = DEFAULT_IMAGE_WIDTH, format = 'auto' } = options
-  if (!isFolder(folder)) throw new RangeError(`folder '${folder}' is outside the grammar`)
+  if (!publicFolders.includes(folder)) {
+    throw new RangeError(`folder '${folder}' is not one of ${publicFolders.join(', ')}`)
+  }
   if (!isName(file)) throw new RangeError(`file '${file}' is outside the grammar`)
   if (!Number.isInteger(width) || width < 1 || width > MAX_REQUESTED_WIDTH) {
     throw new RangeError(`width ${width} is not a whole number from 1 to ${MAX_REQUESTED_WIDTH}`)
@@ -137,7 +146,8 @@ export function parseImageUrl(
   query: { width?: string | undefined; format?: string | undefined } = {},
 ): ImageRequest {
   const [root, images, folder = '', file = '', ...more] = path.split('/')
-  if (root !== '' || images !== 'images' || more.length > 0 || !isFolder(folder) || !isName(file)) {
+  const isGrammatical = root === '' && images === 'images' && more.length === 0 && isName(file)
+  if (!isGrammatical || !publicFolders.includes(folder)) {
     const message =
       'No file has this address: it is /images/{folder}/{file} in a-z, 0-9, dots and hyphens'
     return { kind: 'refused', part: 'path', message }
@@ -165,15 +175,12 @@ export function roundUpWidth(width: number): ImageWidth {
   return imageWidths.find((rung) => rung >= width) ?? 1080
 }
 
-function isFolder(name: string): boolean {
-  return isName(name) && !privateFolders.includes(name)
-}
-
 function isName(name: string): boolean {
   return name.length <= MAX_NAME_LENGTH && namePattern.test(name)
 }
 
-function isResizable({ folder, file }: ImageFile): boolean {
+/** Whether a picture is made to measure: a JPEG or PNG that is no finished one. */
+export function isResizable({ folder, file }: ImageFile): boolean {
   return rasterPattern.test(file) && !finishedFolders.includes(folder)
 }
 

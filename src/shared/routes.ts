@@ -96,6 +96,10 @@ export const accessibilityPath = '/accessibility'
 export const licencesPath = '/licences'
 /** The licences of all packages in full, written by the build. */
 export const licenceTextsPath = '/licences.txt'
+/** Where browsers report what the policy of a page has stopped. */
+export const reportsPath = '/api/reports'
+/** By RFC 9116. */
+export const securityTextPath = '/.well-known/security.txt'
 
 /**
  * The first page of a category's cards, or another one of those that a filter leaves.

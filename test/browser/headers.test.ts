@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { reportsPath, securityTextPath } from '../../src/shared/routes.ts'
 import { baseUrl, taggedUrl } from './site.ts'
 
 const script = readdirSync('dist/client/assets').find((file) => file.endsWith('.js')) ?? ''
@@ -16,6 +17,9 @@ const questions: [path: string, status: number, init?: RequestInit][] = [
   ['/api/page', 400],
   ['/api/nonsense', 404],
   ['/api/contact', 405],
+  [reportsPath, 405],
+  ['/privacy?fbclid=x', 308, { redirect: 'manual' }],
+  [securityTextPath, 200],
   ['/cards/wedding', 405, { method: 'POST' }],
   ['/', 404, { method: 'OPTIONS' }],
   ['/images/category/wedding.svg', 200],
@@ -67,9 +71,14 @@ test('of two policies one names the entry script, the other hosts alone', async 
     "'strict-dynamic'",
     "'wasm-unsafe-eval'",
   ])
+  const reports = { 'report-to': ['csp'], 'report-uri': [reportsPath] }
   expect(Object.fromEntries(fromHosts ?? [])).toEqual({
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    ...reports,
   })
+  expect(Object.fromEntries(own ?? [])).toMatchObject(reports)
+  const { headers } = await fetch(baseUrl)
+  expect(headers.get('reporting-endpoints')).toBe(`csp="${reportsPath}"`)
   expect(own?.get('default-src')).toEqual(["'none'"])
   expect(own?.get('form-action')).toEqual(["'self'"])
   expect(own?.get('base-uri')).toEqual(["'none'"])

@@ -147,6 +147,20 @@ test('a change of page that fails says so, and Try again works once the network 
   await expect.poll(() => bar(page).count()).toBe(0)
 })
 
+test('whoever calls too often goes on by documents, and is told nothing', async () => {
+  const { page } = await openPage({
+    faults: [/Failed to load/, /^navigation /],
+    prepare: (page) =>
+      page.route(PAGE_DATA, (route) => route.fulfill({ status: 429, json: { message: 'Wait.' } })),
+  })
+  await videosLink(page).click()
+  await page.waitForURL('**/videos', ONCE_READ)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('Videos')
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  await page.goBack(ONCE_READ)
+  await page.getByRole('heading', { level: 1, name: 'Mazel tov' }).waitFor()
+})
+
 test('an answer that is no page is a failure too', async () => {
   const { page } = await openPage({
     faults: [/^(navigation|page) /],

@@ -36,6 +36,8 @@ test.each(['share', 'gifs'])(
 test.each([
   [{ folder: '..', file: 'a.png' }, 'folder'],
   [{ folder: 'contact', file: 'a.png' }, 'folder'],
+  [{ folder: 'messages', file: 'a.png' }, 'folder'],
+  [{ folder: 'backup', file: 'a.png' }, 'folder'],
   [{ folder: 'cards', file: '../a.png' }, 'file'],
   [{ folder: 'cards', file: 'A.png' }, 'file'],
   [{ folder: 'cards', file: '' }, 'file'],

@@ -15,6 +15,7 @@ import {
 import { searchTableSql } from '../../src/shared/search/search-table.ts'
 import { clipVideo, documentOf, newest, searchIndex } from './catalogue.ts'
 import { faults, faulty, services } from './faulty-services.ts'
+import { fileStarts } from './file-starts.ts'
 import { clearStorage } from './site.ts'
 
 const FIRST_BYTE_MS = 500
@@ -59,6 +60,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/privacy': ['/privacy'],
   '/accessibility': ['/accessibility'],
   '/licences': ['/licences'],
+  '/.well-known/security.txt': ['/.well-known/security.txt'],
   '/*': ['/robots.txt', '/nonsense'],
 })
 
@@ -73,7 +75,7 @@ beforeAll(async () => {
   await env.CONTENT.put('cards:wedding', JSON.stringify(newest))
   await env.CONTENT.put(`card:${CARD}`, JSON.stringify(documentOf(CARD)))
   await env.CONTENT.put(`video:${FILM}`, JSON.stringify(clipVideo()))
-  await env.MEDIA.put('videos/clip.mp4', 'published clip')
+  await env.MEDIA.put('videos/clip.mp4', fileStarts.mp4)
   const lights = await env.ASSETS.fetch('http://assets/builtin/cards/lights.png')
   const png = await lights.arrayBuffer()
   for (const key of ['cards/published.png', 'videos/lights-still.png'])

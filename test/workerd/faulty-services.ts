@@ -8,6 +8,8 @@ export const services = [
   'IMAGES',
   'PREVIEW',
   'PREVIEW_LIMIT',
+  'CALL_LIMIT',
+  'VARIANT_LIMIT',
   'ASSETS',
 ] as const
 export type Service = (typeof services)[number]
@@ -58,7 +60,7 @@ const build: Record<Service, (change: Change) => unknown> = {
   MEDIA: (change) =>
     replaceMethods(env.MEDIA, {
       head: (key: string) => change(() => env.MEDIA.head(key)),
-      get: (key: string) => change(() => env.MEDIA.get(key)),
+      get: (key: string, options?: R2GetOptions) => change(() => env.MEDIA.get(key, options)),
       put: (key: string, bytes: ArrayBuffer) => change(() => env.MEDIA.put(key, bytes)),
     }),
   IMAGES: (change) => ({
@@ -75,10 +77,16 @@ const build: Record<Service, (change: Change) => unknown> = {
     },
   }),
   PREVIEW: (change) => ({ fetch: () => change(async () => new Response(jpeg)) }),
-  PREVIEW_LIMIT: (change) => ({ limit: () => change(async () => ({ success: true })) }),
+  PREVIEW_LIMIT: limitOf,
+  CALL_LIMIT: limitOf,
+  VARIANT_LIMIT: limitOf,
   ASSETS: (change) => ({
     fetch: (address: URL, init?: RequestInit) => change(() => env.ASSETS.fetch(address, init)),
   }),
+}
+
+function limitOf(change: Change) {
+  return { limit: () => change(async () => ({ success: true })) }
 }
 
 const jpeg = Uint8Array.of(0xff, 0xd8, 0x01, 0x02, 0xff, 0xd9)
@@ -90,6 +98,8 @@ const malformed: Record<Service, unknown> = {
   IMAGES: 'nonsense',
   PREVIEW: new Response('<svg/>'),
   PREVIEW_LIMIT: 'nonsense',
+  CALL_LIMIT: 'nonsense',
+  VARIANT_LIMIT: 'nonsense',
   ASSETS: 'nonsense',
 }
 
@@ -101,6 +111,8 @@ const cut: Record<Service, (answer: unknown) => unknown> = {
   IMAGES: () => ({ contentType: () => 'image/webp', image: brokenBody }),
   PREVIEW: () => new Response(brokenBody()),
   PREVIEW_LIMIT: () => ({}),
+  CALL_LIMIT: () => ({}),
+  VARIANT_LIMIT: () => ({}),
   ASSETS: (response) =>
     response instanceof Response && response.body ? new Response(brokenBody(), response) : response,
 }

@@ -85,7 +85,7 @@ test.each([videoPath('papers'), movePath('papercut-arch')])(
   async (path) => {
     const page = await askSite(personalPath(path, text))
     expect(page.status).toBe(200)
-    expect(page.headers.get('cache-control')).toBe('private, no-cache')
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
     expect(page.headers.get('referrer-policy')).toBe('no-referrer')
     const [head = ''] = (await page.text()).split('</head>')
     expect(head).toContain('<meta name="robots" content="noindex"/>')

@@ -7,7 +7,7 @@ import { cardSummarySchema } from '../../src/shared/card.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { categorySchema, MAX_CATEGORIES } from '../../src/shared/category.ts'
 import { pageSchema } from '../../src/shared/page.ts'
-import { pageDataPath } from '../../src/shared/routes.ts'
+import { CARDS_A_PAGE, categoryPath, pageDataPath } from '../../src/shared/routes.ts'
 import { newest } from './catalogue.ts'
 import { RUN_MS, runs } from './run-counts.ts'
 import { replaceMethods } from './site.ts'
@@ -85,4 +85,23 @@ test(`whatever KV holds, a page shows what it can (${RUNS / 20} values)`, {
     }),
     { numRuns: RUNS / 20 },
   )
+})
+
+test.each([
+  ['is down', () => Promise.reject(new Error('KV is down'))],
+  ['holds bytes', async () => '\u0000\u0001'],
+  ['holds lists of something else', async () => '[1, {}, "card", null]'],
+  ['holds an object', async () => '{}'],
+])('when KV %s from the start, every page of a shelf that ships is there', async (_, get) => {
+  // What is not published is not remembered: the isolate is as at its start.
+  await ask(pageDataPath(categoryPath('its-a-girl')), null)
+  const CONTENT = replaceMethods(env.CONTENT, { get })
+  for (const [page, cards] of [CARDS_A_PAGE, 1].entries()) {
+    const path = pageDataPath(categoryPath('its-a-girl', { page: page + 1 }))
+    const response = await app.request(path, {}, { ...env, CONTENT })
+    expect(response.status).toBe(200)
+    const shelf = v.parse(pageSchema, await response.json())
+    expect(shelf).toMatchObject({ name: 'category', total: CARDS_A_PAGE + 1 })
+    expect('cards' in shelf && shelf.cards).toHaveLength(cards)
+  }
 })

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askSite, breakDown, clearStorage } from './site.ts'
+import { bytesOf, filePolicy, fileStarts } from './file-starts.ts'
+import { askSite, breakDown, clearStorage, replaceMethods } from './site.ts'
 
-const CLIP = 'published clip'
+/** It begins as an MP4 does. */
+const CLIP = 'pub ftyp clip!'
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -37,8 +39,8 @@ test('a file that ships with the site is served where none is published', async 
   const response = await askSite('/images/videos/lights.mp4')
   expect(response.status).toBe(200)
   expect((await response.arrayBuffer()).byteLength).toBe(1000)
-  await env.MEDIA.put('videos/lights.mp4', 'published')
-  expect(await readText(await askSite('/images/videos/lights.mp4'))).toBe('published')
+  await env.MEDIA.put('videos/lights.mp4', CLIP)
+  expect(await readText(await askSite('/images/videos/lights.mp4'))).toBe(CLIP)
 })
 
 test('a name that carries a hash may be kept for ever, one that carries a date may not', async () => {
@@ -51,19 +53,20 @@ test('a name that carries a hash may be kept for ever, one that carries a date m
 })
 
 test('an animated picture is served as it is stored, as what it is', async () => {
-  await env.MEDIA.put('gifs/flames.3f9a1c0b.gif', CLIP)
+  await env.MEDIA.put('gifs/flames.3f9a1c0b.gif', fileStarts.gif)
   const response = await askSite('/images/gifs/flames.3f9a1c0b.gif?width=160&format=webp')
   expect(response.headers.get('content-type')).toBe('image/gif')
-  expect(await readText(response)).toBe(CLIP)
+  expect(await readText(response)).toBe(fileStarts.gif)
 })
 
 test('a finished picture is served whole and unchanged, for ever under its hashed name', async () => {
-  await env.MEDIA.put('share/lights.3f9a1c0b.jpg', CLIP)
+  const picture = bytesOf(fileStarts.jpg)
+  await env.MEDIA.put('share/lights.3f9a1c0b.jpg', picture)
   const response = await askSite('/images/share/lights.3f9a1c0b.jpg?width=160&format=webp', {
     headers: { Accept: 'image/avif,image/webp' },
   })
   expect(response.status).toBe(200)
-  expect(await readText(response)).toBe(CLIP)
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(picture)
   expect(response.headers.get('content-type')).toBe('image/jpeg')
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(response.headers.get('vary')).toBeNull()
@@ -74,7 +77,7 @@ test('a category’s picture goes out unable to run anything', async () => {
   const response = await askSite('/images/category/wedding.svg')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
-  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(response.headers.get('content-security-policy')).toBe(filePolicy)
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await readText(response)).toContain('<svg')
 })
@@ -93,18 +96,18 @@ test('a type that is not known is a download', async () => {
   const response = await askSite('/images/cards/readme.html')
   expect(response.headers.get('content-type')).toBe('application/octet-stream')
   expect(response.headers.get('content-disposition')).toBe('attachment')
-  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(response.headers.get('content-security-policy')).toBe(filePolicy)
 })
 
 const ranges: [range: string, status: number, body: string, contentRange: string | null][] = [
   ['bytes=0-0', 206, 'p', 'bytes 0-0/14'],
-  ['bytes=13-13', 206, 'p', 'bytes 13-13/14'],
-  ['bytes=0-8', 206, 'published', 'bytes 0-8/14'],
-  ['bytes=10-', 206, 'clip', 'bytes 10-13/14'],
-  ['bytes=-4', 206, 'clip', 'bytes 10-13/14'],
+  ['bytes=13-13', 206, '!', 'bytes 13-13/14'],
+  ['bytes=0-8', 206, 'pub ftyp ', 'bytes 0-8/14'],
+  ['bytes=10-', 206, 'lip!', 'bytes 10-13/14'],
+  ['bytes=-4', 206, 'lip!', 'bytes 10-13/14'],
   ['bytes=-1000', 206, CLIP, 'bytes 0-13/14'],
-  ['bytes=10-1000', 206, 'clip', 'bytes 10-13/14'],
-  ['Bytes= 10-13 ', 206, 'clip', 'bytes 10-13/14'],
+  ['bytes=10-1000', 206, 'lip!', 'bytes 10-13/14'],
+  ['Bytes= 10-13 ', 206, 'lip!', 'bytes 10-13/14'],
   ['bytes=14-', 416, '', 'bytes */14'],
   ['bytes=100-200', 416, '', 'bytes */14'],
   ['bytes=-0', 416, '', 'bytes */14'],
@@ -144,15 +147,69 @@ test('a range of a file that ships with the site', async () => {
   expect((await askSite(path, { headers: { Range: 'bytes=1000-' } })).status).toBe(416)
 })
 
-test.each([
-  ['bytes=0-', 416],
-  ['bytes=-0', 416],
-  ['bytes=-5', 200],
-])('Range %j of an empty file is %d', async (range, status) => {
-  await env.MEDIA.put('videos/empty.mp4', '')
-  const response = await askSite('/images/videos/empty.mp4', { headers: { Range: range } })
-  expect(response.status).toBe(status)
-  expect(await readText(response)).toBe('')
+const nonsense: [what: string, bytes: string][] = [
+  ['nothing', ''],
+  ['24 bytes of garbage', 'garbage garbage garbage!'],
+  ['a page', '<!doctype html><script>alert(1)</script>'],
+  ['zeros', '\0'.repeat(100)],
+]
+const folders = {
+  gif: 'gifs',
+  jpg: 'share',
+  m4a: 'songs',
+  mp4: 'videos',
+  png: 'gifs',
+  svg: 'category',
+}
+
+test.each(nonsense)('%s under the name of a file is 415, whatever the kind', async (_, bytes) => {
+  for (const [kind, folder] of Object.entries(folders)) {
+    await env.MEDIA.put(`${folder}/published.${kind}`, bytes)
+    const response = await askSite(`/images/${folder}/published.${kind}`)
+    expect([kind, response.status]).toEqual([kind, 415])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({ message: expect.stringContaining(`published.${kind}`) })
+  }
+})
+
+test('a file of each kind is served as what it is', async () => {
+  for (const [kind, folder] of Object.entries(folders)) {
+    const bytes = bytesOf(fileStarts[kind as keyof typeof fileStarts])
+    await env.MEDIA.put(`${folder}/published.${kind}`, bytes)
+    const response = await askSite(`/images/${folder}/published.${kind}`)
+    expect([kind, response.status]).toEqual([kind, 200])
+    expect(response.headers.get('content-length')).toBe(String(bytes.length))
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
+  }
+})
+
+const shipped = [
+  '/images/category/wedding.svg',
+  '/images/videos/lights.mp4',
+  '/images/share/papercut-arch.3f9a1c0b.jpg',
+  '/images/cards/lights.png?width=160&format=png',
+]
+
+test.each(nonsense)('what ships stands in for %s in the bucket', async (_, bytes) => {
+  for (const path of shipped) {
+    const [name = ''] = path.replace('/images/', '').split('?')
+    const expected = await (await askSite(path)).arrayBuffer()
+    await env.MEDIA.put(name, bytes)
+    const response = await askSite(path)
+    expect([path, response.status]).toEqual([path, 200])
+    expect(await response.arrayBuffer()).toEqual(expected)
+  }
+})
+
+test('what ships stands in for a file that is found and then cannot be read', async () => {
+  await env.MEDIA.put('videos/lights.mp4', CLIP)
+  const MEDIA = replaceMethods(env.MEDIA, {
+    get: (key: string, options: R2GetOptions) =>
+      'onlyIf' in options ? Promise.reject(new Error('down')) : env.MEDIA.get(key, options),
+  })
+  const response = await askSite('/images/videos/lights.mp4', {}, { MEDIA })
+  expect(response.status).toBe(200)
+  expect((await response.arrayBuffer()).byteLength).toBe(1000)
 })
 
 test.each([
@@ -243,13 +300,16 @@ test.each([
   expect(await response.json()).toEqual({ message: expect.any(String) })
 })
 
-test.each([['contact/8c0ffee0.json'], ['variants/8c0ffee0.json'], ['_drafts/a.json']])(
-  'what lies in the bucket as %s is nobody’s to fetch',
-  async (key) => {
-    await env.MEDIA.put(key, 'personal')
-    expect((await askSite(`/images/${key}`)).status).toBe(404)
-  },
-)
+test.each([
+  ['contact/8c0ffee0.json'],
+  ['variants/8c0ffee0.json'],
+  ['_drafts/a.json'],
+  ['messages/8c0ffee0.json'],
+  ['backup/cards.json'],
+])('what lies in the bucket as %s is nobody’s to fetch', async (key) => {
+  await env.MEDIA.put(key, 'personal')
+  expect((await askSite(`/images/${key}`)).status).toBe(404)
+})
 
 test('a bucket that is down does not hide what ships with the site', async () => {
   const bindings = { MEDIA: breakDown(env.MEDIA) }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askSite, clearStorage, replaceMethods } from './site.ts'
+import { filePolicy } from './file-starts.ts'
+import { askSite, breakDown, clearStorage, replaceMethods } from './site.ts'
 
 const LIGHTS = '/images/cards/lights.png'
 const EVERYTHING = 'image/avif,image/webp,image/apng,*/*;q=0.8'
@@ -87,7 +88,7 @@ test('every picture states its headers', async () => {
   const response = await askSite(`${LIGHTS}?width=160&format=webp`)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': filePolicy,
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     etag: expect.stringMatching(/^"[\w.-]+-160-webp"$/),
@@ -225,6 +226,36 @@ test('where nothing can be made the original stands in, for a minute', async () 
   expect(await decode(await askSite(`${LIGHTS}?format=webp`))).toMatchObject({
     format: 'image/webp',
   })
+})
+
+test('a kept variant that is nonsense is made again', async () => {
+  const path = `${LIGHTS}?width=160&format=webp`
+  const good = await (await askSite(path)).arrayBuffer()
+  const [key = ''] = await variantKeys()
+  for (const bytes of ['', 'garbage garbage garbage!']) {
+    await env.MEDIA.put(key, bytes)
+    expect(await (await askSite(path)).arrayBuffer()).toEqual(good)
+    expect((await env.MEDIA.head(key))?.size).toBe(good.byteLength)
+  }
+})
+
+test('whoever orders too many new pictures gets the original, and those that are kept', async () => {
+  const kept = await (await askSite(`${LIGHTS}?width=160&format=webp`)).arrayBuffer()
+  const { count, bindings } = countTransforms()
+  const full = { ...bindings, VARIANT_LIMIT: { limit: async () => ({ success: false }) } }
+  const first = await askSite(`${LIGHTS}?width=320&format=webp`, {}, full)
+  expect(first.status).toBe(200)
+  expect(first.headers.get('cache-control')).toBe('public, max-age=60')
+  expect(await decode(first)).toEqual({ format: 'image/png', size: '800x1000' })
+  expect(count.transforms).toBe(0)
+  const again = await askSite(`${LIGHTS}?width=160&format=webp`, {}, full)
+  expect(await again.arrayBuffer()).toEqual(kept)
+})
+
+test('a limit that does not answer stops nobody', async () => {
+  const down = { VARIANT_LIMIT: breakDown(env.VARIANT_LIMIT) }
+  const response = await askSite(`${LIGHTS}?width=160&format=webp`, {}, down)
+  expect(await decode(response)).toEqual({ format: 'image/webp', size: '160x200' })
 })
 
 test('a picture that breaks off is served as it is: the real encoder refuses it', async () => {

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { readMadeSongs } from '../../catalog/songs/made-songs.ts'
-import { searchIndex } from './catalogue.ts'
+import { CARDS_A_PAGE } from '../../src/shared/routes.ts'
+import { newest, searchIndex } from './catalogue.ts'
 
 const DIRECTORY = 'node_modules/.cache/workerd-assets'
 
@@ -13,6 +14,7 @@ export async function setup() {
   write('builtin/catalog/search.json', JSON.stringify(searchIndex))
   const songs = (await readMadeSongs()).map(({ song }) => song)
   write('builtin/catalog/songs.json', JSON.stringify(songs))
+  write('builtin/catalog/cards/its-a-girl.json', JSON.stringify(longShelf()))
   write('builtin/cards/lights.png', render(800, 1000))
   write('builtin/cards/lights-3f9a1c0b.png', render(300, 400))
   write('builtin/share/papercut-arch.3f9a1c0b.jpg', Uint8Array.of(0xff, 0xd8, 0x0d))
@@ -20,6 +22,15 @@ export async function setup() {
     'builtin/videos/lights.mp4',
     Uint8Array.from({ length: 1000 }, (_, index) => index % 256),
   )
+}
+
+/** One card more than stand on a page. */
+function longShelf() {
+  const [card] = newest
+  return Array.from({ length: CARDS_A_PAGE + 1 }, (_, index) => ({
+    ...card,
+    slug: `card-${index}`,
+  }))
 }
 
 function drawing(widthPx: number, heightPx: number): string {

@@ -25,7 +25,7 @@ describe('a personal link', () => {
   test('comes with its draft, and no shared cache, index or referrer keeps it', async () => {
     const page = await askSite(path)
     expect(page.status).toBe(200)
-    expect(page.headers.get('cache-control')).toBe('private, no-cache')
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
     expect(page.headers.get('referrer-policy')).toBe('no-referrer')
     expect(page.headers.get('x-robots-tag')).toBe('noindex')
     expect(dataOf(await page.text())).toEqual({ version: 1, ...draft })
@@ -45,7 +45,7 @@ describe('a personal link', () => {
     const plain = await (await askSite('/card/papercut-arch')).text()
     expect(page.status).toBe(200)
     expect(page.headers.get('referrer-policy')).toBe('no-referrer')
-    expect(page.headers.get('cache-control')).toBe('private, no-cache')
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
     const html = await page.text()
     expect(dataOf(html)).toBeNull()
     expect(shownOf(html)).toBe(shownOf(plain))
@@ -62,14 +62,14 @@ describe('a personal link', () => {
     async (slug) => {
       const page = await askSite(personalCardPath(slug, text))
       expect(page.status).toBe(404)
-      expect(page.headers.get('cache-control')).toBe('private, no-cache')
+      expect(page.headers.get('cache-control')).toBe('private, no-store')
       expect(page.headers.get('referrer-policy')).toBe('no-referrer')
     },
   )
 
   test('as data is kept by no shared cache either', async () => {
     const answer = await askSite(pageDataPath(path))
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(await answer.json()).toMatchObject({ draft })
   })
 

@@ -4,10 +4,13 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { papercutArch } from '../../catalog/cards/papercut-arch.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
+import type { CardDraft } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { MAX_GROUND_BYTES, MAX_PREVIEW_BYTES } from '../../src/shared/preview-order.ts'
 import { previewPath, videoPreviewPath } from '../../src/shared/routes.ts'
+import { type FaceId, faceIds } from '../../src/shared/text/face.ts'
 import { clipVideo } from './catalogue.ts'
+import { bytesOf as bytesOfText, fileStarts } from './file-starts.ts'
 import { askSite, breakDown, clearStorage } from './site.ts'
 
 const design = v.parse(cardDesignSchema, papercutArch)
@@ -53,18 +56,18 @@ async function bytesOf(response: Response): Promise<number[]> {
 async function expectOwnPicture(response: Response): Promise<void> {
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('image/jpeg')
-  expect(response.headers.get('Cache-Control')).toBe('public, max-age=60')
+  expect(response.headers.get('Cache-Control')).toBe('private, max-age=60')
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
   expect(await bytesOf(response)).toEqual(ownBytes)
 }
 
-test('a personal link is shown by a picture of its own, to be kept, not to be found', async () => {
+test('a personal link is shown by a picture of its own, that no shared cache keeps', async () => {
   const { orders, bindings } = drawing()
   const before = Date.now()
   const response = await askSite(await pathOf('משפחת כהן'), {}, bindings)
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('image/jpeg')
-  expect(response.headers.get('Cache-Control')).toContain('immutable')
+  expect(response.headers.get('Cache-Control')).toBe('private, max-age=86400')
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
   expect(await bytesOf(response)).toEqual(personalBytes)
   expect(orders).toEqual([
@@ -175,6 +178,50 @@ test('whoever orders too many gets the card’s own picture; a limit that fails 
   expect(await bytesOf(response)).toEqual(personalBytes)
 })
 
+/** As many letters and stickers as a draft may hold. */
+function heaviestDraft(): CardDraft {
+  const at = { x: 0.5, y: 0.5 }
+  const text = { text: 'א'.repeat(400), size: 300, colour: 'body', at } as const
+  return {
+    values: {},
+    added: Array.from({ length: 20 }, (_, i) => ({ ...text, id: `t${i}`, face: faceAt(i) })),
+    stickers: Array.from({ length: 40 }, (_, i) => ({
+      id: `s${i}`,
+      sticker: 'watermelon',
+      at,
+      width: 1.5,
+    })),
+  }
+}
+
+function faceAt(index: number): FaceId {
+  return faceIds[index % faceIds.length] ?? 'heebo-400'
+}
+
+test('a card that is too heavy to draw is shown by its own picture, and takes no share', async () => {
+  const { orders, bindings } = drawing()
+  let shares = 0
+  const limit = async () => ({ success: ++shares > 0 })
+  const path = previewPath(slug, await encodeDraft(heaviestDraft()))
+  await expectOwnPicture(await askSite(path, {}, { ...bindings, PREVIEW_LIMIT: { limit } }))
+  expect(orders).toEqual([])
+  expect(shares).toBe(0)
+})
+
+test('a heavy card takes two shares of the limit', async () => {
+  const sharesOf = async (draft: CardDraft) => {
+    let shares = 0
+    const limit = async () => ({ success: ++shares > 0 })
+    const path = previewPath(slug, await encodeDraft(draft))
+    await askSite(path, {}, { ...drawing().bindings, PREVIEW_LIMIT: { limit } })
+    return shares
+  }
+  const { added, stickers } = heaviestDraft()
+  const heavy = { added: added?.slice(0, 4) ?? [], stickers: stickers?.slice(0, 2) ?? [] }
+  expect(await sharesOf({ values: { names: 'light' } })).toBe(1)
+  expect(await sharesOf({ values: { names: 'heavy' }, ...heavy })).toBe(2)
+})
+
 const lights = clipVideo()
 
 async function askVideo(names: string, bindings: Partial<Env>, change = {}): Promise<Response> {
@@ -184,27 +231,35 @@ async function askVideo(names: string, bindings: Partial<Env>, change = {}): Pro
 }
 
 test('the words of a film over a clip are drawn on a frame of it, in the words of the film', async () => {
-  await env.MEDIA.put('videos/lights-still.png', Uint8Array.of(1, 2, 3))
+  const still = bytesOfText(fileStarts.png)
+  await env.MEDIA.put('videos/lights-still.png', still)
   const { orders, bindings } = drawing()
   const values = { greeting: 'א ליכטיגן חנוכה' }
   const response = await askVideo('כהן', bindings, { values })
   expect(await bytesOf(response)).toEqual(personalBytes)
   const [order] = orders as [{ ground: string; design: typeof design; draft: object }]
-  expect(order.ground).toBe('data:image/png;base64,AQID')
+  expect(order.ground).toBe(`data:image/png;base64,${still.toBase64()}`)
   expect(order.design.fields.map(({ value }) => value)).toContain(values.greeting)
   expect(order.draft).toMatchObject({ values: { family: 'כהן' } })
 })
 
+function heavyPng(): Uint8Array {
+  const bytes = new Uint8Array(MAX_GROUND_BYTES + 1)
+  bytes.set(bytesOfText(fileStarts.png))
+  return bytes
+}
+
 test.each([
   ['is not there', undefined],
-  ['is too heavy', new Uint8Array(MAX_GROUND_BYTES + 1)],
+  ['is too heavy', heavyPng()],
+  ['is nonsense', Uint8Array.of(1, 2, 3)],
 ])('when the frame of a clip %s, the poster is shown', async (fault, bytes) => {
   if (bytes) await env.MEDIA.put('videos/lights-still.png', bytes)
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { orders, bindings } = drawing()
   const response = await askVideo(fault, bindings).finally(() => errors.mockRestore())
   expect(response.headers.get('Content-Type')).toBe('image/png')
-  expect(response.headers.get('Cache-Control')).toBe('public, max-age=60')
+  expect(response.headers.get('Cache-Control')).toBe('private, max-age=60')
   expect((await bytesOf(response)).length).toBeGreaterThan(1000)
   expect(orders).toEqual([])
 })
@@ -225,6 +280,16 @@ test.each([
   const response = await askSite(path)
   expect(response.status).toBe(404)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
+})
+
+test('the picture that ships stands in for nonsense in the bucket', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const down = { PREVIEW: breakDown(env.PREVIEW) }
+  for (const bytes of ['', 'garbage garbage garbage!']) {
+    await env.MEDIA.put(`share/${card.sharePicture.file}`, bytes)
+    await expectOwnPicture(await askSite(await pathOf(`nonsense ${bytes}`), {}, down))
+  }
+  errors.mockRestore()
 })
 
 test('no picture at all is no fault of the server', async () => {

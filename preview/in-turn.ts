@@ -1,0 +1,72 @@
+/** One that is drawn and two that wait: a fourth would come too late. */
+const MAX_IN_LINE = 3
+/** How often one that waits looks whether it is first, ms. */
+const LOOK_MS = 10
+/** The longest that a picture may take, ms: `cpu_ms` in wrangler.toml. */
+const LONGEST_MS = 5000
+
+interface Place {
+  /** ms since 1970. */
+  until: number
+}
+
+export interface TurnOptions {
+  /** When nobody waits any more, ms since 1970. */
+  until: number
+  /** Aborted when whoever asked went away. */
+  signal: AbortSignal
+}
+
+/**
+ * The line before the pencil, one for each isolate. A request that is broken off is ended without a
+ * word, so a place is left by the clock, and those behind look for themselves: a promise that it
+ * should have fulfilled would hold them for ever.
+ */
+const line: Place[] = []
+
+/** How long the last picture took, ms: the next is not begun where it would come too late. */
+let lastMs = 0
+
+/**
+ * Does the work when all before it is done; undefined when the line is full, or when nobody would wait
+ * for its end any more.
+ */
+export async function inTurn<Value>(
+  { until, signal }: TurnOptions,
+  work: () => Promise<Value>,
+): Promise<Value | undefined> {
+  leaveOutLate()
+  if (line.length >= MAX_IN_LINE) return undefined
+  const place = { until }
+  line.push(place)
+  try {
+    while (line[0] !== place) {
+      await scheduler.wait(LOOK_MS)
+      leaveOutLate()
+      const isInVain = signal.aborted || !line.includes(place) || Date.now() + lastMs > until
+      if (isInVain) return undefined
+    }
+    return await draw(place, work)
+  } finally {
+    leaveOut((other) => other === place)
+  }
+}
+
+async function draw<Value>(place: Place, work: () => Promise<Value>): Promise<Value> {
+  const startMs = Date.now()
+  place.until = startMs + LONGEST_MS
+  try {
+    return await work()
+  } finally {
+    lastMs = Date.now() - startMs
+  }
+}
+
+function leaveOutLate(): void {
+  const now = Date.now()
+  leaveOut(({ until }) => until < now)
+}
+
+function leaveOut(isLeftOut: (place: Place) => boolean): void {
+  line.splice(0, line.length, ...line.filter((place) => !isLeftOut(place)))
+}

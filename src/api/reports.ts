@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { isOverLimit, refuseForNow } from '../limits/is-over-limit.ts'
+import { MAX_REPORT_BYTES, parseReports } from '../reports/parse-reports.ts'
+
+type ReportContext = Context<{ Bindings: Env }>
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** Of `report-uri` and of the Reporting API. */
+const types = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i
+
+const limitBody = bodyLimit({
+  maxSize: MAX_REPORT_BYTES,
+  onError: (context) => refuse(context, 413, `A report has at most ${MAX_REPORT_BYTES} bytes.`),
+})
+
+/** `POST /api/reports`: what the policy of a page has stopped in a browser, for the log. */
+export async function postReports(context: ReportContext): Promise<Response> {
+  if (context.req.method !== 'POST') {
+    context.header('Allow', 'POST')
+    return refuse(context, 405, `This call is POST, not ${context.req.method}.`)
+  }
+  if (!types.test(context.req.header('Content-Type') ?? '')) {
+    return refuse(context, 415, 'A report is application/csp-report or application/reports+json.')
+  }
+  if (await isOverLimit(context, 'REPORT_LIMIT')) return refuseForNow(context)
+  return (
+    (await limitBody(context, async () => {
+      context.res = await takeReports(context)
+    })) ?? context.res
+  )
+}
+
+async function takeReports(context: ReportContext): Promise<Response> {
+  const reports = parseReports(await context.req.text())
+  if (!reports) return refuse(context, 400, 'The body is no report of a content security policy.')
+  if (reports.length > 0) console.warn('stopped by the policy:', JSON.stringify(reports))
+  return context.body(null, 204, NO_STORE)
+}
+
+function refuse(context: Context, status: 400 | 405 | 413 | 415, message: string): Response {
+  return context.json({ message }, status, NO_STORE)
+}
