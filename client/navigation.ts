@@ -5,6 +5,7 @@ import type { PageData } from '#shared/page.ts'
 import { isPersonal } from '#shared/routes.ts'
 import { ApiError } from './data/fetch-json.ts'
 import { preloadPage, rememberFirstPage } from './data/use-page.ts'
+import { headFor, leaveOldBuild } from './old-build.ts'
 import { movePicture } from './picture-transition.ts'
 import { rememberScroll, scrollBack, scrollToStart } from './scroll-memory.ts'
 
@@ -29,13 +30,15 @@ export function startNavigation(first: PageData): void {
 /**
  * Goes to an address once its page can be shown: the old page stays until then, with the progress
  * bar over it. When the page cannot be fetched the address changes all the same, and the page there
- * says what failed and offers to try again. Of several clicks the last wins.
+ * says what failed and offers to try again. Of several clicks the last wins. After a deploy it goes by a
+ * new document.
  *
  * To and from a personal card it goes by a new document, which has other tags and another referrer.
  */
 export const aroundNavigation: AroundNavHandler = async (navigate, to, options) => {
   const [address = '/', hash] = to.split('#')
   if (isPersonal(shown) || isPersonal(address)) return location.assign(to)
+  headFor(to)
   if (!(await untilReady(address))) return
   movePicture(shown, address, () => {
     flushSync(() => navigate(to, options))
@@ -49,6 +52,8 @@ async function handleBack(event: PopStateEvent) {
   const address = addressOf(location)
   if (!event.isTrusted || address === shown) return
   event.stopImmediatePropagation()
+  // The address has changed already.
+  headFor(undefined)
   if (!(await untilReady(address))) return
   movePicture(shown, address, () => {
     flushSync(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
@@ -63,11 +68,13 @@ async function untilReady(address: string): Promise<boolean> {
   if (!BProgress.isStarted()) BProgress.start()
   const fault: unknown = await preloadPage(address).catch((error: unknown) => error)
   if (fault) console.error('navigation', address, fault)
-  if (turn !== latest) return false
+  const isLeaving = fault !== undefined && (await leaveOldBuild())
+  if (turn !== latest || isLeaving) return false
   if (isRefusedForNow(fault)) {
     location.assign(address)
     return false
   }
+  headFor(undefined)
   BProgress.done()
   return true
 }

@@ -9,10 +9,11 @@ import { ownEnv } from './catalog/ask-service.ts'
 import { getCategoryImage } from './images/get-category-image.ts'
 import { getImage } from './images/get-image.ts'
 import { cleanAddresses } from './middleware/clean-addresses.ts'
+import { oneHost } from './middleware/one-host.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { answerError } from './pages/answer-error.ts'
 import { getPage } from './pages/get-page.ts'
-import { getPublicFile } from './pages/get-public-file.ts'
+import { getPublicFile, refuseGoneAsset } from './pages/get-public-file.ts'
 import { getSecurityText } from './pages/get-security-text.ts'
 import { getCardPreview, getVideoPreview } from './preview/get-preview.ts'
 
@@ -20,6 +21,7 @@ import { getCardPreview, getVideoPreview } from './preview/get-preview.ts'
 export function createApp() {
   const app = new Hono<{ Bindings: Env }>()
   app.use(securityHeaders())
+  app.use(oneHost())
   app.use(cleanAddresses())
   app.use(ownEnv())
 
@@ -52,6 +54,7 @@ export function createApp() {
   app.get(routePatterns.licences, getPage)
 
   app.get(securityTextPath, getSecurityText)
+  app.get('/assets/*', refuseGoneAsset)
   app.get('*', getPublicFile)
   app.notFound(getPage)
   app.onError(answerError)

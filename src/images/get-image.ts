@@ -7,7 +7,7 @@ import { findBuiltin, findStoredFile, type StoredFile } from './stored-file.ts'
 
 /** `/images/{folder}/{file}`: a picture made to measure, or any other file as it is stored. */
 export async function getImage(context: Context<{ Bindings: Env }>): Promise<Response> {
-  const { pathname, searchParams, origin } = new URL(context.req.url)
+  const { pathname, searchParams } = new URL(context.req.url)
   const request = parseImageUrl(pathname, {
     width: searchParams.get('width') ?? undefined,
     format: searchParams.get('format') ?? undefined,
@@ -16,11 +16,11 @@ export async function getImage(context: Context<{ Bindings: Env }>): Promise<Res
     return refuse(context, request.part === 'path' ? 404 : 400, `${request.message}.`)
   }
   const { folder, file } = request
-  const stored = await findStoredFile(context.env, { folder, file }, origin)
+  const stored = await findStoredFile(context.env, { folder, file })
   if (typeof stored === 'string') return refuseFile(context, `${folder}/${file}`, stored)
   const response = await answerStored(context, request, stored)
   if (!stored.isPublished || !isFault(response)) return response
-  const builtin = await findBuiltin(context.env, { folder, file }, origin)
+  const builtin = await findBuiltin(context.env, { folder, file })
   return typeof builtin === 'object' ? answerStored(context, request, builtin) : response
 }
 

@@ -59,7 +59,7 @@ async function order(
   { ground, ...card }: PersonalCard,
 ): Promise<ArrayBuffer> {
   const until = Date.now() + patienceMs.PREVIEW
-  const under = ground && { ground: await readPicture(env, ground, req.url) }
+  const under = ground && { ground: await readPicture(env, ground) }
   const preview: PreviewOrder = { ...card, ...under, until }
   const body = JSON.stringify(preview)
   const { signal } = req.raw
@@ -71,9 +71,9 @@ async function order(
 }
 
 /** As a `data:` address. */
-async function readPicture(env: Env, name: ImageFile, origin: string): Promise<string> {
+async function readPicture(env: Env, name: ImageFile): Promise<string> {
   const path = `${name.folder}/${name.file}`
-  const stored = await findStoredFile(env, name, origin)
+  const stored = await findStoredFile(env, name)
   if (typeof stored === 'string') throw new Error(`${path} is ${stored}`)
   const size = await stored.sizeBytes()
   if (size > MAX_GROUND_BYTES) throw new Error(`${path} has more than ${MAX_GROUND_BYTES} bytes`)

@@ -61,6 +61,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/accessibility': ['/accessibility'],
   '/licences': ['/licences'],
   '/.well-known/security.txt': ['/.well-known/security.txt'],
+  '/assets/*': ['/assets/gone-1a2b3c4d.js'],
   '/*': ['/robots.txt', '/nonsense'],
 })
 
