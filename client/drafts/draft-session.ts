@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CardDraft, draftSchema } from '#shared/draft.ts'
+import { randomId } from '../random-id.ts'
 import { collectBlobs } from './blob-store.ts'
 import { type ClaimedDraft, claimDraft, type MadeOf, nameEntry } from './claim-draft.ts'
 import {
@@ -44,7 +45,7 @@ export class DraftSession {
   readonly #options: DraftSessionOptions
   readonly #listeners = new Set<() => void>()
   #snapshot: DraftSnapshot
-  #id = crypto.randomUUID() as string
+  #id = randomId()
   #release: Promise<(() => void) | undefined> = Promise.resolve(undefined)
   #timer: ReturnType<typeof setTimeout> | undefined
   #unsaved = false
@@ -101,7 +102,7 @@ export class DraftSession {
     // What is in this tab alone must not go with it.
     if (this.#lost()) return this.change(initial)
     void this.#leave()
-    this.#take(crypto.randomUUID())
+    this.#take(randomId())
     nameEntry(this.#id)
     this.#kept = startHistory(initial)
     this.#show({ history: this.#kept, state: 'saved', origin: { kind: 'new' } })

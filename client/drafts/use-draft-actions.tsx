@@ -1,5 +1,6 @@
 import { toast } from 'react-hot-toast/headless'
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
+import { randomId } from '../random-id.ts'
 import { toastError, toastSuccess } from '../shell/toasts.tsx'
 import { type KeptDraft, readDraft, removeDrafts, writeDrafts } from './draft-store.ts'
 import { UndoToast } from './undo-toast.tsx'
@@ -41,7 +42,7 @@ export function useDraftActions(read: () => Promise<void>) {
     attempt(async () => {
       const kept = await readDraft(id)
       if (!kept) return
-      const copy = { ...kept.stored, id: crypto.randomUUID(), changedAt: Date.now() }
+      const copy = { ...kept.stored, id: randomId(), changedAt: Date.now() }
       await writeDrafts([{ stored: copy, history: kept.history }])
       toastSuccess(draftStrings.duplicated)
     })
