@@ -3,6 +3,7 @@ import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import { randomId } from '../random-id.ts'
 import { toastError, toastSuccess } from '../shell/toasts.tsx'
 import { type KeptDraft, readDraft, removeDrafts, writeDrafts } from './draft-store.ts'
+import { isLate } from './is-late.ts'
 import { UndoToast } from './undo-toast.tsx'
 
 /** Longer than other toasts: the way back must be found and reached, ms. */
@@ -11,8 +12,10 @@ const UNDO_MS = 10_000
 /** What is done with kept drafts; `read` shows how they are then. */
 export function useDraftActions(read: () => Promise<void>) {
   async function attempt(work: () => Promise<void>) {
+    const done = work()
     try {
-      await work()
+      if (await isLate(done)) toastError(draftStrings.failed)
+      await done
     } catch {
       toastError(draftStrings.failed)
     }
