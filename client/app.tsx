@@ -4,6 +4,7 @@ import { en } from '#shared/i18n/en.ts'
 import { ConsentQuestion } from './analytics/consent-question.tsx'
 import { RouteEffects } from './analytics/route-effects.tsx'
 import { SiteContext } from './data/site-context.ts'
+import { useAdoptedFields } from './held-fields.ts'
 import { aroundNavigation } from './navigation.ts'
 import { Page } from './page.tsx'
 import type { PageComponents } from './pages/page-components.ts'
@@ -23,6 +24,7 @@ import './ui/base.css'
 /** The site: the shell round the page of the address. */
 export function App({ shell, pages }: { shell: ShellData; pages: PageComponents }) {
   const [path = '/', search = ''] = shell.address.split('?')
+  useAdoptedFields()
   return (
     <SiteContext value={shell}>
       <SWRConfig value={{ revalidateOnFocus: false }}>
