@@ -2,24 +2,42 @@ import { hydrateRoot } from 'react-dom/client'
 import { Document, dataElementId, styleElementId } from './document.tsx'
 import { startNavigation } from './navigation.ts'
 import { loadedPages, loadPageCode } from './pages/load-page.ts'
+import { keepServedPage, restoreServedPage, showPlainWays } from './served/served-page.ts'
 import type { ShellData } from './shell-data.ts'
 
-const json = document.getElementById(dataElementId)?.textContent
-if (!json) throw new TypeError(`the document has no #${dataElementId}`)
-// Written by our own server into this very page.
-const shell = JSON.parse(json) as ShellData
-const styleSheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')]
+try {
+  await bringToLife()
+} catch (error) {
+  // The server's page stands as it is.
+  console.error('entry', error)
+  showPlainWays()
+}
 
-startNavigation(shell.page)
-await loadPageCode(shell.page.name)
-hydrateRoot(
-  document,
-  <Document
-    shell={shell}
-    assets={{
-      css: document.getElementById(styleElementId)?.textContent ?? '',
-      styleSheets: styleSheets.map((link) => link.getAttribute('href') ?? ''),
-    }}
-    pages={loadedPages}
-  />,
-)
+async function bringToLife() {
+  const json = document.getElementById(dataElementId)?.textContent
+  if (!json) throw new TypeError(`the document has no #${dataElementId}`)
+  // Written by our own server into this very page.
+  const shell = JSON.parse(json) as ShellData
+  const styleSheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')]
+
+  await loadPageCode(shell.page.name)
+  startNavigation(shell.page)
+  keepServedPage()
+  hydrateRoot(
+    document,
+    <Document
+      shell={shell}
+      assets={{
+        css: document.getElementById(styleElementId)?.textContent ?? '',
+        styleSheets: styleSheets.map((link) => link.getAttribute('href') ?? ''),
+      }}
+      pages={loadedPages}
+    />,
+    {
+      onUncaughtError(error) {
+        console.error('page', error)
+        restoreServedPage()
+      },
+    },
+  )
+}
