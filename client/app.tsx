@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { Router } from 'wouter'
 import { en } from '#shared/i18n/en.ts'
 import { ConsentQuestion } from './analytics/consent-question.tsx'
 import { RouteEffects } from './analytics/route-effects.tsx'
 import { SiteContext } from './data/site-context.ts'
+import { useAdoptedFields } from './held-fields.ts'
 import { aroundNavigation } from './navigation.ts'
 import { Page } from './page.tsx'
 import type { PageComponents } from './pages/page-components.ts'
+import { ServedPart } from './served/served-part.tsx'
 import { CategoryBar } from './shell/category-bar.tsx'
 import { ChatLink } from './shell/chat-link.tsx'
 import { ContactProvider } from './shell/contact-provider.tsx'
@@ -14,6 +17,7 @@ import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { Toasts } from './shell/toasts.tsx'
 import type { ShellData } from './shell-data.ts'
+import { Boundary } from './ui/boundary.tsx'
 import { ClientOnly } from './ui/client-only.tsx'
 import './pages/home-style.ts'
 import './ui/tokens.css'
@@ -23,6 +27,7 @@ import './ui/base.css'
 /** The site: the shell round the page of the address. */
 export function App({ shell, pages }: { shell: ShellData; pages: PageComponents }) {
   const [path = '/', search = ''] = shell.address.split('?')
+  useAdoptedFields()
   return (
     <SiteContext value={shell}>
       <SWRConfig value={{ revalidateOnFocus: false }}>
@@ -31,19 +36,38 @@ export function App({ shell, pages }: { shell: ShellData; pages: PageComponents 
             <a className="skip" href="#main">
               {en.site.skip}
             </a>
-            <Header />
-            <CategoryBar />
+            <ServedPart selector="body > header">
+              <Header />
+            </ServedPart>
+            <ServedPart selector="body > nav">
+              <CategoryBar />
+            </ServedPart>
             <Page pages={pages} first={shell.page} />
             <ClientOnly>
-              <Footer />
-              <ConsentQuestion />
-              <Toasts />
+              <Extra>
+                <Footer />
+              </Extra>
+              <Extra>
+                <ConsentQuestion />
+              </Extra>
+              <Extra>
+                <Toasts />
+              </Extra>
             </ClientOnly>
-            <ChatLink />
+            <Extra>
+              <ChatLink />
+            </Extra>
           </ContactProvider>
-          <RouteEffects />
+          <Extra>
+            <RouteEffects />
+          </Extra>
         </Router>
       </SWRConfig>
     </SiteContext>
   )
+}
+
+/** What the page does without where it fails. */
+function Extra({ children }: { children: ReactNode }) {
+  return <Boundary fallback={null}>{children}</Boundary>
 }

@@ -5,33 +5,51 @@ import { homeAddress } from './home-address.ts'
 import { startNavigation } from './navigation.ts'
 import { leaveOldBuild, tookOver, watchBuild } from './old-build.ts'
 import { loadedPages, loadPageCode } from './pages/load-page.ts'
+import { keepServedPage, restoreServedPage, showPlainWays } from './served/served-page.ts'
 import { toastSuccess } from './shell/toasts.tsx'
 import type { ShellData } from './shell-data.ts'
 
-const json = document.getElementById(dataElementId)?.textContent
-if (!json) throw new TypeError(`the document has no #${dataElementId}`)
-// Written by our own server into this very page.
-const shell = JSON.parse(json) as ShellData
-const styleSheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')]
+try {
+  await bringToLife()
+} catch (error) {
+  // The server's page stands as it is.
+  console.error('entry', error)
+  showPlainWays()
+}
 
-const home = homeAddress(shell.origin, location)
-if (home !== undefined) location.replace(home)
+async function bringToLife() {
+  const json = document.getElementById(dataElementId)?.textContent
+  if (!json) throw new TypeError(`the document has no #${dataElementId}`)
+  // Written by our own server into this very page.
+  const shell = JSON.parse(json) as ShellData
+  const styleSheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')]
 
-watchBuild(import.meta.url)
-startNavigation(shell.page)
-await loadPageCode(shell.page.name).catch(async (error) => {
-  await leaveOldBuild()
-  throw error
-})
-hydrateRoot(
-  document,
-  <Document
-    shell={shell}
-    assets={{
-      css: document.getElementById(styleElementId)?.textContent ?? '',
-      styleSheets: styleSheets.map((link) => link.getAttribute('href') ?? ''),
-    }}
-    pages={loadedPages}
-  />,
-)
-if (tookOver()) toastSuccess(en.error.updated)
+  const home = homeAddress(shell.origin, location)
+  if (home !== undefined) location.replace(home)
+
+  watchBuild(import.meta.url)
+  await loadPageCode(shell.page.name).catch(async (error) => {
+    await leaveOldBuild()
+    throw error
+  })
+  startNavigation(shell.page)
+  keepServedPage()
+  hydrateRoot(
+    document,
+    <Document
+      shell={shell}
+      assets={{
+        css: document.getElementById(styleElementId)?.textContent ?? '',
+        styleSheets: styleSheets.map((link) => link.getAttribute('href') ?? ''),
+      }}
+      pages={loadedPages}
+    />,
+    {
+      onUncaughtError(error) {
+        console.error('page', error)
+        restoreServedPage()
+      },
+    },
+  )
+  if (tookOver()) toastSuccess(en.error.updated)
+}

@@ -17,14 +17,23 @@ BProgress.configure({ trickleSpeed: TRICKLE_MS, showSpinner: false })
 let latest = 0
 /** Path and query of the page that is shown. */
 let shown = ''
+let hasTyped = false
 
 /** To be called once, before the page that the document was served with comes to life. */
 export function startNavigation(first: PageData): void {
   shown = addressOf(location)
   rememberFirstPage(shown, first)
   rememberScroll()
+  addEventListener('input', () => {
+    hasTyped = true
+  })
   // Before the router's own listener, which would show the page before it is there.
   addEventListener('popstate', handleBack, { capture: true })
+}
+
+/** Whether the visitor has typed since the last link: what was typed while a page was on its way stays. */
+export function hasTypedSince(): boolean {
+  return hasTyped
 }
 
 /**
@@ -65,6 +74,7 @@ async function handleBack(event: PopStateEvent) {
 /** False when the visitor has gone elsewhere meanwhile, or goes there by a new document. */
 async function untilReady(address: string): Promise<boolean> {
   const turn = ++latest
+  hasTyped = false
   if (!BProgress.isStarted()) BProgress.start()
   const fault: unknown = await preloadPage(address).catch((error: unknown) => error)
   if (fault) console.error('navigation', address, fault)
@@ -87,6 +97,7 @@ function isRefusedForNow(fault: unknown): boolean {
 function focusPage(hash: string | undefined): void {
   const target = hash ? document.getElementById(hash) : null
   target?.scrollIntoView()
+  if (hasTyped && document.activeElement?.matches('input, textarea')) return
   ;(target ?? document.getElementById('main'))?.focus({ preventScroll: true })
 }
 

@@ -2,9 +2,11 @@ import { createElement } from 'react'
 import type { PageData } from '#shared/page.ts'
 import { useSite } from './data/site-context.ts'
 import { usePage } from './data/use-page.ts'
+import { FailedPage } from './pages/failed-page.tsx'
 import { LoadFailure } from './pages/load-failure.tsx'
 import { LoadingPage } from './pages/loading-page.tsx'
 import type { PageComponents } from './pages/page-components.ts'
+import { Boundary } from './ui/boundary.tsx'
 import { useAddress } from './use-address.ts'
 
 /** The page of the current address. */
@@ -21,7 +23,9 @@ export function Page({ pages, first }: { pages: PageComponents; first: PageData 
       tabIndex={-1}
     >
       {data ? (
-        renderPage(pages, data)
+        <Boundary of={address} fallback={<FailedPage />}>
+          {renderPage(pages, data)}
+        </Boundary>
       ) : error ? (
         <LoadFailure onRetry={() => mutate()} />
       ) : (

@@ -29,6 +29,7 @@ export function FormatChoice<Of extends keyof typeof formatStrings>({
           <input
             className={classes.radio}
             type="radio"
+            autoComplete="off"
             name={name}
             value={format}
             checked={format === chosen}

@@ -25,6 +25,7 @@ export function PaletteChoice({ palettes, chosen, onChoose }: PaletteChoiceProps
             <input
               className={classes.radio}
               type="radio"
+              autoComplete="off"
               name={name}
               value={id}
               aria-label={label}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CardDraft, draftSchema } from '#shared/draft.ts'
+import { randomId } from '../random-id.ts'
 import { collectBlobs } from './blob-store.ts'
 import { type ClaimedDraft, claimDraft, type MadeOf, nameEntry } from './claim-draft.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from './draft-history.ts'
 import { type KeptDraft, noteForLater, writeDrafts } from './draft-store.ts'
 import { holdDraft } from './hold-draft.ts'
+import { isLate } from './is-late.ts'
 
 /** `full` and `off`: the last change is in this tab alone, since the device has no room or no store. */
 export type SaveState = 'restoring' | 'saved' | 'saving' | 'full' | 'off'
@@ -44,13 +46,15 @@ export class DraftSession {
   readonly #options: DraftSessionOptions
   readonly #listeners = new Set<() => void>()
   #snapshot: DraftSnapshot
-  #id = crypto.randomUUID() as string
+  #id = randomId()
   #release: Promise<(() => void) | undefined> = Promise.resolve(undefined)
   #timer: ReturnType<typeof setTimeout> | undefined
   #unsaved = false
   /** The last history that is known to be kept, or of which nothing need be. */
   #kept: DraftHistory
   #active = false
+  /** The draft of the device is still to come, and nothing was changed meanwhile. */
+  #waits = true
 
   constructor(options: DraftSessionOptions) {
     this.#options = options
@@ -101,7 +105,7 @@ export class DraftSession {
     // What is in this tab alone must not go with it.
     if (this.#lost()) return this.change(initial)
     void this.#leave()
-    this.#take(crypto.randomUUID())
+    this.#take(randomId())
     nameEntry(this.#id)
     this.#kept = startHistory(initial)
     this.#show({ history: this.#kept, state: 'saved', origin: { kind: 'new' } })
@@ -109,14 +113,17 @@ export class DraftSession {
 
   async #restore() {
     const { made, latest } = this.#options
+    const found = claimDraft(made, latest)
     try {
-      const claimed = await claimDraft(made, latest)
+      if ((await isLate(found)) && this.#waits) this.#show({ state: 'off' })
+      const claimed = await found
       // What was typed meanwhile stands; the older draft stays where it is.
-      if (this.#active && this.#snapshot.state === 'restoring') this.#goOnWith(claimed)
+      if (this.#active && this.#waits) this.#goOnWith(claimed)
       else claimed?.release?.()
       await collectBlobs(this.#options.now())
     } catch {
-      if (this.#snapshot.state === 'restoring') this.#show({ state: 'off' })
+      if (this.#waits) this.#show({ state: 'off' })
+      this.#waits = false
     }
   }
 
@@ -137,13 +144,14 @@ export class DraftSession {
 
   /** The draft that changes are written to from now on. */
   #take(id: string, release?: () => void) {
+    this.#waits = false
     this.#id = id
     this.#release = release ? Promise.resolve(release) : holdDraft(id)
   }
 
   #turn(history: DraftHistory) {
     if (history.present === this.#snapshot.history.present) return
-    if (this.#snapshot.state === 'restoring') this.#take(this.#id)
+    if (this.#waits) this.#take(this.#id)
     nameEntry(this.#id)
     this.#unsaved = true
     this.#timer ??= setTimeout(this.#save, SAVE_AFTER_MS)
@@ -167,10 +175,18 @@ export class DraftSession {
     this.#unsaved = false
     const id = this.#id
     const { history } = this.#snapshot
-    const state = await this.#write(id, history)
+    const written = this.#write(id, history)
+    if (await isLate(written)) this.#settle(id, history, 'off')
+    this.#settle(id, history, await written)
+  }
+
+  /** Says what became of a write, unless another draft has been begun meanwhile. */
+  #settle(id: string, history: DraftHistory, state: SaveState) {
     if (id !== this.#id) return
+    const isLatest = history === this.#snapshot.history
     if (state !== 'saved') this.#unsaved = true
-    if (state !== 'saved' || history === this.#snapshot.history) this.#show({ state })
+    else if (isLatest) this.#unsaved = false
+    if (state !== 'saved' || isLatest) this.#show({ state })
   }
 
   async #write(id: string, history: DraftHistory): Promise<SaveState> {

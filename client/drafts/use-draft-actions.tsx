@@ -1,7 +1,9 @@
 import { toast } from 'react-hot-toast/headless'
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
+import { randomId } from '../random-id.ts'
 import { toastError, toastSuccess } from '../shell/toasts.tsx'
 import { type KeptDraft, readDraft, removeDrafts, writeDrafts } from './draft-store.ts'
+import { isLate } from './is-late.ts'
 import { UndoToast } from './undo-toast.tsx'
 
 /** Longer than other toasts: the way back must be found and reached, ms. */
@@ -10,8 +12,10 @@ const UNDO_MS = 10_000
 /** What is done with kept drafts; `read` shows how they are then. */
 export function useDraftActions(read: () => Promise<void>) {
   async function attempt(work: () => Promise<void>) {
+    const done = work()
     try {
-      await work()
+      if (await isLate(done)) toastError(draftStrings.failed)
+      await done
     } catch {
       toastError(draftStrings.failed)
     }
@@ -41,7 +45,7 @@ export function useDraftActions(read: () => Promise<void>) {
     attempt(async () => {
       const kept = await readDraft(id)
       if (!kept) return
-      const copy = { ...kept.stored, id: crypto.randomUUID(), changedAt: Date.now() }
+      const copy = { ...kept.stored, id: randomId(), changedAt: Date.now() }
       await writeDrafts([{ stored: copy, history: kept.history }])
       toastSuccess(draftStrings.duplicated)
     })

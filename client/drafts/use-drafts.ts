@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
 import { listDrafts } from './draft-store.ts'
+import { isLate } from './is-late.ts'
 
 type Drafts =
   | { state: 'reading' }
   | { state: 'off' }
   | ({ state: 'here' } & Awaited<ReturnType<typeof listDrafts>>)
 
-/** The drafts of this device, read anew whenever the visitor comes back to the page. */
+/** The drafts of this device, read again whenever the visitor comes back to the page. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<Drafts>({ state: 'reading' })
 
   const read = useCallback(async () => {
+    const found = listDrafts()
     try {
-      setDrafts({ state: 'here', ...(await listDrafts()) })
+      if (await isLate(found)) setDrafts({ state: 'off' })
+      setDrafts({ state: 'here', ...(await found) })
     } catch {
       setDrafts({ state: 'off' })
     }

@@ -7,6 +7,7 @@ import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { Video } from '#shared/video.ts'
 import { downloadFile } from '../export/download-file.ts'
+import { copyText } from '../out/copy-text.ts'
 import { canShareFiles, shareFile } from '../out/share-file.ts'
 import { useCardLink } from '../out/use-card-link.ts'
 import { toastError, toastSuccess } from '../shell/toasts.tsx'
@@ -94,7 +95,8 @@ export function FilmOut({ path, slug, draft, source, song, clip }: FilmOutProps)
 function statusOf(state: FilmExportState): string {
   if (state.kind === 'idle') return videoStrings.fact
   if (state.kind === 'working') return filmStrings.making(state.percent)
-  return state.kind === 'unsupported' ? filmStrings.unsupported : state.message
+  if (state.kind !== 'unsupported') return state.message
+  return isSecureContext ? filmStrings.unsupported : filmStrings.unsupportedByHttp
 }
 
 async function share(file: File): Promise<string> {
@@ -112,7 +114,7 @@ function CopyLink({ path, draft }: Pick<FilmOutProps, 'path' | 'draft'>) {
 
   async function copy() {
     try {
-      if (link) await navigator.clipboard.writeText(link)
+      if (link) await copyText(link)
       toastSuccess(videoStrings.linkCopied)
     } catch (error) {
       console.warn(error)

@@ -24,6 +24,7 @@ export function MoveChoice({ chosen, categories, onChoose }: MoveChoiceProps) {
           <label className={classes.move} key={kind}>
             <input
               type="radio"
+              autoComplete="off"
               name={name}
               value={kind}
               checked={kind === chosen}

@@ -31,6 +31,7 @@ export function SongChoice(props: SongChoiceProps) {
       <select
         className={classes.select}
         id={id}
+        autoComplete="off"
         value={chosen?.slug ?? ''}
         onChange={({ target }) => onChange({ song: target.value || null, startMs: 0 })}
       >
@@ -47,6 +48,7 @@ export function SongChoice(props: SongChoiceProps) {
             <span>{videoStrings.volume}</span>
             <input
               type="range"
+              autoComplete="off"
               min={0}
               max={100}
               value={Math.round(100 * volume)}
@@ -59,6 +61,7 @@ export function SongChoice(props: SongChoiceProps) {
               <span>{videoStrings.start}</span>
               <input
                 type="range"
+                autoComplete="off"
                 min={0}
                 max={latestMs}
                 step={500}

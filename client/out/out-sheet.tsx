@@ -18,7 +18,7 @@ import type { OutSource } from './make-picture.ts'
 import classes from './out-sheet.module.css'
 import {
   copyPicture,
-  copyText,
+  copyWords,
   print,
   saveForInstagram,
   savePdf,
@@ -85,7 +85,7 @@ interface WaysProps {
 }
 
 function PictureWays({ source, draft, start }: WaysProps) {
-  const copies = typeof ClipboardItem === 'function' && 'write' in navigator.clipboard
+  const copies = typeof ClipboardItem === 'function' && navigator.clipboard !== undefined
   return (
     <Ways title={words.picture}>
       <div className={classes.tiles}>
@@ -132,7 +132,7 @@ function LinkWays({ source: { design }, draft, start }: WaysProps) {
           look="outline"
           icon={Link}
           disabled={pending}
-          onClick={() => start(copyText(url, outStrings.linkCopied))}
+          onClick={() => start(copyWords(url, outStrings.linkCopied))}
         >
           {words.copyLink}
         </Button>
@@ -203,7 +203,7 @@ function WordWays({ source: { design, layout }, draft, start }: WaysProps) {
         <Button
           look="outline"
           icon={Copy}
-          onClick={() => start(copyText(text, outStrings.wordsCopied))}
+          onClick={() => start(copyWords(text, outStrings.wordsCopied))}
         >
           {words.copyWords}
         </Button>

@@ -8,6 +8,7 @@ import { downloadFile } from '../export/download-file.ts'
 import { embedPhotos } from '../export/embed-photos.ts'
 import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
 import { canPrint, printPicture } from '../export/print-picture.ts'
+import { copyText } from './copy-text.ts'
 import { artOf, makePicture, type OutSource } from './make-picture.ts'
 import { openApart } from './open-apart.ts'
 import type { OutWork } from './use-export.ts'
@@ -42,9 +43,9 @@ export function copyPicture(source: OutSource): OutWork {
   }
 }
 
-export function copyText(text: string, message: string): OutWork {
+export function copyWords(text: string, message: string): OutWork {
   return async () => {
-    await navigator.clipboard.writeText(text)
+    await copyText(text)
     return { message }
   }
 }
@@ -53,7 +54,7 @@ export function copyText(text: string, message: string): OutWork {
 export function sendTo(href: string, text: string, copied: string): OutWork {
   return async () => {
     if (openApart(href)) return
-    await navigator.clipboard.writeText(text)
+    await copyText(text)
     return { message: copied }
   }
 }

@@ -16,7 +16,6 @@ import {
 } from '#shared/routes.ts'
 import { CardEditor } from '../card/card-editor.tsx'
 import { PersonalCard } from '../card-opening/personal-card.tsx'
-import { buttonClass } from '../ui/button.tsx'
 import { categoryNames } from '../ui/category-name.ts'
 import { Crumb } from '../ui/crumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -24,16 +23,15 @@ import { PageLink } from '../ui/page-link.tsx'
 import { ShareRow } from '../ui/share-row.tsx'
 import { useAddress } from '../use-address.ts'
 import classes from './card-page.module.css'
+import { PlainWay } from './plain-way.tsx'
 import { Section } from './section.tsx'
 import { Shelf } from './shelf.tsx'
 
 export function CardPage({ page }: { page: PageOf<'card'> }) {
   const { document, format, draft, category, related } = page
-  const { design, summary } = document
+  const { design } = document
   const title = design.titles.en
   const occasion = category ? categoryNames(category).label : en.nav.simchas
-  const { file, width } = summary.picture
-  const picture = imageUrl({ folder: 'cards', file, width, format: 'jpeg' })
   const [opened, setOpened] = useState(draft)
   return (
     <>
@@ -65,15 +63,7 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
               </PageLink>
               <ShareRow path={cardPath(design.slug)} title={title} />
             </div>
-            <noscript>
-              <a
-                className={buttonClass('green')}
-                href={picture}
-                download={`mazel-${design.slug}.jpg`}
-              >
-                {en.card.plainDownload}
-              </a>
-            </noscript>
+            <PlainWay document={document} />
           </>
         )}
       </div>

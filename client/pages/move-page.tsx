@@ -8,6 +8,7 @@ import { Crumb } from '../ui/crumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import classes from './card-page.module.css'
 import { PersonalHead } from './personal-head.tsx'
+import { PlainWay } from './plain-way.tsx'
 import { Section } from './section.tsx'
 import { VideoTiles } from './video-tiles.tsx'
 
@@ -51,6 +52,7 @@ export function MovePage({ page }: { page: PageOf<'move'> }) {
           songs={songs}
           initial={draft}
         />
+        <PlainWay document={document} />
       </div>
       {more.length > 0 && (
         <Section title={en.video.related}>

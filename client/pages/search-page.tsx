@@ -38,13 +38,7 @@ export function SearchPage({ page }: { page: PageOf<'search'> }) {
       <div className={classes.page}>
         <Heading query={query} total={total} />
         <div className={classes.box}>
-          <SearchBox
-            key={query}
-            id="page-search"
-            label={findsStrings.again}
-            look="large"
-            query={query}
-          >
+          <SearchBox id="page-search" label={findsStrings.again} look="large" query={query}>
             <Button type="submit">{en.search.find}</Button>
           </SearchBox>
         </div>

@@ -1,17 +1,18 @@
 import { getBlob, putBlob } from '../drafts/blob-store.ts'
+import { isLate } from '../drafts/is-late.ts'
 
 /** Photos that the device would not keep: good until the page is left. */
 const unkept = new Map<string, Blob>()
 
 /** @returns whether it is kept past this visit */
 export async function keepPhoto(id: string, blob: Blob): Promise<boolean> {
-  try {
-    await putBlob(id, blob)
-    return true
-  } catch {
-    unkept.set(id, blob)
-    return false
-  }
+  const kept = putBlob(id, blob).then(
+    () => true,
+    () => false,
+  )
+  const isKept = !(await isLate(kept)) && (await kept)
+  if (!isKept) unkept.set(id, blob)
+  return isKept
 }
 
 /** Nothing where this device does not have it. */

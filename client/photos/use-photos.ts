@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
 import type { photoStrings } from '#shared/i18n/photo-strings.ts'
+import { randomId } from '../random-id.ts'
 import { wholeCrop } from './crop.ts'
 import { type DraftPhoto, framed } from './frame.ts'
 import { keepPhoto } from './photo-store.ts'
@@ -65,7 +66,7 @@ async function putOnCard(
 ): Promise<Problem | undefined> {
   const answer = await readPhoto(signal, file)
   if ('problem' in answer) return answer.problem
-  const id = `photo-${crypto.randomUUID()}`
+  const id = `photo-${randomId()}`
   const kept = await keepPhoto(id, answer.blob)
   signal.throwIfAborted()
   put(answer, id)

@@ -4,6 +4,9 @@ import { useLocation } from 'wouter'
 import { en } from '#shared/i18n/en.ts'
 import { MAX_QUERY_LENGTH, searchPath } from '#shared/routes.ts'
 import type { SearchAnswer } from '#shared/search.ts'
+import { useHeldText } from '../held-fields.ts'
+import { hasTypedSince } from '../navigation.ts'
+import { useNewPage } from '../use-new-page.ts'
 import classes from './search-box.module.css'
 import { useCombobox } from './use-combobox.ts'
 
@@ -30,7 +33,15 @@ export function SearchBox(props: SearchBoxProps) {
   const input = outerInput ?? ownInput
   const listId = `${id}-list`
   const combobox = useCombobox({ listId, form, input, onLeave })
-  const { List, listed, nothing, failed, activeId, close } = combobox
+  const { List, listed, nothing, failed, activeId, ask, close } = combobox
+  const held = useHeldText(`#${id}-input`, query, (typed) => {
+    if (document.activeElement === input.current) ask(typed)
+  })
+  useNewPage(() => {
+    if (hasTypedSince()) return
+    if (input.current) input.current.value = query
+    close()
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     close()
@@ -61,7 +72,7 @@ export function SearchBox(props: SearchBoxProps) {
         name="q"
         dir="auto"
         placeholder={en.search.hint}
-        defaultValue={query}
+        defaultValue={held}
         maxLength={MAX_QUERY_LENGTH}
         enterKeyHint="search"
         autoComplete="off"

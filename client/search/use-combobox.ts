@@ -20,8 +20,7 @@ interface ComboboxOptions {
 }
 
 /**
- * A field with a list of finds that comes as one types. The field keeps its own text, so that
- * nothing typed before the script came is lost.
+ * A field with a list of finds that comes as one types. The field keeps its own text.
  */
 export function useCombobox({ listId, form, input, onLeave }: ComboboxOptions) {
   const { Part: List, intent } = useOnDemand(fetchList)
@@ -76,7 +75,7 @@ export function useCombobox({ listId, form, input, onLeave }: ComboboxOptions) {
     }),
   }
   const onBlur = (event: FocusEvent) => hasLeft(event) && leave()
-  return { List, listed, nothing, failed, activeId, close, fieldProps, onBlur }
+  return { List, listed, nothing, failed, activeId, ask, close, fieldProps, onBlur }
 }
 
 /** Calls back when the pointer goes down elsewhere. */

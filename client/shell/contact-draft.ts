@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { ContactField } from '#shared/contact.ts'
+import { randomId } from '../random-id.ts'
 
 const KEY = 'mazel-contact'
 
@@ -56,7 +57,7 @@ export function writeContactField(field: ContactField, value: string): void {
 /** Gives the draft its id, if it has none yet. */
 export function identifyContactDraft(): ContactDraft {
   const { id, ...rest } = contactDraft()
-  return keepContactDraft({ id: id || crypto.randomUUID(), ...rest })
+  return keepContactDraft({ id: id || randomId(), ...rest })
 }
 
 /** Begins anew, unless the visitor has meanwhile gone on to another message. */

@@ -5,11 +5,13 @@ import { type Category, groupCategories } from '#shared/category.ts'
 import { en } from '#shared/i18n/en.ts'
 import { homePath, postersPath, searchPath, videosPath } from '#shared/routes.ts'
 import { useCategories } from '../data/use-categories.ts'
+import { hasTypedSince } from '../navigation.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { useAddress } from '../use-address.ts'
+import { useNewPage } from '../use-new-page.ts'
 import { CategoryList } from './category-list.tsx'
 import { useContact } from './contact-provider.tsx'
 import classes from './header.module.css'
@@ -31,7 +33,7 @@ export function Header() {
         <SlideInMenu address={address} />
         <Logo onDark={onDark} />
         <DesktopMenus />
-        <HeaderSearch key={address} />
+        <HeaderSearch />
         <PageLink className={classes.free} href={postersPath()}>
           <span className={classes.wide}>{en.nav.freeCards}</span>
           <span className={classes.narrow}>{en.nav.free}</span>
@@ -74,6 +76,9 @@ function HeaderSearch() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  useNewPage(() => {
+    if (!hasTypedSince()) setOpen(false)
+  })
   const show = () => {
     // At once, for a phone shows its keys only for a focus set within the tap.
     flushSync(() => setOpen(true))

@@ -7,6 +7,7 @@ import {
   type StickerPicture,
   stickerIds,
 } from '#shared/stickers/stickers.ts'
+import { randomId } from '../random-id.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { moveInGrid } from './move-in-grid.ts'
@@ -113,7 +114,7 @@ function StickerImage({ picture }: { picture: StickerPicture | undefined }) {
 }
 
 function newSticker(sticker: StickerId) {
-  const id = `sticker-${crypto.randomUUID().slice(0, 8)}`
+  const id = `sticker-${randomId().slice(0, 8)}`
   return { id, sticker, at: { x: 0.5, y: 0.5 }, width: 0.18 }
 }
 

@@ -3,18 +3,19 @@ import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import { en } from '#shared/i18n/en.ts'
 import { leaveOldBuild } from '../old-build.ts'
 import { toastError } from '../shell/toasts.tsx'
+import { guarded } from './boundary.tsx'
 
 /**
  * A part of the page that most visitors never open, so its code is not there from the start.
  *
  * @param fetchCode the same function at each call
  */
-export function useOnDemand<Props>(fetchCode: () => Promise<ComponentType<Props>>) {
+export function useOnDemand<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
 
   const load = useCallback(async () => {
     const code = await fetchCode()
-    setPart(() => code)
+    setPart(() => guarded(code, () => toastError(en.error.partFailed)))
   }, [fetchCode])
 
   /**

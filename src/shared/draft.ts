@@ -10,7 +10,12 @@ import { faceIds } from './text/face.ts'
  * it. Absent parts are the design's own.
  */
 
-const text = v.pipe(v.string(), v.maxLength(400))
+/** Half of a surrogate pair would be one character in the page and another in its data. */
+const text = v.pipe(
+  v.string(),
+  v.maxLength(400),
+  v.transform((words) => words.toWellFormed()),
+)
 const part = v.pipe(v.number(), v.minValue(-1), v.maxValue(2))
 /** Degrees, clockwise. */
 const turn = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))

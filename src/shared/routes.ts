@@ -251,7 +251,7 @@ function pageNumber(text = '1'): number {
 function writeQuery(values: Record<string, string | number | undefined>): string {
   const parts = Object.entries(values).flatMap(([name, value]) => {
     const left = value === undefined || value === '' || (name === 'page' && value === 1)
-    return left ? [] : `${name}=${encodeURIComponent(value)}`
+    return left ? [] : `${name}=${encodeURIComponent(String(value).toWellFormed())}`
   })
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }

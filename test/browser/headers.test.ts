@@ -106,10 +106,10 @@ function isHost(source: string): boolean {
   return source.includes('://')
 }
 
-test('pages may be handed on by the device, and use no camera', async () => {
+test('pages use no camera, and leave sharing and playing as the browser has them', async () => {
   const policy = (await fetch(baseUrl)).headers.get('permissions-policy')
-  expect(policy).toContain('web-share=(self)')
   expect(policy).toContain('camera=()')
+  expect(policy).not.toMatch(/web-share|fullscreen|autoplay/)
 })
 
 /**

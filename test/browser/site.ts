@@ -15,6 +15,9 @@ export const taggedUrl = inject('taggedSite')
 /** The same with 60 cards on `/cards/bris`. */
 export const fullUrl = inject('fullSite')
 
+/** A name of this machine that the browser takes for another device's: plain http is not secure there. */
+export const HTTP_HOST = 'mazel.test'
+
 interface VisitOptions {
   path?: string
   /** Of the window, CSS px. */
@@ -31,6 +34,8 @@ interface VisitOptions {
   alone?: boolean
   /** The page's timers can be stopped, by `stopClock`. */
   clock?: boolean
+  /** False for a page that the test keeps from coming to life. */
+  live?: boolean
   /** Before the page is gone to. */
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -51,7 +56,7 @@ const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   // Nothing leaves the machine, whatever a page asks for.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  `--host-resolver-rules=MAP ${HTTP_HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
 ]
 
 /** How long a step may wait for the page, ms; see `vitest.config.ts` for polls. It bounds what hangs. */
@@ -92,7 +97,8 @@ export async function openPage(options: VisitOptions = {}): Promise<Visit> {
   })
   await prepare?.(page)
   await page.goto(site + path, ONCE_READ)
-  if (options.context?.javaScriptEnabled !== false) await untilHydrated(page)
+  const { live = options.context?.javaScriptEnabled !== false } = options
+  if (live) await untilHydrated(page)
   return { page, faults }
 }
 
@@ -131,7 +137,8 @@ function watchFaults(page: Page, { faults: expected = [], stubs = [] }: VisitOpt
   page.on('pageerror', (error) => note(String(error)))
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
-    const local = hostname === '127.0.0.1' || protocol === 'blob:' || protocol === 'data:'
+    const local =
+      [HTTP_HOST, '127.0.0.1'].includes(hostname) || protocol === 'blob:' || protocol === 'data:'
     const stubbed = stubs.some((start) => request.url().startsWith(start))
     if (!local && !stubbed) note(`foreign request: ${request.url()}`)
   })
@@ -190,6 +197,19 @@ export async function holdToasts(page: Page): Promise<void> {
 export function lightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+}
+
+/**
+ * For `prepare`: does what a visitor does before the page comes to life, whose script is held back
+ * until then.
+ */
+export function beforeLive(act: (page: Page) => Promise<unknown>) {
+  return (page: Page) =>
+    page.route('**/assets/entry-*.js', async (route) => {
+      await act(page)
+      await page.unroute('**/assets/entry-*.js')
+      await route.continue()
+    })
 }
 
 /** A gate for a route: requests wait at it until it is opened. */

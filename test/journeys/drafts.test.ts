@@ -117,6 +117,24 @@ test('without a store the card goes on, and says that nothing is kept', async ()
   await main(drafts).getByRole('alert').waitFor()
 })
 
+test('a store that does not answer counts as none, and is written to when it does', async () => {
+  const page = await visitor('silent')(CARD, {
+    prepare: (page) => page.addInitScript(keepStoreOpening),
+  })
+  await chosson(page).fill(NAME)
+  await main(page).getByRole('alert').getByText('could not be saved').waitFor()
+  const warning = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  expect((await warning).type()).toBe('beforeunload')
+  await (await warning).dismiss()
+  await page.evaluate(() => dispatchEvent(new Event('answer')))
+  await saved(page)
+  expect(await main(page).getByRole('alert').count()).toBe(0)
+  await page.reload(ONCE_READ)
+  await main(page).getByText('is back').waitFor()
+  expect(await words(page)).toBe(NAME)
+})
+
 test('two tabs of one card have a draft each, and each its own after a reload', async () => {
   const open = visitor('tabs')
   const first = await open()
@@ -257,6 +275,25 @@ async function breakDrafts() {
     transaction.oncomplete = resolve
   })
   database.close()
+}
+
+/** In the page: the store is being made, and whoever opens it waits, until the event comes. */
+function keepStoreOpening() {
+  let isOver = false
+  addEventListener('answer', () => {
+    isOver = true
+  })
+  const opening = indexedDB.open('mazel-drafts', 1)
+  opening.onupgradeneeded = () => {
+    const { result, transaction } = opening
+    for (const name of ['drafts', 'histories', 'photos']) result.createObjectStore(name)
+    const goOn = () => {
+      const drafts = transaction?.objectStore('drafts')
+      if (drafts && !isOver) drafts.count().onsuccess = goOn
+    }
+    goOn()
+  }
+  opening.onsuccess = () => opening.result.close()
 }
 
 /** For the page: a transaction that does not end while it lives, so that others wait. */

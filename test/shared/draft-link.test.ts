@@ -10,6 +10,7 @@ import {
   personalLink,
 } from '../../src/shared/draft-link.ts'
 import { formats } from '../../src/shared/format.ts'
+import { searchPath } from '../../src/shared/routes.ts'
 import { faceIds } from '../../src/shared/text/face.ts'
 
 /** Six fields, Hebrew, of a length that people write. */
@@ -95,6 +96,12 @@ test('links that were sent stay readable', async () => {
   const sent =
     '1JcvBSsNAFEbhV7n867sSV9llSm7i4DRGKc1NcDGmQ1sMjWQmIIgv5La-S15H1O35OOvXB45zCOl8OSJDXTq6EwPGNAw-nqcLMjjdOGpsJ7kFYzhNMf71ytot2afWUOHkl179OPoTMqhpC-q0AOPgU0CGXJSclS1t1ivttOtJ7D5nKtcr3T86ob7brd8lGG-jH_4PV1vKtZZGeqoemLQSQ4XuHd3cMpnGktEWn4yXaT4Ev7yDEZNPSwSneQnPPw'
   expect(await decodeDraft(sent)).toEqual(v.parse(draftSchema, typical))
+})
+
+test('half of a surrogate pair comes out of a link as the replacement character', async () => {
+  const sent = await decodeDraft(await encodeDraft({ values: { greeting: 'a\ud800b' } }))
+  expect(sent?.values).toEqual({ greeting: 'a\ufffdb' })
+  expect(searchPath('a\udc00b')).toBe('/search?q=a%EF%BF%BDb')
 })
 
 test('photos stay behind, and it can be told that they do', async () => {

@@ -40,6 +40,12 @@ describe('a personal link', () => {
     expect(head).not.toContain(NAME)
   })
 
+  test('with half of a surrogate pair says the same in the page and in its data', async () => {
+    const halved = await encodeDraft({ values: { greeting: 'a\ud800b' } })
+    const html = await (await askSite(personalCardPath('papercut-arch', halved))).text()
+    expect(dataOf(html)).toMatchObject({ values: { greeting: 'a\ufffdb' } })
+  })
+
   test.each([...broken, longest])('with d=%s is the plain card', async (d) => {
     const page = await askSite(`/card/papercut-arch?d=${d}`)
     const plain = await (await askSite('/card/papercut-arch')).text()

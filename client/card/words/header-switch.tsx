@@ -13,6 +13,7 @@ export function HeaderSwitch({ on, onSwitch }: HeaderSwitchProps) {
       <input
         className={classes.input}
         type="checkbox"
+        autoComplete="off"
         role="switch"
         checked={on}
         aria-checked={on}

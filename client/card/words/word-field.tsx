@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { CardProblem } from '#shared/card/layout-card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import { useHeldText } from '../../held-fields.ts'
 import type { CardText } from './texts-of.ts'
 import classes from './word-fields.module.css'
 
@@ -17,7 +18,9 @@ interface WordFieldProps {
 /** A native field that grows with its words. */
 export function WordField(props: WordFieldProps) {
   const { text, problem, inputId, tools, panel, onType, onSelect } = props
-  const { label, hint, half, value, untouched, maxLength, severalLines } = text
+  const { id, label, hint, half, untouched, maxLength, severalLines } = text
+  const type = (typed: string) => onType(onLines(typed, severalLines))
+  const value = useHeldText(`[data-editor] [data-text="${id}"]`, text.value, type)
   const problemId = `${inputId}-problem`
   return (
     <>
@@ -30,10 +33,11 @@ export function WordField(props: WordFieldProps) {
           <span className={classes.tools}>{tools}</span>
         </span>
         {/* The copy of the words behind the field is what makes it grow. */}
-        <span className={classes.grow} data-words={`${value} `} dir="auto">
+        <span className={classes.grow} data-words={`${text.value} `} dir="auto">
           <textarea
             className={classes.input}
             id={inputId}
+            data-text={id}
             rows={1}
             dir="auto"
             autoComplete="off"
@@ -42,7 +46,7 @@ export function WordField(props: WordFieldProps) {
             value={value}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? problemId : undefined}
-            onChange={(event) => onType(onLines(event.target.value, severalLines))}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !severalLines) goToNext(event)
             }}

@@ -113,6 +113,7 @@ export const en = {
       `${title}: a free ${occasion} card. Type your names and download the picture. No sign-up, no watermark.`,
     related: 'Goes well with this',
     crumb: 'You are here',
+    plainLead: 'The words of this card cannot be changed here just now.',
     plainDownload: 'Download the picture as it is',
   },
   videos: {
@@ -145,6 +146,7 @@ export const en = {
     title: 'Something went wrong',
     heading: 'That did not work',
     lead: 'The fault is on our side and has been noted. Nothing you typed on your device is lost.',
+    partly: 'Something on this page does not work just now.',
     partFailed: 'That could not be opened. Check your connection and try again.',
     loadFailed: 'The page could not be loaded. Check your connection and try again.',
     retry: 'Try again',

@@ -14,6 +14,9 @@ export const filmStrings = {
   /** No video with the visitor's words can be made here. */
   unsupported:
     'This browser cannot make videos. Here is the ready-made one, without your words. To put them in, open this page in Chrome, Edge or Safari.',
+  /** The same in any browser, since the page came by plain http. */
+  unsupportedByHttp:
+    'Videos can be made only where the address of this page begins with https. Your words are still here.',
   stopped:
     'The video stopped while this page was out of sight. Your words are still here: stay on the page and try again.',
   failed:

@@ -1,0 +1,30 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Boundary } from '../ui/boundary.tsx'
+import { servedPart } from './served-page.ts'
+import classes from './served-part.module.css'
+
+interface ServedPartProps {
+  /** Of the part in the server's page. */
+  selector: string
+  children: ReactNode
+}
+
+/** A part of the shell; where it fails, what the server sent of it stands in its place. */
+export function ServedPart({ selector, children }: ServedPartProps) {
+  return <Boundary fallback={<Served selector={selector} />}>{children}</Boundary>
+}
+
+interface ServedProps {
+  selector: string
+  /** What the part holds, without itself. */
+  inner?: boolean
+}
+
+export function Served({ selector, inner = false }: ServedProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const part = servedPart(selector)
+    if (part) box.current?.replaceChildren(...(inner ? part.childNodes : [part]))
+  }, [selector, inner])
+  return <div ref={box} className={classes.served} data-failed />
+}

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { decodeDraft } from '../../src/shared/draft-link.ts'
+import {
+  CARD,
+  download,
+  field,
+  lineOf,
+  live,
+  NAME,
+  openCard,
+  openMore,
+} from '../browser/card-page.ts'
+import { fileSavedBy } from '../browser/card-pictures.ts'
+import { dialog, fillIn, valuesOf, words } from '../browser/contact-dialog.ts'
+import {
+  beforeLive,
+  isFocused,
+  ONCE_READ,
+  openPage,
+  untilFocused,
+  untilHydrated,
+} from '../browser/site.ts'
+
+const OTHER = 'אברהם יצחק'
+const FILM = '/video/papers-for-a-wedding'
+
+const main = (page: Page) => page.getByRole('main')
+const chosson = (page: Page) => field(page, 'Chosson')
+const kallah = (page: Page) => field(page, 'Kallah')
+const palettes = (page: Page) => main(page).getByRole('group', { name: 'Colours' })
+const secondPalette = (page: Page) => palettes(page).getByRole('radio').nth(1)
+const undo = (page: Page) => main(page).getByRole('button', { name: 'Undo', exact: true })
+const saved = (page: Page) => main(page).getByText('Saved on this device').waitFor()
+
+async function slowDown(page: Page, rate: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  return session
+}
+
+/** Part of a word, as from a phone's keyboard that is still at it. */
+async function compose(page: Page, text: string) {
+  const session = await page.context().newCDPSession(page)
+  const at = { selectionStart: text.length, selectionEnd: text.length }
+  await session.send('Input.imeSetComposition', { text, ...at })
+  return () => session.send('Input.insertText', { text: `${text}ה` })
+}
+
+/** What a link that was copied says. */
+async function draftCopiedBy(page: Page) {
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  return decodeDraft(new URL(text).searchParams.get('d') ?? '')
+}
+
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
+
+test.each([1, 6])(
+  'what is typed into a card before it is live stays, on a processor %d times slower',
+  async (rate) => {
+    let finishWord = async (): Promise<unknown> => undefined
+    const { page } = await openPage({
+      ...{ path: CARD, height: 900, alone: true, context: clipboard },
+      prepare: async (page) => {
+        await slowDown(page, rate)
+        await beforeLive(async () => {
+          await chosson(page).fill(NAME)
+          await secondPalette(page).check({ force: true })
+          await kallah(page).selectText()
+          await page.keyboard.type('שרה ')
+          finishWord = await compose(page, 'לא')
+        })(page)
+      },
+    })
+    await saved(page)
+    expect(await chosson(page).inputValue()).toBe(NAME)
+    expect(await kallah(page).inputValue()).toBe('שרה לא')
+    expect(await kallah(page).evaluate(isFocused)).toBe(true)
+    await finishWord()
+    expect(await kallah(page).inputValue()).toBe('שרה לאה')
+    await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+    await expect.poll(() => lineOf(page, 'kallah')).toBe('שרה לאה')
+    await saved(page)
+
+    const early = await fileSavedBy(page, () => download(page).click())
+    await (await openMore(page)).getByRole('button', { name: 'Copy link' }).click()
+    await main(page).getByText('Link copied.').waitFor()
+    const { values, palette } = (await draftCopiedBy(page)) ?? {}
+    expect(values).toEqual({ chosson: NAME, kallah: 'שרה לאה' })
+    expect(palette).toBe(await secondPalette(page).inputValue())
+
+    await page.reload(ONCE_READ)
+    await main(page).getByText('is back').waitFor()
+    expect(await chosson(page).inputValue()).toBe(NAME)
+    expect(await secondPalette(page).isChecked()).toBe(true)
+    for (let step = 0; step < 4; step++) await undo(page).click()
+    expect(await undo(page).getAttribute('aria-disabled')).toBe('true')
+    expect(await chosson(page).inputValue()).toBe('יוסף יצחק')
+    if (rate > 1) return
+    const late = await openCard()
+    await secondPalette(late).check()
+    await chosson(late).fill(NAME)
+    await kallah(late).fill('שרה לאה')
+    await expect.poll(() => lineOf(late, 'kallah')).toBe('שרה לאה')
+    const file = await fileSavedBy(late, () => download(late).click())
+    expect(early.bytes.equals(file.bytes)).toBe(true)
+  },
+)
+
+test('what is typed into a film before it is live stays, and so does the song chosen', async () => {
+  const songs = (page: Page) => main(page).getByRole('combobox', { name: 'Song' })
+  const { page } = await openPage({
+    ...{ path: FILM, height: 900, alone: true, context: clipboard },
+    prepare: async (page) => {
+      await slowDown(page, 6)
+      await beforeLive(async () => {
+        await chosson(page).fill(NAME)
+        await songs(page).selectOption('')
+      })(page)
+    },
+  })
+  await saved(page)
+  expect(await chosson(page).inputValue()).toBe(NAME)
+  expect(await songs(page).inputValue()).toBe('')
+  await main(page).getByRole('button', { name: 'Copy link', exact: true }).click()
+  await page.getByText('The link is copied').waitFor()
+  const draft = await draftCopiedBy(page)
+  expect(draft?.values).toEqual({ chosson: NAME })
+  expect(draft?.film?.song).toBeNull()
+  await page.reload(ONCE_READ)
+  await main(page).getByText('is back').waitFor()
+  expect(await chosson(page).inputValue()).toBe(NAME)
+})
+
+test('words typed before the page is live win over an older draft, which stays', async () => {
+  const context = { extraHTTPHeaders: { 'x-visitor': 'before-live' } }
+  const { page } = await openPage({ path: CARD, context })
+  await chosson(page).fill(NAME)
+  await saved(page)
+  await page.close()
+  const early = beforeLive((page) => chosson(page).fill(OTHER))
+  const { page: next } = await openPage({ path: CARD, context, prepare: early })
+  await saved(next)
+  expect(await chosson(next).inputValue()).toBe(OTHER)
+  await next.goto(new URL('/drafts', next.url()).href, ONCE_READ)
+  const rows = main(next).getByRole('list', { name: 'Drafts' }).getByRole('listitem')
+  await expect.poll(() => rows.count()).toBe(2)
+  await expect
+    .poll(() => rows.allTextContents())
+    .toEqual([expect.stringContaining(OTHER), expect.stringContaining(NAME)])
+})
+
+test('a search typed before the page is live finds, and the contact form keeps its words', async () => {
+  const input = (page: Page) => page.locator('#header-search-input')
+  const { page } = await openPage({
+    ...{ path: '/videos', alone: true },
+    prepare: async (page) => {
+      await slowDown(page, 6)
+      await beforeLive(() => input(page).pressSequentially('wedding'))(page)
+    },
+  })
+  await page.getByRole('listbox').waitFor()
+  expect(await input(page).inputValue()).toBe('wedding')
+  expect(await input(page).evaluate(isFocused)).toBe(true)
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Contact us' })
+  await trigger.click()
+  await untilFocused(dialog(page).getByLabel('Name', { exact: true }))
+  await fillIn(page)
+  await page.reload(ONCE_READ)
+  await untilHydrated(page)
+  await trigger.click()
+  await dialog(page).waitFor()
+  expect(await valuesOf(page)).toEqual(words)
+})
+
+test('what is typed into a search while the next page is on its way stays, with the focus', async () => {
+  const { page } = await openPage({ path: '/videos', alone: true })
+  const input = page.locator('#header-search-input')
+  await page.route('**/api/page?*', async (route) => {
+    await input.pressSequentially('bris')
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Free cards' }).dispatchEvent('click')
+  await page.waitForURL('**/cards/status_posters')
+  await main(page).getByRole('heading', { level: 1 }).waitFor()
+  expect(await input.inputValue()).toBe('bris')
+  expect(await input.evaluate(isFocused)).toBe(true)
+  await live(page).count()
+  await page.unroute('**/api/page?*')
+  await input.press('Enter')
+  await page.waitForURL('**/search?q=bris')
+  await expect.poll(() => input.inputValue()).toBe('')
+})

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { CARD, download, field, lineOf, live, NAME, openMore } from '../browser/card-page.ts'
+import { decode, fileSavedBy } from '../browser/card-pictures.ts'
+import { accept, CALL, dialog, fillIn, SENT, send, toasts } from '../browser/contact-dialog.ts'
+import { baseUrl, HTTP_HOST, openPage } from '../browser/site.ts'
+
+const site = baseUrl.replace('127.0.0.1', HTTP_HOST)
+/** By plain http the browser does not look at it. */
+const faults = [/Cross-Origin-Opener-Policy header has been ignored/]
+const context = { extraHTTPHeaders: { 'x-visitor': 'plain-http' } }
+
+const main = (page: Page) => page.getByRole('main')
+
+test('by plain http from another device a card is made, kept, copied and downloaded', async () => {
+  const { page } = await openPage({ path: CARD, site, faults, context, height: 900 })
+  expect(await page.evaluate(() => isSecureContext || 'randomUUID' in crypto)).toBe(false)
+  await field(page, 'Chosson').fill(NAME)
+  await live(page).waitFor()
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await main(page).getByText('Saved on this device').waitFor()
+  const { bytes } = await fileSavedBy(page, () => download(page).click())
+  expect(await decode(page, bytes)).toMatchObject({ type: 'jpeg' })
+  const more = await openMore(page)
+  await page.evaluate(() => {
+    addEventListener('copy', () => {
+      const field = document.activeElement
+      if (field instanceof HTMLTextAreaElement) Reflect.set(globalThis, 'copied', field.value)
+    })
+  })
+  await more.getByRole('button', { name: 'Copy link' }).click()
+  await main(page).getByText('Link copied.').waitFor()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toContain(
+    `${site}${CARD}?d=`,
+  )
+  const { page: drafts } = await openPage({ path: '/drafts', site, faults, context })
+  await main(drafts)
+    .getByRole('button', { name: `Duplicate: ${NAME}` })
+    .click()
+  await expect.poll(() => main(drafts).getByRole('listitem').count()).toBe(2)
+})
+
+test('by plain http one searches and writes, and a film says why it cannot be made', async () => {
+  const { page } = await openPage({
+    ...{
+      path: '/video/papers-for-a-wedding',
+      site,
+      faults: [...faults, /FilmUnsupported/],
+      context,
+    },
+    // As Firefox and Safari have it: no recorder of MP4 either.
+    prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder')),
+  })
+  await page.locator('#header-search-input').fill('wedding')
+  await page.getByRole('listbox').waitFor()
+  await main(page).getByRole('button', { name: 'Download video' }).click()
+  await main(page).getByText('only where the address of this page begins with https').waitFor()
+  let id: unknown
+  await page.route(CALL, (route) => {
+    id = route.request().postDataJSON().id
+    return accept(route)
+  })
+  await page.getByRole('banner').getByRole('button', { name: 'Contact us' }).click()
+  await dialog(page).waitFor()
+  await fillIn(page)
+  await send(page).click()
+  await toasts(page).getByText(SENT).waitFor()
+  expect(v.is(v.pipe(v.string(), v.uuid()), id)).toBe(true)
+})
