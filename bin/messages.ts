@@ -1,17 +1,19 @@
-/*
- * What became of contact messages, and trying them again:
- *
- *   npm run messages -- [list [state]] | show ID | retry ID   [--remote]
- *
- * of this machine, or with `--remote` of Cloudflare, as `wrangler login` has it. An id may be cut short,
- * as in the subject of a mail. `--persist-to` names a folder of state other than `.wrangler/state`.
- */
+/* What became of contact messages, and trying them again. */
 import { execFile } from 'node:child_process'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { contactMessageSchema } from '#shared/contact.ts'
+import { readArguments, refuse } from './arguments.mjs'
 
-const USAGE = 'npm run messages -- [list [STATE]] | show ID | retry ID   [--remote]'
+const USAGE = `npm run messages -- [list [STATE]] | show ID | retry ID   [--remote]
+
+What became of contact messages. An id may be cut short, as in the subject of a mail.
+
+  list [STATE]         the newest messages, of one state where it is named
+  show ID              one message, whole
+  retry ID             sends one that is unknown, dead or held within five minutes
+  --remote             those on Cloudflare, as \`wrangler login\` has it, not those of this machine
+  --persist-to FOLDER  another folder of state than .wrangler/state`
 const STATES = ['pending', 'sending', 'sent', 'unknown', 'dead']
 const MAX_LISTED = 50
 
@@ -34,20 +36,20 @@ type Where = readonly string[]
 
 const COLUMNS = 'id, state, message, received_at, attempts, fault'
 
+const { values, positionals } = readArguments({
+  usage: USAGE,
+  options: { remote: { type: 'boolean', default: false }, 'persist-to': { type: 'string' } },
+  mostWords: 2,
+})
+const folder = values['persist-to']
+const local = folder === undefined ? ['--local'] : ['--local', '--persist-to', folder]
+const where = values.remote ? ['--remote'] : local
+const [command = 'list', word = ''] = positionals
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { remote: { type: 'boolean', default: false }, 'persist-to': { type: 'string' } },
-  })
-  const folder = values['persist-to']
-  const local = folder === undefined ? ['--local'] : ['--local', '--persist-to', folder]
-  const where = values.remote ? ['--remote'] : local
-  const [command = 'list', word = '', ...more] = positionals
-  if (more.length > 0) throw new TypeError(`too many words: ${more.join(' ')}\n${USAGE}`)
   if (command === 'list') await list(where, word)
   else if (command === 'show') show(await find(where, word))
   else if (command === 'retry') await retry(where, await find(where, word))
-  else throw new TypeError(`there is no command ${command}\n${USAGE}`)
+  else refuse(`There is no command ${command}.\n\n${USAGE}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

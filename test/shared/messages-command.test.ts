@@ -91,8 +91,8 @@ test.each([
   [['show', "' OR 1"], 'an id is hexadecimal'],
   [['show'], 'an id is hexadecimal'],
   [['list', 'lost'], 'there is no state lost'],
-  [['delete', ids.sent], 'there is no command delete'],
-  [['show', ids.sent, 'now'], 'too many words'],
+  [['delete', ids.sent], 'There is no command delete'],
+  [['show', ids.sent, 'now'], "Unknown argument 'now'"],
 ])('%j is refused: %s', async (words, reason) => {
   const { ok, said } = await messages(...words)
   expect(ok).toBe(false)
