@@ -11,6 +11,7 @@ import { parseSongs, type Song } from '#shared/song.ts'
 import { parseVideos, type Video, type VideoSummary, videoSchema } from '#shared/video.ts'
 import { askService } from './ask-service.ts'
 import { readContent } from './content.ts'
+import { fetchAsset } from './fetch-asset.ts'
 
 /** Shelves that are no category's own. */
 export const NEWEST = 'newest'
@@ -77,7 +78,7 @@ async function readBuiltin<Value>(
   try {
     const path = `/builtin/catalog/${key.replace(':', '/')}.json`
     return await askService(env, 'ASSETS', async () => {
-      const file = await env.ASSETS.fetch(new URL(path, 'https://assets.local'))
+      const file = await fetchAsset(env, path)
       return file.ok ? parse(await file.json()) : null
     })
   } catch (error) {

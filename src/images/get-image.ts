@@ -7,7 +7,7 @@ import { findStoredFile } from './stored-file.ts'
 
 /** `/images/{folder}/{file}`: a picture made to measure, or any other file as it is stored. */
 export async function getImage(context: Context<{ Bindings: Env }>): Promise<Response> {
-  const { pathname, searchParams, origin } = new URL(context.req.url)
+  const { pathname, searchParams } = new URL(context.req.url)
   const request = parseImageUrl(pathname, {
     width: searchParams.get('width') ?? undefined,
     format: searchParams.get('format') ?? undefined,
@@ -16,7 +16,7 @@ export async function getImage(context: Context<{ Bindings: Env }>): Promise<Res
     return refuse(context, request.part === 'path' ? 404 : 400, `${request.message}.`)
   }
   const { folder, file } = request
-  const stored = await findStoredFile(context.env, { folder, file }, origin)
+  const stored = await findStoredFile(context.env, { folder, file })
   if (stored === 'missing') {
     return refuse(context, 404, `There is no file ${folder}/${file}: check folder and name.`)
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ImageFile } from '#shared/image-url.ts'
 import { askService } from '../catalog/ask-service.ts'
+import { fetchAsset } from '../catalog/fetch-asset.ts'
 import type { ByteRange } from './byte-range.ts'
 
 /** A file that was found, not yet read. */
@@ -25,13 +26,11 @@ export type Search = StoredFile | 'missing' | 'unavailable'
 /**
  * Finds a file: published in the bucket, else among those that ship with the site. A bucket that
  * fails does not hide what ships.
- *
- * @param origin of the request; assets are fetched by address
  */
-export async function findStoredFile(env: Env, name: ImageFile, origin: string): Promise<Search> {
+export async function findStoredFile(env: Env, name: ImageFile): Promise<Search> {
   const published = await findPublished(env, `${name.folder}/${name.file}`)
   if (typeof published === 'object') return published
-  const builtin = await findBuiltin(env, new URL(builtinPath(name), origin))
+  const builtin = await findBuiltin(env, builtinPath(name))
   return builtin === 'missing' ? published : builtin
 }
 
@@ -66,23 +65,23 @@ function publishedFile(env: Env, key: string, { etag, size }: ObjectFacts): Stor
   }
 }
 
-async function findBuiltin(env: Env, address: URL): Promise<Search> {
+async function findBuiltin(env: Env, path: string): Promise<Search> {
   try {
-    const head = () => env.ASSETS.fetch(address, { method: 'HEAD' })
+    const head = () => fetchAsset(env, path, { method: 'HEAD' })
     const response = await askService(env, 'ASSETS', head)
-    return response.ok ? await builtinFile(env, address, response) : 'missing'
+    return response.ok ? await builtinFile(env, path, response) : 'missing'
   } catch (error) {
-    console.error(`${address.pathname} cannot be looked up among the assets:`, error)
+    console.error(`${path} cannot be looked up among the assets:`, error)
     return 'unavailable'
   }
 }
 
 /** Assets come without their size, and whole: they are read at once, 25 MiB at most. */
-async function builtinFile(env: Env, address: URL, head: Response): Promise<StoredFile> {
+async function builtinFile(env: Env, path: string, head: Response): Promise<StoredFile> {
   let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined
   async function load() {
-    const response = await env.ASSETS.fetch(address)
-    if (!response.ok) throw new Error(`${address.pathname} answered ${response.status}`)
+    const response = await fetchAsset(env, path)
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     return new Uint8Array(await response.arrayBuffer())
   }
   function loadOnce() {

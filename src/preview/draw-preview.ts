@@ -44,11 +44,11 @@ export async function drawPreview(
 
 /** @throws Error when no picture comes back, which says nothing of the draft */
 async function order(
-  { env, req }: PreviewContext,
+  { env }: PreviewContext,
   { ground, ...card }: PersonalCard,
 ): Promise<ArrayBuffer> {
   const until = Date.now() + patienceMs.PREVIEW
-  const under = ground && { ground: await readPicture(env, ground, req.url) }
+  const under = ground && { ground: await readPicture(env, ground) }
   const preview: PreviewOrder = { ...card, ...under, until }
   const body = JSON.stringify(preview)
   const answer = await env.PREVIEW.fetch('https://preview.local/', { method: 'POST', body })
@@ -59,9 +59,9 @@ async function order(
 }
 
 /** As a `data:` address. */
-async function readPicture(env: Env, name: ImageFile, origin: string): Promise<string> {
+async function readPicture(env: Env, name: ImageFile): Promise<string> {
   const path = `${name.folder}/${name.file}`
-  const stored = await findStoredFile(env, name, origin)
+  const stored = await findStoredFile(env, name)
   if (typeof stored === 'string') throw new Error(`${path} is ${stored}`)
   const size = await stored.sizeBytes()
   if (size > MAX_GROUND_BYTES) throw new Error(`${path} has more than ${MAX_GROUND_BYTES} bytes`)

@@ -76,7 +76,7 @@ async function answerStandIn(
   { folder, file }: ImageFile,
 ): Promise<Response> {
   try {
-    const stored = await findStoredFile(context.env, { folder, file }, context.req.url)
+    const stored = await findStoredFile(context.env, { folder, file })
     if (typeof stored === 'object') {
       const headers = { 'Content-Type': contentType(file), 'Cache-Control': STAND_IN }
       return answer(context, await stored.read(), headers)
