@@ -64,6 +64,8 @@ export default defineConfig({
             main: 'src/worker.ts',
             wrangler: { configPath: 'wrangler.toml' },
             miniflare: {
+              // That of `app.request` in test/workerd/site.ts.
+              bindings: { SITE_ORIGIN: 'http://localhost' },
               // Tests put their own in its place; the real one is drawn with in test/journeys.
               serviceBindings: { PREVIEW: () => new Response(null, { status: 503 }) },
               // Written by test/workerd/make-assets.ts; the built site is not needed.

@@ -56,7 +56,7 @@ export function developmentServer(): PluginOption {
         /^\/node_modules\/.*/,
         /\?(?:t|v|import|url|worker)/,
       ],
-      env: async () => ({ ...(await bindings)?.env }),
+      env: async () => ({ ...(await bindings)?.env, SITE_ORIGIN: '' }),
       // What the worker alone runs needs a new page; the client's own modules replace themselves.
       handleHotUpdate({ server, modules }) {
         if (!modules.some(({ ssrModule, file }) => ssrModule && !file?.includes('/client/'))) return

@@ -44,7 +44,8 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
 
 function siteWorker(variables: LocalSiteOptions['variables']) {
   const { main, workerOptions } = readWorkerOptions()
-  const bindings = { ...variablesOf(workerOptions), ...variables }
+  // Here any host is served: the machine's own names, and its address in the network.
+  const bindings = { ...variablesOf(workerOptions), SITE_ORIGIN: '', ...variables }
   return { ...workerOptions, name: 'mazel', modules: true, scriptPath: main, bindings }
 }
 

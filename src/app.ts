@@ -7,16 +7,18 @@ import { getSearch } from './api/search.ts'
 import { ownEnv } from './catalog/ask-service.ts'
 import { getCategoryImage } from './images/get-category-image.ts'
 import { getImage } from './images/get-image.ts'
+import { oneHost } from './middleware/one-host.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { answerError } from './pages/answer-error.ts'
 import { getPage } from './pages/get-page.ts'
-import { getPublicFile } from './pages/get-public-file.ts'
+import { getPublicFile, refuseGoneAsset } from './pages/get-public-file.ts'
 import { getCardPreview, getVideoPreview } from './preview/get-preview.ts'
 
 /** The site: middleware in order, then every route, top to bottom. */
 export function createApp() {
   const app = new Hono<{ Bindings: Env }>()
   app.use(securityHeaders())
+  app.use(oneHost())
   app.use(ownEnv())
 
   app.get('/api/categories', getCategories)
@@ -46,6 +48,7 @@ export function createApp() {
   app.get(routePatterns.accessibility, getPage)
   app.get(routePatterns.licences, getPage)
 
+  app.get('/assets/*', refuseGoneAsset)
   app.get('*', getPublicFile)
   app.notFound(getPage)
   app.onError(answerError)

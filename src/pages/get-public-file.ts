@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono'
 import { askService } from '../catalog/ask-service.ts'
+import { fetchAsset } from '../catalog/fetch-asset.ts'
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=86400'
 
@@ -8,7 +9,15 @@ const CURRENT = 'no-cache'
 const currentFiles: readonly string[] = ['/service-worker.js']
 
 /** Nothing encoded: the assets have no such names, and throw at some of them. */
-const publicName = /^\/[\w./-]+\.[a-z0-9]+$/
+const publicName = /^(?:\/[\w.-]+)+\.[a-z0-9]+$/
+
+/**
+ * A hashed file that is not there: those that are there are served ahead of the worker. Another build
+ * had it, or will have it in a moment, so no cache is to keep this answer.
+ */
+export function refuseGoneAsset(context: Context): Response {
+  return context.text('There is no such file in this build.', 404, { 'Cache-Control': 'no-store' })
+}
 
 /** Files of `public/` that have a name of their own: icons, fonts, robots.txt. */
 export async function getPublicFile(context: Context<{ Bindings: Env }>, next: Next) {
@@ -18,7 +27,7 @@ export async function getPublicFile(context: Context<{ Bindings: Env }>, next: N
   const options = { headers: held ? { 'If-None-Match': held } : {} }
   try {
     const file = await askService(context.env, 'ASSETS', () =>
-      context.env.ASSETS.fetch(new URL(path, context.req.url), options),
+      fetchAsset(context.env, path, options),
     )
     if (file.status !== 200 && file.status !== 304) return next()
     const headers = new Headers(file.headers)

@@ -2,6 +2,7 @@ import type { PageData } from '#shared/page.ts'
 import type { SiteConfig } from '#shared/site-config.ts'
 import type { ShellData } from '../../client/shell-data.ts'
 import { readCategories } from '../catalog/read-categories.ts'
+import { siteOrigin } from '../site-origin.ts'
 import { loadPageData } from './load-page-data.ts'
 
 /** All that the document of one address is rendered from. */
@@ -14,7 +15,7 @@ export function shellOf(
   env: Env,
   { origin, ...rest }: Pick<ShellData, 'address' | 'origin' | 'categories'> & { page: PageData },
 ): ShellData {
-  return { config: siteConfig(env), origin: env.SITE_ORIGIN || origin, ...rest }
+  return { config: siteConfig(env), origin: siteOrigin(env) ?? origin, ...rest }
 }
 
 function siteConfig(env: Env): SiteConfig {

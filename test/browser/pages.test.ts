@@ -68,7 +68,7 @@ test.each(pages)(
     const [first, second] = await Promise.all([fetch(baseUrl + path), fetch(baseUrl + path)])
     expect(first.status).toBe(200)
     expect(first.headers.get('set-cookie')).toBeNull()
-    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
+    expect(first.headers.get('cache-control')).toMatch(/^private, max-age=\d+/)
     const policy = first.headers.get('content-security-policy')
     expect(policy).toMatch(/script-src 'sha256-[^']+' 'strict-dynamic'/)
     expect(policy).not.toContain('unsafe-inline')
