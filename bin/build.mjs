@@ -1,4 +1,16 @@
-import { ensureBuilt, ensureInstalled } from './steps.mjs'
+import { readArguments } from './arguments.mjs'
+import { checkDeploy, ensureBuilt, ensureInstalled } from './steps.mjs'
 
-await ensureInstalled()
-await ensureBuilt()
+readArguments({
+  usage: `npm run build
+
+Builds the pictures, the client and both workers into dist/ where a source changed. Wrangler runs it
+before a deploy, and says so in WRANGLER_COMMAND: then it ends with 1 where the site may not be deployed.`,
+})
+/** What wrangler builds for: 'dev', 'types', else a deploy; unset where it is run by hand. */
+const purpose = process.env.WRANGLER_COMMAND
+if (purpose !== 'types') {
+  await ensureInstalled()
+  if (purpose && purpose !== 'dev') await checkDeploy()
+  await ensureBuilt()
+}

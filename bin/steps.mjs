@@ -77,6 +77,11 @@ const sources = [
   'vite.config.ts',
 ]
 
+/** Ends this command where the site may not be deployed. */
+export async function checkDeploy() {
+  await runTool('node', ['bin/check-deploy.ts'])
+}
+
 /**
  * The pictures, the client with its service worker, and the worker, each from the one before, and
  * the worker that draws previews; only when a source changed.

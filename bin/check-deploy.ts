@@ -1,0 +1,17 @@
+import { unstable_readConfig } from 'wrangler'
+import { isSiteOrigin } from '#shared/site-origin.ts'
+
+/*
+ * Whether the site may be deployed. The cache in front of it knows addresses by path and query alone:
+ * without one origin the host of whoever asks first would be written into the pages of everyone.
+ */
+const { SITE_ORIGIN } = unstable_readConfig({ config: 'wrangler.toml' }).vars
+if (typeof SITE_ORIGIN !== 'string' || !isSiteOrigin(SITE_ORIGIN)) {
+  const found = SITE_ORIGIN === '' ? 'It is empty' : `It is ${JSON.stringify(SITE_ORIGIN)}`
+  console.error(
+    'Not deployed: SITE_ORIGIN is not the address of the site.\n' +
+      `${found}, under [vars] in wrangler.toml. Set it to https and the host, with no path and no slash at ` +
+      'the end:\n  SITE_ORIGIN = "https://example.com"',
+  )
+  process.exit(1)
+}
