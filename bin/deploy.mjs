@@ -1,9 +1,34 @@
-import { ensureBuilt, ensureInstalled, runTool } from './steps.mjs'
+import { readArguments } from './arguments.mjs'
+import { checkDeploy, ensureBuilt, ensureInstalled, run, runTool } from './steps.mjs'
 
+const { values, rest } = readArguments({
+  usage: `npm run deploy [-- [--dry-run] [--unaudited] [-- FLAGS OF WRANGLER]]
+
+Audits the packages, builds, brings the tables of D1 up to date, and deploys the worker of previews and
+then the site. SITE_ORIGIN in wrangler.toml must be set.
+
+  --dry-run     builds and checks all, and sends nothing
+  --unaudited   goes on where the packages cannot be audited, or have known faults`,
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    unaudited: { type: 'boolean', default: false },
+  },
+  passesOn: true,
+})
+const isDry = values['dry-run']
 await ensureInstalled()
+await checkDeploy()
+if (!values.unaudited) await run('node', ['bin/audit.mjs'])
 await ensureBuilt()
-await runTool('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
+await run('node', ['bin/sbom.mjs'])
+if (!isDry) await runTool('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
 // The site is bound to the worker of its previews, which is there first.
 for (const config of ['preview/wrangler.toml', 'wrangler.toml']) {
-  await runTool('wrangler', ['deploy', '--config', config, ...process.argv.slice(2)])
+  await runTool('wrangler', [
+    'deploy',
+    '--config',
+    config,
+    ...(isDry ? ['--dry-run'] : []),
+    ...rest,
+  ])
 }

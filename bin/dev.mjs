@@ -1,6 +1,14 @@
 import path from 'node:path'
+import { readArguments } from './arguments.mjs'
 import { buildCatalogue, ensureInstalled, ensurePublished, root, start } from './steps.mjs'
 
+readArguments({
+  usage: `npm run dev
+
+Serves the sources on http://localhost:5173, hot-reloading, on the local bindings.
+
+  PORT=5174 npm run dev   another port`,
+})
 await ensureInstalled()
 await buildCatalogue()
 await ensurePublished()

@@ -1,5 +1,13 @@
 import { existsSync } from 'node:fs'
 import { ensureBuilt, ensureInstalled, run, runTool } from './steps.mjs'
+import { readTestArguments } from './test-arguments.mjs'
+
+const { projects, filters } =
+  readTestArguments(`npm test [-- [--project NAME] [FILE...] [-t PATTERN]]
+
+Checks types and style, builds, and runs the tests that one works by, or those of the projects named.`)
+/** Those that one works by, unless others are named. */
+const chosen = projects.length > 0 ? projects : ['shared', 'workerd', 'browser']
 
 const candidates = [
   process.env.CHROME_PATH,
@@ -33,13 +41,9 @@ if (!CHROME_PATH) {
 await runTool('tsc', ['-b'])
 await runTool('biome', ['check', '--error-on-warnings'])
 await ensureBuilt()
-await runTool('vitest', ['run', ...projects(), ...process.argv.slice(2)], { env: { CHROME_PATH } })
-
-/** Those that are tried while one works, unless others are asked for. */
-function projects() {
-  if (process.argv.includes('--project')) return []
-  return ['shared', 'workerd', 'browser'].flatMap((name) => ['--project', name])
-}
+await runTool('vitest', ['run', ...chosen.flatMap((name) => ['--project', name]), ...filters], {
+  env: { CHROME_PATH },
+})
 
 /** Only where it can be: elsewhere Chromium is asked for above, the others by the tests that need them. */
 async function installMissing() {

@@ -4,16 +4,23 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
-import { getPlatformProxy, unstable_readConfig } from 'wrangler'
 import { writtenSearchIndexSchema } from '#shared/search/row.ts'
 import { searchTableSql } from '#shared/search/search-table.ts'
+import { readArguments } from '../bin/arguments.mjs'
 import { mp4Dir, readMp4s } from './videos/made-films.ts'
 
 /*
  * Publishes the built catalogue: files first, then documents, then the search index, so that nothing
- * ever names what is not there. `--remote` publishes to Cloudflare, as `wrangler login` has it; without it the
- * local bindings are filled.
+ * ever names what is not there.
  */
+const { values: chosen } = readArguments({
+  usage: `npm run catalog:publish [-- --remote]
+
+Fills the local bindings with the built catalogue.
+
+  --remote   fills those of Cloudflare, as \`wrangler login\` has it`,
+  options: { remote: { type: 'boolean', default: false } },
+})
 const BUILT_DIR = 'dist/catalog/builtin'
 const DOCUMENTS_DIR = path.join(BUILT_DIR, 'catalog')
 /** Not a document: its rows go into the database. */
@@ -52,7 +59,7 @@ const contentTypes: Record<string, string> = {
   '.m4a': 'audio/mp4',
 }
 
-const target = process.argv.includes('--remote') ? remoteTarget() : await localTarget()
+const target = await (chosen.remote ? remoteTarget() : localTarget())
 try {
   await publish(target)
 } finally {
@@ -101,6 +108,7 @@ async function readDocuments() {
 }
 
 async function localTarget(): Promise<Target> {
+  const { getPlatformProxy } = await loadWrangler()
   const { env, dispose } = await getPlatformProxy<Bindings>()
   return {
     async putFile(key, file) {
@@ -118,7 +126,8 @@ async function localTarget(): Promise<Target> {
   }
 }
 
-function remoteTarget(): Target {
+async function remoteTarget(): Promise<Target> {
+  const { unstable_readConfig } = await loadWrangler()
   const wrangler = (...args: string[]) =>
     promisify(execFile)('node_modules/.bin/wrangler', [...args, '--remote'])
   const config: BucketConfig = unstable_readConfig({ config: 'wrangler.toml' })
@@ -143,6 +152,11 @@ function remoteTarget(): Target {
     },
     close: async () => {},
   }
+}
+
+/** It takes seconds, which usage need not wait for. */
+function loadWrangler() {
+  return import('wrangler')
 }
 
 /** Hands the work a file that is there as long as it is needed. */

@@ -5,6 +5,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import { type Gif, gifSchema } from '#shared/gif.ts'
+import { readArguments } from '../../bin/arguments.mjs'
 import { cards } from '../cards/cards.ts'
 import { createPictureKeys, digestOfModule } from '../pictures/picture-keys.ts'
 import { runInThreads } from '../pictures/run-in-threads.ts'
@@ -13,9 +14,14 @@ import type { GifTask } from './gif-thread.ts'
 import { gifs } from './gifs.ts'
 
 /*
- * Makes the animated pictures that changed, or whose card did, in threads. One takes some 5 s
- * of a core, so the files are committed and the build of the catalogue only copies them.
+ * Animated pictures are made in threads. One takes some 5 s of a core, so the files are committed and
+ * the build of the catalogue only copies them.
  */
+readArguments({
+  usage: `npm run gifs
+
+Makes the animated pictures that changed, or whose card did.`,
+})
 const OUT_DIR = path.join(import.meta.dirname, 'made')
 const RECORD = path.join(OUT_DIR, 'made.json')
 

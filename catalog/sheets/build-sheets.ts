@@ -1,20 +1,10 @@
-/**
- * Contact sheets of the collection, and what its art costs.
- *
- *   npm run sheets                          the whole collection
- *   npm run sheets -- --family kids         one family, in all formats
- *   npm run sheets -- --category wedding    one category
- *
- * Writes PNGs by family and by category to dist/sheets. Of the whole collection it also writes the
- * compressed pictures beside this file, which are committed.
- */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { familyNames } from '#shared/art/families.ts'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import { builtinCategories } from '#shared/categories.ts'
+import { readArguments } from '../../bin/arguments.mjs'
 import { cards } from '../cards/cards.ts'
 import { drawSheet, type SheetCard, type SheetGrid } from './draw-sheet.ts'
 import { measureFamily } from './measure-family.ts'
@@ -22,7 +12,14 @@ import { measureFamily } from './measure-family.ts'
 const OUT_DIR = 'dist/sheets'
 const COMMITTED_DIR = 'catalog/sheets'
 
-const { values: chosen } = parseArgs({
+const { values: chosen } = readArguments({
+  usage: `npm run sheets [-- --family NAME | --category NAME]
+
+Draws contact sheets of the collection, by family and by category, into dist/sheets, and prints what its
+art costs. The compressed sheets of the whole collection go into catalog/sheets.
+
+  --family kids        one family, in all formats
+  --category wedding   one category`,
   options: { family: { type: 'string' }, category: { type: 'string' } },
 })
 const designs = cards

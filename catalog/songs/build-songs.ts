@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { type Song, songSchema } from '#shared/song.ts'
 import { gainsFile } from '#shared/song-level.ts'
+import { readArguments } from '../../bin/arguments.mjs'
 import { digestOfModule } from '../pictures/picture-keys.ts'
 import { type MadeSong, madeDir, readMadeSongs, recordFile } from './made-songs.ts'
 import { requireTools } from './play-midi.ts'
@@ -17,9 +18,14 @@ import { type CutSeconds, cutSeconds, type Tune } from './tune.ts'
 import { tunes } from './tunes.ts'
 
 /*
- * Records the songs whose tune changed, or the code that plays them. One takes some ten seconds and
- * the sound of instruments that a server lacks, so the cuts are committed.
+ * A song takes some ten seconds and the sound of instruments that a server lacks, so the cuts are
+ * committed.
  */
+readArguments({
+  usage: `npm run songs
+
+Records the songs whose tune changed, or the code that plays them. Needs fluidsynth and ffmpeg.`,
+})
 const program = digestOfModule(path.join(import.meta.dirname, 'record-cut.ts'))
 
 type Cut = Song['cuts'][number]

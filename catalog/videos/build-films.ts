@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
+import { readArguments } from '../../bin/arguments.mjs'
 import { buildMp4s } from './build-mp4s.ts'
 import { checkFilm } from './check-film.ts'
 import { digest, type FilmTask, filmTasks, sourceOf } from './film-tasks.ts'
@@ -10,10 +11,17 @@ import { openStudio, type Studio } from './open-studio.ts'
 import { badFilm } from './read-films.ts'
 
 /*
- * Draws the poster and the contact strip of each film that changed, or whose card did, with the code
- * that a visitor's page runs. They are committed, and the build of the catalogue only copies them. With
- * `--mp4` each film is made into a file too, by the exporter that a visitor's page has.
+ * Posters and contact strips are drawn with the code that a visitor's page runs. They are committed,
+ * and the build of the catalogue only copies them.
  */
+const { values: chosen } = readArguments({
+  usage: `npm run videos [-- --mp4]
+
+Draws the poster and the contact strip of each film that changed, or whose card did.
+
+  --mp4   makes each film into a file too, by the exporter that a visitor's page has`,
+  options: { mp4: { type: 'boolean', default: false } },
+})
 const SHEETS_DIR = path.resolve(import.meta.dirname, '../sheets/films')
 const STRIP_FRAMES = 8
 /** Of a frame of a strip, px, and of the whole, bytes. */
@@ -34,7 +42,7 @@ async function buildFilms(): Promise<void> {
   const missing = tasks.filter(({ key }) => !made.has(key))
   if (missing.length > 0) await makeAll(missing, made)
   await writeRecord(tasks, made)
-  if (process.argv.includes('--mp4')) await buildMp4s(tasks)
+  if (chosen.mp4) await buildMp4s(tasks)
 }
 
 async function makeAll(tasks: readonly FilmTask[], made: Map<string, MadeFilm>): Promise<void> {

@@ -1,15 +1,16 @@
-/**
- * Times the way of a card out of its page in Chromium: from the tap on the button until a JPG of
- * 1080x1920 is handed to the browser, beside what the browser itself needs, in the same page right
- * after, to encode that very picture. Prints a table and how busy the machine was. Needs a build.
- *
- *   npm run bench:export [-- slugs of cards]
- */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { startLocalSite } from '../../bin/local-site.ts'
+import { readArguments } from '../../bin/arguments.mjs'
+
+const { positionals: named } = readArguments({
+  usage: `npm run bench:export [-- SLUGS OF CARDS]
+
+Times the way of a card out of its page in Chromium: from the tap on the button until a JPG of 1080x1920
+is handed to the browser, beside what the browser needs to encode that very picture. Needs a build.`,
+  mostWords: Number.POSITIVE_INFINITY,
+})
 
 /** Of the page, kept by `watchExports`. */
 declare global {
@@ -18,7 +19,6 @@ declare global {
 }
 
 const rounds = 3
-const named = process.argv.slice(2)
 const slugs =
   named.length > 0
     ? named
@@ -44,6 +44,8 @@ const cases: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
+// It takes seconds to load, which usage need not wait for.
+const { startLocalSite } = await import('../../bin/local-site.ts')
 const state = mkdtempSync(join(tmpdir(), 'mazel-bench-'))
 const site = await startLocalSite({ port: 0, stateDir: state })
 const browser = await chromium.launch({

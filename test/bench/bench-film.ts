@@ -1,25 +1,30 @@
-/**
- * Times films of 15 s in Chromium, in turn in one run: our export; the same encoder fed with the same
- * frames, which are there already, and with blank ones; our export with limited range, and over a clip;
- * the browser's recorder; ffmpeg in WebAssembly, which is fetched for this alone, since it is GPL and
- * weighs 32 MB. Prints medians, ratios to the encoder alone, and the most memory that the page's process
- * held.
- *
- *   npm run bench:film [-- 720 | 1080]
- */
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
+import { readArguments } from '../../bin/arguments.mjs'
 import { makeScene, type SceneFile } from '../film/film-scene.ts'
 import { serveFilms } from '../film/serve-films.ts'
 import { watchMemory } from '../film/watch-memory.ts'
 
+/*
+ * All ways take turns in one run: our export; the same encoder fed with the same frames, which are there
+ * already, and with blank ones; our export with limited range, and over a clip; the browser's recorder;
+ * ffmpeg in WebAssembly, which is fetched for this alone, since it is GPL and weighs 32 MB.
+ */
+const { positionals } = readArguments({
+  usage: `npm run bench:film [-- 720 | 1080]
+
+Times films of 15 s in Chromium, of that width in px or of both: our export beside the browser's encoder
+alone, its recorder, and ffmpeg in WebAssembly. Prints medians, ratios to the encoder alone, and the most
+memory that the page's process held.`,
+  mostWords: 1,
+})
 const rounds = 3
 const ffmpegVersion = '0.12.10'
 const durationMs = 15_000
-const widths = process.argv[2] ? [Number(process.argv[2])] : [720, 1080]
+const widths = positionals[0] ? [Number(positionals[0])] : [720, 1080]
 
 /** In the page; each gives ms. */
 const ways = {

@@ -1,15 +1,19 @@
-/**
- * Times keystrokes in Chromium slowed down four times, as on a cheap phone: from the key to the next
- * paint, by the browser's own Event Timing, which counts in steps of 8 ms. The first letter is typed
- * at once after the page has come to life, when the live picture is not there yet. Needs a build.
- *
- *   npm run bench:typing
- */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { startLocalSite } from '../../bin/local-site.ts'
+import { readArguments } from '../../bin/arguments.mjs'
+
+/*
+ * On a processor four times slower, as of a cheap phone, by the browser's own Event Timing, which counts
+ * in steps of 8 ms. The first letter is typed at once after the page has come to life, when the live
+ * picture is not there yet.
+ */
+readArguments({
+  usage: `npm run bench:typing
+
+Times keystrokes in Chromium slowed down four times, from the key to the next paint. Needs a build.`,
+})
 
 /** In the page: of each key that was pressed, ms. */
 declare global {
@@ -22,6 +26,8 @@ const letters = 'Joseph Isaac and Miriam Leah'
 const letterMs = 150
 const slowdown = 4
 
+// It takes seconds to load, which usage need not wait for.
+const { startLocalSite } = await import('../../bin/local-site.ts')
 const state = mkdtempSync(join(tmpdir(), 'mazel-bench-'))
 const site = await startLocalSite({ port: 0, stateDir: state })
 const browser = await chromium.launch({

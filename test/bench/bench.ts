@@ -1,10 +1,3 @@
-/**
- * Times what a visitor waits for: layout, art, and the picture. Prints a table.
- *
- *   npm run bench
- *
- * Ends with 1 when a card of six fields takes a millisecond or more to lay out.
- */
 import { gzipSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import * as v from 'valibot'
@@ -12,12 +5,19 @@ import { loadFamily } from '#shared/art/families.ts'
 import { paintArt } from '#shared/art/paints.ts'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
+import { readArguments } from '../../bin/arguments.mjs'
 import { cards } from '../../catalog/cards/cards.ts'
 import { lchaimArch } from '../../catalog/cards/lchaim-arch.ts'
 import { drawLayout, layOut } from '../../catalog/pictures/draw-card.ts'
 import { readLines } from '../engines/cases.ts'
 import { timeLayout } from '../engines/time-layout.ts'
 
+readArguments({
+  usage: `npm run bench
+
+Times what a visitor waits for: layout, art and the picture. Ends with 1 when a card of six fields takes
+a millisecond or more to lay out.`,
+})
 const mostLayoutMs = 1
 /** Of art and pictures, each the median of so many. */
 const rounds = 15

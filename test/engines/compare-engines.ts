@@ -1,15 +1,7 @@
-/**
- * Sets the same lines in Chromium, Firefox, WebKitGTK and resvg, holds them against the layout, and
- * writes docs/engines.md.
- *
- *   npm run compare:engines
- *
- * Ends with 1 when Chromium's widths are off by more than 0.2 % on average, when letters stand in
- * another order anywhere, or when an engine is not there.
- */
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { cardDesignSchema } from '#shared/card.ts'
+import { readArguments } from '../../bin/arguments.mjs'
 import { lchaimArch } from '../../catalog/cards/lchaim-arch.ts'
 import { browsers, findBrowser, withPage } from './browsers.ts'
 import { makeCases, readLines } from './cases.ts'
@@ -19,6 +11,13 @@ import { makeSheets } from './sheets.ts'
 import { timeLayout } from './time-layout.ts'
 import { type Outcome, writeReport } from './write-report.ts'
 
+readArguments({
+  usage: `npm run compare:engines
+
+Sets the same lines in Chromium, Firefox, WebKitGTK and resvg, compares them with the layout, and writes
+docs/engines.md. Ends with 1 when Chromium's widths are off by more than 0.2 % on average, when letters
+stand in another order anywhere, or when an engine is not there.`,
+})
 process.exitCode = await compareEngines()
 
 async function compareEngines(): Promise<0 | 1> {

@@ -1,13 +1,8 @@
-/**
- * Exports one card by our code, modern-screenshot, Konva and Fabric in one page of Chromium: how long
- * it takes, what it weighs, and whether the Hebrew is right. Writes docs/exports.md. Needs a build.
- *
- *   npm run compare:exports [-- folder for the pictures]
- */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { readArguments } from '../../bin/arguments.mjs'
 import { startLocalSite } from '../../bin/local-site.ts'
 import {
   bundleExporter,
@@ -20,6 +15,16 @@ import type { TimedExport } from './exporters/time-exports.ts'
 import { decode, judgeHebrew, type Readings } from './judge-hebrew.ts'
 import { orderCard } from './order-card.ts'
 import { writeExportsReport } from './write-exports-report.ts'
+
+const {
+  positionals: [folder],
+} = readArguments({
+  usage: `npm run compare:exports [-- FOLDER FOR THE PICTURES]
+
+Exports one card by our code, modern-screenshot, Konva and Fabric in one page of Chromium: how long it
+takes, what it weighs, and whether the Hebrew is right. Writes docs/exports.md. Needs a build.`,
+  mostWords: 1,
+})
 
 /** In the page. */
 declare const timeExports: typeof import('./exporters/time-exports.ts').timeExports
@@ -39,7 +44,6 @@ const values = {
 /** A second card, which is not timed: on its arc stands what is read both ways. */
 const withYear = { ...values, arch: 'בשעה טובה ומוצלחת · 5786' }
 
-const folder = process.argv[2]
 installRivals()
 const card = await orderCard(values)
 const cardWithYear = await orderCard(withYear)

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+/** Written by hand, and read by npm. */
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
+/** Those that are a program of a package answer by themselves. */
+const ours = Object.entries(scripts).filter(([, command]) => command.startsWith('node '))
+
+/** Node lets the command read, and neither write nor start anything. */
+const readOnly = '--permission --allow-fs-read=* --allow-addons --disable-warning=PERM0001'
+
+async function run(command: string, argument: string) {
+  const [, ...words] = command.split(' ')
+  const options = { env: { ...process.env, NODE_OPTIONS: readOnly } }
+  try {
+    const { stdout, stderr } = await promisify(execFile)(
+      'node_modules/.bin/node',
+      [...words, argument],
+      options,
+    )
+    return { code: 0, stdout, stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = Object(error)
+    return { code, stdout, stderr }
+  }
+}
+
+test('all commands but two are our own', () => {
+  const others = Object.keys(scripts).filter((name) => !ours.some(([own]) => own === name))
+  expect(others).toEqual(['types', 'format'])
+})
+
+test.concurrent.each(ours)('%s says how it is called, and does nothing', async (name, command) => {
+  const { code, stdout, stderr } = await run(command, '--help')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(X
+  expect(stdout).toMatch(/\n\n\w/)
+})
+
+test.concurrent.each(ours)(
+  '%s refuses what it does not know, and does nothing',
+  async (_, command) => {
+    const { code, stdout, stderr } = await run(command, '--nonsense')
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(/^Unknown option '--nonsense'\.\n\nnpm /)
+  },
+)
+
+test('a word that a command has no use for is refused', async () => {
+  const { code, stderr } = await run(scripts.build ?? '', 'client')
+  expect(code).toBe(2)
+  expect(stderr).toContain("Unknown argument 'client'.")
+})
