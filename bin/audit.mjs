@@ -1,20 +1,42 @@
 import { spawnSync } from 'node:child_process'
+import { readArguments } from './arguments.mjs'
 import { root } from './steps.mjs'
 
+const { values } = readArguments({
+  usage: `npm run audit [-- --allow-silence]
+
+Asks the registry for known faults of the packages. Ends with 1 where there are any of high severity or
+worse, and with 3 where the registry does not answer: then nothing is known.
+
+  --allow-silence   ends with 0 where the registry does not answer, for machines without a network`,
+  options: { 'allow-silence': { type: 'boolean', default: false } },
+})
+
 const MINUTE_MS = 60_000
+const TRIES = 3
+const SILENCE = 3
 /** The ways in which npm says that nobody answers. */
 const silence = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|audit endpoint|ENOAUDIT/
 
-/** Known faults of high severity end it with 1; a registry that does not answer is no fault of ours. */
-const { status, stdout, stderr, error } = spawnSync('npm', ['audit', '--audit-level=high'], {
-  cwd: root,
-  encoding: 'utf8',
-  timeout: MINUTE_MS,
-  shell: process.platform === 'win32',
-})
-if (error || silence.test(stderr)) {
-  console.log('Skipped: the registry answers no audit, so no package was looked up.')
+let answer = ask()
+for (let tries = 1; !answer && tries < TRIES; tries++) answer = ask()
+if (answer) {
+  console.log(answer.stdout.trim())
+  process.exitCode = answer.status ?? 1
 } else {
-  console.log(stdout.trim())
-  process.exitCode = status ?? 1
+  console.error(
+    `NOT AUDITED: the registry did not answer ${TRIES} times. No package was looked up.`,
+  )
+  process.exitCode = values['allow-silence'] ? 0 : SILENCE
+}
+
+/** Nothing when the registry is silent. */
+function ask() {
+  const asked = spawnSync('npm', ['audit', '--audit-level=high'], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: MINUTE_MS,
+    shell: process.platform === 'win32',
+  })
+  return asked.error || silence.test(asked.stderr) ? undefined : asked
 }
