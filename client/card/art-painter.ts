@@ -1,3 +1,4 @@
+import { leaveOldBuild } from '../old-build.ts'
 import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawShapes } from './draw-art.ts'
 
 /** Draws the shapes of art off the main thread and keeps those it drew last. */
@@ -16,6 +17,7 @@ export function createArtPainter(): ArtPainter {
   let worker: Worker | undefined
 
   function giveUpWorker() {
+    void leaveOldBuild()
     worker?.terminate()
     worker = undefined
     for (const settle of waiting.values()) settle(undefined)

@@ -6,6 +6,7 @@ import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { type FaceId, faceFamily } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
+import { leaveOldBuild } from '../old-build.ts'
 
 export type CardEngine = typeof import('./card-engine.ts')
 
@@ -36,6 +37,7 @@ export function useCardSetting(design: CardDesign, draft: CardDraft | undefined)
       (loaded) => current && setSetting(loaded),
       (error) => {
         console.error(error)
+        void leaveOldBuild()
         if (current) setFailed(true)
       },
     )

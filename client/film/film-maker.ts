@@ -1,3 +1,4 @@
+import { leaveOldBuild } from '../old-build.ts'
 import type { Film, FilmSource } from './prepare-film.ts'
 
 /** Prepares films one after another; of those that wait the last wins. */
@@ -31,7 +32,9 @@ export function createFilmMaker(
         const { prepareFilm, store } = await tools
         show(await prepareFilm(life.signal, source, store))
       } catch (error) {
-        if (!life.signal.aborted) fail(error)
+        if (life.signal.aborted) break
+        void leaveOldBuild()
+        fail(error)
       }
     }
     isAtWork = false

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { filmStrings } from '#shared/i18n/film-strings.ts'
+import { leaveOldBuild } from '../old-build.ts'
 import { FilmStopped, FilmUnsupported } from './film.ts'
 import type { FilmSource } from './prepare-film.ts'
 import type { ChosenSong } from './use-song.ts'
@@ -57,6 +58,7 @@ export function useFilmExport() {
     } catch (error) {
       if (job.signal.aborted) return
       console.error(error)
+      void leaveOldBuild()
       setState(failureOf(error))
     } finally {
       if (running.current === job) running.current = undefined

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ExportStep } from '../export/draw-card.ts'
+import { leaveOldBuild } from '../old-build.ts'
 
 /** `start` until the first step of the export itself. */
 export type OutStep = 'start' | ExportStep
@@ -44,6 +45,7 @@ export function useExport() {
     } catch (error) {
       if (job.signal.aborted) return
       console.error(error)
+      void leaveOldBuild()
       show({ kind: 'failed', step })
     } finally {
       if (running.current === job) running.current = undefined

@@ -1,3 +1,4 @@
+import { leaveOldBuild } from '../old-build.ts'
 import type { PhotoAnswer } from './shrink-photo.ts'
 
 /**
@@ -14,7 +15,10 @@ export async function readPhoto(signal: AbortSignal, file: Blob): Promise<PhotoA
     return await new Promise<PhotoAnswer>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { signal: leaving.signal })
       worker.onmessage = ({ data }: MessageEvent<PhotoAnswer>) => resolve(data)
-      worker.onerror = () => resolve({ problem: 'broken' })
+      worker.onerror = () => {
+        void leaveOldBuild()
+        resolve({ problem: 'broken' })
+      }
       worker.postMessage(file)
     })
   } finally {

@@ -148,6 +148,7 @@ export const en = {
     partFailed: 'That could not be opened. Check your connection and try again.',
     loadFailed: 'The page could not be loaded. Check your connection and try again.',
     retry: 'Try again',
+    updated: 'The site has just been updated. Please try that again.',
   },
   footer: {
     about:
