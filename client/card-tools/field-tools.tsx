@@ -1,9 +1,7 @@
 import { CalendarDays, type LucideIcon, MessageSquareQuote } from 'lucide-react'
 import { type ComponentType, useRef, useState } from 'react'
 import type { CardDesign, CardField } from '#shared/card.ts'
-import { en } from '#shared/i18n/en.ts'
 import { fieldToolStrings } from '#shared/i18n/field-tool-strings.ts'
-import { toastError } from '../shell/toasts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
 import { dateKindOf, phraseKindsOf } from './field-kind.ts'
@@ -77,11 +75,7 @@ function Tool<Props extends object>({
   const open = () => {
     setOpened(opened + 1)
     setIsOpen(true)
-    demand().catch((error) => {
-      console.error('field tool', error)
-      setIsOpen(false)
-      toastError(en.error.partFailed)
-    })
+    demand().then((isThere) => !isThere && setIsOpen(false))
   }
   return (
     <>

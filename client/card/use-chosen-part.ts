@@ -21,7 +21,7 @@ export function useChosenPart(sheetHeight: SheetHeight) {
   }
 
   async function openStyle(part: string | undefined) {
-    if (part) await demand()
+    if (part && !(await demand())) return
     setStyled(part)
   }
 

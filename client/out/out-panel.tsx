@@ -76,8 +76,7 @@ export function OutPanel(props: OutPanelProps) {
   }
 
   async function openSheet() {
-    await demand()
-    setOpen(true)
+    if (await demand()) setOpen(true)
   }
 
   const intents = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare }

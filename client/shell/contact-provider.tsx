@@ -7,10 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { en } from '#shared/i18n/en.ts'
 import { useOnDemand } from '../ui/on-demand.ts'
 import { sendWhenOnline } from './send-when-online.ts'
-import { toastError } from './toasts.tsx'
 
 interface Contact {
   /** Opens the dialog; the focus comes back to where it was when it closes. */
@@ -38,11 +36,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
     const open = () => {
       opener.current = document.activeElement
       setIsOpen(true)
-      demand().catch((error) => {
-        console.error('contact dialog', error)
-        setIsOpen(false)
-        toastError(en.error.partFailed)
-      })
+      demand().then((isThere) => !isThere && setIsOpen(false))
     }
     return { open, trigger: { ...intent, onClick: open } }
   }, [demand, intent])

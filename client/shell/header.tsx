@@ -14,7 +14,6 @@ import { CategoryList } from './category-list.tsx'
 import { useContact } from './contact-provider.tsx'
 import classes from './header.module.css'
 import { Logo } from './logo.tsx'
-import { toastError } from './toasts.tsx'
 import { useHoverMenus } from './use-hover-menus.ts'
 
 /** Times of the header's menus, ms. */
@@ -51,11 +50,7 @@ function SlideInMenu({ address }: { address: string }) {
   useEffect(() => setOpen(false), [address])
   const openMenu = () => {
     setOpen(true)
-    demand().catch((error) => {
-      console.error('menu', error)
-      setOpen(false)
-      toastError(en.error.partFailed)
-    })
+    demand().then((isThere) => !isThere && setOpen(false))
   }
   return (
     <>

@@ -1,5 +1,8 @@
 import { BProgress } from '@bprogress/core'
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
+import { en } from '#shared/i18n/en.ts'
+import { leaveOldBuild } from '../old-build.ts'
+import { toastError } from '../shell/toasts.tsx'
 
 /**
  * A part of the page that most visitors never open, so its code is not there from the start.
@@ -14,11 +17,23 @@ export function useOnDemand<Props>(fetchCode: () => Promise<ComponentType<Props>
     setPart(() => code)
   }, [fetchCode])
 
-  /** Fetches the code with the progress bar over the page: the visitor is waiting for it. */
-  const demand = useCallback(async () => {
-    if (Part) return
+  /**
+   * Fetches the code with the progress bar over the page: the visitor is waiting for it. False when it
+   * cannot be had, which the visitor is told.
+   */
+  const demand = useCallback(async (): Promise<boolean> => {
+    if (Part) return true
     BProgress.start()
-    await load().finally(() => BProgress.done())
+    try {
+      await load()
+      return true
+    } catch (error) {
+      console.error('part', error)
+      if (!(await leaveOldBuild())) toastError(en.error.partFailed)
+      return false
+    } finally {
+      BProgress.done()
+    }
   }, [Part, load])
 
   /** For what opens it: fetches the code as soon as the visitor seems to mean it. */

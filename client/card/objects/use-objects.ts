@@ -32,7 +32,7 @@ export function useObjects(draft: CardDraft, dropBox: RefObject<HTMLElement | nu
   usePhotoPaste(take)
 
   async function toggle(kind: 'photos' | 'stickers') {
-    if (open !== kind) await demand()
+    if (open !== kind && !(await demand())) return
     setOpen(open === kind ? undefined : kind)
   }
 
