@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { baseUrl, taggedUrl } from './site.ts'
 
@@ -29,6 +30,7 @@ const questions: [path: string, status: number, init?: RequestInit][] = [
   ['/licences.txt', 200],
   ['/fonts/ui-heebo.woff2', 200],
   [`/assets/${script}`, 200],
+  ['/assets/gone-1a2b3c4d.js', 404],
 ]
 
 test.each(questions)('%s with %d says how it may be used', async (path, status, init = {}) => {
@@ -125,3 +127,30 @@ test('a page earns 145 points by the chart of the HTTP Observatory', async () =>
 function isUnsafe(source: string): boolean {
   return ["'unsafe-inline'", "'unsafe-eval'", 'http:', 'https:', '*'].includes(source)
 }
+
+test('of hashed files only what is there is kept for good', async () => {
+  const year = 'public, max-age=31536000, immutable'
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const { status, headers } = await fetch(baseUrl + path, init)
+    return { status, kept: headers.get('cache-control'), tag: headers.get('etag') ?? '' }
+  }
+  const there = await ask(`/assets/${script}`)
+  expect(there).toMatchObject({ status: 200, kept: year })
+  const held = { headers: { 'If-None-Match': there.tag } }
+  expect(await ask(`/assets/${script}`, held)).toMatchObject({ status: 304, kept: year })
+  for (const path of ['/assets/gone-1a2b3c4d.js', '/assets/', '/assets/more/gone.js']) {
+    expect(await ask(path)).toMatchObject({ status: 404, kept: 'no-store' })
+    expect(await ask(path, { method: 'HEAD' })).toMatchObject({ status: 404, kept: 'no-store' })
+    expect(await ask(path, held)).toMatchObject({ status: 404, kept: 'no-store' })
+  }
+})
+
+test('files with a name of their own pass the worker, whatever their kind', async () => {
+  const names = globSync('dist/client/**/*.*', { exclude: ['dist/client/assets'] })
+  const kinds = new Map(names.map((name) => [path.dirname(name) + path.extname(name), name]))
+  expect(kinds.size).toBeGreaterThan(10)
+  for (const name of kinds.values()) {
+    const { headers } = await fetch(`${baseUrl}/${path.relative('dist/client', name)}`)
+    expect([name, headers.get('permissions-policy')]).toEqual([name, expect.any(String)])
+  }
+})

@@ -29,15 +29,27 @@ async function run(command: string, argument: string) {
   }
 }
 
-test('all commands but two are our own', () => {
-  const others = Object.keys(scripts).filter((name) => !ours.some(([own]) => own === name))
-  expect(others).toEqual(['types', 'format'])
+test.each(['types', 'format'])(
+  '%s is a program of a package, which answers the same',
+  async (name) => {
+    expect(ours.map(([own]) => own)).not.toContain(name)
+    const [program, ...words] = scripts[name]?.split(' ') ?? []
+    const ask = (word: string) =>
+      promisify(execFile)(`node_modules/.bin/${program}`, [...words, word])
+    expect((await ask('--help')).stdout).toMatch(/usage|help/i)
+    await expect(ask('--nonsense')).rejects.toMatchObject({ code: 1 })
+  },
+)
+
+test('all other commands are our own', () => {
+  expect(Object.keys(scripts)).toHaveLength(ours.length + 2)
 })
 
 test.concurrent.each(ours)('%s says how it is called, and does nothing', async (name, command) => {
   const { code, stdout, stderr } = await run(command, '--help')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(X
+  expect(stdout).toMatch(/^npm (?:run )?\w/)
+  expect(stdout).toContain(name.replace(':journeys', ''))
   expect(stdout).toMatch(/\n\n\w/)
 })
 

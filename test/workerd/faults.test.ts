@@ -59,6 +59,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/privacy': ['/privacy'],
   '/accessibility': ['/accessibility'],
   '/licences': ['/licences'],
+  '/assets/*': ['/assets/gone-1a2b3c4d.js'],
   '/*': ['/robots.txt', '/nonsense'],
 })
 

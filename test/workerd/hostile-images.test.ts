@@ -168,7 +168,10 @@ test(`no address of a picture does harm (${RUNS} of them)`, { timeout: RUN_MS },
   await fc.assert(
     fc.asyncProperty(address, query, fc.option(headers), async (path, query, headers) => {
       const init = headers ? { headers } : {}
-      const response = await askSite(`/images/${path}?${query}`, init, bindings)
+      const answer = await askSite(`/images/${path}?${query}`, init, bindings)
+      // Slashes that follow each other lead to one.
+      const led = answer.status === 308 && answer.headers.get('Location')
+      const response = led ? await askSite(led, init, bindings) : answer
       expect(headers ? [...honest, ...toConditions] : honest).toContain(response.status)
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
       expect(response.headers.get('set-cookie')).toBeNull()
