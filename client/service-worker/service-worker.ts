@@ -17,10 +17,11 @@ declare const self: ServiceWorkerGlobalScope
 
 const DAY_SECONDS = 86_400
 
-/** Leaves out what the server says is for one visitor, or for one moment. */
-const publicAnswersOnly: WorkboxPlugin = {
+/** Leaves out what the server says is not to be kept. This is one browser's cache, so `private` may be. */
+const keepableAnswersOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !/private|no-store/.test(response.headers.get('Cache-Control') ?? '')
+    response.status === 200 &&
+    !/no-cache|no-store/.test(response.headers.get('Cache-Control') ?? '')
       ? response
       : null,
 }
@@ -32,24 +33,28 @@ function keepAtMost(maxEntries: number, days: number): WorkboxPlugin {
 
 const pages = new NetworkFirst({
   cacheName: 'pages',
-  plugins: [publicAnswersOnly, keepAtMost(60, 60), { handlerDidError: async () => offlinePage() }],
+  plugins: [
+    keepableAnswersOnly,
+    keepAtMost(60, 60),
+    { handlerDidError: async () => offlinePage() },
+  ],
 })
 
 const data = new NetworkFirst({
   cacheName: 'data',
-  plugins: [publicAnswersOnly, keepAtMost(120, 60)],
+  plugins: [keepableAnswersOnly, keepAtMost(120, 60)],
 })
 
 /** Fonts and pictures keep their address when they change. */
 const files = new NetworkFirst({
   cacheName: 'files',
-  plugins: [publicAnswersOnly, keepAtMost(300, 60)],
+  plugins: [keepableAnswersOnly, keepAtMost(300, 60)],
 })
 
 /** The address of a script or style names its version. */
 const code = new CacheFirst({
   cacheName: 'code',
-  plugins: [publicAnswersOnly, keepAtMost(300, 60)],
+  plugins: [keepableAnswersOnly, keepAtMost(300, 60)],
 })
 
 const router = new Router()
