@@ -17,10 +17,11 @@ declare const self: ServiceWorkerGlobalScope
 
 const DAY_SECONDS = 86_400
 
-/** Leaves out what the server says is for one moment, or one visitor. */
-const storableAnswersOnly: WorkboxPlugin = {
+/** Leaves out what the server says is not to be kept. This is one browser's cache, so `private` may be. */
+const keepableAnswersOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !/no-store/.test(response.headers.get('Cache-Control') ?? '')
+    response.status === 200 &&
+    !/no-cache|no-store/.test(response.headers.get('Cache-Control') ?? '')
       ? response
       : null,
 }
@@ -33,7 +34,7 @@ function keepAtMost(maxEntries: number, days: number): WorkboxPlugin {
 const pages = new NetworkFirst({
   cacheName: 'pages',
   plugins: [
-    storableAnswersOnly,
+    keepableAnswersOnly,
     keepAtMost(60, 60),
     { handlerDidError: async () => offlinePage() },
   ],
@@ -41,19 +42,19 @@ const pages = new NetworkFirst({
 
 const data = new NetworkFirst({
   cacheName: 'data',
-  plugins: [storableAnswersOnly, keepAtMost(120, 60)],
+  plugins: [keepableAnswersOnly, keepAtMost(120, 60)],
 })
 
 /** Fonts and pictures keep their address when they change. */
 const files = new NetworkFirst({
   cacheName: 'files',
-  plugins: [storableAnswersOnly, keepAtMost(300, 60)],
+  plugins: [keepableAnswersOnly, keepAtMost(300, 60)],
 })
 
 /** The address of a script or style names its version. */
 const code = new CacheFirst({
   cacheName: 'code',
-  plugins: [storableAnswersOnly, keepAtMost(300, 60)],
+  plugins: [keepableAnswersOnly, keepAtMost(300, 60)],
 })
 
 const router = new Router()
