@@ -29,8 +29,9 @@ const DAY_SECONDS = 86_400
 const WEIGHT_A_SHARE = 150
 
 /**
- * The picture of a card as someone made it: kept, else drawn now and kept; undefined when it would be
- * too heavy, or cannot be had in time. One that comes late is kept for the next who asks. Nothing of the draft is logged.
+ * The picture of a card as someone made it: kept, else drawn now and kept; undefined when it is too
+ * heavy to draw or cannot be had in time. One that comes late is kept for the next who asks. Nothing of
+ * the draft is logged.
  */
 export async function drawPreview(
   context: PreviewContext,
