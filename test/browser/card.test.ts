@@ -155,7 +155,7 @@ test('a tap on a line of the picture leads to its field', async () => {
 
 test('a card can be made with the keyboard alone', async () => {
   const page = await openCard()
-  await page.getByRole('link', { name: 'Skip to the page' }).focus()
+  await page.getByRole('link', { name: 'Skip to main content' }).focus()
   await page.keyboard.press('Enter')
   await tabTo(page, (focused) => focused.label === 'Chosson')
   await page.keyboard.type(NAME)

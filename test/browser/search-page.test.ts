@@ -39,7 +39,7 @@ test('without script the search is a form', async () => {
 test('an empty search invites, and is not to be listed', async () => {
   const { page } = await openPage({ path: '/search' })
   expect(await heading(page).textContent()).toBe('What is the simcha?')
-  const tiles = page.locator('section', { hasText: 'Asked for most' }).getByRole('link')
+  const tiles = page.locator('section', { hasText: 'Most popular' }).getByRole('link')
   expect(await tiles.count()).toBeGreaterThanOrEqual(6)
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
@@ -47,7 +47,7 @@ test('an empty search invites, and is not to be listed', async () => {
 test('a search that finds nothing offers ways on', async () => {
   const { page } = await openPage({ path: '/search?q=xylophone' })
   expect(await heading(page).textContent()).toBe('No cards for “xylophone”')
-  expect(await page.locator('section', { hasText: 'Asked for most' }).isVisible()).toBe(true)
+  expect(await page.locator('section', { hasText: 'Most popular' }).isVisible()).toBe(true)
   await page.getByRole('button', { name: 'Ask us for one' }).click()
   await page.getByRole('dialog', { name: 'Write to us' }).waitFor()
 })

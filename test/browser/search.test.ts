@@ -150,7 +150,7 @@ test('when the call fails a quiet line says so, the words stay and Enter works',
     prepare: (page) => page.route(CALL, (route) => route.fulfill({ status: 503, json: {} })),
   })
   await inHeader(page).pressSequentially('bar')
-  await expect.poll(() => status(page).textContent()).toContain('cannot be had')
+  await expect.poll(() => status(page).textContent()).toContain('are unavailable')
   await status(page).waitFor()
   expect(await inHeader(page).inputValue()).toBe('bar')
   await page.keyboard.press('Enter')
@@ -163,7 +163,7 @@ test('an answer that is none is treated as a failure', async () => {
     prepare: (page) => page.route(CALL, (route) => route.fulfill({ json: { cards: 'none' } })),
   })
   await inHeader(page).pressSequentially('bar')
-  await expect.poll(() => status(page).textContent()).toContain('cannot be had')
+  await expect.poll(() => status(page).textContent()).toContain('are unavailable')
 })
 
 test('what is found nowhere is said, not shown as an empty list', async () => {

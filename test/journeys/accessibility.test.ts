@@ -114,7 +114,7 @@ test.each([1280, 360])(
     for (const [words, shown] of [
       ['bar', page.getByRole('listbox')],
       ['none', page.getByText('Nothing by that name')],
-      ['failure', page.getByText('Suggestions cannot be had')],
+      ['failure', page.getByText('Suggestions are unavailable')],
     ] as const) {
       await page.locator('#hero-search-input').fill(words)
       await shown.waitFor()

@@ -196,9 +196,9 @@ test('drafts are doubled, deleted and brought back', async () => {
   await toasts.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => rows(page).count()).toBe(2)
   await main(page).getByRole('button', { name: 'Delete all' }).click()
-  await main(page).getByText('Nothing begun yet').waitFor()
+  await main(page).getByText('No drafts yet').waitFor()
   await page.reload(ONCE_READ)
-  await main(page).getByText('Nothing begun yet').waitFor()
+  await main(page).getByText('No drafts yet').waitFor()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
 

@@ -15,9 +15,9 @@ test('numbers do what dragging does', async () => {
   await expect
     .poll(async () => (await inkOf(page, 'chosson')).width / before.width)
     .toBeCloseTo(0.6, 1)
-  await panel.getByRole('button', { name: 'More: Turn' }).click()
+  await panel.getByRole('button', { name: 'More: Rotate' }).click()
   await expect.poll(() => turnOf(page, 'chosson')).toBe(5)
-  await panel.getByLabel('Across %').fill('40')
+  await panel.getByLabel('Position across %').fill('40')
   const picture = await boxOf(page)
   await expect
     .poll(async () => ((await middleOf(page, 'chosson')).x - picture.x) / picture.width)

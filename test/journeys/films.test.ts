@@ -201,7 +201,7 @@ test('drafts of films have their title and picture, over a clip the words on its
 
 test('any card can be made to move, in three ways', async () => {
   const { page } = await openPage({ path: '/card/papercut-arch', alone: true })
-  await page.getByRole('link', { name: 'Make it move' }).click()
+  await page.getByRole('link', { name: 'Turn into a video' }).click()
   await page.waitForURL('**/video/move/papercut-arch', ONCE_READ)
   await canvas(page).waitFor()
   const frames = new Set<string>()

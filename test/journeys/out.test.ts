@@ -102,7 +102,7 @@ test('a share that comes too late after its tap asks for another', async () => {
     Object.assign(navigator, { share: refuse })
   })
   await green(page).click()
-  await said(page, 'Tap Share once more')
+  await said(page, 'Tap Share again')
 })
 
 test('the art is drawn once for all pictures of a card, and anew in other colours', async () => {
@@ -166,7 +166,7 @@ test('the picture is copied as a PNG', async () => {
 test('the link that is copied, and that networks are given, holds the card as made', async () => {
   const page = await openCard({ context: clipboard })
   await field(page, 'Chosson').fill(NAME)
-  const sent = await sentBy(page, 'Send the link by Telegram')
+  const sent = await sentBy(page, 'Send the link on Telegram')
   await (await openMore(page)).getByRole('button', { name: 'Copy link' }).click()
   await page.getByText('Link copied.').waitFor()
   const copied = new URL(await readClipboard(page))
@@ -180,7 +180,7 @@ test('the link that is copied, and that networks are given, holds the card as ma
 test('the words are copied from top to bottom, with the occasion', async () => {
   const page = await openCard({ context: clipboard })
   await field(page, 'Chosson').fill(NAME)
-  const sent = await sentBy(page, 'Send words by WhatsApp')
+  const sent = await sentBy(page, 'Send words on WhatsApp')
   await (await openMore(page)).getByRole('button', { name: 'Copy words' }).click()
   await page.getByText('Words copied.').waitFor()
   const words = [
@@ -201,8 +201,8 @@ test('the words are copied from top to bottom, with the occasion', async () => {
 })
 
 test.each([
-  ['Send the link by Telegram', 'The link is copied', `${baseUrl}/card/papercut-arch?d=`],
-  ['Send words by WhatsApp', 'The words are copied', 'בס״ד'],
+  ['Send the link on Telegram', 'The link is copied', `${baseUrl}/card/papercut-arch?d=`],
+  ['Send words on WhatsApp', 'The words are copied', 'בס״ד'],
 ])('where "%s" is blocked, "%s"', async (name, told, start) => {
   const page = await openCard({ context: clipboard })
   await field(page, 'Chosson').fill(NAME)

@@ -7,9 +7,9 @@ export const accessibilityStrings = {
     {
       title: 'What works',
       paragraphs: [
-        'Everything can be reached and used by keyboard, the words and lines of a card included. Where the focus is can always be seen, and the first link of each page leads past the menus.',
-        'Every picture of a card is described in words. Headings, lists, forms and messages are marked as what they are, and Hebrew is marked as Hebrew.',
-        'Pages fit a window of 320 px and can be enlarged. Dark colours and less motion follow the setting of your device. Video clips play only when they are told to.',
+        'Everything can be reached and used by keyboard, including the words and lines of a card. The focus is always visible, and the first link of each page leads past the menus.',
+        'Every picture of a card is described in words. Headings, lists, forms and messages are marked up, and Hebrew is marked as Hebrew.',
+        'Pages fit a window of 320 px and can be enlarged. Dark colours and less motion follow the setting of your device. Video clips play only when you start them.',
         'Every page is checked by a program (axe) in light and dark, wide and narrow, before a change goes out.',
       ],
     },
@@ -17,13 +17,13 @@ export const accessibilityStrings = {
       title: 'What falls short',
       paragraphs: [
         'A finished card is a picture: whoever gets it cannot hear its words from a screen reader. Send them along in the message.',
-        'The PDF for printing holds drawn letters, no text. Animated pictures move for as long as they are shown, unless your device asks for less motion.',
+        'The PDF for printing holds drawn letters, no text. Animated pictures move while they are shown, unless your device asks for less motion.',
         'The dialog for contact is closed by its own button only, not by the Escape key.',
         'Uploaded photos are described only by the words that you give the card.',
-        'Checks by programs find a part of all faults. The site has not yet been tried by people who depend on assistive technology.',
+        'Automatic checks find only some faults. The site has not yet been tried by people who depend on assistive technology.',
       ],
     },
   ] satisfies TextSection[],
-  questions: 'Something is in your way?',
+  questions: 'Is something in your way?',
   contact: 'Tell us',
 }

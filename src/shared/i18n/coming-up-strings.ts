@@ -4,7 +4,7 @@ import type { Nearness } from '../nearness.ts'
 export const comingUpStrings = {
   heading: 'Coming up',
   all: (name: string) => `All ${name} cards`,
-  none: 'The first cards for it are not on the shelf yet.',
+  none: 'No cards for it yet.',
   /** Under a name on the rail. */
   near: (near: Nearness, eve: string) => {
     if (near === 'date') return eve

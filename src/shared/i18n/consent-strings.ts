@@ -6,7 +6,7 @@ export const consentStrings = {
   more: 'Privacy',
   given: 'You have agreed to this.',
   refused: 'You have not agreed to this, so none of it is loaded.',
-  signalled: 'Your browser asks not to be followed, so none of it is loaded.',
-  withdraw: 'Take it back',
-  give: 'Agree after all',
+  signalled: 'Your browser asks not to be tracked, so none of it is loaded.',
+  withdraw: 'Withdraw consent',
+  give: 'Agree',
 }

@@ -16,18 +16,18 @@ export const contactStrings = {
   call: (phone: string) => `Call ${phone}`,
   tooLarge: (bytes: number) => `The message is larger than ${bytes} bytes: please shorten it.`,
   tooMany: 'Too many messages at once: please try again in a minute.',
-  notTaken: 'The message could not be taken: please try again in half a minute.',
-  tooQuick: 'That was very quick: please send it once more.',
-  challenged: 'Please show below that a person is writing.',
+  notTaken: 'The message could not be sent. Please try again in half a minute.',
+  tooQuick: 'That was very quick. Please send it again.',
+  challenged: 'Please confirm below that you are a person.',
   challengeFailed: 'The check could not be loaded: please call us instead.',
-  foreign: 'Messages are taken from the form of this site alone.',
+  foreign: 'Messages can only be sent from this site’s form.',
   /** A field that people do not see, for programs to fill. */
   trap: 'Leave this empty',
   offline: 'You are offline. Your message stays here.',
   sendLater: 'Send when back online',
   waiting: 'Your message will be sent when you are back online, but not on Shabbos or Yom Tov.',
   sendMyself: 'No, I will send it myself',
-  /** What is wrong with a field and how to mend it. */
+  /** What is wrong with a field and how to fix it. */
   fault: (field: ContactField, fault: ContactFault) =>
     `${contactStrings[field]} ${faults[fault](field)}`,
 }

@@ -12,7 +12,7 @@ export const dateStrings = {
   month: 'Month',
   year: 'Year',
   nightfall: 'After nightfall?',
-  nightfallHint: 'The Hebrew day begins in the evening before.',
+  nightfallHint: 'The Hebrew day begins the evening before.',
   times: { day: 'No, by day', evening: 'Yes, in the evening' },
   hebrewTimes: { day: 'By day', evening: 'The evening before' },
   hebrewNightfall: 'When on that day?',

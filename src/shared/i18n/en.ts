@@ -8,8 +8,8 @@ export const en = {
   site: {
     tagline: 'Free cards, WhatsApp status posters and videos for every simcha and Yom Tov.',
     description:
-      'Ready-made cards, WhatsApp status posters and videos for Jewish simchas and holidays. Put your names in, in Hebrew, Yiddish or English. Free, no sign-up, no mark on the picture.',
-    skip: 'Skip to the page',
+      'Ready-made cards, WhatsApp status posters and videos for Jewish simchas and holidays. Put your names in, in Hebrew, Yiddish or English. Free, no sign-up, no watermark.',
+    skip: 'Skip to main content',
   },
   nav: {
     label: 'Main',
@@ -42,7 +42,7 @@ export const en = {
     simchas: 'Simchas',
     simchasHebrew: 'שמחות',
     occasions: 'Holidays and occasions',
-    occasionsHebrew: 'ימים טובים',
+    occasionsHebrew: 'שבת, חגים ומועדים',
     posters: 'Free status posters',
     allPosters: 'All posters',
     videos: 'Videos',
@@ -63,17 +63,17 @@ export const en = {
     emptyTitle: 'None here yet',
     emptyLead: (name: string) =>
       `The ${name} shelf is waiting for its first card. Tell us what you would like on it.`,
-    emptyKind: (kind: string) => `No card of the kind “${kind}” stands here yet.`,
-    emptyFormat: (format: string) => `None of these cards comes in the format ${format} yet.`,
+    emptyKind: (kind: string) => `No “${kind}” cards here yet.`,
+    emptyFormat: (format: string) => `None of these cards comes in ${format} format yet.`,
     allCards: (name: string) => `All ${name} cards`,
     ask: 'Ask us for one',
     newest: 'Meanwhile, from the other shelves',
   },
   list: {
     more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
-    loading: 'Fetching more…',
+    loading: 'Loading more…',
     before: 'The cards before these',
-    failed: 'More cards could not be fetched. Check your connection and try again.',
+    failed: 'More cards could not be loaded. Check your connection and try again.',
     shown: (shown: number, total: number) => `${shown} of ${total} cards are shown.`,
     page: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
   },
@@ -95,8 +95,8 @@ export const en = {
     downloadName: (title: string) => `Download ${title}`,
     share: 'Share',
     shareName: (title: string) => `Share ${title}`,
-    shareAgain: 'The picture is ready now. Tap Share once more.',
-    shareFailed: 'The picture could not be fetched. Check your connection and try again.',
+    shareAgain: 'The picture is ready. Tap Share again.',
+    shareFailed: 'The picture could not be loaded. Check your connection and try again.',
   },
   gifs: {
     title: 'Animated pictures',
@@ -110,8 +110,8 @@ export const en = {
   card: {
     title: (title: string, occasion: string) => `${title}, ${occasion} card`,
     description: (title: string, occasion: string) =>
-      `${title}: a free ${occasion} card. Type your names and download the picture. No sign-up, no mark on it.`,
-    related: 'Goes well with it',
+      `${title}: a free ${occasion} card. Type your names and download the picture. No sign-up, no watermark.`,
+    related: 'Goes well with this',
     crumb: 'You are here',
     plainDownload: 'Download the picture as it is',
   },
@@ -121,7 +121,7 @@ export const en = {
     hebrew: 'סרטונים',
     description: 'Short celebration videos for WhatsApp, free to watch and to forward.',
     lead: 'Short celebrations to watch and to forward.',
-    empty: 'No video stands here at the moment.',
+    empty: 'No videos here yet.',
     seconds: (seconds: number) =>
       `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`,
   },
@@ -129,7 +129,7 @@ export const en = {
     description: (title: string) => `${title}: a free celebration video to watch and forward.`,
     download: 'Download video',
     fact: (width: number, height: number, megabytes: string) =>
-      `MP4, ${width} × ${height}, ${megabytes} MB. Free, no mark on it.`,
+      `MP4, ${width} × ${height}, ${megabytes} MB. Free, no watermark.`,
     noPlayback: 'Your browser does not play this video.',
     related: 'More videos',
     cards: 'Cards to go with it',
@@ -164,7 +164,7 @@ export const en = {
     facebook: 'Facebook',
     instagram: 'Instagram',
   },
-  share: { title: 'Pass this page on', on: (network: string) => `Pass it on by ${network}` },
+  share: { title: 'Share', on: (network: string) => `Share on ${network}` },
   toasts: { label: 'Notifications' },
   search: searchStrings,
 }

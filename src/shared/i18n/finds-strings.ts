@@ -19,7 +19,7 @@ export const findsStrings = {
   emptyLead:
     'Try one word, or the name of the simcha. Or tell us what you are looking for, and we will draw it.',
   emptyShelfTitle: 'None here yet',
-  emptyShelf: 'The shelf is there, its first card is not. Tell us what you would like on it.',
+  emptyShelf: 'This shelf has no cards yet. Tell us what you would like on it.',
   ask: 'Ask us for one',
-  popular: 'Asked for most',
+  popular: 'Most popular',
 }

@@ -1,9 +1,9 @@
 export const licencesStrings = {
-  description: 'The free software, faces and drawings that this site is made of.',
+  description: 'The free software, fonts and drawings that this site is made of.',
   lead: 'This site is made of the work of many, who let everyone use it. Thank you.',
   packages: 'Software',
   texts: 'All their licences in full',
-  fonts: 'Faces',
+  fonts: 'Fonts',
   fontsLead: 'All under the SIL Open Font License 1.1, cut to the letters that are needed.',
   drawings: 'Drawings',
   drawingsLead:

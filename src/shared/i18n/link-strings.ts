@@ -3,7 +3,7 @@ export const linkStrings = {
   title: 'A card for you',
   description:
     'Someone made this card for you. Tap to open it. Make one of your own, free, no sign-up.',
-  lead: 'Keep it, pass it on, or make one in your own words.',
+  lead: 'Keep it, share it, or make one in your own words.',
   skip: 'Skip to the card',
   makeYourOwn: 'Make your own',
   edit: 'Change the words',

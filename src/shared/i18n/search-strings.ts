@@ -10,8 +10,8 @@ export const searchStrings = {
   close: 'Close the search',
   finds: (categories: number, cards: number) =>
     `${counted(categories, 'occasion')} and ${counted(cards, 'card')}. Use the arrow keys to choose.`,
-  noFinds: 'Nothing by that name. Press Enter for what comes near.',
-  noSuggestions: 'Suggestions cannot be had just now. Press Enter to search all the same.',
+  noFinds: 'Nothing by that name. Press Enter for close matches.',
+  noSuggestions: 'Suggestions are unavailable right now. Press Enter to search anyway.',
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The words of watching a video and putting one's own into it, in English. */
+/** The words of the player and the editor of a video, in English. */
 export const videoStrings = {
   lead: 'Watch it, then put your own words in.',
   play: 'Play',
@@ -28,7 +28,7 @@ export const videoStrings = {
   percent: (percent: number) => `${percent} percent`,
   start: 'Starts at',
   from: (seconds: number) => `${seconds} seconds into the song`,
-  makeItMove: 'Make it move',
+  makeItMove: 'Turn into a video',
   asVideo: 'As a video',
   moveTitle: (title: string) => `${title}, as a video`,
   moveDescription: (title: string) =>
@@ -40,12 +40,12 @@ export const videoStrings = {
   all: 'All',
   occasionTitle: (occasion: string) => `${occasion} videos`,
   link: 'Copy link',
-  linkCopied: 'The link is copied. Whoever opens it sees the video with your words.',
+  linkCopied: 'The link is copied. They’ll see the video with your words.',
   linkFailed: 'The link could not be copied. Copy it from the address bar.',
   share: 'Share the video',
   download: 'Download the video',
-  shareAgain: 'The video is ready now. Tap Share once more.',
+  shareAgain: 'The video is ready. Tap Share again.',
   made: 'Here is your video.',
-  fact: 'MP4, free, no mark on it.',
-  ready: 'The video as it is, ready made',
+  fact: 'MP4, free, no watermark.',
+  ready: 'Download the video as it is',
 }

@@ -15,7 +15,7 @@ export const wordingStrings = {
     invite: 'Invitations',
     thanks: 'Thanks',
   } satisfies Record<PhraseKind, string>,
-  usage: 'Heard often. Have these looked over before you print.',
+  usage: 'Popular. Check before printing.',
   customs: {
     chabad: 'Chabad',
     chassidish: 'Chassidish',
