@@ -187,7 +187,7 @@ test('drafts of films have their title and picture, over a clip the words on its
   }
   await keep('Chosson')
   await page.goto(page.url().replace(FILM, '/video/chanukah-lights-for-you'), ONCE_READ)
-  await keep('From')
+  await keep('Your family')
   await page.goto(page.url().replace(/\/video.*/, '/drafts'), ONCE_READ)
   const rowOf = (title: string) => main(page).getByRole('listitem').filter({ hasText: title })
   const onCard = rowOf('Papers for a wedding, video')

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { gifs } from '../../catalog/gifs/gifs.ts'
 import { layOut } from '../../catalog/pictures/draw-card.ts'
+import { films } from '../../catalog/videos/films/films.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
+import { builtinCategories } from '../../src/shared/categories.ts'
+import { filmSourceSchema } from '../../src/shared/video.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const posters = designs.filter(({ kind }) => kind === 'poster')
@@ -46,9 +49,23 @@ test('posters name nobody', () => {
   expect(named).toEqual([])
 })
 
+const days = builtinCategories
+  .filter(({ season, yomTov }) => season || yomTov)
+  .map(({ slug }) => slug)
+
+/** A greeting for a day is passed on as a poster is; a simcha has its names. */
+const greetingFilms = films
+  .map((film) => v.parse(filmSourceSchema, film))
+  .filter(({ categories: [first = ''] }) => days.includes(first))
+
 test.each([
   ...posters.map((design) => ({ slug: design.slug, design, values: {} })),
   ...gifs.map(({ slug, card, values }) => ({ slug, design: designOf(card), values })),
+  ...greetingFilms.map((film) => ({
+    slug: film.slug,
+    design: film.clip ? film.design : designOf(film.card),
+    values: film.values,
+  })),
 ])('$slug says nothing of a person', ({ design, values }) => {
   const shown: Record<string, string> = values
   const words = design.fields.flatMap(({ id, value }) => wordsOf(shown[id] ?? value))

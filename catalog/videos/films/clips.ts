@@ -43,7 +43,7 @@ export const clips: readonly FilmSourceInput[] = [
       },
       lines: [
         ['greeting', 'title', 'חג אורים שמח'],
-        ['family', 'name', 'משפחת פרידמן'],
+        ['family', 'name', ''],
       ],
     }),
     // It ends as the last light burns and before the words of the clip come.

@@ -59,6 +59,7 @@ export const festiveNights: readonly FilmSourceInput[] = [
     categories: ['chanukah', 'kids'],
     posterMs: 11_000,
     card: 'spinning-dreidels',
+    values: { family: '' },
     song: 'maoz-tzur',
     scene: {
       seconds: 15,

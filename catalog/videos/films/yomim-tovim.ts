@@ -22,6 +22,7 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     categories: ['rosh-hashanah'],
     posterMs: 11_000,
     card: 'pomegranate-bough',
+    values: { family: '' },
     song: 'days-of-awe',
     scene: {
       seconds: 15,
@@ -67,6 +68,7 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     categories: ['rosh-hashanah'],
     posterMs: 11_000,
     card: 'shofar-medallion',
+    values: { family: '' },
     song: 'days-of-awe',
     scene: {
       seconds: 15,
