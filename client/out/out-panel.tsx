@@ -18,7 +18,7 @@ import type { Gate } from './names-question.tsx'
 import classes from './out-panel.module.css'
 import { OutStatus } from './out-status.tsx'
 import { canShareFiles, shareFile } from './share-file.ts'
-import { useExport } from './use-export.ts'
+import { type OutState, useExport } from './use-export.ts'
 import { useReadyFile } from './use-ready-file.ts'
 
 interface OutPanelProps {
@@ -57,7 +57,9 @@ export function OutPanel(props: OutPanelProps) {
   const { Part: Sheet, demand, intent } = useOnDemand(fetchSheet)
   const [open, setOpen] = useState(false)
   useEffect(() => () => kept.close(), [kept])
-  const busy = state.kind === 'working'
+  // While the dialog of ways is open, it says it.
+  const shown: OutState = open ? { kind: 'idle' } : state
+  const busy = shown.kind === 'working'
   const { widthPx, heightPx } = formatSizes[layout?.format ?? draft.format ?? ownFormat(card)]
 
   const share = () =>
@@ -113,10 +115,7 @@ export function OutPanel(props: OutPanelProps) {
         )}
       </div>
       <div className={classes.under}>
-        <OutStatus
-          state={open ? { kind: 'idle' } : state}
-          fact={outStrings.fact(widthPx, heightPx)}
-        />
+        <OutStatus state={shown} fact={outStrings.fact(widthPx, heightPx)} />
         {/* One button for both, so that the focus stays where it was. */}
         <button
           {...intent}

@@ -1,8 +1,11 @@
-import type { CardDesign } from './card.ts'
+import type { CardField } from './card.ts'
 import type { CardDraft } from './draft.ts'
 
-type Design = Pick<CardDesign, 'fields'>
-type SampleField = CardDesign['fields'][number]
+type Sample = Pick<CardField, 'id' | 'value'>
+
+interface Design<Field> {
+  fields: readonly Field[]
+}
 
 /** Ids of the fields that are there for whoever has, gives or gets the simcha. */
 const namingFields: ReadonlySet<string> = new Set([
@@ -31,7 +34,7 @@ const namingWords = [
 ]
 
 /** Fields of a design whose sample names a person, a family or a community. */
-export function samplesWithNames({ fields }: Design): SampleField[] {
+export function samplesWithNames<Field extends Sample>({ fields }: Design<Field>): Field[] {
   return fields.filter(holdsName)
 }
 
@@ -40,11 +43,14 @@ export function samplesWithNames({ fields }: Design): SampleField[] {
  *
  * @example sampleNamesLeft(design, { values: { chosson: 'דוד' } }).map(({ id }) => id) // ['kallah']
  */
-export function sampleNamesLeft(design: Design, { values }: Pick<CardDraft, 'values'>) {
+export function sampleNamesLeft<Field extends Sample>(
+  design: Design<Field>,
+  { values }: Pick<CardDraft, 'values'>,
+): Field[] {
   return samplesWithNames(design).filter(({ id, value }) => isSame(values[id] ?? value, value))
 }
 
-function holdsName({ id, value }: SampleField): boolean {
+function holdsName({ id, value }: Sample): boolean {
   const words = value.match(/[^\s,.·–!]+/g) ?? []
   if (namingFields.has(id)) return words.some((word) => !namelessWord.test(word))
   return namingWords.some((pattern) => pattern.test(value))

@@ -31,6 +31,8 @@ interface VisitOptions {
   alone?: boolean
   /** The page's timers can be stopped, by `stopClock`. */
   clock?: boolean
+  /** The visitor answers by himself whether the names of a sample may leave; else they may. */
+  asked?: boolean
   /** Before the page is gone to. */
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -90,10 +92,18 @@ export async function openPage(options: VisitOptions = {}): Promise<Visit> {
       console.error(`policy violation: ${violatedDirective} ${blockedURI}`)
     })
   })
+  if (!options.asked) await page.addInitScript(leaveAnyway)
   await prepare?.(page)
   await page.goto(site + path, ONCE_READ)
   if (options.context?.javaScriptEnabled !== false) await untilHydrated(page)
   return { page, faults }
+}
+
+/** Answers the question about the names of a sample as soon as it is asked. */
+function leaveAnyway() {
+  const answer = () =>
+    document.querySelector<HTMLElement>('[role=alertdialog][open] button:last-child')?.click()
+  new MutationObserver(answer).observe(document, { childList: true, subtree: true })
 }
 
 function contextFor(options: VisitOptions): Promise<BrowserContext> {

@@ -68,9 +68,7 @@ test.each([
   ['greeting', 'מזל טוב – א בן', false],
   ['greeting', 'מזל טוב מענדל׳ע', true],
 ])('the field %s with "%s" names someone: %s', (id, value, isNamed) => {
-  const [any] = cards.flatMap(({ fields }) => fields)
-  if (!any) throw new Error('the catalogue is empty')
-  expect(samplesWithNames({ fields: [{ ...any, id, value }] })).toHaveLength(isNamed ? 1 : 0)
+  expect(samplesWithNames({ fields: [{ id, value }] })).toHaveLength(isNamed ? 1 : 0)
 })
 
 test('a poster names nobody, since it is taken as it is', () => {
