@@ -78,13 +78,15 @@ const sources = [
 ]
 
 /**
- * The pictures, the client and the worker, each from the one before, and the worker that draws
- * previews; only when a source changed.
+ * The pictures, the client with its service worker, and the worker, each from the one before, and
+ * the worker that draws previews; only when a source changed.
  */
 export async function ensureBuilt() {
   await onceFor('dist/.built', sources, async () => {
     await buildCatalogue()
     await runTool('vite', ['build', '--logLevel', 'error'])
+    const worker = 'client/service-worker/vite.config.ts'
+    await runTool('vite', ['build', '--config', worker, '--logLevel', 'error'])
     cpSync('dist/catalog', 'dist/client', { recursive: true })
     await runTool('vite', ['build', '--ssr', 'src/worker.ts', '--logLevel', 'error'])
     await runTool('vite', ['build', '--config', 'preview/vite.config.ts', '--logLevel', 'error'])

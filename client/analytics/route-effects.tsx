@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isPersonal } from '#shared/routes.ts'
 import { useSite } from '../data/site-context.ts'
+import { keepWhenIdle } from '../offline/keep-when-idle.ts'
 import { useAddress } from '../use-address.ts'
 import { useConsent } from './consent.ts'
 import { loadTagsWhenIdle } from './load-tags.ts'
@@ -17,5 +18,9 @@ export function RouteEffects() {
   useEffect(() => {
     if (tagged && (config.analyticsId || config.tagManagerId)) sendPageView(address)
   }, [address, config, tagged])
+  useEffect(() => {
+    if (import.meta.env.PROD) return keepWhenIdle(address)
+    return undefined
+  }, [address])
   return null
 }

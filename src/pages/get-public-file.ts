@@ -3,6 +3,10 @@ import { askService } from '../catalog/ask-service.ts'
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=86400'
 
+/** Files that decide what else is fetched: asked for again each time. */
+const CURRENT = 'no-cache'
+const currentFiles: readonly string[] = ['/service-worker.js']
+
 /** Nothing encoded: the assets have no such names, and throw at some of them. */
 const publicName = /^\/[\w./-]+\.[a-z0-9]+$/
 
@@ -18,7 +22,7 @@ export async function getPublicFile(context: Context<{ Bindings: Env }>, next: N
     )
     if (file.status !== 200 && file.status !== 304) return next()
     const headers = new Headers(file.headers)
-    headers.set('Cache-Control', WEEK)
+    headers.set('Cache-Control', currentFiles.includes(path) ? CURRENT : WEEK)
     return new Response(file.body, { status: file.status, headers })
   } catch (error) {
     console.error(`${path} cannot be read:`, error)

@@ -122,7 +122,8 @@ async function makeContext(options: BrowserContextOptions, clock: boolean) {
     executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
     args: chromiumArgs,
   })
-  const context = await (await browser).newContext(options)
+  // A test answers requests itself only where no service worker does.
+  const context = await (await browser).newContext({ serviceWorkers: 'block', ...options })
   context.setDefaultTimeout(STEP_MS)
   if (clock) await context.clock.install({ time: CLOCK_START })
   return context

@@ -8,7 +8,7 @@ export const privacyStrings = {
       title: 'Your cards stay with you',
       paragraphs: [
         'Names, wishes and photos that you put into a card are drawn by your own device and are not sent to us. The file that you download is made there too.',
-        'What you have started is saved in this browser, under My drafts, until you delete it there or clear the data of this site.',
+        'What you have started is saved in this browser, under My drafts, until you delete it there or clear the data of this site. So are pages that you have opened, so that they open again without a network.',
       ],
     },
     {

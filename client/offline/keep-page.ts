@@ -1,0 +1,35 @@
+import { isPersonal, matchRoute } from '#shared/routes.ts'
+import { SERVICE_WORKER_PATH } from '../service-worker/kept-requests.ts'
+
+/**
+ * Has the service worker keep the page at an address, so that a reload without a network shows it.
+ * The first page and its code were fetched before the worker was there; a page that was gone to
+ * within the site has no document yet.
+ *
+ * Does nothing where the browser has no service workers, as on plain http.
+ */
+export async function keepPage(address: string): Promise<void> {
+  if (!('serviceWorker' in navigator) || isPersonal(address)) return
+  await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
+  const { active } = await navigator.serviceWorker.ready
+  const isFirst = performance.getEntriesByType('navigation')[0]?.name === location.href
+  if (!isFirst && !holdsWork(address)) return
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [address, ...loadedCode()] } })
+}
+
+/** A visitor may be in the middle of a card there. Other pages are kept when they are opened by themselves. */
+function holdsWork(address: string): boolean {
+  return ['card', 'video', 'move', 'drafts'].includes(matchRoute(address).name)
+}
+
+/** Scripts, styles and fonts that this page has loaded. */
+function loadedCode(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(
+      ({ origin, pathname }) =>
+        origin === location.origin && /^\/(?:assets|fonts)\//.test(pathname),
+    )
+    .map(({ pathname }) => pathname)
+}

@@ -1,0 +1,27 @@
+import { isPersonal, matchRoute } from '#shared/routes.ts'
+
+export const SERVICE_WORKER_PATH = '/service-worker.js'
+
+export type KeptKind = 'page' | 'data' | 'file' | 'code'
+
+/**
+ * Which requests of our own the service worker keeps the answers of, and how. Nothing personal: no
+ * address that may hold a draft, no search, no message.
+ *
+ * @example keptKind(new URL('https://mazel.example/card/papercut-arch')) // 'page'
+ */
+export function keptKind({ pathname, search, searchParams }: URL): KeptKind | undefined {
+  if (pathname.startsWith('/assets/')) return 'code'
+  if (/^\/(?:fonts|images)\//.test(pathname)) return 'file'
+  if (pathname === '/api/categories') return 'data'
+  if (pathname !== '/api/page') return isOpen(pathname + search) ? 'page' : undefined
+  return isOpen(searchParams.get('address') ?? '') ? 'data' : undefined
+}
+
+/** A page of the site that is the same for everyone. */
+function isOpen(address: string): boolean {
+  const { name } = matchRoute(address)
+  return (
+    address.startsWith('/') && name !== 'not-found' && name !== 'search' && !isPersonal(address)
+  )
+}

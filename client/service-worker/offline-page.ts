@@ -1,0 +1,33 @@
+import { offlineStrings } from '#shared/i18n/offline-strings.ts'
+import { homePath } from '#shared/routes.ts'
+
+/** Stands in for a page that this browser has not kept, while there is no network. */
+export function offlinePage(): Response {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+  return new Response(html, { status: 503, headers })
+}
+
+/* Its colours are those of `client/ui/tokens.css`: no other file can be fetched. */
+const html = `<!doctype html>
+<html lang="en">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${offlineStrings.title}</title>
+<style>
+  :root { color-scheme: light dark; --page: #eceae6; --text: #14213d; --button: #14213d; --on: #fff }
+  @media (prefers-color-scheme: dark) {
+    :root { --page: #10131a; --text: #eee8dc; --button: #e3bf7d; --on: #14213d }
+  }
+  body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center;
+    gap: 16px; padding: 24px; box-sizing: border-box; text-align: center; background: var(--page);
+    color: var(--text); font: 17px/1.5 Heebo, Arial, sans-serif }
+  h1 { margin: 0; font: 500 32px/1.2 "Frank Ruhl Libre", "Times New Roman", serif }
+  p { margin: 0; max-width: 34em }
+  a { display: inline-block; margin: 8px 4px 0; padding: 12px 20px; border-radius: 8px;
+    color: inherit }
+  a.main { background: var(--button); color: var(--on); text-decoration: none }
+</style>
+<h1>${offlineStrings.title}</h1>
+<p>${offlineStrings.lead}</p>
+<p><a class="main" href="">${offlineStrings.again}</a>
+<a href="${homePath}">${offlineStrings.home}</a></p>
+</html>`
