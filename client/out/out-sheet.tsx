@@ -227,12 +227,12 @@ function WordWays({ source: { design, layout }, draft, start }: WaysProps) {
 }
 
 /** In the language of the card. */
-function useOccasion({ categories: [slug], language }: CardDesign): string {
+function useOccasion({ categories: [slug], language }: CardDesign): string[] {
   const category = useCategories().categories.find((each) => each.slug === slug)
-  if (!category) return ''
+  if (!category) return []
   const { label, hebrew = label } = categoryNames(category)
-  if (language === 'en' || hebrew === label) return label
-  return language === 'he-en' ? `${hebrew} · ${label}` : hebrew
+  if (language === 'en' || hebrew === label) return [label]
+  return language === 'he-en' ? [hebrew, label] : [hebrew]
 }
 
 interface SectionProps {
