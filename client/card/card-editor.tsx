@@ -10,6 +10,7 @@ import classes from './card-editor.module.css'
 import { CardStage } from './card-stage.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { FormatChoice } from './format-choice.tsx'
+import { swatchOf } from './palette-choice.tsx'
 import { type CardEditorProps, useCardEditor } from './use-card-editor.ts'
 
 /**
@@ -49,6 +50,7 @@ export function CardEditor(props: CardEditorProps) {
         sizes={
           <FormatChoice
             pictures={card.formatPictures}
+            swatch={swatchOf(card, draft)}
             chosen={format}
             onChoose={(chosen) => change({ ...draft, format: chosen })}
           />

@@ -11,6 +11,7 @@ import type { Song } from '#shared/song.ts'
 import type { Film, Video } from '#shared/video.ts'
 import editorClasses from '../card/card-editor.module.css'
 import { EditorFrame } from '../card/editor-frame.tsx'
+import { swatchOf } from '../card/palette-choice.tsx'
 import { useCardEditor } from '../card/use-card-editor.ts'
 import { useNamesQuestion } from '../out/names-question.tsx'
 import { ShareOwn } from '../out/share-own.tsx'
@@ -141,6 +142,7 @@ export function FilmEditor(props: FilmEditorProps) {
           <FilmFormats
             card={card}
             folder={film?.clip ? poster.folder : 'cards'}
+            swatch={swatchOf(card, draft)}
             formats={formats}
             chosen={format}
             onChoose={(chosen) => setFilm({ format: chosen })}
