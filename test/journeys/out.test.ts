@@ -233,7 +233,7 @@ test.each([
   expect((await readClipboard(page)).startsWith(start)).toBe(true)
 })
 
-test('the printed page is the picture alone, 5 by 7 inches', async () => {
+test('the printed page is the card alone, by its button a picture of 5 by 7 inches', async () => {
   const page = await openCard({
     prepare: (page) =>
       page.addInitScript(() => {
@@ -243,6 +243,9 @@ test('the printed page is the picture alone, 5 by 7 inches', async () => {
   })
   await field(page, 'Chosson').fill(NAME)
   await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  const asked = await inspectPdf(await page.pdf({ format: 'Letter', printBackground: true }))
+  expect(asked.text).toContain('Mazel Tov')
+  expect(asked.text).not.toMatch(/Download|Chosson|Free cards/)
   await (await openMore(page)).getByRole('button', { name: 'Print' }).click()
   await expect.poll(() => page.evaluate(() => printed)).toBe(1)
   const paper = await page.pdf({ format: 'Letter', printBackground: true })
