@@ -82,8 +82,8 @@ export function FilmEditor(props: FilmEditorProps) {
   const onWidth = useCallback((px: number) => setWidth(px > slimPx ? fullPx : slimPx), [])
   const { player, failed } = usePlayer({ source, restMs, widthPx })
   useClip(player, idle || meant ? under : undefined)
-  const own = film?.clip && { song: film.song ?? null }
-  const song = chosenSong(songs, { ...own, ...draft.film }, seconds)
+  const own = film?.clip && (film.song ?? null)
+  const song = chosenSong(songs, { ...draft.film, own }, seconds)
   // Where no song is chosen, a clip is heard itself; an export takes its sound by itself.
   const sound = useSong(player, song.song || !under ? song : { ...song, url: under })
   const wordsId = useId()
@@ -131,6 +131,7 @@ export function FilmEditor(props: FilmEditorProps) {
               songs={songs}
               none={under ? videoStrings.ownSound : videoStrings.noSong}
               chosen={song.song}
+              isReplaced={song.isReplaced}
               volume={song.volume}
               startMs={song.startMs}
               latestMs={song.latestMs}

@@ -16,16 +16,26 @@ export interface ChosenSong {
   startMs: number
   /** The latest start that leaves enough of the song, ms. */
   latestMs: number
+  /** The song of the draft is no more: that of the film is heard instead. */
+  isReplaced: boolean
 }
 
-/** The song of a draft; that of the film, else the most fitting, where the visitor chose none. */
+/**
+ * The song of a draft; that of the film, else the most fitting, where the visitor chose none, or one
+ * that is no more.
+ *
+ * @param own slug of the film's own song; null where it is heard without one
+ */
 export function chosenSong(
   songs: readonly Song[],
-  draft: FilmDraft = {},
+  { own, ...draft }: FilmDraft & { own?: string | null | undefined },
   seconds: number,
 ): ChosenSong {
-  const { song: slug, volume = 1 } = draft
-  const song = slug === undefined ? songs[0] : songs.find((one) => one.slug === slug)
+  const { volume = 1 } = draft
+  const bySlug = (slug: string) => songs.find((one) => one.slug === slug)
+  const isReplaced = typeof draft.song === 'string' && !bySlug(draft.song)
+  const slug = isReplaced || draft.song === undefined ? own : draft.song
+  const song = slug === undefined ? songs[0] : slug === null ? undefined : bySlug(slug)
   const longest = song?.cuts.at(-1)
   const latestMs = Math.max(0, (longest?.durationMs ?? 0) - seconds * 1000)
   const startMs = Math.min(draft.startMs ?? 0, latestMs)
@@ -33,7 +43,7 @@ export function chosenSong(
   const cut = whole ?? longest
   const url = cut && imageUrl({ folder: 'songs', file: cut.file })
   const gainsUrl = cut && imageUrl({ folder: 'songs', file: gainsFile(cut.file) })
-  return { song, url, gainsUrl, volume, startMs, latestMs }
+  return { song, url, gainsUrl, volume, startMs, latestMs, isReplaced }
 }
 
 /** Lets the player hear it, fetched when it is first played. */
