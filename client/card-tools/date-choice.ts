@@ -32,8 +32,8 @@ export interface DateChoice {
 export const civilRange = { min: '1700-01-01', max: '2239-09-01' }
 
 /** @example choiceOf(739993).civil // '2027-01-12' */
-export function choiceOf(dayNumber: number): DateChoice {
-  return withDay({ by: 'civil', evening: false }, dayNumber)
+export function choiceOf(dayNumber: number, evening = false): DateChoice {
+  return withDay({ by: 'civil', evening }, dayNumber)
 }
 
 /** The day number of the Hebrew day chosen; none while something is left open. */

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
-import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
+import { civilToDayNumber, weekdayOf } from '#shared/calendar/civil-date.ts'
 import { writeDateLine } from '#shared/calendar/date-line.ts'
+import { datePhrases, dayNamedIn } from '#shared/calendar/date-phrase.ts'
+import { inPlaceOf, linesToFollow } from '#shared/calendar/follow-date.ts'
 import { dayNumberToHebrew, hebrewToDayNumber } from '#shared/calendar/hebrew-date.ts'
 import { readHebrewDate } from '#shared/calendar/read-date.ts'
 import { dateStrings } from '#shared/i18n/date-strings.ts'
@@ -12,6 +14,7 @@ import { CivilDateFields, HebrewDateFields } from './date-fields.tsx'
 import type { DateKind } from './field-kind.ts'
 import { lineChoiceFor, lineOf } from './line-choice.ts'
 import { LineFields } from './line-fields.tsx'
+import { OtherLines } from './other-lines.tsx'
 import { ToolDialog, type ToolDialogProps } from './tool-dialog.tsx'
 
 interface DateDialogProps extends ToolDialogProps {
@@ -20,18 +23,41 @@ interface DateDialogProps extends ToolDialogProps {
   value: string
   /** Of the design. */
   language: string
-  onWrite: (line: string) => void
+  /** The other texts of the card. */
+  others: readonly OtherText[]
+  /** `changes` are of other texts, by id. */
+  onWrite: (line: string, changes: Record<string, string>) => void
+}
+
+export interface OtherText {
+  id: string
+  label: string
+  value: string
 }
 
 /** Writes a date into a field: chosen by either calendar, as it is custom. */
-export function DateDialog({ kind, value, language, onWrite, ...frame }: DateDialogProps) {
+export function DateDialog(props: DateDialogProps) {
+  const { kind, value, language, others, onWrite, ...frame } = props
   const today = dayNumberOf(new Date())
-  const [date, setDate] = useState(() => choiceOf(startOf(value, today)))
-  const [words, setWords] = useState(() => lineChoiceFor(value, language))
+  const [date, setDate] = useState(() =>
+    choiceOf(startOf([value, ...others.map((each) => each.value)], today), isEvening(value)),
+  )
+  const [words, setWords] = useState(() => lineChoiceFor(value, language, kind))
   const formId = useId()
   const dayNumber = dayOf(date)
   const { evening } = date
-  const line = dayNumber === undefined ? '' : lineOf(dayNumber, words, { kind, evening })
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
+  const named = dayNumber === undefined ? '' : lineOf(dayNumber, words, { kind, evening })
+  const isSameLanguage = words.language === lineChoiceFor(value, language, kind).language
+  const line = named && isSameLanguage ? inPlaceOf(value, named) : named
+  const dated =
+    dayNumber === undefined
+      ? []
+      : linesToFollow(others, {
+          ...{ dayNumber, evening, place: words.place, before: value },
+          language: language === 'yi' ? 'yi' : 'he',
+        })
+  const changed = dated.filter(({ id, follows }) => chosen[id] ?? follows)
   const DateFields = date.by === 'civil' ? CivilDateFields : HebrewDateFields
   return (
     <ToolDialog
@@ -67,7 +93,10 @@ export function DateDialog({ kind, value, language, onWrite, ...frame }: DateDia
           event.preventDefault()
           // React hands it on to the form that the dialog may have been opened from.
           event.stopPropagation()
-          onWrite(line)
+          onWrite(
+            line,
+            Object.fromEntries(changed.flatMap(({ id, next }) => (next ? [[id, next]] : []))),
+          )
         }}
       >
         <Choices
@@ -91,15 +120,28 @@ export function DateDialog({ kind, value, language, onWrite, ...frame }: DateDia
           choice={words}
           onChange={(change) => setWords({ ...words, ...change })}
         />
+        <OtherLines
+          lines={dated}
+          labelOf={(id) => others.find((each) => each.id === id)?.label ?? id}
+          isChosen={(one) => changed.includes(one)}
+          onChoose={(id, isChosen) => setChosen({ ...chosen, [id]: isChosen })}
+        />
       </form>
     </ToolDialog>
   )
 }
 
-/** The date in the field, or today. */
-function startOf(value: string, today: number): number {
+/** The date in the field, else in another, else today, or its Shabbos where the field is for one. */
+function startOf([value = '', ...others]: readonly string[], today: number): number {
   const written = readHebrewDate(value)
-  return written ? hebrewToDayNumber(written) : today
+  if (written) return hebrewToDayNumber(written)
+  const named = [value, ...others].map(dayNamedIn).find((day) => day !== undefined)
+  const isShabbos = /שבת פרשת|Shabb\w+ Para?sh/.test(value)
+  return named ?? (isShabbos ? today + 6 - weekdayOf(today) : today)
+}
+
+function isEvening(value: string): boolean {
+  return datePhrases(value).some(({ form }) => form.evening)
 }
 
 /** By the visitor's own clock. */

@@ -1,4 +1,4 @@
-import { readHebrewDate } from '#shared/calendar/read-date.ts'
+import { dayNamedIn } from '#shared/calendar/date-phrase.ts'
 import type { PhraseKind } from '#shared/wording/phrase.ts'
 
 /** What a field is for, so what is offered beside it. */
@@ -15,9 +15,9 @@ const phraseKinds: Readonly<Record<string, readonly PhraseKind[]>> = {
   invite: ['announce', 'invite'],
 }
 
-/** Any other field is one for a date while a Hebrew date stands in it. */
+/** Any field is one for a date while a whole date stands in it. */
 export function dateKindOf(fieldId: string, value: string): DateKind | undefined {
-  return dateKinds[fieldId] ?? (readHebrewDate(value) ? 'date' : undefined)
+  return dayNamedIn(value) === undefined ? dateKinds[fieldId] : 'date'
 }
 
 /** A card of thanks has no greeting but thanks. */

@@ -4,6 +4,7 @@ import type { CardDesign, CardField } from '#shared/card.ts'
 import { fieldToolStrings } from '#shared/i18n/field-tool-strings.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
+import type { OtherText } from './date-dialog.tsx'
 import { dateKindOf, phraseKindsOf } from './field-kind.ts'
 import classes from './field-tools.module.css'
 import type { ToolDialogProps } from './tool-dialog.tsx'
@@ -12,14 +13,17 @@ interface FieldToolsProps {
   design: Pick<CardDesign, 'categories' | 'subCategories' | 'language'>
   field: Pick<CardField, 'id' | 'label' | 'maxLength'>
   value: string
-  onChange: (value: string) => void
+  /** The other texts of the card. */
+  others: readonly OtherText[]
+  /** `changes` are of other texts, by id. */
+  onChange: (value: string, changes?: Record<string, string>) => void
 }
 
 const fetchDateDialog = async () => (await import('./date-dialog.tsx')).DateDialog
 const fetchWordingDialog = async () => (await import('./wording-dialog.tsx')).WordingDialog
 
 /** What helps to fill a field, as buttons to stand beside it; nothing for most fields. */
-export function FieldTools({ design, field, value, onChange }: FieldToolsProps) {
+export function FieldTools({ design, field, value, others, onChange }: FieldToolsProps) {
   const dateKind = dateKindOf(field.id, value)
   const phraseKinds = phraseKindsOf(field.id, design.subCategories)
   const { language } = design
@@ -30,7 +34,7 @@ export function FieldTools({ design, field, value, onChange }: FieldToolsProps) 
           icon={CalendarDays}
           label={fieldToolStrings.date(field.label.en)}
           fetchDialog={fetchDateDialog}
-          props={{ kind: dateKind, value, language }}
+          props={{ kind: dateKind, value, language, others }}
           onWrite={onChange}
         />
       )}
@@ -48,7 +52,7 @@ export function FieldTools({ design, field, value, onChange }: FieldToolsProps) 
 }
 
 interface WritingProps extends ToolDialogProps {
-  onWrite: (value: string) => void
+  onWrite: FieldToolsProps['onChange']
 }
 
 interface ToolProps<Props> {
@@ -57,7 +61,7 @@ interface ToolProps<Props> {
   /** The same function at each call. */
   fetchDialog: () => Promise<ComponentType<Props & WritingProps>>
   props: Props
-  onWrite: (value: string) => void
+  onWrite: FieldToolsProps['onChange']
 }
 
 /** A button and its dialog, which begins anew each time. */
@@ -94,8 +98,8 @@ function Tool<Props extends object>({
           open={isOpen}
           onClose={() => setIsOpen(false)}
           onClosed={() => button.current?.focus()}
-          onWrite={(value: string) => {
-            onWrite(value)
+          onWrite={(value: string, changes?: Record<string, string>) => {
+            onWrite(value, changes)
             setIsOpen(false)
           }}
         />

@@ -1,4 +1,5 @@
-import { type DateLineOptions, writeDateLine, writeParshaLine } from '#shared/calendar/date-line.ts'
+import type { DateLineOptions } from '#shared/calendar/date-line.ts'
+import { type DateForm, datePhrases, writePhrase } from '#shared/calendar/date-phrase.ts'
 import type { Place } from '#shared/calendar/festival.ts'
 import { parshaName, readingOf } from '#shared/calendar/parsha.ts'
 import type { DateKind } from './field-kind.ts'
@@ -17,39 +18,39 @@ export interface LineChoice {
 }
 
 /** As what stands in the field is written. */
-export function lineChoiceFor(value: string, language: string): LineChoice {
+export function lineChoiceFor(value: string, language: string, kind: DateKind): LineChoice {
   const isLatin = /[a-z]{3}/i.test(value)
   const fallback = language === 'yi' || language === 'en' ? language : 'he'
+  const form = datePhrases(value)[0]?.form
   return {
     language: isLatin ? 'en' : fallback === 'en' && /[א-ת]/.test(value) ? 'he' : fallback,
-    calendar: 'hebrew',
-    spelling: /shabbat|parashat|tevet/i.test(value) ? 'sefardi' : 'ashkenazi',
-    weekday: /יום|שבת|טאג|day|shabb/i.test(value) ? 'name' : 'none',
-    year: /ה[׳']תש/.test(value) ? 'full' : 'short',
-    parsha: /פרשת|parash|parsh/i.test(value),
+    calendar: form?.calendar === 'civil' ? 'civil' : 'hebrew',
+    spelling: form?.spelling ?? 'ashkenazi',
+    weekday: form?.weekday ?? 'none',
+    year: form?.year ?? (kind === 'parsha' ? 'none' : 'short'),
+    parsha: form?.parsha ?? false,
     place: 'diaspora',
     sayEvening: true,
   }
 }
 
-/** What the field gets; empty for a parsha where the Shabbos has none. */
+/** What names the day in the field; empty for a parsha where the Shabbos has none. */
 export function lineOf(
   dayNumber: number,
   choice: LineChoice,
   { kind, evening }: { kind: DateKind; evening: boolean },
 ): string {
-  const { language, calendar, spelling, weekday, year, parsha, place } = choice
-  if (kind === 'parsha') return writeParshaLine(dayNumber, { language, spelling, place })
-  return writeDateLine(dayNumber, {
-    language,
-    calendar,
-    spelling,
+  const { language, calendar, place, weekday } = choice
+  const isParsha = kind === 'parsha'
+  const form: DateForm = {
+    ...choice,
+    calendar: isParsha ? 'none' : calendar,
+    parsha: isParsha || choice.parsha,
     weekday: language === 'en' && weekday === 'letter' ? 'name' : weekday,
-    year: year !== 'none',
-    thousands: year === 'full',
-    parsha: parsha ? place : undefined,
-    evening: evening && isEveningSaid(choice),
-  })
+    fullMonth: false,
+    evening,
+  }
+  return writePhrase(form, { dayNumber, place, evening: evening && isEveningSaid(choice) }) ?? ''
 }
 
 /** An evening needs a weekday to be said of, but for a civil date, which is then the one before. */

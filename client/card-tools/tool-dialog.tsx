@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import frame from '../ui/dialog.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
+import { MaskedContent } from '../ui/masked-content.tsx'
 import classes from './tool-dialog.module.css'
 
 export interface ToolDialogProps {
@@ -28,7 +29,7 @@ export function ToolDialog(props: FrameProps) {
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={frame.backdrop} />
-        <Dialog.Content
+        <MaskedContent
           className={`${frame.dialog} ${frame.sheet} ${classes.dialog}`}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
@@ -46,7 +47,7 @@ export function ToolDialog(props: FrameProps) {
           </div>
           <div className={classes.body}>{children}</div>
           {foot && <div className={classes.foot}>{foot}</div>}
-        </Dialog.Content>
+        </MaskedContent>
       </Dialog.Portal>
     </Dialog.Root>
   )

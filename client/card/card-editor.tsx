@@ -1,8 +1,16 @@
+import { Clapperboard } from 'lucide-react'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import { videoStrings } from '#shared/i18n/video-strings.ts'
+import { cardPath, movePath } from '#shared/routes.ts'
+import { useNamesQuestion } from '../out/names-question.tsx'
 import { OutPanel } from '../out/out-panel.tsx'
+import { ShareOwn } from '../out/share-own.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import classes from './card-editor.module.css'
 import { CardStage } from './card-stage.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { FormatChoice } from './format-choice.tsx'
+import { swatchOf } from './palette-choice.tsx'
 import { type CardEditorProps, useCardEditor } from './use-card-editor.ts'
 
 /**
@@ -14,47 +22,66 @@ export function CardEditor(props: CardEditorProps) {
   const editing = useCardEditor(props)
   const { design, draft, change, laidOut, objects, chosen } = editing
   const { engine, layout, shown, order, art, draw, failed } = laidOut
+  const { gate, question } = useNamesQuestion(design, draft, editing.typeInto)
   const format = draft.format ?? design.formats[0] ?? 'portrait'
   return (
-    <EditorFrame
-      card={card}
-      editing={editing}
-      title={design.titles.en}
-      lead={cardStrings.lead}
-      stage={
-        <CardStage
-          card={card}
-          format={format}
-          engine={engine}
-          layout={shown}
-          art={art}
-          assets={objects.assets}
+    <>
+      <EditorFrame
+        card={card}
+        editing={editing}
+        title={design.titles.en}
+        lead={cardStrings.lead}
+        stage={
+          <CardStage
+            card={card}
+            format={format}
+            engine={engine}
+            layout={shown}
+            art={art}
+            assets={objects.assets}
+            draft={draft}
+            selected={chosen.selected}
+            nameOf={editing.nameOf}
+            onChange={change}
+            onSelect={chosen.select}
+            onOpen={chosen.open}
+          />
+        }
+        sizes={
+          <FormatChoice
+            pictures={card.formatPictures}
+            swatch={swatchOf(card, draft)}
+            chosen={format}
+            onChoose={(chosen) => change({ ...draft, format: chosen })}
+          />
+        }
+        foot={
+          <OutPanel
+            card={card}
+            draft={draft}
+            layout={layout}
+            order={order}
+            draw={draw}
+            failed={failed}
+            assets={objects.assets}
+            gate={gate}
+          />
+        }
+      />
+      {question}
+      <div className={classes.after}>
+        <PageLink className={classes.move} href={movePath(design.slug)}>
+          <Clapperboard aria-hidden />
+          {videoStrings.makeItMove}
+        </PageLink>
+        <ShareOwn
+          path={cardPath(design.slug)}
+          plain={cardPath(design.slug, draft.format)}
+          title={design.titles.en}
           draft={draft}
-          selected={chosen.selected}
-          nameOf={editing.nameOf}
-          onChange={change}
-          onSelect={chosen.select}
-          onOpen={chosen.open}
+          gate={gate}
         />
-      }
-      sizes={
-        <FormatChoice
-          pictures={card.formatPictures}
-          chosen={format}
-          onChoose={(chosen) => change({ ...draft, format: chosen })}
-        />
-      }
-      foot={
-        <OutPanel
-          card={card}
-          draft={draft}
-          layout={layout}
-          order={order}
-          draw={draw}
-          failed={failed}
-          assets={objects.assets}
-        />
-      }
-    />
+      </div>
+    </>
   )
 }

@@ -32,6 +32,7 @@ export function CardStage(props: CardStageProps) {
         className={`${classes.picture} ${classes[live ? layout.format : asked]}`}
         dir="ltr"
         data-card={card.design.slug}
+        data-paper
       >
         {live ? (
           <>

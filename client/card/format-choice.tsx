@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { CardPicture } from '#shared/card.ts'
+import type { CardPicture, PaletteChoice } from '#shared/card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
@@ -9,14 +9,17 @@ interface FormatChoiceProps<Of extends keyof typeof formatStrings> {
   /** From tall to small, each with its use. */
   pictures: readonly { format: Of; picture: CardPicture }[]
   folder?: string
+  /** Of the palette that the card is shown in, where it is not that of the pictures. */
+  swatch?: PaletteChoice['swatch'] | undefined
   chosen: Of
   onChoose: (format: Of) => void
 }
 
-/** The formats as small true pictures of this card. */
+/** The formats as small pictures of this card; in other colours than its own, as sketches. */
 export function FormatChoice<Of extends keyof typeof formatStrings>({
   pictures,
   folder = 'cards',
+  swatch,
   chosen,
   onChoose,
 }: FormatChoiceProps<Of>) {
@@ -35,18 +38,59 @@ export function FormatChoice<Of extends keyof typeof formatStrings>({
             checked={format === chosen}
             onChange={() => onChoose(format)}
           />
-          <img
-            className={`${classes.thumb} ${classes[format] ?? ''}`}
-            src={imageUrl({ folder, file: picture.file, width: 160 })}
-            width={picture.width}
-            height={picture.height}
-            alt=""
-            loading="lazy"
-          />
+          {swatch ? (
+            <Sketch
+              className={`${classes.thumb} ${classes[format] ?? ''}`}
+              size={picture}
+              swatch={swatch}
+            />
+          ) : (
+            <img
+              className={`${classes.thumb} ${classes[format] ?? ''}`}
+              src={imageUrl({ folder, file: picture.file, width: 160 })}
+              width={picture.width}
+              height={picture.height}
+              alt=""
+              loading="lazy"
+            />
+          )}
           <span className={classes.name}>{formatStrings[format].name}</span>
           <bdi className={classes.use}>{formatStrings[format].use}</bdi>
         </label>
       ))}
     </fieldset>
+  )
+}
+
+interface SketchProps {
+  className: string
+  size: Pick<CardPicture, 'width' | 'height'>
+  swatch: PaletteChoice['swatch']
+}
+
+/** A frame and lines of words, in the three colours of a palette. */
+function Sketch({ className, size: { width, height }, swatch: [ground, frame, ink] }: SketchProps) {
+  const unit = Math.min(width, height) / 24
+  const lines = [10, 14, 8].map((wide, i) => ({
+    wide: wide * unit,
+    y: height / 2 + (i - 1.2) * 3 * unit,
+  }))
+  return (
+    <svg
+      className={className}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+    >
+      <path fill={ground} d={`M0 0h${width}v${height}h${-width}z`} />
+      <rect
+        {...{ x: 2 * unit, y: 2 * unit, width: width - 4 * unit, height: height - 4 * unit }}
+        {...{ fill: 'none', stroke: frame, strokeWidth: 1.2 * unit }}
+      />
+      {lines.map(({ wide, y }) => (
+        <rect key={y} x={(width - wide) / 2} y={y} width={wide} height={1.2 * unit} fill={ink} />
+      ))}
+    </svg>
   )
 }

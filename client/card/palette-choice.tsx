@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import type { PaletteChoice as Palette } from '#shared/card.ts'
+import type { CardDocument, PaletteChoice as Palette } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import classes from './palette-choice.module.css'
 
@@ -42,4 +43,10 @@ export function PaletteChoice({ palettes, chosen, onChoose }: PaletteChoiceProps
       </div>
     </fieldset>
   )
+}
+
+/** The three colours that a card was given in place of its own; `undefined` where it keeps these. */
+export function swatchOf({ design, palettes }: CardDocument, { palette }: CardDraft) {
+  if (palette === design.art.palette) return undefined
+  return palettes.find(({ id }) => id === palette)?.swatch
 }

@@ -74,6 +74,10 @@ export function useCardEditor(
     if (added) chosen.focusInput(added.id)
   }
 
+  function typeInto(field: string) {
+    chosen.open({ id: field, kind: 'layer' })
+  }
+
   /** What is new is chosen, and so lies over the words, which would else keep it from the hand. */
   function changeObjects(next: CardDraft) {
     change(next)
@@ -95,6 +99,7 @@ export function useCardEditor(
     objectParts,
     nameOf: partNames(texts, draft),
     addText,
+    typeInto,
     changeObjects,
   }
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { CardPart } from '#shared/card/card-parts.ts'
 import { useOnDemand } from '../ui/on-demand.ts'
+import type { PartName } from './handles/pose.ts'
 import type { SheetHeight, SheetTab } from './sheet/sheet-places.ts'
 
 const fetchStylePanel = async () => (await import('./style/style-panel.tsx')).StylePanel
@@ -25,7 +25,7 @@ export function useChosenPart(sheetHeight: SheetHeight) {
     setStyled(part)
   }
 
-  function open({ id, kind }: CardPart) {
+  function open({ id, kind }: PartName) {
     select(id)
     setTab('words')
     if (height === 'low') setHeight('middle')

@@ -55,6 +55,8 @@ export class DraftSession {
   #active = false
   /** The draft of the device is still to come, and nothing was changed meanwhile. */
   #waits = true
+  /** The draft that was left for this one, until something is done here. */
+  #restarted: { from: string; history: DraftHistory } | undefined
 
   constructor(options: DraftSessionOptions) {
     this.#options = options
@@ -95,20 +97,39 @@ export class DraftSession {
     this.#turn(changeDraft(this.#snapshot.history, { next, step, now: this.#options.now() }))
   }
 
-  readonly undo = () => this.#turn(undoChange(this.#snapshot.history))
+  readonly undo = () => {
+    const { history } = this.#snapshot
+    const back = this.#restarted?.history === history ? this.#restarted : undefined
+    // Redone, the step would empty the draft that it left as it was.
+    if (back) this.#switchTo(back.from, { ...undoChange(history), future: [] })
+    else this.#turn(undoChange(history))
+  }
 
   readonly redo = () => this.#turn(redoChange(this.#snapshot.history))
 
-  /** Begins another draft; this one stays on the device as it is. */
+  /** Begins another draft; this one stays on the device as it is, and an undo goes back to it. */
   readonly reset = () => {
-    const { initial } = this.#options
+    const { initial, now } = this.#options
+    const { history } = this.#snapshot
     // What is in this tab alone must not go with it.
     if (this.#lost()) return this.change(initial)
+    if (history.present === initial) return
+    const restarted = {
+      from: this.#id,
+      history: changeDraft(history, { next: initial, now: now() }),
+    }
+    this.#switchTo(randomId(), restarted.history)
+    this.#restarted = restarted
+  }
+
+  /** Leaves the draft for another, of which nothing need be written yet. */
+  #switchTo(id: string, history: DraftHistory) {
     void this.#leave()
-    this.#take(randomId())
-    nameEntry(this.#id)
-    this.#kept = startHistory(initial)
-    this.#show({ history: this.#kept, state: 'saved', origin: { kind: 'new' } })
+    this.#take(id)
+    nameEntry(id)
+    this.#restarted = undefined
+    this.#kept = history
+    this.#show({ history, state: 'saved', origin: { kind: 'new' } })
   }
 
   async #restore() {

@@ -42,6 +42,7 @@ function putOnPaper(image: HTMLImageElement): () => void {
   sheet.replaceSync(styles)
   const page = document.createElement('div')
   page.dataset.print = ''
+  page.dataset.clarityMask = 'true'
   page.append(image)
   document.adoptedStyleSheets.push(sheet)
   document.body.append(page)

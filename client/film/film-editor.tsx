@@ -9,8 +9,12 @@ import { madeScene, madeSeconds } from '#shared/scene/made-moves.ts'
 import { stageOf } from '#shared/scene/stage.ts'
 import type { Song } from '#shared/song.ts'
 import type { Film, Video } from '#shared/video.ts'
+import editorClasses from '../card/card-editor.module.css'
 import { EditorFrame } from '../card/editor-frame.tsx'
+import { swatchOf } from '../card/palette-choice.tsx'
 import { useCardEditor } from '../card/use-card-editor.ts'
+import { useNamesQuestion } from '../out/names-question.tsx'
+import { ShareOwn } from '../out/share-own.tsx'
 import { useMotionWelcome } from '../pages/use-motion.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useIdle } from '../ui/use-idle.ts'
@@ -55,6 +59,7 @@ export function FilmEditor(props: FilmEditorProps) {
     { video, wanted: idle || meant, formatOf: (draft) => stageOf(formatOf(draft)).cardFormat },
   )
   const { draft, change, laidOut, objects, texts } = editing
+  const { question, ...gates } = useNamesQuestion(card.design, draft, editing.typeInto)
   const format = formatOf(draft)
   const move = draft.film?.move ?? 'unfold'
   // What is dragged along is one step back.
@@ -77,81 +82,90 @@ export function FilmEditor(props: FilmEditorProps) {
   const onWidth = useCallback((px: number) => setWidth(px > slimPx ? fullPx : slimPx), [])
   const { player, failed } = usePlayer({ source, restMs, widthPx })
   useClip(player, idle || meant ? under : undefined)
-  const first = songAtFirst(film, card.design)
-  const song = chosenSong(songs, { ...first, ...draft.film }, seconds)
+  const own = songAtFirst(film, card.design)
+  const song = chosenSong(songs, { ...draft.film, own }, seconds)
   // Where no song is chosen, a clip is heard itself; an export takes its sound by itself.
   const sound = useSong(player, song.song || !under ? song : { ...song, url: under })
   const wordsId = useId()
   return (
-    <EditorFrame
-      card={card}
-      editing={editing}
-      title={title}
-      lead={videoStrings.lead}
-      tabNames={videoStrings.tabs}
-      stage={
-        <FilmStage
-          player={player}
-          format={format}
-          seconds={seconds}
-          label={description}
-          describedBy={wordsId}
-          sound={sound}
-          poster={
-            <Picture {...poster} picture={poster} alt={description} sizes={posterSizes} eager />
-          }
-          onIntent={() => setMeant(true)}
-          onWidth={onWidth}
-        >
-          <p className="visually-hidden" id={wordsId}>
-            {videoStrings.words}: {texts.map(({ value }) => value).join('. ')}
-          </p>
-          {failed && <p role="alert">{videoStrings.failed}</p>}
-        </FilmStage>
-      }
-      look={
-        <>
-          {!film && (
-            <MoveChoice
-              chosen={move}
-              categories={categories}
-              onChoose={(chosen) => {
-                setFilm({ move: chosen })
-                player.playNext()
-              }}
+    <>
+      <EditorFrame
+        card={card}
+        editing={editing}
+        title={title}
+        lead={videoStrings.lead}
+        tabNames={videoStrings.tabs}
+        stage={
+          <FilmStage
+            player={player}
+            format={format}
+            seconds={seconds}
+            label={description}
+            describedBy={wordsId}
+            sound={sound}
+            poster={
+              <Picture {...poster} picture={poster} alt={description} sizes={posterSizes} eager />
+            }
+            onIntent={() => setMeant(true)}
+            onWidth={onWidth}
+          >
+            <p className="visually-hidden" id={wordsId}>
+              {videoStrings.words}: {texts.map(({ value }) => value).join('. ')}
+            </p>
+            {failed && <p role="alert">{videoStrings.failed}</p>}
+          </FilmStage>
+        }
+        look={
+          <>
+            {!film && (
+              <MoveChoice
+                chosen={move}
+                categories={categories}
+                onChoose={(chosen) => {
+                  setFilm({ move: chosen })
+                  player.playNext()
+                }}
+              />
+            )}
+            <SongChoice
+              songs={songs}
+              none={under ? videoStrings.ownSound : videoStrings.noSong}
+              chosen={song.song}
+              isReplaced={song.isReplaced}
+              volume={song.volume}
+              startMs={song.startMs}
+              latestMs={song.latestMs}
+              onChange={setFilm}
             />
-          )}
-          <SongChoice
-            songs={songs}
-            none={under ? videoStrings.ownSound : videoStrings.noSong}
-            chosen={song.song}
-            volume={song.volume}
-            startMs={song.startMs}
-            latestMs={song.latestMs}
-            onChange={setFilm}
+          </>
+        }
+        sizes={
+          <FilmFormats
+            card={card}
+            folder={film?.clip ? poster.folder : 'cards'}
+            swatch={swatchOf(card, draft)}
+            formats={formats}
+            chosen={format}
+            onChoose={(chosen) => setFilm({ format: chosen })}
           />
-        </>
-      }
-      sizes={
-        <FilmFormats
-          card={card}
-          folder={film?.clip ? poster.folder : 'cards'}
-          formats={formats}
-          chosen={format}
-          onChoose={(chosen) => setFilm({ format: chosen })}
-        />
-      }
-      foot={
-        <FilmOut
-          path={path}
-          slug={video ?? card.design.slug}
-          draft={draft}
-          source={source}
-          song={song}
-          clip={clip}
-        />
-      }
-    />
+        }
+        foot={
+          <FilmOut
+            path={path}
+            slug={video ?? card.design.slug}
+            draft={draft}
+            source={source}
+            song={song}
+            clip={clip}
+            {...gates}
+          />
+        }
+      />
+      {question}
+      <div className={editorClasses.after}>
+        <ShareOwn path={path} title={title} draft={draft} gate={gates.gate} />
+      </div>
+    </>
   )
 }
 

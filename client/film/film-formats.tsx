@@ -1,4 +1,4 @@
-import type { CardDocument } from '#shared/card.ts'
+import type { CardDocument, PaletteChoice } from '#shared/card.ts'
 import type { VideoFormat } from '#shared/format.ts'
 import { stageOf } from '#shared/scene/stage.ts'
 import type { Video } from '#shared/video.ts'
@@ -9,6 +9,7 @@ interface FilmFormatsProps {
   /** Where the pictures of the card are. */
   folder: Video['poster']['folder']
   formats: readonly VideoFormat[]
+  swatch: PaletteChoice['swatch'] | undefined
   chosen: VideoFormat
   onChoose: (format: VideoFormat) => void
 }

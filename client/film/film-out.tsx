@@ -8,6 +8,7 @@ import { imageUrl } from '#shared/image-url.ts'
 import type { Video } from '#shared/video.ts'
 import { downloadFile } from '../export/download-file.ts'
 import { copyText } from '../out/copy-text.ts'
+import type { Gate } from '../out/names-question.tsx'
 import { canShareFiles, shareFile } from '../out/share-file.ts'
 import { useCardLink } from '../out/use-card-link.ts'
 import { toastError, toastSuccess } from '../shell/toasts.tsx'
@@ -29,10 +30,14 @@ interface FilmOutProps {
   song: ChosenSong
   /** The same in its first words, ready made. */
   clip: Video['clip']
+  gate: Gate
+  /** Before the film in its first words. */
+  sampleGate: Gate
 }
 
 /** All ways out of a film. One green button: shared where the browser can, else downloaded. */
-export function FilmOut({ path, slug, draft, source, song, clip }: FilmOutProps) {
+export function FilmOut(props: FilmOutProps) {
+  const { path, slug, draft, source, song, clip, gate, sampleGate } = props
   const { state, run, cancel } = useFilmExport()
   const shares = useHydrated() && canShareFiles('video/mp4')
   const busy = state.kind === 'working'
@@ -40,7 +45,7 @@ export function FilmOut({ path, slug, draft, source, song, clip }: FilmOutProps)
   function make(give: (file: File) => Promise<string> | string) {
     return ({ detail }: MouseEvent) => {
       // The second tap of a double one does nothing.
-      if (source && detail < 2) run({ source, song, name: `mazel-${slug}` }, give)
+      if (source && detail < 2) gate(() => run({ source, song, name: `mazel-${slug}` }, give))
     }
   }
 
@@ -75,7 +80,7 @@ export function FilmOut({ path, slug, draft, source, song, clip }: FilmOutProps)
             {filmStrings.cancel}
           </button>
         ) : (
-          <CopyLink path={path} draft={draft} />
+          <CopyLink path={path} draft={draft} gate={gate} />
         )}
       </div>
       {clip && (
@@ -83,6 +88,7 @@ export function FilmOut({ path, slug, draft, source, song, clip }: FilmOutProps)
           className={state.kind === 'unsupported' ? buttonClass('outline') : classes.text}
           href={imageUrl({ folder: 'videos', file: clip.file })}
           download={`mazel-${slug}.mp4`}
+          onClick={(event) => askFirst(event, sampleGate)}
         >
           <Download aria-hidden />
           {videoStrings.ready}
@@ -90,6 +96,17 @@ export function FilmOut({ path, slug, draft, source, song, clip }: FilmOutProps)
       )}
     </div>
   )
+}
+
+/** A link is followed by the browser, so it is tapped again once the visitor agrees. */
+function askFirst(event: MouseEvent<HTMLAnchorElement>, gate: Gate) {
+  const link = event.currentTarget
+  let isOpen = false
+  gate(() => {
+    isOpen = true
+    if (event.defaultPrevented) link.click()
+  })
+  if (!isOpen) event.preventDefault()
 }
 
 function statusOf(state: FilmExportState): string {
@@ -109,7 +126,7 @@ function download(file: File): string {
 }
 
 /** Where others see it with these words. */
-function CopyLink({ path, draft }: Pick<FilmOutProps, 'path' | 'draft'>) {
+function CopyLink({ path, draft, gate }: Pick<FilmOutProps, 'path' | 'draft' | 'gate'>) {
   const link = useCardLink(path, path, draft)
 
   async function copy() {
@@ -123,7 +140,7 @@ function CopyLink({ path, draft }: Pick<FilmOutProps, 'path' | 'draft'>) {
   }
 
   return (
-    <button type="button" className={classes.text} disabled={!link} onClick={copy}>
+    <button type="button" className={classes.text} disabled={!link} onClick={() => gate(copy)}>
       <Link aria-hidden />
       {videoStrings.link}
     </button>

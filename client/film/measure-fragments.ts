@@ -44,6 +44,7 @@ function mountPage({ widthPx, heightPx }: Size): SVGSVGElement {
   host.setAttribute('height', String(heightPx))
   host.setAttribute('aria-hidden', 'true')
   Object.assign(host.style, { position: 'fixed', insetInlineStart: '200vw', visibility: 'hidden' })
+  host.dataset.clarityMask = 'true'
   document.body.append(host)
   return host
 }

@@ -10,6 +10,8 @@ interface SongChoiceProps {
   /** What is heard without one. */
   none: string
   chosen: Song | undefined
+  /** Another song was chosen, which is no more. */
+  isReplaced: boolean
   /** 0 to 1. */
   volume: number
   startMs: number
@@ -20,7 +22,7 @@ interface SongChoiceProps {
 
 /** What is heard, how loud, and from where in the song. */
 export function SongChoice(props: SongChoiceProps) {
-  const { songs, none, chosen, volume, startMs, latestMs, onChange } = props
+  const { songs, none, chosen, isReplaced, volume, startMs, latestMs, onChange } = props
   const id = useId()
   return (
     <fieldset className={classes.songs}>
@@ -42,6 +44,11 @@ export function SongChoice(props: SongChoiceProps) {
         ))}
         <option value="">{none}</option>
       </select>
+      {isReplaced && (
+        <p className={classes.note} role="status">
+          {videoStrings.songGone}
+        </p>
+      )}
       {chosen && (
         <>
           <label className={classes.slider}>

@@ -19,25 +19,35 @@ export interface ChosenSong {
   startMs: number
   /** The latest start that leaves enough of the song, ms. */
   latestMs: number
+  /** The song of the draft is no more: that of the film is heard instead. */
+  isReplaced: boolean
 }
 
 /**
- * What is heard until the visitor chooses, as a draft says it. A film has its own song, or none; a card
- * in motion has the most fitting one, unless it is sober.
+/**
+ * What is heard until the visitor chooses: the slug of a film's own song, or null for none. A card in
+ * motion has the most fitting one, which is undefined here, unless it is sober.
  */
-export function songAtFirst(film: Film | undefined, card: CardDesign): Pick<FilmDraft, 'song'> {
-  if (film) return { song: film.song ?? null }
-  return isSober(card) ? { song: null } : {}
+export function songAtFirst(film: Film | undefined, card: CardDesign): string | null | undefined {
+  if (film) return film.song ?? null
+  return isSober(card) ? null : undefined
 }
 
-/** The song of a draft; the most fitting one where the draft says nothing. */
+/**
+ * The song of a draft; the one at first where the visitor chose none, or one that is no more.
+ *
+ * @param own of `songAtFirst`
+ */
 export function chosenSong(
   songs: readonly Song[],
-  draft: FilmDraft = {},
+  { own, ...draft }: FilmDraft & { own?: string | null | undefined },
   seconds: number,
 ): ChosenSong {
-  const { song: slug, volume = 1 } = draft
-  const song = slug === undefined ? songs[0] : songs.find((one) => one.slug === slug)
+  const { volume = 1 } = draft
+  const bySlug = (slug: string) => songs.find((one) => one.slug === slug)
+  const isReplaced = typeof draft.song === 'string' && !bySlug(draft.song)
+  const slug = isReplaced || draft.song === undefined ? own : draft.song
+  const song = slug === undefined ? songs[0] : slug === null ? undefined : bySlug(slug)
   const longest = song?.cuts.at(-1)
   const latestMs = Math.max(0, (longest?.durationMs ?? 0) - seconds * 1000)
   const startMs = Math.min(draft.startMs ?? 0, latestMs)
@@ -45,7 +55,7 @@ export function chosenSong(
   const cut = whole ?? longest
   const url = cut && imageUrl({ folder: 'songs', file: cut.file })
   const gainsUrl = cut && imageUrl({ folder: 'songs', file: gainsFile(cut.file) })
-  return { song, url, gainsUrl, volume, startMs, latestMs }
+  return { song, url, gainsUrl, volume, startMs, latestMs, isReplaced }
 }
 
 /** Lets the player hear it, fetched when it is first played. */

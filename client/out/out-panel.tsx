@@ -14,10 +14,11 @@ import { useHydrated } from '../ui/client-only.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
 import { createKeptGround } from './kept-ground.ts'
 import type { OutSource } from './make-picture.ts'
+import type { Gate } from './names-question.tsx'
 import classes from './out-panel.module.css'
 import { OutStatus } from './out-status.tsx'
 import { canShareFiles, shareFile } from './share-file.ts'
-import { useExport } from './use-export.ts'
+import { type OutState, useExport } from './use-export.ts'
 import { useReadyFile } from './use-ready-file.ts'
 
 interface OutPanelProps {
@@ -32,15 +33,19 @@ interface OutPanelProps {
   failed: boolean
   /** What the live card is given; the same objects as long as they hold the same. */
   assets?: CardAssets
+  /** Open where the card is not the visitor's to change. */
+  gate?: Gate
 }
 
 const noAssets: CardAssets = {}
+const openGate: Gate = (leave) => leave()
 
 const fetchSheet = () => import('./out-sheet.tsx').then(({ OutSheet }) => OutSheet)
 
 /** All ways out. One green button: to WhatsApp where the browser can, else the download. */
 export function OutPanel(props: OutPanelProps) {
-  const { card, draft, layout, order, draw, failed, assets = noAssets } = props
+  const { card, draft, layout, order, draw, failed } = props
+  const { assets = noAssets, gate = openGate } = props
   const { design } = card
   const [kept] = useState(createKeptGround)
   const source: OutSource | undefined = layout &&
@@ -52,7 +57,9 @@ export function OutPanel(props: OutPanelProps) {
   const { Part: Sheet, demand, intent } = useOnDemand(fetchSheet)
   const [open, setOpen] = useState(false)
   useEffect(() => () => kept.close(), [kept])
-  const busy = state.kind === 'working'
+  // While the dialog of ways is open, it says it.
+  const shown: OutState = open ? { kind: 'idle' } : state
+  const busy = shown.kind === 'working'
   const { widthPx, heightPx } = formatSizes[layout?.format ?? draft.format ?? ownFormat(card)]
 
   const share = () =>
@@ -90,7 +97,7 @@ export function OutPanel(props: OutPanelProps) {
           icon={shares ? SiWhatsapp : Download}
           busy={busy}
           disabled={!hydrated}
-          onClick={once(shares ? share : download)}
+          onClick={once(() => gate(shares ? share : download))}
         >
           {shares ? outStrings.share : outStrings.download}
         </Button>
@@ -102,12 +109,12 @@ export function OutPanel(props: OutPanelProps) {
             icon={Download}
             disabled={!hydrated}
             aria-label={outStrings.download}
-            onClick={once(download)}
+            onClick={once(() => gate(download))}
           />
         )}
       </div>
       <div className={classes.under}>
-        <OutStatus state={state} fact={outStrings.fact(widthPx, heightPx)} />
+        <OutStatus state={shown} fact={outStrings.fact(widthPx, heightPx)} />
         {/* One button for both, so that the focus stays where it was. */}
         <button
           {...intent}
@@ -121,7 +128,19 @@ export function OutPanel(props: OutPanelProps) {
         </button>
       </div>
       {open && Sheet && source && (
-        <Sheet source={source} draft={draft} run={run} onClose={() => setOpen(false)} />
+        <Sheet
+          source={source}
+          draft={draft}
+          state={state}
+          run={(work) =>
+            gate(
+              () => run(work),
+              () => setOpen(false),
+            )
+          }
+          onCancel={cancel}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   )

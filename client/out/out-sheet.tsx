@@ -16,6 +16,7 @@ import { NetworkButtons } from '../ui/network-buttons.tsx'
 import { cardText } from './card-text.ts'
 import type { OutSource } from './make-picture.ts'
 import classes from './out-sheet.module.css'
+import { OutStatus } from './out-status.tsx'
 import {
   copyPicture,
   copyWords,
@@ -26,30 +27,29 @@ import {
   sendTo,
 } from './out-work.ts'
 import { useCardLink } from './use-card-link.ts'
-import type { OutWork } from './use-export.ts'
+import type { OutState, OutWork } from './use-export.ts'
 
 interface OutSheetProps {
   source: OutSource
   draft: CardDraft
-  /** Begins a work, which is then told of in the panel; the sheet closes. */
+  /** Of the work under way or done. */
+  state: OutState
   run: (work: OutWork) => void
+  onCancel: () => void
   onClose: () => void
 }
 
 const words = outStrings.sheet
 
-/** The ways out that are not on the panel. */
-export function OutSheet({ source, draft, run, onClose }: OutSheetProps) {
+/** The ways out that are not on the panel. It stays open: a card often leaves by several. */
+export function OutSheet(props: OutSheetProps) {
+  const { source, draft, state, run, onCancel, onClose } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => dialog.current?.showModal(), [])
 
   const close = () => dialog.current?.close()
-  const start = (work: OutWork) => {
-    run(work)
-    close()
-  }
   const closeOutside = (event: MouseEvent) => event.target === dialog.current && close()
 
   return (
@@ -69,10 +69,18 @@ export function OutSheet({ source, draft, run, onClose }: OutSheetProps) {
           </h2>
           <IconButton icon={X} label={words.close} onClick={close} />
         </div>
-        <PictureWays source={source} draft={draft} start={start} />
-        <LinkWays source={source} draft={draft} start={start} />
-        <PdfWays source={source} draft={draft} start={start} />
-        <WordWays source={source} draft={draft} start={start} />
+        <PictureWays source={source} draft={draft} start={run} />
+        <LinkWays source={source} draft={draft} start={run} />
+        <PdfWays source={source} draft={draft} start={run} />
+        <WordWays source={source} draft={draft} start={run} />
+      </div>
+      <div className={classes.foot} hidden={state.kind === 'idle'}>
+        <OutStatus state={state} fact="" />
+        {state.kind === 'working' && (
+          <Button look="outline" onClick={onCancel}>
+            {outStrings.cancel}
+          </Button>
+        )}
       </div>
     </dialog>
   )
@@ -219,12 +227,12 @@ function WordWays({ source: { design, layout }, draft, start }: WaysProps) {
 }
 
 /** In the language of the card. */
-function useOccasion({ categories: [slug], language }: CardDesign): string {
+function useOccasion({ categories: [slug], language }: CardDesign): string[] {
   const category = useCategories().categories.find((each) => each.slug === slug)
-  if (!category) return ''
+  if (!category) return []
   const { label, hebrew = label } = categoryNames(category)
-  if (language === 'en' || hebrew === label) return label
-  return language === 'he-en' ? `${hebrew} · ${label}` : hebrew
+  if (language === 'en' || hebrew === label) return [label]
+  return language === 'he-en' ? [hebrew, label] : [hebrew]
 }
 
 interface SectionProps {

@@ -12,9 +12,23 @@ export function canShareFiles(type: keyof typeof endings = 'image/jpeg'): boolea
  *
  * @returns `late` where the tap is too long ago for the browser, which wants another
  */
-export async function shareFile(file: File): Promise<'shared' | 'left' | 'late'> {
+export function shareFile(file: File): Promise<'shared' | 'left' | 'late'> {
+  return share({ files: [file] })
+}
+
+/** Whether an address can be handed to another app. */
+export function canShareLinks(): boolean {
+  return 'share' in navigator
+}
+
+/** As `shareFile`, for an address. */
+export function shareLink(url: string, title: string): Promise<'shared' | 'left' | 'late'> {
+  return share({ url, title })
+}
+
+async function share(data: ShareData): Promise<'shared' | 'left' | 'late'> {
   try {
-    await navigator.share({ files: [file] })
+    await navigator.share(data)
     return 'shared'
   } catch (error) {
     if (isNamed(error, 'AbortError')) return 'left'

@@ -1,8 +1,6 @@
-import { Clapperboard } from 'lucide-react'
 import { useState } from 'react'
 import { en } from '#shared/i18n/en.ts'
 import { linkStrings } from '#shared/i18n/link-strings.ts'
-import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import {
@@ -10,7 +8,6 @@ import {
   categoryPath,
   homePath,
   matchRoute,
-  movePath,
   personalCardPath,
   previewPath,
 } from '#shared/routes.ts'
@@ -19,8 +16,6 @@ import { PersonalCard } from '../card-opening/personal-card.tsx'
 import { categoryNames } from '../ui/category-name.ts'
 import { Crumb } from '../ui/crumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { PageLink } from '../ui/page-link.tsx'
-import { ShareRow } from '../ui/share-row.tsx'
 import { useAddress } from '../use-address.ts'
 import classes from './card-page.module.css'
 import { PlainWay } from './plain-way.tsx'
@@ -56,13 +51,6 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
         ) : (
           <>
             <CardEditor document={document} format={format} initial={draft} key={design.slug} />
-            <div className={classes.share}>
-              <PageLink className={classes.move} href={movePath(design.slug)}>
-                <Clapperboard aria-hidden />
-                {videoStrings.makeItMove}
-              </PageLink>
-              <ShareRow path={cardPath(design.slug)} title={title} />
-            </div>
             <PlainWay document={document} />
           </>
         )}

@@ -65,7 +65,7 @@ function Heading({ query, total }: { query: string; total: number }) {
   }
   return (
     <h1 className={classes.heading}>
-      {findsStrings.heading(total)} “<bdi>{query}</bdi>”
+      {findsStrings.heading(total)} “<bdi data-clarity-mask="true">{query}</bdi>”
     </h1>
   )
 }

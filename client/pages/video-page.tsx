@@ -60,11 +60,15 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
             initial={draft}
           />
         ) : (
-          clip && <ClipVideo video={video} clip={clip} />
+          clip && (
+            <>
+              <ClipVideo video={video} clip={clip} />
+              <div className={classes.share}>
+                <ShareRow path={path} title={title} />
+              </div>
+            </>
+          )
         )}
-        <div className={classes.share}>
-          <ShareRow path={path} title={title} />
-        </div>
       </div>
       {cards.length > 0 && (
         <Section title={en.video.cards}>

@@ -6,6 +6,7 @@ import { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { Button } from '../ui/button.tsx'
 import frame from '../ui/dialog.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
+import { MaskedContent } from '../ui/masked-content.tsx'
 import { type Crop, clampCrop, MAX_ZOOM, wholeCrop } from './crop.ts'
 import classes from './crop-dialog.module.css'
 import { CropSlider } from './crop-slider.tsx'
@@ -37,7 +38,7 @@ export function CropDialog({ photo, source, onCrop, onClose }: CropDialogProps) 
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={frame.backdrop} />
-        <Dialog.Content
+        <MaskedContent
           className={`${frame.dialog} ${classes.dialog}`}
           onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
         >
@@ -72,7 +73,7 @@ export function CropDialog({ photo, source, onCrop, onClose }: CropDialogProps) 
           <Dialog.Close asChild>
             <IconButton className={classes.close} icon={X} label={words.close} />
           </Dialog.Close>
-        </Dialog.Content>
+        </MaskedContent>
       </Dialog.Portal>
     </Dialog.Root>
   )

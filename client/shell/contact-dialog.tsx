@@ -6,6 +6,7 @@ import { phoneAddress } from '#shared/site-config.ts'
 import { useSite } from '../data/site-context.ts'
 import frame from '../ui/dialog.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
+import { MaskedContent } from '../ui/masked-content.tsx'
 import trim from '../ui/trim.module.css'
 import classes from './contact-dialog.module.css'
 import { beginContactDraft, isEmptyDraft, useContactDraft } from './contact-draft.ts'
@@ -30,7 +31,7 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={frame.backdrop} />
-        <Dialog.Content
+        <MaskedContent
           className={`${frame.dialog} ${classes.dialog}`}
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
@@ -64,7 +65,7 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
           <div className={classes.body}>
             <ContactForm onSent={onClose} firstField={firstField} />
           </div>
-        </Dialog.Content>
+        </MaskedContent>
       </Dialog.Portal>
     </Dialog.Root>
   )

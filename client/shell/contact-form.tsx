@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useSyncExternalStore } from 'react'
+import { type FormEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { type ContactField, contactBounds } from '#shared/contact.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { Button } from '../ui/button.tsx'
@@ -25,7 +25,16 @@ export function ContactForm({ onSent, firstField }: ContactFormProps) {
   const isOnline = useOnline()
   const trap = useRef<HTMLInputElement>(null)
   const { send, isSending, faults, challenge } = useSendContact(onSent)
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
   const sendNow = (token?: string) => send({ website: trap.current?.value ?? '', token })
+
+  /** Told beside the fields, all at once; the browser's own bubble tells of one. */
+  function showMissing(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wrong = [...event.currentTarget.querySelectorAll(':invalid')].filter(isField)
+    setMissing(new Set(wrong.map(({ name }) => name)))
+    wrong[0]?.focus()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -37,14 +46,22 @@ export function ContactForm({ onSent, firstField }: ContactFormProps) {
     name,
     label: contactStrings[name],
     value: draft.values[name],
-    fault: faults[name],
+    fault: missing.has(name) ? contactStrings.fault(name, 'missing') : faults[name],
     maxLength: contactBounds[name].max,
     required: true,
-    onChange: (value: string) => writeContactField(name, value),
+    onChange: (value: string) => {
+      setMissing(without(missing, name))
+      writeContactField(name, value)
+    },
   })
 
   return (
-    <form className={classes.form} onSubmit={submit} data-clarity-mask="true">
+    <form
+      className={classes.form}
+      onSubmit={submit}
+      onInvalidCapture={showMissing}
+      data-clarity-mask="true"
+    >
       <Field {...field('name')} inputRef={firstField} autoComplete="name" />
       <Field {...field('phone')} type="tel" autoComplete="tel" dir="ltr" />
       <Field
@@ -91,6 +108,14 @@ export function ContactForm({ onSent, firstField }: ContactFormProps) {
       )}
     </form>
   )
+}
+
+function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+}
+
+function without(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  return new Set([...names].filter((each) => each !== name))
 }
 
 function sendLabel(isSending: boolean, isOnline: boolean): string {

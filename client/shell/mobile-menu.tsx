@@ -15,6 +15,7 @@ import { en } from '#shared/i18n/en.ts'
 import { draftsPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
 import { useCategories } from '../data/use-categories.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { MaskedContent } from '../ui/masked-content.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { CategoryList } from './category-list.tsx'
 import { useContact } from './contact-provider.tsx'
@@ -34,7 +35,7 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={classes.backdrop} />
-        <Dialog.Content
+        <MaskedContent
           className={classes.menu}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
@@ -55,7 +56,7 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
               {en.nav.freeCards}
             </PageLink>
           </div>
-        </Dialog.Content>
+        </MaskedContent>
       </Dialog.Portal>
     </Dialog.Root>
   )

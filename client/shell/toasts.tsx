@@ -22,6 +22,7 @@ export function Toasts() {
       className={classes.area}
       aria-label={en.toasts.label}
       aria-live="polite"
+      data-clarity-mask="true"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >

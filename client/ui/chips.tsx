@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import classes from './chips.module.css'
 import { PageLink } from './page-link.tsx'
 
@@ -19,9 +20,10 @@ interface ChipsProps {
 
 /** Kinds of a list as links, since choosing one changes the address. */
 export function Chips({ label, chips }: ChipsProps) {
+  const row = useCurrentInSight(chips.find(({ current }) => current)?.path)
   return (
     <nav aria-label={label}>
-      <ul className={classes.chips}>
+      <ul className={classes.chips} ref={row}>
         {chips.map((chip) => (
           <li key={chip.path}>
             <PageLink
@@ -39,4 +41,16 @@ export function Chips({ label, chips }: ChipsProps) {
       </ul>
     </nav>
   )
+}
+
+/** Where the chips are one row that scrolls, the current one is brought to its middle. */
+function useCurrentInSight(path: string | undefined) {
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const chip = path === undefined ? null : row.current?.querySelector('[aria-current]')
+    if (!row.current || !chip) return
+    const [outer, inner] = [row.current.getBoundingClientRect(), chip.getBoundingClientRect()]
+    row.current.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 })
+  }, [path])
+  return row
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type InputHTMLAttributes, type RefObject, useId } from 'react'
+import { fieldStrings } from '#shared/i18n/field-strings.ts'
 import classes from './field.module.css'
 
 interface FieldProps
@@ -28,7 +29,9 @@ export function Field(props: FieldProps) {
   }
   return (
     <div className={`${classes.field} ${className ?? ''}`}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} data-mark={rest.required ? fieldStrings.required : undefined}>
+        {label}
+      </label>
       {multiline ? (
         <textarea
           {...shared}

@@ -12,10 +12,11 @@ export const field = (page: Page, label: string) =>
 export const download = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Download picture' })
 
-/** The dialog with all ways out. */
+/** The dialog with all ways out, which stays until it is closed. */
 export async function openMore(page: Page) {
-  await page.getByRole('main').getByRole('button', { name: 'More ways' }).click()
   const dialog = page.getByRole('dialog')
+  if (await dialog.isVisible()) return dialog
+  await page.getByRole('main').getByRole('button', { name: 'More ways' }).click()
   await dialog.waitFor()
   return dialog
 }

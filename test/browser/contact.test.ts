@@ -96,7 +96,7 @@ test('the focus stays within the dialog', async () => {
   }
 })
 
-test.each(Object.keys(words))('the browser refuses a form without %s', async (missing) => {
+test.each(Object.keys(words))('a form without %s is refused beside its field', async (missing) => {
   const { page } = await openDialog()
   const calls: string[] = []
   page.on('request', (request) => {
@@ -106,6 +106,10 @@ test.each(Object.keys(words))('the browser refuses a form without %s', async (mi
   await send(page).click()
   await untilFocused(field(page, missing))
   expect(await field(page, missing).evaluate(lacksValue)).toBe(true)
+  const faults = dialog(page).getByText('is missing: please fill it in.')
+  expect(await faults.allTextContents()).toEqual([`${missing} is missing: please fill it in.`])
+  const marks = dialog(page).locator('label[data-mark=required]')
+  expect(await marks.count()).toBe(Object.keys(words).length)
   expect(calls).toEqual([])
   expect(await dialog(page).isVisible()).toBe(true)
 })

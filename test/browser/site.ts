@@ -36,6 +36,8 @@ interface VisitOptions {
   clock?: boolean
   /** False for a page that the test keeps from coming to life. */
   live?: boolean
+  /** The visitor answers by himself whether the names of a sample may leave; else they may. */
+  asked?: boolean
   /** Before the page is gone to. */
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -95,11 +97,19 @@ export async function openPage(options: VisitOptions = {}): Promise<Visit> {
       console.error(`policy violation: ${violatedDirective} ${blockedURI}`)
     })
   })
+  if (!options.asked) await page.addInitScript(leaveAnyway)
   await prepare?.(page)
   await page.goto(site + path, ONCE_READ)
   const { live = options.context?.javaScriptEnabled !== false } = options
   if (live) await untilHydrated(page)
   return { page, faults }
+}
+
+/** Answers the question about the names of a sample as soon as it is asked. */
+function leaveAnyway() {
+  const answer = () =>
+    document.querySelector<HTMLElement>('[role=alertdialog][open] button:last-child')?.click()
+  new MutationObserver(answer).observe(document, { childList: true, subtree: true })
 }
 
 function contextFor(options: VisitOptions): Promise<BrowserContext> {

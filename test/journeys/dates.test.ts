@@ -77,7 +77,7 @@ test('a 30th that a month has not is not moved without a word', async () => {
   await expect.poll(() => line(page).count()).toBe(0)
 })
 
-test('the place is asked where the parsha differs by it', async () => {
+test('the place is asked where the parsha differs by it, and the date of the card follows', async () => {
   const page = await openDates(BAR_MITZVAH, 'Parsha')
   const place = dialog(page).getByText('Parsha as it is read')
   const date = dialog(page).getByLabel('Date', { exact: true })
@@ -90,6 +90,10 @@ test('the place is asked where the parsha differs by it', async () => {
   const abroad = await line(page).textContent()
   await choose(page, 'In Eretz Yisroel')
   await expect.poll(() => line(page).textContent()).not.toBe(abroad)
+  const other = dialog(page).getByRole('checkbox', { name: /^Date: / })
+  await expect.poll(() => other.isChecked()).toBe(true)
+  await dialog(page).getByRole('button', { name: 'Write it on the card' }).click()
+  await expect.poll(() => field(page, 'Date').inputValue()).toBe('י״א סיון תשפ״ו')
 })
 
 test('a date is chosen and written by keyboard alone, and Escape leaves the field as it was', async () => {

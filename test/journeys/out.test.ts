@@ -20,7 +20,24 @@ declare global {
 
 const said = (page: Page, words: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: words }).waitFor()
-const green = (page: Page) => page.getByRole('main').getByRole('button', { name: /WhatsApp$/ })
+const green = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Share to WhatsApp' })
+
+test('names of the sample leave once the visitor has said so, or are typed first', async () => {
+  const page = await openCard({ asked: true })
+  const question = page.getByRole('alertdialog', { name: 'The names are still the sample’s' })
+  await (await openMore(page)).getByRole('button', { name: 'Save as PNG' }).click()
+  await expect.poll(() => question.textContent()).toContain('חיה מושקא')
+  await question.getByRole('button', { name: 'Write the names' }).click()
+  await untilFocused(field(page, 'Chosson'))
+  await page.keyboard.insertText(NAME)
+  await download(page).click()
+  await expect.poll(() => question.textContent()).not.toContain('Chosson')
+  const anyway = question.getByRole('button', { name: 'Continue anyway' })
+  await fileSavedBy(page, () => anyway.click())
+  await fileSavedBy(page, () => download(page).click())
+  expect(await question.count()).toBe(0)
+})
 
 test('where files can be shared the green button shares one JPG and nothing with it', async () => {
   const page = await openCard({ prepare: stubShare })
@@ -112,6 +129,7 @@ test('the art is drawn once for all pictures of a card, and anew in other colour
   const dialog = await openMore(page)
   await fileSavedBy(page, () => dialog.getByRole('button', { name: 'Save as PNG' }).click())
   expect(await drawings()).toBe(1)
+  await page.keyboard.press('Escape')
   await page.getByRole('group', { name: 'Colours' }).getByRole('radio').nth(1).check()
   await fileSavedBy(page, () => download(page).click())
   expect(await drawings()).toBe(2)
@@ -141,10 +159,9 @@ test('an export that is cancelled leaves no file, and the next one starts at onc
   page.on('download', (file) => names.push(file.suggestedFilename()))
   await (await openMore(page)).getByRole('button', { name: 'Save as PNG' }).click()
   await said(page, 'Setting the letters…')
-  const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel' })
-  await untilFocused(cancel)
-  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await said(page, 'Cancelled')
+  await page.keyboard.press('Escape')
   fonts.open()
   await fileSavedBy(page, () => download(page).click())
   expect(names).toEqual(['mazel-papercut-arch.jpg'])
@@ -216,7 +233,7 @@ test.each([
   expect((await readClipboard(page)).startsWith(start)).toBe(true)
 })
 
-test('the printed page is the picture alone, 5 by 7 inches', async () => {
+test('the printed page is the card alone, by its button a picture of 5 by 7 inches', async () => {
   const page = await openCard({
     prepare: (page) =>
       page.addInitScript(() => {
@@ -226,6 +243,9 @@ test('the printed page is the picture alone, 5 by 7 inches', async () => {
   })
   await field(page, 'Chosson').fill(NAME)
   await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  const asked = await inspectPdf(await page.pdf({ format: 'Letter', printBackground: true }))
+  expect(asked.text).toContain('Mazel Tov')
+  expect(asked.text).not.toMatch(/Download|Chosson|Free cards/)
   await (await openMore(page)).getByRole('button', { name: 'Print' }).click()
   await expect.poll(() => page.evaluate(() => printed)).toBe(1)
   const paper = await page.pdf({ format: 'Letter', printBackground: true })

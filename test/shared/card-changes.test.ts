@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { layOut } from '../../catalog/pictures/draw-card.ts'
+import { contrastWarning } from '../../client/card/style/contrast-warning.ts'
 import { type CardPart, cardParts } from '../../src/shared/card/card-parts.ts'
 import { contrastOf } from '../../src/shared/card/contrast-of.ts'
 import { facesFor } from '../../src/shared/card/faces-for.ts'
@@ -38,10 +39,10 @@ test('a move is in parts of the page, and leaves all else where it was', async (
   expect(moved.reserved).toEqual(plain.reserved)
 })
 
-test('what is moved off the page stands at its edge', async () => {
+test('text that is moved off the page stands in its margin', async () => {
   const { x, y, width, height } = partOf(await change({ with: { move: { x: 2, y: -1 } } }), 'with')
-  expect(x + width / 2).toBeCloseTo(page.widthPx, 2)
-  expect(y - height / 2).toBeCloseTo(0, 2)
+  expect(x + width / 2).toBeCloseTo(page.widthPx - 0.025 * page.widthPx, 2)
+  expect(y - height / 2).toBeCloseTo(0.025 * page.widthPx, 2)
 })
 
 test('a turn is about the middle of all lines of a text', async () => {
@@ -214,6 +215,17 @@ test('contrast is that of the colour with the worst ground under text', async ()
   expect(of('chosson')).toBeLessThan(2)
   expect(of('kallah')).toBeGreaterThanOrEqual(7)
   expect(of('arch')).toBeGreaterThanOrEqual(4.5)
+})
+
+test('a colour is warned of where letters of that size are hard to read', async () => {
+  const inked = (colour: string) => change({ greeting: { colour }, with: { colour } })
+  const faint = await inked('#7d8390')
+  const [line] = linesOf(faint, 'greeting')
+  expect(line && contrastOf(faint, line)).toBeCloseTo(3.6, 0)
+  expect(contrastWarning(faint, 'greeting')).toBeUndefined()
+  expect(contrastWarning(faint, 'with')).toContain('Hard to read')
+  expect(contrastWarning(await inked('#9aa3b8'), 'with')).toBeUndefined()
+  expect(contrastWarning(await inked('#1c2748'), 'greeting')).toContain('Hard to read')
 })
 
 test('words cut out of the arch are hard to read once they leave it', async () => {

@@ -118,11 +118,18 @@ test('names share one size even where the shorter of them breaks anew at it', as
   expect(new Set(names.map(({ sizePx }) => sizePx)).size).toBe(1)
 })
 
-test('a text too long for its least size is shown smaller, and said to be', async () => {
-  const values = { arch: 'שלום '.repeat(40) }
-  const { lines, problems } = await layOut(wedding, { values })
-  expect(problems).toContainEqual({ kind: 'too-long', field: 'arch' })
-  expect(lines.some(({ field }) => field === 'arch')).toBe(true)
+const names = 'מנחם מענדל שניאור זלמן יקותיאל יהודה הלברשטאם'
+
+test.each([
+  ['with', names, { kind: 'small', field: 'with' }],
+  ['with', `${names} ${names}`, { kind: 'too-long', field: 'with' }],
+  ['arch', `${names} · בנין עדי עד`, { kind: 'small', field: 'arch' }],
+  ['arch', names.repeat(4), { kind: 'too-long', field: 'arch' }],
+])('%s: "%s" is %o', async (field, text, problem) => {
+  const { lines, problems } = await layOut(wedding, { values: { [field]: text }, format: 'square' })
+  const shown = lines.filter((line) => line.field === field).map((line) => line.text)
+  expect(problems).toEqual([problem])
+  expect(shown.join(' ') === text).toBe(problem.kind === 'small')
 })
 
 test('a character that no face has is left out and named', async () => {

@@ -153,7 +153,12 @@ function sizeFaults({ slug }: Typed, { lines, size, problems }: CardLayout): str
     const layer = layers.find((each) => each.field === field)
     if (!layer) return []
     const least = Math.floor(layer.sizes.min * unit * 4) / 4
-    const told = problems.some((each) => each.kind === 'too-much' || isTooLong(each, field))
+    const told = problems.some(
+      (each) =>
+        each.kind === 'too-much' ||
+        (each.kind === 'small' && each.field === field) ||
+        isTooLong(each, field),
+    )
     const wrong =
       sizePx > layer.sizes.max * unit || sizePx < 0.6 * least - 0.5 || (sizePx < least && !told)
     return wrong ? [`${field} has ${sizePx} px: ${text}`] : []

@@ -130,8 +130,8 @@ test('a film without a song is silent until one is chosen, and so is a sober car
     ),
   )
   if (!quiet || !sung || !wedding || !memorial) throw new RangeError('the catalogue lacks one')
-  const heard = (first: FilmDraft, draft: FilmDraft = {}) =>
-    chosenSong(songs, { ...first, ...draft }, 15).song?.slug
+  const heard = (own: string | null | undefined, draft: FilmDraft = {}) =>
+    chosenSong(songs, { ...draft, own }, 15).song?.slug
   expect(heard(songAtFirst(quiet, memorial))).toBeUndefined()
   expect(heard(songAtFirst(quiet, memorial), { song: 'three-stars' })).toBe('three-stars')
   expect(heard(songAtFirst(sung, wedding))).toBe(sung.song)

@@ -45,6 +45,11 @@ test('a short text stands at the largest size on one line', () => {
   expect(layout.lines.map((line) => line.text)).toEqual(['מזל טוב'])
 })
 
+test('a line breaks beside a phone number, never in it', () => {
+  const lines = linesOf('לפרטים נא להתקשר אל +1 (718) 555-0100 בערב', 2, 900)
+  expect(lines).toEqual(['לפרטים נא להתקשר אל', '+1 (718) 555-0100 בערב'])
+})
+
 test('a longer text shrinks to 98.5 % of its box', () => {
   const [line] = layoutText('לרגל נישואי בננו היקר', style, 700).lines
   expect(line?.sizePx).toBeLessThan(100)

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import bidiFactory from 'bidi-js'
 import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs'
 import { expect, test } from 'vitest'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
-import { baseDirection } from '#shared/text/bidi.ts'
+import { baseDirection, orderLine } from '#shared/text/bidi.ts'
 import { coverText, faceGaps } from '#shared/text/coverage.ts'
 import { type FaceId, faceIds } from '#shared/text/face.ts'
 import { liveText } from '#shared/text/line.ts'
@@ -39,6 +38,12 @@ test.each([
   ['brackets round digits in Hebrew', 'א (2026)', '( 2 0 2 6 ) · א'],
   ['Latin first, digits last', 'Welcome 2026', 'W e l c o m e · 2 0 2 6'],
   ['a maqaf between', 'בן־דוד', 'ד ו ד ־ ן ב'],
+  ['a phone number is one', 'א +1 (718) 555-01', '+ 1 · ( 7 1 8 ) · 5 5 5 - 0 1 · א'],
+  ['in brackets too', 'א (050 123 4567)', '( 0 5 0 · 1 2 3 · 4 5 6 7 ) · א'],
+  ['and in Latin', 'a א 050 123 4567', 'a · א · 0 5 0 · 1 2 3 · 4 5 6 7'],
+  ['times from one to another', 'א 7:30 – 9:00', '7 : 3 0 · – · 9 : 0 0 · א'],
+  ['a date and then a time', '12/11/2026 19:30 א', 'א · 1 9 : 3 0 · 1 2 / 1 1 / 2 0 2 6'],
+  ['a house and then a year', 'א 12 2026', '2 0 2 6 · 1 2 · א'],
 ])('%s', (_, text, expected) => {
   const drawn = set(text, ['frank-ruhl-libre-700']).clusters.map((cluster) => cluster.text)
   expect(drawn.join(' ').replace(/ {3}/g, ' · ')).toBe(expected)
@@ -253,7 +258,7 @@ function openFace(id: FaceId): Font {
 
 /** Whole level runs shaped by HarfBuzz, their scripts guessed by it too; 1/1000 em. */
 function shapedWidth(font: Font, text: string, direction: 'ltr' | 'rtl'): number {
-  const { levels } = bidiFactory().getEmbeddingLevels(text, direction)
+  const { levels } = orderLine(text, direction)
   let width = 0
   for (let start = 0, end = 0; start < text.length; start = end) {
     while (end < text.length && levels[end] === levels[start]) end++

@@ -1,6 +1,6 @@
 import type { Size } from '#shared/art/family.ts'
 import type { CardPart } from '#shared/card/card-parts.ts'
-import { turnedBounds } from '#shared/card/turned-box.ts'
+import { textMarginPx, turnedBounds } from '#shared/card/turned-box.ts'
 
 /** A line across the page that a part has caught on, page px. */
 export interface Guide {
@@ -21,8 +21,10 @@ const turnReach = 4
 export function snapPlace(part: CardPart, page: Size, reachPx: number) {
   const box = turnedBounds(part)
   const white = margin * Math.min(page.widthPx, page.heightPx)
-  const across = snapSpan(box.x, box.width, { whole: page.widthPx, white, reachPx })
-  const down = snapSpan(box.y, box.height, { whole: page.heightPx, white, reachPx })
+  const isText = part.kind === 'layer' || part.kind === 'added'
+  const edge = isText ? textMarginPx(page) : 0
+  const across = snapSpan(box.x, box.width, { whole: page.widthPx, white, edge, reachPx })
+  const down = snapSpan(box.y, box.height, { whole: page.heightPx, white, edge, reachPx })
   const guides: Guide[] = []
   if (across.guide !== undefined) guides.push({ axis: 'x', at: across.guide })
   if (down.guide !== undefined) guides.push({ axis: 'y', at: down.guide })
@@ -37,6 +39,8 @@ export function snapTurn(degrees: number): number {
 interface Span {
   whole: number
   white: number
+  /** To stay clear of. */
+  edge: number
   reachPx: number
 }
 
@@ -46,7 +50,7 @@ interface Catch {
   guide?: number
 }
 
-function snapSpan(start: number, length: number, { whole, white, reachPx }: Span): Catch {
+function snapSpan(start: number, length: number, { whole, white, edge, reachPx }: Span): Catch {
   const catches = [
     { guide: whole / 2, shift: (whole - length) / 2 - start },
     { guide: white, shift: white - start },
@@ -55,6 +59,6 @@ function snapSpan(start: number, length: number, { whole, white, reachPx }: Span
   const nearest = catches.reduce((a, b) => (Math.abs(b.shift) < Math.abs(a.shift) ? b : a))
   if (Math.abs(nearest.shift) <= reachPx) return nearest
   // What is wider than the page stays in its middle.
-  if (length >= whole) return { shift: (whole - length) / 2 - start }
-  return { shift: Math.min(Math.max(0, -start), whole - length - start) }
+  if (length >= whole - 2 * edge) return { shift: (whole - length) / 2 - start }
+  return { shift: Math.min(Math.max(0, edge - start), whole - edge - length - start) }
 }

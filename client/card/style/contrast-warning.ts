@@ -1,4 +1,4 @@
-import { contrastOf, leastContrast } from '#shared/card/contrast-of.ts'
+import { contrastOf, leastReadable } from '#shared/card/contrast-of.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { linesOf } from '#shared/card/line-at.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
@@ -7,6 +7,6 @@ import { editorStrings } from '#shared/i18n/editor-strings.ts'
 export function contrastWarning(layout: CardLayout, id: string): string | undefined {
   const [line] = linesOf(layout, id)
   if (!line) return undefined
-  const ratio = contrastOf(layout, line)
-  return ratio < leastContrast(line.role) ? editorStrings.lowContrast(ratio.toFixed(1)) : undefined
+  const isReadable = contrastOf(layout, line) >= leastReadable(layout, line)
+  return isReadable ? undefined : editorStrings.lowContrast
 }

@@ -3,7 +3,7 @@ import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { FieldTools } from '../../card-tools/field-tools.tsx'
 import type { CardEditing } from '../use-card-editor.ts'
 import classes from './text-tools.module.css'
-import { type CardText, withText } from './texts-of.ts'
+import { type CardText, withText, withTexts } from './texts-of.ts'
 
 interface TextToolsProps {
   editing: CardEditing
@@ -15,7 +15,9 @@ export function TextTools({ editing, text }: TextToolsProps) {
   const { design, draft, change, chosen } = editing
   const { styled, openStyle, intent } = chosen.style
   const field = design.fields.find(({ id }) => id === text.id)
-  const write = (value: string) => change(withText(draft, text, value))
+  const others = editing.texts.filter(({ id }) => id !== text.id)
+  const write = (value: string, changes = {}) =>
+    change(withTexts(withText(draft, text, value), others, changes))
   const isOpen = styled === text.id
 
   function toggleStyle() {
@@ -25,7 +27,15 @@ export function TextTools({ editing, text }: TextToolsProps) {
 
   return (
     <>
-      {field && <FieldTools design={design} field={field} value={text.value} onChange={write} />}
+      {field && (
+        <FieldTools
+          design={design}
+          field={field}
+          value={text.value}
+          others={others}
+          onChange={write}
+        />
+      )}
       <button
         type="button"
         className={classes.tool}

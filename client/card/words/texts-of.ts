@@ -32,6 +32,18 @@ export function withText(draft: CardDraft, { id, kind }: CardText, value: string
   return kind === 'added' ? withAdded(draft, id, { text: value }) : withValue(draft, id, value)
 }
 
+/** Other values for some of these texts, by id. */
+export function withTexts(
+  draft: CardDraft,
+  texts: readonly CardText[],
+  values: Readonly<Record<string, string>>,
+): CardDraft {
+  return texts.reduce((next, text) => {
+    const value = values[text.id]
+    return value === undefined ? next : withText(next, text, value)
+  }, draft)
+}
+
 function designTexts(design: CardDesign, draft: CardDraft): CardText[] {
   return design.layers.flatMap((layer): CardText[] => {
     const field = design.fields.find(({ id }) => id === layer.field)

@@ -1,13 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { CardProblem } from '#shared/card/layout-card.ts'
-import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { useHeldText } from '../../held-fields.ts'
 import type { CardText } from './texts-of.ts'
 import classes from './word-fields.module.css'
 
 interface WordFieldProps {
   text: CardText
-  problem: CardProblem | undefined
+  /** Sentences that say what is wrong. */
+  problems: readonly string[]
   inputId: string
   tools: ReactNode
   panel: ReactNode
@@ -17,7 +16,7 @@ interface WordFieldProps {
 
 /** A native field that grows with its words. */
 export function WordField(props: WordFieldProps) {
-  const { text, problem, inputId, tools, panel, onType, onSelect } = props
+  const { text, problems, inputId, tools, panel, onType, onSelect } = props
   const { id, label, hint, half, untouched, maxLength, severalLines } = text
   const type = (typed: string) => onType(onLines(typed, severalLines))
   const value = useHeldText(`[data-editor] [data-text="${id}"]`, text.value, type)
@@ -44,8 +43,8 @@ export function WordField(props: WordFieldProps) {
             enterKeyHint={severalLines ? 'enter' : 'next'}
             maxLength={maxLength}
             value={value}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? problemId : undefined}
+            aria-invalid={problems.length > 0 || undefined}
+            aria-describedby={problems.length > 0 ? problemId : undefined}
             onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !severalLines) goToNext(event)
@@ -57,7 +56,7 @@ export function WordField(props: WordFieldProps) {
           />
         </span>
         <p className={classes.problem} id={problemId} role="status">
-          {problem && problemMessage(problem)}
+          {problems.join(' ')}
         </p>
       </div>
       {panel}
@@ -75,11 +74,4 @@ function goToNext(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.preventDefault()
   const all = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('textarea') ?? [])]
   all[all.indexOf(event.currentTarget) + 1]?.focus()
-}
-
-function problemMessage(problem: CardProblem): string {
-  const { problems } = cardStrings
-  return problem.kind === 'missing-glyph'
-    ? problems['missing-glyph'](problem.characters)
-    : problems[problem.kind]
 }

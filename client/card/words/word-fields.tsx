@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CardProblem } from '#shared/card/layout-card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import { problemMessage } from './problem-message.ts'
 import type { CardText } from './texts-of.ts'
 import { WordField } from './word-field.tsx'
 import classes from './word-fields.module.css'
@@ -27,7 +28,7 @@ export function WordFields(props: WordFieldsProps) {
         <WordField
           key={text.id}
           text={text}
-          problem={problems.find(({ field }) => field === text.id)}
+          problems={problems.filter(({ field }) => field === text.id).flatMap(problemMessage)}
           inputId={inputId(text.id)}
           tools={toolsOf(text)}
           panel={panelOf(text)}

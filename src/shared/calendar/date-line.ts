@@ -10,8 +10,8 @@ import { type DateLanguage, weekdayName } from './weekday-name.ts'
 /** What stands in a line and how it is said. */
 export interface DateLineOptions {
   language: DateLanguage
-  /** Which calendar's date; the Hebrew one by default. */
-  calendar?: 'hebrew' | 'civil' | undefined
+  /** Which calendar's date; the Hebrew one by default. With `none` only its year, after the parsha. */
+  calendar?: 'hebrew' | 'civil' | 'none' | undefined
   /** Its name (the default) or, in Hebrew and Yiddish, its letter; or no weekday. */
   weekday?: 'name' | 'letter' | 'none' | undefined
   /** The parsha of the week as it is read there. None by default, and none in a festival's week. */
@@ -36,7 +36,7 @@ const shabbos = { ashkenazi: 'Shabbos', sefardi: 'Shabbat' }
 const motzeiShabbos = { ashkenazi: 'Motzei Shabbos', sefardi: 'Motzaei Shabbat' }
 
 /** From January. */
-const civilMonths: Readonly<Record<DateLanguage, string>> = {
+export const civilMonths: Readonly<Record<DateLanguage, string>> = {
   en: 'January February March April May June July August September October November December',
   he: 'ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר',
   yi: 'יאנואר פעברואר מערץ אפריל מאי יוני יולי אויגוסט סעפטעמבער אקטאבער נאוועמבער דעצעמבער',
@@ -56,8 +56,12 @@ const civilMonths: Readonly<Record<DateLanguage, string>> = {
  */
 export function writeDateLine(dayNumber: number, options: DateLineOptions): string {
   const settings: Settings = { ...options, spelling: options.spelling ?? 'ashkenazi' }
+  const week = weekParts(dayNumber, settings)
+  if (settings.calendar === 'none') {
+    return [week.join(', '), ...yearParts(dayNumber, settings)].join(' ')
+  }
   const date = settings.calendar === 'civil' ? civilDate : hebrewDate
-  return [...weekParts(dayNumber, settings), date(dayNumber, settings)].join(', ')
+  return [...week, date(dayNumber, settings)].join(', ')
 }
 
 /**
@@ -72,6 +76,12 @@ export function writeParshaLine(
 ): string {
   const { language, spelling = 'ashkenazi', place } = options
   return parshaWords(dayNumber, place, { language, spelling })
+}
+
+function yearParts(dayNumber: number, { year, language, thousands = false }: Settings): string[] {
+  if (!year) return []
+  const date = dayNumberToHebrew(dayNumber)
+  return [language === 'en' ? `${date.year}` : writeYear(date.year, { thousands })]
 }
 
 /** In English a weekday and its parsha are two parts, but for "Shabbos Parshas Bo"; else one. */

@@ -6,7 +6,7 @@ import { bendLine } from './bend-line.ts'
 import { carryLine } from './carry-line.ts'
 import type { FilledLayer } from './filled-layers.ts'
 import type { CardLine } from './layout-card.ts'
-import { keepOnPage, middleOf, roundPx, unionOf } from './turned-box.ts'
+import { keepOnPage, middleOf, roundPx, textMarginPx, unionOf } from './turned-box.ts'
 
 export interface CardPage {
   size: Size
@@ -39,7 +39,7 @@ export function standAt(
   if (lines.length === 0) return []
   const { width, height, ...corner } = unionOf(lines.map(({ ink }) => ink))
   const from = middleOf({ ...corner, width, height })
-  const to = keepOnPage({ ...at, width, height, turn }, size)
+  const to = keepOnPage({ ...at, width, height, turn }, size, textMarginPx(size))
   const carried = lines.map(({ onArch: _, ...line }) => carryLine(line, from, to))
   if (turn === 0) return carried
   const about = { degrees: turn, x: roundPx(to.x), y: roundPx(to.y) }

@@ -27,9 +27,11 @@ export interface CardLine extends PlacedLine {
   added?: true
 }
 
-/** What stands in the way of a text, by the field to mend it in. */
+/** What stands in the way of a text, by the field to fix it in. */
 export type CardProblem =
-  /** Wider than its place even at its least size: it is shown smaller than that, or cut short. */
+  /** Wider than its place at its least size: all of it is shown, in smaller letters. */
+  | { kind: 'small'; field: string }
+  /** Wider than its place at the smallest size that can be read: it is cut short. */
   | { kind: 'too-long'; field: string }
   /**
    * The stack is higher than its place: all of it is shown smaller, or its longest texts are cut

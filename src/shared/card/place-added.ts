@@ -43,7 +43,11 @@ function placeText(
   const ready = prepareLayer(filled, tables)
   const block = setLayer(ready, sizes, { widthPx, tables })
   const { missing } = ready.prepared
-  const problems = problemsOf(text.id, { fits: block.laid.sizePx >= sizePx, missing })
+  const problems = problemsOf(text.id, {
+    fits: block.laid.sizePx >= sizePx,
+    isCut: false,
+    missing,
+  })
   const width = Math.max(...block.laid.lines.map(({ ink }) => ink.width))
   const lines = placeBlock(block, { x: 0, width }, 0).map((line) => ({
     ...line,

@@ -17,12 +17,12 @@ export function placeArc(filled: readonly FilledLayer[], ground: CardGround): Pl
     const minPx = quarter(sizes.min * unit)
     const wanted = set(text, minPx, quarter(sizes.max * unit))
     // Below the least size, then cut short, rather than off the end of the arch.
-    const { line } = wanted.fits
-      ? wanted
-      : cutToFit(text, (part) => set(part, quarter(leastShown * minPx), minPx))
+    const { line, part } = wanted.fits
+      ? { ...wanted, part: text }
+      : cutToFit(text, (part) => ({ ...set(part, quarter(leastShown * minPx), minPx), part }))
     return {
       line: line && { ...line, field, role: layer.ink, onArch: true as const },
-      problems: problemsOf(field, wanted),
+      problems: problemsOf(field, { ...wanted, isCut: part !== text }),
     }
   })
   return {

@@ -69,7 +69,8 @@ export function readyLayer(filled: FilledLayer, sizes: LayerSizes, measure: Meas
   const whole = prepareLayer(filled, measure.tables)
   const wanted = fitLayer(whole, sizes.minPx, sizes.minPx, measure)
   const { ready } = wanted.fits ? { ready: whole } : setShort(whole, sizes, measure)
-  return { ready, problems: problemsOf(filled.layer.field, wanted) }
+  const isCut = ready.text !== whole.text
+  return { ready, problems: problemsOf(filled.layer.field, { ...wanted, isCut }) }
 }
 
 function setShort(whole: ReadyLayer, { floorPx, minPx }: LayerSizes, measure: Measure) {
@@ -106,10 +107,10 @@ function footOf(line: LaidLine | undefined): number {
 /** What layout could not do for a field, in the words of a card. */
 export function problemsOf(
   field: string,
-  { fits, missing }: { fits: boolean; missing: readonly string[] },
+  { fits, isCut, missing }: { fits: boolean; isCut: boolean; missing: readonly string[] },
 ): CardProblem[] {
   const problems: CardProblem[] = []
-  if (!fits) problems.push({ kind: 'too-long', field })
+  if (!fits) problems.push({ kind: isCut ? 'too-long' : 'small', field })
   if (missing.length > 0) {
     problems.push({ kind: 'missing-glyph', field, characters: missing.join(' ') })
   }

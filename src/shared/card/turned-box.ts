@@ -47,19 +47,29 @@ export function turnedBounds({ x, y, width, height, turn }: TurnedBox): Box {
 }
 
 /**
+ * How far from the edge of the page letters stay, px: no cutter of a print shop reaches them there.
+ *
+ * @example textMarginPx({ widthPx: 1080, heightPx: 1350 }) // 27
+ */
+export function textMarginPx({ widthPx, heightPx }: Size): number {
+  return 0.025 * Math.min(widthPx, heightPx)
+}
+
+/**
  * Brings a turned box back onto the page by the shortest way, and says how much smaller it must be to
  * stand there at all.
  *
+ * @param marginPx at each edge, to stay free of it
  * @returns the middle, and the factor of both sides, at most 1
  * @example keepOnPage({ x: 0, y: 50, width: 40, height: 20, turn: 0 }, { widthPx: 100, heightPx: 100 })
  *   // { x: 20, y: 50, scale: 1 }
  */
-export function keepOnPage(box: TurnedBox, { widthPx, heightPx }: Size) {
+export function keepOnPage(box: TurnedBox, { widthPx, heightPx }: Size, marginPx = 0) {
   const { width, height } = turnedBounds(box)
-  const scale = Math.min(1, widthPx / width, heightPx / height)
+  const scale = Math.min(1, (widthPx - 2 * marginPx) / width, (heightPx - 2 * marginPx) / height)
   return {
-    x: within(box.x, (width * scale) / 2, widthPx),
-    y: within(box.y, (height * scale) / 2, heightPx),
+    x: within(box.x, (width * scale) / 2 + marginPx, widthPx),
+    y: within(box.y, (height * scale) / 2 + marginPx, heightPx),
     scale,
   }
 }

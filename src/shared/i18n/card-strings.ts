@@ -9,11 +9,10 @@ export const cardStrings = {
   drawFailed:
     'The live picture could not be loaded. Check your connection, then open the card again.',
   problems: {
-    'too-long':
-      'Too long for this card at a size that can be read, so it is cut short. Use fewer words.',
+    'too-long': 'Too long for this card, so it is cut short. Use fewer words.',
     'too-much':
       'All lines together are too much for this size. Shorten this one, or leave one out.',
-    'missing-glyph': (characters: string) =>
-      `The lettering of this card has no ${characters}, so it is left out.`,
+    'missing-glyph': (characters: readonly string[]) =>
+      `The font of this card has no ${characters.join(' ')}, so ${characters.length > 1 ? 'they are' : 'it is'} left out.`,
   },
 }

@@ -32,8 +32,7 @@ export const editorStrings = {
     cut: 'Cut',
   },
   ownColour: 'Your own colour',
-  lowContrast: (ratio: string) =>
-    `Hard to read on this card (${ratio} to 1). A darker or lighter colour is seen better.`,
+  lowContrast: 'Hard to read on this card. Choose a darker or a lighter colour.',
   align: 'Alignment',
   aligns: { left: 'Left', middle: 'Middle', right: 'Right' },
   bend: 'Arc',

@@ -167,7 +167,11 @@ export const en = {
     facebook: 'Facebook',
     instagram: 'Instagram',
   },
-  share: { title: 'Share', on: (network: string) => `Share on ${network}` },
+  share: {
+    title: 'Share',
+    on: (network: string) => `Share on ${network}`,
+    device: 'Share with an app',
+  },
   toasts: { label: 'Notifications' },
   search: searchStrings,
 }

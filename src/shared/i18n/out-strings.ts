@@ -23,6 +23,8 @@ export const outStrings = {
     file: 'The file could not be saved. Your words are still here: try again, or choose another way under More ways.',
   },
   shareAgain: 'The picture is ready. Tap Share again.',
+  shareLinkAgain: 'The link is ready. Tap Share again.',
+  linkFailed: 'The link could not be shared. Copy it under More ways.',
   saved: 'Saved. Look in your downloads.',
   pictureCopied: 'Picture copied. Paste it into any chat.',
   linkCopied: 'Link copied.',
@@ -35,6 +37,11 @@ export const outStrings = {
   printed: 'The print window is open.',
   openInstagram: 'Open Instagram',
   savedForInstagram: 'Saved. Now add it in Instagram:',
+  names: {
+    title: 'The names are still the sample’s',
+    write: 'Write the names',
+    anyway: 'Continue anyway',
+  },
   sheet: {
     title: 'More ways to send and save',
     close: 'Close',

@@ -24,6 +24,7 @@ export const videoStrings = {
   songName: (title: string, mood: string) => `${title}, ${mood}`,
   ownSound: 'Its own sound',
   noSong: 'No song',
+  songGone: 'The song that was chosen is no longer here. Choose another if this one does not suit.',
   volume: 'Volume',
   percent: (percent: number) => `${percent} percent`,
   start: 'Starts at',

@@ -1,8 +1,13 @@
 import bidiFactory from 'bidi-js'
+import { numbersIn } from './numbers-in.ts'
 
 export type Direction = 'ltr' | 'rtl'
 
 const bidi = bidiFactory()
+
+const LRI = '\u2066'
+const PDI = '\u2069'
+const isolates = LRI + PDI
 
 /**
  * The direction of the first strong character, or `otherwise` in a text without any (rules P2, P3).
@@ -26,13 +31,30 @@ export interface BidiOrder {
   visual: readonly number[]
 }
 
-/** How one line is ordered on paper by the Unicode bidirectional algorithm. */
+/**
+ * How one line is ordered on paper by the Unicode bidirectional algorithm, with phone numbers, dates
+ * and times from left to right as a whole, as if each stood between isolates.
+ */
 export function orderLine(text: string, direction: Direction): BidiOrder {
-  const resolved = bidi.getEmbeddingLevels(text, direction)
-  return { levels: resolved.levels, visual: bidi.getReorderedIndices(text, resolved) }
+  const isolated = isolateNumbers(text)
+  const resolved = bidi.getEmbeddingLevels(isolated, direction)
+  const isOwn = (_: number, i: number) => !isolates.includes(isolated.charAt(i))
+  const levels = resolved.levels.filter(isOwn)
+  const level = direction === 'rtl' ? 1 : 0
+  const paragraphs = [{ start: 0, end: text.length - 1, level }]
+  return { levels, visual: bidi.getReorderedIndices(text, { levels, paragraphs }) }
 }
 
 /** The character that is drawn in its place in a right-to-left run: ')' for '('. */
 export function mirrored(character: string): string {
   return bidi.getMirroredCharacter(character) ?? character
+}
+
+/** No text has isolates of its own: `normaliseText` takes them out. */
+function isolateNumbers(text: string): string {
+  const numbers = numbersIn(text)
+  return numbers.reduceRight(
+    (rest, { from, to }) => rest.slice(0, from) + LRI + rest.slice(from, to) + PDI + rest.slice(to),
+    text,
+  )
 }

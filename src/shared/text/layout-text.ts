@@ -5,6 +5,7 @@ import type { FaceId } from './face.ts'
 import type { FontTables } from './font-table.ts'
 import type { LaidLine } from './line.ts'
 import { normaliseText } from './normalise.ts'
+import { numbersIn } from './numbers-in.ts'
 import { type LineSetting, measureParagraph, type SetLine, setLine } from './set-line.ts'
 
 export interface TextStyle {
@@ -196,19 +197,23 @@ function rangesOf(words: readonly PlacedWord[], ends: readonly number[]) {
   })
 }
 
-/** Breaks are at spaces, and after a maqaf, hyphen or dash inside a word unless a digit follows. */
+/**
+ * Breaks are at spaces, but for those in a phone number, and after a maqaf, hyphen or dash inside a
+ * word unless a digit follows.
+ */
 function wordsOf(paragraph: Paragraph, setting: PreparedText['setting']): PlacedWord[] {
   const { clusters, direction } = paragraph
   const { starts, ends } = measureParagraph(clusters, { ...setting, direction })
   const words: PlacedWord[] = []
+  const isSpace = spacesOf(clusters)
   let from = 0
   clusters.forEach((cluster, i) => {
     const next = clusters[i + 1]?.text
     const closes =
       next === undefined ||
-      next === ' ' ||
+      isSpace[i + 1] ||
       (/^[\u05be\u2010\u2013\u2014-]/.test(cluster.text) && i > from && !/^\d/.test(next))
-    if (cluster.text === ' ') {
+    if (isSpace[i]) {
       from = i + 1
     } else if (closes) {
       const start = starts[from] ?? 0
@@ -218,6 +223,17 @@ function wordsOf(paragraph: Paragraph, setting: PreparedText['setting']): Placed
     }
   })
   return words
+}
+
+/** Whether each cluster is a space between words. */
+function spacesOf(clusters: readonly Cluster[]): boolean[] {
+  const numbers = numbersIn(clusters.map(({ text }) => text).join(''))
+  let offset = 0
+  return clusters.map(({ text }) => {
+    const at = offset
+    offset += text.length
+    return text === ' ' && !numbers.some(({ from, to }) => from <= at && at < to)
+  })
 }
 
 function scaleLine(

@@ -1,0 +1,39 @@
+import type { DatedLine } from '#shared/calendar/follow-date.ts'
+import { dateStrings } from '#shared/i18n/date-strings.ts'
+import { Check } from './choices.tsx'
+import classes from './date-dialog.module.css'
+
+interface OtherLinesProps {
+  lines: readonly DatedLine[]
+  labelOf: (id: string) => string
+  isChosen: (line: DatedLine) => boolean
+  onChoose: (id: string, isChosen: boolean) => void
+}
+
+/** What else on the card names another day: it changes too, unless the visitor leaves it. */
+export function OtherLines({ lines, labelOf, isChosen, onChoose }: OtherLinesProps) {
+  if (lines.length === 0) return null
+  return (
+    <fieldset className={classes.others}>
+      <legend className={classes.label}>{dateStrings.others}</legend>
+      {lines.map((line) => {
+        const { id, value, next } = line
+        if (next === undefined) {
+          return (
+            <p key={id} className={classes.note}>
+              {dateStrings.stillSays(labelOf(id))} <bdi>{value}</bdi>. {dateStrings.byHand}
+            </p>
+          )
+        }
+        return (
+          <Check key={id} checked={isChosen(line)} onChange={(checked) => onChoose(id, checked)}>
+            <span>
+              {labelOf(id)}: <bdi className={classes.before}>{value}</bdi>{' '}
+              <span aria-hidden>→</span> <bdi>{next}</bdi>
+            </span>
+          </Check>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,10 @@
+import type { CardProblem } from '#shared/card/layout-card.ts'
+import { cardStrings } from '#shared/i18n/card-strings.ts'
+
+/** What to say of a problem; nothing where all of the text is there to be seen. */
+export function problemMessage(problem: CardProblem): string[] {
+  const { problems } = cardStrings
+  if (problem.kind === 'small') return []
+  if (problem.kind !== 'missing-glyph') return [problems[problem.kind]]
+  return [problems['missing-glyph'](problem.characters.split(' '))]
+}

@@ -1,0 +1,218 @@
+import { type CivilDate, civilToDayNumber } from './civil-date.ts'
+import { civilMonths, type DateLineOptions, writeDateLine } from './date-line.ts'
+import type { Place } from './festival.ts'
+import { hebrewToDayNumber, MONTH } from './hebrew-date.ts'
+import { monthName } from './month-name.ts'
+import { readingOf } from './parsha.ts'
+import { parshaNames } from './parsha-names.ts'
+import { readHebrewDate } from './read-date.ts'
+import type { Spelling } from './spelling.ts'
+import { type DateLanguage, weekdayName } from './weekday-name.ts'
+
+/** How a day is named. */
+export interface DateForm {
+  language: DateLanguage
+  /** `none` names the day by its weekday or its parsha alone. */
+  calendar: 'hebrew' | 'civil' | 'none'
+  weekday: 'name' | 'letter' | 'none'
+  parsha: boolean
+  /** `full` has the thousands of a Hebrew year. */
+  year: 'short' | 'full' | 'none'
+  evening: boolean
+  fullMonth: boolean
+  spelling: Exclude<Spelling, 'hebrew'>
+}
+
+/** Where in a text a day is named, UTF-16 units, and how; the end is exclusive. */
+export interface DatePhrase {
+  from: number
+  to: number
+  words: string
+  form: DateForm
+}
+
+/** When something is: the Hebrew day, and whether in the evening it begins with. */
+export interface Moment {
+  dayNumber: number
+  evening: boolean
+  /** Where the parsha is read. */
+  place: Place
+}
+
+const anyOf = (names: readonly string[]) =>
+  `(?:${[...new Set(names)]
+    .sort((one, other) => other.length - one.length)
+    .map((name) => name.replace(/[׳'’]/g, "[׳'’]").replace(/־/g, '[־ -]'))
+    .join('|')})`
+
+const weekdays = [0, 1, 2, 3, 4, 5]
+const hebrewWeekday = anyOf(
+  weekdays.flatMap((day) => [
+    weekdayName(day, 'he'),
+    weekdayName(day, 'he', { letter: true }),
+    weekdayName(day, 'yi'),
+  ]),
+)
+const latinWeekday = anyOf([...weekdays, 6].map((day) => weekdayName(day, 'en')))
+const monthsIn = (spellings: readonly Spelling[]) =>
+  anyOf(
+    Object.values(MONTH).flatMap((month) =>
+      spellings.flatMap((spelling) =>
+        [5787, 5788].flatMap((year) =>
+          year === 5788 && month === MONTH.adarII
+            ? []
+            : [false, true].map((full) => monthName({ year, month }, spelling, { full })),
+        ),
+      ),
+    ),
+  )
+const hebrewMonth = monthsIn(['hebrew'])
+const latinMonth = monthsIn(['ashkenazi', 'sefardi'])
+const hebrewParsha = anyOf(parshaNames.map(([hebrew]) => hebrew))
+const latinParsha = anyOf(
+  parshaNames.flatMap(([, ...latin]) => latin.filter((name) => name !== undefined)),
+)
+const civilMonthsOf = (languages: readonly DateLanguage[]) =>
+  anyOf(languages.flatMap((language) => civilMonths[language].split(' ')))
+
+const hebrewYear = `(?:(?:ה[׳'’])?ת[א-ת]{0,2}["״][א-ת]|5[67]\\d\\d)`
+const hebrewDay = `(?:[א-ל][״"]?[א-ט]?[׳'’]?|\\d{1,2})`
+
+/** Weekday, parsha and date, of which one is there at least. */
+function patternOf(parts: { weekday: string; parsha: string; date: string; year: string }): RegExp {
+  const { weekday, parsha, date, year } = parts
+  const start = `(?<=(?:^|[^\\p{L}\\p{M}\\d])[בל]?)`
+  const end = `(?![\\p{L}\\p{M}\\d])`
+  const dated = `(?:${weekday},? )?(?:${parsha},? )?${date}`
+  const weekly = `(?:${weekday},? )?${parsha}(?: ${year})?`
+  return new RegExp(`${start}(?:${dated}|${weekly}|${weekday})${end}`, 'giu')
+}
+
+const hebrewPhrase = patternOf({
+  weekday: `(?:(?:אור ל|ליל )?${hebrewWeekday}(?: בערב| ביינאכט)?|(?:אור ל|ליל |מוצאי |יום )?שבת(?: קודש)?)`,
+  parsha: `פרשת ${hebrewParsha}(?:[־ -]${hebrewParsha})?`,
+  date: `(?:${hebrewDay} ב?${hebrewMonth}(?: ${hebrewYear})?|\\d{1,2} ב?${civilMonthsOf(['he', 'yi'])}(?: \\d{4})?)`,
+  year: hebrewYear,
+})
+const latinPhrase = patternOf({
+  weekday: `(?:${latinWeekday}(?: evening| night)?|Motzei Shabbos|Motzaei Shabbat|Shabbos|Shabbat)`,
+  parsha: `Para?sh(?:as|at|a|ah) ${latinParsha}(?:-${latinParsha})?`,
+  date: `(?:\\d{1,2} ${latinMonth}(?:,? 5\\d{3})?|${civilMonthsOf(['en'])} \\d{1,2}(?:, \\d{4})?|\\d{1,2} ${civilMonthsOf(['en'])}(?:,? \\d{4})?)`,
+  year: '5\\d{3}',
+})
+
+/** Part of a greeting, or its whole, as often as a day: 'גוט שבת'. */
+const inGreetings = /^(?:(?:יום )?שבת(?: קודש)?|Shabbos|Shabbat|ט["״]ו ב?שבט)$/i
+const someYear = new RegExp(`${hebrewYear}|\\b(?:5[67]|20)\\d\\d\\b`)
+
+/**
+ * The days that a text names. What names one in no way known here, as a festival does, or figures
+ * such as 12/11/2026, is not among them.
+ *
+ * @param language of Hebrew letters without a word that tells: 'he' unless told
+ * @example datePhrases('ליל שבת פרשת וישלח')[0]?.form.parsha // true
+ * @example datePhrases('גוט שבת') // []
+ */
+export function datePhrases(text: string, language: DateLanguage = 'he'): DatePhrase[] {
+  return [hebrewPhrase, latinPhrase].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+      if (inGreetings.test(words)) return []
+      return [{ from: index, to: index + words.length, words, form: formOf(words, language) }]
+    }),
+  )
+}
+
+/** Whether a day is named in a way that cannot be changed here: a year stands beside the phrases. */
+export function hasOtherDate(text: string): boolean {
+  const rest = datePhrases(text).reduceRight(
+    (left, { from, to }) => left.slice(0, from) + left.slice(to),
+    text,
+  )
+  return someYear.test(rest)
+}
+
+/**
+ * A phrase for another day, in its own form; `undefined` where that week has no parsha to name it by.
+ *
+ * @example writePhrase(form, { dayNumber: 739993, evening: false, place: 'diaspora' }) // 'פרשת בא'
+ */
+export function writePhrase(form: DateForm, moment: Moment): string | undefined {
+  const { dayNumber, evening, place } = moment
+  if (form.parsha && form.calendar === 'none' && readingOf(dayNumber, place).festival)
+    return undefined
+  const { parsha, year, ...rest } = form
+  const options: DateLineOptions = {
+    ...rest,
+    evening,
+    parsha: parsha ? place : undefined,
+    year: year !== 'none',
+    thousands: year === 'full',
+  }
+  return writeDateLine(dayNumber, options)
+}
+
+/** Whether a phrase names that day, or that week; a civil date may be that of the evening before. */
+export function namesDay({ words, form }: DatePhrase, dayNumber: number): boolean {
+  const written = (['diaspora', 'israel'] as const).flatMap((place) =>
+    [false, true].map((evening) => writePhrase(form, { dayNumber, evening, place })),
+  )
+  return written.some((line) => line !== undefined && comparable(line) === comparable(words))
+}
+
+/** The day that a text gives by a whole date; `undefined` where it gives none. */
+export function dayNamedIn(text: string): number | undefined {
+  const days = datePhrases(text).flatMap(({ words, form }) => {
+    const hebrew = form.calendar === 'hebrew' ? readHebrewDate(words) : undefined
+    if (hebrew) return [hebrewToDayNumber(hebrew)]
+    const civil = form.calendar === 'civil' ? readCivilDate(words) : undefined
+    return civil ? [civilToDayNumber(civil) + (form.evening ? 1 : 0)] : []
+  })
+  return days[0]
+}
+
+function readCivilDate(words: string): CivilDate | undefined {
+  const year = Number(/\d{4}/.exec(words)?.[0])
+  const day = Number(/(?<!\d)\d{1,2}(?!\d)/.exec(words)?.[0])
+  const month = (['en', 'he', 'yi'] as const)
+    .map((language) => civilMonths[language].split(' ').findIndex((name) => words.includes(name)))
+    .find((index) => index >= 0)
+  return year && day && month !== undefined ? { year, month: month + 1, day } : undefined
+}
+
+function formOf(words: string, fallback: DateLanguage): DateForm {
+  const isLatin = /[a-z]{2}/i.test(words)
+  const isYiddish = new RegExp(
+    `${anyOf(weekdays.map((day) => weekdayName(day, 'yi')))}|ביינאכט`,
+  ).test(words)
+  const isCivil = new RegExp(
+    `${civilMonthsOf(['en', 'he', 'yi'])} \\d|\\d ב?${civilMonthsOf(['en', 'he', 'yi'])}`,
+  ).test(words)
+  const isHebrew = new RegExp(`${hebrewDay} ב?(?:${hebrewMonth}|${latinMonth})`, 'i').test(words)
+  const hasYear = new RegExp(`(?:${hebrewYear}|\\d{4})$`).test(words)
+  return {
+    language: isLatin ? 'en' : isYiddish || fallback === 'yi' ? 'yi' : 'he',
+    calendar: isCivil ? 'civil' : isHebrew ? 'hebrew' : 'none',
+    weekday: weekdayFormOf(words),
+    parsha: /פרשת|Para?sh/i.test(words),
+    year: !hasYear ? 'none' : /ה[׳'’]ת/.test(words) ? 'full' : 'short',
+    evening: /ליל|אור ל|מוצאי|בערב|ביינאכט|evening|night|Motz/.test(words),
+    fullMonth: /מרחשון|מנחם אב|Marcheshvan|Menachem Av/.test(words),
+    spelling: /Shabbat|Parashat|Tevet|Nisan\b/.test(words) ? 'sefardi' : 'ashkenazi',
+  }
+}
+
+function weekdayFormOf(words: string): DateForm['weekday'] {
+  if (/יום [א-ו][׳'’]/.test(words)) return 'letter'
+  const named = new RegExp(`${hebrewWeekday}|${latinWeekday}|שבת|Shabb`, 'i')
+  return named.test(words) ? 'name' : 'none'
+}
+
+/** Without marks, commas and case. */
+function comparable(words: string): string {
+  return words
+    .toLowerCase()
+    .replace('יום שבת', 'שבת')
+    .replace(/[׳'’״",]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ב(?=[א-ת]{2})/g, ' ')
+}

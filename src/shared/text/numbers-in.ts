@@ -1,0 +1,45 @@
+/** Where a number stands in a text, UTF-16 units; the end is exclusive. */
+export interface NumberRange {
+  from: number
+  to: number
+}
+
+/** Digits with the signs and spaces of a phone number between them; a bracket is there with its other half. */
+const phone = /(?:[+*]|\((?=\d+\)))?\d(?:[\d .\-\u2010-\u2013]|\((?=\d+\))|(?<=\(\d+)\))*\d/gu
+/** Dates, times and plain numbers, one up to another, as 7:30–9:00. */
+const range = /\d+(?:[.:/]\d+)*(?: ?[-\u2010-\u2014] ?\d+(?:[.:/]\d+)*)+/gu
+
+/** As in the longest numbers of the world's plan, and the shortest with a local part of its own. */
+const [fewestDigits, mostDigits] = [7, 15]
+
+/**
+ * Phone numbers and ranges in a text: what is read from left to right as one, also in a line of
+ * Hebrew, where its signs and spaces would part it. Dates and times hold together by themselves.
+ *
+ * @param text normalised, one line
+ * @example numbersIn('טל׳ +1 (718) 555-0100') // [{ from: 5, to: 22 }]
+ */
+export function numbersIn(text: string): NumberRange[] {
+  const phones = rangesOf(text, phone).filter((each) => isPhone(text, each))
+  const others = rangesOf(text, range).filter(({ from, to }) =>
+    phones.every((one) => to <= one.from || from >= one.to),
+  )
+  return [...phones, ...others].sort((one, other) => one.from - other.from)
+}
+
+function rangesOf(text: string, pattern: RegExp): NumberRange[] {
+  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+  }))
+}
+
+/** Not a date with a time after it, nor two numbers that happen to be neighbours. */
+function isPhone(text: string, { from, to }: NumberRange): boolean {
+  const found = text.slice(from, to)
+  if (/^\*\d{3,6}$/.test(found)) return true
+  const digits = found.replace(/\D/g, '').length
+  const isWhole = !/[:/]/.test(text.charAt(from - 1) + text.charAt(to))
+  const isJoined = /[+().\-\u2010-\u2013]/.test(found) || found.split(' ').length > 2
+  return isWhole && isJoined && digits >= fewestDigits && digits <= mostDigits
+}
