@@ -1,4 +1,4 @@
-/** One that is drawn and two that wait: a third would come too late. */
+/** One that is drawn and two that wait: a fourth would come too late. */
 const MAX_IN_LINE = 3
 /** How often one that waits looks whether it is first, ms. */
 const LOOK_MS = 10
@@ -10,13 +10,6 @@ interface Place {
   until: number
 }
 
-export interface TurnOptions {
-  /** When nobody waits any more, ms since 1970. */
-  until: number
-  /** Aborted when whoever asked went away. */
-  signal: AbortSignal
-}
-
 /**
  * The line before the pencil, one for each isolate. A request that is broken off is ended without a
  * word, so a place is left by the clock, and those behind look for themselves: a promise that it
@@ -24,12 +17,17 @@ export interface TurnOptions {
  */
 const line: Place[] = []
 
+/** How long the last picture took, ms: the next is not begun where it would come too late. */
+let lastMs = 0
+
 /**
- * Does the work when all before it is done; undefined when the line is full, or when nobody waits any
- * more before its turn comes.
+ * Does the work when all before it is done; undefined when the line is full, or when nobody would wait
+ * for its end any more.
+ *
+ * @param until when nobody waits any more, ms since 1970
  */
 export async function inTurn<Value>(
-  { until, signal }: TurnOptions,
+  until: number,
   work: () => Promise<Value>,
 ): Promise<Value | undefined> {
   leaveOutLate()
@@ -40,12 +38,21 @@ export async function inTurn<Value>(
     while (line[0] !== place) {
       await scheduler.wait(LOOK_MS)
       leaveOutLate()
-      if (signal.aborted || !line.includes(place)) return undefined
+      if (!line.includes(place) || Date.now() + lastMs > until) return undefined
     }
-    place.until = Date.now() + LONGEST_MS
-    return await work()
+    return await draw(place, work)
   } finally {
     leaveOut((other) => other === place)
+  }
+}
+
+async function draw<Value>(place: Place, work: () => Promise<Value>): Promise<Value> {
+  const startMs = Date.now()
+  place.until = startMs + LONGEST_MS
+  try {
+    return await work()
+  } finally {
+    lastMs = Date.now() - startMs
   }
 }
 
