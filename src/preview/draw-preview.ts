@@ -25,12 +25,13 @@ interface PersonalCard {
  */
 const DAY_SECONDS = 86_400
 
-/** A plain card takes one share of the limit, the heaviest takes three. */
-const WEIGHT_A_SHARE = 100
+/** A usual card takes one share of the limit, a heavy one two. */
+const WEIGHT_A_SHARE = 150
 
 /**
- * The picture of a card as someone made it: kept, else drawn now and kept; undefined when it would be
- * too heavy, or cannot be had in time. One that comes late is kept for the next who asks. Nothing of the draft is logged.
+ * The picture of a card as someone made it: kept, else drawn now and kept; undefined when it is too
+ * heavy to draw or cannot be had in time. One that comes late is kept for the next who asks. Nothing of
+ * the draft is logged.
  */
 export async function drawPreview(
   context: PreviewContext,
@@ -42,7 +43,7 @@ export async function drawPreview(
     const key = await cacheKey(card)
     const kept = await readKept(key)
     if (kept) return kept
-    const shares = Math.max(1, Math.round(weight / WEIGHT_A_SHARE))
+    const shares = Math.ceil(weight / WEIGHT_A_SHARE)
     if (await isOverLimit(context, 'PREVIEW_LIMIT', shares)) return undefined
     const drawn = order(context, card)
     context.executionCtx.waitUntil(drawn.then((jpeg) => keep(key, jpeg)).catch(() => undefined))
@@ -62,8 +63,7 @@ async function order(
   const under = ground && { ground: await readPicture(env, ground, req.url) }
   const preview: PreviewOrder = { ...card, ...under, until }
   const body = JSON.stringify(preview)
-  const { signal } = req.raw
-  const answer = await env.PREVIEW.fetch('https://preview.local/', { method: 'POST', body, signal })
+  const answer = await env.PREVIEW.fetch('https://preview.local/', { method: 'POST', body })
   if (!answer.ok) throw new Error(`the preview worker answered ${answer.status}`)
   const jpeg = await answer.arrayBuffer()
   if (!isJpeg(jpeg)) throw new Error('the preview worker answered no picture')
