@@ -15,7 +15,7 @@ export const privacyStrings = {
       title: 'A link with your card',
       paragraphs: [
         'When you share a card as a link, its words are part of the address: whoever has the link can read them. Photos are not part of it.',
-        'For the small picture that WhatsApp and others show beside such a link, our server reads the address and draws the card. It does not write the address down. The picture is kept for up to a month, so that it need not be drawn again.',
+        'For the small picture that WhatsApp and others show beside such a link, our server reads the address and draws the card. It does not write the address down. The picture is kept for up to a day, so that it need not be drawn again.',
       ],
     },
     {
