@@ -10,13 +10,6 @@ interface Place {
   until: number
 }
 
-export interface TurnOptions {
-  /** When nobody waits any more, ms since 1970. */
-  until: number
-  /** Aborted when whoever asked went away. */
-  signal: AbortSignal
-}
-
 /**
  * The line before the pencil, one for each isolate. A request that is broken off is ended without a
  * word, so a place is left by the clock, and those behind look for themselves: a promise that it
@@ -30,9 +23,11 @@ let lastMs = 0
 /**
  * Does the work when all before it is done; undefined when the line is full, or when nobody would wait
  * for its end any more.
+ *
+ * @param until when nobody waits any more, ms since 1970
  */
 export async function inTurn<Value>(
-  { until, signal }: TurnOptions,
+  until: number,
   work: () => Promise<Value>,
 ): Promise<Value | undefined> {
   leaveOutLate()
@@ -43,8 +38,7 @@ export async function inTurn<Value>(
     while (line[0] !== place) {
       await scheduler.wait(LOOK_MS)
       leaveOutLate()
-      const isInVain = signal.aborted || !line.includes(place) || Date.now() + lastMs > until
-      if (isInVain) return undefined
+      if (!line.includes(place) || Date.now() + lastMs > until) return undefined
     }
     return await draw(place, work)
   } finally {

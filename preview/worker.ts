@@ -19,9 +19,8 @@ export default {
     const order = v.safeParse(previewOrderSchema, parseJson(await request.text()))
     if (!order.success) return new Response(null, { status: 400 })
     try {
-      const { until } = order.output
       const draw = () => answerOrder(env.FONTS, order.output)
-      const picture = await inTurn({ until, signal: request.signal }, draw)
+      const picture = await inTurn(order.output.until, draw)
       return picture ?? new Response(null, { status: 503 })
     } catch (error) {
       // Its message may quote what was typed, which is nobody else's business.

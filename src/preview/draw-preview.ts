@@ -63,8 +63,7 @@ async function order(
   const under = ground && { ground: await readPicture(env, ground) }
   const preview: PreviewOrder = { ...card, ...under, until }
   const body = JSON.stringify(preview)
-  const { signal } = req.raw
-  const answer = await env.PREVIEW.fetch('https://preview.local/', { method: 'POST', body, signal })
+  const answer = await env.PREVIEW.fetch('https://preview.local/', { method: 'POST', body })
   if (!answer.ok) throw new Error(`the preview worker answered ${answer.status}`)
   const jpeg = await answer.arrayBuffer()
   if (!isJpeg(jpeg)) throw new Error('the preview worker answered no picture')

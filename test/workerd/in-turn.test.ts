@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { inTurn } from '../../preview/in-turn.ts'
 
-const signal = new AbortController().signal
 const soon = () => Date.now() + 3000
 
 /** Work that ends when it is told to. */
@@ -25,14 +24,14 @@ test('one is drawn at a time, in the order in which they came', async () => {
   }
   const until = soon()
   const names = ['first', 'second', 'third']
-  const drawn = await Promise.all(names.map((name) => inTurn({ until, signal }, write(name))))
+  const drawn = await Promise.all(names.map((name) => inTurn(until, write(name))))
   expect(drawn).toEqual(names)
   expect(order).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
 test('when three are in line, the next is refused at once and there is room again later', async () => {
   const first = held()
-  const draw = () => inTurn({ until: soon(), signal }, first.work)
+  const draw = () => inTurn(soon(), first.work)
   const line = [draw(), draw(), draw()]
   expect(await draw()).toBeUndefined()
   first.end()
@@ -40,16 +39,13 @@ test('when three are in line, the next is refused at once and there is room agai
   expect(await draw()).toBe('done')
 })
 
-test('who waits in vain or goes away leaves the line, and those behind move up', async () => {
+test('who waits in vain leaves the line, and those behind move up', async () => {
   const first = held()
-  const gone = new AbortController()
-  const drawn = inTurn({ until: soon(), signal }, first.work)
+  const drawn = inTurn(soon(), first.work)
   await first.begun
-  const late = inTurn({ until: Date.now() + 30, signal }, async () => 'late')
-  const left = inTurn({ until: soon(), signal: gone.signal }, async () => 'left')
-  gone.abort()
-  expect(await Promise.all([late, left])).toEqual([undefined, undefined])
-  const next = inTurn({ until: soon(), signal }, async () => 'next')
+  const late = inTurn(Date.now() + 30, async () => 'late')
+  expect(await late).toBeUndefined()
+  const next = inTurn(soon(), async () => 'next')
   first.end()
   expect(await Promise.all([drawn, next])).toEqual(['done', 'next'])
 })
@@ -61,17 +57,17 @@ test('what would come too late is not begun, unless nothing is before it', async
     await scheduler.wait(60)
     return 'slow'
   }
-  await inTurn({ until: soon(), signal }, slow)
+  await inTurn(soon(), slow)
   const until = Date.now() + 90
-  const both = [inTurn({ until, signal }, slow), inTurn({ until, signal }, slow)]
+  const both = [inTurn(until, slow), inTurn(until, slow)]
   expect(await Promise.all(both)).toEqual(['slow', undefined])
   expect(begun).toBe(2)
 })
 
 test('a picture that cannot be drawn does not hold up the next', async () => {
-  const broken = inTurn({ until: soon(), signal }, async () => {
+  const broken = inTurn(soon(), async () => {
     throw new RangeError('no such face')
   })
   await expect(broken).rejects.toThrow('no such face')
-  expect(await inTurn({ until: soon(), signal }, async () => 'next')).toBe('next')
+  expect(await inTurn(soon(), async () => 'next')).toBe('next')
 })
