@@ -7,6 +7,7 @@ import { getSearch } from './api/search.ts'
 import { ownEnv } from './catalog/ask-service.ts'
 import { getCategoryImage } from './images/get-category-image.ts'
 import { getImage } from './images/get-image.ts'
+import { drainBody } from './middleware/drain-body.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { answerError } from './pages/answer-error.ts'
 import { getPage } from './pages/get-page.ts'
@@ -18,6 +19,7 @@ export function createApp() {
   const app = new Hono<{ Bindings: Env }>()
   app.use(securityHeaders())
   app.use(ownEnv())
+  app.use(drainBody())
 
   app.get('/api/categories', getCategories)
   app.get('/api/page', getPageData)
