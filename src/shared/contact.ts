@@ -26,6 +26,13 @@ const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
 /** Whatever ends a line: CR LF, CR, NEL, and the line and paragraph separators. */
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g
 
+/**
+ * All but spaces and what is drawn as nothing: joiners and fillers, the empty Braille cell, marks of
+ * annotations, a note without its head.
+ */
+const visibleCharacter =
+  /[^\s\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{16fe4}\u{1d159}]/u
+
 const controlCharacter = /\p{Cc}|[\u2028\u2029]/u
 const controlCharacterButLineFeed = /(?!\n)\p{Cc}/u
 
@@ -39,7 +46,7 @@ function line(max: number) {
   return v.pipe(
     text,
     v.transform((value) => value.replace(bidiControls, '').trim()),
-    v.minLength(1, 'missing'),
+    v.regex(visibleCharacter, 'missing'),
     v.check((value) => countCharacters(value) <= max, 'too-long'),
     v.check((value) => !controlCharacter.test(value), 'control-character'),
   )
@@ -50,7 +57,7 @@ function lines(max: number) {
   return v.pipe(
     text,
     v.transform((value) => value.replace(lineEnds, '\n').replace(/\t/g, ' ').trim()),
-    v.minLength(1, 'missing'),
+    v.regex(visibleCharacter, 'missing'),
     v.check((value) => countCharacters(value) <= max, 'too-long'),
     v.check((value) => !controlCharacterButLineFeed.test(value), 'control-character'),
   )
