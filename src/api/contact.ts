@@ -72,7 +72,7 @@ export async function acceptMessage(
     version: 1,
     id: parseContactId(body.value) ?? services.makeId(),
     receivedAt: now.toISOString(),
-    ...(admission.kind === 'held' && { held: true }),
+    ...(admission.kind === 'held' && { held: admission.reason }),
     ...result.form,
   })
 }
@@ -87,8 +87,8 @@ async function keep(
     const seconds = KEEP_RETRY_SECONDS
     return askToWait(context, 503, { seconds, message: contactStrings.notTaken })
   }
-  const needsAnnouncing = place === 'ledger' && !message.held
-  if (needsAnnouncing) context.executionCtx.waitUntil(announce(context, message))
+  if (message.held) console.warn(`contact message ${message.id} is held: ${message.held}`)
+  else if (place === 'ledger') context.executionCtx.waitUntil(announce(context, message))
   return answer(context, 202, { id: message.id })
 }
 

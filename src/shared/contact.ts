@@ -75,6 +75,10 @@ export const contactFormSchema = v.object({
 })
 export type ContactForm = v.InferOutput<typeof contactFormSchema>
 
+/** Why a message is kept and not mailed. */
+const holdReasons = ['trapped', 'busy'] as const
+export type HoldReason = (typeof holdReasons)[number]
+
 const messageId = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
 /** A message on its way to the mail. */
@@ -84,8 +88,11 @@ export const contactMessageSchema = v.object({
   id: messageId,
   /** When the server accepted it, ISO 8601 in UTC. */
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Kept for the operator, not mailed: whoever wrote it filled the field that people do not see. */
-  held: v.optional(v.literal(true)),
+  /**
+   * Kept for the house, not mailed, and why: the field that people do not see was filled, or too
+   * many messages came at once. `true` is an earlier form of 'trapped'.
+   */
+  held: v.optional(v.union([v.picklist(holdReasons), v.literal(true)])),
   ...contactFormSchema.entries,
 })
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>
