@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type ContactMessage, contactMessageSchema } from '#shared/contact.ts'
 import { withinDeadline } from '../catalog/within-deadline.ts'
+import { sendDigest } from './digest.ts'
 import { type Clock, systemClock } from './insist.ts'
 import { queueMessages } from './keep-message.ts'
 import { addMessage, endLeases, eraseMessages, takeDue } from './ledger.ts'
@@ -8,10 +9,10 @@ import { addMessage, endLeases, eraseMessages, takeDue } from './ledger.ts'
 const DEADLINE_MS = 2000
 const DAY_MS = 86_400_000
 
-/** Looks after messages that wait, wherever they are, and erases old ones. */
+/** Looks after messages that wait, wherever they are, erases old ones and tells the house. */
 export async function sweepContactMessages(env: Env, clock: Clock = systemClock): Promise<void> {
   // One after the other: what comes out of the bucket is queued at once.
-  const steps = [fetchBack, flagLost, queueDue, eraseOld]
+  const steps = [fetchBack, flagLost, queueDue, eraseOld, sendDigest]
   for (const step of steps) {
     try {
       await step(env, clock)

@@ -196,3 +196,96 @@ test('the worker looks after the dead letters, and sweeps when it is time', asyn
   await worker.scheduled(createScheduledController(), env)
   expect(await readRow(other.id)).not.toBeNull()
 })
+
+/** Sweeps at an hour of 22 November; gives the mails that the house got. */
+async function digestAt(hour: number, mail = recordMails()) {
+  const now = Date.UTC(2026, 10, 22, 0, hour * 60)
+  const bindings = { ...env, ...recordQueue().bindings, ...mail.bindings }
+  await sweepContactMessages(
+    bindings,
+    clockAt(() => now),
+  )
+  return mail.mails
+}
+
+async function addInState(state: string, count = 1) {
+  const ids: string[] = []
+  for (let index = 0; index < count; index++) {
+    const added = makeMessage()
+    await addMessage(env.DB, added, NOW * 2)
+    await env.DB.prepare('UPDATE messages SET state = ?1 WHERE id = ?2').bind(state, added.id).run()
+    ids.push(added.id)
+  }
+  return ids.toSorted()
+}
+
+test('the house is told what waits by counts and ids, and by nothing that visitors wrote', async () => {
+  const [unknown, dead, pending] = [
+    await addInState('unknown'),
+    await addInState('dead'),
+    await addInState('pending'),
+  ]
+  const held = await addInState('held', 23)
+  await addInState('sent')
+  await addInState('closed')
+  const mails = await digestAt(10)
+  expect(mails).toEqual([
+    {
+      from: 'site@mazel.example',
+      to: 'hello@mazel.example',
+      subject: 'Contact messages are waiting (2026-11-22)',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      text: expect.any(String),
+    },
+  ])
+  const text = String(mails[0]?.text)
+  expect(text).not.toMatch(PERSONAL)
+  const parts = text.split('\n\n').map((part) => part.split('\n'))
+  expect(parts.slice(1, 5)).toEqual([
+    [expect.stringMatching(/^1 unknown: /), ...unknown.map((id) => `  ${id}`)],
+    [expect.stringMatching(/^1 dead: /), ...dead.map((id) => `  ${id}`)],
+    [
+      expect.stringMatching(/^23 held: /),
+      ...held.slice(0, 20).map((id) => `  ${id}`),
+      '  and 3 more',
+    ],
+    [expect.stringMatching(/^1 pending: /), ...pending.map((id) => `  ${id}`)],
+  ])
+})
+
+test('nothing is said when all is well, nor of what came within the hour', async () => {
+  await addInState('sent')
+  await addInState('closed')
+  await addMessage(env.DB, makeMessage({ receivedAt: '2026-11-22T10:30:00.000Z' }), NOW * 2)
+  expect(await digestAt(11)).toEqual([])
+  expect(await digestAt(12)).toHaveLength(1)
+})
+
+test('nothing is said of what has been erased', async () => {
+  await addInState('dead')
+  await env.DB.exec('UPDATE messages SET message = NULL')
+  expect(await digestAt(12)).toEqual([])
+})
+
+test('the digest comes once a day, from its hour on, however often the sweep runs', async () => {
+  await addInState('dead')
+  const mail = recordMails()
+  await digestAt(9, mail)
+  expect(mail.mails).toEqual([])
+  await Promise.all([digestAt(10, mail), digestAt(10, mail)])
+  await digestAt(23, mail)
+  expect(mail.mails).toHaveLength(1)
+  await digestAt(24 + 9, mail)
+  expect(mail.mails).toHaveLength(1)
+  await digestAt(24 + 10, mail)
+  expect(mail.mails).toHaveLength(2)
+})
+
+test('a digest that fails is sent by the next sweep, and the sweep goes on', async () => {
+  await addInState('dead')
+  const failing = recordMails(() => new Error('the service is down'))
+  expect(await digestAt(10, failing)).toEqual([])
+  expect(log.mock.calls.map(String).join()).toContain('sendDigest')
+  expect(await digestAt(10 + 5 / 60)).toHaveLength(1)
+  expect(await digestAt(10 + 10 / 60)).toEqual([])
+})
