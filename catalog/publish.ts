@@ -31,7 +31,7 @@ const FILE_FOLDERS = ['cards', 'share', 'gifs', 'videos', 'songs']
 interface Bindings {
   CONTENT: { put: (key: string, value: string) => Promise<void> }
   MEDIA: { put: (key: string, value: Uint8Array, options: object) => Promise<unknown> }
-  DB: Database
+  SEARCH_DB: Database
 }
 
 interface Database {
@@ -120,7 +120,7 @@ async function localTarget(): Promise<Target> {
       for (const { key, value } of documents) await env.CONTENT.put(key, value)
     },
     async runStatements(statements) {
-      await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)))
+      await env.SEARCH_DB.batch(statements.map((statement) => env.SEARCH_DB.prepare(statement)))
     },
     close: dispose,
   }
@@ -147,7 +147,7 @@ async function remoteTarget(): Promise<Target> {
     // D1 takes a file in whole or not at all, and answers no query meanwhile.
     async runStatements(statements) {
       await withFile(`${statements.join(';\n')};`, (file) =>
-        wrangler('d1', 'execute', 'DB', '--file', file, '--yes'),
+        wrangler('d1', 'execute', 'SEARCH_DB', '--file', file, '--yes'),
       )
     },
     close: async () => {},

@@ -9,6 +9,7 @@ import { ownEnv } from './catalog/ask-service.ts'
 import { getCategoryImage } from './images/get-category-image.ts'
 import { getImage } from './images/get-image.ts'
 import { cleanAddresses } from './middleware/clean-addresses.ts'
+import { drainBody } from './middleware/drain-body.ts'
 import { oneHost } from './middleware/one-host.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { answerError } from './pages/answer-error.ts'
@@ -24,6 +25,7 @@ export function createApp() {
   app.use(oneHost())
   app.use(cleanAddresses())
   app.use(ownEnv())
+  app.use(drainBody())
 
   app.get('/api/categories', getCategories)
   app.get('/api/page', getPageData)

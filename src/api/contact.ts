@@ -47,11 +47,9 @@ export async function postContact(context: ContactContext): Promise<Response> {
     return answer(context, 415, { message }, { Accept: 'application/json' })
   }
   if (isForeign(context)) return answer(context, 403, { message: contactStrings.foreign })
-  return (
-    (await limitBody(context, async () => {
-      context.res = await acceptMessage(context)
-    })) ?? context.res
-  )
+  // The body is read before anything is kept: what fails here is broken off, or not HTTP.
+  const tooLarge = await limitBody(context, async () => {}).catch(() => refuseBody(context))
+  return tooLarge ?? acceptMessage(context)
 }
 
 export async function acceptMessage(
@@ -59,9 +57,7 @@ export async function acceptMessage(
   services: ContactServices = { now: () => new Date(), makeId: () => crypto.randomUUID() },
 ): Promise<Response> {
   const body = await readJson(context)
-  if (!body.ok) {
-    return answer(context, 400, { message: 'The body is not JSON: send one JSON object.' })
-  }
+  if (!body.ok) return refuseBody(context)
   const result = parseContactForm(body.value)
   if (!result.ok) return refuseFields(context, result.faults)
   const address = context.req.header('CF-Connecting-IP') ?? 'unknown'
@@ -76,7 +72,7 @@ export async function acceptMessage(
     version: 1,
     id: parseContactId(body.value) ?? services.makeId(),
     receivedAt: now.toISOString(),
-    ...(admission.kind === 'held' && { held: true }),
+    ...(admission.kind === 'held' && { held: admission.reason }),
     ...result.form,
   })
 }
@@ -91,8 +87,8 @@ async function keep(
     const seconds = KEEP_RETRY_SECONDS
     return askToWait(context, 503, { seconds, message: contactStrings.notTaken })
   }
-  const needsAnnouncing = place === 'ledger' && !message.held
-  if (needsAnnouncing) context.executionCtx.waitUntil(announce(context, message))
+  if (message.held) console.warn(`contact message ${message.id} is held: ${message.held}`)
+  else if (place === 'ledger') context.executionCtx.waitUntil(announce(context, message))
   return answer(context, 202, { id: message.id })
 }
 
@@ -133,6 +129,10 @@ async function readJson(context: ContactContext): Promise<JsonBody> {
   } catch {
     return { ok: false }
   }
+}
+
+function refuseBody(context: ContactContext): Response {
+  return answer(context, 400, { message: 'The body is not JSON: send one JSON object.' })
 }
 
 function refuseFields(context: ContactContext, faults: ContactFaults): Response {

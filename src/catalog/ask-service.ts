@@ -4,7 +4,7 @@ import { DeadlineError, withinDeadline } from './within-deadline.ts'
 /** How long a visitor waits for each service, ms. */
 export const patienceMs = {
   CONTENT: 300,
-  DB: 300,
+  SEARCH_DB: 300,
   ASSETS: 3000,
   MEDIA: 3000,
   /** Pictures may be large and the encoder busy; then the original stands in. */

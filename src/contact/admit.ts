@@ -1,18 +1,18 @@
-import type { ContactProof } from '#shared/contact.ts'
+import type { ContactProof, HoldReason } from '#shared/contact.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { withinDeadline } from '../catalog/within-deadline.ts'
-import { addressPrefix } from './address-prefix.ts'
+import { addressPrefix, NETWORK_GROUPS } from './address-prefix.ts'
 import { checkToken } from './check-token.ts'
 
 /** What is to become of a message. */
 export type Admission =
   | { kind: 'welcome' }
   /** Kept, not mailed. */
-  | { kind: 'held' }
+  | { kind: 'held'; reason: HoldReason }
   | { kind: 'wait'; seconds: number; message: string }
   | { kind: 'challenge'; siteKey: string }
 
-type Suspicion = 'trapped' | 'busy-site' | 'quick' | 'no-clock'
+type Suspicion = HoldReason | 'quick' | 'no-clock'
 
 /** No person reads a form and fills it in faster, ms. */
 const MIN_ELAPSED_MS = 2000
@@ -20,24 +20,25 @@ const MIN_ELAPSED_MS = 2000
 const LIMIT_SECONDS = 60
 const LIMIT_DEADLINE_MS = 300
 
-const tooMany = { kind: 'wait', seconds: LIMIT_SECONDS, message: contactStrings.tooMany } as const
-
 /** Where there is no challenge, or it is out of order. Programs that send the four fields alone are welcome. */
 const unchallenged: Readonly<Record<Suspicion, Admission>> = {
-  trapped: { kind: 'held' },
-  'busy-site': tooMany,
+  trapped: { kind: 'held', reason: 'trapped' },
+  busy: { kind: 'held', reason: 'busy' },
   quick: { kind: 'wait', seconds: 2, message: contactStrings.tooQuick },
   'no-clock': { kind: 'welcome' },
 }
 
-/** @param address of the visitor, whose household has a limit of its own */
+/**
+ * One household alone is ever refused; what it is refused takes nothing from the limits of others.
+ *
+ * @param address of the visitor
+ */
 export async function admit(env: Env, address: string, proof: ContactProof): Promise<Admission> {
-  const [isVisitorOver, isSiteOver] = await Promise.all([
-    isOver(() => env.CONTACT_LIMIT.limit({ key: addressPrefix(address) })),
-    isOver(() => env.CONTACT_SITE_LIMIT.limit({ key: 'site' })),
-  ])
-  if (isVisitorOver) return tooMany
-  const suspicion = suspect(proof, isSiteOver)
+  const household = addressPrefix(address)
+  if (await isOver(() => env.CONTACT_LIMIT.limit({ key: household }))) {
+    return { kind: 'wait', seconds: LIMIT_SECONDS, message: contactStrings.tooMany }
+  }
+  const suspicion = suspect(proof, await isBusy(env, address))
   if (!suspicion) return { kind: 'welcome' }
   switch (await checkToken(env, proof.token)) {
     case 'person':
@@ -49,9 +50,16 @@ export async function admit(env: Env, address: string, proof: ContactProof): Pro
   }
 }
 
+/** One network of many households, or all of them together, send more than people do. */
+async function isBusy(env: Env, address: string): Promise<boolean> {
+  const network = addressPrefix(address, NETWORK_GROUPS)
+  if (await isOver(() => env.CONTACT_NETWORK_LIMIT.limit({ key: network }))) return true
+  return isOver(() => env.CONTACT_SITE_LIMIT.limit({ key: 'site' }))
+}
+
 function suspect(proof: ContactProof, isSiteBusy: boolean): Suspicion | undefined {
   if (proof.isTrapped) return 'trapped'
-  if (isSiteBusy) return 'busy-site'
+  if (isSiteBusy) return 'busy'
   if (proof.elapsedMs === undefined) return 'no-clock'
   return proof.elapsedMs < MIN_ELAPSED_MS ? 'quick' : undefined
 }

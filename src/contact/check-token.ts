@@ -4,11 +4,17 @@ import { withinDeadline } from '../catalog/within-deadline.ts'
 const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const DEADLINE_MS = 3000
 
-const verdictSchema = v.object({ success: v.boolean() })
+const verdictSchema = v.variant('success', [
+  v.object({ success: v.literal(true), hostname: v.string() }),
+  v.object({ success: v.literal(false), 'error-codes': v.array(v.string()) }),
+])
+
+/** The faults of a token; all others, as a wrong secret, are ours. */
+const tokenFaults = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
 
 /**
- * Whether the token of a challenge shows that a person is there. Where Turnstile is not configured or
- * does not answer, it has no say.
+ * Whether the token of a challenge shows that a person is there. Where Turnstile is not configured,
+ * is configured wrongly or does not answer, it has no say.
  */
 export async function checkToken(
   env: Env,
@@ -19,11 +25,22 @@ export async function checkToken(
   if (token === undefined) return 'unproved'
   try {
     const verdict = await withinDeadline(DEADLINE_MS, verify(TURNSTILE_SECRET, token))
-    return verdict.success ? 'person' : 'unproved'
+    if (verdict.success) return isOurs(env, verdict.hostname) ? 'person' : 'unproved'
+    const codes = verdict['error-codes']
+    const isTokens = codes.length > 0 && codes.every((code) => tokenFaults.includes(code))
+    if (!isTokens) throw new Error(`siteverify answered: ${codes.join(', ')}`)
+    return 'unproved'
   } catch (error) {
     console.error('the challenge cannot be verified:', error)
     return 'out-of-order'
   }
+}
+
+/** A token from another host was made there, or the host is missing in the settings of the widget. */
+function isOurs({ SITE_ORIGIN }: Env, hostname: string): boolean {
+  if (!SITE_ORIGIN || new URL(SITE_ORIGIN).hostname === hostname) return true
+  console.error(`the challenge was solved on ${hostname}, not on ${SITE_ORIGIN}`)
+  return false
 }
 
 async function verify(secret: string, response: string) {

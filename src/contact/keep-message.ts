@@ -2,9 +2,6 @@ import type { ContactMessage } from '#shared/contact.ts'
 import { withinDeadline } from '../catalog/within-deadline.ts'
 import { addMessage, GRACE_MS } from './ledger.ts'
 
-/** Where messages lie that neither the database nor the queue would take: `contact/{id}.json`. */
-export const BUCKET_PREFIX = 'contact/'
-
 const DEADLINE_MS = 2000
 
 /**
@@ -17,7 +14,7 @@ export async function keepMessage(env: Env, message: ContactMessage, now: number
   const places = {
     ledger: () => addMessage(env.DB, message, now + GRACE_MS),
     queue: () => queueMessages(env, [message]),
-    bucket: () => putAside(env.MEDIA, message),
+    bucket: () => putAside(env.CONTACT_BUCKET, message),
   }
   for (const place of ['ledger', 'queue', 'bucket'] as const) {
     try {
@@ -39,9 +36,13 @@ export async function queueMessages(
   await withinDeadline(DEADLINE_MS, env.CONTACT_QUEUE.sendBatch(requests))
 }
 
-/** @throws Error unless the bucket has confirmed it */
+/**
+ * Puts a message into the bucket, as `{id}.json`.
+ *
+ * @throws Error unless the bucket has confirmed it
+ */
 export async function putAside(bucket: R2Bucket, message: ContactMessage): Promise<void> {
-  const key = `${BUCKET_PREFIX}${message.id}.json`
+  const key = `${message.id}.json`
   const object = await withinDeadline(DEADLINE_MS, bucket.put(key, JSON.stringify(message)))
   if (object?.key !== key) throw new Error('the bucket did not confirm')
 }

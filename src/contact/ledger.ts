@@ -7,32 +7,38 @@ import { withinDeadline } from '../catalog/within-deadline.ts'
  *
  *   pending -> sending   claimed, by one consumer alone
  *   sending -> sent      the mail service took it
- *   sending -> pending   it certainly did not; tried again after a while
- *   sending -> unknown   it may have: the answer never came, or the consumer ended. Never sent again
- *                        by itself
- *   pending -> dead      tried in vain for too long, or held
+ *   sending -> pending   the mail service refused it; retried after a while
+ *   sending -> dead      the mail service refused it for a week
+ *   sending -> unknown   the mail service gave no answer, or the consumer ended before it came. Never
+ *                        retried by itself
+ *   held                 kept, but not mailed before the house says so
+ *   closed               the house needs it no more
+ *
+ * A claim has a random token. With it claim and settlement can be repeated: a write that succeeded
+ * without an answer is found again, and nobody else's claim is touched.
  */
 
 /** A consumer that has not come back by then never will: longer than all its deadlines, ms. */
 export const LEASE_MS = 300_000
-/** How long after its time a message is left to the queue before it counts as stuck, ms. */
+/** How long a message is left to the queue before the sweep queues it again, ms. */
 export const GRACE_MS = 600_000
 
 const DEADLINE_MS = 2000
 /** What one sweep takes up; a batch of the queue holds as many. */
-const MAX_STUCK = 100
+const MAX_DUE = 100
 
 /** A message that is this consumer's to mail. */
 export interface Claim {
   message: ContactMessage
-  /** Tells this claim from earlier and later ones of the message. */
+  token: string
+  /** How often the message has been claimed, from 1. */
   attempts: number
 }
 
 /** What became of a claim. */
 export type Settlement =
   | { state: 'sent' }
-  | { state: 'unknown'; fault: string }
+  | { state: 'unknown' | 'dead'; fault: string }
   | { state: 'pending'; fault: string; dueAt: number }
 
 /**
@@ -54,11 +60,11 @@ export async function addMessage(
      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET id = id RETURNING id`,
     [
       id,
-      held ? 'dead' : 'pending',
+      held ? 'held' : 'pending',
       JSON.stringify(message),
       receivedAt,
       dueAt,
-      held ? 'held' : null,
+      held === true ? 'trapped' : (held ?? null),
     ],
   )
   if (!v.is(v.object({ id: v.literal(id) }), added)) throw new Error('the ledger did not confirm')
@@ -69,47 +75,42 @@ const claimSchema = v.object({
   attempts: v.number(),
 })
 
-/** Takes a pending message; nothing when it is not, or no longer, to be mailed. */
+/**
+ * Takes a pending message; nothing when it is not, or no longer, to be mailed.
+ *
+ * @param token random; the same one again gives the same claim
+ */
 export async function claimMessage(
   database: D1Database,
-  id: string,
-  now: number,
+  { id, token, now }: { id: string; token: string; now: number },
 ): Promise<Claim | undefined> {
   const row = await first(
     database,
-    `UPDATE messages SET state = 'sending', attempts = attempts + 1, due_at = ?
-     WHERE id = ? AND state = 'pending' RETURNING message, attempts`,
-    [now + LEASE_MS, id],
+    `UPDATE messages SET state = 'sending', due_at = ?1, claim = ?2,
+       attempts = attempts + (claim IS NOT ?2)
+     WHERE id = ?3 AND (state = 'pending' OR (state = 'sending' AND claim = ?2))
+     RETURNING message, attempts`,
+    [now + LEASE_MS, token, id],
   )
-  return row === null ? undefined : v.parse(claimSchema, row)
+  return row === null ? undefined : { token, ...v.parse(claimSchema, row) }
 }
 
-/** A late word on a claim whose lease ran out still counts, but not once there is another claim. */
+/** Also after the lease has ended, but not once there is another claim. Can be repeated. */
 export async function settleClaim(
   database: D1Database,
-  { message, attempts }: Claim,
+  { message, token }: Claim,
   settlement: Settlement,
 ): Promise<void> {
   const { state, fault, dueAt } = { fault: null, dueAt: 0, ...settlement }
   await first(
     database,
     `UPDATE messages SET state = ?, fault = ?, due_at = ?
-     WHERE id = ? AND attempts = ? AND state IN ('sending', 'unknown')`,
-    [state, fault, dueAt, message.id, attempts],
+     WHERE id = ? AND claim = ? AND state IN ('sending', 'unknown')`,
+    [state, fault, dueAt, message.id, token],
   )
 }
 
-/** Gives up a message that is still pending. */
-export async function buryMessage(database: D1Database, id: string): Promise<void> {
-  await first(
-    database,
-    `UPDATE messages SET state = 'dead', fault = coalesce(fault, 'the queue gave up')
-     WHERE id = ? AND state = 'pending'`,
-    [id],
-  )
-}
-
-/** Messages whose consumer never came back may have been mailed. Returns their ids. */
+/** Ends the claims of consumers that never came back: their messages may have been mailed. Returns the ids. */
 export function endLeases(database: D1Database, now: number): Promise<string[]> {
   return ids(
     database,
@@ -119,14 +120,14 @@ export function endLeases(database: D1Database, now: number): Promise<string[]> 
   )
 }
 
-/** Pending messages that the queue has lost; each is due again after a while. */
-export function takeStuck(database: D1Database, now: number): Promise<string[]> {
+/** Pending messages whose time has come; each is due again after a while, in case the queue loses it. */
+export function takeDue(database: D1Database, now: number): Promise<string[]> {
   return ids(
     database,
     `UPDATE messages SET due_at = ? WHERE id IN
      (SELECT id FROM messages WHERE state = 'pending' AND due_at < ? ORDER BY due_at LIMIT ?)
      RETURNING id`,
-    [now + GRACE_MS, now, MAX_STUCK],
+    [now + GRACE_MS, now, MAX_DUE],
   )
 }
 
@@ -142,7 +143,12 @@ export function eraseMessages(database: D1Database, before: Date): Promise<strin
 
 type Value = string | number | null
 
-async function first(database: D1Database, statement: string, values: Value[]): Promise<unknown> {
+/** The first row that a statement gives, in time. */
+export async function first(
+  database: D1Database,
+  statement: string,
+  values: Value[],
+): Promise<unknown> {
   return withinDeadline(
     DEADLINE_MS,
     database
@@ -152,15 +158,26 @@ async function first(database: D1Database, statement: string, values: Value[]): 
   )
 }
 
-const idsSchema = v.object({ results: v.array(v.object({ id: v.string() })) })
+const idsSchema = v.array(v.object({ id: v.string() }))
 
 async function ids(database: D1Database, statement: string, values: Value[]): Promise<string[]> {
-  const rows: unknown = await withinDeadline(
+  return v.parse(idsSchema, await all(database, statement, values)).map(({ id }) => id)
+}
+
+const resultsSchema = v.object({ results: v.array(v.unknown()) })
+
+/** All rows that a statement gives, in time. */
+export async function all(
+  database: D1Database,
+  statement: string,
+  values: Value[],
+): Promise<unknown[]> {
+  const answer: unknown = await withinDeadline(
     DEADLINE_MS,
     database
       .prepare(statement)
       .bind(...values)
       .all(),
   )
-  return v.parse(idsSchema, rows).results.map(({ id }) => id)
+  return v.parse(resultsSchema, answer).results
 }

@@ -10,6 +10,9 @@ export interface ContactMail {
   replyTo?: string
 }
 
+/** Tells out-of-office programs at the house's address not to answer the visitor: RFC 3834. */
+export const automatic = { 'Auto-Submitted': 'auto-generated' } as const
+
 /** One address and nothing else: no name, no list, no comment, nothing that a header could mean. */
 const plainAddress = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 
@@ -29,7 +32,11 @@ export function composeMail(
     to,
     subject: `Message from the contact form (${message.id.slice(0, 8)})`,
     text: composeText(message, canReply),
-    headers: { 'X-Contact-Id': message.id, References: `<${message.id}@${siteDomain}>` },
+    headers: {
+      ...automatic,
+      'X-Contact-Id': message.id,
+      References: `<${message.id}@${siteDomain}>`,
+    },
     ...(canReply && { replyTo: message.email }),
   }
 }

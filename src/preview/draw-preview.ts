@@ -56,7 +56,7 @@ export async function drawPreview(
 
 /** @throws Error when no picture comes back, which says nothing of the draft */
 async function order(
-  { env, req }: PreviewContext,
+  { env }: PreviewContext,
   { ground, ...card }: PersonalCard,
 ): Promise<ArrayBuffer> {
   const until = Date.now() + patienceMs.PREVIEW

@@ -41,9 +41,9 @@ async function find(env: Env, query: string, categories: readonly Category[]): P
 }
 
 async function findPublished(env: Env, query: string, categories: readonly Category[]) {
-  const ask = async () => findInIndex(d1Index(env.DB.withSession()), query, categories)
+  const ask = async () => findInIndex(d1Index(env.SEARCH_DB.withSession()), query, categories)
   try {
-    return await askService(env, 'DB', () => ask().catch(undefinedIfUnpublished))
+    return await askService(env, 'SEARCH_DB', () => ask().catch(undefinedIfUnpublished))
   } catch (error) {
     console.error('the search index cannot be read from D1:', error)
     return undefined

@@ -26,6 +26,13 @@ const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
 /** Whatever ends a line: CR LF, CR, NEL, and the line and paragraph separators. */
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g
 
+/**
+ * All but spaces and what is drawn as nothing: joiners and fillers, the empty Braille cell, marks of
+ * annotations, a note without its head.
+ */
+const visibleCharacter =
+  /[^\s\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{16fe4}\u{1d159}]/u
+
 const controlCharacter = /\p{Cc}|[\u2028\u2029]/u
 const controlCharacterButLineFeed = /(?!\n)\p{Cc}/u
 
@@ -39,7 +46,7 @@ function line(max: number) {
   return v.pipe(
     text,
     v.transform((value) => value.replace(bidiControls, '').trim()),
-    v.minLength(1, 'missing'),
+    v.regex(visibleCharacter, 'missing'),
     v.check((value) => countCharacters(value) <= max, 'too-long'),
     v.check((value) => !controlCharacter.test(value), 'control-character'),
   )
@@ -50,7 +57,7 @@ function lines(max: number) {
   return v.pipe(
     text,
     v.transform((value) => value.replace(lineEnds, '\n').replace(/\t/g, ' ').trim()),
-    v.minLength(1, 'missing'),
+    v.regex(visibleCharacter, 'missing'),
     v.check((value) => countCharacters(value) <= max, 'too-long'),
     v.check((value) => !controlCharacterButLineFeed.test(value), 'control-character'),
   )
@@ -68,6 +75,10 @@ export const contactFormSchema = v.object({
 })
 export type ContactForm = v.InferOutput<typeof contactFormSchema>
 
+/** Why a message is kept and not mailed. */
+const holdReasons = ['trapped', 'busy'] as const
+export type HoldReason = (typeof holdReasons)[number]
+
 const messageId = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
 /** A message on its way to the mail. */
@@ -77,8 +88,11 @@ export const contactMessageSchema = v.object({
   id: messageId,
   /** When the server accepted it, ISO 8601 in UTC. */
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Kept for the operator, not mailed: whoever wrote it filled the field that people do not see. */
-  held: v.optional(v.literal(true)),
+  /**
+   * Kept for the house, not mailed, and why: the field that people do not see was filled, or too
+   * many messages came at once. `true` is an earlier form of 'trapped'.
+   */
+  held: v.optional(v.union([v.picklist(holdReasons), v.literal(true)])),
   ...contactFormSchema.entries,
 })
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>

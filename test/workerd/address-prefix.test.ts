@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressPrefix } from '../../src/contact/address-prefix.ts'
+import { addressPrefix, NETWORK_GROUPS } from '../../src/contact/address-prefix.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -12,4 +12,13 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, prefix) => {
   expect(addressPrefix(address)).toBe(prefix)
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:db8:1:3::', '2001:db8:1'],
+  ['2001:db8::7', '2001:db8:0'],
+])('%s is in the network %s', (address, prefix) => {
+  expect(addressPrefix(address, NETWORK_GROUPS)).toBe(prefix)
 })

@@ -16,10 +16,13 @@ const turnstile = { TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SE
 const human = { website: '', elapsedMs: 40_000 }
 
 let verify: MockInstance<typeof fetch>
+let log: MockInstance
+let warn: MockInstance
 
 beforeEach(async () => {
   await clearLedger()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   verify = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'))
 })
 
@@ -41,11 +44,15 @@ function attempt({ proof = human, headers, bindings }: Attempt): Promise<Respons
   })
 }
 
-/** Turnstile's own answer to a token. */
-function answerTokens(answers: Record<string, boolean>) {
+/** Turnstile's own answers. */
+function answerTokens({ hostname = 'mazel.example' } = {}) {
   verify.mockImplementation(async (_, init) => {
     const { secret, response } = JSON.parse(String(init?.body))
-    return Response.json({ success: secret === 'secret' && answers[response] === true })
+    const fault = (code: string) => Response.json({ success: false, 'error-codes': [code] })
+    if (secret !== 'secret') return fault('invalid-input-secret')
+    if (response === 'spent') return fault('timeout-or-duplicate')
+    if (response !== 'good') return fault('invalid-input-response')
+    return Response.json({ success: true, hostname, 'error-codes': [] })
   })
 }
 
@@ -79,15 +86,62 @@ test('a visitor who sends on and on is asked to wait, his neighbours are not', a
   expect((await attempt({ headers: neighbour })).status).toBe(202)
 })
 
-test('the real limit of the whole site counts visitors together', async () => {
-  const statuses: number[] = []
+/** A limiter that counts for each key, and says what it was asked. */
+function countingLimiter(limit: number) {
+  const counts = new Map<string, number>()
+  const binding = replaceMethods(env.CONTACT_SITE_LIMIT, {
+    limit: async ({ key }: { key: string }) => {
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      return { success: (counts.get(key) ?? 0) <= limit }
+    },
+  })
+  return { counts, binding }
+}
+
+test('what a household is refused takes nothing from the limits of others', async () => {
+  const household = countingLimiter(5)
+  const network = countingLimiter(20)
+  const site = countingLimiter(60)
+  const bindings = {
+    CONTACT_LIMIT: household.binding,
+    CONTACT_NETWORK_LIMIT: network.binding,
+    CONTACT_SITE_LIMIT: site.binding,
+  }
+  const headers = { 'CF-Connecting-IP': '2001:db8:aaaa:1::1' }
+  for (let index = 0; index < 100; index++) await attempt({ headers, bindings })
+  expect([...network.counts]).toEqual([['2001:db8:aaaa', 5]])
+  expect([...site.counts]).toEqual([['site', 5]])
+  const neighbour = { 'CF-Connecting-IP': '192.0.2.7' }
+  expect((await attempt({ headers: neighbour, bindings })).status).toBe(202)
+  const states = (await readLedger()).map(({ state }) => state)
+  expect(states).toEqual(Array(6).fill('pending'))
+})
+
+test('a client with many households of one network leaves the site to others', async () => {
+  const site = countingLimiter(60)
+  const bindings = {
+    CONTACT_NETWORK_LIMIT: countingLimiter(20).binding,
+    CONTACT_SITE_LIMIT: site.binding,
+  }
+  for (let index = 1; index <= 100; index++) {
+    const headers = { 'CF-Connecting-IP': `2001:db8:bbbb:${index.toString(16)}::1` }
+    expect((await attempt({ headers, bindings })).status).toBe(202)
+  }
+  expect([...site.counts]).toEqual([['site', 20]])
+  const states = (await readLedger()).map(({ state, fault }) => fault ?? state).toSorted()
+  expect(states).toEqual([...Array(80).fill('busy'), ...Array(20).fill('pending')])
+})
+
+test('the real limits are there, and a busy site keeps what it does not mail', async () => {
   // Twice the limit and one, since the minute may turn.
   for (let index = 0; index < 121; index++) {
     const bindings = { CONTACT_SITE_LIMIT: env.CONTACT_SITE_LIMIT }
-    statuses.push((await attempt({ bindings })).status)
+    expect((await attempt({ bindings })).status).toBe(202)
   }
-  expect(statuses[0]).toBe(202)
-  expect(statuses).toContain(429)
+  const rows = await readLedger()
+  expect(rows.filter(({ state }) => state === 'pending').length).toBeGreaterThanOrEqual(60)
+  expect(rows).toContainEqual(expect.objectContaining({ state: 'held', fault: 'busy' }))
+  expect(await env.CONTACT_NETWORK_LIMIT.limit({ key: 'a test' })).toEqual({ success: true })
 })
 
 test.each([
@@ -98,13 +152,21 @@ test.each([
 ])('limits that %s let the message in', async (_, limit) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const broken = replaceMethods(env.CONTACT_LIMIT, { limit })
-  const bindings = { CONTACT_LIMIT: broken, CONTACT_SITE_LIMIT: broken }
+  const bindings = {
+    CONTACT_LIMIT: broken,
+    CONTACT_NETWORK_LIMIT: broken,
+    CONTACT_SITE_LIMIT: broken,
+  }
   expect((await attempt({ bindings })).status).toBe(202)
 })
 
 test('limits that are not there let the message in', async () => {
   const broken = breakDown(env.CONTACT_LIMIT)
-  const bindings = { CONTACT_LIMIT: broken, CONTACT_SITE_LIMIT: broken }
+  const bindings = {
+    CONTACT_LIMIT: broken,
+    CONTACT_NETWORK_LIMIT: broken,
+    CONTACT_SITE_LIMIT: broken,
+  }
   expect((await attempt({ bindings })).status).toBe(202)
 })
 
@@ -115,8 +177,10 @@ test.each([['https://spam.example'], [7], [null], [{}]])(
     const response = await attempt({ proof: { ...human, website }, bindings })
     expect(response.status).toBe(202)
     expect(await response.json()).toEqual({ id: expect.any(String) })
-    expect(await readLedger()).toMatchObject([{ state: 'dead', fault: 'held' }])
+    const rows = await readLedger()
+    expect(rows).toMatchObject([{ state: 'held', fault: 'trapped' }])
     expect(queued).toEqual([])
+    expect(warn.mock.calls).toEqual([[`contact message ${rows[0]?.id} is held: trapped`]])
   },
 )
 
@@ -149,13 +213,13 @@ const suspicions: [string, Attempt][] = [
 ]
 
 test.each(suspicions)('%s is challenged, and welcome with a good token', async (_, suspicious) => {
-  answerTokens({ good: true, bad: false })
+  answerTokens()
   const attemptWith = (token: unknown) =>
     attempt({
       proof: { ...(suspicious.proof ?? human), token },
       bindings: { ...suspicious.bindings, ...turnstile },
     })
-  for (const token of [undefined, 'bad', '', 7, 'x'.repeat(3000)]) {
+  for (const token of [undefined, 'bad', 'spent', '', 7, 'x'.repeat(3000)]) {
     const response = await attemptWith(token)
     expect(response.status).toBe(403)
     expect(await response.json()).toEqual({
@@ -168,11 +232,21 @@ test.each(suspicions)('%s is challenged, and welcome with a good token', async (
   expect(await readLedger()).toMatchObject([{ state: 'pending' }])
 })
 
+function refuseWith(...codes: string[]) {
+  return async () => Response.json({ success: false, 'error-codes': codes })
+}
+
 test.each([
   ['throws', () => Promise.reject(new Error('down'))],
   ['hangs', neverAnswer],
   ['answers null', async () => Response.json(null)],
   ['answers no JSON', async () => new Response('<h1>Oops</h1>', { status: 502 })],
+  ['answers without a host', async () => Response.json({ success: true })],
+  ['names no fault', async () => Response.json({ success: false, 'error-codes': [] })],
+  ['is set up with a wrong secret', refuseWith('invalid-input-secret')],
+  ['is set up without a secret', refuseWith('missing-input-secret')],
+  ['is out of order', refuseWith('internal-error')],
+  ['finds more than the token wrong', refuseWith('invalid-input-response', 'bad-request')],
 ])('a challenge that %s has no say: the other measures stand', async (_, answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   verify.mockImplementation(answer)
@@ -181,4 +255,18 @@ test.each([
   const quick = { proof: { elapsedMs: 5, token }, bindings: turnstile }
   expect((await attempt(quick)).status).toBe(429)
   expect(verify).toHaveBeenCalledTimes(2)
+  expect(log).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['https://mazel.example', 'mazel.example', 202],
+  ['https://mazel.example', 'evil.example', 403],
+  // Without an address of its own the site has nothing to compare with.
+  ['', 'evil.example', 202],
+])('on the site %j a token from %s is %i', async (SITE_ORIGIN, hostname, status) => {
+  answerTokens({ hostname })
+  const bindings = { ...turnstile, SITE_ORIGIN } as Partial<Env>
+  const quick = { proof: { elapsedMs: 5, token: 'good' }, bindings }
+  expect((await attempt(quick)).status).toBe(status)
+  expect(log).toHaveBeenCalledTimes(status === 202 ? 0 : 1)
 })

@@ -24,6 +24,7 @@ let mailed = 0
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
 afterEach(async () => {

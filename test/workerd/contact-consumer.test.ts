@@ -50,6 +50,7 @@ test('a message becomes a mail with the visitor as the address to reply to', asy
       replyTo: 'chaya@example.com',
       subject: 'Message from the contact form (8c0ffee0)',
       headers: {
+        'Auto-Submitted': 'auto-generated',
         'X-Contact-Id': message.id,
         References: `<${message.id}@mazel.example>`,
       },
@@ -83,11 +84,16 @@ test('an id that the ledger does not have is dropped', async () => {
   expect(mails).toEqual([])
 })
 
-test('a message that is held is kept and not mailed', async () => {
+test.each([
+  ['trapped', 'trapped'],
+  ['busy', 'busy'],
+  // As earlier versions queued it.
+  [true, 'trapped'],
+] as const)('a message that is held, %j, is kept and not mailed', async (held, fault) => {
   const { mails, bindings } = recordMails()
-  await consume(batchOf([{ ...message, held: true }]), bindings)
+  await consume(batchOf([{ ...message, held }]), bindings)
   expect(mails).toEqual([])
-  expect(await readRow(id)).toMatchObject({ state: 'dead', fault: 'held' })
+  expect(await readRow(id)).toMatchObject({ state: 'held', fault })
 })
 
 test('the real mail binding takes the mail', async () => {
@@ -144,16 +150,27 @@ test.each([[null], ['text'], [7], [[]], [{}]])('the queue body %j is dropped', a
   expect(mails).toEqual([])
 })
 
-test('a failure is retried by itself: its batch-mates are mailed once', async () => {
+test('a failure is that of one message: its batch-mates are mailed once', async () => {
   const { mails, bindings } = recordMails(({ text }) =>
     String(text).includes('second') ? serviceError('E_RECIPIENT_SUPPRESSED') : undefined,
   )
   const bodies = ['first', 'second', 'third'].map((text) => makeMessage({ message: text }))
   const result = await consume(batchOf(bodies), bindings)
-  expect(result.done).toEqual(['m0', 'm2'])
-  expect(result.waits).toEqual({ m1: 30 })
+  expect(result.done).toEqual(['m0', 'm1', 'm2'])
   expect(mails).toHaveLength(2)
+  expect(await readRow(bodies[1]?.id ?? '')).toMatchObject({ state: 'pending' })
 })
+
+/** A message that came so long ago, refused by the mail service with a code. */
+async function refuse(code: string, age = 0) {
+  const receivedAt = new Date(Date.now() - age).toISOString()
+  const refusing = recordMails(() => serviceError(code))
+  const before = Date.now()
+  const { done } = await consume(batchOf([{ ...message, receivedAt }]), refusing.bindings)
+  expect(done).toEqual(['m0'])
+  const row = await readRow(id)
+  return { row, delay: Math.floor(((row?.due_at ?? 0) - before) / 1000) }
+}
 
 test.each([
   ['E_SENDER_NOT_VERIFIED', 30],
@@ -161,16 +178,25 @@ test.each([
   ['E_HEADER_VALUE_INVALID', 30],
   ['E_RATE_LIMIT_EXCEEDED', 3600],
   ['E_DAILY_LIMIT_EXCEEDED', 3600],
-])('%s is certain: the message waits %d s, and is mailed then', async (code, seconds) => {
-  const refusing = recordMails(() => serviceError(code))
-  const result = await consume(batchOf([message]), refusing.bindings)
-  expect(result.waits).toEqual({ m0: seconds })
-  expect(await readRow(id)).toMatchObject({ state: 'pending', fault: code })
+])('%s is a refusal: the message waits %d s in the ledger, and is mailed then', async (code, s) => {
+  const { row, delay } = await refuse(code)
+  expect(row).toMatchObject({ state: 'pending', fault: code })
+  expect([s, s + 1]).toContain(delay)
   expect(String(log.mock.calls[0])).toContain(code)
   const { mails, bindings } = recordMails()
-  await consume(batchOf([message]), bindings)
+  await consume(batchOf([{ version: 1, id }]), bindings)
   expect(mails).toHaveLength(1)
   expect(await readRow(id)).toMatchObject({ state: 'sent', attempts: 2, fault: null })
+})
+
+test('a message that is refused for seven days is dead, not sooner', async () => {
+  const week = 7 * 86_400_000
+  expect((await refuse('E_SENDER_NOT_VERIFIED', week - 60_000)).row?.state).toBe('pending')
+  await clearLedger()
+  expect((await refuse('E_SENDER_NOT_VERIFIED', week)).row).toMatchObject({
+    state: 'dead',
+    fault: 'E_SENDER_NOT_VERIFIED',
+  })
 })
 
 test.each([['E_DELIVERY_FAILED'], ['E_INTERNAL_SERVER_ERROR'], ['E_SOMETHING_NEW'], ['']])(
@@ -224,6 +250,55 @@ test('a mail whose settlement cannot be written is not sent again', async () => 
   expect((await consume(batchOf([message]), bindings)).done).toEqual(['m0'])
   expect(mails).toHaveLength(1)
   expect(await readRow(id)).toMatchObject({ state: 'sending' })
+})
+
+/** The database, each of whose updates succeeds without an answer, or fails, so many times. */
+function slowUpdates(times: number, kind: 'lands' | 'fails'): D1Database {
+  const counts = new Map<string, number>()
+  const answer = async (sql: string, statement: D1PreparedStatement) => {
+    const count = counts.get(sql) ?? 0
+    counts.set(sql, count + 1)
+    if (!sql.startsWith('UPDATE') || count >= times) return statement.first()
+    if (kind === 'lands') await statement.first()
+    throw new Error('no answer')
+  }
+  return replaceMethods(env.DB, {
+    prepare: (sql: string) => ({
+      bind: (...values: unknown[]) => {
+        const statement = env.DB.prepare(sql).bind(...values)
+        return replaceMethods(statement, { first: () => answer(sql, statement) })
+      },
+    }),
+  })
+}
+
+test.each([
+  ['lands', undefined, 'sent', 1],
+  ['fails', undefined, 'sent', 1],
+  ['lands', 'E_SENDER_NOT_VERIFIED', 'pending', 0],
+  ['fails', 'E_SENDER_NOT_VERIFIED', 'pending', 0],
+] as const)(
+  'claim and settlement are repeated: a ledger that %s late and a mail service that says %s: %s',
+  async (kind, code, state, count) => {
+    const { mails, bindings } = recordMails(() => code && serviceError(code))
+    const DB = slowUpdates(6, kind)
+    expect((await consume(batchOf([message]), { ...bindings, DB })).done).toEqual(['m0'])
+    expect(await readRow(id)).toMatchObject({ state, attempts: 1 })
+    expect(mails).toHaveLength(count)
+  },
+)
+
+test('tries of one call to the ledger wait twice as long each time', async () => {
+  const waits: number[] = []
+  const clock = { now: Date.now, wait: async (ms: number) => void waits.push(ms) }
+  const { bindings } = recordMails()
+  await addMessage(env.DB, message, 0)
+  await consumeContactMessages(
+    batchOf([{ version: 1, id }]),
+    { ...env, ...bindings, DB: brokenDatabase },
+    clock,
+  )
+  expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000])
 })
 
 test('the log of a failure holds nothing of the visitor', async () => {

@@ -10,7 +10,7 @@ import {
   recordQueue,
   replaceDatabase,
 } from './contact-messages.ts'
-import { askSite, clearStorage, replaceMethods } from './site.ts'
+import { clearStorage, replaceMethods } from './site.ts'
 
 /** What a service does in an outage. */
 const faults = {
@@ -29,7 +29,9 @@ const failing = {
   CONTACT_QUEUE: (fault: Fault) => ({
     CONTACT_QUEUE: replaceMethods(env.CONTACT_QUEUE, { sendBatch: faults[fault] }),
   }),
-  MEDIA: (fault: Fault) => ({ MEDIA: replaceMethods(env.MEDIA, { put: faults[fault] }) }),
+  CONTACT_BUCKET: (fault: Fault) => ({
+    CONTACT_BUCKET: replaceMethods(env.CONTACT_BUCKET, { put: faults[fault] }),
+  }),
 }
 
 const id = '8c0ffee0-1111-4222-8333-444455556666'
@@ -56,17 +58,18 @@ test.each(faultNames)('a database that %s: the queue has the whole message', asy
   const response = await post(body, {}, { ...bindings, ...failing.DB(fault) })
   expect(response.status).toBe(202)
   expect(queued).toEqual([whole])
-  expect(await env.MEDIA.list()).toMatchObject({ objects: [] })
+  expect(await env.CONTACT_BUCKET.list()).toMatchObject({ objects: [] })
 })
 
 test.each(faultNames.flatMap((db) => queueFaultNames.map((queue) => [db, queue] as const)))(
-  'a database that %s and a queue that %s: the bucket has the message',
+  'a database that %s and a queue that %s: a bucket that holds no pictures has the message',
   async (db, queue) => {
     const bindings = { ...failing.DB(db), ...failing.CONTACT_QUEUE(queue) }
     const response = await post(body, {}, bindings)
     expect(response.status).toBe(202)
-    const kept = await env.MEDIA.get(`contact/${id}.json`)
+    const kept = await env.CONTACT_BUCKET.get(`${id}.json`)
     expect(await kept?.json()).toEqual(whole)
+    expect(await env.MEDIA.list()).toMatchObject({ objects: [] })
   },
 )
 
@@ -78,7 +81,7 @@ test.each(
   const bindings = {
     ...failing.DB(db),
     ...failing.CONTACT_QUEUE(queue),
-    ...failing.MEDIA(bucket),
+    ...failing.CONTACT_BUCKET(bucket),
   }
   const response = await post(body, {}, bindings)
   expect(response.status).toBe(503)
@@ -91,9 +94,4 @@ test.each(queueFaultNames)('a queue that %s alone is no matter: the sweep comes'
   const response = await post(body, {}, failing.CONTACT_QUEUE(fault))
   expect(response.status).toBe(202)
   expect(await readRow(id)).toMatchObject({ state: 'pending' })
-})
-
-test('a message in the bucket has no address', async () => {
-  await env.MEDIA.put(`contact/${id}.json`, body)
-  expect((await askSite(`/images/contact/${id}.json`)).status).toBe(404)
 })

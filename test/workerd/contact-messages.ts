@@ -1,6 +1,7 @@
 import { createExecutionContext, createMessageBatch, env, getQueueResult } from 'cloudflare:test'
 import { expect, vi } from 'vitest'
 import type { ContactMessage } from '#shared/contact.ts'
+import type { Clock } from '../../src/contact/insist.ts'
 import { askSite, replaceMethods } from './site.ts'
 
 export const form = {
@@ -95,6 +96,7 @@ interface Row {
   attempts: number
   due_at: number
   fault: string | null
+  claim: string | null
 }
 
 export async function readLedger(): Promise<Row[]> {
@@ -107,6 +109,7 @@ export async function readRow(id: string): Promise<Row | null> {
 
 export async function clearLedger(): Promise<void> {
   await env.DB.exec('DELETE FROM messages')
+  await env.DB.exec('DELETE FROM digests')
 }
 
 export function batchOf(bodies: readonly unknown[], queue = 'mazel-contact', attempts = 1) {
@@ -121,7 +124,12 @@ export function batchOf(bodies: readonly unknown[], queue = 'mazel-contact', att
   )
 }
 
-type Consumer = (batch: MessageBatch, env: Env, now?: () => number) => Promise<void>
+/** A clock that waits for nothing. */
+export function clockAt(now: () => number = Date.now): Clock {
+  return { now, wait: async () => {} }
+}
+
+type Consumer = (batch: MessageBatch, env: Env, clock: Clock) => Promise<void>
 
 /** Consumes a batch: which messages are done with, and how long the others wait, s. */
 export async function consume(
@@ -137,7 +145,7 @@ export async function consume(
       retry(options)
     })
   }
-  await consumer(batch, { ...env, ...bindings })
+  await consumer(batch, { ...env, ...bindings }, clockAt())
   const result = await getQueueResult(batch, createExecutionContext())
   expect(result.retryBatch.retry).toBe(false)
   expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual(Object.keys(waits))

@@ -15,11 +15,13 @@ import {
   batchOf,
   brokenDatabase,
   clearLedger,
+  clockAt,
   consume,
   makeMessage,
   PERSONAL,
   readLedger,
   readRow,
+  recordMails,
   recordQueue,
 } from './contact-messages.ts'
 import { breakDown, clearStorage } from './site.ts'
@@ -45,8 +47,17 @@ afterEach(async () => {
 /** What a sweep queues. */
 async function sweep(now: number, bindings: Partial<Env> = {}): Promise<unknown[]> {
   const queue = recordQueue()
-  await sweepContactMessages({ ...env, ...queue.bindings, ...bindings }, now)
+  const clock = clockAt(() => now)
+  const services = { ...env, ...queue.bindings, ...recordMails().bindings, ...bindings }
+  await sweepContactMessages(services, clock)
   return queue.queued
+}
+
+const claim = (token = 'one') => claimMessage(env.DB, { id, token, now: NOW })
+
+async function settleAsSent() {
+  const claimed = await claim()
+  if (claimed) await settleClaim(env.DB, claimed, { state: 'sent' })
 }
 
 const bury = (bodies: readonly unknown[], bindings?: Partial<Env>) =>
@@ -68,7 +79,7 @@ test('while the queue is down nothing is lost: the sweep comes again', async () 
 
 test('a message whose consumer never came back is unknown and stays so', async () => {
   await addMessage(env.DB, message, NOW)
-  await claimMessage(env.DB, id, NOW)
+  await claim()
   expect(await sweep(NOW + LEASE_MS)).toEqual([])
   expect(await readRow(id)).toMatchObject({ state: 'sending' })
   expect(await sweep(NOW + LEASE_MS + 1)).toEqual([])
@@ -76,48 +87,58 @@ test('a message whose consumer never came back is unknown and stays so', async (
   expect(await sweep(NOW + DAY_MS)).toEqual([])
 })
 
-test('a late word of the consumer counts, unless there is another claim', async () => {
+test('a late settlement counts, but not that of another claim', async () => {
   await addMessage(env.DB, message, NOW)
-  const claim = await claimMessage(env.DB, id, NOW)
-  if (!claim) throw new Error('not claimed')
+  const claimed = await claim()
+  if (!claimed) throw new Error('not claimed')
   await sweep(NOW + LEASE_MS + 1)
-  await settleClaim(env.DB, { ...claim, attempts: 2 }, { state: 'sent' })
+  await settleClaim(env.DB, { ...claimed, token: 'two' }, { state: 'sent' })
   expect(await readRow(id)).toMatchObject({ state: 'unknown' })
-  await settleClaim(env.DB, claim, { state: 'sent' })
+  await settleClaim(env.DB, claimed, { state: 'sent' })
   expect(await readRow(id)).toMatchObject({ state: 'sent', fault: null })
 })
 
+test('a claim that is repeated is the same claim, and nobody else gets one', async () => {
+  await addMessage(env.DB, message, NOW)
+  const claims = [await claim('one'), await claim('one'), await claim('two')]
+  const same = { message, token: 'one', attempts: 1 }
+  expect(claims).toEqual([same, same, undefined])
+  await settleAsSent()
+  expect(await claim('one')).toBeUndefined()
+})
+
 test('a message in the bucket comes into the ledger and the queue when the database is back', async () => {
-  await putAside(env.MEDIA, message)
+  await putAside(env.CONTACT_BUCKET, message)
   await sweep(NOW, { DB: brokenDatabase })
-  expect((await env.MEDIA.list()).objects).toHaveLength(1)
+  expect((await env.CONTACT_BUCKET.list()).objects).toHaveLength(1)
   expect(await sweep(NOW)).toEqual([{ version: 1, id }])
-  expect((await env.MEDIA.list()).objects).toEqual([])
+  expect((await env.CONTACT_BUCKET.list()).objects).toEqual([])
   expect(JSON.parse((await readRow(id))?.message ?? '')).toEqual(message)
 })
 
 test('what is in the bucket and was sent already is not queued', async () => {
   await addMessage(env.DB, message, NOW)
-  const claim = await claimMessage(env.DB, id, NOW)
-  if (claim) await settleClaim(env.DB, claim, { state: 'sent' })
-  await putAside(env.MEDIA, message)
+  await settleAsSent()
+  await putAside(env.CONTACT_BUCKET, message)
   expect(await sweep(NOW + DAY_MS)).toEqual([])
-  expect((await env.MEDIA.list()).objects).toEqual([])
+  expect((await env.CONTACT_BUCKET.list()).objects).toEqual([])
 })
 
 test('what is no message stays in the bucket and hinders no other', async () => {
-  await env.MEDIA.put('contact/0.json', '{')
-  await putAside(env.MEDIA, message)
+  await env.CONTACT_BUCKET.put('0.json', '{')
+  await putAside(env.CONTACT_BUCKET, message)
   expect(await sweep(NOW)).toEqual([{ version: 1, id }])
-  expect((await env.MEDIA.list()).objects.map(({ key }) => key)).toEqual(['contact/0.json'])
+  expect((await env.CONTACT_BUCKET.list()).objects.map(({ key }) => key)).toEqual(['0.json'])
 })
 
 test('a bucket that is down does not keep the sweep from the rest', async () => {
   await addMessage(env.DB, message, NOW)
-  expect(await sweep(NOW, { MEDIA: breakDown(env.MEDIA) })).toEqual([{ version: 1, id }])
+  expect(await sweep(NOW, { CONTACT_BUCKET: breakDown(env.CONTACT_BUCKET) })).toEqual([
+    { version: 1, id },
+  ])
 })
 
-test.each(['pending', 'sent', 'unknown', 'dead'])(
+test.each(['pending', 'sent', 'unknown', 'dead', 'held', 'closed'])(
   'what a visitor wrote is erased after the days of the configuration: %s',
   async (state) => {
     await addMessage(env.DB, message, NOW * 2)
@@ -140,39 +161,131 @@ test.each([[''], ['0'], ['-1'], ['for ever']])('nothing is erased after %j days'
   expect(log.mock.calls.map(String).join()).toContain('CONTACT_KEEP_DAYS')
 })
 
-test('what the queue gives up is dead, whole or by its id', async () => {
+test('what the queue gives up waits in the ledger for the sweep, whole or by its id', async () => {
   const other = makeMessage()
   await addMessage(env.DB, other, NOW)
   const result = await bury([message, { version: 1, id: other.id }])
   expect(result.done).toEqual(['m0', 'm1'])
-  expect((await readLedger()).map(({ state }) => state)).toEqual(['dead', 'dead'])
+  expect((await readLedger()).map(({ state }) => state)).toEqual(['pending', 'pending'])
 })
 
-test('what was sent after all does not die', async () => {
+test('what was sent after all is not sent again', async () => {
   await addMessage(env.DB, message, NOW)
-  const claim = await claimMessage(env.DB, id, NOW)
-  if (claim) await settleClaim(env.DB, claim, { state: 'sent' })
+  await settleAsSent()
   await bury([message])
   expect(await readRow(id)).toMatchObject({ state: 'sent' })
 })
 
-test('while the database is down a dead letter is put aside whole, its id waits', async () => {
+test('while the database is down a dead letter is put aside whole, its id is in the ledger', async () => {
   const result = await bury([message, { version: 1, id }], { DB: brokenDatabase })
-  expect(result).toEqual({ done: ['m0'], waits: { m1: 30 } })
-  const kept = await env.MEDIA.get(`contact/${id}.json`)
+  expect(result).toEqual({ done: ['m0', 'm1'], waits: {} })
+  const kept = await env.CONTACT_BUCKET.get(`${id}.json`)
   expect(await kept?.json()).toEqual(message)
 })
 
 test('with the bucket down too the dead letter comes again', async () => {
-  const bindings = { DB: brokenDatabase, MEDIA: breakDown(env.MEDIA) }
+  const bindings = { DB: brokenDatabase, CONTACT_BUCKET: breakDown(env.CONTACT_BUCKET) }
   expect(await bury([message], bindings)).toEqual({ done: [], waits: { m0: 30 } })
 })
 
 test('the worker looks after the dead letters, and sweeps when it is time', async () => {
   await worker.queue(batchOf([message], 'mazel-contact-dead'), env)
-  expect(await readRow(id)).toMatchObject({ state: 'dead' })
+  expect(await readRow(id)).toMatchObject({ state: 'pending' })
   const other = makeMessage()
-  await putAside(env.MEDIA, other)
+  await putAside(env.CONTACT_BUCKET, other)
   await worker.scheduled(createScheduledController(), env)
   expect(await readRow(other.id)).not.toBeNull()
+})
+
+/** Sweeps at an hour of 22 November; gives the mails that the house got. */
+async function digestAt(hour: number, mail = recordMails()) {
+  const now = Date.UTC(2026, 10, 22, 0, hour * 60)
+  const bindings = { ...env, ...recordQueue().bindings, ...mail.bindings }
+  await sweepContactMessages(
+    bindings,
+    clockAt(() => now),
+  )
+  return mail.mails
+}
+
+async function addInState(state: string, count = 1) {
+  const ids: string[] = []
+  for (let index = 0; index < count; index++) {
+    const added = makeMessage()
+    await addMessage(env.DB, added, NOW * 2)
+    await env.DB.prepare('UPDATE messages SET state = ?1 WHERE id = ?2').bind(state, added.id).run()
+    ids.push(added.id)
+  }
+  return ids.toSorted()
+}
+
+test('the house is told what waits by counts and ids, and by nothing that visitors wrote', async () => {
+  const [unknown, dead, pending] = [
+    await addInState('unknown'),
+    await addInState('dead'),
+    await addInState('pending'),
+  ]
+  const held = await addInState('held', 23)
+  await addInState('sent')
+  await addInState('closed')
+  const mails = await digestAt(10)
+  expect(mails).toEqual([
+    {
+      from: 'site@mazel.example',
+      to: 'hello@mazel.example',
+      subject: 'Contact messages are waiting (2026-11-22)',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      text: expect.any(String),
+    },
+  ])
+  const text = String(mails[0]?.text)
+  expect(text).not.toMatch(PERSONAL)
+  const parts = text.split('\n\n').map((part) => part.split('\n'))
+  expect(parts.slice(1, 5)).toEqual([
+    [expect.stringMatching(/^1 unknown: /), ...unknown.map((id) => `  ${id}`)],
+    [expect.stringMatching(/^1 dead: /), ...dead.map((id) => `  ${id}`)],
+    [
+      expect.stringMatching(/^23 held: /),
+      ...held.slice(0, 20).map((id) => `  ${id}`),
+      '  and 3 more',
+    ],
+    [expect.stringMatching(/^1 pending: /), ...pending.map((id) => `  ${id}`)],
+  ])
+})
+
+test('nothing is said when all is well, nor of what came within the hour', async () => {
+  await addInState('sent')
+  await addInState('closed')
+  await addMessage(env.DB, makeMessage({ receivedAt: '2026-11-22T10:30:00.000Z' }), NOW * 2)
+  expect(await digestAt(11)).toEqual([])
+  expect(await digestAt(12)).toHaveLength(1)
+})
+
+test('nothing is said of what has been erased', async () => {
+  await addInState('dead')
+  await env.DB.exec('UPDATE messages SET message = NULL')
+  expect(await digestAt(12)).toEqual([])
+})
+
+test('the digest comes once a day, from its hour on, however often the sweep runs', async () => {
+  await addInState('dead')
+  const mail = recordMails()
+  await digestAt(9, mail)
+  expect(mail.mails).toEqual([])
+  await Promise.all([digestAt(10, mail), digestAt(10, mail)])
+  await digestAt(23, mail)
+  expect(mail.mails).toHaveLength(1)
+  await digestAt(24 + 9, mail)
+  expect(mail.mails).toHaveLength(1)
+  await digestAt(24 + 10, mail)
+  expect(mail.mails).toHaveLength(2)
+})
+
+test('a digest that fails is sent by the next sweep, and the sweep goes on', async () => {
+  await addInState('dead')
+  const failing = recordMails(() => new Error('the service is down'))
+  expect(await digestAt(10, failing)).toEqual([])
+  expect(log.mock.calls.map(String).join()).toContain('sendDigest')
+  expect(await digestAt(10 + 5 / 60)).toHaveLength(1)
+  expect(await digestAt(10 + 10 / 60)).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { consumeContactMessages, consumeDeadLetters } from '../../src/contact/consume.ts'
 import { sweepContactMessages } from '../../src/contact/sweep.ts'
-import { batchOf, form, limiter } from './contact-messages.ts'
+import { batchOf, clockAt, form, limiter, readLedger } from './contact-messages.ts'
 import { replaceMethods } from './site.ts'
 
 /**
@@ -32,19 +33,24 @@ const app = createApp()
  * what they are told. One run of the worker meets one list of faults, a call each, and then no more.
  */
 export class ContactWorld {
-  /** From the clock by which the call for messages dates them. */
   now = Date.now()
   readonly accepted = new Set<string>()
   readonly mailed = new Map<string, number>()
+  /** When the mail service refused each message last. */
+  readonly refusedAt = new Map<string, number>()
+  /** Messages to which the mail service gave no answer. */
+  readonly swallowed = new Set<string>()
+  /** Messages whose worker ended with them in its hands: no answer could reach it. */
+  readonly abandoned = new Set<string>()
   faults = 0
-  /** How many messages may be left unknown by the faults that their consumers met. */
-  maxUnknown = 0
+  private readonly clock = clockAt(() => this.now)
   private queue: Queued[] = []
   private dead: Queued[] = []
 
   /** A visitor who sends his message again, under its id, until he reads that it was taken. */
   async submit(attempts: readonly (readonly CallFault[])[]): Promise<void> {
     const id = crypto.randomUUID()
+    vi.setSystemTime(this.now)
     const init = {
       method: 'POST',
       body: JSON.stringify({ ...form, id, elapsedMs: 40_000 }),
@@ -76,15 +82,15 @@ export class ContactWorld {
   }
 
   async sweep(faults: readonly CallFault[]): Promise<void> {
-    await this.run(faults, (bindings) => sweepContactMessages(bindings, this.now))
+    await this.run(faults, (bindings) => sweepContactMessages(bindings, this.clock))
   }
 
-  /** The mail service takes nothing, for certain. */
-  async refuseMails(hours: number): Promise<void> {
-    for (let hour = 0; hour < hours; hour++) {
-      this.now += 3_600_000
-      await this.deliver(10, Array(40).fill('refuses'))
-      await this.bury(10, [])
+  /** The mail service refuses everything. */
+  async refuseMails(days: number): Promise<void> {
+    for (let day = 0; day < days; day++) {
+      this.now += 86_400_000
+      await this.sweep([])
+      await this.deliver(10, Array(10).fill('refuses'))
     }
   }
 
@@ -96,7 +102,7 @@ export class ContactWorld {
 
   /** Lets everything come to its end, without faults from now on. */
   async heal(): Promise<void> {
-    for (let hours = 0; hours < 12; hours++) {
+    for (let hours = 0; hours < 6; hours++) {
       this.now += 3_600_000
       await this.sweep([])
       while (this.queue.some(({ visibleAt }) => visibleAt <= this.now)) await this.deliver(10, [])
@@ -125,13 +131,11 @@ export class ContactWorld {
       message.retry = (options) => again.set(message.id, options?.delaySeconds ?? 0)
     }
     const consumer = from === 'queue' ? consumeContactMessages : consumeDeadLetters
-    const before = this.faults
     const whole = await this.run(faults, async (bindings) => {
-      await consumer(batch, bindings, () => this.now)
+      await consumer(batch, bindings, this.clock)
       return true
     })
-    // A call that goes wrong is that of one message; a worker that ends had all of them in hand.
-    if (from === 'queue') this.maxUnknown += whole ? this.faults - before : taken.length
+    if (!whole) await this.abandon()
     taken.forEach((message, index) => {
       const delaySeconds = again.get(`m${index}`)
       if (keepsOne && index === 0) this.queue.push({ ...message, visibleAt: this.now })
@@ -139,6 +143,13 @@ export class ContactWorld {
       else if (!whole) this.requeue(from, message, 0)
       else if (delaySeconds !== undefined) this.requeue(from, message, delaySeconds)
     })
+  }
+
+  /** What is being sent while no worker runs. */
+  private async abandon(): Promise<void> {
+    for (const { id, state } of await readLedger()) {
+      if (state === 'sending') this.abandoned.add(id)
+    }
   }
 
   private requeue(from: 'queue' | 'dead', message: Queued, delaySeconds: number): void {
@@ -161,13 +172,17 @@ export class ContactWorld {
       calls.push(made)
       return made
     }
-    const call: Call = async (make, isMail) => {
+    const call: Call = async (make, mailId) => {
       if (hasEnded) return new Promise(() => {})
       const next = rest.shift() ?? 'ok'
-      const fault = next === 'refuses' && !isMail ? 'ok' : next
+      const fault = next === 'refuses' && mailId === undefined ? 'ok' : next
       if (fault === 'ok') return keep(make())
       this.faults += 1
-      if (fault === 'refuses') throw serviceError('E_SENDER_NOT_VERIFIED')
+      if (fault === 'refuses') {
+        this.refusedAt.set(mailId ?? '', this.now)
+        throw serviceError('E_SENDER_NOT_VERIFIED')
+      }
+      if (mailId) this.swallowed.add(mailId)
       if (fault === 'fails') throw new Error('the service is down')
       if (fault !== 'ends-before') await keep(make())
       if (fault === 'lands') throw new Error('the answer was lost')
@@ -182,16 +197,18 @@ export class ContactWorld {
 
   private bindings(call: Call): Env {
     const open = limiter(true)
+    const bucket = env.CONTACT_BUCKET
     return {
       ...env,
       CONTACT_LIMIT: open,
+      CONTACT_NETWORK_LIMIT: open,
       CONTACT_SITE_LIMIT: open,
       DB: faultyDatabase(call),
-      MEDIA: replaceMethods(env.MEDIA, {
-        put: (key: string, text: string) => call(() => env.MEDIA.put(key, text)),
-        get: (key: string) => call(() => env.MEDIA.get(key)),
-        list: (options: R2ListOptions) => call(() => env.MEDIA.list(options)),
-        delete: (key: string) => call(() => env.MEDIA.delete(key)),
+      CONTACT_BUCKET: replaceMethods(bucket, {
+        put: (key: string, text: string) => call(() => bucket.put(key, text)),
+        get: (key: string) => call(() => bucket.get(key)),
+        list: (options: R2ListOptions) => call(() => bucket.list(options)),
+        delete: (key: string) => call(() => bucket.delete(key)),
       }),
       CONTACT_QUEUE: replaceMethods(env.CONTACT_QUEUE, {
         sendBatch: (requests: readonly { body: { id: string } }[]) =>
@@ -202,18 +219,21 @@ export class ContactWorld {
           }),
       }),
       EMAIL: replaceMethods(env.EMAIL, {
-        send: ({ headers }: Mailed) =>
-          call(async () => {
-            const id = headers['X-Contact-Id'] ?? ''
-            this.mailed.set(id, (this.mailed.get(id) ?? 0) + 1)
+        send: ({ headers }: Mailed) => {
+          // None in a digest.
+          const id = headers['X-Contact-Id'] ?? ''
+          return call(async () => {
+            if (id) this.mailed.set(id, (this.mailed.get(id) ?? 0) + 1)
             return { messageId: id }
-          }, true),
+          }, id)
+        },
       }),
     }
   }
 }
 
-type Call = <Answer>(make: () => Promise<Answer>, isMail?: boolean) => Promise<Answer>
+/** @param mailId of the message that is mailed by this call, if it mails one */
+type Call = <Answer>(make: () => Promise<Answer>, mailId?: string) => Promise<Answer>
 
 function faultyDatabase(call: Call): D1Database {
   return replaceMethods(env.DB, {

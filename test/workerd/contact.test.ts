@@ -179,6 +179,19 @@ test.each([
   ['message', ''],
   ['message', 'x'.repeat(5001)],
   ['message', 'bell \u0007'],
+  // Nothing of these is seen.
+  ['message', '\u200b'],
+  ['message', '\u200b\n\u200b \u2060'],
+  ['message', '\u2800\u2800'],
+  ['message', '\u{e0041}\u{e007f}'],
+  ['name', '\u200f\u200e'],
+  ['name', '\u3164'],
+  ['name', '\u115f\u1160\uffa0'],
+  ['name', '\u00ad\u034f\ufeff'],
+  ['email', '\u180e\u200d'],
+  ['email', '\ufff9\ufffb'],
+  ['phone', '\u00a0\u3000'],
+  ['phone', '\u{1d159}\u{16fe4}\ufe0f'],
 ])('%s of %j is 422 for that field alone', async (field, value) => {
   const response = await post(JSON.stringify({ ...form, [field]: value }))
   expect(response.status).toBe(422)
@@ -196,6 +209,7 @@ test.each([
   ['line ends', { message: 'a\r\nb\rc\u2028d\te' }, { message: 'a\nb\nc\nd e' }],
   ['half a character', { message: 'a\ud800b' }, { message: 'a\ufffdb' }],
   ['the bounds in characters, not units', { name: '😀'.repeat(100) }, { name: '😀'.repeat(100) }],
+  ['what joins what is seen', { message: '👨\u200d👩\u200d👧' }, { message: '👨\u200d👩\u200d👧' }],
   ['any address', { email: 'at the shul, ask for Chaya' }, { email: 'at the shul, ask for Chaya' }],
 ])('%s: taken and made plain', async (_, given, kept) => {
   const { bindings } = recordQueue()

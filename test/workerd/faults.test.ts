@@ -71,7 +71,9 @@ const table: Record<string, Record<string, string>> = {}
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await env.DB.batch(searchTableSql(searchIndex.rows).map((sql) => env.DB.prepare(sql)))
+  await env.SEARCH_DB.batch(
+    searchTableSql(searchIndex.rows).map((sql) => env.SEARCH_DB.prepare(sql)),
+  )
   await env.CONTENT.put('cards:newest', JSON.stringify(newest))
   await env.CONTENT.put('cards:wedding', JSON.stringify(newest))
   await env.CONTENT.put(`card:${CARD}`, JSON.stringify(documentOf(CARD)))
@@ -86,10 +88,10 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.restoreAllMocks()
   console.log(readmeTable())
-  await env.DB.batch(
+  await env.SEARCH_DB.batch(
     searchTableSql([])
       .slice(0, 2)
-      .map((sql) => env.DB.prepare(sql)),
+      .map((sql) => env.SEARCH_DB.prepare(sql)),
   )
   await clearStorage()
 })

@@ -3,7 +3,7 @@ import { replaceMethods } from './site.ts'
 
 export const services = [
   'CONTENT',
-  'DB',
+  'SEARCH_DB',
   'MEDIA',
   'IMAGES',
   'PREVIEW',
@@ -48,13 +48,13 @@ const build: Record<Service, (change: Change) => unknown> = {
     replaceMethods(env.CONTENT, {
       get: (key: string) => change(() => env.CONTENT.get(key)),
     }),
-  DB: (change) => ({
+  SEARCH_DB: (change) => ({
     withSession: () => ({
       prepare: (sql: string) => {
-        const statement = env.DB.prepare(sql)
+        const statement = env.SEARCH_DB.prepare(sql)
         return replaceMethods(statement, { all: () => change(() => statement.all()) })
       },
-      batch: (statements: D1PreparedStatement[]) => change(() => env.DB.batch(statements)),
+      batch: (statements: D1PreparedStatement[]) => change(() => env.SEARCH_DB.batch(statements)),
     }),
   }),
   MEDIA: (change) =>
@@ -93,7 +93,7 @@ const jpeg = Uint8Array.of(0xff, 0xd8, 0x01, 0x02, 0xff, 0xd9)
 
 const malformed: Record<Service, unknown> = {
   CONTENT: { not: 'text' },
-  DB: [{ results: [{ slug: 7 }] }, 'nonsense', { results: [1] }],
+  SEARCH_DB: [{ results: [{ slug: 7 }] }, 'nonsense', { results: [1] }],
   MEDIA: { etag: 7, size: 'many', body: 'nonsense' },
   IMAGES: 'nonsense',
   PREVIEW: new Response('<svg/>'),
@@ -106,7 +106,7 @@ const malformed: Record<Service, unknown> = {
 /** Half of each answer, and then nothing, or an end that comes too soon. */
 const cut: Record<Service, (answer: unknown) => unknown> = {
   CONTENT: (text) => (typeof text === 'string' ? text.slice(0, text.length / 2) : text),
-  DB: (results) => (Array.isArray(results) ? results.slice(0, 1) : {}),
+  SEARCH_DB: (results) => (Array.isArray(results) ? results.slice(0, 1) : {}),
   MEDIA: (object) => (isFile(object) ? replaceMethods(object, { arrayBuffer: breakOff }) : object),
   IMAGES: () => ({ contentType: () => 'image/webp', image: brokenBody }),
   PREVIEW: () => new Response(brokenBody()),

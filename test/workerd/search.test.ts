@@ -32,7 +32,7 @@ async function fillTable(rows = searchIndex.rows) {
 }
 
 async function runStatements(statements: readonly string[]) {
-  await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)))
+  await env.SEARCH_DB.batch(statements.map((statement) => env.SEARCH_DB.prepare(statement)))
 }
 
 async function ask(query: string, bindings: Partial<Env> = {}) {
@@ -109,17 +109,17 @@ test('a published category is found by its own names', async () => {
 
 /** A database whose answers to batches are these. */
 function withBatch(batch: () => Promise<unknown>): D1Database {
-  const session = replaceMethods(env.DB.withSession(), { batch })
-  return replaceMethods(env.DB, { withSession: () => session })
+  const session = replaceMethods(env.SEARCH_DB.withSession(), { batch })
+  return replaceMethods(env.SEARCH_DB, { withSession: () => session })
 }
 
 test.each([
   ['throws', withBatch(() => Promise.reject(new Error('the service is down')))],
   ['hangs', withBatch(() => new Promise(() => {}))],
   ['gives nonsense', withBatch(async () => [{ results: [{ slug: 7 }] }, {}, { results: [1] }])],
-])('where D1 %s the index that ships is searched', async (_, DB) => {
+])('where D1 %s the index that ships is searched', async (_, SEARCH_DB) => {
   const start = Date.now()
-  const answer = await ask('bar mitzva', { DB })
+  const answer = await ask('bar mitzva', { SEARCH_DB })
   expect(Date.now() - start).toBeLessThan(500)
   expect(answer.cards[0]?.slug).toBe('velvet-and-gold')
   expect(answer.total).toBe(4)
@@ -170,7 +170,11 @@ const queries = [
 ]
 
 test.each(queries)('D1 and memory find the same for %s', async (query) => {
-  const published = await findInIndex(d1Index(env.DB.withSession()), query, builtinCategories)
+  const published = await findInIndex(
+    d1Index(env.SEARCH_DB.withSession()),
+    query,
+    builtinCategories,
+  )
   const builtin = await findInIndex(await builtinIndex(env), query, builtinCategories)
   expect(published).toEqual(builtin)
 })
@@ -224,7 +228,11 @@ test('no query is read as FTS5 or SQL, and D1 answers as memory does', async () 
   const builtin = await builtinIndex(env)
   await fc.assert(
     fc.asyncProperty(hostile, async (query) => {
-      const published = await findInIndex(d1Index(env.DB.withSession()), query, builtinCategories)
+      const published = await findInIndex(
+        d1Index(env.SEARCH_DB.withSession()),
+        query,
+        builtinCategories,
+      )
       expect(published).toEqual(await findInIndex(builtin, query, builtinCategories))
     }),
     { numRuns: 200 },
@@ -247,9 +255,11 @@ test('the table is filled anew in one step', async () => {
   await fillTable(firstOnly)
   const broken = [...searchTableSql(searchIndex.rows), 'INSERT INTO nowhere VALUES (1)']
   await expect(runStatements(broken)).rejects.toThrow('nowhere')
-  const { results } = await env.DB.prepare(`SELECT slug FROM ${SEARCH_TABLE}`).all()
+  const { results } = await env.SEARCH_DB.prepare(`SELECT slug FROM ${SEARCH_TABLE}`).all()
   expect(results).toEqual([{ slug: firstOnly[0]?.slug }])
   await fillTable()
   await fillTable()
-  expect((await env.DB.prepare(`SELECT slug FROM ${SEARCH_TABLE}`).all()).results).toHaveLength(20)
+  expect(
+    (await env.SEARCH_DB.prepare(`SELECT slug FROM ${SEARCH_TABLE}`).all()).results,
+  ).toHaveLength(20)
 })

@@ -19,12 +19,14 @@ export async function askSite(
   return response
 }
 
-/** Empties KV and the bucket: what one test published, the next does not find. */
+/** Empties KV and the buckets: what one test published, the next does not find. */
 export async function clearStorage() {
   const { keys } = await env.CONTENT.list()
-  const { objects } = await env.MEDIA.list()
   await Promise.all(keys.map(({ name }) => env.CONTENT.delete(name)))
-  await env.MEDIA.delete(objects.map(({ key }) => key))
+  for (const bucket of [env.MEDIA, env.CONTACT_BUCKET]) {
+    const { objects } = await bucket.list()
+    await bucket.delete(objects.map(({ key }) => key))
+  }
 }
 
 type Methods<Binding> = Partial<Record<keyof Binding, (...args: never[]) => unknown>>

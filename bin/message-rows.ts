@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import * as v from 'valibot'
+import { contactMessageSchema } from '#shared/contact.ts'
+
+/** Thousands of long messages. */
+const MAX_ANSWER_BYTES = 2 ** 28
+
+export const rowSchema = v.object({
+  id: v.string(),
+  state: v.string(),
+  /** Nothing when it has been erased. */
+  message: v.nullable(v.pipe(v.string(), v.parseJson(), contactMessageSchema)),
+  received_at: v.string(),
+  attempts: v.number(),
+  fault: v.nullable(v.string()),
+})
+export type Row = v.InferOutput<typeof rowSchema>
+
+/** The database, as wrangler is told. */
+export type Where = readonly string[]
+
+/** Of `rowSchema`. */
+export const COLUMNS = 'id, state, message, received_at, attempts, fault'
+
+/**
+ * The message whose id begins so.
+ *
+ * @param start hexadecimal digits and hyphens, lower case
+ * @throws Error unless there is just one
+ */
+export async function findMessage(where: Where, start: string): Promise<Row> {
+  const rows = await query(
+    where,
+    `SELECT ${COLUMNS} FROM messages WHERE id LIKE '${start}%' LIMIT 2`,
+    rowSchema,
+  )
+  const [row, another] = rows
+  if (!row) throw new Error(`there is no message ${start}`)
+  if (another) throw new Error(`more than one message begins with ${start}: write more of it`)
+  return row
+}
+
+/** The rows that a statement gives. */
+export async function query<Result>(
+  where: Where,
+  statement: string,
+  schema: v.GenericSchema<unknown, Result>,
+): Promise<Result[]> {
+  const [rows] = await ask(where, [statement])
+  return v.parse(v.array(schema), rows)
+}
+
+const answerSchema = v.array(v.object({ results: v.array(v.unknown()) }))
+
+/**
+ * The rows that each statement gives, by one run of wrangler. The statements are put together from
+ * checked words alone: wrangler takes no values beside them.
+ */
+export async function ask(where: Where, statements: readonly string[]): Promise<unknown[][]> {
+  const command = ['d1', 'execute', 'DB', ...where, '--json', '--command', statements.join('; ')]
+  try {
+    const { stdout } = await promisify(execFile)('node_modules/.bin/wrangler', command, {
+      maxBuffer: MAX_ANSWER_BYTES,
+    })
+    return v.parse(answerSchema, JSON.parse(stdout)).map(({ results }) => results)
+  } catch (error) {
+    const said = error instanceof Error && 'stdout' in error ? `${error.stdout}` : ''
+    if (said.includes('no such table')) {
+      throw new Error('the database has no messages yet: start or deploy the site first')
+    }
+    throw new Error(`the database did not answer: ${said.trim() || error}`)
+  }
+}

@@ -1,0 +1,31 @@
+/** What the work on messages knows of time, injected so that tests hold it still. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now: () => number
+  wait: (ms: number) => Promise<void>
+}
+
+export const systemClock: Clock = {
+  now: Date.now,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}
+
+/** With their deadlines these last half a minute: far less than a lease. */
+const TRIES = 7
+const FIRST_WAIT_MS = 250
+
+/**
+ * Does again and again what can be repeated, waiting twice as long each time.
+ *
+ * @throws the error of the last try
+ */
+export async function insist<Value>(clock: Clock, work: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === TRIES) throw error
+      await clock.wait(FIRST_WAIT_MS * 2 ** (tries - 1))
+    }
+  }
+}

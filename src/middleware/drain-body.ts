@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono'
+import { withinDeadline } from '../catalog/within-deadline.ts'
+
+const MAX_BYTES = 65_536
+const DEADLINE_MS = 2000
+
+/**
+ * Reads what a route left of the request's body: HTTP/1.1 closes a connection with the rest of a
+ * body in it, and the next request on it fails. What is too large or too slow is left.
+ */
+export function drainBody(): MiddlewareHandler {
+  return async function drainRequestBody(context, next) {
+    await next()
+    const { raw } = context.req
+    if (!raw.body || raw.bodyUsed || raw.body.locked) return
+    const reader = raw.body.getReader()
+    await withinDeadline(DEADLINE_MS, readAway(reader)).catch(() => reader.cancel().catch(() => {}))
+  }
+}
+
+async function readAway(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  let bytes = 0
+  while (bytes < MAX_BYTES) {
+    const { done, value } = await reader.read()
+    if (done) return
+    bytes += value.byteLength
+  }
+  await reader.cancel()
+}
