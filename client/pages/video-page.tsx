@@ -9,6 +9,7 @@ import { ShareRow } from '../ui/share-row.tsx'
 import classes from './card-page.module.css'
 import { ClipVideo } from './clip-video.tsx'
 import { PersonalHead } from './personal-head.tsx'
+import { PlainWay } from './plain-way.tsx'
 import { Section } from './section.tsx'
 import { Shelf } from './shelf.tsx'
 import { VideoTiles } from './video-tiles.tsx'
@@ -69,6 +70,7 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
             </>
           )
         )}
+        {document && film && !film.clip && !clip && <PlainWay document={document} />}
       </div>
       {cards.length > 0 && (
         <Section title={en.video.cards}>

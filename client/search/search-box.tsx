@@ -33,9 +33,9 @@ export function SearchBox(props: SearchBoxProps) {
   const input = outerInput ?? ownInput
   const listId = `${id}-list`
   const combobox = useCombobox({ listId, form, input, onLeave })
-  const { List, listed, nothing, failed, activeId, ask, close } = combobox
-  const held = useHeldText(`#${id}-input`, query, (typed) => {
-    if (document.activeElement === input.current) ask(typed)
+  const { List, listed, nothing, failed, activeId, follow, close } = combobox
+  const held = useHeldText(`#${id}-input`, query, () => {
+    if (document.activeElement === input.current) follow()
   })
   useNewPage(() => {
     if (hasTypedSince()) return

@@ -38,6 +38,11 @@ export function useCombobox({ listId, form, input, onLeave }: ComboboxOptions) {
     setActiveId(undefined)
   }
   const close = () => ask()
+  const follow = () => {
+    // It may have had the focus before the script came.
+    intent.onFocus()
+    ask(input.current?.value)
+  }
   const leave = () => {
     close()
     onLeave?.()
@@ -61,11 +66,7 @@ export function useCombobox({ listId, form, input, onLeave }: ComboboxOptions) {
     ...intent,
     // Without script it is a plain field.
     ...(hydrated ? combobox : {}),
-    onInput: () => {
-      // It may have had the focus before the script came.
-      intent.onFocus()
-      ask(input.current?.value)
-    },
+    onInput: follow,
     onClick: () => ask(input.current?.value),
     onKeyDown: optionKeys({
       activeId,
@@ -75,7 +76,7 @@ export function useCombobox({ listId, form, input, onLeave }: ComboboxOptions) {
     }),
   }
   const onBlur = (event: FocusEvent) => hasLeft(event) && leave()
-  return { List, listed, nothing, failed, activeId, ask, close, fieldProps, onBlur }
+  return { List, listed, nothing, failed, activeId, follow, close, fieldProps, onBlur }
 }
 
 /** Calls back when the pointer goes down elsewhere. */

@@ -215,11 +215,14 @@ export function lightness(colour: string): number {
  */
 export function beforeLive(act: (page: Page) => Promise<unknown>) {
   return (page: Page) =>
-    page.route('**/assets/entry-*.js', async (route) => {
-      await act(page)
-      await page.unroute('**/assets/entry-*.js')
-      await route.continue()
-    })
+    page.route(
+      '**/assets/entry-*.js',
+      async (route) => {
+        await act(page)
+        await route.continue()
+      },
+      { times: 1 },
+    )
 }
 
 /** A gate for a route: requests wait at it until it is opened. */

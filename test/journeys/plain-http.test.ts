@@ -54,7 +54,7 @@ test('by plain http one searches and writes, and a film says why it cannot be ma
   })
   await page.locator('#header-search-input').fill('wedding')
   await page.getByRole('listbox').waitFor()
-  await main(page).getByRole('button', { name: 'Download video' }).click()
+  await main(page).getByRole('button', { name: 'Download the video' }).click()
   await main(page).getByText('only where the address of this page begins with https').waitFor()
   let id: unknown
   await page.route(CALL, (route) => {
