@@ -1,12 +1,20 @@
 import { type Composition, composeCard, type Lettering } from '../compose-card.ts'
 
-type Rank = 'title' | 'second' | 'name' | 'line' | 'small'
+type Rank = 'title' | 'longTitle' | 'second' | 'name' | 'line' | 'small'
 
 /** Round letters, the one weight a little under the other. */
 const lettering = {
   title: {
     faces: ['fredoka-600'],
     sizes: { min: 92, max: 172 },
+    gap: 40,
+    maxLines: 2,
+    ink: 'title',
+  },
+  /** One line of three words: in two they would fill the sheet. */
+  longTitle: {
+    faces: ['fredoka-600'],
+    sizes: { min: 92, max: 132 },
     gap: 40,
     maxLines: 2,
     ink: 'title',
@@ -44,6 +52,7 @@ const lettering = {
 /** Fredoka has no Yiddish vowels. */
 const inYiddish: Lettering<Rank> = {
   title: { ...lettering.title, faces: ['heebo-800'] },
+  longTitle: { ...lettering.longTitle, faces: ['heebo-800'] },
   second: { ...lettering.second, faces: ['heebo-500'] },
   name: { ...lettering.name, faces: ['heebo-800'] },
   line: { ...lettering.line, faces: ['heebo-500'] },

@@ -28,7 +28,7 @@ export const shabbosAndYomTovCards = [
     palette: 'blush',
     seed: 3,
     lines: [
-      ['greeting', 'title', 'כתיבה וחתימה טובה'],
+      ['greeting', 'longTitle', 'כתיבה וחתימה טובה'],
       ['second-greeting', 'second', 'Kesivah Vachasimah Tovah'],
       ['family', 'name', ''],
     ],
