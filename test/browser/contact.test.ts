@@ -147,7 +147,7 @@ test('a click is not lost while the form is still being fetched', async () => {
 test('a form that cannot be fetched is said, and the next click tries again', async () => {
   const { page } = await openPage({
     path: '/videos',
-    faults: [/Failed to load/, /^contact dialog/],
+    faults: [/Failed to load/, /^part /],
     prepare: (page) => page.route(CODE, (route) => route.abort()),
   })
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Contact us' })
