@@ -93,20 +93,24 @@ export function SearchBox(props: SearchBoxProps) {
 
 interface StatusProps {
   listed: SearchAnswer | null
-  nothing: boolean
+  /** An answer with nothing to choose from. */
+  nothing: SearchAnswer | null
   failed: boolean
 }
 
 /** Tells what has been found; stands to be seen where there is no list that shows it. */
 function Status({ listed, nothing, failed }: StatusProps) {
+  const isSeen = failed || nothing !== null
   return (
-    <p
-      className={failed || nothing ? `${classes.panel} ${classes.note}` : 'visually-hidden'}
-      role="status"
-    >
+    <p className={isSeen ? `${classes.panel} ${classes.note}` : 'visually-hidden'} role="status">
       {failed && en.search.noSuggestions}
-      {nothing && en.search.noFinds}
-      {listed && en.search.finds(listed.categories.length, listed.total)}
+      {nothing && `${missing(nothing)} ${en.search.askByEnter}`}
+      {listed?.nothing && `${missing(listed)} ${en.search.nearest(listed.nothing.nearest.length)}`}
+      {listed && !listed.nothing && en.search.finds(listed.categories.length, listed.total)}
     </p>
   )
+}
+
+function missing({ nothing }: SearchAnswer): string {
+  return nothing?.about ? en.search.nothingYet(nothing.about) : en.search.noFinds
 }

@@ -2,12 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { en } from '#shared/i18n/en.ts'
 import { findsStrings } from '#shared/i18n/finds-strings.ts'
-import { categoryImageUrl } from '#shared/image-url.ts'
-import { cardPath, categoryPath, searchPath } from '#shared/routes.ts'
+import { cardPath, searchPath } from '#shared/routes.ts'
 import type { SearchAnswer } from '#shared/search.ts'
-import { categoryNames } from '../ui/category-name.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Picture, ratioOf } from '../ui/picture.tsx'
+import { nearestShelves, shelfOf } from './nearest-shelves.ts'
 import classes from './suggestion-list.module.css'
 
 const MAX_CATEGORIES = 4
@@ -23,7 +22,8 @@ export interface SuggestionListProps {
 
 /** Occasions, cards and the way to all of them, as options of the field above. */
 export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListProps) {
-  const { query, categories, cards, total } = answer
+  const { query, categories, cards, total, nothing } = answer
+  const shelves = nothing ? nearestShelves(nothing) : categories.map(shelfOf)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => makeRoom(list.current), [])
   useEffect(() => {
@@ -46,26 +46,27 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <Group id={`${id}-occasions`} title={findsStrings.occasions} show={categories.length > 0}>
-        {categories.slice(0, MAX_CATEGORIES).map((category) => {
-          const { label, hebrew } = categoryNames(category)
-          const { slug, image } = category
-          return (
-            <PageLink
-              key={slug}
-              className={classes.option}
-              {...option(`occasion-${slug}`, categoryPath(slug))}
-            >
-              <img src={categoryImageUrl(image)} width="32" height="32" alt="" />
-              <bdi className={classes.label}>{label}</bdi>
-              {hebrew && (
-                <bdi className={classes.hebrew} lang="he">
-                  {hebrew}
-                </bdi>
-              )}
-            </PageLink>
-          )
-        })}
+      {nothing?.about && (
+        <p className={classes.note} role="presentation">
+          {en.search.nothingYet(nothing.about)}
+        </p>
+      )}
+      <Group
+        id={`${id}-occasions`}
+        title={nothing ? findsStrings.nearest : findsStrings.occasions}
+        show={shelves.length > 0}
+      >
+        {shelves.slice(0, MAX_CATEGORIES).map(({ label, hebrew, image, path }) => (
+          <PageLink key={path} className={classes.option} {...option(`occasion-${path}`, path)}>
+            <img src={image} width="32" height="32" alt="" />
+            <bdi className={classes.label}>{label}</bdi>
+            {hebrew && (
+              <bdi className={classes.hebrew} lang="he">
+                {hebrew}
+              </bdi>
+            )}
+          </PageLink>
+        ))}
       </Group>
       <Group id={`${id}-cards`} title={findsStrings.cards} show={cards.length > 0}>
         {cards.slice(0, MAX_CARDS).map(({ slug, titles, picture }) => (
@@ -87,18 +88,26 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
           </PageLink>
         ))}
       </Group>
-      {total > 0 && (
+      {(total > 0 || nothing) && (
         <PageLink
           className={`${classes.option} ${classes.all}`}
           {...option('all', searchPath(query))}
         >
           <span className={classes.label}>
-            {findsStrings.all(total)} “<bdi>{query}</bdi>”
+            {nothing ? findsStrings.ask : <AllFor total={total} query={query} />}
           </span>
           <ArrowRight aria-hidden />
         </PageLink>
       )}
     </div>
+  )
+}
+
+function AllFor({ total, query }: { total: number; query: string }) {
+  return (
+    <>
+      {findsStrings.all(total)} “<bdi>{query}</bdi>”
+    </>
   )
 }
 

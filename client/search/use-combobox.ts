@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { SearchAnswer } from '#shared/search.ts'
 import { loadPageCode } from '../pages/load-page.ts'
 import { useHydrated } from '../ui/client-only.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
@@ -30,8 +31,8 @@ export function useCombobox({ listId, form, input, onLeave }: ComboboxOptions) {
   const { answer, failed } = useSuggestions(asked)
   const hydrated = useHydrated()
   const finds = List && asked ? answer : null
-  const listed = finds && finds.categories.length + finds.cards.length > 0 ? finds : null
-  const nothing = finds !== null && !listed
+  const listed = finds && isListed(finds) ? finds : null
+  const nothing = listed ? null : finds
 
   const ask = (text = '') => {
     setAsked(text.trim())
@@ -77,6 +78,11 @@ export function useCombobox({ listId, form, input, onLeave }: ComboboxOptions) {
   }
   const onBlur = (event: FocusEvent) => hasLeft(event) && leave()
   return { List, listed, nothing, failed, activeId, follow, close, fieldProps, onBlur }
+}
+
+/** Whether there is anything to choose from. */
+function isListed({ categories, cards, nothing }: SearchAnswer): boolean {
+  return categories.length + cards.length + (nothing?.nearest.length ?? 0) > 0
 }
 
 /** Calls back when the pointer goes down elsewhere. */

@@ -1,7 +1,9 @@
 import type { Category } from '#shared/category.ts'
 import { MAX_QUERY_LENGTH } from '#shared/routes.ts'
+import { askedFor } from '#shared/search/asked-for.ts'
 import { type Finds, findInIndex } from '#shared/search/find.ts'
-import type { SearchAnswer } from '#shared/search.ts'
+import type { Nothing } from '#shared/search/nothing.ts'
+import type { SearchAnswer, SearchNothing } from '#shared/search.ts'
 import { askService } from '../catalog/ask-service.ts'
 import { NEWEST, readCards } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
@@ -22,7 +24,7 @@ export async function search(env: Env, asked: string): Promise<SearchAnswer> {
     .trim()
     .slice(0, MAX_QUERY_LENGTH)
     .toWellFormed()
-  if (query === '') return { query, categories: [], cards: [], total: 0 }
+  if (query === '') return { query, categories: [], cards: [], total: 0, nothing: null }
   const { value: categories } = await readCategories(env)
   const [finds, newest] = await Promise.all([find(env, query, categories), readCards(env, NEWEST)])
   const cards = inOrder(finds.cards, newest)
@@ -31,6 +33,21 @@ export async function search(env: Env, asked: string): Promise<SearchAnswer> {
     categories: inOrder(finds.categories, categories).slice(0, MAX_CATEGORIES),
     cards: cards.slice(0, MAX_CARDS).map((card) => summaryOf(card)),
     total: cards.length,
+    nothing: finds.nothing && tellNothing(finds.nothing, categories),
+  }
+}
+
+/** What is missing, in words, and the shelves that come near. */
+function tellNothing({ topic, nearest }: Nothing, categories: readonly Category[]): SearchNothing {
+  const asked = topic !== null && Object.hasOwn(askedFor, topic) ? askedFor[topic] : undefined
+  return {
+    about: asked?.name ?? null,
+    sober: asked?.sober ?? false,
+    nearest: nearest.flatMap((near) => {
+      const category = categories.find(({ slug }) => slug === near.category)
+      const kind = category?.sub_categories.find(({ slug }) => slug === near.subCategory)
+      return category ? [{ category, subCategory: kind ?? null }] : []
+    }),
   }
 }
 

@@ -55,7 +55,7 @@ export const DRAFT_QUERY = 'd'
 export const CARDS_A_PAGE = 24
 
 /** Longer searches are cut, UTF-16 units. */
-export const MAX_QUERY_LENGTH = 100
+export const MAX_QUERY_LENGTH = 200
 
 /**
  * What stands at an address. A format that there is not, or a page that is no number, is as if it

@@ -44,10 +44,18 @@ test('an empty search invites, and is not to be listed', async () => {
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
 
-test('a search that finds nothing offers ways on', async () => {
+test('a search that finds nothing offers ways on, and beside sorrow nothing joyful', async () => {
   const { page } = await openPage({ path: '/search?q=xylophone' })
   expect(await heading(page).textContent()).toBe('No cards for “xylophone”')
-  expect(await page.locator('section', { hasText: 'Most popular' }).isVisible()).toBe(true)
+  const popular = page.locator('section', { hasText: 'Most popular' })
+  expect(await popular.isVisible()).toBe(true)
+  await inPage(page).fill('sorry for your loss')
+  await page.keyboard.press('Enter')
+  await page.getByText('We have no condolence cards yet.').waitFor()
+  expect(await popular.count()).toBe(0)
+  const near = page.getByRole('main').getByRole('navigation', { name: 'The nearest we have' })
+  expect(await near.getByRole('link').allTextContents()).toEqual(['Yahrzeitיארצייט'])
+  expect(await page.getByRole('main').locator('a[href^="/card/"]').count()).toBe(0)
   await page.getByRole('button', { name: 'Ask us for one' }).click()
   await page.getByRole('dialog', { name: 'Write to us' }).waitFor()
 })

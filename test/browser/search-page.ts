@@ -24,7 +24,7 @@ export async function answerTo(query: string): Promise<SearchAnswer> {
   const home = await (await fetch(`${baseUrl}/api/page?address=%2F`)).json()
   const { newest } = home as PageOf<'home'>
   const categories = builtinCategories.filter(({ slug }) => /bar-mitzvah|chanukah/.test(slug))
-  return { query, categories, cards: newest.slice(0, 3), total: 7 }
+  return { query, categories, cards: newest.slice(0, 3), total: 7, nothing: null }
 }
 
 export function queryOf(route: Route): string {

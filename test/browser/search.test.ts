@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { builtinCategories } from '#shared/categories.ts'
+import type { SearchAnswer } from '#shared/search.ts'
 import {
   active,
   answer,
@@ -166,18 +168,34 @@ test('an answer that is none is treated as a failure', async () => {
   await expect.poll(() => status(page).textContent()).toContain('are unavailable')
 })
 
-test('what is found nowhere is said, not shown as an empty list', async () => {
+test('what is found nowhere is said, and what is nearest is listed', async () => {
   const page = await openSearching({
     prepare: (page) =>
-      page.route(CALL, (route) =>
-        route.fulfill({ json: { query: 'bar', categories: [], cards: [], total: 0 } }),
-      ),
+      page.route(CALL, (route) => route.fulfill({ json: nothingFor(queryOf(route)) })),
   })
   await inHeader(page).pressSequentially('bar')
   await expect.poll(() => status(page).textContent()).toContain('Nothing by that name')
   await expect.poll(() => list(page).count()).toBe(0)
   await expect.poll(() => expanded(page)).toBe('false')
+  await inHeader(page).fill('bas mitzvah')
+  await expect.poll(() => options(page).count()).toBe(2)
+  expect(await list(page).textContent()).toContain('We have no bas mitzvah cards yet.')
+  expect(await options(page).allTextContents()).toEqual([
+    'Happy Birthdayיום הולדת',
+    'Ask us for one',
+  ])
 })
+
+/** Nothing at all for 'bar'. */
+function nothingFor(query: string): SearchAnswer {
+  const near = builtinCategories.filter(({ slug }) => slug === 'happy-birthday')
+  const nothing = {
+    about: 'bas mitzvah cards',
+    sober: false,
+    nearest: near.map((category) => ({ category, subCategory: null })),
+  }
+  return { query, categories: [], cards: [], total: 0, nothing: query === 'bar' ? null : nothing }
+}
 
 function naturalWidth(image: Element): number {
   return image instanceof HTMLImageElement ? image.naturalWidth : 0

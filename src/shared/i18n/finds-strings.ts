@@ -11,6 +11,8 @@ export const findsStrings = {
   again: 'Search again',
   /** Before the words searched for. */
   heading: (total: number) => (total === 0 ? 'No cards for' : `${counted(total, 'card')} for`),
+  /** Before the words searched for, where a shelf is found and no card is on it. */
+  headingOfShelf: 'Found for',
   inviteHeading: 'What is the simcha?',
   inviteLead: 'In English, Hebrew or Yiddish, as you would say it. Spelling does not matter much.',
   found: 'Occasions found',
@@ -20,6 +22,11 @@ export const findsStrings = {
     'Try one word, or the name of the simcha. Or tell us what you are looking for, and we will draw it.',
   emptyShelfTitle: 'None here yet',
   emptyShelf: 'This shelf has no cards yet. Tell us what you would like on it.',
+  /** Before the shelves that come near. */
+  nearest: 'The nearest we have',
+  yetLead: 'Tell us about yours, and we will draw one.',
+  soberLead:
+    'Most of our cards are for happy days, so we show none of those here. Write to us, and we will draw one with care.',
   ask: 'Ask us for one',
   popular: 'Most popular',
 }

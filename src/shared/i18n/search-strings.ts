@@ -10,16 +10,22 @@ export const searchStrings = {
   close: 'Close the search',
   finds: (categories: number, cards: number) =>
     `${counted(categories, 'occasion')} and ${counted(cards, 'card')}. Use the arrow keys to choose.`,
-  noFinds: 'Nothing by that name. Press Enter for close matches.',
+  /** Of cards by their kind: 'bas mitzvah cards'. */
+  nothingYet: (about: string) => `We have no ${about} yet.`,
+  nearest: (count: number) =>
+    `${counted(count, 'shelf', 'shelves')} near it. Use the arrow keys to choose.`,
+  askByEnter: 'Press Enter to ask us for one.',
+  noFinds: 'Nothing by that name.',
   noSuggestions: 'Suggestions are unavailable right now. Press Enter to search anyway.',
 }
 
 /**
  * A number of things, in words.
  *
+ * @param nouns for more than one; with an s when it is left out
  * @example counted(1, 'card') // '1 card'
  * @example counted(7, 'card') // '7 cards'
  */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+export function counted(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : nouns}`
 }

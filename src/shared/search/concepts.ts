@@ -1,195 +1,165 @@
 /*
- * What people call the things that cards are about, in English, Hebrew, Yiddish and in between.
- * Spellings that `foldWord` brings together need only one entry; words with a space between them
- * are also found as one word.
+ * What people call the simchas and holidays of the shelves, in English, Hebrew, Yiddish and in
+ * between. Spellings that `foldWord` brings together need only one entry; words with a space between
+ * them are also found as one word. What only hints at a shelf is in `hints.ts`.
  */
-
-const YOM_TOV =
-  'yom tov, yomtov, good yom tov, gut yontif, gutn yontev, yontef, chag sameach, hag sameah, ' +
-  'holiday, holidays, חג שמח, א גוטן יום טוב, גוט יום טוב, יונטיף, חגים, moadim lesimcha, ' +
-  'gut moed, chol hamoed, מועדים לשמחה, חול המועד, גוטן מועד'
-
-const BABY =
-  'baby, newborn, new baby, birth, born, welcome baby, leida, lida, תינוק, לידה, נולד, הולדת, ' +
-  'געבוירן, בייבי, tizku legadlo'
 
 /** Phrases by the slug of a category, with a comma between them. */
 export const categoryPhrases: Readonly<Record<string, string>> = {
   'its-a-boy':
-    `its a boy, boy, boys, baby boy, son, zachar, zochor, zuchor, ben, bechor, yingel, yingele, yingl, ` +
-    `זכר, בן, א בן, בן זכר, הולדת הבן, הולדת בן, יינגל, יינגעלע, זון, ${BABY}`,
+    'its a boy, baby boy, new boy, newborn boy, newborn son, new son, new grandson, new nephew, ' +
+    'had a boy, had a son, son was born, boy was born, boy is born, bechor, ben zachor, ' +
+    'הולדת הבן, הולדת בן, הולדת בננו, הולדת הנכד, הולדת נכד, בן נולד, נולד בן, נולד לנו בן, ' +
+    'בן זכר, געבוירן א יינגל, יינגעלע געבוירן, א זון געבוירן',
   'its-a-girl':
-    `its a girl, girl, girls, baby girl, daughter, nekeiva, nekevah, bas, bat, maidel, meidel, maidele, ` +
-    `tochter, נקבה, בת, א טאכטער, טאכטער, טאָכטער, תינוקת, הולדת הבת, הולדת בת, מיידל, ` +
-    `מיידעלע, ${BABY}`,
+    'its a girl, baby girl, new girl, newborn girl, newborn daughter, new daughter, ' +
+    'new granddaughter, new niece, had a girl, had a daughter, daughter was born, girl was born, girl is born, ' +
+    'simchas bas, simchas habas, simchat bat, zeved habat, zeved bat, brit bat, britah, bris bas, ' +
+    'naming a girl, baby naming, kiddush lebas, הולדת הבת, הולדת בת, הולדת בתנו, הולדת הנכדה, ' +
+    'הולדת נכדה, בת נולדה, נולדה בת, נולדה לנו בת, זבד הבת, זבד בת, שמחת בת, בריתה, ' +
+    'תינוקת, א מיידל געבוירן, א מיידעלע געבוירן, א טאכטער געבוירן',
   'shalom-zachor':
-    'shalom zachor, sholom zochor, sholom zucher, shulem zucher, shalom zachar, ben zachor, ' +
-    'arbes, chickpeas, שלום זכר, שולם זכר, בן זכר, ארבעס',
+    'shalom zachor, sholom zochor, sholom zucher, shulem zucher, shalom zachar, shalom zecher, ' +
+    'ben zachor, arbes, chickpeas, שלום זכר, שולם זכר, בן זכר, ארבעס',
   bris:
     'bris, brit, briss, brith, bris milah, brit mila, bris mileh, milah, circumcision, mohel, ' +
-    'sandek, vachnacht, ברית, ברית מילה, הברית, מילה, מוהל, סנדק, וואכנאכט',
+    'sandek, sandak, kvatter, vachnacht, brit yitzchak, ברית, ברית מילה, מילה, מוהל, סנדק, ' +
+    'סנדקאות, קוואטער, וואכנאכט, ברית יצחק',
   'pidyon-haben':
     'pidyon haben, pidyon, pidyon ben, pidyan habein, pidyen haben, redemption of the firstborn, ' +
-    'firstborn, bechor, פדיון הבן, פדיון, פדיון בן, בכור',
-  kiddush: 'kiddush, kidush, kiddish, kidesh, kidish, קידוש, ' + 'קידושא רבה',
+    'redemption of the son, firstborn, bechor, פדיון הבן, פדיון, פדיון בן, בכור',
+  kiddush: 'kiddush, kidush, kiddish, kidesh, kidish, kidushim, kiddushim, קידוש, קידושא רבה',
   upsherin:
-    'upsherin, upsheren, upsherinish, upshern, opsherin, opsheren, chalaka, chalake, halaka, ' +
-    'haircut, first haircut, third birthday, alef beis, peyos, payos, peyes, אפשערן, אופשערן, ' +
-    'אפשערעניש, חלאקה, חאלאקה, תספורת, פאות, שערעניש, אלף בית',
+    'upsherin, upsheren, upsherinish, upshern, opsherin, opsheren, upsherenish, chalaka, chalake, ' +
+    'halaka, haircut, first haircut, hair cutting, third birthday, 3rd birthday, turning three, ' +
+    'turning 3, peyos, payos, peyes, אפשערן, אופשערן, אפשערעניש, אפשערעכץ, חלאקה, חאלאקה, ' +
+    'תספורת, פאות, שערעניש, גיל שלוש',
   'bar-mitzvah':
-    'bar mitzvah, bar mitzva, bar mitzveh, bar mizwa, bo bayom, bas mitzvah, bat mitzvah, ' +
-    'tefillin, tfilin, hanachas tefillin, thirteen, 13, bar mitzvah bochur, bochur, pshetl, ' +
-    'בר מצוה, בר מצווה, בו ביום, בת מצוה, בת מצווה, הנחת תפילין, תפילין, תפלין, בחור',
+    'bar mitzvah, bar mitzva, bar mitzveh, bar mizwa, ber mitzvah, bar mitzvos, mitzvah bar, ' +
+    'bo bayom, tefillin, tfilin, hanachas tefillin, pshetl, pshetel, בר מצוה, בר מצווה, ' +
+    'באר מצוה, בני מצוה, בו ביום, הנחת תפילין, תפילין, תפלין, הנחת תפלין',
   vort:
-    'vort, wort, vert, engagement, engaged, lchaim, lechaim, lchayim, lechayim, lechayem, ' +
-    'erusin, eirusin, chosson kallah, chatan vekallah, fiance, kneitch, shidduch, ' +
-    'ווארט, וואָרט, לחיים, אירוסין, אירוסים, מאורסים, שידוך, חתן כלה',
+    'vort, wort, vert, lchaim, lechaim, lchayim, lechayim, lechayem, kneitch, ' +
+    'engagement, engaged, got engaged, erusin, eirusin, shidduch, fiance, fiancee, ' +
+    'מתארסים, מתארסת, מתארס, התארסו, התארסנו, התארסה, התארס, ווארט, לחיים, אירוסין, אירוסים, מאורסים, מאורסת, שידוך',
   tenoyim:
-    'tenoyim, tnoyim, tenaim, tnaim, tnoim, tenoim, tanaim, tnuyem, engagement, knas mahl, ' +
-    'תנאים, קנס מאל, אירוסין, שטר תנאים',
+    'tenoyim, tnoyim, tenaim, tnaim, tnoim, tenoim, tanaim, tanoyim, tnuyem, knas mahl, ' +
+    'engagement, engaged, got engaged, erusin, eirusin, shidduch, fiance, fiancee, ' +
+    'מתארסים, מתארסת, מתארס, התארסו, התארסנו, התארסה, התארס, תנאים, קנס מאל, שטר תנאים, אירוסין, אירוסים, מאורסים, מאורסת, שידוך',
   wedding:
-    'wedding, weddings, marriage, married, marry, chasuna, chasunah, chasene, chasseneh, chasana, ' +
-    'chatuna, hatuna, hasuna, khasene, chuppah, chupa, huppa, kallah, kalla, kale, bride, chosson, ' +
-    'chatan, chosen, chusen, groom, newlyweds, nisuin, nissuin, binyan adei ad, ' +
-    'חתונה, חתנה, חופה, חופה וקידושין, נישואין, נישואים, חתן, כלה, חתן וכלה, כלולות, ' +
-    'בנין עדי עד, מתחתנים',
+    'wedding, weddings, marriage, married, marry, getting married, got married, chasuna, chasunah, ' +
+    'chasene, chasseneh, chasana, chasina, chatuna, hatuna, hasuna, khasene, jasene, chuppah, ' +
+    'chupa, huppa, bride, bridal, groom, newlyweds, newlywed, nisuin, nissuin, binyan adei ad, ' +
+    'kesubah, ketubah, badeken, mitzvah tantz, mitzvah tanz, boda, nuptials, chassan and kallah wedding, חתונה, חתנה, חופה, ' +
+    'חופה וקידושין, נישואין, נישואים, כלולות, בנין עדי עד, מתחתנים, מתחתן, מתחתנת, כתובה, ' +
+    'חתונות, זוג צעיר, הזוג הצעיר, חתונת הבת, חתונת הבן',
   'sheva-bruches':
     'sheva bruches, sheva brochos, sheva bruchos, sheva brachos, sheva brachot, sheva berachot, ' +
-    'shevah brochot, shiva brochos, bruches, brochos, brachos, brachot, berachot, bracha, ' +
-    'seven blessings, 7 brachos, שבע ברכות, זיבן ברכות, ברכות',
+    'shevah brochot, shiva brochos, shiva brachot, shiva berachot, bruches, brochos, brachot, ' +
+    'seven blessings, 7 brachos, 7 brochos, 7 bruches, 7 blessings, שבע ברכות, זיבן ברכות, ז ברכות',
   anniversary:
-    'anniversary, wedding anniversary, anniversery, yom nisuin, yom nissuim, ' +
-    'chasuna anniversary, יום נישואין, יום נישואים, יום הנישואין',
+    'anniversary, wedding anniversary, anniversery, yom nisuin, yom nissuim, years married, ' +
+    'years of marriage, chasuna anniversary, יום נישואין, יום נשואין, יום נישואים, יום הנישואין, ' +
+    'שנות נישואין, שנים לנישואין, שנות נשואין, חתונת הזהב, חתונת הכסף',
   'happy-birthday':
-    'birthday, happy birthday, bday, yom huledet, yom holedes, yom huledes, yom hulades, ' +
-    'geburtstag, geburtstog, geburstog, geburtstug, ad meah veesrim, biz hundert un tzvantzig, ' +
-    '120, יום הולדת, יום הולדת שמח, געבורטסטאג, געבורסטאג, געבוירנטאג, עד מאה ועשרים, ' +
-    'ביז הונדערט און צוואנציג, הולדת',
+    'birthday, happy birthday, bday, b day, birth day, yom huledet, yom holedes, yom huledes, ' +
+    'yom hulades, yomuledet, yom holedet, geburtstag, geburtstog, geburstog, geburtstug, ' +
+    'cumpleanos, ad meah veesrim, ad 120, biz hundert un tzvantzig, biz 120, ' +
+    'יום הולדת, יום הולדת שמח, יום הולדתך, יומולדת, הולדת שמח, ' +
+    'געבורטסטאג, געבורסטאג, געבוירנטאג, עד מאה ועשרים, עד 120, ביז הונדערט און צוואנציג',
   siyum:
-    'siyum, siyyum, siyum hashas, hadran, finishing, shas, daf yomi, masechta, mesechta, gemara, ' +
-    'completion, סיום, סיום הש״ס, הדרן, הדרן עלך, מסכת, מסכתא, דף היומי',
+    'siyum, siyyum, siyum hashas, hadran, hadran alach, finished shas, finishing shas, shas, ' +
+    'daf yomi, masechta, mesechta, masechet, gemara, mishnayos, mishnayot, סיום, סיום השס, ' +
+    'סיום מסכת, הדרן, הדרן עלך, מסכת, מסכתא, דף היומי, משניות',
   'hachnosas-sefer-torah':
     'hachnosas sefer torah, hachnasas sefer torah, hachnasat sefer torah, hachnosses, sefer torah, ' +
     'sefer toirah, sefer torah dedication, torah dedication, torah scroll, new torah, ' +
-    'הכנסת ספר תורה, ספר תורה, הכנסת, כתיבת ספר תורה',
+    'torah procession, הכנסת ספר תורה, ספר תורה, הכנסת, כתיבת ספר תורה',
   'good-shabbos':
-    'good shabbos, shabbos, shabbat, shabbes, shabes, shabbas, shabbath, sabbath, sabat, ' +
-    'gut shabbos, gut shabbes, git shabbos, gitten shabbos, good shabbes, shabbat shalom, ' +
-    'shabbos kodesh, erev shabbos, friday, challah, parsha, parashat hashavua, havdalah, ' +
-    'melaveh malka, gut voch, shavua tov, shabbos candles, neros shabbos, שבת, שבת שלום, ' +
-    'גוט שבת, גוט שבתס, א גוטן שבת, שבת קודש, ערב שבת, שבת המלכה, פרשת השבוע, שבוע טוב, ' +
-    'א גוט וואך, מלוה מלכה, חלה, הבדלה',
+    'good shabbos, gut shabbos, gut shabbes, git shabbos, gutn shabbos, gutten shabbos, ' +
+    'gitten shabbos, good shabbes, shabbat shalom, shabbos shalom, shabbos kodesh, ' +
+    'shabbos candles, neros shabbos, lichtige shabbos, challah, parsha, parshas hashavua, ' +
+    'parashat hashavua, havdalah, havdala, melaveh malka, melave malkah, gut voch, gute voch, ' +
+    'guten voch, gutten voch, git voch, good voch, good week, shabbos chazon, shabbos nachamu, shavua tov, motzei shabbos, ' +
+    'erev shabbos, שבת שלום, גוט שבת, גוט שבתס, א גוטן שבת, גוטן שבת, שבת קודש, ערב שבת, ' +
+    'מוצאי שבת, שבת המלכה, פרשת השבוע, שבוע טוב, א גוטע וואך, גוט וואך, גוטע וואך, גוטן וואך, ' +
+    'מלוה מלכה, חלה, הבדלה',
   'rosh-chodesh':
-    'rosh chodesh, rosh hodesh, rosh choidesh, rosh khodesh, chodesh, chodesh tov, new month, ' +
-    'new moon, gutn chodesh, gut chodesh, ראש חודש, ראש חדש, חודש טוב, א גוטן חודש, ר״ח',
+    'rosh chodesh, rosh hodesh, rosh choidesh, rosh khodesh, rosh jodesh, chodesh, chodesh tov, ' +
+    'jodesh tov, new month, new moon, gutn chodesh, gut chodesh, good chodesh, ראש חודש, ' +
+    'ראש חדש, חודש טוב, א גוטן חודש, גוט חודש, רח',
   'tu-bishvat':
     'tu bishvat, tu bshvat, tu bishvot, tu beshvat, tu b shvat, tu bishevat, tu bshevat, ' +
-    '15 shvat, 15 shevat, chamisha asar, chamishoser, new year of the trees, tree, trees, fruit, ' +
-    'ט״ו בשבט, טו בשבט, חמשה עשר בשבט, חמישה עשר, ראש השנה לאילנות, אילנות, פירות',
+    '15 shvat, 15 shevat, chamisha asar, chamisha asar bishvat, chamishoser, ' +
+    'chamisha osor bishvat, new year of the trees, new year for trees, טו בשבט, ' +
+    'חמשה עשר בשבט, חמישה עשר, חמישה עשר בשבט, ראש השנה לאילנות',
   'lag-baomer':
     'lag baomer, lag bomer, lag b omer, lag ba omer, lag boimer, lag beomer, lag laomer, omer, ' +
-    'sefira, meron, bonfire, rashbi, rabbi shimon bar yochai, medura, ל״ג בעומר, לג בעומר, ' +
-    'ל״ג לעומר, עומר, ספירת העומר, מירון, רשב״י, מדורה, הילולא',
+    'sefira, sefiras haomer, sefirat haomer, 33 omer, rashbi, ' +
+    'rabbi shimon bar yochai, rabbi shimon, reb shimon, hilula rashbi, hilula derashbi, לג בעומר, לג לעומר, ' +
+    'עומר, ספירת העומר, רשבי, הילולא דרשבי',
   'rosh-hashanah':
-    `rosh hashanah, rosh hashono, rosh hashunah, rosh hashonoh, rosh ha shana, rosh hoshono, ` +
-    `jewish new year, new year, lshana tova, shana tova, shanah tovah, shono tovo, shunah toivah, ` +
-    `leshana tova tikasevu, tikatevu, ksiva vachasima tova, kesivah vachasimah toivah, ketiva, ` +
-    `gut yor, gut gebentsht yor, sweet year, apple, honey, shofar, simanim, ` +
-    `ראש השנה, שנה טובה, לשנה טובה, שנה טובה ומתוקה, כתיבה וחתימה טובה, ` +
-    `לשנה טובה תכתב ותחתם, א גוט יאר, א גוט געבענטשט יאר, גוט יאהר, שופר, תפוח בדבש, ${YOM_TOV}`,
+    'rosh hashanah, rosh hashono, rosh hashunah, rosh hashonoh, rosh ha shana, rosh hoshono, ' +
+    'rosh hashone, jewish new year, happy new year, new year, lshana tova, shana tova, ' +
+    'shanah tovah, shono tovo, shunah toivah, shona toiva, shone toive, lshono toivo, ' +
+    'leshana tova tikasevu, shana tova umetuka, shanah tovah umesukah, tikatevu, tikasevu, ' +
+    'ksiva vachasima tova, kesivah vachasimah toivah, ksiva vechasima, ketiva vechatima tova, ' +
+    'ketiva, ksiva, kesiva, anyada buena, gut yor, git yor, gutn yor, guten yor, git yur, gut yur, ' +
+    'gut yohr, gut gebentsht yor, gut gebentched yor, gebentsht yor, sweet year, good year, ' +
+    'sweet new year, apple and honey, apples and honey, apple honey, shofar, simanim, ראש השנה, ' +
+    'רוש השנה, שנה טובה, לשנה טובה, שנה טובה ומתוקה, כתיבה וחתימה טובה, כתיבה וחתימה, ' +
+    'שנה טובה תכתב ותחתם, א גוט יאר, גוט יאר, גוטן יאר, געבענטשט יאר, א גוט געבענטשט יאר, ' +
+    'גוט יאהר, שופר, תפוח בדבש',
   'yom-kippur':
     'yom kippur, yom kipur, yom kipper, yom kippor, kippur, day of atonement, atonement, ' +
-    'kol nidrei, kol nidre, gmar chasima tova, gmar chatima tova, gmar tov, gemar, easy fast, ' +
-    'tzom, fast, יום כיפור, יום כפור, יום הכיפורים, כיפור, כל נדרי, גמר חתימה טובה, ' +
-    'גמר טוב, צום קל, א גרינגן תענית, תענית',
+    'kol nidrei, kol nidre, gmar chasima tova, gmar chatima tova, gemar chatima, gmar hatima tova, ' +
+    'gmar tov, gmar, gemar, gemar tov, easy fast, easy and meaningful fast, meaningful fast, ' +
+    'tzom kal, tzom kippur, יום כיפור, יום כפור, יום הכיפורים, כיפור, כל נדרי, ' +
+    'גמר חתימה טובה, גמר חתימה, גמר טוב, גמר, צום קל, א גרינגן תענית, גוטן גמר',
   sukkos:
-    `sukkos, sukkot, succos, succot, sukos, sukkoth, sukkes, sikkes, sukkah, succah, suka, ` +
-    `sukkas, soukkot, tabernacles, feast of tabernacles, booth, lulav, esrog, etrog, daled minim, ` +
-    `arba minim, hoshana rabba, gut kvitel, ushpizin, simchas beis hashoeva, סוכות, סכות, ` +
-    `סוכה, סוכת, חג הסוכות, לולב, אתרוג, ארבעת המינים, הושענא רבה, א גוט קוויטל, אושפיזין, ` +
-    `שמחת בית השואבה, ${YOM_TOV}`,
+    'sukkos, sukkot, succos, succot, sukos, sukkoth, sukkes, sikkes, sukkah, succah, suka, ' +
+    'sukkas, soukkot, tabernacles, feast of tabernacles, lulav, esrog, etrog, daled minim, ' +
+    'arba minim, hoshana rabba, hoshanah rabbah, hoshaino rabbo, gut kvitel, gut kvittel, ' +
+    'git kvitel, gutn kvitel, kvitel, pitka tava, pitka tova, ushpizin, simchas beis hashoeva, ' +
+    'סוכות, סכות, סוכה, סוכת, חג הסוכות, לולב, אתרוג, ארבעת המינים, הושענא רבה, קוויטל, ' +
+    'א גוט קוויטל, א גוטן קוויטל, גוט קוויטל, פתקא טבא, אושפיזין, שמחת בית השואבה',
   'simchas-torah':
-    `simchas torah, simchat torah, simches toireh, simchas toirah, simhat tora, hakafos, hakafot, ` +
-    `shemini atzeres, shmini atzeret, שמחת תורה, הקפות, שמיני עצרת, ${YOM_TOV}`,
+    'simchas torah, simchat torah, simches toireh, simchas toirah, simhat tora, simches toyre, ' +
+    'hakafos, hakafot, shemini atzeres, shmini atzeret, shmini atzeres, שמחת תורה, הקפות, שמיני עצרת',
   chanukah:
-    'chanukah, hanukkah, channukah, hanuka, hannukah, chanuka, khanike, chanike, chanikah, ' +
-    'chanuke, hanike, hanoukka, chanukkah, chag urim, festival of lights, lights, menorah, ' +
-    'menoirah, chanukiah, dreidel, draidel, sevivon, latkes, maccabees, maoz tzur, gelt, ' +
-    'neiros, lichtigen chanukah, freilichen chanukah, חנוכה, חנכה, חנוקה, חג אורים, ' +
-    'חג האורים, חג אורים שמח, חנוכיה, מנורה, סביבון, דריידל, לביבות, נרות חנוכה, ' +
-    'א פרייליכן חנוכה, א ליכטיגן חנוכה, מעוז צור',
+    'chanukah, hanukkah, xanuka, channukah, hanuka, hannukah, chanuka, khanike, chanike, chanikah, ' +
+    'januca, januka, chanuke, hanike, hanoukka, chanukkah, chag urim, festival of lights, menorah, ' +
+    'menoirah, menora, chanukiah, hanukiah, dreidel, draidel, dreidle, sevivon, latkes, latke, ' +
+    'sufganiyot, doughnuts, donuts, maccabees, maoz tzur, gelt, neiros, zos chanukah, ' +
+    'lichtigen chanukah, freilichen chanukah, חנוכה, חנכה, חנוקה, חג אורים, חג האורים, ' +
+    'חג אורים שמח, חנוכיה, מנורה, סביבון, דריידל, לביבות, סופגניות, נרות חנוכה, נר חנוכה, ' +
+    'א פרייליכן חנוכה, א ליכטיגן חנוכה, מעוז צור, זאת חנוכה',
   purim:
-    'purim, pourim, pirim, shalach manos, shalach manot, shlach manos, mishloach manos, ' +
-    'mishloach manot, mishloah manot, sholach munes, shalech munes, megillah, megilla, esther, ' +
-    'hamantash, hamantaschen, homentash, gragger, grogger, raashan, mordechai, adar, costumes, ' +
-    'freilichen purim, simchas purim, פורים, משלוח מנות, שלח מנות, שלחמנות, מגילה, ' +
-    'מגילת אסתר, אדר, המן טאש, אזני המן, רעשן, א פרייליכן פורים, פורים שמח',
+    'purim, pourim, pirim, puriem, shalach manos, shalach manot, matanos laevyonim, matanot laevyonim, shlach manos, mishloach manos, ' +
+    'mishloach manot, mishloah manot, sholach munes, shalech munes, shaloch manos, megillah, ' +
+    'megilla, megillat esther, megillas esther, hamantash, hamantaschen, homentash, gragger, ' +
+    'grogger, raashan, purim costumes, shushan purim, freilichen purim, simchas purim, mishteh, פורים, ' +
+    'משלוח מנות, משלוח מנה, שלח מנות, שלחמנות, מגילה, מגילת אסתר, המן טאש, אזני המן, רעשן, ' +
+    'א פרייליכן פורים, פורים שמח, שושן פורים',
   pesach:
-    `pesach, pesah, pessach, peysach, peisach, peysech, paysach, passover, seder, seder night, ` +
-    `matzah, matzo, matzos, hagadah, haggada, kosher un freilichen pesach, chag kosher vsameach, ` +
-    `zissen pesach, four cups, afikoman, chometz, mah nishtana, פסח, פסח כשר ושמח, ` +
-    `חג כשר ושמח, ליל הסדר, סדר, מצה, מצות, הגדה, א כשרן און פרייליכן פסח, ` +
-    `א זיסן פסח, אפיקומן, מה נשתנה, ${YOM_TOV}`,
+    'pesach, pesah, pessach, peysach, peisach, peysech, paysach, passover, seder, seder night, ' +
+    'matzah, matzo, matzos, hagadah, haggada, kosher un freilichen pesach, chag kosher vsameach, ' +
+    'chag kosher, chag kasher, chag kasher vesameach, zissen pesach, four cups, afikoman, ' +
+    'chometz, chametz, mah nishtana, פסח, פסח כשר ושמח, חג כשר ושמח, חג כשר, ליל הסדר, ' +
+    'סדר פסח, מצות פסח, הגדה, א כשרן און פרייליכן פסח, א זיסן פסח, אפיקומן, מה נשתנה',
   shavuos:
-    `shavuos, shavuot, shvuos, shvues, shavuoth, shavuois, shovuos, shevuot, chavouot, pentecost, ` +
-    `matan torah, kabbalas hatorah, kabolas hatoirah, cheesecake, tikkun leil, luchos, ten ` +
-    `commandments, har sinai, שבועות, שבועת, חג השבועות, מתן תורה, קבלת התורה, הר סיני, ` +
-    `לוחות, עשרת הדברות, תיקון ליל שבועות, ${YOM_TOV}`,
-  gifs: 'gif, gifs, animated, animation, moving, sticker, stickers, גיף, גיפים, מונפש, מדבקות',
-  kids:
-    'kids, kid, children, child, kinder, kinderlach, yeladim, cheder, chumash seudah, siddur, ' +
-    'graduation, ילדים, ילד, קינדער, קינדערלעך, חדר, חומש סעודה, סידור',
-  shul:
-    'shul, shule, schul, shil, synagogue, shtiebel, shtibel, shteibel, shtibl, beis medrash, ' +
-    'bais medrash, beit midrash, beis haknesses, beit knesset, kollel, congregation, kehilla, ' +
-    'minyan, tefillah, davening, melaveh malka, dinner, שול, שיל, שטיבל, שטיבעל, ' +
-    'בית מדרש, בית המדרש, בית כנסת, בית הכנסת, ביהמ״ד, ביהכנ״ס, קהילה, כולל, מנין',
+    'shavuos, shavuot, shvuos, shvues, shavuoth, shavuois, shovuos, shevuot, chavouot, pentecost, ' +
+    'matan torah, kabbalas hatorah, kabolas hatoirah, cheesecake, tikkun leil, luchos, ' +
+    'ten commandments, har sinai, שבועות, שבועת, חג השבועות, מתן תורה, קבלת התורה, הר סיני, ' +
+    'לוחות, עשרת הדברות, תיקון ליל שבועות',
+  gifs: 'gif, gifs, animated, animation, sticker, stickers, גיף, גיפים, מונפש, מדבקות',
   yahrzeit:
-    'yahrzeit, yahrtzeit, yortzeit, yartzeit, yurtzeit, yortsayt, jahrzeit, azkarah, azkara, ' +
-    'memorial, memory, in memory, remembrance, yizkor, ilui nishmas, leiluy nishmat, lilui, ' +
-    'neshama, hilula, candle, יארצייט, יאָרצייט, יאהרצייט, יאר צייט, אזכרה, לעילוי נשמת, ' +
-    'עילוי נשמה, לע״נ, יזכור, הילולא, לזכר, לזכרון, נר נשמה',
+    'yahrzeit, yahrtzeit, yortzeit, yartzeit, yurtzeit, yortsayt, jahrzeit, yohrtzeit, azkarah, ' +
+    'azkara, hazkara, memorial, in memory, loving memory, memory, remembrance, yizkor, ilui nishmas, ' +
+    'iluy nishmas, leiluy nishmat, lilui, leilui, ilui neshama, leilui nishmas, hilula, ' +
+    'zichron, zichrono, zichrono livracha, remembering, remember, in memoriam, memoriam, ' +
+    'memorial candle, yahrzeit candle, neshama candle, יארצייט, יאהרצייט, יאר צייט, אזכרה, ' +
+    'אזכרות, לעילוי נשמת, עילוי נשמה, לעילוי, לענ, יזכור, הילולא, לזכר, לזכרון, זכרו, זכרה, זכרם, זכרו לברכה, יהי זכרו ברוך, תנצבה, ' +
+    'תהא נשמתו, תהא נשמתה, נר נשמה, ' +
+    'נר זכרון, יום השנה לפטירת, יום השנה לפטירה, יום הזכרון לפטירת',
 }
-
-/** Phrases by the slug of another thing to say of a card: what it is for, how it is made. */
-export const otherPhrases: Readonly<Record<string, string>> = {
-  announcement: 'announcement, announce, announcing, hodaah, הודעה, מודעה, אנזאג',
-  invitation:
-    'invitation, invite, invites, inviting, hazmanah, hazmana, einladung, hosting, הזמנה, ' +
-    'הזמנות, מזמינים, להזמינכם, איינלאדונג, אײַנלאַדונג, פארבעטונג',
-  'mazel-tov':
-    'mazel tov, mazal tov, mazl tov, mazeltof, congratulations, congrats, best wishes, מזל טוב, ' +
-    'מזלטוב, ברכות, מאזל טאוו, בשעה טובה',
-  'thank-you':
-    'thank you, thanks, thank you note, thankyou, todah, toda, toda raba, yasher koach, ' +
-    'yishar koach, shkoyach, a dank, a hartzigen dank, dank, gratitude, תודה, תודה רבה, ' +
-    'יישר כח, ישר כוח, א דאנק, א הארציגן דאנק, דאנק, הכרת הטוב',
-  poster:
-    'poster, posters, status poster, status, statuses, whatsapp, whats app, פוסטר, סטטוס, ' +
-    'סטאטוס, וואטסאפ, ווצאפ, ווטסאפ, free, חינם',
-  card: 'card, greeting card, כרטיס, ברכה, קארטל',
-  square: 'square, ריבוע',
-  print: 'print, printable, printing, להדפסה, הדפסה, דרוקן',
-  en: 'english, אנגלית, ענגליש',
-  he: 'hebrew, ivrit, ivris, loshon kodesh, עברית, לשון הקודש, העברעאיש',
-  yi: 'yiddish, idish, yidish, אידיש, יידיש',
-  papercut: 'papercut, paper cut, cut paper, lace, מגזרת, מגזרת נייר, שערענשניט',
-  foil: 'foil, velvet, gold, golden, gold foil, luxury, זהב, קטיפה, גאלד, סאמעט',
-  botanical:
-    'botanical, flowers, flower, floral, blossom, watercolour, watercolor, ' +
-    'פרחים, פרח, בלומען, עלים',
-  night: 'night, stars, sky, לילה, כוכבים, נאכט, שטערן',
-  rimon: 'pomegranate, pomegranates, rimon, rimonim, bough, branch, רימון, רימונים, מילגרוים',
-  arch: 'arch, gate, doves, dove, crown, שער, יונה, יונים, כתר, טויבן',
-  'sefer-torah': 'sefer torah, torah, torah scroll, toirah, scroll, ספר תורה, תורה',
-  menorah:
-    'menorah, menoirah, menora, chanukiah, candle, candles, light, lights, מנורה, חנוכיה, נרות, ליכט',
-  'menorah-rambam':
-    'menorah, menoirah, menora, candle, candles, light, lights, rambam, maimonides, מנורה, רמב״ם, נרות, ליכט',
-}
-
-/** Said of any card, so left out where other words tell more. */
-export const fillers =
-  'a an the for of and to in on with my our your its it card cards greeting greetings jewish free ' +
-  'happy wishes wish picture pictures image images template templates online design designs ' +
-  'freilichen freilechen lichtigen gutn א של את עם כרטיס כרטיסי ברכה שמח פרייליכן ליכטיגן גוטן'

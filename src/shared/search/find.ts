@@ -1,102 +1,126 @@
 import type { Category } from '../category.ts'
-import { type Concept, type ConceptPoints, lexiconOf, weighConcepts } from './lexicon.ts'
-import { categoryRow, type SearchRow } from './row.ts'
-import { bestGrade, mendWord, readWords, type SearchWord } from './words.ts'
+import { type Lexicon, lexiconOf, type Role } from './lexicon.ts'
+import { isUnfit, type Meaning, meaningOf } from './meaning.ts'
+import { type Nothing, nothingFor } from './nothing.ts'
+import { rankRows } from './rank.ts'
+import { readSpans } from './read-query.ts'
+import { holdsWord, type SearchRow } from './row.ts'
+import { guessedForms, knownForms, readWords, type SearchWord, type Spellings } from './words.ts'
 
-/** A word of a search with the concepts that it may mean. */
-export interface Term extends SearchWord {
-  concepts: ConceptPoints
+/** Rows are asked for by what they are about or by how a word on them begins. */
+export interface Wanted {
+  slugs: readonly string[]
+  keys: readonly string[]
 }
 
 /** Where the rows of cards are kept. */
 export interface SearchIndex {
-  /**
-   * The rows that hold all of the terms, or when none does those that hold any, by `holds`; in the
-   * order of the catalogue and at most `MAX_ROWS`.
-   */
-  find(terms: readonly Term[]): Promise<readonly SearchRow[]>
-  /** The keys of all titles and words. */
-  vocabulary(): Promise<readonly string[]>
+  /** The rows that hold any, by `holds`, in the order of the catalogue and at most `MAX_ROWS`. */
+  find(wanted: Wanted): Promise<readonly SearchRow[]>
 }
 
 /** Slugs of what was found, the best first. */
 export interface Finds {
   categories: string[]
   cards: string[]
+  /** Why there is no card; null where there are some. */
+  nothing: Nothing | null
 }
 
 /** Of more finds the ones that come first in the catalogue are ranked. */
 export const MAX_ROWS = 500
 
+/** Whether a row holds any of what is wanted. */
+export function holds(row: SearchRow, { slugs, keys }: Wanted): boolean {
+  return slugs.some((slug) => row.concepts.includes(slug)) || holdsWord(row, keys)
+}
+
 /**
- * Finds cards and categories: those that hold all words of the query, or when none does, those that
- * hold most. Words begin words; a word that nothing is spelled like stands for what it sounds like.
+ * Finds the cards and categories that a search names: all of its simcha or holiday, the most fitting
+ * first. Where it names none, the cards that have all of its words. A search that is not understood
+ * finds nothing.
  */
 export async function findInIndex(
   index: SearchIndex,
   query: string,
   categories: readonly Category[],
 ): Promise<Finds> {
-  const words = readWords(query)
-  if (words.length === 0) return { categories: [], cards: [] }
-  const concepts = lexiconOf(categories)
-  const categoryRows = categories.map(categoryRow)
-  let terms = termsOf(words, concepts)
-  let rows = await index.find(terms)
-  const unknown = terms.filter((term) => !isKnown(term, [...categoryRows, ...rows]))
-  if (unknown.length > 0) {
-    const vocabulary = new Set([...keysOfConcepts(concepts), ...(await index.vocabulary())])
-    terms = termsOf(mendWords(terms, unknown, [...vocabulary]), concepts)
-    rows = await index.find(terms)
-  }
-  return { categories: rank(categoryRows, terms), cards: rank(rows, terms) }
+  const { meaning, rows } = await understand(index, readWords(query), lexiconOf(categories))
+  const cards = rankRows(rows, meaning)
+  const nothing = nothingFor({ meaning, rows, cards, categories })
+  if (nothing) return { categories: [], cards: [], nothing }
+  return { categories: categoriesOf(meaning, categories), cards, nothing }
 }
 
-function isKnown(term: Term, rows: readonly SearchRow[]): boolean {
-  return term.concepts.size > 0 || rows.some((row) => holds(row, term))
+interface Understood {
+  meaning: Meaning
+  rows: readonly SearchRow[]
 }
 
-function mendWords(
+/**
+ * Words are guessed only where they are neither known nor on a card; beside a simcha or holiday that
+ * is named only long ones are, since a name would soon be another thing.
+ */
+async function understand(
+  index: SearchIndex,
   words: readonly SearchWord[],
-  unknown: readonly SearchWord[],
-  vocabulary: readonly string[],
-): SearchWord[] {
-  return words.map((word) => (unknown.includes(word) ? mendWord(word, vocabulary) : word))
+  lexicon: Lexicon,
+): Promise<Understood> {
+  const read = (guess: (word: SearchWord) => boolean, open: (role: Role) => boolean) => {
+    const spell = (word: SearchWord) => spellingsOf(word, lexicon, guess)
+    return meaningOf(readSpans(words, { lexicon, spell, open }))
+  }
+  const said = read(never, never)
+  if (said.named) {
+    const meaning = read(({ typed }) => typed.length >= SURE_LENGTH, isDetail)
+    return { meaning, rows: await index.find(wantedOf(meaning)) }
+  }
+  const begun = read(never, always)
+  const rows = await index.find(wantedOf(begun))
+  const strange = begun.unknown.filter(
+    (word) => !rows.some((row) => holdsWord(row, word.beginnings)),
+  )
+  if (strange.length === 0) return { meaning: begun, rows }
+  const guess = (word: SearchWord) => strange.includes(word)
+  const guessed = read(guess, never)
+  const meaning = guessed.named ? guessed : { ...read(guess, always), named: false }
+  return { meaning, rows: await index.find(wantedOf(meaning)) }
 }
 
-/** Whether a row holds a term. */
-export function holds(row: SearchRow, term: Term): boolean {
-  return pointsOf(row, term) > 0
+const SURE_LENGTH = 7
+const never = () => false
+const always = () => true
+const isDetail = (role: Role) => role === 'kind' || role === 'language' || role === 'facet'
+
+function spellingsOf(
+  word: SearchWord,
+  { keys, guessable }: Lexicon,
+  guess: (word: SearchWord) => boolean,
+): Spellings {
+  const known = knownForms(word, keys)
+  return known.size === 0 && guess(word) ? guessedForms(word, guessable) : known
 }
 
-function termsOf(words: readonly SearchWord[], concepts: readonly Concept[]): Term[] {
-  const points = weighConcepts(concepts, words)
-  return words.map((word, i) => ({ ...word, concepts: points[i] ?? new Map() }))
+/** The rows that may fit: those of the topics, or where there are none those that hold anything. */
+function wantedOf({ topics, kinds, languages, facets, colours, unknown }: Meaning): Wanted {
+  if (topics.length > 0) return { slugs: [...new Set(topics.flat())], keys: [] }
+  return {
+    slugs: [...new Set([...kinds, ...languages, ...facets.flat()])],
+    keys: [...colours.flat(), ...unknown.flatMap(({ beginnings }) => beginnings)],
+  }
 }
 
-function keysOfConcepts(concepts: readonly Concept[]): string[] {
-  return concepts.flatMap(({ phrases }) => phrases.flat())
-}
-
-/** The slugs of the rows that hold the most terms; among equals the order stays. */
-function rank(rows: readonly SearchRow[], terms: readonly Term[]): string[] {
-  const found = rows.map((row) => {
-    const points = terms.map((term) => pointsOf(row, term))
-    return {
-      slug: row.slug,
-      held: points.filter((each) => each > 0).length,
-      sum: points.reduce((sum, each) => sum + each, 0),
-    }
-  })
-  const most = Math.max(1, ...found.map(({ held }) => held))
-  return found
-    .filter(({ held }) => held === most)
-    .sort((a, b) => b.sum - a.sum)
-    .map(({ slug }) => slug)
-}
-
-/** A title tells more than another word, and what a row is chiefly about more than the rest. */
-function pointsOf(row: SearchRow, term: Term): number {
-  const meant = row.concepts.map((slug, i) => (term.concepts.get(slug) ?? 0) * (i === 0 ? 1 : 0.75))
-  return Math.max(0, ...meant) + bestGrade(term, row.titles) + bestGrade(term, row.words) / 2
+/** The topics, or where there are none the categories that have such kinds of card. */
+function categoriesOf(meaning: Meaning, categories: readonly Category[]): string[] {
+  const { topics, kinds } = meaning
+  if (topics.length > 0) {
+    const published = new Set(categories.map(({ slug }) => slug))
+    return [...new Set(topics.flat())].filter(
+      (slug) => published.has(slug) && !isUnfit([slug], meaning),
+    )
+  }
+  const ofKind = categories.filter(({ sub_categories }) =>
+    sub_categories.some(({ slug }) => kinds.includes(slug)),
+  )
+  return ofKind.map(({ slug }) => slug)
 }

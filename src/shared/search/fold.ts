@@ -71,30 +71,62 @@ export function keysOf(text: string): string[] {
 }
 
 /**
- * The keys that a word may begin with of which this much is typed, and that of a Hebrew word behind
- * the letter for 'to', 'in', 'the', 'and' or 'from'.
+ * The keys that a word may begin with of which this much is typed.
  *
  * @param word as `wordsOf` gives it
  * @example beginningsOf('mit') // ['mit', 'miz']
- * @example beginningsOf('לחתונה') // ['לחתונה', 'חתונה']
  */
 export function beginningsOf(word: string): string[] {
   const open = OPEN_ENDINGS[word.at(-1) ?? '']
   const key = foldWord(word)
-  if (open !== undefined) return [key, foldWord(word.slice(0, -1)) + open]
-  return /^[בהולמ][א-ת]{4}/.test(key) ? [key, key.slice(1)] : [key]
+  return open === undefined ? [key] : [key, foldWord(word.slice(0, -1)) + open]
+}
+
+/**
+ * Keys of the words that a word may be a form of: a plural or possessive, and in Hebrew a word behind
+ * the letters for 'to', 'in', 'the', 'and', 'from', 'that' or 'as', or one that ends in 'of' or 'my'.
+ *
+ * @param word as `wordsOf` gives it
+ * @example stemsOf('weddings') // ['veding']
+ * @example stemsOf('לחתונת') // contains 'חתונה'
+ */
+export function stemsOf(word: string): string[] {
+  if (!/^[א-ת]/.test(word)) return latinStems(word).map(foldWord)
+  const bare = [
+    word,
+    word.replace(/^[ובהלמשכ](?=..)/, ''),
+    word.replace(/^[ובהלמשכ]{2}(?=...)/, ''),
+  ]
+  const ended = bare.flatMap((each) => [each, ...withoutEnding(each)])
+  return [...new Set(ended.map(foldWord))].filter((key) => key !== foldWord(word))
+}
+
+/** Plurals and possessives, and words behind "l'" or "b'". */
+function latinStems(word: string): string[] {
+  const stems = [word.replace(/(?<=[a-z]{3})s$/, ''), word.replace(/^[lb](?=[^aeiouy\d]..)/, '')]
+  return stems.filter((stem) => stem !== word)
+}
+
+function withoutEnding(word: string): string[] {
+  if (word.length < 4) return []
+  const stem = word.replace(/(?:ימ|ות|יכ|כמ|נו|[תהכויימ])$/, '')
+  return stem === word ? [] : [stem, `${stem}ה`]
 }
 
 /**
  * What a key sounds like, for words spelled by ear: which vowels stand in it does not count, nor
  * does ch for h, or a last s, t or vowel. Empty when too little is left to tell words apart.
  *
+ * @param least letters of a sound that tells words apart; fewer do within a phrase
  * @example soundOf('xanuka') === soundOf('hanike') // true
  */
-export function soundOf(key: string): string {
+export function soundOf(key: string, least = 4): string {
   const sound = /^[א-ת]/.test(key) ? hebrewSound(key) : latinSound(key)
-  return sound.length < 3 ? '' : sound
+  return sound.length < least ? '' : sound
 }
+
+/** Letters of the sound of a word that stands within a known phrase. */
+export const LEAST_IN_PHRASE = 3
 
 function hebrewSound(key: string): string {
   return (

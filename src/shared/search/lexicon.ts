@@ -1,83 +1,125 @@
 import type { Category } from '../category.ts'
-import { categoryPhrases, otherPhrases } from './concepts.ts'
-import { foldWord, wordsOf } from './fold.ts'
-import { bestGrade, gradeOf, type SearchWord, WHOLE } from './words.ts'
+import { askedFor } from './asked-for.ts'
+import { categoryPhrases } from './concepts.ts'
+import { colourPhrases, facetPhrases, kindPhrases, languagePhrases } from './facets.ts'
+import { foldWord, LEAST_IN_PHRASE, soundOf, wordsOf } from './fold.ts'
+import { asidePhrases, hintPhrases } from './hints.ts'
+import { plainWords } from './plain-words.ts'
 
-/** A thing that rows are about, and what it is called. */
-export interface Concept {
+/**
+ * What a phrase is to a search: `shelf` names a simcha, holiday or thing asked for, `hint` and `aside`
+ * do where nothing else is named, `thanked` where words of thanks stand beside it. `kind`, `language`
+ * and `facet` say which of its cards, `colour` the words of one. `plain` means no card.
+ */
+export type Role =
+  | 'shelf'
+  | 'aside'
+  | 'hint'
+  | 'thanked'
+  | 'kind'
+  | 'language'
+  | 'facet'
+  | 'colour'
+  | 'plain'
+
+/** One thing that a phrase may mean. */
+export interface Sense {
+  role: Role
   slug: string
-  /** Keys of the words of each phrase. */
-  phrases: readonly Phrase[]
 }
 
-type Phrase = readonly string[]
+/** Keys of its words, and what they mean together. */
+export interface Phrase extends Sense {
+  keys: readonly string[]
+  /** Whether it is several words written as one. */
+  joined?: true
+}
 
-/** For each word of a search the points that each concept has for it, by slug. */
-export type ConceptPoints = ReadonlyMap<string, number>
+export interface Lexicon {
+  /** By the key of their first word. */
+  byFirst: ReadonlyMap<string, readonly Phrase[]>
+  /** Those of several words, by the sound of their first word. */
+  bySound: ReadonlyMap<string, readonly Phrase[]>
+  /** Keys of all words. */
+  keys: ReadonlySet<string>
+  /** Keys that are long enough to be guessed, by their sound. */
+  guessable: ReadonlyMap<string, readonly string[]>
+}
 
-const builtinConcepts: readonly Concept[] = Object.entries({
-  ...otherPhrases,
-  ...categoryPhrases,
-}).map(([slug, phrases]) => ({ slug, phrases: phrases.split(',').flatMap(readPhrase) }))
+/** Shorter keys are a slip from too many others. */
+const GUESSABLE_LENGTH = 4
 
-/** All concepts: those of the site, with the names of the categories as they are published. */
-export function lexiconOf(categories: readonly Category[]): readonly Concept[] {
-  const published = categories.flatMap(({ sub_categories, slug, name, english, hebrew }) => [
-    { slug, phrases: namesToPhrases(slug, name, english, hebrew) },
-    ...sub_categories.map((one) => ({
-      slug: one.slug,
-      phrases: namesToPhrases(one.slug, one.name, one.hebrew),
-    })),
+const builtinPhrases: readonly Phrase[] = [
+  ...phrasesOf('shelf', categoryPhrases),
+  ...phrasesOf('aside', asidePhrases),
+  ...phrasesOf('hint', hintPhrases),
+  ...Object.entries(askedFor).flatMap(([slug, { phrases, aside, thanked }]) =>
+    readPhrases(phrases, { role: thanked ? 'thanked' : aside ? 'aside' : 'shelf', slug }),
+  ),
+  ...phrasesOf('kind', kindPhrases),
+  ...phrasesOf('language', languagePhrases),
+  ...phrasesOf('facet', facetPhrases),
+  ...phrasesOf('colour', colourPhrases),
+  ...wordsOf(plainWords).map(
+    (word) => ({ role: 'plain', slug: '', keys: [foldWord(word)] }) as const,
+  ),
+]
+
+const builtinSlugs = new Set([...Object.keys(categoryPhrases), ...Object.keys(hintPhrases)])
+const builtinLexicon = indexed(builtinPhrases)
+
+/** All phrases: those of the site, and the names of the categories that are published beside them. */
+export function lexiconOf(categories: readonly Category[]): Lexicon {
+  const published = categories.filter(({ slug }) => !builtinSlugs.has(slug))
+  if (published.length === 0) return builtinLexicon
+  return indexed([...builtinPhrases, ...published.flatMap(phrasesOfCategory)])
+}
+
+/** Its names, and each word of them that means nothing else. */
+function phrasesOfCategory({ slug, name, english, hebrew }: Category): Phrase[] {
+  return [name, english, hebrew].flatMap((each = '') => [
+    ...readPhrases(each, { role: 'shelf', slug }),
+    ...wordsOf(each)
+      .map(foldWord)
+      .filter((key) => !builtinLexicon.byFirst.get(key)?.some(({ keys }) => keys.length === 1))
+      .map((key) => ({ role: 'hint', slug, keys: [key] }) as const),
   ])
-  return [...builtinConcepts, ...published]
 }
 
-function namesToPhrases(...names: readonly (string | undefined)[]): Phrase[] {
-  return names.flatMap((name) => (name === undefined ? [] : readPhrase(name)))
+function phrasesOf(role: Role, phrases: Readonly<Record<string, string>>): Phrase[] {
+  return Object.entries(phrases).flatMap(([slug, list]) => readPhrases(list, { role, slug }))
 }
 
 /** A phrase of several words is also known as one: 'barmitzvah'. */
-function readPhrase(phrase: string): Phrase[] {
-  const words = wordsOf(phrase)
-  const apart = words.map(foldWord)
-  return words.length > 1 ? [apart, [foldWord(words.join(''))]] : [apart]
-}
-
-/**
- * What each concept has for each word. A phrase that the whole search speaks out has more for its
- * words than one of which it holds a part; a word that is whole in some begins no other.
- */
-export function weighConcepts(
-  concepts: readonly Concept[],
-  words: readonly SearchWord[],
-): ConceptPoints[] {
-  const weighed = concepts.flatMap(({ slug, phrases }) =>
-    phrases.flatMap((phrase) => weighPhrase(slug, phrase, words)),
-  )
-  return words.map((word) => {
-    const ofWord = weighed.filter((one) => one.word === word)
-    const best = Math.max(...ofWord.map(({ grade }) => grade))
-    const kept = best === WHOLE ? ofWord.filter(({ grade }) => grade === WHOLE) : ofWord
-    return new Map(kept.sort((a, b) => a.points - b.points).map((one) => [one.slug, one.points]))
+function readPhrases(list: string, sense: Sense): Phrase[] {
+  return list.split(',').flatMap((phrase) => {
+    const words = wordsOf(phrase)
+    if (words.length === 0) return []
+    const apart = { ...sense, keys: words.map(foldWord) }
+    const joined = { ...sense, keys: [foldWord(words.join(''))], joined: true } as const
+    return words.length > 1 ? [apart, joined] : [apart]
   })
 }
 
-interface Weighed {
-  slug: string
-  word: SearchWord
-  grade: number
-  points: number
+function indexed(phrases: readonly Phrase[]): Lexicon {
+  const ofSeveral = phrases.filter(({ keys }) => keys.length > 1)
+  const keys = new Set(phrases.flatMap((phrase) => phrase.keys))
+  const long = [...keys].filter(({ length }) => length >= GUESSABLE_LENGTH)
+  return {
+    byFirst: grouped(phrases, (phrase) => phrase.keys[0] ?? ''),
+    bySound: grouped(ofSeveral, (phrase) => soundOf(phrase.keys[0] ?? '', LEAST_IN_PHRASE)),
+    keys,
+    guessable: grouped(long, (key) => soundOf(key)),
+  }
 }
 
-function weighPhrase(slug: string, phrase: Phrase, words: readonly SearchWord[]): Weighed[] {
-  const graded = words.map((word) => ({ word, grade: bestGrade(word, phrase) }))
-  const spoken = graded.filter(({ grade }) => grade > 0)
-  if (spoken.length === 0) return []
-  const share = phrase.filter((key) => words.some((word) => gradeOf(word, key) > 0)).length
-  return spoken.map(({ word, grade }) => ({
-    slug,
-    word,
-    grade,
-    points: (grade * (1 + share / phrase.length)) / 2,
-  }))
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
 }

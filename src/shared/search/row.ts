@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 import type { CardDesign } from '../card.ts'
-import type { Category } from '../category.ts'
 import { keysOf } from './fold.ts'
 
-/** What can be found, a card or a category, as it is kept: words with a space between them. */
+/** A card that can be found, as it is kept: words with a space between them. */
 const writtenRowSchema = v.object({
   slug: v.string(),
   /** Slugs of what it is about, in `concepts.ts` or the list of categories; the chief one first. */
   concepts: v.string(),
   /** Keys of the words of its titles. */
   titles: v.string(),
-  /** Keys of the other words on it and about it. */
+  /** Keys of the other words about it. */
   words: v.string(),
 })
 export type WrittenSearchRow = v.InferOutput<typeof writtenRowSchema>
@@ -44,10 +43,16 @@ function split(text: string): string[] {
   return text.split(' ').filter((word) => word !== '')
 }
 
-/** The row of a card, as the index keeps it. */
+/** Whether a word of a row begins with any of the keys. */
+export function holdsWord({ titles, words }: SearchRow, keys: readonly string[]): boolean {
+  const begins = (word: string) => keys.some((key) => word.startsWith(key))
+  return titles.some(begins) || words.some(begins)
+}
+
+/** The row of a card, as the index keeps it: the names and places on it are only samples. */
 export function cardRow(design: CardDesign): WrittenSearchRow {
-  const { slug, titles, description, art, fields } = design
-  const words = [description, art.family, art.motif, art.palette, ...fields.map((one) => one.value)]
+  const { slug, titles, description, art } = design
+  const words = [description, art.family, art.motif, art.palette]
   return {
     slug,
     concepts: [...new Set(conceptsOf(design))].join(' '),
@@ -59,15 +64,4 @@ export function cardRow(design: CardDesign): WrittenSearchRow {
 function conceptsOf({ categories, subCategories, kind, art, language, formats }: CardDesign) {
   const languages = language === 'he-en' ? ['he', 'en'] : [language]
   return [...categories, ...subCategories, kind, art.motif, art.family, ...languages, ...formats]
-}
-
-/** The row of a category; its kinds of card find it too. */
-export function categoryRow({ slug, name, english, hebrew, ...category }: Category): SearchRow {
-  const names = [name, english, hebrew].filter((one) => one !== undefined)
-  return {
-    slug,
-    concepts: [slug, ...category.sub_categories.map((one) => one.slug)],
-    titles: keysOf(names.join(' ')),
-    words: [],
-  }
 }

@@ -1,0 +1,50 @@
+/** What pictures between words stand for, in words that the lexicon knows. */
+const EMOJI: Readonly<Record<string, string>> = {
+  '🕎': 'chanukah',
+  '🍎': 'apple',
+  '🍏': 'apple',
+  '🍯': 'honey',
+  '🎂': 'birthday',
+  '🧁': 'birthday',
+  '🎉': 'mazel tov',
+  '🎊': 'mazel tov',
+  '🥳': 'mazel tov',
+  '💍': 'engaged',
+  '👰': 'wedding',
+  '🤵': 'wedding',
+  '💒': 'wedding',
+  '👶': 'baby',
+  '🍼': 'baby',
+  '🎭': 'purim',
+  '📜': 'torah',
+  '🔥': 'bonfire',
+  '🌳': 'tree',
+  '🍋': 'esrog',
+  '🌸': 'flowers',
+  '🌹': 'flowers',
+  '💐': 'flowers',
+  '🕊': 'dove',
+  '🎓': 'graduation',
+  '🏠': 'new home',
+  '🏡': 'new home',
+  '😢': 'sorrow',
+  '😭': 'sorrow',
+  '💔': 'sorrow',
+  '🖤': 'sorrow',
+  '🥀': 'sorrow',
+  '🤒': 'sick',
+  '🤕': 'sick',
+  '🤧': 'sick',
+  '🏥': 'hospital',
+  '🎄': 'christmas',
+  '🎅': 'christmas',
+  '🎃': 'halloween',
+  '🤰': 'pregnant',
+}
+
+const KNOWN = new RegExp(Object.keys(EMOJI).join('|'), 'gu')
+
+/** @example spellOutEmoji('happy 🎂') // 'happy  birthday ' */
+export function spellOutEmoji(text: string): string {
+  return text.replace(KNOWN, (emoji) => ` ${EMOJI[emoji]} `)
+}

@@ -1,0 +1,65 @@
+/*
+ * Words that mean a shelf only where nothing else is named: 'my son' is a newborn boy, 'my son's bar
+ * mitzvah' is not.
+ */
+
+const BABY =
+  'baby, newborn, new baby, new grandchild, new einikel, welcome to the world, infant, birth, born, welcome baby, leida, lida, twins, twin, triplets, ' +
+  'תינוק, לידה, נולד, נולדה, נולדו, הולדת, תאומים, תאומות, געבוירן, בייבי, tizku legadlo, ' +
+  'תזכו לגדלו, תזכו לגדלה'
+
+const YOM_TOV =
+  'yom tov, yomtov, good yom tov, gut yom tov, gut yontif, gutn yontev, gutn yontif, yontef, ' +
+  'yontif, chag sameach, hag sameah, chag samayach, holiday, holidays, happy holidays, ' +
+  'happy holiday, festival, חג שמח, חג, א גוטן יום טוב, גוט יום טוב, יום טוב, יונטיף, חגים, ' +
+  'מועד, moadim lesimcha, gut moed, gutn moed, chol hamoed, מועדים לשמחה, חול המועד, ' +
+  'גוטן מועד, good moed'
+
+const CHOSSON =
+  'chosson, chatan, chosen, chusen, chassan, hatan, kallah, kalla, kale, kalah, ' +
+  'chosson kallah, chatan vekallah, חתן, כלה, חתן כלה, חתן וכלה'
+
+/** Greetings and days: they count where no simcha or holiday is named, before the hints. */
+export const asidePhrases: Readonly<Record<string, string>> = {
+  'good-shabbos':
+    'shabbos, shabbat, shabbes, shabes, shabbas, shabbath, sabbath, sabat, friday, friday night, ' +
+    'שבת, ליל שבת',
+  'happy-birthday': 'years old, year old, yrs old, yr old, turning, turned, birth date',
+  'rosh-hashanah': YOM_TOV,
+  sukkos: YOM_TOV,
+  'simchas-torah': YOM_TOV,
+  chanukah: 'happy holidays, chag sameach, חג שמח',
+  pesach: YOM_TOV,
+  shavuos: YOM_TOV,
+}
+
+/** Phrases by the slug of a category, with a comma between them. */
+export const hintPhrases: Readonly<Record<string, string>> = {
+  'its-a-boy': `boy, boys, prince, zachor, zachar, zochor, zuchor, זכר, son, sons, grandson, ben, yingel, yingele, yingl, בן, א בן, נכד, יינגל, יינגעלע, זון, ${BABY}`,
+  'its-a-girl':
+    `girl, girls, princess, nekeiva, nekevah, נקבה, daughter, daughters, granddaughter, bas, bat, maidel, meidel, maidele, meidele, ` +
+    `tochter, בת, נכדה, טאכטער, א טאכטער, מיידל, מיידעלע, ${BABY}`,
+  upsherin: 'alef beis, aleph bet, אלף בית',
+  'bar-mitzvah': 'thirteen, 13, mitzvah, mitzvahs, bochur, בחור, מצוה',
+  wedding: CHOSSON,
+  vort: CHOSSON,
+  tenoyim: CHOSSON,
+  anniversary: 'years, yrs, שנים, שנות, יאר צוזאמען',
+  'happy-birthday': '120, ad meah, bis hundert',
+  'hachnosas-sefer-torah': 'torah, toirah, scroll, sefer, תורה',
+  siyum: 'finishing, completion',
+  'good-shabbos': 'candle, candles, נר, נרות',
+  'tu-bishvat': 'tree, trees, fruit, fruits, אילנות, אילן, פירות, עץ',
+  purim: 'adar, mordechai and esther, אדר',
+  'lag-baomer': 'meron, bonfire, medura, fire, מירון, מדורה',
+  'rosh-hashanah': 'apple, apples, honey, tashlich, תשליך, דבש, תפוח',
+  'yom-kippur': 'tzom, fast, fasting, צום, תענית',
+  chanukah: 'lights, candle, candles, נר, נרות',
+  pesach: 'מצות, מצה, סדר, nissan',
+  kids: 'kids, kid, children, child, kinder, kinderlach, yeladim, cheder, ילדים, ילד, קינדער, קינדערלעך, חדר',
+  shul:
+    'shul, shule, schul, shil, synagogue, shtiebel, shtibel, shteibel, shtibl, beis medrash, ' +
+    'bais medrash, beit midrash, beis haknesses, bais haknesses, beit knesset, beit haknesset, ' +
+    'kollel, שטיבל, שטיבעל, בית מדרש, בית המדרש, בית כנסת, בית הכנסת, ביהמד, ביהכנס, כולל, ' +
+    'congregation, kehilla, kehillah, kehila, minyan, tefillah, davening, שול, שיל, קהילה, מנין',
+}

@@ -1,0 +1,134 @@
+import { askedFor } from './asked-for.ts'
+import type { Role } from './lexicon.ts'
+import type { Span } from './read-query.ts'
+import type { SearchWord } from './words.ts'
+
+/** What a search asks for. */
+export interface Meaning {
+  /** Simchas, holidays and things asked for; each a list of slugs of which any is meant. */
+  topics: readonly (readonly string[])[]
+  /** Whether the topics are named, not only hinted at. */
+  named: boolean
+  /** What fits the topics better, when a card has it; each a list of slugs of which any is meant. */
+  hints: readonly (readonly string[])[]
+  kinds: readonly string[]
+  languages: readonly string[]
+  /** Looks and formats; each a list of slugs of which any is meant. */
+  facets: readonly (readonly string[])[]
+  /** Each a list of keys of which any is meant. */
+  colours: readonly (readonly string[])[]
+  /** Keys of all words that mean something. */
+  said: readonly string[]
+  /** Whom it is for, where that is a boy or a girl. */
+  gender: Gender | null
+  unknown: readonly SearchWord[]
+}
+
+type Gender = 'boy' | 'girl'
+
+/** Slugs of what is for one of them alone. */
+const ofGender: Readonly<Record<Gender, readonly string[]>> = {
+  boy: ['its-a-boy', 'shalom-zachor', 'bris', 'pidyon-haben', 'upsherin'],
+  girl: ['its-a-girl', 'bas-mitzvah'],
+}
+
+/** What the parts of a search mean together. */
+export function meaningOf(spans: readonly Span[]): Meaning {
+  const slugs = (...roles: readonly Role[]) => groupsOf(spans, roles)
+  const kinds = slugs('kind').flat()
+  const named = soberFirst(slugs('shelf'))
+  const aside = soberFirst(slugs('aside'))
+  const thanked = kinds.includes('thank-you') ? slugs('thanked') : []
+  const hints = slugs('hint')
+  const topics = [named, aside, thanked, hints].find(({ length }) => length > 0) ?? []
+  return {
+    topics,
+    named: topics.length > 0 && topics !== hints,
+    hints,
+    kinds: [...new Set(kinds)],
+    languages: slugs('language').flat(),
+    facets: [...facetsOf(spans), ...nightOf(spans, topics)],
+    colours: slugs('colour').map((group) => group.flatMap((keys) => keys.split(' '))),
+    said: spans.filter(hasMeaning).flatMap(({ words }) => words.map(({ key }) => key)),
+    gender: genderOf([...named, ...hints]),
+    unknown: spans
+      .flatMap(({ words, senses }) => (senses.length === 0 ? words : []))
+      .filter(isContent),
+  }
+}
+
+/** 'Card' means all cards where nothing else is said, else nothing. */
+function facetsOf(spans: readonly Span[]): string[][] {
+  const facets = groupsOf(spans, ['facet'])
+  const told = facets.filter((group) => !group.includes('card'))
+  return told.length === 0 && facets.length === spans.length ? facets : told
+}
+
+/** A word that ends in several things asked for and in a shelf is on its way to the shelf. */
+function groupsOf(spans: readonly Span[], roles: readonly Role[]): string[][] {
+  return spans.flatMap(({ senses }) => {
+    const found = [
+      ...new Set(senses.filter(({ role }) => roles.includes(role)).map((one) => one.slug)),
+    ]
+    const other = senses.some(
+      ({ slug, role }) => role !== 'plain' && !Object.hasOwn(askedFor, slug),
+    )
+    const group = other ? found.filter((slug) => !Object.hasOwn(askedFor, slug)) : found
+    return group.length > 0 ? [group] : []
+  })
+}
+
+/** Beside sorrow and illness nothing else counts. */
+function soberFirst(groups: string[][]): string[][] {
+  const sober = groups.filter((group) => group.some(isSober))
+  return sober.length > 0 ? sober : groups
+}
+
+/** Whether cards of that slug are of sorrow. */
+export function isSober(slug: string): boolean {
+  return slug === 'yahrzeit' || (Object.hasOwn(askedFor, slug) && askedFor[slug]?.sober === true)
+}
+
+function genderOf(groups: readonly (readonly string[])[]): Gender | null {
+  const isFor = (gender: Gender, more: readonly string[]) =>
+    groups.some((group) => group.every((slug) => [...ofGender[gender], ...more].includes(slug)))
+  const boy = isFor('boy', ['bar-mitzvah'])
+  if (boy === isFor('girl', [])) return null
+  return boy ? 'boy' : 'girl'
+}
+
+/** Whether what carries these slugs is for the other gender alone. */
+export function isUnfit(slugs: readonly string[], { gender }: Meaning): boolean {
+  if (gender === null) return false
+  const has = (whom: Gender) => slugs.some((slug) => ofGender[whom].includes(slug))
+  return has(gender === 'boy' ? 'girl' : 'boy') && !has(gender)
+}
+
+function hasMeaning({ senses }: Span): boolean {
+  return senses.some(({ role }) => role !== 'plain')
+}
+
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth,' +
+  'ראשון שני שלישי רביעי חמישי שישי שביעי שמיני,' +
+  'one two three four five six seven eight'
+const ordinals = ORDINALS.replace(/ן/g, 'נ')
+  .split(',')
+  .map((line) => line.split(' '))
+
+/** The posters of Chanukah count its nights. */
+function nightOf(spans: readonly Span[], topics: readonly (readonly string[])[]): string[][] {
+  if (!topics.some((group) => group.includes('chanukah'))) return []
+  const nights = spans.flatMap(({ words }) => words.map(({ typed }) => numberOf(typed)))
+  return nights.filter((night) => night >= 1 && night <= 8).map((night) => [`night-${night}`])
+}
+
+function numberOf(typed: string): number {
+  const digits = /^(\d{1,3})(?:st|nd|rd|th)?$/.exec(typed)?.[1]
+  return digits ? Number(digits) : Math.max(...ordinals.map((line) => line.indexOf(typed) + 1))
+}
+
+/** Numbers and single letters say nothing by themselves. */
+function isContent({ typed }: SearchWord): boolean {
+  return typed.length > 1 && !/^\d+(?:st|nd|rd|th|ish)?$/.test(typed)
+}

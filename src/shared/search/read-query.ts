@@ -1,0 +1,151 @@
+import { LEAST_IN_PHRASE, soundOf } from './fold.ts'
+import type { Lexicon, Phrase, Role, Sense } from './lexicon.ts'
+import { type SearchWord, SOUND, type Spellings } from './words.ts'
+
+/** Words of a search that are read together, and what they may mean. */
+export interface Span {
+  words: readonly SearchWord[]
+  /** Empty where the word is not known. */
+  senses: readonly Sense[]
+}
+
+export interface Reading {
+  lexicon: Lexicon
+  /** Keys that a word may stand for. */
+  spell: (word: SearchWord) => Spellings
+  /** Roles that a word or phrase that is not finished may stand for. */
+  open: (role: Role) => boolean
+}
+
+/** A phrase at a place in the search. */
+interface Match {
+  from: number
+  to: number
+  score: number
+  phrase: Phrase
+}
+
+/** Each further word makes a phrase more likely to be meant than its words apart. */
+const TOGETHER = 0.3
+const BEGUN = 0.5
+/** The last word of a sentence is a whole one. */
+const MAX_BEGUN = 3
+/** A word that means nothing by itself, as against one that does. */
+const PLAIN = 0.8
+
+/**
+ * Splits a search into phrases and words apart, so that as much as possible of it is understood; two
+ * words that are spelled right count more than a phrase in which one is guessed.
+ */
+export function readSpans(words: readonly SearchWord[], reading: Reading): Span[] {
+  const spelled = words.map(reading.spell)
+  const matches = words.flatMap((_, from) => matchesFrom({ words, spelled, from, ...reading }))
+  return bestPath(words, matches)
+}
+
+interface Place extends Reading {
+  words: readonly SearchWord[]
+  spelled: readonly Spellings[]
+  from: number
+}
+
+function matchesFrom(place: Place): Match[] {
+  const { words, spelled, from, lexicon } = place
+  const word = words[from]
+  if (!word) return []
+  const forms = spelled[from] ?? new Map()
+  const whole = [...forms.keys()].flatMap((key) => lexicon.byFirst.get(key) ?? [])
+  const alike = lexicon.bySound.get(soundOf(word.key, LEAST_IN_PHRASE) || NO_SOUND) ?? []
+  const begun =
+    forms.size === 0 && isOpen(word) && words.length <= MAX_BEGUN ? begunBy(word, place) : []
+  const read = [...new Set([...whole, ...alike, ...begun])]
+  return [...read.flatMap((phrase) => matchPhrase(phrase, place)), ...typedOn(word, place)]
+}
+
+/** A hint alone may become a longer word: 'birth' a birthday. */
+function typedOn(word: SearchWord, { words, from, lexicon, open }: Place): Match[] {
+  const isHint = lexicon.byFirst
+    .get(word.key)
+    ?.some(({ role, keys }) => role === 'hint' && keys.length === 1)
+  if (!isHint || words.length > 1) return []
+  const longer = begunBy(word, { lexicon, open }).filter(
+    ({ keys, role, joined }) => role === 'shelf' && keys.length === 1 && !joined,
+  )
+  return longer.map((phrase) => ({ from, to: 1, score: 1, phrase: { ...phrase, role: 'hint' } }))
+}
+
+const NO_SOUND = '-'
+
+/** A letter alone begins too many words. */
+function isOpen({ last, typed }: SearchWord): boolean {
+  return last && typed.length > 1
+}
+
+function begunBy(word: SearchWord, { lexicon, open }: Pick<Place, 'lexicon' | 'open'>): Phrase[] {
+  const firsts = [...lexicon.byFirst].filter(([key]) => begins(word, key))
+  return firsts.flatMap(([, phrases]) => phrases.filter(({ role }) => open(role)))
+}
+
+function begins(word: SearchWord, key: string): boolean {
+  return word.last && word.beginnings.some((beginning) => key.startsWith(beginning))
+}
+
+/** A phrase may have plain words between its own, and may end where the search does. */
+function matchPhrase(phrase: Phrase, { words, spelled, from, lexicon, open }: Place): Match[] {
+  let at = from
+  const grades: number[] = []
+  for (const key of phrase.keys) {
+    while (grades.length > 0 && at < words.length && gradeAt(key) === 0 && isPlain(at)) at++
+    if (at === words.length) break
+    const grade = gradeAt(key)
+    if (grade === 0) return []
+    grades.push(grade)
+    at++
+  }
+  // What only sounds alike leans on a word that is spelled right.
+  if (phrase.keys.length > 1 && grades.every((grade) => grade <= SOUND)) return []
+  const score = grades.reduce((sum, grade) => sum + grade, 0)
+  if (grades.length === phrase.keys.length) {
+    const sum = phrase.role === 'plain' ? score * PLAIN : score + TOGETHER * (grades.length - 1)
+    return [{ from, to: at, score: sum, phrase }]
+  }
+  const isLetter = grades.length === 1 && words[from]?.typed.length === 1
+  const isBegun = open(phrase.role) && !isLetter && words.length <= MAX_BEGUN
+  return isBegun ? [{ from, to: words.length, score: score * BEGUN, phrase }] : []
+
+  function gradeAt(key: string): number {
+    const word = words[at]
+    if (!word) return 0
+    const grade = spelled[at]?.get(key)
+    if (grade !== undefined) return grade
+    const sound = phrase.keys.length > 1 ? soundOf(word.key, LEAST_IN_PHRASE) : ''
+    if (sound !== '' && sound === soundOf(key, LEAST_IN_PHRASE)) return SOUND
+    return begins(word, key) && (grades.length > 0 || open(phrase.role)) ? BEGUN : 0
+  }
+
+  function isPlain(place: number): boolean {
+    const senses = lexicon.byFirst.get(words[place]?.key ?? '') ?? []
+    return senses.some(({ role }) => role === 'plain')
+  }
+}
+
+/** From the end: the best that can be read from each word on. */
+function bestPath(words: readonly SearchWord[], matches: readonly Match[]): Span[] {
+  const best: { score: number; to: number; senses: Sense[] }[] = []
+  best[words.length] = { score: 0, to: words.length, senses: [] }
+  for (let from = words.length - 1; from >= 0; from--) {
+    let step = { score: best[from + 1]?.score ?? 0, to: from + 1, senses: [] as Sense[] }
+    for (const { to, score, phrase } of matches.filter((match) => match.from === from)) {
+      const sum = score + (best[to]?.score ?? 0)
+      if (sum > step.score) step = { score: sum, to, senses: [phrase] }
+      else if (sum === step.score && to === step.to) step.senses.push(phrase)
+    }
+    best[from] = step
+  }
+  const spans: Span[] = []
+  for (let at = 0; at < words.length; at = best[at]?.to ?? words.length) {
+    const { to, senses } = best[at] ?? { to: words.length, senses: [] }
+    spans.push({ words: words.slice(at, to), senses })
+  }
+  return spans
+}
