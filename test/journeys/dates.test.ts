@@ -90,10 +90,10 @@ test('the place is asked where the parsha differs by it, and the date of the car
   const abroad = await line(page).textContent()
   await choose(page, 'In Eretz Yisroel')
   await expect.poll(() => line(page).textContent()).not.toBe(abroad)
-  const other = dialog(page).getByRole('checkbox', { name: /^Date: / })
+  const other = dialog(page).getByRole('checkbox', { name: /^Hebrew date: / })
   await expect.poll(() => other.isChecked()).toBe(true)
   await dialog(page).getByRole('button', { name: 'Write it on the card' }).click()
-  await expect.poll(() => field(page, 'Date').inputValue()).toBe('י״א סיון תשפ״ו')
+  await expect.poll(() => field(page, 'Hebrew date').inputValue()).toBe('י״א סיון תשפ״ו')
 })
 
 test('a date is chosen and written by keyboard alone, and Escape leaves the field as it was', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
@@ -183,7 +183,7 @@ test('the picture is copied as a PNG', async () => {
 test('the link that is copied, and that networks are given, holds the card as made', async () => {
   const page = await openCard({ context: clipboard })
   await field(page, 'Chosson').fill(NAME)
-  const sent = await sentBy(page, 'Send the link on Telegram')
+  const sent = await sentBy(page, await openMore(page), 'Send the link on Telegram')
   await (await openMore(page)).getByRole('button', { name: 'Copy link' }).click()
   await page.getByText('Link copied.').waitFor()
   const copied = new URL(await readClipboard(page))
@@ -192,12 +192,15 @@ test('the link that is copied, and that networks are given, holds the card as ma
   expect(copied.href.startsWith(`${baseUrl}/card/papercut-arch?d=`)).toBe(true)
   const draft = await decodeDraft(copied.searchParams.get('d') ?? '')
   expect(draft?.values).toEqual({ chosson: NAME })
+  await page.keyboard.press('Escape')
+  const shared = await sentBy(page, page.getByRole('main'), 'Share on Telegram')
+  expect(shared.searchParams.get('url')).toBe(copied.href)
 })
 
 test('the words are copied from top to bottom, with the occasion', async () => {
   const page = await openCard({ context: clipboard })
   await field(page, 'Chosson').fill(NAME)
-  const sent = await sentBy(page, 'Send words on WhatsApp')
+  const sent = await sentBy(page, await openMore(page), 'Send words on WhatsApp')
   await (await openMore(page)).getByRole('button', { name: 'Copy words' }).click()
   await page.getByText('Words copied.').waitFor()
   const words = [
@@ -289,13 +292,12 @@ function stubShare(page: Page): Promise<unknown> {
   })
 }
 
-/** The address that a button of the dialog opens, in a page that cannot reach this one. */
-async function sentBy(page: Page, name: string): Promise<URL> {
+/** The address that a button opens, in a page that cannot reach this one. */
+async function sentBy(page: Page, place: Locator, name: string): Promise<URL> {
   const answer = { contentType: 'text/html', body: '' }
   await page.context().route(/^https:/, (route) => route.fulfill(answer))
-  const dialog = await openMore(page)
   const opening = page.waitForEvent('popup')
-  await dialog.getByRole('button', { name }).click()
+  await place.getByRole('button', { name }).click()
   const app = await opening
   await app.waitForURL(/^https:/, ONCE_READ)
   expect(await app.evaluate(() => window.opener)).toBeNull()
