@@ -1,4 +1,5 @@
-import { dayNamedIn } from '#shared/calendar/date-phrase.ts'
+import { readCivilDate } from '#shared/calendar/read-civil-date.ts'
+import { readHebrewDate } from '#shared/calendar/read-date.ts'
 import type { PhraseKind } from '#shared/wording/phrase.ts'
 
 /** What a field is for, so what is offered beside it. */
@@ -17,7 +18,14 @@ const phraseKinds: Readonly<Record<string, readonly PhraseKind[]>> = {
 
 /** Any field is one for a date while a whole date stands in it. */
 export function dateKindOf(fieldId: string, value: string): DateKind | undefined {
-  return dayNamedIn(value) === undefined ? dateKinds[fieldId] : 'date'
+  return holdsDate(value) ? 'date' : dateKinds[fieldId]
+}
+
+/** Words may stand before the date and after it, as an hour does. */
+function holdsDate(value: string): boolean {
+  const words = value.split(/\s+/)
+  const starts = words.map((_, last) => words.slice(0, last + 1).join(' '))
+  return readCivilDate(value) !== undefined || starts.some(readHebrewDate)
 }
 
 /** A card of thanks has no greeting but thanks. */

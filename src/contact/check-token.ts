@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { withinDeadline } from '../catalog/within-deadline.ts'
+import { siteOrigin } from '../site-origin.ts'
 
 const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const DEADLINE_MS = 3000
@@ -37,9 +38,10 @@ export async function checkToken(
 }
 
 /** A token from another host was made there, or the host is missing in the settings of the widget. */
-function isOurs({ SITE_ORIGIN }: Env, hostname: string): boolean {
-  if (!SITE_ORIGIN || new URL(SITE_ORIGIN).hostname === hostname) return true
-  console.error(`the challenge was solved on ${hostname}, not on ${SITE_ORIGIN}`)
+function isOurs(env: Env, hostname: string): boolean {
+  const home = siteOrigin(env)
+  if (home === undefined || new URL(home).hostname === hostname) return true
+  console.error(`the challenge was solved on ${hostname}, not on ${home}`)
   return false
 }
 

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono'
 import { securityTextPath } from '#shared/routes.ts'
+import { siteOrigin } from '../site-origin.ts'
 import { clientBuild } from './client-build.ts'
 
 const DAY = 'public, max-age=86400'
@@ -8,14 +9,15 @@ const VALID_DAYS = 360
 
 /** `/.well-known/security.txt`: where to report a way in, by RFC 9116. Not there without a contact. */
 export async function getSecurityText(context: Context<{ Bindings: Env }>, next: Next) {
-  const { SECURITY_CONTACT, SITE_ORIGIN } = context.env
+  const { SECURITY_CONTACT } = context.env
+  const home = siteOrigin(context.env)
   if (!SECURITY_CONTACT) return next()
   const expires = new Date(Date.parse(clientBuild.builtAt) + VALID_DAYS * 86_400_000)
   const lines = [
     `Contact: ${SECURITY_CONTACT}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, he, yi',
-    ...(SITE_ORIGIN ? [`Canonical: ${SITE_ORIGIN}${securityTextPath}`] : []),
+    ...(home ? [`Canonical: ${home}${securityTextPath}`] : []),
   ]
   return context.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': DAY })
 }

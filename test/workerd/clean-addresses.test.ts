@@ -38,8 +38,6 @@ test.each([
   ['the data of one', `${pageDataPath('/card/nonsense?d=1abc&fbclid=x')}&x=1`, 200],
   ['its picture', '/preview/card/nonsense.jpg?fbclid=x&d=1abc', 404],
   ['what another method asks', '/privacy?x=1', 405],
-  ['an address of two slashes, which would lead to another host', '//evil.example/?x=1', 404],
-  ['the same written with a backslash', '/\\evil.example/?x=1', 404],
 ])('%s is not redirected', async (_, path, status) => {
   const method = status === 405 ? 'DELETE' : 'GET'
   const response = await askSite(`http://localhost${path}`, { method })

@@ -1,4 +1,5 @@
 import { dayNumberToCivil, weekdayOf } from './civil-date.ts'
+import { civilMonths } from './civil-months.ts'
 import type { Place } from './festival.ts'
 import { writeGematria, writeYear } from './gematria.ts'
 import { dayNumberToHebrew } from './hebrew-date.ts'
@@ -34,13 +35,6 @@ const SUNDAY = 0
 const SHABBOS = 6
 const shabbos = { ashkenazi: 'Shabbos', sefardi: 'Shabbat' }
 const motzeiShabbos = { ashkenazi: 'Motzei Shabbos', sefardi: 'Motzaei Shabbat' }
-
-/** From January. */
-export const civilMonths: Readonly<Record<DateLanguage, string>> = {
-  en: 'January February March April May June July August September October November December',
-  he: 'ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר',
-  yi: 'יאנואר פעברואר מערץ אפריל מאי יוני יולי אויגוסט סעפטעמבער אקטאבער נאוועמבער דעצעמבער',
-}
 
 /**
  * A date as a card has it.

@@ -1,10 +1,12 @@
-import { type CivilDate, civilToDayNumber } from './civil-date.ts'
-import { civilMonths, type DateLineOptions, writeDateLine } from './date-line.ts'
+import { civilToDayNumber } from './civil-date.ts'
+import { civilMonths } from './civil-months.ts'
+import { type DateLineOptions, writeDateLine } from './date-line.ts'
 import type { Place } from './festival.ts'
 import { hebrewToDayNumber, MONTH } from './hebrew-date.ts'
 import { monthName } from './month-name.ts'
 import { readingOf } from './parsha.ts'
 import { parshaNames } from './parsha-names.ts'
+import { readCivilDate } from './read-civil-date.ts'
 import { readHebrewDate } from './read-date.ts'
 import type { Spelling } from './spelling.ts'
 import { type DateLanguage, weekdayName } from './weekday-name.ts'
@@ -109,7 +111,7 @@ const someYear = new RegExp(`${hebrewYear}|\\b(?:5[67]|20)\\d\\d\\b`)
  * The days that a text names. What names one in no way known here, as a festival does, or figures
  * such as 12/11/2026, is not among them.
  *
- * @param language of Hebrew letters without a word that tells: 'he' unless told
+ * @param language of Hebrew letters without a word that tells: 'he' by default
  * @example datePhrases('ליל שבת פרשת וישלח')[0]?.form.parsha // true
  * @example datePhrases('גוט שבת') // []
  */
@@ -168,15 +170,6 @@ export function dayNamedIn(text: string): number | undefined {
     return civil ? [civilToDayNumber(civil) + (form.evening ? 1 : 0)] : []
   })
   return days[0]
-}
-
-function readCivilDate(words: string): CivilDate | undefined {
-  const year = Number(/\d{4}/.exec(words)?.[0])
-  const day = Number(/(?<!\d)\d{1,2}(?!\d)/.exec(words)?.[0])
-  const month = (['en', 'he', 'yi'] as const)
-    .map((language) => civilMonths[language].split(' ').findIndex((name) => words.includes(name)))
-    .find((index) => index >= 0)
-  return year && day && month !== undefined ? { year, month: month + 1, day } : undefined
 }
 
 function formOf(words: string, fallback: DateLanguage): DateForm {
