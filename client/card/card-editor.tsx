@@ -1,10 +1,9 @@
 import { Clapperboard } from 'lucide-react'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
-import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { cardPath, movePath } from '#shared/routes.ts'
-import { useNamesQuestion } from '../out/names-question.tsx'
 import { OutPanel } from '../out/out-panel.tsx'
-import { ShareOwn } from '../out/share-own.tsx'
+import { ShareMade } from '../out/share-made.tsx'
+import { useNamesQuestion } from '../out/use-names-question.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import classes from './card-editor.module.css'
 import { CardStage } from './card-stage.tsx'
@@ -72,9 +71,9 @@ export function CardEditor(props: CardEditorProps) {
       <div className={classes.after}>
         <PageLink className={classes.move} href={movePath(design.slug)}>
           <Clapperboard aria-hidden />
-          {videoStrings.makeItMove}
+          {cardStrings.asVideo}
         </PageLink>
-        <ShareOwn
+        <ShareMade
           path={cardPath(design.slug)}
           plain={cardPath(design.slug, draft.format)}
           title={design.titles.en}

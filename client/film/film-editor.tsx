@@ -13,8 +13,8 @@ import editorClasses from '../card/card-editor.module.css'
 import { EditorFrame } from '../card/editor-frame.tsx'
 import { swatchOf } from '../card/palette-choice.tsx'
 import { useCardEditor } from '../card/use-card-editor.ts'
-import { useNamesQuestion } from '../out/names-question.tsx'
-import { ShareOwn } from '../out/share-own.tsx'
+import { ShareMade } from '../out/share-made.tsx'
+import { useNamesQuestion } from '../out/use-names-question.tsx'
 import { useMotionWelcome } from '../pages/use-motion.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useIdle } from '../ui/use-idle.ts'
@@ -163,7 +163,7 @@ export function FilmEditor(props: FilmEditorProps) {
       />
       {question}
       <div className={editorClasses.after}>
-        <ShareOwn path={path} title={title} draft={draft} gate={gates.gate} />
+        <ShareMade path={path} title={title} draft={draft} gate={gates.gate} />
       </div>
     </>
   )

@@ -1,22 +1,10 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
-import type { CardDesign, CardField } from '#shared/card.ts'
-import type { CardDraft } from '#shared/draft.ts'
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { CardField } from '#shared/card.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
-import { sampleNamesLeft } from '#shared/sample-names.ts'
 import { Button } from '../ui/button.tsx'
 import classes from './names-question.module.css'
 
-/**
- * Stands before every way out of an editor: it calls `leave`, at once or when the visitor agrees, and
- * `stay` when he goes to type the names.
- */
-export type Gate = (leave: () => void, stay?: () => void) => void
-
-interface Asked {
-  fields: readonly CardField[]
-  leave: () => void
-  stay: (() => void) | undefined
-}
+export { sampleNamesLeft } from '#shared/sample-names.ts'
 
 interface QuestionProps {
   /** Fields whose names are the sample's. */
@@ -28,46 +16,8 @@ interface QuestionProps {
   onClose: () => void
 }
 
-/**
- * Asks whether a card may leave with the names of its sample; once, whichever way it leaves by.
- *
- * @param onWrite is given the first such field
- */
-export function useNamesQuestion(
-  design: CardDesign,
-  draft: CardDraft,
-  onWrite: (field: string) => void,
-) {
-  // At once: what leaves may come back through the gate before the next render.
-  const agreed = useRef(false)
-  const [asked, setAsked] = useState<Asked>()
-
-  function gateOf({ values }: Pick<CardDraft, 'values'>): Gate {
-    return (leave, stay) => {
-      const fields = agreed.current ? [] : sampleNamesLeft(design, { values })
-      if (fields.length === 0) leave()
-      else setAsked({ fields, leave, stay })
-    }
-  }
-
-  const question = asked && (
-    <NamesQuestion
-      fields={asked.fields}
-      onWrite={() => {
-        asked.stay?.()
-        onWrite(asked.fields[0]?.id ?? '')
-      }}
-      onLeave={() => {
-        agreed.current = true
-        asked.leave()
-      }}
-      onClose={() => setAsked(undefined)}
-    />
-  )
-  return { gate: gateOf(draft), sampleGate: gateOf({ values: {} }), question }
-}
-
-function NamesQuestion({ fields, onWrite, onLeave, onClose }: QuestionProps) {
+/** Shows which names are the sample's, and asks whether they may leave. */
+export function NamesQuestion({ fields, onWrite, onLeave, onClose }: QuestionProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const words = outStrings.names

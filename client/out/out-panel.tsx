@@ -14,11 +14,11 @@ import { useHydrated } from '../ui/client-only.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
 import { createKeptGround } from './kept-ground.ts'
 import type { OutSource } from './make-picture.ts'
-import type { Gate } from './names-question.tsx'
 import classes from './out-panel.module.css'
 import { OutStatus } from './out-status.tsx'
 import { canShareFiles, shareFile } from './share-file.ts'
 import { type OutState, useExport } from './use-export.ts'
+import type { Gate } from './use-names-question.tsx'
 import { useReadyFile } from './use-ready-file.ts'
 
 interface OutPanelProps {

@@ -4,17 +4,16 @@ import { en } from '#shared/i18n/en.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import { type NetworkLink, shareLinks } from '#shared/share-links.ts'
 import { toastError, toastSuccess } from '../shell/toasts.tsx'
-import { useHydrated } from '../ui/client-only.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { NetworkButtons } from '../ui/network-buttons.tsx'
-import { ShareRow } from '../ui/share-row.tsx'
-import type { Gate } from './names-question.tsx'
+import { copyText } from './copy-text.ts'
 import { openApart } from './open-apart.ts'
 import { canShareLinks, shareLink } from './share-file.ts'
 import classes from './share-own.module.css'
 import { useCardLink } from './use-card-link.ts'
+import type { Gate } from './use-names-question.tsx'
 
-interface ShareOwnProps {
+export interface ShareOwnProps {
   /** Of the card or the video. */
   path: string
   /** The same as it is shown, without a draft. */
@@ -24,13 +23,9 @@ interface ShareOwnProps {
   gate: Gate
 }
 
-/**
- * Shares the card or the video as the visitor has made it. Without scripts there is nothing made, so
- * its page is shared.
- */
+/** Shares the card or the video as the visitor has made it. */
 export function ShareOwn({ path, plain = path, title, draft, gate }: ShareOwnProps) {
   const link = useCardLink(path, plain, draft)
-  if (!useHydrated()) return <ShareRow path={path} title={title} />
   const url = link ?? ''
   const disabled = link === undefined
   return (
@@ -69,7 +64,7 @@ async function handOver(url: string, title: string): Promise<void> {
 async function send(href: NetworkLink['href'], url: string): Promise<void> {
   if (openApart(href)) return
   try {
-    await navigator.clipboard.writeText(url)
+    await copyText(url)
     toastSuccess(outStrings.blocked.link)
   } catch (error) {
     console.error('share', error)

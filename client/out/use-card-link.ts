@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
-import { personalLink } from '#shared/draft-link.ts'
 import { useSite } from '../data/site-context.ts'
 
 /**
@@ -18,7 +17,7 @@ export function useCardLink(path: string, plain: string, draft: CardDraft): stri
     let current = true
     const show = (found: string | undefined) => current && setLink(found ?? origin + plain)
     setLink(undefined)
-    personalLink(origin, path, draft).then(show, (error) => {
+    writeLink(origin, path, draft).then(show, (error) => {
       // A browser that cannot write it still passes the card on.
       console.warn(error)
       show(undefined)
@@ -29,6 +28,12 @@ export function useCardLink(path: string, plain: string, draft: CardDraft): stri
   }, [origin, path, plain, draft])
 
   return link
+}
+
+/** Its code is of no use before something was made. */
+async function writeLink(origin: string, path: string, draft: CardDraft) {
+  const { personalLink } = await import('#shared/draft-link.ts')
+  return personalLink(origin, path, draft)
 }
 
 /** Nothing was made of the card but a choice of its size. */

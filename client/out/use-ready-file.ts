@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { ExportStep } from '../export/draw-card.ts'
 import { useTouched } from '../ui/use-touched.ts'
-import { fetchAhead, makePicture, type OutSource, prepareParts } from './make-picture.ts'
+import type { OutSource } from './make-picture.ts'
 import { createReadyFile, type ReadyFile } from './ready-file.ts'
 import { savesData, untilIdle } from './until-idle.ts'
 import { useOnceThere } from './use-once-there.ts'
 
-/** So long nothing may change before anything is made of the card unasked. */
+/** How long a card rests before its picture is made ahead. */
 const quietMs = 300
+
+/** Of no use before the card is live. */
+const fetchMaker = () => import('./make-picture.ts')
 
 /**
  * The JPG of the card as it stands, made when a visitor who has touched the page pauses: before the
@@ -27,7 +30,10 @@ export function useReadyFile(source: OutSource | undefined, failed: boolean) {
 
   async function take(signal: AbortSignal, onProgress: (step: ExportStep) => void) {
     // Beside what the card itself may still wait for.
-    fetchAhead()
+    fetchMaker().then(
+      ({ fetchAhead }) => fetchAhead(),
+      () => {},
+    )
     const source = await sourceThere()
     signal.throwIfAborted()
     const file = await files().take(wanted(source), onProgress)
@@ -47,6 +53,7 @@ export function useReadyFile(source: OutSource | undefined, failed: boolean) {
     if (!source || !touched || savesData()) return
     const job = new AbortController()
     const makeAhead = async () => {
+      const { prepareParts } = await fetchMaker()
       await prepareParts(job.signal, source)
       await untilIdle(job.signal)
       prepare()
@@ -66,7 +73,9 @@ export function useReadyFile(source: OutSource | undefined, failed: boolean) {
 function wanted(source: OutSource) {
   return {
     key: [source.layout, source.assets.photos, source.assets.stickers],
-    make: (signal: AbortSignal, onProgress: (step: ExportStep) => void) =>
-      makePicture(signal, source, { type: 'image/jpeg', onProgress }),
+    async make(signal: AbortSignal, onProgress: (step: ExportStep) => void) {
+      const { makePicture } = await fetchMaker()
+      return makePicture(signal, source, { type: 'image/jpeg', onProgress })
+    },
   }
 }

@@ -45,7 +45,7 @@ test('cards that cannot be fetched leave those there are, and the link', async (
       ),
   })
   await moreLink(page).click()
-  await page.getByText('More cards could not be fetched.').waitFor()
+  await page.getByText('More cards could not be loaded.').waitFor()
   expect(await tiles(page).count()).toBe(24)
   broken = false
   await moreLink(page).click()

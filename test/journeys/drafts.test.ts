@@ -87,7 +87,7 @@ test('a full device is told, and the card goes on', async () => {
   await chosson(page).fill(NAME)
   const told = main(page).getByRole('alert')
   await told.waitFor()
-  expect(await told.textContent()).toMatch(/could not be saved on this device.*Download it now/)
+  expect(await told.textContent()).toMatch(/could not be saved.*Download it now/)
   await live(page).waitFor()
   await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
   await main(page).getByRole('button', { name: 'Undo', exact: true }).click()

@@ -3,6 +3,8 @@ export const cardStrings = {
   /** Under the card's name, above its fields. */
   lead: 'Type here, or tap any line on the card.',
   words: 'Words',
+  /** Leads to the same card in motion. */
+  asVideo: 'Turn into a video',
   size: 'Size',
   colours: 'Colours',
   header: 'בס״ד at the top',

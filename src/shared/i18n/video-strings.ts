@@ -29,7 +29,6 @@ export const videoStrings = {
   percent: (percent: number) => `${percent} percent`,
   start: 'Starts at',
   from: (seconds: number) => `${seconds} seconds into the song`,
-  makeItMove: 'Turn into a video',
   asVideo: 'As a video',
   moveTitle: (title: string) => `${title}, as a video`,
   moveDescription: (title: string) =>
