@@ -15,7 +15,8 @@ export function useOnDemand<Props extends object>(fetchCode: () => Promise<Compo
 
   const load = useCallback(async () => {
     const code = await fetchCode()
-    setPart(() => guarded(code, () => toastError(en.error.partFailed)))
+    // One wrapper for good: another would be another component, and begin again.
+    setPart((known: typeof Part) => known ?? guarded(code, () => toastError(en.error.partFailed)))
   }, [fetchCode])
 
   /**

@@ -137,7 +137,7 @@ async function fetchPicture(path: string, isDrawn: boolean): Promise<ArrayBuffer
   for (let attempt = 0; attempt < 10; attempt++) {
     const response = await fetch(baseUrl + path, { headers })
     const bytes = await response.arrayBuffer()
-    const isPersonal = response.headers.get('Cache-Control')?.includes('immutable')
+    const isPersonal = response.headers.get('Cache-Control')?.includes('max-age=86400')
     if (response.ok && isPersonal === isDrawn) return bytes
   }
   throw new Error(`no preview at ${path}`)
