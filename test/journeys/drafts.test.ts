@@ -129,7 +129,7 @@ test('a store that does not answer counts as none, and is written to when it doe
   await (await warning).dismiss()
   await page.evaluate(() => dispatchEvent(new Event('answer')))
   await saved(page)
-  expect(await main(page).getByRole('alert').count()).toBe(0)
+  await expect.poll(() => main(page).getByRole('alert').count()).toBe(0)
   await page.reload(ONCE_READ)
   await main(page).getByText('is back').waitFor()
   expect(await words(page)).toBe(NAME)
