@@ -22,6 +22,8 @@ interface Case {
   /** By the labels of the fields. */
   words: Readonly<Record<string, string>>
   photo?: true
+  /** Some of the names are still those of the sample, so the card asks first. */
+  asked?: true
 }
 
 const cases: readonly (readonly [name: string, card: Case])[] = [
@@ -31,6 +33,7 @@ const cases: readonly (readonly [name: string, card: Case])[] = [
       slug: 'papercut-arch',
       format: 'status',
       words: { Chosson: 'יוֹסֵף יִצְחָק', Greeting: 'מַזָּל טוֹב' },
+      asked: true,
     },
   ],
   [
@@ -39,6 +42,7 @@ const cases: readonly (readonly [name: string, card: Case])[] = [
       slug: 'honey-and-pomegranates',
       format: 'square',
       words: { Greeting: 'אַ פֿריילעכן יאָר', Wish: 'אַ זיס יאָר מיט געזונט' },
+      asked: true,
     },
   ],
   [
@@ -49,7 +53,10 @@ const cases: readonly (readonly [name: string, card: Case])[] = [
       words: { Greeting: 'Shana Tova', From: 'The Feldman Family' },
     },
   ],
-  ['mixed', { slug: 'lchaim-arch', format: 'square', words: { Chosson: 'יוסף (Joe) 2026' } }],
+  [
+    'mixed',
+    { slug: 'lchaim-arch', format: 'square', words: { Chosson: 'יוסף (Joe) 2026' }, asked: true },
+  ],
   ['a photo', { slug: 'menorah-lights', format: 'square', words: {}, photo: true }],
 ]
 
@@ -89,7 +96,7 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
     if (card.photo) await page.run(choosePhoto)
     await page.run(markDownload)
     await page.click('[data-way-out]')
-    await page.run(leaveAnyway)
+    if (card.asked) await page.run(leaveAnyway)
     const picture = await decode(await savedFile(folder))
     await page.run(untilStill)
     const shown = await photographCard()
@@ -141,7 +148,6 @@ const picture = `document.querySelector('main svg[role=img]')`
 const untilHydrated = `
   while (!document.querySelector('footer')) await new Promise(requestAnimationFrame)`
 
-/** Some of the names are still those of the sample, so the card asks first. */
 const leaveAnyway = `
   const anyway = () => document.querySelector('[role=alertdialog][open] button:last-child')
   while (!anyway()) await new Promise(requestAnimationFrame)
