@@ -2,7 +2,15 @@ import { createExecutionContext, env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { acceptMessage } from '../../src/api/contact.ts'
-import { clearLedger, form, post, readLedger, readRow, recordQueue } from './contact-messages.ts'
+import {
+  clearLedger,
+  form,
+  limiter,
+  post,
+  readLedger,
+  readRow,
+  recordQueue,
+} from './contact-messages.ts'
 import { askSite } from './site.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -32,7 +40,7 @@ test('a whole message stands in the ledger before the answer, with an id and its
 })
 
 test('the time is the clock’s, and the id is made where none is sent', async () => {
-  const { bindings } = recordQueue()
+  const bindings = { ...recordQueue().bindings, CONTACT_SITE_LIMIT: limiter(true) }
   const id = '8c0ffee0-1111-4222-8333-444455556666'
   const services = { now: () => new Date(Date.UTC(2026, 10, 21)), makeId: () => id }
   const call = new Hono<{ Bindings: Env }>().post('/', (context) =>
