@@ -6,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CARD, field, NAME, openCard, openMore } from './card-page.ts'
+import { CARD, field, NAME, openCard } from './card-page.ts'
 import { openPage, untilHydrated } from './site.ts'
 
 const next = mkdtempSync(path.join(tmpdir(), 'mazel-next-'))
@@ -78,8 +78,14 @@ test('a part that is gone loads the page again once, with all that was typed', a
   await page.getByText('The site has just been updated').waitFor()
   expect(await isNext(page)).toBe(true)
   await expect.poll(() => field(page, 'Chosson').inputValue()).toBe(NAME)
-  // The new page may have had the tap already.
-  await openMore(page)
+  // The tap may have reached the new page, whose dialog is on its way then.
+  const dialog = page.getByRole('dialog')
+  const open = async () => {
+    if (await dialog.isVisible()) return true
+    await page.getByRole('main').getByRole('button', { name: 'More ways' }).click({ timeout: 1000 })
+    return dialog.isVisible()
+  }
+  await expect.poll(() => open().catch(() => false)).toBe(true)
   expect(documents).toEqual([CARD])
 })
 
