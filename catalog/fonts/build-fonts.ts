@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { type FaceId, faceFamily, faceIds } from '../../src/shared/text/face.ts'
 import { buildTables } from './build-tables.ts'
+import { doubleYod } from './double-yod.ts'
 import { kernEverywhere } from './kern-everywhere.ts'
 import { nameFace } from './name-face.ts'
 import { plainSpace } from './plain-space.ts'
@@ -55,7 +56,7 @@ async function buildFace(sourceFolder: string, id: FaceId): Promise<void> {
     dropTables: ['DSIG', 'STAT', 'meta', 'vhea', 'vmtx'],
   })
   const named = plainSpace(nameFace(cut, faceFamily(id)))
-  const face = source.latinOnly ? kernEverywhere(named) : named
+  const face = source.latinOnly ? kernEverywhere(named) : doubleYod(named)
   await write(join(fontFolder, `${id}.ttf`), face)
   await write(
     join(fontFolder, `${id}.woff2`),

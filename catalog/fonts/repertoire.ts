@@ -30,8 +30,13 @@ const latinExtendedA: Ranges = [
   [0x014a, 0x017f],
 ]
 
-/** What can be written on a card. */
-export const cardCharacters = charactersOf([...hebrew, ...latin, ...punctuation, ...latinExtendedA])
+/** What can be written on a card. Layout takes the Yiddish digraphs apart, ײַ has a glyph of its own. */
+export const cardCharacters = charactersOf([
+  ...hebrew,
+  ...latin,
+  ...punctuation,
+  ...latinExtendedA,
+]).replace(/[\u05f0-\u05f2]/g, '')
 
 /** What Hebrew, Yiddish and pointed text is written in: letters, points, rafe, maqaf, both geresh. */
 export const hebrewCharacters = charactersOf([

@@ -1,4 +1,6 @@
 /** The tables of a font by their tags. */
+export type Tables = ReadonlyMap<string, Uint8Array>
+
 export function readTables(font: Uint8Array): Map<string, Uint8Array> {
   const view = viewOf(font)
   const tables = new Map<string, Uint8Array>()
@@ -12,7 +14,7 @@ export function readTables(font: Uint8Array): Map<string, Uint8Array> {
 }
 
 /** A font of these tables, with sums and offsets as they must be. */
-export function writeTables(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
+export function writeTables(tables: Tables): Uint8Array {
   const sorted = [...tables].sort(([left], [right]) => (left < right ? -1 : 1))
   const headerLength = 12 + 16 * sorted.length
   const length = sorted.reduce((sum, [, data]) => sum + padded(data.length), headerLength)
@@ -52,7 +54,7 @@ export function patch(data: Uint8Array, values: Readonly<Record<number, number>>
 }
 
 /** @throws TypeError when the font has no such table */
-export function tableOf(tables: ReadonlyMap<string, Uint8Array>, tag: string): Uint8Array {
+export function tableOf(tables: Tables, tag: string): Uint8Array {
   const data = tables.get(tag)
   if (!data) throw new TypeError(`font has no table '${tag}'`)
   return data

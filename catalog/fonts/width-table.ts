@@ -1,11 +1,15 @@
 import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs'
 import type { FontTable, GlyphMetrics, PairKerning } from '../../src/shared/text/font-table.ts'
+import { normaliseText } from '../../src/shared/text/normalise.ts'
 import { isHebrewLetter, isMark } from '../../src/shared/text/unpack-table.ts'
 import { cardCharacters } from './repertoire.ts'
 
 /** Normalised text holds no other character, so the table needs none. In the order of their codes. */
 const characters = [...cardCharacters]
-  .filter((character) => character.normalize() === character)
+  .filter(
+    (character) =>
+      isMark(codeOf(character)) || normaliseText(`x${character}x`) === `x${character}x`,
+  )
   .sort()
 
 /** The heights of a face are those of two of its letters, and need not be kept. */

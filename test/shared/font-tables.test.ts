@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
+import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs'
 import { expect, test } from 'vitest'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import { type FaceId, faceIds } from '#shared/text/face.ts'
@@ -108,4 +109,49 @@ function readTable(id: FaceId): Promise<string> {
 
 function fail(id: FaceId): never {
   throw new RangeError(`no table of ${id}`)
+}
+
+test('the pasekh of ײַ stands under the middle of both yuds in every Hebrew face', async () => {
+  const hebrew = faceIds.filter((face) => tables[face]?.hebrewHeight)
+  expect(hebrew).toHaveLength(17)
+  for (const face of hebrew) {
+    const font = new Font(new Face(new Blob(await readFile(`public/fonts/${face}.ttf`))))
+    const [glyph, ...others] = shapeHebrew(font, '\ufb1f')
+    expect(others, face).toEqual([])
+    const { yuds, pasekh } = inksOf(font, glyph?.id ?? 0)
+    expect(pasekh.middle, face).toBeCloseTo(yuds.middle, -1)
+    expect(pasekh.right - pasekh.left, face).toBeLessThan(yuds.right - yuds.left)
+    const wide = shapeHebrew(font, 'יי').reduce((sum, { advance }) => sum + advance, 0)
+    expect(glyph?.advance, face).toBe(wide)
+  }
+})
+
+function shapeHebrew(font: Font, text: string) {
+  const buffer = new Buffer()
+  buffer.addText(text)
+  buffer.setDirection(Direction.RTL)
+  buffer.setScript('Hebr')
+  shape(font, buffer)
+  const places = buffer.getGlyphPositions()
+  return buffer
+    .getGlyphInfos()
+    .map(({ codepoint }, i) => ({ id: codepoint, advance: places[i]?.xAdvance ?? 0 }))
+}
+
+/** From left to right: what of a glyph lies on the baseline and above, and what lies under it. */
+function inksOf(font: Font, glyph: number) {
+  const contours: { xs: number[]; ys: number[] }[] = []
+  for (const { type, values } of font.glyphToJson(glyph)) {
+    if (type === 'M') contours.push({ xs: [], ys: [] })
+    values.forEach((value, i) => {
+      contours.at(-1)?.[i % 2 ? 'ys' : 'xs'].push(value)
+    })
+  }
+  const below = contours.filter(({ ys }) => Math.max(...ys) <= 0)
+  const extent = (parts: typeof contours) => {
+    const xs = parts.flatMap((part) => part.xs)
+    const [left, right] = [Math.min(...xs), Math.max(...xs)]
+    return { left, right, middle: (left + right) / 2 }
+  }
+  return { yuds: extent(contours.filter((one) => !below.includes(one))), pasekh: extent(below) }
 }

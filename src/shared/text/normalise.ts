@@ -8,9 +8,16 @@ const YIDDISH_DIGRAPHS: Readonly<Record<string, string>> = {
   '\u05f2': '\u05d9\u05d9',
 }
 
+/**
+ * ײַ in one code point: catalog/fonts/double-yod.ts gives each face a glyph for it, since a mark cannot
+ * stand under the middle of two letters.
+ */
+export const PASEKH_TSVEY_YUDN = '\ufb1f'
+const pasekhTsveyYudn = /\u05d9\u05d9\u05b7(?!\p{M})/gu
+
 /** Hebrew letter with its points, before a quotation mark that stands for geresh or gershayim. */
-const LETTER_BEFORE = '(?<=[\\u05d0-\\u05ea]\\p{M}*)'
-const LETTER_AFTER = '(?=[\\u05d0-\\u05ea])'
+const LETTER_BEFORE = '(?<=[\\u05d0-\\u05ea\\ufb1f]\\p{M}*)'
+const LETTER_AFTER = '(?=[\\u05d0-\\u05ea\\ufb1f])'
 const SINGLE_QUOTES = "'\\u2018\\u2019\\u201b\\u00b4\\u2032"
 const DOUBLE_QUOTE = `(?:["\\u201c\\u201d\\u201e\\u201f\\u2033]|[${SINGLE_QUOTES}]{2})`
 /** An opening quotation mark earlier in the line that waits for its other half. */
@@ -28,9 +35,9 @@ const invisible = /(?!\n)(?:[\p{Cc}\p{Cf}]|\p{Variation_Selector}|\u034f)/gu
 
 /**
  * What a visitor typed or pasted, as layout sets it: composed (NFC, so Hebrew presentation forms come
- * apart into letter and points), Yiddish digraphs as two letters, quotation marks between Hebrew
- * letters as geresh and gershayim, no invisible control character, no point without a letter, single
- * spaces, no space at either end of a line. Line feeds stay. Doing it twice changes nothing.
+ * apart into letter and points), Yiddish digraphs as two letters but ײַ as one, quotation marks between
+ * Hebrew letters as geresh and gershayim, no invisible control character, no point without a letter,
+ * single spaces, no space at either end of a line. Line feeds stay. Doing it twice changes nothing.
  *
  * @example normaliseText('  תשפ"ז ') // 'תשפ״ז'
  */
@@ -41,6 +48,7 @@ export function normaliseText(typed: string): string {
     .replace(invisible, '')
     .normalize('NFC')
     .replace(/[\u05f0-\u05f2]/g, (digraph) => YIDDISH_DIGRAPHS[digraph] ?? digraph)
+    .replace(pasekhTsveyYudn, PASEKH_TSVEY_YUDN)
     .replace(gershayimTyped, GERSHAYIM)
     .replace(gereshTyped, GERESH)
     .replace(/(?<=^|[\s])\p{M}+/gu, '')
