@@ -1,5 +1,5 @@
 import { App } from './app.tsx'
-import type { PageComponents } from './pages/page-components.ts'
+import type { PageComponents } from './pages/pages.ts'
 import type { ClientAssets, ShellData } from './shell-data.ts'
 
 export const dataElementId = 'shell-data'

@@ -14,8 +14,7 @@ import {
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { admit } from '../contact/admit.ts'
 import { keepMessage, queueMessages } from '../contact/keep-message.ts'
-
-type ContactContext = Context<{ Bindings: Env }>
+import type { AppContext } from '../http/app-context.ts'
 
 /** Clock and random source, injected so that a test can hold them still. */
 export interface ContactServices {
@@ -37,7 +36,7 @@ const limitBody = bodyLimit({
  * Accepts a message of a visitor. 202 means that it is where it outlives this worker: the answer
  * waits for it.
  */
-export async function postContact(context: ContactContext): Promise<Response> {
+export async function postContact(context: AppContext): Promise<Response> {
   if (context.req.method !== 'POST') {
     const message = `This call is POST, not ${context.req.method}.`
     return answer(context, 405, { message }, { Allow: 'POST' })
@@ -53,7 +52,7 @@ export async function postContact(context: ContactContext): Promise<Response> {
 }
 
 export async function acceptMessage(
-  context: ContactContext,
+  context: AppContext,
   services: ContactServices = { now: () => new Date(), makeId: () => crypto.randomUUID() },
 ): Promise<Response> {
   const body = await readJson(context)
@@ -77,11 +76,7 @@ export async function acceptMessage(
   })
 }
 
-async function keep(
-  context: ContactContext,
-  now: Date,
-  message: ContactMessage,
-): Promise<Response> {
+async function keep(context: AppContext, now: Date, message: ContactMessage): Promise<Response> {
   const place = await keepMessage(context.env, message, now.getTime())
   if (!place) {
     const seconds = KEEP_RETRY_SECONDS
@@ -93,7 +88,7 @@ async function keep(
 }
 
 /** The sweep finds what was not announced. */
-async function announce({ env }: ContactContext, { id }: ContactMessage): Promise<void> {
+async function announce({ env }: AppContext, { id }: ContactMessage): Promise<void> {
   try {
     await queueMessages(env, [{ version: 1, id }])
   } catch (error) {
@@ -102,7 +97,7 @@ async function announce({ env }: ContactContext, { id }: ContactMessage): Promis
 }
 
 function askToWait(
-  context: ContactContext,
+  context: AppContext,
   status: 429 | 503,
   { seconds, message }: { seconds: number; message: string },
 ): Response {
@@ -110,7 +105,7 @@ function askToWait(
 }
 
 /** Browsers say where a call comes from. By host alone: a proxy may speak another scheme with us. */
-function isForeign(context: ContactContext): boolean {
+function isForeign(context: AppContext): boolean {
   const origin = context.req.header('Origin')
   if (origin === undefined) return context.req.header('Sec-Fetch-Site') === 'cross-site'
   return URL.parse(origin)?.host !== new URL(context.req.url).host
@@ -123,7 +118,7 @@ function isJson(contentType = ''): boolean {
 
 type JsonBody = { ok: true; value: unknown } | { ok: false }
 
-async function readJson(context: ContactContext): Promise<JsonBody> {
+async function readJson(context: AppContext): Promise<JsonBody> {
   try {
     return { ok: true, value: JSON.parse(await context.req.text()) }
   } catch {
@@ -131,11 +126,11 @@ async function readJson(context: ContactContext): Promise<JsonBody> {
   }
 }
 
-function refuseBody(context: ContactContext): Response {
+function refuseBody(context: AppContext): Response {
   return answer(context, 400, { message: 'The body is not JSON: send one JSON object.' })
 }
 
-function refuseFields(context: ContactContext, faults: ContactFaults): Response {
+function refuseFields(context: AppContext, faults: ContactFaults): Response {
   const fields: Partial<Record<ContactField, string>> = {}
   for (const field of contactFields) {
     const fault = faults[field]

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isOverLimit, refuseForNow } from '../limits/is-over-limit.ts'
+import type { AppContext } from '../http/app-context.ts'
 import { MAX_REPORT_BYTES, parseReports } from '../reports/parse-reports.ts'
-
-type ReportContext = Context<{ Bindings: Env }>
+import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
@@ -16,7 +15,7 @@ const limitBody = bodyLimit({
 })
 
 /** `POST /api/reports`: what the policy of a page has stopped in a browser, for the log. */
-export async function postReports(context: ReportContext): Promise<Response> {
+export async function postReports(context: AppContext): Promise<Response> {
   if (context.req.method !== 'POST') {
     context.header('Allow', 'POST')
     return refuse(context, 405, `This call is POST, not ${context.req.method}.`)
@@ -32,7 +31,7 @@ export async function postReports(context: ReportContext): Promise<Response> {
   )
 }
 
-async function takeReports(context: ReportContext): Promise<Response> {
+async function takeReports(context: AppContext): Promise<Response> {
   const reports = parseReports(await context.req.text())
   if (!reports) return refuse(context, 400, 'The body is no report of a content security policy.')
   if (reports.length > 0) console.warn('stopped by the policy:', JSON.stringify(reports))

@@ -1,7 +1,7 @@
 import type { ContactProof, HoldReason } from '#shared/contact.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
-import { withinDeadline } from '../catalog/within-deadline.ts'
-import { addressPrefix, NETWORK_GROUPS } from './address-prefix.ts'
+import { addressPrefix, NETWORK_GROUPS } from '../http/address-prefix.ts'
+import { withinDeadline } from '../services/within-deadline.ts'
 import { checkToken } from './check-token.ts'
 
 /** What is to become of a message. */

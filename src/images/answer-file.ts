@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
+import type { AppContext } from '../http/app-context.ts'
+import { answerCondition, cacheControl, contentType, safetyHeaders } from '../http/file-headers.ts'
 import { type ByteRange, chooseRange } from './byte-range.ts'
-import { answerCondition, cacheControl, contentType, safetyHeaders } from './image-headers.ts'
 import type { StoredFile } from './stored-file.ts'
 
 /** A file as it is stored: whole, in part or not at all, by RFC 9110 sections 13 and 14. */
 export async function answerFile(
-  context: Context<{ Bindings: Env }>,
+  context: AppContext,
   file: string,
   stored: StoredFile,
 ): Promise<Response> {

@@ -1,17 +1,14 @@
-import type { Context } from 'hono'
 import type { ImageRequest } from '#shared/image-url.ts'
-import { askService } from '../catalog/ask-service.ts'
-import { withinDeadline } from '../catalog/within-deadline.ts'
-import { isOverLimit } from '../limits/is-over-limit.ts'
-import { answerCondition, cacheControl, refuse, safetyHeaders } from './image-headers.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { answerCondition, cacheControl, refuse, safetyHeaders } from '../http/file-headers.ts'
+import { isOverLimit } from '../services/is-over-limit.ts'
+import { withinDeadline } from '../services/within-deadline.ts'
 import { chooseOutputFormat } from './output-format.ts'
 import { isWhole, type PictureHeader, readPictureHeader } from './picture-header.ts'
 import type { StoredFile } from './stored-file.ts'
 import { keepVariant, makeVariant, readVariant, type Variant, variantType } from './variant.ts'
 
 type PictureRequest = Extract<ImageRequest, { kind: 'picture' }>
-type ImageContext = Context<{ Bindings: Env }>
-
 /** Limits of the Images binding. */
 const MAX_SIDE_PX = 12_000
 const MAX_PIXELS = 100_000_000
@@ -27,7 +24,7 @@ const STAND_IN = 'public, max-age=60'
 
 /** A picture made to measure: each variant is made once and kept under its source's etag. */
 export async function answerPicture(
-  context: ImageContext,
+  context: AppContext,
   request: PictureRequest,
   stored: StoredFile,
 ): Promise<Response> {
@@ -42,7 +39,7 @@ export async function answerPicture(
   }
   const conditional = answerCondition(context, headers)
   if (conditional) return conditional
-  const kept = await readVariant(context.env, variant)
+  const kept = await readVariant(context.var.services, variant)
   return kept
     ? answer(context, kept, headers)
     : answerFirst(context, { request, stored, variant, headers })
@@ -56,7 +53,7 @@ interface FirstAnswer {
 }
 
 async function answerFirst(
-  context: ImageContext,
+  context: AppContext,
   { request, stored, variant, headers }: FirstAnswer,
 ): Promise<Response> {
   const name = `${request.folder}/${request.file}`
@@ -94,13 +91,14 @@ async function readWhole(stored: StoredFile): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Made in time, or undefined; one that comes late is kept for the next who asks. */
-async function make(context: ImageContext, source: Uint8Array<ArrayBuffer>, variant: Variant) {
+async function make(context: AppContext, source: Uint8Array<ArrayBuffer>, variant: Variant) {
   const { env, executionCtx } = context
+  const { services } = context.var
   const made = makeVariant(env.IMAGES, source, variant)
   const kept = made.then((bytes) => keepVariant(env.MEDIA, variant, bytes))
   executionCtx.waitUntil(kept.catch(() => undefined))
   try {
-    return await askService(env, 'IMAGES', () => made)
+    return await services.ask('IMAGES', () => made)
   } catch (error) {
     const { folder, file, width, format } = variant
     console.error(`${folder}/${file} cannot be made ${width} px wide as ${format}:`, error)
@@ -121,7 +119,7 @@ function headersFor(request: PictureRequest, type: string): Record<string, strin
 }
 
 function answer(
-  context: ImageContext,
+  context: AppContext,
   body: BufferSource,
   headers: Record<string, string>,
 ): Response {

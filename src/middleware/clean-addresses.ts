@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { cleanAddress } from '#shared/clean-address.ts'
 import { isPersonal } from '#shared/routes.ts'
+import type { AppEnv } from '../http/app-context.ts'
 
 /** A tag that is set later is not to find that the campaigns of a whole day are gone. */
 const HOUR = 'public, max-age=3600'
@@ -10,7 +11,7 @@ const HOUR = 'public, max-age=3600'
  * read or rendered: the cache in front keeps a copy for each query. What analytics reads stays while
  * a tag is set that reads it. Addresses with a draft are left as they are: no shared cache keeps them.
  */
-export function cleanAddresses(): MiddlewareHandler<{ Bindings: Env }> {
+export function cleanAddresses(): MiddlewareHandler<AppEnv> {
   return async function redirectUncleanAddress(context, next) {
     const { env, req } = context
     const url = new URL(req.url)

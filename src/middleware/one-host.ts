@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../http/app-context.ts'
 import { siteOrigin } from '../site-origin.ts'
 
 /**
@@ -7,7 +8,7 @@ import { siteOrigin } from '../site-origin.ts'
  * one any host is served, as on a machine in development, and no shared cache keeps the answer.
  * Slashes that follow each other count as one.
  */
-export function oneHost(): MiddlewareHandler<{ Bindings: Env }> {
+export function oneHost(): MiddlewareHandler<AppEnv> {
   return async function leadToOneHost(context, next) {
     const { origin, pathname, search } = new URL(context.req.url)
     const home = siteOrigin(context.env)

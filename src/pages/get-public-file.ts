@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono'
-import { askService } from '../catalog/ask-service.ts'
-import { fetchAsset } from '../catalog/fetch-asset.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { fetchAsset } from '../services/fetch-asset.ts'
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=86400'
 
@@ -20,14 +20,14 @@ export function refuseGoneAsset(context: Context): Response {
 }
 
 /** Files of `public/` that have a name of their own: icons, fonts, robots.txt. */
-export async function getPublicFile(context: Context<{ Bindings: Env }>, next: Next) {
+export async function getPublicFile(context: AppContext, next: Next) {
   const { path } = context.req
   if (!publicName.test(path) || path.startsWith('/builtin/')) return next()
   const held = context.req.header('If-None-Match')
   const options = { headers: held ? { 'If-None-Match': held } : {} }
   try {
-    const file = await askService(context.env, 'ASSETS', () =>
-      fetchAsset(context.env, path, options),
+    const file = await context.var.services.ask('ASSETS', () =>
+      fetchAsset(context.var.services, path, options),
     )
     if (file.status !== 200 && file.status !== 304) return next()
     const headers = new Headers(file.headers)

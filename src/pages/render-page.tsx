@@ -1,12 +1,11 @@
-import type { Context } from 'hono'
 import { renderToReadableStream } from 'react-dom/server'
 import { isPersonal } from '#shared/routes.ts'
 import { Document } from '../../client/document.tsx'
-import { allPages } from '../../client/pages/all-pages.ts'
+import { loadPage } from '../../client/pages/pages.ts'
 import type { ShellData } from '../../client/shell-data.ts'
-import { hadTrouble } from '../catalog/ask-service.ts'
-import { isNotModified } from '../images/image-headers.ts'
-import { clientBuild } from './client-build.ts'
+import { clientBuild } from '../client-build.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { isNotModified } from '../http/file-headers.ts'
 
 /** Pages and their data change together; a shared cache may answer with the last while it asks anew. */
 const PAGE_CACHE = 'public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800'
@@ -25,13 +24,10 @@ const personalHeaders = {
  * A page as a stream, or a 304 before anything is rendered. Nothing in it suspends, so React writes
  * no inline script and the status is settled before the first byte.
  */
-export async function renderPage(
-  context: Context<{ Bindings: Env }>,
-  shell: ShellData,
-): Promise<Response> {
+export async function renderPage(context: AppContext, shell: ShellData): Promise<Response> {
   const { name } = shell.page
   const headers = (cacheControl: string) => headersOf(shell.address, cacheControl)
-  const cache = hadTrouble(context.env) ? STAND_IN_CACHE : PAGE_CACHE
+  const cache = context.var.services.hadTrouble ? STAND_IN_CACHE : PAGE_CACHE
   if (name === 'error') {
     // A fault of our own, or a card that may well be there when the catalogue is within reach again.
     const status = context.error ? 500 : 503
@@ -54,12 +50,13 @@ function headersOf(address: string, cacheControl: string) {
   }
 }
 
-function render(shell: ShellData): Promise<ReadableStream> {
+async function render(shell: ShellData): Promise<ReadableStream> {
   const assets = {
     css: clientBuild.shellCss,
     styleSheets: clientBuild.styleSheets[shell.page.name] ?? [],
   }
-  return renderToReadableStream(<Document shell={shell} assets={assets} pages={allPages} />, {
+  const pages = await loadPage(shell.page.name)
+  return renderToReadableStream(<Document shell={shell} assets={assets} pages={pages} />, {
     bootstrapModules: [clientBuild.entry],
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => console.error('render', shell.page.name, error),

@@ -1,21 +1,4 @@
-import { DRAFT_QUERY, matchRoute, type Route } from './routes.ts'
-
-/** The parameters that a page reads, in the order in which its links write them. */
-const pageParameters: Readonly<Record<Route['name'], readonly string[]>> = {
-  home: [],
-  category: ['subCategory', 'format', 'page'],
-  posters: ['category', 'page'],
-  card: ['format', DRAFT_QUERY],
-  videos: ['category'],
-  video: [DRAFT_QUERY],
-  move: [DRAFT_QUERY],
-  search: ['q'],
-  drafts: [],
-  privacy: [],
-  accessibility: [],
-  licences: [],
-  'not-found': [],
-}
+import { DRAFT_QUERY, queryNames } from './pages.ts'
 
 /** What other addresses read, by how they begin. */
 const fileParameters: readonly (readonly [start: string, parameters: readonly string[]])[] = [
@@ -40,7 +23,7 @@ export function cleanAddress(address: string, { keepsCampaign = false } = {}): s
   const [path = '/', ...queries] = address.split('?')
   const parts = queries.join('?').split('&')
   const file = fileParameters.find(([start]) => path.startsWith(start))
-  const known = file?.[1] ?? pageParameters[matchRoute(path).name]
+  const known = file?.[1] ?? queryNames(path)
   const kept = known.flatMap((name) => parts.filter((part) => part.startsWith(`${name}=`)))
   const campaigns = keepsCampaign && !file ? parts.filter((part) => campaign.test(part)) : []
   const query = [...kept, ...campaigns.sort()].join('&')

@@ -1,0 +1,28 @@
+import { videoStrings } from '#shared/i18n/video-strings.ts'
+import { matchRoute } from '#shared/pages.ts'
+import { personalPath } from '#shared/routes.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { useAddress } from '../use-address.ts'
+
+interface PersonalHeadProps {
+  /** Of the video, without a draft. */
+  path: string
+  /** Address of the picture that is drawn of it. */
+  preview: string
+  description: string
+}
+
+/** Of a video that someone made: without a word of theirs, but in the picture that is drawn of it. */
+export function PersonalHead({ path, preview, description }: PersonalHeadProps) {
+  const route = matchRoute(useAddress())
+  const draftText = ('draftText' in route && route.draftText) || ''
+  return (
+    <PageHead
+      title={videoStrings.personalTitle}
+      description={videoStrings.personalDescription}
+      path={path}
+      personalPath={personalPath(path, draftText)}
+      picture={{ path: preview, width: 1200, height: 630, alt: description }}
+    />
+  )
+}

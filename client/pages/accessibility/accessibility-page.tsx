@@ -1,0 +1,16 @@
+import { aboutStrings } from '#shared/i18n/about-strings.ts'
+import { accessibilityStrings as words } from '#shared/i18n/accessibility-strings.ts'
+import { accessibilityPath } from '#shared/routes.ts'
+import { AskUs, TextPage } from '../../text-page/text-page.tsx'
+import { TextSections } from '../../text-page/text-sections.tsx'
+
+export function AccessibilityPage() {
+  const { description, lead } = words
+  const head = { title: aboutStrings.accessibility, path: accessibilityPath, description, lead }
+  return (
+    <TextPage {...head}>
+      <TextSections sections={words.sections} />
+      <AskUs question={words.questions} label={words.contact} />
+    </TextPage>
+  )
+}

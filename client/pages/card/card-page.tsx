@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { en } from '#shared/i18n/en.ts'
+import { linkStrings } from '#shared/i18n/link-strings.ts'
+import { imageUrl } from '#shared/image-url.ts'
+import type { PageOf } from '#shared/page.ts'
+import { matchRoute } from '#shared/pages.ts'
+import { cardPath, categoryPath, homePath, personalCardPath, previewPath } from '#shared/routes.ts'
+import { CardEditor } from '../../card/card-editor.tsx'
+import { PersonalCard } from '../../card-opening/personal-card.tsx'
+import classes from '../../editor-page/editor-page.module.css'
+import { PlainWay } from '../../editor-page/plain-way.tsx'
+import { Section } from '../../page-frame/section.tsx'
+import { Shelf } from '../../shelf/shelf.tsx'
+import { categoryNames } from '../../ui/category-name.ts'
+import { Crumb } from '../../ui/crumb.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useAddress } from '../../use-address.ts'
+
+export function CardPage({ page }: { page: PageOf<'card'> }) {
+  const { document, format, draft, category, related } = page
+  const { design } = document
+  const title = design.titles.en
+  const occasion = category ? categoryNames(category).label : en.nav.simchas
+  const [opened, setOpened] = useState(draft)
+  return (
+    <>
+      {draft ? (
+        <PersonalHead document={document} />
+      ) : (
+        <PageHead
+          title={en.card.title(title, occasion)}
+          description={en.card.description(title, occasion)}
+          path={cardPath(design.slug)}
+          picture={previewOf(document)}
+        />
+      )}
+      <div className={classes.page}>
+        <Crumb
+          label={occasion}
+          path={category ? categoryPath(category.slug) : homePath}
+          here={title}
+        />
+        {opened ? (
+          <PersonalCard card={document} draft={opened} onEdit={() => setOpened(null)} />
+        ) : (
+          <>
+            <CardEditor document={document} format={format} initial={draft} key={design.slug} />
+            <PlainWay document={document} />
+          </>
+        )}
+      </div>
+      {related.length > 0 && (
+        <Section title={en.card.related}>
+          <Shelf cards={related} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** Of a card that someone made: without a word of theirs, but in the picture that is drawn of it. */
+function PersonalHead({ document }: Pick<PageOf<'card'>, 'document'>) {
+  const route = matchRoute(useAddress())
+  const draftText = (route.name === 'card' && route.draftText) || ''
+  const { slug, description } = document.summary
+  const size = { width: 1200, height: 630 }
+  return (
+    <PageHead
+      title={linkStrings.title}
+      description={linkStrings.description}
+      path={cardPath(slug)}
+      personalPath={personalCardPath(slug, draftText)}
+      picture={{ path: previewPath(slug, draftText), ...size, alt: description }}
+    />
+  )
+}
+
+/** 1200x630 where there is one, else the card itself. */
+function previewOf({ summary, sharePicture }: PageOf<'card'>['document']) {
+  const { file, width, height } = sharePicture ?? summary.picture
+  const folder = sharePicture ? 'share' : 'cards'
+  const path = imageUrl({ folder, file, width, format: 'jpeg' })
+  return { path, width, height, alt: summary.description }
+}

@@ -1,0 +1,44 @@
+import { type Format, formatSizes, formats } from '#shared/format.ts'
+import { en } from '#shared/i18n/en.ts'
+import { formatStrings } from '#shared/i18n/format-strings.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import classes from './format-filter.module.css'
+
+interface FormatFilterProps {
+  current: Format | null
+  pathOf: (format?: Format) => string
+}
+
+/** Side of the frames' longer edge, px. */
+const FRAME = 16
+
+/** In which format the pictures are shown: one joined bar of links, since the address changes. */
+export function FormatFilter({ current, pathOf }: FormatFilterProps) {
+  return (
+    <nav className={classes.filter} aria-label={en.category.formats}>
+      <PageLink href={pathOf()} {...(current === null && { 'aria-current': 'page' })}>
+        {en.category.all}
+      </PageLink>
+      {formats.map((format) => (
+        <PageLink
+          key={format}
+          href={pathOf(format)}
+          {...(current === format && { 'aria-current': 'page' })}
+        >
+          <Frame format={format} />
+          {formatStrings[format].name}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}
+
+function Frame({ format }: { format: Format }) {
+  const { widthPx, heightPx } = formatSizes[format]
+  const width = (FRAME * widthPx) / heightPx
+  return (
+    <svg width={width} height={FRAME} aria-hidden>
+      <rect x="0.75" y="0.75" width={width - 1.5} height={FRAME - 1.5} rx="1" />
+    </svg>
+  )
+}

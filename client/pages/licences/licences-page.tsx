@@ -1,0 +1,61 @@
+import { aboutStrings } from '#shared/i18n/about-strings.ts'
+import { licencesStrings as words } from '#shared/i18n/licences-strings.ts'
+import type { PageOf } from '#shared/page.ts'
+import { licencesPath, licenceTextsPath } from '#shared/routes.ts'
+import { TextPage } from '../../text-page/text-page.tsx'
+import classes from './licences-page.module.css'
+
+export function LicencesPage({ page }: { page: PageOf<'licences'> }) {
+  const { description, lead } = words
+  const head = { title: aboutStrings.licences, path: licencesPath, description, lead }
+  return (
+    <TextPage {...head}>
+      <section>
+        <h2>{words.packages}</h2>
+        <PackageTable packages={page.packages} />
+        <p>
+          <a href={licenceTextsPath}>{words.texts}</a>
+        </p>
+      </section>
+      <section>
+        <h2>{words.fonts}</h2>
+        <p>{words.fontsLead}</p>
+        <ul className={classes.fonts}>
+          {page.fonts.map(({ name, copyright, file }) => (
+            <li key={name}>
+              <a href={file}>{name}</a>
+              <small>{copyright}</small>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{words.drawings}</h2>
+        <p>{words.drawingsLead}</p>
+      </section>
+    </TextPage>
+  )
+}
+
+function PackageTable({ packages }: Pick<PageOf<'licences'>, 'packages'>) {
+  return (
+    <table className={classes.packages}>
+      <thead>
+        <tr>
+          <th scope="col">{words.package}</th>
+          <th scope="col">{words.version}</th>
+          <th scope="col">{words.licence}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {packages.map(({ name, version, licence }) => (
+          <tr key={`${name} ${version}`}>
+            <th scope="row">{name}</th>
+            <td>{version}</td>
+            <td>{licence}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

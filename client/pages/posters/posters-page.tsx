@@ -1,0 +1,117 @@
+import type { RefObject } from 'react'
+import type { CardSummary } from '#shared/card.ts'
+import { en } from '#shared/i18n/en.ts'
+import { categoryImageUrl, imageUrl } from '#shared/image-url.ts'
+import type { PageOf } from '#shared/page.ts'
+import { postersPath } from '#shared/routes.ts'
+import { useCategories } from '../../data/use-categories.ts'
+import { InnerPage } from '../../page-frame/inner-page.tsx'
+import { CardList } from '../../shelf/card-list.tsx'
+import { CardTile } from '../../shelf/card-tile.tsx'
+import { useContact } from '../../shell/contact-provider.tsx'
+import { TakeActions } from '../../tiles/take-actions.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { categoryNames } from '../../ui/category-name.ts'
+import { Chips } from '../../ui/chips.tsx'
+import { EmptyArch } from '../../ui/empty-arch.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import classes from './posters-page.module.css'
+
+/** Posters in the first view, fetched at once. */
+const EAGER_POSTERS = 5
+
+export function PostersPage({ page }: { page: PageOf<'posters'> }) {
+  const { category, cards, total } = page
+  const occasion = useOccasion(category)
+  const pathOf = (number: number) =>
+    postersPath({ ...(category !== null && { category }), page: number })
+  const title = occasion ? en.posters.page(occasion.label) : en.posters.title
+  return (
+    <>
+      <PageHead
+        title={en.list.page(title, page.page)}
+        description={en.posters.description}
+        path={pathOf(page.page)}
+      />
+      <InnerPage title={en.posters.heading} lead={en.posters.lead}>
+        <Occasions page={page} />
+        {cards.length > 0 ? (
+          <CardList key={pathOf(1)} cards={cards} page={page.page} total={total} pathOf={pathOf}>
+            {(shown, list) => <Posters posters={shown} listRef={list} />}
+          </CardList>
+        ) : (
+          occasion && <NoPoster occasion={occasion} />
+        )}
+      </InnerPage>
+    </>
+  )
+}
+
+interface Occasion {
+  label: string
+  image: string
+}
+
+function useOccasion(slug: string | null): Occasion | undefined {
+  const { categories } = useCategories()
+  const category = categories.find((one) => one.slug === slug)
+  return category && { label: categoryNames(category).label, image: category.image }
+}
+
+function Occasions({ page }: { page: PageOf<'posters'> }) {
+  const all = { label: en.posters.all, path: postersPath(), current: page.category === null }
+  const occasions = page.occasions.map(({ category, count }) => ({
+    label: categoryNames(category).label,
+    path: postersPath({ category: category.slug }),
+    current: category.slug === page.category,
+    count,
+  }))
+  return <Chips label={en.posters.occasions} chips={[all, ...occasions]} />
+}
+
+interface PostersProps {
+  posters: readonly CardSummary[]
+  listRef: RefObject<HTMLUListElement | null>
+}
+
+/** Each can be opened to be changed, or taken as it is with one tap. */
+function Posters({ posters, listRef }: PostersProps) {
+  return (
+    <ul className={classes.posters} ref={listRef}>
+      {posters.map((poster, i) => (
+        <li key={poster.slug}>
+          <CardTile
+            card={poster}
+            sizes="(min-width: 721px) 220px, (min-resolution: 2.5dppx) 29vw, 43vw"
+            eager={i < EAGER_POSTERS}
+          />
+          <TakeActions take={takeOf(poster)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function takeOf({ slug, titles, picture: { file, width } }: CardSummary) {
+  const url = imageUrl({ folder: 'cards', file, width, format: 'jpeg' })
+  return { title: titles.en, url, name: `mazel-${slug}.jpg`, type: 'image/jpeg' } as const
+}
+
+function NoPoster({ occasion: { label, image } }: { occasion: Occasion }) {
+  const { open } = useContact()
+  return (
+    <EmptyArch
+      image={categoryImageUrl(image)}
+      title={en.posters.none(label)}
+      lead={en.posters.noneLead}
+    >
+      <PageLink className={buttonClass()} href={postersPath()}>
+        {en.posters.allPosters}
+      </PageLink>
+      <Button look="outline" onClick={open}>
+        {en.category.ask}
+      </Button>
+    </EmptyArch>
+  )
+}

@@ -1,0 +1,41 @@
+import { aboutStrings } from '#shared/i18n/about-strings.ts'
+import { privacyStrings as words } from '#shared/i18n/privacy-strings.ts'
+import { privacyPath } from '#shared/routes.ts'
+import type { SiteConfig } from '#shared/site-config.ts'
+import { ConsentStatus } from '../../analytics/consent-status.tsx'
+import { useSite } from '../../data/site-context.ts'
+import { AskUs, TextPage } from '../../text-page/text-page.tsx'
+import { TextSections } from '../../text-page/text-sections.tsx'
+import { ClientOnly } from '../../ui/client-only.tsx'
+
+export function PrivacyPage() {
+  const { config } = useSite()
+  const { description, lead } = words
+  const head = { title: aboutStrings.privacy, path: privacyPath, description, lead }
+  return (
+    <TextPage {...head}>
+      <TextSections sections={words.before} />
+      <section>
+        <h2>{words.counting}</h2>
+        {sayWhatCounts(config).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <ClientOnly>
+          <ConsentStatus />
+        </ClientOnly>
+      </section>
+      <TextSections sections={words.after} />
+      <AskUs question={words.questions} label={words.contact} />
+    </TextPage>
+  )
+}
+
+/** Of the tags that are configured, and of no other. */
+function sayWhatCounts({ analyticsId, recorderId, tagManagerId }: SiteConfig): string[] {
+  const tags = [
+    analyticsId && words.analytics,
+    recorderId && words.recorder,
+    tagManagerId && words.tagManager,
+  ].filter((text) => text !== '')
+  return tags.length > 0 ? [...tags, words.exceptions] : [words.uncounted]
+}
