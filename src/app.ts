@@ -7,6 +7,7 @@ import { getPageData } from './api/page.ts'
 import { postReports } from './api/reports.ts'
 import { getSearch } from './api/search.ts'
 import type { AppEnv } from './http/app-context.ts'
+import { noStore } from './http/cache-policy.ts'
 import { getCategoryImage } from './images/get-category-image.ts'
 import { getImage } from './images/get-image.ts'
 import { cleanAddresses } from './middleware/clean-addresses.ts'
@@ -35,9 +36,7 @@ export function createApp() {
   app.all('/api/contact', postContact)
   app.all(reportsPath, postReports)
   app.all('/api/*', (context) =>
-    context.json({ message: `There is no call ${context.req.path}.` }, 404, {
-      'Cache-Control': 'no-store',
-    }),
+    context.json({ message: `There is no call ${context.req.path}.` }, 404, noStore),
   )
 
   app.get('/images/category/:image', getCategoryImage)

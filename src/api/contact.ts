@@ -15,6 +15,7 @@ import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { admit } from '../contact/admit.ts'
 import { keepMessage, queueMessages } from '../contact/keep-message.ts'
 import type { AppContext } from '../http/app-context.ts'
+import { noStore } from '../http/cache-policy.ts'
 
 /** Clock and random source, injected so that a test can hold them still. */
 export interface ContactServices {
@@ -152,5 +153,5 @@ function answer(
   body: { id: string } | Refusal,
   headers: Record<string, string> = {},
 ): Response {
-  return context.json(body, status, { 'Cache-Control': 'no-store', ...headers })
+  return context.json(body, status, { ...noStore, ...headers })
 }

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppContext } from '../http/app-context.ts'
+import { noStore } from '../http/cache-policy.ts'
 import { MAX_REPORT_BYTES, parseReports } from '../reports/parse-reports.ts'
 import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
-
-const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /** Of `report-uri` and of the Reporting API. */
 const types = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i
@@ -35,9 +34,9 @@ async function takeReports(context: AppContext): Promise<Response> {
   const reports = parseReports(await context.req.text())
   if (!reports) return refuse(context, 400, 'The body is no report of a content security policy.')
   if (reports.length > 0) console.warn('stopped by the policy:', JSON.stringify(reports))
-  return context.body(null, 204, NO_STORE)
+  return context.body(null, 204, noStore)
 }
 
 function refuse(context: Context, status: 400 | 405 | 413 | 415, message: string): Response {
-  return context.json({ message }, status, NO_STORE)
+  return context.json({ message }, status, noStore)
 }

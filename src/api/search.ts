@@ -1,7 +1,7 @@
 import type { AppContext } from '../http/app-context.ts'
+import { dataPolicy } from '../http/cache-policy.ts'
 import { search } from '../search/search.ts'
 import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
-import { dataCache } from './data-cache.ts'
 
 /** A list under a search box holds no more. */
 const MAX_CARDS = 6
@@ -20,6 +20,6 @@ export async function getSearch(context: AppContext): Promise<Response> {
     cards: answer.cards.slice(0, MAX_CARDS),
   }
   return context.json(best, 200, {
-    'Cache-Control': dataCache(context.var.services),
+    'Cache-Control': dataPolicy(context.var.services),
   })
 }

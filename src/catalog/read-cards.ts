@@ -5,8 +5,9 @@ import {
   type ShelfCard,
   shelfCardSchema,
 } from '#shared/card.ts'
-import { contentKeys, documentFile } from '#shared/content-keys.ts'
+import { builtinDocumentPath, contentKeys } from '#shared/content-keys.ts'
 import { type Gif, gifSchema } from '#shared/gif.ts'
+import { clipCard, filmCard } from '#shared/scene/film-card.ts'
 import { isSlug } from '#shared/slug.ts'
 import { parseSongs, type Song } from '#shared/song.ts'
 import { parseVideos, type Video, type VideoSummary, videoSchema } from '#shared/video.ts'
@@ -41,6 +42,15 @@ export async function readVideo(services: Services, slug: string): Promise<Video
     v.parse(videoSchema, input),
   )
   return value
+}
+
+/** The card that a film is made of, in the words of the film; null where there is none. */
+export async function readFilmCard(services: Services, video: Video): Promise<CardDocument | null> {
+  const { film } = video
+  if (!film) return null
+  if (film.clip) return filmCard(clipCard(film, video), film)
+  const document = await readCard(services, film.card)
+  return document && filmCard(document, film)
 }
 
 export async function readSongs(services: Services): Promise<Song[]> {
@@ -88,7 +98,7 @@ async function readBuiltin<Value>(
   parse: (input: unknown) => Value,
 ): Promise<Value | null> {
   try {
-    const path = `/builtin/catalog/${documentFile(key)}`
+    const path = builtinDocumentPath(key)
     return await services.ask('ASSETS', async () => {
       const file = await fetchAsset(services, path)
       return file.ok ? parse(await file.json()) : null

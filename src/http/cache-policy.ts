@@ -1,3 +1,5 @@
+import type { Services } from '../services/services.ts'
+
 /*
  * How long each kind of answer may be kept. `STAND_IN` answers take the place of content that could
  * not be read, so they must not outlive the outage.
@@ -29,8 +31,10 @@ export const cachePolicy = {
   /** Files that decide what else is fetched: asked for again each time. */
   currentFile: 'no-cache',
   securityText: 'public, max-age=86400',
-  none: 'no-store',
 } as const
+
+/** Headers of an answer that nothing keeps. */
+export const noStore = { 'Cache-Control': 'no-store' } as const
 
 /** A hash of eight or more hexadecimal digits before the extension; digits alone may be a date. */
 const hashed = /[.-](?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}\.[a-z0-9]+$/
@@ -38,4 +42,9 @@ const hashed = /[.-](?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}\.[a-z0-9]+$/
 /** @example filePolicy('arch-1f0c2d3e.png') // cachePolicy.hashedFile */
 export function filePolicy(file: string): string {
   return hashed.test(file) ? cachePolicy.hashedFile : cachePolicy.file
+}
+
+/** For the data of a page. */
+export function dataPolicy({ hadTrouble }: Services): string {
+  return hadTrouble ? cachePolicy.standIn : cachePolicy.data
 }

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
+import { mediaType } from '#shared/media-type.ts'
 import type { AppContext } from '../http/app-context.ts'
-import { answerCondition, cacheControl, contentType, safetyHeaders } from '../http/file-headers.ts'
+import { filePolicy, noStore } from '../http/cache-policy.ts'
+import { answerCondition } from '../http/conditional.ts'
+import { safetyHeaders } from '../http/safe-file.ts'
 import { type ByteRange, chooseRange } from './byte-range.ts'
 import type { StoredFile } from './stored-file.ts'
 
@@ -10,11 +13,11 @@ export async function answerFile(
   file: string,
   stored: StoredFile,
 ): Promise<Response> {
-  const type = contentType(file)
+  const type = mediaType(file)
   const etag = `"${stored.etag}"`
   const headers = {
     ETag: etag,
-    'Cache-Control': cacheControl(file),
+    'Cache-Control': filePolicy(file),
     'Accept-Ranges': 'bytes',
     ...safetyHeaders(type),
   }
@@ -23,7 +26,7 @@ export async function answerFile(
   const size = await stored.sizeBytes()
   const range = chooseRange(rangeHeader(context, etag), size)
   if (range === 'unsatisfiable') {
-    const whole = { ...headers, 'Cache-Control': 'no-store', 'Content-Range': `bytes */${size}` }
+    const whole = { ...headers, ...noStore, 'Content-Range': `bytes */${size}` }
     return new Response(null, { status: 416, headers: whole })
   }
   if (range === 'whole') {

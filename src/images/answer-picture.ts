@@ -1,10 +1,13 @@
 import type { ImageRequest } from '#shared/image-url.ts'
+import type { PictureSize } from '#shared/picture-size.ts'
 import type { AppContext } from '../http/app-context.ts'
-import { answerCondition, cacheControl, refuse, safetyHeaders } from '../http/file-headers.ts'
+import { cachePolicy, filePolicy } from '../http/cache-policy.ts'
+import { answerCondition } from '../http/conditional.ts'
+import { refuse, safetyHeaders } from '../http/safe-file.ts'
 import { isOverLimit } from '../services/is-over-limit.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
 import { chooseOutputFormat } from './output-format.ts'
-import { isWhole, type PictureHeader, readPictureHeader } from './picture-header.ts'
+import { isWhole, readPictureHeader } from './picture-header.ts'
 import type { StoredFile } from './stored-file.ts'
 import { keepVariant, makeVariant, readVariant, type Variant, variantType } from './variant.ts'
 
@@ -19,9 +22,6 @@ const MAX_SOURCE_BYTES = 32 * 1024 * 1024
 /** How long a visitor waits for the source of a picture, ms. */
 const READING_MS = 4000
 
-/** The original stands in for a variant that cannot be made, or not for this visitor, until the next try. */
-const STAND_IN = 'public, max-age=60'
-
 /** A picture made to measure: each variant is made once and kept under its source's etag. */
 export async function answerPicture(
   context: AppContext,
@@ -35,7 +35,7 @@ export async function answerPicture(
   const headers = {
     ...headersFor(request, variantType(format)),
     ETag: etag,
-    'Cache-Control': cacheControl(file),
+    'Cache-Control': filePolicy(file),
   }
   const conditional = answerCondition(context, headers)
   if (conditional) return conditional
@@ -66,7 +66,7 @@ async function answerFirst(
     return refuse(context, 415, `${name} holds no JPEG or PNG picture: publish it again.`)
   }
   if (isTooLarge(header)) {
-    const size = `${header.widthPx} x ${header.heightPx} px`
+    const size = `${header.width} x ${header.height} px`
     const most = `${MAX_SIDE_PX} px a side and ${MAX_PIXELS} px in all`
     return refuse(context, 415, `${name} is ${size}, and at most ${most} can be shown.`)
   }
@@ -76,7 +76,7 @@ async function answerFirst(
     return answer(context, source, {
       ...headersFor(request, header.type),
       ETag: `"${stored.etag}"`,
-      'Cache-Control': STAND_IN,
+      'Cache-Control': cachePolicy.standInPicture,
     })
   }
   return answer(context, bytes, headers)
@@ -106,8 +106,8 @@ async function make(context: AppContext, source: Uint8Array<ArrayBuffer>, varian
   }
 }
 
-function isTooLarge({ widthPx, heightPx }: PictureHeader): boolean {
-  return widthPx > MAX_SIDE_PX || heightPx > MAX_SIDE_PX || widthPx * heightPx > MAX_PIXELS
+function isTooLarge({ width, height }: PictureSize): boolean {
+  return width > MAX_SIDE_PX || height > MAX_SIDE_PX || width * height > MAX_PIXELS
 }
 
 function headersFor(request: PictureRequest, type: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type ImageRequest, parseImageUrl } from '#shared/image-url.ts'
 import type { AppContext } from '../http/app-context.ts'
-import { refuse } from '../http/file-headers.ts'
+import { refuse } from '../http/safe-file.ts'
 import { answerFile } from './answer-file.ts'
 import { answerPicture } from './answer-picture.ts'
 import { findBuiltin, findStoredFile, type StoredFile } from './stored-file.ts'

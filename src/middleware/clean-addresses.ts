@@ -2,9 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { cleanAddress } from '#shared/clean-address.ts'
 import { isPersonal } from '#shared/routes.ts'
 import type { AppEnv } from '../http/app-context.ts'
-
-/** A tag that is set later is not to find that the campaigns of a whole day are gone. */
-const HOUR = 'public, max-age=3600'
+import { cachePolicy } from '../http/cache-policy.ts'
 
 /**
  * Sends addresses with parameters that nothing reads to the one without them, before anything is
@@ -33,5 +31,5 @@ function mayHoldDraft({ pathname, search, searchParams }: URL): boolean {
 
 /** @param address of this site, to be kept by caches in the place of the one that was asked for */
 export function redirectTo(context: Context, address: string): Response {
-  return context.body(null, 308, { Location: address, 'Cache-Control': HOUR })
+  return context.body(null, 308, { Location: address, 'Cache-Control': cachePolicy.redirect })
 }

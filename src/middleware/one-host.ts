@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../http/app-context.ts'
+import { noStore } from '../http/cache-policy.ts'
 import { siteOrigin } from '../site-origin.ts'
 
 /**
@@ -15,7 +16,7 @@ export function oneHost(): MiddlewareHandler<AppEnv> {
     const path = pathname.replace(/\/{2,}/g, '/')
     if (path !== pathname || (home !== undefined && home !== origin)) {
       // The method and the body stay as they are: RFC 9110 section 15.4.9.
-      const headers = { Location: (home ?? '') + path + search, 'Cache-Control': 'no-store' }
+      const headers = { Location: (home ?? '') + path + search, ...noStore }
       return context.body(null, 308, headers)
     }
     await next()

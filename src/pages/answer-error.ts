@@ -1,6 +1,7 @@
 import { builtinCategories } from '#shared/categories.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import type { AppContext } from '../http/app-context.ts'
+import { noStore } from '../http/cache-policy.ts'
 import { shellOf } from './load-shell.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -8,7 +9,7 @@ import { renderPage } from './render-page.tsx'
 export async function answerError(error: Error, context: AppContext): Promise<Response> {
   console.error(context.req.method, context.req.path, error)
   if (context.req.path.startsWith('/api/')) {
-    return context.json({ message: contactStrings.failed }, 500, { 'Cache-Control': 'no-store' })
+    return context.json({ message: contactStrings.failed }, 500, noStore)
   }
   const { pathname, search, origin } = new URL(context.req.url)
   const shell = { address: pathname + search, origin, categories: builtinCategories }

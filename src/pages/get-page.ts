@@ -1,4 +1,5 @@
 import type { AppContext } from '../http/app-context.ts'
+import { noStore } from '../http/cache-policy.ts'
 import { loadShell } from './load-shell.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -8,7 +9,7 @@ export async function getPage(context: AppContext): Promise<Response> {
   if (method !== 'GET' && method !== 'HEAD') {
     return context.text(`${method} is not possible here; use GET.`, 405, {
       Allow: 'GET, HEAD',
-      'Cache-Control': 'no-store',
+      ...noStore,
     })
   }
   const { pathname, search, origin } = new URL(context.req.url)

@@ -1,10 +1,7 @@
-import type { CardDocument } from '#shared/card.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import { videoPath } from '#shared/routes.ts'
-import { clipCard, filmCard } from '#shared/scene/film-card.ts'
-import type { Video } from '#shared/video.ts'
-import { readCard, readCards, readSongs, readVideo, readVideos } from '../catalog/read-cards.ts'
+import { readCards, readFilmCard, readSongs, readVideo, readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
@@ -48,13 +45,4 @@ export async function loadVideo(
       .slice(0, RELATED_CARDS)
       .map((card) => summaryOf(card)),
   }
-}
-
-/** What is to be changed of a film; null where there is none, or no such card. */
-async function readFilmCard(services: Services, video: Video): Promise<CardDocument | null> {
-  const { film } = video
-  if (!film) return null
-  if (film.clip) return filmCard(clipCard(film, video), film)
-  const document = await readCard(services, film.card)
-  return document && filmCard(document, film)
 }

@@ -5,17 +5,13 @@ import { loadPage } from '../../client/pages/pages.ts'
 import type { ShellData } from '../../client/shell-data.ts'
 import { clientBuild } from '../client-build.ts'
 import type { AppContext } from '../http/app-context.ts'
-import { isNotModified } from '../http/file-headers.ts'
-
-/** Pages and their data change together; a shared cache may answer with the last while it asks anew. */
-const PAGE_CACHE = 'public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800'
-/** What stands in for published content must not outlive the outage. */
-const STAND_IN_CACHE = 'public, max-age=30'
-const NOT_FOUND_CACHE = 'public, max-age=30'
+import { cachePolicy, noStore } from '../http/cache-policy.ts'
+import { isNotModified } from '../http/conditional.ts'
+import { sha256 } from '../http/sha256.ts'
 
 /** Names in an address are kept from shared caches, search engines and whatever is linked to. */
 const personalHeaders = {
-  'Cache-Control': 'private, no-store',
+  'Cache-Control': cachePolicy.personal,
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
 }
@@ -27,14 +23,15 @@ const personalHeaders = {
 export async function renderPage(context: AppContext, shell: ShellData): Promise<Response> {
   const { name } = shell.page
   const headers = (cacheControl: string) => headersOf(shell.address, cacheControl)
-  const cache = context.var.services.hadTrouble ? STAND_IN_CACHE : PAGE_CACHE
+  const cache = context.var.services.hadTrouble ? cachePolicy.standIn : cachePolicy.page
   if (name === 'error') {
     // A fault of our own, or a card that may well be there when the catalogue is within reach again.
     const status = context.error ? 500 : 503
-    const again = { ...headers(''), 'Cache-Control': 'no-store', 'Retry-After': '30' }
+    const again = { ...headers(''), ...noStore, 'Retry-After': '30' }
     return context.body(await render(shell), status, again)
   }
-  if (name === 'not-found') return context.body(await render(shell), 404, headers(NOT_FOUND_CACHE))
+  if (name === 'not-found')
+    return context.body(await render(shell), 404, headers(cachePolicy.notFound))
   const tagged = { ...headers(cache), ETag: await entityTag(shell) }
   return isNotModified(context, tagged.ETag)
     ? context.body(null, 304, tagged)
@@ -66,7 +63,5 @@ async function render(shell: ShellData): Promise<ReadableStream> {
 /** Stands for the build and all that the page is rendered from. */
 async function entityTag(shell: ShellData): Promise<string> {
   const text = JSON.stringify([clientBuild.entry, clientBuild.shellCssHash, shell])
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const bytes = [...new Uint8Array(digest).slice(0, 16)]
-  return `"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  return `"${(await sha256(text)).slice(0, 32)}"`
 }

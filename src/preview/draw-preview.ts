@@ -2,10 +2,10 @@ import { MAX_PREVIEW_WEIGHT, previewWeight } from '#shared/card/preview-weight.t
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { ImageFile } from '#shared/image-url.ts'
+import { mediaType } from '#shared/media-type.ts'
 import { MAX_GROUND_BYTES, MAX_PREVIEW_BYTES, type PreviewOrder } from '#shared/preview-order.ts'
 import { clientBuild } from '../client-build.ts'
 import type { AppContext } from '../http/app-context.ts'
-import { contentType } from '../http/file-headers.ts'
 import { sha256 } from '../http/sha256.ts'
 import { findStoredFile } from '../images/stored-file.ts'
 import { isOverLimit } from '../services/is-over-limit.ts'
@@ -79,7 +79,7 @@ async function readPicture(services: Services, name: ImageFile): Promise<string>
   if (size > MAX_GROUND_BYTES) throw new Error(`${path} has more than ${MAX_GROUND_BYTES} bytes`)
   const bytes = await new Response(await stored.read()).bytes()
   if (bytes.length !== size) throw new Error(`${path} breaks off`)
-  return `data:${contentType(name.file)};base64,${bytes.toBase64()}`
+  return `data:${mediaType(name.file)};base64,${bytes.toBase64()}`
 }
 
 function isJpeg(bytes: ArrayBuffer): boolean {

@@ -1,18 +1,15 @@
 import type { CardDesign } from '#shared/card.ts'
 import type { ImageFile } from '#shared/image-url.ts'
+import { mediaType } from '#shared/media-type.ts'
 import { DRAFT_QUERY } from '#shared/pages.ts'
 import { filmCard } from '#shared/scene/film-card.ts'
 import { readCard, readVideo } from '../catalog/read-cards.ts'
 import { readDraft } from '../catalog/read-draft.ts'
 import type { AppContext } from '../http/app-context.ts'
-import { contentType, refuse, safetyHeaders } from '../http/file-headers.ts'
+import { cachePolicy } from '../http/cache-policy.ts'
+import { refuse, safetyHeaders } from '../http/safe-file.ts'
 import { findStoredFile } from '../images/stored-file.ts'
 import { drawPreview } from './draw-preview.ts'
-
-/** The address holds names, so no shared cache keeps it. Those who show links ask all the same. */
-const PERSONAL = 'private, max-age=86400'
-/** The card's own stands in until the next try. */
-const STAND_IN = 'private, max-age=60'
 
 interface Previewed {
   design: CardDesign
@@ -64,7 +61,10 @@ async function answerPreview(
   const draft = await readDraft(design, context.req.query(DRAFT_QUERY))
   const personal = draft && (await drawPreview(context, { design, draft, ground }))
   return personal
-    ? answer(context, personal, { 'Content-Type': 'image/jpeg', 'Cache-Control': PERSONAL })
+    ? answer(context, personal, {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': cachePolicy.personalPicture,
+      })
     : answerStandIn(context, picture)
 }
 
@@ -72,7 +72,10 @@ async function answerStandIn(context: AppContext, { folder, file }: ImageFile): 
   try {
     const stored = await findStoredFile(context.var.services, { folder, file })
     if (typeof stored === 'object') {
-      const headers = { 'Content-Type': contentType(file), 'Cache-Control': STAND_IN }
+      const headers = {
+        'Content-Type': mediaType(file),
+        'Cache-Control': cachePolicy.personalStandInPicture,
+      }
       return answer(context, await stored.read(), headers)
     }
   } catch (error) {

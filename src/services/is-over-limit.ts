@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { addressPrefix } from '../http/address-prefix.ts'
 import type { AppContext } from '../http/app-context.ts'
+import { noStore } from '../http/cache-policy.ts'
 
 type Limit = 'PREVIEW_LIMIT' | 'CALL_LIMIT' | 'VARIANT_LIMIT' | 'REPORT_LIMIT'
 
@@ -32,7 +33,7 @@ export async function isOverLimit(
 /** Of a call: nothing is kept, and the caller is told when to come again. */
 export function refuseForNow(context: Context): Response {
   return context.json({ message: 'Too many calls from your network: try again soon.' }, 429, {
-    'Cache-Control': 'no-store',
+    ...noStore,
     'Retry-After': String(LIMIT_SECONDS),
   })
 }

@@ -6,6 +6,9 @@
 /** The shelf of the latest cards, which is no category's own. */
 export const NEWEST_SHELF = 'newest'
 
+/** The search index that ships with the site; the published one is in D1. */
+export const SEARCH_INDEX = 'search'
+
 /** @example contentKeys.card('papercut-arch') // 'card:papercut-arch' */
 export const contentKeys = {
   categories: 'categories',
@@ -25,6 +28,15 @@ export const contentKeys = {
  */
 export function documentFile(key: string): string {
   return `${key.replace(':', '/')}.json`
+}
+
+/**
+ * Where the document of a key ships.
+ *
+ * @example builtinDocumentPath('videos') // '/builtin/catalog/videos.json'
+ */
+export function builtinDocumentPath(key: string): string {
+  return `/builtin/catalog/${documentFile(key)}`
 }
 
 /** @example contentKeyOf('card/papercut-arch.json') // 'card:papercut-arch' */

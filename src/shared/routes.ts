@@ -1,5 +1,5 @@
 import type { Format } from './format.ts'
-import { DRAFT_QUERY, matchRoute, POSTERS_SLUG, pages, type RouteOf } from './pages.ts'
+import { DRAFT_QUERY, matchRoute, pages, type RouteOf } from './pages.ts'
 
 /*
  * Writes every address of the site, for the server, the client and the tests. `pages.ts` reads those of
@@ -40,7 +40,7 @@ export function categoryPath(slug: string, filter: Partial<ShelfFilter> = {}): s
 
 /** @example postersPath({ category: 'purim' }) // '/cards/status_posters?category=purim' */
 export function postersPath({ category, page }: { category?: string; page?: number } = {}): string {
-  return `/cards/${POSTERS_SLUG}${writeQuery({ category, page })}`
+  return pages.posters.pattern + writeQuery({ category, page })
 }
 
 /**
