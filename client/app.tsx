@@ -19,6 +19,7 @@ import { Toasts } from './shell/toasts.tsx'
 import type { ShellData } from './shell-data.ts'
 import { Boundary } from './ui/boundary.tsx'
 import { ClientOnly } from './ui/client-only.tsx'
+import { useShownPath } from './use-address.ts'
 import './pages/home/home-style.ts'
 import './ui/tokens.css'
 import './ui/fonts.css'
@@ -26,12 +27,11 @@ import './ui/base.css'
 
 /** The site: the shell round the page of the address. */
 export function App({ shell, pages }: { shell: ShellData; pages: PageComponents }) {
-  const [path = '/', search = ''] = shell.address.split('?')
   useAdoptedFields()
   return (
     <SiteContext value={shell}>
       <SWRConfig value={{ revalidateOnFocus: false }}>
-        <Router ssrPath={path} ssrSearch={search} aroundNav={aroundNavigation}>
+        <Router hook={useShownPath} aroundNav={aroundNavigation}>
           <ContactProvider>
             <a className="skip" href="#main">
               {en.site.skip}

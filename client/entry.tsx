@@ -1,3 +1,7 @@
+import { loadPage, type PageComponents } from './pages/pages.ts'
+
+// Above, so that the style sheets of pages come before that of the shell, which overrides them.
+
 import { hydrateRoot } from 'react-dom/client'
 import { en } from '#shared/i18n/en.ts'
 import type { PageName } from '#shared/pages.ts'
@@ -6,7 +10,6 @@ import { Document, dataElementId, styleElementId } from './document.tsx'
 import { homeAddress } from './home-address.ts'
 import { startNavigation } from './navigation.ts'
 import { leaveOldBuild, tookOver, watchBuild } from './old-build.ts'
-import { loadPage, type PageComponents } from './pages/pages.ts'
 import { keepServedPage, restoreServedPage, showPlainWays } from './served/served-page.ts'
 import { toastSuccess } from './shell/toasts.tsx'
 import type { ShellData } from './shell-data.ts'
