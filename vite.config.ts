@@ -28,6 +28,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '#shared': path.resolve('src/shared'),
       // It writes <style> elements, which the content security policy refuses.
       'react-style-singleton': path.resolve('client/ui/adopted-style-singleton.ts'),
+      // Routes of the router, of which there are none.
+      regexparam: path.resolve('client/router-patterns.ts'),
       // A stand-in for what React has by now.
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',

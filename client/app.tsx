@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { Router } from 'wouter'
-import { en } from '#shared/i18n/en.ts'
+import { siteStrings } from '#shared/i18n/en.ts'
+import { languageOf } from '#shared/i18n/language.ts'
 import { ConsentQuestion } from './analytics/consent-question.tsx'
 import { RouteEffects } from './analytics/route-effects.tsx'
 import { SiteContext } from './data/site-context.ts'
@@ -27,6 +28,7 @@ import './ui/base.css'
 
 /** The site: the shell round the page of the address. */
 export function App({ shell, pages }: { shell: ShellData; pages: PageComponents }) {
+  const strings = siteStrings[languageOf(shell.address)]
   useAdoptedFields()
   return (
     <SiteContext value={shell}>
@@ -34,7 +36,7 @@ export function App({ shell, pages }: { shell: ShellData; pages: PageComponents 
         <Router hook={useShownPath} aroundNav={aroundNavigation}>
           <ContactProvider>
             <a className="skip" href="#main">
-              {en.site.skip}
+              {strings.site.skip}
             </a>
             <ServedPart selector="body > header">
               <Header />

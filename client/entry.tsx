@@ -3,7 +3,7 @@ import { loadPage, type PageComponents } from './pages/pages.ts'
 // Above, so that the style sheets of pages come before that of the shell, which overrides them.
 
 import { hydrateRoot } from 'react-dom/client'
-import { en } from '#shared/i18n/en.ts'
+import { siteStrings } from '#shared/i18n/en.ts'
 import type { PageName } from '#shared/pages.ts'
 import { providePageCode } from './data/page-code.ts'
 import { Document, dataElementId, styleElementId } from './document.tsx'
@@ -13,6 +13,7 @@ import { leaveOldBuild, tookOver, watchBuild } from './old-build.ts'
 import { keepServedPage, restoreServedPage, showPlainWays } from './served/served-page.ts'
 import { toastSuccess } from './shell/toasts.tsx'
 import type { ShellData } from './shell-data.ts'
+import { documentLanguage } from './ui/use-strings.ts'
 
 try {
   await bringToLife()
@@ -61,5 +62,5 @@ async function bringToLife() {
       },
     },
   )
-  if (tookOver()) toastSuccess(en.error.updated)
+  if (tookOver()) toastSuccess(siteStrings[documentLanguage()].error.updated)
 }

@@ -4,18 +4,13 @@
 
 interface HistoryEntry {
   /** Name of the entry. */
-  entry?: string
+  entry?: unknown
   /** Id of the draft that it shows. */
-  draft?: string
+  draft?: unknown
 }
 
 export function readEntry(): HistoryEntry {
-  const state: unknown = history.state
-  if (!state || typeof state !== 'object') return {}
-  return {
-    ...('entry' in state && { entry: String(state.entry) }),
-    ...('draft' in state && typeof state.draft === 'string' && { draft: state.draft }),
-  }
+  return Object(history.state)
 }
 
 /**

@@ -38,7 +38,7 @@ export function scrollBack(): void {
 /** The name of the history's current entry, given to it when it has none. */
 function entryId(): string {
   const { entry } = readEntry()
-  if (entry !== undefined) return entry
+  if (entry !== undefined) return String(entry)
   const made = `${performance.timeOrigin}-${performance.now()}`
   writeEntry({ entry: made })
   return made

@@ -40,7 +40,8 @@ export function nameEntry(id: string): void {
 }
 
 function namedId(): string | undefined {
-  return idOfHash() ?? readEntry().draft
+  const { draft } = readEntry()
+  return idOfHash() ?? (typeof draft === 'string' ? draft : undefined)
 }
 
 async function latestId(made: MadeOf): Promise<string | undefined> {

@@ -1,8 +1,8 @@
-import { en } from '#shared/i18n/en.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { useHydrated } from '../ui/client-only.tsx'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './plain-way.module.css'
 
 /**
@@ -10,18 +10,19 @@ import classes from './plain-way.module.css'
  * shows by style alone, at once without script and after a while where the script never came.
  */
 export function PlainWay({ document }: Pick<PageOf<'card'>, 'document'>) {
+  const strings = useSiteStrings()
   const { slug, picture } = document.summary
   const { file, width } = picture
   if (useHydrated()) return null
   return (
     <div className={classes.plain} data-plain>
-      <p>{en.card.plainLead}</p>
+      <p>{strings.card.plainLead}</p>
       <a
         className={buttonClass('green')}
         href={imageUrl({ folder: 'cards', file, width, format: 'jpeg' })}
         download={`mazel-${slug}.jpg`}
       >
-        {en.card.plainDownload}
+        {strings.card.plainDownload}
       </a>
     </div>
   )

@@ -1,14 +1,15 @@
-import { en } from '#shared/i18n/en.ts'
 import { Button } from '../ui/button.tsx'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import { Failure } from './failure.tsx'
 
 /** A page whose data could not be fetched. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  const strings = useSiteStrings()
   return (
     <>
-      <title>{en.error.title}</title>
-      <Failure lead={en.error.loadFailed}>
-        <Button onClick={onRetry}>{en.error.retry}</Button>
+      <title>{strings.error.title}</title>
+      <Failure lead={strings.error.loadFailed}>
+        <Button onClick={onRetry}>{strings.error.retry}</Button>
       </Failure>
     </>
   )

@@ -19,20 +19,20 @@ type PageTable = {
  * the browser from the start; the others are fetched when they are opened.
  */
 const pages: PageTable = {
-  home: async () => (await import('./home/home-page.tsx')).HomePage,
-  posters: async () => (await import('./posters/posters-page.tsx')).PostersPage,
+  home: () => import('./home/home-page.tsx').then((code) => code.HomePage),
+  posters: () => import('./posters/posters-page.tsx').then((code) => code.PostersPage),
   category: () => CategoryPage,
-  card: async () => (await import('./card/card-page.tsx')).CardPage,
-  videos: async () => (await import('./videos/videos-page.tsx')).VideosPage,
-  video: async () => (await import('./video/video-page.tsx')).VideoPage,
-  move: async () => (await import('./move/move-page.tsx')).MovePage,
-  search: async () => (await import('./search/search-page.tsx')).SearchPage,
-  drafts: async () => (await import('./drafts/drafts-page.tsx')).DraftsPage,
-  privacy: async () => (await import('./privacy/privacy-page.tsx')).PrivacyPage,
-  accessibility: async () =>
-    (await import('./accessibility/accessibility-page.tsx')).AccessibilityPage,
-  licences: async () => (await import('./licences/licences-page.tsx')).LicencesPage,
-  gifs: async () => (await import('./gifs/gifs-page.tsx')).GifsPage,
+  card: () => import('./card/card-page.tsx').then((code) => code.CardPage),
+  videos: () => import('./videos/videos-page.tsx').then((code) => code.VideosPage),
+  video: () => import('./video/video-page.tsx').then((code) => code.VideoPage),
+  move: () => import('./move/move-page.tsx').then((code) => code.MovePage),
+  search: () => import('./search/search-page.tsx').then((code) => code.SearchPage),
+  drafts: () => import('./drafts/drafts-page.tsx').then((code) => code.DraftsPage),
+  privacy: () => import('./privacy/privacy-page.tsx').then((code) => code.PrivacyPage),
+  accessibility: () =>
+    import('./accessibility/accessibility-page.tsx').then((code) => code.AccessibilityPage),
+  licences: () => import('./licences/licences-page.tsx').then((code) => code.LicencesPage),
+  gifs: () => import('./gifs/gifs-page.tsx').then((code) => code.GifsPage),
   'not-found': () => NotFoundPage,
   error: () => ErrorPage,
 }

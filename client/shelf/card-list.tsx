@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CardSummary } from '#shared/card.ts'
-import { en } from '#shared/i18n/en.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './card-list.module.css'
 import { type CardList as CardListPages, type MoreCards, useMoreCards } from './use-more-cards.ts'
 
@@ -20,6 +20,7 @@ interface CardListProps extends CardListPages {
  * place, and once asked for they go on coming as the visitor nears the end.
  */
 export function CardList({ children, ...list }: CardListProps) {
+  const strings = useSiteStrings()
   const more = useMoreCards(list)
   const items = useRef<HTMLUListElement>(null)
   const [asked, setAsked] = useState(false)
@@ -40,16 +41,16 @@ export function CardList({ children, ...list }: CardListProps) {
       {list.page > 1 && (
         <p className={classes.before}>
           <PageLink className={buttonClass('outline')} href={list.pathOf(list.page - 1)}>
-            {en.list.before}
+            {strings.list.before}
           </PageLink>
         </p>
       )}
       {children(cards, items)}
       <p className={classes.more} aria-live="polite">
         {asked && (
-          <span className="visually-hidden">{en.list.shown(cards.length, list.total)}</span>
+          <span className="visually-hidden">{strings.list.shown(cards.length, list.total)}</span>
         )}
-        {more.state === 'failed' && <span className={classes.failed}>{en.list.failed}</span>}
+        {more.state === 'failed' && <span className={classes.failed}>{strings.list.failed}</span>}
         {next && (
           <NextLink
             next={next}
@@ -72,6 +73,7 @@ interface NextLinkProps {
 }
 
 function NextLink({ next, state, onAsk, onNear }: NextLinkProps) {
+  const strings = useSiteStrings()
   const link = useRef<HTMLAnchorElement>(null)
   const near = useRef(onNear)
   useEffect(() => {
@@ -98,7 +100,7 @@ function NextLink({ next, state, onAsk, onNear }: NextLinkProps) {
       aria-busy={state === 'loading'}
       onClick={onAsk}
     >
-      {state === 'loading' ? en.list.loading : en.list.more(next.count)}
+      {state === 'loading' ? strings.list.loading : strings.list.more(next.count)}
     </a>
   )
 }

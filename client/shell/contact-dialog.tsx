@@ -8,6 +8,7 @@ import frame from '../ui/dialog.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
 import { MaskedContent } from '../ui/masked-content.tsx'
 import trim from '../ui/trim.module.css'
+import { useStrings } from '../ui/use-strings.ts'
 import classes from './contact-dialog.module.css'
 import { beginContactDraft, isEmptyDraft, useContactDraft } from './contact-draft.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -24,6 +25,7 @@ interface ContactDialogProps {
  * stays when it is closed, until it has been sent.
  */
 export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
+  const words = useStrings(contactStrings)
   const { phone } = useSite().config
   useCloseWhenSent(onClose)
   const firstField = useRef<HTMLInputElement>(null)
@@ -46,20 +48,20 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
           }}
         >
           <div className={`${classes.head} ${trim.foot}`}>
-            <Dialog.Title className={classes.title}>{contactStrings.title}</Dialog.Title>
-            <Dialog.Description className={classes.lead}>{contactStrings.lead}</Dialog.Description>
+            <Dialog.Title className={classes.title}>{words.title}</Dialog.Title>
+            <Dialog.Description className={classes.lead}>{words.lead}</Dialog.Description>
             {phone && (
               <a
                 className={classes.phone}
                 href={phoneAddress(phone)}
-                aria-label={contactStrings.call(phone)}
+                aria-label={words.call(phone)}
               >
                 <Phone aria-hidden />
                 <bdi dir="ltr">{phone}</bdi>
               </a>
             )}
             <Dialog.Close asChild>
-              <IconButton className={classes.close} icon={X} label={contactStrings.close} />
+              <IconButton className={classes.close} icon={X} label={words.close} />
             </Dialog.Close>
           </div>
           <div className={classes.body}>

@@ -3,6 +3,7 @@ import { type ContactField, contactBounds } from '#shared/contact.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import { ContactChallenge } from './contact-challenge.tsx'
 import classes from './contact-dialog.module.css'
 import {
@@ -21,6 +22,7 @@ interface ContactFormProps {
 
 /** The send is awaited: only a message that the server has accepted counts as sent. */
 export function ContactForm({ onSent, firstField }: ContactFormProps) {
+  const words = useStrings(contactStrings)
   const draft = useContactDraft()
   const isOnline = useOnline()
   const trap = useRef<HTMLInputElement>(null)
@@ -44,9 +46,9 @@ export function ContactForm({ onSent, firstField }: ContactFormProps) {
 
   const field = (name: ContactField) => ({
     name,
-    label: contactStrings[name],
+    label: words[name],
     value: draft.values[name],
-    fault: missing.has(name) ? contactStrings.fault(name, 'missing') : faults[name],
+    fault: missing.has(name) ? words.fault(name, 'missing') : faults[name],
     maxLength: contactBounds[name].max,
     required: true,
     onChange: (value: string) => {
@@ -73,7 +75,7 @@ export function ContactForm({ onSent, firstField }: ContactFormProps) {
       />
       <Field {...field('message')} className={classes.whole} multiline />
       <label className={classes.trap} aria-hidden="true">
-        {contactStrings.trap}
+        {words.trap}
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
       </label>
       {challenge && (
@@ -82,12 +84,12 @@ export function ContactForm({ onSent, firstField }: ContactFormProps) {
             key={challenge.askedAt}
             siteKey={challenge.siteKey}
             onToken={sendNow}
-            onFail={() => toastError(contactStrings.challengeFailed)}
+            onFail={() => toastError(words.challengeFailed)}
           />
         </div>
       )}
       <p className={classes.note} role="status">
-        {draft.sendsLater ? contactStrings.waiting : !isOnline && contactStrings.offline}
+        {draft.sendsLater ? words.waiting : !isOnline && words.offline}
       </p>
       {draft.sendsLater ? (
         <Button
@@ -99,11 +101,11 @@ export function ContactForm({ onSent, firstField }: ContactFormProps) {
             keepContactDraft({ ...draft, sendsLater: false })
           }}
         >
-          {contactStrings.sendMyself}
+          {words.sendMyself}
         </Button>
       ) : (
         <Button type="submit" className={classes.whole} busy={isSending} disabled={isSending}>
-          {sendLabel(isSending, isOnline)}
+          {isSending ? words.sending : isOnline ? words.send : words.sendLater}
         </Button>
       )}
     </form>
@@ -116,11 +118,6 @@ function isField(element: Element): element is HTMLInputElement | HTMLTextAreaEl
 
 function without(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
   return new Set([...names].filter((each) => each !== name))
-}
-
-function sendLabel(isSending: boolean, isOnline: boolean): string {
-  if (isSending) return contactStrings.sending
-  return isOnline ? contactStrings.send : contactStrings.sendLater
 }
 
 function useOnline(): boolean {

@@ -1,6 +1,7 @@
 import { mayBeRestDay } from '#shared/calendar/rest-day.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { ApiError } from '../data/fetch-json.ts'
+import { documentLanguage } from '../ui/use-strings.ts'
 import { clearContactDraft, contactDraft, keepContactDraft } from './contact-draft.ts'
 import { postContact } from './post-contact.ts'
 import { toastError, toastSuccess } from './toasts.tsx'
@@ -15,14 +16,15 @@ const finalStatuses = [400, 403, 413, 415, 422]
 export async function sendWaiting(now = new Date()): Promise<void> {
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
   if (mayBeRestDay(today, now.getHours())) return
+  const words = contactStrings[documentLanguage()]
   const draft = contactDraft()
   try {
     await postContact(draft, { website: '' })
     clearContactDraft(draft)
-    toastSuccess(contactStrings.sent)
+    toastSuccess(words.sent)
   } catch (error) {
     if (!(error instanceof ApiError && finalStatuses.includes(error.status))) return
     keepContactDraft({ ...contactDraft(), sendsLater: false })
-    toastError(error.message || contactStrings.failed)
+    toastError(error.message || words.failed)
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { ApiError } from '../data/fetch-json.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import { clearContactDraft, identifyContactDraft } from './contact-draft.ts'
 import {
   challengeOf,
@@ -19,6 +20,7 @@ interface Challenge {
 
 /** Sends the draft, and tells what the server made of it. */
 export function useSendContact(onSent: () => void) {
+  const words = useStrings(contactStrings)
   const [isSending, setIsSending] = useState(false)
   const [faults, setFaults] = useState<FieldFaults>({})
   const [challenge, setChallenge] = useState<Challenge>()
@@ -27,7 +29,7 @@ export function useSendContact(onSent: () => void) {
     const siteKey = challengeOf(error)
     setFaults(fieldFaultsOf(error))
     setChallenge(siteKey === undefined ? undefined : { siteKey, askedAt: Date.now() })
-    toastError((error instanceof ApiError && error.message) || contactStrings.failed)
+    toastError((error instanceof ApiError && error.message) || words.failed)
   }
 
   async function send(proof: Proof) {
@@ -37,7 +39,7 @@ export function useSendContact(onSent: () => void) {
     try {
       await postContact(message, proof)
       clearContactDraft(message)
-      toastSuccess(contactStrings.sent)
+      toastSuccess(words.sent)
       onSent()
     } catch (error) {
       showRefusal(error)

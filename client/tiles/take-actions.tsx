@@ -1,10 +1,10 @@
 import { Download, Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { en } from '#shared/i18n/en.ts'
 import { canShareFiles, shareFile } from '../out/share-file.ts'
 import { toastError } from '../shell/toasts.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { useHydrated } from '../ui/client-only.tsx'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './take-actions.module.css'
 
 /** A picture as it is taken away. */
@@ -18,6 +18,7 @@ interface Take {
 
 /** Takes a picture as it is: shared as a file where the browser can, else downloaded. */
 export function TakeActions({ take }: { take: Take }) {
+  const strings = useSiteStrings()
   const { title, url, name, type } = take
   const shares = useHydrated() && canShareFiles(type)
   return (
@@ -27,16 +28,17 @@ export function TakeActions({ take }: { take: Take }) {
         className={`${buttonClass('outline')} ${classes.download}`}
         href={url}
         download={name}
-        aria-label={en.take.downloadName(title)}
+        aria-label={strings.take.downloadName(title)}
       >
         <Download aria-hidden />
-        {!shares && en.take.download}
+        {!shares && strings.take.download}
       </a>
     </div>
   )
 }
 
 function ShareButton({ take }: { take: Take }) {
+  const strings = useSiteStrings()
   const [busy, setBusy] = useState(false)
   const file = useRef<Promise<File>>(undefined)
 
@@ -53,10 +55,10 @@ function ShareButton({ take }: { take: Take }) {
   async function share() {
     setBusy(true)
     try {
-      if ((await shareFile(await prepare())) === 'late') toastError(en.take.shareAgain)
+      if ((await shareFile(await prepare())) === 'late') toastError(strings.take.shareAgain)
     } catch (error) {
       console.error('share', take.name, error)
-      toastError(en.take.shareFailed)
+      toastError(strings.take.shareFailed)
     } finally {
       setBusy(false)
     }
@@ -71,9 +73,9 @@ function ShareButton({ take }: { take: Take }) {
       onTouchStart={prepare}
       onFocus={prepare}
       onClick={share}
-      aria-label={en.take.shareName(take.title)}
+      aria-label={strings.take.shareName(take.title)}
     >
-      {en.take.share}
+      {strings.take.share}
     </Button>
   )
 }

@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react'
 import { useRef } from 'react'
-import { en } from '#shared/i18n/en.ts'
 import { videoPath } from '#shared/routes.ts'
 import type { VideoSummary } from '#shared/video.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import { TilePreview } from './tile-preview.tsx'
 import { useMovingTile } from './use-moving-tile.ts'
 import classes from './video-tiles.module.css'
@@ -20,6 +20,7 @@ export function VideoTiles({
   videos: readonly VideoSummary[]
   eager?: boolean
 }) {
+  const strings = useSiteStrings()
   const list = useRef<HTMLUListElement>(null)
   const { moving, pointAt } = useMovingTile(list)
   return (
@@ -47,7 +48,7 @@ export function VideoTiles({
                 <Play aria-hidden />
               </span>
               <span>{video.titles.en}</span>
-              <span className={classes.time}>{en.videos.seconds(video.durationSeconds)}</span>
+              <span className={classes.time}>{strings.videos.seconds(video.durationSeconds)}</span>
             </span>
           </PageLink>
         </li>

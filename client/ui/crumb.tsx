@@ -1,12 +1,13 @@
 import { ChevronLeft } from 'lucide-react'
-import { en } from '#shared/i18n/en.ts'
 import classes from './crumb.module.css'
 import { PageLink } from './page-link.tsx'
+import { useSiteStrings } from './use-strings.ts'
 
 /** The way back up, and where one is. */
 export function Crumb({ label, path, here }: { label: string; path: string; here: string }) {
+  const strings = useSiteStrings()
   return (
-    <nav className={classes.crumb} aria-label={en.card.crumb}>
+    <nav className={classes.crumb} aria-label={strings.card.crumb}>
       <PageLink href={path}>
         <ChevronLeft aria-hidden />
         <bdi>{label}</bdi>

@@ -1,7 +1,7 @@
-import { en } from '#shared/i18n/en.ts'
 import type { NetworkLink } from '#shared/share-links.ts'
 import classes from './network-links.module.css'
 import { networkIcons } from './network-links.tsx'
+import { useSiteStrings } from './use-strings.ts'
 
 interface NetworkButtonsProps {
   links: readonly NetworkLink[]
@@ -13,6 +13,7 @@ interface NetworkButtonsProps {
 
 /** As links to the networks, for addresses that are not to stand on the page. */
 export function NetworkButtons({ links, disabled, label, onSend }: NetworkButtonsProps) {
+  const strings = useSiteStrings()
   return (
     <ul className={classes.links}>
       {links.map(({ network, href }) => {
@@ -22,7 +23,7 @@ export function NetworkButtons({ links, disabled, label, onSend }: NetworkButton
             <button
               type="button"
               disabled={disabled}
-              aria-label={label(en.networks[network])}
+              aria-label={label(strings.networks[network])}
               onClick={() => onSend(href)}
             >
               <Icon size={20} title="" aria-hidden />

@@ -5,9 +5,9 @@ import {
   SiWhatsapp,
   SiX,
 } from '@icons-pack/react-simple-icons'
-import { en } from '#shared/i18n/en.ts'
 import type { Network, NetworkLink } from '#shared/share-links.ts'
 import classes from './network-links.module.css'
+import { useSiteStrings } from './use-strings.ts'
 
 export const networkIcons = {
   whatsapp: SiWhatsapp,
@@ -25,6 +25,7 @@ interface NetworkLinksProps {
 
 /** Links to the networks, each its own sign. */
 export function NetworkLinks({ links, label }: NetworkLinksProps) {
+  const strings = useSiteStrings()
   return (
     <ul className={classes.links}>
       {links.map(({ network, href }) => {
@@ -35,7 +36,7 @@ export function NetworkLinks({ links, label }: NetworkLinksProps) {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={label(en.networks[network])}
+              aria-label={label(strings.networks[network])}
             >
               <Icon size={20} title="" aria-hidden />
             </a>

@@ -1,5 +1,5 @@
-import { en } from '#shared/i18n/en.ts'
 import { useSite } from '../data/site-context.ts'
+import { useSiteStrings } from './use-strings.ts'
 
 interface PageHeadProps {
   /** Without the site's name, which is added. */
@@ -15,6 +15,7 @@ interface PageHeadProps {
 
 /** What the head says of a page; React moves it there. */
 export function PageHead({ title, description, path, personalPath, picture }: PageHeadProps) {
+  const strings = useSiteStrings()
   const { config, origin } = useSite()
   const shared = personalPath ?? path
   const fullTitle = `${title} · ${config.siteName}`
@@ -38,7 +39,7 @@ export function PageHead({ title, description, path, personalPath, picture }: Pa
           <meta property="og:image:height" content={String(picture.height)} />
         </>
       )}
-      <meta property="og:image:alt" content={picture?.alt ?? en.site.tagline} />
+      <meta property="og:image:alt" content={picture?.alt ?? strings.site.tagline} />
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   )

@@ -17,6 +17,9 @@ import { keepMessage, queueMessages } from '../contact/keep-message.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { noStore } from '../http/cache-policy.ts'
 
+/** Calls are answered in English. */
+const words = contactStrings.en
+
 /** Clock and random source, injected so that a test can hold them still. */
 export interface ContactServices {
   now: () => Date
@@ -29,7 +32,7 @@ const limitBody = bodyLimit({
   maxSize: MAX_CONTACT_BYTES,
   onError: (context) =>
     answer(context, 413, {
-      message: contactStrings.tooLarge(MAX_CONTACT_BYTES),
+      message: words.tooLarge(MAX_CONTACT_BYTES),
     }),
 })
 
@@ -46,7 +49,7 @@ export async function postContact(context: AppContext): Promise<Response> {
     const message = 'The body must be JSON: send it with Content-Type: application/json.'
     return answer(context, 415, { message }, { Accept: 'application/json' })
   }
-  if (isForeign(context)) return answer(context, 403, { message: contactStrings.foreign })
+  if (isForeign(context)) return answer(context, 403, { message: words.foreign })
   // The body is read before anything is kept: what fails here is broken off, or not HTTP.
   const tooLarge = await limitBody(context, async () => {}).catch(() => refuseBody(context))
   return tooLarge ?? acceptMessage(context)
@@ -64,7 +67,7 @@ export async function acceptMessage(
   const admission = await admit(context.env, address, parseContactProof(body.value))
   if (admission.kind === 'wait') return askToWait(context, 429, admission)
   if (admission.kind === 'challenge') {
-    const message = contactStrings.challenged
+    const message = words.challenged
     return answer(context, 403, { message, challenge: admission.siteKey })
   }
   const now = services.now()
@@ -81,7 +84,7 @@ async function keep(context: AppContext, now: Date, message: ContactMessage): Pr
   const place = await keepMessage(context.env, message, now.getTime())
   if (!place) {
     const seconds = KEEP_RETRY_SECONDS
-    return askToWait(context, 503, { seconds, message: contactStrings.notTaken })
+    return askToWait(context, 503, { seconds, message: words.notTaken })
   }
   if (message.held) console.warn(`contact message ${message.id} is held: ${message.held}`)
   else if (place === 'ledger') context.executionCtx.waitUntil(announce(context, message))
@@ -135,7 +138,7 @@ function refuseFields(context: AppContext, faults: ContactFaults): Response {
   const fields: Partial<Record<ContactField, string>> = {}
   for (const field of contactFields) {
     const fault = faults[field]
-    if (fault) fields[field] = contactStrings.fault(field, fault)
+    if (fault) fields[field] = words.fault(field, fault)
   }
   return answer(context, 422, { message: Object.values(fields).join(' '), fields })
 }

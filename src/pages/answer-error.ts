@@ -9,7 +9,7 @@ import { renderPage } from './render-page.tsx'
 export async function answerError(error: Error, context: AppContext): Promise<Response> {
   console.error(context.req.method, context.req.path, error)
   if (context.req.path.startsWith('/api/')) {
-    return context.json({ message: contactStrings.failed }, 500, noStore)
+    return context.json({ message: contactStrings.en.failed }, 500, noStore)
   }
   const { pathname, search, origin } = new URL(context.req.url)
   const shell = { address: pathname + search, origin, categories: builtinCategories }

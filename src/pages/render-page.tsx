@@ -1,4 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server'
+import { languageOf } from '#shared/i18n/language.ts'
 import { isPersonal } from '#shared/routes.ts'
 import { Document } from '../../client/document.tsx'
 import { loadPage } from '../../client/pages/pages.ts'
@@ -41,7 +42,7 @@ export async function renderPage(context: AppContext, shell: ShellData): Promise
 function headersOf(address: string, cacheControl: string) {
   return {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Language': 'en',
+    'Content-Language': languageOf(address),
     'Cache-Control': cacheControl,
     ...(isPersonal(address) && personalHeaders),
   }

@@ -57,16 +57,14 @@ interface Parameters {
   query: string
 }
 
-type Reader<Value> = { key: string; read: (text: string | undefined) => Value }
+/** How the query names what it does not name as the table does. */
+const keys: Partial<Record<keyof Parameters, string>> = { draftText: DRAFT_QUERY, query: 'q' }
 
-/** How each parameter is written and read. */
-const readers: { [Name in keyof Parameters]: Reader<Parameters[Name]> } = {
-  category: { key: 'category', read: (text) => text },
-  subCategory: { key: 'subCategory', read: (text) => text },
-  format: { key: 'format', read: (text) => formats.find((known) => known === text) },
-  page: { key: 'page', read: readPageNumber },
-  draftText: { key: DRAFT_QUERY, read: (text) => text },
-  query: { key: 'q', read: (text = '') => text.trim().slice(0, MAX_QUERY_LENGTH) },
+/** What is read of a text of the query; the others are read as they are. */
+const readers: { [Name in keyof Parameters]?: (text: string | undefined) => Parameters[Name] } = {
+  format: (text) => formats.find((known) => known === text),
+  page: (text = '1') => (/^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : 1),
+  query: (text = '') => text.trim().slice(0, MAX_QUERY_LENGTH),
 }
 
 type Addresses = typeof pages
@@ -94,17 +92,20 @@ export type Route = Routes[RouteName]
  */
 export function matchRoute(address: string): Route {
   const [path = '/', query = ''] = address.split('?')
-  const parts = partsOf(path)
+  const parts = path.split('/').filter((part) => part !== '')
   for (const [name, page] of Object.entries<PageAddress | null>(pages)) {
-    const slug = page && matchParts(partsOf(page.pattern), parts)
-    if (!page || slug === null) continue
+    const pattern = page && new RegExp(`^${page.pattern.replace(':slug', '([^/]+)')}$`)
+    const match = pattern?.exec(`/${parts.join('/')}`)
+    if (!match) continue
+    const [, slug] = match
     const search = readQuery(query)
-    const values = page.parameters.map((parameter) => {
-      const { key, read } = readers[parameter]
-      return [parameter, read(search.get(key))]
+    const values = page?.parameters.map((parameter) => {
+      const text = search.get(keyOf(parameter))
+      const read = readers[parameter]
+      return [parameter, read ? read(text) : text]
     })
     // The type is derived from the table that this is read by.
-    return { name, ...slug, ...Object.fromEntries(values) } as Route
+    return { name, ...(slug && { slug }), ...Object.fromEntries(values ?? []) } as Route
   }
   return { name: 'not-found' }
 }
@@ -116,27 +117,11 @@ export function matchRoute(address: string): Route {
  */
 export function queryNames(path: string): string[] {
   const page: PageAddress | null = pages[matchRoute(path).name]
-  return page?.parameters.map((parameter) => readers[parameter].key) ?? []
+  return page?.parameters.map(keyOf) ?? []
 }
 
-function partsOf(path: string): string[] {
-  return path.split('/').filter((part) => part !== '')
-}
-
-/** The slug, if the pattern has one; null where the path is another. */
-function matchParts(
-  pattern: readonly string[],
-  parts: readonly string[],
-): { slug?: string } | null {
-  if (pattern.length !== parts.length) return null
-  const at = pattern.indexOf(':slug')
-  if (!pattern.every((part, i) => i === at || part === parts[i])) return null
-  const slug = parts[at]
-  return slug === undefined ? {} : { slug }
-}
-
-function readPageNumber(text = '1'): number {
-  return /^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : 1
+function keyOf(parameter: keyof Parameters): string {
+  return keys[parameter] ?? parameter
 }
 
 /** The values of a query; what is not well encoded is left out. */

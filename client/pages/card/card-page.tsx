@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { en } from '#shared/i18n/en.ts'
-import { linkStrings } from '#shared/i18n/link-strings.ts'
+import { linkStringsByLanguage } from '#shared/i18n/link-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { matchRoute } from '#shared/pages.ts'
@@ -14,13 +13,15 @@ import { Shelf } from '../../shelf/shelf.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
 import { Crumb } from '../../ui/crumb.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import { useAddress } from '../../use-address.ts'
 
 export function CardPage({ page }: { page: PageOf<'card'> }) {
+  const strings = useSiteStrings()
   const { document, format, draft, category, related } = page
   const { design } = document
   const title = design.titles.en
-  const occasion = category ? categoryNames(category).label : en.nav.simchas
+  const occasion = category ? categoryNames(category).label : strings.nav.simchas
   const [opened, setOpened] = useState(draft)
   return (
     <>
@@ -28,8 +29,8 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
         <PersonalHead document={document} />
       ) : (
         <PageHead
-          title={en.card.title(title, occasion)}
-          description={en.card.description(title, occasion)}
+          title={strings.card.title(title, occasion)}
+          description={strings.card.description(title, occasion)}
           path={cardPath(design.slug)}
           picture={previewOf(document)}
         />
@@ -50,7 +51,7 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
         )}
       </div>
       {related.length > 0 && (
-        <Section title={en.card.related}>
+        <Section title={strings.card.related}>
           <Shelf cards={related} />
         </Section>
       )}
@@ -60,14 +61,15 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
 
 /** Of a card that someone made: without a word of theirs, but in the picture that is drawn of it. */
 function PersonalHead({ document }: Pick<PageOf<'card'>, 'document'>) {
+  const words = useStrings(linkStringsByLanguage)
   const route = matchRoute(useAddress())
   const draftText = (route.name === 'card' && route.draftText) || ''
   const { slug, description } = document.summary
   const size = { width: 1200, height: 630 }
   return (
     <PageHead
-      title={linkStrings.title}
-      description={linkStrings.description}
+      title={words.title}
+      description={words.description}
       path={cardPath(slug)}
       personalPath={personalCardPath(slug, draftText)}
       picture={{ path: previewPath(slug, draftText), ...size, alt: description }}

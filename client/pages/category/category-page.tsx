@@ -1,5 +1,4 @@
-import { en } from '#shared/i18n/en.ts'
-import { formatStrings } from '#shared/i18n/format-strings.ts'
+import { formatStringsByLanguage } from '#shared/i18n/format-strings.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { categoryPath, type ShelfFilter } from '#shared/routes.ts'
@@ -14,9 +13,11 @@ import { Chips } from '../../ui/chips.tsx'
 import { EmptyArch } from '../../ui/empty-arch.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import { FormatFilter } from './format-filter.tsx'
 
 export function CategoryPage({ page }: { page: PageOf<'category'> }) {
+  const strings = useSiteStrings()
   const { category, format, cards, total, newest } = page
   const { label, hebrew } = categoryNames(category)
   const kind = kindOf(page)
@@ -26,18 +27,20 @@ export function CategoryPage({ page }: { page: PageOf<'category'> }) {
       format: format ?? undefined,
       ...filter,
     })
-  const title = kind ? `${en.category.title(label)}: ${kind.name}` : en.category.title(label)
+  const title = kind
+    ? `${strings.category.title(label)}: ${kind.name}`
+    : strings.category.title(label)
   return (
     <>
       <PageHead
-        title={en.list.page(title, page.page)}
-        description={en.category.description(label)}
+        title={strings.list.page(title, page.page)}
+        description={strings.category.description(label)}
         path={categoryPath(category.slug, { subCategory: kind?.slug, page: page.page })}
       />
       <InnerPage
         title={label}
         hebrew={hebrew}
-        lead={en.category.lead(label)}
+        lead={strings.category.lead(label)}
         aside={<FormatFilter current={format} pathOf={(chosen) => path({ format: chosen })} />}
       >
         {category.show_filters && <Kinds page={page} />}
@@ -58,7 +61,7 @@ export function CategoryPage({ page }: { page: PageOf<'category'> }) {
         )}
       </InnerPage>
       {newest.length > 0 && (
-        <Section title={en.category.newest}>
+        <Section title={strings.category.newest}>
           <Shelf cards={newest} />
         </Section>
       )}
@@ -71,6 +74,7 @@ function kindOf({ category, subCategory }: PageOf<'category'>) {
 }
 
 function Kinds({ page }: { page: PageOf<'category'> }) {
+  const strings = useSiteStrings()
   const { category, subCategory, format, counts } = page
   const pathTo = (kind?: string) =>
     categoryPath(category.slug, { subCategory: kind, format: format ?? undefined })
@@ -80,11 +84,13 @@ function Kinds({ page }: { page: PageOf<'category'> }) {
     current: slug === subCategory,
     count: counts[slug] ?? 0,
   }))
-  const all = { label: en.category.all, path: pathTo(), current: !subCategory }
-  return <Chips label={en.category.kinds} chips={[all, ...kinds]} />
+  const all = { label: strings.category.all, path: pathTo(), current: !subCategory }
+  return <Chips label={strings.category.kinds} chips={[all, ...kinds]} />
 }
 
 function Nothing({ page }: { page: PageOf<'category'> }) {
+  const strings = useSiteStrings()
+  const words = useStrings(formatStringsByLanguage)
   const { open } = useContact()
   const { category, format } = page
   const { label } = categoryNames(category)
@@ -92,22 +98,22 @@ function Nothing({ page }: { page: PageOf<'category'> }) {
   return (
     <EmptyArch
       image={categoryImageUrl(category.image)}
-      title={en.category.emptyTitle}
+      title={strings.category.emptyTitle}
       lead={
         kind
-          ? en.category.emptyKind(kind.name)
+          ? strings.category.emptyKind(kind.name)
           : format
-            ? en.category.emptyFormat(formatStrings[format].name)
-            : en.category.emptyLead(label)
+            ? strings.category.emptyFormat(words[format].name)
+            : strings.category.emptyLead(label)
       }
     >
       {(kind || format) && (
         <PageLink className={buttonClass()} href={categoryPath(category.slug)}>
-          {en.category.allCards(label)}
+          {strings.category.allCards(label)}
         </PageLink>
       )}
       <Button look="outline" onClick={open}>
-        {en.category.ask}
+        {strings.category.ask}
       </Button>
     </EmptyArch>
   )

@@ -1,7 +1,7 @@
 import { type Format, formatSizes, formats } from '#shared/format.ts'
-import { en } from '#shared/i18n/en.ts'
-import { formatStrings } from '#shared/i18n/format-strings.ts'
+import { formatStringsByLanguage } from '#shared/i18n/format-strings.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './format-filter.module.css'
 
 interface FormatFilterProps {
@@ -14,10 +14,12 @@ const FRAME = 16
 
 /** In which format the pictures are shown: one joined bar of links, since the address changes. */
 export function FormatFilter({ current, pathOf }: FormatFilterProps) {
+  const strings = useSiteStrings()
+  const words = useStrings(formatStringsByLanguage)
   return (
-    <nav className={classes.filter} aria-label={en.category.formats}>
+    <nav className={classes.filter} aria-label={strings.category.formats}>
       <PageLink href={pathOf()} {...(current === null && { 'aria-current': 'page' })}>
-        {en.category.all}
+        {strings.category.all}
       </PageLink>
       {formats.map((format) => (
         <PageLink
@@ -26,7 +28,7 @@ export function FormatFilter({ current, pathOf }: FormatFilterProps) {
           {...(current === format && { 'aria-current': 'page' })}
         >
           <Frame format={format} />
-          {formatStrings[format].name}
+          {words[format].name}
         </PageLink>
       ))}
     </nav>

@@ -1,4 +1,4 @@
-import { draftStrings } from '#shared/i18n/draft-strings.ts'
+import { draftStringsByLanguage } from '#shared/i18n/draft-strings.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import { postersPath } from '#shared/routes.ts'
 import { fontStyleSheet } from '../../card/font-style-sheet.ts'
@@ -10,32 +10,34 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyArch } from '../../ui/empty-arch.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './drafts-page.module.css'
 
 /** What the visitor has begun. The server knows nothing of it, so it has the empty frame. */
 export function DraftsPage() {
+  const words = useStrings(draftStringsByLanguage)
   const { drafts, read } = useDrafts()
   const { duplicate, remove } = useDraftActions(read)
   const kept = drafts.state === 'here' ? drafts.drafts : []
   const ids = kept.map(({ id }) => id)
   return (
     <>
-      <PageHead title={draftStrings.title} description={draftStrings.description} />
+      <PageHead title={words.title} description={words.description} />
       <InnerPage
-        title={draftStrings.title}
-        lead={draftStrings.lead}
+        title={words.title}
+        lead={words.lead}
         aside={
           kept.length > 1 && (
             <Button look="outline" onClick={() => remove(ids)}>
-              {draftStrings.deleteAll}
+              {words.deleteAll}
             </Button>
           )
         }
       >
-        {drafts.state === 'reading' && <p className={classes.reading}>{draftStrings.reading}</p>}
-        {drafts.state === 'off' && <p role="alert">{draftStrings.closed}</p>}
+        {drafts.state === 'reading' && <p className={classes.reading}>{words.reading}</p>}
+        {drafts.state === 'off' && <p role="alert">{words.closed}</p>}
         {kept.length > 0 && <link rel="stylesheet" href={fontStyleSheet} />}
-        <ul className={classes.list} data-clarity-mask="true" aria-label={draftStrings.list}>
+        <ul className={classes.list} data-clarity-mask="true" aria-label={words.list}>
           {kept.map((stored) => (
             <DraftRow
               key={stored.id}
@@ -47,7 +49,7 @@ export function DraftsPage() {
         </ul>
         {drafts.state === 'here' && kept.length === 0 && <NoDrafts />}
         {drafts.state === 'here' && drafts.unreadable > 0 && (
-          <p className={classes.unreadable}>{draftStrings.unreadable(drafts.unreadable)}</p>
+          <p className={classes.unreadable}>{words.unreadable(drafts.unreadable)}</p>
         )}
       </InnerPage>
     </>
@@ -55,14 +57,15 @@ export function DraftsPage() {
 }
 
 function NoDrafts() {
+  const words = useStrings(draftStringsByLanguage)
   return (
     <EmptyArch
       image={categoryImageUrl('wedding.svg')}
-      title={draftStrings.emptyTitle}
-      lead={draftStrings.emptyLead}
+      title={words.emptyTitle}
+      lead={words.emptyLead}
     >
       <PageLink className={buttonClass()} href={postersPath()}>
-        {draftStrings.emptyWay}
+        {words.emptyWay}
       </PageLink>
     </EmptyArch>
   )

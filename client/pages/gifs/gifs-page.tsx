@@ -1,7 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
 import type { Gif } from '#shared/gif.ts'
-import { en } from '#shared/i18n/en.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { categoryPath } from '#shared/routes.ts'
@@ -9,21 +8,23 @@ import { InnerPage } from '../../page-frame/inner-page.tsx'
 import { TakeActions } from '../../tiles/take-actions.tsx'
 import { useMotion } from '../../tiles/use-motion.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useSiteStrings } from '../../ui/use-strings.ts'
 import classes from './gifs-page.module.css'
 
 /** Pictures in the first view, fetched at once. */
 const EAGER_GIFS = 4
 
 export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
+  const strings = useSiteStrings()
   const { category, gifs } = page
   return (
     <>
       <PageHead
-        title={en.gifs.title}
-        description={en.gifs.description}
+        title={strings.gifs.title}
+        description={strings.gifs.description}
         path={categoryPath(category.slug)}
       />
-      <InnerPage title={en.gifs.heading} lead={en.gifs.lead}>
+      <InnerPage title={strings.gifs.heading} lead={strings.gifs.lead}>
         <ul className={classes.gifs}>
           {gifs.map((gif, i) => (
             <li key={gif.slug}>
@@ -38,6 +39,7 @@ export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
 
 /** Its first frame, and over it the moving picture while it is seen and the visitor likes it to move. */
 function GifTile({ gif, eager }: { gif: Gif; eager: boolean }) {
+  const strings = useSiteStrings()
   const { slug, titles, description, still, moving } = gif
   const frame = useRef<HTMLDivElement>(null)
   const motion = useMotion(frame)
@@ -61,7 +63,7 @@ function GifTile({ gif, eager }: { gif: Gif; eager: boolean }) {
           type="button"
           className={classes.motion}
           onClick={motion.toggle}
-          aria-label={motion.wanted ? en.gifs.pause(titles.en) : en.gifs.play(titles.en)}
+          aria-label={motion.wanted ? strings.gifs.pause(titles.en) : strings.gifs.play(titles.en)}
         >
           <Icon aria-hidden />
         </button>

@@ -8,6 +8,7 @@ import { categoryPath } from '#shared/routes.ts'
 import { CardTile } from '../../shelf/card-tile.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { ratioOf } from '../../ui/picture.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './coming-up.module.css'
 import { DateRail } from './date-rail.tsx'
 import { useNow } from './use-now.ts'
@@ -19,6 +20,7 @@ const PANEL_ID = 'coming-up-panel'
 
 /** The next dates of the calendar on a rail, and cards for the one that is chosen. */
 export function ComingUp({ comingUp }: { comingUp: ComingUpData }) {
+  const words = useStrings(comingUpStrings)
   const { occasions, restDays, cards } = comingUp
   const now = useNow(comingUp.today)
   const [picked, setPicked] = useState<string>()
@@ -32,12 +34,12 @@ export function ComingUp({ comingUp }: { comingUp: ComingUpData }) {
   if (!chosen) return null
   const near = nearnessOf(chosen, now, restDays)
   return (
-    <section className={classes.comingUp} aria-label={comingUpStrings.heading}>
+    <section className={classes.comingUp} aria-label={words.heading}>
       <DateRail
         dates={next.map((each) => ({
           slug: each.slug,
           name: each.name,
-          note: comingUpStrings.near(nearnessOf(each, now, restDays), each.eve),
+          note: words.near(nearnessOf(each, now, restDays), each.eve),
         }))}
         chosen={chosen.slug}
         onChoose={setPicked}
@@ -48,14 +50,12 @@ export function ComingUp({ comingUp }: { comingUp: ComingUpData }) {
           <p className={wordClass(chosen.hebrew)} lang="he" dir="rtl">
             {chosen.hebrew}
           </p>
-          <h2 className={classes.sentence}>
-            {comingUpStrings.sentence(chosen.name, near, chosen.eve)}
-          </h2>
+          <h2 className={classes.sentence}>{words.sentence(chosen.name, near, chosen.eve)}</h2>
           <p className={classes.dates}>
             {chosen.begins}. <bdi lang="he">{chosen.hebrewDate}</bdi>
           </p>
           <PageLink className={classes.all} href={categoryPath(chosen.slug)}>
-            {comingUpStrings.all(chosen.name)}
+            {words.all(chosen.name)}
             <ArrowRight aria-hidden />
           </PageLink>
         </div>
@@ -71,7 +71,8 @@ function wordClass(hebrew: string): string {
 }
 
 function Cards({ cards }: { cards: readonly CardSummary[] }) {
-  if (cards.length === 0) return <p className={classes.none}>{comingUpStrings.none}</p>
+  const words = useStrings(comingUpStrings)
+  if (cards.length === 0) return <p className={classes.none}>{words.none}</p>
   return (
     <ul className={classes.cards}>
       {cards.map((card) => (

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { comingUpStrings } from '#shared/i18n/coming-up-strings.ts'
 import { categoryPath } from '#shared/routes.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './date-rail.module.css'
 
 interface DateRailProps {
@@ -12,6 +13,7 @@ interface DateRailProps {
 
 /** Tabs in a row; one is in the tab order, the arrows lead to the others. Without script, links. */
 export function DateRail({ dates, chosen, onChoose, panelId }: DateRailProps) {
+  const words = useStrings(comingUpStrings)
   const handleKey = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
     const to = nextIndex(event, index, dates.length)
     const date = to === undefined ? undefined : dates[to]
@@ -21,7 +23,7 @@ export function DateRail({ dates, chosen, onChoose, panelId }: DateRailProps) {
     document.getElementById(tabId(date.slug))?.focus()
   }
   return (
-    <div className={classes.rail} role="tablist" aria-label={comingUpStrings.heading}>
+    <div className={classes.rail} role="tablist" aria-label={words.heading}>
       {dates.map(({ slug, name, note }, index) => (
         <a
           key={slug}

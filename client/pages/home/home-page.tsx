@@ -1,6 +1,5 @@
 import type { CardSummary } from '#shared/card.ts'
 import { groupCategories } from '#shared/category.ts'
-import { en } from '#shared/i18n/en.ts'
 import type { PageOf } from '#shared/page.ts'
 import { categoryPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
 import { useCategories } from '../../data/use-categories.ts'
@@ -17,6 +16,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { ratioOf } from '../../ui/picture.tsx'
 import trim from '../../ui/trim.module.css'
+import { useSiteStrings } from '../../ui/use-strings.ts'
 import { ComingUp } from './coming-up.tsx'
 import classes from './home-page.module.css'
 import { PosterStrip } from './poster-strip.tsx'
@@ -27,38 +27,42 @@ const HERO_CARDS = 3
 const heroSlugs = ['bar-mitzvah', 'wedding', 'chanukah']
 
 export function HomePage({ page }: { page: PageOf<'home'> }) {
+  const strings = useSiteStrings()
   const { categories } = useCategories()
   const { simchas, holidays, other } = groupCategories(categories)
   const rest = page.newest.slice(HERO_CARDS)
   return (
     <>
-      <PageHead title={en.home.title} description={en.site.description} path={homePath} />
+      <PageHead title={strings.home.title} description={strings.site.description} path={homePath} />
       <Hero cards={page.newest.slice(0, HERO_CARDS)} />
       <div className={`${classes.band} ${trim.foot}`}>
         {page.comingUp && <ComingUp comingUp={page.comingUp} />}
       </div>
       {rest.length > 0 && (
-        <Section title={en.home.newest}>
+        <Section title={strings.home.newest}>
           <Shelf cards={rest} />
         </Section>
       )}
-      <Section id="simchas" title={en.home.simchas} hebrew={en.home.simchasHebrew}>
+      <Section id="simchas" title={strings.home.simchas} hebrew={strings.home.simchasHebrew}>
         <ArchTiles categories={simchas} />
       </Section>
-      <Section id="occasions" title={en.home.occasions} hebrew={en.home.occasionsHebrew}>
+      <Section id="occasions" title={strings.home.occasions} hebrew={strings.home.occasionsHebrew}>
         <ArchTiles categories={[...holidays, ...other]} />
       </Section>
       {page.posters.length > 0 && (
-        <Section title={en.home.posters} more={{ label: en.home.allPosters, path: postersPath() }}>
+        <Section
+          title={strings.home.posters}
+          more={{ label: strings.home.allPosters, path: postersPath() }}
+        >
           <PosterStrip posters={page.posters} />
         </Section>
       )}
       {page.videos.length > 0 && (
         <div className={`${classes.videos} ${trim.head} ${trim.foot}`}>
           <Section
-            title={en.home.videos}
-            hebrew={en.home.videosHebrew}
-            more={{ label: en.home.allVideos, path: videosPath() }}
+            title={strings.home.videos}
+            hebrew={strings.home.videosHebrew}
+            more={{ label: strings.home.allVideos, path: videosPath() }}
           >
             <VideoTiles videos={page.videos} />
           </Section>
@@ -70,16 +74,17 @@ export function HomePage({ page }: { page: PageOf<'home'> }) {
 }
 
 function Hero({ cards }: { cards: readonly CardSummary[] }) {
+  const strings = useSiteStrings()
   const { categories } = useCategories()
   const named = categories.filter((category) => heroSlugs.includes(category.slug))
   return (
     <div className={classes.hero}>
       <div className={classes.words}>
-        <h1 className={classes.heading}>{en.home.heading}</h1>
-        <p className={classes.lead}>{en.home.lead}</p>
+        <h1 className={classes.heading}>{strings.home.heading}</h1>
+        <p className={classes.lead}>{strings.home.lead}</p>
         <div className={classes.find}>
-          <SearchBox id="hero-search" label={en.search.heroLabel} look="large">
-            <Button type="submit">{en.search.find}</Button>
+          <SearchBox id="hero-search" label={strings.search.heroLabel} look="large">
+            <Button type="submit">{strings.search.find}</Button>
           </SearchBox>
         </div>
         <p className={classes.named}>
@@ -102,13 +107,14 @@ function Hero({ cards }: { cards: readonly CardSummary[] }) {
 }
 
 function ContactBand() {
+  const strings = useSiteStrings()
   const { trigger } = useContact()
   return (
     <section className={classes.contact}>
-      <h2>{en.home.contactHeading}</h2>
-      <p>{en.home.contactLead}</p>
+      <h2>{strings.home.contactHeading}</h2>
+      <p>{strings.home.contactLead}</p>
       <Button look="outline" {...trigger}>
-        {en.nav.contact}
+        {strings.nav.contact}
       </Button>
     </section>
   )

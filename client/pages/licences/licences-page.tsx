@@ -1,13 +1,16 @@
 import { aboutStrings } from '#shared/i18n/about-strings.ts'
-import { licencesStrings as words } from '#shared/i18n/licences-strings.ts'
+import { licencesStrings } from '#shared/i18n/licences-strings.ts'
 import type { PageOf } from '#shared/page.ts'
 import { licencesPath, licenceTextsPath } from '#shared/routes.ts'
 import { TextPage } from '../../text-page/text-page.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './licences-page.module.css'
 
 export function LicencesPage({ page }: { page: PageOf<'licences'> }) {
+  const words = useStrings(licencesStrings)
+  const names = useStrings(aboutStrings)
   const { description, lead } = words
-  const head = { title: aboutStrings.licences, path: licencesPath, description, lead }
+  const head = { title: names.licences, path: licencesPath, description, lead }
   return (
     <TextPage {...head}>
       <section>
@@ -38,6 +41,7 @@ export function LicencesPage({ page }: { page: PageOf<'licences'> }) {
 }
 
 function PackageTable({ packages }: Pick<PageOf<'licences'>, 'packages'>) {
+  const words = useStrings(licencesStrings)
   return (
     <table className={classes.packages}>
       <thead>

@@ -1,5 +1,4 @@
-import { en } from '#shared/i18n/en.ts'
-import { videoStrings } from '#shared/i18n/video-strings.ts'
+import { videoStringsByLanguage } from '#shared/i18n/video-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { cardPath, movePath, previewPath } from '#shared/routes.ts'
@@ -11,9 +10,12 @@ import { Section } from '../../page-frame/section.tsx'
 import { VideoTiles } from '../../tiles/video-tiles.tsx'
 import { Crumb } from '../../ui/crumb.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 
 /** Any card in motion. */
 export function MovePage({ page }: { page: PageOf<'move'> }) {
+  const strings = useSiteStrings()
+  const words = useStrings(videoStringsByLanguage)
   const { document, songs, draft, previewText, more } = page
   const { design, summary, formatPictures } = document
   const path = movePath(design.slug)
@@ -31,8 +33,8 @@ export function MovePage({ page }: { page: PageOf<'move'> }) {
         />
       ) : (
         <PageHead
-          title={videoStrings.moveTitle(title)}
-          description={videoStrings.moveDescription(title)}
+          title={words.moveTitle(title)}
+          description={words.moveDescription(title)}
           path={path}
           picture={{
             path: imageUrl({ ...poster, width: 750, format: 'jpeg' }),
@@ -41,7 +43,7 @@ export function MovePage({ page }: { page: PageOf<'move'> }) {
         />
       )}
       <div className={classes.page}>
-        <Crumb label={title} path={cardPath(design.slug)} here={videoStrings.asVideo} />
+        <Crumb label={title} path={cardPath(design.slug)} here={words.asVideo} />
         <FilmEditor
           key={design.slug}
           card={document}
@@ -55,7 +57,7 @@ export function MovePage({ page }: { page: PageOf<'move'> }) {
         <PlainWay document={document} />
       </div>
       {more.length > 0 && (
-        <Section title={en.video.related}>
+        <Section title={strings.video.related}>
           <VideoTiles videos={more} />
         </Section>
       )}

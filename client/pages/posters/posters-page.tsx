@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
 import type { CardSummary } from '#shared/card.ts'
-import { en } from '#shared/i18n/en.ts'
 import { categoryImageUrl, imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { postersPath } from '#shared/routes.ts'
@@ -16,25 +15,27 @@ import { Chips } from '../../ui/chips.tsx'
 import { EmptyArch } from '../../ui/empty-arch.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { useSiteStrings } from '../../ui/use-strings.ts'
 import classes from './posters-page.module.css'
 
 /** Posters in the first view, fetched at once. */
 const EAGER_POSTERS = 5
 
 export function PostersPage({ page }: { page: PageOf<'posters'> }) {
+  const strings = useSiteStrings()
   const { category, cards, total } = page
   const occasion = useOccasion(category)
   const pathOf = (number: number) =>
     postersPath({ ...(category !== null && { category }), page: number })
-  const title = occasion ? en.posters.page(occasion.label) : en.posters.title
+  const title = occasion ? strings.posters.page(occasion.label) : strings.posters.title
   return (
     <>
       <PageHead
-        title={en.list.page(title, page.page)}
-        description={en.posters.description}
+        title={strings.list.page(title, page.page)}
+        description={strings.posters.description}
         path={pathOf(page.page)}
       />
-      <InnerPage title={en.posters.heading} lead={en.posters.lead}>
+      <InnerPage title={strings.posters.heading} lead={strings.posters.lead}>
         <Occasions page={page} />
         {cards.length > 0 ? (
           <CardList key={pathOf(1)} cards={cards} page={page.page} total={total} pathOf={pathOf}>
@@ -60,14 +61,15 @@ function useOccasion(slug: string | null): Occasion | undefined {
 }
 
 function Occasions({ page }: { page: PageOf<'posters'> }) {
-  const all = { label: en.posters.all, path: postersPath(), current: page.category === null }
+  const strings = useSiteStrings()
+  const all = { label: strings.posters.all, path: postersPath(), current: page.category === null }
   const occasions = page.occasions.map(({ category, count }) => ({
     label: categoryNames(category).label,
     path: postersPath({ category: category.slug }),
     current: category.slug === page.category,
     count,
   }))
-  return <Chips label={en.posters.occasions} chips={[all, ...occasions]} />
+  return <Chips label={strings.posters.occasions} chips={[all, ...occasions]} />
 }
 
 interface PostersProps {
@@ -99,18 +101,19 @@ function takeOf({ slug, titles, picture: { file, width } }: CardSummary) {
 }
 
 function NoPoster({ occasion: { label, image } }: { occasion: Occasion }) {
+  const strings = useSiteStrings()
   const { open } = useContact()
   return (
     <EmptyArch
       image={categoryImageUrl(image)}
-      title={en.posters.none(label)}
-      lead={en.posters.noneLead}
+      title={strings.posters.none(label)}
+      lead={strings.posters.noneLead}
     >
       <PageLink className={buttonClass()} href={postersPath()}>
-        {en.posters.allPosters}
+        {strings.posters.allPosters}
       </PageLink>
       <Button look="outline" onClick={open}>
-        {en.category.ask}
+        {strings.category.ask}
       </Button>
     </EmptyArch>
   )

@@ -1,5 +1,5 @@
 import { aboutStrings } from '#shared/i18n/about-strings.ts'
-import { privacyStrings as words } from '#shared/i18n/privacy-strings.ts'
+import { privacyStrings } from '#shared/i18n/privacy-strings.ts'
 import { privacyPath } from '#shared/routes.ts'
 import type { SiteConfig } from '#shared/site-config.ts'
 import { ConsentStatus } from '../../analytics/consent-status.tsx'
@@ -7,17 +7,20 @@ import { useSite } from '../../data/site-context.ts'
 import { AskUs, TextPage } from '../../text-page/text-page.tsx'
 import { TextSections } from '../../text-page/text-sections.tsx'
 import { ClientOnly } from '../../ui/client-only.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
 
 export function PrivacyPage() {
+  const words = useStrings(privacyStrings)
+  const names = useStrings(aboutStrings)
   const { config } = useSite()
   const { description, lead } = words
-  const head = { title: aboutStrings.privacy, path: privacyPath, description, lead }
+  const head = { title: names.privacy, path: privacyPath, description, lead }
   return (
     <TextPage {...head}>
       <TextSections sections={words.before} />
       <section>
         <h2>{words.counting}</h2>
-        {sayWhatCounts(config).map((text) => (
+        {sayWhatCounts(words, config).map((text) => (
           <p key={text}>{text}</p>
         ))}
         <ClientOnly>
@@ -31,7 +34,10 @@ export function PrivacyPage() {
 }
 
 /** Of the tags that are configured, and of no other. */
-function sayWhatCounts({ analyticsId, recorderId, tagManagerId }: SiteConfig): string[] {
+function sayWhatCounts(
+  words: (typeof privacyStrings)['en'],
+  { analyticsId, recorderId, tagManagerId }: SiteConfig,
+): string[] {
   const tags = [
     analyticsId && words.analytics,
     recorderId && words.recorder,

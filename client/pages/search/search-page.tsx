@@ -1,5 +1,4 @@
 import type { Category } from '#shared/category.ts'
-import { en } from '#shared/i18n/en.ts'
 import { findsStrings } from '#shared/i18n/finds-strings.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
@@ -16,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { EmptyArch } from '../../ui/empty-arch.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './search-page.module.css'
 
 /** Offered where nothing was searched for or found. */
@@ -31,24 +31,24 @@ const popularSlugs = [
 ]
 
 export function SearchPage({ page }: { page: PageOf<'search'> }) {
+  const strings = useSiteStrings()
+  const words = useStrings(findsStrings)
   const { query, categories, cards, total, nothing } = page
   const emptyShelf = cards.length === 0 && categories.find(({ slug }) => slug !== GIFS_SLUG)
   return (
     <>
-      <PageHead title={findsStrings.title(query)} description={findsStrings.description} />
+      <PageHead title={words.title(query)} description={words.description} />
       <div className={classes.page}>
         <Heading query={query} total={total} onShelf={categories.length > 0} />
         <div className={classes.box}>
-          <SearchBox id="page-search" label={findsStrings.again} look="large" query={query}>
-            <Button type="submit">{en.search.find}</Button>
+          <SearchBox id="page-search" label={words.again} look="large" query={query}>
+            <Button type="submit">{strings.search.find}</Button>
           </SearchBox>
         </div>
-        {categories.length > 0 && (
-          <Chips label={findsStrings.found} chips={categories.map(shelfOf)} />
-        )}
+        {categories.length > 0 && <Chips label={words.found} chips={categories.map(shelfOf)} />}
         {cards.length > 0 && <Shelf cards={cards} eager />}
         {cards.length > 0 && cards.length < total && (
-          <p className={classes.rest}>{findsStrings.best(cards.length, total)}</p>
+          <p className={classes.rest}>{words.best(cards.length, total)}</p>
         )}
         {emptyShelf && <EmptyShelf category={emptyShelf} />}
         {nothing && <NothingYet nothing={nothing} />}
@@ -65,15 +65,16 @@ interface HeadingProps {
 }
 
 function Heading({ query, total, onShelf }: HeadingProps) {
+  const words = useStrings(findsStrings)
   if (!query) {
     return (
       <>
-        <h1 className={classes.heading}>{findsStrings.inviteHeading}</h1>
-        <p className={classes.lead}>{findsStrings.inviteLead}</p>
+        <h1 className={classes.heading}>{words.inviteHeading}</h1>
+        <p className={classes.lead}>{words.inviteLead}</p>
       </>
     )
   }
-  const found = total === 0 && onShelf ? findsStrings.headingOfShelf : findsStrings.heading(total)
+  const found = total === 0 && onShelf ? words.headingOfShelf : words.heading(total)
   return (
     <h1 className={classes.heading}>
       {found} “<bdi data-clarity-mask="true">{query}</bdi>”
@@ -82,11 +83,12 @@ function Heading({ query, total, onShelf }: HeadingProps) {
 }
 
 function EmptyShelf({ category }: { category: Category }) {
+  const words = useStrings(findsStrings)
   return (
     <EmptyArch
       image={categoryImageUrl(category.image)}
-      title={findsStrings.emptyShelfTitle}
-      lead={findsStrings.emptyShelf}
+      title={words.emptyShelfTitle}
+      lead={words.emptyShelf}
     >
       <AskUs />
     </EmptyArch>
@@ -95,15 +97,17 @@ function EmptyShelf({ category }: { category: Category }) {
 
 /** What there is instead: beside sorrow and illness neither a picture nor a simcha. */
 function NothingYet({ nothing }: { nothing: SearchNothing }) {
+  const strings = useSiteStrings()
+  const words = useStrings(findsStrings)
   const { about, sober, nearest } = nothing
-  const title = about ? en.search.nothingYet(about) : findsStrings.emptyTitle
+  const title = about ? strings.search.nothingYet(about) : words.emptyTitle
   const [first] = nearest
   return (
     <>
       {sober ? (
         <div className={classes.sober}>
           <h2>{title}</h2>
-          <p>{findsStrings.soberLead}</p>
+          <p>{words.soberLead}</p>
           <AskUs />
         </div>
       ) : (
@@ -112,15 +116,15 @@ function NothingYet({ nothing }: { nothing: SearchNothing }) {
             first?.subCategory === null ? first.category.image : 'tenoyim.svg',
           )}
           title={title}
-          lead={about ? findsStrings.yetLead : findsStrings.emptyLead}
+          lead={about ? words.yetLead : words.emptyLead}
         >
           <AskUs />
         </EmptyArch>
       )}
       {nearest.length > 0 && (
         <section className={classes.nearest}>
-          <h2>{findsStrings.nearest}</h2>
-          <Chips label={findsStrings.nearest} chips={nearestShelves(nothing)} />
+          <h2>{words.nearest}</h2>
+          <Chips label={words.nearest} chips={nearestShelves(nothing)} />
         </section>
       )}
     </>
@@ -128,18 +132,20 @@ function NothingYet({ nothing }: { nothing: SearchNothing }) {
 }
 
 function AskUs() {
+  const words = useStrings(findsStrings)
   const { trigger } = useContact()
   return (
     <Button look="outline" {...trigger}>
-      {findsStrings.ask}
+      {words.ask}
     </Button>
   )
 }
 
 function Popular() {
+  const words = useStrings(findsStrings)
   const { categories } = useCategories()
   return (
-    <Section title={findsStrings.popular}>
+    <Section title={words.popular}>
       <ArchTiles categories={categories.filter(({ slug }) => popularSlugs.includes(slug))} />
     </Section>
   )

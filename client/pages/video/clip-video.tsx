@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { useEffect } from 'react'
-import { en } from '#shared/i18n/en.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { Video } from '#shared/video.ts'
 import { fontStyleSheet } from '../../card/font-style-sheet.ts'
 import { loadPageCode } from '../../data/page-code.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { useSiteStrings } from '../../ui/use-strings.ts'
 import classes from './clip-video.module.css'
 
 interface ClipVideoProps {
@@ -15,6 +15,7 @@ interface ClipVideoProps {
 
 /** A stored clip beside what is said of it. */
 export function ClipVideo({ video, clip }: ClipVideoProps) {
+  const strings = useSiteStrings()
   const { poster, titles, description } = video
   const clipUrl = imageUrl({ folder: 'videos', file: clip.file })
   const megabytes = (clip.bytes / 1_000_000).toFixed(1)
@@ -34,7 +35,7 @@ export function ClipVideo({ video, clip }: ClipVideoProps) {
         playsInline
         preload="metadata"
       >
-        {en.video.noPlayback}
+        {strings.video.noPlayback}
       </video>
       <div className={classes.panel}>
         <h1>{titles.en}</h1>
@@ -46,9 +47,9 @@ export function ClipVideo({ video, clip }: ClipVideoProps) {
         <p className={classes.lead}>{description}</p>
         <a className={buttonClass('green')} href={clipUrl} download={`mazel-${clip.file}`}>
           <Download aria-hidden />
-          {en.video.download}
+          {strings.video.download}
         </a>
-        <p className={classes.fact}>{en.video.fact(clip.width, clip.height, megabytes)}</p>
+        <p className={classes.fact}>{strings.video.fact(clip.width, clip.height, megabytes)}</p>
       </div>
     </div>
   )

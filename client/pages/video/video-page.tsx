@@ -1,4 +1,3 @@
-import { en } from '#shared/i18n/en.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { previewPath, videoPath, videoPreviewPath, videosPath } from '#shared/routes.ts'
@@ -12,9 +11,11 @@ import { VideoTiles } from '../../tiles/video-tiles.tsx'
 import { Crumb } from '../../ui/crumb.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ShareRow } from '../../ui/share-row.tsx'
+import { useSiteStrings } from '../../ui/use-strings.ts'
 import { ClipVideo } from './clip-video.tsx'
 
 export function VideoPage({ page }: { page: PageOf<'video'> }) {
+  const strings = useSiteStrings()
   const { video, document, songs, draft, previewText, more, cards } = page
   const { film, poster, clip } = video
   const path = videoPath(video.slug)
@@ -34,7 +35,7 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
       ) : (
         <PageHead
           title={title}
-          description={en.video.description(title)}
+          description={strings.video.description(title)}
           path={path}
           picture={{
             path: imageUrl({ ...poster, width: 750, format: 'jpeg' }),
@@ -45,7 +46,7 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
         />
       )}
       <div className={classes.page}>
-        <Crumb label={en.videos.heading} path={videosPath()} here={title} />
+        <Crumb label={strings.videos.heading} path={videosPath()} here={title} />
         {film && document ? (
           <FilmEditor
             key={video.slug}
@@ -73,12 +74,12 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
         {document && film && !film.clip && !clip && <PlainWay document={document} />}
       </div>
       {cards.length > 0 && (
-        <Section title={en.video.cards}>
+        <Section title={strings.video.cards}>
           <Shelf cards={cards} />
         </Section>
       )}
       {more.length > 0 && (
-        <Section title={en.video.related}>
+        <Section title={strings.video.related}>
           <VideoTiles videos={more} />
         </Section>
       )}

@@ -1,6 +1,7 @@
+import type { Strings } from './language.ts'
 import type { TextSection } from './text-section.ts'
 
-export const accessibilityStrings = {
+const english = {
   description: 'How this site can be used by everyone, and where it still falls short.',
   lead: 'This site is for everyone who has a simcha. We aim for WCAG 2.2, level AA.',
   sections: [
@@ -27,3 +28,5 @@ export const accessibilityStrings = {
   questions: 'Is something in your way?',
   contact: 'Tell us',
 }
+
+export const accessibilityStrings: Strings<typeof english> = { en: english }

@@ -1,4 +1,6 @@
-export const consentStrings = {
+import type { Strings } from './language.ts'
+
+const english = {
   label: 'Your choice about counting visits',
   question: 'May we count visits and see how pages are used? Names and cards stay hidden.',
   accept: 'Yes, fine',
@@ -10,3 +12,5 @@ export const consentStrings = {
   withdraw: 'Withdraw consent',
   give: 'Agree',
 }
+
+export const consentStrings: Strings<typeof english> = { en: english }

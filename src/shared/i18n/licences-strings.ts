@@ -1,4 +1,6 @@
-export const licencesStrings = {
+import type { Strings } from './language.ts'
+
+const english = {
   description: 'The free software, fonts and drawings that this site is made of.',
   lead: 'This site is made of the work of many, who let everyone use it. Thank you.',
   packages: 'Software',
@@ -12,3 +14,5 @@ export const licencesStrings = {
   version: 'Version',
   licence: 'Licence',
 }
+
+export const licencesStrings: Strings<typeof english> = { en: english }

@@ -1,6 +1,7 @@
+import type { Strings } from './language.ts'
 import type { TextSection } from './text-section.ts'
 
-export const privacyStrings = {
+const english = {
   description: 'The little that this site knows about you, and what stays on your own device.',
   lead: 'The little that this site knows about you, and what stays with you.',
   before: [
@@ -56,3 +57,5 @@ export const privacyStrings = {
   questions: 'Questions, or a message of yours to be deleted?',
   contact: 'Write to us',
 }
+
+export const privacyStrings: Strings<typeof english> = { en: english }
