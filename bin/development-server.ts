@@ -3,7 +3,7 @@ import path from 'node:path'
 import devServer from '@hono/vite-dev-server'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { Plugin, PluginOption, ViteDevServer } from 'vite'
-import { mediaType } from '../src/shared/media-type.ts'
+import { mediaType } from '../src/shared/files/media-type.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import { readWorkerOptions, STATE_DIR, TMP_DIR } from './local-site.ts'
 

@@ -4,7 +4,12 @@ import path from 'node:path'
 import * as v from 'valibot'
 import type { CardDocument, ShelfCard } from '#shared/card.ts'
 import { builtinCategories } from '#shared/categories.ts'
-import { contentKeys, documentFile, NEWEST_SHELF, SEARCH_INDEX } from '#shared/content-keys.ts'
+import {
+  contentKeys,
+  documentFile,
+  NEWEST_SHELF,
+  SEARCH_INDEX,
+} from '#shared/files/content-keys.ts'
 import type { Gif } from '#shared/gif.ts'
 import { POSTERS_SLUG } from '#shared/pages.ts'
 import { cardRow, type WrittenSearchIndex } from '#shared/search/row.ts'

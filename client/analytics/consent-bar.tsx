@@ -1,4 +1,4 @@
-import { consentStrings } from '#shared/i18n/consent-strings.ts'
+import { consentStrings } from '#shared/i18n/about/consent-strings.ts'
 import { privacyPath } from '#shared/routes.ts'
 import { Button } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'

@@ -1,4 +1,4 @@
-import { consentStrings } from '#shared/i18n/consent-strings.ts'
+import { consentStrings } from '#shared/i18n/about/consent-strings.ts'
 import { useSite } from '../data/site-context.ts'
 import { Button } from '../ui/button.tsx'
 import { useStrings } from '../ui/use-strings.ts'

@@ -1,7 +1,7 @@
 import { videoStringsByLanguage } from '#shared/i18n/video-strings.ts'
 import { matchRoute } from '#shared/pages.ts'
 import { personalPath } from '#shared/routes.ts'
-import { PageHead } from '../ui/page-head.tsx'
+import { PageHead } from '../page-frame/page-head.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { useAddress } from '../use-address.ts'
 

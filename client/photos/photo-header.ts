@@ -1,4 +1,4 @@
-import { type PictureSize, readJpegSize, readPngSize } from '#shared/picture-size.ts'
+import { type PictureSize, readJpegSize, readPngSize } from '#shared/files/picture-size.ts'
 
 /*
  * What a file says of itself in its first bytes, read before any of it is decoded: a picture of a

@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react'
-import { chatAddress } from '#shared/site-config.ts'
+import { chatAddress } from '#shared/site/site-config.ts'
 import { useSite } from '../data/site-context.ts'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './chat-link.module.css'

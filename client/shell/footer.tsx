@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { groupCategories } from '#shared/category.ts'
-import { aboutStrings } from '#shared/i18n/about-strings.ts'
+import { aboutStrings } from '#shared/i18n/about/about-strings.ts'
 import {
   accessibilityPath,
   categoryPath,
@@ -11,15 +11,15 @@ import {
   privacyPath,
   videosPath,
 } from '#shared/routes.ts'
-import { followLinks } from '#shared/share-links.ts'
+import { followLinks } from '#shared/site/share-links.ts'
+import { useContact } from '../contact/contact-provider.tsx'
 import { useSite } from '../data/site-context.ts'
 import { useCategories } from '../data/use-categories.ts'
+import type { NetworkLinks } from '../share/network-links.tsx'
 import { categoryNames } from '../ui/category-name.ts'
-import type { NetworkLinks } from '../ui/network-links.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useSiteStrings, useStrings } from '../ui/use-strings.ts'
 import { useAddress } from '../use-address.ts'
-import { useContact } from './contact-provider.tsx'
 import classes from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { TodayLine } from './today-line.tsx'
@@ -99,7 +99,7 @@ function FollowLinks({ addresses }: { addresses: string }) {
   const isNeeded = links.length > 0
   useEffect(() => {
     if (!isNeeded) return
-    import('../ui/network-links.tsx').then(
+    import('../share/network-links.tsx').then(
       (code) => setLinks(() => code.NetworkLinks),
       (error) => console.error('follow links', error),
     )

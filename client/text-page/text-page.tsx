@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useContact } from '../contact/contact-provider.tsx'
 import { InnerPage } from '../page-frame/inner-page.tsx'
-import { useContact } from '../shell/contact-provider.tsx'
+import { PageHead } from '../page-frame/page-head.tsx'
 import { Button } from '../ui/button.tsx'
-import { PageHead } from '../ui/page-head.tsx'
 import classes from './text-page.module.css'
 
 interface TextPageProps {

@@ -1,4 +1,4 @@
-import type { TextSection } from '#shared/i18n/text-section.ts'
+import type { TextSection } from '#shared/i18n/about/text-section.ts'
 
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return sections.map(({ title, paragraphs }) => (

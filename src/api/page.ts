@@ -1,5 +1,5 @@
-import { cleanAddress } from '#shared/clean-address.ts'
 import { isPersonal, pageDataPath } from '#shared/routes.ts'
+import { cleanAddress } from '#shared/site/clean-address.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy, dataPolicy, noStore } from '../http/cache-policy.ts'
 import { redirectTo } from '../middleware/clean-addresses.ts'

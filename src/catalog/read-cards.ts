@@ -5,7 +5,7 @@ import {
   type ShelfCard,
   shelfCardSchema,
 } from '#shared/card.ts'
-import { builtinDocumentPath, contentKeys } from '#shared/content-keys.ts'
+import { builtinDocumentPath, contentKeys } from '#shared/files/content-keys.ts'
 import { type Gif, gifSchema } from '#shared/gif.ts'
 import { clipCard, filmCard } from '#shared/scene/film-card.ts'
 import { isSlug } from '#shared/slug.ts'

@@ -1,6 +1,6 @@
 import { builtinCategories } from '#shared/categories.ts'
 import { type Category, parseCategories } from '#shared/category.ts'
-import { contentKeys } from '#shared/content-keys.ts'
+import { contentKeys } from '#shared/files/content-keys.ts'
 import { type Content, readContent } from '../services/content.ts'
 import type { Services } from '../services/services.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { mediaType } from '#shared/media-type.ts'
+import { mediaType } from '#shared/files/media-type.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { filePolicy, noStore } from '../http/cache-policy.ts'
 import { answerCondition } from '../http/conditional.ts'

@@ -1,5 +1,5 @@
+import type { PictureSize } from '#shared/files/picture-size.ts'
 import type { ImageRequest } from '#shared/image-url.ts'
-import type { PictureSize } from '#shared/picture-size.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy, filePolicy } from '../http/cache-policy.ts'
 import { answerCondition } from '../http/conditional.ts'

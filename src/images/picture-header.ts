@@ -1,4 +1,4 @@
-import { type PictureSize, readJpegSize, readPngSize } from '#shared/picture-size.ts'
+import { type PictureSize, readJpegSize, readPngSize } from '#shared/files/picture-size.ts'
 
 /** What the first bytes of a picture say of it. */
 export interface PictureHeader extends PictureSize {

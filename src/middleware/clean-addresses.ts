@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { cleanAddress } from '#shared/clean-address.ts'
 import { isPersonal } from '#shared/routes.ts'
+import { cleanAddress } from '#shared/site/clean-address.ts'
 import type { AppEnv } from '../http/app-context.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 

@@ -1,4 +1,4 @@
-import { NEWEST_SHELF } from '#shared/content-keys.ts'
+import { NEWEST_SHELF } from '#shared/files/content-keys.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import { cardPath } from '#shared/routes.ts'

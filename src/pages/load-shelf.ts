@@ -1,6 +1,6 @@
 import type { ShelfCard } from '#shared/card.ts'
 import type { Category } from '#shared/category.ts'
-import { NEWEST_SHELF } from '#shared/content-keys.ts'
+import { NEWEST_SHELF } from '#shared/files/content-keys.ts'
 import type { Format } from '#shared/format.ts'
 import type { PageOf } from '#shared/page.ts'
 import { POSTERS_SLUG, type RouteOf } from '#shared/pages.ts'

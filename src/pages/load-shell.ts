@@ -1,5 +1,5 @@
 import type { PageData } from '#shared/page.ts'
-import type { SiteConfig } from '#shared/site-config.ts'
+import type { SiteConfig } from '#shared/site/site-config.ts'
 import type { ShellData } from '../../client/shell-data.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import type { Services } from '../services/services.ts'

@@ -1,9 +1,13 @@
 import { MAX_PREVIEW_WEIGHT, previewWeight } from '#shared/card/preview-weight.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import { mediaType } from '#shared/files/media-type.ts'
+import {
+  MAX_GROUND_BYTES,
+  MAX_PREVIEW_BYTES,
+  type PreviewOrder,
+} from '#shared/files/preview-order.ts'
 import type { ImageFile } from '#shared/image-url.ts'
-import { mediaType } from '#shared/media-type.ts'
-import { MAX_GROUND_BYTES, MAX_PREVIEW_BYTES, type PreviewOrder } from '#shared/preview-order.ts'
 import { clientBuild } from '../client-build.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { sha256 } from '../http/sha256.ts'

@@ -1,6 +1,6 @@
 import type { CardDesign } from '#shared/card.ts'
+import { mediaType } from '#shared/files/media-type.ts'
 import type { ImageFile } from '#shared/image-url.ts'
-import { mediaType } from '#shared/media-type.ts'
 import { DRAFT_QUERY } from '#shared/pages.ts'
 import { filmCard } from '#shared/scene/film-card.ts'
 import { readCard, readVideo } from '../catalog/read-cards.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { builtinDocumentPath, SEARCH_INDEX } from '#shared/content-keys.ts'
+import { builtinDocumentPath, SEARCH_INDEX } from '#shared/files/content-keys.ts'
 import type { SearchIndex } from '#shared/search/find.ts'
 import { memoryIndex } from '#shared/search/memory-index.ts'
 import { readSearchRows, writtenSearchIndexSchema } from '#shared/search/row.ts'

@@ -1,5 +1,5 @@
 import type { Category } from '#shared/category.ts'
-import { NEWEST_SHELF } from '#shared/content-keys.ts'
+import { NEWEST_SHELF } from '#shared/files/content-keys.ts'
 import { MAX_QUERY_LENGTH } from '#shared/pages.ts'
 import { askedFor } from '#shared/search/asked-for.ts'
 import { type Finds, findInIndex } from '#shared/search/find.ts'

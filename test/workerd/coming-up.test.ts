@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { loadComingUp } from '../../src/pages/load-coming-up.ts'
 import { Services } from '../../src/services/services.ts'
-import { nextOccasions } from '../../src/shared/nearness.ts'
+import { nextOccasions } from '../../src/shared/calendar/nearness.ts'
 
 const FRIDAY = new Date('2026-11-20T10:00:00Z')
 

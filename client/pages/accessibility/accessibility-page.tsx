@@ -1,5 +1,5 @@
-import { aboutStrings } from '#shared/i18n/about-strings.ts'
-import { accessibilityStrings } from '#shared/i18n/accessibility-strings.ts'
+import { aboutStrings } from '#shared/i18n/about/about-strings.ts'
+import { accessibilityStrings } from '#shared/i18n/about/accessibility-strings.ts'
 import { accessibilityPath } from '#shared/routes.ts'
 import { AskUs, TextPage } from '../../text-page/text-page.tsx'
 import { TextSections } from '../../text-page/text-sections.tsx'

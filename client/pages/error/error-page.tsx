@@ -1,8 +1,8 @@
 import { homePath } from '#shared/routes.ts'
 import { useSite } from '../../data/site-context.ts'
 import { Failure } from '../../page-failure/failure.tsx'
+import { PageHead } from '../../page-frame/page-head.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { useSiteStrings } from '../../ui/use-strings.ts'
 
 /** A fault of the server; its cause stands in the log alone. */

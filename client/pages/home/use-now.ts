@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
-import type { Now } from '#shared/nearness.ts'
+import type { Now } from '#shared/calendar/nearness.ts'
 
 /** From then on candles may have been lit: about the earliest hour of it, anywhere in winter. */
 const LATE_HOUR = 16

@@ -1,5 +1,5 @@
-import { aboutStrings } from '#shared/i18n/about-strings.ts'
-import { licencesStrings } from '#shared/i18n/licences-strings.ts'
+import { aboutStrings } from '#shared/i18n/about/about-strings.ts'
+import { licencesStrings } from '#shared/i18n/about/licences-strings.ts'
 import type { PageOf } from '#shared/page.ts'
 import { licencesPath, licenceTextsPath } from '#shared/routes.ts'
 import { TextPage } from '../../text-page/text-page.tsx'

@@ -6,10 +6,10 @@ import classes from '../../editor-page/editor-page.module.css'
 import { PersonalHead } from '../../editor-page/personal-head.tsx'
 import { PlainWay } from '../../editor-page/plain-way.tsx'
 import { FilmEditor } from '../../film/film-editor.tsx'
+import { Crumb } from '../../page-frame/crumb.tsx'
+import { PageHead } from '../../page-frame/page-head.tsx'
 import { Section } from '../../page-frame/section.tsx'
 import { VideoTiles } from '../../tiles/video-tiles.tsx'
-import { Crumb } from '../../ui/crumb.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 
 /** Any card in motion. */

@@ -2,10 +2,10 @@ import { videoStringsByLanguage } from '#shared/i18n/video-strings.ts'
 import type { PageOf } from '#shared/page.ts'
 import { videosPath } from '#shared/routes.ts'
 import { InnerPage } from '../../page-frame/inner-page.tsx'
+import { PageHead } from '../../page-frame/page-head.tsx'
 import { VideoTiles } from '../../tiles/video-tiles.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
 import { Chips } from '../../ui/chips.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 
 export function VideosPage({ page }: { page: PageOf<'videos'> }) {

@@ -1,4 +1,4 @@
-import type { Nearness } from '../nearness.ts'
+import type { Nearness } from '../calendar/nearness.ts'
 import type { Strings } from './language.ts'
 
 /** The words of the rail of next dates, in English. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cardSummarySchema } from './card.ts'
+import { cardSummarySchema } from '../card.ts'
 
 /*
  * The next dates of the calendar, told by the server for some days ahead: a page may be a day old

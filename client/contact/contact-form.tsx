@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { type ContactField, contactBounds } from '#shared/contact.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
+import { toastError } from '../shell/toasts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { useStrings } from '../ui/use-strings.ts'
@@ -12,7 +13,6 @@ import {
   useContactDraft,
   writeContactField,
 } from './contact-draft.ts'
-import { toastError } from './toasts.tsx'
 import { useSendContact } from './use-send-contact.ts'
 
 interface ContactFormProps {

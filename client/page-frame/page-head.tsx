@@ -1,5 +1,5 @@
 import { useSite } from '../data/site-context.ts'
-import { useSiteStrings } from './use-strings.ts'
+import { useSiteStrings } from '../ui/use-strings.ts'
 
 interface PageHeadProps {
   /** Without the site's name, which is added. */

@@ -5,9 +5,9 @@ import {
   SiWhatsapp,
   SiX,
 } from '@icons-pack/react-simple-icons'
-import type { Network, NetworkLink } from '#shared/share-links.ts'
+import type { Network, NetworkLink } from '#shared/site/share-links.ts'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './network-links.module.css'
-import { useSiteStrings } from './use-strings.ts'
 
 export const networkIcons = {
   whatsapp: SiWhatsapp,

@@ -1,7 +1,7 @@
-import type { NetworkLink } from '#shared/share-links.ts'
+import type { NetworkLink } from '#shared/site/share-links.ts'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './network-links.module.css'
 import { networkIcons } from './network-links.tsx'
-import { useSiteStrings } from './use-strings.ts'
 
 interface NetworkButtonsProps {
   links: readonly NetworkLink[]

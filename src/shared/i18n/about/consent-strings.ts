@@ -1,4 +1,4 @@
-import type { Strings } from './language.ts'
+import type { Strings } from '../language.ts'
 
 const english = {
   label: 'Your choice about counting visits',

@@ -1,4 +1,4 @@
-import type { Strings } from './language.ts'
+import type { Strings } from '../language.ts'
 
 /** Names of the pages about the site, which every page leads to. */
 const english = {

@@ -1,4 +1,4 @@
-import type { Strings } from './language.ts'
+import type { Strings } from '../language.ts'
 import type { TextSection } from './text-section.ts'
 
 const english = {

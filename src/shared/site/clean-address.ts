@@ -1,4 +1,4 @@
-import { DRAFT_QUERY, queryNames } from './pages.ts'
+import { DRAFT_QUERY, queryNames } from '../pages.ts'
 
 /** What other addresses read, by how they begin. */
 const fileParameters: readonly (readonly [start: string, parameters: readonly string[]])[] = [

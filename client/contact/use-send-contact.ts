@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { ApiError } from '../data/fetch-json.ts'
+import { toastError, toastSuccess } from '../shell/toasts.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { clearContactDraft, identifyContactDraft } from './contact-draft.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type Proof,
   postContact,
 } from './post-contact.ts'
-import { toastError, toastSuccess } from './toasts.tsx'
 
 /** What the server asked for, and when: a token is good for one attempt. */
 interface Challenge {

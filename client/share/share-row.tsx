@@ -1,8 +1,8 @@
-import { shareLinks } from '#shared/share-links.ts'
+import { shareLinks } from '#shared/site/share-links.ts'
 import { useSite } from '../data/site-context.ts'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import { NetworkLinks } from './network-links.tsx'
 import classes from './share-row.module.css'
-import { useSiteStrings } from './use-strings.ts'
 
 /** Passes the page on, as a link, to the networks. */
 export function ShareRow({ path, title }: { path: string; title: string }) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { cardDesignSchema } from './card.ts'
-import { draftSchema } from './draft.ts'
+import { cardDesignSchema } from '../card.ts'
+import { draftSchema } from '../draft.ts'
 
 /** What the worker that draws previews is asked for: a card and what was made of it. */
 export const previewOrderSchema = v.object({

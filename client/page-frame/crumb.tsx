@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
+import { PageLink } from '../ui/page-link.tsx'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './crumb.module.css'
-import { PageLink } from './page-link.tsx'
-import { useSiteStrings } from './use-strings.ts'
 
 /** The way back up, and where one is. */
 export function Crumb({ label, path, here }: { label: string; path: string; here: string }) {

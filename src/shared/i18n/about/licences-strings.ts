@@ -1,4 +1,4 @@
-import type { Strings } from './language.ts'
+import type { Strings } from '../language.ts'
 
 const english = {
   description: 'The free software, fonts and drawings that this site is made of.',

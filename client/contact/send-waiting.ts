@@ -1,10 +1,10 @@
 import { mayBeRestDay } from '#shared/calendar/rest-day.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { ApiError } from '../data/fetch-json.ts'
+import { toastError, toastSuccess } from '../shell/toasts.tsx'
 import { documentLanguage } from '../ui/use-strings.ts'
 import { clearContactDraft, contactDraft, keepContactDraft } from './contact-draft.ts'
 import { postContact } from './post-contact.ts'
-import { toastError, toastSuccess } from './toasts.tsx'
 
 /** What trying again would not change. */
 const finalStatuses = [400, 403, 413, 415, 422]
