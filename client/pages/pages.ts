@@ -37,6 +37,7 @@ const pages: PageTable = {
   error: () => ErrorPage,
 }
 
+/** The component of one page, by its name. */
 export async function loadPage(name: PageName): Promise<PageComponents> {
   return { [name]: await pages[name]() }
 }

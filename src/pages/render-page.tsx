@@ -2,13 +2,13 @@ import { renderToReadableStream } from 'react-dom/server'
 import { languageOf } from '#shared/i18n/language.ts'
 import { isPersonal } from '#shared/routes.ts'
 import { Document } from '../../client/document.tsx'
-import { loadPage } from '../../client/pages/pages.ts'
 import type { ShellData } from '../../client/shell-data.ts'
 import { clientBuild } from '../client-build.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy, noStore } from '../http/cache-policy.ts'
 import { isNotModified } from '../http/conditional.ts'
 import { sha256 } from '../http/sha256.ts'
+import { allPages } from './all-pages.ts'
 
 /** Names in an address are kept from shared caches, search engines and whatever is linked to. */
 const personalHeaders = {
@@ -48,13 +48,12 @@ function headersOf(address: string, cacheControl: string) {
   }
 }
 
-async function render(shell: ShellData): Promise<ReadableStream> {
+function render(shell: ShellData): Promise<ReadableStream> {
   const assets = {
     css: clientBuild.shellCss,
     styleSheets: clientBuild.styleSheets[shell.page.name] ?? [],
   }
-  const pages = await loadPage(shell.page.name)
-  return renderToReadableStream(<Document shell={shell} assets={assets} pages={pages} />, {
+  return renderToReadableStream(<Document shell={shell} assets={assets} pages={allPages} />, {
     bootstrapModules: [clientBuild.entry],
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => console.error('render', shell.page.name, error),
