@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
+import type { Art } from '#shared/art/art.ts'
 import type { Palette, Size } from '#shared/art/family.ts'
 import { nightLayout } from '#shared/art/night/layout.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type SceneFlame,
 } from '#shared/art/night/menorah-scene.ts'
 import { paintArt } from '#shared/art/paints.ts'
+import { printArt } from '#shared/art/print-art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { outliner } from '../pictures/outliner.ts'
@@ -88,12 +90,15 @@ export async function drawPlates(design: CardDesign, layout: CardLayout): Promis
 interface Page {
   size: Size
   /** All but the flames. */
-  shapes: string
+  shapes: Art
 }
 
 function drawPage({ size, shapes }: Page, palette: Palette): Uint8Array {
   const { widthPx, heightPx } = size
-  const rgba = rasterise(paintArt(shapes, palette), { box: [0, 0, widthPx, heightPx], scale: 1 })
+  const rgba = rasterise(printArt(paintArt(shapes, palette)), {
+    box: [0, 0, widthPx, heightPx],
+    scale: 1,
+  })
   const rgb = new Uint8Array(widthPx * heightPx * 3)
   for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
     rgb[to] = rgba[from] ?? 0
@@ -103,14 +108,14 @@ function drawPage({ size, shapes }: Page, palette: Palette): Uint8Array {
   return rgb
 }
 
-function drawFlameSprite({ x, y, svg, reachPx }: SceneFlame, palette: Palette): FlameSprite {
+function drawFlameSprite({ x, y, art, reachPx }: SceneFlame, palette: Palette): FlameSprite {
   const box = [-reachPx, -reachPx, 2 * reachPx, 2 * reachPx] as const
   return {
     x,
     y,
     reachPx,
     sidePx: 4 * reachPx,
-    rgba: rasterise(paintArt(svg, palette), { box, scale: 2 }),
+    rgba: rasterise(printArt(paintArt(art, palette)), { box, scale: 2 }),
   }
 }
 

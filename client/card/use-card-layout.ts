@@ -23,8 +23,8 @@ export function useCardLayout(design: CardDesign, draft: CardDraft | undefined) 
     [late, draft, format],
   )
   const shown = useLayout(design, before, setting) ?? layout
-  const [shapes, palette] = [drawing?.shapes, shown?.palette]
-  const art = useMemo(() => shapes && palette && paintArt(shapes, palette), [shapes, palette])
+  const [drawn, palette] = [drawing?.art, shown?.palette]
+  const art = useMemo(() => drawn && palette && paintArt(drawn, palette), [drawn, palette])
   return {
     engine: setting?.engine,
     layout,

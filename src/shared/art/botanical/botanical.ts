@@ -1,3 +1,4 @@
+import type { Art } from '../art.ts'
 import type { ArtFamily, ArtRequest, Box, Frame, Size } from '../family.ts'
 import { paintsOf } from '../paints.ts'
 import { inPx, inUnits, sheetOf, zoomed } from '../proportion.ts'
@@ -63,7 +64,7 @@ function rimonFrame(size: Size): Frame {
   }
 }
 
-function draw(request: ArtRequest): string {
+function draw(request: ArtRequest): Art {
   const { widthPx, heightPx, motif, seed } = request
   const planting = plantingOf(motif)
   const page: Page = {
@@ -78,7 +79,7 @@ function draw(request: ArtRequest): string {
 }
 
 /** Gardens are laid out in units, so that a flower is drawn alike at every size. */
-function drawPlanting(page: Page, { composition, recipe }: Planting): string {
+function drawPlanting(page: Page, { composition, recipe }: Planting): Art {
   const sheet = sheetOf(page)
   const inner: Page = {
     ...page,
@@ -88,7 +89,7 @@ function drawPlanting(page: Page, { composition, recipe }: Planting): string {
     keepOut: inUnits(page.keepOut, sheet),
   }
   const garden = composition.plant(sheet, recipe)
-  return drawPaper(page) + zoomed(drawGarden(inner, garden), sheet)
+  return [drawPaper(page), zoomed(drawGarden(inner, garden), sheet)]
 }
 
 /** The text's own boxes with clear space round them; before there is text, the frame it will fill. */

@@ -1,3 +1,4 @@
+import { type Art, defs, element, group, use } from '../art.ts'
 import type { Box, Paints } from '../family.ts'
 import { leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import {
@@ -7,9 +8,10 @@ import {
   orient,
   type Path,
   placement,
-  toPathData,
   transformPath,
 } from '../path.ts'
+import { toPathData } from '../path-data.ts'
+import { colour } from '../shapes.ts'
 import { distanceTo, hull, keptClear, overlap } from './clearance.ts'
 import type { Page } from './composition.ts'
 import { pomegranatePath } from './shapes.ts'
@@ -40,10 +42,10 @@ export function damask(
   palette: Paints,
   reserved: readonly Box[],
   figure: 'fruit' | 'trellis',
-): string {
+): Art {
   const { u, widthPx, heightPx, halo } = page
   const clear = clearings(page, reserved)
-  const tones: string[][] = strengths.map(() => [])
+  const tones: Art[][] = strengths.map(() => [])
   for (const piece of lattice(widthPx / u, heightPx / u)) {
     if (piece.id === 'fruit' && figure === 'trellis') continue
     const [x, y] = [piece.x * u, piece.y * u]
@@ -61,15 +63,15 @@ export function damask(
       (Math.hypot((middleX - halo.x) * 1.1, middleY - halo.y) - halo.radius) / u + 110
     const tone = Math.floor(Math.min(fromText, fromHalo) / 80)
     tones[Math.min(tone, strengths.length - 1)]?.push(
-      `<use href="#foil-${piece.id}" x="${Math.round(x * 10) / 10}" y="${Math.round(y * 10) / 10}"/>`,
+      use(`foil-${piece.id}`, { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }),
     )
   }
-  const groups = tones.map((uses, i) =>
-    uses.length > 0
-      ? `<g fill="${palette.colours.damask}" fill-opacity="${strengths[i]}">${uses.join('')}</g>`
-      : '',
-  )
-  return symbols(u) + groups.join('')
+  const paint = colour(palette, 'damask')
+  const groups = strengths.map((strength, i) => {
+    const uses = tones[i] ?? []
+    return uses.length > 0 ? group({ fill: paint, 'fill-opacity': strength }, uses) : []
+  })
+  return [symbols(u), groups]
 }
 
 /** The block of text as one clearing, whose edges then follow the lattice, and the header's. */
@@ -101,7 +103,7 @@ function lattice(width: number, height: number): Piece[] {
   return pieces
 }
 
-function symbols(u: number): string {
+function symbols(u: number): Art {
   const scale = placement(0, 0, 0, u)
   const limb = limbPath()
   const named: [string, Path][] = [
@@ -109,10 +111,10 @@ function symbols(u: number): string {
     ['limb', limb],
     ['limb-left', orient(mirrorPath(limb, 0), 'solid')],
   ]
-  const paths = named.map(
-    ([id, path]) => `<path id="foil-${id}" d="${toPathData(transformPath(path, scale))}"/>`,
+  const paths = named.map(([id, path]) =>
+    element('path', { id: `foil-${id}`, d: toPathData(transformPath(path, scale)) }),
   )
-  return `<defs>${paths.join('')}</defs>`
+  return defs(paths)
 }
 
 /** A pomegranate on its stalk between acanthus leaves. */

@@ -1,33 +1,35 @@
-import { type Path, toPathData } from '../path.ts'
+import { type Art, type Fill, reference } from '../art.ts'
+import type { Path } from '../path.ts'
+import { shape } from '../shapes.ts'
 
 /** The paint of everything in foil: one gradient over the whole card, so bands cross all objects. */
-export const foil = 'url(#foil-leaf)'
+export const foil = reference('foil-leaf')
 
 /**
- * A filled path element; nothing for an empty path.
+ * A filled path; nothing for an empty path.
  *
  * @param opacity 0 to 1, default 1
- * @example filled(rectPath(0, 0, 2, 1), '#000000') // '<path d="M0 0h..." fill="#000000"/>'
+ * @example filled(rectPath(0, 0, 2, 1), '#000000')
  */
-export function filled(path: Path, paint: string, opacity = 1): string {
-  if (path.length === 0) return ''
-  const tint = opacity < 1 ? ` fill-opacity="${opacity}"` : ''
-  return `<path d="${toPathData(path)}" fill="${paint}"${tint}/>`
+export function filled(path: Path, paint: Fill, opacity = 1): Art {
+  return shape(path, { fill: paint, ...(opacity < 1 && { 'fill-opacity': opacity }) })
 }
 
 /**
- * A stroked path element with round ends and joins; nothing for an empty path.
+ * A line with round ends and joins; nothing for an empty path.
  *
- * @param widthPx of the line
+ * @param widthPx
  * @param opacity 0 to 1, default 1
  * @example stroked([['M', 0, 0], ['L', 2, 0]], foil, 3)
  */
-export function stroked(path: Path, paint: string, widthPx: number, opacity = 1): string {
-  if (path.length === 0) return ''
-  const tint = opacity < 1 ? ` stroke-opacity="${opacity}"` : ''
+export function stroked(path: Path, paint: Fill, widthPx: number, opacity = 1): Art {
   const width = Math.round(widthPx * 100) / 100
-  return (
-    `<path d="${toPathData(path)}" fill="none" stroke="${paint}" stroke-width="${width}"` +
-    ` stroke-linecap="round" stroke-linejoin="round"${tint}/>`
-  )
+  return shape(path, {
+    fill: 'none',
+    stroke: paint,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...(opacity < 1 && { 'stroke-opacity': opacity }),
+  })
 }

@@ -1,5 +1,5 @@
+import { type Art, named } from '../art.ts'
 import type { Box } from '../family.ts'
-import { named } from '../markup.ts'
 import {
   circlePath,
   type Path,
@@ -24,7 +24,7 @@ export function radiance(
   page: Page,
   seed: number,
   { reserved, hero }: { reserved: readonly Box[]; hero: readonly Box[] },
-): string {
+): Art {
   const clear = [...keptClear(reserved, page.tallestLine), ...hero]
   const { x, y } = page.rays
   return named('lights', filled([...rays(page, clear), ...dust(page, seed, clear)], foil), { x, y })

@@ -1,7 +1,7 @@
 import { acanthus } from '../acanthus.ts'
+import { type Art, named } from '../art.ts'
 import type { Box } from '../family.ts'
 import { ribbonPath, sampleSpline } from '../foliage.ts'
-import { named } from '../markup.ts'
 import { boxInBox } from '../motif-reach.ts'
 import type { Point } from '../path.ts'
 import { bezant, type Colours, tone } from './blossom.ts'
@@ -13,7 +13,7 @@ import { rinceau } from './rinceau.ts'
 import type { Scene } from './scene.ts'
 
 /** A bar of scrolls down the right, from a square that holds the motif, and along the foot. */
-export function drawBar({ page, colours, motif, seed, deep }: Scene): string {
+export function drawBar({ page, colours, motif, seed, deep }: Scene): Art {
   const { width, height, emblem: square } = page
   const ink = tone(colours, 'ink')
   const right = width - margin
@@ -60,7 +60,7 @@ export function drawBar({ page, colours, motif, seed, deep }: Scene): string {
     ruledFrame(inset(square, 22), tone(colours, 'leadLight'), 2),
     emblem(motif, hero, onLead(colours)),
   ]
-  return named('border', frame.join('')) + named('motif', picture.join(''))
+  return [named('border', frame), named('motif', picture)]
 }
 
 /** Pigments for what lies on the leading colour, where cloth of that colour would not be seen. */

@@ -1,12 +1,12 @@
+import { type Art, named } from '../art.ts'
 import type { Box } from '../family.ts'
-import { named } from '../markup.ts'
 import { type Colours, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
 import {
   cornerSquare,
   goldFrame,
   inset,
-  mirroredMarkup,
+  mirroredHalf,
   ring,
   ruledFrame,
   wordPanel,
@@ -18,7 +18,7 @@ import type { Scene } from './scene.ts'
 import { spray } from './spray.ts'
 
 /** Scrolls on all four sides between gold bars, a word in its panel, the motif amid sprays. */
-export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene): string {
+export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene): Art {
   const { width, height, emblem: foot, word } = page
   const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
   const inner = inset({ x: 0, y: 0, width, height }, fieldInset - barWidth)
@@ -37,7 +37,7 @@ export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene
     height - middle,
   ])
   const ink = tone(colours, 'ink')
-  const mirrored = mirroredMarkup(paintShapes([...side, ...top, ...bottom], ink), 'border', width)
+  const mirrored = mirroredHalf(paintShapes([...side, ...top, ...bottom], ink), 'border', width)
   const corner = (x: number, y: number, pigment: 'lead' | 'second') =>
     cornerSquare({ x, y, width: bandWidth, height: bandWidth }, pigment, colours)
   const [near, farX, farY] = [margin + barWidth, width - reach, height - reach]
@@ -53,11 +53,11 @@ export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene
     ruledFrame(inset(inner, barWidth + 13), tone(colours, 'lead'), 2),
   ]
   return [
-    named('border', frame.join('')),
-    word ? named('sheet', wordPanel(word.box, colours, { seed, letters: reserved })) : '',
-    named('foliage', mirroredMarkup(paintShapes(footSpray(foot, colours), ink), 'spray', width)),
+    named('border', frame),
+    word ? named('sheet', wordPanel(word.box, colours, { seed, letters: reserved })) : [],
+    named('foliage', mirroredHalf(paintShapes(footSpray(foot, colours), ink), 'spray', width)),
     named('motif', emblem(motif, { ...foot, height: foot.height - 14 }, colours)),
-  ].join('')
+  ]
 }
 
 function footSpray({ x, y, width, height }: Box, colours: Colours): Shape[] {

@@ -1,16 +1,17 @@
-import { readPath } from '../motifs/drawn.ts'
+import type { Art } from '../art.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, transformPath } from '../path.ts'
+import { parsePathData } from '../path-data.ts'
 import type { Page } from './page.ts'
 import { flat } from './paint.ts'
 import { drawAir, starPath } from './sky.ts'
 
-const heart = readPath(
+const heart = parsePathData(
   'M0 9C-12 0 -10 -10 -4 -10C-2 -10 0 -8 0 -6C0 -8 2 -10 4 -10C10 -10 12 0 0 9Z',
 )
 
 /** A wall with a small paper pattern, by the seed hearts, dots or stars. */
-export function drawWall(page: Page): string {
+export function drawWall(page: Page): Art {
   const { skyHigh, skyLow, cloud } = page.colours
   const step = 64
   const marks: Path[] = []
@@ -20,7 +21,10 @@ export function drawWall(page: Page): string {
       marks.push(markAt(page.seed % 3, x, page.top + row * step + 20))
     }
   }
-  return drawAir(page) + flat(marks.flat(), mixPaints(mixPaints(skyHigh, skyLow, 0.5), cloud, 0.42))
+  return [
+    drawAir(page),
+    flat(marks.flat(), mixPaints(mixPaints(skyHigh, skyLow, 0.5), cloud, 0.42)),
+  ]
 }
 
 function markAt(kind: number, x: number, y: number): Path {

@@ -1,40 +1,17 @@
 import { mirrorPath, type Path, placement, type Segment, transformPath } from '../path.ts'
+import { parsePathData } from '../path-data.ts'
 import { flatten } from '../polygon.ts'
 import type { Material, Motif, MotifPart, Tone } from './motif.ts'
 
-const lengths = { M: 2, L: 2, Q: 4, C: 6, Z: 0 } as const
-
-/**
- * A path from absolute path data of the commands M, L, Q, C and Z.
- *
- * @throws RangeError for any other command, or one with the wrong count of numbers
- * @example readPath('M0 0L10 5Z') // [['M', 0, 0], ['L', 10, 5], ['Z']]
- */
-export function readPath(data: string): Path {
-  return [...data.matchAll(/([A-Za-z])([^A-Za-z]*)/g)].map(
-    ([command, letter = '', numbers = '']) => {
-      const values = (numbers.match(/-?\d*\.?\d+/g) ?? []).map(Number)
-      if (!isLetter(letter) || values.length !== lengths[letter]) {
-        throw new RangeError(`path data has ${command.trim()}`)
-      }
-      return [letter, ...values] as unknown as Segment
-    },
-  )
-}
-
-function isLetter(letter: string): letter is keyof typeof lengths {
-  return Object.hasOwn(lengths, letter)
-}
-
 /** An outline given by its right half, from its top to its foot on the axis x = 0, exactly symmetric. */
 export function symmetric(rightHalf: string): Path {
-  const half = readPath(rightHalf)
+  const half = parsePathData(rightHalf)
   return [...half, ...backwards(mirrorPath(half, 0)).slice(1), ['Z']]
 }
 
 /** What stands at one side, and its mirror image at the other. */
 export function twice(data: string | Path): Path {
-  const path = typeof data === 'string' ? readPath(data) : data
+  const path = typeof data === 'string' ? parsePathData(data) : data
   return [...path, ...mirrorPath(path, 0)]
 }
 
@@ -71,7 +48,7 @@ export function line(
 }
 
 function pathOf(drawn: Drawn): Path {
-  return typeof drawn === 'string' ? readPath(drawn) : drawn
+  return typeof drawn === 'string' ? parsePathData(drawn) : drawn
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Art } from '../art.ts'
 import type { ArtFamily, ArtRequest, Box, Frame, Size } from '../family.ts'
 import { paintsOf } from '../paints.ts'
 import { stoneLayout } from './layout.ts'
@@ -22,7 +23,7 @@ function frame(size: Size, motif: string): Frame {
   return { text, anchor, header, ...(arc && { arc }) }
 }
 
-function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
+function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const scene = sceneOf(motif)
   const layout = stoneLayout(size, scene.frame)
   return drawScene(scene, layout, {

@@ -1,7 +1,8 @@
-import { named } from '../../markup.ts'
-import { readPath, symmetric } from '../../motifs/drawn.ts'
-import { mixPaints } from '../../paints.ts'
+import { type Art, named } from '../../art.ts'
+import { symmetric } from '../../motifs/drawn.ts'
+import { mixPaints, type Paint } from '../../paints.ts'
 import { circlePath, type Path, placement, transformPath } from '../../path.ts'
+import { parsePathData } from '../../path-data.ts'
 import { meridianBand } from '../balloons.ts'
 import { shades } from '../materials.ts'
 import { drawMeadow } from '../meadow.ts'
@@ -10,7 +11,7 @@ import { brushed, flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
 /** A great balloon with a wicker basket above the hills, a small one far off. */
-export function airBalloon(page: Page): string {
+export function airBalloon(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { coral, main, sun, leaf } = colours
   const size = Math.min((ground - 70) * 0.92, 830)
@@ -24,7 +25,7 @@ export function airBalloon(page: Page): string {
     drawCraft(page, { x, y: ground - 40, size, hues: [coral, main] }),
     drawCloud(page, { x: width * 0.9, y: foot * 0.6, width: 290, kind: 0 }),
     drawCloud(page, { x: width * 0.3, y: foot * 0.78, width: 190, kind: 2 }),
-  ].join('')
+  ]
 }
 
 interface Craft {
@@ -32,20 +33,20 @@ interface Craft {
   /** The foot of its basket. */
   y: number
   size: number
-  hues: readonly [string, string]
+  hues: readonly [Paint, Paint]
 }
 
-const half = readPath('M0 -400C120 -400 172 -322 172 -246C172 -176 96 -120 44 -84')
+const half = parsePathData('M0 -400C120 -400 172 -322 172 -246C172 -176 96 -120 44 -84')
 const skin = [
   ...symmetric('M0 -400C120 -400 172 -322 172 -246C172 -176 96 -120 44 -84C30 -78 14 -76 0 -76'),
 ]
 const basket = symmetric('M0 -46L36 -46L30 -4C30 0 27 2 22 2L0 2')
 const rim = symmetric('M0 -53L38 -53C44 -53 44 -42 38 -42L0 -42')
-const ropes = readPath('M-40 -84L-34 -50M40 -84L34 -50M-14 -78L-12 -50M14 -78L12 -50')
-const weave = readPath('M-33 -34L33 -34M-32 -22L32 -22M-31 -10L31 -10')
+const ropes = parsePathData('M-40 -84L-34 -50M40 -84L34 -50M-14 -78L-12 -50M14 -78L12 -50')
+const weave = parsePathData('M-33 -34L33 -34M-32 -22L32 -22M-31 -10L31 -10')
 
 /** A balloon with its basket. */
-export function drawCraft(page: Page, { x, y, size, hues }: Craft): string {
+export function drawCraft(page: Page, { x, y, size, hues }: Craft): Art {
   const place = placement(x, y, 0, size / 402)
   const on = (path: Path) => transformPath(path, place)
   const { cloud, dark, sun, wood, page: paper } = page.colours
@@ -63,7 +64,7 @@ export function drawCraft(page: Page, { x, y, size, hues }: Craft): string {
     brushed(on(weave), shades(wood, dark).dark, line),
     gouache(page, on(rim), sun, { grain: 1.4, seed: 5 }),
   ]
-  return named('balloon', craft.join(''), { x, y })
+  return named('balloon', craft, { x, y })
 }
 
 /** A scalloped band round the widest part, sagging as the skin is seen from below. */
@@ -74,4 +75,4 @@ const band = symmetric(
 const studs = [-150, -112, -68, -22, 22, 68, 112, 150].flatMap((x) =>
   circlePath(x, -232 - (x * x) / 2400, 6),
 )
-const gloss = readPath('M-118 -286C-116 -334 -86 -366 -48 -378C-60 -346 -86 -316 -118 -286Z')
+const gloss = parsePathData('M-118 -286C-116 -334 -86 -366 -48 -378C-60 -346 -86 -316 -118 -286Z')
