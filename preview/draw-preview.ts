@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Art, image } from '#shared/art/art.ts'
+import { type Art, image, nodesOf } from '#shared/art/art.ts'
 import { loadFamily } from '#shared/art/families.ts'
 import type { Size } from '#shared/art/family.ts'
 import { paintArt } from '#shared/art/paints.ts'
@@ -20,7 +20,7 @@ export async function drawPreview(
   const { draw } = await loadFamily(family)
   const { size, palette, reserved } = words.layout
   const painted = paintArt(draw({ ...size, motif, seed, reserved }), palette)
-  const art = [drawGround(ground, size), painted]
+  const art = [...nodesOf(drawGround(ground, size)), ...painted]
   const stickers = await loadStickers()
   const card = renderToStaticMarkup(createElement(Card, { ...words, art, stickers }))
   return composeSharePicture({ card, size, palette })

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ArtNode } from '#shared/art/art.ts'
+import type { PaintedArt } from '#shared/art/art.ts'
 import { loadFamily } from '#shared/art/families.ts'
 import { paintArt } from '#shared/art/paints.ts'
 import { Card, type CardProps } from '#shared/card/card.ts'
@@ -22,7 +22,7 @@ export async function layOut(design: CardDesign, draft: CardDraft): Promise<Card
 }
 
 /** The art of a layout, in its palette. */
-export async function drawArt(design: CardDesign, layout: CardLayout): Promise<readonly ArtNode[]> {
+export async function drawArt(design: CardDesign, layout: CardLayout): Promise<PaintedArt> {
   const family = await loadFamily(design.art.family)
   const { motif, seed } = design.art
   const { size, palette, reserved } = layout

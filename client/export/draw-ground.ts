@@ -1,4 +1,4 @@
-import type { Art } from '#shared/art/art.ts'
+import type { PaintedArt } from '#shared/art/art.ts'
 import { printArt } from '#shared/art/print-art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { type CardAssets, objectsSvg } from '#shared/card/paint-objects.ts'
@@ -9,7 +9,7 @@ import { createGround, type Ground } from './ground.ts'
 export interface GroundOptions extends CardAssets {
   layout: Pick<CardLayout, 'size' | 'objects'>
   /** The art of that layout. */
-  art: Art
+  art: PaintedArt
   /** Of the picture; its height follows from the layout, by default the layout's own width. */
   widthPx?: number
 }

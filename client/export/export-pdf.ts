@@ -1,4 +1,4 @@
-import type { Art } from '#shared/art/art.ts'
+import type { PaintedArt } from '#shared/art/art.ts'
 import { printArt } from '#shared/art/print-art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
@@ -14,7 +14,7 @@ export interface PdfExport {
   /** In the format `print`. */
   layout: CardLayout
   /** The art of that layout. */
-  art: Art
+  art: PaintedArt
   /** What stands between the art and the words, as an SVG fragment; default nothing. */
   objects?: string
   product: PdfProduct

@@ -1,4 +1,4 @@
-import { type Art, findNode } from '#shared/art/art.ts'
+import { allNodes, type PaintedArt } from '#shared/art/art.ts'
 import { isHex } from '#shared/art/hex-colour.ts'
 import { fillOf } from '#shared/art/paints.ts'
 
@@ -26,11 +26,10 @@ export function isGradient(ink: string): boolean {
  * @param ink `url(#id)` of a linear gradient over the whole page
  * @throws RangeError when the art has no such gradient
  */
-export function readGradient(art: Art, ink: string): Gradient {
+export function readGradient(art: PaintedArt, ink: string): Gradient {
   const fill = fillOf(ink)
   const id = typeof fill === 'object' && fill.kind === 'reference' ? fill.id : undefined
-  const gradient = findNode(
-    art,
+  const gradient = allNodes(art).find(
     ({ tag, attributes }) =>
       tag === 'linearGradient' &&
       attributes.id === id &&

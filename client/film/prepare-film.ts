@@ -1,4 +1,4 @@
-import { type Art, type ArtNode, pathNode, type Transform } from '#shared/art/art.ts'
+import { type Art, type PaintedArt, pathNode, type Transform } from '#shared/art/art.ts'
 import type { Box } from '#shared/art/family.ts'
 import { fillOf } from '#shared/art/paints.ts'
 import { printArt } from '#shared/art/print-art.ts'
@@ -23,7 +23,7 @@ export interface FilmSource {
   /** In the card's format that `stageOf(format)` names. */
   layout: CardLayout
   /** Of that layout. */
-  art: readonly ArtNode[]
+  art: PaintedArt
   assets: CardAssets
   /** Of the video, px; default its own. */
   widthPx?: number
@@ -43,7 +43,7 @@ interface Piece extends Fragment {
 }
 
 interface ArtPiece extends Piece {
-  art: readonly ArtNode[]
+  art: PaintedArt
 }
 
 /**

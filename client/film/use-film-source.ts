@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ArtNode } from '#shared/art/art.ts'
+import type { PaintedArt } from '#shared/art/art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { VideoFormat } from '#shared/format.ts'
@@ -12,7 +12,7 @@ import type { FilmSource } from './prepare-film.ts'
 /** A card as it is shown. */
 export interface ShownCard {
   layout: CardLayout | undefined
-  art: readonly ArtNode[] | undefined
+  art: PaintedArt | undefined
   assets: CardAssets
 }
 

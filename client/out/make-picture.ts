@@ -1,4 +1,4 @@
-import type { Art } from '#shared/art/art.ts'
+import type { Art, PaintedArt } from '#shared/art/art.ts'
 import { paintArt } from '#shared/art/paints.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
@@ -90,6 +90,6 @@ function groundOf(source: OutSource, widthPx = source.layout.size.widthPx): Prom
 }
 
 /** The art of that layout in its palette. */
-export async function artOf({ layout, order, draw }: OutSource): Promise<Art> {
+export async function artOf({ layout, order, draw }: OutSource): Promise<PaintedArt> {
   return paintArt(await draw(order), layout.palette)
 }

@@ -1,7 +1,7 @@
-import type { Art } from '#shared/art/art.ts'
 import { SiWhatsapp } from '@icons-pack/react-simple-icons'
 import { Download } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
+import type { Art } from '#shared/art/art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDocument } from '#shared/card.ts'

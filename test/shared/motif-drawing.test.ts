@@ -6,7 +6,7 @@ import { bib } from '../../src/shared/art/motifs/bib.ts'
 import { birthdayCake } from '../../src/shared/art/motifs/birthday-cake.ts'
 import { cradle } from '../../src/shared/art/motifs/cradle.ts'
 import { deer } from '../../src/shared/art/motifs/deer.ts'
-import { body, line, standing, symmetric } from '../../src/shared/art/motifs/drawn.ts'
+import { body, line, readPath, standing, symmetric } from '../../src/shared/art/motifs/drawn.ts'
 import { duck } from '../../src/shared/art/motifs/duck.ts'
 import { gift } from '../../src/shared/art/motifs/gift.ts'
 import { kite } from '../../src/shared/art/motifs/kite.ts'
@@ -22,7 +22,6 @@ import { toyTrain } from '../../src/shared/art/motifs/toy-train.ts'
 import { toyWagon } from '../../src/shared/art/motifs/toy-wagon.ts'
 import { wateringCan } from '../../src/shared/art/motifs/watering-can.ts'
 import { boundsOf, type Path } from '../../src/shared/art/path.ts'
-import { parsePathData } from '../../src/shared/art/path-data.ts'
 import { flatten } from '../../src/shared/art/polygon.ts'
 
 const toys = [
@@ -77,7 +76,7 @@ test('a cake has as many candles as it is asked for', () => {
 
 describe('path data', () => {
   test('is read as it is written', () => {
-    const path = parsePathData('M0 -1.5L10,5Q1 2 3 4C.5-1 2 3 4 5Z')
+    const path = readPath('M0 -1.5L10,5Q1 2 3 4C.5-1 2 3 4 5Z')
     expect(path).toEqual([
       ['M', 0, -1.5],
       ['L', 10, 5],
@@ -88,7 +87,7 @@ describe('path data', () => {
   })
 
   test.each(['m0 0', 'M0', 'M0 0H5', 'M0 0C1 2 3 4'])('%s is refused', (data) => {
-    expect(() => parsePathData(data)).toThrow(RangeError)
+    expect(() => readPath(data)).toThrow(RangeError)
   })
 
   test('one half makes an outline that is its own mirror image', () => {

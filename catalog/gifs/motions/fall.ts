@@ -1,4 +1,4 @@
-import type { Art, Fill } from '#shared/art/art.ts'
+import { type Art, type Fill, nodesOf } from '#shared/art/art.ts'
 import { leafPath } from '#shared/art/foliage.ts'
 import { colourIn } from '#shared/art/paints.ts'
 import { type Path, placement, rectPath, transformPath } from '#shared/art/path.ts'
@@ -24,8 +24,8 @@ export function fall(motion: MotionOf<'fall'>, setting: Setting): Move {
   const { heightPx } = setting.layout.size
   const reach = motion.until * heightPx
   return (art, turn) => [
-    art,
-    pieces.map((piece) => drawPiece(piece, (turn + piece.phase) % 1, reach)),
+    ...art,
+    ...nodesOf(pieces.map((piece) => drawPiece(piece, (turn + piece.phase) % 1, reach))),
   ]
 }
 

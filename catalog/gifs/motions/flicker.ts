@@ -1,4 +1,4 @@
-import { type Art, type Fill, mapArt } from '#shared/art/art.ts'
+import { type Fill, mapArt, type PaintedArt } from '#shared/art/art.ts'
 import { colourIn } from '#shared/art/paints.ts'
 import { boundsOf, type Path } from '#shared/art/path.ts'
 import { warpPath } from '#shared/art/warp.ts'
@@ -36,7 +36,7 @@ function bendFlame(flame: Path, turn: number): Path {
 }
 
 /** The flames of the menorah are drawn about (0, 0), and stand there by a translation. */
-function turnWicks(art: Art, turn: number): Art {
+function turnWicks(art: PaintedArt, turn: number): PaintedArt {
   let index = 0
   return mapArt(art, (node) => {
     const [place, ...others] = node.attributes.transform ?? []
@@ -50,7 +50,7 @@ function turnWicks(art: Art, turn: number): Art {
   })
 }
 
-function pulseHalos(art: Art, turn: number): Art {
+function pulseHalos(art: PaintedArt, turn: number): PaintedArt {
   return mapArt(art, (node) => {
     const { cx, r, fill } = node.attributes
     if (node.tag !== 'circle' || cx === undefined || !isHalo(fill)) return node

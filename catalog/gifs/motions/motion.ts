@@ -1,4 +1,4 @@
-import type { Art } from '#shared/art/art.ts'
+import type { PaintedArt } from '#shared/art/art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
  *
  * @param turn how much of the round has gone by, 0 to 1; 1 is 0 again
  */
-export type Move = (art: Art, turn: number) => Art
+export type Move = (art: PaintedArt, turn: number) => PaintedArt
 
 /** What a motion may need to know of the card. */
 export interface Setting {

@@ -1,14 +1,13 @@
-import type { Fill } from '#shared/art/art.ts'
-import { type Art, mapArt } from '#shared/art/art.ts'
+import { type Fill, mapArt, type PaintedArt } from '#shared/art/art.ts'
 import { type Path, subpathsOf } from '#shared/art/path.ts'
 import { parsePathData, toPathData } from '#shared/art/path-data.ts'
 
 /** The art with each piece of the paths in one of these fills changed. */
 export function changePieces(
-  art: Art,
+  art: PaintedArt,
   fills: readonly Fill[],
   change: (piece: Path, index: number) => Path,
-): Art {
+): PaintedArt {
   let index = 0
   return mapArt(art, (node) => {
     const { d, fill } = node.attributes

@@ -1,4 +1,4 @@
-import type { Art } from '#shared/art/art.ts'
+import type { PaintedArt } from '#shared/art/art.ts'
 import { type GradientStop, readGradient } from '../read-gradient.ts'
 import { pdfNumbers } from './write-pdf.ts'
 
@@ -10,7 +10,7 @@ import { pdfNumbers } from './write-pdf.ts'
  * @param matrix from px of the card's page to points of the sheet
  * @throws RangeError when the art has no such gradient
  */
-export function gradientPattern(art: Art, paint: string, matrix: readonly number[]): string {
+export function gradientPattern(art: PaintedArt, paint: string, matrix: readonly number[]): string {
   const { axis, stops } = readGradient(art, paint)
   const shading = `/ShadingType 2 /ColorSpace /DeviceRGB /Coords [${pdfNumbers(axis)}]`
   return (

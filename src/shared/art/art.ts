@@ -12,6 +12,9 @@ import { px } from './px.ts'
 /** A node, or several in the order of painting; an empty list paints nothing. */
 export type Art = ArtNode | readonly Art[]
 
+/** Art in the colours of a palette, as `paintArt` gives it. */
+export type PaintedArt = readonly ArtNode[]
+
 export interface ArtNode {
   readonly tag: ArtTag
   readonly attributes: Attributes
@@ -119,13 +122,9 @@ export function mapArt(art: Art, change: (node: ArtNode) => Art): ArtNode[] {
   )
 }
 
-/** The first node that a test holds for, parents before their children. */
-export function findNode(art: Art, test: (node: ArtNode) => boolean): ArtNode | undefined {
-  for (const node of nodesOf(art)) {
-    const found = test(node) ? node : findNode(node.children, test)
-    if (found) return found
-  }
-  return undefined
+/** All nodes of art, parents before their children. */
+export function allNodes(art: Art): ArtNode[] {
+  return nodesOf(art).flatMap((node) => [node, ...allNodes(node.children)])
 }
 
 /** @example reference('foil-leaf') // printed `url(#foil-leaf)`, or `#foil-leaf` as an href */

@@ -1,5 +1,5 @@
 import { assertNever } from '../assert-never.ts'
-import { type Art, type ArtNode, type Fill, mapArt, reference } from './art.ts'
+import { type Art, type ArtNode, type Fill, mapArt, type PaintedArt, reference } from './art.ts'
 import type { Paints, Palette } from './family.ts'
 import { deepen, type Hex, isHex, mixColours } from './hex-colour.ts'
 
@@ -100,7 +100,7 @@ export function hexOf(paint: Paint, palette: Palette): Hex | 'none' {
  * @throws RangeError when the palette lacks a colour
  * @example paintArt(pathNode('M0 0h9v9z', { fill: colour(paints, 'sun') }), palette)
  */
-export function paintArt(art: Art, palette: Palette): ArtNode[] {
+export function paintArt(art: Art, palette: Palette): PaintedArt {
   const hexes = new Map<Paint, Hex | 'none'>()
   const paint = (fill: Fill): Fill => {
     if (typeof fill === 'string' || fill.kind === 'reference') return fill

@@ -1,5 +1,5 @@
 import { createElement as h, type ReactElement, type ReactNode, useMemo } from 'react'
-import type { Art } from '../art/art.ts'
+import type { PaintedArt } from '../art/art.ts'
 import { printArt } from '../art/print-art.ts'
 import { faceFamily } from '../text/face.ts'
 import { liveText } from '../text/line.ts'
@@ -11,8 +11,8 @@ import { type CardAssets, paintObjects } from './paint-objects.ts'
 
 export interface CardProps extends CardAssets {
   layout: CardLayout
-  /** The art of that layout, painted. */
-  art: Art
+  /** The art of that layout. */
+  art: PaintedArt
   /**
    * Path data of the layout's lines, one each, for what leaves the page; without it the words are
    * live text in the card faces, which the page must have loaded.

@@ -1,4 +1,12 @@
-import { type Art, type ArtNode, defs, nodesOf, type Reference } from '../art/art.ts'
+import {
+  type Art,
+  type ArtNode,
+  allNodes,
+  defs,
+  nodesOf,
+  type PaintedArt,
+  type Reference,
+} from '../art/art.ts'
 import type { PartName } from '../art/family.ts'
 import type { Point } from '../art/path.ts'
 
@@ -19,7 +27,7 @@ export interface ArtLayer {
   /** The named groups round it that were asked for, the outermost first. */
   parts: readonly PartOf[]
   /** In page px, with the definitions that it needs. */
-  art: readonly ArtNode[]
+  art: PaintedArt
 }
 
 /** A group that is open while the art is walked, with what the current piece has in it so far. */
@@ -49,18 +57,16 @@ export function cutArt(art: Art, wanted: WantedParts): ArtLayer[] {
  *
  * @example withDefinitionsOf(drawing, pathNode('M0 0h9', { fill: reference('foil-leaf') }))
  */
-export function withDefinitionsOf(drawing: Art, art: Art): readonly ArtNode[] {
+export function withDefinitionsOf(drawing: Art, art: Art): PaintedArt {
   return withDefinitions(nodesOf(art), definitionsOf(drawing))
 }
 
 /** The names of all named groups in drawn art, and how many there are of each. */
 export function partsOf(art: Art): Map<PartName, number> {
   const counts = new Map<PartName, number>()
-  const count = ({ part, children }: ArtNode) => {
+  for (const { part } of allNodes(art)) {
     if (part) counts.set(part, (counts.get(part) ?? 0) + 1)
-    children.forEach(count)
   }
-  nodesOf(art).forEach(count)
   return counts
 }
 
@@ -167,10 +173,7 @@ function definitionsOf(art: Art): Map<string, ArtNode> {
   return found
 }
 
-function withDefinitions(
-  art: readonly ArtNode[],
-  definitions: ReadonlyMap<string, ArtNode>,
-): readonly ArtNode[] {
+function withDefinitions(art: PaintedArt, definitions: ReadonlyMap<string, ArtNode>): PaintedArt {
   const needed = new Map<string, ArtNode>()
   const follow = (node: ArtNode) => {
     for (const { id } of referencesOf(node)) {

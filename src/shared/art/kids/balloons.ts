@@ -1,7 +1,7 @@
 import { type Art, named } from '../art.ts'
 import { letterPath } from '../letters/letter.ts'
 import { suezOne } from '../letters/suez-one.ts'
-import { backwards, symmetric } from '../motifs/drawn.ts'
+import { backwards, readPath, symmetric } from '../motifs/drawn.ts'
 import { mixPaints, type Paint } from '../paints.ts'
 import {
   ellipsePath,
@@ -11,7 +11,6 @@ import {
   placement,
   transformPath,
 } from '../path.ts'
-import { parsePathData } from '../path-data.ts'
 import { flatten } from '../polygon.ts'
 import type { Page } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
@@ -32,10 +31,10 @@ export interface Balloon {
 }
 
 /** The right half of the skin, 200 high above a knot at 0, 0. */
-const half = parsePathData('M0 -200C50 -200 82 -164 82 -118C82 -72 40 -28 0 -10')
+const half = readPath('M0 -200C50 -200 82 -164 82 -118C82 -72 40 -28 0 -10')
 const skin = symmetric('M0 -200C50 -200 82 -164 82 -118C82 -72 40 -28 0 -10')
 const knot = symmetric('M0 -14C5 -8 11 -2 15 2C10 6 4 3 0 3')
-const gloss = parsePathData('M-53 -126C-53 -150 -38 -170 -18 -178C-22 -160 -36 -142 -53 -126Z')
+const gloss = readPath('M-53 -126C-53 -150 -38 -170 -18 -178C-22 -160 -36 -142 -53 -126Z')
 const glint = ellipsePath(-54, -104, 5, 6.5)
 
 /** A balloon: its pattern is swollen as the skin is. */
@@ -123,7 +122,7 @@ const bowHalf =
 export function drawBow(page: Page, { x, y }: Point, size: number): Art {
   const { coral, dark } = page.colours
   const place = placement(x, y, 0, size / 100)
-  const side = parsePathData(bowHalf)
+  const side = readPath(bowHalf)
   const both = [...side, ...transformPath(side, [-1, 0, 0, 1, 0, 0])]
   const centre = ellipsePath(0, 0, 9, 10)
   return [

@@ -1,12 +1,12 @@
 import type { Art } from '../art.ts'
+import { readPath } from '../motifs/drawn.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, transformPath } from '../path.ts'
-import { parsePathData } from '../path-data.ts'
 import type { Page } from './page.ts'
 import { flat } from './paint.ts'
 import { drawAir, starPath } from './sky.ts'
 
-const heart = parsePathData(
+const heart = readPath(
   'M0 9C-12 0 -10 -10 -4 -10C-2 -10 0 -8 0 -6C0 -8 2 -10 4 -10C10 -10 12 0 0 9Z',
 )
 

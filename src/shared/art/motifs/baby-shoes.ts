@@ -1,6 +1,5 @@
 import { placement, transformPath } from '../path.ts'
-import { parsePathData } from '../path-data.ts'
-import { body, detail, line, standing } from './drawn.ts'
+import { body, detail, line, readPath, standing } from './drawn.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
 /** Two knitted shoes with white cuffs and bows. */
@@ -35,7 +34,7 @@ function moved(parts: readonly MotifPart[], x: number, y: number): MotifPart[] {
 
 const upper =
   'M-24 -106C-24 -88 -34 -76 -56 -67C-82 -57 -95 -38 -91 -14L50 -14C51 -46 44 -76 46 -106Z'
-const toe = parsePathData('M-74 -52C-52 -60 -34 -42 -30 -14L-91 -14C-93 -30 -87 -43 -74 -52Z')
+const toe = readPath('M-74 -52C-52 -60 -34 -42 -30 -14L-91 -14C-93 -30 -87 -43 -74 -52Z')
 const sole = 'M-92 -18C-50 -10 14 -10 52 -18C54 -4 46 0 34 0L-74 0C-88 0 -95 -8 -92 -18Z'
 const cuff =
   'M-28 -116C-14 -124 36 -124 50 -116C55 -108 55 -102 51 -97C46 -89 38 -90 36 -95C32 -87 22 -87 20 -94' +

@@ -1,6 +1,5 @@
 import { circlePath, type Path, placement, transformPath } from '../path.ts'
-import { parsePathData } from '../path-data.ts'
-import { body, detail, line, standing, symmetric } from './drawn.ts'
+import { body, detail, line, readPath, standing, symmetric } from './drawn.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
 /** A cake of two tiers on its stand, with so many candles, 1 to 7. */
@@ -42,7 +41,7 @@ function heart(x: number, y: number): Path {
 }
 
 function candle(x: number, i: number): MotifPart[] {
-  const at = (data: string) => transformPath(parsePathData(data), placement(x, 0))
+  const at = (data: string) => transformPath(readPath(data), placement(x, 0))
   return [
     body(i % 2 === 0 ? 'cloth' : 'gold', at('M-5 -178L5 -178L5 -144L-5 -144Z')),
     line('paper', 2.6, at('M-4 -166L4 -172M-4 -156L4 -162M-4 -148L4 -152'), 'light'),

@@ -3,15 +3,25 @@ import { parsePathData } from '../path-data.ts'
 import { flatten } from '../polygon.ts'
 import type { Material, Motif, MotifPart, Tone } from './motif.ts'
 
+/**
+ * A path from absolute path data, as the drawings of motifs are written.
+ *
+ * @throws RangeError for any command but M, L, Q, C and Z
+ */
+export function readPath(data: string): Path {
+  if (data !== data.toUpperCase()) throw new RangeError(`path data ${data} is not absolute`)
+  return parsePathData(data)
+}
+
 /** An outline given by its right half, from its top to its foot on the axis x = 0, exactly symmetric. */
 export function symmetric(rightHalf: string): Path {
-  const half = parsePathData(rightHalf)
+  const half = readPath(rightHalf)
   return [...half, ...backwards(mirrorPath(half, 0)).slice(1), ['Z']]
 }
 
 /** What stands at one side, and its mirror image at the other. */
 export function twice(data: string | Path): Path {
-  const path = typeof data === 'string' ? parsePathData(data) : data
+  const path = typeof data === 'string' ? readPath(data) : data
   return [...path, ...mirrorPath(path, 0)]
 }
 
@@ -48,7 +58,7 @@ export function line(
 }
 
 function pathOf(drawn: Drawn): Path {
-  return typeof drawn === 'string' ? parsePathData(drawn) : drawn
+  return typeof drawn === 'string' ? readPath(drawn) : drawn
 }
 
 /**

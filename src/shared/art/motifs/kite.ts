@@ -1,6 +1,5 @@
 import { placement, transformPath } from '../path.ts'
-import { parsePathData } from '../path-data.ts'
-import { body, detail, line, standing, symmetric } from './drawn.ts'
+import { body, detail, line, readPath, standing, symmetric } from './drawn.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
 /** A kite with two bands and a heart, bows on its tail. */
@@ -18,7 +17,7 @@ export function kite(): Motif {
   ])
 }
 
-const side = parsePathData('M0 0C4 -8 14 -12 17 -8C19 -2 18 4 16 8C12 10 4 6 0 0Z')
+const side = readPath('M0 0C4 -8 14 -12 17 -8C19 -2 18 4 16 8C12 10 4 6 0 0Z')
 
 function bow(x: number, y: number, turn: number): MotifPart[] {
   const place = placement(x, y, turn)

@@ -1,8 +1,7 @@
 import { letterPath } from '../letters/letter.ts'
 import { suezOne } from '../letters/suez-one.ts'
 import { placement, transformPath } from '../path.ts'
-import { parsePathData } from '../path-data.ts'
-import { body, detail, standing } from './drawn.ts'
+import { body, detail, readPath, standing } from './drawn.ts'
 import type { Material, Motif, MotifPart } from './motif.ts'
 
 /** Three wooden blocks with alef on top, beis at the right and gimmel at the left of it. */
@@ -39,6 +38,6 @@ const front =
   'M6 -86L80 -86C84 -86 86 -84 86 -80L86 -6C86 -2 84 0 80 0L6 0C2 0 0 -2 0 -6L0 -80C0 -84 2 -86 6 -86Z'
 const top = 'M2 -84L13 -97C15 -99 17 -100 20 -100L93 -100C97 -100 99 -98 99 -96L85 -83Z'
 const side = 'M84 -85L97 -98C99 -99 100 -97 100 -93L100 -20C100 -17 99 -15 97 -13L84 -1Z'
-const panel = parsePathData(
+const panel = readPath(
   'M15 -76L71 -76C74 -76 76 -74 76 -71L76 -15C76 -12 74 -10 71 -10L15 -10C12 -10 10 -12 10 -15L10 -71C10 -74 12 -76 15 -76Z',
 )

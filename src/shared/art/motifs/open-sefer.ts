@@ -1,6 +1,5 @@
 import { mirrorPath, type Path } from '../path.ts'
-import { parsePathData } from '../path-data.ts'
-import { body, detail, line, standing, twice } from './drawn.ts'
+import { body, detail, line, readPath, standing, twice } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
 /** A large open sefer: on each page a column of text between two of commentary. */
@@ -16,15 +15,15 @@ export function openSefer(): Motif {
   ])
 }
 
-const cover = parsePathData(
+const cover = readPath(
   'M-100 -104L-100 -4C-68 -14 -30 -12 -8 0L8 0C30 -12 68 -14 100 -4L100 -104C90 -110 60 -118 0 -100C-60 -118 -90 -110 -100 -104Z',
 )
 
 const pageEdges = 'M0 -8C28 -22 66 -22 95 -12L95 -20L0 -20Z'
 
-const page = parsePathData('M0 -108C24 -130 66 -130 94 -116L94 -18C66 -30 26 -28 0 -12Z')
+const page = readPath('M0 -108C24 -130 66 -130 94 -116L94 -18C66 -30 26 -28 0 -12Z')
 
-const gutter = parsePathData('M0 -108C3 -111 5 -113 8 -115L7 -19C4 -17 2 -14 0 -12Z')
+const gutter = readPath('M0 -108C3 -111 5 -113 8 -115L7 -19C4 -17 2 -14 0 -12Z')
 
 /** How far lines sink and rise with the page, from its gutter outwards. */
 function onPage(x: number, y: number): string {
@@ -32,7 +31,7 @@ function onPage(x: number, y: number): string {
   return `${-x} ${Math.round((y - 34 * t * (1 - t) - 7 * t) * 10) / 10}`
 }
 
-const leftText: Path = parsePathData(
+const leftText: Path = readPath(
   Array.from({ length: 11 }, (_, i) => {
     const y = -96 + i * 7.2
     const columns =

@@ -7,8 +7,7 @@ import {
   type Segment,
   transformPath,
 } from '../path.ts'
-import { parsePathData } from '../path-data.ts'
-import { body, detail, line, standing } from './drawn.ts'
+import { body, detail, line, readPath, standing } from './drawn.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
 /** The plate of the Seder from above: six bowls on a chased rim, in the order of the Arizal. */
@@ -59,14 +58,14 @@ const chasing: Path = Array.from({ length: 24 }, (_, i) => {
 }).flat()
 
 function egg(x: number, y: number): MotifPart[] {
-  const shell = parsePathData(
+  const shell = readPath(
     'M0 -13C7 -13 11 -2 11 4C11 11 6 14 0 14C-6 14 -11 11 -11 4C-11 -2 -7 -13 0 -13Z',
   )
   return [
     detail('bread', transformPath(shell, placement(x, y, 0.5)), 'light'),
     detail(
       'bread',
-      transformPath(parsePathData('M6 -3C9 2 8 9 2 11C6 7 7 2 6 -3Z'), placement(x, y, 0.5)),
+      transformPath(readPath('M6 -3C9 2 8 9 2 11C6 7 7 2 6 -3Z'), placement(x, y, 0.5)),
     ),
   ]
 }
@@ -77,7 +76,7 @@ function shankbone(x: number, y: number): MotifPart[] {
     detail(
       'bread',
       transformPath(
-        parsePathData(
+        readPath(
           'M-15 -3C-18 -7 -12 -10 -10 -5C-4 -3 4 -3 8 -6C14 -10 18 -4 16 0C18 4 14 10 8 6C4 3 -4 3 -10 5C-12 10 -18 7 -15 3C-17 1 -17 -1 -15 -3Z',
         ),
         place,
@@ -85,7 +84,7 @@ function shankbone(x: number, y: number): MotifPart[] {
     ),
     detail(
       'wood',
-      transformPath(parsePathData('M4 -3C8 -7 13 -6 14 -1C14 4 9 6 5 3C8 2 8 -1 4 -3Z'), place),
+      transformPath(readPath('M4 -3C8 -7 13 -6 14 -1C14 4 9 6 5 3C8 2 8 -1 4 -3Z'), place),
     ),
   ]
 }

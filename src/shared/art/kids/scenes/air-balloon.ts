@@ -1,8 +1,7 @@
 import { type Art, named } from '../../art.ts'
-import { symmetric } from '../../motifs/drawn.ts'
+import { readPath, symmetric } from '../../motifs/drawn.ts'
 import { mixPaints, type Paint } from '../../paints.ts'
 import { circlePath, type Path, placement, transformPath } from '../../path.ts'
-import { parsePathData } from '../../path-data.ts'
 import { meridianBand } from '../balloons.ts'
 import { shades } from '../materials.ts'
 import { drawMeadow } from '../meadow.ts'
@@ -36,14 +35,14 @@ interface Craft {
   hues: readonly [Paint, Paint]
 }
 
-const half = parsePathData('M0 -400C120 -400 172 -322 172 -246C172 -176 96 -120 44 -84')
+const half = readPath('M0 -400C120 -400 172 -322 172 -246C172 -176 96 -120 44 -84')
 const skin = [
   ...symmetric('M0 -400C120 -400 172 -322 172 -246C172 -176 96 -120 44 -84C30 -78 14 -76 0 -76'),
 ]
 const basket = symmetric('M0 -46L36 -46L30 -4C30 0 27 2 22 2L0 2')
 const rim = symmetric('M0 -53L38 -53C44 -53 44 -42 38 -42L0 -42')
-const ropes = parsePathData('M-40 -84L-34 -50M40 -84L34 -50M-14 -78L-12 -50M14 -78L12 -50')
-const weave = parsePathData('M-33 -34L33 -34M-32 -22L32 -22M-31 -10L31 -10')
+const ropes = readPath('M-40 -84L-34 -50M40 -84L34 -50M-14 -78L-12 -50M14 -78L12 -50')
+const weave = readPath('M-33 -34L33 -34M-32 -22L32 -22M-31 -10L31 -10')
 
 /** A balloon with its basket. */
 export function drawCraft(page: Page, { x, y, size, hues }: Craft): Art {
@@ -75,4 +74,4 @@ const band = symmetric(
 const studs = [-150, -112, -68, -22, 22, 68, 112, 150].flatMap((x) =>
   circlePath(x, -232 - (x * x) / 2400, 6),
 )
-const gloss = parsePathData('M-118 -286C-116 -334 -86 -366 -48 -378C-60 -346 -86 -316 -118 -286Z')
+const gloss = readPath('M-118 -286C-116 -334 -86 -366 -48 -378C-60 -346 -86 -316 -118 -286Z')
