@@ -184,8 +184,9 @@ function unlitPalette(palette: Palette): Palette {
   const sky = rgbOf(palette.colours.glow6 ?? palette.ground)
   const colours = Object.entries(palette.colours).map(([name, value]) => {
     if (value === 'none' || name === 'window') return [name, value]
-    if (/^(?:panel|echo)/.test(name)) return [name, shade(rgbOf(value), panelShare)]
-    const share = /^glow\d$/.test(name) ? unlitSky[Number(name.slice(4))] : undefined
+    if (name.startsWith('panel') || name.startsWith('echo'))
+      return [name, shade(rgbOf(value), panelShare)]
+    const share = name.startsWith('glow') ? unlitSky[Number(name.slice(4))] : undefined
     if (share !== undefined) return [name, shade(sky, share)]
     return [name, hexOf(rgbOf(value).map((level, c) => level * (moonlight[c] ?? 1)))]
   })

@@ -4,7 +4,7 @@ import type { Path, Point } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { away, blotPath, softPath } from './brush.ts'
-import { dotsTag, isClear, type Page, short } from './page.ts'
+import { drawDots, isClear, type Page, short } from './page.ts'
 
 /** One seed of a pomegranate in its red flesh: the corners of its cell, px. */
 export interface Aril {
@@ -54,10 +54,10 @@ export function drawArils(page: Page, arils: readonly Aril[], random: Random): A
   return [
     ...groups.map((paths, i) => shape(paths.flat(), { fill: reds[i] ?? aril })),
     shape(hearts, { fill: arilDeep, 'fill-opacity': 0.32 }),
-    dotsTag(glows.slice(0, third), size * 1.05, arilLight, 0.6),
-    dotsTag(glows.slice(third), size * 0.72, arilLight, 0.6),
-    dotsTag(glints.slice(0, third), size * 0.28, glint, 0.9),
-    dotsTag(glints.slice(third), size * 0.42, glint, 0.9),
+    drawDots(glows.slice(0, third), size * 1.05, arilLight, 0.6),
+    drawDots(glows.slice(third), size * 0.72, arilLight, 0.6),
+    drawDots(glints.slice(0, third), size * 0.28, glint, 0.9),
+    drawDots(glints.slice(third), size * 0.42, glint, 0.9),
   ]
 }
 

@@ -4,7 +4,7 @@ import { circlePath, type Path, type Point, splinePath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { away, brushPath } from './brush.ts'
-import { discGradient, dotsTag, isClear, type Page, seedOf, short } from './page.ts'
+import { discGradient, drawDots, isClear, type Page, seedOf, short } from './page.ts'
 
 export interface Flower {
   centre: Point
@@ -66,7 +66,7 @@ export function drawSideBlossom(page: Page, flower: Flower): Art {
       stamens.flatMap(({ line }) => line),
       { fill: gold },
     ),
-    dotsTag(
+    drawDots(
       stamens.map(({ tip }) => tip),
       radius * 0.09,
       gold,
@@ -174,7 +174,7 @@ function drawStamens(page: Page, centre: Point, radius: number, random: Random):
       'stroke-opacity': 0.7,
       'stroke-width': short(page.unit * 0.8),
     }),
-    dotsTag(tips, radius * 0.1, mixPaints(gold, fruitShade, 0.6)),
-    dotsTag(tips, radius * 0.072, gold),
+    drawDots(tips, radius * 0.1, mixPaints(gold, fruitShade, 0.6)),
+    drawDots(tips, radius * 0.072, gold),
   ]
 }

@@ -5,7 +5,7 @@ import { between, type Random } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { away, brushPath } from './brush.ts'
 import type { Fruit } from './fruit.ts'
-import { dotsTag, type Page, short } from './page.ts'
+import { drawDots, type Page, short } from './page.ts'
 
 /** Turns the crown's own measures (across, along; 1 is its length) into page px. */
 type Place = (across: number, along: number) => Point
@@ -64,7 +64,7 @@ export function drawCalyx(page: Page, { centre, radius, axis }: Fruit, random: R
         'stroke-width': short(page.unit * 1.4),
       },
     ),
-    dotsTag(
+    drawDots(
       stamens.map(({ to }) => to),
       length * 0.07,
       gold,

@@ -5,7 +5,7 @@ import { between, createRandom, type Random } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { away, blotPath, brushPath } from './brush.ts'
 import { drawCalyx } from './calyx.ts'
-import { discGradient, dotsTag, isClear, type Page, seedOf, short } from './page.ts'
+import { discGradient, drawDots, isClear, type Page, seedOf, short } from './page.ts'
 
 export interface Fruit {
   centre: Point
@@ -178,9 +178,9 @@ function drawRibs(page: Page, { centre, radius, axis }: Fruit, random: Random): 
   return [
     shape(ribs.flat(), { fill: fruitShade, 'fill-opacity': 0.13 }),
     shape(lights.flat(), { fill: fruitLight, 'fill-opacity': 0.16 }),
-    dotsTag(specks(14), radius * 0.016, fruitShade, 0.5),
-    dotsTag(specks(6), radius * 0.028, fruitShade, 0.4),
-    dotsTag(specks(10), radius * 0.018, glint, 0.5),
+    drawDots(specks(14), radius * 0.016, fruitShade, 0.5),
+    drawDots(specks(6), radius * 0.028, fruitShade, 0.4),
+    drawDots(specks(10), radius * 0.018, glint, 0.5),
   ]
 }
 

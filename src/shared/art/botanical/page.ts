@@ -37,7 +37,7 @@ export function isClear(page: Page, { x, y }: Point, radius = 0): boolean {
 }
 
 /** Dots of one size as round caps of a line too short to see, which is a tenth of a circle's data. */
-export function dotsTag(
+export function drawDots(
   points: readonly Point[],
   diameter: number,
   paint: Paint,

@@ -3,7 +3,7 @@ import { printBleedPx } from '../family.ts'
 import { type Path, rectPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { shape } from '../shapes.ts'
-import { discGradient, dotsTag, type Page, short } from './page.ts'
+import { discGradient, drawDots, type Page, short } from './page.ts'
 
 /** The sheet: one gradient from its light middle to its edge, flecks and fibres. */
 export function drawPaper(page: Page): Art {
@@ -36,8 +36,8 @@ export function drawPaper(page: Page): Art {
       [1, tones.paperEdge],
     ]),
     shape(sheet, { fill: reference('botanical-paper') }),
-    dotsTag(flecks.slice(0, 84), 1.3 * unit, tones.fibre, 0.3),
-    dotsTag(flecks.slice(84), 2.1 * unit, tones.fibre, 0.26),
+    drawDots(flecks.slice(0, 84), 1.3 * unit, tones.fibre, 0.3),
+    drawDots(flecks.slice(84), 2.1 * unit, tones.fibre, 0.26),
     shape(fibres, {
       fill: 'none',
       stroke: tones.fibre,

@@ -4,7 +4,7 @@ import { type Path, type Point, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { away } from './brush.ts'
-import { dotsTag, isClear, type Page, short } from './page.ts'
+import { drawDots, isClear, type Page, short } from './page.ts'
 
 export interface Sprig {
   /** The line of its stem from the foot, px. */
@@ -49,12 +49,12 @@ export function drawSprig(page: Page, sprig: Sprig): Art {
         'stroke-linecap': 'round',
       },
     ),
-    dotsTag(
+    drawDots(
       berries.filter((_, i) => i % 3 === 0),
       page.unit * 8.4,
       page.tones.gold,
     ),
-    dotsTag(
+    drawDots(
       berries.filter((_, i) => i % 3 !== 0),
       page.unit * 6,
       page.tones.gold,

@@ -11,7 +11,7 @@ import {
   transformPath,
 } from '../path.ts'
 import type { Page } from './composition.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 import { rosettePath } from './shapes.ts'
 
 /** Design units between the two lines of the band. */

@@ -11,7 +11,7 @@ import {
   transformPath,
 } from '../path.ts'
 import type { Page } from './composition.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 import { rosettePath } from './shapes.ts'
 
 /** Design units: radius of the outer line's corners, and how far beads and hairline lie inside it. */

@@ -13,7 +13,7 @@ import {
 import { keptClear, overlap } from './clearance.ts'
 import type { Page } from './composition.ts'
 import { laurelBranch } from './laurel.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 import { rosettePath } from './shapes.ts'
 
 /** Radius of the concave corners, and the gap between the two lines, in design units. */

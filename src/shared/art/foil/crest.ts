@@ -3,7 +3,7 @@ import type { Paints } from '../family.ts'
 import { mirrored, mirrorPath, placement, transformPath } from '../path.ts'
 import type { Page } from './composition.ts'
 import { laurelBranch } from './laurel.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 import { pomegranatePath } from './shapes.ts'
 
 /** The spray under the text of a tall page: a pomegranate between two laurel branches. */

@@ -3,7 +3,7 @@ import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { circlePath, mirrored, type Path, placement, transformPath } from '../path.ts'
 import type { Page } from './composition.ts'
-import { filled, foil } from './markup.ts'
+import { filled, foil } from './paint.ts'
 import { rosettePath } from './shapes.ts'
 
 /** A tapered rule with a rosette, in the first or the widest gap of lines that has room for it. */

@@ -5,7 +5,7 @@ import type { Material, Motif, MotifPart } from '../motifs/motif.ts'
 import { placeParts } from '../motifs/motif.ts'
 import type { Paint } from '../paints.ts'
 import { type Matrix, orient, type Path, placement, transformPath } from '../path.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 
 /** Materials that are stamped in foil; the others are inlaid in colour with a foil edge. */
 const stamped: readonly Material[] = ['metal', 'gold', 'wood', 'leaf', 'bread']

@@ -12,7 +12,7 @@ import { between, createRandom, type Random } from '../random.ts'
 import { insideBorder } from './border.ts'
 import { grown, keptClear, overlap } from './clearance.ts'
 import type { Page } from './composition.ts'
-import { filled, foil } from './markup.ts'
+import { filled, foil } from './paint.ts'
 import { glintPath, rayPath } from './shapes.ts'
 
 const rayCount = 72

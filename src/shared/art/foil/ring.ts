@@ -14,7 +14,7 @@ import {
 } from '../path.ts'
 import { bowPath } from './emblem.ts'
 import { laurelBranch } from './laurel.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 import type { Stage } from './stage.ts'
 
 /** Design units from the medallion's rim to its disc. */

@@ -6,7 +6,7 @@ import type { Composition } from './composition.ts'
 import { crown, wreath } from './emblem.ts'
 import { tabletLetters, tabletsPath } from './luchos.ts'
 import { mantle } from './mantle.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 import { handle, rimon, rimonHeight, type Turned } from './rimon.ts'
 
 /** Local units from the axis to each roller. */

@@ -3,7 +3,7 @@ import type { Paints } from '../family.ts'
 import { circlePath, type Matrix, mirrored, mirrorPath, placement, transformPath } from '../path.ts'
 import { emboss } from './emboss.ts'
 import { type LaurelShape, laurelBranch } from './laurel.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 import { rosettePath } from './shapes.ts'
 import type { Stage } from './stage.ts'
 

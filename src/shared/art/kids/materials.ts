@@ -50,7 +50,7 @@ export interface Stand {
   mirrored?: boolean
   paints?: Paints
   grain?: number
-  /** What it turns about where it moves; its foot unless told. */
+  /** What it turns about where it moves; default its foot. */
   pivot?: Point
 }
 

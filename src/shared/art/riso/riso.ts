@@ -76,7 +76,7 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
     printPlates(plates, palette),
     grain(plates, { palette, seed, unit }),
     extras[composition.extra](sheet),
-    actor?.markup ?? [],
+    actor?.art ?? [],
   ]
 }
 
@@ -91,7 +91,7 @@ function placeOf({ actor }: Composition, area: Box): [area: Box, lean: number] {
 }
 
 /** The actor in the largest free place, its hollows showing what lies below. */
-function placeActor({ actor }: Composition, sheet: Sheet): { box: Box; markup: Art } | undefined {
+function placeActor({ actor }: Composition, sheet: Sheet): { box: Box; art: Art } | undefined {
   if (!actor) return undefined
   const { unit, palette, area, plates, taken } = sheet
   const motif = stamps[actor.stamp]()
@@ -117,7 +117,7 @@ function placeActor({ actor }: Composition, sheet: Sheet): { box: Box; markup: A
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   return {
     box,
-    markup: named('actor', [lines, filled(transformPath(solid, place), ink)], centre),
+    art: named('actor', [lines, filled(transformPath(solid, place), ink)], centre),
   }
 }
 

@@ -33,11 +33,11 @@ export type Shape = { path: Path; fill: Paint } | { path: Path; stroke: Paint; w
 export type Pattern = (cell: Cell) => Shape[]
 
 /**
- * A shape as markup; its path is in px already.
+ * Draws a shape; its path is in px already.
  *
  * @param scale px a unit, for the width of strokes
  */
-export function shapeTag(drawn: Shape, path: Path, scale: number): Art {
+export function drawShape(drawn: Shape, path: Path, scale: number): Art {
   if ('fill' in drawn) return shape(path, { fill: drawn.fill })
   const width = Math.round(drawn.width * scale * 10) / 10
   return shape(path, {

@@ -13,7 +13,7 @@ import { type Paint, paintsOf } from '../paints.ts'
 import { type Path, transformPath } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { backdrops } from './backdrops.ts'
-import { type Cell, type Shape, shapeTag } from './cell.ts'
+import { type Cell, drawShape, type Shape } from './cell.ts'
 import { type Composition, compositions } from './compositions.ts'
 import { layOutGrid, type Place } from './grid.ts'
 import { layouts, planOf } from './layouts.ts'
@@ -68,7 +68,7 @@ function draw({ motif, seed, widthPx, heightPx }: ArtRequest): Art {
   const block = places.find(({ mark }) => mark === 'T')
   return [
     paper(size, palette.colours.paper ?? 'none'),
-    block ? rectTag(block.box, palette.colours.block ?? 'none') : [],
+    block ? drawBox(block.box, palette.colours.block ?? 'none') : [],
     ...mosaic.map((tile, i) => drawTile(tile, { palette, seed: seed + i, unit: unitOf(size) })),
     speckle(mosaic, { palette, seed, unit: unitOf(size) }),
   ]
@@ -83,7 +83,7 @@ interface Glaze {
 
 function paper({ widthPx, heightPx }: Size, fill: Paint): Art {
   const [width, height] = [widthPx + 2 * printBleedPx, heightPx + 2 * printBleedPx]
-  return rectTag({ x: -printBleedPx, y: -printBleedPx, width, height }, fill)
+  return drawBox({ x: -printBleedPx, y: -printBleedPx, width, height }, fill)
 }
 
 /** Specks of bare paper in the glaze, on tiles only. */
@@ -101,7 +101,7 @@ function speckle(mosaic: readonly Tile[], { palette, seed, unit }: Glaze): Art {
     })
   })
   return [2.1, 3.2].map((width, i) =>
-    shapeTag(
+    drawShape(
       { path: [], stroke: palette.colours.paper ?? 'none', width: width * unit },
       specks.filter((_, at) => (at % 5 === 0 ? 1 : 0) === i).flat(),
       1,
@@ -127,12 +127,12 @@ function drawTile(tile: Tile, { palette, seed, unit }: Glaze): Art {
   const onPage = (path: Path) => transformPath(path, [scale, 0, 0, scale, box.x, box.y])
   const paint = (list: readonly (Shape | NamedShapes)[]): Art =>
     list.map((shape) => {
-      if ('path' in shape) return shapeTag(shape, onPage(shape.path), scale)
+      if ('path' in shape) return drawShape(shape, onPage(shape.path), scale)
       const foot = footOf(onPage(shape.shapes.flatMap(({ path }) => path)))
       return named(shape.name, paint(shape.shapes), foot)
     })
   const figure = isPicture(kind) ? named(partNameOf(kind), paint(shapes)) : paint(shapes)
-  return named('tile', [rectTag(box, cell.tints.ground), paint(behind), figure])
+  return named('tile', [drawBox(box, cell.tints.ground), paint(behind), figure])
 }
 
 function unitOf({ widthPx, heightPx }: Size): number {
@@ -149,6 +149,6 @@ function compositionOf(motif: string): Composition {
   return found
 }
 
-function rectTag({ x, y, width, height }: Box, fill: Paint): Art {
+function drawBox({ x, y, width, height }: Box, fill: Paint): Art {
   return rect({ x, y, width, height, fill })
 }

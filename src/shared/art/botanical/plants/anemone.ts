@@ -3,7 +3,7 @@ import { circlePath, type Path } from '../../path.ts'
 import { between, createRandom, type Random } from '../../random.ts'
 import { shape } from '../../shapes.ts'
 import { away, blotPath } from '../brush.ts'
-import { dotsTag } from '../page.ts'
+import { drawDots } from '../page.ts'
 import { type FlowerDrawing, paintRings } from './flower.ts'
 import { type Petal, paintPetal } from './petal.ts'
 
@@ -60,9 +60,9 @@ function drawEye({ tones, tint }: FlowerDrawing, random: Random): Art {
       'stroke-opacity': 0.7,
       'stroke-width': 0.9,
     }),
-    dotsTag(tips, 4.6, tones.eye),
+    drawDots(tips, 4.6, tones.eye),
     shape(dome, { fill: tones.eye }),
     shape(circlePath(-4, -4.5, 4.6), { fill: tones.grapeLight, 'fill-opacity': 0.4 }),
-    dotsTag(around(9, 9), 2, tones.grapeLight, 0.5),
+    drawDots(around(9, 9), 2, tones.grapeLight, 0.5),
   ]
 }

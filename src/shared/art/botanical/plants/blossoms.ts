@@ -3,7 +3,7 @@ import { circlePath, type Path } from '../../path.ts'
 import { between, createRandom, type Random } from '../../random.ts'
 import { shape } from '../../shapes.ts'
 import { away, brushPath } from '../brush.ts'
-import { dotsTag } from '../page.ts'
+import { drawDots } from '../page.ts'
 import { type FlowerDrawing, paintRings } from './flower.ts'
 import { type Petal, paintPetal } from './petal.ts'
 
@@ -77,8 +77,8 @@ function drawStar({ tones }: FlowerDrawing, petals: readonly Petal[], random: Ra
       'stroke-width': 1.3,
     }),
     shape(circlePath(0, 0, 8), { fill: tones.green1 }),
-    dotsTag(tips, 8.4, tones.strawDeep),
-    dotsTag(tips, 6.4, tones.straw),
+    drawDots(tips, 8.4, tones.strawDeep),
+    drawDots(tips, 6.4, tones.straw),
   ]
 }
 
@@ -94,7 +94,7 @@ function drawCushion({ tones }: FlowerDrawing, random: Random): Art {
   return [
     shape(circlePath(0, 0, 27), { fill: tones.strawDeep, 'fill-opacity': 0.75 }),
     shape(circlePath(-2, -3, 24), { fill: tones.citron }),
-    dotsTag(grains(30, 24), 4.6, tones.strawDeep, 0.55),
-    dotsTag(grains(14, 13), 4, tones.citronLight),
+    drawDots(grains(30, 24), 4.6, tones.strawDeep, 0.55),
+    drawDots(grains(14, 13), 4, tones.citronLight),
   ]
 }

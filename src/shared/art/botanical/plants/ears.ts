@@ -6,7 +6,7 @@ import { splinePath } from '../../path.ts'
 import { between, createRandom, type Random } from '../../random.ts'
 import { shape } from '../../shapes.ts'
 import { away, brushPath } from '../brush.ts'
-import { dotsTag } from '../page.ts'
+import { drawDots } from '../page.ts'
 import type { FlowerDrawing } from './flower.ts'
 
 /* What stands on a stalk: drawn from (0, 0) along x, 100 units long, and laid along the stalk. */
@@ -119,7 +119,7 @@ export function drawLavender({ tones, seed }: FlowerDrawing): Art {
         'stroke-width': 0.7,
       })
     }),
-    dotsTag(
+    drawDots(
       florets
         .filter((_, i) => i % 3 === 0)
         .map(({ x, angle, length }) => away({ x, y: 0 }, angle, length * 0.75)),

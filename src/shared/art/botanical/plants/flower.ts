@@ -43,7 +43,7 @@ export function paintRings({ id, tones, tint }: FlowerDrawing, rings: readonly R
   const paints = rings.map(
     (_, i): PetalPaint => ({ ...penOf(tones, tint), wash: reference(`${id}-${i}`) }),
   )
-  return { defs: defs, paints }
+  return { defs, paints }
 }
 
 /** What pools, the pen and the light of a tint. */

@@ -5,7 +5,7 @@ import { between, createRandom, type Random } from '../../random.ts'
 import { shape } from '../../shapes.ts'
 import { away, blotPath, brushPath } from '../brush.ts'
 import { crescentPath, type Skin, skinPath } from '../fruit.ts'
-import { boxGradient, discGradient, dotsTag } from '../page.ts'
+import { boxGradient, discGradient, drawDots } from '../page.ts'
 import type { FlowerDrawing } from './flower.ts'
 import { brokenLine } from './petal.ts'
 
@@ -90,8 +90,8 @@ function drawCitron({ id, tones, seed }: FlowerDrawing, skin: Skin): Art {
     shape(wash(darkSide - 0.1, 2.7, 0.2), { fill: tones.strawDeep, 'fill-opacity': 0.3 }),
     shape(wash(darkSide + 0.9, 1.6, 0.12), { fill: tones.green3, 'fill-opacity': 0.4 }),
     shape(ribs, { fill: tones.citronDeep, 'fill-opacity': 0.24 }),
-    dotsTag(bumps(34), 4.4, tones.citronDeep, 0.34),
-    dotsTag(bumps(22), 3.4, tones.citronLight, 0.75),
+    drawDots(bumps(34), 4.4, tones.citronDeep, 0.34),
+    drawDots(bumps(22), 3.4, tones.citronLight, 0.75),
     shape(glint, { fill: tones.glint, 'fill-opacity': 0.7 }),
     drawPen(outline, { stroke: tones.strawDeep, ink: tones.ink }, 88, random),
   ]

@@ -3,7 +3,7 @@ import type { Point } from '../../path.ts'
 import { between, createRandom, type Random } from '../../random.ts'
 import { shape } from '../../shapes.ts'
 import { away, brushPath } from '../brush.ts'
-import { dotsTag } from '../page.ts'
+import { drawDots } from '../page.ts'
 import { type FlowerDrawing, paintRings } from './flower.ts'
 import { type Petal, paintPetal } from './petal.ts'
 
@@ -71,7 +71,7 @@ function drawHeart({ tones, tint }: FlowerDrawing, random: Random): Art {
   )
   return [
     shape(curls, { fill: tones[`${tint}Deep`], 'fill-opacity': 0.62 }),
-    dotsTag(stamens, 5.6, tones.straw),
-    dotsTag(stamens.slice(4), 2.6, tones.strawDeep, 0.7),
+    drawDots(stamens, 5.6, tones.straw),
+    drawDots(stamens.slice(4), 2.6, tones.strawDeep, 0.7),
   ]
 }
