@@ -1,4 +1,5 @@
 import { type Art, type PaintedArt, pathNode, type Transform } from '#shared/art/art.ts'
+import { unionOf } from '#shared/art/box.ts'
 import type { Box } from '#shared/art/family.ts'
 import { fillOf } from '#shared/art/paints.ts'
 import { printArt } from '#shared/art/print-art.ts'
@@ -193,18 +194,10 @@ function measuredParts(art: readonly Piece[], measures: readonly Measures[]) {
       const key = `${name}/${index}`
       const before = measured.get(key)
       const pivot = before?.pivot ?? pivots?.get(key)
-      measured.set(key, { box: before ? union(before.box, box) : box, ...(pivot && { pivot }) })
+      measured.set(key, { box: before ? unionOf([before.box, box]) : box, ...(pivot && { pivot }) })
     }
   }
   return measured
-}
-
-function union(one: Box, other: Box): Box {
-  const x = Math.min(one.x, other.x)
-  const y = Math.min(one.y, other.y)
-  const right = Math.max(one.x + one.width, other.x + other.width)
-  const bottom = Math.max(one.y + one.height, other.y + other.height)
-  return { x, y, width: right - x, height: bottom - y }
 }
 
 /** @throws RangeError when the palette has no such colour */

@@ -1,4 +1,5 @@
 import type { Art } from '../art.ts'
+import { grown } from '../box.ts'
 import type { ArtFamily, ArtRequest, Box, Frame, Size } from '../family.ts'
 import { paintsOf } from '../paints.ts'
 import { inPx, inUnits, sheetOf, zoomed } from '../proportion.ts'
@@ -98,14 +99,10 @@ function keepOutOf(request: ArtRequest): Box[] {
   const line = { x: header.x - 3 * header.sizePx, y: header.y - header.sizePx }
   const corner = { ...line, width: 3 * header.sizePx, height: 1.3 * header.sizePx }
   const boxes = request.reserved.length > 0 ? request.reserved : [text]
-  return [...boxes, corner].map((box) => grow(box, clearance(box, request)))
+  return [...boxes, corner].map((box) => grown(box, clearance(box, request)))
 }
 
 /** 0.4 em, where an em is about 1.4 times the height of a line's ink. */
 function clearance(box: Box, { heightPx }: Size): number {
   return Math.min(0.56 * box.height, 0.03 * heightPx)
-}
-
-function grow(box: Box, by: number): Box {
-  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
 }

@@ -1,4 +1,5 @@
 import type { Art } from '../art.ts'
+import { overlap } from '../box.ts'
 import type { Box, Paints } from '../family.ts'
 import {
   boundsOf,
@@ -10,7 +11,7 @@ import {
   type Segment,
   transformPath,
 } from '../path.ts'
-import { keptClear, overlap } from './clearance.ts'
+import { keptClear } from './clearance.ts'
 import type { Page } from './composition.ts'
 import { laurelBranch } from './laurel.ts'
 import { filled, foil, stroked } from './paint.ts'

@@ -1,4 +1,5 @@
 import { type Art, defs, element, group, use } from '../art.ts'
+import { distanceTo, overlap, unionOf } from '../box.ts'
 import type { Box, Paints } from '../family.ts'
 import { leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from '../path.ts'
 import { toPathData } from '../path-data.ts'
 import { colour } from '../shapes.ts'
-import { distanceTo, hull, keptClear, overlap } from './clearance.ts'
+import { keptClear } from './clearance.ts'
 import type { Page } from './composition.ts'
 import { pomegranatePath } from './shapes.ts'
 
@@ -57,10 +58,10 @@ export function damask(
       height: extent.height * u,
     }
     if (clear.some((text) => overlap(text, box))) continue
-    const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2]
-    const fromText = Math.min(...clear.map((text) => distanceTo(text, middleX, middleY))) / u - 40
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const fromText = Math.min(...clear.map((text) => distanceTo(text, middle))) / u - 40
     const fromHalo =
-      (Math.hypot((middleX - halo.x) * 1.1, middleY - halo.y) - halo.radius) / u + 110
+      (Math.hypot((middle.x - halo.x) * 1.1, middle.y - halo.y) - halo.radius) / u + 110
     const tone = Math.floor(Math.min(fromText, fromHalo) / 80)
     tones[Math.min(tone, strengths.length - 1)]?.push(
       use(`foil-${piece.id}`, { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }),
@@ -78,8 +79,8 @@ export function damask(
 function clearings({ text, tallestLine }: Page, reserved: readonly Box[]): Box[] {
   const clear = keptClear(reserved, tallestLine)
   const inBlock = (box: Box) => overlap(box, text)
-  const block = hull(clear.filter(inBlock))
-  return [...(block ? [block] : []), ...clear.filter((box) => !inBlock(box))]
+  const block = clear.filter(inBlock)
+  return [...(block.length > 0 ? [unionOf(block)] : []), ...clear.filter((box) => !inBlock(box))]
 }
 
 /** The cells that touch the page, a column on its axis, every other column dropped by a half. */

@@ -1,4 +1,5 @@
 import { type Art, named } from '../art.ts'
+import { grown, overlap } from '../box.ts'
 import type { Box } from '../family.ts'
 import {
   circlePath,
@@ -10,7 +11,7 @@ import {
 } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { insideBorder } from './border.ts'
-import { grown, keptClear, overlap } from './clearance.ts'
+import { keptClear } from './clearance.ts'
 import type { Page } from './composition.ts'
 import { filled, foil } from './paint.ts'
 import { glintPath, rayPath } from './shapes.ts'

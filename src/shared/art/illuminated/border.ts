@@ -1,16 +1,9 @@
 import { type Art, named } from '../art.ts'
+import { grown } from '../box.ts'
 import type { Box } from '../family.ts'
 import { type Colours, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
-import {
-  cornerSquare,
-  goldFrame,
-  inset,
-  mirroredHalf,
-  ring,
-  ruledFrame,
-  wordPanel,
-} from './gilding.ts'
+import { cornerSquare, goldFrame, mirroredHalf, ring, ruledFrame, wordPanel } from './gilding.ts'
 import { bandWidth, barWidth, fieldInset, margin } from './page.ts'
 import { paintShapes, type Shape } from './paint.ts'
 import { rinceau } from './rinceau.ts'
@@ -21,7 +14,7 @@ import { spray } from './spray.ts'
 export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene): Art {
   const { width, height, emblem: foot, word } = page
   const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
-  const inner = inset({ x: 0, y: 0, width, height }, fieldInset - barWidth)
+  const inner = grown({ x: 0, y: 0, width, height }, barWidth - fieldInset)
   const middle = margin + barWidth + bandWidth / 2
   const reach = margin + barWidth + bandWidth
   const band = { breadth: bandWidth, colours, deep }
@@ -42,7 +35,7 @@ export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene
     cornerSquare({ x, y, width: bandWidth, height: bandWidth }, pigment, colours)
   const [near, farX, farY] = [margin + barWidth, width - reach, height - reach]
   const frame = [
-    ring(inset(outer, barWidth), inner, tone(colours, deep ? 'deep' : 'band')),
+    ring(grown(outer, -barWidth), inner, tone(colours, deep ? 'deep' : 'band')),
     named('foliage', mirrored),
     corner(near, near, 'lead'),
     corner(farX, near, 'second'),
@@ -50,7 +43,7 @@ export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene
     corner(farX, farY, 'lead'),
     goldFrame(outer, colours),
     goldFrame(inner, colours),
-    ruledFrame(inset(inner, barWidth + 13), tone(colours, 'lead'), 2),
+    ruledFrame(grown(inner, -barWidth - 13), tone(colours, 'lead'), 2),
   ]
   return [
     named('border', frame),

@@ -1,10 +1,11 @@
 import { type Art, type Fill, named } from '../art.ts'
+import { grown } from '../box.ts'
 import type { Box } from '../family.ts'
 import { ellipsePath, type Path, type Point, type Segment } from '../path.ts'
 import { warpPath } from '../warp.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
-import { field, goldFrame, inset, mirroredHalf, penwork } from './gilding.ts'
+import { field, goldFrame, mirroredHalf, penwork } from './gilding.ts'
 import { barWidth, margin, type Page, pillarWidth } from './page.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
 import { pillar } from './pillar.ts'
@@ -19,7 +20,7 @@ export function drawGate({ page, colours, motif, seed, deep }: Scene): Art {
   if (!gate) throw new RangeError('page has no gate')
   const ink = tone(colours, 'ink')
   const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
-  const field1 = inset(outer, barWidth)
+  const field1 = grown(outer, -barWidth)
   const sky = { ...field1, height: gate.springY - field1.y }
   const stylobate = { ...field1, y: height - margin - barWidth - gate.foot, height: gate.foot }
   const arch = archShapes(page, gate, { colours, seed, deep })
@@ -29,12 +30,12 @@ export function drawGate({ page, colours, motif, seed, deep }: Scene): Art {
   ]
   const frame = [
     spandrels(page, gate, sky, colours),
-    penwork(inset(sky, 10), { seed, letters: openRows(page, gate), colours }),
+    penwork(grown(sky, -10), { seed, letters: openRows(page, gate), colours }),
     field(stylobate, tone(colours, deep ? 'deep' : 'band')),
     archBand(page, gate, tone(colours, deep ? 'deep' : 'band'), colours),
     mirroredHalf(paintShapes([...arch, ...half], ink), 'half', width),
     paintShapes(keystone(page, gate, colours), ink),
-    goldFrame(inset(stylobate, -barWidth), colours),
+    goldFrame(grown(stylobate, barWidth), colours),
     goldFrame(outer, colours),
   ]
   return [named('border', frame), named('motif', emblem(motif, page.emblem, colours))]

@@ -1,4 +1,5 @@
 import { type Art, type Attributes, type Fill, group, rect, use } from '../art.ts'
+import { grown, isNear } from '../box.ts'
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { circlePath, type Path, placement, rectPath, type Segment, transformPath } from '../path.ts'
@@ -11,7 +12,7 @@ import { gold, paintShapes, type Shape } from './paint.ts'
 
 /** A bar of gold round the inside of a box, inked on both edges. */
 export function goldFrame(box: Box, colours: Colours, width = barWidth): Art {
-  const line = { ...edgesOf(inset(box, width / 2)), fill: 'none' } as const
+  const line = { ...edgesOf(grown(box, -width / 2)), fill: 'none' } as const
   return [
     rect({ ...line, stroke: tone(colours, 'ink'), 'stroke-width': width + 3.2 }),
     rect({ ...line, stroke: gold, 'stroke-width': width }),
@@ -58,7 +59,7 @@ export function cornerSquare(box: Box, pigment: 'lead' | 'second', colours: Colo
     { level: 1, path: cornerLeaves(box), paint: tone(colours, `${pigment}Light`) },
     ...rosette({ ...centre, angle: Math.PI / 8, radius: 0.29 * width }, 'flower', golden),
   ]
-  const inner = inset(box, 4)
+  const inner = grown(box, -4)
   return [
     field(box, tone(colours, pigment)),
     paintShapes(shapes, tone(colours, 'ink')),
@@ -91,11 +92,11 @@ export function wordPanel(
   colours: Colours,
   { seed, letters }: { seed: number; letters: readonly Box[] },
 ): Art {
-  const inner = inset(box, barWidth)
+  const inner = grown(box, -barWidth)
   return [
     field(box, tone(colours, 'lead')),
-    penwork(inset(inner, 12), { seed, letters, colours }),
-    ruledFrame(inset(inner, 7), tone(colours, 'filigree'), 1.6),
+    penwork(grown(inner, -12), { seed, letters, colours }),
+    ruledFrame(grown(inner, -7), tone(colours, 'filigree'), 1.6),
     goldFrame(box, colours),
   ]
 }
@@ -117,7 +118,7 @@ export function penwork(
     for (let column = 0; column < columns; column++) {
       const x = box.x + (column + 0.5) * pitch
       const y = box.y + (row + 0.5) * step
-      if (letters.some((letter) => isNear(letter, x, y, 0.5 * step + 12))) continue
+      if (letters.some((letter) => isNear(letter, { x, y }, 0.5 * step + 12))) continue
       const mirrored = column < columns / 2 ? 1 : -1
       const turn = (row + column + (mirrored < 0 ? 1 : 0)) % 2 === 0 ? lift : -lift
       const place = placement(x, y, 0, (mirrored * step) / 62, (turn * step) / 62)
@@ -133,16 +134,6 @@ export function penwork(
     ],
     paint,
   )
-}
-
-/** Whether a point lies in a box or within `reach` of its sides. */
-export function isNear(
-  { x, y, width, height }: Box,
-  atX: number,
-  atY: number,
-  reach: number,
-): boolean {
-  return atX > x - reach && atX < x + width + reach && atY > y - reach && atY < y + height + reach
 }
 
 /** A spiral of the pen, 62 units wide, that comes in from the lower left. */
@@ -162,10 +153,6 @@ const curlLeaves: Path = [
   ...leafPath({ x: -6, y: -21, angle: -1.5, length: 11, width: 3.4 }),
   ...circlePath(-5.4, -2.5, 2.6),
 ]
-
-export function inset({ x, y, width, height }: Box, by: number): Box {
-  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by }
-}
 
 /** The attributes of a box as a rectangle, to one decimal. */
 export function edgesOf({ x, y, width, height }: Box): Attributes {

@@ -7,12 +7,13 @@ import {
   reference,
   stops,
 } from '../art.ts'
+import { isNear } from '../box.ts'
 import { printBleedPx } from '../family.ts'
 import type { Path, Point } from '../path.ts'
 import { toPathData } from '../path-data.ts'
 import { between, createRandom } from '../random.ts'
 import { type Colours, tone } from './blossom.ts'
-import { field, isNear } from './gilding.ts'
+import { field } from './gilding.ts'
 import type { Page } from './page.ts'
 import type { Scene } from './scene.ts'
 
@@ -62,7 +63,7 @@ export function vellum({ page, colours, seed, reserved }: Omit<Scene, 'motif' | 
   const ground = { x: -past, y: -past, width: width + 2 * past, height: height + 2 * past }
   const line = { fill: 'none', stroke: tone(colours, 'fibre'), 'stroke-width': 1 } as const
   const shown = fibres(page, seed).filter(({ x, y }) => {
-    return !reserved.some((word) => isNear(word, x, y, 44))
+    return !reserved.some((word) => isNear(word, { x, y }, 44))
   })
   const d = toPathData(shown.flatMap(({ path }) => path))
   return [field(ground, reference('illuminated-vellum')), pathNode(d, line)]

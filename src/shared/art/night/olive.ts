@@ -1,11 +1,11 @@
 import type { Art } from '../art.ts'
+import { isNear } from '../box.ts'
 import type { Box, Paints } from '../family.ts'
 import { directionAt, leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import { ellipsePath, type Path, type Point, placement, transformPath } from '../path.ts'
 import { between, type Random } from '../random.ts'
 import { colour, shape } from '../shapes.ts'
 import type { NightLayout } from './layout.ts'
-import { holds } from './rings.ts'
 
 interface Twig {
   /** From the base to the tip. */
@@ -129,7 +129,7 @@ function growTwig(
 }
 
 function isFree(point: Point, { text, unit }: NightLayout, clear: readonly Box[]): boolean {
-  return point.y < text.y - 12 * unit && !clear.some((box) => holds(box, point))
+  return point.y < text.y - 12 * unit && !clear.some((box) => isNear(box, point))
 }
 
 interface Leaf extends Point {

@@ -1,4 +1,5 @@
 import type { Art } from '../art.ts'
+import { isNear } from '../box.ts'
 import { type Box, type Paints, printBleedPx } from '../family.ts'
 import type { Point, Segment } from '../path.ts'
 import { colour, shape, stroke } from '../shapes.ts'
@@ -21,7 +22,7 @@ export function drawRings(layout: NightLayout, palette: Paints, clear: readonly 
       length: rays ? (11 + i * 0.9) * unit : 0,
       turned: i % 2 === 1,
       keep: (point) =>
-        point.y < ledge.back && isOnPage(point, layout) && !clear.some((box) => holds(box, point)),
+        point.y < ledge.back && isOnPage(point, layout) && !clear.some((box) => isNear(box, point)),
     })
     const width = (rays ? 2 + i * 0.1 : 2.6 + i * 0.17) * unit
     const opacity = Math.round(82 - i * 4.2) / 100
@@ -43,7 +44,8 @@ export function drawEcho(layout: NightLayout, palette: Paints, clear: readonly B
       gap: (rays ? 24 : 19) * unit,
       length: rays ? 13 * unit : 0,
       turned: i % 2 === 1,
-      keep: (point) => point.y < heightPx + printBleedPx && !clear.some((box) => holds(box, point)),
+      keep: (point) =>
+        point.y < heightPx + printBleedPx && !clear.some((box) => isNear(box, point)),
     })
     return shape(marks, stroke(colour(palette, 'echo'), (rays ? 2.4 : 3.8) * unit))
   })
@@ -77,9 +79,4 @@ function ringMarks(centre: Point, radius: number, { gap, length, turned, keep }:
 
 function isOnPage({ x, y }: Point, { widthPx }: NightLayout): boolean {
   return x > -printBleedPx && x < widthPx + printBleedPx && y > -printBleedPx
-}
-
-/** Whether the point lies in the box. */
-export function holds(box: Box, { x, y }: Point): boolean {
-  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 }

@@ -8,6 +8,7 @@ import {
   reference,
   stops,
 } from '../art.ts'
+import { grown, isNear } from '../box.ts'
 import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { circlePath, type Path, type Point, type Segment } from '../path.ts'
 import { px } from '../px.ts'
@@ -15,7 +16,7 @@ import { between, createRandom, type Random } from '../random.ts'
 import { band, colour, shape } from '../shapes.ts'
 import { drawHills } from './hills.ts'
 import type { NightLayout } from './layout.ts'
-import { drawEcho, drawRings, holds } from './rings.ts'
+import { drawEcho, drawRings } from './rings.ts'
 
 interface GroundParts {
   /** Boxes that nothing is drawn in. */
@@ -132,7 +133,7 @@ function scatterStars(layout: NightLayout, random: Random, clear: readonly Box[]
     const crowded = stars.some(
       (other) => Math.hypot(other.x - star.x, other.y - star.y) < star.radius,
     )
-    const covers = [lights, ...clear].some((box) => holds(widen(box, 14 * unit), star))
+    const covers = [lights, ...clear].some((box) => isNear(grown(box, 14 * unit), star))
     if (!crowded && !covers) stars.push(star)
   }
   return stars
@@ -149,8 +150,4 @@ function sparklePath({ x, y }: Point, radius: number): Path {
     arms.push(['L', ...at(2 * i - 1, radius * 0.2)], ['L', ...at(2 * i, radius)])
   }
   return [...arms, ['Z']]
-}
-
-function widen({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
 }

@@ -1,4 +1,5 @@
 import { type Art, named } from '../art.ts'
+import { distanceTo, grown } from '../box.ts'
 import { type Box, type Paints, printBleedPx, type Size } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import {
@@ -182,15 +183,4 @@ function isClear(point: Point, radius: number, plates: readonly Plate[], boxes: 
     y: point.y + radius * Math.sin((i * Math.PI) / 4),
   }))
   return [point, ...rim].every((each) => !outlines.some((own) => isInside(own, each)))
-}
-
-function distanceTo({ x, y, width, height }: Box, point: Point): number {
-  const dx = Math.max(x - point.x, 0, point.x - x - width)
-  const dy = Math.max(y - point.y, 0, point.y - y - height)
-  return Math.hypot(dx, dy)
-}
-
-/** A box with air round it. */
-export function grown({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
 }

@@ -1,4 +1,5 @@
 import { type Art, named, rect } from '../art.ts'
+import { grown } from '../box.ts'
 import {
   type ArtFamily,
   type ArtRequest,
@@ -11,7 +12,7 @@ import { silhouette } from '../motifs/motif.ts'
 import { type Paint, paintsOf } from '../paints.ts'
 import { boundsOf, type Path, placement, transformPath } from '../path.ts'
 import { type Composition, compositions } from './compositions.ts'
-import { extras, grown, type Sheet } from './extras.ts'
+import { extras, type Sheet } from './extras.ts'
 import { findFree } from './free-place.ts'
 import { palettes } from './palettes.ts'
 import { layPlates } from './plates.ts'

@@ -1,4 +1,5 @@
 import { type Art, named } from '../art.ts'
+import { isNear } from '../box.ts'
 import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { directionAt, leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import { circlePath, type Path, type Point, placement, transformPath } from '../path.ts'
@@ -38,7 +39,7 @@ export function drawCascade(
   }
   const isFree = (at: Point) => {
     const x = side === 'right' ? at.x : layout.widthPx - at.x
-    return !clear.some((box) => holds(box, { x, y: at.y }))
+    return !clear.some((box) => isNear(box, { x, y: at.y }))
   }
   for (const line of lines) grow(line, growth, { random, unit: layout.unit, isFree })
   const facing = (path: Path) =>
@@ -203,10 +204,6 @@ function addBloom(
 
 function onGrid(path: Path, x: number, y: number): Path {
   return transformPath(path, [1, 0, 0, 1, stepped(x, 0.1), stepped(y, 0.1)])
-}
-
-function holds(box: Box, { x, y }: Point): boolean {
-  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 }
 
 const bract: Path = [

@@ -1,4 +1,5 @@
 import { type Art, defs, linearGradient, named, radialGradient, reference, stops } from '../art.ts'
+import { isNear } from '../box.ts'
 import type { Box, Paints } from '../family.ts'
 import { circlePath, type Path, type Point, rectPath, type Segment } from '../path.ts'
 import { px } from '../px.ts'
@@ -133,7 +134,7 @@ function drawStars(
       (other) => Math.hypot(other.x - star.x, other.y - star.y) < near * unit,
     )
     if (crowded || !view.holds(star)) continue
-    if (!clear.some((box) => within(box, star, 20 * unit))) stars.push(star)
+    if (!clear.some((box) => isNear(box, star, 20 * unit))) stars.push(star)
   }
   const bright = stars.slice(0, 5)
   const ink = { fill: colour(palette, 'star') }
@@ -160,15 +161,6 @@ function sparklePath({ x, y }: Point, radius: number): Path {
     arms.push(['L', ...at(2 * i - 1, radius * 0.2)], ['L', ...at(2 * i, radius)])
   }
   return [...arms, ['Z']]
-}
-
-function within(box: Box, { x, y }: Point, air: number): boolean {
-  return (
-    x > box.x - air &&
-    x < box.x + box.width + air &&
-    y > box.y - air &&
-    y < box.y + box.height + air
-  )
 }
 
 function round(share: number): number {
