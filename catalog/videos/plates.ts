@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Art } from '#shared/art/art.ts'
 import type { Palette, Size } from '#shared/art/family.ts'
+import { parseHex, toHex } from '#shared/art/hex-colour.ts'
 import { nightLayout } from '#shared/art/night/layout.ts'
 import {
   composeMenorahScene,
@@ -72,7 +73,7 @@ export async function drawPlates(design: CardDesign, layout: CardLayout): Promis
   const marks = (name: 'ring' | 'star') => {
     const ink = palette.colours[name] ?? palette.ground
     const shown = withColours(bare, { [name]: ink })
-    return marksOf(lit, drawPage(page, shown), rgbOf(ink))
+    return marksOf(lit, drawPage(page, shown), parseHex(ink))
   }
   const { glow } = nightLayout(size)
   return {
@@ -181,14 +182,14 @@ const unlitSky = [0.8, 0.8, 0.79, 0.77, 0.74, 0.7, 0.64, 0.55]
 
 /** The same night before a light burns: its sky without the glow, its things by moonlight. */
 function unlitPalette(palette: Palette): Palette {
-  const sky = rgbOf(palette.colours.glow6 ?? palette.ground)
+  const sky = parseHex(palette.colours.glow6 ?? palette.ground)
   const colours = Object.entries(palette.colours).map(([name, value]) => {
     if (value === 'none' || name === 'window') return [name, value]
     if (name.startsWith('panel') || name.startsWith('echo'))
-      return [name, shade(rgbOf(value), panelShare)]
+      return [name, shade(parseHex(value), panelShare)]
     const share = name.startsWith('glow') ? unlitSky[Number(name.slice(4))] : undefined
     if (share !== undefined) return [name, shade(sky, share)]
-    return [name, hexOf(rgbOf(value).map((level, c) => level * (moonlight[c] ?? 1)))]
+    return [name, toHex(parseHex(value).map((level, c) => level * (moonlight[c] ?? 1)))]
   })
   return { ...palette, colours: Object.fromEntries(colours) }
 }
@@ -197,15 +198,6 @@ function withColours(palette: Palette, colours: Readonly<Record<string, string>>
   return { ...palette, colours: { ...palette.colours, ...colours } }
 }
 
-function rgbOf(hex: string): [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
-}
-
 function shade(levels: readonly number[], share: number): string {
-  return hexOf(levels.map((level) => level * share))
-}
-
-function hexOf(levels: readonly number[]): string {
-  return `#${levels.map((level) => Math.round(level).toString(16).padStart(2, '0')).join('')}`
+  return toHex(levels.map((level) => level * share))
 }

@@ -1,4 +1,5 @@
 import type { PaintedArt } from '#shared/art/art.ts'
+import { parseHex } from '#shared/art/hex-colour.ts'
 import { type GradientStop, readGradient } from '../read-gradient.ts'
 import { pdfNumbers } from './write-pdf.ts'
 
@@ -26,8 +27,7 @@ export function gradientPattern(art: PaintedArt, paint: string, matrix: readonly
  * @example rgbOf('#ff0000') // [1, 0, 0]
  */
 export function rgbOf(hex: string): number[] {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`${hex} is not a hex colour`)
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+  return parseHex(hex).map((channel) => channel / 255)
 }
 
 /** A function for each pair of stops, joined where they meet; the first is at 0, the last at 1. */

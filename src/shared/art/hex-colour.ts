@@ -21,6 +21,15 @@ export function parseHex(colour: string): Rgb {
 }
 
 /**
+ * Channels as a colour, each rounded.
+ *
+ * @example toHex([255, 127.6, 0]) // '#ff8000'
+ */
+export function toHex(channels: readonly number[]): Hex {
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+}
+
+/**
  * The ratio of two colours' luminances by WCAG 2, from 1 to 21.
  *
  * @throws RangeError when one is not #rrggbb
@@ -39,8 +48,7 @@ export function contrastRatio(one: string, other: string): number {
  */
 export function mixColours(one: string, other: string, share: number): Hex {
   const second = parseHex(other)
-  const mixed = parseHex(one).map((channel, i) => channel + ((second[i] ?? 0) - channel) * share)
-  return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+  return toHex(parseHex(one).map((channel, i) => channel + ((second[i] ?? 0) - channel) * share))
 }
 
 /**
@@ -50,8 +58,7 @@ export function mixColours(one: string, other: string, share: number): Hex {
  * @example deepen('#808080') // '#5b5b5b'
  */
 export function deepen(colour: string): Hex {
-  const own = parseHex(colour).map((channel) => Math.round(channel ** 1.5 / 255 ** 0.5))
-  return `#${own.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  return toHex(parseHex(colour).map((channel) => channel ** 1.5 / 255 ** 0.5))
 }
 
 function luminance(colour: string): number {
