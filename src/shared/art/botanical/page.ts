@@ -52,7 +52,7 @@ export function drawDots(
   return shape(dots, {
     fill: 'none',
     stroke: paint,
-    ...(opacity < 1 ? { 'stroke-opacity': opacity } : {}),
+    ...(opacity < 1 && { 'stroke-opacity': opacity }),
     'stroke-width': short(diameter),
     'stroke-linecap': 'round',
   })

@@ -20,7 +20,7 @@ export function drawSteps(layout: StoneLayout, palette: Paints): Art {
     const part = (y: number, height: number, name: string, opacity = 1) =>
       shape(rectPath(left, y, width, height), {
         fill: colour(palette, name),
-        ...(opacity < 1 ? { 'fill-opacity': opacity } : ''),
+        ...(opacity < 1 && { 'fill-opacity': opacity }),
       })
     return [
       part(top, 15 * unit, 'sillTop'),
