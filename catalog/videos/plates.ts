@@ -149,7 +149,7 @@ function rasterise(svg: string, { box, scale }: Raster): Uint8Array {
   return new Resvg(page, { font: { loadSystemFonts: false } }).render().pixels
 }
 
-/** Cover of the marks, told from a picture with them and one without. */
+/** Cover of the marks: the difference of a picture with them from one without. */
 function marksOf(without: Uint8Array, shown: Uint8Array, ink: Marks['ink']): Marks {
   const pixels: number[] = []
   const cover: number[] = []

@@ -9,7 +9,7 @@ export interface Drawing {
   art: Art
 }
 
-/** So long nothing may be typed before ornaments make room for the new words. */
+/** How long typing rests before ornaments make room for the new words. */
 const quietMs = 250
 
 /**

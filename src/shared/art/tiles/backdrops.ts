@@ -67,7 +67,7 @@ function table({ width, height, tints }: Cell): Shape[] {
   ]
 }
 
-/** The ground with some paper stirred in. */
+/** The ground mixed with some paper. */
 function shade({ ground, paper }: Cell['tints'], part: number): Paint {
   return mixPaints(ground, paper, part)
 }

@@ -10,7 +10,7 @@ import { type GroundName, groundNames } from './palettes.ts'
 /** How much of a tile a motif may take, each way. */
 const share = { width: 0.82, height: 0.8 }
 
-/** What each material is glazed with: a colour of the palette, or one stirred into another. */
+/** What each material is glazed with: a colour of the palette, or one mixed with another. */
 const glazes: Readonly<Record<Material, readonly [string, string?, number?]>> = {
   metal: ['paper', 'teal', 0.22],
   gold: ['lemon'],
