@@ -7,7 +7,7 @@ import { paintArt } from '#shared/art/paints.ts'
 import { Card } from '#shared/card/card.ts'
 import { composeSharePicture } from '#shared/card/share-picture.ts'
 import type { CardDesign } from '#shared/card.ts'
-import type { PreviewOrder } from '#shared/preview-order.ts'
+import type { PreviewOrder } from '#shared/files/preview-order.ts'
 import { loadStickers } from '#shared/stickers/stickers.ts'
 import type { OutlinedLayout } from './lay-out-preview.ts'
 
