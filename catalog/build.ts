@@ -7,8 +7,8 @@ import { builtinCategories } from '#shared/categories.ts'
 import {
   contentKeys,
   documentFile,
-  NEWEST_SHELF,
-  SEARCH_INDEX,
+  newestShelf,
+  searchIndexKey,
 } from '#shared/files/content-keys.ts'
 import type { Gif } from '#shared/gif.ts'
 import { POSTERS_SLUG } from '#shared/pages.ts'
@@ -60,8 +60,8 @@ async function contentOf(documents: readonly CardDocument[]): Promise<Record<str
     [contentKeys.gifs]: await readGifs(),
     [contentKeys.songs]: (await readMadeSongs()).map(({ song }) => song),
     [contentKeys.videos]: videos.map((video) => v.parse(videoSummarySchema, video)),
-    [SEARCH_INDEX]: searchIndex(documents),
-    [contentKeys.cards(NEWEST_SHELF)]: documents.map(shelfCard),
+    [searchIndexKey]: searchIndex(documents),
+    [contentKeys.cards(newestShelf)]: documents.map(shelfCard),
     [contentKeys.cards(POSTERS_SLUG)]: shelf(documents, ({ design }) => design.kind === 'poster'),
   }
   for (const { slug } of builtinCategories) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
-import { contentKeyOf, documentFile, SEARCH_INDEX } from '#shared/files/content-keys.ts'
+import { contentKeyOf, documentFile, searchIndexKey } from '#shared/files/content-keys.ts'
 import { mediaType } from '#shared/files/media-type.ts'
 import { writtenSearchIndexSchema } from '#shared/search/row.ts'
 import { searchTableSql } from '#shared/search/search-table.ts'
@@ -82,14 +82,16 @@ async function readMp4Names(): Promise<string[]> {
 }
 
 async function readSearchStatements(): Promise<string[]> {
-  const index: unknown = JSON.parse(await readFile(path.join(DOCUMENTS_DIR, SEARCH_INDEX), 'utf8'))
+  const index: unknown = JSON.parse(
+    await readFile(path.join(DOCUMENTS_DIR, searchIndexKey), 'utf8'),
+  )
   return searchTableSql(v.parse(writtenSearchIndexSchema, index).rows)
 }
 
 /** `card/papercut-arch.json` stands for the key `card:papercut-arch`. */
 async function readDocuments() {
   const names = (await readdir(DOCUMENTS_DIR, { recursive: true })).filter(
-    (name) => name.endsWith('.json') && name !== documentFile(SEARCH_INDEX),
+    (name) => name.endsWith('.json') && name !== documentFile(searchIndexKey),
   )
   return Promise.all(
     names.map(async (name) => ({

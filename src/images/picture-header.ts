@@ -19,8 +19,8 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined 
 }
 
 /**
- * Whether a picture reaches its end, IEND or EOI: one that breaks off need not be given to an
- * encoder. What a camera writes after the end is let be.
+ * Whether a picture reaches its end, IEND or EOI: an encoder cannot use one that breaks off. A camera
+ * may write more after the end.
  */
 export function isWhole(bytes: Uint8Array): boolean {
   const end = bytes[0] === PNG_SIGNATURE[0] ? PNG_END : JPEG_END

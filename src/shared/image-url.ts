@@ -63,9 +63,9 @@ export interface ImageFile {
 }
 
 export interface ImageUrlOptions extends ImageFile {
-  /** Asked for, px; 500 unless told. The server rounds it up to the next of `imageWidths`. */
+  /** Asked for, px; default 500. The server rounds it up to the next of `imageWidths`. */
   width?: number
-  /** 'auto' unless told. */
+  /** Default 'auto'. */
   format?: ImageFormat
 }
 
@@ -94,7 +94,7 @@ export function imageUrl(options: ImageUrlOptions): string {
 export interface ImageSrcSetOptions extends ImageFile {
   /** The picture's own width, px. */
   pictureWidth: number
-  /** 'auto' unless told. */
+  /** Default 'auto'. */
   format?: ImageFormat
 }
 
@@ -126,7 +126,7 @@ export function categoryImageUrl(image: string): string {
   return imageUrl({ folder: 'category', file: image })
 }
 
-/** What an address asks for; 'refused' says what is wrong with it and how to mend it. */
+/** What an address asks for; 'refused' says what is wrong with it and how to fix it. */
 export type ImageRequest =
   | ({ kind: 'picture'; width: ImageWidth; format: ImageFormat } & ImageFile)
   | ({ kind: 'file' } & ImageFile)

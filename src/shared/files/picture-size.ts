@@ -5,9 +5,9 @@ export interface PictureSize {
 }
 
 /** Through the width and the height of IHDR. */
-const PNG_HEADER_BYTES = 24
+const pngHeaderBytes = 24
 /** Of a JPEG segment, through the width of a frame header. */
-const FRAME_HEADER_BYTES = 9
+const frameHeaderBytes = 9
 
 /**
  * The size that a PNG says of itself: third edition, 5.2 and 11.2.1. Undefined where its header is cut
@@ -16,7 +16,7 @@ const FRAME_HEADER_BYTES = 9
  * @param file begins with the signature of a PNG
  */
 export function readPngSize(file: DataView): PictureSize | undefined {
-  if (file.byteLength < PNG_HEADER_BYTES) return undefined
+  if (file.byteLength < pngHeaderBytes) return undefined
   return { width: file.getUint32(16), height: file.getUint32(20) }
 }
 
@@ -28,7 +28,7 @@ export function readPngSize(file: DataView): PictureSize | undefined {
  */
 export function readJpegSize(file: DataView): PictureSize | undefined {
   let at = 2
-  while (at + FRAME_HEADER_BYTES <= file.byteLength && file.getUint8(at) === 0xff) {
+  while (at + frameHeaderBytes <= file.byteLength && file.getUint8(at) === 0xff) {
     const marker = file.getUint8(at + 1)
     if (isFrame(marker)) return { height: file.getUint16(at + 5), width: file.getUint16(at + 7) }
     // 0xff before a marker is padding, one byte of it.
