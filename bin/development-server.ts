@@ -4,10 +4,10 @@ import devServer from '@hono/vite-dev-server'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { Plugin, PluginOption, ViteDevServer } from 'vite'
 import { applyMigrations } from './apply-migrations.ts'
-import { readWorkerOptions, STATE_DIR, TMP_DIR } from './local-site.ts'
+import { defaultStateDir, readWorkerOptions, tmpDir } from './local-site.ts'
 
 /** Built-in content, made by the build of the catalogue. */
-const BUILTIN_DIR = 'dist/catalog'
+const builtinDir = 'dist/catalog'
 
 const developmentEntryId = '\0development-entry'
 /** Where Vite serves that module. */
@@ -119,8 +119,8 @@ async function startBindings(consume: (batch: Batch) => Promise<Record<string, Q
           },
         },
       ],
-      resourcePersistencePath: STATE_DIR,
-      resourceTmpPath: TMP_DIR,
+      resourcePersistencePath: defaultStateDir,
+      resourceTmpPath: tmpDir,
     }),
   )
   await applyMigrations(miniflare)
@@ -185,7 +185,7 @@ const contentTypes: Record<string, string> = {
 
 async function serveAsset(request: { url: string }): Promise<Response> {
   const file = path.normalize(decodeURIComponent(new URL(request.url).pathname))
-  for (const directory of ['public', BUILTIN_DIR]) {
+  for (const directory of ['public', builtinDir]) {
     const bytes = await readFile(path.join(directory, file)).catch(() => undefined)
     const type = contentTypes[path.extname(file)]
     if (bytes) return new Response(bytes, { headers: type ? { 'Content-Type': type } : {} })

@@ -43,12 +43,12 @@ function shippedPackages() {
   })
 }
 
-const OFL = /^OFL-(.+)\.txt$/
+const openFontLicence = /^OFL-(.+)\.txt$/
 
 /** Families by the licence that stands beside their files. */
 function readFonts() {
   return readdirSync('public/fonts').flatMap((file) => {
-    const [, slug] = OFL.exec(file) ?? []
+    const [, slug] = openFontLicence.exec(file) ?? []
     if (slug === undefined) return []
     const [copyright = ''] = read(path.join('public/fonts', file)).split('\n')
     return [{ name: slug.split('-').map(capitalised).join(' '), copyright, file: `/fonts/${file}` }]

@@ -6,8 +6,8 @@ import { applyMigrations } from './apply-migrations.ts'
 import './quick-avif.ts'
 
 /** Where content, messages and e-mails of this machine are kept, as `wrangler` keeps them. */
-export const STATE_DIR = '.wrangler/state/v3'
-export const TMP_DIR = '.wrangler/tmp'
+export const defaultStateDir = '.wrangler/state/v3'
+export const tmpDir = '.wrangler/tmp'
 
 export interface LocalSiteOptions {
   /** 0 takes a free one. */
@@ -26,14 +26,14 @@ export interface LocalSiteOptions {
  * breaks off a request at a bad moment.
  */
 export async function startLocalSite(options: LocalSiteOptions): Promise<Miniflare> {
-  const { port, host = '127.0.0.1', stateDir = STATE_DIR, variables } = options
+  const { port, host = '127.0.0.1', stateDir = defaultStateDir, variables } = options
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       workers: [siteWorker(variables), previewWorker()],
       port,
       host,
       resourcePersistencePath: stateDir,
-      resourceTmpPath: TMP_DIR,
+      resourceTmpPath: tmpDir,
       cf: false,
     }),
   )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ask, COLUMNS, query, type Row, rowSchema, type Where } from './message-rows.ts'
+import { ask, messageColumns, query, type Row, rowSchema, type Where } from './message-rows.ts'
 
 const countSchema = v.object({ state: v.string(), count: v.number() })
 const idSchema = v.object({ id: v.string() })
@@ -20,7 +20,7 @@ export async function list(
   const condition = state === '' ? '' : `WHERE state = '${state}'`
   const answers = await ask(where, [
     'SELECT state, count(*) AS count FROM messages GROUP BY state ORDER BY state',
-    `SELECT ${COLUMNS} FROM messages ${condition} ` +
+    `SELECT ${messageColumns} FROM messages ${condition} ` +
       `ORDER BY received_at DESC, id LIMIT ${limit} OFFSET ${skip}`,
   ])
   const [counts, rows] = v.parse(v.tuple([v.array(countSchema), v.array(rowSchema)]), answers)

@@ -33,8 +33,8 @@ const packages = {
 
 await ensureInstalled()
 await installMissing()
-const CHROME_PATH = findChromium()
-if (!CHROME_PATH) {
+const chromePath = findChromium()
+if (!chromePath) {
   console.error('The tests need Chromium or Chrome: install it, or say where it is in CHROME_PATH.')
   process.exit(1)
 }
@@ -42,7 +42,7 @@ await runTool('tsc', ['-b'])
 await runTool('biome', ['check', '--error-on-warnings'])
 await ensureBuilt()
 await runTool('vitest', ['run', ...chosen.flatMap((name) => ['--project', name]), ...filters], {
-  env: { CHROME_PATH },
+  env: { CHROME_PATH: chromePath },
 })
 
 /** Only where it can be: elsewhere Chromium is asked for above, the others by the tests that need them. */

@@ -21,11 +21,11 @@ Fills the local bindings with the built catalogue.
   --remote   fills those of Cloudflare, as \`wrangler login\` has it`,
   options: { remote: { type: 'boolean', default: false } },
 })
-const BUILT_DIR = 'dist/catalog/builtin'
-const DOCUMENTS_DIR = path.join(BUILT_DIR, 'catalog')
+const builtDir = 'dist/catalog/builtin'
+const documentsDir = path.join(builtDir, 'catalog')
 /** Not a document: its rows go into the database. */
-const SEARCH_INDEX = 'search.json'
-const FILE_FOLDERS = ['cards', 'share', 'gifs', 'videos', 'songs']
+const searchIndexFile = 'search.json'
+const fileFolders = ['cards', 'share', 'gifs', 'videos', 'songs']
 
 /** The bindings that content goes to; catalog sees no Workers types. */
 interface Bindings {
@@ -68,9 +68,9 @@ try {
 
 async function publish({ putFile, putDocuments, runStatements }: Target): Promise<void> {
   let files = 0
-  for (const folder of FILE_FOLDERS) {
-    for (const name of await readdir(path.join(BUILT_DIR, folder))) {
-      await putFile(`${folder}/${name}`, path.join(BUILT_DIR, folder, name))
+  for (const folder of fileFolders) {
+    for (const name of await readdir(path.join(builtDir, folder))) {
+      await putFile(`${folder}/${name}`, path.join(builtDir, folder, name))
       files++
     }
   }
@@ -90,19 +90,21 @@ async function readMp4Names(): Promise<string[]> {
 }
 
 async function readSearchStatements(): Promise<string[]> {
-  const index: unknown = JSON.parse(await readFile(path.join(DOCUMENTS_DIR, SEARCH_INDEX), 'utf8'))
+  const index: unknown = JSON.parse(
+    await readFile(path.join(documentsDir, searchIndexFile), 'utf8'),
+  )
   return searchTableSql(v.parse(writtenSearchIndexSchema, index).rows)
 }
 
 /** `card/papercut-arch.json` stands for the key `card:papercut-arch`. */
 async function readDocuments() {
-  const names = (await readdir(DOCUMENTS_DIR, { recursive: true })).filter(
-    (name) => name.endsWith('.json') && name !== SEARCH_INDEX,
+  const names = (await readdir(documentsDir, { recursive: true })).filter(
+    (name) => name.endsWith('.json') && name !== searchIndexFile,
   )
   return Promise.all(
     names.map(async (name) => ({
       key: name.replace(/\.json$/, '').replaceAll(path.sep, ':'),
-      value: await readFile(path.join(DOCUMENTS_DIR, name), 'utf8'),
+      value: await readFile(path.join(documentsDir, name), 'utf8'),
     })),
   )
 }

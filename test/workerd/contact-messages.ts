@@ -12,7 +12,7 @@ export const form = {
 }
 
 /** Nothing of it may stand in a log. */
-export const PERSONAL = /Chaya|chaya@|718 555|siyum/
+export const personalWords = /Chaya|chaya@|718 555|siyum/
 
 export function makeMessage(changes: Partial<ContactMessage> = {}): ContactMessage {
   const receivedAt = '2026-11-21T18:00:00.000Z'
