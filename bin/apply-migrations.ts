@@ -5,7 +5,7 @@ import { unstable_splitSqlQuery } from 'wrangler'
 
 const migrationsDir = 'migrations'
 
-/** Where `wrangler d1 migrations apply` keeps its record too, so that either finds the other's. */
+/** Record that `wrangler d1 migrations apply` shares. */
 const recordFile =
   'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, ' +
   'name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)'

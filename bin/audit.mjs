@@ -15,7 +15,7 @@ worse, and with 3 where the registry does not answer: then nothing is known.
 const minuteMs = 60_000
 const maxTries = 3
 const silenceWarning = 3
-/** The ways in which npm says that nobody answers. */
+/** Messages of npm for a registry that does not answer. */
 const silence = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|audit endpoint|ENOAUDIT/
 
 let answer = ask()
@@ -30,7 +30,7 @@ if (answer) {
   process.exitCode = values['allow-silence'] ? 0 : silenceWarning
 }
 
-/** Nothing when the registry is silent. */
+/** Undefined if the registry does not answer. */
 function ask() {
   const asked = spawnSync('npm', ['audit', '--audit-level=high'], {
     cwd: root,

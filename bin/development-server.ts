@@ -10,10 +10,10 @@ import { defaultStateDir, readWorkerOptions, tmpDir } from './local-site.ts'
 const builtinDir = 'dist/catalog'
 
 const developmentEntryId = '\0development-entry'
-/** Where Vite serves that module. */
+/** Address of that module in Vite. */
 export const developmentEntryPath = '/@id/__x00__development-entry'
 
-/** The bindings, as the worker's own types have them. */
+/** Bindings, in the types of the worker. */
 type Env = Record<string, unknown>
 
 interface QueueOutcome {
@@ -57,7 +57,7 @@ export function developmentServer(): PluginOption {
         /\?(?:t|v|import|url|worker)/,
       ],
       env: async () => ({ ...(await bindings)?.env, SITE_ORIGIN: '' }),
-      // What the worker alone runs needs a new page; the client's own modules replace themselves.
+      // A change of the worker needs a new page; modules of the client replace themselves.
       handleHotUpdate({ server, modules }) {
         if (!modules.some(({ ssrModule, file }) => ssrModule && !file?.includes('/client/'))) return
         server.hot.send({ type: 'full-reload' })
@@ -157,7 +157,7 @@ interface Batch {
   messages: QueueMessage[]
 }
 
-/** Calls the consumer with a batch that writes down what becomes of each message. */
+/** Calls the consumer with a batch that records the outcome of each message. */
 async function deliver(batch: Batch, queue: (stand: object) => Promise<void>) {
   const outcomes: Record<string, QueueOutcome> = {}
   const decide = (id: string, outcome: QueueOutcome) => {

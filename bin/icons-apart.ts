@@ -34,7 +34,7 @@ export function isIcon(id: string): boolean {
   return id.includes(`/${packageName}/dist/esm/icons/`)
 }
 
-/** The names of each icon, old ones too, with its file. */
+/** File of each icon by its names, old names included. */
 function readFiles(): ReadonlyMap<string, string> {
   const exports = readFileSync(barrelFile, 'utf8').matchAll(
     /^export \{(.+)\} from '.\/icons\/(.+).mjs'/gm,

@@ -45,7 +45,7 @@ function shippedPackages() {
 
 const openFontLicence = /^OFL-(.+)\.txt$/
 
-/** Families by the licence that stands beside their files. */
+/** Font families by their licence file. */
 function readFonts() {
   return readdirSync('public/fonts').flatMap((file) => {
     const [, slug] = openFontLicence.exec(file) ?? []

@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { contactMessageSchema } from '#shared/contact.ts'
 
-/** Thousands of long messages. */
+/** Room for thousands of long messages. */
 const maxAnswerBytes = 2 ** 28
 
 export const rowSchema = v.object({
   id: v.string(),
   state: v.string(),
-  /** Nothing when it has been erased. */
+  /** Null after it was erased. */
   message: v.nullable(v.pipe(v.string(), v.parseJson(), contactMessageSchema)),
   received_at: v.string(),
   attempts: v.number(),
@@ -17,7 +17,7 @@ export const rowSchema = v.object({
 })
 export type Row = v.InferOutput<typeof rowSchema>
 
-/** The database, as wrangler is told. */
+/** Database, as options of wrangler. */
 export type Where = readonly string[]
 
 /** Of `rowSchema`. */
@@ -41,7 +41,7 @@ export async function findMessage(where: Where, start: string): Promise<Row> {
   return row
 }
 
-/** The rows that a statement gives. */
+/** Rows of a statement. */
 export async function query<Result>(
   where: Where,
   statement: string,

@@ -19,7 +19,7 @@ held or closed; --all takes one that waits: pending, unknown, dead or held.
   --persist-to FOLDER   local state in a folder other than .wrangler/state`
 
 const knownStates = ['pending', 'sending', 'sent', 'unknown', 'dead', 'held', 'closed']
-/** In which the house can do something. */
+/** States in which the house can act. */
 const waitingStates = ['pending', 'unknown', 'dead', 'held']
 
 const { values, positionals } = readArguments({

@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-/** Here nobody else keeps the times of `[triggers]` in wrangler.toml. */
+/** Interval of `[triggers]` in wrangler.toml, which nothing else keeps here. */
 async function sweep(): Promise<void> {
   const worker = await site.getWorker()
   await worker.scheduled()

@@ -17,15 +17,15 @@ import { videos as clips, type StoredVideo } from './videos/videos.ts'
 
 /** Content as it ships: documents by key and files by folder. */
 const outDir = 'dist/catalog/builtin'
-/** What the pictures were made of; it does not ship. */
+/** Sources of the built pictures; not shipped. */
 const pictureCacheFile = 'dist/pictures.txt'
 const clipsDir = 'catalog/videos'
 /** Made by `npm run gifs`. */
 const gifsDir = 'catalog/gifs/made'
 
 /**
- * Builds the catalogue: checks each document, draws each picture, and writes what the site falls
- * back to and what `publish.ts` uploads. Only what changed is drawn anew.
+ * Builds the catalogue: checks each document, draws each picture that changed, and writes the
+ * built-in content, which `publish.ts` uploads too.
  */
 async function buildCatalogue(): Promise<void> {
   const documents = await buildPictures({
@@ -45,7 +45,7 @@ async function buildCatalogue(): Promise<void> {
   await copyMedia([SONGS_DIR], 'songs')
 }
 
-/** Every key of the catalogue with its value, the same built in and published. */
+/** Values of the catalogue by key, the same built in and published. */
 async function contentOf(documents: readonly CardDocument[]): Promise<Record<string, unknown>> {
   const videos = [...(await filmVideos(documents)), ...(await Promise.all(clips.map(clipVideo)))]
   const content: Record<string, unknown> = {
@@ -87,7 +87,7 @@ async function readGifs(): Promise<Gif[]> {
   return v.parse(madeGifsSchema, made).map(({ gif }) => gif)
 }
 
-/** Files that are committed as they are shown; those of the build before make room for them. */
+/** Replaces the files of the previous build by committed ones. */
 async function copyMedia(from: readonly string[], folder: string): Promise<void> {
   const target = path.join(outDir, folder)
   await rm(target, { recursive: true, force: true })
@@ -101,7 +101,7 @@ async function copyMedia(from: readonly string[], folder: string): Promise<void>
   }
 }
 
-/** A bar that fills on a terminal; elsewhere, as in logs, a line for each tenth of the work. */
+/** Shows a bar on a terminal, and in logs a line for each tenth of the work. */
 function showProgress({ done, total }: { done: number; total: number }): void {
   const text = `${done}/${total} pictures`
   if (process.stdout.isTTY) {

@@ -23,11 +23,11 @@ Fills the local bindings with the built catalogue.
 })
 const builtDir = 'dist/catalog/builtin'
 const documentsDir = path.join(builtDir, 'catalog')
-/** Not a document: its rows go into the database. */
+/** Rows for the database, not a document. */
 const searchIndexFile = 'search.json'
 const fileFolders = ['cards', 'share', 'gifs', 'videos', 'songs']
 
-/** The bindings that content goes to; catalog sees no Workers types. */
+/** Bindings that hold content; `catalog` does not see the Workers types. */
 interface Bindings {
   CONTENT: { put: (key: string, value: string) => Promise<void> }
   MEDIA: { put: (key: string, value: Uint8Array, options: object) => Promise<unknown> }
@@ -84,7 +84,7 @@ async function publish({ putFile, putDocuments, runStatements }: Target): Promis
   console.log(`Published ${documents.length} documents, ${files} files and the search index.`)
 }
 
-/** Ready-made videos, where they were made. */
+/** Names of ready-made videos. */
 async function readMp4Names(): Promise<string[]> {
   return (await readMp4s()).map(({ clip }) => clip.file)
 }
@@ -146,7 +146,7 @@ async function remoteTarget(): Promise<Target> {
         wrangler('kv', 'bulk', 'put', file, '--binding', 'CONTENT'),
       )
     },
-    // D1 takes a file in whole or not at all, and answers no query meanwhile.
+    // D1 imports a whole file or nothing, and answers no query meanwhile.
     async runStatements(statements) {
       await withFile(`${statements.join(';\n')};`, (file) =>
         wrangler('d1', 'execute', 'SEARCH_DB', '--file', file, '--yes'),
@@ -156,12 +156,12 @@ async function remoteTarget(): Promise<Target> {
   }
 }
 
-/** It takes seconds, which usage need not wait for. */
+/** Loads wrangler on demand: it takes seconds, and `--help` does not need it. */
 function loadWrangler() {
   return import('wrangler')
 }
 
-/** Hands the work a file that is there as long as it is needed. */
+/** Gives the work a temporary file and removes it afterwards. */
 async function withFile(text: string, work: (file: string) => Promise<unknown>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'))
   try {

@@ -1,8 +1,8 @@
-/** One that is drawn and two that wait: a fourth would come too late. */
+/** One in work and two in line: a fourth would be too late. */
 const maxInLine = 3
-/** How often one that waits looks whether it is first, ms. */
+/** Interval at which a waiting request checks its turn, ms. */
 const lookMs = 10
-/** The longest that a picture may take, ms: `cpu_ms` in wrangler.toml. */
+/** Time limit of a picture, ms: `cpu_ms` in wrangler.toml. */
 const longestMs = 5000
 
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
  */
 const line: Place[] = []
 
-/** How long the last picture took, ms: the next is not begun where it would come too late. */
+/** Time of the last picture, ms: the estimate for the next. */
 let lastMs = 0
 
 /**

@@ -35,7 +35,7 @@ await mkdir(outDir, { recursive: true })
 await writeSheets()
 await printCosts()
 
-/** By family at 480 px, for beauty; by category at 160 px, for legibility. */
+/** Width by family, to judge beauty, and by category, to judge legibility, px. */
 async function writeSheets(): Promise<void> {
   for (const [family, ofFamily] of Map.groupBy(designs, ({ art }) => art.family)) {
     if (chosen.category) continue

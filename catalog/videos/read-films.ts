@@ -13,7 +13,7 @@ export function readFilm(input: FilmSourceInput): FilmSource {
   throw badFilm(input.slug, `${v.getDotPath(issue) ?? 'film'}: ${issue.message}`)
 }
 
-/** What is wrong with a film, and the file where it stands. */
+/** Error with the file of the film and the reason. */
 export function badFilm(slug: string, reason: string): RangeError {
   const file = readdirSync(filmsDir).find((name) =>
     readFileSync(path.join(filmsDir, name), 'utf8').includes(`slug: '${slug}'`),

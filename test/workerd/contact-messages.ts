@@ -21,7 +21,7 @@ export function makeMessage(changes: Partial<ContactMessage> = {}): ContactMessa
 
 let visitors = 0
 
-/** Each post comes from an address of its own, and the site is never busy, unless told. */
+/** Each post comes from its own address, and the site is not busy, by default. */
 export function post(
   body: BodyInit,
   headers: Record<string, string> = {},
