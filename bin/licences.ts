@@ -12,7 +12,7 @@ interface LockedPackage {
 }
 
 /** Licences of what ships: the packages of the lock file that are for more than building, and fonts. */
-export function readLicences() {
+function readLicences() {
   return { packages: shippedPackages().map(({ folder: _, ...about }) => about), fonts: readFonts() }
 }
 

@@ -19,7 +19,7 @@ export const routePatterns = {
 } as const
 
 /** The slug of the free cards' page, which stands among the categories but is none. */
-export const POSTERS_SLUG = 'status_posters'
+const POSTERS_SLUG = 'status_posters'
 
 /** The slug of the category whose shelf holds no cards but animated pictures. */
 export const GIFS_SLUG = 'gifs'

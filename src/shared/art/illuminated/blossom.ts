@@ -94,7 +94,7 @@ export function tone(colours: Colours, name: string, shade = ''): string {
   return colour
 }
 
-export function spokes(count: number, turn = 0): number[] {
+function spokes(count: number, turn = 0): number[] {
   return Array.from({ length: count }, (_, i) => turn + (i / count) * 2 * Math.PI)
 }
 

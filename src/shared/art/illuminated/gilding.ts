@@ -172,7 +172,7 @@ export function inset({ x, y, width, height }: Box, by: number): Box {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by }
 }
 
-export function rectMarkup({ x, y, width, height }: Box): string {
+function rectMarkup({ x, y, width, height }: Box): string {
   const [left, top, wide, high] = [x, y, width, height].map(
     (length) => Math.round(length * 10) / 10,
   )

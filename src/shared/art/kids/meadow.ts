@@ -136,7 +136,7 @@ export function drawFlowers(page: Page, { from, to, count, bare = [0, 0] }: Flow
   return named('flowers', plants.join(''))
 }
 
-export function drawTuft(x: number, y: number, height: number, colour: string): string {
+function drawTuft(x: number, y: number, height: number, colour: string): string {
   const blades = [-0.5, -0.12, 0.3].flatMap((lean, i) =>
     leafPath({
       x: x + (i - 1) * 4,
