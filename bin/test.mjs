@@ -41,7 +41,10 @@ if (!chromePath) {
 await runTool('tsc', ['-b'])
 await runTool('biome', ['check', '--error-on-warnings'])
 await ensureBuilt()
-await runTool('vitest', ['run', ...chosen.flatMap((name) => ['--project', name]), ...filters], {
+const isWhole = projects.length === 0 && filters.length === 0
+const coverage = isWhole ? ['--coverage'] : []
+const named = chosen.flatMap((name) => ['--project', name])
+await runTool('vitest', ['run', ...named, ...filters, ...coverage], {
   env: { CHROME_PATH: chromePath },
 })
 
