@@ -1,18 +1,19 @@
+import type { Art } from '#shared/art/art.ts'
 import { leaveOldBuild } from '../old-build.ts'
-import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawShapes } from './draw-art.ts'
+import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawArt } from './draw-art.ts'
 
-/** Draws the shapes of art off the main thread and keeps those it drew last. */
+/** Draws art off the main thread and keeps what it drew last. */
 export interface ArtPainter {
-  draw(order: ArtOrder): Promise<string>
+  draw(order: ArtOrder): Promise<Art>
   close(): void
 }
 
-/** A drawing is about 200 kB of text. */
+/** A drawing is about 200 kB. */
 const drawingsKept = 16
 
 /** Where no worker can be had, the art is drawn on the main thread: late is better than never. */
 export function createArtPainter(): ArtPainter {
-  const kept = new Map<string, Promise<string>>()
+  const kept = new Map<string, Promise<Art>>()
   const waiting = new Map<string, (answer: ArtAnswer | undefined) => void>()
   let worker: Worker | undefined
 
@@ -35,15 +36,15 @@ export function createArtPainter(): ArtPainter {
     giveUpWorker()
   }
 
-  async function askWorker(key: string, order: ArtOrder): Promise<string> {
+  async function askWorker(key: string, order: ArtOrder): Promise<Art> {
     const answer = await new Promise<ArtAnswer | undefined>((resolve) => {
       if (!worker) return resolve(undefined)
       waiting.set(key, resolve)
       worker.postMessage({ key, order } satisfies ArtQuestion)
     })
-    if (!answer) return drawShapes(order)
+    if (!answer) return drawArt(order)
     if ('message' in answer) throw new Error(answer.message)
-    return answer.shapes
+    return answer.art
   }
 
   return {

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import type { PaintedArt } from '#shared/art/art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDocument } from '#shared/card.ts'
@@ -15,7 +16,7 @@ interface CardStageProps extends Omit<PartHandlesProps, 'layout'> {
   format: Format
   engine: CardEngine | undefined
   layout: CardLayout | undefined
-  art: string | undefined
+  art: PaintedArt | undefined
   assets: CardAssets
 }
 

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { paintArt } from '#shared/art/paints.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
@@ -23,10 +22,13 @@ export function useCardLayout(design: CardDesign, draft: CardDraft | undefined) 
     [late, draft, format],
   )
   const shown = useLayout(design, before, setting) ?? layout
-  const [shapes, palette] = [drawing?.shapes, shown?.palette]
-  const art = useMemo(() => shapes && palette && paintArt(shapes, palette), [shapes, palette])
+  const [engine, drawn, palette] = [setting?.engine, drawing?.art, shown?.palette]
+  const art = useMemo(
+    () => drawn && palette && engine?.paintArt(drawn, palette),
+    [engine, drawn, palette],
+  )
   return {
-    engine: setting?.engine,
+    engine,
     layout,
     shown,
     order,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { PaintedArt } from '#shared/art/art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { VideoFormat } from '#shared/format.ts'
@@ -11,7 +12,7 @@ import type { FilmSource } from './prepare-film.ts'
 /** A card as it is shown. */
 export interface ShownCard {
   layout: CardLayout | undefined
-  art: string | undefined
+  art: PaintedArt | undefined
   assets: CardAssets
 }
 

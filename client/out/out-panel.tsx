@@ -1,6 +1,7 @@
 import { SiWhatsapp } from '@icons-pack/react-simple-icons'
 import { Download } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
+import type { Art } from '#shared/art/art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDocument } from '#shared/card.ts'
@@ -28,7 +29,7 @@ interface OutPanelProps {
   layout: CardLayout | undefined
   /** For the shapes of that layout's art. */
   order: ArtOrder | undefined
-  draw: (order: ArtOrder) => Promise<string>
+  draw: (order: ArtOrder) => Promise<Art>
   /** The card cannot be laid out or drawn. */
   failed: boolean
   /** What the live card is given; the same objects as long as they hold the same. */

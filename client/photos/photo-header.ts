@@ -1,3 +1,5 @@
+import { type PictureSize, readJpegSize, readPngSize } from '#shared/files/picture-size.ts'
+
 /*
  * What a file says of itself in its first bytes, read before any of it is decoded: a picture of a
  * few kB can claim 400 megapixels.
@@ -32,11 +34,6 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   }
 }
 
-interface Size {
-  width: number
-  height: number
-}
-
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
 function kindOf(bytes: Uint8Array): PhotoKind | undefined {
@@ -52,33 +49,18 @@ function kindOf(bytes: Uint8Array): PhotoKind | undefined {
   return text(16, 64).includes('avif') ? 'avif' : 'heic'
 }
 
-const sizeReaders: Record<PhotoKind, (view: DataView) => Size> = {
-  jpeg: sizeOfJpeg,
-  png: (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
+const unknownSize: PictureSize = { width: 0, height: 0 }
+
+const sizeReaders: Record<PhotoKind, (view: DataView) => PictureSize> = {
+  jpeg: (view) => readJpegSize(view) ?? unknownSize,
+  png: (view) => readPngSize(view) ?? unknownSize,
   webp: sizeOfWebp,
   avif: sizeOfHeif,
   heic: sizeOfHeif,
 }
 
-/** ITU-T T.81 B.2: segments up to the frame header, SOF0 to SOF15 but for DHT, JPG and DAC. */
-function sizeOfJpeg(view: DataView): Size {
-  let at = 2
-  for (;;) {
-    const marker = view.getUint16(at)
-    if (marker === 0xffff) {
-      at += 1
-      continue
-    }
-    const isFrame =
-      marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
-    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-    if (marker < 0xff00) return { width: 0, height: 0 }
-    at += 2 + view.getUint16(at + 2)
-  }
-}
-
 /** RFC 9649: the canvas of an extended file, else the frame of its lossless or lossy picture. */
-function sizeOfWebp(view: DataView): Size {
+function sizeOfWebp(view: DataView): PictureSize {
   const chunk = view.getUint32(12)
   if (chunk === fourCharacters('VP8X')) {
     return { width: 1 + uint24(view, 24), height: 1 + uint24(view, 27) }
@@ -91,18 +73,18 @@ function sizeOfWebp(view: DataView): Size {
 }
 
 /** ISO/IEC 23008-12: the largest `ispe` of `meta/iprp/ipco`; tiles and previews have theirs too. */
-function sizeOfHeif(view: DataView): Size {
+function sizeOfHeif(view: DataView): PictureSize {
   let boxes = boxesOf(view, 0, view.byteLength)
   for (const type of ['meta', 'iprp', 'ipco']) {
     const box = boxes.find((one) => one.type === fourCharacters(type))
-    if (!box) return { width: 0, height: 0 }
+    if (!box) return unknownSize
     boxes = boxesOf(view, box.start + (type === 'meta' ? 4 : 0), box.end)
   }
   const sizes = boxes
     .filter(({ type }) => type === fourCharacters('ispe'))
     .map(({ start }) => ({ width: view.getUint32(start + 4), height: view.getUint32(start + 8) }))
-  const area = ({ width, height }: Size) => width * height
-  return sizes.sort((a, b) => area(b) - area(a))[0] ?? { width: 0, height: 0 }
+  const area = ({ width, height }: PictureSize) => width * height
+  return sizes.sort((a, b) => area(b) - area(a))[0] ?? unknownSize
 }
 
 interface Box {
