@@ -34,7 +34,7 @@ export interface FilmSource {
 }
 
 /** A card in motion, ready to be drawn at any time of it. */
-export interface Film {
+export interface PreparedFilm {
   scene: PreparedScene
   sprites: Sprites<ImageBitmap>
 }
@@ -53,7 +53,7 @@ export async function prepareFilm(
   signal: AbortSignal,
   source: FilmSource,
   store: SpriteStore,
-): Promise<Film> {
+): Promise<PreparedFilm> {
   const { scene, layout } = source
   const { page, place } = stageFor(source)
   const pieces = await piecesOf(signal, source)

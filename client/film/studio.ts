@@ -1,8 +1,8 @@
 import type { Size } from '#shared/art/family.ts'
 import { drawScene } from '#shared/scene/draw-scene.ts'
-import { type ClipGround, openClipGround } from './clip-ground.ts'
-import { makeFilm } from './make-film.ts'
-import { type Film, type FilmSource, prepareFilm } from './prepare-film.ts'
+import { makeFilm } from './make/make-film.ts'
+import { type ClipGround, openClipGround } from './play/clip-ground.ts'
+import { type FilmSource, type PreparedFilm, prepareFilm } from './prepare-film.ts'
 import { createSpriteStore } from './sprite-store.ts'
 
 /*
@@ -11,7 +11,7 @@ import { createSpriteStore } from './sprite-store.ts'
 
 const store = createSpriteStore()
 
-function prepare(source: FilmSource): Promise<Film> {
+function prepare(source: FilmSource): Promise<PreparedFilm> {
   return prepareFilm(new AbortController().signal, source, store)
 }
 

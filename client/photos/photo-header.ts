@@ -13,10 +13,10 @@ export interface PhotoHeader {
 }
 
 /** Enough for the headers of a camera's file, with its preview and colour profile. */
-export const HEADER_BYTES = 1 << 20
+export const headerBytes = 1 << 20
 
 /**
- * @param bytes the first `HEADER_BYTES` of the file, or all of it
+ * @param bytes the first `headerBytes` of the file, or all of it
  * @returns nothing for what is no photo that browsers know
  */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {

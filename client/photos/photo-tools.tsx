@@ -2,6 +2,8 @@ import { ImagePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
+import { withPhoto } from '../card/edit-draft.ts'
+import type { EditDraft } from '../drafts/draft-session.ts'
 import { Button } from '../ui/button.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import type { DraftPhoto } from './frame.ts'
@@ -12,7 +14,7 @@ import type { PhotoReading } from './use-photos.ts'
 
 interface PhotoToolsProps {
   draft: CardDraft
-  onChange: (draft: CardDraft) => void
+  onEdit: EditDraft
   /** Of `usePhotoSources`. */
   sources: PhotoSources
   /** Of `usePhotos`. */
@@ -20,16 +22,14 @@ interface PhotoToolsProps {
 }
 
 /** Adds photos to a card, and frames, crops, replaces and removes them. */
-export function PhotoTools({ draft, onChange, sources, reading }: PhotoToolsProps) {
+export function PhotoTools({ draft, onEdit, sources, reading }: PhotoToolsProps) {
   const [cropped, setCropped] = useState<string>()
   const { input, choose } = useFileInput(reading.read)
   const photos = draft.photos ?? []
-  const setPhotos = (photos: DraftPhoto[]) => onChange({ ...draft, photos })
-  const change = (next: DraftPhoto) =>
-    setPhotos(photos.map((photo) => (photo.id === next.id ? next : photo)))
+  const change = (photo: DraftPhoto) => onEdit((draft) => withPhoto(draft, photo.id, photo))
   const addButton = useRef<HTMLButtonElement>(null)
   const remove = (gone: string) => {
-    setPhotos(photos.filter(({ id }) => id !== gone))
+    onEdit((draft) => ({ ...draft, photos: draft.photos?.filter(({ id }) => id !== gone) }))
     addButton.current?.focus()
   }
   const inDialog = photos.find(({ id }) => id === cropped)

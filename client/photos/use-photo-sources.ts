@@ -1,34 +1,40 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { HEADER_BYTES, readPhotoHeader } from './photo-header.ts'
-import { findPhoto } from './photo-store.ts'
+import { leaveOldBuild } from '../old-build.ts'
 
 /**
- * By the id of the photo: null where this device does not have it, absent while it is loading. An
- * address is good while its photo is on the card and the hook mounted.
+ * By the id of the photo: null where this device does not have it, absent while it loads. An address
+ * is good while its photo is on the card and the hook is mounted.
  */
 export type PhotoSources = Readonly<Record<string, CardPhoto | null>>
 
-/** The photos of a card, loaded from this device. */
+/** The photos of a card, loaded from this device; the first one fetches the code. */
 export function usePhotoSources(photos: CardDraft['photos']): PhotoSources {
   const [sources, setSources] = useState<PhotoSources>({})
   const opened = useRef(new Map<string, CardPhoto | null>())
   const ids = (photos ?? []).map(({ id }) => id).join()
 
   useEffect(() => {
-    let left = false
-    const wanted = ids ? ids.split(',') : []
     const open = opened.current
+    const wanted = ids ? ids.split(',') : []
+    // The same empty sources for a card without photos: they are a part of the key of its files.
+    if (wanted.length === 0 && open.size === 0) return
+    let left = false
     const missing = wanted.filter((id) => !open.has(id))
     closePhotos(open, (id) => !wanted.includes(id))
-    void Promise.all(missing.map(openPhoto)).then((found) => {
+    const update = async () => {
+      const found = await openPhotos(missing)
       for (const [index, id] of missing.entries()) {
         const source = found[index] ?? null
         if (left || open.has(id)) closePhoto(source)
         else open.set(id, source)
       }
       if (!left) setSources(Object.fromEntries(open))
+    }
+    update().catch((error) => {
+      console.error('photos', error)
+      void leaveOldBuild()
     })
     return () => {
       left = true
@@ -43,12 +49,10 @@ export function usePhotoSources(photos: CardDraft['photos']): PhotoSources {
   return sources
 }
 
-async function openPhoto(id: string): Promise<CardPhoto | null> {
-  const blob = await findPhoto(id)
-  if (!blob) return null
-  const header = readPhotoHeader(new Uint8Array(await blob.slice(0, HEADER_BYTES).arrayBuffer()))
-  if (!header) return null
-  return { href: URL.createObjectURL(blob), width: header.width, height: header.height }
+async function openPhotos(ids: readonly string[]): Promise<(CardPhoto | null)[]> {
+  if (ids.length === 0) return []
+  const { openPhoto } = await import('./open-photo.ts')
+  return Promise.all(ids.map(openPhoto))
 }
 
 function closePhotos(open: Map<string, CardPhoto | null>, isOver: (id: string) => boolean) {

@@ -22,8 +22,8 @@ function PhotosPage() {
       <div ref={picture} data-testid="picture">
         The card
       </div>
-      <PhotoTools draft={draft} onChange={setDraft} sources={sources} reading={reading} />
-      <StickerPicker draft={draft} onChange={setDraft} />
+      <PhotoTools draft={draft} onEdit={setDraft} sources={sources} reading={reading} />
+      <StickerPicker draft={draft} onEdit={setDraft} />
       <output>{JSON.stringify(draft)}</output>
     </main>
   )

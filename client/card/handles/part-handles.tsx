@@ -4,6 +4,7 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
 import { lineAt } from '#shared/card/line-at.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import type { EditDraft } from '../../drafts/draft-session.ts'
 import { PartButton } from './part-button.tsx'
 import classes from './part-handles.module.css'
 import { poseOf, withPose } from './pose.ts'
@@ -17,7 +18,7 @@ export interface PartHandlesProps {
   selected: string | undefined
   /** What a part is called. */
   nameOf: (part: CardPart) => string
-  onChange: (draft: CardDraft, step: string) => void
+  onEdit: EditDraft
   onSelect: (id: string | undefined) => void
   /** A tap or Enter: its words are to be typed. */
   onOpen: (part: CardPart) => void
@@ -34,10 +35,10 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** A button over each part of the picture, to drag, size and turn it, by pointers and by keys. */
 export function PartHandles(props: PartHandlesProps) {
-  const { draft, layout, selected, nameOf, onChange, onSelect, onOpen } = props
+  const { draft, layout, selected, nameOf, onEdit, onSelect, onOpen } = props
   const { size } = layout
   const helpId = useId()
-  const gesture = usePartGesture({ draft, page: size, onChange })
+  const gesture = usePartGesture({ draft, page: size, onEdit })
   const focused = useRef<CardDraft>(draft)
   const [place, setPlace] = useState('')
 
@@ -61,14 +62,14 @@ export function PartHandles(props: PartHandlesProps) {
       x: pose.x + (moved.x - part.x) / size.widthPx,
       y: pose.y + (moved.y - part.y) / size.heightPx,
     }
-    onChange(withPose(draft, part, to), `nudge ${part.id}`)
+    onEdit((draft) => withPose(draft, part, to), `nudge ${part.id}`)
     setPlace(placeWords(moved, size))
   }
 
   /** Where it was when the keyboard came to it. */
   function putBack(part: CardPart) {
     const pose = poseOf(focused.current, part)
-    if (pose) onChange(withPose(draft, part, pose), `nudge ${part.id}`)
+    if (pose) onEdit((draft) => withPose(draft, part, pose), `nudge ${part.id}`)
   }
 
   function handleClick(event: MouseEvent<HTMLElement>) {

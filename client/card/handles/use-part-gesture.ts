@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Size } from '#shared/art/family.ts'
 import type { CardPart } from '#shared/card/card-parts.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import type { EditDraft } from '../../drafts/draft-session.ts'
 import { type Fingers, followFingers, type Hold, type Point, type Reached } from './gesture.ts'
 import { poseOf, withPose } from './pose.ts'
 import type { Guide } from './snap.ts'
@@ -22,7 +23,7 @@ interface Gesture {
 interface GestureProps {
   draft: CardDraft
   page: Size
-  onChange: (draft: CardDraft, step: string) => void
+  onEdit: EditDraft
 }
 
 /** A tap trembles less than this, client px. */
@@ -34,7 +35,7 @@ const reachPx = 7
  * Drags a part by one pointer, and sizes and turns it by two: the first on the part, the second
  * anywhere on the picture. Changes are made once a frame.
  */
-export function usePartGesture({ draft, page, onChange }: GestureProps) {
+export function usePartGesture({ draft, page, onEdit }: GestureProps) {
   const box = useRef<HTMLDivElement>(null)
   const gesture = useRef<Gesture>(undefined)
   const frame = useRef(0)
@@ -87,7 +88,7 @@ export function usePartGesture({ draft, page, onChange }: GestureProps) {
     const reached = followFingers(grip, now, { ...page, reachPx: reachPx * scale })
     current.reached = reached
     setGuides(reached.guides)
-    onChange(withPose(current.before, reached.part, reached.pose), current.step)
+    onEdit((draft) => withPose(draft, reached.part, reached.pose), current.step)
   }
 
   function end(event: PointerEvent) {
@@ -113,7 +114,7 @@ export function usePartGesture({ draft, page, onChange }: GestureProps) {
     cancelAnimationFrame(frame.current)
     frame.current = 0
     letGo(true)
-    onChange(current.before, current.step)
+    onEdit(() => current.before, current.step)
     return true
   }
 
