@@ -3,19 +3,19 @@ import { useRef, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { withPhoto } from '../card/edit-draft.ts'
+import type { PhotoSources } from '../card/objects/use-card-assets.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
 import { Button } from '../ui/button.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import type { DraftPhoto } from './frame.ts'
 import { PhotoItem } from './photo-item.tsx'
 import classes from './photo-tools.module.css'
-import type { PhotoSources } from './use-photo-sources.ts'
 import type { PhotoReading } from './use-photos.ts'
 
 interface PhotoToolsProps {
   draft: CardDraft
   onEdit: EditDraft
-  /** Of `usePhotoSources`. */
+  /** Of `useCardAssets`. */
   sources: PhotoSources
   /** Of `usePhotos`. */
   reading: PhotoReading

@@ -1,10 +1,10 @@
 import type { CardDraft } from '#shared/draft.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { PhotoTools } from '../../photos/photo-tools.tsx'
-import type { PhotoSources } from '../../photos/use-photo-sources.ts'
 import type { PhotoReading } from '../../photos/use-photos.ts'
 import { StickerPicker } from '../../stickers/sticker-picker.tsx'
 import classes from './object-tools.module.css'
+import type { PhotoSources } from './use-card-assets.ts'
 
 export type ObjectKind = 'photos' | 'stickers'
 
