@@ -1,7 +1,8 @@
 import { leaveOldBuild } from '../old-build.ts'
+import { createPromiseCache } from '../promise-cache.ts'
 import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawShapes } from './draw-art.ts'
 
-/** Draws the shapes of art off the main thread and keeps those it drew last. */
+/** Draws the shapes of art off the main thread and keeps the last of them. */
 export interface ArtPainter {
   draw(order: ArtOrder): Promise<string>
   close(): void
@@ -10,9 +11,9 @@ export interface ArtPainter {
 /** A drawing is about 200 kB of text. */
 const drawingsKept = 16
 
-/** Where no worker can be had, the art is drawn on the main thread: late is better than never. */
+/** Without a worker the art is drawn on the main thread, which stands still meanwhile. */
 export function createArtPainter(): ArtPainter {
-  const kept = new Map<string, Promise<string>>()
+  const drawings = createPromiseCache<string>({ capacity: drawingsKept })
   const waiting = new Map<string, (answer: ArtAnswer | undefined) => void>()
   let worker: Worker | undefined
 
@@ -49,13 +50,7 @@ export function createArtPainter(): ArtPainter {
   return {
     draw(order) {
       const key = JSON.stringify(order)
-      const drawing = kept.get(key) ?? askWorker(key, order)
-      kept.delete(key)
-      kept.set(key, drawing)
-      drawing.catch(() => kept.delete(key))
-      const [oldest] = kept.keys()
-      if (kept.size > drawingsKept && oldest !== undefined) kept.delete(oldest)
-      return drawing
+      return drawings.take([key], () => askWorker(key, order))
     },
     close() {
       worker?.terminate()
