@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { reportsPath, routePatterns, securityTextPath } from '#shared/routes.ts'
+import { getCard } from './api/card.ts'
 import { getCategories } from './api/categories.ts'
 import { postContact } from './api/contact.ts'
 import { getPageData } from './api/page.ts'
 import { postReports } from './api/reports.ts'
 import { getSearch } from './api/search.ts'
+import { getVideo } from './api/video.ts'
 import { ownEnv } from './catalog/ask-service.ts'
 import { getCategoryImage } from './images/get-category-image.ts'
 import { getImage } from './images/get-image.ts'
@@ -28,6 +30,8 @@ export function createApp() {
   app.use(drainBody())
 
   app.get('/api/categories', getCategories)
+  app.get('/api/card/:slug', getCard)
+  app.get('/api/video/:slug', getVideo)
   app.get('/api/page', getPageData)
   app.get('/api/search', getSearch)
   app.all('/api/contact', postContact)

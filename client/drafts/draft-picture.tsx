@@ -6,10 +6,10 @@ import { useCardView } from '../card/use-card-view.ts'
 import { Picture, ratioOf } from '../ui/picture.tsx'
 import classes from './draft-picture.module.css'
 
-interface DraftPictureProps {
+export interface DraftPictureProps {
   document: CardDocument
   draft: CardDraft
-  /** Where the card is words over a clip: they are drawn on its still alone. */
+  /** For words over a clip, which are drawn on its still alone. */
   film?: { poster: Video['poster']; still: ClipFilm['still'] } | undefined
 }
 

@@ -6,6 +6,7 @@ import {
   shelfCardSchema,
 } from '#shared/card.ts'
 import { type Gif, gifSchema } from '#shared/gif.ts'
+import { clipCard, filmCard } from '#shared/scene/film-card.ts'
 import { isSlug } from '#shared/slug.ts'
 import { parseSongs, type Song } from '#shared/song.ts'
 import { parseVideos, type Video, type VideoSummary, videoSchema } from '#shared/video.ts'
@@ -38,6 +39,15 @@ export async function readVideos(env: Env): Promise<VideoSummary[]> {
 export async function readVideo(env: Env, slug: string): Promise<Video | null> {
   const { value } = await read(env, `video:${slug}`, (input) => v.parse(videoSchema, input))
   return value
+}
+
+/** The card that a film is made of, in the words of the film; null where there is none. */
+export async function readFilmCard(env: Env, video: Video): Promise<CardDocument | null> {
+  const { film } = video
+  if (!film) return null
+  if (film.clip) return filmCard(clipCard(film, video), film)
+  const document = await readCard(env, film.card)
+  return document && filmCard(document, film)
 }
 
 export async function readSongs(env: Env): Promise<Song[]> {

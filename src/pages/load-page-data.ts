@@ -12,7 +12,6 @@ import {
   videoPath,
   videosPath,
 } from '#shared/routes.ts'
-import { clipCard, filmCard } from '#shared/scene/film-card.ts'
 import { type Song, songsFor } from '#shared/song.ts'
 import type { Video, VideoSummary } from '#shared/video.ts'
 import { hadTrouble } from '../catalog/ask-service.ts'
@@ -21,6 +20,7 @@ import {
   POSTERS,
   readCard,
   readCards,
+  readFilmCard,
   readSongs,
   readVideo,
   readVideos,
@@ -181,15 +181,6 @@ async function loadVideo(env: Env, { slug, draftText }: RouteOf<'video'>): Promi
       .slice(0, RELATED_CARDS)
       .map((card) => summaryOf(card)),
   }
-}
-
-/** What is to be changed of a film; null where there is none, or no such card. */
-async function readFilmCard(env: Env, video: Video): Promise<CardDocument | null> {
-  const { film } = video
-  if (!film) return null
-  if (film.clip) return filmCard(clipCard(film, video), film)
-  const document = await readCard(env, film.card)
-  return document && filmCard(document, film)
 }
 
 async function loadMove(env: Env, { slug, draftText }: RouteOf<'move'>): Promise<PageData> {

@@ -2,14 +2,14 @@ import { loadFamily } from '#shared/art/families.ts'
 import { paintArt } from '#shared/art/paints.ts'
 import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import type { CardDocument } from '#shared/card.ts'
 import { imageUrl } from '#shared/image-url.ts'
-import { type PageOf, pageSchema } from '#shared/page.ts'
-import { pageDataPath, videoPath } from '#shared/routes.ts'
 import { partsOf } from '#shared/scene/cut-art.ts'
 import { fitScene } from '#shared/scene/fit-scene.ts'
 import { stageOf } from '#shared/scene/stage.ts'
+import type { Film } from '#shared/video.ts'
 import { createArtPainter } from '../../card/art-painter.ts'
-import { fetchJson } from '../../data/fetch-json.ts'
+import { fetchVideo } from '../../data/documents.ts'
 import { type FilmSource, prepareFilm } from '../prepare-film.ts'
 import { createSpriteStore } from '../sprite-store.ts'
 import { openClipGround } from './clip-ground.ts'
@@ -62,17 +62,15 @@ function untilDrawn(signal: AbortSignal, player: Player): Promise<void> {
 }
 
 async function loadSource(signal: AbortSignal, slug: string): Promise<FilmSource> {
-  const page = await fetchJson(pageDataPath(videoPath(slug)), Promise.resolve(pageSchema))
-  if (page.name !== 'video' || !page.video.film || !page.document) {
-    throw new TypeError(`video ${slug} has no film`)
-  }
+  const { video, document } = (await fetchVideo(slug)) ?? {}
+  if (!video?.film || !document) throw new TypeError(`video ${slug} has no film`)
   signal.throwIfAborted()
-  return sourceOf(page.video.film, page.document)
+  return sourceOf(video.film, document)
 }
 
 async function sourceOf(
-  { formats, scene, clip }: NonNullable<PageOf<'video'>['video']['film']>,
-  { design }: NonNullable<PageOf<'video'>['document']>,
+  { formats, scene, clip }: Film,
+  { design }: CardDocument,
 ): Promise<FilmSource> {
   const [format = 'status'] = formats
   const [family, tables] = await Promise.all([
