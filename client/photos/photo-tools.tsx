@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { withPhoto } from '../card/edit-draft.ts'
@@ -53,30 +53,7 @@ export function PhotoTools({ draft, onEdit, sources, reading }: PhotoToolsProps)
           ))}
         </ul>
       )}
-      <div className={classes.add}>
-        <Button
-          ref={addButton}
-          look="outline"
-          icon={ImagePlus}
-          busy={reading.reading}
-          // Not disabled, which would take the focus from who came by keys.
-          aria-disabled={reading.reading}
-          onClick={() => reading.reading || choose()}
-        >
-          {photoStrings.add}
-        </Button>
-        {reading.reading && (
-          <button type="button" className={classes.action} onClick={reading.cancel}>
-            {photoStrings.cancel}
-          </button>
-        )}
-      </div>
-      <p className={classes.status} role="status">
-        {reading.reading ? photoStrings.reading : photoStrings.count(photos.length)}
-      </p>
-      <p className={classes.fault} role="alert">
-        {reading.problem && photoStrings.problems[reading.problem]}
-      </p>
+      <AddPhoto reading={reading} count={photos.length} button={addButton} onAdd={choose} />
       <p className={classes.kept}>{photoStrings.kept}</p>
       {inDialog && source && (
         <CropDialog
@@ -87,6 +64,45 @@ export function PhotoTools({ draft, onEdit, sources, reading }: PhotoToolsProps)
         />
       )}
     </section>
+  )
+}
+
+interface AddPhotoProps {
+  reading: PhotoReading
+  /** Photos on the card. */
+  count: number
+  button: RefObject<HTMLButtonElement | null>
+  onAdd: () => void
+}
+
+function AddPhoto({ reading: { reading, problem, cancel }, count, button, onAdd }: AddPhotoProps) {
+  return (
+    <>
+      <div className={classes.add}>
+        <Button
+          ref={button}
+          look="outline"
+          icon={ImagePlus}
+          busy={reading}
+          // A disabled button would lose the focus of a visitor who uses keys.
+          aria-disabled={reading}
+          onClick={() => reading || onAdd()}
+        >
+          {photoStrings.add}
+        </Button>
+        {reading && (
+          <button type="button" className={classes.action} onClick={cancel}>
+            {photoStrings.cancel}
+          </button>
+        )}
+      </div>
+      <p className={classes.status} role="status">
+        {reading ? photoStrings.reading : photoStrings.count(count)}
+      </p>
+      <p className={classes.fault} role="alert">
+        {problem && photoStrings.problems[problem]}
+      </p>
+    </>
   )
 }
 

@@ -38,54 +38,29 @@ const reachPx = 7
 export function usePartGesture({ draft, page, onEdit }: GestureProps) {
   const box = useRef<HTMLDivElement>(null)
   const gesture = useRef<Gesture>(undefined)
-  const frame = useRef(0)
+  const frame = useFrame()
   const dragged = useRef(false)
   const [guides, setGuides] = useState<readonly Guide[]>([])
 
-  useEffect(() => () => cancelAnimationFrame(frame.current), [])
-
   function begin(part: CardPart, hold: Hold, event: PointerEvent) {
     dragged.current = false
-    const pose = poseOf(draft, part)
-    if (event.button !== 0 || gesture.current || !pose) return
-    const from = new Map([[event.pointerId, pointOf(event)]])
-    const start = { part, pose }
-    const step = `${hold} ${part.id} ${event.timeStamp}`
-    const now = new Map(from)
-    gesture.current = { hold, step, before: draft, start, reached: start, from, now, moved: false }
-  }
-
-  function join(event: PointerEvent) {
-    const current = gesture.current
-    if (!current || current.from.size > 1 || current.from.has(event.pointerId)) return
-    current.start = current.reached
-    current.from = new Map(current.now).set(event.pointerId, pointOf(event))
-    current.now = new Map(current.from)
+    const isFirst = event.button === 0 && !gesture.current
+    if (isFirst) gesture.current = beginGesture({ draft, part, hold }, event)
   }
 
   function follow(event: PointerEvent) {
     const current = gesture.current
-    const start = current?.from.get(event.pointerId)
-    if (!current || !start) return
-    const point = pointOf(event)
-    current.now.set(event.pointerId, point)
-    if (!current.moved && Math.hypot(point.x - start.x, point.y - start.y) < stillPx) return
+    if (!current || !movePointer(current, event)) return
     if (!current.moved) for (const id of current.from.keys()) box.current?.setPointerCapture(id)
     current.moved = true
-    frame.current ||= requestAnimationFrame(show)
+    frame.request(show)
   }
 
   function show() {
-    frame.current = 0
     const current = gesture.current
     const bounds = box.current?.getBoundingClientRect()
-    if (!current || !bounds) return
-    const scale = page.widthPx / bounds.width
-    const from = fingers(current.from, bounds, scale)
-    const now = fingers(current.now, bounds, scale)
-    if (!from || !now) return
-    const grip = { ...current.start, hold: current.hold, from }
-    const reached = followFingers(grip, now, { ...page, reachPx: reachPx * scale })
+    const reached = current && bounds && reachedBy(current, bounds, page)
+    if (!reached) return
     current.reached = reached
     setGuides(reached.guides)
     onEdit((draft) => withPose(draft, reached.part, reached.pose), current.step)
@@ -94,10 +69,7 @@ export function usePartGesture({ draft, page, onEdit }: GestureProps) {
   function end(event: PointerEvent) {
     const current = gesture.current
     if (!current?.from.has(event.pointerId)) return
-    if (frame.current) {
-      cancelAnimationFrame(frame.current)
-      show()
-    }
+    if (frame.cancel()) show()
     letGo(current.moved)
   }
 
@@ -107,24 +79,93 @@ export function usePartGesture({ draft, page, onEdit }: GestureProps) {
     setGuides([])
   }
 
-  /** Gives back what the gesture under way took; false where there is none. */
+  /** Takes back what the gesture under way changed; false where there is none. */
   function giveUp(): boolean {
     const current = gesture.current
     if (!current?.moved) return false
-    cancelAnimationFrame(frame.current)
-    frame.current = 0
+    frame.cancel()
     letGo(true)
     onEdit(() => current.before, current.step)
     return true
   }
 
   const events = {
-    onPointerDown: join,
+    onPointerDown: (event: PointerEvent) => addPointer(gesture.current, event),
     onPointerMove: follow,
     onPointerUp: end,
     onPointerCancel: end,
   }
   return { box, begin, giveUp, guides, dragged, events }
+}
+
+/** The next frame of the screen, requested once. */
+function useFrame() {
+  const id = useRef(0)
+  useEffect(() => () => cancelAnimationFrame(id.current), [])
+
+  function request(onFrame: () => void) {
+    id.current ||= requestAnimationFrame(() => {
+      id.current = 0
+      onFrame()
+    })
+  }
+
+  /** @returns whether a frame was requested */
+  function cancel(): boolean {
+    const wasRequested = id.current !== 0
+    cancelAnimationFrame(id.current)
+    id.current = 0
+    return wasRequested
+  }
+
+  return { request, cancel }
+}
+
+function beginGesture(
+  { draft, part, hold }: { draft: CardDraft; part: CardPart; hold: Hold },
+  event: PointerEvent,
+): Gesture | undefined {
+  const pose = poseOf(draft, part)
+  if (!pose) return undefined
+  const step = `${hold} ${part.id} ${event.timeStamp}`
+  const start = { part, pose }
+  const from = new Map([[event.pointerId, pointOf(event)]])
+  return {
+    hold,
+    step,
+    before: draft,
+    start,
+    reached: start,
+    from,
+    now: new Map(from),
+    moved: false,
+  }
+}
+
+/** A second pointer goes on from where the first has brought the part. */
+function addPointer(gesture: Gesture | undefined, event: PointerEvent) {
+  if (!gesture || gesture.from.size > 1 || gesture.from.has(event.pointerId)) return
+  gesture.start = gesture.reached
+  gesture.from = new Map(gesture.now).set(event.pointerId, pointOf(event))
+  gesture.now = new Map(gesture.from)
+}
+
+/** @returns whether the gesture moves: a tap trembles too */
+function movePointer(gesture: Gesture, event: PointerEvent): boolean {
+  const start = gesture.from.get(event.pointerId)
+  if (!start) return false
+  const point = pointOf(event)
+  gesture.now.set(event.pointerId, point)
+  return gesture.moved || Math.hypot(point.x - start.x, point.y - start.y) >= stillPx
+}
+
+function reachedBy(gesture: Gesture, bounds: DOMRect, page: Size): Reached | undefined {
+  const scale = page.widthPx / bounds.width
+  const from = fingers(gesture.from, bounds, scale)
+  const now = fingers(gesture.now, bounds, scale)
+  if (!from || !now) return undefined
+  const grip = { ...gesture.start, hold: gesture.hold, from }
+  return followFingers(grip, now, { ...page, reachPx: reachPx * scale })
 }
 
 function pointOf({ clientX, clientY }: PointerEvent): Point {
