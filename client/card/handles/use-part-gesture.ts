@@ -51,15 +51,13 @@ export function usePartGesture({ draft, page, onEdit }: GestureProps) {
   function follow(event: PointerEvent) {
     const current = gesture.current
     if (!current || !movePointer(current, event)) return
-    if (!current.moved) for (const id of current.from.keys()) box.current?.setPointerCapture(id)
-    current.moved = true
+    capture(current, box.current)
     frame.request(show)
   }
 
   function show() {
     const current = gesture.current
-    const bounds = box.current?.getBoundingClientRect()
-    const reached = current && bounds && reachedBy(current, bounds, page)
+    const reached = current && box.current && reachedBy(current, box.current, page)
     if (!reached) return
     current.reached = reached
     setGuides(reached.guides)
@@ -159,7 +157,14 @@ function movePointer(gesture: Gesture, event: PointerEvent): boolean {
   return gesture.moved || Math.hypot(point.x - start.x, point.y - start.y) >= stillPx
 }
 
-function reachedBy(gesture: Gesture, bounds: DOMRect, page: Size): Reached | undefined {
+/** A gesture that moves keeps its pointers, wherever they go. */
+function capture(gesture: Gesture, box: HTMLElement | null) {
+  if (!gesture.moved) for (const id of gesture.from.keys()) box?.setPointerCapture(id)
+  gesture.moved = true
+}
+
+function reachedBy(gesture: Gesture, box: HTMLElement, page: Size): Reached | undefined {
+  const bounds = box.getBoundingClientRect()
   const scale = page.widthPx / bounds.width
   const from = fingers(gesture.from, bounds, scale)
   const now = fingers(gesture.now, bounds, scale)
