@@ -33,7 +33,7 @@ export function PartHandles(props: PartHandlesProps) {
   const keys = usePartKeys({ draft, page: size, onEdit, giveUp: gesture.giveUp })
 
   function handleClick(event: MouseEvent<HTMLElement>) {
-    if (event.target !== event.currentTarget || gesture.dragged.current) return
+    if (event.target !== event.currentTarget) return
     const part = partUnder(event, layout)
     if (part) onOpen(part)
     else onSelect(undefined)
@@ -57,10 +57,7 @@ export function PartHandles(props: PartHandlesProps) {
             keys.handleFocus()
             onSelect(part.id)
           }}
-          onClick={() => {
-            if (!gesture.dragged.current) onOpen(part)
-            gesture.dragged.current = false
-          }}
+          onClick={() => onOpen(part)}
         />
       ))}
       <Guides guides={gesture.guides} page={size} />
