@@ -100,29 +100,23 @@ async function frameAt(
   return canvas.convertToBlob()
 }
 
-/** Posts frames of a scene over a clip, as a player shows them that is sought: `/shown-0`, PNG. */
-async function preview(scene: string, clip: string, timesMs: readonly number[]): Promise<void> {
+/**
+ * A player of a scene over a clip, which posts what it shows as `/shown`, PNG, each time that a frame of
+ * the clip comes. Returns what seeks a time, ms.
+ */
+async function preview(scene: string, clip: string): Promise<(timeMs: number) => void> {
   const canvas = document.createElement('canvas')
   const player = new Player({ onSlow() {} })
-  let arrive: (() => void) | undefined
   const address = URL.createObjectURL(await fetchBlob(clip))
-  const ground = openClipGround(address, () => {
-    player.redraw()
-    arrive?.()
-  })
-  player.ground(ground)
+  player.ground(
+    openClipGround(address, () => {
+      player.redraw()
+      canvas.toBlob((png) => png && post('/shown', png))
+    }),
+  )
   player.screen(canvas)
   player.show(await load(scene))
-  for (const [i, timeMs] of timesMs.entries()) {
-    await new Promise<void>((resolve) => {
-      arrive = resolve
-      player.seek(timeMs)
-    })
-    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-    if (png) await post(`/shown-${i}`, png)
-  }
-  player.close()
-  ground.close()
+  return (timeMs) => player.seek(timeMs)
 }
 
 async function fetchBlob(address: string): Promise<Blob> {

@@ -18,7 +18,7 @@ import { searchTableSql } from '../../src/shared/search/search-table.ts'
 import { clipVideo, documentOf, newest, searchIndex } from './catalogue.ts'
 import { faults, faulty, services } from './faulty-services.ts'
 import { fileStarts } from './file-starts.ts'
-import { clearStorage } from './site.ts'
+import { clearStorage, fromNewHousehold } from './site.ts'
 
 const FIRST_BYTE_MS = 500
 const CARD = 'papercut-arch'
@@ -146,7 +146,7 @@ async function ask(
   context: ExecutionContext,
 ): Promise<Answer> {
   const start = Date.now()
-  const response = await app.request(address, {}, { ...env, ...bindings }, context)
+  const response = await app.request(address, fromNewHousehold(), { ...env, ...bindings }, context)
   const text = await firstBytes(response)
   const firstByteMs = Date.now() - start
   return { address, status: response.status, firstByteMs, fault: faultOf(response, text) }

@@ -10,7 +10,7 @@ import { pageSchema } from '../../src/shared/page.ts'
 import { CARDS_A_PAGE, categoryPath, pageDataPath } from '../../src/shared/routes.ts'
 import { newest } from './catalogue.ts'
 import { RUN_MS, runs } from './run-counts.ts'
-import { replaceMethods } from './site.ts'
+import { fromNewHousehold, replaceMethods } from './site.ts'
 
 const RUNS = runs({ usually: 2000, long: 100_000 })
 const app = createApp()
@@ -49,7 +49,7 @@ const kvValue = fc.oneof(
 
 function ask(path: string, value: unknown): Promise<Response> {
   const CONTENT = replaceMethods(env.CONTENT, { get: async () => value })
-  return Promise.resolve(app.request(path, {}, { ...env, CONTENT }))
+  return Promise.resolve(app.request(path, fromNewHousehold(), { ...env, CONTENT }))
 }
 
 test(`whatever KV holds, the list of categories is one (${RUNS} values)`, {
@@ -98,7 +98,7 @@ test.each([
   const CONTENT = replaceMethods(env.CONTENT, { get })
   for (const [page, cards] of [CARDS_A_PAGE, 1].entries()) {
     const path = pageDataPath(categoryPath('its-a-girl', { page: page + 1 }))
-    const response = await app.request(path, {}, { ...env, CONTENT })
+    const response = await app.request(path, fromNewHousehold(), { ...env, CONTENT })
     expect(response.status).toBe(200)
     const shelf = v.parse(pageSchema, await response.json())
     expect(shelf).toMatchObject({ name: 'category', total: CARDS_A_PAGE + 1 })

@@ -3,9 +3,21 @@ import { createApp } from '../../src/app.ts'
 
 const app = createApp()
 
+let households = 0
+
+/** A request of a household that has asked nothing before, so that no test spends the limits of others. */
+export function fromNewHousehold(init: RequestInit = {}): RequestInit {
+  const headers = new Headers(init.headers)
+  if (!headers.has('CF-Connecting-IP')) {
+    headers.set('CF-Connecting-IP', `2001:db8:0:${(++households).toString(16)}::1`)
+  }
+  return { ...init, headers }
+}
+
 /**
  * Asks the site on the real bindings, and waits for what it does after the answer.
  *
+ * @param init from a new household by default
  * @param bindings in the place of the real ones, for faults that these cannot be brought to
  */
 export async function askSite(
@@ -14,7 +26,7 @@ export async function askSite(
   bindings: Partial<Env> = {},
 ): Promise<Response> {
   const context = createExecutionContext()
-  const response = await app.request(path, init, { ...env, ...bindings }, context)
+  const response = await app.request(path, fromNewHousehold(init), { ...env, ...bindings }, context)
   await waitOnExecutionContext(context)
   return response
 }

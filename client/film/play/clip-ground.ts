@@ -20,7 +20,7 @@ const tolerance = 1
 
 /**
  * @param address of the same site, else the canvas could not be read again
- * @param tell is called when the frame that was sought can be drawn
+ * @param tell is called when the frame that was sought can be drawn, perhaps twice
  */
 export function openClipGround(address: string, tell: () => void): ClipGround {
   const video = document.createElement('video')
@@ -33,8 +33,18 @@ export function openClipGround(address: string, tell: () => void): ClipGround {
   /** One at a time: a slider that is dragged asks for more than a decoder can give. */
   function go() {
     if (video.seeking || video.readyState < video.HAVE_METADATA) return
-    if (Math.abs(lateBy()) > 0.001) video.currentTime = wanted
-    else if (isReady()) tell()
+    if (Math.abs(lateBy()) > 0.001) {
+      video.currentTime = wanted
+      awaitFrame()
+    } else if (isReady()) tell()
+  }
+  /** A busy browser says that a time was sought before it can draw that frame, and draws the old one. */
+  function awaitFrame() {
+    if (!('requestVideoFrameCallback' in video)) return
+    video.requestVideoFrameCallback(() => {
+      if (video.seeking) awaitFrame()
+      else if (video.paused) tell()
+    })
   }
   for (const event of ['loadeddata', 'seeked']) {
     video.addEventListener(event, () => (video.paused ? go() : tell()))
