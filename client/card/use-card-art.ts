@@ -8,12 +8,12 @@ export interface Drawing {
   shapes: string
 }
 
-/** So long nothing may be typed before ornaments make room for the new words. */
+/** Typing rests this long before ornaments make room for the new words, ms. */
 const quietMs = 250
 
 /**
- * The last shapes that are ready, which may still be that of the order before; `undefined` until the
- * first is drawn.
+ * The last shapes that are ready, which may still be those of the order before; `undefined` until the
+ * first are drawn.
  */
 export function useCardArt(order: ArtOrder | undefined) {
   const [drawing, setDrawing] = useState<Drawing>()
@@ -21,7 +21,7 @@ export function useCardArt(order: ArtOrder | undefined) {
   const painter = useRef<ArtPainter>(undefined)
   const key = order && JSON.stringify(order)
 
-  /** Any shapes, drawn or kept; for the download. */
+  /** Any shapes, drawn or from the cache; for the download. */
   const draw = useCallback((wanted: ArtOrder) => {
     painter.current ??= createArtPainter()
     return painter.current.draw(wanted)

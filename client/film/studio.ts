@@ -6,7 +6,7 @@ import { type FilmSource, type PreparedFilm, prepareFilm } from './prepare-film.
 import { createSpriteStore } from './sprite-store.ts'
 
 /*
- * What the builder of films calls in its browser: the very code that a visitor's page runs.
+ * The builder of films calls this in its browser: the same code that a visitor's page runs.
  */
 
 const store = createSpriteStore()
@@ -58,12 +58,12 @@ function readJpeg({ canvas }: CanvasRenderingContext2D): string {
   return canvas.toDataURL('image/jpeg', 0.9).replace(/^[^,]*,/, '')
 }
 
-/** Whole, since only a server that gives ranges lets a browser seek. */
+/** The whole file: a browser seeks only where the server gives ranges. */
 async function fetchClip(address: string): Promise<Blob> {
   return (await fetch(address)).blob()
 }
 
-/** What gives the clip as soon as it stands at a time, ms. */
+/** A function that gives the clip when it stands at a time, ms. */
 async function openClip(address: string): Promise<(timeMs: number) => Promise<ClipGround>> {
   const file = URL.createObjectURL(await fetchClip(address))
   let arrive: (() => void) | undefined

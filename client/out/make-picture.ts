@@ -19,13 +19,13 @@ export interface OutSource {
   order: ArtOrder
   /** Draws shapes, for `artOf` to paint. */
   draw: (order: ArtOrder) => Promise<string>
-  /** Where the ground of its last picture is. */
+  /** The ground of its last picture. */
   kept: KeptGround
 }
 
 interface PictureOrder {
   type: PictureType
-  /** Of the layout's page unless told. */
+  /** The default is the width of the layout's page. */
   widthPx?: number
   onProgress?: (step: ExportStep) => void
 }

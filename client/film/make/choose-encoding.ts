@@ -3,10 +3,10 @@ import { fps } from '../frame-rate.ts'
 
 /** Simplest first: Constrained Baseline, Main, High, each of level 4, which holds 1080x1920. */
 const codecs = ['avc1.42e028', 'avc1.4d0028', 'avc1.640028'] as const
-/** Of the shorter side, where the browser cannot encode the scene's own size. */
+/** Shorter side of a film whose own size the browser cannot encode, px. */
 const smallPx = 720
 const mostBitsPerSecond = 4_000_000
-/** WhatsApp takes 16 MB: this leaves room for the sound and for what the encoder overshoots. */
+/** WhatsApp takes 16 MB: this leaves room for the sound and for an encoder that writes too much. */
 const mostPictureBytes = 14_800_000
 
 /**
@@ -40,13 +40,13 @@ function ladder({ widthPx, heightPx, durationMs }: PreparedScene): VideoEncoderC
   )
 }
 
-/** What a device promises is tried with one frame: not all keep it. */
+/** One frame is tried, since not all devices keep what they promise. */
 async function canEncode(config: VideoEncoderConfig): Promise<boolean> {
   try {
     const { supported } = await VideoEncoder.isConfigSupported(config)
     return supported === true && (await encodesBlank(config))
   } catch {
-    // Safari throws where it should say no.
+    // Safari throws instead of answering no.
     return false
   }
 }
@@ -68,7 +68,7 @@ async function encodesBlank(config: VideoEncoderConfig): Promise<boolean> {
   }
 }
 
-/** As H.264 has it. */
+/** H.264 has even sides. */
 function even(px: number): number {
   return 2 * Math.round(px / 2)
 }

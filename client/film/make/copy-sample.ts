@@ -1,17 +1,17 @@
 import type { VideoSample } from 'mediabunny'
 
-/** The samples of a clip on a canvas of their own, one after another. */
+/** Copies the samples of a clip to a canvas, one after another. */
 export interface SampleCopier {
-  /** Nothing of one that is better drawn itself. */
+  /** The canvas with the sample; undefined for a sample that is better drawn directly. */
   copy(sample: VideoSample): Promise<OffscreenCanvas | undefined>
 }
 
-/** Another browser writes other bytes, or none. */
+/** The format to copy to; `canCopy` finds browsers that write other bytes, or none. */
 const wish = { format: 'RGBA' } as const
 
 /**
- * Of each picture that is drawn on a canvas in software, Chromium keeps the pixels until half a gigabyte
- * is full. Of pixels that are put there it keeps none.
+ * Chromium keeps the pixels of each picture that is drawn on a canvas in software, until half a
+ * gigabyte is full. It keeps no pixels that are put on a canvas.
  */
 export function createSampleCopier(): SampleCopier {
   let pixels = new ImageData(1, 1)
@@ -31,7 +31,7 @@ export function createSampleCopier(): SampleCopier {
   }
 }
 
-/** As it is shown: in the memory, not on a graphics card, upright and of square pixels. */
+/** Whether its pixels are those that are shown: in memory, upright and square. */
 function isPlain(sample: VideoSample): boolean {
   const { format, rotation, flip, codedWidth, codedHeight } = sample
   const isSquare = codedWidth === sample.displayWidth && codedHeight === sample.displayHeight

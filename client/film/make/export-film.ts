@@ -5,13 +5,13 @@ import { makeInWorker } from './make-in-worker.ts'
 import { recordFilm } from './record-film.ts'
 
 export interface ExportOptions extends FilmOrder {
-  /** Is told how much is done, 0 to 1. */
+  /** Gets the share that is done, 0 to 1. */
   onProgress?: (done: number) => void
 }
 
 /**
  * Makes an MP4 of a scene on this device, off the main thread, with the screen kept on. In a hidden tab
- * it goes on as far as the browser lets it. The sprites stay the caller's.
+ * it goes on as far as the browser lets it. The caller closes the sprites.
  *
  * @throws the signal's reason when it is aborted, after a frame or two at most
  * @throws FilmUnsupported, FilmStopped

@@ -2,7 +2,7 @@
 export interface FilmFile {
   /** `video/mp4`. */
   file: Blob
-  /** Of the picture, as RFC 6381 writes it. */
+  /** Codec of the picture, in the notation of RFC 6381. */
   codec: string
   widthPx: number
   heightPx: number
@@ -15,12 +15,12 @@ export interface FilmFile {
 
 export type FilmFallback = 'smaller' | 'recorded'
 
-/** The browser can make no MP4 of it: the ready-made one is all that can be given. */
+/** The browser can make no MP4 of it: only the ready-made one can be given. */
 export class FilmUnsupported extends Error {
   override name = 'FilmUnsupported'
 }
 
-/** The browser broke off the work while the tab was out of sight: in front, it can be made. */
+/** The browser stopped the work while the tab was hidden; it can be made in a visible tab. */
 export class FilmStopped extends Error {
   override name = 'FilmStopped'
 }

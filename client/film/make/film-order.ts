@@ -17,22 +17,22 @@ export interface FilmOrder {
 export interface FilmSong {
   /** An MP4 whose sound is AAC. */
   file: Blob
-  /** Where the film begins in it, ms; 0 unless told. */
+  /** Where the film begins in it, ms; the default is 0. */
   startMs?: number | undefined
-  /** 0 to 1; 1 unless told. At 0 the film is silent; between, it is rounded to `levelOf` it. */
+  /** 0 to 1; the default is 1. At 0 the film is silent; between, it is rounded to `levelOf` it. */
   volume?: number | undefined
-  /** The file that tells where the song says how loud it is; needed below the full volume. */
+  /** Where the song says how loud it is; needed below the full volume. */
   gains?: Blob | undefined
 }
 
-/** What the page tells the worker of a film: its sprites, one by one, and then to make it. */
+/** Messages of the page to the worker of a film: its sprites, one by one, then the order to make it. */
 export type FilmStep =
   | { kind: 'sprite'; name: string; sprite: Sprite<ImageBitmap> }
   | { kind: 'make'; order: Omit<FilmOrder, 'sprites'> }
   | { kind: 'cancel' }
 export type FilmQuestion = { id: number } & FilmStep
 
-/** What the worker answers, by the id of the question; after `made` and `failed` nothing more comes. */
+/** Answers of the worker, with the id of the question; `made` and `failed` are the last ones. */
 export type FilmAnswer = { id: number } & (
   | { kind: 'progress'; done: number }
   | { kind: 'made'; film: MadeFilm }
@@ -41,7 +41,7 @@ export type FilmAnswer = { id: number } & (
 
 export interface MadeFilm {
   bytes: ArrayBuffer
-  /** Of the picture, as RFC 6381 writes it. */
+  /** Codec of the picture, in the notation of RFC 6381. */
   codec: string
   widthPx: number
   heightPx: number

@@ -2,7 +2,7 @@ import type { PreparedScene } from '#shared/scene/prepared-scene.ts'
 
 export type FrameContext = OffscreenCanvasRenderingContext2D
 
-/** Where frames are drawn, in the scene's px whatever the film's. */
+/** Where frames are drawn, in the px of the scene whatever the size of the film. */
 export interface FrameCanvas {
   /** The caller closes it. */
   frameOf(timing: FrameTiming, paint: (context: FrameContext) => unknown): Promise<VideoFrame>
@@ -22,8 +22,8 @@ export interface FrameOptions {
 }
 
 /**
- * More than there are frames in use at a time. A canvas that is drawn on while a frame of it is in use
- * is copied whole first: on several in turn the export took a quarter less.
+ * More canvases than frames in use at a time. A canvas that is drawn on while a frame of it is in use
+ * is copied first: with several in turn the export took a quarter less time.
  */
 const canvasCount = 6
 
@@ -41,7 +41,7 @@ export function openFrameCanvas(scene: PreparedScene, options: FrameOptions): Fr
   }
 }
 
-/** Frames of pixels that say that their colours are to have the range of television. */
+/** Frames of pixels whose colours have the range of television. */
 function openLimitedCanvas(scene: PreparedScene, options: FrameOptions): FrameCanvas {
   const { width, height } = options
   const context = openContext(scene, options, { willReadFrequently: true })

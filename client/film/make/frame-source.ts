@@ -8,7 +8,7 @@ import { traceScene } from './trace-scene.ts'
 
 /** Gives the frames of a film. */
 export interface FrameSource {
-  /** By its number, in order from 0. The caller closes it. */
+  /** The frame of that number, in order from 0. The caller closes it. */
   frameAt(index: number): Promise<VideoFrame>
   close(): void
 }
@@ -35,7 +35,7 @@ async function framesOverClip(
   }
 }
 
-/** Where nothing has moved, the encoder gets the very frame before. */
+/** The encoder gets the same frame again where nothing has moved. */
 function framesOfScene({ scene, sprites }: FilmOrder, size: FrameOptions): FrameSource {
   const { still, moving } = drawStaticLayer(scene, sprites, size)
   const canvas = openFrameCanvas(scene, size)

@@ -1,7 +1,7 @@
 /**
- * Keeps the screen on, where the browser can, whenever the tab is in sight.
+ * Keeps the screen on while the tab is visible, where the browser can.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function keepAwake(): () => void {
   let lock: Promise<WakeLockSentinel | undefined> | undefined

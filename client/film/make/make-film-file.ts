@@ -29,7 +29,7 @@ export async function makeFilmFile(
 async function fetchSound(signal: AbortSignal, song: FilmToMake['song']) {
   const { url, gainsUrl, startMs, volume } = song
   if (!url) return
-  // What is not to be heard is not fetched, but said: else a clip would sound instead.
+  // A silent song is not fetched, but stays in the order: without it the clip would be heard.
   if (volume === 0) return { file: new Blob(), volume }
   const isLowered = gainsUrl && stepsBelow(volume) > 0
   const [file, gains] = await Promise.all([

@@ -8,9 +8,9 @@ import { openFrames } from './frame-source.ts'
 
 /**
  * Makes an MP4 of a scene: H.264 in the simplest profile the browser has, the song's AAC copied packet
- * for packet, the index before the pictures. To be run in a worker.
+ * for packet, the index before the pictures. Runs in a worker.
  *
- * @param onProgress is told how much is done, 0 to 1
+ * @param onProgress gets the share that is done, 0 to 1
  * @throws the signal's reason when it is aborted
  * @throws DOMException `NotSupportedError` when the browser encodes no H.264 of that size
  * @throws RangeError when the scene names a sprite that is missing

@@ -57,8 +57,8 @@ function askWorker(signal: AbortSignal, { worker, order, onProgress }: FilmJob):
 type Post = (step: FilmStep, transfer?: Transferable[]) => void
 
 /**
- * The page goes on showing its sprites, so the worker gets copies. To hand over one that fills the page
- * takes 10 ms: between them the page may do other things. A cancelled order is closed by `make` too.
+ * The page goes on showing its sprites, so the worker gets copies. A sprite that fills the page takes
+ * 10 ms to hand over: between two the page may do other things. `make` closes a cancelled order too.
  */
 async function sendOrder(signal: AbortSignal, { sprites, ...order }: FilmOrder, post: Post) {
   for (const [name, sprite] of sprites) {
@@ -70,21 +70,21 @@ async function sendOrder(signal: AbortSignal, { sprites, ...order }: FilmOrder, 
   post({ kind: 'make', order })
 }
 
-/** It could not be loaded, or had no memory left: the next film gets another. */
+/** A worker that could not be loaded, or had no memory left; the next film gets another. */
 function forgetWorker(): Error {
   worker?.terminate()
   worker = undefined
   return new Error('the worker of films ended')
 }
 
-/** By name, since an error that is posted loses what it was. */
+/** By name: an error loses its class when it is posted. */
 function errorOf({ name, message }: { name: string; message: string }, wasHidden: boolean): Error {
   if (name === 'NotSupportedError') return new FilmUnsupported(message)
   if (wasHidden && encoderFaults.has(name)) return new FilmStopped(message)
   return Object.assign(new Error(message), { name })
 }
 
-/** What an encoder fails with when the browser takes it away. */
+/** Errors of an encoder that the browser takes away. */
 const encoderFaults = new Set([
   'EncodingError',
   'InvalidStateError',

@@ -6,12 +6,12 @@ import type { FilmOrder, FilmSong } from './film-order.ts'
 
 const bitsPerSecond = 4_000_000
 const codec = 'avc1.42e028'
-/** The last frame stays so long, ms: a recorder takes what it is shown a little later. */
+/** How long the last frame stays, ms: a recorder takes a frame a little after it is shown. */
 const restMs = 250
 
 /**
- * Records a scene while it plays, where the browser has no encoder to be asked frame by frame: it takes
- * as long as the film, and may leave frames out.
+ * Records a scene while it plays, for a browser without an encoder: it takes as long as the film, and
+ * may leave frames out.
  *
  * @throws the signal's reason when it is aborted
  * @throws FilmUnsupported when the browser records no MP4, or for a clip
@@ -83,7 +83,7 @@ function collect(recorder: MediaRecorder): Promise<Blob> {
   })
 }
 
-/** Calls for a frame whenever the screen is drawn, until the last has been seen. */
+/** Draws a frame whenever the screen is drawn, until the last one was seen. */
 function play(
   signal: AbortSignal,
   durationMs: number,

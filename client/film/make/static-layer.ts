@@ -2,13 +2,13 @@ import { drawScene } from '#shared/scene/draw-scene.ts'
 import type { PreparedScene, SceneNode, Sprites } from '#shared/scene/prepared-scene.ts'
 import { type FrameContext, type FrameOptions, openContext } from './frame-canvas.ts'
 
-/** What lies under the nodes that move, as one picture. */
+/** All that lies under the moving nodes, as one picture. */
 export interface StaticLayer {
   draw(context: FrameContext): void
   close(): void
 }
 
-/** A scene without its lowest nodes, those that rest, and these as one picture. */
+/** Draws the lowest nodes, those that rest, as one picture, and gives the scene without them. */
 export function drawStaticLayer(
   scene: PreparedScene,
   sprites: Sprites<ImageBitmap>,

@@ -1,7 +1,7 @@
 import { drawScene } from '#shared/scene/draw-scene.ts'
 import type { PreparedScene, Sprites, StageContext } from '#shared/scene/prepared-scene.ts'
 
-/** All that drawing a scene at a time would do: where two traces are the same, so are the frames. */
+/** The calls that would draw a scene at a time: two frames are the same where their traces are. */
 export function traceScene<Picture>(
   scene: PreparedScene,
   sprites: Sprites<Picture>,

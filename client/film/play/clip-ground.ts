@@ -2,29 +2,29 @@ import type { Size } from '#shared/art/family.ts'
 import { coverOf } from '#shared/scene/cover.ts'
 import { fps } from '../frame-rate.ts'
 
-/** A clip that plays under a scene on a page; its sound is another's. */
+/** A clip that plays under a scene on a page, without its sound. */
 export interface ClipGround {
-  /** There is a frame to be drawn. */
+  /** Whether there is a frame to draw. */
   isReady(): boolean
   /** Covers the page with the frame that it stands at. */
   draw(context: CanvasRenderingContext2D, page: Size): void
-  /** Plays on, as near to that time as it can. */
+  /** Plays on, near that time. */
   follow(timeMs: number): void
   /** Stands still there. */
   seek(timeMs: number): void
   close(): void
 }
 
-/** Where picture and clock part by more, s, the clip is sought; by less, it runs faster or slower. */
+/** A clip that is further from the clock is sought; one that is nearer runs faster or slower, s. */
 const tolerance = 1
 
 /**
- * @param address of the same site, else the canvas could not be read again
+ * @param address of the same site: the canvas of another site's clip cannot be read
  * @param tell is called when the frame that was sought can be drawn, perhaps twice
  */
 export function openClipGround(address: string, tell: () => void): ClipGround {
   const video = document.createElement('video')
-  // An iPhone shows what is not muted, or not inline, over all the page.
+  // An iPhone shows a video over the whole page unless it is muted and inline.
   Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: address })
   let wanted = 0
   const lateBy = () => wanted - video.currentTime
@@ -61,7 +61,7 @@ export function openClipGround(address: string, tell: () => void): ClipGround {
       wanted = secondsAt(timeMs, video)
       if (Math.abs(lateBy()) > tolerance) go()
       else video.playbackRate = Math.min(2, Math.max(0.5, 1 + 2 * lateBy()))
-      // A browser that forbids it is asked again with the next frame; until then the clip rests.
+      // A browser may forbid it; the next frame tries again, and until then the clip rests.
       if (video.paused && !video.ended) video.play().catch(() => {})
     },
     seek(timeMs) {
@@ -77,7 +77,7 @@ export function openClipGround(address: string, tell: () => void): ClipGround {
   }
 }
 
-/** In the midst of the frame that an export shows at that time; past the end in the last one. */
+/** The middle of the frame that an export shows at that time; past the end that of the last one. */
 function secondsAt(timeMs: number, { duration }: HTMLVideoElement): number {
   const seconds = timeMs / 1000 + 0.5 / fps
   return duration > 0 ? Math.min(seconds, duration - 0.5 / fps) : seconds

@@ -1,15 +1,14 @@
 import { leaveOldBuild } from '../../old-build.ts'
 import type { FilmSource, PreparedFilm } from '../prepare-film.ts'
 
-/** Prepares films one after another; of those that wait the last wins. */
+/** Prepares films one after another; the last of those that wait wins. */
 export interface FilmMaker {
   make(source: FilmSource): void
   close(): void
 }
 
 /**
- * @param show is given each film as soon as it is prepared; what the film before was drawn with is
- *   freed by then
+ * @param show gets each film when it is prepared; the sprites of the film before are freed by then
  */
 export function createFilmMaker(
   show: (film: PreparedFilm) => void,
@@ -17,7 +16,7 @@ export function createFilmMaker(
 ): FilmMaker {
   const life = new AbortController()
   const tools = loadTools()
-  // Who makes a film is told.
+  // `work` reports a failure.
   tools.catch(() => {})
   let next: FilmSource | undefined
   let isAtWork = false
@@ -55,7 +54,7 @@ export function createFilmMaker(
   }
 }
 
-/** Of no use before something moves, so not there from the start. */
+/** Loaded with the first film: nothing else needs it. */
 async function loadTools() {
   const [{ prepareFilm }, { createSpriteStore }] = await Promise.all([
     import('../prepare-film.ts'),

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { openClipGround } from './clip-ground.ts'
 import type { Player } from './player.ts'
 
-/** Lets the player show a clip under its film. */
+/** Shows a clip under the film of a player. */
 export function useClip(player: Player, address: string | undefined) {
   useEffect(() => {
     if (!address) return

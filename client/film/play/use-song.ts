@@ -19,7 +19,7 @@ export interface ChosenSong {
   startMs: number
   /** The latest start that leaves enough of the song, ms. */
   latestMs: number
-  /** The song of the draft is no more: that of the film is heard instead. */
+  /** The song of the draft is gone: that of the film is heard instead. */
   isReplaced: boolean
 }
 
@@ -33,7 +33,7 @@ export function songAtFirst(film: Film | undefined, card: CardDesign): string | 
 }
 
 /**
- * The song of a draft; the one at first where the visitor chose none, or one that is no more.
+ * The song of a draft; the first one where the visitor chose none, or one that is gone.
  *
  * @param own of `songAtFirst`
  */
@@ -57,7 +57,7 @@ export function chosenSong(
   return { song, url, gainsUrl, volume, startMs, latestMs, isReplaced }
 }
 
-/** Lets the player hear it, fetched when it is first played. */
+/** Plays the song with the film; it is fetched when it is first played. */
 export function useSong(player: Player, { url, volume, startMs }: ChosenSong) {
   const [isMuted, setMuted] = useState(false)
   const audio = useMemo(() => {
