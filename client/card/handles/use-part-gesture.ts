@@ -29,6 +29,16 @@ const useDragAndPinch = createUseGesture([dragAction, pinchAction])
 
 /** A tap trembles less than this, client px. */
 const stillPx = 5
+/** The click that ends a drag goes no further. */
+const gestureOptions = {
+  drag: {
+    threshold: stillPx,
+    tapsThreshold: stillPx,
+    filterTaps: true,
+    pointer: { keys: false },
+  },
+  pinch: { pinchOnWheel: false },
+}
 /** A part that is nearer to a guide is drawn to it, client px. */
 const reachPx = 7
 
@@ -53,15 +63,10 @@ export function usePartGesture({ draft, page, onEdit }: GestureProps) {
     const bounds = box.current?.getBoundingClientRect()
     if (!current || !bounds) return
     const scale = page.widthPx / bounds.width
-    const onPage = (point: Point) => ({
-      x: (point.x - bounds.left) * scale,
-      y: (point.y - bounds.top) * scale,
-    })
-    const place = ([a, b]: Fingers): Fingers => [onPage(a), b && onPage(b)]
-    if (isNewGrip || !current.grip) current.grip = { from: place(from), start: current.reached }
-    const { start, from: gripped } = current.grip
-    const grip = { ...start, hold: current.hold, from: gripped }
-    const reached = followFingers(grip, place(now), { ...page, reachPx: reachPx * scale })
+    const onPage = (fingers: Fingers) => placeFingers(fingers, bounds, scale)
+    if (isNewGrip || !current.grip) current.grip = { from: onPage(from), start: current.reached }
+    const grip = { ...current.grip.start, hold: current.hold, from: current.grip.from }
+    const reached = followFingers(grip, onPage(now), { ...page, reachPx: reachPx * scale })
     current.reached = reached
     setGuides(reached.guides)
     onEdit((draft) => withPose(draft, reached.part, reached.pose), current.step)
@@ -95,18 +100,15 @@ export function usePartGesture({ draft, page, onEdit }: GestureProps) {
         if (last) letGo()
       },
     },
-    {
-      // A click that ends a drag goes no further.
-      drag: {
-        threshold: stillPx,
-        tapsThreshold: stillPx,
-        filterTaps: true,
-        pointer: { keys: false },
-      },
-      pinch: { pinchOnWheel: false },
-    },
+    gestureOptions,
   )
   return { box, begin, giveUp, guides, events: bind() }
+}
+
+/** From client px to page px. */
+function placeFingers([first, second]: Fingers, { left, top }: DOMRect, scale: number): Fingers {
+  const place = ({ x, y }: Point) => ({ x: (x - left) * scale, y: (y - top) * scale })
+  return [place(first), second && place(second)]
 }
 
 function pointOf([x, y]: readonly [number, number]): Point {

@@ -16,8 +16,8 @@ export function pathOperators(data: string): string {
   const operators: string[] = []
   let pen: Point = [0, 0]
   let start: Point = pen
-  for (const [segment, letter = '', rest = ''] of data.matchAll(/([a-z])([^a-z]*)/gi)) {
-    const points = pointsOf(segment, letter, rest, pen)
+  for (const [segment, letter = ''] of data.matchAll(/([a-z])[^a-z]*/gi)) {
+    const points = pointsOf(segment, letter, pen)
     const last = points.at(-1)
     if (letter.toUpperCase() === 'Z') pen = start
     else if (letter.toUpperCase() === 'M' && last) start = last
@@ -27,8 +27,8 @@ export function pathOperators(data: string): string {
   return operators.join(' ')
 }
 
-function pointsOf(segment: string, letter: string, rest: string, pen: Point): Point[] {
-  const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
+function pointsOf(segment: string, letter: string, pen: Point): Point[] {
+  const numbers = (segment.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
   if (numbers.length !== lengths[letter.toUpperCase()]) {
     throw new RangeError(`path data has '${segment}', which no outline is written with`)
   }
