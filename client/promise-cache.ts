@@ -1,14 +1,14 @@
 /** Compared part by part, by identity. */
 export type CacheKey = readonly unknown[]
 
-export interface PromiseCacheOptions<Value> {
+interface PromiseCacheOptions<Value> {
   /** The least recently taken entry beyond it is dropped; the default is no limit. */
   capacity?: number
   /** Frees the value of an entry that was dropped, once it is there. */
   dispose?: (value: Value) => void
 }
 
-export interface PromiseCache<Value> {
+interface PromiseCache<Value> {
   /** The value of a key, made once. Only the callers that wait learn of a failure; the next call makes it again. */
   take(key: CacheKey, make: () => Promise<Value>): Promise<Value>
   /** Drops all entries but those wanted. */

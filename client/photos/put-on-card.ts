@@ -7,7 +7,7 @@ import { keepPhoto } from './photo-store.ts'
 import { readPhoto } from './read-photo.ts'
 import type { PhotoProblem, ReadyPhoto } from './shrink-photo.ts'
 
-export interface PhotoToPut {
+interface PhotoToPut {
   file: Blob
   /** Id of the photo that this one replaces; the default is a new photo. */
   replaced?: string | undefined

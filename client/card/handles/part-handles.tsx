@@ -11,7 +11,7 @@ import type { Guide } from './snap.ts'
 import { usePartGesture } from './use-part-gesture.ts'
 import { usePartKeys } from './use-part-keys.ts'
 
-export interface PartHandlesProps {
+interface PartHandlesProps {
   draft: CardDraft
   layout: CardLayout
   /** The part that is chosen, by its id. */
