@@ -1,29 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Manifest, type Plugin, type SSROptions } from 'vite'
 import { developmentEntryPath, developmentServer } from './bin/development-server.ts'
 import { iconsApart, isIcon } from './bin/icons-apart.ts'
 import { licencesModule } from './bin/licences.ts'
+import { pages } from './src/shared/pages.ts'
 
 const CLIENT_DIR = 'dist/client'
 const ENTRY = 'client/entry.tsx'
-/** The pages that have a chunk, and so a style sheet, of their own. */
-const lazyPages = {
-  home: 'client/pages/home-page.tsx',
-  posters: 'client/pages/posters-page.tsx',
-  gifs: 'client/pages/gifs-page.tsx',
-  videos: 'client/pages/videos-page.tsx',
-  card: 'client/pages/card-page.tsx',
-  video: 'client/pages/video-page.tsx',
-  move: 'client/pages/move-page.tsx',
-  search: 'client/pages/search-page.tsx',
-  drafts: 'client/drafts/drafts-page.tsx',
-  privacy: 'client/about/privacy-page.tsx',
-  accessibility: 'client/about/accessibility-page.tsx',
-  licences: 'client/about/licences-page.tsx',
-}
+/** What imports the pages; the worker renders all of them. */
+const PAGES = 'client/pages/pages.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -40,6 +28,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '#shared': path.resolve('src/shared'),
       // It writes <style> elements, which the content security policy refuses.
       'react-style-singleton': path.resolve('client/ui/adopted-style-singleton.ts'),
+      // Routes of the router, of which there are none.
+      regexparam: path.resolve('client/router-patterns.ts'),
       // A stand-in for what React has by now.
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
@@ -126,12 +116,12 @@ function clientBuildModule(read: () => object): Plugin {
   }
 }
 
-/** What is imported on demand is the browser's: the worker renders pages and never asks for it. */
+/** What is imported on demand is the browser's, except for the pages, which the worker renders. */
 function withoutBrowserCode(): Plugin {
   const id = '\0browser-code'
   return {
     name: 'without-browser-code',
-    resolveDynamicImport: () => id,
+    resolveDynamicImport: (_, importer) => (importer === path.resolve(PAGES) ? null : id),
     load: (source) => (source === id ? 'export {}' : null),
   }
 }
@@ -148,14 +138,21 @@ function readClientBuild(): object {
     shellCssHash: digest(shellCss),
     builtAt: new Date().toISOString(),
     styleSheets: Object.fromEntries(
-      Object.entries(lazyPages).map(([page, source]) => [
+      Object.keys(pages).map((page) => [
         page,
-        styleSheetsOf(manifest, source)
+        styleSheetsOf(manifest, sourceOf(page))
           .filter((file) => !shellSheets.includes(file))
           .map((file) => `/${file}`),
       ]),
     ),
   }
+}
+
+/** @throws Error for a page whose folder has no component: its style sheets would be missed */
+function sourceOf(page: string): string {
+  const source = `client/pages/${page}/${page}-page.tsx`
+  if (!existsSync(source)) throw new Error(`the page ${page} has no ${source}`)
+  return source
 }
 
 /** The style sheets of a chunk and of those that it imports at once, theirs first. */

@@ -1,5 +1,5 @@
 import { unstable_readConfig } from 'wrangler'
-import { isSiteOrigin } from '#shared/site-origin.ts'
+import { isSiteOrigin } from '#shared/site/site-origin.ts'
 
 /*
  * Whether the site may be deployed. The cache in front of it knows addresses by path and query alone:

@@ -3,6 +3,7 @@ import path from 'node:path'
 import devServer from '@hono/vite-dev-server'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { Plugin, PluginOption, ViteDevServer } from 'vite'
+import { mediaType } from '../src/shared/files/media-type.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import { readWorkerOptions, STATE_DIR, TMP_DIR } from './local-site.ts'
 
@@ -176,19 +177,11 @@ async function deliver(batch: Batch, queue: (stand: object) => Promise<void>) {
   return outcomes
 }
 
-const contentTypes: Record<string, string> = {
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.mp4': 'video/mp4',
-}
-
 async function serveAsset(request: { url: string }): Promise<Response> {
   const file = path.normalize(decodeURIComponent(new URL(request.url).pathname))
   for (const directory of ['public', BUILTIN_DIR]) {
     const bytes = await readFile(path.join(directory, file)).catch(() => undefined)
-    const type = contentTypes[path.extname(file)]
-    if (bytes) return new Response(bytes, { headers: type ? { 'Content-Type': type } : {} })
+    if (bytes) return new Response(bytes, { headers: { 'Content-Type': mediaType(file) } })
   }
   return new Response('Not found', { status: 404 })
 }

@@ -4,7 +4,14 @@ import path from 'node:path'
 import * as v from 'valibot'
 import type { CardDocument, ShelfCard } from '#shared/card.ts'
 import { builtinCategories } from '#shared/categories.ts'
+import {
+  contentKeys,
+  documentFile,
+  NEWEST_SHELF,
+  SEARCH_INDEX,
+} from '#shared/files/content-keys.ts'
 import type { Gif } from '#shared/gif.ts'
+import { POSTERS_SLUG } from '#shared/pages.ts'
 import { cardRow, type WrittenSearchIndex } from '#shared/search/row.ts'
 import { type Video, videoSummarySchema } from '#shared/video.ts'
 import { cards } from './cards/cards.ts'
@@ -25,7 +32,7 @@ const GIFS_DIR = 'catalog/gifs/made'
 
 /**
  * Builds the catalogue: checks each document, draws each picture, and writes what the site falls
- * back to and what `publish.ts` uploads. Only what changed is drawn anew.
+ * back to and what `publish.ts` uploads. Only what changed is drawn again.
  */
 async function buildCatalogue(): Promise<void> {
   const documents = await buildPictures({
@@ -36,7 +43,7 @@ async function buildCatalogue(): Promise<void> {
   })
   await rm(path.join(OUT_DIR, 'catalog'), { recursive: true, force: true })
   for (const [key, value] of Object.entries(await contentOf(documents))) {
-    const file = path.join(OUT_DIR, 'catalog', `${key.replace(':', '/')}.json`)
+    const file = path.join(OUT_DIR, 'catalog', documentFile(key))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, JSON.stringify(value))
   }
@@ -49,19 +56,21 @@ async function buildCatalogue(): Promise<void> {
 async function contentOf(documents: readonly CardDocument[]): Promise<Record<string, unknown>> {
   const videos = [...(await filmVideos(documents)), ...(await Promise.all(clips.map(clipVideo)))]
   const content: Record<string, unknown> = {
-    categories: builtinCategories,
-    gifs: await readGifs(),
-    songs: (await readMadeSongs()).map(({ song }) => song),
-    videos: videos.map((video) => v.parse(videoSummarySchema, video)),
-    search: searchIndex(documents),
-    'cards:newest': documents.map(shelfCard),
-    'cards:status_posters': shelf(documents, ({ design }) => design.kind === 'poster'),
+    [contentKeys.categories]: builtinCategories,
+    [contentKeys.gifs]: await readGifs(),
+    [contentKeys.songs]: (await readMadeSongs()).map(({ song }) => song),
+    [contentKeys.videos]: videos.map((video) => v.parse(videoSummarySchema, video)),
+    [SEARCH_INDEX]: searchIndex(documents),
+    [contentKeys.cards(NEWEST_SHELF)]: documents.map(shelfCard),
+    [contentKeys.cards(POSTERS_SLUG)]: shelf(documents, ({ design }) => design.kind === 'poster'),
   }
   for (const { slug } of builtinCategories) {
-    content[`cards:${slug}`] = shelf(documents, ({ design }) => design.categories.includes(slug))
+    content[contentKeys.cards(slug)] = shelf(documents, ({ design }) =>
+      design.categories.includes(slug),
+    )
   }
-  for (const document of documents) content[`card:${document.design.slug}`] = document
-  for (const video of videos) content[`video:${video.slug}`] = video
+  for (const document of documents) content[contentKeys.card(document.design.slug)] = document
+  for (const video of videos) content[contentKeys.video(video.slug)] = video
   return content
 }
 

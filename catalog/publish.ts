@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
+import { contentKeyOf, documentFile, SEARCH_INDEX } from '#shared/files/content-keys.ts'
+import { mediaType } from '#shared/files/media-type.ts'
 import { writtenSearchIndexSchema } from '#shared/search/row.ts'
 import { searchTableSql } from '#shared/search/search-table.ts'
 import { readArguments } from '../bin/arguments.mjs'
@@ -23,8 +25,6 @@ Fills the local bindings with the built catalogue.
 })
 const BUILT_DIR = 'dist/catalog/builtin'
 const DOCUMENTS_DIR = path.join(BUILT_DIR, 'catalog')
-/** Not a document: its rows go into the database. */
-const SEARCH_INDEX = 'search.json'
 const FILE_FOLDERS = ['cards', 'share', 'gifs', 'videos', 'songs']
 
 /** The bindings that content goes to; catalog sees no Workers types. */
@@ -49,14 +49,6 @@ interface Target {
   /** Runs all statements or none. */
   runStatements: (statements: readonly string[]) => Promise<void>
   close: () => Promise<void>
-}
-
-const contentTypes: Record<string, string> = {
-  '.png': 'image/png',
-  '.gif': 'image/gif',
-  '.jpg': 'image/jpeg',
-  '.mp4': 'video/mp4',
-  '.m4a': 'audio/mp4',
 }
 
 const target = await (chosen.remote ? remoteTarget() : localTarget())
@@ -97,11 +89,11 @@ async function readSearchStatements(): Promise<string[]> {
 /** `card/papercut-arch.json` stands for the key `card:papercut-arch`. */
 async function readDocuments() {
   const names = (await readdir(DOCUMENTS_DIR, { recursive: true })).filter(
-    (name) => name.endsWith('.json') && name !== SEARCH_INDEX,
+    (name) => name.endsWith('.json') && name !== documentFile(SEARCH_INDEX),
   )
   return Promise.all(
     names.map(async (name) => ({
-      key: name.replace(/\.json$/, '').replaceAll(path.sep, ':'),
+      key: contentKeyOf(name.replaceAll(path.sep, '/')),
       value: await readFile(path.join(DOCUMENTS_DIR, name), 'utf8'),
     })),
   )
@@ -112,9 +104,8 @@ async function localTarget(): Promise<Target> {
   const { env, dispose } = await getPlatformProxy<Bindings>()
   return {
     async putFile(key, file) {
-      const contentType = contentTypes[path.extname(file)]
-      const metadata = contentType ? { httpMetadata: { contentType } } : {}
-      await env.MEDIA.put(key, new Uint8Array(await readFile(file)), metadata)
+      const httpMetadata = { contentType: mediaType(file) }
+      await env.MEDIA.put(key, new Uint8Array(await readFile(file)), { httpMetadata })
     },
     async putDocuments(documents) {
       for (const { key, value } of documents) await env.CONTENT.put(key, value)
@@ -135,8 +126,7 @@ async function remoteTarget(): Promise<Target> {
   if (!bucketName) throw new TypeError('wrangler.toml names no bucket for the binding MEDIA')
   return {
     async putFile(key, file) {
-      const contentType = contentTypes[path.extname(file)]
-      const type = contentType ? ['--content-type', contentType] : []
+      const type = ['--content-type', mediaType(file)]
       await wrangler('r2', 'object', 'put', `${bucketName}/${key}`, '--file', file, ...type)
     },
     async putDocuments(documents) {

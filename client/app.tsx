@@ -1,40 +1,42 @@
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { Router } from 'wouter'
-import { en } from '#shared/i18n/en.ts'
+import { siteStrings } from '#shared/i18n/en.ts'
+import { languageOf } from '#shared/i18n/language.ts'
 import { ConsentQuestion } from './analytics/consent-question.tsx'
 import { RouteEffects } from './analytics/route-effects.tsx'
+import { ContactProvider } from './contact/contact-provider.tsx'
 import { SiteContext } from './data/site-context.ts'
 import { useAdoptedFields } from './held-fields.ts'
 import { aroundNavigation } from './navigation.ts'
 import { Page } from './page.tsx'
-import type { PageComponents } from './pages/page-components.ts'
+import type { PageComponents } from './pages/pages.ts'
 import { ServedPart } from './served/served-part.tsx'
 import { CategoryBar } from './shell/category-bar.tsx'
 import { ChatLink } from './shell/chat-link.tsx'
-import { ContactProvider } from './shell/contact-provider.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { Toasts } from './shell/toasts.tsx'
 import type { ShellData } from './shell-data.ts'
 import { Boundary } from './ui/boundary.tsx'
 import { ClientOnly } from './ui/client-only.tsx'
-import './pages/home-style.ts'
-import './ui/tokens.css'
-import './ui/fonts.css'
-import './ui/base.css'
+import { useShownPath } from './use-address.ts'
+import './pages/home/home-style.ts'
+import './style/tokens.css'
+import './style/fonts.css'
+import './style/base.css'
 
 /** The site: the shell round the page of the address. */
 export function App({ shell, pages }: { shell: ShellData; pages: PageComponents }) {
-  const [path = '/', search = ''] = shell.address.split('?')
+  const strings = siteStrings[languageOf(shell.address)]
   useAdoptedFields()
   return (
     <SiteContext value={shell}>
       <SWRConfig value={{ revalidateOnFocus: false }}>
-        <Router ssrPath={path} ssrSearch={search} aroundNav={aroundNavigation}>
+        <Router hook={useShownPath} aroundNav={aroundNavigation}>
           <ContactProvider>
             <a className="skip" href="#main">
-              {en.site.skip}
+              {strings.site.skip}
             </a>
             <ServedPart selector="body > header">
               <Header />

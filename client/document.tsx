@@ -1,5 +1,6 @@
+import { directionOf, languageOf } from '#shared/i18n/language.ts'
 import { App } from './app.tsx'
-import type { PageComponents } from './pages/page-components.ts'
+import type { PageComponents } from './pages/pages.ts'
 import type { ClientAssets, ShellData } from './shell-data.ts'
 
 export const dataElementId = 'shell-data'
@@ -13,9 +14,10 @@ interface DocumentProps {
 
 /** The whole page. The data stands in an inert block, so that no script is inline. */
 export function Document({ shell, assets, pages }: DocumentProps) {
+  const language = languageOf(shell.address)
   const json = JSON.stringify(shell).replaceAll('<', '\\u003c')
   return (
-    <html lang="en" dir="ltr">
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />

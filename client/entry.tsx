@@ -1,13 +1,19 @@
+import { loadPage, type PageComponents } from './pages/pages.ts'
+
+// Above, so that the style sheets of pages come before that of the shell, which overrides them.
+
 import { hydrateRoot } from 'react-dom/client'
-import { en } from '#shared/i18n/en.ts'
+import { siteStrings } from '#shared/i18n/en.ts'
+import type { PageName } from '#shared/pages.ts'
+import { providePageCode } from './data/page-code.ts'
 import { Document, dataElementId, styleElementId } from './document.tsx'
 import { homeAddress } from './home-address.ts'
 import { startNavigation } from './navigation.ts'
 import { leaveOldBuild, tookOver, watchBuild } from './old-build.ts'
-import { loadedPages, loadPageCode } from './pages/load-page.ts'
 import { keepServedPage, restoreServedPage, showPlainWays } from './served/served-page.ts'
 import { toastSuccess } from './shell/toasts.tsx'
 import type { ShellData } from './shell-data.ts'
+import { documentLanguage } from './ui/use-strings.ts'
 
 try {
   await bringToLife()
@@ -28,7 +34,12 @@ async function bringToLife() {
   if (home !== undefined) location.replace(home)
 
   watchBuild(import.meta.url)
-  await loadPageCode(shell.page.name).catch(async (error) => {
+  const pages: PageComponents = {}
+  const loadCode = async (name: PageName) => {
+    if (!pages[name]) Object.assign(pages, await loadPage(name))
+  }
+  providePageCode(loadCode)
+  await loadCode(shell.page.name).catch(async (error) => {
     await leaveOldBuild()
     throw error
   })
@@ -42,7 +53,7 @@ async function bringToLife() {
         css: document.getElementById(styleElementId)?.textContent ?? '',
         styleSheets: styleSheets.map((link) => link.getAttribute('href') ?? ''),
       }}
-      pages={loadedPages}
+      pages={pages}
     />,
     {
       onUncaughtError(error) {
@@ -51,5 +62,5 @@ async function bringToLife() {
       },
     },
   )
-  if (tookOver()) toastSuccess(en.error.updated)
+  if (tookOver()) toastSuccess(siteStrings[documentLanguage()].error.updated)
 }

@@ -8,6 +8,7 @@ import { preloadPage, rememberFirstPage } from './data/use-page.ts'
 import { headFor, leaveOldBuild } from './old-build.ts'
 import { movePicture } from './picture-transition.ts'
 import { rememberScroll, scrollBack, scrollToStart } from './scroll-memory.ts'
+import { showAddress, shownAddress } from './use-address.ts'
 
 /** Milliseconds between two steps of the progress bar. */
 const TRICKLE_MS = 100
@@ -15,20 +16,17 @@ const TRICKLE_MS = 100
 BProgress.configure({ trickleSpeed: TRICKLE_MS, showSpinner: false })
 
 let latest = 0
-/** Path and query of the page that is shown. */
-let shown = ''
 let hasTyped = false
 
 /** To be called once, before the page that the document was served with comes to life. */
 export function startNavigation(first: PageData): void {
-  shown = addressOf(location)
-  rememberFirstPage(shown, first)
+  showAddress(addressOf(location))
+  rememberFirstPage(shownAddress(), first)
   rememberScroll()
   addEventListener('input', () => {
     hasTyped = true
   })
-  // Before the router's own listener, which would show the page before it is there.
-  addEventListener('popstate', handleBack, { capture: true })
+  addEventListener('popstate', handleBack)
 }
 
 /** Whether the visitor has typed since the last link: what was typed while a page was on its way stays. */
@@ -46,27 +44,25 @@ export function hasTypedSince(): boolean {
  */
 export const aroundNavigation: AroundNavHandler = async (navigate, to, options) => {
   const [address = '/', hash] = to.split('#')
-  if (isPersonal(shown) || isPersonal(address)) return location.assign(to)
+  if (isPersonal(shownAddress()) || isPersonal(address)) return location.assign(to)
   headFor(to)
   if (!(await untilReady(address))) return
-  movePicture(shown, address, () => {
-    flushSync(() => navigate(to, options))
-    shown = address
+  movePicture(shownAddress(), address, () => {
+    navigate(to, options)
+    flushSync(() => showAddress(addressOf(location)))
     scrollToStart()
     focusPage(hash)
   })
 }
 
-async function handleBack(event: PopStateEvent) {
+async function handleBack() {
   const address = addressOf(location)
-  if (!event.isTrusted || address === shown) return
-  event.stopImmediatePropagation()
+  if (address === shownAddress()) return
   // The address has changed already.
   headFor(undefined)
   if (!(await untilReady(address))) return
-  movePicture(shown, address, () => {
-    flushSync(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
-    shown = address
+  movePicture(shownAddress(), address, () => {
+    flushSync(() => showAddress(address))
     scrollBack()
   })
 }

@@ -1,4 +1,4 @@
-import { matchRoute } from '#shared/routes.ts'
+import { matchRoute } from '#shared/pages.ts'
 
 /*
  * The picture of a card moves from the shelf to the card's page, and back. Elements that show a

@@ -1,3 +1,5 @@
+import { readEntry, writeEntry } from './history-entry.ts'
+
 /*
  * Where the visitor was on each page gone through. The browser would put a page back to its place
  * before the page is there, so within the site we do it ourselves; on a reload it does it well.
@@ -35,10 +37,10 @@ export function scrollBack(): void {
 
 /** The name of the history's current entry, given to it when it has none. */
 function entryId(): string {
-  const state: unknown = history.state
-  if (state && typeof state === 'object' && 'entry' in state) return String(state.entry)
+  const { entry } = readEntry()
+  if (entry !== undefined) return String(entry)
   const made = `${performance.timeOrigin}-${performance.now()}`
-  history.replaceState({ entry: made }, '')
+  writeEntry({ entry: made })
   return made
 }
 

@@ -1,6 +1,6 @@
 import type { Category } from '#shared/category.ts'
 import type { PageData } from '#shared/page.ts'
-import type { SiteConfig } from '#shared/site-config.ts'
+import type { SiteConfig } from '#shared/site/site-config.ts'
 
 /** What the server hands to the browser inside the page, so that both render the same. */
 export interface ShellData {

@@ -3,7 +3,7 @@ import encodeJpeg, { init as initJpeg } from '@jsquash/jpeg/encode.js'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import resvgWasm from '@resvg/resvg-wasm/index_bg.wasm'
 import { sharePictureSize } from '#shared/card/share-picture.ts'
-import { MAX_PREVIEW_BYTES } from '#shared/preview-order.ts'
+import { MAX_PREVIEW_BYTES } from '#shared/files/preview-order.ts'
 
 await Promise.all([initWasm(resvgWasm), initJpeg(jpegWasm)])
 

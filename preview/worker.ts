@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_PREVIEW_ORDER_LENGTH, previewOrderSchema } from '#shared/preview-order.ts'
+import { MAX_PREVIEW_ORDER_LENGTH, previewOrderSchema } from '#shared/files/preview-order.ts'
 import { drawPreview } from './draw-preview.ts'
 import { encodePreview } from './encode-preview.ts'
 import { inTurn } from './in-turn.ts'

@@ -1,4 +1,4 @@
-import { isSiteOrigin } from '#shared/site-origin.ts'
+import { isSiteOrigin } from '#shared/site/site-origin.ts'
 
 /** The one origin of the site; undefined where none is set, or none that can be one. */
 export function siteOrigin({ SITE_ORIGIN }: Env): string | undefined {

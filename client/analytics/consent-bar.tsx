@@ -1,12 +1,14 @@
-import { consentStrings as words } from '#shared/i18n/consent-strings.ts'
+import { consentStrings } from '#shared/i18n/about/consent-strings.ts'
 import { privacyPath } from '#shared/routes.ts'
 import { Button } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import { chooseConsent } from './consent.ts'
 import classes from './consent-bar.module.css'
 
 /** The question, with two answers of the same weight; nothing waits for it. */
 export function ConsentBar() {
+  const words = useStrings(consentStrings)
   return (
     <section className={classes.bar} aria-label={words.label}>
       <p>

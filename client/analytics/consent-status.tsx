@@ -1,11 +1,13 @@
-import { consentStrings as words } from '#shared/i18n/consent-strings.ts'
+import { consentStrings } from '#shared/i18n/about/consent-strings.ts'
 import { useSite } from '../data/site-context.ts'
 import { Button } from '../ui/button.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import { chooseConsent, useConsent } from './consent.ts'
 import { hasTags } from './load-tags.ts'
 
 /** What the visitor chose, and the way back, which is as short as the way there. */
 export function ConsentStatus() {
+  const words = useStrings(consentStrings)
   const { config } = useSite()
   const consent = useConsent()
   if (!hasTags(config)) return null

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#shared/site-config.ts'
+import type { SiteConfig } from '#shared/site/site-config.ts'
 import { dataLayer, gtag } from './data-layer.ts'
 
 type TagIds = Pick<SiteConfig, 'analyticsId' | 'recorderId' | 'tagManagerId'>

@@ -1,19 +1,20 @@
+import type { Art } from '#shared/art/art.ts'
 import { leaveOldBuild } from '../old-build.ts'
 import { createPromiseCache } from '../promise-cache.ts'
-import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawShapes } from './draw-art.ts'
+import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawArt } from './draw-art.ts'
 
-/** Draws the shapes of art off the main thread and keeps the last of them. */
+/** Draws art off the main thread and keeps the last drawings. */
 export interface ArtPainter {
-  draw(order: ArtOrder): Promise<string>
+  draw(order: ArtOrder): Promise<Art>
   close(): void
 }
 
-/** A drawing is about 200 kB of text. */
+/** A drawing is about 200 kB. */
 const drawingsKept = 16
 
 /** Without a worker the art is drawn on the main thread, which stands still meanwhile. */
 export function createArtPainter(): ArtPainter {
-  const drawings = createPromiseCache<string>({ capacity: drawingsKept })
+  const drawings = createPromiseCache<Art>({ capacity: drawingsKept })
   const waiting = new Map<string, (answer: ArtAnswer | undefined) => void>()
   let worker: Worker | undefined
 
@@ -36,15 +37,15 @@ export function createArtPainter(): ArtPainter {
     giveUpWorker()
   }
 
-  async function askWorker(key: string, order: ArtOrder): Promise<string> {
+  async function askWorker(key: string, order: ArtOrder): Promise<Art> {
     const answer = await new Promise<ArtAnswer | undefined>((resolve) => {
       if (!worker) return resolve(undefined)
       waiting.set(key, resolve)
       worker.postMessage({ key, order } satisfies ArtQuestion)
     })
-    if (!answer) return drawShapes(order)
+    if (!answer) return drawArt(order)
     if ('message' in answer) throw new Error(answer.message)
-    return answer.shapes
+    return answer.art
   }
 
   return {

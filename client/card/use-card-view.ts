@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { paintArt } from '#shared/art/paints.ts'
+import type { Art, PaintedArt } from '#shared/art/art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDesign } from '#shared/card.ts'
@@ -15,10 +15,10 @@ export interface CardView {
   layout: CardLayout | undefined
   /** What is shown; absent until the first art is drawn. */
   live: LiveCard | undefined
-  /** For the shapes of the art of `layout`. */
+  /** For the art of `layout`. */
   order: ArtOrder | undefined
-  /** Draws shapes, for `paintArt`. */
-  draw: (order: ArtOrder) => Promise<string>
+  /** Draws art, for `paintArt`. */
+  draw: (order: ArtOrder) => Promise<Art>
   /** What its photos and stickers are painted with: the same object until one of them changes. */
   assets: CardAssets
   /** Its photos, with those that this device lacks. */
@@ -31,7 +31,7 @@ export interface CardView {
 export interface LiveCard {
   engine: CardEngine
   layout: CardLayout
-  art: string
+  art: PaintedArt
 }
 
 /**
@@ -51,10 +51,13 @@ export function useCardView(design: CardDesign, draft: CardDraft | undefined): C
     [late, draft, format],
   )
   const shown = useLayout(design, before, setting) ?? layout
-  const [engine, shapes, palette] = [setting?.engine, drawing?.shapes, shown?.palette]
-  const art = useMemo(() => shapes && palette && paintArt(shapes, palette), [shapes, palette])
+  const [engine, drawn, palette] = [setting?.engine, drawing?.art, shown?.palette]
+  const art = useMemo(
+    () => drawn && palette && engine?.paintArt(drawn, palette),
+    [engine, drawn, palette],
+  )
   const live = useMemo(
-    () => (engine && shown && art !== undefined ? { engine, layout: shown, art } : undefined),
+    () => (engine && shown && art ? { engine, layout: shown, art } : undefined),
     [engine, shown, art],
   )
   return { layout, live, order, draw, assets, sources, failed: settingFailed || artFailed }

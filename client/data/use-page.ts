@@ -1,8 +1,9 @@
 import useSWR, { mutate } from 'swr'
 import type { PageData } from '#shared/page.ts'
-import { matchRoute, pageDataPath } from '#shared/routes.ts'
-import { loadPageCode } from '../pages/load-page.ts'
+import { matchRoute } from '#shared/pages.ts'
+import { pageDataPath } from '#shared/routes.ts'
 import { fetchJson } from './fetch-json.ts'
+import { loadPageCode } from './page-code.ts'
 
 /** The data and the code of the page at an address: all that it takes to show it. */
 export async function fetchPage(address: string): Promise<PageData> {
@@ -10,6 +11,8 @@ export async function fetchPage(address: string): Promise<PageData> {
     fetchJson(pageDataPath(address), fetchSchema()),
     loadPageCode(matchRoute(address).name),
   ])
+  // Another page may be shown at that address.
+  await loadPageCode(page.name)
   return page
 }
 
@@ -18,7 +21,7 @@ async function fetchSchema() {
   return (await import('#shared/page.ts')).pageSchema
 }
 
-/** Older pages are shown at once all the same, and fetched anew behind them. */
+/** Older pages are shown at once all the same, and fetched again behind them. */
 const FRESH_MS = 60_000
 
 interface Load {
@@ -30,7 +33,7 @@ interface Load {
 
 const loads = new Map<string, Load>()
 
-/** The latest load of an address, begun anew when it is not fresh. */
+/** The latest load of an address, begun again when it is not fresh. */
 function load(address: string): Load {
   const known = loads.get(address)
   if (known && Date.now() - known.startedAt < FRESH_MS) return known

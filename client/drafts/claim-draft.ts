@@ -1,3 +1,4 @@
+import { readEntry, writeEntry } from '../history-entry.ts'
 import { type KeptDraft, listDrafts, readDraft } from './draft-store.ts'
 import { holdDraft } from './hold-draft.ts'
 
@@ -34,17 +35,13 @@ export async function claimDraft(made: MadeOf, latest: boolean): Promise<Claimed
  * address.
  */
 export function nameEntry(id: string): void {
-  const state: unknown = history.state
-  if (idOfState(state) === id && !idOfHash()) return
-  history.replaceState(
-    { ...(typeof state === 'object' && state), draft: id },
-    '',
-    location.pathname + location.search,
-  )
+  if (readEntry().draft === id && !idOfHash()) return
+  writeEntry({ draft: id }, location.pathname + location.search)
 }
 
 function namedId(): string | undefined {
-  return idOfHash() ?? idOfState(history.state)
+  const { draft } = readEntry()
+  return idOfHash() ?? (typeof draft === 'string' ? draft : undefined)
 }
 
 async function latestId(made: MadeOf): Promise<string | undefined> {
@@ -57,9 +54,4 @@ function isOf(one: MadeOf, other: MadeOf): boolean {
 
 function idOfHash(): string | undefined {
   return new URLSearchParams(location.hash.slice(1)).get('draft') ?? undefined
-}
-
-function idOfState(state: unknown): string | undefined {
-  const named = state && typeof state === 'object' && 'draft' in state ? state.draft : undefined
-  return typeof named === 'string' ? named : undefined
 }

@@ -1,4 +1,5 @@
-import { isPersonal, matchRoute } from '#shared/routes.ts'
+import { matchRoute } from '#shared/pages.ts'
+import { isPersonal } from '#shared/routes.ts'
 import { SERVICE_WORKER_PATH } from '../service-worker/kept-requests.ts'
 
 /**

@@ -65,8 +65,9 @@ export function savePdf(source: OutSource, draft: CardDraft, product: PdfProduct
     const printed = await inPrint(source, draft)
     const { design, layout, assets } = printed
     const photos = await embedPhotos(signal, assets.photos)
-    const art = (await artOf(printed)) + objectsSvg(layout, { ...assets, photos })
-    await exportPdf(signal, { design, layout, art, product, onProgress })
+    const art = await artOf(printed)
+    const objects = objectsSvg(layout, { ...assets, photos })
+    await exportPdf(signal, { design, layout, art, objects, product, onProgress })
     return { message: outStrings.saved }
   }
 }

@@ -1,4 +1,4 @@
-import { ShareRow } from '../ui/share-row.tsx'
+import { ShareRow } from '../share/share-row.tsx'
 import { useAfterTouch } from '../ui/use-after-touch.ts'
 import type { ShareOwnProps } from './share-own.tsx'
 

@@ -1,11 +1,13 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { en } from '#shared/i18n/en.ts'
-import { MAX_QUERY_LENGTH, searchPath } from '#shared/routes.ts'
+import type { SiteStrings } from '#shared/i18n/en.ts'
+import { MAX_QUERY_LENGTH } from '#shared/pages.ts'
+import { searchPath } from '#shared/routes.ts'
 import type { SearchAnswer } from '#shared/search.ts'
 import { useHeldText } from '../held-fields.ts'
 import { hasTypedSince } from '../navigation.ts'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import { useNewPage } from '../use-new-page.ts'
 import classes from './search-box.module.css'
 import { useCombobox } from './use-combobox.ts'
@@ -26,6 +28,7 @@ interface SearchBoxProps {
 
 /** The search: a plain form, and in the browser a combobox whose finds come as one types. */
 export function SearchBox(props: SearchBoxProps) {
+  const strings = useSiteStrings()
   const { id, label, look, input: outerInput, onLeave, children } = props
   const [, navigate] = useLocation()
   const form = useRef<HTMLFormElement>(null)
@@ -63,7 +66,7 @@ export function SearchBox(props: SearchBoxProps) {
         type="search"
         name="q"
         dir="auto"
-        placeholder={en.search.hint}
+        placeholder={strings.search.hint}
         defaultValue={held}
         maxLength={MAX_QUERY_LENGTH}
         enterKeyHint="search"
@@ -118,17 +121,19 @@ interface StatusProps {
 
 /** Tells what has been found; stands to be seen where there is no list that shows it. */
 function Status({ listed, nothing, failed }: StatusProps) {
+  const strings = useSiteStrings()
   const isSeen = failed || nothing !== null
   return (
     <p className={isSeen ? `${classes.panel} ${classes.note}` : 'visually-hidden'} role="status">
-      {failed && en.search.noSuggestions}
-      {nothing && `${missing(nothing)} ${en.search.askByEnter}`}
-      {listed?.nothing && `${missing(listed)} ${en.search.nearest(listed.nothing.nearest.length)}`}
-      {listed && !listed.nothing && en.search.finds(listed.categories.length, listed.total)}
+      {failed && strings.search.noSuggestions}
+      {nothing && `${missing(strings, nothing)} ${strings.search.askByEnter}`}
+      {listed?.nothing &&
+        `${missing(strings, listed)} ${strings.search.nearest(listed.nothing.nearest.length)}`}
+      {listed && !listed.nothing && strings.search.finds(listed.categories.length, listed.total)}
     </p>
   )
 }
 
-function missing({ nothing }: SearchAnswer): string {
-  return nothing?.about ? en.search.nothingYet(nothing.about) : en.search.noFinds
+function missing({ search }: SiteStrings, { nothing }: SearchAnswer): string {
+  return nothing?.about ? search.nothingYet(nothing.about) : search.noFinds
 }

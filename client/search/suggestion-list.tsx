@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { en } from '#shared/i18n/en.ts'
 import { findsStrings } from '#shared/i18n/finds-strings.ts'
 import { cardPath, searchPath } from '#shared/routes.ts'
 import type { SearchAnswer } from '#shared/search.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Picture, ratioOf } from '../ui/picture.tsx'
+import { useSiteStrings, useStrings } from '../ui/use-strings.ts'
 import { nearestShelves, shelfOf } from './nearest-shelves.ts'
 import classes from './suggestion-list.module.css'
 
@@ -22,6 +22,8 @@ export interface SuggestionListProps {
 
 /** Occasions, cards and the way to all of them, as options of the field above. */
 export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListProps) {
+  const strings = useSiteStrings()
+  const words = useStrings(findsStrings)
   const { query, categories, cards, total, nothing } = answer
   const shelves = nothing ? nearestShelves(nothing) : categories.map(shelfOf)
   const list = useRef<HTMLDivElement>(null)
@@ -42,25 +44,25 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
       ref={list}
       id={id}
       role="listbox"
-      aria-label={en.search.label}
+      aria-label={strings.search.label}
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
     >
       {nothing?.about && (
         <p className={classes.note} role="presentation">
-          {en.search.nothingYet(nothing.about)}
+          {strings.search.nothingYet(nothing.about)}
         </p>
       )}
       <Group
         id={`${id}-occasions`}
-        title={nothing ? findsStrings.nearest : findsStrings.occasions}
+        title={nothing ? words.nearest : words.occasions}
         show={shelves.length > 0}
       >
         {shelves.slice(0, MAX_CATEGORIES).map((shelf) => (
           <ShelfOption key={shelf.path} shelf={shelf} option={option} />
         ))}
       </Group>
-      <Group id={`${id}-cards`} title={findsStrings.cards} show={cards.length > 0}>
+      <Group id={`${id}-cards`} title={words.cards} show={cards.length > 0}>
         {cards.slice(0, MAX_CARDS).map((card) => (
           <CardOption key={card.slug} card={card} option={option} />
         ))}
@@ -71,7 +73,7 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
           {...option('all', searchPath(query))}
         >
           <span className={classes.label}>
-            {nothing ? findsStrings.ask : <AllFor total={total} query={query} />}
+            {nothing ? words.ask : <AllFor total={total} query={query} />}
           </span>
           <ArrowRight aria-hidden />
         </PageLink>
@@ -120,9 +122,10 @@ function CardOption({ card: { slug, titles, picture }, option }: CardOptionProps
 }
 
 function AllFor({ total, query }: { total: number; query: string }) {
+  const words = useStrings(findsStrings)
   return (
     <>
-      {findsStrings.all(total)} “<bdi>{query}</bdi>”
+      {words.all(total)} “<bdi>{query}</bdi>”
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { SearchAnswer } from '#shared/search.ts'
-import { loadPageCode } from '../pages/load-page.ts'
+import { loadPageCode } from '../data/page-code.ts'
 import { useHydrated } from '../ui/client-only.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
 import { optionKeys } from './option-keys.ts'

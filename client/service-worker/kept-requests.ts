@@ -1,4 +1,5 @@
-import { isPersonal, matchRoute } from '#shared/routes.ts'
+import { matchRoute } from '#shared/pages.ts'
+import { isPersonal } from '#shared/routes.ts'
 
 export const SERVICE_WORKER_PATH = '/service-worker.js'
 

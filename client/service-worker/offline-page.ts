@@ -7,7 +7,7 @@ export function offlinePage(): Response {
   return new Response(html, { status: 503, headers })
 }
 
-/* Its colours are those of `client/ui/tokens.css`: no other file can be fetched. */
+/* Its colours are those of `client/style/tokens.css`: no other file can be fetched. */
 const html = `<!doctype html>
 <html lang="en">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { type Category, groupCategories } from '#shared/category.ts'
-import { en } from '#shared/i18n/en.ts'
 import { categoryPath, homePath } from '#shared/routes.ts'
 import { useCategories } from '../data/use-categories.ts'
+import trim from '../style/trim.module.css'
 import { categoryNames } from '../ui/category-name.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import trim from '../ui/trim.module.css'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './category-bar.module.css'
 import { CategoryPanel } from './category-panel.tsx'
 import { useHoverMenus } from './use-hover-menus.ts'
@@ -17,6 +17,7 @@ const DELAYS = { openDelayMs: 300, switchDelayMs: 0, closeDelayMs: 150 }
 
 /** The main categories, sticky at the top of every page. */
 export function CategoryBar() {
+  const strings = useSiteStrings()
   const [path] = useLocation()
   const { categories, loading } = useCategories()
   const { simchas, holidays } = groupCategories(categories)
@@ -28,7 +29,7 @@ export function CategoryBar() {
     <nav
       ref={bar}
       className={path === homePath ? classes.bar : `${classes.bar} ${classes.dark} ${trim.foot}`}
-      aria-label={en.nav.categories}
+      aria-label={strings.nav.categories}
       data-loading={loading}
     >
       <div className={classes.frame}>
@@ -38,7 +39,7 @@ export function CategoryBar() {
           ))}
         </ul>
         <PageLink className={classes.all} href={`${homePath}#simchas`}>
-          {en.nav.all}
+          {strings.nav.all}
         </PageLink>
       </div>
     </nav>
@@ -53,6 +54,7 @@ interface BarItemProps {
 }
 
 function BarItem({ category, path, menus, bar }: BarItemProps) {
+  const strings = useSiteStrings()
   const { label } = categoryNames(category)
   const href = categoryPath(category.slug)
   const current = path === href
@@ -76,7 +78,7 @@ function BarItem({ category, path, menus, bar }: BarItemProps) {
       <button
         type="button"
         className={classes.toggle}
-        aria-label={en.nav.more(label)}
+        aria-label={strings.nav.more(label)}
         {...menus.triggerProps(category.slug)}
       >
         <ChevronDown aria-hidden />

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Category } from '#shared/category.ts'
-import { en } from '#shared/i18n/en.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import { categoryPath } from '#shared/routes.ts'
 import { usePage } from '../data/use-page.ts'
 import { categoryNames } from '../ui/category-name.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './category-bar.module.css'
 import rows from './category-list.module.css'
 
@@ -19,10 +19,11 @@ interface CategoryPanelProps {
 
 /** The kinds of cards of a category, and beside them a card of the kind that is pointed at. */
 export function CategoryPanel({ category, open, onGo, bar }: CategoryPanelProps) {
+  const strings = useSiteStrings()
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (open ? keepUnderItem(panel.current, bar.current) : undefined), [open, bar])
   const { label, hebrew } = categoryNames(category)
-  const all = { path: categoryPath(category.slug), name: en.nav.allOf(label), hebrew }
+  const all = { path: categoryPath(category.slug), name: strings.nav.allOf(label), hebrew }
   const kinds = category.sub_categories.map(({ slug, name, hebrew }) => ({
     path: categoryPath(category.slug, { subCategory: slug }),
     name,
@@ -61,6 +62,7 @@ interface SampleCardProps {
 
 /** The first card of a shelf; until it is there, or where there is none, the category's picture. */
 function SampleCard({ category, path, name }: SampleCardProps) {
+  const strings = useSiteStrings()
   const { data } = usePage(path)
   const shelf = data?.name === 'category' ? data : undefined
   const card = shelf?.cards[0]
@@ -79,7 +81,7 @@ function SampleCard({ category, path, name }: SampleCardProps) {
         <img src={categoryImageUrl(category.image)} width="96" height="96" alt="" />
       )}
       <span>{name}</span>
-      {shelf && <span>{en.category.count(shelf.total)}</span>}
+      {shelf && <span>{strings.category.count(shelf.total)}</span>}
     </>
   )
 }

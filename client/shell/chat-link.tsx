@@ -1,11 +1,12 @@
 import { MessageSquareText } from 'lucide-react'
-import { en } from '#shared/i18n/en.ts'
-import { chatAddress } from '#shared/site-config.ts'
+import { chatAddress } from '#shared/site/site-config.ts'
 import { useSite } from '../data/site-context.ts'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './chat-link.module.css'
 
 /** Floats at the bottom right of every page, in either direction of writing. */
 export function ChatLink() {
+  const strings = useSiteStrings()
   const { config } = useSite()
   return (
     <aside>
@@ -14,7 +15,7 @@ export function ChatLink() {
         href={chatAddress(config)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={en.chat.label}
+        aria-label={strings.chat.label}
       >
         <MessageSquareText aria-hidden />
       </a>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { groupCategories } from '#shared/category.ts'
-import { aboutStrings } from '#shared/i18n/about-strings.ts'
-import { en } from '#shared/i18n/en.ts'
+import { aboutStrings } from '#shared/i18n/about/about-strings.ts'
 import {
   accessibilityPath,
   categoryPath,
@@ -12,14 +11,15 @@ import {
   privacyPath,
   videosPath,
 } from '#shared/routes.ts'
-import { followLinks } from '#shared/share-links.ts'
+import { followLinks } from '#shared/site/share-links.ts'
+import { useContact } from '../contact/contact-provider.tsx'
 import { useSite } from '../data/site-context.ts'
 import { useCategories } from '../data/use-categories.ts'
+import type { NetworkLinks } from '../share/network-links.tsx'
 import { categoryNames } from '../ui/category-name.ts'
-import type { NetworkLinks } from '../ui/network-links.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import { useSiteStrings, useStrings } from '../ui/use-strings.ts'
 import { useAddress } from '../use-address.ts'
-import { useContact } from './contact-provider.tsx'
 import classes from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { TodayLine } from './today-line.tsx'
@@ -29,6 +29,8 @@ const simchaSlugs = ['wedding', 'bar-mitzvah', 'its-a-boy']
 const occasionSlugs = ['good-shabbos', 'chanukah', 'purim']
 
 export function Footer() {
+  const words = useStrings(aboutStrings)
+  const strings = useSiteStrings()
   const { siteName, socialUrls } = useSite().config
   const { categories } = useCategories()
   const { simchas, holidays } = groupCategories(categories)
@@ -39,37 +41,37 @@ export function Footer() {
       <div className={classes.columns}>
         <div className={classes.about}>
           <Logo onDark={false} />
-          <p>{en.footer.about}</p>
+          <p>{strings.footer.about}</p>
         </div>
         <LinkColumn
-          title={en.footer.simchas}
+          title={strings.footer.simchas}
           links={simchas
             .filter((category) => simchaSlugs.includes(category.slug))
             .map((category) => [categoryNames(category).label, categoryPath(category.slug)])}
-          last={[en.nav.allSimchas, `${homePath}#simchas`]}
+          last={[strings.nav.allSimchas, `${homePath}#simchas`]}
         />
         <LinkColumn
-          title={en.footer.occasions}
+          title={strings.footer.occasions}
           links={holidays
             .filter((category) => occasionSlugs.includes(category.slug))
             .map((category) => [categoryNames(category).label, categoryPath(category.slug)])}
-          last={[en.nav.allOccasions, `${homePath}#occasions`]}
+          last={[strings.nav.allOccasions, `${homePath}#occasions`]}
         />
         <div>
           <h2>{siteName}</h2>
           <ul>
             <li>
-              <PageLink href={videosPath()}>{en.nav.videos}</PageLink>
+              <PageLink href={videosPath()}>{strings.nav.videos}</PageLink>
             </li>
             <li>
-              <PageLink href={postersPath()}>{en.nav.freeCards}</PageLink>
+              <PageLink href={postersPath()}>{strings.nav.freeCards}</PageLink>
             </li>
             <li>
-              <PageLink href={draftsPath}>{en.nav.drafts}</PageLink>
+              <PageLink href={draftsPath}>{strings.nav.drafts}</PageLink>
             </li>
             <li>
               <button type="button" {...contact.trigger}>
-                {en.nav.contact}
+                {strings.nav.contact}
               </button>
             </li>
           </ul>
@@ -77,13 +79,13 @@ export function Footer() {
       </div>
       <div className={classes.last}>
         <TodayLine />
-        <p>{en.footer.families}</p>
+        <p>{strings.footer.families}</p>
         <FollowLinks addresses={socialUrls} />
       </div>
-      <nav className={classes.small} aria-label={aboutStrings.links}>
-        <PageLink href={privacyPath}>{aboutStrings.privacy}</PageLink>
-        <PageLink href={accessibilityPath}>{aboutStrings.accessibility}</PageLink>
-        <PageLink href={licencesPath}>{aboutStrings.licences}</PageLink>
+      <nav className={classes.small} aria-label={words.links}>
+        <PageLink href={privacyPath}>{words.privacy}</PageLink>
+        <PageLink href={accessibilityPath}>{words.accessibility}</PageLink>
+        <PageLink href={licencesPath}>{words.licences}</PageLink>
       </nav>
     </footer>
   )
@@ -91,17 +93,18 @@ export function Footer() {
 
 /** The signs of the networks weigh as much as the rest of the footer, and many a house has none. */
 function FollowLinks({ addresses }: { addresses: string }) {
+  const strings = useSiteStrings()
   const links = followLinks(addresses)
   const [Links, setLinks] = useState<typeof NetworkLinks | null>(null)
   const isNeeded = links.length > 0
   useEffect(() => {
     if (!isNeeded) return
-    import('../ui/network-links.tsx').then(
+    import('../share/network-links.tsx').then(
       (code) => setLinks(() => code.NetworkLinks),
       (error) => console.error('follow links', error),
     )
   }, [isNeeded])
-  return Links && <Links links={links} label={en.footer.follow} />
+  return Links && <Links links={links} label={strings.footer.follow} />
 }
 
 interface LinkColumnProps {

@@ -2,18 +2,18 @@ import { ChevronDown, Menu, Search, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Category, groupCategories } from '#shared/category.ts'
-import { en } from '#shared/i18n/en.ts'
 import { homePath, postersPath, searchPath, videosPath } from '#shared/routes.ts'
+import { useContact } from '../contact/contact-provider.tsx'
 import { useCategories } from '../data/use-categories.ts'
 import { hasTypedSince } from '../navigation.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
 import { PageLink } from '../ui/page-link.tsx'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import { useAddress } from '../use-address.ts'
 import { useNewPage } from '../use-new-page.ts'
 import { CategoryList } from './category-list.tsx'
-import { useContact } from './contact-provider.tsx'
 import classes from './header.module.css'
 import { Logo } from './logo.tsx'
 import { useHoverMenus } from './use-hover-menus.ts'
@@ -25,6 +25,7 @@ const fetchMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
 
 /** White on the home page, dark on all others. */
 export function Header() {
+  const strings = useSiteStrings()
   const address = useAddress()
   const onDark = address.split('?')[0] !== homePath
   return (
@@ -35,8 +36,8 @@ export function Header() {
         <DesktopMenus />
         <HeaderSearch />
         <PageLink className={classes.free} href={postersPath()}>
-          <span className={classes.wide}>{en.nav.freeCards}</span>
-          <span className={classes.narrow}>{en.nav.free}</span>
+          <span className={classes.wide}>{strings.nav.freeCards}</span>
+          <span className={classes.narrow}>{strings.nav.free}</span>
         </PageLink>
       </div>
     </header>
@@ -45,6 +46,7 @@ export function Header() {
 
 /** The menu of narrow screens and its button. Any navigation closes it. */
 function SlideInMenu({ address }: { address: string }) {
+  const strings = useSiteStrings()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { Part: MobileMenu, demand, intent } = useOnDemand(fetchMenu)
@@ -60,7 +62,7 @@ function SlideInMenu({ address }: { address: string }) {
         ref={button}
         className={classes.menuButton}
         icon={Menu}
-        label={en.nav.openMenu}
+        label={strings.nav.openMenu}
         aria-haspopup="dialog"
         aria-expanded={open}
         {...intent}
@@ -73,6 +75,7 @@ function SlideInMenu({ address }: { address: string }) {
 
 /** In the row where there is room; on a phone behind a button, over the whole row. */
 function HeaderSearch() {
+  const strings = useSiteStrings()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -102,7 +105,7 @@ function HeaderSearch() {
         <IconButton
           ref={button}
           icon={Search}
-          label={en.search.open}
+          label={strings.search.open}
           type="submit"
           aria-expanded={open}
         />
@@ -110,7 +113,7 @@ function HeaderSearch() {
       <div className={classes.search} data-open={open}>
         <SearchBox
           id="header-search"
-          label={en.search.label}
+          label={strings.search.label}
           look="small"
           input={input}
           onLeave={hide}
@@ -118,7 +121,7 @@ function HeaderSearch() {
           <IconButton
             className={classes.searchClose}
             icon={X}
-            label={en.search.close}
+            label={strings.search.close}
             onClick={() => {
               button.current?.focus()
               setOpen(false)
@@ -131,28 +134,29 @@ function HeaderSearch() {
 }
 
 function DesktopMenus() {
+  const strings = useSiteStrings()
   const { categories } = useCategories()
   const { simchas, holidays, other } = groupCategories(categories)
   const menus = useHoverMenus(DELAYS)
   const contact = useContact()
   return (
-    <nav className={classes.nav} aria-label={en.nav.label}>
+    <nav className={classes.nav} aria-label={strings.nav.label}>
       <ul>
-        <MenuItem id="simchas" label={en.nav.simchas} menus={menus}>
+        <MenuItem id="simchas" label={strings.nav.simchas} menus={menus}>
           <CategoryList categories={simchas} columns={2} onGo={menus.close} />
         </MenuItem>
-        <MenuItem id="occasions" label={en.nav.occasions} menus={menus}>
-          <Group title={en.nav.holidays} categories={holidays} onGo={menus.close} />
-          <Group title={en.nav.other} categories={other} onGo={menus.close} />
+        <MenuItem id="occasions" label={strings.nav.occasions} menus={menus}>
+          <Group title={strings.nav.holidays} categories={holidays} onGo={menus.close} />
+          <Group title={strings.nav.other} categories={other} onGo={menus.close} />
         </MenuItem>
         <li>
           <PageLink className={classes.item} href={videosPath()}>
-            {en.nav.videos}
+            {strings.nav.videos}
           </PageLink>
         </li>
         <li>
           <button type="button" className={classes.item} {...contact.trigger}>
-            {en.nav.contact}
+            {strings.nav.contact}
           </button>
         </li>
       </ul>
@@ -188,12 +192,13 @@ interface GroupProps {
 }
 
 function Group({ title, categories, onGo }: GroupProps) {
+  const strings = useSiteStrings()
   return (
     <div>
       <p className={classes.groupTitle}>{title}</p>
       <CategoryList
         categories={categories}
-        columns={title === en.nav.holidays ? 2 : 1}
+        columns={title === strings.nav.holidays ? 2 : 1}
         onGo={onGo}
       />
     </div>

@@ -11,14 +11,14 @@ import {
 } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { type Category, groupCategories } from '#shared/category.ts'
-import { en } from '#shared/i18n/en.ts'
 import { draftsPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
+import { useContact } from '../contact/contact-provider.tsx'
 import { useCategories } from '../data/use-categories.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { MaskedContent } from '../ui/masked-content.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import { CategoryList } from './category-list.tsx'
-import { useContact } from './contact-provider.tsx'
 import { Logo } from './logo.tsx'
 import classes from './mobile-menu.module.css'
 
@@ -31,6 +31,7 @@ interface MobileMenuProps {
 
 /** The menu of narrow screens: slides in, keeps the focus, closes on every way out of it. */
 export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
+  const strings = useSiteStrings()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -45,15 +46,15 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
         >
           <div className={classes.head}>
             <Logo onDark={false} />
-            <Dialog.Title className="visually-hidden">{en.nav.menu}</Dialog.Title>
+            <Dialog.Title className="visually-hidden">{strings.nav.menu}</Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton icon={X} label={en.nav.closeMenu} />
+              <IconButton icon={X} label={strings.nav.closeMenu} />
             </Dialog.Close>
           </div>
           <MenuBody onClose={onClose} />
           <div className={classes.foot}>
             <PageLink className={classes.free} href={postersPath()} onClick={onClose}>
-              {en.nav.freeCards}
+              {strings.nav.freeCards}
             </PageLink>
           </div>
         </MaskedContent>
@@ -63,20 +64,21 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
 }
 
 function MenuBody({ onClose }: { onClose: () => void }) {
+  const strings = useSiteStrings()
   const { categories } = useCategories()
   const { simchas, holidays, other } = groupCategories(categories)
   const contact = useContact()
   const [section, setSection] = useState<string | null>(null)
   const toggle = (id: string) => setSection(section === id ? null : id)
   return (
-    <nav className={classes.body} aria-label={en.nav.menu}>
+    <nav className={classes.body} aria-label={strings.nav.menu}>
       <PageLink className={classes.row} href={homePath} onClick={onClose}>
-        <House aria-hidden /> {en.nav.home}
+        <House aria-hidden /> {strings.nav.home}
       </PageLink>
       <Section
         id="simchas"
         icon={<Gift aria-hidden />}
-        title={en.nav.simchas}
+        title={strings.nav.simchas}
         open={section === 'simchas'}
         onToggle={toggle}
       >
@@ -85,18 +87,18 @@ function MenuBody({ onClose }: { onClose: () => void }) {
       <Section
         id="occasions"
         icon={<CalendarDays aria-hidden />}
-        title={en.nav.occasions}
+        title={strings.nav.occasions}
         open={section === 'occasions'}
         onToggle={toggle}
       >
-        <Group title={en.nav.holidays} categories={holidays} onGo={onClose} />
-        <Group title={en.nav.other} categories={other} onGo={onClose} />
+        <Group title={strings.nav.holidays} categories={holidays} onGo={onClose} />
+        <Group title={strings.nav.other} categories={other} onGo={onClose} />
       </Section>
       <PageLink className={classes.row} href={videosPath()} onClick={onClose}>
-        <Film aria-hidden /> {en.nav.videos}
+        <Film aria-hidden /> {strings.nav.videos}
       </PageLink>
       <PageLink className={classes.row} href={draftsPath} onClick={onClose}>
-        <FilePen aria-hidden /> {en.nav.drafts}
+        <FilePen aria-hidden /> {strings.nav.drafts}
       </PageLink>
       <button
         type="button"
@@ -107,7 +109,7 @@ function MenuBody({ onClose }: { onClose: () => void }) {
           contact.open()
         }}
       >
-        <MessageSquare aria-hidden /> {en.nav.contact}
+        <MessageSquare aria-hidden /> {strings.nav.contact}
       </button>
     </nav>
   )

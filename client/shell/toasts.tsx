@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { toast, useToaster } from 'react-hot-toast/headless'
-import { en } from '#shared/i18n/en.ts'
+import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './toasts.module.css'
 
 /** How long a toast of our own stands, ms. */
@@ -16,11 +16,12 @@ export function toastError(message: string): void {
 
 /** Where toasts stand. The library keeps twenty at most; one that is loading never expires. */
 export function Toasts() {
+  const strings = useSiteStrings()
   const { toasts, handlers } = useToaster()
   return (
     <section
       className={classes.area}
-      aria-label={en.toasts.label}
+      aria-label={strings.toasts.label}
       aria-live="polite"
       data-clarity-mask="true"
       onMouseEnter={handlers.startPause}

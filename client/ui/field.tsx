@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type InputHTMLAttributes, type RefObject, useId } from 'react'
 import { fieldStrings } from '#shared/i18n/field-strings.ts'
 import classes from './field.module.css'
+import { useStrings } from './use-strings.ts'
 
 interface FieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'className'> {
@@ -17,6 +18,7 @@ interface FieldProps
 
 /** A labelled native field; its fault stands below it and is read with it. */
 export function Field(props: FieldProps) {
+  const words = useStrings(fieldStrings)
   const { label, value, onChange, fault, multiline, inputRef, className, ...rest } = props
   const id = useId()
   const shared = {
@@ -29,7 +31,7 @@ export function Field(props: FieldProps) {
   }
   return (
     <div className={`${classes.field} ${className ?? ''}`}>
-      <label htmlFor={id} data-mark={rest.required ? fieldStrings.required : undefined}>
+      <label htmlFor={id} data-mark={rest.required ? words.required : undefined}>
         {label}
       </label>
       {multiline ? (

@@ -1,9 +1,9 @@
 import { BProgress } from '@bprogress/core'
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
-import { en } from '#shared/i18n/en.ts'
 import { leaveOldBuild } from '../old-build.ts'
 import { toastError } from '../shell/toasts.tsx'
 import { guarded } from './boundary.tsx'
+import { useSiteStrings } from './use-strings.ts'
 
 /**
  * A part of the page that most visitors never open, so its code is not there from the start.
@@ -11,13 +11,14 @@ import { guarded } from './boundary.tsx'
  * @param fetchCode the same function at each call
  */
 export function useOnDemand<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
+  const { partFailed } = useSiteStrings().error
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
 
   const load = useCallback(async () => {
     const code = await fetchCode()
     // One wrapper for good: another would be another component, and begin again.
-    setPart((known: typeof Part) => known ?? guarded(code, () => toastError(en.error.partFailed)))
-  }, [fetchCode])
+    setPart((known: typeof Part) => known ?? guarded(code, () => toastError(partFailed)))
+  }, [fetchCode, partFailed])
 
   /**
    * Fetches the code with the progress bar over the page: the visitor is waiting for it. False when it
@@ -31,12 +32,12 @@ export function useOnDemand<Props extends object>(fetchCode: () => Promise<Compo
       return true
     } catch (error) {
       console.error('part', error)
-      if (!(await leaveOldBuild())) toastError(en.error.partFailed)
+      if (!(await leaveOldBuild())) toastError(partFailed)
       return false
     } finally {
       BProgress.done()
     }
-  }, [Part, load])
+  }, [Part, load, partFailed])
 
   /** For what opens it: fetches the code as soon as the visitor seems to mean it. */
   const intent = useMemo(() => {

@@ -1,10 +1,11 @@
-import type { Context } from 'hono'
 import { readCard } from '../catalog/read-cards.ts'
-import { isOverLimit, refuseForNow } from '../limits/is-over-limit.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 import { answerDocument } from './answer-document.ts'
 
 /** `GET /api/card/papercut-arch`: the document of a card, for drafts of it. */
-export async function getCard(context: Context<{ Bindings: Env }>): Promise<Response> {
+export async function getCard(context: AppContext): Promise<Response> {
   if (await isOverLimit(context, 'CALL_LIMIT')) return refuseForNow(context)
-  return answerDocument(context, await readCard(context.env, context.req.param('slug') ?? ''))
+  const { services } = context.var
+  return answerDocument(context, await readCard(services, context.req.param('slug') ?? ''))
 }

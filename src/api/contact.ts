@@ -14,8 +14,11 @@ import {
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { admit } from '../contact/admit.ts'
 import { keepMessage, queueMessages } from '../contact/keep-message.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { noStore } from '../http/cache-policy.ts'
 
-type ContactContext = Context<{ Bindings: Env }>
+/** Calls are answered in English. */
+const words = contactStrings.en
 
 /** Clock and random source, injected so that a test can hold them still. */
 export interface ContactServices {
@@ -29,7 +32,7 @@ const limitBody = bodyLimit({
   maxSize: MAX_CONTACT_BYTES,
   onError: (context) =>
     answer(context, 413, {
-      message: contactStrings.tooLarge(MAX_CONTACT_BYTES),
+      message: words.tooLarge(MAX_CONTACT_BYTES),
     }),
 })
 
@@ -37,7 +40,7 @@ const limitBody = bodyLimit({
  * Accepts a message of a visitor. 202 means that it is where it outlives this worker: the answer
  * waits for it.
  */
-export async function postContact(context: ContactContext): Promise<Response> {
+export async function postContact(context: AppContext): Promise<Response> {
   if (context.req.method !== 'POST') {
     const message = `This call is POST, not ${context.req.method}.`
     return answer(context, 405, { message }, { Allow: 'POST' })
@@ -46,14 +49,14 @@ export async function postContact(context: ContactContext): Promise<Response> {
     const message = 'The body must be JSON: send it with Content-Type: application/json.'
     return answer(context, 415, { message }, { Accept: 'application/json' })
   }
-  if (isForeign(context)) return answer(context, 403, { message: contactStrings.foreign })
+  if (isForeign(context)) return answer(context, 403, { message: words.foreign })
   // The body is read before anything is kept: what fails here is broken off, or not HTTP.
   const tooLarge = await limitBody(context, async () => {}).catch(() => refuseBody(context))
   return tooLarge ?? acceptMessage(context)
 }
 
 export async function acceptMessage(
-  context: ContactContext,
+  context: AppContext,
   services: ContactServices = { now: () => new Date(), makeId: () => crypto.randomUUID() },
 ): Promise<Response> {
   const body = await readJson(context)
@@ -64,7 +67,7 @@ export async function acceptMessage(
   const admission = await admit(context.env, address, parseContactProof(body.value))
   if (admission.kind === 'wait') return askToWait(context, 429, admission)
   if (admission.kind === 'challenge') {
-    const message = contactStrings.challenged
+    const message = words.challenged
     return answer(context, 403, { message, challenge: admission.siteKey })
   }
   const now = services.now()
@@ -77,15 +80,11 @@ export async function acceptMessage(
   })
 }
 
-async function keep(
-  context: ContactContext,
-  now: Date,
-  message: ContactMessage,
-): Promise<Response> {
+async function keep(context: AppContext, now: Date, message: ContactMessage): Promise<Response> {
   const place = await keepMessage(context.env, message, now.getTime())
   if (!place) {
     const seconds = KEEP_RETRY_SECONDS
-    return askToWait(context, 503, { seconds, message: contactStrings.notTaken })
+    return askToWait(context, 503, { seconds, message: words.notTaken })
   }
   if (message.held) console.warn(`contact message ${message.id} is held: ${message.held}`)
   else if (place === 'ledger') context.executionCtx.waitUntil(announce(context, message))
@@ -93,7 +92,7 @@ async function keep(
 }
 
 /** The sweep finds what was not announced. */
-async function announce({ env }: ContactContext, { id }: ContactMessage): Promise<void> {
+async function announce({ env }: AppContext, { id }: ContactMessage): Promise<void> {
   try {
     await queueMessages(env, [{ version: 1, id }])
   } catch (error) {
@@ -102,7 +101,7 @@ async function announce({ env }: ContactContext, { id }: ContactMessage): Promis
 }
 
 function askToWait(
-  context: ContactContext,
+  context: AppContext,
   status: 429 | 503,
   { seconds, message }: { seconds: number; message: string },
 ): Response {
@@ -110,7 +109,7 @@ function askToWait(
 }
 
 /** Browsers say where a call comes from. By host alone: a proxy may speak another scheme with us. */
-function isForeign(context: ContactContext): boolean {
+function isForeign(context: AppContext): boolean {
   const origin = context.req.header('Origin')
   if (origin === undefined) return context.req.header('Sec-Fetch-Site') === 'cross-site'
   return URL.parse(origin)?.host !== new URL(context.req.url).host
@@ -123,7 +122,7 @@ function isJson(contentType = ''): boolean {
 
 type JsonBody = { ok: true; value: unknown } | { ok: false }
 
-async function readJson(context: ContactContext): Promise<JsonBody> {
+async function readJson(context: AppContext): Promise<JsonBody> {
   try {
     return { ok: true, value: JSON.parse(await context.req.text()) }
   } catch {
@@ -131,15 +130,15 @@ async function readJson(context: ContactContext): Promise<JsonBody> {
   }
 }
 
-function refuseBody(context: ContactContext): Response {
+function refuseBody(context: AppContext): Response {
   return answer(context, 400, { message: 'The body is not JSON: send one JSON object.' })
 }
 
-function refuseFields(context: ContactContext, faults: ContactFaults): Response {
+function refuseFields(context: AppContext, faults: ContactFaults): Response {
   const fields: Partial<Record<ContactField, string>> = {}
   for (const field of contactFields) {
     const fault = faults[field]
-    if (fault) fields[field] = contactStrings.fault(field, fault)
+    if (fault) fields[field] = words.fault(field, fault)
   }
   return answer(context, 422, { message: Object.values(fields).join(' '), fields })
 }
@@ -157,5 +156,5 @@ function answer(
   body: { id: string } | Refusal,
   headers: Record<string, string> = {},
 ): Response {
-  return context.json(body, status, { 'Cache-Control': 'no-store', ...headers })
+  return context.json(body, status, { ...noStore, ...headers })
 }

@@ -1,27 +1,27 @@
-import type { Context } from 'hono'
-import { cleanAddress } from '#shared/clean-address.ts'
 import { isPersonal, pageDataPath } from '#shared/routes.ts'
-import { isOverLimit, refuseForNow } from '../limits/is-over-limit.ts'
+import { cleanAddress } from '#shared/site/clean-address.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { cachePolicy, dataPolicy, noStore } from '../http/cache-policy.ts'
 import { redirectTo } from '../middleware/clean-addresses.ts'
 import { loadPageData } from '../pages/load-page-data.ts'
-import { dataCache } from './data-cache.ts'
+import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 
 /** `GET /api/page?address=/cards/wedding`: what that page shows, for going there without a reload. */
-export async function getPageData(context: Context<{ Bindings: Env }>): Promise<Response> {
+export async function getPageData(context: AppContext): Promise<Response> {
   const address = context.req.query('address') ?? ''
   if (!address.startsWith('/') || address.length > 2000) {
     const message = 'Say the page as ?address=/path, a path of this site of up to 2,000 characters.'
-    return context.json({ message }, 400, { 'Cache-Control': 'no-store' })
+    return context.json({ message }, 400, noStore)
   }
   const clean = cleanAddress(address)
   if (clean !== address && !isPersonal(address)) return redirectTo(context, pageDataPath(clean))
   if (await isOverLimit(context, 'CALL_LIMIT')) return refuseForNow(context)
-  const page = await loadPageData(context.env, address)
+  const page = await loadPageData(context.var.services, address)
   if (page.name === 'error') {
     const message = 'The catalogue is out of reach: try again soon.'
-    return context.json({ message }, 503, { 'Cache-Control': 'no-store', 'Retry-After': '30' })
+    return context.json({ message }, 503, { ...noStore, 'Retry-After': '30' })
   }
   return context.json(page, 200, {
-    'Cache-Control': isPersonal(address) ? 'private, no-store' : dataCache(context.env),
+    'Cache-Control': isPersonal(address) ? cachePolicy.personal : dataPolicy(context.var.services),
   })
 }

@@ -1,11 +1,9 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isOverLimit, refuseForNow } from '../limits/is-over-limit.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { noStore } from '../http/cache-policy.ts'
 import { MAX_REPORT_BYTES, parseReports } from '../reports/parse-reports.ts'
-
-type ReportContext = Context<{ Bindings: Env }>
-
-const NO_STORE = { 'Cache-Control': 'no-store' }
+import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 
 /** Of `report-uri` and of the Reporting API. */
 const types = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i
@@ -16,7 +14,7 @@ const limitBody = bodyLimit({
 })
 
 /** `POST /api/reports`: what the policy of a page has stopped in a browser, for the log. */
-export async function postReports(context: ReportContext): Promise<Response> {
+export async function postReports(context: AppContext): Promise<Response> {
   if (context.req.method !== 'POST') {
     context.header('Allow', 'POST')
     return refuse(context, 405, `This call is POST, not ${context.req.method}.`)
@@ -32,13 +30,13 @@ export async function postReports(context: ReportContext): Promise<Response> {
   )
 }
 
-async function takeReports(context: ReportContext): Promise<Response> {
+async function takeReports(context: AppContext): Promise<Response> {
   const reports = parseReports(await context.req.text())
   if (!reports) return refuse(context, 400, 'The body is no report of a content security policy.')
   if (reports.length > 0) console.warn('stopped by the policy:', JSON.stringify(reports))
-  return context.body(null, 204, NO_STORE)
+  return context.body(null, 204, noStore)
 }
 
 function refuse(context: Context, status: 400 | 405 | 413 | 415, message: string): Response {
-  return context.json({ message }, status, NO_STORE)
+  return context.json({ message }, status, noStore)
 }

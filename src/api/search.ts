@@ -1,7 +1,7 @@
-import type { Context } from 'hono'
-import { isOverLimit, refuseForNow } from '../limits/is-over-limit.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { dataPolicy } from '../http/cache-policy.ts'
 import { search } from '../search/search.ts'
-import { dataCache } from './data-cache.ts'
+import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 
 /** A list under a search box holds no more. */
 const MAX_CARDS = 6
@@ -11,15 +11,15 @@ const MAX_CATEGORIES = 4
  * `GET /api/search?q=bar%20mitzva`: the best finds, while the visitor types. There is no wrong
  * query: an empty one finds nothing, and one that is too long is cut.
  */
-export async function getSearch(context: Context<{ Bindings: Env }>): Promise<Response> {
+export async function getSearch(context: AppContext): Promise<Response> {
   if (await isOverLimit(context, 'CALL_LIMIT')) return refuseForNow(context)
-  const answer = await search(context.env, context.req.query('q') ?? '')
+  const answer = await search(context.var.services, context.req.query('q') ?? '')
   const best = {
     ...answer,
     categories: answer.categories.slice(0, MAX_CATEGORIES),
     cards: answer.cards.slice(0, MAX_CARDS),
   }
   return context.json(best, 200, {
-    'Cache-Control': dataCache(context.env),
+    'Cache-Control': dataPolicy(context.var.services),
   })
 }

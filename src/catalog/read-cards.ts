@@ -5,58 +5,61 @@ import {
   type ShelfCard,
   shelfCardSchema,
 } from '#shared/card.ts'
+import { builtinDocumentPath, contentKeys } from '#shared/files/content-keys.ts'
 import { type Gif, gifSchema } from '#shared/gif.ts'
 import { clipCard, filmCard } from '#shared/scene/film-card.ts'
 import { isSlug } from '#shared/slug.ts'
 import { parseSongs, type Song } from '#shared/song.ts'
 import { parseVideos, type Video, type VideoSummary, videoSchema } from '#shared/video.ts'
-import { askService } from './ask-service.ts'
-import { readContent } from './content.ts'
-import { fetchAsset } from './fetch-asset.ts'
+import { readContent } from '../services/content.ts'
+import { fetchAsset } from '../services/fetch-asset.ts'
+import type { Services } from '../services/services.ts'
 
-/** Shelves that are no category's own. */
-export const NEWEST = 'newest'
-export const POSTERS = 'status_posters'
-
-/** The cards of one shelf, a category's or one of the above, in the catalogue's order. */
-export async function readCards(env: Env, shelf: string): Promise<ShelfCard[]> {
-  const { value } = await read(env, `cards:${shelf}`, (input) => parseList(input, shelfCardSchema))
+/** The cards of one shelf, in the catalogue's order. */
+export async function readCards(services: Services, shelf: string): Promise<ShelfCard[]> {
+  const { value } = await read(services, contentKeys.cards(shelf), (input) =>
+    parseList(input, shelfCardSchema),
+  )
   return value ?? []
 }
 
 /** The card of a slug; null when there is none. */
-export async function readCard(env: Env, slug: string): Promise<CardDocument | null> {
-  const { value } = await read(env, `card:${slug}`, (input) => v.parse(cardDocumentSchema, input))
+export async function readCard(services: Services, slug: string): Promise<CardDocument | null> {
+  const { value } = await read(services, contentKeys.card(slug), (input) =>
+    v.parse(cardDocumentSchema, input),
+  )
   return value
 }
 
-export async function readVideos(env: Env): Promise<VideoSummary[]> {
-  const { value } = await read(env, 'videos', parseVideos)
+export async function readVideos(services: Services): Promise<VideoSummary[]> {
+  const { value } = await read(services, contentKeys.videos, parseVideos)
   return value ?? []
 }
 
 /** The video of a slug; null when there is none. */
-export async function readVideo(env: Env, slug: string): Promise<Video | null> {
-  const { value } = await read(env, `video:${slug}`, (input) => v.parse(videoSchema, input))
+export async function readVideo(services: Services, slug: string): Promise<Video | null> {
+  const { value } = await read(services, contentKeys.video(slug), (input) =>
+    v.parse(videoSchema, input),
+  )
   return value
 }
 
 /** The card that a film is made of, in the words of the film; null where there is none. */
-export async function readFilmCard(env: Env, video: Video): Promise<CardDocument | null> {
+export async function readFilmCard(services: Services, video: Video): Promise<CardDocument | null> {
   const { film } = video
   if (!film) return null
   if (film.clip) return filmCard(clipCard(film, video), film)
-  const document = await readCard(env, film.card)
+  const document = await readCard(services, film.card)
   return document && filmCard(document, film)
 }
 
-export async function readSongs(env: Env): Promise<Song[]> {
-  const { value } = await read(env, 'songs', parseSongs)
+export async function readSongs(services: Services): Promise<Song[]> {
+  const { value } = await read(services, contentKeys.songs, parseSongs)
   return value ?? []
 }
 
-export async function readGifs(env: Env): Promise<Gif[]> {
-  const { value } = await read(env, 'gifs', (input) => parseList(input, gifSchema))
+export async function readGifs(services: Services): Promise<Gif[]> {
+  const { value } = await read(services, contentKeys.gifs, (input) => parseList(input, gifSchema))
   return value ?? []
 }
 
@@ -78,26 +81,26 @@ function parseList<Entry>(input: unknown, schema: v.GenericSchema<unknown, Entry
 }
 
 /** Published under a key, or built in at the address that the key stands for. */
-async function read<Value>(env: Env, key: string, parse: (input: unknown) => Value) {
+async function read<Value>(services: Services, key: string, parse: (input: unknown) => Value) {
   const [, slug] = key.split(':')
   if (slug !== undefined && !isSlug(slug)) return { value: null }
   return readContent<Value, Value | null>({
-    env,
+    services,
     key,
     parse,
-    builtin: () => readBuiltin(env, key, parse),
+    builtin: () => readBuiltin(services, key, parse),
   })
 }
 
 async function readBuiltin<Value>(
-  env: Env,
+  services: Services,
   key: string,
   parse: (input: unknown) => Value,
 ): Promise<Value | null> {
   try {
-    const path = `/builtin/catalog/${key.replace(':', '/')}.json`
-    return await askService(env, 'ASSETS', async () => {
-      const file = await fetchAsset(env, path)
+    const path = builtinDocumentPath(key)
+    return await services.ask('ASSETS', async () => {
+      const file = await fetchAsset(services, path)
       return file.ok ? parse(await file.json()) : null
     })
   } catch (error) {

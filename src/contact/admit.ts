@@ -1,8 +1,11 @@
 import type { ContactProof, HoldReason } from '#shared/contact.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
-import { withinDeadline } from '../catalog/within-deadline.ts'
-import { addressPrefix, NETWORK_GROUPS } from './address-prefix.ts'
+import { addressPrefix, NETWORK_GROUPS } from '../http/address-prefix.ts'
+import { withinDeadline } from '../services/within-deadline.ts'
 import { checkToken } from './check-token.ts'
+
+/** Calls are answered in English. */
+const words = contactStrings.en
 
 /** What is to become of a message. */
 export type Admission =
@@ -24,7 +27,7 @@ const LIMIT_DEADLINE_MS = 300
 const unchallenged: Readonly<Record<Suspicion, Admission>> = {
   trapped: { kind: 'held', reason: 'trapped' },
   busy: { kind: 'held', reason: 'busy' },
-  quick: { kind: 'wait', seconds: 2, message: contactStrings.tooQuick },
+  quick: { kind: 'wait', seconds: 2, message: words.tooQuick },
   'no-clock': { kind: 'welcome' },
 }
 
@@ -36,7 +39,7 @@ const unchallenged: Readonly<Record<Suspicion, Admission>> = {
 export async function admit(env: Env, address: string, proof: ContactProof): Promise<Admission> {
   const household = addressPrefix(address)
   if (await isOver(() => env.CONTACT_LIMIT.limit({ key: household }))) {
-    return { kind: 'wait', seconds: LIMIT_SECONDS, message: contactStrings.tooMany }
+    return { kind: 'wait', seconds: LIMIT_SECONDS, message: words.tooMany }
   }
   const suspicion = suspect(proof, await isBusy(env, address))
   if (!suspicion) return { kind: 'welcome' }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { withinDeadline } from '../catalog/within-deadline.ts'
+import { withinDeadline } from '../services/within-deadline.ts'
 import { siteOrigin } from '../site-origin.ts'
 
 const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'

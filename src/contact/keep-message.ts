@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#shared/contact.ts'
-import { withinDeadline } from '../catalog/within-deadline.ts'
+import { withinDeadline } from '../services/within-deadline.ts'
 import { addMessage, GRACE_MS } from './ledger.ts'
 
 const DEADLINE_MS = 2000

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ContactMessage, contactMessageSchema } from '#shared/contact.ts'
-import { withinDeadline } from '../catalog/within-deadline.ts'
+import { withinDeadline } from '../services/within-deadline.ts'
 
 /*
  * The table `messages` knows what became of each message; nothing is mailed that does not stand in it.

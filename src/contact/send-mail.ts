@@ -1,4 +1,4 @@
-import { withinDeadline } from '../catalog/within-deadline.ts'
+import { withinDeadline } from '../services/within-deadline.ts'
 import type { ContactMail } from './mail.ts'
 
 const DEADLINE_MS = 15_000

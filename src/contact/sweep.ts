@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ContactMessage, contactMessageSchema } from '#shared/contact.ts'
-import { withinDeadline } from '../catalog/within-deadline.ts'
+import { withinDeadline } from '../services/within-deadline.ts'
 import { sendDigest } from './digest.ts'
 import { type Clock, systemClock } from './insist.ts'
 import { queueMessages } from './keep-message.ts'

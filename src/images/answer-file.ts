@@ -1,19 +1,23 @@
 import type { Context } from 'hono'
+import { mediaType } from '#shared/files/media-type.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { filePolicy, noStore } from '../http/cache-policy.ts'
+import { answerCondition } from '../http/conditional.ts'
+import { safetyHeaders } from '../http/safe-file.ts'
 import { type ByteRange, chooseRange } from './byte-range.ts'
-import { answerCondition, cacheControl, contentType, safetyHeaders } from './image-headers.ts'
 import type { StoredFile } from './stored-file.ts'
 
 /** A file as it is stored: whole, in part or not at all, by RFC 9110 sections 13 and 14. */
 export async function answerFile(
-  context: Context<{ Bindings: Env }>,
+  context: AppContext,
   file: string,
   stored: StoredFile,
 ): Promise<Response> {
-  const type = contentType(file)
+  const type = mediaType(file)
   const etag = `"${stored.etag}"`
   const headers = {
     ETag: etag,
-    'Cache-Control': cacheControl(file),
+    'Cache-Control': filePolicy(file),
     'Accept-Ranges': 'bytes',
     ...safetyHeaders(type),
   }
@@ -22,7 +26,7 @@ export async function answerFile(
   const size = await stored.sizeBytes()
   const range = chooseRange(rangeHeader(context, etag), size)
   if (range === 'unsatisfiable') {
-    const whole = { ...headers, 'Cache-Control': 'no-store', 'Content-Range': `bytes */${size}` }
+    const whole = { ...headers, ...noStore, 'Content-Range': `bytes */${size}` }
     return new Response(null, { status: 416, headers: whole })
   }
   if (range === 'whole') {

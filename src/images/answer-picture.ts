@@ -1,17 +1,16 @@
-import type { Context } from 'hono'
 import type { ImageRequest } from '#shared/image-url.ts'
-import { askService } from '../catalog/ask-service.ts'
-import { withinDeadline } from '../catalog/within-deadline.ts'
-import { isOverLimit } from '../limits/is-over-limit.ts'
-import { answerCondition, cacheControl, refuse, safetyHeaders } from './image-headers.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { cachePolicy, filePolicy } from '../http/cache-policy.ts'
+import { answerCondition } from '../http/conditional.ts'
+import { refuse, safetyHeaders } from '../http/safe-file.ts'
+import { isOverLimit } from '../services/is-over-limit.ts'
+import { withinDeadline } from '../services/within-deadline.ts'
 import { chooseOutputFormat } from './output-format.ts'
-import { isWhole, type PictureHeader, readPictureHeader } from './picture-header.ts'
+import { isWhole, type PictureSize, readPictureHeader } from './picture-header.ts'
 import type { StoredFile } from './stored-file.ts'
 import { keepVariant, makeVariant, readVariant, type Variant, variantType } from './variant.ts'
 
 type PictureRequest = Extract<ImageRequest, { kind: 'picture' }>
-type ImageContext = Context<{ Bindings: Env }>
-
 /** Limits of the Images binding. */
 const MAX_SIDE_PX = 12_000
 const MAX_PIXELS = 100_000_000
@@ -22,12 +21,9 @@ const MAX_SOURCE_BYTES = 32 * 1024 * 1024
 /** How long a visitor waits for the source of a picture, ms. */
 const READING_MS = 4000
 
-/** The original stands in for a variant that cannot be made, or not for this visitor, until the next try. */
-const STAND_IN = 'public, max-age=60'
-
 /** A picture made to measure: each variant is made once and kept under its source's etag. */
 export async function answerPicture(
-  context: ImageContext,
+  context: AppContext,
   request: PictureRequest,
   stored: StoredFile,
 ): Promise<Response> {
@@ -38,11 +34,11 @@ export async function answerPicture(
   const headers = {
     ...headersFor(request, variantType(format)),
     ETag: etag,
-    'Cache-Control': cacheControl(file),
+    'Cache-Control': filePolicy(file),
   }
   const conditional = answerCondition(context, headers)
   if (conditional) return conditional
-  const kept = await readVariant(context.env, variant)
+  const kept = await readVariant(context.var.services, variant)
   return kept
     ? answer(context, kept, headers)
     : answerFirst(context, { request, stored, variant, headers })
@@ -56,7 +52,7 @@ interface FirstAnswer {
 }
 
 async function answerFirst(
-  context: ImageContext,
+  context: AppContext,
   { request, stored, variant, headers }: FirstAnswer,
 ): Promise<Response> {
   const name = `${request.folder}/${request.file}`
@@ -69,7 +65,7 @@ async function answerFirst(
     return refuse(context, 415, `${name} holds no JPEG or PNG picture: publish it again.`)
   }
   if (isTooLarge(header)) {
-    const size = `${header.widthPx} x ${header.heightPx} px`
+    const size = `${header.width} x ${header.height} px`
     const most = `${MAX_SIDE_PX} px a side and ${MAX_PIXELS} px in all`
     return refuse(context, 415, `${name} is ${size}, and at most ${most} can be shown.`)
   }
@@ -79,7 +75,7 @@ async function answerFirst(
     return answer(context, source, {
       ...headersFor(request, header.type),
       ETag: `"${stored.etag}"`,
-      'Cache-Control': STAND_IN,
+      'Cache-Control': cachePolicy.standInPicture,
     })
   }
   return answer(context, bytes, headers)
@@ -94,13 +90,14 @@ async function readWhole(stored: StoredFile): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Made in time, or undefined; one that comes late is kept for the next who asks. */
-async function make(context: ImageContext, source: Uint8Array<ArrayBuffer>, variant: Variant) {
+async function make(context: AppContext, source: Uint8Array<ArrayBuffer>, variant: Variant) {
   const { env, executionCtx } = context
+  const { services } = context.var
   const made = makeVariant(env.IMAGES, source, variant)
   const kept = made.then((bytes) => keepVariant(env.MEDIA, variant, bytes))
   executionCtx.waitUntil(kept.catch(() => undefined))
   try {
-    return await askService(env, 'IMAGES', () => made)
+    return await services.ask('IMAGES', () => made)
   } catch (error) {
     const { folder, file, width, format } = variant
     console.error(`${folder}/${file} cannot be made ${width} px wide as ${format}:`, error)
@@ -108,8 +105,8 @@ async function make(context: ImageContext, source: Uint8Array<ArrayBuffer>, vari
   }
 }
 
-function isTooLarge({ widthPx, heightPx }: PictureHeader): boolean {
-  return widthPx > MAX_SIDE_PX || heightPx > MAX_SIDE_PX || widthPx * heightPx > MAX_PIXELS
+function isTooLarge({ width, height }: PictureSize): boolean {
+  return width > MAX_SIDE_PX || height > MAX_SIDE_PX || width * height > MAX_PIXELS
 }
 
 function headersFor(request: PictureRequest, type: string): Record<string, string> {
@@ -121,7 +118,7 @@ function headersFor(request: PictureRequest, type: string): Record<string, strin
 }
 
 function answer(
-  context: ImageContext,
+  context: AppContext,
   body: BufferSource,
   headers: Record<string, string>,
 ): Response {

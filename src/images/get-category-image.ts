@@ -1,7 +1,7 @@
-import type { Context } from 'hono'
+import type { AppContext } from '../http/app-context.ts'
 import { getImage } from './get-image.ts'
 
 /** `/images/category/{image}`: an SVG as it is, a raster picture made to measure like any other. */
-export function getCategoryImage(context: Context<{ Bindings: Env }>): Promise<Response> {
+export function getCategoryImage(context: AppContext): Promise<Response> {
   return getImage(context)
 }

@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { type ImageRequest, parseImageUrl } from '#shared/image-url.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { refuse } from '../http/safe-file.ts'
 import { answerFile } from './answer-file.ts'
 import { answerPicture } from './answer-picture.ts'
-import { refuse } from './image-headers.ts'
 import { findBuiltin, findStoredFile, type StoredFile } from './stored-file.ts'
 
 /** `/images/{folder}/{file}`: a picture made to measure, or any other file as it is stored. */
-export async function getImage(context: Context<{ Bindings: Env }>): Promise<Response> {
+export async function getImage(context: AppContext): Promise<Response> {
   const { pathname, searchParams } = new URL(context.req.url)
   const request = parseImageUrl(pathname, {
     width: searchParams.get('width') ?? undefined,
@@ -16,11 +17,11 @@ export async function getImage(context: Context<{ Bindings: Env }>): Promise<Res
     return refuse(context, request.part === 'path' ? 404 : 400, `${request.message}.`)
   }
   const { folder, file } = request
-  const stored = await findStoredFile(context.env, { folder, file })
+  const stored = await findStoredFile(context.var.services, { folder, file })
   if (typeof stored === 'string') return refuseFile(context, `${folder}/${file}`, stored)
   const response = await answerStored(context, request, stored)
   if (!stored.isPublished || !isFault(response)) return response
-  const builtin = await findBuiltin(context.env, { folder, file })
+  const builtin = await findBuiltin(context.var.services, { folder, file })
   return typeof builtin === 'object' ? answerStored(context, request, builtin) : response
 }
 
@@ -30,7 +31,7 @@ function isFault({ status }: Response): boolean {
 }
 
 async function answerStored(
-  context: Context<{ Bindings: Env }>,
+  context: AppContext,
   request: Exclude<ImageRequest, { kind: 'refused' }>,
   stored: StoredFile,
 ): Promise<Response> {

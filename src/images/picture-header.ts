@@ -1,11 +1,15 @@
 import { imageSize } from 'image-size'
 import { beginsAs } from './file-signature.ts'
 
+/** Of a picture as it is stored, px. */
+export interface PictureSize {
+  width: number
+  height: number
+}
+
 /** What the first bytes of a picture say of it. */
-export interface PictureHeader {
+export interface PictureHeader extends PictureSize {
   type: 'image/jpeg' | 'image/png'
-  widthPx: number
-  heightPx: number
 }
 
 const PNG_START = 0x89
@@ -21,7 +25,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined 
   if (!type) return undefined
   try {
     const { width, height } = imageSize(bytes)
-    return width > 0 && height > 0 ? { type, widthPx: width, heightPx: height } : undefined
+    return width > 0 && height > 0 ? { type, width, height } : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { type ImageFile, isResizable } from '#shared/image-url.ts'
-import { askService } from '../catalog/ask-service.ts'
-import { fetchAsset } from '../catalog/fetch-asset.ts'
+import { sha256 } from '../http/sha256.ts'
+import { fetchAsset } from '../services/fetch-asset.ts'
+import type { Services } from '../services/services.ts'
 import type { ByteRange } from './byte-range.ts'
 import { beginsAs, SIGNATURE_BYTES } from './file-signature.ts'
 
@@ -33,10 +34,10 @@ export type Search = StoredFile | 'missing' | 'broken' | 'unavailable'
  * Finds a file: published in the bucket, else among those that ship with the site. A bucket that
  * fails, or holds something else under that name, does not hide what ships.
  */
-export async function findStoredFile(env: Env, name: ImageFile): Promise<Search> {
-  const published = await findPublished(env, name)
+export async function findStoredFile(services: Services, name: ImageFile): Promise<Search> {
+  const published = await findPublished(services, name)
   if (typeof published === 'object') return published
-  const builtin = await findBuiltin(env, name)
+  const builtin = await findBuiltin(services, name)
   return builtin === 'missing' ? published : builtin
 }
 
@@ -45,12 +46,12 @@ function builtinPath({ folder, file }: ImageFile): string {
   return folder === 'category' ? `/images/category/${file}` : `/builtin/${folder}/${file}`
 }
 
-async function findPublished(env: Env, name: ImageFile): Promise<Search> {
+async function findPublished(services: Services, name: ImageFile): Promise<Search> {
   const key = `${name.folder}/${name.file}`
   try {
-    const object = await askService(env, 'MEDIA', () => readStart(env, key))
+    const object = await services.ask('MEDIA', () => readStart(services, key))
     if (!object) return 'missing'
-    if (isAsNamed(name, object.start)) return publishedFile(env, key, object)
+    if (isAsNamed(name, object.start)) return publishedFile(services, key, object)
     console.error(`${key} in the bucket is not what its name says: publish it again`)
     return 'broken'
   } catch (error) {
@@ -60,7 +61,7 @@ async function findPublished(env: Env, name: ImageFile): Promise<Search> {
 }
 
 /** What is known of a file, and its first bytes: one call for both. */
-async function readStart(env: Env, key: string) {
+async function readStart({ env }: Services, key: string) {
   const range = { offset: 0, length: SIGNATURE_BYTES }
   // A range of an empty file is an error.
   const object = await env.MEDIA.get(key, { range }).catch(() => env.MEDIA.head(key))
@@ -75,7 +76,7 @@ function isAsNamed(name: ImageFile, start: Uint8Array): boolean {
   return names.some((file) => beginsAs(file, start))
 }
 
-function publishedFile(env: Env, key: string, { etag, size }: ObjectFacts): StoredFile {
+function publishedFile(services: Services, key: string, { etag, size }: ObjectFacts): StoredFile {
   return {
     isPublished: true,
     etag,
@@ -85,7 +86,7 @@ function publishedFile(env: Env, key: string, { etag, size }: ObjectFacts): Stor
         onlyIf: { etagMatches: etag },
         ...(range && { range: { offset: range.first, length: range.last - range.first + 1 } }),
       }
-      const object = await askService(env, 'MEDIA', () => env.MEDIA.get(key, options))
+      const object = await services.ask('MEDIA', () => services.env.MEDIA.get(key, options))
       if (!object || !('body' in object)) throw new Error(`${key} was changed while it was read`)
       return object.body
     },
@@ -93,12 +94,12 @@ function publishedFile(env: Env, key: string, { etag, size }: ObjectFacts): Stor
 }
 
 /** Finds a file among those that ship with the site. */
-export async function findBuiltin(env: Env, name: ImageFile): Promise<Search> {
+export async function findBuiltin(services: Services, name: ImageFile): Promise<Search> {
   const path = builtinPath(name)
   try {
-    const head = () => fetchAsset(env, path, { method: 'HEAD' })
-    const response = await askService(env, 'ASSETS', head)
-    return response.ok ? await builtinFile(env, path, response) : 'missing'
+    const head = () => fetchAsset(services, path, { method: 'HEAD' })
+    const response = await services.ask('ASSETS', head)
+    return response.ok ? await builtinFile(services, path, response) : 'missing'
   } catch (error) {
     console.error(`${path} cannot be looked up among the assets:`, error)
     return 'unavailable'
@@ -106,20 +107,20 @@ export async function findBuiltin(env: Env, name: ImageFile): Promise<Search> {
 }
 
 /** Assets come without their size, and whole: they are read at once, 25 MiB at most. */
-async function builtinFile(env: Env, path: string, head: Response): Promise<StoredFile> {
+async function builtinFile(services: Services, path: string, head: Response): Promise<StoredFile> {
   let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined
   async function load() {
-    const response = await fetchAsset(env, path)
+    const response = await fetchAsset(services, path)
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     return new Uint8Array(await response.arrayBuffer())
   }
   function loadOnce() {
-    bytes ??= askService(env, 'ASSETS', load)
+    bytes ??= services.ask('ASSETS', load)
     return bytes
   }
   return {
     isPublished: false,
-    etag: opaqueTag(head.headers.get('ETag')) ?? (await digest(await loadOnce())),
+    etag: opaqueTag(head.headers.get('ETag')) ?? (await sha256(await loadOnce())),
     sizeBytes: async () => (await loadOnce()).byteLength,
     read: async (range) =>
       range ? (await loadOnce()).slice(range.first, range.last + 1) : loadOnce(),
@@ -128,9 +129,4 @@ async function builtinFile(env: Env, path: string, head: Response): Promise<Stor
 
 function opaqueTag(etag: string | null): string | undefined {
   return /^(?:W\/)?"([\w.-]+)"$/.exec(etag ?? '')?.[1]
-}
-
-async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

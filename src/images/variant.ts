@@ -1,5 +1,5 @@
 import { type ImageFile, type ImageWidth, MAX_AVIF_SIDE } from '#shared/image-url.ts'
-import { askService } from '../catalog/ask-service.ts'
+import type { Services } from '../services/services.ts'
 import { beginsAs } from './file-signature.ts'
 import type { OutputFormat } from './output-format.ts'
 
@@ -18,10 +18,13 @@ export function variantType(format: OutputFormat): `image/${OutputFormat}` {
 }
 
 /** The variant that was kept when it was first made, whole, or undefined. */
-export async function readVariant(env: Env, variant: Variant): Promise<ArrayBuffer | undefined> {
+export async function readVariant(
+  services: Services,
+  variant: Variant,
+): Promise<ArrayBuffer | undefined> {
   try {
-    return await askService(env, 'MEDIA', async () => {
-      const kept = await env.MEDIA.get(variantKey(variant))
+    return await services.ask('MEDIA', async () => {
+      const kept = await services.env.MEDIA.get(variantKey(variant))
       const bytes = await kept?.arrayBuffer()
       if (bytes && bytes.byteLength !== kept?.size) throw new Error('it breaks off')
       const isNonsense = bytes && !beginsAs(`a.${variant.format}`, new Uint8Array(bytes))

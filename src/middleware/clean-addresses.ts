@@ -1,16 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { cleanAddress } from '#shared/clean-address.ts'
 import { isPersonal } from '#shared/routes.ts'
-
-/** A tag that is set later is not to find that the campaigns of a whole day are gone. */
-const HOUR = 'public, max-age=3600'
+import { cleanAddress } from '#shared/site/clean-address.ts'
+import type { AppEnv } from '../http/app-context.ts'
+import { cachePolicy } from '../http/cache-policy.ts'
 
 /**
  * Sends addresses with parameters that nothing reads to the one without them, before anything is
  * read or rendered: the cache in front keeps a copy for each query. What analytics reads stays while
  * a tag is set that reads it. Addresses with a draft are left as they are: no shared cache keeps them.
  */
-export function cleanAddresses(): MiddlewareHandler<{ Bindings: Env }> {
+export function cleanAddresses(): MiddlewareHandler<AppEnv> {
   return async function redirectUncleanAddress(context, next) {
     const { env, req } = context
     const url = new URL(req.url)
@@ -32,5 +31,5 @@ function mayHoldDraft({ pathname, search, searchParams }: URL): boolean {
 
 /** @param address of this site, to be kept by caches in the place of the one that was asked for */
 export function redirectTo(context: Context, address: string): Response {
-  return context.body(null, 308, { Location: address, 'Cache-Control': HOUR })
+  return context.body(null, 308, { Location: address, 'Cache-Control': cachePolicy.redirect })
 }

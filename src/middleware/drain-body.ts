@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { withinDeadline } from '../catalog/within-deadline.ts'
+import { withinDeadline } from '../services/within-deadline.ts'
 
 const MAX_BYTES = 65_536
 const DEADLINE_MS = 2000

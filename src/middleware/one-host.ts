@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../http/app-context.ts'
+import { noStore } from '../http/cache-policy.ts'
 import { siteOrigin } from '../site-origin.ts'
 
 /**
@@ -7,14 +9,14 @@ import { siteOrigin } from '../site-origin.ts'
  * one any host is served, as on a machine in development, and no shared cache keeps the answer.
  * Slashes that follow each other count as one.
  */
-export function oneHost(): MiddlewareHandler<{ Bindings: Env }> {
+export function oneHost(): MiddlewareHandler<AppEnv> {
   return async function leadToOneHost(context, next) {
     const { origin, pathname, search } = new URL(context.req.url)
     const home = siteOrigin(context.env)
     const path = pathname.replace(/\/{2,}/g, '/')
     if (path !== pathname || (home !== undefined && home !== origin)) {
       // The method and the body stay as they are: RFC 9110 section 15.4.9.
-      const headers = { Location: (home ?? '') + path + search, 'Cache-Control': 'no-store' }
+      const headers = { Location: (home ?? '') + path + search, ...noStore }
       return context.body(null, 308, headers)
     }
     await next()

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { reportsPath } from '#shared/routes.ts'
-import { clientBuild } from '../pages/client-build.ts'
+import { clientBuild } from '../client-build.ts'
+import type { AppEnv } from '../http/app-context.ts'
 
 /** Hosts that a configured tag may load from and report to. */
 const tagHosts = {
@@ -17,7 +18,7 @@ const tagHosts = {
  * Headers of every answer. A header that a route has set itself stays: pictures have a policy of
  * their own.
  */
-export function securityHeaders(): MiddlewareHandler<{ Bindings: Env }> {
+export function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async function setSecurityHeaders(context, next) {
     await next()
     const { headers } = context.res

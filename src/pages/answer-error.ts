@@ -1,17 +1,15 @@
-import type { Context } from 'hono'
 import { builtinCategories } from '#shared/categories.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { noStore } from '../http/cache-policy.ts'
 import { shellOf } from './load-shell.ts'
 import { renderPage } from './render-page.tsx'
 
 /** The last resort of every request: the cause goes to the log, the visitor gets a way on. */
-export async function answerError(
-  error: Error,
-  context: Context<{ Bindings: Env }>,
-): Promise<Response> {
+export async function answerError(error: Error, context: AppContext): Promise<Response> {
   console.error(context.req.method, context.req.path, error)
   if (context.req.path.startsWith('/api/')) {
-    return context.json({ message: contactStrings.failed }, 500, { 'Cache-Control': 'no-store' })
+    return context.json({ message: contactStrings.en.failed }, 500, noStore)
   }
   const { pathname, search, origin } = new URL(context.req.url)
   const shell = { address: pathname + search, origin, categories: builtinCategories }

@@ -1,11 +1,9 @@
 import type { Context, Next } from 'hono'
-import { askService } from '../catalog/ask-service.ts'
-import { fetchAsset } from '../catalog/fetch-asset.ts'
-
-const WEEK = 'public, max-age=604800, stale-while-revalidate=86400'
+import type { AppContext } from '../http/app-context.ts'
+import { cachePolicy, noStore } from '../http/cache-policy.ts'
+import { fetchAsset } from '../services/fetch-asset.ts'
 
 /** Files that decide what else is fetched: asked for again each time. */
-const CURRENT = 'no-cache'
 const currentFiles: readonly string[] = ['/service-worker.js']
 
 /** Nothing encoded: the assets have no such names, and throw at some of them. */
@@ -16,26 +14,29 @@ const publicName = /^(?:\/[\w.-]+)+\.[a-z0-9]+$/
  * had it, or will have it in a moment, so no cache is to keep this answer.
  */
 export function refuseGoneAsset(context: Context): Response {
-  return context.text('There is no such file in this build.', 404, { 'Cache-Control': 'no-store' })
+  return context.text('There is no such file in this build.', 404, noStore)
 }
 
 /** Files of `public/` that have a name of their own: icons, fonts, robots.txt. */
-export async function getPublicFile(context: Context<{ Bindings: Env }>, next: Next) {
+export async function getPublicFile(context: AppContext, next: Next) {
   const { path } = context.req
   if (!publicName.test(path) || path.startsWith('/builtin/')) return next()
   const held = context.req.header('If-None-Match')
   const options = { headers: held ? { 'If-None-Match': held } : {} }
   try {
-    const file = await askService(context.env, 'ASSETS', () =>
-      fetchAsset(context.env, path, options),
+    const file = await context.var.services.ask('ASSETS', () =>
+      fetchAsset(context.var.services, path, options),
     )
     if (file.status !== 200 && file.status !== 304) return next()
     const headers = new Headers(file.headers)
-    headers.set('Cache-Control', currentFiles.includes(path) ? CURRENT : WEEK)
+    headers.set(
+      'Cache-Control',
+      currentFiles.includes(path) ? cachePolicy.currentFile : cachePolicy.publicFile,
+    )
     return new Response(file.body, { status: file.status, headers })
   } catch (error) {
     console.error(`${path} cannot be read:`, error)
-    const unavailable = { 'Cache-Control': 'no-store', 'Retry-After': '5' }
+    const unavailable = { ...noStore, 'Retry-After': '5' }
     return context.text('This file cannot be read now: try again soon.', 503, unavailable)
   }
 }

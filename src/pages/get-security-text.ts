@@ -1,14 +1,15 @@
-import type { Context, Next } from 'hono'
+import type { Next } from 'hono'
 import { securityTextPath } from '#shared/routes.ts'
+import { clientBuild } from '../client-build.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { cachePolicy } from '../http/cache-policy.ts'
 import { siteOrigin } from '../site-origin.ts'
-import { clientBuild } from './client-build.ts'
 
-const DAY = 'public, max-age=86400'
-/** What is said here is to be looked at again within a year: RFC 9116, section 2.5.5. */
+/** The file has to be looked at again within a year: RFC 9116, section 2.5.5. */
 const VALID_DAYS = 360
 
 /** `/.well-known/security.txt`: where to report a way in, by RFC 9116. Not there without a contact. */
-export async function getSecurityText(context: Context<{ Bindings: Env }>, next: Next) {
+export async function getSecurityText(context: AppContext, next: Next) {
   const { SECURITY_CONTACT } = context.env
   const home = siteOrigin(context.env)
   if (!SECURITY_CONTACT) return next()
@@ -19,5 +20,5 @@ export async function getSecurityText(context: Context<{ Bindings: Env }>, next:
     'Preferred-Languages: en, he, yi',
     ...(home ? [`Canonical: ${home}${securityTextPath}`] : []),
   ]
-  return context.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': DAY })
+  return context.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': cachePolicy.securityText })
 }

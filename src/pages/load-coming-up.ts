@@ -1,13 +1,14 @@
 import { civilToDayNumber, weekdayOf } from '#shared/calendar/civil-date.ts'
+import type { ComingOccasion, ComingUp } from '#shared/calendar/coming-up.ts'
 import { writeDateLine } from '#shared/calendar/date-line.ts'
 import { isYomTov } from '#shared/calendar/festival.ts'
 import { dayNumberToHebrew } from '#shared/calendar/hebrew-date.ts'
 import { monthName } from '#shared/calendar/month-name.ts'
 import { type Occasion, upcoming } from '#shared/calendar/occasion.ts'
-import type { ComingOccasion, ComingUp } from '#shared/coming-up.ts'
 import { beginningStrings, occasionNames } from '#shared/i18n/occasion-strings.ts'
 import { readCards } from '../catalog/read-cards.ts'
-import { summaryOf } from './summary-of.ts'
+import { summaryOf } from '../catalog/summary-of.ts'
+import type { Services } from '../services/services.ts'
 
 /** Where the audience lives for the most part; a day of rest there is one that need not be elsewhere. */
 const PLACE = 'diaspora'
@@ -19,7 +20,7 @@ const DAYS_AHEAD = 8
 const SHABBOS = 6
 
 /** What comes next in the calendar, for the visitors of the next days, with cards for it. */
-export async function loadComingUp(env: Env, now: Date): Promise<ComingUp> {
+export async function loadComingUp(services: Services, now: Date): Promise<ComingUp> {
   const today = dayOf(now)
   const days = Array.from(
     { length: DAYS_BEFORE + 1 + DAYS_AHEAD },
@@ -28,7 +29,7 @@ export async function loadComingUp(env: Env, now: Date): Promise<ComingUp> {
   const occasions = occasionsOf(days)
   const slugs = [...new Set(occasions.map(({ slug }) => slug))]
   const shelves = await Promise.all(
-    slugs.map(async (slug) => [slug, (await readCards(env, slug)).slice(0, CARDS)] as const),
+    slugs.map(async (slug) => [slug, (await readCards(services, slug)).slice(0, CARDS)] as const),
   )
   return {
     today,

@@ -1,34 +1,41 @@
 import type { ShelfCard } from '#shared/card.ts'
 import type { Category } from '#shared/category.ts'
+import { NEWEST_SHELF } from '#shared/files/content-keys.ts'
 import type { Format } from '#shared/format.ts'
-import type { PageData } from '#shared/page.ts'
-import { CARDS_A_PAGE, categoryPath, GIFS_SLUG, postersPath, type RouteOf } from '#shared/routes.ts'
-import { NEWEST, POSTERS, readCards, readGifs } from '../catalog/read-cards.ts'
+import type { PageOf } from '#shared/page.ts'
+import { POSTERS_SLUG, type RouteOf } from '#shared/pages.ts'
+import { CARDS_A_PAGE, categoryPath, GIFS_SLUG, postersPath } from '#shared/routes.ts'
+import { readCards, readGifs } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
+import { summaryOf } from '../catalog/summary-of.ts'
+import type { Services } from '../services/services.ts'
 import { nearestSlug } from './nearest-slug.ts'
 import { spaceSquares } from './space-squares.ts'
-import { summaryOf } from './summary-of.ts'
 
 /** From other shelves, on a page that is empty. */
 const OTHER_CARDS = 5
 
 /** The cards of a category, of one kind and in one format where the address says so. */
-export async function loadCategory(env: Env, route: RouteOf<'category'>): Promise<PageData> {
+export async function loadCategory(
+  services: Services,
+  route: RouteOf<'category'>,
+): Promise<PageOf<'category' | 'gifs' | 'not-found'>> {
   const { slug, subCategory, format, page } = route
-  const categories = (await readCategories(env)).value
+  const categories = (await readCategories(services)).value
   const category = categories.find((one) => one.slug === slug)
   if (!category) return { name: 'not-found', nearest: nearestCategory(categories, slug) }
   const known = category.sub_categories.some((one) => one.slug === subCategory)
   if (subCategory !== undefined && !known) {
     return { name: 'not-found', nearest: nearestSubCategory(category, subCategory) }
   }
-  const gifs = slug === GIFS_SLUG ? await readGifs(env) : []
+  const gifs = slug === GIFS_SLUG ? await readGifs(services) : []
   if (gifs.length > 0) return { name: 'gifs', category, gifs }
-  const all = await readCards(env, slug)
+  const all = await readCards(services, slug)
   const cards = all.filter((card) => isOfKind(card, subCategory) && isOffered(card, format))
   const shown = pageOf(format ? cards : spaceSquares(cards), page)
   if (shown.length === 0 && page > 1) return notSoMany(cards, categoryPath(slug, { subCategory }))
-  const newest = cards.length > 0 ? [] : (await readCards(env, NEWEST)).slice(0, OTHER_CARDS)
+  const newest =
+    cards.length > 0 ? [] : (await readCards(services, NEWEST_SHELF)).slice(0, OTHER_CARDS)
   return {
     name: 'category',
     category,
@@ -43,10 +50,13 @@ export async function loadCategory(env: Env, route: RouteOf<'category'>): Promis
 }
 
 /** The free posters, of one occasion where the address says so. */
-export async function loadPosters(env: Env, route: RouteOf<'posters'>): Promise<PageData> {
+export async function loadPosters(
+  services: Services,
+  route: RouteOf<'posters'>,
+): Promise<PageOf<'posters' | 'not-found'>> {
   const { category, page } = route
-  const categories = (await readCategories(env)).value
-  const all = await readCards(env, POSTERS)
+  const categories = (await readCategories(services)).value
+  const all = await readCards(services, POSTERS_SLUG)
   const occasions = categories.flatMap((one) => {
     const count = all.filter((card) => card.categories.includes(one.slug)).length
     return count > 0 ? [{ category: one, count }] : []
@@ -93,7 +103,7 @@ function countKinds(category: Category, cards: readonly ShelfCard[]): Record<str
 }
 
 /** A page past the last: the shelf may have been longer once. */
-function notSoMany(cards: readonly ShelfCard[], path: string): PageData {
+function notSoMany(cards: readonly ShelfCard[], path: string): PageOf<'not-found'> {
   return { name: 'not-found', nearest: { label: `all ${cards.length} cards`, path } }
 }
 

@@ -1,14 +1,22 @@
 import type { PageData } from '#shared/page.ts'
-import type { SiteConfig } from '#shared/site-config.ts'
+import type { SiteConfig } from '#shared/site/site-config.ts'
 import type { ShellData } from '../../client/shell-data.ts'
 import { readCategories } from '../catalog/read-categories.ts'
+import type { Services } from '../services/services.ts'
 import { siteOrigin } from '../site-origin.ts'
 import { loadPageData } from './load-page-data.ts'
 
 /** All that the document of one address is rendered from. */
-export async function loadShell(env: Env, address: string, origin: string): Promise<ShellData> {
-  const categories = (await readCategories(env)).value
-  return shellOf(env, { address, origin, categories, page: await loadPageData(env, address) })
+export async function loadShell(
+  services: Services,
+  address: string,
+  origin: string,
+): Promise<ShellData> {
+  const [{ value: categories }, page] = await Promise.all([
+    readCategories(services),
+    loadPageData(services, address),
+  ])
+  return shellOf(services.env, { address, origin, categories, page })
 }
 
 export function shellOf(

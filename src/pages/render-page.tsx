@@ -1,22 +1,18 @@
-import type { Context } from 'hono'
 import { renderToReadableStream } from 'react-dom/server'
+import { languageOf } from '#shared/i18n/language.ts'
 import { isPersonal } from '#shared/routes.ts'
 import { Document } from '../../client/document.tsx'
-import { allPages } from '../../client/pages/all-pages.ts'
+import { loadPage } from '../../client/pages/pages.ts'
 import type { ShellData } from '../../client/shell-data.ts'
-import { hadTrouble } from '../catalog/ask-service.ts'
-import { isNotModified } from '../images/image-headers.ts'
-import { clientBuild } from './client-build.ts'
-
-/** Pages and their data change together; a shared cache may answer with the last while it asks anew. */
-const PAGE_CACHE = 'public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800'
-/** What stands in for published content must not outlive the outage. */
-const STAND_IN_CACHE = 'public, max-age=30'
-const NOT_FOUND_CACHE = 'public, max-age=30'
+import { clientBuild } from '../client-build.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { cachePolicy, noStore } from '../http/cache-policy.ts'
+import { isNotModified } from '../http/conditional.ts'
+import { sha256 } from '../http/sha256.ts'
 
 /** Names in an address are kept from shared caches, search engines and whatever is linked to. */
 const personalHeaders = {
-  'Cache-Control': 'private, no-store',
+  'Cache-Control': cachePolicy.personal,
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
 }
@@ -25,20 +21,18 @@ const personalHeaders = {
  * A page as a stream, or a 304 before anything is rendered. Nothing in it suspends, so React writes
  * no inline script and the status is settled before the first byte.
  */
-export async function renderPage(
-  context: Context<{ Bindings: Env }>,
-  shell: ShellData,
-): Promise<Response> {
+export async function renderPage(context: AppContext, shell: ShellData): Promise<Response> {
   const { name } = shell.page
   const headers = (cacheControl: string) => headersOf(shell.address, cacheControl)
-  const cache = hadTrouble(context.env) ? STAND_IN_CACHE : PAGE_CACHE
+  const cache = context.var.services.hadTrouble ? cachePolicy.standIn : cachePolicy.page
   if (name === 'error') {
     // A fault of our own, or a card that may well be there when the catalogue is within reach again.
     const status = context.error ? 500 : 503
-    const again = { ...headers(''), 'Cache-Control': 'no-store', 'Retry-After': '30' }
+    const again = { ...headers(''), ...noStore, 'Retry-After': '30' }
     return context.body(await render(shell), status, again)
   }
-  if (name === 'not-found') return context.body(await render(shell), 404, headers(NOT_FOUND_CACHE))
+  if (name === 'not-found')
+    return context.body(await render(shell), 404, headers(cachePolicy.notFound))
   const tagged = { ...headers(cache), ETag: await entityTag(shell) }
   return isNotModified(context, tagged.ETag)
     ? context.body(null, 304, tagged)
@@ -48,18 +42,19 @@ export async function renderPage(
 function headersOf(address: string, cacheControl: string) {
   return {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Language': 'en',
+    'Content-Language': languageOf(address),
     'Cache-Control': cacheControl,
     ...(isPersonal(address) && personalHeaders),
   }
 }
 
-function render(shell: ShellData): Promise<ReadableStream> {
+async function render(shell: ShellData): Promise<ReadableStream> {
   const assets = {
     css: clientBuild.shellCss,
     styleSheets: clientBuild.styleSheets[shell.page.name] ?? [],
   }
-  return renderToReadableStream(<Document shell={shell} assets={assets} pages={allPages} />, {
+  const pages = await loadPage(shell.page.name)
+  return renderToReadableStream(<Document shell={shell} assets={assets} pages={pages} />, {
     bootstrapModules: [clientBuild.entry],
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => console.error('render', shell.page.name, error),
@@ -69,7 +64,5 @@ function render(shell: ShellData): Promise<ReadableStream> {
 /** Stands for the build and all that the page is rendered from. */
 async function entityTag(shell: ShellData): Promise<string> {
   const text = JSON.stringify([clientBuild.entry, clientBuild.shellCssHash, shell])
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const bytes = [...new Uint8Array(digest).slice(0, 16)]
-  return `"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  return `"${(await sha256(text)).slice(0, 32)}"`
 }

@@ -1,16 +1,20 @@
-import type { Context } from 'hono'
 import { MAX_PREVIEW_WEIGHT, previewWeight } from '#shared/card/preview-weight.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import { mediaType } from '#shared/files/media-type.ts'
+import {
+  MAX_GROUND_BYTES,
+  MAX_PREVIEW_BYTES,
+  type PreviewOrder,
+} from '#shared/files/preview-order.ts'
 import type { ImageFile } from '#shared/image-url.ts'
-import { MAX_GROUND_BYTES, MAX_PREVIEW_BYTES, type PreviewOrder } from '#shared/preview-order.ts'
-import { askService, patienceMs } from '../catalog/ask-service.ts'
-import { contentType } from '../images/image-headers.ts'
+import { clientBuild } from '../client-build.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { sha256 } from '../http/sha256.ts'
 import { findStoredFile } from '../images/stored-file.ts'
-import { isOverLimit } from '../limits/is-over-limit.ts'
-import { clientBuild } from '../pages/client-build.ts'
-
-type PreviewContext = Context<{ Bindings: Env }>
+import { isOverLimit } from '../services/is-over-limit.ts'
+import type { Services } from '../services/services.ts'
+import { patienceMs } from '../services/services.ts'
 
 interface PersonalCard {
   design: CardDesign
@@ -34,7 +38,7 @@ const WEIGHT_A_SHARE = 150
  * the draft is logged.
  */
 export async function drawPreview(
-  context: PreviewContext,
+  context: AppContext,
   card: PersonalCard,
 ): Promise<ArrayBuffer | undefined> {
   const weight = previewWeight(card.design, card.draft)
@@ -47,7 +51,7 @@ export async function drawPreview(
     if (await isOverLimit(context, 'PREVIEW_LIMIT', shares)) return undefined
     const drawn = order(context, card)
     context.executionCtx.waitUntil(drawn.then((jpeg) => keep(key, jpeg)).catch(() => undefined))
-    return await askService(context.env, 'PREVIEW', () => drawn)
+    return await context.var.services.ask('PREVIEW', () => drawn)
   } catch (error) {
     console.error(`no preview of a personal ${card.design.slug}:`, error)
     return undefined
@@ -56,11 +60,11 @@ export async function drawPreview(
 
 /** @throws Error when no picture comes back, which says nothing of the draft */
 async function order(
-  { env }: PreviewContext,
+  { env, var: { services } }: AppContext,
   { ground, ...card }: PersonalCard,
 ): Promise<ArrayBuffer> {
   const until = Date.now() + patienceMs.PREVIEW
-  const under = ground && { ground: await readPicture(env, ground) }
+  const under = ground && { ground: await readPicture(services, ground) }
   const preview: PreviewOrder = { ...card, ...under, until }
   const body = JSON.stringify(preview)
   const answer = await env.PREVIEW.fetch('https://preview.local/', { method: 'POST', body })
@@ -71,15 +75,15 @@ async function order(
 }
 
 /** As a `data:` address. */
-async function readPicture(env: Env, name: ImageFile): Promise<string> {
+async function readPicture(services: Services, name: ImageFile): Promise<string> {
   const path = `${name.folder}/${name.file}`
-  const stored = await findStoredFile(env, name)
+  const stored = await findStoredFile(services, name)
   if (typeof stored === 'string') throw new Error(`${path} is ${stored}`)
   const size = await stored.sizeBytes()
   if (size > MAX_GROUND_BYTES) throw new Error(`${path} has more than ${MAX_GROUND_BYTES} bytes`)
   const bytes = await new Response(await stored.read()).bytes()
   if (bytes.length !== size) throw new Error(`${path} breaks off`)
-  return `data:${contentType(name.file)};base64,${bytes.toBase64()}`
+  return `data:${mediaType(name.file)};base64,${bytes.toBase64()}`
 }
 
 function isJpeg(bytes: ArrayBuffer): boolean {
@@ -90,8 +94,7 @@ function isJpeg(bytes: ArrayBuffer): boolean {
 /** The same only for the same card, made the same way, by the same build. */
 async function cacheKey(card: PersonalCard): Promise<string> {
   const text = JSON.stringify([clientBuild.entry, card])
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `https://preview.local/${new Uint8Array(hash).toHex()}.jpg`
+  return `https://preview.local/${await sha256(text)}.jpg`
 }
 
 /** A cache that fails is as one that is empty. */

@@ -1,21 +1,15 @@
-import type { Context } from 'hono'
 import type { CardDesign } from '#shared/card.ts'
+import { mediaType } from '#shared/files/media-type.ts'
 import type { ImageFile } from '#shared/image-url.ts'
-import { DRAFT_QUERY } from '#shared/routes.ts'
+import { DRAFT_QUERY } from '#shared/pages.ts'
 import { filmCard } from '#shared/scene/film-card.ts'
-import { hadTrouble } from '../catalog/ask-service.ts'
 import { readCard, readVideo } from '../catalog/read-cards.ts'
-import { contentType, refuse, safetyHeaders } from '../images/image-headers.ts'
+import { readDraft } from '../catalog/read-draft.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { cachePolicy } from '../http/cache-policy.ts'
+import { refuse, safetyHeaders } from '../http/safe-file.ts'
 import { findStoredFile } from '../images/stored-file.ts'
-import { readDraft } from '../pages/load-page-data.ts'
 import { drawPreview } from './draw-preview.ts'
-
-type PreviewContext = Context<{ Bindings: Env }>
-
-/** The address holds names, so no shared cache keeps it. Those who show links ask all the same. */
-const PERSONAL = 'private, max-age=86400'
-/** The card's own stands in until the next try. */
-const STAND_IN = 'private, max-age=60'
 
 interface Previewed {
   design: CardDesign
@@ -29,9 +23,9 @@ interface Previewed {
  * of the card. That one goes out under this very address, not as a redirect: those who show links
  * fetch a picture once, and not all of them follow.
  */
-export function getCardPreview(context: PreviewContext): Promise<Response> {
+export function getCardPreview(context: AppContext): Promise<Response> {
   return answerPreview(context, async (slug) => {
-    const card = await readCard(context.env, slug)
+    const card = await readCard(context.var.services, slug)
     if (!card) return undefined
     const { design, sharePicture, summary } = card
     const folder = sharePicture ? 'share' : 'cards'
@@ -43,9 +37,9 @@ export function getCardPreview(context: PreviewContext): Promise<Response> {
  * `/preview/video/{slug}.jpg?d={draft}`: the words of a film over a clip on a frame of it, else the
  * poster. Other films are shown as their cards are.
  */
-export function getVideoPreview(context: PreviewContext): Promise<Response> {
+export function getVideoPreview(context: AppContext): Promise<Response> {
   return answerPreview(context, async (slug) => {
-    const { film, poster } = (await readVideo(context.env, slug)) ?? {}
+    const { film, poster } = (await readVideo(context.var.services, slug)) ?? {}
     if (!film?.clip || !film.still || !poster) return undefined
     const ground = { folder: 'videos', file: film.still.file }
     return { design: filmCard(film, film).design, ground, picture: poster }
@@ -53,13 +47,13 @@ export function getVideoPreview(context: PreviewContext): Promise<Response> {
 }
 
 async function answerPreview(
-  context: PreviewContext,
+  context: AppContext,
   find: (slug: string) => Promise<Previewed | undefined>,
 ): Promise<Response> {
   const [, slug] = /^(.+)\.jpg$/.exec(context.req.param('file') ?? '') ?? []
   const found = slug === undefined ? undefined : await find(slug)
   if (!found) {
-    return hadTrouble(context.env)
+    return context.var.services.hadTrouble
       ? refuse(context, 503, 'The catalogue is out of reach: try again soon.')
       : refuse(context, 404, 'There is nothing of that name.')
   }
@@ -67,18 +61,21 @@ async function answerPreview(
   const draft = await readDraft(design, context.req.query(DRAFT_QUERY))
   const personal = draft && (await drawPreview(context, { design, draft, ground }))
   return personal
-    ? answer(context, personal, { 'Content-Type': 'image/jpeg', 'Cache-Control': PERSONAL })
+    ? answer(context, personal, {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': cachePolicy.personalPicture,
+      })
     : answerStandIn(context, picture)
 }
 
-async function answerStandIn(
-  context: PreviewContext,
-  { folder, file }: ImageFile,
-): Promise<Response> {
+async function answerStandIn(context: AppContext, { folder, file }: ImageFile): Promise<Response> {
   try {
-    const stored = await findStoredFile(context.env, { folder, file })
+    const stored = await findStoredFile(context.var.services, { folder, file })
     if (typeof stored === 'object') {
-      const headers = { 'Content-Type': contentType(file), 'Cache-Control': STAND_IN }
+      const headers = {
+        'Content-Type': mediaType(file),
+        'Cache-Control': cachePolicy.personalStandInPicture,
+      }
       return answer(context, await stored.read(), headers)
     }
   } catch (error) {
@@ -88,7 +85,7 @@ async function answerStandIn(
 }
 
 function answer(
-  context: PreviewContext,
+  context: AppContext,
   body: ReadableStream | BufferSource,
   headers: Record<string, string>,
 ): Response {

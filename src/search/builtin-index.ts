@@ -1,17 +1,18 @@
 import * as v from 'valibot'
+import { builtinDocumentPath, SEARCH_INDEX } from '#shared/files/content-keys.ts'
 import type { SearchIndex } from '#shared/search/find.ts'
 import { memoryIndex } from '#shared/search/memory-index.ts'
 import { readSearchRows, writtenSearchIndexSchema } from '#shared/search/row.ts'
-import { askService } from '../catalog/ask-service.ts'
-import { fetchAsset } from '../catalog/fetch-asset.ts'
+import { fetchAsset } from '../services/fetch-asset.ts'
+import type { Services } from '../services/services.ts'
 
-const PATH = '/builtin/catalog/search.json'
+const PATH = builtinDocumentPath(SEARCH_INDEX)
 
 /** The index that ships with the site; an empty one when it cannot be read. */
-export async function builtinIndex(env: Env): Promise<SearchIndex> {
+export async function builtinIndex(services: Services): Promise<SearchIndex> {
   try {
-    return await askService(env, 'ASSETS', async () => {
-      const file = await fetchAsset(env, PATH)
+    return await services.ask('ASSETS', async () => {
+      const file = await fetchAsset(services, PATH)
       if (!file.ok) throw new Error(`the assets answered ${file.status}`)
       const { rows } = v.parse(writtenSearchIndexSchema, await file.json())
       return memoryIndex(readSearchRows(rows))

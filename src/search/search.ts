@@ -1,13 +1,14 @@
 import type { Category } from '#shared/category.ts'
-import { MAX_QUERY_LENGTH } from '#shared/routes.ts'
+import { NEWEST_SHELF } from '#shared/files/content-keys.ts'
+import { MAX_QUERY_LENGTH } from '#shared/pages.ts'
 import { askedFor } from '#shared/search/asked-for.ts'
 import { type Finds, findInIndex } from '#shared/search/find.ts'
 import type { Nothing } from '#shared/search/nothing.ts'
 import type { SearchAnswer, SearchNothing } from '#shared/search.ts'
-import { askService } from '../catalog/ask-service.ts'
-import { NEWEST, readCards } from '../catalog/read-cards.ts'
+import { readCards } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
-import { summaryOf } from '../pages/summary-of.ts'
+import { summaryOf } from '../catalog/summary-of.ts'
+import type { Services } from '../services/services.ts'
 import { builtinIndex } from './builtin-index.ts'
 import { d1Index } from './d1-index.ts'
 
@@ -18,15 +19,18 @@ const MAX_CATEGORIES = 6
  * Finds cards and categories by words of any of the site's languages. A query that is empty finds
  * nothing, and one that is too long is cut.
  */
-export async function search(env: Env, asked: string): Promise<SearchAnswer> {
+export async function search(services: Services, asked: string): Promise<SearchAnswer> {
   const query = asked
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, MAX_QUERY_LENGTH)
     .toWellFormed()
   if (query === '') return { query, categories: [], cards: [], total: 0, nothing: null }
-  const { value: categories } = await readCategories(env)
-  const [finds, newest] = await Promise.all([find(env, query, categories), readCards(env, NEWEST)])
+  const { value: categories } = await readCategories(services)
+  const [finds, newest] = await Promise.all([
+    find(services, query, categories),
+    readCards(services, NEWEST_SHELF),
+  ])
   const cards = inOrder(finds.cards, newest)
   return {
     query,
@@ -52,15 +56,20 @@ function tellNothing({ topic, nearest }: Nothing, categories: readonly Category[
 }
 
 /** In the nearest copy of the published index, else in the one that ships with the site. */
-async function find(env: Env, query: string, categories: readonly Category[]): Promise<Finds> {
-  const published = await findPublished(env, query, categories)
-  return published ?? findInIndex(await builtinIndex(env), query, categories)
+async function find(
+  services: Services,
+  query: string,
+  categories: readonly Category[],
+): Promise<Finds> {
+  const published = await findPublished(services, query, categories)
+  return published ?? findInIndex(await builtinIndex(services), query, categories)
 }
 
-async function findPublished(env: Env, query: string, categories: readonly Category[]) {
-  const ask = async () => findInIndex(d1Index(env.SEARCH_DB.withSession()), query, categories)
+async function findPublished(services: Services, query: string, categories: readonly Category[]) {
+  const ask = async () =>
+    findInIndex(d1Index(services.env.SEARCH_DB.withSession()), query, categories)
   try {
-    return await askService(env, 'SEARCH_DB', () => ask().catch(undefinedIfUnpublished))
+    return await services.ask('SEARCH_DB', () => ask().catch(undefinedIfUnpublished))
   } catch (error) {
     console.error('the search index cannot be read from D1:', error)
     return undefined

@@ -1,20 +1,15 @@
 import * as v from 'valibot'
+import { comingUpSchema } from './calendar/coming-up.ts'
 import { cardDocumentSchema, cardSummarySchema } from './card.ts'
 import { categorySchema } from './category.ts'
-import { comingUpSchema } from './coming-up.ts'
 import { draftSchema } from './draft.ts'
 import { formats } from './format.ts'
 import { gifSchema } from './gif.ts'
-import { licencesSchema } from './licences.ts'
+import { type PageName, pages } from './pages.ts'
 import { searchAnswerSchema } from './search.ts'
+import { licencesSchema } from './site/licences.ts'
 import { songSchema } from './song.ts'
 import { videoSchema, videoSummarySchema } from './video.ts'
-
-/** A page that is not there, with the nearest that is. */
-const notFound = v.object({
-  name: v.literal('not-found'),
-  nearest: v.nullable(v.object({ label: v.string(), path: v.string() })),
-})
 
 const film = {
   /** That suit it, the most fitting first. */
@@ -43,21 +38,16 @@ const cardPage = {
   total: count,
 }
 
-/**
- * What a page shows: rendered by the server, fetched by the client when the visitor goes on without
- * a reload. `name` says which page it is.
- */
-export const pageSchema = v.variant('name', [
-  v.object({
-    name: v.literal('home'),
+/** What each page shows; a page that is not here shows nothing that has to be loaded. */
+const pageSchemas = {
+  home: v.object({
     newest: v.array(cardSummarySchema),
     posters: v.array(cardSummarySchema),
     videos: v.array(videoSummarySchema),
     /** A page that a cache kept from before has none. */
     comingUp: v.optional(comingUpSchema),
   }),
-  v.object({
-    name: v.literal('category'),
+  category: v.object({
     category: categorySchema,
     subCategory: v.nullable(v.string()),
     /** The format that the pictures are in; null means each card's own. */
@@ -68,13 +58,8 @@ export const pageSchema = v.variant('name', [
     /** From other shelves, where this one is empty. */
     newest: v.array(cardSummarySchema),
   }),
-  v.object({
-    name: v.literal('posters'),
-    ...occasions,
-    ...cardPage,
-  }),
-  v.object({
-    name: v.literal('card'),
+  posters: v.object({ ...occasions, ...cardPage }),
+  card: v.object({
     document: cardDocumentSchema,
     /** Asked for in the address; null means the card's own. */
     format: v.nullable(v.picklist(formats)),
@@ -83,10 +68,9 @@ export const pageSchema = v.variant('name', [
     category: v.nullable(categorySchema),
     related: v.array(cardSummarySchema),
   }),
-  v.object({ name: v.literal('gifs'), category: categorySchema, gifs: v.array(gifSchema) }),
-  v.object({ name: v.literal('videos'), ...occasions, videos: v.array(videoSummarySchema) }),
-  v.object({
-    name: v.literal('video'),
+  gifs: v.object({ category: categorySchema, gifs: v.array(gifSchema) }),
+  videos: v.object({ ...occasions, videos: v.array(videoSummarySchema) }),
+  video: v.object({
     video: videoSchema,
     /** The card that its film is made of; null where it is a clip alone. */
     document: v.nullable(cardDocumentSchema),
@@ -96,23 +80,40 @@ export const pageSchema = v.variant('name', [
     cards: v.array(cardSummarySchema),
   }),
   /** Any card in motion. */
-  v.object({
-    name: v.literal('move'),
+  move: v.object({
     document: cardDocumentSchema,
     ...film,
     category: v.nullable(categorySchema),
     more: v.array(videoSummarySchema),
   }),
-  v.object({ name: v.literal('search'), ...searchAnswerSchema.entries }),
-  /** Filled in by the browser, which has the drafts. */
-  v.object({ name: v.literal('drafts') }),
-  v.object({ name: v.literal('privacy') }),
-  v.object({ name: v.literal('accessibility') }),
-  v.object({ name: v.literal('licences'), ...licencesSchema.entries }),
-  notFound,
-  v.object({ name: v.literal('error') }),
-])
+  search: searchAnswerSchema,
+  licences: licencesSchema,
+  /** A page that is not there, with the nearest that is. */
+  'not-found': v.object({ nearest: v.nullable(v.object({ label: v.string(), path: v.string() })) }),
+} satisfies Partial<Record<PageName, v.ObjectSchema<v.ObjectEntries, undefined>>>
 
-export type PageData = v.InferOutput<typeof pageSchema>
-export type PageName = PageData['name']
-export type PageOf<Name extends PageName> = Extract<PageData, { name: Name }>
+type Schemas = typeof pageSchemas
+
+type Pages = {
+  [Name in PageName]: { name: Name } & (Name extends keyof Schemas
+    ? v.InferOutput<Schemas[Name]>
+    : unknown)
+}
+export type PageOf<Name extends PageName> = Pages[Name]
+
+/**
+ * What a page shows: rendered by the server, fetched by the client when the visitor goes on without
+ * a reload. `name` says which page it is.
+ */
+export type PageData = Pages[PageName]
+
+/** The pages whose data is loaded. */
+export type DataPageName = keyof Schemas
+
+const schemaOf: Partial<Record<string, v.ObjectSchema<v.ObjectEntries, undefined>>> = pageSchemas
+
+// One object for each page, of the tables that the type is derived from.
+export const pageSchema = v.variant(
+  'name',
+  Object.keys(pages).map((name) => v.object({ name: v.literal(name), ...schemaOf[name]?.entries })),
+) as v.GenericSchema<unknown, PageData>

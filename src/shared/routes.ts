@@ -1,99 +1,25 @@
-import { type Format, formats } from './format.ts'
+import type { Format } from './format.ts'
+import { DRAFT_QUERY, matchRoute, pages, type RouteOf } from './pages.ts'
 
-/**
- * The URL contract: every address of the site, built and recognised in this one place by the
- * server, the client and the tests.
+/*
+ * Writes every address of the site, for the server, the client and the tests. `pages.ts` reads those of
+ * pages.
  */
-export const routePatterns = {
-  home: '/',
-  category: '/cards/:slug',
-  card: '/card/:slug',
-  videos: '/videos',
-  video: '/video/:slug',
-  move: '/video/move/:slug',
-  search: '/search',
-  drafts: '/drafts',
-  privacy: '/privacy',
-  accessibility: '/accessibility',
-  licences: '/licences',
-} as const
-
-/** The slug of the free cards' page, which stands among the categories but is none. */
-export const POSTERS_SLUG = 'status_posters'
 
 /** The slug of the category whose shelf holds no cards but animated pictures. */
 export const GIFS_SLUG = 'gifs'
 
-export type Route =
-  | { name: 'home' }
-  | ({ name: 'category'; slug: string } & ShelfFilter)
-  | { name: 'posters'; category: string | undefined; page: number }
-  | { name: 'card'; slug: string; format: Format | undefined; draftText: string | undefined }
-  | { name: 'videos'; category: string | undefined }
-  | { name: 'video'; slug: string; draftText: string | undefined }
-  | { name: 'move'; slug: string; draftText: string | undefined }
-  | { name: 'search'; query: string }
-  | { name: 'drafts' }
-  | { name: 'privacy' | 'accessibility' | 'licences' }
-  | { name: 'not-found' }
-export type RouteOf<Name extends Route['name']> = Extract<Route, { name: Name }>
-
 /** Which cards of a shelf are shown. */
-export interface ShelfFilter {
-  /** Slug of the kind of card; undefined means every kind. */
-  subCategory: string | undefined
-  /** The format that the pictures are in; undefined means each card's own. */
-  format: Format | undefined
-  /** From 1. */
-  page: number
-}
-
-/** Of the address of a personal card: its draft, with names that are nobody else's business. */
-export const DRAFT_QUERY = 'd'
+export type ShelfFilter = Pick<RouteOf<'category'>, 'subCategory' | 'format' | 'page'>
 
 /** Cards on one page of a shelf; the next are a page further. */
 export const CARDS_A_PAGE = 24
 
-/** Longer searches are cut, UTF-16 units. */
-export const MAX_QUERY_LENGTH = 200
-
-/**
- * What stands at an address. A format that there is not, or a page that is no number, is as if it
- * were left out.
- *
- * @param address path with an optional query, as in a link
- * @example matchRoute('/cards/wedding?subCategory=thank-you')
- *   // { name: 'category', slug: 'wedding', subCategory: 'thank-you', format: undefined, page: 1 }
- */
-export function matchRoute(address: string): Route {
-  const [path = '/', query = ''] = address.split('?')
-  const search = readQuery(query)
-  const [first, slug, ...more] = path.split('/').filter((part) => part !== '')
-  if (first === undefined) return { name: 'home' }
-  const [card, ...beyond] = more
-  if (first === 'video' && slug === 'move' && card !== undefined && beyond.length === 0) {
-    return { name: 'move', slug: card, draftText: search.get(DRAFT_QUERY) }
-  }
-  if (card !== undefined) return { name: 'not-found' }
-  if (slug === undefined) return matchSingle(first, search)
-  const page = pageNumber(search.get('page'))
-  const format = formats.find((known) => known === search.get('format'))
-  if (first === 'cards' && slug === POSTERS_SLUG) {
-    return { name: 'posters', category: search.get('category'), page }
-  }
-  if (first === 'cards') {
-    return { name: 'category', slug, subCategory: search.get('subCategory'), format, page }
-  }
-  if (first === 'card') return { name: 'card', slug, format, draftText: search.get(DRAFT_QUERY) }
-  if (first === 'video') return { name: 'video', slug, draftText: search.get(DRAFT_QUERY) }
-  return { name: 'not-found' }
-}
-
-export const homePath = '/'
-export const draftsPath = '/drafts'
-export const privacyPath = '/privacy'
-export const accessibilityPath = '/accessibility'
-export const licencesPath = '/licences'
+export const homePath = pages.home.pattern
+export const draftsPath = pages.drafts.pattern
+export const privacyPath = pages.privacy.pattern
+export const accessibilityPath = pages.accessibility.pattern
+export const licencesPath = pages.licences.pattern
 /** The licences of all packages in full, written by the build. */
 export const licenceTextsPath = '/licences.txt'
 /** Where browsers report what the policy of a page has stopped. */
@@ -114,11 +40,11 @@ export function categoryPath(slug: string, filter: Partial<ShelfFilter> = {}): s
 
 /** @example postersPath({ category: 'purim' }) // '/cards/status_posters?category=purim' */
 export function postersPath({ category, page }: { category?: string; page?: number } = {}): string {
-  return `/cards/${POSTERS_SLUG}${writeQuery({ category, page })}`
+  return pages.posters.pattern + writeQuery({ category, page })
 }
 
 /**
- * @param format to open the card in; its own unless told
+ * @param format to open the card in; default: its own
  * @example cardPath('papercut-arch', 'square') // '/card/papercut-arch?format=square'
  */
 export function cardPath(slug: string, format?: Format): string {
@@ -237,26 +163,6 @@ export function searchCallPath(query: string): string {
   return `/api/search${writeQuery({ q: query })}`
 }
 
-function matchSingle(first: string, search: ReadonlyMap<string, string>): Route {
-  switch (first) {
-    case 'videos':
-      return { name: first, category: search.get('category') }
-    case 'drafts':
-    case 'privacy':
-    case 'accessibility':
-    case 'licences':
-      return { name: first }
-    case 'search':
-      return { name: first, query: (search.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH) }
-    default:
-      return { name: 'not-found' }
-  }
-}
-
-function pageNumber(text = '1'): number {
-  return /^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : 1
-}
-
 /** Without what is empty, and without the first page, which is the one without a number. */
 function writeQuery(values: Record<string, string | number | undefined>): string {
   const parts = Object.entries(values).flatMap(([name, value]) => {
@@ -264,18 +170,4 @@ function writeQuery(values: Record<string, string | number | undefined>): string
     return left ? [] : `${name}=${encodeURIComponent(String(value).toWellFormed())}`
   })
   return parts.length > 0 ? `?${parts.join('&')}` : ''
-}
-
-/** The values of a query; what is not well encoded is left out. */
-function readQuery(query: string): Map<string, string> {
-  const values = new Map<string, string>()
-  for (const part of query.split('&')) {
-    const [name = '', value = ''] = part.split('=')
-    try {
-      values.set(decodeURIComponent(name), decodeURIComponent(value.replaceAll('+', ' ')))
-    } catch {
-      // A stray % is a mistyped address, not a fault.
-    }
-  }
-  return values
 }

@@ -4,6 +4,7 @@ import { cardDesignSchema, cardDocumentSchema } from './card.ts'
 import { localizedText, shortText } from './localized-text.ts'
 import { sceneSchema, videoFormats } from './scene/scene.ts'
 import { slugSchema as slug } from './slug.ts'
+import { MAX_FIELD_LENGTH } from './text-bounds.ts'
 
 const sidePx = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12_000))
 
@@ -18,7 +19,7 @@ const clipFile = v.object({
 /** Whatever is moved, how, and to which song. */
 const moved = {
   /** Words in the place of the card's, by field; an empty line takes no room. */
-  values: v.optional(v.record(slug, v.pipe(v.string(), v.maxLength(200))), {}),
+  values: v.optional(v.record(slug, v.pipe(v.string(), v.maxLength(MAX_FIELD_LENGTH))), {}),
   /** The card's own unless told. */
   palette: v.optional(slug),
   /** The first is its own. */

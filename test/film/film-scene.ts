@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { loadFamily } from '#shared/art/families.ts'
 import type { Size } from '#shared/art/family.ts'
 import { paintArt } from '#shared/art/paints.ts'
+import { printArt } from '#shared/art/print-art.ts'
 import { Card } from '#shared/card/card.ts'
 import type { CardLine } from '#shared/card/layout-card.ts'
 import { cardDesignSchema } from '#shared/card.ts'
@@ -97,11 +98,11 @@ async function drawCard({ slug, format, size: own, scale = 1, values = {} }: Sce
     renderToStaticMarkup(
       createElement(Card, {
         layout: { ...layout, lines: [line] },
-        art: '',
+        art: [],
         outlines: [outlines[i] ?? ''],
       }),
     ).replace(/^<svg[^>]*>/, open(-shiftPx))
-  return { size, art: `${open(0)}${art}</svg>`, words: layout.lines.map(paintLine) }
+  return { size, art: `${open(0)}${printArt(art)}</svg>`, words: layout.lines.map(paintLine) }
 }
 
 function svgOf({ widthPx, heightPx }: Size, content: string): string {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
-import type { ComingOccasion, ComingUp } from '#shared/coming-up.ts'
+import type { ComingOccasion, ComingUp } from '#shared/calendar/coming-up.ts'
 import type { PageOf } from '#shared/page.ts'
 import { baseUrl, openPage, untilFocused } from '../browser/site.ts'
 

@@ -20,7 +20,7 @@ import { composeSharePicture, widestFormat } from '../../src/shared/card/share-p
 import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
 import { type CardDraft, draftSchema } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
-import { MAX_PREVIEW_ORDER_LENGTH } from '../../src/shared/preview-order.ts'
+import { MAX_PREVIEW_ORDER_LENGTH } from '../../src/shared/files/preview-order.ts'
 import { previewPath, videoPreviewPath } from '../../src/shared/routes.ts'
 import { baseUrl } from '../browser/site.ts'
 

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { ArtFamily, Box, Frame, InkRole } from '../../src/shared/art/family.ts'
+import type { ArtFamily, ArtRequest, Box, Frame, InkRole } from '../../src/shared/art/family.ts'
 import { paintArt } from '../../src/shared/art/paints.ts'
+import { printArt } from '../../src/shared/art/print-art.ts'
 import { loadFontTables } from '../../src/shared/card/load-font-tables.ts'
 import { headerFace, placeHeader } from '../../src/shared/card/place-header.ts'
 import { type Format, formatSizes, formats } from '../../src/shared/format.ts'
@@ -105,7 +106,14 @@ function drawArt(
   const frame = family.frame(size, request.motif)
   const reserved = [frame.text, headerInk(frame)]
   const { motif, seed } = request
-  return paintArt(family.draw({ ...size, motif, seed, reserved }), palette)
+  return printArt(paintArt(family.draw({ ...size, motif, seed, reserved }), palette))
+}
+
+/** Art of a family in its first palette, as SVG. */
+export function printed(family: ArtFamily, request: ArtRequest): string {
+  const [palette] = Object.values(family.palettes)
+  if (!palette) throw new RangeError(`${family.name} has no palette`)
+  return printArt(paintArt(family.draw(request), palette))
 }
 
 /** What resvg, or a page's policy, would not draw, and what is slow. */

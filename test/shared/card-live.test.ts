@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { layOut } from '../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../catalog/pictures/outliner.ts'
+import { linearGradient, rect, stop } from '../../src/shared/art/art.ts'
+import { fillOf } from '../../src/shared/art/paints.ts'
 import { Card } from '../../src/shared/card/card.ts'
 import { type CardLayout, cardFaces } from '../../src/shared/card/layout-card.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
@@ -62,9 +64,10 @@ function draw(
 ): Buffer {
   const { widthPx, heightPx } = layout.size
   // The middle of what inks are read on, and for foil a colour, since its gradient is the art's.
-  const art =
-    `<linearGradient id="foil-leaf"><stop stop-color="#c90"/></linearGradient>` +
-    `<rect width="${widthPx}" height="${heightPx}" fill="${layout.palette.ground}"/>`
+  const art = [
+    linearGradient({ id: 'foil-leaf' }, [stop({ 'stop-color': '#c90' })]),
+    rect({ width: widthPx, height: heightPx, fill: fillOf(layout.palette.ground) }),
+  ]
   const card = outlines ? { layout, art, outlines } : { layout, art }
   const svg = renderToStaticMarkup(createElement(Card, card))
   return new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render().pixels

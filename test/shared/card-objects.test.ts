@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { papercutArch } from '../../catalog/cards/papercut-arch.ts'
 import { layOut } from '../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../catalog/pictures/outliner.ts'
+import { rect } from '../../src/shared/art/art.ts'
 import { Card } from '../../src/shared/card/card.ts'
 import { cardParts } from '../../src/shared/card/card-parts.ts'
 import { type CardAssets, objectsSvg } from '../../src/shared/card/paint-objects.ts'
@@ -15,7 +16,7 @@ import type { CardDraft, Photo } from '../../src/shared/draft.ts'
 
 const design = v.parse(cardDesignSchema, papercutArch)
 const page = { widthPx: 1500, heightPx: 2100 }
-const green = '<rect width="1500" height="2100" fill="#00ff00"/>'
+const green = [rect({ width: 1500, height: 2100, fill: '#00ff00' })]
 /** Its left half is red, its right half blue. */
 const twoColours = pictureOf(
   '<rect width="300" height="100" fill="#ff0000"/><rect x="150" width="150" height="100" fill="#0000ff"/>',

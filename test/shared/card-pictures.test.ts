@@ -9,6 +9,7 @@ import { layOut } from '../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../catalog/pictures/outliner.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
 import { paintArt } from '../../src/shared/art/paints.ts'
+import { printArt } from '../../src/shared/art/print-art.ts'
 import { Card } from '../../src/shared/card/card.ts'
 import type { CardLayout, CardLine } from '../../src/shared/card/layout-card.ts'
 import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
@@ -38,13 +39,13 @@ test.each(pages)('$slug in $format, $palettes, $seed: legible and light', async 
     const first = await layOut(design, { values, format, palette })
     const outlines = await outliner.outline(first.lines)
     const { size, reserved } = first
-    const shapes = (await loadFamily(family)).draw({ ...size, motif, seed, reserved })
-    const art = paintArt(shapes, first.palette)
+    const drawn = (await loadFamily(family)).draw({ ...size, motif, seed, reserved })
+    const art = paintArt(drawn, first.palette)
     const card = createElement(Card, { layout: first, art, outlines })
     expectLight(renderToStaticMarkup(card), family)
     for (const palette of page.palettes) {
       const layout = await layOut(design, { values, format, palette })
-      expectLegible(layout, paintArt(shapes, layout.palette), outlines)
+      expectLegible(layout, printArt(paintArt(drawn, layout.palette)), outlines)
     }
     // The renderer's memory is freed between turns of the event loop alone.
     await setImmediate()

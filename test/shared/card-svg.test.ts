@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { drawCard, layOut } from '../../catalog/pictures/draw-card.ts'
+import { rect } from '../../src/shared/art/art.ts'
 import { Card } from '../../src/shared/card/card.ts'
 import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
 import { isLong } from './share-of-work.ts'
@@ -12,7 +13,7 @@ import { isLong } from './share-of-work.ts'
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 /** All of them in the long tests. */
 const sample = designs.filter((_, i) => isLong || i % 4 === 0)
-const art = '<rect width="9" height="9"/>'
+const art = [rect({ width: 9, height: 9 })]
 
 test.each(sample.map((design) => [design.slug, design]))(
   '%s is drawn alike twice, without text',

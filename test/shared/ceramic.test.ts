@@ -5,7 +5,7 @@ import { compositions } from '../../src/shared/art/ceramic/compositions.ts'
 import { layOutPage, layouts } from '../../src/shared/art/ceramic/page.ts'
 import { boundsOf } from '../../src/shared/art/path.ts'
 import { formatSizes, formats } from '../../src/shared/format.ts'
-import { describeArtFamily, expectWellFormed } from './art-family-contract.ts'
+import { describeArtFamily, expectWellFormed, printed } from './art-family-contract.ts'
 import { holds, meet } from './safe-area.ts'
 
 /** One of each manner: motifs of one manner differ in the thing alone, which has a box of its own. */
@@ -17,7 +17,7 @@ describeArtFamily({ ...ceramic, motifs: [...manners.values()] })
 
 test.each(ceramic.motifs)('%s is drawn whole', (motif) => {
   const request = { ...formatSizes.square, motif, seed: 5, reserved: [] }
-  expectWellFormed('ceramic', ceramic.draw(request))
+  expectWellFormed('ceramic', printed(ceramic, request))
 })
 
 const boxes = layouts.flatMap((layout) => formats.map((format) => ({ layout, format })))

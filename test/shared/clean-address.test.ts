@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { cleanAddress } from '../../src/shared/clean-address.ts'
 import {
   cardPath,
   categoryPath,
@@ -11,6 +10,7 @@ import {
   searchPath,
   videosPath,
 } from '../../src/shared/routes.ts'
+import { cleanAddress } from '../../src/shared/site/clean-address.ts'
 
 test.each([
   categoryPath('wedding', { subCategory: 'thank-you', format: 'square', page: 2 }),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { type Art, allNodes } from '../../src/shared/art/art.ts'
 import type { ArtRequest, Box, Size } from '../../src/shared/art/family.ts'
 import { compose } from '../../src/shared/art/foil/composition.ts'
 import { foil } from '../../src/shared/art/foil/foil.ts'
 import { palettes } from '../../src/shared/art/foil/palettes.ts'
 import { scenes } from '../../src/shared/art/foil/scenes.ts'
 import { setStage } from '../../src/shared/art/foil/stage.ts'
-import { describeArtFamily } from './art-family-contract.ts'
+import { describeArtFamily, printed } from './art-family-contract.ts'
 import { contrastRatio } from './contrast.ts'
 
 const status: Size = { widthPx: 1080, heightPx: 1920 }
@@ -47,13 +48,15 @@ test('the art of a square takes at most 55 % of its height', () => {
 
 test('print keeps 60 px between trim and ornament, and paints the ground past the edge', () => {
   expect(compose(print).margin - 2.5 * compose(print).u).toBeGreaterThanOrEqual(60)
-  expect(foil.draw(request(print))).toContain('<rect x="-38" y="-38" width="1576" height="2176"')
+  expect(printed(foil, request(print))).toContain(
+    '<rect x="-38" y="-38" width="1576" height="2176"',
+  )
 })
 
 test('a line that reaches a lower corner takes the place of both lower sprigs', () => {
   const line = { x: 120, y: 1200, width: 840, height: 70 }
-  const art = foil.draw(request(portrait, [line]))
-  expect(art.length).toBeLessThan(foil.draw(request(portrait)).length)
+  const art = printed(foil, request(portrait, [line]))
+  expect(art.length).toBeLessThan(printed(foil, request(portrait)).length)
 })
 
 test('the divider stands in the first gap that has room for it', () => {
@@ -61,7 +64,11 @@ test('the divider stands in the first gap that has room for it', () => {
   const line = (y: number): Box => ({ x: 300, y, width: 480, height: 90 })
   const tight = foil.draw(request(status, [line(text.y), line(text.y + 120)]))
   const airy = foil.draw(request(status, [line(text.y), line(text.y + 160)]))
-  const foils = (art: string) => art.split('fill="url(#foil-leaf)"').length
+  const foils = (art: Art) =>
+    allNodes(art).filter(
+      ({ attributes: { fill } }) =>
+        typeof fill === 'object' && fill.kind === 'reference' && fill.id === 'foil-leaf',
+    ).length
   expect(foils(airy)).toBe(foils(tight) + 1)
 })
 

@@ -7,8 +7,7 @@ import { cards } from '../../catalog/cards/cards.ts'
 import { drawMoving } from '../../catalog/gifs/draw-frames.ts'
 import { gifSourceSchema, madeGifsSchema } from '../../catalog/gifs/gif-source.ts'
 import { gifs } from '../../catalog/gifs/gifs.ts'
-import { readData } from '../../catalog/gifs/motions/moving-path.ts'
-import { toPathData } from '../../src/shared/art/path.ts'
+import { parsePathData, toPathData } from '../../src/shared/art/path-data.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { isProofed, phrasesFor } from '../../src/shared/wording/phrases-for.ts'
@@ -141,12 +140,12 @@ test('a moment draws the same whenever it is asked for', async () => {
 
 test('path data is read as it was written', () => {
   const data = 'M12.5-3c4 .5 8 .5 12-1.5l-3 9zm4 4q.5.25 1 0'
-  expect(toPathData(readData(data), 2)).toBe(data)
-  expect(readData('M4 4l2 0zm1 1l1 1').slice(3)).toEqual([
+  expect(toPathData(parsePathData(data), 2)).toBe(data)
+  expect(parsePathData('M4 4l2 0zm1 1l1 1').slice(3)).toEqual([
     ['M', 5, 5],
     ['L', 6, 6],
   ])
-  expect(() => readData('M0 0a4 4 0 0 0 8 8')).toThrow(RangeError)
+  expect(() => parsePathData('M0 0a4 4 0 0 0 8 8')).toThrow(RangeError)
 })
 
 function designOf(slug: string) {

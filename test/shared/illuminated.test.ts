@@ -3,7 +3,7 @@ import { compositions } from '../../src/shared/art/illuminated/compositions.ts'
 import { illuminated } from '../../src/shared/art/illuminated/illuminated.ts'
 import { layOutPage, layouts } from '../../src/shared/art/illuminated/page.ts'
 import { formatSizes, formats } from '../../src/shared/format.ts'
-import { describeArtFamily, expectWellFormed } from './art-family-contract.ts'
+import { describeArtFamily, expectWellFormed, printed } from './art-family-contract.ts'
 import { contrastRatio } from './contrast.ts'
 import { meet } from './safe-area.ts'
 
@@ -16,7 +16,7 @@ describeArtFamily({ ...illuminated, motifs: [...manners.values()] })
 
 test.each(illuminated.motifs)('%s is drawn whole', (motif) => {
   const request = { ...formatSizes.square, motif, seed: 5, reserved: [] }
-  expectWellFormed('illuminated', illuminated.draw(request))
+  expectWellFormed('illuminated', printed(illuminated, request))
 })
 
 const boxes = layouts.flatMap((layout) => formats.map((format) => ({ layout, format })))
@@ -49,8 +49,8 @@ test('pen work leaves out the place of a letter', () => {
   const request = { ...size, motif: 'border-crown', seed: 2 }
   const { word } = layOutPage(size, 'border')
   const letter = { x: 480, y: (word?.box.y ?? 0) + 60, width: 60, height: 60 }
-  const bare = illuminated.draw({ ...request, reserved: [] })
-  expect(illuminated.draw({ ...request, reserved: [letter] }).length).toBeLessThan(bare.length)
+  const bare = printed(illuminated, { ...request, reserved: [] })
+  expect(printed(illuminated, { ...request, reserved: [letter] }).length).toBeLessThan(bare.length)
 })
 
 test('another motif is refused', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type Attributes, allNodes } from '../../src/shared/art/art.ts'
 import type { ArtRequest, Size } from '../../src/shared/art/family.ts'
-import { colour } from '../../src/shared/art/markup.ts'
 import { nightLayout } from '../../src/shared/art/night/layout.ts'
 import {
   composeMenorahScene,
@@ -9,6 +9,7 @@ import {
 } from '../../src/shared/art/night/menorah-scene.ts'
 import { night } from '../../src/shared/art/night/night.ts'
 import { palettes } from '../../src/shared/art/night/palettes.ts'
+import { colourIn } from '../../src/shared/art/paints.ts'
 import { describeArtFamily } from './art-family-contract.ts'
 import { contrastRatio } from './contrast.ts'
 
@@ -27,7 +28,7 @@ describeArtFamily(night)
 test.each(Object.entries(palettes))('every ink of %s reaches 7:1', (_, palette) => {
   for (const [role, hex] of Object.entries(palette.ink)) {
     expect(contrastRatio(hex, palette.contrast.under), role).toBeGreaterThanOrEqual(7)
-    expect(contrastRatio(hex, colour(palette, 'panel')), role).toBeGreaterThanOrEqual(10)
+    expect(contrastRatio(hex, colourIn(palette, 'panel')), role).toBeGreaterThanOrEqual(10)
   }
 })
 
@@ -70,24 +71,30 @@ test('the art of a square page ends at 55 % of its height', () => {
 
 test.each(menorahMotifs)('the picture of %s is the scene put together', (motif) => {
   const scene = drawMenorahScene(request(portrait, motif))
-  expect(composeMenorahScene(scene)).toBe(night.draw(request(portrait, motif)))
+  expect(composeMenorahScene(scene)).toEqual(night.draw(request(portrait, motif)))
 })
 
 test('each part of a scene holds the definitions it uses', () => {
   const { ground, ledge, menorah, flames } = drawMenorahScene(request(status))
-  for (const part of [ground, ledge, menorah, ...flames.map(({ svg }) => svg)]) {
-    const uses = [...part.matchAll(/(?:href="#|url\(#)([^")]*)/g)].map(([, id]) => id)
+  for (const part of [ground, ledge, menorah, ...flames.map(({ art }) => art)]) {
+    const nodes = allNodes(part)
+    const uses = nodes.flatMap(({ attributes }) => Object.values(attributes)).flatMap(idOf)
     expect(uses.length).toBeGreaterThan(0)
-    for (const id of uses) expect(part).toContain(` id="${id}"`)
+    for (const id of uses) expect(nodes.map(({ attributes }) => attributes.id)).toContain(id)
   }
 })
+
+function idOf(value: Attributes[keyof Attributes]): string[] {
+  const isReference = typeof value === 'object' && 'kind' in value && value.kind === 'reference'
+  return isReference ? [value.id] : []
+}
 
 test('a new seed moves stars and leaves but not the menorah', () => {
   const one = drawMenorahScene(request(status, 'menorah', 1))
   const other = drawMenorahScene(request(status, 'menorah', 2))
-  expect(other.menorah).toBe(one.menorah)
-  expect(other.ground).not.toBe(one.ground)
-  expect(other.ledge).not.toBe(one.ledge)
+  expect(other.menorah).toEqual(one.menorah)
+  expect(other.ground).not.toEqual(one.ground)
+  expect(other.ledge).not.toEqual(one.ledge)
 })
 
 test('an unknown motif is refused by name', () => {
@@ -98,5 +105,5 @@ test('the picture holds still while lines grow in the middle of the text box', (
   const { text } = night.frame(status, 'menorah')
   const line = { x: text.x, y: text.y + text.height / 2, width: text.width, height: 90 }
   const still = night.draw({ ...request(status), reserved: [line] })
-  expect(still).toBe(night.draw(request(status)))
+  expect(still).toEqual(night.draw(request(status)))
 })

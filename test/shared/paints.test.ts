@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { allNodes, pathNode, rect } from '../../src/shared/art/art.ts'
 import { familyNames, loadFamily } from '../../src/shared/art/families.ts'
 import type { Palette } from '../../src/shared/art/family.ts'
 import { mixColours } from '../../src/shared/art/hex-colour.ts'
@@ -7,9 +8,11 @@ import {
   deepenPaint,
   hexOf,
   mixPaints,
+  type Paint,
   paintArt,
   paintsOf,
 } from '../../src/shared/art/paints.ts'
+import { printArt } from '../../src/shared/art/print-art.ts'
 import { formatSizes } from '../../src/shared/format.ts'
 
 const day = paletteOf('Day', { sky: '#C3DDEA', sun: '#e9b44c', star: 'none' })
@@ -42,37 +45,44 @@ test('a paint may have another name in each palette', () => {
 })
 
 test('shapes stay as they are, but for what a palette leaves out', () => {
-  const shapes =
-    `<path d="M0 0h9v9z" fill="${paint('sky')}"/><path d="M1 1h2" fill="none" stroke="${paint('sun')}"/>` +
-    `<path d="M2 2h1" fill="${paint('star')}" fill-opacity=".75"/>`
-  expect(paintArt(shapes, night)).toBe(
+  const shapes = [
+    pathNode('M0 0h9v9z', { fill: paint('sky') }),
+    pathNode('M1 1h2', { fill: 'none', stroke: paint('sun') }),
+    pathNode('M2 2h1', { fill: paint('star'), 'fill-opacity': '.75' }),
+  ]
+  expect(printArt(paintArt(shapes, night))).toBe(
     '<path d="M0 0h9v9z" fill="#3e4a8c"/><path d="M1 1h2" fill="none" stroke="#f2c66d"/>' +
       '<path d="M2 2h1" fill="#fff6e0" fill-opacity=".75"/>',
   )
-  expect(paintArt(shapes, day)).toBe(
+  expect(printArt(paintArt(shapes, day))).toBe(
     '<path d="M0 0h9v9z" fill="#C3DDEA"/><path d="M1 1h2" fill="none" stroke="#e9b44c"/>',
   )
 })
 
 test('a colour that the palette lacks is named with the palette', () => {
   const bare = paletteOf('Bare', { sky: '#000000' })
-  expect(() => paintArt(`<rect fill="${paint('sun')}"/>`, bare)).toThrow(
+  expect(() => paintArt(rect({ fill: paint('sun') }), bare)).toThrow(
     'palette Bare has no colour sun',
   )
+})
+
+test('art is not printed before it is painted', () => {
+  expect(() => printArt(rect({ fill: paint('sun') }))).toThrow('fill is not painted: colour')
 })
 
 test.each(familyNames)('what %s draws once is painted in each of its palettes', async (name) => {
   const { motifs, palettes, draw } = await loadFamily(name)
   for (const motif of motifs) {
     const shapes = draw({ ...formatSizes.square, motif, seed: 3, reserved: [] })
-    expect(shapes, 'a hex, which no palette could change').not.toMatch(/"#[0-9a-f]{3,8}"/i)
-    const painted = Object.values(palettes).map((palette) => paintArt(shapes, palette))
-    for (const art of painted) expect(art, motif).not.toContain('"@')
+    const values = allNodes(shapes).flatMap(({ attributes }) => Object.values(attributes))
+    const hexes = values.filter((value) => typeof value === 'string' && value.startsWith('#'))
+    expect(hexes, 'a hex, which no palette could change').toEqual([])
+    const painted = Object.values(palettes).map((palette) => printArt(paintArt(shapes, palette)))
     expect(new Set(painted).size, motif).toBe(painted.length)
   }
 })
 
-function paint(name: string): string {
+function paint(name: string): Paint {
   const found = paints[name]
   if (found === undefined) throw new RangeError(`no paint ${name}`)
   return found

@@ -4,7 +4,8 @@ import { paintArt } from '../../src/shared/art/paints.ts'
 import { layOutGarden } from '../../src/shared/art/papercut/garden-layout.ts'
 import { papercut } from '../../src/shared/art/papercut/papercut.ts'
 import { layOutRing } from '../../src/shared/art/papercut/ring-layout.ts'
-import { describeArtFamily } from './art-family-contract.ts'
+import { printArt } from '../../src/shared/art/print-art.ts'
+import { describeArtFamily, printed } from './art-family-contract.ts'
 import { contrastRatio } from './contrast.ts'
 
 const sizes: readonly Size[] = [
@@ -45,7 +46,7 @@ test.each(pages)('all colours of $motif in $widthPx x $heightPx are the paletteâ
   const names = Object.keys(indigo.colours)
   const grey = Object.fromEntries(names.map((name) => [name, '#123456']))
   const palette = { ...indigo, colours: grey }
-  const art = paintArt(papercut.draw({ ...page, seed: 1, reserved: [] }), palette)
+  const art = printArt(paintArt(papercut.draw({ ...page, seed: 1, reserved: [] }), palette))
   expect(new Set(art.match(/#[0-9a-f]{6}\b/gi))).toEqual(new Set(['#123456']))
 })
 
@@ -71,8 +72,8 @@ test('a bare arch is cut with ornaments that letters take the place of', () => {
     width: 30,
     height: 40,
   }))
-  const bare = papercut.draw({ ...request, reserved: [] })
-  const lettered = papercut.draw({ ...request, reserved: letters })
+  const bare = printed(papercut, { ...request, reserved: [] })
+  const lettered = printed(papercut, { ...request, reserved: letters })
   expect(lettered.length).toBeLessThan(bare.length)
 })
 

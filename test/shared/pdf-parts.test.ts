@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { gradientPattern } from '../../client/export/pdf/gradient-pattern.ts'
 import { pathOperators } from '../../client/export/pdf/path-operators.ts'
 import { pdfNumbers, pdfText } from '../../client/export/pdf/write-pdf.ts'
+import { linearGradient, stop, stops } from '../../src/shared/art/art.ts'
 
 test.each([
   ['', ''],
@@ -33,11 +34,16 @@ test('text is UTF-16 behind its mark', () => {
 })
 
 test('a gradient runs from stop to stop along its axis', () => {
-  const art =
-    '<linearGradient id="foil-leaf" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="9" y2="3">' +
-    '<stop offset="0" stop-color="#ff0000"/><stop offset="0.25" stop-color="#00FF00"/>' +
-    '<stop offset="1" stop-color="#0000ff"/></linearGradient>'
-  const pattern = gradientPattern(art, 'url(#foil-leaf)', [0.24, 0, 0, -0.24, 36, 540])
+  const axis = { gradientUnits: 'userSpaceOnUse', x1: 0, y1: 0, x2: 9, y2: 3 } as const
+  const gradient = linearGradient(
+    { id: 'foil-leaf', ...axis },
+    stops([
+      [0, '#ff0000'],
+      [0.25, '#00FF00'],
+      [1, '#0000ff'],
+    ]),
+  )
+  const pattern = gradientPattern([gradient], 'url(#foil-leaf)', [0.24, 0, 0, -0.24, 36, 540])
   expect(pattern).toContain('/Matrix [0.24 0 0 -0.24 36 540]')
   expect(pattern).toContain('/Coords [0 0 9 3]')
   expect(pattern).toContain('/Bounds [0.25] /Encode [0 1 0 1]')
@@ -46,10 +52,10 @@ test('a gradient runs from stop to stop along its axis', () => {
 })
 
 test.each([
-  ['is not there', ''],
+  ['is not there', []],
   [
     'is in parts of each shape',
-    '<linearGradient id="foil-leaf" x1="0"><stop offset="0"/></linearGradient>',
+    [linearGradient({ id: 'foil-leaf', x1: 0 }, [stop({ offset: 0 })])],
   ],
 ])('a gradient that %s is refused', (_, art) => {
   expect(() => gradientPattern(art, 'url(#foil-leaf)', [1, 0, 0, 1, 0, 0])).toThrow(

@@ -8,6 +8,7 @@ import {
 } from '../../client/export/pdf/sheet.ts'
 import { familyNames, loadFamily } from '../../src/shared/art/families.ts'
 import { paintArt } from '../../src/shared/art/paints.ts'
+import { printArt } from '../../src/shared/art/print-art.ts'
 import { formatSizes } from '../../src/shared/format.ts'
 import { shareOf } from './share-of-work.ts'
 
@@ -59,7 +60,9 @@ test.each(familyNames)('%s paints its ground as far as that', async (name) => {
   const family = await loadFamily(name)
   for (const [i, motif] of family.motifs.entries()) {
     for (const palette of shareOf(Object.values(family.palettes), i)) {
-      const art = paintArt(family.draw({ ...card, motif, seed: 1, reserved: [] }), palette)
+      const art = printArt(
+        paintArt(family.draw({ ...card, motif, seed: 1, reserved: [] }), palette),
+      )
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-38 -38 1576 2176">${art}</svg>`
       const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: 394 } }).render()
       expect(

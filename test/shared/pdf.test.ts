@@ -7,6 +7,7 @@ import { layOut } from '../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../catalog/pictures/outliner.ts'
 import { composeCardPdf } from '../../client/export/pdf/compose-card-pdf.ts'
 import { layOutSheet, type PdfProduct } from '../../client/export/pdf/sheet.ts'
+import { rect } from '../../src/shared/art/art.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
 import { paintArt } from '../../src/shared/art/paints.ts'
 import { Card } from '../../src/shared/card/card.ts'
@@ -20,7 +21,7 @@ const flatJpeg =
   '2wBDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQH/wAAR' +
   'CAAIAAgDAREAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAUAQEAAAAAAAAA' +
   'AAAAAAAAAAAA/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8AP8H/2Q=='
-const ground = '<rect width="1500" height="2100" fill="#606060"/>'
+const ground = rect({ width: 1500, height: 2100, fill: '#606060' })
 
 const shop5x7: PdfProduct = { kind: 'shop', size: '5x7' }
 const hebrew = { slug: 'papercut-arch', values: { chosson: 'יוֹסֵף יִצְחָק', greeting: 'מַזָּל טוֹב' } }
@@ -51,7 +52,7 @@ async function layOutWords({ slug, ...draft }: Wanted) {
   const { size, palette, reserved } = layout
   const drawn = paintArt(family.draw({ ...size, motif, seed, reserved }), palette)
   // Only what the inks are painted with.
-  const art = drawn.match(/<defs>.*?<\/defs>/s)?.[0] ?? ''
+  const art = drawn.filter(({ tag }) => tag === 'defs').slice(0, 1)
   return { design, layout, art, outlines: await outliner.outline(layout.lines) }
 }
 
@@ -133,7 +134,7 @@ test.each([
   ['foil, turned, bent and of other colours', turnedFoil],
 ])('poppler draws words in %s as resvg does', async (_, wanted) => {
   const { layout, art, outlines } = await layOutWords(wanted)
-  const card = { layout, art: art + ground, outlines }
+  const card = { layout, art: [...art, ground], outlines }
   const svg = renderToStaticMarkup(createElement(Card, card))
   const trim = { x: 150, y: 150, widthPx: 1500, heightPx: 2100 }
   const printed = await drawPdf(await makePdf(wanted, shop5x7), trim)

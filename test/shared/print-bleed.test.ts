@@ -40,7 +40,7 @@ test('a card without bleed ends at its page', async () => {
   const [design] = designs
   if (!design) throw new RangeError('no design')
   const layout = await layOut(design, { values: {}, format: 'print' })
-  const svg = renderToStaticMarkup(createElement(Card, { layout, art: '' }))
+  const svg = renderToStaticMarkup(createElement(Card, { layout, art: [] }))
   expect(svg).toContain('viewBox="0 0 1500 2100"')
 })
 

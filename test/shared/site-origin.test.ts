@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSiteOrigin } from '#shared/site-origin.ts'
+import { isSiteOrigin } from '#shared/site/site-origin.ts'
 
 test.each([
   'https://mazel.example',

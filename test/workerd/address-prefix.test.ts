@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressPrefix, NETWORK_GROUPS } from '../../src/contact/address-prefix.ts'
+import { addressPrefix, NETWORK_GROUPS } from '../../src/http/address-prefix.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -2,6 +2,7 @@ import { createExecutionContext, env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { acceptMessage } from '../../src/api/contact.ts'
+import type { AppEnv } from '../../src/http/app-context.ts'
 import {
   clearLedger,
   form,
@@ -43,9 +44,7 @@ test('the time is the clock’s, and the id is made where none is sent', async (
   const bindings = { ...recordQueue().bindings, CONTACT_SITE_LIMIT: limiter(true) }
   const id = '8c0ffee0-1111-4222-8333-444455556666'
   const services = { now: () => new Date(Date.UTC(2026, 10, 21)), makeId: () => id }
-  const call = new Hono<{ Bindings: Env }>().post('/', (context) =>
-    acceptMessage(context, services),
-  )
+  const call = new Hono<AppEnv>().post('/', (context) => acceptMessage(context, services))
   const init = { method: 'POST', body: JSON.stringify(form) }
   await call.request('/', init, { ...env, ...bindings }, createExecutionContext())
   expect(await readMessages()).toEqual([

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readContent } from '../../src/catalog/content.ts'
+import { readContent } from '../../src/services/content.ts'
+import { Services } from '../../src/services/services.ts'
 import { breakDown, clearStorage, replaceMethods } from './site.ts'
 
 afterEach(async () => {
@@ -18,10 +19,15 @@ const builtin = () => ['built in']
 test('each reader has a value of its own, also of the remembered one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await env.CONTENT.put('names', '["a"]')
-  const first = await readContent({ env, key: 'names', parse: parseNames, builtin })
+  const first = await readContent({
+    services: new Services(env),
+    key: 'names',
+    parse: parseNames,
+    builtin,
+  })
   first.value.push('changed by the reader')
   const down = {
-    env: { ...env, CONTENT: breakDown(env.CONTENT) },
+    services: new Services({ ...env, CONTENT: breakDown(env.CONTENT) }),
     key: 'names',
     parse: parseNames,
     builtin,
@@ -33,12 +39,17 @@ test('each reader has a value of its own, also of the remembered one', async () 
 test('what ships is not loaded while something is published', async () => {
   await env.CONTENT.put('names', '["a"]')
   const load = vi.fn(builtin)
-  await readContent({ env, key: 'names', parse: parseNames, builtin: load })
+  await readContent({ services: new Services(env), key: 'names', parse: parseNames, builtin: load })
   expect(load).not.toHaveBeenCalled()
 })
 
 test('a fault of what ships is the caller’s to see', async () => {
-  const broken = { env, key: 'none', parse: parseNames, builtin: () => fail() }
+  const broken = {
+    services: new Services(env),
+    key: 'none',
+    parse: parseNames,
+    builtin: () => fail(),
+  }
   await expect(readContent(broken)).rejects.toThrow('built wrongly')
 })
 
@@ -52,7 +63,7 @@ test('an answer that comes after the deadline is neither used nor a fault of its
     get: () => new Promise((_, reject) => setTimeout(reject, 60, new Error('late'))),
   })
   const query = {
-    env: { ...env, CONTENT: slow },
+    services: new Services({ ...env, CONTENT: slow }),
     key: 'slow',
     parse: parseNames,
     builtin,
@@ -67,9 +78,18 @@ test('only the latest hundred texts are remembered', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   for (let index = 0; index <= 100; index++) {
     await env.CONTENT.put(`many:${index}`, `["${index}"]`)
-    await readContent({ env, key: `many:${index}`, parse: parseNames, builtin })
+    await readContent({
+      services: new Services(env),
+      key: `many:${index}`,
+      parse: parseNames,
+      builtin,
+    })
   }
-  const down = { env: { ...env, CONTENT: breakDown(env.CONTENT) }, parse: parseNames, builtin }
+  const down = {
+    services: new Services({ ...env, CONTENT: breakDown(env.CONTENT) }),
+    parse: parseNames,
+    builtin,
+  }
   expect((await readContent({ ...down, key: 'many:0' })).source).toBe('builtin')
   expect((await readContent({ ...down, key: 'many:1' })).source).toBe('last-known-good')
   expect((await readContent({ ...down, key: 'many:100' })).value).toEqual(['100'])

@@ -24,7 +24,7 @@ const FIRST_BYTE_MS = 500
 const CARD = 'papercut-arch'
 const FILM = clipVideo().slug
 /**
- * Addresses by the route that answers them; each route that can be read is to stand here.
+ * Addresses by the route that answers them; each route that can be read is here.
  *
  * @param draft of a personal card, whose picture is kept once it was drawn
  */
@@ -54,7 +54,8 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/preview/card/:file': [previewPath(CARD, draft), previewPath(CARD, '')],
   '/preview/video/:file': [videoPreviewPath(FILM, draft), videoPreviewPath(FILM, '')],
   '/': ['/'],
-  '/cards/:slug': ['/cards/wedding', '/cards/status_posters', '/cards/gifs', '/cards/nonsense'],
+  '/cards/status_posters': ['/cards/status_posters'],
+  '/cards/:slug': ['/cards/wedding', '/cards/gifs', '/cards/nonsense'],
   '/card/:slug': [`/card/${CARD}`, personalCardPath(CARD, draft), '/card/nonsense'],
   '/videos': ['/videos'],
   '/video/:slug': ['/video/lights'],

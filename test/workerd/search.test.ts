@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { builtinIndex } from '../../src/search/builtin-index.ts'
 import { d1Index } from '../../src/search/d1-index.ts'
+import { Services } from '../../src/services/services.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { searchCallPath, searchPath } from '../../src/shared/routes.ts'
 import { findInIndex, type Wanted } from '../../src/shared/search/find.ts'
@@ -231,7 +232,7 @@ const hostile = fc.oneof(
 )
 
 test('no query is read as FTS5 or SQL, and D1 answers as memory does', async () => {
-  const builtin = await builtinIndex(env)
+  const builtin = await builtinIndex(new Services(env))
   await fc.assert(
     fc.asyncProperty(hostile, async (query) => {
       const published = await findInIndex(

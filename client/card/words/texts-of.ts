@@ -1,6 +1,7 @@
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { MAX_DRAFT_TEXT_LENGTH } from '#shared/text-bounds.ts'
 import { withAdded, withValue } from '../edit-draft.ts'
 
 /** A text of the card as its field shows it. */
@@ -19,9 +20,6 @@ export interface CardText {
   maxLength: number
   severalLines: boolean
 }
-
-/** As many as a draft takes in one text. */
-const addedMaxLength = 200
 
 /** Those of the design in the order of its lines, then the visitor's own. */
 export function textsOf(design: CardDesign, draft: CardDraft): CardText[] {
@@ -74,7 +72,7 @@ function addedTexts({ added = [] }: CardDraft): CardText[] {
     half: false,
     value: text,
     untouched: text === editorStrings.newText,
-    maxLength: addedMaxLength,
+    maxLength: MAX_DRAFT_TEXT_LENGTH,
     severalLines: bend === 0,
   }))
 }

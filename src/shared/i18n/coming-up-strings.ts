@@ -1,7 +1,8 @@
-import type { Nearness } from '../nearness.ts'
+import type { Nearness } from '../calendar/nearness.ts'
+import type { Strings } from './language.ts'
 
 /** The words of the rail of next dates, in English. */
-export const comingUpStrings = {
+const english = {
   heading: 'Coming up',
   all: (name: string) => `All ${name} cards`,
   none: 'No cards for it yet.',
@@ -16,6 +17,8 @@ export const comingUpStrings = {
     return `${name} ${inDays(near.nights)}`
   },
 }
+
+export const comingUpStrings: Strings<typeof english> = { en: english }
 
 function inDays(nights: number): string {
   return nights === 1 ? 'tomorrow night' : `in ${nights} days`

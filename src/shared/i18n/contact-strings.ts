@@ -1,7 +1,8 @@
 import { type ContactFault, type ContactField, contactBounds } from '../contact.ts'
+import type { Strings } from './language.ts'
 
 /** What the dialog and the call behind it say. */
-export const contactStrings = {
+const english = {
   title: 'Write to us',
   lead: 'A card you could not find, a mistake, a thank you. We read every message.',
   close: 'Close',
@@ -28,9 +29,10 @@ export const contactStrings = {
   waiting: 'Your message will be sent when you are back online, but not on Shabbos or Yom Tov.',
   sendMyself: 'No, I will send it myself',
   /** What is wrong with a field and how to fix it. */
-  fault: (field: ContactField, fault: ContactFault) =>
-    `${contactStrings[field]} ${faults[fault](field)}`,
+  fault: (field: ContactField, fault: ContactFault) => `${english[field]} ${faults[fault](field)}`,
 }
+
+export const contactStrings: Strings<typeof english> = { en: english }
 
 const faults: Readonly<Record<ContactFault, (field: ContactField) => string>> = {
   missing: () => 'is missing: please fill it in.',

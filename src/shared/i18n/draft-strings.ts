@@ -1,3 +1,4 @@
+import type { Strings } from './language.ts'
 import { counted } from './search-strings.ts'
 
 /** What is said of the drafts that a visitor's device keeps, in English. */
@@ -37,3 +38,5 @@ export const draftStrings = {
   unreadable: (count: number) =>
     `${counted(count, 'more draft')} could not be read. ${count === 1 ? 'It is' : 'They are'} left as ${count === 1 ? 'it is' : 'they are'}.`,
 }
+
+export const draftStringsByLanguage: Strings<typeof draftStrings> = { en: draftStrings }

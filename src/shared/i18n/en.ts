@@ -1,3 +1,4 @@
+import type { Strings } from './language.ts'
 import { searchStrings } from './search-strings.ts'
 
 /**
@@ -175,3 +176,7 @@ export const en = {
   toasts: { label: 'Notifications' },
   search: searchStrings,
 }
+
+export type SiteStrings = typeof en
+
+export const siteStrings: Strings<SiteStrings> = { en }

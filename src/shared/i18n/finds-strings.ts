@@ -1,7 +1,8 @@
+import type { Strings } from './language.ts'
 import { counted } from './search-strings.ts'
 
 /** What the finds of a search and their page say, in English; loaded with them. */
-export const findsStrings = {
+const english = {
   occasions: 'Occasions',
   cards: 'Cards',
   /** Before the words searched for. */
@@ -30,3 +31,5 @@ export const findsStrings = {
   ask: 'Ask us for one',
   popular: 'Most popular',
 }
+
+export const findsStrings: Strings<typeof english> = { en: english }

@@ -1,3 +1,5 @@
+import type { Strings } from './language.ts'
+
 /** The words round a card that someone sent as a link, in English; none of them is the card's. */
 export const linkStrings = {
   title: 'A card for you',
@@ -10,3 +12,5 @@ export const linkStrings = {
   failed:
     'The picture of the card could not be drawn. Check your connection and open the link again.',
 }
+
+export const linkStringsByLanguage: Strings<typeof linkStrings> = { en: linkStrings }

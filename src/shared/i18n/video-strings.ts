@@ -1,3 +1,5 @@
+import type { Strings } from './language.ts'
+
 /** The words of the player and the editor of a video, in English. */
 export const videoStrings = {
   lead: 'Watch it, then put your own words in.',
@@ -49,3 +51,5 @@ export const videoStrings = {
   fact: 'MP4, free, no watermark.',
   ready: 'Download the video as it is',
 }
+
+export const videoStringsByLanguage: Strings<typeof videoStrings> = { en: videoStrings }

@@ -1,0 +1,30 @@
+import { mayBeRestDay } from '#shared/calendar/rest-day.ts'
+import { contactStrings } from '#shared/i18n/contact-strings.ts'
+import { ApiError } from '../data/fetch-json.ts'
+import { toastError, toastSuccess } from '../shell/toasts.tsx'
+import { documentLanguage } from '../ui/use-strings.ts'
+import { clearContactDraft, contactDraft, keepContactDraft } from './contact-draft.ts'
+import { postContact } from './post-contact.ts'
+
+/** What trying again would not change. */
+const finalStatuses = [400, 403, 413, 415, 422]
+
+/**
+ * While the server is not reached or takes nothing, the message goes on waiting; on Shabbos and Yom
+ * Tov nothing is sent by itself.
+ */
+export async function sendWaiting(now = new Date()): Promise<void> {
+  const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
+  if (mayBeRestDay(today, now.getHours())) return
+  const words = contactStrings[documentLanguage()]
+  const draft = contactDraft()
+  try {
+    await postContact(draft, { website: '' })
+    clearContactDraft(draft)
+    toastSuccess(words.sent)
+  } catch (error) {
+    if (!(error instanceof ApiError && finalStatuses.includes(error.status))) return
+    keepContactDraft({ ...contactDraft(), sendsLater: false })
+    toastError(error.message || words.failed)
+  }
+}

@@ -1,0 +1,46 @@
+import { useSite } from '../data/site-context.ts'
+import { useSiteStrings } from '../ui/use-strings.ts'
+
+interface PageHeadProps {
+  /** Without the site's name, which is added. */
+  title: string
+  description: string
+  /** Path of the page's one address; without it the page is not to be listed. */
+  path?: string
+  /** Path that previews lead to, where it is another; such a page is not to be listed either. */
+  personalPath?: string | undefined
+  /** Path of a picture for previews. */
+  picture?: { path: string; width: number; height: number; alt: string }
+}
+
+/** What the head says of a page; React moves it there. */
+export function PageHead({ title, description, path, personalPath, picture }: PageHeadProps) {
+  const strings = useSiteStrings()
+  const { config, origin } = useSite()
+  const shared = personalPath ?? path
+  const fullTitle = `${title} · ${config.siteName}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {(path === undefined || personalPath !== undefined) && (
+        <meta name="robots" content="noindex" />
+      )}
+      {path !== undefined && <link rel="canonical" href={origin + path} />}
+      <meta property="og:site_name" content={config.siteName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {shared !== undefined && <meta property="og:url" content={origin + shared} />}
+      <meta property="og:image" content={origin + (picture?.path ?? '/icon-512.png')} />
+      {picture && (
+        <>
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+        </>
+      )}
+      <meta property="og:image:alt" content={picture?.alt ?? strings.site.tagline} />
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}

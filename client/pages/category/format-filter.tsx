@@ -1,0 +1,46 @@
+import { type Format, formatSizes, formats } from '#shared/format.ts'
+import { formatStringsByLanguage } from '#shared/i18n/format-strings.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
+import classes from './format-filter.module.css'
+
+interface FormatFilterProps {
+  current: Format | null
+  pathOf: (format?: Format) => string
+}
+
+/** Side of the frames' longer edge, px. */
+const FRAME = 16
+
+/** In which format the pictures are shown: one joined bar of links, since the address changes. */
+export function FormatFilter({ current, pathOf }: FormatFilterProps) {
+  const strings = useSiteStrings()
+  const words = useStrings(formatStringsByLanguage)
+  return (
+    <nav className={classes.filter} aria-label={strings.category.formats}>
+      <PageLink href={pathOf()} {...(current === null && { 'aria-current': 'page' })}>
+        {strings.category.all}
+      </PageLink>
+      {formats.map((format) => (
+        <PageLink
+          key={format}
+          href={pathOf(format)}
+          {...(current === format && { 'aria-current': 'page' })}
+        >
+          <Frame format={format} />
+          {words[format].name}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}
+
+function Frame({ format }: { format: Format }) {
+  const { widthPx, heightPx } = formatSizes[format]
+  const width = (FRAME * widthPx) / heightPx
+  return (
+    <svg width={width} height={FRAME} aria-hidden>
+      <rect x="0.75" y="0.75" width={width - 1.5} height={FRAME - 1.5} rx="1" />
+    </svg>
+  )
+}

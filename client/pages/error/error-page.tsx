@@ -1,0 +1,26 @@
+import { homePath } from '#shared/routes.ts'
+import { useSite } from '../../data/site-context.ts'
+import { Failure } from '../../page-failure/failure.tsx'
+import { PageHead } from '../../page-frame/page-head.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { useSiteStrings } from '../../ui/use-strings.ts'
+
+/** A fault of the server; its cause stands in the log alone. */
+export function ErrorPage() {
+  const strings = useSiteStrings()
+  const { address } = useSite()
+  return (
+    <>
+      <PageHead title={strings.error.title} description={strings.site.description} />
+      <Failure lead={strings.error.lead}>
+        {/* Whole loads, so that nothing of the failed page lives on. */}
+        <a className={buttonClass()} href={address}>
+          {strings.error.retry}
+        </a>
+        <a className={buttonClass('outline')} href={homePath}>
+          {strings.notFound.home}
+        </a>
+      </Failure>
+    </>
+  )
+}

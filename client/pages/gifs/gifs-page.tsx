@@ -1,0 +1,75 @@
+import { Pause, Play } from 'lucide-react'
+import { useRef } from 'react'
+import type { Gif } from '#shared/gif.ts'
+import { imageUrl } from '#shared/image-url.ts'
+import type { PageOf } from '#shared/page.ts'
+import { categoryPath } from '#shared/routes.ts'
+import { InnerPage } from '../../page-frame/inner-page.tsx'
+import { PageHead } from '../../page-frame/page-head.tsx'
+import { TakeActions } from '../../tiles/take-actions.tsx'
+import { useMotion } from '../../tiles/use-motion.ts'
+import { useSiteStrings } from '../../ui/use-strings.ts'
+import classes from './gifs-page.module.css'
+
+/** Pictures in the first view, fetched at once. */
+const EAGER_GIFS = 4
+
+export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
+  const strings = useSiteStrings()
+  const { category, gifs } = page
+  return (
+    <>
+      <PageHead
+        title={strings.gifs.title}
+        description={strings.gifs.description}
+        path={categoryPath(category.slug)}
+      />
+      <InnerPage title={strings.gifs.heading} lead={strings.gifs.lead}>
+        <ul className={classes.gifs}>
+          {gifs.map((gif, i) => (
+            <li key={gif.slug}>
+              <GifTile gif={gif} eager={i < EAGER_GIFS} />
+            </li>
+          ))}
+        </ul>
+      </InnerPage>
+    </>
+  )
+}
+
+/** Its first frame, and over it the moving picture while it is seen and the visitor likes it to move. */
+function GifTile({ gif, eager }: { gif: Gif; eager: boolean }) {
+  const strings = useSiteStrings()
+  const { slug, titles, description, still, moving } = gif
+  const frame = useRef<HTMLDivElement>(null)
+  const motion = useMotion(frame)
+  const url = imageUrl({ folder: 'gifs', file: moving.file })
+  const Icon = motion.wanted ? Pause : Play
+  return (
+    <>
+      <div className={classes.frame} ref={frame}>
+        <img
+          src={imageUrl({ folder: 'gifs', file: still.file })}
+          width={still.width}
+          height={still.height}
+          alt={description}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+        {motion.moves && <img className={classes.moving} src={url} alt="" decoding="async" />}
+      </div>
+      <div className={classes.caption}>
+        <button
+          type="button"
+          className={classes.motion}
+          onClick={motion.toggle}
+          aria-label={motion.wanted ? strings.gifs.pause(titles.en) : strings.gifs.play(titles.en)}
+        >
+          <Icon aria-hidden />
+        </button>
+        <span>{titles.en}</span>
+      </div>
+      <TakeActions take={{ title: titles.en, url, name: `mazel-${slug}.gif`, type: 'image/gif' }} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { CardSummary } from '#shared/card.ts'
+import { CardTile } from '../../shelf/card-tile.tsx'
+import classes from './poster-strip.module.css'
+
+/** Posters in one row that scrolls sideways where it is narrow; the cut one says "more". */
+export function PosterStrip({ posters }: { posters: readonly CardSummary[] }) {
+  return (
+    <ul className={classes.strip}>
+      {posters.map((poster) => (
+        <li key={poster.slug}>
+          <CardTile
+            card={poster}
+            sizes="(min-width: 1120px) 183px, (min-width: 721px) 20vw, 38vw"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

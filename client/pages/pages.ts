@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { PageOf } from '#shared/page.ts'
+import type { PageName } from '#shared/pages.ts'
+import { CategoryPage } from './category/category-page.tsx'
+import { ErrorPage } from './error/error-page.tsx'
+import { NotFoundPage } from './not-found/not-found-page.tsx'
+
+type PageComponent<Name extends PageName> = ComponentType<{ page: PageOf<Name> }>
+
+/** Those that are loaded. */
+export type PageComponents = { [Name in PageName]?: PageComponent<Name> }
+
+type PageTable = {
+  [Name in PageName]: () => PageComponent<Name> | Promise<PageComponent<Name>>
+}
+
+/**
+ * The component of each page, from `{name}/{name}-page.tsx`. The three that are imported above are in
+ * the browser from the start; the others are fetched when they are opened.
+ */
+const pages: PageTable = {
+  home: () => import('./home/home-page.tsx').then((code) => code.HomePage),
+  posters: () => import('./posters/posters-page.tsx').then((code) => code.PostersPage),
+  category: () => CategoryPage,
+  card: () => import('./card/card-page.tsx').then((code) => code.CardPage),
+  videos: () => import('./videos/videos-page.tsx').then((code) => code.VideosPage),
+  video: () => import('./video/video-page.tsx').then((code) => code.VideoPage),
+  move: () => import('./move/move-page.tsx').then((code) => code.MovePage),
+  search: () => import('./search/search-page.tsx').then((code) => code.SearchPage),
+  drafts: () => import('./drafts/drafts-page.tsx').then((code) => code.DraftsPage),
+  privacy: () => import('./privacy/privacy-page.tsx').then((code) => code.PrivacyPage),
+  accessibility: () =>
+    import('./accessibility/accessibility-page.tsx').then((code) => code.AccessibilityPage),
+  licences: () => import('./licences/licences-page.tsx').then((code) => code.LicencesPage),
+  gifs: () => import('./gifs/gifs-page.tsx').then((code) => code.GifsPage),
+  'not-found': () => NotFoundPage,
+  error: () => ErrorPage,
+}
+
+export async function loadPage(name: PageName): Promise<PageComponents> {
+  return { [name]: await pages[name]() }
+}

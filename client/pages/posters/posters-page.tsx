@@ -1,0 +1,120 @@
+import type { RefObject } from 'react'
+import type { CardSummary } from '#shared/card.ts'
+import { categoryImageUrl, imageUrl } from '#shared/image-url.ts'
+import type { PageOf } from '#shared/page.ts'
+import { postersPath } from '#shared/routes.ts'
+import { useContact } from '../../contact/contact-provider.tsx'
+import { useCategories } from '../../data/use-categories.ts'
+import { InnerPage } from '../../page-frame/inner-page.tsx'
+import { PageHead } from '../../page-frame/page-head.tsx'
+import { CardList } from '../../shelf/card-list.tsx'
+import { CardTile } from '../../shelf/card-tile.tsx'
+import { TakeActions } from '../../tiles/take-actions.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { categoryNames } from '../../ui/category-name.ts'
+import { Chips } from '../../ui/chips.tsx'
+import { EmptyArch } from '../../ui/empty-arch.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { useSiteStrings } from '../../ui/use-strings.ts'
+import classes from './posters-page.module.css'
+
+/** Posters in the first view, fetched at once. */
+const EAGER_POSTERS = 5
+
+export function PostersPage({ page }: { page: PageOf<'posters'> }) {
+  const strings = useSiteStrings()
+  const { category, cards, total } = page
+  const occasion = useOccasion(category)
+  const pathOf = (number: number) =>
+    postersPath({ ...(category !== null && { category }), page: number })
+  const title = occasion ? strings.posters.page(occasion.label) : strings.posters.title
+  return (
+    <>
+      <PageHead
+        title={strings.list.page(title, page.page)}
+        description={strings.posters.description}
+        path={pathOf(page.page)}
+      />
+      <InnerPage title={strings.posters.heading} lead={strings.posters.lead}>
+        <Occasions page={page} />
+        {cards.length > 0 ? (
+          <CardList key={pathOf(1)} cards={cards} page={page.page} total={total} pathOf={pathOf}>
+            {(shown, list) => <Posters posters={shown} listRef={list} />}
+          </CardList>
+        ) : (
+          occasion && <NoPoster occasion={occasion} />
+        )}
+      </InnerPage>
+    </>
+  )
+}
+
+interface Occasion {
+  label: string
+  image: string
+}
+
+function useOccasion(slug: string | null): Occasion | undefined {
+  const { categories } = useCategories()
+  const category = categories.find((one) => one.slug === slug)
+  return category && { label: categoryNames(category).label, image: category.image }
+}
+
+function Occasions({ page }: { page: PageOf<'posters'> }) {
+  const strings = useSiteStrings()
+  const all = { label: strings.posters.all, path: postersPath(), current: page.category === null }
+  const occasions = page.occasions.map(({ category, count }) => ({
+    label: categoryNames(category).label,
+    path: postersPath({ category: category.slug }),
+    current: category.slug === page.category,
+    count,
+  }))
+  return <Chips label={strings.posters.occasions} chips={[all, ...occasions]} />
+}
+
+interface PostersProps {
+  posters: readonly CardSummary[]
+  listRef: RefObject<HTMLUListElement | null>
+}
+
+/** Each can be opened to be changed, or taken as it is with one tap. */
+function Posters({ posters, listRef }: PostersProps) {
+  return (
+    <ul className={classes.posters} ref={listRef}>
+      {posters.map((poster, i) => (
+        <li key={poster.slug}>
+          <CardTile
+            card={poster}
+            sizes="(min-width: 721px) 220px, (min-resolution: 2.5dppx) 29vw, 43vw"
+            eager={i < EAGER_POSTERS}
+          />
+          <TakeActions take={takeOf(poster)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function takeOf({ slug, titles, picture: { file, width } }: CardSummary) {
+  const url = imageUrl({ folder: 'cards', file, width, format: 'jpeg' })
+  return { title: titles.en, url, name: `mazel-${slug}.jpg`, type: 'image/jpeg' } as const
+}
+
+function NoPoster({ occasion: { label, image } }: { occasion: Occasion }) {
+  const strings = useSiteStrings()
+  const { open } = useContact()
+  return (
+    <EmptyArch
+      image={categoryImageUrl(image)}
+      title={strings.posters.none(label)}
+      lead={strings.posters.noneLead}
+    >
+      <PageLink className={buttonClass()} href={postersPath()}>
+        {strings.posters.allPosters}
+      </PageLink>
+      <Button look="outline" onClick={open}>
+        {strings.category.ask}
+      </Button>
+    </EmptyArch>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Category } from '#shared/category.ts'
+import { findsStrings } from '#shared/i18n/finds-strings.ts'
+import { categoryImageUrl } from '#shared/image-url.ts'
+import type { PageOf } from '#shared/page.ts'
+import { GIFS_SLUG } from '#shared/routes.ts'
+import type { SearchNothing } from '#shared/search.ts'
+import { useContact } from '../../contact/contact-provider.tsx'
+import { useCategories } from '../../data/use-categories.ts'
+import { PageHead } from '../../page-frame/page-head.tsx'
+import { Section } from '../../page-frame/section.tsx'
+import { nearestShelves, shelfOf } from '../../search/nearest-shelves.ts'
+import { SearchBox } from '../../search/search-box.tsx'
+import { Shelf } from '../../shelf/shelf.tsx'
+import { ArchTiles } from '../../tiles/arch-tiles.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chips } from '../../ui/chips.tsx'
+import { EmptyArch } from '../../ui/empty-arch.tsx'
+import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
+import classes from './search-page.module.css'
+
+/** Offered where nothing was searched for or found. */
+const popularSlugs = [
+  'its-a-boy',
+  'its-a-girl',
+  'bar-mitzvah',
+  'vort',
+  'wedding',
+  'sheva-bruches',
+  'good-shabbos',
+  'chanukah',
+]
+
+export function SearchPage({ page }: { page: PageOf<'search'> }) {
+  const strings = useSiteStrings()
+  const words = useStrings(findsStrings)
+  const { query, categories, cards, total, nothing } = page
+  const emptyShelf = cards.length === 0 && categories.find(({ slug }) => slug !== GIFS_SLUG)
+  return (
+    <>
+      <PageHead title={words.title(query)} description={words.description} />
+      <div className={classes.page}>
+        <Heading query={query} total={total} onShelf={categories.length > 0} />
+        <div className={classes.box}>
+          <SearchBox id="page-search" label={words.again} look="large" query={query}>
+            <Button type="submit">{strings.search.find}</Button>
+          </SearchBox>
+        </div>
+        {categories.length > 0 && <Chips label={words.found} chips={categories.map(shelfOf)} />}
+        {cards.length > 0 && <Shelf cards={cards} eager />}
+        {cards.length > 0 && cards.length < total && (
+          <p className={classes.rest}>{words.best(cards.length, total)}</p>
+        )}
+        {emptyShelf && <EmptyShelf category={emptyShelf} />}
+        {nothing && <NothingYet nothing={nothing} />}
+      </div>
+      {cards.length === 0 && !nothing?.sober && <Popular />}
+    </>
+  )
+}
+
+interface HeadingProps {
+  query: string
+  total: number
+  onShelf: boolean
+}
+
+function Heading({ query, total, onShelf }: HeadingProps) {
+  const words = useStrings(findsStrings)
+  if (!query) {
+    return (
+      <>
+        <h1 className={classes.heading}>{words.inviteHeading}</h1>
+        <p className={classes.lead}>{words.inviteLead}</p>
+      </>
+    )
+  }
+  const found = total === 0 && onShelf ? words.headingOfShelf : words.heading(total)
+  return (
+    <h1 className={classes.heading}>
+      {found} “<bdi data-clarity-mask="true">{query}</bdi>”
+    </h1>
+  )
+}
+
+function EmptyShelf({ category }: { category: Category }) {
+  const words = useStrings(findsStrings)
+  return (
+    <EmptyArch
+      image={categoryImageUrl(category.image)}
+      title={words.emptyShelfTitle}
+      lead={words.emptyShelf}
+    >
+      <AskUs />
+    </EmptyArch>
+  )
+}
+
+/** What there is instead: beside sorrow and illness neither a picture nor a simcha. */
+function NothingYet({ nothing }: { nothing: SearchNothing }) {
+  const strings = useSiteStrings()
+  const words = useStrings(findsStrings)
+  const { about, sober, nearest } = nothing
+  const title = about ? strings.search.nothingYet(about) : words.emptyTitle
+  const [first] = nearest
+  return (
+    <>
+      {sober ? (
+        <div className={classes.sober}>
+          <h2>{title}</h2>
+          <p>{words.soberLead}</p>
+          <AskUs />
+        </div>
+      ) : (
+        <EmptyArch
+          image={categoryImageUrl(
+            first?.subCategory === null ? first.category.image : 'tenoyim.svg',
+          )}
+          title={title}
+          lead={about ? words.yetLead : words.emptyLead}
+        >
+          <AskUs />
+        </EmptyArch>
+      )}
+      {nearest.length > 0 && (
+        <section className={classes.nearest}>
+          <h2>{words.nearest}</h2>
+          <Chips label={words.nearest} chips={nearestShelves(nothing)} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function AskUs() {
+  const words = useStrings(findsStrings)
+  const { trigger } = useContact()
+  return (
+    <Button look="outline" {...trigger}>
+      {words.ask}
+    </Button>
+  )
+}
+
+function Popular() {
+  const words = useStrings(findsStrings)
+  const { categories } = useCategories()
+  return (
+    <Section title={words.popular}>
+      <ArchTiles categories={categories.filter(({ slug }) => popularSlugs.includes(slug))} />
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import { Download } from 'lucide-react'
+import { useEffect } from 'react'
+import { imageUrl } from '#shared/image-url.ts'
+import type { Video } from '#shared/video.ts'
+import { fontStyleSheet } from '../../card/font-style-sheet.ts'
+import { loadPageCode } from '../../data/page-code.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { useSiteStrings } from '../../ui/use-strings.ts'
+import classes from './clip-video.module.css'
+
+interface ClipVideoProps {
+  video: Video
+  clip: NonNullable<Video['clip']>
+}
+
+/** A stored clip beside what is said of it. */
+export function ClipVideo({ video, clip }: ClipVideoProps) {
+  const strings = useSiteStrings()
+  const { poster, titles, description } = video
+  const clipUrl = imageUrl({ folder: 'videos', file: clip.file })
+  const megabytes = (clip.bytes / 1_000_000).toFixed(1)
+  useEffect(fetchDrawing, [])
+  return (
+    <div className={classes.columns}>
+      <link rel="stylesheet" href={fontStyleSheet} />
+      {/* biome-ignore lint/a11y/useMediaCaption: music alone; the words stand in the description */}
+      <video
+        className={classes.video}
+        src={clipUrl}
+        poster={imageUrl({ ...poster, width: 750, format: 'jpeg' })}
+        width={clip.width}
+        height={clip.height}
+        aria-label={description}
+        controls
+        playsInline
+        preload="metadata"
+      >
+        {strings.video.noPlayback}
+      </video>
+      <div className={classes.panel}>
+        <h1>{titles.en}</h1>
+        {titles.he && (
+          <p className={classes.hebrew} lang="he">
+            <bdi>{titles.he}</bdi>
+          </p>
+        )}
+        <p className={classes.lead}>{description}</p>
+        <a className={buttonClass('green')} href={clipUrl} download={`mazel-${clip.file}`}>
+          <Download aria-hidden />
+          {strings.video.download}
+        </a>
+        <p className={classes.fact}>{strings.video.fact(clip.width, clip.height, megabytes)}</p>
+      </div>
+    </div>
+  )
+}
+
+/** The drawing code, ahead of the visitor's next step: a card to go with the video. */
+function fetchDrawing() {
+  // Only ahead of time: opening the card says so if it fails.
+  loadPageCode('card').catch(() => {})
+}

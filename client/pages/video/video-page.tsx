@@ -1,0 +1,88 @@
+import { imageUrl } from '#shared/image-url.ts'
+import type { PageOf } from '#shared/page.ts'
+import { previewPath, videoPath, videoPreviewPath, videosPath } from '#shared/routes.ts'
+import classes from '../../editor-page/editor-page.module.css'
+import { PersonalHead } from '../../editor-page/personal-head.tsx'
+import { PlainWay } from '../../editor-page/plain-way.tsx'
+import { FilmEditor } from '../../film/edit/film-editor.tsx'
+import { Crumb } from '../../page-frame/crumb.tsx'
+import { PageHead } from '../../page-frame/page-head.tsx'
+import { Section } from '../../page-frame/section.tsx'
+import { ShareRow } from '../../share/share-row.tsx'
+import { Shelf } from '../../shelf/shelf.tsx'
+import { VideoTiles } from '../../tiles/video-tiles.tsx'
+import { useSiteStrings } from '../../ui/use-strings.ts'
+import { ClipVideo } from './clip-video.tsx'
+
+export function VideoPage({ page }: { page: PageOf<'video'> }) {
+  const strings = useSiteStrings()
+  const { video, document, songs, draft, previewText, more, cards } = page
+  const { film, poster, clip } = video
+  const path = videoPath(video.slug)
+  const title = video.titles.en
+  return (
+    <>
+      {document && previewText !== null ? (
+        <PersonalHead
+          path={path}
+          preview={
+            film?.clip
+              ? videoPreviewPath(video.slug, previewText)
+              : previewPath(document.summary.slug, previewText)
+          }
+          description={document.summary.description}
+        />
+      ) : (
+        <PageHead
+          title={title}
+          description={strings.video.description(title)}
+          path={path}
+          picture={{
+            path: imageUrl({ ...poster, width: 750, format: 'jpeg' }),
+            width: poster.width,
+            height: poster.height,
+            alt: video.description,
+          }}
+        />
+      )}
+      <div className={classes.page}>
+        <Crumb label={strings.videos.heading} path={videosPath()} here={title} />
+        {film && document ? (
+          <FilmEditor
+            key={video.slug}
+            card={document}
+            film={film}
+            video={video.slug}
+            path={path}
+            title={title}
+            description={video.description}
+            poster={poster}
+            clip={clip}
+            songs={songs}
+            initial={draft}
+          />
+        ) : (
+          clip && (
+            <>
+              <ClipVideo video={video} clip={clip} />
+              <div className={classes.share}>
+                <ShareRow path={path} title={title} />
+              </div>
+            </>
+          )
+        )}
+        {document && film && !film.clip && !clip && <PlainWay document={document} />}
+      </div>
+      {cards.length > 0 && (
+        <Section title={strings.video.cards}>
+          <Shelf cards={cards} />
+        </Section>
+      )}
+      {more.length > 0 && (
+        <Section title={strings.video.related}>
+          <VideoTiles videos={more} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { NetworkLink } from '#shared/site/share-links.ts'
+import { useSiteStrings } from '../ui/use-strings.ts'
+import classes from './network-links.module.css'
+import { networkIcons } from './network-links.tsx'
+
+interface NetworkButtonsProps {
+  links: readonly NetworkLink[]
+  disabled: boolean
+  /** What a button does, by the network's name. */
+  label: (network: string) => string
+  onSend: (href: string) => void
+}
+
+/** As links to the networks, for addresses that are not to stand on the page. */
+export function NetworkButtons({ links, disabled, label, onSend }: NetworkButtonsProps) {
+  const strings = useSiteStrings()
+  return (
+    <ul className={classes.links}>
+      {links.map(({ network, href }) => {
+        const Icon = networkIcons[network]
+        return (
+          <li key={network}>
+            <button
+              type="button"
+              disabled={disabled}
+              aria-label={label(strings.networks[network])}
+              onClick={() => onSend(href)}
+            >
+              <Icon size={20} title="" aria-hidden />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import {
+  SiFacebook,
+  SiInstagram,
+  SiTelegram,
+  SiWhatsapp,
+  SiX,
+} from '@icons-pack/react-simple-icons'
+import type { Network, NetworkLink } from '#shared/site/share-links.ts'
+import { useSiteStrings } from '../ui/use-strings.ts'
+import classes from './network-links.module.css'
+
+export const networkIcons = {
+  whatsapp: SiWhatsapp,
+  telegram: SiTelegram,
+  x: SiX,
+  facebook: SiFacebook,
+  instagram: SiInstagram,
+} satisfies Record<Network, unknown>
+
+interface NetworkLinksProps {
+  links: readonly NetworkLink[]
+  /** What a link does, by the network's name. */
+  label: (network: string) => string
+}
+
+/** Links to the networks, each its own sign. */
+export function NetworkLinks({ links, label }: NetworkLinksProps) {
+  const strings = useSiteStrings()
+  return (
+    <ul className={classes.links}>
+      {links.map(({ network, href }) => {
+        const Icon = networkIcons[network]
+        return (
+          <li key={network}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={label(strings.networks[network])}
+            >
+              <Icon size={20} title="" aria-hidden />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

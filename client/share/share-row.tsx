@@ -1,0 +1,20 @@
+import { shareLinks } from '#shared/site/share-links.ts'
+import { useSite } from '../data/site-context.ts'
+import { useSiteStrings } from '../ui/use-strings.ts'
+import { NetworkLinks } from './network-links.tsx'
+import classes from './share-row.module.css'
+
+/** Passes the page on, as a link, to the networks. */
+export function ShareRow({ path, title }: { path: string; title: string }) {
+  const strings = useSiteStrings()
+  const { origin } = useSite()
+  return (
+    <div className={classes.row}>
+      <span>{strings.share.title}</span>
+      <NetworkLinks
+        links={shareLinks({ url: origin + path, text: title })}
+        label={strings.share.on}
+      />
+    </div>
+  )
+}

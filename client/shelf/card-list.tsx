@@ -1,0 +1,106 @@
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { CardSummary } from '#shared/card.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import { useSiteStrings } from '../ui/use-strings.ts'
+import classes from './card-list.module.css'
+import { type CardList as CardListPages, type MoreCards, useMoreCards } from './use-more-cards.ts'
+
+/** How far below the window the end of the list may be when the next cards are fetched. */
+const AHEAD = '800px'
+
+interface CardListProps extends CardListPages {
+  /** Draws the cards as the children of one list. */
+  children: (cards: readonly CardSummary[], list: RefObject<HTMLUListElement | null>) => ReactNode
+}
+
+/**
+ * A list that goes on: the link to the next page works without script; with it the cards come in
+ * place, and once asked for they go on coming as the visitor nears the end.
+ */
+export function CardList({ children, ...list }: CardListProps) {
+  const strings = useSiteStrings()
+  const more = useMoreCards(list)
+  const items = useRef<HTMLUListElement>(null)
+  const [asked, setAsked] = useState(false)
+  const { cards, next } = more
+
+  async function ask(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const shown = cards.length
+    await more.showMore()
+    flushSync(() => setAsked(true))
+    const first = items.current?.children[shown]
+    first?.querySelector('a')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      {list.page > 1 && (
+        <p className={classes.before}>
+          <PageLink className={buttonClass('outline')} href={list.pathOf(list.page - 1)}>
+            {strings.list.before}
+          </PageLink>
+        </p>
+      )}
+      {children(cards, items)}
+      <p className={classes.more} aria-live="polite">
+        {asked && (
+          <span className="visually-hidden">{strings.list.shown(cards.length, list.total)}</span>
+        )}
+        {more.state === 'failed' && <span className={classes.failed}>{strings.list.failed}</span>}
+        {next && (
+          <NextLink
+            next={next}
+            state={more.state}
+            onAsk={ask}
+            onNear={asked ? more.showMore : null}
+          />
+        )}
+      </p>
+    </>
+  )
+}
+
+interface NextLinkProps {
+  next: NonNullable<MoreCards['next']>
+  state: MoreCards['state']
+  onAsk: (event: MouseEvent) => void
+  /** Called when the end of the list is near; null while nobody has asked for more. */
+  onNear: (() => void) | null
+}
+
+function NextLink({ next, state, onAsk, onNear }: NextLinkProps) {
+  const strings = useSiteStrings()
+  const link = useRef<HTMLAnchorElement>(null)
+  const near = useRef(onNear)
+  useEffect(() => {
+    near.current = onNear
+  })
+  const watching = onNear !== null && state === 'idle'
+  // A new page moves the link, and with it what is to be watched.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
+  useEffect(() => {
+    if (!watching || !link.current) return
+    const watcher = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && near.current?.(),
+      { rootMargin: `0px 0px ${AHEAD}` },
+    )
+    watcher.observe(link.current)
+    return () => watcher.disconnect()
+  }, [watching, next.page])
+  return (
+    <a
+      ref={link}
+      className={buttonClass('outline')}
+      href={next.path}
+      rel="next"
+      aria-busy={state === 'loading'}
+      onClick={onAsk}
+    >
+      {state === 'loading' ? strings.list.loading : strings.list.more(next.count)}
+    </a>
+  )
+}

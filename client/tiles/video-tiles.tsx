@@ -1,0 +1,58 @@
+import { Play } from 'lucide-react'
+import { useRef } from 'react'
+import { videoPath } from '#shared/routes.ts'
+import type { VideoSummary } from '#shared/video.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { useSiteStrings } from '../ui/use-strings.ts'
+import { TilePreview } from './tile-preview.tsx'
+import { useMovingTile } from './use-moving-tile.ts'
+import classes from './video-tiles.module.css'
+
+/** Pictures in the first view, fetched at once. */
+const EAGER_VIDEOS = 4
+
+/** Videos with their first picture, which moves while it is pointed at; nothing is laid over it. */
+export function VideoTiles({
+  videos,
+  eager = false,
+}: {
+  videos: readonly VideoSummary[]
+  eager?: boolean
+}) {
+  const strings = useSiteStrings()
+  const list = useRef<HTMLUListElement>(null)
+  const { moving, pointAt } = useMovingTile(list)
+  return (
+    <ul className={classes.tiles} ref={list}>
+      {videos.map((video, i) => (
+        <li
+          key={video.slug}
+          data-video={video.film && video.slug}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointAt(video.slug)}
+          onPointerLeave={() => pointAt(undefined)}
+        >
+          <PageLink className={classes.tile} href={videoPath(video.slug)}>
+            <span className={classes.picture}>
+              <Picture
+                folder={video.poster.folder}
+                picture={video.poster}
+                alt={video.description}
+                sizes="(min-width: 1120px) 282px, (min-width: 721px) 36vw, 62vw"
+                eager={eager && i < EAGER_VIDEOS}
+              />
+              {video.film && moving === video.slug && <TilePreview slug={video.slug} />}
+            </span>
+            <span className={classes.caption}>
+              <span className={classes.play}>
+                <Play aria-hidden />
+              </span>
+              <span>{video.titles.en}</span>
+              <span className={classes.time}>{strings.videos.seconds(video.durationSeconds)}</span>
+            </span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,6 +1,0 @@
-import { hadTrouble } from '../catalog/ask-service.ts'
-
-/** How long the data of a page may be kept; what stands in for it must not outlive the outage. */
-export function dataCache(env: Env): string {
-  return hadTrouble(env) ? 'public, max-age=30' : 'public, max-age=60, stale-while-revalidate=86400'
-}

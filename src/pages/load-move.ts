@@ -1,0 +1,28 @@
+import type { PageOf } from '#shared/page.ts'
+import type { RouteOf } from '#shared/pages.ts'
+import { readCard, readSongs, readVideos } from '../catalog/read-cards.ts'
+import { readCategories } from '../catalog/read-categories.ts'
+import type { Services } from '../services/services.ts'
+import { fittingSongs, others, readPersonal } from './film-parts.ts'
+
+export async function loadMove(
+  services: Services,
+  { slug, draftText }: RouteOf<'move'>,
+): Promise<PageOf<'move' | 'not-found'>> {
+  const [document, videos, songs, { value: categories }] = await Promise.all([
+    readCard(services, slug),
+    readVideos(services),
+    readSongs(services),
+    readCategories(services),
+  ])
+  if (!document) return { name: 'not-found', nearest: null }
+  const { design } = document
+  return {
+    name: 'move',
+    document,
+    songs: fittingSongs(songs, design, categories),
+    ...(await readPersonal(document, draftText)),
+    category: categories.find((one) => one.slug === design.categories[0]) ?? null,
+    more: others(videos, design),
+  }
+}

@@ -1,0 +1,48 @@
+import type { PageOf } from '#shared/page.ts'
+import type { RouteOf } from '#shared/pages.ts'
+import { videoPath } from '#shared/routes.ts'
+import { readCards, readFilmCard, readSongs, readVideo, readVideos } from '../catalog/read-cards.ts'
+import { readCategories } from '../catalog/read-categories.ts'
+import { summaryOf } from '../catalog/summary-of.ts'
+import type { Services } from '../services/services.ts'
+import { fittingSongs, others, readPersonal } from './film-parts.ts'
+import { nearestSlug } from './nearest-slug.ts'
+
+/** Cards of its categories below a video. */
+const RELATED_CARDS = 5
+
+export async function loadVideo(
+  services: Services,
+  { slug, draftText }: RouteOf<'video'>,
+): Promise<PageOf<'video' | 'not-found'>> {
+  const [videos, video, songs, { value: categories }] = await Promise.all([
+    readVideos(services),
+    readVideo(services, slug),
+    readSongs(services),
+    readCategories(services),
+  ])
+  const [shown, ...shelves] = await Promise.all([
+    video && readFilmCard(services, video),
+    ...(video?.categories ?? []).map((category) => readCards(services, category)),
+  ])
+  if (!video || !(shown || video.clip)) {
+    const near = nearestSlug(slug, videos, (one) => one.slug)
+    return {
+      name: 'not-found',
+      nearest: near ? { label: near.titles.en, path: videoPath(near.slug) } : null,
+    }
+  }
+  return {
+    name: 'video',
+    video,
+    document: shown,
+    songs: shown ? fittingSongs(songs, video, categories) : [],
+    ...(await readPersonal(shown, draftText)),
+    ...(video.film?.clip && !video.film.still && { previewText: null }),
+    more: others(videos, video),
+    cards: shelves
+      .flat()
+      .slice(0, RELATED_CARDS)
+      .map((card) => summaryOf(card)),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Services } from './services.ts'
+
+/** No host that a visitor names: the assets belong to none. */
+const ORIGIN = 'https://assets.local'
+
+/**
+ * A file that ships with the site.
+ *
+ * @param path begins with one slash
+ */
+export function fetchAsset({ env }: Services, path: string, init?: RequestInit): Promise<Response> {
+  return env.ASSETS.fetch(ORIGIN + path, init)
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { addressPrefix } from '../http/address-prefix.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { noStore } from '../http/cache-policy.ts'
+
+type Limit = 'PREVIEW_LIMIT' | 'CALL_LIMIT' | 'VARIANT_LIMIT' | 'REPORT_LIMIT'
+
+/** The window of the limits in wrangler.toml. */
+const LIMIT_SECONDS = 60
+
+/**
+ * Whether the visitor's household has used up one of its limits. A limit that does not answer lets
+ * everyone in.
+ *
+ * @param shares of the limit that this request takes
+ */
+export async function isOverLimit(
+  { env, req, var: { services } }: AppContext,
+  limit: Limit,
+  shares = 1,
+): Promise<boolean> {
+  const key = addressPrefix(req.header('CF-Connecting-IP') ?? 'unknown')
+  const ask = () => Promise.all(Array.from({ length: shares }, () => env[limit].limit({ key })))
+  try {
+    const outcomes = await services.ask(limit, ask)
+    return outcomes.some((outcome) => outcome.success === false)
+  } catch (error) {
+    console.error(`${limit} does not answer:`, error)
+    return false
+  }
+}
+
+/** Of a call: nothing is kept, and the caller is told when to come again. */
+export function refuseForNow(context: Context): Response {
+  return context.json({ message: 'Too many calls from your network: try again soon.' }, 429, {
+    ...noStore,
+    'Retry-After': String(LIMIT_SECONDS),
+  })
+}

@@ -1,0 +1,45 @@
+/*
+ * The keys that content is published under in KV. The build writes a document of the same name for
+ * each, which ships with the site.
+ */
+
+/** The shelf of the latest cards, which is no category's own. */
+export const NEWEST_SHELF = 'newest'
+
+/** The search index that ships with the site; the published one is in D1. */
+export const SEARCH_INDEX = 'search'
+
+/** @example contentKeys.card('papercut-arch') // 'card:papercut-arch' */
+export const contentKeys = {
+  categories: 'categories',
+  songs: 'songs',
+  gifs: 'gifs',
+  videos: 'videos',
+  /** Cards of a shelf, in the catalogue's order. */
+  cards: (shelf: string) => `cards:${shelf}`,
+  card: (slug: string) => `card:${slug}`,
+  video: (slug: string) => `video:${slug}`,
+} as const
+
+/**
+ * The file of the document that ships for a key, in the folder of the catalogue.
+ *
+ * @example documentFile('card:papercut-arch') // 'card/papercut-arch.json'
+ */
+export function documentFile(key: string): string {
+  return `${key.replace(':', '/')}.json`
+}
+
+/**
+ * Where the document of a key ships.
+ *
+ * @example builtinDocumentPath('videos') // '/builtin/catalog/videos.json'
+ */
+export function builtinDocumentPath(key: string): string {
+  return `/builtin/catalog/${documentFile(key)}`
+}
+
+/** @example contentKeyOf('card/papercut-arch.json') // 'card:papercut-arch' */
+export function contentKeyOf(file: string): string {
+  return file.replace(/\.json$/, '').replaceAll('/', ':')
+}

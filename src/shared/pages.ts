@@ -1,0 +1,139 @@
+import { type Format, formats } from './format.ts'
+
+/** The slug of the free cards' page, which stands among the categories but is none. */
+export const POSTERS_SLUG = 'status_posters'
+
+/** Of the address of a personal card: its draft, with names that are nobody else's business. */
+export const DRAFT_QUERY = 'd'
+
+/** Longer searches are cut, UTF-16 units. */
+export const MAX_QUERY_LENGTH = 200
+
+interface PageAddress {
+  /** A path; `:slug` is any one part of it. */
+  pattern: string
+  /** What the page reads of the query, in the order in which links write it. */
+  parameters: readonly (keyof Parameters)[]
+}
+
+/**
+ * Every page of the site, with its address; null for a page that is shown at the address of another.
+ * The data of a page is in `page.ts`, its loader in `src/pages/page-loaders.ts`, its component in
+ * `client/pages/pages.ts`: one that is missing there does not compile.
+ */
+export const pages = {
+  home: { pattern: '/', parameters: [] },
+  posters: { pattern: `/cards/${POSTERS_SLUG}`, parameters: ['category', 'page'] },
+  category: { pattern: '/cards/:slug', parameters: ['subCategory', 'format', 'page'] },
+  card: { pattern: '/card/:slug', parameters: ['format', 'draftText'] },
+  videos: { pattern: '/videos', parameters: ['category'] },
+  video: { pattern: '/video/:slug', parameters: ['draftText'] },
+  move: { pattern: '/video/move/:slug', parameters: ['draftText'] },
+  search: { pattern: '/search', parameters: ['query'] },
+  drafts: { pattern: '/drafts', parameters: [] },
+  privacy: { pattern: '/privacy', parameters: [] },
+  accessibility: { pattern: '/accessibility', parameters: [] },
+  licences: { pattern: '/licences', parameters: [] },
+  gifs: null,
+  'not-found': null,
+  error: null,
+} as const satisfies Record<string, PageAddress | null>
+
+export type PageName = keyof typeof pages
+
+/** What stands in the query of an address. */
+interface Parameters {
+  /** Slug of an occasion. */
+  category: string | undefined
+  /** Slug of a kind of card; undefined means every kind. */
+  subCategory: string | undefined
+  /** The format that the pictures are in; undefined means each card's own. */
+  format: Format | undefined
+  /** From 1. */
+  page: number
+  /** Of `encodeDraft`. */
+  draftText: string | undefined
+  /** What is searched for. */
+  query: string
+}
+
+/** How the query names what it does not name as the table does. */
+const keys: Partial<Record<keyof Parameters, string>> = { draftText: DRAFT_QUERY, query: 'q' }
+
+/** What is read of a text of the query; the others are read as they are. */
+const readers: { [Name in keyof Parameters]?: (text: string | undefined) => Parameters[Name] } = {
+  format: (text) => formats.find((known) => known === text),
+  page: (text = '1') => (/^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : 1),
+  query: (text = '') => text.trim().slice(0, MAX_QUERY_LENGTH),
+}
+
+type Addresses = typeof pages
+type RoutedName = {
+  [Name in PageName]: Addresses[Name] extends PageAddress ? Name : never
+}[PageName]
+type SlugOf<Pattern> = Pattern extends `${string}/:slug` ? { slug: string } : unknown
+
+/** What the address of each page says. */
+export type Routes = {
+  [Name in RoutedName]: { name: Name } & SlugOf<Addresses[Name]['pattern']> &
+    Pick<Parameters, Addresses[Name]['parameters'][number]>
+} & { 'not-found': { name: 'not-found' } }
+export type RouteName = keyof Routes
+export type RouteOf<Name extends RouteName> = Routes[Name]
+export type Route = Routes[RouteName]
+
+/**
+ * What stands at an address. A format that there is not, or a page that is no number, is as if it
+ * were left out.
+ *
+ * @param address path with an optional query, as in a link
+ * @example matchRoute('/cards/wedding?subCategory=thank-you')
+ *   // { name: 'category', slug: 'wedding', subCategory: 'thank-you', format: undefined, page: 1 }
+ */
+export function matchRoute(address: string): Route {
+  const [path = '/', query = ''] = address.split('?')
+  const parts = path.split('/').filter((part) => part !== '')
+  for (const [name, page] of Object.entries<PageAddress | null>(pages)) {
+    const pattern = page && new RegExp(`^${page.pattern.replace(':slug', '([^/]+)')}$`)
+    const match = pattern?.exec(`/${parts.join('/')}`)
+    if (!match) continue
+    const [, slug] = match
+    const search = readQuery(query)
+    const values = page?.parameters.map((parameter) => {
+      const text = search.get(keyOf(parameter))
+      const read = readers[parameter]
+      return [parameter, read ? read(text) : text]
+    })
+    // The type is derived from the table that this is read by.
+    return { name, ...(slug && { slug }), ...Object.fromEntries(values ?? []) } as Route
+  }
+  return { name: 'not-found' }
+}
+
+/**
+ * The names of what the page at a path reads of its query, in the order in which links write them.
+ *
+ * @example queryNames('/card/papercut-arch') // ['format', 'd']
+ */
+export function queryNames(path: string): string[] {
+  const page: PageAddress | null = pages[matchRoute(path).name]
+  return page?.parameters.map(keyOf) ?? []
+}
+
+function keyOf(parameter: keyof Parameters): string {
+  return keys[parameter] ?? parameter
+}
+
+/** The values of a query; what is not well encoded is left out. */
+function readQuery(query: string): Map<string, string> {
+  const values = new Map<string, string>()
+  for (const part of query.split('&')) {
+    const [name = '', value = ''] = part.split('=')
+    try {
+      values.set(decodeURIComponent(name), decodeURIComponent(value.replaceAll('+', ' ')))
+    } catch {
+      // A stray % is a mistyped address, not a fault.
+    }
+  }
+  return values
+}

@@ -1,0 +1,9 @@
+/*
+ * The longest texts that a card takes, in UTF-16 units, as the `maxlength` of an input counts.
+ */
+
+/** A field of a design, with what the visitor types into it. */
+export const MAX_FIELD_LENGTH = 200
+
+/** Any text of a draft: drafts that were kept or sent hold texts of this length. */
+export const MAX_DRAFT_TEXT_LENGTH = 400
