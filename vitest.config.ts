@@ -45,6 +45,14 @@ export default defineConfig({
   test: {
     // Two files at a time: left to itself vitest takes one on two cores, and all that there are on more.
     maxWorkers: 2,
+    // Counts what runs in Node and in workerd, not what runs in browsers. Art is left out: its golden
+    // pictures test it, and counting would double the time of drawing.
+    coverage: {
+      provider: 'istanbul',
+      include: ['src/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}'],
+      exclude: ['src/shared/art/**'],
+      reporter: ['text-summary'],
+    },
     projects: [
       {
         resolve: { alias },

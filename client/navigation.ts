@@ -35,10 +35,10 @@ export function hasTypedSince(): boolean {
 }
 
 /**
- * Goes to an address once its page can be shown: the old page stays until then, with the progress
- * bar over it. When the page cannot be fetched the address changes all the same, and the page there
- * says what failed and offers to try again. Of several clicks the last wins. After a deploy it goes by a
- * new document.
+ * Goes to an address once its page can be shown; until then the old page stays, with the progress bar
+ * over it. When the page cannot be fetched, the address changes all the same, and the page there says
+ * what failed and offers to try again. Of several clicks the last wins. After a deploy the browser
+ * loads a new document.
  *
  * To and from a personal card it goes by a new document, which has other tags and another referrer.
  */

@@ -1,8 +1,8 @@
 import { readEntry, writeEntry } from './history-entry.ts'
 
 /*
- * Where the visitor was on each page gone through. The browser would put a page back to its place
- * before the page is there, so within the site we do it ourselves; on a reload it does it well.
+ * The scroll position of each entry of the history. The browser would restore it before the page is
+ * shown, so within the site we do it ourselves; on a reload the browser does it well.
  */
 const STORE = 'scroll'
 

@@ -26,7 +26,7 @@ export async function drawPreview(
   return composeSharePicture({ card, size, palette })
 }
 
-/** Covers the page, cut off alike on both sides, as the clip does whose frame it is. */
+/** Covers the page, cropped equally on both sides, like the clip. */
 function drawGround(address: string, { widthPx, heightPx }: Size): Art {
   if (address === '') return []
   const cover = { width: widthPx, height: heightPx, preserveAspectRatio: 'xMidYMid slice' } as const

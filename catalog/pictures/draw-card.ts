@@ -10,7 +10,7 @@ import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { outliner } from './outliner.ts'
 
-/** A card as it leaves the house: an SVG document that needs no font. */
+/** A card as a file: an SVG document that needs no font. */
 export async function drawCard(design: CardDesign, draft: CardDraft): Promise<string> {
   return drawLayout(design, await layOut(design, draft))
 }

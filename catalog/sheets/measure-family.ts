@@ -13,7 +13,7 @@ export interface FamilyCosts {
   'resvg ms': string
 }
 
-/** What cards of a family cost in the portrait format; each time is the best of three. */
+/** Cost of a family's cards in the portrait format; each time is the best of three. */
 export async function measureFamily(designs: readonly CardDesign[]): Promise<FamilyCosts> {
   const costs: { bytes: number; nodes: number; artMs: number; resvgMs: number }[] = []
   for (const design of designs) costs.push(await measure(design))

@@ -60,7 +60,7 @@ export function identifyContactDraft(): ContactDraft {
   return keepContactDraft({ id: id || randomId(), ...rest })
 }
 
-/** Begins anew, unless the visitor has meanwhile gone on to another message. */
+/** Starts again, unless the visitor has begun another message meanwhile. */
 export function clearContactDraft(sent: ContactDraft): void {
   if (contactDraft().id === sent.id) keepContactDraft(emptyDraft())
 }

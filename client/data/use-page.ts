@@ -16,7 +16,7 @@ export async function fetchPage(address: string): Promise<PageData> {
   return page
 }
 
-/** Of no use before a visitor goes on, so not there from the start. */
+/** The schema, loaded when a visitor goes on to another page. */
 async function fetchSchema() {
   return (await import('#shared/page.ts')).pageSchema
 }
@@ -27,7 +27,7 @@ const FRESH_MS = 60_000
 interface Load {
   startedAt: number
   page: Promise<PageData>
-  /** Fulfilled when a page of the address can be shown, be it an older one. */
+  /** Fulfilled when a page of the address can be shown, even an older one. */
   ready: Promise<unknown>
 }
 

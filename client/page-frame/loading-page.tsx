@@ -1,6 +1,6 @@
 import classes from './loading-page.module.css'
 
-/** Grounds where the cards will stand, for the rare page that is gone to before it is there. */
+/** Placeholders for the cards, for the rare page that is opened before its data is loaded. */
 export function LoadingPage() {
   return (
     <div className={classes.page} aria-busy>

@@ -5,9 +5,9 @@ interface PageHeadProps {
   /** Without the site's name, which is added. */
   title: string
   description: string
-  /** Path of the page's one address; without it the page is not to be listed. */
+  /** Path of the page's one address; without it search engines do not list the page. */
   path?: string
-  /** Path that previews lead to, where it is another; such a page is not to be listed either. */
+  /** Path that previews lead to, if another; search engines do not list such a page either. */
   personalPath?: string | undefined
   /** Path of a picture for previews. */
   picture?: { path: string; width: number; height: number; alt: string }

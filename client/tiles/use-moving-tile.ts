@@ -7,7 +7,7 @@ const middle = '-48% 0px -48% 0px'
 
 /**
  * Slug of the one tile that moves: the one that a mouse points at, or where there is none the one in
- * the middle of the screen. None before the page is idle, nor where little motion or data is wanted.
+ * the middle of the screen. None before the page is idle, and none for visitors who want little motion or data.
  */
 export function useMovingTile(list: RefObject<HTMLElement | null>) {
   const [pointed, pointAt] = useState<string>()

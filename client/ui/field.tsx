@@ -9,7 +9,7 @@ interface FieldProps
   label: string
   value: string
   onChange: (value: string) => void
-  /** A sentence that says what is wrong and how to mend it. */
+  /** A sentence that says what is wrong and how to fix it. */
   fault?: string | undefined
   multiline?: boolean
   inputRef?: RefObject<HTMLInputElement | null>

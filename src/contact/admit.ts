@@ -7,7 +7,7 @@ import { checkToken } from './check-token.ts'
 /** Calls are answered in English. */
 const words = contactStrings.en
 
-/** What is to become of a message. */
+/** What happens to a message. */
 export type Admission =
   | { kind: 'welcome' }
   /** Kept, not mailed. */
@@ -23,7 +23,7 @@ const MIN_ELAPSED_MS = 2000
 const LIMIT_SECONDS = 60
 const LIMIT_DEADLINE_MS = 300
 
-/** Where there is no challenge, or it is out of order. Programs that send the four fields alone are welcome. */
+/** Used without a challenge, or while it is out of order. Programs may send the four fields alone. */
 const unchallenged: Readonly<Record<Suspicion, Admission>> = {
   trapped: { kind: 'held', reason: 'trapped' },
   busy: { kind: 'held', reason: 'busy' },

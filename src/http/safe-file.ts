@@ -9,7 +9,7 @@ const policy = [
   'sandbox',
 ].join('; ')
 
-/** Other sites may show the pictures; none is to be taken for a document that may run anything. */
+/** Other sites may show the files; no browser takes them for a document that may run code. */
 export function safetyHeaders(type: string): Record<string, string> {
   const isMedia = type.startsWith('video/') || type.startsWith('audio/')
   return {

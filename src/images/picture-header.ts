@@ -12,9 +12,9 @@ export interface PictureHeader extends PictureSize {
   type: 'image/jpeg' | 'image/png'
 }
 
-const PNG_START = 0x89
-const PNG_END = [0x49, 0x45, 0x4e, 0x44]
-const JPEG_END = [0xff, 0xd9]
+const pngStart = 0x89
+const pngEnd = [0x49, 0x45, 0x4e, 0x44]
+const jpegEnd = [0xff, 0xd9]
 
 /**
  * Reads type and size of a PNG or JPEG without decoding it, so that what is no picture, or one too
@@ -38,11 +38,11 @@ function typeOf(bytes: Uint8Array): PictureHeader['type'] | undefined {
 }
 
 /**
- * Whether a picture reaches its end, IEND or EOI: one that breaks off need not be given to an
- * encoder. What a camera writes after the end is let be.
+ * Whether a picture reaches its end, IEND or EOI: an encoder cannot use one that breaks off. A camera
+ * may write more after the end.
  */
 export function isWhole(bytes: Uint8Array): boolean {
-  const end = bytes[0] === PNG_START ? PNG_END : JPEG_END
+  const end = bytes[0] === pngStart ? pngEnd : jpegEnd
   for (let at = bytes.length - end.length; at >= 0; at--) {
     if (end.every((byte, index) => bytes[at + index] === byte)) return true
   }

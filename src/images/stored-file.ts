@@ -25,8 +25,8 @@ const objectSchema = v.object({
 type ObjectFacts = v.InferOutput<typeof objectSchema>
 
 /**
- * 'broken' when what is stored is not what its name says; 'unavailable' when it cannot be said whether
- * there is such a file.
+ * 'broken' when what is stored is not what its name says; 'unavailable' when the bucket does not
+ * answer.
  */
 export type Search = StoredFile | 'missing' | 'broken' | 'unavailable'
 

@@ -10,8 +10,8 @@ const currentFiles: readonly string[] = ['/service-worker.js']
 const publicName = /^(?:\/[\w.-]+)+\.[a-z0-9]+$/
 
 /**
- * A hashed file that is not there: those that are there are served ahead of the worker. Another build
- * had it, or will have it in a moment, so no cache is to keep this answer.
+ * A hashed file that this build does not have: those that it has are served ahead of the worker.
+ * Another build had it, or will have it in a moment, so no cache may keep this answer.
  */
 export function refuseGoneAsset(context: Context): Response {
   return context.text('There is no such file in this build.', 404, noStore)

@@ -1,4 +1,4 @@
-import { NEWEST_SHELF } from '#shared/files/content-keys.ts'
+import { newestShelf } from '#shared/files/content-keys.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import { cardPath } from '#shared/routes.ts'
@@ -18,7 +18,7 @@ export async function loadCard(
   const { slug, format } = route
   const [document, newest, { value: categories }] = await Promise.all([
     readCard(services, slug),
-    readCards(services, NEWEST_SHELF),
+    readCards(services, newestShelf),
     readCategories(services),
   ])
   if (!document) {

@@ -1,4 +1,4 @@
-import { NEWEST_SHELF } from '#shared/files/content-keys.ts'
+import { newestShelf } from '#shared/files/content-keys.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import { POSTERS_SLUG } from '#shared/pages.ts'
@@ -17,7 +17,7 @@ export async function loadHome(
   now: Date,
 ): Promise<PageOf<'home'>> {
   const [newest, posters, videos, comingUp] = await Promise.all([
-    readCards(services, NEWEST_SHELF),
+    readCards(services, newestShelf),
     readCards(services, POSTERS_SLUG),
     readVideos(services),
     loadComingUp(services, now),

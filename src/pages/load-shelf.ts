@@ -1,6 +1,6 @@
 import type { ShelfCard } from '#shared/card.ts'
 import type { Category } from '#shared/category.ts'
-import { NEWEST_SHELF } from '#shared/files/content-keys.ts'
+import { newestShelf } from '#shared/files/content-keys.ts'
 import type { Format } from '#shared/format.ts'
 import type { PageOf } from '#shared/page.ts'
 import { POSTERS_SLUG, type RouteOf } from '#shared/pages.ts'
@@ -35,7 +35,7 @@ export async function loadCategory(
   const shown = pageOf(format ? cards : spaceSquares(cards), page)
   if (shown.length === 0 && page > 1) return notSoMany(cards, categoryPath(slug, { subCategory }))
   const newest =
-    cards.length > 0 ? [] : (await readCards(services, NEWEST_SHELF)).slice(0, OTHER_CARDS)
+    cards.length > 0 ? [] : (await readCards(services, newestShelf)).slice(0, OTHER_CARDS)
   return {
     name: 'category',
     category,

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { builtinDocumentPath, SEARCH_INDEX } from '#shared/files/content-keys.ts'
+import { builtinDocumentPath, searchIndexKey } from '#shared/files/content-keys.ts'
 import type { SearchIndex } from '#shared/search/find.ts'
 import { memoryIndex } from '#shared/search/memory-index.ts'
 import { readSearchRows, writtenSearchIndexSchema } from '#shared/search/row.ts'
 import { fetchAsset } from '../services/fetch-asset.ts'
 import type { Services } from '../services/services.ts'
 
-const PATH = builtinDocumentPath(SEARCH_INDEX)
+const PATH = builtinDocumentPath(searchIndexKey)
 
 /** The index that ships with the site; an empty one when it cannot be read. */
 export async function builtinIndex(services: Services): Promise<SearchIndex> {

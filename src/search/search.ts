@@ -1,5 +1,5 @@
 import type { Category } from '#shared/category.ts'
-import { NEWEST_SHELF } from '#shared/files/content-keys.ts'
+import { newestShelf } from '#shared/files/content-keys.ts'
 import { MAX_QUERY_LENGTH } from '#shared/pages.ts'
 import { askedFor } from '#shared/search/asked-for.ts'
 import { type Finds, findInIndex } from '#shared/search/find.ts'
@@ -29,7 +29,7 @@ export async function search(services: Services, asked: string): Promise<SearchA
   const { value: categories } = await readCategories(services)
   const [finds, newest] = await Promise.all([
     find(services, query, categories),
-    readCards(services, NEWEST_SHELF),
+    readCards(services, newestShelf),
   ])
   const cards = inOrder(finds.cards, newest)
   return {

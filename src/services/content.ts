@@ -19,7 +19,7 @@ export interface Content<Value> {
   source: DataSource
 }
 
-/** KV answers from the edge for this long, outages of its centre included. */
+/** KV answers from the edge for this long, even while its centre is down. */
 const CACHE_TTL_SECONDS = 3600
 
 /** Longer texts are refused before they are parsed, UTF-16 units. */

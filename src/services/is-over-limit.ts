@@ -30,7 +30,7 @@ export async function isOverLimit(
   }
 }
 
-/** Of a call: nothing is kept, and the caller is told when to come again. */
+/** Answers a call over its limit: nothing is kept, and the answer says when to try again. */
 export function refuseForNow(context: Context): Response {
   return context.json({ message: 'Too many calls from your network: try again soon.' }, 429, {
     ...noStore,

@@ -4,7 +4,7 @@ import { formats } from './format.ts'
 import { localizedText, shortText } from './localized-text.ts'
 import { slugSchema as slug } from './slug.ts'
 import { faceIds } from './text/face.ts'
-import { MAX_FIELD_LENGTH } from './text-bounds.ts'
+import { maxFieldLength } from './text-bounds.ts'
 
 /** Beyond each edge of the print page, page px: what the printer cuts off. */
 export { printBleedPx } from './art/family.ts'
@@ -18,9 +18,9 @@ const field = v.object({
   /** Two such fields side by side share a row of the form. */
   half: v.optional(v.boolean(), false),
   /** What stands on the card until the visitor types; an empty line takes no room. */
-  value: v.pipe(v.string(), v.maxLength(MAX_FIELD_LENGTH)),
+  value: v.pipe(v.string(), v.maxLength(maxFieldLength)),
   /** In UTF-16 units, as the `maxlength` of an input counts. */
-  maxLength: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_FIELD_LENGTH)),
+  maxLength: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxFieldLength)),
 })
 export type CardField = v.InferOutput<typeof field>
 

@@ -3,7 +3,7 @@ import { inkRoles } from './art/family.ts'
 import { formats, videoFormats } from './format.ts'
 import { slugSchema as slug } from './slug.ts'
 import { faceIds } from './text/face.ts'
-import { MAX_DRAFT_TEXT_LENGTH } from './text-bounds.ts'
+import { maxDraftTextLength } from './text-bounds.ts'
 
 /*
  * What a visitor made of a design. It holds no lengths of a page: places and moves are parts of the
@@ -14,7 +14,7 @@ import { MAX_DRAFT_TEXT_LENGTH } from './text-bounds.ts'
 /** Half of a surrogate pair would be one character in the page and another in its data. */
 const text = v.pipe(
   v.string(),
-  v.maxLength(MAX_DRAFT_TEXT_LENGTH),
+  v.maxLength(maxDraftTextLength),
   v.transform((words) => words.toWellFormed()),
 )
 const part = v.pipe(v.number(), v.minValue(-1), v.maxValue(2))

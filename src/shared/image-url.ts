@@ -28,23 +28,16 @@ export const imageFormats = ['auto', 'avif', 'webp', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
 /** The only folders that an address reaches. */
-export const publicFolders: readonly string[] = [
-  'cards',
-  'category',
-  'gifs',
-  'share',
-  'songs',
-  'videos',
-]
+const publicFolders: readonly string[] = ['cards', 'category', 'gifs', 'share', 'songs', 'videos']
 
 /** Folders of pictures that were made to measure: link previews, and what moves with its still. */
-export const finishedFolders: readonly string[] = ['share', 'gifs']
+const finishedFolders: readonly string[] = ['share', 'gifs']
 
 /** Used where an address names no width, px. */
-export const DEFAULT_IMAGE_WIDTH: ImageWidth = 500
+const DEFAULT_IMAGE_WIDTH: ImageWidth = 500
 
 /** Wider requests are mistakes, not pictures: px, inclusive; the widest source there can be. */
-export const MAX_REQUESTED_WIDTH = 12_000
+const MAX_REQUESTED_WIDTH = 12_000
 
 /** 'auto' means AVIF up to this width, px, inclusive. */
 export const maxAutoAvifWidth: ImageWidth = 640
@@ -63,9 +56,9 @@ export interface ImageFile {
 }
 
 export interface ImageUrlOptions extends ImageFile {
-  /** Asked for, px; 500 unless told. The server rounds it up to the next of `imageWidths`. */
+  /** Asked for, px; default 500. The server rounds it up to the next of `imageWidths`. */
   width?: number
-  /** 'auto' unless told. */
+  /** Default 'auto'. */
   format?: ImageFormat
 }
 
@@ -94,7 +87,7 @@ export function imageUrl(options: ImageUrlOptions): string {
 export interface ImageSrcSetOptions extends ImageFile {
   /** The picture's own width, px. */
   pictureWidth: number
-  /** 'auto' unless told. */
+  /** Default 'auto'. */
   format?: ImageFormat
 }
 
@@ -126,7 +119,7 @@ export function categoryImageUrl(image: string): string {
   return imageUrl({ folder: 'category', file: image })
 }
 
-/** What an address asks for; 'refused' says what is wrong with it and how to mend it. */
+/** What an address asks for; 'refused' says what is wrong with it and how to fix it. */
 export type ImageRequest =
   | ({ kind: 'picture'; width: ImageWidth; format: ImageFormat } & ImageFile)
   | ({ kind: 'file' } & ImageFile)

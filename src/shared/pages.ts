@@ -83,8 +83,8 @@ export type RouteOf<Name extends RouteName> = Routes[Name]
 export type Route = Routes[RouteName]
 
 /**
- * What stands at an address. A format that there is not, or a page that is no number, is as if it
- * were left out.
+ * The page of an address and its parameters. An unknown format and a page that is no number are left
+ * out.
  *
  * @param address path with an optional query, as in a link
  * @example matchRoute('/cards/wedding?subCategory=thank-you')

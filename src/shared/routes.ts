@@ -129,8 +129,8 @@ export function videoPath(slug: string): string {
 }
 
 /**
- * Whether an address may hold what someone wrote on a card, be it well written or not: such a page is
- * a document of its own, which no shared cache, search engine or tag sees.
+ * Whether an address may hold what someone wrote on a card, well encoded or not. Such a page is a
+ * document of its own, which no shared cache, search engine or tag sees.
  *
  * @example isPersonal('/card/papercut-arch?d=1abc') // true
  */

@@ -3,7 +3,7 @@
  */
 
 /** A field of a design, with what the visitor types into it. */
-export const MAX_FIELD_LENGTH = 200
+export const maxFieldLength = 200
 
 /** Any text of a draft: drafts that were kept or sent hold texts of this length. */
-export const MAX_DRAFT_TEXT_LENGTH = 400
+export const maxDraftTextLength = 400

@@ -4,7 +4,7 @@ import { cardDesignSchema, cardDocumentSchema } from './card.ts'
 import { localizedText, shortText } from './localized-text.ts'
 import { sceneSchema, videoFormats } from './scene/scene.ts'
 import { slugSchema as slug } from './slug.ts'
-import { MAX_FIELD_LENGTH } from './text-bounds.ts'
+import { maxFieldLength } from './text-bounds.ts'
 
 const sidePx = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12_000))
 
@@ -19,8 +19,8 @@ const clipFile = v.object({
 /** Whatever is moved, how, and to which song. */
 const moved = {
   /** Words in the place of the card's, by field; an empty line takes no room. */
-  values: v.optional(v.record(slug, v.pipe(v.string(), v.maxLength(MAX_FIELD_LENGTH))), {}),
-  /** The card's own unless told. */
+  values: v.optional(v.record(slug, v.pipe(v.string(), v.maxLength(maxFieldLength))), {}),
+  /** Default: the card's own. */
   palette: v.optional(slug),
   /** The first is its own. */
   formats: v.optional(v.pipe(v.array(v.picklist(videoFormats)), v.minLength(1)), [...videoFormats]),

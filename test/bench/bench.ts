@@ -8,10 +8,10 @@ import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
 import { readArguments } from '../../bin/arguments.mjs'
 import { cards } from '../../catalog/cards/cards.ts'
-import { lchaimArch } from '../../catalog/cards/lchaim-arch.ts'
 import { drawLayout, layOut } from '../../catalog/pictures/draw-card.ts'
 import { readLines } from '../engines/cases.ts'
 import { timeLayout } from '../engines/time-layout.ts'
+import { lchaimArch } from '../fixtures/known-cards.ts'
 
 readArguments({
   usage: `npm run bench

@@ -26,6 +26,13 @@ test('the shelf shows a dozen or more, and those in view move', async () => {
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(540)
 })
 
+test('the shelf opens by a link of another page', async () => {
+  const { page } = await openPage({ path: '/' })
+  await page.locator(`main a[href="${PATH}"]`).click()
+  await page.getByRole('heading', { level: 1, name: 'Gifs' }).waitFor()
+  expect(await page.locator('main li').count()).toBeGreaterThanOrEqual(12)
+})
+
 test('one that moves can be stopped, and set moving again', async () => {
   const { page } = await openPage({ path: PATH })
   const first = page.locator('main li').first()

@@ -21,10 +21,10 @@ export interface SceneWish {
   slug: string
   /** The words are laid out for it, in the middle of the page. */
   format: Format
-  /** Of the page; the format's own unless told. */
+  /** Width of the page; that of the format by default. */
   size?: Size
   values?: CardDraft['values']
-  /** Times the page and all on it; 1 unless told. */
+  /** Scale of the page and everything on it; 1 by default. */
   scale?: number
   photo?: true
   /** Words alone. */

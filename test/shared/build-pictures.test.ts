@@ -13,10 +13,9 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { menorahLights } from '../../catalog/cards/menorah-lights.ts'
-import { papercutArch } from '../../catalog/cards/papercut-arch.ts'
 import { buildPictures } from '../../catalog/pictures/build-pictures.ts'
 import { cardDocumentSchema } from '../../src/shared/card.ts'
+import { menorahLights, papercutArch } from '../fixtures/known-cards.ts'
 
 /** Three pictures and two: one in each format and one to share. */
 const arch = { ...papercutArch, formats: ['square', 'portrait'] as const }
@@ -172,7 +171,7 @@ test('a picture that cannot be made stops the build, with card, format and reaso
   // Where a folder stands no file can be written: a picture has this name until it is whole.
   await mkdir(`${path}.part`)
   await expect(build([lights])).rejects.toThrow(
-    /^catalog\/cards\/menorah-lights\.ts: format square: .*EISDIR/,
+    /^catalog\/cards\/night\/yom-tov\.ts: menorah-lights: format square: .*EISDIR/,
   )
   expect(await readdir(join(folder, 'cards'))).toEqual([basename(`${path}.part`)])
 })
@@ -180,7 +179,7 @@ test('a picture that cannot be made stops the build, with card, format and reaso
 test('one bad card stops the build before anything is written', async () => {
   const bad = { ...arch, palettes: ['mauve'] }
   await expect(build([lights, bad])).rejects.toThrow(
-    /catalog\/cards\/papercut-arch\.ts: palettes: /,
+    /catalog\/cards\/papercut\/couples\.ts: papercut-arch: palettes: /,
   )
   expect(await readdir(folder)).toEqual([])
 })

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
-import { papercutArch } from '../../catalog/cards/papercut-arch.ts'
 import { checkCard } from '../../catalog/pictures/check-card.ts'
 import { tellingColours } from '../../catalog/pictures/telling-colours.ts'
 import { contrastRatio } from '../../src/shared/art/hex-colour.ts'
 import { palettes } from '../../src/shared/art/night/palettes.ts'
 import { type CardDesignInput, cardDesignSchema } from '../../src/shared/card.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
+import { papercutArch } from '../fixtures/known-cards.ts'
 
 const [arch, ...otherLayers] = papercutArch.layers
 const [archField, ...otherFields] = papercutArch.fields

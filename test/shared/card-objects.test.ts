@@ -3,7 +3,6 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { papercutArch } from '../../catalog/cards/papercut-arch.ts'
 import { layOut } from '../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../catalog/pictures/outliner.ts'
 import { rect } from '../../src/shared/art/art.ts'
@@ -13,6 +12,7 @@ import { type CardAssets, objectsSvg } from '../../src/shared/card/paint-objects
 import { turnedBounds } from '../../src/shared/card/turned-box.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft, Photo } from '../../src/shared/draft.ts'
+import { papercutArch } from '../fixtures/known-cards.ts'
 
 const design = v.parse(cardDesignSchema, papercutArch)
 const page = { widthPx: 1500, heightPx: 2100 }

@@ -29,7 +29,7 @@ async function run(command: string, argument: string) {
   }
 }
 
-test.each(['types', 'format'])(
+test.each(['types', 'format', 'unused'])(
   '%s is a program of a package, which answers the same',
   async (name) => {
     expect(ours.map(([own]) => own)).not.toContain(name)
@@ -42,7 +42,7 @@ test.each(['types', 'format'])(
 )
 
 test('all other commands are our own', () => {
-  expect(Object.keys(scripts)).toHaveLength(ours.length + 2)
+  expect(Object.keys(scripts)).toHaveLength(ours.length + 3)
 })
 
 test.concurrent.each(ours)('%s says how it is called, and does nothing', async (name, command) => {

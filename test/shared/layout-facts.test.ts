@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { pomegranateBough } from '../../catalog/cards/pomegranate-bough.ts'
 import { botanical } from '../../src/shared/art/botanical/botanical.ts'
 import { cutToFit } from '../../src/shared/card/cut-to-fit.ts'
 import { layoutCard } from '../../src/shared/card/layout-card.ts'
@@ -9,6 +8,7 @@ import { cardDesignSchema } from '../../src/shared/card.ts'
 import { type FaceId, faceIds } from '../../src/shared/text/face.ts'
 import { layoutArc } from '../../src/shared/text/layout-arc.ts'
 import { layoutText } from '../../src/shared/text/layout-text.ts'
+import { pomegranateBough } from '../fixtures/known-cards.ts'
 
 const tables = await loadFontTables(faceIds)
 

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { menorahLights } from '../../catalog/cards/menorah-lights.ts'
-import { papercutArch } from '../../catalog/cards/papercut-arch.ts'
-import { velvetAndGold } from '../../catalog/cards/velvet-and-gold.ts'
 import { createPictureKeys } from '../../catalog/pictures/picture-keys.ts'
 import { ordersOf } from '../../catalog/pictures/picture-order.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
+import { menorahLights, papercutArch, velvetAndGold } from '../fixtures/known-cards.ts'
 
 const designs = [papercutArch, velvetAndGold, menorahLights].map((card) =>
   v.parse(cardDesignSchema, card),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { papercutArch } from '../../catalog/cards/papercut-arch.ts'
 import { checkCard } from '../../catalog/pictures/check-card.ts'
 import type { CardDesignInput } from '../../src/shared/card.ts'
 import type { FaceId } from '../../src/shared/text/face.ts'
+import { papercutArch } from '../fixtures/known-cards.ts'
 
 const everyday = { ...papercutArch, language: 'he' } satisfies CardDesignInput
 

@@ -7,7 +7,7 @@ import { changePieces } from './moving-path.ts'
 
 export const flameColours = ['flameOuter', 'flameMiddle', 'flameHeart']
 
-/** What is lower is no flame but a spark, page px. */
+/** Least height of a flame, page px; lower shapes are sparks. */
 export const leastFlamePx = 16
 
 /** How far a tip goes to the side and up, as shares of the flame's height. */

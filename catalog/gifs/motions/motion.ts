@@ -8,7 +8,7 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
  */
 export type Move = (art: PaintedArt, turn: number) => PaintedArt
 
-/** What a motion may need to know of the card. */
+/** Facts about the card for a motion. */
 export interface Setting {
   layout: CardLayout
   seed: number

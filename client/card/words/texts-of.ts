@@ -1,7 +1,7 @@
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
-import { MAX_DRAFT_TEXT_LENGTH } from '#shared/text-bounds.ts'
+import { maxDraftTextLength } from '#shared/text-bounds.ts'
 import { withAdded, withValue } from '../edit-draft.ts'
 
 /** A text of the card as its field shows it. */
@@ -72,7 +72,7 @@ function addedTexts({ added = [] }: CardDraft): CardText[] {
     half: false,
     value: text,
     untouched: text === editorStrings.newText,
-    maxLength: MAX_DRAFT_TEXT_LENGTH,
+    maxLength: maxDraftTextLength,
     severalLines: bend === 0,
   }))
 }

@@ -3,7 +3,7 @@ import { fps } from '../frame-rate.ts'
 import type { FilmOrder } from './film-order.ts'
 import { type FrameOptions, type FrameTiming, openFrameCanvas } from './frame-canvas.ts'
 import { openClip } from './open-clip.ts'
-import { drawStaticLayer } from './static-layer.ts'
+import { drawStillLayer } from './still-layer.ts'
 import { traceScene } from './trace-scene.ts'
 
 /** Gives the frames of a film. */
@@ -37,7 +37,7 @@ async function framesOverClip(
 
 /** The encoder gets the same frame again where nothing has moved. */
 function framesOfScene({ scene, sprites }: FilmOrder, size: FrameOptions): FrameSource {
-  const { still, moving } = drawStaticLayer(scene, sprites, size)
+  const { still, moving } = drawStillLayer(scene, sprites, size)
   const canvas = openFrameCanvas(scene, size)
   let last: { frame: VideoFrame; trace: readonly unknown[] } | undefined
   return {

@@ -4,10 +4,10 @@
  */
 
 /** The shelf of the latest cards, which is no category's own. */
-export const NEWEST_SHELF = 'newest'
+export const newestShelf = 'newest'
 
 /** The search index that ships with the site; the published one is in D1. */
-export const SEARCH_INDEX = 'search'
+export const searchIndexKey = 'search'
 
 /** @example contentKeys.card('papercut-arch') // 'card:papercut-arch' */
 export const contentKeys = {

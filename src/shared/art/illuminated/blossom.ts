@@ -97,7 +97,7 @@ export function tone(colours: Colours, name: string, shade = ''): Paint {
   return colour
 }
 
-export function spokes(count: number, turn = 0): number[] {
+function spokes(count: number, turn = 0): number[] {
   return Array.from({ length: count }, (_, i) => turn + (i / count) * 2 * Math.PI)
 }
 

@@ -65,7 +65,7 @@ export function brokenLine(length: number, random: Random): string {
 }
 
 /** Its edge from foot to foot, waving and notched. */
-export function petalPath(petal: Petal, random: Random): Path {
+function petalPath(petal: Petal, random: Random): Path {
   const { half, notch = 0, ruffle = 0.03 } = petal
   const wave = () => between(random, -ruffle, ruffle)
   const at = (across: number, along: number) => placeOnPetal(petal, across, along)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { contentKeyOf, contentKeys, documentFile } from '../../src/shared/files/content-keys.ts'
+import { matchRoute, queryNames } from '../../src/shared/pages.ts'
+
+const none = { subCategory: undefined, format: undefined, page: 1 }
+
+test.each([
+  ['/', { name: 'home' }],
+  ['/cards/wedding', { name: 'category', slug: 'wedding', ...none }],
+  [
+    '/cards/wedding?page=2&format=square&subCategory=thank-you',
+    { name: 'category', slug: 'wedding', subCategory: 'thank-you', format: 'square', page: 2 },
+  ],
+  ['/cards//wedding/?page=0&format=round', { name: 'category', slug: 'wedding', ...none }],
+  ['/cards/status_posters?category=purim', { name: 'posters', category: 'purim', page: 1 }],
+  [
+    '/card/papercut-arch?d=1abc',
+    { name: 'card', slug: 'papercut-arch', format: undefined, draftText: '1abc' },
+  ],
+  ['/video/lights', { name: 'video', slug: 'lights', draftText: undefined }],
+  ['/video/move', { name: 'video', slug: 'move', draftText: undefined }],
+  ['/video/move/lights?d=1abc', { name: 'move', slug: 'lights', draftText: '1abc' }],
+  ['/search?q=+bar%20mitzva+', { name: 'search', query: 'bar mitzva' }],
+  ['/search?q=%', { name: 'search', query: '' }],
+  ['/drafts?x=1', { name: 'drafts' }],
+  ['/cards', { name: 'not-found' }],
+  ['/home', { name: 'not-found' }],
+  ['/drafts/a', { name: 'not-found' }],
+  ['/video/move/a/b', { name: 'not-found' }],
+])('%s is %j', (address, route) => {
+  expect(matchRoute(address)).toStrictEqual(route)
+})
+
+test('what a page reads of its query is in the order of its links', () => {
+  expect(queryNames('/card/papercut-arch')).toEqual(['format', 'd'])
+  expect(queryNames('/search')).toEqual(['q'])
+  expect(queryNames('/nothing')).toEqual([])
+})
+
+test.each([
+  contentKeys.categories,
+  contentKeys.cards('wedding'),
+  contentKeys.card('papercut-arch'),
+  contentKeys.video('lights'),
+])('the document of the key %s is read back as it', (key) => {
+  expect(contentKeyOf(documentFile(key))).toBe(key)
+})
