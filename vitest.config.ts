@@ -40,7 +40,7 @@ function oneByOne(groupOrder: number) {
   return { fileParallelism: false, sequence: { groupOrder } }
 }
 
-/** A project for each place where tests run: the folder says which. */
+/** A project for each place where tests run. `shared` has the tests of pure code, by what they test. */
 export default defineConfig({
   test: {
     // Two files at a time: left to itself vitest takes one on two cores, and all that there are on more.
@@ -58,7 +58,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'shared',
-          include: ['test/shared/**/*.test.{ts,tsx}'],
+          include: ['test/{shared,client,catalog,bin}/**/*.test.{ts,tsx}'],
           testTimeout: boundMs,
           hookTimeout: boundMs,
         },

@@ -8,7 +8,7 @@ import { loadFamily } from '../../src/shared/art/families.ts'
 import { paintArt } from '../../src/shared/art/paints.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
-import type { Raster } from '../shared/pdf-tools.ts'
+import type { Raster } from '../client/pdf-tools.ts'
 import { bundle } from './bundle.ts'
 import { baseUrl, openPage } from './site.ts'
 

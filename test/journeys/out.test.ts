@@ -8,7 +8,7 @@ import { decodeDraft } from '../../src/shared/draft-link.ts'
 import { download, field, lineOf, live, newName, openCard, openMore } from '../browser/card-page.ts'
 import { fileSavedBy } from '../browser/card-pictures.ts'
 import { baseUrl, gate, onceRead, openPage, untilFocused } from '../browser/site.ts'
-import { differingShare, drawPdf, drawSvg, inspectPdf, pictureIn } from '../shared/pdf-tools.ts'
+import { differingShare, drawPdf, drawSvg, inspectPdf, pictureIn } from '../client/pdf-tools.ts'
 
 /** What the page hands to the system, kept by the stubs below. */
 declare global {
