@@ -1,8 +1,9 @@
 import type { Art } from '#shared/art/art.ts'
 import { leaveOldBuild } from '../old-build.ts'
+import { createPromiseCache } from '../promise-cache.ts'
 import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawArt } from './draw-art.ts'
 
-/** Draws art off the main thread and keeps what it drew last. */
+/** Draws art off the main thread and keeps the last drawings. */
 export interface ArtPainter {
   draw(order: ArtOrder): Promise<Art>
   close(): void
@@ -11,9 +12,9 @@ export interface ArtPainter {
 /** A drawing is about 200 kB. */
 const drawingsKept = 16
 
-/** Where no worker can be had, the art is drawn on the main thread: late is better than never. */
+/** Without a worker the art is drawn on the main thread, which stands still meanwhile. */
 export function createArtPainter(): ArtPainter {
-  const kept = new Map<string, Promise<Art>>()
+  const drawings = createPromiseCache<Art>({ capacity: drawingsKept })
   const waiting = new Map<string, (answer: ArtAnswer | undefined) => void>()
   let worker: Worker | undefined
 
@@ -50,13 +51,7 @@ export function createArtPainter(): ArtPainter {
   return {
     draw(order) {
       const key = JSON.stringify(order)
-      const drawing = kept.get(key) ?? askWorker(key, order)
-      kept.delete(key)
-      kept.set(key, drawing)
-      drawing.catch(() => kept.delete(key))
-      const [oldest] = kept.keys()
-      if (kept.size > drawingsKept && oldest !== undefined) kept.delete(oldest)
-      return drawing
+      return drawings.take([key], () => askWorker(key, order))
     },
     close() {
       worker?.terminate()

@@ -9,7 +9,7 @@ export interface Drawing {
   art: Art
 }
 
-/** How long typing rests before ornaments make room for the new words. */
+/** Typing rests this long before ornaments make room for the new words, ms. */
 const quietMs = 250
 
 /**
@@ -22,7 +22,7 @@ export function useCardArt(order: ArtOrder | undefined) {
   const painter = useRef<ArtPainter>(undefined)
   const key = order && JSON.stringify(order)
 
-  /** Any art, drawn or kept; for the download. */
+  /** Any art, drawn or from the cache; for the download. */
   const draw = useCallback((wanted: ArtOrder) => {
     painter.current ??= createArtPainter()
     return painter.current.draw(wanted)

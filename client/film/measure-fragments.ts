@@ -17,7 +17,7 @@ export interface Fragment {
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-/** Past the outline that the browser tells: lines have a breadth. */
+/** Lines have a width that the outline of the browser leaves out, px. */
 const marginPx = 12
 
 /**
@@ -44,7 +44,7 @@ export async function measureFragments(
   }
 }
 
-/** Only what is laid out can be measured; no style attribute, which the site's policy refuses. */
+/** Only elements of the page can be measured. No style attribute: the policy of the site refuses it. */
 function mountPage({ widthPx, heightPx }: Size): SVGSVGElement {
   const host = document.createElementNS(namespace, 'svg')
   host.setAttribute('width', String(widthPx))
@@ -71,7 +71,7 @@ function measure(host: SVGSVGElement, { svg, parts }: Fragment, besidePx: number
   return { box: onPage(box, host, besidePx), pivots }
 }
 
-/** The whole px that the ink touches, within what goes on past the page for the printer: it may move in. */
+/** The whole px that the ink touches, with the bleed beside the page, which may move into it. */
 function onPage({ x, y, width, height }: DOMRect, host: SVGSVGElement, besidePx: number): Box {
   const [pageWidth, pageHeight] = [host.width.baseVal.value, host.height.baseVal.value]
   const left = Math.max(-besidePx, Math.floor(x - marginPx))

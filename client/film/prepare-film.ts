@@ -26,14 +26,14 @@ export interface FilmSource {
   /** Of that layout. */
   art: PaintedArt
   assets: CardAssets
-  /** Of the video, px; default its own. */
+  /** Width of the video, px; the default is its own. */
   widthPx?: number
-  /** Address of what the words stand over in the place of a card's ground. */
+  /** Address of a clip that the words stand over, in the place of the ground of a card. */
   clip?: string | undefined
 }
 
 /** A card in motion, ready to be drawn at any time of it. */
-export interface Film {
+export interface PreparedFilm {
   scene: PreparedScene
   sprites: Sprites<ImageBitmap>
 }
@@ -56,7 +56,7 @@ export async function prepareFilm(
   signal: AbortSignal,
   source: FilmSource,
   store: SpriteStore,
-): Promise<Film> {
+): Promise<PreparedFilm> {
   const { scene, layout } = source
   const { page, place } = stageFor(source)
   const pieces = await piecesOf(signal, source)
@@ -118,7 +118,7 @@ async function piecesOf(signal: AbortSignal, source: FilmSource): Promise<Pieces
   return { art: cut, objects, lines, glints, all: [...cut, ...objects, ...lines, ...glints] }
 }
 
-/** Only what moves is cut out, and each by itself only where those of a name do not move alike. */
+/** Cuts out only what moves, and parts of one name apart only where they move differently. */
 function wantedParts({ layers }: Scene): WantedParts {
   const wanted = new Map<string, 'each' | 'together'>()
   for (const layer of layers) {
@@ -185,7 +185,7 @@ function partsOf(
   }
 }
 
-/** A named group is as large as all its layers together. */
+/** The box of a named group holds all its layers. */
 function measuredParts(art: readonly Piece[], measures: readonly Measures[]) {
   const measured = new Map<string, { box: Box; pivot?: { x: number; y: number } }>()
   for (const [i, { parts }] of art.entries()) {

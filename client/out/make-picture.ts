@@ -20,13 +20,13 @@ export interface OutSource {
   order: ArtOrder
   /** Draws art, for `artOf` to paint. */
   draw: (order: ArtOrder) => Promise<Art>
-  /** Where the ground of its last picture is. */
+  /** The ground of its last picture. */
   kept: KeptGround
 }
 
 interface PictureOrder {
   type: PictureType
-  /** Default that of the layout's page. */
+  /** The default is the width of the layout's page. */
   widthPx?: number
   onProgress?: (step: ExportStep) => void
 }

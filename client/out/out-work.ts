@@ -34,7 +34,7 @@ export function saveForInstagram(source: OutSource): OutWork {
   }
 }
 
-/** The clipboard is asked within the tap and given the picture later, as Safari will have it. */
+/** Safari opens the clipboard only within the tap; the picture comes later. */
 export function copyPicture(source: OutSource): OutWork {
   return async (signal, onProgress) => {
     const picture = makePicture(signal, source, { type: 'image/png', onProgress })
@@ -50,7 +50,7 @@ export function copyWords(text: string, message: string): OutWork {
   }
 }
 
-/** Opened within the tap; where the browser keeps it shut, what was to be sent is copied. */
+/** Opens an address within the tap; where the browser blocks it, copies the text instead. */
 export function sendTo(href: string, text: string, copied: string): OutWork {
   return async () => {
     if (openApart(href)) return

@@ -10,7 +10,7 @@ import { madeDir, readMadeSongs, recordFile } from '../../catalog/songs/made-son
 import { measureLoudness } from '../../catalog/songs/play-midi.ts'
 import { tunes } from '../../catalog/songs/tunes.ts'
 import { films } from '../../catalog/videos/films/films.ts'
-import { chosenSong, songAtFirst } from '../../client/film/use-song.ts'
+import { chosenSong, songAtFirst } from '../../client/film/play/use-song.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import type { FilmDraft } from '../../src/shared/draft.ts'

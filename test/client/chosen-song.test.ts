@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenSong } from '../../client/film/use-song.ts'
+import { chosenSong } from '../../client/film/play/use-song.ts'
 import type { Song } from '../../src/shared/song.ts'
 
 const [first, second] = ['lights', 'cradle'].map((slug) => songOf(slug))

@@ -13,6 +13,8 @@ test.each<[address: string, kind: KeptKind | undefined]>([
   ['/api/page?address=%2Fcard%2Fpapercut-arch%3Fd%3D1abc', undefined],
   ['/api/page', undefined],
   ['/api/categories', 'data'],
+  ['/api/card/papercut-arch', 'data'],
+  ['/api/video/lights', 'data'],
   ['/api/search?q=mazel', undefined],
   ['/api/contact', undefined],
   ['/preview/card/papercut-arch.jpg?d=1abc', undefined],

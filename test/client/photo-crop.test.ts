@@ -69,3 +69,11 @@ test('no bytes make the reading of a header fail', () => {
     }),
   )
 })
+
+test('a picture that is cut short has no size', () => {
+  const png = new Uint8Array(23)
+  png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  expect(readPhotoHeader(png)).toEqual({ kind: 'png', width: 0, height: 0 })
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xc0])
+  expect(readPhotoHeader(jpeg)).toEqual({ kind: 'jpeg', width: 0, height: 0 })
+})
