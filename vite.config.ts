@@ -8,10 +8,10 @@ import { iconsApart, isIcon } from './bin/icons-apart.ts'
 import { licencesModule } from './bin/licences.ts'
 import { pages } from './src/shared/pages.ts'
 
-const CLIENT_DIR = 'dist/client'
-const ENTRY = 'client/entry.tsx'
+const clientDir = 'dist/client'
+const entryFile = 'client/entry.tsx'
 /** What imports the pages; the worker renders all of them. */
-const PAGES = 'client/pages/pages.ts'
+const pagesFile = 'client/pages/pages.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -43,12 +43,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }))
 
 const clientBuild = {
-  outDir: CLIENT_DIR,
+  outDir: clientDir,
   emptyOutDir: true,
   manifest: true,
   modulePreload: { polyfill: false },
   rolldownOptions: {
-    input: { entry: ENTRY },
+    input: { entry: entryFile },
     output: { codeSplitting: { groups: [{ name: startChunks() }] } },
   },
   // A data: address would be refused by the policy for styles and workers.
@@ -86,7 +86,7 @@ function startChunks() {
     if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react'
     // Less than the request for a chunk that later ones share.
     if (isIcon(id) && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1) return 'start'
-    const entry = path.resolve(ENTRY)
+    const entry = path.resolve(entryFile)
     // Apart from the others, since it awaits chunks that import them.
     if (id === entry) return null
     atStart ??= importsOf(entry, graph)
@@ -121,16 +121,17 @@ function withoutBrowserCode(): Plugin {
   const id = '\0browser-code'
   return {
     name: 'without-browser-code',
-    resolveDynamicImport: (_, importer) => (importer === path.resolve(PAGES) ? null : id),
+    resolveDynamicImport: (_, importer) => (importer === path.resolve(pagesFile) ? null : id),
     load: (source) => (source === id ? 'export {}' : null),
   }
 }
 
 function readClientBuild(): object {
   const manifest: Manifest = JSON.parse(readClientFile('.vite/manifest.json'))
-  const entry = manifest[ENTRY]
-  if (!entry) throw new Error(`${CLIENT_DIR} has no ${ENTRY}: build the client before the worker`)
-  const shellSheets = styleSheetsOf(manifest, ENTRY)
+  const entry = manifest[entryFile]
+  if (!entry)
+    throw new Error(`${clientDir} has no ${entryFile}: build the client before the worker`)
+  const shellSheets = styleSheetsOf(manifest, entryFile)
   const shellCss = shellSheets.map(readClientFile).join('\n')
   return {
     entry: { src: `/${entry.file}`, integrity: digest(readClientFile(entry.file)) },
@@ -165,7 +166,7 @@ function styleSheetsOf(manifest: Manifest, key: string, seen = new Set<string>()
 }
 
 function readClientFile(file: string): string {
-  return readFileSync(path.join(CLIENT_DIR, file), 'utf8')
+  return readFileSync(path.join(clientDir, file), 'utf8')
 }
 
 function digest(text: string): string {

@@ -3,22 +3,22 @@ import path from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { unstable_splitSqlQuery } from 'wrangler'
 
-const DIRECTORY = 'migrations'
+const migrationsDir = 'migrations'
 
-/** Where `wrangler d1 migrations apply` keeps its record too, so that either finds the other's. */
-const RECORD =
+/** Record that `wrangler d1 migrations apply` shares. */
+const recordFile =
   'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, ' +
   'name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)'
 
 /** Brings the local database up to date. */
 export async function applyMigrations(site: Miniflare): Promise<void> {
   const database = await site.getD1Database('DB')
-  await database.prepare(RECORD).run()
+  await database.prepare(recordFile).run()
   const { results } = await database.prepare('SELECT name FROM d1_migrations').all()
   const applied = new Set(results.map(({ name }) => name))
-  const files = readdirSync(DIRECTORY).filter((file) => file.endsWith('.sql'))
+  const files = readdirSync(migrationsDir).filter((file) => file.endsWith('.sql'))
   for (const file of files.sort().filter((file) => !applied.has(file))) {
-    const statements = unstable_splitSqlQuery(readFileSync(path.join(DIRECTORY, file), 'utf8'))
+    const statements = unstable_splitSqlQuery(readFileSync(path.join(migrationsDir, file), 'utf8'))
     await database.batch([
       ...statements.map((statement) => database.prepare(statement)),
       database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(file),

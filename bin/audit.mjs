@@ -12,30 +12,30 @@ worse, and with 3 where the registry does not answer: then nothing is known.
   options: { 'allow-silence': { type: 'boolean', default: false } },
 })
 
-const MINUTE_MS = 60_000
-const TRIES = 3
-const SILENCE = 3
-/** The ways in which npm says that nobody answers. */
+const minuteMs = 60_000
+const maxTries = 3
+const silenceWarning = 3
+/** Messages of npm for a registry that does not answer. */
 const silence = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|audit endpoint|ENOAUDIT/
 
 let answer = ask()
-for (let tries = 1; !answer && tries < TRIES; tries++) answer = ask()
+for (let tries = 1; !answer && tries < maxTries; tries++) answer = ask()
 if (answer) {
   console.log(answer.stdout.trim())
   process.exitCode = answer.status ?? 1
 } else {
   console.error(
-    `NOT AUDITED: the registry did not answer ${TRIES} times. No package was looked up.`,
+    `NOT AUDITED: the registry did not answer ${maxTries} times. No package was looked up.`,
   )
-  process.exitCode = values['allow-silence'] ? 0 : SILENCE
+  process.exitCode = values['allow-silence'] ? 0 : silenceWarning
 }
 
-/** Nothing when the registry is silent. */
+/** Undefined if the registry does not answer. */
 function ask() {
   const asked = spawnSync('npm', ['audit', '--audit-level=high'], {
     cwd: root,
     encoding: 'utf8',
-    timeout: MINUTE_MS,
+    timeout: minuteMs,
     shell: process.platform === 'win32',
   })
   return asked.error || silence.test(asked.stderr) ? undefined : asked

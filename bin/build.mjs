@@ -7,7 +7,7 @@ readArguments({
 Builds the pictures, the client and both workers into dist/ where a source changed. Wrangler runs it
 before a deploy, and says so in WRANGLER_COMMAND: then it ends with 1 where the site may not be deployed.`,
 })
-/** What wrangler builds for: 'dev', 'types', else a deploy; unset where it is run by hand. */
+/** Purpose of the build in wrangler: 'dev', 'types', or a deploy; unset in a run by hand. */
 const purpose = process.env.WRANGLER_COMMAND
 if (purpose !== 'types') {
   await ensureInstalled()

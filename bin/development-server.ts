@@ -5,16 +5,16 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { Plugin, PluginOption, ViteDevServer } from 'vite'
 import { mediaType } from '../src/shared/files/media-type.ts'
 import { applyMigrations } from './apply-migrations.ts'
-import { readWorkerOptions, STATE_DIR, TMP_DIR } from './local-site.ts'
+import { defaultStateDir, readWorkerOptions, tmpDir } from './local-site.ts'
 
 /** Built-in content, made by the build of the catalogue. */
-const BUILTIN_DIR = 'dist/catalog'
+const builtinDir = 'dist/catalog'
 
 const developmentEntryId = '\0development-entry'
-/** Where Vite serves that module. */
+/** Address of that module in Vite. */
 export const developmentEntryPath = '/@id/__x00__development-entry'
 
-/** The bindings, as the worker's own types have them. */
+/** Bindings, in the types of the worker. */
 type Env = Record<string, unknown>
 
 interface QueueOutcome {
@@ -58,7 +58,7 @@ export function developmentServer(): PluginOption {
         /\?(?:t|v|import|url|worker)/,
       ],
       env: async () => ({ ...(await bindings)?.env, SITE_ORIGIN: '' }),
-      // What the worker alone runs needs a new page; the client's own modules replace themselves.
+      // A change of the worker needs a new page; modules of the client replace themselves.
       handleHotUpdate({ server, modules }) {
         if (!modules.some(({ ssrModule, file }) => ssrModule && !file?.includes('/client/'))) return
         server.hot.send({ type: 'full-reload' })
@@ -120,8 +120,8 @@ async function startBindings(consume: (batch: Batch) => Promise<Record<string, Q
           },
         },
       ],
-      resourcePersistencePath: STATE_DIR,
-      resourceTmpPath: TMP_DIR,
+      resourcePersistencePath: defaultStateDir,
+      resourceTmpPath: tmpDir,
     }),
   )
   await applyMigrations(miniflare)
@@ -158,7 +158,7 @@ interface Batch {
   messages: QueueMessage[]
 }
 
-/** Calls the consumer with a batch that writes down what becomes of each message. */
+/** Calls the consumer with a batch that records the outcome of each message. */
 async function deliver(batch: Batch, queue: (stand: object) => Promise<void>) {
   const outcomes: Record<string, QueueOutcome> = {}
   const decide = (id: string, outcome: QueueOutcome) => {
@@ -179,7 +179,7 @@ async function deliver(batch: Batch, queue: (stand: object) => Promise<void>) {
 
 async function serveAsset(request: { url: string }): Promise<Response> {
   const file = path.normalize(decodeURIComponent(new URL(request.url).pathname))
-  for (const directory of ['public', BUILTIN_DIR]) {
+  for (const directory of ['public', builtinDir]) {
     const bytes = await readFile(path.join(directory, file)).catch(() => undefined)
     if (bytes) return new Response(bytes, { headers: { 'Content-Type': mediaType(file) } })
   }

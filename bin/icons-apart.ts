@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const PACKAGE = 'lucide-react'
-const BARREL = `node_modules/${PACKAGE}/dist/esm/${PACKAGE}.mjs`
+const packageName = 'lucide-react'
+const barrelFile = `node_modules/${packageName}/dist/esm/${packageName}.mjs`
 
 /**
  * Takes each icon from its own module. By way of the one that names them all, whatever imports one
@@ -13,14 +13,14 @@ export function iconsApart(): Plugin {
   const importOf = (specifier: string) => {
     const [name = '', local = name] = specifier.trim().split(' as ')
     const file = files.get(name)
-    return file ? [`import ${local} from '${PACKAGE}/icons/${file}'`] : []
+    return file ? [`import ${local} from '${packageName}/icons/${file}'`] : []
   }
   return {
     name: 'icons-apart',
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { code: `from '${PACKAGE}'` },
+      filter: { code: `from '${packageName}'` },
       handler: (code) =>
         code.replace(/import \{([^}]+)\} from 'lucide-react'/, (_, specifiers: string) =>
           specifiers.split(',').flatMap(importOf).join(';'),
@@ -31,12 +31,12 @@ export function iconsApart(): Plugin {
 
 /** Whether a module is an icon of the package. */
 export function isIcon(id: string): boolean {
-  return id.includes(`/${PACKAGE}/dist/esm/icons/`)
+  return id.includes(`/${packageName}/dist/esm/icons/`)
 }
 
-/** The names of each icon, old ones too, with its file. */
+/** File of each icon by its names, old names included. */
 function readFiles(): ReadonlyMap<string, string> {
-  const exports = readFileSync(BARREL, 'utf8').matchAll(
+  const exports = readFileSync(barrelFile, 'utf8').matchAll(
     /^export \{(.+)\} from '.\/icons\/(.+).mjs'/gm,
   )
   return new Map(

@@ -12,7 +12,7 @@ interface LockedPackage {
 }
 
 /** Licences of what ships: the packages of the lock file that are for more than building, and fonts. */
-export function readLicences() {
+function readLicences() {
   return { packages: shippedPackages().map(({ folder: _, ...about }) => about), fonts: readFonts() }
 }
 
@@ -43,12 +43,12 @@ function shippedPackages() {
   })
 }
 
-const OFL = /^OFL-(.+)\.txt$/
+const openFontLicence = /^OFL-(.+)\.txt$/
 
-/** Families by the licence that stands beside their files. */
+/** Font families by their licence file. */
 function readFonts() {
   return readdirSync('public/fonts').flatMap((file) => {
-    const [, slug] = OFL.exec(file) ?? []
+    const [, slug] = openFontLicence.exec(file) ?? []
     if (slug === undefined) return []
     const [copyright = ''] = read(path.join('public/fonts', file)).split('\n')
     return [{ name: slug.split('-').map(capitalised).join(' '), copyright, file: `/fonts/${file}` }]

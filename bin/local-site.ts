@@ -5,18 +5,18 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { applyMigrations } from './apply-migrations.ts'
 import './quick-avif.ts'
 
-/** Where content, messages and e-mails of this machine are kept, as `wrangler` keeps them. */
-export const STATE_DIR = '.wrangler/state/v3'
-export const TMP_DIR = '.wrangler/tmp'
+/** Folder of local content, messages and e-mails, the same as in `wrangler`. */
+export const defaultStateDir = '.wrangler/state/v3'
+export const tmpDir = '.wrangler/tmp'
 
 export interface LocalSiteOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   port: number
-  /** 127.0.0.1 unless told; 0.0.0.0 lets other devices of the network in. */
+  /** 127.0.0.1 by default; 0.0.0.0 lets other devices of the network in. */
   host?: string | undefined
-  /** A folder for the state of the bindings; `.wrangler/state/v3` unless told. */
+  /** Folder for the state of the bindings; `.wrangler/state/v3` by default. */
   stateDir?: string
-  /** In the place of those in `wrangler.toml`. */
+  /** Override those in `wrangler.toml`. */
   variables?: Readonly<Record<string, string>>
 }
 
@@ -26,14 +26,14 @@ export interface LocalSiteOptions {
  * breaks off a request at a bad moment.
  */
 export async function startLocalSite(options: LocalSiteOptions): Promise<Miniflare> {
-  const { port, host = '127.0.0.1', stateDir = STATE_DIR, variables } = options
+  const { port, host = '127.0.0.1', stateDir = defaultStateDir, variables } = options
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       workers: [siteWorker(variables), previewWorker()],
       port,
       host,
       resourcePersistencePath: stateDir,
-      resourceTmpPath: TMP_DIR,
+      resourceTmpPath: tmpDir,
       cf: false,
     }),
   )
@@ -44,12 +44,12 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
 
 function siteWorker(variables: LocalSiteOptions['variables']) {
   const { main, workerOptions } = readWorkerOptions()
-  // Here any host is served: the machine's own names, and its address in the network.
+  // Every host is served: the names of the machine, and its address in the network.
   const bindings = { ...variablesOf(workerOptions), SITE_ORIGIN: '', ...variables }
   return { ...workerOptions, name: 'mazel', modules: true, scriptPath: main, bindings }
 }
 
-/** Miniflare has one folder of assets for all workers, the site's: the fonts are read from their own. */
+/** Miniflare has one folder of assets, that of the site, so the fonts are read from disk. */
 function previewWorker() {
   const { main, workerOptions } = readWorkerOptions('preview/wrangler.toml')
   const { assets: _, ...options } = workerOptions
@@ -73,11 +73,11 @@ function modulesBeside(main: string) {
   return { modulesRoot, modules }
 }
 
-/** The bindings of a `wrangler.toml`, the site's unless told, in the shape that Miniflare takes. */
+/** Bindings of a `wrangler.toml`, by default of the site, in the shape that Miniflare takes. */
 export function readWorkerOptions(configPath = 'wrangler.toml') {
   const { main, workerOptions } = unstable_getMiniflareWorkerOptions(configPath)
   if (!main) throw new TypeError(`${configPath} names no main`)
-  // The build has made one module of the worker; Miniflare no longer takes rules for more.
+  // The build made one module of the worker, so Miniflare needs no module rules.
   const { modulesRules: _, ...rest } = workerOptions
   return { main, workerOptions: rest }
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { ask, COLUMNS, query, type Row, rowSchema, type Where } from './message-rows.ts'
+import { ask, messageColumns, query, type Row, rowSchema, type Where } from './message-rows.ts'
 
 const countSchema = v.object({ state: v.string(), count: v.number() })
 const idSchema = v.object({ id: v.string() })
 
-/** What `retry` and `close` make of a row; what is pending is due at once. */
+/** Changes of a row by `retry` and `close`; a pending row is due at once. */
 const changes = {
   retry: "state = 'pending', fault = NULL, due_at = 0",
   close: "state = 'closed'",
@@ -20,7 +20,7 @@ export async function list(
   const condition = state === '' ? '' : `WHERE state = '${state}'`
   const answers = await ask(where, [
     'SELECT state, count(*) AS count FROM messages GROUP BY state ORDER BY state',
-    `SELECT ${COLUMNS} FROM messages ${condition} ` +
+    `SELECT ${messageColumns} FROM messages ${condition} ` +
       `ORDER BY received_at DESC, id LIMIT ${limit} OFFSET ${skip}`,
   ])
   const [counts, rows] = v.parse(v.tuple([v.array(countSchema), v.array(rowSchema)]), answers)
@@ -41,7 +41,7 @@ export async function list(
   console.log(counts.map(({ state, count }) => `${count} ${state}`).join(', '))
 }
 
-/** One message, whole. */
+/** A whole message. */
 export function show({ id, state, attempts, fault, received_at, message }: Row): void {
   const facts = [
     ['id', id],
@@ -78,7 +78,7 @@ export async function change(
   console.log(`${id} is sent within five minutes${state === 'unknown' ? ', perhaps twice' : ''}.`)
 }
 
-/** Retries or closes all messages of a state that are not erased. */
+/** Retries or closes all messages of a state, except erased ones. */
 export async function changeAll(where: Where, command: Change, state: string): Promise<void> {
   const { length } = await query(
     where,

@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { contactMessageSchema } from '#shared/contact.ts'
 
-/** Thousands of long messages. */
-const MAX_ANSWER_BYTES = 2 ** 28
+/** Room for thousands of long messages. */
+const maxAnswerBytes = 2 ** 28
 
 export const rowSchema = v.object({
   id: v.string(),
   state: v.string(),
-  /** Nothing when it has been erased. */
+  /** Null after it was erased. */
   message: v.nullable(v.pipe(v.string(), v.parseJson(), contactMessageSchema)),
   received_at: v.string(),
   attempts: v.number(),
@@ -17,11 +17,11 @@ export const rowSchema = v.object({
 })
 export type Row = v.InferOutput<typeof rowSchema>
 
-/** The database, as wrangler is told. */
+/** Database, as options of wrangler. */
 export type Where = readonly string[]
 
 /** Of `rowSchema`. */
-export const COLUMNS = 'id, state, message, received_at, attempts, fault'
+export const messageColumns = 'id, state, message, received_at, attempts, fault'
 
 /**
  * The message whose id begins so.
@@ -32,7 +32,7 @@ export const COLUMNS = 'id, state, message, received_at, attempts, fault'
 export async function findMessage(where: Where, start: string): Promise<Row> {
   const rows = await query(
     where,
-    `SELECT ${COLUMNS} FROM messages WHERE id LIKE '${start}%' LIMIT 2`,
+    `SELECT ${messageColumns} FROM messages WHERE id LIKE '${start}%' LIMIT 2`,
     rowSchema,
   )
   const [row, another] = rows
@@ -41,7 +41,7 @@ export async function findMessage(where: Where, start: string): Promise<Row> {
   return row
 }
 
-/** The rows that a statement gives. */
+/** Rows of a statement. */
 export async function query<Result>(
   where: Where,
   statement: string,
@@ -61,7 +61,7 @@ export async function ask(where: Where, statements: readonly string[]): Promise<
   const command = ['d1', 'execute', 'DB', ...where, '--json', '--command', statements.join('; ')]
   try {
     const { stdout } = await promisify(execFile)('node_modules/.bin/wrangler', command, {
-      maxBuffer: MAX_ANSWER_BYTES,
+      maxBuffer: maxAnswerBytes,
     })
     return v.parse(answerSchema, JSON.parse(stdout)).map(({ results }) => results)
   } catch (error) {

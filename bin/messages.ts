@@ -3,7 +3,7 @@ import { readArguments, refuse } from './arguments.mjs'
 import { change, changeAll, list, show } from './message-commands.ts'
 import { findMessage, type Where } from './message-rows.ts'
 
-const USAGE = `npm run messages -- COMMAND [OPTIONS]
+const usage = `npm run messages -- COMMAND [OPTIONS]
 
   list [STATE]                     the newest messages, and how many are in each state
   show ID                          one message, whole
@@ -18,12 +18,12 @@ held or closed; --all takes one that waits: pending, unknown, dead or held.
   --remote              on Cloudflare, as \`wrangler login\` has it, not on this machine
   --persist-to FOLDER   local state in a folder other than .wrangler/state`
 
-const STATES = ['pending', 'sending', 'sent', 'unknown', 'dead', 'held', 'closed']
-/** In which the house can do something. */
-const WAITING = ['pending', 'unknown', 'dead', 'held']
+const knownStates = ['pending', 'sending', 'sent', 'unknown', 'dead', 'held', 'closed']
+/** States in which the house can act. */
+const waitingStates = ['pending', 'unknown', 'dead', 'held']
 
 const { values, positionals } = readArguments({
-  usage: USAGE,
+  usage: usage,
   options: {
     all: { type: 'string' },
     limit: { type: 'string', default: '50' },
@@ -45,17 +45,17 @@ async function run(): Promise<void> {
   const where = whereOf(values)
   if (command === 'list') {
     const bounds = { limit: readCount('limit', values.limit), skip: readCount('skip', values.skip) }
-    return list(where, word && checkState(word, STATES), bounds)
+    return list(where, word && checkState(word, knownStates), bounds)
   }
   if (command === 'show') return show(await findMessage(where, checkId(word)))
   if (command !== 'retry' && command !== 'close') {
-    return refuse(`There is no command ${command}.\n\n${USAGE}`)
+    return refuse(`There is no command ${command}.\n\n${usage}`)
   }
   if (values.all === undefined) {
     return change(where, command, await findMessage(where, checkId(word)))
   }
   if (word) return refuse(`Give either an id or --all, not both: ${word}`)
-  return changeAll(where, command, checkState(values.all, WAITING))
+  return changeAll(where, command, checkState(values.all, waitingStates))
 }
 
 function whereOf({ remote, 'persist-to': folder }: typeof values): Where {

@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { readArguments } from './arguments.mjs'
 import { ensureInstalled, root } from './steps.mjs'
 
-const FILE = 'dist/sbom.json'
+const outFile = 'dist/sbom.json'
 
 readArguments({
   usage: `npm run sbom
 
-Writes the list of all packages that ship, with versions, licences and digests, to ${FILE}: CycloneDX.`,
+Writes the list of all packages that ship, with versions, licences and digests, to ${outFile}: CycloneDX.`,
 })
 await ensureInstalled()
 const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev']
@@ -22,5 +22,5 @@ if (status !== 0) {
   process.exit(1)
 }
 mkdirSync('dist', { recursive: true })
-writeFileSync(FILE, stdout)
-console.log(`${FILE}: ${JSON.parse(stdout).components.length} packages.`)
+writeFileSync(outFile, stdout)
+console.log(`${outFile}: ${JSON.parse(stdout).components.length} packages.`)

@@ -1,6 +1,6 @@
 import { startLocalSite } from './local-site.ts'
 
-const SWEEP_MS = 300_000
+const sweepMs = 300_000
 
 const port = Number(process.env.PORT || '8787')
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -15,7 +15,7 @@ const site = await startLocalSite({ port, host: process.env.HOST }).catch((error
     `Port ${port} is taken: end what listens there, or choose another, as in PORT=8788 npm start.`,
   )
 })
-setInterval(sweep, SWEEP_MS).unref()
+setInterval(sweep, sweepMs).unref()
 console.log(`Ready on http://localhost:${(await site.ready).port}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-/** Here nobody else keeps the times of `[triggers]` in wrangler.toml. */
+/** Interval of `[triggers]` in wrangler.toml, which nothing else keeps here. */
 async function sweep(): Promise<void> {
   const worker = await site.getWorker()
   await worker.scheduled()

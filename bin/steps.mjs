@@ -36,7 +36,7 @@ export async function run(program, args, options = {}) {
   }
 }
 
-/** Starts a program that ends when this one is told to. */
+/** Starts a program; a signal that ends this process ends that one too. */
 export function start(program, args, { env = {} } = {}) {
   const child = spawn(program, args, {
     stdio: 'inherit',
@@ -46,14 +46,14 @@ export function start(program, args, { env = {} } = {}) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   const ended = new Promise((resolve, reject) => {
     child.on('error', reject)
-    // Ended by hand is not failed; crashed, or killed for its memory, is.
+    // A stop by hand is no failure; a crash or a kill for memory is.
     const isByHand = (signal) => ['SIGINT', 'SIGTERM', 'SIGHUP'].includes(signal)
     child.on('exit', (code, signal) => resolve(code ?? (isByHand(signal) ? 0 : 1)))
   })
   return { child, ended }
 }
 
-/** A program of a package, by the pinned Node. */
+/** Runs a program of a package with the pinned Node. */
 export function runTool(name, args, options) {
   return run(path.join(bin, name), args, options)
 }
@@ -77,7 +77,7 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** Ends this command where the site may not be deployed. */
+/** Ends this command if the site may not be deployed. */
 export async function checkDeploy() {
   await runTool('node', ['bin/check-deploy.ts'])
 }
@@ -109,7 +109,7 @@ export async function ensurePublished() {
   )
 }
 
-/** Does the work unless it was done for these very files; broken off, it is done again. */
+/** Does the work, except if it was finished for the same files before. */
 async function onceFor(stamp, inputs, work) {
   const state = stateOf(inputs)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return

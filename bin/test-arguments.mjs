@@ -1,6 +1,6 @@
 import { readArguments } from './arguments.mjs'
 
-/** Reads the arguments of a command that runs tests, and writes them as vitest takes them. */
+/** Reads the arguments of a test command and returns those for vitest. */
 export function readTestArguments(usage) {
   const { values, positionals, rest } = readArguments({
     usage: `${usage}

@@ -6,7 +6,7 @@ const { projects, filters } =
   readTestArguments(`npm test [-- [--project NAME] [FILE...] [-t PATTERN]]
 
 Checks types and style, builds, and runs the tests that one works by, or those of the projects named.`)
-/** Those that one works by, unless others are named. */
+/** Projects named in the arguments, by default those to work by. */
 const chosen = projects.length > 0 ? projects : ['shared', 'workerd', 'browser']
 
 const candidates = [
@@ -18,7 +18,7 @@ const candidates = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Packages of Debian that hold what the tests need, with what tells that it is there. */
+/** Packages of Debian that the tests need, each with a check that it is installed. */
 const packages = {
   chromium: findChromium,
   'firefox-esr': () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].some(existsSync),
@@ -33,19 +33,22 @@ const packages = {
 
 await ensureInstalled()
 await installMissing()
-const CHROME_PATH = findChromium()
-if (!CHROME_PATH) {
+const chromePath = findChromium()
+if (!chromePath) {
   console.error('The tests need Chromium or Chrome: install it, or say where it is in CHROME_PATH.')
   process.exit(1)
 }
 await runTool('tsc', ['-b'])
 await runTool('biome', ['check', '--error-on-warnings'])
 await ensureBuilt()
-await runTool('vitest', ['run', ...chosen.flatMap((name) => ['--project', name]), ...filters], {
-  env: { CHROME_PATH },
+const isWhole = projects.length === 0 && filters.length === 0
+const coverage = isWhole ? ['--coverage'] : []
+const named = chosen.flatMap((name) => ['--project', name])
+await runTool('vitest', ['run', ...named, ...filters, ...coverage], {
+  env: { CHROME_PATH: chromePath },
 })
 
-/** Only where it can be: elsewhere Chromium is asked for above, the others by the tests that need them. */
+/** Installs on Debian as root; elsewhere a test that misses a program names it. */
 async function installMissing() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
   const missing = Object.keys(packages).filter((name) => !packages[name]())

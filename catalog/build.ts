@@ -23,36 +23,36 @@ import { madeDir as FILMS_DIR } from './videos/made-films.ts'
 import { videos as clips, type StoredVideo } from './videos/videos.ts'
 
 /** Content as it ships: documents by key and files by folder. */
-const OUT_DIR = 'dist/catalog/builtin'
-/** What the pictures were made of; it does not ship. */
-const PICTURE_CACHE = 'dist/pictures.txt'
-const CLIPS_DIR = 'catalog/videos'
+const outDir = 'dist/catalog/builtin'
+/** Sources of the built pictures; not shipped. */
+const pictureCacheFile = 'dist/pictures.txt'
+const clipsDir = 'catalog/videos'
 /** Made by `npm run gifs`. */
-const GIFS_DIR = 'catalog/gifs/made'
+const gifsDir = 'catalog/gifs/made'
 
 /**
- * Builds the catalogue: checks each document, draws each picture, and writes what the site falls
- * back to and what `publish.ts` uploads. Only what changed is drawn again.
+ * Builds the catalogue: checks each document, draws each picture that changed, and writes the
+ * built-in content, which `publish.ts` uploads too.
  */
 async function buildCatalogue(): Promise<void> {
   const documents = await buildPictures({
     cards,
-    outDir: OUT_DIR,
-    cacheFile: PICTURE_CACHE,
+    outDir,
+    cacheFile: pictureCacheFile,
     onProgress: showProgress,
   })
-  await rm(path.join(OUT_DIR, 'catalog'), { recursive: true, force: true })
+  await rm(path.join(outDir, 'catalog'), { recursive: true, force: true })
   for (const [key, value] of Object.entries(await contentOf(documents))) {
-    const file = path.join(OUT_DIR, 'catalog', documentFile(key))
+    const file = path.join(outDir, 'catalog', documentFile(key))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, JSON.stringify(value))
   }
-  await copyMedia([CLIPS_DIR, FILMS_DIR], 'videos')
-  await copyMedia([GIFS_DIR], 'gifs')
+  await copyMedia([clipsDir, FILMS_DIR], 'videos')
+  await copyMedia([gifsDir], 'gifs')
   await copyMedia([SONGS_DIR], 'songs')
 }
 
-/** Every key of the catalogue with its value, the same built in and published. */
+/** Values of the catalogue by key, the same built in and published. */
 async function contentOf(documents: readonly CardDocument[]): Promise<Record<string, unknown>> {
   const videos = [...(await filmVideos(documents)), ...(await Promise.all(clips.map(clipVideo)))]
   const content: Record<string, unknown> = {
@@ -87,18 +87,18 @@ function shelfCard({ design, summary, formatPictures }: CardDocument): ShelfCard
 }
 
 async function clipVideo(video: StoredVideo): Promise<Video> {
-  const { size } = await stat(path.join(CLIPS_DIR, video.clip.file))
+  const { size } = await stat(path.join(clipsDir, video.clip.file))
   return { ...video, clip: { ...video.clip, bytes: size } }
 }
 
 async function readGifs(): Promise<Gif[]> {
-  const made: unknown = JSON.parse(await readFile(path.join(GIFS_DIR, 'made.json'), 'utf8'))
+  const made: unknown = JSON.parse(await readFile(path.join(gifsDir, 'made.json'), 'utf8'))
   return v.parse(madeGifsSchema, made).map(({ gif }) => gif)
 }
 
-/** Files that are committed as they are shown; those of the build before make room for them. */
+/** Replaces the files of the previous build by committed ones. */
 async function copyMedia(from: readonly string[], folder: string): Promise<void> {
-  const target = path.join(OUT_DIR, folder)
+  const target = path.join(outDir, folder)
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
   for (const dir of from.filter((dir) => existsSync(dir))) {
@@ -110,7 +110,7 @@ async function copyMedia(from: readonly string[], folder: string): Promise<void>
   }
 }
 
-/** A bar that fills on a terminal; elsewhere, as in logs, a line for each tenth of the work. */
+/** Shows a bar on a terminal, and in logs a line for each tenth of the work. */
 function showProgress({ done, total }: { done: number; total: number }): void {
   const text = `${done}/${total} pictures`
   if (process.stdout.isTTY) {

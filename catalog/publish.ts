@@ -23,11 +23,11 @@ Fills the local bindings with the built catalogue.
   --remote   fills those of Cloudflare, as \`wrangler login\` has it`,
   options: { remote: { type: 'boolean', default: false } },
 })
-const BUILT_DIR = 'dist/catalog/builtin'
-const DOCUMENTS_DIR = path.join(BUILT_DIR, 'catalog')
-const FILE_FOLDERS = ['cards', 'share', 'gifs', 'videos', 'songs']
+const builtDir = 'dist/catalog/builtin'
+const documentsDir = path.join(builtDir, 'catalog')
+const fileFolders = ['cards', 'share', 'gifs', 'videos', 'songs']
 
-/** The bindings that content goes to; catalog sees no Workers types. */
+/** Bindings that hold content; `catalog` does not see the Workers types. */
 interface Bindings {
   CONTENT: { put: (key: string, value: string) => Promise<void> }
   MEDIA: { put: (key: string, value: Uint8Array, options: object) => Promise<unknown> }
@@ -60,9 +60,9 @@ try {
 
 async function publish({ putFile, putDocuments, runStatements }: Target): Promise<void> {
   let files = 0
-  for (const folder of FILE_FOLDERS) {
-    for (const name of await readdir(path.join(BUILT_DIR, folder))) {
-      await putFile(`${folder}/${name}`, path.join(BUILT_DIR, folder, name))
+  for (const folder of fileFolders) {
+    for (const name of await readdir(path.join(builtDir, folder))) {
+      await putFile(`${folder}/${name}`, path.join(builtDir, folder, name))
       files++
     }
   }
@@ -76,27 +76,27 @@ async function publish({ putFile, putDocuments, runStatements }: Target): Promis
   console.log(`Published ${documents.length} documents, ${files} files and the search index.`)
 }
 
-/** Ready-made videos, where they were made. */
+/** Names of ready-made videos. */
 async function readMp4Names(): Promise<string[]> {
   return (await readMp4s()).map(({ clip }) => clip.file)
 }
 
 async function readSearchStatements(): Promise<string[]> {
   const index: unknown = JSON.parse(
-    await readFile(path.join(DOCUMENTS_DIR, searchIndexKey), 'utf8'),
+    await readFile(path.join(documentsDir, documentFile(searchIndexKey)), 'utf8'),
   )
   return searchTableSql(v.parse(writtenSearchIndexSchema, index).rows)
 }
 
 /** `card/papercut-arch.json` stands for the key `card:papercut-arch`. */
 async function readDocuments() {
-  const names = (await readdir(DOCUMENTS_DIR, { recursive: true })).filter(
+  const names = (await readdir(documentsDir, { recursive: true })).filter(
     (name) => name.endsWith('.json') && name !== documentFile(searchIndexKey),
   )
   return Promise.all(
     names.map(async (name) => ({
       key: contentKeyOf(name.replaceAll(path.sep, '/')),
-      value: await readFile(path.join(DOCUMENTS_DIR, name), 'utf8'),
+      value: await readFile(path.join(documentsDir, name), 'utf8'),
     })),
   )
 }
@@ -136,7 +136,7 @@ async function remoteTarget(): Promise<Target> {
         wrangler('kv', 'bulk', 'put', file, '--binding', 'CONTENT'),
       )
     },
-    // D1 takes a file in whole or not at all, and answers no query meanwhile.
+    // D1 imports a whole file or nothing, and answers no query meanwhile.
     async runStatements(statements) {
       await withFile(`${statements.join(';\n')};`, (file) =>
         wrangler('d1', 'execute', 'SEARCH_DB', '--file', file, '--yes'),
@@ -146,12 +146,12 @@ async function remoteTarget(): Promise<Target> {
   }
 }
 
-/** It takes seconds, which usage need not wait for. */
+/** Loads wrangler on demand: it takes seconds, and `--help` does not need it. */
 function loadWrangler() {
   return import('wrangler')
 }
 
-/** Hands the work a file that is there as long as it is needed. */
+/** Gives the work a temporary file and removes it afterwards. */
 async function withFile(text: string, work: (file: string) => Promise<unknown>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'))
   try {

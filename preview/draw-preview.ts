@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { type Art, image, nodesOf } from '#shared/art/art.ts'
 import { loadFamily } from '#shared/art/families.ts'
 import type { Size } from '#shared/art/family.ts'
 import { paintArt } from '#shared/art/paints.ts'
@@ -18,15 +19,16 @@ export async function drawPreview(
   const { motif, seed, family } = design.art
   const { draw } = await loadFamily(family)
   const { size, palette, reserved } = words.layout
-  const art = drawGround(ground, size) + paintArt(draw({ ...size, motif, seed, reserved }), palette)
+  const painted = paintArt(draw({ ...size, motif, seed, reserved }), palette)
+  const art = [...nodesOf(drawGround(ground, size)), ...painted]
   const stickers = await loadStickers()
   const card = renderToStaticMarkup(createElement(Card, { ...words, art, stickers }))
   return composeSharePicture({ card, size, palette })
 }
 
-/** Covers the page, cut off alike on both sides, as the clip does whose frame it is. */
-function drawGround(address: string, { widthPx, heightPx }: Size): string {
-  if (address === '') return ''
-  const size = `width="${widthPx}" height="${heightPx}"`
-  return `<image href="${address}" ${size} preserveAspectRatio="xMidYMid slice"/>`
+/** Covers the page, cropped equally on both sides, like the clip. */
+function drawGround(address: string, { widthPx, heightPx }: Size): Art {
+  if (address === '') return []
+  const cover = { width: widthPx, height: heightPx, preserveAspectRatio: 'xMidYMid slice' } as const
+  return image(address, cover)
 }

@@ -42,7 +42,7 @@ interface Pixels {
   height: number
 }
 
-/** Its memory is wasm's: freed by hand. */
+/** Memory of wasm, freed by hand. */
 function rasterise(svg: string): Pixels {
   const { widthPx: width, heightPx: height } = sharePictureSize
   const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width } })

@@ -1,9 +1,9 @@
-/** One that is drawn and two that wait: a fourth would come too late. */
-const MAX_IN_LINE = 3
-/** How often one that waits looks whether it is first, ms. */
-const LOOK_MS = 10
-/** The longest that a picture may take, ms: `cpu_ms` in wrangler.toml. */
-const LONGEST_MS = 5000
+/** One in work and two in line: a fourth would be too late. */
+const maxInLine = 3
+/** Interval at which a waiting request checks its turn, ms. */
+const lookMs = 10
+/** Time limit of a picture, ms: `cpu_ms` in wrangler.toml. */
+const longestMs = 5000
 
 interface Place {
   /** ms since 1970. */
@@ -17,7 +17,7 @@ interface Place {
  */
 const line: Place[] = []
 
-/** How long the last picture took, ms: the next is not begun where it would come too late. */
+/** Time of the last picture, ms: the estimate for the next. */
 let lastMs = 0
 
 /**
@@ -31,12 +31,12 @@ export async function inTurn<Value>(
   work: () => Promise<Value>,
 ): Promise<Value | undefined> {
   leaveOutLate()
-  if (line.length >= MAX_IN_LINE) return undefined
+  if (line.length >= maxInLine) return undefined
   const place = { until }
   line.push(place)
   try {
     while (line[0] !== place) {
-      await scheduler.wait(LOOK_MS)
+      await scheduler.wait(lookMs)
       leaveOutLate()
       if (!line.includes(place) || Date.now() + lastMs > until) return undefined
     }
@@ -48,7 +48,7 @@ export async function inTurn<Value>(
 
 async function draw<Value>(place: Place, work: () => Promise<Value>): Promise<Value> {
   const startMs = Date.now()
-  place.until = startMs + LONGEST_MS
+  place.until = startMs + longestMs
   try {
     return await work()
   } finally {

@@ -10,11 +10,11 @@ import './ready-harfbuzz.ts'
 
 export interface OutlinedLayout {
   layout: CardLayout
-  /** Path data of its lines. */
+  /** Path data of the lines. */
   outlines: readonly string[]
 }
 
-/** Font files and their glyphs, the same for everyone, are kept as long as the isolate lives. */
+/** Fonts and glyphs, the same for every request, kept while the isolate lives. */
 let outliner: Outliner | undefined
 
 /**

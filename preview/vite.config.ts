@@ -14,7 +14,7 @@ export default defineConfig({
     outDir: 'dist/preview',
     emptyOutDir: true,
     ssr: 'preview/worker.ts',
-    // Files of an SSR build: the wasm beside the worker.
+    // Files of the SSR build: wasm beside the worker.
     emitAssets: true,
     rolldownOptions: { output: { codeSplitting: false } },
   },
@@ -25,7 +25,7 @@ export default defineConfig({
   },
 })
 
-/** Leaves imports of wasm as they are, their files beside the worker: workerd compiles them. */
+/** Keeps imports of wasm and copies the files beside the worker: workerd compiles them. */
 function compiledWasm(): Plugin {
   return {
     name: 'compiled-wasm',

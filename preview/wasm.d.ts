@@ -1,4 +1,4 @@
-/** Compiled when the worker is uploaded: nothing may be compiled at the edge. */
+/** Compiled at upload: Workers compile no wasm at run time. */
 declare module '*.wasm' {
   const module: WebAssembly.Module
   export default module

@@ -23,14 +23,14 @@ export default {
       const picture = await inTurn(order.output.until, draw)
       return picture ?? new Response(null, { status: 503 })
     } catch (error) {
-      // Its message may quote what was typed, which is nobody else's business.
+      // The message may quote private words, so it is not logged.
       console.error('a preview was not drawn:', error instanceof Error ? error.name : typeof error)
       return new Response(null, { status: 500 })
     }
   },
 } satisfies ExportedHandler<Env>
 
-/** In steps, between which others of the same thread are answered. */
+/** Draws in steps, so other requests of the isolate are answered in between. */
 async function answerOrder(fonts: Fetcher, order: ParsedOrder): Promise<Response> {
   const words = await layOutPreview(fonts, order)
   if (Date.now() > order.until) return new Response(null, { status: 503 })
@@ -41,7 +41,7 @@ async function answerOrder(fonts: Fetcher, order: ParsedOrder): Promise<Response
   return new Response(picture, { headers: { 'Content-Type': 'image/jpeg' } })
 }
 
-/** Undefined when the text is no JSON or too long. */
+/** Undefined if the text is no JSON or too long. */
 function parseJson(text: string): unknown {
   if (text.length > MAX_PREVIEW_ORDER_LENGTH) return undefined
   try {

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { pages } from '#shared/pages.ts'
 import { reportsPath, securityTextPath } from '#shared/routes.ts'
+import { getCard } from './api/card.ts'
 import { getCategories } from './api/categories.ts'
 import { postContact } from './api/contact.ts'
 import { getPageData } from './api/page.ts'
 import { postReports } from './api/reports.ts'
 import { getSearch } from './api/search.ts'
+import { getVideo } from './api/video.ts'
 import type { AppEnv } from './http/app-context.ts'
 import { noStore } from './http/cache-policy.ts'
 import { getCategoryImage } from './images/get-category-image.ts'
@@ -31,6 +33,8 @@ export function createApp() {
   app.use(drainBody())
 
   app.get('/api/categories', getCategories)
+  app.get('/api/card/:slug', getCard)
+  app.get('/api/video/:slug', getVideo)
   app.get('/api/page', getPageData)
   app.get('/api/search', getSearch)
   app.all('/api/contact', postContact)

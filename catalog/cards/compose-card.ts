@@ -1,32 +1,70 @@
 import type { CardDesignInput } from '#shared/card.ts'
-import { type FieldId, labelsOf } from './field-labels.ts'
+import { type FieldId, type LineLabel, labelsOf } from './field-labels.ts'
 
 type Layer = CardDesignInput['layers'][number]
 
-/** How a line of a rank is lettered; the white above it is `gap`. */
-export type Style = Omit<Layer, 'field' | 'align'> & { align?: Layer['align'] }
+/** Style of a line; `gap` is the white above it, `sizes` the smallest and the largest, both in u. */
+export type Style = Readonly<
+  Omit<Layer, 'field' | 'align' | 'faces' | 'sizes'> & {
+    /** 'middle' by default. */
+    align?: Layer['align']
+    faces: Readonly<Layer['faces']>
+    sizes: readonly [min: number, max: number]
+  }
+>
 
-/** The ranks of a family's lettering: three sizes and an accent are enough for a card. */
-export type Lettering<Rank extends string> = Readonly<Record<Rank, Style>>
+/** Styles of a family by rank: title, name, line and the like. */
+export type Lettering<Rank extends string = string> = Readonly<Record<Rank, Style>>
 
-/** A line from the top of the stack down: its field, its rank, and what it says at first, if anything. */
-export type Line<Rank extends string> = readonly [field: FieldId, rank: Rank, value: string]
-
-type Plain = 'version' | 'kind' | 'subCategories' | 'formats' | 'header' | 'fields' | 'layers'
-
-export interface Composition<Rank extends string>
-  extends Omit<CardDesignInput, Plain>,
-    Partial<Pick<CardDesignInput, 'kind' | 'subCategories' | 'formats' | 'header'>> {
-  lettering: Lettering<Rank>
-  lines: readonly Line<Rank>[]
+/** What one line has of its own: labels of its field, and a style that differs from its rank. */
+export type LineOptions = Partial<Style> & {
+  label?: LineLabel
+  half?: boolean
+  maxLength?: number
 }
 
-/**
- * A design whose lines are lettered as its family does: without more, a card in all formats, status
- * first, with the בס״ד line. Lines stand in the middle unless their style says otherwise.
- */
-export function composeCard<Rank extends string>(design: Composition<Rank>): CardDesignInput {
-  const { lettering, lines, ...rest } = design
+/** A line from the top of the stack down: its field, its rank, and its words, if any. */
+export type Line<Rank extends string> = readonly [
+  field: FieldId,
+  rank: Rank,
+  words: string,
+  options?: LineOptions,
+]
+
+type Derived = 'version' | 'kind' | 'subCategories' | 'formats' | 'header' | 'fields' | 'layers'
+
+/** A card as its author writes it: data alone, which could stand in JSON. */
+export interface CardSource<Rank extends string = string>
+  extends Omit<CardDesignInput, Derived>,
+    Partial<Pick<CardDesignInput, 'kind' | 'subCategories' | 'formats' | 'header'>> {
+  lines: readonly Line<Rank>[]
+  /** Length of each line's words, UTF-16 units; 90 by default. */
+  maxLength?: number
+}
+
+export interface Collection<Rank extends string> {
+  lettering: Lettering<Rank>
+  /** For cards in Yiddish, where the faces of `lettering` lack its vowels. */
+  inYiddish?: Lettering<Rank>
+  cards: readonly CardSource<Rank>[]
+  /** Slugs in the order of the shelf; cards that it does not name come after them. */
+  order: readonly string[]
+}
+
+/** Designs of a family in the order of its shelf. */
+export function composeCards<Rank extends string>(collection: Collection<Rank>): CardDesignInput[] {
+  const { lettering, inYiddish = lettering, cards, order } = collection
+  return cards
+    .toSorted((a, b) => placeIn(order, a.slug) - placeIn(order, b.slug))
+    .map((card) => composeCard(card, card.language === 'yi' ? inYiddish : lettering))
+}
+
+/** A design whose lines are lettered by rank: by default a card in all formats with the בס״ד line. */
+export function composeCard<Rank extends string>(
+  card: CardSource<Rank>,
+  lettering: Lettering<Rank>,
+): CardDesignInput {
+  const { lines, maxLength = 90, ...rest } = card
   return {
     version: 1,
     kind: 'card',
@@ -34,13 +72,19 @@ export function composeCard<Rank extends string>(design: Composition<Rank>): Car
     formats: ['status', 'portrait', 'square', 'print'],
     header: true,
     ...rest,
-    fields: lines.map(([id, , value]) => ({
-      id,
-      kind: 'text',
-      value,
-      maxLength: 90,
-      ...labelsOf(id, value),
-    })),
-    layers: lines.map(([field, rank]) => ({ field, align: 'middle', ...lettering[rank] })),
+    fields: lines.map(([id, , value, { label, half, maxLength: own = maxLength } = {}]) => {
+      const labels = labelsOf(id, label)
+      return { id, kind: 'text', value, maxLength: own, ...labels, half: half ?? labels.half }
+    }),
+    layers: lines.map(([field, rank, , { label, half, maxLength: _, ...style } = {}]) => {
+      const { faces, sizes, ...other } = { ...lettering[rank], ...style }
+      const [min, max] = sizes
+      return { field, align: 'middle', ...other, faces: [...faces], sizes: { min, max } }
+    }),
   }
+}
+
+function placeIn(order: readonly string[], slug: string): number {
+  const place = order.indexOf(slug)
+  return place < 0 ? order.length : place
 }

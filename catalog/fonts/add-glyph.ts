@@ -71,9 +71,9 @@ function writePlaces(places: readonly number[], isLong: boolean): Uint8Array {
   return bytes
 }
 
-const WINDOWS = 3
-const UNICODE_BMP = 1
-const SEGMENTS = 4
+const windowsPlatform = 3
+const unicodeBmp = 1
+const segmentFormat = 4
 
 /** Glyphs by code point, out of the format 4 subtable. */
 export function readCharacters(cmap: Uint8Array): Map<number, number> {
@@ -100,8 +100,9 @@ function segmentsStart(view: DataView): number {
   for (let i = 0; i < view.getUint16(2); i++) {
     const record = 4 + 8 * i
     const start = view.getUint32(record + 4)
-    const unicode = view.getUint16(record) === WINDOWS && view.getUint16(record + 2) === UNICODE_BMP
-    if (unicode && view.getUint16(start) === SEGMENTS) return start
+    const unicode =
+      view.getUint16(record) === windowsPlatform && view.getUint16(record + 2) === unicodeBmp
+    if (unicode && view.getUint16(start) === segmentFormat) return start
   }
   throw new TypeError('font has no cmap of format 4')
 }
@@ -120,8 +121,8 @@ function writeCharacters(characters: ReadonlyMap<number, number>): Uint8Array {
   const power = 2 ** Math.floor(Math.log2(count))
   const length = 16 + 8 * count
   const values = [
-    ...[0, 1, WINDOWS, UNICODE_BMP, 0, 12],
-    ...[SEGMENTS, length, 0, 2 * count, 2 * power, Math.log2(power), 2 * (count - power)],
+    ...[0, 1, windowsPlatform, unicodeBmp, 0, 12],
+    ...[segmentFormat, length, 0, 2 * count, 2 * power, Math.log2(power), 2 * (count - power)],
     ...segments.map(({ last }) => last),
     0,
     ...segments.map(({ first }) => first),

@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '../..')
 const fontFolder = join(root, 'public/fonts')
 
 /** Without locl, liga and calt: they make widths depend on language, script and neighbours. */
-const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'rlig']
+const keptFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'rlig']
 
 await buildFonts(process.argv[2])
 
@@ -35,7 +35,7 @@ async function buildFonts(sourceFolder: string | undefined): Promise<void> {
       interfaceCharacters[font.characters],
       {
         targetFormat: 'woff2',
-        keepFeatures: KEPT_FEATURES,
+        keepFeatures: keptFeatures,
         variationAxes: { wght: font.weights },
         noHinting: true,
       },
@@ -51,7 +51,7 @@ async function buildFace(sourceFolder: string, id: FaceId): Promise<void> {
   const source = faceSources[id]
   const cut = await subsetFont(await readSource(sourceFolder, source), cardCharacters, {
     targetFormat: 'truetype',
-    keepFeatures: KEPT_FEATURES,
+    keepFeatures: keptFeatures,
     noHinting: true,
     dropTables: ['DSIG', 'STAT', 'meta', 'vhea', 'vmtx'],
   })

@@ -12,14 +12,14 @@ import { transformPath } from '../../src/shared/art/path.ts'
 import type { FaceId } from '../../src/shared/text/face.ts'
 
 const root = join(import.meta.dirname, '../..')
-const LETTERS = 'אבגדהוזחטיךכלםמןנסעףפץצקרשת'
+const letters = 'אבגדהוזחטיךכלםמןנסעףפץצקרשת'
 
 for (const face of ['suez-one-400', 'frank-ruhl-libre-700'] as const) await buildLetters(face)
 
 async function buildLetters(face: FaceId): Promise<void> {
   const bytes = await readFile(join(root, `public/fonts/${face}.ttf`))
   const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)))
-  const rows = [...LETTERS].map(
+  const rows = [...letters].map(
     (letter) => `  ${letter}: ${JSON.stringify(outlineOf(font, letter))},`,
   )
   const name = face.replace(/-\d+$/, '').replace(/-(.)/g, (_, first: string) => first.toUpperCase())

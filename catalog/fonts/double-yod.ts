@@ -67,8 +67,8 @@ function shapeHebrew(font: Font, text: string): Part[] {
   })
 }
 
-const OFFSETS_IN_WORDS = 0x0003
-const MORE_COMPONENTS = 0x0020
+const offsetsInWords = 0x0003
+const moreComponents = 0x0020
 
 /** @see https://learn.microsoft.com/typography/opentype/spec/glyf#composite-glyph-description */
 function composite(parts: readonly Part[]): Uint8Array {
@@ -79,7 +79,7 @@ function composite(parts: readonly Part[]): Uint8Array {
     Math.max(...parts.map(({ x, ink }) => x + ink.right)),
     Math.max(...parts.map(({ y, ink }) => y + ink.top)),
     ...parts.flatMap(({ glyph, x, y }, i) => [
-      OFFSETS_IN_WORDS + (i < parts.length - 1 ? MORE_COMPONENTS : 0),
+      offsetsInWords + (i < parts.length - 1 ? moreComponents : 0),
       glyph,
       x,
       y,

@@ -11,23 +11,23 @@ export function nameFace(font: Uint8Array, name: string): Uint8Array {
   const tables = readTables(font)
   const names = tableOf(tables, 'name')
   tables.set('name', rewriteNames(names, name))
-  tables.set('OS/2', patch(tableOf(tables, 'OS/2'), { 4: 400, 62: REGULAR }))
+  tables.set('OS/2', patch(tableOf(tables, 'OS/2'), { 4: 400, 62: regularStyle }))
   tables.set('head', patch(tableOf(tables, 'head'), { 44: 0 }))
   return writeTables(tables)
 }
 
 /** fsSelection with nothing but the bit for a regular style. */
-const REGULAR = 0x40
+const regularStyle = 0x40
 
-const WINDOWS = 3
-const UNICODE_BMP = 1
-const ENGLISH_US = 0x409
+const windowsPlatform = 3
+const unicodeBmp = 1
+const englishUs = 0x409
 
 /** Copyright, version, licence and its address are kept from the source. */
-const KEPT_NAMES = [0, 5, 13, 14]
+const keptNames = [0, 5, 13, 14]
 
 function rewriteNames(source: Uint8Array, name: string): Uint8Array {
-  const kept = [...readNames(source)].filter(([id]) => KEPT_NAMES.includes(id))
+  const kept = [...readNames(source)].filter(([id]) => keptNames.includes(id))
   const records = new Map<number, string>([
     ...kept,
     [1, name],
@@ -46,7 +46,7 @@ function rewriteNames(source: Uint8Array, name: string): Uint8Array {
   view.setUint16(4, headerLength)
   let textOffset = 0
   sorted.forEach(([id, text], i) => {
-    const record = [WINDOWS, UNICODE_BMP, ENGLISH_US, id, 2 * text.length, textOffset]
+    const record = [windowsPlatform, unicodeBmp, englishUs, id, 2 * text.length, textOffset]
     record.forEach((value, k) => {
       view.setUint16(6 + 12 * i + 2 * k, value)
     })
@@ -65,7 +65,8 @@ function readNames(source: Uint8Array): Map<number, string> {
   const textStart = view.getUint16(4)
   for (let i = 0; i < view.getUint16(2); i++) {
     const record = 6 + 12 * i
-    if (view.getUint16(record) !== WINDOWS || view.getUint16(record + 4) !== ENGLISH_US) continue
+    if (view.getUint16(record) !== windowsPlatform || view.getUint16(record + 4) !== englishUs)
+      continue
     const start = textStart + view.getUint16(record + 10)
     const end = start + view.getUint16(record + 8)
     names.set(

@@ -22,16 +22,16 @@ readArguments({
 
 Makes the animated pictures that changed, or whose card did.`,
 })
-const OUT_DIR = path.join(import.meta.dirname, 'made')
-const RECORD = path.join(OUT_DIR, 'made.json')
+const outDir = path.join(import.meta.dirname, 'made')
+const recordFile = path.join(outDir, 'made.json')
 
 async function buildGifs(): Promise<void> {
-  await mkdir(OUT_DIR, { recursive: true })
+  await mkdir(outDir, { recursive: true })
   const keyOf = createGifKeys()
   const tasks = gifs.map((input) => {
     const source = v.parse(gifSourceSchema, input)
     const design = designOf(source)
-    return { design, source, outDir: OUT_DIR, key: keyOf(design, source) }
+    return { design, source, outDir: outDir, key: keyOf(design, source) }
   })
   const made = await readMade()
   const missing = tasks.filter(({ key }) => !made.has(key))
@@ -70,9 +70,9 @@ function createGifKeys(): GifKeys {
 
 /** By key; those whose files are gone are left out. */
 async function readMade(): Promise<Map<string, Gif>> {
-  if (!existsSync(RECORD)) return new Map()
-  const record = v.parse(madeGifsSchema, JSON.parse(await readFile(RECORD, 'utf8')))
-  const isThere = (file: string) => existsSync(path.join(OUT_DIR, file))
+  if (!existsSync(recordFile)) return new Map()
+  const record = v.parse(madeGifsSchema, JSON.parse(await readFile(recordFile, 'utf8')))
+  const isThere = (file: string) => existsSync(path.join(outDir, file))
   return new Map(
     record
       .filter(({ gif }) => isThere(gif.still.file) && isThere(gif.moving.file))
@@ -86,10 +86,10 @@ async function writeRecord(tasks: readonly (GifTask & { key: string })[], made: 
     const gif = made.get(key)
     return gif ? { key, gif } : []
   })
-  await writeFile(RECORD, `${JSON.stringify(record, null, 2)}\n`)
+  await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`)
   const kept = new Set(record.flatMap(({ gif }) => [gif.still.file, gif.moving.file, 'made.json']))
-  for (const file of await readdir(OUT_DIR)) {
-    if (!kept.has(file)) await rm(path.join(OUT_DIR, file))
+  for (const file of await readdir(outDir)) {
+    if (!kept.has(file)) await rm(path.join(outDir, file))
   }
 }
 

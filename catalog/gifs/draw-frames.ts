@@ -1,6 +1,8 @@
 import { Resvg } from '@resvg/resvg-js'
+import { printArt } from '#shared/art/print-art.ts'
 import type { CardDesign } from '#shared/card.ts'
-import { drawLayout, layOut } from '../pictures/draw-card.ts'
+import { drawArt, layOut, printCard } from '../pictures/draw-card.ts'
+import { outliner } from '../pictures/outliner.ts'
 import type { GifSource } from './gif-source.ts'
 import { prepareMove } from './motions/prepare-move.ts'
 
@@ -24,16 +26,18 @@ export async function drawMoving(design: CardDesign, source: GifSource): Promise
   const layout = await layOut(design, { values, layers, format: 'square' })
   const unfit = layout.problems.map(({ kind, field }) => `field ${field} is ${kind}`)
   if (unfit.length > 0) throw new RangeError(`${source.slug}: values: ${unfit.join(', ')}`)
-  const still = await drawLayout(design, layout)
+  const outlines = await outliner.outline(layout.lines)
+  const still = await drawArt(design, layout)
   const setting = { layout, seed: design.art.seed }
   const moves = source.motions.map((motion) => {
     const move = prepareMove(motion, setting)
-    if (move(still, 0.3) === move(still, 0.55)) {
+    if (printArt(move(still, 0.3)) === printArt(move(still, 0.55))) {
       throw new RangeError(`${source.slug}: motions: nothing in ${source.card} does ${motion.kind}`)
     }
     return move
   })
-  return { at: (turn) => moves.reduce((svg, move) => move(svg, turn % 1), still) }
+  const artAt = (turn: number) => moves.reduce((art, move) => move(art, turn % 1), still)
+  return { at: (turn) => printCard({ layout, art: artAt(turn), outlines }) }
 }
 
 /** One frame as RGBA, row by row. */

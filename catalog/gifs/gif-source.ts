@@ -5,11 +5,11 @@ import { localizedText, shortText } from '#shared/localized-text.ts'
 import { slugSchema as slug } from '#shared/slug.ts'
 import { faceIds } from '#shared/text/face.ts'
 
-/** How often in one round: whole, so that the last frame leads into the first. */
+/** Repetitions in one loop: a whole number, so the last frame leads into the first. */
 const times = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))
 
 const motion = v.variant('kind', [
-  /** Flames waver over their wicks, and their light with them. */
+  /** Flames and their light waver over the wicks. */
   v.object({ kind: v.literal('flicker') }),
   /** The bands of light on the foil pass over the card once. */
   v.object({ kind: v.literal('glint') }),
@@ -33,7 +33,7 @@ const motion = v.variant('kind', [
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)),
     /** The palette's names of their colours. */
     colours: v.pipe(v.array(v.string()), v.minLength(1)),
-    /** Where they are gone, as a share of the page's height. */
+    /** Height at which they vanish, as a share of the page. */
     until: v.pipe(v.number(), v.gtValue(0), v.maxValue(1)),
   }),
 ])
@@ -45,13 +45,13 @@ export const gifSourceSchema = v.object({
   version: v.literal(1),
   slug,
   titles: localizedText,
-  /** What is seen, for those who do not see it. */
+  /** Text alternative of the picture. */
   description: shortText,
   /** Slugs of the categories that it suits. */
   categories: v.pipe(v.array(slug), v.minLength(1)),
   /** Slug of the card that it is made of. */
   card: slug,
-  /** Words in the place of the card's, by field; an empty line takes no room. */
+  /** Words by field that replace those of the card; an empty line takes no room. */
   values: v.record(slug, v.pipe(v.string(), v.maxLength(90))),
   /** Faces in the place of the card's, by field: where the words are in other letters than its own. */
   layers: v.optional(v.record(slug, v.object({ face: v.picklist(faceIds) })), {}),

@@ -3,7 +3,7 @@ import type { CardDesign } from '#shared/card.ts'
 import type { GifSource } from './gif-source.ts'
 import { makeGif } from './make-gif.ts'
 
-/** What a thread is told; it answers with the document, or breaks down. */
+/** Message to a thread, which answers with the document or fails. */
 export interface GifTask {
   design: CardDesign
   source: GifSource

@@ -44,7 +44,7 @@ function raw(frames: readonly Buffer[]) {
   return sharp(Buffer.concat(frames), { raw: options }).removeAlpha()
 }
 
-/** Under a name with a hash of its bytes. */
+/** Writes under a name with a hash of the bytes. */
 async function keep(bytes: Buffer, name: string, outDir: string): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
   const { name: slug, ext } = path.parse(name)

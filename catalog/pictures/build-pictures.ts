@@ -8,7 +8,7 @@ import { folderOf, ordersOf } from './picture-order.ts'
 import { sourceOf } from './source-of.ts'
 
 export interface BuildPicturesOptions extends MakePicturesOptions {
-  /** Designs as their authors wrote them. */
+  /** Designs as written. */
   cards: readonly unknown[]
 }
 

@@ -5,7 +5,7 @@ import type { MadePicture } from './make-pictures.ts'
 import { pictureSize } from './picture-order.ts'
 import { tellingColours } from './telling-colours.ts'
 
-/** A card as it is published: its design, its pictures and what the choices beside it show. */
+/** A published card: its design, its pictures, and labels for its choices. */
 export async function cardDocument(
   design: CardDesign,
   pictures: readonly MadePicture[],

@@ -82,10 +82,10 @@ async function textFaults(design: CardDesign, family: ArtFamily): Promise<string
   return faults
 }
 
-/** Every vowel, rafe and pointed letter of Yiddish, which visitors will type into a Yiddish card. */
+/** Vowels, rafe and pointed letters of Yiddish, which visitors type into a Yiddish card. */
 const yiddishLetters = 'אַאָבֿוּיִײַכּפּפֿשׂתּ'
 
-/** A letter or mark from another face than the word it stands in is a blemish, however it is drawn. */
+/** Reports letters and marks that come from another face than their word. */
 function faceFaults(design: CardDesign, { field, faces }: CardLayer, tables: FontTables): string[] {
   const value = design.fields.find(({ id }) => id === field)?.value ?? ''
   const faults = gapsIn(value, faces, tables).map((gap) => `${gap} of '${value}'`)
@@ -101,7 +101,7 @@ function gapsIn(text: string, faces: readonly FaceId[], tables: FontTables): str
   )
 }
 
-/** A mark by itself would stand on the quotation mark before it. */
+/** A base letter for a mark, which would otherwise stand on the quotation mark before it. */
 function nameCharacter(character: string): string {
   const code = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
   return /\p{M}/u.test(character) ? code : `${character} ${code}`

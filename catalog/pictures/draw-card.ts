@@ -1,15 +1,16 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { PaintedArt } from '#shared/art/art.ts'
 import { loadFamily } from '#shared/art/families.ts'
 import { paintArt } from '#shared/art/paints.ts'
-import { Card } from '#shared/card/card.ts'
+import { Card, type CardProps } from '#shared/card/card.ts'
 import { type CardLayout, cardFaces, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { outliner } from './outliner.ts'
 
-/** A card as it leaves the house: an SVG document that needs no font. */
+/** A card as a file: an SVG document that needs no font. */
 export async function drawCard(design: CardDesign, draft: CardDraft): Promise<string> {
   return drawLayout(design, await layOut(design, draft))
 }
@@ -21,7 +22,7 @@ export async function layOut(design: CardDesign, draft: CardDraft): Promise<Card
 }
 
 /** The art of a layout, in its palette. */
-export async function drawArt(design: CardDesign, layout: CardLayout): Promise<string> {
+export async function drawArt(design: CardDesign, layout: CardLayout): Promise<PaintedArt> {
   const family = await loadFamily(design.art.family)
   const { motif, seed } = design.art
   const { size, palette, reserved } = layout
@@ -29,7 +30,11 @@ export async function drawArt(design: CardDesign, layout: CardLayout): Promise<s
 }
 
 export async function drawLayout(design: CardDesign, layout: CardLayout): Promise<string> {
-  const art = await drawArt(design, layout)
   const outlines = await outliner.outline(layout.lines)
-  return renderToStaticMarkup(createElement(Card, { layout, art, outlines }))
+  return printCard({ layout, art: await drawArt(design, layout), outlines })
+}
+
+/** A card as an SVG document, of what is drawn already. */
+export function printCard(card: CardProps): string {
+  return renderToStaticMarkup(createElement(Card, card))
 }

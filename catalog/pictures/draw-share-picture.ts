@@ -2,7 +2,7 @@ import { composeSharePicture } from '#shared/card/share-picture.ts'
 import { drawLayout, layOut } from './draw-card.ts'
 import type { PictureOrder } from './picture-order.ts'
 
-/** The card as it is, standing as `composeSharePicture` has it: an SVG. */
+/** SVG of the card in the layout of `composeSharePicture`. */
 export async function drawSharePicture({ design, format }: PictureOrder): Promise<string> {
   const layout = await layOut(design, { values: {}, format })
   const card = await drawLayout(design, layout)

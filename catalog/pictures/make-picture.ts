@@ -7,11 +7,11 @@ import { drawCard } from './draw-card.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
 import { folderOf, type PictureOrder, pictureSize } from './picture-order.ts'
 
-/** WhatsApp leaves out heavier previews. */
+/** WhatsApp ignores heavier previews. */
 const maxShareBytes = 250_000
 /** Tried in turn until the picture is light enough. */
 const shareQualities = [94, 90, 86, 80, 74]
-/** With colour at full resolution no ringing is seen round lace and letters at twice their size. */
+/** Colour at full resolution: no ringing shows round lace and letters at twice their size. */
 const otherQuality = 90
 
 /**
@@ -36,7 +36,7 @@ function render(svg: string, widthPx: number): RenderedImage {
   return new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render()
 }
 
-/** A card's own picture is the source of all its sizes, so nothing is lost in it. */
+/** Lossless, because the picture of a card is the source of all its sizes. */
 function encode(
   { pixels, width, height }: RenderedImage,
   use: PictureOrder['use'],
@@ -58,7 +58,7 @@ function encodeJpeg(image: Sharp, quality: number): Promise<Buffer> {
   return image.clone().jpeg({ quality, chromaSubsampling: '4:4:4', progressive: true }).toBuffer()
 }
 
-/** Under another name until it is whole, so that a build broken off leaves no half picture. */
+/** Writes under another name until it is complete, so an interrupted build leaves no half picture. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await writeFile(`${path}.part`, bytes)
   await rename(`${path}.part`, path)

@@ -10,11 +10,11 @@ import { runInThreads } from './run-in-threads.ts'
 import { sourceOf } from './source-of.ts'
 
 export interface MakePicturesOptions {
-  /** Pictures go into its folders `cards` and `share`. */
+  /** Parent of the folders `cards` and `share`. */
   outDir: string
-  /** Remembers what the pictures in `outDir` were made of. */
+  /** File that records the sources of the pictures in `outDir`. */
   cacheFile: string
-  /** Called after each picture that had to be drawn; `total` counts those alone. */
+  /** Called after each drawn picture; `total` counts only pictures that have to be drawn. */
   onProgress?: ((progress: { done: number; total: number }) => void) | undefined
 }
 
@@ -27,7 +27,7 @@ const replySchema: v.GenericSchema<unknown, PictureReply> = v.union([
 
 export interface MadePicture {
   order: PictureOrder
-  /** Its name in the order's folder. */
+  /** Name in the folder of the order. */
   file: string
 }
 
@@ -65,7 +65,7 @@ interface KeyedTask extends PictureTask {
   key: string
 }
 
-/** Only those that are needed and still there. */
+/** Existing pictures that are still needed. */
 function knownFiles(tasks: readonly KeyedTask[], cacheFile: string): Map<string, string> {
   const cache = readPictureCache(cacheFile)
   const entries = tasks.flatMap(({ order, outDir, key }) => {

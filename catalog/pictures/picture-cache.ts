@@ -8,7 +8,7 @@ import { appendFile, writeFile } from 'node:fs/promises'
  */
 const linePattern = /^([0-9a-f]{64}) ([a-z0-9][a-z0-9._-]*)$/gm
 
-/** File names by key; none where there is no such file. */
+/** File names by key, if the file exists. */
 export function readPictureCache(path: string): Map<string, string> {
   return new Map(
     Array.from(readText(path).matchAll(linePattern), ([, key = '', file = '']) => [key, file]),

@@ -38,15 +38,15 @@ export function createPictureKeys(read: ReadFile = readFileSync): (order: Pictur
   }
 }
 
-/** Stands for the code of a module and all that it imports: the same digest, the same doing. */
+/** Digest of the code of a module and of all its imports. */
 export function digestOfModule(entry: string, read: ReadFile = readFileSync): string {
   return digestModules(entry, parsePackages(read(path.join(root, 'package-lock.json'))), read)
 }
 
-/** Types are gone when the code runs, and what is imported on demand has a digest of its own. */
+/** Skips type imports, and dynamic imports, which have a digest of their own. */
 const importPattern = /^(?:import (?!type )|export [*{])[^;'`]*?'([^']+)'/gm
 
-/** A digest of a module and all that it imports, however far away. */
+/** Digest of a module and its imports, direct and indirect. */
 function digestModules(entry: string, packages: Packages, read: ReadFile): string {
   const hash = createHash('sha256')
   const modules = new Set([entry])
@@ -67,7 +67,7 @@ function resolveModule(specifier: string, importer: string): string | undefined 
   return specifier.startsWith('.') ? path.resolve(path.dirname(importer), specifier) : undefined
 }
 
-/** `react-dom/server` is of `node_modules/react-dom`, `@resvg/resvg-js` of a folder in a folder. */
+/** Folder of a package: `react-dom/server` is in `react-dom`, `@resvg/resvg-js` in its scope. */
 function packageName(specifier: string): string {
   return `node_modules/${specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')}`
 }

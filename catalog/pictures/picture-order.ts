@@ -3,7 +3,7 @@ import { sharePictureSize, widestFormat } from '#shared/card/share-picture.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { type Format, formatSizes } from '#shared/format.ts'
 
-/** A picture that a card needs: itself, itself in another format, or the preview of its address. */
+/** A picture of a card: its own, one in another format, or its share picture. */
 export interface PictureOrder {
   design: CardDesign
   use: 'own' | 'other' | 'share'

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { makePicture } from './make-picture.ts'
 import type { PictureOrder } from './picture-order.ts'
 
-/** What a thread is told and what it answers. */
+/** Messages to a thread and back. */
 export interface PictureTask {
   order: PictureOrder
   outDir: string

@@ -28,7 +28,7 @@ export async function runInThreads<Task>(
   }
 }
 
-/** A thread that breaks down says 'error', one that just ends says 'exit', and neither answers. */
+/** Rejects if a thread fails ('error') or ends ('exit') without an answer. */
 async function ask(thread: Worker, task: unknown): Promise<unknown> {
   const answered = new AbortController()
   const { signal } = answered

@@ -4,15 +4,14 @@ import path from 'node:path'
 const cardsDir = 'catalog/cards'
 
 /**
- * Where a design is written, for messages: its file, and its slug where the file holds others.
+ * Where a design is written, for messages: its file and its slug.
  *
- * @example sourceOf('papercut-arch') // 'catalog/cards/papercut-arch.ts'
+ * @example sourceOf('papercut-arch') // 'catalog/cards/papercut/couples.ts: papercut-arch'
  */
 export function sourceOf(slug: string): string {
   const root = path.resolve(import.meta.dirname, '../..', cardsDir)
   const file = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .find((name) => readFileSync(path.join(root, name), 'utf8').includes(`slug: '${slug}'`))
-  const place = path.posix.join(cardsDir, ...(file?.split(path.sep) ?? []))
-  return path.basename(place) === `${slug}.ts` ? place : `${place}: ${slug}`
+  return `${path.posix.join(cardsDir, ...(file?.split(path.sep) ?? []))}: ${slug}`
 }

@@ -1,7 +1,7 @@
 import type { Palette } from '#shared/art/family.ts'
 import { parseHex } from '#shared/art/hex-colour.ts'
 
-/** Colours nearer than this look alike as dots of 10 px; distance in RGB. */
+/** RGB distance below which dots of 10 px look alike. */
 const leastSpread = 30
 
 /**

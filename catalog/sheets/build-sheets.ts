@@ -9,8 +9,8 @@ import { cards } from '../cards/cards.ts'
 import { drawSheet, type SheetCard, type SheetGrid } from './draw-sheet.ts'
 import { measureFamily } from './measure-family.ts'
 
-const OUT_DIR = 'dist/sheets'
-const COMMITTED_DIR = 'catalog/sheets'
+const outDir = 'dist/sheets'
+const committedDir = 'catalog/sheets'
 
 const { values: chosen } = readArguments({
   usage: `npm run sheets [-- --family NAME | --category NAME]
@@ -31,11 +31,11 @@ if (designs.length === 0) {
   throw new RangeError(`no design of ${asked}; families are ${familyNames.join(', ')}`)
 }
 
-await mkdir(OUT_DIR, { recursive: true })
+await mkdir(outDir, { recursive: true })
 await writeSheets()
 await printCosts()
 
-/** By family at 480 px, for beauty; by category at 160 px, for legibility. */
+/** Width by family, to judge beauty, and by category, to judge legibility, px. */
 async function writeSheets(): Promise<void> {
   for (const [family, ofFamily] of Map.groupBy(designs, ({ art }) => art.family)) {
     if (chosen.category) continue
@@ -59,12 +59,12 @@ function inAllFormats(some: readonly CardDesign[]): SheetCard[] {
 
 async function write(name: string, some: readonly SheetCard[], grid: SheetGrid): Promise<void> {
   const sheet = await drawSheet(some, grid)
-  const file = path.join(OUT_DIR, `${name}-${grid.widthPx}.png`)
+  const file = path.join(outDir, `${name}-${grid.widthPx}.png`)
   await writeFile(file, await sheet.png().toBuffer())
   console.log(file)
   if (chosen.family || chosen.category) return
   const bytes = await sheet.avif({ quality: 17, effort: 3 }).toBuffer()
-  await writeFile(path.join(COMMITTED_DIR, `${name}-${grid.widthPx}.avif`), bytes)
+  await writeFile(path.join(committedDir, `${name}-${grid.widthPx}.avif`), bytes)
 }
 
 async function printCosts(): Promise<void> {

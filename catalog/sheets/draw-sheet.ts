@@ -10,9 +10,9 @@ export interface SheetCard {
 }
 
 export interface SheetGrid {
-  /** Of each card. */
+  /** Width of each card. */
   widthPx: number
-  /** How many in a row. */
+  /** Cards in a row. */
   columns: number
 }
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
+import { allNodes } from '#shared/art/art.ts'
 import { loadFamily } from '#shared/art/families.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { drawLayout, layOut } from '../pictures/draw-card.ts'
@@ -12,7 +13,7 @@ export interface FamilyCosts {
   'resvg ms': string
 }
 
-/** What cards of a family cost in the portrait format; each time is the best of three. */
+/** Cost of a family's cards in the portrait format; each time is the best of three. */
 export async function measureFamily(designs: readonly CardDesign[]): Promise<FamilyCosts> {
   const costs: { bytes: number; nodes: number; artMs: number; resvgMs: number }[] = []
   for (const design of designs) costs.push(await measure(design))
@@ -34,7 +35,7 @@ async function measure(design: CardDesign) {
   const font = { loadSystemFonts: false }
   return {
     bytes: gzipSync(svg).length,
-    nodes: svg.match(/<[a-z]/g)?.length ?? 0,
+    nodes: allNodes(draw({ ...size, motif, seed, reserved })).length,
     artMs: bestOf(() => draw({ ...size, motif, seed, reserved })),
     resvgMs: bestOf(() => new Resvg(svg, { fitTo, font }).render()),
   }

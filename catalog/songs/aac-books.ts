@@ -47,11 +47,11 @@ export const scaleFactorBook: Book = [
 ]
 
 /** For every value above 15 that an escape follows, beside its sign. */
-export const ESCAPE = 5
+export const escapeValue = 5
 
 /**
  * The books of the spectrum by their number. What a code stands for in them is what follows it: a bit
- * for each sign, and `ESCAPE`s.
+ * for each sign, and `escapeValue`s.
  */
 export const spectrumBooks: readonly Book[] = [
   [],

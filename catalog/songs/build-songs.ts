@@ -54,7 +54,7 @@ function keyOf(tune: Tune): string {
     .digest('hex')
 }
 
-/** Those whose files are gone are left out. */
+/** Skips songs without files. */
 async function readKnown(): Promise<MadeSong[]> {
   if (!existsSync(path.join(madeDir, recordFile))) return []
   const isThere = ({ file }: { file: string }) => existsSync(path.join(madeDir, file))
@@ -87,7 +87,7 @@ async function store(m4a: string, slug: string, seconds: CutSeconds): Promise<Cu
   return { seconds, file, bytes: bytes.length, durationMs }
 }
 
-/** Under the name of the cut, for nothing else goes into it; it takes no time. */
+/** Written under the name of the cut, the only input. */
 async function writeGainsOf({ file }: Cut): Promise<void> {
   const gains = await readGains(await readFile(path.join(madeDir, file)))
   await writeFile(path.join(madeDir, gainsFile(file)), gains)

@@ -1,4 +1,4 @@
-import { ESCAPE, readCode, scaleFactorBook, spectrumBooks } from './aac-books.ts'
+import { escapeValue, readCode, scaleFactorBook, spectrumBooks } from './aac-books.ts'
 import { BitReader } from './bit-reader.ts'
 
 /** How loud a channel is in a packet of AAC. */
@@ -10,29 +10,29 @@ export interface ChannelGain {
 }
 
 /** Syntactic elements, by their id. */
-const SINGLE = 0
-const PAIR = 1
-const LOW = 3
-const DATA = 4
-const FILL = 6
-const END = 7
+const singleChannel = 0
+const channelPair = 1
+const lowFrequency = 3
+const dataStream = 4
+const fillElement = 6
+const endElement = 7
 
 /** Tells elements of one kind apart. */
-const INSTANCE_BITS = 4
+const instanceBits = 4
 
 /** Before and behind the kind of windows, of which only short ones are read in another way. */
-const RESERVED_BITS = 1
-const SHORT = 2
-const SHAPE_BITS = 1
+const reservedBits = 1
+const shortWindows = 2
+const shapeBits = 1
 
 /** What a band may have in the place of a book: nothing, noise, or the other channel. */
-const ZERO = 0
-const RESERVED = 12
-const NOISE = 13
-const INTENSITY = [14, 15]
+const zeroBook = 0
+const reservedBook = 12
+const noiseBook = 13
+const intensityBooks = [14, 15]
 
 /** The first level of noise is no code, but a number. */
-const FIRST_NOISE_BITS = 9
+const firstNoiseBits = 9
 
 /** Lines of each band at 48 and 44.1 kHz. */
 const longBands = [
@@ -50,18 +50,19 @@ const shortBands = bandsOf([5, 4], [3, 8], [3, 12], [3, 16])
 export function findGains(packet: Uint8Array): ChannelGain[] {
   const bits = new BitReader(packet)
   const gains: ChannelGain[] = []
-  for (let id = bits.read(3); id !== END; id = bits.read(3)) gains.push(...readElement(bits, id))
+  for (let id = bits.read(3); id !== endElement; id = bits.read(3))
+    gains.push(...readElement(bits, id))
   const left = 8 * packet.length - bits.at
   if (left >= 8) throw new RangeError(`the packet goes on for ${left} bits after its end`)
   return gains
 }
 
 function readElement(bits: BitReader, id: number): ChannelGain[] {
-  if (id === FILL) return skipFill(bits)
-  bits.skip(INSTANCE_BITS)
-  if (id === SINGLE || id === LOW) return [readChannel(bits)]
-  if (id === PAIR) return readPair(bits)
-  if (id === DATA) return skipData(bits)
+  if (id === fillElement) return skipFill(bits)
+  bits.skip(instanceBits)
+  if (id === singleChannel || id === lowFrequency) return [readChannel(bits)]
+  if (id === channelPair) return readPair(bits)
+  if (id === dataStream) return skipData(bits)
   throw new RangeError(`an element ${id} is not known`)
 }
 
@@ -105,9 +106,9 @@ interface Windows {
 }
 
 function readWindows(bits: BitReader): Windows {
-  bits.skip(RESERVED_BITS)
-  const isShort = bits.read(2) === SHORT
-  bits.skip(SHAPE_BITS)
+  bits.skip(reservedBits)
+  const isShort = bits.read(2) === shortWindows
+  bits.skip(shapeBits)
   const count = bits.read(isShort ? 4 : 6)
   const groups = isShort ? groupsOf(bits.read(7)) : [1]
   if (!isShort && bits.readFlag()) throw new RangeError('the packet is predicted from others')
@@ -151,7 +152,7 @@ function readSections(bits: BitReader, { isShort, groups, bands }: Windows): Sec
   for (const windowCount of groups) {
     for (let first = 0; first < bands.length; ) {
       const book = bits.read(4)
-      if (book === RESERVED) throw new RangeError(`a book ${book} is not known`)
+      if (book === reservedBook) throw new RangeError(`a book ${book} is not known`)
       const bandCount = readRun(bits, isShort ? 3 : 5)
       if (bandCount === 0) throw new RangeError('a section has no band')
       const own = bands.slice(first, first + bandCount)
@@ -181,16 +182,16 @@ function readScaleFactors(bits: BitReader, gain: number, sections: readonly Sect
   let least = Number.POSITIVE_INFINITY
   let isFirstNoise = true
   for (const { book, bandCount } of sections) {
-    if (book === ZERO) continue
+    if (book === zeroBook) continue
     for (let band = 0; band < bandCount; band++) {
-      if (book === NOISE && isFirstNoise) {
-        bits.skip(FIRST_NOISE_BITS)
+      if (book === noiseBook && isFirstNoise) {
+        bits.skip(firstNoiseBits)
         least = Math.min(least, gain)
         isFirstNoise = false
         continue
       }
       const step = readCode(bits, scaleFactorBook)
-      if (book === NOISE || INTENSITY.includes(book)) continue
+      if (book === noiseBook || intensityBooks.includes(book)) continue
       factor += step
       least = Math.min(least, gain, factor)
     }
@@ -224,11 +225,11 @@ function skipNoiseShaping(bits: BitReader, { isShort }: Windows): void {
 
 function skipLines(bits: BitReader, { book, lineCount }: Section): void {
   const codes = spectrumBooks[book]
-  if (book === ZERO || !codes) return
+  if (book === zeroBook || !codes) return
   for (let line = 0; line < lineCount; line += book < 5 ? 4 : 2) {
     const follows = readCode(bits, codes)
-    bits.skip(follows % ESCAPE)
-    for (let left = follows; left >= ESCAPE; left -= ESCAPE) skipEscape(bits)
+    bits.skip(follows % escapeValue)
+    for (let left = follows; left >= escapeValue; left -= escapeValue) skipEscape(bits)
   }
 }
 

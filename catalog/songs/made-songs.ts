@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { songSchema } from '#shared/song.ts'
 
-/** Where `npm run songs` puts the cuts and the record of them. */
+/** Output folder of `npm run songs`. */
 export const madeDir = path.join(import.meta.dirname, 'made')
 export const recordFile = 'made.json'
 

@@ -36,7 +36,7 @@ async function pictureOf(id: StickerId) {
   return { viewBox: '0 0 32 32', svg: emoji.body }
 }
 
-/** Without the shadow that it casts on the ground: a sticker lies flat. */
+/** Removes the shadow on the ground: a sticker lies flat. */
 async function readCategoryPicture(category: string): Promise<string> {
   const file = await readFile(join(root, `public/images/category/${category}.svg`), 'utf8')
   return file

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { menorahLights } from '../cards/menorah-lights.ts'
+import { cards } from '../cards/cards.ts'
 import { checkCard } from '../pictures/check-card.ts'
 import { layOut } from '../pictures/draw-card.ts'
 import { writeMidi } from '../songs/midi.ts'
@@ -49,7 +49,7 @@ async function buildClip(): Promise<void> {
 
 /** The poster's own scene and words, but from no family in particular. */
 async function openScene() {
-  const { design, faults } = await checkCard(menorahLights)
+  const { design, faults } = await checkCard(cards.find((card) => card.slug === 'menorah-lights'))
   if (!design) throw new Error(`card refused:\n${faults.join('\n')}`)
   const layout = await layOut(design, { values: { family: '' }, format: 'status' })
   return { composer: createFrameComposer(await drawPlates(design, layout)), size: layout.size }

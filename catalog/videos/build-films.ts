@@ -22,21 +22,21 @@ Draws the poster and the contact strip of each film that changed, or whose card 
   --mp4   makes each film into a file too, by the exporter that a visitor's page has`,
   options: { mp4: { type: 'boolean', default: false } },
 })
-const SHEETS_DIR = path.resolve(import.meta.dirname, '../sheets/films')
-const STRIP_FRAMES = 8
+const sheetsDir = path.resolve(import.meta.dirname, '../sheets/films')
+const stripFrames = 8
 /** Of a frame of a strip, px, and of the whole, bytes. */
-const STRIP_HEIGHT = 240
-const STRIP_BYTES = 25_000
+const stripHeight = 240
+const stripBytes = 25_000
 /** A poster is as wide as the widest tile on a phone, px. */
 const posterSize = { width: 540 }
 /** A still is as large as a link's preview shows a sheet, be it wide or high, px. */
 const stillSize = { width: 960, height: 960, fit: 'inside' } as const
 /** The weight of either, bytes. */
-const PICTURE_BYTES = 60_000
+const pictureBytes = 60_000
 
 async function buildFilms(): Promise<void> {
   await mkdir(madeDir, { recursive: true })
-  await mkdir(SHEETS_DIR, { recursive: true })
+  await mkdir(sheetsDir, { recursive: true })
   const tasks = filmTasks()
   const made = new Map((await readMadeFilms()).filter(isThere).map((one) => [one.key, one]))
   const missing = tasks.filter(({ key }) => !made.has(key))
@@ -62,14 +62,14 @@ async function makeFilm(studio: Studio, task: FilmTask): Promise<MadeFilm> {
   const { slug, scene, posterMs, clip } = task.film
   const [fault] = (await checkFilm(task.film)).faults
   if (fault) throw badFilm(slug, fault)
-  const gapMs = (scene.seconds * 1000) / (STRIP_FRAMES - 1)
-  const times = Array.from({ length: STRIP_FRAMES }, (_, i) => i * gapMs)
+  const gapMs = (scene.seconds * 1000) / (stripFrames - 1)
+  const times = Array.from({ length: stripFrames }, (_, i) => i * gapMs)
   const [poster, ...frames] = await studio
     .drawFrames(await sourceOf(task), [posterMs, ...times])
     .catch((error: Error) => {
       throw badFilm(slug, error.message)
     })
-  await writeFile(path.join(SHEETS_DIR, `${slug}.avif`), await drawStrip(frames))
+  await writeFile(path.join(sheetsDir, `${slug}.avif`), await drawStrip(frames))
   const still = clip && (await studio.drawStill(clip, posterMs))
   return {
     key: task.key,
@@ -81,7 +81,7 @@ async function makeFilm(studio: Studio, task: FilmTask): Promise<MadeFilm> {
 
 async function writePicture(name: string, frame: Sharp, size: ResizeOptions) {
   const picture = frame.resize(size)
-  const bytes = await lightEnough(PICTURE_BYTES, (quality) =>
+  const bytes = await lightEnough(pictureBytes, (quality) =>
     picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer(),
   )
   const { width, height } = await sharp(bytes).metadata()
@@ -93,13 +93,13 @@ async function writePicture(name: string, frame: Sharp, size: ResizeOptions) {
 /** Frames from the first to the last, side by side. */
 async function drawStrip(frames: readonly Buffer[]): Promise<Buffer> {
   const small = await Promise.all(
-    frames.map((frame) => sharp(frame).resize({ height: STRIP_HEIGHT }).toBuffer()),
+    frames.map((frame) => sharp(frame).resize({ height: stripHeight }).toBuffer()),
   )
   const { width: frameWidth } = await sharp(small[0]).metadata()
   const width = frameWidth * small.length
-  const strip = sharp({ create: { width, height: STRIP_HEIGHT, channels: 3, background: '#fff' } })
+  const strip = sharp({ create: { width, height: stripHeight, channels: 3, background: '#fff' } })
   strip.composite(small.map((input, i) => ({ input, left: i * frameWidth, top: 0 })))
-  return lightEnough(STRIP_BYTES, (quality) =>
+  return lightEnough(stripBytes, (quality) =>
     strip
       .clone()
       .avif({ quality: quality / 2 })
@@ -122,7 +122,7 @@ async function lightEnough(mostBytes: number, encode: (quality: number) => Promi
 function isThere({ poster, still, slug }: MadeFilm): boolean {
   const pictures = still ? [poster, still] : [poster]
   const files = pictures.map(({ file }) => path.join(madeDir, file))
-  return [...files, path.join(SHEETS_DIR, `${slug}.avif`)].every((file) => existsSync(file))
+  return [...files, path.join(sheetsDir, `${slug}.avif`)].every((file) => existsSync(file))
 }
 
 /** In the order of the shelf; files that none of it names are removed. */
@@ -132,7 +132,7 @@ async function writeRecord(tasks: readonly FilmTask[], made: ReadonlyMap<string,
   const pictures = record.flatMap(({ poster, still }) => (still ? [poster, still] : [poster]))
   await removeOthers(madeDir, [...pictures.map(({ file }) => file), path.basename(recordFile)])
   await removeOthers(
-    SHEETS_DIR,
+    sheetsDir,
     record.map(({ slug }) => `${slug}.avif`),
   )
 }

@@ -13,11 +13,11 @@ import { createPictureKeys, digestOfModule } from '../pictures/picture-keys.ts'
 import { films } from './films/films.ts'
 import { badFilm, readFilm } from './read-films.ts'
 
-/** A film to be made something of. */
+/** A film and what it is made of. */
 export interface FilmTask {
   film: FilmDocument
   design: CardDesign
-  /** Of all that its frames are made of: the same key, the same frames. */
+  /** Key of everything that its frames are made of. */
   key: string
 }
 

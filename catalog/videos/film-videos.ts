@@ -19,7 +19,7 @@ export async function filmVideos(documents: readonly CardDocument[]): Promise<Vi
   })
 }
 
-/** What there is of it before a frame of its own is made. */
+/** Stand-in before the first frame is drawn. */
 function standInOf(slug: string, film: Film, documents: readonly CardDocument[]): Video['poster'] {
   if (film.clip) {
     const { file } = film.clip

@@ -5,11 +5,11 @@ import * as v from 'valibot'
 import { slugSchema } from '#shared/slug.ts'
 import { clipFilmSchema, videoSummarySchema } from '#shared/video.ts'
 
-/** Where `npm run videos` puts what is committed, and the record of it. */
+/** Output folder of `npm run videos` for committed files. */
 export const madeDir = path.join(import.meta.dirname, 'made')
 export const recordFile = path.join(madeDir, 'made.json')
 
-/** Where it puts ready-made videos: too heavy to be committed, they go to the bucket alone. */
+/** Output folder for ready-made videos, which are too heavy to commit and go to the bucket. */
 export const mp4Dir = path.resolve(import.meta.dirname, '../../dist/films')
 export const mp4Record = path.join(mp4Dir, 'made.json')
 
@@ -26,7 +26,7 @@ export async function readMadeFilms(): Promise<MadeFilm[]> {
   return v.parse(madeFilmsSchema, await readRecord(recordFile))
 }
 
-/** None until they are made. */
+/** Empty before the first run. */
 export async function readMp4s(): Promise<v.InferOutput<typeof mp4sSchema>> {
   return v.parse(mp4sSchema, await readRecord(mp4Record))
 }

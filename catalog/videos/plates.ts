@@ -1,5 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
+import type { Art } from '#shared/art/art.ts'
 import type { Palette, Size } from '#shared/art/family.ts'
+import { parseHex, toHex } from '#shared/art/hex-colour.ts'
 import { nightLayout } from '#shared/art/night/layout.ts'
 import {
   composeMenorahScene,
@@ -7,6 +9,7 @@ import {
   type SceneFlame,
 } from '#shared/art/night/menorah-scene.ts'
 import { paintArt } from '#shared/art/paints.ts'
+import { printArt } from '#shared/art/print-art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { outliner } from '../pictures/outliner.ts'
@@ -70,7 +73,7 @@ export async function drawPlates(design: CardDesign, layout: CardLayout): Promis
   const marks = (name: 'ring' | 'star') => {
     const ink = palette.colours[name] ?? palette.ground
     const shown = withColours(bare, { [name]: ink })
-    return marksOf(lit, drawPage(page, shown), rgbOf(ink))
+    return marksOf(lit, drawPage(page, shown), parseHex(ink))
   }
   const { glow } = nightLayout(size)
   return {
@@ -88,12 +91,15 @@ export async function drawPlates(design: CardDesign, layout: CardLayout): Promis
 interface Page {
   size: Size
   /** All but the flames. */
-  shapes: string
+  shapes: Art
 }
 
 function drawPage({ size, shapes }: Page, palette: Palette): Uint8Array {
   const { widthPx, heightPx } = size
-  const rgba = rasterise(paintArt(shapes, palette), { box: [0, 0, widthPx, heightPx], scale: 1 })
+  const rgba = rasterise(printArt(paintArt(shapes, palette)), {
+    box: [0, 0, widthPx, heightPx],
+    scale: 1,
+  })
   const rgb = new Uint8Array(widthPx * heightPx * 3)
   for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
     rgb[to] = rgba[from] ?? 0
@@ -103,14 +109,14 @@ function drawPage({ size, shapes }: Page, palette: Palette): Uint8Array {
   return rgb
 }
 
-function drawFlameSprite({ x, y, svg, reachPx }: SceneFlame, palette: Palette): FlameSprite {
+function drawFlameSprite({ x, y, art, reachPx }: SceneFlame, palette: Palette): FlameSprite {
   const box = [-reachPx, -reachPx, 2 * reachPx, 2 * reachPx] as const
   return {
     x,
     y,
     reachPx,
     sidePx: 4 * reachPx,
-    rgba: rasterise(paintArt(svg, palette), { box, scale: 2 }),
+    rgba: rasterise(printArt(paintArt(art, palette)), { box, scale: 2 }),
   }
 }
 
@@ -143,7 +149,7 @@ function rasterise(svg: string, { box, scale }: Raster): Uint8Array {
   return new Resvg(page, { font: { loadSystemFonts: false } }).render().pixels
 }
 
-/** Cover of the marks, told from a picture with them and one without. */
+/** Cover of the marks: the difference of a picture with them from one without. */
 function marksOf(without: Uint8Array, shown: Uint8Array, ink: Marks['ink']): Marks {
   const pixels: number[] = []
   const cover: number[] = []
@@ -176,13 +182,14 @@ const unlitSky = [0.8, 0.8, 0.79, 0.77, 0.74, 0.7, 0.64, 0.55]
 
 /** The same night before a light burns: its sky without the glow, its things by moonlight. */
 function unlitPalette(palette: Palette): Palette {
-  const sky = rgbOf(palette.colours.glow6 ?? palette.ground)
+  const sky = parseHex(palette.colours.glow6 ?? palette.ground)
   const colours = Object.entries(palette.colours).map(([name, value]) => {
     if (value === 'none' || name === 'window') return [name, value]
-    if (/^(?:panel|echo)/.test(name)) return [name, shade(rgbOf(value), panelShare)]
-    const share = /^glow\d$/.test(name) ? unlitSky[Number(name.slice(4))] : undefined
+    if (name.startsWith('panel') || name.startsWith('echo'))
+      return [name, shade(parseHex(value), panelShare)]
+    const share = name.startsWith('glow') ? unlitSky[Number(name.slice(4))] : undefined
     if (share !== undefined) return [name, shade(sky, share)]
-    return [name, hexOf(rgbOf(value).map((level, c) => level * (moonlight[c] ?? 1)))]
+    return [name, toHex(parseHex(value).map((level, c) => level * (moonlight[c] ?? 1)))]
   })
   return { ...palette, colours: Object.fromEntries(colours) }
 }
@@ -191,15 +198,6 @@ function withColours(palette: Palette, colours: Readonly<Record<string, string>>
   return { ...palette, colours: { ...palette.colours, ...colours } }
 }
 
-function rgbOf(hex: string): [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
-}
-
 function shade(levels: readonly number[], share: number): string {
-  return hexOf(levels.map((level) => level * share))
-}
-
-function hexOf(levels: readonly number[]): string {
-  return `#${levels.map((level) => Math.round(level).toString(16).padStart(2, '0')).join('')}`
+  return toHex(levels.map((level) => level * share))
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { type FilmSource, type FilmSourceInput, filmSourceSchema } from '#shared/video.ts'
 
-const FILMS_DIR = path.join(import.meta.dirname, 'films')
+const filmsDir = path.join(import.meta.dirname, 'films')
 
 /** @throws RangeError for what is no film, with its file, the layer and the reason */
 export function readFilm(input: FilmSourceInput): FilmSource {
@@ -13,10 +13,10 @@ export function readFilm(input: FilmSourceInput): FilmSource {
   throw badFilm(input.slug, `${v.getDotPath(issue) ?? 'film'}: ${issue.message}`)
 }
 
-/** What is wrong with a film, and the file where it stands. */
+/** Error with the file of the film and the reason. */
 export function badFilm(slug: string, reason: string): RangeError {
-  const file = readdirSync(FILMS_DIR).find((name) =>
-    readFileSync(path.join(FILMS_DIR, name), 'utf8').includes(`slug: '${slug}'`),
+  const file = readdirSync(filmsDir).find((name) =>
+    readFileSync(path.join(filmsDir, name), 'utf8').includes(`slug: '${slug}'`),
   )
   return new RangeError(`films/${file ?? 'films.ts'}: ${slug}: ${reason}`)
 }

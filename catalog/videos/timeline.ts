@@ -71,7 +71,7 @@ export function starGain({ timeMs }: Moment, phase: number): number {
 }
 
 /** The shamash on the tune's first note, the eight on the notes from its third to its highest. */
-export function kindledMs(flame: number): number {
+function kindledMs(flame: number): number {
   return beatMs(flame === 0 ? 0 : flame + 1)
 }
 

@@ -57,7 +57,7 @@ export function asksWhichAdar({ year, month }: HebrewPick): boolean {
 }
 
 /** Undefined too while it is open which Adar is meant. */
-export function hebrewDateOf(pick: HebrewPick): HebrewDate | undefined {
+function hebrewDateOf(pick: HebrewPick): HebrewDate | undefined {
   const { year, day } = pick
   const month = asksWhichAdar(pick) ? pick.adar : pick.month
   const date = month && { year, month, day }

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { civilToDayNumber, weekdayOf } from '#shared/calendar/civil-date.ts'
 import { writeDateLine } from '#shared/calendar/date-line.ts'
 import { datePhrases, dayNamedIn } from '#shared/calendar/date-phrase.ts'
-import { inPlaceOf, linesToFollow } from '#shared/calendar/follow-date.ts'
+import { type DatedLine, inPlaceOf, linesToFollow } from '#shared/calendar/follow-date.ts'
 import { dayNumberToHebrew, hebrewToDayNumber } from '#shared/calendar/hebrew-date.ts'
 import { readHebrewDate } from '#shared/calendar/read-date.ts'
 import { dateStrings } from '#shared/i18n/date-strings.ts'
@@ -37,68 +37,28 @@ export interface OtherText {
 
 /** Writes a date into a field: chosen by either calendar, as it is custom. */
 export function DateDialog(props: DateDialogProps) {
-  const { kind, value, language, others, onWrite, ...frame } = props
-  const today = dayNumberOf(new Date())
-  const [date, setDate] = useState(() =>
-    choiceOf(startOf([value, ...others.map((each) => each.value)], today), isEvening(value)),
-  )
-  const [words, setWords] = useState(() => lineChoiceFor(value, language, kind))
+  const { kind, others, onWrite, open, onClose, onClosed } = props
+  const dated = useDateLine(props)
+  const { today, date, setDate, words, setWords, dayNumber, line, follows } = dated
   const formId = useId()
-  const dayNumber = dayOf(date)
-  const { evening } = date
-  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
-  const named = dayNumber === undefined ? '' : lineOf(dayNumber, words, { kind, evening })
-  const isSameLanguage = words.language === lineChoiceFor(value, language, kind).language
-  const line = named && isSameLanguage ? inPlaceOf(value, named) : named
-  const dated =
-    dayNumber === undefined
-      ? []
-      : linesToFollow(others, {
-          ...{ dayNumber, evening, place: words.place, before: value },
-          language: language === 'yi' ? 'yi' : 'he',
-        })
-  const changed = dated.filter(({ id, follows }) => chosen[id] ?? follows)
   const DateFields = date.by === 'civil' ? CivilDateFields : HebrewDateFields
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // React gives it to the form too that the dialog may have been opened from.
+    event.stopPropagation()
+    onWrite(line, follows.changes)
+  }
+
   return (
     <ToolDialog
-      {...frame}
+      {...{ open, onClose, onClosed }}
       title={dateStrings.title}
       lead={dateStrings.lead}
       closeLabel={dateStrings.close}
-      foot={
-        <div className={classes.result}>
-          <div className={classes.line} role="status">
-            <span className={classes.label}>{dateStrings.line}</span>
-            {line ? (
-              <bdi className={classes.words} lang={words.language}>
-                {line}
-              </bdi>
-            ) : (
-              <span>{dayNumber === undefined ? dateStrings.noDate : dateStrings.noParsha}</span>
-            )}
-            {line && dayNumber !== undefined && (
-              <span className={classes.same}>{dateStrings.same(sameDay(dayNumber, date))}</span>
-            )}
-          </div>
-          <Button type="submit" form={formId} disabled={line === ''}>
-            {dateStrings.write}
-          </Button>
-        </div>
-      }
+      foot={<DateResult dated={dated} formId={formId} />}
     >
-      <form
-        id={formId}
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          // React hands it on to the form that the dialog may have been opened from.
-          event.stopPropagation()
-          onWrite(
-            line,
-            Object.fromEntries(changed.flatMap(({ id, next }) => (next ? [[id, next]] : []))),
-          )
-        }}
-      >
+      <form id={formId} className={classes.form} onSubmit={submit}>
         <Choices
           legend={dateStrings.by}
           options={[
@@ -116,18 +76,83 @@ export function DateDialog(props: DateDialogProps) {
         <LineFields
           kind={kind}
           dayNumber={dayNumber}
-          evening={evening}
+          evening={date.evening}
           choice={words}
           onChange={(change) => setWords({ ...words, ...change })}
         />
         <OtherLines
-          lines={dated}
+          lines={follows.lines}
           labelOf={(id) => others.find((each) => each.id === id)?.label ?? id}
-          isChosen={(one) => changed.includes(one)}
-          onChoose={(id, isChosen) => setChosen({ ...chosen, [id]: isChosen })}
+          isChosen={follows.isChosen}
+          onChoose={follows.choose}
         />
       </form>
     </ToolDialog>
+  )
+}
+
+/** The chosen date and the line that says it. */
+function useDateLine({ kind, value, language, others }: DateDialogProps) {
+  const today = dayNumberOf(new Date())
+  const [date, setDate] = useState(() =>
+    choiceOf(startOf([value, ...others.map((each) => each.value)], today), isEvening(value)),
+  )
+  const [words, setWords] = useState(() => lineChoiceFor(value, language, kind))
+  const dayNumber = dayOf(date)
+  const { evening } = date
+  const named = dayNumber === undefined ? '' : lineOf(dayNumber, words, { kind, evening })
+  const isSameLanguage = words.language === lineChoiceFor(value, language, kind).language
+  const line = named && isSameLanguage ? inPlaceOf(value, named) : named
+  const lines =
+    dayNumber === undefined
+      ? []
+      : linesToFollow(others, {
+          ...{ dayNumber, evening, place: words.place, before: value },
+          language: language === 'yi' ? 'yi' : 'he',
+        })
+  const follows = useFollowingLines(lines)
+  return { today, date, setDate, words, setWords, dayNumber, line, follows }
+}
+
+/** Other lines that name the date, and which of them are to follow it. */
+function useFollowingLines(lines: readonly DatedLine[]) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
+  const isChosen = ({ id, follows }: DatedLine) => chosen[id] ?? follows
+  const changed = lines.filter(isChosen)
+  return {
+    lines,
+    isChosen,
+    choose: (id: string, isChosen: boolean) => setChosen({ ...chosen, [id]: isChosen }),
+    /** Their next words, by id. */
+    changes: Object.fromEntries(changed.flatMap(({ id, next }) => (next ? [[id, next]] : []))),
+  }
+}
+
+interface DateResultProps {
+  dated: ReturnType<typeof useDateLine>
+  formId: string
+}
+
+function DateResult({ dated: { date, words, dayNumber, line }, formId }: DateResultProps) {
+  return (
+    <div className={classes.result}>
+      <div className={classes.line} role="status">
+        <span className={classes.label}>{dateStrings.line}</span>
+        {line ? (
+          <bdi className={classes.words} lang={words.language}>
+            {line}
+          </bdi>
+        ) : (
+          <span>{dayNumber === undefined ? dateStrings.noDate : dateStrings.noParsha}</span>
+        )}
+        {line && dayNumber !== undefined && (
+          <span className={classes.same}>{dateStrings.same(sameDay(dayNumber, date))}</span>
+        )}
+      </div>
+      <Button type="submit" form={formId} disabled={line === ''}>
+        {dateStrings.write}
+      </Button>
+    </div>
   )
 }
 

@@ -15,7 +15,7 @@ interface DateFieldsProps {
 /** Any year of one Adar: its months stand for those of all. */
 const COMMON_YEAR = 5786
 
-/** A civil date belongs to two Hebrew ones, so the time of day is asked. */
+/** A civil date belongs to two Hebrew ones, so the visitor chooses the time of day. */
 export function CivilDateFields({ choice, onChange }: DateFieldsProps) {
   const { times, nightfall, nightfallHint } = dateStrings
   return (

@@ -64,7 +64,7 @@ interface ToolProps<Props> {
   onWrite: FieldToolsProps['onChange']
 }
 
-/** A button and its dialog, which begins anew each time. */
+/** A button and its dialog, which starts again each time. */
 function Tool<Props extends object>({
   icon,
   label,

@@ -54,7 +54,7 @@ export function lineOf(
 }
 
 /** An evening needs a weekday to be said of, but for a civil date, which is then the one before. */
-export function isEveningSaid({ sayEvening, weekday, calendar }: LineChoice): boolean {
+function isEveningSaid({ sayEvening, weekday, calendar }: LineChoice): boolean {
   return calendar === 'civil' || (sayEvening && weekday !== 'none')
 }
 

@@ -7,7 +7,7 @@ import type { CardEditing } from './use-card-editor.ts'
 /** What can be put on the card: a text, a photo, a sticker. */
 export function AddsRow({ editing }: { editing: CardEditing }) {
   const { draft, objects, addText } = editing
-  const { open } = objects.props
+  const { open } = objects
   return (
     <fieldset className={classes.adds}>
       <legend className="visually-hidden">{editorStrings.add}</legend>

@@ -1,18 +1,20 @@
+import type { Art } from '#shared/art/art.ts'
 import { leaveOldBuild } from '../old-build.ts'
-import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawShapes } from './draw-art.ts'
+import { createPromiseCache } from '../promise-cache.ts'
+import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawArt } from './draw-art.ts'
 
-/** Draws the shapes of art off the main thread and keeps those it drew last. */
+/** Draws art off the main thread and keeps the last drawings. */
 export interface ArtPainter {
-  draw(order: ArtOrder): Promise<string>
+  draw(order: ArtOrder): Promise<Art>
   close(): void
 }
 
-/** A drawing is about 200 kB of text. */
+/** A drawing is about 200 kB. */
 const drawingsKept = 16
 
-/** Where no worker can be had, the art is drawn on the main thread: late is better than never. */
+/** Without a worker the art is drawn on the main thread, which stands still meanwhile. */
 export function createArtPainter(): ArtPainter {
-  const kept = new Map<string, Promise<string>>()
+  const drawings = createPromiseCache<Art>({ capacity: drawingsKept })
   const waiting = new Map<string, (answer: ArtAnswer | undefined) => void>()
   let worker: Worker | undefined
 
@@ -35,27 +37,21 @@ export function createArtPainter(): ArtPainter {
     giveUpWorker()
   }
 
-  async function askWorker(key: string, order: ArtOrder): Promise<string> {
+  async function askWorker(key: string, order: ArtOrder): Promise<Art> {
     const answer = await new Promise<ArtAnswer | undefined>((resolve) => {
       if (!worker) return resolve(undefined)
       waiting.set(key, resolve)
       worker.postMessage({ key, order } satisfies ArtQuestion)
     })
-    if (!answer) return drawShapes(order)
+    if (!answer) return drawArt(order)
     if ('message' in answer) throw new Error(answer.message)
-    return answer.shapes
+    return answer.art
   }
 
   return {
     draw(order) {
       const key = JSON.stringify(order)
-      const drawing = kept.get(key) ?? askWorker(key, order)
-      kept.delete(key)
-      kept.set(key, drawing)
-      drawing.catch(() => kept.delete(key))
-      const [oldest] = kept.keys()
-      if (kept.size > drawingsKept && oldest !== undefined) kept.delete(oldest)
-      return drawing
+      return drawings.take([key], () => askWorker(key, order))
     },
     close() {
       worker?.terminate()

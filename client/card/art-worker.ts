@@ -1,4 +1,4 @@
-import { type ArtAnswer, type ArtQuestion, drawShapes } from './draw-art.ts'
+import { type ArtAnswer, type ArtQuestion, drawArt } from './draw-art.ts'
 
 // Typed by hand, since the types of the DOM and of a worker's scope exclude each other.
 interface WorkerScope {
@@ -9,7 +9,7 @@ const scope = globalThis as unknown as WorkerScope
 
 scope.onmessage = async ({ data: { key, order } }) => {
   try {
-    scope.postMessage({ key, shapes: await drawShapes(order) })
+    scope.postMessage({ key, art: await drawArt(order) })
   } catch (error) {
     scope.postMessage({ key, message: String(error) })
   }

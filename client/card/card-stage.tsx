@@ -1,55 +1,52 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import type { CardLayout } from '#shared/card/layout-card.ts'
-import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDocument } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
 import { imageSrcSet, imageUrl } from '#shared/image-url.ts'
 import { seenPicture } from '../picture-transition.ts'
 import classes from './card-stage.module.css'
-import type { PartHandlesProps } from './handles/part-handles.tsx'
-import type { CardEngine } from './use-card-setting.ts'
-
-interface CardStageProps extends Omit<PartHandlesProps, 'layout'> {
-  card: CardDocument
-  /** In which the built picture stands until the live one is there. */
-  format: Format
-  engine: CardEngine | undefined
-  layout: CardLayout | undefined
-  art: string | undefined
-  assets: CardAssets
-}
+import { formatOf } from './format-of.ts'
+import type { CardEditing } from './use-card-editor.ts'
 
 /** The picture: the built one, then the live one in its place. */
-export function CardStage(props: CardStageProps) {
-  const { card, format: asked, engine, layout, art, assets, ...handles } = props
-  const live = engine !== undefined && layout !== undefined && art !== undefined
-  const stage = useSelectedInSight(handles.selected)
-  const keepTap = useKeptTap(live)
+export function CardStage({ editing }: { editing: CardEditing }) {
+  const { card, design, draft, view, chosen } = editing
+  const { live, assets } = view
+  const format = formatOf(design, draft)
+  const stage = useSelectedInSight(chosen.selected)
+  const keepTap = useKeptTap(live !== undefined)
   return (
     <div className={classes.stage} ref={stage}>
       {/* Places on a card are physical, whichever way the page is read. */}
       <div
-        className={`${classes.picture} ${classes[live ? layout.format : asked]}`}
+        className={`${classes.picture} ${classes[live?.layout.format ?? format]}`}
         dir="ltr"
-        data-card={card.design.slug}
+        data-card={design.slug}
         data-paper
       >
         {live ? (
           <>
             <div className={classes.live}>
-              <engine.Card layout={layout} art={art} {...assets} />
+              <live.engine.Card layout={live.layout} art={live.art} {...assets} />
             </div>
-            <engine.PartHandles layout={layout} {...handles} />
+            <live.engine.PartHandles
+              draft={draft}
+              layout={live.layout}
+              selected={chosen.selected}
+              nameOf={editing.nameOf}
+              onEdit={editing.edit}
+              onSelect={chosen.select}
+              onOpen={chosen.open}
+            />
           </>
         ) : (
-          <BuiltCard card={card} format={asked} onTap={keepTap} />
+          <BuiltCard card={card} format={format} onTap={keepTap} />
         )}
       </div>
     </div>
   )
 }
 
-/** Where the stage is lower than the picture, it scrolls to the part that is chosen. */
+/** Scrolls a stage that is lower than its picture to the part that is chosen. */
 function useSelectedInSight(selected: string | undefined) {
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -63,7 +60,7 @@ function useSelectedInSight(selected: string | undefined) {
   return stage
 }
 
-/** A tap on the built picture is given to the live one, unless the visitor has gone elsewhere. */
+/** Gives a tap on the built picture to the live one, unless the visitor has gone elsewhere. */
 function useKeptTap(live: boolean) {
   const tap = useRef<MouseEventInit>(undefined)
   useEffect(() => {
@@ -80,7 +77,9 @@ function useKeptTap(live: boolean) {
   }
 }
 
-interface BuiltCardProps extends Pick<CardStageProps, 'card' | 'format'> {
+interface BuiltCardProps {
+  card: CardDocument
+  format: Format
   onTap: (event: MouseEvent) => void
 }
 
@@ -94,7 +93,7 @@ function BuiltCard({ card, format, onTap }: BuiltCardProps) {
     if (seen && picture.current) picture.current.style.backgroundImage = `url("${seen}")`
   }, [design.slug])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: for the buttons that come in its place
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons of the live picture take keys
     <img
       ref={picture}
       onClick={onTap}

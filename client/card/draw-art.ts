@@ -1,3 +1,4 @@
+import type { Art } from '#shared/art/art.ts'
 import { loadFamily } from '#shared/art/families.ts'
 import type { Box } from '#shared/art/family.ts'
 import { type Format, formatSizes } from '#shared/format.ts'
@@ -16,10 +17,10 @@ export interface ArtQuestion {
   order: ArtOrder
 }
 
-export type ArtAnswer = { key: string; shapes: string } | { key: string; message: string }
+export type ArtAnswer = { key: string; art: Art } | { key: string; message: string }
 
-/** The art as `paintArt` takes it. Takes up to 200 ms. */
-export async function drawShapes({ family, format, ...request }: ArtOrder): Promise<string> {
+/** The art as `paintArt` takes it; takes up to 200 ms. */
+export async function drawArt({ family, format, ...request }: ArtOrder): Promise<Art> {
   const { draw } = await loadFamily(family)
   return draw({ ...formatSizes[format], ...request })
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { CardDocument } from '#shared/card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import { ShareMade } from '../out/share-made.tsx'
 import classes from './card-editor.module.css'
 import { fontStyleSheet } from './font-style-sheet.ts'
 import { HistoryButtons } from './history-buttons.tsx'
@@ -10,10 +10,13 @@ import type { CardEditing } from './use-card-editor.ts'
 import { WordsPanel } from './words/words-panel.tsx'
 
 interface EditorFrameProps {
-  card: CardDocument
   editing: CardEditing
   title: string
   lead: string
+  /** Of the page. */
+  path: string
+  /** The page as it is shown, without a draft. */
+  plainPath?: string
   /** The picture. */
   stage: ReactNode
   /** Under the palettes. */
@@ -22,52 +25,73 @@ interface EditorFrameProps {
   /** The ways out. */
   foot: ReactNode
   tabNames?: SheetProps['names']
+  /** Before the ways to share the page. */
+  after?: ReactNode
 }
 
 /** A picture beside its words, sizes and colours; on a phone over a sheet that has them in tabs. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { card, editing, title, lead, stage, look, sizes, foot, tabNames } = props
-  const { design, history, draft, change, laidOut, chosen } = editing
+  const { editing, title, path, plainPath = path, stage, foot, after } = props
+  const { draft, gates } = editing
+  return (
+    <>
+      <div
+        className={classes.editor}
+        ref={editing.box}
+        data-editor={editing.chosen.sheet.tab}
+        data-height={editing.chosen.sheet.height}
+        data-clarity-mask="true"
+      >
+        <link rel="stylesheet" href={fontStyleSheet} />
+        {stage}
+        <EditorSheet {...props} />
+        <div className={classes.foot}>{foot}</div>
+      </div>
+      {editing.question}
+      <div className={classes.after}>
+        {after}
+        <ShareMade path={path} plain={plainPath} title={title} draft={draft} gate={gates.gate} />
+      </div>
+    </>
+  )
+}
+
+type EditorSheetProps = Pick<
+  EditorFrameProps,
+  'editing' | 'title' | 'lead' | 'look' | 'sizes' | 'tabNames'
+>
+
+function EditorSheet({ editing, title, lead, look, sizes, tabNames }: EditorSheetProps) {
+  const { card, design, history, draft, edit, view, chosen } = editing
   const titleId = useId()
   return (
-    <div
-      className={classes.editor}
-      ref={editing.box}
-      data-editor={chosen.sheet.tab}
-      data-height={chosen.sheet.height}
-      data-clarity-mask="true"
-    >
-      <link rel="stylesheet" href={fontStyleSheet} />
-      {stage}
-      <Sheet moves={history} {...chosen.sheet} {...(tabNames && { names: tabNames })}>
-        <section className={classes.panel} aria-labelledby={titleId}>
-          <div className={classes.head}>
-            <h1 className={classes.title} id={titleId}>
-              {title}
-            </h1>
-            <HistoryButtons moves={history} className={classes.moves} />
-          </div>
-          <p className={classes.lead}>{lead}</p>
-          <div className={classes.words}>
-            <WordsPanel editing={editing} />
-          </div>
-          <div className={classes.colours}>
-            <PaletteChoice
-              palettes={card.palettes}
-              chosen={draft.palette ?? design.art.palette}
-              onChoose={(palette) => change({ ...draft, palette })}
-            />
-            {look}
-          </div>
-          {laidOut.failed && (
-            <p className={classes.failure} role="alert">
-              {cardStrings.drawFailed}
-            </p>
-          )}
-        </section>
-        <div className={classes.sizes}>{sizes}</div>
-      </Sheet>
-      <div className={classes.foot}>{foot}</div>
-    </div>
+    <Sheet moves={history} {...chosen.sheet} {...(tabNames && { names: tabNames })}>
+      <section className={classes.panel} aria-labelledby={titleId}>
+        <div className={classes.head}>
+          <h1 className={classes.title} id={titleId}>
+            {title}
+          </h1>
+          <HistoryButtons moves={history} className={classes.moves} />
+        </div>
+        <p className={classes.lead}>{lead}</p>
+        <div className={classes.words}>
+          <WordsPanel editing={editing} />
+        </div>
+        <div className={classes.colours}>
+          <PaletteChoice
+            palettes={card.palettes}
+            chosen={draft.palette ?? design.art.palette}
+            onChoose={(palette) => edit((draft) => ({ ...draft, palette }))}
+          />
+          {look}
+        </div>
+        {view.failed && (
+          <p className={classes.failure} role="alert">
+            {cardStrings.drawFailed}
+          </p>
+        )}
+      </section>
+      <div className={classes.sizes}>{sizes}</div>
+    </Sheet>
   )
 }

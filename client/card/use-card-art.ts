@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Art } from '#shared/art/art.ts'
 import { type ArtPainter, createArtPainter } from './art-painter.ts'
 import type { ArtOrder } from './draw-art.ts'
 
 export interface Drawing {
   order: ArtOrder
   /** For `paintArt`. */
-  shapes: string
+  art: Art
 }
 
-/** So long nothing may be typed before ornaments make room for the new words. */
+/** Typing rests this long before ornaments make room for the new words, ms. */
 const quietMs = 250
 
 /**
- * The last shapes that are ready, which may still be that of the order before; `undefined` until the
+ * The last art that is ready, which may still be that of the order before; `undefined` until the
  * first is drawn.
  */
 export function useCardArt(order: ArtOrder | undefined) {
@@ -21,7 +22,7 @@ export function useCardArt(order: ArtOrder | undefined) {
   const painter = useRef<ArtPainter>(undefined)
   const key = order && JSON.stringify(order)
 
-  /** Any shapes, drawn or kept; for the download. */
+  /** Any art, drawn or from the cache; for the download. */
   const draw = useCallback((wanted: ArtOrder) => {
     painter.current ??= createArtPainter()
     return painter.current.draw(wanted)
@@ -40,8 +41,8 @@ export function useCardArt(order: ArtOrder | undefined) {
     let current = true
     const show = async () => {
       try {
-        const shapes = await draw(order)
-        if (current) setDrawing({ order, shapes })
+        const art = await draw(order)
+        if (current) setDrawing({ order, art })
       } catch (error) {
         console.error(error)
         if (current) setFailed(true)

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
-import type { CardDocument } from '#shared/card.ts'
+import type { CardDesign, CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { Format } from '#shared/format.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { useDraftHistory } from '../drafts/use-draft-history.ts'
+import { useNamesQuestion } from '../out/use-names-question.tsx'
 import { useTouched } from '../ui/use-touched.ts'
 import { withNewText } from './edit-draft.ts'
 import type { PartName } from './handles/pose.ts'
@@ -11,19 +12,19 @@ import { useHistoryKeys } from './history-buttons.tsx'
 import { useObjects } from './objects/use-objects.ts'
 import { partNames } from './part-names.ts'
 import { useTypingView } from './sheet/use-typing-view.ts'
-import { useCardLayout } from './use-card-layout.ts'
+import { useCardView } from './use-card-view.ts'
 import { useChosenPart } from './use-chosen-part.ts'
 import { textsOf } from './words/texts-of.ts'
 
 export interface CardEditorProps {
   document: CardDocument
-  /** To open the card in; null means its own. */
+  /** The format to open the card in; null means its own. */
   format: Format | null
-  /** Of a personal link; null begins with the design as it is. */
+  /** The draft of a personal link; null begins with the design as it is. */
   initial: CardDraft | null
 }
 
-/** Of a card that is shown as a video. */
+/** A card that is shown as a video. */
 interface FilmOptions {
   /** Slug of the video; without one the draft is that of the card itself. */
   video: string | undefined
@@ -36,72 +37,76 @@ interface FilmOptions {
 /** What all pieces of the editor share. */
 export type CardEditing = ReturnType<typeof useCardEditor>
 
-/** A draft of a card, its layout, and what is done to it. */
-export function useCardEditor(
-  { document: card, format, initial }: CardEditorProps,
-  film?: FilmOptions,
-) {
+/** A draft of a card, how it looks, and the ways to change it. */
+export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
+  const { document: card, initial } = props
   const { design } = card
-  const history = useDraftHistory(
-    { card: design.slug, ...(film?.video && { video: film.video }) },
-    { values: {}, ...initial, ...(format && { format }) },
-    // A card that was sent begins as it was sent.
-    { latest: initial === null },
-  )
-  const { draft, change } = history
-  const [first] = useState(draft)
-  // The built picture is as good as the live one until a hand can be laid on it.
-  const asBuilt = draft === first && initial === null
-  const touched = useTouched()
-  const page = film?.formatOf(draft)
-  const shown = useMemo(() => (page ? { ...draft, format: page } : draft), [draft, page])
-  const laidOut = useCardLayout(design, film?.wanted || touched || !asBuilt ? shown : undefined)
+  const history = useEditorHistory(props, film?.video)
+  const { draft, edit } = history
+  const view = useEditorView(design, draft, { isSent: initial !== null, film })
   const box = useTypingView()
-  const objects = useObjects(draft, box)
   const chosen = useChosenPart(film ? 'low' : 'middle')
+  const objects = useObjects({ draft, onEdit: editObjects, dropBox: box })
   useHistoryKeys(history)
   const texts = textsOf(design, draft)
-  const objectParts = objectPartsOf(draft)
+  const typeInto = (field: string) => chosen.open({ id: field, kind: 'layer' })
+  const { question, ...gates } = useNamesQuestion(design, draft, typeInto)
 
   function addText() {
     const [layer] = design.layers
     const [face] = layer?.faces ?? []
     if (!layer || !face) return
     const text = editorStrings.newText
-    const next = withNewText(draft, { text, face, colour: layer.ink, size: 56 })
-    change(next)
-    const added = next.added?.at(-1)
-    if (added) chosen.focusInput(added.id)
+    edit((draft) => {
+      const next = withNewText(draft, { text, face, colour: layer.ink, size: 56 })
+      const added = next.added?.at(-1)
+      if (added) chosen.focusInput(added.id)
+      return next
+    })
   }
 
-  function typeInto(field: string) {
-    chosen.open({ id: field, kind: 'layer' })
-  }
-
-  /** What is new is chosen, and so lies over the words, which would else keep it from the hand. */
-  function changeObjects(next: CardDraft) {
-    change(next)
-    const known = new Set(objectParts.map(({ id }) => id))
-    const fresh = objectPartsOf(next).find(({ id }) => !known.has(id))
-    if (fresh) chosen.select(fresh.id)
+  /** Chooses a new photo or sticker: it then lies over the words, which would cover it. */
+  function editObjects(update: (draft: CardDraft) => CardDraft) {
+    edit((draft) => {
+      const next = update(draft)
+      const known = new Set(objectPartsOf(draft).map(({ id }) => id))
+      const fresh = objectPartsOf(next).find(({ id }) => !known.has(id))
+      if (fresh) chosen.select(fresh.id)
+      return next
+    })
   }
 
   return {
-    design,
-    history,
-    draft,
-    change,
-    laidOut,
-    box,
-    objects,
-    chosen,
-    texts,
-    objectParts,
-    nameOf: partNames(texts, draft),
-    addText,
-    typeInto,
-    changeObjects,
+    ...{ card, design, history, draft, edit, view, box, chosen, texts, addText },
+    ...{ objects, objectParts: objectPartsOf(draft), editObjects },
+    ...{ nameOf: partNames(texts, draft), gates, question },
   }
+}
+
+function useEditorHistory(
+  { document: { design }, format, initial }: CardEditorProps,
+  video: string | undefined,
+) {
+  return useDraftHistory(
+    { card: design.slug, ...(video && { video }) },
+    { values: {}, ...initial, ...(format && { format }) },
+    // A card that was sent begins as it was sent.
+    { latest: initial === null },
+  )
+}
+
+/** The built picture is as good as the live one until the visitor touches the page or the draft changes. */
+function useEditorView(
+  design: CardDesign,
+  draft: CardDraft,
+  { isSent, film }: { isSent: boolean; film: FilmOptions | undefined },
+) {
+  const [first] = useState(draft)
+  const touched = useTouched()
+  const page = film?.formatOf(draft)
+  const shown = useMemo(() => (page ? { ...draft, format: page } : draft), [draft, page])
+  const isWanted = film?.wanted || touched || isSent || draft !== first
+  return useCardView(design, isWanted ? shown : undefined)
 }
 
 function objectPartsOf({ photos = [], stickers = [] }: CardDraft): PartName[] {

@@ -8,6 +8,7 @@ import { useStrings } from '../ui/use-strings.ts'
 import { ContactChallenge } from './contact-challenge.tsx'
 import classes from './contact-dialog.module.css'
 import {
+  type ContactDraft,
   identifyContactDraft,
   keepContactDraft,
   useContactDraft,
@@ -27,16 +28,8 @@ export function ContactForm({ onSent, firstField }: ContactFormProps) {
   const isOnline = useOnline()
   const trap = useRef<HTMLInputElement>(null)
   const { send, isSending, faults, challenge } = useSendContact(onSent)
-  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
+  const { missing, showMissing, forget } = useMissingFields()
   const sendNow = (token?: string) => send({ website: trap.current?.value ?? '', token })
-
-  /** Told beside the fields, all at once; the browser's own bubble tells of one. */
-  function showMissing(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const wrong = [...event.currentTarget.querySelectorAll(':invalid')].filter(isField)
-    setMissing(new Set(wrong.map(({ name }) => name)))
-    wrong[0]?.focus()
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -52,7 +45,7 @@ export function ContactForm({ onSent, firstField }: ContactFormProps) {
     maxLength: contactBounds[name].max,
     required: true,
     onChange: (value: string) => {
-      setMissing(without(missing, name))
+      forget(name)
       writeContactField(name, value)
     },
   })
@@ -79,37 +72,72 @@ export function ContactForm({ onSent, firstField }: ContactFormProps) {
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
       </label>
       {challenge && (
-        <div className={classes.whole}>
-          <ContactChallenge
-            key={challenge.askedAt}
-            siteKey={challenge.siteKey}
-            onToken={sendNow}
-            onFail={() => toastError(words.challengeFailed)}
-          />
-        </div>
+        <Challenge key={challenge.askedAt} siteKey={challenge.siteKey} onToken={sendNow} />
       )}
       <p className={classes.note} role="status">
         {draft.sendsLater ? words.waiting : !isOnline && words.offline}
       </p>
-      {draft.sendsLater ? (
-        <Button
-          look="outline"
-          className={classes.whole}
-          onClick={(event) => {
-            // It becomes the button that sends before the click has ended.
-            event.preventDefault()
-            keepContactDraft({ ...draft, sendsLater: false })
-          }}
-        >
-          {words.sendMyself}
-        </Button>
-      ) : (
-        <Button type="submit" className={classes.whole} busy={isSending} disabled={isSending}>
-          {isSending ? words.sending : isOnline ? words.send : words.sendLater}
-        </Button>
-      )}
+      <SendButton draft={draft} isSending={isSending} isOnline={isOnline} />
     </form>
   )
+}
+
+interface ChallengeProps {
+  siteKey: string
+  onToken: (token: string) => void
+}
+
+function Challenge({ siteKey, onToken }: ChallengeProps) {
+  const words = useStrings(contactStrings)
+  const fail = () => toastError(words.challengeFailed)
+  return (
+    <div className={classes.whole}>
+      <ContactChallenge siteKey={siteKey} onToken={onToken} onFail={fail} />
+    </div>
+  )
+}
+
+interface SendButtonProps {
+  draft: ContactDraft
+  isSending: boolean
+  isOnline: boolean
+}
+
+/** Sends the message, or gives one back that waits for the network. */
+function SendButton({ draft, isSending, isOnline }: SendButtonProps) {
+  const words = useStrings(contactStrings)
+  return draft.sendsLater ? (
+    <Button
+      look="outline"
+      className={classes.whole}
+      onClick={(event) => {
+        // The same element is the submit button before the click has ended.
+        event.preventDefault()
+        keepContactDraft({ ...draft, sendsLater: false })
+      }}
+    >
+      {words.sendMyself}
+    </Button>
+  ) : (
+    <Button type="submit" className={classes.whole} busy={isSending} disabled={isSending}>
+      {isSending ? words.sending : isOnline ? words.send : words.sendLater}
+    </Button>
+  )
+}
+
+/** Fields that are empty or wrong, named beside all of them at once: the browser's bubble names one. */
+function useMissingFields() {
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
+
+  function showMissing(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wrong = [...event.currentTarget.querySelectorAll(':invalid')].filter(isField)
+    setMissing(new Set(wrong.map(({ name }) => name)))
+    wrong[0]?.focus()
+  }
+
+  const forget = (name: string) => setMissing(without(missing, name))
+  return { missing, showMissing, forget }
 }
 
 function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {

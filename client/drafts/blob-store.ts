@@ -7,11 +7,11 @@ const storedBlobSchema = v.object({
   storedAt: v.number(),
 })
 
-/** A photo that no draft names may be that of one not written yet, or of one being brought back. */
+/** A photo without a draft may belong to one that is not written yet, or that is being restored. */
 const SPARE_MS = 24 * 60 * 60 * 1000
 
 /**
- * Keeps a photo under its id in `draft.photos`, which is to be one of a kind.
+ * Keeps a photo under its id in `draft.photos`, which is unique.
  *
  * @throws DOMException `QuotaExceededError` when the device is full
  */
@@ -21,7 +21,7 @@ export async function putBlob(id: string, blob: Blob): Promise<void> {
   })
 }
 
-/** Nothing when it is not on this device. */
+/** Undefined when it is not on this device. */
 export async function getBlob(id: string): Promise<Blob | undefined> {
   const found: unknown = await transact('readonly', ['photos'], (transaction) =>
     resultOf(transaction.objectStore('photos').get(id)),
@@ -29,7 +29,7 @@ export async function getBlob(id: string): Promise<Blob | undefined> {
   return v.is(storedBlobSchema, found) ? found.blob : undefined
 }
 
-/** Takes away the photos that no draft names any more, be it in a step that can be undone. */
+/** Deletes the photos that no draft names, not even in a step that can be undone. */
 export async function collectBlobs(now: number): Promise<void> {
   await transact('readwrite', storeNames, async (transaction) => {
     const photos = transaction.objectStore('photos')
@@ -40,7 +40,7 @@ export async function collectBlobs(now: number): Promise<void> {
         resultOf(transaction.objectStore(name).getAll()),
       ),
     )
-    // As text, so that what cannot be parsed keeps its photos too.
+    // As text, so that a draft that cannot be parsed keeps its photos too.
     const text = JSON.stringify(kept)
     for (const id of spare) if (!text.includes(JSON.stringify(id))) photos.delete(id)
   })

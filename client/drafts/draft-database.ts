@@ -1,4 +1,4 @@
-/** What each draft is now, how it came to be so, and the photos they name; all by id. */
+/** Drafts, their histories, and the photos they name; all by id. */
 export const storeNames = ['drafts', 'histories', 'photos'] as const
 type StoreName = (typeof storeNames)[number]
 
@@ -25,7 +25,7 @@ export async function transact<Result>(
   return result
 }
 
-/** What a request of a transaction brings. It is not known yet, so it is to be parsed. */
+/** The result of a request of a transaction; the caller parses it. */
 export function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -63,7 +63,7 @@ async function open(): Promise<IDBDatabase> {
     for (const name of storeNames) request.result.createObjectStore(name)
   }
   const database = await resultOf(request)
-  // The browser closes it when the visitor clears the site's data; the next call opens it anew.
+  // The browser closes it when the visitor clears the site's data; the next call opens it again.
   database.onclose = forget
   database.onversionchange = () => {
     forget()

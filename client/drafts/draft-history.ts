@@ -12,7 +12,7 @@ export interface DraftHistory {
 }
 
 /** Changes of one step that are further apart are two, ms. */
-export const STEP_QUIET_MS = 1000
+const STEP_QUIET_MS = 1000
 
 export function startHistory(present: CardDraft): DraftHistory {
   return { present, past: [], future: [] }

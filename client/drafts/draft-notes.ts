@@ -1,15 +1,15 @@
 /*
- * What a page had no time to see written when it was left. A write to the database that waits for
- * another one is dropped with its page; this store is written at once, so the next page finds it.
+ * Drafts of a page that was left before they were written. A write to the database that waits for
+ * another one is lost with its page; this store is written at once, so the next page finds it.
  */
 const PREFIX = 'draft '
 
-/** Notes a document under its id; nothing where there is no room or no store. */
+/** Notes a document under its id; does nothing where there is no room or no store. */
 export function noteDraft(id: string, document: object): void {
   try {
     localStorage.setItem(PREFIX + id, JSON.stringify(document))
   } catch {
-    // The database is asked all the same.
+    // The database is written anyway.
   }
 }
 
@@ -21,7 +21,7 @@ export function forgetNote(id: string): void {
   }
 }
 
-/** All that is noted, not known yet: it is to be parsed. */
+/** All notes; the caller parses them. */
 export function readNotes(): unknown[] {
   try {
     return Object.keys(localStorage)

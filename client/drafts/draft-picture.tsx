@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { Card } from '#shared/card/card.ts'
 import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { ClipFilm, Video } from '#shared/video.ts'
-import { useCardLayout } from '../card/use-card-layout.ts'
+import { useCardView } from '../card/use-card-view.ts'
 import { Picture, ratioOf } from '../ui/picture.tsx'
 import classes from './draft-picture.module.css'
-import { useDraftAssets } from './use-draft-assets.ts'
 
-interface DraftPictureProps {
+export interface DraftPictureProps {
   document: CardDocument
   draft: CardDraft
-  /** Where the card is words over a clip: they are drawn on its still alone. */
+  /** For words over a clip, which are drawn on its still alone. */
   film?: { poster: Video['poster']; still: ClipFilm['still'] } | undefined
 }
 
@@ -33,9 +31,8 @@ export function DraftPicture({ document, draft, film }: DraftPictureProps) {
 const sizes = '96px'
 
 function LivePicture({ document, draft, film }: DraftPictureProps) {
-  const { shown, art } = useCardLayout(document.design, draft)
-  const assets = useDraftAssets(draft)
-  if (!shown || art === undefined) return null
+  const { live, assets } = useCardView(document.design, draft)
+  if (!live) return null
   return (
     <span className={classes.live} data-live>
       {film?.still && (
@@ -47,7 +44,7 @@ function LivePicture({ document, draft, film }: DraftPictureProps) {
           sizes={sizes}
         />
       )}
-      <Card layout={shown} art={art} {...assets} />
+      <live.engine.Card layout={live.layout} art={live.art} {...assets} />
     </span>
   )
 }

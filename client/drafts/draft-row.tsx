@@ -1,13 +1,13 @@
 import { Copy, Trash2 } from 'lucide-react'
+import useSWR from 'swr'
 import type { CardDraft } from '#shared/draft.ts'
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import { timeAgo } from '#shared/i18n/time-ago.ts'
-import type { PageData } from '#shared/page.ts'
-import { cardPath, draftPath, videoPath } from '#shared/routes.ts'
-import { usePage } from '../data/use-page.ts'
+import { cardDataPath, cardPath, draftPath, videoDataPath, videoPath } from '#shared/routes.ts'
+import { fetchCard, fetchVideo } from '../data/documents.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
-import { DraftPicture } from './draft-picture.tsx'
+import { DraftPicture, type DraftPictureProps } from './draft-picture.tsx'
 import classes from './draft-row.module.css'
 import type { StoredDraft } from './draft-store.ts'
 
@@ -20,19 +20,18 @@ interface DraftRowProps {
 export function DraftRow({ stored, onDuplicate, onDelete }: DraftRowProps) {
   const { id, card, video, draft, changedAt } = stored
   const path = video ? videoPath(video) : cardPath(card)
-  const { data } = usePage(path)
-  const made = data && madeOf(data)
+  const source = useDraftSource(stored)
   const words = firstWords(draft) ?? draftStrings.noWords
   const lost = video ? draftStrings.lostVideo : draftStrings.lostCard
   return (
     <li className={classes.row}>
       <PageLink className={classes.link} href={draftPath(path, id)}>
         <span className={classes.picture}>
-          {made && <DraftPicture document={made.document} draft={draft} film={made.film} />}
+          {source && <DraftPicture {...source} draft={draft} />}
         </span>
         <span className={classes.text}>
           <bdi className={classes.words}>{words}</bdi>
-          <span>{data && (made?.title ?? lost)}</span>
+          <span>{source === null ? lost : source?.title}</span>
           <span>{draftStrings.changed(timeAgo(changedAt, Date.now()))}</span>
         </span>
       </PageLink>
@@ -52,15 +51,33 @@ export function DraftRow({ stored, onDuplicate, onDelete }: DraftRowProps) {
   )
 }
 
-/** What a draft is of, by its page. */
-function madeOf(page: PageData) {
-  if (page.name === 'card') {
-    return { title: page.document.design.titles.en, document: page.document }
-  }
-  if (page.name !== 'video' || !page.document) return
-  const { titles, poster, film } = page.video
+/** What a draft was made of: null where it is gone, undefined until it is fetched. */
+function useDraftSource({ card, video }: StoredDraft) {
+  const path = video ? videoDataPath(video) : cardDataPath(card)
+  const { data } = useSWR(path, () => (video ? readVideo(video) : readCard(card)), {
+    revalidateIfStale: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+    onError: (error) => console.error('draft', path, error),
+  })
+  return data
+}
+
+interface DraftSource extends Pick<DraftPictureProps, 'document' | 'film'> {
+  title: string
+}
+
+async function readCard(slug: string): Promise<DraftSource | null> {
+  const document = await fetchCard(slug)
+  return document && { title: document.design.titles.en, document }
+}
+
+async function readVideo(slug: string): Promise<DraftSource | null> {
+  const found = await fetchVideo(slug)
+  if (!found?.document) return null
+  const { titles, poster, film } = found.video
   const overClip = film?.clip && { poster, still: film.still }
-  return { title: draftStrings.asVideo(titles.en), document: page.document, film: overClip }
+  return { title: draftStrings.asVideo(titles.en), document: found.document, film: overClip }
 }
 
 function firstWords({ values, added = [] }: CardDraft): string | undefined {

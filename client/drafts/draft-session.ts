@@ -20,6 +20,14 @@ export type SaveState = 'restoring' | 'saved' | 'saving' | 'full' | 'off'
 /** `copy`: another tab has the draft that this one was taken from. */
 export type DraftOrigin = { kind: 'new' } | { kind: 'restored' | 'copy'; changedAt: number }
 
+/**
+ * Changes the draft as it is at the call, also where the caller was rendered with an older one.
+ *
+ * @param update is called once, at once
+ * @param step changes that follow each other under one name, such as typing in one field, are undone together
+ */
+export type EditDraft = (update: (draft: CardDraft) => CardDraft, step?: string) => void
+
 export interface DraftSnapshot {
   history: DraftHistory
   state: SaveState
@@ -93,8 +101,10 @@ export class DraftSession {
     void this.#leave()
   }
 
-  readonly change = (next: CardDraft, step?: string) => {
-    this.#turn(changeDraft(this.#snapshot.history, { next, step, now: this.#options.now() }))
+  readonly edit: EditDraft = (update, step) => {
+    const { history } = this.#snapshot
+    const next = update(history.present)
+    this.#turn(changeDraft(history, { next, step, now: this.#options.now() }))
   }
 
   readonly undo = () => {
@@ -111,8 +121,8 @@ export class DraftSession {
   readonly reset = () => {
     const { initial, now } = this.#options
     const { history } = this.#snapshot
-    // What is in this tab alone must not go with it.
-    if (this.#lost()) return this.change(initial)
+    // A draft that only this tab has must not go with it.
+    if (this.#lost()) return this.edit(() => initial)
     if (history.present === initial) return
     const restarted = {
       from: this.#id,

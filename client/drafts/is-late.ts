@@ -1,10 +1,10 @@
-/** Until a device that does not answer counts as one that keeps nothing, ms. */
+/** A device that does not answer in time counts as one that keeps nothing, ms. */
 const DEADLINE_MS = 2000
 
-/** A page that was busy for seconds hears an answer between two turns before it gives up. */
+/** A page that was busy for seconds gets an answer between two turns before it gives up. */
 const TURNS = 4
 
-/** Whether the device takes longer than 2 s for a piece of work, which goes on all the same. */
+/** Whether the device takes longer than 2 s for a piece of work, which goes on meanwhile. */
 export async function isLate(work: Promise<unknown>): Promise<boolean> {
   const ended = work.then(
     () => false,

@@ -30,7 +30,7 @@ export function useDraftHistory(made: MadeOf, initial: CardDraft, options?: Draf
 
   return {
     draft: history.present,
-    change: session.change,
+    edit: session.edit,
     undo: session.undo,
     redo: session.redo,
     canUndo: history.past.length > 0,

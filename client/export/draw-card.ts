@@ -1,3 +1,4 @@
+import type { PaintedArt } from '#shared/art/art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { PictureType } from './export-picture.ts'
 import type { Ground } from './ground.ts'
@@ -10,7 +11,7 @@ export type ExportStep = 'letters' | 'picture' | 'file'
 export interface CardExport {
   layout: CardLayout
   /** The art of that layout, where the gradients of foil inks are defined. */
-  art: string
+  art: PaintedArt
   /** What `drawGround` gave for that card; the picture has its size. It is painted on at once. */
   ground: () => Promise<Ground>
   type: PictureType

@@ -1,3 +1,5 @@
+import type { PaintedArt } from '#shared/art/art.ts'
+import { printArt } from '#shared/art/print-art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { type CardAssets, objectsSvg } from '#shared/card/paint-objects.ts'
 import { embedPhotos } from './embed-photos.ts'
@@ -6,9 +8,9 @@ import { createGround, type Ground } from './ground.ts'
 
 export interface GroundOptions extends CardAssets {
   layout: Pick<CardLayout, 'size' | 'objects'>
-  /** The art of that layout as an SVG fragment. */
-  art: string
-  /** Of the picture; its height follows from the layout, whose own width it has unless told. */
+  /** The art of that layout. */
+  art: PaintedArt
+  /** Of the picture; its height follows from the layout, by default the layout's own width. */
   widthPx?: number
 }
 
@@ -23,7 +25,7 @@ export async function drawGround(signal: AbortSignal, options: GroundOptions): P
   const { size } = layout
   const photos = await embedPhotos(signal, options.photos)
   const canvas = await paintSvg(signal, {
-    content: art + objectsSvg(layout, { photos, stickers }),
+    content: printArt(art) + objectsSvg(layout, { photos, stickers }),
     viewBox: `0 0 ${size.widthPx} ${size.heightPx}`,
     widthPx,
     heightPx: Math.round((size.heightPx * widthPx) / size.widthPx),

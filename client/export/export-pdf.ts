@@ -1,3 +1,5 @@
+import type { PaintedArt } from '#shared/art/art.ts'
+import { printArt } from '#shared/art/print-art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { downloadFile } from './download-file.ts'
@@ -11,8 +13,10 @@ export interface PdfExport {
   design: CardDesign
   /** In the format `print`. */
   layout: CardLayout
-  /** The art of that layout: all that stands below its words, as an SVG fragment. */
-  art: string
+  /** The art of that layout. */
+  art: PaintedArt
+  /** What stands between the art and the words, as an SVG fragment; default nothing. */
+  objects?: string
   product: PdfProduct
   /** Called when a step begins. */
   onProgress?: (step: ExportStep) => void
@@ -25,13 +29,13 @@ export interface PdfExport {
  * @throws Error that says which step failed; the signal's reason when it was aborted
  */
 export async function exportPdf(signal: AbortSignal, options: PdfExport): Promise<void> {
-  const { design, layout, art, product, onProgress } = options
+  const { design, layout, art, objects = '', product, onProgress } = options
   if (layout.format !== 'print') throw new RangeError(`a PDF is of print, not ${layout.format}`)
   const sheet = layOutSheet(product, layout.size)
   onProgress?.('letters')
   const outlines = await outlineCard(layout, signal)
   onProgress?.('picture')
-  const picture = await drawArt(signal, art, pictureOf(sheet))
+  const picture = await drawPicture(signal, printArt(art) + objects, pictureOf(sheet))
   onProgress?.('file')
   // A title of ours, not the words of the card: those are the visitor's.
   const about = { title: design.titles.en, language: design.language.slice(0, 2) }
@@ -40,9 +44,13 @@ export async function exportPdf(signal: AbortSignal, options: PdfExport): Promis
   downloadFile(pdf, `mazel-${design.slug}-${sizeName(product)}.pdf`)
 }
 
-async function drawArt(signal: AbortSignal, art: string, picture: ReturnType<typeof pictureOf>) {
+async function drawPicture(
+  signal: AbortSignal,
+  content: string,
+  picture: ReturnType<typeof pictureOf>,
+) {
   const { viewBox, widthPx, heightPx } = picture
-  const canvas = await paintSvg(signal, { content: art, viewBox, widthPx, heightPx })
+  const canvas = await paintSvg(signal, { content, viewBox, widthPx, heightPx })
   try {
     return { widthPx, heightPx, jpeg: await encodePicture(signal, canvas, 'image/jpeg') }
   } finally {

@@ -1,5 +1,6 @@
 import * as harfbuzz from 'harfbuzzjs'
-import { type Path, placement, type Segment, toPathData, transformPath } from '#shared/art/path.ts'
+import { type Path, placement, type Segment, transformPath } from '#shared/art/path.ts'
+import { toPathData } from '#shared/art/path-data.ts'
 import { orderLine } from '#shared/text/bidi.ts'
 import type { FaceId } from '#shared/text/face.ts'
 import type { PlacedLine } from '#shared/text/line.ts'

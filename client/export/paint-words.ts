@@ -1,3 +1,4 @@
+import type { PaintedArt } from '#shared/art/art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { linePaints } from '#shared/card/line-paints.ts'
 import { turnMatrix } from '#shared/card/turned-box.ts'
@@ -8,7 +9,7 @@ export interface CardWords {
   /** Path data of the layout's lines, one each. */
   outlines: readonly string[]
   /** Where the gradients of foil inks are defined. */
-  art: string
+  art: PaintedArt
 }
 
 /**
@@ -32,7 +33,11 @@ export function paintWords(context: CanvasRenderingContext2D, words: CardWords):
 }
 
 /** It turns with the letters, as all that fills a shape does. */
-function gradientOf(context: CanvasRenderingContext2D, art: string, paint: string): CanvasGradient {
+function gradientOf(
+  context: CanvasRenderingContext2D,
+  art: PaintedArt,
+  paint: string,
+): CanvasGradient {
   const { axis, stops } = readGradient(art, paint)
   const gradient = context.createLinearGradient(...axis)
   for (const { offset, colour } of stops) gradient.addColorStop(offset, colour)

@@ -1,3 +1,7 @@
+import { allNodes, type PaintedArt } from '#shared/art/art.ts'
+import { isHex } from '#shared/art/hex-colour.ts'
+import { fillOf } from '#shared/art/paints.ts'
+
 export interface GradientStop {
   /** Along the axis, 0 to 1. */
   offset: number
@@ -11,32 +15,34 @@ export interface Gradient {
   stops: readonly GradientStop[]
 }
 
-/** Whether a paint is not a colour but `url(#id)`. */
-export function isGradient(paint: string): boolean {
-  return paint.startsWith('url(')
+/** Whether an ink is not a colour but `url(#id)`. */
+export function isGradient(ink: string): boolean {
+  return typeof fillOf(ink) === 'object'
 }
 
 /**
  * A gradient that the art defines for letters of foil.
  *
- * @param paint `url(#id)` of a linear gradient over the whole page
+ * @param ink `url(#id)` of a linear gradient over the whole page
  * @throws RangeError when the art has no such gradient
  */
-export function readGradient(art: string, paint: string): Gradient {
-  const id = /^url\(#([\w-]+)\)$/.exec(paint)?.[1]
-  const [, attributes = '', content = ''] =
-    new RegExp(`<linearGradient id="${id}"([^>]*)>(.*?)</linearGradient>`, 's').exec(art) ?? []
-  const stops = [...content.matchAll(/<stop offset="([\d.]+)" stop-color="(#\w+)"\/>/g)]
-  if (!attributes.includes('gradientUnits="userSpaceOnUse"') || stops.length < 2) {
-    throw new RangeError(`the art has no gradient over its page for ${paint}`)
+export function readGradient(art: PaintedArt, ink: string): Gradient {
+  const fill = fillOf(ink)
+  const id = typeof fill === 'object' && fill.kind === 'reference' ? fill.id : undefined
+  const gradient = allNodes(art).find(
+    ({ tag, attributes }) =>
+      tag === 'linearGradient' &&
+      attributes.id === id &&
+      attributes.gradientUnits === 'userSpaceOnUse',
+  )
+  const stops = (gradient?.children ?? []).flatMap(({ attributes }) => {
+    const { offset, 'stop-color': colour, 'stop-opacity': opacity } = attributes
+    if (typeof colour !== 'string' || !isHex(colour) || opacity !== undefined) return []
+    return [{ offset: Number(offset), colour }]
+  })
+  if (!gradient || stops.length < 2) {
+    throw new RangeError(`the art has no gradient over its page for ${ink}`)
   }
-  const at = (name: string) => numberOf(attributes, name)
-  return {
-    axis: [at('x1'), at('y1'), at('x2'), at('y2')],
-    stops: stops.map(([, offset, colour = '']) => ({ offset: Number(offset), colour })),
-  }
-}
-
-function numberOf(attributes: string, name: string): number {
-  return Number(new RegExp(` ${name}="([-\\d.]+)"`).exec(attributes)?.[1] ?? 0)
+  const { x1 = 0, y1 = 0, x2 = 0, y2 = 0 } = gradient.attributes
+  return { axis: [Number(x1), Number(y1), Number(x2), Number(y2)], stops }
 }

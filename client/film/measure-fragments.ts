@@ -1,16 +1,23 @@
 import { type Box, printBleedPx, type Size } from '#shared/art/family.ts'
-import type { ArtLayer } from '#shared/scene/cut-art.ts'
+import type { Point } from '#shared/art/path.ts'
+import type { PartOf } from '#shared/scene/cut-art.ts'
 import { nextTask } from './next-task.ts'
 
 /** The ink of a layer on its page, px, and where each of its parts turns, by `name/index`. */
 export interface Measures {
   box: Box
-  pivots: ReadonlyMap<string, { x: number; y: number }>
+  pivots: ReadonlyMap<string, Point>
+}
+
+/** An SVG fragment, and the named groups round it. */
+export interface Fragment {
+  svg: string
+  parts: readonly PartOf[]
 }
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-/** Past the outline that the browser tells: lines have a breadth. */
+/** Lines have a width that the outline of the browser leaves out, px. */
 const marginPx = 12
 
 /**
@@ -21,7 +28,7 @@ const marginPx = 12
 export async function measureFragments(
   signal: AbortSignal,
   page: Size & { besidePx: number },
-  layers: readonly ArtLayer[],
+  layers: readonly Fragment[],
 ): Promise<Measures[]> {
   const host = mountPage(page)
   try {
@@ -37,7 +44,7 @@ export async function measureFragments(
   }
 }
 
-/** Only what is laid out can be measured; no style attribute, which the site's policy refuses. */
+/** Only elements of the page can be measured. No style attribute: the policy of the site refuses it. */
 function mountPage({ widthPx, heightPx }: Size): SVGSVGElement {
   const host = document.createElementNS(namespace, 'svg')
   host.setAttribute('width', String(widthPx))
@@ -49,7 +56,7 @@ function mountPage({ widthPx, heightPx }: Size): SVGSVGElement {
   return host
 }
 
-function measure(host: SVGSVGElement, { svg, parts }: ArtLayer, besidePx: number): Measures {
+function measure(host: SVGSVGElement, { svg, parts }: Fragment, besidePx: number): Measures {
   const group = document.createElementNS(namespace, 'g')
   group.innerHTML = svg
   host.append(group)
@@ -64,7 +71,7 @@ function measure(host: SVGSVGElement, { svg, parts }: ArtLayer, besidePx: number
   return { box: onPage(box, host, besidePx), pivots }
 }
 
-/** The whole px that the ink touches, within what goes on past the page for the printer: it may move in. */
+/** The whole px that the ink touches, with the bleed beside the page, which may move into it. */
 function onPage({ x, y, width, height }: DOMRect, host: SVGSVGElement, besidePx: number): Box {
   const [pageWidth, pageHeight] = [host.width.baseVal.value, host.height.baseVal.value]
   const left = Math.max(-besidePx, Math.floor(x - marginPx))
@@ -74,12 +81,11 @@ function onPage({ x, y, width, height }: DOMRect, host: SVGSVGElement, besidePx:
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
 }
 
-function pivotOnPage(group: SVGGElement, name: string, pivot: string) {
+function pivotOnPage(group: SVGGElement, name: string, pivot: Point) {
   const element = group.querySelector<SVGGElement>(`[data-part="${name}"]`)
   const own = element?.getScreenCTM()
   const page = group.ownerSVGElement?.getScreenCTM()
-  const [x = 0, y = 0] = pivot.split(' ').map(Number)
   if (!own || !page) return
-  const { x: onX, y: onY } = new DOMPoint(x, y).matrixTransform(page.inverse().multiply(own))
-  return { x: onX, y: onY }
+  const { x, y } = new DOMPoint(pivot.x, pivot.y).matrixTransform(page.inverse().multiply(own))
+  return { x, y }
 }

@@ -1,14 +1,13 @@
+import { type Art, type PaintedArt, pathNode, type Transform } from '#shared/art/art.ts'
+import { unionOf } from '#shared/art/box.ts'
 import type { Box } from '#shared/art/family.ts'
+import { fillOf } from '#shared/art/paints.ts'
+import { printArt } from '#shared/art/print-art.ts'
 import type { CardLayout, CardLine } from '#shared/card/layout-card.ts'
 import { linePaints } from '#shared/card/line-paints.ts'
 import { type CardAssets, paintObjects } from '#shared/card/paint-objects.ts'
 import { composeScene, type SceneParts } from '#shared/scene/compose-scene.ts'
-import {
-  type ArtLayer,
-  cutArt,
-  type WantedParts,
-  withDefinitionsOf,
-} from '#shared/scene/cut-art.ts'
+import { cutArt, type WantedParts, withDefinitionsOf } from '#shared/scene/cut-art.ts'
 import { litFoil, litWhole } from '#shared/scene/light-picture.ts'
 import { particlePictures } from '#shared/scene/particle-pictures.ts'
 import type { PreparedScene, Sprites } from '#shared/scene/prepared-scene.ts'
@@ -16,7 +15,7 @@ import type { Scene, SceneLayerOf, VideoFormat } from '#shared/scene/scene.ts'
 import { drawBackdrop, stageOf } from '#shared/scene/stage.ts'
 import { embedPhotos } from '../export/embed-photos.ts'
 import { outlineCard } from '../export/outline-card.ts'
-import { type Measures, measureFragments } from './measure-fragments.ts'
+import { type Fragment, type Measures, measureFragments } from './measure-fragments.ts'
 import type { SpriteStore } from './sprite-store.ts'
 
 export interface FilmSource {
@@ -25,23 +24,27 @@ export interface FilmSource {
   /** In the card's format that `stageOf(format)` names. */
   layout: CardLayout
   /** Of that layout. */
-  art: string
+  art: PaintedArt
   assets: CardAssets
-  /** Of the video, px; its own unless told. */
+  /** Width of the video, px; the default is its own. */
   widthPx?: number
-  /** Address of what the words stand over in the place of a card's ground. */
+  /** Address of a clip that the words stand over, in the place of the ground of a card. */
   clip?: string | undefined
 }
 
 /** A card in motion, ready to be drawn at any time of it. */
-export interface Film {
+export interface PreparedFilm {
   scene: PreparedScene
   sprites: Sprites<ImageBitmap>
 }
 
 /** A sprite to be drawn: an id, a fragment and its ink. */
-interface Piece extends ArtLayer {
+interface Piece extends Fragment {
   id: string
+}
+
+interface ArtPiece extends Piece {
+  art: PaintedArt
 }
 
 /**
@@ -53,7 +56,7 @@ export async function prepareFilm(
   signal: AbortSignal,
   source: FilmSource,
   store: SpriteStore,
-): Promise<Film> {
+): Promise<PreparedFilm> {
   const { scene, layout } = source
   const { page, place } = stageFor(source)
   const pieces = await piecesOf(signal, source)
@@ -80,9 +83,9 @@ function stageFor({ format, widthPx, clip }: FilmSource) {
 const noBox: Box = { x: 0, y: 0, width: 1, height: 1 }
 
 interface Pieces {
-  art: readonly Piece[]
+  art: readonly ArtPiece[]
   objects: readonly Piece[]
-  lines: readonly (Piece & { line: CardLine })[]
+  lines: readonly (ArtPiece & { line: CardLine })[]
   glints: readonly (Piece & { layer: number })[]
   all: readonly Piece[]
 }
@@ -93,27 +96,29 @@ async function piecesOf(signal: AbortSignal, source: FilmSource): Promise<Pieces
     outlineCard(layout, signal),
     embedPhotos(signal, assets.photos),
   ])
-  const cut = cutArt(art, wantedParts(scene)).map((layer, i) => ({ ...layer, id: `art-${i}` }))
+  const cut = cutArt(art, wantedParts(scene)).map((layer, i) => ({
+    ...layer,
+    id: `art-${i}`,
+    svg: printArt(layer.art),
+  }))
   const objects = paintObjects(layout, { ...assets, photos }).map(({ id, transform, svg }) => ({
     id: `object-${id}`,
     parts: [],
     svg: `<g transform="${transform}">${svg}</g>`,
   }))
-  const lines = layout.lines.map((line, i) => ({
-    id: `line-${i}`,
-    parts: [],
-    svg: withDefinitionsOf(art, drawLine(line, layout, outlines[i] ?? '')),
-    line,
-  }))
+  const lines = layout.lines.map((line, i) => {
+    const drawn = withDefinitionsOf(art, drawLine(line, layout, outlines[i] ?? ''))
+    return { id: `line-${i}`, parts: [], art: drawn, svg: printArt(drawn), line }
+  })
   const glints = scene.layers.flatMap((layer, i) => {
     if (layer.of !== 'glint') return []
-    const svg = lightOf(layer, cut, lines)
+    const svg = printArt(lightOf(layer, cut, lines))
     return svg === '' ? [] : [{ id: `glint-${i}`, parts: [], svg, layer: i }]
   })
   return { art: cut, objects, lines, glints, all: [...cut, ...objects, ...lines, ...glints] }
 }
 
-/** Only what moves is cut out, and each by itself only where those of a name do not move alike. */
+/** Cuts out only what moves, and parts of one name apart only where they move differently. */
 function wantedParts({ layers }: Scene): WantedParts {
   const wanted = new Map<string, 'each' | 'together'>()
   for (const layer of layers) {
@@ -133,20 +138,23 @@ function movesAllAlike({ tracks, waves, pivot }: SceneLayerOf<'page'>['motions']
   return !turns || pivot === 'page'
 }
 
-function drawLine(line: CardLine, layout: CardLayout, outline: string): string {
-  return linePaints(line, layout)
-    .map(({ fill, shiftPx }) => {
-      const { turn } = line
-      const turned = turn ? ` rotate(${turn.degrees} ${turn.x} ${turn.y})` : ''
-      return `<path d="${outline}" fill="${fill}" transform="translate(${shiftPx} ${shiftPx})${turned}"/>`
-    })
-    .join('')
+function drawLine(line: CardLine, layout: CardLayout, outline: string): Art {
+  return linePaints(line, layout).map(({ fill, shiftPx }) => {
+    const { turn } = line
+    const shift: Transform = ['translate', shiftPx, shiftPx]
+    const turned: Transform[] = turn ? [['rotate', turn.degrees, turn.x, turn.y]] : []
+    return pathNode(outline, { fill: fillOf(fill), transform: [shift, ...turned] })
+  })
 }
 
-function lightOf({ part }: SceneLayerOf<'glint'>, art: readonly Piece[], lines: readonly Piece[]) {
-  if (part === undefined) return [...art, ...lines].map(({ svg }) => litFoil(svg)).join('')
+function lightOf(
+  { part }: SceneLayerOf<'glint'>,
+  art: readonly ArtPiece[],
+  lines: readonly ArtPiece[],
+): Art {
+  if (part === undefined) return [...art, ...lines].map((piece) => litFoil(piece.art))
   const named = art.filter(({ parts }) => parts.some(({ name }) => name === part))
-  return named.map(({ svg }) => litWhole(svg)).join('')
+  return named.map((piece) => litWhole(piece.art))
 }
 
 function partsOf(
@@ -177,7 +185,7 @@ function partsOf(
   }
 }
 
-/** A named group is as large as all its layers together. */
+/** The box of a named group holds all its layers. */
 function measuredParts(art: readonly Piece[], measures: readonly Measures[]) {
   const measured = new Map<string, { box: Box; pivot?: { x: number; y: number } }>()
   for (const [i, { parts }] of art.entries()) {
@@ -186,18 +194,10 @@ function measuredParts(art: readonly Piece[], measures: readonly Measures[]) {
       const key = `${name}/${index}`
       const before = measured.get(key)
       const pivot = before?.pivot ?? pivots?.get(key)
-      measured.set(key, { box: before ? union(before.box, box) : box, ...(pivot && { pivot }) })
+      measured.set(key, { box: before ? unionOf([before.box, box]) : box, ...(pivot && { pivot }) })
     }
   }
   return measured
-}
-
-function union(one: Box, other: Box): Box {
-  const x = Math.min(one.x, other.x)
-  const y = Math.min(one.y, other.y)
-  const right = Math.max(one.x + one.width, other.x + other.width)
-  const bottom = Math.max(one.y + one.height, other.y + other.height)
-  return { x, y, width: right - x, height: bottom - y }
 }
 
 /** @throws RangeError when the palette has no such colour */

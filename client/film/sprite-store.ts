@@ -2,6 +2,7 @@ import type { Box } from '#shared/art/family.ts'
 import type { CardPlace } from '#shared/scene/compose-scene.ts'
 import type { Sprite } from '#shared/scene/prepared-scene.ts'
 import { rasteriseSvg } from '../export/export-picture.ts'
+import { createPromiseCache } from '../promise-cache.ts'
 
 export interface SpriteOrder {
   /** An SVG fragment in px of the card's page. */
@@ -11,44 +12,30 @@ export interface SpriteOrder {
   place: CardPlace
 }
 
-/** Drawn once for each order; what the last film did not use is freed. */
+/** Draws each order once; frees what the last film did not use. */
 export interface SpriteStore {
   take(signal: AbortSignal, order: SpriteOrder): Promise<Sprite<ImageBitmap>>
-  /** Frees all that was not taken since it was called last. */
+  /** Frees all that was not taken since the last sweep. */
   sweep(): void
   close(): void
 }
 
 export function createSpriteStore(): SpriteStore {
-  const kept = new Map<string, { sprite: Promise<Sprite<ImageBitmap>>; isUsed: boolean }>()
-
-  function drop(key: string) {
-    const entry = kept.get(key)
-    kept.delete(key)
-    entry?.sprite.then(
-      ({ picture }) => picture.close(),
-      () => {},
-    )
-  }
-
+  const sprites = createPromiseCache<Sprite<ImageBitmap>>({
+    dispose: ({ picture }) => picture.close(),
+  })
+  const used = new Set<unknown>()
   return {
-    async take(signal, order) {
+    take(signal, order) {
       const key = JSON.stringify(order)
-      const entry = kept.get(key) ?? { sprite: drawSprite(signal, order), isUsed: true }
-      entry.isUsed = true
-      kept.set(key, entry)
-      entry.sprite.catch(() => kept.delete(key))
-      return entry.sprite
+      used.add(key)
+      return sprites.take([key], () => drawSprite(signal, order))
     },
     sweep() {
-      for (const [key, entry] of kept) {
-        if (entry.isUsed) entry.isUsed = false
-        else drop(key)
-      }
+      sprites.retain(([key]) => used.has(key))
+      used.clear()
     },
-    close() {
-      for (const key of kept.keys()) drop(key)
-    },
+    close: sprites.clear,
   }
 }
 

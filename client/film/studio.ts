@@ -1,17 +1,17 @@
 import type { Size } from '#shared/art/family.ts'
 import { drawScene } from '#shared/scene/draw-scene.ts'
-import { type ClipGround, openClipGround } from './clip-ground.ts'
-import { makeFilm } from './make-film.ts'
-import { type Film, type FilmSource, prepareFilm } from './prepare-film.ts'
+import { makeFilm } from './make/make-film.ts'
+import { type ClipGround, openClipGround } from './play/clip-ground.ts'
+import { type FilmSource, type PreparedFilm, prepareFilm } from './prepare-film.ts'
 import { createSpriteStore } from './sprite-store.ts'
 
 /*
- * What the builder of films calls in its browser: the very code that a visitor's page runs.
+ * The builder of films calls this in its browser: the same code that a visitor's page runs.
  */
 
 const store = createSpriteStore()
 
-function prepare(source: FilmSource): Promise<Film> {
+function prepare(source: FilmSource): Promise<PreparedFilm> {
   return prepareFilm(new AbortController().signal, source, store)
 }
 
@@ -58,12 +58,12 @@ function readJpeg({ canvas }: CanvasRenderingContext2D): string {
   return canvas.toDataURL('image/jpeg', 0.9).replace(/^[^,]*,/, '')
 }
 
-/** Whole, since only a server that gives ranges lets a browser seek. */
+/** The whole file: a browser seeks only where the server gives ranges. */
 async function fetchClip(address: string): Promise<Blob> {
   return (await fetch(address)).blob()
 }
 
-/** What gives the clip as soon as it stands at a time, ms. */
+/** A function that gives the clip when it stands at a time, ms. */
 async function openClip(address: string): Promise<(timeMs: number) => Promise<ClipGround>> {
   const file = URL.createObjectURL(await fetchClip(address))
   let arrive: (() => void) | undefined

@@ -1,3 +1,4 @@
+import type { Art, PaintedArt } from '#shared/art/art.ts'
 import { paintArt } from '#shared/art/paints.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
@@ -15,17 +16,17 @@ export interface OutSource {
   layout: CardLayout
   /** As on the page. */
   assets: CardAssets
-  /** For the shapes of that layout's art. */
+  /** For that layout's art. */
   order: ArtOrder
-  /** Draws shapes, for `artOf` to paint. */
-  draw: (order: ArtOrder) => Promise<string>
-  /** Where the ground of its last picture is. */
+  /** Draws art, for `artOf` to paint. */
+  draw: (order: ArtOrder) => Promise<Art>
+  /** The ground of its last picture. */
   kept: KeptGround
 }
 
 interface PictureOrder {
   type: PictureType
-  /** Of the layout's page unless told. */
+  /** The default is the width of the layout's page. */
   widthPx?: number
   onProgress?: (step: ExportStep) => void
 }
@@ -89,6 +90,6 @@ function groundOf(source: OutSource, widthPx = source.layout.size.widthPx): Prom
 }
 
 /** The art of that layout in its palette. */
-export async function artOf({ layout, order, draw }: OutSource): Promise<string> {
+export async function artOf({ layout, order, draw }: OutSource): Promise<PaintedArt> {
   return paintArt(await draw(order), layout.palette)
 }

@@ -34,7 +34,7 @@ export function saveForInstagram(source: OutSource): OutWork {
   }
 }
 
-/** The clipboard is asked within the tap and given the picture later, as Safari will have it. */
+/** Safari opens the clipboard only within the tap; the picture comes later. */
 export function copyPicture(source: OutSource): OutWork {
   return async (signal, onProgress) => {
     const picture = makePicture(signal, source, { type: 'image/png', onProgress })
@@ -50,7 +50,7 @@ export function copyWords(text: string, message: string): OutWork {
   }
 }
 
-/** Opened within the tap; where the browser keeps it shut, what was to be sent is copied. */
+/** Opens an address within the tap; where the browser blocks it, copies the text instead. */
 export function sendTo(href: string, text: string, copied: string): OutWork {
   return async () => {
     if (openApart(href)) return
@@ -65,8 +65,9 @@ export function savePdf(source: OutSource, draft: CardDraft, product: PdfProduct
     const printed = await inPrint(source, draft)
     const { design, layout, assets } = printed
     const photos = await embedPhotos(signal, assets.photos)
-    const art = (await artOf(printed)) + objectsSvg(layout, { ...assets, photos })
-    await exportPdf(signal, { design, layout, art, product, onProgress })
+    const art = await artOf(printed)
+    const objects = objectsSvg(layout, { ...assets, photos })
+    await exportPdf(signal, { design, layout, art, objects, product, onProgress })
     return { message: outStrings.saved }
   }
 }

@@ -9,7 +9,7 @@ import { useOnceThere } from './use-once-there.ts'
 /** How long a card rests before its picture is made ahead. */
 const quietMs = 300
 
-/** Of no use before the card is live. */
+/** Loaded when the card is live: nothing needs it before. */
 const fetchMaker = () => import('./make-picture.ts')
 
 /**
@@ -17,7 +17,7 @@ const fetchMaker = () => import('./make-picture.ts')
  * tap that asks for it.
  *
  * @param source absent until the card is laid out
- * @param failed it never will be
+ * @param failed whether it never will be
  */
 export function useReadyFile(source: OutSource | undefined, failed: boolean) {
   const ready = useRef<ReadyFile>(undefined)
@@ -29,7 +29,7 @@ export function useReadyFile(source: OutSource | undefined, failed: boolean) {
   const touched = useTouched()
 
   async function take(signal: AbortSignal, onProgress: (step: ExportStep) => void) {
-    // Beside what the card itself may still wait for.
+    // Fetched while the card itself may still be loading.
     fetchMaker().then(
       ({ fetchAhead }) => fetchAhead(),
       () => {},

@@ -5,7 +5,7 @@ interface CropSliderProps {
   label: string
   /** 0 to `most`. */
   value: number
-  /** 1 unless told. */
+  /** The default is 1. */
   most?: number
   onChange: (value: number) => void
 }

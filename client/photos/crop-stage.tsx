@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { createUseGesture, dragAction, pinchAction, wheelAction } from '@use-gesture/react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { type Crop, seenPart } from './crop.ts'
 import classes from './crop-dialog.module.css'
-import { followPointers, type Gesture } from './follow-pointers.ts'
 import type { DraftPhoto } from './frame.ts'
 import { FramedPhoto } from './framed-photo.tsx'
 
@@ -23,14 +23,29 @@ export function CropStage({ photo, source, onChange }: CropStageProps) {
   const frame = useRef<SVGPathElement>(null)
   const apply = (gesture: Gesture) =>
     onChange((crop) => moved(crop, gesture, seenPart(source, photo.ratio, crop)))
-  const latest = useRef(apply)
-  useEffect(() => {
-    latest.current = apply
-  })
-  useEffect(() => {
-    if (!stage.current || !frame.current) return
-    return followPointers(stage.current, frame.current, (gesture) => latest.current(gesture))
-  }, [])
+  const shift = (x: number, y: number, zoom: number) => {
+    const { width = 1, height = 1 } = frame.current?.getBoundingClientRect() ?? {}
+    apply({ across: x / width, down: y / height, zoom })
+  }
+  useCropGestures(
+    {
+      onDrag: ({ delta: [x, y], pinching, cancel }) => (pinching ? cancel() : shift(x, y, 1)),
+      onPinch: ({ origin: [x, y], movement: [scale], memo: before = { x, y, scale: 1 } }) => {
+        shift(x - before.x, y - before.y, scale / before.scale)
+        return { x, y, scale }
+      },
+      onWheel: ({ event, delta: [, y] }) => {
+        event.preventDefault()
+        apply({ across: 0, down: 0, zoom: 2 ** (-y / 400) })
+      },
+    },
+    {
+      target: stage,
+      eventOptions: { passive: false },
+      drag: { pointer: { keys: false } },
+      pinch: { pinchOnWheel: false },
+    },
+  )
 
   const press = (event: KeyboardEvent) => {
     const gesture = gestureOfKey(event)
@@ -49,6 +64,17 @@ export function CropStage({ photo, source, onChange }: CropStageProps) {
       <FramedPhoto photo={photo} source={source} outline={frame} className={classes.picture} />
     </button>
   )
+}
+
+const useCropGestures = createUseGesture([dragAction, pinchAction, wheelAction])
+
+/** How fingers, a mouse, its wheel or a key moved the photo since the last time. */
+interface Gesture {
+  /** Parts of the frame's width and height, to the right and down. */
+  across: number
+  down: number
+  /** Times the size before. */
+  zoom: number
 }
 
 type Seen = ReturnType<typeof seenPart>

@@ -1,4 +1,4 @@
-import { type PictureSize, readJpegSize, readPngSize } from '#shared/files/picture-size.ts'
+import { imageSize } from 'image-size'
 
 /*
  * What a file says of itself in its first bytes, read before any of it is decoded: a picture of a
@@ -15,22 +15,20 @@ export interface PhotoHeader {
 }
 
 /** Enough for the headers of a camera's file, with its preview and colour profile. */
-export const HEADER_BYTES = 1 << 20
+export const headerBytes = 1 << 20
 
 /**
- * @param bytes the first `HEADER_BYTES` of the file, or all of it
+ * @param bytes the first `headerBytes` of the file, or all of it
  * @returns nothing for what is no photo that browsers know
  */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const kind = kindOf(bytes)
   if (!kind) return undefined
   try {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    return { kind, ...sizeReaders[kind](view) }
-  } catch (error) {
-    // A read past the end: the file is cut short.
-    if (error instanceof RangeError) return { kind, width: 0, height: 0 }
-    throw error
+    const { width, height } = imageSize(bytes)
+    return { kind, width, height }
+  } catch {
+    return { kind, width: 0, height: 0 }
   }
 }
 
@@ -47,69 +45,4 @@ function kindOf(bytes: Uint8Array): PhotoKind | undefined {
   if (brand === 'avif' || brand === 'avis') return 'avif'
   if (!heicBrands.includes(brand)) return undefined
   return text(16, 64).includes('avif') ? 'avif' : 'heic'
-}
-
-const unknownSize: PictureSize = { width: 0, height: 0 }
-
-const sizeReaders: Record<PhotoKind, (view: DataView) => PictureSize> = {
-  jpeg: (view) => readJpegSize(view) ?? unknownSize,
-  png: (view) => readPngSize(view) ?? unknownSize,
-  webp: sizeOfWebp,
-  avif: sizeOfHeif,
-  heic: sizeOfHeif,
-}
-
-/** RFC 9649: the canvas of an extended file, else the frame of its lossless or lossy picture. */
-function sizeOfWebp(view: DataView): PictureSize {
-  const chunk = view.getUint32(12)
-  if (chunk === fourCharacters('VP8X')) {
-    return { width: 1 + uint24(view, 24), height: 1 + uint24(view, 27) }
-  }
-  if (chunk === fourCharacters('VP8L')) {
-    const bits = view.getUint32(21, true)
-    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) }
-  }
-  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
-}
-
-/** ISO/IEC 23008-12: the largest `ispe` of `meta/iprp/ipco`; tiles and previews have theirs too. */
-function sizeOfHeif(view: DataView): PictureSize {
-  let boxes = boxesOf(view, 0, view.byteLength)
-  for (const type of ['meta', 'iprp', 'ipco']) {
-    const box = boxes.find((one) => one.type === fourCharacters(type))
-    if (!box) return unknownSize
-    boxes = boxesOf(view, box.start + (type === 'meta' ? 4 : 0), box.end)
-  }
-  const sizes = boxes
-    .filter(({ type }) => type === fourCharacters('ispe'))
-    .map(({ start }) => ({ width: view.getUint32(start + 4), height: view.getUint32(start + 8) }))
-  const area = ({ width, height }: PictureSize) => width * height
-  return sizes.sort((a, b) => area(b) - area(a))[0] ?? unknownSize
-}
-
-interface Box {
-  type: number
-  /** Of its content. */
-  start: number
-  end: number
-}
-
-function boxesOf(view: DataView, start: number, end: number): Box[] {
-  const boxes: Box[] = []
-  for (let at = start; at + 8 <= end; ) {
-    const size = view.getUint32(at)
-    // 0 and 1 stand for longer boxes, of the pictures' data: nothing is looked for after them.
-    if (size < 8) break
-    boxes.push({ type: view.getUint32(at + 4), start: at + 8, end: Math.min(at + size, end) })
-    at += size
-  }
-  return boxes
-}
-
-function fourCharacters(text: string): number {
-  return [...text].reduce((number, character) => number * 256 + character.charCodeAt(0), 0)
-}
-
-function uint24(view: DataView, at: number): number {
-  return view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
 }

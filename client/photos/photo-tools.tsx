@@ -1,35 +1,35 @@
 import { ImagePlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
+import { withPhoto } from '../card/edit-draft.ts'
+import type { PhotoSources } from '../card/objects/use-card-assets.ts'
+import type { EditDraft } from '../drafts/draft-session.ts'
 import { Button } from '../ui/button.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import type { DraftPhoto } from './frame.ts'
 import { PhotoItem } from './photo-item.tsx'
 import classes from './photo-tools.module.css'
-import type { PhotoSources } from './use-photo-sources.ts'
 import type { PhotoReading } from './use-photos.ts'
 
 interface PhotoToolsProps {
   draft: CardDraft
-  onChange: (draft: CardDraft) => void
-  /** Of `usePhotoSources`. */
+  onEdit: EditDraft
+  /** Of `useCardAssets`. */
   sources: PhotoSources
   /** Of `usePhotos`. */
   reading: PhotoReading
 }
 
 /** Adds photos to a card, and frames, crops, replaces and removes them. */
-export function PhotoTools({ draft, onChange, sources, reading }: PhotoToolsProps) {
+export function PhotoTools({ draft, onEdit, sources, reading }: PhotoToolsProps) {
   const [cropped, setCropped] = useState<string>()
   const { input, choose } = useFileInput(reading.read)
   const photos = draft.photos ?? []
-  const setPhotos = (photos: DraftPhoto[]) => onChange({ ...draft, photos })
-  const change = (next: DraftPhoto) =>
-    setPhotos(photos.map((photo) => (photo.id === next.id ? next : photo)))
+  const change = (photo: DraftPhoto) => onEdit((draft) => withPhoto(draft, photo.id, photo))
   const addButton = useRef<HTMLButtonElement>(null)
   const remove = (gone: string) => {
-    setPhotos(photos.filter(({ id }) => id !== gone))
+    onEdit((draft) => ({ ...draft, photos: draft.photos?.filter(({ id }) => id !== gone) }))
     addButton.current?.focus()
   }
   const inDialog = photos.find(({ id }) => id === cropped)
@@ -53,30 +53,7 @@ export function PhotoTools({ draft, onChange, sources, reading }: PhotoToolsProp
           ))}
         </ul>
       )}
-      <div className={classes.add}>
-        <Button
-          ref={addButton}
-          look="outline"
-          icon={ImagePlus}
-          busy={reading.reading}
-          // Not disabled, which would take the focus from who came by keys.
-          aria-disabled={reading.reading}
-          onClick={() => reading.reading || choose()}
-        >
-          {photoStrings.add}
-        </Button>
-        {reading.reading && (
-          <button type="button" className={classes.action} onClick={reading.cancel}>
-            {photoStrings.cancel}
-          </button>
-        )}
-      </div>
-      <p className={classes.status} role="status">
-        {reading.reading ? photoStrings.reading : photoStrings.count(photos.length)}
-      </p>
-      <p className={classes.fault} role="alert">
-        {reading.problem && photoStrings.problems[reading.problem]}
-      </p>
+      <AddPhoto reading={reading} count={photos.length} button={addButton} onAdd={choose} />
       <p className={classes.kept}>{photoStrings.kept}</p>
       {inDialog && source && (
         <CropDialog
@@ -87,6 +64,45 @@ export function PhotoTools({ draft, onChange, sources, reading }: PhotoToolsProp
         />
       )}
     </section>
+  )
+}
+
+interface AddPhotoProps {
+  reading: PhotoReading
+  /** Photos on the card. */
+  count: number
+  button: RefObject<HTMLButtonElement | null>
+  onAdd: () => void
+}
+
+function AddPhoto({ reading: { reading, problem, cancel }, count, button, onAdd }: AddPhotoProps) {
+  return (
+    <>
+      <div className={classes.add}>
+        <Button
+          ref={button}
+          look="outline"
+          icon={ImagePlus}
+          busy={reading}
+          // A disabled button would lose the focus of a visitor who uses keys.
+          aria-disabled={reading}
+          onClick={() => reading || onAdd()}
+        >
+          {photoStrings.add}
+        </Button>
+        {reading && (
+          <button type="button" className={classes.action} onClick={cancel}>
+            {photoStrings.cancel}
+          </button>
+        )}
+      </div>
+      <p className={classes.status} role="status">
+        {reading ? photoStrings.reading : photoStrings.count(count)}
+      </p>
+      <p className={classes.fault} role="alert">
+        {problem && photoStrings.problems[problem]}
+      </p>
+    </>
   )
 }
 

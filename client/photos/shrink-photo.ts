@@ -1,4 +1,4 @@
-import { HEADER_BYTES, readPhotoHeader } from './photo-header.ts'
+import { headerBytes, readPhotoHeader } from './photo-header.ts'
 
 /** A photo as it is kept: turned upright, small enough for a card, and without its metadata. */
 export interface ReadyPhoto {
@@ -20,7 +20,7 @@ const MAX_FILE_BYTES = 100_000_000
 
 /** Reads a visitor's file, which may be anything. Heavy: to be run off the main thread. */
 export async function shrinkPhoto(file: Blob): Promise<PhotoAnswer> {
-  const header = readPhotoHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()))
+  const header = readPhotoHeader(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()))
   if (!header) return { problem: problemOfOther(file) }
   const { kind, width, height } = header
   if (width * height === 0) return { problem: 'broken' }

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Files that are dropped on an element, the first of them; it carries `data-dropping` meanwhile. */
+/** Takes the first file that is dropped on an element, which has `data-dropping` while files are over it. */
 export function usePhotoDrop(
   target: RefObject<HTMLElement | null>,
   onFile: (file: File) => void,
 ): void {
+  const take = useEffectEvent(onFile)
   useEffect(() => {
     const element = target.current
     if (!element) return
@@ -16,7 +17,7 @@ export function usePhotoDrop(
 
     listen('dragover', (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return
-      // Else the browser leaves the page for the file.
+      // The browser would leave the page for the file.
       event.preventDefault()
       element.dataset.dropping = ''
     })
@@ -26,8 +27,8 @@ export function usePhotoDrop(
       const file = event.dataTransfer?.files[0]
       if (!file) return
       event.preventDefault()
-      onFile(file)
+      take(file)
     })
     return () => leaving.abort()
-  }, [target, onFile])
+  }, [target])
 }

@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-/** A picture that is pasted anywhere on the page; words still go where they are pasted. */
+/** Takes a picture that is pasted anywhere on the page; words still go where they are pasted. */
 export function usePhotoPaste(onFile: (file: File) => void): void {
+  const take = useEffectEvent(onFile)
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const { files, types } = event.clipboardData ?? {}
@@ -9,9 +10,9 @@ export function usePhotoPaste(onFile: (file: File) => void): void {
       // Office programs put a picture of the words beside them.
       if (!file || types?.includes('text/plain')) return
       event.preventDefault()
-      onFile(file)
+      take(file)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
-  }, [onFile])
+  }, [])
 }

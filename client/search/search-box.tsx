@@ -29,27 +29,22 @@ interface SearchBoxProps {
 /** The search: a plain form, and in the browser a combobox whose finds come as one types. */
 export function SearchBox(props: SearchBoxProps) {
   const strings = useSiteStrings()
-  const { id, label, look, query = '', input: outerInput, onLeave, children } = props
+  const { id, label, look, input: outerInput, onLeave, children } = props
   const [, navigate] = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const ownInput = useRef<HTMLInputElement>(null)
   const input = outerInput ?? ownInput
   const listId = `${id}-list`
   const combobox = useCombobox({ listId, form, input, onLeave })
-  const { List, listed, nothing, failed, activeId, follow, close } = combobox
-  const held = useHeldText(`#${id}-input`, query, () => {
-    if (document.activeElement === input.current) follow()
-  })
-  useNewPage(() => {
-    if (hasTypedSince()) return
-    if (input.current) input.current.value = query
-    close()
-  })
-  const submit = (event: FormEvent) => {
+  const { List, listed, nothing, failed, activeId, close } = combobox
+  const held = usePageQuery(props, input, combobox)
+
+  function submit(event: FormEvent) {
     event.preventDefault()
     close()
     navigate(searchPath(input.current?.value.trim()))
   }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
     <form
@@ -63,10 +58,7 @@ export function SearchBox(props: SearchBoxProps) {
       onBlur={combobox.onBlur}
       data-clarity-mask="true"
     >
-      <label className={classes.icon} htmlFor={`${id}-input`}>
-        <Search aria-hidden />
-        <span className="visually-hidden">{label}</span>
-      </label>
+      <FieldLabel inputId={`${id}-input`} label={label} />
       <input
         ref={input}
         id={`${id}-input`}
@@ -91,6 +83,32 @@ export function SearchBox(props: SearchBoxProps) {
       )}
       <Status listed={listed} nothing={nothing} failed={failed} />
     </form>
+  )
+}
+
+/** The query of the page, or what was typed before the page came to life. */
+function usePageQuery(
+  { id, query = '' }: Pick<SearchBoxProps, 'id' | 'query'>,
+  input: RefObject<HTMLInputElement | null>,
+  { follow, close }: Pick<ReturnType<typeof useCombobox>, 'follow' | 'close'>,
+): string {
+  const held = useHeldText(`#${id}-input`, query, () => {
+    if (document.activeElement === input.current) follow()
+  })
+  useNewPage(() => {
+    if (hasTypedSince()) return
+    if (input.current) input.current.value = query
+    close()
+  })
+  return held
+}
+
+function FieldLabel({ inputId, label }: { inputId: string; label: string }) {
+  return (
+    <label className={classes.icon} htmlFor={inputId}>
+      <Search aria-hidden />
+      <span className="visually-hidden">{label}</span>
+    </label>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { findsStrings } from '#shared/i18n/finds-strings.ts'
 import { cardPath, searchPath } from '#shared/routes.ts'
 import type { SearchAnswer } from '#shared/search.ts'
@@ -31,7 +31,7 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
-  const option = (key: string, path: string) => ({
+  const option: OptionOf = (key, path) => ({
     id: `${id}-${key}`,
     href: path,
     role: 'option',
@@ -58,36 +58,13 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
         title={nothing ? words.nearest : words.occasions}
         show={shelves.length > 0}
       >
-        {shelves.slice(0, MAX_CATEGORIES).map(({ label, hebrew, image, path }) => (
-          <PageLink key={path} className={classes.option} {...option(`occasion-${path}`, path)}>
-            <img src={image} width="32" height="32" alt="" />
-            <bdi className={classes.label}>{label}</bdi>
-            {hebrew && (
-              <bdi className={classes.hebrew} lang="he">
-                {hebrew}
-              </bdi>
-            )}
-          </PageLink>
+        {shelves.slice(0, MAX_CATEGORIES).map((shelf) => (
+          <ShelfOption key={shelf.path} shelf={shelf} option={option} />
         ))}
       </Group>
       <Group id={`${id}-cards`} title={words.cards} show={cards.length > 0}>
-        {cards.slice(0, MAX_CARDS).map(({ slug, titles, picture }) => (
-          <PageLink
-            key={slug}
-            className={classes.option}
-            {...option(`card-${slug}`, cardPath(slug))}
-          >
-            <span className={`${classes.stand} ${ratioOf(picture)}`}>
-              <Picture
-                folder="cards"
-                picture={picture}
-                alt=""
-                sizes="48px"
-                className={classes.picture}
-              />
-            </span>
-            <bdi className={classes.label}>{titles.en}</bdi>
-          </PageLink>
+        {cards.slice(0, MAX_CARDS).map((card) => (
+          <CardOption key={card.slug} card={card} option={option} />
         ))}
       </Group>
       {(total > 0 || nothing) && (
@@ -102,6 +79,45 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
         </PageLink>
       )}
     </div>
+  )
+}
+
+/** What makes a link an option of the list. */
+type OptionOf = (key: string, path: string) => ComponentProps<typeof PageLink>
+
+interface ShelfOptionProps {
+  shelf: ReturnType<typeof shelfOf>
+  option: OptionOf
+}
+
+function ShelfOption({ shelf, option }: ShelfOptionProps) {
+  const { label, hebrew, image, path } = shelf
+  return (
+    <PageLink className={classes.option} {...option(`occasion-${path}`, path)}>
+      <img src={image} width="32" height="32" alt="" />
+      <bdi className={classes.label}>{label}</bdi>
+      {hebrew && (
+        <bdi className={classes.hebrew} lang="he">
+          {hebrew}
+        </bdi>
+      )}
+    </PageLink>
+  )
+}
+
+interface CardOptionProps {
+  card: SearchAnswer['cards'][number]
+  option: OptionOf
+}
+
+function CardOption({ card: { slug, titles, picture }, option }: CardOptionProps) {
+  return (
+    <PageLink className={classes.option} {...option(`card-${slug}`, cardPath(slug))}>
+      <span className={`${classes.stand} ${ratioOf(picture)}`}>
+        <Picture folder="cards" picture={picture} alt="" sizes="48px" className={classes.picture} />
+      </span>
+      <bdi className={classes.label}>{titles.en}</bdi>
+    </PageLink>
   )
 }
 

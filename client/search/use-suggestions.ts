@@ -14,7 +14,7 @@ export interface Suggestions {
 
 const none: Suggestions = { answer: null, failed: false }
 
-/** The best finds for what has been typed so far. No answer overtakes that of a later call. */
+/** The best finds for the text so far. An answer never replaces that of a later call. */
 export function useSuggestions(query: string): Suggestions {
   const [suggestions, setSuggestions] = useState(none)
   useEffect(() => {
@@ -45,7 +45,7 @@ async function askFor(query: string, signal: AbortSignal): Promise<Suggestions> 
   }
 }
 
-/** Of no use before something is typed. */
+/** Loaded with the first letter. */
 async function fetchSchema() {
   return (await import('#shared/search.ts')).searchAnswerSchema
 }

@@ -14,7 +14,7 @@ export type KeptKind = 'page' | 'data' | 'file' | 'code'
 export function keptKind({ pathname, search, searchParams }: URL): KeptKind | undefined {
   if (pathname.startsWith('/assets/')) return 'code'
   if (/^\/(?:fonts|images)\//.test(pathname)) return 'file'
-  if (pathname === '/api/categories') return 'data'
+  if (/^\/api\/(?:categories$|card\/|video\/)/.test(pathname)) return 'data'
   if (pathname !== '/api/page') return isOpen(pathname + search) ? 'page' : undefined
   return isOpen(searchParams.get('address') ?? '') ? 'data' : undefined
 }

@@ -31,10 +31,9 @@ const occasionSlugs = ['good-shabbos', 'chanukah', 'purim']
 export function Footer() {
   const words = useStrings(aboutStrings)
   const strings = useSiteStrings()
-  const { siteName, socialUrls } = useSite().config
+  const { socialUrls } = useSite().config
   const { categories } = useCategories()
   const { simchas, holidays } = groupCategories(categories)
-  const contact = useContact()
   const address = useAddress()
   return (
     <footer className={address === homePath ? classes.footer : `${classes.footer} ${classes.grey}`}>
@@ -57,25 +56,7 @@ export function Footer() {
             .map((category) => [categoryNames(category).label, categoryPath(category.slug)])}
           last={[strings.nav.allOccasions, `${homePath}#occasions`]}
         />
-        <div>
-          <h2>{siteName}</h2>
-          <ul>
-            <li>
-              <PageLink href={videosPath()}>{strings.nav.videos}</PageLink>
-            </li>
-            <li>
-              <PageLink href={postersPath()}>{strings.nav.freeCards}</PageLink>
-            </li>
-            <li>
-              <PageLink href={draftsPath}>{strings.nav.drafts}</PageLink>
-            </li>
-            <li>
-              <button type="button" {...contact.trigger}>
-                {strings.nav.contact}
-              </button>
-            </li>
-          </ul>
-        </div>
+        <SiteColumn />
       </div>
       <div className={classes.last}>
         <TodayLine />
@@ -88,6 +69,33 @@ export function Footer() {
         <PageLink href={licencesPath}>{words.licences}</PageLink>
       </nav>
     </footer>
+  )
+}
+
+function SiteColumn() {
+  const strings = useSiteStrings()
+  const { siteName } = useSite().config
+  const contact = useContact()
+  return (
+    <div>
+      <h2>{siteName}</h2>
+      <ul>
+        <li>
+          <PageLink href={videosPath()}>{strings.nav.videos}</PageLink>
+        </li>
+        <li>
+          <PageLink href={postersPath()}>{strings.nav.freeCards}</PageLink>
+        </li>
+        <li>
+          <PageLink href={draftsPath}>{strings.nav.drafts}</PageLink>
+        </li>
+        <li>
+          <button type="button" {...contact.trigger}>
+            {strings.nav.contact}
+          </button>
+        </li>
+      </ul>
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './toasts.module.css'
 
 /** How long a toast of our own stands, ms. */
-export const TOAST_MS = 3000
+const TOAST_MS = 3000
 
 export function toastSuccess(message: string): void {
   toast.success(message, { duration: TOAST_MS })

@@ -38,15 +38,7 @@ export function useHoverMenus({ openDelayMs, switchDelayMs, closeDelayMs }: Dela
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (openId === null) return
-    const closeOutside = (event: Event) => {
-      const inside = event.target instanceof Element && event.target.closest('[data-menu-item]')
-      if (!inside) setOpenId(null)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
-  }, [openId])
+  useCloseOutside(openId !== null, setOpenId)
 
   const itemProps = (id: string) => ({
     'data-menu-item': id,
@@ -81,6 +73,19 @@ export function useHoverMenus({ openDelayMs, switchDelayMs, closeDelayMs }: Dela
   })
 
   return { openId, close: () => show(null), itemProps, triggerProps }
+}
+
+/** Closes the open menu when the pointer goes down outside of all of them. */
+function useCloseOutside(isOpen: boolean, setOpenId: (id: null) => void) {
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = ({ target }: Event) => {
+      const inside = target instanceof Element && target.closest('[data-menu-item]')
+      if (!inside) setOpenId(null)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [isOpen, setOpenId])
 }
 
 /** Arrow keys go from the trigger into its links and among them; Home and End to the ends. */

@@ -7,6 +7,7 @@ import {
   type StickerPicture,
   stickerIds,
 } from '#shared/stickers/stickers.ts'
+import type { EditDraft } from '../drafts/draft-session.ts'
 import { randomId } from '../random-id.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -18,19 +19,19 @@ const MAX_STICKERS = 40
 
 interface StickerPickerProps {
   draft: CardDraft
-  onChange: (draft: CardDraft) => void
+  onEdit: EditDraft
 }
 
 /** Every sticker as a button that puts it in the middle of the card. */
-export function StickerPicker({ draft, onChange }: StickerPickerProps) {
+export function StickerPicker({ draft, onEdit }: StickerPickerProps) {
   const { pictures, failed, load } = useStickerPictures()
   const [search, setSearch] = useState('')
   const [message, setMessage] = useState('')
   const found = stickerIds.filter((id) => isNamed(id, search))
   const add = (sticker: StickerId) => {
-    const stickers = draft.stickers ?? []
-    if (stickers.length >= MAX_STICKERS) return setMessage(stickerStrings.full)
-    onChange({ ...draft, stickers: [...stickers, newSticker(sticker)] })
+    const count = draft.stickers?.length ?? 0
+    if (count >= MAX_STICKERS) return setMessage(stickerStrings.full)
+    onEdit((draft) => ({ ...draft, stickers: [...(draft.stickers ?? []), newSticker(sticker)] }))
     setMessage(stickerStrings.added(stickerStrings.names[sticker]))
   }
   return (

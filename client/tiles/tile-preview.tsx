@@ -12,7 +12,7 @@ export function TilePreview({ slug }: { slug: string }) {
   useEffect(() => {
     const life = new AbortController()
     const start = async () => {
-      const { startPreview } = await import('../film/start-preview.ts')
+      const { startPreview } = await import('../film/play/start-preview.ts')
       if (!canvas.current) return
       await startPreview(life.signal, canvas.current, slug)
       setShown(true)

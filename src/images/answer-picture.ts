@@ -1,4 +1,3 @@
-import type { PictureSize } from '#shared/files/picture-size.ts'
 import type { ImageRequest } from '#shared/image-url.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy, filePolicy } from '../http/cache-policy.ts'
@@ -7,7 +6,7 @@ import { refuse, safetyHeaders } from '../http/safe-file.ts'
 import { isOverLimit } from '../services/is-over-limit.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
 import { chooseOutputFormat } from './output-format.ts'
-import { isWhole, readPictureHeader } from './picture-header.ts'
+import { isWhole, type PictureSize, readPictureHeader } from './picture-header.ts'
 import type { StoredFile } from './stored-file.ts'
 import { keepVariant, makeVariant, readVariant, type Variant, variantType } from './variant.ts'
 

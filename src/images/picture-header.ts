@@ -1,21 +1,40 @@
-import { type PictureSize, readJpegSize, readPngSize } from '#shared/files/picture-size.ts'
+import { imageSize } from 'image-size'
+import { beginsAs } from './file-signature.ts'
+
+/** Of a picture as it is stored, px. */
+export interface PictureSize {
+  width: number
+  height: number
+}
 
 /** What the first bytes of a picture say of it. */
 export interface PictureHeader extends PictureSize {
   type: 'image/jpeg' | 'image/png'
 }
 
-const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const PNG_END = [0x49, 0x45, 0x4e, 0x44]
-const JPEG_END = [0xff, 0xd9]
+const pngStart = 0x89
+const pngEnd = [0x49, 0x45, 0x4e, 0x44]
+const jpegEnd = [0xff, 0xd9]
 
 /**
  * Reads type and size of a PNG or JPEG without decoding it, so that what is no picture, or one too
  * large to decode, is refused before it costs anything. Undefined for other bytes.
  */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined {
-  const header = readPng(bytes) ?? readJpeg(bytes)
-  return header && header.width > 0 && header.height > 0 ? header : undefined
+  const type = typeOf(bytes)
+  if (!type) return undefined
+  try {
+    const { width, height } = imageSize(bytes)
+    return width > 0 && height > 0 ? { type, width, height } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** By the signature, so that the library reads no other format than these two. */
+function typeOf(bytes: Uint8Array): PictureHeader['type'] | undefined {
+  if (beginsAs('.png', bytes)) return 'image/png'
+  return beginsAs('.jpg', bytes) ? 'image/jpeg' : undefined
 }
 
 /**
@@ -23,25 +42,9 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined 
  * may write more after the end.
  */
 export function isWhole(bytes: Uint8Array): boolean {
-  const end = bytes[0] === PNG_SIGNATURE[0] ? PNG_END : JPEG_END
+  const end = bytes[0] === pngStart ? pngEnd : jpegEnd
   for (let at = bytes.length - end.length; at >= 0; at--) {
     if (end.every((byte, index) => bytes[at + index] === byte)) return true
   }
   return false
-}
-
-function readPng(bytes: Uint8Array): PictureHeader | undefined {
-  if (PNG_SIGNATURE.some((byte, index) => bytes[index] !== byte)) return undefined
-  const size = readPngSize(viewOf(bytes))
-  return size && { type: 'image/png', ...size }
-}
-
-function readJpeg(bytes: Uint8Array): PictureHeader | undefined {
-  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined
-  const size = readJpegSize(viewOf(bytes))
-  return size && { type: 'image/jpeg', ...size }
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }

@@ -29,7 +29,6 @@ export type SubCategory = v.InferOutput<typeof subCategorySchema>
 
 /** A song by its name; the rest of it is in its own document. */
 const categorySong = v.object({ slug, titles: localizedText })
-export type CategorySong = v.InferOutput<typeof categorySong>
 
 /** Longer lists are cut. */
 const MAX_SONGS = 50

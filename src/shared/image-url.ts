@@ -28,23 +28,16 @@ export const imageFormats = ['auto', 'avif', 'webp', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
 /** The only folders that an address reaches. */
-export const publicFolders: readonly string[] = [
-  'cards',
-  'category',
-  'gifs',
-  'share',
-  'songs',
-  'videos',
-]
+const publicFolders: readonly string[] = ['cards', 'category', 'gifs', 'share', 'songs', 'videos']
 
 /** Folders of pictures that were made to measure: link previews, and what moves with its still. */
-export const finishedFolders: readonly string[] = ['share', 'gifs']
+const finishedFolders: readonly string[] = ['share', 'gifs']
 
 /** Used where an address names no width, px. */
-export const DEFAULT_IMAGE_WIDTH: ImageWidth = 500
+const DEFAULT_IMAGE_WIDTH: ImageWidth = 500
 
 /** Wider requests are mistakes, not pictures: px, inclusive; the widest source there can be. */
-export const MAX_REQUESTED_WIDTH = 12_000
+const MAX_REQUESTED_WIDTH = 12_000
 
 /** 'auto' means AVIF up to this width, px, inclusive. */
 export const maxAutoAvifWidth: ImageWidth = 640

@@ -148,6 +148,16 @@ export function pageDataPath(address: string): string {
   return `/api/page?address=${encodeURIComponent(address)}`
 }
 
+/** Where the document of a card is fetched. */
+export function cardDataPath(slug: string): string {
+  return `/api/card/${encodeURIComponent(slug)}`
+}
+
+/** Where a video is fetched, with the card that its film is made of. */
+export function videoDataPath(slug: string): string {
+  return `/api/video/${encodeURIComponent(slug)}`
+}
+
 /** Where the best finds of a search are fetched while the visitor types. */
 export function searchCallPath(query: string): string {
   return `/api/search${writeQuery({ q: query })}`

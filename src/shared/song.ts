@@ -4,7 +4,7 @@ import { localizedText, shortText } from './localized-text.ts'
 import { slugSchema as slug } from './slug.ts'
 
 /** From the calmest to the liveliest. */
-export const songMoods = ['grave', 'quiet', 'tender', 'stately', 'joyful', 'lively'] as const
+const songMoods = ['grave', 'quiet', 'tender', 'stately', 'joyful', 'lively'] as const
 
 /** Longer than a line: who made it, and why it may be used. */
 const statement = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400))

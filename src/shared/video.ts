@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { clip as clipArt } from './art/clip/clip.ts'
-import { cardDesignSchema } from './card.ts'
+import { cardDesignSchema, cardDocumentSchema } from './card.ts'
 import { localizedText, shortText } from './localized-text.ts'
 import { sceneSchema, videoFormats } from './scene/scene.ts'
 import { slugSchema as slug } from './slug.ts'
@@ -135,6 +135,13 @@ export type Video = v.InferOutput<typeof videoDocument>
  * since spelled out it is too deep for the schema of pages.
  */
 export const videoSchema: v.GenericSchema<unknown, Video> = videoDocument
+
+/** A video with the card that its film is made of, in the words of the film; null for a clip alone. */
+export const videoWithCardSchema = v.object({
+  video: videoSchema,
+  document: v.nullable(cardDocumentSchema),
+})
+export type VideoWithCard = v.InferOutput<typeof videoWithCardSchema>
 
 /** What a list shows of a video: of a film only which card it is made of, where it is of one. */
 export const videoSummarySchema = v.pipe(

@@ -3,14 +3,15 @@ import { Resvg } from '@resvg/resvg-js'
 import * as v from 'valibot'
 import { loadFamily } from '#shared/art/families.ts'
 import { paintArt } from '#shared/art/paints.ts'
+import { printArt } from '#shared/art/print-art.ts'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
 import { readArguments } from '../../bin/arguments.mjs'
 import { cards } from '../../catalog/cards/cards.ts'
-import { lchaimArch } from '../../catalog/cards/lchaim-arch.ts'
 import { drawLayout, layOut } from '../../catalog/pictures/draw-card.ts'
 import { readLines } from '../engines/cases.ts'
 import { timeLayout } from '../engines/time-layout.ts'
+import { lchaimArch } from '../fixtures/known-cards.ts'
 
 readArguments({
   usage: `npm run bench
@@ -43,10 +44,10 @@ async function timeCard(design: CardDesign) {
   const { motif, seed } = design.art
   const { size, palette, reserved } = layout
   const svg = await drawLayout(design, layout)
-  const shapes = family.draw({ ...size, motif, seed, reserved })
+  const art = family.draw({ ...size, motif, seed, reserved })
   return {
     'art ms': median(() => family.draw({ ...size, motif, seed, reserved })),
-    'paint ms': median(() => paintArt(shapes, palette)),
+    'paint and print ms': median(() => printArt(paintArt(art, palette))),
     'resvg ms': median(() =>
       new Resvg(svg, {
         fitTo: { mode: 'width', value: 1080 },

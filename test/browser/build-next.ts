@@ -6,7 +6,7 @@ import { build } from 'vite'
  * tests within one.
  */
 const [outDir = ''] = process.argv.slice(2)
-const CHANGED = /client\/(?:card\/draw-art|old-build)\.ts$/
+const changedFile = /client\/(?:card\/draw-art|old-build)\.ts$/
 
 await build({
   logLevel: 'error',
@@ -15,7 +15,7 @@ await build({
   plugins: [
     {
       name: 'changed-source',
-      transform: (code, id) => (CHANGED.test(id) ? `${code}\nglobalThis.isNext = true` : null),
+      transform: (code, id) => (changedFile.test(id) ? `${code}\nglobalThis.isNext = true` : null),
     },
   ],
 })

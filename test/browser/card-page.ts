@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { openPage } from './site.ts'
 
 /** A wedding card, for the names of two. */
-export const CARD = '/card/papercut-arch'
+export const cardPath = '/card/papercut-arch'
 /** Another name in place of 'יוסף יצחק'. */
-export const NAME = 'מנחם מענדל'
+export const newName = 'מנחם מענדל'
 
 export const live = (page: Page) => page.getByRole('main').locator('svg[role=img]')
 export const field = (page: Page, label: string) =>
@@ -23,7 +23,7 @@ export async function openMore(page: Page) {
 
 /** A card whose live picture stands, as it does once touched, for a visitor without drafts. */
 export async function openCard(options: Parameters<typeof openPage>[0] = {}) {
-  const { page } = await openPage({ path: CARD, height: 900, alone: true, ...options })
+  const { page } = await openPage({ path: cardPath, height: 900, alone: true, ...options })
   await page.keyboard.press('Shift')
   await live(page).waitFor()
   await page.evaluate(() => document.fonts.ready)

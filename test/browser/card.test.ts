@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { CARD, field, lineOf, live, NAME, openCard } from './card-page.ts'
+import { cardPath, field, lineOf, live, newName, openCard } from './card-page.ts'
 import { openPage, untilFocused } from './site.ts'
 
 test('the fields stand beside the picture on a desktop and below it on a phone', async () => {
@@ -66,7 +66,7 @@ test('a name that is typed stands on the card at once, letter by letter', async 
   const page = await openCard()
   await field(page, 'Chosson').fill('')
   let typed = ''
-  for (const letter of NAME) {
+  for (const letter of newName) {
     typed += letter
     await page.keyboard.insertText(letter)
     await expect.poll(() => lineOf(page, 'chosson')).toBe(typed.trim())
@@ -89,19 +89,19 @@ test('words that are too long get a message at their field, which goes with them
 
 test('another palette and another size keep what was typed', async () => {
   const page = await openCard()
-  await field(page, 'Chosson').fill(NAME)
+  await field(page, 'Chosson').fill(newName)
   const inkOf = () => live(page).locator('[data-field=chosson]').first().getAttribute('fill')
   const artOf = () => live(page).locator('> g').first().innerHTML()
   const [ink, art] = [await inkOf(), await artOf()]
   const palettes = page.getByRole('group', { name: 'Colours' }).getByRole('radio')
   expect(await palettes.count()).toBeGreaterThan(1)
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
   await palettes.nth(1).check()
   await expect.poll(artOf).not.toBe(art)
   await page.getByRole('radio', { name: 'Square' }).check()
   await expect.poll(() => live(page).getAttribute('viewBox')).toBe('0 0 1080 1080')
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
-  expect(await field(page, 'Chosson').inputValue()).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
+  expect(await field(page, 'Chosson').inputValue()).toBe(newName)
   await palettes.nth(0).check()
   await expect.poll(inkOf).toBe(ink)
   expect(await palettes.nth(1).isChecked()).toBe(false)
@@ -158,8 +158,8 @@ test('a card can be made with the keyboard alone', async () => {
   await page.getByRole('link', { name: 'Skip to main content' }).focus()
   await page.keyboard.press('Enter')
   await tabTo(page, (focused) => focused.label === 'Chosson')
-  await page.keyboard.type(NAME)
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await page.keyboard.type(newName)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
   await tabTo(page, (focused) => focused.role === 'switch')
   await page.keyboard.press('Space')
   await expect.poll(() => live(page).textContent()).not.toContain('בס״ד')
@@ -176,7 +176,7 @@ test('a card can be made with the keyboard alone', async () => {
 test('until it is touched a card has at most 130 kB of code, and its built picture', async () => {
   const files: Response[] = []
   const { page } = await openPage({
-    path: CARD,
+    path: cardPath,
     alone: true,
     clock: true,
     prepare: async (page) => {
@@ -203,7 +203,7 @@ test('a tap on the built picture leads to the field of the line that is under it
   const line = await live(known).locator('[data-field=kallah]').first().boundingBox()
   if (!line) throw new Error('there is no such line')
   const { page } = await openPage({
-    path: CARD,
+    path: cardPath,
     alone: true,
     width: 390,
     height: 844,
@@ -215,15 +215,15 @@ test('a tap on the built picture leads to the field of the line that is under it
 
 test('the built picture stands until the live one is drawn', async () => {
   const { page } = await openPage({
-    path: CARD,
+    path: cardPath,
     prepare: (page) => page.route('**/assets/art-worker*', () => {}),
   })
   const built = page.getByRole('main').getByRole('img', { name: 'papercut' }).first()
   expect(await built.isVisible()).toBe(true)
   expect(await built.getAttribute('src')).toMatch(/^\/images\/cards\/papercut-arch/)
   expect(await live(page).count()).toBe(0)
-  await field(page, 'Chosson').fill(NAME)
-  await expect.poll(() => field(page, 'Chosson').inputValue()).toBe(NAME)
+  await field(page, 'Chosson').fill(newName)
+  await expect.poll(() => field(page, 'Chosson').inputValue()).toBe(newName)
 })
 
 interface Focused {

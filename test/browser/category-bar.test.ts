@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtinCategories } from '#shared/categories.ts'
-import { baseUrl, ONCE_READ, openPage, passTime, stopClock, untilStill } from './site.ts'
+import { baseUrl, onceRead, openPage, passTime, stopClock, untilStill } from './site.ts'
 
 const inBar = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
 const weddingKinds = (page: Page) => inBar(page).getByRole('button', { name: 'Wedding: kinds' })
@@ -46,7 +46,7 @@ test('the bar stays at the top of the window when the page is scrolled', async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
   expect(await topOf()).toBe(0)
   await inBar(page).getByRole('link', { name: 'Wedding', exact: true }).click()
-  await page.waitForURL('**/cards/wedding', ONCE_READ)
+  await page.waitForURL('**/cards/wedding', onceRead)
 })
 
 test('the bar leads to every main category and drops down only where there are filters', async () => {
@@ -78,7 +78,7 @@ test('a drop-down of the bar leads to the kinds of its category', async () => {
       '/cards/wedding?subCategory=thank-you',
     ])
   await open.getByRole('link', { name: 'Mazel tov' }).click()
-  await page.waitForURL(`${baseUrl}/cards/wedding?subCategory=mazel-tov`, ONCE_READ)
+  await page.waitForURL(`${baseUrl}/cards/wedding?subCategory=mazel-tov`, onceRead)
   await expect.poll(() => open.count()).toBe(0)
   const chips = page.getByRole('navigation', { name: 'Kinds of cards' })
   const chip = chips.getByRole('link', { name: /^Mazel tov/ })

@@ -5,7 +5,7 @@ import type { Miniflare } from 'miniflare'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLocalSite } from '../../bin/local-site.ts'
-import { ONCE_READ, openPage, settle, taggedUrl, untilFocused, untilHydrated } from './site.ts'
+import { onceRead, openPage, settle, taggedUrl, untilFocused, untilHydrated } from './site.ts'
 
 const stubs = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']
 const stateDir = mkdtempSync(path.join(tmpdir(), 'mazel-consent-'))
@@ -64,7 +64,7 @@ async function untilIdle(page: Page) {
 }
 
 async function reload(page: Page) {
-  await page.reload(ONCE_READ)
+  await page.reload(onceRead)
   await untilHydrated(page)
   await untilIdle(page)
 }
@@ -74,7 +74,7 @@ test('before the visitor has agreed nothing of others is asked for, and nothing 
   await bar(page).waitFor()
   await untilIdle(page)
   await page.getByRole('banner').getByRole('link', { name: 'Free cards' }).click()
-  await page.waitForURL('**/cards/status_posters', ONCE_READ)
+  await page.waitForURL('**/cards/status_posters', onceRead)
   await untilIdle(page)
   expect(asked).toEqual([])
   expect(await page.evaluate(() => typeof Reflect.get(window, 'dataLayer'))).toBe('undefined')
@@ -133,7 +133,7 @@ test('a no loads nothing and is remembered; the page on privacy changes both ans
   expect(await bar(page).count()).toBe(0)
   expect(asked).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await page.waitForURL('**/privacy', ONCE_READ)
+  await page.waitForURL('**/privacy', onceRead)
   const main = page.getByRole('main')
   await main.getByText('You have not agreed to this').waitFor()
   await main.getByRole('button', { name: 'Agree' }).click()

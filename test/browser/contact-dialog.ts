@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core'
 import { openPage, untilFocused } from './site.ts'
 
-export const CALL = '**/api/contact'
-export const SENT = 'Your message has been sent successfully'
-export const FAILED = 'Something went wrong please try again later'
+export const contactCall = '**/api/contact'
+export const sentText = 'Your message has been sent successfully'
+export const failedText = 'Something went wrong please try again later'
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Write to us' })
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })

@@ -9,7 +9,7 @@ import {
   valuesOf,
   words,
 } from './contact-dialog.ts'
-import { gate, holdToasts, ONCE_READ, openPage, untilFocused, untilStill } from './site.ts'
+import { gate, holdToasts, onceRead, openPage, untilFocused, untilStill } from './site.ts'
 
 /** The form's own part of the script. */
 const CODE = '**/assets/contact-dialog-*.js'
@@ -120,7 +120,7 @@ test('closing and opening again keeps what was typed, on another page too', asyn
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await dialog(page).waitFor({ state: 'detached' })
   await page.getByRole('banner').getByRole('link', { name: 'Videos' }).click()
-  await page.waitForURL('**/videos', ONCE_READ)
+  await page.waitForURL('**/videos', onceRead)
   await page.getByRole('banner').getByRole('button', { name: 'Contact us' }).click()
   await untilFocused(field(page, 'Name'))
   expect(await valuesOf(page)).toEqual(words)

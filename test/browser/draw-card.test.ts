@@ -8,16 +8,18 @@ import { loadFamily } from '../../src/shared/art/families.ts'
 import { paintArt } from '../../src/shared/art/paints.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
-import type { Raster } from '../shared/pdf-tools.ts'
+import type { Raster } from '../client/pdf-tools.ts'
 import { bundle } from './bundle.ts'
 import { baseUrl, openPage } from './site.ts'
 
 /** In the page, put there by `openDrawing`. */
 declare const drawCard: typeof import('../../client/export/draw-card.ts').drawCard
 declare const drawGround: typeof import('../../client/export/draw-ground.ts').drawGround
+declare const paintSvg: typeof import('../../client/export/export-picture.ts').paintSvg
+declare const encodePicture: typeof import('../../client/export/export-picture.ts').encodePicture
 
 const modules = await Promise.all(
-  ['draw-card', 'draw-ground'].map(async (name) => ({
+  ['draw-card', 'draw-ground', 'export-picture'].map(async (name) => ({
     path: `/test/${name}.js`,
     body: await bundle(`client/export/${name}.ts`),
   })),
@@ -59,12 +61,12 @@ test('foil, turned, bent and added words are painted as the browser draws their 
     async ({ layout, art, whole }) => {
       const { signal } = new AbortController()
       const type = 'image/png'
+      const drawWhole = async () => {
+        const drawing = { content: whole, viewBox: '0 0 1080 1080', widthPx: 1500, heightPx: 1500 }
+        return encodePicture(signal, await paintSvg(signal, drawing), type)
+      }
       const ground = () => drawGround(signal, { layout, art, widthPx: 1500 })
-      const card = await drawGround(signal, { layout, art: whole, widthPx: 1500 })
-      const pictures = [
-        await drawCard(signal, { layout, art, ground, type }),
-        await card.encode(signal, type, () => {}),
-      ]
+      const pictures = [await drawCard(signal, { layout, art, ground, type }), await drawWhole()]
       return Promise.all(
         pictures.map(async (each) => new Uint8Array(await each.arrayBuffer()).toBase64()),
       )

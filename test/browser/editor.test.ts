@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { field, lineOf, live, NAME, openCard } from './card-page.ts'
+import { field, lineOf, live, newName, openCard } from './card-page.ts'
 import { part, undo } from './editor-page.ts'
 import { isFocused, untilFocused } from './site.ts'
 
@@ -27,8 +27,8 @@ test('Enter goes on to the next field where a text has one line', async () => {
 
 test('typing is undone as a whole, by button and by key, and so is to start again', async () => {
   const page = await openCard()
-  await field(page, 'Chosson').pressSequentially(NAME)
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await field(page, 'Chosson').pressSequentially(newName)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
   await undo(page).click()
   await expect.poll(() => lineOf(page, 'chosson')).toBe('יוסף יצחק')
   await field(page, 'Kallah').fill('שרה')

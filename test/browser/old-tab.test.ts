@@ -6,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CARD, field, NAME, openCard } from './card-page.ts'
+import { cardPath, field, newName, openCard } from './card-page.ts'
 import { openPage, untilHydrated } from './site.ts'
 
 const next = mkdtempSync(path.join(tmpdir(), 'mazel-next-'))
@@ -73,11 +73,11 @@ test('a part that is gone loads the page again once, with all that was typed', a
   const page = await openCard({ faults: gone })
   await deployNext(page)
   const documents = countDocuments(page)
-  await field(page, 'Chosson').fill(NAME)
+  await field(page, 'Chosson').fill(newName)
   await page.getByRole('main').getByRole('button', { name: 'More ways' }).click()
   await page.getByText('The site has just been updated').waitFor()
   expect(await isNext(page)).toBe(true)
-  await expect.poll(() => field(page, 'Chosson').inputValue()).toBe(NAME)
+  await expect.poll(() => field(page, 'Chosson').inputValue()).toBe(newName)
   // The tap may have reached the new page, whose dialog is on its way then.
   const dialog = page.getByRole('dialog')
   const open = async () => {
@@ -86,7 +86,7 @@ test('a part that is gone loads the page again once, with all that was typed', a
     return dialog.isVisible()
   }
   await expect.poll(() => open().catch(() => false)).toBe(true)
-  expect(documents).toEqual([CARD])
+  expect(documents).toEqual([cardPath])
 })
 
 test('a page that stays old is loaded twice and no more, and says what fails', async () => {

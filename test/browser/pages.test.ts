@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { baseUrl, ONCE_READ, openPage } from './site.ts'
+import { baseUrl, onceRead, openPage } from './site.ts'
 
 interface Expected {
   path: string
@@ -151,7 +151,7 @@ test.each([
   if (!nearest) return
   expect(await guess.getAttribute('href')).toBe(nearest)
   await guess.click()
-  await page.waitForURL(baseUrl + nearest, ONCE_READ)
+  await page.waitForURL(baseUrl + nearest, onceRead)
   await expect.poll(() => page.locator('meta[name=robots]').count()).toBe(0)
 })
 
@@ -192,9 +192,9 @@ test('every picture of home and of a category is there, with words for those who
 test('without script the links lead from home to a category to a card, and the card gives its picture', async () => {
   const { page } = await openPage({ context: { javaScriptEnabled: false } })
   await page.locator('#simchas').getByRole('link', { name: 'Wedding' }).click()
-  await page.waitForURL(`${baseUrl}/cards/wedding`, ONCE_READ)
+  await page.waitForURL(`${baseUrl}/cards/wedding`, onceRead)
   await page.getByRole('main').locator('a[href="/card/papercut-arch"]').first().click()
-  await page.waitForURL(`${baseUrl}/card/papercut-arch`, ONCE_READ)
+  await page.waitForURL(`${baseUrl}/card/papercut-arch`, onceRead)
   const picture = page.getByRole('main').getByRole('img', { name: 'papercut' }).first()
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
@@ -210,7 +210,7 @@ test('without script the menus open by hover', async () => {
   const header = page.getByRole('banner')
   await header.getByText('Simchas', { exact: true }).hover()
   await header.getByRole('link', { name: 'Bar mitzvah' }).click()
-  await page.waitForURL(`${baseUrl}/cards/bar-mitzvah`, ONCE_READ)
+  await page.waitForURL(`${baseUrl}/cards/bar-mitzvah`, onceRead)
 })
 
 test('a video plays in native controls', async () => {

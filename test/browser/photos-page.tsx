@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { useCardAssets } from '../../client/card/objects/use-card-assets.ts'
 import { PhotoTools } from '../../client/photos/photo-tools.tsx'
 import { readPhoto } from '../../client/photos/read-photo.ts'
 import { usePhotoDrop } from '../../client/photos/use-photo-drop.ts'
 import { usePhotoPaste } from '../../client/photos/use-photo-paste.ts'
-import { usePhotoSources } from '../../client/photos/use-photo-sources.ts'
 import { usePhotos } from '../../client/photos/use-photos.ts'
 import { StickerPicker } from '../../client/stickers/sticker-picker.tsx'
 import type { CardDraft } from '../../src/shared/draft.ts'
@@ -14,7 +14,7 @@ function PhotosPage() {
   const [draft, setDraft] = useState<CardDraft>({ values: {} })
   const picture = useRef<HTMLDivElement>(null)
   const reading = usePhotos(draft, setDraft)
-  const sources = usePhotoSources(draft.photos)
+  const { sources } = useCardAssets(draft)
   usePhotoDrop(picture, reading.read)
   usePhotoPaste(reading.read)
   return (
@@ -22,8 +22,8 @@ function PhotosPage() {
       <div ref={picture} data-testid="picture">
         The card
       </div>
-      <PhotoTools draft={draft} onChange={setDraft} sources={sources} reading={reading} />
-      <StickerPicker draft={draft} onChange={setDraft} />
+      <PhotoTools draft={draft} onEdit={setDraft} sources={sources} reading={reading} />
+      <StickerPicker draft={draft} onEdit={setDraft} />
       <output>{JSON.stringify(draft)}</output>
     </main>
   )

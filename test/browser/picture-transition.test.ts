@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openShelf, tiles } from './shelf-page.ts'
-import { ONCE_READ, settle, untilStill } from './site.ts'
+import { onceRead, settle, untilStill } from './site.ts'
 
 test('the picture moves from its place on the shelf to its place on the card, and back', async () => {
   const { page } = await openShelf({ prepare: watchTransitions })
@@ -17,7 +17,7 @@ test('the picture moves from its place on the shelf to its place on the card, an
   const [there] = await moves(page)
   expect(there?.[0]).toMatchObject(placeOf(from))
   expect(there?.[1]).toMatchObject(placeOf(to))
-  await page.goBack(ONCE_READ)
+  await page.goBack(onceRead)
   await page.locator('main[data-page=category]').waitFor()
   await expect.poll(() => moves(page)).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tiles } from './shelf-page.ts'
-import { ONCE_READ, openPage } from './site.ts'
+import { onceRead, openPage } from './site.ts'
 
 test('posters are filtered by occasion', async () => {
   const { page } = await openPage({ path: '/cards/status_posters' })
@@ -9,7 +9,7 @@ test('posters are filtered by occasion', async () => {
     .getByRole('navigation', { name: 'Occasions' })
     .getByRole('link', { name: /^Chanukah/ })
     .click()
-  await page.waitForURL('**/cards/status_posters?category=chanukah', ONCE_READ)
+  await page.waitForURL('**/cards/status_posters?category=chanukah', onceRead)
   await expect.poll(() => tiles(page).count()).toBeLessThan(all)
   expect(await tiles(page).count()).toBeGreaterThan(0)
 })

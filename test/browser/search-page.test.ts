@@ -8,16 +8,16 @@ import {
   inPage,
   openButton,
   openSearching,
-  PHONE,
+  phoneSize,
 } from './search-page.ts'
-import { baseUrl, ONCE_READ, openPage } from './site.ts'
+import { baseUrl, onceRead, openPage } from './site.ts'
 
 test('the field of home searches by its button', async () => {
   const page = await openSearching({ path: '/' })
   expect(await inHero(page).evaluate((field) => field.closest('form')?.offsetHeight)).toBe(56)
   await inHero(page).fill('בר מצוה')
   await page.getByRole('main').getByRole('button', { name: 'Find a card' }).click()
-  await page.waitForURL(`${baseUrl}/search?q=${encodeURIComponent('בר מצוה')}`, ONCE_READ)
+  await page.waitForURL(`${baseUrl}/search?q=${encodeURIComponent('בר מצוה')}`, onceRead)
   await expect.poll(() => heading(page).locator('bdi').textContent()).toBe('בר מצוה')
 })
 
@@ -25,14 +25,11 @@ test('without script the search is a form', async () => {
   const { page } = await openPage({ context: { javaScriptEnabled: false } })
   await inHero(page).fill('bar mitzva')
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${baseUrl}/search?q=bar+mitzva`, ONCE_READ)
+  await page.waitForURL(`${baseUrl}/search?q=bar+mitzva`, onceRead)
   expect(await inPage(page).inputValue()).toBe('bar mitzva')
-  await page.setViewportSize(PHONE)
+  await page.setViewportSize(phoneSize)
   await openButton(page).click()
-  await page.waitForURL(
-    (url) => url.pathname === '/search' && !url.searchParams.get('q'),
-    ONCE_READ,
-  )
+  await page.waitForURL((url) => url.pathname === '/search' && !url.searchParams.get('q'), onceRead)
   expect(await heading(page).textContent()).toBe('What is the simcha?')
 })
 
@@ -70,7 +67,7 @@ test('the page shows the occasions and cards that were found', async () => {
   })
   await inHeader(page).fill('bar')
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${baseUrl}/search?q=bar`, ONCE_READ)
+  await page.waitForURL(`${baseUrl}/search?q=bar`, onceRead)
   await expect.poll(() => heading(page).textContent()).toBe('7 cards for “bar”')
   const occasions = page.getByRole('navigation', { name: 'Occasions found' }).getByRole('link')
   await expect.poll(() => occasions.count()).toBe(2)

@@ -5,9 +5,9 @@ import type { PageOf } from '#shared/page.ts'
 import type { SearchAnswer } from '#shared/search.ts'
 import { baseUrl, openPage } from './site.ts'
 
-export const CALL = '**/api/search?*'
+export const searchCall = '**/api/search?*'
 
-export const PHONE = { width: 360, height: 740 }
+export const phoneSize = { width: 360, height: 740 }
 
 export const inHeader = (page: Page) => page.locator('#header-search-input')
 export const inHero = (page: Page) => page.locator('#hero-search-input')
@@ -39,7 +39,7 @@ export async function answer(route: Route): Promise<void> {
 export async function openSearching(options: Parameters<typeof openPage>[0] = {}) {
   const { page } = await openPage({
     path: '/videos',
-    prepare: (page) => page.route(CALL, answer),
+    prepare: (page) => page.route(searchCall, answer),
     ...options,
   })
   return page

@@ -4,7 +4,6 @@ import type { SearchAnswer } from '#shared/search.ts'
 import {
   active,
   answer,
-  CALL,
   expanded,
   heading,
   inHeader,
@@ -13,10 +12,11 @@ import {
   openSearching,
   options,
   queryOf,
+  searchCall,
   status,
   typeBar,
 } from './search-page.ts'
-import { baseUrl, gate, ONCE_READ, passTime, settle, stopClock, untilFocused } from './site.ts'
+import { baseUrl, gate, onceRead, passTime, settle, stopClock, untilFocused } from './site.ts'
 
 test('typing shows occasions, cards and the way to all of them', async () => {
   const page = await openSearching()
@@ -39,7 +39,7 @@ test('one call is made for words typed without a rest of 120 ms', async () => {
   const page = await openSearching({
     clock: true,
     prepare: (page) =>
-      page.route(CALL, async (route) => {
+      page.route(searchCall, async (route) => {
         calls.push(queryOf(route))
         await answer(route)
       }),
@@ -72,7 +72,7 @@ test('the arrow keys, Home and End choose, and Enter goes there', async () => {
     await untilFocused(inHeader(page))
   }
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${baseUrl}/cards/bar-mitzvah`, ONCE_READ)
+  await page.waitForURL(`${baseUrl}/cards/bar-mitzvah`, onceRead)
   await list(page).waitFor({ state: 'detached' })
 })
 
@@ -83,7 +83,7 @@ test('without an option Home moves the caret and Enter searches', async () => {
   const caret = await inHeader(page).evaluate((field) => Reflect.get(field, 'selectionStart'))
   expect(caret).toBe(0)
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${baseUrl}/search?q=bar`, ONCE_READ)
+  await page.waitForURL(`${baseUrl}/search?q=bar`, onceRead)
   await expect.poll(() => heading(page).textContent()).toContain('“bar”')
   await expect.poll(() => inPage(page).inputValue()).toBe('bar')
 })
@@ -121,7 +121,7 @@ test('a click on a card goes to it', async () => {
   const card = list(page).getByRole('group', { name: 'Cards' }).getByRole('option').first()
   const path = await card.getAttribute('href')
   await card.click()
-  await page.waitForURL(`${baseUrl}${path}`, ONCE_READ)
+  await page.waitForURL(`${baseUrl}${path}`, onceRead)
   await expect.poll(() => inHeader(page).inputValue()).toBe('')
 })
 
@@ -130,7 +130,7 @@ test('an older answer never overtakes a newer one', async () => {
   const asked = gate()
   const page = await openSearching({
     prepare: (page) =>
-      page.route(CALL, async (route) => {
+      page.route(searchCall, async (route) => {
         if (queryOf(route) !== 'bar') return answer(route)
         asked.open()
         await slow.wait
@@ -149,20 +149,21 @@ test('an older answer never overtakes a newer one', async () => {
 test('when the call fails a quiet line says so, the words stay and Enter works', async () => {
   const page = await openSearching({
     faults: [/503/, /^search/],
-    prepare: (page) => page.route(CALL, (route) => route.fulfill({ status: 503, json: {} })),
+    prepare: (page) => page.route(searchCall, (route) => route.fulfill({ status: 503, json: {} })),
   })
   await inHeader(page).pressSequentially('bar')
   await expect.poll(() => status(page).textContent()).toContain('are unavailable')
   await status(page).waitFor()
   expect(await inHeader(page).inputValue()).toBe('bar')
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${baseUrl}/search?q=bar`, ONCE_READ)
+  await page.waitForURL(`${baseUrl}/search?q=bar`, onceRead)
 })
 
 test('an answer that is none is treated as a failure', async () => {
   const page = await openSearching({
     faults: [/^search/],
-    prepare: (page) => page.route(CALL, (route) => route.fulfill({ json: { cards: 'none' } })),
+    prepare: (page) =>
+      page.route(searchCall, (route) => route.fulfill({ json: { cards: 'none' } })),
   })
   await inHeader(page).pressSequentially('bar')
   await expect.poll(() => status(page).textContent()).toContain('are unavailable')
@@ -171,7 +172,7 @@ test('an answer that is none is treated as a failure', async () => {
 test('what is found nowhere is said, and what is nearest is listed', async () => {
   const page = await openSearching({
     prepare: (page) =>
-      page.route(CALL, (route) => route.fulfill({ json: nothingFor(queryOf(route)) })),
+      page.route(searchCall, (route) => route.fulfill({ json: nothingFor(queryOf(route)) })),
   })
   await inHeader(page).pressSequentially('bar')
   await expect.poll(() => status(page).textContent()).toContain('Nothing by that name')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
-import { moreLink, openShelf, SHELF, tiles } from './shelf-page.ts'
-import { fullUrl, ONCE_READ, openPage, untilFocused } from './site.ts'
+import { moreLink, openShelf, shelfPath, tiles } from './shelf-page.ts'
+import { fullUrl, onceRead, openPage, untilFocused } from './site.ts'
 
 test('without script the next cards are a link away', async () => {
   const { page } = await openShelf({ context: { javaScriptEnabled: false } })
   expect(await tiles(page).count()).toBe(24)
   await moreLink(page).click()
-  await page.waitForURL(`${fullUrl}${SHELF}?page=2`, ONCE_READ)
+  await page.waitForURL(`${fullUrl}${shelfPath}?page=2`, onceRead)
   expect(await tiles(page).first().getAttribute('data-card')).toBe('card-25')
   expect(await page.getByRole('link', { name: 'The cards before these' }).isVisible()).toBe(true)
 })
@@ -61,16 +61,16 @@ test('coming back from a card finds the shelf as long and as far down as it was'
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(1000)
   await tile.click()
-  await page.waitForURL('**/card/card-30', ONCE_READ)
+  await page.waitForURL('**/card/card-30', onceRead)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack(ONCE_READ)
+  await page.goBack(onceRead)
   await page.locator('main[data-page=category]').waitFor()
   // A place between two px is told as either of them.
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
     .toBeLessThanOrEqual(1)
   await expect.poll(() => tiles(page).count()).toBeGreaterThanOrEqual(48)
-  await page.goForward(ONCE_READ)
+  await page.goForward(onceRead)
   await page.locator('main[data-page=card]').waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
@@ -78,10 +78,10 @@ test('coming back from a card finds the shelf as long and as far down as it was'
 test('a page gone back to is shown without asking the server again', async () => {
   const { page } = await openShelf()
   await tiles(page).first().click()
-  await page.waitForURL('**/card/card-1', ONCE_READ)
+  await page.waitForURL('**/card/card-1', onceRead)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goBack(ONCE_READ)
+  await page.goBack(onceRead)
   await page.locator('main[data-page=category]').waitFor()
   expect(asked.filter((url) => url.includes('/api/page'))).toEqual([])
 })
@@ -97,7 +97,7 @@ test('a format is shown in its own pictures, and its cards are opened in it', as
   const { page } = await openPage({ path: '/cards/wedding' })
   const filter = page.getByRole('navigation', { name: 'Format of the pictures' })
   await filter.getByRole('link', { name: 'Status' }).click()
-  await page.waitForURL('**/cards/wedding?format=status', ONCE_READ)
+  await page.waitForURL('**/cards/wedding?format=status', onceRead)
   await expect
     .poll(() => filter.getByRole('link', { name: 'Status' }).getAttribute('aria-current'))
     .toBe('page')

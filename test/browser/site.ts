@@ -16,7 +16,7 @@ export const taggedUrl = inject('taggedSite')
 export const fullUrl = inject('fullSite')
 
 /** A name of this machine that the browser takes for another device's: plain http is not secure there. */
-export const HTTP_HOST = 'mazel.test'
+export const httpHost = 'mazel.test'
 
 interface VisitOptions {
   path?: string
@@ -58,19 +58,19 @@ const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   // Nothing leaves the machine, whatever a page asks for.
-  `--host-resolver-rules=MAP ${HTTP_HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
+  `--host-resolver-rules=MAP ${httpHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
 ]
 
 /** How long a step may wait for the page, ms; see `vitest.config.ts` for polls. It bounds what hangs. */
-const STEP_MS = 60_000
+const stepMs = 60_000
 
 /**
  * For going to an address: done when the document has been read. Its pictures, each made when it is
  * first asked for, may take long, and hold up the loading even of a page that has been left.
  */
-export const ONCE_READ = { waitUntil: 'domcontentloaded' } as const
+export const onceRead = { waitUntil: 'domcontentloaded' } as const
 
-const CLOCK_START = new Date('2026-11-20T10:00:00Z')
+const clockStart = new Date('2026-11-20T10:00:00Z')
 
 let browser: Promise<Browser> | undefined
 const contexts = new Map<string, Promise<BrowserContext>>()
@@ -99,7 +99,7 @@ export async function openPage(options: VisitOptions = {}): Promise<Visit> {
   })
   if (!options.asked) await page.addInitScript(leaveAnyway)
   await prepare?.(page)
-  await page.goto(site + path, ONCE_READ)
+  await page.goto(site + path, onceRead)
   const { live = options.context?.javaScriptEnabled !== false } = options
   if (live) await untilHydrated(page)
   return { page, faults }
@@ -130,8 +130,8 @@ async function makeContext(options: BrowserContextOptions, clock: boolean) {
   })
   // A test answers requests itself only where no service worker does.
   const context = await (await browser).newContext({ serviceWorkers: 'block', ...options })
-  context.setDefaultTimeout(STEP_MS)
-  if (clock) await context.clock.install({ time: CLOCK_START })
+  context.setDefaultTimeout(stepMs)
+  if (clock) await context.clock.install({ time: clockStart })
   return context
 }
 
@@ -148,7 +148,7 @@ function watchFaults(page: Page, { faults: expected = [], stubs = [] }: VisitOpt
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
     const local =
-      [HTTP_HOST, '127.0.0.1'].includes(hostname) || protocol === 'blob:' || protocol === 'data:'
+      [httpHost, '127.0.0.1'].includes(hostname) || protocol === 'blob:' || protocol === 'data:'
     const stubbed = stubs.some((start) => request.url().startsWith(start))
     if (!local && !stubbed) note(`foreign request: ${request.url()}`)
   })
@@ -175,7 +175,7 @@ export async function settle(page: Page): Promise<void> {
 
 /** Stops the page's timers; time passes by `page.clock.runFor` alone. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(new Date(CLOCK_START.getTime() + 3_600_000))
+  await page.clock.pauseAt(new Date(clockStart.getTime() + 3_600_000))
 }
 
 /** Moves the stopped clock and lets the page follow. */

@@ -26,8 +26,8 @@ const tagIds = {
 const sites: Miniflare[] = []
 const state = mkdtempSync(path.join(tmpdir(), 'mazel-browser-'))
 
-const PUBLISHED_CARDS = 60
-const BUILTIN_DIR = 'dist/catalog/builtin/catalog'
+const publishedCards = 60
+const builtinDir = 'dist/catalog/builtin/catalog'
 
 /** Serves the built worker, each time on bindings of its own; empty ones mean built-in content. */
 export async function setup(project: TestProject): Promise<void> {
@@ -62,7 +62,7 @@ async function originOf(site: Miniflare): Promise<string> {
 async function publishCards(site: Miniflare): Promise<void> {
   const content = await site.getKVNamespace('CONTENT')
   const cards = readBuiltin('cards/newest')
-  const shelf = Array.from({ length: PUBLISHED_CARDS }, (_, i) => {
+  const shelf = Array.from({ length: publishedCards }, (_, i) => {
     const card = cards[i % cards.length]
     return { ...card, slug: `card-${i + 1}`, copyOf: card.slug }
   })
@@ -77,5 +77,5 @@ async function publishCards(site: Miniflare): Promise<void> {
 
 /** Written by our own build; the worker parses what is published of it. */
 function readBuiltin(name: string) {
-  return JSON.parse(readFileSync(path.join(BUILTIN_DIR, `${name}.json`), 'utf8'))
+  return JSON.parse(readFileSync(path.join(builtinDir, `${name}.json`), 'utf8'))
 }

@@ -38,7 +38,7 @@ export async function bundleExporter(name: string, external: RegExp[] = []): Pro
     build: {
       write: false,
       lib: { entry: `test/engines/exporters/${name}.ts`, formats: ['es'] },
-      // A library's build keeps white space unless told so here.
+      // Without this option the build of a library keeps white space.
       rolldownOptions: { external, output: { codeSplitting: false, minify: true } },
     },
   })

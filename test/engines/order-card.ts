@@ -9,6 +9,7 @@ import type { CardDraft } from '#shared/draft.ts'
 import { cards } from '../../catalog/cards/cards.ts'
 import { layOut } from '../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../catalog/pictures/outliner.ts'
+import type { PaintedArt } from '../../src/shared/art/art.ts'
 import { paintArt } from '../../src/shared/art/paints.ts'
 import { drawReading, type Readings } from './judge-hebrew.ts'
 
@@ -49,7 +50,7 @@ export async function orderCard(values: CardDraft['values']) {
 }
 
 /** With its size, since Firefox decodes none without it. */
-function drawSvg(layout: CardLayout, art: string, outlines?: readonly string[]): string {
+function drawSvg(layout: CardLayout, art: PaintedArt, outlines?: readonly string[]): string {
   const svg = renderToStaticMarkup(
     createElement(Card, { layout, art, ...(outlines && { outlines }) }),
   )

@@ -2,9 +2,11 @@
  * A film as it is made where the browser's own encoder is not used: each frame as a JPEG, and x264 in
  * WebAssembly. For the benchmark alone.
  */
-import { chooseEncoding } from '../../client/film/choose-encoding.ts'
-import { type FilmOrder, fps, frameCount } from '../../client/film/film-order.ts'
-import { openFrames } from '../../client/film/frame-source.ts'
+
+import { fps, frameCount } from '../../client/film/frame-rate.ts'
+import { chooseEncoding } from '../../client/film/make/choose-encoding.ts'
+import type { FilmOrder } from '../../client/film/make/film-order.ts'
+import { openFrames } from '../../client/film/make/frame-source.ts'
 
 export interface WasmOrder extends FilmOrder {
   /** Of `ffmpeg-core.js`; its wasm lies beside it. */

@@ -1,10 +1,11 @@
 /*
  * What the tests and benchmarks of films do in a page; all that goes in and out is JSON.
  */
-import { openClipGround } from '../../client/film/clip-ground.ts'
-import { exportFilm } from '../../client/film/export-film.ts'
-import { createPlayer } from '../../client/film/player.ts'
-import { recordFilm } from '../../client/film/record-film.ts'
+
+import { exportFilm } from '../../client/film/make/export-film.ts'
+import { recordFilm } from '../../client/film/make/record-film.ts'
+import { openClipGround } from '../../client/film/play/clip-ground.ts'
+import { Player } from '../../client/film/play/player.ts'
 import { drawScene } from '../../src/shared/scene/draw-scene.ts'
 import type { PreparedScene, Sprite } from '../../src/shared/scene/prepared-scene.ts'
 import type { WasmOrder } from './ffmpeg-wasm-worker.ts'
@@ -105,7 +106,7 @@ async function frameAt(
  */
 async function preview(scene: string, clip: string): Promise<(timeMs: number) => void> {
   const canvas = document.createElement('canvas')
-  const player = createPlayer({ onSlow() {} })
+  const player = new Player({ onSlow() {} })
   const address = URL.createObjectURL(await fetchBlob(clip))
   player.ground(
     openClipGround(address, () => {
@@ -115,7 +116,7 @@ async function preview(scene: string, clip: string): Promise<(timeMs: number) =>
   )
   player.screen(canvas)
   player.show(await load(scene))
-  return player.seek
+  return (timeMs) => player.seek(timeMs)
 }
 
 async function fetchBlob(address: string): Promise<Blob> {

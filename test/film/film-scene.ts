@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { loadFamily } from '#shared/art/families.ts'
 import type { Size } from '#shared/art/family.ts'
 import { paintArt } from '#shared/art/paints.ts'
+import { printArt } from '#shared/art/print-art.ts'
 import { Card } from '#shared/card/card.ts'
 import type { CardLine } from '#shared/card/layout-card.ts'
 import { cardDesignSchema } from '#shared/card.ts'
@@ -20,10 +21,10 @@ export interface SceneWish {
   slug: string
   /** The words are laid out for it, in the middle of the page. */
   format: Format
-  /** Of the page; the format's own unless told. */
+  /** Width of the page; that of the format by default. */
   size?: Size
   values?: CardDraft['values']
-  /** Times the page and all on it; 1 unless told. */
+  /** Scale of the page and everything on it; 1 by default. */
   scale?: number
   photo?: true
   /** Words alone. */
@@ -97,11 +98,11 @@ async function drawCard({ slug, format, size: own, scale = 1, values = {} }: Sce
     renderToStaticMarkup(
       createElement(Card, {
         layout: { ...layout, lines: [line] },
-        art: '',
+        art: [],
         outlines: [outlines[i] ?? ''],
       }),
     ).replace(/^<svg[^>]*>/, open(-shiftPx))
-  return { size, art: `${open(0)}${art}</svg>`, words: layout.lines.map(paintLine) }
+  return { size, art: `${open(0)}${printArt(art)}</svg>`, words: layout.lines.map(paintLine) }
 }
 
 function svgOf({ widthPx, heightPx }: Size, content: string): string {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
-import type { Raster } from '../shared/pdf-tools.ts'
+import type { Raster } from '../client/pdf-tools.ts'
 
 const runFile = promisify(execFile)
 

@@ -1,8 +1,10 @@
 /*
  * The least that a film can take: an encoder fed with frames that are there already.
  */
-import { chooseEncoding } from '../../client/film/choose-encoding.ts'
-import { type FilmOrder, fps, frameCount } from '../../client/film/film-order.ts'
+
+import { fps, frameCount } from '../../client/film/frame-rate.ts'
+import { chooseEncoding } from '../../client/film/make/choose-encoding.ts'
+import type { FilmOrder } from '../../client/film/make/film-order.ts'
 import { drawScene } from '../../src/shared/scene/draw-scene.ts'
 
 export interface RawOrder extends FilmOrder {

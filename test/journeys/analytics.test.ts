@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gate, ONCE_READ, openPage, taggedUrl, untilStill } from '../browser/site.ts'
+import { gate, onceRead, openPage, taggedUrl, untilStill } from '../browser/site.ts'
 
 const stubs = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>'
@@ -67,7 +67,7 @@ test('without ids nothing is loaded and nothing is written down', async () => {
   await page.waitForLoadState('load')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.getByRole('banner').getByRole('link', { name: 'Videos' }).click()
-  await page.waitForURL('**/videos', ONCE_READ)
+  await page.waitForURL('**/videos', onceRead)
   const traces = await page.evaluate(() => ({
     dataLayer: typeof Reflect.get(window, 'dataLayer'),
     clarity: typeof Reflect.get(window, 'clarity'),
@@ -98,7 +98,7 @@ test('each change of route sends one page view, the first included', async () =>
   const kinds = page.getByRole('navigation', { name: 'Kinds of cards' })
   await kinds.getByRole('link', { name: /^Mazel tov/ }).click()
   await expectViews(page, [first, videos, wedding, thanks])
-  await page.goBack(ONCE_READ)
+  await page.goBack(onceRead)
   await expectViews(page, [first, videos, wedding, thanks, wedding])
   const card = { path: '/card/papercut-arch', title: 'Papercut arch, Wedding card · Mazel' }
   await page.getByRole('main').locator('a[href="/card/papercut-arch"]').click()

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { decodeDraft } from '../../src/shared/draft-link.ts'
 import {
-  CARD,
+  cardPath,
   download,
   field,
   lineOf,
   live,
-  NAME,
+  newName,
   openCard,
   openMore,
 } from '../browser/card-page.ts'
@@ -16,7 +16,7 @@ import { dialog, fillIn, valuesOf, words } from '../browser/contact-dialog.ts'
 import {
   beforeLive,
   isFocused,
-  ONCE_READ,
+  onceRead,
   openPage,
   untilFocused,
   untilHydrated,
@@ -60,11 +60,11 @@ test.each([1, 6])(
   async (rate) => {
     let finishWord = async (): Promise<unknown> => undefined
     const { page } = await openPage({
-      ...{ path: CARD, height: 900, alone: true, context: clipboard },
+      ...{ path: cardPath, height: 900, alone: true, context: clipboard },
       prepare: async (page) => {
         await slowDown(page, rate)
         await beforeLive(async () => {
-          await chosson(page).fill(NAME)
+          await chosson(page).fill(newName)
           await secondPalette(page).check({ force: true })
           await kallah(page).selectText()
           await page.keyboard.type('שרה ')
@@ -73,12 +73,12 @@ test.each([1, 6])(
       },
     })
     await saved(page)
-    expect(await chosson(page).inputValue()).toBe(NAME)
+    expect(await chosson(page).inputValue()).toBe(newName)
     expect(await kallah(page).inputValue()).toBe('שרה לא')
     expect(await kallah(page).evaluate(isFocused)).toBe(true)
     await finishWord()
     expect(await kallah(page).inputValue()).toBe('שרה לאה')
-    await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+    await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
     await expect.poll(() => lineOf(page, 'kallah')).toBe('שרה לאה')
     await saved(page)
 
@@ -86,12 +86,12 @@ test.each([1, 6])(
     await (await openMore(page)).getByRole('button', { name: 'Copy link' }).click()
     await main(page).getByText('Link copied.').waitFor()
     const { values, palette } = (await draftCopiedBy(page)) ?? {}
-    expect(values).toEqual({ chosson: NAME, kallah: 'שרה לאה' })
+    expect(values).toEqual({ chosson: newName, kallah: 'שרה לאה' })
     expect(palette).toBe(await secondPalette(page).inputValue())
 
-    await page.reload(ONCE_READ)
+    await page.reload(onceRead)
     await main(page).getByText('is back').waitFor()
-    expect(await chosson(page).inputValue()).toBe(NAME)
+    expect(await chosson(page).inputValue()).toBe(newName)
     expect(await secondPalette(page).isChecked()).toBe(true)
     for (let step = 0; step < 4; step++) await undo(page).click()
     expect(await undo(page).getAttribute('aria-disabled')).toBe('true')
@@ -99,7 +99,7 @@ test.each([1, 6])(
     if (rate > 1) return
     const late = await openCard()
     await secondPalette(late).check()
-    await chosson(late).fill(NAME)
+    await chosson(late).fill(newName)
     await kallah(late).fill('שרה לאה')
     await expect.poll(() => lineOf(late, 'kallah')).toBe('שרה לאה')
     const file = await fileSavedBy(late, () => download(late).click())
@@ -114,40 +114,40 @@ test('what is typed into a film before it is live stays, and so does the song ch
     prepare: async (page) => {
       await slowDown(page, 6)
       await beforeLive(async () => {
-        await chosson(page).fill(NAME)
+        await chosson(page).fill(newName)
         await songs(page).selectOption('')
       })(page)
     },
   })
   await saved(page)
-  expect(await chosson(page).inputValue()).toBe(NAME)
+  expect(await chosson(page).inputValue()).toBe(newName)
   expect(await songs(page).inputValue()).toBe('')
   await main(page).getByRole('button', { name: 'Copy link', exact: true }).click()
   await page.getByText('The link is copied').waitFor()
   const draft = await draftCopiedBy(page)
-  expect(draft?.values).toEqual({ chosson: NAME })
+  expect(draft?.values).toEqual({ chosson: newName })
   expect(draft?.film?.song).toBeNull()
-  await page.reload(ONCE_READ)
+  await page.reload(onceRead)
   await main(page).getByText('is back').waitFor()
-  expect(await chosson(page).inputValue()).toBe(NAME)
+  expect(await chosson(page).inputValue()).toBe(newName)
 })
 
 test('words typed before the page is live win over an older draft, which stays', async () => {
   const context = { extraHTTPHeaders: { 'x-visitor': 'before-live' } }
-  const { page } = await openPage({ path: CARD, context })
-  await chosson(page).fill(NAME)
+  const { page } = await openPage({ path: cardPath, context })
+  await chosson(page).fill(newName)
   await saved(page)
   await page.close()
   const early = beforeLive((page) => chosson(page).fill(OTHER))
-  const { page: next } = await openPage({ path: CARD, context, prepare: early })
+  const { page: next } = await openPage({ path: cardPath, context, prepare: early })
   await saved(next)
   expect(await chosson(next).inputValue()).toBe(OTHER)
-  await next.goto(new URL('/drafts', next.url()).href, ONCE_READ)
+  await next.goto(new URL('/drafts', next.url()).href, onceRead)
   const rows = main(next).getByRole('list', { name: 'Drafts' }).getByRole('listitem')
   await expect.poll(() => rows.count()).toBe(2)
   await expect
     .poll(() => rows.allTextContents())
-    .toEqual([expect.stringContaining(OTHER), expect.stringContaining(NAME)])
+    .toEqual([expect.stringContaining(OTHER), expect.stringContaining(newName)])
 })
 
 test('a search typed before the page is live finds, and the contact form keeps its words', async () => {
@@ -166,7 +166,7 @@ test('a search typed before the page is live finds, and the contact form keeps i
   await trigger.click()
   await untilFocused(dialog(page).getByLabel('Name', { exact: true }))
   await fillIn(page)
-  await page.reload(ONCE_READ)
+  await page.reload(onceRead)
   await untilHydrated(page)
   await trigger.click()
   await dialog(page).waitFor()

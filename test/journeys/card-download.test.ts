@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { formatSizes } from '../../src/shared/format.ts'
-import { download, field, lineOf, live, NAME, openCard, openMore } from '../browser/card-page.ts'
+import { download, field, lineOf, live, newName, openCard, openMore } from '../browser/card-page.ts'
 import {
   decode,
   differenceOf,
@@ -68,12 +68,12 @@ test('a download that fails says what failed and keeps what was typed', async ()
     faults: [/Failed to load resource/, /font/, /fetch/i],
     prepare: (page) => page.route('**/fonts/*.ttf', (route) => route.abort('internetdisconnected')),
   })
-  await field(page, 'Chosson').fill(NAME)
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await field(page, 'Chosson').fill(newName)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
   await download(page).click()
   const alert = page.getByRole('main').getByRole('alert')
   await expect.poll(() => alert.textContent()).toContain('The lettering could not be loaded')
-  expect(await field(page, 'Chosson').inputValue()).toBe(NAME)
+  expect(await field(page, 'Chosson').inputValue()).toBe(newName)
   await page.unroute('**/fonts/*.ttf')
   const { name } = await fileSavedBy(page, () => download(page).click())
   expect(name).toBe('mazel-papercut-arch.jpg')

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   accept,
-  CALL,
+  contactCall,
   dialog,
   field,
   fillIn,
@@ -50,7 +50,7 @@ function stage(answers: ((route: Route) => Promise<void>)[], serveScript: typeof
       asked.push(route.request().url())
       return serveScript(route)
     })
-    await page.route(CALL, (route) => {
+    await page.route(contactCall, (route) => {
       bodies.push(route.request().postDataJSON())
       return (answers.shift() ?? accept)(route)
     })

@@ -4,14 +4,14 @@ import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   accept,
-  CALL,
+  contactCall,
   dialog,
-  FAILED,
+  failedText,
   field,
   fillIn,
   openDialog,
-  SENT,
   send,
+  sentText,
   toasts,
   valuesOf,
   words,
@@ -23,7 +23,7 @@ test('while a message is being sent the button is disabled and turns', async () 
   const bodies: unknown[] = []
   const { page } = await openDialog({
     prepare: (page) =>
-      page.route(CALL, async (route) => {
+      page.route(contactCall, async (route) => {
         bodies.push(route.request().postDataJSON())
         await sending.wait
         await accept(route)
@@ -39,7 +39,7 @@ test('while a message is being sent the button is disabled and turns', async () 
   await page.keyboard.press('Enter')
   sending.open()
   await dialog(page).waitFor({ state: 'detached' })
-  await expect.poll(() => toasts(page).textContent()).toBe(SENT)
+  await expect.poll(() => toasts(page).textContent()).toBe(sentText)
   expect(bodies).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -54,7 +54,7 @@ test('while a message is being sent the button is disabled and turns', async () 
 })
 
 test('a message that is accepted leaves an empty form behind', async () => {
-  const { page } = await openDialog({ prepare: (page) => page.route(CALL, accept) })
+  const { page } = await openDialog({ prepare: (page) => page.route(contactCall, accept) })
   await fillIn(page)
   await send(page).click()
   await dialog(page).waitFor({ state: 'detached' })
@@ -71,14 +71,14 @@ test.each([
     'The post is closed today.',
   ],
   ['the server’s message', 429, { message: 'Too many at once.' }, 'Too many at once.'],
-  ['a word of its own', 503, { nothing: true }, FAILED],
-  ['a word of its own', 500, '<h1>Oops</h1>', FAILED],
-  ['a word of its own', 202, 'not JSON', FAILED],
+  ['a word of its own', 503, { nothing: true }, failedText],
+  ['a word of its own', 500, '<h1>Oops</h1>', failedText],
+  ['a word of its own', 202, 'not JSON', failedText],
 ])('a refusal says %s (%i) and keeps what was typed', async (_, status, body, message) => {
   const { page } = await openDialog({
     faults: [/Failed to load resource/],
     prepare: (page) =>
-      page.route(CALL, (route) =>
+      page.route(contactCall, (route) =>
         typeof body === 'string'
           ? route.fulfill({ status, body })
           : route.fulfill({ status, json: body }),
@@ -100,7 +100,7 @@ test('a network that fails says so and keeps what was typed; the same message is
   const { page } = await openDialog({
     faults: [/Failed to load resource/],
     prepare: (page) =>
-      page.route(CALL, (route) => {
+      page.route(contactCall, (route) => {
         ids.push(route.request().postDataJSON().id)
         return ids.length === 1 ? route.abort('connectionfailed') : accept(route)
       }),
@@ -108,7 +108,7 @@ test('a network that fails says so and keeps what was typed; the same message is
   await fillIn(page)
   await holdToasts(page)
   await send(page).click()
-  await expect.poll(() => toasts(page).textContent()).toBe(FAILED)
+  await expect.poll(() => toasts(page).textContent()).toBe(failedText)
   expect(await valuesOf(page)).toEqual(words)
   await send(page).click()
   await dialog(page).waitFor({ state: 'detached' })
@@ -132,13 +132,13 @@ test('what the server says of a field stands at the field and is read with it', 
 })
 
 test.each([
-  ['success', SENT, accept],
-  ['failure', FAILED, (route: Route) => route.fulfill({ status: 503, json: {} })],
+  ['success', sentText, accept],
+  ['failure', failedText, (route: Route) => route.fulfill({ status: 503, json: {} })],
 ])('the toast of a %s stands for 3,000 ms', async (_, message, answer) => {
   const { page } = await openDialog({
     faults: [/503/],
     clock: true,
-    prepare: (page) => page.route(CALL, answer),
+    prepare: (page) => page.route(contactCall, answer),
   })
   await fillIn(page)
   await stopClock(page)
@@ -161,12 +161,12 @@ test('a message goes all the way: accepted by the worker and mailed with the vis
   await fillIn(page, { ...words, Message: `${mark}\nשלום` })
   // No person is as quick as the test.
   await page.clock.fastForward(60_000)
-  const answer = page.waitForResponse(CALL)
+  const answer = page.waitForResponse(contactCall)
   await holdToasts(page)
   await send(page).click()
   expect((await answer).status()).toBe(202)
   await dialog(page).waitFor({ state: 'detached' })
-  await expect.poll(() => toasts(page).textContent()).toBe(SENT)
+  await expect.poll(() => toasts(page).textContent()).toBe(sentText)
   const mail = () => mailedTexts().find((text) => text.includes(mark))
   await expect.poll(mail, { interval: 200 }).toBeDefined()
   for (const part of [...Object.values(words).slice(0, 3), 'שלום']) expect(mail()).toContain(part)

@@ -2,13 +2,13 @@ import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   accept,
-  CALL,
+  contactCall,
   dialog,
   field,
   fillIn,
   openDialog as openForm,
-  SENT,
   send,
+  sentText,
   toasts,
   valuesOf,
   words,
@@ -16,7 +16,7 @@ import {
 import {
   baseUrl,
   holdToasts,
-  ONCE_READ,
+  onceRead,
   settle,
   untilFocused,
   untilHydrated,
@@ -38,7 +38,7 @@ function answerCalls(...answers: ((route: Route) => Promise<void>)[]) {
   const bodies: Body[] = []
   const prepare = async (page: Page) => {
     await page.clock.setSystemTime(SUNDAY)
-    await page.context().route(CALL, (route) => {
+    await page.context().route(contactCall, (route) => {
       bodies.push(route.request().postDataJSON())
       return (answers.shift() ?? accept)(route)
     })
@@ -60,7 +60,7 @@ async function openAgain(page: Page) {
 }
 
 async function reload(page: Page) {
-  await page.goto(baseUrl, ONCE_READ)
+  await page.goto(baseUrl, onceRead)
   await untilHydrated(page)
 }
 
@@ -149,7 +149,7 @@ test('a visitor who agrees has the message sent when the network is back', async
   await leaveWaiting(page)
   await holdToasts(page)
   await goOnline(page)
-  await expect.poll(() => toasts(page).textContent()).toBe(SENT)
+  await expect.poll(() => toasts(page).textContent()).toBe(sentText)
   expect(bodies).toMatchObject([
     { message: words.Message, id: expect.stringMatching(/^[\w-]{36}$/) },
   ])
@@ -173,7 +173,7 @@ test('a message that waits is sent on the next visit', async () => {
   const next = await page.context().newPage()
   await page.close()
   await goOnline(next)
-  await next.goto(`${baseUrl}/videos`, ONCE_READ)
+  await next.goto(`${baseUrl}/videos`, onceRead)
   await expect.poll(() => bodies).toHaveLength(1)
   await expect.poll(() => keptOnDevice(next)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { CARD, field, lineOf, live, NAME } from '../browser/card-page.ts'
-import { holdToasts, ONCE_READ, openPage } from '../browser/site.ts'
+import { cardPath, field, lineOf, live, newName } from '../browser/card-page.ts'
+import { holdToasts, onceRead, openPage } from '../browser/site.ts'
 
 /** The name that the card has of its own. */
 const PLAIN = 'יוסף יצחק'
@@ -16,7 +16,7 @@ const rows = (page: Page) => main(page).getByRole('list', { name: 'Drafts' }).ge
 /** Each visitor has a device of its own. */
 function visitor(name: string) {
   const context = { extraHTTPHeaders: { 'x-visitor': name } }
-  return async (path = CARD, options: Parameters<typeof openPage>[0] = {}) => {
+  return async (path = cardPath, options: Parameters<typeof openPage>[0] = {}) => {
     const { page } = await openPage({ path, context, height: 900, ...options })
     return page
   }
@@ -28,38 +28,40 @@ async function type(page: Page, name: string) {
 }
 
 test('what was typed is back after a reload, with all steps, and the page says so', async () => {
-  const page = await visitor('reload')(CARD, { prepare: (page) => page.addInitScript(noteNames) })
+  const page = await visitor('reload')(cardPath, {
+    prepare: (page) => page.addInitScript(noteNames),
+  })
   await saved(page)
-  await chosson(page).fill(NAME)
+  await chosson(page).fill(newName)
   // At once: what was not written yet is written while the page is being left.
-  await page.reload(ONCE_READ)
+  await page.reload(onceRead)
   await main(page).getByText('Your draft from a moment ago is back.').waitFor()
-  await expect.poll(() => words(page)).toBe(NAME)
+  await expect.poll(() => words(page)).toBe(newName)
   await live(page).waitFor()
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
   // Never the plain card first.
   expect(await page.evaluate('[...namesSeen].length')).toBe(1)
   await main(page).getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => words(page)).toBe(PLAIN)
   await main(page).getByRole('button', { name: 'Redo', exact: true }).click()
-  await expect.poll(() => words(page)).toBe(NAME)
+  await expect.poll(() => words(page)).toBe(newName)
 })
 
 test('a change that waits to be written when the page is left is not lost', async () => {
   const page = await visitor('waits')()
   await saved(page)
   await page.evaluate(keepStoreBusy)
-  await chosson(page).fill(NAME)
-  await page.reload(ONCE_READ)
+  await chosson(page).fill(newName)
+  await page.reload(onceRead)
   await main(page).getByText('Your draft from a moment ago is back.').waitFor()
-  await expect.poll(() => words(page)).toBe(NAME)
+  await expect.poll(() => words(page)).toBe(newName)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
 test('what was typed is back after the page has crashed', async () => {
   const open = visitor('crash')
   const page = await open()
-  await type(page, NAME)
+  await type(page, newName)
   await saved(page)
   const crashed = page.waitForEvent('crash')
   const session = await page.context().newCDPSession(page)
@@ -67,11 +69,11 @@ test('what was typed is back after the page has crashed', async () => {
   session.send('Page.crash').catch(() => {})
   await crashed
   const next = await open()
-  await expect.poll(() => words(next)).toBe(NAME)
+  await expect.poll(() => words(next)).toBe(newName)
 })
 
 test('a full device is told, and the card goes on', async () => {
-  const page = await visitor('full')(CARD, {
+  const page = await visitor('full')(cardPath, {
     prepare: (page) =>
       page.addInitScript(() => {
         const { put } = IDBObjectStore.prototype
@@ -84,18 +86,18 @@ test('a full device is told, and the card goes on', async () => {
       }),
   })
   await saved(page)
-  await chosson(page).fill(NAME)
+  await chosson(page).fill(newName)
   const told = main(page).getByRole('alert')
   await told.waitFor()
   expect(await told.textContent()).toMatch(/could not be saved.*Download it now/)
   await live(page).waitFor()
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
   await main(page).getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => words(page)).toBe(PLAIN)
   await page.evaluate(() => dispatchEvent(new Event('room')))
   await chosson(page).fill(OTHER)
   await told.waitFor({ state: 'hidden' })
-  await page.reload(ONCE_READ)
+  await page.reload(onceRead)
   await expect.poll(() => words(page)).toBe(OTHER)
 })
 
@@ -107,21 +109,21 @@ test('without a store the card goes on, and says that nothing is kept', async ()
         Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
       }),
   }
-  const page = await open(CARD, withoutStore)
+  const page = await open(cardPath, withoutStore)
   await main(page).getByRole('alert').waitFor()
-  await chosson(page).fill(NAME)
+  await chosson(page).fill(newName)
   await live(page).waitFor()
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
   expect(await main(page).getByRole('alert').textContent()).toContain('could not be saved')
   const drafts = await open('/drafts', withoutStore)
   await main(drafts).getByRole('alert').waitFor()
 })
 
 test('a store that does not answer counts as none, and is written to when it does', async () => {
-  const page = await visitor('silent')(CARD, {
+  const page = await visitor('silent')(cardPath, {
     prepare: (page) => page.addInitScript(keepStoreOpening),
   })
-  await chosson(page).fill(NAME)
+  await chosson(page).fill(newName)
   await main(page).getByRole('alert').getByText('could not be saved').waitFor()
   const warning = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
@@ -130,87 +132,87 @@ test('a store that does not answer counts as none, and is written to when it doe
   await page.evaluate(() => dispatchEvent(new Event('answer')))
   await saved(page)
   await expect.poll(() => main(page).getByRole('alert').count()).toBe(0)
-  await page.reload(ONCE_READ)
+  await page.reload(onceRead)
   await main(page).getByText('is back').waitFor()
-  expect(await words(page)).toBe(NAME)
+  expect(await words(page)).toBe(newName)
 })
 
 test('two tabs of one card have a draft each, and each its own after a reload', async () => {
   const open = visitor('tabs')
   const first = await open()
-  await type(first, NAME)
+  await type(first, newName)
   await saved(first)
   const second = await open()
   await main(second).getByText('open in another tab').waitFor()
-  await expect.poll(() => words(second)).toBe(NAME)
+  await expect.poll(() => words(second)).toBe(newName)
   await type(second, OTHER)
   await saved(second)
-  await type(first, `${NAME} נ״י`)
+  await type(first, `${newName} נ״י`)
   await saved(first)
-  await second.reload(ONCE_READ)
+  await second.reload(onceRead)
   await main(second).getByText('is back').waitFor()
   await expect.poll(() => words(second)).toBe(OTHER)
-  await first.reload(ONCE_READ)
+  await first.reload(onceRead)
   await main(first).getByText('is back').waitFor()
-  await expect.poll(() => words(first)).toBe(`${NAME} נ״י`)
+  await expect.poll(() => words(first)).toBe(`${newName} נ״י`)
   const drafts = await open('/drafts')
   await expect.poll(() => rows(drafts).count()).toBe(2)
 })
 
 test('a page too busy to hear that it has its draft back goes on with it', async () => {
   const page = await visitor('busy')()
-  await type(page, NAME)
+  await type(page, newName)
   await saved(page)
   await page.addInitScript(beBusyOnceAsked)
-  await page.reload(ONCE_READ)
+  await page.reload(onceRead)
   await main(page).getByText('is back').waitFor()
-  expect(await words(page)).toBe(NAME)
+  expect(await words(page)).toBe(newName)
 })
 
 test('to start again keeps the old draft, which opens from My drafts', async () => {
   const open = visitor('again')
   const page = await open()
-  await type(page, NAME)
+  await type(page, newName)
   await saved(page)
-  await page.reload(ONCE_READ)
+  await page.reload(onceRead)
   const again = main(page).getByRole('button', { name: 'Start again' }).first()
   expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await again.click()
   await expect.poll(() => words(page)).toBe(PLAIN)
   await main(page).getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => words(page)).toBe(NAME)
+  await expect.poll(() => words(page)).toBe(newName)
   await main(page).getByRole('button', { name: 'Start again' }).click()
   await expect.poll(() => words(page)).toBe(PLAIN)
-  await page.reload(ONCE_READ)
+  await page.reload(onceRead)
   await saved(page)
   await expect.poll(() => words(page)).toBe(PLAIN)
   await type(page, OTHER)
   await saved(page)
 
   await page.locator('footer').getByRole('link', { name: 'My drafts' }).click()
-  await page.waitForURL('**/drafts', ONCE_READ)
+  await page.waitForURL('**/drafts', onceRead)
   await expect.poll(() => rows(page).count()).toBe(2)
   await expect.poll(() => rows(page).first().textContent()).toContain(OTHER)
-  await rows(page).filter({ hasText: NAME }).getByRole('link').click()
-  await expect.poll(() => words(page)).toBe(NAME)
+  await rows(page).filter({ hasText: newName }).getByRole('link').click()
+  await expect.poll(() => words(page)).toBe(newName)
   await expect.poll(() => page.url()).not.toContain('#')
-  await page.reload(ONCE_READ)
-  await expect.poll(() => words(page)).toBe(NAME)
+  await page.reload(onceRead)
+  await expect.poll(() => words(page)).toBe(newName)
 })
 
 test('drafts are doubled, deleted and brought back', async () => {
   const open = visitor('list')
   const page = await open()
-  await type(page, NAME)
+  await type(page, newName)
   await saved(page)
-  await page.goto(page.url().replace(CARD, '/drafts'), ONCE_READ)
+  await page.goto(page.url().replace(cardPath, '/drafts'), onceRead)
   await main(page)
-    .getByRole('button', { name: `Duplicate: ${NAME}` })
+    .getByRole('button', { name: `Duplicate: ${newName}` })
     .click()
   await expect.poll(() => rows(page).count()).toBe(2)
   await holdToasts(page)
   await main(page)
-    .getByRole('button', { name: `Delete: ${NAME}` })
+    .getByRole('button', { name: `Delete: ${newName}` })
     .first()
     .click()
   await expect.poll(() => rows(page).count()).toBe(1)
@@ -219,7 +221,7 @@ test('drafts are doubled, deleted and brought back', async () => {
   await expect.poll(() => rows(page).count()).toBe(2)
   await main(page).getByRole('button', { name: 'Delete all' }).click()
   await main(page).getByText('No drafts yet').waitFor()
-  await page.reload(ONCE_READ)
+  await page.reload(onceRead)
   await main(page).getByText('No drafts yet').waitFor()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
@@ -227,10 +229,10 @@ test('drafts are doubled, deleted and brought back', async () => {
 test('a draft that cannot be read is set aside, and its card opens plain', async () => {
   const open = visitor('broken')
   const page = await open()
-  await type(page, NAME)
+  await type(page, newName)
   await saved(page)
   await page.evaluate(breakDrafts)
-  await page.reload(ONCE_READ)
+  await page.reload(onceRead)
   await saved(page)
   await expect.poll(() => words(page)).toBe(PLAIN)
   await type(page, OTHER)

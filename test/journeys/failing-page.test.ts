@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { CARD, field, lineOf, live, NAME } from '../browser/card-page.ts'
+import { cardPath, field, lineOf, live, newName } from '../browser/card-page.ts'
 import { toasts } from '../browser/contact-dialog.ts'
-import { baseUrl, beforeLive, ONCE_READ, openPage } from '../browser/site.ts'
+import { baseUrl, beforeLive, onceRead, openPage } from '../browser/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const plain = (page: Page) => main(page).locator('[data-plain] a[download]:visible')
@@ -12,7 +12,7 @@ type Data = Record<string, unknown> & { page: Record<string, unknown> }
 /** Serves the page with other data. */
 function withData(change: (json: string) => string) {
   return (page: Page) =>
-    page.route(`**${CARD}`, async (route) => {
+    page.route(`**${cardPath}`, async (route) => {
       const answer = await route.fetch()
       const html = await answer.text()
       const body = html.replace(
@@ -53,7 +53,7 @@ test.each(breakages)(
   async (what, prepare) => {
     const isSilent = what.startsWith('the start')
     const { page, faults } = await openPage({
-      ...{ path: CARD, live: false, alone: true, faults: [/./] },
+      ...{ path: cardPath, live: false, alone: true, faults: [/./] },
       prepare,
     })
     await expect.poll(() => faults.length).toBeGreaterThan(0)
@@ -66,16 +66,22 @@ test.each(breakages)(
     expect(await field(page, 'Chosson').isVisible()).toBe(true)
     expect(await page.title()).toContain('Papercut arch')
     await page.getByRole('navigation').getByRole('link', { name: 'Bris', exact: true }).click()
-    await page.waitForURL('**/cards/bris', ONCE_READ)
+    await page.waitForURL('**/cards/bris', onceRead)
   },
 )
 
 test('a shell that throws leaves the editor alive', async () => {
   const prepare = edited((data) => Reflect.deleteProperty(data, 'categories'))
-  const { page } = await openPage({ path: CARD, live: false, alone: true, faults: [/./], prepare })
-  await field(page, 'Chosson').fill(NAME)
+  const { page } = await openPage({
+    path: cardPath,
+    live: false,
+    alone: true,
+    faults: [/./],
+    prepare,
+  })
+  await field(page, 'Chosson').fill(newName)
   await live(page).waitFor()
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
   expect(await page.getByRole('banner').getByRole('link', { name: 'Videos' }).isVisible()).toBe(
     true,
   )
@@ -93,7 +99,7 @@ test('an effect that throws leaves the page of the server', async () => {
 
 test('a part fetched on demand that throws goes, and the card stays', async () => {
   const { page } = await openPage({
-    ...{ path: CARD, alone: true, faults: [/./] },
+    ...{ path: cardPath, alone: true, faults: [/./] },
     prepare: (page) =>
       page.route('**/assets/out-sheet-*.js', (route) =>
         route.fulfill({
@@ -102,27 +108,27 @@ test('a part fetched on demand that throws goes, and the card stays', async () =
         }),
       ),
   })
-  await field(page, 'Chosson').fill(NAME)
+  await field(page, 'Chosson').fill(newName)
   await live(page).waitFor()
   await main(page).getByRole('button', { name: 'More ways' }).click()
   await toasts(page).getByText('could not be opened').waitFor()
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
-  expect(await field(page, 'Chosson').inputValue()).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
+  expect(await field(page, 'Chosson').inputValue()).toBe(newName)
 })
 
 test('a page of the server that differs is rendered again with what was typed', async () => {
   const { page } = await openPage({
-    ...{ path: CARD, alone: true, faults: [/./] },
+    ...{ path: cardPath, alone: true, faults: [/./] },
     prepare: async (page) => {
-      await page.route(`**${CARD}`, async (route) => {
+      await page.route(`**${cardPath}`, async (route) => {
         const answer = await route.fetch()
         // As a translator does that is quicker than the page.
         const body = (await answer.text()).replace('Type here, or tap', 'Escriba o toque')
         await route.fulfill({ response: answer, body })
       })
-      await beforeLive((page) => field(page, 'Chosson').fill(NAME))(page)
+      await beforeLive((page) => field(page, 'Chosson').fill(newName))(page)
     },
   })
   await live(page).waitFor()
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ONCE_READ, openPage, settle } from '../browser/site.ts'
+import { onceRead, openPage, settle } from '../browser/site.ts'
 
 const tile = (page: Page) => page.locator('[data-video="papers-for-a-wedding"]')
 
@@ -74,7 +74,7 @@ test('occasions narrow the list', async () => {
   const shown = () => page.locator('main li[data-video]').count()
   const all = await shown()
   await page.getByRole('link', { name: /^Wedding \d/ }).click()
-  await page.waitForURL('**/videos?category=wedding', ONCE_READ)
+  await page.waitForURL('**/videos?category=wedding', onceRead)
   await expect.poll(shown).toBeLessThan(all)
   expect(await shown()).toBeGreaterThan(0)
 })

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PreparedScene } from '../../src/shared/scene/prepared-scene.ts'
 import { baseUrl, openPage } from '../browser/site.ts'
+import { differingShare } from '../client/pdf-tools.ts'
 import { makeScene } from '../film/film-scene.ts'
 import { frameOf, inspectFilm, makeMedia, soundOf } from '../film/inspect-film.ts'
 import { type FilmServer, serveFilms } from '../film/serve-films.ts'
 import { watchMemory } from '../film/watch-memory.ts'
-import { differingShare } from '../shared/pdf-tools.ts'
 
 let server: FilmServer
 let clip: Buffer

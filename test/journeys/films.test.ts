@@ -14,8 +14,8 @@ import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { personalPath } from '../../src/shared/routes.ts'
 import { filmCard } from '../../src/shared/scene/film-card.ts'
 import { filmSourceSchema } from '../../src/shared/video.ts'
-import { field, NAME } from '../browser/card-page.ts'
-import { ONCE_READ, openPage, untilHydrated } from '../browser/site.ts'
+import { field, newName } from '../browser/card-page.ts'
+import { onceRead, openPage, untilHydrated } from '../browser/site.ts'
 import { soundOf } from '../film/inspect-film.ts'
 
 const SLUG = 'papers-for-a-wedding'
@@ -141,25 +141,25 @@ test('keys play, stop, go on and go back, and the time is told in words', async 
 test('what is typed is seen, can be undone and is back after a reload', async () => {
   const page = await openFilm()
   const plain = await frameOf(page)
-  await field(page, 'Chosson').fill(NAME)
+  await field(page, 'Chosson').fill(newName)
   await expect.poll(async () => (await frameOf(page)).equals(plain)).toBe(false)
   await button(page, 'Undo').first().click()
   await expect.poll(async () => (await frameOf(page)).equals(plain)).toBe(true)
   await button(page, 'Redo').first().click()
   await main(page).getByText('Saved on this device').waitFor()
-  await page.reload(ONCE_READ)
+  await page.reload(onceRead)
   await main(page).getByText('Your draft from a moment ago is back.').waitFor()
-  expect(await field(page, 'Chosson').inputValue()).toBe(NAME)
+  expect(await field(page, 'Chosson').inputValue()).toBe(newName)
   // The card itself has no part in it.
-  await page.goto(page.url().replace(FILM, '/card/papercut-arch'), ONCE_READ)
+  await page.goto(page.url().replace(FILM, '/card/papercut-arch'), onceRead)
   await main(page).getByText('Saved on this device').waitFor()
-  expect(await field(page, 'Chosson').inputValue()).not.toBe(NAME)
+  expect(await field(page, 'Chosson').inputValue()).not.toBe(newName)
 })
 
 test('a personal link opens with its words and its song', async () => {
-  const text = await encodeDraft({ values: { chosson: NAME }, film: { song: null } })
+  const text = await encodeDraft({ values: { chosson: newName }, film: { song: null } })
   const page = await openFilm({ path: personalPath(FILM, text) })
-  expect(await field(page, 'Chosson').inputValue()).toBe(NAME)
+  expect(await field(page, 'Chosson').inputValue()).toBe(newName)
   expect(await page.getByLabel('Song', { exact: true }).inputValue()).toBe('')
   const head = (selector: string) => page.locator(selector).getAttribute('content')
   expect(await page.title()).toBe('A video for you · Mazel')
@@ -182,18 +182,18 @@ test('drafts of films have their title and picture, over a clip the words on its
   const page = await openFilm()
   const keep = async (name: string) => {
     await untilHydrated(page)
-    await field(page, name).fill(NAME)
+    await field(page, name).fill(newName)
     await main(page).getByText('Saving…').waitFor({ state: 'hidden' })
   }
   await keep('Chosson')
-  await page.goto(page.url().replace(FILM, '/video/chanukah-lights-for-you'), ONCE_READ)
+  await page.goto(page.url().replace(FILM, '/video/chanukah-lights-for-you'), onceRead)
   await keep('Your family')
-  await page.goto(page.url().replace(/\/video.*/, '/drafts'), ONCE_READ)
+  await page.goto(page.url().replace(/\/video.*/, '/drafts'), onceRead)
   const rowOf = (title: string) => main(page).getByRole('listitem').filter({ hasText: title })
   const onCard = rowOf('Papers for a wedding, video')
   const onClip = rowOf('Chanukah lights, with your name, video')
   for (const row of [onCard, onClip])
-    await row.locator('[data-live] svg', { hasText: NAME }).waitFor()
+    await row.locator('[data-live] svg', { hasText: newName }).waitFor()
   expect(await onCard.locator('[data-live] img').count()).toBe(0)
   const widthOf = (picture: HTMLImageElement) => picture.naturalWidth
   await expect.poll(() => onClip.locator('[data-live] img').evaluate(widthOf)).toBeGreaterThan(0)
@@ -202,7 +202,7 @@ test('drafts of films have their title and picture, over a clip the words on its
 test('any card can be made to move, in three ways', async () => {
   const { page } = await openPage({ path: '/card/papercut-arch', alone: true })
   await page.getByRole('link', { name: 'Turn into a video' }).click()
-  await page.waitForURL('**/video/move/papercut-arch', ONCE_READ)
+  await page.waitForURL('**/video/move/papercut-arch', onceRead)
   await canvas(page).waitFor()
   const frames = new Set<string>()
   for (const name of ['Fall', 'Light', 'Unfold']) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { builtinCategories } from '#shared/categories.ts'
 import {
   lightness,
-  ONCE_READ,
+  onceRead,
   openPage,
   passTime,
   settle,
@@ -41,10 +41,10 @@ test.each(['/cards/wedding', '/cards/status_posters', '/videos', '/card/papercut
 test('going from home to another page and back turns header and page', async () => {
   const { page } = await openPage()
   await inHeader(page).getByRole('link', { name: 'Videos' }).click()
-  await page.waitForURL('**/videos', ONCE_READ)
+  await page.waitForURL('**/videos', onceRead)
   await expect.poll(async () => lightness(await backgroundOf(page, 'header'))).toBeLessThan(0.2)
   await expect.poll(async () => lightness(await backgroundOf(page, 'body'))).toBeLessThan(0.98)
-  await page.goBack(ONCE_READ)
+  await page.goBack(onceRead)
   await expect.poll(() => backgroundOf(page, 'header')).toBe('rgb(255, 255, 255)')
 })
 
@@ -192,7 +192,7 @@ test('a tap opens a menu, a second one closes it, and a tap on a link goes there
   await weddingKinds(page).tap()
   await expect.poll(() => expanded(weddingKinds(page))).toBe('true')
   await page.locator('[data-menu-panel][data-open=true]').getByText('Thank you').tap()
-  await page.waitForURL('**/cards/wedding?subCategory=thank-you', ONCE_READ)
+  await page.waitForURL('**/cards/wedding?subCategory=thank-you', onceRead)
   await expect.poll(() => expanded(weddingKinds(page))).toBe('false')
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { baseUrl, ONCE_READ, openPage, untilFocused, untilStill } from '../browser/site.ts'
+import { baseUrl, onceRead, openPage, untilFocused, untilStill } from '../browser/site.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
@@ -88,7 +88,7 @@ test('a link closes the menu and leads to its page', async () => {
   const page = await openMenu()
   await section(page, 'Simchas').click()
   await menu(page).getByRole('link', { name: 'Wedding' }).click()
-  await page.waitForURL(`${baseUrl}/cards/wedding`, ONCE_READ)
+  await page.waitForURL(`${baseUrl}/cards/wedding`, onceRead)
   await menu(page).waitFor({ state: 'detached' })
 })
 
@@ -101,12 +101,12 @@ test('a link to the page one is on closes the menu too', async () => {
 test('going back closes the menu', async () => {
   const { page } = await openPage({ width: 360, height: 740 })
   await page.getByRole('link', { name: 'Free', exact: true }).click()
-  await page.waitForURL('**/cards/status_posters', ONCE_READ)
+  await page.waitForURL('**/cards/status_posters', onceRead)
   await menuButton(page).click()
   await menu(page).waitFor()
-  await page.goBack(ONCE_READ)
+  await page.goBack(onceRead)
   await menu(page).waitFor({ state: 'detached' })
-  await page.waitForURL(`${baseUrl}/`, ONCE_READ)
+  await page.waitForURL(`${baseUrl}/`, onceRead)
 })
 
 test('the backdrop, the close button and Escape close the menu', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { CARD, field, lineOf, live, NAME } from '../browser/card-page.ts'
-import { ONCE_READ, openPage } from '../browser/site.ts'
+import { cardPath, field, lineOf, live, newName } from '../browser/card-page.ts'
+import { onceRead, openPage } from '../browser/site.ts'
 
 const context = { serviceWorkers: 'allow' } as const
 const main = (page: Page) => page.getByRole('main')
@@ -18,28 +18,28 @@ function keptAddresses(page: Page): Promise<string[]> {
 test('a card is there after a reload without a network, and nothing personal is kept', async () => {
   const faults = [/net::ERR/, /503/]
   const { page } = await openPage({ path: '/cards/wedding', context, faults })
-  await main(page).locator(`a[href="${CARD}"]`).first().click()
-  await field(page, 'Chosson').fill(NAME)
+  await main(page).locator(`a[href="${cardPath}"]`).first().click()
+  await field(page, 'Chosson').fill(newName)
   await live(page).waitFor()
   await main(page).getByText('Saved on this device').waitFor()
-  await expect.poll(() => keptAddresses(page)).toContain(CARD)
+  await expect.poll(() => keptAddresses(page)).toContain(cardPath)
   await page.context().setOffline(true)
 
-  await page.reload(ONCE_READ)
-  await expect.poll(() => field(page, 'Chosson').inputValue()).toBe(NAME)
+  await page.reload(onceRead)
+  await expect.poll(() => field(page, 'Chosson').inputValue()).toBe(newName)
   await live(page).waitFor()
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
 
-  await page.goto(new URL('/cards/purim', page.url()).href, ONCE_READ)
+  await page.goto(new URL('/cards/purim', page.url()).href, onceRead)
   expect(await page.getByRole('heading').textContent()).toBe('You are offline')
   await page.context().setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('heading', { name: 'Purim' }).first().waitFor()
 
-  await page.goto(new URL('/search?q=mazel', page.url()).href, ONCE_READ)
-  await page.goto(new URL(`${CARD}?d=1abc`, page.url()).href, ONCE_READ)
+  await page.goto(new URL('/search?q=mazel', page.url()).href, onceRead)
+  await page.goto(new URL(`${cardPath}?d=1abc`, page.url()).href, onceRead)
   await main(page).getByRole('heading').first().waitFor()
   const kept = await keptAddresses(page)
-  expect(kept).toContain(CARD)
+  expect(kept).toContain(cardPath)
   expect(kept.filter((address) => /[?&](?:d|q)=|%3F(?:d|q)%3D/.test(address))).toEqual([])
 })

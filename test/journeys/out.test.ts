@@ -5,10 +5,10 @@ import { cards } from '../../catalog/cards/cards.ts'
 import { drawCard } from '../../catalog/pictures/draw-card.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import { decodeDraft } from '../../src/shared/draft-link.ts'
-import { download, field, lineOf, live, NAME, openCard, openMore } from '../browser/card-page.ts'
+import { download, field, lineOf, live, newName, openCard, openMore } from '../browser/card-page.ts'
 import { fileSavedBy } from '../browser/card-pictures.ts'
-import { baseUrl, gate, ONCE_READ, openPage, untilFocused } from '../browser/site.ts'
-import { differingShare, drawPdf, drawSvg, inspectPdf, pictureIn } from '../shared/pdf-tools.ts'
+import { baseUrl, gate, onceRead, openPage, untilFocused } from '../browser/site.ts'
+import { differingShare, drawPdf, drawSvg, inspectPdf, pictureIn } from '../client/pdf-tools.ts'
 
 /** What the page hands to the system, kept by the stubs below. */
 declare global {
@@ -30,7 +30,7 @@ test('names of the sample leave once the visitor has said so, or are typed first
   await expect.poll(() => question.textContent()).toContain('חיה מושקא')
   await question.getByRole('button', { name: 'Write the names' }).click()
   await untilFocused(field(page, 'Chosson'))
-  await page.keyboard.insertText(NAME)
+  await page.keyboard.insertText(newName)
   await download(page).click()
   await expect.poll(() => question.textContent()).not.toContain('Chosson')
   const anyway = question.getByRole('button', { name: 'Continue anyway' })
@@ -41,8 +41,8 @@ test('names of the sample leave once the visitor has said so, or are typed first
 
 test('where files can be shared the green button shares one JPG and nothing with it', async () => {
   const page = await openCard({ prepare: stubShare })
-  await field(page, 'Chosson').fill(NAME)
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await field(page, 'Chosson').fill(newName)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
   await green(page).dblclick()
   await expect.poll(() => page.evaluate(() => shared.length)).toBe(1)
   await said(page, 'JPG, 1500 × 2100')
@@ -67,7 +67,7 @@ test('after a pause the picture is there before the tap, that of a changed card 
   })
   const pictures = () => page.evaluate(() => encoded)
   await expect.poll(pictures).toBe(1)
-  await field(page, 'Chosson').fill(NAME)
+  await field(page, 'Chosson').fill(newName)
   await expect.poll(pictures).toBe(2)
   await green(page).click()
   await expect.poll(() => page.evaluate(() => shared[0]?.files?.length)).toBe(1)
@@ -182,7 +182,7 @@ test('the picture is copied as a PNG', async () => {
 
 test('the link that is copied, and that networks are given, holds the card as made', async () => {
   const page = await openCard({ context: clipboard })
-  await field(page, 'Chosson').fill(NAME)
+  await field(page, 'Chosson').fill(newName)
   const sent = await sentBy(page, await openMore(page), 'Send the link on Telegram')
   await (await openMore(page)).getByRole('button', { name: 'Copy link' }).click()
   await page.getByText('Link copied.').waitFor()
@@ -191,7 +191,7 @@ test('the link that is copied, and that networks are given, holds the card as ma
   expect(sent.searchParams.get('url')).toBe(copied.href)
   expect(copied.href.startsWith(`${baseUrl}/card/papercut-arch?d=`)).toBe(true)
   const draft = await decodeDraft(copied.searchParams.get('d') ?? '')
-  expect(draft?.values).toEqual({ chosson: NAME })
+  expect(draft?.values).toEqual({ chosson: newName })
   await page.keyboard.press('Escape')
   const shared = await sentBy(page, page.getByRole('main'), 'Share on Telegram')
   expect(shared.searchParams.get('url')).toBe(copied.href)
@@ -199,7 +199,7 @@ test('the link that is copied, and that networks are given, holds the card as ma
 
 test('the words are copied from top to bottom, with the occasion', async () => {
   const page = await openCard({ context: clipboard })
-  await field(page, 'Chosson').fill(NAME)
+  await field(page, 'Chosson').fill(newName)
   const sent = await sentBy(page, await openMore(page), 'Send words on WhatsApp')
   await (await openMore(page)).getByRole('button', { name: 'Copy words' }).click()
   await page.getByText('Words copied.').waitFor()
@@ -212,7 +212,7 @@ test('the words are copied from top to bottom, with the occasion', async () => {
     'מזל טוב',
     'Mazel Tov',
     'לרגל נישואי',
-    NAME,
+    newName,
     'עם',
     'חיה מושקא',
   ].join('\n')
@@ -225,7 +225,7 @@ test.each([
   ['Send words on WhatsApp', 'The words are copied', 'בס״ד'],
 ])('where "%s" is blocked, "%s"', async (name, told, start) => {
   const page = await openCard({ context: clipboard })
-  await field(page, 'Chosson').fill(NAME)
+  await field(page, 'Chosson').fill(newName)
   const dialog = await openMore(page)
   await page.evaluate(() => {
     // As a blocked window answers.
@@ -244,8 +244,8 @@ test('the printed page is the card alone, by its button a picture of 5 by 7 inch
         window.print = () => void printed++
       }),
   })
-  await field(page, 'Chosson').fill(NAME)
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await field(page, 'Chosson').fill(newName)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
   const asked = await inspectPdf(await page.pdf({ format: 'Letter', printBackground: true }))
   expect(asked.text).toContain('Mazel Tov')
   expect(asked.text).not.toMatch(/Download|Chosson|Free cards/)
@@ -255,7 +255,7 @@ test('the printed page is the card alone, by its button a picture of 5 by 7 inch
   const report = await inspectPdf(paper)
   expect(report.text).toBe('')
   expect(report.pictures).toEqual([expect.arrayContaining(['1500', '2100', '300'])])
-  const svg = await drawCard(papercutArch, { values: { chosson: NAME } })
+  const svg = await drawCard(papercutArch, { values: { chosson: newName } })
   expect(differingShare(await pictureIn(paper), drawSvg(svg, 1500))).toBeLessThan(0.001)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect.poll(() => page.locator('[data-print]').count()).toBe(0)
@@ -263,15 +263,15 @@ test('the printed page is the card alone, by its button a picture of 5 by 7 inch
 
 test('a PDF is made of the card as it stands, whichever size is on the screen', async () => {
   const page = await openCard({ path: '/card/papercut-arch?format=square' })
-  await field(page, 'Chosson').fill(NAME)
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await field(page, 'Chosson').fill(newName)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
   const dialog = await openMore(page)
   const press = () => dialog.getByRole('button', { name: '5 × 7 in', exact: true }).click()
   const { bytes, name } = await fileSavedBy(page, press)
   expect(name).toBe('mazel-papercut-arch-5x7.pdf')
   expect((await inspectPdf(bytes)).check).toContain('No syntax or stream encoding errors found')
   const trimmed = await drawPdf(bytes, { x: 150, y: 150, widthPx: 1500, heightPx: 2100 })
-  const svg = await drawCard(papercutArch, { values: { chosson: NAME } })
+  const svg = await drawCard(papercutArch, { values: { chosson: newName } })
   // Measured: see the tests of the PDF itself.
   expect(differingShare(trimmed, drawSvg(svg, 1500))).toBeLessThan(0.001)
 })
@@ -299,7 +299,7 @@ async function sentBy(page: Page, place: Locator, name: string): Promise<URL> {
   const opening = page.waitForEvent('popup')
   await place.getByRole('button', { name }).click()
   const app = await opening
-  await app.waitForURL(/^https:/, ONCE_READ)
+  await app.waitForURL(/^https:/, onceRead)
   expect(await app.evaluate(() => window.opener)).toBeNull()
   return new URL(app.url())
 }

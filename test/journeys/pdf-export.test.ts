@@ -12,7 +12,7 @@ import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { bundle } from '../browser/bundle.ts'
 import { baseUrl, openPage } from '../browser/site.ts'
-import { differingShare, drawPdf, drawSvg, inspectPdf } from '../shared/pdf-tools.ts'
+import { differingShare, drawPdf, drawSvg, inspectPdf } from '../client/pdf-tools.ts'
 
 /** In the page, put there by `openExporter`. */
 declare const exportPdf: typeof import('../../client/export/export-pdf.ts').exportPdf

@@ -4,19 +4,19 @@ import type { CardDraft } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { personalCardPath } from '../../src/shared/routes.ts'
 import {
-  CARD,
+  cardPath,
   download,
   field,
   lineOf,
   live,
-  NAME,
+  newName,
   openCard,
   openMore,
 } from '../browser/card-page.ts'
 import { fileSavedBy, untilShown } from '../browser/card-pictures.ts'
-import { ONCE_READ, openPage, taggedUrl, untilFocused, untilHydrated } from '../browser/site.ts'
+import { onceRead, openPage, taggedUrl, untilFocused, untilHydrated } from '../browser/site.ts'
 
-const draft: CardDraft = { values: { chosson: NAME }, format: 'square', palette: 'forest' }
+const draft: CardDraft = { values: { chosson: newName }, format: 'square', palette: 'forest' }
 const draftText = await encodeDraft(draft)
 const path = personalCardPath('papercut-arch', draftText)
 const calm = { reducedMotion: 'reduce' } as const
@@ -31,8 +31,8 @@ test('a card comes out of its envelope, and then its words have the focus', asyn
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'openingMs'))).toBe(1600)
   await skip(page).waitFor({ state: 'detached' })
   await untilFocused(picture(page))
-  expect(await picture(page).getAttribute('aria-label')).toContain(NAME)
-  expect(await lineOf(page, 'chosson')).toBe(NAME)
+  expect(await picture(page).getAttribute('aria-label')).toContain(newName)
+  expect(await lineOf(page, 'chosson')).toBe(newName)
   expect(await live(page).getAttribute('viewBox')).toBe('0 0 1080 1080')
 })
 
@@ -58,7 +58,7 @@ test.each([
 test('who reloads, or asked for less motion, sees the card without its envelope', async () => {
   const { page } = await openPage({ path })
   await live(page).waitFor()
-  await page.reload(ONCE_READ)
+  await page.reload(onceRead)
   await untilHydrated(page)
   await live(page).waitFor()
   expect(await skip(page).count()).toBe(0)
@@ -71,20 +71,20 @@ test('"make your own" leads to the plain card, and Back to the one that was sent
   const { page } = await openPage({ path, context: calm })
   await make(page).click()
   await field(page, 'Chosson').waitFor()
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(CARD)
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(cardPath)
   expect(await page.evaluate(() => document.referrer)).toBe('')
-  await page.goBack(ONCE_READ)
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await page.goBack(onceRead)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
 })
 
 test('the words of a card can be changed, and the link stays as it was sent', async () => {
   const { page } = await openPage({ path, context: calm, alone: true })
   await page.getByRole('button', { name: 'Change the words' }).click()
-  await expect.poll(() => field(page, 'Chosson').inputValue()).toBe(NAME)
+  await expect.poll(() => field(page, 'Chosson').inputValue()).toBe(newName)
   await field(page, 'Chosson').fill('דוד')
   expect(page.url()).toContain(path)
-  await page.reload(ONCE_READ)
-  await expect.poll(() => lineOf(page, 'chosson')).toBe(NAME)
+  await page.reload(onceRead)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
 })
 
 test('the stickers of a link are on the card, and on what is saved of it', async () => {
@@ -102,7 +102,7 @@ test('the stickers of a link are on the card, and on what is saved of it', async
 test.each(['1broken', '%E0%A4%A', '<script>alert(1)</script>'])(
   'with d=%s the plain card stands, without an envelope',
   async (broken) => {
-    const { page } = await openPage({ path: `${CARD}?d=${broken}` })
+    const { page } = await openPage({ path: `${cardPath}?d=${broken}` })
     await field(page, 'Chosson').focus()
     await live(page).waitFor()
     expect(await skip(page).count()).toBe(0)
@@ -137,14 +137,14 @@ test('no tag, page view or referrer has the names, there or on the way to other 
   expect(asked.filter(({ url }) => tagHosts.some((host) => url.startsWith(host)))).toEqual([])
 
   await make(page).click()
-  await page.waitForURL(taggedUrl + CARD, ONCE_READ)
+  await page.waitForURL(taggedUrl + cardPath, onceRead)
   const isTag = ({ url }: { url: string }) => tagHosts.some((host) => url.startsWith(host))
   await expect.poll(() => asked.filter(isTag).length).toBe(3)
   const known = await page.evaluate(() => {
     const records = performance.getEntries().map(({ name }) => name)
     return JSON.stringify([Reflect.get(window, 'dataLayer'), document.referrer, records])
   })
-  for (const secret of [draftText, NAME, encodeURIComponent(NAME)]) {
+  for (const secret of [draftText, newName, encodeURIComponent(newName)]) {
     expect(known).not.toContain(secret)
     expect(JSON.stringify(asked)).not.toContain(secret)
   }
@@ -157,11 +157,11 @@ test('where there are tags, no element of the page holds the link or the words t
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
     prepare: stubTags,
   })
-  await field(page, 'Chosson').fill(NAME)
+  await field(page, 'Chosson').fill(newName)
   await (await openMore(page)).getByRole('button', { name: 'Copy link' }).click()
   await page.getByText('Link copied.').waitFor()
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-  const secrets = [copied.searchParams.get('d') ?? '', encodeURIComponent(NAME)]
+  const secrets = [copied.searchParams.get('d') ?? '', encodeURIComponent(newName)]
   await (await openMore(page)).getByRole('button', { name: /Telegram$/, disabled: false }).waitFor()
   const holding = await page.evaluate(
     (secrets) =>

@@ -6,13 +6,13 @@ import {
   openButton,
   openSearching,
   options,
-  PHONE,
+  phoneSize,
   typeBar,
 } from '../browser/search-page.ts'
-import { baseUrl, ONCE_READ, settle, untilFocused, untilStill } from '../browser/site.ts'
+import { baseUrl, onceRead, settle, untilFocused, untilStill } from '../browser/site.ts'
 
 test('on a phone the field opens over the header and gives the focus back', async () => {
-  const page = await openSearching(PHONE)
+  const page = await openSearching(phoneSize)
   expect(await inHeader(page).isVisible()).toBe(false)
   const size = await openButton(page).boundingBox()
   expect([size?.width, size?.height]).toEqual([44, 44])
@@ -30,14 +30,14 @@ test('on a phone the field opens over the header and gives the focus back', asyn
 })
 
 test('on a phone the list takes the whole width, and a find closes it all', async () => {
-  const page = await openSearching(PHONE)
+  const page = await openSearching(phoneSize)
   await openButton(page).click()
   await typeBar(page)
   await untilStill(page)
   const box = await list(page).locator('..').boundingBox()
   expect([box?.x, box?.width]).toEqual([0, 360])
   await options(page).first().click()
-  await page.waitForURL(`${baseUrl}/cards/bar-mitzvah`, ONCE_READ)
+  await page.waitForURL(`${baseUrl}/cards/bar-mitzvah`, onceRead)
   await expect.poll(() => inHeader(page).isVisible()).toBe(false)
 })
 

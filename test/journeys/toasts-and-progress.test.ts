@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   gate,
   holdToasts,
-  ONCE_READ,
+  onceRead,
   openPage,
   passTime,
   stopClock,
@@ -90,7 +90,7 @@ test('a slow change of page shows a progress bar that moves every 100 ms and the
   expect(steps.perHundredMs).toBeLessThan(1.2)
   expect(new URL(page.url()).pathname).toBe('/')
   answering.open()
-  await page.waitForURL('**/videos', ONCE_READ)
+  await page.waitForURL('**/videos', onceRead)
   await passTime(page, 1000)
   await expect.poll(() => bar(page).count()).toBe(0)
 })
@@ -98,7 +98,7 @@ test('a slow change of page shows a progress bar that moves every 100 ms and the
 test('the bar is gone after a quick change of page too', async () => {
   const { page } = await openPage()
   await videosLink(page).click()
-  await page.waitForURL('**/videos', ONCE_READ)
+  await page.waitForURL('**/videos', onceRead)
   await expect.poll(() => bar(page).count()).toBe(0)
 })
 
@@ -113,7 +113,7 @@ test('of two clicks on the way the last one wins', async () => {
   })
   await videosLink(page).click()
   await page.getByRole('link', { name: 'Free cards' }).first().click()
-  await page.waitForURL('**/cards/status_posters', ONCE_READ)
+  await page.waitForURL('**/cards/status_posters', onceRead)
   const late = page.waitForResponse('**/api/page?address=%2Fvideos')
   answering.open()
   await late
@@ -154,10 +154,10 @@ test('whoever calls too often goes on by documents, and is told nothing', async 
       page.route(PAGE_DATA, (route) => route.fulfill({ status: 429, json: { message: 'Wait.' } })),
   })
   await videosLink(page).click()
-  await page.waitForURL('**/videos', ONCE_READ)
+  await page.waitForURL('**/videos', onceRead)
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('Videos')
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
-  await page.goBack(ONCE_READ)
+  await page.goBack(onceRead)
   await page.getByRole('heading', { level: 1, name: 'Mazel tov' }).waitFor()
 })
 
@@ -180,10 +180,10 @@ test('a new page begins at its top with the focus in it, and going back restores
     .getByText('Wedding', { exact: true })
     .first()
     .click()
-  await page.waitForURL('**/cards/wedding', ONCE_READ)
+  await page.waitForURL('**/cards/wedding', onceRead)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
-  await page.goBack(ONCE_READ)
+  await page.goBack(onceRead)
   await page.getByRole('heading', { level: 1, name: 'Mazel tov' }).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { contentKeyOf, contentKeys, documentFile } from '../../src/shared/files/content-keys.ts'
-import { readJpegSize, readPngSize } from '../../src/shared/files/picture-size.ts'
 import { matchRoute, queryNames } from '../../src/shared/pages.ts'
 
 const none = { subCategory: undefined, format: undefined, page: 1 }
@@ -45,11 +44,4 @@ test.each([
   contentKeys.video('lights'),
 ])('the document of the key %s is read back as it', (key) => {
   expect(contentKeyOf(documentFile(key))).toBe(key)
-})
-
-test('a picture that is cut short has no size', () => {
-  expect(readPngSize(new DataView(new ArrayBuffer(23)))).toBeUndefined()
-  expect(
-    readJpegSize(new DataView(new Uint8Array([0xff, 0xd8, 0xff, 0xc0]).buffer)),
-  ).toBeUndefined()
 })

@@ -12,7 +12,7 @@ import {
   recordMails,
   recordQueue,
 } from './contact-messages.ts'
-import { RUN_MS, runs } from './run-counts.ts'
+import { runMs, runs } from './run-counts.ts'
 
 const BODIES = runs({ usually: 2000, long: 100_000 })
 
@@ -95,7 +95,7 @@ test(
       { numRuns: BODIES },
     )
   },
-  RUN_MS,
+  runMs,
 )
 
 const lineEnds = /[\r\n\0\u0085\u2028\u2029]/

@@ -10,7 +10,7 @@ import {
   consume as consumeWith,
   makeMessage,
   neverAnswer,
-  PERSONAL,
+  personalWords,
   readRow,
   recordMails,
   replaceDatabase,
@@ -306,7 +306,7 @@ test('the log of a failure holds nothing of the visitor', async () => {
   await consume(batchOf([message]), bindings)
   await consume(batchOf([makeMessage()]), { DB: brokenDatabase })
   expect(log.mock.calls).toHaveLength(2)
-  expect(log.mock.calls.map(String).join()).not.toMatch(PERSONAL)
+  expect(log.mock.calls.map(String).join()).not.toMatch(personalWords)
 })
 
 test.each([

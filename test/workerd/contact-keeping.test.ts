@@ -4,7 +4,7 @@ import {
   clearLedger,
   form,
   neverAnswer,
-  PERSONAL,
+  personalWords,
   post,
   readRow,
   recordQueue,
@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  expect(log.mock.calls.map(String).join()).not.toMatch(PERSONAL)
+  expect(log.mock.calls.map(String).join()).not.toMatch(personalWords)
   vi.useRealTimers()
   vi.restoreAllMocks()
   await clearStorage()

@@ -12,7 +12,7 @@ export const form = {
 }
 
 /** Nothing of it may stand in a log. */
-export const PERSONAL = /Chaya|chaya@|718 555|siyum/
+export const personalWords = /Chaya|chaya@|718 555|siyum/
 
 export function makeMessage(changes: Partial<ContactMessage> = {}): ContactMessage {
   const receivedAt = '2026-11-21T18:00:00.000Z'
@@ -21,7 +21,7 @@ export function makeMessage(changes: Partial<ContactMessage> = {}): ContactMessa
 
 let visitors = 0
 
-/** Each post comes from an address of its own, and the site is never busy, unless told. */
+/** Each post comes from its own address, and the site is not busy, by default. */
 export function post(
   body: BodyInit,
   headers: Record<string, string> = {},

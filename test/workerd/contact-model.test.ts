@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearLedger, readLedger } from './contact-messages.ts'
 import { type CallFault, ContactWorld, callFaults } from './contact-world.ts'
-import { RUN_MS, runs } from './run-counts.ts'
+import { runMs, runs } from './run-counts.ts'
 import { clearStorage } from './site.ts'
 
 const SUBMISSIONS = 25
@@ -94,7 +94,7 @@ test(
       { numRuns: RUNS },
     )
   },
-  RUN_MS,
+  runMs,
 )
 
 type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never

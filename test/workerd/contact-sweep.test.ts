@@ -18,7 +18,7 @@ import {
   clockAt,
   consume,
   makeMessage,
-  PERSONAL,
+  personalWords,
   readLedger,
   readRow,
   recordMails,
@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  expect(log.mock.calls.map(String).join()).not.toMatch(PERSONAL)
+  expect(log.mock.calls.map(String).join()).not.toMatch(personalWords)
   vi.restoreAllMocks()
   await clearStorage()
 })
@@ -239,7 +239,7 @@ test('the house is told what waits by counts and ids, and by nothing that visito
     },
   ])
   const text = String(mails[0]?.text)
-  expect(text).not.toMatch(PERSONAL)
+  expect(text).not.toMatch(personalWords)
   const parts = text.split('\n\n').map((part) => part.split('\n'))
   expect(parts.slice(1, 5)).toEqual([
     [expect.stringMatching(/^1 unknown: /), ...unknown.map((id) => `  ${id}`)],

@@ -14,7 +14,7 @@ export const callFaults = ['ok', 'fails', 'lands', 'refuses', 'ends-before', 'en
 export type CallFault = (typeof callFaults)[number]
 
 /** Fewer than in wrangler.toml, so that messages come to their end. */
-const MAX_ATTEMPTS = 3
+const maxAttempts = 3
 
 interface Queued {
   body: { id: string }
@@ -155,7 +155,7 @@ export class ContactWorld {
   private requeue(from: 'queue' | 'dead', message: Queued, delaySeconds: number): void {
     const attempts = message.attempts + 1
     const visibleAt = this.now + delaySeconds * 1000
-    const isDead = from === 'dead' || attempts > MAX_ATTEMPTS
+    const isDead = from === 'dead' || attempts > maxAttempts
     this[isDead ? 'dead' : 'queue'].push({ ...message, attempts, visibleAt })
   }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import {
+  cardDataPath,
   movePath,
   pageDataPath,
   personalCardPath,
@@ -10,6 +11,7 @@ import {
   previewPath,
   searchCallPath,
   searchPath,
+  videoDataPath,
   videoPreviewPath,
 } from '../../src/shared/routes.ts'
 import { searchTableSql } from '../../src/shared/search/search-table.ts'
@@ -28,6 +30,8 @@ const FILM = clipVideo().slug
  */
 const addressesOf = (draft: string): Record<string, string[]> => ({
   '/api/categories': ['/api/categories'],
+  '/api/card/:slug': [cardDataPath(CARD), cardDataPath('nonsense')],
+  '/api/video/:slug': [videoDataPath(FILM), videoDataPath('nonsense')],
   '/api/page': [
     '/',
     '/cards/wedding?subCategory=mazel-tov',

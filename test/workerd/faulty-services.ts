@@ -17,7 +17,7 @@ export type Service = (typeof services)[number]
 export const faults = ['throws', 'hangs', 'null', 'malformed', 'partial'] as const
 export type Fault = (typeof faults)[number]
 
-const HANG_MS = 5000
+const hangMs = 5000
 
 /** Makes the answer that the site gets, from the one that the service would give. */
 type Change = (answer: () => Promise<unknown>) => unknown
@@ -33,7 +33,7 @@ function changes(service: Service): Record<Fault, Change> {
       throw new Error(`${service} is down`)
     },
     hangs: async (answer) => {
-      await new Promise((resolve) => setTimeout(resolve, HANG_MS))
+      await new Promise((resolve) => setTimeout(resolve, hangMs))
       return answer()
     },
     null: async () => null,

@@ -9,7 +9,7 @@ import { categorySchema, MAX_CATEGORIES } from '../../src/shared/category.ts'
 import { pageSchema } from '../../src/shared/page.ts'
 import { CARDS_A_PAGE, categoryPath, pageDataPath } from '../../src/shared/routes.ts'
 import { newest } from './catalogue.ts'
-import { RUN_MS, runs } from './run-counts.ts'
+import { runMs, runs } from './run-counts.ts'
 import { fromNewHousehold, replaceMethods } from './site.ts'
 
 const RUNS = runs({ usually: 2000, long: 100_000 })
@@ -53,7 +53,7 @@ function ask(path: string, value: unknown): Promise<Response> {
 }
 
 test(`whatever KV holds, the list of categories is one (${RUNS} values)`, {
-  timeout: RUN_MS,
+  timeout: runMs,
 }, async () => {
   const listSchema = v.pipe(
     v.array(categorySchema),
@@ -72,7 +72,7 @@ test(`whatever KV holds, the list of categories is one (${RUNS} values)`, {
 })
 
 test(`whatever KV holds, a page shows what it can (${RUNS / 20} values)`, {
-  timeout: RUN_MS,
+  timeout: runMs,
 }, async () => {
   const addresses = fc.constantFrom('/', '/cards/wedding', '/cards/status_posters', '/videos')
   await fc.assert(

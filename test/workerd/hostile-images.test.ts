@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { imageFormats, imageWidths } from '../../src/shared/image-url.ts'
 import { filePolicy, fileStarts } from './file-starts.ts'
-import { RUN_MS, runs } from './run-counts.ts'
+import { runMs, runs } from './run-counts.ts'
 import { askSite, clearStorage, replaceMethods } from './site.ts'
 
 const RUNS = runs({ usually: 2000, long: 50_000 })
@@ -164,7 +164,7 @@ function encodeLoosely(text: string): string {
 const honest = [200, 304, 308, 400, 404, 415]
 const toConditions = [206, 412, 416]
 
-test(`no address of a picture does harm (${RUNS} of them)`, { timeout: RUN_MS }, async () => {
+test(`no address of a picture does harm (${RUNS} of them)`, { timeout: runMs }, async () => {
   const { count, bindings } = countTransforms()
   await fc.assert(
     fc.asyncProperty(address, query, fc.option(headers), async (path, query, headers) => {

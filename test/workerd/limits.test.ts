@@ -1,17 +1,32 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageDataPath, searchCallPath, securityTextPath } from '../../src/shared/routes.ts'
-import { askSite, breakDown } from './site.ts'
+import {
+  cardDataPath,
+  pageDataPath,
+  searchCallPath,
+  securityTextPath,
+  videoDataPath,
+} from '../../src/shared/routes.ts'
+import { clipVideo, documentOf } from './catalogue.ts'
+import { askSite, breakDown, clearStorage } from './site.ts'
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  await env.CONTENT.put('card:papercut-arch', JSON.stringify(documentOf('papercut-arch')))
+  await env.CONTENT.put(`video:${clipVideo().slug}`, JSON.stringify(clipVideo()))
 })
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
+  await clearStorage()
 })
 
-const calls = [pageDataPath('/privacy'), searchCallPath('wedding')]
+const calls = [
+  pageDataPath('/privacy'),
+  searchCallPath('wedding'),
+  cardDataPath('papercut-arch'),
+  videoDataPath(clipVideo().slug),
+]
 
 test.each(calls)('%s is refused to whoever calls too often, and can be had again', async (path) => {
   const keys: string[] = []

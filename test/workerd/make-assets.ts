@@ -5,7 +5,7 @@ import { readMadeSongs } from '../../catalog/songs/made-songs.ts'
 import { CARDS_A_PAGE } from '../../src/shared/routes.ts'
 import { newest, searchIndex } from './catalogue.ts'
 
-const DIRECTORY = 'node_modules/.cache/workerd-assets'
+const assetsDir = 'node_modules/.cache/workerd-assets'
 
 /** Real files for the ASSETS binding, as the build of the site would lay them out. */
 export async function setup() {
@@ -46,7 +46,7 @@ function render(widthPx: number, heightPx: number): Uint8Array {
 }
 
 function write(name: string, content: string | Uint8Array) {
-  const file = path.join(DIRECTORY, name)
+  const file = path.join(assetsDir, name)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, content)
 }

@@ -26,6 +26,8 @@ const paths = [
   '/nonsense',
   '/api/categories',
   '/api/page?address=/card/papercut-arch',
+  '/api/card/papercut-arch',
+  '/api/video/nonsense',
   '/api/search?q=wedding',
   '/api/nonsense',
   '/api/contact',

@@ -13,4 +13,4 @@ export function runs(count: { usually: number; long: number }): number {
 }
 
 /** A bound for what hangs, ms: long runs take minutes. */
-export const RUN_MS = 1_800_000
+export const runMs = 1_800_000

@@ -1,9 +1,57 @@
-import { composeCard } from '../compose-card.ts'
-import { formal, gardens, lettering } from './lettering.ts'
+import type { BotanicalCard } from './lettering.ts'
 
 /** From the vort to the anniversary. */
-export const couples = [
-  composeCard({
+export const couples: readonly BotanicalCard[] = [
+  {
+    slug: 'blossoming-thanks',
+    titles: { en: 'Blossoming thanks', he: 'תודה פורחת' },
+    description: 'Thank-you card, rosy pomegranates and blossoms on a bough',
+    categories: ['wedding', 'bar-mitzvah'],
+    subCategories: ['thank-you'],
+    language: 'he-en',
+    formats: ['square', 'print', 'portrait', 'status'],
+    art: { family: 'botanical', motif: 'rimon', palette: 'peony', seed: 91 },
+    palettes: ['peony', 'honey', 'rimon'],
+    maxLength: 80,
+    lines: [
+      [
+        'greeting',
+        'scriptTitle',
+        'Thank You',
+        { half: true, sizes: [96, 190], gap: 0, maxLines: 1 },
+      ],
+      [
+        'second-greeting',
+        'between',
+        'א הארציגן דאנק',
+        {
+          label: 'in-yiddish',
+          half: true,
+          faces: ['frank-ruhl-libre-500', 'cormorant-600'],
+          sizes: [48, 70],
+          gap: 80,
+        },
+      ],
+      [
+        'wish',
+        'latinLead',
+        'for sharing in the joy of our simcha',
+        { maxLength: 90, sizes: [46, 56], gap: 64, maxLines: 2 },
+      ],
+      [
+        'family',
+        'name',
+        'Shmuel and Rivky Adler',
+        {
+          faces: ['cormorant-italic-500', 'frank-ruhl-libre-500'],
+          sizes: [46, 70],
+          gap: 76,
+          maxLines: 1,
+        },
+      ],
+    ],
+  },
+  {
     slug: 'white-roses',
     titles: { en: 'White roses', he: 'ורדים לבנים' },
     description:
@@ -13,8 +61,7 @@ export const couples = [
     language: 'he-en',
     formats: ['print', 'status', 'portrait', 'square'],
     art: { family: 'botanical', motif: 'corners-white', palette: 'sage', seed: 4 },
-    palettes: formal,
-    lettering,
+    palettes: ['sage', 'peony', 'lavender', 'mist'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם לחתונת'],
       ['chosson', 'name', 'ישראל מאיר'],
@@ -24,8 +71,8 @@ export const couples = [
       ['day', 'latinLine', 'Wednesday, June 23, 2027'],
       ['place', 'latinLine', 'Ateres Shlomo, Monsey'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'wreath-of-peonies',
     titles: { en: 'Wreath of peonies', he: 'זר אדמוניות' },
     description: 'Wedding card, a wreath of peonies and lavender painted in wash and pen',
@@ -33,16 +80,15 @@ export const couples = [
     subCategories: ['mazel-tov'],
     language: 'he-en',
     art: { family: 'botanical', motif: 'wreath-peony', palette: 'peony', seed: 12 },
-    palettes: gardens,
-    lettering,
+    palettes: ['peony', 'sage', 'lavender', 'citrus', 'rimon', 'honey'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],
       ['second-greeting', 'script', 'Mazel Tov'],
       ['name', 'name', 'שמואל ודבורה'],
       ['wish', 'wish', 'בנין עדי עד'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'anemones-at-the-edge',
     titles: { en: 'Anemones at the edge', he: 'כלניות בשוליים' },
     description: 'Wedding invitation, anemones with dark eyes and slim leaves in two corners',
@@ -52,7 +98,6 @@ export const couples = [
     formats: ['print', 'status', 'portrait', 'square'],
     art: { family: 'botanical', motif: 'corners-anemone', palette: 'peony', seed: 21 },
     palettes: ['peony', 'sage', 'lavender', 'mist'],
-    lettering,
     lines: [
       ['invite', 'latinLead', 'Together with our families, we invite you to the wedding of'],
       ['chosson', 'scriptName', 'Avraham'],
@@ -61,8 +106,8 @@ export const couples = [
       ['date', 'latinDate', 'Tuesday, December 14, 2027'],
       ['place', 'latinLine', 'Jerusalem'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'anemones-in-a-bow',
     titles: { en: 'Anemones in a bow', he: 'כלניות בסרט' },
     description: 'Vort card, a bunch of anemones and daisies tied with a ribbon',
@@ -70,14 +115,13 @@ export const couples = [
     language: 'he',
     art: { family: 'botanical', motif: 'bouquet-anemone', palette: 'rimon', seed: 6 },
     palettes: ['rimon', 'peony', 'sage', 'lavender'],
-    lettering,
     lines: [
       ['greeting', 'title', 'לחיים'],
       ['name', 'name', 'מרדכי עם תהילה'],
       ['wish', 'wish', 'בשעה טובה ומוצלחת'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'olive-wreath',
     titles: { en: 'Olive wreath', he: 'זר זית' },
     description: 'Tenoyim invitation in a wreath of olive branches and white anemones',
@@ -85,7 +129,6 @@ export const couples = [
     language: 'he',
     art: { family: 'botanical', motif: 'wreath-olive', palette: 'sage', seed: 9 },
     palettes: ['sage', 'citrus', 'lavender', 'peony'],
-    lettering,
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
       ['occasion', 'title', 'לתנאים'],
@@ -93,8 +136,8 @@ export const couples = [
       ['date', 'line', 'יום שני, ד׳ אלול תשפ״ז'],
       ['wish', 'wish', 'יעלה ויצמח כגן רטוב'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'garland-of-the-vine',
     titles: { en: 'Garland of the vine', he: 'זר גפן' },
     description: 'Sheva bruches card, grapes and vine leaves hung across the top',
@@ -102,7 +145,6 @@ export const couples = [
     language: 'he',
     art: { family: 'botanical', motif: 'garland-vine', palette: 'lavender', seed: 3 },
     palettes: ['lavender', 'rimon', 'sage', 'honey'],
-    lettering,
     lines: [
       ['occasion', 'title', 'שבע ברכות'],
       ['chosson', 'name', 'אהרן יצחק'],
@@ -110,20 +152,19 @@ export const couples = [
       ['kallah', 'spouse', 'ביילא'],
       ['wish', 'wish', 'בנין עדי עד'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'crescent-of-roses',
     titles: { en: 'Crescent of roses', he: 'סהר ורדים' },
     description: 'Anniversary card, garden roses and eucalyptus round the corner of the page',
     categories: ['anniversary'],
     language: 'en',
     art: { family: 'botanical', motif: 'crescent-rose', palette: 'peony', seed: 8 },
-    palettes: gardens,
-    lettering,
+    palettes: ['peony', 'sage', 'lavender', 'citrus', 'rimon', 'honey'],
     lines: [
       ['greeting', 'scriptTitle', 'Happy Anniversary'],
       ['name', 'scriptName', 'Binyomin & Esther'],
       ['wish', 'latinWish', 'To many more happy years together'],
     ],
-  }),
+  },
 ]

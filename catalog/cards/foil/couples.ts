@@ -1,9 +1,8 @@
-import { composeCard } from '../compose-card.ts'
-import { lettering, velvets } from './lettering.ts'
+import type { FoilCard } from './lettering.ts'
 
 /** From the vort to the anniversary. */
-export const couples = [
-  composeCard({
+export const couples: readonly FoilCard[] = [
+  {
     slug: 'canopy-on-pearl',
     titles: { en: 'Canopy on pearl', he: 'חופה על פנינה' },
     description: 'Wedding invitation, a small chuppah between gold sprigs on ivory paper',
@@ -12,8 +11,7 @@ export const couples = [
     language: 'he',
     formats: ['print', 'status', 'portrait', 'square'],
     art: { family: 'foil', motif: 'crest-chuppah', palette: 'pearl', seed: 11 },
-    palettes: velvets,
-    lettering,
+    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
       ['occasion', 'lead', 'לנישואי ילדינו'],
@@ -24,8 +22,8 @@ export const couples = [
       ['place', 'line', 'באולם השמחות, ירושלים'],
       ['families', 'close', 'משפחות גולדברג ופרידמן'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'chuppah-by-night',
     titles: { en: 'Chuppah by night', he: 'חופה בלילה' },
     description: 'Wedding card, a chuppah with flowered poles in golden rays on midnight velvet',
@@ -33,16 +31,15 @@ export const couples = [
     subCategories: ['mazel-tov'],
     language: 'he-en',
     art: { family: 'foil', motif: 'rays-chuppah', palette: 'midnight', seed: 23 },
-    palettes: velvets,
-    lettering,
+    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],
       ['second-greeting', 'capsSmall', 'Mazel Tov'],
-      ['chosson', 'name', 'דוד ואסתר'],
+      ['chosson', 'name', 'דוד ואסתר', { label: 'both-names' }],
       ['wish', 'wish', 'בנין עדי עד'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'kesubah-in-rose',
     titles: { en: 'Kesubah in rose gold', he: 'כתובה בזהב ורוד' },
     description: 'Wedding invitation, a kesubah in rose gold on blush paper',
@@ -52,7 +49,6 @@ export const couples = [
     formats: ['print', 'status', 'portrait', 'square'],
     art: { family: 'foil', motif: 'crest-kesubah', palette: 'blush', seed: 31 },
     palettes: ['blush', 'pearl', 'midnight', 'burgundy', 'emerald', 'slate'],
-    lettering,
     lines: [
       ['invite', 'latinLine', 'Together with our families, we invite you to the wedding of'],
       ['chosson', 'latinName', 'Yaakov Meir'],
@@ -62,8 +58,8 @@ export const couples = [
       ['day', 'latinLine', 'June 24, 2027'],
       ['place', 'capsSmall', 'Lakewood'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'ring-in-laurel',
     titles: { en: 'A ring in laurel', he: 'טבעת בזר' },
     description: 'Vort card, two rings in a laurel wreath of gold on ivory paper',
@@ -71,32 +67,30 @@ export const couples = [
     language: 'he',
     art: { family: 'foil', motif: 'wreath-rings', palette: 'pearl', seed: 5 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
-    lettering,
     lines: [
       ['greeting', 'title', 'מזל טוב'],
-      ['chosson', 'name', 'מנחם עם ברכה'],
+      ['chosson', 'name', 'מנחם עם ברכה', { label: 'both-names' }],
       ['wish', 'wish', 'בשעה טובה ומוצלחת'],
       ['families', 'close', 'משפחות וייס ורוטמן'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'lchaim-medallion',
     titles: { en: 'L’chaim medallion', he: 'מדליון לחיים' },
     description: 'L’chaim invitation, a golden becher on a medallion, burgundy velvet',
     categories: ['vort', 'tenoyim'],
     language: 'he-en',
     art: { family: 'foil', motif: 'medallion-becher', palette: 'burgundy', seed: 8 },
-    palettes: velvets,
-    lettering,
+    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'title', 'לחיים'],
       ['second-greeting', 'capsSmall', 'L’chaim!'],
-      ['chosson', 'latinName', 'Moshe & Miriam'],
+      ['chosson', 'latinName', 'Moshe & Miriam', { label: 'both-names' }],
       ['wish', 'latinLine', 'In a good and auspicious hour'],
       ['date', 'close', 'Wednesday, 26 Shevat 5787'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'tenoyim-crown',
     titles: { en: 'A crown for the tenoyim', he: 'כתר לתנאים' },
     description: 'Tenoyim invitation, a golden crown between sprigs on emerald velvet',
@@ -104,8 +98,7 @@ export const couples = [
     language: 'he',
     formats: ['print', 'status', 'portrait', 'square'],
     art: { family: 'foil', motif: 'crest-crown', palette: 'emerald', seed: 77 },
-    palettes: velvets,
-    lettering,
+    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
       ['occasion', 'heading', 'לשמחת התנאים'],
@@ -115,24 +108,23 @@ export const couples = [
       ['date', 'wish', 'יום שני, כ״ב אדר א׳ תשפ״ז'],
       ['families', 'close', 'משפחות לוין ושפירא'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'seven-cups-of-gold',
     titles: { en: 'The becher of sheva bruches', he: 'כוס של ברכה' },
     description: 'Sheva bruches invitation, a golden becher in rays on emerald velvet',
     categories: ['sheva-bruches'],
     language: 'he',
     art: { family: 'foil', motif: 'rays-becher', palette: 'emerald', seed: 7 },
-    palettes: velvets,
-    lettering,
+    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['occasion', 'title', 'שבע ברכות'],
-      ['chosson', 'name', 'נתן ורחל'],
+      ['chosson', 'name', 'נתן ורחל', { label: 'both-names' }],
       ['date', 'wish', 'יום חמישי, ט״ז אב תשפ״ז'],
       ['place', 'line', 'בבית משפחת קליין'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'silver-rings',
     titles: { en: 'Silver rings', he: 'טבעות של כסף' },
     description: 'Anniversary card, two rings in a silver wreath on slate',
@@ -140,14 +132,13 @@ export const couples = [
     language: 'en',
     art: { family: 'foil', motif: 'wreath-rings', palette: 'slate', seed: 25 },
     palettes: ['slate', 'pearl', 'blush', 'midnight', 'burgundy', 'emerald'],
-    lettering,
     lines: [
       ['greeting', 'caps', 'Happy Anniversary'],
       ['name', 'latinName', 'Shimon & Gitty'],
       ['wish', 'latinLine', 'To many more happy years together'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'glass-in-laurel',
     titles: { en: 'The glass in laurel', he: 'הכוס בזר' },
     description: 'Wedding card, a glass wrapped in a cloth in a laurel wreath, gold on ivory paper',
@@ -157,11 +148,10 @@ export const couples = [
     formats: ['square', 'status', 'portrait', 'print'],
     art: { family: 'foil', motif: 'wreath-wrapped-glass', palette: 'pearl', seed: 41 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
-    lettering,
     lines: [
       ['greeting', 'title', 'מזל טוב'],
-      ['chosson', 'name', 'ברוך ואיטא'],
+      ['chosson', 'name', 'ברוך ואיטא', { label: 'both-names' }],
       ['wish', 'wish', 'בנין עדי עד'],
     ],
-  }),
+  },
 ]

@@ -1,41 +1,51 @@
-import { composeCard } from '../compose-card.ts'
-import { lettering, velvets } from './lettering.ts'
+import type { FoilCard } from './lettering.ts'
 
-/** Greetings through the year, from one Tishrei to the next. */
-export const seasons = [
-  composeCard({
-    slug: 'esrog-in-laurel',
-    titles: { en: 'Esrog in laurel', he: 'אתרוג בזר' },
-    description: 'Chol Hamoed poster, a golden esrog in a laurel wreath on emerald velvet',
+/** Shabbos, the months, Tu BiShvat and Lag BaOmer. */
+export const seasons: readonly FoilCard[] = [
+  {
+    slug: 'shabbos-candles-in-gold',
+    titles: { en: 'Shabbos candles in gold', he: 'נרות שבת בזהב' },
+    description: 'Good Shabbos poster, two candlesticks in golden rays on burgundy velvet',
     kind: 'poster',
-    categories: ['sukkos'],
+    categories: ['good-shabbos'],
     language: 'yi',
-    art: { family: 'foil', motif: 'wreath-esrog', palette: 'emerald', seed: 16 },
-    palettes: velvets,
-    lettering,
+    art: { family: 'foil', motif: 'rays-candlesticks', palette: 'burgundy', seed: 6 },
+    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'title', 'א גוטן מועד'],
-      ['second-greeting', 'capsSmall', 'A Guten Moed'],
+      ['greeting', 'title', 'גוט שבת'],
+      ['second-greeting', 'capsSmall', 'Good Shabbos'],
     ],
-  }),
-  composeCard({
-    slug: 'lions-of-simchas-torah',
-    titles: { en: 'Lions of Simchas Torah', he: 'אריות שמחת תורה' },
-    description: 'Simchas Torah poster, two golden lions hold a sefer Torah on burgundy velvet',
+  },
+  {
+    slug: 'two-candles-on-pearl',
+    titles: { en: 'Two candles on pearl', he: 'שני נרות' },
+    description: 'Good Shabbos poster, two candlesticks in a wreath, gold on ivory paper',
     kind: 'poster',
-    categories: ['simchas-torah'],
+    categories: ['good-shabbos'],
     language: 'he-en',
     formats: ['square', 'status', 'portrait', 'print'],
-    art: { family: 'foil', motif: 'lions-sefer-torah', palette: 'burgundy', seed: 23 },
-    palettes: velvets,
-    lettering,
+    art: { family: 'foil', motif: 'wreath-candlesticks', palette: 'pearl', seed: 61 },
+    palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
-      ['greeting', 'title', 'חג שמח'],
-      ['second-greeting', 'capsSmall', 'Good Yom Tov'],
-      ['wish', 'latinLine', 'Wishing you a joyous Yom Tov'],
+      ['greeting', 'title', 'שבת שלום'],
+      ['second-greeting', 'capsSmall', 'Shabbat Shalom'],
     ],
-  }),
-  composeCard({
+  },
+  {
+    slug: 'golden-crescent',
+    titles: { en: 'Golden crescent', he: 'סהר של זהב' },
+    description: 'Rosh Chodesh poster, a golden crescent in a laurel wreath on midnight velvet',
+    kind: 'poster',
+    categories: ['rosh-chodesh'],
+    language: 'yi',
+    art: { family: 'foil', motif: 'wreath-moon', palette: 'midnight', seed: 30 },
+    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
+    lines: [
+      ['greeting', 'title', 'א גוטן חודש'],
+      ['second-greeting', 'capsSmall', 'A Guten Chodesh'],
+    ],
+  },
+  {
     slug: 'fruit-in-laurel',
     titles: { en: 'A fruit in laurel', he: 'פרי בזר' },
     description: 'Tu BiShvat poster, a pomegranate in a laurel wreath, gold on ivory paper',
@@ -44,28 +54,12 @@ export const seasons = [
     language: 'he-en',
     art: { family: 'foil', motif: 'wreath-pomegranate', palette: 'pearl', seed: 151 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
-    lettering,
     lines: [
       ['greeting', 'title', 'ט״ו בשבט'],
       ['second-greeting', 'capsSmall', 'Happy Tu BiShvat'],
     ],
-  }),
-  composeCard({
-    slug: 'matzah-medallion',
-    titles: { en: 'Matzah medallion', he: 'מדליון המצה' },
-    description: 'Pesach poster, a round matzah on a medallion on midnight velvet',
-    kind: 'poster',
-    categories: ['pesach'],
-    language: 'he-en',
-    art: { family: 'foil', motif: 'medallion-matzah', palette: 'midnight', seed: 15 },
-    palettes: velvets,
-    lettering,
-    lines: [
-      ['greeting', 'title', 'חג כשר ושמח'],
-      ['second-greeting', 'capsSmall', 'Chag Kasher v’Sameach'],
-    ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'bow-and-arrow-medallion',
     titles: { en: 'Bow and arrows', he: 'חץ וקשת' },
     description: 'Lag BaOmer poster, a bow and arrows on a medallion on emerald velvet',
@@ -73,14 +67,13 @@ export const seasons = [
     categories: ['lag-baomer'],
     language: 'he-en',
     art: { family: 'foil', motif: 'medallion-bow-and-arrows', palette: 'emerald', seed: 18 },
-    palettes: velvets,
-    lettering,
+    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'title', 'ל״ג בעומר'],
       ['wish', 'wish', 'Wishing you light and joy'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'havdalah-medallion',
     titles: { en: 'Havdalah medallion', he: 'מדליון ההבדלה' },
     description: 'Motzei Shabbos poster, a plaited candle on a medallion on midnight velvet',
@@ -88,11 +81,10 @@ export const seasons = [
     categories: ['good-shabbos'],
     language: 'yi',
     art: { family: 'foil', motif: 'medallion-havdalah-candle', palette: 'midnight', seed: 7 },
-    palettes: velvets,
-    lettering,
+    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'title', 'א גוט וואך'],
       ['second-greeting', 'capsSmall', 'A Gut Voch'],
     ],
-  }),
+  },
 ]

@@ -1,93 +1,26 @@
-import { type Composition, composeCard, type Lettering } from '../compose-card.ts'
+import type { CardSource, Lettering } from '../compose-card.ts'
+import { cormorantMedium, frank, frankBold, frankMedium } from '../faces.ts'
+import { lettering as stone } from '../stone/lettering.ts'
 
-/** In the dark: Frank Ruhl Libre for Hebrew, Cormorant for English. */
-const lettering = {
-  title: {
-    faces: ['frank-ruhl-libre-700', 'cormorant-600'],
-    sizes: { min: 84, max: 190 },
-    gap: 0,
-    maxLines: 2,
-    ink: 'title',
-  },
-  heading: {
-    faces: ['frank-ruhl-libre-700', 'cormorant-600'],
-    sizes: { min: 76, max: 150 },
-    gap: 52,
-    maxLines: 2,
-    ink: 'title',
-  },
-  latin: {
-    faces: ['cormorant-600', 'frank-ruhl-libre-700'],
-    sizes: { min: 76, max: 150 },
-    gap: 0,
-    maxLines: 2,
-    ink: 'title',
-  },
+/** Frank Ruhl Libre for Hebrew, Cormorant for English. */
+export const lettering = {
+  title: { faces: frankBold, sizes: [84, 190], gap: 0, maxLines: 2, ink: 'title' },
+  heading: stone.heading,
+  latin: stone.latin,
   second: {
-    faces: ['cormorant-600', 'frank-ruhl-libre-500'],
-    sizes: { min: 46, max: 78 },
+    faces: cormorantMedium,
+    sizes: [46, 78],
     gap: 60,
     maxLines: 2,
     tracking: 0.03,
     ink: 'accent',
   },
-  latinName: {
-    faces: ['cormorant-600', 'frank-ruhl-libre-700'],
-    sizes: { min: 48, max: 92 },
-    gap: 56,
-    maxLines: 2,
-    ink: 'name',
-  },
-  latinLine: {
-    faces: ['cormorant-600', 'frank-ruhl-libre-500'],
-    sizes: { min: 42, max: 58 },
-    gap: 46,
-    maxLines: 2,
-    ink: 'body',
-  },
-  opening: {
-    faces: ['frank-ruhl-libre-400', 'cormorant-600'],
-    sizes: { min: 42, max: 56 },
-    gap: 0,
-    maxLines: 2,
-    ink: 'body',
-  },
-  name: {
-    faces: ['frank-ruhl-libre-700', 'cormorant-600'],
-    sizes: { min: 48, max: 96 },
-    gap: 58,
-    maxLines: 2,
-    ink: 'name',
-  },
-  with: {
-    faces: ['frank-ruhl-libre-400', 'cormorant-600'],
-    sizes: { min: 40, max: 46 },
-    gap: 34,
-    maxLines: 1,
-    ink: 'accent',
-  },
-  line: {
-    faces: ['frank-ruhl-libre-500', 'cormorant-600'],
-    sizes: { min: 40, max: 54 },
-    gap: 44,
-    maxLines: 2,
-    ink: 'body',
-  },
-} as const satisfies Lettering<string>
+  latinName: stone.latinName,
+  latinLine: stone.latinLine,
+  opening: { faces: frank, sizes: [42, 56], gap: 0, maxLines: 2, ink: 'body' },
+  name: stone.name,
+  with: stone.with,
+  line: { faces: frankMedium, sizes: [40, 54], gap: 44, maxLines: 2, ink: 'body' },
+} as const satisfies Lettering
 
-type Night = Omit<
-  Composition<keyof typeof lettering>,
-  'lettering' | 'art' | 'palettes' | 'slug'
-> & { slug: string; motif: string; palette: string; seed: number }
-
-const skies = ['plum', 'teal', 'ember']
-
-/** A design of the night family, its own sky first among all. */
-export function nightCard({ motif, palette, seed, ...design }: Night) {
-  return composeCard({
-    ...design,
-    lettering,
-    art: { family: 'night', motif, palette, seed },
-    palettes: [palette, ...skies.filter((each) => each !== palette)],
-  })
-}
+export type NightCard = CardSource<keyof typeof lettering>

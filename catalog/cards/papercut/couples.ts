@@ -1,9 +1,141 @@
-import { composeCard } from '../compose-card.ts'
-import { lettering, papers } from './lettering.ts'
+import type { PapercutCard } from './lettering.ts'
 
 /** From the vort to the anniversary. */
-export const couples = [
-  composeCard({
+export const couples: readonly PapercutCard[] = [
+  {
+    slug: 'papercut-arch',
+    titles: { en: 'Papercut arch', he: 'שער מגזרת נייר' },
+    description: 'Wedding card, a white papercut arch with doves and a crown',
+    categories: ['wedding'],
+    subCategories: ['mazel-tov'],
+    language: 'he-en',
+    formats: ['print', 'portrait', 'status', 'square'],
+    art: { family: 'papercut', motif: 'arch', palette: 'indigo', seed: 5787 },
+    palettes: ['indigo', 'bordeaux', 'forest', 'sky'],
+    maxLength: 80,
+    lines: [
+      ['arch', 'arch', 'בשעה טובה ומוצלחת · בנין עדי עד'],
+      ['greeting', 'title', 'מזל טוב', { half: true, sizes: [84, 168], gap: 0 }],
+      [
+        'second-greeting',
+        'italic',
+        'Mazel Tov',
+        { label: 'in-english', half: true, sizes: [44, 66], gap: 44, maxLines: 1 },
+      ],
+      ['occasion', 'line', 'לרגל נישואי', { label: 'reason', sizes: [40, 46], gap: 60 }],
+      ['chosson', 'name', 'יוסף יצחק', { sizes: [40, 98], gap: 44 }],
+      ['with', 'between', 'עם', { gap: 32 }],
+      ['kallah', 'name', 'חיה מושקא', { sizes: [40, 98], gap: 32 }],
+    ],
+  },
+  {
+    slug: 'lchaim-arch',
+    titles: { en: 'L’chaim arch', he: 'שער לחיים' },
+    description: 'Engagement card, a white papercut arch with doves on sky blue',
+    categories: ['vort', 'tenoyim'],
+    language: 'he-en',
+    formats: ['portrait', 'print', 'status', 'square'],
+    art: { family: 'papercut', motif: 'arch', palette: 'sky', seed: 1808 },
+    palettes: ['indigo', 'bordeaux', 'forest', 'sky'],
+    maxLength: 80,
+    lines: [
+      ['arch', 'arch', 'מזל טוב · בשעה טובה ומוצלחת'],
+      [
+        'greeting',
+        'title',
+        'L’chaim!',
+        { faces: ['cormorant-600', 'frank-ruhl-libre-700'], sizes: [84, 140], gap: 0 },
+      ],
+      [
+        'occasion',
+        'italic',
+        'on the engagement of',
+        { label: 'reason', sizes: [40, 46], gap: 46, maxLines: 1 },
+      ],
+      ['chosson', 'latinName', 'Shmuel Adler', { sizes: [40, 76], gap: 46 }],
+      ['with', 'italic', 'and', { sizes: [40, 48], gap: 26, maxLines: 1 }],
+      ['kallah', 'latinName', 'Rivky Stern', { sizes: [40, 76], gap: 28 }],
+    ],
+  },
+  {
+    slug: 'gate-of-doves',
+    titles: { en: 'Gate of doves', he: 'שער היונים' },
+    description: 'Wedding invitation, a papercut gate with doves on green',
+    categories: ['wedding'],
+    subCategories: ['invitation'],
+    language: 'he',
+    formats: ['status', 'print', 'square'],
+    art: { family: 'papercut', motif: 'arch', palette: 'forest', seed: 613 },
+    palettes: ['indigo', 'bordeaux', 'forest', 'sky'],
+    maxLength: 80,
+    lines: [
+      ['arch', 'arch', 'בשבח והודיה להשי״ת'],
+      ['invite', 'line', 'הננו מתכבדים להזמינכם', { half: true, sizes: [40, 48], gap: 0 }],
+      ['occasion', 'line', 'לנישואי ילדינו', { label: 'reason', sizes: [40, 48], gap: 32 }],
+      [
+        'chosson',
+        'name',
+        'שמואל',
+        { faces: ['frank-ruhl-libre-700', 'cormorant-600'], sizes: [48, 124], gap: 60 },
+      ],
+      ['with', 'close', 'עם', { gap: 40 }],
+      ['kallah', 'greeting', 'רבקה', { sizes: [48, 124], ink: 'name' }],
+      ['date', 'line', 'יום שלישי, ד׳ שבט תשפ״ז', { sizes: [40, 48], gap: 68 }],
+      ['place', 'line', 'באולם השמחות, ירושלים', { sizes: [40, 48], gap: 32 }],
+      ['families', 'close', 'משפחות אדלר ושטרן', { gap: 56 }],
+    ],
+  },
+  {
+    slug: 'seven-blessings',
+    titles: { en: 'Seven blessings', he: 'שבע ברכות' },
+    description: 'Sheva bruches invitation, a papercut arch on bordeaux',
+    categories: ['sheva-bruches'],
+    language: 'he',
+    formats: ['print', 'status', 'portrait', 'square'],
+    art: { family: 'papercut', motif: 'arch', palette: 'bordeaux', seed: 7 },
+    palettes: ['indigo', 'bordeaux', 'forest', 'sky'],
+    maxLength: 80,
+    lines: [
+      ['arch', 'arch', 'מזל טוב · בנין עדי עד'],
+      [
+        'occasion',
+        'title',
+        'שבע ברכות',
+        { label: 'reason', half: false, sizes: [72, 110], gap: 0 },
+      ],
+      ['before-chosson', 'between', 'לכבוד החתן', { sizes: [40, 46], gap: 48 }],
+      ['chosson', 'spouse', 'אליהו כהן', { sizes: [40, 82] }],
+      ['before-kallah', 'between', 'והכלה', { sizes: [40, 46], gap: 34 }],
+      ['kallah', 'spouse', 'מרים לוי', { sizes: [40, 82] }],
+      ['date', 'line', 'יום רביעי, ו׳ טבת תשפ״ז', { sizes: [40, 46], gap: 52 }],
+      ['place', 'line', 'בבית משפחת גולדברג', { sizes: [40, 46], gap: 28 }],
+    ],
+  },
+  {
+    slug: 'anniversary-arch',
+    titles: { en: 'Anniversary arch', he: 'שער יום הנישואין' },
+    description: 'Anniversary card, a papercut arch with doves on indigo',
+    categories: ['anniversary'],
+    language: 'he-en',
+    formats: ['square', 'portrait', 'print', 'status'],
+    art: { family: 'papercut', motif: 'arch', palette: 'indigo', seed: 3 },
+    palettes: ['indigo', 'bordeaux', 'forest', 'sky'],
+    maxLength: 80,
+    lines: [
+      ['arch', 'arch', 'מזל טוב'],
+      [
+        'greeting',
+        'greeting',
+        'Happy Anniversary',
+        { faces: ['cormorant-600', 'frank-ruhl-libre-700'], sizes: [72, 96], gap: 0 },
+      ],
+      ['to', 'italic', 'to our dear friends', { sizes: [40, 48], gap: 44, maxLines: 1 }],
+      ['husband', 'latinName', 'Moshe', { sizes: [44, 78], gap: 56, maxLines: 1 }],
+      ['with', 'italic', 'and', { sizes: [40, 48], gap: 30, maxLines: 1 }],
+      ['wife', 'latinName', 'Leah', { sizes: [44, 78], gap: 30, maxLines: 1 }],
+    ],
+  },
+  {
     slug: 'canopy-in-the-gate',
     titles: { en: 'Canopy in the gate', he: 'חופה בשער' },
     description: 'Wedding invitation, a papercut gate with doves and a chuppah in it, on blue',
@@ -13,7 +145,6 @@ export const couples = [
     formats: ['print', 'status', 'portrait', 'square'],
     art: { family: 'papercut', motif: 'arch-chuppah', palette: 'sky', seed: 36 },
     palettes: ['sky', 'indigo', 'bordeaux', 'forest', 'plum'],
-    lettering,
     lines: [
       ['arch', 'arch', 'בשעה טובה ומוצלחת'],
       ['invite', 'lead', 'מתכבדים להזמינכם'],
@@ -24,8 +155,8 @@ export const couples = [
       ['date', 'wish', 'יום חמישי, י׳ תמוז תשפ״ז'],
       ['families', 'close', 'משפחות הלפרין ווייל'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'canopy-in-the-garden',
     titles: { en: 'A canopy in the garden', he: 'חופה בגן' },
     description:
@@ -35,15 +166,14 @@ export const couples = [
     language: 'en',
     art: { family: 'papercut', motif: 'garden-chuppah', palette: 'bordeaux', seed: 90 },
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
-    lettering,
     lines: [
       ['greeting', 'latinTitle', 'Thank You'],
       ['wish', 'latinLine', 'for sharing in the joy of our simcha'],
-      ['chosson', 'latinName', 'Naftali & Chaya'],
-      ['family', 'close', 'With heartfelt thanks'],
+      ['chosson', 'latinName', 'Naftali & Chaya', { label: 'both-names' }],
+      ['family', 'close', 'With heartfelt thanks', { label: 'closing' }],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'becher-in-the-gate',
     titles: { en: 'Becher in the gate', he: 'כוס בשער' },
     description: 'Tenoyim card, a papercut gate with doves and a becher in it, on burgundy',
@@ -51,7 +181,6 @@ export const couples = [
     language: 'he',
     art: { family: 'papercut', motif: 'arch-becher', palette: 'bordeaux', seed: 4 },
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
-    lettering,
     lines: [
       ['arch', 'arch', 'בשעה טובה ומוצלחת'],
       ['greeting', 'title', 'מזל טוב'],
@@ -60,25 +189,24 @@ export const couples = [
       ['kallah', 'spouse', 'הכלה הינדא'],
       ['date', 'wish', 'יום חמישי, ב׳ כסלו תשפ״ח'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'seven-blessings-in-lace',
     titles: { en: 'Seven blessings in lace', he: 'שבע ברכות בתחרה' },
     description: 'Sheva bruches invitation, a becher in a round of paper lace on indigo',
     categories: ['sheva-bruches'],
     language: 'he-en',
     art: { family: 'papercut', motif: 'ring-becher', palette: 'indigo', seed: 7 },
-    palettes: papers,
-    lettering,
+    palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
     lines: [
       ['occasion', 'title', 'שבע ברכות'],
       ['second-greeting', 'italic', 'Sheva Bruches'],
-      ['chosson', 'latinName', 'Yehuda & Sarala'],
+      ['chosson', 'latinName', 'Yehuda & Sarala', { label: 'both-names' }],
       ['date', 'latinLine', 'Monday, 4 Elul 5787'],
       ['place', 'latinLine', 'At the home of the Grossman Family'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'rings-in-lace',
     titles: { en: 'Rings in lace', he: 'טבעות בתחרה' },
     description: 'Vort card, two rings in a round of paper lace on plum',
@@ -86,15 +214,14 @@ export const couples = [
     language: 'he-en',
     art: { family: 'papercut', motif: 'ring-rings', palette: 'plum', seed: 87 },
     palettes: ['plum', 'bordeaux', 'indigo', 'forest', 'sky'],
-    lettering,
     lines: [
       ['greeting', 'title', 'מזל טוב'],
       ['second-greeting', 'italic', 'In a good and auspicious hour'],
-      ['chosson', 'name', 'צבי ושפרה'],
+      ['chosson', 'name', 'צבי ושפרה', { label: 'both-names' }],
       ['families', 'close', 'משפחות כהן ואייזנברג'],
     ],
-  }),
-  composeCard({
+  },
+  {
     slug: 'dove-of-the-anniversary',
     titles: { en: 'Dove of the anniversary', he: 'יונה ליום הנישואין' },
     description: 'Anniversary card, a dove between flowering trees of cut paper on sky blue',
@@ -102,11 +229,10 @@ export const couples = [
     language: 'en',
     art: { family: 'papercut', motif: 'garden-dove', palette: 'sky', seed: 50 },
     palettes: ['sky', 'plum', 'bordeaux', 'indigo', 'forest'],
-    lettering,
     lines: [
       ['greeting', 'latinTitle', 'Happy Anniversary'],
       ['name', 'latinName', 'Zaidy & Bubby'],
       ['wish', 'latinLine', 'To many more happy years together'],
     ],
-  }),
+  },
 ]

@@ -1,86 +1,46 @@
-import type { CardDesignInput } from '#shared/card.ts'
-import { type Composition, composeCard, type Lettering } from '../compose-card.ts'
+import type { CardSource, Lettering } from '../compose-card.ts'
+import { heebo, heeboBold, jost, suez } from '../faces.ts'
 
-/** Suez One as the giant letters are, Heebo for its smaller lines, Jost for Latin. */
-const lettering = {
-  title: {
-    faces: ['suez-one-400', 'jost-500'],
-    sizes: { min: 76, max: 168 },
-    gap: 40,
-    maxLines: 2,
-    align: 'right',
-    ink: 'title',
-  },
-  /** In a face that has the marks of Yiddish. */
+/** Suez One like the giant letters, Heebo for smaller lines, Jost for Latin. */
+export const lettering = {
+  title: { faces: suez, sizes: [76, 168], gap: 40, maxLines: 2, align: 'right', ink: 'title' },
+  /** A title in Yiddish, in a face that has its vowels. */
   yiddish: {
     faces: ['heebo-800'],
-    sizes: { min: 76, max: 160 },
+    sizes: [76, 160],
     gap: 40,
     maxLines: 2,
     align: 'right',
     ink: 'title',
   },
-  name: {
-    faces: ['suez-one-400', 'jost-500'],
-    sizes: { min: 56, max: 100 },
-    gap: 50,
-    maxLines: 2,
-    align: 'right',
-    ink: 'name',
-  },
+  name: { faces: suez, sizes: [56, 100], gap: 50, maxLines: 2, align: 'right', ink: 'name' },
   accent: {
-    faces: ['heebo-800', 'jost-500'],
-    sizes: { min: 42, max: 62 },
+    faces: heeboBold,
+    sizes: [42, 62],
     gap: 52,
     maxLines: 2,
     align: 'right',
     ink: 'accent',
   },
-  small: {
-    faces: ['heebo-500', 'jost-500'],
-    sizes: { min: 40, max: 50 },
-    gap: 46,
-    maxLines: 2,
-    align: 'right',
-    ink: 'quiet',
-  },
-  translation: {
-    faces: ['jost-500', 'heebo-500'],
-    sizes: { min: 44, max: 66 },
-    gap: 52,
-    maxLines: 2,
-    align: 'left',
-    ink: 'quiet',
-  },
-  'latin-title': {
+  small: { faces: heebo, sizes: [40, 50], gap: 46, maxLines: 2, align: 'right', ink: 'quiet' },
+  translation: { faces: jost, sizes: [44, 66], gap: 52, maxLines: 2, align: 'left', ink: 'quiet' },
+  latinTitle: {
     faces: ['jost-500', 'suez-one-400'],
-    sizes: { min: 76, max: 150 },
+    sizes: [76, 150],
     gap: 40,
     maxLines: 2,
     align: 'left',
     ink: 'title',
   },
-  'latin-name': {
+  latinName: {
     faces: ['jost-500', 'suez-one-400'],
-    sizes: { min: 56, max: 92 },
+    sizes: [56, 92],
     gap: 50,
     maxLines: 2,
     align: 'left',
     ink: 'name',
   },
-  'latin-accent': {
-    faces: ['jost-500', 'heebo-500'],
-    sizes: { min: 42, max: 60 },
-    gap: 48,
-    maxLines: 2,
-    align: 'left',
-    ink: 'accent',
-  },
-} as const satisfies Lettering<string>
+  latinAccent: { faces: jost, sizes: [42, 60], gap: 48, maxLines: 2, align: 'left', ink: 'accent' },
+} as const satisfies Lettering
 
-export type Rank = keyof typeof lettering
-
-/** A riso print with its words below it: what it shows, and its lines by rank. */
-export function risoCard(design: Omit<Composition<Rank>, 'lettering'>): CardDesignInput {
-  return composeCard({ ...design, lettering })
-}
+export type RisoCard = CardSource<keyof typeof lettering>

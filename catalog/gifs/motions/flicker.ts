@@ -1,11 +1,13 @@
-import { colour } from '#shared/art/markup.ts'
+import { type Fill, mapArt, type PaintedArt } from '#shared/art/art.ts'
+import { colourIn } from '#shared/art/paints.ts'
 import { boundsOf, type Path } from '#shared/art/path.ts'
+import { warpPath } from '#shared/art/warp.ts'
 import { type Move, phaseOf, type Setting, wave } from './motion.ts'
-import { bendPath, changePieces } from './moving-path.ts'
+import { changePieces } from './moving-path.ts'
 
 export const flameColours = ['flameOuter', 'flameMiddle', 'flameHeart']
 
-/** What is lower is no flame but a spark, page px. */
+/** Least height of a flame, page px; lower shapes are sparks. */
 export const leastFlamePx = 16
 
 /** How far a tip goes to the side and up, as shares of the flame's height. */
@@ -14,9 +16,9 @@ const growthShare = 0.045
 
 /** Candles in page px are bent piece by piece; those of the menorah are groups about their wicks. */
 export function flicker({ layout }: Setting): Move {
-  const fills = flameColours.map((name) => colour(layout.palette, name))
-  return (svg, turn) => {
-    const bent = changePieces(svg, fills, (piece) => bendFlame(piece, turn))
+  const fills = flameColours.map((name) => colourIn(layout.palette, name))
+  return (art, turn) => {
+    const bent = changePieces(art, fills, (piece) => bendFlame(piece, turn))
     return turnWicks(pulseHalos(bent, turn), turn)
   }
 }
@@ -27,33 +29,41 @@ function bendFlame(flame: Path, turn: number): Path {
   if (height < leastFlamePx || y < 0) return flame
   const { lean, growth } = poseAt(turn, (x + width / 2) / 97)
   const foot = y + height
-  return bendPath(flame, (px, py) => {
-    const up = Math.max(0, (foot - py) / height)
-    return [px + lean * height * up ** 2, py - growth * height * up]
+  return warpPath(flame, (at) => {
+    const up = Math.max(0, (foot - at.y) / height)
+    return { x: at.x + lean * height * up ** 2, y: at.y - growth * height * up }
   })
 }
 
 /** The flames of the menorah are drawn about (0, 0), and stand there by a translation. */
-function turnWicks(svg: string, turn: number): string {
+function turnWicks(art: PaintedArt, turn: number): PaintedArt {
   let index = 0
-  return svg.replace(
-    /<g transform="(translate\([^)]*\))">(?=<g data-part="flame")/g,
-    (_, place: string) => {
-      const { lean, growth } = poseAt(turn, phaseOf(index++))
-      const degrees = (Math.atan(-1.2 * lean) * 180) / Math.PI
-      return `<g transform="${place} skewX(${degrees.toFixed(3)}) scale(1 ${(1 + growth).toFixed(4)})">`
-    },
-  )
+  return mapArt(art, (node) => {
+    const [place, ...others] = node.attributes.transform ?? []
+    if (place?.[0] !== 'translate' || others.length > 0) return node
+    if (node.children[0]?.part !== 'flame') return node
+    const { lean, growth } = poseAt(turn, phaseOf(index++))
+    const degrees = ((Math.atan(-1.2 * lean) * 180) / Math.PI).toFixed(3)
+    const stretch = (1 + growth).toFixed(4)
+    const transform = [place, ['skewX', degrees], ['scale', 1, stretch]] as const
+    return { ...node, attributes: { ...node.attributes, transform } }
+  })
 }
 
-function pulseHalos(svg: string, turn: number): string {
-  return svg.replace(
-    /<circle cx="([^"]*)" cy="([^"]*)" r="([^"]*)" fill="(url\(#\w+-halo\))"/g,
-    (_, x: string, y: string, r: string, fill: string) => {
-      const radius = Number(r) * (1 + 1.4 * poseAt(turn, Number(x) / 97).growth)
-      return `<circle cx="${x}" cy="${y}" r="${radius.toFixed(2)}" fill="${fill}"`
-    },
-  )
+function pulseHalos(art: PaintedArt, turn: number): PaintedArt {
+  return mapArt(art, (node) => {
+    const { cx, r, fill } = node.attributes
+    if (node.tag !== 'circle' || cx === undefined || !isHalo(fill)) return node
+    const radius = Number(r) * (1 + 1.4 * poseAt(turn, Number(cx) / 97).growth)
+    return { ...node, attributes: { ...node.attributes, r: radius.toFixed(2) } }
+  })
+}
+
+/** The halo of lit-motif.ts, whose id is the family's. */
+function isHalo(fill: Fill | undefined): boolean {
+  if (typeof fill !== 'object' || fill.kind !== 'reference') return false
+  const [, name, ...others] = fill.id.split('-')
+  return name === 'halo' && others.length === 0
 }
 
 /** Calm air: a slow lean with a quicker one in it, and a breath of the height. */

@@ -1,13 +1,14 @@
+import type { PaintedArt } from '#shared/art/art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 
 /**
- * The drawing at one moment, made of the drawing at rest.
+ * The art at one moment, made of the art at rest.
  *
  * @param turn how much of the round has gone by, 0 to 1; 1 is 0 again
  */
-export type Move = (svg: string, turn: number) => string
+export type Move = (art: PaintedArt, turn: number) => PaintedArt
 
-/** What a motion may need to know of the card. */
+/** Facts about the card for a motion. */
 export interface Setting {
   layout: CardLayout
   seed: number

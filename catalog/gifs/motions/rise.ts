@@ -1,4 +1,4 @@
-import { colour } from '#shared/art/markup.ts'
+import { colourIn } from '#shared/art/paints.ts'
 import { boundsOf, type Path, placement, transformPath } from '#shared/art/path.ts'
 import { flameColours, leastFlamePx } from './flicker.ts'
 import { type Move, phaseOf, type Setting, wave } from './motion.ts'
@@ -10,9 +10,9 @@ const driftPx = 14
 
 /** Each spark of the drawing comes up through its place, small at both ends of its way. */
 export function rise({ layout }: Setting): Move {
-  const fills = flameColours.map((name) => colour(layout.palette, name))
-  return (svg, turn) =>
-    changePieces(svg, fills, (piece, index) => moveSpark(piece, turn, phaseOf(index)))
+  const fills = flameColours.map((name) => colourIn(layout.palette, name))
+  return (art, turn) =>
+    changePieces(art, fills, (piece, index) => moveSpark(piece, turn, phaseOf(index)))
 }
 
 function moveSpark(piece: Path, turn: number, phase: number): Path {

@@ -2,7 +2,7 @@ import type { Tune } from '../tune.ts'
 
 const recorded = 'recorded for this site with FluidSynth and the sound font FluidR3 GM'
 
-/** What is said of a tune that nobody had before. */
+/** Credits of an original tune. */
 export const ownTune = {
   credit: `Tune and setting written and ${recorded} by Frank Wen (MIT)`,
   licence: 'MIT',
@@ -10,7 +10,7 @@ export const ownTune = {
     'An original tune of this site: its notes are its source, and nobody else has a claim on it.',
 } satisfies Partial<Tune>
 
-/** What is said of a tune that is old enough to be everybody's. */
+/** Credits of a tune in the public domain. */
 export const oldTune = {
   credit: `Traditional melody; setting written and ${recorded} by Frank Wen (MIT)`,
   licence: 'MIT',

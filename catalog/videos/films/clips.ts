@@ -1,6 +1,7 @@
 import { unroll } from '#shared/scene/moves.ts'
 import type { FilmSourceInput } from '#shared/video.ts'
 import { composeCard } from '../../cards/compose-card.ts'
+import { frankBold, frankMedium } from '../../cards/faces.ts'
 
 /** A family's words over clips. */
 export const clips: readonly FilmSourceInput[] = [
@@ -14,38 +15,28 @@ export const clips: readonly FilmSourceInput[] = [
     // Other pages would cut the flames off.
     formats: ['status'],
     clip: { file: 'chanukah-lights.63b913f3.mp4', width: 1080, height: 1920, bytes: 4_699_441 },
-    design: composeCard({
-      slug: 'words-over-chanukah-lights',
-      titles: { en: 'Words over Chanukah lights' },
-      description: 'A greeting and a name in cream on the night',
-      categories: ['chanukah'],
-      language: 'he',
-      formats: ['status'],
-      art: { family: 'clip', motif: 'foot', palette: 'night', seed: 1 },
-      palettes: ['night', 'wine', 'linen'],
-      // The clip has its own.
-      header: false,
-      lettering: {
-        title: {
-          faces: ['frank-ruhl-libre-700', 'cormorant-600'],
-          sizes: { min: 84, max: 168 },
-          gap: 0,
-          maxLines: 2,
-          ink: 'title',
-        },
-        name: {
-          faces: ['frank-ruhl-libre-500', 'cormorant-600'],
-          sizes: { min: 48, max: 84 },
-          gap: 60,
-          maxLines: 2,
-          ink: 'name',
-        },
+    design: composeCard(
+      {
+        slug: 'words-over-chanukah-lights',
+        titles: { en: 'Words over Chanukah lights' },
+        description: 'A greeting and a name in cream on the night',
+        categories: ['chanukah'],
+        language: 'he',
+        formats: ['status'],
+        art: { family: 'clip', motif: 'foot', palette: 'night', seed: 1 },
+        palettes: ['night', 'wine', 'linen'],
+        // The clip has its own.
+        header: false,
+        lines: [
+          ['greeting', 'title', 'חג אורים שמח'],
+          ['family', 'name', '', { label: 'optional-family' }],
+        ],
       },
-      lines: [
-        ['greeting', 'title', 'חג אורים שמח'],
-        ['family', 'name', ''],
-      ],
-    }),
+      {
+        title: { faces: frankBold, sizes: [84, 168], gap: 0, maxLines: 2, ink: 'title' },
+        name: { faces: frankMedium, sizes: [48, 84], gap: 60, maxLines: 2, ink: 'name' },
+      },
+    ),
     // It ends as the last light burns and before the words of the clip come.
     scene: {
       seconds: 9,

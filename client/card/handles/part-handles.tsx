@@ -1,86 +1,40 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { type CardPart, cardParts } from '#shared/card/card-parts.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { lineAt } from '#shared/card/line-at.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import type { EditDraft } from '../../drafts/draft-session.ts'
 import { PartButton } from './part-button.tsx'
 import classes from './part-handles.module.css'
-import { poseOf, withPose } from './pose.ts'
-import { snapPlace } from './snap.ts'
+import type { Guide } from './snap.ts'
 import { usePartGesture } from './use-part-gesture.ts'
+import { usePartKeys } from './use-part-keys.ts'
 
-export interface PartHandlesProps {
+interface PartHandlesProps {
   draft: CardDraft
   layout: CardLayout
   /** The part that is chosen, by its id. */
   selected: string | undefined
   /** What a part is called. */
   nameOf: (part: CardPart) => string
-  onChange: (draft: CardDraft, step: string) => void
+  onEdit: EditDraft
   onSelect: (id: string | undefined) => void
   /** A tap or Enter: its words are to be typed. */
   onOpen: (part: CardPart) => void
 }
 
-/** One arrow key, in parts of the page's width. */
-const nudge = 0.005
-const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
 /** A button over each part of the picture, to drag, size and turn it, by pointers and by keys. */
 export function PartHandles(props: PartHandlesProps) {
-  const { draft, layout, selected, nameOf, onChange, onSelect, onOpen } = props
+  const { draft, layout, selected, nameOf, onEdit, onSelect, onOpen } = props
   const { size } = layout
   const helpId = useId()
-  const gesture = usePartGesture({ draft, page: size, onChange })
-  const focused = useRef<CardDraft>(draft)
-  const [place, setPlace] = useState('')
-
-  function handleKey(part: CardPart, event: KeyboardEvent) {
-    const arrow = arrows[event.key]
-    if (event.key === 'Escape') {
-      if (!gesture.giveUp()) putBack(part)
-    } else if (arrow && !event.altKey && !event.metaKey && !event.ctrlKey) {
-      event.preventDefault()
-      moveBy(part, arrow, event.shiftKey ? 10 : 1)
-    }
-  }
-
-  function moveBy(part: CardPart, [x, y]: readonly [number, number], times: number) {
-    const pose = poseOf(draft, part)
-    if (!pose) return
-    const step = nudge * times * size.widthPx
-    const moved = snapPlace({ ...part, x: part.x + x * step, y: part.y + y * step }, size, 0)
-    const to = {
-      ...pose,
-      x: pose.x + (moved.x - part.x) / size.widthPx,
-      y: pose.y + (moved.y - part.y) / size.heightPx,
-    }
-    onChange(withPose(draft, part, to), `nudge ${part.id}`)
-    setPlace(placeWords(moved, size))
-  }
-
-  /** Where it was when the keyboard came to it. */
-  function putBack(part: CardPart) {
-    const pose = poseOf(focused.current, part)
-    if (pose) onChange(withPose(draft, part, pose), `nudge ${part.id}`)
-  }
+  const gesture = usePartGesture({ draft, page: size, onEdit })
+  const keys = usePartKeys({ draft, page: size, onEdit, giveUp: gesture.giveUp })
 
   function handleClick(event: MouseEvent<HTMLElement>) {
-    if (event.target !== event.currentTarget || gesture.dragged.current) return
-    const bounds = event.currentTarget.getBoundingClientRect()
-    const scale = size.widthPx / bounds.width
-    const point = {
-      x: (event.clientX - bounds.left) * scale,
-      y: (event.clientY - bounds.top) * scale,
-    }
-    const line = lineAt(layout, point)
-    const part = cardParts(layout).find(({ id }) => id === line?.field)
+    if (event.target !== event.currentTarget) return
+    const part = partUnder(event, layout)
     if (part) onOpen(part)
     else onSelect(undefined)
   }
@@ -98,39 +52,47 @@ export function PartHandles(props: PartHandlesProps) {
           helpId={helpId}
           selected={part.id === selected}
           onHold={(hold, event) => gesture.begin(part, hold, event)}
-          onKeyDown={(event) => handleKey(part, event)}
+          onKeyDown={(event) => keys.handleKey(part, event)}
           onFocus={() => {
-            focused.current = draft
+            keys.handleFocus()
             onSelect(part.id)
           }}
-          onClick={() => {
-            if (!gesture.dragged.current) onOpen(part)
-            gesture.dragged.current = false
-          }}
+          onClick={() => onOpen(part)}
         />
       ))}
-      {gesture.guides.map(({ axis, at }) => (
-        <span
-          key={axis}
-          data-guide={axis}
-          className={axis === 'x' ? classes.guideDown : classes.guideAcross}
-          style={
-            axis === 'x'
-              ? { left: `${(100 * at) / size.widthPx}%` }
-              : { top: `${(100 * at) / size.heightPx}%` }
-          }
-        />
-      ))}
+      <Guides guides={gesture.guides} page={size} />
       <span className="visually-hidden" id={helpId}>
         {editorStrings.partHelp}
       </span>
       <span className="visually-hidden" role="status">
-        {place}
+        {keys.place}
       </span>
     </div>
   )
 }
 
-function placeWords({ x, y }: { x: number; y: number }, { widthPx, heightPx }: CardLayout['size']) {
-  return editorStrings.placed(Math.round((100 * x) / widthPx), Math.round((100 * y) / heightPx))
+/** The part whose line is under a click on the picture. */
+function partUnder(
+  { currentTarget, clientX, clientY }: MouseEvent<HTMLElement>,
+  layout: CardLayout,
+) {
+  const { left, top, width } = currentTarget.getBoundingClientRect()
+  const scale = layout.size.widthPx / width
+  const line = lineAt(layout, { x: (clientX - left) * scale, y: (clientY - top) * scale })
+  return cardParts(layout).find(({ id }) => id === line?.field)
+}
+
+function Guides({ guides, page }: { guides: readonly Guide[]; page: CardLayout['size'] }) {
+  return guides.map(({ axis, at }) => (
+    <span
+      key={axis}
+      data-guide={axis}
+      className={axis === 'x' ? classes.guideDown : classes.guideAcross}
+      style={
+        axis === 'x'
+          ? { left: `${(100 * at) / page.widthPx}%` }
+          : { top: `${(100 * at) / page.heightPx}%` }
+      }
+    />
+  ))
 }

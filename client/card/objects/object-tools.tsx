@@ -1,53 +1,26 @@
-import { useEffect, useMemo } from 'react'
-import type { CardAssets, CardPhoto } from '#shared/card/paint-objects.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import type { EditDraft } from '../../drafts/draft-session.ts'
 import { PhotoTools } from '../../photos/photo-tools.tsx'
-import { type PhotoSources, usePhotoSources } from '../../photos/use-photo-sources.ts'
-import { usePhotos } from '../../photos/use-photos.ts'
+import type { PhotoReading } from '../../photos/use-photos.ts'
 import { StickerPicker } from '../../stickers/sticker-picker.tsx'
 import classes from './object-tools.module.css'
-import { useStickers } from './use-stickers.ts'
+import type { PhotoSources } from './use-card-assets.ts'
+
+export type ObjectKind = 'photos' | 'stickers'
 
 export interface ObjectToolsProps {
+  kind: ObjectKind
   draft: CardDraft
-  /** What is shown; nothing while the card only needs its pictures. */
-  open: 'photos' | 'stickers' | undefined
-  /** A file that was dropped or pasted, until it is taken. */
-  incoming: File | undefined
-  onTaken: () => void
-  onChange: (draft: CardDraft) => void
-  /** What the photos and stickers of the draft are painted with. */
-  onAssets: (assets: CardAssets) => void
+  onEdit: EditDraft
+  sources: PhotoSources
+  reading: PhotoReading
 }
 
-/** Photos and stickers: their tools, and their pictures for the card. */
-export function ObjectTools(props: ObjectToolsProps) {
-  const { draft, open, incoming, onTaken, onChange, onAssets } = props
-  const reading = usePhotos(draft, onChange)
-  const sources = usePhotoSources(draft.photos)
-  const stickers = useStickers(draft)
-  const assets = useMemo(() => ({ photos: photosOf(sources), stickers }), [sources, stickers])
-  useEffect(() => onAssets(assets), [assets, onAssets])
-  const { read } = reading
-  useEffect(() => {
-    if (!incoming) return
-    read(incoming)
-    onTaken()
-  }, [incoming, read, onTaken])
-
-  if (!open) return null
+/** Adds and changes the photos or the stickers of a card. */
+export function ObjectTools({ kind, ...props }: ObjectToolsProps) {
   return (
     <div className={classes.tools}>
-      {open === 'photos' ? (
-        <PhotoTools draft={draft} onChange={onChange} sources={sources} reading={reading} />
-      ) : (
-        <StickerPicker draft={draft} onChange={onChange} />
-      )}
+      {kind === 'photos' ? <PhotoTools {...props} /> : <StickerPicker {...props} />}
     </div>
   )
-}
-
-function photosOf(sources: PhotoSources): Record<string, CardPhoto> {
-  const found = Object.entries(sources).flatMap(([id, source]) => (source ? [[id, source]] : []))
-  return Object.fromEntries(found)
 }

@@ -1,41 +1,38 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
-import type { CardAssets } from '#shared/card/paint-objects.ts'
+import { type RefObject, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
+import type { EditDraft } from '../../drafts/draft-session.ts'
 import { usePhotoDrop } from '../../photos/use-photo-drop.ts'
 import { usePhotoPaste } from '../../photos/use-photo-paste.ts'
+import { usePhotos } from '../../photos/use-photos.ts'
 import { useOnDemand } from '../../ui/on-demand.ts'
-import type { ObjectToolsProps } from './object-tools.tsx'
+import type { ObjectKind } from './object-tools.tsx'
 
 const fetchTools = async () => (await import('./object-tools.tsx')).ObjectTools
 
-/** Photos and stickers, whose code is fetched when the draft has one or the visitor wants one. */
-export function useObjects(draft: CardDraft, dropBox: RefObject<HTMLElement | null>) {
+interface ObjectsOptions {
+  draft: CardDraft
+  onEdit: EditDraft
+  /** Photos are dropped on it. */
+  dropBox: RefObject<HTMLElement | null>
+}
+
+/** Puts photos and stickers on a card; the code of their tools is fetched with the first use. */
+export function useObjects({ draft, onEdit, dropBox }: ObjectsOptions) {
   const { Part: Tools, demand, intent } = useOnDemand(fetchTools)
-  const [open, setOpen] = useState<ObjectToolsProps['open']>()
-  const [incoming, setIncoming] = useState<File>()
-  const [assets, setAssets] = useState<CardAssets>({})
-  const needed = Boolean(draft.photos?.length || draft.stickers?.length)
-
-  useEffect(() => {
-    if (needed) demand()
-  }, [needed, demand])
-
-  const take = useCallback(
-    (file: File) => {
-      setOpen('photos')
-      setIncoming(file)
-      demand()
-    },
-    [demand],
-  )
+  const [open, setOpen] = useState<ObjectKind>()
+  const reading = usePhotos(draft, onEdit)
   usePhotoDrop(dropBox, take)
   usePhotoPaste(take)
 
-  async function toggle(kind: 'photos' | 'stickers') {
+  async function take(file: File) {
+    setOpen('photos')
+    if (await demand()) reading.read(file)
+  }
+
+  async function toggle(kind: ObjectKind) {
     if (open !== kind && !(await demand())) return
     setOpen(open === kind ? undefined : kind)
   }
 
-  const onTaken = useCallback(() => setIncoming(undefined), [])
-  return { Tools, assets, toggle, intent, props: { open, incoming, onTaken, onAssets: setAssets } }
+  return { Tools, open, toggle, intent, reading }
 }

@@ -5,7 +5,7 @@ export const sheetHeights = ['low', 'middle', 'tall'] as const
 export type SheetHeight = (typeof sheetHeights)[number]
 
 /** Of the room that picture, sheet and foot share; the style sheet of the editor has them too. */
-export const sheetParts: Readonly<Record<SheetHeight, number>> = {
+const sheetParts: Readonly<Record<SheetHeight, number>> = {
   low: 0.2,
   middle: 0.4,
   tall: 0.66,

@@ -6,21 +6,21 @@ interface PartStyleProps {
   part: PartName
 }
 
-/** The style of one part, where it is the one that is open. */
+/** The style of one part; nothing while that of another part is open. */
 export function PartStyle({ editing, part }: PartStyleProps) {
-  const { design, draft, change, laidOut, chosen, texts, nameOf } = editing
+  const { design, draft, edit, view, chosen, texts, nameOf } = editing
   const { StylePanel, styled } = chosen.style
-  const { shown } = laidOut
-  if (part.id !== styled || !shown || !StylePanel) return null
+  const { layout } = view
+  if (part.id !== styled || !layout || !StylePanel) return null
   return (
     <StylePanel
       design={design}
       draft={draft}
-      layout={shown}
+      layout={layout}
       named={part}
       name={nameOf(part)}
       text={texts.find(({ id }) => id === part.id)?.value}
-      onChange={change}
+      onEdit={edit}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { CardPart } from '#shared/card/card-parts.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import type { EditDraft } from '../../drafts/draft-session.ts'
 import { type Pose, poseOf, withPose } from '../handles/pose.ts'
 import { Stepper } from './stepper.tsx'
 import classes from './style-panel.module.css'
@@ -10,15 +11,15 @@ interface PlaceSteppersProps {
   part: CardPart
   page: CardLayout['size']
   draft: CardDraft
-  onChange: (draft: CardDraft, step: string) => void
+  onEdit: EditDraft
 }
 
 /** What dragging does, by numbers: the middle of the part in percent of the page, size and turn. */
-export function PlaceSteppers({ part, page, draft, onChange }: PlaceSteppersProps) {
+export function PlaceSteppers({ part, page, draft, onEdit }: PlaceSteppersProps) {
   const pose = poseOf(draft, part)
   if (!pose) return null
   const change = (to: Partial<Pose>) =>
-    onChange(withPose(draft, part, { ...pose, ...to }), `place ${part.id}`)
+    onEdit((draft) => withPose(draft, part, { ...pose, ...to }), `place ${part.id}`)
   const across = percentOf(part.x, page.widthPx)
   const down = percentOf(part.y, page.heightPx)
   const { min, max, whole } = sizeRange[part.kind]

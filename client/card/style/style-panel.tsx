@@ -5,6 +5,7 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import type { EditDraft } from '../../drafts/draft-session.ts'
 import { withoutLayer, withoutPart } from '../edit-draft.ts'
 import type { PartName } from '../handles/pose.ts'
 import { ColourChoice } from './colour-choice.tsx'
@@ -22,7 +23,7 @@ export interface StylePanelProps {
   name: string
   /** Its words; none for a photo or a sticker. */
   text: string | undefined
-  onChange: (draft: CardDraft, step: string) => void
+  onEdit: EditDraft
 }
 
 const aligns = [
@@ -33,11 +34,11 @@ const aligns = [
 
 /** How one part is set: the lettering of a text, and of all parts place, size and turn. */
 export function StylePanel(props: StylePanelProps) {
-  const { design, draft, layout, named: part, name, text, onChange } = props
+  const { design, draft, layout, named: part, name, text, onEdit } = props
   const placed = cardParts(layout).find(({ id }) => id === part.id)
   const style = textStyleOf(design, draft, part)
   const set = (change: Partial<TextStyle>, step: string) =>
-    onChange(withTextStyle(draft, part, change), `${step} ${part.id}`)
+    onEdit((draft) => withTextStyle(draft, part, change), `${step} ${part.id}`)
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
@@ -61,15 +62,13 @@ export function StylePanel(props: StylePanelProps) {
           <BendSlider value={style.bend} onChange={(bend) => set({ bend }, 'bend')} />
         </>
       )}
-      {placed && (
-        <PlaceSteppers part={placed} page={layout.size} draft={draft} onChange={onChange} />
-      )}
+      {placed && <PlaceSteppers part={placed} page={layout.size} draft={draft} onEdit={onEdit} />}
       {part.kind === 'layer' ? (
         <button
           type="button"
           className={classes.reset}
           disabled={!draft.layers?.[part.id]}
-          onClick={() => onChange(withoutLayer(draft, part.id), `reset ${part.id}`)}
+          onClick={() => onEdit((draft) => withoutLayer(draft, part.id), `reset ${part.id}`)}
         >
           {editorStrings.reset}
         </button>
@@ -77,7 +76,7 @@ export function StylePanel(props: StylePanelProps) {
         <button
           type="button"
           className={classes.reset}
-          onClick={() => onChange(withoutPart(draft, part.id), `remove ${part.id}`)}
+          onClick={() => onEdit((draft) => withoutPart(draft, part.id), `remove ${part.id}`)}
         >
           {text === undefined ? editorStrings.remove : editorStrings.removeText}
         </button>

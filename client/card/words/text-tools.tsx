@@ -12,12 +12,12 @@ interface TextToolsProps {
 
 /** The buttons of a text: what its kind of field offers, and its style. */
 export function TextTools({ editing, text }: TextToolsProps) {
-  const { design, draft, change, chosen } = editing
+  const { design, edit, chosen } = editing
   const { styled, openStyle, intent } = chosen.style
   const field = design.fields.find(({ id }) => id === text.id)
   const others = editing.texts.filter(({ id }) => id !== text.id)
   const write = (value: string, changes = {}) =>
-    change(withTexts(withText(draft, text, value), others, changes))
+    edit((draft) => withTexts(withText(draft, text, value), others, changes))
   const isOpen = styled === text.id
 
   function toggleStyle() {

@@ -13,25 +13,33 @@ import classes from './words-panel.module.css'
 
 /** The words of the card, and what else can be put on it. */
 export function WordsPanel({ editing }: { editing: CardEditing }) {
-  const { design, history, draft, change, laidOut, objects, chosen } = editing
-  const { Tools, props: toolProps } = objects
+  const { design, history, draft, edit, view, objects, chosen } = editing
+  const { Tools, open, reading } = objects
   return (
     <>
       <DraftNotice origin={history.origin} onStartAgain={history.reset} />
       <WordFields
         texts={editing.texts}
-        problems={laidOut.layout?.problems ?? []}
+        problems={view.layout?.problems ?? []}
         inputId={chosen.inputId}
         toolsOf={(text) => <TextTools editing={editing} text={text} />}
         panelOf={(text) => <PartStyle editing={editing} part={text} />}
-        onType={(text, value) => change(withText(draft, text, value), `type ${text.id}`)}
+        onType={(text, value) => edit((draft) => withText(draft, text, value), `type ${text.id}`)}
         onSelect={chosen.select}
       />
       {editing.objectParts.map((part) => (
         <PartStyle key={part.id} editing={editing} part={part} />
       ))}
       <AddsRow editing={editing} />
-      {Tools && <Tools draft={draft} onChange={editing.changeObjects} {...toolProps} />}
+      {Tools && open && (
+        <Tools
+          kind={open}
+          draft={draft}
+          onEdit={editing.editObjects}
+          sources={view.sources}
+          reading={reading}
+        />
+      )}
       <div className={classes.more}>
         <SaveNote state={history.state} />
         <button type="button" className={classes.wordy} onClick={history.reset}>
@@ -42,7 +50,7 @@ export function WordsPanel({ editing }: { editing: CardEditing }) {
       {design.header && (
         <HeaderSwitch
           on={draft.header ?? true}
-          onSwitch={(header) => change({ ...draft, header })}
+          onSwitch={(header) => edit((draft) => ({ ...draft, header }))}
         />
       )}
     </>

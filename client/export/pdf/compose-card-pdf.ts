@@ -1,3 +1,4 @@
+import type { PaintedArt } from '#shared/art/art.ts'
 import type { Size } from '#shared/art/family.ts'
 import type { Matrix } from '#shared/art/path.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
@@ -14,7 +15,7 @@ export interface CardPdf {
   /** Path data of the layout's lines, one each. */
   outlines: readonly string[]
   /** Where the gradients of foil inks are defined. */
-  art: string
+  art: PaintedArt
   sheet: Sheet
   /** The art in its place on the sheet, as `pictureOf(sheet)` says; colours are sRGB. */
   picture: Size & { jpeg: Blob }

@@ -1,3 +1,5 @@
+import type { PaintedArt } from '#shared/art/art.ts'
+import { parseHex } from '#shared/art/hex-colour.ts'
 import { type GradientStop, readGradient } from '../read-gradient.ts'
 import { pdfNumbers } from './write-pdf.ts'
 
@@ -9,7 +11,7 @@ import { pdfNumbers } from './write-pdf.ts'
  * @param matrix from px of the card's page to points of the sheet
  * @throws RangeError when the art has no such gradient
  */
-export function gradientPattern(art: string, paint: string, matrix: readonly number[]): string {
+export function gradientPattern(art: PaintedArt, paint: string, matrix: readonly number[]): string {
   const { axis, stops } = readGradient(art, paint)
   const shading = `/ShadingType 2 /ColorSpace /DeviceRGB /Coords [${pdfNumbers(axis)}]`
   return (
@@ -25,8 +27,7 @@ export function gradientPattern(art: string, paint: string, matrix: readonly num
  * @example rgbOf('#ff0000') // [1, 0, 0]
  */
 export function rgbOf(hex: string): number[] {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`${hex} is not a hex colour`)
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+  return parseHex(hex).map((channel) => channel / 255)
 }
 
 /** A function for each pair of stops, joined where they meet; the first is at 0, the last at 1. */

@@ -1,7 +1,6 @@
+import type { Segment } from '#shared/art/path.ts'
+import { parsePathData } from '#shared/art/path-data.ts'
 import { pdfNumbers } from './write-pdf.ts'
-
-/** How many numbers follow each letter. */
-const lengths: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 }
 
 type Point = readonly [x: number, y: number]
 
@@ -13,39 +12,31 @@ type Point = readonly [x: number, y: number]
  * @example pathOperators('M0 0l10 5z') // '0 0 m 10 5 l h'
  */
 export function pathOperators(data: string): string {
-  const operators: string[] = []
   let pen: Point = [0, 0]
-  let start: Point = pen
-  for (const [segment, letter = '', rest = ''] of data.matchAll(/([a-z])([^a-z]*)/gi)) {
-    const points = pointsOf(segment, letter, rest, pen)
-    const last = points.at(-1)
-    if (letter.toUpperCase() === 'Z') pen = start
-    else if (letter.toUpperCase() === 'M' && last) start = last
-    operators.push(operatorOf(letter.toUpperCase(), points, pen))
-    if (last) pen = last
-  }
+  let start = pen
+  const operators = parsePathData(data).map((segment) => {
+    const operator = operatorOf(segment, pen)
+    pen = segment[0] === 'Z' ? start : endOf(segment)
+    if (segment[0] === 'M') start = pen
+    return operator
+  })
   return operators.join(' ')
 }
 
-function pointsOf(segment: string, letter: string, rest: string, pen: Point): Point[] {
-  const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
-  if (numbers.length !== lengths[letter.toUpperCase()]) {
-    throw new RangeError(`path data has '${segment}', which no outline is written with`)
-  }
-  const [originX, originY] = letter === letter.toUpperCase() ? [0, 0] : pen
-  return Array.from({ length: numbers.length / 2 }, (_, i) => [
-    originX + (numbers[2 * i] ?? 0),
-    originY + (numbers[2 * i + 1] ?? 0),
-  ])
+function endOf(segment: Exclude<Segment, readonly ['Z']>): Point {
+  const [x, y] = segment.slice(-2)
+  return [Number(x), Number(y)]
 }
 
-function operatorOf(letter: string, points: readonly Point[], pen: Point): string {
-  if (letter === 'Z') return 'h'
-  const [control, end] = points
-  if (letter === 'Q' && control && end) {
-    return operatorOf('C', [towards(pen, control), towards(end, control), end], pen)
+function operatorOf(segment: Segment, pen: Point): string {
+  if (segment[0] === 'Z') return 'h'
+  if (segment[0] === 'Q') {
+    const [, x, y, ...end] = segment
+    const control = [x, y] as const
+    return operatorOf(['C', ...towards(pen, control), ...towards(end, control), ...end], pen)
   }
-  return `${pdfNumbers(points.flat(), 2)} ${letter.toLowerCase()}`
+  const [letter, ...numbers] = segment
+  return `${pdfNumbers(numbers, 2)} ${letter.toLowerCase()}`
 }
 
 /** Two thirds of the way to the control point of a quadratic curve. */

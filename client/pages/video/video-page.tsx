@@ -4,7 +4,7 @@ import { previewPath, videoPath, videoPreviewPath, videosPath } from '#shared/ro
 import classes from '../../editor-page/editor-page.module.css'
 import { PersonalHead } from '../../editor-page/personal-head.tsx'
 import { PlainWay } from '../../editor-page/plain-way.tsx'
-import { FilmEditor } from '../../film/film-editor.tsx'
+import { FilmEditor } from '../../film/edit/film-editor.tsx'
 import { Crumb } from '../../page-frame/crumb.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { Section } from '../../page-frame/section.tsx'
@@ -16,35 +16,13 @@ import { ClipVideo } from './clip-video.tsx'
 
 export function VideoPage({ page }: { page: PageOf<'video'> }) {
   const strings = useSiteStrings()
-  const { video, document, songs, draft, previewText, more, cards } = page
+  const { video, document, songs, draft, more, cards } = page
   const { film, poster, clip } = video
   const path = videoPath(video.slug)
   const title = video.titles.en
   return (
     <>
-      {document && previewText !== null ? (
-        <PersonalHead
-          path={path}
-          preview={
-            film?.clip
-              ? videoPreviewPath(video.slug, previewText)
-              : previewPath(document.summary.slug, previewText)
-          }
-          description={document.summary.description}
-        />
-      ) : (
-        <PageHead
-          title={title}
-          description={strings.video.description(title)}
-          path={path}
-          picture={{
-            path: imageUrl({ ...poster, width: 750, format: 'jpeg' }),
-            width: poster.width,
-            height: poster.height,
-            alt: video.description,
-          }}
-        />
-      )}
+      <VideoHead page={page} />
       <div className={classes.page}>
         <Crumb label={strings.videos.heading} path={videosPath()} here={title} />
         {film && document ? (
@@ -84,5 +62,39 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
         </Section>
       )}
     </>
+  )
+}
+
+function VideoHead({ page }: { page: PageOf<'video'> }) {
+  const strings = useSiteStrings()
+  const { video, document, previewText } = page
+  const { film, poster } = video
+  const path = videoPath(video.slug)
+  const title = video.titles.en
+  if (document && previewText !== null) {
+    return (
+      <PersonalHead
+        path={path}
+        preview={
+          film?.clip
+            ? videoPreviewPath(video.slug, previewText)
+            : previewPath(document.summary.slug, previewText)
+        }
+        description={document.summary.description}
+      />
+    )
+  }
+  return (
+    <PageHead
+      title={title}
+      description={strings.video.description(title)}
+      path={path}
+      picture={{
+        path: imageUrl({ ...poster, width: 750, format: 'jpeg' }),
+        width: poster.width,
+        height: poster.height,
+        alt: video.description,
+      }}
+    />
   )
 }

@@ -1,3 +1,6 @@
+import type { Art } from './art.ts'
+import type { Paint } from './paints.ts'
+
 /** A page in px. Formats: status 1080x1920, square 1080x1080, portrait 1080x1350, print 1500x2100. */
 export interface Size {
   widthPx: number
@@ -34,11 +37,11 @@ export interface Palette {
   colours: Readonly<Record<string, string>>
 }
 
-/**
- * A palette as drawing code has it, which holds no literal colour and knows none: paints of
- * paints.ts by the names of the palette's colours.
- */
-export type Paints = Pick<Palette, 'label' | 'colours'>
+/** A palette as drawing code has it: a paint for each name of a colour. */
+export interface Paints {
+  label: string
+  colours: Readonly<Record<string, Paint>>
+}
 
 /** Text on a circle, above its centre: the baseline's circle and the sweep that the art leaves free. */
 export interface Arc {
@@ -81,7 +84,7 @@ export interface ArtRequest extends Size {
 }
 
 /**
- * A way of drawing. Pure: the same request gives the same string, byte for byte.
+ * A way of drawing. Pure: the same request gives the same art.
  */
 export interface ArtFamily {
   name: string
@@ -89,11 +92,11 @@ export interface ArtFamily {
   palettes: Readonly<Record<string, Palette>>
   frame(size: Size, motif: string): Frame
   /**
-   * The art as an SVG fragment without text, from (0, 0) to (widthPx, heightPx), ground included,
+   * The art without text, from (0, 0) to (widthPx, heightPx), ground included,
    * in paints that `paintArt` gives the colours of a palette;
    * ground, and ornament that reaches the edge, go on past it by at least `printBleedPx`.
    * Ids start with the family's name. No filter, mask, CSS class, style attribute, foreignObject
    * or blend mode; at most two full-canvas gradients.
    */
-  draw(request: ArtRequest): string
+  draw(request: ArtRequest): Art
 }

@@ -1,3 +1,10 @@
+/** A colour as #rrggbb. */
+export type Hex = `#${string}`
+
+export function isHex(colour: string): colour is Hex {
+  return colour.startsWith('#')
+}
+
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
@@ -14,6 +21,15 @@ export function parseHex(colour: string): Rgb {
 }
 
 /**
+ * Channels as a colour, each rounded.
+ *
+ * @example toHex([255, 127.6, 0]) // '#ff8000'
+ */
+export function toHex(channels: readonly number[]): Hex {
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+}
+
+/**
  * The ratio of two colours' luminances by WCAG 2, from 1 to 21.
  *
  * @throws RangeError when one is not #rrggbb
@@ -25,15 +41,14 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 /**
- * Two paints stirred together, `share` of them the second, 0 to 1.
+ * Two colours mixed, `share` of them the second, 0 to 1.
  *
  * @throws RangeError when one is not #rrggbb
  * @example mixColours('#000000', '#ffffff', 0.2) // '#333333'
  */
-export function mixColours(one: string, other: string, share: number): string {
+export function mixColours(one: string, other: string, share: number): Hex {
   const second = parseHex(other)
-  const mixed = parseHex(one).map((channel, i) => channel + ((second[i] ?? 0) - channel) * share)
-  return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+  return toHex(parseHex(one).map((channel, i) => channel + ((second[i] ?? 0) - channel) * share))
 }
 
 /**
@@ -42,9 +57,8 @@ export function mixColours(one: string, other: string, share: number): string {
  * @throws RangeError when it is not #rrggbb
  * @example deepen('#808080') // '#5b5b5b'
  */
-export function deepen(colour: string): string {
-  const own = parseHex(colour).map((channel) => Math.round(channel ** 1.5 / 255 ** 0.5))
-  return `#${own.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+export function deepen(colour: string): Hex {
+  return toHex(parseHex(colour).map((channel) => channel ** 1.5 / 255 ** 0.5))
 }
 
 function luminance(colour: string): number {

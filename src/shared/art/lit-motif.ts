@@ -1,9 +1,22 @@
 import { apart } from './apart.ts'
+import {
+  type Art,
+  type Attributes,
+  circle,
+  defs,
+  linearGradient,
+  named,
+  radialGradient,
+  reference,
+  stops,
+} from './art.ts'
 import type { Paints } from './family.ts'
-import { colour, named, px, shape, stops, stroke } from './markup.ts'
 import { footOf } from './motifs/draw-parts.ts'
 import { type Material, type Motif, type MotifPart, placeParts, type Tone } from './motifs/motif.ts'
+import type { Paint } from './paints.ts'
 import { boundsOf, ellipsePath, type Path, placement, subpathsOf, transformPath } from './path.ts'
+import { px } from './px.ts'
+import { colour, shape, stroke } from './shapes.ts'
 
 /** Where a thing stands: the middle of its foot, page px, and its scale. */
 export interface Standing {
@@ -24,7 +37,7 @@ export interface LitManner {
  *
  * @param motifs those on the page: what none of them is made of is left out
  */
-export function litGradients(motifs: readonly Motif[], { palette, prefix }: LitManner): string {
+export function litGradients(motifs: readonly Motif[], { palette, prefix }: LitManner): Art {
   const paints = new Set(
     motifs.flatMap((motif) =>
       motif.parts.flatMap(({ material, tone = 'base', as }) =>
@@ -34,63 +47,61 @@ export function litGradients(motifs: readonly Motif[], { palette, prefix }: LitM
   )
   const gradients = [...paints].sort().map((paint) => gradientOf(paint, palette, prefix))
   const hasFlame = motifs.some(({ parts }) => parts.some(({ material }) => material === 'flame'))
-  return `<defs>${gradients.join('')}${hasFlame ? haloGradient(palette, prefix) : ''}</defs>`
+  return defs(gradients, hasFlame ? haloGradient(palette, prefix) : [])
 }
 
 /** A thing where it stands, lit from the left, with the light of its flames round them. */
-export function drawLit(motif: Motif, { x, y, scale }: Standing, manner: LitManner): string {
-  return placeParts(motif, placement(x, y, 0, scale))
-    .map((part) => drawPart(part, stuffOf(motif, part.material), { ...manner, scale }))
-    .join('')
+export function drawLit(motif: Motif, { x, y, scale }: Standing, manner: LitManner): Art {
+  return placeParts(motif, placement(x, y, 0, scale)).map((part) =>
+    drawPart(part, stuffOf(motif, part.material), { ...manner, scale }),
+  )
 }
 
 /** The shadow at the foot of a thing. */
 export function drawContact(
   { width, foot = width }: Motif,
   { x, y, scale }: Standing,
-  hex: string,
-): string {
+  paint: Paint,
+): Art {
   const rx = (foot / 2) * scale
-  return (
-    shape(ellipsePath(x + 7 * scale, y + 1 * scale, rx * 1.12, 8 * scale), fill(hex, 0.16)) +
-    shape(ellipsePath(x + 4 * scale, y, rx * 0.98, 5 * scale), fill(hex, 0.26))
-  )
+  return [
+    shape(ellipsePath(x + 7 * scale, y + 1 * scale, rx * 1.12, 8 * scale), fill(paint, 0.16)),
+    shape(ellipsePath(x + 4 * scale, y, rx * 0.98, 5 * scale), fill(paint, 0.26)),
+  ]
 }
 
 function drawPart(
   part: MotifPart,
   stuff: string,
   { palette, prefix, scale }: LitManner & { scale: number },
-): string {
+): Art {
   const { tone = 'base', path } = part
   if (part.as === 'line')
     return shape(path, stroke(toneOf(palette, stuff, tone), part.width * scale))
-  if (stuff === 'flame') return part.as === 'body' ? drawFlames(path, { palette, prefix }) : ''
+  if (stuff === 'flame') return part.as === 'body' ? drawFlames(path, { palette, prefix }) : []
   const edge =
     part.as === 'body'
-      ? ` stroke="${colour(palette, `${stuff}Edge`)}" stroke-width="${px(0.9 * scale)}"`
-      : ''
+      ? { stroke: colour(palette, `${stuff}Edge`), 'stroke-width': px(0.9 * scale) }
+      : {}
   const pieces = part.as === 'body' && isBanded(stuff) ? apart(path) : [path]
-  return pieces
-    .map((piece) => shape(piece, `fill="url(#${prefix}-${stuff}-${tone})"${edge}`))
-    .join('')
+  return pieces.map((piece) =>
+    shape(piece, { fill: reference(`${prefix}-${stuff}-${tone}`), ...edge }),
+  )
 }
 
 /** Each drop of a flame in three, one within the other, and under them all the light of each. */
-function drawFlames(path: Path, { palette, prefix }: LitManner): string {
+function drawFlames(path: Path, { palette, prefix }: LitManner): Art {
   const flames = apart(path)
   const halos = flames.map((flame) =>
     named(
       'halo',
-      subpathsOf(flame)
-        .map((drop) => haloOf(drop, prefix))
-        .join(''),
+      subpathsOf(flame).map((drop) => haloOf(drop, prefix)),
     ),
   )
   const layer = (flame: Path, size: number, name: string) =>
     shape(
       subpathsOf(flame).flatMap((drop) => shrunk(drop, size)),
-      `fill="${colour(palette, name)}"`,
+      { fill: colour(palette, name) },
     )
   const drops = flames.map((flame) => {
     const layers = [
@@ -98,15 +109,20 @@ function drawFlames(path: Path, { palette, prefix }: LitManner): string {
       layer(flame, 0.7, 'flameMiddle'),
       layer(flame, 0.42, 'flameHeart'),
     ]
-    return named('flame', layers.join(''), footOf(flame))
+    return named('flame', layers, footOf(flame))
   })
-  return [...halos, ...drops].join('')
+  return [...halos, ...drops]
 }
 
-function haloOf(drop: Path, prefix: string): string {
+function haloOf(drop: Path, prefix: string): Art {
   const { x, y, width, height } = boundsOf(drop)
   const r = height * (width > 0.6 * height ? 0.7 : 1.5)
-  return `<circle cx="${px(x + width / 2)}" cy="${px(y + height * 0.55)}" r="${px(r)}" fill="url(#${prefix}-halo)"/>`
+  return circle({
+    cx: px(x + width / 2),
+    cy: px(y + height * 0.55),
+    r: px(r),
+    fill: reference(`${prefix}-halo`),
+  })
 }
 
 /** Towards the foot, where the wick is. */
@@ -136,61 +152,67 @@ function isBanded(material: string): boolean {
   return material === 'metal' || material === 'gold'
 }
 
-function haloGradient(palette: Paints, prefix: string): string {
+function haloGradient(palette: Paints, prefix: string): Art {
   const halo = colour(palette, 'flameHalo')
-  return `<radialGradient id="${prefix}-halo">${stops([
-    [0, halo, 0.85],
-    [0.25, halo, 0.42],
-    [0.6, halo, 0.1],
-    [1, halo, 0],
-  ])}</radialGradient>`
+  return radialGradient(
+    { id: `${prefix}-halo` },
+    stops([
+      [0, halo, 0.85],
+      [0.25, halo, 0.42],
+      [0.6, halo, 0.1],
+      [1, halo, 0],
+    ]),
+  )
 }
 
-function gradientOf(paint: string, palette: Paints, prefix: string): string {
+function gradientOf(paint: string, palette: Paints, prefix: string): Art {
   const [material, tone] = paint.split('-') as [string, Tone]
   const id = `${prefix}-${paint}`
   if (material === 'metal' || material === 'gold')
     return bandedGradient(id, material, tone, palette)
   const [light, base, dark] = (['light', 'base', 'dark'] as const).map((each) =>
     toneOf(palette, material, each),
+  ) as [Paint, Paint, Paint]
+  const [from, middle, to] = (
+    {
+      light: [light, light, base],
+      base: [light, base, dark],
+      dark: [base, dark, dark],
+    } as const
+  )[tone]
+  return linearGradient(
+    { id, x1: 0, y1: 0, x2: 1, y2: '.6' },
+    stops([
+      [0, from],
+      [0.42, middle],
+      [1, to],
+    ]),
   )
-  const [from, middle, to] = {
-    light: [light, light, base],
-    base: [light, base, dark],
-    dark: [base, dark, dark],
-  }[tone]
-  return `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2=".6">${stops([
-    [0, from ?? ''],
-    [0.42, middle ?? ''],
-    [1, to ?? ''],
-  ])}</linearGradient>`
 }
 
 /** Metal shines in bands across whatever it fills. */
-function bandedGradient(id: string, material: string, tone: Tone, palette: Paints): string {
+function bandedGradient(id: string, material: string, tone: Tone, palette: Paints): Art {
   const [a, b, c, d, e] = ['Deep', 'Dark', '', 'Light', 'Shine'].map((step) =>
     colour(palette, `${material}${step}`),
-  ) as [string, string, string, string, string]
+  ) as [Paint, Paint, Paint, Paint, Paint]
   const bands = {
     base: [a, b, d, e, c, b, a, b],
     light: [c, d, e, e, d, d, c, c],
     dark: [a, a, b, c, b, a, a, a],
   }[tone]
   const places = [0, 0.16, 0.34, 0.42, 0.52, 0.78, 0.92, 1]
-  return `<linearGradient id="${id}">${stops(
-    places.map((place, i) => [place, bands[i] ?? c] as const),
-  )}</linearGradient>`
+  return linearGradient({ id }, stops(places.map((place, i) => [place, bands[i] ?? c] as const)))
 }
 
-function toneOf(palette: Paints, material: string, tone: Tone): string {
+function toneOf(palette: Paints, material: string, tone: Tone): Paint {
   return colour(
     palette,
     { base: material, light: `${material}Light`, dark: `${material}Dark` }[tone],
   )
 }
 
-function fill(hex: string, opacity: number): string {
-  return `fill="${hex}" fill-opacity="${opacity}"`
+function fill(paint: Paint, opacity: number): Attributes {
+  return { fill: paint, 'fill-opacity': opacity }
 }
 
 /** What things are made of; the same in every light, as the eye takes them. */
@@ -228,9 +250,9 @@ export function materialColours() {
 
 function material(
   name: Material | 'citron' | 'honey' | 'linen' | 'straw',
-  dark: string,
-  base: string,
-  light: string,
+  dark: Paint,
+  base: Paint,
+  light: Paint,
   edge: string,
 ) {
   return {

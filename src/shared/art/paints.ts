@@ -1,105 +1,161 @@
-/*
- * Shapes are drawn without hexes, so that none can depend on a palette and another palette draws
- * nothing again. In a colour's place stands a paint, which is a whole attribute: `@`, then terms
- * parted by `;`, each of which takes what it needs from the end of those before it.
- *
- *   leaf                   the palette's colour of that name
- *   #ffffff                that colour in every palette
- *   ~0.3                   two colours stirred together, 0.3 of them the second
- *   ^                      a colour in its own shade
- *   Grove:ink,Dusk:leaf    the colour of the name that stands with the palette's label
- */
+import { assertNever } from '../assert-never.ts'
+import { type Art, type ArtNode, type Fill, mapArt, type PaintedArt, reference } from './art.ts'
 import type { Paints, Palette } from './family.ts'
-import { deepen, mixColours } from './hex-colour.ts'
+import { deepen, type Hex, isHex, mixColours } from './hex-colour.ts'
+
+/**
+ * A colour as drawing code names it. Shapes are drawn without the colours of a palette, so that none
+ * can depend on them and another palette draws nothing again.
+ */
+export type Paint =
+  /** The same in every palette. */
+  Hex | 'none' | PaletteColour | MixedPaint | DeepPaint | ChosenPaint
+
+/** The palette's colour of that name. */
+interface PaletteColour {
+  readonly kind: 'colour'
+  readonly name: string
+}
+
+interface MixedPaint {
+  readonly kind: 'mix'
+  readonly one: Paint
+  readonly other: Paint
+  /** How much of it is the other, 0 to 1. */
+  readonly share: number
+}
+
+/** A paint laid over itself. */
+interface DeepPaint {
+  readonly kind: 'deep'
+  readonly paint: Paint
+}
+
+/** The colour of the name that stands with the palette's label. */
+interface ChosenPaint {
+  readonly kind: 'choice'
+  readonly names: Readonly<Record<string, string>>
+}
 
 /**
  * What a family with these palettes draws with: a paint for each colour that one of them has.
  *
- * @example paintsOf(papercut.palettes).colours.mid // '@mid'
+ * @example paintsOf(papercut.palettes).colours.mid // { kind: 'colour', name: 'mid' }
  */
 export function paintsOf(palettes: Readonly<Record<string, Palette>>): Paints {
   const all = Object.values(palettes)
   const names = all.flatMap(({ colours }) => Object.keys(colours))
   return {
     label: all.map(({ label }) => label).join(', '),
-    colours: Object.fromEntries(names.map((name) => [name, `@${name}`])),
+    colours: Object.fromEntries(names.map((name) => [name, { kind: 'colour', name }])),
   }
 }
 
-/**
- * Two paints or hexes stirred together, `share` of them the second, 0 to 1.
- *
- * @example mixPaints('@sun', '#ffffff', 0.5) // '@sun;#ffffff;~0.5'
- */
-export function mixPaints(one: string, other: string, share: number): string {
-  return `@${termsOf(one)};${termsOf(other)};~${share}`
+/** Two paints mixed, `share` of them the second, 0 to 1. */
+export function mixPaints(one: Paint, other: Paint, share: number): Paint {
+  return { kind: 'mix', one, other, share }
 }
 
-/**
- * A paint in its own shade, laid over itself: deeper, and not greyer.
- *
- * @example deepenPaint('@sun') // '@sun;^'
- */
-export function deepenPaint(paint: string): string {
-  return `@${termsOf(paint)};^`
+/** A paint in its own shade: deeper, and not greyer. */
+export function deepenPaint(paint: Paint): Paint {
+  return { kind: 'deep', paint }
 }
 
 /**
  * A paint that each palette has by another name.
  *
- * @param names by the palette's label, which holds neither of `;:,`
- * @example choosePaint({ Grove: 'ink', Dusk: 'leaf' }) // '@Grove:ink,Dusk:leaf'
+ * @param names by the palette's label
+ * @example choosePaint({ Grove: 'ink', Dusk: 'leaf' })
  */
-export function choosePaint(names: Readonly<Record<string, string>>): string {
-  return `@${Object.entries(names).map((choice) => choice.join(':'))}`
+export function choosePaint(names: Readonly<Record<string, string>>): Paint {
+  return { kind: 'choice', names }
 }
 
 /**
- * The colour that a paint has in a palette: hex, or `none` for what it leaves out.
+ * The colour that a paint has in a palette: hex, or `none` for what the palette leaves out.
  *
  * @throws RangeError when the palette lacks a colour that the paint is made of
- * @example hexOf('@sun;#ffffff;~0.5', palette) // '#f4d9a5'
+ * @example hexOf(mixPaints(colour(paints, 'sun'), '#ffffff', 0.5), palette) // '#f4d9a5'
  */
-export function hexOf(paint: string, palette: Palette): string {
-  const hexes: string[] = []
-  for (const term of termsOf(paint).split(';')) hexes.push(hexOfTerm(term, hexes, palette))
-  return hexes[0] ?? ''
+export function hexOf(paint: Paint, palette: Palette): Hex | 'none' {
+  if (typeof paint === 'string') return paint
+  switch (paint.kind) {
+    case 'colour':
+      return colourIn(palette, paint.name)
+    case 'mix':
+      return mixColours(hexOf(paint.one, palette), hexOf(paint.other, palette), paint.share)
+    case 'deep':
+      return deepen(hexOf(paint.paint, palette))
+    case 'choice':
+      return colourIn(palette, paint.names[palette.label] ?? Object.values(paint.names).join())
+    default:
+      return assertNever(paint)
+  }
 }
 
 /**
- * Shapes as a family draws them, in the colours of a palette; what is filled with `none` is left
+ * Art as a family draws it, in the colours of a palette; areas that are filled with `none` are left
  * out. Takes 1 ms a card.
  *
  * @throws RangeError when the palette lacks a colour
- * @example paintArt('<path d="M0 0h9v9z" fill="@sun"/>', palette) // '<path d="..." fill="#e9b44c"/>'
+ * @example paintArt(pathNode('M0 0h9v9z', { fill: colour(paints, 'sun') }), palette)
  */
-export function paintArt(shapes: string, palette: Palette): string {
-  const hexes = new Map<string, string>()
-  const painted = shapes.replace(/"(@[^"]*)"/g, (_, paint: string) => {
-    const hex = hexes.get(paint) ?? hexOf(paint, palette)
-    hexes.set(paint, hex)
-    return `"${hex}"`
+export function paintArt(art: Art, palette: Palette): PaintedArt {
+  const hexes = new Map<Paint, Hex | 'none'>()
+  const paint = (fill: Fill): Fill => {
+    if (typeof fill === 'string' || fill.kind === 'reference') return fill
+    const hex = hexes.get(fill) ?? hexOf(fill, palette)
+    hexes.set(fill, hex)
+    return hex
+  }
+  return mapArt(art, (node) => {
+    const painted = repaint(node, paint)
+    return isUnseen(painted) ? [] : painted
   })
-  return painted.replace(/<path d="[^"]*" fill="none"(?: fill-opacity="[^"]*")?\/>/g, '')
 }
 
-/** @param before hexes, from whose end the term takes what it needs */
-function hexOfTerm(term: string, before: string[], palette: Palette): string {
-  if (term.startsWith('#')) return term
-  if (term === '^') return deepen(before.pop() ?? '')
-  if (!term.startsWith('~')) return namedHex(term, palette)
-  const [one = '', other = ''] = before.splice(-2)
-  return mixColours(one, other, Number(term.slice(1)))
+/**
+ * The fill that an ink of a palette stands for.
+ *
+ * @param ink hex, or `url(#id)` of a gradient
+ * @throws RangeError for any other
+ * @example fillOf('url(#foil-leaf)') // { kind: 'reference', id: 'foil-leaf' }
+ */
+export function fillOf(ink: string): Fill {
+  if (ink.startsWith('url(#')) return reference(ink.slice('url(#'.length, -1))
+  if (!isHex(ink)) throw new RangeError(`ink is ${ink}, neither a hex nor a gradient`)
+  return ink
 }
 
-function termsOf(paint: string): string {
-  return paint.startsWith('@') ? paint.slice(1) : paint
+/** A node with its fill, its stroke and its colour in a gradient changed. */
+export function repaint(node: ArtNode, change: (fill: Fill) => Fill): ArtNode {
+  const { fill, stroke, 'stop-color': stop } = node.attributes
+  if (fill === undefined && stroke === undefined && stop === undefined) return node
+  const attributes = {
+    ...node.attributes,
+    ...(fill && { fill: change(fill) }),
+    ...(stroke && { stroke: change(stroke) }),
+    ...(stop && { 'stop-color': change(stop) }),
+  }
+  return { ...node, attributes }
 }
 
-function namedHex(term: string, { label, colours }: Palette): string {
-  const choice = term.split(',').find((one) => one.startsWith(`${label}:`))
-  const name = choice?.slice(label.length + 1) ?? term
+/** An area without a colour; a path with an outline, or one that is used elsewhere, is kept. */
+function isUnseen({ tag, attributes }: ArtNode): boolean {
+  if (tag !== 'path' || attributes.fill !== 'none') return false
+  return Object.keys(attributes).every((name) => areaAttributes.has(name))
+}
+
+const areaAttributes: ReadonlySet<string> = new Set(['d', 'fill', 'fill-opacity'])
+
+/**
+ * A palette's own colour of that name.
+ *
+ * @throws RangeError when the palette lacks it
+ */
+export function colourIn({ label, colours }: Palette, name: string): Hex | 'none' {
   const hex = colours[name]
   if (hex === undefined) throw new RangeError(`palette ${label} has no colour ${name}`)
+  if (hex !== 'none' && !isHex(hex)) throw new RangeError(`colour ${name} of ${label} is ${hex}`)
   return hex
 }

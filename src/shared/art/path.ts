@@ -1,6 +1,6 @@
 /**
- * Paths as data: lists of absolute segments that can be moved, turned, mirrored, oriented and, as
- * the last step, written as compact relative path data. Unions are made by winding: every solid
+ * Paths as data: lists of absolute segments that can be moved, turned, mirrored and oriented. The
+ * last step is compact text, by path-data.ts. Unions are made by winding: every solid
  * subpath positive, every hole negative, one path, `fill-rule` nonzero.
  */
 export type Segment =
@@ -19,65 +19,6 @@ export interface Point {
 
 /** An affine map: x' = a x + c y + e, y' = b x + d y + f (the order of SVG's `matrix()`). */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
-
-/**
- * Writes a path as relative path data, the rounding error of each point fed into the next, so that
- * repeated motifs become byte-identical and gzip well.
- *
- * @param digits decimals kept; 1 at 1080 px wide, since 0 makes scallops visibly uneven
- * @throws RangeError when a coordinate is not finite or the path does not start with M
- * @example toPathData([['M', 0, 0], ['L', 10, 5], ['Z']]) // 'M0 0l10 5z'
- */
-export function toPathData(path: Path, digits = 1): string {
-  if (path.length > 0 && path[0]?.[0] !== 'M') throw new RangeError('path must start with M')
-  const scale = 10 ** digits
-  let data = ''
-  let penX = 0
-  let penY = 0
-  let startX = 0
-  let startY = 0
-  for (const segment of path) {
-    if (segment[0] === 'Z') {
-      data += 'z'
-      penX = startX
-      penY = startY
-      continue
-    }
-    const absolute = segment[0] === 'M' && data === ''
-    const offsets: number[] = []
-    for (let i = 1; i < segment.length; i += 2) {
-      const x = Math.round(Number(segment[i]) * scale)
-      const y = Math.round(Number(segment[i + 1]) * scale)
-      if (!Number.isFinite(x) || !Number.isFinite(y)) {
-        throw new RangeError(`path holds ${segment[i]},${segment[i + 1]} in ${segment[0]}`)
-      }
-      offsets.push(absolute ? x : x - penX, absolute ? y : y - penY)
-      if (i + 2 >= segment.length) {
-        penX = x
-        penY = y
-      }
-    }
-    if (segment[0] === 'M') {
-      startX = penX
-      startY = penY
-    }
-    const letter = absolute ? 'M' : segment[0].toLowerCase()
-    data += letter + joinNumbers(offsets.map((offset) => offset / scale))
-  }
-  return data
-}
-
-/** Numbers as path data writes them: no leading zero, a separator only where it is needed. */
-function joinNumbers(numbers: readonly number[]): string {
-  let text = ''
-  for (const number of numbers) {
-    const word = String(number === 0 ? 0 : number).replace(/^(-?)0\./, '$1.')
-    const glued =
-      text === '' || word.startsWith('-') || (word.startsWith('.') && /\.\d*$/.test(text))
-    text += glued ? word : ` ${word}`
-  }
-  return text
-}
 
 /** The path under an affine map. */
 export function transformPath(path: Path, [a, b, c, d, e, f]: Matrix): Path {

@@ -1,3 +1,4 @@
+import { type Art, group } from './art.ts'
 import type { Box, Size } from './family.ts'
 
 /** The formats by their height beside their width, the tallest first. */
@@ -46,9 +47,9 @@ export function inPx(box: Box, { scale }: Sheet): Box {
 }
 
 /** What is drawn in units, on a page of px. */
-export function zoomed(drawn: string, { scale }: Sheet): string {
+export function zoomed(drawn: Art, { scale }: Sheet): Art {
   if (scale === 1) return drawn
-  return `<g transform="scale(${Math.round(scale * 1e4) / 1e4})">${drawn}</g>`
+  return group({ transform: [['scale', Math.round(scale * 1e4) / 1e4]] }, drawn)
 }
 
 function scaledBox({ x, y, width, height }: Box, by: number): Box {

@@ -1,3 +1,4 @@
+import { isNear } from './box.ts'
 import type { Box } from './family.ts'
 
 /** What words leave free in their box: heights of free bands and the y of their middles. */
@@ -21,7 +22,7 @@ export interface Gap {
  */
 export function textGaps(text: Box, reserved: readonly Box[]): TextGaps | undefined {
   const lines = reserved
-    .filter(({ x, y, width, height }) => holds(text, x + width / 2, y + height / 2))
+    .filter(({ x, y, width, height }) => isNear(text, { x: x + width / 2, y: y + height / 2 }))
     .sort((a, b) => a.y - b.y)
   const [first, last] = [lines[0], lines.at(-1)]
   if (!first || !last) return undefined
@@ -42,8 +43,4 @@ export function textGaps(text: Box, reserved: readonly Box[]): TextGaps | undefi
 function areOneText(above: number, below: number, room: number): boolean {
   const [low, high] = above < below ? [above, below] : [below, above]
   return low > 0.65 * high && room < 1.35 * low
-}
-
-function holds({ x, y, width, height }: Box, atX: number, atY: number): boolean {
-  return atX > x && atX < x + width && atY > y && atY < y + height
 }

@@ -1,6 +1,7 @@
+import { unionOf } from '../art/box.ts'
 import type { CardLayout, CardLine } from './layout-card.ts'
 import { headerField } from './place-header.ts'
-import { middleOf, type TurnedBox, unionOf } from './turned-box.ts'
+import { middleOf, type TurnedBox } from './turned-box.ts'
 
 /** What a visitor can take hold of: its middle and its size before its turn, page px. */
 export interface CardPart extends TurnedBox {

@@ -1,4 +1,6 @@
-import { createElement as h, type ReactElement, type ReactNode } from 'react'
+import { createElement as h, type ReactElement, type ReactNode, useMemo } from 'react'
+import type { PaintedArt } from '../art/art.ts'
+import { printArt } from '../art/print-art.ts'
 import { faceFamily } from '../text/face.ts'
 import { liveText } from '../text/line.ts'
 import { type CardLayout, type CardLine, cardWords } from './layout-card.ts'
@@ -9,20 +11,21 @@ import { type CardAssets, paintObjects } from './paint-objects.ts'
 
 export interface CardProps extends CardAssets {
   layout: CardLayout
-  /** The art of that layout as an SVG fragment. */
-  art: string
+  /** The art of that layout. */
+  art: PaintedArt
   /**
    * Path data of the layout's lines, one each, for what leaves the page; without it the words are
    * live text in the card faces, which the page must have loaded.
    */
   outlines?: readonly string[]
-  /** What is shown past each edge of the page, page px, up to `printBleedPx`; 0 unless told. */
+  /** What is shown past each edge of the page, page px, up to `printBleedPx`; default 0. */
   bleedPx?: number
 }
 
 /** A card: art below, photos and stickers on it, words above, one SVG. */
 export function Card({ layout, art, outlines, bleedPx = 0, ...assets }: CardProps): ReactElement {
   const { size, lines } = layout
+  const svg = useMemo(() => printArt(art), [art])
   return h(
     'svg',
     {
@@ -32,7 +35,7 @@ export function Card({ layout, art, outlines, bleedPx = 0, ...assets }: CardProp
       'aria-label': cardWords(layout),
     },
     // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code, from no input
-    h('g', { dangerouslySetInnerHTML: { __html: art } }),
+    h('g', { dangerouslySetInnerHTML: { __html: svg } }),
     paintObjects(layout, assets).map(({ id, transform, svg }) =>
       // Our own drawings, with the addresses of photos escaped.
       h('g', { key: id, transform, dangerouslySetInnerHTML: { __html: svg } }),

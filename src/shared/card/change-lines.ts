@@ -1,3 +1,4 @@
+import { unionOf } from '../art/box.ts'
 import { inkRoles, type Size } from '../art/family.ts'
 import type { Point } from '../art/path.ts'
 import type { LayerChange } from '../draft.ts'
@@ -6,7 +7,7 @@ import { bendLine } from './bend-line.ts'
 import { carryLine } from './carry-line.ts'
 import type { FilledLayer } from './filled-layers.ts'
 import type { CardLine } from './layout-card.ts'
-import { keepOnPage, middleOf, roundPx, textMarginPx, unionOf } from './turned-box.ts'
+import { keepOnPage, middleOf, roundPx, textMarginPx } from './turned-box.ts'
 
 export interface CardPage {
   size: Size

@@ -1,4 +1,5 @@
-import { ellipsePath, type Path, rectPath, toPathData } from '../art/path.ts'
+import { ellipsePath, type Path, rectPath } from '../art/path.ts'
+import { toPathData } from '../art/path-data.ts'
 import type { Photo } from '../draft.ts'
 
 /** Height of an arch's round head, parts of its width; less in a frame that is lower. */

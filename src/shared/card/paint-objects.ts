@@ -49,7 +49,7 @@ const shades = [
 /**
  * All photos and stickers of a card as one SVG fragment, to stand on the art of what leaves the page.
  *
- * @example art + objectsSvg(layout, { photos, stickers }) // all that stands below the words
+ * @example printArt(art) + objectsSvg(layout, { photos, stickers }) // all below the words
  */
 export function objectsSvg(layout: Pick<CardLayout, 'objects'>, assets: CardAssets): string {
   return paintObjects(layout, assets)

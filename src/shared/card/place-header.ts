@@ -6,7 +6,7 @@ import { placeLine } from '../text/line.ts'
 import type { CardLine } from './layout-card.ts'
 
 /** With the Aramaic for Heaven's help in place of a Name, since cards are thrown away. */
-export const headerText = 'בס״ד'
+const headerText = 'בס״ד'
 export const headerFace: FaceId = 'frank-ruhl-libre-500'
 export const headerField = 'header'
 

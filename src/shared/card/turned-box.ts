@@ -74,15 +74,6 @@ export function keepOnPage(box: TurnedBox, { widthPx, heightPx }: Size, marginPx
   }
 }
 
-/** The box round all boxes. */
-export function unionOf(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
-  const foot = Math.max(...boxes.map((box) => box.y + box.height))
-  return { x, y, width: right - x, height: foot - y }
-}
-
 /**
  * The middle of a box.
  *

@@ -1,3 +1,4 @@
+import { unionOf } from '../art/box.ts'
 import type { Box, Size } from '../art/family.ts'
 import { headerField } from '../card/place-header.ts'
 import type { PartOf } from './cut-art.ts'
@@ -174,12 +175,7 @@ function partBox(name: string, context: Context): Box | undefined {
   const boxes = [...parts.measured].flatMap(([key, { box }]) =>
     key.startsWith(`${name}/`) ? [box] : [],
   )
-  if (boxes.length === 0) return
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
-  return onVideo({ x, y, width: right - x, height: bottom - y }, context)
+  return boxes.length > 0 ? onVideo(unionOf(boxes), context) : undefined
 }
 
 function onVideo(box: Box, { place }: Context): Box {

@@ -1,10 +1,22 @@
+import {
+  type Art,
+  type ArtNode,
+  allNodes,
+  defs,
+  nodesOf,
+  type PaintedArt,
+  type Reference,
+} from '../art/art.ts'
+import type { PartName } from '../art/family.ts'
+import type { Point } from '../art/path.ts'
+
 /** A named group that a layer is in. */
 export interface PartOf {
-  name: string
+  name: PartName
   /** Which one of that name, from 0; always 0 where those of that name move as one. */
   index: number
   /** Where the art has it turn, in the units of the place where it stands. */
-  pivot?: string
+  pivot?: Point
 }
 
 /** Names of the groups to cut out, and whether those of that name move each by itself. */
@@ -14,60 +26,95 @@ export type WantedParts = ReadonlyMap<string, 'each' | 'together'>
 export interface ArtLayer {
   /** The named groups round it that were asked for, the outermost first. */
   parts: readonly PartOf[]
-  /** An SVG fragment in page px, with the definitions that it needs. */
-  svg: string
+  /** In page px, with the definitions that it needs. */
+  art: PaintedArt
 }
 
-interface Open {
-  tag: string
-  part?: PartOf
+/** A group that is open while the art is walked, with what the current piece has in it so far. */
+interface OpenGroup {
+  group: ArtNode
+  part: PartOf | undefined
+  children: ArtNode[]
 }
-
-const tags = /<(\/?)([a-zA-Z]+)((?:[^">]|"[^"]*")*?)(\/?)>/g
-const definitions = new Set(['defs', 'linearGradient', 'radialGradient', 'clipPath', 'pattern'])
 
 /**
  * Cuts drawn art into layers at its named groups. Laid one on the other they are the picture as it
  * was; what stands between two named groups is a layer of its own.
  *
  * @param wanted other groups stay in what is round them
- * @example cutArt('<rect/><g data-part="flame"><path/></g>', new Map([['flame', 'each']])).length // 2
+ * @example cutArt([rect({}), named('flame', circle({}))], new Map([['flame', 'each']])).length // 2
  */
-export function cutArt(art: string, wanted: WantedParts): ArtLayer[] {
-  const { body, defs } = takeDefinitions(art)
-  return joined(piecesOf(body, wanted)).map(({ parts, svg }) => ({
-    parts,
-    svg: withDefinitions(svg, defs),
+export function cutArt(art: Art, wanted: WantedParts): ArtLayer[] {
+  const definitions = definitionsOf(art)
+  return joined(piecesOf(art, wanted)).map((layer) => ({
+    ...layer,
+    art: withDefinitions(layer.art, definitions),
   }))
 }
 
+/**
+ * Art with those definitions of a drawing that it is painted with, as letters of foil are.
+ *
+ * @example withDefinitionsOf(drawing, pathNode('M0 0h9', { fill: reference('foil-leaf') }))
+ */
+export function withDefinitionsOf(drawing: Art, art: Art): PaintedArt {
+  return withDefinitions(nodesOf(art), definitionsOf(drawing))
+}
+
+/** The names of all named groups in drawn art, and how many there are of each. */
+export function partsOf(art: Art): Map<PartName, number> {
+  const counts = new Map<PartName, number>()
+  for (const { part } of allNodes(art)) {
+    if (part) counts.set(part, (counts.get(part) ?? 0) + 1)
+  }
+  return counts
+}
+
 /** Each piece closes the groups that are open at its end, and the next opens them again. */
-function piecesOf(body: string, wanted: WantedParts): ArtLayer[] {
+function piecesOf(art: Art, wanted: WantedParts): ArtLayer[] {
   const pieces: ArtLayer[] = []
   const counts = new Map<string, number>()
-  const open: Open[] = []
-  let svg = ''
+  const open: OpenGroup[] = []
+  let top: ArtNode[] = []
   let hasInk = false
 
   function cut() {
+    const closed = open.reduceRight<ArtNode | undefined>(
+      (inner, { group, children }) => ({
+        ...group,
+        children: [...children, ...nodesOf(inner ?? [])],
+      }),
+      undefined,
+    )
     const parts = open.flatMap(({ part }) => part ?? [])
-    if (hasInk) pieces.push({ parts, svg: svg + '</g>'.repeat(open.length) })
+    if (hasInk) pieces.push({ parts, art: [...top, ...nodesOf(closed ?? [])] })
     hasInk = false
-  }
-  const reopen = () => {
-    svg = open.map(({ tag }) => tag).join('')
+    top = []
+    for (const each of open) each.children = []
   }
 
-  for (const [tag, end, name] of body.matchAll(tags)) {
-    const part = name === 'g' && !end ? partOf(tag, wanted, counts) : undefined
-    const leaves = end && name === 'g' ? open.at(-1) : undefined
-    if (part || leaves?.part) cut()
-    if (leaves) open.pop()
-    if (name === 'g' && !end) open.push(part ? { tag, part } : { tag })
-    if (part || leaves?.part) reopen()
-    else svg += tag
-    if (name !== 'g') hasInk = true
+  function put(node: ArtNode) {
+    const { children } = open.at(-1) ?? { children: top }
+    children.push(node)
   }
+
+  function walk(node: ArtNode) {
+    if (isDefinition(node)) return
+    if (node.tag !== 'g') {
+      hasInk = true
+      return put(node)
+    }
+    const part = partOf(node, wanted, counts)
+    if (part) cut()
+    const own: OpenGroup = { group: node, part, children: [] }
+    open.push(own)
+    node.children.forEach(walk)
+    if (part) cut()
+    open.pop()
+    if (!part) put({ ...node, children: own.children })
+  }
+
+  nodesOf(art).forEach(walk)
   cut()
   return pieces
 }
@@ -78,7 +125,7 @@ function joined(pieces: readonly ArtLayer[]): ArtLayer[] {
   for (const piece of pieces) {
     const last = layers.at(-1)
     if (last && keyOf(last) === keyOf(piece)) {
-      layers[layers.length - 1] = { ...last, svg: last.svg + piece.svg }
+      layers[layers.length - 1] = { ...last, art: [...last.art, ...piece.art] }
     } else layers.push(piece)
   }
   return layers
@@ -88,84 +135,62 @@ function keyOf({ parts }: ArtLayer): string {
   return parts.map(({ name, index }) => `${name}/${index}`).join(' ')
 }
 
-/** The names of all named groups in drawn art, and how many there are of each. */
-export function partsOf(art: string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const [, name = ''] of art.matchAll(/<g data-part="([^"]*)"/g)) {
-    counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
-  return counts
-}
-
-function partOf(tag: string, wanted: WantedParts, counts: Map<string, number>): PartOf | undefined {
-  const name = /data-part="([^"]*)"/.exec(tag)?.[1]
-  const manner = name === undefined ? undefined : wanted.get(name)
-  if (name === undefined || manner === undefined) return
+function partOf(
+  { part: name, pivot }: ArtNode,
+  wanted: WantedParts,
+  counts: Map<string, number>,
+): PartOf | undefined {
+  const manner = name && wanted.get(name)
+  if (!name || !manner) return
   const index = manner === 'each' ? (counts.get(name) ?? 0) : 0
   counts.set(name, index + 1)
-  const pivot = /data-pivot="([^"]*)"/.exec(tag)?.[1]
-  return { name, index, ...(pivot !== undefined && { pivot }) }
+  return { name, index, ...(pivot && { pivot }) }
 }
 
-/** Definitions apart from what is painted, each by its id. */
-function takeDefinitions(art: string): { body: string; defs: Map<string, string> } {
-  const defs = new Map<string, string>()
-  let body = ''
-  let from = 0
-  let depth = 0
-  let start = 0
-  for (const { 0: tag, 1: end, 2: name = '', 4: alone, index } of art.matchAll(tags)) {
-    if (!definitions.has(name) && depth === 0) continue
-    if (depth === 0) {
-      body += art.slice(from, index)
-      start = index
-    }
-    if (!end && !alone) depth += 1
-    if (end) depth -= 1
-    if (depth === 0) {
-      from = index + tag.length
-      keepDefinitions(art.slice(start, from), defs)
-    }
+function isDefinition({ tag }: ArtNode): boolean {
+  return definitionTags.has(tag)
+}
+
+const definitionTags: ReadonlySet<ArtNode['tag']> = new Set([
+  'defs',
+  'clipPath',
+  'linearGradient',
+  'radialGradient',
+])
+
+/** All definitions of a drawing by their ids, wherever they stand in it. */
+function definitionsOf(art: Art): Map<string, ArtNode> {
+  const found = new Map<string, ArtNode>()
+  const keep = (node: ArtNode) => {
+    if (node.attributes.id !== undefined) found.set(node.attributes.id, node)
   }
-  return { body: body + art.slice(from), defs }
-}
-
-/** Each element with an id just within `<defs>`, or the element itself. */
-function keepDefinitions(markup: string, defs: Map<string, string>): void {
-  const inner = markup.startsWith('<defs') ? markup.slice(markup.indexOf('>') + 1, -7) : markup
-  let depth = 0
-  let start = 0
-  for (const { 0: tag, 1: end, 4: alone, index } of inner.matchAll(tags)) {
-    if (depth === 0) start = index
-    if (!end && !alone) depth += 1
-    if (end) depth -= 1
-    if (depth > 0) continue
-    const element = inner.slice(start, index + tag.length)
-    const id = /^<[^>]*?\bid="([^"]*)"/.exec(element)?.[1]
-    if (id !== undefined) defs.set(id, element)
+  const walk = (node: ArtNode) => {
+    if (node.tag === 'defs') node.children.forEach(keep)
+    else if (isDefinition(node)) keep(node)
+    else node.children.forEach(walk)
   }
+  nodesOf(art).forEach(walk)
+  return found
 }
 
-/**
- * A fragment with those definitions of drawn art that it is painted with, as letters of foil are.
- *
- * @example withDefinitionsOf(art, '<path d="M0 0h9" fill="url(#foil-leaf)"/>') // '<defs>…'
- */
-export function withDefinitionsOf(art: string, fragment: string): string {
-  return withDefinitions(fragment, takeDefinitions(art).defs)
-}
-
-function withDefinitions(markup: string, defs: ReadonlyMap<string, string>): string {
-  const needed = new Map<string, string>()
-  const follow = (text: string) => {
-    for (const [, paint, link] of text.matchAll(/url\(#([^)]*)\)|href="#([^"]*)"/g)) {
-      const id = paint ?? link ?? ''
-      const element = defs.get(id)
-      if (element === undefined || needed.has(id)) continue
-      needed.set(id, element)
-      follow(element)
+function withDefinitions(art: PaintedArt, definitions: ReadonlyMap<string, ArtNode>): PaintedArt {
+  const needed = new Map<string, ArtNode>()
+  const follow = (node: ArtNode) => {
+    for (const { id } of referencesOf(node)) {
+      const definition = definitions.get(id)
+      if (!definition || needed.has(id)) continue
+      needed.set(id, definition)
+      follow(definition)
     }
+    node.children.forEach(follow)
   }
-  follow(markup)
-  return needed.size > 0 ? `<defs>${[...needed.values()].join('')}</defs>${markup}` : markup
+  art.forEach(follow)
+  return needed.size > 0 ? [defs([...needed.values()]), ...art] : art
+}
+
+function referencesOf({ attributes }: ArtNode): Reference[] {
+  return Object.values(attributes).filter(
+    (value): value is Reference =>
+      typeof value === 'object' && 'kind' in value && value.kind === 'reference',
+  )
 }

@@ -2,27 +2,32 @@
  * What shines when light passes: the same shapes in the colour of the light. They are added to the
  * picture, so that what is not painted here stays as it is.
  */
+import { type Art, type ArtNode, type Fill, group, mapArt } from '../art/art.ts'
+import { repaint } from '../art/paints.ts'
 
 const light = '#ffefc4'
 
-/**
- * All of the art that is painted with foil, in the colour of light.
- *
- * @param svg an SVG fragment
- */
-export function litFoil(svg: string): string {
-  return repainted(svg, (paint) => /^url\(#[a-z]+-(?:foil|gold|metal)[^)]*\)$/.test(paint))
+/** All of the art that is painted with foil, in the colour of light. */
+export function litFoil(art: Art): ArtNode {
+  return lit(art, isFoil)
 }
 
 /** A drawing as a silhouette of light. */
-export function litWhole(svg: string): string {
-  return repainted(svg, (paint) => paint !== 'none')
+export function litWhole(art: Art): ArtNode {
+  return lit(art, (fill) => fill !== 'none')
 }
 
-function repainted(svg: string, shines: (paint: string) => boolean): string {
-  const body = svg.replace(
-    / (fill|stroke)="([^"]*)"/g,
-    (_, attribute: string, paint: string) => ` ${attribute}="${shines(paint) ? light : 'none'}"`,
+function lit(art: Art, shines: (fill: Fill) => boolean): ArtNode {
+  const inLight = (fill: Fill) => (shines(fill) ? light : 'none')
+  return group(
+    { fill: 'none' },
+    mapArt(art, (node) => (node.tag === 'stop' ? node : repaint(node, inLight))),
   )
-  return `<g fill="none">${body}</g>`
+}
+
+/** Gradients of metal are named after the family, and then after what they look like. */
+function isFoil(fill: Fill): boolean {
+  if (typeof fill === 'string' || fill.kind !== 'reference') return false
+  const [, stuff = ''] = fill.id.split('-')
+  return ['foil', 'gold', 'metal'].some((metal) => stuff.startsWith(metal))
 }

@@ -120,15 +120,6 @@ export function twinkle(least = 0.35, periodMs = 3400): Moved {
   return { motions: [{ pivot: 'own', tracks, waves: [...waves] }] }
 }
 
-/** Goes by so many u while the time runs, at one pace. */
-export function travel(
-  { x = 0, y = 0 }: { x?: number; y?: number },
-  { fromMs, untilMs }: { fromMs: number; untilMs: number },
-): Moved {
-  const go = (by: number) => keys([fromMs, 0], [untilMs, by, 'sine-in-out'])
-  return { motions: [{ pivot: 'own', tracks: { x: go(x), y: go(y) }, waves: [] }] }
-}
-
 /** The eye draws slowly nearer, or back where `to` is below `from`. */
 export function push(from: number, to: number, untilMs: number): Moved {
   const size = keys([0, from], [untilMs, to, 'sine-in-out'])

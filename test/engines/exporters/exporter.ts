@@ -1,3 +1,4 @@
+import type { PaintedArt } from '#shared/art/art.ts'
 import type { Arc } from '#shared/art/family.ts'
 import type { CardLayout, CardLine } from '#shared/card/layout-card.ts'
 import { faceFamily } from '#shared/text/face.ts'
@@ -5,8 +6,7 @@ import { faceFamily } from '#shared/text/face.ts'
 /** A card as each way of exporting gets it: laid out, so that none has to break or fit a line. */
 export interface ExportOrder {
   layout: CardLayout
-  /** An SVG fragment. */
-  art: string
+  art: PaintedArt
   /** The art alone, as a document of the page's size. */
   artSvg: string
   /** The whole card with live text, as a page shows it. */

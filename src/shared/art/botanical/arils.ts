@@ -1,7 +1,10 @@
+import type { Art } from '../art.ts'
+import { mixPaints } from '../paints.ts'
 import type { Path, Point } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { away, blotPath, softPath } from './brush.ts'
-import { dotsTag, isClear, mix, type Page, pathTag, short } from './page.ts'
+import { drawDots, isClear, type Page, short } from './page.ts'
 
 /** One seed of a pomegranate in its red flesh: the corners of its cell, px. */
 export interface Aril {
@@ -38,9 +41,9 @@ export function packArils(shape: readonly Point[], spacing: number, random: Rand
 }
 
 /** Paints seeds as gems: three reds, a dark heart, the light that comes through, a white glint. */
-export function drawArils(page: Page, arils: readonly Aril[], random: Random): string {
+export function drawArils(page: Page, arils: readonly Aril[], random: Random): Art {
   const { aril, arilLight, arilDeep, glint } = page.tones
-  const reds = [aril, mix(aril, arilDeep, 0.3), mix(aril, arilLight, 0.4)]
+  const reds = [aril, mixPaints(aril, arilDeep, 0.3), mixPaints(aril, arilLight, 0.4)]
   const groups = reds.map((): Path[] => [])
   for (const one of arils) groups[Math.floor(random() * 3)]?.push(softPath(one.corners))
   const hearts = arils.flatMap((one) => shrunk(one, 0.5, away({ x: 0, y: 0 }, -2.4, 0.12)))
@@ -49,17 +52,17 @@ export function drawArils(page: Page, arils: readonly Aril[], random: Random): s
   const size = arils.reduce((sum, one) => sum + one.size, 0) / Math.max(1, arils.length)
   const third = Math.ceil(arils.length / 3)
   return [
-    ...groups.map((paths, i) => pathTag(paths.flat(), { fill: reds[i] ?? aril })),
-    pathTag(hearts, { fill: arilDeep, 'fill-opacity': 0.32 }),
-    dotsTag(glows.slice(0, third), size * 1.05, arilLight, 0.6),
-    dotsTag(glows.slice(third), size * 0.72, arilLight, 0.6),
-    dotsTag(glints.slice(0, third), size * 0.28, glint, 0.9),
-    dotsTag(glints.slice(third), size * 0.42, glint, 0.9),
-  ].join('')
+    ...groups.map((paths, i) => shape(paths.flat(), { fill: reds[i] ?? aril })),
+    shape(hearts, { fill: arilDeep, 'fill-opacity': 0.32 }),
+    drawDots(glows.slice(0, third), size * 1.05, arilLight, 0.6),
+    drawDots(glows.slice(third), size * 0.72, arilLight, 0.6),
+    drawDots(glints.slice(0, third), size * 0.28, glint, 0.9),
+    drawDots(glints.slice(third), size * 0.42, glint, 0.9),
+  ]
 }
 
 /** Seeds that fell out of the fruit, each with the shadow it lies on. */
-export function drawLooseArils(page: Page, places: readonly Point[], size: number): string {
+export function drawLooseArils(page: Page, places: readonly Point[], size: number): Art {
   const random = createRandom(page.seed + 77)
   const arils = places
     .filter((place) => isClear(page, place, size * 1.6))
@@ -80,15 +83,15 @@ export function drawLooseArils(page: Page, places: readonly Point[], size: numbe
   )
   const outlines = arils.flatMap(({ corners }) => softPath(corners))
   return [
-    pathTag(shadows, { fill: page.tones.shadow, 'fill-opacity': 0.3 }),
+    shape(shadows, { fill: page.tones.shadow, 'fill-opacity': 0.3 }),
     drawArils(page, arils, random),
-    pathTag(outlines, {
+    shape(outlines, {
       fill: 'none',
       stroke: page.tones.ink,
       'stroke-opacity': 0.5,
       'stroke-width': short(page.unit),
     }),
-  ].join('')
+  ]
 }
 
 function shrunk({ centre, corners, size }: Aril, share: number, shift: Point): Path {

@@ -1,7 +1,10 @@
+import { type Art, reference } from '../art.ts'
+import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, type Point, splinePath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { away, brushPath } from './brush.ts'
-import { dotsTag, isClear, mix, type Page, pathTag, radialGradient, seedOf, short } from './page.ts'
+import { discGradient, drawDots, isClear, type Page, seedOf, short } from './page.ts'
 
 export interface Flower {
   centre: Point
@@ -14,81 +17,81 @@ export interface Flower {
 }
 
 /** An open blossom: six crumpled petals with a notch, their veins, a ring of golden stamens. */
-export function drawBlossom(page: Page, flower: Flower): string {
-  if (!isClear(page, flower.centre, flower.radius)) return ''
+export function drawBlossom(page: Page, flower: Flower): Art {
+  if (!isClear(page, flower.centre, flower.radius)) return []
   const { centre, radius, axis, id } = flower
   const { petal, petalLight, petalDeep } = page.tones
   const random = createRandom(page.seed * 17 + seedOf(id))
   const order = [0, 2, 4, 1, 3, 5]
   const petals = order.map((i) => {
     const angle = axis + (i / 6) * 2 * Math.PI + between(random, -0.12, 0.12)
-    return { angle, shape: petalPath(centre, angle, radius * between(random, 0.9, 1.04), random) }
+    return { angle, outline: petalPath(centre, angle, radius * between(random, 0.9, 1.04), random) }
   })
   return [
-    radialGradient(`botanical-${id}`, { ...centre, radius }, [
+    discGradient(`botanical-${id}`, { ...centre, radius }, [
       [0.05, petalDeep],
       [0.4, petal],
       [0.95, petalLight],
     ]),
-    ...petals.map(({ angle, shape }) => {
+    ...petals.map(({ angle, outline }) => {
       const edge = { stroke: petalDeep, 'stroke-opacity': 0.7, 'stroke-width': short(page.unit) }
-      const wash = { fill: `url(#botanical-${id})`, 'fill-opacity': 0.9, ...edge }
-      return (
-        pathTag(shape, wash) +
-        pathTag(creases(centre, angle, radius, random), { fill: petalDeep, 'fill-opacity': 0.32 })
-      )
+      const wash = { fill: reference(`botanical-${id}`), 'fill-opacity': 0.9, ...edge }
+      return [
+        shape(outline, wash),
+        shape(creases(centre, angle, radius, random), { fill: petalDeep, 'fill-opacity': 0.32 }),
+      ]
     }),
     drawStamens(page, centre, radius, random),
-  ].join('')
+  ]
 }
 
 /** A blossom from the side: the waxy cup, its sepals, a crumpled fan of petals above. */
-export function drawSideBlossom(page: Page, flower: Flower): string {
+export function drawSideBlossom(page: Page, flower: Flower): Art {
   const { centre, radius, axis, id } = flower
-  if (!isClear(page, centre, radius * 1.2)) return ''
+  if (!isClear(page, centre, radius * 1.2)) return []
   const { petal, petalLight, petalDeep, gold } = page.tones
   const random = createRandom(page.seed * 19 + seedOf(id))
   const throat = away(centre, axis, radius * 0.1)
   const petals = [-0.78, 0.72, -0.3, 0.28].map((turn, i) => ({
-    shape: petalPath(throat, axis + turn, radius * (i < 2 ? 0.98 : 1.1), random),
+    outline: petalPath(throat, axis + turn, radius * (i < 2 ? 0.98 : 1.1), random),
     veins: creases(throat, axis + turn, radius, random),
-    fill: i < 2 ? mix(petal, petalDeep, 0.35) : mix(petal, petalLight, 0.45),
+    fill: i < 2 ? mixPaints(petal, petalDeep, 0.35) : mixPaints(petal, petalLight, 0.45),
   }))
   const stamens = [-0.3, -0.12, 0.05, 0.2, 0.36].map((turn) => {
     const tip = away(throat, axis + turn, radius * between(random, 1.12, 1.3))
     return { line: brushPath([throat, away(throat, axis + turn, radius * 0.7), tip], 2), tip }
   })
   return [
-    pathTag(
+    shape(
       stamens.flatMap(({ line }) => line),
       { fill: gold },
     ),
-    dotsTag(
+    drawDots(
       stamens.map(({ tip }) => tip),
       radius * 0.09,
       gold,
     ),
-    ...petals.map(
-      ({ shape, veins, fill }) =>
-        pathTag(shape, {
-          fill,
-          'fill-opacity': 0.95,
-          stroke: petalDeep,
-          'stroke-opacity': 0.6,
-          'stroke-width': short(page.unit),
-        }) + pathTag(veins, { fill: petalDeep, 'fill-opacity': 0.34 }),
-    ),
+    ...petals.map(({ outline, veins, fill }) => [
+      shape(outline, {
+        fill,
+        'fill-opacity': 0.95,
+        stroke: petalDeep,
+        'stroke-opacity': 0.6,
+        'stroke-width': short(page.unit),
+      }),
+      shape(veins, { fill: petalDeep, 'fill-opacity': 0.34 }),
+    ]),
     drawCup(page, flower, 1),
-  ].join('')
+  ]
 }
 
 /** A closed bud: the waxy cup with its sepals shut to a point. */
-export function drawBud(page: Page, flower: Flower): string {
-  return isClear(page, flower.centre, flower.radius * 1.2) ? drawCup(page, flower, 0) : ''
+export function drawBud(page: Page, flower: Flower): Art {
+  return isClear(page, flower.centre, flower.radius * 1.2) ? drawCup(page, flower, 0) : []
 }
 
 /** The cup from its stalk; `open` 1 spreads the sepals, 0 shuts them. */
-function drawCup(page: Page, { centre, radius, axis }: Flower, open: 0 | 1): string {
+function drawCup(page: Page, { centre, radius, axis }: Flower, open: 0 | 1): Art {
   const { fruit, fruitDeep, fruitShade, fruitLight, ink } = page.tones
   const at = (along: number, across: number) =>
     away(away(centre, axis, along * radius), axis + Math.PI / 2, across * radius)
@@ -105,16 +108,16 @@ function drawCup(page: Page, { centre, radius, axis }: Flower, open: 0 | 1): str
   ]
   const outline = splinePath([...belly, ...mouth, ...other], true)
   return [
-    pathTag(outline, {
-      fill: mix(fruit, fruitDeep, 0.35),
+    shape(outline, {
+      fill: mixPaints(fruit, fruitDeep, 0.35),
       stroke: ink,
       'stroke-opacity': 0.6,
       'stroke-width': short(page.unit),
     }),
-    pathTag(brushPath(shade, radius * 0.22), { fill: fruitShade, 'fill-opacity': 0.4 }),
-    pathTag(brushPath(light, radius * 0.12), { fill: fruitLight, 'fill-opacity': 0.85 }),
-    open ? '' : pathTag(seams, { fill: fruitShade, 'fill-opacity': 0.7 }),
-  ].join('')
+    shape(brushPath(shade, radius * 0.22), { fill: fruitShade, 'fill-opacity': 0.4 }),
+    shape(brushPath(light, radius * 0.12), { fill: fruitLight, 'fill-opacity': 0.85 }),
+    open ? [] : shape(seams, { fill: fruitShade, 'fill-opacity': 0.7 }),
+  ]
 }
 
 /** A petal like crumpled silk: narrow at its foot, its far edge in ruffles with a notch. */
@@ -149,7 +152,7 @@ function creases(from: Point, angle: number, length: number, random: Random): Pa
   })
 }
 
-function drawStamens(page: Page, centre: Point, radius: number, random: Random): string {
+function drawStamens(page: Page, centre: Point, radius: number, random: Random): Art {
   const { gold, petalDeep, fruitShade, membrane } = page.tones
   const tips = Array.from({ length: 19 }, (_, i) => {
     const reach = radius * 0.36 * Math.sqrt((i + 1) / 19) * between(random, 0.9, 1.1)
@@ -162,16 +165,16 @@ function drawStamens(page: Page, centre: Point, radius: number, random: Random):
     ],
   )
   return [
-    pathTag(circlePath(centre.x, centre.y, radius * 0.13), {
-      fill: mix(petalDeep, fruitShade, 0.6),
+    shape(circlePath(centre.x, centre.y, radius * 0.13), {
+      fill: mixPaints(petalDeep, fruitShade, 0.6),
     }),
-    pathTag(threads, {
+    shape(threads, {
       fill: 'none',
       stroke: membrane,
       'stroke-opacity': 0.7,
       'stroke-width': short(page.unit * 0.8),
     }),
-    dotsTag(tips, radius * 0.1, mix(gold, fruitShade, 0.6)),
-    dotsTag(tips, radius * 0.072, gold),
-  ].join('')
+    drawDots(tips, radius * 0.1, mixPaints(gold, fruitShade, 0.6)),
+    drawDots(tips, radius * 0.072, gold),
+  ]
 }

@@ -1,3 +1,5 @@
+import type { Art } from '../art.ts'
+import { grown } from '../box.ts'
 import type { ArtFamily, ArtRequest, Box, Frame, Size } from '../family.ts'
 import { paintsOf } from '../paints.ts'
 import { inPx, inUnits, sheetOf, zoomed } from '../proportion.ts'
@@ -63,7 +65,7 @@ function rimonFrame(size: Size): Frame {
   }
 }
 
-function draw(request: ArtRequest): string {
+function draw(request: ArtRequest): Art {
   const { widthPx, heightPx, motif, seed } = request
   const planting = plantingOf(motif)
   const page: Page = {
@@ -78,7 +80,7 @@ function draw(request: ArtRequest): string {
 }
 
 /** Gardens are laid out in units, so that a flower is drawn alike at every size. */
-function drawPlanting(page: Page, { composition, recipe }: Planting): string {
+function drawPlanting(page: Page, { composition, recipe }: Planting): Art {
   const sheet = sheetOf(page)
   const inner: Page = {
     ...page,
@@ -88,7 +90,7 @@ function drawPlanting(page: Page, { composition, recipe }: Planting): string {
     keepOut: inUnits(page.keepOut, sheet),
   }
   const garden = composition.plant(sheet, recipe)
-  return drawPaper(page) + zoomed(drawGarden(inner, garden), sheet)
+  return [drawPaper(page), zoomed(drawGarden(inner, garden), sheet)]
 }
 
 /** The text's own boxes with clear space round them; before there is text, the frame it will fill. */
@@ -97,14 +99,10 @@ function keepOutOf(request: ArtRequest): Box[] {
   const line = { x: header.x - 3 * header.sizePx, y: header.y - header.sizePx }
   const corner = { ...line, width: 3 * header.sizePx, height: 1.3 * header.sizePx }
   const boxes = request.reserved.length > 0 ? request.reserved : [text]
-  return [...boxes, corner].map((box) => grow(box, clearance(box, request)))
+  return [...boxes, corner].map((box) => grown(box, clearance(box, request)))
 }
 
 /** 0.4 em, where an em is about 1.4 times the height of a line's ink. */
 function clearance(box: Box, { heightPx }: Size): number {
   return Math.min(0.56 * box.height, 0.03 * heightPx)
-}
-
-function grow(box: Box, by: number): Box {
-  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
 }

@@ -1,9 +1,12 @@
+import type { Art } from '../art.ts'
 import { directionAt, ribbonPath, sampleSpline } from '../foliage.ts'
+import { mixPaints } from '../paints.ts'
 import { type Point, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { away } from './brush.ts'
 import { drawGhostLeaf, drawLeaf, type Leaf, type LeafHue, type LeafKind } from './leaf.ts'
-import { isClear, mix, type Page, pathTag } from './page.ts'
+import { isClear, type Page } from './page.ts'
 
 export interface Bough {
   /** Points along the stem from its thick end, px; see `clearStem`. */
@@ -45,18 +48,18 @@ export function directionOf(stem: readonly Point[]): number {
 }
 
 /** A stem with its leaves: those at the back, the stem, those in front. */
-export function drawBough(page: Page, bough: Bough): string {
+export function drawBough(page: Page, bough: Bough): Art {
   const random = createRandom(page.seed * 7 + bough.seed + 500)
   const leaves = leavesAlong(page, bough)
   return [
     ...leaves.filter((_, i) => i % 3 === 0).map((leaf) => drawLeaf(page, leaf, random)),
-    bough.stem.length > 5 ? drawStem(page, bough.stem, bough) : '',
+    bough.stem.length > 5 ? drawStem(page, bough.stem, bough) : [],
     ...leaves.filter((_, i) => i % 3 !== 0).map((leaf) => drawLeaf(page, leaf, random)),
-  ].join('')
+  ]
 }
 
 /** The palest leaves of a bough, to be painted before any stem: it looks deeper for them. */
-export function drawGhosts(page: Page, bough: Bough): string {
+export function drawGhosts(page: Page, bough: Bough): Art {
   const random = createRandom(page.seed * 7 + bough.seed + 900)
   return leavesAlong(page, bough)
     .filter((_, i) => i % 5 === 1)
@@ -64,11 +67,10 @@ export function drawGhosts(page: Page, bough: Bough): string {
       const angle = leaf.angle + 0.5 * leaf.side
       return drawGhostLeaf(page, { ...leaf, angle, length: leaf.length * 1.2 }, random)
     })
-    .join('')
 }
 
 /** A thin stalk from a stem to a fruit or flower. */
-export function drawStalk(page: Page, line: readonly Point[], width: number): string {
+export function drawStalk(page: Page, line: readonly Point[], width: number): Art {
   return drawStem(page, sampleSpline(line, 12), { width, end: width * 0.8 })
 }
 
@@ -76,10 +78,10 @@ function drawStem(
   page: Page,
   stem: readonly Point[],
   { width, end = width / 5, young = false }: { width: number; end?: number; young?: boolean },
-): string {
+): Art {
   const { ink, green1, green2, green3 } = page.tones
   const [bark, barkLight] = young
-    ? [mix(green1, green2, 0.5), green3]
+    ? [mixPaints(green1, green2, 0.5), green3]
     : [page.tones.bark, page.tones.barkLight]
   const lift = width * 0.2
   const lit = stem.map((point) => ({ x: point.x - lift * 0.5, y: point.y - lift }))
@@ -87,17 +89,17 @@ function drawStem(
     const half = (width + ((end - width) * i) / stem.length) * 0.5
     return { x: point.x + half * 0.35, y: point.y + half * 0.62 }
   })
-  const line = { fill: 'none', 'stroke-linecap': 'round' }
+  const line = { fill: 'none', 'stroke-linecap': 'round' } as const
   return [
-    pathTag(ribbonPath(thin(stem, 5), width, end), { fill: bark }),
-    pathTag(ribbonPath(thin(lit, 5), width * 0.34, end * 0.3), { fill: barkLight }),
-    pathTag(splinePath(thin(dark, 5)), {
+    shape(ribbonPath(thin(stem, 5), width, end), { fill: bark }),
+    shape(ribbonPath(thin(lit, 5), width * 0.34, end * 0.3), { fill: barkLight }),
+    shape(splinePath(thin(dark, 5)), {
       ...line,
-      stroke: mix(bark, ink, 0.6),
+      stroke: mixPaints(bark, ink, 0.6),
       'stroke-width': Math.round(10 * page.unit * 1.1) / 10,
       'stroke-opacity': 0.6,
     }),
-  ].join('')
+  ]
 }
 
 function thin(points: readonly Point[], step: number): Point[] {

@@ -1,8 +1,11 @@
+import type { Art } from '../art.ts'
+import { mixPaints } from '../paints.ts'
 import type { Path, Point } from '../path.ts'
 import { between, type Random } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { away, brushPath } from './brush.ts'
 import type { Fruit } from './fruit.ts'
-import { dotsTag, mix, type Page, pathTag, short } from './page.ts'
+import { drawDots, type Page, short } from './page.ts'
 
 /** Turns the crown's own measures (across, along; 1 is its length) into page px. */
 type Place = (across: number, along: number) => Point
@@ -25,7 +28,7 @@ const frontSepals: readonly Sepal[] = [
 ]
 
 /** The crown of a pomegranate: sepals behind, the dry stamens, the tube, the sepals before it. */
-export function drawCalyx(page: Page, { centre, radius, axis }: Fruit, random: Random): string {
+export function drawCalyx(page: Page, { centre, radius, axis }: Fruit, random: Random): Art {
   const { fruit, fruitDeep, fruitShade, fruitLight, gold, ink } = page.tones
   const foot = away(centre, axis, radius * 0.94)
   const length = radius * 0.56
@@ -41,14 +44,14 @@ export function drawCalyx(page: Page, { centre, radius, axis }: Fruit, random: R
   })
   const front = frontSepals.map((sepal) => sepalPath(place, sepal))
   return [
-    pathTag(
+    shape(
       backSepals.flatMap((sepal) => sepalPath(place, sepal)),
       {
-        fill: mix(fruitDeep, fruitShade, 0.7),
+        fill: mixPaints(fruitDeep, fruitShade, 0.7),
         ...edge,
       },
     ),
-    pathTag(
+    shape(
       stamens.flatMap(
         ({ from, to }): Path => [
           ['M', from.x, from.y],
@@ -61,25 +64,25 @@ export function drawCalyx(page: Page, { centre, radius, axis }: Fruit, random: R
         'stroke-width': short(page.unit * 1.4),
       },
     ),
-    dotsTag(
+    drawDots(
       stamens.map(({ to }) => to),
       length * 0.07,
       gold,
     ),
-    pathTag(tubePath(place), { fill: fruitDeep }),
-    ...front.map((path, i) => pathTag(path, { fill: i === 2 ? fruit : fruitDeep, ...edge })),
-    pathTag(brushPath([place(0.2, -0.1), place(0.24, 0.3), place(0.12, 0.7)], length * 0.16), {
+    shape(tubePath(place), { fill: fruitDeep }),
+    ...front.map((path, i) => shape(path, { fill: i === 2 ? fruit : fruitDeep, ...edge })),
+    shape(brushPath([place(0.2, -0.1), place(0.24, 0.3), place(0.12, 0.7)], length * 0.16), {
       fill: fruitShade,
       'fill-opacity': 0.34,
     }),
-    pathTag(
+    shape(
       [
         ...brushPath([place(-0.12, 0), place(-0.12, 0.3), place(-0.02, 0.66)], length * 0.08),
         ...brushPath([place(-0.32, 0.12), place(-0.4, 0.4), place(-0.56, 0.7)], length * 0.06),
       ],
       { fill: fruitLight, 'fill-opacity': 0.7 },
     ),
-  ].join('')
+  ]
 }
 
 function tubePath(place: Place): Path {

@@ -1,10 +1,13 @@
+import { type Art, reference } from '../art.ts'
+import { mixPaints } from '../paints.ts'
 import { type Path, type Point, splinePath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { drawArils, packArils } from './arils.ts'
 import { away, blotPath, brushPath } from './brush.ts'
 import { drawCalyx } from './calyx.ts'
 import { crescentPath, type Fruit, type Skin, skinOf, skinPath } from './fruit.ts'
-import { mix, type Page, pathTag, radialGradient, short } from './page.ts'
+import { discGradient, type Page, short } from './page.ts'
 
 /** Six unequal chambers: where each begins, as shares of the turn. */
 const chamberWidths = [1.05, 0.66, 1.34, 0.8, 1.2, 0.95]
@@ -17,7 +20,7 @@ interface Face {
 }
 
 /** Half a pomegranate that shows its face: skin, rind, membranes, six unequal rooms of seeds. */
-export function drawCutFruit(page: Page, fruit: Fruit): string {
+export function drawCutFruit(page: Page, fruit: Fruit): Art {
   const random = createRandom(page.seed * 13 + 5)
   const { centre, radius } = fruit
   const skin = skinOf(fruit, random)
@@ -32,47 +35,41 @@ export function drawCutFruit(page: Page, fruit: Fruit): string {
     ...rooms.map((room) => drawRoom(page, room, radius, random)),
     drawCore(page, core, radius, random),
     drawFaceInk(page, fruit, skin),
-  ].join('')
+  ]
 }
 
-function drawShell(page: Page, { centre, radius }: Fruit, skin: Skin, random: Random): string {
+function drawShell(page: Page, { centre, radius }: Fruit, skin: Skin, random: Random): Art {
   const { fruit, fruitDeep, fruitShade, fruitLight } = page.tones
   const shade = { towards: 0.8, span: 3.4, depth: 0.1 }
   const light = { towards: -2.4, span: 2.2, depth: 0.05 }
   return [
-    pathTag(skinPath(centre, skin), { fill: mix(fruit, fruitDeep, 0.6) }),
-    pathTag(crescentPath(centre, skin, shade, random), { fill: fruitShade, 'fill-opacity': 0.6 }),
-    pathTag(crescentPath(centre, skin, light, random), { fill: fruitLight, 'fill-opacity': 0.6 }),
-    pathTag(
+    shape(skinPath(centre, skin), { fill: mixPaints(fruit, fruitDeep, 0.6) }),
+    shape(crescentPath(centre, skin, shade, random), { fill: fruitShade, 'fill-opacity': 0.6 }),
+    shape(crescentPath(centre, skin, light, random), { fill: fruitLight, 'fill-opacity': 0.6 }),
+    shape(
       brushPath(
         [0.3, 0.6, 0.9, 1.2].map((angle) => away(centre, angle, radius * 0.975)),
         radius * 0.03,
       ),
       { fill: fruitLight, 'fill-opacity': 0.5 },
     ),
-  ].join('')
+  ]
 }
 
-function drawFace(
-  page: Page,
-  { radius }: Fruit,
-  face: Skin,
-  middle: Point,
-  random: Random,
-): string {
+function drawFace(page: Page, { radius }: Fruit, face: Skin, middle: Point, random: Random): Art {
   const { rind, membrane } = page.tones
   const blots = [0.4, 2.2, 4.1].map((angle) =>
     blotPath(away(middle, angle, radius * 0.8), { x: radius * 0.1, y: radius * 0.06 }, 0.2, random),
   )
   return [
-    radialGradient('botanical-face', { ...middle, radius }, [
+    discGradient('botanical-face', { ...middle, radius }, [
       [0.3, membrane],
       [0.8, membrane],
       [0.93, rind],
     ]),
-    pathTag(skinPath(middle, face), { fill: 'url(#botanical-face)' }),
-    pathTag(blots.flat(), { fill: rind, 'fill-opacity': 0.4 }),
-  ].join('')
+    shape(skinPath(middle, face), { fill: reference('botanical-face') }),
+    shape(blots.flat(), { fill: rind, 'fill-opacity': 0.4 }),
+  ]
 }
 
 interface Wall {
@@ -127,20 +124,21 @@ function roomCorners(
   ]
 }
 
-function drawRoom(page: Page, room: readonly Point[], radius: number, random: Random): string {
+function drawRoom(page: Page, room: readonly Point[], radius: number, random: Random): Art {
   const { arilDeep, aril, ink } = page.tones
-  return (
-    pathTag(splinePath(room, true), {
-      fill: mix(aril, arilDeep, 0.65),
+  return [
+    shape(splinePath(room, true), {
+      fill: mixPaints(aril, arilDeep, 0.65),
       stroke: ink,
       'stroke-opacity': 0.35,
       'stroke-width': short(page.unit),
-    }) + drawArils(page, packArils(room, radius * 0.165, random), random)
-  )
+    }),
+    drawArils(page, packArils(room, radius * 0.165, random), random),
+  ]
 }
 
 /** The pith in the middle, and the threads that run from it into the membranes. */
-function drawCore(page: Page, core: Point, radius: number, random: Random): string {
+function drawCore(page: Page, core: Point, radius: number, random: Random): Art {
   const { membrane, rind, gold } = page.tones
   const threads: Path = Array.from({ length: 9 }, (_, i) => {
     const angle = (i / 9) * 2 * Math.PI + between(random, -0.2, 0.2)
@@ -149,22 +147,22 @@ function drawCore(page: Page, core: Point, radius: number, random: Random): stri
   }).flat()
   const pith = { x: radius * 0.09, y: radius * 0.08 }
   return [
-    pathTag(blotPath(core, pith, 0.16, random), { fill: mix(membrane, rind, 0.3) }),
-    pathTag(threads, { fill: gold, 'fill-opacity': 0.5 }),
-  ].join('')
+    shape(blotPath(core, pith, 0.16, random), { fill: mixPaints(membrane, rind, 0.3) }),
+    shape(threads, { fill: gold, 'fill-opacity': 0.5 }),
+  ]
 }
 
-function drawFaceInk(page: Page, { centre, radius }: Fruit, skin: Skin): string {
+function drawFaceInk(page: Page, { centre, radius }: Fruit, skin: Skin): Art {
   const { ink, fruitShade } = page.tones
   const dash = [2.4, 0.2, 1.1, 0.34].map((length) => short(length * radius)).join(' ')
   return [
-    pathTag(skinPath(centre, skin), {
+    shape(skinPath(centre, skin), {
       fill: 'none',
       stroke: fruitShade,
       'stroke-opacity': 0.6,
       'stroke-width': short(page.unit * 1.1),
     }),
-    pathTag(
+    shape(
       skinPath(centre, (angle) => skin(angle) * 1.015, { x: radius * 0.02, y: -radius * 0.016 }),
       {
         fill: 'none',
@@ -175,5 +173,5 @@ function drawFaceInk(page: Page, { centre, radius }: Fruit, skin: Skin): string 
         'stroke-linecap': 'round',
       },
     ),
-  ].join('')
+  ]
 }

@@ -1,8 +1,11 @@
+import { type Art, reference } from '../art.ts'
+import { mixPaints } from '../paints.ts'
 import { type Path, type Point, type Segment, splinePath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { away, blotPath, brushPath } from './brush.ts'
 import { drawCalyx } from './calyx.ts'
-import { dotsTag, isClear, mix, type Page, pathTag, radialGradient, seedOf, short } from './page.ts'
+import { discGradient, drawDots, isClear, type Page, seedOf, short } from './page.ts'
 
 export interface Fruit {
   centre: Point
@@ -21,7 +24,7 @@ export type Skin = (angle: number) => number
 const lightAngle = -2.4
 
 /** A whole pomegranate: washes from light to shade, ribs, specks, a loose ink line, its crown. */
-export function drawFruit(page: Page, fruit: Fruit): string {
+export function drawFruit(page: Page, fruit: Fruit): Art {
   const random = createRandom(page.seed * 11 + seedOf(fruit.id))
   const skin = skinOf(fruit, random)
   const parts = [
@@ -32,7 +35,7 @@ export function drawFruit(page: Page, fruit: Fruit): string {
     drawLights(page, fruit, random),
     drawInk(page, fruit, skin, random),
   ]
-  return parts.join('')
+  return parts
 }
 
 /**
@@ -104,21 +107,22 @@ export function crescentPath(
   return [...splinePath(outer), ...turn, ...back, ['Z']]
 }
 
-function drawBody(page: Page, { centre, radius, id }: Fruit, skin: Skin): string {
+function drawBody(page: Page, { centre, radius, id }: Fruit, skin: Skin): Art {
   const { fruitLight, fruit, fruitDeep, fruitShade } = page.tones
   const light = { ...away(centre, lightAngle, radius * 0.48), radius: radius * 1.62 }
-  return (
-    radialGradient(`botanical-${id}`, light, [
+  return [
+    discGradient(`botanical-${id}`, light, [
       [0, fruitLight],
-      [0.18, mix(fruitLight, fruit, 0.5)],
+      [0.18, mixPaints(fruitLight, fruit, 0.5)],
       [0.4, fruit],
       [0.72, fruitDeep],
-      [1, mix(fruitDeep, fruitShade, 0.6)],
-    ]) + pathTag(skinPath(centre, skin), { fill: `url(#botanical-${id})` })
-  )
+      [1, mixPaints(fruitDeep, fruitShade, 0.6)],
+    ]),
+    shape(skinPath(centre, skin), { fill: reference(`botanical-${id}`) }),
+  ]
 }
 
-function drawWashes(page: Page, fruit: Fruit, skin: Skin, random: Random): string {
+function drawWashes(page: Page, fruit: Fruit, skin: Skin, random: Random): Art {
   const { fruitShade, fruitDeep, blush, fruitLight } = page.tones
   const { centre, radius, axis, id } = fruit
   const dark = lightAngle + Math.PI
@@ -134,25 +138,25 @@ function drawWashes(page: Page, fruit: Fruit, skin: Skin, random: Random): strin
   const bounce = { towards: dark + 0.25, span: 1.5, depth: 0.085 }
   const inner: Skin = (angle) => skin(angle) * 0.965
   return [
-    radialGradient(`botanical-${id}s`, shoulder, [
+    discGradient(`botanical-${id}s`, shoulder, [
       [0, blush, 0.5],
       [0.5, blush, 0.2],
       [1, blush, 0],
     ]),
-    pathTag(skinPath(centre, skin), { fill: `url(#botanical-${id}s)` }),
-    ...washes.map(({ fill, opacity, ...shape }) =>
-      pathTag(crescentPath(centre, skin, shape, random), { fill, 'fill-opacity': opacity }),
+    shape(skinPath(centre, skin), { fill: reference(`botanical-${id}s`) }),
+    ...washes.map(({ fill, opacity, ...form }) =>
+      shape(crescentPath(centre, skin, form, random), { fill, 'fill-opacity': opacity }),
     ),
-    pathTag(backrun, { fill: fruitLight, 'fill-opacity': 0.1 }),
-    pathTag(crescentPath(centre, inner, bounce, random), {
+    shape(backrun, { fill: fruitLight, 'fill-opacity': 0.1 }),
+    shape(crescentPath(centre, inner, bounce, random), {
       fill: fruitLight,
       'fill-opacity': 0.22,
     }),
-  ].join('')
+  ]
 }
 
 /** Meridians from crown to stalk, and the specks of the rind. */
-function drawRibs(page: Page, { centre, radius, axis }: Fruit, random: Random): string {
+function drawRibs(page: Page, { centre, radius, axis }: Fruit, random: Random): Art {
   const { fruitShade, fruitLight, glint } = page.tones
   const ribs: Path[] = []
   const lights: Path[] = []
@@ -172,16 +176,16 @@ function drawRibs(page: Page, { centre, radius, axis }: Fruit, random: Random): 
       away(centre, random() * 6.283, Math.sqrt(random()) * radius * 0.88),
     )
   return [
-    pathTag(ribs.flat(), { fill: fruitShade, 'fill-opacity': 0.13 }),
-    pathTag(lights.flat(), { fill: fruitLight, 'fill-opacity': 0.16 }),
-    dotsTag(specks(14), radius * 0.016, fruitShade, 0.5),
-    dotsTag(specks(6), radius * 0.028, fruitShade, 0.4),
-    dotsTag(specks(10), radius * 0.018, glint, 0.5),
-  ].join('')
+    shape(ribs.flat(), { fill: fruitShade, 'fill-opacity': 0.13 }),
+    shape(lights.flat(), { fill: fruitLight, 'fill-opacity': 0.16 }),
+    drawDots(specks(14), radius * 0.016, fruitShade, 0.5),
+    drawDots(specks(6), radius * 0.028, fruitShade, 0.4),
+    drawDots(specks(10), radius * 0.018, glint, 0.5),
+  ]
 }
 
 /** Paper left bare where the light falls: strands of a dry brush along the ball, and a dot. */
-function drawLights(page: Page, { centre, radius }: Fruit, random: Random): string {
+function drawLights(page: Page, { centre, radius }: Fruit, random: Random): Art {
   const { glint, fruitLight } = page.tones
   const arc = (reach: number, from: number, to: number) =>
     [0, 0.25, 0.5, 0.75, 1].map((t) =>
@@ -193,17 +197,17 @@ function drawLights(page: Page, { centre, radius }: Fruit, random: Random): stri
     return brushPath(arc(reach, from, to), radius * between(random, 0.04, 0.075))
   })
   return [
-    pathTag(brushPath(arc(0.64, -0.62, 0.6), radius * 0.34), {
+    shape(brushPath(arc(0.64, -0.62, 0.6), radius * 0.34), {
       fill: fruitLight,
       'fill-opacity': 0.42,
     }),
-    pathTag(strands, { fill: glint, 'fill-opacity': 0.72 }),
-    pathTag(brushPath(arc(0.68, 0.56, 0.72), radius * 0.06), { fill: glint, 'fill-opacity': 0.7 }),
-  ].join('')
+    shape(strands, { fill: glint, 'fill-opacity': 0.72 }),
+    shape(brushPath(arc(0.68, 0.56, 0.72), radius * 0.06), { fill: glint, 'fill-opacity': 0.7 }),
+  ]
 }
 
 /** The pooled edge of the wash, and the pen's line, which does not quite meet it. */
-function drawInk(page: Page, { centre, radius }: Fruit, skin: Skin, random: Random): string {
+function drawInk(page: Page, { centre, radius }: Fruit, skin: Skin, random: Random): Art {
   const { ink, fruitShade } = page.tones
   const dash = [1.9, 0.22, 0.9, 0.3].map((length) => short(length * radius)).join(' ')
   const shift = { x: radius * 0.022, y: -radius * 0.016 }
@@ -218,20 +222,20 @@ function drawInk(page: Page, { centre, radius }: Fruit, skin: Skin, random: Rand
     ]
   }).flat()
   return [
-    pathTag(hatching, {
+    shape(hatching, {
       fill: 'none',
       stroke: ink,
       'stroke-opacity': 0.45,
       'stroke-width': short(page.unit),
       'stroke-linecap': 'round',
     }),
-    pathTag(skinPath(centre, skin), {
+    shape(skinPath(centre, skin), {
       fill: 'none',
       stroke: fruitShade,
       'stroke-opacity': 0.55,
       'stroke-width': short(page.unit * 1.1),
     }),
-    pathTag(
+    shape(
       skinPath(centre, (angle) => skin(angle) * 1.012, shift),
       {
         fill: 'none',
@@ -242,5 +246,5 @@ function drawInk(page: Page, { centre, radius }: Fruit, skin: Skin, random: Rand
         'stroke-linecap': 'round',
       },
     ),
-  ].join('')
+  ]
 }

@@ -1,7 +1,10 @@
+import { type Art, group, reference, type Transform, use } from '../art.ts'
+import { mixPaints, type Paint } from '../paints.ts'
 import { type Matrix, type Path, type Point, placement, type Segment, splinePath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { brushPath } from './brush.ts'
-import { isClear, lengthGradient, mix, type Page, pathTag, short } from './page.ts'
+import { isClear, lengthGradient, type Page, short } from './page.ts'
 import type { Tones } from './palettes.ts'
 
 /** The hues of the leaves, in the order in which a bough takes them. */
@@ -70,63 +73,64 @@ export type LeafKind = keyof typeof shapesOf
  * gradients of their hues, once a page. They take the wash from `fill` and the pooled edge from
  * `stroke` of their `<use>`.
  */
-export function leafSymbols(page: Page, kinds: readonly LeafKind[] = ['broad']): string {
-  return hueGradients(page) + kinds.map((kind) => kindSymbols(page, kind)).join('')
+export function leafSymbols(page: Page, kinds: readonly LeafKind[] = ['broad']): Art {
+  return [hueGradients(page), kinds.map((kind) => kindSymbols(page, kind))]
 }
 
-function hueGradients({ tones }: Page): string {
+function hueGradients({ tones }: Page): Art {
   const gradients = leafHues.map((hue) => {
     const wash = hue === 'turning' ? tones.green4 : tones[hue]
-    const tip = hue === 'turning' ? tones.petal : mix(wash, tones.paper, 0.3)
+    const tip = hue === 'turning' ? tones.petal : mixPaints(wash, tones.paper, 0.3)
     return lengthGradient(`botanical-${hue}`, [
-      [0, mix(wash, tones.leafInk, 0.26)],
+      [0, mixPaints(wash, tones.leafInk, 0.26)],
       [0.5, wash],
       [1, tip],
     ])
   })
-  return gradients.join('')
+  return gradients
 }
 
-function kindSymbols({ tones, seed }: Page, kind: LeafKind): string {
+function kindSymbols({ tones, seed }: Page, kind: LeafKind): Art {
   const shapes = shapesOf[kind]
-  const symbols = shapes.flatMap((shape, i) =>
+  const symbols = shapes.flatMap((form, i) =>
     [1, -1].map((dark) => {
-      const parts = leafParts(shape, dark, tones, createRandom(seed + 31 * i))
-      return `<g id="botanical-${symbolName(kind, i)}${dark > 0 ? 'a' : 'b'}">${parts}</g>`
+      const parts = leafParts(form, dark, tones, createRandom(seed + 31 * i))
+      return group({ id: `botanical-${symbolName(kind, i)}${dark > 0 ? 'a' : 'b'}` }, parts)
     }),
   )
-  const washes = shapes.map((shape, i) => {
-    const { outline } = outlineOf(shape, createRandom(seed + 31 * i))
-    return pathTag(outline, { id: `botanical-${symbolName(kind, i)}w` })
+  const washes = shapes.map((form, i) => {
+    const { outline } = outlineOf(form, createRandom(seed + 31 * i))
+    return shape(outline, { id: `botanical-${symbolName(kind, i)}w` })
   })
-  return [...symbols, ...washes].join('')
+  return [...symbols, ...washes]
 }
 
 /** One leaf, shaded on the side away from the light; nothing where it would touch the text. */
-export function drawLeaf(page: Page, leaf: Leaf, random: Random): string {
+export function drawLeaf(page: Page, leaf: Leaf, random: Random): Art {
   const symbol = symbolOf(leaf, random)
   const stretch = between(random, 0.86, 1.14)
   const scale = leaf.length / 100
-  if (!leafIsClear(page, leaf)) return ''
+  if (!leafIsClear(page, leaf)) return []
   const mirrored = leaf.side === 1 ? -1 : 1
   const lightSide = Math.sin(leaf.angle + Math.PI / 2 - 0.85) > 0 ? 1 : -1
   const matrix = placement(leaf.base.x, leaf.base.y, leaf.angle, scale, scale * stretch * mirrored)
-  const edge = mix(edgeOf(page, leaf.hue), page.tones.leafInk, 0.55)
-  return (
-    `<use href="#botanical-${symbol}${lightSide * mirrored > 0 ? 'a' : 'b'}" ` +
-    `transform="${writeMatrix(matrix)}" fill="url(#botanical-${leaf.hue})" stroke="${edge}"/>`
-  )
+  const edge = mixPaints(edgeOf(page, leaf.hue), page.tones.leafInk, 0.55)
+  return use(`botanical-${symbol}${lightSide * mirrored > 0 ? 'a' : 'b'}`, {
+    transform: matrixOf(matrix),
+    fill: reference(`botanical-${leaf.hue}`),
+    stroke: edge,
+  })
 }
 
 /** A leaf of the palest wash alone, which stands behind the others. */
-export function drawGhostLeaf(page: Page, leaf: Leaf, random: Random): string {
+export function drawGhostLeaf(page: Page, leaf: Leaf, random: Random): Art {
   const symbol = symbolOf(leaf, random)
-  if (!leafIsClear(page, leaf)) return ''
+  if (!leafIsClear(page, leaf)) return []
   const scale = leaf.length / 100
   const mirrored = leaf.side === 1 ? -1 : 1
   const matrix = placement(leaf.base.x, leaf.base.y, leaf.angle, scale, scale * mirrored)
-  const wash = mix(edgeOf(page, leaf.hue), page.tones.paper, 0.76)
-  return `<use href="#botanical-${symbol}w" transform="${writeMatrix(matrix)}" fill="${wash}"/>`
+  const wash = mixPaints(edgeOf(page, leaf.hue), page.tones.paper, 0.76)
+  return use(`botanical-${symbol}w`, { transform: matrixOf(matrix), fill: wash })
 }
 
 function leafIsClear(page: Page, { base, angle, length }: Leaf): boolean {
@@ -140,12 +144,12 @@ function leafIsClear(page: Page, { base, angle, length }: Leaf): boolean {
 }
 
 /** Two decimals of scale are half a px at a leaf's tip. */
-function writeMatrix(matrix: Matrix): string {
+function matrixOf(matrix: Matrix): readonly Transform[] {
   const numbers = matrix.map((value, i) => (i < 4 ? Math.round(value * 100) / 100 : short(value)))
-  return `matrix(${numbers.join(' ')})`
+  return [['matrix', ...numbers]]
 }
 
-function edgeOf({ tones }: Page, hue: LeafHue): string {
+function edgeOf({ tones }: Page, hue: LeafHue): Paint {
   return hue === 'turning' ? tones.green4 : tones[hue]
 }
 
@@ -153,12 +157,12 @@ function symbolOf({ kind = 'broad' }: Leaf, random: Random): string {
   return symbolName(kind, Math.floor(random() * shapesOf[kind].length))
 }
 
-function symbolName(kind: LeafKind, shape: number): string {
-  return kind === 'broad' ? `${shape}` : `${kind}${shape}`
+function symbolName(kind: LeafKind, form: number): string {
+  return kind === 'broad' ? `${form}` : `${kind}${form}`
 }
 
-function leafParts(shape: Shape, dark: number, tones: Tones, random: Random): string {
-  const { outline, near, far, spine } = outlineOf(shape, random)
+function leafParts(form: Shape, dark: number, tones: Tones, random: Random): Art {
+  const { outline, near, far, spine } = outlineOf(form, random)
   const [shaded, lit] = dark > 0 ? [near, far] : [far, near]
   const halfway = (edge: readonly Point[], share: number) =>
     edge.map((point, i) => {
@@ -176,19 +180,19 @@ function leafParts(shape: Shape, dark: number, tones: Tones, random: Random): st
     ['L', 3, 0],
   ]
   const line =
-    shape.rib === 'paper'
+    form.rib === 'paper'
       ? { stroke: tones.paper, 'stroke-opacity': 0.8 }
       : { 'stroke-opacity': 0.8 }
   return [
-    pathTag(outline, { 'fill-opacity': 0.94, stroke: 'none' }),
-    pathTag(secondWash, { fill: tones.leafInk, 'fill-opacity': 0.13, stroke: 'none' }),
-    pathTag(shade, { fill: tones.leafInk, 'fill-opacity': 0.24, stroke: 'none' }),
-    pathTag(reserve, { fill: tones.paper, 'fill-opacity': 0.3, stroke: 'none' }),
-    pathTag(outline, { fill: 'none', 'stroke-width': 1, 'stroke-opacity': 0.55 }),
-    pathTag(petiole, { fill: 'none', 'stroke-width': 1.8 }),
-    pathTag(splinePath(spine), { fill: 'none', 'stroke-width': 1.3, ...line }),
-    pathTag(veins(spine, near, far), { fill: 'none', 'stroke-width': 0.55, ...line }),
-  ].join('')
+    shape(outline, { 'fill-opacity': 0.94, stroke: 'none' }),
+    shape(secondWash, { fill: tones.leafInk, 'fill-opacity': 0.13, stroke: 'none' }),
+    shape(shade, { fill: tones.leafInk, 'fill-opacity': 0.24, stroke: 'none' }),
+    shape(reserve, { fill: tones.paper, 'fill-opacity': 0.3, stroke: 'none' }),
+    shape(outline, { fill: 'none', 'stroke-width': 1, 'stroke-opacity': 0.55 }),
+    shape(petiole, { fill: 'none', 'stroke-width': 1.8 }),
+    shape(splinePath(spine), { fill: 'none', 'stroke-width': 1.3, ...line }),
+    shape(veins(spine, near, far), { fill: 'none', 'stroke-width': 0.55, ...line }),
+  ]
 }
 
 /** The curve through points, to be added to a path that is already begun. */
@@ -198,18 +202,18 @@ function joined(points: readonly Point[]): Path {
 }
 
 /** The midrib and the two edges of a leaf 100 long, point for point beside each other. */
-function outlineOf(shape: Shape, random: Random) {
+function outlineOf(form: Shape, random: Random) {
   const steps = Array.from({ length: 9 }, (_, i) => i / 8)
-  const spine = steps.map((t) => ({ x: 100 * t, y: shape.bend * t * t }))
+  const spine = steps.map((t) => ({ x: 100 * t, y: form.bend * t * t }))
   const edge = (share: number) =>
     spine.map((middle, i) => {
       const t = steps[i] ?? 0
-      const swell = Math.sin(Math.PI * t ** warp(shape.widest)) ** 0.86
+      const swell = Math.sin(Math.PI * t ** warp(form.widest)) ** 0.86
       const jitter = i > 0 && i < 8 ? between(random, -0.8, 0.8) : 0
-      return { x: middle.x, y: middle.y + share * shape.width * swell + jitter }
+      return { x: middle.x, y: middle.y + share * form.width * swell + jitter }
     })
-  const near = edge(shape.fold)
-  const far = edge(shape.fold - 1)
+  const near = edge(form.fold)
+  const far = edge(form.fold - 1)
   const outline: Path = [...splinePath(near), ...joined([...far].reverse()), ['Z']]
   return { outline, near, far, spine }
 }

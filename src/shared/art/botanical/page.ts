@@ -1,6 +1,15 @@
+import {
+  type Art,
+  type ArtNode,
+  linearGradient,
+  radialGradient,
+  type StopRow,
+  stop,
+} from '../art.ts'
 import type { Box, Size } from '../family.ts'
-import { mixPaints } from '../paints.ts'
-import { type Path, type Point, toPathData } from '../path.ts'
+import type { Paint } from '../paints.ts'
+import type { Path, Point } from '../path.ts'
+import { shape } from '../shapes.ts'
 import type { Tones } from './palettes.ts'
 
 /** What every part of a botanical picture is drawn on. */
@@ -27,65 +36,46 @@ export function isClear(page: Page, { x, y }: Point, radius = 0): boolean {
   })
 }
 
-type Attributes = Readonly<Record<string, string | number>>
-
-/** A `<path>` of one decimal with its paint. */
-export function pathTag(path: Path, attributes: Attributes): string {
-  if (path.length === 0) return ''
-  return `<path d="${toPathData(path)}"${writeAttributes(attributes)}/>`
-}
-
 /** Dots of one size as round caps of a line too short to see, which is a tenth of a circle's data. */
-export function dotsTag(
+export function drawDots(
   points: readonly Point[],
   diameter: number,
-  colour: string,
+  paint: Paint,
   opacity = 1,
-): string {
+): Art {
   const dots: Path = points.flatMap(
     (point): Path => [
       ['M', point.x, point.y],
       ['L', point.x + 0.1, point.y],
     ],
   )
-  return pathTag(dots, {
+  return shape(dots, {
     fill: 'none',
-    stroke: colour,
-    ...(opacity < 1 ? { 'stroke-opacity': opacity } : {}),
+    stroke: paint,
+    ...(opacity < 1 && { 'stroke-opacity': opacity }),
     'stroke-width': short(diameter),
     'stroke-linecap': 'round',
   })
 }
 
-/** A radial gradient in page px; each stop is offset, colour and opacity (default 1). */
-export function radialGradient(
+/** A radial gradient in page px. */
+export function discGradient(
   id: string,
   centre: Point & { radius: number },
-  stops: readonly (readonly [number, string, number?])[],
-): string {
+  stops: readonly StopRow[],
+): Art {
   const place = { cx: short(centre.x), cy: short(centre.y), r: short(centre.radius) }
-  return (
-    `<radialGradient id="${id}" gradientUnits="userSpaceOnUse"${writeAttributes(place)}>` +
-    `${stops.map(writeStop).join('')}</radialGradient>`
-  )
+  return radialGradient({ id, gradientUnits: 'userSpaceOnUse', ...place }, stops.map(stopOf))
 }
 
 /** A radial gradient as large as what it fills. */
-export function boxGradient(
-  id: string,
-  stops: readonly (readonly [number, string, number?])[],
-): string {
-  return `<radialGradient id="${id}">${stops.map(writeStop).join('')}</radialGradient>`
+export function boxGradient(id: string, stops: readonly StopRow[]): Art {
+  return radialGradient({ id }, stops.map(stopOf))
 }
 
 /** A gradient along the length of whatever it fills. */
-export function lengthGradient(id: string, stops: readonly (readonly [number, string])[]): string {
-  return `<linearGradient id="${id}">${stops.map(writeStop).join('')}</linearGradient>`
-}
-
-/** A colour between two, opaque: 0 is `from`, 1 is `to`. */
-export function mix(from: string, to: string, share: number): string {
-  return mixPaints(from, to, share)
+export function lengthGradient(id: string, stops: readonly StopRow[]): Art {
+  return linearGradient({ id }, stops.map(stopOf))
 }
 
 /** A number of its own for each named thing, so that a change in one does not reshuffle others. */
@@ -98,13 +88,7 @@ export function short(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-function writeStop([offset, colour, opacity]: readonly [number, string, number?]): string {
-  const fade = opacity === undefined ? {} : { 'stop-opacity': opacity }
-  return `<stop${writeAttributes({ offset, 'stop-color': colour, ...fade })}/>`
-}
-
-function writeAttributes(attributes: Attributes): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('')
+function stopOf([offset, paint, opacity]: StopRow): ArtNode {
+  const fade = opacity !== undefined && { 'stop-opacity': opacity }
+  return stop({ offset, 'stop-color': paint, ...fade })
 }

@@ -1,4 +1,5 @@
 import type { Paints, Palette } from '../family.ts'
+import type { Paint } from '../paints.ts'
 import { gardenPalettes } from './garden-palettes.ts'
 
 const toneNames = [
@@ -46,14 +47,14 @@ const toneNames = [
 
 export type ToneName = (typeof toneNames)[number]
 
-/** The colours that the botanical family draws with, hex by name. */
-export type Tones = Readonly<Record<ToneName, string>>
+/** The colours that the botanical family draws with, by name. */
+export type Tones = Readonly<Record<ToneName, Paint>>
 
 /**
  * The colours of a palette, each known to be there.
  *
  * @throws RangeError when the palette lacks a colour
- * @example tonesOf(paintsOf(palettes)).paper // '@paper'
+ * @example tonesOf(paintsOf(palettes)).paper // { kind: 'colour', name: 'paper' }
  */
 export function tonesOf(palette: Paints): Tones {
   const found = toneNames.map((name) => {
@@ -61,7 +62,7 @@ export function tonesOf(palette: Paints): Tones {
     if (!colour) throw new RangeError(`palette ${palette.label} has no colour ${name}`)
     return [name, colour]
   })
-  return Object.fromEntries(found) as Record<ToneName, string>
+  return Object.fromEntries(found) as Record<ToneName, Paint>
 }
 
 const rimon: Palette = {

@@ -1,10 +1,12 @@
+import { type Art, reference } from '../art.ts'
 import { printBleedPx } from '../family.ts'
 import { type Path, rectPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
-import { dotsTag, type Page, pathTag, radialGradient, short } from './page.ts'
+import { shape } from '../shapes.ts'
+import { discGradient, drawDots, type Page, short } from './page.ts'
 
 /** The sheet: one gradient from its light middle to its edge, flecks and fibres. */
-export function drawPaper(page: Page): string {
+export function drawPaper(page: Page): Art {
   const { widthPx, heightPx, tones, unit } = page
   const random = createRandom(page.seed + 1)
   const past = printBleedPx
@@ -28,19 +30,19 @@ export function drawPaper(page: Page): string {
     ]
   }).flat()
   return [
-    radialGradient('botanical-paper', middle, [
+    discGradient('botanical-paper', middle, [
       [0, tones.paper],
       [0.45, tones.paper],
       [1, tones.paperEdge],
     ]),
-    pathTag(sheet, { fill: 'url(#botanical-paper)' }),
-    dotsTag(flecks.slice(0, 84), 1.3 * unit, tones.fibre, 0.3),
-    dotsTag(flecks.slice(84), 2.1 * unit, tones.fibre, 0.26),
-    pathTag(fibres, {
+    shape(sheet, { fill: reference('botanical-paper') }),
+    drawDots(flecks.slice(0, 84), 1.3 * unit, tones.fibre, 0.3),
+    drawDots(flecks.slice(84), 2.1 * unit, tones.fibre, 0.26),
+    shape(fibres, {
       fill: 'none',
       stroke: tones.fibre,
       'stroke-opacity': 0.2,
       'stroke-width': short(0.7 * unit),
     }),
-  ].join('')
+  ]
 }

@@ -1,5 +1,5 @@
+import { type Art, defs, named } from '../art.ts'
 import { sampleSpline } from '../foliage.ts'
-import { named } from '../markup.ts'
 import type { Point } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { drawLooseArils } from './arils.ts'
@@ -30,7 +30,7 @@ const coolHues: readonly LeafHue[] = ['blue', 'green2', 'green3', 'blue', 'green
 type Stem = readonly Point[]
 
 /** Pomegranate boughs: a heavy corner at the top right, its answer at the bottom left. */
-export function drawRimon(page: Page): string {
+export function drawRimon(page: Page): Art {
   const plan = planFor(page)
   const high = stemsOf(page, plan.high)
   const boughs = plan.high.map((bough, i) => boughOf(page, bough, high[i] ?? [], 11 + i))
@@ -45,13 +45,13 @@ export function drawRimon(page: Page): string {
   return [
     drawPaper(page),
     ...plan.washes.map((wash, i) => drawPlannedWash(page, wash, i)),
-    `<defs>${leafSymbols(page)}</defs>`,
-    named('foliage', foliage.join('')),
+    defs(leafSymbols(page)),
+    named('foliage', foliage),
     ...plan.hanging.map((fruit, i) => drawHanging(page, fruit, high, i)),
     ...plan.high.map((bough, i) => drawFlowers(page, bough, high[i] ?? [], `h${i}`)),
     drawLow(page),
     drawSplatter(page, placesOf(page, plan.drops.flat()), 210 * page.unit),
-  ].join('')
+  ]
 }
 
 /** The stems of boughs, each that springs from another beginning on it. */
@@ -66,10 +66,10 @@ function stemsOf(page: Page, boughs: readonly BoughPlan[]): Stem[] {
   return stems
 }
 
-function drawPlannedWash(page: Page, { at, reach, tone }: WashPlan, i: number): string {
+function drawPlannedWash(page: Page, { at, reach, tone }: WashPlan, i: number): Art {
   const [centre] = placesOf(page, at)
   const radius = { x: reach[0] * page.unit, y: reach[1] * page.unit }
-  return centre ? drawWash(page, centre, radius, { id: `v${i}`, tone: page.tones[tone] }) : ''
+  return centre ? drawWash(page, centre, radius, { id: `v${i}`, tone: page.tones[tone] }) : []
 }
 
 function boughOf(page: Page, plan: BoughPlan, stem: Stem, seed: number): Bough {
@@ -84,12 +84,12 @@ function boughOf(page: Page, plan: BoughPlan, stem: Stem, seed: number): Bough {
   }
 }
 
-function drawFlowers(page: Page, plan: BoughPlan, stem: Stem, id: string): string {
+function drawFlowers(page: Page, plan: BoughPlan, stem: Stem, id: string): Art {
   const open = (plan.blossoms ?? []).map(([share, radius], i) => {
     const centre = placeOn(stem, share)
     return centre
       ? drawBlossom(page, { centre, radius: radius * page.unit, axis: i + 0.4, id: `${id}o${i}` })
-      : ''
+      : []
   })
   const tip = stem.at(-1)
   const radius = 40 * page.unit
@@ -102,15 +102,15 @@ function drawFlowers(page: Page, plan: BoughPlan, stem: Stem, id: string): strin
   })
   if (tip && plan.tip === 'bud') open.push(drawBud(page, cup(0.6)))
   if (tip && plan.tip === 'side') open.push(drawSideBlossom(page, cup(0.6)))
-  return named('flowers', open.join(''))
+  return named('flowers', open)
 }
 
 /** A fruit on its stalk, with two leaves that fall over its shoulder. */
-function drawHanging(page: Page, plan: FruitPlan, stems: readonly Stem[], i: number): string {
+function drawHanging(page: Page, plan: FruitPlan, stems: readonly Stem[], i: number): Art {
   const fruit = fitFruit(page, fruitOf(page, plan, `f${i}`), 'top')
   const stem = stems[plan.on?.[0] ?? 0] ?? []
   const from = placeOn(stem, plan.on?.[1] ?? 0)
-  if (!fruit || !from) return ''
+  if (!fruit || !from) return []
   const random = createRandom(page.seed * 5 + i)
   const top = away(fruit.centre, fruit.axis + Math.PI, fruit.radius * 0.93)
   const knee = {
@@ -130,11 +130,11 @@ function drawHanging(page: Page, plan: FruitPlan, stems: readonly Stem[], i: num
     drawStalk(page, [from, knee, top], 7 * page.unit),
     ...over.map((leaf) => drawLeaf(page, leaf, random)),
   ]
-  return named('hung', drawn.join(''), from)
+  return named('hung', drawn, from)
 }
 
 /** The answer: half a fruit and a whole one among leaves, and seeds that fell out. */
-function drawLow(page: Page): string {
+function drawLow(page: Page): Art {
   const plan = planFor(page)
   const stems = stemsOf(page, plan.low)
   const boughs = plan.low.map((bough, i) => boughOf(page, bough, stems[i] ?? [], 41 + i))
@@ -147,18 +147,18 @@ function drawLow(page: Page): string {
     ...boughs.map((bough) => drawBough(page, bough)),
   ]
   const fruit = [
-    ...lying.map((fruit) => drawShadow(page, fruit) + drawFruit(page, fruit)),
-    cut ? drawShadow(page, cut) + drawCutFruit(page, cut) : '',
+    ...lying.map((fruit) => [drawShadow(page, fruit), drawFruit(page, fruit)]),
+    cut ? [drawShadow(page, cut), drawCutFruit(page, cut)] : [],
     drawLooseArils(page, placesOf(page, plan.seeds.flat()), 13 * page.unit),
   ]
   return [
-    named('foliage', foliage.join('')),
+    named('foliage', foliage),
     ...plan.low.map((bough, i) => drawFlowers(page, bough, stems[i] ?? [], `w${i}`)),
-    named('motif', fruit.join('')),
-  ].join('')
+    named('motif', fruit),
+  ]
 }
 
-function drawShadow(page: Page, { centre, radius, id }: Fruit): string {
+function drawShadow(page: Page, { centre, radius, id }: Fruit): Art {
   const foot = { x: centre.x + radius * 0.2, y: centre.y + radius * 0.93 }
   return drawContact(page, foot, radius * 1.3, id)
 }

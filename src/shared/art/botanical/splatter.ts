@@ -1,10 +1,12 @@
+import type { Art } from '../art.ts'
 import { circlePath, type Path, type Point } from '../path.ts'
 import { createRandom } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { away } from './brush.ts'
-import { isClear, type Page, pathTag } from './page.ts'
+import { isClear, type Page } from './page.ts'
 
 /** Drops from a shaken brush round a few places: many small, some middling, one in twenty large. */
-export function drawSplatter(page: Page, places: readonly Point[], spread: number): string {
+export function drawSplatter(page: Page, places: readonly Point[], spread: number): Art {
   const random = createRandom(page.seed + 901)
   const drops: Path[] = []
   const pale: Path[] = []
@@ -17,8 +19,8 @@ export function drawSplatter(page: Page, places: readonly Point[], spread: numbe
     if (!isClear(page, at, radius + 8 * page.unit)) continue
     ;(random() < 0.6 ? drops : pale).push(circlePath(at.x, at.y, radius))
   }
-  return (
-    pathTag(drops.flat(), { fill: page.tones.fruit, 'fill-opacity': 0.42 }) +
-    pathTag(pale.flat(), { fill: page.tones.gold, 'fill-opacity': 0.5 })
-  )
+  return [
+    shape(drops.flat(), { fill: page.tones.fruit, 'fill-opacity': 0.42 }),
+    shape(pale.flat(), { fill: page.tones.gold, 'fill-opacity': 0.5 }),
+  ]
 }

@@ -1,8 +1,10 @@
+import type { Art } from '../art.ts'
 import { directionAt, sampleSpline } from '../foliage.ts'
 import { type Path, type Point, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { away } from './brush.ts'
-import { dotsTag, isClear, type Page, pathTag, short } from './page.ts'
+import { drawDots, isClear, type Page, short } from './page.ts'
 
 export interface Sprig {
   /** The line of its stem from the foot, px. */
@@ -13,12 +15,12 @@ export interface Sprig {
 }
 
 /** A golden sprig: a hair-thin stem, twigs in pairs that shorten to the tip, a berry on each. */
-export function drawSprig(page: Page, sprig: Sprig): string {
+export function drawSprig(page: Page, sprig: Sprig): Art {
   const random = createRandom(page.seed * 23 + sprig.seed)
   const stem = sampleSpline(sprig.line, 25)
   const reach = stem.findIndex((point) => !isClear(page, point, sprig.twig * 0.7))
   const kept = reach < 0 ? stem : stem.slice(0, reach)
-  if (kept.length < 9) return ''
+  if (kept.length < 9) return []
   const twigs: Path[] = []
   const berries: Point[] = []
   kept.forEach((point, i) => {
@@ -38,7 +40,7 @@ export function drawSprig(page: Page, sprig: Sprig): string {
   const tip = kept.at(-1)
   if (tip) berries.push(tip)
   return [
-    pathTag(
+    shape(
       [...splinePath(kept.filter((_, i) => i % 3 === 0 || i === kept.length - 1)), ...twigs.flat()],
       {
         fill: 'none',
@@ -47,15 +49,15 @@ export function drawSprig(page: Page, sprig: Sprig): string {
         'stroke-linecap': 'round',
       },
     ),
-    dotsTag(
+    drawDots(
       berries.filter((_, i) => i % 3 === 0),
       page.unit * 8.4,
       page.tones.gold,
     ),
-    dotsTag(
+    drawDots(
       berries.filter((_, i) => i % 3 !== 0),
       page.unit * 6,
       page.tones.gold,
     ),
-  ].join('')
+  ]
 }

@@ -1,11 +1,14 @@
+import { type Art, reference } from '../art.ts'
+import type { Paint } from '../paints.ts'
 import { ellipsePath, type Point } from '../path.ts'
 import { createRandom } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { blotPath } from './brush.ts'
-import { boxGradient, isClear, type Page, pathTag } from './page.ts'
+import { boxGradient, isClear, type Page } from './page.ts'
 
 export interface Wash {
   id: string
-  tone: string
+  tone: Paint
 }
 
 /**
@@ -13,30 +16,32 @@ export interface Wash {
  *
  * @param radius px across and down
  */
-export function drawWash(page: Page, centre: Point, radius: Point, wash: Wash): string {
-  if (!isClear(page, centre, Math.max(radius.x, radius.y) * 0.6)) return ''
+export function drawWash(page: Page, centre: Point, radius: Point, wash: Wash): Art {
+  if (!isClear(page, centre, Math.max(radius.x, radius.y) * 0.6)) return []
   const id = `botanical-${wash.id}`
-  const shape = ellipsePath(centre.x, centre.y, radius.x, radius.y)
-  return (
+  const outline = ellipsePath(centre.x, centre.y, radius.x, radius.y)
+  return [
     boxGradient(id, [
       [0, wash.tone, 0.3],
       [0.33, wash.tone, 0.2],
       [0.67, wash.tone, 0.08],
       [1, wash.tone, 0],
-    ]) + pathTag(shape, { fill: `url(#${id})` })
-  )
+    ]),
+    shape(outline, { fill: reference(id) }),
+  ]
 }
 
 /** What fruit throws on the sheet it lies on. */
-export function drawContact(page: Page, centre: Point, reach: number, id: string): string {
+export function drawContact(page: Page, centre: Point, reach: number, id: string): Art {
   const { shadow } = page.tones
   const random = createRandom(page.seed + 55)
-  const shape = blotPath(centre, { x: reach, y: reach * 0.27 }, 0.06, random)
-  return (
+  const outline = blotPath(centre, { x: reach, y: reach * 0.27 }, 0.06, random)
+  return [
     boxGradient(`botanical-${id}c`, [
       [0, shadow, 0.55],
       [0.55, shadow, 0.28],
       [1, shadow, 0],
-    ]) + pathTag(shape, { fill: `url(#botanical-${id}c)` })
-  )
+    ]),
+    shape(outline, { fill: reference(`botanical-${id}c`) }),
+  ]
 }

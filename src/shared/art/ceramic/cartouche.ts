@@ -1,5 +1,7 @@
+import { type Art, pathNode } from '../art.ts'
 import type { Box } from '../family.ts'
-import { mirrorPath, type Path, toPathData, transformPath } from '../path.ts'
+import { mirrorPath, type Path, transformPath } from '../path.ts'
+import { toPathData } from '../path-data.ts'
 import { type Colours, glazeOf } from './glaze.ts'
 
 /** How deep its corners are cut, units. */
@@ -45,14 +47,29 @@ export function cartouchePath(box: Box, by = 0): Path {
 }
 
 /** The cartouche with its outline in two glazes. */
-export function cartouche(box: Box, colours: Colours): string {
+export function cartouche(box: Box, colours: Colours): Art {
   const d = toPathData(cartouchePath(box))
   const inner = toPathData(cartouchePath(box, -15))
-  return (
-    `<path d="${d}" fill="${glazeOf(colours, 'tile1')}" stroke="${glazeOf(colours, 'line')}" stroke-width="11" stroke-linejoin="round"/>` +
-    `<path d="${d}" fill="none" stroke="${glazeOf(colours, 'lead')}" stroke-width="7" stroke-linejoin="round"/>` +
-    `<path d="${inner}" fill="none" stroke="${glazeOf(colours, 'second')}" stroke-width="3" stroke-linejoin="round"/>`
-  )
+  return [
+    pathNode(d, {
+      fill: glazeOf(colours, 'tile1'),
+      stroke: glazeOf(colours, 'line'),
+      'stroke-width': 11,
+      'stroke-linejoin': 'round',
+    }),
+    pathNode(d, {
+      fill: 'none',
+      stroke: glazeOf(colours, 'lead'),
+      'stroke-width': 7,
+      'stroke-linejoin': 'round',
+    }),
+    pathNode(inner, {
+      fill: 'none',
+      stroke: glazeOf(colours, 'second'),
+      'stroke-width': 3,
+      'stroke-linejoin': 'round',
+    }),
+  ]
 }
 
 function flipped(path: Path): Path {

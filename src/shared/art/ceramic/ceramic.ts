@@ -1,5 +1,5 @@
+import { type Art, named } from '../art.ts'
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
-import { named } from '../markup.ts'
 import { paintsOf } from '../paints.ts'
 import { inUnits, zoomed } from '../proportion.ts'
 import { compositionOf, compositions } from './compositions.ts'
@@ -22,7 +22,7 @@ export const ceramic: ArtFamily = {
   draw,
 }
 
-const painters: Readonly<Record<Layout, (scene: Scene) => string>> = {
+const painters: Readonly<Record<Layout, (scene: Scene) => Art>> = {
   roundel: drawRoundel,
   garden: drawGarden,
   tiles: drawTiles,
@@ -32,7 +32,7 @@ function frame(size: Size, motif: string): Frame {
   return frameOf(layOutPage(size, compositionOf(motif).layout))
 }
 
-function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
+function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const { layout, motif: thing, border, deep } = compositionOf(motif)
   const page = layOutPage(size, layout)
   const { colours } = paintsOf(palettes)
@@ -43,9 +43,9 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
   const painted = [
     wall(page, tileSize, { colours: onWall, seed }),
     joints(page, tileSize, border ? field : outer, onWall),
-    border ? named('border', borderTiles(outer, borderBreadth, { kind: border, colours })) : '',
+    border ? named('border', borderTiles(outer, borderBreadth, { kind: border, colours })) : [],
     painters[layout]({ page, colours, onWall, motif: thing(), seed }),
     named('divider', paintGlazes(dividers(page, inUnits(reserved, page)), colours)),
-  ].join('')
+  ]
   return zoomed(painted, page)
 }

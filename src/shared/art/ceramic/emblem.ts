@@ -1,3 +1,4 @@
+import type { Art } from '../art.ts'
 import type { Box } from '../family.ts'
 import { drawParts } from '../motifs/draw-parts.ts'
 import {
@@ -11,7 +12,7 @@ import { placement } from '../path.ts'
 import { type Colours, type Glaze, paintGlazes } from './glaze.ts'
 
 /** The motif in glazes, brushed round, standing at the foot of a box in its middle. */
-export function emblem(motif: Motif, box: Box, colours: Colours): string {
+export function emblem(motif: Motif, box: Box, colours: Colours): Art {
   const scale = Math.min(box.width / motif.width, box.height / motif.height)
   const place = placement(box.x + box.width / 2, box.y + box.height, 0, scale)
   return drawParts(placeParts(motif, place), (part) => paintGlazes([glazeOn(part, scale)], colours))

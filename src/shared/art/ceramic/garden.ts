@@ -1,6 +1,6 @@
+import { type Art, named } from '../art.ts'
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { named } from '../markup.ts'
 import type { Motif } from '../motifs/motif.ts'
 import type { Path, Point } from '../path.ts'
 import { cartouche } from './cartouche.ts'
@@ -13,7 +13,7 @@ import { glazedScrolls } from './scrolls.ts'
 import { sideVine } from './side-vine.ts'
 
 /** A garden under the words: the motif on a bank of leaves between cypresses, vines on both sides. */
-export function drawGarden({ page, colours, motif, seed }: Scene): string {
+export function drawGarden({ page, colours, motif, seed }: Scene): Art {
   const { emblem: box, width, height } = page
   const ground = height - inner - 30
   const half = unsteady(
@@ -26,7 +26,7 @@ export function drawGarden({ page, colours, motif, seed }: Scene): string {
     paintGlazes([{ level: 0, path: line, colour: 'line', width: 3 }], colours),
     named('sheet', cartouche(page.cartouche, colours)),
     named('motif', emblem(motif, standing(motif, box), colours)),
-  ].join('')
+  ]
 }
 
 /** As large as its box allows, less where it is wide, on the ground. */

@@ -1,8 +1,12 @@
-import { orient, type Path, placement, toPathData, transformPath } from '../path.ts'
+import type { Art } from '../art.ts'
+import type { Paints } from '../family.ts'
+import type { Paint } from '../paints.ts'
+import { orient, type Path, placement, transformPath } from '../path.ts'
 import { createRandom } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { warpPath } from '../warp.ts'
 
-export type Colours = Readonly<Record<string, string>>
+export type Colours = Paints['colours']
 
 /** An area of one glaze; `outline` is how heavy the brush drew it, and a line has a `width`. */
 export interface Glaze {
@@ -18,36 +22,36 @@ export interface Glaze {
  * Glazes as a brush lays them: the outline is a dark shape under each area, drawn a little down to
  * the right, so that it swells where the light is not.
  */
-export function paintGlazes(glazes: readonly Glaze[], colours: Colours): string {
+export function paintGlazes(glazes: readonly Glaze[], colours: Colours): Art {
   const groups = new Map<string, Glaze[]>()
   for (const glaze of [...glazes].sort((a, b) => a.level - b.level)) {
     const key = [glaze.level, glaze.colour, glaze.outline ?? 0, glaze.width ?? 0].join()
     groups.set(key, [...(groups.get(key) ?? []), glaze])
   }
-  return [...groups.values()].map((group) => element(group, colours)).join('')
+  return [...groups.values()].map((group) => element(group, colours))
 }
 
-function element(group: readonly Glaze[], colours: Colours): string {
+function element(group: readonly Glaze[], colours: Colours): Art {
   const [first] = group
   const path = group.flatMap((glaze) => glaze.path)
-  if (!first || path.length === 0) return ''
+  if (!first || path.length === 0) return []
   const paint = glazeOf(colours, first.colour)
   if (first.width) {
-    return `<path d="${toPathData(path)}" fill="none" stroke="${paint}" stroke-width="${first.width}" ${round}/>`
+    return shape(path, { fill: 'none', stroke: paint, 'stroke-width': first.width, ...round })
   }
   const solid = orient(path, 'solid')
-  const area = `<path d="${toPathData(solid)}" fill="${paint}"/>`
-  return first.outline ? brushed(solid, first.outline, glazeOf(colours, 'line')) + area : area
+  const area = shape(solid, { fill: paint })
+  return first.outline ? [brushed(solid, first.outline, glazeOf(colours, 'line')), area] : area
 }
 
-function brushed(path: Path, weight: number, line: string): string {
+function brushed(path: Path, weight: number, line: Paint): Art {
   const shifted = transformPath(path, placement(0.34 * weight, 0.5 * weight))
-  return `<path d="${toPathData(shifted)}" fill="${line}" stroke="${line}" stroke-width="${weight}" ${round}/>`
+  return shape(shifted, { fill: line, stroke: line, 'stroke-width': weight, ...round })
 }
 
-const round = 'stroke-linecap="round" stroke-linejoin="round"'
+const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const
 
-export function glazeOf(colours: Colours, name: string): string {
+export function glazeOf(colours: Colours, name: string): Paint {
   const colour = colours[name]
   if (!colour) throw new RangeError(`no glaze ${name}`)
   return colour

@@ -1,4 +1,4 @@
-import { named } from '../markup.ts'
+import { type Art, named } from '../art.ts'
 import { boxInCircle } from '../motif-reach.ts'
 import { circlePath, type Point } from '../path.ts'
 import { cartouche } from './cartouche.ts'
@@ -10,7 +10,7 @@ import { glazedScrolls } from './scrolls.ts'
 import { sideVine } from './side-vine.ts'
 
 /** An arabesque from the foot up both sides to the roundel that holds the motif. */
-export function drawRoundel(scene: Scene): string {
+export function drawRoundel(scene: Scene): Art {
   const { page, colours, onWall, motif, seed } = scene
   const { emblem: box, width } = page
   const middle = { x: width / 2, y: box.y + box.height / 2 }
@@ -22,15 +22,14 @@ export function drawRoundel(scene: Scene): string {
   return [
     named('foliage', mirrored(paintGlazes(half, onWall), width)),
     named('sheet', cartouche(page.cartouche, colours)),
-    named(
-      'motif',
-      roundel(middle, radius, colours) +
-        emblem(motif, boxInCircle(motif, middle, 0.8 * radius), colours),
-    ),
-  ].join('')
+    named('motif', [
+      roundel(middle, radius, colours),
+      emblem(motif, boxInCircle(motif, middle, 0.8 * radius), colours),
+    ]),
+  ]
 }
 
-function roundel({ x, y }: Point, radius: number, colours: Colours): string {
+function roundel({ x, y }: Point, radius: number, colours: Colours): Art {
   const scallops = Array.from({ length: 28 }, (_, i) => {
     const angle = (i / 28) * 2 * Math.PI
     return circlePath(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius, radius * 0.1)

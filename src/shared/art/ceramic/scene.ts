@@ -1,3 +1,4 @@
+import { type Art, group, use } from '../art.ts'
 import type { Motif } from '../motifs/motif.ts'
 import type { Colours } from './glaze.ts'
 import type { Page } from './page.ts'
@@ -12,6 +13,9 @@ export interface Scene {
 }
 
 /** The left half of a page and its mirror image. */
-export function mirrored(half: string, width: number): string {
-  return `<g id="ceramic-half">${half}</g><use href="#ceramic-half" transform="matrix(-1 0 0 1 ${width} 0)"/>`
+export function mirrored(half: Art, width: number): Art {
+  return [
+    group({ id: 'ceramic-half' }, half),
+    use('ceramic-half', { transform: [['matrix', -1, 0, 0, 1, width, 0]] }),
+  ]
 }

@@ -1,6 +1,6 @@
+import { type Art, named } from '../art.ts'
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { named } from '../markup.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { mirrorPath, type Path, type Point, rectPath } from '../path.ts'
 import { bouquet } from './bouquet.ts'
@@ -14,7 +14,7 @@ import { sideVine } from './side-vine.ts'
 import { vine } from './vine.ts'
 
 /** Large tiles above and below the words, a flower on each; the motif on the middle of the upper row. */
-export function drawTiles({ page, colours, motif, seed }: Scene): string {
+export function drawTiles({ page, colours, motif, seed }: Scene): Art {
   const { emblem: box, width, height } = page
   const tile = pictureTile(page)
   const rows = Math.round(box.height / tile)
@@ -39,7 +39,7 @@ export function drawTiles({ page, colours, motif, seed }: Scene): string {
     named('foliage', mirrored(paintGlazes(half, colours), width)),
     named('motif', emblem(motif, standingIn(motif, box), colours)),
     named('sheet', cartouche(page.cartouche, colours)),
-  ].join('')
+  ]
 }
 
 /** A vine from the middle of the foot round the left of the motif. */
@@ -145,7 +145,7 @@ function frames(tiles: readonly Point[], tile: number): Glaze[] {
   ]
 }
 
-function heroTile({ x, y, width, height }: Box, colours: Colours): string {
+function heroTile({ x, y, width, height }: Box, colours: Colours): Art {
   const corner: Path = [
     ['M', x, y],
     ['L', x + 0.2 * height, y],

@@ -1,6 +1,8 @@
+import { type Art, defs, group, use } from '../art.ts'
 import { type Box, printBleedPx } from '../family.ts'
-import { circlePath, mirrorPath, type Path, rectPath, type Segment, toPathData } from '../path.ts'
+import { circlePath, mirrorPath, type Path, rectPath, type Segment } from '../path.ts'
 import { createRandom } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { flower } from './flowers.ts'
 import { type Colours, type Glaze, glazeOf, paintGlazes } from './glaze.ts'
 import { edge } from './page.ts'
@@ -10,7 +12,7 @@ export function wall(
   { width, height, scale }: { width: number; height: number; scale: number },
   tile: number,
   { colours, seed }: { colours: Colours; seed: number },
-): string {
+): Art {
   const random = createRandom(seed)
   const columns = Math.round(width / tile)
   const rows = Math.round(height / tile)
@@ -28,12 +30,10 @@ export function wall(
   }
   const past = printBleedPx / scale
   const ground = rectPath(-past, -past, width + 2 * past, height + 2 * past)
-  return (
-    `<path d="${toPathData(ground)}" fill="${glazeOf(colours, 'edge')}"/>` +
-    tints
-      .map((path, i) => `<path d="${toPathData(path)}" fill="${glazeOf(colours, `tile${i}`)}"/>`)
-      .join('')
-  )
+  return [
+    shape(ground, { fill: glazeOf(colours, 'edge') }),
+    tints.map((path, i) => shape(path, { fill: glazeOf(colours, `tile${i}`) })),
+  ]
 }
 
 /** The joints between tiles inside a box, a gleam on the lower edge of each. */
@@ -42,7 +42,7 @@ export function joints(
   tile: number,
   box: Box,
   colours: Colours,
-): string {
+): Art {
   const columns = Math.round(page.width / tile)
   const rows = Math.round(page.height / tile)
   const lines = (shift: number): Path => {
@@ -63,10 +63,10 @@ export function joints(
       ])
     return [...upright, ...level]
   }
-  return (
-    `<path d="${toPathData(lines(1.5))}" fill="none" stroke="${glazeOf(colours, 'gloss')}" stroke-width="1.4"/>` +
-    `<path d="${toPathData(lines(0))}" fill="none" stroke="${glazeOf(colours, 'joint')}" stroke-width="2"/>`
-  )
+  return [
+    shape(lines(1.5), { fill: 'none', stroke: glazeOf(colours, 'gloss'), 'stroke-width': 1.4 }),
+    shape(lines(0), { fill: 'none', stroke: glazeOf(colours, 'joint'), 'stroke-width': 2 }),
+  ]
 }
 
 export type BorderKind = 'rose' | 'tulip' | 'carnation'
@@ -76,11 +76,11 @@ export function borderTiles(
   box: Box,
   breadth: number,
   { kind, colours }: { kind: BorderKind; colours: Colours },
-): string {
+): Art {
   const across = Math.round(box.width / breadth)
   const down = Math.round(box.height / breadth)
   const [wide, high] = [box.width / across, box.height / down]
-  const uses: string[] = []
+  const uses: Art[] = []
   const put = (column: number, row: number, quarter: number) => {
     const turn = [
       [1, 0, 0, 1],
@@ -97,7 +97,7 @@ export function borderTiles(
       Math.round(x * 10) / 10,
       Math.round(y * 10) / 10,
     ]
-    uses.push(`<use href="#ceramic-tile" transform="matrix(${numbers.join(' ')})"/>`)
+    uses.push(use('ceramic-tile', { transform: [['matrix', ...numbers]] }))
   }
   for (let i = 0; i < across; i++) {
     put(i, 0, 0)
@@ -107,15 +107,11 @@ export function borderTiles(
     put(0, i, 3)
     put(across - 1, i, 1)
   }
-  return (
-    `<g id="ceramic-tile">${borderTile(kind, colours)}</g>`
-      .replace('<g', '<defs><g')
-      .concat('</defs>') + uses.join('')
-  )
+  return [defs(group({ id: 'ceramic-tile' }, borderTile(kind, colours))), uses]
 }
 
 /** A tile of 100 units about its middle, its outer edge above. */
-function borderTile(kind: BorderKind, colours: Colours): string {
+function borderTile(kind: BorderKind, colours: Colours): Art {
   const size = { rose: 62, tulip: 58, carnation: 43 }[kind]
   const bloom = { x: 0, y: kind === 'rose' ? 31 : 26, angle: -Math.PI / 2, size }
   const glazes: Glaze[] = [

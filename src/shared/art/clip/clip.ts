@@ -1,3 +1,4 @@
+import { type Art, defs, linearGradient, named, rect, reference, stops } from '../art.ts'
 import {
   type ArtFamily,
   type ArtRequest,
@@ -6,9 +7,10 @@ import {
   printBleedPx,
   type Size,
 } from '../family.ts'
-import { colour, named, px, stops } from '../markup.ts'
 import { paintsOf } from '../paints.ts'
 import { proportionOf } from '../proportion.ts'
+import { px } from '../px.ts'
+import { colour } from '../shapes.ts'
 import { palettes, scrimOpacity } from './palettes.ts'
 
 const anchors = { foot: 'bottom', middle: 'middle', head: 'top' } as const
@@ -43,13 +45,13 @@ function frame(size: Size, motif: string): Frame {
   return { text: { x: side, y, width: widthPx - 2 * side, height }, anchor: anchors[place], header }
 }
 
-function draw({ motif, reserved, ...size }: ArtRequest): string {
+function draw({ motif, reserved, ...size }: ArtRequest): Art {
   const place = placeOf(motif)
   const { text } = frame(size, motif)
   const isAbove = ({ y, height }: Box) => place !== 'head' && y + height <= text.y
   const header = drawScrim('clip-header', { place: 'head', size, boxes: reserved.filter(isAbove) })
   const boxes = reserved.filter((box) => !isAbove(box))
-  return header + named('scrim', drawScrim('clip-scrim', { place, size, boxes }))
+  return [header, named('scrim', drawScrim('clip-scrim', { place, size, boxes }))]
 }
 
 interface Scrim {
@@ -63,8 +65,8 @@ interface Scrim {
 const besideShare = 0.4
 
 /** Whole behind the boxes, and on to the edge of the page that they stand at; soft elsewhere. */
-function drawScrim(id: string, { place, size, boxes }: Scrim): string {
-  if (boxes.length === 0) return ''
+function drawScrim(id: string, { place, size, boxes }: Scrim): Art {
+  if (boxes.length === 0) return []
   const { widthPx, heightPx } = size
   const [air, fade] = [0.04 * widthPx, 0.24 * widthPx]
   const top = place === 'head' ? -printBleedPx : Math.min(...boxes.map(({ y }) => y)) - air
@@ -89,11 +91,11 @@ function drawScrim(id: string, { place, size, boxes }: Scrim): string {
   const list = shades.map(
     ([y, shown]) => [offset((y - from) / height), hex, offset(shown * scrimOpacity)] as const,
   )
-  const across = `x="${px(-besideShare * widthPx)}" width="${px((1 + 2 * besideShare) * widthPx)}"`
-  return (
-    `<defs><linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient></defs>` +
-    `<rect ${across} y="${px(from)}" height="${px(height)}" fill="url(#${id})"/>`
-  )
+  const across = { x: px(-besideShare * widthPx), width: px((1 + 2 * besideShare) * widthPx) }
+  return [
+    defs(linearGradient({ id, x2: 0, y2: 1 }, stops(list))),
+    rect({ ...across, y: px(from), height: px(height), fill: reference(id) }),
+  ]
 }
 
 const paints = paintsOf(palettes)

@@ -1,3 +1,4 @@
+import type { Art } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import {
@@ -10,20 +11,20 @@ import {
   transformPath,
 } from '../path.ts'
 import type { Page } from './composition.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 import { rosettePath } from './shapes.ts'
 
 /** Design units between the two lines of the band. */
 const bandWidth = 54
 
 /** A band of florets and leaves between two lines, a rosette in each corner. */
-export function bandBorder(page: Page, { colours }: Paints): string {
+export function bandBorder(page: Page, { colours }: Paints): Art {
   const { u, margin, widthPx, heightPx } = page
   const line = (inset: number) => rectPath(inset, inset, widthPx - 2 * inset, heightPx - 2 * inset)
   const outer = line(margin)
   const inner = line(margin + bandWidth * u)
   const ornament = bandOrnament(page)
-  const shade = colours.shadow ?? ''
+  const shade = colours.shadow ?? 'none'
   const moved = (path: Path) => transformPath(path, placement(1.6 * u, 2.6 * u))
   return [
     stroked(moved(outer), shade, 4.4 * u, 0.45),
@@ -33,7 +34,7 @@ export function bandBorder(page: Page, { colours }: Paints): string {
     stroked(line(margin + (bandWidth - 8) * u), foil, 1.3 * u),
     stroked(inner, foil, 2.6 * u),
     filled(ornament, foil),
-  ].join('')
+  ]
 }
 
 function bandOrnament({ u, margin, widthPx, heightPx }: Page): Path {

@@ -1,3 +1,4 @@
+import type { Art } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import {
@@ -10,7 +11,7 @@ import {
   transformPath,
 } from '../path.ts'
 import type { Page } from './composition.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 import { rosettePath } from './shapes.ts'
 
 /** Design units: radius of the outer line's corners, and how far beads and hairline lie inside it. */
@@ -20,12 +21,12 @@ const hairInset = 32
 const beadPitch = 21
 
 /** Rounded lines with a string of beads between them, a palmette in the middle of each side. */
-export function beadBorder(page: Page, { colours }: Paints): string {
+export function beadBorder(page: Page, { colours }: Paints): Art {
   const { u, margin } = page
   const heavy = roundedRect(page, margin, cornerRadius * u)
   const hair = roundedRect(page, margin + hairInset * u, (cornerRadius - hairInset) * u)
   const ornament = [...beads(page), ...palmettes(page)]
-  const shade = colours.shadow ?? ''
+  const shade = colours.shadow ?? 'none'
   const moved = (path: Path) => transformPath(path, placement(1.6 * u, 2.6 * u))
   return [
     stroked(moved(heavy), shade, 5 * u, 0.5),
@@ -33,7 +34,7 @@ export function beadBorder(page: Page, { colours }: Paints): string {
     stroked(heavy, foil, 5 * u),
     stroked(hair, foil, 1.6 * u),
     filled(ornament, foil),
-  ].join('')
+  ]
 }
 
 function roundedRect({ widthPx, heightPx }: Page, inset: number, radius: number): Path {

@@ -1,3 +1,5 @@
+import type { Art } from '../art.ts'
+import { overlap } from '../box.ts'
 import type { Box, Paints } from '../family.ts'
 import {
   boundsOf,
@@ -9,10 +11,10 @@ import {
   type Segment,
   transformPath,
 } from '../path.ts'
-import { keptClear, overlap } from './clearance.ts'
+import { keptClear } from './clearance.ts'
 import type { Page } from './composition.ts'
 import { laurelBranch } from './laurel.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 import { rosettePath } from './shapes.ts'
 
 /** Radius of the concave corners, and the gap between the two lines, in design units. */
@@ -20,20 +22,20 @@ const cornerRadius = 70
 const gap = 16
 
 /** The double frame with concave corners, a rosette in each notch and a sprig along each line. */
-export function border(page: Page, { colours }: Paints, reserved: readonly Box[]): string {
+export function border(page: Page, { colours }: Paints, reserved: readonly Box[]): Art {
   const { u, margin } = page
   const heavy = framePath(page, margin, cornerRadius * u)
   const hairline = framePath(page, margin + gap * u, (cornerRadius + gap) * u)
   const ornaments = cornerOrnaments(page, keptClear(reserved, page.tallestLine))
   const shadow = (path: Path): Path => transformPath(path, [1, 0, 0, 1, 1.6 * u, 2.6 * u])
-  const shade = colours.shadow ?? ''
+  const shade = colours.shadow ?? 'none'
   return [
     stroked(shadow(heavy), shade, 5 * u, 0.5),
     filled(shadow(ornaments), shade, 0.5),
     stroked(heavy, foil, 5 * u),
     stroked(hairline, foil, 1.6 * u),
     filled(ornaments, foil),
-  ].join('')
+  ]
 }
 
 /** The room inside the frame, `gap` and a hairline within its heavy line. */

@@ -1,13 +1,14 @@
+import type { Art } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { mirrored, mirrorPath, placement, transformPath } from '../path.ts'
 import type { Page } from './composition.ts'
 import { laurelBranch } from './laurel.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 import { pomegranatePath } from './shapes.ts'
 
 /** The spray under the text of a tall page: a pomegranate between two laurel branches. */
-export function crest(page: Page, { colours }: Paints): string {
-  if (!page.crest) return ''
+export function crest(page: Page, { colours }: Paints): Art {
+  if (!page.crest) return []
   const { x, y, scale } = page.crest
   const place = placement(x, y, 0, scale)
   const branch = laurelBranch({
@@ -25,8 +26,8 @@ export function crest(page: Page, { colours }: Paints): string {
   })
   const veins = [...branch.veins, ...mirrorPath(branch.veins, 0)]
   const solid = [...transformPath(pomegranatePath(28), placement(0, 3)), ...mirrored(branch.solid)]
-  return (
-    filled(transformPath(solid, place), foil) +
-    stroked(transformPath(veins, place), colours.velvetDark ?? '', 1.3 * scale, 0.7)
-  )
+  return [
+    filled(transformPath(solid, place), foil),
+    stroked(transformPath(veins, place), colours.velvetDark ?? 'none', 1.3 * scale, 0.7),
+  ]
 }

@@ -1,3 +1,5 @@
+import { type Art, defs, element, group, use } from '../art.ts'
+import { distanceTo, overlap, unionOf } from '../box.ts'
 import type { Box, Paints } from '../family.ts'
 import { leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import {
@@ -7,10 +9,11 @@ import {
   orient,
   type Path,
   placement,
-  toPathData,
   transformPath,
 } from '../path.ts'
-import { distanceTo, hull, keptClear, overlap } from './clearance.ts'
+import { toPathData } from '../path-data.ts'
+import { colour } from '../shapes.ts'
+import { keptClear } from './clearance.ts'
 import type { Page } from './composition.ts'
 import { pomegranatePath } from './shapes.ts'
 
@@ -40,10 +43,10 @@ export function damask(
   palette: Paints,
   reserved: readonly Box[],
   figure: 'fruit' | 'trellis',
-): string {
+): Art {
   const { u, widthPx, heightPx, halo } = page
   const clear = clearings(page, reserved)
-  const tones: string[][] = strengths.map(() => [])
+  const tones: Art[][] = strengths.map(() => [])
   for (const piece of lattice(widthPx / u, heightPx / u)) {
     if (piece.id === 'fruit' && figure === 'trellis') continue
     const [x, y] = [piece.x * u, piece.y * u]
@@ -55,29 +58,29 @@ export function damask(
       height: extent.height * u,
     }
     if (clear.some((text) => overlap(text, box))) continue
-    const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2]
-    const fromText = Math.min(...clear.map((text) => distanceTo(text, middleX, middleY))) / u - 40
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const fromText = Math.min(...clear.map((text) => distanceTo(text, middle))) / u - 40
     const fromHalo =
-      (Math.hypot((middleX - halo.x) * 1.1, middleY - halo.y) - halo.radius) / u + 110
+      (Math.hypot((middle.x - halo.x) * 1.1, middle.y - halo.y) - halo.radius) / u + 110
     const tone = Math.floor(Math.min(fromText, fromHalo) / 80)
     tones[Math.min(tone, strengths.length - 1)]?.push(
-      `<use href="#foil-${piece.id}" x="${Math.round(x * 10) / 10}" y="${Math.round(y * 10) / 10}"/>`,
+      use(`foil-${piece.id}`, { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }),
     )
   }
-  const groups = tones.map((uses, i) =>
-    uses.length > 0
-      ? `<g fill="${palette.colours.damask}" fill-opacity="${strengths[i]}">${uses.join('')}</g>`
-      : '',
-  )
-  return symbols(u) + groups.join('')
+  const paint = colour(palette, 'damask')
+  const groups = strengths.map((strength, i) => {
+    const uses = tones[i] ?? []
+    return uses.length > 0 ? group({ fill: paint, 'fill-opacity': strength }, uses) : []
+  })
+  return [symbols(u), groups]
 }
 
 /** The block of text as one clearing, whose edges then follow the lattice, and the header's. */
 function clearings({ text, tallestLine }: Page, reserved: readonly Box[]): Box[] {
   const clear = keptClear(reserved, tallestLine)
   const inBlock = (box: Box) => overlap(box, text)
-  const block = hull(clear.filter(inBlock))
-  return [...(block ? [block] : []), ...clear.filter((box) => !inBlock(box))]
+  const block = clear.filter(inBlock)
+  return [...(block.length > 0 ? [unionOf(block)] : []), ...clear.filter((box) => !inBlock(box))]
 }
 
 /** The cells that touch the page, a column on its axis, every other column dropped by a half. */
@@ -101,7 +104,7 @@ function lattice(width: number, height: number): Piece[] {
   return pieces
 }
 
-function symbols(u: number): string {
+function symbols(u: number): Art {
   const scale = placement(0, 0, 0, u)
   const limb = limbPath()
   const named: [string, Path][] = [
@@ -109,10 +112,10 @@ function symbols(u: number): string {
     ['limb', limb],
     ['limb-left', orient(mirrorPath(limb, 0), 'solid')],
   ]
-  const paths = named.map(
-    ([id, path]) => `<path id="foil-${id}" d="${toPathData(transformPath(path, scale))}"/>`,
+  const paths = named.map(([id, path]) =>
+    element('path', { id: `foil-${id}`, d: toPathData(transformPath(path, scale)) }),
   )
-  return `<defs>${paths.join('')}</defs>`
+  return defs(paths)
 }
 
 /** A pomegranate on its stalk between acanthus leaves. */

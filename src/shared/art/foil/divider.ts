@@ -1,12 +1,13 @@
+import type { Art } from '../art.ts'
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { circlePath, mirrored, type Path, placement, transformPath } from '../path.ts'
 import type { Page } from './composition.ts'
-import { filled, foil } from './markup.ts'
+import { filled, foil } from './paint.ts'
 import { rosettePath } from './shapes.ts'
 
 /** A tapered rule with a rosette, in the first or the widest gap of lines that has room for it. */
-export function divider(page: Page, reserved: readonly Box[], which: 'first' | 'widest'): string {
+export function divider(page: Page, reserved: readonly Box[], which: 'first' | 'widest'): Art {
   const { u, text } = page
   const lines = reserved
     .filter((box) => box.y >= text.y - text.height * 0.1)
@@ -20,7 +21,7 @@ export function divider(page: Page, reserved: readonly Box[], which: 'first' | '
   })
   if (which === 'widest') gaps.sort((a, b) => b.size - a.size)
   const [gap] = gaps
-  if (!gap) return ''
+  if (!gap) return []
   return filled(transformPath(rulePath(), placement(page.widthPx / 2, gap.middle, 0, u)), foil)
 }
 

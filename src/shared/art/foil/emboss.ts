@@ -1,9 +1,11 @@
+import type { Art } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { drawParts } from '../motifs/draw-parts.ts'
 import type { Material, Motif, MotifPart } from '../motifs/motif.ts'
 import { placeParts } from '../motifs/motif.ts'
+import type { Paint } from '../paints.ts'
 import { type Matrix, orient, type Path, placement, transformPath } from '../path.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 
 /** Materials that are stamped in foil; the others are inlaid in colour with a foil edge. */
 const stamped: readonly Material[] = ['metal', 'gold', 'wood', 'leaf', 'bread']
@@ -21,8 +23,8 @@ const inlays: Partial<Record<Material, readonly [base: string, light: string, da
 }
 
 /** A motif as a stamped and inlaid relief; `u` is the page's design unit in px. */
-export function emboss(motif: Motif, place: Matrix, { colours }: Paints, u: number): string {
-  const colour = (name = '') => colours[name] ?? ''
+export function emboss(motif: Motif, place: Matrix, { colours }: Paints, u: number): Art {
+  const colour = (name = '') => colours[name] ?? 'none'
   let ground: Material = 'gold'
   const parts = drawParts(placeParts(motif, place), (part) => {
     const below = ground
@@ -31,7 +33,7 @@ export function emboss(motif: Motif, place: Matrix, { colours }: Paints, u: numb
   })
   const bodies = placeParts(motif, place).filter(({ as }) => as === 'body')
   const shape = bodies.flatMap(({ path }) => orient(path, 'solid'))
-  return castShadow(shape, colour('shadow'), u) + parts
+  return [castShadow(shape, colour('shadow'), u), parts]
 }
 
 interface Bench {
@@ -40,10 +42,10 @@ interface Bench {
   u: number
   /** Px a unit of the motif. */
   scale: number
-  colour(name?: string): string
+  colour(name?: string): Paint
 }
 
-function drawPart(part: MotifPart, bench: Bench): string {
+function drawPart(part: MotifPart, bench: Bench): Art {
   if (part.as === 'line') return drawLine(part, bench)
   return part.as === 'body' ? drawBody(part, bench) : drawDetail(part, bench)
 }
@@ -51,24 +53,24 @@ function drawPart(part: MotifPart, bench: Bench): string {
 type Area = Extract<MotifPart, { as: 'body' | 'detail' }>
 
 /** Edges lie under the fill, so that they show round the whole and not where its shapes overlap. */
-function drawBody({ path, material, tone = 'base' }: Area, { u, colour }: Bench): string {
+function drawBody({ path, material, tone = 'base' }: Area, { u, colour }: Bench): Art {
   const inlay = inlays[material]
   if (inlay) {
     const paint = colour(inlay[{ base: 0, light: 1, dark: 2 }[tone]])
-    const edge = tone === 'dark' ? '' : stroked(path, foil, 5 * u)
-    return edge + filled(path, paint)
+    const edge = tone === 'dark' ? [] : stroked(path, foil, 5 * u)
+    return [edge, filled(path, paint)]
   }
-  if (tone === 'light') return filled(path, foil) + filled(path, colour('foilLight'), 0.5)
-  if (tone === 'dark') return filled(path, foil) + filled(path, colour('engraving'), 0.42)
-  return stroked(path, colour('engraving'), 2.4 * u, 0.75) + filled(path, foil)
+  if (tone === 'light') return [filled(path, foil), filled(path, colour('foilLight'), 0.5)]
+  if (tone === 'dark') return [filled(path, foil), filled(path, colour('engraving'), 0.42)]
+  return [stroked(path, colour('engraving'), 2.4 * u, 0.75), filled(path, foil)]
 }
 
 /** Foil on an inlay, an engraving on foil, an inlay of another colour on either. */
-function drawDetail({ path, material, tone }: Area, { below, colour, u }: Bench): string {
+function drawDetail({ path, material, tone }: Area, { below, colour, u }: Bench): Art {
   const onFoil = stamped.includes(below)
   if (!stamped.includes(material) && material !== 'ink') {
     const inlay = inlays[material]?.[tone === 'light' ? 1 : 0]
-    return filled(path, colour(inlay)) + (onFoil ? stroked(path, colour('engraving'), u, 0.7) : '')
+    return [filled(path, colour(inlay)), onFoil ? stroked(path, colour('engraving'), u, 0.7) : []]
   }
   if (!onFoil && material !== 'ink') return filled(path, foil)
   if (tone === 'light') return filled(path, colour('foilLight'), 0.55)
@@ -82,14 +84,12 @@ function drawLine(part: Extract<MotifPart, { as: 'line' }>, { below, colour, sca
   return stroked(part.path, paint, part.width * scale, onFoil ? 0.8 : 1)
 }
 
-function castShadow(shape: Path, paint: string, u: number): string {
+function castShadow(shape: Path, paint: Paint, u: number): Art {
   return [
     [8, 12, 0.12],
     [5, 7.5, 0.16],
     [2.4, 3.6, 0.24],
-  ]
-    .map(([x = 0, y = 0, opacity]) =>
-      filled(transformPath(shape, placement(x * u, y * u)), paint, opacity),
-    )
-    .join('')
+  ].map(([x = 0, y = 0, opacity]) =>
+    filled(transformPath(shape, placement(x * u, y * u)), paint, opacity),
+  )
 }

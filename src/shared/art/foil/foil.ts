@@ -1,5 +1,5 @@
+import { type Art, named } from '../art.ts'
 import type { ArtFamily, ArtRequest, Box, Frame, Paints, Size } from '../family.ts'
-import { named } from '../markup.ts'
 import { paintsOf } from '../paints.ts'
 import { bandBorder } from './band-border.ts'
 import { beadBorder } from './bead-border.ts'
@@ -32,7 +32,7 @@ function frame(size: Size, motif: string): Frame {
   return { text, anchor: 'middle', header }
 }
 
-function draw(request: ArtRequest): string {
+function draw(request: ArtRequest): Art {
   return request.motif === 'sefer-torah' ? drawSeferTorah(request) : drawScene(request)
 }
 
@@ -43,7 +43,7 @@ function sceneOf(motif: string): Scene {
 }
 
 /** The dressed sefer Torah in its rays over a pressed damask. */
-function drawSeferTorah({ seed, reserved, ...size }: ArtRequest): string {
+function drawSeferTorah({ seed, reserved, ...size }: ArtRequest): Art {
   const palette = paintsOf(palettes)
   const page = compose(size)
   return [
@@ -55,11 +55,11 @@ function drawSeferTorah({ seed, reserved, ...size }: ArtRequest): string {
     named('motif', seferTorah(page, palette, seed + 1)),
     named('divider', divider(page, reserved, 'first')),
     named('foliage', crest(page, palette)),
-  ].join('')
+  ]
 }
 
 /** A motif of the library, set as its scene says. */
-function drawScene({ motif, seed, reserved, ...size }: ArtRequest): string {
+function drawScene({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const palette = paintsOf(palettes)
   const stage = setStage(size, sceneOf(motif))
   const { hero } = stage
@@ -69,29 +69,29 @@ function drawScene({ motif, seed, reserved, ...size }: ArtRequest): string {
   return [
     gradients(stage, palette),
     velvet(stage),
-    banded ? '' : damask(stage, palette, clear, setting === 'medallion' ? 'trellis' : 'fruit'),
-    setting === 'rays' ? radiance(stage, seed, { reserved: clear, hero: [hero.box] }) : '',
+    banded ? [] : damask(stage, palette, clear, setting === 'medallion' ? 'trellis' : 'fruit'),
+    setting === 'rays' ? radiance(stage, seed, { reserved: clear, hero: [hero.box] }) : [],
     named('border', frameOf(stage, palette, clear)),
-    setting === 'wreath' ? named('foliage', laurelRing(stage, palette)) : '',
+    setting === 'wreath' ? named('foliage', laurelRing(stage, palette)) : [],
     named('motif', drawHero(stage, palette)),
     named('divider', divider(stage, reserved, 'widest')),
     named('foliage', crest(stage, palette)),
-  ].join('')
+  ]
 }
 
 /** The motif with what it stands on, in or between. */
-function drawHero(stage: Stage, palette: Paints): string {
+function drawHero(stage: Stage, palette: Paints): Art {
   const { hero, scene, u } = stage
   return [
-    scene.setting === 'medallion' ? medallion(stage, palette) : '',
-    scene.setting === 'crest' ? besideCrest(stage, palette) : '',
+    scene.setting === 'medallion' ? medallion(stage, palette) : [],
+    scene.setting === 'crest' ? besideCrest(stage, palette) : [],
     named('foliage', ledge(stage, palette)),
     emboss(hero.motif, hero.place, palette, u),
-  ].join('')
+  ]
 }
 
 /** Each setting has a frame of its own kind. */
-function frameOf(stage: Stage, palette: Paints, clear: readonly Box[]): string {
+function frameOf(stage: Stage, palette: Paints, clear: readonly Box[]): Art {
   if (isBanded(stage.scene)) return bandBorder(stage, palette)
   if (stage.scene.setting === 'medallion') return beadBorder(stage, palette)
   return border(stage, palette, clear)

@@ -18,7 +18,7 @@ const shoulder = 196
 const hem = 220
 
 /** Local units that the fringe hangs below the cloth. */
-export const fringeLength = 30
+const fringeLength = 30
 
 /** A cloth of one length as paths in local units; x = 0 is its axis, y = 0 its shoulder. */
 export interface Mantle {

@@ -1,5 +1,6 @@
+import { type Art, named } from '../art.ts'
+import { grown, overlap } from '../box.ts'
 import type { Box } from '../family.ts'
-import { named } from '../markup.ts'
 import {
   circlePath,
   type Path,
@@ -10,9 +11,9 @@ import {
 } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { insideBorder } from './border.ts'
-import { grown, keptClear, overlap } from './clearance.ts'
+import { keptClear } from './clearance.ts'
 import type { Page } from './composition.ts'
-import { filled, foil } from './markup.ts'
+import { filled, foil } from './paint.ts'
 import { glintPath, rayPath } from './shapes.ts'
 
 const rayCount = 72
@@ -24,7 +25,7 @@ export function radiance(
   page: Page,
   seed: number,
   { reserved, hero }: { reserved: readonly Box[]; hero: readonly Box[] },
-): string {
+): Art {
   const clear = [...keptClear(reserved, page.tallestLine), ...hero]
   const { x, y } = page.rays
   return named('lights', filled([...rays(page, clear), ...dust(page, seed, clear)], foil), { x, y })

@@ -1,3 +1,4 @@
+import { type Art, defs, radialGradient, reference, stops } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import {
@@ -13,14 +14,14 @@ import {
 } from '../path.ts'
 import { bowPath } from './emblem.ts'
 import { laurelBranch } from './laurel.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 import type { Stage } from './stage.ts'
 
 /** Design units from the medallion's rim to its disc. */
 const rimWidth = 66
 
 /** Two laurel branches with berries round the hero, tied below with a ribbon. */
-export function laurelRing({ ring, u }: Stage, { colours }: Paints): string {
+export function laurelRing({ ring, u }: Stage, { colours }: Paints): Art {
   const place = placement(ring.x, ring.y, 0, u)
   const radius = ring.radius / u
   const { solid, veins } = laurelBranch({
@@ -40,15 +41,15 @@ export function laurelRing({ ring, u }: Stage, { colours }: Paints): string {
   const shape = [...mirrored(solid), ...mirrored(berries(radius)), ...bow]
   const shadow = transformPath(transformPath(shape, place), placement(3 * u, 5 * u))
   return [
-    filled(shadow, colours.shadow ?? '', 0.4),
+    filled(shadow, colours.shadow ?? 'none', 0.4),
     filled(transformPath(shape, place), foil),
     stroked(
       transformPath([...veins, ...mirrorPath(veins, 0)], place),
-      colours.engraving ?? '',
+      colours.engraving ?? 'none',
       1.3 * u,
       0.7,
     ),
-  ].join('')
+  ]
 }
 
 /** Berries on short stalks, outside and inside the wreath in turn. */
@@ -68,7 +69,7 @@ function berries(radius: number): Path {
 }
 
 /** A disc of the coloured velvet within a chased rim, lit from its top left. */
-export function medallion({ ring, u }: Stage, { colours }: Paints): string {
+export function medallion({ ring, u }: Stage, { colours }: Paints): Art {
   const { x, y } = ring
   const radius = ring.radius / u
   const place = placement(x, y, 0, u)
@@ -76,34 +77,34 @@ export function medallion({ ring, u }: Stage, { colours }: Paints): string {
   const rim = transformPath([...beads(radius), ...chasing(radius - 37)], place)
   return [
     discGradient(ring, colours),
-    filled(circlePath(x + 8 * u, y + 13 * u, ring.radius + 4 * u), colours.shadow ?? '', 0.3),
-    filled(circlePath(x, y, ring.radius), colours.velvetDark ?? ''),
+    filled(circlePath(x + 8 * u, y + 13 * u, ring.radius + 4 * u), colours.shadow ?? 'none', 0.3),
+    filled(circlePath(x, y, ring.radius), colours.velvetDark ?? 'none'),
     filled(rim, foil),
     stroked(circlePath(x, y, ring.radius - 10 * u), foil, 5 * u),
-    filled(disc, 'url(#foil-disc)'),
+    filled(disc, reference('foil-disc')),
     stroked(
       transformPath(guilloche(radius - rimWidth - 16), place),
-      colours.mantleCrest ?? '',
+      colours.mantleCrest ?? 'none',
       u,
       0.3,
     ),
     stroked(disc, foil, 3.4 * u),
     stroked(circlePath(x, y, ring.radius - (rimWidth + 9) * u), foil, 1.3 * u),
-  ].join('')
+  ]
 }
 
-function discGradient(ring: Stage['ring'], colours: Paints['colours']): string {
-  const stops = [
-    [0, colours.mantleLight],
-    [0.5, colours.mantle],
-    [1, colours.mantleDark],
-  ].map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
-  const [cx, cy, r] = [ring.x - ring.radius * 0.3, ring.y - ring.radius * 0.36, ring.radius * 1.3]
-  const at = [cx, cy, r].map((value) => Math.round(value))
-  return (
-    `<defs><radialGradient id="foil-disc" gradientUnits="userSpaceOnUse" cx="${at[0]}"` +
-    ` cy="${at[1]}" r="${at[2]}">${stops.join('')}</radialGradient></defs>`
-  )
+function discGradient(ring: Stage['ring'], colours: Paints['colours']): Art {
+  const light = stops([
+    [0, colours.mantleLight ?? 'none'],
+    [0.5, colours.mantle ?? 'none'],
+    [1, colours.mantleDark ?? 'none'],
+  ])
+  const place = {
+    cx: Math.round(ring.x - ring.radius * 0.3),
+    cy: Math.round(ring.y - ring.radius * 0.36),
+    r: Math.round(ring.radius * 1.3),
+  }
+  return defs(radialGradient({ id: 'foil-disc', gradientUnits: 'userSpaceOnUse', ...place }, light))
 }
 
 function beads(radius: number): Path {

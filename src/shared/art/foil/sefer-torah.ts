@@ -1,17 +1,19 @@
+import { type Art, type Fill, reference } from '../art.ts'
 import type { Box, Paints } from '../family.ts'
+import type { Paint } from '../paints.ts'
 import { ellipsePath, type Path, placement, transformPath } from '../path.ts'
 import type { Composition } from './composition.ts'
 import { crown, wreath } from './emblem.ts'
 import { tabletLetters, tabletsPath } from './luchos.ts'
 import { mantle } from './mantle.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 import { handle, rimon, rimonHeight, type Turned } from './rimon.ts'
 
 /** Local units from the axis to each roller. */
 const rollerX = 96
 
 /** A dressed sefer Torah with rimonim: its cloth as long as the page's composition has room for. */
-export function seferTorah({ hero }: Composition, palette: Paints, seed: number): string {
+export function seferTorah({ hero }: Composition, palette: Paints, seed: number): Art {
   const { clothLength } = hero
   const draw = pen(hero, palette)
   const cloth = mantle(clothLength, seed)
@@ -19,7 +21,7 @@ export function seferTorah({ hero }: Composition, palette: Paints, seed: number)
   return [
     shadow(draw, [...cloth.body, ...cloth.fringe]),
     ...[-rollerX, rollerX].map((x) => turned(handle(), placement(x, hemY), draw)),
-    draw.fill(cloth.body, 'url(#foil-cloth)'),
+    draw.fill(cloth.body, reference('foil-cloth')),
     draw.fill(cloth.darkFolds, draw.colour('mantleDeep'), 0.42),
     draw.fill(cloth.lightFolds, draw.colour('mantleCrest'), 0.26),
     draw.relief([...cloth.band, ...cloth.fringe]),
@@ -30,21 +32,21 @@ export function seferTorah({ hero }: Composition, palette: Paints, seed: number)
     draw.relief(cloth.braid),
     ...[-rollerX, rollerX].map((x) => socket(x, draw)),
     ...[-rollerX, rollerX].map((x) => turned(rimon(), placement(x, -1), draw)),
-  ].join('')
+  ]
 }
 
 /** Draws local paths on the page: foil needs page coordinates, since its bands cross all objects. */
 interface Pen {
-  colour(name: string): string
-  fill(path: Path, paint: string, opacity?: number): string
-  line(path: Path, paint: string, width: number, opacity?: number): string
+  colour(name: string): Paint
+  fill(path: Path, paint: Fill, opacity?: number): Art
+  line(path: Path, paint: Fill, width: number, opacity?: number): Art
   /** Foil with its own dark edge below and to the right. */
-  relief(path: Path): string
+  relief(path: Path): Art
 }
 
 function pen(hero: Composition['hero'], { colours }: Paints): Pen {
   const place = placement(hero.x, hero.y, 0, hero.scale)
-  const colour = (name: string) => colours[name] ?? ''
+  const colour = (name: string) => colours[name] ?? 'none'
   const fill: Pen['fill'] = (path, paint, opacity) =>
     filled(transformPath(path, place), paint, opacity)
   return {
@@ -52,41 +54,41 @@ function pen(hero: Composition['hero'], { colours }: Paints): Pen {
     fill,
     line: (path, paint, width, opacity) =>
       stroked(transformPath(path, place), paint, width * hero.scale, opacity),
-    relief: (path) =>
-      fill(transformPath(path, placement(1.4, 2.2)), colour('shadow'), 0.5) + fill(path, foil),
+    relief: (path) => [
+      fill(transformPath(path, placement(1.4, 2.2)), colour('shadow'), 0.5),
+      fill(path, foil),
+    ],
   }
 }
 
 /** Three dark copies of the silhouette, each nearer. */
-function shadow(draw: Pen, silhouette: Path): string {
+function shadow(draw: Pen, silhouette: Path): Art {
   return [
     [14, 22, 0.14],
     [9, 13, 0.2],
     [4, 6, 0.26],
-  ]
-    .map(([x = 0, y = 0, opacity]) =>
-      draw.fill(transformPath(silhouette, placement(x, y)), draw.colour('shadow'), opacity),
-    )
-    .join('')
+  ].map(([x = 0, y = 0, opacity]) =>
+    draw.fill(transformPath(silhouette, placement(x, y)), draw.colour('shadow'), opacity),
+  )
 }
 
 function turned({ body, trim, engraving }: Turned, place: ReturnType<typeof placement>, draw: Pen) {
   const at = (path: Path) => transformPath(path, place)
   return [
     draw.relief(at(body)),
-    draw.fill(at(body), 'url(#foil-turned)'),
+    draw.fill(at(body), reference('foil-turned')),
     draw.line(at(engraving), draw.colour('engraving'), 1.5, 0.8),
     draw.relief(at(trim)),
-  ].join('')
+  ]
 }
 
 /** Where a roller comes out of the lid. */
-function socket(x: number, draw: Pen): string {
+function socket(x: number, draw: Pen): Art {
   return draw.fill(ellipsePath(x, 2, 27, 6), draw.colour('mantleDeep'), 0.75)
 }
 
 /** Crown above a wreath round the luchos, as large as the cloth between cord and band allows. */
-function emblem(clothLength: number, draw: Pen): string {
+function emblem(clothLength: number, draw: Pen): Art {
   const size = Math.min(1, (clothLength - 132) / 348)
   const crownFoot = 50 + 111 * size
   const middle = crownFoot + 102 * size
@@ -102,7 +104,7 @@ function emblem(clothLength: number, draw: Pen): string {
     draw.fill(tablets, draw.colour('mantleDeep')),
     draw.line(tablets, foil, 2.6),
     draw.line(transformPath(tabletLetters(), onLuchos), foil, 1.8 * size),
-  ].join('')
+  ]
 }
 
 /** The far edge of the lid. */

@@ -1,14 +1,15 @@
+import type { Art } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { circlePath, type Matrix, mirrored, mirrorPath, placement, transformPath } from '../path.ts'
 import { emboss } from './emboss.ts'
 import { type LaurelShape, laurelBranch } from './laurel.ts'
-import { filled, foil, stroked } from './markup.ts'
+import { filled, foil, stroked } from './paint.ts'
 import { rosettePath } from './shapes.ts'
 import type { Stage } from './stage.ts'
 
 /** Two sprigs under a hero that stands, their tips raised to both sides. */
-export function ledge({ scene, hero, u }: Stage, palette: Paints): string {
-  if (!scene.stands) return ''
+export function ledge({ scene, hero, u }: Stage, palette: Paints): Art {
+  if (!scene.stands) return []
   const half = hero.box.width / 2 / u
   const { x, width, y, height } = hero.box
   const stem = [
@@ -27,23 +28,21 @@ export function ledge({ scene, hero, u }: Stage, palette: Paints): string {
 }
 
 /** What stands to both sides of a crest: its supporters, or else sprigs. */
-export function besideCrest(stage: Stage, palette: Paints): string {
+export function besideCrest(stage: Stage, palette: Paints): Art {
   const { scene, hero, u } = stage
   if (!scene.supporter) return crestSprays(stage, palette)
   const supporter = scene.supporter()
   const { x, y, width, height } = hero.box
   const scale = Math.max(height, 170 * u) / supporter.height
   const reach = width / 2 + 26 * u + (supporter.width / 2) * scale
-  return [1, -1]
-    .map((side) => {
-      const place: Matrix = [side * scale, 0, 0, scale, x + width / 2 - side * reach, y + height]
-      return emboss(supporter, place, palette, u)
-    })
-    .join('')
+  return [1, -1].map((side) => {
+    const place: Matrix = [side * scale, 0, 0, scale, x + width / 2 - side * reach, y + height]
+    return emboss(supporter, place, palette, u)
+  })
 }
 
 /** As long as there is room for beside the hero, inside the band. */
-function crestSprays({ hero, u, text }: Stage, palette: Paints): string {
+function crestSprays({ hero, u, text }: Stage, palette: Paints): Art {
   const { x, width, y, height } = hero.box
   const half = width / 2 / u + 26
   const reach = Math.min(190, text.width / 2 / u - half - 34)
@@ -60,19 +59,19 @@ function crestSprays({ hero, u, text }: Stage, palette: Paints): string {
     mirrored(transformPath(rosettePath(15), placement(half + reach + 24, -14))),
     place,
   )
-  return (
-    bothSprigs({ ...shape, lengths: [38, 22] }, place, palette, u) +
-    filled([...pearl, ...rosette], foil)
-  )
+  return [
+    bothSprigs({ ...shape, lengths: [38, 22] }, place, palette, u),
+    filled([...pearl, ...rosette], foil),
+  ]
 }
 
-function bothSprigs(shape: LaurelShape, place: Matrix, { colours }: Paints, u: number): string {
+function bothSprigs(shape: LaurelShape, place: Matrix, { colours }: Paints, u: number): Art {
   const { solid, veins } = laurelBranch(shape)
   const path = transformPath(mirrored(solid), place)
   const ribs = transformPath([...veins, ...mirrorPath(veins, 0)], place)
   return [
-    filled(transformPath(path, placement(2 * u, 3.4 * u)), colours.shadow ?? '', 0.4),
+    filled(transformPath(path, placement(2 * u, 3.4 * u)), colours.shadow ?? 'none', 0.4),
     filled(path, foil),
-    stroked(ribs, colours.engraving ?? '', 1.2 * u, 0.7),
-  ].join('')
+    stroked(ribs, colours.engraving ?? 'none', 1.2 * u, 0.7),
+  ]
 }

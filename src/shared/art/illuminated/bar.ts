@@ -1,19 +1,20 @@
 import { acanthus } from '../acanthus.ts'
+import { type Art, named } from '../art.ts'
+import { grown } from '../box.ts'
 import type { Box } from '../family.ts'
 import { ribbonPath, sampleSpline } from '../foliage.ts'
-import { named } from '../markup.ts'
 import { boxInBox } from '../motif-reach.ts'
 import type { Point } from '../path.ts'
 import { bezant, type Colours, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
-import { field, goldFrame, inset, penwork, ruledFrame } from './gilding.ts'
+import { field, goldFrame, penwork, ruledFrame } from './gilding.ts'
 import { barWidth, margin, type Page, sideBand } from './page.ts'
 import { paintShapes, type Shape } from './paint.ts'
 import { rinceau } from './rinceau.ts'
 import type { Scene } from './scene.ts'
 
 /** A bar of scrolls down the right, from a square that holds the motif, and along the foot. */
-export function drawBar({ page, colours, motif, seed, deep }: Scene): string {
+export function drawBar({ page, colours, motif, seed, deep }: Scene): Art {
   const { width, height, emblem: square } = page
   const ink = tone(colours, 'ink')
   const right = width - margin
@@ -45,7 +46,7 @@ export function drawBar({ page, colours, motif, seed, deep }: Scene): string {
     },
     [-1, 0, 0, 1, low.x + low.width - barWidth, low.y + low.height / 2],
   )
-  const hero = boxInBox(motif, inset(square, 0.14 * square.width))
+  const hero = boxInBox(motif, grown(square, -0.14 * square.width))
   const frame = [
     field(upright, ground),
     field(low, ground),
@@ -55,12 +56,12 @@ export function drawBar({ page, colours, motif, seed, deep }: Scene): string {
   ]
   const picture = [
     field(square, tone(colours, 'lead')),
-    penwork(inset(square, 30), { seed, letters: [inset(hero, 26)], colours }),
+    penwork(grown(square, -30), { seed, letters: [grown(hero, -26)], colours }),
     goldFrame(square, colours, 14),
-    ruledFrame(inset(square, 22), tone(colours, 'leadLight'), 2),
+    ruledFrame(grown(square, -22), tone(colours, 'leadLight'), 2),
     emblem(motif, hero, onLead(colours)),
   ]
-  return named('border', frame.join('')) + named('motif', picture.join(''))
+  return [named('border', frame), named('motif', picture)]
 }
 
 /** Pigments for what lies on the leading colour, where cloth of that colour would not be seen. */

@@ -1,4 +1,7 @@
+import type { Fill } from '../art.ts'
+import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
+import type { Paint } from '../paints.ts'
 import {
   circlePath,
   type Path,
@@ -9,7 +12,7 @@ import {
 } from '../path.ts'
 import { gold, type Shape } from './paint.ts'
 
-export type Colours = Readonly<Record<string, string>>
+export type Colours = Paints['colours']
 
 /** A blossom's place: its centre, the direction its stem comes from, and its radius. */
 export interface Bloom extends Point {
@@ -77,7 +80,7 @@ export function carnation(bloom: Bloom, pigment: Pigment, colours: Colours): Sha
 }
 
 /** A dot of raised gold with four hairs, the filling of empty vellum. */
-export function bezant({ x, y }: Point, radius: number, turn: number, ink: string): Shape[] {
+export function bezant({ x, y }: Point, radius: number, turn: number, ink: Fill): Shape[] {
   const hair = (angle: number): Segment[] => [
     ['M', x + Math.cos(angle) * radius * 1.35, y + Math.sin(angle) * radius * 1.35],
     ['L', x + Math.cos(angle) * radius * 2.5, y + Math.sin(angle) * radius * 2.5],
@@ -88,13 +91,13 @@ export function bezant({ x, y }: Point, radius: number, turn: number, ink: strin
   ]
 }
 
-export function tone(colours: Colours, name: string, shade = ''): string {
+export function tone(colours: Colours, name: string, shade = ''): Paint {
   const colour = colours[name + shade]
   if (!colour) throw new RangeError(`no colour ${name}${shade}`)
   return colour
 }
 
-export function spokes(count: number, turn = 0): number[] {
+function spokes(count: number, turn = 0): number[] {
   return Array.from({ length: count }, (_, i) => turn + (i / count) * 2 * Math.PI)
 }
 

@@ -1,16 +1,9 @@
+import { type Art, named } from '../art.ts'
+import { grown } from '../box.ts'
 import type { Box } from '../family.ts'
-import { named } from '../markup.ts'
 import { type Colours, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
-import {
-  cornerSquare,
-  goldFrame,
-  inset,
-  mirroredMarkup,
-  ring,
-  ruledFrame,
-  wordPanel,
-} from './gilding.ts'
+import { cornerSquare, goldFrame, mirroredHalf, ring, ruledFrame, wordPanel } from './gilding.ts'
 import { bandWidth, barWidth, fieldInset, margin } from './page.ts'
 import { paintShapes, type Shape } from './paint.ts'
 import { rinceau } from './rinceau.ts'
@@ -18,10 +11,10 @@ import type { Scene } from './scene.ts'
 import { spray } from './spray.ts'
 
 /** Scrolls on all four sides between gold bars, a word in its panel, the motif amid sprays. */
-export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene): string {
+export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene): Art {
   const { width, height, emblem: foot, word } = page
   const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
-  const inner = inset({ x: 0, y: 0, width, height }, fieldInset - barWidth)
+  const inner = grown({ x: 0, y: 0, width, height }, barWidth - fieldInset)
   const middle = margin + barWidth + bandWidth / 2
   const reach = margin + barWidth + bandWidth
   const band = { breadth: bandWidth, colours, deep }
@@ -37,12 +30,12 @@ export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene
     height - middle,
   ])
   const ink = tone(colours, 'ink')
-  const mirrored = mirroredMarkup(paintShapes([...side, ...top, ...bottom], ink), 'border', width)
+  const mirrored = mirroredHalf(paintShapes([...side, ...top, ...bottom], ink), 'border', width)
   const corner = (x: number, y: number, pigment: 'lead' | 'second') =>
     cornerSquare({ x, y, width: bandWidth, height: bandWidth }, pigment, colours)
   const [near, farX, farY] = [margin + barWidth, width - reach, height - reach]
   const frame = [
-    ring(inset(outer, barWidth), inner, tone(colours, deep ? 'deep' : 'band')),
+    ring(grown(outer, -barWidth), inner, tone(colours, deep ? 'deep' : 'band')),
     named('foliage', mirrored),
     corner(near, near, 'lead'),
     corner(farX, near, 'second'),
@@ -50,14 +43,14 @@ export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene
     corner(farX, farY, 'lead'),
     goldFrame(outer, colours),
     goldFrame(inner, colours),
-    ruledFrame(inset(inner, barWidth + 13), tone(colours, 'lead'), 2),
+    ruledFrame(grown(inner, -barWidth - 13), tone(colours, 'lead'), 2),
   ]
   return [
-    named('border', frame.join('')),
-    word ? named('sheet', wordPanel(word.box, colours, { seed, letters: reserved })) : '',
-    named('foliage', mirroredMarkup(paintShapes(footSpray(foot, colours), ink), 'spray', width)),
+    named('border', frame),
+    word ? named('sheet', wordPanel(word.box, colours, { seed, letters: reserved })) : [],
+    named('foliage', mirroredHalf(paintShapes(footSpray(foot, colours), ink), 'spray', width)),
     named('motif', emblem(motif, { ...foot, height: foot.height - 14 }, colours)),
-  ].join('')
+  ]
 }
 
 function footSpray({ x, y, width, height }: Box, colours: Colours): Shape[] {

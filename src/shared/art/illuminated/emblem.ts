@@ -1,3 +1,4 @@
+import type { Art, Fill } from '../art.ts'
 import type { Box } from '../family.ts'
 import { drawParts } from '../motifs/draw-parts.ts'
 import { type Material, type Motif, placeParts, type Tone } from '../motifs/motif.ts'
@@ -6,7 +7,7 @@ import { type Colours, tone } from './blossom.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
 
 /** The motif in pigments and gold, every area inked round, standing in the middle of a box. */
-export function emblem(motif: Motif, box: Box, colours: Colours): string {
+export function emblem(motif: Motif, box: Box, colours: Colours): Art {
   const scale = Math.min(box.width / motif.width, box.height / motif.height)
   const place = placement(box.x + box.width / 2, box.y + box.height, 0, scale)
   return drawParts(placeParts(motif, place), (part) => {
@@ -33,7 +34,7 @@ const pigments: Readonly<Record<Material, string>> = {
   ink: 'pen',
 }
 
-function paintOf(material: Material, shade: Tone, colours: Colours): string {
+function paintOf(material: Material, shade: Tone, colours: Colours): Fill {
   if (material === 'gold' && shade === 'base') return gold
   return tone(colours, pigments[material], { base: '', light: 'Light', dark: 'Dark' }[shade])
 }

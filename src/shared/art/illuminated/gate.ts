@@ -1,10 +1,11 @@
+import { type Art, type Fill, named } from '../art.ts'
+import { grown } from '../box.ts'
 import type { Box } from '../family.ts'
-import { named } from '../markup.ts'
 import { ellipsePath, type Path, type Point, type Segment } from '../path.ts'
 import { warpPath } from '../warp.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
-import { field, goldFrame, inset, mirroredMarkup, penwork } from './gilding.ts'
+import { field, goldFrame, mirroredHalf, penwork } from './gilding.ts'
 import { barWidth, margin, type Page, pillarWidth } from './page.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
 import { pillar } from './pillar.ts'
@@ -14,12 +15,12 @@ import type { Scene } from './scene.ts'
 type Gate = NonNullable<Page['gate']>
 
 /** A gate as on old title pages: two twisted pillars bear an arch of scrolls over the motif. */
-export function drawGate({ page, colours, motif, seed, deep }: Scene): string {
+export function drawGate({ page, colours, motif, seed, deep }: Scene): Art {
   const { width, height, gate } = page
   if (!gate) throw new RangeError('page has no gate')
   const ink = tone(colours, 'ink')
   const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
-  const field1 = inset(outer, barWidth)
+  const field1 = grown(outer, -barWidth)
   const sky = { ...field1, height: gate.springY - field1.y }
   const stylobate = { ...field1, y: height - margin - barWidth - gate.foot, height: gate.foot }
   const arch = archShapes(page, gate, { colours, seed, deep })
@@ -29,15 +30,15 @@ export function drawGate({ page, colours, motif, seed, deep }: Scene): string {
   ]
   const frame = [
     spandrels(page, gate, sky, colours),
-    penwork(inset(sky, 10), { seed, letters: openRows(page, gate), colours }),
+    penwork(grown(sky, -10), { seed, letters: openRows(page, gate), colours }),
     field(stylobate, tone(colours, deep ? 'deep' : 'band')),
     archBand(page, gate, tone(colours, deep ? 'deep' : 'band'), colours),
-    mirroredMarkup(paintShapes([...arch, ...half], ink), 'half', width),
+    mirroredHalf(paintShapes([...arch, ...half], ink), 'half', width),
     paintShapes(keystone(page, gate, colours), ink),
-    goldFrame(inset(stylobate, -barWidth), colours),
+    goldFrame(grown(stylobate, barWidth), colours),
     goldFrame(outer, colours),
   ]
-  return named('border', frame.join('')) + named('motif', emblem(motif, page.emblem, colours))
+  return [named('border', frame), named('motif', emblem(motif, page.emblem, colours))]
 }
 
 const bandBreadth = 84
@@ -82,11 +83,11 @@ function archEdge(page: Page, gate: Gate, aside: number): Path {
 }
 
 /** The ground of the arch between two bars of gold. */
-function archBand(page: Page, gate: Gate, paint: string, colours: Colours): string {
+function archBand(page: Page, gate: Gate, paint: Fill, colours: Colours): Art {
   const [outside, inside] = [bandBreadth / 2, -bandBreadth / 2].map((aside) =>
     archEdge(page, gate, aside),
   )
-  if (!outside || !inside) return ''
+  if (!outside || !inside) return []
   const middle = archEdge(page, gate, 0)
   const ink = tone(colours, 'ink')
   const bars = [outside, inside]
@@ -101,7 +102,7 @@ function archBand(page: Page, gate: Gate, paint: string, colours: Colours): stri
 }
 
 /** The ground over the arch, down to where it springs from. */
-function spandrels(page: Page, gate: Gate, { x, y, width, height }: Box, colours: Colours): string {
+function spandrels(page: Page, gate: Gate, { x, y, width, height }: Box, colours: Colours): Art {
   const edge = archEdge(page, gate, 0).map(
     ([, ...at]): Segment => ['L', ...(at as [number, number])],
   )
@@ -113,7 +114,7 @@ function spandrels(page: Page, gate: Gate, { x, y, width, height }: Box, colours
     ['L', x, y],
     ['Z'],
   ]
-  return paintShapes([{ level: 0, path, paint: tone(colours, 'lead') }], '')
+  return paintShapes([{ level: 0, path, paint: tone(colours, 'lead') }], 'none')
 }
 
 function footScrolls(

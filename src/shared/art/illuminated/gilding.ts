@@ -1,53 +1,49 @@
+import { type Art, type Attributes, type Fill, group, rect, use } from '../art.ts'
+import { grown, isNear } from '../box.ts'
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import {
-  circlePath,
-  type Path,
-  placement,
-  rectPath,
-  type Segment,
-  toPathData,
-  transformPath,
-} from '../path.ts'
+import { circlePath, type Path, placement, rectPath, type Segment, transformPath } from '../path.ts'
+import { px } from '../px.ts'
 import { createRandom } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
 import { barWidth } from './page.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
 
 /** A bar of gold round the inside of a box, inked on both edges. */
-export function goldFrame(box: Box, colours: Colours, width = barWidth): string {
-  const line = rectMarkup(inset(box, width / 2))
-  return (
-    `${line} fill="none" stroke="${tone(colours, 'ink')}" stroke-width="${width + 3.2}"/>` +
-    `${line} fill="none" stroke="${gold}" stroke-width="${width}"/>`
-  )
+export function goldFrame(box: Box, colours: Colours, width = barWidth): Art {
+  const line = { ...edgesOf(grown(box, -width / 2)), fill: 'none' } as const
+  return [
+    rect({ ...line, stroke: tone(colours, 'ink'), 'stroke-width': width + 3.2 }),
+    rect({ ...line, stroke: gold, 'stroke-width': width }),
+  ]
 }
 
 /** A thin ruled line round the inside of a box. */
-export function ruledFrame(box: Box, paint: string, width: number): string {
-  return `${rectMarkup(box)} fill="none" stroke="${paint}" stroke-width="${width}"/>`
+export function ruledFrame(box: Box, paint: Fill, width: number): Art {
+  return rect({ ...edgesOf(box), fill: 'none', stroke: paint, 'stroke-width': width })
 }
 
 /** A field of one colour. */
-export function field(box: Box, paint: string): string {
-  return `${rectMarkup(box)} fill="${paint}"/>`
+export function field(box: Box, paint: Fill): Art {
+  return rect({ ...edgesOf(box), fill: paint })
 }
 
 /** What lies between two boxes, one in the other. */
-export function ring(outer: Box, inner: Box, paint: string): string {
+export function ring(outer: Box, inner: Box, paint: Fill): Art {
   const hole = rectPath(inner.x, inner.y, inner.width, inner.height, 'hole')
   const solid = rectPath(outer.x, outer.y, outer.width, outer.height)
-  return `<path d="${toPathData([...solid, ...hole])}" fill="${paint}"/>`
+  return shape([...solid, ...hole], { fill: paint })
 }
 
 /** One half of a page and its mirror image. */
-export function mirroredMarkup(half: string, name: string, width: number): string {
+export function mirroredHalf(half: Art, name: string, width: number): Art {
   const id = `illuminated-${name}`
-  return `<g id="${id}">${half}</g><use href="#${id}" transform="matrix(-1 0 0 1 ${width} 0)"/>`
+  return [group({ id }, half), use(id, { transform: [['matrix', -1, 0, 0, 1, width, 0]] })]
 }
 
 /** The square where two bands meet: a rosette of gold on a coloured field. */
-export function cornerSquare(box: Box, pigment: 'lead' | 'second', colours: Colours): string {
+export function cornerSquare(box: Box, pigment: 'lead' | 'second', colours: Colours): Art {
   const { x, y, width } = box
   const centre = { x: x + width / 2, y: y + width / 2 }
   const golden = { ...colours, flowerDark: tone(colours, 'gold3'), flower: tone(colours, 'gold1') }
@@ -63,12 +59,12 @@ export function cornerSquare(box: Box, pigment: 'lead' | 'second', colours: Colo
     { level: 1, path: cornerLeaves(box), paint: tone(colours, `${pigment}Light`) },
     ...rosette({ ...centre, angle: Math.PI / 8, radius: 0.29 * width }, 'flower', golden),
   ]
-  const inner = inset(box, 4)
-  return (
-    field(box, tone(colours, pigment)) +
-    paintShapes(shapes, tone(colours, 'ink')) +
-    goldFrame(inner, colours, 5)
-  )
+  const inner = grown(box, -4)
+  return [
+    field(box, tone(colours, pigment)),
+    paintShapes(shapes, tone(colours, 'ink')),
+    goldFrame(inner, colours, 5),
+  ]
 }
 
 function cornerLeaves({ x, y, width }: Box): Path {
@@ -95,21 +91,21 @@ export function wordPanel(
   box: Box,
   colours: Colours,
   { seed, letters }: { seed: number; letters: readonly Box[] },
-): string {
-  const inner = inset(box, barWidth)
-  return (
-    field(box, tone(colours, 'lead')) +
-    penwork(inset(inner, 12), { seed, letters, colours }) +
-    ruledFrame(inset(inner, 7), tone(colours, 'filigree'), 1.6) +
-    goldFrame(box, colours)
-  )
+): Art {
+  const inner = grown(box, -barWidth)
+  return [
+    field(box, tone(colours, 'lead')),
+    penwork(grown(inner, -12), { seed, letters, colours }),
+    ruledFrame(grown(inner, -7), tone(colours, 'filigree'), 1.6),
+    goldFrame(box, colours),
+  ]
 }
 
 /** Curls of the pen in rows over a box, none within reach of a letter. */
 export function penwork(
   box: Box,
   { seed, letters, colours }: { seed: number; letters: readonly Box[]; colours: Colours },
-): string {
+): Art {
   const rows = Math.max(2, Math.round(box.height / 62))
   const step = box.height / rows
   const columns = Math.max(2, 2 * Math.round(box.width / step / 2))
@@ -122,7 +118,7 @@ export function penwork(
     for (let column = 0; column < columns; column++) {
       const x = box.x + (column + 0.5) * pitch
       const y = box.y + (row + 0.5) * step
-      if (letters.some((letter) => isNear(letter, x, y, 0.5 * step + 12))) continue
+      if (letters.some((letter) => isNear(letter, { x, y }, 0.5 * step + 12))) continue
       const mirrored = column < columns / 2 ? 1 : -1
       const turn = (row + column + (mirrored < 0 ? 1 : 0)) % 2 === 0 ? lift : -lift
       const place = placement(x, y, 0, (mirrored * step) / 62, (turn * step) / 62)
@@ -138,16 +134,6 @@ export function penwork(
     ],
     paint,
   )
-}
-
-/** Whether a point lies in a box or within `reach` of its sides. */
-export function isNear(
-  { x, y, width, height }: Box,
-  atX: number,
-  atY: number,
-  reach: number,
-): boolean {
-  return atX > x - reach && atX < x + width + reach && atY > y - reach && atY < y + height + reach
 }
 
 /** A spiral of the pen, 62 units wide, that comes in from the lower left. */
@@ -168,13 +154,7 @@ const curlLeaves: Path = [
   ...circlePath(-5.4, -2.5, 2.6),
 ]
 
-export function inset({ x, y, width, height }: Box, by: number): Box {
-  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by }
-}
-
-export function rectMarkup({ x, y, width, height }: Box): string {
-  const [left, top, wide, high] = [x, y, width, height].map(
-    (length) => Math.round(length * 10) / 10,
-  )
-  return `<rect x="${left}" y="${top}" width="${wide}" height="${high}"`
+/** The attributes of a box as a rectangle, to one decimal. */
+export function edgesOf({ x, y, width, height }: Box): Attributes {
+  return { x: px(x), y: px(y), width: px(width), height: px(height) }
 }

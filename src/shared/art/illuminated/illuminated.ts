@@ -1,5 +1,5 @@
+import { type Art, named } from '../art.ts'
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
-import { named } from '../markup.ts'
 import { paintsOf } from '../paints.ts'
 import { inUnits, zoomed } from '../proportion.ts'
 import { drawBar } from './bar.ts'
@@ -15,7 +15,7 @@ import { drawPanel } from './panel.ts'
 import type { Scene } from './scene.ts'
 import { gradients, vellum } from './vellum.ts'
 
-const painters: Readonly<Record<Layout, (scene: Scene) => string>> = {
+const painters: Readonly<Record<Layout, (scene: Scene) => Art>> = {
   border: drawBorder,
   gate: drawGate,
   bar: drawBar,
@@ -38,13 +38,13 @@ function frame(size: Size, motif: string): Frame {
   return frameOf(layOutPage(size, compositionOf(motif).layout))
 }
 
-function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
+function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const { layout, motif: thing, deep = false } = compositionOf(motif)
   const page = layOutPage(size, layout)
   const { colours } = paintsOf(palettes)
   const words = inUnits(reserved, page)
   const scene = { page, colours, seed, deep, motif: thing(), reserved: words }
   const pen = paintShapes(dividers(page, words, colours), tone(colours, 'ink'))
-  const painted = vellum(scene) + painters[layout](scene) + named('divider', pen)
-  return gradients(page, colours) + zoomed(painted, page)
+  const painted = [vellum(scene), painters[layout](scene), named('divider', pen)]
+  return [gradients(page, colours), zoomed(painted, page)]
 }

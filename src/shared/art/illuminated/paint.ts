@@ -1,18 +1,20 @@
-import { orient, type Path, toPathData } from '../path.ts'
+import { type Art, type Fill, pathNode, reference } from '../art.ts'
+import { orient, type Path } from '../path.ts'
+import { toPathData } from '../path-data.ts'
 
 /** An area or a line of one paint; `contour` is the width of the pen's outline round an area. */
 export interface Shape {
   /** The lower first; those of one level and paint must not need an order. */
   level: number
   path: Path
-  paint: string
+  paint: Fill
   contour?: number
   /** The width of a line; without it the shape is an area. */
   width?: number
 }
 
 /** The gold of bars and leaves: one gradient over the whole page, so that its light crosses them all. */
-export const gold = 'url(#illuminated-gold)'
+export const gold = reference('illuminated-gold')
 
 /**
  * Shapes from the lowest up, those of one level and paint as one element.
@@ -20,27 +22,39 @@ export const gold = 'url(#illuminated-gold)'
  * @param ink the paint of contours
  * @example paintShapes([{ level: 0, path: rectPath(0, 0, 2, 1), paint: '#000000' }], '#000000')
  */
-export function paintShapes(shapes: readonly Shape[], ink: string): string {
-  const groups = new Map<string, Shape[]>()
+export function paintShapes(shapes: readonly Shape[], ink: Fill): Art {
+  const groups: Shape[][] = []
   for (const shape of [...shapes].sort((a, b) => a.level - b.level)) {
-    const { level, paint, contour = 0, width = 0 } = shape
-    const key = [level, paint, contour, width].join()
-    groups.set(key, [...(groups.get(key) ?? []), shape])
+    const alike = groups.find(([first]) => first && isAlike(first, shape))
+    if (alike) alike.push(shape)
+    else groups.push([shape])
   }
-  return [...groups.values()].map((group) => element(group, ink)).join('')
+  return groups.map((group) => element(group, ink))
 }
 
-function element(group: readonly Shape[], ink: string): string {
+function isAlike(one: Shape, other: Shape): boolean {
+  const { level, paint, contour = 0, width = 0 } = one
+  return (
+    level === other.level &&
+    paint === other.paint &&
+    contour === (other.contour ?? 0) &&
+    width === (other.width ?? 0)
+  )
+}
+
+function element(group: readonly Shape[], ink: Fill): Art {
   const [first] = group
-  if (!first || group.every(({ path }) => path.length === 0)) return ''
+  if (!first || group.every(({ path }) => path.length === 0)) return []
   const { paint, contour, width } = first
   if (width) {
     const d = toPathData(group.flatMap(({ path }) => path))
-    return `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}" ${round}/>`
+    return pathNode(d, { fill: 'none', stroke: paint, 'stroke-width': width, ...round })
   }
   const d = toPathData(group.flatMap(({ path }) => orient(path, 'solid')))
-  const pen = contour ? ` stroke="${ink}" stroke-width="${contour}" stroke-linejoin="round"` : ''
-  return `<path d="${d}" fill="${paint}"${pen}/>`
+  const pen = contour
+    ? ({ stroke: ink, 'stroke-width': contour, 'stroke-linejoin': 'round' } as const)
+    : {}
+  return pathNode(d, { fill: paint, ...pen })
 }
 
-const round = 'stroke-linecap="round" stroke-linejoin="round"'
+const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const

@@ -1,20 +1,21 @@
-import { named } from '../markup.ts'
+import { type Art, named } from '../art.ts'
+import { grown } from '../box.ts'
 import { boxInCircle } from '../motif-reach.ts'
 import { circlePath } from '../path.ts'
 import { tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
-import { field, goldFrame, inset, mirroredMarkup } from './gilding.ts'
+import { field, goldFrame, mirroredHalf } from './gilding.ts'
 import { barWidth, margin } from './page.ts'
 import { gold, paintShapes } from './paint.ts'
 import { rinceau } from './rinceau.ts'
 import type { Scene } from './scene.ts'
 
 /** A great panel over the text: scrolls on a deep ground, in their midst the motif in a roundel. */
-export function drawPanel({ page, colours, motif, seed }: Scene): string {
+export function drawPanel({ page, colours, motif, seed }: Scene): Art {
   const { width, height, emblem: panel } = page
   const ink = tone(colours, 'ink')
   const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
-  const inner = inset(panel, barWidth)
+  const inner = grown(panel, -barWidth)
   const radius = Math.min(inner.height / 2 - 16, 0.3 * inner.width)
   const centre = { x: width / 2, y: inner.y + inner.height / 2 }
   const rows = Math.max(2, Math.round(inner.height / 190))
@@ -58,12 +59,13 @@ export function drawPanel({ page, colours, motif, seed }: Scene): string {
     field(low, tone(colours, 'deep')),
     named(
       'foliage',
-      mirroredMarkup(paintShapes([...scrolls, ...footScrolls], ink), 'scrolls', width),
+      mirroredHalf(paintShapes([...scrolls, ...footScrolls], ink), 'scrolls', width),
     ),
-    named('motif', roundel + emblem(motif, boxInCircle(motif, centre, radius - 34), colours)),
-    named(
-      'border',
-      goldFrame(panel, colours) + goldFrame(low, colours, 6) + goldFrame(outer, colours, 6),
-    ),
-  ].join('')
+    named('motif', [roundel, emblem(motif, boxInCircle(motif, centre, radius - 34), colours)]),
+    named('border', [
+      goldFrame(panel, colours),
+      goldFrame(low, colours, 6),
+      goldFrame(outer, colours, 6),
+    ]),
+  ]
 }

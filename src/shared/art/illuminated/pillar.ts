@@ -1,4 +1,5 @@
 import { acanthus } from '../acanthus.ts'
+import type { Fill } from '../art.ts'
 import { type Path, type Point, rectPath } from '../path.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
 import { barWidth, margin, type Page, pillarWidth } from './page.ts'
@@ -15,7 +16,7 @@ export function pillar(page: Page, gate: NonNullable<Page['gate']>, colours: Col
     width: pillarWidth - 24,
     height: bottom - springY - 74 - 62,
   }
-  const block = (y: number, height: number, grow: number, paint: string): Shape => ({
+  const block = (y: number, height: number, grow: number, paint: Fill): Shape => ({
     level: 3,
     path: rectPath(x - grow, y, pillarWidth + 2 * grow, height),
     paint,

@@ -1,41 +1,72 @@
+import {
+  type Art,
+  defs,
+  linearGradient,
+  pathNode,
+  radialGradient,
+  reference,
+  stops,
+} from '../art.ts'
+import { isNear } from '../box.ts'
 import { printBleedPx } from '../family.ts'
-import { type Path, type Point, toPathData } from '../path.ts'
+import type { Path, Point } from '../path.ts'
+import { toPathData } from '../path-data.ts'
 import { between, createRandom } from '../random.ts'
 import { type Colours, tone } from './blossom.ts'
-import { field, isNear } from './gilding.ts'
+import { field } from './gilding.ts'
 import type { Page } from './page.ts'
 import type { Scene } from './scene.ts'
 
 /** The gradients of vellum, of gold and of the letters' gold, over the page in its units. */
-export function gradients({ width, height, scale }: Page, colours: Colours): string {
-  const vellum =
-    `<radialGradient id="illuminated-vellum" gradientUnits="userSpaceOnUse" cx="${width / 2}" ` +
-    `cy="${0.45 * height}" r="${0.64 * height}">` +
-    `${stop(0.2, tone(colours, 'vellum'))}${stop(1, tone(colours, 'edge'))}</radialGradient>`
-  const leaf = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
-    .map((offset, i) => stop(offset, tone(colours, `gold${[0, 1, 2, 1, 3, 4, 3, 1, 2, 1, 0][i]}`)))
-    .join('')
-  const letter = [0, 0.35, 0.7, 1].map((offset, i) => stop(offset, tone(colours, `letter${i}`)))
-  const slant = `x1="0" y1="0" x2="${0.8 * width}" y2="${height}"`
-  const slantPx = `x1="0" y1="0" x2="${Math.round(width * scale)}" y2="${Math.round(0.4 * width * scale)}"`
-  return (
-    `<defs>${vellum}<linearGradient id="illuminated-gold" gradientUnits="userSpaceOnUse" ${slant}>` +
-    `${leaf}</linearGradient><linearGradient id="illuminated-letter" ` +
-    `gradientUnits="userSpaceOnUse" ${slantPx}>${letter.join('')}</linearGradient></defs>`
+export function gradients({ width, height, scale }: Page, colours: Colours): Art {
+  const vellum = radialGradient(
+    {
+      id: 'illuminated-vellum',
+      gradientUnits: 'userSpaceOnUse',
+      cx: width / 2,
+      cy: 0.45 * height,
+      r: 0.64 * height,
+    },
+    stops([
+      [0.2, tone(colours, 'vellum')],
+      [1, tone(colours, 'edge')],
+    ]),
+  )
+  const leaf = stops(
+    [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map((offset, i) => [
+      offset,
+      tone(colours, `gold${[0, 1, 2, 1, 3, 4, 3, 1, 2, 1, 0][i]}`),
+    ]),
+  )
+  const letter = stops([0, 0.35, 0.7, 1].map((offset, i) => [offset, tone(colours, `letter${i}`)]))
+  const slant = { x1: 0, y1: 0, x2: 0.8 * width, y2: height }
+  const slantPx = {
+    x1: 0,
+    y1: 0,
+    x2: Math.round(width * scale),
+    y2: Math.round(0.4 * width * scale),
+  }
+  return defs(
+    vellum,
+    linearGradient({ id: 'illuminated-gold', gradientUnits: 'userSpaceOnUse', ...slant }, leaf),
+    linearGradient(
+      { id: 'illuminated-letter', gradientUnits: 'userSpaceOnUse', ...slantPx },
+      letter,
+    ),
   )
 }
 
 /** The skin with fibres where no word stands, past the page's edge as far as the printer cuts. */
-export function vellum({ page, colours, seed, reserved }: Omit<Scene, 'motif' | 'deep'>): string {
+export function vellum({ page, colours, seed, reserved }: Omit<Scene, 'motif' | 'deep'>): Art {
   const { width, height, scale } = page
   const past = printBleedPx / scale
   const ground = { x: -past, y: -past, width: width + 2 * past, height: height + 2 * past }
-  const line = `fill="none" stroke="${tone(colours, 'fibre')}" stroke-width="1"`
+  const line = { fill: 'none', stroke: tone(colours, 'fibre'), 'stroke-width': 1 } as const
   const shown = fibres(page, seed).filter(({ x, y }) => {
-    return !reserved.some((word) => isNear(word, x, y, 44))
+    return !reserved.some((word) => isNear(word, { x, y }, 44))
   })
   const d = toPathData(shown.flatMap(({ path }) => path))
-  return `${field(ground, 'url(#illuminated-vellum)')}<path d="${d}" ${line}/>`
+  return [field(ground, reference('illuminated-vellum')), pathNode(d, line)]
 }
 
 interface Fibre extends Point {
@@ -60,8 +91,4 @@ function fibres({ width, height }: Page, seed: number): Fibre[] {
       ],
     }
   })
-}
-
-function stop(offset: number, colour: string): string {
-  return `<stop offset="${offset}" stop-color="${colour}"/>`
 }

@@ -1,8 +1,8 @@
+import { type Art, named } from '../art.ts'
 import { letterPath } from '../letters/letter.ts'
 import { suezOne } from '../letters/suez-one.ts'
-import { named } from '../markup.ts'
 import { backwards, readPath, symmetric } from '../motifs/drawn.ts'
-import { mixPaints } from '../paints.ts'
+import { mixPaints, type Paint } from '../paints.ts'
 import {
   ellipsePath,
   type Matrix,
@@ -26,7 +26,7 @@ export interface Balloon {
   height: number
   /** Radians. */
   lean: number
-  hue: string
+  hue: Paint
   pattern: Pattern
 }
 
@@ -38,7 +38,7 @@ const gloss = readPath('M-53 -126C-53 -150 -38 -170 -18 -178C-22 -160 -36 -142 -
 const glint = ellipsePath(-54, -104, 5, 6.5)
 
 /** A balloon: its pattern is swollen as the skin is. */
-export function drawBalloon(page: Page, balloon: Balloon): string {
+export function drawBalloon(page: Page, balloon: Balloon): Art {
   const { x, y, height, lean, hue } = balloon
   const place = placement(x, y, lean, height / 200)
   const on = (path: Path) => transformPath(path, place)
@@ -49,12 +49,12 @@ export function drawBalloon(page: Page, balloon: Balloon): string {
     drawPattern(page, balloon, place),
     flat([...on(gloss), ...on(glint)], mixPaints(hue, white, 0.62)),
   ]
-  return named('balloon', parts.join(''), balloon)
+  return named('balloon', parts, balloon)
 }
 
-function drawPattern(page: Page, { hue, pattern, x }: Balloon, place: Matrix): string {
+function drawPattern(page: Page, { hue, pattern, x }: Balloon, place: Matrix): Art {
   const { cloud, dark, page: paper, sun } = page.colours
-  const grained = (path: Path, colour: string) =>
+  const grained = (path: Path, colour: Paint) =>
     gouache(page, transformPath(path, place), colour, { grain: 1, seed: Math.round(x) + 1 })
   if (pattern === 'stripes') {
     const stripes = [-0.86, -0.4, 0.12, 0.62].flatMap((s) => meridianBand(half, s, s + 0.26))
@@ -62,7 +62,7 @@ function drawPattern(page: Page, { hue, pattern, x }: Balloon, place: Matrix): s
   }
   if (pattern === 'dots') return flat(transformPath(dots(), place), paper)
   if (pattern === 'stars') return flat(transformPath(stars(), place), sun)
-  if (pattern === 'plain') return ''
+  if (pattern === 'plain') return []
   const letter = letterPath(suezOne, pattern.letter, { x: 2, y: -112, height: 74 })
   return flat(transformPath(letter, place), hue === dark ? paper : dark)
 }
@@ -103,7 +103,7 @@ function widthAt(rim: readonly Point[], y: number): number {
 }
 
 /** Strings from each knot, drawn together at one point. */
-export function drawStrings(page: Page, balloons: readonly Balloon[], to: Point): string {
+export function drawStrings(page: Page, balloons: readonly Balloon[], to: Point): Art {
   const strings = balloons.flatMap(({ x, y, lean }): Path => {
     const drop = (to.y - y) * 0.55
     return [
@@ -119,14 +119,14 @@ const bowHalf =
   'M3 -3C14 -26 44 -36 50 -18C54 -4 34 12 3 4Z M4 2C16 14 22 30 38 46C28 46 20 46 12 52C12 34 8 18 0 6Z'
 
 /** The bow that holds the strings. */
-export function drawBow(page: Page, { x, y }: Point, size: number): string {
+export function drawBow(page: Page, { x, y }: Point, size: number): Art {
   const { coral, dark } = page.colours
   const place = placement(x, y, 0, size / 100)
   const side = readPath(bowHalf)
   const both = [...side, ...transformPath(side, [-1, 0, 0, 1, 0, 0])]
   const centre = ellipsePath(0, 0, 9, 10)
-  return (
-    gouache(page, transformPath(both, place), coral, { grain: 1.2 }) +
-    flat(transformPath(centre, place), mixPaints(coral, dark, 0.25))
-  )
+  return [
+    gouache(page, transformPath(both, place), coral, { grain: 1.2 }),
+    flat(transformPath(centre, place), mixPaints(coral, dark, 0.25)),
+  ]
 }

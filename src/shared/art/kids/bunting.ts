@@ -1,5 +1,5 @@
-import { named } from '../markup.ts'
-import { mixPaints } from '../paints.ts'
+import { type Art, named } from '../art.ts'
+import { mixPaints, type Paint } from '../paints.ts'
 import { circlePath, type Path } from '../path.ts'
 import { isClear, type Page, past, rightEnd } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
@@ -15,7 +15,7 @@ interface Cord {
 }
 
 /** Small flags on a string from side to side. */
-export function drawBunting(page: Page, { left, sag, drop = 0, flags, size }: Cord): string {
+export function drawBunting(page: Page, { left, sag, drop = 0, flags, size }: Cord): Art {
   const right = rightEnd(page) + drop
   const { coral, cloud, leaf, main, sun } = page.colours
   const hues = [coral, sun, cloud, main, leaf]
@@ -30,7 +30,7 @@ export function drawBunting(page: Page, { left, sag, drop = 0, flags, size }: Co
   const drawn = Array.from({ length: flags }, (_, i) => {
     const t = (i + 0.5) / flags
     const middle = at(t)
-    if (!isClear(page, middle.x, middle.y + size * 0.45, size * 0.5)) return ''
+    if (!isClear(page, middle.x, middle.y + size * 0.45, size * 0.5)) return []
     const [from, to] = [at(t - (0.34 * size) / span), at(t + (0.34 * size) / span)]
     return drawFlag(page, {
       from,
@@ -39,18 +39,18 @@ export function drawBunting(page: Page, { left, sag, drop = 0, flags, size }: Co
       kind: (i + page.seed) % 4,
     })
   })
-  return named('flags', drawn.join('') + brushed(cord, page.colours.cord, 3))
+  return named('flags', [drawn, brushed(cord, page.colours.cord, 3)])
 }
 
 interface Flag {
   from: { x: number; y: number }
   to: { x: number; y: number }
-  hue: string
+  hue: Paint
   /** 1 is dotted, 3 has a band, the others are plain. */
   kind: number
 }
 
-function drawFlag(page: Page, { from, to, hue, kind }: Flag): string {
+function drawFlag(page: Page, { from, to, hue, kind }: Flag): Art {
   const across = { x: to.x - from.x, y: to.y - from.y }
   /** u along the cord, v down from it, both shares of the flag's width. */
   const at = (u: number, v: number): [number, number] => [
@@ -79,6 +79,6 @@ function drawFlag(page: Page, { from, to, hue, kind }: Flag): string {
     ['L', ...at(0.19, 0.46)],
     ['Z'],
   ]
-  const pattern = kind === 1 ? flat(dots, ink) : kind === 3 ? flat(band, ink) : ''
-  return gouache(page, cloth, hue, { grain: 1.1, seed: Math.round(from.x) }) + pattern
+  const pattern = kind === 1 ? flat(dots, ink) : kind === 3 ? flat(band, ink) : []
+  return [gouache(page, cloth, hue, { grain: 1.1, seed: Math.round(from.x) }), pattern]
 }

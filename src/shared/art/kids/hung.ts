@@ -1,7 +1,7 @@
+import { type Art, named } from '../art.ts'
 import { leafPath } from '../foliage.ts'
 import { letterPath } from '../letters/letter.ts'
 import { suezOne } from '../letters/suez-one.ts'
-import { named } from '../markup.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, rectPath, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
@@ -12,7 +12,7 @@ import { brushed, flat, gouache } from './paint.ts'
 import { cushion, starPath } from './sky.ts'
 
 /** Flags from side to side, the usual dress of a room. */
-export function drawFlags(page: Page): string {
+export function drawFlags(page: Page): Art {
   const flags = Math.round(page.width / 84)
   return drawBunting(page, { left: 40, sag: 84, flags, size: 66 })
 }
@@ -28,7 +28,7 @@ const threads = [
 ] as const
 
 /** Stars hung on threads from the top. */
-export function drawHungStars(page: Page): string {
+export function drawHungStars(page: Page): Art {
   const { foot } = page
   const { sun, cloud, skyHigh } = page.colours
   const hung = threads.filter(([across]) => isClear(page, across * page.width, page.header.y, 20))
@@ -44,13 +44,13 @@ export function drawHungStars(page: Page): string {
       i % 2 === 0 ? sun : mixPaints(sun, cloud, 0.5),
       { grain: 1.6, seed: i },
     )
-    return named('hung', brushed(thread, mixPaints(skyHigh, cloud, 0.5), 2) + star, { x, y: 0 })
+    return named('hung', [brushed(thread, mixPaints(skyHigh, cloud, 0.5), 2), star], { x, y: 0 })
   })
-  return stars.join('')
+  return stars
 }
 
 /** A chart of twelve letters on its two rods, to be read from the right, under flags; left of a small line that stands low. */
-export function drawLetterChart(page: Page): string {
+export function drawLetterChart(page: Page): Art {
   const { coral, dark, leaf, main, page: paper, sun, wood, skyLow } = page.colours
   const height = page.foot * 0.31
   const width = height * 1.24
@@ -82,11 +82,11 @@ export function drawLetterChart(page: Page): string {
     ...letters,
     rod(y - 6),
     rod(y + height - 10),
-  ].join('')
+  ]
 }
 
 /** Flags, and balloons at both sides. */
-export function drawParty(page: Page): string {
+export function drawParty(page: Page): Art {
   const { coral, leaf, main, sun, petal } = page.colours
   const { width, foot } = page
   const height = Math.min(220, foot * 0.23)
@@ -113,15 +113,15 @@ export function drawParty(page: Page): string {
       ['C', x + 8, y + 60, end - 12, page.ground - 90, end, page.ground - 20],
     ]
   })
-  return (
-    drawFlags(page) +
-    named('strings', brushed(cords, page.colours.dark, 2)) +
-    balloons.map((balloon) => drawBalloon(page, balloon)).join('')
-  )
+  return [
+    drawFlags(page),
+    named('strings', brushed(cords, page.colours.dark, 2)),
+    balloons.map((balloon) => drawBalloon(page, balloon)),
+  ]
 }
 
 /** Two strings of flags and a fall of paper scraps. */
-export function drawConfetti(page: Page): string {
+export function drawConfetti(page: Page): Art {
   const { coral, leaf, main, sun, cloud } = page.colours
   const random = createRandom(page.seed + 61)
   const scraps = [coral, leaf, main, sun, cloud].map((hue) => {
@@ -135,15 +135,15 @@ export function drawConfetti(page: Page): string {
     return flat(paths.flat(), hue)
   })
   const flags = Math.round(page.width / 96)
-  return (
-    drawBunting(page, { left: 210, drop: 120, sag: 70, flags, size: 58 }) +
-    named('confetti', scraps.join('')) +
-    drawBunting(page, { left: 20, sag: 96, flags, size: 66 })
-  )
+  return [
+    drawBunting(page, { left: 210, drop: 120, sag: 70, flags, size: 58 }),
+    named('confetti', scraps),
+    drawBunting(page, { left: 20, sag: 96, flags, size: 66 }),
+  ]
 }
 
 /** A garland of leaves and flowers from side to side. */
-export function drawGarland(page: Page): string {
+export function drawGarland(page: Page): Art {
   const { leaf, hillNear, coral, sun, cloud, petal, dark } = page.colours
   const random = createRandom(page.seed + 62)
   const sag = 150
@@ -178,15 +178,15 @@ export function drawGarland(page: Page): string {
       return circlePath(x + r * 0.7 * Math.cos(angle), y + r * 0.7 * Math.sin(angle), r * 0.52)
     }).flat()
     const hue = hues[i % hues.length] ?? coral
-    return (
-      gouache(page, petals, hue, { grain: 1, seed: i }) +
-      flat(circlePath(x, y, r * 0.4), hue === sun ? coral : sun)
-    )
+    return [
+      gouache(page, petals, hue, { grain: 1, seed: i }),
+      flat(circlePath(x, y, r * 0.4), hue === sun ? coral : sun),
+    ]
   })
   const foliage = [
     gouache(page, share(0), mixPaints(green, dark, 0.2), { grain: 0.4, seed: 1 }),
     gouache(page, share(1), green, { grain: 0.4, seed: 2 }),
     gouache(page, share(2), mixPaints(green, cloud, 0.3), { grain: 0.4, seed: 3 }),
   ]
-  return named('foliage', foliage.join('')) + named('flowers', flowers.join(''))
+  return [named('foliage', foliage), named('flowers', flowers)]
 }

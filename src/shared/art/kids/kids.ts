@@ -1,5 +1,5 @@
+import { type Art, group, named } from '../art.ts'
 import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
-import { named } from '../markup.ts'
 import { paintsOf } from '../paints.ts'
 import { placeOfText, stageOf, toPx } from './layouts.ts'
 import { clearOf, type Page, unitOf } from './page.ts'
@@ -37,7 +37,7 @@ function frame(size: Size, motif: string): Frame {
   }
 }
 
-function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
+function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const { layout, draw: drawScene, sheet } = sceneOf(motif)
   const unit = unitOf(size)
   const { header } = placeOfText(size, layout)
@@ -55,13 +55,13 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
   const parts = [
     drawScene(page),
     named('sheet', sheet(page)),
-    layout === 'hill' ? drawHeaderCloud(page) : '',
+    layout === 'hill' ? drawHeaderCloud(page) : [],
   ]
-  return `<g transform="scale(${scale})">${parts.join('')}</g>`
+  return group({ transform: [['scale', scale]] }, parts)
 }
 
 /** At night the small line stands on a cloud. */
-function drawHeaderCloud(page: Page): string {
+function drawHeaderCloud(page: Page): Art {
   const { header, colours } = page
   const place = { x: header.x - 30, y: header.y + 24, width: 150 }
   return flat(cloudPath(place), colours.headerCloud)

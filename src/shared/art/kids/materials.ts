@@ -1,17 +1,17 @@
-import { named } from '../markup.ts'
+import { type Art, named } from '../art.ts'
 import { drawParts, partNameOf } from '../motifs/draw-parts.ts'
 import { type Material, type Motif, placeParts, type Tone } from '../motifs/motif.ts'
-import { deepenPaint, mixPaints } from '../paints.ts'
+import { deepenPaint, mixPaints, type Paint } from '../paints.ts'
 import { boundsOf, type Matrix, type Point, placement } from '../path.ts'
 import type { Page } from './page.ts'
 import { brushed, contact, gouache } from './paint.ts'
 import { type Colours, tint } from './palettes.ts'
 
-export type Shades = Readonly<Record<Tone, string>>
+export type Shades = Readonly<Record<Tone, Paint>>
 export type Paints = Readonly<Partial<Record<Material, Shades>>>
 
 /** A colour with its lit and its shaded side. */
-export function shades(colour: string, dark: string): Shades {
+export function shades(colour: Paint, dark: Paint): Shades {
   return {
     base: colour,
     light: tint(colour, 0.45),
@@ -21,7 +21,7 @@ export function shades(colour: string, dark: string): Shades {
 
 function paintsOf(colours: Colours): Readonly<Record<Material, Shades>> {
   const { cloud, coral, dark, leaf, main, page, petal, sun, white, wood } = colours
-  const of = (colour: string) => shades(colour, dark)
+  const of = (colour: Paint) => shades(colour, dark)
   return {
     metal: { base: mixPaints(main, white, 0.62), light: white, dark: main },
     gold: { base: sun, light: tint(sun, 0.5), dark: mixPaints(sun, coral, 0.55) },
@@ -50,7 +50,7 @@ export interface Stand {
   mirrored?: boolean
   paints?: Paints
   grain?: number
-  /** What it turns about where it moves; its foot unless told. */
+  /** What it turns about where it moves; default its foot. */
   pivot?: Point
 }
 
@@ -60,7 +60,7 @@ export interface Stand {
  * @param under what is painted before it, and moves with it
  * @throws RangeError when one with letters is to be mirrored
  */
-export function paintMotif(page: Page, motif: Motif, stand: Stand, under = ''): string {
+export function paintMotif(page: Page, motif: Motif, stand: Stand, under: Art = []): Art {
   if (stand.mirrored && motif.lettered) throw new RangeError(`${motif.name} has letters`)
   const paints = { ...paintsOf(page.colours), ...stand.paints }
   const parts = placeParts(motif, placeOf(stand))
@@ -72,7 +72,7 @@ export function paintMotif(page: Page, motif: Motif, stand: Stand, under = ''): 
     const grain = width * height > 700 ? (stand.grain ?? 1) : 0
     return gouache(page, part.path, colour, { grain, seed: i, of })
   })
-  return named(partNameOf(motif.name), under + painted, stand.pivot ?? stand)
+  return named(partNameOf(motif.name), [under, painted], stand.pivot ?? stand)
 }
 
 function placeOf({ x, y, size, turn = 0, mirrored = false }: Stand): Matrix {
@@ -81,7 +81,7 @@ function placeOf({ x, y, size, turn = 0, mirrored = false }: Stand): Matrix {
 }
 
 /** Paints a motif and the shadow that it casts on the ground. */
-export function paintStanding(page: Page, motif: Motif, stand: Stand): string {
+export function paintStanding(page: Page, motif: Motif, stand: Stand): Art {
   const halfWidth = (motif.width / 200) * stand.size * 0.5
   return paintMotif(page, motif, stand, contact(page, stand.x, stand.y, halfWidth))
 }

@@ -1,6 +1,6 @@
+import { type Art, named } from '../art.ts'
 import { leafPath } from '../foliage.ts'
-import { named } from '../markup.ts'
-import { mixPaints } from '../paints.ts'
+import { mixPaints, type Paint } from '../paints.ts'
 import { circlePath, type Path, type Point, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { type Page, past } from './page.ts'
@@ -22,7 +22,7 @@ interface Ground {
 }
 
 /** Three hills, trees far off, flowers and grass near. Seeds roll the hills. */
-export function drawMeadow(page: Page, { trees = true, bare = [0, 0] }: Ground = {}): string {
+export function drawMeadow(page: Page, { trees = true, bare = [0, 0] }: Ground = {}): Art {
   const { ground: y } = page
   const foot = page.foot + past
   const { hillFar, hillMid, hillNear } = page.colours
@@ -41,7 +41,7 @@ export function drawMeadow(page: Page, { trees = true, bare = [0, 0] }: Ground =
   )
   return [
     gouache(page, hillPath(page, far, foot), hillFar, { grain: 0.16, seed: 1 }),
-    trees ? drawTrees(page, far, random) : '',
+    trees ? drawTrees(page, far, random) : [],
     gouache(page, hillPath(page, mid, foot), hillMid, { grain: 0.2, seed: 2 }),
     gouache(page, hillPath(page, near, foot), hillNear, { grain: 0.14, seed: 3 }),
     drawFlowers(page, {
@@ -50,34 +50,32 @@ export function drawMeadow(page: Page, { trees = true, bare = [0, 0] }: Ground =
       count: Math.round((page.width * (page.foot - y)) / 3900),
       bare,
     }),
-  ].join('')
+  ]
 }
 
-function drawTrees(page: Page, ridge: readonly number[], random: () => number): string {
+function drawTrees(page: Page, ridge: readonly number[], random: () => number): Art {
   const { hillMid, hillNear, hillFar, wood } = page.colours
   const places = [0.06, 0.13, 0.86, 0.94].map((share) => share + between(random, -0.03, 0.03))
-  return places
-    .map((share, i) => {
-      const x = share * page.width
-      const at = (share * (page.width + 2 * past)) / (page.width + 2 * past)
-      const y = (ridge[Math.round(at * (ridge.length - 1))] ?? 0) + 26
-      const height = between(random, 56, 96)
-      const colour = mixPaints(hillMid, i % 2 === 0 ? hillNear : hillFar, 0.4)
-      return drawTree(page, { x, y, height, colour, trunk: mixPaints(wood, hillMid, 0.4) })
-    })
-    .join('')
+  return places.map((share, i) => {
+    const x = share * page.width
+    const at = (share * (page.width + 2 * past)) / (page.width + 2 * past)
+    const y = (ridge[Math.round(at * (ridge.length - 1))] ?? 0) + 26
+    const height = between(random, 56, 96)
+    const colour = mixPaints(hillMid, i % 2 === 0 ? hillNear : hillFar, 0.4)
+    return drawTree(page, { x, y, height, colour, trunk: mixPaints(wood, hillMid, 0.4) })
+  })
 }
 
 export interface Tree {
   x: number
   y: number
   height: number
-  colour: string
-  trunk: string
+  colour: Paint
+  trunk: Paint
 }
 
 /** A round tree, as a child draws it. */
-export function drawTree(page: Page, { x, y, height, colour, trunk }: Tree): string {
+export function drawTree(page: Page, { x, y, height, colour, trunk }: Tree): Art {
   const r = height * 0.3
   const top = y - height
   const crown = splinePath(
@@ -95,9 +93,10 @@ export function drawTree(page: Page, { x, y, height, colour, trunk }: Tree): str
     ['M', x, y],
     ['L', x, y - height * 0.55],
   ]
-  return (
-    brushed(trunkLine, trunk, height * 0.06) + gouache(page, crown, colour, { grain: 1.1, seed: x })
-  )
+  return [
+    brushed(trunkLine, trunk, height * 0.06),
+    gouache(page, crown, colour, { grain: 1.1, seed: x }),
+  ]
 }
 
 interface FlowerBed {
@@ -108,13 +107,13 @@ interface FlowerBed {
 }
 
 /** Flowers and tufts of grass by chance between two heights, larger the nearer. */
-export function drawFlowers(page: Page, { from, to, count, bare = [0, 0] }: FlowerBed): string {
+export function drawFlowers(page: Page, { from, to, count, bare = [0, 0] }: FlowerBed): Art {
   const random = createRandom(page.seed + 31)
   const { coral, sun, cloud, petal, main, hillNear, dark } = page.colours
   const hues = [cloud, coral, sun, cloud, petal, tint(main, 0.3)]
   const green = mixPaints(hillNear, dark, 0.3)
   const placed: Point[] = []
-  const plants: string[] = []
+  const plants: Art[] = []
   for (let i = 0; i < count * 4 && placed.length < count; i++) {
     const [x, y] = [random() * page.width, between(random, from, to)]
     if (x > bare[0] && x < bare[1]) continue
@@ -133,10 +132,10 @@ export function drawFlowers(page: Page, { from, to, count, bare = [0, 0] }: Flow
           }),
     )
   }
-  return named('flowers', plants.join(''))
+  return named('flowers', plants)
 }
 
-export function drawTuft(x: number, y: number, height: number, colour: string): string {
+export function drawTuft(x: number, y: number, height: number, colour: Paint): Art {
   const blades = [-0.5, -0.12, 0.3].flatMap((lean, i) =>
     leafPath({
       x: x + (i - 1) * 4,
@@ -152,9 +151,9 @@ export function drawTuft(x: number, y: number, height: number, colour: string): 
 
 function drawFlower(
   { x, y, size }: { x: number; y: number; size: number },
-  hue: string,
-  { green, sun, coral }: { green: string; sun: string; coral: string },
-): string {
+  hue: Paint,
+  { green, sun, coral }: { green: Paint; sun: Paint; coral: Paint },
+): Art {
   const stem: Path = [
     ['M', x, y + size * 2.4],
     ['Q', x - size * 0.3, y + size, x, y],
@@ -174,10 +173,10 @@ function drawFlower(
     length: size * 1.5,
     width: size * 0.4,
   })
-  return (
-    brushed(stem, green, 2.2) +
-    flat(leaf, green) +
-    flat(petals, hue) +
-    flat(circlePath(x, y, size * 0.36), hue === sun ? coral : sun)
-  )
+  return [
+    brushed(stem, green, 2.2),
+    flat(leaf, green),
+    flat(petals, hue),
+    flat(circlePath(x, y, size * 0.36), hue === sun ? coral : sun),
+  ]
 }

@@ -1,3 +1,4 @@
+import { distanceTo } from '../box.ts'
 import type { Box, Size } from '../family.ts'
 import type { Colours } from './palettes.ts'
 
@@ -48,9 +49,5 @@ export function rightEnd({ header }: Page): number {
 
 /** Whether a disc stays off all text. */
 export function isClear({ clear }: Page, x: number, y: number, radius: number): boolean {
-  return clear.every((box) => {
-    const dx = Math.max(box.x - x, 0, x - box.x - box.width)
-    const dy = Math.max(box.y - y, 0, y - box.y - box.height)
-    return Math.hypot(dx, dy) > radius
-  })
+  return clear.every((box) => distanceTo(box, { x, y }) > radius)
 }

@@ -1,19 +1,24 @@
-import { mixPaints } from '../paints.ts'
-import { ellipsePath, type Path, toPathData } from '../path.ts'
+import { type Art, type Fill, pathNode } from '../art.ts'
+import { mixPaints, type Paint } from '../paints.ts'
+import { ellipsePath, type Path } from '../path.ts'
+import { shape } from '../shapes.ts'
 import { grainDots } from './grain.ts'
 import type { Page } from './page.ts'
 
 /** A flat area. */
-export function flat(path: Path, colour: string): string {
-  return path.length > 0 ? `<path d="${toPathData(path)}" fill="${colour}"/>` : ''
+export function flat(path: Path, colour: Fill): Art {
+  return shape(path, { fill: colour })
 }
 
 /** A line of the brush with round ends. */
-export function brushed(path: Path, colour: string, width: number): string {
-  return (
-    `<path d="${toPathData(path)}" fill="none" stroke="${colour}" stroke-width="${short(width)}"` +
-    ' stroke-linecap="round" stroke-linejoin="round"/>'
-  )
+export function brushed(path: Path, colour: Paint, width: number): Art {
+  return shape(path, {
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': short(width),
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  })
 }
 
 interface Gouache {
@@ -29,24 +34,26 @@ interface Gouache {
 export function gouache(
   page: Page,
   path: Path,
-  colour: string,
+  colour: Paint,
   { grain = 1, seed = 1, of = path }: Gouache = {},
-): string {
+): Art {
   const { dark, cloud } = page.colours
   const shade = colour === dark ? mixPaints(dark, cloud, 0.3) : mixPaints(colour, dark, 0.28)
   const dots = grain > 0 ? grainDots(path, { amount: grain, seed: page.seed + seed, of }) : []
-  return flat(path, colour) + dots.map(({ data, size }) => dotted(data, shade, size)).join('')
+  return [flat(path, colour), dots.map(({ data, size }) => dotted(data, shade, size))]
 }
 
-function dotted(data: string, colour: string, size: number): string {
-  return (
-    `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${size}"` +
-    ' stroke-linecap="round"/>'
-  )
+function dotted(data: string, colour: Paint, size: number): Art {
+  return pathNode(data, {
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': size,
+    'stroke-linecap': 'round',
+  })
 }
 
 /** Where a thing rests on the ground. */
-export function contact(page: Page, x: number, y: number, halfWidth: number): string {
+export function contact(page: Page, x: number, y: number, halfWidth: number): Art {
   const { hillMid, dark } = page.colours
   const shadow = ellipsePath(x + halfWidth * 0.06, y, halfWidth, halfWidth * 0.09 + 3)
   return flat(shadow, mixPaints(hillMid, dark, 0.32))

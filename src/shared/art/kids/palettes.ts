@@ -1,5 +1,5 @@
 import type { Paints, Palette } from '../family.ts'
-import { mixPaints } from '../paints.ts'
+import { mixPaints, type Paint } from '../paints.ts'
 
 const colourNames = [
   'skyHigh',
@@ -22,13 +22,13 @@ const colourNames = [
 ] as const
 
 export type ColourName = (typeof colourNames)[number]
-export type Colours = Readonly<Record<ColourName, string>>
+export type Colours = Readonly<Record<ColourName, Paint>>
 
 /**
  * The colours of a palette, each known to be there.
  *
  * @throws RangeError when the palette lacks a colour
- * @example coloursOf(paintsOf(palettes)).page // '@page'
+ * @example coloursOf(paintsOf(palettes)).page // { kind: 'colour', name: 'page' }
  */
 export function coloursOf(palette: Paints): Colours {
   const found = colourNames.map((name) => {
@@ -36,12 +36,12 @@ export function coloursOf(palette: Paints): Colours {
     if (!colour) throw new RangeError(`palette ${palette.label} has no colour ${name}`)
     return [name, colour]
   })
-  return Object.fromEntries(found) as Record<ColourName, string>
+  return Object.fromEntries(found) as Record<ColourName, Paint>
 }
 
-/** A colour toward white, as gouache is thinned. */
-export function tint(colour: string, share: number): string {
-  return mixPaints(colour, '#ffffff', share)
+/** A paint toward white, as gouache is thinned. */
+export function tint(paint: Paint, share: number): Paint {
+  return mixPaints(paint, '#ffffff', share)
 }
 
 const sky: Palette = {

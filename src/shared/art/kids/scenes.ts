@@ -1,3 +1,4 @@
+import type { Art } from '../art.ts'
 import type { Layout } from './layouts.ts'
 import type { Page } from './page.ts'
 import { airBalloon } from './scenes/air-balloon.ts'
@@ -40,9 +41,9 @@ import { drawCloth } from './table.ts'
 /** What stands in a picture and under its text. */
 export interface Scene {
   layout: Layout
-  draw(page: Page): string
+  draw(page: Page): Art
   /** What the text stands on. */
-  sheet(page: Page): string
+  sheet(page: Page): Art
 }
 
 /** The compositions by the names that designs call them by. */
@@ -54,7 +55,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   sailboat: {
     layout: 'hill',
     draw: sailboatAtSea,
-    sheet: (page) => drawSheet(page) + drawSeaFoot(page),
+    sheet: (page) => [drawSheet(page), drawSeaFoot(page)],
   },
   nest: onPaper(nest),
   lambs: inSky(lambs),
@@ -89,11 +90,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
 }
 
 function onHill(draw: Scene['draw']): Scene {
-  return { layout: 'hill', draw, sheet: (page) => drawSheet(page) + drawFoot(page) }
+  return { layout: 'hill', draw, sheet: (page) => [drawSheet(page), drawFoot(page)] }
 }
 
 function onPaper(draw: Scene['draw']): Scene {
-  const sheet = (page: Page) => drawSheet(page) + drawSprinkles(page, page.foot + 60)
+  const sheet = (page: Page) => [drawSheet(page), drawSprinkles(page, page.foot + 60)]
   return { layout: 'hill', draw, sheet }
 }
 
@@ -101,7 +102,7 @@ function onCloth(draw: Scene['draw']): Scene {
   return {
     layout: 'hill',
     draw,
-    sheet: (page) => drawCloth(page) + drawSprinkles(page, page.foot + 100),
+    sheet: (page) => [drawCloth(page), drawSprinkles(page, page.foot + 100)],
   }
 }
 

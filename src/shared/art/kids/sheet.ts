@@ -1,4 +1,5 @@
-import { mixPaints } from '../paints.ts'
+import type { Art } from '../art.ts'
+import { mixPaints, type Paint } from '../paints.ts'
 import { circlePath, type Path, type Point, rectPath, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { drawFlowers, hillPath } from './meadow.ts'
@@ -7,16 +8,16 @@ import { flat, gouache } from './paint.ts'
 import { starPath } from './sky.ts'
 
 /** The page of the text: paper torn along the hill that it is laid over, white where it is torn. */
-export function drawSheet(page: Page): string {
+export function drawSheet(page: Page): Art {
   const { colours, foot: edge, height } = page
   const random = createRandom(page.seed + 41)
   const waves = [14, -14, 10, -16, 12, -10, 16].map((wave) => edge + wave + between(random, -5, 5))
   const torn = waves.map((y) => y - 9)
   const foot = height + past
-  return (
-    flat(tornPath(page, torn, foot), mixPaints(colours.page, colours.white, 0.8)) +
-    flat(hillPath(page, waves, foot), colours.page)
-  )
+  return [
+    flat(tornPath(page, torn, foot), mixPaints(colours.page, colours.white, 0.8)),
+    flat(hillPath(page, waves, foot), colours.page),
+  ]
 }
 
 /** A torn rim: the smooth line roughened by small steps. */
@@ -34,21 +35,21 @@ function tornPath(page: Page, heights: readonly number[], foot: number): Path {
 }
 
 /** The near meadow at the foot of a tall page, under the text. */
-export function drawFoot(page: Page): string {
+export function drawFoot(page: Page): Art {
   const top = page.height - 170
-  if (page.height < 1700 || page.clear.some((box) => box.y + box.height > top - 60)) return ''
+  if (page.height < 1700 || page.clear.some((box) => box.y + box.height > top - 60)) return []
   const { hillMid, hillNear } = page.colours
   const ridge = [top + 30, top - 6, top + 22, top + 52, top + 20]
   const near = [top + 70, top + 96, top + 66, top + 84, top + 110]
-  return (
-    gouache(page, hillPath(page, ridge, page.height + past), hillMid, { grain: 0.3, seed: 5 }) +
-    gouache(page, hillPath(page, near, page.height + past), hillNear, { grain: 0.3, seed: 6 }) +
-    drawFlowers(page, { from: top + 50, to: page.height - 20, count: 30 })
-  )
+  return [
+    gouache(page, hillPath(page, ridge, page.height + past), hillMid, { grain: 0.3, seed: 5 }),
+    gouache(page, hillPath(page, near, page.height + past), hillNear, { grain: 0.3, seed: 6 }),
+    drawFlowers(page, { from: top + 50, to: page.height - 20, count: 30 }),
+  ]
 }
 
 /** Clouds that hang from the top, on which the text stands. */
-export function drawCloudBank(page: Page): string {
+export function drawCloudBank(page: Page): Art {
   const random = createRandom(page.seed + 43)
   const { cloud, page: paper, skyHigh } = page.colours
   const puffs = (drop: number): Path => {
@@ -63,22 +64,23 @@ export function drawCloudBank(page: Page): string {
     return [...discs.flat(), ...rectPath(-past, -past, page.width + 2 * past, past + page.top - 18)]
   }
   const far = mixPaints(cloud, skyHigh, 0.5)
-  return gouache(page, puffs(76), far, { grain: 0.25, seed: 7 }) + flat(puffs(40), paper)
+  return [gouache(page, puffs(76), far, { grain: 0.25, seed: 7 }), flat(puffs(40), paper)]
 }
 
 /** Small marks strewn over the sheet, off the text. */
-export function drawSprinkles(page: Page, from: number): string {
+export function drawSprinkles(page: Page, from: number): Art {
   const random = createRandom(page.seed + 44)
   const { coral, sun, main, leaf, page: paper } = page.colours
-  const marks = new Map<string, Path[]>()
+  const hues = [coral, sun, main, leaf].map((hue) => mixPaints(hue, paper, 0.45))
+  const marks = new Map<Paint, Path[]>()
   const placed: Point[] = []
   for (let i = 0; i < 900; i++) {
     const [x, y] = [random() * page.width, between(random, from, page.height + 20)]
     if (!isClear(page, x, y, 26) || placed.some((p) => Math.hypot(p.x - x, p.y - y) < 84)) continue
     placed.push({ x, y })
-    const hue = mixPaints([coral, sun, main, leaf][placed.length % 4] ?? sun, paper, 0.45)
+    const hue = hues[placed.length % 4] ?? sun
     const mark = placed.length % 3 === 0 ? starPath(x, y, 10, x) : circlePath(x, y, 5)
     marks.set(hue, [...(marks.get(hue) ?? []), mark])
   }
-  return [...marks].map(([hue, paths]) => flat(paths.flat(), hue)).join('')
+  return [...marks].map(([hue, paths]) => flat(paths.flat(), hue))
 }

@@ -1,4 +1,4 @@
-import { named } from '../markup.ts'
+import { type Art, linearGradient, named, reference, stop } from '../art.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, rectPath, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
@@ -6,12 +6,12 @@ import { isClear, type Page, past } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
 
 /** The sky behind all else of a picture out of doors. */
-export function drawSky(page: Page): string {
+export function drawSky(page: Page): Art {
   return named('sky', drawAir(page))
 }
 
 /** The only gradient of a picture, with a few grains of the paper. */
-export function drawAir(page: Page): string {
+export function drawAir(page: Page): Art {
   const { top, foot } = page
   const { skyHigh, skyLow, cloud } = page.colours
   const random = createRandom(page.seed + 11)
@@ -23,12 +23,14 @@ export function drawAir(page: Page): string {
       ['L', Math.round(x) + 1, Math.round(y)],
     ]
   }).flat()
-  return (
-    `<linearGradient id="kids-sky" gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="${foot}">` +
-    `<stop stop-color="${skyHigh}"/><stop offset="1" stop-color="${skyLow}"/></linearGradient>` +
-    flat(sheet, 'url(#kids-sky)') +
-    brushed(flecks, mixPaints(skyHigh, cloud, 0.5), 2.2)
-  )
+  return [
+    linearGradient(
+      { id: 'kids-sky', gradientUnits: 'userSpaceOnUse', x1: 0, y1: top, x2: 0, y2: foot },
+      [stop({ 'stop-color': skyHigh }), stop({ offset: 1, 'stop-color': skyLow })],
+    ),
+    flat(sheet, reference('kids-sky')),
+    brushed(flecks, mixPaints(skyHigh, cloud, 0.5), 2.2),
+  ]
 }
 
 /** Bumps of a cloud that is 200 wide: x, y and radius, above the flat foot at y = 0. */
@@ -63,9 +65,9 @@ interface Cloud {
 }
 
 /** A cloud on a flat foot, `width` wide; none where text stands. */
-export function drawCloud(page: Page, { grain = 0.5, ...cloud }: Cloud): string {
+export function drawCloud(page: Page, { grain = 0.5, ...cloud }: Cloud): Art {
   const { x, y, width, kind = 0 } = cloud
-  if (!isClear(page, x + width * 0.3, y - width * 0.16, width * 0.2)) return ''
+  if (!isClear(page, x + width * 0.3, y - width * 0.16, width * 0.2)) return []
   const painted = gouache(page, cloudPath(cloud), page.colours.cloud, { grain, seed: kind })
   return named('cloud', painted)
 }
@@ -123,7 +125,7 @@ export function starPath(x: number, y: number, radius: number, turn = 0): Path {
 export function drawStars(
   page: Page,
   { count, taken }: { count: number; taken: (x: number, y: number) => boolean },
-): string {
+): Art {
   const random = createRandom(page.seed + 12)
   const stars: { x: number; y: number; radius: number }[] = []
   for (let i = 0; i < 60 * count && stars.length < count; i++) {

@@ -1,22 +1,23 @@
+import type { Art } from '../art.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, rectPath } from '../path.ts'
 import { type Page, past } from './page.ts'
 import { flat, gouache } from './paint.ts'
 
 /** The top of a table, a little seen from above. */
-export function drawTable(page: Page): string {
+export function drawTable(page: Page): Art {
   const { petal, cloud, dark } = page.colours
   const { ground, foot, width } = page
   const board = rectPath(-past, ground - 46, width + 2 * past, foot - ground + 46 + past)
   const cloth = mixPaints(petal, cloud, 0.35)
-  return (
-    gouache(page, board, cloth, { grain: 0.12, seed: 3 }) +
-    flat(rectPath(-past, ground - 46, width + 2 * past, 5), mixPaints(cloth, dark, 0.1))
-  )
+  return [
+    gouache(page, board, cloth, { grain: 0.12, seed: 3 }),
+    flat(rectPath(-past, ground - 46, width + 2 * past, 5), mixPaints(cloth, dark, 0.1)),
+  ]
 }
 
 /** The front of the cloth, on which the text stands, its lace hanging over the table's edge. */
-export function drawCloth(page: Page): string {
+export function drawCloth(page: Page): Art {
   const { coral, page: paper, dark, petal } = page.colours
   const { foot, width, height } = page
   const count = Math.round(width / 72)
@@ -38,5 +39,5 @@ export function drawCloth(page: Page): string {
     flat(eyes.flat(), paper),
     gouache(page, band, coral, { grain: 0.6, seed: 8 }),
     flat(rectPath(-past, edge + 6, width + 2 * past, 3), mixPaints(coral, dark, 0.3)),
-  ].join('')
+  ]
 }

@@ -1,3 +1,4 @@
+import type { Art } from '../art.ts'
 import { readPath } from '../motifs/drawn.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, transformPath } from '../path.ts'
@@ -10,7 +11,7 @@ const heart = readPath(
 )
 
 /** A wall with a small paper pattern, by the seed hearts, dots or stars. */
-export function drawWall(page: Page): string {
+export function drawWall(page: Page): Art {
   const { skyHigh, skyLow, cloud } = page.colours
   const step = 64
   const marks: Path[] = []
@@ -20,7 +21,10 @@ export function drawWall(page: Page): string {
       marks.push(markAt(page.seed % 3, x, page.top + row * step + 20))
     }
   }
-  return drawAir(page) + flat(marks.flat(), mixPaints(mixPaints(skyHigh, skyLow, 0.5), cloud, 0.42))
+  return [
+    drawAir(page),
+    flat(marks.flat(), mixPaints(mixPaints(skyHigh, skyLow, 0.5), cloud, 0.42)),
+  ]
 }
 
 function markAt(kind: number, x: number, y: number): Path {

@@ -1,44 +1,54 @@
+import { type Art, named, rect } from '../art.ts'
 import type { ArtRequest, Box } from '../family.ts'
-import { named } from '../markup.ts'
 import { partNameOf } from '../motifs/draw-parts.ts'
 import { type Motif, placeParts } from '../motifs/motif.ts'
-import { paintsOf } from '../paints.ts'
+import { type Paint, paintsOf } from '../paints.ts'
 import { type Matrix, placement } from '../path.ts'
 import { flatten } from '../polygon.ts'
+import { colour, shape } from '../shapes.ts'
 import { blockPath, gouge, middleOf, specks, tableCuts } from './block.ts'
 import { garland } from './garland.ts'
 import { type LinoLayout, linoLayout } from './layout.ts'
 import { palettes } from './palettes.ts'
-import { pathTag, printMotif } from './print-motif.ts'
+import { printMotif } from './print-motif.ts'
 import { type Subject, subjects, type Thing } from './subject.ts'
 
 /** @throws RangeError for a motif that is not one of the family's subjects */
-export function draw(request: ArtRequest): string {
+export function draw(request: ArtRequest): Art {
   const layout = linoLayout(request)
   const subject = subjects[request.motif]
   if (!subject) throw new RangeError(`motif ${request.motif} is not one of lino's`)
-  const { paper = '', ink = '', spot = '' } = paintsOf(palettes).colours
+  const paints = paintsOf(palettes)
+  const [paper, ink, spot] = [
+    colour(paints, 'paper'),
+    colour(paints, 'ink'),
+    colour(paints, 'spot'),
+  ]
   const bleed = 48
-  const sheet =
-    `<rect x="${-bleed}" y="${-bleed}" width="${request.widthPx + 2 * bleed}"` +
-    ` height="${request.heightPx + 2 * bleed}" fill="${paper}"/>`
+  const sheet = rect({
+    x: -bleed,
+    y: -bleed,
+    width: request.widthPx + 2 * bleed,
+    height: request.heightPx + 2 * bleed,
+    fill: paper,
+  })
   return [
     sheet,
     printBlock(layout, subject, { paper, ink, spot, seed: request.seed }),
     layout.garland
       ? named('foliage', garland(layout, layout.garland.y, { ink, spot }, request.reserved))
-      : '',
-  ].join('')
+      : [],
+  ]
 }
 
 interface Print {
-  paper: string
-  ink: string
-  spot: string
+  paper: Paint
+  ink: Paint
+  spot: Paint
   seed: number
 }
 
-function printBlock(layout: LinoLayout, subject: Subject, print: Print): string {
+function printBlock(layout: LinoLayout, subject: Subject, print: Print): Art {
   const { unit, block: box } = layout
   const outline = blockPath(box, subject.shape, unit, print.seed)
   const block = flatten(outline)
@@ -62,10 +72,10 @@ function printBlock(layout: LinoLayout, subject: Subject, print: Print): string 
   }
   const cuts = [...gouge(order), ...tableCuts({ ...order, seed: print.seed + 3 }, box)]
   return [
-    pathTag(outline, `fill="${print.ink}"`),
+    shape(outline, { fill: print.ink }),
     named(
       'lights',
-      pathTag([...cuts, ...specks(block, box, unit, print.seed + 2)], `fill="${print.paper}"`),
+      shape([...cuts, ...specks(block, box, unit, print.seed + 2)], { fill: print.paper }),
       order.centre,
     ),
     ...placed.map(({ motif, place }, i) =>
@@ -75,7 +85,7 @@ function printBlock(layout: LinoLayout, subject: Subject, print: Print): string 
         { x: place[4], y: place[5] },
       ),
     ),
-  ].join('')
+  ]
 }
 
 /** Standing on a line near the foot of the block. */

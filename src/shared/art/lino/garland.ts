@@ -1,30 +1,37 @@
+import type { Art } from '../art.ts'
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
+import type { Paint } from '../paints.ts'
 import { circlePath, mirrorPath, type Path } from '../path.ts'
+import { shape } from '../shapes.ts'
 import type { LinoLayout } from './layout.ts'
-import { pathTag } from './print-motif.ts'
 
 /** A short laurel across the foot of the page, mirrored about its middle, with a berry there. */
 export function garland(
   { widthPx, unit }: LinoLayout,
   y: number,
-  { ink, spot }: { ink: string; spot: string },
+  { ink, spot }: { ink: Paint; spot: Paint },
   reserved: readonly Box[],
-): string {
+): Art {
   const top = y - 34 * unit
-  if (reserved.some((box) => box.y + box.height > top)) return ''
+  if (reserved.some((box) => box.y + box.height > top)) return []
   const cx = widthPx / 2
   const half = Array.from({ length: 7 }, (_, i) => i).flatMap((i) => pairOfLeaves(cx, y, i, unit))
   const stem: Path = [
     ['M', cx + 26 * unit, y],
     ['L', cx + 292 * unit, y],
   ]
-  const line = `fill="none" stroke="${ink}" stroke-width="${Math.round(32 * unit) / 10}" stroke-linecap="round"`
+  const line = {
+    fill: 'none',
+    stroke: ink,
+    'stroke-width': Math.round(32 * unit) / 10,
+    'stroke-linecap': 'round',
+  } as const
   return [
-    pathTag([...half, ...mirrorPath(half, cx)], `fill="${ink}"`),
-    pathTag([...stem, ...mirrorPath(stem, cx)], line),
-    pathTag(circlePath(cx, y, 11 * unit), `fill="${spot}"`),
-  ].join('')
+    shape([...half, ...mirrorPath(half, cx)], { fill: ink }),
+    shape([...stem, ...mirrorPath(stem, cx)], line),
+    shape(circlePath(cx, y, 11 * unit), { fill: spot }),
+  ]
 }
 
 function pairOfLeaves(cx: number, y: number, i: number, unit: number): Path {

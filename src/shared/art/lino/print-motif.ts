@@ -1,15 +1,18 @@
+import type { Art } from '../art.ts'
 import { drawParts } from '../motifs/draw-parts.ts'
 import type { Motif, MotifPart } from '../motifs/motif.ts'
 import { placeParts } from '../motifs/motif.ts'
-import { type Matrix, type Path, toPathData } from '../path.ts'
+import type { Paint } from '../paints.ts'
+import type { Matrix } from '../path.ts'
 import { flatten, isInside, type Polygon } from '../polygon.ts'
 import { createRandom, type Random } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { hatch } from './knife.ts'
 
 export interface Inking {
-  paper: string
-  ink: string
-  spot: string
+  paper: Paint
+  ink: Paint
+  spot: Paint
   /** px of the thinnest line that prints. */
   unit: number
 }
@@ -18,7 +21,7 @@ export interface Inking {
 const spotMaterials = new Set(['flame', 'fruit', 'wine', 'flower', 'gold'])
 
 /** A motif as cut into the block: paper where the knife went, ink where it did not. */
-export function printMotif(motif: Motif, place: Matrix, inking: Inking, seed: number): string {
+export function printMotif(motif: Motif, place: Matrix, inking: Inking, seed: number): Art {
   const random = createRandom(seed)
   const inked: Polygon[][] = []
   const bodies: Polygon[][] = []
@@ -40,43 +43,38 @@ interface Under {
 }
 
 /** Ink on a body, else cut out of the block's ground. */
-function printLine({ path, width }: Line, { place, inking, bodies }: Under): string {
+function printLine({ path, width }: Line, { place, inking, bodies }: Under): Art {
   const { paper, ink, unit } = inking
   const middle = flatten(path).flat().at(1)
   const isOnBody = middle !== undefined && bodies.some((body) => isInside(body, middle))
   const printed = Math.max(2.4 * unit, width * Math.hypot(place[0], place[1]))
-  const stroke = `stroke="${isOnBody ? ink : paper}" stroke-width="${short(printed)}"`
-  return pathTag(path, `fill="none" ${stroke} ${ends}`)
+  const stroke = { stroke: isOnBody ? ink : paper, 'stroke-width': short(printed) }
+  return shape(path, { fill: 'none', ...stroke, ...ends })
 }
 
 function printBody({ path, material, tone = 'base' }: Area, inking: Inking, random: Random) {
   const { paper, ink, spot, unit } = inking
   const fill = spotMaterials.has(material) ? spot : paper
-  const edge = `stroke="${ink}" stroke-width="${short(3.4 * unit)}" ${ends}`
-  const body = pathTag(path, `fill="${fill}" ${edge}`)
+  const edge = { stroke: ink, 'stroke-width': short(3.4 * unit), ...ends }
+  const body = shape(path, { fill, ...edge })
   if (tone === 'light' || material === 'flame') return body
   const share = tone === 'dark' ? 1 : 0.36
   const cuts = { angle: 0.32, pitch: 8.5 * unit, width: 5 * unit, share }
-  return body + pathTag(hatch(path, cuts, random), `fill="${ink}"`)
+  return [body, shape(hatch(path, cuts, random), { fill: ink })]
 }
 
 /** What lies on an inked detail is cut out of it again. */
-function printDetail({ path, material }: Area, inking: Inking, inked: Polygon[][]): string {
+function printDetail({ path, material }: Area, inking: Inking, inked: Polygon[][]): Art {
   const { paper, ink, spot } = inking
-  if (spotMaterials.has(material)) return pathTag(path, `fill="${spot}"`)
+  if (spotMaterials.has(material)) return shape(path, { fill: spot })
   const polygons = flatten(path)
   const start = polygons[0]?.[0]
   const isOnInk = start !== undefined && inked.some((area) => isInside(area, start))
   if (!isOnInk) inked.push(polygons)
-  return pathTag(path, `fill="${isOnInk ? paper : ink}"`)
+  return shape(path, { fill: isOnInk ? paper : ink })
 }
 
-const ends = 'stroke-linecap="round" stroke-linejoin="round"'
-
-/** A path element with its attributes; nothing for an empty path. */
-export function pathTag(path: Path, attributes: string): string {
-  return path.length > 0 ? `<path d="${toPathData(path)}" ${attributes}/>` : ''
-}
+const ends = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const
 
 function short(value: number): number {
   return Math.round(value * 10) / 10

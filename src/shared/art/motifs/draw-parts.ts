@@ -1,6 +1,6 @@
 import { apart, piecesOver } from '../apart.ts'
+import { type Art, named } from '../art.ts'
 import type { PartName } from '../family.ts'
-import { named } from '../markup.ts'
 import { boundsOf, type Path, type Point } from '../path.ts'
 import type { MotifPart } from './motif.ts'
 
@@ -9,39 +9,35 @@ import type { MotifPart } from './motif.ts'
  * with all that is painted one on the other in it; light that lies on another body is a window.
  *
  * @param draw paints a part, or the pieces of it that are in one flame; `i` is its place in `parts`
- * @example drawParts(candlesticks().parts, paint).match(/data-part="flame"/g)?.length // 2
+ * @example nodesOf(drawParts(candlesticks().parts, paint)).at(-1)?.part // 'flame'
  */
 export function drawParts(
   parts: readonly MotifPart[],
-  draw: (part: MotifPart, i: number) => string,
-): string {
+  draw: (part: MotifPart, i: number) => Art,
+): Art {
   const isAlight = (i: number) => parts[i]?.material === 'flame'
-  return parts
-    .map((part, i) => {
-      if (!isAlight(i)) return draw(part, i)
-      if (isAlight(i - 1)) return ''
-      const end = parts.findIndex((_, j) => j > i && !isAlight(j))
-      const layers = parts.slice(i, end < 0 ? undefined : end)
-      const name = part.as === 'body' ? 'flame' : 'window'
-      return drawAlight(name, layers, (layer, k) => draw(layer, i + k))
-    })
-    .join('')
+  return parts.map((part, i) => {
+    if (!isAlight(i)) return draw(part, i)
+    if (isAlight(i - 1)) return []
+    const end = parts.findIndex((_, j) => j > i && !isAlight(j))
+    const layers = parts.slice(i, end < 0 ? undefined : end)
+    const name = part.as === 'body' ? 'flame' : 'window'
+    return drawAlight(name, layers, (layer, k) => draw(layer, i + k))
+  })
 }
 
 function drawAlight(
   name: PartName,
   layers: readonly MotifPart[],
-  draw: (part: MotifPart, k: number) => string,
-): string {
-  return apart(layers.flatMap(({ path }) => path))
-    .map((light) => {
-      const drawn = layers.map((layer, k) => {
-        const path = piecesOver(layer.path, light)
-        return path.length > 0 ? draw({ ...layer, path }, k) : ''
-      })
-      return named(name, drawn.join(''), footOf(light))
+  draw: (part: MotifPart, k: number) => Art,
+): Art {
+  return apart(layers.flatMap(({ path }) => path)).map((light) => {
+    const drawn = layers.map((layer, k) => {
+      const path = piecesOver(layer.path, light)
+      return path.length > 0 ? draw({ ...layer, path }, k) : []
     })
-    .join('')
+    return named(name, drawn, footOf(light))
+  })
 }
 
 /** Where a flame stands on its wick. */

@@ -1,29 +1,16 @@
 import { mirrorPath, type Path, placement, type Segment, transformPath } from '../path.ts'
+import { parsePathData } from '../path-data.ts'
 import { flatten } from '../polygon.ts'
 import type { Material, Motif, MotifPart, Tone } from './motif.ts'
 
-const lengths = { M: 2, L: 2, Q: 4, C: 6, Z: 0 } as const
-
 /**
- * A path from absolute path data of the commands M, L, Q, C and Z.
+ * A path from absolute path data, as the drawings of motifs are written.
  *
- * @throws RangeError for any other command, or one with the wrong count of numbers
- * @example readPath('M0 0L10 5Z') // [['M', 0, 0], ['L', 10, 5], ['Z']]
+ * @throws RangeError for any command but M, L, Q, C and Z
  */
 export function readPath(data: string): Path {
-  return [...data.matchAll(/([A-Za-z])([^A-Za-z]*)/g)].map(
-    ([command, letter = '', numbers = '']) => {
-      const values = (numbers.match(/-?\d*\.?\d+/g) ?? []).map(Number)
-      if (!isLetter(letter) || values.length !== lengths[letter]) {
-        throw new RangeError(`path data has ${command.trim()}`)
-      }
-      return [letter, ...values] as unknown as Segment
-    },
-  )
-}
-
-function isLetter(letter: string): letter is keyof typeof lengths {
-  return Object.hasOwn(lengths, letter)
+  if (data !== data.toUpperCase()) throw new RangeError(`path data ${data} is not absolute`)
+  return parsePathData(data)
 }
 
 /** An outline given by its right half, from its top to its foot on the axis x = 0, exactly symmetric. */

@@ -1,38 +1,44 @@
+import { type Art, linearGradient, reference, stops } from '../art.ts'
 import type { Paints } from '../family.ts'
-import { colour, px, shape, stops, stroke } from '../markup.ts'
 import type { Path, Point } from '../path.ts'
+import { px } from '../px.ts'
+import { colour, shape, stroke } from '../shapes.ts'
 
 /** The metal's bands as gradient stops, across whatever body it fills. */
-export function brassGradient(id: string, palette: Paints): string {
+export function brassGradient(id: string, palette: Paints): Art {
   const [a, b, c, d, e] = ['brassA', 'brassB', 'brassC', 'brassD', 'brassE'].map((name) =>
     colour(palette, name),
   )
   if (!a || !b || !c || !d || !e) throw new RangeError('brass lacks a tone')
-  return `<linearGradient id="${id}">${stops([
-    [0, a],
-    [0.16, b],
-    [0.34, d],
-    [0.42, e],
-    [0.52, c],
-    [0.78, b],
-    [0.92, a],
-    [1, b],
-  ])}</linearGradient>`
+  return linearGradient(
+    { id },
+    stops([
+      [0, a],
+      [0.16, b],
+      [0.34, d],
+      [0.42, e],
+      [0.52, c],
+      [0.78, b],
+      [0.92, a],
+      [1, b],
+    ]),
+  )
 }
 
 /** A path filled with the metal of gradient `id`, with a dark contour. */
-export function brassShape(path: Path, id: string, palette: Paints, scale: number): string {
-  return shape(
-    path,
-    `fill="url(#${id})" stroke="${colour(palette, 'brassEdge')}" stroke-width="${px(1.3 * scale)}"`,
-  )
+export function brassShape(path: Path, id: string, palette: Paints, scale: number): Art {
+  return shape(path, {
+    fill: reference(id),
+    stroke: colour(palette, 'brassEdge'),
+    'stroke-width': px(1.3 * scale),
+  })
 }
 
 /** Line of a tube and how it shines: `inset` moves a line towards the lights. */
 export type TubeLine = (inset: number) => Path
 
 /** A tube from five strokes, dark to bright, each narrower and nearer the light. */
-export function drawTube(line: TubeLine, palette: Paints, scale: number): string {
+export function drawTube(line: TubeLine, palette: Paints, scale: number): Art {
   const layers = [
     ['brassEdge', 18, 0],
     ['brassA', 15.4, 0],
@@ -41,11 +47,9 @@ export function drawTube(line: TubeLine, palette: Paints, scale: number): string
     ['brassD', 3.8, 3.2],
     ['brassE', 1.5, 3.6],
   ] as const
-  return layers
-    .map(([name, width, inset]) =>
-      shape(line(inset * scale), stroke(colour(palette, name), width * scale)),
-    )
-    .join('')
+  return layers.map(([name, width, inset]) =>
+    shape(line(inset * scale), stroke(colour(palette, name), width * scale)),
+  )
 }
 
 /** A bead threaded on a tube. */

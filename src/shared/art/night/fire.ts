@@ -1,13 +1,14 @@
+import { type Art, named } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
-import { colour, named, shape } from '../markup.ts'
 import { bonfire } from '../motifs/bonfire.ts'
 import { circlePath, type Path, placement, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
+import { colour, shape } from '../shapes.ts'
 import type { SceneLayout } from './scene-layout.ts'
 
 /** A great fire of logs with its sparks, which thin out as they rise. */
-export function drawFire(layout: SceneLayout, palette: Paints, seed: number): string {
+export function drawFire(layout: SceneLayout, palette: Paints, seed: number): Art {
   const { foot, unit, glow } = layout
   const motif = bonfire()
   const manner = { palette, prefix: 'night' }
@@ -18,14 +19,14 @@ export function drawFire(layout: SceneLayout, palette: Paints, seed: number): st
     drawContact(motif, place, colour(palette, 'panelShade')),
     named('sparks', drawSparks(layout, palette, { seed, scale })),
     named('motif', drawLit(motif, place, manner), place),
-  ].join('')
+  ]
 }
 
 function drawSparks(
   { foot, text }: SceneLayout,
   palette: Paints,
   { seed, scale }: { seed: number; scale: number },
-): string {
+): Art {
   const random = createRandom(seed + 8)
   const lowest = text.y < foot.y ? text.y + text.height + 24 * scale : 0
   const near: Path[] = []
@@ -41,8 +42,8 @@ function drawSparks(
     if (rise < 0.45) near.push(spark)
     else far.push(spark)
   }
-  return (
-    shape(near.flat(), `fill="${colour(palette, 'flameMiddle')}"`) +
-    shape(far.flat(), `fill="${colour(palette, 'flameOuter')}"`)
-  )
+  return [
+    shape(near.flat(), { fill: colour(palette, 'flameMiddle') }),
+    shape(far.flat(), { fill: colour(palette, 'flameOuter') }),
+  ]
 }

@@ -1,6 +1,8 @@
+import { type Art, circle, defs, named, radialGradient, reference, stops } from '../art.ts'
 import type { Paints } from '../family.ts'
-import { colour, named, px, shape, stops } from '../markup.ts'
 import type { Path } from '../path.ts'
+import { px } from '../px.ts'
+import { colour, shape } from '../shapes.ts'
 
 /** How far a flame's halo reaches from the tip of the wick, px at scale 1. */
 export const flameReach = 114
@@ -16,23 +18,28 @@ export function drawFlame(
   id: string,
   palette: Paints,
   { scale, lean }: { scale: number; lean: number },
-): string {
+): Art {
   const halo = colour(palette, 'halo')
   const drop = (size: number, name: string) =>
-    shape(dropPath(scale, size, lean), `fill="${colour(palette, name)}"`)
-  return (
-    `<defs><radialGradient id="${id}">${stops([
-      [0, halo, 0.9],
-      [0.22, halo, 0.5],
-      [0.55, halo, 0.14],
-      [1, halo, 0],
-    ])}</radialGradient></defs>` +
-    named('halo', `<circle cy="${px(-30 * scale)}" r="${px(84 * scale)}" fill="url(#${id})"/>`) +
-    shape(dropPath(scale, 1.2, lean), `fill="${halo}" fill-opacity=".3"`) +
-    drop(1, 'flameOuter') +
-    drop(0.7, 'flameMiddle') +
-    drop(0.42, 'flameHeart')
-  )
+    shape(dropPath(scale, size, lean), { fill: colour(palette, name) })
+  return [
+    defs(
+      radialGradient(
+        { id },
+        stops([
+          [0, halo, 0.9],
+          [0.22, halo, 0.5],
+          [0.55, halo, 0.14],
+          [1, halo, 0],
+        ]),
+      ),
+    ),
+    named('halo', circle({ cy: px(-30 * scale), r: px(84 * scale), fill: reference(id) })),
+    shape(dropPath(scale, 1.2, lean), { fill: halo, 'fill-opacity': '.3' }),
+    drop(1, 'flameOuter'),
+    drop(0.7, 'flameMiddle'),
+    drop(0.42, 'flameHeart'),
+  ]
 }
 
 /** A drop that stands on the wick; smaller ones keep the foot and lean less. */

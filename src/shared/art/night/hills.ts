@@ -1,35 +1,41 @@
+import { type Art, defs, linearGradient, named, reference, stops } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { colour, named, shape, stops, stroke } from '../markup.ts'
 import { circlePath, type Path, type Point, rectPath, splinePath } from '../path.ts'
 import { between, type Random } from '../random.ts'
+import { colour, shape, stroke } from '../shapes.ts'
 import type { NightLayout } from './layout.ts'
 
 /** Two ridges with a valley behind the menorah, terraces, and a few lit houses at either side. */
-export function drawHills(layout: NightLayout, palette: Paints, random: Random): string {
+export function drawHills(layout: NightLayout, palette: Paints, random: Random): Art {
   const far = ridge(layout, random, [0.98, 0.82, 0.45, 0.3, 0.36, 0.62, 0.74, 0.7])
   const near = ridge(layout, random, [0.5, 0.42, 0.24, 0.1, 0.14, 0.3, 0.52, 0.62])
   const { unit } = layout
   const lit = colour(palette, 'hillFarLit')
-  return (
-    `<defs>${litGradient('night-far', palette, 'hillFar')}` +
-    `${litGradient('night-near', palette, 'hillNear')}</defs>` +
-    shape(closed(layout, far), 'fill="url(#night-far)"') +
-    drawHouses(layout, palette, random, near) +
-    shape(groves(layout, random, near), `fill="${colour(palette, 'hillNear')}"`) +
-    shape(closed(layout, near), 'fill="url(#night-near)"') +
-    shape(terraces(layout, near), stroke(lit, 1.6 * unit, 0.34))
-  )
+  return [
+    defs(
+      litGradient('night-far', palette, 'hillFar'),
+      litGradient('night-near', palette, 'hillNear'),
+    ),
+    shape(closed(layout, far), { fill: reference('night-far') }),
+    drawHouses(layout, palette, random, near),
+    shape(groves(layout, random, near), { fill: colour(palette, 'hillNear') }),
+    shape(closed(layout, near), { fill: reference('night-near') }),
+    shape(terraces(layout, near), stroke(lit, 1.6 * unit, 0.34)),
+  ]
 }
 
-function litGradient(id: string, palette: Paints, name: string): string {
+function litGradient(id: string, palette: Paints, name: string): Art {
   const dark = colour(palette, name)
   const lit = colour(palette, `${name}Lit`)
-  return `<linearGradient id="${id}">${stops([
-    [0.08, dark],
-    [0.5, lit],
-    [0.92, dark],
-  ])}</linearGradient>`
+  return linearGradient(
+    { id },
+    stops([
+      [0.08, dark],
+      [0.5, lit],
+      [0.92, dark],
+    ]),
+  )
 }
 
 /** Points of a ridge, left to right; `heights` as shares of 190 units above the sill. */
@@ -75,9 +81,9 @@ function drawHouses(
   palette: Paints,
   random: Random,
   crest: readonly Point[],
-): string {
+): Art {
   const { unit, widthPx } = layout
-  const houses: string[] = []
+  const houses: Art[] = []
   for (const side of [-1, 1] as const) {
     const edge = side < 0 ? 0 : widthPx
     for (const [from, rise] of houseRow) {
@@ -88,7 +94,7 @@ function drawHouses(
       houses.push(drawHouse(wall, palette, unit, random))
     }
   }
-  return houses.join('')
+  return houses
 }
 
 /** Distance from the page's edge and height above the crest, units; the rear houses first. */
@@ -109,27 +115,26 @@ function drawHouse(
   palette: Paints,
   unit: number,
   random: Random,
-): string {
+): Art {
   const { x, top, width, height, side } = house
   const lit = width * 0.26
   const litX = side < 0 ? x + width - lit : x
   const middle = x + width / 2 - (side < 0 ? lit / 2 : -lit / 2)
   const spots = random() < 0.45 ? [-8, 8] : random() < 0.6 ? [0] : []
-  return (
-    shape(rectPath(x, top, width, height), `fill="${colour(palette, 'house')}"`) +
-    shape(rectPath(litX, top, lit, height), `fill="${colour(palette, 'houseLit')}"`) +
-    shape(
-      rectPath(x - unit, top - 2.5 * unit, width + 2 * unit, 2.5 * unit),
-      `fill="${colour(palette, 'houseLit')}"`,
-    ) +
+  return [
+    shape(rectPath(x, top, width, height), { fill: colour(palette, 'house') }),
+    shape(rectPath(litX, top, lit, height), { fill: colour(palette, 'houseLit') }),
+    shape(rectPath(x - unit, top - 2.5 * unit, width + 2 * unit, 2.5 * unit), {
+      fill: colour(palette, 'houseLit'),
+    }),
     named(
       'window',
       shape(
         spots.flatMap((dx) => windowPath(middle + dx * unit, top + 11 * unit, unit)),
-        `fill="${colour(palette, 'window')}"`,
+        { fill: colour(palette, 'window') },
       ),
-    )
-  )
+    ),
+  ]
 }
 
 /** A small window with a round head. */

@@ -1,7 +1,8 @@
+import { type Art, group, linearGradient, reference, stops } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { lathePath, ringPath } from '../lathe.ts'
-import { colour, shape, stops, stroke } from '../markup.ts'
 import { ellipsePath, type Path, type Point } from '../path.ts'
+import { colour, shape, stroke } from '../shapes.ts'
 import { brassShape } from './brass.ts'
 import type { NightLayout } from './layout.ts'
 
@@ -31,22 +32,25 @@ export function isLit(spot: number, lit: number): boolean {
 }
 
 /** A lamp that waits for its night, as group `night-lamp-empty`. */
-export function drawEmptyLampSymbol(palette: Paints, scale: number, metal: string): string {
-  const lamp = drawCalyx(palette, scale, metal) + drawGlass(palette, scale, 'empty')
-  return `<g id="night-lamp-empty">${lamp}</g>`
+export function drawEmptyLampSymbol(palette: Paints, scale: number, metal: string): Art {
+  const lamp = [drawCalyx(palette, scale, metal), drawGlass(palette, scale, 'empty')]
+  return group({ id: 'night-lamp-empty' }, lamp)
 }
 
 /** An oil lamp as group `night-lamp`: a brass calyx and pan, and a glass of oil with its wick. */
-export function drawLampSymbol(palette: Paints, scale: number, metal: string): string {
-  const oil = `<linearGradient id="night-oil" x1="0" y1="0" x2="0" y2="1">${stops([
-    [0, colour(palette, 'oil')],
-    [1, colour(palette, 'oilDeep')],
-  ])}</linearGradient>`
-  const lamp = drawCalyx(palette, scale, metal) + drawGlass(palette, scale, 'full')
-  return `${oil}<g id="night-lamp">${lamp}</g>`
+export function drawLampSymbol(palette: Paints, scale: number, metal: string): Art {
+  const oil = linearGradient(
+    { id: 'night-oil', x1: 0, y1: 0, x2: 0, y2: 1 },
+    stops([
+      [0, colour(palette, 'oil')],
+      [1, colour(palette, 'oilDeep')],
+    ]),
+  )
+  const lamp = [drawCalyx(palette, scale, metal), drawGlass(palette, scale, 'full')]
+  return [oil, group({ id: 'night-lamp' }, lamp)]
 }
 
-function drawCalyx(palette: Paints, s: number, metal: string): string {
+function drawCalyx(palette: Paints, s: number, metal: string): Art {
   const scaled = (points: [number, number][]) => points.map(([y, r]) => [y * s, r * s] as const)
   const calyx = lathePath(0, [
     scaled([
@@ -71,20 +75,20 @@ function drawCalyx(palette: Paints, s: number, metal: string): string {
       [-15, 22],
     ]),
   ])
-  return (
-    brassShape(calyx, metal, palette, s) +
-    brassShape(pan, metal, palette, s) +
-    shape(ellipsePath(0, -20 * s, 30 * s, 4.6 * s), `fill="${colour(palette, 'brassD')}"`) +
-    shape(ringPath(0, [[6 * s, 11 * s]]), stroke(colour(palette, 'brassEdge'), 1.3 * s, 0.7))
-  )
+  return [
+    brassShape(calyx, metal, palette, s),
+    brassShape(pan, metal, palette, s),
+    shape(ellipsePath(0, -20 * s, 30 * s, 4.6 * s), { fill: colour(palette, 'brassD') }),
+    shape(ringPath(0, [[6 * s, 11 * s]]), stroke(colour(palette, 'brassEdge'), 1.3 * s, 0.7)),
+  ]
 }
 
-function drawGlass(palette: Paints, s: number, filling: 'full' | 'empty'): string {
+function drawGlass(palette: Paints, s: number, filling: 'full' | 'empty'): Art {
   const glass = colour(palette, 'glass')
   const bowl = bowlPath(s, -77)
   return [
-    shape(bowl, `fill="${glass}" fill-opacity=".26"`),
-    filling === 'full' ? drawOil(palette, s) : '',
+    shape(bowl, { fill: glass, 'fill-opacity': '.26' }),
+    filling === 'full' ? drawOil(palette, s) : [],
     shape(bowl, stroke(glass, 1.6 * s, 0.75)),
     shape(ellipsePath(0, -77 * s, 24 * s, 4.2 * s), stroke(glass, 1.6 * s, 0.85)),
     shape(
@@ -94,13 +98,13 @@ function drawGlass(palette: Paints, s: number, filling: 'full' | 'empty'): strin
       ],
       stroke(glass, 3 * s, 0.8),
     ),
-  ].join('')
+  ]
 }
 
-function drawOil(palette: Paints, s: number): string {
+function drawOil(palette: Paints, s: number): Art {
   return [
-    shape(bowlPath(s, -56), 'fill="url(#night-oil)"'),
-    shape(ellipsePath(0, -56 * s, 20.4 * s, 3.8 * s), `fill="${colour(palette, 'oilShine')}"`),
+    shape(bowlPath(s, -56), { fill: reference('night-oil') }),
+    shape(ellipsePath(0, -56 * s, 20.4 * s, 3.8 * s), { fill: colour(palette, 'oilShine') }),
     shape(
       [
         ['M', 0, -55 * s],
@@ -108,7 +112,7 @@ function drawOil(palette: Paints, s: number): string {
       ],
       stroke(colour(palette, 'wick'), 2.8 * s),
     ),
-  ].join('')
+  ]
 }
 
 /** The inside of the glass from `level` down to its foot. */

@@ -1,8 +1,18 @@
+import {
+  type Art,
+  defs,
+  type Fill,
+  linearGradient,
+  named,
+  reference,
+  type StopRow,
+  stops,
+} from '../art.ts'
 import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { band, colour, named, shape, stops } from '../markup.ts'
 import { circlePath, ellipsePath, type Path } from '../path.ts'
 import { createRandom } from '../random.ts'
+import { band, colour, shape } from '../shapes.ts'
 import type { NightLayout } from './layout.ts'
 import { drawOliveBranch } from './olive.ts'
 
@@ -12,19 +22,19 @@ export function drawLedge(
   palette: Paints,
   seed: number,
   { clear, branches = true }: { clear: readonly Box[]; branches?: boolean },
-): string {
+): Art {
   const sill = drawSill(layout, palette)
   if (!branches) return sill
-  return (
-    sill +
-    named('foliage', drawOliveBranch(layout, palette, 'left', createRandom(seed + 3), clear)) +
-    named('foliage', drawOliveBranch(layout, palette, 'right', createRandom(seed + 4), clear))
-  )
+  return [
+    sill,
+    named('foliage', drawOliveBranch(layout, palette, 'left', createRandom(seed + 3), clear)),
+    named('foliage', drawOliveBranch(layout, palette, 'right', createRandom(seed + 4), clear)),
+  ]
 }
 
-function drawSill(layout: NightLayout, palette: Paints): string {
+function drawSill(layout: NightLayout, palette: Paints): Art {
   const { widthPx, ledge, unit, cx, menorah } = layout
-  const bar = (top: number, bottom: number, fill: string) => band(widthPx, top, bottom, fill)
+  const bar = (top: number, bottom: number, fill: Fill) => band(widthPx, top, bottom, fill)
   const gradients = [
     across('night-sill', palette, 'ledgeTop', 'ledgeLit', 'ledgeMid'),
     across('night-face', palette, 'ledgeFace', 'ledgeFaceLit'),
@@ -32,33 +42,29 @@ function drawSill(layout: NightLayout, palette: Paints): string {
   ]
   const foot = 150 * menorah.scale
   return [
-    `<defs>${gradients.join('')}</defs>`,
-    bar(ledge.back, ledge.front, 'url(#night-sill)'),
-    bar(ledge.front, ledge.bottom, 'url(#night-face)'),
-    bar(ledge.front - 1.5 * unit, ledge.front + 2.5 * unit, 'url(#night-carve)'),
+    defs(gradients),
+    bar(ledge.back, ledge.front, reference('night-sill')),
+    bar(ledge.front, ledge.bottom, reference('night-face')),
+    bar(ledge.front - 1.5 * unit, ledge.front + 2.5 * unit, reference('night-carve')),
     bar(ledge.bottom - 3 * unit, ledge.bottom, colour(palette, 'panelShade')),
-    shape(frieze(layout), 'fill="url(#night-carve)"'),
-    shape(
-      ellipsePath(cx, menorah.footY + 7 * menorah.scale, foot, 13 * menorah.scale),
-      `fill="${colour(palette, 'brassEdge')}" fill-opacity=".34"`,
-    ),
-    shape(
-      ellipsePath(cx, menorah.footY + 5 * menorah.scale, foot * 0.88, 10 * menorah.scale),
-      `fill="${colour(palette, 'brassEdge')}" fill-opacity=".5"`,
-    ),
-  ].join('')
+    shape(frieze(layout), { fill: reference('night-carve') }),
+    shape(ellipsePath(cx, menorah.footY + 7 * menorah.scale, foot, 13 * menorah.scale), {
+      fill: colour(palette, 'brassEdge'),
+      'fill-opacity': '.34',
+    }),
+    shape(ellipsePath(cx, menorah.footY + 5 * menorah.scale, foot * 0.88, 10 * menorah.scale), {
+      fill: colour(palette, 'brassEdge'),
+      'fill-opacity': '.5',
+    }),
+  ]
 }
 
 /** Dark at both ends, lit in the middle, by way of `between` where it is given. */
-function across(id: string, palette: Paints, dark: string, lit: string, between?: string): string {
-  const rise: [number, string][] = [[0.04, colour(palette, dark)]]
+function across(id: string, palette: Paints, dark: string, lit: string, between?: string): Art {
+  const rise: StopRow[] = [[0.04, colour(palette, dark)]]
   if (between) rise.push([0.27, colour(palette, between)])
-  const fall = [...rise].reverse().map(([at, hex]) => [1 - at, hex] as const)
-  return `<linearGradient id="${id}">${stops([
-    ...rise,
-    [0.5, colour(palette, lit)],
-    ...fall,
-  ])}</linearGradient>`
+  const fall = [...rise].reverse().map(([at, paint]) => [1 - at, paint] as const)
+  return linearGradient({ id }, stops([...rise, [0.5, colour(palette, lit)], ...fall]))
 }
 
 /** Rosettes of eight petals and lens pairs by turns, an odd count, the middle one on the axis. */

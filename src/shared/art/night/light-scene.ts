@@ -1,12 +1,14 @@
+import { type Art, defs, linearGradient, named, reference, stops } from '../art.ts'
 import { type ArtRequest, type Paints, printBleedPx } from '../family.ts'
 import { sampleSpline } from '../foliage.ts'
 import { drawContact, drawLit, type LitManner, litGradients } from '../lit-motif.ts'
-import { colour, named, px, shape, stops, stroke } from '../markup.ts'
 import { lantern } from '../motifs/lantern.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { paintsOf } from '../paints.ts'
 import { circlePath, type Path, type Point, splinePath } from '../path.ts'
+import { px } from '../px.ts'
 import { between, createRandom } from '../random.ts'
+import { colour, shape, stroke } from '../shapes.ts'
 import { drawFire } from './fire.ts'
 import { drawLedge } from './ledge.ts'
 import { clearances } from './menorah-scene.ts'
@@ -17,7 +19,7 @@ import type { NightScene } from './scenes.ts'
 import { drawGround } from './sky.ts'
 
 /** A night with one light: sky and hills, what the light stands on, and the light. */
-export function drawLightScene(scene: NightScene, request: ArtRequest): string {
+export function drawLightScene(scene: NightScene, request: ArtRequest): Art {
   const { seed } = request
   const palette = paintsOf(palettes)
   const layout = sceneLayout(request, scene)
@@ -25,13 +27,13 @@ export function drawLightScene(scene: NightScene, request: ArtRequest): string {
   const onSill = scene.stand === 'sill'
   return [
     drawGround(layout, palette, seed, { clear, rings: scene.rings === true, panel: onSill }),
-    scene.fires ? drawFarFires(layout, palette, seed) : '',
+    scene.fires ? drawFarFires(layout, palette, seed) : [],
     onSill
       ? drawLedge(layout, palette, seed, { clear, branches: scene.branches === true })
       : drawHill(layout, palette),
-    scene.light ? drawLight(scene.light, layout, palette, seed) : '',
+    scene.light ? drawLight(scene.light, layout, palette, seed) : [],
     drawThing(scene, layout, palette),
-  ].join('')
+  ]
 }
 
 function drawLight(
@@ -39,7 +41,7 @@ function drawLight(
   layout: SceneLayout,
   palette: Paints,
   seed: number,
-): string {
+): Art {
   switch (light) {
     case 'crescent':
       return named('moon', drawCrescent(layout, palette), layout.glow)
@@ -52,8 +54,8 @@ function drawLight(
   }
 }
 
-function drawThing(scene: NightScene, layout: SceneLayout, palette: Paints): string {
-  if (!scene.thing) return ''
+function drawThing(scene: NightScene, layout: SceneLayout, palette: Paints): Art {
+  if (!scene.thing) return []
   const [motifOf, scale] = scene.thing
   const motif = motifOf()
   const manner = { palette, prefix: 'night' }
@@ -61,13 +63,13 @@ function drawThing(scene: NightScene, layout: SceneLayout, palette: Paints): str
   const strung = scene.strung === true
   return [
     litGradients(strung ? [motif, lantern()] : [motif], manner),
-    strung ? drawStrings(layout, motif, { ...manner, scale: place.scale }) : '',
+    strung ? drawStrings(layout, motif, { ...manner, scale: place.scale }) : [],
     named(
       'motif',
-      drawContact(motif, place, colour(palette, 'panelShade')) + drawLit(motif, place, manner),
+      [drawContact(motif, place, colour(palette, 'panelShade')), drawLit(motif, place, manner)],
       place,
     ),
-  ].join('')
+  ]
 }
 
 /** Small lanterns on two slack cords, from the thing's roof to the page's edges. */
@@ -75,7 +77,7 @@ function drawStrings(
   { foot, widthPx, unit }: SceneLayout,
   { width, height }: Motif,
   { palette, prefix, scale }: LitManner & { scale: number },
-): string {
+): Art {
   const motif = lantern()
   const roof = { x: 0.44 * width * scale, y: foot.y - 0.84 * height * scale }
   const reach = widthPx / 2 + printBleedPx
@@ -94,7 +96,7 @@ function drawStrings(
       const place = { x, y: y + 200 * size, scale: size }
       return named('hung', drawLit(motif, place, { palette, prefix }), { x, y })
     }),
-  ].join('')
+  ]
 }
 
 /** Across the page, and above the foot of the far hills, units. */
@@ -107,7 +109,7 @@ const crestPoints = [
 ] as const
 
 /** The near hill, dark, its crest touched by the light; it goes on to the foot of the page. */
-function drawHill(layout: SceneLayout, palette: Paints): string {
+function drawHill(layout: SceneLayout, palette: Paints): Art {
   const { widthPx, heightPx, unit, ledge } = layout
   const crest: Point[] = crestPoints.map(([share, rise]) => ({
     x: share * widthPx,
@@ -120,27 +122,37 @@ function drawHill(layout: SceneLayout, palette: Paints): string {
     ['L', crest[0]?.x ?? 0, foot],
     ['Z'],
   ]
-  const gradient = `<linearGradient id="night-panel" x1="0" y1="0" x2="0" y2="1">${stops([
-    [0, colour(palette, 'hillNearLit')],
-    [0.16, colour(palette, 'panel')],
-    [0.55, colour(palette, 'panel')],
-    [1, colour(palette, 'panelDeep')],
-  ])}</linearGradient>`
+  const gradient = linearGradient(
+    { id: 'night-panel', x1: 0, y1: 0, x2: 0, y2: 1 },
+    stops([
+      [0, colour(palette, 'hillNearLit')],
+      [0.16, colour(palette, 'panel')],
+      [0.55, colour(palette, 'panel')],
+      [1, colour(palette, 'panelDeep')],
+    ]),
+  )
   return [
-    `<defs>${gradient}${rimGradient(palette)}</defs>`,
+    defs(gradient, rimGradient(palette)),
     shape(tufts(layout, crest), stroke(colour(palette, 'hillNear'), 2.6 * unit)),
-    shape(hill, 'fill="url(#night-panel)"'),
-    shape(splinePath(crest), `fill="none" stroke="url(#night-rim)" stroke-width="${px(4 * unit)}"`),
-  ].join('')
+    shape(hill, { fill: reference('night-panel') }),
+    shape(splinePath(crest), {
+      fill: 'none',
+      stroke: reference('night-rim'),
+      'stroke-width': px(4 * unit),
+    }),
+  ]
 }
 
-function rimGradient(palette: Paints): string {
+function rimGradient(palette: Paints): Art {
   const lit = colour(palette, 'ledgeLit')
-  return `<linearGradient id="night-rim">${stops([
-    [0.1, lit, 0],
-    [0.5, lit, 0.9],
-    [0.9, lit, 0],
-  ])}</linearGradient>`
+  return linearGradient(
+    { id: 'night-rim' },
+    stops([
+      [0.1, lit, 0],
+      [0.5, lit, 0.9],
+      [0.9, lit, 0],
+    ]),
+  )
 }
 
 /** Grass on the crest. */
@@ -175,21 +187,17 @@ const firePlaces = [
 ] as const
 
 /** Small fires on the far ridges, each with its glow. */
-function drawFarFires(
-  { widthPx, ledge, unit }: SceneLayout,
-  palette: Paints,
-  seed: number,
-): string {
+function drawFarFires({ widthPx, ledge, unit }: SceneLayout, palette: Paints, seed: number): Art {
   const random = createRandom(seed + 9)
   const spots = firePlaces.map(([share, rise]) => ({
     x: (share + between(random, -0.02, 0.02)) * widthPx,
     y: ledge.back - rise * unit,
     size: between(random, 0.7, 1.15) * unit,
   }))
-  return spots.map((spot) => named('flame', drawFarFire(spot, palette), spot)).join('')
+  return spots.map((spot) => named('flame', drawFarFire(spot, palette), spot))
 }
 
-function drawFarFire({ x, y, size }: Point & { size: number }, palette: Paints): string {
+function drawFarFire({ x, y, size }: Point & { size: number }, palette: Paints): Art {
   const dot = (r: number) => circlePath(x, y - 4 * size, r * size)
   const drop: Path = [
     ['M', x, y - 22 * size],
@@ -199,14 +207,14 @@ function drawFarFire({ x, y, size }: Point & { size: number }, palette: Paints):
     ['Z'],
   ]
   return [
-    shape(dot(34), `fill="${colour(palette, 'flameOuter')}" fill-opacity=".16"`),
-    shape(dot(20), `fill="${colour(palette, 'flameOuter')}" fill-opacity=".24"`),
-    shape(drop, `fill="${colour(palette, 'flameMiddle')}"`),
-  ].join('')
+    shape(dot(34), { fill: colour(palette, 'flameOuter'), 'fill-opacity': '.16' }),
+    shape(dot(20), { fill: colour(palette, 'flameOuter'), 'fill-opacity': '.24' }),
+    shape(drop, { fill: colour(palette, 'flameMiddle') }),
+  ]
 }
 
 /** Lanterns at five heights on cords from the top of the page, the middle one lowest and largest. */
-function drawLanterns(layout: SceneLayout, palette: Paints): string {
+function drawLanterns(layout: SceneLayout, palette: Paints): Art {
   const { widthPx, unit, glow } = layout
   const manner = { palette, prefix: 'night' }
   const motif = lantern()
@@ -228,7 +236,7 @@ function drawLanterns(layout: SceneLayout, palette: Paints): string {
       ['L', top.x, place.y - 198 * place.scale],
     ]
     const drawn = shape(cord, stroke(colour(palette, 'ledgeMid'), 2.4 * unit))
-    return named('hung', drawn + drawLit(motif, place, manner), top)
+    return named('hung', [drawn, drawLit(motif, place, manner)], top)
   })
-  return litGradients([motif], manner) + lanterns.join('')
+  return [litGradients([motif], manner), lanterns]
 }

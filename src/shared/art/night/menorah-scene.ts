@@ -1,6 +1,7 @@
+import { type Art, group, named } from '../art.ts'
 import type { ArtRequest, Box, Paints } from '../family.ts'
-import { named, px } from '../markup.ts'
 import { paintsOf } from '../paints.ts'
+import { px } from '../px.ts'
 import { between, createRandom } from '../random.ts'
 import { drawFlame, flameReach } from './flame.ts'
 import { isLit, lampSpots, wickHeight } from './lamp.ts'
@@ -32,24 +33,24 @@ const menorahs: Readonly<Record<string, Menorah>> = {
  */
 export const menorahMotifs: readonly string[] = Object.keys(menorahs)
 
-/** One flame: (x, y) is the tip of its wick on the page; `svg` is drawn round (0, 0). */
+/** One flame: (x, y) is the tip of its wick on the page; `art` is drawn round (0, 0). */
 export interface SceneFlame {
   x: number
   y: number
-  svg: string
+  art: Art
   /** The flame and its halo lie within this distance of the wick's tip, px. */
   reachPx: number
 }
 
 /**
- * The picture in parts, each an SVG fragment that holds its own definitions and can stand alone.
+ * The picture in parts, each with its own definitions, so that it can stand alone.
  * Painted in this order: ground, ledge, menorah, flames.
  */
 export interface MenorahScene {
-  ground: string
-  ledge: string
+  ground: Art
+  ledge: Art
   /** The menorah with oil in its nine glasses, unlit. */
-  menorah: string
+  menorah: Art
   /** Those that burn, in the order of lighting: the shamash, then from the newest, left to right. */
   flames: SceneFlame[]
 }
@@ -80,14 +81,14 @@ export function drawMenorahScene(request: ArtRequest): MenorahScene {
 /**
  * The parts of a scene put together as the whole picture.
  *
- * @example composeMenorahScene(drawMenorahScene(request)) === night.draw(request) // true
+ * @example composeMenorahScene(drawMenorahScene(request)) // as night.draw(request)
  */
-export function composeMenorahScene({ ground, ledge, menorah, flames }: MenorahScene): string {
-  const lights = flames.map(({ x, y, svg }) => {
-    const flame = named('flame', svg, { x: 0, y: 0 })
-    return `<g transform="translate(${x} ${y})">${flame}</g>`
+export function composeMenorahScene({ ground, ledge, menorah, flames }: MenorahScene): Art {
+  const lights = flames.map(({ x, y, art }) => {
+    const flame = named('flame', art, { x: 0, y: 0 })
+    return group({ transform: [['translate', x, y]] }, flame)
   })
-  return `<g>${ground}</g><g>${ledge}</g>${named('motif', menorah)}${lights.join('')}`
+  return [group({}, ground), group({}, ledge), named('motif', menorah), lights]
 }
 
 /** The fewer lights, the smaller their glow. */
@@ -109,7 +110,7 @@ function drawFlames(
     return {
       x: px(x),
       y: px(y - wickHeight * scale),
-      svg: drawFlame(`night-halo-${i}`, palette, { scale, lean }),
+      art: drawFlame(`night-halo-${i}`, palette, { scale, lean }),
       reachPx: Math.ceil(flameReach * scale),
     }
   })

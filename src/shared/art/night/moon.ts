@@ -1,26 +1,29 @@
+import { type Art, defs, linearGradient, reference, stops } from '../art.ts'
 import type { Paints } from '../family.ts'
-import { colour, px, shape, stops } from '../markup.ts'
 import { circlePath, ellipsePath, type Path } from '../path.ts'
+import { px } from '../px.ts'
+import { colour, shape } from '../shapes.ts'
 import type { SceneLayout } from './scene-layout.ts'
 
 /** The new moon in the west, lit from below on the right, the rest of its disc only guessed. */
-export function drawCrescent({ glow, unit }: SceneLayout, palette: Paints): string {
+export function drawCrescent({ glow, unit }: SceneLayout, palette: Paints): Art {
   const radius = radiusOf({ glow, unit })
   return [
     moonGradient(palette),
-    shape(
-      circlePath(glow.x, glow.y, radius),
-      `fill="${colour(palette, 'glow5')}" fill-opacity=".3"`,
-    ),
-    shape(
-      crescent(glow.x, glow.y, radius),
-      `fill="url(#night-moon)" stroke="${colour(palette, 'glow0')}" stroke-width="${px(unit)}"`,
-    ),
-  ].join('')
+    shape(circlePath(glow.x, glow.y, radius), {
+      fill: colour(palette, 'glow5'),
+      'fill-opacity': '.3',
+    }),
+    shape(crescent(glow.x, glow.y, radius), {
+      fill: reference('night-moon'),
+      stroke: colour(palette, 'glow0'),
+      'stroke-width': px(unit),
+    }),
+  ]
 }
 
 /** The moon of the fifteenth, its seas faint on it. */
-export function drawFullMoon({ glow, unit }: SceneLayout, palette: Paints): string {
+export function drawFullMoon({ glow, unit }: SceneLayout, palette: Paints): Art {
   const radius = radiusOf({ glow, unit })
   const at = (dx: number, dy: number, rx: number, ry: number) =>
     ellipsePath(glow.x + dx * radius, glow.y + dy * radius, rx * radius, ry * radius)
@@ -37,21 +40,26 @@ export function drawFullMoon({ glow, unit }: SceneLayout, palette: Paints): stri
   ]
   return [
     moonGradient(palette),
-    shape(
-      circlePath(glow.x, glow.y, radius * 1.14),
-      `fill="${colour(palette, 'glow0')}" fill-opacity=".22"`,
-    ),
-    shape(circlePath(glow.x, glow.y, radius), 'fill="url(#night-moon)"'),
-    shape(seas.flat(), `fill="${colour(palette, 'brassC')}" fill-opacity=".3"`),
-  ].join('')
+    shape(circlePath(glow.x, glow.y, radius * 1.14), {
+      fill: colour(palette, 'glow0'),
+      'fill-opacity': '.22',
+    }),
+    shape(circlePath(glow.x, glow.y, radius), { fill: reference('night-moon') }),
+    shape(seas.flat(), { fill: colour(palette, 'brassC'), 'fill-opacity': '.3' }),
+  ]
 }
 
-function moonGradient(palette: Paints): string {
-  return `<defs><linearGradient id="night-moon" x1="0" y1="0" x2="1" y2="1">${stops([
-    [0, colour(palette, 'glass')],
-    [0.5, colour(palette, 'brassE')],
-    [1, colour(palette, 'brassD')],
-  ])}</linearGradient></defs>`
+function moonGradient(palette: Paints): Art {
+  return defs(
+    linearGradient(
+      { id: 'night-moon', x1: 0, y1: 0, x2: 1, y2: 1 },
+      stops([
+        [0, colour(palette, 'glass')],
+        [0.5, colour(palette, 'brassE')],
+        [1, colour(palette, 'brassD')],
+      ]),
+    ),
+  )
 }
 
 function radiusOf({ glow, unit }: Pick<SceneLayout, 'glow' | 'unit'>): number {

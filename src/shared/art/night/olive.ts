@@ -1,10 +1,11 @@
+import type { Art } from '../art.ts'
+import { isNear } from '../box.ts'
 import type { Box, Paints } from '../family.ts'
 import { directionAt, leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
-import { colour, shape } from '../markup.ts'
 import { ellipsePath, type Path, type Point, placement, transformPath } from '../path.ts'
 import { between, type Random } from '../random.ts'
+import { colour, shape } from '../shapes.ts'
 import type { NightLayout } from './layout.ts'
-import { holds } from './rings.ts'
 
 interface Twig {
   /** From the base to the tip. */
@@ -43,11 +44,11 @@ export function drawOliveBranch(
   side: 'left' | 'right',
   random: Random,
   clear: readonly Box[],
-): string {
+): Art {
   const strokes = emptyStrokes()
   for (const twig of twigs(layout, side)) growTwig(twig, layout, random, strokes, clear)
   const paint = (paths: readonly Path[], name: string) =>
-    shape(paths.flat(), `fill="${colour(palette, name)}"`)
+    shape(paths.flat(), { fill: colour(palette, name) })
   return [
     paint(strokes.deep, 'leafDeep'),
     paint(strokes.deepHalf, 'leaf'),
@@ -60,7 +61,7 @@ export function drawOliveBranch(
     paint(strokes.greenLit, 'oliveGreenLit'),
     paint(strokes.silver, 'leafLight'),
     paint(strokes.silverHalf, 'leafSilver'),
-  ].join('')
+  ]
 }
 
 function twigs({ unit, widthPx, cx, ledge, menorah }: NightLayout, side: 'left' | 'right'): Twig[] {
@@ -128,7 +129,7 @@ function growTwig(
 }
 
 function isFree(point: Point, { text, unit }: NightLayout, clear: readonly Box[]): boolean {
-  return point.y < text.y - 12 * unit && !clear.some((box) => holds(box, point))
+  return point.y < text.y - 12 * unit && !clear.some((box) => isNear(box, point))
 }
 
 interface Leaf extends Point {

@@ -1,6 +1,8 @@
+import type { Art } from '../art.ts'
+import { isNear } from '../box.ts'
 import { type Box, type Paints, printBleedPx } from '../family.ts'
-import { colour, shape, stroke } from '../markup.ts'
 import type { Point, Segment } from '../path.ts'
+import { colour, shape, stroke } from '../shapes.ts'
 import type { NightLayout } from './layout.ts'
 
 const ringCount = 13
@@ -10,7 +12,7 @@ const ringPitch = 44
  * Thirteen rings of dots round the lights, every third of short rays; the marks grow and fade
  * outwards. Marks inside `clear` or below the sill are left out.
  */
-export function drawRings(layout: NightLayout, palette: Paints, clear: readonly Box[]): string {
+export function drawRings(layout: NightLayout, palette: Paints, clear: readonly Box[]): Art {
   const { unit, glow, ledge } = layout
   return Array.from({ length: ringCount }, (_, i) => {
     const radius = (i + 1.6) * ringPitch * unit
@@ -20,20 +22,20 @@ export function drawRings(layout: NightLayout, palette: Paints, clear: readonly 
       length: rays ? (11 + i * 0.9) * unit : 0,
       turned: i % 2 === 1,
       keep: (point) =>
-        point.y < ledge.back && isOnPage(point, layout) && !clear.some((box) => holds(box, point)),
+        point.y < ledge.back && isOnPage(point, layout) && !clear.some((box) => isNear(box, point)),
     })
     const width = (rays ? 2 + i * 0.1 : 2.6 + i * 0.17) * unit
     const opacity = Math.round(82 - i * 4.2) / 100
     return shape(marks, stroke(colour(palette, 'ring'), width, opacity))
-  }).join('')
+  })
 }
 
 /** The glow's echo: rings in the tone of the dark, where the page has room below the text. */
-export function drawEcho(layout: NightLayout, palette: Paints, clear: readonly Box[]): string {
+export function drawEcho(layout: NightLayout, palette: Paints, clear: readonly Box[]): Art {
   const { widthPx, heightPx, unit, text } = layout
   const centre = { x: widthPx / 2, y: heightPx + 30 * unit }
   const reach = centre.y - (text.y + text.height) - 36 * unit
-  if (reach < 150 * unit) return ''
+  if (reach < 150 * unit) return []
   const rings = Math.floor(reach / (ringPitch * 0.8 * unit))
   return Array.from({ length: rings }, (_, i) => {
     const radius = reach - i * ringPitch * 0.8 * unit
@@ -42,10 +44,11 @@ export function drawEcho(layout: NightLayout, palette: Paints, clear: readonly B
       gap: (rays ? 24 : 19) * unit,
       length: rays ? 13 * unit : 0,
       turned: i % 2 === 1,
-      keep: (point) => point.y < heightPx + printBleedPx && !clear.some((box) => holds(box, point)),
+      keep: (point) =>
+        point.y < heightPx + printBleedPx && !clear.some((box) => isNear(box, point)),
     })
     return shape(marks, stroke(colour(palette, 'echo'), (rays ? 2.4 : 3.8) * unit))
-  }).join('')
+  })
 }
 
 interface Marks {
@@ -76,9 +79,4 @@ function ringMarks(centre: Point, radius: number, { gap, length, turned, keep }:
 
 function isOnPage({ x, y }: Point, { widthPx }: NightLayout): boolean {
   return x > -printBleedPx && x < widthPx + printBleedPx && y > -printBleedPx
-}
-
-/** Whether the point lies in the box. */
-export function holds(box: Box, { x, y }: Point): boolean {
-  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 }

@@ -1,10 +1,22 @@
+import {
+  type Art,
+  type Attributes,
+  defs,
+  linearGradient,
+  named,
+  radialGradient,
+  reference,
+  stops,
+} from '../art.ts'
+import { grown, isNear } from '../box.ts'
 import { type Box, type Paints, printBleedPx } from '../family.ts'
-import { band, colour, named, px, shape, stops } from '../markup.ts'
 import { circlePath, type Path, type Point, type Segment } from '../path.ts'
+import { px } from '../px.ts'
 import { between, createRandom, type Random } from '../random.ts'
+import { band, colour, shape } from '../shapes.ts'
 import { drawHills } from './hills.ts'
 import type { NightLayout } from './layout.ts'
-import { drawEcho, drawRings, holds } from './rings.ts'
+import { drawEcho, drawRings } from './rings.ts'
 
 interface GroundParts {
   /** Boxes that nothing is drawn in. */
@@ -20,48 +32,53 @@ export function drawGround(
   palette: Paints,
   seed: number,
   { clear, rings = true, panel = true }: GroundParts,
-): string {
+): Art {
   const sky = [
     drawGlow(layout, palette),
-    rings ? named('lights', drawRings(layout, palette, clear), layout.glow) : '',
+    rings ? named('lights', drawRings(layout, palette, clear), layout.glow) : [],
     named('stars', drawStars(layout, palette, createRandom(seed + 1), clear)),
   ]
   return [
-    named('sky', sky.join('')),
+    named('sky', sky),
     drawHills(layout, palette, createRandom(seed + 2)),
-    panel ? drawPanel(layout, palette) : '',
-    panel ? drawEcho(layout, palette, clear) : '',
-  ].join('')
+    panel ? drawPanel(layout, palette) : [],
+    panel ? drawEcho(layout, palette, clear) : [],
+  ]
 }
 
 /** Stops of the one radial, along the path of hues from cream to night. */
 const glowOffsets = [0, 0.05, 0.12, 0.22, 0.36, 0.54, 0.74, 1]
 
-function drawGlow({ widthPx, ledge, glow }: NightLayout, palette: Paints): string {
+function drawGlow({ widthPx, ledge, glow }: NightLayout, palette: Paints): Art {
   const from = glow.from ?? 0
   const start = glowOffsets[from] ?? 0
   const path = glowOffsets.slice(from).map((offset, i) => {
     const share = Math.round((1000 * (offset - start)) / (1 - start)) / 1000
     return [share, colour(palette, `glow${from + i}`)] as const
   })
-  const circle = `cx="${px(glow.x)}" cy="${px(glow.y)}" r="${px(glow.radius)}"`
-  const attributes = `id="night-glow" gradientUnits="userSpaceOnUse" ${circle}`
-  return (
-    `<defs><radialGradient ${attributes}>${stops(path)}</radialGradient></defs>` +
-    band(widthPx, -printBleedPx, ledge.bottom, 'url(#night-glow)')
-  )
+  const circle = { cx: px(glow.x), cy: px(glow.y), r: px(glow.radius) }
+  const attributes: Attributes = { id: 'night-glow', gradientUnits: 'userSpaceOnUse', ...circle }
+  return [
+    defs(radialGradient(attributes, stops(path))),
+    band(widthPx, -printBleedPx, ledge.bottom, reference('night-glow')),
+  ]
 }
 
-function drawPanel({ widthPx, heightPx, ledge }: NightLayout, palette: Paints): string {
-  return (
-    `<defs><linearGradient id="night-panel" x1="0" y1="0" x2="0" y2="1">${stops([
-      [0, colour(palette, 'panelShade')],
-      [0.09, colour(palette, 'panel')],
-      [0.5, colour(palette, 'panel')],
-      [1, colour(palette, 'panelDeep')],
-    ])}</linearGradient></defs>` +
-    band(widthPx, ledge.bottom - 2, heightPx + printBleedPx, 'url(#night-panel)')
-  )
+function drawPanel({ widthPx, heightPx, ledge }: NightLayout, palette: Paints): Art {
+  return [
+    defs(
+      linearGradient(
+        { id: 'night-panel', x1: 0, y1: 0, x2: 0, y2: 1 },
+        stops([
+          [0, colour(palette, 'panelShade')],
+          [0.09, colour(palette, 'panel')],
+          [0.5, colour(palette, 'panel')],
+          [1, colour(palette, 'panelDeep')],
+        ]),
+      ),
+    ),
+    band(widthPx, ledge.bottom - 2, heightPx + printBleedPx, reference('night-panel')),
+  ]
 }
 
 const brightCount = 9
@@ -75,7 +92,7 @@ function drawStars(
   palette: Paints,
   random: Random,
   clear: readonly Box[],
-): string {
+): Art {
   const stars = scatterStars(layout, random, clear)
   const ink = colour(palette, 'star')
   const bright = stars.slice(0, brightCount)
@@ -83,14 +100,14 @@ function drawStars(
   const faint = stars.slice(brightCount).filter((_, i) => i % 5 !== 0)
   const dots = (list: readonly Star[], radius: number): Path =>
     list.flatMap((star) => circlePath(star.x, star.y, radius * layout.unit))
-  return (
-    shape(dots(faint, 1.3), `fill="${ink}" fill-opacity=".5"`) +
-    shape(dots(middle, 2.1), `fill="${ink}" fill-opacity=".85"`) +
+  return [
+    shape(dots(faint, 1.3), { fill: ink, 'fill-opacity': '.5' }),
+    shape(dots(middle, 2.1), { fill: ink, 'fill-opacity': '.85' }),
     shape(
       bright.flatMap((star) => sparklePath(star, between(random, 8, 12) * layout.unit)),
-      `fill="${ink}"`,
-    )
-  )
+      { fill: ink },
+    ),
+  ]
 }
 
 /** Stars in a Poisson scatter, thinner towards the glow; the bright ones first, far apart. */
@@ -116,7 +133,7 @@ function scatterStars(layout: NightLayout, random: Random, clear: readonly Box[]
     const crowded = stars.some(
       (other) => Math.hypot(other.x - star.x, other.y - star.y) < star.radius,
     )
-    const covers = [lights, ...clear].some((box) => holds(widen(box, 14 * unit), star))
+    const covers = [lights, ...clear].some((box) => isNear(grown(box, 14 * unit), star))
     if (!crowded && !covers) stars.push(star)
   }
   return stars
@@ -133,8 +150,4 @@ function sparklePath({ x, y }: Point, radius: number): Path {
     arms.push(['L', ...at(2 * i - 1, radius * 0.2)], ['L', ...at(2 * i, radius)])
   }
   return [...arms, ['Z']]
-}
-
-function widen({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
 }

@@ -1,7 +1,9 @@
+import { type Art, defs, type Transform, use } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { lathePath, ringPath } from '../lathe.ts'
-import { colour, px, shape, stroke } from '../markup.ts'
 import { circlePath, ellipsePath, type Path, splinePath } from '../path.ts'
+import { px } from '../px.ts'
+import { colour, shape, stroke } from '../shapes.ts'
 import { drawBeads } from './beads.ts'
 import { type Bead, brassGradient, brassShape, drawTube, type TubeLine } from './brass.ts'
 import { drawEmptyLampSymbol, drawLampSymbol, isLit, lampSpots } from './lamp.ts'
@@ -20,28 +22,26 @@ export function drawMenorah(
   layout: NightLayout,
   palette: Paints,
   arms: MenorahArms & { lit: number },
-): string {
+): Art {
   const { scale } = layout.menorah
-  const lamps = lampSpots(layout)
-    .map(({ x, y, size }, i) => {
-      const place = `translate(${px(x)} ${px(y)})`
-      const transform = size === 1 ? place : `${place} scale(${size})`
-      const lamp = isLit(i, arms.lit) ? 'night-lamp' : 'night-lamp-empty'
-      return `<use href="#${lamp}" transform="${transform}"/>`
-    })
-    .join('')
-  const empty = arms.lit < 8 ? drawEmptyLampSymbol(palette, scale, metal) : ''
+  const lamps = lampSpots(layout).map(({ x, y, size }, i) => {
+    const place: Transform = ['translate', px(x), px(y)]
+    const transform = size === 1 ? [place] : [place, ['scale', size] as const]
+    const lamp = isLit(i, arms.lit) ? 'night-lamp' : 'night-lamp-empty'
+    return use(lamp, { transform })
+  })
+  const empty = arms.lit < 8 ? drawEmptyLampSymbol(palette, scale, metal) : []
   return [
-    `<defs>${brassGradient(metal, palette)}${drawLampSymbol(palette, scale, metal)}${empty}</defs>`,
+    defs(brassGradient(metal, palette), drawLampSymbol(palette, scale, metal), empty),
     drawFoot(layout, palette),
     drawTube(arms.line, palette, scale),
     drawBeads(arms.beads, palette, scale),
     drawStem(layout, palette),
     lamps,
-  ].join('')
+  ]
 }
 
-function drawStem({ cx, menorah }: NightLayout, palette: Paints): string {
+function drawStem({ cx, menorah }: NightLayout, palette: Paints): Art {
   const { scale: s, shamashY, jointsY } = menorah
   const top = jointsY[0] ?? shamashY
   const bottom = jointsY.at(-1) ?? top
@@ -63,7 +63,7 @@ function drawStem({ cx, menorah }: NightLayout, palette: Paints): string {
     ...cups.map((y) => brassShape(cupPath(cx, y, s), metal, palette, s)),
     ...jointsY.map((y) => brassShape(knopPath(cx, y, s), metal, palette, s)),
     shape(ringPath(cx, rings), stroke(colour(palette, 'brassEdge'), 1.4 * s, 0.7)),
-  ].join('')
+  ]
 }
 
 /** A swelling with a collar above and below, where a pair of arms meets the stem. */
@@ -112,7 +112,7 @@ function cupPath(x: number, y: number, s: number): Path {
   ])
 }
 
-function drawFoot({ cx, menorah }: NightLayout, palette: Paints): string {
+function drawFoot({ cx, menorah }: NightLayout, palette: Paints): Art {
   const { scale: s, footY, jointsY } = menorah
   const neck = (jointsY.at(-1) ?? footY) + 18 * s
   const rim = footY - 24 * s
@@ -120,18 +120,18 @@ function drawFoot({ cx, menorah }: NightLayout, palette: Paints): string {
   const edge = colour(palette, 'brassEdge')
   return [
     brassShape(discPath(cx, footY - 8 * s, 134 * s, 10 * s), metal, palette, s),
-    shape(ellipsePath(cx, footY - 8 * s, 134 * s, 14 * s), `fill="${colour(palette, 'brassB')}"`),
-    shape(
-      ellipsePath(cx, footY - 9 * s, 126 * s, 12 * s),
-      `fill="${colour(palette, 'brassD')}" fill-opacity=".55"`,
-    ),
-    shape(pearls(cx, footY - s, 134 * s, s), `fill="${colour(palette, 'brassE')}"`),
+    shape(ellipsePath(cx, footY - 8 * s, 134 * s, 14 * s), { fill: colour(palette, 'brassB') }),
+    shape(ellipsePath(cx, footY - 9 * s, 126 * s, 12 * s), {
+      fill: colour(palette, 'brassD'),
+      'fill-opacity': '.55',
+    }),
+    shape(pearls(cx, footY - s, 134 * s, s), { fill: colour(palette, 'brassE') }),
     brassShape(discPath(cx, rim + 2 * s, 113 * s, 11 * s), metal, palette, s),
-    shape(ellipsePath(cx, rim + 2 * s, 113 * s, 12 * s), `fill="${colour(palette, 'brassC')}"`),
+    shape(ellipsePath(cx, rim + 2 * s, 113 * s, 12 * s), { fill: colour(palette, 'brassC') }),
     brassShape(lathePath(cx, [bell], 0.11), metal, palette, s),
     shape(flutes(cx, bell), stroke(edge, 1.5 * s, 0.5)),
     shape(ringPath(cx, bell.slice(1, 3), 0.13), stroke(edge, 1.4 * s, 0.6)),
-  ].join('')
+  ]
 }
 
 function bellProfile(neck: number, rim: number, s: number) {

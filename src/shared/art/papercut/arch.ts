@@ -1,4 +1,4 @@
-import type { Box } from '../family.ts'
+import type { Box, Paints } from '../family.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { type Path, placement } from '../path.ts'
 import { archBandPath } from './arch-band.ts'
@@ -30,7 +30,7 @@ export function archSheets(
     reserved,
     centre,
   }: { seed: number; reserved: readonly Box[]; centre?: Motif | undefined },
-  colours: Readonly<Record<string, string>>,
+  colours: Paints['colours'],
 ): Sheets {
   const { arch, crownScale } = layout
   const growth = joinGrowth([

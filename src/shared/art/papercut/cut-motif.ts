@@ -1,6 +1,10 @@
+import type { Art, Attributes } from '../art.ts'
+import type { Paints } from '../family.ts'
 import { drawParts } from '../motifs/draw-parts.ts'
 import { type Material, type Motif, type MotifPart, placeParts } from '../motifs/motif.ts'
-import { type Matrix, orient, type Path, placement, toPathData, transformPath } from '../path.ts'
+import type { Paint } from '../paints.ts'
+import { type Matrix, orient, type Path, placement, transformPath } from '../path.ts'
+import { shape } from '../shapes.ts'
 
 /** Materials that are pasted in coloured paper; all else is cut from the white sheet. */
 const pasted: Partial<Record<Material, string>> = {
@@ -17,22 +21,18 @@ const behind: Partial<Record<Material, string>> = { ...pasted, cloth: 'flower', 
  * A motif cut from white paper, in page units: shaded parts from a second sheet a little darker,
  * details as openings, creases as slits, stems as strips.
  */
-export function cutMotif(
-  motif: Motif,
-  place: Matrix,
-  colours: Readonly<Record<string, string>>,
-): string {
+export function cutMotif(motif: Motif, place: Matrix, colours: Paints['colours']): Art {
   const parts = placeParts(motif, place)
   const scale = Math.hypot(place[0], place[1])
-  const shape = parts.flatMap(({ as, path }) => (as === 'body' ? orient(path, 'solid') : []))
+  const silhouette = parts.flatMap(({ as, path }) => (as === 'body' ? orient(path, 'solid') : []))
   const shadow = (x: number, y: number, opacity: number) =>
-    area(transformPath(shape, placement(x, y)), colours.shadow, ` fill-opacity="${opacity}"`)
+    area(transformPath(silhouette, placement(x, y)), colours.shadow, { 'fill-opacity': opacity })
   return [
     shadow(8, 13, 0.26),
     shadow(3.5, 6, 0.34),
-    area(transformPath(shape, placement(1.4, 2.2)), colours.paperEdge),
+    area(transformPath(silhouette, placement(1.4, 2.2)), colours.paperEdge),
     drawParts(parts, (part, i) => cutPart(part, { colours, scale, ...under(parts, i) })),
-  ].join('')
+  ]
 }
 
 function under(parts: readonly MotifPart[], i: number): Pick<Bench, 'before' | 'below'> {
@@ -41,7 +41,7 @@ function under(parts: readonly MotifPart[], i: number): Pick<Bench, 'before' | '
 }
 
 interface Bench {
-  colours: Readonly<Record<string, string>>
+  colours: Paints['colours']
   scale: number
   /** The part drawn before, and the material of the last body. */
   before: MotifPart | undefined
@@ -49,7 +49,7 @@ interface Bench {
 }
 
 /** What shines is not cut; what lies in an opening as dark as itself is left standing in paper. */
-function cutPart(part: MotifPart, bench: Bench): string {
+function cutPart(part: MotifPart, bench: Bench): Art {
   const { colours, before, below } = bench
   if (part.as === 'line') return cutLine(part, bench)
   const { material, tone, path } = part
@@ -57,7 +57,7 @@ function cutPart(part: MotifPart, bench: Bench): string {
     if (material === 'ink') return blackPaper(path, tone === 'light', colours)
     return area(path, colours[pasted[material] ?? (tone === 'dark' ? 'paperShade' : 'paper')])
   }
-  if (tone === 'light') return ''
+  if (tone === 'light') return []
   if (below === 'ink') return area(path, colours.accent)
   const paint = behind[material] ?? 'ground'
   const lost =
@@ -68,24 +68,31 @@ function cutPart(part: MotifPart, bench: Bench): string {
 }
 
 /** What must not be white: dark paper with a white edge, letters and seams on it in colour. */
-function blackPaper(path: Path, isLit: boolean, colours: Bench['colours']): string {
-  const edge = ` stroke="${colours.paper}" stroke-width="5" stroke-linejoin="round"`
+function blackPaper(path: Path, isLit: boolean, colours: Bench['colours']): Art {
+  const edge = {
+    stroke: colours.paper ?? 'none',
+    'stroke-width': 5,
+    'stroke-linejoin': 'round',
+  } as const
   return area(path, isLit ? colours.ground : colours.deep, edge)
 }
 
 function cutLine(
   { path, material, width }: Extract<MotifPart, { as: 'line' }>,
   { colours, scale, below }: Bench,
-): string {
+): Art {
   const isStem = material === 'leaf' || material === 'wood'
   const paint = below === 'ink' ? 'accent' : isStem ? 'paper' : 'ground'
   const strokeWidth = Math.round(10 * Math.max(3.4, width * scale)) / 10
-  return (
-    `<path d="${toPathData(path)}" fill="none" stroke="${colours[paint]}"` +
-    ` stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"/>`
-  )
+  return shape(path, {
+    fill: 'none',
+    stroke: colours[paint] ?? 'none',
+    'stroke-width': strokeWidth,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  })
 }
 
-function area(path: Path, fill = '', rest = ''): string {
-  return path.length > 0 ? `<path d="${toPathData(path)}" fill="${fill}"${rest}/>` : ''
+function area(path: Path, fill: Paint = 'none', rest: Attributes = {}): Art {
+  return shape(path, { fill, ...rest })
 }

@@ -1,4 +1,4 @@
-import type { Box } from '../family.ts'
+import type { Box, Paints } from '../family.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { circlePath, type Path, type Point, placement } from '../path.ts'
 import { createRandom } from '../random.ts'
@@ -16,7 +16,7 @@ import { spiralLine, spray, vine } from './vine.ts'
 export function gardenSheets(
   layout: GardenLayout,
   { motif, seed, reserved }: { motif: Motif; seed: number; reserved: readonly Box[] },
-  colours: Readonly<Record<string, string>>,
+  colours: Paints['colours'],
 ): Sheets {
   const growth = joinGrowth([tree(layout, seed, reserved), garland(layout, seed)])
   const { flowers, veins, hearts } = bloomSheets(growth.blooms)

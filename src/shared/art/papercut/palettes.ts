@@ -1,4 +1,5 @@
 import type { Palette } from '../family.ts'
+import { mixColours } from '../hex-colour.ts'
 
 interface Papers {
   label: string
@@ -25,13 +26,13 @@ function papercutPalette({ label, ground, deep, mid, flower, paper, accent }: Pa
       deep,
       mid,
       flower,
-      flowerDeep: mix(flower, ground, 0.34),
+      flowerDeep: mixColours(flower, ground, 0.34),
       paper,
-      paperEdge: mix(paper, mid, 0.42),
-      paperShade: mix(paper, mid, 0.34),
+      paperEdge: mixColours(paper, mid, 0.42),
+      paperShade: mixColours(paper, mid, 0.34),
       accent,
-      grain: mix(ground, deep, 0.4),
-      shadow: mix(deep, '#000000', 0.72),
+      grain: mixColours(ground, deep, 0.4),
+      shadow: mixColours(deep, '#000000', 0.72),
     },
   }
 }
@@ -83,16 +84,4 @@ export const palettes: Readonly<Record<string, Palette>> = {
     paper: '#fffbf5',
     accent: '#ebc98f',
   }),
-}
-
-/** A colour `share` of the way from one hex colour to another. */
-function mix(from: string, to: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const a = Number.parseInt(from.slice(at, at + 2), 16)
-    const b = Number.parseInt(to.slice(at, at + 2), 16)
-    return Math.round(a + (b - a) * share)
-      .toString(16)
-      .padStart(2, '0')
-  })
-  return `#${channels.join('')}`
 }

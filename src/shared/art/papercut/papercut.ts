@@ -1,3 +1,4 @@
+import type { Art } from '../art.ts'
 import type { ArtFamily, ArtRequest, Box, Frame, Paints, Size } from '../family.ts'
 import { paintsOf } from '../paints.ts'
 import { archSheets } from './arch.ts'
@@ -57,7 +58,7 @@ function archFrame(size: Size): Frame {
   }
 }
 
-function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
+function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const scale = size.widthPx / pageWidth
   const boxes = reserved.map((box) => scaleBox(box, 1 / scale))
   const { colours } = paintsOf(palettes)

@@ -1,4 +1,4 @@
-import type { Box } from '../family.ts'
+import type { Box, Paints } from '../family.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { circlePath, type Path, type Point, placement } from '../path.ts'
 import { borderPath } from './border.ts'
@@ -26,7 +26,7 @@ import { bothSides } from './symmetry.ts'
 export function ringSheets(
   layout: RingLayout,
   { motif, seed, reserved }: { motif: Motif; seed: number; reserved: readonly Box[] },
-  colours: Readonly<Record<string, string>>,
+  colours: Paints['colours'],
 ): Sheets {
   const growth = climbers(layout, seed, reserved)
   const { flowers, veins, hearts } = bloomSheets([...growth.blooms, ...innerBlooms(layout)])

@@ -4,7 +4,7 @@ import { mirrorPath, orient, type Path, signedArea, subpathsOf } from '../path.t
  * The path in the mirror of the upright line at `x`, each subpath walked backwards, so that
  * solids still wind positive and holes negative and both halves can stand in one path.
  */
-export function mirrorImage(path: Path, x: number): Path {
+function mirrorImage(path: Path, x: number): Path {
   return subpathsOf(mirrorPath(path, x)).flatMap((subpath) =>
     orient(subpath, signedArea(subpath) >= 0 ? 'hole' : 'solid'),
   )

@@ -1,6 +1,7 @@
+import { type Art, named } from '../art.ts'
+import { distanceTo, grown } from '../box.ts'
 import { type Box, type Paints, printBleedPx, type Size } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { named } from '../markup.ts'
 import {
   circlePath,
   type Path,
@@ -35,15 +36,15 @@ export interface Sheet extends Size {
 /** What is printed beside the plates, by name. */
 export const extras = { confetti, cut, drips, halftone, locks, strings } satisfies Record<
   string,
-  (sheet: Sheet) => string
+  (sheet: Sheet) => Art
 >
 
 export type ExtraName = keyof typeof extras
 
 /** A dashed line from the scissors' point over the page's edge, and locks that have fallen. */
-function cut(sheet: Sheet): string {
+function cut(sheet: Sheet): Art {
   const { actor, unit, palette } = sheet
-  const ink = palette.colours.ink ?? ''
+  const ink = palette.colours.ink ?? 'none'
   const fallen = locks(sheet)
   if (!actor) return fallen
   const from = { x: actor.x + actor.width + 24 * unit, y: actor.y + actor.height / 2 }
@@ -53,15 +54,15 @@ function cut(sheet: Sheet): string {
     y: from.y + Math.sin(t * 2 * Math.PI) * -16 * unit,
   }))
   const dash = `${Math.round(20 * unit)} ${Math.round(17 * unit)}`
-  return stroked(splinePath(points), ink, 4.5 * unit, dash) + fallen
+  return [stroked(splinePath(points), ink, 4.5 * unit, dash), fallen]
 }
 
 /** Locks that have fallen. */
-function locks(sheet: Sheet): string {
-  return [0, 1].map((i) => fallenLock(sheet, i)).join('')
+function locks(sheet: Sheet): Art {
+  return [0, 1].map((i) => fallenLock(sheet, i))
 }
 
-function fallenLock(sheet: Sheet, i: number): string {
+function fallenLock(sheet: Sheet, i: number): Art {
   const { unit, palette, area, plates } = sheet
   const taken = [...sheet.taken, ...(sheet.actor ? [sheet.actor] : [])]
   const first = { ratio: 2.4, most: 190 * unit, least: 90 * unit, near: { x: 0.82, y: 1 } }
@@ -73,7 +74,7 @@ function fallenLock(sheet: Sheet, i: number): string {
           { ...first, most: 130 * unit, near: { x: 1, y: 0.9 } },
           { area, plates, taken: [...taken, grown(one, 16 * unit)] },
         )
-  return box ? stroked(lock(box, 4.5 - i), palette.colours.ink ?? '', 5.5 * unit) : ''
+  return box ? stroked(lock(box, 4.5 - i), palette.colours.ink ?? 'none', 5.5 * unit) : []
 }
 
 /** A peyah: a trochoid that winds down its box and sways. */
@@ -92,7 +93,7 @@ function lock({ x, y, width, height }: Box, turns: number): Path {
 }
 
 /** Honey that runs from the letters: drops below their feet, but none into the actor. */
-function drips({ plates, unit, palette, actor }: Sheet): string {
+function drips({ plates, unit, palette, actor }: Sheet): Art {
   const length = 44 * unit
   const feet = plates.map(({ box }, i) => ({
     x: box.x + box.width * (0.3 + 0.2 * (i % 2)),
@@ -102,11 +103,11 @@ function drips({ plates, unit, palette, actor }: Sheet): string {
   const drops = free.flatMap((foot) =>
     leafPath({ ...foot, angle: Math.PI / 2, length, width: 14 * unit }),
   )
-  return named('drops', filled(drops, palette.colours.b ?? ''))
+  return named('drops', filled(drops, palette.colours.b ?? 'none'))
 }
 
 /** Discs, bars and triangles in all three inks over the free paper. */
-function confetti(sheet: Sheet): string {
+function confetti(sheet: Sheet): Art {
   const { unit, palette, seed } = sheet
   const random = createRandom(seed + 100)
   const heaps: Path[][] = [[], [], []]
@@ -121,13 +122,13 @@ function confetti(sheet: Sheet): string {
     heaps[i % 3]?.push(transformPath(piece, placement(x, y, random() * Math.PI)))
   }
   const scraps = ['a', 'b', 'c'].map((ink, i) =>
-    filled(heaps[i]?.flat() ?? [], palette.colours[ink] ?? ''),
+    filled(heaps[i]?.flat() ?? [], palette.colours[ink] ?? 'none'),
   )
-  return named('confetti', scraps.join(''))
+  return named('confetti', scraps)
 }
 
 /** A field of dots that grow towards the upper left corner, as of a coarse screen. */
-function halftone(sheet: Sheet): string {
+function halftone(sheet: Sheet): Art {
   const { unit, palette, plates, taken, widthPx, heightPx } = sheet
   const step = 25 * unit
   const reach = 0.62 * Math.min(widthPx, heightPx)
@@ -141,11 +142,11 @@ function halftone(sheet: Sheet): string {
       dots.push(circlePath(x, y, radius))
     }
   }
-  return filled(dots.flat(), palette.colours.halftone ?? '')
+  return filled(dots.flat(), palette.colours.halftone ?? 'none')
 }
 
 /** Strings that run from each balloon to one knot. */
-function strings({ plates, unit, palette, area }: Sheet): string {
+function strings({ plates, unit, palette, area }: Sheet): Art {
   const knot = { x: area.x + area.width * 0.5, y: area.y + area.height }
   const lines = plates.flatMap(({ box }): Path => {
     const from = { x: box.x + box.width / 2, y: box.y + box.height }
@@ -155,7 +156,7 @@ function strings({ plates, unit, palette, area }: Sheet): string {
       ['C', from.x, from.y + dip, knot.x, knot.y - dip, knot.x, knot.y],
     ]
   })
-  return named('strings', stroked(lines, palette.colours.ink ?? '', 4 * unit))
+  return named('strings', stroked(lines, palette.colours.ink ?? 'none', 4 * unit))
 }
 
 /** Points of free paper above and below the words, at least `apart` px from each other. */
@@ -182,15 +183,4 @@ function isClear(point: Point, radius: number, plates: readonly Plate[], boxes: 
     y: point.y + radius * Math.sin((i * Math.PI) / 4),
   }))
   return [point, ...rim].every((each) => !outlines.some((own) => isInside(own, each)))
-}
-
-function distanceTo({ x, y, width, height }: Box, point: Point): number {
-  const dx = Math.max(x - point.x, 0, point.x - x - width)
-  const dy = Math.max(y - point.y, 0, point.y - y - height)
-  return Math.hypot(dx, dy)
-}
-
-/** A box with air round it. */
-export function grown({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
 }

@@ -1,5 +1,5 @@
 import type { Palette } from '../family.ts'
-import { mixColours, parseHex } from '../hex-colour.ts'
+import { mixColours, parseHex, toHex } from '../hex-colour.ts'
 
 interface Inks {
   label: string
@@ -37,8 +37,7 @@ function risoPalette({ label, paper, a, b, c, ink, accent, quiet }: Inks): Palet
 /** Two inks on one spot: each channel the product of both. */
 function overprint(one: string, other: string): string {
   const second = parseHex(other)
-  const product = parseHex(one).map((channel, i) => Math.round((channel * (second[i] ?? 0)) / 255))
-  return `#${product.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  return toHex(parseHex(one).map((channel, i) => (channel * (second[i] ?? 0)) / 255))
 }
 
 /** Drums by name; no two that meet make brown. */

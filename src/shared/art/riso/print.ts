@@ -1,35 +1,38 @@
+import { type Art, clipPath, group, named, reference } from '../art.ts'
 import type { Paints } from '../family.ts'
-import { named } from '../markup.ts'
-import { type Path, type Segment, toPathData } from '../path.ts'
+import type { Paint } from '../paints.ts'
+import type { Path, Segment } from '../path.ts'
 import { isInside } from '../polygon.ts'
 import { createRandom } from '../random.ts'
+import { shape } from '../shapes.ts'
 import type { Plate } from './plates.ts'
 
 /**
  * The plates in their inks. Every second one is in ink b, so all overprints are those of the others
  * with b, and one clip to the plates in b shows them.
  */
-export function printPlates(plates: readonly Plate[], { colours }: Paints): string {
+export function printPlates(plates: readonly Plate[], { colours }: Paints): Art {
   const inks = plates.map((_, i) => (i % 2 === 1 ? 'b' : i % 4 === 0 ? 'a' : 'c'))
   const flat = plates.map(({ name, path }, i) =>
-    named(name, filled(path, colours[inks[i] ?? 'a'] ?? '')),
+    named(name, filled(path, colours[inks[i] ?? 'a'] ?? 'none')),
   )
-  const clip = plates.filter((_, i) => inks[i] === 'b').map(({ path }) => pathTag(path))
+  const clip = plates.filter((_, i) => inks[i] === 'b').map(({ path }) => shape(path))
   const over = plates.map(({ path }, i) => {
     const ink = inks[i]
-    return ink === 'b' ? '' : filled(path, colours[`${ink}b`] ?? '')
+    return ink === 'b' ? [] : filled(path, colours[`${ink}b`] ?? 'none')
   })
-  if (clip.length === 0) return flat.join('')
-  const overprint =
-    `<clipPath id="riso-over">${clip.join('')}</clipPath>` +
-    `<g clip-path="url(#riso-over)">${over.join('')}</g>`
-  return flat.join('') + named('overprint', overprint)
+  if (clip.length === 0) return flat
+  const overprint = [
+    clipPath('riso-over', clip),
+    group({ 'clip-path': reference('riso-over') }, over),
+  ]
+  return [flat, named('overprint', overprint)]
 }
 
 const throws = 5200
 
 /** Specks of bare paper that gather to one side of each plate. */
-export function grain(plates: readonly Plate[], { palette, seed, unit }: Grain): string {
+export function grain(plates: readonly Plate[], { palette, seed, unit }: Grain): Art {
   const dots: [Segment[], Segment[]] = [[], []]
   plates.forEach(({ box, polygons }, i) => {
     const random = createRandom(seed + i)
@@ -43,9 +46,9 @@ export function grain(plates: readonly Plate[], { palette, seed, unit }: Grain):
       dots[n % 4 === 0 ? 1 : 0].push(['M', x, y], ['L', x + 0.1, y])
     }
   })
-  return dots
-    .map((path, i) => stroked(path, palette.colours.paper ?? '', (i === 0 ? 2.2 : 3.6) * unit))
-    .join('')
+  return dots.map((path, i) =>
+    stroked(path, palette.colours.paper ?? 'none', (i === 0 ? 2.2 : 3.6) * unit),
+  )
 }
 
 interface Grain {
@@ -56,21 +59,19 @@ interface Grain {
 }
 
 /** A path in one flat ink. */
-export function filled(path: Path, ink: string): string {
-  return path.length > 0 ? `<path d="${toPathData(path)}" fill="${ink}"/>` : ''
+export function filled(path: Path, ink: Paint): Art {
+  return shape(path, { fill: ink })
 }
 
 /** A line with round ends; `dash` is in px. */
-export function stroked(path: Path, ink: string, widthPx: number, dash?: string): string {
-  if (path.length === 0) return ''
+export function stroked(path: Path, ink: Paint, widthPx: number, dash?: string): Art {
   const width = Math.round(widthPx * 10) / 10
-  const dashes = dash ? ` stroke-dasharray="${dash}"` : ''
-  return (
-    `<path d="${toPathData(path)}" fill="none" stroke="${ink}" stroke-width="${width}"` +
-    ` stroke-linecap="round" stroke-linejoin="round"${dashes}/>`
-  )
-}
-
-function pathTag(path: Path): string {
-  return `<path d="${toPathData(path)}"/>`
+  return shape(path, {
+    fill: 'none',
+    stroke: ink,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...(dash && { 'stroke-dasharray': dash }),
+  })
 }

@@ -1,3 +1,5 @@
+import { type Art, named, rect } from '../art.ts'
+import { grown } from '../box.ts'
 import {
   type ArtFamily,
   type ArtRequest,
@@ -6,12 +8,11 @@ import {
   printBleedPx,
   type Size,
 } from '../family.ts'
-import { named } from '../markup.ts'
 import { silhouette } from '../motifs/motif.ts'
-import { paintsOf } from '../paints.ts'
+import { type Paint, paintsOf } from '../paints.ts'
 import { boundsOf, type Path, placement, transformPath } from '../path.ts'
 import { type Composition, compositions } from './compositions.ts'
-import { extras, grown, type Sheet } from './extras.ts'
+import { extras, type Sheet } from './extras.ts'
 import { findFree } from './free-place.ts'
 import { palettes } from './palettes.ts'
 import { layPlates } from './plates.ts'
@@ -50,7 +51,7 @@ function frame(size: Size, motif: string): Frame {
   }
 }
 
-function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
+function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const palette = paintsOf(palettes)
   const composition = compositionOf(motif)
   const unit = unitOf(size)
@@ -72,12 +73,12 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
   const actor = placeActor(composition, bare)
   const sheet: Sheet = { ...bare, actor: actor?.box }
   return [
-    paper(size, palette.colours.paper ?? ''),
+    paper(size, palette.colours.paper ?? 'none'),
     printPlates(plates, palette),
     grain(plates, { palette, seed, unit }),
     extras[composition.extra](sheet),
-    actor?.markup ?? '',
-  ].join('')
+    actor?.art ?? [],
+  ]
 }
 
 /** The plates keep to the other side than the actor, and on a wide page leave it some of the width. */
@@ -91,10 +92,7 @@ function placeOf({ actor }: Composition, area: Box): [area: Box, lean: number] {
 }
 
 /** The actor in the largest free place, its hollows showing what lies below. */
-function placeActor(
-  { actor }: Composition,
-  sheet: Sheet,
-): { box: Box; markup: string } | undefined {
+function placeActor({ actor }: Composition, sheet: Sheet): { box: Box; art: Art } | undefined {
   if (!actor) return undefined
   const { unit, palette, area, plates, taken } = sheet
   const motif = stamps[actor.stamp]()
@@ -111,22 +109,22 @@ function placeActor(
   if (!box) return undefined
   const scale = box.width / own.width
   const place = placement(box.x - own.x * scale, box.y - own.y * scale, 0, scale)
-  const ink = palette.colours.ink ?? ''
+  const ink = palette.colours.ink ?? 'none'
   const lines = motif.parts.map((part) =>
     part.as === 'line'
       ? stroked(transformPath(turned(part.path), place), ink, part.width * scale)
-      : '',
+      : [],
   )
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   return {
     box,
-    markup: named('actor', lines.join('') + filled(transformPath(solid, place), ink), centre),
+    art: named('actor', [lines, filled(transformPath(solid, place), ink)], centre),
   }
 }
 
-function paper({ widthPx, heightPx }: Size, colour: string): string {
+function paper({ widthPx, heightPx }: Size, colour: Paint): Art {
   const [width, height] = [widthPx + 2 * printBleedPx, heightPx + 2 * printBleedPx]
-  return `<rect x="${-printBleedPx}" y="${-printBleedPx}" width="${width}" height="${height}" fill="${colour}"/>`
+  return rect({ x: -printBleedPx, y: -printBleedPx, width, height, fill: colour })
 }
 
 /** Where the plates begin, where the words begin and where they end, as shares of the height. */

@@ -1,8 +1,10 @@
+import { type Art, named } from '../art.ts'
+import { isNear } from '../box.ts'
 import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { directionAt, leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
-import { colour, named, shape } from '../markup.ts'
 import { circlePath, type Path, type Point, placement, transformPath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
+import { colour, shape } from '../shapes.ts'
 import type { StoneLayout } from './layout.ts'
 
 interface Growth {
@@ -27,7 +29,7 @@ export function drawCascade(
   layout: StoneLayout,
   palette: Paints,
   { side, seed, lines, clear, onWall }: Cascade,
-): string {
+): Art {
   const random = createRandom(seed + 31)
   const growth: Growth = {
     stems: [],
@@ -37,33 +39,33 @@ export function drawCascade(
   }
   const isFree = (at: Point) => {
     const x = side === 'right' ? at.x : layout.widthPx - at.x
-    return !clear.some((box) => holds(box, { x, y: at.y }))
+    return !clear.some((box) => isNear(box, { x, y: at.y }))
   }
   for (const line of lines) grow(line, growth, { random, unit: layout.unit, isFree })
   const facing = (path: Path) =>
     side === 'right' ? path : transformPath(path, [-1, 0, 0, 1, layout.widthPx, 0])
   const paint = (paths: readonly Path[], name: string) =>
-    shape(facing(paths.flat()), `fill="${colour(palette, name)}"`)
+    shape(facing(paths.flat()), { fill: colour(palette, name) })
   const mass = facing(
     [...growth.leaves.leafDeep, ...growth.leaves.leafMid, ...growth.blooms.bloom1].flat(),
   )
   const u = layout.unit
-  const shadow = `fill="${colour(palette, 'shade')}" fill-opacity=".2"`
+  const shadow = { fill: colour(palette, 'shade'), 'fill-opacity': '.2' }
   const flowers = [
     paint(growth.blooms.bloom1, 'bloom1'),
     paint(growth.blooms.bloom2, 'bloom2'),
     paint(growth.hearts, 'bloomHeart'),
   ]
   const grown = [
-    onWall ? shape(transformPath(mass, [1, 0, 0, 1, 9 * u, 15 * u]), shadow) : '',
+    onWall ? shape(transformPath(mass, [1, 0, 0, 1, 9 * u, 15 * u]), shadow) : [],
     paint(growth.leaves.leafDeep, 'leafDeep'),
     paint(growth.stems, 'stem'),
     paint(growth.leaves.leafMid, 'leafMid'),
     paint(growth.blooms.bloom0, 'bloom0'),
     paint(growth.leaves.leafPale, 'leafPale'),
-    named('flowers', flowers.join('')),
+    named('flowers', flowers),
   ]
-  return named('foliage', grown.join(''))
+  return named('foliage', grown)
 }
 
 /** A stem as it hangs on the right side; `mass` is how thick its flowers are at the root, units. */
@@ -202,10 +204,6 @@ function addBloom(
 
 function onGrid(path: Path, x: number, y: number): Path {
   return transformPath(path, [1, 0, 0, 1, stepped(x, 0.1), stepped(y, 0.1)])
-}
-
-function holds(box: Box, { x, y }: Point): boolean {
-  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 }
 
 const bract: Path = [

@@ -1,9 +1,11 @@
+import { type Art, named } from '../art.ts'
 import type { Box, Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { colour, named, shape } from '../markup.ts'
+import type { Paint } from '../paints.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, rectPath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
+import { colour, shape } from '../shapes.ts'
 import type { StoneLayout } from './layout.ts'
 import type { Extent } from './sky.ts'
 
@@ -32,16 +34,14 @@ const denseRows = rows.flatMap((row, i) => {
 })
 
 /** Flat-roofed houses of stone on a hillside, row before row, with cypresses between the nearest. */
-export function drawCity(layout: StoneLayout, view: Extent, palette: Paints, seed: number): string {
+export function drawCity(layout: StoneLayout, view: Extent, palette: Paints, seed: number): Art {
   const random = createRandom(seed + 21)
   const tall = layout.sill.back - layout.horizon > 200 * layout.unit
-  return (tall ? denseRows : rows)
-    .map((row) => {
-      const houses = drawRow(layout, view, { ...row, palette, random })
-      const grove = groves.find(({ tone }) => tone === row.tone)
-      return houses + (grove ? drawTrees(layout, view, { ...grove, palette, random }) : '')
-    })
-    .join('')
+  return (tall ? denseRows : rows).map((row) => {
+    const houses = drawRow(layout, view, { ...row, palette, random })
+    const grove = groves.find(({ tone }) => tone === row.tone)
+    return [houses, grove ? drawTrees(layout, view, { ...grove, palette, random }) : []]
+  })
 }
 
 /** The trees before a row of houses. */
@@ -59,7 +59,7 @@ interface Row {
   random: Random
 }
 
-function drawRow(layout: StoneLayout, view: Extent, row: Row): string {
+function drawRow(layout: StoneLayout, view: Extent, row: Row): Art {
   const { unit, horizon, sill } = layout
   const { near, rise, lit, random, palette, tone } = row
   const depth = sill.back - horizon
@@ -89,15 +89,15 @@ function drawRow(layout: StoneLayout, view: Extent, row: Row): string {
     }
     x += width + (random() < 0.2 ? between(random, 2, 12) * near * unit : -1)
   }
-  return (
-    shape(bodies.flat(), `fill="${toneOf(palette, tone, '')}"`) +
-    shape(shades.flat(), `fill="${toneOf(palette, tone, 'Shade')}"`) +
-    named('window', shape(windows.flat(), `fill="${colour(palette, 'pane')}"`))
-  )
+  return [
+    shape(bodies.flat(), { fill: toneOf(palette, tone, '') }),
+    shape(shades.flat(), { fill: toneOf(palette, tone, 'Shade') }),
+    named('window', shape(windows.flat(), { fill: colour(palette, 'pane') })),
+  ]
 }
 
 /** Of houses between two tones, both. */
-function toneOf(palette: Paints, tone: number, side: '' | 'Shade'): string {
+function toneOf(palette: Paints, tone: number, side: '' | 'Shade'): Paint {
   const step = (at: number) => colour(palette, `house${at}${side}`)
   return mixPaints(step(Math.floor(tone)), step(Math.ceil(tone)), tone % 1)
 }
@@ -148,7 +148,7 @@ interface Grove {
 }
 
 /** Cypresses, and olive trees at their feet. */
-export function drawTrees({ unit, sill }: StoneLayout, view: Extent, grove: Grove): string {
+export function drawTrees({ unit, sill }: StoneLayout, view: Extent, grove: Grove): Art {
   const { palette, random, height, count, name } = grove
   const trees: Path[] = []
   for (let i = 0; i < count; i++) {
@@ -164,5 +164,5 @@ export function drawTrees({ unit, sill }: StoneLayout, view: Extent, grove: Grov
     trees.push(circlePath(side - radius, y - radius * 0.5, radius * 0.8))
     trees.push(circlePath(side + radius, y - radius * 0.5, radius * 0.85))
   }
-  return shape(trees.flat(), `fill="${colour(palette, name)}"`)
+  return shape(trees.flat(), { fill: colour(palette, name) })
 }

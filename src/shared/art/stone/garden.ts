@@ -1,8 +1,9 @@
+import type { Art } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { colour, shape } from '../markup.ts'
 import { circlePath, type Path, splinePath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
+import { colour, shape } from '../shapes.ts'
 import type { StoneLayout } from './layout.ts'
 import type { Extent } from './sky.ts'
 
@@ -20,16 +21,16 @@ export function drawGarden(layout: StoneLayout, view: Extent, palette: Paints, s
     return [...splinePath(crest), ['L', right, sill.back + 2], ['L', left, sill.back + 2], ['Z']]
   }
   return [
-    shape(land(0, [34, 58, 46, 70, 40]), `fill="${colour(palette, 'land0')}"`),
-    shape(land(0.1, [12, 30, 44, 22, 34]), `fill="${colour(palette, 'land1')}"`),
-    shape(land(0.26, [12, 4, 0, 6, 14]), `fill="${colour(palette, 'land2')}"`),
+    shape(land(0, [34, 58, 46, 70, 40]), { fill: colour(palette, 'land0') }),
+    shape(land(0.1, [12, 30, 44, 22, 34]), { fill: colour(palette, 'land1') }),
+    shape(land(0.26, [12, 4, 0, 6, 14]), { fill: colour(palette, 'land2') }),
     drawRow(layout, view, { palette, random, at: 0.3, reach: 0.2, height: 92, name: 'land3' }),
-    shape(pathWay(layout, view), `fill="${colour(palette, 'stone0')}"`),
-    shape(land(0.62, [30, 8, -60, 4, 26]), `fill="${colour(palette, 'land3')}"`),
-    shape(pathFront(layout, view), `fill="${colour(palette, 'stone0')}"`),
+    shape(pathWay(layout, view), { fill: colour(palette, 'stone0') }),
+    shape(land(0.62, [30, 8, -60, 4, 26]), { fill: colour(palette, 'land3') }),
+    shape(pathFront(layout, view), { fill: colour(palette, 'stone0') }),
     drawRow(layout, view, { palette, random, at: 0.64, reach: 0.36, height: 210, name: 'tree' }),
     drawBushes(layout, view, palette, random),
-  ].join('')
+  ]
 }
 
 /** The far part of the path, which bends once. */
@@ -94,7 +95,7 @@ interface Row {
 }
 
 /** Cypresses in pairs on both sides of the path. */
-function drawRow({ horizon, sill, unit }: StoneLayout, view: Extent, row: Row): string {
+function drawRow({ horizon, sill, unit }: StoneLayout, view: Extent, row: Row): Art {
   const { palette, random, at, reach, height, name } = row
   const y = horizon + (sill.back - horizon) * at
   const trees = [-1, 1].flatMap((side) =>
@@ -105,7 +106,7 @@ function drawRow({ horizon, sill, unit }: StoneLayout, view: Extent, row: Row): 
       return leafPath({ x, y: foot, angle: -Math.PI / 2, length, width: length * 0.11 })
     }),
   )
-  return shape(trees, `fill="${colour(palette, name)}"`)
+  return shape(trees, { fill: colour(palette, name) })
 }
 
 /** Round bushes along the front, in flower. */
@@ -114,7 +115,7 @@ function drawBushes(
   view: Extent,
   palette: Paints,
   random: Random,
-): string {
+): Art {
   const leaves: Path[] = []
   const deep: Path[] = []
   const blooms: Path[] = []
@@ -134,8 +135,8 @@ function drawBushes(
     }
   }
   return [
-    shape(deep.flat(), `fill="${colour(palette, 'tree')}"`),
-    shape(leaves.flat(), `fill="${colour(palette, 'treeLit')}"`),
-    shape(blooms.flat(), `fill="${colour(palette, 'bloom2')}"`),
-  ].join('')
+    shape(deep.flat(), { fill: colour(palette, 'tree') }),
+    shape(leaves.flat(), { fill: colour(palette, 'treeLit') }),
+    shape(blooms.flat(), { fill: colour(palette, 'bloom2') }),
+  ]
 }

@@ -1,15 +1,16 @@
+import { type Art, defs, linearGradient, reference, stops } from '../art.ts'
 import { type Paints, printBleedPx } from '../family.ts'
 import { turnedPath } from '../lathe.ts'
-import { band, colour, shape, stops, stroke } from '../markup.ts'
 import { ellipsePath, type Path, placement, rectPath, transformPath } from '../path.ts'
+import { band, colour, shape, stroke } from '../shapes.ts'
 import type { Hanging } from './cascade.ts'
 import type { StoneLayout } from './layout.ts'
 
 /** Three broad steps before a gate, each wider than the one above, the last across the page. */
-export function drawSteps(layout: StoneLayout, palette: Paints): string {
+export function drawSteps(layout: StoneLayout, palette: Paints): Art {
   const { widthPx, heightPx, unit, openings, reveal, band: stones, sill } = layout
   const [gate] = openings
-  if (!gate) return ''
+  if (!gate) return []
   const half = gate.rx + reveal + stones
   const rise = 40 * unit
   const steps = [half + 14 * unit, half + 66 * unit, widthPx].map((reach, i) => {
@@ -17,16 +18,16 @@ export function drawSteps(layout: StoneLayout, palette: Paints): string {
     const left = widthPx / 2 - reach > 60 * unit ? widthPx / 2 - reach : -printBleedPx
     const width = widthPx - 2 * left
     const part = (y: number, height: number, name: string, opacity = 1) =>
-      shape(
-        rectPath(left, y, width, height),
-        `fill="${colour(palette, name)}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}`,
-      )
+      shape(rectPath(left, y, width, height), {
+        fill: colour(palette, name),
+        ...(opacity < 1 && { 'fill-opacity': opacity }),
+      })
     return [
       part(top, 15 * unit, 'sillTop'),
       part(top + 15 * unit, rise - 15 * unit, 'sillFace'),
       part(top + 14 * unit, 2.4 * unit, 'stoneLight'),
       part(top + rise, 11 * unit, 'shade', 0.2),
-    ].join('')
+    ]
   })
   const ground = sill.back + 3 * rise
   return [
@@ -34,7 +35,7 @@ export function drawSteps(layout: StoneLayout, palette: Paints): string {
     band(widthPx, ground, heightPx + printBleedPx, colour(palette, 'sillFoot')),
     band(widthPx, ground, ground + 10 * unit, colour(palette, 'stoneDark')),
     shape(paving(layout, ground), stroke(colour(palette, 'stoneDark'), 2.2 * unit)),
-  ].join('')
+  ]
 }
 
 /** The joints of the flags before the steps, which run to the middle of the page. */
@@ -71,28 +72,31 @@ function potPlace({ widthPx, unit, openings, reveal, band: stones, sill }: Stone
 }
 
 /** A clay pot on either side of a gate; its flowers are grown after it. */
-export function drawPots(layout: StoneLayout, palette: Paints): string {
+export function drawPots(layout: StoneLayout, palette: Paints): Art {
   const { dx, y, scale } = potPlace(layout)
   const { widthPx } = layout
-  const gradient = `<linearGradient id="stone-pot">${stops([
-    [0, colour(palette, 'clay')],
-    [0.3, colour(palette, 'clayLight')],
-    [0.6, colour(palette, 'clay')],
-    [1, colour(palette, 'clayDark')],
-  ])}</linearGradient>`
+  const gradient = linearGradient(
+    { id: 'stone-pot' },
+    stops([
+      [0, colour(palette, 'clay')],
+      [0.3, colour(palette, 'clayLight')],
+      [0.6, colour(palette, 'clay')],
+      [1, colour(palette, 'clayDark')],
+    ]),
+  )
   const pots = [-1, 1].map((side) => {
     const at = (path: Path) => transformPath(path, placement(widthPx / 2 + side * dx, y, 0, scale))
     return [
-      shape(
-        at(ellipsePath(10, 0, 66, 11)),
-        `fill="${colour(palette, 'shade')}" fill-opacity=".26"`,
-      ),
-      shape(at(pot), 'fill="url(#stone-pot)"'),
-      shape(at(ellipsePath(0, -112, 60, 9)), `fill="${colour(palette, 'clayEdge')}"`),
-      shape(at(swag), `fill="${colour(palette, 'clayDark')}"`),
-    ].join('')
+      shape(at(ellipsePath(10, 0, 66, 11)), {
+        fill: colour(palette, 'shade'),
+        'fill-opacity': '.26',
+      }),
+      shape(at(pot), { fill: reference('stone-pot') }),
+      shape(at(ellipsePath(0, -112, 60, 9)), { fill: colour(palette, 'clayEdge') }),
+      shape(at(swag), { fill: colour(palette, 'clayDark') }),
+    ]
   })
-  return `<defs>${gradient}</defs>${pots.join('')}`
+  return [defs(gradient), pots]
 }
 
 const pot: Path = turnedPath([

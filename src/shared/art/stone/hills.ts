@@ -1,8 +1,9 @@
+import { type Art, named } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { colour, named, shape, stroke } from '../markup.ts'
 import { circlePath, type Path, type Point, rectPath, splinePath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
+import { colour, shape, stroke } from '../shapes.ts'
 import { drawTrees } from './city.ts'
 import type { StoneLayout } from './layout.ts'
 import type { Extent } from './sky.ts'
@@ -16,12 +17,7 @@ const ridges = [
 ] as const
 
 /** Terraced hills one behind the other, a village on one of them, vines on the nearest. */
-export function drawHills(
-  layout: StoneLayout,
-  view: Extent,
-  palette: Paints,
-  seed: number,
-): string {
+export function drawHills(layout: StoneLayout, view: Extent, palette: Paints, seed: number): Art {
   const random = createRandom(seed + 22)
   const flip = seed % 2 === 1
   const crests = ridges.map((heights) =>
@@ -29,7 +25,7 @@ export function drawHills(
   )
   const [, second = [], third = [], fourth = []] = crests
   const fill = (i: number) =>
-    shape(landPath(layout, crests[i] ?? []), `fill="${colour(palette, `land${i}`)}"`)
+    shape(landPath(layout, crests[i] ?? []), { fill: colour(palette, `land${i}`) })
   const terraces = (i: number, opacity: number) =>
     shape(
       terracePath(layout, crests[i] ?? []),
@@ -40,14 +36,14 @@ export function drawHills(
     drawVillage(layout, second, palette, random),
     fill(1),
     terraces(1, 0.9),
-    shape(orchard(layout, third, random), `fill="${colour(palette, 'land3')}"`),
+    shape(orchard(layout, third, random), { fill: colour(palette, 'land3') }),
     fill(2),
     terraces(2, 0.9),
-    shape(vines(layout, third, random), `fill="${colour(palette, 'land3')}"`),
+    shape(vines(layout, third, random), { fill: colour(palette, 'land3') }),
     drawTrees(layout, view, { palette, random, height: 210, count: 3, name: 'tree' }),
     fill(3),
-    shape(vines(layout, fourth, random), `fill="${colour(palette, 'treeLit')}"`),
-  ].join('')
+    shape(vines(layout, fourth, random), { fill: colour(palette, 'treeLit') }),
+  ]
 }
 
 function crestOf(
@@ -82,9 +78,9 @@ function drawVillage(
   crest: readonly Point[],
   palette: Paints,
   random: Random,
-): string {
+): Art {
   const at = crest[2]
-  if (!at) return ''
+  if (!at) return []
   const walls: Path[] = []
   const windows: Path[] = []
   for (let i = 0; i < 7; i++) {
@@ -95,10 +91,10 @@ function drawVillage(
     walls.push(rectPath(x, top, width, 70 * unit))
     if (random() < 0.7) windows.push(rectPath(x + width * 0.4, top + 9 * unit, 5 * unit, 8 * unit))
   }
-  return (
-    shape(walls.flat(), `fill="${colour(palette, 'land2')}"`) +
-    named('window', shape(windows.flat(), `fill="${colour(palette, 'window')}"`))
-  )
+  return [
+    shape(walls.flat(), { fill: colour(palette, 'land2') }),
+    named('window', shape(windows.flat(), { fill: colour(palette, 'window') })),
+  ]
 }
 
 function orchard({ unit }: StoneLayout, crest: readonly Point[], random: Random): Path {

@@ -1,3 +1,4 @@
+import { grown } from '../box.ts'
 import type { Box, Frame, Size } from '../family.ts'
 import type { Point } from '../path.ts'
 
@@ -118,7 +119,7 @@ export function stoneLayout(size: Size, frame: FrameName): StoneLayout {
       sizePx: 26 * unit,
     },
   }
-  if (frame === 'twin' || frame === 'niche') return { ...layout, panel: around(text, 62 * unit) }
+  if (frame === 'twin' || frame === 'niche') return { ...layout, panel: grown(text, 62 * unit) }
   return frame === 'terrace' ? layout : { ...layout, arc: arcOf(layout) }
 }
 
@@ -144,10 +145,6 @@ function centredBox({ widthPx, heightPx }: Size, [half, top, bottom]: Proportion
     width: 2 * half * widthPx,
     height: (bottom - top) * heightPx,
   }
-}
-
-function around({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
 }
 
 /** Letters on the dressed stones: the circle that the head's upper part follows. */

@@ -1,6 +1,7 @@
+import type { Art } from '../art.ts'
 import { type Paints, printBleedPx } from '../family.ts'
-import { band, colour, shape } from '../markup.ts'
 import { type Path, rectPath } from '../path.ts'
+import { band, colour, shape } from '../shapes.ts'
 import type { Hanging } from './cascade.ts'
 import type { StoneLayout } from './layout.ts'
 import { drawPier } from './masonry.ts'
@@ -9,7 +10,7 @@ import { drawPier } from './masonry.ts'
 const pillarWidth = 66
 
 /** Two pillars and the beams of a pergola over them, the sky between. */
-export function drawLoggia(layout: StoneLayout, palette: Paints, seed: number): string {
+export function drawLoggia(layout: StoneLayout, palette: Paints, seed: number): Art {
   const { widthPx, unit, sill } = layout
   const beam = beamOf(layout)
   const top = beam.y + beam.height
@@ -23,12 +24,12 @@ export function drawLoggia(layout: StoneLayout, palette: Paints, seed: number): 
   const piers = [left, { ...left, x: widthPx - width }]
   return [
     ...piers.map((pier, i) => drawPier(pier, layout, palette, seed + i)),
-    shape(joists(layout), `fill="${colour(palette, 'woodDark')}"`),
-    shape(joistEnds(layout), `fill="${colour(palette, 'wood')}"`),
+    shape(joists(layout), { fill: colour(palette, 'woodDark') }),
+    shape(joistEnds(layout), { fill: colour(palette, 'wood') }),
     band(widthPx, beam.y, top, colour(palette, 'wood')),
     band(widthPx, beam.y, beam.y + 7 * unit, colour(palette, 'woodLight')),
     band(widthPx, top - 9 * unit, top, colour(palette, 'woodDark')),
-  ].join('')
+  ]
 }
 
 /** Stems that wind along the beam, and one that hangs down before a pillar as far as the text. */

@@ -1,7 +1,8 @@
+import type { Art } from '../art.ts'
 import { type Box, type Paints, printBleedPx } from '../family.ts'
-import { band, colour, shape, stroke } from '../markup.ts'
 import { type Path, type Point, rectPath, type Segment } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
+import { band, colour, shape, stroke } from '../shapes.ts'
 import { archPoint, type Opening, type StoneLayout } from './layout.ts'
 import { ringPath } from './opening.ts'
 
@@ -16,7 +17,7 @@ export function drawWall(
   palette: Paints,
   seed: number,
   top = -printBleedPx,
-): string {
+): Art {
   const random = createRandom(seed + 1)
   const blocks: Block[] = []
   for (let y = top; y < heightPx + printBleedPx; ) {
@@ -30,7 +31,7 @@ export function drawWall(
     y += height
   }
   const joints = band(widthPx, top, heightPx + printBleedPx, colour(palette, 'joint'))
-  return joints + drawBlocks(blocks, { palette, unit, random, chiselled: true })
+  return [joints, drawBlocks(blocks, { palette, unit, random, chiselled: true })]
 }
 
 /** The length of a block from `start`, longer where its joint would lie on the printer's cut. */
@@ -44,23 +45,23 @@ export function drawDressing(
   layout: StoneLayout,
   palette: Paints,
   seed: number,
-): string {
+): Art {
   const { unit, reveal, band: width } = layout
   const random = createRandom(seed + 2)
   const ring = ringPath(opening, reveal, reveal + width)
   return [
-    shape(
-      shifted(ring, 7 * unit, 12 * unit),
-      `fill="${colour(palette, 'shade')}" fill-opacity=".16"`,
-    ),
-    shape(
-      shifted(ring, 3 * unit, 5 * unit),
-      `fill="${colour(palette, 'shade')}" fill-opacity=".2"`,
-    ),
-    shape(ring, `fill="${colour(palette, 'joint')}"`),
+    shape(shifted(ring, 7 * unit, 12 * unit), {
+      fill: colour(palette, 'shade'),
+      'fill-opacity': '.16',
+    }),
+    shape(shifted(ring, 3 * unit, 5 * unit), {
+      fill: colour(palette, 'shade'),
+      'fill-opacity': '.2',
+    }),
+    shape(ring, { fill: colour(palette, 'joint') }),
     drawBlocks(quoins(opening, layout), { palette, unit, random, chiselled: false }),
     drawVoussoirs(opening, layout, palette, random),
-  ].join('')
+  ]
 }
 
 /** A pillar of single blocks, a wider one at its head and at its foot; the left one has a dark side. */
@@ -69,7 +70,7 @@ export function drawPier(
   { unit }: StoneLayout,
   palette: Paints,
   seed: number,
-): string {
+): Art {
   const random = createRandom(seed + 3)
   const count = Math.max(3, Math.round(height / (98 * unit)))
   const step = height / count
@@ -80,10 +81,10 @@ export function drawPier(
   const darkSide = rectPath(x + width - 22 * unit, y + step, 22 * unit, height - 2 * step)
   const joint = blocks.flatMap(([a, , c]) => rectPath(a.x, a.y, c.x - a.x, c.y - a.y))
   return [
-    shape(joint, `fill="${colour(palette, 'joint')}"`),
+    shape(joint, { fill: colour(palette, 'joint') }),
     drawBlocks(blocks, { palette, unit, random, chiselled: false }),
-    x < 0 ? shape(darkSide, `fill="${colour(palette, 'shade')}" fill-opacity=".16"`) : '',
-  ].join('')
+    x < 0 ? shape(darkSide, { fill: colour(palette, 'shade'), 'fill-opacity': '.16' }) : [],
+  ]
 }
 
 function blockAt(x: number, y: number, width: number, height: number): Block {
@@ -129,11 +130,11 @@ function drawBlocks(blocks: readonly Block[], { palette, unit, random, chiselled
     if (chiselled) ticks.push(chiselMarks(rough, unit, random))
   }
   return [
-    ...faces.map((face, i) => shape(face.flat(), `fill="${colour(palette, `stone${i}`)}"`)),
+    ...faces.map((face, i) => shape(face.flat(), { fill: colour(palette, `stone${i}`) })),
     shape(lights.flat(), stroke(colour(palette, 'stoneLight'), 2 * unit)),
     shape(darks.flat(), stroke(colour(palette, 'stoneDark'), 2 * unit, 0.55)),
     shape(ticks.flat(), stroke(colour(palette, 'stoneDark'), 1.7 * unit, 0.5)),
-  ].join('')
+  ]
 }
 
 /** Wedges over the head, an odd number so that one is the keystone. */
@@ -142,7 +143,7 @@ function drawVoussoirs(
   { unit, reveal, band: width }: StoneLayout,
   palette: Paints,
   random: Random,
-): string {
+): Art {
   const girth = Math.PI * ((opening.rx + opening.ry) / 2 + reveal)
   const count = 2 * Math.round(girth / (172 * unit)) + 1
   const faces: Path[][] = Array.from({ length: tones }, () => [])
@@ -158,9 +159,9 @@ function drawVoussoirs(
     lights.push(curve(opening, { from, to, offset: outer - 3 * unit }))
   }
   return [
-    ...faces.map((face, i) => shape(face.flat(), `fill="${colour(palette, `stone${i}`)}"`)),
+    ...faces.map((face, i) => shape(face.flat(), { fill: colour(palette, `stone${i}`) })),
     shape(lights.flat(), stroke(colour(palette, 'stoneLight'), 2.2 * unit)),
-  ].join('')
+  ]
 }
 
 interface Wedge {

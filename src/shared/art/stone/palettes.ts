@@ -1,5 +1,5 @@
 import type { Palette } from '../family.ts'
-import { colour } from '../markup.ts'
+import { colourIn } from '../paints.ts'
 import { dawn, noon } from './day-palettes.ts'
 import { autumn, dusk, night } from './evening-palettes.ts'
 
@@ -15,7 +15,7 @@ export const palettes = {
 /** Houses are of the land's own tones and their panes lit, but in bright light; stars are rare. */
 function whole(palette: Palette): Palette {
   const tones = [0, 1, 2, 3].flatMap((step) => [`${step}`, `${step}Shade`])
-  const houses = tones.map((tone) => [`house${tone}`, colour(palette, `land${tone}`)])
-  const dim = { ...Object.fromEntries(houses), pane: colour(palette, 'window'), star: 'none' }
+  const houses = tones.map((tone) => [`house${tone}`, colourIn(palette, `land${tone}`)])
+  const dim = { ...Object.fromEntries(houses), pane: colourIn(palette, 'window'), star: 'none' }
   return { ...palette, colours: { ...dim, ...palette.colours } }
 }

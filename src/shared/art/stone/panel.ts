@@ -1,40 +1,43 @@
+import type { Art } from '../art.ts'
+import { grown } from '../box.ts'
 import type { Box, Paints } from '../family.ts'
 import { leafPath } from '../foliage.ts'
-import { colour, px, shape, stroke } from '../markup.ts'
 import { circlePath, type Path, rectPath } from '../path.ts'
+import { px } from '../px.ts'
+import { colour, shape, stroke } from '../shapes.ts'
 import type { StoneLayout } from './layout.ts'
 
 /** A panel of glazed tiles let into the wall: a painted border round a plain field for letters. */
-export function drawPanel(box: Box, { unit }: StoneLayout, palette: Paints): string {
-  const edge = inset(box, 7 * unit)
-  const field = inset(box, 34 * unit)
-  const shadow = `fill="${colour(palette, 'shade')}"`
+export function drawPanel(box: Box, { unit }: StoneLayout, palette: Paints): Art {
+  const edge = grown(box, -7 * unit)
+  const field = grown(box, -34 * unit)
+  const shadow = { fill: colour(palette, 'shade') }
   return [
-    shape(
-      roundedRect({ ...box, x: box.x + 5 * unit, y: box.y + 9 * unit }, 10 * unit),
-      `${shadow} fill-opacity=".22"`,
-    ),
-    shape(roundedRect(box, 10 * unit), `fill="${colour(palette, 'sillTop')}"`),
-    shape(roundedRect(edge, 5 * unit), `fill="${colour(palette, 'glazeRim')}"`),
-    shape(rectOf(inset(edge, 3 * unit)), `fill="${colour(palette, 'glazeDeep')}"`),
-    shape(border(inset(box, 21 * unit), unit), `fill="${colour(palette, 'glazeLine')}"`),
-    shape(rectOf(field), `fill="${colour(palette, 'glaze')}"`),
+    shape(roundedRect({ ...box, x: box.x + 5 * unit, y: box.y + 9 * unit }, 10 * unit), {
+      ...shadow,
+      'fill-opacity': '.22',
+    }),
+    shape(roundedRect(box, 10 * unit), { fill: colour(palette, 'sillTop') }),
+    shape(roundedRect(edge, 5 * unit), { fill: colour(palette, 'glazeRim') }),
+    shape(rectOf(grown(edge, -3 * unit)), { fill: colour(palette, 'glazeDeep') }),
+    shape(border(grown(box, -21 * unit), unit), { fill: colour(palette, 'glazeLine') }),
+    shape(rectOf(field), { fill: colour(palette, 'glaze') }),
     shape(rectOf(field), stroke(colour(palette, 'glazeRim'), 2.4 * unit)),
-  ].join('')
+  ]
 }
 
 /** A small tile that the line at the top right stands on. */
-export function drawHeaderTile({ header, unit }: StoneLayout, palette: Paints): string {
+export function drawHeaderTile({ header, unit }: StoneLayout, palette: Paints): Art {
   const em = header.sizePx
   const box = { x: header.x - 2.5 * em, y: header.y - 1.3 * em, width: 3 * em, height: 2 * em }
   return [
-    shape(
-      roundedRect({ ...box, x: box.x + 2 * unit, y: box.y + 4 * unit }, 6 * unit),
-      `fill="${colour(palette, 'shade')}" fill-opacity=".25"`,
-    ),
-    shape(roundedRect(box, 6 * unit), `fill="${colour(palette, 'glazeRim')}"`),
-    shape(roundedRect(inset(box, 2.6 * unit), 4 * unit), `fill="${colour(palette, 'glaze')}"`),
-  ].join('')
+    shape(roundedRect({ ...box, x: box.x + 2 * unit, y: box.y + 4 * unit }, 6 * unit), {
+      fill: colour(palette, 'shade'),
+      'fill-opacity': '.25',
+    }),
+    shape(roundedRect(box, 6 * unit), { fill: colour(palette, 'glazeRim') }),
+    shape(roundedRect(grown(box, -2.6 * unit), 4 * unit), { fill: colour(palette, 'glaze') }),
+  ]
 }
 
 /** Pairs of leaves and berries by turns along the four sides, even in number and met at corners. */
@@ -81,10 +84,6 @@ function cell(x: number, y: number, along: number, index: number, unit: number):
     ),
     ...circlePath(x, y, 2.2 * unit),
   ]
-}
-
-function inset({ x, y, width, height }: Box, by: number): Box {
-  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by }
 }
 
 function rectOf({ x, y, width, height }: Box): Path {

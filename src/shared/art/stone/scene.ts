@@ -1,7 +1,9 @@
+import { type Art, defs, linearGradient, named, reference, stops } from '../art.ts'
 import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
-import { colour, named, px, shape, stops, stroke } from '../markup.ts'
 import { rectPath } from '../path.ts'
+import { px } from '../px.ts'
+import { colour, shape, stroke } from '../shapes.ts'
 import { answer, drawCascade, hangings } from './cascade.ts'
 import { drawCity } from './city.ts'
 import { drawGarden } from './garden.ts'
@@ -28,19 +30,19 @@ interface Manner {
 }
 
 /** The whole picture, from the sky to the flowers. */
-export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): string {
+export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): Art {
   const { palette, seed, clear } = manner
   const walled = layout.openings.length > 0
   const motifs = [...scene.things, ...(scene.far ? [scene.far] : [])].map(([motif]) => motif())
   return [
     litGradients(motifs, { palette, prefix: 'stone' }),
-    walled ? drawWall(layout, palette, seed) : '',
+    walled ? drawWall(layout, palette, seed) : [],
     ...layout.openings.map((opening) => drawDressing(opening, layout, palette, seed)),
     drawView(scene, layout, manner),
-    walled ? '' : drawWall(layout, palette, seed, layout.sill.front - overlapPx),
-    walled ? '' : drawLoggia(layout, palette, seed),
+    walled ? [] : drawWall(layout, palette, seed, layout.sill.front - overlapPx),
+    walled ? [] : drawLoggia(layout, palette, seed),
     layout.steps
-      ? drawSteps(layout, palette) + drawPots(layout, palette)
+      ? [drawSteps(layout, palette), drawPots(layout, palette)]
       : drawSill(layout, palette),
     layout.steps
       ? drawCascade(layout, palette, {
@@ -49,18 +51,18 @@ export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): st
           lines: bushes(layout),
           onWall: true,
         })
-      : '',
-    layout.panel ? named('sheet', drawPanel(layout.panel, layout, palette)) : '',
+      : [],
+    layout.panel ? named('sheet', drawPanel(layout.panel, layout, palette)) : [],
     walled && clear.some((box) => holdsHeader(box, layout))
       ? named('sheet', drawHeaderTile(layout, palette))
-      : '',
-    scene.plant ? drawPlant(scene.plant, layout, manner) : '',
+      : [],
+    scene.plant ? drawPlant(scene.plant, layout, manner) : [],
     named('motif', drawThings(scene, layout, palette)),
-  ].join('')
+  ]
 }
 
 /** What is seen through the openings, within the thickness of the wall. */
-function drawView(scene: Scene, layout: StoneLayout, manner: Manner): string {
+function drawView(scene: Scene, layout: StoneLayout, manner: Manner): Art {
   const { palette } = manner
   const { openings, reveal, unit } = layout
   const views =
@@ -68,12 +70,12 @@ function drawView(scene: Scene, layout: StoneLayout, manner: Manner): string {
   const gaze =
     openings.length > 0 ? openings.flatMap((each) => openingPath(each)) : openPath(layout)
   const depth = openings.map((each) =>
-    shape(ringPath(each, 0, reveal), 'fill="url(#stone-reveal)"'),
+    shape(ringPath(each, 0, reveal), { fill: reference('stone-reveal') }),
   )
   const edges = openings.flatMap((each) => openingPath(each, reveal).slice(0, -1))
   return [
-    `<defs>${skyGradient(layout, views, palette)}${revealGradient(palette)}</defs>`,
-    named('sky', shape(gaze, 'fill="url(#stone-sky)"')),
+    defs(skyGradient(layout, views, palette), revealGradient(palette)),
+    named('sky', shape(gaze, { fill: reference('stone-sky') })),
     ...views.map((view, i) =>
       drawLook(scene, layout, view, {
         ...manner,
@@ -83,7 +85,7 @@ function drawView(scene: Scene, layout: StoneLayout, manner: Manner): string {
     ),
     ...depth,
     shape(edges, stroke(colour(palette, 'shade'), 2.2 * unit, 0.4)),
-  ].join('')
+  ]
 }
 
 function drawLook(
@@ -91,13 +93,13 @@ function drawLook(
   layout: StoneLayout,
   view: Extent,
   manner: Manner & { id: string },
-): string {
+): Art {
   const land = { city: drawCity, hills: drawHills, sea: drawSea, garden: drawGarden }[scene.view]
   return [
     drawHeavens(layout, view, manner),
     land(layout, view, manner.palette, manner.seed),
-    scene.far ? named('motif', drawFar(scene.far, layout, view, manner.palette)) : '',
-  ].join('')
+    scene.far ? named('motif', drawFar(scene.far, layout, view, manner.palette)) : [],
+  ]
 }
 
 /** What the garden's path leads to, lower than the text. */
@@ -106,15 +108,15 @@ function drawFar(
   { horizon, sill, unit, text }: StoneLayout,
   view: Extent,
   palette: Paints,
-): string {
+): Art {
   const motif = motifOf()
   const y = px(horizon + 0.4 * (sill.back - horizon))
   const room = (y - text.y - text.height - 26 * unit) / motif.height
   const place = { x: view.x + view.width / 2, y, scale: Math.min(scale * unit, room) }
-  return (
-    drawContact(motif, place, colour(palette, 'shade')) +
-    drawLit(motif, place, { palette, prefix: 'stone' })
-  )
+  return [
+    drawContact(motif, place, colour(palette, 'shade')),
+    drawLit(motif, place, { palette, prefix: 'stone' }),
+  ]
 }
 
 function viewThrough({ cx, springY, rx, ry, footY }: Opening, unit: number): Extent {
@@ -140,12 +142,15 @@ function openPath(layout: StoneLayout) {
   return rectPath(x, y, width, height + overlapPx)
 }
 
-function revealGradient(palette: Paints): string {
-  return `<linearGradient id="stone-reveal">${stops([
-    [0, colour(palette, 'revealDark')],
-    [0.3, colour(palette, 'revealDark')],
-    [1, colour(palette, 'revealLit')],
-  ])}</linearGradient>`
+function revealGradient(palette: Paints): Art {
+  return linearGradient(
+    { id: 'stone-reveal' },
+    stops([
+      [0, colour(palette, 'revealDark')],
+      [0.3, colour(palette, 'revealDark')],
+      [1, colour(palette, 'revealLit')],
+    ]),
+  )
 }
 
 function drawPlant(side: 'left' | 'right', layout: StoneLayout, { palette, seed, clear }: Manner) {
@@ -164,7 +169,7 @@ function drawPlant(side: 'left' | 'right', layout: StoneLayout, { palette, seed,
   })
 }
 
-function drawThings({ things }: Scene, layout: StoneLayout, palette: Paints): string {
+function drawThings({ things }: Scene, layout: StoneLayout, palette: Paints): Art {
   const { thingScale, sill, widthPx } = layout
   const y = px(sill.back + 0.55 * (sill.front - sill.back))
   const manner = { palette, prefix: 'stone' }
@@ -177,7 +182,7 @@ function drawThings({ things }: Scene, layout: StoneLayout, palette: Paints): st
   return [
     ...standing.map(({ motif, place }) => drawContact(motif, place, colour(palette, 'shade'))),
     ...standing.map(({ motif, place }) => drawLit(motif, place, manner)),
-  ].join('')
+  ]
 }
 
 function holdsHeader(box: Box, { header }: StoneLayout): boolean {

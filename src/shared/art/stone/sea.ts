@@ -1,21 +1,22 @@
+import { type Art, circle, named } from '../art.ts'
 import type { Paints } from '../family.ts'
-import { colour, named, px, shape } from '../markup.ts'
 import { circlePath, type Path, rectPath } from '../path.ts'
+import { px } from '../px.ts'
 import { between, createRandom } from '../random.ts'
+import { colour, shape } from '../shapes.ts'
 import type { StoneLayout } from './layout.ts'
 import type { Extent } from './sky.ts'
 
 /** A calm sea with the moon just over it, and the path of its light. */
-export function drawSea(layout: StoneLayout, view: Extent, palette: Paints, seed: number): string {
+export function drawSea(layout: StoneLayout, view: Extent, palette: Paints, seed: number): Art {
   const { horizon, sill, unit } = layout
   const random = createRandom(seed + 23)
   const depth = sill.back - horizon
   const moon = { x: view.x + view.width * 0.3, y: horizon - 64 * unit, radius: 44 * unit }
   const bands = [0, 0.1, 0.26, 0.5].map((share, i) =>
-    shape(
-      rectPath(view.x, horizon + depth * share, view.width, depth * (1 - share) + 2),
-      `fill="${colour(palette, `land${i}`)}"`,
-    ),
+    shape(rectPath(view.x, horizon + depth * share, view.width, depth * (1 - share) + 2), {
+      fill: colour(palette, `land${i}`),
+    }),
   )
   const glints: Path[] = []
   for (let i = 0; i < 34; i++) {
@@ -37,14 +38,22 @@ export function drawSea(layout: StoneLayout, view: Extent, palette: Paints, seed
   return [
     named(
       'moon',
-      `<circle cx="${px(moon.x)}" cy="${px(moon.y)}" r="${px(moon.radius * 1.5)}" fill="${colour(palette, 'sun')}" fill-opacity=".22"/>` +
-        shape(circlePath(moon.x, moon.y, moon.radius), `fill="${colour(palette, 'sun')}"`),
+      [
+        circle({
+          cx: px(moon.x),
+          cy: px(moon.y),
+          r: px(moon.radius * 1.5),
+          fill: colour(palette, 'sun'),
+          'fill-opacity': '.22',
+        }),
+        shape(circlePath(moon.x, moon.y, moon.radius), { fill: colour(palette, 'sun') }),
+      ],
       moon,
     ),
     ...bands,
-    shape(ripples.flat(), `fill="${colour(palette, 'land1')}"`),
-    named('lights', shape(glints.flat(), `fill="${colour(palette, 'sun')}"`)),
-  ].join('')
+    shape(ripples.flat(), { fill: colour(palette, 'land1') }),
+    named('lights', shape(glints.flat(), { fill: colour(palette, 'sun') })),
+  ]
 }
 
 function lens(left: number, right: number, y: number, half: number): Path {

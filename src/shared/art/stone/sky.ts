@@ -1,7 +1,10 @@
+import { type Art, defs, linearGradient, named, radialGradient, reference, stops } from '../art.ts'
+import { isNear } from '../box.ts'
 import type { Box, Paints } from '../family.ts'
-import { colour, named, px, shape, stops } from '../markup.ts'
 import { circlePath, type Path, type Point, rectPath, type Segment } from '../path.ts'
+import { px } from '../px.ts'
 import { between, createRandom } from '../random.ts'
+import { colour, shape } from '../shapes.ts'
 import type { StoneLayout } from './layout.ts'
 
 /** Where the sky is seen: the box of an opening, and which points of it lie within its round head. */
@@ -27,16 +30,24 @@ export function skyGradient(
   const reach = horizon - view.y
   const share = panel ? 0.2 : Math.min(0.9, (text.y + text.height - view.y) / reach)
   const rest = (1 - share) / 3
-  return `<linearGradient id="stone-sky" gradientUnits="userSpaceOnUse" x1="0" y1="${px(view.y)}" x2="0" y2="${px(horizon)}">${stops(
-    [
+  return linearGradient(
+    {
+      id: 'stone-sky',
+      gradientUnits: 'userSpaceOnUse',
+      x1: 0,
+      y1: px(view.y),
+      x2: 0,
+      y2: px(horizon),
+    },
+    stops([
       [0, colour(palette, 'sky0')],
       [round(share * 0.45), colour(palette, 'sky1')],
       [round(share), colour(palette, 'sky2')],
       [round(share + rest), colour(palette, 'sky3')],
       [round(share + rest * 2.1), colour(palette, 'sky4')],
       [1, colour(palette, 'sky5')],
-    ],
-  )}</linearGradient>`
+    ]),
+  )
 }
 
 /** The sun's last light on the horizon, stars, and long clouds, all light below the text. */
@@ -44,30 +55,42 @@ export function drawHeavens(
   layout: StoneLayout,
   view: Extent,
   { palette, seed, clear, id }: Heavens,
-): string {
+): Art {
   const { unit, horizon, text, panel } = layout
   const radius = Math.min(view.width * 0.8, 420 * unit)
   const room = panel ? radius : horizon - text.y - text.height
   const squash = Math.min(0.5, room / radius)
   const rise = radius * squash
   return [
-    `<defs><radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${px(radius)}" gradientTransform="matrix(1 0 0 ${round(squash)} ${px(view.x + view.width * 0.3)} ${px(horizon)})">${stops(
-      [
-        [0, colour(palette, 'sun'), 0.9],
-        [0.4, colour(palette, 'sun'), 0.35],
-        [1, colour(palette, 'sun'), 0],
-      ],
-    )}</radialGradient></defs>`,
+    defs(
+      radialGradient(
+        {
+          id,
+          gradientUnits: 'userSpaceOnUse',
+          cx: 0,
+          cy: 0,
+          r: px(radius),
+          gradientTransform: [
+            ['matrix', 1, 0, 0, round(squash), px(view.x + view.width * 0.3), px(horizon)],
+          ],
+        },
+        stops([
+          [0, colour(palette, 'sun'), 0.9],
+          [0.4, colour(palette, 'sun'), 0.35],
+          [1, colour(palette, 'sun'), 0],
+        ]),
+      ),
+    ),
     named(
       'sun',
-      shape(rectPath(view.x, horizon - rise, view.width, 2 * rise), `fill="url(#${id})"`),
+      shape(rectPath(view.x, horizon - rise, view.width, 2 * rise), { fill: reference(id) }),
     ),
     named('cloud', drawClouds(layout, view, palette, seed)),
     named('stars', drawStars(layout, view, { palette, seed, clear, id })),
-  ].join('')
+  ]
 }
 
-function drawClouds(layout: StoneLayout, view: Extent, palette: Paints, seed: number): string {
+function drawClouds(layout: StoneLayout, view: Extent, palette: Paints, seed: number): Art {
   const random = createRandom(seed + 11)
   const { unit, horizon, text, panel } = layout
   const top = panel ? view.y + 0.4 * (horizon - view.y) : text.y + text.height + 30 * unit
@@ -75,13 +98,12 @@ function drawClouds(layout: StoneLayout, view: Extent, palette: Paints, seed: nu
     const y = top + (horizon - top) * share + between(random, -10, 10) * unit
     return lensPath(view.x + view.width * from, view.x + view.width * to, y, 7 * unit)
   }
-  return (
-    shape(
-      [...lens(0.18, 0.04, 0.4), ...lens(0.52, 0.46, 0.94)],
-      `fill="${colour(palette, 'cloudDeep')}"`,
-    ) +
-    shape([...lens(0.7, 0.12, 0.5), ...lens(0.86, 0.58, 0.9)], `fill="${colour(palette, 'cloud')}"`)
-  )
+  return [
+    shape([...lens(0.18, 0.04, 0.4), ...lens(0.52, 0.46, 0.94)], {
+      fill: colour(palette, 'cloudDeep'),
+    }),
+    shape([...lens(0.7, 0.12, 0.5), ...lens(0.86, 0.58, 0.9)], { fill: colour(palette, 'cloud') }),
+  ]
 }
 
 function lensPath(left: number, right: number, y: number, half: number): Path {
@@ -98,7 +120,7 @@ function drawStars(
   { unit, horizon, text, panel }: StoneLayout,
   view: Extent,
   { palette, seed, clear }: Heavens,
-): string {
+): Art {
   const random = createRandom(seed + 12)
   const lowest = panel ? view.y + 0.5 * (horizon - view.y) : text.y + text.height
   const stars: Point[] = []
@@ -112,20 +134,20 @@ function drawStars(
       (other) => Math.hypot(other.x - star.x, other.y - star.y) < near * unit,
     )
     if (crowded || !view.holds(star)) continue
-    if (!clear.some((box) => within(box, star, 20 * unit))) stars.push(star)
+    if (!clear.some((box) => isNear(box, star, 20 * unit))) stars.push(star)
   }
   const bright = stars.slice(0, 5)
-  const ink = `fill="${colour(palette, 'star')}"`
-  return (
+  const ink = { fill: colour(palette, 'star') }
+  return [
     shape(
       bright.flatMap((star) => sparklePath(star, between(random, 8, 12) * unit)),
       ink,
-    ) +
+    ),
     shape(
       stars.slice(5).flatMap(({ x, y }, i) => circlePath(x, y, (i % 3 === 0 ? 2.2 : 1.5) * unit)),
-      `${ink} fill-opacity=".75"`,
-    )
-  )
+      { ...ink, 'fill-opacity': '.75' },
+    ),
+  ]
 }
 
 /** A spark of six equal arms. */
@@ -139,15 +161,6 @@ function sparklePath({ x, y }: Point, radius: number): Path {
     arms.push(['L', ...at(2 * i - 1, radius * 0.2)], ['L', ...at(2 * i, radius)])
   }
   return [...arms, ['Z']]
-}
-
-function within(box: Box, { x, y }: Point, air: number): boolean {
-  return (
-    x > box.x - air &&
-    x < box.x + box.width + air &&
-    y > box.y - air &&
-    y < box.y + box.height + air
-  )
 }
 
 function round(share: number): number {

@@ -1,3 +1,5 @@
+import type { Art } from '../art.ts'
+import { grown } from '../box.ts'
 import type { ArtFamily, ArtRequest, Box, Frame, Size } from '../family.ts'
 import { paintsOf } from '../paints.ts'
 import { stoneLayout } from './layout.ts'
@@ -22,7 +24,7 @@ function frame(size: Size, motif: string): Frame {
   return { text, anchor, header, ...(arc && { arc }) }
 }
 
-function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
+function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const scene = sceneOf(motif)
   const layout = stoneLayout(size, scene.frame)
   return drawScene(scene, layout, {
@@ -33,10 +35,7 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): string {
 }
 
 function withAir(unit: number) {
-  return ({ x, y, width, height }: Box): Box => {
-    const air = Math.min(0.5 * height, 70 * unit)
-    return { x: x - air, y: y - air, width: width + 2 * air, height: height + 2 * air }
-  }
+  return (box: Box): Box => grown(box, Math.min(0.5 * box.height, 70 * unit))
 }
 
 function sceneOf(motif: string): Scene {

@@ -1,4 +1,4 @@
-import { mixPaints } from '../paints.ts'
+import { mixPaints, type Paint } from '../paints.ts'
 import { circlePath, rectPath } from '../path.ts'
 import type { Cell, Pattern, Shape } from './cell.ts'
 import { halfDisc, polygon, quarterDisc } from './geometry.ts'
@@ -67,8 +67,8 @@ function table({ width, height, tints }: Cell): Shape[] {
   ]
 }
 
-/** The ground with some paper stirred in. */
-function shade({ ground, paper }: Cell['tints'], part: number): string {
+/** The ground mixed with some paper. */
+function shade({ ground, paper }: Cell['tints'], part: number): Paint {
   return mixPaints(ground, paper, part)
 }
 

@@ -1,17 +1,20 @@
-import { type Path, toPathData } from '../path.ts'
+import type { Art } from '../art.ts'
+import type { Paint } from '../paints.ts'
+import type { Path } from '../path.ts'
 import type { Random } from '../random.ts'
+import { shape } from '../shapes.ts'
 
 /** The paints of one tile: its ground and what goes with it. */
 export interface Tints {
-  ground: string
+  ground: Paint
   /** The boldest figure on this ground, then the second and the third. */
-  a: string
-  b: string
-  c: string
+  a: Paint
+  b: Paint
+  c: Paint
   /** Paper within the boldest figure; where that is of paper, the second, or the third. */
-  inner: string
-  heart: string
-  paper: string
+  inner: Paint
+  heart: Paint
+  paper: Paint
 }
 
 /** A tile in units of which its shorter side has 100. */
@@ -24,22 +27,24 @@ export interface Cell {
   random: Random
 }
 
-export type Shape = { path: Path; fill: string } | { path: Path; stroke: string; width: number }
+export type Shape = { path: Path; fill: Paint } | { path: Path; stroke: Paint; width: number }
 
 /** What stands on a tile: figures from back to front, none of them over the tile's edge. */
 export type Pattern = (cell: Cell) => Shape[]
 
 /**
- * A shape as markup; its path is in px already.
+ * Draws a shape; its path is in px already.
  *
  * @param scale px a unit, for the width of strokes
  */
-export function shapeTag(shape: Shape, path: Path, scale: number): string {
-  if (path.length === 0) return ''
-  if ('fill' in shape) return `<path d="${toPathData(path)}" fill="${shape.fill}"/>`
-  const width = Math.round(shape.width * scale * 10) / 10
-  return (
-    `<path d="${toPathData(path)}" fill="none" stroke="${shape.stroke}" stroke-width="${width}"` +
-    ' stroke-linecap="round" stroke-linejoin="round"/>'
-  )
+export function drawShape(drawn: Shape, path: Path, scale: number): Art {
+  if ('fill' in drawn) return shape(path, { fill: drawn.fill })
+  const width = Math.round(drawn.width * scale * 10) / 10
+  return shape(path, {
+    fill: 'none',
+    stroke: drawn.stroke,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  })
 }

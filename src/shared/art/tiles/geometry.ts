@@ -30,7 +30,7 @@ export function lens(x0: number, y0: number, x1: number, y1: number, bulge: numb
 }
 
 /** The half of a lens to the left of its axis. */
-export function halfLens(x0: number, y0: number, x1: number, y1: number, bulge: number): Path {
+function halfLens(x0: number, y0: number, x1: number, y1: number, bulge: number): Path {
   return [['M', x0, y0], bow(x0, y0, x1, y1, bulge), ['Z']]
 }
 

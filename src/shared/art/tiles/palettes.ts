@@ -172,6 +172,6 @@ export function tintsOn({ colours }: Paints, grounds: Tile['grounds']): Tints {
     c: onEach((ground) => figures[ground][2]),
     inner: onEach(instead(1)),
     heart: onEach(instead(2)),
-    paper: colours.paper ?? '',
+    paper: colours.paper ?? 'none',
   }
 }

@@ -1,7 +1,7 @@
 import type { Paints, Palette, PartName } from '../family.ts'
 import { parseHex } from '../hex-colour.ts'
 import { type Material, type Motif, type MotifPart, placeParts } from '../motifs/motif.ts'
-import { hexOf, mixPaints } from '../paints.ts'
+import { hexOf, mixPaints, type Paint, paintsOf } from '../paints.ts'
 import { boundsOf, placement, type Segment } from '../path.ts'
 import { flatten, isInside } from '../polygon.ts'
 import type { Cell, Shape } from './cell.ts'
@@ -10,7 +10,7 @@ import { type GroundName, groundNames } from './palettes.ts'
 /** How much of a tile a motif may take, each way. */
 const share = { width: 0.82, height: 0.8 }
 
-/** What each material is glazed with: a colour of the palette, or one stirred into another. */
+/** What each material is glazed with: a colour of the palette, or one mixed with another. */
 const glazes: Readonly<Record<Material, readonly [string, string?, number?]>> = {
   metal: ['paper', 'teal', 0.22],
   gold: ['lemon'],
@@ -71,17 +71,18 @@ export function drawPicture(motif: Motif, drawing: Drawing): (Shape | NamedShape
 
 /** The grounds that none of a motif's bodies would be lost on; if there is none, the three best. */
 export function groundsFor({ parts, width, height }: Motif, palette: Palette): GroundName[] {
+  const paints = paintsOf({ palette })
   const bodies = parts.flatMap((part) => {
     const box = boundsOf(part.path)
     const size = (box.width * box.height) / (width * height)
     if (part.as !== 'body' || size <= 0.04) return []
-    return [{ colour: hexOf(glazeOf(palette, part), palette), size }]
+    return [{ colour: hexOf(glazeOf(paints, part), palette), size }]
   })
   /** How far the worst body stands from what it needs, larger bodies needing more. */
   const clearance = (name: GroundName) =>
     Math.min(
       ...bodies.map(({ colour, size }) => {
-        return distance(palette.colours[name] ?? '', colour) - (size > 0.2 ? 0.24 : 0.14)
+        return distance(palette.colours[name] ?? 'none', colour) - (size > 0.2 ? 0.24 : 0.14)
       }),
     )
   const rated = groundNames.map((name) => ({ name, clearance: clearance(name) }))
@@ -90,8 +91,8 @@ export function groundsFor({ parts, width, height }: Motif, palette: Palette): G
   return (clear.length > 0 ? clear : best).map(({ name }) => name)
 }
 
-function glazeOf({ colours }: Paints, { material, tone }: MotifPart): string {
-  const of = (name: string) => colours[name] ?? ''
+function glazeOf({ colours }: Paints, { material, tone }: MotifPart): Paint {
+  const of = (name: string) => colours[name] ?? 'none'
   const [first, second, part = 0] = glazes[material]
   const colour = second ? mixPaints(of(first), of(second), part) : of(first)
   if (tone === 'dark') return mixPaints(colour, of('ink'), 0.26)
@@ -107,7 +108,7 @@ const stippled: Partial<Record<Material, string>> = {
 }
 
 /** Dots that gather towards the lower right, in a shade of the colour they lie on. */
-function stipple(part: MotifPart, colour: string, { palette, cell }: Drawing): Shape[] {
+function stipple(part: MotifPart, colour: Paint, { palette, cell }: Drawing): Shape[] {
   const { random } = cell
   const box = boundsOf(part.path)
   const area = (box.width * box.height) / cell.grain ** 2
@@ -123,7 +124,7 @@ function stipple(part: MotifPart, colour: string, { palette, cell }: Drawing): S
     if (!isInside(polygons, { x, y })) continue
     dots[i % 3 === 0 ? 1 : 0]?.push(['M', x, y], ['L', x + 0.05, y])
   }
-  const stroke = mixPaints(colour, palette.colours[stippled[part.material] ?? 'ink'] ?? '', 0.5)
+  const stroke = mixPaints(colour, palette.colours[stippled[part.material] ?? 'ink'] ?? 'none', 0.5)
   return dots.map((path, i) => ({ path, stroke, width: cell.grain * (i === 0 ? 1.6 : 2.6) }))
 }
 

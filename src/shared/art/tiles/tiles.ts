@@ -1,3 +1,4 @@
+import { type Art, named, rect } from '../art.ts'
 import {
   type ArtFamily,
   type ArtRequest,
@@ -7,13 +8,12 @@ import {
   printBleedPx,
   type Size,
 } from '../family.ts'
-import { named } from '../markup.ts'
 import { footOf, partNameOf } from '../motifs/draw-parts.ts'
-import { paintsOf } from '../paints.ts'
+import { type Paint, paintsOf } from '../paints.ts'
 import { type Path, transformPath } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { backdrops } from './backdrops.ts'
-import { type Cell, type Shape, shapeTag } from './cell.ts'
+import { type Cell, drawShape, type Shape } from './cell.ts'
 import { type Composition, compositions } from './compositions.ts'
 import { layOutGrid, type Place } from './grid.ts'
 import { layouts, planOf } from './layouts.ts'
@@ -59,7 +59,7 @@ function frame(size: Size, motif: string): Frame {
   }
 }
 
-function draw({ motif, seed, widthPx, heightPx }: ArtRequest): string {
+function draw({ motif, seed, widthPx, heightPx }: ArtRequest): Art {
   const size: Size = { widthPx, heightPx }
   const palette = paintsOf(palettes)
   const composition = compositionOf(motif)
@@ -67,11 +67,11 @@ function draw({ motif, seed, widthPx, heightPx }: ArtRequest): string {
   const mosaic = layMosaic(places, composition, seed)
   const block = places.find(({ mark }) => mark === 'T')
   return [
-    paper(size, palette.colours.paper ?? ''),
-    block ? rectTag(block.box, palette.colours.block ?? '') : '',
+    paper(size, palette.colours.paper ?? 'none'),
+    block ? drawBox(block.box, palette.colours.block ?? 'none') : [],
     ...mosaic.map((tile, i) => drawTile(tile, { palette, seed: seed + i, unit: unitOf(size) })),
     speckle(mosaic, { palette, seed, unit: unitOf(size) }),
-  ].join('')
+  ]
 }
 
 interface Glaze {
@@ -81,13 +81,13 @@ interface Glaze {
   unit: number
 }
 
-function paper({ widthPx, heightPx }: Size, fill: string): string {
+function paper({ widthPx, heightPx }: Size, fill: Paint): Art {
   const [width, height] = [widthPx + 2 * printBleedPx, heightPx + 2 * printBleedPx]
-  return rectTag({ x: -printBleedPx, y: -printBleedPx, width, height }, fill)
+  return drawBox({ x: -printBleedPx, y: -printBleedPx, width, height }, fill)
 }
 
 /** Specks of bare paper in the glaze, on tiles only. */
-function speckle(mosaic: readonly Tile[], { palette, seed, unit }: Glaze): string {
+function speckle(mosaic: readonly Tile[], { palette, seed, unit }: Glaze): Art {
   const random = createRandom(seed + 1000)
   const specks = mosaic.flatMap(({ place: { box } }) => {
     const count = Math.round((box.width * box.height) / (2600 * unit ** 2))
@@ -100,18 +100,16 @@ function speckle(mosaic: readonly Tile[], { palette, seed, unit }: Glaze): strin
       ]
     })
   })
-  return [2.1, 3.2]
-    .map((width, i) =>
-      shapeTag(
-        { path: [], stroke: palette.colours.paper ?? '', width: width * unit },
-        specks.filter((_, at) => (at % 5 === 0 ? 1 : 0) === i).flat(),
-        1,
-      ),
-    )
-    .join('')
+  return [2.1, 3.2].map((width, i) =>
+    drawShape(
+      { path: [], stroke: palette.colours.paper ?? 'none', width: width * unit },
+      specks.filter((_, at) => (at % 5 === 0 ? 1 : 0) === i).flat(),
+      1,
+    ),
+  )
 }
 
-function drawTile(tile: Tile, { palette, seed, unit }: Glaze): string {
+function drawTile(tile: Tile, { palette, seed, unit }: Glaze): Art {
   const { kind, grounds, backdrop } = tile
   const { box } = tile.place
   const scale = Math.min(box.width, box.height) / 100
@@ -127,16 +125,14 @@ function drawTile(tile: Tile, { palette, seed, unit }: Glaze): string {
     : patterns[kind](cell)
   const behind = backdrop ? backdrops[backdrop](cell) : []
   const onPage = (path: Path) => transformPath(path, [scale, 0, 0, scale, box.x, box.y])
-  const paint = (list: readonly (Shape | NamedShapes)[]): string =>
-    list
-      .map((shape) => {
-        if ('path' in shape) return shapeTag(shape, onPage(shape.path), scale)
-        const foot = footOf(onPage(shape.shapes.flatMap(({ path }) => path)))
-        return named(shape.name, paint(shape.shapes), foot)
-      })
-      .join('')
+  const paint = (list: readonly (Shape | NamedShapes)[]): Art =>
+    list.map((shape) => {
+      if ('path' in shape) return drawShape(shape, onPage(shape.path), scale)
+      const foot = footOf(onPage(shape.shapes.flatMap(({ path }) => path)))
+      return named(shape.name, paint(shape.shapes), foot)
+    })
   const figure = isPicture(kind) ? named(partNameOf(kind), paint(shapes)) : paint(shapes)
-  return named('tile', rectTag(box, cell.tints.ground) + paint(behind) + figure)
+  return named('tile', [drawBox(box, cell.tints.ground), paint(behind), figure])
 }
 
 function unitOf({ widthPx, heightPx }: Size): number {
@@ -153,6 +149,6 @@ function compositionOf(motif: string): Composition {
   return found
 }
 
-function rectTag({ x, y, width, height }: Box, fill: string): string {
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`
+function drawBox({ x, y, width, height }: Box, fill: Paint): Art {
+  return rect({ x, y, width, height, fill })
 }

@@ -1,5 +1,5 @@
+import { type Art, defs, named } from '../../art.ts'
 import { directionAt, sampleSpline } from '../../foliage.ts'
-import { named } from '../../markup.ts'
 import type { Point } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { type Bough, clearStem, directionOf, drawBough, drawGhosts } from '../bough.ts'
@@ -18,7 +18,7 @@ import { drawBow } from './ribbon.ts'
 const fewestPoints = 9
 
 /** A planted composition, all but its sheet: washes, sprigs, sprays, leaves and what flowers. */
-export function drawGarden(page: Page, garden: Garden): string {
+export function drawGarden(page: Page, garden: Garden): Art {
   const boughs = garden.sprays.map((spray, i) => boughOf(page, spray, i))
   const borne = garden.sprays.flatMap((spray, i) => {
     const bough = boughs[i]
@@ -26,7 +26,7 @@ export function drawGarden(page: Page, garden: Garden): string {
   })
   const random = createRandom(page.seed * 13 + 5)
   const sprays = [
-    ...boughs.map((bough) => (bough.leaf > 0 ? drawGhosts(page, bough) : '')),
+    ...boughs.map((bough) => (bough.leaf > 0 ? drawGhosts(page, bough) : [])),
     ...garden.sprigs.map((line, i) => drawSprig(page, { line, twig: 40, seed: i + 1 })),
     ...boughs.map((bough) => drawBough(page, bough)),
     ...borne.map((head, i) => drawHead(page, head, i)),
@@ -34,19 +34,19 @@ export function drawGarden(page: Page, garden: Garden): string {
   ]
   const flowers = [
     ...garden.heads.map((head, i) => drawHead(page, head, i)),
-    garden.bow ? drawBow(page, garden.bow.knot, garden.bow.size) : '',
+    garden.bow ? drawBow(page, garden.bow.knot, garden.bow.size) : [],
   ]
   return [
     ...garden.washes.map(({ at, reach, tone }, i) =>
       drawWash(page, at, reach, { id: `v${i}`, tone: page.tones[tone] }),
     ),
-    `<defs>${leafSymbols(page, kindsIn(garden))}</defs>`,
-    `<defs>${headSymbols(page, [...borne, ...garden.heads])}</defs>`,
-    named('foliage', sprays.join('')),
+    defs(leafSymbols(page, kindsIn(garden))),
+    defs(headSymbols(page, [...borne, ...garden.heads])),
+    named('foliage', sprays),
     ...(garden.things ?? []).map((thing, i) => drawStanding(page, thing, i)),
-    named('flowers', flowers.join('')),
+    named('flowers', flowers),
     drawSplatter(page, garden.drops, 210),
-  ].join('')
+  ]
 }
 
 function kindsIn({ sprays, leaves }: Garden): LeafKind[] {

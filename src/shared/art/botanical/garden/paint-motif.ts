@@ -1,5 +1,5 @@
 import { apart } from '../../apart.ts'
-import { named } from '../../markup.ts'
+import { type Art, named, reference } from '../../art.ts'
 import { drawParts, partNameOf } from '../../motifs/draw-parts.ts'
 import {
   type Material,
@@ -8,9 +8,12 @@ import {
   placeParts,
   type Tone,
 } from '../../motifs/motif.ts'
+import type { Paint } from '../../paints.ts'
+import { mixPaints } from '../../paints.ts'
 import { boundsOf, circlePath, type Path, type Point, placement } from '../../path.ts'
 import { createRandom, type Random } from '../../random.ts'
-import { boxGradient, lengthGradient, mix, type Page, pathTag, short } from '../page.ts'
+import { shape } from '../../shapes.ts'
+import { boxGradient, lengthGradient, type Page, short } from '../page.ts'
 import type { ToneName, Tones } from '../palettes.ts'
 import { brokenLine } from '../plants/petal.ts'
 import { drawContact } from '../wash.ts'
@@ -42,7 +45,7 @@ const washes: Readonly<Record<Material, readonly [ToneName, ToneName, ToneName]>
 }
 
 /** A thing of the house in the manner of the plants: washes, pooled edges, a pen that is lifted. */
-export function drawStanding(page: Page, standing: Standing, i: number): string {
+export function drawStanding(page: Page, standing: Standing, i: number): Art {
   const { motif, at, height } = standing
   const scale = height / motif.height
   const random = createRandom(page.seed * 3 + i)
@@ -52,17 +55,17 @@ export function drawStanding(page: Page, standing: Standing, i: number): string 
   return [
     drawContact(page, { x: at.x + 10, y: at.y - 2 }, motif.width * scale * 0.62, `thing${i}`),
     ...[...paints].sort().map((paint) => gradientOf(`${id}-${paint}`, paint, page.tones)),
-    ...halosOf(parts, id, page.tones),
+    halosOf(parts, id, page.tones),
     named(
       partNameOf(motif.name),
       drawParts(parts, (part) => drawPart(part, { id, scale, tones: page.tones }, random)),
       at,
     ),
-  ].join('')
+  ]
 }
 
 /** The light of its flames, before which it stands. */
-function halosOf(parts: readonly MotifPart[], id: string, tones: Tones): string[] {
+function halosOf(parts: readonly MotifPart[], id: string, tones: Tones): Art {
   const flames = parts.filter(({ as, material }) => as === 'body' && material === 'flame')
   if (flames.length === 0) return []
   const halo = boxGradient(`${id}-halo`, [
@@ -75,7 +78,7 @@ function halosOf(parts: readonly MotifPart[], id: string, tones: Tones): string[
     .map((flame) => {
       const { x, y, width, height } = boundsOf(flame)
       const light = circlePath(x + width / 2, y + height / 2, height * 1.7)
-      return named('halo', pathTag(light, { fill: `url(#${id}-halo)` }))
+      return named('halo', shape(light, { fill: reference(`${id}-halo`) }))
     })
   return [halo, ...lights]
 }
@@ -86,46 +89,46 @@ interface Manner {
   tones: Tones
 }
 
-function drawPart(part: MotifPart, { id, scale, tones }: Manner, random: Random): string {
+function drawPart(part: MotifPart, { id, scale, tones }: Manner, random: Random): Art {
   const { material, tone = 'base', path } = part
   const [, own, deep] = washes[material]
   if (part.as === 'line') {
     const stroke = tone === 'dark' ? tones[deep] : tones[own]
     const width = short(part.width * scale)
-    return pathTag(path, { fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' })
+    return shape(path, { fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' })
   }
-  const wash = { fill: `url(#${id}-${material}-${tone})`, 'fill-opacity': 0.95 }
-  if (part.as === 'detail') return pathTag(path, wash)
+  const wash = { fill: reference(`${id}-${material}-${tone}`), 'fill-opacity': 0.95 }
+  if (part.as === 'detail') return shape(path, wash)
   const pool = { stroke: tones[deep], 'stroke-opacity': 0.4, 'stroke-width': 2.4 }
   return [
-    ...apart(path).map((piece) => pathTag(piece, { ...wash, ...pool })),
-    drawPen(path, mix(tones[deep], tones.ink, 0.5), random),
-  ].join('')
+    ...apart(path).map((piece) => shape(piece, { ...wash, ...pool })),
+    drawPen(path, mixPaints(tones[deep], tones.ink, 0.5), random),
+  ]
 }
 
-function drawPen(path: Path, ink: string, random: Random): string {
-  return pathTag(path, {
+function drawPen(path: Path, ink: Paint, random: Random): Art {
+  return shape(path, {
     fill: 'none',
     stroke: ink,
     'stroke-opacity': 0.7,
     'stroke-width': 1.3,
     'stroke-linecap': 'round',
     'stroke-dasharray': brokenLine(110, random),
-    transform: 'translate(1.4 -1.2)',
+    transform: [['translate', 1.4, -1.2]],
   })
 }
 
 /** Lit from the left: a tone is a step of the material's three colours; metal has a second light. */
-function gradientOf(id: string, paint: string, tones: Tones): string {
+function gradientOf(id: string, paint: string, tones: Tones): Art {
   const [material, tone] = paint.split('-') as [Material, Tone]
-  const [light, own, deep] = washes[material].map((name) => tones[name]) as [string, string, string]
+  const [light, own, deep] = washes[material].map((name) => tones[name]) as [Paint, Paint, Paint]
   const isMetal = material === 'metal' || material === 'gold'
   const steps = {
-    light: [light, mix(light, own, 0.4), own],
+    light: [light, mixPaints(light, own, 0.4), own],
     base: isMetal
-      ? [own, light, own, mix(own, deep, 0.75), own]
-      : [mix(own, light, 0.65), own, mix(own, deep, 0.6)],
-    dark: [mix(own, deep, 0.5), mix(own, deep, 0.75), deep],
+      ? [own, light, own, mixPaints(own, deep, 0.75), own]
+      : [mixPaints(own, light, 0.65), own, mixPaints(own, deep, 0.6)],
+    dark: [mixPaints(own, deep, 0.5), mixPaints(own, deep, 0.75), deep],
   }[tone]
   const stops = steps.map((colour, i) => [i / (steps.length - 1), colour] as const)
   return lengthGradient(id, stops)

@@ -1,12 +1,14 @@
+import type { Art } from '../../art.ts'
 import { type Path, type Point, splinePath } from '../../path.ts'
 import { createRandom } from '../../random.ts'
+import { shape } from '../../shapes.ts'
 import { blotPath, brushPath } from '../brush.ts'
-import { type Page, pathTag } from '../page.ts'
+import type { Page } from '../page.ts'
 import { penOf } from '../plants/flower.ts'
 import { brokenLine } from '../plants/petal.ts'
 
 /** A bow of ribbon in wash and pen: two loops, two tails that fall, a knot; `size` is its breadth. */
-export function drawBow(page: Page, knot: Point, size: number): string {
+export function drawBow(page: Page, knot: Point, size: number): Art {
   const at = (x: number, y: number): Point => ({ x: knot.x + x * size, y: knot.y + y * size })
   const outlines = [
     [
@@ -59,7 +61,7 @@ export function drawBow(page: Page, knot: Point, size: number): string {
   const middle = blotPath(knot, { x: size * 0.085, y: size * 0.075 }, 0.06, random)
   return [
     ...cloth.map((path) => drawCloth(page, path, size, random)),
-    pathTag(
+    shape(
       folds.flatMap((line) => brushPath(line, size * 0.035)),
       {
         fill: page.tones.petalDeep,
@@ -67,27 +69,27 @@ export function drawBow(page: Page, knot: Point, size: number): string {
       },
     ),
     drawCloth(page, middle, size * 0.4, random),
-  ].join('')
+  ]
 }
 
-function drawCloth(page: Page, path: Path, size: number, random: () => number): string {
+function drawCloth(page: Page, path: Path, size: number, random: () => number): Art {
   const { pool, ink } = penOf(page.tones, 'petal')
   return [
-    pathTag(path, {
+    shape(path, {
       fill: page.tones.petal,
       'fill-opacity': 0.94,
       stroke: pool,
       'stroke-opacity': 0.4,
       'stroke-width': 2.6,
     }),
-    pathTag(path, {
+    shape(path, {
       fill: 'none',
       stroke: ink,
       'stroke-opacity': 0.62,
       'stroke-width': 1.1,
       'stroke-linecap': 'round',
       'stroke-dasharray': brokenLine(size * 0.5, random),
-      transform: 'translate(1.6 -1.2)',
+      transform: [['translate', 1.6, -1.2]],
     }),
-  ].join('')
+  ]
 }

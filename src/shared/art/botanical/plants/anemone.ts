@@ -1,12 +1,14 @@
+import type { Art } from '../../art.ts'
 import { circlePath, type Path } from '../../path.ts'
 import { between, createRandom, type Random } from '../../random.ts'
+import { shape } from '../../shapes.ts'
 import { away, blotPath } from '../brush.ts'
-import { dotsTag, pathTag } from '../page.ts'
+import { drawDots } from '../page.ts'
 import { type FlowerDrawing, paintRings } from './flower.ts'
 import { type Petal, paintPetal } from './petal.ts'
 
 /** An anemone, eye on: broad petals in two rings, a dark dome within a ring of dark stamens. */
-export function drawAnemone(flower: FlowerDrawing): string {
+export function drawAnemone(flower: FlowerDrawing): Art {
   const random = createRandom(flower.seed)
   const middle = { x: 0, y: 0 }
   const { defs, paints } = paintRings(flower, [
@@ -17,7 +19,7 @@ export function drawAnemone(flower: FlowerDrawing): string {
   const petals = paints.flatMap((paint, ring) =>
     broadPetals(ring, turn, random).map((petal) => paintPetal(petal, paint, random)),
   )
-  return [defs, ...petals, drawEye(flower, random)].join('')
+  return [defs, ...petals, drawEye(flower, random)]
 }
 
 function broadPetals(ring: number, turn: number, random: Random): Petal[] {
@@ -32,7 +34,7 @@ function broadPetals(ring: number, turn: number, random: Random): Petal[] {
   }))
 }
 
-function drawEye({ tones, tint }: FlowerDrawing, random: Random): string {
+function drawEye({ tones, tint }: FlowerDrawing, random: Random): Art {
   const around = (count: number, reach: number) =>
     Array.from({ length: count }, (_, i) =>
       away(
@@ -51,16 +53,16 @@ function drawEye({ tones, tint }: FlowerDrawing, random: Random): string {
   const halo = blotPath({ x: 0, y: 0 }, { x: 25, y: 24 }, 0.08, random)
   const dome = blotPath({ x: 0, y: 0 }, { x: 15, y: 14 }, 0.05, random)
   return [
-    pathTag(halo, { fill: tones[`${tint}Light`], 'fill-opacity': 0.75 }),
-    pathTag(threads, {
+    shape(halo, { fill: tones[`${tint}Light`], 'fill-opacity': 0.75 }),
+    shape(threads, {
       fill: 'none',
       stroke: tones.eye,
       'stroke-opacity': 0.7,
       'stroke-width': 0.9,
     }),
-    dotsTag(tips, 4.6, tones.eye),
-    pathTag(dome, { fill: tones.eye }),
-    pathTag(circlePath(-4, -4.5, 4.6), { fill: tones.grapeLight, 'fill-opacity': 0.4 }),
-    dotsTag(around(9, 9), 2, tones.grapeLight, 0.5),
-  ].join('')
+    drawDots(tips, 4.6, tones.eye),
+    shape(dome, { fill: tones.eye }),
+    shape(circlePath(-4, -4.5, 4.6), { fill: tones.grapeLight, 'fill-opacity': 0.4 }),
+    drawDots(around(9, 9), 2, tones.grapeLight, 0.5),
+  ]
 }

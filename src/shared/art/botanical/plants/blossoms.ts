@@ -1,14 +1,16 @@
+import type { Art } from '../../art.ts'
 import { circlePath, type Path } from '../../path.ts'
 import { between, createRandom, type Random } from '../../random.ts'
+import { shape } from '../../shapes.ts'
 import { away, brushPath } from '../brush.ts'
-import { dotsTag, pathTag } from '../page.ts'
+import { drawDots } from '../page.ts'
 import { type FlowerDrawing, paintRings } from './flower.ts'
 import { type Petal, paintPetal } from './petal.ts'
 
 const middle = { x: 0, y: 0 }
 
 /** An almond blossom: five notched petals, a flushed star at their feet, long loose stamens. */
-export function drawAlmond(flower: FlowerDrawing): string {
+export function drawAlmond(flower: FlowerDrawing): Art {
   const random = createRandom(flower.seed)
   const { defs, paints } = paintRings(flower, [{ middle, reach: 100 }])
   const turn = random()
@@ -25,13 +27,13 @@ export function drawAlmond(flower: FlowerDrawing): string {
   const [paint] = paints
   return [
     defs,
-    ...petals.map((petal) => (paint ? paintPetal(petal, paint, random) : '')),
+    ...petals.map((petal) => (paint ? paintPetal(petal, paint, random) : [])),
     drawStar(flower, petals, random),
-  ].join('')
+  ]
 }
 
 /** A daisy of the field: many narrow petals round a golden cushion. */
-export function drawDaisy(flower: FlowerDrawing): string {
+export function drawDaisy(flower: FlowerDrawing): Art {
   const random = createRandom(flower.seed)
   const { defs, paints } = paintRings(flower, [{ middle, reach: 104 }])
   const [paint] = paints
@@ -48,12 +50,12 @@ export function drawDaisy(flower: FlowerDrawing): string {
   )
   return [
     defs,
-    ...petals.map((petal) => (paint ? paintPetal(petal, paint, random) : '')),
+    ...petals.map((petal) => (paint ? paintPetal(petal, paint, random) : [])),
     drawCushion(flower, random),
-  ].join('')
+  ]
 }
 
-function drawStar({ tones }: FlowerDrawing, petals: readonly Petal[], random: Random): string {
+function drawStar({ tones }: FlowerDrawing, petals: readonly Petal[], random: Random): Art {
   const rays = petals.flatMap(({ angle }) =>
     brushPath([middle, away(middle, angle + 0.04, 24), away(middle, angle, 46)], 13),
   )
@@ -67,20 +69,20 @@ function drawStar({ tones }: FlowerDrawing, petals: readonly Petal[], random: Ra
     ],
   )
   return [
-    pathTag(rays, { fill: tones.petalDeep, 'fill-opacity': 0.55 }),
-    pathTag(threads, {
+    shape(rays, { fill: tones.petalDeep, 'fill-opacity': 0.55 }),
+    shape(threads, {
       fill: 'none',
       stroke: tones.petalDeep,
       'stroke-opacity': 0.75,
       'stroke-width': 1.3,
     }),
-    pathTag(circlePath(0, 0, 8), { fill: tones.green1 }),
-    dotsTag(tips, 8.4, tones.strawDeep),
-    dotsTag(tips, 6.4, tones.straw),
-  ].join('')
+    shape(circlePath(0, 0, 8), { fill: tones.green1 }),
+    drawDots(tips, 8.4, tones.strawDeep),
+    drawDots(tips, 6.4, tones.straw),
+  ]
 }
 
-function drawCushion({ tones }: FlowerDrawing, random: Random): string {
+function drawCushion({ tones }: FlowerDrawing, random: Random): Art {
   const grains = (count: number, reach: number) =>
     Array.from({ length: count }, (_, i) =>
       away(
@@ -90,9 +92,9 @@ function drawCushion({ tones }: FlowerDrawing, random: Random): string {
       ),
     )
   return [
-    pathTag(circlePath(0, 0, 27), { fill: tones.strawDeep, 'fill-opacity': 0.75 }),
-    pathTag(circlePath(-2, -3, 24), { fill: tones.citron }),
-    dotsTag(grains(30, 24), 4.6, tones.strawDeep, 0.55),
-    dotsTag(grains(14, 13), 4, tones.citronLight),
-  ].join('')
+    shape(circlePath(0, 0, 27), { fill: tones.strawDeep, 'fill-opacity': 0.75 }),
+    shape(circlePath(-2, -3, 24), { fill: tones.citron }),
+    drawDots(grains(30, 24), 4.6, tones.strawDeep, 0.55),
+    drawDots(grains(14, 13), 4, tones.citronLight),
+  ]
 }

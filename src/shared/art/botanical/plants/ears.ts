@@ -1,27 +1,30 @@
+import type { Art } from '../../art.ts'
 import { leafPath } from '../../foliage.ts'
+import { mixPaints } from '../../paints.ts'
 import type { Path, Point } from '../../path.ts'
 import { splinePath } from '../../path.ts'
 import { between, createRandom, type Random } from '../../random.ts'
+import { shape } from '../../shapes.ts'
 import { away, brushPath } from '../brush.ts'
-import { dotsTag, mix, pathTag } from '../page.ts'
+import { drawDots } from '../page.ts'
 import type { FlowerDrawing } from './flower.ts'
 
 /* What stands on a stalk: drawn from (0, 0) along x, 100 units long, and laid along the stalk. */
 
 /** An ear of wheat: plump grains in three rows, short awns. */
-export function drawWheat(drawing: FlowerDrawing): string {
+export function drawWheat(drawing: FlowerDrawing): Art {
   return drawEar(drawing, { grains: 9, plump: 0.3, awn: 20 })
 }
 
 /** An ear of barley: slender grains in two rows, awns longer than the ear. */
-export function drawBarley(drawing: FlowerDrawing): string {
+export function drawBarley(drawing: FlowerDrawing): Art {
   return drawEar(drawing, { grains: 11, plump: 0.22, awn: 62 })
 }
 
 function drawEar(
   { tones, seed }: FlowerDrawing,
   { grains, plump, awn }: { grains: number; plump: number; awn: number },
-): string {
+): Art {
   const random = createRandom(seed)
   const places = Array.from({ length: grains }, (_, i) => (i / (grains - 1)) * 78)
   const side = (sign: number) =>
@@ -36,25 +39,27 @@ function drawEar(
     .filter((_, i) => i % 3 !== 1)
     .flatMap(({ tip, angle }) => awnPath(tip, angle, awn, random))
   return [
-    pathTag(awns, {
+    shape(awns, {
       fill: 'none',
       stroke: tones.strawDeep,
       'stroke-opacity': 0.75,
       'stroke-width': 0.7,
     }),
-    ...all.map(({ body, shade, light }, i) =>
-      [
-        pathTag(body, {
-          fill: mix(tones.straw, i % 3 ? tones.citronLight : tones.strawDeep, i % 3 ? 0.22 : 0.2),
-          stroke: tones.strawDeep,
-          'stroke-opacity': 0.8,
-          'stroke-width': 0.8,
-        }),
-        pathTag(shade, { fill: tones.strawDeep, 'fill-opacity': 0.4 }),
-        pathTag(light, { fill: tones.paper, 'fill-opacity': 0.5 }),
-      ].join(''),
-    ),
-  ].join('')
+    ...all.map(({ body, shade, light }, i) => [
+      shape(body, {
+        fill: mixPaints(
+          tones.straw,
+          i % 3 ? tones.citronLight : tones.strawDeep,
+          i % 3 ? 0.22 : 0.2,
+        ),
+        stroke: tones.strawDeep,
+        'stroke-opacity': 0.8,
+        'stroke-width': 0.8,
+      }),
+      shape(shade, { fill: tones.strawDeep, 'fill-opacity': 0.4 }),
+      shape(light, { fill: tones.paper, 'fill-opacity': 0.5 }),
+    ]),
+  ]
 }
 
 function grainAt(foot: Point, angle: number, plump: number, random: Random) {
@@ -81,7 +86,7 @@ function awnPath(from: Point, angle: number, length: number, random: Random): Pa
 }
 
 /** A spike of lavender: whorls of florets that close to the tip. */
-export function drawLavender({ tones, seed }: FlowerDrawing): string {
+export function drawLavender({ tones, seed }: FlowerDrawing): Art {
   const random = createRandom(seed)
   const stem: Path = [
     ['M', -2, 0],
@@ -98,15 +103,15 @@ export function drawLavender({ tones, seed }: FlowerDrawing): string {
     }))
   })
   return [
-    pathTag(stem, { fill: 'none', stroke: tones.green2, 'stroke-width': 2 }),
+    shape(stem, { fill: 'none', stroke: tones.green2, 'stroke-width': 2 }),
     ...florets.map(({ x, angle, length, hue }) => {
       const body = leafPath({ x, y: 0, angle, length, width: length * 0.36, bend: 0 })
-      const wash = mix(
+      const wash = mixPaints(
         tones.grape,
         hue < 0.4 ? tones.grapeLight : tones.grapeDeep,
         hue < 0.4 ? 0.7 : hue * 0.4,
       )
-      return pathTag(body, {
+      return shape(body, {
         fill: wash,
         'fill-opacity': 0.88,
         stroke: tones.grapeDeep,
@@ -114,7 +119,7 @@ export function drawLavender({ tones, seed }: FlowerDrawing): string {
         'stroke-width': 0.7,
       })
     }),
-    dotsTag(
+    drawDots(
       florets
         .filter((_, i) => i % 3 === 0)
         .map(({ x, angle, length }) => away({ x, y: 0 }, angle, length * 0.75)),
@@ -122,11 +127,11 @@ export function drawLavender({ tones, seed }: FlowerDrawing): string {
       tones.grapeLight,
       0.9,
     ),
-  ].join('')
+  ]
 }
 
 /** Lily of the valley: bells that nod from an arching stalk, the last still shut. */
-export function drawLily({ tones, seed }: FlowerDrawing): string {
+export function drawLily({ tones, seed }: FlowerDrawing): Art {
   const random = createRandom(seed)
   const stalk = [0, 25, 50, 75, 97].map((x) => ({
     x,
@@ -139,20 +144,20 @@ export function drawLily({ tones, seed }: FlowerDrawing): string {
     shut: i > 4,
   }))
   return [
-    pathTag(splinePath(stalk), {
+    shape(splinePath(stalk), {
       fill: 'none',
       stroke: tones.green2,
       'stroke-width': 1.7,
       'stroke-linecap': 'round',
     }),
     ...bells.map((bell) => drawBell(bell, tones)),
-  ].join('')
+  ]
 }
 
 function drawBell(
   { top, size, lean, shut }: { top: Point; size: number; lean: number; shut: boolean },
   tones: FlowerDrawing['tones'],
-): string {
+): Art {
   const down = Math.PI / 2 + lean
   const neck = away(top, down, size * 0.42)
   const at = (across: number, along: number) =>
@@ -180,18 +185,18 @@ function drawBell(
     ['Q', top.x + size * 0.1, top.y - size * 0.06, neck.x, neck.y],
   ]
   return [
-    pathTag(pedicel, { fill: 'none', stroke: tones.green2, 'stroke-width': 1 }),
-    pathTag(body, { fill: tones.bloom, stroke: tones.bloomDeep, 'stroke-width': 1 }),
-    pathTag(brushPath([at(0.3, 0.16), at(0.4, 0.5), at(0.3, 0.86)], size * 0.22), {
+    shape(pedicel, { fill: 'none', stroke: tones.green2, 'stroke-width': 1 }),
+    shape(body, { fill: tones.bloom, stroke: tones.bloomDeep, 'stroke-width': 1 }),
+    shape(brushPath([at(0.3, 0.16), at(0.4, 0.5), at(0.3, 0.86)], size * 0.22), {
       fill: tones.bloomDeep,
       'fill-opacity': 0.45,
     }),
-    pathTag(brushPath([at(-0.24, 0.2), at(-0.32, 0.45), at(-0.26, 0.75)], size * 0.16), {
+    shape(brushPath([at(-0.24, 0.2), at(-0.32, 0.45), at(-0.26, 0.75)], size * 0.16), {
       fill: tones.bloomLight,
     }),
-    pathTag(brushPath([at(0.2, 0.02), at(0, 0.16), at(-0.2, 0.02)], size * 0.2), {
+    shape(brushPath([at(0.2, 0.02), at(0, 0.16), at(-0.2, 0.02)], size * 0.2), {
       fill: tones.green3,
       'fill-opacity': 0.8,
     }),
-  ].join('')
+  ]
 }

@@ -1,3 +1,4 @@
+import { type Art, group, use } from '../../art.ts'
 import { type Point, placement } from '../../path.ts'
 import { isClear, type Page, seedOf, short } from '../page.ts'
 import { drawAnemone } from './anemone.ts'
@@ -9,7 +10,7 @@ import { drawPeony } from './peony.ts'
 import { drawRose } from './rose.ts'
 
 interface Species {
-  draw: (drawing: FlowerDrawing) => string
+  draw: (drawing: FlowerDrawing) => Art
   tint: Tint
   /** A disc about its place, an ear that lies along its turn, or a bunch that hangs. */
   form: 'disc' | 'ear' | 'bunch'
@@ -55,28 +56,26 @@ export function isDisc(kind: HeadKind): boolean {
 }
 
 /** The drawings of the heads that a page shows, once for all their places. */
-export function headSymbols({ tones, seed }: Page, heads: readonly Head[]): string {
+export function headSymbols({ tones, seed }: Page, heads: readonly Head[]): Art {
   const kinds = [...new Set(heads.map(({ kind }) => kind))].sort()
-  return kinds
-    .map((kind) => {
-      const id = `botanical-${kind}`
-      const { draw, tint } = species[kind]
-      return `<g id="${id}">${draw({ id, tones, tint, seed: seed * 29 + seedOf(kind) })}</g>`
-    })
-    .join('')
+  return kinds.map((kind) => {
+    const id = `botanical-${kind}`
+    const { draw, tint } = species[kind]
+    return group({ id }, draw({ id, tones, tint, seed: seed * 29 + seedOf(kind) }))
+  })
 }
 
 /** A head, every other one mirrored, smaller where it would touch the text, left out where even that does not help. */
-export function drawHead(page: Page, head: Head, i: number): string {
+export function drawHead(page: Page, head: Head, i: number): Art {
   const shrunk = [1, 0.86, 0.72, 0.58].find((by) => isFree(page, { ...head, size: head.size * by }))
-  if (!shrunk) return ''
+  if (!shrunk) return []
   const { kind, at, turn } = head
   const scale = Math.round(head.size * shrunk) / 100
   const flip = i % 2 ? -scale : scale
   const lies = species[kind].form === 'ear'
   const place = placement(at.x, at.y, turn, lies ? scale : flip, lies ? flip : scale)
   const numbers = place.map((value, j) => (j < 4 ? Math.round(value * 1000) / 1000 : short(value)))
-  return `<use href="#botanical-${kind}" transform="matrix(${numbers.join(' ')})"/>`
+  return use(`botanical-${kind}`, { transform: [['matrix', ...numbers]] })
 }
 
 function isFree(page: Page, { kind, at, size, turn }: Head): boolean {

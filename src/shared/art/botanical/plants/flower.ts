@@ -1,5 +1,7 @@
+import { reference } from '../../art.ts'
+import { mixPaints } from '../../paints.ts'
 import type { Point } from '../../path.ts'
-import { mix, radialGradient } from '../page.ts'
+import { discGradient } from '../page.ts'
 import type { Tones } from '../palettes.ts'
 import type { PetalPaint } from './petal.ts'
 
@@ -31,21 +33,21 @@ export function paintRings({ id, tones, tint }: FlowerDrawing, rings: readonly R
   const deep = tones[`${tint}Deep`]
   const defs = rings.map(({ middle, reach }, i) => {
     const depth = rings.length > 1 ? i / (rings.length - 1) : 0
-    return radialGradient(`${id}-${i}`, { ...middle, radius: reach }, [
-      [0.12, mix(own, deep, 0.5 + 0.45 * depth)],
-      [0.42, mix(own, deep, 0.3 + 0.3 * depth)],
-      [0.72, mix(own, deep, 0.16 * depth)],
-      [1, mix(own, pale, 0.9 - 0.35 * depth)],
+    return discGradient(`${id}-${i}`, { ...middle, radius: reach }, [
+      [0.12, mixPaints(own, deep, 0.5 + 0.45 * depth)],
+      [0.42, mixPaints(own, deep, 0.3 + 0.3 * depth)],
+      [0.72, mixPaints(own, deep, 0.16 * depth)],
+      [1, mixPaints(own, pale, 0.9 - 0.35 * depth)],
     ])
   })
   const paints = rings.map(
-    (_, i): PetalPaint => ({ ...penOf(tones, tint), wash: `url(#${id}-${i})` }),
+    (_, i): PetalPaint => ({ ...penOf(tones, tint), wash: reference(`${id}-${i}`) }),
   )
-  return { defs: defs.join(''), paints }
+  return { defs, paints }
 }
 
 /** What pools, the pen and the light of a tint. */
 export function penOf(tones: Tones, tint: Tint): Omit<PetalPaint, 'wash'> {
   const deep = tones[`${tint}Deep`]
-  return { pool: deep, ink: mix(deep, tones.ink, 0.55), light: tones[`${tint}Light`] }
+  return { pool: deep, ink: mixPaints(deep, tones.ink, 0.55), light: tones[`${tint}Light`] }
 }

@@ -1,8 +1,11 @@
+import { type Art, reference } from '../../art.ts'
+import type { Paint } from '../../paints.ts'
 import { circlePath, ellipsePath, type Path, type Point, splinePath } from '../../path.ts'
 import { between, createRandom, type Random } from '../../random.ts'
+import { shape } from '../../shapes.ts'
 import { away, blotPath, brushPath } from '../brush.ts'
 import { crescentPath, type Skin, skinPath } from '../fruit.ts'
-import { boxGradient, dotsTag, pathTag, radialGradient } from '../page.ts'
+import { boxGradient, discGradient, drawDots } from '../page.ts'
 import type { FlowerDrawing } from './flower.ts'
 import { brokenLine } from './petal.ts'
 
@@ -10,18 +13,18 @@ const middle = { x: 0, y: 0 }
 const darkSide = 0.75
 
 /** An esrog, stalk up: a waist, ribs, the bumps of its rind, its pitom. */
-export function drawEsrog(drawing: FlowerDrawing): string {
+export function drawEsrog(drawing: FlowerDrawing): Art {
   const skin: Skin = (angle) => {
     const turn = angle - Math.PI / 2
     const down = Math.cos(turn)
     const oval = 1 / Math.hypot(Math.sin(turn) / 64, down / 88)
     return oval * (1 + 0.028 * Math.sin(6 * turn) - 0.05 * Math.exp(-(((down - 0.5) / 0.2) ** 2)))
   }
-  return drawPitom(drawing) + drawCitron(drawing, skin)
+  return [drawPitom(drawing), drawCitron(drawing, skin)]
 }
 
 /** A lemon, or an orange in a palette of oranges: rounder, with a small nipple. */
-export function drawLemon(drawing: FlowerDrawing): string {
+export function drawLemon(drawing: FlowerDrawing): Art {
   const skin: Skin = (angle) => {
     const turn = angle - Math.PI / 2
     const toTip = Math.acos(Math.max(-1, Math.min(1, Math.cos(turn))))
@@ -33,7 +36,7 @@ export function drawLemon(drawing: FlowerDrawing): string {
   return drawCitron(drawing, skin)
 }
 
-function drawPitom({ tones }: FlowerDrawing): string {
+function drawPitom({ tones }: FlowerDrawing): Art {
   const stem = splinePath(
     [
       { x: -5, y: 82 },
@@ -46,7 +49,7 @@ function drawPitom({ tones }: FlowerDrawing): string {
     ],
     true,
   )
-  return pathTag(stem, {
+  return shape(stem, {
     fill: tones.bark,
     stroke: tones.ink,
     'stroke-opacity': 0.5,
@@ -54,7 +57,7 @@ function drawPitom({ tones }: FlowerDrawing): string {
   })
 }
 
-function drawCitron({ id, tones, seed }: FlowerDrawing, skin: Skin): string {
+function drawCitron({ id, tones, seed }: FlowerDrawing, skin: Skin): Art {
   const random = createRandom(seed)
   const outline = skinPath(middle, skin)
   const wash = (towards: number, span: number, depth: number) =>
@@ -76,47 +79,47 @@ function drawCitron({ id, tones, seed }: FlowerDrawing, skin: Skin): string {
     13,
   )
   return [
-    radialGradient(`${id}-s`, { x: -26, y: -34, radius: 132 }, [
+    discGradient(`${id}-s`, { x: -26, y: -34, radius: 132 }, [
       [0, tones.citronLight],
       [0.36, tones.citron],
       [0.75, tones.citronDeep],
       [1, tones.strawDeep],
     ]),
-    pathTag(outline, { fill: `url(#${id}-s)` }),
-    pathTag(wash(darkSide, 3.2, 0.42), { fill: tones.citronDeep, 'fill-opacity': 0.26 }),
-    pathTag(wash(darkSide - 0.1, 2.7, 0.2), { fill: tones.strawDeep, 'fill-opacity': 0.3 }),
-    pathTag(wash(darkSide + 0.9, 1.6, 0.12), { fill: tones.green3, 'fill-opacity': 0.4 }),
-    pathTag(ribs, { fill: tones.citronDeep, 'fill-opacity': 0.24 }),
-    dotsTag(bumps(34), 4.4, tones.citronDeep, 0.34),
-    dotsTag(bumps(22), 3.4, tones.citronLight, 0.75),
-    pathTag(glint, { fill: tones.glint, 'fill-opacity': 0.7 }),
+    shape(outline, { fill: reference(`${id}-s`) }),
+    shape(wash(darkSide, 3.2, 0.42), { fill: tones.citronDeep, 'fill-opacity': 0.26 }),
+    shape(wash(darkSide - 0.1, 2.7, 0.2), { fill: tones.strawDeep, 'fill-opacity': 0.3 }),
+    shape(wash(darkSide + 0.9, 1.6, 0.12), { fill: tones.green3, 'fill-opacity': 0.4 }),
+    shape(ribs, { fill: tones.citronDeep, 'fill-opacity': 0.24 }),
+    drawDots(bumps(34), 4.4, tones.citronDeep, 0.34),
+    drawDots(bumps(22), 3.4, tones.citronLight, 0.75),
+    shape(glint, { fill: tones.glint, 'fill-opacity': 0.7 }),
     drawPen(outline, { stroke: tones.strawDeep, ink: tones.ink }, 88, random),
-  ].join('')
+  ]
 }
 
 /** The pooled edge of a wash, and the pen beside it. */
 function drawPen(
   outline: Path,
-  { stroke, ink }: { stroke: string; ink: string },
+  { stroke, ink }: { stroke: Paint; ink: Paint },
   length: number,
   random: Random,
-): string {
-  return (
-    pathTag(outline, { fill: 'none', stroke, 'stroke-opacity': 0.6, 'stroke-width': 2 }) +
-    pathTag(outline, {
+): Art {
+  return [
+    shape(outline, { fill: 'none', stroke, 'stroke-opacity': 0.6, 'stroke-width': 2 }),
+    shape(outline, {
       fill: 'none',
       stroke: ink,
       'stroke-opacity': 0.62,
       'stroke-width': 1.2,
       'stroke-linecap': 'round',
       'stroke-dasharray': brokenLine(length, random),
-      transform: 'translate(1.8 -1.4)',
-    })
-  )
+      transform: [['translate', 1.8, -1.4]],
+    }),
+  ]
 }
 
 /** A bunch of grapes hung from (0, 0), 100 units long: those behind deeper, each with its glint. */
-export function drawGrapes({ id, tones, seed }: FlowerDrawing): string {
+export function drawGrapes({ id, tones, seed }: FlowerDrawing): Art {
   const random = createRandom(seed)
   const rows = [4, 5, 5, 4, 3, 2, 1]
   const balls = rows.flatMap((count, row) =>
@@ -140,9 +143,9 @@ export function drawGrapes({ id, tones, seed }: FlowerDrawing): string {
       [0.5, tones.grape],
       [1, tones.grapeDeep],
     ]),
-    pathTag(stalk, { fill: 'none', stroke: tones.bark, 'stroke-width': 2.6 }),
+    shape(stalk, { fill: 'none', stroke: tones.bark, 'stroke-width': 2.6 }),
     ...order.map((ball) => drawGrape(ball, `${id}-g`, tones, random)),
-  ].join('')
+  ]
 }
 
 function drawGrape(
@@ -150,18 +153,18 @@ function drawGrape(
   wash: string,
   tones: FlowerDrawing['tones'],
   random: Random,
-): string {
+): Art {
   const edge = blotPath(centre, { x: radius, y: radius }, 0.03, random)
   return [
-    pathTag(edge, {
-      fill: deep ? tones.grapeDeep : `url(#${wash})`,
+    shape(edge, {
+      fill: deep ? tones.grapeDeep : reference(wash),
       'fill-opacity': 0.96,
       stroke: tones.grapeDeep,
       'stroke-opacity': 0.6,
       'stroke-width': 0.9,
     }),
-    deep ? pathTag(edge, { fill: tones.grape, 'fill-opacity': 0.35 }) : '',
-    pathTag(
+    deep ? shape(edge, { fill: tones.grape, 'fill-opacity': 0.35 }) : [],
+    shape(
       brushPath(
         [
           away(centre, -2.9, radius * 0.6),
@@ -175,11 +178,11 @@ function drawGrape(
         'fill-opacity': deep ? 0.3 : 0.75,
       },
     ),
-  ].join('')
+  ]
 }
 
 /** A vine leaf from its stalk along x, 100 units long: five lobes, toothed, veined to each. */
-export function drawVineLeaf({ tones, seed }: FlowerDrawing): string {
+export function drawVineLeaf({ tones, seed }: FlowerDrawing): Art {
   const random = createRandom(seed)
   const hub = { x: 20, y: 0 }
   const lobes = [
@@ -212,48 +215,48 @@ export function drawVineLeaf({ tones, seed }: FlowerDrawing): string {
     ['L', 20, 0],
   ]
   return [
-    pathTag(outline, {
+    shape(outline, {
       fill: tones.green3,
       'fill-opacity': 0.96,
       stroke: tones.leafInk,
       'stroke-opacity': 0.4,
       'stroke-width': 1.4,
     }),
-    pathTag(half, { fill: tones.green2, 'fill-opacity': 0.5 }),
-    pathTag(blotPath({ x: 52, y: -14 }, { x: 22, y: 14 }, 0.3, random), {
+    shape(half, { fill: tones.green2, 'fill-opacity': 0.5 }),
+    shape(blotPath({ x: 52, y: -14 }, { x: 22, y: 14 }, 0.3, random), {
       fill: tones.citronLight,
       'fill-opacity': 0.32,
     }),
-    pathTag(veins, { fill: tones.paper, 'fill-opacity': 0.85 }),
-    pathTag(stalk, { fill: 'none', stroke: tones.green2, 'stroke-width': 2.4 }),
-    pathTag(outline, {
+    shape(veins, { fill: tones.paper, 'fill-opacity': 0.85 }),
+    shape(stalk, { fill: 'none', stroke: tones.green2, 'stroke-width': 2.4 }),
+    shape(outline, {
       fill: 'none',
       stroke: tones.leafInk,
       'stroke-opacity': 0.7,
       'stroke-width': 0.9,
       'stroke-dasharray': brokenLine(40, random),
-      transform: 'translate(1.4 -1.2)',
+      transform: [['translate', 1.4, -1.2]],
     }),
-  ].join('')
+  ]
 }
 
 /** An olive about (0, 0), its stalk up: 100 units to its end. */
-export function drawOlive({ id, tones, seed }: FlowerDrawing): string {
+export function drawOlive({ id, tones, seed }: FlowerDrawing): Art {
   const random = createRandom(seed)
   const body = ellipsePath(0, 8, 62, 88)
   return [
-    radialGradient(`${id}-o`, { x: -20, y: -24, radius: 120 }, [
+    discGradient(`${id}-o`, { x: -20, y: -24, radius: 120 }, [
       [0, tones.green3],
       [0.5, seed % 2 ? tones.green1 : tones.grape],
       [1, seed % 2 ? tones.leafInk : tones.grapeDeep],
     ]),
-    pathTag(body, {
-      fill: `url(#${id}-o)`,
+    shape(body, {
+      fill: reference(`${id}-o`),
       stroke: tones.leafInk,
       'stroke-opacity': 0.7,
       'stroke-width': 5,
     }),
-    pathTag(
+    shape(
       brushPath(
         [
           { x: -36, y: 30 },
@@ -264,10 +267,10 @@ export function drawOlive({ id, tones, seed }: FlowerDrawing): string {
       ),
       { fill: tones.glint, 'fill-opacity': 0.6 },
     ),
-    pathTag(circlePath(4, -80, 8), { fill: tones.bark }),
-    pathTag(blotPath({ x: 20, y: 40 }, { x: 20, y: 14 }, 0.2, random), {
+    shape(circlePath(4, -80, 8), { fill: tones.bark }),
+    shape(blotPath({ x: 20, y: 40 }, { x: 20, y: 14 }, 0.2, random), {
       fill: tones.glint,
       'fill-opacity': 0.14,
     }),
-  ].join('')
+  ]
 }

@@ -1,7 +1,9 @@
+import type { Art } from '../../art.ts'
 import type { Point } from '../../path.ts'
 import { between, createRandom, type Random } from '../../random.ts'
+import { shape } from '../../shapes.ts'
 import { away, brushPath } from '../brush.ts'
-import { dotsTag, pathTag } from '../page.ts'
+import { drawDots } from '../page.ts'
 import { type FlowerDrawing, paintRings } from './flower.ts'
 import { type Petal, paintPetal } from './petal.ts'
 
@@ -21,7 +23,7 @@ const rings: readonly PetalRing[] = [
 ]
 
 /** A full peony that leans back: rings of ruffled petals, deeper to the heart, gold among them. */
-export function drawPeony(flower: FlowerDrawing): string {
+export function drawPeony(flower: FlowerDrawing): Art {
   const random = createRandom(flower.seed)
   const { defs, paints } = paintRings(
     flower,
@@ -33,7 +35,7 @@ export function drawPeony(flower: FlowerDrawing): string {
       ringOf(rings[i], random).map((petal) => paintPetal(petal, paint, random)),
     ),
     drawHeart(flower, random),
-  ].join('')
+  ]
 }
 
 /** The petals of a ring from the back to the front, those in front the longer. */
@@ -56,7 +58,7 @@ function ringOf(ring: PetalRing | undefined, random: Random): Petal[] {
 }
 
 /** The heart: curled petals, the dark between them, and what is seen of the stamens. */
-function drawHeart({ tones, tint }: FlowerDrawing, random: Random): string {
+function drawHeart({ tones, tint }: FlowerDrawing, random: Random): Art {
   const heart: Point = { x: 0, y: -22 }
   const curls = Array.from({ length: 9 }, (_, i) => {
     const angle = i * 2.4
@@ -68,8 +70,8 @@ function drawHeart({ tones, tint }: FlowerDrawing, random: Random): string {
     away(heart, i * 2.39996, 4.6 * Math.sqrt(i) * between(random, 0.85, 1.15)),
   )
   return [
-    pathTag(curls, { fill: tones[`${tint}Deep`], 'fill-opacity': 0.62 }),
-    dotsTag(stamens, 5.6, tones.straw),
-    dotsTag(stamens.slice(4), 2.6, tones.strawDeep, 0.7),
-  ].join('')
+    shape(curls, { fill: tones[`${tint}Deep`], 'fill-opacity': 0.62 }),
+    drawDots(stamens, 5.6, tones.straw),
+    drawDots(stamens.slice(4), 2.6, tones.strawDeep, 0.7),
+  ]
 }

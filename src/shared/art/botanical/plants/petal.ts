@@ -1,8 +1,11 @@
+import type { Art, Fill } from '../../art.ts'
+import type { Paint } from '../../paints.ts'
 import type { Path, Point } from '../../path.ts'
 import { splinePath } from '../../path.ts'
 import { between, type Random } from '../../random.ts'
+import { shape } from '../../shapes.ts'
 import { away, blotPath, brushPath } from '../brush.ts'
-import { pathTag, short } from '../page.ts'
+import { short } from '../page.ts'
 
 /** A petal in the units of its flower. */
 export interface Petal {
@@ -20,38 +23,38 @@ export interface Petal {
 
 /** With what a petal is painted: its wash, what pools at its edges, the pen, the light on it. */
 export interface PetalPaint {
-  wash: string
-  pool: string
-  ink: string
-  light: string
+  wash: Fill
+  pool: Paint
+  ink: Paint
+  light: Paint
 }
 
 /** A petal: a wash, a glaze up one side, a pale bloom, creases, and a pen that misses the edge. */
-export function paintPetal(petal: Petal, paint: PetalPaint, random: Random): string {
+export function paintPetal(petal: Petal, paint: PetalPaint, random: Random): Art {
   const outline = petalPath(petal, random)
   const slip = () => short(between(random, -1.8, 1.8))
   const glaze = sideGlaze(petal, random() < 0.5 ? 1 : -1)
   return [
-    pathTag(outline, {
+    shape(outline, {
       fill: paint.wash,
       'fill-opacity': 0.95,
       stroke: paint.pool,
       'stroke-opacity': 0.34,
       'stroke-width': 2.6,
     }),
-    pathTag(glaze, { fill: paint.pool, 'fill-opacity': 0.11 }),
-    pathTag(backrun(petal, random), { fill: paint.light, 'fill-opacity': 0.24 }),
-    pathTag(creases(petal, random), { fill: paint.pool, 'fill-opacity': 0.36 }),
-    pathTag(outline, {
+    shape(glaze, { fill: paint.pool, 'fill-opacity': 0.11 }),
+    shape(backrun(petal, random), { fill: paint.light, 'fill-opacity': 0.24 }),
+    shape(creases(petal, random), { fill: paint.pool, 'fill-opacity': 0.36 }),
+    shape(outline, {
       fill: 'none',
       stroke: paint.ink,
       'stroke-opacity': 0.62,
       'stroke-width': 0.9,
       'stroke-linecap': 'round',
       'stroke-dasharray': brokenLine(petal.length, random),
-      transform: `translate(${slip()} ${slip()})`,
+      transform: [['translate', slip(), slip()]],
     }),
-  ].join('')
+  ]
 }
 
 /** A pen that is lifted now and then. */
@@ -62,7 +65,7 @@ export function brokenLine(length: number, random: Random): string {
 }
 
 /** Its edge from foot to foot, waving and notched. */
-export function petalPath(petal: Petal, random: Random): Path {
+function petalPath(petal: Petal, random: Random): Path {
   const { half, notch = 0, ruffle = 0.03 } = petal
   const wave = () => between(random, -ruffle, ruffle)
   const at = (across: number, along: number) => placeOnPetal(petal, across, along)

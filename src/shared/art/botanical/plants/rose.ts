@@ -1,8 +1,10 @@
+import { type Art, reference } from '../../art.ts'
 import type { Path, Point } from '../../path.ts'
 import { splinePath } from '../../path.ts'
 import { between, createRandom, type Random } from '../../random.ts'
+import { shape } from '../../shapes.ts'
 import { away, brushPath } from '../brush.ts'
-import { pathTag, short } from '../page.ts'
+import { short } from '../page.ts'
 import { type FlowerDrawing, paintRings, penOf } from './flower.ts'
 import { brokenLine, type Petal, paintPetal } from './petal.ts'
 
@@ -20,7 +22,7 @@ const whorls: readonly Whorl[] = [
 ]
 
 /** A garden rose: whorls of broad petals with a turned lip, and a heart wound like a shell. */
-export function drawRose(flower: FlowerDrawing): string {
+export function drawRose(flower: FlowerDrawing): Art {
   const random = createRandom(flower.seed)
   const { defs, paints } = paintRings(
     flower,
@@ -32,10 +34,10 @@ export function drawRose(flower: FlowerDrawing): string {
   const outer = whorls.flatMap((whorl, i) =>
     petalsOf(whorl, random).map((petal) => {
       const paint = paints[i]
-      return paint ? paintPetal(petal, paint, random) + drawLip(petal, flower) : ''
+      return paint ? [paintPetal(petal, paint, random), drawLip(petal, flower)] : []
     }),
   )
-  return [defs, ...outer, drawShell(flower, random)].join('')
+  return [defs, ...outer, drawShell(flower, random)]
 }
 
 function petalsOf({ petals, reach, half, lift }: Whorl, random: Random): Petal[] {
@@ -51,45 +53,43 @@ function petalsOf({ petals, reach, half, lift }: Whorl, random: Random): Petal[]
 }
 
 /** Where a petal's edge turns over it catches the light. */
-function drawLip({ foot, angle, length }: Petal, { tones, tint }: FlowerDrawing): string {
+function drawLip({ foot, angle, length }: Petal, { tones, tint }: FlowerDrawing): Art {
   const line = [-0.62, 0, 0.5].map((turn) => away(foot, angle + turn * 0.8, length * 0.93))
-  return pathTag(brushPath(line, length * 0.07), {
+  return shape(brushPath(line, length * 0.07), {
     fill: tones[`${tint}Light`],
     'fill-opacity': 0.8,
   })
 }
 
 /** The heart: discs that shrink along a spiral, each with its shade and its own pen line. */
-function drawShell({ id, tones, tint }: FlowerDrawing, random: Random): string {
+function drawShell({ id, tones, tint }: FlowerDrawing, random: Random): Art {
   const { pool, ink, light } = penOf(tones, tint)
   const turns = Array.from({ length: 8 }, (_, i) => {
     const radius = 44 - i * 5.2
     const centre = away({ x: 0, y: -14 }, i * 2.2, radius * 0.14)
     return { centre, radius, at: i * 2.2 }
   })
-  return turns
-    .map(({ centre, radius, at }, i) => {
-      const edge = roundPath(centre, radius, random)
-      return [
-        pathTag(edge, {
-          fill: `url(#${id}-3)`,
-          stroke: pool,
-          'stroke-opacity': 0.4,
-          'stroke-width': 2,
-        }),
-        pathTag(shadeOf(centre, radius, at), { fill: pool, 'fill-opacity': 0.14 + i * 0.035 }),
-        pathTag(lipOf(centre, radius, at + Math.PI), { fill: light, 'fill-opacity': 0.5 }),
-        pathTag(edge, {
-          fill: 'none',
-          stroke: ink,
-          'stroke-opacity': 0.66,
-          'stroke-width': 0.9,
-          'stroke-linecap': 'round',
-          'stroke-dasharray': brokenLine(short(radius * 1.6), random),
-        }),
-      ].join('')
-    })
-    .join('')
+  return turns.map(({ centre, radius, at }, i) => {
+    const edge = roundPath(centre, radius, random)
+    return [
+      shape(edge, {
+        fill: reference(`${id}-3`),
+        stroke: pool,
+        'stroke-opacity': 0.4,
+        'stroke-width': 2,
+      }),
+      shape(shadeOf(centre, radius, at), { fill: pool, 'fill-opacity': 0.14 + i * 0.035 }),
+      shape(lipOf(centre, radius, at + Math.PI), { fill: light, 'fill-opacity': 0.5 }),
+      shape(edge, {
+        fill: 'none',
+        stroke: ink,
+        'stroke-opacity': 0.66,
+        'stroke-width': 0.9,
+        'stroke-linecap': 'round',
+        'stroke-dasharray': brokenLine(short(radius * 1.6), random),
+      }),
+    ]
+  })
 }
 
 function roundPath(centre: Point, radius: number, random: Random): Path {

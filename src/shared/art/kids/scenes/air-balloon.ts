@@ -1,6 +1,6 @@
-import { named } from '../../markup.ts'
+import { type Art, named } from '../../art.ts'
 import { readPath, symmetric } from '../../motifs/drawn.ts'
-import { mixPaints } from '../../paints.ts'
+import { mixPaints, type Paint } from '../../paints.ts'
 import { circlePath, type Path, placement, transformPath } from '../../path.ts'
 import { meridianBand } from '../balloons.ts'
 import { shades } from '../materials.ts'
@@ -10,7 +10,7 @@ import { brushed, flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
 /** A great balloon with a wicker basket above the hills, a small one far off. */
-export function airBalloon(page: Page): string {
+export function airBalloon(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { coral, main, sun, leaf } = colours
   const size = Math.min((ground - 70) * 0.92, 830)
@@ -24,7 +24,7 @@ export function airBalloon(page: Page): string {
     drawCraft(page, { x, y: ground - 40, size, hues: [coral, main] }),
     drawCloud(page, { x: width * 0.9, y: foot * 0.6, width: 290, kind: 0 }),
     drawCloud(page, { x: width * 0.3, y: foot * 0.78, width: 190, kind: 2 }),
-  ].join('')
+  ]
 }
 
 interface Craft {
@@ -32,7 +32,7 @@ interface Craft {
   /** The foot of its basket. */
   y: number
   size: number
-  hues: readonly [string, string]
+  hues: readonly [Paint, Paint]
 }
 
 const half = readPath('M0 -400C120 -400 172 -322 172 -246C172 -176 96 -120 44 -84')
@@ -45,7 +45,7 @@ const ropes = readPath('M-40 -84L-34 -50M40 -84L34 -50M-14 -78L-12 -50M14 -78L12
 const weave = readPath('M-33 -34L33 -34M-32 -22L32 -22M-31 -10L31 -10')
 
 /** A balloon with its basket. */
-export function drawCraft(page: Page, { x, y, size, hues }: Craft): string {
+export function drawCraft(page: Page, { x, y, size, hues }: Craft): Art {
   const place = placement(x, y, 0, size / 402)
   const on = (path: Path) => transformPath(path, place)
   const { cloud, dark, sun, wood, page: paper } = page.colours
@@ -63,7 +63,7 @@ export function drawCraft(page: Page, { x, y, size, hues }: Craft): string {
     brushed(on(weave), shades(wood, dark).dark, line),
     gouache(page, on(rim), sun, { grain: 1.4, seed: 5 }),
   ]
-  return named('balloon', craft.join(''), { x, y })
+  return named('balloon', craft, { x, y })
 }
 
 /** A scalloped band round the widest part, sagging as the skin is seen from below. */

@@ -1,5 +1,7 @@
+import type { Art } from '../../art.ts'
 import { birthdayCake } from '../../motifs/birthday-cake.ts'
 import { gift } from '../../motifs/gift.ts'
+import type { Paint } from '../../paints.ts'
 import { drawParty } from '../hung.ts'
 import { paintMotif, shades } from '../materials.ts'
 import type { Page } from '../page.ts'
@@ -7,10 +9,10 @@ import { drawTable } from '../table.ts'
 import { drawWall } from '../wall.ts'
 
 /** A cake with five candles between its gifts, balloons and flags over the table. */
-export function birthdayTable(page: Page): string {
+export function birthdayTable(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { coral, dark, leaf, main, petal, sun } = colours
-  const of = (colour: string) => shades(colour, dark)
+  const of = (colour: Paint) => shades(colour, dark)
   const size = Math.min(480, foot * 0.47)
   const x = width / 2
   const parcels = [
@@ -27,5 +29,5 @@ export function birthdayTable(page: Page): string {
       paintMotif(page, gift(), { ...parcel, y: ground + (i < 2 ? 0 : 16) }),
     ),
     paintMotif(page, birthdayCake(5), { x, y: ground + 10, size }),
-  ].join('')
+  ]
 }

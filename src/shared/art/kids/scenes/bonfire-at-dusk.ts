@@ -1,4 +1,4 @@
-import { named } from '../../markup.ts'
+import { type Art, named } from '../../art.ts'
 import { bonfire } from '../../motifs/bonfire.ts'
 import { bowAndArrows } from '../../motifs/bow-and-arrows.ts'
 import { mixPaints } from '../../paints.ts'
@@ -11,7 +11,7 @@ import { flat } from '../paint.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
 /** A bonfire on the hill with its sparks, bow and arrows beside it. */
-export function bonfireAtDusk(page: Page): string {
+export function bonfireAtDusk(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { skyHigh, skyLow, sun, coral, white, wood, dark } = colours
   const size = Math.min(width * 0.5, foot * 0.6)
@@ -29,7 +29,7 @@ export function bonfireAtDusk(page: Page): string {
     drawStars(page, { count: 16, taken: (sx, sy) => Math.hypot(sx - x, sy - heart) < size * 0.92 }),
     drawCloud(page, { x: width * 0.1, y: foot * 0.34, width: 230, kind: 1 }),
     drawCloud(page, { x: width * 0.9, y: foot * 0.5, width: 260, kind: 0 }),
-    named('lights', glow.join(''), { x, y: heart }),
+    named('lights', glow, { x, y: heart }),
     drawMeadow(page, { bare: [x - size * 0.5, width * 0.9] }),
     named('sparks', drawSparks(page, { x, y: heart, size })),
     paintStanding(page, bonfire(), {
@@ -54,10 +54,10 @@ export function bonfireAtDusk(page: Page): string {
         },
       },
     }),
-  ].join('')
+  ]
 }
 
-function drawSparks(page: Page, { x, y, size }: { x: number; y: number; size: number }): string {
+function drawSparks(page: Page, { x, y, size }: { x: number; y: number; size: number }): Art {
   const random = createRandom(page.seed + 81)
   const sparks = Array.from({ length: 26 }, () => {
     const rise = between(random, 0.3, 0.95)

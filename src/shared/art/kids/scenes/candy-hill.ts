@@ -1,3 +1,4 @@
+import type { Art } from '../../art.ts'
 import { lollipop } from '../../motifs/lollipop.ts'
 import { mishloachManos } from '../../motifs/mishloach-manos.ts'
 import { paintMotif, paintStanding, shades } from '../materials.ts'
@@ -18,16 +19,17 @@ const places = [
 ] as const
 
 /** The lollipops' hill with a basket of mishloach manos before them. */
-export function sweetsOfPurim(page: Page): string {
+export function sweetsOfPurim(page: Page): Art {
   const { width, top, ground } = page
   const size = Math.min(width * 0.42, (ground - top) * 0.7)
-  return (
-    candyHill(page) + paintStanding(page, mishloachManos(), { x: width / 2, y: ground + 76, size })
-  )
+  return [
+    candyHill(page),
+    paintStanding(page, mishloachManos(), { x: width / 2, y: ground + 76, size }),
+  ]
 }
 
 /** Lollipops grow on a hill as trees do. */
-export function candyHill(page: Page): string {
+export function candyHill(page: Page): Art {
   const { width, foot, top, ground, colours } = page
   const { coral, dark, leaf, main, petal, sun } = colours
   const hues = [leaf, main, coral, sun, coral, main, petal, leaf]
@@ -51,5 +53,5 @@ export function candyHill(page: Page): string {
         },
       }),
     ),
-  ].join('')
+  ]
 }

@@ -1,4 +1,4 @@
-import { named } from '../../markup.ts'
+import { type Art, named } from '../../art.ts'
 import { cradle } from '../../motifs/cradle.ts'
 import { mixPaints } from '../../paints.ts'
 import { circlePath, type Path } from '../../path.ts'
@@ -10,7 +10,7 @@ import { flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
 /** A cradle before the full moon, stars hung over it on threads. */
-export function cradleAndMoon(page: Page): string {
+export function cradleAndMoon(page: Page): Art {
   const { width, foot, ground, colours } = page
   const size = Math.min(430, foot * 0.42)
   const x = width / 2
@@ -32,10 +32,10 @@ export function cradleAndMoon(page: Page): string {
       paints: { flower: shades(colours.petal, colours.dark) },
       pivot: { x, y: ground - size },
     }),
-  ].join('')
+  ]
 }
 
-function drawMoon(page: Page, { x, y, radius }: { x: number; y: number; radius: number }): string {
+function drawMoon(page: Page, { x, y, radius }: { x: number; y: number; radius: number }): Art {
   const { skyHigh, skyLow, sun, page: paper, white } = page.colours
   const glow = mixPaints(skyHigh, skyLow, 0.55)
   const disc = mixPaints(paper, sun, 0.18)
@@ -45,9 +45,9 @@ function drawMoon(page: Page, { x, y, radius }: { x: number; y: number; radius: 
     ...circlePath(x + radius * 0.56, y - radius * 0.04, radius * 0.15),
     ...circlePath(x - radius * 0.1, y - radius * 0.64, radius * 0.07),
   ]
-  return (
-    flat(circlePath(x, y, radius * 1.14), mixPaints(glow, white, 0.16)) +
-    gouache(page, circlePath(x, y, radius), disc, { grain: 0.5, seed: 2 }) +
-    flat(craters, mixPaints(disc, sun, 0.22))
-  )
+  return [
+    flat(circlePath(x, y, radius * 1.14), mixPaints(glow, white, 0.16)),
+    gouache(page, circlePath(x, y, radius), disc, { grain: 0.5, seed: 2 }),
+    flat(craters, mixPaints(disc, sun, 0.22)),
+  ]
 }

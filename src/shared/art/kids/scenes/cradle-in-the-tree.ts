@@ -1,5 +1,5 @@
+import { type Art, named } from '../../art.ts'
 import { leafPath } from '../../foliage.ts'
-import { named } from '../../markup.ts'
 import { cradle } from '../../motifs/cradle.ts'
 import { dove } from '../../motifs/dove.ts'
 import { mixPaints } from '../../paints.ts'
@@ -12,7 +12,7 @@ import { brushed, flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
 /** A cradle hung from the bough of a great tree in blossom. */
-export function cradleInTheTree(page: Page): string {
+export function cradleInTheTree(page: Page): Art {
   const { width, foot, ground } = page
   const size = Math.min(width * 0.32, foot * 0.36)
   const x = width * 0.63
@@ -26,11 +26,11 @@ export function cradleInTheTree(page: Page): string {
     drawCrown(page),
     paintMotif(page, cradle(), { x, y: low, size, pivot: { x, y: foot * 0.36 } }),
     paintMotif(page, dove(), { x: width * 0.9, y: foot * 0.56, size: size * 0.44, mirrored: true }),
-  ].join('')
+  ]
 }
 
 /** The trunk, with the bough that bears the cradle. */
-function drawTrunk(page: Page): string {
+function drawTrunk(page: Page): Art {
   const { width: w, foot, ground: g, colours } = page
   const x = w * 0.28
   const at = w * 0.055
@@ -49,7 +49,7 @@ function drawTrunk(page: Page): string {
   return gouache(page, trunk, colours.wood, { grain: 0.9, seed: 3 })
 }
 
-function drawRopes(page: Page, { x, low, size }: { x: number; low: number; size: number }): string {
+function drawRopes(page: Page, { x, low, size }: { x: number; low: number; size: number }): Art {
   const rim = low - size * 0.55
   const ropes: Path = [
     ['M', x - size * 0.44, rim],
@@ -72,7 +72,7 @@ const tufts = [
   [0.42, 0.27, 0.12],
 ] as const
 
-function drawCrown(page: Page): string {
+function drawCrown(page: Page): Art {
   const { width, foot, colours } = page
   const { leaf, hillNear, dark, cloud, petal, sun, coral } = colours
   const green = mixPaints(leaf, hillNear, 0.5)
@@ -107,12 +107,13 @@ function drawCrown(page: Page): string {
       return circlePath(x + 10 * Math.cos(angle), y + 10 * Math.sin(angle), 8.4)
     }).flat(),
   )
-  const flowers =
-    gouache(page, petals, mixPaints(petal, cloud, 0.3), { grain: 0.2, seed: 4 }) +
+  const flowers = [
+    gouache(page, petals, mixPaints(petal, cloud, 0.3), { grain: 0.2, seed: 4 }),
     flat(
       blossoms.flatMap(({ x, y }) => circlePath(x, y, 5)),
       petal === coral ? sun : coral,
-    )
+    ),
+  ]
   const crown = [
     gouache(page, blobs(1, 0, 12), mixPaints(green, dark, 0.2), { grain: 0.3, seed: 1 }),
     gouache(page, blobs(0.95, -8, -6), green, { grain: 0.5, seed: 2 }),
@@ -120,5 +121,5 @@ function drawCrown(page: Page): string {
     flat(leaves.slice(leaves.length / 2).flat(), mixPaints(green, cloud, 0.28)),
     named('flowers', flowers),
   ]
-  return named('foliage', crown.join(''))
+  return named('foliage', crown)
 }

@@ -1,3 +1,4 @@
+import type { Art } from '../../art.ts'
 import { leafPath } from '../../foliage.ts'
 import { duck } from '../../motifs/duck.ts'
 import { mixPaints } from '../../paints.ts'
@@ -10,7 +11,7 @@ import { brushed, flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
 /** Three ducklings in a row beside their pond, reeds at its edge. */
-export function ducklings(page: Page): string {
+export function ducklings(page: Page): Art {
   const { width, ground } = page
   const size = Math.min(340, width * 0.285)
   const middle = width / 2
@@ -23,10 +24,10 @@ export function ducklings(page: Page): string {
     paintStanding(page, duck(), { x: middle + size * 0.3, y: ground + 26, size: size * 0.86 }),
     paintStanding(page, duck(), { x: middle + size * 1.2, y: ground + 22, size: size * 0.7 }),
     drawPond(page),
-  ].join('')
+  ]
 }
 
-function drawPond(page: Page): string {
+function drawPond(page: Page): Art {
   const { main, white, hillNear, dark, wood } = page.colours
   const { width, foot, ground } = page
   const random = createRandom(page.seed + 71)
@@ -59,15 +60,15 @@ function drawPond(page: Page): string {
       }),
     )
     const green = mixPaints(hillNear, dark, 0.22)
-    return (
-      brushed(stem, green, 4) +
-      flat(blades, green) +
-      gouache(page, ellipsePath(tip.x, tip.y, 8, 26), wood, { grain: 2, seed: i })
-    )
+    return [
+      brushed(stem, green, 4),
+      flat(blades, green),
+      gouache(page, ellipsePath(tip.x, tip.y, 8, 26), wood, { grain: 2, seed: i }),
+    ]
   })
-  return (
-    gouache(page, hillPath(page, shore, foot + past), water, { grain: 0.2, seed: 9 }) +
-    brushed(ripples, mixPaints(water, white, 0.6), 3) +
-    reeds.join('')
-  )
+  return [
+    gouache(page, hillPath(page, shore, foot + past), water, { grain: 0.2, seed: 9 }),
+    brushed(ripples, mixPaints(water, white, 0.6), 3),
+    reeds,
+  ]
 }

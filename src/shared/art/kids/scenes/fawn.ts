@@ -1,3 +1,4 @@
+import type { Art } from '../../art.ts'
 import { deer } from '../../motifs/deer.ts'
 import { mixPaints } from '../../paints.ts'
 import { type Path, splinePath } from '../../path.ts'
@@ -9,7 +10,7 @@ import { brushed, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
 /** A fawn at rest in a clearing, tall trees at both sides. */
-export function fawn(page: Page): string {
+export function fawn(page: Page): Art {
   const { width, foot, ground } = page
   const size = Math.min(width * 0.44, foot * 0.54)
   const x = width * 0.53
@@ -29,7 +30,7 @@ export function fawn(page: Page): string {
     drawMeadow(page, { trees: false, bare: [x - size * 0.54, x + size * 0.54] }),
     ...trees.slice(2).map((tree, i) => drawFir(page, { ...tree, y: ground + (i < 2 ? -20 : 24) })),
     paintStanding(page, deer(), { x, y: ground + 14, size }),
-  ].join('')
+  ]
 }
 
 interface Fir {
@@ -41,7 +42,7 @@ interface Fir {
 }
 
 /** A tall tree like a feather, with its ribs. */
-function drawFir(page: Page, { x, y, height, depth }: Fir): string {
+function drawFir(page: Page, { x, y, height, depth }: Fir): Art {
   const { hillFar, hillNear, wood, dark, skyLow } = page.colours
   const random = createRandom(page.seed + Math.round(x))
   const half = height * between(random, 0.17, 0.21)
@@ -73,9 +74,9 @@ function drawFir(page: Page, { x, y, height, depth }: Fir): string {
     ['L', x, top + height * 0.26],
   ]
   const bark = mixPaints(skyLow, mixPaints(wood, dark, 0.2), 0.35 + 0.5 * depth)
-  return (
-    gouache(page, shape, colour, { grain: 0.7, seed: Math.round(x) }) +
-    brushed(trunk, bark, height * 0.017) +
-    brushed(ribs, bark, height * 0.009)
-  )
+  return [
+    gouache(page, shape, colour, { grain: 0.7, seed: Math.round(x) }),
+    brushed(trunk, bark, height * 0.017),
+    brushed(ribs, bark, height * 0.009),
+  ]
 }

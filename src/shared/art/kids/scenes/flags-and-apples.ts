@@ -1,3 +1,4 @@
+import type { Art } from '../../art.ts'
 import { apple } from '../../motifs/apple.ts'
 import { paperFlag } from '../../motifs/paper-flag.ts'
 import { seferTorah } from '../../motifs/sefer-torah.ts'
@@ -19,7 +20,7 @@ const flags = [
 const stickToMiddle = paperFlag().width / 2 - 5
 
 /** A Sefer Torah among the children's flags, an apple on each stick. */
-export function flagsAndApples(page: Page): string {
+export function flagsAndApples(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { coral, dark, leaf, main, sun } = colours
   const hues = [coral, leaf, main, sun]
@@ -38,11 +39,11 @@ export function flagsAndApples(page: Page): string {
       const away = (left ? -1 : 1) * stickToMiddle * (stick.size / 200)
       const at = { ...stick, x: stick.x + away * Math.cos(lean), y: ground + away * Math.sin(lean) }
       const paints = { cloth: shades(hues[i] ?? main, dark) }
-      return (
-        paintMotif(page, paperFlag(), { ...at, turn: lean, mirrored: left, paints }) +
-        paintMotif(page, apple(), { x: tip.x, y: tip.y + 8, size: size * 0.24, turn: lean })
-      )
+      return [
+        paintMotif(page, paperFlag(), { ...at, turn: lean, mirrored: left, paints }),
+        paintMotif(page, apple(), { x: tip.x, y: tip.y + 8, size: size * 0.24, turn: lean }),
+      ]
     }),
     paintMotif(page, seferTorah(), { x, y: ground + 24, size: size * 1.04 }),
-  ].join('')
+  ]
 }

@@ -1,6 +1,6 @@
-import { named } from '../../markup.ts'
+import { type Art, named } from '../../art.ts'
 import { sinai } from '../../motifs/sinai.ts'
-import { mixPaints } from '../../paints.ts'
+import { mixPaints, type Paint } from '../../paints.ts'
 import { circlePath, type Point, rectPath, splinePath } from '../../path.ts'
 import { paintMotif } from '../materials.ts'
 import { drawMeadow } from '../meadow.ts'
@@ -9,7 +9,7 @@ import { brushed, contact, flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
 /** The mountain in flower within its bounds: a low fence, and neither man nor flock before it. */
-export function floweringSinai(page: Page): string {
+export function floweringSinai(page: Page): Art {
   const { width, foot, ground } = page
   const size = Math.min(width * 0.8, foot * 0.86)
   return [
@@ -27,13 +27,13 @@ export function floweringSinai(page: Page): string {
     drawBounds(page),
     drawRoses(page, { x: width * 0.5 - size * 0.47, y: ground + 30, size: size * 0.24 }),
     drawRoses(page, { x: width * 0.5 + size * 0.44, y: ground + 36, size: size * 0.28 }),
-  ].join('')
+  ]
 }
 
 const postPitch = 118
 
 /** Posts and two rails from edge to edge, lowest in the middle. */
-function drawBounds({ width, ground, colours }: Page): string {
+function drawBounds({ width, ground, colours }: Page): Art {
   const { wood, cloud, dark } = colours
   const [lit, shaded] = [mixPaints(wood, cloud, 0.3), mixPaints(wood, dark, 0.16)]
   const reach = Math.ceil((width / 2 + past) / postPitch)
@@ -44,12 +44,12 @@ function drawBounds({ width, ground, colours }: Page): string {
   const rail = (up: number) => splinePath(posts.map(({ x, y }) => ({ x, y: y - up })))
   const post = (from: number, wide: number) =>
     posts.flatMap(({ x, y }) => rectPath(x + from, y - 58, wide, 62))
-  return (
-    brushed(rail(18), shaded, 8) +
-    brushed(rail(42), lit, 8) +
-    flat(post(-7, 14), lit) +
-    flat(post(1, 6), shaded)
-  )
+  return [
+    brushed(rail(18), shaded, 8),
+    brushed(rail(42), lit, 8),
+    flat(post(-7, 14), lit),
+    flat(post(1, 6), shaded),
+  ]
 }
 
 interface Bush {
@@ -59,7 +59,7 @@ interface Bush {
 }
 
 /** A bush of roses, as wide as `size`. */
-function drawRoses(page: Page, { x, y, size }: Bush): string {
+function drawRoses(page: Page, { x, y, size }: Bush): Art {
   const { leaf, hillNear, petal, coral, white, sun } = page.colours
   const at = ([across, up, r]: readonly [number, number, number]) =>
     circlePath(x + across * size, y - up * size, r * size)
@@ -70,11 +70,12 @@ function drawRoses(page: Page, { x, y, size }: Bush): string {
       sun,
     ),
   )
-  const bush =
-    gouache(page, back.flatMap(at), mixPaints(leaf, hillNear, 0.5), { grain: 0.6, seed: x }) +
-    gouache(page, front.flatMap(at), leaf, { grain: 0.8, seed: y }) +
-    named('flowers', roses.join(''))
-  return contact(page, x, y, size * 0.46) + named('foliage', bush, { x, y })
+  const bush = [
+    gouache(page, back.flatMap(at), mixPaints(leaf, hillNear, 0.5), { grain: 0.6, seed: x }),
+    gouache(page, front.flatMap(at), leaf, { grain: 0.8, seed: y }),
+    named('flowers', roses),
+  ]
+  return [contact(page, x, y, size * 0.46), named('foliage', bush, { x, y })]
 }
 
 /** Shares of the bush's width: across from its middle, up from its foot, and the radius. */
@@ -97,10 +98,10 @@ const blossoms = [
   [0.2, 0.16, 0.09],
 ] as const
 
-function drawRose({ x, y, r }: { x: number; y: number; r: number }, hue: string, heart: string) {
+function drawRose({ x, y, r }: { x: number; y: number; r: number }, hue: Paint, heart: Paint) {
   const petals = [0, 1, 2, 3, 4].flatMap((i) => {
     const angle = (i * 2 * Math.PI) / 5 - 1.2
     return circlePath(x + 0.62 * r * Math.cos(angle), y + 0.62 * r * Math.sin(angle), 0.56 * r)
   })
-  return flat(petals, hue) + flat(circlePath(x, y, 0.38 * r), heart)
+  return [flat(petals, hue), flat(circlePath(x, y, 0.38 * r), heart)]
 }

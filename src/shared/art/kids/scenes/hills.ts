@@ -1,3 +1,4 @@
+import type { Art } from '../../art.ts'
 import { esrog } from '../../motifs/esrog.ts'
 import { lamb } from '../../motifs/lamb.ts'
 import { lulav } from '../../motifs/lulav.ts'
@@ -11,7 +12,7 @@ import type { Page } from '../page.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
 /** A sukkah among trees, lulav and esrog beside it. */
-export function gardenSukkah(page: Page): string {
+export function gardenSukkah(page: Page): Art {
   const { width, foot, ground } = page
   const size = Math.min(width * 0.56, foot * 0.66)
   const x = width * 0.43
@@ -30,11 +31,11 @@ export function gardenSukkah(page: Page): string {
       turn: 0.06,
     }),
     paintStanding(page, esrog(), { x: x + size * 0.86, y: ground + 30, size: size * 0.23 }),
-  ].join('')
+  ]
 }
 
 /** A shul on its hill among trees, flags over it. */
-export function shulOnTheHill(page: Page): string {
+export function shulOnTheHill(page: Page): Art {
   const { width, foot, ground } = page
   const size = Math.min(width * 0.56, foot * 0.66)
   const x = width / 2
@@ -46,11 +47,11 @@ export function shulOnTheHill(page: Page): string {
     drawMeadow(page, { bare: [x - size * 0.56, x + size * 0.56] }),
     ...grove(page, [0.05, 0.17, 0.85, 0.96]),
     paintStanding(page, shul(), { x, y: ground, size }),
-  ].join('')
+  ]
 }
 
 /** The young moon among hung stars over lambs on the hill. */
-export function newMoon(page: Page): string {
+export function newMoon(page: Page): Art {
   const { width, foot, ground } = page
   const size = Math.min(width * 0.36, foot * 0.42)
   const x = width * 0.5
@@ -74,10 +75,10 @@ export function newMoon(page: Page): string {
       size: size * 0.48,
       mirrored: true,
     }),
-  ].join('')
+  ]
 }
 
-function grove(page: Page, shares: readonly number[]): string[] {
+function grove(page: Page, shares: readonly number[]): Art[] {
   const { leaf, wood } = page.colours
   return shares.map((share, i) =>
     drawTree(page, {

@@ -1,4 +1,4 @@
-import { named } from '../../markup.ts'
+import { type Art, named } from '../../art.ts'
 import { kite } from '../../motifs/kite.ts'
 import { lamb } from '../../motifs/lamb.ts'
 import type { Path } from '../../path.ts'
@@ -18,7 +18,7 @@ const places = [
 ] as const
 
 /** Five kites on the wind above the hills, lambs under them on a tall page. */
-export function kites(page: Page): string {
+export function kites(page: Page): Art {
   const { width, foot, ground, top } = page
   const tall = foot - top
   const { coral, dark, leaf, main, sun, petal } = page.colours
@@ -61,19 +61,19 @@ export function kites(page: Page): string {
     drawMeadow(page),
     drawFlock(page),
     ...flown.map(({ at, lean, paints }) => paintMotif(page, kite(), { ...at, turn: lean, paints })),
-  ].join('')
+  ]
 }
 
 /** Lambs before the hill, where a tall page leaves them room. */
-function drawFlock(page: Page): string {
+function drawFlock(page: Page): Art {
   const { width, foot, ground } = page
   const depth = foot - ground
-  if (depth < 300) return ''
+  if (depth < 300) return []
   const y = ground + depth * 0.5
-  return (
-    paintStanding(page, lamb(), { x: width * 0.36, y, size: depth * 0.62 }) +
-    paintStanding(page, lamb(), { x: width * 0.62, y: y + 60, size: depth * 0.42, mirrored: true })
-  )
+  return [
+    paintStanding(page, lamb(), { x: width * 0.36, y, size: depth * 0.62 }),
+    paintStanding(page, lamb(), { x: width * 0.62, y: y + 60, size: depth * 0.42, mirrored: true }),
+  ]
 }
 
 function thread(from: { x: number; y: number }, to: { x: number; y: number }): Path {

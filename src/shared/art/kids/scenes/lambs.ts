@@ -1,3 +1,4 @@
+import type { Art } from '../../art.ts'
 import { lamb } from '../../motifs/lamb.ts'
 import { paintStanding } from '../materials.ts'
 import { drawMeadow } from '../meadow.ts'
@@ -5,7 +6,7 @@ import type { Page } from '../page.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
 /** A ewe and two lambs among flowers, under clouds that bear the words. */
-export function lambs(page: Page): string {
+export function lambs(page: Page): Art {
   const { width, top, foot, ground } = page
   const size = Math.min(width * 0.46, (ground - top) * 0.7)
   const x = width * 0.58
@@ -22,5 +23,5 @@ export function lambs(page: Page): string {
       size: size * 0.5,
       mirrored: true,
     }),
-  ].join('')
+  ]
 }

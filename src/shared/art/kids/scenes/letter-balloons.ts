@@ -1,3 +1,4 @@
+import type { Art } from '../../art.ts'
 import { gift } from '../../motifs/gift.ts'
 import { type Balloon, drawBalloon, drawStrings } from '../balloons.ts'
 import { paintStanding, shades } from '../materials.ts'
@@ -16,7 +17,7 @@ const places = [
 ] as const
 
 /** Six balloons that say mazel tov, tied to a gift on the hill. */
-export function letterBalloons(page: Page): string {
+export function letterBalloons(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { coral, leaf, main, sun, petal, dark } = colours
   const hues = [coral, sun, main, leaf, petal, coral]
@@ -48,5 +49,5 @@ export function letterBalloons(page: Page): string {
       size: parcel,
       paints: { cloth: shades(main, dark), fruit: shades(sun, dark) },
     }),
-  ].join('')
+  ]
 }

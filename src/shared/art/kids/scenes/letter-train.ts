@@ -1,6 +1,8 @@
+import type { Art } from '../../art.ts'
 import type { Material } from '../../motifs/motif.ts'
 import { toyTrain } from '../../motifs/toy-train.ts'
 import { toyWagon } from '../../motifs/toy-wagon.ts'
+import type { Paint } from '../../paints.ts'
 import { circlePath } from '../../path.ts'
 import { paintMotif, shades } from '../materials.ts'
 import { drawMeadow } from '../meadow.ts'
@@ -11,7 +13,7 @@ import { drawTrack } from '../track.ts'
 import { drawCraft } from './air-balloon.ts'
 
 /** A toy train that brings alef, beis and gimmel, to be read from its engine leftwards. */
-export function letterTrain(page: Page): string {
+export function letterTrain(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { coral, dark, leaf, main, sun } = colours
   const engine = Math.min(360, width * 0.31)
@@ -19,7 +21,7 @@ export function letterTrain(page: Page): string {
   const rail = ground + 12
   const nose = width / 2 + engine * 1.42
   const x = nose - engine / 2
-  const loads: readonly [string, Material, string][] = [
+  const loads: readonly [string, Material, Paint][] = [
     ['א', 'fruit', sun],
     ['ב', 'leaf', coral],
     ['ג', 'gold', main],
@@ -48,7 +50,7 @@ export function letterTrain(page: Page): string {
     drawTrack(page, rail),
     ...wagons,
     paintMotif(page, toyTrain(), { x, y: rail, size: engine }),
-  ].join('')
+  ]
 }
 
 /** Puffs that grow as they are left behind: across, up and radius in shares of the engine. */
@@ -60,16 +62,14 @@ const puffs = [
   [-1.06, 0.62, 0.21],
 ] as const
 
-function drawSmoke(page: Page, { x, y, size }: { x: number; y: number; size: number }): string {
-  return puffs
-    .map(([across, up, radius], i) => {
-      const at = { x: x + across * size, y: y - up * size, r: radius * size }
-      const puff = [
-        ...circlePath(at.x, at.y, at.r),
-        ...circlePath(at.x - at.r * 0.8, at.y + at.r * 0.3, at.r * 0.68),
-        ...circlePath(at.x + at.r * 0.8, at.y + at.r * 0.34, at.r * 0.62),
-      ]
-      return gouache(page, puff, page.colours.cloud, { grain: 0.8, seed: i })
-    })
-    .join('')
+function drawSmoke(page: Page, { x, y, size }: { x: number; y: number; size: number }): Art {
+  return puffs.map(([across, up, radius], i) => {
+    const at = { x: x + across * size, y: y - up * size, r: radius * size }
+    const puff = [
+      ...circlePath(at.x, at.y, at.r),
+      ...circlePath(at.x - at.r * 0.8, at.y + at.r * 0.3, at.r * 0.68),
+      ...circlePath(at.x + at.r * 0.8, at.y + at.r * 0.34, at.r * 0.62),
+    ]
+    return gouache(page, puff, page.colours.cloud, { grain: 0.8, seed: i })
+  })
 }

@@ -1,5 +1,5 @@
+import { type Art, named } from '../../art.ts'
 import { leafPath, ribbonPath, sampleSpline } from '../../foliage.ts'
-import { named } from '../../markup.ts'
 import { dove } from '../../motifs/dove.ts'
 import { mixPaints } from '../../paints.ts'
 import { circlePath, ellipsePath, type Path, placement, transformPath } from '../../path.ts'
@@ -10,7 +10,7 @@ import { brushed, flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
 /** A nest of three eggs in a blossoming bough, a dove that comes home to it. */
-export function nest(page: Page): string {
+export function nest(page: Page): Art {
   const { width, foot } = page
   const size = Math.min(width * 0.42, foot * 0.46)
   const at = { x: width * 0.58, y: foot * 0.7 }
@@ -23,7 +23,7 @@ export function nest(page: Page): string {
     drawBough(page, boughs(page)),
     named('motif', drawNest(page, { ...at, size }), at),
     paintMotif(page, dove(), { x: width * 0.26, y: foot * 0.6, size: size * 0.82 }),
-  ].join('')
+  ]
 }
 
 type Bough = readonly { x: number; y: number }[]
@@ -43,7 +43,7 @@ function boughs({ width, foot }: Page): Bough[] {
   )
 }
 
-function drawBough(page: Page, lines: readonly Bough[]): string {
+function drawBough(page: Page, lines: readonly Bough[]): Art {
   const { wood, leaf, hillNear, dark, cloud, petal, sun } = page.colours
   const random = createRandom(page.seed + 95)
   const green = mixPaints(leaf, hillNear, 0.5)
@@ -55,7 +55,7 @@ function drawBough(page: Page, lines: readonly Bough[]): string {
     }),
   )
   const leaves: Path[][] = [[], [], []]
-  const blossoms: string[] = []
+  const blossoms: Art[] = []
   for (const [n, line] of lines.entries()) {
     const points = sampleSpline(line, n === 0 ? 22 : 11)
     points.forEach((point, i) => {
@@ -82,16 +82,16 @@ function drawBough(page: Page, lines: readonly Bough[]): string {
           r * 0.56,
         )
       }).flat()
-      blossoms.push(
-        gouache(page, petals, mixPaints(petal, cloud, 0.25), { grain: 1, seed: i }) +
-          flat(circlePath(point.x, point.y - 16, r * 0.36), sun),
-      )
+      blossoms.push([
+        gouache(page, petals, mixPaints(petal, cloud, 0.25), { grain: 1, seed: i }),
+        flat(circlePath(point.x, point.y - 16, r * 0.36), sun),
+      ])
     })
   }
   const foliage = leaves.map((paths, i) =>
     gouache(page, paths.flat(), tones[i] ?? green, { grain: 0.3, seed: 20 + i }),
   )
-  return named('foliage', [...stems, ...foliage].join('')) + named('flowers', blossoms.join(''))
+  return [named('foliage', [...stems, ...foliage]), named('flowers', blossoms)]
 }
 
 /** A woven bowl, 200 wide, its eggs showing over the rim. */
@@ -108,7 +108,7 @@ const eggs = [
   [0, -68, 0],
 ] as const
 
-function drawNest(page: Page, { x, y, size }: { x: number; y: number; size: number }): string {
+function drawNest(page: Page, { x, y, size }: { x: number; y: number; size: number }): Art {
   const { wood, dark, main, coral, sun, page: paper, cloud } = page.colours
   const place = placement(x, y, 0, size / 200)
   const on = (path: Path) => transformPath(path, place)
@@ -141,5 +141,5 @@ function drawNest(page: Page, { x, y, size }: { x: number; y: number; size: numb
     gouache(page, on(bowl), wood, { grain: 0.8, seed: 2 }),
     brushed(on(straws(34)), mixPaints(wood, dark, 0.28), 3),
     brushed(on(straws(34)), mixPaints(wood, sun, 0.5), 3),
-  ].join('')
+  ]
 }

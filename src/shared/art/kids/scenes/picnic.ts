@@ -1,3 +1,4 @@
+import type { Art } from '../../art.ts'
 import { birthdayCake } from '../../motifs/birthday-cake.ts'
 import { duck } from '../../motifs/duck.ts'
 import { gift } from '../../motifs/gift.ts'
@@ -12,7 +13,7 @@ import { flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
 /** A cake with one candle on a cloth in the meadow, a lamb and a duckling for guests. */
-export function picnic(page: Page): string {
+export function picnic(page: Page): Art {
   const { width, foot, ground, colours } = page
   const size = Math.min(width * 0.4, foot * 0.5)
   const x = width / 2
@@ -43,11 +44,11 @@ export function picnic(page: Page): string {
       size,
       paints: { cloth: shades(main, dark) },
     }),
-  ].join('')
+  ]
 }
 
 /** A checked cloth on the grass, seen from before it. */
-function drawBlanket(page: Page, { x, y, half }: { x: number; y: number; half: number }): string {
+function drawBlanket(page: Page, { x, y, half }: { x: number; y: number; half: number }): Art {
   const { coral, page: paper, cloud } = page.colours
   const [far, near, top, foot] = [half * 0.86, half * 1.08, y - 26, y + 44]
   const at = (u: number, v: number): [number, number] => [
@@ -68,10 +69,10 @@ function drawBlanket(page: Page, { x, y, half }: { x: number; y: number; half: n
     [0, 0.4, 0.8].flatMap((v) => patch(u, u + 0.125, v, v + 0.2)),
   )
   const pale = mixPaints(coral, paper, 0.55)
-  return (
-    gouache(page, patch(-1, 1, 0, 1), cloud, { grain: 0.3 }) +
-    flat(stripes, pale) +
-    flat(rows, pale) +
-    flat(crossings, coral)
-  )
+  return [
+    gouache(page, patch(-1, 1, 0, 1), cloud, { grain: 0.3 }),
+    flat(stripes, pale),
+    flat(rows, pale),
+    flat(crossings, coral),
+  ]
 }

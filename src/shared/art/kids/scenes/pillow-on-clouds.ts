@@ -1,3 +1,4 @@
+import type { Art } from '../../art.ts'
 import { brisPillow } from '../../motifs/bris-pillow.ts'
 import { dove } from '../../motifs/dove.ts'
 import { paintMotif } from '../materials.ts'
@@ -6,7 +7,7 @@ import type { Page } from '../page.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
 /** The pillow of the bris borne by clouds, doves at both sides. */
-export function pillowOnClouds(page: Page): string {
+export function pillowOnClouds(page: Page): Art {
   const { width, foot } = page
   const size = Math.min(width * 0.5, foot * 0.58)
   const x = width / 2
@@ -31,5 +32,5 @@ export function pillowOnClouds(page: Page): string {
       size: size * 0.44,
       mirrored: true,
     }),
-  ].join('')
+  ]
 }

@@ -1,3 +1,4 @@
+import type { Art } from '../../art.ts'
 import { pram } from '../../motifs/pram.ts'
 import { type Balloon, drawBalloon, drawBow, drawStrings } from '../balloons.ts'
 import { drawBunting } from '../bunting.ts'
@@ -8,7 +9,7 @@ import { contact } from '../paint.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
 /** A baby carriage with balloons on its handle, under flags. */
-export function pramAndBalloons(page: Page): string {
+export function pramAndBalloons(page: Page): Art {
   const { width, foot: edge, ground } = page
   const size = Math.min(440, edge * 0.4)
   const x = width / 2 - size * 0.1
@@ -31,7 +32,7 @@ export function pramAndBalloons(page: Page): string {
     ...balloons.map((balloon) => drawBalloon(page, balloon)),
     paintMotif(page, pram(), { x, y: ground, size }),
     drawBow(page, knot, size * 0.24),
-  ].join('')
+  ]
 }
 
 /** Seven balloons: across from the knot and up to the top in shares, and their height. */

@@ -1,8 +1,8 @@
-import { named } from '../../markup.ts'
+import { type Art, named } from '../../art.ts'
 import { dove } from '../../motifs/dove.ts'
 import { fish } from '../../motifs/fish.ts'
 import { sailboat } from '../../motifs/sailboat.ts'
-import { mixPaints } from '../../paints.ts'
+import { mixPaints, type Paint } from '../../paints.ts'
 import { circlePath, type Path } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { paintMotif } from '../materials.ts'
@@ -12,7 +12,7 @@ import { brushed, gouache } from '../paint.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
 /** A toy boat on round waves, a dove before it and a fish that leaps. */
-export function sailboatAtSea(page: Page): string {
+export function sailboatAtSea(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { main, sun, white } = colours
   const size = Math.min(width * 0.52, foot * 0.58)
@@ -34,32 +34,30 @@ export function sailboatAtSea(page: Page): string {
     paintMotif(page, fish(), { x: width * 0.86, y: ground - 14, size: size * 0.26, turn: -0.5 }),
     drawWave(page, { y: ground - 8, hue: water(0.26), shift: 0.2 }),
     drawWave(page, { y: ground + 36, hue: water(0.08), shift: 0.7 }),
-  ].join('')
+  ]
 }
 
 /** The waves at the foot of a tall page, under the text. */
-export function drawSeaFoot(page: Page): string {
+export function drawSeaFoot(page: Page): Art {
   const { main, white } = page.colours
   const top = page.height - 140
-  if (page.height < 1700 || page.clear.some((box) => box.y + box.height > top - 60)) return ''
+  if (page.height < 1700 || page.clear.some((box) => box.y + box.height > top - 60)) return []
   const below = { ...page, foot: page.height }
-  return [0, 1, 2]
-    .map((i) => {
-      const hue = mixPaints(main, white, 0.5 - 0.18 * i)
-      return drawWave(below, { y: top + 44 * i, hue, shift: 0.3 * i })
-    })
-    .join('')
+  return [0, 1, 2].map((i) => {
+    const hue = mixPaints(main, white, 0.5 - 0.18 * i)
+    return drawWave(below, { y: top + 44 * i, hue, shift: 0.3 * i })
+  })
 }
 
 interface Wave {
   y: number
-  hue: string
+  hue: Paint
   /** Along, in shares of a wave. */
   shift: number
 }
 
 /** A row of round waves from side to side, foam strokes under their crests. */
-function drawWave(page: Page, { y, hue, shift }: Wave): string {
+function drawWave(page: Page, { y, hue, shift }: Wave): Art {
   const { width, foot, colours } = page
   const random = createRandom(page.seed + Math.round(y))
   const count = Math.round(width / 60)
@@ -74,9 +72,8 @@ function drawWave(page: Page, { y, hue, shift }: Wave): string {
       ['Q', x + 18, down + 7, x + 36, down],
     ]
   }).flat()
-  return named(
-    'wave',
-    gouache(page, hillPath(page, heights, foot + past), hue, { grain: 0.14, seed: Math.round(y) }) +
-      brushed(foam, mixPaints(hue, colours.white, 0.5), 3),
-  )
+  return named('wave', [
+    gouache(page, hillPath(page, heights, foot + past), hue, { grain: 0.14, seed: Math.round(y) }),
+    brushed(foam, mixPaints(hue, colours.white, 0.5), 3),
+  ])
 }

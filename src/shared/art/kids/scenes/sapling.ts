@@ -1,7 +1,7 @@
+import { type Art, named } from '../../art.ts'
 import { leafPath } from '../../foliage.ts'
-import { named } from '../../markup.ts'
 import { wateringCan } from '../../motifs/watering-can.ts'
-import { mixPaints } from '../../paints.ts'
+import { mixPaints, type Paint } from '../../paints.ts'
 import { circlePath, ellipsePath, type Path } from '../../path.ts'
 import { paintStanding } from '../materials.ts'
 import { drawMeadow, drawTree } from '../meadow.ts'
@@ -10,7 +10,7 @@ import { brushed, flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
 /** A young tree in fresh earth, the can beside it, fruit trees on the hill. */
-export function sapling(page: Page): string {
+export function sapling(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { coral, leaf, dark, wood, sun, hillNear } = colours
   const size = Math.min(width * 0.46, foot * 0.5)
@@ -22,9 +22,10 @@ export function sapling(page: Page): string {
       height: foot * (0.27 + 0.05 * (i % 2)),
     }
     const crown = mixPaints(leaf, hillNear, 0.4 * (i % 2))
-    return (
-      drawTree(page, { ...tree, colour: crown, trunk: wood }) + drawFruit(tree, i % 2 ? sun : coral)
-    )
+    return [
+      drawTree(page, { ...tree, colour: crown, trunk: wood }),
+      drawFruit(tree, i % 2 ? sun : coral),
+    ]
   })
   return [
     drawSky(page),
@@ -42,13 +43,10 @@ export function sapling(page: Page): string {
     }),
     named('motif', drawShoot(page, { x, y: ground + 10, size }), { x, y: ground + 10 }),
     paintStanding(page, wateringCan(), { x: x + size * 0.72, y: ground + 20, size: size * 0.62 }),
-  ].join('')
+  ]
 }
 
-function drawFruit(
-  { x, y, height }: { x: number; y: number; height: number },
-  hue: string,
-): string {
+function drawFruit({ x, y, height }: { x: number; y: number; height: number }, hue: Paint): Art {
   const r = height * 0.3
   const top = y - height
   const places = [
@@ -73,7 +71,7 @@ const pairs = [
   [0.87, 0.24, 0.6],
 ] as const
 
-function drawShoot(page: Page, { x, y, size }: { x: number; y: number; size: number }): string {
+function drawShoot(page: Page, { x, y, size }: { x: number; y: number; size: number }): Art {
   const { leaf, dark, wood, hillNear } = page.colours
   const stem: Path = [
     ['M', x, y],
@@ -101,9 +99,9 @@ function drawShoot(page: Page, { x, y, size }: { x: number; y: number; size: num
     length: size * 0.2,
     width: size * 0.05,
   })
-  return (
-    brushed(stem, mixPaints(wood, leaf, 0.3), size * 0.024) +
-    leaves.join('') +
-    gouache(page, tip, fresh, { grain: 1.4, seed: 9 })
-  )
+  return [
+    brushed(stem, mixPaints(wood, leaf, 0.3), size * 0.024),
+    leaves,
+    gouache(page, tip, fresh, { grain: 1.4, seed: 9 }),
+  ]
 }

@@ -1,3 +1,4 @@
+import type { Art } from '../../art.ts'
 import type { Motif } from '../../motifs/motif.ts'
 import { type Paints, paintMotif, type Stand } from '../materials.ts'
 import type { Page } from '../page.ts'
@@ -16,9 +17,9 @@ export interface Setting extends Pick<Stand, 'turn' | 'mirrored'> {
 
 /** Things set out on a table, the hindmost first, and what hangs over them. */
 export function tabletop(
-  over: (page: Page) => string,
+  over: (page: Page) => Art,
   settings: readonly Setting[],
-): (page: Page) => string {
+): (page: Page) => Art {
   return (page) => {
     const { width, foot, ground } = page
     const size = Math.min(width * 0.46, foot * 0.54)
@@ -35,6 +36,6 @@ export function tabletop(
           ...(paints && { paints: paints(page) }),
         }),
       ),
-    ].join('')
+    ]
   }
 }

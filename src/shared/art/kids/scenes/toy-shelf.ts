@@ -1,3 +1,4 @@
+import type { Art } from '../../art.ts'
 import { babyBottle } from '../../motifs/baby-bottle.ts'
 import { babyShoes } from '../../motifs/baby-shoes.ts'
 import { lamb } from '../../motifs/lamb.ts'
@@ -12,7 +13,7 @@ import { flat, gouache } from '../paint.ts'
 import { drawWall } from '../wall.ts'
 
 /** Two shelves of a nursery with all that awaits the child. */
-export function toyShelf(page: Page): string {
+export function toyShelf(page: Page): Art {
   const { width, foot, ground } = page
   const middle = width / 2
   const size = Math.min(380, foot * 0.33)
@@ -34,13 +35,13 @@ export function toyShelf(page: Page): string {
       size: size * 0.8,
       turn: 0.3,
     }),
-  ].join('')
+  ]
 }
 
-function drawShelf(page: Page, y: number): string {
+function drawShelf(page: Page, y: number): Art {
   const { wood, dark, skyLow } = page.colours
-  return (
-    flat(rectPath(-past, y + 20, page.width + 2 * past, 16), mixPaints(skyLow, dark, 0.16)) +
-    gouache(page, rectPath(-past, y - 4, page.width + 2 * past, 26), wood, { grain: 0.4, seed: 4 })
-  )
+  return [
+    flat(rectPath(-past, y + 20, page.width + 2 * past, 16), mixPaints(skyLow, dark, 0.16)),
+    gouache(page, rectPath(-past, y - 4, page.width + 2 * past, 26), wood, { grain: 0.4, seed: 4 }),
+  ]
 }

@@ -1,4 +1,4 @@
-import { named } from '../../markup.ts'
+import { type Art, named } from '../../art.ts'
 import { babyShoes } from '../../motifs/baby-shoes.ts'
 import { bib } from '../../motifs/bib.ts'
 import { lamb } from '../../motifs/lamb.ts'
@@ -12,7 +12,7 @@ import { brushed, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
 /** Baby clothes on a line over a lamb in the meadow. */
-export function washingLine(page: Page): string {
+export function washingLine(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { coral, dark, leaf, main, petal, sun } = colours
   const size = Math.min(width * 0.225, foot * 0.26)
@@ -38,8 +38,7 @@ export function washingLine(page: Page): string {
     const pegs = [-half, half].map((dx) => drawPeg(page, at.x + dx, lineAt(share)))
     return named(
       'hung',
-      paintMotif(page, motif, { ...at, paints, turn: 0.02 * (i % 2 === 0 ? 1 : -1) }) +
-        pegs.join(''),
+      [paintMotif(page, motif, { ...at, paints, turn: 0.02 * (i % 2 === 0 ? 1 : -1) }), pegs],
       { x: at.x, y: lineAt(share) },
     )
   })
@@ -56,10 +55,10 @@ export function washingLine(page: Page): string {
     brushed(cord, page.colours.cord, 3),
     ...hung,
     paintStanding(page, lamb(), { x: width * 0.5, y: ground + 10, size: lambSize }),
-  ].join('')
+  ]
 }
 
-function drawPeg(page: Page, x: number, y: number): string {
+function drawPeg(page: Page, x: number, y: number): Art {
   const peg = transformPath(rectPath(-5, -16, 10, 34), placement(x, y, 0.06))
   return gouache(page, peg, page.colours.wood, { grain: 3, seed: Math.round(x) })
 }

@@ -1,0 +1,40 @@
+import type { LinoCard } from './lettering.ts'
+
+/** From the vort to the anniversary. */
+export const couples: readonly LinoCard[] = [
+  {
+    slug: 'tenoyim-print',
+    titles: { en: 'The written word', he: 'כתב וחתימה' },
+    description: 'Tenoyim invitation, a linocut of the written sheet in a medallion',
+    categories: ['tenoyim'],
+    language: 'he',
+    art: { family: 'lino', motif: 'kesubah', palette: 'oxblood', seed: 5787 },
+    palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
+    lines: [
+      ['greeting', 'small', 'בשעה טובה ומוצלחת'],
+      ['occasion', 'title', 'תנאים'],
+      ['chosson', 'name', 'אברהם ישעיה'],
+      ['with', 'with', 'עם'],
+      ['kallah', 'name', 'חנה לאה'],
+      ['date', 'line', 'יום שלישי, כ״א כסלו תשפ״ח'],
+    ],
+  },
+  {
+    slug: 'chuppah-print',
+    titles: { en: 'Under the chuppah', he: 'תחת החופה' },
+    description: 'Wedding card, a linocut of a chuppah garlanded with flowers',
+    categories: ['wedding'],
+    subCategories: ['mazel-tov'],
+    language: 'he-en',
+    art: { family: 'lino', motif: 'chuppah', palette: 'indigo', seed: 5787 },
+    palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['second-greeting', 'second', 'Mazel Tov'],
+      ['chosson', 'name', 'דוד'],
+      ['with', 'with', 'עם'],
+      ['kallah', 'name', 'מרים'],
+      ['wish', 'small', 'בנין עדי עד'],
+    ],
+  },
+]

@@ -1,0 +1,65 @@
+import type { NightCard } from './lettering.ts'
+
+/** From the vort to the anniversary. */
+export const couples: readonly NightCard[] = [
+  {
+    slug: 'chuppah-under-the-stars',
+    titles: { en: 'Chuppah under the stars', he: 'חופה תחת הכוכבים' },
+    description: 'Wedding card, a garlanded chuppah alight on a hill under the stars',
+    categories: ['wedding'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'night', motif: 'chuppah', palette: 'plum', seed: 82 },
+    palettes: ['plum', 'teal', 'ember'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['chosson', 'name', 'שלמה זלמן'],
+      ['with', 'with', 'עם'],
+      ['kallah', 'name', 'ברכה פריידא'],
+      ['wish', 'line', 'בנין עדי עד'],
+    ],
+  },
+  {
+    slug: 'lanterns-for-two',
+    titles: { en: 'Lanterns for two', he: 'עששיות לשניים' },
+    description: 'Anniversary card, five brass lanterns hung in a glowing night sky',
+    categories: ['anniversary'],
+    language: 'en',
+    art: { family: 'night', motif: 'lanterns', palette: 'plum', seed: 85 },
+    palettes: ['plum', 'teal', 'ember'],
+    lines: [
+      ['greeting', 'latin', 'Happy Anniversary'],
+      ['name', 'latinName', 'Shmuel & Nechama'],
+      ['wish', 'second', 'To many more happy years together'],
+    ],
+  },
+  {
+    slug: 'lanterns-lchaim',
+    titles: { en: 'Lanterns for a l’chaim', he: 'עששיות ללחיים' },
+    description: 'Vort card, five lanterns hung in a warm evening over the hills',
+    categories: ['vort'],
+    language: 'he',
+    art: { family: 'night', motif: 'lanterns', palette: 'ember', seed: 109 },
+    palettes: ['ember', 'plum', 'teal'],
+    lines: [
+      ['greeting', 'title', 'לחיים'],
+      ['chosson', 'name', 'אברהם צבי ומירל', { label: 'both-names' }],
+      ['wish', 'line', 'בשעה טובה ומוצלחת'],
+    ],
+  },
+  {
+    slug: 'lanterns-for-seven-nights',
+    titles: { en: 'Lanterns for seven nights', he: 'עששיות לשבעה לילות' },
+    description: 'Sheva bruches card, five brass lanterns over sea-green hills',
+    categories: ['sheva-bruches'],
+    language: 'he',
+    art: { family: 'night', motif: 'lanterns', palette: 'teal', seed: 112 },
+    palettes: ['teal', 'plum', 'ember'],
+    lines: [
+      ['occasion', 'title', 'שבע ברכות'],
+      ['chosson', 'name', 'דניאל ואיילת', { label: 'both-names' }],
+      ['wish', 'line', 'בנין עדי עד'],
+      ['date', 'line', 'יום ראשון, כ״א חשון תשפ״ח'],
+    ],
+  },
+]

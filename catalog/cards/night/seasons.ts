@@ -1,0 +1,91 @@
+import type { NightCard } from './lettering.ts'
+
+/** Shabbos, the months, Tu BiShvat and Lag BaOmer. */
+export const seasons: readonly NightCard[] = [
+  {
+    slug: 'new-moon-over-the-valley',
+    titles: { en: 'New moon over the valley', he: 'מולד מעל העמק' },
+    description: 'Rosh Chodesh poster, a crescent moon ringed with light over sea-green hills',
+    kind: 'poster',
+    categories: ['rosh-chodesh'],
+    language: 'he-en',
+    art: { family: 'night', motif: 'crescent', palette: 'teal', seed: 52 },
+    palettes: ['teal', 'plum', 'ember'],
+    lines: [
+      ['greeting', 'title', 'חודש טוב'],
+      ['second-greeting', 'second', 'Chodesh Tov'],
+      ['wish', 'line', 'ראש חודש'],
+    ],
+  },
+  {
+    slug: 'crescent-at-nightfall',
+    titles: { en: 'Crescent at nightfall', he: 'סהר עם לילה' },
+    description: 'Rosh Chodesh poster, a low crescent moon in a plum sky between dark hills',
+    kind: 'poster',
+    categories: ['rosh-chodesh'],
+    language: 'yi',
+    art: { family: 'night', motif: 'low-crescent', palette: 'plum', seed: 58 },
+    palettes: ['plum', 'teal', 'ember'],
+    lines: [
+      ['greeting', 'title', 'א גוטן חודש'],
+      ['second-greeting', 'second', 'A Guten Chodesh'],
+    ],
+  },
+  {
+    slug: 'lag-baomer-bonfire',
+    titles: { en: 'Lag BaOmer bonfire', he: 'מדורת ל״ג בעומר' },
+    description: 'Lag BaOmer poster, a great bonfire and its sparks on a hill at night',
+    kind: 'poster',
+    categories: ['lag-baomer'],
+    language: 'he-en',
+    art: { family: 'night', motif: 'bonfire', palette: 'ember', seed: 61 },
+    palettes: ['ember', 'plum', 'teal'],
+    lines: [
+      ['greeting', 'title', 'ל״ג בעומר'],
+      ['second-greeting', 'second', 'A Freilichen Lag BaOmer'],
+    ],
+  },
+  {
+    slug: 'fires-on-the-hills',
+    titles: { en: 'Fires on the hills', he: 'מדורות על ההרים' },
+    description: 'Lag BaOmer card, bonfires near and far on the hills under a wide starry sky',
+    categories: ['lag-baomer'],
+    language: 'en',
+    art: { family: 'night', motif: 'hill-fires', palette: 'plum', seed: 64 },
+    palettes: ['plum', 'teal', 'ember'],
+    lines: [
+      ['greeting', 'latin', 'A Freilichen Lag BaOmer'],
+      ['wish', 'second', 'Wishing you light and joy'],
+      ['family', 'latinLine', 'The Katz Family'],
+    ],
+  },
+  {
+    slug: 'candles-at-nightfall',
+    titles: { en: 'Candles at nightfall', he: 'נרות עם רדת הלילה' },
+    description: 'Shabbos poster, two brass candlesticks ringed with light between olive branches',
+    kind: 'poster',
+    categories: ['good-shabbos'],
+    language: 'yi',
+    art: { family: 'night', motif: 'shabbos-candles', palette: 'plum', seed: 79 },
+    palettes: ['plum', 'teal', 'ember'],
+    lines: [
+      ['greeting', 'title', 'גוט שבת'],
+      ['second-greeting', 'second', 'Good Shabbos'],
+      ['family', 'line', '', { label: 'optional-family' }],
+    ],
+  },
+  {
+    slug: 'havdalah-flame',
+    titles: { en: 'Havdalah flame', he: 'להבת ההבדלה' },
+    description: 'After Shabbos, a plaited havdalah candle ringed with light on a stone sill',
+    kind: 'poster',
+    categories: ['good-shabbos'],
+    language: 'yi',
+    art: { family: 'night', motif: 'havdalah', palette: 'teal', seed: 100 },
+    palettes: ['teal', 'plum', 'ember'],
+    lines: [
+      ['greeting', 'title', 'א גוט וואך'],
+      ['second-greeting', 'second', 'A Gut Voch'],
+    ],
+  },
+]

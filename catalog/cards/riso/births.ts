@@ -1,0 +1,82 @@
+import type { RisoCard } from './lettering.ts'
+
+/** Births, and what is held for a newborn child. */
+export const births: readonly RisoCard[] = [
+  {
+    slug: 'it-is-a-ben',
+    titles: { en: 'Ben, a son', he: 'בן' },
+    description: 'Card for a new boy, the giant word ben with a toy train below it',
+    categories: ['its-a-boy'],
+    subCategories: ['announcement', 'mazel-tov'],
+    language: 'he-en',
+    art: { family: 'riso', motif: 'ben', palette: 'lagoon', seed: 2 },
+    palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב!'],
+      ['family', 'name', 'משפחת פרידמן'],
+      ['occasion', 'translation', 'It’s a Boy!'],
+    ],
+  },
+  {
+    slug: 'mazel-and-pram',
+    titles: { en: 'Mazel and a pram', he: 'מזל ועגלה' },
+    description: 'Card for a new boy, the giant word mazel with a pram and confetti',
+    categories: ['its-a-boy'],
+    subCategories: ['mazel-tov'],
+    language: 'en',
+    art: { family: 'riso', motif: 'mazel', palette: 'berry', seed: 8 },
+    palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
+    lines: [
+      ['greeting', 'latinTitle', 'Mazel Tov!'],
+      ['to', 'latinName', 'Moishy and Esti Blau'],
+      ['wish', 'latinAccent', 'May you raise him to Torah, chuppah and good deeds'],
+    ],
+  },
+  {
+    slug: 'it-is-a-bas',
+    titles: { en: 'Bas, a daughter', he: 'בת' },
+    description: 'Card for a new girl, the giant word bas with a dove that carries a twig',
+    categories: ['its-a-girl'],
+    subCategories: ['announcement', 'mazel-tov'],
+    language: 'he',
+    art: { family: 'riso', motif: 'bas', palette: 'sherbet', seed: 4 },
+    palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['name', 'name', 'מרים שושנה'],
+      ['wish', 'accent', 'תזכו לגדלה לתורה לחופה ולמעשים טובים'],
+    ],
+  },
+  {
+    slug: 'shalom-and-a-decanter',
+    titles: { en: 'Shalom and a decanter', he: 'שלום ובקבוק' },
+    description: 'Shalom zachor invitation, the giant word shalom falling beside a decanter',
+    categories: ['shalom-zachor', 'its-a-boy'],
+    subCategories: ['shalom-zachor'],
+    language: 'he',
+    art: { family: 'riso', motif: 'shalom', palette: 'berry', seed: 9 },
+    palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
+    lines: [
+      ['invite', 'accent', 'מתכבדים להזמינכם'],
+      ['occasion', 'title', 'לשלום זכר'],
+      ['parsha', 'small', 'ליל שבת פרשת וישלח'],
+      ['family', 'name', 'משפחת רובין'],
+    ],
+  },
+  {
+    slug: 'cup-and-grapes-print',
+    titles: { en: 'Cup and grapes', he: 'גביע וענבים' },
+    description: 'Kiddush invitation, a cup and a cluster of grapes overprinted',
+    categories: ['kiddush'],
+    subCategories: ['invitation'],
+    language: 'en',
+    art: { family: 'riso', motif: 'becher-and-grapes', palette: 'iris', seed: 8 },
+    palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
+    lines: [
+      ['invite', 'latinAccent', 'Please join us for the'],
+      ['occasion', 'latinTitle', 'Kiddush for Gitty'],
+      ['date', 'latinAccent', 'Shabbos Parshas Vayishlach, 18 Kislev 5787'],
+      ['family', 'latinName', 'The Ackerman Family'],
+    ],
+  },
+]

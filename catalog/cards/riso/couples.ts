@@ -1,0 +1,48 @@
+import type { RisoCard } from './lettering.ts'
+
+/** From the vort to the anniversary. */
+export const couples: readonly RisoCard[] = [
+  {
+    slug: 'clinking-cups',
+    titles: { en: 'Clinking cups', he: 'לחיים' },
+    description: 'Vort card, two overprinted cups clink under a pair of rings in confetti',
+    categories: ['vort', 'tenoyim'],
+    language: 'he-en',
+    art: { family: 'riso', motif: 'lchaim', palette: 'berry', seed: 4 },
+    palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
+    lines: [
+      ['greeting', 'title', 'לחיים'],
+      ['wish', 'accent', 'בשעה טובה ומוצלחת'],
+      ['families', 'latinName', 'Weiss & Feldman'],
+    ],
+  },
+  {
+    slug: 'giant-sheva',
+    titles: { en: 'Giant sheva', he: 'שבע' },
+    description: 'Sheva bruches card, the giant word sheva falling beside a cup in confetti',
+    categories: ['sheva-bruches'],
+    language: 'he',
+    art: { family: 'riso', motif: 'sheva', palette: 'poppy', seed: 5 },
+    palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
+    lines: [
+      ['occasion', 'title', 'שבע ברכות'],
+      ['chosson', 'name', 'בנימין פרלמן'],
+      ['kallah', 'name', 'דינה אדלר'],
+    ],
+  },
+  {
+    slug: 'two-doves-print',
+    titles: { en: 'Two doves', he: 'שתי יונים' },
+    description: 'Card for a couple, two overprinted doves in flight, each with a twig',
+    categories: ['anniversary', 'wedding'],
+    subCategories: ['mazel-tov'],
+    language: 'he-en',
+    art: { family: 'riso', motif: 'doves', palette: 'sherbet', seed: 7 },
+    palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['to', 'name', 'נתן ורבקה'],
+      ['wish', 'translation', 'May your home be an everlasting one'],
+    ],
+  },
+]

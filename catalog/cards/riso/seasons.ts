@@ -1,0 +1,75 @@
+import type { RisoCard } from './lettering.ts'
+
+/** Shabbos, the months, Tu BiShvat and Lag BaOmer. */
+export const seasons: readonly RisoCard[] = [
+  {
+    slug: 'giant-shabbos',
+    titles: { en: 'Giant Shabbos', he: 'שבת' },
+    description: 'Shabbos poster, the giant word Shabbos falling beside two candlesticks',
+    kind: 'poster',
+    categories: ['good-shabbos'],
+    language: 'he-en',
+    art: { family: 'riso', motif: 'shabbos', palette: 'poppy', seed: 4 },
+    palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
+    lines: [
+      ['greeting', 'title', 'שבת שלום'],
+      ['wish', 'translation', 'Good Shabbos'],
+    ],
+  },
+  {
+    slug: 'lag-with-bow-and-arrows',
+    titles: { en: 'Lag with bow and arrows', he: 'ל״ג עם חץ וקשת' },
+    description: 'Lag BaOmer poster, the giant letters lamed and gimmel with a bow and arrows',
+    kind: 'poster',
+    categories: ['lag-baomer'],
+    language: 'he-en',
+    art: { family: 'riso', motif: 'lag', palette: 'poppy', seed: 8 },
+    palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
+    lines: [
+      ['occasion', 'title', 'ל״ג בעומר'],
+      ['greeting', 'translation', 'A Freilichen Lag BaOmer'],
+    ],
+  },
+  {
+    slug: 'three-crescents',
+    titles: { en: 'Three crescents', he: 'שלושה ירחים' },
+    description: 'Rosh Chodesh poster, three overprinted crescents of the new moon',
+    kind: 'poster',
+    categories: ['rosh-chodesh'],
+    language: 'he-en',
+    art: { family: 'riso', motif: 'moons', palette: 'lagoon', seed: 3 },
+    palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
+    lines: [
+      ['greeting', 'title', 'חודש טוב'],
+      ['occasion', 'accent', 'ראש חודש כסלו'],
+      ['wish', 'translation', 'A Guten Chodesh'],
+    ],
+  },
+  {
+    slug: 'giant-tes-vov',
+    titles: { en: 'Giant tes-vov', he: 'ט״ו' },
+    description: 'Tu BiShvat poster, the giant letters tes and vov with a date palm',
+    kind: 'poster',
+    categories: ['tu-bishvat'],
+    language: 'he-en',
+    art: { family: 'riso', motif: 'tes-vov', palette: 'iris', seed: 4 },
+    palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
+    lines: [
+      ['occasion', 'title', 'ט״ו בשבט'],
+      ['wish', 'translation', 'Wishing you a sweet and fruitful year'],
+    ],
+  },
+  {
+    slug: 'bonfire-beside-lag',
+    titles: { en: 'Bonfire beside lag', he: 'מדורה ליד ל״ג' },
+    description: 'Lag BaOmer card, the giant letters lamed and gimmel fall into a bonfire’s light',
+    categories: ['lag-baomer'],
+    language: 'en',
+    art: { family: 'riso', motif: 'bonfire', palette: 'iris', seed: 4 },
+    palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
+    lines: [
+      ['greeting', 'latinTitle', 'A Freilichen Lag BaOmer'],
+      ['family', 'latinName', 'The Schwartz Family'],
+    ],
+  },
+]

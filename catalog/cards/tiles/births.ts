@@ -1,0 +1,97 @@
+import type { TilesCard } from './lettering.ts'
+
+/** Births, and what is held for a newborn child. */
+export const births: readonly TilesCard[] = [
+  {
+    slug: 'pram-among-blossoms',
+    titles: { en: 'Pram among blossoms', he: 'עגלה בין פרחים' },
+    description: 'Card for a new girl, a pram among tiles of blossoms, buds and a dove',
+    categories: ['its-a-girl'],
+    subCategories: ['mazel-tov', 'announcement'],
+    language: 'he-en',
+    art: { family: 'tiles', motif: 'pram', palette: 'peony', seed: 4 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['occasion', 'translation', 'It’s a Girl!'],
+      ['name', 'name', 'חנה רבקה'],
+      ['parents', 'small', 'יוסף וליבי ברגר'],
+    ],
+  },
+  {
+    slug: 'becher-and-vine',
+    titles: { en: 'Becher and vine', he: 'גביע וגפן' },
+    description:
+      'Kiddush invitation, a silver cup beside the words among tiles of grapes and leaves',
+    categories: ['kiddush'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'becher', palette: 'dusk', seed: 3 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['invite', 'accent', 'מתכבדים להזמינכם לקידוש'],
+      ['name', 'second', 'שרה לאה'],
+      ['date', 'small', 'שבת פרשת נשא, י״ד סיון תשפ״ז'],
+      ['family', 'name', 'משפחת הלפרין'],
+    ],
+  },
+  {
+    slug: 'bris-pillow-in-tiles',
+    titles: { en: 'Bris pillow in tiles', he: 'כרית ברית באריחים' },
+    description: 'Bris card, an embroidered pillow among tiles of a cup, a crown and leaves',
+    categories: ['bris', 'its-a-boy'],
+    subCategories: ['bris'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'bris-pillow', palette: 'spring', seed: 5 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['family', 'name', 'משפחת שפירא'],
+      ['wish', 'accent', 'כשם שנכנס לברית כן יכנס לתורה לחופה ולמעשים טובים'],
+    ],
+  },
+  {
+    slug: 'five-coins-on-a-tray',
+    titles: { en: 'Five coins on a tray', he: 'חמישה סלעים' },
+    description: 'Pidyon haben invitation, a silver tray of coins between bands of small tiles',
+    categories: ['pidyon-haben'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'coin-tray', palette: 'saffron', seed: 2 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['invite', 'accent', 'מתכבדים להזמינכם'],
+      ['occasion', 'title', 'לפדיון הבן'],
+      ['date', 'small', 'יום שלישי, י״ח שבט תשפ״ז'],
+      ['family', 'name', 'משפחת מנדלבוים'],
+    ],
+  },
+  {
+    slug: 'cradle-and-rattle',
+    titles: { en: 'Cradle and rattle', he: 'עריסה ורעשן' },
+    description: 'Card for a new boy, a cradle among tiles of a rattle, shoes, drops and hills',
+    categories: ['its-a-boy'],
+    subCategories: ['mazel-tov', 'announcement'],
+    language: 'en',
+    art: { family: 'tiles', motif: 'cradle', palette: 'spring', seed: 4 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'latinTitle', 'It’s a Boy!'],
+      ['parents', 'latinName', 'Tzvi and Malky Grossman'],
+      ['wish', 'latinSmall', 'May you raise him to Torah, chuppah and good deeds'],
+    ],
+  },
+  {
+    slug: 'decanter-and-moon',
+    titles: { en: 'Decanter and moon', he: 'בקבוק וירח' },
+    description: 'Shalom zachor invitation, a wine decanter among tiles of cups, moon and grapes',
+    categories: ['shalom-zachor'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'decanter', palette: 'saffron', seed: 2 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['occasion', 'title', 'שלום זכר'],
+      ['parsha', 'small', 'ליל שבת פרשת לך לך'],
+      ['family', 'name', 'משפחת גוטמן'],
+    ],
+  },
+]

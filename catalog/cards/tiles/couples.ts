@@ -1,0 +1,50 @@
+import type { TilesCard } from './lettering.ts'
+
+/** From the vort to the anniversary. */
+export const couples: readonly TilesCard[] = [
+  {
+    slug: 'chuppah-in-a-garden-of-tiles',
+    titles: { en: 'Chuppah in a garden of tiles', he: 'חופה בגן של אריחים' },
+    description: 'Sheva bruches card, a chuppah in a frame of small tiles of buds and leaves',
+    categories: ['sheva-bruches', 'wedding'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'chuppah', palette: 'grove', seed: 12 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['chosson', 'name', 'אהרן גרינפלד'],
+      ['kallah', 'name', 'שיינדי ווייס'],
+      ['wish', 'accent', 'בנין עדי עד'],
+    ],
+  },
+  {
+    slug: 'rings-and-doves',
+    titles: { en: 'Rings and doves', he: 'טבעות ויונים' },
+    description: 'Vort card, two rings among tiles of doves, buds and keys',
+    categories: ['vort', 'tenoyim'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'rings', palette: 'peony', seed: 6 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['chosson', 'name', 'דוב כ״ץ'],
+      ['kallah', 'name', 'טובה לרנר'],
+      ['wish', 'accent', 'בשעה טובה ומוצלחת'],
+    ],
+  },
+  {
+    slug: 'dove-and-rings',
+    titles: { en: 'Dove and rings', he: 'יונה וטבעות' },
+    description: 'Anniversary card, a dove among tiles of buds, rings, grapes and blossoms',
+    categories: ['anniversary'],
+    language: 'en',
+    art: { family: 'tiles', motif: 'doves', palette: 'peony', seed: 8 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'latinTitle', 'Happy Anniversary'],
+      ['to', 'latinName', 'Ta and Mommy'],
+      ['wish', 'latinSmall', 'To many more happy years together'],
+    ],
+  },
+]

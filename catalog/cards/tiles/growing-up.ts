@@ -1,0 +1,78 @@
+import type { TilesCard } from './lettering.ts'
+
+/** Upsherin, bar mitzvah and birthdays. */
+export const growingUp: readonly TilesCard[] = [
+  {
+    slug: 'balloons-in-tiles',
+    titles: { en: 'Balloons in tiles', he: 'בלונים באריחים' },
+    description: 'Birthday card, two balloons among tiles of confetti, pinwheels and bunting',
+    categories: ['happy-birthday', 'kids'],
+    language: 'en',
+    art: { family: 'tiles', motif: 'balloons', palette: 'saffron', seed: 9 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'latinTitle', 'Happy Birthday'],
+      ['name', 'latinName', 'Shmuli'],
+      ['wish', 'latinAccent', 'Till a hundred and twenty'],
+    ],
+  },
+  {
+    slug: 'scissors-and-alef-beis',
+    titles: { en: 'Scissors and alef-beis', he: 'מספריים ואלף־בית' },
+    description:
+      'Upsherin card, scissors among tiles of alef-beis blocks, honey, apple and lollipop',
+    categories: ['upsherin'],
+    subCategories: ['mazel-tov'],
+    language: 'he-en',
+    art: { family: 'tiles', motif: 'scissors', palette: 'dusk', seed: 6 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['name', 'name', 'נחמן'],
+      ['occasion', 'translation', 'Three years old!'],
+    ],
+  },
+  {
+    slug: 'tefillin-in-tiles',
+    titles: { en: 'Tefillin in tiles', he: 'תפילין באריחים' },
+    description: 'Bar mitzvah invitation, tefillin among tiles of a tallis bag, scroll and crown',
+    categories: ['bar-mitzvah'],
+    subCategories: ['invitation', 'mazel-tov'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'tefillin', palette: 'grove', seed: 3 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['invite', 'accent', 'מתכבדים להזמינכם'],
+      ['occasion', 'title', 'לבר מצוה'],
+      ['name', 'name', 'אליעזר מנחם'],
+      ['date', 'small', 'יום שני, כ׳ כסלו תשפ״ח'],
+    ],
+  },
+  {
+    slug: 'cake-in-tiles',
+    titles: { en: 'Cake in tiles', he: 'עוגה באריחים' },
+    description: 'Birthday card, a cake with candles among tiles of gifts, bunting and confetti',
+    categories: ['happy-birthday', 'kids'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'birthday-cake', palette: 'saffron', seed: 7 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'title', 'יום הולדת שמח'],
+      ['name', 'name', 'מלכה ברכה'],
+    ],
+  },
+  {
+    slug: 'train-of-toys',
+    titles: { en: 'Train of toys', he: 'רכבת של צעצועים' },
+    description:
+      'Card for children, a toy train among tiles of blocks, a kite, lollipop and bunting',
+    categories: ['kids', 'happy-birthday'],
+    language: 'en',
+    art: { family: 'tiles', motif: 'toy-train', palette: 'spring', seed: 5 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'latinTitle', 'Mazel Tov!'],
+      ['name', 'latinName', 'Yanky is six'],
+    ],
+  },
+]

@@ -1,0 +1,77 @@
+import type { TilesCard } from './lettering.ts'
+
+/** Shabbos, the months, Tu BiShvat and Lag BaOmer. */
+export const seasons: readonly TilesCard[] = [
+  {
+    slug: 'shabbos-lights-in-tiles',
+    titles: { en: 'Shabbos lights in tiles', he: 'נרות שבת באריחים' },
+    description: 'Shabbos poster, two candlesticks among tiles of flames, cups, challah and grapes',
+    kind: 'poster',
+    categories: ['good-shabbos'],
+    language: 'yi',
+    art: { family: 'tiles', motif: 'shabbos-lights', palette: 'dusk', seed: 8 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'title', 'גוט'],
+      ['second-greeting', 'second', 'שבת'],
+      ['wish', 'translation', 'Good Shabbos'],
+    ],
+  },
+  {
+    slug: 'from-moon-to-moon',
+    titles: { en: 'From moon to moon', he: 'מירח לירח' },
+    description: 'Rosh Chodesh poster, the moon from its birth to its waning over tiles of waves',
+    kind: 'poster',
+    categories: ['rosh-chodesh'],
+    language: 'yi',
+    art: { family: 'tiles', motif: 'moons', palette: 'dusk', seed: 3 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'title', 'א גוטן חודש'],
+      ['occasion', 'accent', 'ראש חודש שבט'],
+    ],
+  },
+  {
+    slug: 'seven-kinds-in-tiles',
+    titles: { en: 'Seven kinds in tiles', he: 'שבעת המינים באריחים' },
+    description:
+      'Tu BiShvat poster, a date palm and an olive branch among tiles of the seven kinds',
+    kind: 'poster',
+    categories: ['tu-bishvat'],
+    language: 'he-en',
+    art: { family: 'tiles', motif: 'seven-kinds', palette: 'grove', seed: 5 },
+    palettes: ['grove', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['occasion', 'title', 'ט״ו בשבט'],
+      ['greeting', 'translation', 'Happy Tu BiShvat'],
+    ],
+  },
+  {
+    slug: 'havdalah-in-tiles',
+    titles: { en: 'Havdalah in tiles', he: 'הבדלה באריחים' },
+    description: 'After Shabbos poster, a plaited candle and a spice tower among tiles of flames',
+    kind: 'poster',
+    categories: ['good-shabbos'],
+    language: 'yi',
+    art: { family: 'tiles', motif: 'havdalah', palette: 'dusk', seed: 7 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'title', 'א גוט וואך'],
+      ['wish', 'translation', 'A Gut Voch'],
+    ],
+  },
+  {
+    slug: 'bonfire-and-bows',
+    titles: { en: 'Bonfire and bows', he: 'מדורה וקשתות' },
+    description: 'Lag BaOmer poster, a bonfire between bands of small tiles of flames and bows',
+    kind: 'poster',
+    categories: ['lag-baomer'],
+    language: 'he-en',
+    art: { family: 'tiles', motif: 'bonfire', palette: 'dusk', seed: 4 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['occasion', 'title', 'ל״ג בעומר'],
+      ['wish', 'translation', 'Wishing you light and joy'],
+    ],
+  },
+]

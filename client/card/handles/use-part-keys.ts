@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { Size } from '#shared/art/family.ts'
+import type { CardPart } from '#shared/card/card-parts.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import type { EditDraft } from '../../drafts/draft-session.ts'
+import { poseOf, withPose } from './pose.ts'
+import { snapPlace } from './snap.ts'
+
+interface PartKeysOptions {
+  draft: CardDraft
+  page: Size
+  onEdit: EditDraft
+  /** Takes back the gesture under way; false where there is none. */
+  giveUp: () => boolean
+}
+
+/** One arrow key, in parts of the page's width. */
+const nudge = 0.005
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Moves a part by arrow keys; Escape takes its last gesture or moves back. */
+export function usePartKeys({ draft, page, onEdit, giveUp }: PartKeysOptions) {
+  const focused = useRef<CardDraft>(draft)
+  /** Where the part was moved to, in words. */
+  const [place, setPlace] = useState('')
+
+  function handleKey(part: CardPart, event: KeyboardEvent) {
+    const arrow = arrows[event.key]
+    if (event.key === 'Escape') {
+      if (!giveUp()) putBack(part)
+    } else if (arrow && !event.altKey && !event.metaKey && !event.ctrlKey) {
+      event.preventDefault()
+      moveBy(part, arrow, event.shiftKey ? 10 : 1)
+    }
+  }
+
+  function moveBy(part: CardPart, [x, y]: readonly [number, number], times: number) {
+    const pose = poseOf(draft, part)
+    if (!pose) return
+    const step = nudge * times * page.widthPx
+    const moved = snapPlace({ ...part, x: part.x + x * step, y: part.y + y * step }, page, 0)
+    const to = {
+      ...pose,
+      x: pose.x + (moved.x - part.x) / page.widthPx,
+      y: pose.y + (moved.y - part.y) / page.heightPx,
+    }
+    onEdit((draft) => withPose(draft, part, to), `nudge ${part.id}`)
+    setPlace(placeWords(moved, page))
+  }
+
+  /** To where it was when the keyboard came to it. */
+  function putBack(part: CardPart) {
+    const pose = poseOf(focused.current, part)
+    if (pose) onEdit((draft) => withPose(draft, part, pose), `nudge ${part.id}`)
+  }
+
+  function handleFocus() {
+    focused.current = draft
+  }
+
+  return { place, handleKey, handleFocus }
+}
+
+function placeWords({ x, y }: { x: number; y: number }, { widthPx, heightPx }: Size) {
+  return editorStrings.placed(Math.round((100 * x) / widthPx), Math.round((100 * y) / heightPx))
+}

@@ -1,0 +1,63 @@
+import type { CardAssets, CardPhoto } from '#shared/card/paint-objects.ts'
+import { loadStickers } from '#shared/stickers/stickers.ts'
+import { openPhoto } from '../../photos/open-photo.ts'
+import type { LoadedAssets } from './use-card-assets.ts'
+
+/** Loads photos and stickers for one card, and frees what the card no longer has. */
+export class AssetLoader {
+  readonly #onLoad: (loaded: LoadedAssets) => void
+  readonly #opened = new Map<string, CardPhoto | null>()
+  #wanted: readonly string[] = []
+  #photos: Record<string, CardPhoto> = {}
+  #stickers: CardAssets['stickers']
+
+  constructor(onLoad: (loaded: LoadedAssets) => void) {
+    this.#onLoad = onLoad
+  }
+
+  /** @param ids of all photos that the card has */
+  async loadPhotos(ids: readonly string[]): Promise<void> {
+    this.#wanted = ids
+    this.#closeUnwanted()
+    await Promise.all(ids.map((id) => this.#open(id)))
+    this.#photos = Object.fromEntries(
+      [...this.#opened].flatMap(([id, photo]) => (photo ? [[id, photo]] : [])),
+    )
+    this.#notify()
+  }
+
+  async loadStickers(): Promise<void> {
+    this.#stickers ??= await loadStickers()
+    this.#notify()
+  }
+
+  close(): void {
+    this.#wanted = []
+    this.#closeUnwanted()
+  }
+
+  async #open(id: string): Promise<void> {
+    if (this.#opened.has(id)) return
+    const photo = await openPhoto(id)
+    // Another call may have opened it, or the card may have lost it.
+    if (this.#opened.has(id) || !this.#wanted.includes(id)) return closePhoto(photo)
+    this.#opened.set(id, photo)
+  }
+
+  #closeUnwanted() {
+    for (const [id, photo] of this.#opened) {
+      if (this.#wanted.includes(id)) continue
+      closePhoto(photo)
+      this.#opened.delete(id)
+    }
+  }
+
+  #notify() {
+    const assets = { photos: this.#photos, stickers: this.#stickers }
+    this.#onLoad({ assets, sources: Object.fromEntries(this.#opened) })
+  }
+}
+
+function closePhoto(photo: CardPhoto | null) {
+  if (photo) URL.revokeObjectURL(photo.href)
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CardAssets, CardPhoto } from '#shared/card/paint-objects.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { leaveOldBuild } from '../../old-build.ts'
+import type { AssetLoader } from './asset-loader.ts'
+
+/** By the id of the photo: null where this device does not have it, absent while it loads. */
+export type PhotoSources = Readonly<Record<string, CardPhoto | null>>
+
+export interface LoadedAssets {
+  assets: CardAssets
+  sources: PhotoSources
+}
+
+/**
+ * What the photos and stickers of a draft are painted with: the same object until one of them changes.
+ * Nothing is fetched before a draft has one. An address is good while its photo is on the card and the
+ * hook is mounted.
+ */
+export function useCardAssets({ photos = [], stickers = [] }: Partial<CardDraft>): LoadedAssets {
+  const [loaded, setLoaded] = useState<LoadedAssets>({ assets: {}, sources: {} })
+  const loader = useRef<Promise<AssetLoader>>(undefined)
+  const photoIds = photos.map(({ id }) => id).join()
+  const hasStickers = stickers.length > 0
+
+  useEffect(() => {
+    if (!photoIds && !loader.current) return
+    loader.current ??= openLoader(setLoaded)
+    const ids = photoIds ? photoIds.split(',') : []
+    loader.current.then((open) => open.loadPhotos(ids)).catch(report)
+  }, [photoIds])
+
+  useEffect(() => {
+    if (!hasStickers) return
+    loader.current ??= openLoader(setLoaded)
+    loader.current.then((open) => open.loadStickers()).catch(report)
+  }, [hasStickers])
+
+  useEffect(() => () => void loader.current?.then((open) => open.close(), report), [])
+
+  return loaded
+}
+
+async function openLoader(onLoad: (loaded: LoadedAssets) => void): Promise<AssetLoader> {
+  const { AssetLoader } = await import('./asset-loader.ts')
+  return new AssetLoader(onLoad)
+}
+
+/** The card is shown without them. */
+function report(error: unknown) {
+  console.error('assets', error)
+  void leaveOldBuild()
+}

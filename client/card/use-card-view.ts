@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import type { Art, PaintedArt } from '#shared/art/art.ts'
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { CardAssets } from '#shared/card/paint-objects.ts'
+import type { CardDesign } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import type { ArtOrder } from './draw-art.ts'
+import { type PhotoSources, useCardAssets } from './objects/use-card-assets.ts'
+import { useCardArt } from './use-card-art.ts'
+import { type CardEngine, type CardSetting, inFacesOf, useCardSetting } from './use-card-setting.ts'
+
+/** A card as it stands on the page. */
+export interface CardView {
+  /** Of the draft as it is; absent until the card can be laid out. */
+  layout: CardLayout | undefined
+  /** What is shown; absent until the first art is drawn. */
+  live: LiveCard | undefined
+  /** For the art of `layout`. */
+  order: ArtOrder | undefined
+  /** Draws art, for `paintArt`. */
+  draw: (order: ArtOrder) => Promise<Art>
+  /** What its photos and stickers are painted with: the same object until one of them changes. */
+  assets: CardAssets
+  /** Its photos, with those that this device lacks. */
+  sources: PhotoSources
+  /** The card cannot be laid out or drawn. */
+  failed: boolean
+}
+
+/** A layout with the art that was drawn for it: for a moment that of the format before. */
+export interface LiveCard {
+  engine: CardEngine
+  layout: CardLayout
+  art: PaintedArt
+}
+
+/**
+ * Lays out and draws a draft. Words and palette change at once, the format when its art is drawn.
+ * Nothing is fetched without a draft.
+ */
+export function useCardView(design: CardDesign, draft: CardDraft | undefined): CardView {
+  const { setting, failed: settingFailed } = useCardSetting(design, draft)
+  const { assets, sources } = useCardAssets(draft ?? {})
+  const layout = useLayout(design, draft, setting)
+  const order = useMemo(() => layout && artOrder(design, layout), [design, layout])
+  const { drawing, failed: artFailed, draw } = useCardArt(order)
+  const format = drawing?.order.format
+  const late = layout && format && layout.format !== format
+  const before = useMemo(
+    () => (draft && late ? { ...draft, format } : undefined),
+    [late, draft, format],
+  )
+  const shown = useLayout(design, before, setting) ?? layout
+  const [engine, drawn, palette] = [setting?.engine, drawing?.art, shown?.palette]
+  const art = useMemo(
+    () => drawn && palette && engine?.paintArt(drawn, palette),
+    [engine, drawn, palette],
+  )
+  const live = useMemo(
+    () => (engine && shown && art ? { engine, layout: shown, art } : undefined),
+    [engine, shown, art],
+  )
+  return { layout, live, order, draw, assets, sources, failed: settingFailed || artFailed }
+}
+
+function useLayout(
+  design: CardDesign,
+  draft: CardDraft | undefined,
+  setting: CardSetting | undefined,
+): CardLayout | undefined {
+  return useMemo(
+    () =>
+      draft && setting?.engine.layoutCard({ ...setting, design, draft: inFacesOf(setting, draft) }),
+    [design, draft, setting],
+  )
+}
+
+function artOrder(design: CardDesign, layout: CardLayout): ArtOrder {
+  const { family, motif, seed } = design.art
+  const { format, reserved } = layout
+  return { family, motif, seed, format, reserved }
+}

@@ -1,0 +1,106 @@
+import { useId } from 'react'
+import { videoStrings } from '#shared/i18n/video-strings.ts'
+import type { Video } from '#shared/video.ts'
+import { EditorFrame } from '../../card/editor-frame.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { FilmStage } from '../play/film-stage.tsx'
+import { FilmFormats } from './film-formats.tsx'
+import { FilmOut } from './film-out.tsx'
+import { MoveChoice } from './move-choice.tsx'
+import { SongChoice } from './song-choice.tsx'
+import { type FilmEditing, type FilmToEdit, useFilmEditor } from './use-film-editor.ts'
+
+interface FilmEditorProps extends FilmToEdit {
+  /** Of the page. */
+  path: string
+  title: string
+  description: string
+  poster: Video['poster']
+  /** The same film in its first words, ready made. */
+  clip?: Video['clip']
+}
+
+/** The editor of a film: of its words, its look and its motion. */
+export function FilmEditor(props: FilmEditorProps) {
+  const { card, film, video, path, title, description, poster, clip } = props
+  const filming = useFilmEditor(props)
+  const { editing, source, song } = filming
+  return (
+    <EditorFrame
+      editing={editing}
+      title={title}
+      lead={videoStrings.lead}
+      path={path}
+      tabNames={videoStrings.tabs}
+      stage={<FilmPicture filming={filming} poster={poster} description={description} />}
+      look={<FilmLook filming={filming} />}
+      sizes={<FilmFormats filming={filming} folder={film?.clip ? poster.folder : 'cards'} />}
+      foot={
+        <FilmOut
+          path={path}
+          slug={video ?? card.design.slug}
+          draft={editing.draft}
+          source={source}
+          song={song}
+          clip={clip}
+          {...editing.gates}
+        />
+      }
+    />
+  )
+}
+
+interface FilmPictureProps {
+  filming: FilmEditing
+  poster: Video['poster']
+  description: string
+}
+
+function FilmPicture({ filming, poster, description }: FilmPictureProps) {
+  const { player, format, seconds, sound, failed, editing } = filming
+  const wordsId = useId()
+  return (
+    <FilmStage
+      player={player}
+      format={format}
+      seconds={seconds}
+      label={description}
+      describedBy={wordsId}
+      sound={sound}
+      poster={<Picture {...poster} picture={poster} alt={description} sizes={posterSizes} eager />}
+      onIntent={filming.onIntent}
+      onWidth={filming.onWidth}
+    >
+      <p className="visually-hidden" id={wordsId}>
+        {videoStrings.words}: {editing.texts.map(({ value }) => value).join('. ')}
+      </p>
+      {failed && <p role="alert">{videoStrings.failed}</p>}
+    </FilmStage>
+  )
+}
+
+const posterSizes = '(min-width: 960px) 405px, 70vw'
+
+function FilmLook({ filming }: { filming: FilmEditing }) {
+  const { editing, film, move, clip, songs, song, player, setFilm } = filming
+  return (
+    <>
+      {!film && (
+        <MoveChoice
+          chosen={move}
+          categories={editing.design.categories}
+          onChoose={(chosen) => {
+            setFilm({ move: chosen })
+            player.playNext()
+          }}
+        />
+      )}
+      <SongChoice
+        songs={songs}
+        none={clip ? videoStrings.ownSound : videoStrings.noSong}
+        chosen={song}
+        onChange={setFilm}
+      />
+    </>
+  )
+}

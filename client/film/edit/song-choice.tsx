@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import type { FilmDraft } from '#shared/draft.ts'
+import { videoStrings } from '#shared/i18n/video-strings.ts'
+import type { Song } from '#shared/song.ts'
+import type { ChosenSong } from '../play/use-song.ts'
+import classes from './song-choice.module.css'
+
+interface SongChoiceProps {
+  /** Songs that suit the film, the most fitting first. */
+  songs: readonly Song[]
+  /** What is heard without one. */
+  none: string
+  chosen: ChosenSong
+  onChange: (film: FilmDraft) => void
+}
+
+/** What is heard, how loud, and from where in the song. */
+export function SongChoice({ songs, none, chosen, onChange }: SongChoiceProps) {
+  const { song, isReplaced } = chosen
+  const id = useId()
+  return (
+    <fieldset className={classes.songs}>
+      <legend className="visually-hidden">{videoStrings.song}</legend>
+      <label className={classes.label} htmlFor={id}>
+        {videoStrings.song}
+      </label>
+      <select
+        className={classes.select}
+        id={id}
+        autoComplete="off"
+        value={song?.slug ?? ''}
+        onChange={({ target }) => onChange({ song: target.value || null, startMs: 0 })}
+      >
+        {songs.map(({ slug, titles, mood }) => (
+          <option key={slug} value={slug}>
+            {videoStrings.songName(titles.en, mood)}
+          </option>
+        ))}
+        <option value="">{none}</option>
+      </select>
+      {isReplaced && (
+        <p className={classes.note} role="status">
+          {videoStrings.songGone}
+        </p>
+      )}
+      {song && <SongSliders chosen={chosen} onChange={onChange} />}
+    </fieldset>
+  )
+}
+
+function SongSliders({ chosen, onChange }: Pick<SongChoiceProps, 'chosen' | 'onChange'>) {
+  const { volume, startMs, latestMs } = chosen
+  return (
+    <>
+      <label className={classes.slider}>
+        <span>{videoStrings.volume}</span>
+        <input
+          type="range"
+          autoComplete="off"
+          min={0}
+          max={100}
+          value={Math.round(100 * volume)}
+          aria-valuetext={videoStrings.percent(Math.round(100 * volume))}
+          onChange={({ target }) => onChange({ volume: Number(target.value) / 100 })}
+        />
+      </label>
+      {latestMs > 0 && (
+        <label className={classes.slider}>
+          <span>{videoStrings.start}</span>
+          <input
+            type="range"
+            autoComplete="off"
+            min={0}
+            max={latestMs}
+            step={500}
+            value={startMs}
+            aria-valuetext={videoStrings.from(startMs / 1000)}
+            onChange={({ target }) => onChange({ startMs: Number(target.value) })}
+          />
+        </label>
+      )}
+    </>
+  )
+}

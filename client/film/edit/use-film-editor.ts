@@ -1,0 +1,95 @@
+import { useCallback, useState } from 'react'
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { CardDocument } from '#shared/card.ts'
+import type { CardDraft, FilmDraft } from '#shared/draft.ts'
+import { videoFormats } from '#shared/format.ts'
+import { imageUrl } from '#shared/image-url.ts'
+import { madeScene, madeSeconds } from '#shared/scene/made-moves.ts'
+import { stageOf } from '#shared/scene/stage.ts'
+import type { Song } from '#shared/song.ts'
+import type { Film } from '#shared/video.ts'
+import { useCardEditor } from '../../card/use-card-editor.ts'
+import { useMotionWelcome } from '../../tiles/use-motion.ts'
+import { useIdle } from '../../ui/use-idle.ts'
+import { useClip } from '../play/use-clip.ts'
+import { usePlayer } from '../play/use-player.ts'
+import { chosenSong, songAtFirst, useSong } from '../play/use-song.ts'
+import { useFilmSource } from './use-film-source.ts'
+
+export interface FilmToEdit {
+  /** In the film's words. */
+  card: CardDocument
+  /** Without one the visitor chooses a motion. */
+  film?: Film | undefined
+  /** Slug of the video, where it is one. */
+  video?: string | undefined
+  songs: readonly Song[]
+  initial: CardDraft | null
+}
+
+/** What all pieces of the film editor share. */
+export type FilmEditing = ReturnType<typeof useFilmEditor>
+
+/** A draft of a card in motion: what is chosen for its film, and the player of it. */
+export function useFilmEditor({ card, film, video, songs, initial }: FilmToEdit) {
+  const idle = useIdle()
+  const [meant, setMeant] = useState(false)
+  const wanted = idle || meant
+  const formats = film?.formats ?? videoFormats
+  const formatOf = (draft: CardDraft) =>
+    formats.find((each) => each === draft.film?.format) ?? formats[0] ?? 'status'
+  const editing = useCardEditor(
+    { document: card, format: null, initial },
+    { video, wanted, formatOf: (draft) => stageOf(formatOf(draft)).cardFormat },
+  )
+  const { draft, edit, view } = editing
+  const format = formatOf(draft)
+  const move = draft.film?.move ?? 'unfold'
+  const seconds = film?.scene.seconds ?? madeSeconds
+  const clip = film?.clip && imageUrl({ folder: 'videos', file: film.clip.file })
+  const sceneOf = useSceneOf(film, move, card)
+  const source = useFilmSource(view, { format, sceneOf, clip })
+  const welcome = useMotionWelcome()
+  const restMs = welcome && film ? film.posterMs : seconds * 1000
+  const [widthPx, onWidth] = useDrawnWidth()
+  const { player, failed } = usePlayer({ source, restMs, widthPx })
+  useClip(player, wanted ? clip : undefined)
+  const own = songAtFirst(film, card.design)
+  const song = chosenSong(songs, { ...draft.film, own }, seconds)
+  // A clip without a chosen song is heard itself; an export takes its sound by itself.
+  const sound = useSong(player, song.song || !clip ? song : { ...song, url: clip })
+
+  /** Changes that are dragged along are one step back. */
+  function setFilm(next: FilmDraft) {
+    const step = `film ${Object.keys(next)}`
+    edit((draft) => ({ ...draft, film: { ...draft.film, ...next } }), step)
+  }
+
+  return {
+    ...{ editing, film, formats, format, move, seconds, clip, songs, song },
+    ...{ source, player, failed, sound, setFilm, onWidth, onIntent: () => setMeant(true) },
+  }
+}
+
+/** The scene of the film, or that of the motion that the visitor chose. */
+function useSceneOf(
+  film: Film | undefined,
+  move: NonNullable<FilmDraft['move']>,
+  { design: { categories } }: CardDocument,
+) {
+  return useCallback(
+    ({ palette }: CardLayout, parts: ReadonlySet<string>) =>
+      film?.scene ?? madeScene(move, { parts, palette, categories }),
+    [film, move, categories],
+  )
+}
+
+/** Widths that films are drawn in on a page, px. */
+const [slimPx, fullPx] = [540, 1080]
+
+/** The width to draw a film in, and what tells how wide the screen of the player is, px. */
+function useDrawnWidth() {
+  const [widthPx, setWidth] = useState(slimPx)
+  const onWidth = useCallback((px: number) => setWidth(px > slimPx ? fullPx : slimPx), [])
+  return [widthPx, onWidth] as const
+}

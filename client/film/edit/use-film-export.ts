@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { filmStrings } from '#shared/i18n/film-strings.ts'
+import { leaveOldBuild } from '../../old-build.ts'
+import { FilmStopped, FilmUnsupported } from '../make/film-file.ts'
+import type { ChosenSong } from '../play/use-song.ts'
+import type { FilmSource } from '../prepare-film.ts'
+
+export type FilmExportState =
+  | { kind: 'idle' }
+  /** `percent` is how much is done. */
+  | { kind: 'working'; percent: number }
+  | { kind: 'done'; message: string }
+  /** No video can be made here: the ready-made one is all there is. */
+  | { kind: 'unsupported' }
+  | { kind: 'failed'; message: string }
+
+/** What leaves the page: the film in its full size, and what is heard. */
+export interface FilmToMake {
+  source: FilmSource
+  song: ChosenSong
+  /** Without its ending. */
+  name: string
+}
+
+/** One video at a time; the last one is kept until something of it changes. */
+export function useFilmExport() {
+  const [state, setState] = useState<FilmExportState>({ kind: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  const made = useRef<{ key: string; source: FilmSource; file: File }>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function take(
+    film: FilmToMake,
+    signal: AbortSignal,
+  ): Promise<{ file: File; note: string }> {
+    const { source, song } = film
+    const key = JSON.stringify([song.url, song.startMs, song.volume])
+    const kept = made.current
+    if (kept?.source === source && kept.key === key) return { file: kept.file, note: '' }
+    const { makeFilmFile } = await import('../make/make-film-file.ts')
+    const { file, fallback } = await makeFilmFile(signal, film, (done) => {
+      if (!signal.aborted) setState({ kind: 'working', percent: Math.floor(100 * done) })
+    })
+    made.current = { key, source, file }
+    return { file, note: fallback ? filmStrings.fallbacks[fallback] : '' }
+  }
+
+  /** @param give hands the file out, and says what became of it */
+  async function run(film: FilmToMake, give: (file: File) => Promise<string> | string) {
+    if (running.current) return
+    const job = new AbortController()
+    running.current = job
+    setState({ kind: 'working', percent: 0 })
+    try {
+      const { file, note } = await take(film, job.signal)
+      const message = await give(file)
+      setState({ kind: 'done', message: [message, note].filter(Boolean).join(' ') })
+    } catch (error) {
+      if (job.signal.aborted) return
+      console.error(error)
+      void leaveOldBuild()
+      setState(failureOf(error))
+    } finally {
+      if (running.current === job) running.current = undefined
+    }
+  }
+
+  function cancel() {
+    running.current?.abort()
+    running.current = undefined
+    setState({ kind: 'done', message: filmStrings.cancelled })
+  }
+
+  return { state, run, cancel }
+}
+
+function failureOf(error: unknown): FilmExportState {
+  if (error instanceof FilmUnsupported) return { kind: 'unsupported' }
+  const message = error instanceof FilmStopped ? filmStrings.stopped : filmStrings.failed
+  return { kind: 'failed', message }
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { VideoFormat } from '#shared/format.ts'
+import { partsOf } from '#shared/scene/cut-art.ts'
+import { fitScene } from '#shared/scene/fit-scene.ts'
+import type { Scene } from '#shared/scene/scene.ts'
+import { stageOf } from '#shared/scene/stage.ts'
+import type { CardView } from '../../card/use-card-view.ts'
+import type { FilmSource } from '../prepare-film.ts'
+
+interface FilmOptions {
+  format: VideoFormat
+  /** The same function as long as it gives the same scene. */
+  sceneOf: (layout: CardLayout, parts: ReadonlySet<string>) => Scene
+  /** Address of what moves under the words. */
+  clip: string | undefined
+}
+
+/** What a film of a card is prepared from; nothing until the card is drawn in the format of the film. */
+export function useFilmSource(
+  { live, assets }: CardView,
+  { format, sceneOf, clip }: FilmOptions,
+): FilmSource | undefined {
+  return useMemo(() => {
+    if (live?.layout.format !== stageOf(format).cardFormat) return
+    const { layout, art } = live
+    const parts = new Set(partsOf(art).keys())
+    const fields = new Set(layout.lines.map(({ field }) => field))
+    const scene = fitScene(sceneOf(layout, parts), { parts, fields })
+    return { scene, format, layout, art, assets, clip }
+  }, [live, assets, format, sceneOf, clip])
+}

@@ -1,0 +1,74 @@
+import type { PreparedScene } from '#shared/scene/prepared-scene.ts'
+import { fps } from '../frame-rate.ts'
+
+/** Simplest first: Constrained Baseline, Main, High, each of level 4, which holds 1080x1920. */
+const codecs = ['avc1.42e028', 'avc1.4d0028', 'avc1.640028'] as const
+/** Shorter side of a film whose own size the browser cannot encode, px. */
+const smallPx = 720
+const mostBitsPerSecond = 4_000_000
+/** WhatsApp takes 16 MB: this leaves room for the sound and for an encoder that writes too much. */
+const mostPictureBytes = 14_800_000
+
+/**
+ * The first of the ladder that the browser can encode.
+ *
+ * @throws DOMException `NotSupportedError` when it can encode none
+ */
+export async function chooseEncoding(scene: PreparedScene): Promise<VideoEncoderConfig> {
+  for (const config of ladder(scene)) {
+    if (await canEncode(config)) return config
+  }
+  throw new DOMException('The browser encodes no H.264 of this size', 'NotSupportedError')
+}
+
+function ladder({ widthPx, heightPx, durationMs }: PreparedScene): VideoEncoderConfig[] {
+  const scale = Math.min(1, smallPx / Math.min(widthPx, heightPx))
+  const sizes = scale < 1 ? [1, scale] : [1]
+  const bitrate = Math.floor(
+    Math.min(mostBitsPerSecond, (mostPictureBytes * 8) / (durationMs / 1000)),
+  )
+  return sizes.flatMap((scale) =>
+    codecs.map((codec) => ({
+      codec,
+      width: even(widthPx * scale),
+      height: even(heightPx * scale),
+      bitrate,
+      framerate: fps,
+      // The description that Firefox gives with the `avc` format repeats a byte.
+      avc: { format: 'annexb' },
+    })),
+  )
+}
+
+/** One frame is tried, since not all devices keep what they promise. */
+async function canEncode(config: VideoEncoderConfig): Promise<boolean> {
+  try {
+    const { supported } = await VideoEncoder.isConfigSupported(config)
+    return supported === true && (await encodesBlank(config))
+  } catch {
+    // Safari throws instead of answering no.
+    return false
+  }
+}
+
+async function encodesBlank(config: VideoEncoderConfig): Promise<boolean> {
+  const { width: codedWidth, height: codedHeight } = config
+  let count = 0
+  const encoder = new VideoEncoder({ output: () => count++, error() {} })
+  const pixels = new Uint8Array(4 * codedWidth * codedHeight)
+  const frame = new VideoFrame(pixels, { format: 'RGBX', codedWidth, codedHeight, timestamp: 0 })
+  try {
+    encoder.configure(config)
+    encoder.encode(frame)
+    await encoder.flush()
+    return count > 0
+  } finally {
+    frame.close()
+    if (encoder.state !== 'closed') encoder.close()
+  }
+}
+
+/** H.264 has even sides. */
+function even(px: number): number {
+  return 2 * Math.round(px / 2)
+}

@@ -1,0 +1,74 @@
+import { drawScene } from '#shared/scene/draw-scene.ts'
+import { fps } from '../frame-rate.ts'
+import type { FilmOrder } from './film-order.ts'
+import { type FrameOptions, type FrameTiming, openFrameCanvas } from './frame-canvas.ts'
+import { openClip } from './open-clip.ts'
+import { drawStillLayer } from './still-layer.ts'
+import { traceScene } from './trace-scene.ts'
+
+/** Gives the frames of a film. */
+export interface FrameSource {
+  /** The frame of that number, in order from 0. The caller closes it. */
+  frameAt(index: number): Promise<VideoFrame>
+  close(): void
+}
+
+/** Frames of a scene, or of a scene over a clip. */
+export async function openFrames(order: FilmOrder, size: FrameOptions): Promise<FrameSource> {
+  return order.clip ? framesOverClip(order, order.clip, size) : framesOfScene(order, size)
+}
+
+async function framesOverClip(
+  { scene, sprites }: FilmOrder,
+  clip: Blob,
+  size: FrameOptions,
+): Promise<FrameSource> {
+  const ground = await openClip(clip, scene)
+  const canvas = openFrameCanvas(scene, size)
+  return {
+    frameAt: (index) =>
+      canvas.frameOf(timingOf(index), async (context) => {
+        await ground.draw(context, timeOf(index))
+        drawScene(context, scene, sprites, timeOf(index))
+      }),
+    close: ground.close,
+  }
+}
+
+/** The encoder gets the same frame again where nothing has moved. */
+function framesOfScene({ scene, sprites }: FilmOrder, size: FrameOptions): FrameSource {
+  const { still, moving } = drawStillLayer(scene, sprites, size)
+  const canvas = openFrameCanvas(scene, size)
+  let last: { frame: VideoFrame; trace: readonly unknown[] } | undefined
+  return {
+    async frameAt(index) {
+      const trace = traceScene(moving, sprites, timeOf(index))
+      if (last && isSame(trace, last.trace)) return new VideoFrame(last.frame, timingOf(index))
+      last?.frame.close()
+      const frame = await canvas.frameOf(timingOf(index), (context) => {
+        still.draw(context)
+        drawScene(context, moving, sprites, timeOf(index))
+      })
+      last = { frame, trace }
+      return frame.clone()
+    },
+    close() {
+      last?.frame.close()
+      still.close()
+    },
+  }
+}
+
+/** ms. */
+function timeOf(index: number): number {
+  return (index * 1000) / fps
+}
+
+function timingOf(index: number): FrameTiming {
+  const timestamp = Math.round((index * 1e6) / fps)
+  return { timestamp, duration: Math.round(((index + 1) * 1e6) / fps) - timestamp }
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((value, i) => value === other[i])
+}

@@ -1,0 +1,46 @@
+import { BufferTarget, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
+import { fps, frameCount } from '../frame-rate.ts'
+import { addSound } from './add-sound.ts'
+import { chooseEncoding } from './choose-encoding.ts'
+import { encodeFrames } from './encode-frames.ts'
+import type { FilmOrder, MadeFilm } from './film-order.ts'
+import { openFrames } from './frame-source.ts'
+
+/**
+ * Makes an MP4 of a scene: H.264 in the simplest profile the browser has, the song's AAC copied packet
+ * for packet, the index before the pictures. Runs in a worker.
+ *
+ * @param onProgress gets the share that is done, 0 to 1
+ * @throws the signal's reason when it is aborted
+ * @throws DOMException `NotSupportedError` when the browser encodes no H.264 of that size
+ * @throws RangeError when the scene names a sprite that is missing
+ */
+export async function makeFilm(
+  signal: AbortSignal,
+  order: FilmOrder,
+  onProgress: (done: number) => void,
+): Promise<MadeFilm> {
+  signal.throwIfAborted()
+  const count = frameCount(order.scene.durationMs)
+  const target = new BufferTarget()
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
+  const config = await chooseEncoding(order.scene)
+  const frames = await openFrames(order, { ...config, limitedRange: order.limitedRange })
+  try {
+    const pictures = new EncodedVideoPacketSource('avc')
+    output.addVideoTrack(pictures, { frameRate: fps })
+    const copySound = await addSound(output, order)
+    await output.start()
+    await copySound?.(count / fps)
+    await encodeFrames(signal, { config, frames, count, pictures, onProgress })
+    await output.finalize()
+  } catch (error) {
+    await output.cancel()
+    throw error
+  } finally {
+    frames.close()
+  }
+  const { codec, width: widthPx, height: heightPx } = config
+  if (!target.buffer) throw new Error('the film was not written')
+  return { bytes: target.buffer, codec, widthPx, heightPx }
+}

@@ -1,0 +1,93 @@
+import { nextTask } from '../next-task.ts'
+import { type FilmFile, FilmStopped, FilmUnsupported } from './film-file.ts'
+import type { FilmAnswer, FilmOrder, FilmQuestion, FilmStep, MadeFilm } from './film-order.ts'
+
+/** Started for the first film and kept for the next. */
+let worker: Worker | undefined
+let lastId = 0
+
+/**
+ * @throws FilmUnsupported when the browser has no encoder for it
+ * @throws FilmStopped, and what `makeFilm` throws, by its name
+ */
+export async function makeInWorker(
+  signal: AbortSignal,
+  order: FilmOrder,
+  onProgress: (done: number) => void,
+): Promise<FilmFile> {
+  if (typeof VideoEncoder === 'undefined' || typeof OffscreenCanvas === 'undefined') {
+    throw new FilmUnsupported('the browser has no encoder')
+  }
+  worker ??= new Worker(new URL('./film-worker.ts', import.meta.url), { type: 'module' })
+  const { bytes, ...film } = await askWorker(signal, { worker, order, onProgress })
+  const smaller = film.widthPx < order.scene.widthPx
+  const file = new Blob([bytes], { type: 'video/mp4' })
+  return { ...film, file, fallback: smaller ? 'smaller' : undefined }
+}
+
+interface FilmJob {
+  worker: Worker
+  order: FilmOrder
+  onProgress: (done: number) => void
+}
+
+function askWorker(signal: AbortSignal, { worker, order, onProgress }: FilmJob): Promise<MadeFilm> {
+  const id = ++lastId
+  const post: Post = (step, transfer = []) =>
+    worker.postMessage({ ...step, id } satisfies FilmQuestion, transfer)
+  const over = new AbortController()
+  const untilOver = { signal: over.signal }
+  let wasHidden = document.hidden
+  return new Promise<MadeFilm>((resolve, reject) => {
+    const take = ({ data }: MessageEvent<FilmAnswer>) => {
+      if (data.id !== id) return
+      if (data.kind === 'progress') onProgress(data.done)
+      else if (signal.aborted) reject(signal.reason)
+      else if (data.kind === 'made') resolve(data.film)
+      else reject(errorOf(data, wasHidden))
+    }
+    worker.addEventListener('message', take, untilOver)
+    worker.addEventListener('error', () => reject(forgetWorker()), untilOver)
+    signal.addEventListener('abort', () => post({ kind: 'cancel' }), untilOver)
+    document.addEventListener('visibilitychange', () => (wasHidden = true), untilOver)
+    sendOrder(signal, order, post).catch(reject)
+  }).finally(() => over.abort())
+}
+
+type Post = (step: FilmStep, transfer?: Transferable[]) => void
+
+/**
+ * The page goes on showing its sprites, so the worker gets copies. A sprite that fills the page takes
+ * 10 ms to hand over: between two the page may do other things. `make` closes a cancelled order too.
+ */
+async function sendOrder(signal: AbortSignal, { sprites, ...order }: FilmOrder, post: Post) {
+  for (const [name, sprite] of sprites) {
+    if (signal.aborted) break
+    const picture = await createImageBitmap(sprite.picture)
+    post({ kind: 'sprite', name, sprite: { ...sprite, picture } }, [picture])
+    await nextTask()
+  }
+  post({ kind: 'make', order })
+}
+
+/** A worker that could not be loaded, or had no memory left; the next film gets another. */
+function forgetWorker(): Error {
+  worker?.terminate()
+  worker = undefined
+  return new Error('the worker of films ended')
+}
+
+/** By name: an error loses its class when it is posted. */
+function errorOf({ name, message }: { name: string; message: string }, wasHidden: boolean): Error {
+  if (name === 'NotSupportedError') return new FilmUnsupported(message)
+  if (wasHidden && encoderFaults.has(name)) return new FilmStopped(message)
+  return Object.assign(new Error(message), { name })
+}
+
+/** Errors of an encoder that the browser takes away. */
+const encoderFaults = new Set([
+  'EncodingError',
+  'InvalidStateError',
+  'OperationError',
+  'QuotaExceededError',
+])

@@ -1,0 +1,58 @@
+import { BlobSource, Input, MP4, type VideoSample, VideoSampleSink } from 'mediabunny'
+import type { Size } from '#shared/art/family.ts'
+import { coverOf } from '#shared/scene/cover.ts'
+import { fps } from '../frame-rate.ts'
+import { createSampleCopier } from './copy-sample.ts'
+import type { FrameContext } from './frame-canvas.ts'
+
+/** A clip under a scene. */
+export interface Clip {
+  /** Covers the scene's page; asked for in order of time. */
+  draw(context: FrameContext, timeMs: number): Promise<void>
+  close(): void
+}
+
+/**
+ * A clip as the ground of a film, cut to cover the page. Past its end its last frame stays.
+ *
+ * @throws TypeError when the file holds no pictures that the browser can decode
+ */
+export async function openClip(clip: Blob, page: Size): Promise<Clip> {
+  const input = new Input({ formats: [MP4], source: new BlobSource(clip) })
+  const track = (await input.canRead()) ? await input.getPrimaryVideoTrack() : null
+  if (!track || !(await track.canDecode())) throw new TypeError('the clip cannot be decoded')
+  const samples = new VideoSampleSink(track).samples()
+  const copier = createSampleCopier()
+  let shown: VideoSample | undefined
+  let copied: OffscreenCanvas | undefined
+  let next = (await samples.next()).value
+  return {
+    async draw(context, timeMs) {
+      const before = shown
+      // Half a frame early, so that rounding shows none of them twice.
+      while (next && next.timestamp <= timeMs / 1000 + 0.5 / fps) {
+        shown?.close()
+        shown = next
+        next = (await samples.next()).value
+      }
+      if (!shown) return
+      if (shown !== before) copied = await copier.copy(shown)
+      const part = partsOf(shown, page)
+      if (copied) context.drawImage(copied, ...part)
+      else shown.draw(context, ...part)
+    },
+    close() {
+      shown?.close()
+      next?.close()
+      void samples.return()
+      input.dispose()
+    },
+  }
+}
+
+/** What is seen of a sample, and where. */
+function partsOf({ displayWidth, displayHeight }: VideoSample, page: Size) {
+  const picture = { widthPx: displayWidth, heightPx: displayHeight }
+  const { x, y, width, height } = coverOf(picture, page)
+  return [x, y, width, height, 0, 0, page.widthPx, page.heightPx] as const
+}

@@ -1,0 +1,26 @@
+import { drawScene } from '#shared/scene/draw-scene.ts'
+import type { PreparedScene, Sprites, StageContext } from '#shared/scene/prepared-scene.ts'
+
+/** The calls that would draw a scene at a time: two frames are the same where their traces are. */
+export function traceScene<Picture>(
+  scene: PreparedScene,
+  sprites: Sprites<Picture>,
+  timeMs: number,
+): readonly unknown[] {
+  const trace: unknown[] = []
+  const context: StageContext<Picture> = {
+    globalAlpha: 1,
+    globalCompositeOperation: 'source-over',
+    save: () => {},
+    restore: () => trace.push('restore'),
+    beginPath: () => {},
+    rect: (...box: number[]) => trace.push(...box),
+    clip: () => {},
+    transform: (...matrix: number[]) => trace.push(...matrix),
+    drawImage(...drawn: unknown[]) {
+      trace.push(this.globalAlpha, this.globalCompositeOperation, ...drawn)
+    },
+  }
+  drawScene(context, scene, sprites, timeMs)
+  return trace
+}

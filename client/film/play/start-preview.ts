@@ -1,0 +1,101 @@
+import { loadFamily } from '#shared/art/families.ts'
+import { paintArt } from '#shared/art/paints.ts'
+import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
+import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import type { CardDocument } from '#shared/card.ts'
+import { imageUrl } from '#shared/image-url.ts'
+import { partsOf } from '#shared/scene/cut-art.ts'
+import { fitScene } from '#shared/scene/fit-scene.ts'
+import { stageOf } from '#shared/scene/stage.ts'
+import type { Film } from '#shared/video.ts'
+import { createArtPainter } from '../../card/art-painter.ts'
+import { fetchVideo } from '../../data/documents.ts'
+import { type FilmSource, prepareFilm } from '../prepare-film.ts'
+import { createSpriteStore } from '../sprite-store.ts'
+import { openClipGround } from './clip-ground.ts'
+import { Player } from './player.ts'
+
+/** Of a tile, px: wider it would cost more than it shows. */
+const widthPx = 320
+
+/**
+ * Plays a film, in its first words and without its song, on the canvas of a tile. Fulfilled with the
+ * first frame; it plays on until the signal is aborted.
+ *
+ * @throws what fails on the way; the signal's reason when it is aborted before
+ */
+export async function startPreview(
+  signal: AbortSignal,
+  canvas: HTMLCanvasElement,
+  slug: string,
+): Promise<void> {
+  const store = createSpriteStore()
+  const player: Player = new Player({ onSlow: () => player.pause() })
+  signal.addEventListener('abort', () => {
+    player.close()
+    store.close()
+  })
+  const source = await loadSource(signal, slug)
+  if (source.clip) showClip(signal, player, source.clip)
+  const film = await prepareFilm(signal, source, store)
+  signal.throwIfAborted()
+  player.screen(canvas)
+  player.show(film)
+  await untilDrawn(signal, player)
+  player.play()
+}
+
+function showClip(signal: AbortSignal, player: Player, address: string) {
+  const clip = openClipGround(address, player.redraw)
+  player.ground(clip)
+  signal.addEventListener('abort', clip.close)
+}
+
+/** A clip is there later than the words over it. */
+function untilDrawn(signal: AbortSignal, player: Player): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => player.snapshot().isReady && resolve()
+    player.subscribe(look)
+    signal.addEventListener('abort', () => reject(signal.reason))
+    look()
+  })
+}
+
+async function loadSource(signal: AbortSignal, slug: string): Promise<FilmSource> {
+  const { video, document } = (await fetchVideo(slug)) ?? {}
+  if (!video?.film || !document) throw new TypeError(`video ${slug} has no film`)
+  signal.throwIfAborted()
+  return sourceOf(video.film, document)
+}
+
+async function sourceOf(
+  { formats, scene, clip }: Film,
+  { design }: CardDocument,
+): Promise<FilmSource> {
+  const [format = 'status'] = formats
+  const [family, tables] = await Promise.all([
+    loadFamily(design.art.family),
+    loadFontTables(cardFaces(design)),
+  ])
+  const draft = { values: {}, format: stageOf(format).cardFormat }
+  const layout = layoutCard({ design, draft, family, tables })
+  const { motif, seed } = design.art
+  const order = {
+    family: family.name,
+    motif,
+    seed,
+    format: layout.format,
+    reserved: layout.reserved,
+  }
+  const painter = createArtPainter()
+  try {
+    const art = paintArt(await painter.draw(order), layout.palette)
+    const parts = new Set(partsOf(art).keys())
+    const fields = new Set(layout.lines.map(({ field }) => field))
+    const fitted = fitScene(scene, { parts, fields })
+    const under = clip && imageUrl({ folder: 'videos', file: clip.file })
+    return { scene: fitted, format, layout, art, assets: {}, widthPx, clip: under }
+  } finally {
+    painter.close()
+  }
+}

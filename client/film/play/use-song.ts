@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { CardDesign } from '#shared/card.ts'
+import type { FilmDraft } from '#shared/draft.ts'
+import { imageUrl } from '#shared/image-url.ts'
+import { isSober } from '#shared/scene/made-moves.ts'
+import type { Song } from '#shared/song.ts'
+import { gainsFile, levelOf } from '#shared/song-level.ts'
+import type { Film } from '#shared/video.ts'
+import type { Player } from './player.ts'
+
+export interface ChosenSong {
+  song: Song | undefined
+  /** Address of the cut that is heard. */
+  url: string | undefined
+  /** Address of what a film needs to lower it. */
+  gainsUrl: string | undefined
+  /** 0 to 1, as the visitor chose it. */
+  volume: number
+  startMs: number
+  /** The latest start that leaves enough of the song, ms. */
+  latestMs: number
+  /** The song of the draft is gone: that of the film is heard instead. */
+  isReplaced: boolean
+}
+
+/**
+ * What is heard until the visitor chooses: the slug of a film's own song, or null for none. A card in
+ * motion has the most fitting one, which is undefined here, unless it is sober.
+ */
+export function songAtFirst(film: Film | undefined, card: CardDesign): string | null | undefined {
+  if (film) return film.song ?? null
+  return isSober(card) ? null : undefined
+}
+
+/**
+ * The song of a draft; the first one where the visitor chose none, or one that is gone.
+ *
+ * @param own of `songAtFirst`
+ */
+export function chosenSong(
+  songs: readonly Song[],
+  { own, ...draft }: FilmDraft & { own?: string | null | undefined },
+  seconds: number,
+): ChosenSong {
+  const { volume = 1 } = draft
+  const bySlug = (slug: string) => songs.find((one) => one.slug === slug)
+  const isReplaced = typeof draft.song === 'string' && !bySlug(draft.song)
+  const slug = isReplaced || draft.song === undefined ? own : draft.song
+  const song = slug === undefined ? songs[0] : slug === null ? undefined : bySlug(slug)
+  const longest = song?.cuts.at(-1)
+  const latestMs = Math.max(0, (longest?.durationMs ?? 0) - seconds * 1000)
+  const startMs = Math.min(draft.startMs ?? 0, latestMs)
+  const whole = song?.cuts.find((cut) => startMs === 0 && cut.seconds >= seconds)
+  const cut = whole ?? longest
+  const url = cut && imageUrl({ folder: 'songs', file: cut.file })
+  const gainsUrl = cut && imageUrl({ folder: 'songs', file: gainsFile(cut.file) })
+  return { song, url, gainsUrl, volume, startMs, latestMs, isReplaced }
+}
+
+/** Plays the song with the film; it is fetched when it is first played. */
+export function useSong(player: Player, { url, volume, startMs }: ChosenSong) {
+  const [isMuted, setMuted] = useState(false)
+  const audio = useMemo(() => {
+    if (!url || typeof Audio === 'undefined') return
+    const element = new Audio()
+    element.preload = 'none'
+    element.src = url
+    return element
+  }, [url])
+
+  useEffect(() => {
+    player.sound(audio && { audio, startMs })
+    return () => player.sound(undefined)
+  }, [player, audio, startMs])
+
+  useEffect(() => {
+    if (!audio) return
+    audio.volume = levelOf(volume)
+    audio.muted = isMuted
+  }, [audio, volume, isMuted])
+
+  return url ? { isMuted, toggle: () => setMuted(!isMuted) } : undefined
+}

@@ -1,0 +1,55 @@
+import type { CardDraft } from '#shared/draft.ts'
+import type { EditDraft } from '../drafts/draft-session.ts'
+import { randomId } from '../random-id.ts'
+import { wholeCrop } from './crop.ts'
+import { type DraftPhoto, framed } from './frame.ts'
+import { keepPhoto } from './photo-store.ts'
+import { readPhoto } from './read-photo.ts'
+import type { PhotoProblem, ReadyPhoto } from './shrink-photo.ts'
+
+interface PhotoToPut {
+  file: Blob
+  /** Id of the photo that this one replaces; the default is a new photo. */
+  replaced?: string | undefined
+  onEdit: EditDraft
+}
+
+/**
+ * Reads a file and puts it on a card.
+ *
+ * @returns what is wrong; `not-kept` for a photo that is on the card, but not on the device
+ * @throws the signal's reason when it is aborted
+ */
+export async function putOnCard(
+  signal: AbortSignal,
+  { file, replaced, onEdit }: PhotoToPut,
+): Promise<PhotoProblem | 'not-kept' | undefined> {
+  const answer = await readPhoto(signal, file)
+  if ('problem' in answer) return answer.problem
+  const id = `photo-${randomId()}`
+  const kept = await keepPhoto(id, answer.blob)
+  signal.throwIfAborted()
+  onEdit((draft) => withNewPhoto(draft, { ready: answer, id, replaced }))
+  return kept ? undefined : 'not-kept'
+}
+
+interface NewPhoto {
+  ready: ReadyPhoto
+  id: string
+  replaced: string | undefined
+}
+
+/** A photo that replaces another has an id of its own too, so that undo finds the old one. */
+function withNewPhoto(draft: CardDraft, { ready, id, replaced }: NewPhoto): CardDraft {
+  const photos = draft.photos ?? []
+  if (!replaced) return { ...draft, photos: [...photos, newPhoto(id, ready)] }
+  const replace = (photo: DraftPhoto) =>
+    photo.id === replaced ? framed({ ...photo, id }, photo.frame, ready) : photo
+  return { ...draft, photos: photos.map(replace) }
+}
+
+function newPhoto(id: string, ready: ReadyPhoto): DraftPhoto {
+  const place = { at: { x: 0.5, y: 0.5 }, width: 0.5, turn: 0 }
+  const photo: DraftPhoto = { id, ...place, frame: 'rectangle', ratio: 1, crop: wholeCrop }
+  return framed(photo, 'rectangle', ready)
+}

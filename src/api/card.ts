@@ -1,0 +1,11 @@
+import { readCard } from '../catalog/read-cards.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
+import { answerDocument } from './answer-document.ts'
+
+/** `GET /api/card/papercut-arch`: the document of a card, for drafts of it. */
+export async function getCard(context: AppContext): Promise<Response> {
+  if (await isOverLimit(context, 'CALL_LIMIT')) return refuseForNow(context)
+  const { services } = context.var
+  return answerDocument(context, await readCard(services, context.req.param('slug') ?? ''))
+}

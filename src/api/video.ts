@@ -1,0 +1,13 @@
+import { readFilmCard, readVideo } from '../catalog/read-cards.ts'
+import type { AppContext } from '../http/app-context.ts'
+import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
+import { answerDocument } from './answer-document.ts'
+
+/** `GET /api/video/lights`: a video and the card that its film is made of, in the words of the film. */
+export async function getVideo(context: AppContext): Promise<Response> {
+  if (await isOverLimit(context, 'CALL_LIMIT')) return refuseForNow(context)
+  const { services } = context.var
+  const video = await readVideo(services, context.req.param('slug') ?? '')
+  const document = video && (await readFilmCard(services, video))
+  return answerDocument(context, video && (document || video.clip) ? { video, document } : null)
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { createPictureKeys } from '../../catalog/pictures/picture-keys.ts'
+import { ordersOf } from '../../catalog/pictures/picture-order.ts'
+import { cardDesignSchema } from '../../src/shared/card.ts'
+import { menorahLights, papercutArch, velvetAndGold } from '../fixtures/known-cards.ts'
+
+const designs = [papercutArch, velvetAndGold, menorahLights].map((card) =>
+  v.parse(cardDesignSchema, card),
+)
+
+/** One key of each design, as if a file read otherwise. */
+function keys(changed = '', change = (text: string) => `${text} `): string[] {
+  const keyOf = createPictureKeys((path) => {
+    const bytes = readFileSync(path)
+    return path.endsWith(`/${changed}`) ? Buffer.from(change(bytes.toString('latin1'))) : bytes
+  })
+  return designs.flatMap((design) => ordersOf(design).slice(0, 1).map(keyOf))
+}
+
+test.each([
+  ['src/shared/art/papercut/dove.ts', ['papercut']],
+  ['src/shared/art/foil/luchos.ts', ['foil']],
+  ['src/shared/art/night/flame.ts', ['night']],
+  ['src/shared/art/botanical/leaf.ts', []],
+  ['src/shared/art/path.ts', ['papercut', 'foil', 'night']],
+  ['src/shared/card/place-stack.ts', ['papercut', 'foil', 'night']],
+  ['src/shared/text/bidi.ts', ['papercut', 'foil', 'night']],
+  ['client/export/outline-text.ts', ['papercut', 'foil', 'night']],
+  ['src/shared/card/share-picture.ts', ['papercut', 'foil', 'night']],
+  ['catalog/pictures/check-card.ts', []],
+  ['client/card/card-editor.tsx', []],
+  ['public/fonts/cinzel-500.ttf', ['foil']],
+  ['src/shared/text/tables/cormorant-italic-500.json', ['papercut']],
+])('when %s changes, %j are drawn again', (file, families) => {
+  const [before, after] = [keys(), keys(file)]
+  const changed = designs.filter((_, i) => before[i] !== after[i])
+  expect(changed.map(({ art }) => art.family)).toEqual(families)
+})
+
+test.each(['@resvg/resvg-js', 'sharp', 'harfbuzzjs', 'bidi-js', 'react-dom'])(
+  'another version of %s draws everything again',
+  (name) => {
+    const entry = `"node_modules/${name}": {`
+    const update = (lock: string) => lock.replace(entry, `${entry} "patch": 1,`)
+    const [before, after] = [keys(), keys('package-lock.json', update)]
+    expect(after.filter((key) => before.includes(key))).toEqual([])
+  },
+)
+
+test('another version of what draws nothing changes no key', () => {
+  const entry = '"node_modules/wrangler": {'
+  const update = (lock: string) => lock.replace(entry, `${entry} "patch": 1,`)
+  expect(keys('package-lock.json', update)).toEqual(keys())
+})
+
+test('each picture has a key of its own', () => {
+  const keyOf = createPictureKeys()
+  const all = designs.flatMap(ordersOf).map(keyOf)
+  expect(new Set(all).size).toBe(15)
+})

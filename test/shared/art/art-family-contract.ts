@@ -1,0 +1,129 @@
+import { setImmediate } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import type { ArtFamily, ArtRequest, Box, Frame, InkRole } from '../../../src/shared/art/family.ts'
+import { paintArt } from '../../../src/shared/art/paints.ts'
+import { printArt } from '../../../src/shared/art/print-art.ts'
+import { loadFontTables } from '../../../src/shared/card/load-font-tables.ts'
+import { headerFace, placeHeader } from '../../../src/shared/card/place-header.ts'
+import { type Format, formatSizes, formats } from '../../../src/shared/format.ts'
+import { contrastRatio, inkOfRole, leastContrast, renderPage } from './contrast.ts'
+import { holds, safeArea } from './safe-area.ts'
+import { isLong, shareOf } from './share-of-work.ts'
+
+const tables = await loadFontTables([headerFace])
+const seeds = isLong ? [1, 77, 5787, 613, 20260101] : [1, 20260101]
+const nodeLimit = 2300
+const gzipLimit = 55_000
+/** Roles on the open ground. `cut` is cut out of a light shape: a family that has one tests it. */
+const openRoles: readonly InkRole[] = ['title', 'name', 'body', 'accent', 'quiet']
+
+/** What motifs take in turns: the real cards are drawn in every format by other tests. */
+const formatPairs: readonly (readonly Format[])[] = [
+  ['status', 'square'],
+  ['portrait', 'print'],
+]
+
+/**
+ * The tests that every art family passes: safe areas, contrast, budgets, well-formed and
+ * byte-stable output, and text boxes that no ornament crosses, for each motif; formats and palettes
+ * take turns, but for the long tests.
+ *
+ * @example describeArtFamily(papercut)
+ */
+export function describeArtFamily(family: ArtFamily): void {
+  const pages = family.motifs.flatMap((motif) => formats.map((format) => ({ motif, format })))
+  const drawings = family.motifs.flatMap((motif, i) =>
+    shareOf(formatPairs, i)
+      .flat()
+      .flatMap((format, j) =>
+        shareOf(Object.keys(family.palettes), i + j).map((palette) => ({ motif, format, palette })),
+      ),
+  )
+
+  describe(family.name, () => {
+    test.each(Object.entries(family.palettes))('inks of %s are legible', (_, palette) => {
+      for (const role of openRoles) {
+        const least = role === 'name' ? 7 : 4.5
+        const ratio = contrastRatio(inkOfRole(palette, role), palette.contrast.under)
+        expect(ratio, `${role} on ${palette.contrast.under}`).toBeGreaterThanOrEqual(least)
+      }
+    })
+
+    test.each(pages)('$motif leaves the safe area of $format to text', ({ motif, format }) => {
+      const frame = family.frame(formatSizes[format], motif)
+      const { text } = frame
+      const safe = safeArea(format)
+      expect(text.width).toBeGreaterThan(0)
+      expect(text.height).toBeGreaterThan(0)
+      expect(holds(safe, text), `text ${JSON.stringify(text)}`).toBe(true)
+      expect(holds(safe, headerInk(frame)), `header ${JSON.stringify(frame.header)}`).toBe(true)
+      expect(family.frame(formatSizes[format], motif)).toEqual(frame)
+    })
+
+    test.each(drawings)('$motif in $palette fits $format', ({ motif, format, palette }) => {
+      for (const seed of seeds) {
+        const art = drawArt(family, { motif, format, palette, seed })
+        if (seed === 1) expect(drawArt(family, { motif, format, palette, seed })).toBe(art)
+        expectWellFormed(family.name, art)
+        expect(art.match(/<[a-z]/gi)?.length, 'nodes').toBeLessThanOrEqual(nodeLimit)
+        expect(gzipSync(art).length, 'gzip bytes').toBeLessThanOrEqual(gzipLimit)
+      }
+    })
+
+    test.each(drawings)('$motif in $palette keeps off the text of $format', async (drawing) => {
+      const seed = seeds[0] ?? 1
+      const palette = family.palettes[drawing.palette]
+      if (!palette) throw new RangeError(`no palette ${drawing.palette}`)
+      const frame = family.frame(formatSizes[drawing.format], drawing.motif)
+      const art = drawArt(family, { ...drawing, seed })
+      const picture = renderPage(art, formatSizes[drawing.format])
+      const worst = (role: InkRole, box: Box) =>
+        leastContrast(picture, { ink: inkOfRole(palette, role), box })
+      expect(worst('body', frame.text), 'body text').toBeGreaterThanOrEqual(4.5)
+      expect(worst('quiet', headerInk(frame)), 'header').toBeGreaterThanOrEqual(4.5)
+      // The renderer's memory is freed between turns of the event loop alone.
+      await setImmediate()
+    })
+  })
+}
+
+/** The ink of the בס״ד line. */
+function headerInk(frame: Frame): Box {
+  const [line] = placeHeader(frame, tables)
+  if (!line) throw new RangeError('the header has no line')
+  return line.ink
+}
+
+/** The art of a family with its whole text box reserved, the hardest case, and the header. */
+function drawArt(
+  family: ArtFamily,
+  request: { motif: string; format: Format; palette: string; seed: number },
+): string {
+  const size = formatSizes[request.format]
+  const palette = family.palettes[request.palette]
+  if (!palette) throw new RangeError(`no palette ${request.palette}`)
+  const frame = family.frame(size, request.motif)
+  const reserved = [frame.text, headerInk(frame)]
+  const { motif, seed } = request
+  return printArt(paintArt(family.draw({ ...size, motif, seed, reserved }), palette))
+}
+
+/** Art of a family in its first palette, as SVG. */
+export function printed(family: ArtFamily, request: ArtRequest): string {
+  const [palette] = Object.values(family.palettes)
+  if (!palette) throw new RangeError(`${family.name} has no palette`)
+  return printArt(paintArt(family.draw(request), palette))
+}
+
+/** What resvg, or a page's policy, would not draw, and what is slow. */
+export function expectWellFormed(name: string, art: string): void {
+  expect(art).not.toMatch(/NaN|undefined|Infinity|null/)
+  expect(art).not.toMatch(/<(?:text|filter|mask|style|foreignObject|image|script)\b/)
+  expect(art).not.toMatch(/\s(?:style|class|filter|mask|opacity|mix-blend-mode)=/)
+  for (const [, d = ''] of art.matchAll(/\sd="([^"]*)"/g)) expect(d).toMatch(/^M/)
+  const ids = [...art.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
+  expect(new Set(ids).size, 'ids are unique').toBe(ids.length)
+  for (const id of ids) expect(id.startsWith(name), `id ${id}`).toBe(true)
+  for (const [, id = ''] of art.matchAll(/(?:href="#|url\(#)([^")]*)/g)) expect(ids).toContain(id)
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { type Art, allNodes } from '../../../src/shared/art/art.ts'
+import type { ArtRequest, Box, Size } from '../../../src/shared/art/family.ts'
+import { compose } from '../../../src/shared/art/foil/composition.ts'
+import { foil } from '../../../src/shared/art/foil/foil.ts'
+import { palettes } from '../../../src/shared/art/foil/palettes.ts'
+import { scenes } from '../../../src/shared/art/foil/scenes.ts'
+import { setStage } from '../../../src/shared/art/foil/stage.ts'
+import { describeArtFamily, printed } from './art-family-contract.ts'
+import { contrastRatio } from './contrast.ts'
+
+const status: Size = { widthPx: 1080, heightPx: 1920 }
+const square: Size = { widthPx: 1080, heightPx: 1080 }
+const portrait: Size = { widthPx: 1080, heightPx: 1350 }
+const print: Size = { widthPx: 1500, heightPx: 2100 }
+const sizes = [status, square, portrait, print]
+
+function request(size: Size, reserved: readonly Box[] = []): ArtRequest {
+  return { ...size, motif: 'sefer-torah', seed: 7, reserved }
+}
+
+describeArtFamily(foil)
+
+const stampedText = Object.entries(palettes).filter(([, { ink }]) => ink.title.startsWith('url('))
+
+test.each(stampedText)('every stop of the foil of %s is legible', (_, palette) => {
+  for (let i = 0; i < 10; i++) {
+    const stop = palette.colours[`foil${i}`] ?? ''
+    expect(contrastRatio(stop, palette.contrast.under), stop).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test.each(sizes)('the halo of $widthPx x $heightPx has sunk where text begins', (size) => {
+  const { halo, text } = compose(size)
+  expect(text.y - halo.y).toBeGreaterThanOrEqual(halo.radius - 0.001)
+})
+
+test.each(sizes)('the hero of $widthPx x $heightPx ends above the text', (size) => {
+  const { hero, text, u } = compose(size)
+  const end = hero.y + (hero.clothLength + 153) * hero.scale
+  expect(text.y - end).toBeGreaterThan(12 * u)
+})
+
+test('the art of a square takes at most 55 % of its height', () => {
+  const { hero } = compose(square)
+  expect(hero.y + (hero.clothLength + 153) * hero.scale).toBeLessThanOrEqual(0.55 * 1080)
+})
+
+test('print keeps 60 px between trim and ornament, and paints the ground past the edge', () => {
+  expect(compose(print).margin - 2.5 * compose(print).u).toBeGreaterThanOrEqual(60)
+  expect(printed(foil, request(print))).toContain(
+    '<rect x="-38" y="-38" width="1576" height="2176"',
+  )
+})
+
+test('a line that reaches a lower corner takes the place of both lower sprigs', () => {
+  const line = { x: 120, y: 1200, width: 840, height: 70 }
+  const art = printed(foil, request(portrait, [line]))
+  expect(art.length).toBeLessThan(printed(foil, request(portrait)).length)
+})
+
+test('the divider stands in the first gap that has room for it', () => {
+  const { text } = compose(status)
+  const line = (y: number): Box => ({ x: 300, y, width: 480, height: 90 })
+  const tight = foil.draw(request(status, [line(text.y), line(text.y + 120)]))
+  const airy = foil.draw(request(status, [line(text.y), line(text.y + 160)]))
+  const foils = (art: Art) =>
+    allNodes(art).filter(
+      ({ attributes: { fill } }) =>
+        typeof fill === 'object' && fill.kind === 'reference' && fill.id === 'foil-leaf',
+    ).length
+  expect(foils(airy)).toBe(foils(tight) + 1)
+})
+
+test.each(['rays-becher', 'wreath-rings', 'medallion-megillah', 'crest-crown', 'lions-crown'])(
+  'the hero of %s stands above the text, inside the frame',
+  (motif) => {
+    const scene = scenes[motif]
+    if (!scene) throw new RangeError(`no scene ${motif}`)
+    for (const size of sizes) {
+      const { hero, ring, text, margin, u } = setStage(size, scene)
+      const foot = Math.max(hero.box.y + hero.box.height, ring.y + ring.radius)
+      expect(text.y - foot, 'from the hero to the text').toBeGreaterThan(12 * u)
+      expect(Math.min(hero.box.y, ring.y - ring.radius)).toBeGreaterThan(margin + 54 * u)
+    }
+  },
+)
+
+test('another motif is refused', () => {
+  expect(() => foil.draw({ ...request(status), motif: 'kiddush-cup' })).toThrow(RangeError)
+})

@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { cards } from '../../../catalog/cards/cards.ts'
+import { layOut } from '../../../catalog/pictures/draw-card.ts'
+import { outliner } from '../../../catalog/pictures/outliner.ts'
+import { loadFamily } from '../../../src/shared/art/families.ts'
+import { paintArt } from '../../../src/shared/art/paints.ts'
+import { printArt } from '../../../src/shared/art/print-art.ts'
+import { Card } from '../../../src/shared/card/card.ts'
+import type { CardLayout, CardLine } from '../../../src/shared/card/layout-card.ts'
+import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
+import { expectWellFormed } from '../art/art-family-contract.ts'
+import { inkOfRole, leastContrast, type Picture, renderPage } from '../art/contrast.ts'
+import { isLong, shareOf } from '../art/share-of-work.ts'
+
+const designs = cards.map((card) => v.parse(cardDesignSchema, card))
+/** In the long tests every format and palette of every design, drawn from five seeds. */
+const pages = designs.flatMap((design, i) =>
+  shareOf(design.formats, i).flatMap((format, j) =>
+    seedsOf(design).map((seed) => ({
+      ...{ slug: design.slug, design, format, seed },
+      palettes: shareOf(design.palettes, Math.floor(i / design.formats.length) + j),
+    })),
+  ),
+)
+/** What stands in the fields: as designed, and in the long tests names as short and long as they come. */
+const fillings = isLong ? ['חן', 'אלכסנדרה שרה רבקה מונטפיורי־אברבנאל'] : [undefined]
+
+test.each(pages)('$slug in $format, $palettes, $seed: legible and light', async (page) => {
+  for (const name of fillings) {
+    const { design, format, seed } = page
+    const { family, motif } = design.art
+    const values = valuesWith(name, design)
+    const [palette = design.art.palette] = page.palettes
+    const first = await layOut(design, { values, format, palette })
+    const outlines = await outliner.outline(first.lines)
+    const { size, reserved } = first
+    const drawn = (await loadFamily(family)).draw({ ...size, motif, seed, reserved })
+    const art = paintArt(drawn, first.palette)
+    const card = createElement(Card, { layout: first, art, outlines })
+    expectLight(renderToStaticMarkup(card), family)
+    for (const palette of page.palettes) {
+      const layout = await layOut(design, { values, format, palette })
+      expectLegible(layout, printArt(paintArt(drawn, layout.palette)), outlines)
+    }
+    // The renderer's memory is freed between turns of the event loop alone.
+    await setImmediate()
+  }
+})
+
+function expectLight(svg: string, family: string): void {
+  expectWellFormed(family, svg)
+  expect(svg.match(/<[a-z]/g)?.length, 'nodes').toBeLessThanOrEqual(2_500)
+  expect(gzipSync(svg).length, 'gzip bytes').toBeLessThanOrEqual(60_000)
+}
+
+function expectLegible(layout: CardLayout, art: string, outlines: readonly string[]): void {
+  const picture = renderPage(art, layout.size)
+  layout.lines.forEach((line, i) => {
+    const least = line.role === 'name' ? 7 : 4.5
+    const found = contrastOf(line, outlines[i] ?? '', layout, picture)
+    expect(found, `${layout.paletteId}, ${line.field}: ${line.text}`).toBeGreaterThanOrEqual(least)
+  })
+}
+
+function seedsOf({ art }: CardDesign): number[] {
+  return isLong ? [0, 1, 2, 3, 4].map((k) => art.seed + k) : [art.seed]
+}
+
+function valuesWith(name: string | undefined, { fields, layers }: CardDesign) {
+  if (name === undefined) return {}
+  const isName = (id: string) => layers.some(({ field, ink }) => field === id && ink === 'name')
+  return Object.fromEntries(fields.flatMap(({ id }) => (isName(id) ? [[id, name]] : [])))
+}
+
+/**
+ * With the worst pixel of the art in the box of the line's ink, since letters are read against what
+ * is round them; of a line on an arch, whose box holds half the page, under the letters themselves.
+ */
+function contrastOf(line: CardLine, outline: string, layout: CardLayout, art: Picture): number {
+  const ink = inkOfRole(layout.palette, line.role)
+  const bent = line.clusters?.some(({ angle }) => angle !== 0)
+  if (!bent) return leastContrast(art, { ink, box: line.ink })
+  const { pixels } = renderPage(`<path d="${outline}"/>`, layout.size)
+  return leastContrast(art, { ink, box: line.ink, isUnder: (at) => (pixels[4 * at + 3] ?? 0) > 0 })
+}

@@ -1,0 +1,101 @@
+import { env } from 'cloudflare:test'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cardDocumentSchema } from '../../src/shared/card.ts'
+import { cardDataPath, videoDataPath } from '../../src/shared/routes.ts'
+import { videoWithCardSchema } from '../../src/shared/video.ts'
+import { clipVideo, documentOf } from './catalogue.ts'
+import { askSite, breakDown, clearStorage } from './site.ts'
+
+const film = {
+  version: 1,
+  slug: 'papers',
+  titles: { en: 'Papers' },
+  description: 'Papers are laid one on the other',
+  categories: ['wedding'],
+  durationSeconds: 12,
+  poster: { folder: 'cards', file: 'papercut-arch.png', width: 1080, height: 1920 },
+  film: {
+    card: 'papercut-arch',
+    values: { kallah: 'רבקה' },
+    posterMs: 0,
+    scene: { seconds: 12, layers: [{ of: 'words' }] },
+  },
+}
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await env.CONTENT.put('card:papercut-arch', JSON.stringify(documentOf('papercut-arch')))
+  await env.CONTENT.put('video:papers', JSON.stringify(film))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await clearStorage()
+})
+
+describe('GET /api/card/:slug', () => {
+  test('gives the document of a card', async () => {
+    const answer = await askSite(cardDataPath('papercut-arch'))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, max-age=60, stale-while-revalidate=86400',
+    )
+    const document = v.parse(cardDocumentSchema, documentOf('papercut-arch'))
+    expect(await answer.json()).toEqual(document)
+  })
+
+  test('has an address without a query', async () => {
+    const answer = await askSite(`${cardDataPath('papercut-arch')}?fbclid=x`)
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe('/api/card/papercut-arch')
+  })
+})
+
+describe('GET /api/video/:slug', () => {
+  test('gives a video with its card in the words of the film', async () => {
+    const answer = await askSite(videoDataPath('papers'))
+    expect(answer.status).toBe(200)
+    const { video, document } = v.parse(videoWithCardSchema, await answer.json())
+    expect(video.slug).toBe('papers')
+    const words = document?.design.fields.map(({ id, value }) => [id, value])
+    expect(words).toContainEqual(['kallah', 'רבקה'])
+  })
+
+  test('gives a film over a clip with the words over it as a card', async () => {
+    const clip = clipVideo()
+    await env.CONTENT.put(`video:${clip.slug}`, JSON.stringify(clip))
+    const answer = await askSite(videoDataPath(clip.slug))
+    const { video, document } = v.parse(videoWithCardSchema, await answer.json())
+    expect(video.film?.clip).toEqual(clip.film?.clip)
+    expect(document?.design.slug).toBe(clip.film?.design?.slug)
+  })
+
+  test('a film whose card is gone is not there', async () => {
+    const lost = { ...film, film: { ...film.film, card: 'gone' } }
+    await env.CONTENT.put('video:papers', JSON.stringify(lost))
+    expect((await askSite(videoDataPath('papers'))).status).toBe(404)
+  })
+})
+
+describe.each([cardDataPath, videoDataPath])('%o', (pathOf) => {
+  test.each(['nonsense', 'constructor', '../card', 'ä'])('%s is not there', async (slug) => {
+    const answer = await askSite(pathOf(slug))
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ message: expect.stringContaining('There is nothing at') })
+  })
+
+  test('a catalogue that is out of reach is no missing document', async () => {
+    const down = { CONTENT: breakDown(env.CONTENT), ASSETS: breakDown(env.ASSETS) }
+    const answer = await askSite(pathOf('never-read'), {}, down)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('retry-after')).toBe('30')
+    expect(await answer.json()).toEqual({ message: expect.stringContaining('try again soon') })
+  })
+
+  test('a broken document is neither shown nor kept', async () => {
+    const key = pathOf('broken').replace('/api/', '').replace('/', ':')
+    await env.CONTENT.put(key, '{"version":9}')
+    expect((await askSite(pathOf('broken'))).status).toBe(503)
+  })
+})
