@@ -60,7 +60,6 @@ type Post = (step: FilmStep, transfer?: Transferable[]) => void
  * Sends copies of the sprites, since the page still shows its own. A sprite that fills the page
  * takes 10 ms to send, so other tasks run between two sprites. `make` also closes a cancelled
  * order.
- * 10 ms to hand over: between two the page may do other things. `make` closes a cancelled order too.
  */
 async function sendOrder(signal: AbortSignal, { sprites, ...order }: FilmOrder, post: Post) {
   for (const [name, sprite] of sprites) {

@@ -26,7 +26,6 @@ export interface ChosenSong {
 /**
  * The sound until the visitor chooses: the slug of a film's own song, or null for none. For a card
  * in motion, undefined means the best match; a sober card has null.
- * motion has the most fitting one, which is undefined here, unless it is sober.
  */
 export function songAtFirst(film: Film | undefined, card: CardDesign): string | null | undefined {
   if (film) return film.song ?? null
