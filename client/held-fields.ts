@@ -26,7 +26,7 @@ const replays: Replay[] = []
 export function useHeldText(selector: string, value: string, onHeld: (text: string) => void) {
   const held = heldText(selector)
   const tell = useEffectEvent(onHeld)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the page comes to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at hydration
   useLayoutEffect(() => {
     // Read again at the replay: the visitor may still be typing.
     if (held !== undefined && held !== value) replays.push(() => tell(heldText(selector) ?? value))
