@@ -22,7 +22,7 @@ export function chooseConsent(choice: 'given' | 'refused'): void {
   try {
     localStorage.setItem(KEY, choice)
   } catch (error) {
-    console.warn('the choice cannot be kept, and is asked for again', error)
+    console.warn('the consent choice cannot be stored', error)
   }
   for (const listener of listeners) listener()
 }

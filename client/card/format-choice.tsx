@@ -9,7 +9,7 @@ interface FormatChoiceProps<Of extends keyof typeof formatStrings> {
   /** From tall to small, each with its use. */
   pictures: readonly { format: Of; picture: CardPicture }[]
   folder?: string
-  /** Of the card's palette, where it differs from that of the pictures. */
+  /** Swatch of the card's palette, if the pictures have another one. */
   swatch?: PaletteChoice['swatch'] | undefined
   chosen: Of
   onChoose: (format: Of) => void

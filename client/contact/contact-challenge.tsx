@@ -53,7 +53,7 @@ export function ContactChallenge({ siteKey, onToken, onFail }: ContactChallengeP
 
 async function loadTurnstile(): Promise<Turnstile> {
   if (!window.turnstile) await loadScript()
-  if (!window.turnstile) throw new Error('the script of the challenge has made none')
+  if (!window.turnstile) throw new Error('the Turnstile script did not define window.turnstile')
   return window.turnstile
 }
 

@@ -23,7 +23,7 @@ export interface FilmSource {
   format: VideoFormat
   /** In the card format of `stageOf(format)`. */
   layout: CardLayout
-  /** Of that layout. */
+  /** The art of that layout. */
   art: PaintedArt
   assets: CardAssets
   /** Width of the video, px. Default: its own. */

@@ -7,7 +7,7 @@ import { createPromiseCache } from '../promise-cache.ts'
 export interface SpriteOrder {
   /** An SVG fragment in px of the card's page. */
   svg: string
-  /** Of its ink, px of the card's page. */
+  /** The box of its ink, px of the card's page. */
   box: Box
   place: CardPlace
 }

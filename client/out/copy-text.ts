@@ -17,5 +17,5 @@ export async function copyText(text: string): Promise<void> {
   const copied = document.execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus()
-  if (!copied) throw new Error('the browser copies nothing')
+  if (!copied) throw new Error('the browser refused to copy')
 }

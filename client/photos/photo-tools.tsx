@@ -15,9 +15,9 @@ import type { PhotoReading } from './use-photos.ts'
 interface PhotoToolsProps {
   draft: CardDraft
   onEdit: EditDraft
-  /** Of `useCardAssets`. */
+  /** From `useCardAssets`. */
   sources: PhotoSources
-  /** Of `usePhotos`. */
+  /** From `usePhotos`. */
   reading: PhotoReading
 }
 

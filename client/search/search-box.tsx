@@ -119,7 +119,7 @@ interface StatusProps {
   failed: boolean
 }
 
-/** Announces the number of results; visible where no list shows them. */
+/** Announces the results to screen readers; visible where no list shows them. */
 function Status({ listed, nothing, failed }: StatusProps) {
   const strings = useSiteStrings()
   const isSeen = failed || nothing !== null

@@ -99,7 +99,7 @@ function SiteColumn() {
   )
 }
 
-/** Lazy: the network logos weigh as much as the rest of the footer, and many sites have none. */
+/** Lazy: the network logos weigh as much as the rest of the footer, and many houses have none. */
 function FollowLinks({ addresses }: { addresses: string }) {
   const strings = useSiteStrings()
   const links = followLinks(addresses)

@@ -29,7 +29,7 @@ interface MobileMenuProps {
   opener: RefObject<HTMLElement | null>
 }
 
-/** The menu of narrow screens: slides in, traps the focus, and closes after any choice. */
+/** The menu of narrow screens: slides in, traps the focus, and closes on any exit. */
 export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
   const strings = useSiteStrings()
   return (
