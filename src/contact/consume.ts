@@ -84,7 +84,7 @@ async function settleEach(
       await work(parsed.output)
       message.ack()
     } catch (error) {
-      console.error(`contact message ${parsed.output.id} could not be looked after:`, error)
+      console.error(`contact message ${parsed.output.id} could not be processed:`, error)
       message.retry({ delaySeconds: retryDelaySeconds(message.attempts) })
     }
   }

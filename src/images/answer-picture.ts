@@ -85,7 +85,7 @@ async function answerFirst(
 async function readWhole(stored: StoredFile): Promise<Uint8Array<ArrayBuffer>> {
   const read = async () => new Response(await stored.read()).arrayBuffer()
   const bytes = new Uint8Array(await withinDeadline(READING_MS, read()))
-  if (bytes.byteLength !== (await stored.sizeBytes())) throw new Error('it breaks off')
+  if (bytes.byteLength !== (await stored.sizeBytes())) throw new Error('the file is truncated')
   return bytes
 }
 

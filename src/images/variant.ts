@@ -26,9 +26,9 @@ export async function readVariant(
     return await services.ask('MEDIA', async () => {
       const kept = await services.env.MEDIA.get(variantKey(variant))
       const bytes = await kept?.arrayBuffer()
-      if (bytes && bytes.byteLength !== kept?.size) throw new Error('it breaks off')
+      if (bytes && bytes.byteLength !== kept?.size) throw new Error('the variant is truncated')
       const isNonsense = bytes && !beginsAs(`a.${variant.format}`, new Uint8Array(bytes))
-      if (isNonsense) throw new TypeError(`it is no ${variant.format}`)
+      if (isNonsense) throw new TypeError(`the variant is not ${variant.format}`)
       return bytes
     })
   } catch (error) {
