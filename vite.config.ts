@@ -10,7 +10,7 @@ import { pages } from './src/shared/pages.ts'
 
 const clientDir = 'dist/client'
 const entryFile = 'client/entry.tsx'
-/** What imports the pages; the worker renders all of them. */
+/** The only file that imports the pages; the worker renders all of them. */
 const pagesFile = 'client/pages/pages.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -26,11 +26,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: {
       '#shared': path.resolve('src/shared'),
-      // It writes <style> elements, which the content security policy refuses.
+      // It writes <style> elements, which the content security policy blocks.
       'react-style-singleton': path.resolve('client/ui/adopted-style-singleton.ts'),
-      // Routes of the router, of which there are none.
+      // Route patterns of the router; the site uses none.
       regexparam: path.resolve('client/router-patterns.ts'),
-      // A stand-in for what React has by now.
+      // A polyfill of what React now includes.
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
     },
@@ -51,7 +51,7 @@ const clientBuild = {
     input: { entry: entryFile },
     output: { codeSplitting: { groups: [{ name: startChunks() }] } },
   },
-  // A data: address would be refused by the policy for styles and workers.
+  // The policy blocks data: addresses for styles and workers.
   assetsInlineLimit: 0,
 }
 
@@ -77,17 +77,17 @@ const developmentBuild = {
 }
 
 /**
- * Names of chunks: two hold all that the entry needs, React, which a deploy leaves as it is, and the
- * rest. Left to itself the bundler makes one for each set of later chunks that share a module.
+ * Puts everything that the entry needs into two chunks: React, which a deploy does not change, and
+ * the rest. By default the bundler makes a chunk for each set of lazy chunks that share a module.
  */
 function startChunks() {
   let atStart: ReadonlySet<string> | undefined
   return (id: string, graph: ModuleGraph): string | null => {
     if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react'
-    // Less than the request for a chunk that later ones share.
+    // Smaller than the request for a chunk that lazy ones share.
     if (isIcon(id) && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1) return 'start'
     const entry = path.resolve(entryFile)
-    // Apart from the others, since it awaits chunks that import them.
+    // Separate, since it awaits chunks that import the others.
     if (id === entry) return null
     atStart ??= importsOf(entry, graph)
     return atStart.has(id) ? 'start' : null
@@ -98,7 +98,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null
 }
 
-/** A module and all that it imports at once, however deep. */
+/** A module and all its static imports, recursively. */
 function importsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen
   seen.add(id)
@@ -106,7 +106,7 @@ function importsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Se
   return seen
 }
 
-/** Gives the worker what the build of the client made, as the module `virtual:client-build`. */
+/** Passes the output of the client build to the worker, as the module `virtual:client-build`. */
 function clientBuildModule(read: () => object): Plugin {
   const id = 'virtual:client-build'
   return {
@@ -116,7 +116,7 @@ function clientBuildModule(read: () => object): Plugin {
   }
 }
 
-/** What is imported on demand is the browser's, except for the pages, which the worker renders. */
+/** Dynamic imports are for the browser only, except the pages, which the worker renders. */
 function withoutBrowserCode(): Plugin {
   const id = '\0browser-code'
   return {
@@ -149,14 +149,14 @@ function readClientBuild(): object {
   }
 }
 
-/** @throws Error for a page whose folder has no component: its style sheets would be missed */
+/** @throws Error for a page whose folder has no component: its style sheets would be missing */
 function sourceOf(page: string): string {
   const source = `client/pages/${page}/${page}-page.tsx`
   if (!existsSync(source)) throw new Error(`the page ${page} has no ${source}`)
   return source
 }
 
-/** The style sheets of a chunk and of those that it imports at once, theirs first. */
+/** The style sheets of a chunk and its static imports, those of the imports first. */
 function styleSheetsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []

@@ -69,7 +69,7 @@ export function App({ shell, pages }: { shell: ShellData; pages: PageComponents 
   )
 }
 
-/** What the page does without where it fails. */
+/** A part that the page can do without: when it fails, the page stays. */
 function Extra({ children }: { children: ReactNode }) {
   return <Boundary fallback={null}>{children}</Boundary>
 }

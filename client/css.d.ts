@@ -1,6 +1,6 @@
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
-  // Vite gives a style module its names as the default export.
+  // Vite exports the class names of a style module as default.
   export default classes
 }
 declare module '*.css'

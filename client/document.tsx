@@ -12,7 +12,7 @@ interface DocumentProps {
   pages: PageComponents
 }
 
-/** The whole page. The data stands in an inert block, so that no script is inline. */
+/** The whole document. The data is in an inert block, so that there is no inline script. */
 export function Document({ shell, assets, pages }: DocumentProps) {
   const language = languageOf(shell.address)
   const json = JSON.stringify(shell).replaceAll('<', '\\u003c')

@@ -1,6 +1,7 @@
 import { loadPage, type PageComponents } from './pages/pages.ts'
 
-// Above, so that the style sheets of pages come before that of the shell, which overrides them.
+// Imported first, so that the style sheets of pages come before that of the shell, which overrides
+// them.
 
 import { hydrateRoot } from 'react-dom/client'
 import { siteStrings } from '#shared/i18n/en.ts'
@@ -18,7 +19,7 @@ import { documentLanguage } from './ui/use-strings.ts'
 try {
   await bringToLife()
 } catch (error) {
-  // The server's page stands as it is.
+  // The server-rendered page stays as it is.
   console.error('entry', error)
   showPlainWays()
 }
@@ -26,7 +27,7 @@ try {
 async function bringToLife() {
   const json = document.getElementById(dataElementId)?.textContent
   if (!json) throw new TypeError(`the document has no #${dataElementId}`)
-  // Written by our own server into this very page.
+  // Written by our own server into this page.
   const shell = JSON.parse(json) as ShellData
   const styleSheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')]
 

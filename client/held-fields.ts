@@ -2,34 +2,33 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 
 /*
- * What visitors do to the fields of the server's page before it comes to life. React would put the
- * server's words back over theirs, and would not be told of a choice. So a text field holds its words
- * from the first render on, and once the page stands, all that was changed is told to it as if it
- * happened now: first the words, then the choices, in the order of the page.
- *
- * The words win over an older draft, which stays in My drafts. Fields have `autoComplete` off: what a
- * browser puts back into them after a reload would count as typed.
+ * Keeps what visitors do to the fields of the server-rendered page before hydration. React would
+ * overwrite their text with the server's, and would miss their choices. So a text field keeps its
+ * text from the first render on, and after hydration every change is replayed as if it happened
+ * then: first texts, then choices, in the order of the page. Typed text wins over an older draft,
+ * which stays in My drafts. Fields have `autoComplete` off: text that a browser restores after a
+ * reload would count as typed.
  */
 
 type Replay = () => void
 
-/** False until the page has heard of all that was changed: its fields are its own from then on. */
+/** False until every change has been replayed; from then on the fields are React's. */
 let isAlive = false
 const replays: Replay[] = []
 
 /**
- * The text for a field that the server renders.
+ * The text for a server-rendered field.
  *
- * @param selector of the field in the whole document, the same on the server and in the browser
- * @param value the page's own
- * @param onHeld is told once what was typed before the page came to life, if anything was
+ * @param selector of the field in the whole document, the same on server and browser
+ * @param value the text that the page renders
+ * @param onHeld gets the text that was typed before hydration, once, if any
  */
 export function useHeldText(selector: string, value: string, onHeld: (text: string) => void) {
   const held = heldText(selector)
   const tell = useEffectEvent(onHeld)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the page comes to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at hydration
   useLayoutEffect(() => {
-    // As it is by then: the visitor types on.
+    // Read again at the replay: the visitor may still be typing.
     if (held !== undefined && held !== value) replays.push(() => tell(heldText(selector) ?? value))
   }, [])
   return held ?? value
@@ -42,18 +41,18 @@ function heldText(selector: string): string | undefined {
   return isText ? field.value : undefined
 }
 
-/** For the component round the whole page, so that its effects come after all others. */
+/** Call it in the component around the whole page, so that its effects run after all others. */
 export function useAdoptedFields(): void {
-  // Before React renders again, and puts choices back.
+  // Before React renders again and resets choices.
   useLayoutEffect(() => {
     const choices = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')
     replays.push(...[...choices].flatMap((field) => replayOf(field) ?? []))
   }, [])
-  // Once everything listens.
+  // After all listeners are attached.
   useEffect(() => queueMicrotask(adoptAll), [])
 }
 
-/** Each is rendered before the next, which builds upon it. */
+/** Renders each replay before the next, which builds on it. */
 function adoptAll(): void {
   try {
     for (const replay of replays) flushSync(replay)
@@ -62,7 +61,7 @@ function adoptAll(): void {
   }
 }
 
-/** Does again what was done to a field; nothing where it is as the server has it. */
+/** Repeats what the visitor did to a field; undefined for an unchanged field. */
 function replayOf(field: HTMLInputElement | HTMLSelectElement): Replay | undefined {
   if (field.disabled) return undefined
   if (field instanceof HTMLSelectElement) return replayOfSelect(field)
@@ -70,7 +69,7 @@ function replayOf(field: HTMLInputElement | HTMLSelectElement): Replay | undefin
   if (type === 'checkbox' || (type === 'radio' && checked)) {
     if (checked === defaultChecked) return undefined
     return () => {
-      // React heard of what is set by script, so that the click is news to it.
+      // React tracks values that scripts set, so the click counts as a change.
       field.checked = defaultChecked
       field.click()
     }
@@ -93,7 +92,10 @@ function replayOfSelect(field: HTMLSelectElement): Replay | undefined {
   }
 }
 
-/** React takes down what is set on the element itself, and compares when an event comes. */
+/**
+ * React tracks values set on the element and compares them at each event. The prototype's setter
+ * avoids that.
+ */
 function setUnheard(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
 }

@@ -1,9 +1,9 @@
 /*
- * What the site keeps in the current entry of the history. Nothing else writes there.
+ * Data of the site in the current history entry. Nothing else writes there.
  */
 
 interface HistoryEntry {
-  /** Name of the entry. */
+  /** Id of the entry. */
   entry?: unknown
   /** Id of the draft that it shows. */
   draft?: unknown
@@ -14,9 +14,9 @@ export function readEntry(): HistoryEntry {
 }
 
 /**
- * Adds to the entry; what it has besides stays.
+ * Adds to the entry and keeps its other data.
  *
- * @param address of the entry; default: the one that it has
+ * @param address of the entry. Default: the current one
  */
 export function writeEntry(added: HistoryEntry, address?: string): void {
   history.replaceState({ ...readEntry(), ...added }, '', address)

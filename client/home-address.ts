@@ -6,11 +6,11 @@ interface Place {
 }
 
 /**
- * Where a page belongs that a cache gave out at another host, or over http. The server leads there
- * itself, but a cache in front of it answers any host with what it has. Undefined at home, and where
- * the site has no address of its own.
+ * The right address of a page that a cache served at another host, or over http. The server
+ * redirects, but a cache in front of it answers any host. Undefined at the right address, and where
+ * the site has no configured origin.
  *
- * @param origin that the page was written for
+ * @param origin for which the page was rendered
  * @example homeAddress('https://mazel.example', new URL('http://mazel.example/videos#main'))
  *   // 'https://mazel.example/videos#main'
  */

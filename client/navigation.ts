@@ -10,7 +10,7 @@ import { movePicture } from './picture-transition.ts'
 import { rememberScroll, scrollBack, scrollToStart } from './scroll-memory.ts'
 import { showAddress, shownAddress } from './use-address.ts'
 
-/** Milliseconds between two steps of the progress bar. */
+/** Time between two steps of the progress bar, ms. */
 const TRICKLE_MS = 100
 
 BProgress.configure({ trickleSpeed: TRICKLE_MS, showSpinner: false })
@@ -18,7 +18,7 @@ BProgress.configure({ trickleSpeed: TRICKLE_MS, showSpinner: false })
 let latest = 0
 let hasTyped = false
 
-/** To be called once, before the page that the document was served with comes to life. */
+/** Called once, before hydration of the first page. */
 export function startNavigation(first: PageData): void {
   showAddress(addressOf(location))
   rememberFirstPage(shownAddress(), first)
@@ -29,18 +29,18 @@ export function startNavigation(first: PageData): void {
   addEventListener('popstate', handleBack)
 }
 
-/** Whether the visitor has typed since the last link: what was typed while a page was on its way stays. */
+/** Whether the visitor has typed since the last link; text typed while a page loads is kept. */
 export function hasTypedSince(): boolean {
   return hasTyped
 }
 
 /**
- * Goes to an address once its page can be shown; until then the old page stays, with the progress bar
- * over it. When the page cannot be fetched, the address changes all the same, and the page there says
- * what failed and offers to try again. Of several clicks the last wins. After a deploy the browser
- * loads a new document.
+ * Goes to an address once its page can be shown; until then the old page stays, with the progress
+ * bar on top. When the fetch fails, the address changes anyway, and the page there shows the error
+ * and offers a retry. Of several clicks the last wins. After a deploy the browser loads a new
+ * document.
  *
- * To and from a personal card it goes by a new document, which has other tags and another referrer.
+ * Links to and from a personal card load a new document, which has other tags and another referrer.
  */
 export const aroundNavigation: AroundNavHandler = async (navigate, to, options) => {
   const [address = '/', hash] = to.split('#')
@@ -58,7 +58,7 @@ export const aroundNavigation: AroundNavHandler = async (navigate, to, options) 
 async function handleBack() {
   const address = addressOf(location)
   if (address === shownAddress()) return
-  // The address has changed already.
+  // The address has already changed.
   headFor(undefined)
   if (!(await untilReady(address))) return
   movePicture(shownAddress(), address, () => {
@@ -67,7 +67,7 @@ async function handleBack() {
   })
 }
 
-/** False when the visitor has gone elsewhere meanwhile, or goes there by a new document. */
+/** False when the visitor has gone elsewhere, or the browser loads a new document. */
 async function untilReady(address: string): Promise<boolean> {
   const turn = ++latest
   hasTyped = false
@@ -85,7 +85,7 @@ async function untilReady(address: string): Promise<boolean> {
   return true
 }
 
-/** Calls for data have a limit that documents, which a cache keeps, have not. */
+/** Data requests have a rate limit; documents, which a cache stores, have none. */
 function isRefusedForNow(fault: unknown): boolean {
   return fault instanceof ApiError && fault.status === 429
 }

@@ -1,29 +1,31 @@
 /*
- * A page that was opened before a deploy asks for code that is gone. It goes on as a new document then,
- * of the new build. What was made of a card, or written in the contact form, is on the device by that
- * time: both are kept when a page ends.
+ * A page that was opened before a deploy requests code that is gone. It then reloads as a document
+ * of the new build. Changes to a card or the contact form survive: both are stored when a page
+ * ends.
  */
 
-/** Of the last build that was left in this tab: tries, `reload` or `assign`, and its entry script. */
+/**
+ * The last build that this tab left: number of tries, `reload` or `assign`, and its entry script.
+ */
 const KEY = 'mazel-left-build'
-/** The first new document may come out of a cache, and be of the old build still. */
+/** The first new document may come from a cache and still be of the old build. */
 const MOST_TRIES = 2
 
-/** The entry script of this build. Its name changes with each file of the build. */
+/** Entry script of this build. Its name changes with each file of the build. */
 let entry = ''
 let destination: string | undefined
 let leaving: Promise<boolean> | undefined
 
-/** To be called once, by the entry script with its own address. */
+/** Called once, by the entry script with its own address. */
 export function watchBuild(ownAddress: string): void {
   entry = ownAddress
-  // What is fetched ahead may fail unheard; what the visitor asked for may not.
+  // A failed preload may stay silent; a failure of something the visitor asked for may not.
   addEventListener('vite:preloadError', () => {
     if (navigator.userActivation?.isActive ?? true) void leaveOldBuild()
   })
 }
 
-/** Whether this page began because a page of an older build was loaded again; true once. */
+/** Whether this page is the reload of an older build; true once. */
 export function tookOver(): boolean {
   const { way, from } = readNote()
   if (way === undefined || from === entry) return false
@@ -31,14 +33,14 @@ export function tookOver(): boolean {
   return way === 'reload'
 }
 
-/** Where a new document is to go; without one it is the page that is shown. */
+/** Where to load a new document. Default: the current page. */
 export function headFor(address: string | undefined): void {
   destination = address
 }
 
 /**
- * To be called when code, a worker or a page could not be had. If that is because another build is
- * served by now, it goes there by a new document. Offline, or when this was tried before, it stays.
+ * Called when code, a worker or a page failed to load. If another build is served now, loads a new
+ * document of it. Does nothing offline, or when this was tried before.
  *
  * @returns whether the page is about to end
  */
@@ -60,7 +62,7 @@ async function leave(): Promise<boolean> {
   return true
 }
 
-/** Only an answer says so: no network is no deploy. */
+/** Only a 404 counts: a failed request may just be the network. */
 async function isGone(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status === 404
@@ -78,7 +80,7 @@ function readNote() {
   }
 }
 
-/** False where the browser keeps nothing: without a count a page might load again and again. */
+/** False without storage: without a count a page could reload forever. */
 function writeNote(text: string): boolean {
   try {
     sessionStorage.setItem(KEY, text)

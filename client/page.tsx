@@ -35,7 +35,7 @@ export function Page({ pages, first }: { pages: PageComponents; first: PageData 
   )
 }
 
-/** An editor has the room of what stands round other pages. */
+/** An editor uses the space that footer and bar take on other pages. */
 function isEditable(page: PageData): true | undefined {
   const isFilm = page.name === 'video' && page.video.film && page.document
   return page.name === 'card' || page.name === 'move' || isFilm ? true : undefined
@@ -43,6 +43,6 @@ function isEditable(page: PageData): true | undefined {
 
 function renderPage(pages: PageComponents, page: PageData) {
   const component = pages[page.name]
-  // The table pairs each name with the component of that very page.
+  // The table pairs each name with the component of the same page.
   return component ? createElement(component as never, { page, key: page.name }) : <LoadingPage />
 }

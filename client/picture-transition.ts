@@ -2,24 +2,24 @@ import { matchRoute } from '#shared/pages.ts'
 
 /*
  * The picture of a card moves from the shelf to the card's page, and back. Elements that show a
- * card carry its slug as `data-card`; the one name of the transition is given only for as long as
- * it takes, since no two elements of a page may have it.
+ * card have its slug as `data-card`. The name of the transition is set only while it runs, since
+ * two elements of a page must not share it.
  */
 const NAME = 'card-picture'
 
-/** The picture that was tapped last, which the browser has at hand. */
+/** The last tapped picture, which the browser has cached. */
 let seen: { slug: string; source: string } | undefined
 
-/** Address of a picture of the card that is there at once, to stand in for a larger one. */
+/** Address of a cached picture of the card, as a placeholder for a larger one. */
 export function seenPicture(slug: string): string | undefined {
   return seen?.slug === slug ? seen.source : undefined
 }
 
 /**
- * Changes the page, moving the picture of the card that is gone to or come from, where the browser
- * can and the visitor has nothing against movement.
+ * Changes the page, and moves the picture of the card that is opened or left, where the browser
+ * supports it and the visitor accepts motion.
  *
- * @param update shows the new page, at its place, before it returns
+ * @param update shows the new page, at its scroll position, before it returns
  */
 export function movePicture(from: string, to: string, update: () => void): void {
   const slug = slugOf(to) ?? slugOf(from)
@@ -43,7 +43,7 @@ export function movePicture(from: string, to: string, update: () => void): void 
     if (shown) shown.style.viewTransitionName = ''
   }
   finished.then(clear, clear)
-  // Passed over when the visitor goes on before it begins: the page is shown all the same.
+  // Rejects when the visitor goes on before it begins: the page is still shown.
   ready.catch(() => {})
 }
 
@@ -58,7 +58,7 @@ function canMove(): boolean {
   )
 }
 
-/** The one in the window: where several show the card, the largest. */
+/** The visible element; the largest where several show the card. */
 function findPicture(slug: string): HTMLElement | undefined {
   const pictures = [...document.querySelectorAll<HTMLElement>(`[data-card="${CSS.escape(slug)}"]`)]
   return pictures

@@ -2,21 +2,24 @@
 export type CacheKey = readonly unknown[]
 
 interface PromiseCacheOptions<Value> {
-  /** The least recently taken entry beyond it is dropped; the default is no limit. */
+  /** The least recently used entry beyond it is dropped. Default: no limit. */
   capacity?: number
-  /** Frees the value of an entry that was dropped, once it is there. */
+  /** Frees the value of a dropped entry once it has resolved. */
   dispose?: (value: Value) => void
 }
 
 interface PromiseCache<Value> {
-  /** The value of a key, made once. Only the callers that wait learn of a failure; the next call makes it again. */
+  /**
+   * The value of a key, made once. A failure reaches only the waiting callers; the next call
+   * retries.
+   */
   take(key: CacheKey, make: () => Promise<Value>): Promise<Value>
-  /** Drops all entries but those wanted. */
+  /** Drops all entries except the wanted ones. */
   retain(isWanted: (key: CacheKey) => boolean): void
   clear(): void
 }
 
-/** Keeps what takes long to make, least recently used out first. */
+/** A cache for slow results; drops the least recently used first. */
 export function createPromiseCache<Value>({
   capacity = Number.POSITIVE_INFINITY,
   dispose = () => {},
@@ -25,7 +28,7 @@ export function createPromiseCache<Value>({
     key: CacheKey
     value: Promise<Value>
   }
-  /** The least recently taken first. */
+  /** Least recently used first. */
   let entries: Entry[] = []
 
   function drop(entry: Entry) {

@@ -1,6 +1,6 @@
 /**
- * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on plain http, where a phone
- * opens the site of a machine in its network.
+ * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on plain http, which a phone
+ * uses to open a development server in its network.
  *
  * @example randomId() // '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed'
  */

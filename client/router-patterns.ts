@@ -1,4 +1,4 @@
-/** In the place of `regexparam`: the router has no patterns here, since `pages.ts` reads addresses. */
+/** Replaces `regexparam`: the router needs no patterns, since `pages.ts` parses addresses. */
 export function parse(): never {
   throw new TypeError('the router has no patterns')
 }

@@ -1,15 +1,15 @@
 import { readEntry, writeEntry } from './history-entry.ts'
 
 /*
- * The scroll position of each entry of the history. The browser would restore it before the page is
- * shown, so within the site we do it ourselves; on a reload the browser does it well.
+ * The scroll position of each history entry. The browser would restore it before the page is shown,
+ * so client-side navigation restores it here; for a reload the browser does it well.
  */
 const STORE = 'scroll'
 
 const positions = new Map<string, number>(readStore())
 let entry = ''
 
-/** Begins to watch, for the page that the document was served with. */
+/** Starts to track the first page. */
 export function rememberScroll(): void {
   history.scrollRestoration = 'manual'
   entry = entryId()
@@ -23,19 +23,19 @@ export function rememberScroll(): void {
   })
 }
 
-/** To be called when the page of a new entry of the history is shown, which starts at its top. */
+/** Called when the page of a new history entry is shown, which starts at its top. */
 export function scrollToStart(): void {
   entry = entryId()
   window.scrollTo(0, 0)
 }
 
-/** To be called when the page of an entry gone back or forward to is shown again. */
+/** Called when the page of a previous or next entry is shown again. */
 export function scrollBack(): void {
   entry = entryId()
   window.scrollTo(0, positions.get(entry) ?? 0)
 }
 
-/** The name of the history's current entry, given to it when it has none. */
+/** Id of the current history entry; sets one if it has none. */
 function entryId(): string {
   const { entry } = readEntry()
   if (entry !== undefined) return String(entry)
@@ -59,6 +59,6 @@ function writeStore(): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(Object.fromEntries(positions)))
   } catch {
-    // Without a store pages gone back to after a reload start at their top.
+    // Without storage, pages start at their top after a reload.
   }
 }

@@ -2,18 +2,18 @@ import type { Category } from '#shared/category.ts'
 import type { PageData } from '#shared/page.ts'
 import type { SiteConfig } from '#shared/site/site-config.ts'
 
-/** What the server hands to the browser inside the page, so that both render the same. */
+/** Data that the server passes to the browser in the page, so that both render the same. */
 export interface ShellData {
   config: SiteConfig
   categories: readonly Category[]
   /** Path and query of this request. */
   address: string
-  /** Scheme and host for canonical links, without a slash at its end. */
+  /** Scheme and host for canonical links, without a trailing slash. */
   origin: string
   page: PageData
 }
 
-/** The files that a rendered document needs; empty lists in development, where Vite brings them. */
+/** The files that a rendered document needs; empty in development, where Vite injects them. */
 export interface ClientAssets {
   /** The shell's style sheet, inlined. */
   css: string

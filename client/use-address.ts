@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useSite } from './data/site-context.ts'
 
-/** Path and query of the page that is shown; the address is ahead of it while a page is fetched. */
+/** Path and query of the shown page; the address is ahead of it while a page loads. */
 let shown = ''
 const listeners = new Set<() => void>()
 
@@ -16,13 +16,13 @@ export function showAddress(address: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Path and query of the page that is shown, as they were sent: nothing in them is decoded. */
+/** Path and query of the shown page, not decoded. */
 export function useAddress(): string {
   const { address } = useSite()
   return useSyncExternalStore(listen, shownAddress, () => address)
 }
 
-/** For the router: the path of the page that is shown, and how its address is written. */
+/** For the router: the path of the shown page, and how to navigate. */
 export function useShownPath(): [string, typeof navigate] {
   const [path = '/'] = useAddress().split('?')
   return [path, navigate]

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAddress } from './use-address.ts'
 
-/** Calls back once another page is shown, not for the first. */
+/** Calls back when another page is shown, not for the first. */
 export function useNewPage(onNew: () => void): void {
   const address = useAddress()
   const shown = useRef(address)

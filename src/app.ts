@@ -23,7 +23,7 @@ import { getPublicFile, refuseGoneAsset } from './pages/get-public-file.ts'
 import { getSecurityText } from './pages/get-security-text.ts'
 import { getCardPreview, getVideoPreview } from './preview/get-preview.ts'
 
-/** The site: middleware in order, then every route, top to bottom. */
+/** The site: middleware in order, then routes from top to bottom. */
 export function createApp() {
   const app = new Hono<AppEnv>()
   app.use(giveServices())

@@ -1,16 +1,16 @@
 import build from 'virtual:client-build'
 
 interface ClientBuild {
-  /** The one script that the document names, and the digest that lets it run. */
+  /** The only script that the document names, with the digest that the policy allows. */
   entry: string | { src: string; integrity: string }
   shellCss: string
   /** `sha256-…` of the inlined style sheet, for the policy; empty in development. */
   shellCssHash: string
   /** ISO 8601. */
   builtAt: string
-  /** Style sheets of the pages that are loaded when they are opened, by page name. */
+  /** Style sheets of the lazily loaded pages, by page name. */
   styleSheets: Readonly<Record<string, readonly string[]>>
 }
 
-/** What the build of the client made, known when the worker is built. */
+/** Output of the client build, which runs before the worker build. */
 export const clientBuild: ClientBuild = build

@@ -1,6 +1,6 @@
 import { isSiteOrigin } from '#shared/site/site-origin.ts'
 
-/** The one origin of the site; undefined where none is set, or none that can be one. */
+/** The configured origin of the site; undefined if it is missing or invalid. */
 export function siteOrigin({ SITE_ORIGIN }: Env): string | undefined {
   if (SITE_ORIGIN === '') return undefined
   if (isSiteOrigin(SITE_ORIGIN)) return SITE_ORIGIN

@@ -6,7 +6,7 @@ declare module 'virtual:client-build' {
     builtAt: string
     styleSheets: Record<string, string[]>
   }
-  // A virtual module has a default export so that it can stand in for a JSON file.
+  // A default export, so that a JSON file can take the place of the module.
   export default build
 }
 

@@ -6,7 +6,7 @@ import { useStrings } from '../ui/use-strings.ts'
 import { chooseConsent } from './consent.ts'
 import classes from './consent-bar.module.css'
 
-/** The question, with two answers of the same weight; nothing waits for it. */
+/** The consent question, with two answers of equal weight. It blocks nothing. */
 export function ConsentBar() {
   const words = useStrings(consentStrings)
   return (

@@ -4,7 +4,7 @@ import { useConsent } from './consent.ts'
 import type { ConsentBar } from './consent-bar.tsx'
 import { hasTags } from './load-tags.ts'
 
-/** Most sites ask nothing, and most visitors have answered: the bar comes when it is needed. */
+/** The bar is a lazy chunk: most sites ask nothing, and most visitors have answered. */
 export function ConsentQuestion() {
   const { config } = useSite()
   const isOpen = useConsent() === 'open' && config.needsConsent && hasTags(config)

@@ -5,7 +5,7 @@ import { useStrings } from '../ui/use-strings.ts'
 import { chooseConsent, useConsent } from './consent.ts'
 import { hasTags } from './load-tags.ts'
 
-/** What the visitor chose, and the way back, which is as short as the way there. */
+/** What the visitor chose, and a button to change it, as short as the first choice was. */
 export function ConsentStatus() {
   const words = useStrings(consentStrings)
   const { config } = useSite()
@@ -29,7 +29,7 @@ export function ConsentStatus() {
   )
 }
 
-/** What has been loaded can only be got rid of with the page. */
+/** Scripts that are loaded can only be removed by reloading the page. */
 function withdraw() {
   chooseConsent('refused')
   location.reload()

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { useSite } from '../data/site-context.ts'
 
-/** 'signalled' when the browser itself asks not to be followed, by Global Privacy Control. */
+/** 'signalled' when the browser itself opts out, by Global Privacy Control. */
 export type Consent = 'given' | 'refused' | 'signalled' | 'open'
 
 const KEY = 'mazel.consent'
 const listeners = new Set<() => void>()
 
-/** Whether tags may be loaded; 'open' until the visitor has said so where it is asked. */
+/** Whether tags may be loaded; 'open' while the site asks and the visitor has not answered. */
 export function useConsent(): Consent {
   const { needsConsent } = useSite().config
   return useSyncExternalStore(
@@ -17,18 +17,18 @@ export function useConsent(): Consent {
   )
 }
 
-/** Remembered on this device, and never sent. */
+/** Stored on this device, never sent. */
 export function chooseConsent(choice: 'given' | 'refused'): void {
   try {
     localStorage.setItem(KEY, choice)
   } catch (error) {
-    console.warn('the choice cannot be kept, and is asked for again', error)
+    console.warn('the consent choice cannot be stored', error)
   }
   for (const listener of listeners) listener()
 }
 
 function readConsent(isNeeded: boolean): Consent {
-  // https://w3c.github.io/gpc/ : its value is a boolean, where there is one.
+  // https://w3c.github.io/gpc/ : the value is a boolean where the property exists.
   if (Reflect.get(navigator, 'globalPrivacyControl') === true) return 'signalled'
   if (!isNeeded) return 'given'
   try {
@@ -41,7 +41,7 @@ function readConsent(isNeeded: boolean): Consent {
 
 function listen(listener: () => void): () => void {
   listeners.add(listener)
-  // The choice made in another window counts here too.
+  // A choice made in another window counts here too.
   addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)

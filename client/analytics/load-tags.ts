@@ -3,17 +3,17 @@ import { dataLayer, gtag } from './data-layer.ts'
 
 type TagIds = Pick<SiteConfig, 'analyticsId' | 'recorderId' | 'tagManagerId'>
 
-/** Whether there is any tag to load. */
+/** Whether any tag is configured. */
 export function hasTags({ analyticsId, recorderId, tagManagerId }: TagIds): boolean {
   return [analyticsId, recorderId, tagManagerId].some((id) => id !== '')
 }
 
-/** How long an idle moment is waited for, ms; then the tags load all the same. */
+/** Longest wait for an idle moment, ms. After it the tags load anyway. */
 const IDLE_DEADLINE_MS = 4000
 
 /**
- * Queues what the configured tags are to know, and loads them after the page has loaded and the
- * browser is idle. Returns what calls it off.
+ * Queues the settings of the configured tags, and loads them after the page has loaded and the
+ * browser is idle. Returns a function that cancels the load.
  */
 export function loadTagsWhenIdle(ids: TagIds): () => void {
   const sources = queueTags(ids)
@@ -29,12 +29,12 @@ export function loadTagsWhenIdle(ids: TagIds): () => void {
   return () => calledOff.abort()
 }
 
-/** The addresses of the tags; their commands stand in the queues before any page view does. */
+/** Returns the addresses of the tags. Their commands enter the queues before any page view. */
 function queueTags({ analyticsId, recorderId, tagManagerId }: TagIds): string[] {
   const sources: string[] = []
   if (analyticsId) {
     gtag('js', new Date())
-    // Page views are sent by the site itself, one on every change of address.
+    // The site itself sends a page view on every change of address.
     gtag('config', analyticsId, { send_page_view: false })
     sources.push(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(analyticsId)}`)
   }

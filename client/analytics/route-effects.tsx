@@ -7,12 +7,12 @@ import { useConsent } from './consent.ts'
 import { loadTagsWhenIdle } from './load-tags.ts'
 import { sendPageView } from './send-page-view.ts'
 
-/** What each change of address sets off, the first included. */
+/** Effects of each change of address, including the first. */
 export function RouteEffects() {
   const { config, address: first } = useSite()
   const address = useAddress()
   const consent = useConsent()
-  // A tag could read the address, the page and the browser's own records of both: there it has none.
+  // A tag could read the draft from the address, the page or the browser's records: none is loaded.
   const tagged = !isPersonal(first) && consent === 'given'
   useEffect(() => (tagged ? loadTagsWhenIdle(config) : undefined), [config, tagged])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { dataLayer, gtag } from './data-layer.ts'
 
-/** One page view, for the analytics tag and, as an event, for the tag manager. */
+/** Sends a page view to the analytics tag and, as an event, to the tag manager. */
 export function sendPageView(address: string): void {
   const page = {
     page_path: address,

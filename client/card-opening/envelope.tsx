@@ -1,6 +1,6 @@
 import classes from './envelope.module.css'
 
-/** In the units of the drawing, whose unit is a pixel of an envelope 360 wide. */
+/** In units of the drawing: px of an envelope 360 wide. */
 interface Point {
   x: number
   y: number
@@ -21,7 +21,7 @@ export function EnvelopeBack() {
   )
 }
 
-/** What lies before the card: three sides folded in. */
+/** The part in front of the card: three sides folded in. */
 export function EnvelopePocket() {
   return (
     <svg className={`${classes.part} ${classes.pocket}`} viewBox={viewBox} aria-hidden>
@@ -34,7 +34,7 @@ export function EnvelopePocket() {
   )
 }
 
-/** The scalloped and pierced flap, with a rosette that holds it shut. */
+/** The scalloped and pierced flap, with a rosette that seals it. */
 export function EnvelopeFlap() {
   return (
     <svg className={`${classes.part} ${classes.flap}`} viewBox={viewBox} aria-hidden>
@@ -49,7 +49,7 @@ export function EnvelopeFlap() {
   )
 }
 
-/** Half circles along a line, bulging to the right of it, each with the middle of its hole. */
+/** Half circles along a line, bulging to its right, each with the centre of its hole. */
 function scallops(from: Point, to: Point) {
   const dx = (to.x - from.x) / scallopsOfSide
   const dy = (to.y - from.y) / scallopsOfSide
@@ -63,7 +63,7 @@ function scallops(from: Point, to: Point) {
   }))
 }
 
-/** A round of twelve scallops. */
+/** A ring of twelve scallops. */
 function rosette({ x, y }: Point, radius: number): string {
   const petals = 12
   const points = Array.from({ length: petals + 1 }, (_, index) => {

@@ -16,19 +16,19 @@ import { type OpeningPhase, useOpening } from './use-opening.ts'
 
 interface PersonalCardProps {
   card: CardDocument
-  /** The draft of the link, which stays as it is. */
+  /** The draft of the link; it is not changed here. */
   draft: CardDraft
-  /** Somebody, who may have sent the link, wants other words on it. */
+  /** Somebody, perhaps the sender, wants to change the words. */
   onEdit: () => void
 }
 
-/** A card as its receiver sees it: out of its envelope, large, with what one can do with it. */
+/** A card as its receiver sees it: out of its envelope, large, with buttons to use it. */
 export function PersonalCard({ card, draft, onEdit }: PersonalCardProps) {
   const { design } = card
   const picture = useRef<HTMLDivElement>(null)
   const view = useCardView(design, draft)
   const { live, assets, failed } = view
-  // A screen reader then reads the words of the card, and Tab goes on to what follows it.
+  // A screen reader then reads the words of the card, and Tab continues after it.
   const toCard = () => picture.current?.focus({ preventScroll: true })
   const { phase, end } = useOpening(live !== undefined || failed, toCard)
   const words = wordsOf(design, draft)
@@ -67,7 +67,7 @@ interface EnvelopeProps {
   phase: OpeningPhase
   failed: boolean
   onEnd: () => void
-  /** Of the card. */
+  /** The words of the card. */
   words: string
   picture: RefObject<HTMLDivElement | null>
   /** The card. */
@@ -111,7 +111,7 @@ function Envelope(props: EnvelopeProps) {
   )
 }
 
-/** The fields in their order, then added texts, for those who see no picture. */
+/** The fields in order, then added texts, for visitors who see no picture. */
 function wordsOf({ fields }: CardDesign, { values, added = [] }: CardDraft): string {
   const texts = [...fields.map(({ id, value }) => values[id] ?? value), ...added.map((a) => a.text)]
   return texts.filter((text) => text.trim() !== '').join(', ')

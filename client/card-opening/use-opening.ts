@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** `unseen` while nobody knows yet whether it is to be opened: on the server, and until the page lives. */
+/** `unseen` before it is known whether to open it: on the server and until hydration. */
 export type OpeningPhase = 'unseen' | 'shut' | 'opening' | 'open'
 
 /**
- * The envelope of a card: shut until the card is ready, then opening, until `end` is called. It is
- * not there for those who go back or reload, nor for those who asked for less motion.
+ * The envelope of a card: shut until the card is ready, then opening until `end` is called. It is
+ * skipped when the visitor goes back, reloads or prefers reduced motion.
  */
 export function useOpening(ready: boolean, onEnd: () => void) {
   const [phase, setPhase] = useState<Exclude<OpeningPhase, 'opening'>>('unseen')

@@ -6,7 +6,7 @@ interface ChoicesProps<Value extends string | number> {
   options: readonly (readonly [value: Value, label: string])[]
   chosen: Value | undefined
   onChoose: (value: Value) => void
-  /** What is good to know before choosing. */
+  /** Advice to read before choosing. */
   hint?: string | undefined
 }
 
@@ -43,7 +43,7 @@ export function Choices<Value extends string | number>(props: ChoicesProps<Value
 interface SelectProps<Value extends string | number> {
   label: string
   options: readonly (readonly [value: Value, label: string])[]
-  /** One that is not among the options shows none as chosen. */
+  /** A value that is not among the options selects none. */
   chosen: Value
   onChoose: (value: Value) => void
 }

@@ -9,26 +9,26 @@ import {
   MONTH,
 } from '#shared/calendar/hebrew-date.ts'
 
-/** What was chosen of a Hebrew date; it may be none yet, as 30 Cheshvan or an Adar of two. */
+/** The parts of a Hebrew date as chosen; may name no day yet, as 30 Cheshvan or an open Adar. */
 export interface HebrewPick {
   year: number
-  /** One of `MONTH`; each Adar is `MONTH.adar`. */
+  /** One of `MONTH`; `MONTH.adar` stands for either Adar. */
   month: number
   day: number
-  /** Which one is meant in a leap year: `MONTH.adar` or `MONTH.adarII`. */
+  /** Which Adar of a leap year: `MONTH.adar` or `MONTH.adarII`. */
   adar: number | undefined
 }
 
 export interface DateChoice {
   by: 'civil' | 'hebrew'
-  /** As `<input type="date">` has it. */
+  /** In the format of `<input type="date">`. */
   civil: string
   hebrew: HebrewPick
-  /** After nightfall of the civil date: in the evening that the Hebrew day begins with. */
+  /** After nightfall of the civil date: the Hebrew day has begun. */
   evening: boolean
 }
 
-/** Of the civil dates that can be chosen: they are all before the year 6000. */
+/** Range of the civil dates on offer: all before the Hebrew year 6000. */
 export const civilRange = { min: '1700-01-01', max: '2239-09-01' }
 
 /** @example choiceOf(739993).civil // '2027-01-12' */
@@ -36,7 +36,7 @@ export function choiceOf(dayNumber: number, evening = false): DateChoice {
   return withDay({ by: 'civil', evening }, dayNumber)
 }
 
-/** The day number of the Hebrew day chosen; none while something is left open. */
+/** Day number of the chosen Hebrew day; `undefined` while a part of it is open. */
 export function dayOf({ by, civil, hebrew, evening }: DateChoice): number | undefined {
   if (by === 'civil') {
     const date = readCivil(civil)
@@ -46,7 +46,7 @@ export function dayOf({ by, civil, hebrew, evening }: DateChoice): number | unde
   return date && hebrewToDayNumber(date)
 }
 
-/** The same day by the other calendar. */
+/** Switches the calendar and keeps the day. */
 export function chooseBy(choice: DateChoice, by: DateChoice['by']): DateChoice {
   const day = dayOf(choice)
   return day === undefined ? { ...choice, by } : withDay({ ...choice, by }, day)
@@ -56,7 +56,7 @@ export function asksWhichAdar({ year, month }: HebrewPick): boolean {
   return month === MONTH.adar && isLeapYear(year)
 }
 
-/** Undefined too while it is open which Adar is meant. */
+/** `undefined` also while the choice of Adar is open. */
 function hebrewDateOf(pick: HebrewPick): HebrewDate | undefined {
   const { year, day } = pick
   const month = asksWhichAdar(pick) ? pick.adar : pick.month
@@ -78,7 +78,7 @@ function pickOf({ year, month, day }: HebrewDate): HebrewPick {
   return { year, month: Math.min(month, MONTH.adar), day, adar: isAdarOfTwo ? month : undefined }
 }
 
-/** The input gives a date or nothing, but takes years that are still being typed. */
+/** The input gives a date or an empty string, but also years that are still being typed. */
 function readCivil(value: string): CivilDate | undefined {
   if (value < civilRange.min || value > civilRange.max) return undefined
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number)

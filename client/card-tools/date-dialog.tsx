@@ -19,13 +19,13 @@ import { ToolDialog, type ToolDialogProps } from './tool-dialog.tsx'
 
 interface DateDialogProps extends ToolDialogProps {
   kind: DateKind
-  /** What stands in the field. */
+  /** The current text of the field. */
   value: string
-  /** Of the design. */
+  /** Language of the design. */
   language: string
   /** The other texts of the card. */
   others: readonly OtherText[]
-  /** `changes` are of other texts, by id. */
+  /** `changes` are new values of other texts, by id. */
   onWrite: (line: string, changes: Record<string, string>) => void
 }
 
@@ -35,7 +35,7 @@ export interface OtherText {
   value: string
 }
 
-/** Writes a date into a field: chosen by either calendar, as it is custom. */
+/** Writes a date into a field: chosen in either calendar, worded as is customary. */
 export function DateDialog(props: DateDialogProps) {
   const { kind, others, onWrite, open, onClose, onClosed } = props
   const dated = useDateLine(props)
@@ -45,7 +45,7 @@ export function DateDialog(props: DateDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // React gives it to the form too that the dialog may have been opened from.
+    // React also bubbles it to the form that the dialog was opened from.
     event.stopPropagation()
     onWrite(line, follows.changes)
   }
@@ -91,7 +91,7 @@ export function DateDialog(props: DateDialogProps) {
   )
 }
 
-/** The chosen date and the line that says it. */
+/** The chosen date and the line that names it. */
 function useDateLine({ kind, value, language, others }: DateDialogProps) {
   const today = dayNumberOf(new Date())
   const [date, setDate] = useState(() =>
@@ -114,7 +114,7 @@ function useDateLine({ kind, value, language, others }: DateDialogProps) {
   return { today, date, setDate, words, setWords, dayNumber, line, follows }
 }
 
-/** Other lines that name the date, and which of them are to follow it. */
+/** Other lines that name the date, and which of them will follow it. */
 function useFollowingLines(lines: readonly DatedLine[]) {
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
   const isChosen = ({ id, follows }: DatedLine) => chosen[id] ?? follows
@@ -123,7 +123,7 @@ function useFollowingLines(lines: readonly DatedLine[]) {
     lines,
     isChosen,
     choose: (id: string, isChosen: boolean) => setChosen({ ...chosen, [id]: isChosen }),
-    /** Their next words, by id. */
+    /** The new values, by id. */
     changes: Object.fromEntries(changed.flatMap(({ id, next }) => (next ? [[id, next]] : []))),
   }
 }
@@ -156,7 +156,10 @@ function DateResult({ dated: { date, words, dayNumber, line }, formId }: DateRes
   )
 }
 
-/** The date in the field, else in another, else today, or its Shabbos where the field is for one. */
+/**
+ * Start date: that of the field, else of another field, else today, or this week's Shabbos in a
+ * parsha field.
+ */
 function startOf([value = '', ...others]: readonly string[], today: number): number {
   const written = readHebrewDate(value)
   if (written) return hebrewToDayNumber(written)
@@ -169,7 +172,7 @@ function isEvening(value: string): boolean {
   return datePhrases(value).some(({ form }) => form.evening)
 }
 
-/** By the visitor's own clock. */
+/** In the visitor's own time zone. */
 function dayNumberOf(date: Date): number {
   return civilToDayNumber({
     year: date.getFullYear(),
@@ -178,7 +181,7 @@ function dayNumberOf(date: Date): number {
   })
 }
 
-/** What was chosen by one calendar as the other has it, to see that it is right. */
+/** The chosen day in the other calendar, as a check. */
 function sameDay(dayNumber: number, { by, evening }: DateChoice): string {
   const calendar = by === 'civil' ? 'hebrew' : 'civil'
   return writeDateLine(dayNumber, { language: 'en', calendar, evening })

@@ -12,7 +12,7 @@ interface DateFieldsProps {
   onChange: (change: Partial<DateChoice>) => void
 }
 
-/** Any year of one Adar: its months stand for those of all. */
+/** A year with one Adar; the names of its months serve for every year. */
 const COMMON_YEAR = 5786
 
 /** A civil date belongs to two Hebrew ones, so the visitor chooses the time of day. */
@@ -103,7 +103,7 @@ function TimeOfDay({ choice, onChange, legend, times, hint }: TimeOfDayProps) {
   )
 }
 
-/** In the order of the year, from Tishrei; the two Adars of a leap year are asked about apart. */
+/** From Tishrei to Elul; the two Adars of a leap year have their own question. */
 const months = [...Array.from({ length: 6 }, (_, i) => MONTH.tishrei + i), 1, 2, 3, 4, 5, 6].map(
   (month) => [month, bothNames({ year: COMMON_YEAR, month })] as const,
 )
@@ -116,13 +116,13 @@ function bothNames(month: { year: number; month: number }): string {
   return `${monthName(month, 'ashkenazi')} · ${monthName(month, 'hebrew')}`
 }
 
-/** While it is open which Adar is meant, those of the longer one. */
+/** While the choice of Adar is open, the days of the longer one. */
 function daysOf({ year, month, adar }: HebrewPick) {
   const length = daysInMonth(year, month === MONTH.adar ? (adar ?? month) : month)
   return Array.from({ length }, (_, i) => [i + 1, `${i + 1} · ${writeGematria(i + 1)}`] as const)
 }
 
-/** A long life back and some years ahead, and farther where a date is there already. */
+/** 120 years back and 20 ahead, or further where the field already has a date. */
 function yearsAround(thisYear: number, chosen: number) {
   const first = Math.min(thisYear - 120, chosen)
   const last = Math.max(thisYear + 20, chosen)

@@ -15,14 +15,14 @@ interface FieldToolsProps {
   value: string
   /** The other texts of the card. */
   others: readonly OtherText[]
-  /** `changes` are of other texts, by id. */
+  /** `changes` are new values of other texts, by id. */
   onChange: (value: string, changes?: Record<string, string>) => void
 }
 
 const fetchDateDialog = async () => (await import('./date-dialog.tsx')).DateDialog
 const fetchWordingDialog = async () => (await import('./wording-dialog.tsx')).WordingDialog
 
-/** What helps to fill a field, as buttons to stand beside it; nothing for most fields. */
+/** Buttons that help to fill a field; none for most fields. */
 export function FieldTools({ design, field, value, others, onChange }: FieldToolsProps) {
   const dateKind = dateKindOf(field.id, value)
   const phraseKinds = phraseKindsOf(field.id, design.subCategories)
@@ -58,13 +58,13 @@ interface WritingProps extends ToolDialogProps {
 interface ToolProps<Props> {
   icon: LucideIcon
   label: string
-  /** The same function at each call. */
+  /** Must be the same function at each render. */
   fetchDialog: () => Promise<ComponentType<Props & WritingProps>>
   props: Props
   onWrite: FieldToolsProps['onChange']
 }
 
-/** A button and its dialog, which starts again each time. */
+/** A button and its dialog, which is reset each time it opens. */
 function Tool<Props extends object>({
   icon,
   label,

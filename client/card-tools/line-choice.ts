@@ -4,20 +4,20 @@ import type { Place } from '#shared/calendar/festival.ts'
 import { parshaName, readingOf } from '#shared/calendar/parsha.ts'
 import type { DateKind } from './field-kind.ts'
 
-/** How the line is to be written. */
+/** How the line is written. */
 export interface LineChoice {
   language: DateLineOptions['language']
   calendar: 'hebrew' | 'civil'
   spelling: 'ashkenazi' | 'sefardi'
   weekday: 'name' | 'letter' | 'none'
-  /** `full` has the thousands of a Hebrew year. */
+  /** `full` includes the thousands of a Hebrew year. */
   year: 'short' | 'full' | 'none'
   parsha: boolean
   place: Place
   sayEvening: boolean
 }
 
-/** As what stands in the field is written. */
+/** The default: in the style of the field's current text. */
 export function lineChoiceFor(value: string, language: string, kind: DateKind): LineChoice {
   const isLatin = /[a-z]{3}/i.test(value)
   const fallback = language === 'yi' || language === 'en' ? language : 'he'
@@ -34,7 +34,7 @@ export function lineChoiceFor(value: string, language: string, kind: DateKind): 
   }
 }
 
-/** What names the day in the field; empty for a parsha where the Shabbos has none. */
+/** The text that names the day; empty for a parsha where the Shabbos has none. */
 export function lineOf(
   dayNumber: number,
   choice: LineChoice,
@@ -53,12 +53,12 @@ export function lineOf(
   return writePhrase(form, { dayNumber, place, evening: evening && isEveningSaid(choice) }) ?? ''
 }
 
-/** An evening needs a weekday to be said of, but for a civil date, which is then the one before. */
+/** Whether the line names the evening: with its weekday, or by the civil date of the day before. */
 function isEveningSaid({ sayEvening, weekday, calendar }: LineChoice): boolean {
   return calendar === 'civil' || (sayEvening && weekday !== 'none')
 }
 
-/** Whether that week has another parsha in Eretz Yisroel. */
+/** Whether the parsha of that week differs in Eretz Yisroel. */
 export function isPlaceAsked(dayNumber: number): boolean {
   const [here, there] = (['diaspora', 'israel'] as const).map((place) =>
     parshaName(readingOf(dayNumber, place), 'hebrew'),

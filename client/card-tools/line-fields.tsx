@@ -6,7 +6,7 @@ import { isPlaceAsked, type LineChoice } from './line-choice.ts'
 
 interface LineFieldsProps {
   kind: DateKind
-  /** None while the date is open. */
+  /** `undefined` while the date is open. */
   dayNumber: number | undefined
   evening: boolean
   choice: LineChoice
@@ -15,7 +15,7 @@ interface LineFieldsProps {
 
 const { languages, lineCalendars, spellings, weekdays, years, places } = dateStrings
 
-/** How the line is written; what makes no difference to this one is not asked. */
+/** Options for the line; those that would not change it are hidden. */
 export function LineFields(props: LineFieldsProps) {
   const { kind, dayNumber, choice, onChange } = props
   const { language, calendar } = choice

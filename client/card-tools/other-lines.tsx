@@ -10,7 +10,7 @@ interface OtherLinesProps {
   onChoose: (id: string, isChosen: boolean) => void
 }
 
-/** What else on the card names another day: it changes too, unless the visitor leaves it. */
+/** Other lines of the card that name another day. They change too; the visitor may opt out. */
 export function OtherLines({ lines, labelOf, isChosen, onChoose }: OtherLinesProps) {
   if (lines.length === 0) return null
   return (

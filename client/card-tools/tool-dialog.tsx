@@ -9,7 +9,7 @@ import classes from './tool-dialog.module.css'
 export interface ToolDialogProps {
   open: boolean
   onClose: () => void
-  /** After it has gone: the focus is to go back to what opened it. */
+  /** Called after the dialog has closed, to return the focus to its opener. */
   onClosed: () => void
 }
 
@@ -17,12 +17,12 @@ interface FrameProps extends ToolDialogProps {
   title: string
   lead: string
   closeLabel: string
-  /** Stands below what scrolls. */
+  /** Stays below the part that scrolls. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** The frame of what helps to fill a field. Nothing is lost by leaving it. */
+/** The frame of every field tool. Closing it loses nothing. */
 export function ToolDialog(props: FrameProps) {
   const { open, onClose, onClosed, title, lead, closeLabel, foot, children } = props
   return (

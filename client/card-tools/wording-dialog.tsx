@@ -10,14 +10,14 @@ import classes from './wording-dialog.module.css'
 
 interface WordingDialogProps extends ToolDialogProps {
   kinds: readonly PhraseKind[]
-  /** What stands in the field. */
+  /** The current text of the field. */
   value: string
   design: Pick<CardDesign, 'categories' | 'language'>
   maxLength: number
   onWrite: (text: string) => void
 }
 
-/** Phrases of custom for a field, in their own letters. */
+/** Customary phrases for a field, in their own script. */
 export function WordingDialog(props: WordingDialogProps) {
   const { kinds, value, design, maxLength, onWrite, ...frame } = props
   const [language, setLanguage] = useState(() => languageOf(value, design.language))
@@ -93,7 +93,7 @@ function PhraseList({ title, phrases, language, value, onWrite }: PhraseListProp
   )
 }
 
-/** By whom, to whom and when, where not all say it always. */
+/** By whom, to whom and when it is said, where that is not universal. */
 function Said({ phrase: { custom, to, moment } }: { phrase: Phrase }) {
   const { customs, addressees, moments } = wordingStrings
   const said = [custom && customs[custom], to && addressees[to], moment && moments[moment]].filter(

@@ -12,7 +12,7 @@ export interface ArtPainter {
 /** A drawing is about 200 kB. */
 const drawingsKept = 16
 
-/** Without a worker the art is drawn on the main thread, which stands still meanwhile. */
+/** Without a worker the art is drawn on the main thread and blocks it. */
 export function createArtPainter(): ArtPainter {
   const drawings = createPromiseCache<Art>({ capacity: drawingsKept })
   const waiting = new Map<string, (answer: ArtAnswer | undefined) => void>()

@@ -12,8 +12,8 @@ import { swatchOf } from './palette-choice.tsx'
 import { type CardEditorProps, useCardEditor } from './use-card-editor.ts'
 
 /**
- * The editor of a card. On the server, and until the art is drawn, the built picture stands where the
- * live one will.
+ * The editor of a card. The built picture stands in for the live one on the server and until the
+ * art is drawn.
  */
 export function CardEditor(props: CardEditorProps) {
   const { document: card } = props

@@ -1,6 +1,6 @@
 /*
- * What the live card needs and the page around it does not: a chunk of its own, fetched with the
- * fonts' tables and the art, so that the page comes to life before it.
+ * Code that the live card needs and the page around it does not. It is a chunk fetched together
+ * with the font tables and the art, so that the page hydrates first.
  */
 export { paintArt } from '#shared/art/paints.ts'
 export { Card } from '#shared/card/card.ts'

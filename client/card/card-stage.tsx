@@ -7,7 +7,7 @@ import classes from './card-stage.module.css'
 import { formatOf } from './format-of.ts'
 import type { CardEditing } from './use-card-editor.ts'
 
-/** The picture: the built one, then the live one in its place. */
+/** The built picture, replaced by the live one. */
 export function CardStage({ editing }: { editing: CardEditing }) {
   const { card, design, draft, view, chosen } = editing
   const { live, assets } = view
@@ -16,7 +16,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
   const keepTap = useKeptTap(live !== undefined)
   return (
     <div className={classes.stage} ref={stage}>
-      {/* Places on a card are physical, whichever way the page is read. */}
+      {/* Positions on a card are physical, whatever the direction of the page. */}
       <div
         className={`${classes.picture} ${classes[live?.layout.format ?? format]}`}
         dir="ltr"
@@ -46,7 +46,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
   )
 }
 
-/** Scrolls a stage that is lower than its picture to the part that is chosen. */
+/** Scrolls a stage that is lower than its picture to the chosen part. */
 function useSelectedInSight(selected: string | undefined) {
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -60,7 +60,7 @@ function useSelectedInSight(selected: string | undefined) {
   return stage
 }
 
-/** Gives a tap on the built picture to the live one, unless the visitor has gone elsewhere. */
+/** Replays a tap on the built picture on the live one, unless the focus has moved since. */
 function useKeptTap(live: boolean) {
   const tap = useRef<MouseEventInit>(undefined)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { loadFamily } from '#shared/art/families.ts'
 import type { Box } from '#shared/art/family.ts'
 import { type Format, formatSizes } from '#shared/format.ts'
 
-/** What is to be drawn, in words that can be posted to a worker; it is painted on the page. */
+/** What to draw, as data that can be posted to a worker. The main thread paints it. */
 export interface ArtOrder {
   family: string
   motif: string
@@ -19,7 +19,7 @@ export interface ArtQuestion {
 
 export type ArtAnswer = { key: string; art: Art } | { key: string; message: string }
 
-/** The art as `paintArt` takes it; takes up to 200 ms. */
+/** The unpainted art for `paintArt`; takes up to 200 ms. */
 export async function drawArt({ family, format, ...request }: ArtOrder): Promise<Art> {
   const { draw } = await loadFamily(family)
   return draw({ ...formatSizes[format], ...request })

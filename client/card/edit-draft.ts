@@ -11,16 +11,16 @@ export function withLayer(draft: CardDraft, field: string, change: LayerChange):
   return { ...draft, layers }
 }
 
-/** As the design sets it. */
+/** Resets a field's lettering to that of the design. */
 export function withoutLayer(draft: CardDraft, field: string): CardDraft {
   const { [field]: _, ...layers } = draft.layers ?? {}
   return { ...draft, layers }
 }
 
-/** As `draftSchema` has it. */
+/** The limit of `draftSchema`. */
 export const addedTextsMost = 20
 
-/** A text below the middle, which no text of the draft has the id of. */
+/** Adds a text below the middle, under an id that no text of the draft has. */
 export function withNewText(draft: CardDraft, added: Omit<Added, 'id' | 'at'>): CardDraft {
   const before = draft.added ?? []
   const ids = new Set(before.map(({ id }) => id))
@@ -54,7 +54,7 @@ export function withSticker(
   return { ...draft, stickers: changedById(draft.stickers, id, change) }
 }
 
-/** Without what the visitor put on the card under that id. */
+/** Removes the part that the visitor added under that id. */
 export function withoutPart(draft: CardDraft, id: string): CardDraft {
   const rest = <Part extends { id: string }>(parts: readonly Part[] = []) =>
     parts.filter((part) => part.id !== id)

@@ -13,23 +13,23 @@ interface EditorFrameProps {
   editing: CardEditing
   title: string
   lead: string
-  /** Of the page. */
+  /** Path of the page. */
   path: string
-  /** The page as it is shown, without a draft. */
+  /** Path of the current page without a draft. */
   plainPath?: string
   /** The picture. */
   stage: ReactNode
-  /** Under the palettes. */
+  /** Below the palettes. */
   look?: ReactNode
   sizes: ReactNode
-  /** The ways out. */
+  /** The buttons to send, save and print. */
   foot: ReactNode
   tabNames?: SheetProps['names']
-  /** Before the ways to share the page. */
+  /** Above the buttons that share the page. */
   after?: ReactNode
 }
 
-/** A picture beside its words, sizes and colours; on a phone over a sheet that has them in tabs. */
+/** A picture beside its words, sizes and colours; on a phone above a sheet with them in tabs. */
 export function EditorFrame(props: EditorFrameProps) {
   const { editing, title, path, plainPath = path, stage, foot, after } = props
   const { draft, gates } = editing

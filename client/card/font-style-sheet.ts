@@ -1,2 +1,2 @@
-/** Declares the faces of the cards, which only the pages of cards and videos need. */
+/** Declares the card fonts, which only the pages of cards and videos need. */
 export const fontStyleSheet = '/fonts/display.css'

@@ -9,13 +9,13 @@ interface FormatChoiceProps<Of extends keyof typeof formatStrings> {
   /** From tall to small, each with its use. */
   pictures: readonly { format: Of; picture: CardPicture }[]
   folder?: string
-  /** Of the palette that the card is shown in, where it is not that of the pictures. */
+  /** Swatch of the card's palette, if the pictures have another one. */
   swatch?: PaletteChoice['swatch'] | undefined
   chosen: Of
   onChoose: (format: Of) => void
 }
 
-/** The formats as small pictures of this card; in other colours than its own, as sketches. */
+/** The formats as small pictures of this card, or as sketches where the palette is changed. */
 export function FormatChoice<Of extends keyof typeof formatStrings>({
   pictures,
   folder = 'cards',
@@ -68,7 +68,7 @@ interface SketchProps {
   swatch: PaletteChoice['swatch']
 }
 
-/** A frame and lines of words, in the three colours of a palette. */
+/** A frame and lines of text, in the three colours of a palette. */
 function Sketch({ className, size: { width, height }, swatch: [ground, frame, ink] }: SketchProps) {
   const unit = Math.min(width, height) / 24
   const lines = [10, 14, 8].map((wide, i) => ({

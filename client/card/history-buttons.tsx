@@ -28,8 +28,8 @@ export function HistoryButtons({ moves, className }: HistoryButtonsProps) {
 }
 
 /**
- * Ctrl or Cmd with Z, and with Shift or by Y back again, wherever the focus is: the browser's own
- * undo would bring a field back and leave the card.
+ * Ctrl or Cmd with Z undoes, with Shift+Z or Y redoes, whatever has the focus: the browser's own
+ * undo would revert a field and not the card.
  */
 export function useHistoryKeys({ undo, redo }: Pick<HistoryMoves, 'undo' | 'redo'>) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -46,7 +46,7 @@ export function useHistoryKeys({ undo, redo }: Pick<HistoryMoves, 'undo' | 'redo
   }, [])
 }
 
-/** In a field that is no part of the card, as the search and the contact form are. */
+/** A field that is not part of the card, as in the search and the contact form. */
 function isElsewhere(target: EventTarget | null): boolean {
   const inField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
   return inField && !target.closest('[data-editor]')

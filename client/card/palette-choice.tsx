@@ -10,7 +10,7 @@ interface PaletteChoiceProps {
   onChoose: (palette: string) => void
 }
 
-/** The designed palettes as swatches of three bands; nothing where there is no choice. */
+/** The designed palettes as swatches of three bands; nothing where there is only one. */
 export function PaletteChoice({ palettes, chosen, onChoose }: PaletteChoiceProps) {
   const name = useId()
   if (palettes.length < 2) return null
@@ -45,7 +45,9 @@ export function PaletteChoice({ palettes, chosen, onChoose }: PaletteChoiceProps
   )
 }
 
-/** The three colours that a card was given in place of its own; `undefined` where it keeps these. */
+/**
+ * The three colours of a palette that the visitor chose; `undefined` for the card's own palette.
+ */
 export function swatchOf({ design, palettes }: CardDocument, { palette }: CardDraft) {
   if (palette === design.art.palette) return undefined
   return palettes.find(({ id }) => id === palette)?.swatch

@@ -3,7 +3,7 @@ import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import type { PartName } from './handles/pose.ts'
 import type { CardText } from './words/texts-of.ts'
 
-/** What the parts of a card are called: a text as its field is, all else by its number. */
+/** Names of the parts of a card: a text has the name of its field, an object its number. */
 export function partNames(texts: readonly CardText[], { photos = [], stickers = [] }: CardDraft) {
   const numberIn = (all: readonly { id: string }[], id: string) =>
     all.findIndex((each) => each.id === id) + 1

@@ -5,15 +5,15 @@ import type { ArtOrder } from './draw-art.ts'
 
 export interface Drawing {
   order: ArtOrder
-  /** For `paintArt`. */
+  /** Unpainted, for `paintArt`. */
   art: Art
 }
 
-/** Typing rests this long before ornaments make room for the new words, ms. */
+/** Pause in typing before ornaments make room for the new words, ms. */
 const quietMs = 250
 
 /**
- * The last art that is ready, which may still be that of the order before; `undefined` until the
+ * The latest art that is ready, perhaps still that of the previous order; `undefined` until the
  * first is drawn.
  */
 export function useCardArt(order: ArtOrder | undefined) {
@@ -22,7 +22,7 @@ export function useCardArt(order: ArtOrder | undefined) {
   const painter = useRef<ArtPainter>(undefined)
   const key = order && JSON.stringify(order)
 
-  /** Any art, drawn or from the cache; for the download. */
+  /** Any art, drawn or from the cache, for the download. */
   const draw = useCallback((wanted: ArtOrder) => {
     painter.current ??= createArtPainter()
     return painter.current.draw(wanted)

@@ -18,26 +18,26 @@ import { textsOf } from './words/texts-of.ts'
 
 export interface CardEditorProps {
   document: CardDocument
-  /** The format to open the card in; null means its own. */
+  /** Format to open the card in; null: the card's own. */
   format: Format | null
-  /** The draft of a personal link; null begins with the design as it is. */
+  /** The draft of a personal link; null: the design as it is. */
   initial: CardDraft | null
 }
 
 /** A card that is shown as a video. */
 interface FilmOptions {
-  /** Slug of the video; without one the draft is that of the card itself. */
+  /** Slug of the video; without it the draft belongs to the card itself. */
   video: string | undefined
-  /** The page of the card that is shown. */
+  /** The card format that the film uses. */
   formatOf: (draft: CardDraft) => Format
-  /** Nothing is fetched before. */
+  /** Nothing is fetched while it is false. */
   wanted: boolean
 }
 
-/** What all pieces of the editor share. */
+/** State and actions that all parts of the editor share. */
 export type CardEditing = ReturnType<typeof useCardEditor>
 
-/** A draft of a card, how it looks, and the ways to change it. */
+/** A draft of a card, its view, and the ways to change it. */
 export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const { document: card, initial } = props
   const { design } = card
@@ -65,7 +65,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
     })
   }
 
-  /** Chooses a new photo or sticker: it then lies over the words, which would cover it. */
+  /** Selects a new photo or sticker, since it then lies over the words, which would cover it. */
   function editObjects(update: (draft: CardDraft) => CardDraft) {
     edit((draft) => {
       const next = update(draft)
@@ -90,12 +90,12 @@ function useEditorHistory(
   return useDraftHistory(
     { card: design.slug, ...(video && { video }) },
     { values: {}, ...initial, ...(format && { format }) },
-    // A card that was sent begins as it was sent.
+    // A card that was sent opens as it was sent.
     { latest: initial === null },
   )
 }
 
-/** The built picture is as good as the live one until the visitor touches the page or the draft changes. */
+/** The built picture serves until the visitor touches the page or the draft changes. */
 function useEditorView(
   design: CardDesign,
   draft: CardDraft,

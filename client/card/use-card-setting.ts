@@ -10,19 +10,19 @@ import { leaveOldBuild } from '../old-build.ts'
 
 export type CardEngine = typeof import('./card-engine.ts')
 
-/** What a card is laid out with, fetched once the page stands. */
+/** The fonts and tables for the layout of a card, fetched once the page is up. */
 export interface CardSetting {
   engine: CardEngine
   family: ArtFamily
   tables: FontTables
 }
 
-/** A font that takes longer than this may come late; the words stand in place either way. */
+/** A font that takes longer than this may come late; the words keep their places. */
 const fontDeadlineMs = 3000
 
 /**
- * The last that is ready, which may still lack a face that the draft has come to be set in. Nothing
- * is fetched without a draft.
+ * The latest setting that is ready; it may lack a face that the draft now uses. Nothing is fetched
+ * without a draft.
  */
 export function useCardSetting(design: CardDesign, draft: CardDraft | undefined) {
   const [setting, setSetting] = useState<CardSetting>()
@@ -49,7 +49,7 @@ export function useCardSetting(design: CardDesign, draft: CardDraft | undefined)
   return { setting, failed }
 }
 
-/** The draft in faces that are there: the design's own stand in for one that is still to come. */
+/** The draft in faces that are loaded: the design's own face replaces one that is not. */
 export function inFacesOf({ tables }: CardSetting, draft: CardDraft): CardDraft {
   const isThere = (face: FaceId | undefined) => face === undefined || tables[face] !== undefined
   const { layers = {}, added = [] } = draft

@@ -9,25 +9,25 @@ import { type PhotoSources, useCardAssets } from './objects/use-card-assets.ts'
 import { useCardArt } from './use-card-art.ts'
 import { type CardEngine, type CardSetting, inFacesOf, useCardSetting } from './use-card-setting.ts'
 
-/** A card as it stands on the page. */
+/** A card as the page shows it. */
 export interface CardView {
-  /** Of the draft as it is; absent until the card can be laid out. */
+  /** Layout of the current draft; `undefined` until the card can be laid out. */
   layout: CardLayout | undefined
-  /** What is shown; absent until the first art is drawn. */
+  /** What is shown; `undefined` until the first art is drawn. */
   live: LiveCard | undefined
-  /** For the art of `layout`. */
+  /** The art that `layout` needs. */
   order: ArtOrder | undefined
-  /** Draws art, for `paintArt`. */
+  /** Draws unpainted art, for `paintArt`. */
   draw: (order: ArtOrder) => Promise<Art>
-  /** What its photos and stickers are painted with: the same object until one of them changes. */
+  /** Assets of its photos and stickers: the same object until one of them changes. */
   assets: CardAssets
-  /** Its photos, with those that this device lacks. */
+  /** Its photos, including those that this device lacks. */
   sources: PhotoSources
   /** The card cannot be laid out or drawn. */
   failed: boolean
 }
 
-/** A layout with the art that was drawn for it: for a moment that of the format before. */
+/** A layout with the art that was drawn for it; briefly that of the previous format. */
 export interface LiveCard {
   engine: CardEngine
   layout: CardLayout
@@ -35,7 +35,7 @@ export interface LiveCard {
 }
 
 /**
- * Lays out and draws a draft. Words and palette change at once, the format when its art is drawn.
+ * Lays out and draws a draft. Words and palette change at once, the format when its art is ready.
  * Nothing is fetched without a draft.
  */
 export function useCardView(design: CardDesign, draft: CardDraft | undefined): CardView {

@@ -5,7 +5,7 @@ import type { SheetHeight, SheetTab } from './sheet/sheet-places.ts'
 
 const fetchStylePanel = async () => (await import('./style/style-panel.tsx')).StylePanel
 
-/** Where the visitor is at work: the part that is chosen, the style that is open, the sheet. */
+/** Where the visitor is working: the chosen part, the open style, the sheet. */
 export function useChosenPart(sheetHeight: SheetHeight) {
   const id = useId()
   const [selected, select] = useState<string>()
@@ -15,7 +15,7 @@ export function useChosenPart(sheetHeight: SheetHeight) {
   const { Part: StylePanel, demand, intent } = useOnDemand(fetchStylePanel)
   const inputId = (part: string) => `${id}-${part}`
 
-  /** Once it is there and shown. */
+  /** Waits until the input is rendered and visible. */
   function focusInput(part: string) {
     requestAnimationFrame(() => document.getElementById(inputId(part))?.focus())
   }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
-/** What that script makes. */
+/** The global that the Turnstile script defines. */
 interface Turnstile {
   render: (place: HTMLElement, options: TurnstileOptions) => string
   remove: (widget: string) => void
@@ -26,7 +26,7 @@ interface ContactChallengeProps {
   onFail: () => void
 }
 
-/** Cloudflare Turnstile, loaded when the server asks for it and not before. */
+/** Cloudflare Turnstile, loaded only when the server asks for it. */
 export function ContactChallenge({ siteKey, onToken, onFail }: ContactChallengeProps) {
   const place = useRef<HTMLDivElement>(null)
   const pass = useEffectEvent(onToken)
@@ -53,7 +53,7 @@ export function ContactChallenge({ siteKey, onToken, onFail }: ContactChallengeP
 
 async function loadTurnstile(): Promise<Turnstile> {
   if (!window.turnstile) await loadScript()
-  if (!window.turnstile) throw new Error('the script of the challenge has made none')
+  if (!window.turnstile) throw new Error('the Turnstile script did not define window.turnstile')
   return window.turnstile
 }
 

@@ -16,13 +16,13 @@ import { ContactForm } from './contact-form.tsx'
 interface ContactDialogProps {
   open: boolean
   onClose: () => void
-  /** After the dialog has gone. */
+  /** Called after the dialog has closed. */
   onClosed: () => void
 }
 
 /**
- * Closed by its button or by a message sent, never by Escape or a click outside. What was typed
- * stays when it is closed, until it has been sent.
+ * Closed by its button or a sent message, never by Escape or a click outside. The typed text is
+ * kept until it has been sent.
  */
 export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
   const words = useStrings(contactStrings)
@@ -73,7 +73,7 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
   )
 }
 
-/** A message that waited for the network may go while the dialog is open. */
+/** A message that waited for the network may be sent while the dialog is open. */
 function useCloseWhenSent(onClose: () => void) {
   const draft = useContactDraft()
   const waited = useRef(draft.sendsLater)

@@ -14,12 +14,14 @@ const values = v.object({
 
 const contactDraftSchema = v.object({
   version: v.literal(1),
-  /** Of the message in these very words, however often it is sent; empty before the first time. */
+  /**
+   * Id of the message with exactly these words, the same at each retry; empty before the first try.
+   */
   id: v.string(),
   values,
-  /** When the visitor first saw the form, milliseconds since the epoch. */
+  /** When the visitor first saw the form, ms since the epoch. */
   openedAt: v.number(),
-  /** The visitor agreed that it is sent by itself when the network is back. */
+  /** The visitor agreed to send it automatically once the network is back. */
   sendsLater: v.boolean(),
 })
 
@@ -39,7 +41,7 @@ export function useContactDraft(): ContactDraft {
   return useSyncExternalStore(subscribe, contactDraft)
 }
 
-/** The clock of a form that nothing has been written in starts when it is seen. */
+/** Starts the form's clock when the form is seen, unless something is already written in it. */
 export function beginContactDraft(): void {
   if (isEmptyDraft(contactDraft())) keepContactDraft(emptyDraft())
 }
@@ -48,19 +50,19 @@ export function isEmptyDraft({ values }: ContactDraft): boolean {
   return Object.values(values).every((value) => value === '')
 }
 
-/** Other words are another message. */
+/** Changed words are a new message. */
 export function writeContactField(field: ContactField, value: string): void {
   const { values, openedAt } = contactDraft()
   keepContactDraft({ ...emptyDraft(), openedAt, values: { ...values, [field]: value } })
 }
 
-/** Gives the draft its id, if it has none yet. */
+/** Gives the draft an id if it has none. */
 export function identifyContactDraft(): ContactDraft {
   const { id, ...rest } = contactDraft()
   return keepContactDraft({ id: id || randomId(), ...rest })
 }
 
-/** Starts again, unless the visitor has begun another message meanwhile. */
+/** Clears the draft, unless the visitor has begun another message. */
 export function clearContactDraft(sent: ContactDraft): void {
   if (contactDraft().id === sent.id) keepContactDraft(emptyDraft())
 }
@@ -96,7 +98,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** A device that keeps nothing for the site keeps the draft as long as the page is open. */
+/** Without storage the draft lasts as long as the page is open. */
 function read(): ContactDraft | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')

@@ -21,7 +21,7 @@ interface ContactFormProps {
   firstField: RefObject<HTMLInputElement | null>
 }
 
-/** The send is awaited: only a message that the server has accepted counts as sent. */
+/** Waits for the send: only a message that the server has accepted counts as sent. */
 export function ContactForm({ onSent, firstField }: ContactFormProps) {
   const words = useStrings(contactStrings)
   const draft = useContactDraft()
@@ -103,7 +103,7 @@ interface SendButtonProps {
   isOnline: boolean
 }
 
-/** Sends the message, or gives one back that waits for the network. */
+/** Sends the message, or takes one back that waits for the network. */
 function SendButton({ draft, isSending, isOnline }: SendButtonProps) {
   const words = useStrings(contactStrings)
   return draft.sendsLater ? (
@@ -111,7 +111,7 @@ function SendButton({ draft, isSending, isOnline }: SendButtonProps) {
       look="outline"
       className={classes.whole}
       onClick={(event) => {
-        // The same element is the submit button before the click has ended.
+        // The same element becomes the submit button before the click has ended.
         event.preventDefault()
         keepContactDraft({ ...draft, sendsLater: false })
       }}
@@ -125,7 +125,7 @@ function SendButton({ draft, isSending, isOnline }: SendButtonProps) {
   )
 }
 
-/** Fields that are empty or wrong, named beside all of them at once: the browser's bubble names one. */
+/** Names every empty or wrong field beside it; the browser's bubble names only one. */
 function useMissingFields() {
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
 

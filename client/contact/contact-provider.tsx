@@ -11,9 +11,9 @@ import { useOnDemand } from '../ui/on-demand.ts'
 import { sendWhenOnline } from './send-when-online.ts'
 
 interface Contact {
-  /** Opens the dialog; the focus comes back to where it was when it closes. */
+  /** Opens the dialog; the focus returns to its place when it closes. */
   open: () => void
-  /** The same for a button, which fetches the dialog ahead. */
+  /** Props for a button that opens it and preloads the dialog. */
   trigger: {
     onClick: () => void
     onPointerEnter: () => void
@@ -26,7 +26,7 @@ const ContactContext = createContext<Contact | null>(null)
 
 const fetchDialog = async () => (await import('./contact-dialog.tsx')).ContactDialog
 
-/** The contact dialog, of which there is one, opened from anywhere. */
+/** The one contact dialog, which any component can open. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<Element | null>(null)
@@ -60,7 +60,7 @@ export function useContact(): Contact {
   return contact
 }
 
-/** Where the trigger has gone, as with the slide-in menu, what opened that gets the focus. */
+/** If the trigger is gone, as in the slide-in menu, focuses the button that opened the menu. */
 function focusOpener(opener: Element | null) {
   const there = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
   const target = there ? opener : document.querySelector<HTMLElement>('header button')

@@ -3,9 +3,9 @@ import { type ContactField, contactFields } from '#shared/contact.ts'
 import { ApiError, fetchJson } from '../data/fetch-json.ts'
 import type { ContactDraft } from './contact-draft.ts'
 
-/** Beside the message. */
+/** Spam checks that are sent with the message. */
 export interface Proof {
-  /** Of the field that people do not see. */
+  /** Value of the honeypot field, which people do not see. */
   website: string
   /** From the challenge. */
   token?: string | undefined
@@ -14,9 +14,9 @@ export interface Proof {
 const accepted = v.object({ id: v.string() })
 
 /**
- * Resolves when the server has kept the message.
+ * Resolves when the server has stored the message.
  *
- * @throws ApiError when it has refused it; TypeError when it was not reached
+ * @throws ApiError when the server refuses it; TypeError when the server is not reached
  */
 export async function postContact(draft: ContactDraft, proof: Proof): Promise<void> {
   const { id, values, openedAt } = draft
@@ -32,7 +32,7 @@ export type FieldFaults = Partial<Record<ContactField, string>>
 
 const fieldsRefusal = v.object({ fields: v.record(v.string(), v.string()) })
 
-/** The server's word on each field, where it gave one. */
+/** The server's message for each field that it refused. */
 export function fieldFaultsOf(error: unknown): FieldFaults {
   const parsed = v.safeParse(fieldsRefusal, bodyOf(error))
   if (!parsed.success) return {}
@@ -44,7 +44,7 @@ export function fieldFaultsOf(error: unknown): FieldFaults {
 
 const challengeRefusal = v.object({ challenge: v.string() })
 
-/** The site key of the challenge that the server asks to pass first. */
+/** The site key of the challenge that the server requires first. */
 export function challengeOf(error: unknown): string | undefined {
   const parsed = v.safeParse(challengeRefusal, bodyOf(error))
   return parsed.success ? parsed.output.challenge : undefined

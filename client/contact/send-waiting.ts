@@ -6,12 +6,12 @@ import { documentLanguage } from '../ui/use-strings.ts'
 import { clearContactDraft, contactDraft, keepContactDraft } from './contact-draft.ts'
 import { postContact } from './post-contact.ts'
 
-/** What trying again would not change. */
+/** Statuses that a retry would not change. */
 const finalStatuses = [400, 403, 413, 415, 422]
 
 /**
- * While the server is not reached or takes nothing, the message goes on waiting; on Shabbos and Yom
- * Tov nothing is sent by itself.
+ * Sends the waiting message. It keeps waiting while the server is unreachable or refuses for now.
+ * Nothing is sent automatically on Shabbos and Yom Tov.
  */
 export async function sendWaiting(now = new Date()): Promise<void> {
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }

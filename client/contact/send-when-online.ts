@@ -1,8 +1,8 @@
 import { contactDraft } from './contact-draft.ts'
 
 /**
- * Sends the message that waits for the network, if the visitor agreed to that: now, and whenever the
- * network comes back. Returns what ends that.
+ * Sends the message that waits for the network, if the visitor agreed: now, and each time the
+ * network comes back. Returns a function that stops this.
  */
 export function sendWhenOnline(): () => void {
   const send = () => {

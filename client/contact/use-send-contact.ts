@@ -12,13 +12,13 @@ import {
   postContact,
 } from './post-contact.ts'
 
-/** What the server asked for, and when: a token is good for one attempt. */
+/** The challenge of the server, and its time: a token is good for one attempt. */
 interface Challenge {
   siteKey: string
   askedAt: number
 }
 
-/** Sends the draft, and tells what the server made of it. */
+/** Sends the draft, and returns the server's result. */
 export function useSendContact(onSent: () => void) {
   const words = useStrings(contactStrings)
   const [isSending, setIsSending] = useState(false)

@@ -4,13 +4,13 @@ import { cardDataPath, videoDataPath } from '#shared/routes.ts'
 import type { VideoWithCard } from '#shared/video.ts'
 import { ApiError, fetchJson } from './fetch-json.ts'
 
-/** The document of a card; null where there is none. */
+/** The document of a card, or null. */
 export function fetchCard(slug: string): Promise<CardDocument | null> {
   const schema = import('#shared/card.ts').then((code) => code.cardDocumentSchema)
   return fetchDocument(cardDataPath(slug), schema)
 }
 
-/** A video with the card that its film is made of; null where there is none. */
+/** A video with the card that its film is made of, or null. */
 export function fetchVideo(slug: string): Promise<VideoWithCard | null> {
   const schema = import('#shared/video.ts').then((code) => code.videoWithCardSchema)
   return fetchDocument(videoDataPath(slug), schema)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** An answer that is no success; its message is the body's own, where it has one. */
+/** A response outside 2xx; its message is that of the body, if any. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
@@ -16,7 +16,7 @@ export class ApiError extends Error {
 const errorBody = v.object({ message: v.pipe(v.string(), v.minLength(1)) })
 
 /**
- * Calls the application's own host and checks what comes back.
+ * Calls the site's own API and checks the response.
  *
  * @param path begins with a slash
  * @throws ApiError for a status outside 2xx; ValiError when the body is not what `schema` says
@@ -26,7 +26,7 @@ export async function fetchJson<Schema extends v.GenericSchema>(
   schema: Schema | Promise<Schema>,
   init?: RequestInit,
 ): Promise<v.InferOutput<Schema>> {
-  // Together, so that neither fails unheard while the other is waited for.
+  // Together, so that neither rejection is unhandled while the other is awaited.
   const [answer, ready] = await Promise.all([fetch(path, init), schema])
   const body: unknown = await answer.json().catch(() => undefined)
   if (!answer.ok) {

@@ -8,11 +8,11 @@ const PATH = '/api/categories'
 
 interface Categories {
   categories: readonly Category[]
-  /** True until the list has been fetched; a failed fetch leaves it so. */
+  /** True until the list has been fetched; stays true after a failure. */
   loading: boolean
 }
 
-/** The menu's list: first the server's, then the fetched one. A failure is only logged. */
+/** The list for the menu: first from the server's HTML, then fetched. A failure is only logged. */
 export function useCategories(): Categories {
   const { categories: first } = useSite()
   const { data } = useSWR(PATH, (path) => fetchJson(path, v.array(categorySchema)), {

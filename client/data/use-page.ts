@@ -5,7 +5,7 @@ import { pageDataPath } from '#shared/routes.ts'
 import { fetchJson } from './fetch-json.ts'
 import { loadPageCode } from './page-code.ts'
 
-/** The data and the code of the page at an address: all that it takes to show it. */
+/** The data and the code of the page at an address, everything needed to show it. */
 export async function fetchPage(address: string): Promise<PageData> {
   const [page] = await Promise.all([
     fetchJson(pageDataPath(address), fetchSchema()),
@@ -16,24 +16,24 @@ export async function fetchPage(address: string): Promise<PageData> {
   return page
 }
 
-/** The schema, loaded when a visitor goes on to another page. */
+/** The schema, loaded on the first client-side navigation. */
 async function fetchSchema() {
   return (await import('#shared/page.ts')).pageSchema
 }
 
-/** Older pages are shown at once all the same, and fetched again behind them. */
+/** Older pages are still shown at once, and refetched in the background. */
 const FRESH_MS = 60_000
 
 interface Load {
   startedAt: number
   page: Promise<PageData>
-  /** Fulfilled when a page of the address can be shown, even an older one. */
+  /** Resolves when a page of the address can be shown, even an older one. */
   ready: Promise<unknown>
 }
 
 const loads = new Map<string, Load>()
 
-/** The latest load of an address, begun again when it is not fresh. */
+/** The latest load of an address, restarted when it is not fresh. */
 function load(address: string): Load {
   const known = loads.get(address)
   if (known && Date.now() - known.startedAt < FRESH_MS) return known
@@ -48,20 +48,20 @@ function load(address: string): Load {
 }
 
 /**
- * Fetches a page that may be shown soon, once however often it is asked for; fulfilled when it can
- * be shown without waiting, which for a page seen before is at once.
+ * Fetches a page that may be shown soon, once however often it is called. Resolves when it can be
+ * shown without waiting; for a page seen before, at once.
  */
 export async function preloadPage(address: string): Promise<void> {
   await load(address).ready
 }
 
-/** The page that came with the document need not be fetched to be gone back to. */
+/** Remembers the page of the first document, so that going back needs no fetch. */
 export function rememberFirstPage(address: string, first: PageData): void {
   const page = Promise.resolve(first)
   loads.set(address, { startedAt: Date.now(), page, ready: page })
 }
 
-/** The page at an address; `first` is what the server rendered, when that is the address. */
+/** The page at an address; `first` is the server-rendered one, if that is the address. */
 export function usePage(address: string, first?: PageData) {
   return useSWR(pageDataPath(address), () => load(address).page, {
     ...(first ? { fallbackData: first } : {}),

@@ -7,11 +7,13 @@ const storedBlobSchema = v.object({
   storedAt: v.number(),
 })
 
-/** A photo without a draft may belong to one that is not written yet, or that is being restored. */
+/**
+ * A photo without a draft may belong to a draft that is not written yet, or that is being restored.
+ */
 const SPARE_MS = 24 * 60 * 60 * 1000
 
 /**
- * Keeps a photo under its id in `draft.photos`, which is unique.
+ * Stores a photo under its id in `draft.photos`, which is unique.
  *
  * @throws DOMException `QuotaExceededError` when the device is full
  */
@@ -21,7 +23,7 @@ export async function putBlob(id: string, blob: Blob): Promise<void> {
   })
 }
 
-/** Undefined when it is not on this device. */
+/** Undefined when the photo is not on this device. */
 export async function getBlob(id: string): Promise<Blob | undefined> {
   const found: unknown = await transact('readonly', ['photos'], (transaction) =>
     resultOf(transaction.objectStore('photos').get(id)),
@@ -29,7 +31,7 @@ export async function getBlob(id: string): Promise<Blob | undefined> {
   return v.is(storedBlobSchema, found) ? found.blob : undefined
 }
 
-/** Deletes the photos that no draft names, not even in a step that can be undone. */
+/** Deletes photos that no draft uses, not even in an undo step. */
 export async function collectBlobs(now: number): Promise<void> {
   await transact('readwrite', storeNames, async (transaction) => {
     const photos = transaction.objectStore('photos')

@@ -3,27 +3,29 @@ import { type KeptDraft, listDrafts, readDraft } from './draft-store.ts'
 import { holdDraft } from './hold-draft.ts'
 
 export interface ClaimedDraft extends KeptDraft {
-  /** Lets go of it; absent when another tab has it, so that this one is to go on with a copy. */
+  /**
+   * Releases the lock; absent when another tab holds the draft, so that this tab works on a copy.
+   */
   release: (() => void) | undefined
 }
 
-/** What a draft is of: slugs. */
+/** Slugs of what the draft belongs to. */
 export interface MadeOf {
   card: string
   video?: string | undefined
 }
 
 /**
- * The draft to go on with: the one that the address or the entry of the history names, else the last
- * of the card, or of the video. Nothing when the one named is no more, as after a start from the beginning.
+ * The draft to continue: the one named by the address or the history entry, else the last of the
+ * card or video. Undefined when the named draft no longer exists, as after starting again.
  *
- * @param latest whether the last will do where none is named
+ * @param latest whether to use the last draft when none is named
  */
 export async function claimDraft(made: MadeOf, latest: boolean): Promise<ClaimedDraft | undefined> {
   const id = namedId() ?? (latest ? await latestId(made) : undefined)
   if (id === undefined) return undefined
   const release = await holdDraft(id)
-  // Only now: the tab that had it may have written it before it let go.
+  // After the lock: the tab that held it may have written the draft just before.
   const kept = await readDraft(id)
   if (kept && isOf(kept.stored, made)) return { ...kept, release }
   release?.()
@@ -31,7 +33,7 @@ export async function claimDraft(made: MadeOf, latest: boolean): Promise<Claimed
 }
 
 /**
- * Writes into the entry of the history which draft it shows, for a reload, and takes it out of the
+ * Stores the id of the shown draft in the history entry, for a reload, and removes it from the
  * address.
  */
 export function nameEntry(id: string): void {

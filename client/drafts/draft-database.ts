@@ -1,4 +1,4 @@
-/** Drafts, their histories, and the photos they name; all by id. */
+/** Drafts, their histories and their photos; all by id. */
 export const storeNames = ['drafts', 'histories', 'photos'] as const
 type StoreName = (typeof storeNames)[number]
 
@@ -8,8 +8,8 @@ const VERSION = 1
 let connection: Promise<IDBDatabase> | undefined
 
 /**
- * Runs work in one transaction of the device's database: all of it is kept or, when this is rejected,
- * nothing. In order of calls, whatever pages and tabs they come from.
+ * Runs work in one transaction of the device's database. It is stored entirely or, when this
+ * rejects, not at all. Transactions run in the order of calls, across pages and tabs.
  */
 export async function transact<Result>(
   mode: IDBTransactionMode,
@@ -25,7 +25,7 @@ export async function transact<Result>(
   return result
 }
 
-/** The result of a request of a transaction; the caller parses it. */
+/** Result of a request within a transaction; the caller parses it. */
 export function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -43,7 +43,7 @@ async function attempt<Result>(
     try {
       transaction.abort()
     } catch {
-      // It has ended by the same failure.
+      // The same failure has already ended it.
     }
     throw error
   }
@@ -63,7 +63,7 @@ async function open(): Promise<IDBDatabase> {
     for (const name of storeNames) request.result.createObjectStore(name)
   }
   const database = await resultOf(request)
-  // The browser closes it when the visitor clears the site's data; the next call opens it again.
+  // The browser closes it when the visitor clears the site's data; the next call reopens it.
   database.onclose = forget
   database.onversionchange = () => {
     forget()

@@ -1,17 +1,17 @@
 import type { CardDraft } from '#shared/draft.ts'
 
-/** A draft with all that it was and, after an undo, would be again. */
+/** A draft with all its undo and redo steps. */
 export interface DraftHistory {
   present: CardDraft
-  /** The oldest first. */
+  /** Oldest first. */
   past: readonly CardDraft[]
-  /** The next one first. */
+  /** Next step first. */
   future: readonly CardDraft[]
-  /** What the last change was part of, while more may join it. */
+  /** The step of the last change, while further changes may join it. */
   open?: { step: string; changedAt: number } | undefined
 }
 
-/** Changes of one step that are further apart are two, ms. */
+/** A longer pause than this starts a new step, ms. */
 const STEP_QUIET_MS = 1000
 
 export function startHistory(present: CardDraft): DraftHistory {
@@ -20,7 +20,7 @@ export function startHistory(present: CardDraft): DraftHistory {
 
 interface Change {
   next: CardDraft
-  /** Changes that follow each other under one name, as typing in one field, are undone at once. */
+  /** Consecutive changes under one name, such as typing in one field, are undone together. */
   step?: string | undefined
   /** Milliseconds since the epoch. */
   now: number
@@ -50,7 +50,9 @@ export function redoChange({ present, past, future }: DraftHistory): DraftHistor
   return { present: next, past: [...past, present], future: rest }
 }
 
-/** The steps nearest to the present, as many as fit on either side, by the length of their JSON. */
+/**
+ * Keeps the steps nearest to the present, as many as fit on either side by length of their JSON.
+ */
 export function boundHistory(history: DraftHistory, maxLength: number): DraftHistory {
   const { present, past, future } = history
   return {

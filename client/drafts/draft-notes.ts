@@ -1,15 +1,15 @@
 /*
- * Drafts of a page that was left before they were written. A write to the database that waits for
- * another one is lost with its page; this store is written at once, so the next page finds it.
+ * Drafts of a page that was closed before they were written. A queued database write is lost with
+ * its page. This store is written synchronously, so the next page finds the draft.
  */
 const PREFIX = 'draft '
 
-/** Notes a document under its id; does nothing where there is no room or no store. */
+/** Stores a document under its id; does nothing without space or storage. */
 export function noteDraft(id: string, document: object): void {
   try {
     localStorage.setItem(PREFIX + id, JSON.stringify(document))
   } catch {
-    // The database is written anyway.
+    // The database write still runs.
   }
 }
 
@@ -17,7 +17,7 @@ export function forgetNote(id: string): void {
   try {
     localStorage.removeItem(PREFIX + id)
   } catch {
-    // Without a store there is no note either.
+    // Without storage there is no note.
   }
 }
 

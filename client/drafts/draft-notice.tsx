@@ -11,7 +11,10 @@ interface DraftNoticeProps {
   onStartAgain: () => void
 }
 
-/** One line over a card that did not begin plain: where its draft is from, and the way back. */
+/**
+ * A line above a card that did not open unchanged: the source of its draft, and a button to start
+ * again.
+ */
 export function DraftNotice({ origin, onStartAgain }: DraftNoticeProps) {
   const [closed, setClosed] = useState(false)
   if (origin.kind === 'new' || closed) return null

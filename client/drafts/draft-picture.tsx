@@ -9,11 +9,13 @@ import classes from './draft-picture.module.css'
 export interface DraftPictureProps {
   document: CardDocument
   draft: CardDraft
-  /** For words over a clip, which are drawn on its still alone. */
+  /** For words over a clip: they are drawn on its still. */
   film?: { poster: Video['poster']; still: ClipFilm['still'] } | undefined
 }
 
-/** The card as it was left, drawn while it is in sight; until then the built one in its format. */
+/**
+ * The card as the visitor left it, drawn while visible; until then the built picture in its format.
+ */
 export function DraftPicture({ document, draft, film }: DraftPictureProps) {
   const { formatPictures, summary } = document
   const { box, inSight } = useInSight()
@@ -49,7 +51,7 @@ function LivePicture({ document, draft, film }: DraftPictureProps) {
   )
 }
 
-/** A drawing is heavy and has a worker of its own, so those out of sight are given up. */
+/** A drawing is heavy and has its own worker, so it is stopped out of view. */
 function useInSight() {
   const box = useRef<HTMLSpanElement>(null)
   const [inSight, setInSight] = useState(false)

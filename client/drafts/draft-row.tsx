@@ -51,7 +51,7 @@ export function DraftRow({ stored, onDuplicate, onDelete }: DraftRowProps) {
   )
 }
 
-/** What a draft was made of: null where it is gone, undefined until it is fetched. */
+/** The card or video of a draft: null if it no longer exists, undefined until it is fetched. */
 function useDraftSource({ card, video }: StoredDraft) {
   const path = video ? videoDataPath(video) : cardDataPath(card)
   const { data } = useSWR(path, () => (video ? readVideo(video) : readCard(card)), {

@@ -14,17 +14,19 @@ import { type KeptDraft, noteForLater, writeDrafts } from './draft-store.ts'
 import { holdDraft } from './hold-draft.ts'
 import { isLate } from './is-late.ts'
 
-/** `full` and `off`: the last change is in this tab alone, since the device has no room or no store. */
+/**
+ * `full` and `off`: only this tab has the last change, since the device has no space or no storage.
+ */
 export type SaveState = 'restoring' | 'saved' | 'saving' | 'full' | 'off'
 
-/** `copy`: another tab has the draft that this one was taken from. */
+/** `copy`: another tab holds the original of this draft. */
 export type DraftOrigin = { kind: 'new' } | { kind: 'restored' | 'copy'; changedAt: number }
 
 /**
- * Changes the draft as it is at the call, also where the caller was rendered with an older one.
+ * Changes the current draft, even if the caller was rendered with an older one.
  *
- * @param update is called once, at once
- * @param step changes that follow each other under one name, such as typing in one field, are undone together
+ * @param update is called once, synchronously
+ * @param step consecutive changes under one name, such as typing in one field, are undone together
  */
 export type EditDraft = (update: (draft: CardDraft) => CardDraft, step?: string) => void
 
@@ -37,18 +39,18 @@ export interface DraftSnapshot {
 interface DraftSessionOptions {
   made: MadeOf
   initial: CardDraft
-  /** Whether the last draft of it comes back. */
+  /** Whether to restore the last draft. */
   latest: boolean
   /** Milliseconds since the epoch. */
   now: () => number
 }
 
-/** Between a change and its being written, ms. */
+/** Delay between a change and its write, ms. */
 const SAVE_AFTER_MS = 300
 
 /**
- * One card being worked on in this tab: its history, and its draft on the device. Nothing is
- * written before the first change.
+ * One card being edited in this tab: its history, and its draft on the device. Nothing is written
+ * before the first change.
  */
 export class DraftSession {
   readonly #options: DraftSessionOptions
@@ -58,12 +60,12 @@ export class DraftSession {
   #release: Promise<(() => void) | undefined> = Promise.resolve(undefined)
   #timer: ReturnType<typeof setTimeout> | undefined
   #unsaved = false
-  /** The last history that is known to be kept, or of which nothing need be. */
+  /** The last history that is stored, or that needs no write. */
   #kept: DraftHistory
   #active = false
-  /** The draft of the device is still to come, and nothing was changed meanwhile. */
+  /** The stored draft is still loading, and the visitor has changed nothing. */
   #waits = true
-  /** The draft that was left for this one, until something is done here. */
+  /** The draft that this one replaced, until the visitor changes something here. */
   #restarted: { from: string; history: DraftHistory } | undefined
 
   constructor(options: DraftSessionOptions) {
@@ -110,18 +112,18 @@ export class DraftSession {
   readonly undo = () => {
     const { history } = this.#snapshot
     const back = this.#restarted?.history === history ? this.#restarted : undefined
-    // Redone, the step would empty the draft that it left as it was.
+    // A redo of this step would empty the draft that it left unchanged.
     if (back) this.#switchTo(back.from, { ...undoChange(history), future: [] })
     else this.#turn(undoChange(history))
   }
 
   readonly redo = () => this.#turn(redoChange(this.#snapshot.history))
 
-  /** Begins another draft; this one stays on the device as it is, and an undo goes back to it. */
+  /** Starts another draft; the current one stays on the device, and an undo returns to it. */
   readonly reset = () => {
     const { initial, now } = this.#options
     const { history } = this.#snapshot
-    // A draft that only this tab has must not go with it.
+    // A draft that only this tab has must not be lost by it.
     if (this.#lost()) return this.edit(() => initial)
     if (history.present === initial) return
     const restarted = {
@@ -132,7 +134,7 @@ export class DraftSession {
     this.#restarted = restarted
   }
 
-  /** Leaves the draft for another, of which nothing need be written yet. */
+  /** Leaves the draft for another one, which needs no write yet. */
   #switchTo(id: string, history: DraftHistory) {
     void this.#leave()
     this.#take(id)
@@ -148,7 +150,7 @@ export class DraftSession {
     try {
       if ((await isLate(found)) && this.#waits) this.#show({ state: 'off' })
       const claimed = await found
-      // What was typed meanwhile stands; the older draft stays where it is.
+      // What was typed meanwhile wins; the older draft stays on the device.
       if (this.#active && this.#waits) this.#goOnWith(claimed)
       else claimed?.release?.()
       await collectBlobs(this.#options.now())
@@ -173,7 +175,7 @@ export class DraftSession {
     this.#show({ history, state: 'saved', origin: { kind, changedAt: stored.changedAt } })
   }
 
-  /** The draft that changes are written to from now on. */
+  /** Writes further changes to this draft. */
   #take(id: string, release?: () => void) {
     this.#waits = false
     this.#id = id
@@ -189,7 +191,7 @@ export class DraftSession {
     this.#show({ history, state: this.#lost() ? this.#snapshot.state : 'saving' })
   }
 
-  /** The page may be gone before a write is done. */
+  /** The page may be closed before a write is done. */
   readonly #part = () => {
     const { history } = this.#snapshot
     if (history !== this.#kept) {
@@ -211,7 +213,7 @@ export class DraftSession {
     this.#settle(id, history, await written)
   }
 
-  /** Says what became of a write, unless another draft has been begun meanwhile. */
+  /** Shows the result of a write, unless another draft has been started since. */
   #settle(id: string, history: DraftHistory, state: SaveState) {
     if (id !== this.#id) return
     const isLatest = history === this.#snapshot.history
@@ -249,7 +251,7 @@ export class DraftSession {
     ;(await release)?.()
   }
 
-  /** Whether closing the tab now would lose what was made. */
+  /** Whether closing the tab now would lose the visitor's work. */
   #lost(): boolean {
     return this.#snapshot.state === 'full' || this.#snapshot.state === 'off'
   }

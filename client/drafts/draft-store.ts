@@ -8,9 +8,9 @@ import { forgetNote, noteDraft, readNotes } from './draft-notes.ts'
 const storedDraftSchema = v.object({
   version: v.literal(1),
   id: slugSchema,
-  /** Slug of the card it was made of. */
+  /** Slug of its card. */
   card: slugSchema,
-  /** Slug of the video it was made in; without one it was the card itself. */
+  /** Slug of the video it was made in; absent for the card itself. */
   video: v.optional(slugSchema),
   /** Milliseconds since the epoch. */
   changedAt: v.number(),
@@ -18,7 +18,7 @@ const storedDraftSchema = v.object({
 })
 export type StoredDraft = v.InferOutput<typeof storedDraftSchema>
 
-/** A history that cannot be read is not worth losing its draft for. */
+/** An unreadable history does not discard its draft. */
 const storedHistorySchema = v.fallback(
   v.object({ past: v.array(draftSchema), future: v.array(draftSchema) }),
   { past: [], future: [] },
@@ -29,10 +29,10 @@ export interface KeptDraft {
   history: DraftHistory
 }
 
-/** Of a history, UTF-16 units of JSON on either side of the present. */
+/** Longest JSON of a history on either side of the present, UTF-16 units. */
 const MAX_HISTORY_LENGTH = 200_000
 
-/** All drafts of this device, the last changed first, and how many there are that cannot be read. */
+/** All drafts of this device, last changed first, and the number of unreadable ones. */
 export async function listDrafts(): Promise<{ drafts: StoredDraft[]; unreadable: number }> {
   await writeNotes()
   const found: unknown[] = await transact('readonly', ['drafts'], (transaction) =>
@@ -46,7 +46,7 @@ export async function listDrafts(): Promise<{ drafts: StoredDraft[]; unreadable:
   return { drafts, unreadable: found.length - drafts.length }
 }
 
-/** Nothing when there is none, or none that can be read. */
+/** Undefined when it is missing or unreadable. */
 export async function readDraft(id: string): Promise<KeptDraft | undefined> {
   await writeNotes()
   return readStored(id)
@@ -69,7 +69,7 @@ async function readStored(id: string): Promise<KeptDraft | undefined> {
   return { stored, history: { present: stored.draft, past, future } }
 }
 
-/** Puts drafts in the place of what is kept under their ids. */
+/** Replaces the drafts stored under the same ids. */
 export async function writeDrafts(kept: readonly KeptDraft[]): Promise<void> {
   await transact('readwrite', ['drafts', 'histories'], (transaction) => {
     for (const { stored, history } of kept) {
@@ -77,13 +77,13 @@ export async function writeDrafts(kept: readonly KeptDraft[]): Promise<void> {
       transaction.objectStore('drafts').put(stored, stored.id)
       transaction.objectStore('histories').put({ past, future }, stored.id)
     }
-    // Not left to the browser, which drops what is still open when the page goes.
+    // Explicit, since the browser drops open transactions when the page closes.
     transaction.commit()
   })
   for (const { stored } of kept) forgetNote(stored.id)
 }
 
-/** For a page that is being left: what may not be written in time is found by the next page. */
+/** For a page that is closing: the next page finds what could not be written in time. */
 export function noteForLater({ stored, history }: KeptDraft): void {
   const { past, future } = boundHistory(history, MAX_HISTORY_LENGTH)
   noteDraft(stored.id, { stored, history: { past, future } })
@@ -91,7 +91,7 @@ export function noteForLater({ stored, history }: KeptDraft): void {
 
 const noteSchema = v.object({ stored: storedDraftSchema, history: storedHistorySchema })
 
-/** Writes what pages before this one could not, where nothing newer is kept. */
+/** Writes the notes of previous pages, unless something newer is stored. */
 async function writeNotes(): Promise<void> {
   for (const note of readNotes()) {
     const parsed = v.safeParse(noteSchema, note)
@@ -103,7 +103,7 @@ async function writeNotes(): Promise<void> {
   }
 }
 
-/** Takes drafts away; what is returned can be written again. */
+/** Deletes drafts; the result can be written again for an undo. */
 export async function removeDrafts(ids: readonly string[]): Promise<KeptDraft[]> {
   const kept = await Promise.all(ids.map(readDraft))
   await transact('readwrite', ['drafts', 'histories'], (transaction) => {

@@ -1,15 +1,15 @@
-/** A tab that is being reloaded or closed has let go by then, ms. */
+/** Time for a tab that is reloading or closing to release its lock, ms. */
 const PATIENCE_MS = 300
 
 /**
- * Keeps a draft for this tab alone until the function returned is called or the tab ends. Nothing
- * when another tab has it.
+ * Locks a draft for this tab until the returned function is called or the tab closes. Undefined
+ * when another tab holds it.
  */
 export function holdDraft(id: string): Promise<(() => void) | undefined> {
   if (!navigator.locks) return Promise.resolve(() => {})
   const patience = new AbortController()
   setTimeout(async () => {
-    // A busy page may have been given it without knowing yet; it does before this is answered.
+    // A busy page may hold the lock without knowing yet; it knows before this query resolves.
     await navigator.locks.query()
     patience.abort()
   }, PATIENCE_MS)

@@ -1,10 +1,12 @@
-/** A device that does not answer in time counts as one that keeps nothing, ms. */
+/** A device that does not answer in time counts as one without storage, ms. */
 const DEADLINE_MS = 2000
 
-/** A page that was busy for seconds gets an answer between two turns before it gives up. */
+/**
+ * Waits in turns, so that a page that was busy for seconds can take an answer between two of them.
+ */
 const TURNS = 4
 
-/** Whether the device takes longer than 2 s for a piece of work, which goes on meanwhile. */
+/** Whether the device takes longer than 2 s for some work, which continues in the background. */
 export async function isLate(work: Promise<unknown>): Promise<boolean> {
   const ended = work.then(
     () => false,

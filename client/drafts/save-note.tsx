@@ -3,7 +3,7 @@ import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import type { SaveState } from './draft-session.ts'
 import classes from './save-note.module.css'
 
-/** Whether what was made is safe; loud only where it is not. */
+/** Whether the visitor's work is safe; prominent only where it is not. */
 export function SaveNote({ state }: { state: SaveState }) {
   if (state === 'restoring') return null
   if (state === 'saved' || state === 'saving') {

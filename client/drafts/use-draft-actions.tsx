@@ -6,10 +6,10 @@ import { type KeptDraft, readDraft, removeDrafts, writeDrafts } from './draft-st
 import { isLate } from './is-late.ts'
 import { UndoToast } from './undo-toast.tsx'
 
-/** Longer than other toasts: the way back must be found and reached, ms. */
+/** Longer than other toasts, so that the undo button can be found and reached, ms. */
 const UNDO_MS = 10_000
 
-/** What is done with kept drafts; `read` shows how they are then. */
+/** Actions on stored drafts; `read` refreshes the list afterwards. */
 export function useDraftActions(read: () => Promise<void>) {
   async function attempt(work: () => Promise<void>) {
     const done = work()

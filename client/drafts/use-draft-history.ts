@@ -4,16 +4,16 @@ import type { MadeOf } from './claim-draft.ts'
 import { DraftSession } from './draft-session.ts'
 
 interface DraftHistoryOptions {
-  /** Whether the last draft of the card comes back; not so for a card that came by a link. */
+  /** Whether to restore the last draft of the card; false for a card from a link. */
   latest?: boolean
   /** Milliseconds since the epoch. */
   now?: () => number
 }
 
 /**
- * What a visitor makes of a card or a video: undone and redone without limit, and kept on the device. The
- * server, and the first render after it, have `initial`. For another card give the component another
- * `key`.
+ * A visitor's changes to a card or a video, with unlimited undo and redo, stored on the device. The
+ * server, and the first render after it, have `initial`. For another card, give the component
+ * another `key`.
  */
 export function useDraftHistory(made: MadeOf, initial: CardDraft, options?: DraftHistoryOptions) {
   const { latest = true, now = Date.now } = options ?? {}

@@ -7,7 +7,7 @@ type Drafts =
   | { state: 'off' }
   | ({ state: 'here' } & Awaited<ReturnType<typeof listDrafts>>)
 
-/** The drafts of this device, read again whenever the visitor comes back to the page. */
+/** The drafts of this device, read again whenever the visitor returns to the page. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<Drafts>({ state: 'reading' })
 

@@ -6,14 +6,14 @@ import { useStrings } from '../ui/use-strings.ts'
 import { useAddress } from '../use-address.ts'
 
 interface PersonalHeadProps {
-  /** Of the video, without a draft. */
+  /** Path of the video, without a draft. */
   path: string
-  /** Address of the picture that is drawn of it. */
+  /** Address of its preview picture. */
   preview: string
   description: string
 }
 
-/** Of a video that someone made: without a word of theirs, but in the picture that is drawn of it. */
+/** For a visitor's own video: without their words, except in the preview picture. */
 export function PersonalHead({ path, preview, description }: PersonalHeadProps) {
   const words = useStrings(videoStringsByLanguage)
   const route = matchRoute(useAddress())

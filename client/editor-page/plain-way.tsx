@@ -6,8 +6,8 @@ import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './plain-way.module.css'
 
 /**
- * The card's picture as a plain download, for a browser in which the editor does not come to life. It
- * shows by style alone, at once without script and after a while where the script never came.
+ * The card's picture as a plain download, for a browser in which the editor does not hydrate. CSS
+ * alone shows it: at once without script, after a while where the script has not arrived.
  */
 export function PlainWay({ document }: Pick<PageOf<'card'>, 'document'>) {
   const strings = useSiteStrings()

@@ -1,4 +1,4 @@
-/** Long enough for the slowest browser to have read the file; nothing else holds its bytes. */
+/** Time for the slowest browser to read the file; nothing else holds its bytes. */
 const revokeAfterMs = 60_000
 
 /** Hands a file to the browser's downloads. */
@@ -10,6 +10,6 @@ export function downloadFile(file: Blob, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Not at once: Safari reads the address only after the click has been handled.
+  // Not at once: Safari reads the address only after the click event.
   setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs)
 }

@@ -5,14 +5,17 @@ import type { Ground } from './ground.ts'
 import { outlineCard } from './outline-card.ts'
 import { paintWords } from './paint-words.ts'
 
-/** What is being made, in this order. */
+/** Steps of an export, in this order. */
 export type ExportStep = 'letters' | 'picture' | 'file'
 
 export interface CardExport {
   layout: CardLayout
-  /** The art of that layout, where the gradients of foil inks are defined. */
+  /** The art of that layout; it defines the gradients of foil inks. */
   art: PaintedArt
-  /** What `drawGround` gave for that card; the picture has its size. It is painted on at once. */
+  /**
+   * Returns the result of `drawGround` for that card, which is painted on at once. The picture has
+   * its size.
+   */
   ground: () => Promise<Ground>
   type: PictureType
   /** Called when a step begins. */
@@ -20,9 +23,9 @@ export interface CardExport {
 }
 
 /**
- * The card as a picture, as the page shows it: its words, as outlines, on its ground.
+ * The card as a picture, as the page shows it: its words as outlines on its ground.
  *
- * @throws Error that says which step failed; the signal's reason when it was aborted
+ * @throws Error that names the failed step; the signal's reason when it was aborted
  */
 export async function drawCard(signal: AbortSignal, card: CardExport): Promise<Blob> {
   const { layout, art, ground, type, onProgress } = card

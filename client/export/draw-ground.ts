@@ -10,15 +10,15 @@ export interface GroundOptions extends CardAssets {
   layout: Pick<CardLayout, 'size' | 'objects'>
   /** The art of that layout. */
   art: PaintedArt
-  /** Of the picture; its height follows from the layout, by default the layout's own width. */
+  /** Width of the picture; its height follows the layout. Default: the layout's own width. */
   widthPx?: number
 }
 
 /**
- * Draws all that stands below the words of a card: what takes the most time of a picture, and stays
- * the same while the words change.
+ * Draws everything below the words of a card: the slowest step of a picture, and unchanged while
+ * the words change.
  *
- * @throws Error that says what the browser could not do; the signal's reason when it was aborted
+ * @throws Error that says what the browser cannot do; the signal's reason when it was aborted
  */
 export async function drawGround(signal: AbortSignal, options: GroundOptions): Promise<Ground> {
   const { layout, art, stickers, widthPx = layout.size.widthPx } = options

@@ -4,8 +4,8 @@ import { findPhoto } from '../photos/photo-store.ts'
 type Photos = Readonly<Record<string, CardPhoto>>
 
 /**
- * Photos with their bytes in their addresses: a picture that is made of an SVG may fetch nothing.
- * One that this device does not have is left out, as on the page.
+ * Photos as data URLs, since an SVG drawn as a picture may fetch nothing. A photo that this device
+ * lacks is left out, as on the page.
  */
 export async function embedPhotos(signal: AbortSignal, photos: Photos = {}): Promise<Photos> {
   const entries = Object.entries(photos).map(async ([id, photo]) => {

@@ -15,7 +15,7 @@ export interface PdfExport {
   layout: CardLayout
   /** The art of that layout. */
   art: PaintedArt
-  /** What stands between the art and the words, as an SVG fragment; default nothing. */
+  /** Drawn between art and words, as an SVG fragment. Default: nothing. */
   objects?: string
   product: PdfProduct
   /** Called when a step begins. */
@@ -26,7 +26,7 @@ export interface PdfExport {
  * Downloads the card as a PDF for a print shop or for the printer at home.
  *
  * @throws RangeError for a layout in another format
- * @throws Error that says which step failed; the signal's reason when it was aborted
+ * @throws Error that names the failed step; the signal's reason when it was aborted
  */
 export async function exportPdf(signal: AbortSignal, options: PdfExport): Promise<void> {
   const { design, layout, art, objects = '', product, onProgress } = options
@@ -37,7 +37,7 @@ export async function exportPdf(signal: AbortSignal, options: PdfExport): Promis
   onProgress?.('picture')
   const picture = await drawPicture(signal, printArt(art) + objects, pictureOf(sheet))
   onProgress?.('file')
-  // A title of ours, not the words of the card: those are the visitor's.
+  // The design's title, not the words of the card: those are the visitor's.
   const about = { title: design.titles.en, language: design.language.slice(0, 2) }
   const pdf = await composeCardPdf({ layout, outlines, art, sheet, picture, ...about })
   signal.throwIfAborted()

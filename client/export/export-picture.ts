@@ -1,22 +1,22 @@
 export type PictureType = 'image/png' | 'image/jpeg'
 
 interface Drawing {
-  /** Well-formed SVG without references to anything outside itself. */
+  /** Well-formed SVG without external references. */
   content: string
   viewBox: string
-  /** Of the canvas, which the view box fills even where it has another shape. */
+  /** Width of the canvas; the viewbox is stretched to fill it. */
   widthPx: number
   heightPx: number
 }
 
-/** Of JPEG, 0 to 1; PNG has none. */
+/** JPEG quality, 0 to 1; PNG has none. */
 const quality = 0.92
 
 /**
- * Draws SVG on a canvas of that size, in px.
+ * Draws SVG on a canvas of that size, px.
  *
- * @param signal stops before and after the browser reads the drawing
- * @throws Error that says what the browser could not do; the signal's reason when it was aborted
+ * @param signal is checked before and after the browser reads the drawing
+ * @throws Error that says what the browser cannot do; the signal's reason when it was aborted
  */
 export async function paintSvg(signal: AbortSignal, drawing: Drawing): Promise<HTMLCanvasElement> {
   const { widthPx, heightPx } = drawing
@@ -29,10 +29,10 @@ export async function paintSvg(signal: AbortSignal, drawing: Drawing): Promise<H
 }
 
 /**
- * Draws SVG with all that it lets through.
+ * Draws SVG with its transparency.
  *
- * @param signal stops before and after the browser reads the drawing
- * @throws Error that says what the browser could not do; the signal's reason when it was aborted
+ * @param signal is checked before and after the browser reads the drawing
+ * @throws Error that says what the browser cannot do; the signal's reason when it was aborted
  */
 export async function rasteriseSvg(signal: AbortSignal, drawing: Drawing): Promise<ImageBitmap> {
   const { widthPx, heightPx } = drawing
@@ -61,8 +61,8 @@ async function readSvg(signal: AbortSignal, drawing: Drawing): Promise<HTMLImage
 }
 
 /**
- * Painted off the main thread where the browser can: Chromium is busy for 50 ms and more with a card
- * that is drawn on a canvas as it is. Not every browser takes a drawing here.
+ * Decodes off the main thread where the browser can: drawing a card on a canvas directly blocks
+ * Chromium for 50 ms or more. Not every browser accepts an SVG here.
  */
 function toPixels(image: HTMLImageElement): Promise<ImageBitmap | HTMLImageElement> {
   return createImageBitmap(image).catch(() => image)
@@ -71,7 +71,7 @@ function toPixels(image: HTMLImageElement): Promise<ImageBitmap | HTMLImageEleme
 /**
  * The context of a new canvas without transparency.
  *
- * @throws Error when the browser has no canvas so large
+ * @throws Error when the browser cannot make a canvas that large
  */
 export function createContext(widthPx: number, heightPx: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
@@ -85,7 +85,7 @@ export function createContext(widthPx: number, heightPx: number): CanvasRenderin
 /**
  * A canvas as a file.
  *
- * @param signal a picture once begun is finished and dropped
+ * @param signal an encoding that has begun is finished and dropped
  * @throws Error when the browser cannot write the type; the signal's reason when it was aborted
  */
 export async function encodePicture(
@@ -97,17 +97,17 @@ export async function encodePicture(
     canvas.toBlob(resolve, type, quality)
   })
   signal.throwIfAborted()
-  // Not PNG in the place of what was asked for, as the standard has it for unknown types.
+  // By the standard, an unknown type silently becomes PNG.
   if (picture?.type !== type) throw new Error(`the browser could not write ${type}`)
   return picture
 }
 
-/** Frees the pixels now; iOS counts canvases until they are collected. */
+/** Frees the pixels now; iOS counts canvases until they are garbage-collected. */
 export function release(canvas: HTMLCanvasElement): void {
   canvas.width = 0
 }
 
-/** The size stands on the SVG too, since Firefox decodes none without it. */
+/** Width and height stand on the SVG too: Firefox decodes none without them. */
 function documentOf({ content, viewBox, widthPx, heightPx }: Drawing): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${widthPx}"` +

@@ -1,12 +1,12 @@
 import { createContext, encodePicture, type PictureType, release } from './export-picture.ts'
 
-/** All that stands below the words of a card, ready to be written on. Who asked for it closes it. */
+/** Everything below the words of a card, ready to be painted on. The caller closes it. */
 export interface Ground {
   widthPx: number
   heightPx: number
   /**
-   * The ground with what `paint` puts on it, as a file. What is painted is read off before this
-   * returns, so that others may paint, or the ground be closed, while the file is still written.
+   * Paints on a copy of the ground and encodes it as a file. The pixels are read before this
+   * returns, so the ground can be painted on or closed while the file is still written.
    *
    * @throws Error when the browser cannot write the type; the signal's reason when it was aborted
    */
@@ -19,10 +19,10 @@ export interface Ground {
 }
 
 /**
- * A copy is at hand to be painted on, and made new after each picture: copying a page takes as long
- * as a fourth of its encoding.
+ * Keeps a copy ready to paint on, and renews it after each picture: copying a page takes a quarter
+ * of the time of encoding it.
  *
- * @param clean is the ground's from now on
+ * @param clean is owned by the ground from now on
  */
 export function createGround(clean: HTMLCanvasElement): Ground {
   const { width: widthPx, height: heightPx } = clean
@@ -47,12 +47,12 @@ export function createGround(clean: HTMLCanvasElement): Ground {
       try {
         return await encodePicture(signal, copy.canvas, type)
       } finally {
-        // Not before the file is handed on.
+        // After the file has been handed on.
         setTimeout(renew)
       }
     },
     close() {
-      // Nothing is left to copy.
+      // Stops a pending renewal.
       isStale = false
       release(clean)
       release(copy.canvas)

@@ -2,10 +2,10 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { FaceId } from '#shared/text/face.ts'
 import { createOutliner } from './outline-text.ts'
 
-/** Font files and their glyphs are kept as long as the page stands. */
+/** Font files and glyphs are cached while the page is open. */
 const outliner = createOutliner(loadFace)
 
-/** Path data of a card's lines, in their order. Fetches what it needs once. */
+/** Path data of a card's lines, in order. Each font is fetched once. */
 export function outlineCard(layout: CardLayout, signal?: AbortSignal): Promise<string[]> {
   return outliner.outline(layout.lines, signal)
 }

@@ -9,17 +9,17 @@ export interface Outliner {
   /**
    * The glyphs of each line as path data in page px, for `fill-rule` nonzero; '' for an empty line.
    *
-   * @throws RangeError when a face lacks a character that layout gave it
+   * @throws RangeError when a face lacks a character that layout assigned to it
    */
   outline(lines: readonly PlacedLine[], signal?: AbortSignal): Promise<string[]>
 }
 
 /**
- * Draws laid-out lines as outlines, shaped by HarfBuzz, so that what leaves the page needs no font.
- * Faces are loaded when first needed and kept. The same code runs in Node and in the browser, where
+ * Draws laid-out lines as outlines, shaped by HarfBuzz, so that an exported file needs no font.
+ * Faces are loaded on first use and cached. The same code runs in Node and in the browser, where
  * HarfBuzz needs `wasm-unsafe-eval`.
  *
- * @param loadFace gives the TrueType file of a face: public/fonts/{face}.ttf
+ * @param loadFace returns the TrueType file of a face: public/fonts/{face}.ttf
  * @example
  * const outliner = createOutliner((face) => readFile(`public/fonts/${face}.ttf`))
  * const [pathData] = await outliner.outline([line])
@@ -28,7 +28,7 @@ export function createOutliner(
   loadFace: (face: FaceId, signal?: AbortSignal) => Promise<Uint8Array | ArrayBuffer>,
 ): Outliner {
   const loaded = new Map<FaceId, LoadedFace>()
-  /** Of the last call: of a card that changes, most lines stay as they are. */
+  /** From the last call: when a card changes, most of its lines do not. */
   let kept: ReadonlyMap<string, string> = new Map()
   return {
     async outline(lines, signal) {
@@ -55,7 +55,7 @@ interface LoadedFace {
 
 type Faces = ReadonlyMap<FaceId, LoadedFace>
 
-/** As the width tables were made: nothing that makes a glyph depend on language or neighbours. */
+/** Off, as for the width tables: no glyph depends on language or neighbours. */
 const FEATURES = ['locl', 'liga', 'clig', 'calt'].map((tag) => new harfbuzz.Feature(tag, 0))
 
 function openFace(bytes: Uint8Array | ArrayBuffer): LoadedFace {
@@ -85,7 +85,7 @@ interface Writing {
   sizePx: number
 }
 
-/** Runs from left to right, each starting where the one before it ends. */
+/** Runs from left to right, each starting at the end of the previous one. */
 function outlineRuns(
   writing: Writing,
   faces: Faces,
@@ -116,7 +116,7 @@ interface Run {
   level: number
 }
 
-/** Clusters of one face and one embedding level that stand side by side, ordered for the paper. */
+/** Adjacent clusters of one face and one embedding level, in visual order. */
 function visualRuns({ text, direction, faceIds }: Writing, faces: Faces): Run[] {
   const { levels, visual } = orderLine(text, direction)
   const runs: (Run & { start: number })[] = []
@@ -132,7 +132,7 @@ function visualRuns({ text, direction, faceIds }: Writing, faces: Faces): Run[] 
   return runs.sort((left, right) => (place.get(left.start) ?? 0) - (place.get(right.start) ?? 0))
 }
 
-/** The rule of layout: the first face that holds the base and all its marks. */
+/** As in layout: the first face that covers the base and all its marks. */
 function coveringFace(cluster: string, faceIds: readonly FaceId[], faces: Faces): FaceId {
   const face = faceIds.find((id) => {
     const { font } = faceOf(faces, id)

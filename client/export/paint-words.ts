@@ -6,9 +6,9 @@ import { isGradient, readGradient } from './read-gradient.ts'
 
 export interface CardWords {
   layout: CardLayout
-  /** Path data of the layout's lines, one each. */
+  /** Path data of each line of the layout. */
   outlines: readonly string[]
-  /** Where the gradients of foil inks are defined. */
+  /** Defines the gradients of foil inks. */
   art: PaintedArt
 }
 
@@ -32,7 +32,7 @@ export function paintWords(context: CanvasRenderingContext2D, words: CardWords):
   }
 }
 
-/** It turns with the letters, as all that fills a shape does. */
+/** The gradient turns with the letters, like any fill. */
 function gradientOf(
   context: CanvasRenderingContext2D,
   art: PaintedArt,

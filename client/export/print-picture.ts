@@ -1,4 +1,4 @@
-/** Of a print card; other formats have the same width on paper. */
+/** Width of a print card; other formats are printed at the same width. */
 const printedWidthIn = 5
 
 const styles = `
@@ -11,7 +11,7 @@ const styles = `
   [data-print] img { inline-size: ${printedWidthIn}in; max-block-size: 100vh; object-fit: contain }
 }`
 
-/** False on iPhones and iPads, which print the page as it was before, and in browsers inside apps. */
+/** False on iPhones and iPads, which print an older state of the page, and in in-app browsers. */
 export function canPrint(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   const isIos = /iP(?:hone|ad|od)|Macintosh/.test(userAgent) && maxTouchPoints > 1
@@ -19,8 +19,8 @@ export function canPrint(): boolean {
 }
 
 /**
- * Prints a picture 5 in wide on a page of its own. It stands in this document, hidden from the
- * screen, until the print window has been closed: there is no other window to be blocked.
+ * Prints a picture 5 in wide on its own page. It is part of this document, hidden on screen, until
+ * the print dialogue closes: no new window that a browser could block.
  */
 export async function printPicture(signal: AbortSignal, picture: Blob): Promise<void> {
   const image = new Image()

@@ -3,25 +3,25 @@ import { isHex } from '#shared/art/hex-colour.ts'
 import { fillOf } from '#shared/art/paints.ts'
 
 export interface GradientStop {
-  /** Along the axis, 0 to 1. */
+  /** Position along the axis, 0 to 1. */
   offset: number
   /** #rrggbb */
   colour: string
 }
 
 export interface Gradient {
-  /** The ends of its axis, px: x1, y1, x2, y2. */
+  /** Both ends of its axis, px: x1, y1, x2, y2. */
   axis: [number, number, number, number]
   stops: readonly GradientStop[]
 }
 
-/** Whether an ink is not a colour but `url(#id)`. */
+/** Whether an ink is `url(#id)` instead of a colour. */
 export function isGradient(ink: string): boolean {
   return typeof fillOf(ink) === 'object'
 }
 
 /**
- * A gradient that the art defines for letters of foil.
+ * A gradient that the art defines for foil letters.
  *
  * @param ink `url(#id)` of a linear gradient over the whole page
  * @throws RangeError when the art has no such gradient

@@ -1,7 +1,7 @@
-/** Frames a second of every film. */
+/** Frames per second of every film. */
 export const fps = 30
 
-/** Frames of a film that long, at least one. */
+/** Number of frames in that duration, at least one. */
 export function frameCount(durationMs: number): number {
   return Math.max(1, Math.round((durationMs / 1000) * fps))
 }

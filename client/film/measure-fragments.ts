@@ -3,13 +3,13 @@ import type { Point } from '#shared/art/path.ts'
 import type { PartOf } from '#shared/scene/cut-art.ts'
 import { nextTask } from './next-task.ts'
 
-/** The ink of a layer on its page, px, and where each of its parts turns, by `name/index`. */
+/** The ink box of a layer on its page, px, and the pivot of each part, by `name/index`. */
 export interface Measures {
   box: Box
   pivots: ReadonlyMap<string, Point>
 }
 
-/** An SVG fragment, and the named groups round it. */
+/** An SVG fragment, and the named groups around it. */
 export interface Fragment {
   svg: string
   parts: readonly PartOf[]
@@ -17,13 +17,13 @@ export interface Fragment {
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-/** Lines have a width that the outline of the browser leaves out, px. */
+/** Room for line widths, which the browser's bounding box leaves out, px. */
 const marginPx = 12
 
 /**
- * Measures SVG fragments one after another; the page stays free between them.
+ * Measures SVG fragments one by one, and lets other tasks run in between.
  *
- * @param page with how much is seen beside it at each side, px of it
+ * @param page with `besidePx`, the width shown beside it at each side, px of the page
  */
 export async function measureFragments(
   signal: AbortSignal,
@@ -44,7 +44,9 @@ export async function measureFragments(
   }
 }
 
-/** Only elements of the page can be measured. No style attribute: the policy of the site refuses it. */
+/**
+ * Only elements in the document can be measured. No style attribute: the site's policy blocks it.
+ */
 function mountPage({ widthPx, heightPx }: Size): SVGSVGElement {
   const host = document.createElementNS(namespace, 'svg')
   host.setAttribute('width', String(widthPx))
@@ -71,7 +73,7 @@ function measure(host: SVGSVGElement, { svg, parts }: Fragment, besidePx: number
   return { box: onPage(box, host, besidePx), pivots }
 }
 
-/** The whole px that the ink touches, with the bleed beside the page, which may move into it. */
+/** The ink in whole px, including bleed beside the page, which may move onto it. */
 function onPage({ x, y, width, height }: DOMRect, host: SVGSVGElement, besidePx: number): Box {
   const [pageWidth, pageHeight] = [host.width.baseVal.value, host.height.baseVal.value]
   const left = Math.max(-besidePx, Math.floor(x - marginPx))

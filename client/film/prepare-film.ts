@@ -21,24 +21,24 @@ import type { SpriteStore } from './sprite-store.ts'
 export interface FilmSource {
   scene: Scene
   format: VideoFormat
-  /** In the card's format that `stageOf(format)` names. */
+  /** In the card format of `stageOf(format)`. */
   layout: CardLayout
-  /** Of that layout. */
+  /** The art of that layout. */
   art: PaintedArt
   assets: CardAssets
-  /** Width of the video, px; the default is its own. */
+  /** Width of the video, px. Default: its own. */
   widthPx?: number
-  /** Address of a clip that the words stand over, in the place of the ground of a card. */
+  /** Address of a clip that replaces the card's ground under the words. */
   clip?: string | undefined
 }
 
-/** A card in motion, ready to be drawn at any time of it. */
+/** A card in motion, ready to draw at any time. */
 export interface PreparedFilm {
   scene: PreparedScene
   sprites: Sprites<ImageBitmap>
 }
 
-/** A sprite to be drawn: an id, a fragment and its ink. */
+/** A sprite to draw: an id, a fragment and its ink. */
 interface Piece extends Fragment {
   id: string
 }
@@ -48,9 +48,9 @@ interface ArtPiece extends Piece {
 }
 
 /**
- * Draws each part of a card that moves, once.
+ * Draws each moving part of a card once.
  *
- * @throws RangeError when the palette lacks a colour of the scene's; the signal's reason when aborted
+ * @throws RangeError when the palette lacks a colour of the scene; the signal's reason when aborted
  */
 export async function prepareFilm(
   signal: AbortSignal,
@@ -118,7 +118,9 @@ async function piecesOf(signal: AbortSignal, source: FilmSource): Promise<Pieces
   return { art: cut, objects, lines, glints, all: [...cut, ...objects, ...lines, ...glints] }
 }
 
-/** Cuts out only what moves, and parts of one name apart only where they move differently. */
+/**
+ * Cuts out only moving parts; parts of the same name are split only where they move differently.
+ */
 function wantedParts({ layers }: Scene): WantedParts {
   const wanted = new Map<string, 'each' | 'together'>()
   for (const layer of layers) {
@@ -185,7 +187,7 @@ function partsOf(
   }
 }
 
-/** The box of a named group holds all its layers. */
+/** The box of a named group covers all its layers. */
 function measuredParts(art: readonly Piece[], measures: readonly Measures[]) {
   const measured = new Map<string, { box: Box; pivot?: { x: number; y: number } }>()
   for (const [i, { parts }] of art.entries()) {

@@ -7,15 +7,15 @@ import { createPromiseCache } from '../promise-cache.ts'
 export interface SpriteOrder {
   /** An SVG fragment in px of the card's page. */
   svg: string
-  /** Of its ink, px of the card's page. */
+  /** The box of its ink, px of the card's page. */
   box: Box
   place: CardPlace
 }
 
-/** Draws each order once; frees what the last film did not use. */
+/** Draws each order once; frees the sprites that the last film did not use. */
 export interface SpriteStore {
   take(signal: AbortSignal, order: SpriteOrder): Promise<Sprite<ImageBitmap>>
-  /** Frees all that was not taken since the last sweep. */
+  /** Frees every sprite not taken since the last sweep. */
   sweep(): void
   close(): void
 }
@@ -39,7 +39,7 @@ export function createSpriteStore(): SpriteStore {
   }
 }
 
-/** On whole px of the video, so that what rests is copied and not resampled. */
+/** On whole px of the video, so that a resting sprite is copied without resampling. */
 async function drawSprite(
   signal: AbortSignal,
   { svg, box, place }: SpriteOrder,

@@ -6,7 +6,7 @@ import { type FilmSource, type PreparedFilm, prepareFilm } from './prepare-film.
 import { createSpriteStore } from './sprite-store.ts'
 
 /*
- * The builder of films calls this in its browser: the same code that a visitor's page runs.
+ * The film builder calls this in its browser: the same code as on a visitor's page.
  */
 
 const store = createSpriteStore()
@@ -34,7 +34,7 @@ export async function drawFrames(
 }
 
 /**
- * The frame of a clip at a time, ms, whole and without words, as JPEG in base64.
+ * The whole frame of a clip at a time, ms, without words, as JPEG in base64.
  *
  * @param size of the clip
  */
@@ -58,12 +58,12 @@ function readJpeg({ canvas }: CanvasRenderingContext2D): string {
   return canvas.toDataURL('image/jpeg', 0.9).replace(/^[^,]*,/, '')
 }
 
-/** The whole file: a browser seeks only where the server gives ranges. */
+/** Fetches the whole file: a browser can seek only where the server supports ranges. */
 async function fetchClip(address: string): Promise<Blob> {
   return (await fetch(address)).blob()
 }
 
-/** A function that gives the clip when it stands at a time, ms. */
+/** Returns a function that resolves with the clip once it shows a time, ms. */
 async function openClip(address: string): Promise<(timeMs: number) => Promise<ClipGround>> {
   const file = URL.createObjectURL(await fetchClip(address))
   let arrive: (() => void) | undefined
@@ -78,7 +78,7 @@ async function openClip(address: string): Promise<(timeMs: number) => Promise<Cl
 /**
  * The film as an MP4 in base64.
  *
- * @param song an MP4 whose sound is AAC, in base64
+ * @param song an MP4 with AAC sound, in base64
  */
 export async function makeMp4(source: FilmSource, song: string | undefined): Promise<string> {
   const { scene, sprites } = await prepare(source)

@@ -3,9 +3,9 @@ import { isPersonal } from '#shared/routes.ts'
 import { SERVICE_WORKER_PATH } from '../service-worker/kept-requests.ts'
 
 /**
- * Has the service worker keep the page at an address, so that a reload without a network shows it.
- * The first page and its code were fetched before the worker was there; a page that was gone to
- * within the site has no document yet.
+ * Tells the service worker to cache the page at an address, so that a reload without a network
+ * shows it. The first page and its code were fetched before the worker started; a page reached by
+ * client-side navigation has no document yet.
  *
  * Does nothing where the browser has no service workers, as on plain http.
  */
@@ -18,7 +18,7 @@ export async function keepPage(address: string): Promise<void> {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [address, ...loadedCode()] } })
 }
 
-/** A visitor may be in the middle of a card there. Other pages are kept when they are opened by themselves. */
+/** The visitor may be editing a card there. Other pages are cached when they are opened. */
 function holdsWork(address: string): boolean {
   return ['card', 'video', 'move', 'drafts'].includes(matchRoute(address).name)
 }

@@ -1,6 +1,8 @@
 import { savesData, untilIdle } from '../out/until-idle.ts'
 
-/** Keeps a page for the time without a network; never for who saves data. Returns what calls it off. */
+/**
+ * Caches a page for offline use, unless the visitor saves data. Returns a function that cancels it.
+ */
 export function keepWhenIdle(address: string): () => void {
   const life = new AbortController()
   if (!savesData()) void keep(address, life.signal)
@@ -13,7 +15,7 @@ async function keep(address: string, signal: AbortSignal): Promise<void> {
     const { keepPage } = await import('./keep-page.ts')
     await keepPage(address)
   } catch (error) {
-    // Only a reload without a network is lost by it.
+    // The only loss is a reload without a network.
     if (!signal.aborted) console.warn('offline', error)
   }
 }

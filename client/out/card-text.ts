@@ -3,10 +3,10 @@ import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 
 /**
- * The card as plain text: what it is for, then all its words from top to bottom, whole even where
- * the picture cuts them short. בס״ד stands above all. What the card says itself is not said again.
+ * The card as plain text: its occasion, then all its words from top to bottom, uncut even where the
+ * picture cuts them. בס״ד comes first. An occasion that the card itself names is not repeated.
  *
- * @param occasion its names: ['חתונה', 'Wedding']
+ * @param occasion names of the occasion: ['חתונה', 'Wedding']
  */
 export function cardText(
   { fields }: CardDesign,
@@ -28,7 +28,7 @@ export function cardText(
     .join('\n\n')
 }
 
-/** Without case and marks: 'Mazel Tov!' says what 'Mazel tov' says. */
+/** Ignores case and punctuation: 'Mazel Tov!' equals 'Mazel tov'. */
 function comparable(text: string): string {
   return text
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Copies words within a tap. On plain http there is no clipboard of the modern kind: the words are
- * then selected in a field that nobody sees and copied as by hand.
+ * Copies text within a tap. Plain http has no modern clipboard API: the text is then selected in a
+ * hidden field and copied by command.
  *
  * @throws when the browser refuses
  */
@@ -10,12 +10,12 @@ export async function copyText(text: string): Promise<void> {
   field.value = text
   field.className = 'visually-hidden'
   const focused = document.activeElement
-  // Into the dialog that may be open: nothing outside it takes the focus.
+  // Inside an open dialog: nothing outside it can get the focus.
   const place = focused?.closest('dialog, [role=dialog]') ?? document.body
   place.append(field)
   field.select()
   const copied = document.execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus()
-  if (!copied) throw new Error('the browser copies nothing')
+  if (!copied) throw new Error('the browser refused to copy')
 }

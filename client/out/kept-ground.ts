@@ -1,9 +1,9 @@
 import type { Ground } from '../export/ground.ts'
 import { type CacheKey, createPromiseCache } from '../promise-cache.ts'
 
-/** The picture below the words of a card, kept from one export to the next. */
+/** The picture below the words of a card, cached between exports. */
 export interface KeptGround {
-  /** The ground of that key, drawn once; that of the key before is closed when those who wait have it. */
+  /** The ground for that key, drawn once; the previous one is closed once its callers have it. */
   take(key: CacheKey, draw: (signal: AbortSignal) => Promise<Ground>): Promise<Ground>
   /** Closes the ground, and stops one that is being drawn. */
   close(): void

@@ -10,15 +10,15 @@ import type { Ground } from '../export/ground.ts'
 import type { KeptGround } from './kept-ground.ts'
 import { untilIdle } from './until-idle.ts'
 
-/** A card that can leave the page. */
+/** A card to export. */
 export interface OutSource {
   design: CardDesign
   layout: CardLayout
   /** As on the page. */
   assets: CardAssets
-  /** For that layout's art. */
+  /** The art of that layout. */
   order: ArtOrder
-  /** Draws art, for `artOf` to paint. */
+  /** Draws unpainted art, which `artOf` paints. */
   draw: (order: ArtOrder) => Promise<Art>
   /** The ground of its last picture. */
   kept: KeptGround
@@ -26,7 +26,7 @@ export interface OutSource {
 
 interface PictureOrder {
   type: PictureType
-  /** The default is the width of the layout's page. */
+  /** Default: the width of the layout's page. */
   widthPx?: number
   onProgress?: (step: ExportStep) => void
 }
@@ -41,7 +41,7 @@ export async function makePicture(
 ): Promise<File> {
   const { design, layout } = source
   const ground = () => groundOf(source, widthPx)
-  // It is drawn while the letters are fetched and set.
+  // Draws while the letters are fetched and set.
   ground().catch(() => {})
   const [{ drawCard }, art] = await Promise.all([import('../export/draw-card.ts'), artOf(source)])
   const progress = onProgress ? { onProgress } : {}
@@ -49,7 +49,7 @@ export async function makePicture(
   return new File([blob], `mazel-${design.slug}.${endings[type]}`, { type })
 }
 
-/** Fetches the code that makes a picture; where that fails, making one says so. */
+/** Preloads the code that makes a picture; a failure shows when the picture is made. */
 export function fetchAhead(): void {
   Promise.all([import('../export/draw-card.ts'), import('../export/draw-ground.ts')]).catch(
     () => {},
@@ -57,7 +57,7 @@ export function fetchAhead(): void {
 }
 
 /**
- * Fetches and makes all that a picture of the card is put together from, while the page is idle.
+ * Fetches and makes all parts of a card's picture while the page is idle.
  *
  * @param signal stops before the next part
  */
@@ -74,7 +74,9 @@ export async function prepareParts(signal: AbortSignal, source: OutSource): Prom
   await groundOf(source)
 }
 
-/** All that is below the words, which most changes leave as it is. The source keeps the last. */
+/**
+ * Everything below the words, which most changes leave as it is. The source caches the last one.
+ */
 function groundOf(source: OutSource, widthPx = source.layout.size.widthPx): Promise<Ground> {
   const { layout, assets, order, kept } = source
   const { photos, stickers } = assets

@@ -7,16 +7,16 @@ import classes from './names-question.module.css'
 export { sampleNamesLeft } from '#shared/sample-names.ts'
 
 interface QuestionProps {
-  /** Fields whose names are the sample's. */
+  /** Fields that still have the names of the sample. */
   fields: readonly CardField[]
-  /** The visitor wants to type them first. */
+  /** The visitor wants to type names first. */
   onWrite: () => void
-  /** Within the tap, for shares and copies must follow one. */
+  /** Called within the tap, as shares and copies require. */
   onLeave: () => void
   onClose: () => void
 }
 
-/** Shows which names are the sample's, and asks whether they may leave. */
+/** Shows which names are from the sample, and asks whether to continue with them. */
 export function NamesQuestion({ fields, onWrite, onLeave, onClose }: QuestionProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,11 +1,11 @@
 /**
- * Opens an address that is not to stand on the page, where any script could read it. Within a tap,
- * else browsers block it.
+ * Opens an address that must not be in the page, where any script could read it. Call it within a
+ * tap, or browsers block it.
  *
  * @returns whether it opened
  */
 export function openApart(href: string): boolean {
-  // With "noopener" a browser never says whether it did; so the new page is cut off by hand.
+  // With "noopener" a browser never tells whether it opened, so `opener` is removed by hand.
   const opened = window.open(href, '_blank')
   if (!opened) return false
   opened.opener = null

@@ -21,7 +21,7 @@ interface OutPanelProps {
   card: CardDocument
   draft: CardDraft
   view: CardView
-  /** Open where the card is not the visitor's to change. */
+  /** Default: open, for a card that the visitor cannot change. */
   gate?: Gate
 }
 
@@ -29,13 +29,16 @@ const openGate: Gate = (leave) => leave()
 
 const fetchSheet = () => import('./out-sheet.tsx').then(({ OutSheet }) => OutSheet)
 
-/** All ways out. One green button: to WhatsApp where the browser can, else the download. */
+/**
+ * Buttons to share, save and print. The green one goes to WhatsApp where the browser can, else
+ * downloads.
+ */
 export function OutPanel({ card: { design }, draft, view, gate = openGate }: OutPanelProps) {
   const out = useCardOut(design, view)
   const hydrated = useHydrated()
   const { Part: Sheet, demand, intent } = useOnDemand(fetchSheet)
   const [open, setOpen] = useState(false)
-  // The open dialog of ways shows the state itself.
+  // The open dialog shows the state itself.
   const shown: OutState = open ? { kind: 'idle' } : out.state
   const busy = shown.kind === 'working'
   const { widthPx, heightPx } = formatSizes[view.layout?.format ?? formatOf(design, draft)]
@@ -49,7 +52,7 @@ export function OutPanel({ card: { design }, draft, view, gate = openGate }: Out
       <MainWays out={out} gate={gate} busy={busy} />
       <div className={classes.under}>
         <OutStatus state={shown} fact={outStrings.fact(widthPx, heightPx)} />
-        {/* One button for both, so that the focus stays where it was. */}
+        {/* The same button for both, so that it keeps the focus. */}
         <button
           {...intent}
           className={classes.text}
@@ -119,7 +122,7 @@ function MainWays({ out, gate, busy }: MainWaysProps) {
   )
 }
 
-/** The second tap of a double one does nothing: the first may be done before it comes. */
+/** Ignores the second tap of a double tap: the first may be done before it. */
 function once(work: () => void) {
   return ({ detail }: MouseEvent) => {
     if (detail < 2) work()

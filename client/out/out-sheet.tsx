@@ -32,7 +32,7 @@ import type { OutState, OutWork } from './use-export.ts'
 interface OutSheetProps {
   source: OutSource
   draft: CardDraft
-  /** Of the work under way or done. */
+  /** State of the current or last export. */
   state: OutState
   run: (work: OutWork) => void
   onCancel: () => void
@@ -41,7 +41,7 @@ interface OutSheetProps {
 
 const words = outStrings.sheet
 
-/** The ways out that are not on the panel. It stays open: a card often leaves by several. */
+/** The actions that are not on the panel. The dialog stays open: visitors often use several. */
 export function OutSheet(props: OutSheetProps) {
   const { source, draft, state, run, onCancel, onClose } = props
   const id = useId()

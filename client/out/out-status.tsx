@@ -4,11 +4,11 @@ import type { OutState } from './use-export.ts'
 
 interface OutStatusProps {
   state: OutState
-  /** Of the picture, while nothing is going on. */
+  /** About the picture, shown while idle. */
   fact: string
 }
 
-/** What is being made, how it ended, or what the picture is. */
+/** The current step, its result, or a fact about the picture. */
 export function OutStatus({ state, fact }: OutStatusProps) {
   return (
     <div className={classes.status}>

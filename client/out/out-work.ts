@@ -24,7 +24,7 @@ export function savePng(source: OutSource): OutWork {
   }
 }
 
-/** Instagram takes no picture from a web page: it is saved, and the app opened. */
+/** Instagram accepts no picture from a web page: saves it and opens the app. */
 export function saveForInstagram(source: OutSource): OutWork {
   return async (signal, onProgress) => {
     const file = await makePicture(signal, source, { type: 'image/jpeg', onProgress })
@@ -34,7 +34,7 @@ export function saveForInstagram(source: OutSource): OutWork {
   }
 }
 
-/** Safari opens the clipboard only within the tap; the picture comes later. */
+/** Safari opens the clipboard only within the tap; the picture follows later. */
 export function copyPicture(source: OutSource): OutWork {
   return async (signal, onProgress) => {
     const picture = makePicture(signal, source, { type: 'image/png', onProgress })
@@ -50,7 +50,7 @@ export function copyWords(text: string, message: string): OutWork {
   }
 }
 
-/** Opens an address within the tap; where the browser blocks it, copies the text instead. */
+/** Opens an address within the tap; if the browser blocks it, copies the text instead. */
 export function sendTo(href: string, text: string, copied: string): OutWork {
   return async () => {
     if (openApart(href)) return
@@ -72,7 +72,7 @@ export function savePdf(source: OutSource, draft: CardDraft, product: PdfProduct
   }
 }
 
-/** The picture as it is, or where a page cannot print it, a PDF that other apps can. */
+/** Prints the picture, or where a page cannot print it, makes a PDF for other apps. */
 export function print(source: OutSource, draft: CardDraft): OutWork {
   const paper = homePaperOf(navigator.language)
   if (!canPrint()) return savePdf(source, draft, { kind: 'home', paper, cut: true })
@@ -85,7 +85,7 @@ export function print(source: OutSource, draft: CardDraft): OutWork {
   }
 }
 
-/** The same words on the page of 5x7 in, whichever size is on the screen. */
+/** The same words on the 5x7 in page, whatever format is on the screen. */
 async function inPrint(source: OutSource, draft: CardDraft): Promise<OutSource> {
   const { design, order } = source
   if (order.format === 'print') return source

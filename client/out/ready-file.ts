@@ -3,17 +3,17 @@ import { type CacheKey, createPromiseCache } from '../promise-cache.ts'
 
 type Progress = (step: ExportStep) => void
 
-/** A card to be made a file of. */
+/** A card to export as a file. */
 export interface Wanted {
   key: CacheKey
   make(signal: AbortSignal, onProgress: Progress): Promise<File>
 }
 
-/** The file that a tap will ask for, made before it: a share must follow the tap closely. */
+/** A file made before the tap that asks for it, since a share must follow the tap closely. */
 export interface ReadyFile {
-  /** The file of the last key, made once; the making of another one is stopped. */
+  /** The file of the last key, made once; stops one that is being made for another key. */
   take(wanted: Wanted, onProgress?: Progress): Promise<File>
-  /** Stops what is not ready. */
+  /** Stops a file in progress. */
   stop(): void
 }
 

@@ -1,22 +1,22 @@
 const endings = { 'image/jpeg': 'jpg', 'image/gif': 'gif', 'video/mp4': 'mp4' } as const
 
-/** Whether a picture or a video can be handed to another app. */
+/** Whether a picture or a video can be shared with another app. */
 export function canShareFiles(type: keyof typeof endings = 'image/jpeg'): boolean {
   const probe = new File([], `a.${endings[type]}`, { type })
   return 'canShare' in navigator && navigator.canShare({ files: [probe] })
 }
 
 /**
- * Hands a file to the app that the visitor chooses. The file alone: together with words WhatsApp on
- * an iPhone drops it.
+ * Shares a file with the app that the visitor chooses. Without text: WhatsApp on an iPhone drops a
+ * file that comes with words.
  *
- * @returns `late` where the tap is too long ago for the browser, which wants another
+ * @returns `late` where the browser needs a new tap, since the last was too long ago
  */
 export function shareFile(file: File): Promise<'shared' | 'left' | 'late'> {
   return share({ files: [file] })
 }
 
-/** Whether an address can be handed to another app. */
+/** Whether an address can be shared with another app. */
 export function canShareLinks(): boolean {
   return 'share' in navigator
 }

@@ -4,7 +4,7 @@ import type { ShareOwnProps } from './share-own.tsx'
 
 const fetchShareOwn = () => import('./share-own.tsx')
 
-/** Shares the card or the video as the visitor has made it; its page until something can be made. */
+/** Shares the card or video as the visitor made it; before the first change its page. */
 export function ShareMade(props: ShareOwnProps) {
   const code = useAfterTouch(fetchShareOwn)
   return code ? <code.ShareOwn {...props} /> : <ShareRow path={props.path} title={props.title} />

@@ -14,16 +14,16 @@ import { useCardLink } from './use-card-link.ts'
 import type { Gate } from './use-names-question.tsx'
 
 export interface ShareOwnProps {
-  /** Of the card or the video. */
+  /** Path of the card or video. */
   path: string
-  /** The same as it is shown, without a draft. */
+  /** Path of the shown page, without a draft. */
   plain?: string
   title: string
   draft: CardDraft
   gate: Gate
 }
 
-/** Shares the card or the video as the visitor has made it. */
+/** Shares the card or video as the visitor made it. */
 export function ShareOwn({ path, plain = path, title, draft, gate }: ShareOwnProps) {
   const link = useCardLink(path, plain, draft)
   const url = link ?? ''
@@ -60,7 +60,7 @@ async function handOver(url: string, title: string): Promise<void> {
   }
 }
 
-/** Where the browser keeps the network shut, the link is copied. */
+/** Where the browser blocks the network, copies the link. */
 async function send(href: NetworkLink['href'], url: string): Promise<void> {
   if (openApart(href)) return
   try {

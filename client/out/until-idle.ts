@@ -1,7 +1,7 @@
 /**
- * Waits until the browser has nothing else to do. Safari, which cannot tell, is given a moment.
+ * Waits until the browser is idle. In Safari, which has no idle callback, it waits a moment.
  *
- * @throws the signal's reason when it was aborted meanwhile
+ * @throws the signal's reason when it was aborted
  */
 export async function untilIdle(signal: AbortSignal): Promise<void> {
   await new Promise<unknown>((resolve) => {
@@ -11,7 +11,7 @@ export async function untilIdle(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
 }
 
-/** Whether the visitor asked the browser for few bytes: then nothing is fetched unasked. */
+/** Whether the visitor asked the browser to save data: then nothing is preloaded. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator && navigator.connection
   return (

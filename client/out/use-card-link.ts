@@ -3,10 +3,10 @@ import type { CardDraft } from '#shared/draft.ts'
 import { useSite } from '../data/site-context.ts'
 
 /**
- * Where others open the card or the video as it was made; `undefined` until that address is written.
+ * Address that opens the card or video as the visitor made it; `undefined` until it is encoded.
  *
- * @param path of the card or the video
- * @param plain the same as it is shown, without a draft
+ * @param path of the card or video
+ * @param plain path of the shown page, without a draft
  */
 export function useCardLink(path: string, plain: string, draft: CardDraft): string | undefined {
   const { origin } = useSite()
@@ -18,7 +18,7 @@ export function useCardLink(path: string, plain: string, draft: CardDraft): stri
     const show = (found: string | undefined) => current && setLink(found ?? origin + plain)
     setLink(undefined)
     writeLink(origin, path, draft).then(show, (error) => {
-      // A browser that cannot write it still passes the card on.
+      // A browser that cannot encode it can still share the card.
       console.warn(error)
       show(undefined)
     })
@@ -30,13 +30,13 @@ export function useCardLink(path: string, plain: string, draft: CardDraft): stri
   return link
 }
 
-/** Its code is of no use before something was made. */
+/** Loaded only after a change. */
 async function writeLink(origin: string, path: string, draft: CardDraft) {
   const { personalLink } = await import('#shared/draft-link.ts')
   return personalLink(origin, path, draft)
 }
 
-/** Nothing was made of the card but a choice of its size. */
+/** Nothing has been changed but the format. */
 function isUntouched({ values, format: _, version: __, ...rest }: CardDraft): boolean {
   const parts = [...Object.values(values), ...Object.values(rest)]
   return parts.every((part) => part === undefined)

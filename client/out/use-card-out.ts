@@ -11,7 +11,7 @@ import { useReadyFile } from './use-ready-file.ts'
 
 export type CardOut = ReturnType<typeof useCardOut>
 
-/** The ways for a card to leave the page, and what is going on with them. */
+/** The actions that export a card, and their state. */
 export function useCardOut(design: CardDesign, view: CardView) {
   const { layout, order, draw, assets, failed } = view
   const [kept] = useState(createKeptGround)

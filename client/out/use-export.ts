@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ExportStep } from '../export/draw-card.ts'
 import { leaveOldBuild } from '../old-build.ts'
 
-/** `start` until the first step of the export itself. */
+/** `start` until the export reports its first step. */
 export type OutStep = 'start' | ExportStep
 
-/** What an export has to say in the end. */
+/** Message at the end of an export. */
 export interface Outcome {
   message: string
-  /** What to do next. */
+  /** Suggested next action. */
   link?: { label: string; href: string }
 }
 
@@ -18,13 +18,13 @@ export type OutState =
   | { kind: 'failed'; step: OutStep }
   | { kind: 'done'; outcome: Outcome }
 
-/** @returns nothing where there is nothing to say */
+/** @returns undefined when there is nothing to say */
 export type OutWork = (
   signal: AbortSignal,
   onProgress: (step: ExportStep) => void,
 ) => Promise<Outcome | undefined>
 
-/** One export at a time: a second tap, while the first is at work, makes no second file. */
+/** One export at a time: a second tap during the first makes no second file. */
 export function useExport() {
   const [state, setState] = useState<OutState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -52,7 +52,7 @@ export function useExport() {
     }
   }, [])
 
-  /** What is already under way is broken off or dropped; the next export need not wait for it. */
+  /** Aborts or drops the running export; the next one can start at once. */
   const stop = useCallback((next: OutState) => {
     running.current?.abort()
     running.current = undefined

@@ -8,8 +8,8 @@ type QuestionCode = typeof import('./names-question.tsx')
 const fetchCode = () => import('./names-question.tsx')
 
 /**
- * Stands before every way out of an editor: it calls `leave`, at once or when the visitor agrees, and
- * `stay` when he goes to type the names.
+ * Runs before each action that exports a card. Calls `leave` at once or when the visitor agrees,
+ * and `stay` when the visitor wants to type names first.
  */
 export type Gate = (leave: () => void, stay?: () => void) => void
 
@@ -20,16 +20,16 @@ interface Asked {
 }
 
 /**
- * Asks whether a card may leave with the names of its sample; once, whichever way it leaves by.
+ * Asks once, at the first export, whether a card may leave with the names of its sample.
  *
- * @param onWrite is given the first such field
+ * @param onWrite gets the first field with such a name
  */
 export function useNamesQuestion(
   design: CardDesign,
   draft: CardDraft,
   onWrite: (field: string) => void,
 ) {
-  // At once: what leaves may come back through the gate before the next render.
+  // A ref, since `leave` may pass the gate again before the next render.
   const agreed = useRef(false)
   const [asked, setAsked] = useState<Asked>()
   const code = useAfterTouch(fetchCode)
@@ -43,7 +43,7 @@ export function useNamesQuestion(
       }
       if (agreed.current) leave()
       else if (code) ask(code)
-      // A card goes out even where the question cannot be had.
+      // The card is still exported if the question fails to load.
       else fetchCode().then(ask, leave)
     }
   }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Gives a value that may come with a later render, for a tap that comes before it. It rejects when
- * the value is known not to come.
+ * Returns a promise of a value that a later render may bring, for a tap that comes before it. It
+ * rejects when the value is known to fail.
  */
 export function useOnceThere<Value>(value: Value | undefined, failed: boolean) {
   const waiting = useRef(new Set<() => void>())

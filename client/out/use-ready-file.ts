@@ -6,18 +6,18 @@ import { createReadyFile, type ReadyFile } from './ready-file.ts'
 import { savesData, untilIdle } from './until-idle.ts'
 import { useOnceThere } from './use-once-there.ts'
 
-/** How long a card rests before its picture is made ahead. */
+/** Pause after a change before the picture is made ahead, ms. */
 const quietMs = 300
 
-/** Loaded when the card is live: nothing needs it before. */
+/** Loaded when the card is live, since nothing needs it earlier. */
 const fetchMaker = () => import('./make-picture.ts')
 
 /**
- * The JPG of the card as it stands, made when a visitor who has touched the page pauses: before the
- * tap that asks for it.
+ * The JPG of the current card, made when a visitor who has touched the page pauses, before the tap
+ * that asks for it.
  *
  * @param source absent until the card is laid out
- * @param failed whether it never will be
+ * @param failed whether the card will never be laid out
  */
 export function useReadyFile(source: OutSource | undefined, failed: boolean) {
   const ready = useRef<ReadyFile>(undefined)
@@ -29,7 +29,7 @@ export function useReadyFile(source: OutSource | undefined, failed: boolean) {
   const touched = useTouched()
 
   async function take(signal: AbortSignal, onProgress: (step: ExportStep) => void) {
-    // Fetched while the card itself may still be loading.
+    // Loads in parallel with the card.
     fetchMaker().then(
       ({ fetchAhead }) => fetchAhead(),
       () => {},

@@ -6,7 +6,7 @@ import { useAddress } from '../use-address.ts'
 import classes from './failed-page.module.css'
 import { Failure } from './failure.tsx'
 
-/** In the place of a page that failed: as the server sent it, or the way there. */
+/** Replaces a failed page: by the server's HTML of it, or a link to it. */
 export function FailedPage() {
   const strings = useSiteStrings()
   const address = useAddress()

@@ -4,7 +4,7 @@ import { InnerPage } from '../page-frame/inner-page.tsx'
 import { EmptyArch } from '../ui/empty-arch.tsx'
 import { useSiteStrings } from '../ui/use-strings.ts'
 
-/** A page that could not be shown, with the ways on. */
+/** A page that could not be shown, with links to go on. */
 export function Failure({ lead, children }: { lead: string; children: ReactNode }) {
   const strings = useSiteStrings()
   return (

@@ -3,7 +3,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './crumb.module.css'
 
-/** The way back up, and where one is. */
+/** A link to the parent page, and the name of this one. */
 export function Crumb({ label, path, here }: { label: string; path: string; here: string }) {
   const strings = useSiteStrings()
   return (

@@ -5,12 +5,12 @@ interface InnerPageProps {
   title: string
   hebrew?: string | undefined
   lead?: string
-  /** At the end of the title's row where there is room, else below the sentence. */
+  /** At the end of the title's row if there is space, else below the lead. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page but home: its title and a sentence, then what it holds. */
+/** The frame of every page except home: title, lead, content. */
 export function InnerPage({ title, hebrew, lead, aside, children }: InnerPageProps) {
   return (
     <div className={classes.page}>

@@ -1,6 +1,6 @@
 import classes from './loading-page.module.css'
 
-/** Placeholders for the cards, for the rare page that is opened before its data is loaded. */
+/** Placeholders for cards, for the rare page that is opened before its data is loaded. */
 export function LoadingPage() {
   return (
     <div className={classes.page} aria-busy>

@@ -2,18 +2,18 @@ import { useSite } from '../data/site-context.ts'
 import { useSiteStrings } from '../ui/use-strings.ts'
 
 interface PageHeadProps {
-  /** Without the site's name, which is added. */
+  /** Without the site's name, which is appended. */
   title: string
   description: string
-  /** Path of the page's one address; without it search engines do not list the page. */
+  /** Path of the canonical address; without it search engines do not list the page. */
   path?: string
-  /** Path that previews lead to, if another; search engines do not list such a page either. */
+  /** Path that link previews open, if different; search engines do not list such a page. */
   personalPath?: string | undefined
-  /** Path of a picture for previews. */
+  /** The picture for link previews. */
   picture?: { path: string; width: number; height: number; alt: string }
 }
 
-/** What the head says of a page; React moves it there. */
+/** Metadata of a page; React moves it to the head. */
 export function PageHead({ title, description, path, personalPath, picture }: PageHeadProps) {
   const strings = useSiteStrings()
   const { config, origin } = useSite()

@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A band of a page under one heading, with a link to the whole of it. */
+/** A band of a page with a heading and a link to the full page. */
 export function Section({ id, title, hebrew, more, children }: SectionProps) {
   return (
     <section className={classes.section} id={id} tabIndex={id ? -1 : undefined}>

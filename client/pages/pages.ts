@@ -7,7 +7,7 @@ import { NotFoundPage } from './not-found/not-found-page.tsx'
 
 type PageComponent<Name extends PageName> = ComponentType<{ page: PageOf<Name> }>
 
-/** Those that are loaded. */
+/** The pages that are loaded. */
 export type PageComponents = { [Name in PageName]?: PageComponent<Name> }
 
 type PageTable = {
@@ -15,8 +15,8 @@ type PageTable = {
 }
 
 /**
- * The component of each page, from `{name}/{name}-page.tsx`. The three that are imported above are in
- * the browser from the start; the others are fetched when they are opened.
+ * The component of each page, from `{name}/{name}-page.tsx`. The three static imports above load
+ * with the entry; the others load when they are opened.
  */
 const pages: PageTable = {
   home: () => import('./home/home-page.tsx').then((code) => code.HomePage),

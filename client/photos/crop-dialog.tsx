@@ -18,15 +18,15 @@ const words = photoStrings.cropDialog
 interface CropDialogProps {
   photo: DraftPhoto
   source: CardPhoto
-  /** When the visitor is done: one step to be undone. */
+  /** Called when the visitor is done: a single undo step. */
   onCrop: (crop: Crop) => void
   onClose: () => void
 }
 
-/** Chooses what of a photo is seen in its frame. */
+/** Chooses the visible part of a photo in its frame. */
 export function CropDialog({ photo, source, onCrop, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>(() => clampCrop(source, photo.ratio, photo.crop))
-  // It was opened by no trigger of its own, to which it would give the focus back.
+  // The dialog has no trigger that could get the focus back.
   const [opener] = useState(() => document.activeElement)
   const change = (step: (crop: Crop) => Crop) =>
     setCrop((before) => clampCrop(source, photo.ratio, step(before)))
@@ -48,7 +48,7 @@ export function CropDialog({ photo, source, onCrop, onClose }: CropDialogProps) 
           <div className={classes.sliders}>
             <CropSlider
               label={words.zoom}
-              // Each step of the slider zooms by as much.
+              // Logarithmic: each step zooms by the same factor.
               value={Math.log2(crop.zoom)}
               most={Math.log2(MAX_ZOOM)}
               onChange={(value) => change((before) => ({ ...before, zoom: 2 ** value }))}

@@ -5,7 +5,7 @@ interface CropSliderProps {
   label: string
   /** 0 to `most`. */
   value: number
-  /** The default is 1. */
+  /** Default: 1. */
   most?: number
   onChange: (value: number) => void
 }
@@ -15,7 +15,7 @@ export function CropSlider({ label, value, most = 1, onChange }: CropSliderProps
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      {/* Left is left, whichever way the page reads. */}
+      {/* Left is left, whatever the direction of the page. */}
       <input
         id={id}
         className={classes.slider}

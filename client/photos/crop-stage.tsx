@@ -7,7 +7,7 @@ import classes from './crop-dialog.module.css'
 import type { DraftPhoto } from './frame.ts'
 import { FramedPhoto } from './framed-photo.tsx'
 
-/** Of what is seen, for an arrow key. */
+/** Step of an arrow key, as a fraction of the visible part. */
 const STEP = 0.02
 const ZOOM_STEP = 1.1
 
@@ -17,7 +17,7 @@ interface CropStageProps {
   onChange: (step: (crop: Crop) => Crop) => void
 }
 
-/** The photo in its frame, dragged, pinched, or moved by keys. */
+/** The photo in its frame, moved by dragging, pinching or keys. */
 export function CropStage({ photo, source, onChange }: CropStageProps) {
   const stage = useRef<HTMLButtonElement>(null)
   const frame = useRef<SVGPathElement>(null)
@@ -68,18 +68,18 @@ export function CropStage({ photo, source, onChange }: CropStageProps) {
 
 const useCropGestures = createUseGesture([dragAction, pinchAction, wheelAction])
 
-/** How fingers, a mouse, its wheel or a key moved the photo since the last time. */
+/** How pointers, a wheel or keys moved the photo since the last event. */
 interface Gesture {
-  /** Parts of the frame's width and height, to the right and down. */
+  /** Fractions of the frame's width and height, to the right and down. */
   across: number
   down: number
-  /** Times the size before. */
+  /** Factor relative to the previous size. */
   zoom: number
 }
 
 type Seen = ReturnType<typeof seenPart>
 
-/** The photo follows the fingers, so the frame moves the other way. */
+/** The photo follows the pointers, so the frame moves the other way. */
 function moved(crop: Crop, { across, down, zoom }: Gesture, seen: Seen): Crop {
   return {
     x: crop.x - across * seen.width,

@@ -7,7 +7,7 @@ export type PhotoSize = Pick<CardPhoto, 'width' | 'height'>
 
 export const MAX_ZOOM = 8
 
-/** The part of a photo that shows in a frame of that ratio, in parts of the photo. */
+/** The visible part of a photo in a frame of that ratio, as fractions of the photo. */
 export function seenPart(photo: PhotoSize, ratio: number, { x, y, zoom }: Crop) {
   const wide = photo.width / photo.height / ratio
   const width = Math.min(1, 1 / wide) / zoom
@@ -15,7 +15,7 @@ export function seenPart(photo: PhotoSize, ratio: number, { x, y, zoom }: Crop) 
   return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
-/** The nearest crop whose frame is full. */
+/** The nearest crop that fills the frame. */
 export function clampCrop(photo: PhotoSize, ratio: number, crop: Crop): Crop {
   const zoom = clamp(crop.zoom, 1, MAX_ZOOM)
   const { width, height } = seenPart(photo, ratio, { ...crop, zoom })
@@ -26,7 +26,7 @@ export function clampCrop(photo: PhotoSize, ratio: number, crop: Crop): Crop {
   }
 }
 
-/** The middle of the photo, as much of it as the frame takes. */
+/** The largest part of the photo that fits the frame, centred. */
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
 export function clamp(value: number, least: number, most: number): number {

@@ -1,10 +1,10 @@
 import type { CardDraft } from '#shared/draft.ts'
 import { clamp, clampCrop, type PhotoSize } from './crop.ts'
 
-/** A photo as a draft names it; without a turn it stands straight. */
+/** A photo in a draft; without a turn it is upright. */
 export type DraftPhoto = NonNullable<CardDraft['photos']>[number]
 
-/** The photo in another frame: as near to its own ratio as the frame allows, and full. */
+/** The photo in another frame, filled: as close to the photo's ratio as the frame allows. */
 export function framed(photo: DraftPhoto, frame: DraftPhoto['frame'], size: PhotoSize): DraftPhoto {
   const ratio = ratioOf(frame, size)
   return { ...photo, frame, ratio, crop: clampCrop(size, ratio, photo.crop) }
@@ -20,7 +20,7 @@ function ratioOf(frame: DraftPhoto['frame'], { width, height }: PhotoSize): numb
     case 'oval':
       return own > 1 ? 4 / 3 : 3 / 4
     case 'rectangle':
-      // As the draft's schema has it.
+      // The limits of the draft schema.
       return clamp(own, 0.3, 3)
   }
 }

@@ -8,15 +8,15 @@ import classes from './framed-photo.module.css'
 interface FramedPhotoProps {
   photo: Pick<DraftPhoto, 'frame' | 'ratio' | 'crop'>
   source: CardPhoto
-  /** Outlines the frame, with what it hides seen faintly around it. */
+  /** Outlines the frame, and shows the hidden part faintly around it. */
   outline?: Ref<SVGPathElement>
   className?: string | undefined
 }
 
-/** Around an outlined frame, parts of it. */
+/** Margin around an outlined frame, as a fraction of it. */
 const MARGIN = 0.12
 
-/** A photo as its frame cuts it. */
+/** A photo cropped by its frame. */
 export function FramedPhoto({ photo, source, outline, className }: FramedPhotoProps) {
   const id = useId()
   const [width, height] = [100 * photo.ratio, 100]

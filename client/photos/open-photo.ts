@@ -2,7 +2,7 @@ import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import { headerBytes, readPhotoHeader } from './photo-header.ts'
 import { findPhoto } from './photo-store.ts'
 
-/** A photo of this device, with an address that the caller revokes; null where it is not here. */
+/** A photo of this device with an object URL, which the caller revokes; null if it is not here. */
 export async function openPhoto(id: string): Promise<CardPhoto | null> {
   const blob = await findPhoto(id)
   if (!blob) return null

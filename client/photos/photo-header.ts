@@ -1,25 +1,25 @@
 import { imageSize } from 'image-size'
 
 /*
- * What a file says of itself in its first bytes, read before any of it is decoded: a picture of a
- * few kB can claim 400 megapixels.
+ * Type and size of a file from its first bytes, read before decoding: a picture of a few kB can
+ * claim 400 megapixels.
  */
 
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic'
 
 export interface PhotoHeader {
   kind: PhotoKind
-  /** px as they are stored, before any turn; 0 where the header is broken. */
+  /** Stored px, before any turn; 0 where the header is broken. */
   width: number
   height: number
 }
 
-/** Enough for the headers of a camera's file, with its preview and colour profile. */
+/** Enough for the headers of a camera file, with its preview and colour profile. */
 export const headerBytes = 1 << 20
 
 /**
  * @param bytes the first `headerBytes` of the file, or all of it
- * @returns nothing for what is no photo that browsers know
+ * @returns undefined unless it is a photo format that browsers know
  */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const kind = kindOf(bytes)
@@ -41,7 +41,7 @@ function kindOf(bytes: Uint8Array): PhotoKind | undefined {
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
   if (text(4, 8) !== 'ftyp') return undefined
   const brand = text(8, 12)
-  // The general brand is also that of AVIF files, which name theirs among the compatible ones.
+  // AVIF files may also have the general brand, and name `avif` among the compatible ones.
   if (brand === 'avif' || brand === 'avis') return 'avif'
   if (!heicBrands.includes(brand)) return undefined
   return text(16, 64).includes('avif') ? 'avif' : 'heic'

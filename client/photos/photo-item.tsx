@@ -11,7 +11,7 @@ import classes from './photo-tools.module.css'
 interface PhotoItemProps {
   name: string
   photo: DraftPhoto
-  /** Null where the device does not have it, undefined while it is loading. */
+  /** Null if the device lacks it, undefined while it loads. */
   source: CardPhoto | null | undefined
   onChange: (photo: DraftPhoto) => void
   onCrop: () => void
@@ -19,7 +19,7 @@ interface PhotoItemProps {
   onRemove: () => void
 }
 
-/** One photo of the card and what can be done with it. */
+/** One photo of the card and its actions. */
 export function PhotoItem(props: PhotoItemProps) {
   const { name, photo, source, onChange, onCrop, onReplace, onRemove } = props
   const actions = [

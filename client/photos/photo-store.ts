@@ -1,10 +1,10 @@
 import { getBlob, putBlob } from '../drafts/blob-store.ts'
 import { isLate } from '../drafts/is-late.ts'
 
-/** Photos that the device would not keep: good until the page is left. */
+/** Photos that the device refused to store: available until the page is closed. */
 const unkept = new Map<string, Blob>()
 
-/** @returns whether it is kept past this visit */
+/** @returns whether it is stored beyond this visit */
 export async function keepPhoto(id: string, blob: Blob): Promise<boolean> {
   const kept = putBlob(id, blob).then(
     () => true,
@@ -15,8 +15,8 @@ export async function keepPhoto(id: string, blob: Blob): Promise<boolean> {
   return isKept
 }
 
-/** Nothing where this device does not have it. */
+/** Undefined if this device does not have it. */
 export async function findPhoto(id: string): Promise<Blob | undefined> {
-  // A device that does not let itself be read has kept nothing.
+  // A device whose storage cannot be read has stored nothing.
   return unkept.get(id) ?? getBlob(id).catch(() => undefined)
 }

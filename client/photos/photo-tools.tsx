@@ -15,9 +15,9 @@ import type { PhotoReading } from './use-photos.ts'
 interface PhotoToolsProps {
   draft: CardDraft
   onEdit: EditDraft
-  /** Of `useCardAssets`. */
+  /** From `useCardAssets`. */
   sources: PhotoSources
-  /** Of `usePhotos`. */
+  /** From `usePhotos`. */
   reading: PhotoReading
 }
 
@@ -69,7 +69,7 @@ export function PhotoTools({ draft, onEdit, sources, reading }: PhotoToolsProps)
 
 interface AddPhotoProps {
   reading: PhotoReading
-  /** Photos on the card. */
+  /** Number of photos on the card. */
   count: number
   button: RefObject<HTMLButtonElement | null>
   onAdd: () => void
@@ -84,7 +84,7 @@ function AddPhoto({ reading: { reading, problem, cancel }, count, button, onAdd 
           look="outline"
           icon={ImagePlus}
           busy={reading}
-          // A disabled button would lose the focus of a visitor who uses keys.
+          // A disabled button would lose the keyboard focus.
           aria-disabled={reading}
           onClick={() => reading || onAdd()}
         >
@@ -106,7 +106,7 @@ function AddPhoto({ reading: { reading, problem, cancel }, count, button, onAdd 
   )
 }
 
-/** A file input that stays out of sight: buttons open its dialog. */
+/** A hidden file input; buttons open its dialog. */
 function useFileInput(read: PhotoReading['read']) {
   const element = useRef<HTMLInputElement>(null)
   const replaced = useRef<string>(undefined)
@@ -114,13 +114,13 @@ function useFileInput(read: PhotoReading['read']) {
     <input
       ref={element}
       type="file"
-      // HEIC is not named, since an iPhone then gives it where it would give a JPEG.
+      // HEIC is not named: an iPhone then converts to JPEG.
       accept="image/*"
       hidden
       onChange={({ target }) => {
         const file = target.files?.[0]
         if (file) read(file, replaced.current)
-        // So that the same file can be chosen again.
+        // Allows choosing the same file again.
         target.value = ''
       }}
     />

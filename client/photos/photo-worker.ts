@@ -1,6 +1,6 @@
 import { type PhotoAnswer, shrinkPhoto } from './shrink-photo.ts'
 
-// Typed by hand, since the types of the DOM and of a worker's scope exclude each other.
+// Typed by hand: the DOM types and the worker types exclude each other.
 interface WorkerScope {
   onmessage: ((event: MessageEvent<Blob>) => void) | null
   postMessage(answer: PhotoAnswer): void

@@ -9,7 +9,7 @@ import type { PhotoProblem, ReadyPhoto } from './shrink-photo.ts'
 
 interface PhotoToPut {
   file: Blob
-  /** Id of the photo that this one replaces; the default is a new photo. */
+  /** Id of the photo to replace. Default: adds a new photo. */
   replaced?: string | undefined
   onEdit: EditDraft
 }
@@ -17,7 +17,7 @@ interface PhotoToPut {
 /**
  * Reads a file and puts it on a card.
  *
- * @returns what is wrong; `not-kept` for a photo that is on the card, but not on the device
+ * @returns the problem, if any; `not-kept` for a photo on the card that the device did not store
  * @throws the signal's reason when it is aborted
  */
 export async function putOnCard(
@@ -39,7 +39,7 @@ interface NewPhoto {
   replaced: string | undefined
 }
 
-/** A photo that replaces another has an id of its own too, so that undo finds the old one. */
+/** A replacement also gets a new id, so that undo finds the old photo. */
 function withNewPhoto(draft: CardDraft, { ready, id, replaced }: NewPhoto): CardDraft {
   const photos = draft.photos ?? []
   if (!replaced) return { ...draft, photos: [...photos, newPhoto(id, ready)] }

@@ -2,8 +2,8 @@ import { leaveOldBuild } from '../old-build.ts'
 import type { PhotoAnswer } from './shrink-photo.ts'
 
 /**
- * Makes a visitor's file a photo for a card, in a worker of its own: what it held of memory goes
- * with it, also when the photo is given up or too much for the device.
+ * Turns a visitor's file into a photo for a card, in its own worker. Ending the worker frees its
+ * memory, also after an abort or a failure.
  *
  * @throws DOMException `AbortError` when `signal` is aborted
  */

@@ -1,6 +1,6 @@
 import { headerBytes, readPhotoHeader } from './photo-header.ts'
 
-/** A photo as it is kept: turned upright, small enough for a card, and without its metadata. */
+/** A photo as stored: turned upright, scaled to the size of a card, and without metadata. */
 export interface ReadyPhoto {
   blob: Blob
   /** px. */
@@ -12,13 +12,13 @@ export type PhotoProblem = 'not-a-photo' | 'vector' | 'moving' | 'heic' | 'too-l
 
 export type PhotoAnswer = ReadyPhoto | { problem: PhotoProblem }
 
-/** The longer side of what is kept, px: 300 dpi on a page 8 in high. */
+/** Longest side of a stored photo, px: 300 dpi on a page 8 in high. */
 const MAX_SIDE = 2400
-/** Decoded, a megapixel takes 4 MB. */
+/** A decoded megapixel takes 4 MB. */
 const MAX_PIXELS = 64_000_000
 const MAX_FILE_BYTES = 100_000_000
 
-/** Reads a visitor's file, which may be anything. Heavy: to be run off the main thread. */
+/** Reads a visitor's file, which may be anything. Heavy: run it off the main thread. */
 export async function shrinkPhoto(file: Blob): Promise<PhotoAnswer> {
   const header = readPhotoHeader(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()))
   if (!header) return { problem: problemOfOther(file) }

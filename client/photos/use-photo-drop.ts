@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Takes the first file that is dropped on an element, which has `data-dropping` while files are over it. */
+/** Takes the first file dropped on an element; `data-dropping` is set while files are over it. */
 export function usePhotoDrop(
   target: RefObject<HTMLElement | null>,
   onFile: (file: File) => void,
@@ -17,7 +17,7 @@ export function usePhotoDrop(
 
     listen('dragover', (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return
-      // The browser would leave the page for the file.
+      // Otherwise the browser opens the file in place of the page.
       event.preventDefault()
       element.dataset.dropping = ''
     })

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Takes a picture that is pasted anywhere on the page; words still go where they are pasted. */
+/** Takes a picture pasted anywhere on the page; text is pasted as usual. */
 export function usePhotoPaste(onFile: (file: File) => void): void {
   const take = useEffectEvent(onFile)
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const { files, types } = event.clipboardData ?? {}
       const file = files?.[0]
-      // Office programs put a picture of the words beside them.
+      // Office programs add a picture of the copied text.
       if (!file || types?.includes('text/plain')) return
       event.preventDefault()
       take(file)

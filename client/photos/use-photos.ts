@@ -11,12 +11,12 @@ type Problem = keyof typeof photoStrings.problems
 export interface PhotoReading {
   reading: boolean
   problem: Problem | undefined
-  /** Puts a file on the card, in the place of a photo where one is named. */
+  /** Puts a file on the card, or in place of the photo with id `replaced`. */
   read: (file: Blob, replaced?: string) => void
   cancel: () => void
 }
 
-/** Puts a visitor's files on a card: files chosen, dropped or pasted. */
+/** Puts a visitor's files on a card, whether chosen, dropped or pasted. */
 export function usePhotos({ photos = [] }: CardDraft, onEdit: EditDraft): PhotoReading {
   const [job, setJob] = useState<AbortController>()
   const [problem, setProblem] = useState<Problem>()
@@ -28,7 +28,7 @@ export function usePhotos({ photos = [] }: CardDraft, onEdit: EditDraft): PhotoR
     setJob(started)
     setProblem(undefined)
     try {
-      // The first file fetches the code.
+      // The first file loads the code.
       const { putOnCard } = await import('./put-on-card.ts')
       setProblem(await putOnCard(started.signal, { file, replaced, onEdit }))
     } catch (error) {

@@ -4,13 +4,13 @@ import { categoryPath } from '#shared/routes.ts'
 import type { SearchNothing } from '#shared/search.ts'
 import { categoryNames } from '../ui/category-name.ts'
 
-/** A category as it is named and linked. */
+/** A category with its name and link. */
 export function shelfOf(category: Category) {
   const path = categoryPath(category.slug)
   return { ...categoryNames(category), image: categoryImageUrl(category.image), path }
 }
 
-/** The shelves that come near, or a kind of card on them: 'Wedding · Thank you'. */
+/** The nearest shelves, or a kind of card on them: 'Wedding · Thank you'. */
 export function nearestShelves({ nearest }: SearchNothing) {
   return nearest.map(({ category, subCategory }) => {
     const shelf = shelfOf(category)

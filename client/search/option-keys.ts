@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react'
 
 interface OptionKeys {
-  /** Id of the option that Enter goes to. */
+  /** Id of the option that Enter opens. */
   activeId: string | undefined
   onActive: (id: string) => void
-  /** An arrow key was pressed while there is no list. */
+  /** An arrow key was pressed while the list is closed. */
   onOpen: () => void
   onEscape: () => void
 }
 
-/** Keys of an editable combobox, for its field: the options are those within the field's form. */
+/** Key handler for the field of an editable combobox; its options are inside the field's form. */
 export function optionKeys({ activeId, onActive, onOpen, onEscape }: OptionKeys) {
   return (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -29,7 +29,7 @@ export function optionKeys({ activeId, onActive, onOpen, onEscape }: OptionKeys)
   }
 }
 
-/** Without an active option, Home and End are the caret's. */
+/** Without an active option, Home and End move the caret. */
 function nextOption(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return at + 1 < count ? at + 1 : 0
   if (key === 'ArrowUp') return at > 0 ? at - 1 : count - 1

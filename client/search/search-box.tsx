@@ -14,19 +14,19 @@ import { useCombobox } from './use-combobox.ts'
 
 interface SearchBoxProps {
   id: string
-  /** Name of the field and of its landmark. */
+  /** Label of the field and its landmark. */
   label: string
   look: 'small' | 'large'
-  /** What stands in it at first. */
+  /** Initial query. */
   query?: string
   input?: RefObject<HTMLInputElement | null>
-  /** The visitor has gone elsewhere, or pressed Escape in the empty field. */
+  /** The visitor has left the box, or pressed Escape in the empty field. */
   onLeave?: () => void
-  /** Buttons at its end. */
+  /** Buttons at the end of the field. */
   children?: ReactNode
 }
 
-/** The search: a plain form, and in the browser a combobox whose finds come as one types. */
+/** The search: a plain form, and with script a combobox with suggestions while typing. */
 export function SearchBox(props: SearchBoxProps) {
   const strings = useSiteStrings()
   const { id, label, look, input: outerInput, onLeave, children } = props
@@ -86,7 +86,7 @@ export function SearchBox(props: SearchBoxProps) {
   )
 }
 
-/** The query of the page, or what was typed before the page came to life. */
+/** The query of the page, or what was typed before hydration. */
 function usePageQuery(
   { id, query = '' }: Pick<SearchBoxProps, 'id' | 'query'>,
   input: RefObject<HTMLInputElement | null>,
@@ -114,12 +114,12 @@ function FieldLabel({ inputId, label }: { inputId: string; label: string }) {
 
 interface StatusProps {
   listed: SearchAnswer | null
-  /** An answer with nothing to choose from. */
+  /** A response with nothing to choose from. */
   nothing: SearchAnswer | null
   failed: boolean
 }
 
-/** Tells what has been found; stands to be seen where there is no list that shows it. */
+/** Announces the results to screen readers; visible where no list shows them. */
 function Status({ listed, nothing, failed }: StatusProps) {
   const strings = useSiteStrings()
   const isSeen = failed || nothing !== null

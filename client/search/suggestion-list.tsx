@@ -16,11 +16,11 @@ export interface SuggestionListProps {
   id: string
   answer: SearchAnswer
   activeId: string | undefined
-  /** One was gone to. */
+  /** Called when one is opened. */
   onGo: () => void
 }
 
-/** Occasions, cards and the way to all of them, as options of the field above. */
+/** Occasions, cards and a link to all results, as options of the field above. */
 export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListProps) {
   const strings = useSiteStrings()
   const words = useStrings(findsStrings)
@@ -82,7 +82,7 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
   )
 }
 
-/** What makes a link an option of the list. */
+/** The props that make a link an option of the list. */
 type OptionOf = (key: string, path: string) => ComponentProps<typeof PageLink>
 
 interface ShelfOptionProps {
@@ -152,7 +152,9 @@ function Group({ id, title, show, children }: GroupProps) {
   )
 }
 
-/** Scrolls to a list that ends below the window; to its field where the keys of a phone cover more. */
+/**
+ * Scrolls to a list that ends below the window, or to its field if an on-screen keyboard is open.
+ */
 function makeRoom(list: HTMLElement | null) {
   const panel = list?.parentElement
   const form = list?.closest('form')

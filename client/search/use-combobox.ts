@@ -7,7 +7,7 @@ import { optionKeys } from './option-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 async function fetchList() {
-  // Enter leads there; if it fails, going there says so.
+  // For Enter, which opens that page; a failure shows there.
   loadPageCode('search').catch(() => {})
   return (await import('./suggestion-list.tsx')).SuggestionList
 }
@@ -16,16 +16,14 @@ interface ComboboxOptions {
   listId: string
   form: RefObject<HTMLFormElement | null>
   input: RefObject<HTMLInputElement | null>
-  /** The visitor has gone elsewhere, or pressed Escape in the empty field. */
+  /** The visitor has left the box, or pressed Escape in the empty field. */
   onLeave: (() => void) | undefined
 }
 
-/**
- * A field with a list of finds that comes as one types. The field keeps its own text.
- */
+/** A field with suggestions while typing. The field keeps its own text. */
 export function useCombobox({ listId, form, input, onLeave }: ComboboxOptions) {
   const { Part: List, intent } = useOnDemand(fetchList)
-  /** The words that finds are shown for; empty while the list is closed. */
+  /** The query of the shown suggestions; empty while the list is closed. */
   const [asked, setAsked] = useState('')
   const [activeId, setActiveId] = useState<string>()
   const { answer, failed } = useSuggestions(asked)
@@ -40,7 +38,7 @@ export function useCombobox({ listId, form, input, onLeave }: ComboboxOptions) {
   }
   const close = () => ask()
   const follow = () => {
-    // It may have had the focus before the script came.
+    // It may have been focused before the script ran.
     intent.onFocus()
     ask(input.current?.value)
   }
@@ -85,7 +83,7 @@ function isListed({ categories, cards, nothing }: SearchAnswer): boolean {
   return categories.length + cards.length + (nothing?.nearest.length ?? 0) > 0
 }
 
-/** Calls back when the pointer goes down elsewhere. */
+/** Calls back on a pointer press outside. */
 function useClickOutside(inside: RefObject<HTMLElement | null>, onOutside: () => void) {
   const leave = useEffectEvent(onOutside)
   useEffect(() => {
@@ -97,7 +95,7 @@ function useClickOutside(inside: RefObject<HTMLElement | null>, onOutside: () =>
   }, [inside])
 }
 
-/** The focus has gone to another part of the page, not just to another window or nowhere. */
+/** Whether the focus went to another part of the page, not just to another window or nowhere. */
 function hasLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)
 }

@@ -3,18 +3,18 @@ import { searchCallPath } from '#shared/routes.ts'
 import type { SearchAnswer } from '#shared/search.ts'
 import { fetchJson } from '../data/fetch-json.ts'
 
-/** A call is made once the typing has rested this long, ms. */
+/** Pause in typing before a request, ms. */
 const QUIET_MS = 120
 
 export interface Suggestions {
-  /** Of the latest call that was answered; null before that, and after one that failed. */
+  /** Of the latest answered request; null before the first, and after a failed one. */
   answer: SearchAnswer | null
   failed: boolean
 }
 
 const none: Suggestions = { answer: null, failed: false }
 
-/** The best finds for the text so far. An answer never replaces that of a later call. */
+/** The best results for the current text. A late response never replaces a newer one. */
 export function useSuggestions(query: string): Suggestions {
   const [suggestions, setSuggestions] = useState(none)
   useEffect(() => {

@@ -1,26 +1,26 @@
 /*
- * The page as the server sent it, with what was typed into it before it came to life. It stands in
- * for any part that fails: its links and forms work without script.
+ * The page as the server sent it, with what was typed before hydration. It replaces any part that
+ * fails: its links and forms work without script.
  */
 
 let served: Document | undefined
 let servedAddress = ''
 
-/** To be called before the page comes to life. */
+/** Called before hydration. */
 export function keepServedPage(): void {
-  // Of a document that is not shown, so that no picture is fetched again.
+  // In an inert document, so that no picture is fetched again.
   served = document.implementation.createHTMLDocument()
   served.documentElement.replaceWith(served.importNode(document.documentElement, true))
   servedAddress = addressNow()
 }
 
-/** Nothing where the visitor has gone on to another page. */
+/** Undefined once the visitor has gone to another page. */
 export function servedPart(selector: string): Node | undefined {
   const found = servedAddress === addressNow() ? served?.querySelector(selector) : undefined
   return found ? document.importNode(found, true) : undefined
 }
 
-/** The last resort: React takes the whole document away when nothing else has caught an error. */
+/** The last resort: React removes the whole document when no boundary catches an error. */
 export function restoreServedPage(): void {
   const page = servedPart('html')
   if (page) {
@@ -28,12 +28,12 @@ export function restoreServedPage(): void {
     document.append(page)
     showPlainWays()
   } else {
-    // The server sends the page that the visitor has gone on to.
+    // The server renders the page that the visitor has gone to.
     location.reload()
   }
 }
 
-/** Shows what the server's page keeps hidden for a browser that cannot bring it to life. */
+/** Shows the parts of the server's page that are for browsers where hydration fails. */
 export function showPlainWays(): void {
   document.documentElement.dataset.failed = ''
 }

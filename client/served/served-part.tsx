@@ -4,19 +4,19 @@ import { servedPart } from './served-page.ts'
 import classes from './served-part.module.css'
 
 interface ServedPartProps {
-  /** Of the part in the server's page. */
+  /** Selector of the part in the server's page. */
   selector: string
   children: ReactNode
 }
 
-/** A part of the shell; where it fails, what the server sent of it stands in its place. */
+/** A part of the shell; if it fails, the server's HTML of it takes its place. */
 export function ServedPart({ selector, children }: ServedPartProps) {
   return <Boundary fallback={<Served selector={selector} />}>{children}</Boundary>
 }
 
 interface ServedProps {
   selector: string
-  /** What the part holds, without itself. */
+  /** Only the content of the part, without its element. */
   inner?: boolean
 }
 

@@ -6,8 +6,8 @@ export const SERVICE_WORKER_PATH = '/service-worker.js'
 export type KeptKind = 'page' | 'data' | 'file' | 'code'
 
 /**
- * Which requests of our own the service worker keeps the answers of, and how. Nothing personal: no
- * address that may hold a draft, no search, no message.
+ * Which same-origin requests the service worker caches, and how. Nothing personal: no address that
+ * may hold a draft, no search, no message.
  *
  * @example keptKind(new URL('https://mazel.example/card/papercut-arch')) // 'page'
  */
@@ -19,7 +19,7 @@ export function keptKind({ pathname, search, searchParams }: URL): KeptKind | un
   return isOpen(searchParams.get('address') ?? '') ? 'data' : undefined
 }
 
-/** A page of the site that is the same for everyone. */
+/** A page that is the same for everyone. */
 function isOpen(address: string): boolean {
   const { name } = matchRoute(address)
   return (

@@ -1,13 +1,13 @@
 import { offlineStrings } from '#shared/i18n/offline-strings.ts'
 import { homePath } from '#shared/routes.ts'
 
-/** Stands in for a page that this browser has not kept, while there is no network. */
+/** Replaces a page that is not in the cache while there is no network. */
 export function offlinePage(): Response {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
   return new Response(html, { status: 503, headers })
 }
 
-/* Its colours are those of `client/style/tokens.css`: no other file can be fetched. */
+/* Colours copied from `client/style/tokens.css`: no other file can be fetched. */
 const html = `<!doctype html>
 <html lang="en">
 <meta name="viewport" content="width=device-width, initial-scale=1">

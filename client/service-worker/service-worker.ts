@@ -10,14 +10,17 @@ import { offlinePage } from './offline-page.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /*
- * Keeps what this browser has opened, so that a reload without a network shows it again. The network
- * always comes first where content can change, so a new deploy is seen at once and two versions of
- * the site never meet.
+ * Caches what this browser has opened, so that a reload without a network shows it again. For
+ * content that can change, the network comes first, so that a new deploy is visible at once and two
+ * versions of the site never mix.
  */
 
 const DAY_SECONDS = 86_400
 
-/** Leaves out what the server says is not to be kept. This is one browser's cache, so `private` may be. */
+/**
+ * Skips responses that the server marks as not cacheable. `private` is fine: the cache is this
+ * browser's.
+ */
 const keepableAnswersOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 &&
@@ -45,13 +48,13 @@ const data = new NetworkFirst({
   plugins: [keepableAnswersOnly, keepAtMost(120, 60)],
 })
 
-/** Fonts and pictures keep their address when they change. */
+/** Fonts and pictures may change at the same address. */
 const files = new NetworkFirst({
   cacheName: 'files',
   plugins: [keepableAnswersOnly, keepAtMost(300, 60)],
 })
 
-/** The address of a script or style names its version. */
+/** The address of a script or style contains its version. */
 const code = new CacheFirst({
   cacheName: 'code',
   plugins: [keepableAnswersOnly, keepAtMost(300, 60)],
@@ -63,12 +66,12 @@ router.registerRoute(new Route(ofKind('data'), data))
 router.registerRoute(new Route(ofKind('file'), files))
 router.registerRoute(new Route(ofKind('code'), code))
 router.addFetchListener()
-// The page that installs the worker was fetched before it.
+// The page that installs the worker was fetched before it started.
 router.addCacheListener()
 void self.skipWaiting()
 clientsClaim()
 
-/** A part of a file, as players ask for, is left to the network. */
+/** Range requests, as of players, go to the network. */
 function ofKind(kind: KeptKind): RouteMatchCallback {
   return ({ url, request, sameOrigin }) =>
     sameOrigin && !request.headers.has('Range') && keptKind(url) === kind

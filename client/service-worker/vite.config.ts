@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { defineConfig } from 'vite'
 
-/** The service worker: one classic script beside the built client, under the same name for ever. */
+/** Builds the service worker: one classic script beside the client, with a fixed name. */
 export default defineConfig({
   publicDir: false,
   resolve: { alias: { '#shared': path.resolve('src/shared') } },
-  // Workbox logs every request without it.
+  // Without this, Workbox logs every request.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: 'dist/client',

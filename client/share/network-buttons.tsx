@@ -6,12 +6,12 @@ import { networkIcons } from './network-links.tsx'
 interface NetworkButtonsProps {
   links: readonly NetworkLink[]
   disabled: boolean
-  /** What a button does, by the network's name. */
+  /** Label of a button, by the network's name. */
   label: (network: string) => string
   onSend: (href: string) => void
 }
 
-/** As links to the networks, for addresses that are not to stand on the page. */
+/** Like links to the networks, for addresses that must not be in the page. */
 export function NetworkButtons({ links, disabled, label, onSend }: NetworkButtonsProps) {
   const strings = useSiteStrings()
   return (

@@ -19,11 +19,11 @@ export const networkIcons = {
 
 interface NetworkLinksProps {
   links: readonly NetworkLink[]
-  /** What a link does, by the network's name. */
+  /** Label of a link, by the network's name. */
   label: (network: string) => string
 }
 
-/** Links to the networks, each its own sign. */
+/** Links to the networks, each with its logo. */
 export function NetworkLinks({ links, label }: NetworkLinksProps) {
   const strings = useSiteStrings()
   return (

@@ -4,7 +4,7 @@ import { useSiteStrings } from '../ui/use-strings.ts'
 import { NetworkLinks } from './network-links.tsx'
 import classes from './share-row.module.css'
 
-/** Passes the page on, as a link, to the networks. */
+/** Links that share the page on the networks. */
 export function ShareRow({ path, title }: { path: string; title: string }) {
   const strings = useSiteStrings()
   const { origin } = useSite()

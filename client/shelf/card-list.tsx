@@ -7,7 +7,7 @@ import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './card-list.module.css'
 import { type CardList as CardListPages, type MoreCards, useMoreCards } from './use-more-cards.ts'
 
-/** How far below the window the end of the list may be when the next cards are fetched. */
+/** Distance of the list's end below the window at which the next cards are fetched. */
 const AHEAD = '800px'
 
 interface CardListProps extends CardListPages {
@@ -16,8 +16,8 @@ interface CardListProps extends CardListPages {
 }
 
 /**
- * A list that goes on: the link to the next page works without script; with it the cards come in
- * place, and once asked for they go on coming as the visitor nears the end.
+ * A list in pages. The link to the next page works without script. With script the cards are added
+ * in place, and after the first click further ones follow as the visitor nears the end.
  */
 export function CardList({ children, ...list }: CardListProps) {
   const strings = useSiteStrings()
@@ -68,7 +68,7 @@ interface NextLinkProps {
   next: NonNullable<MoreCards['next']>
   state: MoreCards['state']
   onAsk: (event: MouseEvent) => void
-  /** Called when the end of the list is near; null while nobody has asked for more. */
+  /** Called near the end of the list; null until the visitor asks for more. */
   onNear: (() => void) | null
 }
 
@@ -80,7 +80,7 @@ function NextLink({ next, state, onAsk, onNear }: NextLinkProps) {
     near.current = onNear
   })
   const watching = onNear !== null && state === 'idle'
-  // A new page moves the link, and with it what is to be watched.
+  // A new page moves the observed link.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
   useEffect(() => {
     if (!watching || !link.current) return

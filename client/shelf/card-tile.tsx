@@ -9,16 +9,16 @@ interface CardTileProps {
   card: CardSummary
   sizes: string
   eager?: boolean
-  /** The card is opened in it; in its own where there is none. */
+  /** Format to open the card in. Default: its own. */
   format?: Format | undefined
 }
 
 const DOTS = 4
-/** Of a dot and the white after it, px. */
+/** A dot and the space after it, px. */
 const DOT_PITCH = 14
 const DOT_SIZE = 10
 
-/** A card as it stands on a shelf: its picture and its name, one link. */
+/** A card on a shelf: its picture and its name, as one link. */
 export function CardTile({ card, sizes, eager = false, format }: CardTileProps) {
   return (
     <PageLink className={classes.tile} href={cardPath(card.slug, format)}>
@@ -42,7 +42,7 @@ export function CardTile({ card, sizes, eager = false, format }: CardTileProps) 
   )
 }
 
-/** What stands in for the picture until it is there. In SVG, since the policy refuses style attributes. */
+/** Placeholder for the picture. As SVG, since the policy blocks style attributes. */
 function Ground({ colour }: { colour: string }) {
   return (
     <svg className={classes.ground} aria-hidden>
@@ -68,7 +68,7 @@ function PaletteDots({ colours }: { colours: readonly string[] }) {
   )
 }
 
-/** Whether white words stand out on a hex colour, by the weights of luma. */
+/** Whether white text is readable on a hex colour, by luma. */
 function isDark(hex: string): boolean {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0) < 140

@@ -5,19 +5,19 @@ import { ratioOf } from '../ui/picture.tsx'
 import { CardTile } from './card-tile.tsx'
 import classes from './shelf.module.css'
 
-/** Cards in the first row at the widest, fetched at once. */
+/** Number of cards in the first row at its widest, fetched at once. */
 const EAGER_CARDS = 5
 
 interface ShelfProps {
   cards: readonly CardSummary[]
   /** The first row is in the first view. */
   eager?: boolean
-  /** The cards are opened in it. */
+  /** Format to open the cards in. Default: their own. */
   format?: Format | undefined
   listRef?: RefObject<HTMLUListElement | null>
 }
 
-/** Cards of mixed formats at one height, none cropped: each grows by its ratio. */
+/** Cards of mixed formats at one height, uncropped: each grows by its ratio. */
 export function Shelf({ cards, eager = false, format, listRef }: ShelfProps) {
   return (
     <ul className={classes.shelf} ref={listRef}>
@@ -36,7 +36,7 @@ export function Shelf({ cards, eager = false, format, listRef }: ShelfProps) {
   )
 }
 
-/** Widths of an item by the heights of shelf.module.css, halfway between its least and its most. */
+/** Item heights of shelf.module.css, halfway between minimum and maximum. */
 const shelfHeights = [
   { media: '(min-width: 1120px) ', px: 310 },
   { media: '(min-width: 721px) ', px: 265 },
@@ -44,8 +44,9 @@ const shelfHeights = [
 const phoneHeightPx = 250
 
 /**
- * On a phone a row holds two. Screens of three device pixels to one are given two, those of two a
- * little less: the eye sees hardly more on a picture of that size, and it weighs half.
+ * On a phone a row holds two cards. Screens with 3 device pixels per px get a picture for 2, those
+ * with 2 slightly less: the eye sees hardly any difference at that size, and the file is half as
+ * large.
  */
 function sizesOf({ picture: { width, height } }: CardSummary): string {
   const widthAt = (heightPx: number) => Math.round((heightPx * width) / height)

@@ -4,7 +4,7 @@ import type { CardSummary } from '#shared/card.ts'
 import { CARDS_A_PAGE } from '#shared/routes.ts'
 import { fetchPage } from '../data/use-page.ts'
 
-/** A page of cards and the way to the others. */
+/** A page of cards and the number of all. */
 export interface CardList {
   cards: readonly CardSummary[]
   /** From 1. */
@@ -15,18 +15,18 @@ export interface CardList {
 }
 
 export interface MoreCards {
-  /** Of the first page and of those fetched since. */
+  /** Of the first page and those fetched since. */
   cards: readonly CardSummary[]
   /** Number and address of the next page; null after the last card. */
   next: { page: number; path: string; count: number } | null
   state: 'idle' | 'loading' | 'failed'
-  /** Fulfilled when the cards of the next page are shown, or cannot be had. */
+  /** Resolves when the next cards are shown, or the fetch has failed. */
   showMore: () => Promise<void>
 }
 
 /**
- * Adds the next pages of a list to the first in place. What was added is kept by the address of the
- * list, so that a visitor who comes back from a card finds the list as it was.
+ * Adds the next pages of a list to the first in place. The added cards are cached by the list's
+ * address, so that a visitor who returns from a card finds the list as it was.
  */
 export function useMoreCards({ cards: first, page, total, pathOf }: CardList): MoreCards {
   const { data: added = [], mutate } = useSWR<readonly CardSummary[]>(`more ${pathOf(page)}`, null)

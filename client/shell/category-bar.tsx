@@ -12,7 +12,7 @@ import classes from './category-bar.module.css'
 import { CategoryPanel } from './category-panel.tsx'
 import { useHoverMenus } from './use-hover-menus.ts'
 
-/** Times of the bar's sub-menus, ms. The first opens on intent only; its neighbours at once. */
+/** Delays of the bar's sub-menus, ms. The first opens after a delay, its neighbours at once. */
 const DELAYS = { openDelayMs: 300, switchDelayMs: 0, closeDelayMs: 150 }
 
 /** The main categories, sticky at the top of every page. */
@@ -88,7 +88,7 @@ function BarItem({ category, path, menus, bar }: BarItemProps) {
   )
 }
 
-/** Scrolls the row, where it is wider than the window, so that the page's own category is in sight. */
+/** Scrolls a row wider than the window to the category of the page. */
 function showCurrent(bar: HTMLElement | null) {
   const item = bar?.querySelector('[aria-current]')?.closest('li')
   const row = item?.parentElement

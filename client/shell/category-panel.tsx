@@ -17,7 +17,7 @@ interface CategoryPanelProps {
   bar: RefObject<HTMLElement | null>
 }
 
-/** The kinds of cards of a category, and beside them a card of the kind that is pointed at. */
+/** The sub-categories, beside a card of the one under the pointer. */
 export function CategoryPanel({ category, open, onGo, bar }: CategoryPanelProps) {
   const strings = useSiteStrings()
   const panel = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ interface SampleCardProps {
   name: string
 }
 
-/** The first card of a shelf; until it is there, or where there is none, the category's picture. */
+/** The first card of a shelf; while it loads, or if there is none, the category's picture. */
 function SampleCard({ category, path, name }: SampleCardProps) {
   const strings = useSiteStrings()
   const { data } = usePage(path)
@@ -87,8 +87,8 @@ function SampleCard({ category, path, name }: SampleCardProps) {
 }
 
 /**
- * The row scrolls sideways and would cut a panel within it, so the panel is fixed to the window and
- * follows its item.
+ * The row scrolls sideways and would clip a panel inside it, so the panel is fixed to the window
+ * and follows its item.
  */
 function keepUnderItem(panel: HTMLElement | null, bar: HTMLElement | null) {
   const item = panel?.parentElement

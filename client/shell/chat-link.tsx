@@ -4,7 +4,7 @@ import { useSite } from '../data/site-context.ts'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './chat-link.module.css'
 
-/** Floats at the bottom right of every page, in either direction of writing. */
+/** Floats at the bottom right of every page, in both writing directions. */
 export function ChatLink() {
   const strings = useSiteStrings()
   const { config } = useSite()

@@ -24,7 +24,7 @@ import classes from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { TodayLine } from './today-line.tsx'
 
-/** The first of each menu that the footer leads to; the rest stand at home. */
+/** Main entries of each menu for the footer; the home page has the rest. */
 const simchaSlugs = ['wedding', 'bar-mitzvah', 'its-a-boy']
 const occasionSlugs = ['good-shabbos', 'chanukah', 'purim']
 
@@ -99,7 +99,7 @@ function SiteColumn() {
   )
 }
 
-/** The signs of the networks weigh as much as the rest of the footer, and many a house has none. */
+/** Lazy: the network logos weigh as much as the rest of the footer, and many houses have none. */
 function FollowLinks({ addresses }: { addresses: string }) {
   const strings = useSiteStrings()
   const links = followLinks(addresses)

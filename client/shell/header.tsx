@@ -18,7 +18,7 @@ import classes from './header.module.css'
 import { Logo } from './logo.tsx'
 import { useHoverMenus } from './use-hover-menus.ts'
 
-/** Times of the header's menus, ms. */
+/** Delays of the header's menus, ms. */
 const DELAYS = { openDelayMs: 100, switchDelayMs: 100, closeDelayMs: 300 }
 
 const fetchMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
@@ -44,7 +44,7 @@ export function Header() {
   )
 }
 
-/** The menu of narrow screens and its button. Any navigation closes it. */
+/** The menu of narrow screens with its button. Any navigation closes it. */
 function SlideInMenu({ address }: { address: string }) {
   const strings = useSiteStrings()
   const [open, setOpen] = useState(false)
@@ -73,7 +73,7 @@ function SlideInMenu({ address }: { address: string }) {
   )
 }
 
-/** In the row where there is room; on a phone behind a button, over the whole row. */
+/** In the row if there is space; on a phone behind a button, over the whole row. */
 function HeaderSearch() {
   const strings = useSiteStrings()
   const [open, setOpen] = useState(false)
@@ -83,7 +83,7 @@ function HeaderSearch() {
     if (!hasTypedSince()) setOpen(false)
   })
   const show = () => {
-    // At once, for a phone shows its keys only for a focus set within the tap.
+    // Synchronous, since a phone opens its keyboard only for a focus set within the tap.
     flushSync(() => setOpen(true))
     input.current?.focus()
   }
@@ -93,7 +93,7 @@ function HeaderSearch() {
   }
   return (
     <>
-      {/* Without script it leads to the page of the search. */}
+      {/* Without script it opens the search page. */}
       <form
         className={classes.searchButton}
         action={searchPath()}

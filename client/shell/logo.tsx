@@ -3,10 +3,10 @@ import { useSite } from '../data/site-context.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import classes from './logo.module.css'
 
-/** The picture is asked for at this width, px; style sheets draw it smaller. */
+/** Width of the requested picture, px; style sheets draw it smaller. */
 const LOGO_WIDTH = 250
 
-/** The mark and the name of the house, a way home. */
+/** The mark and the name of the house, as a link home. */
 export function Logo({ onDark, href = homePath }: { onDark: boolean; href?: string }) {
   const { siteName } = useSite().config
   return (

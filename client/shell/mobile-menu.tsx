@@ -25,11 +25,11 @@ import classes from './mobile-menu.module.css'
 interface MobileMenuProps {
   open: boolean
   onClose: () => void
-  /** Gets the focus back, unless it has gone to a page or a dialog meanwhile. */
+  /** Gets the focus back, unless a page or dialog has it by now. */
   opener: RefObject<HTMLElement | null>
 }
 
-/** The menu of narrow screens: slides in, keeps the focus, closes on every way out of it. */
+/** The menu of narrow screens: slides in, traps the focus, and closes on any exit. */
 export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
   const strings = useSiteStrings()
   return (

@@ -3,7 +3,7 @@ import { toast, useToaster } from 'react-hot-toast/headless'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './toasts.module.css'
 
-/** How long a toast of our own stands, ms. */
+/** How long one of our toasts stays, ms. */
 const TOAST_MS = 3000
 
 export function toastSuccess(message: string): void {
@@ -14,7 +14,7 @@ export function toastError(message: string): void {
   toast.error(message, { duration: TOAST_MS })
 }
 
-/** Where toasts stand. The library keeps twenty at most; one that is loading never expires. */
+/** Renders the toasts. The library keeps at most twenty; a loading toast never expires. */
 export function Toasts() {
   const strings = useSiteStrings()
   const { toasts, handlers } = useToaster()

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import classes from './footer.module.css'
 
-/** Today by the visitor's clock, said by its weekday: the Hebrew one of the daytime. */
+/** Today by the visitor's clock, with the Hebrew weekday of the daytime. */
 export function TodayLine() {
   const line = useRef<HTMLParagraphElement>(null)
   const [today, setToday] = useState<{ date: string; parsha: string }>()
   useEffect(() => {
     if (!line.current) return
-    // The calendar is fetched when the foot of the page comes near; without it the line stays empty.
+    // Fetches the calendar when the footer is near the window; on failure the line stays empty.
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -8,17 +8,17 @@ import {
 } from 'react'
 
 interface Delays {
-  /** From the pointer's coming to opening, ms, while no menu of the group is open. */
+  /** From pointer enter to open, ms, while no menu of the group is open. */
   openDelayMs: number
   /** The same while another menu of the group is open. */
   switchDelayMs: number
-  /** From the pointer's leaving to closing, ms. */
+  /** From pointer leave to close, ms. */
   closeDelayMs: number
 }
 
 /**
  * A group of disclosures of which one is open at a time: by hover with delays, by click or touch,
- * by Enter, Space and the arrow keys. Escape, leaving by Tab and a click elsewhere close it.
+ * by Enter, Space and arrow keys. Escape, tabbing out and a click elsewhere close it.
  */
 export function useHoverMenus({ openDelayMs, switchDelayMs, closeDelayMs }: Delays) {
   const [openId, setOpenId] = useState<string | null>(null)
@@ -75,7 +75,7 @@ export function useHoverMenus({ openDelayMs, switchDelayMs, closeDelayMs }: Dela
   return { openId, close: () => show(null), itemProps, triggerProps }
 }
 
-/** Closes the open menu when the pointer goes down outside of all of them. */
+/** Closes the open menu on a pointer press outside all of them. */
 function useCloseOutside(isOpen: boolean, setOpenId: (id: null) => void) {
   useEffect(() => {
     if (!isOpen) return
@@ -88,7 +88,7 @@ function useCloseOutside(isOpen: boolean, setOpenId: (id: null) => void) {
   }, [isOpen, setOpenId])
 }
 
-/** Arrow keys go from the trigger into its links and among them; Home and End to the ends. */
+/** Arrow keys move from the trigger into its links and between them; Home and End to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, open: boolean, show: () => void) {
   const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
   const step = steps[event.key]
@@ -104,7 +104,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, open: boolean, show: () =>
   }
   if (!open || links.length === 0) return
   event.preventDefault()
-  // Up from the trigger, which is none of the links, is the last one.
+  // The trigger is not a link: up from it leads to the last one.
   const from = step === -1 ? Math.max(at, 0) : at
   const to = event.key === 'Home' ? 0 : event.key === 'End' ? links.length - 1 : from + (step ?? 0)
   links[(to + links.length) % links.length]?.focus()

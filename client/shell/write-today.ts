@@ -1,7 +1,7 @@
 import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import { writeDateLine, writeParshaLine } from '#shared/calendar/date-line.ts'
 
-/** The Hebrew date of a day, and the parsha of its week where it has one. */
+/** The Hebrew date of a day, and the parsha of its week if there is one. */
 export function writeToday(now: Date): { date: string; parsha: string } {
   const day = civilToDayNumber({
     year: now.getFullYear(),

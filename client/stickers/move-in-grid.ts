@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Moves the focus among the buttons of a grid as they lie on the page, by arrow keys, Home and End. */
+/** Moves the focus between the buttons of a visual grid by arrow keys, Home and End. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const index = buttons.findIndex((button) => button.matches(':focus'))

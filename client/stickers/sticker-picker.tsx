@@ -14,7 +14,7 @@ import { Field } from '../ui/field.tsx'
 import { moveInGrid } from './move-in-grid.ts'
 import classes from './sticker-picker.module.css'
 
-/** As the draft's schema has it. */
+/** The limit of the draft schema. */
 const MAX_STICKERS = 40
 
 interface StickerPickerProps {
@@ -22,7 +22,7 @@ interface StickerPickerProps {
   onEdit: EditDraft
 }
 
-/** Every sticker as a button that puts it in the middle of the card. */
+/** Every sticker as a button that adds it in the middle of the card. */
 export function StickerPicker({ draft, onEdit }: StickerPickerProps) {
   const { pictures, failed, load } = useStickerPictures()
   const [search, setSearch] = useState('')
@@ -73,7 +73,7 @@ interface StickerGridProps {
   onChoose: (id: StickerId) => void
 }
 
-/** One stop of the Tab key; arrow keys go from sticker to sticker. */
+/** A single tab stop; arrow keys move between stickers. */
 function StickerGrid({ ids, pictures, onChoose }: StickerGridProps) {
   const [current, setCurrent] = useState<StickerId>()
   const stop = current && ids.includes(current) ? current : ids[0]

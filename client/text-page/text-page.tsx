@@ -13,7 +13,7 @@ interface TextPageProps {
   children: ReactNode
 }
 
-/** A page to be read: one column of text. */
+/** A text page: one column. */
 export function TextPage({ title, description, lead, path, children }: TextPageProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function TextPage({ title, description, lead, path, children }: TextPageP
   )
 }
 
-/** The way to a person, at the end of a text. */
+/** A link to the contact dialog, at the end of a text. */
 export function AskUs({ question, label }: { question: string; label: string }) {
   const { trigger } = useContact()
   return (

@@ -5,7 +5,7 @@ import { categoryNames } from '../ui/category-name.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import classes from './arch-tiles.module.css'
 
-/** Categories as Jerusalem windows: an arch on a tinted ground, its motif on the sill. */
+/** Categories as Jerusalem windows: an arch on a tinted background, its motif on the sill. */
 export function ArchTiles({ categories }: { categories: readonly Category[] }) {
   return (
     <ul className={classes.tiles}>

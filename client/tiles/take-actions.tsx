@@ -7,11 +7,11 @@ import { useHydrated } from '../ui/client-only.tsx'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './take-actions.module.css'
 
-/** A picture as it is taken away. */
+/** A picture to share or download. */
 interface Take {
   title: string
   url: string
-  /** Of the file that the visitor gets. */
+  /** Name of the downloaded file. */
   name: string
   type: 'image/jpeg' | 'image/gif'
 }
@@ -42,7 +42,7 @@ function ShareButton({ take }: { take: Take }) {
   const [busy, setBusy] = useState(false)
   const file = useRef<Promise<File>>(undefined)
 
-  /** Before the tap where possible, since a share must follow it closely. */
+  /** Before the tap if possible, since a share must follow it closely. */
   function prepare() {
     file.current ??= fetchFile(take)
     // A failure shows when the button is pressed.

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import classes from './video-tiles.module.css'
 
-/** Whoever only crosses a tile does not mean it, ms. */
+/** Delay before a preview, so that a pointer that only crosses a tile starts none, ms. */
 const meantMs = 150
 
-/** A film in motion over its own picture, once its first frame is there. */
+/** A moving film over its picture, once its first frame is drawn. */
 export function TilePreview({ slug }: { slug: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isShown, setShown] = useState(false)
@@ -17,7 +17,7 @@ export function TilePreview({ slug }: { slug: string }) {
       await startPreview(life.signal, canvas.current, slug)
       setShown(true)
     }
-    // The picture stands there all the same.
+    // On failure the picture stays.
     const timer = setTimeout(() => {
       start().catch((error) => life.signal.aborted || console.warn('preview', slug, error))
     }, meantMs)

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 
 interface Motion {
-  /** Seen, and wanted. */
+  /** Visible, and wanted. */
   moves: boolean
-  /** By the visitor's choice here, else by that of the device. */
+  /** By the visitor's choice here, else by the device's setting. */
   wanted: boolean
   toggle: () => void
 }
 
-/** Whether a picture is to move: never unasked on a device that is set to little motion or data. */
+/** Whether a picture moves; not by default on a device set to reduced motion or data. */
 export function useMotion(element: RefObject<Element | null>): Motion {
   const [inView, setInView] = useState(false)
   const [chosen, setChosen] = useState<boolean>()
@@ -27,7 +27,7 @@ export function useMotion(element: RefObject<Element | null>): Motion {
 
 const fullMotion = '(prefers-reduced-motion: no-preference)'
 
-/** Whether things may move unasked. */
+/** Whether motion may start by itself. */
 export function useMotionWelcome(): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -40,7 +40,7 @@ export function useMotionWelcome(): boolean {
   )
 }
 
-/** Chromium alone tells. */
+/** Only Chromium has this setting. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return connection instanceof Object && Reflect.get(connection, 'saveData') === true

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useIdle } from '../ui/use-idle.ts'
 import { useMotionWelcome } from './use-motion.ts'
 
-/** A band across the middle of the screen: a tile in it is the one that is looked at. */
+/** A band across the middle of the screen; the tile in it counts as the one looked at. */
 const middle = '-48% 0px -48% 0px'
 
 /**
- * Slug of the one tile that moves: the one that a mouse points at, or where there is none the one in
- * the middle of the screen. None before the page is idle, and none for visitors who want little motion or data.
+ * Slug of the one moving tile: the one under the mouse, else the one in the middle of the screen.
+ * None before the page is idle, and none for visitors who want little motion or data.
  */
 export function useMovingTile(list: RefObject<HTMLElement | null>) {
   const [pointed, pointAt] = useState<string>()

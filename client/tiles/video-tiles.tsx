@@ -9,10 +9,10 @@ import { TilePreview } from './tile-preview.tsx'
 import { useMovingTile } from './use-moving-tile.ts'
 import classes from './video-tiles.module.css'
 
-/** Pictures in the first view, fetched at once. */
+/** Number of videos in the first view, fetched at once. */
 const EAGER_VIDEOS = 4
 
-/** Videos with their first picture, which moves while it is pointed at; nothing is laid over it. */
+/** Videos by their first picture, which moves under the pointer; nothing covers it. */
 export function VideoTiles({
   videos,
   eager = false,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the package `react-style-singleton`, with which the dialog locks scrolling: the
- * same contract, by a constructed style sheet instead of a `<style>` element, which the content
- * security policy would refuse.
+ * Replaces the package `react-style-singleton`, which the dialog uses to lock scrolling. Same
+ * contract, but with a constructed style sheet: the content security policy blocks a `<style>`
+ * element.
  */
 export function styleSingleton() {
   const sheet = stylesheetSingleton()

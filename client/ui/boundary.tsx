@@ -1,9 +1,9 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** Shown in the place of children that failed. */
+  /** Shown in place of children that failed. */
   fallback: ReactNode
-  /** What the children are of: with another they are tried again. */
+  /** Key of the children: a new one retries them. */
   of?: string
   onError?: (error: unknown) => void
   children: ReactNode
@@ -14,7 +14,7 @@ interface BoundaryState {
   failed: boolean
 }
 
-/** Keeps an error of its children, be it of a render or of an effect, from the rest of the page. */
+/** Confines an error of its children, in a render or an effect. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { of: this.props.of, failed: false }
 
@@ -35,7 +35,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** The same part; where it fails it goes away, and the page round it stays. */
+/** Wraps a component: if it fails it disappears, and the rest of the page stays. */
 export function guarded<Props extends object>(
   Part: ComponentType<Props>,
   onError: () => void,

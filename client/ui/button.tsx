@@ -11,9 +11,9 @@ export function buttonClass(look: Look = 'navy'): string {
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: Look
-  /** Of either set of icons. */
+  /** From either icon set. */
   icon?: ComponentType<{ className?: string; 'aria-hidden': true }>
-  /** Work is under way: a turning icon stands in the place of the button's own. */
+  /** Work is in progress: a spinner replaces the icon. */
   busy?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { type Category, categoryLabel } from '#shared/category.ts'
 
-/** The two names of a category: the one that an English page leads with, and its Hebrew companion. */
+/** The two names of a category: the main one of an English page, and the Hebrew one beside it. */
 export function categoryNames(category: Category): { label: string; hebrew: string | undefined } {
   const label = categoryLabel(category)
   return { label, hebrew: label === category.name ? category.hebrew : category.name }

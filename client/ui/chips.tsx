@@ -4,9 +4,9 @@ import { PageLink } from './page-link.tsx'
 
 interface Chip {
   label: string
-  /** Beside it, where it has a name in Hebrew too. */
+  /** The Hebrew name beside it, if any. */
   hebrew?: string | undefined
-  /** Address of a picture before it. */
+  /** Address of a picture before the label. */
   image?: string
   path: string
   current?: boolean
@@ -18,7 +18,7 @@ interface ChipsProps {
   chips: readonly Chip[]
 }
 
-/** Kinds of a list as links, since choosing one changes the address. */
+/** Filters of a list as links, since a choice changes the address. */
 export function Chips({ label, chips }: ChipsProps) {
   const row = useCurrentInSight(chips.find(({ current }) => current)?.path)
   return (
@@ -43,7 +43,7 @@ export function Chips({ label, chips }: ChipsProps) {
   )
 }
 
-/** Where the chips are one row that scrolls, the current one is brought to its middle. */
+/** In a scrolling row, centres the current chip. */
 function useCurrentInSight(path: string | undefined) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {

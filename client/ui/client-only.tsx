@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => {}
 
-/** False while the server renders and the browser takes over, true from then on. */
+/** False on the server and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   )
 }
 
-/** Parts that exist in the browser only. */
+/** Renders its children in the browser only. */
 export function ClientOnly({ children }: { children: ReactNode }) {
   return useHydrated() ? children : null
 }

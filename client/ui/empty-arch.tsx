@@ -5,11 +5,11 @@ interface EmptyArchProps {
   image: string
   title: string
   lead: string
-  /** The ways on. */
+  /** Links to go on. */
   children: ReactNode
 }
 
-/** An empty shelf, a page that is not there or did not load: one arch, a sentence, ways on. */
+/** An empty shelf, or a page that is missing or failed to load: an arch, a sentence, links. */
 export function EmptyArch({ image, title, lead, children }: EmptyArchProps) {
   return (
     <div className={classes.empty}>
@@ -25,7 +25,7 @@ export function EmptyArch({ image, title, lead, children }: EmptyArchProps) {
   )
 }
 
-/** Offline the picture may not come: the arch stands empty then. */
+/** Without a network the picture may fail: the arch stays empty. */
 function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
   currentTarget.style.visibility = 'hidden'
 }

@@ -16,7 +16,7 @@ interface FieldProps
   className?: string | undefined
 }
 
-/** A labelled native field; its fault stands below it and is read with it. */
+/** A labelled native field; its fault stands below and is read with it. */
 export function Field(props: FieldProps) {
   const words = useStrings(fieldStrings)
   const { label, value, onChange, fault, multiline, inputRef, className, ...rest } = props

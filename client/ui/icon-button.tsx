@@ -4,11 +4,11 @@ import classes from './icon-button.module.css'
 
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: LucideIcon
-  /** What it does, for those who do not see the icon. */
+  /** Label for screen readers. */
   label: string
 }
 
-/** A button of an icon alone, 44 px square. */
+/** An icon-only button, 44 px square. */
 export function IconButton({ icon: Icon, label, className, ...props }: IconButtonProps) {
   return (
     <button

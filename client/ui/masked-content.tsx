@@ -1,7 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 
-/** What a dialog holds. It stands outside the page, so outside what the page hides from the recorder. */
+/**
+ * The content of a dialog. It is outside the page's element, so it needs its own mask for the
+ * recorder.
+ */
 export function MaskedContent(props: ComponentProps<typeof Dialog.Content>) {
   return <Dialog.Content {...props} data-clarity-mask="true" />
 }

@@ -6,9 +6,9 @@ import { guarded } from './boundary.tsx'
 import { useSiteStrings } from './use-strings.ts'
 
 /**
- * A part of the page that most visitors never open, so its code is not there from the start.
+ * A part of the page that most visitors never open; its code loads on demand.
  *
- * @param fetchCode the same function at each call
+ * @param fetchCode must be the same function at each render
  */
 export function useOnDemand<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
   const { partFailed } = useSiteStrings().error
@@ -16,13 +16,13 @@ export function useOnDemand<Props extends object>(fetchCode: () => Promise<Compo
 
   const load = useCallback(async () => {
     const code = await fetchCode()
-    // One wrapper for good: another would be another component, and begin again.
+    // One wrapper for good: a new one would be another component and lose its state.
     setPart((known: typeof Part) => known ?? guarded(code, () => toastError(partFailed)))
   }, [fetchCode, partFailed])
 
   /**
-   * Fetches the code with the progress bar over the page: the visitor is waiting for it. False when it
-   * cannot be had, which the visitor is told.
+   * Fetches the code while the visitor waits, with the progress bar. False after a failure, which a
+   * toast reports.
    */
   const demand = useCallback(async (): Promise<boolean> => {
     if (Part) return true
@@ -39,9 +39,9 @@ export function useOnDemand<Props extends object>(fetchCode: () => Promise<Compo
     }
   }, [Part, load, partFailed])
 
-  /** For what opens it: fetches the code as soon as the visitor seems to mean it. */
+  /** Props for its trigger: preload the code on hover or focus. */
   const intent = useMemo(() => {
-    // Only ahead of time: if it fails, opening says so.
+    // Only a preload: a failure shows on opening.
     const fetchAhead = () => void load().catch(() => {})
     return { onPointerEnter: fetchAhead, onFocus: fetchAhead, onTouchStart: fetchAhead }
   }, [load])

@@ -6,10 +6,10 @@ interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/** A link within the site, whose page is fetched as soon as the visitor seems to mean it. */
+/** A link within the site that preloads its page on hover or focus. */
 export function PageLink({ href, onFocus, ...props }: PageLinkProps) {
   const fetchAhead = () => {
-    // Only ahead of time: if it fails, going there says so.
+    // Only a preload: a failure shows on navigation.
     preloadPage(href.split('#')[0] ?? href).catch(() => {})
   }
   const handleFocus = (event: FocusEvent<HTMLAnchorElement>) => {

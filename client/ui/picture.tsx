@@ -5,19 +5,19 @@ export interface PictureProps {
   folder: 'cards' | 'videos'
   picture: { file: string; width: number; height: number }
   alt: string
-  /** How wide it is shown, as the `sizes` attribute has it. */
+  /** Displayed width, as the `sizes` attribute. */
   sizes: string
-  /** In the first view: fetched at once and ahead of others. */
+  /** In the first view: fetched at once with high priority. */
   eager?: boolean
   className?: string | undefined
-  /** Slug of the card that it shows. */
+  /** Slug of the card in the picture. */
   card?: string
 }
 
-/** Shown where the browser knows no `srcset`, px. */
+/** For browsers without `srcset`, px. */
 const PLAIN_WIDTH = 500
 
-/** A real picture of a card or a video, in the width that the screen needs. */
+/** A built picture of a card or video, at the width that the screen needs. */
 export function Picture({
   folder,
   picture,
@@ -45,7 +45,10 @@ export function Picture({
   )
 }
 
-/** The class of a ratio, since the policy refuses style attributes: status, print, portrait or square. */
+/**
+ * Class of an aspect ratio, since the policy blocks style attributes: status, print, portrait or
+ * square.
+ */
 export function ratioOf({ width, height }: { width: number; height: number }): string {
   const ratio = width / height
   if (ratio < 0.6) return 'ratio-status'

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTouched } from './use-touched.ts'
 
 /**
- * Code that serves the visitor's hands alone: it is fetched at the first touch of the page.
+ * Code that is only needed for interaction: fetched at the first touch of the page.
  *
- * @param fetchCode the same function at each call
- * @returns `undefined` until it is there, and where it cannot be had
+ * @param fetchCode must be the same function at each render
+ * @returns `undefined` until it is loaded, and after a failure
  */
 export function useAfterTouch<Code extends object>(
   fetchCode: () => Promise<Code>,

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { savesData, untilIdle } from '../out/until-idle.ts'
 
-/** Whether the browser has had nothing else to do since the page came; never for who saves data. */
+/**
+ * Whether the browser has been idle since the page loaded; never true for visitors who save data.
+ */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

@@ -8,12 +8,12 @@ export function useLanguage(): Language {
   return languageOf(useContext(SiteContext)?.address ?? '')
 }
 
-/** The words of a part of the site in the language of the document. */
+/** The strings of a part of the site in the language of the document. */
 export function useStrings<Words>(strings: Strings<Words>): Words {
   return strings[useLanguage()]
 }
 
-/** The words of shell and pages. */
+/** The strings of shell and pages. */
 export function useSiteStrings(): SiteStrings {
   return useStrings(siteStrings)
 }

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from './client-only.tsx'
 
-/** One of them comes before all else that a visitor does, whatever the device. */
+/** Any visit starts with one of these events, on every device. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
 
 /**
- * Whether the visitor has begun to do anything on this site. What serves their hands alone need not
- * be fetched before.
+ * Whether the visitor has begun to interact with the site. Code for interaction loads no earlier.
  */
 export function useTouched(): boolean {
-  // What was not rendered by the server was come to by a link of the page before.
+  // A page that the server did not render was opened by a link, so the visitor has interacted.
   const [touched, setTouched] = useState(useHydrated())
   useEffect(() => {
     const listening = new AbortController()
@@ -19,7 +18,7 @@ export function useTouched(): boolean {
     }
     const options = { capture: true, passive: true, signal: listening.signal }
     for (const sign of signs) addEventListener(sign, touch, options)
-    // In a field before the page came to life.
+    // A field was focused before hydration.
     if (document.activeElement !== document.body) touch()
     return () => listening.abort()
   }, [])

@@ -1,7 +1,7 @@
 import type { AppContext } from '../http/app-context.ts'
 import { dataPolicy, noStore } from '../http/cache-policy.ts'
 
-/** A document of the catalogue, or null where it has none: nobody can tell while it is out of reach. */
+/** A document of the catalogue: 404 for null, or 503 while the catalogue is unreachable. */
 export function answerDocument(context: AppContext, document: object | null): Response {
   const { services } = context.var
   const headers = { 'Cache-Control': dataPolicy(services) }

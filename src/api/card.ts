@@ -3,7 +3,7 @@ import type { AppContext } from '../http/app-context.ts'
 import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 import { answerDocument } from './answer-document.ts'
 
-/** `GET /api/card/papercut-arch`: the document of a card, for drafts of it. */
+/** `GET /api/card/papercut-arch`: the document of a card, for its drafts. */
 export async function getCard(context: AppContext): Promise<Response> {
   if (await isOverLimit(context, 'CALL_LIMIT')) return refuseForNow(context)
   const { services } = context.var

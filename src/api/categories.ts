@@ -4,7 +4,7 @@ import { readCategories } from '../catalog/read-categories.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 
-/** The list of categories with their songs; a bad or unreachable one never shows here. */
+/** The list of categories with their songs. If KV fails, a fallback answers. */
 export async function getCategories(context: AppContext): Promise<Response> {
   const { services } = context.var
   const [{ value, source }, songs] = await Promise.all([

@@ -17,10 +17,10 @@ import { keepMessage, queueMessages } from '../contact/keep-message.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { noStore } from '../http/cache-policy.ts'
 
-/** Calls are answered in English. */
+/** API responses are in English. */
 const words = contactStrings.en
 
-/** Clock and random source, injected so that a test can hold them still. */
+/** Clock and random source, injected so that tests can control them. */
 export interface ContactServices {
   now: () => Date
   makeId: () => string
@@ -37,8 +37,8 @@ const limitBody = bodyLimit({
 })
 
 /**
- * Accepts a message of a visitor. 202 means that it is where it outlives this worker: the answer
- * waits for it.
+ * Accepts a visitor's message. Answers 202 only after the message is stored where it outlives this
+ * worker.
  */
 export async function postContact(context: AppContext): Promise<Response> {
   if (context.req.method !== 'POST') {
@@ -50,7 +50,7 @@ export async function postContact(context: AppContext): Promise<Response> {
     return answer(context, 415, { message }, { Accept: 'application/json' })
   }
   if (isForeign(context)) return answer(context, 403, { message: words.foreign })
-  // The body is read before anything is kept: what fails here is broken off, or not HTTP.
+  // Reads the body before storing anything: a failure here is an aborted or malformed request.
   const tooLarge = await limitBody(context, async () => {}).catch(() => refuseBody(context))
   return tooLarge ?? acceptMessage(context)
 }
@@ -91,7 +91,7 @@ async function keep(context: AppContext, now: Date, message: ContactMessage): Pr
   return answer(context, 202, { id: message.id })
 }
 
-/** The sweep finds what was not announced. */
+/** On failure the sweep finds the message. */
 async function announce({ env }: AppContext, { id }: ContactMessage): Promise<void> {
   try {
     await queueMessages(env, [{ version: 1, id }])
@@ -108,14 +108,16 @@ function askToWait(
   return answer(context, status, { message }, { 'Retry-After': `${seconds}` })
 }
 
-/** Browsers say where a call comes from. By host alone: a proxy may speak another scheme with us. */
+/**
+ * Browsers send the origin of a request. Only hosts are compared: a proxy may use another scheme.
+ */
 function isForeign(context: AppContext): boolean {
   const origin = context.req.header('Origin')
   if (origin === undefined) return context.req.header('Sec-Fetch-Site') === 'cross-site'
   return URL.parse(origin)?.host !== new URL(context.req.url).host
 }
 
-/** `application/json` and its charset, nothing that a form could send across sites. */
+/** `application/json` with any charset; a form cannot send it across sites. */
 function isJson(contentType = ''): boolean {
   return /^application\/json\s*(?:;|$)/i.test(contentType)
 }
@@ -146,7 +148,7 @@ function refuseFields(context: AppContext, faults: ContactFaults): Response {
 interface Refusal {
   message: string
   fields?: Partial<Record<ContactField, string>>
-  /** The site key of a challenge that the visitor is to pass first. */
+  /** Site key of a challenge that the visitor must pass first. */
   challenge?: string
 }
 

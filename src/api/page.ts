@@ -6,7 +6,7 @@ import { redirectTo } from '../middleware/clean-addresses.ts'
 import { loadPageData } from '../pages/load-page-data.ts'
 import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 
-/** `GET /api/page?address=/cards/wedding`: what that page shows, for going there without a reload. */
+/** `GET /api/page?address=/cards/wedding`: the data of that page, for client-side navigation. */
 export async function getPageData(context: AppContext): Promise<Response> {
   const address = context.req.query('address') ?? ''
   if (!address.startsWith('/') || address.length > 2000) {

@@ -5,7 +5,7 @@ import { noStore } from '../http/cache-policy.ts'
 import { MAX_REPORT_BYTES, parseReports } from '../reports/parse-reports.ts'
 import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 
-/** Of `report-uri` and of the Reporting API. */
+/** Media types of `report-uri` and of the Reporting API. */
 const types = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i
 
 const limitBody = bodyLimit({
@@ -13,7 +13,7 @@ const limitBody = bodyLimit({
   onError: (context) => refuse(context, 413, `A report has at most ${MAX_REPORT_BYTES} bytes.`),
 })
 
-/** `POST /api/reports`: what the policy of a page has stopped in a browser, for the log. */
+/** `POST /api/reports`: logs what a page's security policy has blocked in a browser. */
 export async function postReports(context: AppContext): Promise<Response> {
   if (context.req.method !== 'POST') {
     context.header('Allow', 'POST')

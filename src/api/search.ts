@@ -3,13 +3,13 @@ import { dataPolicy } from '../http/cache-policy.ts'
 import { search } from '../search/search.ts'
 import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 
-/** A list under a search box holds no more. */
+/** Size of the list under a search box. */
 const MAX_CARDS = 6
 const MAX_CATEGORIES = 4
 
 /**
- * `GET /api/search?q=bar%20mitzva`: the best finds, while the visitor types. There is no wrong
- * query: an empty one finds nothing, and one that is too long is cut.
+ * `GET /api/search?q=bar%20mitzva`: the best results while the visitor types. Any query is valid:
+ * an empty one finds nothing, a long one is cut.
  */
 export async function getSearch(context: AppContext): Promise<Response> {
   if (await isOverLimit(context, 'CALL_LIMIT')) return refuseForNow(context)

@@ -3,7 +3,7 @@ import type { AppContext } from '../http/app-context.ts'
 import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 import { answerDocument } from './answer-document.ts'
 
-/** `GET /api/video/lights`: a video and the card that its film is made of, in the words of the film. */
+/** `GET /api/video/lights`: a video with the card of its film, in the film's words. */
 export async function getVideo(context: AppContext): Promise<Response> {
   if (await isOverLimit(context, 'CALL_LIMIT')) return refuseForNow(context)
   const { services } = context.var

@@ -15,7 +15,7 @@ import { readContent } from '../services/content.ts'
 import { fetchAsset } from '../services/fetch-asset.ts'
 import type { Services } from '../services/services.ts'
 
-/** The cards of one shelf, in the catalogue's order. */
+/** The cards of a shelf, in the catalogue's order. */
 export async function readCards(services: Services, shelf: string): Promise<ShelfCard[]> {
   const { value } = await read(services, contentKeys.cards(shelf), (input) =>
     parseList(input, shelfCardSchema),
@@ -23,7 +23,7 @@ export async function readCards(services: Services, shelf: string): Promise<Shel
   return value ?? []
 }
 
-/** The card of a slug; null when there is none. */
+/** The card with that slug, or null. */
 export async function readCard(services: Services, slug: string): Promise<CardDocument | null> {
   const { value } = await read(services, contentKeys.card(slug), (input) =>
     v.parse(cardDocumentSchema, input),
@@ -36,7 +36,7 @@ export async function readVideos(services: Services): Promise<VideoSummary[]> {
   return value ?? []
 }
 
-/** The video of a slug; null when there is none. */
+/** The video with that slug, or null. */
 export async function readVideo(services: Services, slug: string): Promise<Video | null> {
   const { value } = await read(services, contentKeys.video(slug), (input) =>
     v.parse(videoSchema, input),
@@ -44,7 +44,7 @@ export async function readVideo(services: Services, slug: string): Promise<Video
   return value
 }
 
-/** The card that a film is made of, in the words of the film; null where there is none. */
+/** The card that a film is made of, in the film's words, or null. */
 export async function readFilmCard(services: Services, video: Video): Promise<CardDocument | null> {
   const { film } = video
   if (!film) return null
@@ -64,9 +64,9 @@ export async function readGifs(services: Services): Promise<Gif[]> {
 }
 
 /**
- * A list from outside: an entry that is none of its kind is dropped, the others stand.
+ * Parses a list from outside: drops invalid entries and keeps the others.
  *
- * @throws TypeError when it has entries and none of them is of its kind: that is no empty shelf
+ * @throws TypeError when it has entries and all are invalid: such a list is broken, not empty
  */
 function parseList<Entry>(input: unknown, schema: v.GenericSchema<unknown, Entry>): Entry[] {
   const entries = v.parse(v.array(v.unknown()), input)
@@ -80,7 +80,7 @@ function parseList<Entry>(input: unknown, schema: v.GenericSchema<unknown, Entry
   return good
 }
 
-/** Published under a key, or built in at the address that the key stands for. */
+/** The value published under a key, else the built-in one. */
 async function read<Value>(services: Services, key: string, parse: (input: unknown) => Value) {
   const [, slug] = key.split(':')
   if (slug !== undefined && !isSlug(slug)) return { value: null }

@@ -4,7 +4,7 @@ import { contentKeys } from '#shared/files/content-keys.ts'
 import { type Content, readContent } from '../services/content.ts'
 import type { Services } from '../services/services.ts'
 
-/** The list of categories: published, else built in. */
+/** The list of categories: published, else built-in. */
 export function readCategories(services: Services): Promise<Content<readonly Category[]>> {
   return readContent<readonly Category[]>({
     services,

@@ -1,7 +1,7 @@
 import type { CardDesign } from '#shared/card.ts'
 import { decodeDraft, type SentDraft } from '#shared/draft-link.ts'
 
-/** What a personal link says of a design, in the palettes and formats that the design has. */
+/** The draft of a personal link, limited to the palettes and formats of the design. */
 export async function readDraft(
   { palettes, formats }: CardDesign,
   text = '',

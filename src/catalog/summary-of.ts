@@ -1,7 +1,7 @@
 import type { CardSummary, ShelfCard } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
 
-/** What a grid shows of a card, its picture in the format given or else its own. */
+/** The data of a card for a grid, with its picture in the given format. Default: its own. */
 export function summaryOf(
   { formatPictures, categories: _, ...summary }: ShelfCard,
   format?: Format,

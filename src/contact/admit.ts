@@ -4,26 +4,28 @@ import { addressPrefix, NETWORK_GROUPS } from '../http/address-prefix.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
 import { checkToken } from './check-token.ts'
 
-/** Calls are answered in English. */
+/** API responses are in English. */
 const words = contactStrings.en
 
-/** What happens to a message. */
+/** What to do with a message. */
 export type Admission =
   | { kind: 'welcome' }
-  /** Kept, not mailed. */
+  /** Stored, not mailed. */
   | { kind: 'held'; reason: HoldReason }
   | { kind: 'wait'; seconds: number; message: string }
   | { kind: 'challenge'; siteKey: string }
 
 type Suspicion = HoldReason | 'quick' | 'no-clock'
 
-/** No person reads a form and fills it in faster, ms. */
+/** A person needs longer to fill in a form, ms. */
 const MIN_ELAPSED_MS = 2000
-/** The window of the limits in wrangler.toml. */
+/** Period of the limits in wrangler.toml. */
 const LIMIT_SECONDS = 60
 const LIMIT_DEADLINE_MS = 300
 
-/** Used without a challenge, or while it is out of order. Programs may send the four fields alone. */
+/**
+ * Used without a challenge or while it is out of order. A program may send just the four fields.
+ */
 const unchallenged: Readonly<Record<Suspicion, Admission>> = {
   trapped: { kind: 'held', reason: 'trapped' },
   busy: { kind: 'held', reason: 'busy' },
@@ -32,9 +34,10 @@ const unchallenged: Readonly<Record<Suspicion, Admission>> = {
 }
 
 /**
- * One household alone is ever refused; what it is refused takes nothing from the limits of others.
+ * Only a single household is ever refused; its refused messages do not count against the limits of
+ * others.
  *
- * @param address of the visitor
+ * @param address IP address of the visitor
  */
 export async function admit(env: Env, address: string, proof: ContactProof): Promise<Admission> {
   const household = addressPrefix(address)
@@ -53,7 +56,7 @@ export async function admit(env: Env, address: string, proof: ContactProof): Pro
   }
 }
 
-/** One network of many households, or all of them together, send more than people do. */
+/** A network of many households, or the whole site, sends more than people do. */
 async function isBusy(env: Env, address: string): Promise<boolean> {
   const network = addressPrefix(address, NETWORK_GROUPS)
   if (await isOver(() => env.CONTACT_NETWORK_LIMIT.limit({ key: network }))) return true
@@ -67,7 +70,7 @@ function suspect(proof: ContactProof, isSiteBusy: boolean): Suspicion | undefine
   return proof.elapsedMs < MIN_ELAPSED_MS ? 'quick' : undefined
 }
 
-/** A limiter that fails lets everyone in: better a flood than a lost message. */
+/** A limiter that fails admits everyone: a flood is better than a lost message. */
 async function isOver(ask: () => Promise<RateLimitOutcome>): Promise<boolean> {
   try {
     const outcome = await withinDeadline(LIMIT_DEADLINE_MS, ask())

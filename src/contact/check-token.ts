@@ -10,12 +10,12 @@ const verdictSchema = v.variant('success', [
   v.object({ success: v.literal(false), 'error-codes': v.array(v.string()) }),
 ])
 
-/** The faults of a token; all others, as a wrong secret, are ours. */
+/** Errors caused by the token; all others, such as a wrong secret, are ours. */
 const tokenFaults = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
 
 /**
- * Whether the token of a challenge shows that a person is there. Where Turnstile is not configured,
- * is configured wrongly or does not answer, it has no say.
+ * Whether the token of a challenge proves a person. Turnstile is ignored if it is not configured,
+ * configured wrongly or not answering.
  */
 export async function checkToken(
   env: Env,
@@ -37,7 +37,7 @@ export async function checkToken(
   }
 }
 
-/** A token from another host was made there, or the host is missing in the settings of the widget. */
+/** A foreign host: the token was made there, or the widget's settings lack our host. */
 function isOurs(env: Env, hostname: string): boolean {
   const home = siteOrigin(env)
   if (home === undefined || new URL(home).hostname === hostname) return true

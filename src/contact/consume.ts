@@ -15,19 +15,19 @@ import { type MailFailure, sendMail } from './send-mail.ts'
 
 const FIRST_DELAY_SECONDS = 30
 const MAX_DELAY_SECONDS = 3600
-/** A house may be away from its mail for the three days of a Yom Tov beside Shabbos. */
+/** A house may not read mail during the three days of a Yom Tov next to Shabbos. */
 const DEAD_AFTER_MS = 7 * 86_400_000
 
-/** The mail service takes no more for now: the longest wait is the shortest way. */
+/** The mail service is at its limit: the longest delay wastes the fewest attempts. */
 const limitCodes = ['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED']
 
 type Queued = v.InferOutput<typeof queuedContactSchema>
 
 /**
- * Mails each message of a batch. Each is acknowledged or retried by itself, so that one failure
- * does not mail the others again. The queue retries only what could not be claimed: a refused mail
- * goes back into the ledger, whatever the reason, and the sweep queues it again, so that a wrong
- * sender address that is corrected in time loses nothing.
+ * Mails each message of a batch. Each is acknowledged or retried separately, so that one failure
+ * does not mail the others again. The queue retries only messages that could not be claimed. A
+ * refused mail returns to the ledger, whatever the reason, and the sweep queues it again, so that a
+ * wrong sender address loses nothing if it is corrected in time.
  */
 export async function consumeContactMessages(
   batch: MessageBatch,
@@ -45,7 +45,7 @@ export async function consumeDeadLetters(
 ): Promise<void> {
   await settleEach(batch, async (queued) => {
     console.error(`contact message ${queued.id} was given up by the queue`)
-    // An id alone stands in the ledger, where the sweep finds it.
+    // A bare id is in the ledger, where the sweep finds it.
     if (!isWhole(queued)) return
     try {
       await addMessage(env.DB, queued, clock.now())
@@ -56,17 +56,19 @@ export async function consumeDeadLetters(
 }
 
 /**
- * Half a minute, doubled with each attempt up to an hour.
+ * Half a minute, doubled with each attempt, at most an hour.
  *
- * @param attempts how often it has been tried, from 1
- * @param code of the mail service
+ * @param attempts number of attempts so far, from 1
+ * @param code error code of the mail service
  */
 export function retryDelaySeconds(attempts: number, code = ''): number {
   if (limitCodes.includes(code)) return MAX_DELAY_SECONDS
   return Math.min(FIRST_DELAY_SECONDS * 2 ** (attempts - 1), MAX_DELAY_SECONDS)
 }
 
-/** What is no message is dropped; what the work throws is logged, and the message comes again. */
+/**
+ * Drops anything that is not a contact message; logs an error of `work` and retries its message.
+ */
 async function settleEach(
   batch: MessageBatch,
   work: (queued: Queued) => Promise<void>,
@@ -82,7 +84,7 @@ async function settleEach(
       await work(parsed.output)
       message.ack()
     } catch (error) {
-      console.error(`contact message ${parsed.output.id} could not be looked after:`, error)
+      console.error(`contact message ${parsed.output.id} could not be processed:`, error)
       message.retry({ delaySeconds: retryDelaySeconds(message.attempts) })
     }
   }
@@ -90,7 +92,7 @@ async function settleEach(
 }
 
 async function deliver(queued: Queued, env: Env, clock: Clock): Promise<void> {
-  // A whole message comes from a time when the ledger was out of reach.
+  // A whole message was queued while the ledger was unreachable.
   if (isWhole(queued)) await addMessage(env.DB, queued, clock.now() + GRACE_MS)
   const asked = { id: queued.id, token: crypto.randomUUID(), now: clock.now() }
   const claim = await insist(clock, () => claimMessage(env.DB, asked))
@@ -107,7 +109,7 @@ async function mail(env: Env, message: ContactMessage): Promise<MailFailure | un
   const addresses = { from: env.CONTACT_FROM, to: env.CONTACT_TO }
   const failure = await sendMail(env, composeMail(message, addresses))
   if (failure) {
-    // The service may quote the address to reply to.
+    // The service may quote the reply-to address.
     const words = failure.reason.replaceAll(message.email, '…')
     console.error(`contact message ${message.id} was not mailed: ${failure.code} ${words}`)
   }
@@ -123,7 +125,7 @@ function settlementOf(claim: Claim, failure: MailFailure | undefined, now: numbe
   return { state: 'pending', fault, dueAt: now + retryDelaySeconds(claim.attempts, fault) * 1000 }
 }
 
-/** Without its settlement the message becomes `unknown` at the end of its lease. */
+/** If this fails, the message becomes `unknown` when its lease ends. */
 async function settle(
   env: Env,
   clock: Clock,

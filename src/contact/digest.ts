@@ -4,11 +4,11 @@ import { all, first } from './ledger.ts'
 import { automatic, type ContactMail } from './mail.ts'
 import { sendMail } from './send-mail.ts'
 
-/** The digest of a day is sent from this hour on, UTC: morning in New York, noon in Jerusalem. */
+/** Hour from which the digest of a day is sent, UTC: morning in New York, noon in Jerusalem. */
 const DIGEST_HOUR = 10
-/** What is sent within its hour is not worth a word. */
+/** A message sent within this time is not reported, ms. */
 const USUAL_WAIT_MS = 3_600_000
-/** Longer than all the deadlines of a digest, shorter than the time between two sweeps, ms. */
+/** Longer than all deadlines of a digest, shorter than the time between two sweeps, ms. */
 const LEASE_MS = 120_000
 const MAX_IDS = 20
 
@@ -23,14 +23,14 @@ const meanings = {
 const waitingSchema = v.object({
   id: v.string(),
   state: v.picklist(['unknown', 'dead', 'held', 'pending']),
-  /** How many are in this state. */
+  /** Number of messages in this state. */
   count: v.number(),
 })
 type Waiting = v.InferOutput<typeof waitingSchema>
 
 /**
- * Tells the house by mail which messages wait, once a day and only when some do. A digest that was
- * not taken, or perhaps not, is sent again with the next sweep.
+ * Mails the house once a day which messages are waiting, if any. A digest that was refused, or
+ * whose delivery is unknown, is sent again with the next sweep.
  *
  * @throws Error when the ledger does not answer
  */
@@ -47,7 +47,7 @@ export async function sendDigest(env: Env, clock: Clock): Promise<void> {
   )
 }
 
-/** The oldest messages of each state in which they wait; none once the digest of the day is sent. */
+/** The oldest waiting messages of each state; empty once the digest of the day is sent. */
 async function readWaiting(database: D1Database, day: string, now: number): Promise<Waiting[]> {
   const rows = await all(
     database,
@@ -63,7 +63,7 @@ async function readWaiting(database: D1Database, day: string, now: number): Prom
   return v.parse(v.array(waitingSchema), rows)
 }
 
-/** Whether the digest of a day is this sweep's to send. */
+/** Whether this sweep may send the digest of a day. */
 async function claimDay(database: D1Database, day: string, now: number): Promise<boolean> {
   const row = await first(
     database,

@@ -1,4 +1,4 @@
-/** What the work on messages knows of time, injected so that tests hold it still. */
+/** Clock for the work on messages, injected so that tests can control it. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now: () => number
@@ -10,12 +10,12 @@ export const systemClock: Clock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** With their deadlines these last half a minute: far less than a lease. */
+/** With their deadlines these take half a minute, far less than a lease. */
 const TRIES = 7
 const FIRST_WAIT_MS = 250
 
 /**
- * Does again and again what can be repeated, waiting twice as long each time.
+ * Retries idempotent work, and doubles the wait each time.
  *
  * @throws the error of the last try
  */

@@ -5,10 +5,10 @@ import { addMessage, GRACE_MS } from './ledger.ts'
 const DEADLINE_MS = 2000
 
 /**
- * Keeps a message where it outlives this worker: in the ledger, else whole in the queue, else in the
- * bucket. A place that is late may have kept it all the same; by its id it is still one message.
+ * Stores a message where it outlives this worker: in the ledger, else whole in the queue, else in
+ * the bucket. A place that timed out may have stored it too; the id identifies duplicates.
  *
- * @returns the place that has confirmed it, if any
+ * @returns the place that confirmed it, if any
  */
 export async function keepMessage(env: Env, message: ContactMessage, now: number) {
   const places = {
@@ -27,7 +27,7 @@ export async function keepMessage(env: Env, message: ContactMessage, now: number
   return undefined
 }
 
-/** Hands over whole messages, or the ids of those in the ledger. */
+/** Queues whole messages, or the ids of messages in the ledger. */
 export async function queueMessages(
   env: Env,
   bodies: readonly (ContactMessage | { version: 1; id: string })[],

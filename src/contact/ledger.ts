@@ -3,49 +3,49 @@ import { type ContactMessage, contactMessageSchema } from '#shared/contact.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
 
 /*
- * The table `messages` knows what became of each message; nothing is mailed that does not stand in it.
+ * The table `messages` holds the state of each message; only messages in it are mailed.
  *
- *   pending -> sending   claimed, by one consumer alone
- *   sending -> sent      the mail service took it
- *   sending -> pending   the mail service refused it; retried after a while
- *   sending -> dead      the mail service refused it for a week
- *   sending -> unknown   the mail service gave no answer, or the consumer ended before it came. Never
- *                        retried by itself
- *   held                 kept, but not mailed before the house says so
- *   closed               the house needs it no more
+ *   pending -> sending   claimed by exactly one consumer
+ *   sending -> sent      accepted by the mail service
+ *   sending -> pending   refused by the mail service; retried later
+ *   sending -> dead      refused by the mail service for a week
+ *   sending -> unknown   no answer of the mail service, or the consumer ended before it. Never
+ *                        retried automatically
+ *   held                 stored, but not mailed until the house allows it
+ *   closed               no longer needed by the house
  *
- * A claim has a random token. With it claim and settlement can be repeated: a write that succeeded
- * without an answer is found again, and nobody else's claim is touched.
+ * A claim has a random token, which makes claim and settlement idempotent: a write that succeeded
+ * without an answer is found again, and another consumer's claim is never changed.
  */
 
-/** A consumer that has not come back by then never will: longer than all its deadlines, ms. */
+/** A consumer that takes longer is gone: longer than all its deadlines, ms. */
 export const LEASE_MS = 300_000
-/** How long a message is left to the queue before the sweep queues it again, ms. */
+/** How long a message stays with the queue before the sweep queues it again, ms. */
 export const GRACE_MS = 600_000
 
 const DEADLINE_MS = 2000
-/** What one sweep takes up; a batch of the queue holds as many. */
+/** Limit of one sweep, equal to a batch of the queue. */
 const MAX_DUE = 100
 
-/** A message that is this consumer's to mail. */
+/** A message that this consumer may mail. */
 export interface Claim {
   message: ContactMessage
   token: string
-  /** How often the message has been claimed, from 1. */
+  /** Number of claims so far, from 1. */
   attempts: number
 }
 
-/** What became of a claim. */
+/** The result of a claim. */
 export type Settlement =
   | { state: 'sent' }
   | { state: 'unknown' | 'dead'; fault: string }
   | { state: 'pending'; fault: string; dueAt: number }
 
 /**
- * Writes a message down, unless it is there already.
+ * Adds a message, unless it is already there.
  *
- * @param dueAt when it counts as stuck, milliseconds since the epoch
- * @throws Error unless the database has confirmed it
+ * @param dueAt when it counts as stuck, ms since the epoch
+ * @throws Error unless the database has confirmed the write
  */
 export async function addMessage(
   database: D1Database,
@@ -53,7 +53,7 @@ export async function addMessage(
   dueAt: number,
 ): Promise<void> {
   const { id, receivedAt, held } = message
-  // An update that changes nothing, since only what is written is returned.
+  // A no-op update, since RETURNING gives only written rows.
   const added = await first(
     database,
     `INSERT INTO messages (id, state, message, received_at, due_at, fault)
@@ -76,9 +76,9 @@ const claimSchema = v.object({
 })
 
 /**
- * Takes a pending message; nothing when it is not, or no longer, to be mailed.
+ * Claims a pending message; undefined if it is not to be mailed, or no longer.
  *
- * @param token random; the same one again gives the same claim
+ * @param token random; repeating it returns the same claim
  */
 export async function claimMessage(
   database: D1Database,
@@ -95,7 +95,7 @@ export async function claimMessage(
   return row === null ? undefined : { token, ...v.parse(claimSchema, row) }
 }
 
-/** Also after the lease has ended, but not once there is another claim. Can be repeated. */
+/** Works after the lease has ended, but not once there is another claim. Idempotent. */
 export async function settleClaim(
   database: D1Database,
   { message, token }: Claim,
@@ -110,7 +110,7 @@ export async function settleClaim(
   )
 }
 
-/** Ends the claims of consumers that never came back: their messages may have been mailed. Returns the ids. */
+/** Ends the claims of lost consumers: their messages may have been mailed. Returns the ids. */
 export function endLeases(database: D1Database, now: number): Promise<string[]> {
   return ids(
     database,
@@ -120,7 +120,7 @@ export function endLeases(database: D1Database, now: number): Promise<string[]> 
   )
 }
 
-/** Pending messages whose time has come; each is due again after a while, in case the queue loses it. */
+/** Pending messages that are due. Each becomes due again later, in case the queue loses it. */
 export function takeDue(database: D1Database, now: number): Promise<string[]> {
   return ids(
     database,
@@ -131,7 +131,7 @@ export function takeDue(database: D1Database, now: number): Promise<string[]> {
   )
 }
 
-/** Forgets what visitors wrote before a time, but not that they did. */
+/** Erases the content of messages older than a date, but keeps their rows. */
 export function eraseMessages(database: D1Database, before: Date): Promise<string[]> {
   return ids(
     database,
@@ -143,7 +143,7 @@ export function eraseMessages(database: D1Database, before: Date): Promise<strin
 
 type Value = string | number | null
 
-/** The first row that a statement gives, in time. */
+/** The first row of a statement, within the deadline. */
 export async function first(
   database: D1Database,
   statement: string,
@@ -166,7 +166,7 @@ async function ids(database: D1Database, statement: string, values: Value[]): Pr
 
 const resultsSchema = v.object({ results: v.array(v.unknown()) })
 
-/** All rows that a statement gives, in time. */
+/** All rows of a statement, within the deadline. */
 export async function all(
   database: D1Database,
   statement: string,

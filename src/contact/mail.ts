@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#shared/contact.ts'
 
-/** What the mail binding is given. */
+/** The input of the mail binding. */
 export interface ContactMail {
   from: string
   to: string
@@ -10,16 +10,16 @@ export interface ContactMail {
   replyTo?: string
 }
 
-/** Tells out-of-office programs at the house's address not to answer the visitor: RFC 3834. */
+/** Tells out-of-office programs of the house not to answer the visitor: RFC 3834. */
 export const automatic = { 'Auto-Submitted': 'auto-generated' } as const
 
-/** One address and nothing else: no name, no list, no comment, nothing that a header could mean. */
+/** A single plain address: no name, list, comment or anything that a header could interpret. */
 const plainAddress = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 
 /**
- * The mail of a message. What the visitor wrote stands in the body alone, but for the address to
- * reply to, which is left out unless it is a single plain one. The subject and `References` depend on
- * the id only: a message that is mailed twice shows as one thread.
+ * The mail of a message. The visitor's text is only in the body. The reply-to address is set if it
+ * is a single plain one. Subject and `References` depend only on the id: a message that is mailed
+ * twice shows as one thread.
  */
 export function composeMail(
   message: ContactMessage,

@@ -4,21 +4,22 @@ import type { ContactMail } from './mail.ts'
 const DEADLINE_MS = 15_000
 
 /**
- * The mail service refused before it took anything. Its other codes, as E_DELIVERY_FAILED and
- * E_INTERNAL_SERVER_ERROR, and errors without a code leave open whether a mail went out.
+ * Codes by which the mail service refused the mail entirely. After its other codes, such as
+ * E_DELIVERY_FAILED and E_INTERNAL_SERVER_ERROR, and after errors without a code, a mail may have
+ * been sent.
  */
 const refusal = /^E_(?:VALIDATION|FIELD|SENDER|RECIPIENT|TOO_MANY|CONTENT|HEADERS?|RATE|DAILY)_/
 
 export interface MailFailure {
-  /** Else the mail may have gone out. */
+  /** If false, the mail may have been sent. */
   isRefusal: boolean
-  /** Of the mail service. */
+  /** Error code of the mail service. */
   code: string
-  /** In its words, which may quote the mail. */
+  /** Its error message, which may quote the mail. */
   reason: string
 }
 
-/** Hands a mail to the mail service. Returns what went wrong, if anything did. */
+/** Sends a mail. Returns the failure, if any. */
 export async function sendMail(env: Env, mail: ContactMail): Promise<MailFailure | undefined> {
   try {
     await withinDeadline(DEADLINE_MS, env.EMAIL.send(mail))

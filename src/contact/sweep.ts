@@ -9,9 +9,9 @@ import { addMessage, endLeases, eraseMessages, takeDue } from './ledger.ts'
 const DEADLINE_MS = 2000
 const DAY_MS = 86_400_000
 
-/** Looks after messages that wait, wherever they are, erases old ones and tells the house. */
+/** Processes waiting messages in all places, erases old ones and sends the digest. */
 export async function sweepContactMessages(env: Env, clock: Clock = systemClock): Promise<void> {
-  // One after the other: what comes out of the bucket is queued at once.
+  // In sequence: messages from the bucket are queued in the same sweep.
   const steps = [fetchBack, flagLost, queueDue, eraseOld, sendDigest]
   for (const step of steps) {
     try {
@@ -22,7 +22,7 @@ export async function sweepContactMessages(env: Env, clock: Clock = systemClock)
   }
 }
 
-/** Out of the bucket only what the ledger has. */
+/** Removes from the bucket only messages that are in the ledger. */
 async function fetchBack(env: Env, clock: Clock): Promise<void> {
   const list = env.CONTACT_BUCKET.list({ limit: 100 })
   const { objects } = await withinDeadline(DEADLINE_MS, list)
@@ -51,7 +51,7 @@ async function flagLost(env: Env, clock: Clock): Promise<void> {
 }
 
 async function queueDue(env: Env, clock: Clock): Promise<void> {
-  // What has just come out of the bucket is due in this very millisecond.
+  // Messages just moved out of the bucket are due in the current millisecond.
   const ids = await takeDue(env.DB, clock.now() + 1)
   if (ids.length > 0)
     await queueMessages(

@@ -1,11 +1,11 @@
-/** Groups of 16 bits of an IPv6 address: one line has the rest of them to itself. */
+/** Groups of 16 bits of an IPv6 address; one connection owns all addresses below these. */
 const HOUSEHOLD_GROUPS = 4
-/** 65,536 households, as many as one client can have. */
+/** 65,536 households, as many as one client can own. */
 export const NETWORK_GROUPS = 3
 
 /**
- * The part of an IP address that stands for one household, or for a network of many: all of IPv4,
- * the first groups of IPv6. What is no address is its own prefix.
+ * The part of an IP address that identifies a household, or a network of many: all of IPv4, the
+ * first groups of IPv6. Anything that is not an address is its own prefix.
  *
  * @example addressPrefix('2001:db8::7') // '2001:db8:0:0'
  * @example addressPrefix('2001:db8::7', NETWORK_GROUPS) // '2001:db8:0'

@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts'
 export interface AppEnv {
   Bindings: Env
   Variables: {
-    /** Of this request; `giveServices` sets it before anything else. */
+    /** Services of this request; the middleware `giveServices` sets them first. */
     services: Services
   }
 }

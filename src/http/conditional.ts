@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { noStore } from './cache-policy.ts'
 
 /**
- * The answer that the conditions of a request call for in the place of the file, in the order of
- * RFC 9110 section 13.2.2. What has no date has no conditions on dates.
+ * The response that a request's conditions require instead of the file, in the order of RFC 9110
+ * section 13.2.2. Without a date, conditions on dates do not apply.
  */
 export function answerCondition(
   context: Context,
@@ -19,7 +19,7 @@ export function answerCondition(
     : undefined
 }
 
-/** Whether the client holds this very answer; compared weakly, RFC 9110 section 13.1.2. */
+/** Whether the client has this response already; weak comparison, RFC 9110 section 13.1.2. */
 export function isNotModified(context: Context, etag: string): boolean {
   const held = tagsOf(context.req.header('If-None-Match'))?.map((tag) => tag.replace(/^W\//, ''))
   return held !== undefined && (held.includes('*') || held.includes(etag))

@@ -9,7 +9,7 @@ const policy = [
   'sandbox',
 ].join('; ')
 
-/** Other sites may show the files; no browser takes them for a document that may run code. */
+/** Other sites may show the files; browsers never run them as documents. */
 export function safetyHeaders(type: string): Record<string, string> {
   const isMedia = type.startsWith('video/') || type.startsWith('audio/')
   return {

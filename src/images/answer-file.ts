@@ -7,7 +7,7 @@ import { safetyHeaders } from '../http/safe-file.ts'
 import { type ByteRange, chooseRange } from './byte-range.ts'
 import type { StoredFile } from './stored-file.ts'
 
-/** A file as it is stored: whole, in part or not at all, by RFC 9110 sections 13 and 14. */
+/** A stored file: whole, in part or not at all, by RFC 9110 sections 13 and 14. */
 export async function answerFile(
   context: AppContext,
   file: string,
@@ -38,7 +38,7 @@ export async function answerFile(
   return new Response(await stored.read(range), { status: 206, headers: part })
 }
 
-/** A range is for GET alone, and for the version it was meant for: sections 14.2 and 13.1.5. */
+/** Ranges apply only to GET, and to the version they name: sections 14.2 and 13.1.5. */
 function rangeHeader(context: Context, etag: string): string | undefined {
   const condition = context.req.header('If-Range')
   const applies =

@@ -18,10 +18,10 @@ const MAX_PIXELS = 100_000_000
 /** Larger files are not read into memory. */
 const MAX_SOURCE_BYTES = 32 * 1024 * 1024
 
-/** How long a visitor waits for the source of a picture, ms. */
+/** Timeout for reading the source of a picture, ms. */
 const READING_MS = 4000
 
-/** A picture made to measure: each variant is made once and kept under its source's etag. */
+/** A picture as a variant: each is made once and cached under its source's etag. */
 export async function answerPicture(
   context: AppContext,
   request: PictureRequest,
@@ -81,15 +81,15 @@ async function answerFirst(
   return answer(context, bytes, headers)
 }
 
-/** @throws Error when the file cannot be read to its end in time */
+/** @throws Error when the file cannot be read completely in time */
 async function readWhole(stored: StoredFile): Promise<Uint8Array<ArrayBuffer>> {
   const read = async () => new Response(await stored.read()).arrayBuffer()
   const bytes = new Uint8Array(await withinDeadline(READING_MS, read()))
-  if (bytes.byteLength !== (await stored.sizeBytes())) throw new Error('it breaks off')
+  if (bytes.byteLength !== (await stored.sizeBytes())) throw new Error('the file is truncated')
   return bytes
 }
 
-/** Made in time, or undefined; one that comes late is kept for the next who asks. */
+/** The variant, or undefined after the timeout; a late one is cached for the next request. */
 async function make(context: AppContext, source: Uint8Array<ArrayBuffer>, variant: Variant) {
   const { env, executionCtx } = context
   const { services } = context.var

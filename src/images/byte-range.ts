@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * What a Range header means for a file of this size: one range of bytes, or 'whole' where the header
- * is absent, malformed, in another unit or names several ranges, all of which RFC 9110 section 14.2
+ * Parses a Range header for a file of this size: one range of bytes, or 'whole' where the header is
+ * absent, malformed, in another unit or names several ranges, all of which RFC 9110 section 14.2
  * lets a server ignore.
  *
  * @example chooseRange('bytes=0-0', 11) // { first: 0, last: 0 }
@@ -22,7 +22,7 @@ export function chooseRange(
   if (from === '' && to === '') return 'whole'
   if (from === '') {
     if (Number(to) === 0) return 'unsatisfiable'
-    // Nothing has a last part, but no Content-Range can say so.
+    // An empty file has no last part, but no Content-Range can express that.
     if (sizeBytes === 0) return 'whole'
     return { first: Math.max(0, sizeBytes - Number(to)), last: sizeBytes - 1 }
   }

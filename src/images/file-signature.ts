@@ -1,9 +1,9 @@
-/** Bytes of a file that are read to see what it is. */
+/** Bytes of a file that are read to detect its type. */
 export const SIGNATURE_BYTES = 64
 
 interface Mark {
   at: number
-  /** One character a byte. */
+  /** One character per byte. */
   bytes: string
 }
 
@@ -12,7 +12,7 @@ const png: Mark = { at: 0, bytes: '\x89PNG\r\n\x1a\n' }
 const riff: Mark = { at: 0, bytes: 'RIFF' }
 const isoMedia: Mark = { at: 4, bytes: 'ftyp' }
 
-/** What files of a kind begin with, by extension: all marks of one of the ways. */
+/** Signatures by extension: a file matches if all marks of one alternative match. */
 const signatures: Readonly<Record<string, readonly (readonly Mark[])[]>> = {
   avif: [[isoMedia]],
   gif: [[{ at: 0, bytes: 'GIF87a' }], [{ at: 0, bytes: 'GIF89a' }]],
@@ -33,10 +33,10 @@ const signatures: Readonly<Record<string, readonly (readonly Mark[])[]>> = {
 }
 
 /**
- * Whether a file begins as one of its name does. Of a kind without a signature nothing is asked but
- * that there is something.
+ * Whether a file's first bytes match its extension. A type without a signature only has to be
+ * non-empty.
  *
- * @param start its first `SIGNATURE_BYTES`, or all that there are
+ * @param start the first `SIGNATURE_BYTES` of the file, or all of a shorter one
  * @example beginsAs('lights.gif', new TextEncoder().encode('<html>')) // false
  */
 export function beginsAs(file: string, start: Uint8Array): boolean {

@@ -6,7 +6,7 @@ import { answerFile } from './answer-file.ts'
 import { answerPicture } from './answer-picture.ts'
 import { findBuiltin, findStoredFile, type StoredFile } from './stored-file.ts'
 
-/** `/images/{folder}/{file}`: a picture made to measure, or any other file as it is stored. */
+/** `/images/{folder}/{file}`: a picture as a variant, any other file unchanged. */
 export async function getImage(context: AppContext): Promise<Response> {
   const { pathname, searchParams } = new URL(context.req.url)
   const request = parseImageUrl(pathname, {
@@ -25,7 +25,7 @@ export async function getImage(context: AppContext): Promise<Response> {
   return typeof builtin === 'object' ? answerStored(context, request, builtin) : response
 }
 
-/** Of what is stored, not of what was asked. */
+/** Whether the stored file is at fault, not the request. */
 function isFault({ status }: Response): boolean {
   return status === 415 || status === 503
 }

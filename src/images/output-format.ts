@@ -3,8 +3,8 @@ import { type ImageFormat, type ImageWidth, maxAutoAvifWidth } from '#shared/ima
 export type OutputFormat = Exclude<ImageFormat, 'auto'>
 
 /**
- * The format of an answer: the one asked for, or the best that the client names. A wildcard is no
- * such name: browsers send it whether they read AVIF or not.
+ * The format of a response: the requested one, or the best that the client names. A wildcard does
+ * not count: browsers send it whether they support AVIF or not.
  *
  * @param accept the Accept header
  */

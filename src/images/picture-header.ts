@@ -1,13 +1,13 @@
 import { imageSize } from 'image-size'
 import { beginsAs } from './file-signature.ts'
 
-/** Of a picture as it is stored, px. */
+/** Size of a stored picture, px. */
 export interface PictureSize {
   width: number
   height: number
 }
 
-/** What the first bytes of a picture say of it. */
+/** Type and size from the first bytes of a picture. */
 export interface PictureHeader extends PictureSize {
   type: 'image/jpeg' | 'image/png'
 }
@@ -17,8 +17,8 @@ const pngEnd = [0x49, 0x45, 0x4e, 0x44]
 const jpegEnd = [0xff, 0xd9]
 
 /**
- * Reads type and size of a PNG or JPEG without decoding it, so that what is no picture, or one too
- * large to decode, is refused before it costs anything. Undefined for other bytes.
+ * Reads type and size of a PNG or JPEG without decoding it, so that other files and oversized
+ * pictures are refused cheaply. Undefined for other bytes.
  */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   const type = typeOf(bytes)
@@ -31,15 +31,15 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined 
   }
 }
 
-/** By the signature, so that the library reads no other format than these two. */
+/** By signature, so that the library reads only these two formats. */
 function typeOf(bytes: Uint8Array): PictureHeader['type'] | undefined {
   if (beginsAs('.png', bytes)) return 'image/png'
   return beginsAs('.jpg', bytes) ? 'image/jpeg' : undefined
 }
 
 /**
- * Whether a picture reaches its end, IEND or EOI: an encoder cannot use one that breaks off. A camera
- * may write more after the end.
+ * Whether a picture is complete, up to IEND or EOI: an encoder cannot use a truncated one. A camera
+ * may append data after the end.
  */
 export function isWhole(bytes: Uint8Array): boolean {
   const end = bytes[0] === pngStart ? pngEnd : jpegEnd

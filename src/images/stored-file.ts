@@ -6,18 +6,18 @@ import type { Services } from '../services/services.ts'
 import type { ByteRange } from './byte-range.ts'
 import { beginsAs, SIGNATURE_BYTES } from './file-signature.ts'
 
-/** A file that was found, not yet read. */
+/** A file that was found but not read. */
 export interface StoredFile {
-  /** In the bucket; the others ship with the site. */
+  /** From the bucket; other files ship with the site. */
   isPublished: boolean
-  /** Stands for these bytes; letters, digits, '.', '_' and '-', without quotes. */
+  /** Identifies these bytes; letters, digits, '.', '_' and '-', without quotes. */
   etag: string
   sizeBytes: () => Promise<number>
-  /** The whole of it, or a part. */
+  /** Reads the whole file, or a range. */
   read: (range?: ByteRange) => Promise<ReadableStream | Uint8Array<ArrayBuffer>>
 }
 
-/** What must be known of a file in the bucket. */
+/** Required metadata of a file in the bucket. */
 const objectSchema = v.object({
   etag: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
   size: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -25,14 +25,13 @@ const objectSchema = v.object({
 type ObjectFacts = v.InferOutput<typeof objectSchema>
 
 /**
- * 'broken' when what is stored is not what its name says; 'unavailable' when the bucket does not
- * answer.
+ * 'broken' if the stored bytes do not match the name; 'unavailable' if the bucket does not answer.
  */
 export type Search = StoredFile | 'missing' | 'broken' | 'unavailable'
 
 /**
- * Finds a file: published in the bucket, else among those that ship with the site. A bucket that
- * fails, or holds something else under that name, does not hide what ships.
+ * Finds a file: in the bucket, else among the files that ship with the site. A bucket that fails,
+ * or has a broken file of that name, does not hide the built-in one.
  */
 export async function findStoredFile(services: Services, name: ImageFile): Promise<Search> {
   const published = await findPublished(services, name)
@@ -41,7 +40,7 @@ export async function findStoredFile(services: Services, name: ImageFile): Promi
   return builtin === 'missing' ? published : builtin
 }
 
-/** Pictures of categories are drawn by hand and lie where their address says; the rest is built. */
+/** Category pictures are drawn by hand and stored under their address; the others are built. */
 function builtinPath({ folder, file }: ImageFile): string {
   return folder === 'category' ? `/images/category/${file}` : `/builtin/${folder}/${file}`
 }
@@ -60,7 +59,7 @@ async function findPublished(services: Services, name: ImageFile): Promise<Searc
   }
 }
 
-/** What is known of a file, and its first bytes: one call for both. */
+/** Metadata and first bytes of a file in a single call. */
 async function readStart({ env }: Services, key: string) {
   const range = { offset: 0, length: SIGNATURE_BYTES }
   // A range of an empty file is an error.
@@ -70,7 +69,7 @@ async function readStart({ env }: Services, key: string) {
   return { ...v.parse(objectSchema, object), start: new Uint8Array(start) }
 }
 
-/** A picture that is made to measure may be a JPEG under the name of a PNG, or the other way round. */
+/** For a picture made as a variant, a JPEG may be named PNG, or the other way round. */
 function isAsNamed(name: ImageFile, start: Uint8Array): boolean {
   const names = isResizable(name) ? ['a.jpg', 'a.png'] : [name.file]
   return names.some((file) => beginsAs(file, start))
@@ -106,7 +105,7 @@ export async function findBuiltin(services: Services, name: ImageFile): Promise<
   }
 }
 
-/** Assets come without their size, and whole: they are read at once, 25 MiB at most. */
+/** Assets come whole and without a size, so they are read at once, 25 MiB at most. */
 async function builtinFile(services: Services, path: string, head: Response): Promise<StoredFile> {
   let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined
   async function load() {

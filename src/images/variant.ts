@@ -4,20 +4,20 @@ import { beginsAs } from './file-signature.ts'
 import type { OutputFormat } from './output-format.ts'
 
 export interface Variant extends ImageFile {
-  /** Of the source: a changed picture has other variants. */
+  /** Etag of the source, so that a changed picture has new variants. */
   sourceEtag: string
   width: ImageWidth
   format: OutputFormat
 }
 
-/** Chosen by eye and weight for flat art with fine lines. */
+/** Chosen by eye and file size for flat art with fine lines. */
 const qualities: Readonly<Record<OutputFormat, number>> = { avif: 62, webp: 82, jpeg: 84, png: 100 }
 
 export function variantType(format: OutputFormat): `image/${OutputFormat}` {
   return `image/${format}`
 }
 
-/** The variant that was kept when it was first made, whole, or undefined. */
+/** The cached variant, or undefined. */
 export async function readVariant(
   services: Services,
   variant: Variant,
@@ -26,9 +26,9 @@ export async function readVariant(
     return await services.ask('MEDIA', async () => {
       const kept = await services.env.MEDIA.get(variantKey(variant))
       const bytes = await kept?.arrayBuffer()
-      if (bytes && bytes.byteLength !== kept?.size) throw new Error('it breaks off')
+      if (bytes && bytes.byteLength !== kept?.size) throw new Error('the variant is truncated')
       const isNonsense = bytes && !beginsAs(`a.${variant.format}`, new Uint8Array(bytes))
-      if (isNonsense) throw new TypeError(`it is no ${variant.format}`)
+      if (isNonsense) throw new TypeError(`the variant is not ${variant.format}`)
       return bytes
     })
   } catch (error) {
@@ -37,7 +37,7 @@ export async function readVariant(
   }
 }
 
-/** Keeps a variant, so that it is never made again; best effort. */
+/** Caches a variant, so that it is not made again; best effort. */
 export async function keepVariant(
   bucket: R2Bucket,
   variant: Variant,
@@ -70,7 +70,7 @@ export async function makeVariant(
     .output({
       format: type,
       quality: qualities[format],
-      // JPEG has no transparency: paper, not black.
+      // JPEG has no transparency: white instead of black.
       ...(format === 'jpeg' && { background: '#ffffff' }),
     })
   if (result.contentType() !== type) throw new TypeError(`made ${result.contentType()}`)

@@ -5,8 +5,8 @@ const MAX_BYTES = 65_536
 const DEADLINE_MS = 2000
 
 /**
- * Reads what a route left of the request's body: HTTP/1.1 closes a connection that still has a body
- * in it, and the next request on it fails. A body that is too large or too slow is left.
+ * Reads the unread rest of a request's body. Otherwise HTTP/1.1 closes the connection, and the next
+ * request on it fails. A body that is too large or too slow is not read.
  */
 export function drainBody(): MiddlewareHandler {
   return async function drainRequestBody(context, next) {

@@ -4,10 +4,10 @@ import { noStore } from '../http/cache-policy.ts'
 import { siteOrigin } from '../site-origin.ts'
 
 /**
- * Gives each page one address. The cache in front of the worker knows answers by path and query alone,
- * so what it keeps must not depend on the host: other hosts, and http, lead to `SITE_ORIGIN`. Without
- * one any host is served, as on a machine in development, and no shared cache keeps the answer.
- * Slashes that follow each other count as one.
+ * Gives each page one address. The cache in front of the worker has only path and query as its key,
+ * so a cached response must not depend on the host: other hosts, and http, redirect to
+ * `SITE_ORIGIN`. Without it, as in development, any host is served and no shared cache stores the
+ * response. Repeated slashes count as one.
  */
 export function oneHost(): MiddlewareHandler<AppEnv> {
   return async function leadToOneHost(context, next) {
@@ -15,7 +15,7 @@ export function oneHost(): MiddlewareHandler<AppEnv> {
     const home = siteOrigin(context.env)
     const path = pathname.replace(/\/{2,}/g, '/')
     if (path !== pathname || (home !== undefined && home !== origin)) {
-      // The method and the body stay as they are: RFC 9110 section 15.4.9.
+      // Keeps method and body: RFC 9110 section 15.4.9.
       const headers = { Location: (home ?? '') + path + search, ...noStore }
       return context.body(null, 308, headers)
     }

@@ -15,8 +15,7 @@ const tagHosts = {
 } as const
 
 /**
- * Headers of every answer. A header that a route has set itself stays: pictures have a policy of
- * their own.
+ * Headers of every response. A header that a route has set stays: pictures have another policy.
  */
 export function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async function setSecurityHeaders(context, next) {
@@ -35,8 +34,8 @@ const fixedHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Sharing, full screen and autoplay are not named: each is the page's own by default, and a
-  // browser logs every name that it does not know.
+  // Sharing, full screen and autoplay are not listed: the page has each by default, and a browser
+  // logs every name that it does not know.
   'Permissions-Policy': [
     ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'hid'],
     ...['display-capture', 'browsing-topics'],
@@ -46,11 +45,11 @@ const fixedHeaders = {
 }
 
 /**
- * Two policies, and what runs must pass both. By the first only the entry script may run, by its
- * digest, and what it loads itself. That would let a tag write inline scripts into the page, and
- * load from anywhere: the second knows hosts alone, and none but those of the tags that are
- * configured. The same for every answer of a build, so pages stay cacheable. Vite's development
- * server needs inline code: none then.
+ * Two policies; code must pass both. The first allows only the entry script, by its digest, and
+ * what it loads. That alone would let a tag insert inline scripts and load from anywhere, so the
+ * second allows only hosts: ours and those of the configured tags. Both are the same for every
+ * response of a build, so pages stay cacheable. None in development, since Vite's server needs
+ * inline code.
  */
 function policyFor(env: Env): Record<string, string> {
   if (typeof clientBuild.entry === 'string') return {}
@@ -82,10 +81,10 @@ function policyFor(env: Env): Record<string, string> {
   }
 }
 
-/** The second for browsers that do not know the first. */
+/** `report-uri` is for browsers without `report-to`. */
 const reportRules = ['report-to csp', `report-uri ${reportsPath}`]
 
-/** Policies are kept apart by a comma, rules by a semicolon: CSP level 3, section 2.2. */
+/** Policies are separated by commas, rules by semicolons: CSP level 3, section 2.2. */
 function writePolicy(rules: readonly string[]): string {
   return rules.map((rule) => rule.trim()).join('; ')
 }

@@ -5,7 +5,7 @@ import { noStore } from '../http/cache-policy.ts'
 import { shellOf } from './load-shell.ts'
 import { renderPage } from './render-page.tsx'
 
-/** The last resort of every request: the cause goes to the log, the visitor gets a way on. */
+/** The error handler of every request: logs the cause and shows the error page. */
 export async function answerError(error: Error, context: AppContext): Promise<Response> {
   console.error(context.req.method, context.req.path, error)
   if (context.req.path.startsWith('/api/')) {

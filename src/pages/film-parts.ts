@@ -7,7 +7,7 @@ import { readDraft } from '../catalog/read-draft.ts'
 
 const RELATED_VIDEOS = 4
 
-/** Those of its categories, with its own first, where it has one. */
+/** Songs of the film's categories; the film's own song first, if it has one. */
 export function fittingSongs(
   songs: readonly Song[],
   { categories, film }: Pick<Video, 'categories'> & Partial<Pick<Video, 'film'>>,
@@ -20,7 +20,7 @@ export function fittingSongs(
   return [...new Set([...own, ...fitting])]
 }
 
-/** Those of the same occasion before the rest. */
+/** Other videos, those of the same occasion first. */
 export function others<Of extends Pick<VideoSummary, 'slug' | 'categories'>>(
   videos: readonly VideoSummary[],
   { slug, categories }: Of,

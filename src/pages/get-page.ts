@@ -3,7 +3,7 @@ import { noStore } from '../http/cache-policy.ts'
 import { loadShell } from './load-shell.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Every address that is neither a call nor a file: a page, the one that says "not found" included. */
+/** Every address that is neither an API call nor a file: a page, including "not found". */
 export async function getPage(context: AppContext): Promise<Response> {
   const { method } = context.req
   if (method !== 'GET' && method !== 'HEAD') {

@@ -3,21 +3,21 @@ import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy, noStore } from '../http/cache-policy.ts'
 import { fetchAsset } from '../services/fetch-asset.ts'
 
-/** Files that decide what else is fetched: asked for again each time. */
+/** Files that decide what else is fetched: revalidated each time. */
 const currentFiles: readonly string[] = ['/service-worker.js']
 
-/** Nothing encoded: the assets have no such names, and throw at some of them. */
+/** No encoded characters: assets have no such names, and their binding throws at some. */
 const publicName = /^(?:\/[\w.-]+)+\.[a-z0-9]+$/
 
 /**
- * A hashed file that this build does not have: those that it has are served ahead of the worker.
- * Another build had it, or will have it in a moment, so no cache may keep this answer.
+ * A hashed file that this build lacks; existing ones are served before the worker. It belongs to an
+ * older or newer build, so this response is not cached.
  */
 export function refuseGoneAsset(context: Context): Response {
   return context.text('There is no such file in this build.', 404, noStore)
 }
 
-/** Files of `public/` that have a name of their own: icons, fonts, robots.txt. */
+/** Files of `public/` without a hash: icons, fonts, robots.txt. */
 export async function getPublicFile(context: AppContext, next: Next) {
   const { path } = context.req
   if (!publicName.test(path) || path.startsWith('/builtin/')) return next()

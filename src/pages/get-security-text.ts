@@ -5,10 +5,10 @@ import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { siteOrigin } from '../site-origin.ts'
 
-/** The file has to be looked at again within a year: RFC 9116, section 2.5.5. */
+/** The file must be renewed within a year: RFC 9116, section 2.5.5. */
 const VALID_DAYS = 360
 
-/** `/.well-known/security.txt`: where to report a way in, by RFC 9116. Not there without a contact. */
+/** `/.well-known/security.txt`: where to report a vulnerability, by RFC 9116. Needs a contact. */
 export async function getSecurityText(context: AppContext, next: Next) {
   const { SECURITY_CONTACT } = context.env
   const home = siteOrigin(context.env)

@@ -10,16 +10,16 @@ import { readCards } from '../catalog/read-cards.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 
-/** Where the audience lives for the most part; a day of rest there is one that need not be elsewhere. */
+/** Where most visitors live; a day of rest there may be a normal day elsewhere. */
 const PLACE = 'diaspora'
 const SHOWN = 5
 const CARDS = 4
-/** A visitor can be a day behind the server, and a page a week old. */
+/** A visitor may be a day behind the server, and a cached page a week old. */
 const DAYS_BEFORE = 1
 const DAYS_AHEAD = 8
 const SHABBOS = 6
 
-/** What comes next in the calendar, for the visitors of the next days, with cards for it. */
+/** The next dates of the calendar, for every day that a cached page may be shown on, with cards. */
 export async function loadComingUp(services: Services, now: Date): Promise<ComingUp> {
   const today = dayOf(now)
   const days = Array.from(
@@ -53,7 +53,7 @@ function isRest(day: number): boolean {
   return weekdayOf(day) === SHABBOS || isYomTov(dayNumberToHebrew(day), PLACE)
 }
 
-/** Those that are next on any of the days. */
+/** The occasions that are next on any of the days. */
 function occasionsOf(days: readonly number[]): Occasion[] {
   const all = days.flatMap((day) => upcoming(day, SHOWN, PLACE))
   const byKey = new Map(all.map((each) => [`${each.slug} ${each.firstDay}`, each]))

@@ -12,10 +12,10 @@ import type { Services } from '../services/services.ts'
 import { nearestSlug } from './nearest-slug.ts'
 import { spaceSquares } from './space-squares.ts'
 
-/** From other shelves, on a page that is empty. */
+/** Number of cards from other shelves on an empty page. */
 const OTHER_CARDS = 5
 
-/** The cards of a category, of one kind and in one format where the address says so. */
+/** The cards of a category, filtered by the kind and format of the address. */
 export async function loadCategory(
   services: Services,
   route: RouteOf<'category'>,
@@ -49,7 +49,7 @@ export async function loadCategory(
   }
 }
 
-/** The free posters, of one occasion where the address says so. */
+/** The free posters, filtered by the occasion of the address. */
 export async function loadPosters(
   services: Services,
   route: RouteOf<'posters'>,
@@ -102,7 +102,7 @@ function countKinds(category: Category, cards: readonly ShelfCard[]): Record<str
   )
 }
 
-/** A page past the last: the shelf may have been longer once. */
+/** A page beyond the last: the shelf may have been longer before. */
 function notSoMany(cards: readonly ShelfCard[], path: string): PageOf<'not-found'> {
   return { name: 'not-found', nearest: { label: `all ${cards.length} cards`, path } }
 }

@@ -6,7 +6,7 @@ import type { Services } from '../services/services.ts'
 import { siteOrigin } from '../site-origin.ts'
 import { loadPageData } from './load-page-data.ts'
 
-/** All that the document of one address is rendered from. */
+/** All data for rendering the document of an address. */
 export async function loadShell(
   services: Services,
   address: string,

@@ -8,7 +8,7 @@ import type { Services } from '../services/services.ts'
 import { fittingSongs, others, readPersonal } from './film-parts.ts'
 import { nearestSlug } from './nearest-slug.ts'
 
-/** Cards of its categories below a video. */
+/** Number of related cards below a video. */
 const RELATED_CARDS = 5
 
 export async function loadVideo(

@@ -5,7 +5,7 @@ import { readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import type { Services } from '../services/services.ts'
 
-/** Videos, of one occasion where the address says so. */
+/** Videos, filtered by the occasion of the address. */
 export async function loadVideos(
   services: Services,
   { category }: RouteOf<'videos'>,

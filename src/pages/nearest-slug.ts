@@ -1,11 +1,11 @@
 import { editDistance } from '#shared/search/edit-distance.ts'
 
-/** How many single-letter slips a mistyped address may hold and still be guessed. */
+/** Most single-letter typos in an address that is still guessed. */
 const MAX_SLIPS = 4
 
 /**
  * The item whose slug is closest to a mistyped one, or undefined when none is close. A slug that
- * the typed one begins, or that begins it, counts as close.
+ * starts with the typed one, or that the typed one starts with, is close.
  *
  * @example nearestSlug('weding', [{ slug: 'wedding' }], (item) => item.slug) // { slug: 'wedding' }
  */

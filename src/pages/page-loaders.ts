@@ -10,7 +10,7 @@ import { loadCategory, loadPosters } from './load-shelf.ts'
 import { loadVideo } from './load-video.ts'
 import { loadVideos } from './load-videos.ts'
 
-/** Pages that are shown in the place of the one that was asked for. */
+/** Pages that may replace the requested one. */
 type StandIn = PageOf<'gifs' | 'not-found'>
 
 export type LoadedName = RouteName & DataPageName
@@ -23,7 +23,7 @@ type PageLoaders = {
   ) => Promise<PageOf<Name> | StandIn>
 }
 
-/** Loads what each page shows; a page without data has no loader. */
+/** Loads the data of each page; a page without data has no loader. */
 export const pageLoaders: PageLoaders = {
   home: loadHome,
   category: loadCategory,

@@ -10,7 +10,7 @@ import { isNotModified } from '../http/conditional.ts'
 import { sha256 } from '../http/sha256.ts'
 import { allPages } from './all-pages.ts'
 
-/** Names in an address are kept from shared caches, search engines and whatever is linked to. */
+/** Keeps names in an address from shared caches, search engines and linked sites. */
 const personalHeaders = {
   'Cache-Control': cachePolicy.personal,
   'Referrer-Policy': 'no-referrer',
@@ -18,15 +18,15 @@ const personalHeaders = {
 }
 
 /**
- * A page as a stream, or a 304 before anything is rendered. Nothing in it suspends, so React writes
- * no inline script and the status is settled before the first byte.
+ * A page as a stream, or a 304 before rendering. Nothing in it suspends, so React writes no inline
+ * script and the status is known before the first byte.
  */
 export async function renderPage(context: AppContext, shell: ShellData): Promise<Response> {
   const { name } = shell.page
   const headers = (cacheControl: string) => headersOf(shell.address, cacheControl)
   const cache = context.var.services.hadTrouble ? cachePolicy.standIn : cachePolicy.page
   if (name === 'error') {
-    // A fault of our own, or a card that may well be there when the catalogue is within reach again.
+    // A bug, or a card that may exist once the catalogue is reachable again.
     const status = context.error ? 500 : 503
     const again = { ...headers(''), ...noStore, 'Retry-After': '30' }
     return context.body(await render(shell), status, again)
@@ -60,7 +60,7 @@ function render(shell: ShellData): Promise<ReadableStream> {
   })
 }
 
-/** Stands for the build and all that the page is rendered from. */
+/** Depends on the build and on all data of the page. */
 async function entityTag(shell: ShellData): Promise<string> {
   const text = JSON.stringify([clientBuild.entry, clientBuild.shellCssHash, shell])
   return `"${(await sha256(text)).slice(0, 32)}"`

@@ -1,11 +1,11 @@
 import type { ShelfCard } from '#shared/card.ts'
 
-/** Cards from one square to the next, so that no row of a shelf holds two. */
+/** Distance between squares in cards, so that no row of a shelf has two. */
 const APART = 3
 
 /**
- * The same cards, with the square ones put off until they stand at least three apart; where too few
- * others are left, the squares come last.
+ * Moves square cards back until they are at least three apart; where too few others are left, the
+ * squares come last.
  */
 export function spaceSquares(cards: readonly ShelfCard[]): ShelfCard[] {
   const squares = cards.filter(isSquare)

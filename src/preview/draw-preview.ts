@@ -19,22 +19,22 @@ import { patienceMs } from '../services/services.ts'
 interface PersonalCard {
   design: CardDesign
   draft: CardDraft
-  /** What it stands on where its design paints no ground. */
+  /** Background for a design that paints none. */
   ground?: ImageFile | undefined
 }
 
 /**
- * A picture holds names, so it is kept as long as the robots of chats come again for it, and no
- * longer. Its key is a digest, and only this worker can ask for it.
+ * A picture holds names, so it is cached only while link previews fetch it repeatedly. Its key is a
+ * digest, and only this worker can read it.
  */
 const DAY_SECONDS = 86_400
 
-/** A usual card takes one share of the limit, a heavy one two. */
+/** A usual card costs one share of the limit, a heavy one two. */
 const WEIGHT_A_SHARE = 150
 
 /**
- * The picture of a card as someone made it: kept, else drawn now and kept; undefined when it is too
- * heavy to draw or cannot be had in time. One that comes late is kept for the next who asks. Nothing of
+ * The picture of a personal card: from the cache, else drawn now and cached. Undefined when it is
+ * too heavy to draw or not ready in time. A late picture is cached for the next request. Nothing of
  * the draft is logged.
  */
 export async function drawPreview(
@@ -58,7 +58,7 @@ export async function drawPreview(
   }
 }
 
-/** @throws Error when no picture comes back, which says nothing of the draft */
+/** @throws Error when no picture is returned; its message contains nothing of the draft */
 async function order(
   { env, var: { services } }: AppContext,
   { ground, ...card }: PersonalCard,
@@ -74,7 +74,7 @@ async function order(
   return jpeg
 }
 
-/** As a `data:` address. */
+/** As a `data:` URL. */
 async function readPicture(services: Services, name: ImageFile): Promise<string> {
   const path = `${name.folder}/${name.file}`
   const stored = await findStoredFile(services, name)
@@ -91,13 +91,13 @@ function isJpeg(bytes: ArrayBuffer): boolean {
   return first === 0xff && second === 0xd8 && bytes.byteLength <= MAX_PREVIEW_BYTES
 }
 
-/** The same only for the same card, made the same way, by the same build. */
+/** Equal only for the same card, drawn the same way, by the same build. */
 async function cacheKey(card: PersonalCard): Promise<string> {
   const text = JSON.stringify([clientBuild.entry, card])
   return `https://preview.local/${await sha256(text)}.jpg`
 }
 
-/** A cache that fails is as one that is empty. */
+/** A failing cache counts as empty. */
 async function readKept(key: string): Promise<ArrayBuffer | undefined> {
   try {
     return await (await caches.default.match(key))?.arrayBuffer()

@@ -14,14 +14,14 @@ import { drawPreview } from './draw-preview.ts'
 interface Previewed {
   design: CardDesign
   ground?: ImageFile
-  /** Stands in where no personal one can be had. */
+  /** Fallback for the personal picture. */
   picture: ImageFile
 }
 
 /**
- * `/preview/card/{slug}.jpg?d={draft}`: the card as a personal link makes it, else the share picture
- * of the card. That one goes out under this very address, not as a redirect: those who show links
- * fetch a picture once, and not all of them follow.
+ * `/preview/card/{slug}.jpg?d={draft}`: the card of a personal link, else the card's share picture.
+ * That is sent at the same address, not as a redirect: apps that preview links fetch a picture
+ * once, and not all follow redirects.
  */
 export function getCardPreview(context: AppContext): Promise<Response> {
   return answerPreview(context, async (slug) => {
@@ -34,8 +34,8 @@ export function getCardPreview(context: AppContext): Promise<Response> {
 }
 
 /**
- * `/preview/video/{slug}.jpg?d={draft}`: the words of a film over a clip on a frame of it, else the
- * poster. Other films are shown as their cards are.
+ * `/preview/video/{slug}.jpg?d={draft}`: for a film over a clip, its words on a frame of the clip,
+ * else the poster. Other films have the preview of their card.
  */
 export function getVideoPreview(context: AppContext): Promise<Response> {
   return answerPreview(context, async (slug) => {

@@ -3,24 +3,24 @@ import * as v from 'valibot'
 /** A longer body is refused. */
 export const MAX_REPORT_BYTES = 16_384
 
-/** More in one body are left out. */
+/** Further reports of a body are ignored. */
 const MAX_REPORTS = 5
 const MAX_TEXT = 200
 
-/** What was stopped, without queries, which hold names on personal pages. */
+/** What was blocked, without queries, which contain names on personal pages. */
 export interface Report {
   directive: string
-  /** A host, or what stands for code in the page itself: 'inline', 'eval', 'data'. */
+  /** A host, or a keyword for code in the page itself: 'inline', 'eval', 'data'. */
   blocked: string
   /** Path of the page. */
   page: string
-  /** Of the script that was stopped, where the browser says: host and path. */
+  /** Host and path of the blocked script, if the browser tells. */
   source: string
 }
 
 const text = v.optional(v.nullable(v.string()), '')
 
-/** What `report-uri` sends: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
+/** Format of `report-uri`: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
 const legacySchema = v.object({
   'csp-report': v.pipe(
     v.object({
@@ -39,7 +39,7 @@ const legacySchema = v.object({
   ),
 })
 
-/** What the Reporting API sends: a list, reports of other kinds among it. */
+/** Format of the Reporting API: a list that may contain reports of other types. */
 const reportSchema = v.pipe(
   v.object({
     type: v.literal('csp-violation'),
@@ -58,12 +58,12 @@ const reportSchema = v.pipe(
   })),
 )
 
-/** What a browser's own additions do to a page is no fault of the page. */
+/** What a browser extension does to a page is not the page's fault. */
 const extension = /^(?:[a-z]+-)*extension:/i
 
 /**
- * The reports of a body, without what may name a person; those of a browser's extensions are left
- * out. Undefined when the body is none.
+ * The reports of a body, without data that may name a person and without those of browser
+ * extensions. Undefined if the body is invalid.
  */
 export function parseReports(body: string): Report[] | undefined {
   const found = readReports(body)
@@ -91,7 +91,7 @@ function readReports(body: string) {
   }
 }
 
-/** The host of an address; what is none stays: 'inline'. */
+/** The host of an address; a keyword such as 'inline' stays. */
 function hostOf(blocked: string | null): string {
   const address = URL.parse(blocked ?? '')
   return address ? address.host || address.protocol : (blocked ?? '')
@@ -102,7 +102,7 @@ function placeOf(source: string | null): string {
   return address ? address.host + address.pathname : ''
 }
 
-/** Short, and in one line. */
+/** Shortened, on one line. */
 function plain(value: string | null | undefined): string {
   return (value ?? '').replace(/[^\x20-\x7e]/g, ' ').slice(0, MAX_TEXT)
 }

@@ -8,7 +8,7 @@ import type { Services } from '../services/services.ts'
 
 const PATH = builtinDocumentPath(searchIndexKey)
 
-/** The index that ships with the site; an empty one when it cannot be read. */
+/** The index that ships with the site; empty when it cannot be read. */
 export async function builtinIndex(services: Services): Promise<SearchIndex> {
   try {
     return await services.ask('ASSETS', async () => {

@@ -7,7 +7,7 @@ const FIND =
   `WHERE ${SEARCH_TABLE} MATCH ? ORDER BY rowid LIMIT ${MAX_ROWS}`
 const ANY_ROW = `SELECT rowid FROM ${SEARCH_TABLE} LIMIT 1`
 
-/** The published index. An empty one throws, as one that is not there does. */
+/** The published index. Throws if it is empty or missing. */
 export function d1Index(database: D1DatabaseSession): SearchIndex {
   return {
     async find(wanted) {
@@ -19,7 +19,7 @@ export function d1Index(database: D1DatabaseSession): SearchIndex {
   }
 }
 
-/** Each word quoted, so that none is ever read as an operator of FTS5; nothing wanted is an empty one. */
+/** Each word is quoted, so that FTS5 never reads it as an operator; empty if nothing is wanted. */
 function matchOf({ slugs, keys }: Wanted): string {
   const parts = [
     keys.length > 0

@@ -16,8 +16,8 @@ const MAX_CARDS = 48
 const MAX_CATEGORIES = 6
 
 /**
- * Finds cards and categories by words of any of the site's languages. A query that is empty finds
- * nothing, and one that is too long is cut.
+ * Finds cards and categories by words of any language of the site. An empty query finds nothing, a
+ * long one is cut.
  */
 export async function search(services: Services, asked: string): Promise<SearchAnswer> {
   const query = asked
@@ -41,7 +41,7 @@ export async function search(services: Services, asked: string): Promise<SearchA
   }
 }
 
-/** What is missing, in words, and the shelves that come near. */
+/** Describes what is missing, and names the nearest shelves. */
 function tellNothing({ topic, nearest }: Nothing, categories: readonly Category[]): SearchNothing {
   const asked = topic !== null && Object.hasOwn(askedFor, topic) ? askedFor[topic] : undefined
   return {
@@ -55,7 +55,7 @@ function tellNothing({ topic, nearest }: Nothing, categories: readonly Category[
   }
 }
 
-/** In the nearest copy of the published index, else in the one that ships with the site. */
+/** Searches the nearest copy of the published index, else the built-in one. */
 async function find(
   services: Services,
   query: string,
@@ -76,12 +76,12 @@ async function findPublished(services: Services, query: string, categories: read
   }
 }
 
-/** No fault: the catalogue was not published since this version of the index came. */
+/** Not a failure: the catalogue has not been published since this version of the index. */
 function undefinedIfUnpublished(error: unknown): undefined {
   if (!(error instanceof Error && error.message.includes('no such table'))) throw error
 }
 
-/** The items of these slugs; what is on no shelf is left out. */
+/** The items of these slugs, without those that are on no shelf. */
 function inOrder<Item extends { slug: string }>(
   slugs: readonly string[],
   items: readonly Item[],

@@ -1,16 +1,16 @@
 import type { Services } from './services.ts'
 
-/** Where a value came from; goes out as the header `x-data-source`. */
+/** Source of a value; sent as the header `x-data-source`. */
 export type DataSource = 'kv' | 'last-known-good' | 'builtin'
 
 export interface ContentQuery<Value, Builtin> {
   services: Services
   key: string
-  /** Turns parsed JSON into the value; throws when it is none. */
+  /** Turns parsed JSON into the value; throws if it is invalid. */
   parse: (input: unknown) => Value
-  /** What ships with the site; called only when it is needed. */
+  /** The value that ships with the site; called only when needed. */
   builtin: () => Builtin | Promise<Builtin>
-  /** How long a visitor waits for KV, ms; default: that of the service. */
+  /** Timeout for KV, ms; default: that of the service. */
   deadlineMs?: number
 }
 
@@ -19,28 +19,28 @@ export interface Content<Value> {
   source: DataSource
 }
 
-/** KV answers from the edge for this long, even while its centre is down. */
+/** KV serves from the edge cache for this long, even while its core is down. */
 const CACHE_TTL_SECONDS = 3600
 
-/** Longer texts are refused before they are parsed, UTF-16 units. */
+/** Longer texts are refused before parsing, UTF-16 units. */
 const MAX_TEXT_LENGTH = 5_000_000
 
-/** Bounds of what an isolate remembers: texts, and UTF-16 units of each. */
+/** Limits of an isolate's memory: number of texts, and UTF-16 units of each. */
 const MAX_REMEMBERED = 100
 const MAX_REMEMBERED_LENGTH = 250_000
 
 /**
- * The last text of each key that parsed, for the time in which KV does not answer or answers
- * nonsense. The one piece of module state that requests share, and it is harmless: it holds public
- * content only, no request depends on its being there, and each use parses the text again, so that
- * no request sees another's objects. It forgets the oldest keys first.
+ * The last valid text of each key, used while KV does not answer or returns invalid data. The only
+ * module state shared between requests. It is harmless: it holds only public content, no request
+ * depends on it, and each use parses the text again, so that requests share no objects. The oldest
+ * keys are dropped first.
  */
 const lastKnownGood = new Map<string, string>()
 
 /**
- * Reads published content: KV, else the last good text of this isolate, else what ships with the
- * site. A key without a value is no fault: it is simply not published. Never throws for KV's sake;
- * each failure is logged once.
+ * Reads published content: KV, else the last good text of this isolate, else the built-in value. A
+ * key without a value is not a failure: it is not published. A KV failure never throws; each is
+ * logged once.
  */
 export async function readContent<Value, Builtin = Value>(
   query: ContentQuery<Value, Builtin>,

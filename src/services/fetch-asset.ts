@@ -1,6 +1,6 @@
 import type { Services } from './services.ts'
 
-/** No host that a visitor names: the assets belong to none. */
+/** A made-up host, never the visitor's: assets belong to no host. */
 const ORIGIN = 'https://assets.local'
 
 /**

@@ -5,14 +5,14 @@ import { noStore } from '../http/cache-policy.ts'
 
 type Limit = 'PREVIEW_LIMIT' | 'CALL_LIMIT' | 'VARIANT_LIMIT' | 'REPORT_LIMIT'
 
-/** The window of the limits in wrangler.toml. */
+/** Period of the limits in wrangler.toml. */
 const LIMIT_SECONDS = 60
 
 /**
- * Whether the visitor's household has used up one of its limits. A limit that does not answer lets
- * everyone in.
+ * Whether the visitor's household has used up one of its limits. A limiter that does not answer
+ * admits everyone.
  *
- * @param shares of the limit that this request takes
+ * @param shares how many units of the limit this request costs
  */
 export async function isOverLimit(
   { env, req, var: { services } }: AppContext,
@@ -30,7 +30,7 @@ export async function isOverLimit(
   }
 }
 
-/** Answers a call over its limit: nothing is kept, and the answer says when to try again. */
+/** Refuses a call over its limit: the response is not cached and says when to retry. */
 export function refuseForNow(context: Context): Response {
   return context.json({ message: 'Too many calls from your network: try again soon.' }, 429, {
     ...noStore,

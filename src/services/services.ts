@@ -1,14 +1,14 @@
 import { DeadlineError, withinDeadline } from './within-deadline.ts'
 
-/** How long a visitor waits for each service, ms. */
+/** Timeout of each service, ms. */
 export const patienceMs = {
   CONTENT: 300,
   SEARCH_DB: 300,
   ASSETS: 3000,
   MEDIA: 3000,
-  /** Pictures may be large and the encoder busy; then the original stands in. */
+  /** Pictures may be large and the encoder busy; after the timeout the original is sent. */
   IMAGES: 20_000,
-  /** Those who show links wait little longer for a picture. */
+  /** Apps that preview links wait little longer for a picture. */
   PREVIEW: 3000,
   PREVIEW_LIMIT: 200,
   CALL_LIMIT: 200,
@@ -18,7 +18,7 @@ export const patienceMs = {
 
 export type Service = keyof typeof patienceMs
 
-/** The services of one request, with the memory of those that failed it. */
+/** The services of one request, which remember their failures. */
 export class Services {
   readonly env: Env
   readonly #silent = new Set<Service>()
@@ -28,18 +28,18 @@ export class Services {
     this.env = env
   }
 
-  /** Whether something may stand in this request's answer for what could not be read. */
+  /** Whether this response may contain stand-ins for content that could not be read. */
   get hadTrouble(): boolean {
     return this.#hasFailed
   }
 
   /**
-   * What a service answers in time. A service that has missed its deadline is not asked again: in an
-   * outage a page of five reads costs one deadline, not five.
+   * Calls a service with a timeout. A service that has timed out is not called again: in an outage
+   * a page with five reads waits for one timeout, not five.
    *
-   * @param call may throw at once, as that of a missing binding does
+   * @param call may throw synchronously, as for a missing binding
    * @param deadlineMs default: that of the service
-   * @throws Error when the call fails, is late, or is not made
+   * @throws Error when the call fails, times out, or is not made
    */
   async ask<Value>(
     service: Service,

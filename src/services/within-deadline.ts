@@ -7,8 +7,8 @@ export class DeadlineError extends Error {
 }
 
 /**
- * What a promise gives, if it does in time; it is not broken off, but its answer is no longer
- * waited for.
+ * Resolves like a promise, or rejects after a deadline. The promise is not cancelled; its late
+ * result is ignored.
  *
  * @throws DeadlineError after the deadline
  */

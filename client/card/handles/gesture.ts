@@ -3,7 +3,7 @@ import type { CardPart } from '#shared/card/card-parts.ts'
 import type { Pose } from './pose.ts'
 import { type Guide, snapPlace, snapTurn } from './snap.ts'
 
-/** What a pointer has hold of: the part itself, or the handle that sizes or turns it. */
+/** What a pointer holds: the part itself, or the handle that sizes or turns it. */
 export type Hold = 'place' | 'size' | 'turn'
 
 export interface Point {
@@ -11,7 +11,7 @@ export interface Point {
   y: number
 }
 
-/** Points of one or two pointers, page px. */
+/** Positions of one or two pointers, page px. */
 export type Fingers = readonly [Point, Point | undefined]
 
 export interface Grip {
@@ -30,13 +30,13 @@ export interface Reached {
 interface Shift {
   x: number
   y: number
-  /** Times. */
+  /** A factor. */
   size: number
   /** Degrees. */
   turn: number
 }
 
-/** Where a part is when the pointers that held it have gone on; it catches on guides within reach. */
+/** Where a part is after its pointers have moved; it snaps to guides within reach. */
 export function followFingers(grip: Grip, now: Fingers, page: Size & { reachPx: number }): Reached {
   const { part, pose } = grip
   const shift = shiftOf(grip, now)

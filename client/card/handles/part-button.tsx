@@ -18,8 +18,8 @@ interface PartButtonProps {
 }
 
 /**
- * A part of the picture to take hold of. Its handles are for pointers alone: what they do is done by
- * the numbers of its panel too.
+ * A button over a part of the picture. Its handles are for pointers only; the number fields of the
+ * part's panel do the same.
  */
 export function PartButton(props: PartButtonProps) {
   const { part, layout, label, helpId, selected, onHold, onKeyDown, onFocus, onClick } = props
@@ -80,7 +80,7 @@ function isBent({ clusters = [] }: CardLine): boolean {
   return clusters.some(({ angle }) => Math.abs(angle) > 0.02)
 }
 
-/** The strip that a bent line fills: the box round an arch holds what stands under it too. */
+/** The area of a bent line alone: the box round an arch also covers what stands under it. */
 function ribbon({ clusters = [], sizePx }: CardLine, part: CardPart): string {
   const edge = clusters.flatMap(({ x, y, angle }) => {
     const along = (at: number, up: number) => ({

@@ -14,17 +14,17 @@ import { usePartKeys } from './use-part-keys.ts'
 interface PartHandlesProps {
   draft: CardDraft
   layout: CardLayout
-  /** The part that is chosen, by its id. */
+  /** Id of the chosen part. */
   selected: string | undefined
-  /** What a part is called. */
+  /** The name of a part, for screen readers. */
   nameOf: (part: CardPart) => string
   onEdit: EditDraft
   onSelect: (id: string | undefined) => void
-  /** A tap or Enter: its words are to be typed. */
+  /** A tap or Enter: opens its words for typing. */
   onOpen: (part: CardPart) => void
 }
 
-/** A button over each part of the picture, to drag, size and turn it, by pointers and by keys. */
+/** A button over each part of the picture, to drag, size and turn it by pointer and keyboard. */
 export function PartHandles(props: PartHandlesProps) {
   const { draft, layout, selected, nameOf, onEdit, onSelect, onOpen } = props
   const { size } = layout
@@ -71,7 +71,7 @@ export function PartHandles(props: PartHandlesProps) {
   )
 }
 
-/** The part whose line is under a click on the picture. */
+/** The part whose line was clicked on the picture. */
 function partUnder(
   { currentTarget, clientX, clientY }: MouseEvent<HTMLElement>,
   layout: CardLayout,

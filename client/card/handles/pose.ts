@@ -3,9 +3,9 @@ import type { CardDraft } from '#shared/draft.ts'
 import { withAdded, withLayer, withPhoto, withSticker } from '../edit-draft.ts'
 
 /**
- * How a part stands in a draft. `x` and `y` are parts of the page: of a layer from where the design
- * puts it, of all else its middle. `size` is a layer's factor, an added text's u, an object's width
- * in parts of the page. `turn` is degrees, clockwise.
+ * How a part stands in a draft. `x` and `y` are fractions of the page: for a layer the offset from
+ * its place in the design, for other parts the middle. `size` is a layer's factor, an added text's
+ * u, an object's width as a fraction of the page. `turn` is degrees, clockwise.
  */
 export interface Pose {
   x: number
@@ -16,7 +16,7 @@ export interface Pose {
 
 export type PartName = Pick<CardPart, 'id' | 'kind'>
 
-/** What `draftSchema` takes. */
+/** The limits of `draftSchema`. */
 const sizeLimits: Readonly<Record<CardPart['kind'], readonly [least: number, most: number]>> = {
   layer: [0.4, 2.5],
   added: [20, 300],
@@ -39,7 +39,7 @@ export function poseOf(draft: CardDraft, { id, kind }: PartName): Pose | undefin
   return object && { ...object.at, size: object.width, turn: object.turn ?? 0 }
 }
 
-/** The draft with a part elsewhere, within what a draft can hold. */
+/** The draft with a part moved, within the limits of a draft. */
 export function withPose(draft: CardDraft, { id, kind }: PartName, pose: Pose): CardDraft {
   const at = { x: rounded(within(pose.x, -1, 2)), y: rounded(within(pose.y, -1, 2)) }
   const size = rounded(within(pose.size, ...sizeLimits[kind]))
@@ -60,7 +60,7 @@ function within(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value))
 }
 
-/** Links carry the draft, so it keeps no more digits than are seen. */
+/** Rounds to visible precision: links carry the draft. */
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }

@@ -2,21 +2,21 @@ import type { Size } from '#shared/art/family.ts'
 import type { CardPart } from '#shared/card/card-parts.ts'
 import { textMarginPx, turnedBounds } from '#shared/card/turned-box.ts'
 
-/** A line across the page that a part has caught on, page px. */
+/** A line across the page that a part has snapped to, page px. */
 export interface Guide {
   axis: 'x' | 'y'
   at: number
 }
 
-/** White that is usual at the edge of a card, in parts of the page's lesser side. */
+/** The usual margin of a card, as a fraction of the page's shorter side. */
 const margin = 0.06
 
-/** A part nearer than this to a quarter turn is put straight, degrees. */
+/** A part closer than this to a quarter turn snaps to it, degrees. */
 const turnReach = 4
 
 /**
- * A part where it was let go, put on the middle or the margin of the page where it is nearer to them
- * than `reachPx`, and back onto the page where it would leave it.
+ * Snaps a dropped part to the middle or the margin of the page within `reachPx`, and moves it back
+ * onto the page.
  */
 export function snapPlace(part: CardPart, page: Size, reachPx: number) {
   const box = turnedBounds(part)
@@ -39,12 +39,12 @@ export function snapTurn(degrees: number): number {
 interface Span {
   whole: number
   white: number
-  /** To stay clear of. */
+  /** Minimum distance from the edge of the page. */
   edge: number
   reachPx: number
 }
 
-/** What to add to the start, and the guide that it is then on. */
+/** What to add to the start, and the guide that this reaches. */
 interface Catch {
   shift: number
   guide?: number
@@ -58,7 +58,7 @@ function snapSpan(start: number, length: number, { whole, white, edge, reachPx }
   ]
   const nearest = catches.reduce((a, b) => (Math.abs(b.shift) < Math.abs(a.shift) ? b : a))
   if (Math.abs(nearest.shift) <= reachPx) return nearest
-  // What is wider than the page stays in its middle.
+  // A part wider than the page is centred.
   if (length >= whole - 2 * edge) return { shift: (whole - length) / 2 - start }
   return { shift: Math.min(Math.max(0, edge - start), whole - edge - length - start) }
 }

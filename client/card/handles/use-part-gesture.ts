@@ -8,14 +8,14 @@ import { type Fingers, followFingers, type Hold, type Point, type Reached } from
 import { poseOf, withPose } from './pose.ts'
 import type { Guide } from './snap.ts'
 
-/** The part that a gesture has hold of. */
+/** The part that a gesture holds. */
 interface Held {
   hold: Hold
-  /** Of the history: a gesture is undone at once. */
+  /** Step of the history: one undo reverts the whole gesture. */
   step: string
   before: CardDraft
   reached: Omit<Reached, 'guides'>
-  /** Where the fingers took hold, and the part then; a second finger takes hold again. */
+  /** Where the pointers took hold, and the part at that moment; a second pointer restarts it. */
   grip?: { from: Fingers; start: Omit<Reached, 'guides'> }
 }
 
@@ -27,9 +27,9 @@ interface GestureProps {
 
 const useDragAndPinch = createUseGesture([dragAction, pinchAction])
 
-/** A tap trembles less than this, client px. */
+/** A tap moves less than this, client px. */
 const stillPx = 5
-/** The click that ends a drag goes no further. */
+/** The click at the end of a drag is filtered out. */
 const gestureOptions = {
   drag: {
     threshold: stillPx,
@@ -39,11 +39,11 @@ const gestureOptions = {
   },
   pinch: { pinchOnWheel: false },
 }
-/** A part that is nearer to a guide is drawn to it, client px. */
+/** A part closer to a guide than this snaps to it, client px. */
 const reachPx = 7
 
 /**
- * Drags a part by one pointer, and sizes and turns it by two: the first on the part, the second
+ * Drags a part by one pointer; sizes and turns it by two, the first on the part, the second
  * anywhere on the picture.
  */
 export function usePartGesture({ draft, page, onEdit }: GestureProps) {
@@ -77,7 +77,7 @@ export function usePartGesture({ draft, page, onEdit }: GestureProps) {
     setGuides([])
   }
 
-  /** Takes back what the gesture under way changed; false where there is none. */
+  /** Reverts the current gesture; false where there is none. */
   function giveUp(): boolean {
     const current = held.current
     if (!current?.grip) return false

@@ -11,11 +11,11 @@ interface PartKeysOptions {
   draft: CardDraft
   page: Size
   onEdit: EditDraft
-  /** Takes back the gesture under way; false where there is none. */
+  /** Reverts the current gesture; false where there is none. */
   giveUp: () => boolean
 }
 
-/** One arrow key, in parts of the page's width. */
+/** One press of an arrow key, as a fraction of the page's width. */
 const nudge = 0.005
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -24,10 +24,10 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Moves a part by arrow keys; Escape takes its last gesture or moves back. */
+/** Moves a part by arrow keys; Escape reverts its last gesture or moves. */
 export function usePartKeys({ draft, page, onEdit, giveUp }: PartKeysOptions) {
   const focused = useRef<CardDraft>(draft)
-  /** Where the part was moved to, in words. */
+  /** The new place of the part in words, for screen readers. */
   const [place, setPlace] = useState('')
 
   function handleKey(part: CardPart, event: KeyboardEvent) {
@@ -54,7 +54,7 @@ export function usePartKeys({ draft, page, onEdit, giveUp }: PartKeysOptions) {
     setPlace(placeWords(moved, page))
   }
 
-  /** To where it was when the keyboard came to it. */
+  /** Back to where it was when it got the focus. */
   function putBack(part: CardPart) {
     const pose = poseOf(focused.current, part)
     if (pose) onEdit((draft) => withPose(draft, part, pose), `nudge ${part.id}`)

@@ -3,7 +3,7 @@ import { loadStickers } from '#shared/stickers/stickers.ts'
 import { openPhoto } from '../../photos/open-photo.ts'
 import type { LoadedAssets } from './use-card-assets.ts'
 
-/** Loads photos and stickers for one card, and frees what the card no longer has. */
+/** Loads photos and stickers for one card, and frees those that the card has lost. */
 export class AssetLoader {
   readonly #onLoad: (loaded: LoadedAssets) => void
   readonly #opened = new Map<string, CardPhoto | null>()

@@ -4,7 +4,7 @@ import type { CardDraft } from '#shared/draft.ts'
 import { leaveOldBuild } from '../../old-build.ts'
 import type { AssetLoader } from './asset-loader.ts'
 
-/** By the id of the photo: null where this device does not have it, absent while it loads. */
+/** By photo id: null where this device lacks the photo, absent while it loads. */
 export type PhotoSources = Readonly<Record<string, CardPhoto | null>>
 
 export interface LoadedAssets {
@@ -13,9 +13,9 @@ export interface LoadedAssets {
 }
 
 /**
- * What the photos and stickers of a draft are painted with: the same object until one of them changes.
- * Nothing is fetched before a draft has one. An address is good while its photo is on the card and the
- * hook is mounted.
+ * The assets that the photos and stickers of a draft are painted with. The object is the same until
+ * one of them changes. Nothing is fetched before a draft has one. An object URL is valid while its
+ * photo is on the card and the hook is mounted.
  */
 export function useCardAssets({ photos = [], stickers = [] }: Partial<CardDraft>): LoadedAssets {
   const [loaded, setLoaded] = useState<LoadedAssets>({ assets: {}, sources: {} })
@@ -46,7 +46,7 @@ async function openLoader(onLoad: (loaded: LoadedAssets) => void): Promise<Asset
   return new AssetLoader(onLoad)
 }
 
-/** The card is shown without them. */
+/** The card is shown without the missing assets. */
 function report(error: unknown) {
   console.error('assets', error)
   void leaveOldBuild()

@@ -12,11 +12,11 @@ const fetchTools = async () => (await import('./object-tools.tsx')).ObjectTools
 interface ObjectsOptions {
   draft: CardDraft
   onEdit: EditDraft
-  /** Photos are dropped on it. */
+  /** The element that photos can be dropped on. */
   dropBox: RefObject<HTMLElement | null>
 }
 
-/** Puts photos and stickers on a card; the code of their tools is fetched with the first use. */
+/** Puts photos and stickers on a card; the code of their tools is loaded on first use. */
 export function useObjects({ draft, onEdit, dropBox }: ObjectsOptions) {
   const { Part: Tools, demand, intent } = useOnDemand(fetchTools)
   const [open, setOpen] = useState<ObjectKind>()

@@ -37,7 +37,7 @@ export function SheetGrip({ sheet, height, onHeight }: SheetGripProps) {
       onHeight(nearestHeight(box.offsetHeight / box.parentElement.offsetHeight))
     }
     box?.parentElement?.style.removeProperty('--sheet')
-    // The click that follows a drag is none.
+    // Ignores the click that follows a drag.
     if (!held?.moved) drag.current = undefined
   }
 

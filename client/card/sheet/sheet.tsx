@@ -11,12 +11,12 @@ export interface SheetProps {
   moves: HistoryMoves
   onTab: (tab: SheetTab) => void
   onHeight: (height: SheetHeight) => void
-  /** Of the tabs. */
+  /** Names of the tabs. */
   names?: Readonly<Record<SheetTab, string>>
   children: ReactNode
 }
 
-/** On a phone a sheet under the picture that shows one tab; on a desktop only what it holds. */
+/** On a phone, a sheet under the picture that shows one tab; on a desktop, just its content. */
 export function Sheet(props: SheetProps) {
   const { tab, height, moves, onTab, onHeight, names = editorStrings.tabs, children } = props
   const sheet = useRef<HTMLDivElement>(null)

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** What a keyboard on the screen takes at least, px. */
+/** Minimum height of a keyboard on the screen, px. */
 const keyboardPx = 120
 
 /**
- * For the box of the editor: while a keyboard covers part of the screen, the box is as high as what
- * is left, so that the line being typed and its field are both in sight.
+ * While a keyboard covers part of the screen, shrinks the editor's box to the rest, so that both
+ * the line being typed and its field are visible.
  */
 export function useTypingView() {
   const editor = useRef<HTMLDivElement>(null)

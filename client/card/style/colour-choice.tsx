@@ -9,12 +9,12 @@ type Colour = TextStyle['colour']
 interface ColourChoiceProps {
   palette: Palette
   chosen: Colour
-  /** What is wrong with it. */
+  /** A problem of the chosen colour. */
   warning: string | undefined
   onChoose: (colour: Colour) => void
 }
 
-/** The inks of the palette, which follow it when it is changed, and any other colour, which stays. */
+/** The inks of the palette, which change with it, and any other colour, which stays. */
 export function ColourChoice({ palette, chosen, warning, onChoose }: ColourChoiceProps) {
   const name = useId()
   const free = isRole(chosen) ? undefined : chosen
@@ -56,7 +56,7 @@ function isRole(colour: Colour): colour is InkRole {
   return inkRoles.some((role) => role === colour)
 }
 
-/** One role for each ink, the chosen one among them. */
+/** One role for each ink; the chosen role stands for its ink. */
 function rolesOf(palette: Palette, chosen: Colour): InkRole[] {
   const byInk = new Map(inkRoles.map((role) => [flatInk(palette, role), role]))
   if (isRole(chosen)) byInk.set(flatInk(palette, chosen), chosen)

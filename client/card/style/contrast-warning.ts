@@ -3,7 +3,7 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
 import { linesOf } from '#shared/card/line-at.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 
-/** A sentence where the text's colour can hardly be told from what is under it. */
+/** A sentence where the text's colour barely differs from what is under it. */
 export function contrastWarning(layout: CardLayout, id: string): string | undefined {
   const [line] = linesOf(layout, id)
   if (!line) return undefined

@@ -10,7 +10,7 @@ interface FaceChoiceProps {
   onChoose: (face: FaceId) => void
 }
 
-/** The faces that hold the words, each showing them. */
+/** The faces that cover the text, each shown with it. */
 export function FaceChoice({ text, chosen, onChoose }: FaceChoiceProps) {
   const name = useId()
   const faces = useFacesFor(text, chosen)
@@ -43,7 +43,7 @@ function useFacesFor(text: string, chosen: FaceId): readonly FaceId[] {
     let current = true
     facesFor(text).then(
       (found) => current && setFaces(found),
-      // The face it has stays the only one; the rest of the panel works.
+      // The current face stays the only option; the rest of the panel works.
       (error) => console.error(error),
     )
     return () => {

@@ -6,7 +6,7 @@ interface PartStyleProps {
   part: PartName
 }
 
-/** The style of one part; nothing while that of another part is open. */
+/** The style of one part; nothing while another part's style is open. */
 export function PartStyle({ editing, part }: PartStyleProps) {
   const { design, draft, edit, view, chosen, texts, nameOf } = editing
   const { StylePanel, styled } = chosen.style

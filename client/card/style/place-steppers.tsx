@@ -14,7 +14,7 @@ interface PlaceSteppersProps {
   onEdit: EditDraft
 }
 
-/** What dragging does, by numbers: the middle of the part in percent of the page, size and turn. */
+/** Dragging by numbers: the middle of the part in percent of the page, size and turn. */
 export function PlaceSteppers({ part, page, draft, onEdit }: PlaceSteppersProps) {
   const pose = poseOf(draft, part)
   if (!pose) return null
@@ -58,7 +58,7 @@ export function PlaceSteppers({ part, page, draft, onEdit }: PlaceSteppersProps)
   )
 }
 
-/** In percent of `whole`: of the design's size, of 100 u, of the width of the page. */
+/** In percent: of the design's size, of 100 u, of the page's width. */
 const sizeRange = {
   layer: { min: 40, max: 250, whole: 1 },
   added: { min: 20, max: 300, whole: 100 },
@@ -66,7 +66,7 @@ const sizeRange = {
   sticker: { min: 3, max: 150, whole: 1 },
 } as const
 
-/** To a tenth. */
+/** Rounded to a tenth. */
 function percentOf(value: number, whole: number): number {
   return Math.round((1000 * value) / whole) / 10
 }

@@ -5,7 +5,7 @@ import classes from './style-panel.module.css'
 
 interface StepperProps {
   label: string
-  /** After the number. */
+  /** Stands after the number. */
   unit: string
   value: number
   step: number
@@ -14,10 +14,10 @@ interface StepperProps {
   onChange: (value: number) => void
 }
 
-/** A number to type, or to raise and lower by buttons of 44 px. */
+/** A number to type, or to change by buttons of 44 px. */
 export function Stepper({ label, unit, value, step, min, max, onChange }: StepperProps) {
   const id = useId()
-  // While it is typed it may be empty or out of range.
+  // May be empty or out of range while it is typed.
   const [typed, setTyped] = useState<string>()
   const put = (next: number) => onChange(Math.min(max, Math.max(min, next)))
   return (

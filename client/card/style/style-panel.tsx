@@ -21,7 +21,7 @@ export interface StylePanelProps {
   layout: CardLayout
   named: PartName
   name: string
-  /** Its words; none for a photo or a sticker. */
+  /** Its words; `undefined` for a photo or a sticker. */
   text: string | undefined
   onEdit: EditDraft
 }
@@ -32,7 +32,7 @@ const aligns = [
   ['right', AlignRight],
 ] as const
 
-/** How one part is set: the lettering of a text, and of all parts place, size and turn. */
+/** The style of one part: lettering for a text; place, size and turn for every part. */
 export function StylePanel(props: StylePanelProps) {
   const { design, draft, layout, named: part, name, text, onEdit } = props
   const placed = cardParts(layout).find(({ id }) => id === part.id)

@@ -4,7 +4,7 @@ import type { FaceId } from '#shared/text/face.ts'
 import { withAdded, withLayer } from '../edit-draft.ts'
 import type { PartName } from '../handles/pose.ts'
 
-/** How a text is set, whether the design has it or the visitor added it. */
+/** How a text is lettered, whether it is of the design or added by the visitor. */
 export interface TextStyle {
   face: FaceId
   colour: NonNullable<LayerChange['colour']>

@@ -1,7 +1,7 @@
 import type { CardProblem } from '#shared/card/layout-card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 
-/** What to say of a problem; nothing where all of the text is there to be seen. */
+/** The message for a problem; nothing where the whole text is visible. */
 export function problemMessage(problem: CardProblem): string[] {
   const { problems } = cardStrings
   if (problem.kind === 'small') return []

@@ -4,24 +4,24 @@ import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { maxDraftTextLength } from '#shared/text-bounds.ts'
 import { withAdded, withValue } from '../edit-draft.ts'
 
-/** A text of the card as its field shows it. */
+/** A text of the card, as its form field shows it. */
 export interface CardText {
-  /** Of a text of the design, its field. */
+  /** For a text of the design, the id of its field. */
   id: string
   kind: 'layer' | 'added'
   label: string
   hint: string | undefined
-  /** Shares a row of the form with the one beside it. */
+  /** Shares a row of the form with its neighbour. */
   half: boolean
   value: string
-  /** An example, there to be typed over. */
+  /** Still the example text, to be typed over. */
   untouched: boolean
   /** In UTF-16 units. */
   maxLength: number
   severalLines: boolean
 }
 
-/** Those of the design in the order of its lines, then the visitor's own. */
+/** The texts of the design in the order of the lines, then those that the visitor added. */
 export function textsOf(design: CardDesign, draft: CardDraft): CardText[] {
   return [...designTexts(design, draft), ...addedTexts(draft)]
 }
@@ -30,7 +30,7 @@ export function withText(draft: CardDraft, { id, kind }: CardText, value: string
   return kind === 'added' ? withAdded(draft, id, { text: value }) : withValue(draft, id, value)
 }
 
-/** Other values for some of these texts, by id. */
+/** Replaces the values of some texts, by id. */
 export function withTexts(
   draft: CardDraft,
   texts: readonly CardText[],

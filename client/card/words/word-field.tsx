@@ -14,7 +14,7 @@ interface WordFieldProps {
   onSelect: () => void
 }
 
-/** A native field that grows with its words. */
+/** A native field that grows with its content. */
 export function WordField(props: WordFieldProps) {
   const { text, problems, inputId, tools, panel, onType, onSelect } = props
   const { id, label, hint, half, untouched, maxLength, severalLines } = text
@@ -31,7 +31,7 @@ export function WordField(props: WordFieldProps) {
           {hint && <span className={classes.hint}>{hint}</span>}
           <span className={classes.tools}>{tools}</span>
         </span>
-        {/* The copy of the words behind the field is what makes it grow. */}
+        {/* A copy of the words behind the field makes it grow. */}
         <span className={classes.grow} data-words={`${text.value} `} dir="auto">
           <textarea
             className={classes.input}
@@ -64,7 +64,7 @@ export function WordField(props: WordFieldProps) {
   )
 }
 
-/** What is pasted into a text of one line stands on one line. */
+/** Pasted line breaks become spaces in a text of one line. */
 function onLines(value: string, several: boolean): string {
   return several ? value : value.replace(/\s*\n\s*/g, ' ')
 }

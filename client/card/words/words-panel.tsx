@@ -11,7 +11,7 @@ import { withText } from './texts-of.ts'
 import { WordFields } from './word-fields.tsx'
 import classes from './words-panel.module.css'
 
-/** The words of the card, and what else can be put on it. */
+/** The words of the card, and buttons to add parts. */
 export function WordsPanel({ editing }: { editing: CardEditing }) {
   const { design, history, draft, edit, view, objects, chosen } = editing
   const { Tools, open, reading } = objects

@@ -12,24 +12,24 @@ import { contentObject, type PdfObject, pdfNumbers, pdfText, writePdf } from './
 
 export interface CardPdf {
   layout: CardLayout
-  /** Path data of the layout's lines, one each. */
+  /** Path data of each line of the layout. */
   outlines: readonly string[]
-  /** Where the gradients of foil inks are defined. */
+  /** Defines the gradients of foil inks. */
   art: PaintedArt
   sheet: Sheet
-  /** The art in its place on the sheet, as `pictureOf(sheet)` says; colours are sRGB. */
+  /** The part of the art that `pictureOf(sheet)` names; colours are sRGB. */
   picture: Size & { jpeg: Blob }
-  /** Shown by readers in the place of the file's name. */
+  /** PDF readers show it instead of the file name. */
   title: string
   /** BCP 47. */
   language: string
 }
 
 /**
- * A card as a PDF of one page: its art as a picture, its words over it as outlines, without a font.
+ * A card as a PDF of one page: its art as a picture, its words on top as outlines, without fonts.
  * The same card gives the same bytes.
  *
- * @throws RangeError when a line's paint or outline cannot be written
+ * @throws RangeError when a line's paint or outline is not supported
  */
 export async function composeCardPdf(card: CardPdf): Promise<Blob> {
   const { layout, art, sheet } = card
@@ -49,7 +49,7 @@ export async function composeCardPdf(card: CardPdf): Promise<Blob> {
   ])
 }
 
-/** Printed at its own size: a card that a dialogue shrinks no longer fits its envelope. */
+/** Turns print scaling off: a card that a print dialogue shrinks no longer fits its envelope. */
 function catalogue(language: string): PdfObject {
   const preferences = '/DisplayDocTitle true /PrintScaling /None /PickTrayByPDFSize true'
   return {
@@ -112,7 +112,7 @@ interface TurnedPaint extends LinePaint {
   turn: Turn | undefined
 }
 
-/** Each once for each way it is turned, since a gradient turns with its letters, but a pattern does not. */
+/** One entry per gradient and turn: a gradient turns with its letters, a pattern does not. */
 type Gradients = ReadonlyMap<string, TurnedPaint>
 
 function gradientsOf(layout: CardLayout): Gradients {
@@ -129,8 +129,8 @@ function keyOf({ fill, turn }: TurnedPaint): string {
 }
 
 /**
- * From the unit square of a picture to its place, a hair smaller: where its edge lies on an edge of
- * the printer's dots, renderers give it the next dot too, and so shift all that are in between.
+ * Maps the unit square of a picture to its place, minus a hair: where its edge coincides with an
+ * edge of the printer's dots, renderers add the next dot, which shifts all dots in between.
  */
 function pictureMatrix({ picture: [left, bottom, right, top] }: Sheet): number[] {
   const hair = 0.001
@@ -142,7 +142,7 @@ function matrixOf({ card: { left, top, scale } }: Sheet): Matrix {
   return [scale, 0, 0, -scale, left, top]
 }
 
-/** The map that does the one, then the other. */
+/** Applies the first map, then the second. */
 function chained([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [
     a * g + b * i,

@@ -4,8 +4,8 @@ import { type GradientStop, readGradient } from '../read-gradient.ts'
 import { pdfNumbers } from './write-pdf.ts'
 
 /**
- * The entries of a pattern that fills as a gradient of the art does: foil letters stay outlines.
- * Both mix their colours in sRGB.
+ * The entries of a pattern that fills like a gradient of the art, so that foil letters stay
+ * outlines. Both blend their colours in sRGB.
  *
  * @param paint `url(#id)` of a linear gradient over the whole page
  * @param matrix from px of the card's page to points of the sheet
@@ -21,16 +21,16 @@ export function gradientPattern(art: PaintedArt, paint: string, matrix: readonly
 }
 
 /**
- * A hex colour as PDF's parts of one.
+ * A hex colour as PDF colour components.
  *
- * @throws RangeError for what is not #rrggbb
+ * @throws RangeError unless it is #rrggbb
  * @example rgbOf('#ff0000') // [1, 0, 0]
  */
 export function rgbOf(hex: string): number[] {
   return parseHex(hex).map((channel) => channel / 255)
 }
 
-/** A function for each pair of stops, joined where they meet; the first is at 0, the last at 1. */
+/** One function per pair of stops, stitched together; the first stop is at 0, the last at 1. */
 function stitched(stops: readonly GradientStop[]): string {
   const parts = stops.slice(1).map(({ colour }, i) => {
     const [from, to] = [stops[i]?.colour ?? colour, colour].map((hex) => pdfNumbers(rgbOf(hex)))

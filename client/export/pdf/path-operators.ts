@@ -5,10 +5,10 @@ import { pdfNumbers } from './write-pdf.ts'
 type Point = readonly [x: number, y: number]
 
 /**
- * SVG path data as PDF's operators, in the same coordinates, to be filled by the nonzero rule. PDF
- * has no quadratic curves: they become the cubic ones that are equal to them.
+ * SVG path data as PDF operators in the same coordinates, for the nonzero fill rule. PDF has no
+ * quadratic curves: they become equal cubic ones.
  *
- * @throws RangeError for a letter that outlines are not written with, or a wrong count of numbers
+ * @throws RangeError for a command that outlines do not use, or a wrong count of numbers
  * @example pathOperators('M0 0l10 5z') // '0 0 m 10 5 l h'
  */
 export function pathOperators(data: string): string {

@@ -5,10 +5,10 @@ import type { Size } from '#shared/art/family.ts'
  * the sheet, y upwards.
  */
 
-/** A sheet for a print shop, cut after printing, or for the printer at home. */
+/** A sheet for a print shop, which cuts it after printing, or for a home printer. */
 export type PdfProduct =
   | { kind: 'shop'; size: ShopSize }
-  /** `cut`: 5x7 in to be cut out; otherwise as large as the sheet lets it. */
+  /** `cut`: 5x7 in to be cut out; otherwise as large as the paper allows. */
   | { kind: 'home'; paper: HomePaper; cut: boolean }
 
 export type ShopSize = '5x7' | 'a6' | 'a5' | 'a4'
@@ -20,13 +20,13 @@ export type Mark = readonly [x1: number, y1: number, x2: number, y2: number]
 
 export interface Sheet {
   media: Rect
-  /** How far the picture is printed; the trim where nothing is cut off. */
+  /** Extent of the printed picture; the trim where nothing is cut off. */
   bleed: Rect
   /** The finished page. */
   trim: Rect
-  /** What the picture of the art fills. */
+  /** The area that the art picture fills. */
   picture: Rect
-  /** The top left corner of the card's page, and pt for each of its px. */
+  /** Top left corner of the card's page, and pt per px of it. */
   card: { left: number; top: number; scale: number }
   /** Where to cut. */
   marks: readonly Mark[]
@@ -35,13 +35,13 @@ export interface Sheet {
 const pointsPerInch = 72
 const dotsPerInch = 300
 const bleed = 0.125 * pointsPerInch
-/** Round the bleed, for the marks. */
+/** Margin around the bleed, for the marks. */
 const slug = 0.375 * pointsPerInch
-/** What a printer at home cannot reach. */
+/** Margin that a home printer cannot print. */
 const homeMargin = 0.25 * pointsPerInch
-/** What every art family paints past the edges of its page, px of the print format. */
+/** How far every art family paints past the edges of its page, px of the print format. */
 const paintedPx = 38
-/** The picture's bleed: the least whole dots that hold it, so that those of 5x7 in lie on px. */
+/** The picture's bleed: the fewest whole dots that cover it, so that dots of 5x7 in match px. */
 const bleedDots = 38
 
 const shopSizes: Readonly<Record<ShopSize, readonly [width: number, height: number]>> = {
@@ -56,9 +56,8 @@ const homePapers: Readonly<Record<HomePaper, readonly [width: number, height: nu
 }
 
 /**
- * Places a card of 5:7 on the sheet of a product. A-sizes are higher by a hundredth: the card is
- * scaled until its art covers the bleed, which cuts up to 10 px off its sides and leaves every line
- * where the visitor saw it.
+ * Places a card of 5:7 on the sheet of a product. A-sizes are a hundredth taller: the card is
+ * scaled until its art covers the bleed, which cuts up to 10 px off its sides and moves no line.
  *
  * @param card the page of the print format, px
  * @example layOutSheet({ kind: 'shop', size: '5x7' }, formatSizes.print).trim // [36, 36, 396, 540]
@@ -68,8 +67,8 @@ export function layOutSheet(product: PdfProduct, card: Size): Sheet {
 }
 
 /**
- * The picture that fills its place on the sheet at 300 dpi: the part of the card's page that it
- * shows, and its size, px.
+ * The picture for its place on the sheet at 300 dpi: the visible part of the card's page, and the
+ * size, px.
  *
  * @example pictureOf(sheet).widthPx // 1576 for 5x7 in with its bleed
  */
@@ -89,9 +88,9 @@ export function pictureOf({ picture, card }: Sheet): Size & { viewBox: string } 
 const letterRegions = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ')
 
 /**
- * The paper in the printers of a locale.
+ * The usual paper of home printers in a locale.
  *
- * @throws RangeError for what is no language tag
+ * @throws RangeError for an invalid language tag
  * @example homePaperOf('he-IL') // 'a4'
  */
 export function homePaperOf(locale: string): HomePaper {
@@ -149,7 +148,7 @@ function grown([left, bottom, right, top]: Rect, by: number): Rect {
   return [left - by, bottom - by, right + by, top + by]
 }
 
-/** Two at each corner, in line with its edges, from `near` to `far` outside them. */
+/** Two marks at each corner, in line with its edges, from `near` to `far` outside. */
 function cornerMarks([left, bottom, right, top]: Rect, near: number, far: number): Mark[] {
   return [
     ...[left, right].flatMap((x): Mark[] => [

@@ -1,16 +1,16 @@
-/** An indirect object: the entries of its dictionary as PDF writes them, and its stream. */
+/** An indirect object: the entries of its dictionary in PDF syntax, and its stream. */
 export interface PdfObject {
   entries: string
-  /** As it stands in the file; its filter is among the entries. */
+  /** Already encoded; its filter is among the entries. */
   stream?: Blob
 }
 
-/** The second line marks the file as binary for what carries it. */
+/** The second line marks the file as binary for transfer programs. */
 const header = '%PDF-1.7\n%\u05d0\u05d1\u05d2\n'
 
 /**
- * A PDF of those objects, numbered from 1 in their order: the first is the catalogue, the second the
- * document's information. The same objects give the same bytes: no date, no id.
+ * A PDF of those objects, numbered from 1 in order: first the catalogue, second the document
+ * information. The same objects give the same bytes: no date, no id.
  *
  * @see ISO 32000-1, 7.5
  * @example writePdf([{ entries: '/Type /Catalog /Pages 3 0 R' }, { entries: '' }, pages, page])
@@ -42,9 +42,9 @@ export async function contentObject(operators: string): Promise<PdfObject> {
 }
 
 /**
- * Numbers as PDF writes them: rounded, never with an exponent.
+ * Numbers in PDF syntax: rounded, never with an exponent.
  *
- * @param digits decimals kept; 3 are a thousandth of a point, a matrix needs 6
+ * @param digits decimals kept: 3 give a thousandth of a point; a matrix needs 6
  * @example pdfNumbers([0.5, 1 / 3]) // '0.5 0.333'
  */
 export function pdfNumbers(values: readonly number[], digits = 3): string {
@@ -52,7 +52,7 @@ export function pdfNumbers(values: readonly number[], digits = 3): string {
   return values.map((value) => String(Math.round(value * scale) / scale)).join(' ')
 }
 
-/** A text string in UTF-16, in which all letters can stand. */
+/** A text string in UTF-16, which covers all letters. */
 export function pdfText(text: string): string {
   const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i))
   return `<${[0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('')}>`

@@ -11,16 +11,16 @@ import { SongChoice } from './song-choice.tsx'
 import { type FilmEditing, type FilmToEdit, useFilmEditor } from './use-film-editor.ts'
 
 interface FilmEditorProps extends FilmToEdit {
-  /** Of the page. */
+  /** Path of the page. */
   path: string
   title: string
   description: string
   poster: Video['poster']
-  /** The same film in its first words, ready made. */
+  /** A ready-made MP4 of the film with its original words. */
   clip?: Video['clip']
 }
 
-/** The editor of a film: of its words, its look and its motion. */
+/** The editor of a film: its words, look and motion. */
 export function FilmEditor(props: FilmEditorProps) {
   const { card, film, video, path, title, description, poster, clip } = props
   const filming = useFilmEditor(props)

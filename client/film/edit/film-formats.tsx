@@ -6,7 +6,7 @@ import type { FilmEditing } from './use-film-editor.ts'
 
 interface FilmFormatsProps {
   filming: FilmEditing
-  /** Where the pictures of the card are. */
+  /** Folder of the card's pictures. */
   folder: Video['poster']['folder']
 }
 

@@ -20,29 +20,29 @@ import classes from './film-out.module.css'
 import { type FilmExportState, useFilmExport } from './use-film-export.ts'
 
 interface FilmOutProps {
-  /** Of the page. */
+  /** Path of the page. */
   path: string
-  /** Of the card or the video. */
+  /** Slug of the card or the video. */
   slug: string
   draft: CardDraft
-  /** Absent until it can be prepared. */
+  /** `undefined` until the film can be prepared. */
   source: FilmSource | undefined
   song: ChosenSong
-  /** The same in its first words, ready made. */
+  /** A ready-made MP4 of the film with its original words. */
   clip: Video['clip']
   gate: Gate
-  /** Before the film in its first words. */
+  /** Asked before the ready-made film is handed out. */
   sampleGate: Gate
 }
 
-/** All ways out of a film. One green button: shared where the browser can, else downloaded. */
+/** Buttons to share or save a film. The green one shares where the browser can, else downloads. */
 export function FilmOut(props: FilmOutProps) {
   const { path, slug, draft, source, song, clip, gate, sampleGate } = props
   const { state, run, cancel } = useFilmExport()
 
   function make(give: (file: File) => Promise<string> | string) {
     return ({ detail }: MouseEvent) => {
-      // The second tap of a double one does nothing.
+      // Ignores the second tap of a double tap.
       if (source && detail < 2) gate(() => run({ source, song, name: `mazel-${slug}` }, give))
     }
   }
@@ -80,7 +80,7 @@ export function FilmOut(props: FilmOutProps) {
 interface MainWaysProps {
   busy: boolean
   disabled: boolean
-  /** What a click does that hands the film out. */
+  /** Returns a click handler that makes the film and hands it out. */
   make: (give: (file: File) => Promise<string> | string) => (event: MouseEvent) => void
 }
 
@@ -110,7 +110,7 @@ function MainWays({ busy, disabled, make }: MainWaysProps) {
   )
 }
 
-/** Stops a link, which the browser follows, and clicks it again once the visitor agrees. */
+/** Stops a link, and clicks it again once the visitor agrees. */
 function askFirst(event: MouseEvent<HTMLAnchorElement>, gate: Gate) {
   const link = event.currentTarget
   let isOpen = false
@@ -137,7 +137,7 @@ function download(file: File): string {
   return filmStrings.saved
 }
 
-/** Where others see it with these words. */
+/** Copies the address that shows the film with these words. */
 function CopyLink({ path, draft, gate }: Pick<FilmOutProps, 'path' | 'draft' | 'gate'>) {
   const link = useCardLink(path, path, draft)
 

@@ -6,12 +6,12 @@ import classes from './move-choice.module.css'
 
 interface MoveChoiceProps {
   chosen: MoveKind
-  /** Of the card. */
+  /** Categories of the card. */
   categories: readonly string[]
   onChoose: (kind: MoveKind) => void
 }
 
-/** How the card moves. */
+/** The choice of how the card moves. */
 export function MoveChoice({ chosen, categories, onChoose }: MoveChoiceProps) {
   const name = useId()
   return (

@@ -6,15 +6,15 @@ import type { ChosenSong } from '../play/use-song.ts'
 import classes from './song-choice.module.css'
 
 interface SongChoiceProps {
-  /** Songs that suit the film, the most fitting first. */
+  /** Songs for the film, best match first. */
   songs: readonly Song[]
-  /** What is heard without one. */
+  /** What plays when no song is chosen. */
   none: string
   chosen: ChosenSong
   onChange: (film: FilmDraft) => void
 }
 
-/** What is heard, how loud, and from where in the song. */
+/** The choice of song, its volume and its start. */
 export function SongChoice({ songs, none, chosen, onChange }: SongChoiceProps) {
   const { song, isReplaced } = chosen
   const id = useId()

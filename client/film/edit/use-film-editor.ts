@@ -17,20 +17,20 @@ import { chosenSong, songAtFirst, useSong } from '../play/use-song.ts'
 import { useFilmSource } from './use-film-source.ts'
 
 export interface FilmToEdit {
-  /** In the film's words. */
+  /** With the words of the film. */
   card: CardDocument
-  /** Without one the visitor chooses a motion. */
+  /** Absent: the visitor chooses a motion. */
   film?: Film | undefined
-  /** Slug of the video, where it is one. */
+  /** Slug of the video, if it is one. */
   video?: string | undefined
   songs: readonly Song[]
   initial: CardDraft | null
 }
 
-/** What all pieces of the film editor share. */
+/** State and actions that all parts of the film editor share. */
 export type FilmEditing = ReturnType<typeof useFilmEditor>
 
-/** A draft of a card in motion: what is chosen for its film, and the player of it. */
+/** A draft of a card in motion: the choices for its film, and its player. */
 export function useFilmEditor({ card, film, video, songs, initial }: FilmToEdit) {
   const idle = useIdle()
   const [meant, setMeant] = useState(false)
@@ -56,10 +56,10 @@ export function useFilmEditor({ card, film, video, songs, initial }: FilmToEdit)
   useClip(player, wanted ? clip : undefined)
   const own = songAtFirst(film, card.design)
   const song = chosenSong(songs, { ...draft.film, own }, seconds)
-  // A clip without a chosen song is heard itself; an export takes its sound by itself.
+  // A clip without a chosen song plays its own sound; an export finds its sound by itself.
   const sound = useSong(player, song.song || !clip ? song : { ...song, url: clip })
 
-  /** Changes that are dragged along are one step back. */
+  /** Changes during one drag are a single undo step. */
   function setFilm(next: FilmDraft) {
     const step = `film ${Object.keys(next)}`
     edit((draft) => ({ ...draft, film: { ...draft.film, ...next } }), step)
@@ -84,10 +84,10 @@ function useSceneOf(
   )
 }
 
-/** Widths that films are drawn in on a page, px. */
+/** Canvas widths of films on a page, px. */
 const [slimPx, fullPx] = [540, 1080]
 
-/** The width to draw a film in, and what tells how wide the screen of the player is, px. */
+/** The canvas width for a film, and a callback that takes the width of the player's screen, px. */
 function useDrawnWidth() {
   const [widthPx, setWidth] = useState(slimPx)
   const onWidth = useCallback((px: number) => setWidth(px > slimPx ? fullPx : slimPx), [])

@@ -7,22 +7,22 @@ import type { FilmSource } from '../prepare-film.ts'
 
 export type FilmExportState =
   | { kind: 'idle' }
-  /** `percent` is how much is done. */
+  /** `percent` is the progress. */
   | { kind: 'working'; percent: number }
   | { kind: 'done'; message: string }
-  /** No video can be made here: the ready-made one is all there is. */
+  /** The browser cannot make a film file: only the ready-made one is left. */
   | { kind: 'unsupported' }
   | { kind: 'failed'; message: string }
 
-/** What leaves the page: the film in its full size, and what is heard. */
+/** What is exported: the film at full size, and its sound. */
 export interface FilmToMake {
   source: FilmSource
   song: ChosenSong
-  /** Without its ending. */
+  /** Without the file extension. */
   name: string
 }
 
-/** One video at a time; the last one is kept until something of it changes. */
+/** One export at a time; the last file is kept until the film or its sound changes. */
 export function useFilmExport() {
   const [state, setState] = useState<FilmExportState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -45,7 +45,7 @@ export function useFilmExport() {
     return { file, note: fallback ? filmStrings.fallbacks[fallback] : '' }
   }
 
-  /** @param give hands the file out, and says what became of it */
+  /** @param give hands the file out, and returns the status to show */
   async function run(film: FilmToMake, give: (file: File) => Promise<string> | string) {
     if (running.current) return
     const job = new AbortController()

@@ -10,13 +10,15 @@ import type { FilmSource } from '../prepare-film.ts'
 
 interface FilmOptions {
   format: VideoFormat
-  /** The same function as long as it gives the same scene. */
+  /** Must be the same function while it gives the same scene. */
   sceneOf: (layout: CardLayout, parts: ReadonlySet<string>) => Scene
-  /** Address of what moves under the words. */
+  /** Address of the clip under the words. */
   clip: string | undefined
 }
 
-/** What a film of a card is prepared from; nothing until the card is drawn in the format of the film. */
+/**
+ * What a film of a card is prepared from; `undefined` until the card is drawn in the film's format.
+ */
 export function useFilmSource(
   { live, assets }: CardView,
   { format, sceneOf, clip }: FilmOptions,

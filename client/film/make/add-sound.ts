@@ -10,10 +10,10 @@ import { lowerPacket, stepsBelow } from '#shared/song-level.ts'
 import type { FilmOrder, FilmSong } from './film-order.ts'
 
 /**
- * Adds the track of the song, or else of the clip's own sound, to a film that has not begun.
+ * Adds a sound track to a film that has not started: that of the song, else that of the clip.
  *
- * @returns a function that copies its packets up to a time, s; undefined where the film is silent
- * @throws TypeError when the song is no AAC in an MP4, or cannot be lowered
+ * @returns a function that copies the packets up to a time, s; undefined for a silent film
+ * @throws TypeError when the song is not AAC in an MP4, or cannot be lowered
  */
 export async function addSound(
   output: Output,
@@ -35,7 +35,7 @@ export async function addSound(
     for await (const packet of new EncodedPacketSink(track).packets()) {
       index++
       const timestamp = packet.timestamp - startS
-      // The decoder needs one packet before the start; players leave it out.
+      // The decoder needs one packet before the start; players skip it.
       if (timestamp + 2 * packet.duration <= 0) continue
       if (timestamp >= untilS) break
       const duration = Math.min(packet.duration, untilS - timestamp)
@@ -47,7 +47,7 @@ export async function addSound(
   }
 }
 
-/** A function that lowers the packets of a song to its volume, by their index from 0. */
+/** Returns a function that lowers the packets of a song to its volume, by index from 0. */
 async function openLowering({ volume = 1, gains: file }: FilmSong) {
   const steps = stepsBelow(volume)
   if (steps === 0) return

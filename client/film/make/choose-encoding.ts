@@ -1,16 +1,16 @@
 import type { PreparedScene } from '#shared/scene/prepared-scene.ts'
 import { fps } from '../frame-rate.ts'
 
-/** Simplest first: Constrained Baseline, Main, High, each of level 4, which holds 1080x1920. */
+/** Simplest first: Constrained Baseline, Main, High, all of level 4, which allows 1080x1920. */
 const codecs = ['avc1.42e028', 'avc1.4d0028', 'avc1.640028'] as const
-/** Shorter side of a film whose own size the browser cannot encode, px. */
+/** Shorter side of the fallback for a film that the browser cannot encode at full size, px. */
 const smallPx = 720
 const mostBitsPerSecond = 4_000_000
-/** WhatsApp takes 16 MB: this leaves room for the sound and for an encoder that writes too much. */
+/** WhatsApp takes 16 MB; the rest is for the sound and for an encoder that exceeds its bitrate. */
 const mostPictureBytes = 14_800_000
 
 /**
- * The first of the ladder that the browser can encode.
+ * The first option that the browser can encode.
  *
  * @throws DOMException `NotSupportedError` when it can encode none
  */
@@ -34,19 +34,19 @@ function ladder({ widthPx, heightPx, durationMs }: PreparedScene): VideoEncoderC
       height: even(heightPx * scale),
       bitrate,
       framerate: fps,
-      // The description that Firefox gives with the `avc` format repeats a byte.
+      // Firefox repeats a byte in the description of its `avc` format.
       avc: { format: 'annexb' },
     })),
   )
 }
 
-/** One frame is tried, since not all devices keep what they promise. */
+/** Encodes one frame as a test, since some devices claim support that they lack. */
 async function canEncode(config: VideoEncoderConfig): Promise<boolean> {
   try {
     const { supported } = await VideoEncoder.isConfigSupported(config)
     return supported === true && (await encodesBlank(config))
   } catch {
-    // Safari throws instead of answering no.
+    // Safari throws instead of returning false.
     return false
   }
 }
@@ -68,7 +68,7 @@ async function encodesBlank(config: VideoEncoderConfig): Promise<boolean> {
   }
 }
 
-/** H.264 has even sides. */
+/** H.264 needs even sides. */
 function even(px: number): number {
   return 2 * Math.round(px / 2)
 }

@@ -2,16 +2,16 @@ import type { VideoSample } from 'mediabunny'
 
 /** Copies the samples of a clip to a canvas, one after another. */
 export interface SampleCopier {
-  /** The canvas with the sample; undefined for a sample that is better drawn directly. */
+  /** The canvas with the sample; undefined for a sample to draw directly. */
   copy(sample: VideoSample): Promise<OffscreenCanvas | undefined>
 }
 
-/** The format to copy to; `canCopy` finds browsers that write other bytes, or none. */
+/** The format to copy to; `canCopy` rules out browsers that write other bytes, or none. */
 const wish = { format: 'RGBA' } as const
 
 /**
- * Chromium keeps the pixels of each picture that is drawn on a canvas in software, until half a
- * gigabyte is full. It keeps no pixels that are put on a canvas.
+ * Chromium caches the pixels of each picture drawn on a software canvas, up to half a gigabyte. It
+ * does not cache pixels that are written with `putImageData`.
  */
 export function createSampleCopier(): SampleCopier {
   let pixels = new ImageData(1, 1)
@@ -31,7 +31,7 @@ export function createSampleCopier(): SampleCopier {
   }
 }
 
-/** Whether its pixels are those that are shown: in memory, upright and square. */
+/** Whether the sample's pixels can be shown as they are: in memory, upright and square. */
 function isPlain(sample: VideoSample): boolean {
   const { format, rotation, flip, codedWidth, codedHeight } = sample
   const isSquare = codedWidth === sample.displayWidth && codedHeight === sample.displayHeight

@@ -7,14 +7,14 @@ export interface FrameWork {
   config: VideoEncoderConfig
   frames: FrameSource
   count: number
-  /** Takes the encoded pictures. */
+  /** Receives the encoded pictures. */
   pictures: EncodedVideoPacketSource
   /** 0 to 1. */
   onProgress: (done: number) => void
 }
 
 const framesToKey = 2 * fps
-/** Frames that wait for the encoder at most: it is never idle, and few are in memory. */
+/** Most frames queued for the encoder: it is never idle, and few frames are in memory. */
 const mostWaiting = 3
 const framesToProgress = 5
 
@@ -67,7 +67,7 @@ function openEncoder(config: VideoEncoderConfig, pictures: EncodedVideoPacketSou
       }
     },
     async untilRoom() {
-      // Lets a message that cancels the film come in.
+      // Lets a cancel message arrive.
       await nextTask()
       while (!failure && encoder.encodeQueueSize >= mostWaiting) {
         await new Promise<void>((resolve) => {

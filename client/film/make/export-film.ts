@@ -5,18 +5,18 @@ import { makeInWorker } from './make-in-worker.ts'
 import { recordFilm } from './record-film.ts'
 
 export interface ExportOptions extends FilmOrder {
-  /** Gets the share that is done, 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   onProgress?: (done: number) => void
 }
 
 /**
- * Makes an MP4 of a scene on this device, off the main thread, with the screen kept on. In a hidden tab
- * it goes on as far as the browser lets it. The caller closes the sprites.
+ * Makes an MP4 of a scene on this device, in a worker, with the screen kept on. In a hidden tab it
+ * continues as far as the browser allows. The caller closes the sprites.
  *
- * @throws the signal's reason when it is aborted, after a frame or two at most
+ * @throws the signal's reason when it is aborted, within two frames
  * @throws FilmUnsupported, FilmStopped
- * @throws Error named `RangeError` when a sprite is missing, which it names, and `TypeError` when the
- *   song is no AAC or the clip cannot be decoded
+ * @throws Error named `RangeError` with the name of a missing sprite, or `TypeError` when the song
+ * is not AAC or the clip cannot be decoded
  */
 export async function exportFilm(
   signal: AbortSignal,

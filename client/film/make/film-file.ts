@@ -7,20 +7,20 @@ export interface FilmFile {
   widthPx: number
   heightPx: number
   /**
-   * Why it is less than it could be: `smaller` than the scene, since the device encodes no more, or
-   * `recorded` while it played, since the browser has no encoder.
+   * Why the file is below the best quality: `smaller` than the scene, since the device cannot
+   * encode its full size, or `recorded` while it played, since the browser has no encoder.
    */
   fallback?: FilmFallback | undefined
 }
 
 export type FilmFallback = 'smaller' | 'recorded'
 
-/** The browser can make no MP4 of it: only the ready-made one can be given. */
+/** The browser cannot make an MP4 of it: only the ready-made one can be given. */
 export class FilmUnsupported extends Error {
   override name = 'FilmUnsupported'
 }
 
-/** The browser stopped the work while the tab was hidden; it can be made in a visible tab. */
+/** The browser stopped the export in a hidden tab; it works in a visible tab. */
 export class FilmStopped extends Error {
   override name = 'FilmStopped'
 }

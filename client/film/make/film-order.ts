@@ -1,38 +1,40 @@
 import type { PreparedScene, Sprite, Sprites } from '#shared/scene/prepared-scene.ts'
 
-/** What a film is made of. */
+/** Everything that a film file is made from. */
 export interface FilmOrder {
   scene: PreparedScene
   sprites: Sprites<ImageBitmap>
   song?: FilmSong | undefined
-  /** An MP4 that stands under all sprites, cut to cover the page; its sound is used where no song is. */
+  /** An MP4 under all sprites, cropped to cover the page; its sound plays if there is no song. */
   clip?: Blob | undefined
   /**
-   * The colours have the range of television also where the encoder would keep the full one, as
-   * Chromium's in software does; it takes nearly twice as long. Both are tagged as what they are.
+   * Converts colours to limited range, also where the encoder would keep full range, as Chromium's
+   * software encoder does. Takes nearly twice as long. Either range is tagged correctly.
    */
   limitedRange?: boolean | undefined
 }
 
 export interface FilmSong {
-  /** An MP4 whose sound is AAC. */
+  /** An MP4 with AAC sound. */
   file: Blob
-  /** Where the film begins in it, ms; the default is 0. */
+  /** Where the film starts in the song, ms. Default: 0. */
   startMs?: number | undefined
-  /** 0 to 1; the default is 1. At 0 the film is silent; between, it is rounded to `levelOf` it. */
+  /** 0 to 1, default: 1. At 0 the film is silent; other values are rounded to `levelOf` it. */
   volume?: number | undefined
-  /** Where the song says how loud it is; needed below the full volume. */
+  /** Positions of the song's volume values; needed below full volume. */
   gains?: Blob | undefined
 }
 
-/** Messages of the page to the worker of a film: its sprites, one by one, then the order to make it. */
+/**
+ * Messages from the page to the film worker: sprites one by one, then the order to make the film.
+ */
 export type FilmStep =
   | { kind: 'sprite'; name: string; sprite: Sprite<ImageBitmap> }
   | { kind: 'make'; order: Omit<FilmOrder, 'sprites'> }
   | { kind: 'cancel' }
 export type FilmQuestion = { id: number } & FilmStep
 
-/** Answers of the worker, with the id of the question; `made` and `failed` are the last ones. */
+/** Answers of the worker, with the id of the question; `made` or `failed` comes last. */
 export type FilmAnswer = { id: number } & (
   | { kind: 'progress'; done: number }
   | { kind: 'made'; film: MadeFilm }

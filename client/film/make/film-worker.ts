@@ -2,7 +2,7 @@ import type { Sprite } from '#shared/scene/prepared-scene.ts'
 import type { FilmAnswer, FilmOrder, FilmQuestion } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
 
-// Typed by hand, since the types of the DOM and of a worker's scope exclude each other.
+// Typed by hand: the DOM types and the worker types exclude each other.
 interface WorkerScope {
   onmessage: ((event: MessageEvent<FilmQuestion>) => void) | null
   postMessage(answer: FilmAnswer, transfer?: Transferable[]): void

@@ -2,7 +2,7 @@ import type { PreparedScene } from '#shared/scene/prepared-scene.ts'
 
 export type FrameContext = OffscreenCanvasRenderingContext2D
 
-/** Where frames are drawn, in the px of the scene whatever the size of the film. */
+/** Draws frames in px of the scene, whatever the size of the film. */
 export interface FrameCanvas {
   /** The caller closes it. */
   frameOf(timing: FrameTiming, paint: (context: FrameContext) => unknown): Promise<VideoFrame>
@@ -22,12 +22,12 @@ export interface FrameOptions {
 }
 
 /**
- * More canvases than frames in use at a time. A canvas that is drawn on while a frame of it is in use
- * is copied first: with several in turn the export took a quarter less time.
+ * More than the number of frames in use at a time. Drawing on a canvas whose frame is in use copies
+ * it first: taking turns made the export a quarter faster.
  */
 const canvasCount = 6
 
-/** Frames straight from canvases. Software encoders of Chromium keep their full range. */
+/** Frames straight from canvases. Chromium's software encoders keep their full colour range. */
 export function openFrameCanvas(scene: PreparedScene, options: FrameOptions): FrameCanvas {
   if (options.limitedRange) return openLimitedCanvas(scene, options)
   const contexts = Array.from({ length: canvasCount }, () => openContext(scene, options))
@@ -41,7 +41,7 @@ export function openFrameCanvas(scene: PreparedScene, options: FrameOptions): Fr
   }
 }
 
-/** Frames of pixels whose colours have the range of television. */
+/** Frames from pixels, with colours in limited range. */
 function openLimitedCanvas(scene: PreparedScene, options: FrameOptions): FrameCanvas {
   const { width, height } = options
   const context = openContext(scene, options, { willReadFrequently: true })
@@ -61,7 +61,7 @@ function openLimitedCanvas(scene: PreparedScene, options: FrameOptions): FrameCa
   }
 }
 
-/** A canvas on which a scene is drawn in the film's size. */
+/** A canvas context that draws a scene at the film's size. */
 export function openContext(
   { widthPx, heightPx }: PreparedScene,
   { width, height }: FrameOptions,

@@ -6,9 +6,9 @@ import { openClip } from './open-clip.ts'
 import { drawStillLayer } from './still-layer.ts'
 import { traceScene } from './trace-scene.ts'
 
-/** Gives the frames of a film. */
+/** Returns the frames of a film. */
 export interface FrameSource {
-  /** The frame of that number, in order from 0. The caller closes it. */
+  /** The frame with that index. Call in order from 0. The caller closes the frame. */
   frameAt(index: number): Promise<VideoFrame>
   close(): void
 }
@@ -35,7 +35,7 @@ async function framesOverClip(
   }
 }
 
-/** The encoder gets the same frame again where nothing has moved. */
+/** Where nothing has moved, the encoder gets the same frame again. */
 function framesOfScene({ scene, sprites }: FilmOrder, size: FrameOptions): FrameSource {
   const { still, moving } = drawStillLayer(scene, sprites, size)
   const canvas = openFrameCanvas(scene, size)

@@ -5,7 +5,7 @@ import { createSpriteStore } from '../sprite-store.ts'
 import { exportFilm } from './export-film.ts'
 import type { FilmFile } from './film-file.ts'
 
-/** The film in its own size as `{name}.mp4`. */
+/** Makes the film at full size as `{name}.mp4`. */
 export async function makeFilmFile(
   signal: AbortSignal,
   { source, song, name }: FilmToMake,
@@ -29,7 +29,7 @@ export async function makeFilmFile(
 async function fetchSound(signal: AbortSignal, song: FilmToMake['song']) {
   const { url, gainsUrl, startMs, volume } = song
   if (!url) return
-  // A silent song is not fetched, but stays in the order: without it the clip would be heard.
+  // A silent song is not fetched, but stays in the order: otherwise the clip's sound would play.
   if (volume === 0) return { file: new Blob(), volume }
   const isLowered = gainsUrl && stepsBelow(volume) > 0
   const [file, gains] = await Promise.all([
@@ -39,7 +39,7 @@ async function fetchSound(signal: AbortSignal, song: FilmToMake['song']) {
   return { file, gains, startMs, volume }
 }
 
-/** @throws Error when it cannot be fetched */
+/** @throws Error when the fetch fails */
 async function fetchFile(signal: AbortSignal, url: string): Promise<Blob> {
   const answer = await fetch(url, { signal })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)

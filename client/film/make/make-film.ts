@@ -7,13 +7,13 @@ import type { FilmOrder, MadeFilm } from './film-order.ts'
 import { openFrames } from './frame-source.ts'
 
 /**
- * Makes an MP4 of a scene: H.264 in the simplest profile the browser has, the song's AAC copied packet
- * for packet, the index before the pictures. Runs in a worker.
+ * Makes an MP4 of a scene: H.264 in the simplest profile that the browser supports, the song's AAC
+ * packets copied unchanged, the index before the pictures. Runs in a worker.
  *
- * @param onProgress gets the share that is done, 0 to 1
+ * @param onProgress called with the progress, 0 to 1
  * @throws the signal's reason when it is aborted
- * @throws DOMException `NotSupportedError` when the browser encodes no H.264 of that size
- * @throws RangeError when the scene names a sprite that is missing
+ * @throws DOMException `NotSupportedError` when the browser cannot encode H.264 at that size
+ * @throws RangeError when a sprite of the scene is missing
  */
 export async function makeFilm(
   signal: AbortSignal,

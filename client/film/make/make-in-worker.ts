@@ -2,13 +2,13 @@ import { nextTask } from '../next-task.ts'
 import { type FilmFile, FilmStopped, FilmUnsupported } from './film-file.ts'
 import type { FilmAnswer, FilmOrder, FilmQuestion, FilmStep, MadeFilm } from './film-order.ts'
 
-/** Started for the first film and kept for the next. */
+/** Started for the first film and reused for the next. */
 let worker: Worker | undefined
 let lastId = 0
 
 /**
- * @throws FilmUnsupported when the browser has no encoder for it
- * @throws FilmStopped, and what `makeFilm` throws, by its name
+ * @throws FilmUnsupported when the browser has no suitable encoder
+ * @throws FilmStopped, and the errors of `makeFilm` by their names
  */
 export async function makeInWorker(
   signal: AbortSignal,
@@ -57,8 +57,9 @@ function askWorker(signal: AbortSignal, { worker, order, onProgress }: FilmJob):
 type Post = (step: FilmStep, transfer?: Transferable[]) => void
 
 /**
- * The page goes on showing its sprites, so the worker gets copies. A sprite that fills the page takes
- * 10 ms to hand over: between two the page may do other things. `make` closes a cancelled order too.
+ * Sends copies of the sprites, since the page still shows its own. A sprite that fills the page
+ * takes 10 ms to send, so other tasks run between two sprites. `make` also closes a cancelled
+ * order.
  */
 async function sendOrder(signal: AbortSignal, { sprites, ...order }: FilmOrder, post: Post) {
   for (const [name, sprite] of sprites) {
@@ -70,21 +71,21 @@ async function sendOrder(signal: AbortSignal, { sprites, ...order }: FilmOrder, 
   post({ kind: 'make', order })
 }
 
-/** A worker that could not be loaded, or had no memory left; the next film gets another. */
+/** For a worker that failed to load or ran out of memory; the next film starts a new one. */
 function forgetWorker(): Error {
   worker?.terminate()
   worker = undefined
   return new Error('the worker of films ended')
 }
 
-/** By name: an error loses its class when it is posted. */
+/** Restores the class of an error by its name: posting loses it. */
 function errorOf({ name, message }: { name: string; message: string }, wasHidden: boolean): Error {
   if (name === 'NotSupportedError') return new FilmUnsupported(message)
   if (wasHidden && encoderFaults.has(name)) return new FilmStopped(message)
   return Object.assign(new Error(message), { name })
 }
 
-/** Errors of an encoder that the browser takes away. */
+/** Errors of an encoder that the browser has closed. */
 const encoderFaults = new Set([
   'EncodingError',
   'InvalidStateError',

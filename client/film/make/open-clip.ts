@@ -7,15 +7,16 @@ import type { FrameContext } from './frame-canvas.ts'
 
 /** A clip under a scene. */
 export interface Clip {
-  /** Covers the scene's page; asked for in order of time. */
+  /** Draws the frame at that time, covering the page; call in order of time. */
   draw(context: FrameContext, timeMs: number): Promise<void>
   close(): void
 }
 
 /**
- * A clip as the ground of a film, cut to cover the page. Past its end its last frame stays.
+ * A clip as the background of a film, cropped to cover the page. After its end the last frame
+ * stays.
  *
- * @throws TypeError when the file holds no pictures that the browser can decode
+ * @throws TypeError when the browser can decode no pictures of the file
  */
 export async function openClip(clip: Blob, page: Size): Promise<Clip> {
   const input = new Input({ formats: [MP4], source: new BlobSource(clip) })
@@ -29,7 +30,7 @@ export async function openClip(clip: Blob, page: Size): Promise<Clip> {
   return {
     async draw(context, timeMs) {
       const before = shown
-      // Half a frame early, so that rounding shows none of them twice.
+      // Half a frame early, so that rounding shows no sample twice.
       while (next && next.timestamp <= timeMs / 1000 + 0.5 / fps) {
         shown?.close()
         shown = next
@@ -50,7 +51,7 @@ export async function openClip(clip: Blob, page: Size): Promise<Clip> {
   }
 }
 
-/** What is seen of a sample, and where. */
+/** The visible part of a sample, and its place on the page. */
 function partsOf({ displayWidth, displayHeight }: VideoSample, page: Size) {
   const picture = { widthPx: displayWidth, heightPx: displayHeight }
   const { x, y, width, height } = coverOf(picture, page)

@@ -6,16 +6,16 @@ import type { FilmOrder, FilmSong } from './film-order.ts'
 
 const bitsPerSecond = 4_000_000
 const codec = 'avc1.42e028'
-/** How long the last frame stays, ms: a recorder takes a frame a little after it is shown. */
+/** How long the last frame stays, ms: a recorder takes a frame shortly after it is shown. */
 const restMs = 250
 
 /**
- * Records a scene while it plays, for a browser without an encoder: it takes as long as the film, and
- * may leave frames out.
+ * Records a scene while it plays, for a browser without an encoder. Takes as long as the film, and
+ * may drop frames.
  *
  * @throws the signal's reason when it is aborted
- * @throws FilmUnsupported when the browser records no MP4, or for a clip
- * @throws FilmStopped when the tab is hidden, where nothing is drawn
+ * @throws FilmUnsupported when the browser cannot record MP4, or for a clip
+ * @throws FilmStopped when the tab is hidden, since nothing is drawn then
  */
 export async function recordFilm(
   signal: AbortSignal,
@@ -57,7 +57,7 @@ export async function recordFilm(
   }
 }
 
-/** The song as it is played, into tracks of a stream. */
+/** Plays the song into the tracks of a stream. */
 async function openSound({ file, startMs = 0, volume = 1 }: FilmSong) {
   const context = new AudioContext()
   const source = context.createBufferSource()
@@ -73,7 +73,7 @@ async function openSound({ file, startMs = 0, volume = 1 }: FilmSong) {
   }
 }
 
-/** All that the recorder writes until it is stopped. */
+/** Everything that the recorder writes until it stops. */
 function collect(recorder: MediaRecorder): Promise<Blob> {
   const parts: Blob[] = []
   return new Promise((resolve, reject) => {
@@ -83,7 +83,7 @@ function collect(recorder: MediaRecorder): Promise<Blob> {
   })
 }
 
-/** Draws a frame whenever the screen is drawn, until the last one was seen. */
+/** Draws a frame at each screen refresh, until the last one has been shown. */
 function play(
   signal: AbortSignal,
   durationMs: number,

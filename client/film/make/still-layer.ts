@@ -2,13 +2,15 @@ import { drawScene } from '#shared/scene/draw-scene.ts'
 import type { PreparedScene, SceneNode, Sprites } from '#shared/scene/prepared-scene.ts'
 import { type FrameContext, type FrameOptions, openContext } from './frame-canvas.ts'
 
-/** All that lies under the moving nodes, as one picture. */
+/** Everything below the moving nodes, as one picture. */
 export interface StillLayer {
   draw(context: FrameContext): void
   close(): void
 }
 
-/** Draws the lowest nodes, those that rest, as one picture, and gives the scene without them. */
+/**
+ * Draws the lowest nodes, which do not move, as one picture, and returns the scene without them.
+ */
 export function drawStillLayer(
   scene: PreparedScene,
   sprites: Sprites<ImageBitmap>,

@@ -1,7 +1,7 @@
 import { drawScene } from '#shared/scene/draw-scene.ts'
 import type { PreparedScene, Sprites, StageContext } from '#shared/scene/prepared-scene.ts'
 
-/** The calls that would draw a scene at a time: two frames are the same where their traces are. */
+/** The drawing calls of a scene at a time: frames with equal traces are equal. */
 export function traceScene<Picture>(
   scene: PreparedScene,
   sprites: Sprites<Picture>,

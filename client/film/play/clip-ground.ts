@@ -2,35 +2,37 @@ import type { Size } from '#shared/art/family.ts'
 import { coverOf } from '#shared/scene/cover.ts'
 import { fps } from '../frame-rate.ts'
 
-/** A clip that plays under a scene on a page, without its sound. */
+/** A clip that plays under a scene on a page, muted. */
 export interface ClipGround {
   /** Whether there is a frame to draw. */
   isReady(): boolean
-  /** Covers the page with the frame that it stands at. */
+  /** Draws the current frame of the clip, covering the page. */
   draw(context: CanvasRenderingContext2D, page: Size): void
-  /** Plays on, near that time. */
+  /** Plays, and keeps close to that time. */
   follow(timeMs: number): void
-  /** Stands still there. */
+  /** Pauses at that time. */
   seek(timeMs: number): void
   close(): void
 }
 
-/** A clip that is further from the clock is sought; one that is nearer runs faster or slower, s. */
+/**
+ * Largest distance from the clock that is corrected by playback speed; beyond it the clip seeks, s.
+ */
 const tolerance = 1
 
 /**
- * @param address of the same site: the canvas of another site's clip cannot be read
- * @param tell is called when the frame that was sought can be drawn, perhaps twice
+ * @param address on the same site: a canvas with another site's clip cannot be read
+ * @param tell is called when the wanted frame can be drawn, perhaps twice
  */
 export function openClipGround(address: string, tell: () => void): ClipGround {
   const video = document.createElement('video')
-  // An iPhone shows a video over the whole page unless it is muted and inline.
+  // An iPhone plays a video in full screen unless it is muted and inline.
   Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: address })
   let wanted = 0
   const lateBy = () => wanted - video.currentTime
   const isReady = () => video.readyState >= video.HAVE_CURRENT_DATA
 
-  /** One at a time: a slider that is dragged asks for more than a decoder can give. */
+  /** Seeks one at a time: a dragged slider asks for more frames than a decoder can give. */
   function go() {
     if (video.seeking || video.readyState < video.HAVE_METADATA) return
     if (Math.abs(lateBy()) > 0.001) {
@@ -38,7 +40,7 @@ export function openClipGround(address: string, tell: () => void): ClipGround {
       awaitFrame()
     } else if (isReady()) tell()
   }
-  /** A busy browser says that a time was sought before it can draw that frame, and draws the old one. */
+  /** A busy browser fires `seeked` before it can draw the new frame, and draws the old one. */
   function awaitFrame() {
     if (!('requestVideoFrameCallback' in video)) return
     video.requestVideoFrameCallback(() => {
@@ -61,7 +63,7 @@ export function openClipGround(address: string, tell: () => void): ClipGround {
       wanted = secondsAt(timeMs, video)
       if (Math.abs(lateBy()) > tolerance) go()
       else video.playbackRate = Math.min(2, Math.max(0.5, 1 + 2 * lateBy()))
-      // A browser may forbid it; the next frame tries again, and until then the clip rests.
+      // The browser may refuse; the next frame tries again, and the clip pauses until then.
       if (video.paused && !video.ended) video.play().catch(() => {})
     },
     seek(timeMs) {
@@ -77,7 +79,7 @@ export function openClipGround(address: string, tell: () => void): ClipGround {
   }
 }
 
-/** The middle of the frame that an export shows at that time; past the end that of the last one. */
+/** The middle of the frame that an export shows at that time; after the end, of the last frame. */
 function secondsAt(timeMs: number, { duration }: HTMLVideoElement): number {
   const seconds = timeMs / 1000 + 0.5 / fps
   return duration > 0 ? Math.min(seconds, duration - 0.5 / fps) : seconds

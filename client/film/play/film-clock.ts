@@ -1,14 +1,14 @@
-/** What is heard, and where in it the film begins, ms. */
+/** The song that plays, and where the film starts in it, ms. */
 export interface PlayedSong {
   audio: HTMLAudioElement
   startMs: number
 }
 
-/** A song that is further from the picture is put right, ms. */
+/** Largest distance between song and picture before the song is corrected, ms. */
 const tolerance = 120
 
 /**
- * The time of a film that plays: that of its song where one is heard, else that of the device.
+ * The time of a playing film: that of its audible song, else that of the device.
  *
  * @param now milliseconds
  */
@@ -38,12 +38,12 @@ export function createFilmClock(now: () => number) {
   }
 }
 
-/** Puts a song to a time of its film, ms. */
+/** Moves a song to a time of its film, ms. */
 export function hear({ audio, startMs }: PlayedSong, timeMs: number) {
   audio.currentTime = (startMs + timeMs) / 1000
 }
 
-/** The time of the film that is heard, ms; nothing while the song is silent. */
+/** The film time of the song, ms; `undefined` while the song is silent. */
 function heardMs({ audio, startMs }: PlayedSong): number | undefined {
   const isHeard = !audio.paused && !audio.ended && audio.readyState >= audio.HAVE_CURRENT_DATA
   return isHeard ? audio.currentTime * 1000 - startMs : undefined

@@ -1,14 +1,14 @@
 import { leaveOldBuild } from '../../old-build.ts'
 import type { FilmSource, PreparedFilm } from '../prepare-film.ts'
 
-/** Prepares films one after another; the last of those that wait wins. */
+/** Prepares films one by one; of the waiting ones only the latest is made. */
 export interface FilmMaker {
   make(source: FilmSource): void
   close(): void
 }
 
 /**
- * @param show gets each film when it is prepared; the sprites of the film before are freed by then
+ * @param show gets each prepared film; the sprites of the previous film are freed by then
  */
 export function createFilmMaker(
   show: (film: PreparedFilm) => void,
@@ -54,7 +54,7 @@ export function createFilmMaker(
   }
 }
 
-/** Loaded with the first film: nothing else needs it. */
+/** Loaded with the first film, since nothing else needs them. */
 async function loadTools() {
   const [{ prepareFilm }, { createSpriteStore }] = await Promise.all([
     import('../prepare-film.ts'),

@@ -19,25 +19,25 @@ interface FilmStageProps {
   player: Player
   format: VideoFormat
   seconds: number
-  /** What is seen, for those who do not see it. */
+  /** Description of the picture for screen readers. */
   label: string
-  /** Stands there until the first frame is drawn. */
+  /** Placeholder until the first frame is drawn. */
   poster: ReactNode
   sound?: { isMuted: boolean; toggle: () => void } | undefined
-  /** Id of the words of the video, as text. */
+  /** Id of the element with the words of the video. */
   describedBy: string
-  /** The visitor seems to mean to play it. */
+  /** Called when the visitor is likely to play the film. */
   onIntent: () => void
-  /** How wide the picture is, px of the screen. */
+  /** Called with the width of the picture, px of the screen. */
   onWidth: (px: number) => void
-  /** Under the controls. */
+  /** Below the controls. */
   children: ReactNode
 }
 
-/** An arrow key goes on or back by so much, ms. */
+/** Step of an arrow key, ms. */
 const stepMs = 1000
 
-/** The picture in motion over its controls. */
+/** The moving picture above its controls. */
 export function FilmStage(props: FilmStageProps) {
   const { player, format, label, poster, describedBy, onIntent, onWidth, children } = props
   const { isReady, isPlaying } = usePlayerState(player)
@@ -161,7 +161,7 @@ function useScreen(player: Player, onWidth: (px: number) => void) {
   return canvas
 }
 
-/** A slider that moves at every frame, without a render. */
+/** A slider that moves at every frame without a React render. */
 function useRange(player: Player) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(
@@ -174,7 +174,7 @@ function useRange(player: Player) {
   return input
 }
 
-/** `toggleWide` is absent where the browser has no full screen, such as on an iPhone. */
+/** `toggleWide` is absent in browsers without full screen, such as on an iPhone. */
 function useFullScreen(stage: RefObject<HTMLElement | null>) {
   const [isWide, setWide] = useState(false)
   const hydrated = useHydrated()
@@ -184,7 +184,7 @@ function useFullScreen(stage: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('fullscreenchange', look)
   }, [stage])
   const toggleWide = () => {
-    // The browser refuses it long after a tap; nothing changes then.
+    // The browser refuses it long after a tap; then nothing changes.
     if (isWide) document.exitFullscreen().catch(() => {})
     else stage.current?.requestFullscreen().catch(() => {})
   }

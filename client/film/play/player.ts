@@ -4,9 +4,9 @@ import type { ClipGround } from './clip-ground.ts'
 import { createFilmClock, hear, type PlayedSong } from './film-clock.ts'
 import { createSlownessCheck } from './slowness-check.ts'
 
-/** What a page shows of a player; the same object until something changes. */
+/** State of a player for the page; the same object until something changes. */
 export interface PlayerState {
-  /** There is something to be seen. */
+  /** There is a frame to see. */
   isReady: boolean
   isPlaying: boolean
   isAtEnd: boolean
@@ -15,15 +15,15 @@ export interface PlayerState {
 }
 
 interface PlayerOptions {
-  /** The device does not keep up with the pictures. */
+  /** Called when the device is too slow for the pictures. */
   onSlow: () => void
   /** Milliseconds. */
   now?: () => number
 }
 
 /**
- * Plays a film on a canvas: the time is that of the song where one is heard, else that of the
- * device. A frame depends on the time alone, so seeking is exact.
+ * Plays a film on a canvas. The clock is the audible song, else the device. A frame depends only on
+ * the time, so seeking is exact.
  */
 export class Player {
   readonly #listeners = new Set<() => void>()
@@ -36,13 +36,13 @@ export class Player {
   #song: PlayedSong | undefined
   #clip: ClipGround | undefined
   #timeMs = 0
-  /** Nothing has been played or sought yet. */
+  /** Not played or sought yet. */
   #isFresh = true
-  /** To be played as soon as there is a film. */
+  /** Plays as soon as there is a film. */
   #isWanted = false
-  /** A clip stays in sight while it is sought again. */
+  /** The clip has been drawn once; it stays visible while it seeks. */
   #isDrawn = false
-  /** The request for the next frame; absent while the film stands still. */
+  /** The request for the next frame; absent while the film is paused. */
   #frame: number | undefined
   #state: PlayerState = { isReady: false, isPlaying: false, isAtEnd: false, second: 0 }
 
@@ -61,7 +61,7 @@ export class Player {
     }
   }
 
-  /** Calls back at every frame with the time, ms. */
+  /** Calls the listener at every frame with the time, ms. */
   watch(listener: (timeMs: number) => void) {
     this.#watchers.add(listener)
     return () => {
@@ -89,28 +89,28 @@ export class Player {
     if (this.#isPlaying) startSound(song)
   }
 
-  /** Shows what moves under the film. */
+  /** Shows a clip under the film. */
   ground(clip: ClipGround | undefined) {
     this.#clip = clip
     if (!this.#isPlaying) clip?.seek(this.#timeMs)
     this.redraw()
   }
 
-  /** Plays from where the film stands, or from the start; before there is a film as soon as it is there. */
+  /** Plays from the current time, or from the start. Without a film it waits for one. */
   play() {
     this.#isWanted = true
     if (!this.#film || this.#isPlaying) return
     this.#goTo(this.#isFresh || this.#timeMs >= this.#endMs ? 0 : this.#timeMs)
     this.#isFresh = false
     this.#clock.start(this.#timeMs)
-    // A browser that forbids sound plays the film in silence.
+    // A browser that blocks sound plays the film silently.
     if (this.#song) startSound(this.#song)
     this.#slowness.restart()
     this.#frame = 0
     this.#tick()
   }
 
-  /** Plays the next film that is shown, from its start. */
+  /** Plays the next film from its start. */
   playNext() {
     this.pause()
     this.#isFresh = true
@@ -132,7 +132,7 @@ export class Player {
     this.redraw()
   }
 
-  /** Waits in a frame, ms, unless it plays; from there it plays from the start. */
+  /** Shows a frame, ms, while paused; the next play begins at the start. */
   rest(atMs: number) {
     if (this.#isPlaying) return
     this.#isFresh = true
@@ -146,7 +146,7 @@ export class Player {
     this.#film = undefined
   }
 
-  /** Draws the same time again. */
+  /** Draws the current time again. */
   readonly redraw = () => {
     const [film, context, clip] = [this.#film, this.#context, this.#clip]
     if (film && context && (clip?.isReady() ?? true)) {

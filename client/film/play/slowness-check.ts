@@ -1,9 +1,9 @@
-/** Frames that are judged together: one hiccup makes no slow device. */
+/** Frames judged together, so that a single hiccup does not count. */
 const judgedFrames = 20
 /** A frame that takes longer is late, ms. */
 const slowMs = 34
 
-/** Calls back each time that more than half of the judged frames were late. */
+/** Calls back each time more than half of the judged frames were late. */
 export function createSlownessCheck(onSlow: () => void) {
   let lastMs: number | undefined
   let frames = 0

@@ -15,14 +15,14 @@ import { createSpriteStore } from '../sprite-store.ts'
 import { openClipGround } from './clip-ground.ts'
 import { Player } from './player.ts'
 
-/** Of a tile, px: wider it would cost more than it shows. */
+/** Of a tile, px: a wider canvas costs more than it shows. */
 const widthPx = 320
 
 /**
- * Plays a film, in its first words and without its song, on the canvas of a tile. Fulfilled with the
- * first frame; it plays on until the signal is aborted.
+ * Plays a film with its original words, without its song, on the canvas of a tile. Resolves with
+ * the first frame; plays until the signal is aborted.
  *
- * @throws what fails on the way; the signal's reason when it is aborted before
+ * @throws any error on the way; the signal's reason when aborted before the first frame
  */
 export async function startPreview(
   signal: AbortSignal,
@@ -51,7 +51,7 @@ function showClip(signal: AbortSignal, player: Player, address: string) {
   signal.addEventListener('abort', clip.close)
 }
 
-/** A clip is there later than the words over it. */
+/** A clip loads later than the words over it. */
 function untilDrawn(signal: AbortSignal, player: Player): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => player.snapshot().isReady && resolve()

@@ -3,27 +3,27 @@ import type { FilmSource } from '../prepare-film.ts'
 import { createFilmMaker, type FilmMaker } from './film-maker.ts'
 import { Player } from './player.ts'
 
-/** Words that are being typed are drawn once the visitor pauses, ms. */
+/** Pause in typing before new words are drawn, ms. */
 const quietMs = 200
 
-/** A film whose frames come late is drawn half as wide, down to this, px. */
+/** A film with late frames is drawn half as wide, down to this width, px. */
 const leastPx = 360
 
 interface PlayerOptions {
-  /** Absent until it can be prepared. */
+  /** `undefined` until the film can be prepared. */
   source: Omit<FilmSource, 'widthPx'> | undefined
-  /** The frame that it waits in, ms. */
+  /** The frame shown while paused, ms. */
   restMs: number
-  /** Of the canvas where the device keeps up, px. */
+  /** Of the canvas on a fast device, px. */
   widthPx: number
 }
 
-/** A player of what the visitor makes, prepared again after each change. */
+/** A player of the visitor's film, which is prepared again after each change. */
 export function usePlayer({ source, restMs, widthPx }: PlayerOptions) {
   const [halvings, setHalvings] = useState(0)
   const [failed, setFailed] = useState(false)
   const [player] = useState(() => new Player({ onSlow: () => setHalvings((n) => n + 1) }))
-  // A change is seen at once, wherever the film was stopped.
+  // Shows a change at once, wherever the film was paused.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `source` says that something changed
   useEffect(() => player.rest(restMs), [player, restMs, source])
   const maker = useRef<FilmMaker>(undefined)

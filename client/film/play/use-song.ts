@@ -10,22 +10,22 @@ import type { Player } from './player.ts'
 
 export interface ChosenSong {
   song: Song | undefined
-  /** Address of the cut that is heard. */
+  /** Address of the cut that plays. */
   url: string | undefined
-  /** Address of what a film needs to lower it. */
+  /** Address of the file that lets an export lower the volume. */
   gainsUrl: string | undefined
-  /** 0 to 1, as the visitor chose it. */
+  /** 0 to 1, as the visitor chose. */
   volume: number
   startMs: number
   /** The latest start that leaves enough of the song, ms. */
   latestMs: number
-  /** The song of the draft is gone: that of the film is heard instead. */
+  /** The draft's song no longer exists: the film's own song replaces it. */
   isReplaced: boolean
 }
 
 /**
- * What is heard until the visitor chooses: the slug of a film's own song, or null for none. A card in
- * motion has the most fitting one, which is undefined here, unless it is sober.
+ * The sound until the visitor chooses: the slug of a film's own song, or null for none. For a card
+ * in motion, undefined means the best match; a sober card has null.
  */
 export function songAtFirst(film: Film | undefined, card: CardDesign): string | null | undefined {
   if (film) return film.song ?? null
@@ -33,7 +33,7 @@ export function songAtFirst(film: Film | undefined, card: CardDesign): string | 
 }
 
 /**
- * The song of a draft; the first one where the visitor chose none, or one that is gone.
+ * The song of a draft; the default song where the visitor chose none or the choice is gone.
  *
  * @param own of `songAtFirst`
  */
@@ -57,7 +57,7 @@ export function chosenSong(
   return { song, url, gainsUrl, volume, startMs, latestMs, isReplaced }
 }
 
-/** Plays the song with the film; it is fetched when it is first played. */
+/** Plays the song with the film; fetched on the first play. */
 export function useSong(player: Player, { url, volume, startMs }: ChosenSong) {
   const [isMuted, setMuted] = useState(false)
   const audio = useMemo(() => {

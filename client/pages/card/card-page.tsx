@@ -59,7 +59,7 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
   )
 }
 
-/** Of a card that someone made: without a word of theirs, but in the picture that is drawn of it. */
+/** For a visitor's own card: without their words, except in the preview picture. */
 function PersonalHead({ document }: Pick<PageOf<'card'>, 'document'>) {
   const words = useStrings(linkStringsByLanguage)
   const route = matchRoute(useAddress())
@@ -77,7 +77,7 @@ function PersonalHead({ document }: Pick<PageOf<'card'>, 'document'>) {
   )
 }
 
-/** 1200x630 where there is one, else the card itself. */
+/** The share picture of 1200x630 if there is one, else the card itself. */
 function previewOf({ summary, sharePicture }: PageOf<'card'>['document']) {
   const { file, width, height } = sharePicture ?? summary.picture
   const folder = sharePicture ? 'share' : 'cards'

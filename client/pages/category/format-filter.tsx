@@ -9,10 +9,10 @@ interface FormatFilterProps {
   pathOf: (format?: Format) => string
 }
 
-/** Side of the frames' longer edge, px. */
+/** Longest side of the frames, px. */
 const FRAME = 16
 
-/** In which format the pictures are shown: one joined bar of links, since the address changes. */
+/** The format of the pictures: a bar of links, since the choice changes the address. */
 export function FormatFilter({ current, pathOf }: FormatFilterProps) {
   const strings = useSiteStrings()
   const words = useStrings(formatStringsByLanguage)

@@ -13,7 +13,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from './drafts-page.module.css'
 
-/** What the visitor has begun. The server knows nothing of it, so it has the empty frame. */
+/** The visitor's drafts. The server does not know them and renders an empty frame. */
 export function DraftsPage() {
   const words = useStrings(draftStringsByLanguage)
   const { drafts, read } = useDrafts()

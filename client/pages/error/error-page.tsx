@@ -5,7 +5,7 @@ import { PageHead } from '../../page-frame/page-head.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { useSiteStrings } from '../../ui/use-strings.ts'
 
-/** A fault of the server; its cause stands in the log alone. */
+/** A fault of the server; only the log has its cause. */
 export function ErrorPage() {
   const strings = useSiteStrings()
   const { address } = useSite()
@@ -13,7 +13,7 @@ export function ErrorPage() {
     <>
       <PageHead title={strings.error.title} description={strings.site.description} />
       <Failure lead={strings.error.lead}>
-        {/* Whole loads, so that nothing of the failed page lives on. */}
+        {/* Full page loads, so that nothing of the failed page remains. */}
         <a className={buttonClass()} href={address}>
           {strings.error.retry}
         </a>

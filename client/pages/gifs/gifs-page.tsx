@@ -11,7 +11,7 @@ import { useMotion } from '../../tiles/use-motion.ts'
 import { useSiteStrings } from '../../ui/use-strings.ts'
 import classes from './gifs-page.module.css'
 
-/** Pictures in the first view, fetched at once. */
+/** Number of GIFs in the first view, fetched at once. */
 const EAGER_GIFS = 4
 
 export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
@@ -37,7 +37,7 @@ export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
   )
 }
 
-/** Its first frame, and over it the moving picture while it is seen and the visitor likes it to move. */
+/** The first frame, with the GIF on top while it is visible and the visitor wants motion. */
 function GifTile({ gif, eager }: { gif: Gif; eager: boolean }) {
   const strings = useSiteStrings()
   const { slug, titles, description, still, moving } = gif

@@ -14,11 +14,11 @@ import { DateRail } from './date-rail.tsx'
 import { useNow } from './use-now.ts'
 
 const SHOWN = 5
-/** Comes so often that it would hide all else. */
+/** Comes every week and would hide everything else. */
 const WEEKLY = 'good-shabbos'
 const PANEL_ID = 'coming-up-panel'
 
-/** The next dates of the calendar on a rail, and cards for the one that is chosen. */
+/** The next dates of the calendar on a rail, and cards for the chosen one. */
 export function ComingUp({ comingUp }: { comingUp: ComingUpData }) {
   const words = useStrings(comingUpStrings)
   const { occasions, restDays, cards } = comingUp
@@ -65,7 +65,7 @@ export function ComingUp({ comingUp }: { comingUp: ComingUpData }) {
   )
 }
 
-/** Two words take two lines, in smaller letters. */
+/** A name of two words takes two lines, in smaller letters. */
 function wordClass(hebrew: string): string {
   return hebrew.includes(' ') ? `${classes.word} ${classes.twoWords}` : `${classes.word}`
 }

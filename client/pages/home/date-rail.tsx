@@ -11,7 +11,7 @@ interface DateRailProps {
   panelId: string
 }
 
-/** Tabs in a row; one is in the tab order, the arrows lead to the others. Without script, links. */
+/** Tabs in a row: one is in the tab order, arrow keys reach the others. Without script, links. */
 export function DateRail({ dates, chosen, onChoose, panelId }: DateRailProps) {
   const words = useStrings(comingUpStrings)
   const handleKey = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
@@ -53,7 +53,7 @@ function tabId(slug: string): string {
   return `coming-up-${slug}`
 }
 
-/** Where a key leads, round the end; the space bar stays and chooses, as on a button. */
+/** The index that a key leads to, wrapping at the ends; the space bar selects, as on a button. */
 function nextIndex(
   { key, currentTarget }: KeyboardEvent<HTMLElement>,
   index: number,

@@ -21,9 +21,9 @@ import { ComingUp } from './coming-up.tsx'
 import classes from './home-page.module.css'
 import { PosterStrip } from './poster-strip.tsx'
 
-/** Cards that stand on the shelf beside the heading. */
+/** Number of cards on the shelf beside the heading. */
 const HERO_CARDS = 3
-/** The categories named under the heading. */
+/** The categories linked under the heading. */
 const heroSlugs = ['bar-mitzvah', 'wedding', 'chanukah']
 
 export function HomePage({ page }: { page: PageOf<'home'> }) {

@@ -1,6 +1,6 @@
 /*
- * The style of the home page stands in the document with that of the shell, though its code comes
- * later: it is where most visitors begin.
+ * Puts the styles of the home page into the document with those of the shell, though its code loads
+ * later: most visitors start there.
  */
 import '../../tiles/arch-tiles.module.css'
 import './coming-up.module.css'

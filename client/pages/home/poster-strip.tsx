@@ -2,7 +2,7 @@ import type { CardSummary } from '#shared/card.ts'
 import { CardTile } from '../../shelf/card-tile.tsx'
 import classes from './poster-strip.module.css'
 
-/** Posters in one row that scrolls sideways where it is narrow; the cut one says "more". */
+/** Posters in one row that scrolls sideways on narrow screens; a cut-off poster hints at more. */
 export function PosterStrip({ posters }: { posters: readonly CardSummary[] }) {
   return (
     <ul className={classes.strip}>

@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import type { Now } from '#shared/calendar/nearness.ts'
 
-/** From then on candles may have been lit: about the earliest hour of it, anywhere in winter. */
+/** From this hour candles may be lit: about the earliest time anywhere in winter. */
 const LATE_HOUR = 16
 
-/** The visitor's day by his own clock; the server's until the browser has taken over. */
+/** The day by the visitor's own clock; the server's day until hydration. */
 export function useNow(serverDay: number): Now {
   const day = useSyncExternalStore(onReturn, visitorsDay, () => serverDay)
   return { today: Math.floor(day), late: day % 1 > 0 }
 }
 
-/** A half stands for a late hour: what the store tells must be one value. */
+/** A half marks a late hour: the store's snapshot must be a single value. */
 function visitorsDay(): number {
   const now = new Date()
   const day = civilToDayNumber({
@@ -22,7 +22,7 @@ function visitorsDay(): number {
   return now.getHours() >= LATE_HOUR ? day + 0.5 : day
 }
 
-/** A page left open overnight is looked at again. */
+/** A page left open overnight is updated when it is shown again. */
 function onReturn(look: () => void): () => void {
   document.addEventListener('visibilitychange', look)
   return () => document.removeEventListener('visibilitychange', look)

@@ -12,7 +12,7 @@ import { Section } from '../../page-frame/section.tsx'
 import { VideoTiles } from '../../tiles/video-tiles.tsx'
 import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 
-/** Any card in motion. */
+/** The film editor for any card. */
 export function MovePage({ page }: { page: PageOf<'move'> }) {
   const strings = useSiteStrings()
   const words = useStrings(videoStringsByLanguage)

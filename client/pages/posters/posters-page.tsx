@@ -18,7 +18,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { useSiteStrings } from '../../ui/use-strings.ts'
 import classes from './posters-page.module.css'
 
-/** Posters in the first view, fetched at once. */
+/** Number of posters in the first view, fetched at once. */
 const EAGER_POSTERS = 5
 
 export function PostersPage({ page }: { page: PageOf<'posters'> }) {
@@ -77,7 +77,7 @@ interface PostersProps {
   listRef: RefObject<HTMLUListElement | null>
 }
 
-/** Each can be opened to be changed, or taken as it is with one tap. */
+/** Each can be edited, or taken as it is with one tap. */
 function Posters({ posters, listRef }: PostersProps) {
   return (
     <ul className={classes.posters} ref={listRef}>

@@ -33,7 +33,7 @@ export function PrivacyPage() {
   )
 }
 
-/** Of the tags that are configured, and of no other. */
+/** Names only the tags that are configured. */
 function sayWhatCounts(
   words: (typeof privacyStrings)['en'],
   { analyticsId, recorderId, tagManagerId }: SiteConfig,

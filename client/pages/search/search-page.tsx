@@ -18,7 +18,7 @@ import { EmptyArch } from '../../ui/empty-arch.tsx'
 import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './search-page.module.css'
 
-/** Offered where nothing was searched for or found. */
+/** Shown without a query or without results. */
 const popularSlugs = [
   'its-a-boy',
   'its-a-girl',
@@ -95,7 +95,9 @@ function EmptyShelf({ category }: { category: Category }) {
   )
 }
 
-/** What there is instead: beside sorrow and illness neither a picture nor a simcha. */
+/**
+ * Alternatives to an empty result: for mourning and illness neither pictures nor happy occasions.
+ */
 function NothingYet({ nothing }: { nothing: SearchNothing }) {
   const strings = useSiteStrings()
   const words = useStrings(findsStrings)

@@ -13,7 +13,7 @@ interface ClipVideoProps {
   clip: NonNullable<Video['clip']>
 }
 
-/** A stored clip beside what is said of it. */
+/** A stored clip beside its description. */
 export function ClipVideo({ video, clip }: ClipVideoProps) {
   const strings = useSiteStrings()
   const { poster, titles, description } = video
@@ -55,8 +55,8 @@ export function ClipVideo({ video, clip }: ClipVideoProps) {
   )
 }
 
-/** The drawing code, ahead of the visitor's next step: a card to go with the video. */
+/** Preloads the drawing code for the likely next step: a card to go with the video. */
 function fetchDrawing() {
-  // Only ahead of time: opening the card says so if it fails.
+  // A failure shows when the card is opened.
   loadPageCode('card').catch(() => {})
 }
