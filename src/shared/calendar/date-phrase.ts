@@ -107,7 +107,7 @@ const latinPhrase = patternOf({
   year: '5\\d{3}',
 })
 
-/** Words that are as often part of a greeting, or all of it, as they are a day: 'גוט שבת'. */
+/** Names of days that are just as often part of a greeting, or all of it: 'גוט שבת'. */
 const inGreetings = /^(?:(?:יום )?שבת(?: קודש)?|Shabbos|Shabbat|ט["״]ו ב?שבט)$/i
 const someYear = new RegExp(`${hebrewYear}|\\b(?:5[67]|20)\\d\\d\\b`)
 
