@@ -187,7 +187,7 @@ function shrinkStack(layers: readonly ReadyLayer[], ground: CardGround, share: n
   )
 }
 
-/** The minimum sizes of a layer, at a share of them. */
+/** Sizes that fix a layer at its minimum, scaled by `share`. */
 function leastSizes(
   { layer: { sizes } }: FilledLayer,
   { unit }: CardGround,
