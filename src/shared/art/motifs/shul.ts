@@ -34,7 +34,7 @@ const petals: Path = Array.from({ length: 8 }, (_, i) =>
   leafPath({ x: 0, y: -121, angle: (i * Math.PI) / 4, length: 9, width: 1.6 }),
 ).flat()
 
-/** A bar down the middle of each window. A crossbar would form a cross. */
+/** Only a bar down the middle of each window: a crossbar would give it another meaning. */
 const panes = 'M42 -82L42 -22M72 -82L72 -22M-42 -82L-42 -22M-72 -82L-72 -22'
 
 /** An opening with a round top that stands on `foot`. */
