@@ -24,7 +24,7 @@ export interface Bough {
   kind?: LeafKind
   /** A young stem is green and has no bark; default false. */
   young?: boolean
-  /** Distance between leaves, as a share of twice their length; default 0.56. */
+  /** Distance between leaves on one side, as a share of their length; default 0.56. */
   gap?: number
   seed: number
 }

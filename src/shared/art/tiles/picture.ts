@@ -78,7 +78,7 @@ export function groundsFor({ parts, width, height }: Motif, palette: Palette): G
     if (part.as !== 'body' || size <= 0.04) return []
     return [{ colour: hexOf(glazeOf(paints, part), palette), size }]
   })
-  /** Distance of the worst body from the required contrast. Larger bodies need more. */
+  /** Contrast of the worst body above its minimum. Larger bodies need more. */
   const clearance = (name: GroundName) =>
     Math.min(
       ...bodies.map(({ colour, size }) => {

@@ -17,7 +17,7 @@ export interface Spray {
   hues: readonly LeafHue[]
   /** Green and without bark. */
   young: boolean
-  /** Distance between leaves, as a share of their length; default 0.56. */
+  /** Distance between leaves on one side, as a share of their length; default 0.56. */
   gap?: number
   /** The share without leaves at the thick end; default 0. */
   bare?: number
