@@ -176,7 +176,7 @@ function fallingThing(categories: readonly string[]): ParticleKind {
   return falls[categories[0] ?? ''] ?? 'confetti'
 }
 
-/** Names of the palette's plain colours with the best contrast on its ground, three at most. */
+/** Names of the palette's plain colours that stand out most on its ground, three at most. */
 function tellingColours({ colours, ink, ground }: Palette): string[] {
   const known = Object.entries({ ...colours, ...ink }).filter(([, hex]) =>
     /^#[0-9a-f]{6}$/i.test(hex),
