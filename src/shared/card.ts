@@ -6,7 +6,7 @@ import { slugSchema as slug } from './slug.ts'
 import { faceIds } from './text/face.ts'
 import { maxFieldLength } from './text-bounds.ts'
 
-/** Beyond each edge of the print page, page px: what the printer cuts off. */
+/** Paper beyond each edge of the print page that the printer cuts off, page px. */
 export { printBleedPx } from './art/family.ts'
 
 const field = v.object({
@@ -15,9 +15,9 @@ const field = v.object({
   /** A few words at the end of the label: 'optional'. */
   hint: v.optional(localizedText),
   kind: v.picklist(['text']),
-  /** Two such fields side by side share a row of the form. */
+  /** Two neighbouring half fields share a row of the form. */
   half: v.optional(v.boolean(), false),
-  /** What stands on the card until the visitor types; an empty line takes no room. */
+  /** The text on the card until the visitor types; an empty line takes no room. */
   value: v.pipe(v.string(), v.maxLength(maxFieldLength)),
   /** In UTF-16 units, as the `maxlength` of an input counts. */
   maxLength: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxFieldLength)),
@@ -27,7 +27,7 @@ export type CardField = v.InferOutput<typeof field>
 const unit = v.pipe(v.number(), v.minValue(0), v.maxValue(400))
 const size = v.pipe(v.number(), v.minValue(20), v.maxValue(400))
 
-/** A line or lines of text; sizes and gaps are in u, of which 1080 make the width of a portrait. */
+/** One or more lines of text. Sizes and gaps are in u, 1080 to the width of a portrait. */
 const layer = v.object({
   field: slug,
   /** Tried in order for each character. */
@@ -36,7 +36,10 @@ const layer = v.object({
     v.object({ min: size, max: size }),
     v.check(({ min, max }) => min <= max, 'min must not be larger than max'),
   ),
-  /** White from the baseline before to the top of these letters; unused at the head of the stack. */
+  /**
+   * Space from the previous baseline to the top of these letters; not used for the first layer of
+   * the stack.
+   */
   gap: unit,
   maxLines: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
   /** In em, for Latin lines only. */
@@ -49,20 +52,20 @@ const layer = v.object({
 export type CardLayer = v.InferOutput<typeof layer>
 
 /**
- * A card design: a document, drawn by the one renderer. Words are the visitor's to change, art is
- * named by family, motif, palette and seed.
+ * A card design: a document, drawn by the one renderer. The visitor can change the words. Family,
+ * motif, palette and seed define the art.
  */
 const cardDesignObject = v.object({
   version: v.literal(1),
   slug,
   titles: localizedText,
-  /** What the picture shows, for those who do not see it: 'papercut arch, navy'. */
+  /** Alternative text of the picture: 'papercut arch, navy'. */
   description: shortText,
   kind: v.picklist(['card', 'poster']),
   categories: v.pipe(v.array(slug), v.minLength(1)),
   subCategories: v.array(slug),
   language: v.picklist(['en', 'he', 'yi', 'he-en']),
-  /** The first is the design's own. */
+  /** The first is the design's default. */
   formats: v.pipe(v.array(v.picklist(formats)), v.minLength(1)),
   art: v.object({
     family: slug,
@@ -70,7 +73,7 @@ const cardDesignObject = v.object({
     palette: slug,
     seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff)),
   }),
-  /** Offered to the visitor; the art's own among them. */
+  /** The palettes offered to the visitor, including the art's own. */
   palettes: v.pipe(v.array(slug), v.minLength(1)),
   /** A small בס״ד at the top right, which the visitor can switch off. */
   header: v.boolean(),
@@ -79,10 +82,10 @@ const cardDesignObject = v.object({
 })
 export type CardDesign = v.InferOutput<typeof cardDesignObject>
 
-/** A design as its author writes it: what has a default may be left out. */
+/** A design as its author writes it: anything with a default can be left out. */
 export type CardDesignInput = v.InferInput<typeof cardDesignObject>
 
-/** The document by itself and its parts against each other: fields and layers pair off. */
+/** Checks the document and its parts against each other: fields and layers match one to one. */
 export const cardDesignSchema = v.pipe(
   cardDesignObject,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -99,12 +102,12 @@ const picture = v.object({
   width: v.pipe(v.number(), v.integer(), v.minValue(1)),
   height: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
-/** A built picture: its file in the folder `cards`, a hash in its name, and its size, px. */
+/** A built picture: its file in the folder `cards`, with a hash in its name, and its size, px. */
 export type CardPicture = v.InferOutput<typeof picture>
 
 const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))
 
-/** What a grid needs to know of a card, in the order of the catalogue. */
+/** The data of a card in a grid, in the order of the catalogue. */
 export const cardSummarySchema = v.object({
   slug,
   titles: localizedText,
@@ -113,7 +116,7 @@ export const cardSummarySchema = v.object({
   subCategories: v.array(slug),
   /** In the design's own format and palette. */
   picture,
-  /** Flat colour that stands in until the picture is there, hex. */
+  /** Flat colour that stands in until the picture has loaded, hex. */
   ground: hexColour,
   /** One colour for each palette offered, hex. */
   swatches: v.array(hexColour),
@@ -122,7 +125,7 @@ export type CardSummary = v.InferOutput<typeof cardSummarySchema>
 
 const formatPictures = v.array(v.object({ format: v.picklist(formats), picture }))
 
-/** A card as it is kept on a shelf: the summary, where it belongs, and its picture in each format. */
+/** A card on a shelf: the summary, its categories, and its picture in each format. */
 export const shelfCardSchema = v.object({
   ...cardSummarySchema.entries,
   categories: v.optional(v.array(slug), () => []),
@@ -130,7 +133,7 @@ export const shelfCardSchema = v.object({
 })
 export type ShelfCard = v.InferOutput<typeof shelfCardSchema>
 
-/** A palette as the visitor chooses it: three bands, hex. */
+/** A palette in the visitor's choice: three bands, hex. */
 const paletteChoice = v.object({
   id: slug,
   label: shortText,
@@ -138,14 +141,17 @@ const paletteChoice = v.object({
 })
 export type PaletteChoice = v.InferOutput<typeof paletteChoice>
 
-/** A published card: its document, its built picture, and what the choices beside it show. */
+/** A published card: its document, its built picture, and the data of its choices. */
 export const cardDocumentSchema = v.object({
   design: cardDesignSchema,
   summary: cardSummarySchema,
   palettes: v.pipe(v.array(paletteChoice), v.minLength(1)),
-  /** A picture of the card in each format it offers, its own first. */
+  /** A picture of the card in each format that it offers, its own format first. */
   formatPictures,
-  /** 1200x630 JPEG in the folder `share`, for previews of the card's address, else its own picture. */
+  /**
+   * 1200x630 JPEG in the folder `share`, for previews of the card's address; default its own
+   * picture.
+   */
   sharePicture: v.optional(picture),
 })
 export type CardDocument = v.InferOutput<typeof cardDocumentSchema>

@@ -9,7 +9,7 @@ type Kind =
   | 'shalom-zachor'
   | 'thank-you'
 
-/** The second name is Hebrew beside an English one, English beside a Hebrew one. */
+/** The second name is Hebrew for an English name, English for a Hebrew one. */
 type Row = readonly [id: number, slug: string, name: string, second?: string, kinds?: Kind[]]
 
 const simchas: readonly Row[] = [
@@ -73,10 +73,10 @@ const kindNames: Readonly<Record<Kind, Pick<SubCategory, 'name' | 'hebrew'>>> = 
 }
 
 /**
- * The categories that ship with the site, in the order of the menus. They stand until a published
- * list arrives, and whenever none can be had.
+ * The categories that ship with the site, in the order of the menus. They are the fallback until a
+ * published list arrives, and whenever there is none.
  *
- * Identifiers are for ever: a new category takes the next free number, wherever it stands.
+ * Ids never change: a new category takes the next free number, at any position.
  *
  * @example builtinCategories[0]?.slug // 'its-a-boy'
  */

@@ -4,7 +4,7 @@ import { slugSchema as slug } from './slug.ts'
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
 
-/** Identifiers come as text or as numbers and are text from here on. */
+/** Input ids are text or numbers; parsed ids are always text. */
 const identifier = v.pipe(
   v.union([v.pipe(v.string(), v.minLength(1), v.maxLength(64)), v.pipe(v.number(), v.integer())]),
   v.transform(String),
@@ -27,25 +27,25 @@ export const subCategorySchema = v.object({
 })
 export type SubCategory = v.InferOutput<typeof subCategorySchema>
 
-/** A song by its name; the rest of it is in its own document. */
+/** A song by name; its own document has the rest. */
 const categorySong = v.object({ slug, titles: localizedText })
 
 /** Longer lists are cut. */
 const MAX_SONGS = 50
 
-/** An item that is no song is dropped: the category stands. */
+/** An item that is not a song is dropped, and the category stays. */
 const categorySongs = v.pipe(
   v.array(v.unknown()),
   v.transform((items) => items.slice(0, MAX_SONGS).filter((item) => v.is(categorySong, item))),
 )
 
 /**
- * A category as the specification's section 3 has it, and two names for the shell. `season`,
+ * A category as in section 3 of the specification, with two more names for the shell. `season`,
  * `yomTov` and `otherCategory` repeat `seasonType`, which alone decides the menu.
  */
 export const categorySchema = v.object({
   id: identifier,
-  /** As shown; holidays have theirs in Hebrew. */
+  /** As shown; holidays have a Hebrew name. */
   name,
   /** The key of the category's address. */
   slug,
@@ -56,15 +56,15 @@ export const categorySchema = v.object({
   otherCategory: v.boolean(),
   /** File name in the folder `category`; SVG or raster. */
   image: imageFile,
-  /** Whether the menu shows a drop-down of the sub-categories; false when it is left out. */
+  /** Whether the menu shows a drop-down of the sub-categories; default false. */
   show_filters: v.optional(v.boolean(), false),
-  /** Empty when it is left out. */
+  /** Default empty. */
   sub_categories: v.optional(v.array(subCategorySchema), () => []),
-  /** The most fitting first. Where it is empty, the songs themselves say which suit: `nameSongs`. */
+  /** Best match first. If empty, the songs themselves say which ones fit: `nameSongs`. */
   songs: v.optional(categorySongs, () => []),
-  /** Companion of an English name: 'Wedding' has 'חתונה'. */
+  /** The Hebrew for an English name: 'Wedding' has 'חתונה'. */
   hebrew: v.optional(name),
-  /** Label of a Hebrew name, for titles and for those who do not read it: 'Chanukah'. */
+  /** The label of a Hebrew name, for titles and for readers without Hebrew: 'Chanukah'. */
   english: v.optional(name),
 })
 export type Category = v.InferOutput<typeof categorySchema>
@@ -73,10 +73,10 @@ export type Category = v.InferOutput<typeof categorySchema>
 export const MAX_CATEGORIES = 200
 
 /**
- * Reads a list of categories from outside. An entry that is no category is dropped, as is one whose
- * slug came before: one bad entry must not take the other thirty from the menus. Order is kept.
+ * Reads a list of categories from outside. Drops an entry that is not a category or repeats an
+ * earlier slug, so that one bad entry does not empty the menus. Keeps the order.
  *
- * @throws TypeError when the input is no list, or when nothing in it is a category
+ * @throws TypeError when the input is not a list, or contains no category
  * @example parseCategories([{ ...wedding }, { name: 'no slug' }]) // [{ ...wedding }]
  */
 export function parseCategories(input: unknown): Category[] {
@@ -94,7 +94,7 @@ export function parseCategories(input: unknown): Category[] {
   return [...bySlug.values()]
 }
 
-/** The lists of the menus; each keeps the order of the whole. */
+/** The lists of the menus; each keeps the order of the full list. */
 export interface CategoryGroups {
   /** The menu Simchas and the bar: `seasonType` 0. */
   simchas: Category[]

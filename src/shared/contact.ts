@@ -13,22 +13,25 @@ export type ContactField = keyof typeof contactBounds
 /** In the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'message'] as const
 
-/** What can be wrong with a field. */
+/** The possible faults of a field. */
 export const contactFaults = ['missing', 'not-text', 'too-long', 'control-character'] as const
 export type ContactFault = (typeof contactFaults)[number]
 
-/** Request bodies above this are refused, bytes. */
+/** Maximum size of a request body, bytes. */
 export const MAX_CONTACT_BYTES = 16_384
 
-/** Directions pasted along with a number or a name, unseen; they could reverse what is read. */
+/**
+ * Invisible direction marks that are pasted along with a number or a name; they could reverse the
+ * displayed text.
+ */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Whatever ends a line: CR LF, CR, NEL, and the line and paragraph separators. */
+/** All line ends: CR LF, CR, NEL, and the line and paragraph separators. */
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g
 
 /**
- * All but spaces and what is drawn as nothing: joiners and fillers, the empty Braille cell, marks of
- * annotations, a note without its head.
+ * Any character except spaces and those without visible ink: joiners, fillers, the empty Braille
+ * cell, annotation marks, a note without its head.
  */
 const visibleCharacter =
   /[^\s\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{16fe4}\u{1d159}]/u
@@ -41,7 +44,7 @@ const text = v.pipe(
   v.transform((value) => value.toWellFormed().normalize('NFC')),
 )
 
-/** A line: without direction marks, and refused with any other character that is not printed. */
+/** One line: direction marks are removed, other non-printing characters are refused. */
 function line(max: number) {
   return v.pipe(
     text,
@@ -52,7 +55,7 @@ function line(max: number) {
   )
 }
 
-/** Lines ended by LF; tabs become spaces; refused with any other control character. */
+/** Lines that end with LF. Tabs become spaces; other control characters are refused. */
 function lines(max: number) {
   return v.pipe(
     text,
@@ -64,8 +67,8 @@ function lines(max: number) {
 }
 
 /**
- * What the visitor writes; all four are required. E-mail and phone are taken as they are: people
- * write them in more ways than a pattern knows, and a person reads them.
+ * The visitor's input; all four fields are required. E-mail and phone are not checked: people write
+ * them in more ways than a pattern covers, and a person reads them.
  */
 export const contactFormSchema = v.object({
   name: line(contactBounds.name.max),
@@ -75,29 +78,29 @@ export const contactFormSchema = v.object({
 })
 export type ContactForm = v.InferOutput<typeof contactFormSchema>
 
-/** Why a message is kept and not mailed. */
+/** Why a message is kept without mailing it. */
 const holdReasons = ['trapped', 'busy'] as const
 export type HoldReason = (typeof holdReasons)[number]
 
 const messageId = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
-/** A message on its way to the mail. */
+/** A message to be mailed. */
 export const contactMessageSchema = v.object({
   version: v.literal(1),
   /** Made once for a message and kept when it is sent again: UUID, lower case. */
   id: messageId,
-  /** When the server accepted it, ISO 8601 in UTC. */
+  /** Time when the server accepted it, ISO 8601 in UTC. */
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
   /**
-   * Kept for the house, not mailed, and why: the field that people do not see was filled, or too
-   * many messages came at once. `true` is an earlier form of 'trapped'.
+   * Why it is kept for the house without mailing it: the hidden field was filled in, or too many
+   * messages came at once. `true` is an earlier form of 'trapped'.
    */
   held: v.optional(v.union([v.picklist(holdReasons), v.literal(true)])),
   ...contactFormSchema.entries,
 })
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>
 
-/** What the queue carries: the message, or the id of one that is in the ledger already. */
+/** The content of the queue: the message, or the id of one that is already in the ledger. */
 export const queuedContactSchema = v.union([
   contactMessageSchema,
   v.strictObject({ version: v.literal(1), id: messageId }),
@@ -110,7 +113,7 @@ export type ContactFormResult =
   | { ok: false; faults: ContactFaults }
 
 /**
- * Reads a filled form, in the browser and on the server alike. Each field has one fault at most.
+ * Reads a filled form, in the browser and on the server. Each field has at most one fault.
  *
  * @example parseContactForm({ name: ' Chaya ', email: 'c@example.com', phone: '1', message: 'Hi' })
  *   // { ok: true, form: { name: 'Chaya', … } }
@@ -131,7 +134,7 @@ export function parseContactForm(input: unknown): ContactFormResult {
 }
 
 /**
- * The message's id that a request carries, or undefined where it has none that is one.
+ * The message id in a request, or undefined if it has no valid one.
  *
  * @example parseContactId({ id: 'C0FFEE00-0000-4000-8000-000000000000' })
  *   // 'c0ffee00-0000-4000-8000-000000000000'
@@ -141,13 +144,13 @@ export function parseContactId(input: unknown): string | undefined {
   return result.success ? result.output.id : undefined
 }
 
-/** What the form says of how it was filled in, beside the message. All of it can be forged. */
+/** What the request says about how the form was filled in. All of it can be forged. */
 export interface ContactProof {
-  /** Something stands in the field that people do not see. */
+  /** Whether the hidden field has content. */
   isTrapped: boolean
-  /** Since the form was first opened, by the visitor's clock, ms. */
+  /** Time since the form was first opened, by the visitor's clock, ms. */
   elapsedMs: number | undefined
-  /** From the challenge, where one was asked for. */
+  /** From the challenge, if there was one. */
   token: string | undefined
 }
 
@@ -158,7 +161,7 @@ const contactProofSchema = v.object({
 })
 
 /**
- * Reads what came along with the form; what is not as it should be counts as not there.
+ * Reads the data that came with the form; an invalid value counts as missing.
  *
  * @example parseContactProof({ name: 'Chaya', website: '', elapsedMs: 41_000 })
  *   // { isTrapped: false, elapsedMs: 41_000, token: undefined }

@@ -7,9 +7,9 @@ import { personalPath } from './routes.ts'
  *
  *   1{base64url of deflate-raw of UTF-8 of a JSON array, its alphabets swapped}
  *
- * The array holds the parts of the draft in the order of `parts`, null where there is none and
- * nothing after the last. Photos are not in it. A part that is new goes to the end, where older
- * readers leave it; whoever changes anything else takes the next version.
+ * The array holds the parts of the draft in the order of `parts`, null for a missing one, and ends
+ * with the last present part. It has no photos. A new part goes to the end, where older readers
+ * ignore it; any other change needs the next version.
  */
 
 const VERSION = '1'
@@ -24,21 +24,21 @@ const parts = [
   'film',
 ] as const
 
-/** Longer texts are no drafts, UTF-16 units: chats and servers cut addresses that are longer. */
+/** Maximum length, UTF-16 units: chats and servers cut longer addresses. */
 export const MAX_DRAFT_TEXT = 2000
 
-/** A longer draft is none, bytes once unpacked. */
+/** Maximum size of an unpacked draft, bytes. */
 const MAX_UNPACKED_BYTES = 32_768
 
-/** Lengths are parts of the page: a ten thousandth is a tenth of a pixel. */
+/** Lengths are shares of the page: a ten thousandth is a tenth of a pixel. */
 const STEPS = 10_000
 
-/** As it comes out of a link, its defaults written out. */
+/** A draft read from a link, with all defaults filled in. */
 export type SentDraft = v.InferOutput<typeof draftSchema>
 
 /**
- * A draft as text of an address, without its photos; `hasPhotos` says whether any are lost. It may
- * be longer than `decodeDraft` reads, which `personalLink` minds.
+ * A draft as text for an address, without its photos; `hasPhotos` says whether it has any. It can
+ * be longer than `decodeDraft` accepts; `personalLink` checks that.
  *
  * @example await encodeDraft({ values: { greeting: 'מזל טוב' } }) // '1u76qWim9KDW1JDMvXclKyd_dV8HTzUmpNhYA'
  */
@@ -56,8 +56,8 @@ export async function encodeDraft(draft: CardDraft): Promise<string> {
 }
 
 /**
- * The draft that a text of an address holds, or undefined when it holds none: whatever the text is,
- * this neither throws nor unpacks more than 32 kB.
+ * The draft in a text of an address, or undefined if there is none. It never throws, and never
+ * unpacks more than 32 kB.
  *
  * @example await decodeDraft('?') // undefined
  */
@@ -71,21 +71,20 @@ export async function decodeDraft(text: string): Promise<SentDraft | undefined> 
     )
     return parseParts(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
   } catch {
-    // Anyone can write an address: one that holds no draft is no fault.
+    // Anyone can write an address, so one without a draft is not an error.
     return undefined
   }
 }
 
-/** Whether a draft has photos, which stay on the device when it is sent as a link. */
+/** Whether a draft has photos, which stay on the device when the draft is sent as a link. */
 export function hasPhotos({ photos = [] }: CardDraft): boolean {
   return photos.length > 0
 }
 
 /**
- * The address at which others open a card or a video as it was made, or undefined when so much was
- * made of it that no address holds it.
+ * The personal link of a card or a video, or undefined if the draft is too long for an address.
  *
- * @param origin without a slash at its end
+ * @param origin without a trailing slash
  * @param path of the card or the video, without a query
  * @example await personalLink('https://a.example', '/card/papercut-arch', draft)
  *   // 'https://a.example/card/papercut-arch?d=1u76qWim9...'
@@ -111,7 +110,7 @@ function parseParts(text: string): SentDraft | undefined {
 const ALEF = 0x5d0
 const CAPITAL_A = 0x41
 
-/** The letters of one alphabet for those of the other: a Hebrew letter is one byte then, not two. */
+/** Swaps the letters of two alphabets, so that a Hebrew letter takes one byte instead of two. */
 function swapAlphabets(text: string): string {
   return text.replace(/[A-[\u05d0-\u05ea]/g, (letter) => {
     const code = letter.charCodeAt(0)
@@ -119,7 +118,7 @@ function swapAlphabets(text: string): string {
   })
 }
 
-/** @throws RangeError as soon as there is more than `maxBytes` */
+/** @throws RangeError as soon as there are more than `maxBytes` */
 async function readAll(stream: ByteStream, maxBytes = Number.POSITIVE_INFINITY) {
   const reader = stream.getReader()
   const bytes: number[] = []
@@ -138,7 +137,7 @@ function toBase64Url(bytes: Uint8Array): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** @throws an error when the text is no base64url */
+/** @throws an error when the text is not base64url */
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))

@@ -5,18 +5,18 @@ import { slugSchema as slug } from './slug.ts'
 const sidePx = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1080))
 
 /**
- * A looping picture and what is said of it. Its files are in the folder `gifs` and go out as they
- * are stored, for messengers take them so.
+ * A looping picture and its texts. Its files are in the folder `gifs` and are sent as stored, since
+ * messengers accept them in that form.
  */
 export const gifSchema = v.object({
   version: v.literal(1),
   slug,
   titles: localizedText,
-  /** What is seen, for those who do not see it. */
+  /** Alternative text of the picture. */
   description: shortText,
-  /** Slugs of the categories that it suits. */
+  /** Slugs of its categories. */
   categories: v.pipe(v.array(slug), v.minLength(1)),
-  /** Its first frame, which stands in its place until it moves: a file and its size, px. */
+  /** Its first frame, shown until the moving picture has loaded: a file and its size, px. */
   still: v.object({
     file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.jpg$/), v.maxLength(128)),
     width: sidePx,

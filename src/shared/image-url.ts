@@ -1,45 +1,46 @@
 /*
- * The address of a picture, one grammar for those who build it and those who read it:
+ * The address of a picture, one grammar for building and for parsing:
  *
- *   /images/{folder}/{file}                         any file, as it is stored
- *   /images/{folder}/{file}?width={w}&format={f}    a .jpg, .jpeg or .png, made to measure
+ *   /images/{folder}/{file}                         any file, as stored
+ *   /images/{folder}/{file}?width={w}&format={f}    a variant of a .jpg, .jpeg or .png
  *
- *   folder        one of `publicFolders`; whatever else lies in the bucket has no address
+ *   folder        one of `publicFolders`; other folders of the bucket have no address
  *   file          lower-case Latin letters, digits, '-', '_', and '.' between them; one level,
  *                 128 characters at most; no '..', no '%'
- *   w             whole px, 1 to 12000, 500 when it is left out. Pictures are made in the widths of
- *                 `imageWidths` alone: others are rounded up, those above the last down to it.
- *                 A picture is never made wider than its source.
- *   f             one of `imageFormats`, 'auto' when it is left out: AVIF or WebP where the Accept
- *                 header names it, else the source's own type.
+ *   w             whole px, 1 to 12000, default 500. Variants have only the widths of `imageWidths`:
+ *                 other widths are rounded up, those above the last down to it. A variant is
+ *                 never wider than its source.
+ *   f             one of `imageFormats`, default 'auto': AVIF or WebP if the Accept header
+ *                 names it, else the source's own type.
  *
- * Pictures in the folders of `finishedFolders` are what they are to be: they have no parameters and
- * go out as they are stored.
+ * Pictures in the folders of `finishedFolders` are final: they have no parameters and are sent as
+ * stored.
  *
- * AVIF is not encoded above 1,200 px a side, so 'auto' means it up to the width at which a 9:16
- * picture still fits (`maxAutoAvifWidth`), and 'avif' asked for by name is made to fit the square.
+ * AVIF is not encoded above 1,200 px a side. So 'auto' chooses it only up to the width at which a
+ * 9:16 picture still fits (`maxAutoAvifWidth`), and an explicit 'avif' is scaled down to that
+ * square.
  */
 
-/** Widths in which pictures are made, px, ascending. */
+/** Widths of the variants, px, ascending. */
 export const imageWidths = [160, 250, 320, 500, 640, 750, 1080] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
 export const imageFormats = ['auto', 'avif', 'webp', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
-/** The only folders that an address reaches. */
+/** The only folders with public addresses. */
 const publicFolders: readonly string[] = ['cards', 'category', 'gifs', 'share', 'songs', 'videos']
 
-/** Folders of pictures that were made to measure: link previews, and what moves with its still. */
+/** Folders of final pictures: link previews, and animations with their stills. */
 const finishedFolders: readonly string[] = ['share', 'gifs']
 
-/** Used where an address names no width, px. */
+/** Default width of an address, px. */
 const DEFAULT_IMAGE_WIDTH: ImageWidth = 500
 
-/** Wider requests are mistakes, not pictures: px, inclusive; the widest source there can be. */
+/** Larger requests are refused: px, inclusive; the widest possible source. */
 const MAX_REQUESTED_WIDTH = 12_000
 
-/** 'auto' means AVIF up to this width, px, inclusive. */
+/** 'auto' chooses AVIF up to this width, px, inclusive. */
 export const maxAutoAvifWidth: ImageWidth = 640
 
 /** Longer sides are not encoded as AVIF, px, inclusive. */
@@ -56,15 +57,15 @@ export interface ImageFile {
 }
 
 export interface ImageUrlOptions extends ImageFile {
-  /** Asked for, px; default 500. The server rounds it up to the next of `imageWidths`. */
+  /** Requested width, px; default 500. The server rounds it up to the next of `imageWidths`. */
   width?: number
   /** Default 'auto'. */
   format?: ImageFormat
 }
 
 /**
- * The address of a picture. Width and format are for JPEG and PNG files, those in finished folders
- * left out; others are as stored.
+ * The address of a picture. Width and format apply to JPEG and PNG files outside the finished
+ * folders; other files are sent as stored.
  *
  * @throws RangeError when folder, file or width are outside the grammar
  * @example imageUrl({ folder: 'cards', file: 'lights.png', width: 320 })
@@ -92,8 +93,8 @@ export interface ImageSrcSetOptions extends ImageFile {
 }
 
 /**
- * The `srcset` of a JPEG or PNG: each width it can be had in, the last being its own or the widest
- * there is. Files that go out as stored have none: the answer is then empty.
+ * The `srcset` of a JPEG or PNG: each available width; the last is its own width or the largest
+ * variant. Empty for files that are sent as stored.
  *
  * @throws RangeError when folder or file are outside the grammar
  * @example imageSrcSet({ folder: 'cards', file: 'a.png', pictureWidth: 300 })
@@ -119,7 +120,7 @@ export function categoryImageUrl(image: string): string {
   return imageUrl({ folder: 'category', file: image })
 }
 
-/** What an address asks for; 'refused' says what is wrong with it and how to fix it. */
+/** The meaning of an address; 'refused' says what is wrong with it and how to fix it. */
 export type ImageRequest =
   | ({ kind: 'picture'; width: ImageWidth; format: ImageFormat } & ImageFile)
   | ({ kind: 'file' } & ImageFile)
@@ -128,7 +129,7 @@ export type ImageRequest =
 /**
  * Reads the address of a picture.
  *
- * @param path as it stands in the request, not decoded
+ * @param path as in the request, not decoded
  * @param query values of the parameters, undefined where left out; files that go out as stored have
  *   no parameters, so theirs are not read
  * @example parseImageUrl('/images/cards/lights.png', { width: '300' })
@@ -159,7 +160,7 @@ export function parseImageUrl(
 }
 
 /**
- * The width that a request for this many px is answered with.
+ * The width of the variant that answers a request for this many px.
  *
  * @example roundUpWidth(501) // 640
  * @example roundUpWidth(4000) // 1080
@@ -172,7 +173,7 @@ function isName(name: string): boolean {
   return name.length <= MAX_NAME_LENGTH && namePattern.test(name)
 }
 
-/** Whether a picture is made to measure: a JPEG or PNG that is no finished one. */
+/** Whether a picture has variants: a JPEG or PNG outside the finished folders. */
 export function isResizable({ folder, file }: ImageFile): boolean {
   return rasterPattern.test(file) && !finishedFolders.includes(folder)
 }

@@ -12,9 +12,9 @@ import { songSchema } from './song.ts'
 import { videoSchema, videoSummarySchema } from './video.ts'
 
 const film = {
-  /** That suit it, the most fitting first. */
+  /** Songs that fit it, best match first. */
   songs: v.array(songSchema),
-  /** Of a personal link; null where the address has none that can be read. */
+  /** The draft of a personal link; null if the address has no readable one. */
   draft: v.nullable(draftSchema),
   /** The draft of its preview, as text. */
   previewText: v.nullable(v.string()),
@@ -23,9 +23,9 @@ const film = {
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const occasions = {
-  /** Slug of the occasion chosen; null means all. */
+  /** Slug of the selected occasion; null means all. */
   category: v.nullable(v.string()),
-  /** Occasions that have any, each with how many. */
+  /** Occasions with any items, each with its count. */
   occasions: v.array(v.object({ category: categorySchema, count })),
 }
 
@@ -38,32 +38,32 @@ const cardPage = {
   total: count,
 }
 
-/** What each page shows; a page that is not here shows nothing that has to be loaded. */
+/** The data of each page; a page that is not listed loads no data. */
 const pageSchemas = {
   home: v.object({
     newest: v.array(cardSummarySchema),
     posters: v.array(cardSummarySchema),
     videos: v.array(videoSummarySchema),
-    /** A page that a cache kept from before has none. */
+    /** Missing in a page that was cached before this field existed. */
     comingUp: v.optional(comingUpSchema),
   }),
   category: v.object({
     category: categorySchema,
     subCategory: v.nullable(v.string()),
-    /** The format that the pictures are in; null means each card's own. */
+    /** The format of the pictures; null means each card's own. */
     format: v.nullable(v.picklist(formats)),
     ...cardPage,
-    /** Cards of each kind by its slug, in all formats. */
+    /** Number of cards of each kind by its slug, in all formats. */
     counts: v.record(v.string(), count),
-    /** From other shelves, where this one is empty. */
+    /** From other shelves, when this one is empty. */
     newest: v.array(cardSummarySchema),
   }),
   posters: v.object({ ...occasions, ...cardPage }),
   card: v.object({
     document: cardDocumentSchema,
-    /** Asked for in the address; null means the card's own. */
+    /** Requested in the address; null means the card's own. */
     format: v.nullable(v.picklist(formats)),
-    /** Of a personal link; null where the address has none that can be read. */
+    /** The draft of a personal link; null if the address has no readable one. */
     draft: v.nullable(draftSchema),
     category: v.nullable(categorySchema),
     related: v.array(cardSummarySchema),
@@ -72,14 +72,14 @@ const pageSchemas = {
   videos: v.object({ ...occasions, videos: v.array(videoSummarySchema) }),
   video: v.object({
     video: videoSchema,
-    /** The card that its film is made of; null where it is a clip alone. */
+    /** The card of its film; null for a clip only. */
     document: v.nullable(cardDocumentSchema),
     ...film,
     more: v.array(videoSummarySchema),
-    /** Cards of its categories. */
+    /** Cards of the same categories. */
     cards: v.array(cardSummarySchema),
   }),
-  /** Any card in motion. */
+  /** Any card as a film. */
   move: v.object({
     document: cardDocumentSchema,
     ...film,
@@ -88,7 +88,7 @@ const pageSchemas = {
   }),
   search: searchAnswerSchema,
   licences: licencesSchema,
-  /** A page that is not there, with the nearest that is. */
+  /** A missing page, with the nearest existing one. */
   'not-found': v.object({ nearest: v.nullable(v.object({ label: v.string(), path: v.string() })) }),
 } satisfies Partial<Record<PageName, v.ObjectSchema<v.ObjectEntries, undefined>>>
 
@@ -102,17 +102,17 @@ type Pages = {
 export type PageOf<Name extends PageName> = Pages[Name]
 
 /**
- * What a page shows: rendered by the server, fetched by the client when the visitor goes on without
- * a reload. `name` says which page it is.
+ * The data of a page: rendered by the server, or fetched by the client on navigation without a
+ * reload. `name` says which page it is.
  */
 export type PageData = Pages[PageName]
 
-/** The pages whose data is loaded. */
+/** The pages with data. */
 export type DataPageName = keyof Schemas
 
 const schemaOf: Partial<Record<string, v.ObjectSchema<v.ObjectEntries, undefined>>> = pageSchemas
 
-// One object for each page, of the tables that the type is derived from.
+// One object schema for each page, from the tables that the type is derived from.
 export const pageSchema = v.variant(
   'name',
   Object.keys(pages).map((name) => v.object({ name: v.literal(name), ...schemaOf[name]?.entries })),

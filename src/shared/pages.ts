@@ -1,25 +1,25 @@
 import { type Format, formats } from './format.ts'
 
-/** The slug of the free cards' page, which stands among the categories but is none. */
+/** The slug of the page of posters, which is listed among the categories but is not one. */
 export const POSTERS_SLUG = 'status_posters'
 
-/** Of the address of a personal card: its draft, with names that are nobody else's business. */
+/** Query parameter of a personal card's draft. The draft contains private names. */
 export const DRAFT_QUERY = 'd'
 
 /** Longer searches are cut, UTF-16 units. */
 export const MAX_QUERY_LENGTH = 200
 
 interface PageAddress {
-  /** A path; `:slug` is any one part of it. */
+  /** A path; `:slug` matches any one segment. */
   pattern: string
-  /** What the page reads of the query, in the order in which links write it. */
+  /** The query parameters of the page, in the order in which links write them. */
   parameters: readonly (keyof Parameters)[]
 }
 
 /**
- * Every page of the site, with its address; null for a page that is shown at the address of another.
- * The data of a page is in `page.ts`, its loader in `src/pages/page-loaders.ts`, its component in
- * `client/pages/pages.ts`: one that is missing there does not compile.
+ * Every page of the site with its address; null for a page that is shown at another page's address.
+ * `page.ts` has the data of a page, `src/pages/page-loaders.ts` its loader, `client/pages/pages.ts`
+ * its component: if one is missing there, the code does not compile.
  */
 export const pages = {
   home: { pattern: '/', parameters: [] },
@@ -41,26 +41,26 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** What stands in the query of an address. */
+/** The query parameters of addresses. */
 interface Parameters {
   /** Slug of an occasion. */
   category: string | undefined
   /** Slug of a kind of card; undefined means every kind. */
   subCategory: string | undefined
-  /** The format that the pictures are in; undefined means each card's own. */
+  /** The format of the pictures; undefined means each card's own. */
   format: Format | undefined
   /** From 1. */
   page: number
-  /** Of `encodeDraft`. */
+  /** From `encodeDraft`. */
   draftText: string | undefined
-  /** What is searched for. */
+  /** The search text. */
   query: string
 }
 
-/** How the query names what it does not name as the table does. */
+/** Query names that differ from the names in the table. */
 const keys: Partial<Record<keyof Parameters, string>> = { draftText: DRAFT_QUERY, query: 'q' }
 
-/** What is read of a text of the query; the others are read as they are. */
+/** Parsers of query values; other values are used as text. */
 const readers: { [Name in keyof Parameters]?: (text: string | undefined) => Parameters[Name] } = {
   format: (text) => formats.find((known) => known === text),
   page: (text = '1') => (/^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : 1),
@@ -73,7 +73,7 @@ type RoutedName = {
 }[PageName]
 type SlugOf<Pattern> = Pattern extends `${string}/:slug` ? { slug: string } : unknown
 
-/** What the address of each page says. */
+/** The parameters of each page's address. */
 export type Routes = {
   [Name in RoutedName]: { name: Name } & SlugOf<Addresses[Name]['pattern']> &
     Pick<Parameters, Addresses[Name]['parameters'][number]>
@@ -83,8 +83,8 @@ export type RouteOf<Name extends RouteName> = Routes[Name]
 export type Route = Routes[RouteName]
 
 /**
- * The page of an address and its parameters. An unknown format and a page that is no number are left
- * out.
+ * The page of an address and its parameters. An unknown format and a page number that is not a
+ * number are left out.
  *
  * @param address path with an optional query, as in a link
  * @example matchRoute('/cards/wedding?subCategory=thank-you')
@@ -104,14 +104,14 @@ export function matchRoute(address: string): Route {
       const read = readers[parameter]
       return [parameter, read ? read(text) : text]
     })
-    // The type is derived from the table that this is read by.
+    // The type is derived from the table that this code reads.
     return { name, ...(slug && { slug }), ...Object.fromEntries(values ?? []) } as Route
   }
   return { name: 'not-found' }
 }
 
 /**
- * The names of what the page at a path reads of its query, in the order in which links write them.
+ * The names of a page's query parameters, in the order in which links write them.
  *
  * @example queryNames('/card/papercut-arch') // ['format', 'd']
  */
@@ -124,7 +124,7 @@ function keyOf(parameter: keyof Parameters): string {
   return keys[parameter] ?? parameter
 }
 
-/** The values of a query; what is not well encoded is left out. */
+/** The values of a query; badly encoded ones are left out. */
 function readQuery(query: string): Map<string, string> {
   const values = new Map<string, string>()
   for (const part of query.split('&')) {
@@ -132,7 +132,7 @@ function readQuery(query: string): Map<string, string> {
     try {
       values.set(decodeURIComponent(name), decodeURIComponent(value.replaceAll('+', ' ')))
     } catch {
-      // A stray % is a mistyped address, not a fault.
+      // A stray % is a mistyped address, not an error.
     }
   }
   return values

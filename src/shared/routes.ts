@@ -2,17 +2,17 @@ import type { Format } from './format.ts'
 import { DRAFT_QUERY, matchRoute, pages, type RouteOf } from './pages.ts'
 
 /*
- * Writes every address of the site, for the server, the client and the tests. `pages.ts` reads those of
- * pages.
+ * Writes every address of the site, for the server, the client and the tests. `pages.ts` parses the
+ * addresses of pages.
  */
 
-/** The slug of the category whose shelf holds no cards but animated pictures. */
+/** The slug of the category with animated pictures instead of cards. */
 export const GIFS_SLUG = 'gifs'
 
-/** Which cards of a shelf are shown. */
+/** Selects the visible cards of a shelf. */
 export type ShelfFilter = Pick<RouteOf<'category'>, 'subCategory' | 'format' | 'page'>
 
-/** Cards on one page of a shelf; the next are a page further. */
+/** Number of cards on one page of a shelf. */
 export const CARDS_A_PAGE = 24
 
 export const homePath = pages.home.pattern
@@ -22,13 +22,13 @@ export const accessibilityPath = pages.accessibility.pattern
 export const licencesPath = pages.licences.pattern
 /** The licences of all packages in full, written by the build. */
 export const licenceTextsPath = '/licences.txt'
-/** Where browsers report what the policy of a page has stopped. */
+/** Where browsers report violations of a page's policy. */
 export const reportsPath = '/api/reports'
-/** By RFC 9116. */
+/** Defined by RFC 9116. */
 export const securityTextPath = '/.well-known/security.txt'
 
 /**
- * The first page of a category's cards, or another one of those that a filter leaves.
+ * The first page of a category's cards, or another page of the filtered ones.
  *
  * @example categoryPath('wedding', { subCategory: 'thank-you', page: 2 })
  *   // '/cards/wedding?subCategory=thank-you&page=2'
@@ -44,7 +44,7 @@ export function postersPath({ category, page }: { category?: string; page?: numb
 }
 
 /**
- * @param format to open the card in; default: its own
+ * @param format the format to open the card in; default its own
  * @example cardPath('papercut-arch', 'square') // '/card/papercut-arch?format=square'
  */
 export function cardPath(slug: string, format?: Format): string {
@@ -52,9 +52,9 @@ export function cardPath(slug: string, format?: Format): string {
 }
 
 /**
- * A card as someone made it.
+ * A card with a draft.
  *
- * @param draftText of `encodeDraft`
+ * @param draftText from `encodeDraft`
  * @example personalCardPath('papercut-arch', '1abc') // '/card/papercut-arch?d=1abc'
  */
 export function personalCardPath(slug: string, draftText: string): string {
@@ -62,10 +62,10 @@ export function personalCardPath(slug: string, draftText: string): string {
 }
 
 /**
- * A card or a video as someone made it.
+ * A card or a video with a draft.
  *
  * @param path of the card or the video, without a query
- * @param draftText of `encodeDraft`
+ * @param draftText from `encodeDraft`
  * @example personalPath('/video/lights', '1abc') // '/video/lights?d=1abc'
  */
 export function personalPath(path: string, draftText: string): string {
@@ -73,9 +73,9 @@ export function personalPath(path: string, draftText: string): string {
 }
 
 /**
- * The picture that goes before the link of a personal card, 1200x630 JPEG.
+ * The preview picture of a personal card's link, 1200x630 JPEG.
  *
- * @param draftText of `encodeDraft`
+ * @param draftText from `encodeDraft`
  * @example previewPath('papercut-arch', '1abc') // '/preview/card/papercut-arch.jpg?d=1abc'
  */
 export function previewPath(slug: string, draftText: string): string {
@@ -84,7 +84,7 @@ export function previewPath(slug: string, draftText: string): string {
 }
 
 /**
- * The same before the link of a personal film over a clip.
+ * The preview picture of a personal link to a film over a clip.
  *
  * @example videoPreviewPath('lights', '1abc') // '/preview/video/lights.jpg?d=1abc'
  */
@@ -94,8 +94,8 @@ export function videoPreviewPath(slug: string, draftText: string): string {
 }
 
 /**
- * A card or a video with a draft that the visitor has kept. Drafts are on the visitor's device alone,
- * so the server is not told the id.
+ * A card or a video with a saved draft. Drafts are only on the visitor's device, so the id is not
+ * sent to the server.
  *
  * @param path of the card or the video
  * @example draftPath('/card/papercut-arch', '7d1f') // '/card/papercut-arch#draft=7d1f'
@@ -115,7 +115,7 @@ export function videosPath(category?: string): string {
 }
 
 /**
- * A card in motion.
+ * A card as a film.
  *
  * @example movePath('papercut-arch') // '/video/move/papercut-arch'
  */
@@ -129,8 +129,8 @@ export function videoPath(slug: string): string {
 }
 
 /**
- * Whether an address may hold what someone wrote on a card, well encoded or not. Such a page is a
- * document of its own, which no shared cache, search engine or tag sees.
+ * Whether an address may contain the visitor's words from a card, well encoded or not. Such a page
+ * is its own document, hidden from shared caches, search engines and tags.
  *
  * @example isPersonal('/card/papercut-arch?d=1abc') // true
  */
@@ -140,30 +140,30 @@ export function isPersonal(address: string): boolean {
   return route.draftText !== undefined || badlyEncodedDraft.test(address)
 }
 
-/** `matchRoute` leaves out what is not well encoded. */
+/** Needed because `matchRoute` leaves out badly encoded values. */
 const badlyEncodedDraft = new RegExp(`[?&]${DRAFT_QUERY}=`)
 
-/** Where the data of a page is fetched when the visitor goes to it without a reload. */
+/** Where the client fetches the data of a page, for navigation without a reload. */
 export function pageDataPath(address: string): string {
   return `/api/page?address=${encodeURIComponent(address)}`
 }
 
-/** Where the document of a card is fetched. */
+/** Where the client fetches the document of a card. */
 export function cardDataPath(slug: string): string {
   return `/api/card/${encodeURIComponent(slug)}`
 }
 
-/** Where a video is fetched, with the card that its film is made of. */
+/** Where the client fetches a video with the card of its film. */
 export function videoDataPath(slug: string): string {
   return `/api/video/${encodeURIComponent(slug)}`
 }
 
-/** Where the best finds of a search are fetched while the visitor types. */
+/** Where the client fetches the best results while the visitor types. */
 export function searchCallPath(query: string): string {
   return `/api/search${writeQuery({ q: query })}`
 }
 
-/** Without what is empty, and without the first page, which is the one without a number. */
+/** Leaves out empty values and the first page, whose address has no number. */
 function writeQuery(values: Record<string, string | number | undefined>): string {
   const parts = Object.entries(values).flatMap(([name, value]) => {
     const left = value === undefined || value === '' || (name === 'page' && value === 1)

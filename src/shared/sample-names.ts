@@ -7,7 +7,7 @@ interface Design<Field> {
   fields: readonly Field[]
 }
 
-/** Ids of the fields that are there for whoever has, gives or gets the simcha. */
+/** Ids of the fields for the person who has, gives or receives the simcha. */
 const namingFields: ReadonlySet<string> = new Set([
   'chosson',
   'families',
@@ -20,11 +20,14 @@ const namingFields: ReadonlySet<string> = new Set([
   'wife',
 ])
 
-/** What stands in such a field and still names nobody: 'With love from Bubby and Zaidy'. */
+/** Words of such a field that do not name anybody: 'With love from Bubby and Zaidy'. */
 const namelessWord =
   /^(?:a|all|and|bubby|dear|family|friends|from|grandchildren|heartfelt|love|mommy|our|ta|tatty|thanks|the|to|whole|with|your|zaidy|באבי|און|אהבה|אוהבים|אמא|ב?תודה|המשפחה|הורינו|היקרים|זיידי|כל|לאבא|ל?חברינו|ל?סבא|סבתא|עם|&)$/i
 
-/** Names in a sentence of another field: 'בבית משפחת קליין', 'Kiddush for Gitty', 'Mendy is three!'. */
+/**
+ * Names within a sentence of another field: 'בבית משפחת קליין', 'Kiddush for Gitty', 'Mendy is
+ * three!'.
+ */
 const namingWords = [
   /משפח(?:ת|ות) [א-ת]/,
   /מזל טוב,? [א-ת]/,
@@ -39,7 +42,7 @@ export function samplesWithNames<Field extends Sample>({ fields }: Design<Field>
 }
 
 /**
- * Fields of a card that still hold the names of its sample.
+ * Fields of a card that still contain the names of its sample.
  *
  * @example sampleNamesLeft(design, { values: { chosson: 'דוד' } }).map(({ id }) => id) // ['kallah']
  */

@@ -3,11 +3,11 @@ import { cardSummarySchema } from './card.ts'
 import { categorySchema, subCategorySchema } from './category.ts'
 
 const nothingSchema = v.object({
-  /** What there are no cards of yet, in words: 'bas mitzvah cards'; null where nobody can say. */
+  /** Cards that do not exist yet, in words: 'bas mitzvah cards'; null if unknown. */
   about: v.nullable(v.string()),
-  /** Sorrow or illness: nothing joyful may stand beside it. */
+  /** Sorrow or illness: show nothing joyful beside it. */
   sober: v.boolean(),
-  /** Shelves that come near, or one kind of card on them; the nearest first. */
+  /** Similar shelves, or one kind of card on them; nearest first. */
   nearest: v.array(
     v.object({ category: categorySchema, subCategory: v.nullable(subCategorySchema) }),
   ),
@@ -15,17 +15,19 @@ const nothingSchema = v.object({
 /** Why a search found no card. */
 export type SearchNothing = v.InferOutput<typeof nothingSchema>
 
-/** What a search found: answer of `GET /api/search` and data of the page `/search`. */
+/** Search results: the response of `GET /api/search` and the data of the page `/search`. */
 export const searchAnswerSchema = v.object({
-  /** As it was searched for: trimmed and cut to length. */
+  /** The search text, trimmed and cut to length. */
   query: v.string(),
-  /** The best first; a few at most. */
+  /** Best match first; only a few. */
   categories: v.array(categorySchema),
-  /** The best first. */
+  /** Best match first. */
   cards: v.array(cardSummarySchema),
-  /** Cards found, shown or not. */
+  /** Number of cards found, shown or not. */
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Null where something was found; an answer that a cache kept from before has none. */
+  /**
+   * Null if something was found. Missing in a response that was cached before this field existed.
+   */
   nothing: v.optional(v.nullable(nothingSchema), null),
 })
 export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>

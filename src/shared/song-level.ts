@@ -1,23 +1,25 @@
 /*
- * How loud a song is in a film. AAC tells it of each channel in each packet by one byte, its
- * `global_gain` (ISO/IEC 14496-3, 4.5.2.3): one less is a fourth root of two quieter, 1.505 dB. So a
- * song is lowered by rewriting those bytes, and nothing is decoded. They stand at any bit, the second
- * behind all of the first channel, so beside each cut lies a file that tells where:
+ * The volume of a song in a film. AAC has one byte for each channel in each packet, its
+ * `global_gain` (ISO/IEC 14496-3, 4.5.2.3): one less is quieter by a fourth root of two, 1.505 dB.
+ * So rewriting those bytes lowers a song without decoding. They can be at any bit, the second after
+ * all of the first channel, so each cut has a file with their places:
  *
  *   {cut}.gains   two numbers for each packet, one for each channel: bits from the start of the packet
  *                 to its `global_gain`, in 16 bits, the high byte first
  */
 
-/** At 1 %, the least that is not silence, a song is lowered by so many steps; no song by more. */
+/**
+ * The steps that lower a song to 1 %, the lowest volume above silence. No song is lowered by more.
+ */
 export const MAX_STEPS = 27
 
 const CHANNELS = 2
 const BYTES_EACH = 2
 
 /**
- * By how many steps of 1.505 dB a song is lowered for a volume.
+ * The number of steps of 1.505 dB that lower a song to a volume.
  *
- * @param volume as an amplitude, 0 to 1; 0 is silence, which is for the caller to see
+ * @param volume as an amplitude, 0 to 1; 0 is silence, which the caller must handle
  * @returns 0 to `MAX_STEPS`
  * @example stepsBelow(0.5) // 4
  */
@@ -26,7 +28,7 @@ export function stepsBelow(volume: number): number {
 }
 
 /**
- * The amplitude that a volume comes to in a film, for whoever plays the song instead.
+ * The resulting amplitude of a volume in a film, for a player of the song itself.
  *
  * @param volume 0 to 1
  * @returns 0 to 1
@@ -37,7 +39,7 @@ export function levelOf(volume: number): number {
 }
 
 /**
- * The name of the file that tells where a cut says how loud it is.
+ * The name of the file with the places of a cut's gains.
  *
  * @param file of the cut
  * @example gainsFile('cradle-15s.0f.m4a') // 'cradle-15s.0f.gains'
@@ -47,10 +49,10 @@ export function gainsFile(file: string): string {
 }
 
 /**
- * Writes such a file.
+ * Writes a file of gains.
  *
  * @param packets each with its offsets, bits, below 65,536
- * @throws RangeError when a packet has not two
+ * @throws RangeError when a packet does not have two
  * @example writeGains([[18, 900]]) // Uint8Array [0, 18, 3, 132]
  */
 export function writeGains(packets: readonly (readonly number[])[]): Uint8Array<ArrayBuffer> {
@@ -61,11 +63,11 @@ export function writeGains(packets: readonly (readonly number[])[]): Uint8Array<
   return new Uint8Array(view.buffer)
 }
 
-/** A packet of a song that is lowered. */
+/** A packet of a song to lower. */
 export interface LoweredPacket {
   /** The song's file of gains. */
   gains: ArrayBuffer
-  /** Of the packet in the song, from 0. */
+  /** Index of the packet in the song, from 0. */
   index: number
   /** Not negative. */
   steps: number
@@ -74,8 +76,8 @@ export interface LoweredPacket {
 /**
  * Lowers a packet of AAC.
  *
- * @returns another of the same length
- * @throws RangeError when the gains are those of another song
+ * @returns a new packet of the same length
+ * @throws RangeError when the gains belong to another song
  * @example lowerPacket(data, { gains, index: 0, steps: 4 }) // half as loud
  */
 export function lowerPacket(
@@ -92,7 +94,7 @@ export function lowerPacket(
   return lowered
 }
 
-/** Where the byte does not begin with one, it lies in two. */
+/** A gain that does not start at a byte boundary spans two bytes. */
 function lowerByte(view: DataView, offset: number, steps: number): void {
   const first = offset >> 3
   const shift = 8 - (offset & 7)

@@ -6,37 +6,37 @@ import { slugSchema as slug } from './slug.ts'
 /** From the calmest to the liveliest. */
 const songMoods = ['grave', 'quiet', 'tender', 'stately', 'joyful', 'lively'] as const
 
-/** Longer than a line: who made it, and why it may be used. */
+/** Longer than a line: its maker, or why we can use it. */
 const statement = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400))
 
 const cut = v.object({
-  /** What it is called and made for; a scene of that length takes it whole. */
+  /** Its nominal length; a scene of that length plays it in full. */
   seconds: v.picklist([15, 30]),
   /** AAC-LC in MP4, in the folder `songs`; 48 kHz, two channels, its index first. */
   file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.m4a$/), v.maxLength(128)),
   bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500_000)),
-  /** As a player has it. */
+  /** Duration as players report it. */
   durationMs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31_000)),
 })
 
 /**
- * A tune without words and its cuts. Each begins and ends by itself, its fades in it, at -16 LUFS
- * (EBU R 128), so that a video copies its packets; for a lower volume see `song-level.ts`.
+ * A tune without words and its cuts. Each cut has its own beginning, end and fades, at -16 LUFS
+ * (EBU R 128), so a video copies its packets. For a lower volume see `song-level.ts`.
  */
 export const songSchema = v.object({
   version: v.literal(1),
   slug,
   titles: localizedText,
-  /** Who wrote, set and recorded it, and whose instruments sound. */
+  /** Its composer, arranger and recorder, and the source of its instruments. */
   credit: statement,
-  /** Under what the recording may be used, by its SPDX name where it has one. */
+  /** Licence of the recording, by its SPDX name if it has one. */
   licence: shortText,
-  /** Why the melody may be used. */
+  /** Why we can use the melody. */
   reason: statement,
-  /** Pulses a minute. */
+  /** Beats per minute. */
   bpm: v.pipe(v.number(), v.minValue(20), v.maxValue(300)),
   mood: v.picklist(songMoods),
-  /** Slugs of the categories that it suits, the one it suits best first. */
+  /** Slugs of its categories, best match first. */
   categories: v.pipe(v.array(slug), v.minLength(1)),
   /** From short to long. */
   cuts: v.pipe(v.array(cut), v.minLength(1)),
@@ -44,10 +44,10 @@ export const songSchema = v.object({
 export type Song = v.InferOutput<typeof songSchema>
 
 /**
- * Reads a list of songs from outside. An entry that is no song is dropped, as is one whose slug came
- * before; order is kept. A list may be empty.
+ * Reads a list of songs from outside. Drops an entry that is not a song or repeats an earlier slug;
+ * keeps the order. A list can be empty.
  *
- * @throws TypeError when the input is no list, or when it has entries and none of them is a song
+ * @throws TypeError when the input is not a list, or when it has entries and none of them is a song
  * @example parseSongs([cradle, { version: 9 }]) // [cradle]
  */
 export function parseSongs(input: unknown): Song[] {
@@ -66,9 +66,9 @@ export function parseSongs(input: unknown): Song[] {
 }
 
 /**
- * The songs of a category, the most fitting first: those that it names, else those that name it, by
- * its place in their own lists. A category of neither kind has them all, the calmest first, since
- * those jar nowhere; so the answer is empty only where there is no song.
+ * The songs of a category, best match first: those that it names, else those that name it, by its
+ * position in their lists. A category with neither gets all songs, calmest first, since calm songs
+ * fit everywhere. So the result is empty only if there is no song.
  *
  * @example songsFor([romp, cradle], { slug: 'its-a-girl', songs: [] }).map(({ slug }) => slug)
  *   // ['cradle']
@@ -86,7 +86,7 @@ export function songsFor(
   return songs.toSorted((a, b) => calm(a) - calm(b))
 }
 
-/** Categories with the names of their songs; as they are where there is no song. */
+/** Categories with the names of their songs; unchanged if there is no song. */
 export function nameSongs(categories: readonly Category[], songs: readonly Song[]): Category[] {
   if (songs.length === 0) return [...categories]
   return categories.map((category) => ({

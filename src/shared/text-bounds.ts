@@ -1,9 +1,7 @@
-/*
- * The longest texts that a card takes, in UTF-16 units, as the `maxlength` of an input counts.
- */
+/* Maximum lengths of texts on a card, in UTF-16 units, as the `maxlength` of an input counts. */
 
-/** A field of a design, with what the visitor types into it. */
+/** A field of a design, and the visitor's text in it. */
 export const maxFieldLength = 200
 
-/** Any text of a draft: drafts that were kept or sent hold texts of this length. */
+/** Any text of a draft: stored and sent drafts contain texts of this length. */
 export const maxDraftTextLength = 400

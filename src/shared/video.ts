@@ -16,17 +16,17 @@ const clipFile = v.object({
   bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
 
-/** Whatever is moved, how, and to which song. */
+/** The moving content, its scene and its song. */
 const moved = {
-  /** Words in the place of the card's, by field; an empty line takes no room. */
+  /** Words that replace the card's, by field; an empty line takes no room. */
   values: v.optional(v.record(slug, v.pipe(v.string(), v.maxLength(maxFieldLength))), {}),
-  /** Default: the card's own. */
+  /** Default the card's own. */
   palette: v.optional(slug),
-  /** The first is its own. */
+  /** The first is its default. */
   formats: v.optional(v.pipe(v.array(v.picklist(videoFormats)), v.minLength(1)), [...videoFormats]),
-  /** Id of a song; without one it is silent, or sounds as its clip does. */
+  /** Id of a song; without one it is silent, or has the sound of its clip. */
   song: v.optional(slug),
-  /** The moment that stands for it until it plays, ms. */
+  /** The time of the frame that is shown until it plays, ms. */
   posterMs: v.pipe(v.number(), v.minValue(0), v.maxValue(30_000)),
   scene: sceneSchema,
 }
@@ -34,7 +34,7 @@ const moved = {
 const eitherOr = 'a film has a card, or a clip with a design'
 
 const onCard = {
-  /** Slug of the card that it is made of. */
+  /** Slug of its card. */
   card: slug,
   clip: v.optional(v.undefined(eitherOr)),
   design: v.optional(v.undefined(eitherOr)),
@@ -49,11 +49,13 @@ const pictureFile = {
 
 const onClip = {
   card: v.optional(v.undefined(eitherOr)),
-  /** Covers the page under all that the scene moves; where it is shorter, its last frame stays. */
+  /**
+   * Covers the page below everything that the scene moves. If it is shorter, its last frame stays.
+   */
   clip: clipFile,
   /**
-   * Its frame at `posterMs`, whole and without words, in the folder `videos`: what other words than
-   * the poster's stand on in pictures of the film. Without one these show the poster.
+   * Its full frame at `posterMs` without words, in the folder `videos`: the background of pictures
+   * of the film with words other than the poster's. Default: such pictures show the poster.
    */
   still: v.optional(v.object(pictureFile)),
   /** The words over it. */
@@ -83,7 +85,7 @@ const cardFilm = v.object(onCard)
 export const clipFilmSchema = v.object(onClip)
 export type ClipFilm = v.InferOutput<typeof clipFilmSchema>
 
-/** So that what is wrong with a film is told of what it is meant to be. */
+/** Chooses the schema by the kind of film, so that errors refer to that kind. */
 function isOnClip(input: unknown): boolean {
   return typeof input === 'object' && input !== null && ('clip' in input || 'design' in input)
 }
@@ -96,24 +98,24 @@ const told = {
   version: v.literal(1),
   slug,
   titles: localizedText,
-  /** What is seen, for those who do not see it. */
+  /** Alternative text of the video. */
   description: shortText,
-  /** Slugs of the categories that it suits. */
+  /** Slugs of its categories. */
   categories: v.pipe(v.array(slug), v.minLength(1)),
 }
 const cardSource = v.object({ ...told, ...onCard })
 const clipSource = v.object({ ...told, ...onClip })
 
-/** A film as its author writes it, with what is said of it. */
+/** A film as its author writes it, with its texts. */
 export const filmSourceSchema = v.lazy((input) => (isOnClip(input) ? clipSource : cardSource))
-/** A film that was read, what was left out filled in. */
+/** A parsed film, with its defaults filled in. */
 export type FilmSource = v.InferOutput<typeof filmSourceSchema>
 export type FilmSourceInput = v.InferInput<typeof filmSourceSchema>
 
 const said = {
   ...told,
   durationSeconds: v.pipe(v.number(), v.gtValue(0), v.maxValue(600)),
-  /** Stands in the video's place until it plays: a file and its size, px. */
+  /** Shown until the video plays: a file and its size, px. */
   poster: v.object({
     folder: v.optional(v.picklist(['videos', 'cards']), 'videos'),
     ...pictureFile,
@@ -130,20 +132,20 @@ const videoDocument = v.pipe(
 export type Video = v.InferOutput<typeof videoDocument>
 
 /**
- * A clip, or a film that the visitor's device plays and changes, with what is said of it. A film may
- * have a clip too: itself in its first words, ready to be passed on. The type is named,
- * since spelled out it is too deep for the schema of pages.
+ * A clip, or a film that the visitor's device plays and changes, with its texts. A film can also
+ * have a clip: its file with the original words, ready to share. The type is explicit, since the
+ * inferred one is too deep for the schema of pages.
  */
 export const videoSchema: v.GenericSchema<unknown, Video> = videoDocument
 
-/** A video with the card that its film is made of, in the words of the film; null for a clip alone. */
+/** A video with the card of its film, in the film's words; null for a clip only. */
 export const videoWithCardSchema = v.object({
   video: videoSchema,
   document: v.nullable(cardDocumentSchema),
 })
 export type VideoWithCard = v.InferOutput<typeof videoWithCardSchema>
 
-/** What a list shows of a video: of a film only which card it is made of, where it is of one. */
+/** The data of a video in a list; of a film only its card, if it has one. */
 export const videoSummarySchema = v.pipe(
   v.object({ ...said, film: v.optional(v.object({ card: v.optional(slug) })) }),
   v.check(({ clip, film }) => Boolean(clip ?? film), nothing),
@@ -151,10 +153,11 @@ export const videoSummarySchema = v.pipe(
 export type VideoSummary = v.InferOutput<typeof videoSummarySchema>
 
 /**
- * Reads a list of videos from outside. An entry that is no video is dropped, as is one whose slug
- * came before; order is kept. A list may be empty.
+ * Reads a list of videos from outside. Drops an entry that is not a video or repeats an earlier
+ * slug; keeps the order. A list can be empty.
  *
- * @throws TypeError when the input is no list, or when it has entries and none of them is a video
+ * @throws TypeError when the input is not a list, or when it has entries and none of them is a
+ * video
  * @example parseVideos([lights, { version: 9 }]) // [lights]
  */
 export function parseVideos(input: unknown): VideoSummary[] {

@@ -1,6 +1,6 @@
 /*
- * What browsers, workerd and Node all have and the ES library does not declare: as much of it as the
- * shared code uses.
+ * APIs that browsers, workerd and Node share and the ES library does not declare: only those that
+ * the shared code uses.
  */
 
 declare function atob(base64: string): string

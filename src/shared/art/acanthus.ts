@@ -4,25 +4,25 @@ import type { Path, Point, Segment } from './path.ts'
 export interface AcanthusShape {
   /** The midrib from base to tip. */
   rib: readonly Point[]
-  /** Half the leaf's breadth at its widest. */
+  /** Half of the leaf's greatest width. */
   width: number
-  /** Lobes a side. */
+  /** The number of lobes on each side. */
   lobes: number
-  /** The breadth of the right side beside the left, for a leaf seen half from the side. */
+  /** The width of the right half divided by that of the left, for a leaf that is turned aside. */
   lean?: number
 }
 
-/** The two halves of a leaf, which meet in its rib, and the veins into its lobes. */
+/** The two halves of a leaf, which meet at its rib, and the veins into its lobes. */
 export interface Acanthus {
   left: Path
   right: Path
   veins: Path
 }
 
-/** The breadth along a leaf, base to tip: ten steps of the rib. */
+/** The width along a leaf, base to tip: ten steps of the rib. */
 const breadths = [0.34, 0.62, 0.86, 0.98, 1, 0.95, 0.86, 0.74, 0.58, 0.36, 0.02]
 
-/** A lobed leaf that follows its rib, as illuminators curl it: each half a colour of its own. */
+/** A lobed leaf that follows its rib and curls as in illuminated books. Each half has a colour. */
 export function acanthus({ rib, width, lobes, lean = 1 }: AcanthusShape): Acanthus {
   const along = alongRib(rib)
   const tip = along(1, 0)
@@ -36,7 +36,7 @@ export function acanthus({ rib, width, lobes, lean = 1 }: AcanthusShape): Acanth
   return { left: half(-1), right: half(1), veins: veinsOf(along, { width, lobes, lean }) }
 }
 
-/** From a share of the rib's length and a distance to its right to a point of the page. */
+/** Takes a share of the rib's length and a distance to its right; gives a point of the page. */
 type Along = (share: number, aside: number) => [number, number]
 
 function alongRib(rib: readonly Point[]): Along {
@@ -57,7 +57,7 @@ function alongRib(rib: readonly Point[]): Along {
   }
 }
 
-/** The direction one point on, without a jump of a whole turn. */
+/** The direction at the next point, without a jump of a whole turn. */
 function unwrapped(points: readonly Point[], i: number): number {
   const here = directionAt(points, i)
   const next = directionAt(points, i + 1)

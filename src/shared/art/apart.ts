@@ -1,6 +1,9 @@
 import { boundsOf, type Path, subpathsOf } from './path.ts'
 
-/** The pieces of a path in as many paths as stand side by side: what is above or below joins. */
+/**
+ * The path split into groups of pieces that stand side by side. Pieces above each other stay
+ * together.
+ */
 export function apart(path: Path): Path[] {
   const groups: { left: number; right: number; path: Path }[] = []
   for (const piece of subpathsOf(path)) {
@@ -16,7 +19,7 @@ export function apart(path: Path): Path[] {
   return groups.map((group) => group.path)
 }
 
-/** Those pieces of a path whose middle is no further left or right than another path reaches. */
+/** The pieces of a path whose middle lies between the left and right ends of another path. */
 export function piecesOver(path: Path, other: Path): Path {
   const { x, width } = boundsOf(other)
   return subpathsOf(path).flatMap((piece) => {

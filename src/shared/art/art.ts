@@ -1,7 +1,7 @@
 /*
  * Drawn art is a tree of nodes, one for each element of the SVG that `printArt` prints. Colours are
- * paints (paints.ts), so that another palette draws nothing again. Path data is text already when a
- * node is built: a tree is posted from the worker that draws it, and text is copied much faster than
+ * paints (paints.ts), so a change of palette draws nothing again. Path data is already text in a
+ * node: the tree is posted from the worker that draws it, and text is copied much faster than
  * points.
  */
 import type { PartName } from './family.ts'
@@ -19,7 +19,7 @@ export interface ArtNode {
   readonly tag: ArtTag
   readonly attributes: Attributes
   readonly children: readonly ArtNode[]
-  /** What a group shows, where it may move by itself. */
+  /** What a group shows, where it can move alone. */
   readonly part?: PartName
   /** The point that a part turns about, in the units of the group; default the middle of the part. */
   readonly pivot?: Point
@@ -38,7 +38,7 @@ export type ArtTag =
   | 'radialGradient'
   | 'stop'
 
-/** Attributes of SVG by their own names, in the order in which they are printed. */
+/** SVG attributes by name, in the order in which they are printed. */
 export interface Attributes {
   readonly id?: string
   readonly d?: string
@@ -73,13 +73,15 @@ export interface Attributes {
   readonly preserveAspectRatio?: 'xMidYMid slice'
 }
 
-/** A number, or its text where that is written in another way than JavaScript does: '.5', '2.00'. */
+/** A number, or its text where JavaScript would print it differently: '.5', '2.00'. */
 export type Numeric = number | string
 
 /** What an area or a line is filled with. */
 export type Fill = Paint | Reference
 
-/** A definition by its id: a gradient, a clip path, or a drawing to be used again. */
+/**
+ * A reference to a definition by its id: a gradient, a clip path, or a drawing that is used again.
+ */
 export interface Reference {
   readonly kind: 'reference'
   readonly id: string
@@ -108,10 +110,10 @@ function isNode(art: Art): art is ArtNode {
 }
 
 /**
- * Art with each node replaced by what `change` makes of it, parents before their children. What
- * stands in the new node is changed in turn.
+ * Art with each node replaced by the result of `change`, parents before their children. The
+ * children of the new node are changed in turn.
  *
- * @param change gives the node itself where it stays, and an empty list where it goes
+ * @param change returns the same node to keep it, an empty list to remove it
  */
 export function mapArt(art: Art, change: (node: ArtNode) => Art): ArtNode[] {
   return nodesOf(art).flatMap((node) =>
@@ -147,11 +149,12 @@ export function group(attributes: Attributes, ...children: Art[]): ArtNode {
 }
 
 /**
- * A part of the picture, which may move by itself where the card becomes a video. It stands as it is
- * drawn; where nothing is drawn there is no part.
+ * A part of the picture that can move alone when the card becomes a film. Without motion it looks
+ * the same. Where nothing is drawn there is no part.
  *
  * @param part what it is, not what it does
- * @param pivot the point that it turns about, in the units of the art; default the middle of the part
+ * @param pivot the point that it turns about, in the units of the art; default the middle of the
+ * part
  * @example printArt(named('flame', pathNode('M0 0h9'), { x: 4, y: 0 }))
  *   // '<g data-part="flame" data-pivot="4 0"><path d="M0 0h9"/></g>'
  */
@@ -166,7 +169,7 @@ export function defs(...children: Art[]): ArtNode {
   return { tag: 'defs', attributes: {}, children: nodesOf(children) }
 }
 
-/** A definition painted again. */
+/** A definition that is painted again. */
 export function use(id: string, attributes: Attributes = {}): ArtNode {
   return element('use', { href: reference(id), ...attributes })
 }
@@ -179,7 +182,7 @@ export function circle(attributes: Attributes): ArtNode {
   return element('circle', attributes)
 }
 
-/** A picture by its address; no family draws one. */
+/** A picture by its address. No family draws pictures. */
 export function image(href: string, attributes: Attributes): ArtNode {
   return element('image', { href, ...attributes })
 }

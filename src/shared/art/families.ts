@@ -1,6 +1,6 @@
 import type { ArtFamily } from './family.ts'
 
-/** Every way of drawing by its name, each loaded only when a card is drawn that way. */
+/** Every way of drawing by name. Each is loaded only when a card uses it. */
 const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   papercut: async () => (await import('./papercut/papercut.ts')).papercut,
   ceramic: async () => (await import('./ceramic/ceramic.ts')).ceramic,
@@ -15,16 +15,16 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   stone: async () => (await import('./stone/stone.ts')).stone,
 }
 
-/** Those that cards are made of. */
+/** The families for cards. */
 export const familyNames: readonly string[] = Object.keys(loaders)
 
-/** With the words over a clip, which are for films alone. */
+/** With the words over a clip, which are for films only. */
 const all: typeof loaders = { ...loaders, clip: async () => (await import('./clip/clip.ts')).clip }
 
 /**
- * The art family of that name.
+ * The art family with that name.
  *
- * @throws RangeError when there is none, naming those there are
+ * @throws RangeError when there is none; the message lists the names
  * @example (await loadFamily('papercut')).name // 'papercut'
  */
 export async function loadFamily(name: string): Promise<ArtFamily> {

@@ -7,7 +7,7 @@ export interface Size {
   heightPx: number
 }
 
-/** How far the ground goes on past the page for the printer's cut, page px: 1/8 in at 300 dpi. */
+/** How far the ground extends past the page for the printer's cut, page px: 1/8 in at 300 dpi. */
 export const printBleedPx = 38
 
 /** A rectangle in page px, y downwards. */
@@ -18,7 +18,7 @@ export interface Box {
   height: number
 }
 
-/** What a text line is on a card; each palette gives each role its paint. */
+/** The role of a text line on a card; each palette gives each role a paint. */
 export const inkRoles = ['title', 'name', 'body', 'accent', 'quiet', 'cut'] as const
 export type InkRole = (typeof inkRoles)[number]
 
@@ -27,23 +27,26 @@ export interface Palette {
   label: string
   /** Three bands of the swatch, hex. */
   swatch: readonly [string, string, string]
-  /** Flat colour that stands in for the picture until it is there, hex. */
+  /** Flat colour that stands in for the picture until it has loaded, hex. */
   ground: string
   /** Paint of text by role: hex, or `url(#id)` of a gradient that `draw` defines. */
   ink: Readonly<Record<InkRole, string>>
   /** The worst colour under the text, and the darkest or lightest stop of gradient inks, for the contrast test. */
   contrast: { under: string; stops?: Readonly<Partial<Record<InkRole, string>>> }
-  /** The family's own colours by name, hex, or `none` for what is not there in this light. */
+  /** The family's own colours by name: hex, or `none` for what does not appear in this light. */
   colours: Readonly<Record<string, string>>
 }
 
-/** A palette as drawing code has it: a paint for each name of a colour. */
+/** A palette for drawing code: a paint for each colour name. */
 export interface Paints {
   label: string
   colours: Readonly<Record<string, Paint>>
 }
 
-/** Text on a circle, above its centre: the baseline's circle and the sweep that the art leaves free. */
+/**
+ * Text on a circle, above its centre: the circle of the baseline, and the sweep that the art leaves
+ * free.
+ */
 export interface Arc {
   cx: number
   cy: number
@@ -52,11 +55,11 @@ export interface Arc {
   sweep: number
 }
 
-/** What a family leaves to text on a page of one size, known before anything is drawn. */
+/** The space that a family leaves to text on a page of one size, known before drawing. */
 export interface Frame {
-  /** Lines stand one under the other in this box. */
+  /** Lines are stacked in this box. */
   text: Box
-  /** Where the stack of lines stands when it is lower than the box. */
+  /** Where the stack of lines stands when it is shorter than the box. */
   anchor: 'top' | 'middle' | 'bottom'
   /** The end of the בס״ד line at the top right: right edge and baseline, px, and its size. */
   header: { x: number; y: number; sizePx: number }
@@ -65,8 +68,8 @@ export interface Frame {
 }
 
 /**
- * The words for what of a picture may move by itself: the same word for the same thing in each
- * family. What has no name is the ground. A plural is many drawn as one.
+ * The names of the parts that can move alone: one name for the same thing in every family. Anything
+ * without a name is ground. A plural is many things drawn as one.
  */
 // biome-ignore format: by what they are
 export const partNames = [
@@ -79,7 +82,7 @@ export type PartName = (typeof partNames)[number]
 export interface ArtRequest extends Size {
   motif: string
   seed: number
-  /** Ink boxes of the text as laid out; no ornament may touch them. */
+  /** Ink boxes of the laid-out text; ornament must not touch them. */
   reserved: readonly Box[]
 }
 
@@ -92,11 +95,10 @@ export interface ArtFamily {
   palettes: Readonly<Record<string, Palette>>
   frame(size: Size, motif: string): Frame
   /**
-   * The art without text, from (0, 0) to (widthPx, heightPx), ground included,
-   * in paints that `paintArt` gives the colours of a palette;
-   * ground, and ornament that reaches the edge, go on past it by at least `printBleedPx`.
-   * Ids start with the family's name. No filter, mask, CSS class, style attribute, foreignObject
-   * or blend mode; at most two full-canvas gradients.
+   * The art without text, from (0, 0) to (widthPx, heightPx), including the ground. `paintArt`
+   * turns its paints into the colours of a palette. Ground, and ornament that reaches the edge,
+   * extend past it by at least `printBleedPx`. Ids start with the family's name. No filter, mask,
+   * CSS class, style attribute, foreignObject or blend mode; at most two full-canvas gradients.
    */
   draw(request: ArtRequest): Art
 }

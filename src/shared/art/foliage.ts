@@ -7,7 +7,9 @@ export interface LeafShape {
   angle: number
   length: number
   width: number
-  /** How far the tip leans sideways, as a share of the length; positive to the right of growth. */
+  /**
+   * How far the tip bends sideways, as a share of the length; positive is to the right of growth.
+   */
   bend?: number
 }
 

@@ -11,7 +11,7 @@ export type Rgb = readonly [number, number, number]
 /**
  * A hex colour's channels.
  *
- * @throws RangeError for what is not #rrggbb
+ * @throws RangeError when it is not #rrggbb
  * @example parseHex('#ff8000') // [255, 128, 0]
  */
 export function parseHex(colour: string): Rgb {
@@ -41,7 +41,7 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 /**
- * Two colours mixed, `share` of them the second, 0 to 1.
+ * Two colours mixed; `share` is that of the second, 0 to 1.
  *
  * @throws RangeError when one is not #rrggbb
  * @example mixColours('#000000', '#ffffff', 0.2) // '#333333'
@@ -52,7 +52,7 @@ export function mixColours(one: string, other: string, share: number): Hex {
 }
 
 /**
- * A colour laid over itself: deeper, and not greyer.
+ * A colour multiplied by itself: deeper, but not greyer.
  *
  * @throws RangeError when it is not #rrggbb
  * @example deepen('#808080') // '#5b5b5b'

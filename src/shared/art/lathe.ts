@@ -1,13 +1,16 @@
 import { orient, type Path, type Segment, splinePath } from './path.ts'
 
-/** Half of a turned outline from top to bottom: y, distance from the axis, and whether it breaks there. */
+/**
+ * Half of a turned outline from top to bottom: y, distance from the axis, and whether there is a
+ * corner.
+ */
 export type Profile = readonly (readonly [y: number, radius: number, corner?: 'corner'])[]
 
 /**
- * A turned body round the upright line at `x`: smooth within a profile, with a corner where one
- * profile meets the next; the ends bulge as circles seen a little from above.
+ * A turned body around the vertical axis at `x`: smooth within a profile, a corner between
+ * profiles. Its ends bulge like circles seen slightly from above.
  *
- * @param sag depth of the end curves against their radius
+ * @param sag depth of the end curves as a share of their radius
  */
 export function lathePath(x: number, profiles: readonly Profile[], sag = 0.16): Path {
   const right = profiles.flatMap((profile, i) => sideOf(profile, x, 1, i > 0))
@@ -32,7 +35,7 @@ function sideOf(profile: Profile, x: number, side: 1 | -1, joined: boolean): Seg
   return [joined ? ['L', first[1], first[2]] : first, ...rest]
 }
 
-/** Rings round a turned body, open curves for a thin dark stroke: [y, radius] each. */
+/** Rings around a turned body, open curves for a thin dark stroke: [y, radius] each. */
 export function ringPath(x: number, rings: Profile, sag = 0.16): Path {
   return rings.flatMap(([y, radius]): Segment[] => [
     ['M', x - radius, y],
@@ -41,7 +44,7 @@ export function ringPath(x: number, rings: Profile, sag = 0.16): Path {
 }
 
 /**
- * The silhouette of a turned profile about x = 0: smooth but for its corners, exactly symmetric.
+ * The silhouette of a turned profile around x = 0: smooth except at its corners, exactly symmetric.
  *
  * @example turnedPath([[-10, 2, 'corner'], [0, 6, 'corner']]) // a cone's side, 10 high, 12 wide
  */

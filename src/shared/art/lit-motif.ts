@@ -18,24 +18,24 @@ import { boundsOf, ellipsePath, type Path, placement, subpathsOf, transformPath 
 import { px } from './px.ts'
 import { colour, shape, stroke } from './shapes.ts'
 
-/** Where a thing stands: the middle of its foot, page px, and its scale. */
+/** The place of a thing: the middle of its foot, page px, and its scale. */
 export interface Standing {
   x: number
   y: number
   scale: number
 }
 
-/** The manner of a scene: things round and lit from the left, metal banded, flames alight. */
+/** The style of a scene: rounded things lit from the left, banded metal, lit flames. */
 export interface LitManner {
   palette: Paints
-  /** Of the gradients' ids: the family's name. */
+  /** Prefix of the gradients' ids: the family's name. */
   prefix: string
 }
 
 /**
- * The gradients that things lit so are filled with; once a page.
+ * The gradients that lit things are filled with, defined once a page.
  *
- * @param motifs those on the page: what none of them is made of is left out
+ * @param motifs the motifs on the page; gradients of materials that none of them has are left out
  */
 export function litGradients(motifs: readonly Motif[], { palette, prefix }: LitManner): Art {
   const paints = new Set(
@@ -50,7 +50,7 @@ export function litGradients(motifs: readonly Motif[], { palette, prefix }: LitM
   return defs(gradients, hasFlame ? haloGradient(palette, prefix) : [])
 }
 
-/** A thing where it stands, lit from the left, with the light of its flames round them. */
+/** A thing in its place, lit from the left, with the glow of its flames. */
 export function drawLit(motif: Motif, { x, y, scale }: Standing, manner: LitManner): Art {
   return placeParts(motif, placement(x, y, 0, scale)).map((part) =>
     drawPart(part, stuffOf(motif, part.material), { ...manner, scale }),
@@ -89,7 +89,7 @@ function drawPart(
   )
 }
 
-/** Each drop of a flame in three, one within the other, and under them all the light of each. */
+/** Each flame as three drops, one inside the other, above the glow of all flames. */
 function drawFlames(path: Path, { palette, prefix }: LitManner): Art {
   const flames = apart(path)
   const halos = flames.map((flame) =>
@@ -125,7 +125,7 @@ function haloOf(drop: Path, prefix: string): Art {
   })
 }
 
-/** Towards the foot, where the wick is. */
+/** Shrunk towards the foot, where the wick is. */
 function shrunk(drop: Path, size: number): Path {
   const { x, y, width, height } = boundsOf(drop)
   const footX = x + width / 2
@@ -133,7 +133,7 @@ function shrunk(drop: Path, size: number): Path {
   return transformPath(drop, [size, 0, 0, size, footX * (1 - size), footY * (1 - size)])
 }
 
-/** What others foil or gild is here the thing's own stuff. */
+/** Materials in their natural colour here, where other families use foil or gold. */
 const stuffs: Readonly<Record<string, Readonly<Partial<Record<Material, string>>>>> = {
   esrog: { gold: 'citron' },
   'honey-jar': { gold: 'honey' },
@@ -190,7 +190,7 @@ function gradientOf(paint: string, palette: Paints, prefix: string): Art {
   )
 }
 
-/** Metal shines in bands across whatever it fills. */
+/** Metal shines in bands across the shape it fills. */
 function bandedGradient(id: string, material: string, tone: Tone, palette: Paints): Art {
   const [a, b, c, d, e] = ['Deep', 'Dark', '', 'Light', 'Shine'].map((step) =>
     colour(palette, `${material}${step}`),
@@ -215,7 +215,7 @@ function fill(paint: Paint, opacity: number): Attributes {
   return { fill: paint, 'fill-opacity': opacity }
 }
 
-/** What things are made of; the same in every light, as the eye takes them. */
+/** The colours of materials, the same in every light, since the eye adjusts to light. */
 export function materialColours() {
   return {
     ...material('metal', '#8E97A6', '#B9C1CC', '#E3E8EE', '#4E5563'),

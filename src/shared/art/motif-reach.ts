@@ -3,7 +3,7 @@ import type { Motif } from './motifs/motif.ts'
 import type { Point } from './path.ts'
 
 /**
- * The radius of the circle about the middle of a motif's box that holds all of it, motif units.
+ * The radius of the smallest circle around the middle of a motif's box that holds it, motif units.
  *
  * @example reachOf(sederPlate()) // 100: a round plate, not its box
  */
@@ -19,14 +19,14 @@ export function reachOf({ height, parts }: Motif): number {
   return reach
 }
 
-/** The box of a motif that is as large as a circle of `radius` about (x, y) allows. */
+/** The box of a motif as large as fits a circle of `radius` around (x, y). */
 export function boxInCircle(motif: Motif, { x, y }: Point, radius: number): Box {
   const scale = radius / reachOf(motif)
   const [width, height] = [motif.width * scale, motif.height * scale]
   return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
-/** The box of a motif that is as large as a box allows, in its middle. */
+/** The box of a motif as large as fits a box, centred in it. */
 export function boxInBox({ width, height }: Motif, box: Box): Box {
   const scale = Math.min(box.width / width, box.height / height)
   const [wide, high] = [width * scale, height * scale]

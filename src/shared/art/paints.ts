@@ -4,8 +4,8 @@ import type { Paints, Palette } from './family.ts'
 import { deepen, type Hex, isHex, mixColours } from './hex-colour.ts'
 
 /**
- * A colour as drawing code names it. Shapes are drawn without the colours of a palette, so that none
- * can depend on them and another palette draws nothing again.
+ * A colour as drawing code names it. Drawing code never sees the colours of a palette, so no shape
+ * can depend on them and a change of palette draws nothing again.
  */
 export type Paint =
   /** The same in every palette. */
@@ -21,24 +21,24 @@ interface MixedPaint {
   readonly kind: 'mix'
   readonly one: Paint
   readonly other: Paint
-  /** How much of it is the other, 0 to 1. */
+  /** The share of the other colour, 0 to 1. */
   readonly share: number
 }
 
-/** A paint laid over itself. */
+/** A paint multiplied by itself. */
 interface DeepPaint {
   readonly kind: 'deep'
   readonly paint: Paint
 }
 
-/** The colour of the name that stands with the palette's label. */
+/** The colour named for the palette's label. */
 interface ChosenPaint {
   readonly kind: 'choice'
   readonly names: Readonly<Record<string, string>>
 }
 
 /**
- * What a family with these palettes draws with: a paint for each colour that one of them has.
+ * The paints of a family with these palettes: one for each colour that any of them has.
  *
  * @example paintsOf(papercut.palettes).colours.mid // { kind: 'colour', name: 'mid' }
  */
@@ -51,18 +51,18 @@ export function paintsOf(palettes: Readonly<Record<string, Palette>>): Paints {
   }
 }
 
-/** Two paints mixed, `share` of them the second, 0 to 1. */
+/** Two paints mixed; `share` is that of the second, 0 to 1. */
 export function mixPaints(one: Paint, other: Paint, share: number): Paint {
   return { kind: 'mix', one, other, share }
 }
 
-/** A paint in its own shade: deeper, and not greyer. */
+/** A deeper shade of a paint, but not greyer. */
 export function deepenPaint(paint: Paint): Paint {
   return { kind: 'deep', paint }
 }
 
 /**
- * A paint that each palette has by another name.
+ * A paint whose colour name differs by palette.
  *
  * @param names by the palette's label
  * @example choosePaint({ Grove: 'ink', Dusk: 'leaf' })
@@ -72,9 +72,9 @@ export function choosePaint(names: Readonly<Record<string, string>>): Paint {
 }
 
 /**
- * The colour that a paint has in a palette: hex, or `none` for what the palette leaves out.
+ * The colour of a paint in a palette: hex, or `none` for a colour that the palette leaves out.
  *
- * @throws RangeError when the palette lacks a colour that the paint is made of
+ * @throws RangeError when the palette lacks a colour of the paint
  * @example hexOf(mixPaints(colour(paints, 'sun'), '#ffffff', 0.5), palette) // '#f4d9a5'
  */
 export function hexOf(paint: Paint, palette: Palette): Hex | 'none' {
@@ -94,8 +94,8 @@ export function hexOf(paint: Paint, palette: Palette): Hex | 'none' {
 }
 
 /**
- * Art as a family draws it, in the colours of a palette; areas that are filled with `none` are left
- * out. Takes 1 ms a card.
+ * The art of a family in the colours of a palette. Areas filled with `none` are left out. Takes 1
+ * ms a card.
  *
  * @throws RangeError when the palette lacks a colour
  * @example paintArt(pathNode('M0 0h9v9z', { fill: colour(paints, 'sun') }), palette)
@@ -115,10 +115,10 @@ export function paintArt(art: Art, palette: Palette): PaintedArt {
 }
 
 /**
- * The fill that an ink of a palette stands for.
+ * The fill for an ink of a palette.
  *
  * @param ink hex, or `url(#id)` of a gradient
- * @throws RangeError for any other
+ * @throws RangeError for any other value
  * @example fillOf('url(#foil-leaf)') // { kind: 'reference', id: 'foil-leaf' }
  */
 export function fillOf(ink: string): Fill {
@@ -127,7 +127,7 @@ export function fillOf(ink: string): Fill {
   return ink
 }
 
-/** A node with its fill, its stroke and its colour in a gradient changed. */
+/** A node with its fill, stroke and gradient colour changed. */
 export function repaint(node: ArtNode, change: (fill: Fill) => Fill): ArtNode {
   const { fill, stroke, 'stop-color': stop } = node.attributes
   if (fill === undefined && stroke === undefined && stop === undefined) return node
@@ -140,7 +140,7 @@ export function repaint(node: ArtNode, change: (fill: Fill) => Fill): ArtNode {
   return { ...node, attributes }
 }
 
-/** An area without a colour; a path with an outline, or one that is used elsewhere, is kept. */
+/** An area without a colour. A path with an outline, or one used elsewhere, is kept. */
 function isUnseen({ tag, attributes }: ArtNode): boolean {
   if (tag !== 'path' || attributes.fill !== 'none') return false
   return Object.keys(attributes).every((name) => areaAttributes.has(name))
@@ -149,7 +149,7 @@ function isUnseen({ tag, attributes }: ArtNode): boolean {
 const areaAttributes: ReadonlySet<string> = new Set(['d', 'fill', 'fill-opacity'])
 
 /**
- * A palette's own colour of that name.
+ * The colour with that name in a palette.
  *
  * @throws RangeError when the palette lacks it
  */

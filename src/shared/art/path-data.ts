@@ -1,8 +1,8 @@
 import type { Path, Segment } from './path.ts'
 
 /**
- * Writes a path as relative path data, the rounding error of each point fed into the next, so that
- * repeated motifs become byte-identical and gzip well.
+ * Writes a path as relative path data. The rounding error of each point is carried into the next,
+ * so repeated motifs become byte-identical and gzip well.
  *
  * @param digits decimals kept; 1 at 1080 px wide, since 0 makes scallops visibly uneven
  * @throws RangeError when a coordinate is not finite or the path does not start with M
@@ -47,7 +47,7 @@ export function toPathData(path: Path, digits = 1): string {
   return data
 }
 
-/** Numbers as path data writes them: no leading zero, a separator only where it is needed. */
+/** Numbers in the form of path data: no leading zero, a separator only where needed. */
 function joinNumbers(numbers: readonly number[]): string {
   let text = ''
   let hasPoint = false
@@ -65,7 +65,7 @@ function withoutZero(word: string): string {
   return word.startsWith('-0.') ? `-${word.slice(2)}` : word
 }
 
-/** How many numbers follow each command. */
+/** The count of numbers for each command. */
 const lengths = { M: 2, L: 2, Q: 4, C: 6, Z: 0 } as const
 
 /**
@@ -90,7 +90,7 @@ export function parsePathData(data: string): Path {
     const points = values.map((value, i) => value + (i % 2 === 0 ? fromX : fromY))
     ;[x = 0, y = 0] = name === 'Z' ? [startX, startY] : points.slice(-2)
     if (name === 'M') [startX, startY] = [x, y]
-    // The count of numbers is that of the command.
+    // The count of numbers matches the command.
     path.push([name, ...points] as unknown as Segment)
     at = end
   }
@@ -101,7 +101,7 @@ function isCommand(name: string): name is keyof typeof lengths {
   return Object.hasOwn(lengths, name)
 }
 
-/** Where the next letter stands, or the end. */
+/** Index of the next letter, or of the end. */
 function nextLetter(data: string, from: number): number {
   let at = from
   while (at < data.length && !isLetter(data.charCodeAt(at))) at++
@@ -113,7 +113,7 @@ function isLetter(code: number): boolean {
   return lower >= 97 && lower <= 122
 }
 
-/** Numbers between which stands a space, a comma, or nothing before a sign or a second point. */
+/** Numbers separated by a space, a comma, or nothing before a sign or a second decimal point. */
 function parseNumbers(text: string): number[] {
   const words: string[] = []
   let word = ''

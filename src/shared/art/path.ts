@@ -1,6 +1,6 @@
 /**
- * Paths as data: lists of absolute segments that can be moved, turned, mirrored and oriented. The
- * last step is compact text, by path-data.ts. Unions are made by winding: every solid
+ * Paths as data: lists of absolute segments that can be moved, turned, mirrored and oriented.
+ * path-data.ts turns them into compact text at the end. Unions are made by winding: every solid
  * subpath positive, every hole negative, one path, `fill-rule` nonzero.
  */
 export type Segment =
@@ -20,7 +20,7 @@ export interface Point {
 /** An affine map: x' = a x + c y + e, y' = b x + d y + f (the order of SVG's `matrix()`). */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** The path under an affine map. */
+/** The path transformed by an affine map. */
 export function transformPath(path: Path, [a, b, c, d, e, f]: Matrix): Path {
   return path.map((segment) => {
     const moved: (string | number)[] = [segment[0]]
@@ -40,17 +40,20 @@ export function placement(x: number, y: number, angle = 0, scaleX = 1, scaleY = 
   return [cos * scaleX, sin * scaleX, -sin * scaleY, cos * scaleY, x, y]
 }
 
-/** The path in the mirror of the upright line at `x`. */
+/** The path mirrored about the vertical line at `x`. */
 export function mirrorPath(path: Path, x: number): Path {
   return transformPath(path, [-1, 0, 0, 1, 2 * x, 0])
 }
 
-/** A solid path and its mirror image about x = 0, wound alike so that overlaps stay filled. */
+/**
+ * A solid path and its mirror image about x = 0, with the same winding so that overlaps stay
+ * filled.
+ */
 export function mirrored(path: Path): Path {
   return [...orient(path, 'solid'), ...orient(mirrorPath(path, 0), 'solid')]
 }
 
-/** Every subpath turned to one winding: `solid` clockwise on screen, `hole` the other way. */
+/** Every subpath with one winding: `solid` clockwise on screen, `hole` counterclockwise. */
 export function orient(path: Path, as: 'solid' | 'hole'): Path {
   return subpathsOf(path).flatMap((subpath) =>
     signedArea(subpath) >= 0 === (as === 'solid') ? subpath : reverseSubpath(subpath),
@@ -68,7 +71,7 @@ export function signedArea(subpath: Path): number {
   return area
 }
 
-/** The box round all points and control points, which holds the whole path. */
+/** The box around all points and control points, which contains the whole path. */
 export function boundsOf(path: Path): { x: number; y: number; width: number; height: number } {
   const points = pointsOf(path)
   const x = Math.min(...points.map((point) => point.x))
@@ -163,7 +166,7 @@ function pointsOf(path: Path): Point[] {
   return points
 }
 
-/** The pieces of a path, each from its own start. */
+/** The pieces of a path, each with its own start. */
 export function subpathsOf(path: Path): Path[] {
   const subpaths: Segment[][] = []
   for (const segment of path) {
@@ -173,7 +176,7 @@ export function subpathsOf(path: Path): Path[] {
   return subpaths
 }
 
-/** The same outline walked the other way: the end points reversed, the controls of each swapped. */
+/** The same outline in reverse: the end points reversed, the controls of each swapped. */
 function reverseSubpath(subpath: Path): Path {
   const drawn = subpath.filter((segment) => segment[0] !== 'Z')
   const ends = drawn.map((segment) => segment.slice(-2) as unknown as [number, number])

@@ -1,12 +1,12 @@
 import type { Path, Point } from './path.ts'
 
-/** A closed outline of straight sides; the last point joins the first. */
+/** A closed outline of straight sides; the last point connects to the first. */
 export type Polygon = readonly Point[]
 
 /**
- * Every subpath as a polygon, each curve by so many chords.
+ * Every subpath as a polygon, each curve replaced by chords.
  *
- * @param chords of a curve, default 8
+ * @param chords chords per curve, default 8
  * @example flatten([['M', 0, 0], ['L', 4, 0], ['L', 4, 3], ['Z']])[0]?.length // 3
  */
 export function flatten(path: Path, chords = 8): Polygon[] {
@@ -25,7 +25,7 @@ export function flatten(path: Path, chords = 8): Polygon[] {
   return polygons
 }
 
-/** Whether a point lies inside outlines that are filled by `fill-rule` nonzero. */
+/** Whether a point lies inside outlines filled by `fill-rule` nonzero. */
 export function isInside(polygons: readonly Polygon[], { x, y }: Point): boolean {
   let winding = 0
   for (const polygon of polygons) {
@@ -42,7 +42,8 @@ export function isInside(polygons: readonly Polygon[], { x, y }: Point): boolean
 }
 
 /**
- * The pieces of the level line at `y` that lie inside, from left to right, by `fill-rule` nonzero.
+ * The pieces of the horizontal line at `y` that lie inside, from left to right, by `fill-rule`
+ * nonzero.
  *
  * @example levelSpans([[{ x: 0, y: 0 }, { x: 4, y: 0 }, { x: 4, y: 4 }, { x: 0, y: 4 }]], 2) // [[0, 4]]
  */

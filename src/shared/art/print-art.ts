@@ -1,9 +1,10 @@
 import { type Art, type ArtNode, type Fill, nodesOf, type Transform } from './art.ts'
 
 /**
- * Painted art as an SVG fragment. Attributes are printed as they are: none of them holds a quote.
+ * Painted art as an SVG fragment. Attributes are printed without escaping, since none holds a
+ * quote.
  *
- * @throws TypeError for a paint that no palette has turned into a colour
+ * @throws TypeError for a paint that no palette has turned into a colour yet
  * @example printArt(group({}, circle({ r: 4, fill: '#ffffff' }))) // '<g><circle r="4" fill="#ffffff"/></g>'
  */
 export function printArt(art: Art): string {
@@ -25,7 +26,7 @@ function printNode({ tag, part, pivot, attributes, children }: ArtNode): string 
   return `${start}>${inside}</${tag}>`
 }
 
-/** Elements with an end tag, even where they hold nothing. */
+/** Elements with an end tag, even when empty. */
 const holders: ReadonlySet<ArtNode['tag']> = new Set([
   'g',
   'defs',

@@ -1,11 +1,11 @@
 import { type Art, group } from './art.ts'
 import type { Box, Size } from './family.ts'
 
-/** The formats by their height beside their width, the tallest first. */
+/** The formats by height-to-width ratio, tallest first. */
 export type Proportion = 'status' | 'print' | 'portrait' | 'square'
 
 /**
- * Which of the formats a page is like, so that a page of any size has a plan.
+ * The format nearest to a page, so a page of any size has a plan.
  *
  * @example proportionOf({ widthPx: 540, heightPx: 960 }) // 'status'
  */
@@ -16,9 +16,9 @@ export function proportionOf({ widthPx, heightPx }: Size): Proportion {
   return ratio >= 1.12 ? 'portrait' : 'square'
 }
 
-/** A page in units: a 1080th of its width or a 1350th of its height, the smaller. */
+/** A page in units: a 1080th of its width or a 1350th of its height, whichever is smaller. */
 export interface Sheet {
-  /** px a unit. */
+  /** Px per unit. */
   scale: number
   width: number
   height: number
@@ -30,12 +30,12 @@ export function sheetOf({ widthPx, heightPx }: Size): Sheet {
   return { scale, width: widthPx / scale, height: heightPx / scale }
 }
 
-/** Boxes of the page's px in its units. */
+/** Boxes in px of the page, converted to its units. */
 export function inUnits(boxes: readonly Box[], { scale }: Sheet): Box[] {
   return boxes.map((box) => scaledBox(box, 1 / scale))
 }
 
-/** A box of units in whole px of the page. */
+/** A box in units, converted to whole px of the page. */
 export function inPx(box: Box, { scale }: Sheet): Box {
   const { x, y, width, height } = scaledBox(box, scale)
   return {
@@ -46,7 +46,7 @@ export function inPx(box: Box, { scale }: Sheet): Box {
   }
 }
 
-/** What is drawn in units, on a page of px. */
+/** A drawing in units, scaled to a page in px. */
 export function zoomed(drawn: Art, { scale }: Sheet): Art {
   if (scale === 1) return drawn
   return group({ transform: [['scale', Math.round(scale * 1e4) / 1e4]] }, drawn)

@@ -1,5 +1,5 @@
 /**
- * A number as an attribute holds it: one decimal.
+ * A number for an attribute: one decimal.
  *
  * @example px(3.14159) // 3.1
  */

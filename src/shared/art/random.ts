@@ -2,8 +2,8 @@
 export type Random = () => number
 
 /**
- * The mulberry32 generator (T. Ettinger, public domain). One stream a layer, `seed + k`, so that
- * a change in one layer does not reshuffle the others.
+ * The mulberry32 generator (T. Ettinger, public domain). Each layer has its own stream, `seed + k`,
+ * so a change in one layer does not reshuffle the others.
  *
  * @param seed any integer; its low 32 bits count
  * @example createRandom(1)() // 0.6270739405881613

@@ -2,21 +2,21 @@ import { type Acanthus, acanthus } from './acanthus.ts'
 import { ribbonPath } from './foliage.ts'
 import type { Path, Point } from './path.ts'
 
-/** What a rinceau is made of, from back to front, along the x axis from (0, 0), about y = 0. */
+/** The parts of a rinceau, from back to front, along the x axis from (0, 0), around y = 0. */
 export interface Rinceau {
-  /** The stem that passes from scroll to scroll, and the stem of each scroll. */
+  /** The stem that runs from scroll to scroll, and the stem of each scroll. */
   stems: readonly Path[]
-  /** Two leaves in each scroll, which turn in with its stem. */
+  /** Two leaves in each scroll, which curl in with its stem. */
   turned: readonly Acanthus[]
   /** Leaves in the corners between scrolls: two at each crossing. */
   corners: readonly { leaf: Acanthus; isNear: boolean; crossing: number }[]
-  /** Where scrolls part from the stem. */
+  /** The points where scrolls leave the stem. */
   knots: readonly Knot[]
-  /** The middle of each scroll, where its stem comes from, and the room for what it bears. */
+  /** The middle of each scroll, the direction of its stem, and the room for what it bears. */
   blooms: readonly (Knot & { angle: number })[]
-  /** Where the stem springs from. */
+  /** The start of the stem. */
   root: Knot
-  /** Small gaps that are left at the edges. */
+  /** Small gaps at the edges. */
   gaps: readonly Point[]
 }
 
@@ -27,7 +27,7 @@ export interface Knot extends Point {
 /**
  * Scrolls that turn in and out along a band, as many as fit, all of one size.
  *
- * @param band its length and breadth, px; whether leaves fill the four corners at its ends
+ * @param band its length and width, px; whether leaves fill the four corners at its ends
  */
 export function rinceau(band: { length: number; breadth: number; ends?: boolean }): Rinceau {
   const { length, breadth, ends = false } = band
@@ -89,7 +89,7 @@ function rootOf([first]: readonly Bay[]): Knot {
   return { x: 0, y: side * -0.1 * radius, radius: 0.13 * radius }
 }
 
-/** On from the main stem round the scroll, inwards to the blossom. */
+/** From the main stem around the scroll, inwards to the blossom. */
 function scrollStem(bay: Bay, breadth: number): Path {
   const spiral = Array.from({ length: 12 }, (_, i) => {
     const t = i / 11

@@ -6,7 +6,7 @@ import { toPathData } from './path-data.ts'
 import { px } from './px.ts'
 
 /**
- * A path of points, or nothing where it has none.
+ * A path of points, or nothing when it is empty.
  *
  * @example printArt(shape([['M', 0, 0], ['L', 10, 5]], { fill: 'none' })) // '<path d="M0 0l10 5" fill="none"/>'
  */
@@ -27,16 +27,16 @@ export function stroke(paint: Fill, widthPx: number, opacity = 1): Attributes {
 }
 
 /**
- * A band across the whole page, bleed included.
+ * A band across the whole page, including the bleed.
  *
- * @param top and `bottom`: its edges, page px
+ * @param top with `bottom`, its edges, page px
  */
 export function band(widthPx: number, top: number, bottom: number, fill: Fill): ArtNode {
   const across = { x: -printBleedPx, width: widthPx + 2 * printBleedPx }
   return rect({ ...across, y: px(top), height: px(bottom - top), fill })
 }
 
-/** The palette's own colour of that name. @throws RangeError when the palette lacks it */
+/** The colour with that name in the palette. @throws RangeError when the palette lacks it */
 export function colour(palette: Paints, name: string): Paint {
   const value = palette.colours[name]
   if (value === undefined) throw new RangeError(`palette ${palette.label} has no colour ${name}`)

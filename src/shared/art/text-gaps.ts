@@ -1,9 +1,11 @@
 import { isNear } from './box.ts'
 import type { Box } from './family.ts'
 
-/** What words leave free in their box: heights of free bands and the y of their middles. */
+/**
+ * The free space that words leave in their box: heights of free bands and the y of their middles.
+ */
 export interface TextGaps {
-  /** Between text and text, from the top; not between the lines of one text. */
+  /** Between two texts, from the top; not between the lines of one text. */
   between: readonly Gap[]
   above: Gap
   below: Gap
@@ -15,7 +17,7 @@ export interface Gap {
 }
 
 /**
- * The free bands of a text box, or nothing while there are no words in it.
+ * The free bands of a text box; none when there are no words in it.
  *
  * @param reserved boxes of ink; those outside the text's box do not count
  * @example textGaps(box, [first, second])?.between[0]?.room // px between the two
@@ -39,7 +41,10 @@ export function textGaps(text: Box, reserved: readonly Box[]): TextGaps | undefi
   }
 }
 
-/** Lines of one text are of one size, and stand not much further apart than they are high. */
+/**
+ * Lines of one text have one size, and the distance between them is not much more than their
+ * height.
+ */
 function areOneText(above: number, below: number, room: number): boolean {
   const [low, high] = above < below ? [above, below] : [below, above]
   return low > 0.65 * high && room < 1.35 * low

@@ -1,6 +1,6 @@
 import type { Path, Point, Segment } from './path.ts'
 
-/** A path with every point, controls included, moved by `to`. */
+/** A path with every point, including controls, moved by `to`. */
 export function warpPath(path: Path, to: (at: Point) => Point): Path {
   return path.map((segment) => {
     const moved: (string | number)[] = [segment[0]]

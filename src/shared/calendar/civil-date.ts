@@ -1,4 +1,4 @@
-/** A date of the Gregorian calendar, carried backwards before its own beginning. */
+/** A date of the Gregorian calendar, extended backwards before its introduction. */
 export interface CivilDate {
   year: number
   /** 1 is January. */
@@ -12,7 +12,7 @@ const MARCH_TO_DAY_ONE = 306
 
 /**
  * The day number of a civil date: days from 31 December of the year 0, so 1 January of the year 1
- * is 1 ("rata die" of Reingold and Dershowitz). All of this calendar reckons in it.
+ * is 1 ("rata die" of Reingold and Dershowitz). All calendar code uses day numbers.
  *
  * @throws RangeError if there is no such date
  * @example civilToDayNumber({ year: 2027, month: 1, day: 12 }) // 739993
@@ -21,7 +21,7 @@ export function civilToDayNumber(date: CivilDate): number {
   const { year, month, day } = date
   const dayNumber = countDays(date)
   const isWhole = [year, month, day].every(Number.isInteger)
-  // A day or month too many would fall into another month.
+  // A day or month out of range would result in another month.
   const isDate = isWhole && dayNumberToCivil(dayNumber).month === month
   if (!isDate) throw new RangeError(`date: no ${year}-${month}-${day}`)
   return dayNumber
@@ -57,7 +57,7 @@ export function weekdayOf(dayNumber: number): number {
   return ((dayNumber % 7) + 7) % 7
 }
 
-/** Years begin in March, so that the leap day is the last of its year. */
+/** Years begin in March, so the leap day is the last of its year. */
 function countDays({ year, month, day }: CivilDate): number {
   const marchYear = month <= 2 ? year - 1 : year
   const monthFromMarch = (month + 9) % 12

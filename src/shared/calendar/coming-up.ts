@@ -2,23 +2,23 @@ import * as v from 'valibot'
 import { cardSummarySchema } from '../card.ts'
 
 /*
- * The next dates of the calendar, told by the server for some days ahead: a page may be a day old
- * when it is read, and the visitor's day is his own. Which of them are next, and when, is then plain
- * arithmetic of day numbers (src/shared/calendar), so that the page needs no calendar.
+ * The next dates of the calendar, sent by the server for some days ahead: a page can be a day old
+ * when it is read, and the visitor has a local day. Which dates are next, and when, is then plain
+ * arithmetic of day numbers (src/shared/calendar), so the page needs no calendar.
  */
 
 const dayNumber = v.pipe(v.number(), v.integer())
 const words = v.pipe(v.string(), v.maxLength(120))
 
 const comingOccasion = v.object({
-  /** Of its category. */
+  /** Slug of its category. */
   slug: words,
   name: words,
   hebrew: words,
   /** Both inclusive; the first begins the evening before. */
   firstDay: dayNumber,
   lastDay: dayNumber,
-  /** How it begins, in words: 'From Monday evening, March 22'. */
+  /** Its beginning in words: 'From Monday evening, March 22'. */
   begins: words,
   hebrewDate: words,
   /** The civil date of the evening it begins with: 'March 22'. */
@@ -29,10 +29,10 @@ export type ComingOccasion = v.InferOutput<typeof comingOccasion>
 export const comingUpSchema = v.object({
   /** The server's civil day, in UTC. */
   today: dayNumber,
-  /** Shabbos and Yom Tov among the days told of. */
+  /** Shabbos and Yom Tov among the days sent. */
   restDays: v.array(dayNumber),
   occasions: v.array(comingOccasion),
-  /** A few of each occasion, by its slug. */
+  /** A few cards for each occasion, by its slug. */
   cards: v.record(v.string(), v.array(cardSummarySchema)),
 })
 export type ComingUp = v.InferOutput<typeof comingUpSchema>

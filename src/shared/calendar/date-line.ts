@@ -8,24 +8,29 @@ import { parshaName, readingOf } from './parsha.ts'
 import type { Spelling } from './spelling.ts'
 import { type DateLanguage, weekdayName } from './weekday-name.ts'
 
-/** What stands in a line and how it is said. */
+/** The parts of a line and their style. */
 export interface DateLineOptions {
   language: DateLanguage
-  /** Which calendar's date; the Hebrew one by default. With `none` only its year, after the parsha. */
+  /** Default the Hebrew date. `none` shows only the Hebrew year, after the parsha. */
   calendar?: 'hebrew' | 'civil' | 'none' | undefined
-  /** Its name (the default) or, in Hebrew and Yiddish, its letter; or no weekday. */
+  /** Its name (the default); in Hebrew and Yiddish also its letter; or no weekday. */
   weekday?: 'name' | 'letter' | 'none' | undefined
-  /** The parsha of the week as it is read there. None by default, and none in a festival's week. */
+  /**
+   * The parsha of the week as read at that place. Default none; always none in a festival's week.
+   */
   parsha?: Place | undefined
-  /** The evening with which the day begins. Said with the weekday, so not without it. */
+  /**
+   * Whether to name the evening that the day begins with. It is written with the weekday, so it
+   * needs one.
+   */
   evening?: boolean | undefined
-  /** The year; it is there by default. */
+  /** Whether to show the year; default true. */
   year?: boolean | undefined
-  /** Thousands of a Hebrew year in letters; not by default. */
+  /** Whether to write the thousands of a Hebrew year in letters; default false. */
   thousands?: boolean | undefined
-  /** Marcheshvan and Menachem Av; not by default. */
+  /** Whether to write Marcheshvan and Menachem Av; default false. */
   fullMonth?: boolean | undefined
-  /** Of Hebrew words in English; 'ashkenazi' by default. */
+  /** Spelling of Hebrew words in English; default 'ashkenazi'. */
   spelling?: Exclude<Spelling, 'hebrew'> | undefined
 }
 
@@ -37,7 +42,7 @@ const shabbos = { ashkenazi: 'Shabbos', sefardi: 'Shabbat' }
 const motzeiShabbos = { ashkenazi: 'Motzei Shabbos', sefardi: 'Motzaei Shabbat' }
 
 /**
- * A date as a card has it.
+ * A date as written on a card.
  *
  * @param dayNumber of the Hebrew day; its evening belongs to the civil date before
  * @example writeDateLine(739993, { language: 'he' }) // 'יום שלישי, ד׳ שבט תשפ״ז'
@@ -59,7 +64,7 @@ export function writeDateLine(dayNumber: number, options: DateLineOptions): stri
 }
 
 /**
- * The parsha of the week that a day is in, alone; empty where a festival takes its place.
+ * Only the parsha of the week that a day is in; empty where a festival replaces it.
  *
  * @param dayNumber of the Hebrew day: the evening after Shabbos is in the next week
  * @example writeParshaLine(739993, { language: 'he', place: 'diaspora' }) // 'פרשת בא'
@@ -78,7 +83,10 @@ function yearParts(dayNumber: number, { year, language, thousands = false }: Set
   return [language === 'en' ? `${date.year}` : writeYear(date.year, { thousands })]
 }
 
-/** In English a weekday and its parsha are two parts, but for "Shabbos Parshas Bo"; else one. */
+/**
+ * In English a weekday and its parsha are two parts, except "Shabbos Parshas Bo"; in other
+ * languages one.
+ */
 function weekParts(dayNumber: number, settings: Settings): string[] {
   const day = settings.weekday === 'none' ? '' : dayWords(dayNumber, settings)
   const week = isAfterShabbos(dayNumber, settings) ? dayNumber - 1 : dayNumber
@@ -95,7 +103,10 @@ function dayWords(dayNumber: number, settings: Settings): string {
   return weekdayName(weekdayOf(dayNumber), language, { letter: weekday === 'letter' })
 }
 
-/** In Hebrew by the day that begins, but with a civil date, and in the others, by the one that ends. */
+/**
+ * Hebrew names the evening by the day that begins, except with a civil date. Other languages name
+ * it by the day that ends.
+ */
 function eveningWords(dayNumber: number, settings: Settings): string {
   const { language, calendar, spelling } = settings
   const letter = settings.weekday === 'letter'
@@ -112,7 +123,7 @@ function eveningWords(dayNumber: number, settings: Settings): string {
   return `אור ל${weekdayName(weekdayOf(dayNumber), language, { letter })}`
 }
 
-/** Whether an evening is said as that after Shabbos: its parsha is then the one of that Shabbos. */
+/** Whether an evening is named as the one after Shabbos; its parsha is then that of the Shabbos. */
 function isAfterShabbos(dayNumber: number, settings: Settings): boolean {
   const { language, calendar, weekday, evening = false } = settings
   const isByDayThatBegins = language === 'he' && calendar !== 'civil'

@@ -11,21 +11,23 @@ import { readHebrewDate } from './read-date.ts'
 import type { Spelling } from './spelling.ts'
 import { type DateLanguage, weekdayName } from './weekday-name.ts'
 
-/** How a day is named. */
+/** The way a day is named. */
 export interface DateForm {
   language: DateLanguage
-  /** `none` names the day by its weekday or its parsha alone. */
+  /** `none` names the day only by its weekday or its parsha. */
   calendar: 'hebrew' | 'civil' | 'none'
   weekday: 'name' | 'letter' | 'none'
   parsha: boolean
-  /** `full` has the thousands of a Hebrew year. */
+  /** `full` includes the thousands of a Hebrew year. */
   year: 'short' | 'full' | 'none'
   evening: boolean
   fullMonth: boolean
   spelling: Exclude<Spelling, 'hebrew'>
 }
 
-/** Where in a text a day is named, UTF-16 units, and how; the end is exclusive. */
+/**
+ * The place in a text where a day is named, in UTF-16 units, and the form; the end is exclusive.
+ */
 export interface DatePhrase {
   from: number
   to: number
@@ -33,11 +35,13 @@ export interface DatePhrase {
   form: DateForm
 }
 
-/** When something is: the Hebrew day, and whether in the evening it begins with. */
+/**
+ * The time of an event: the Hebrew day, and whether it is in the evening that the day begins with.
+ */
 export interface Moment {
   dayNumber: number
   evening: boolean
-  /** Where the parsha is read. */
+  /** The place whose parsha schedule applies. */
   place: Place
 }
 
@@ -80,7 +84,7 @@ const civilMonthsOf = (languages: readonly DateLanguage[]) =>
 const hebrewYear = `(?:(?:ה[׳'’])?ת[א-ת]{0,2}["״][א-ת]|5[67]\\d\\d)`
 const hebrewDay = `(?:[א-ל][״"]?[א-ט]?[׳'’]?|\\d{1,2})`
 
-/** Weekday, parsha and date, of which one is there at least. */
+/** Weekday, parsha and date; at least one of them is present. */
 function patternOf(parts: { weekday: string; parsha: string; date: string; year: string }): RegExp {
   const { weekday, parsha, date, year } = parts
   const start = `(?<=(?:^|[^\\p{L}\\p{M}\\d])[בל]?)`
@@ -103,15 +107,15 @@ const latinPhrase = patternOf({
   year: '5\\d{3}',
 })
 
-/** Part of a greeting, or its whole, as often as a day: 'גוט שבת'. */
+/** Names of days that are just as often part of a greeting, or all of it: 'גוט שבת'. */
 const inGreetings = /^(?:(?:יום )?שבת(?: קודש)?|Shabbos|Shabbat|ט["״]ו ב?שבט)$/i
 const someYear = new RegExp(`${hebrewYear}|\\b(?:5[67]|20)\\d\\d\\b`)
 
 /**
- * The days that a text names. What names one in no way known here, as a festival does, or figures
- * such as 12/11/2026, is not among them.
+ * The days that a text names. A day named in an unsupported way, by a festival or by figures such
+ * as 12/11/2026, is left out.
  *
- * @param language of Hebrew letters without a word that tells: 'he' by default
+ * @param language the language of Hebrew letters when no word shows it; default 'he'
  * @example datePhrases('ליל שבת פרשת וישלח')[0]?.form.parsha // true
  * @example datePhrases('גוט שבת') // []
  */
@@ -124,7 +128,9 @@ export function datePhrases(text: string, language: DateLanguage = 'he'): DatePh
   )
 }
 
-/** Whether a day is named in a way that cannot be changed here: a year stands beside the phrases. */
+/**
+ * Whether a day is named in a way that cannot be changed here: there is a year outside the phrases.
+ */
 export function hasOtherDate(text: string): boolean {
   const rest = datePhrases(text).reduceRight(
     (left, { from, to }) => left.slice(0, from) + left.slice(to),
@@ -134,7 +140,8 @@ export function hasOtherDate(text: string): boolean {
 }
 
 /**
- * A phrase for another day, in its own form; `undefined` where that week has no parsha to name it by.
+ * A phrase for another day in the same form; `undefined` where it is named by a parsha and that
+ * week has none.
  *
  * @example writePhrase(form, { dayNumber: 739993, evening: false, place: 'diaspora' }) // 'פרשת בא'
  */
@@ -153,7 +160,10 @@ export function writePhrase(form: DateForm, moment: Moment): string | undefined 
   return writeDateLine(dayNumber, options)
 }
 
-/** Whether a phrase names that day, or that week; a civil date may be that of the evening before. */
+/**
+ * Whether a phrase names that day or that week. A civil date can also be that of the evening
+ * before.
+ */
 export function namesDay({ words, form }: DatePhrase, dayNumber: number): boolean {
   const written = (['diaspora', 'israel'] as const).flatMap((place) =>
     [false, true].map((evening) => writePhrase(form, { dayNumber, evening, place })),
@@ -161,7 +171,7 @@ export function namesDay({ words, form }: DatePhrase, dayNumber: number): boolea
   return written.some((line) => line !== undefined && comparable(line) === comparable(words))
 }
 
-/** The day that a text gives by a whole date; `undefined` where it gives none. */
+/** The day that a text names by a whole date; `undefined` if it names none. */
 export function dayNamedIn(text: string): number | undefined {
   const days = datePhrases(text).flatMap(({ words, form }) => {
     const hebrew = form.calendar === 'hebrew' ? readHebrewDate(words) : undefined
@@ -200,7 +210,7 @@ function weekdayFormOf(words: string): DateForm['weekday'] {
   return named.test(words) ? 'name' : 'none'
 }
 
-/** Without marks, commas and case. */
+/** The words without marks, commas and case. */
 function comparable(words: string): string {
   return words
     .toLowerCase()

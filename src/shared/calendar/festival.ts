@@ -1,9 +1,9 @@
 import { type HebrewDate, MONTH } from './hebrew-date.ts'
 
-/** In Eretz Yisroel there is no second day of Yom Tov, and the parsha can be weeks ahead. */
+/** Eretz Yisroel has no second day of Yom Tov, and its parsha can be weeks ahead. */
 export type Place = 'diaspora' | 'israel'
 
-/** Yom Tov with its Chol Hamoed, by the slugs of the site's categories. */
+/** Yom Tov including its Chol Hamoed, by the slugs of the site's categories. */
 export type Festival =
   | 'rosh-hashanah'
   | 'yom-kippur'
@@ -12,7 +12,7 @@ export type Festival =
   | 'pesach'
   | 'shavuos'
 
-/** The dates of the year on which a festival stands; each is within one month. */
+/** The dates of a festival in the year; each range is within one month. */
 export interface FestivalDates {
   slug: Festival
   month: number
@@ -21,7 +21,7 @@ export interface FestivalDates {
 }
 
 /**
- * The festivals in the order of the year. Sukkos goes to Hoshana Rabbah; Simchas Torah begins with
+ * The festivals in the order of the year. Sukkos includes Hoshana Rabbah; Simchas Torah begins with
  * Shemini Atzeres, which in Eretz Yisroel is the same day.
  */
 export const festivals: readonly FestivalDates[] = [
@@ -34,7 +34,7 @@ export const festivals: readonly FestivalDates[] = [
 ]
 
 /**
- * The festival of a date, Chol Hamoed included.
+ * The festival of a date, including Chol Hamoed.
  *
  * @example festivalOn({ year: 5787, month: MONTH.nisan, day: 22 }, 'diaspora') // 'pesach'
  * @example festivalOn({ year: 5787, month: MONTH.nisan, day: 22 }, 'israel') // undefined
@@ -48,7 +48,7 @@ export function festivalOn({ month, day }: HebrewDate, place: Place): Festival |
 }
 
 /**
- * Whether a date is Yom Tov itself, on which no work is done: not Chol Hamoed.
+ * Whether a date is Yom Tov itself, when work is forbidden: not Chol Hamoed.
  *
  * @example isYomTov({ year: 5787, month: MONTH.nisan, day: 17 }, 'israel') // false
  */

@@ -15,26 +15,26 @@ interface CardLine {
   value: string
 }
 
-/** A text that names another day than the card now has. */
+/** A text that names a day other than the card's current one. */
 export interface DatedLine extends CardLine {
-  /** The same for the new day; `undefined` where it cannot be written. */
+  /** The same text for the new day; `undefined` where it cannot be written. */
   next: string | undefined
-  /** It named the day that the card had before, so that it follows by itself. */
+  /** Whether it named the card's previous day, so that it follows without asking. */
   follows: boolean
 }
 
 export interface NewDate extends Moment {
-  /** Of the design. */
+  /** Language of the design. */
   language: DateLanguage
-  /** Of the text that the date was written into: what stood there. */
+  /** Previous content of the text that the date was written into. */
   before: string
 }
 
 /**
- * The other texts of a card that name a day which is not its new one. A text with two days in it
- * follows in both.
+ * The other texts of a card that name a day other than its new one. A text with two days follows in
+ * both.
  *
- * @param others without the text that the date is written into
+ * @param others all texts except the one that the date is written into
  * @example linesToFollow([{ id: 'parsha', value: 'פרשת וישלח' }], date)
  *   // [{ id: 'parsha', value: 'פרשת וישלח', next: 'פרשת בא', follows: true }]
  */
@@ -51,8 +51,8 @@ export function linesToFollow(others: readonly CardLine[], date: NewDate): Dated
 }
 
 /**
- * A line in the place of the date in a text, with what stands round it: 'at 8:30', 'נלב״ע'. It takes
- * the place of the whole text where that has no date, or one that is named in another way too.
+ * A line in place of the date in a text, keeping the words around it: 'at 8:30', 'נלב״ע'. It
+ * replaces the whole text where that has no date, or has another that cannot be changed.
  *
  * @example inPlaceOf('נלב״ע י׳ סיון', 'ד׳ שבט') // 'נלב״ע ד׳ שבט'
  */

@@ -1,7 +1,7 @@
 const GERESH = '\u05f3'
 const GERSHAYIM = '\u05f4'
 
-/** From the largest down. */
+/** From the largest value down. */
 const numerals: readonly (readonly [value: number, letters: string])[] = [
   [400, 'ת'],
   [300, 'ש'],
@@ -27,22 +27,23 @@ const numerals: readonly (readonly [value: number, letters: string])[] = [
   [1, 'א'],
 ]
 
-/** Letters in another order than by value, where by value they spell a word of ill omen. */
+/** Numbers whose letters in order of value spell a word of ill omen, so they are reordered. */
 const respelled: Readonly<Record<string, string>> = { תשמד: 'תשדמ' }
 
 const finalForms: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
 const MILLENNIA = ' אלפים'
-/** Hebrew's own marks, and the quotation marks that keyboards have in their place. */
+/** Hebrew marks, and the quotation marks that keyboards have instead. */
 const mark = /['"\u2018-\u201f\u05f3\u05f4]/g
 const thousandsAndRest = /^(?:([א-ט])['\u2018\u2019\u05f3](?=[א-ת]))?(.+)$/
 const wholeThousands = /^([א-ט])['\u2018\u2019\u05f3]? אלפים$/
 
 /**
- * A number in Hebrew letters, with geresh after one letter and gershayim before the last of several.
+ * A number in Hebrew letters, with geresh after a single letter and gershayim before the last of
+ * several.
  *
  * @param number whole, 1 to 999
- * @throws RangeError beyond these
+ * @throws RangeError outside this range
  * @example writeGematria(15) // 'ט״ו'
  */
 export function writeGematria(number: number): string {
@@ -60,7 +61,7 @@ export function writeGematria(number: number): string {
  * A Hebrew year in letters, by custom without its thousands ("the small count").
  *
  * @param year whole, 1 to 9999; a round thousand is always written out
- * @throws RangeError beyond these
+ * @throws RangeError outside this range
  * @example writeYear(5787) // 'תשפ״ז'
  * @example writeYear(5787, { thousands: true }) // 'ה׳תשפ״ז'
  * @example writeYear(6000) // 'ו׳ אלפים'
@@ -73,9 +74,9 @@ export function writeYear(year: number, { thousands = false } = {}): string {
 }
 
 /**
- * The number that letters stand for, with or without geresh, gershayim or typed quotation marks.
+ * The number that letters represent, with or without geresh, gershayim or typed quotation marks.
  *
- * @returns 1 to 999, or `undefined` if nobody would write a number so
+ * @returns 1 to 999, or `undefined` if it is not a usual way to write a number
  * @example readGematria('ט"ו') // 15
  * @example readGematria('שלום') // undefined
  */
@@ -88,7 +89,7 @@ export function readGematria(text: string): number | undefined {
 }
 
 /**
- * A Hebrew year from its letters. Without thousands it is one of the years 5001 to 5999.
+ * A Hebrew year from its letters. Without thousands it is in the range 5001 to 5999.
  *
  * @example readYear('תשפ״ז') // 5787
  * @example readYear('ו׳א') // 6001
@@ -101,7 +102,7 @@ export function readYear(text: string): number | undefined {
   return rest === undefined ? undefined : numeralValue(thousands) * 1000 + rest
 }
 
-/** 15 and 16 are 9 and 6, 9 and 7: with yud they would spell a part of the Name. */
+/** 15 and 16 are 9 and 6, and 9 and 7: with yud they would spell a part of the Name. */
 function lettersOf(number: number): string {
   return lettersByValue(number).replace(/יה$/, 'טו').replace(/יו$/, 'טז')
 }
@@ -111,7 +112,7 @@ function lettersByValue(number: number): string {
   return numeral ? numeral[1] + lettersByValue(number - numeral[0]) : ''
 }
 
-/** `NaN` for what is no numeral. */
+/** `NaN` for a letter that is not a numeral. */
 function numeralValue(letter: string): number {
   return numerals.find(([, letters]) => letters === letter)?.[0] ?? Number.NaN
 }

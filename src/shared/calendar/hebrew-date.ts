@@ -9,7 +9,7 @@ export interface HebrewDate {
   day: number
 }
 
-/** Months are counted from Nisan; the one Adar of a common year has the number of Adar I. */
+/** Months are counted from Nisan; the single Adar of a common year has the number of Adar I. */
 export const MONTH = {
   nisan: 1,
   iyar: 2,
@@ -26,19 +26,19 @@ export const MONTH = {
   adarII: 13,
 } as const
 
-/** Parts (chalakim) of an hour: 1080 of them. */
+/** Parts (chalakim) in an hour: 1080. */
 const HOUR = 1080
 const DAY = 24 * HOUR
-/** From one molad to the next: 29 days, 12 hours and 793 parts. */
+/** Time from one molad to the next: 29 days, 12 hours and 793 parts. */
 const LUNATION = 29 * DAY + 12 * HOUR + 793
-/** The first molad (BaHaRaD): Monday, 5 hours and 204 parts after it began. */
+/** The first molad (BaHaRaD): Monday, 5 hours and 204 parts after its start. */
 const FIRST_MOLAD = DAY + 5 * HOUR + 204
 /** The day number of the Sunday before the first molad. */
 const FIRST_SUNDAY = -1_373_428
 const MEAN_YEAR_DAYS = 365.2468
 
 /**
- * Whether a year has two Adars: 7 years of 19.
+ * Whether a year has two Adars: 7 years in 19.
  *
  * @example isLeapYear(5787) // true
  */
@@ -47,7 +47,7 @@ export function isLeapYear(year: number): boolean {
 }
 
 /**
- * The month that is Adar where nothing more is said (Purim is in it): Adar II of a leap year.
+ * The month that "Adar" alone means (that of Purim): Adar II in a leap year.
  *
  * @example lastAdar(5787) // MONTH.adarII
  */
@@ -69,9 +69,9 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * The day number of the civil date on whose daytime a Hebrew date falls.
+ * The day number of the civil date in whose daytime a Hebrew date falls.
  *
- * @throws RangeError if there is no such date, as 30 Cheshvan in most years
+ * @throws RangeError if there is no such date, such as 30 Cheshvan in most years
  * @example hebrewToDayNumber({ year: 5787, month: MONTH.shevat, day: 4 }) // 739993
  */
 export function hebrewToDayNumber({ year, month, day }: HebrewDate): number {
@@ -101,8 +101,8 @@ export function dayNumberToHebrew(dayNumber: number): HebrewDate {
 }
 
 /**
- * The Hebrew day that a civil date and the time of day belong to. Nightfall depends on the place, so
- * whoever knows says whether it was after.
+ * The Hebrew day of a civil date and a time of day. Nightfall depends on the place, so the caller
+ * says whether it has passed.
  *
  * @returns its day number: that of the civil date itself, or of the next one
  * @example dayNumberToHebrew(
@@ -114,7 +114,7 @@ export function hebrewDayOf(date: CivilDate, at: { afterNightfall: boolean }): n
 }
 
 /**
- * Whether the calendar has a date; numbers that come from outside are to be asked about first.
+ * Whether the calendar has a date. Check numbers from outside with it first.
  *
  * @example isHebrewDate({ year: 5786, month: MONTH.adarII, day: 1 }) // false
  */
@@ -149,7 +149,7 @@ function yearLength(year: number): number {
   return yearStart(year + 1) - yearStart(year)
 }
 
-/** In the order of the year, which begins with Tishrei; Elul is followed by no month. */
+/** In the order of the year, which begins with Tishrei; no month follows Elul. */
 function monthAfter(year: number, month: number): number {
   return month === lastAdar(year) ? MONTH.nisan : month + 1
 }

@@ -1,7 +1,7 @@
 import { type HebrewDate, isLeapYear, MONTH } from './hebrew-date.ts'
 import { type Name, type Spelling, spell } from './spelling.ts'
 
-/** From Nisan, as `MONTH` counts. */
+/** From Nisan, in the order of `MONTH`. */
 const names: readonly Name[] = [
   ['ניסן', 'Nissan', 'Nisan'],
   ['אייר', 'Iyar'],
@@ -19,16 +19,16 @@ const names: readonly Name[] = [
 ]
 const adarI: Name = ['אדר א׳', 'Adar I']
 
-/** By the fuller names that invitations like. */
+/** The fuller names that invitations prefer. */
 const fullNames: Readonly<Record<number, Name>> = {
   [MONTH.av]: ['מנחם אב', 'Menachem Av'],
   [MONTH.cheshvan]: ['מרחשון', 'Marcheshvan'],
 }
 
 /**
- * The name of a month; Adar of a leap year says which.
+ * The name of a month; in a leap year Adar includes its number.
  *
- * @param full Menachem Av and Marcheshvan; not by default
+ * @param full Menachem Av and Marcheshvan; default false
  * @example monthName({ year: 5787, month: MONTH.adar }, 'hebrew') // 'אדר א׳'
  * @example monthName({ year: 5787, month: MONTH.teves }, 'ashkenazi') // 'Teves'
  */

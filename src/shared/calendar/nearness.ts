@@ -1,18 +1,18 @@
 import type { ComingOccasion } from './coming-up.ts'
 
-/** The visitor's civil day, and whether it is late in it: candles may have been lit. */
+/** The visitor's civil day, and whether it is late in the day: candles may have been lit. */
 export interface Now {
   today: number
   late: boolean
 }
 
 /**
- * How near an occasion is. `date` is said where nothing is counted down: far off, and on Shabbos and
- * Yom Tov, from late on the eve.
+ * How near an occasion is. `date` means no countdown: a distant occasion, or any on Shabbos and Yom
+ * Tov and from late on the eve.
  */
 export type Nearness = 'now' | 'today' | 'tonight' | 'date' | { nights: number }
 
-/** Farther than this the date says more than a number of days. */
+/** Beyond this, a date says more than a number of days. */
 const COUNTED_DAYS = 90
 
 /**

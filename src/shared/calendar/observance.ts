@@ -1,16 +1,16 @@
 import { daysInMonth, type HebrewDate, isHebrewDate, isLeapYear, MONTH } from './hebrew-date.ts'
 
-/** What returns each year. A bas mitzvah goes by the rules of a bar mitzvah. */
+/** Events that return each year. A bas mitzvah follows the rules of a bar mitzvah. */
 export type Remembered = 'bar-mitzvah' | 'birthday' | 'anniversary' | 'yahrzeit'
 
 /**
  * Why a date is a choice:
- * - `same-date`: the year has it, and no other is kept
+ * - `same-date`: the year has the date, and no other is kept
  * - `only-adar`: it was in Adar I or II, and this year has one Adar
- * - `first-adar`: it was in the Adar of a common year; the first that comes is kept
- * - `second-adar`: so too; the one next to Nisan is the true Adar
- * - `next-day`: the month has no 30th this year; the day after the 29th is kept
- * - `last-day`: so too; the 29th is kept, as it is within the month
+ * - `first-adar`: it was in the Adar of a common year, and the first Adar is kept
+ * - `second-adar`: the same, and the second is kept: the Adar next to Nisan is the true one
+ * - `next-day`: the month has no 30th this year, and the day after the 29th is kept
+ * - `last-day`: the same, and the 29th is kept, since it is within the month
  * - `rosh-chodesh-adar`: it was 30 Adar I, the first day of Rosh Chodesh; this year that is 30 Shevat
  */
 export type ObservanceReason =
@@ -28,20 +28,20 @@ export interface Observance {
 }
 
 export interface Observances {
-  /** The usual one first. */
+  /** The usual choice first. */
   choices: readonly Observance[]
-  /** Customs differ, or the rule is not simple: the visitor is to ask his rov. */
+  /** Customs differ, or the rule is not simple: the visitor should ask his rov. */
   askYourRov: boolean
 }
 
 /**
- * The date or dates in a year on which what happened on a Hebrew date is observed. Where a year has
- * another number of Adars or a shorter month, these are choices.
+ * The date or dates in a year that observe an event on a Hebrew date. There are choices when the
+ * year has a different number of Adars or a shorter month.
  *
  * A yahrzeit of Adar in a leap year is kept in Adar I (Rema), Adar II (Mechaber), or both
  * (Orach Chaim 568:7); a bar mitzvah is in Adar II (Rema, Orach Chaim 55:10).
  *
- * @throws RangeError if there was no such date, or the year is before it
+ * @throws RangeError if there was no such date, or the year is before the event
  * @example observancesOf('yahrzeit', { year: 5786, month: MONTH.adar, day: 8 }, 5787).choices
  *   // [{ date: { year: 5787, month: MONTH.adar, day: 8 }, reason: 'first-adar' },
  *   //  { date: { year: 5787, month: MONTH.adarII, day: 8 }, reason: 'second-adar' }]
@@ -78,7 +78,10 @@ function inTwoAdars(remembered: Remembered, year: number, day: number): Observan
   return remembered === 'yahrzeit' ? [first, second] : [second, first]
 }
 
-/** Of Cheshvan and Kislev. A yahrzeit goes by what was done the first time, if it could not be 30. */
+/**
+ * For Cheshvan and Kislev. A yahrzeit follows the first year's practice, if the 30th was missing
+ * then.
+ */
 function withoutThirtieth(
   remembered: Remembered,
   { year: originalYear, month }: HebrewDate,

@@ -19,7 +19,7 @@ export type OccasionSlug =
   | 'good-shabbos'
   | 'rosh-chodesh'
 
-/** Day numbers, both inclusive. As with each Hebrew day, the first begins the evening before. */
+/** Day numbers, both inclusive. Like every Hebrew day, the first begins the evening before. */
 export interface Occasion {
   slug: OccasionSlug
   firstDay: number
@@ -35,10 +35,10 @@ export type Fast =
   | 'tisha-bav'
 
 /**
- * The next occasions from a day on, each once, by their first day; one that lasts is among them.
- * Rosh Chodesh of two days is one occasion; Purim goes to Shushan Purim.
+ * The next occasions from a day on, each once, by their first day, including a current one. Rosh
+ * Chodesh of two days is one occasion; Purim includes Shushan Purim.
  *
- * @param count at most so many; there are 12 of them
+ * @param count the maximum; there are 12 occasions
  * @example upcoming(740065, 2, 'diaspora')
  *   // [{ slug: 'purim', firstDay: 740063, lastDay: 740064 }, ...]
  */
@@ -57,7 +57,7 @@ export function upcoming(dayNumber: number, count: number, place: Place): Occasi
 }
 
 /**
- * What a day is: Shabbos of Chanukah that is Rosh Chodesh too is all three.
+ * All occasions of a day. Shabbos of Chanukah that is also Rosh Chodesh is three.
  *
  * @example occasionsOn(740063, 'diaspora') // [{ slug: 'purim', firstDay: 740063, ... }]
  */
@@ -68,7 +68,7 @@ export function occasionsOn(dayNumber: number, place: Place): Occasion[] {
 }
 
 /**
- * Which candle of Chanukah, 1 to 8, is lit on the evening of a civil date.
+ * The candle of Chanukah, 1 to 8, that is lit on the evening of a civil date.
  *
  * @example chanukahCandle(civilToDayNumber({ year: 2026, month: 12, day: 4 })) // 1
  */
@@ -79,8 +79,8 @@ export function chanukahCandle(dayNumber: number): number | undefined {
 }
 
 /**
- * The day of the Omer, 1 to 49, of a Hebrew day. It is counted on the evening with which the day
- * begins: for the evening of a civil date, ask for the next day.
+ * The day of the Omer, 1 to 49, of a Hebrew day. It is counted on the evening that the day begins
+ * with: for the evening of a civil date, pass the next day.
  *
  * @example omerDay(hebrewToDayNumber({ year: 5787, month: MONTH.iyar, day: 18 })) // 33
  */
@@ -90,8 +90,8 @@ export function omerDay(dayNumber: number): number | undefined {
 }
 
 /**
- * The public fast of a day, as it is held: put off from Shabbos, or before it (Taanis Esther).
- * Nothing festive is to be proposed on it.
+ * The public fast of a day as observed: postponed from Shabbos, or moved before it (Taanis Esther).
+ * Suggest nothing festive on it.
  *
  * @example fastOn(hebrewToDayNumber({ year: 5787, month: MONTH.av, day: 9 })) // 'tisha-bav'
  */
@@ -138,7 +138,9 @@ function nextShabbos(dayNumber: number): Occasion {
   return { slug: 'good-shabbos', firstDay: shabbos, lastDay: shabbos }
 }
 
-/** The first of a month and, where the month before has one, the thirtieth; Tishrei has neither. */
+/**
+ * The first of a month, and the thirtieth of the month before if it has one; Tishrei has neither.
+ */
 function nextRoshChodesh(dayNumber: number): Occasion {
   const { year, month, day } = dayNumberToHebrew(dayNumber)
   const lastDay = day === 1 ? dayNumber : dayNumber + daysInMonth(year, month) - day + 1

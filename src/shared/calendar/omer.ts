@@ -1,19 +1,19 @@
-/** By custom; the Rema has the second. */
+/** Depends on custom; the Rema has the second. */
 export type OmerWord = 'לעומר' | 'בעומר'
 
 export const OMER_DAYS = 49
 
 /** Days and weeks are masculine. From one to ten. */
 const counted = 'אחד שני שלושה ארבעה חמישה שישה שבעה שמונה תשעה עשרה'.split(' ')
-/** Before tens and ten. */
+/** Forms before tens and before ten. */
 const units = 'אחד שניים שלושה ארבעה חמישה שישה שבעה שמונה תשעה'.split(' ')
 const tens = ['', 'עשר', 'עשרים', 'שלושים', 'ארבעים']
 
 /**
- * The count of the Omer in full, as it is said: the days, and from the seventh the weeks in them.
+ * The full count of the Omer as it is said: the days, and from the seventh the weeks in them.
  *
  * @param day whole, 1 to 49
- * @throws RangeError beyond these
+ * @throws RangeError outside this range
  * @see Shulchan Aruch, Orach Chaim 489:1
  * @example writeOmerCount(1) // 'היום יום אחד לעומר'
  * @example writeOmerCount(30) // 'היום שלושים יום שהם ארבעה שבועות ושני ימים לעומר'
@@ -37,12 +37,12 @@ function weeksOf(day: number): string {
   return rest === 0 ? weeks : `${weeks} ו${countOf(rest, 'יום', 'ימים')}`
 }
 
-/** One follows its noun, the others stand before it. */
+/** One follows its noun; other numbers precede it. */
 function countOf(number: number, one: string, many: string): string {
   return number === 1 ? `${one} ${counted[0]}` : `${counted[number - 1]} ${many}`
 }
 
-/** From 11 on, where the noun is in the singular. */
+/** From 11 on, with a singular noun. */
 function numberOf(day: number): string {
   const ten = tens[Math.floor(day / 10)] ?? ''
   const unit = units[(day % 10) - 1]

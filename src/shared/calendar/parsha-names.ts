@@ -1,6 +1,6 @@
 import type { Name } from './spelling.ts'
 
-/** The parshiyos that a Shabbos can have, from Bereishis on. */
+/** The parshiyos that a Shabbos can have, from Bereishis. */
 export const parshaNames: readonly Name[] = [
   ['בראשית', 'Bereishis', 'Bereshit'],
   ['נח', 'Noach'],

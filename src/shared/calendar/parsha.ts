@@ -4,11 +4,11 @@ import { dayNumberToHebrew, hebrewToDayNumber, isLeapYear, MONTH } from './hebre
 import { parshaNames } from './parsha-names.ts'
 import { type Spelling, spell } from './spelling.ts'
 
-/** What a Shabbos is called by. */
+/** What a Shabbos is named after. */
 export interface ShabbosReading {
-  /** The parsha, or two that are read as one, from 1, Bereishis, to 53; none on a festival. */
+  /** The parsha, or two combined, from 1 (Bereishis) to 53; none on a festival. */
   numbers: readonly number[]
-  /** Its own portion, not told here, is read in place of a parsha. */
+  /** The festival whose reading replaces the parsha; the reading itself is not given. */
   festival: Festival | undefined
 }
 
@@ -16,9 +16,9 @@ export interface ShabbosReading {
 interface Portion {
   first: number
   last: number
-  /** Its last Shabbos is on this date or before it, and after that of the portion before. */
+  /** Its last Shabbos is on this date or earlier, and after the last one of the portion before. */
   until: { month: number; day: number }
-  /** First parshiyos of the pairs that can be read as one, the first of them first. */
+  /** First parshiyos of the pairs that can be combined, in the order of combining. */
   pairs: readonly number[]
 }
 
@@ -40,7 +40,8 @@ const afterTishaBav: Portion = {
 }
 
 /**
- * Tzav is read before Pesach (but for leap years), Devarim before Tisha B'Av, Haazinu before Sukkos.
+ * Tzav is read before Pesach (except in leap years), Devarim before Tisha B'Av, Haazinu before
+ * Sukkos.
  *
  * @see Shulchan Aruch, Orach Chaim 428:4
  */
@@ -60,7 +61,7 @@ const leapYear: readonly Portion[] = [
 ]
 
 /**
- * The parsha of a Shabbos, or of the week that a weekday is in.
+ * The parsha of a Shabbos, or of the week of a weekday.
  *
  * @param dayNumber of the Hebrew day: the evening after Shabbos is in the next week
  * @example readingOf(739993, 'diaspora').numbers // [15], Bo
@@ -75,8 +76,7 @@ export function readingOf(dayNumber: number, place: Place): ShabbosReading {
 }
 
 /**
- * How the reading of a week is written, without the word "parsha"; empty where a festival takes its
- * place.
+ * The name of a week's reading, without the word "parsha"; empty where a festival replaces it.
  *
  * @example parshaName(readingOf(739993, 'diaspora'), 'hebrew') // 'בא'
  * @example parshaName({ numbers: [42, 43], festival: undefined }, 'ashkenazi') // 'Matos-Masei'
@@ -104,7 +104,7 @@ function scheduleOf(year: number, place: Place): Scheduled[] {
   })
 }
 
-/** Without those that are Yom Tov or Chol Hamoed. */
+/** Without Yom Tov and Chol Hamoed. */
 function shabbososBetween(after: number, until: number, place: Place): number[] {
   const first = after + 7 - weekdayOf(after + 1)
   const count = Math.floor((until - first) / 7) + 1
@@ -113,7 +113,7 @@ function shabbososBetween(after: number, until: number, place: Place): number[] 
   )
 }
 
-/** As many pairs are joined as there are Shabbosos too few. */
+/** Combines one pair for each missing Shabbos. */
 function divide({ first, last, pairs }: Portion, shabbosos: number): number[][] {
   const joined = pairs.slice(0, last - first + 1 - shabbosos)
   const all = Array.from({ length: last - first + 1 }, (_, index) => first + index)

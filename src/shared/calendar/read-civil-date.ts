@@ -7,8 +7,8 @@ const dayFirst = new RegExp(`(?<!\\d)(\\d{1,2}) ב?${anyMonth},? (\\d{4})(?!\\d)
 const monthFirst = new RegExp(`${anyMonth} (\\d{1,2}), (\\d{4})(?!\\d)`, 'i')
 
 /**
- * The first civil date with its month in letters and its year; `undefined` if there is none, or no
- * such day.
+ * The first civil date whose month is a word and that has a year; `undefined` if there is none, or
+ * no such day.
  *
  * @example readCivilDate('Tuesday, January 12, 2027') // { year: 2027, month: 1, day: 12 }
  * @example readCivilDate('12 בינואר 2027') // { year: 2027, month: 1, day: 12 }

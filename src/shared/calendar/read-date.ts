@@ -7,10 +7,10 @@ import type { Spelling } from './spelling.ts'
 const wordsOfDate = /^(\S+) (\S+(?: \S+)??) (\S+(?: אלפים)?)$/
 
 /**
- * A Hebrew date from what a visitor typed: day, month and year, in Hebrew or Latin letters. Words may
- * stand before it (the weekday, the parsha); marks may be missing or typed as quotation marks.
+ * A Hebrew date from a visitor's text: day, month and year, in Hebrew or Latin letters. Other words
+ * (the weekday, the parsha) can come before it; marks can be missing or typed as quotation marks.
  *
- * @returns `undefined` if it is no date: a part is missing, or that year has no such day
+ * @returns `undefined` if it is not a date: a part is missing, or that year has no such day
  * @example readHebrewDate('יום ג׳, ד׳ שבט תשפ״ז') // { year: 5787, month: 11, day: 4 }
  * @example readHebrewDate('4 Shevat 5787') // { year: 5787, month: 11, day: 4 }
  * @example readHebrewDate('1 Adar 5787') // undefined: that year has two
@@ -47,7 +47,7 @@ function namesOf(year: number, month: number): string[] {
   )
 }
 
-/** Without marks, without the prefix that Hebrew can put before a month, and with single vovs. */
+/** The name without marks, without the prefix of a Hebrew month, and with single vovs. */
 function comparable(name: string): string {
   return name
     .toLowerCase()

@@ -6,9 +6,9 @@ const SHABBOS = 6
 const NOON = 12
 
 /**
- * Whether it may be Shabbos or Yom Tov for someone whose clock shows this. Where he is, and so his
- * sunset, is not known: each begins at noon of its eve and ends at midnight, Yom Tov with its second
- * day.
+ * Whether it could be Shabbos or Yom Tov for someone whose clock shows this. The place, and so
+ * sunset, is unknown: each begins at noon of its eve and ends at midnight. Yom Tov includes its
+ * second day.
  *
  * @param hour 0 to 23
  * @example mayBeRestDay({ year: 2026, month: 11, day: 20 }, 12) // true, a Friday

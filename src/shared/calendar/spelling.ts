@@ -1,7 +1,9 @@
-/** Hebrew letters (Yiddish keeps them), or Latin ones as Ashkenazim or Sefardim say the word. */
+/**
+ * Hebrew letters (also for Yiddish), or Latin ones in the Ashkenazi or the Sefardi pronunciation.
+ */
 export type Spelling = 'hebrew' | 'ashkenazi' | 'sefardi'
 
-/** A name in each spelling; without the last, Sefardim spell it as Ashkenazim do. */
+/** A name in each spelling; the last defaults to the Ashkenazi one. */
 export type Name = readonly [hebrew: string, ashkenazi: string, sefardi?: string]
 
 /** @example spell(['טבת', 'Teves', 'Tevet'], 'sefardi') // 'Tevet' */

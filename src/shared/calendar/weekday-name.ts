@@ -12,10 +12,10 @@ const hebrew = ['ראשון', 'שני', 'שלישי', 'רביעי', 'חמישי'
 const yiddish = ['זונטאג', 'מאנטאג', 'דינסטאג', 'מיטוואך', 'דאנערשטאג', 'פרייטאג']
 
 /**
- * The name of a day of the week as a card writes it. In English the seventh is Saturday.
+ * The name of a day of the week for a card. In English the seventh is Saturday.
  *
  * @param weekday 0 is Sunday, 6 is Shabbos
- * @param letter in Hebrew and Yiddish the day's letter in place of its name; not by default
+ * @param letter in Hebrew and Yiddish the day's letter instead of its name; default false
  * @example weekdayName(2, 'he') // 'יום שלישי'
  * @example weekdayName(2, 'he', { letter: true }) // 'יום ג׳'
  * @example weekdayName(2, 'yi') // 'דינסטאג'

@@ -7,31 +7,31 @@ import type { CardLine } from './layout-card.ts'
 import { middleOf } from './turned-box.ts'
 
 /**
- * Of the circle, in sizes of the type. Letters gape by a fifth at their tops then: twice what a design
- * allows itself, so that a short word can be bent as well.
+ * Minimum radius of the circle, in multiples of the type size. At that radius the letters' tops are
+ * a fifth further apart: twice the limit of designs, so that a short word can be bent too.
  */
 const leastRadius = 3.5
 
 export interface Bend {
-  /** Of the circle that the line fills; below 1 it is straight. */
+  /** Degrees of the circle that the line fills; below 1 it is straight. */
   degrees: number
-  /** em. */
+  /** In em. */
   tracking: number
   tables: FontTables
 }
 
-/** Less of a circle looks straight, and its radius is past what numbers can tell. */
+/** Less looks straight, and its radius would be too large for exact numbers. */
 const leastDegrees = 1
 
-/** Whether a line with that bend is bent at all. */
+/** Whether a bend is large enough to bend a line. */
 export function isBent(degrees = 0): boolean {
   return degrees >= leastDegrees
 }
 
 /**
- * Bends a line along a circle, rising in the middle, at the size it has: its ink keeps its middle, so
- * that it rises as much above its place as it falls below. A line too short for so much of a circle is
- * bent along less. A line on an arch is straightened or bent otherwise at the top of the arch.
+ * Bends a line along a circle, raised in the middle, at the same size. Its ink keeps its middle: it
+ * rises above its place as much as it falls below. A line too short for that angle is bent less. A
+ * line on an arch is straightened or bent at the top of the arch.
  */
 export function bendLine(line: CardLine, { degrees, tracking, tables }: Bend): CardLine {
   const style = {

@@ -3,16 +3,15 @@ import type { CardLayout, CardLine } from './layout-card.ts'
 import { headerField } from './place-header.ts'
 import { middleOf, type TurnedBox } from './turned-box.ts'
 
-/** What a visitor can take hold of: its middle and its size before its turn, page px. */
+/** A part that a visitor can grab: its middle and its size before its turn, page px. */
 export interface CardPart extends TurnedBox {
-  /** Of a layer, its field. */
+  /** For a layer, the id of its field. */
   id: string
   kind: 'layer' | 'added' | 'photo' | 'sticker'
 }
 
 /**
- * All that stands on the card and can be moved, in the order it is painted, the topmost last. The
- * header is none.
+ * All movable parts of the card in painting order, the topmost last. The header is not one.
  *
  * @example cardParts(layout).map(({ id }) => id) // ['photo-1', 'greeting', 'chosson', 'text-1']
  */

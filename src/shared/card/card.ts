@@ -7,22 +7,22 @@ import { type CardLayout, type CardLine, cardWords } from './layout-card.ts'
 import { type LinePaint, linePaints } from './line-paints.ts'
 import { type CardAssets, paintObjects } from './paint-objects.ts'
 
-// Elements are written as calls, since Node, which builds the pictures, runs no JSX.
+// Elements are written as function calls, since Node builds the pictures and cannot run JSX.
 
 export interface CardProps extends CardAssets {
   layout: CardLayout
-  /** The art of that layout. */
+  /** The art for that layout. */
   art: PaintedArt
   /**
-   * Path data of the layout's lines, one each, for what leaves the page; without it the words are
-   * live text in the card faces, which the page must have loaded.
+   * Path data of the layout's lines, one each, for exported pictures. Default: live text in the
+   * card faces, which the page must have loaded.
    */
   outlines?: readonly string[]
-  /** What is shown past each edge of the page, page px, up to `printBleedPx`; default 0. */
+  /** Visible width past each edge of the page, page px, up to `printBleedPx`; default 0. */
   bleedPx?: number
 }
 
-/** A card: art below, photos and stickers on it, words above, one SVG. */
+/** A card as one SVG: art, photos and stickers on it, words on top. */
 export function Card({ layout, art, outlines, bleedPx = 0, ...assets }: CardProps): ReactElement {
   const { size, lines } = layout
   const svg = useMemo(() => printArt(art), [art])
@@ -34,7 +34,7 @@ export function Card({ layout, art, outlines, bleedPx = 0, ...assets }: CardProp
       role: 'img',
       'aria-label': cardWords(layout),
     },
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code, from no input
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code, without input
     h('g', { dangerouslySetInnerHTML: { __html: svg } }),
     paintObjects(layout, assets).map(({ id, transform, svg }) =>
       // Our own drawings, with the addresses of photos escaped.
@@ -50,7 +50,7 @@ function viewBoxOf({ widthPx, heightPx }: CardLayout['size'], bleedPx: number): 
 
 function paintLine(line: CardLine, layout: CardLayout, outline: string | undefined): ReactNode {
   return linePaints(line, layout).map((paint, i) => {
-    // Not by its place: a line that is moved is the same line.
+    // Keyed by index, not by place: a moved line stays the same line.
     const key = i
     const attributes = paintAttributes(paint, line)
     return outline === undefined
@@ -64,7 +64,7 @@ interface PaintAttributes {
   transform?: string
 }
 
-/** The shift is the page's, not the line's: light falls from one side, however a line is turned. */
+/** The shift is in the page's direction: light falls from one side, even when a line is turned. */
 function paintAttributes({ fill, shiftPx }: LinePaint, { turn }: CardLine): PaintAttributes {
   const shift = shiftPx === 0 ? [] : [`translate(${shiftPx} ${shiftPx})`]
   const turned = turn ? [`rotate(${turn.degrees} ${turn.x} ${turn.y})`] : []
@@ -77,7 +77,10 @@ interface LiveLineProps {
   attributes: PaintAttributes
 }
 
-/** Physical places only: neither `direction` nor letter spacing, which engines read differently. */
+/**
+ * Physical places only. `direction` and letter spacing are avoided, since engines read them
+ * differently.
+ */
 function LiveLine({ line, attributes }: LiveLineProps): ReactElement {
   const { text, direction, faces, sizePx, x, baseline, clusters, field } = line
   const shared = {

@@ -4,7 +4,8 @@ import type { CardLine } from './layout-card.ts'
 import { roundPx } from './turned-box.ts'
 
 /**
- * A line carried along as a point of the page goes to another, all its lengths times `to.scale`.
+ * A line moved from one point of the page to another, with all its lengths multiplied by
+ * `to.scale`.
  *
  * @example carryLine(line, { x: 0, y: 0 }, { x: 0, y: 50, scale: 1 }).baseline // line.baseline + 50
  */

@@ -15,8 +15,8 @@ export interface CardPage {
 }
 
 /**
- * Lines of the design as the visitor coloured, bent, moved and turned them, each text about its middle
- * and as far as the page goes. What nobody touched stays as it is.
+ * Lines of the design with the visitor's colours, bends, moves and turns. Each text turns about its
+ * middle and stays on the page. Untouched lines are unchanged.
  */
 export function changeLines(
   lines: readonly CardLine[],
@@ -31,7 +31,7 @@ export function changeLines(
   })
 }
 
-/** Lines of one text, coloured and bent, with their middle at a point of the page, and turned. */
+/** Lines of one text, coloured and bent, centred on a point of the page, and turned. */
 export function standAt(
   lines: readonly CardLine[],
   { at, turn }: { at: Point; turn: number },
@@ -47,7 +47,7 @@ export function standAt(
   return carried.map((line) => ({ ...line, turn: about }))
 }
 
-/** Lines in their colour, along their circle. */
+/** Lines with their colour and bend. */
 export function inkAndBend(
   lines: readonly CardLine[],
   { layer, change: { colour, bend } }: FilledLayer,

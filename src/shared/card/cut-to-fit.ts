@@ -1,8 +1,8 @@
 const ELLIPSIS = '\u2026'
 
 /**
- * Lays out a text, or as much of it as fits with an ellipsis after it: whole words where one of them
- * fits, else whole letters.
+ * Lays out a text, or as much of it as fits with an ellipsis. It cuts after whole words if at least
+ * one fits, else after whole letters.
  *
  * @example cutToFit('שלמה המלך', lay) // lay('שלמה…')
  */

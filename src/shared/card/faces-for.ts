@@ -4,8 +4,8 @@ import { normaliseText } from '../text/normalise.ts'
 import { loadFontTables } from './load-font-tables.ts'
 
 /**
- * The faces that hold every character of a text, in the order of `faceIds`. The tables of all faces
- * are fetched for it, each once.
+ * The faces that contain every character of a text, in the order of `faceIds`. Fetches the tables
+ * of all faces, each once.
  *
  * @param text as typed
  * @example await facesFor('שָׁלוֹם') // ['frank-ruhl-libre-400', ...], without those that lack points

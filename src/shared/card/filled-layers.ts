@@ -4,15 +4,15 @@ import type { FaceId } from '../text/face.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { isBent } from './bend-line.ts'
 
-/** A layer as the visitor wants it, with the words that stand in it. */
+/** A layer with the visitor's changes and its words. */
 export interface FilledLayer {
-  /** Its faces, sizes and alignment are already the visitor's. */
+  /** Its faces, sizes and alignment already include the visitor's changes. */
   layer: CardLayer
   text: string
   change: LayerChange
 }
 
-/** Layers that have words; an empty field leaves its line out. */
+/** Layers with words; an empty field leaves out its line. */
 export function filledLayers(design: CardDesign, draft: CardDraft): FilledLayer[] {
   return design.layers.flatMap((layer) => {
     const field = design.fields.find((each) => each.id === layer.field)
@@ -24,7 +24,7 @@ export function filledLayers(design: CardDesign, draft: CardDraft): FilledLayer[
 }
 
 /**
- * A face before others, which stand in for what it lacks.
+ * Moves a face to the front; the others are fallbacks for its missing characters.
  *
  * @example faceFirst('heebo-500', ['jost-500', 'heebo-500']) // ['heebo-500', 'jost-500']
  */

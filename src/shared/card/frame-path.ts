@@ -2,13 +2,13 @@ import { ellipsePath, type Path, rectPath } from '../art/path.ts'
 import { toPathData } from '../art/path-data.ts'
 import type { Photo } from '../draft.ts'
 
-/** Height of an arch's round head, parts of its width; less in a frame that is lower. */
+/** Height of an arch's round top as a share of its width; less in a frame that is lower. */
 const archHead = 0.5
-/** Of a quarter of an ellipse drawn by one cubic. */
+/** The control distance for a quarter ellipse drawn as one cubic. */
 const kappa = 0.5522847
 
 /**
- * The outline of a frame about the middle of its box, as path data.
+ * The outline of a frame around the middle of its box, as path data.
  *
  * @example framePath('rectangle', 10, 4) // 'M-5-2l10 0l0 4l-10 0z'
  */

@@ -14,31 +14,31 @@ import { type CardObject, placeObjects } from './place-objects.ts'
 import { placeStack } from './place-stack.ts'
 import type { Turn } from './turned-box.ts'
 
-/** A line of the card with its paint; all its places are those before its turn. */
+/** A line of the card with its paint. All places are before its turn. */
 export interface CardLine extends PlacedLine {
   role: InkRole
-  /** A colour of the visitor's own, hex, in the place of the role's. */
+  /** The visitor's colour, hex, instead of the role's. */
   fill?: string
-  /** About the middle of all lines of its text. */
+  /** The turn about the middle of all lines of its text. */
   turn?: Turn
-  /** Where the design has it: in letters cut out of the art, or written on it. */
+  /** Whether it is on the arch: cut out of the art, or written on it. */
   onArch?: true
-  /** Of a text that the design does not have: `field` is its id. */
+  /** Whether the visitor added the text; `field` is its id. */
   added?: true
 }
 
-/** What stands in the way of a text, by the field to fix it in. */
+/** A problem of a text, with the field to fix it in. */
 export type CardProblem =
-  /** Wider than its place at its least size: all of it is shown, in smaller letters. */
+  /** Too wide at its minimum size: all of it is shown in smaller letters. */
   | { kind: 'small'; field: string }
-  /** Wider than its place at the smallest size that can be read: it is cut short. */
+  /** Too wide at the smallest readable size: it is cut short. */
   | { kind: 'too-long'; field: string }
   /**
-   * The stack is higher than its place: all of it is shown smaller, or its longest texts are cut
-   * short; `field` is the one that takes most of it.
+   * The stack is too high: it is all shown smaller, or its longest texts are cut short. `field` is
+   * the one that takes the most room.
    */
   | { kind: 'too-much'; field: string }
-  /** Characters that no face of the layer has; they are left out. */
+  /** Characters missing from all faces of the layer; they are left out. */
   | { kind: 'missing-glyph'; field: string; characters: string }
 
 export interface CardLayout {
@@ -46,15 +46,15 @@ export interface CardLayout {
   size: Size
   paletteId: string
   palette: Palette
-  /** In the order of the design's layers, then what was added, the בס״ד line last. */
+  /** In the order of the design's layers, then added texts, the בס״ד line last. */
   lines: readonly CardLine[]
   /** Between the art and the words, the lowest first. */
   objects: readonly CardObject[]
   /**
-   * Where ornament must not stand: the ink of straight lines on a coarse grid, and of a line on the
-   * arch each letter by itself, since a box round all of them would hold half the page. It is where the
-   * design puts the words: what a visitor moves, turns, bends or adds leaves the art as it is, else
-   * ornament would jump about under a dragging hand.
+   * Areas without ornament: the ink of straight lines on a coarse grid, and each letter of a line
+   * on the arch, since a box around all of them would cover half the page. They follow the design's
+   * places. Text that the visitor moves, turns, bends or adds does not change the art, so ornament
+   * does not jump during a drag.
    */
   reserved: readonly Box[]
   problems: readonly CardProblem[]
@@ -64,16 +64,19 @@ export interface CardRequest {
   design: CardDesign
   draft: CardDraft
   family: ArtFamily
-  /** Of all faces in `cardFaces(design, draft)`. */
+  /** Tables of all faces in `cardFaces(design, draft)`. */
   tables: FontTables
 }
 
-/** Typing moves reserved boxes only in steps of so many px, so that the art need not follow each key. */
+/**
+ * Typing moves reserved boxes only in steps of this size, so the art does not change with every
+ * key.
+ */
 const gridPx = 40
 
 /**
- * Sets the words of a card in the frame that its art leaves free. Pure: the same request gives the
- * same layout. All lengths are px of the format's page.
+ * Lays out the words of a card in the frame that its art leaves free. Pure: the same request gives
+ * the same layout. All lengths are px of the format's page.
  *
  * @throws RangeError when the family has no such palette or a face has no table
  * @example layoutCard({ design, draft: { values: {} }, family, tables }).lines[0]?.text // 'מזל טוב'
@@ -108,7 +111,7 @@ export function layoutCard({ design, draft, family, tables }: CardRequest): Card
   }
 }
 
-/** Every face that a card may be set in, its header's included. */
+/** Every face that a card can use, including that of its header. */
 export function cardFaces(design: CardDesign, draft?: CardDraft): FaceId[] {
   const faces = design.layers.flatMap((layer) =>
     faceFirst(draft?.layers?.[layer.field]?.face, layer.faces),
@@ -117,14 +120,17 @@ export function cardFaces(design: CardDesign, draft?: CardDraft): FaceId[] {
   return [...new Set([...faces, ...added, ...(design.header ? [headerFace] : [])])]
 }
 
-/** The words of a card in reading order, for those who do not see it. */
+/** The words of a card in reading order, for screen readers. */
 export function cardWords({ lines }: CardLayout): string {
   const fields = [...new Set(lines.map((line) => line.field))]
   const textOf = (field: string) => lines.filter((line) => line.field === field).map((l) => l.text)
   return fields.map((field) => textOf(field).join(' ')).join(', ')
 }
 
-/** A part whose id is that of a field or of another part before it is left out: nothing could name it. */
+/**
+ * Leaves out a part whose id is already that of a field or of an earlier part: nothing could refer
+ * to it.
+ */
 function withOwnIds(draft: CardDraft, design: CardDesign): CardDraft {
   const taken = new Set([headerField, ...design.fields.map(({ id }) => id)])
   const isOwn = ({ id }: { id: string }) => !taken.has(id) && taken.add(id).has(id)
@@ -140,7 +146,7 @@ function withOwnIds(draft: CardDraft, design: CardDesign): CardDraft {
 function letterBoxes({ clusters = [], sizePx }: CardLine): Box[] {
   const side = Math.round(0.6 * sizePx)
   return clusters.map(({ x, y, angle }) => {
-    // From the left end of its baseline to the middle of a letter of common width.
+    // From the left end of its baseline to the middle of a letter of average width.
     const along = 0.28 * sizePx
     const up = 0.3 * sizePx
     const middleX = x + along * Math.cos(angle) + up * Math.sin(angle)

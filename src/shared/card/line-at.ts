@@ -2,16 +2,16 @@ import type { Point } from '../art/path.ts'
 import type { CardLayout, CardLine } from './layout-card.ts'
 import { turnPoint } from './turned-box.ts'
 
-/** How far beside its letters a line still takes a tap, in em of its size. */
+/** Distance around its letters within which a line takes a tap, in em of its size. */
 const reach = 0.5
 
-/** The lines that show a field; none for a field that is empty or unnamed. */
+/** The lines of a field; none if the field is empty or not given. */
 export function linesOf(layout: CardLayout, field: string | undefined): CardLine[] {
   return layout.lines.filter((line) => line.field === field)
 }
 
 /**
- * The line nearest to a point of the page, px, if there is one within half its letters' size.
+ * The line nearest to a point of the page, px, if one is within half the size of its letters.
  *
  * @example lineAt(layout, { x: 540, y: 700 })?.field // 'chosson'
  */
@@ -20,7 +20,7 @@ export function lineAt(layout: CardLayout, point: Point): CardLine | undefined {
   let least = Number.POSITIVE_INFINITY
   for (const line of layout.lines) {
     const distance = distanceTo(line, beforeTurn(point, line))
-    // Of two that lie one on the other, the upper.
+    // Of two that overlap, the upper one.
     if (distance > least || distance > reach * line.sizePx) continue
     least = distance
     nearest = line
@@ -28,14 +28,14 @@ export function lineAt(layout: CardLayout, point: Point): CardLine | undefined {
   return nearest
 }
 
-/** Where a point of the page would be if the line stood upright. */
+/** The position of a page point before the line's turn. */
 function beforeTurn(point: Point, { turn }: CardLine): Point {
   return turn ? turnPoint(point, { ...turn, degrees: -turn.degrees }) : point
 }
 
 function distanceTo(line: CardLine, point: Point): number {
   if (line.clusters) {
-    // Bent lines: the box of an arch would hold the whole card.
+    // Bent lines: the box of an arch would cover the whole card.
     const distances = line.clusters.map(({ x, y }) => Math.hypot(point.x - x, point.y - y))
     return Math.max(0, Math.min(...distances) - line.sizePx)
   }

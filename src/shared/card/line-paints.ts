@@ -1,16 +1,21 @@
 import type { CardLayout, CardLine } from './layout-card.ts'
 
-/** One painting of a line's letters: a hex colour or `url(#id)`, so many px right and down. */
+/**
+ * One painting of a line's letters: a hex colour or `url(#id)`, and its shift right and down, px.
+ */
 export interface LinePaint {
   fill: string
   shiftPx: number
 }
 
-/** Under letters of foil, so that their light edges stand off the ground: right and down, in u. */
+/**
+ * Shift of the dark copy under foil letters, right and down, in u. It separates their light edges
+ * from the ground.
+ */
 const reliefOffset = 3.5
 
 /**
- * How a line is painted, lowest first: letters of foil stand on a dark copy of themselves.
+ * The paints of a line, lowest first: foil letters lie on a dark copy of themselves.
  *
  * @example linePaints(line, layout) // [{ fill: '#fff4d2', shiftPx: 0 }]
  */

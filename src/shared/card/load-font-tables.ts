@@ -2,7 +2,7 @@ import type { FaceId } from '../text/face.ts'
 import type { FontTable } from '../text/font-table.ts'
 import { type PackedTable, unpackTable } from '../text/unpack-table.ts'
 
-/** Spelt out, so that a bundler makes one file of each table. */
+/** Written out, so that a bundler makes one file of each table. */
 const loaders: Readonly<Record<FaceId, () => Promise<{ default: unknown }>>> = {
   'frank-ruhl-libre-400': () =>
     import('../text/tables/frank-ruhl-libre-400.json', { with: { type: 'json' } }),
@@ -38,7 +38,7 @@ const loaders: Readonly<Record<FaceId, () => Promise<{ default: unknown }>>> = {
   'jost-500': () => import('../text/tables/jost-500.json', { with: { type: 'json' } }),
 }
 
-/** Unpacked tables, which like the modules that hold them are the same for everyone. */
+/** Unpacked tables. Like their modules, they are the same for every visitor. */
 const unpacked = new Map<FaceId, Promise<FontTable>>()
 
 /**
@@ -56,7 +56,7 @@ export async function loadFontTables(
 function loadTable(face: FaceId): Promise<FontTable> {
   const known = unpacked.get(face)
   if (known) return known
-  // Our own build's output, tested there against HarfBuzz.
+  // The output of our own build, which its tests compare with HarfBuzz.
   const table = loaders[face]().then((module) => unpackTable(module.default as PackedTable))
   table.catch(() => unpacked.delete(face))
   unpacked.set(face, table)

@@ -2,11 +2,11 @@ import { framePath } from './frame-path.ts'
 import type { CardLayout } from './layout-card.ts'
 import type { CardObject } from './place-objects.ts'
 
-/** A photo of the visitor's. */
+/** A photo from the visitor. */
 export interface CardPhoto {
-  /** For a picture that leaves the page a `data:` address, since such an SVG may fetch nothing. */
+  /** A `data:` address for exported pictures, since such an SVG cannot fetch anything. */
   href: string
-  /** Of the photo, px or any other unit: they tell what its frame cuts off. */
+  /** Size of the photo, in any unit: it determines what the frame crops. */
   width: number
   height: number
 }
@@ -17,7 +17,7 @@ export interface StickerDrawing {
   svg: string
 }
 
-/** What the objects of a card are painted with; those that are not there yet are left out. */
+/** The pictures of a card's objects; an object whose picture is missing is left out. */
 export interface CardAssets {
   /** By the photo's id. */
   photos?: Readonly<Record<string, CardPhoto>> | undefined
@@ -28,18 +28,24 @@ export interface CardAssets {
 export interface PaintedObject {
   id: string
   transform: string
-  /** Drawn `drawnWidth` wide about 0, 0, so that it stays the same while it is moved, turned or sized. */
+  /**
+   * Drawn `drawnWidth` wide around 0, 0, so that it stays the same while it is moved, turned or
+   * resized.
+   */
   svg: string
 }
 
 type PhotoObject = Extract<CardObject, { kind: 'photo' }>
 
 const drawnWidth = 1000
-/** Of the paper that a photo is mounted on, round it. */
+/** Width of the paper around a mounted photo. */
 const mount = 18
-/** Paper of a print, whatever the palette. */
+/** Colour of a print's paper, in every palette. */
 const paper = '#fffdf8'
-/** Under the paper: each copy by so much larger and lower, faint; blurs are not for SVG that all draw. */
+/**
+ * Shadow under the paper: faint copies, each larger and lower by this much. Not every renderer can
+ * blur SVG.
+ */
 const shades = [
   { grown: 3, drop: 3, opacity: 0.14 },
   { grown: 9, drop: 7, opacity: 0.08 },
@@ -47,7 +53,7 @@ const shades = [
 ] as const
 
 /**
- * All photos and stickers of a card as one SVG fragment, to stand on the art of what leaves the page.
+ * All photos and stickers of a card as one SVG fragment, above the art of an exported picture.
  *
  * @example printArt(art) + objectsSvg(layout, { photos, stickers }) // all below the words
  */
@@ -57,7 +63,7 @@ export function objectsSvg(layout: Pick<CardLayout, 'objects'>, assets: CardAsse
     .join('')
 }
 
-/** Photos and stickers in their order, each in its place. */
+/** Photos and stickers in order, each in its place. */
 export function paintObjects(
   { objects }: Pick<CardLayout, 'objects'>,
   assets: CardAssets,
@@ -77,7 +83,7 @@ function drawObject(object: CardObject, { photos, stickers }: CardAssets): strin
   return drawing && drawSticker(drawing)
 }
 
-/** Not what every object inherits: an id is the visitor's, and may be `constructor`. */
+/** Own properties only: an id comes from the visitor and can be `constructor`. */
 function own<Value>(record: Readonly<Record<string, Value>> = {}, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
@@ -94,7 +100,7 @@ function drawSticker({ viewBox, svg }: StickerDrawing): string {
   return `<svg ${box} viewBox="${escapeAttribute(viewBox)}">${svg}</svg>`
 }
 
-/** Mounted on paper with a soft shade; the paper fills the object's box. */
+/** Mounted on paper with a soft shadow; the paper fills the object's box. */
 function drawPhoto({ id, frame, crop, ...box }: PhotoObject, photo: CardPhoto): string {
   const height = (drawnWidth * box.height) / box.width
   const outline = (grown: number) => framePath(frame, drawnWidth + grown, height + grown)
@@ -112,7 +118,10 @@ function drawPhoto({ id, frame, crop, ...box }: PhotoObject, photo: CardPhoto): 
   )
 }
 
-/** Where the whole photo lies for its frame to show the wanted part; the frame is always filled. */
+/**
+ * The place of the whole photo such that its frame shows the chosen crop; the frame is always
+ * filled.
+ */
 function imageBox(
   { width, height }: CardPhoto,
   { x, y, zoom }: PhotoObject['crop'],

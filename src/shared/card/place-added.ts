@@ -10,14 +10,14 @@ import { prepareLayer, problemsOf, setLayer } from './set-layer.ts'
 
 type Added = NonNullable<CardDraft['added']>[number]
 
-/** Of the page's width: a longer line is broken. */
+/** Share of the page's width: a longer line is broken. */
 const widest = 0.92
-/** Unless more are typed; a text that needs more is set smaller. */
+/** Default limit, unless the visitor types more lines; a text that needs more is set smaller. */
 const mostLines = 8
-/** What is too wide or too long is set as small as it takes. */
+/** Text that is too wide or too long becomes as small as necessary. */
 const floorPx = 1
 
-/** The texts that the visitor added, each about its own place. */
+/** The texts that the visitor added, each centred on its place. */
 export function placeAdded(
   { added = [] }: CardDraft,
   design: CardDesign,
@@ -58,7 +58,7 @@ function placeText(
   return { lines: standAt(inkAndBend(lines, filled, tables), place, size), problems }
 }
 
-/** As a layer of a design would be that has this text, with all faces of the card to stand in. */
+/** The text as a layer of a design, with all faces of the card as fallbacks. */
 function filledText(added: Added, design: CardDesign): FilledLayer {
   const { id, face, size, align = 'middle', colour, bend = 0 } = added
   const text = normaliseText(added.text)

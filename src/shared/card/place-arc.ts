@@ -4,7 +4,7 @@ import type { FilledLayer } from './filled-layers.ts'
 import { type CardGround, type Placed, quarter } from './place-stack.ts'
 import { leastShown, problemsOf } from './set-layer.ts'
 
-/** Bends the layers that ask for it over the frame's arch; nothing where the art has none. */
+/** Places layers on the frame's arch if they ask for it; none if the art has no arch. */
 export function placeArc(filled: readonly FilledLayer[], ground: CardGround): Placed {
   const { frame, unit, tables } = ground
   const { arc } = frame
@@ -16,7 +16,7 @@ export function placeArc(filled: readonly FilledLayer[], ground: CardGround): Pl
       layoutArc(part, { faces, sizes: { min, max }, tracking, tables }, arc)
     const minPx = quarter(sizes.min * unit)
     const wanted = set(text, minPx, quarter(sizes.max * unit))
-    // Below the least size, then cut short, rather than off the end of the arch.
+    // Smaller than the minimum size, then cut short, so that it never runs off the end of the arch.
     const { line, part } = wanted.fits
       ? { ...wanted, part: text }
       : cutToFit(text, (part) => ({ ...set(part, quarter(leastShown * minPx), minPx), part }))

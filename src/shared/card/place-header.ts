@@ -5,12 +5,12 @@ import { layoutText } from '../text/layout-text.ts'
 import { placeLine } from '../text/line.ts'
 import type { CardLine } from './layout-card.ts'
 
-/** With the Aramaic for Heaven's help in place of a Name, since cards are thrown away. */
+/** The Aramaic for "with Heaven's help" replaces a Name, since cards are thrown away. */
 const headerText = 'בס״ד'
 export const headerFace: FaceId = 'frank-ruhl-libre-500'
 export const headerField = 'header'
 
-/** The small line at the top right, its ink ending where the frame says. */
+/** The small line at the top right; the frame says where its ink ends. */
 export function placeHeader({ header }: Frame, tables: FontTables): CardLine[] {
   const sizes = { min: header.sizePx, max: header.sizePx }
   const style = { faces: [headerFace], sizes, tables }

@@ -12,14 +12,14 @@ interface PhotoObject extends TurnedBox {
 interface StickerObject extends TurnedBox {
   kind: 'sticker'
   id: string
-  /** Its slug. */
+  /** Slug of the sticker. */
   sticker: string
 }
 
 /** A photo or a sticker in its place, page px; a sticker's box is a square. */
 export type CardObject = PhotoObject | StickerObject
 
-/** Photos, then stickers, each where the visitor put it, as far as it stands on the page. */
+/** Photos, then stickers, each where the visitor put it, but kept on the page. */
 export function placeObjects({ photos = [], stickers = [] }: CardDraft, size: Size): CardObject[] {
   return [
     ...photos.map(({ id, frame, crop, ratio, ...place }): PhotoObject => {

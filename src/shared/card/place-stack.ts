@@ -17,7 +17,7 @@ import { roundPx } from './turned-box.ts'
 
 export interface CardGround {
   frame: Frame
-  /** px a u. */
+  /** Px per u. */
   unit: number
   tables: FontTables
 }
@@ -27,24 +27,28 @@ export interface Placed {
   problems: readonly CardProblem[]
 }
 
-/** Sizes are tried in so many steps from a layer's largest to its least. */
+/** Number of sizes to try from a layer's largest to its smallest. */
 const sizeSteps = 64
 
-/** In a box that is higher than the stack, white grows by this part of itself, */
+/** In a box higher than the stack, gaps grow by at most this share of themselves, */
 const mostGrowth = 0.3
-/** but takes no more than this part of the height left over. */
+/** but take at most this share of the spare height. */
 const growthShare = 0.5
 
-/** White shrinks with the type to this part of the design's, */
+/** Gaps shrink together with the type to this share of the design's, */
 const leastGapBesideType = 0.6
-/** and alone to this part, before type is set below its least size: tails must not touch tops. */
+/**
+ * and then alone to this share, before type goes below its minimum size: descenders must not touch
+ * the letters below.
+ */
 const leastGap = 0.45
 
 /**
- * Stacks the layers in the frame's box, in their order; no ink leaves it, and no line's ink meets
- * another's. Type and white shrink together, by one factor for all layers, as far as each layer's
- * least size; then the white alone; then, with a problem, everything, as far as it can be read; then
- * lines are left off the longest text. In a box with room to spare the white grows a little.
+ * Stacks the layers in the frame's box, in their order. No ink leaves the box, and the ink of two
+ * lines never overlaps. If the stack is too high: type and gaps shrink by one factor for all
+ * layers, down to each layer's minimum size; then only the gaps; then, with a problem, everything,
+ * down to the smallest readable size; then the longest text loses lines. In a box with spare room
+ * the gaps grow a little.
  */
 export function placeStack(filled: readonly FilledLayer[], ground: CardGround): Placed {
   const stacked = filled.filter(({ layer }) => layer.place === 'stack')
@@ -63,11 +67,11 @@ export function placeStack(filled: readonly FilledLayer[], ground: CardGround): 
 
 interface Stack {
   blocks: readonly Block[]
-  /** White above each block, px; 0 above the first. */
+  /** Gap above each block, px; 0 above the first. */
   gaps: readonly number[]
   /** From the top of the first letters to the last baseline. */
   heightPx: number
-  /** With all that rises and falls beyond them. */
+  /** Including all ink above and below. */
   inkPx: number
 }
 
@@ -88,7 +92,7 @@ function fitStack(layers: readonly ReadyLayer[], ground: CardGround) {
   }
 }
 
-/** Among steps from `least` up to 1, the largest that fits; undefined when none does. */
+/** The largest step from `least` up to 1 that fits; undefined if none does. */
 function largestThatFits(least: number, fits: (factor: number) => boolean): number | undefined {
   const factorAt = (step: number) => least + ((1 - least) * step) / sizeSteps
   if (!fits(least)) return undefined
@@ -113,7 +117,7 @@ function buildStack(layers: readonly ReadyLayer[], ground: CardGround, factor: n
     const set = blocks.map((each) =>
       setLayer(each, sizesOf(each, isName(each) ? largestPx : undefined), measureOf(ground)),
     )
-    // Cut to the size of another, a name may break anew and come out smaller still.
+    // At the size of another name, a name can break differently and become smaller still.
     const namePx = Math.min(...set.filter(isName).map((block) => block.laid.sizePx))
     return namePx < largestPx && set.some((block) => isName(block) && block.laid.sizePx > namePx)
       ? setUpTo(namePx, set)
@@ -128,7 +132,10 @@ function buildStack(layers: readonly ReadyLayer[], ground: CardGround, factor: n
   )
 }
 
-/** Names on a card rank alike, so the longest gives its size to all that the visitor did not size. */
+/**
+ * Names on a card have equal rank, so the longest sets the size of all that the visitor did not
+ * resize.
+ */
 function isName({ layer, change }: FilledLayer): boolean {
   return layer.ink === 'name' && change.scale === undefined
 }
@@ -139,7 +146,7 @@ function growGaps(stack: Stack, roomPx: number): Stack {
   return scaleGaps(stack, 1 + Math.min(mostGrowth, (growthShare * (roomPx - stack.inkPx)) / white))
 }
 
-/** Presses the white of a stack whose type is at its least. */
+/** Reduces the gaps of a stack whose type is at its minimum. */
 function pressGaps(stack: Stack, roomPx: number): Stack {
   const white = sum(stack.gaps)
   if (white === 0) return stack
@@ -154,7 +161,7 @@ function scaleGaps({ blocks, gaps }: Stack, factor: number): Stack {
   )
 }
 
-/** Below the least sizes; where that could not be read, with fewer lines of the longest text. */
+/** Below the minimum sizes; if that is not readable, with fewer lines of the longest text. */
 function forceStack(layers: readonly ReadyLayer[], ground: CardGround): Stack {
   const roomPx = ground.frame.text.height
   const share = roomPx / shrinkStack(layers, ground, 1).inkPx
@@ -168,7 +175,7 @@ function forceStack(layers: readonly ReadyLayer[], ground: CardGround): Stack {
   return forceStack(fewer, ground)
 }
 
-/** Type and white at their least, smaller by one factor. */
+/** Type and gaps at their minimum, scaled down by one factor. */
 function shrinkStack(layers: readonly ReadyLayer[], ground: CardGround, share: number): Stack {
   const { unit } = ground
   const blocks = layers.map((each) =>
@@ -180,7 +187,7 @@ function shrinkStack(layers: readonly ReadyLayer[], ground: CardGround, share: n
   )
 }
 
-/** Of a layer that shrinks no further, or all of it to a share of that. */
+/** Sizes that fix a layer at its minimum, scaled by `share`. */
 function leastSizes(
   { layer: { sizes } }: FilledLayer,
   { unit }: CardGround,
@@ -209,7 +216,10 @@ function placeBlocks(stack: Stack, { text: box, anchor }: Frame): CardLine[] {
   })
 }
 
-/** The lines of a block, aligned between the sides of a box, the tops of the first's letters at `top`. */
+/**
+ * The lines of a block, aligned between the sides of a box; `top` is the top of the first line's
+ * letters.
+ */
 export function placeBlock(block: Block, box: Pick<Box, 'x' | 'width'>, top: number): CardLine[] {
   const { laid, layer, letterPx, leadingPx } = block
   return laid.lines.map((line, i) => {
@@ -219,14 +229,14 @@ export function placeBlock(block: Block, box: Pick<Box, 'x' | 'width'>, top: num
   })
 }
 
-/** By the ink, not by the advance: the eye centres what it sees. */
+/** By the ink, not by the advance: centring is visual. */
 function leftOf({ ink }: LaidLine, { layer }: Block, box: Pick<Box, 'x' | 'width'>): number {
   const spare = box.width - ink.width
   const share = { left: 0, middle: 0.5, right: 1 }[layer.align]
   return roundPx(box.x + spare * share - ink.x)
 }
 
-/** Where points or tails would meet what rises from the line below, the white between is more. */
+/** Where points or descenders would touch ascenders of the line below, the gap is larger. */
 function stackOf(blocks: readonly Block[], gaps: readonly number[]): Stack {
   const white = gaps.map((gap, i) => {
     const [above, block] = [blocks[i - 1], blocks[i]]
@@ -248,7 +258,7 @@ function sum(lengths: readonly number[]): number {
   return lengths.reduce((total, length) => total + length, 0)
 }
 
-/** In quarters of a px sizes are short in the markup, and equal where they are meant to be. */
+/** Sizes in quarters of a px are short in the markup, and equal where they should be. */
 export function quarter(px: number): number {
   return Math.floor(px * 4) / 4
 }

@@ -2,13 +2,13 @@ import type { CardDesign } from '../card.ts'
 import type { CardDraft } from '../draft.ts'
 
 /*
- * What the preview picture of a draft costs, known before it is drawn. The unit is a hundredth of the
- * processor time of `papercut-arch` with no draft: about 3 ms on the two cores on which it was
- * measured (built worker in workerd, time of the process, the least of three runs with other letters
- * each). Photos weigh nothing, since no link holds them.
+ * The cost of the preview picture of a draft, known before drawing. The unit is a hundredth of the
+ * processor time of `papercut-arch` with no draft: about 3 ms on the two cores of the measurement
+ * (built worker in workerd, process time, the minimum of three runs with different letters). Photos
+ * cost nothing, since no link holds them.
  */
 
-/** A heavier draft is not drawn: twice and a half the time of a plain card, and far from a usual one. */
+/** A heavier draft is not drawn. The limit is 2.5 times a plain card, far above a usual one. */
 export const MAX_PREVIEW_WEIGHT = 250
 
 /** The heaviest motif of each family, measured. */
@@ -26,22 +26,22 @@ const artWeights: Readonly<Record<string, number>> = {
   stone: 100,
   tiles: 75,
 }
-/** Of a family that was not measured. */
+/** Default for a family that was not measured. */
 const DEFAULT_ART_WEIGHT = 135
 
-/** A letter is laid out, outlined and painted; bent, turned and large ones cost the same. */
+/** A letter is laid out, outlined and painted; bent, turned and large letters cost the same. */
 const LETTER_WEIGHT = 0.06
-/** A text is tried in several sizes, whatever its length. */
+/** A text is tried in several sizes, so this cost does not depend on its length. */
 const TEXT_WEIGHT = 0.5
-/** A face is read from its file once in the life of an isolate. */
+/** A face is read from its file once per isolate. */
 const FACE_WEIGHT = 2
 const STICKER_WEIGHT = 1
-/** Of a sticker as large as the page; it falls with the area that is painted. */
+/** Cost of a sticker as large as the page; it decreases with the painted area. */
 const PAGE_OF_STICKER_WEIGHT = 8
 
 /**
- * How much processor time the preview of a draft takes, in hundredths of that of a plain card.
- * Nothing that is put on a card makes it lighter.
+ * Processor time of a draft's preview, in hundredths of a plain card's. Anything added to a card
+ * makes it heavier or leaves it the same.
  *
  * @example previewWeight(papercutArch, { values: {} }) // about 110
  */
@@ -59,7 +59,7 @@ export function previewWeight(design: CardDesign, draft: CardDraft): number {
   )
 }
 
-/** Of the page; what is larger is cut off. */
+/** Share of the page; anything larger is clipped. */
 function areaOf(width: number): number {
   return Math.min(1, width) ** 2
 }

@@ -5,15 +5,15 @@ import { cutToFit } from './cut-to-fit.ts'
 import type { FilledLayer } from './filled-layers.ts'
 import type { CardProblem } from './layout-card.ts'
 
-/** Below this part of a layer's least size nobody reads: the text is cut short instead. */
+/** Below this share of a layer's minimum size text is unreadable: it is cut short instead. */
 export const leastShown = 0.6
 
-/** A layer whose words are in their faces, to be tried at several sizes. */
+/** A layer whose words have their faces, ready to try in several sizes. */
 export interface ReadyLayer extends FilledLayer {
   prepared: PreparedText
 }
 
-/** A layer's text at its size, with the lengths that stack it. All px. */
+/** A layer's text at one size, with the lengths for stacking. All px. */
 export interface Block extends ReadyLayer {
   laid: TextLayout
   /** From the baseline to the top of plain letters: Hebrew letters, or Latin capitals. */
@@ -22,31 +22,33 @@ export interface Block extends ReadyLayer {
   leadingPx: number
   /** From the top of the first line's letters to the last line's baseline. */
   heightPx: number
-  /** What the ink of the first line rises over its letters, and that of the last falls below them. */
+  /** Ink of the first line above its letters, and of the last line below its baseline. */
   risePx: number
   fallPx: number
 }
 
 export interface LayerSizes {
-  /** Text that does not fit at `minPx` is set down to `floorPx`, and cut short below that. */
+  /** Text that does not fit at `minPx` is set as small as `floorPx`, and cut short below that. */
   floorPx: number
   minPx: number
   maxPx: number
 }
 
-/** What a layer is set in. */
+/** The limits for setting a layer. */
 export interface Measure {
   widthPx: number
   tables: FontTables
 }
 
-/** Baseline to baseline in em: room for the lamed, and for the tails of final letters above it. */
+/**
+ * Baseline to baseline in em: room for the lamed and for the descenders of final letters above it.
+ */
 const leading = { rtl: 1.12, ltr: 1.1 }
 
-/** White between the ink of one line and the next, em. */
+/** Space between the ink of two lines, em. */
 export const leastWhite = 0.05
 
-/** Sets one layer's text in a box of that width; smaller than `minPx` only where it must. */
+/** Sets one layer's text in a box of that width; below `minPx` only if necessary. */
 export function setLayer(ready: ReadyLayer, sizes: LayerSizes, measure: Measure): Block {
   const wanted = fitLayer(ready, sizes.minPx, sizes.maxPx, measure)
   const { laid } = wanted.fits ? { laid: wanted } : setShort(ready, sizes, measure)
@@ -64,7 +66,7 @@ export function setLayer(ready: ReadyLayer, sizes: LayerSizes, measure: Measure)
   }
 }
 
-/** A layer with as much of its text as can be read in a box of that width, and what is wrong. */
+/** A layer with as much of its text as is readable in a box of that width, and its problems. */
 export function readyLayer(filled: FilledLayer, sizes: LayerSizes, measure: Measure) {
   const whole = prepareLayer(filled, measure.tables)
   const wanted = fitLayer(whole, sizes.minPx, sizes.minPx, measure)
@@ -93,18 +95,18 @@ function fitLayer({ layer, prepared }: ReadyLayer, min: number, max: number, mea
   return fitText(prepared, { faces, sizes: { min, max }, maxLines, tables }, widthPx)
 }
 
-/** As much as is usual, or as the points below one line and the accents on the next need. */
+/** The default leading, or more for points below one line and accents on the next. */
 function leadingOf({ lines, sizePx }: TextLayout, direction: 'ltr' | 'rtl'): number {
   const needed = lines.slice(1).map(({ ink }, i) => footOf(lines[i]) - ink.y + leastWhite * sizePx)
   return Math.max(sizePx * leading[direction], ...needed)
 }
 
-/** Of a line's ink below its baseline. */
+/** Ink of a line below its baseline. */
 function footOf(line: LaidLine | undefined): number {
   return line ? line.ink.y + line.ink.height : 0
 }
 
-/** What layout could not do for a field, in the words of a card. */
+/** The problems that layout had with a field. */
 export function problemsOf(
   field: string,
   { fits, isCut, missing }: { fits: boolean; isCut: boolean; missing: readonly string[] },
@@ -118,8 +120,8 @@ export function problemsOf(
 }
 
 /**
- * The height of plain letters in em, by script and face, not by the letters typed: a card must not
- * jump because someone types a lamed.
+ * The height of plain letters in em, by script and face. It ignores the typed letters, so that a
+ * card does not jump when someone types a lamed.
  */
 function letterHeight(
   { layer }: FilledLayer,

@@ -3,11 +3,11 @@ import type { CardDesign } from '../card.ts'
 import { type Format, formatSizes } from '../format.ts'
 import { drawSheetShadow, drawWall } from './wall.ts'
 
-/** As networks show a link, px. */
+/** The size of link previews in networks, px. */
 export const sharePictureSize: Size = { widthPx: 1200, heightPx: 630 }
 
 const { widthPx, heightPx } = sharePictureSize
-/** The card stands in the middle, in the square that WhatsApp cuts out for its small preview. */
+/** The card is in the middle, within the square that WhatsApp crops for its small preview. */
 const cardHeightPx = 550
 
 export interface SharePicture {
@@ -20,9 +20,9 @@ export interface SharePicture {
 
 /**
  * The preview of a card's address: the card as a sheet of paper between two papercut trims, on a
- * ground of its colours, `sharePictureSize` large.
+ * ground of its colours, at `sharePictureSize`.
  *
- * @returns an SVG document that needs no font and blurs nothing
+ * @returns an SVG document without fonts and blurs
  * @example composeSharePicture({ card: '<svg …', size, palette }) // '<svg …'
  */
 export function composeSharePicture({ card, size, palette }: SharePicture): string {
@@ -43,7 +43,7 @@ export function composeSharePicture({ card, size, palette }: SharePicture): stri
 }
 
 /**
- * The widest format of a design: words are largest on it when all formats are made equally high.
+ * The widest format of a design: at equal height of all formats, its words are the largest.
  *
  * @example widestFormat(papercutArch) // 'square'
  */

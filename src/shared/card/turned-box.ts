@@ -1,12 +1,12 @@
 import type { Box, Size } from '../art/family.ts'
 import type { Matrix, Point } from '../art/path.ts'
 
-/** A turn about a point of the page, px: degrees, clockwise. */
+/** A turn about a point of the page, px; degrees clockwise. */
 export interface Turn extends Point {
   degrees: number
 }
 
-/** A box by its middle, px, turned about it: degrees, clockwise. */
+/** A box by its middle, px, and its turn about it; degrees clockwise. */
 export interface TurnedBox extends Point {
   width: number
   height: number
@@ -14,7 +14,7 @@ export interface TurnedBox extends Point {
 }
 
 /**
- * Where a point of the page comes to lie.
+ * The place of a page point after a turn.
  *
  * @example turnPoint({ x: 10, y: 0 }, { degrees: 90, x: 0, y: 0 }) // { x: 0, y: 10 }
  */
@@ -26,7 +26,7 @@ export function turnPoint({ x, y }: Point, turn: Turn): Point {
 /**
  * A turn as an affine map.
  *
- * @example turnMatrix({ degrees: 180, x: 5, y: 0 }) // [-1, 0, 0, -1, 10, 0], but for rounding
+ * @example turnMatrix({ degrees: 180, x: 5, y: 0 }) // [-1, 0, 0, -1, 10, 0], except for rounding
  */
 export function turnMatrix({ degrees, x, y }: Turn): Matrix {
   const [cos, sin] = cosSin(degrees)
@@ -34,7 +34,7 @@ export function turnMatrix({ degrees, x, y }: Turn): Matrix {
 }
 
 /**
- * The upright box that a turned one fills.
+ * The upright bounding box of a turned one.
  *
  * @example turnedBounds({ x: 50, y: 50, width: 40, height: 20, turn: 90 })
  *   // { x: 40, y: 30, width: 20, height: 40 }
@@ -47,7 +47,8 @@ export function turnedBounds({ x, y, width, height, turn }: TurnedBox): Box {
 }
 
 /**
- * How far from the edge of the page letters stay, px: no cutter of a print shop reaches them there.
+ * Distance of letters from the edge of the page, px, so that a print shop's cutter never reaches
+ * them.
  *
  * @example textMarginPx({ widthPx: 1080, heightPx: 1350 }) // 27
  */
@@ -56,10 +57,10 @@ export function textMarginPx({ widthPx, heightPx }: Size): number {
 }
 
 /**
- * Brings a turned box back onto the page by the shortest way, and says how much smaller it must be to
- * stand there at all.
+ * Brings a turned box back onto the page by the shortest way, and says how much smaller it must be
+ * to fit.
  *
- * @param marginPx at each edge, to stay free of it
+ * @param marginPx free margin at each edge
  * @returns the middle, and the factor of both sides, at most 1
  * @example keepOnPage({ x: 0, y: 50, width: 40, height: 20, turn: 0 }, { widthPx: 100, heightPx: 100 })
  *   // { x: 20, y: 50, scale: 1 }
@@ -83,7 +84,7 @@ export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** To a thousandth of a px: sines differ in their last bit between engines. */
+/** To a thousandth of a px, since sines differ in their last bit between engines. */
 export function roundPx(px: number): number {
   return Math.round(px * 1000) / 1000
 }
@@ -93,7 +94,7 @@ function cosSin(degrees: number): readonly [number, number] {
   return [Math.cos(angle), Math.sin(angle)]
 }
 
-/** At least `margin` from both ends of a page so long. */
+/** At least `margin` from both ends of a page of that length. */
 function within(at: number, margin: number, lengthPx: number): number {
   return Math.max(margin, Math.min(lengthPx - margin, at))
 }

@@ -1,16 +1,16 @@
 import type { Box, Palette, Size } from '../art/family.ts'
 import { mixColours } from '../art/hex-colour.ts'
 
-/** The house's trim: half discs hang from a straight edge, each pierced once. */
+/** The house's trim: half discs hang from a straight edge, each with one hole. */
 const scallop = { radius: 30, depth: 18, hole: { radius: 5, y: 28 } }
-/** Copies of the sheet, each a little larger than the one before, darken softly toward it. */
+/** Copies of the sheet, each slightly larger than the one before, that darken softly towards it. */
 const shadow = { copies: 12, step: 2.2, drop: 12, colour: '#0b1020', opacity: 0.035 }
 
 /**
- * What a card stands before where it does not fill the picture: the middle band of its palette, by
- * which cards stand out, with a little of the card's ground, between two papercut trims.
+ * The wall behind a card that does not fill the picture: the middle band of its palette, which
+ * contrasts with the card, mixed with a little of its ground, between two papercut trims.
  *
- * @param size a whole number of half discs wide, 60 px each
+ * @param size its width must be a whole number of half discs, 60 px each
  * @returns an SVG fragment with one id, `wall-light`
  */
 export function drawWall({ widthPx, heightPx }: Size, { swatch, ground }: Palette): string {
@@ -25,7 +25,7 @@ export function drawWall({ widthPx, heightPx }: Size, { swatch, ground }: Palett
   )
 }
 
-/** The shadow of a sheet of paper, px, that stands before a wall. */
+/** The shadow of a sheet of paper in front of a wall; the box is in px. */
 export function drawSheetShadow({ x, y, width, height }: Box): string {
   const { copies, step, drop, colour, opacity } = shadow
   const sheets = Array.from({ length: copies }, (_, i) => {
@@ -37,7 +37,7 @@ export function drawSheetShadow({ x, y, width, height }: Box): string {
   return `<g fill="${colour}" fill-opacity="${opacity}">${sheets.join('')}</g>`
 }
 
-/** Light falls from above: the paper's edge is dark under the upper trim, bright on the lower. */
+/** Light from above: the paper's edge is dark under the upper trim, bright on the lower one. */
 function drawTrims(ground: string, { widthPx, heightPx }: Size): string {
   const trim = (fill: string, y: number) =>
     `<path d="${trimPath(widthPx)}" fill-rule="evenodd" fill="${fill}" transform="translate(0 ${y})"/>`

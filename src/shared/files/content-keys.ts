@@ -1,9 +1,9 @@
 /*
- * The keys that content is published under in KV. The build writes a document of the same name for
- * each, which ships with the site.
+ * The KV keys of published content. For each key, the build writes a document of the same name,
+ * which ships with the site.
  */
 
-/** The shelf of the latest cards, which is no category's own. */
+/** The shelf of the newest cards, which is not a category's. */
 export const newestShelf = 'newest'
 
 /** The search index that ships with the site; the published one is in D1. */
@@ -31,7 +31,7 @@ export function documentFile(key: string): string {
 }
 
 /**
- * Where the document of a key ships.
+ * Path of the shipped document for a key.
  *
  * @example builtinDocumentPath('videos') // '/builtin/catalog/videos.json'
  */

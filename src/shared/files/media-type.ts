@@ -19,7 +19,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * The media type of a file, by its extension alone.
+ * The media type of a file, only by its extension.
  *
  * @example mediaType('lights.mp4') // 'video/mp4'
  * @example mediaType('lights') // 'application/octet-stream'

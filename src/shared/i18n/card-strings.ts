@@ -3,7 +3,7 @@ export const cardStrings = {
   /** Under the card's name, above its fields. */
   lead: 'Type here, or tap any line on the card.',
   words: 'Words',
-  /** Leads to the same card in motion. */
+  /** Link to the same card as a film. */
   asVideo: 'Turn into a video',
   size: 'Size',
   colours: 'Colours',

@@ -1,7 +1,7 @@
 import { type ContactFault, type ContactField, contactBounds } from '../contact.ts'
 import type { Strings } from './language.ts'
 
-/** What the dialog and the call behind it say. */
+/** The words of the contact dialog and of the request behind it. */
 const english = {
   title: 'Write to us',
   lead: 'A card you could not find, a mistake, a thank you. We read every message.',
@@ -22,13 +22,13 @@ const english = {
   challenged: 'Please confirm below that you are a person.',
   challengeFailed: 'The check could not be loaded: please call us instead.',
   foreign: 'Messages can only be sent from this site’s form.',
-  /** A field that people do not see, for programs to fill. */
+  /** A field that is hidden from people, for bots to fill in. */
   trap: 'Leave this empty',
   offline: 'You are offline. Your message stays here.',
   sendLater: 'Send when back online',
   waiting: 'Your message will be sent when you are back online, but not on Shabbos or Yom Tov.',
   sendMyself: 'No, I will send it myself',
-  /** What is wrong with a field and how to fix it. */
+  /** The fault of a field and how to fix it. */
   fault: (field: ContactField, fault: ContactFault) => `${english[field]} ${faults[fault](field)}`,
 }
 

@@ -1,7 +1,7 @@
 import type { Strings } from './language.ts'
 import { counted } from './search-strings.ts'
 
-/** What is said of the drafts that a visitor's device keeps, in English. */
+/** The words about drafts on the visitor's device, in English. */
 export const draftStrings = {
   saving: 'Saving…',
   saved: 'Saved on this device',

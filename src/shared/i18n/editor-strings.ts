@@ -1,4 +1,4 @@
-/** The words of handling the parts of a card, in English. */
+/** The words for editing the parts of a card, in English. */
 export const editorStrings = {
   parts: 'On the card',
   kinds: { layer: 'text', added: 'text', photo: 'photo', sticker: 'sticker' },

@@ -2,8 +2,8 @@ import type { Strings } from './language.ts'
 import { searchStrings } from './search-strings.ts'
 
 /**
- * The words of shell and pages, in English; other languages take its shape. What a visitor opens
- * later, the card editor and the contact form, has its words beside it.
+ * The words of shell and pages, in English; other languages have the same shape. Features that open
+ * later, such as the card editor and the contact form, have their own files.
  */
 export const en = {
   site: {

@@ -2,7 +2,7 @@ import type { Strings } from './language.ts'
 
 /** The words of a field of a form, in English. */
 const english = {
-  /** After the label; a screen reader hears it from the field itself. */
+  /** After the label; the field itself tells a screen reader. */
   required: 'required',
 }
 

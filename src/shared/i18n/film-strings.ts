@@ -1,20 +1,20 @@
-/** The words of a video that is being made, in English. */
+/** The words of making a video, in English. */
 export const filmStrings = {
   making: (percent: number) => `Making your video… ${percent} %`,
-  /** Beside it, while a browser without an encoder records. */
+  /** Shown while a browser without an encoder records. */
   recording: 'It is recorded while it plays: keep this page in front.',
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was saved.',
   saved: 'Saved. Look in your downloads.',
-  /** What the file is not, by its `fallback`. */
+  /** What the file lacks, by its `fallback`. */
   fallbacks: {
     smaller: 'This device makes smaller videos, 720 px wide. WhatsApp shows them just as well.',
     recorded: 'This browser recorded the video as it played, so it may not run quite smoothly.',
   },
-  /** No video with the visitor's words can be made here. */
+  /** This browser cannot make a video with the visitor's words. */
   unsupported:
     'This browser cannot make videos. Here is the ready-made one, without your words. To put them in, open this page in Chrome, Edge or Safari.',
-  /** The same in any browser, since the page came by plain http. */
+  /** No browser can, since the page came by plain http. */
   unsupportedByHttp:
     'Videos can be made only where the address of this page begins with https. Your words are still here.',
   stopped:

@@ -1,18 +1,18 @@
 import type { Strings } from './language.ts'
 import { counted } from './search-strings.ts'
 
-/** What the finds of a search and their page say, in English; loaded with them. */
+/** The words of search results and their page, in English; loaded with them. */
 const english = {
   occasions: 'Occasions',
   cards: 'Cards',
-  /** Before the words searched for. */
+  /** Comes before the search words. */
   all: (total: number) => (total === 1 ? 'The one card for' : `All ${total} cards for`),
   title: (query: string) => (query ? `Search: ${query}` : 'Search'),
   description: 'Find a card, a status poster or an occasion by its name, in Hebrew or English.',
   again: 'Search again',
-  /** Before the words searched for. */
+  /** Comes before the search words. */
   heading: (total: number) => (total === 0 ? 'No cards for' : `${counted(total, 'card')} for`),
-  /** Before the words searched for, where a shelf is found and no card is on it. */
+  /** Comes before the search words, when a shelf is found but has no cards. */
   headingOfShelf: 'Found for',
   inviteHeading: 'What is the simcha?',
   inviteLead: 'In English, Hebrew or Yiddish, as you would say it. Spelling does not matter much.',
@@ -23,7 +23,7 @@ const english = {
     'Try one word, or the name of the simcha. Or tell us what you are looking for, and we will draw it.',
   emptyShelfTitle: 'None here yet',
   emptyShelf: 'This shelf has no cards yet. Tell us what you would like on it.',
-  /** Before the shelves that come near. */
+  /** Comes before similar shelves. */
   nearest: 'The nearest we have',
   yetLead: 'Tell us about yours, and we will draw one.',
   soberLead:

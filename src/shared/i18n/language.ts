@@ -1,4 +1,4 @@
-/** The languages that the site speaks, with the direction of their script. */
+/** The languages of the site, with the direction of their script. */
 const directions = { en: 'ltr' } as const
 
 export type Language = keyof typeof directions
@@ -6,7 +6,7 @@ export type Language = keyof typeof directions
 /** The words of a part of the site in each language. */
 export type Strings<Words> = Readonly<Record<Language, Words>>
 
-/** The language of the page at an address: English for all of them, so far. */
+/** The language of the page at an address: currently always English. */
 export function languageOf(_address: string): Language {
   return 'en'
 }

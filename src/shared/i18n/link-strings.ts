@@ -1,6 +1,6 @@
 import type { Strings } from './language.ts'
 
-/** The words round a card that someone sent as a link, in English; none of them is the card's. */
+/** The words around a card from a personal link, in English, without those of the card. */
 export const linkStrings = {
   title: 'A card for you',
   description:

@@ -1,6 +1,6 @@
 import type { OccasionSlug } from '../calendar/occasion.ts'
 
-/** Names of the occasions as the rail of next dates has them: in English, and the Hebrew beside. */
+/** Names of the occasions on the rail of next dates: in English, with the Hebrew. */
 export const occasionNames: Readonly<Record<OccasionSlug, readonly [en: string, he: string]>> = {
   'good-shabbos': ['Shabbos', 'שבת'],
   'rosh-chodesh': ['Rosh Chodesh', 'ראש חודש'],

@@ -1,4 +1,4 @@
-/** The words of the page that stands in while there is no network, in English. */
+/** The words of the offline page, in English. */
 export const offlineStrings = {
   title: 'You are offline',
   lead: 'This page has not been opened on this device before. Pages that you have opened still work.',

@@ -1,4 +1,4 @@
-/** The words of all ways out of the card page, in English. */
+/** The words of sharing, downloading and printing on the card page, in English. */
 export const outStrings = {
   share: 'Share to WhatsApp',
   download: 'Download picture',
@@ -6,14 +6,14 @@ export const outStrings = {
   fact: (widthPx: number, heightPx: number) => `JPG, ${widthPx} × ${heightPx}. Free, no watermark.`,
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was saved.',
-  /** While it is made. */
+  /** While the file is made. */
   steps: {
     start: 'Getting the card ready…',
     letters: 'Setting the letters…',
     picture: 'Drawing the picture…',
     file: 'Writing the file…',
   },
-  /** What could not be made, and what to do; by the step that failed. */
+  /** What failed and what to do, by step. */
   failed: {
     start: 'The card could not be drawn. Your words are still here: reload the page and try again.',
     letters:
@@ -29,7 +29,7 @@ export const outStrings = {
   pictureCopied: 'Picture copied. Paste it into any chat.',
   linkCopied: 'Link copied.',
   wordsCopied: 'Words copied.',
-  /** The browser would not open the app; what was to be sent is copied instead. */
+  /** The browser could not open the app, so the content is copied instead. */
   blocked: {
     link: 'Your browser did not open the app. The link is copied: paste it into any chat.',
     words: 'Your browser did not open the app. The words are copied: paste them into any chat.',

@@ -5,7 +5,7 @@ export const photoStrings = {
   /** Under the button. */
   kept: 'Photos stay on this device: they are never uploaded, and a link does not hold them.',
   reading: 'Reading the photo…',
-  /** Under the button, said when it changes. */
+  /** Under the button; announced when it changes. */
   count: (photos: number) => {
     if (photos === 0) return ''
     return photos === 1 ? '1 photo on the card.' : `${photos} photos on the card.`

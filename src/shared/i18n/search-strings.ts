@@ -1,16 +1,16 @@
-/** What the field of the search says, in English. */
+/** The words of the search field, in English. */
 export const searchStrings = {
-  /** Names of the fields; two may stand on one page. */
+  /** Names of the fields; a page can have two. */
   label: 'Search cards',
   heroLabel: 'Find a card for your simcha',
-  /** Stands in an empty field beside its label. */
+  /** Shown in an empty field beside its label. */
   hint: 'What is the simcha?',
   find: 'Find a card',
   open: 'Search',
   close: 'Close the search',
   finds: (categories: number, cards: number) =>
     `${counted(categories, 'occasion')} and ${counted(cards, 'card')}. Use the arrow keys to choose.`,
-  /** Of cards by their kind: 'bas mitzvah cards'. */
+  /** For cards by their kind: 'bas mitzvah cards'. */
   nothingYet: (about: string) => `We have no ${about} yet.`,
   nearest: (count: number) =>
     `${counted(count, 'shelf', 'shelves')} near it. Use the arrow keys to choose.`,
@@ -20,9 +20,9 @@ export const searchStrings = {
 }
 
 /**
- * A number of things, in words.
+ * A count with its noun.
  *
- * @param nouns for more than one; with an s when it is left out
+ * @param nouns the plural; default the noun with an s
  * @example counted(1, 'card') // '1 card'
  * @example counted(7, 'card') // '7 cards'
  */

@@ -83,7 +83,7 @@ export const stickerStrings = {
     candy: 'Candy',
     lollipop: 'Lollipop',
   } satisfies Record<StickerId, string>,
-  /** Other words to find them by. */
+  /** Other words that find them. */
   keywords: {
     rose: 'flower',
     tulip: 'flower',

@@ -1,14 +1,14 @@
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Further back a date says more. */
+/** Beyond this, a date says more. */
 const MAX_DAYS = 30
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /**
- * How long ago something was, by the days of the calendar where this runs.
+ * The time since an event, by the calendar days of the local time zone.
  *
- * @param at milliseconds since the epoch, as `now`
+ * @param at milliseconds since the epoch, like `now`
  * @example timeAgo(now - 300_000, now) // '5 minutes ago', or 'yesterday' just after midnight
  */
 export function timeAgo(at: number, now: number): string {

@@ -6,23 +6,23 @@ import { type Moved, resolveMotion } from './move-node.ts'
 import type { Motion, PreparedScene, SceneNode, SpriteNode } from './prepared-scene.ts'
 import type { Scene, SceneLayer, SceneLayerOf } from './scene.ts'
 
-/** What of a card can move, as it was measured; places are px of the card's page. */
+/** The movable parts of a card, measured; places are px of the card's page. */
 export interface SceneParts {
   size: Size
-  /** The art in the order of painting. */
+  /** The art in painting order. */
   art: readonly { sprite: string; parts: readonly PartOf[] }[]
   /** By `name/index`: the ink of a named group, and the point that it turns about. */
   measured: ReadonlyMap<string, { box: Box; pivot?: { x: number; y: number } }>
   objects: readonly { sprite: string; box: Box }[]
   lines: readonly { sprite: string; field: string; box: Box; isRtl: boolean }[]
-  /** Sprites of the layers that bring their own, by their place in the scene's list. */
+  /** Sprites of the layers that have their own, by index in the scene's list. */
   particles: ReadonlyMap<number, readonly string[]>
   glints: ReadonlyMap<number, string>
-  /** What stands behind the card, where it does not fill the page. */
+  /** The picture behind a card that does not fill the page. */
   backdrop?: string
 }
 
-/** Where the card stands on the video's page: output px = `x + scale * px`. */
+/** The place of the card on the video's page: output px = `x + scale * px`. */
 export interface CardPlace {
   x: number
   y: number
@@ -32,14 +32,14 @@ export interface CardPlace {
 export interface SceneRequest {
   scene: Scene
   parts: SceneParts
-  /** Of the video, px. */
+  /** Size of the video, px. */
   page: Size
   place: CardPlace
 }
 
 /**
- * A scene ready to be drawn: its motions given to the sprites of one card. What the card does not
- * have moves nothing: long words leave no room for some ornaments.
+ * A scene ready to draw: its motions assigned to the sprites of one card. A motion of something
+ * that the card lacks has no effect; for example, long words leave no room for some ornaments.
  */
 export function composeScene({ scene, parts, page, place }: SceneRequest): PreparedScene {
   const layers = scene.layers
@@ -64,7 +64,7 @@ interface Context {
   layers: readonly SceneLayer[]
   parts: SceneParts
   place: CardPlace
-  /** Card px in a u. */
+  /** Card px per u. */
   unit: number
 }
 
@@ -124,7 +124,7 @@ function nodeOf(sprite: string, moved: Moved | undefined, context: Context): Spr
   return { kind: 'sprite', sprite, motions, ...(moved?.reveal && { reveal: moved.reveal }) }
 }
 
-/** What the whole card does; the backdrop rests. */
+/** The motion of the whole card; the backdrop stays still. */
 function camera(context: Context): Motion[] {
   const about = { box: pageBox(context), index: 0, isRtl: false, lateMs: 0, ...frameOf(context) }
   return layersOf(context, 'page').flatMap(
@@ -169,7 +169,7 @@ function wholePage({ widthPx, heightPx }: Size): Box {
   return { x: 0, y: 0, width: widthPx, height: heightPx }
 }
 
-/** Round all groups of that name; nothing where there are none. */
+/** The box around all groups of that name; undefined if there are none. */
 function partBox(name: string, context: Context): Box | undefined {
   const { parts } = context
   const boxes = [...parts.measured].flatMap(([key, { box }]) =>
@@ -187,7 +187,7 @@ function onVideo(box: Box, { place }: Context): Box {
   }
 }
 
-/** Which of its kind it is, from 0, in the order in which they come. */
+/** Its index among its kind, from 0, in the order of appearance. */
 function rankOf(
   box: Box,
   all: readonly Box[],

@@ -1,7 +1,7 @@
 import type { Box, Size } from '../art/family.ts'
 
 /**
- * What is seen of a picture that covers a page, cut off alike on both sides, px of the picture.
+ * The part of a picture that covers a page, cropped equally on both sides, px of the picture.
  *
  * @example coverOf({ widthPx: 1920, heightPx: 1080 }, { widthPx: 100, heightPx: 100 }).x // 420
  */

@@ -10,27 +10,27 @@ import {
 import type { PartName } from '../art/family.ts'
 import type { Point } from '../art/path.ts'
 
-/** A named group that a layer is in. */
+/** A named group that contains a layer. */
 export interface PartOf {
   name: PartName
-  /** Which one of that name, from 0; always 0 where those of that name move as one. */
+  /** Index among the groups of that name, from 0; always 0 if they move together. */
   index: number
-  /** Where the art has it turn, in the units of the place where it stands. */
+  /** The point that the art turns it about, in the units of its place. */
   pivot?: Point
 }
 
-/** Names of the groups to cut out, and whether those of that name move each by itself. */
+/** Names of the groups to cut out, and whether groups of one name move separately. */
 export type WantedParts = ReadonlyMap<string, 'each' | 'together'>
 
-/** A piece of the art, to be painted after those before it. */
+/** A piece of the art, painted after the pieces before it. */
 export interface ArtLayer {
-  /** The named groups round it that were asked for, the outermost first. */
+  /** The requested named groups around it, outermost first. */
   parts: readonly PartOf[]
-  /** In page px, with the definitions that it needs. */
+  /** In page px, with the definitions that it uses. */
   art: PaintedArt
 }
 
-/** A group that is open while the art is walked, with what the current piece has in it so far. */
+/** An open group during the walk, with the content of the current piece so far. */
 interface OpenGroup {
   group: ArtNode
   part: PartOf | undefined
@@ -38,10 +38,10 @@ interface OpenGroup {
 }
 
 /**
- * Cuts drawn art into layers at its named groups. Laid one on the other they are the picture as it
- * was; what stands between two named groups is a layer of its own.
+ * Cuts art into layers at its named groups. Stacked, the layers give the original picture.
+ * Everything between two named groups is a separate layer.
  *
- * @param wanted other groups stay in what is round them
+ * @param wanted other groups stay in the layer around them
  * @example cutArt([rect({}), named('flame', circle({}))], new Map([['flame', 'each']])).length // 2
  */
 export function cutArt(art: Art, wanted: WantedParts): ArtLayer[] {
@@ -53,7 +53,7 @@ export function cutArt(art: Art, wanted: WantedParts): ArtLayer[] {
 }
 
 /**
- * Art with those definitions of a drawing that it is painted with, as letters of foil are.
+ * Art with the definitions from a drawing that it refers to, such as the foil of letters.
  *
  * @example withDefinitionsOf(drawing, pathNode('M0 0h9', { fill: reference('foil-leaf') }))
  */
@@ -61,7 +61,7 @@ export function withDefinitionsOf(drawing: Art, art: Art): PaintedArt {
   return withDefinitions(nodesOf(art), definitionsOf(drawing))
 }
 
-/** The names of all named groups in drawn art, and how many there are of each. */
+/** The names of all named groups in art, and the number of each. */
 export function partsOf(art: Art): Map<PartName, number> {
   const counts = new Map<PartName, number>()
   for (const { part } of allNodes(art)) {
@@ -70,7 +70,7 @@ export function partsOf(art: Art): Map<PartName, number> {
   return counts
 }
 
-/** Each piece closes the groups that are open at its end, and the next opens them again. */
+/** Each piece closes the groups that are open at its end, and the next one opens them again. */
 function piecesOf(art: Art, wanted: WantedParts): ArtLayer[] {
   const pieces: ArtLayer[] = []
   const counts = new Map<string, number>()
@@ -119,7 +119,7 @@ function piecesOf(art: Art, wanted: WantedParts): ArtLayer[] {
   return pieces
 }
 
-/** Pieces that follow one another and move alike are one. */
+/** Joins consecutive pieces with the same motion. */
 function joined(pieces: readonly ArtLayer[]): ArtLayer[] {
   const layers: ArtLayer[] = []
   for (const piece of pieces) {
@@ -158,7 +158,7 @@ const definitionTags: ReadonlySet<ArtNode['tag']> = new Set([
   'radialGradient',
 ])
 
-/** All definitions of a drawing by their ids, wherever they stand in it. */
+/** All definitions of a drawing by id, at any depth. */
 function definitionsOf(art: Art): Map<string, ArtNode> {
   const found = new Map<string, ArtNode>()
   const keep = (node: ArtNode) => {

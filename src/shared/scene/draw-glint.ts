@@ -3,7 +3,7 @@ import { valueAt } from './value-at.ts'
 
 const stripPx = 6
 
-/** Only the strips of the picture that the band is over are drawn, brightest in its midst. */
+/** Draws only the strips of the picture under the band, brightest in its middle. */
 export function drawGlint<Picture>(
   context: StageContext<Picture>,
   { place, widthPx, strength }: GlintNode,

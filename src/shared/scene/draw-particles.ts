@@ -1,10 +1,13 @@
 import { between, createRandom } from '../art/random.ts'
 import type { ParticlesNode, Sprite, StageContext } from './prepared-scene.ts'
 
-/** How long a particle is on its way, ms: from, to. */
+/** Lifetime of a particle, ms: from, to. */
 const livesMs = { fall: [6500, 10_500], rise: [2600, 5200], hover: [5000, 9000] } as const
 
-/** One after another, each from its birth to its end and then again, until the time is up. */
+/**
+ * Particles start one after another. Each runs from birth to end and starts again until the time is
+ * up.
+ */
 export function drawParticles<Picture>(
   context: StageContext<Picture>,
   node: ParticlesNode,
@@ -30,7 +33,7 @@ interface Pose {
   y: number
   /** Radians. */
   turn: number
-  /** Of a leaf that tumbles: its width as it is seen, -1 to 1. */
+  /** Visible width of a tumbling leaf, -1 to 1. */
   width: number
   scale: number
   opacity: number
@@ -44,7 +47,7 @@ function poseAt(node: ParticlesNode, index: number, timeMs: number): Pose | unde
   const round = Math.floor((timeMs - firstMs) / lifeMs)
   const bornMs = firstMs + round * lifeMs
   if (round < 0 || bornMs > node.untilMs) return
-  // Each round has its own way, so that nobody sees the same petal twice.
+  // Each round has a different path, so that no petal repeats.
   const way = createRandom(node.seed + 7919 * index + 104_729 * (round + 1))
   return ways[node.way](node, way, (timeMs - bornMs) / lifeMs)
 }

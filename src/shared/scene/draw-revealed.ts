@@ -1,15 +1,15 @@
 import type { RevealSide, Sprite, StageContext } from './prepared-scene.ts'
 
-/** A soft edge is made of strips, each fainter than the one before. */
+/** A soft edge consists of strips, each fainter than the one before. */
 const stripCount = 48
 
-/** Of the way: how long the edge is. */
+/** Length of the edge, as a share of the way. */
 const softness = 0.3
 
 /**
- * A sprite of which a part is in sight.
+ * A sprite that is partly visible.
  *
- * @param shown how much, 0 to 1
+ * @param shown the visible share, 0 to 1
  */
 export function drawRevealed<Picture>(
   context: StageContext<Picture>,
@@ -32,7 +32,7 @@ export function drawRevealed<Picture>(
   }
 }
 
-/** How late a strip comes, 0 to 1, by its place from the left or top. */
+/** Delay of a strip, 0 to 1, by its place from the left or top. */
 function wayTo(place: number, from: RevealSide): number {
   if (from === 'middle') return Math.abs(2 * place - 1)
   return from === 'left' || from === 'top' ? place : 1 - place

@@ -13,11 +13,11 @@ import type {
 import { propertyAt, valueAt } from './value-at.ts'
 
 /**
- * Draws a scene as it is at a time. Pure but for the drawing: the same time gives the same frame,
- * whatever was drawn before, on a page and in a worker.
+ * Draws a scene at a given time. Deterministic: the same time gives the same frame, whatever was
+ * drawn before, on a page or in a worker.
  *
- * @param context of a canvas of the scene's size; what was on it is covered
- * @param timeMs from the start; before it and past the end the first or last frame is drawn
+ * @param context of a canvas of the scene's size; its old content is covered
+ * @param timeMs from the start; before the start and after the end the first or last frame is drawn
  * @throws RangeError when a sprite is missing, naming it
  */
 export function drawScene<Picture>(
@@ -79,7 +79,7 @@ function drawSprite<Picture>(
   else context.drawImage(sprite.picture, sprite.x, sprite.y)
 }
 
-/** What rests is left on whole px, where drawing is a copy. */
+/** Still sprites stay on whole px, where drawing is a plain copy. */
 function move<Picture>(context: StageContext<Picture>, motion: Motion, timeMs: number): void {
   const { pivot } = motion
   const at = (property: Parameters<typeof propertyAt>[1]) => propertyAt(motion, property, timeMs)

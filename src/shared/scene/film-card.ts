@@ -3,8 +3,8 @@ import type { CardDesign, CardDocument, PaletteChoice } from '../card.ts'
 import type { ClipFilm, Film, Video } from '../video.ts'
 
 /**
- * The card that a film shows, in the film's own words and palette: all that is made of a card can be
- * made of it.
+ * The card of a film, in the film's words and palette. Everything that works with a card works with
+ * it.
  *
  * @example filmCard(document, { values: { title: 'Mazel tov' } }).design.fields[0].value // 'Mazel tov'
  */
@@ -22,8 +22,7 @@ export function filmCard<Of extends { design: CardDesign }>(
 }
 
 /**
- * The words over a clip as a card, whose picture is the poster of its video: in the folder that the
- * poster says.
+ * The words over a clip as a card. Its picture is the poster of its video, in the poster's folder.
  *
  * @example clipCard(film, video).palettes[0]?.label // 'Night'
  */

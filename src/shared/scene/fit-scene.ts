@@ -1,16 +1,16 @@
 import type { Scene } from './scene.ts'
 
-/** What of a card is there to be moved. */
+/** The movable things of a card. */
 export interface ThereIs {
   /** Names of the parts of its art. */
   parts: ReadonlySet<string>
-  /** Fields that have lines. */
+  /** Fields with lines. */
   fields: ReadonlySet<string>
 }
 
 /**
- * A scene without what a card does not have: a visitor may empty a line, and a format may leave out
- * a part that another has.
+ * A scene without layers for things that the card lacks: a visitor can empty a line, and a format
+ * can leave out a part that another has.
  *
  * @example fitScene(scene, { parts: new Set(['flame']), fields: new Set(['title']) }).layers.length // 2
  */

@@ -1,13 +1,13 @@
 /*
- * What shines when light passes: the same shapes in the colour of the light. They are added to the
- * picture, so that what is not painted here stays as it is.
+ * The shapes that shine in passing light, in the colour of the light. They are added to the
+ * picture, so everything not painted here stays the same.
  */
 import { type Art, type ArtNode, type Fill, group, mapArt } from '../art/art.ts'
 import { repaint } from '../art/paints.ts'
 
 const light = '#ffefc4'
 
-/** All of the art that is painted with foil, in the colour of light. */
+/** All foil of the art, in the colour of light. */
 export function litFoil(art: Art): ArtNode {
   return lit(art, isFoil)
 }
@@ -25,7 +25,7 @@ function lit(art: Art, shines: (fill: Fill) => boolean): ArtNode {
   )
 }
 
-/** Gradients of metal are named after the family, and then after what they look like. */
+/** Names of metal gradients consist of the family and their look. */
 function isFoil(fill: Fill): boolean {
   if (typeof fill === 'string' || fill.kind !== 'reference') return false
   const [, stuff = ''] = fill.id.split('-')

@@ -5,23 +5,23 @@ import * as moves from './moves.ts'
 import type { ParticleKind } from './particle-pictures.ts'
 import type { Scene, SceneLayer } from './scene.ts'
 
-/** What of a card a motion is made for. */
+/** The properties of a card that a motion is made for. */
 export interface MadeFor {
   /** Names of the parts of its art. */
   parts: ReadonlySet<string>
   palette: Palette
-  /** Its categories, the first its own. */
+  /** Its categories, the main one first. */
   categories: readonly string[]
 }
 
-/** How long any made motion lasts, s: as long as the shorter cut of a song. */
+/** Length of every made motion, s: the same as the shorter cut of a song. */
 export const madeSeconds = 15
 
 const endMs = madeSeconds * 1000
 
 /**
- * A motion for a card that none was composed for. It ends with the card as it is; flames waver,
- * balloons and lanterns sway in each of them, and nothing falls over a sober card.
+ * A motion for a card without a composed one. It ends with the card as it is. In all of them flames
+ * flicker, balloons and lanterns sway, and nothing falls over a sober card.
  *
  * @example madeScene('fall', { parts: new Set(['balloon']), palette, categories: ['bris'] }).seconds // 15
  */
@@ -29,7 +29,7 @@ export function madeScene(kind: MoveKind, card: MadeFor): Scene {
   return { seconds: madeSeconds, layers: [...makers[kind](card), ...livingParts(kind, card)] }
 }
 
-/** Whether a card keeps the tone of a day on which nobody throws confetti. */
+/** Whether a card is for a sober day, without confetti. */
 export function isSober({ categories }: Pick<MadeFor, 'categories'>): boolean {
   return categories.some((slug) => sober.has(slug))
 }
@@ -42,7 +42,7 @@ const makers: Readonly<Record<MoveKind, (card: MadeFor) => SceneLayer[]>> = {
   light: lightLayers,
 }
 
-/** Sheets of paper are laid down and what grows grows; then come the words. */
+/** Sheets of paper are laid down, plants grow, then the words appear. */
 function unfoldLayers({ parts }: MadeFor): SceneLayer[] {
   const arrivals = unfolding
     .filter(([part]) => parts.has(part))
@@ -59,7 +59,10 @@ const laying = (atMs: number) => moves.settle({ atMs, forMs: 2000 })
 const opening = (atMs: number) => moves.unroll('middle', { atMs, forMs: 2600 })
 const growing = (atMs: number) => moves.unroll('bottom', { atMs, forMs: 2800 })
 
-/** When each kind of part comes, ms, and how; from the ground to what lies on top. Others are there. */
+/**
+ * Start time of each kind of part, ms, and its motion, from the ground up. Other parts are there
+ * from the start.
+ */
 const unfolding: readonly (readonly [PartName, number, (atMs: number) => Moving])[] = [
   ['sheet', 100, laying],
   ['border', 400, opening],
@@ -75,7 +78,7 @@ const unfolding: readonly (readonly [PartName, number, (atMs: number) => Moving]
   ['divider', 2400, opening],
 ]
 
-/** The card is there; what suits its season comes down over its margins. */
+/** The card is there; particles of its season fall over its margins. */
 function fallLayers(card: MadeFor): SceneLayer[] {
   const colours = tellingColours(card.palette)
   const dust = isSober(card)
@@ -96,7 +99,7 @@ function fallLayers(card: MadeFor): SceneLayer[] {
   return [camera, falling, words(600)]
 }
 
-/** A light goes over gold, and dust hangs in it; over a sober card only the dust. */
+/** A light passes over gold, with dust in it; a sober card has only the dust. */
 function lightLayers(card: MadeFor): SceneLayer[] {
   const glint = (fromMs: number): SceneLayer => ({
     of: 'glint',
@@ -124,21 +127,21 @@ function lightLayers(card: MadeFor): SceneLayer[] {
   return [camera, ...glints, dust, words(600)]
 }
 
-/** The eye draws a little back while all else happens. */
+/** The camera moves slightly back during all other motion. */
 const camera: SceneLayer = { of: 'page', ...moves.push(1.03, 1, endMs) }
 
 function words(atMs: number): SceneLayer {
   return { ...still, of: 'words', ...moves.arrive({ atMs, forMs: 1600, rise: 24 }), staggerMs: 450 }
 }
 
-/** What has a life of its own, whatever the card does. */
+/** Parts that always move, in every made motion. */
 const living: readonly (readonly [PartName, Moving])[] = [
   ['flame', moves.flicker()],
   ['balloon', moves.together(moves.float(8, 7000), moves.sway(2.5))],
   ['hung', moves.sway(2)],
 ]
 
-/** Where the motion is one of light, what shines by night shines by itself. */
+/** In the motion of light, these also twinkle. */
 const shining: readonly (readonly [PartName, Moving])[] = [
   ['stars', moves.twinkle(0.6, 5200)],
   ['lights', moves.twinkle(0.6, 5200)],
@@ -150,7 +153,7 @@ function livingParts(kind: MoveKind, { parts }: MadeFor): SceneLayer[] {
     .map(([part, move]): SceneLayer => ({ ...still, of: 'part', part, ...move }))
 }
 
-/** By category; confetti where none is named. */
+/** By category; default confetti. */
 const falls: Readonly<Record<string, ParticleKind>> = {
   wedding: 'petal',
   'sheva-bruches': 'petal',
@@ -173,7 +176,7 @@ function fallingThing(categories: readonly string[]): ParticleKind {
   return falls[categories[0] ?? ''] ?? 'confetti'
 }
 
-/** Names of the plain colours of a palette that are seen best on its ground, three at most. */
+/** Names of the palette's plain colours that stand out most on its ground, three at most. */
 function tellingColours({ colours, ink, ground }: Palette): string[] {
   const known = Object.entries({ ...colours, ...ink }).filter(([, hex]) =>
     /^#[0-9a-f]{6}$/i.test(hex),
@@ -184,7 +187,7 @@ function tellingColours({ colours, ink, ground }: Palette): string[] {
   return telling.slice(0, 3).map(({ name }) => name)
 }
 
-/** Never quite nothing, so that a grey palette has colours too. */
+/** Never zero, so that a grey palette has colours too. */
 function chroma(hex: string): number {
   const channels = parseHex(hex)
   return 40 + Math.max(...channels) - Math.min(...channels)

@@ -3,33 +3,33 @@ import type { CardPlace } from './compose-scene.ts'
 import type { Motion, Property, RevealSide, Track } from './prepared-scene.ts'
 import type { SceneLayerOf, SceneMotion } from './scene.ts'
 
-/** How something moves on the video's page. */
+/** The motion of one thing on the video's page. */
 export interface Moved {
   motions: readonly Motion[]
   reveal?: { from: RevealSide; shown: Track }
 }
 
-/** What is moved; boxes are px of the card's page. */
+/** The moved thing; boxes are px of the card's page. */
 interface About {
   box: Box
-  /** The point that the art has it turn about. */
+  /** The point that the art turns it about. */
   own?: { x: number; y: number } | undefined
   index: number
   isRtl: boolean
-  /** How much later than the scene says, ms. */
+  /** Delay after the scene's time, ms. */
   lateMs: number
   page: Box
   place: CardPlace
   unit: number
 }
 
-/** Neighbours of one name swing apart from one another, by the golden ratio. */
+/** Neighbours of one name swing at different phases, by the golden ratio. */
 const phaseStep = 0.618034
 
 type Movement = Pick<SceneLayerOf<'part'>, 'motions'> &
   Partial<Pick<SceneLayerOf<'part'>, 'reveal'>>
 
-/** A movement of the scene given to one thing, in output px. */
+/** A movement of the scene for one thing, in output px. */
 export function resolveMotion({ motions, reveal }: Movement, about: About): Moved {
   const resolved = motions.map((motion) => motionOf(motion, about))
   if (!reveal) return { motions: resolved }

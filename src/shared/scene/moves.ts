@@ -2,8 +2,8 @@ import type { Easing } from './prepared-scene.ts'
 import type { SceneLayer } from './scene.ts'
 
 /*
- * Movements as animators name them, written out as keys and waves. Slow, with weight: what comes
- * eases out, what goes on swings by a few degrees. Each spreads into a layer of a scene.
+ * Movements under their animation names, as keys and waves. Slow, with weight: arrivals ease out,
+ * lasting motions swing by a few degrees. Each can be spread into a layer of a scene.
  */
 
 type PartLayer = Extract<SceneLayer, { of: 'part' }>
@@ -11,12 +11,12 @@ type Moved = Pick<PartLayer, 'motions'>
 type Revealed = Pick<PartLayer, 'reveal' | 'motions'>
 
 interface Arrival {
-  /** When it begins. */
+  /** Start time. */
   atMs: number
   forMs?: number
 }
 
-/** Fades in on its way to its place, `rise` u from below, or from above where it is negative. */
+/** Fades in while moving to its place, from `rise` u below, or from above if negative. */
 export function arrive({ atMs, forMs = 1400, rise = 36 }: Arrival & { rise?: number }): Moved {
   const to = atMs + forMs
   return {
@@ -33,7 +33,7 @@ export function arrive({ atMs, forMs = 1400, rise = 36 }: Arrival & { rise?: num
   }
 }
 
-/** Comes into sight from one side, as if it were drawn: vines, borders, lines of writing. */
+/** Appears from one side, as if drawn: vines, borders, lines of writing. */
 export function unroll(
   from: NonNullable<PartLayer['reveal']>['from'],
   { atMs, forMs = 2000 }: Arrival,
@@ -44,7 +44,7 @@ export function unroll(
   }
 }
 
-/** Grows out of its foot or its middle, a little too far and back. */
+/** Grows from its foot or its middle, slightly too large and back. */
 export function grow({
   atMs,
   forMs = 1300,
@@ -55,7 +55,7 @@ export function grow({
   return { motions: [{ pivot, tracks: { scaleX: size, scaleY: size, opacity }, waves: [] }] }
 }
 
-/** Is put down from above, as a sheet of paper on the one below. */
+/** Is put down from above, like a sheet of paper on another. */
 export function settle({ atMs, forMs = 1600 }: Arrival): Moved {
   const size = keys([atMs, 1.05], [atMs + forMs, 1, 'cubic-out'])
   const opacity = keys([atMs, 0], [atMs + forMs * 0.5, 1, 'sine-in-out'])
@@ -64,7 +64,7 @@ export function settle({ atMs, forMs = 1600 }: Arrival): Moved {
   }
 }
 
-/** Is lit: the flame rises from its wick and then wavers. */
+/** Is lit: the flame rises from its wick and then flickers. */
 export function light({ atMs, forMs = 900 }: Arrival): Moved {
   const size = keys([atMs, 0.1], [atMs + forMs, 1, 'back-out'])
   const opacity = keys([atMs, 0], [atMs + forMs * 0.4, 1])
@@ -72,7 +72,7 @@ export function light({ atMs, forMs = 900 }: Arrival): Moved {
   return { motions: [{ pivot: 'own', tracks, waves: [] }, ...flicker().motions] }
 }
 
-/** Calm air: a slow lean with a quicker one in it, and a breath of the height. */
+/** Calm air: a slow lean with a faster one on top, and a slight change of height. */
 export function flicker(strength = 1): Moved {
   return {
     motions: [
@@ -90,7 +90,7 @@ export function flicker(strength = 1): Moved {
   }
 }
 
-/** Hangs or stands, and turns about its own point by so many degrees to each side. */
+/** Hangs or stands, and swings about its own point by this many degrees to each side. */
 export function sway(degrees: number, periodMs = 5200): Moved {
   return {
     motions: [
@@ -120,7 +120,7 @@ export function twinkle(least = 0.35, periodMs = 3400): Moved {
   return { motions: [{ pivot: 'own', tracks, waves: [...waves] }] }
 }
 
-/** The eye draws slowly nearer, or back where `to` is below `from`. */
+/** The camera moves slowly closer, or back if `to` is below `from`. */
 export function push(from: number, to: number, untilMs: number): Moved {
   const size = keys([0, from], [untilMs, to, 'sine-in-out'])
   return { motions: [{ pivot: 'page', tracks: { scaleX: size, scaleY: size }, waves: [] }] }

@@ -3,12 +3,12 @@ import type { particleKinds } from './scene.ts'
 
 export type ParticleKind = (typeof particleKinds)[number]
 
-/** Shapes of a kind, so that neighbours are not alike. */
+/** Number of shapes of a kind, so that neighbours differ. */
 const shapesOfKind = 3
 
 /**
- * The pictures that particles of a kind are made of, each an SVG fragment about (0, 0) within a
- * square of `2 * sizePx`.
+ * The pictures of a kind's particles, each an SVG fragment around (0, 0) within a square of `2 *
+ * sizePx`.
  *
  * @param colours hex
  */
@@ -69,7 +69,7 @@ const painters: Readonly<Record<ParticleKind, Painter>> = {
   snow: (colour, size, shape) => glow(colour, size, `snow-${shape}`, 0.5),
 }
 
-/** Bright as far as `core`, then fading out. */
+/** Bright up to `core`, then fading out. */
 function glow(colour: string, size: number, id: string, core: number): string {
   const stop = (at: number, opacity: number) =>
     `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`

@@ -1,6 +1,6 @@
 /*
- * A scene ready to be drawn: what moves in which way, in words that can be posted to a worker. All
- * places are px of the scene's page, times ms from its start.
+ * A scene ready to draw: its sprites and motions, in data that can be posted to a worker. All
+ * places are px of the scene's page, times are ms from its start.
  */
 
 export const easings = [
@@ -14,79 +14,86 @@ export const easings = [
 ] as const
 export type Easing = (typeof easings)[number]
 
-/** The value at a time; the way there from the key before is eased. Before the first it is the first's. */
+/**
+ * A value at a time, with the easing from the previous key. Before the first key, the first value
+ * applies.
+ */
 export interface Key {
   atMs: number
   value: number
-  /** `linear` unless told. */
+  /** Default `linear`. */
   ease?: Easing | undefined
 }
-/** In order of time, one at least. */
+/** In order of time, at least one. */
 export type Track = readonly Key[]
 
-/** A swing about what the track says: `amplitude * sin(2π (t / periodMs + phase))`. */
+/** A swing around the track's value: `amplitude * sin(2π (t / periodMs + phase))`. */
 export interface Wave {
   property: Property
   amplitude: number
   periodMs: number
-  /** Of a period. */
+  /** As a share of a period. */
   phase: number
 }
 
 /**
- * What can move. `x`, `y`: px; `scaleX`, `scaleY`: times; `turn`: degrees, clockwise; `lean`: px to the
- * right for each px above the pivot; `opacity`: 0 to 1, multiplied along the motions of a node.
+ * The animated properties. `x`, `y`: px; `scaleX`, `scaleY`: factors; `turn`: degrees, clockwise;
+ * `lean`: px to the right for each px above the pivot; `opacity`: 0 to 1, multiplied along the
+ * motions of a node.
  */
 export const properties = ['x', 'y', 'scaleX', 'scaleY', 'turn', 'lean', 'opacity'] as const
 export type Property = (typeof properties)[number]
 
-/** About a point; what has no track rests. */
+/** A motion about a point; a property without a track stays still. */
 export interface Motion {
   pivot: { x: number; y: number }
   tracks: Readonly<Partial<Record<Property, Track>>>
   waves?: readonly Wave[]
 }
 
-/** From where a node comes into sight. */
+/** The side from which a node appears. */
 export const revealSides = ['left', 'right', 'top', 'bottom', 'middle'] as const
 export type RevealSide = (typeof revealSides)[number]
 
-/** A picture; the motions are applied from the last, which is the nearest to it, to the first. */
+/** A picture. Its motions are applied from the last, which is nearest to it, to the first. */
 export interface SpriteNode {
   kind: 'sprite'
   sprite: string
   motions: readonly Motion[]
-  /** How much of it is in sight, 0 to 1, with a soft edge. */
+  /** The visible share, 0 to 1, with a soft edge. */
   reveal?: { from: RevealSide; shown: Track }
 }
 
-/** Many small pictures, each on its own way, which follows from the seed and the time alone. */
+/** Many small pictures; the path of each depends only on the seed and the time. */
 export interface ParticlesNode {
   kind: 'particles'
-  /** Each particle is one of them, taken in turn; drawn about their own middle. */
+  /** Used for particles in turn; each drawn around its own middle. */
   sprites: readonly string[]
-  /** `fall`: tumbling down; `rise`: like sparks, going out; `hover`: drifting slowly, like dust in light. */
+  /**
+   * `fall`: tumbling down; `rise`: like sparks, fading; `hover`: drifting slowly, like dust in
+   * light.
+   */
   way: 'fall' | 'rise' | 'hover'
   count: number
   seed: number
-  /** Where they are born and end. */
+  /** Where they start and end. */
   box: { x: number; y: number; width: number; height: number }
-  /** They begin and end one by one between these. */
+  /** They start and end one by one within this time. */
   fromMs: number
   untilMs: number
   opacity: number
 }
 
-/** A band of light that crosses a picture of what shines, from left to right. */
+/** A band of light that crosses a picture of the shining shapes, from left to right. */
 export interface GlintNode {
   kind: 'glint'
-  /** What shines, in the colour of the light. */
+  /** The shining shapes, in the colour of the light. */
   sprite: string
-  /** Where the band is: 0 just before the picture, 1 just past it. */
+  /** The place of the band: 0 just before the picture, 1 just past it. */
   place: Track
-  /** Of the band, px. */
+  /** Width of the band, px. */
   widthPx: number
-  /** 0 to 1 in the midst of the band. */
+  /** 0 to 1 in the middle of the band. */
   strength: number
 }
 
@@ -96,13 +103,16 @@ export interface PreparedScene {
   widthPx: number
   heightPx: number
   durationMs: number
-  /** What stands behind a card that does not fill the page, and where on it the card is; it is cut off there. */
+  /**
+   * The picture behind a card that does not fill the page, and the place of the card, which is
+   * clipped there.
+   */
   wall?: { sprite: string; card: { x: number; y: number; width: number; height: number } }
-  /** In the order of painting; the first covers the page, or the card. */
+  /** In painting order; the first covers the page, or the card. */
   nodes: readonly SceneNode[]
 }
 
-/** A drawing surface as a scene uses it: the 2D context of a canvas, on a page or off it. */
+/** The drawing surface of a scene: the 2D context of a canvas, on a page or offscreen. */
 export interface StageContext<Picture> {
   globalAlpha: number
   globalCompositeOperation: string
@@ -126,7 +136,7 @@ export interface StageContext<Picture> {
   ): void
 }
 
-/** A picture in the size in which it is drawn, with the place of its top left on the page. */
+/** A picture at its drawn size, with the place of its top left on the page. */
 export interface Sprite<Picture> {
   picture: Picture
   x: number

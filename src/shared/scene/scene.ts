@@ -4,11 +4,11 @@ import { slugSchema as slug } from '../slug.ts'
 import { easings, properties, revealSides } from './prepared-scene.ts'
 
 /*
- * A scene: a card in motion, as its author writes it. Lengths are u, of which 1080 make the width of
- * the card's page, so that a scene fits every format; times are ms from the start.
+ * A scene: a card in motion, as its author writes it. Lengths are u, 1080 to the width of the
+ * card's page, so a scene fits every format; times are ms from the start.
  */
 
-/** Of `format.ts`, which loads no schema. */
+/** Defined in `format.ts`, which loads no schema. */
 export { type VideoFormat, videoFormats } from '../format.ts'
 
 const timeMs = v.pipe(v.number(), v.minValue(-60_000), v.maxValue(30_000))
@@ -31,7 +31,10 @@ const wave = v.object({
   phase: v.optional(v.number(), 0),
 })
 
-/** The point that a part turns and grows about, within its own ink; `own` is the art's, else its middle. */
+/**
+ * The point that a part turns and grows about, within its own ink. `own` is the art's point;
+ * default its middle.
+ */
 const pivot = v.picklist(['own', 'middle', 'foot', 'head', 'page'])
 
 const motion = v.object({
@@ -47,11 +50,13 @@ const reveal = v.object({ from: v.picklist([...revealSides, 'start']), shown: tr
 const moved = {
   motions: v.optional(v.array(motion), []),
   reveal: v.optional(reveal),
-  /** Of several of that name, or several lines: each so much later than the one before, ms. */
+  /**
+   * For several parts of that name, or several lines: the delay of each after the one before, ms.
+   */
   staggerMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5000)), 0),
   /**
-   * Which of several comes first: as painted, from one side to the other, from the middle, or the
-   * highest and then from the left, as the lights of a menorah are lit on the eighth night.
+   * The order of several: as painted, from one side to the other, from the middle, or the highest
+   * and then from the left, like the lights of a menorah on the eighth night.
    */
   order: v.optional(v.picklist(['painted', 'left', 'right', 'middle', 'highest']), 'painted'),
 }
@@ -69,13 +74,16 @@ export const particleKinds = [
 
 const share = v.pipe(v.number(), v.minValue(-4), v.maxValue(5))
 
-/** Those that the art of a card does not have, or has no room for beside the words, move nothing. */
+/** Parts that a card's art lacks, or has no room for beside the words, are ignored. */
 const part = v.picklist(partNames)
 
 const layer = v.variant('of', [
-  /** A named group of the art. Those that no layer names rest. */
+  /** A named group of the art. Groups that no layer names stay still. */
   v.object({ of: v.literal('part'), part, ...moved }),
-  /** The lines of a field; without one those of all fields that no other layer names, but for the header. */
+  /**
+   * The lines of a field; default the lines of all fields that no other layer names, except the
+   * header.
+   */
   v.object({ of: v.literal('words'), field: v.optional(slug), ...moved }),
   /** Photos and stickers. */
   v.object({ of: v.literal('objects'), ...moved }),
@@ -84,18 +92,18 @@ const layer = v.variant('of', [
     what: v.picklist(particleKinds),
     way: v.picklist(['fall', 'rise', 'hover']),
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(160)),
-    /** Of the palette, by name: `colours` or a role of its ink. */
+    /** Colours of the palette, by name: `colours` or a role of its ink. */
     colours: v.pipe(v.array(v.string()), v.minLength(1)),
     seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
-    /** A named group of the art about which they are. */
+    /** A named group of the art that they are around. */
     part: v.optional(part),
-    /** In parts of the page, or of that group. */
+    /** In shares of the page, or of that group. */
     box: v.optional(v.object({ x: share, y: share, width: share, height: share })),
     size: v.optional(v.pipe(v.number(), v.minValue(2), v.maxValue(160)), 26),
     opacity: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1)), 1),
     fromMs: v.optional(timeMs, 0),
     untilMs: v.optional(timeMs, 30_000),
-    /** Over the words, where they would be in their way: only what is thin and light. */
+    /** Whether they are above the words; only for thin and light particles. */
     over: v.optional(v.boolean(), false),
   }),
   /** Light passes over a named group, or over all foil of the art. */
@@ -106,13 +114,13 @@ const layer = v.variant('of', [
     width: v.optional(v.pipe(v.number(), v.minValue(40), v.maxValue(900)), 360),
     strength: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1)), 0.5),
   }),
-  /** The whole of it, as through a camera. */
+  /** The whole page, like a camera. */
   v.object({ of: v.literal('page'), motions: v.pipe(v.array(motion), v.minLength(1)) }),
 ])
 export type SceneLayer = v.InferOutput<typeof layer>
 export type SceneLayerOf<Of extends SceneLayer['of']> = Extract<SceneLayer, { of: Of }>
 
-/** What moves, and for how long. */
+/** The layers and the length of a motion. */
 export const sceneSchema = v.pipe(
   v.object({
     seconds: v.pipe(v.number(), v.minValue(8), v.maxValue(30)),

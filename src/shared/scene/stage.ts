@@ -4,19 +4,22 @@ import { type Format, formatSizes } from '../format.ts'
 import type { CardPlace } from './compose-scene.ts'
 import type { VideoFormat } from './scene.ts'
 
-/** Where a card is shown as a video. */
+/** The place of a card in a video. */
 export interface Stage {
-  /** Of the video, px. */
+  /** Size of the video, px. */
   page: Size
-  /** The page of the card that is moved. */
+  /** The format of the animated card. */
   cardFormat: Format
   place: CardPlace
 }
 
-/** What a card is shown on. */
+/** The background of a card. */
 export type Ground = 'wall' | 'clip'
 
-/** A wide screen shows the square card as a sheet on a wall, with so much wall above and below, px. */
+/**
+ * A wide screen shows the square card as a sheet on a wall, with this much wall above and below,
+ * px.
+ */
 const wallPx = 62
 
 const wide: Size = { widthPx: 1920, heightPx: 1080 }
@@ -24,8 +27,8 @@ const wide: Size = { widthPx: 1920, heightPx: 1080 }
 /**
  * The stage of a format, in its own size or another width.
  *
- * @param over what the card stands on where it does not fill the page: a sheet on a `wall`, or words
- *   alone over a `clip`, which does
+ * @param over the background of the card: a sheet on a `wall` where it does not fill the page, or
+ *   only words over a `clip`, which fills it
  * @example stageOf('square', 540).place.scale // 0.5
  */
 export function stageOf(format: VideoFormat, widthPx?: number, over: Ground = 'wall'): Stage {
@@ -41,10 +44,12 @@ export function stageOf(format: VideoFormat, widthPx?: number, over: Ground = 'w
   }
 }
 
-/** Of the height of the page, in its middle. */
+/** As high as the page and centred, px. */
 const sheetOverClip = { x: 420, y: 0, width: 1080 }
 
-/** What stands behind the card, as an SVG fragment 1920 by 1080; nothing where the card fills the page. */
+/**
+ * The picture behind the card, as an SVG fragment 1920 by 1080; empty if the card fills the page.
+ */
 export function drawBackdrop(format: VideoFormat, palette: Palette): string {
   return format === 'wide' ? drawWall(wide, palette) + drawSheetShadow(sheetOnWall()) : ''
 }
@@ -54,7 +59,7 @@ function sheetOnWall() {
   return { x: (wide.widthPx - side) / 2, y: wallPx, width: side, height: side }
 }
 
-/** Encoders take no odd sides. */
+/** Encoders reject odd sizes. */
 function even(length: number): number {
   return 2 * Math.round(length / 2)
 }

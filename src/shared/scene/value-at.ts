@@ -20,7 +20,7 @@ const ease: Readonly<Record<Easing, (part: number) => number>> = {
 }
 
 /**
- * What a track says at a time, ms. Past its last key it keeps that value.
+ * The value of a track at a time, ms. After its last key it keeps that value.
  *
  * @example valueAt([{ atMs: 0, value: 0 }, { atMs: 1000, value: 8 }], 250) // 2
  */
@@ -34,7 +34,7 @@ export function valueAt(track: Track, timeMs: number): number {
   return before.value + (after.value - before.value) * ease[after.ease ?? 'linear'](part)
 }
 
-/** What a property rests at. */
+/** The value of each property at rest. */
 export const restOf: Readonly<Record<Property, number>> = {
   x: 0,
   y: 0,
@@ -45,7 +45,7 @@ export const restOf: Readonly<Record<Property, number>> = {
   opacity: 1,
 }
 
-/** A property of a motion at a time, ms: what its track says, and the waves about it. */
+/** A property of a motion at a time, ms: the value of its track plus its waves. */
 export function propertyAt({ tracks, waves }: Motion, property: Property, timeMs: number): number {
   const track = tracks[property]
   const middle = track ? valueAt(track, timeMs) : restOf[property]

@@ -1,24 +1,24 @@
 /*
- * What people ask for beside the shelves. A card or a category that carries the slug is found by
- * these phrases; until there is one the search says that there is nothing yet, and what is nearest.
+ * Things that people ask for besides the shelves. These phrases find a card or a category with the
+ * slug; until one exists, the search says that there is nothing yet and what is nearest.
  */
 
 export interface AskedFor {
-  /** Stands in 'We have no … yet'. */
+  /** Used in 'We have no … yet'. */
   name: string
-  /** With a comma between them. */
+  /** Separated by commas. */
   phrases: string
-  /** Slugs of the shelves that come near, or `kind:` and the slug of a kind of card. */
+  /** Slugs of similar shelves, or `kind:` and the slug of a kind of card. */
   nearest?: readonly string[]
-  /** Sorrow or illness: nothing joyful may stand beside it, whatever else is named. */
+  /** Sorrow or illness: show nothing joyful beside it, whatever else the search names. */
   sober?: true
-  /** Meant only where no simcha or holiday is named: 'good luck' on a wedding card is a wish. */
+  /** Applies only if no simcha or holiday is named: 'good luck' on a wedding card is a wish. */
   aside?: true
-  /** The phrases are people, and mean it only beside words of thanks. */
+  /** The phrases are people. They count only beside words of thanks. */
   thanked?: true
 }
 
-/** By the slug that its cards would carry. */
+/** By the slug that its cards would have. */
 export const askedFor: Readonly<Record<string, AskedFor>> = {
   condolence: {
     name: 'condolence cards',

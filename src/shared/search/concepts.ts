@@ -1,10 +1,10 @@
 /*
- * What people call the simchas and holidays of the shelves, in English, Hebrew, Yiddish and in
- * between. Spellings that `foldWord` brings together need only one entry; words with a space between
- * them are also found as one word. What only hints at a shelf is in `hints.ts`.
+ * What people call the simchas and holidays of the shelves, in English, Hebrew, Yiddish and
+ * mixtures. Spellings that `foldWord` unites need only one entry; phrases of several words are also
+ * found as one word. Mere hints at a shelf are in `hints.ts`.
  */
 
-/** Phrases by the slug of a category, with a comma between them. */
+/** Phrases by the slug of a category, separated by commas. */
 export const categoryPhrases: Readonly<Record<string, string>> = {
   'its-a-boy':
     'its a boy, baby boy, new boy, newborn boy, newborn son, new son, new grandson, new nephew, ' +

@@ -1,6 +1,6 @@
 /**
- * Slips between two words: letters to insert, drop or change, or neighbours to swap (optimal string
- * alignment).
+ * Number of typos between two words: letters to insert, delete or replace, or neighbours to swap
+ * (optimal string alignment).
  *
  * @example editDistance('purmi', 'purim') // 1
  */

@@ -1,4 +1,4 @@
-/** What pictures between words stand for, in words that the lexicon knows. */
+/** The meaning of emoji, in words of the lexicon. */
 const EMOJI: Readonly<Record<string, string>> = {
   '🕎': 'chanukah',
   '🍎': 'apple',

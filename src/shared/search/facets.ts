@@ -1,9 +1,9 @@
 /*
- * What people call the kinds of card, and how a card is made: its language, look and format. Slugs
- * are those that the row of a card carries.
+ * What people call the kinds of card, and the properties of a card: its language, look and format.
+ * Slugs are those in the row of a card.
  */
 
-/** Phrases by the slug of a kind of card, which leaves other kinds out. */
+/** Phrases by the slug of a kind of card. A kind excludes other kinds. */
 export const kindPhrases: Readonly<Record<string, string>> = {
   announcement: 'announcement, announce, announcing, hodaah, הודעה, מודעה, אנזאג',
   invitation:
@@ -26,7 +26,7 @@ export const languagePhrases: Readonly<Record<string, string>> = {
   yi: 'yiddish, idish, yidish, yiddis, אידיש, יידיש',
 }
 
-/** Phrases by the slug of a way of making a card. */
+/** Phrases by the slug of a property of cards. */
 export const facetPhrases: Readonly<Record<string, string>> = {
   poster:
     'poster, posters, status poster, status, statuses, whatsapp, whats app, whatsapp status, ' +
@@ -48,7 +48,7 @@ export const facetPhrases: Readonly<Record<string, string>> = {
   'menorah-rambam': 'menorah, menoirah, menora, rambam, maimonides, מנורה, רמבם, נרות, ליכט',
 }
 
-/** Colours by their common name; a card tells its own in these words. */
+/** Colours by their common name; cards describe their colours in these words. */
 export const colourPhrases: Readonly<Record<string, string>> = {
   'blue navy indigo cobalt azure lapis sea sky ocean':
     'blue, navy, indigo, cobalt, sky blue, כחול, תכלת, בלוי',

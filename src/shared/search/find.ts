@@ -7,37 +7,37 @@ import { readSpans } from './read-query.ts'
 import { holdsWord, type SearchRow } from './row.ts'
 import { guessedForms, knownForms, readWords, type SearchWord, type Spellings } from './words.ts'
 
-/** Rows are asked for by what they are about or by how a word on them begins. */
+/** Selects rows by their concepts or by the beginning of a word. */
 export interface Wanted {
   slugs: readonly string[]
   keys: readonly string[]
 }
 
-/** Where the rows of cards are kept. */
+/** The storage of card rows. */
 export interface SearchIndex {
-  /** The rows that hold any, by `holds`, in the order of the catalogue and at most `MAX_ROWS`. */
+  /** The rows that `holds` accepts, in the order of the catalogue and at most `MAX_ROWS`. */
   find(wanted: Wanted): Promise<readonly SearchRow[]>
 }
 
-/** Slugs of what was found, the best first. */
+/** Slugs of the results, best match first. */
 export interface Finds {
   categories: string[]
   cards: string[]
-  /** Why there is no card; null where there are some. */
+  /** Why there is no card; null if there are some. */
   nothing: Nothing | null
 }
 
-/** Of more finds the ones that come first in the catalogue are ranked. */
+/** If there are more rows, only the first in the catalogue are ranked. */
 export const MAX_ROWS = 500
 
-/** Whether a row holds any of what is wanted. */
+/** Whether a row matches any wanted slug or key. */
 export function holds(row: SearchRow, { slugs, keys }: Wanted): boolean {
   return slugs.some((slug) => row.concepts.includes(slug)) || holdsWord(row, keys)
 }
 
 /**
- * Finds the cards and categories that a search names: all of its simcha or holiday, the most fitting
- * first. Where it names none, the cards that have all of its words. A search that is not understood
+ * Finds the cards and categories for a search: all cards of its simcha or holiday, best match
+ * first. If it names none, the cards that contain all of its words. A search that is not understood
  * finds nothing.
  */
 export async function findInIndex(
@@ -58,8 +58,8 @@ interface Understood {
 }
 
 /**
- * Words are guessed only where they are neither known nor on a card; beside a simcha or holiday that
- * is named only long ones are, since a name would soon be another thing.
+ * Guesses only words that are neither known nor on a card. If a simcha or holiday is named, only
+ * long words are guessed, since a name could easily turn into something else.
  */
 async function understand(
   index: SearchIndex,
@@ -101,7 +101,7 @@ function spellingsOf(
   return known.size === 0 && guess(word) ? guessedForms(word, guessable) : known
 }
 
-/** The rows that may fit: those of the topics, or where there are none those that hold anything. */
+/** The candidate rows: those of the topics, or without topics every row with any match. */
 function wantedOf({ topics, kinds, languages, facets, colours, unknown }: Meaning): Wanted {
   if (topics.length > 0) return { slugs: [...new Set(topics.flat())], keys: [] }
   return {
@@ -110,7 +110,7 @@ function wantedOf({ topics, kinds, languages, facets, colours, unknown }: Meanin
   }
 }
 
-/** The topics, or where there are none the categories that have such kinds of card. */
+/** The topics, or without topics the categories with these kinds of card. */
 function categoriesOf(meaning: Meaning, categories: readonly Category[]): string[] {
   const { topics, kinds } = meaning
   if (topics.length > 0) {

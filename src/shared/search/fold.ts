@@ -1,6 +1,6 @@
 /*
- * How words are written down to be compared: the spellings of one word meet in one key of the
- * letters a-z, 0-9 and alef-tav. Latin keys have `c` for sh, `x` for ch and kh, `z` for tz and ts.
+ * Normalises words for comparison: the spellings of one word share one key of the letters a-z, 0-9
+ * and alef-tav. Latin keys have `c` for sh, `x` for ch and kh, `z` for tz and ts.
  */
 
 /** Longer words are cut, letters. */
@@ -9,10 +9,10 @@ const MAX_WORD_LENGTH = 40
 const YIDDISH_DIGRAPHS: Readonly<Record<string, string>> = { װ: 'וו', ױ: 'וי', ײ: 'יי' }
 const FINAL_LETTERS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
-/** Points, accents, invisible characters, and all that is written for geresh and gershayim. */
+/** Points, accents, invisible characters, and everything typed for geresh and gershayim. */
 const WITHIN_WORDS = /[\p{M}\p{Cf}'"`´‘’‚‛“”„‟′″ʼʹ׳״]/gu
 
-/** What the last letter of an unfinished word may yet become with the letter that follows. */
+/** What the last letter of an unfinished word can become with the next letter. */
 const OPEN_ENDINGS: Readonly<Record<string, string>> = {
   a: 'ei',
   c: 'x',
@@ -39,10 +39,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The key of a word: the spellings that differ by habit alone have the same. A letter four times or
- * more is no habit, and keeps such a word from standing for all that begin with it.
+ * The key of a word: spellings that differ only by habit share it. A letter repeated four times or
+ * more is not a habit; it is kept, so that the word does not match everything with the same
+ * beginning.
  *
- * @param word as `wordsOf` gives it
+ * @param word from `wordsOf`
  * @example foldWord('chanukkah') // 'xanuka'
  * @example foldWord('מצווה') // 'מצוה'
  */
@@ -71,9 +72,9 @@ export function keysOf(text: string): string[] {
 }
 
 /**
- * The keys that a word may begin with of which this much is typed.
+ * The possible beginnings of the key of a partly typed word.
  *
- * @param word as `wordsOf` gives it
+ * @param word from `wordsOf`
  * @example beginningsOf('mit') // ['mit', 'miz']
  */
 export function beginningsOf(word: string): string[] {
@@ -83,10 +84,11 @@ export function beginningsOf(word: string): string[] {
 }
 
 /**
- * Keys of the words that a word may be a form of: a plural or possessive, and in Hebrew a word behind
- * the letters for 'to', 'in', 'the', 'and', 'from', 'that' or 'as', or one that ends in 'of' or 'my'.
+ * Keys of the words that a word may be a form of: a plural or possessive. In Hebrew also a word
+ * after the letters for 'to', 'in', 'the', 'and', 'from', 'that' or 'as', or with the ending for
+ * 'of' or 'my'.
  *
- * @param word as `wordsOf` gives it
+ * @param word from `wordsOf`
  * @example stemsOf('weddings') // ['veding']
  * @example stemsOf('לחתונת') // contains 'חתונה'
  */
@@ -101,7 +103,7 @@ export function stemsOf(word: string): string[] {
   return [...new Set(ended.map(foldWord))].filter((key) => key !== foldWord(word))
 }
 
-/** Plurals and possessives, and words behind "l'" or "b'". */
+/** Plurals and possessives, and words after "l'" or "b'". */
 function latinStems(word: string): string[] {
   const stems = [word.replace(/(?<=[a-z]{3})s$/, ''), word.replace(/^[lb](?=[^aeiouy\d]..)/, '')]
   return stems.filter((stem) => stem !== word)
@@ -114,10 +116,10 @@ function withoutEnding(word: string): string[] {
 }
 
 /**
- * What a key sounds like, for words spelled by ear: which vowels stand in it does not count, nor
- * does ch for h, or a last s, t or vowel. Empty when too little is left to tell words apart.
+ * The sound of a key, for words spelled by ear. It ignores which vowels there are, ch versus h, and
+ * a last s, t or vowel. Empty when too few letters are left to tell words apart.
  *
- * @param least letters of a sound that tells words apart; fewer do within a phrase
+ * @param least minimum number of letters to tell words apart; a phrase needs fewer
  * @example soundOf('xanuka') === soundOf('hanike') // true
  */
 export function soundOf(key: string, least = 4): string {
@@ -125,7 +127,7 @@ export function soundOf(key: string, least = 4): string {
   return sound.length < least ? '' : sound
 }
 
-/** Letters of the sound of a word that stands within a known phrase. */
+/** Minimum letters of the sound of a word within a known phrase. */
 export const LEAST_IN_PHRASE = 3
 
 function hebrewSound(key: string): string {

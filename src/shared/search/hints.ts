@@ -1,5 +1,5 @@
 /*
- * Words that mean a shelf only where nothing else is named: 'my son' is a newborn boy, 'my son's bar
+ * Words that mean a shelf only if nothing else is named: 'my son' is a newborn boy, 'my son's bar
  * mitzvah' is not.
  */
 
@@ -19,7 +19,7 @@ const CHOSSON =
   'chosson, chatan, chosen, chusen, chassan, hatan, kallah, kalla, kale, kalah, ' +
   'chosson kallah, chatan vekallah, חתן, כלה, חתן כלה, חתן וכלה'
 
-/** Greetings and days: they count where no simcha or holiday is named, before the hints. */
+/** Greetings and days: they count if no simcha or holiday is named, before the hints. */
 export const asidePhrases: Readonly<Record<string, string>> = {
   'good-shabbos':
     'shabbos, shabbat, shabbes, shabes, shabbas, shabbath, sabbath, sabat, friday, friday night, ' +
@@ -33,7 +33,7 @@ export const asidePhrases: Readonly<Record<string, string>> = {
   shavuos: YOM_TOV,
 }
 
-/** Phrases by the slug of a category, with a comma between them. */
+/** Phrases by the slug of a category, separated by commas. */
 export const hintPhrases: Readonly<Record<string, string>> = {
   'its-a-boy': `boy, boys, prince, zachor, zachar, zochor, zuchor, זכר, son, sons, grandson, ben, yingel, yingele, yingl, בן, א בן, נכד, יינגל, יינגעלע, זון, ${BABY}`,
   'its-a-girl':

@@ -7,9 +7,9 @@ import { asidePhrases, hintPhrases } from './hints.ts'
 import { plainWords } from './plain-words.ts'
 
 /**
- * What a phrase is to a search: `shelf` names a simcha, holiday or thing asked for, `hint` and `aside`
- * do where nothing else is named, `thanked` where words of thanks stand beside it. `kind`, `language`
- * and `facet` say which of its cards, `colour` the words of one. `plain` means no card.
+ * The role of a phrase in a search. `shelf` names a simcha, holiday or thing asked for. `hint` and
+ * `aside` do if nothing else is named, `thanked` beside words of thanks. `kind`, `language` and
+ * `facet` select among its cards, `colour` gives the words for a colour. `plain` means no card.
  */
 export type Role =
   | 'shelf'
@@ -22,13 +22,13 @@ export type Role =
   | 'colour'
   | 'plain'
 
-/** One thing that a phrase may mean. */
+/** One possible meaning of a phrase. */
 export interface Sense {
   role: Role
   slug: string
 }
 
-/** Keys of its words, and what they mean together. */
+/** Keys of its words, and their meaning together. */
 export interface Phrase extends Sense {
   keys: readonly string[]
   /** Whether it is several words written as one. */
@@ -38,15 +38,15 @@ export interface Phrase extends Sense {
 export interface Lexicon {
   /** By the key of their first word. */
   byFirst: ReadonlyMap<string, readonly Phrase[]>
-  /** Those of several words, by the sound of their first word. */
+  /** Phrases of several words, by the sound of their first word. */
   bySound: ReadonlyMap<string, readonly Phrase[]>
   /** Keys of all words. */
   keys: ReadonlySet<string>
-  /** Keys that are long enough to be guessed, by their sound. */
+  /** Keys that are long enough to guess, by their sound. */
   guessable: ReadonlyMap<string, readonly string[]>
 }
 
-/** Shorter keys are a slip from too many others. */
+/** Shorter keys are one typo away from too many others. */
 const GUESSABLE_LENGTH = 4
 
 const builtinPhrases: readonly Phrase[] = [
@@ -68,14 +68,14 @@ const builtinPhrases: readonly Phrase[] = [
 const builtinSlugs = new Set([...Object.keys(categoryPhrases), ...Object.keys(hintPhrases)])
 const builtinLexicon = indexed(builtinPhrases)
 
-/** All phrases: those of the site, and the names of the categories that are published beside them. */
+/** All phrases: the site's, and the names of the published categories. */
 export function lexiconOf(categories: readonly Category[]): Lexicon {
   const published = categories.filter(({ slug }) => !builtinSlugs.has(slug))
   if (published.length === 0) return builtinLexicon
   return indexed([...builtinPhrases, ...published.flatMap(phrasesOfCategory)])
 }
 
-/** Its names, and each word of them that means nothing else. */
+/** Its names, and each of their words that means nothing else. */
 function phrasesOfCategory({ slug, name, english, hebrew }: Category): Phrase[] {
   return [name, english, hebrew].flatMap((each = '') => [
     ...readPhrases(each, { role: 'shelf', slug }),
@@ -90,7 +90,7 @@ function phrasesOf(role: Role, phrases: Readonly<Record<string, string>>): Phras
   return Object.entries(phrases).flatMap(([slug, list]) => readPhrases(list, { role, slug }))
 }
 
-/** A phrase of several words is also known as one: 'barmitzvah'. */
+/** A phrase of several words is also known as one word: 'barmitzvah'. */
 function readPhrases(list: string, sense: Sense): Phrase[] {
   return list.split(',').flatMap((phrase) => {
     const words = wordsOf(phrase)

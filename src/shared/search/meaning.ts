@@ -3,36 +3,36 @@ import type { Role } from './lexicon.ts'
 import type { Span } from './read-query.ts'
 import type { SearchWord } from './words.ts'
 
-/** What a search asks for. */
+/** The meaning of a search. */
 export interface Meaning {
-  /** Simchas, holidays and things asked for; each a list of slugs of which any is meant. */
+  /** Simchas, holidays and things asked for; each a list of alternative slugs. */
   topics: readonly (readonly string[])[]
   /** Whether the topics are named, not only hinted at. */
   named: boolean
-  /** What fits the topics better, when a card has it; each a list of slugs of which any is meant. */
+  /** Preferences among the topics' cards; each a list of alternative slugs. */
   hints: readonly (readonly string[])[]
   kinds: readonly string[]
   languages: readonly string[]
-  /** Looks and formats; each a list of slugs of which any is meant. */
+  /** Looks and formats; each a list of alternative slugs. */
   facets: readonly (readonly string[])[]
-  /** Each a list of keys of which any is meant. */
+  /** Each a list of alternative keys. */
   colours: readonly (readonly string[])[]
-  /** Keys of all words that mean something. */
+  /** Keys of all meaningful words. */
   said: readonly string[]
-  /** Whom it is for, where that is a boy or a girl. */
+  /** The recipient, if it is a boy or a girl. */
   gender: Gender | null
   unknown: readonly SearchWord[]
 }
 
 type Gender = 'boy' | 'girl'
 
-/** Slugs of what is for one of them alone. */
+/** Slugs that are for only one of them. */
 const ofGender: Readonly<Record<Gender, readonly string[]>> = {
   boy: ['its-a-boy', 'shalom-zachor', 'bris', 'pidyon-haben', 'upsherin'],
   girl: ['its-a-girl', 'bas-mitzvah'],
 }
 
-/** What the parts of a search mean together. */
+/** The combined meaning of the parts of a search. */
 export function meaningOf(spans: readonly Span[]): Meaning {
   const slugs = (...roles: readonly Role[]) => groupsOf(spans, roles)
   const kinds = slugs('kind').flat()
@@ -57,14 +57,14 @@ export function meaningOf(spans: readonly Span[]): Meaning {
   }
 }
 
-/** 'Card' means all cards where nothing else is said, else nothing. */
+/** 'Card' means all cards if nothing else is said, otherwise nothing. */
 function facetsOf(spans: readonly Span[]): string[][] {
   const facets = groupsOf(spans, ['facet'])
   const told = facets.filter((group) => !group.includes('card'))
   return told.length === 0 && facets.length === spans.length ? facets : told
 }
 
-/** A word that ends in several things asked for and in a shelf is on its way to the shelf. */
+/** An unfinished word that can become several things asked for or a shelf means the shelf. */
 function groupsOf(spans: readonly Span[], roles: readonly Role[]): string[][] {
   return spans.flatMap(({ senses }) => {
     const found = [
@@ -84,7 +84,7 @@ function soberFirst(groups: string[][]): string[][] {
   return sober.length > 0 ? sober : groups
 }
 
-/** Whether cards of that slug are of sorrow. */
+/** Whether cards with that slug are about sorrow. */
 export function isSober(slug: string): boolean {
   return slug === 'yahrzeit' || (Object.hasOwn(askedFor, slug) && askedFor[slug]?.sober === true)
 }
@@ -97,7 +97,7 @@ function genderOf(groups: readonly (readonly string[])[]): Gender | null {
   return boy ? 'boy' : 'girl'
 }
 
-/** Whether what carries these slugs is for the other gender alone. */
+/** Whether these slugs are only for the other gender. */
 export function isUnfit(slugs: readonly string[], { gender }: Meaning): boolean {
   if (gender === null) return false
   const has = (whom: Gender) => slugs.some((slug) => ofGender[whom].includes(slug))
@@ -128,7 +128,7 @@ function numberOf(typed: string): number {
   return digits ? Number(digits) : Math.max(...ordinals.map((line) => line.indexOf(typed) + 1))
 }
 
-/** Numbers and single letters say nothing by themselves. */
+/** Numbers and single letters alone mean nothing. */
 function isContent({ typed }: SearchWord): boolean {
   return typed.length > 1 && !/^\d+(?:st|nd|rd|th|ish)?$/.test(typed)
 }

@@ -1,7 +1,7 @@
 import { holds, MAX_ROWS, type SearchIndex } from './find.ts'
 import type { SearchRow } from './row.ts'
 
-/** An index that is looked through row by row. */
+/** An index that is searched row by row. */
 export function memoryIndex(rows: readonly SearchRow[]): SearchIndex {
   return {
     async find(wanted) {

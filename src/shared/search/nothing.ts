@@ -12,23 +12,23 @@ export interface Near {
 
 /** Why a search finds no card. */
 export interface Nothing {
-  /** Slug of what has no cards yet; null where the search was not understood. */
+  /** Slug of the thing without cards; null if the search was not understood. */
   topic: string | null
-  /** Shelves that come near, the nearest first. */
+  /** Similar shelves, nearest first. */
   nearest: Near[]
 }
 
 interface Found {
   meaning: Meaning
   rows: readonly SearchRow[]
-  /** Slugs of the cards that fit. */
+  /** Slugs of the matching cards. */
   cards: readonly string[]
   categories: readonly Category[]
 }
 
 const MAX_NEAREST = 4
 
-/** What is asked for and has no cards counts more than what is named beside it. */
+/** A thing asked for that has no cards outweighs anything named beside it. */
 export function nothingFor({ meaning, rows, cards, categories }: Found): Nothing | null {
   const carried = new Set(rows.flatMap(({ concepts }) => concepts))
   const published = new Set(categories.map(({ slug }) => slug))
@@ -47,7 +47,7 @@ export function nothingFor({ meaning, rows, cards, categories }: Found): Nothing
   return { topic: null, nearest: readNearest(beside, categories) }
 }
 
-/** A birth is not guessed at: the word that was not understood may be a sad one. */
+/** A birth is never guessed: the unknown word could be a sad one. */
 function isNoBirth(group: readonly string[]): boolean {
   return !group.some((slug) => slug === 'its-a-boy' || slug === 'its-a-girl')
 }
@@ -56,7 +56,7 @@ function isOnCard({ beginnings }: SearchWord, rows: readonly SearchRow[]): boole
   return rows.some((row) => holdsWord(row, beginnings))
 }
 
-/** Those that are published; a kind of card stands for the shelves that have it. */
+/** Only published ones; a kind of card becomes the shelves that have it. */
 function readNearest(slugs: readonly string[], categories: readonly Category[]): Near[] {
   const all = slugs.flatMap((slug): Near[] => {
     const kind = /^kind:(.+)/.exec(slug)?.[1]

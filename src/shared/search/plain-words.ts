@@ -1,5 +1,5 @@
 /*
- * Words that people say around the thing they look for. They are understood, and mean no card by
+ * Words that people add around the thing they look for. They are understood, but mean no card by
  * themselves.
  */
 
@@ -86,5 +86,5 @@ const NUMBERS =
   'ten twenty thirty forty fifty sixty seventy eighty ninety hundred ' +
   'ראשון שני שלישי רביעי חמישי שישי שביעי שמיני עשר עשרים שלושים ארבעים חמישים שישים שבעים שמונים תשעים מאה'
 
-/** Words with a space between them. */
+/** Words separated by spaces. */
 export const plainWords = [GRAMMAR, GREETING, HEBREW, RELATIVES, NAMES, PLACES, NUMBERS].join(' ')

@@ -1,7 +1,7 @@
 import { isSober, isUnfit, type Meaning } from './meaning.ts'
 import { holdsWord, type SearchRow } from './row.ts'
 
-/** The slugs of the rows that fit, the most fitting first; among equals the order stays. */
+/** The slugs of the matching rows, best match first; equal rows keep their order. */
 export function rankRows(rows: readonly SearchRow[], meaning: Meaning): string[] {
   const fitting = rows.filter(({ concepts }) => !isUnfit(concepts, meaning))
   const found = meaning.topics.length > 0 ? ofTopics(fitting, meaning) : ofDetails(fitting, meaning)
@@ -9,8 +9,8 @@ export function rankRows(rows: readonly SearchRow[], meaning: Meaning): string[]
 }
 
 /**
- * Cards of any of the topics; of topics that are only hinted at, those of the most. Of these the kind
- * and the language that were asked for, when there are any.
+ * Cards of any of the topics. If topics are only hinted at, those that match the most. Among them
+ * the requested kind and language, if there are any.
  */
 function ofTopics(rows: readonly SearchRow[], meaning: Meaning): SearchRow[] {
   const about = rows.filter((row) => topicsHeld(row, meaning) > 0)
@@ -30,7 +30,7 @@ function ofTopics(rows: readonly SearchRow[], meaning: Meaning): SearchRow[] {
     )
 }
 
-/** The rows that hold any of the slugs; all, when none of them tells enough. */
+/** The rows with any of the slugs; all rows if none of the slugs is decisive. */
 function narrowed(
   rows: readonly SearchRow[],
   slugs: readonly string[],
@@ -52,12 +52,12 @@ function firstTopic(row: SearchRow, { topics }: Meaning): number {
   return topics.findIndex((group) => holdsAny(row, group))
 }
 
-/** A card that is chiefly about it comes before one that is about it too. */
+/** A card mainly about the topic comes before one that is also about it. */
 function isChief({ concepts: [chief = ''] }: SearchRow, { topics }: Meaning): boolean {
   return topics.some((group) => group.includes(chief))
 }
 
-/** Without a topic: the cards that have the most of what was said, those of sorrow last. */
+/** Without a topic: the cards that match most of the search; cards of sorrow last. */
 function ofDetails(rows: readonly SearchRow[], meaning: Meaning): SearchRow[] {
   const most = Math.max(1, ...rows.map((row) => detailsHeld(row, meaning)))
   const isSad = ({ concepts }: SearchRow) => Number(concepts.some(isSober))
@@ -76,7 +76,7 @@ function detailsHeld(row: SearchRow, meaning: Meaning): number {
   )
 }
 
-/** Words of the title tell a little more. */
+/** Words of the title count a little more. */
 function pointsOf(row: SearchRow, meaning: Meaning): number {
   const hinted = meaning.hints.filter((slugs) => holdsAny(row, slugs)).length
   const entitled = meaning.said.filter((key) => row.titles.includes(key)).length

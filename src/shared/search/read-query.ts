@@ -2,22 +2,22 @@ import { LEAST_IN_PHRASE, soundOf } from './fold.ts'
 import type { Lexicon, Phrase, Role, Sense } from './lexicon.ts'
 import { type SearchWord, SOUND, type Spellings } from './words.ts'
 
-/** Words of a search that are read together, and what they may mean. */
+/** Words of a search that are read together, and their possible meanings. */
 export interface Span {
   words: readonly SearchWord[]
-  /** Empty where the word is not known. */
+  /** Empty if the word is unknown. */
   senses: readonly Sense[]
 }
 
 export interface Reading {
   lexicon: Lexicon
-  /** Keys that a word may stand for. */
+  /** Keys that a word can represent. */
   spell: (word: SearchWord) => Spellings
-  /** Roles that a word or phrase that is not finished may stand for. */
+  /** Roles that an unfinished word or phrase can have. */
   open: (role: Role) => boolean
 }
 
-/** A phrase at a place in the search. */
+/** A phrase at a position in the search. */
 interface Match {
   from: number
   to: number
@@ -25,17 +25,17 @@ interface Match {
   phrase: Phrase
 }
 
-/** Each further word makes a phrase more likely to be meant than its words apart. */
+/** Each further word makes the phrase more likely than its separate words. */
 const TOGETHER = 0.3
 const BEGUN = 0.5
-/** The last word of a sentence is a whole one. */
+/** In a search with more words, the last word counts as finished. */
 const MAX_BEGUN = 3
-/** A word that means nothing by itself, as against one that does. */
+/** Score of a word without a meaning of its own, relative to one with a meaning. */
 const PLAIN = 0.8
 
 /**
- * Splits a search into phrases and words apart, so that as much as possible of it is understood; two
- * words that are spelled right count more than a phrase in which one is guessed.
+ * Splits a search into phrases and words, so that as much as possible of it is understood. Two
+ * correctly spelled words outweigh a phrase with one guessed word.
  */
 export function readSpans(words: readonly SearchWord[], reading: Reading): Span[] {
   const spelled = words.map(reading.spell)
@@ -62,7 +62,7 @@ function matchesFrom(place: Place): Match[] {
   return [...read.flatMap((phrase) => matchPhrase(phrase, place)), ...typedOn(word, place)]
 }
 
-/** A hint alone may become a longer word: 'birth' a birthday. */
+/** Only a hint can become a longer word: 'birth' a birthday. */
 function typedOn(word: SearchWord, { words, from, lexicon, open }: Place): Match[] {
   const isHint = lexicon.byFirst
     .get(word.key)
@@ -76,7 +76,7 @@ function typedOn(word: SearchWord, { words, from, lexicon, open }: Place): Match
 
 const NO_SOUND = '-'
 
-/** A letter alone begins too many words. */
+/** A single letter begins too many words. */
 function isOpen({ last, typed }: SearchWord): boolean {
   return last && typed.length > 1
 }
@@ -90,7 +90,7 @@ function begins(word: SearchWord, key: string): boolean {
   return word.last && word.beginnings.some((beginning) => key.startsWith(beginning))
 }
 
-/** A phrase may have plain words between its own, and may end where the search does. */
+/** A phrase can have plain words between its own, and can end where the search does. */
 function matchPhrase(phrase: Phrase, { words, spelled, from, lexicon, open }: Place): Match[] {
   let at = from
   const grades: number[] = []
@@ -102,7 +102,7 @@ function matchPhrase(phrase: Phrase, { words, spelled, from, lexicon, open }: Pl
     grades.push(grade)
     at++
   }
-  // What only sounds alike leans on a word that is spelled right.
+  // A word matched by sound needs a correctly spelled one beside it.
   if (phrase.keys.length > 1 && grades.every((grade) => grade <= SOUND)) return []
   const score = grades.reduce((sum, grade) => sum + grade, 0)
   if (grades.length === phrase.keys.length) {
@@ -129,7 +129,7 @@ function matchPhrase(phrase: Phrase, { words, spelled, from, lexicon, open }: Pl
   }
 }
 
-/** From the end: the best that can be read from each word on. */
+/** From the end: the best reading from each word on. */
 function bestPath(words: readonly SearchWord[], matches: readonly Match[]): Span[] {
   const best: { score: number; to: number; senses: Sense[] }[] = []
   best[words.length] = { score: 0, to: words.length, senses: [] }

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { CardDesign } from '../card.ts'
 import { keysOf } from './fold.ts'
 
-/** A card that can be found, as it is kept: words with a space between them. */
+/** A searchable card as stored: words separated by spaces. */
 const writtenRowSchema = v.object({
   slug: v.string(),
-  /** Slugs of what it is about, in `concepts.ts` or the list of categories; the chief one first. */
+  /** Slugs of its concepts, from `concepts.ts` or the list of categories; the main one first. */
   concepts: v.string(),
   /** Keys of the words of its titles. */
   titles: v.string(),
@@ -14,14 +14,14 @@ const writtenRowSchema = v.object({
 })
 export type WrittenSearchRow = v.InferOutput<typeof writtenRowSchema>
 
-/** The index as it ships with the site, in the order of the catalogue. */
+/** The index that ships with the site, in the order of the catalogue. */
 export const writtenSearchIndexSchema = v.object({
   version: v.literal(1),
   rows: v.array(writtenRowSchema),
 })
 export type WrittenSearchIndex = v.InferOutput<typeof writtenSearchIndexSchema>
 
-/** A row with its words apart, as it is searched. */
+/** A row with its words split, ready to search. */
 export interface SearchRow {
   slug: string
   concepts: readonly string[]
@@ -29,7 +29,7 @@ export interface SearchRow {
   words: readonly string[]
 }
 
-/** Rows as they are kept, D1's or the index's own, made ready to be searched. */
+/** Stored rows, from D1 or from the shipped index, made ready to search. */
 export function readSearchRows(input: unknown): SearchRow[] {
   return v.parse(v.array(writtenRowSchema), input).map(({ slug, concepts, titles, words }) => ({
     slug,
@@ -49,7 +49,10 @@ export function holdsWord({ titles, words }: SearchRow, keys: readonly string[])
   return titles.some(begins) || words.some(begins)
 }
 
-/** The row of a card, as the index keeps it: the names and places on it are only samples. */
+/**
+ * The row of a card for the index. Names and places on the card are left out, since they are only
+ * samples.
+ */
 export function cardRow(design: CardDesign): WrittenSearchRow {
   const { slug, titles, description, art } = design
   const words = [description, art.family, art.motif, art.palette]

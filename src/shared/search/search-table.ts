@@ -1,15 +1,15 @@
 import type { WrittenSearchRow } from './row.ts'
 
 /**
- * The table of the index in D1. Rows hold keys, so the number rises with each change of `foldWord`
- * or of the columns: a site that does not find its own table searches what it ships with until the
- * catalogue is published again.
+ * The table of the index in D1. Rows contain keys, so the number rises with each change of
+ * `foldWord` or of the columns. A site that does not find its table searches the shipped index
+ * until the catalogue is published again.
  */
 export const SEARCH_TABLE = 'search_2'
 
 /**
- * The statements that fill the table again, to be run in one transaction. Rows are numbered in the
- * order of the catalogue.
+ * The statements that refill the table, to run in one transaction. Rows are numbered in the order
+ * of the catalogue.
  */
 export function searchTableSql(rows: readonly WrittenSearchRow[]): string[] {
   return [

@@ -8,13 +8,13 @@ export interface SearchWord {
   /** Its letters as typed, and its key. */
   typed: string
   key: string
-  /** Keys that a word may begin with of which it is the beginning. */
+  /** Keys that the word can be the beginning of. */
   beginnings: readonly string[]
-  /** Whether it may still be typed on. */
+  /** Whether the visitor may still be typing it. */
   last: boolean
 }
 
-/** More words do not make a search any clearer. */
+/** More words do not make a search clearer. */
 const MAX_WORDS = 40
 
 /** @example readWords('Chanukah 🎂').map(({ key }) => key) // ['xanuka', 'birtdei'] */
@@ -28,18 +28,18 @@ export function readWords(query: string): SearchWord[] {
   }))
 }
 
-/** How near a key is to a word of a search: 1 is the word itself. */
+/** The similarity of a key to a word of a search: 1 is the word itself. */
 export type Spellings = ReadonlyMap<string, number>
 
 const WHOLE = 1
 const STEM = 0.95
-/** For each letter that a longer stem has more. */
+/** Penalty for each extra letter of a longer stem. */
 const SHORTER = 0.01
-/** In a phrase of two, one that sounds alike is likelier than two words apart. */
+/** In a phrase of two, a word matched by sound is likelier than two separate words. */
 export const SOUND = 0.65
 const SLIP = 0.5
 
-/** The word itself, and those that it is a form of, as far as they are known. */
+/** The word itself and its base forms, if they are known. */
 export function knownForms(word: SearchWord, known: ReadonlySet<string>): Spellings {
   const stems = stemsOf(word.typed).filter((key) => known.has(key))
   const longest = Math.max(...stems.map(({ length }) => length))
@@ -47,7 +47,7 @@ export function knownForms(word: SearchWord, known: ReadonlySet<string>): Spelli
   return new Map(known.has(word.key) ? [...forms, [word.key, WHOLE]] : forms)
 }
 
-/** Known words that an unknown one sounds like, else those that it is a slip or two from. */
+/** Known words that an unknown one sounds like, else those within one or two typos. */
 export function guessedForms(word: SearchWord, guessable: Lexicon['guessable']): Spellings {
   const forms = [word.key, ...stemsOf(word.typed)]
   const alike = forms
@@ -59,7 +59,7 @@ export function guessedForms(word: SearchWord, guessable: Lexicon['guessable']):
   return new Map(near.map((key) => [key, SLIP]))
 }
 
-/** A slip hardly ever falls on the first letter. */
+/** A typo hardly ever hits the first letter. */
 function slippedFrom(
   forms: readonly string[],
   slips: number,
@@ -74,7 +74,7 @@ function slippedFrom(
   return near.filter(({ distance }) => distance === least).map(({ known }) => known)
 }
 
-/** None in words so short that a slip makes another. */
+/** None for words so short that a typo makes another word. */
 function slipsAllowed(typed: string): number {
   if (typed.length >= 9) return 2
   return typed.length >= 5 ? 1 : 0

@@ -1,6 +1,6 @@
 import { DRAFT_QUERY, queryNames } from '../pages.ts'
 
-/** What other addresses read, by how they begin. */
+/** Query parameters of other addresses, by prefix. */
 const fileParameters: readonly (readonly [start: string, parameters: readonly string[]])[] = [
   ['/api/page', ['address']],
   ['/api/search', ['q']],
@@ -8,15 +8,15 @@ const fileParameters: readonly (readonly [start: string, parameters: readonly st
   ['/preview/', [DRAFT_QUERY]],
 ]
 
-/** Where a visitor came from, as analytics reads it from the address of a page. */
+/** Parameters in which analytics reads a visitor's source. */
 const campaign = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid)=/
 
 /**
- * An address with the parameters that something reads, in one order: links that others have written
- * something into (`fbclid`) then find the same copy in a cache.
+ * An address with only the parameters that are used, in one order. Links to which others have added
+ * a parameter (`fbclid`) then share one cache entry.
  *
  * @param address path with an optional query
- * @param keepsCampaign whether a page keeps what analytics reads, after its own parameters
+ * @param keepsCampaign whether a page keeps the parameters for analytics, after its own
  * @example cleanAddress('/cards/wedding?fbclid=x&page=2') // '/cards/wedding?page=2'
  */
 export function cleanAddress(address: string, { keepsCampaign = false } = {}): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the site is made of that others wrote. */
+/** The site's content by others. */
 export const licencesSchema = v.object({
   packages: v.array(v.object({ name: v.string(), version: v.string(), licence: v.string() })),
   /** `file` is the path of the licence's text. */

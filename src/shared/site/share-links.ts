@@ -1,4 +1,4 @@
-/** Where a page can be passed on to, and where the house can be followed. */
+/** Networks for sharing a page, and for following the house. */
 export const networks = ['whatsapp', 'telegram', 'x', 'facebook', 'instagram'] as const
 export type Network = (typeof networks)[number]
 
@@ -8,10 +8,9 @@ export interface NetworkLink {
 }
 
 /**
- * Links that open a network's own "pass this on" with a page's address in it. Instagram has none
- * for web pages.
+ * Links that open a network's share dialog with a page's address. Instagram has none for web pages.
  *
- * @param page `url` absolute; `text` a few words that go before it
+ * @param page `url` absolute; `text` a few words before it
  * @example shareLinks({ url: 'https://a.example/card/b', text: 'B' })[0]
  *   // { network: 'whatsapp', href: 'https://wa.me/?text=B%20https%3A%2F%2Fa.example%2Fcard%2Fb' }
  */
@@ -38,8 +37,8 @@ const hosts: Readonly<Record<string, Network>> = {
 }
 
 /**
- * The pages of the house on the networks, from a list of addresses with white space between them.
- * An address of no known network is left out.
+ * The house's pages on the networks, from a list of addresses separated by white space. Addresses
+ * of unknown networks are left out.
  *
  * @example followLinks('https://www.instagram.com/mazel')
  *   // [{ network: 'instagram', href: 'https://www.instagram.com/mazel' }]

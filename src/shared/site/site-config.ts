@@ -1,10 +1,10 @@
-/** What an operator sets and the browser may know; empty means that the part is not there. */
+/** Settings by an operator that the browser can know; empty means that the part is missing. */
 export interface SiteConfig {
   siteName: string
-  /** As it is shown; also called and, without `chatUrl`, written to on WhatsApp. */
+  /** As displayed; also used for calls and, without `chatUrl`, for WhatsApp. */
   phone: string
   chatUrl: string
-  /** Addresses of the house on the networks, white space between them. */
+  /** Addresses of the house on the networks, separated by white space. */
   socialUrls: string
   analyticsId: string
   recorderId: string
@@ -14,7 +14,7 @@ export interface SiteConfig {
 }
 
 /**
- * Where the floating button leads.
+ * The address of the floating button.
  *
  * @example chatAddress({ chatUrl: '', phone: '+1 718 555 0100' }) // 'https://wa.me/17185550100'
  */

@@ -1,11 +1,11 @@
-/** Of a name, as browsers write it: small letters, and no port that goes without saying. */
+/** With a host name, as browsers write it: lower case, no default port. */
 const publicOrigin = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*(?!:443$)(?::[1-9]\d{0,4})?$/
-/** Of this machine. */
+/** On this machine. */
 const loopbackOrigin = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::[1-9]\d{0,4})?$/
 
 /**
- * Whether a text is an origin that the site can have: `https` and a host, written as browsers write
- * it, or one of this machine. A path, a slash at the end, capitals and `http` elsewhere are not.
+ * Whether a text is a valid origin for the site: `https` and a host, as browsers write it, or an
+ * origin on this machine. A path, a trailing slash, capitals and `http` elsewhere are invalid.
  *
  * @example isSiteOrigin('https://mazel.example') // true
  * @example isSiteOrigin('https://mazel.example/') // false

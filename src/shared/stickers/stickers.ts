@@ -1,4 +1,4 @@
-/** Every sticker, in the order in which they are offered. */
+/** Every sticker, in the order of the list. */
 export const stickerIds = [
   'pomegranate',
   'dove',
@@ -77,16 +77,16 @@ export const stickerIds = [
 
 export type StickerId = (typeof stickerIds)[number]
 
-/** Shapes in SVG without ids, classes and styles, so that they stand anywhere as often as wanted. */
+/** SVG shapes without ids, classes and styles, so they can be used anywhere and repeated. */
 export interface StickerPicture {
   /** Of a square. */
   viewBox: string
-  /** What stands in the `<svg>`. */
+  /** Content of the `<svg>`. */
   svg: string
 }
 
 /**
- * The pictures of all stickers, about 26 kB as they travel, loaded when first asked for.
+ * The pictures of all stickers, about 26 kB compressed, loaded at the first call.
  *
  * @example (await loadStickers()).pomegranate.viewBox // '0 0 120 120'
  */

@@ -10,7 +10,7 @@ const PDI = '\u2069'
 const isolates = LRI + PDI
 
 /**
- * The direction of the first strong character, or `otherwise` in a text without any (rules P2, P3).
+ * The direction of the first strong character, or `otherwise` if there is none (rules P2, P3).
  *
  * @see https://www.unicode.org/reports/tr9/
  * @example baseDirection('2026 בר מצוה', 'ltr') // 'rtl'
@@ -32,8 +32,8 @@ export interface BidiOrder {
 }
 
 /**
- * How one line is ordered on paper by the Unicode bidirectional algorithm, with phone numbers, dates
- * and times from left to right as a whole, as if each stood between isolates.
+ * The visual order of one line by the Unicode bidirectional algorithm. Each phone number, date and
+ * time is left to right as a whole, as if between isolates.
  */
 export function orderLine(text: string, direction: Direction): BidiOrder {
   const isolated = isolateNumbers(text)
@@ -45,12 +45,12 @@ export function orderLine(text: string, direction: Direction): BidiOrder {
   return { levels, visual: bidi.getReorderedIndices(text, { levels, paragraphs }) }
 }
 
-/** The character that is drawn in its place in a right-to-left run: ')' for '('. */
+/** The character to draw in a right-to-left run: ')' for '('. */
 export function mirrored(character: string): string {
   return bidi.getMirroredCharacter(character) ?? character
 }
 
-/** No text has isolates of its own: `normaliseText` takes them out. */
+/** No text contains isolates: `normaliseText` removes them. */
 function isolateNumbers(text: string): string {
   const numbers = numbersIn(text)
   return numbers.reduceRight(

@@ -1,18 +1,18 @@
-/** A stretch of text that holds no place to break, in units along the line. */
+/** A piece of text without a place to break, in units along the line. */
 export interface Word {
   start: number
   end: number
-  /** A line must end after it. */
+  /** Whether a line must end after it. */
   last?: boolean
 }
 
 /**
- * Breaks words into exactly `lineCount` lines: first so that the widest line is as narrow as it can
- * be, or at least no wider than `roomy`; then so that the lines differ least (sum of squares).
+ * Breaks words into exactly `lineCount` lines: first so that the widest line is as narrow as
+ * possible, or no wider than `roomy`; then so that the lines differ least (sum of squares).
  *
- * @param roomy a width up to which lines need not be narrowed, in the words' units
- * @returns the index after the last word of each line; null where there are too few words or too
- *   many forced breaks
+ * @param roomy a width that is narrow enough, in the words' units
+ * @returns the index after the last word of each line; null if there are too few words or too many
+ *   forced breaks
  * @example breakLines([{ start: 0, end: 4 }, { start: 5, end: 9 }, { start: 10, end: 19 }], 2, 0)
  *   // [2, 3]
  */
@@ -35,7 +35,10 @@ interface Solution {
   ends: number[]
 }
 
-/** Least cost over all ways to break, where a line's cost is joined to that of the lines after it. */
+/**
+ * Minimum cost over all ways to break; `join` combines a line's cost with that of the lines after
+ * it.
+ */
 function solve(
   words: readonly Word[],
   lineCount: number,
@@ -61,7 +64,7 @@ function bestFrom(
     const word = words[to]
     if (!first || !word) break
     const width = word.end - first.start
-    // A longer line costs no less, whatever comes after it.
+    // A longer line never costs less, whatever follows.
     if (join(width, 0) >= (best?.cost ?? Infinity)) break
     const rest = after[to + 1]
     if (rest) {

@@ -9,13 +9,13 @@ export interface Cluster {
 
 export interface Coverage {
   clusters: readonly Cluster[]
-  /** Characters that no face of the list holds, each once, in order. They are left out. */
+  /** Characters missing from all faces of the list, each once, in order. They are left out. */
   missing: readonly string[]
 }
 
 /**
- * Gives each cluster to the first face that holds its base and all its marks. Where none does, the
- * first that holds the base takes it, without the marks it lacks.
+ * Assigns each cluster to the first face with its base and all its marks. If there is none, the
+ * first face with the base takes it, without the missing marks.
  *
  * @param text normalised, one line
  * @throws RangeError when a face of the list has no table
@@ -36,7 +36,7 @@ export function coverText(text: string, faces: readonly FaceId[], tables: FontTa
   return { clusters, missing: [...missing] }
 }
 
-/** Characters of a text that the face meant for their script has not. */
+/** Characters of a text that are missing from the face for their script. */
 export interface FaceGap {
   face: FaceId
   /** Each once, in order. */
@@ -44,10 +44,10 @@ export interface FaceGap {
 }
 
 /**
- * What would stand in another face than its word: letters and marks that the first Hebrew face of the
- * list lacks in Hebrew, the first Latin face in Latin. A line that falls so between two faces has its
- * letters but not its looks; designs whose own words do are refused. Digits, punctuation and scripts
- * that no face of the list has are left to `coverText`.
+ * The characters that need a different face than the rest of their word: letters and marks missing
+ * from the first Hebrew face of the list in Hebrew, from the first Latin face in Latin. A line with
+ * two such faces is readable but looks wrong; designs whose own words do this are refused. Digits,
+ * punctuation and scripts that no face of the list has are handled by `coverText`.
  *
  * @param text normalised
  * @throws RangeError when a face of the list has no table
@@ -67,7 +67,7 @@ export function faceGaps(text: string, faces: readonly FaceId[], tables: FontTab
   })
 }
 
-/** @throws RangeError when the table is not at hand */
+/** @throws RangeError when there is no table */
 export function tableOf(tables: FontTables, face: FaceId): FontTable {
   const table = tables[face]
   if (!table) throw new RangeError(`tables lack the face '${face}'`)

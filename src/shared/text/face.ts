@@ -1,6 +1,6 @@
 /**
- * The faces that cards are set in. Each is one file with a family name of its own at weight 400, so
- * that no engine matches weights or synthesises a slant.
+ * The faces of cards. Each is one file with its own family name at weight 400, so that no engine
+ * matches weights or synthesises a slant.
  */
 export const faceIds = [
   'frank-ruhl-libre-400',
@@ -30,8 +30,8 @@ export const faceIds = [
 export type FaceId = (typeof faceIds)[number]
 
 /**
- * The family name that a face's font file carries. `font-family` takes it in quotation marks only,
- * since a bare name may not end in a number.
+ * The family name in a face's font file. `font-family` needs it in quotation marks, since an
+ * unquoted name must not end in a number.
  *
  * @example faceFamily('heebo-500') // 'Mazel Heebo 500'
  */

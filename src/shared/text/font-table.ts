@@ -1,14 +1,14 @@
 import type { FaceId } from './face.ts'
 
-/** Tables of the faces at hand; a page fetches those that its card is set in. */
+/** Tables of the loaded faces; a page fetches those of its card. */
 export type FontTables = Readonly<Partial<Record<FaceId, FontTable>>>
 
 /**
- * What layout needs to know of a face, in units of 1/1000 em, made from the font file by HarfBuzz.
+ * The metrics of a face for layout, in units of 1/1000 em, made from the font file by HarfBuzz.
  * Code points are the keys, as decimal strings; a mark has advance 0.
  */
 export interface FontTable {
-  /** From the baseline: the height of Latin capitals; 0 in a face without Latin. */
+  /** Height of Latin capitals above the baseline; 0 in a face without Latin. */
   capHeight: number
   /** The height of Hebrew letters; 0 in a face without Hebrew. */
   hebrewHeight: number
@@ -16,8 +16,8 @@ export interface FontTable {
   glyphs: Readonly<Record<string, GlyphMetrics>>
   kerning: PairKerning
   /**
-   * Where a mark stands, by mark and then base: its origin from the base's left end, y upwards.
-   * [0, 0] where the font draws both in one glyph.
+   * The place of a mark, by mark and then base: its origin from the base's left end, y upwards. [0,
+   * 0] where the font draws both in one glyph.
    */
   marks: Readonly<Record<string, Readonly<Record<string, MarkPlace>>>>
 }
@@ -33,8 +33,8 @@ export type GlyphMetrics = readonly [
 export type MarkPlace = readonly [x: number, y: number]
 
 /**
- * Kerning of neighbours in logical order, marks skipped: `columns[second[right]][first[left]]`. Code
- * points that kern alike share a number; 0 are those that never kern.
+ * Kerning of neighbours in logical order, skipping marks: `columns[second[right]][first[left]]`.
+ * Code points with the same kerning share a number; 0 is for those without kerning.
  */
 export interface PairKerning {
   first: Readonly<Record<string, number>>

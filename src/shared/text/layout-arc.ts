@@ -4,15 +4,15 @@ import type { LaidLine, PlacedCluster } from './line.ts'
 import { type SetCluster, setLine } from './set-line.ts'
 
 export interface ArcLayout {
-  /** Already in its place; null for a text of nothing but spaces. */
+  /** Already in its place; null for a text of only spaces. */
   line: (LaidLine & { x: number; baseline: number }) | null
   /** False when the text is longer than the sweep at `sizes.min`. */
   fits: boolean
-  /** Characters that no face holds, each once; they are not drawn. */
+  /** Characters missing from all faces, each once; they are not drawn. */
   missing: readonly string[]
 }
 
-/** Type larger than this part of the radius gapes between its tops. */
+/** Type larger than this share of the radius has gaps between its tops. */
 const LARGEST_SIZE_BY_RADIUS = 1 / 7
 
 /**
@@ -20,7 +20,7 @@ const LARGEST_SIZE_BY_RADIUS = 1 / 7
  * the tangent at its middle, in visual order. As large as 98.5 % of the sweep and a seventh of the
  * radius allow, from `sizes.max` down to `sizes.min`. Line feeds count as spaces.
  *
- * @param text as typed; it is normalised here
+ * @param text as typed; this function normalises it
  * @throws RangeError when a face has no table, or the radius is not positive
  * @example layoutArc('אב', style, { cx: 0, cy: 0, radius: 500, sweep: 2 }).line?.clusters
  *   // [{ text: 'ב', x: ..., y: ..., angle: -0.03 }, { text: 'א', ... }]

@@ -13,37 +13,37 @@ export interface TextStyle {
   faces: readonly FaceId[]
   /** px; both ends inclusive. */
   sizes: { min: number; max: number }
-  /** 1 unless told. */
+  /** Default 1. */
   maxLines?: number
-  /** Between letters, em; 0 unless told, and always 0 in a text with a Hebrew letter. */
+  /** Space between letters, em; default 0, and always 0 in a text with a Hebrew letter. */
   tracking?: number
   tables: FontTables
 }
 
 export interface TextLayout {
   sizePx: number
-  /** From top to bottom; none for a text of nothing but spaces. */
+  /** From top to bottom; empty for a text of only spaces. */
   lines: readonly LaidLine[]
-  /** False when the text is wider than the box, or has more forced lines than it may, at `min`. */
+  /** False when, at `min`, the text is wider than the box or has too many forced lines. */
   fits: boolean
-  /** Characters that no face holds, each once; they are not drawn. */
+  /** Characters missing from all faces, each once; they are not drawn. */
   missing: readonly string[]
 }
 
 /** Engines differ by up to 1.4 % in a line's width, so lines stay this much inside their box. */
 export const FIT = 0.985
 
-/** How much larger the type must become for a line more. */
+/** The minimum growth of the type for one more line. */
 const FURTHER_LINE_GAIN = 4 / 3
 
 /**
  * Sets a field's text as large as its box allows, from `sizes.max` down to `sizes.min`, in as few
- * lines as can be. A further line (up to `maxLines`) is taken only where the type would otherwise be
- * smaller than `min`, or where it lets the type grow by a third or more. Line feeds always break.
- * The lines of one text differ in width as little as may be. A text that is too long even at `min`
- * is set at `min` and reported by `fits`.
+ * lines as possible. Another line (up to `maxLines`) is used only where the type would otherwise be
+ * smaller than `min`, or could grow by a third or more. Line feeds always break. The lines of one
+ * text have widths as similar as possible. A text that is too long even at `min` is set at `min`
+ * and reported by `fits`.
  *
- * @param text as typed; it is normalised here
+ * @param text as typed; this function normalises it
  * @param widthPx of the box; lines fill at most 98.5 % of it, by advance width and by ink
  * @throws RangeError when a face has no table, or the sizes are not 0 < min <= max
  * @example layoutText('מזל טוב', { faces: ['heebo-500'], sizes: { min: 40, max: 90 }, tables }, 900)
@@ -54,8 +54,8 @@ export function layoutText(text: string, style: TextStyle, widthPx: number): Tex
 }
 
 /**
- * `layoutText` for a text that is laid out at several sizes or widths: prepared once, it takes a
- * fraction of the time.
+ * `layoutText` for a text with several sizes or widths to try: once prepared, it takes a fraction
+ * of the time.
  *
  * @param style with the faces, tracking and tables that the text was prepared with
  * @throws RangeError when the sizes are not 0 < min <= max
@@ -84,25 +84,27 @@ export function fitText(prepared: PreparedText, style: TextStyle, widthPx: numbe
   }
 }
 
-/** The larger of a line's advance width and its ink, which script faces let hang over. 1/1000 em. */
+/**
+ * The larger of a line's advance width and its ink, which can overhang in script faces. 1/1000 em.
+ */
 export function extentOf(line: SetLine): number {
   return Math.max(line.width, line.ink ? line.ink.right - line.ink.left : 0)
 }
 
-/** Down to a hundredth of a px, so that a fitted line never grows past its room. */
+/** Rounds down to a hundredth of a px, so that a fitted line never exceeds its room. */
 export function floorSize(sizePx: number): number {
   return Math.floor(sizePx * 100) / 100
 }
 
-/** A line as it was typed, with the lines that it has been broken into so far. */
+/** A typed line, with cached results for ranges of it. */
 export interface Paragraph {
   clusters: readonly Cluster[]
   direction: Direction
-  /** By the range of clusters: the same breaks come back at other sizes. */
+  /** By the range of clusters: the same breaks recur at other sizes. */
   set: Map<string, SetLine>
 }
 
-/** A text in its faces, before it has a size. */
+/** A text with its faces, before it has a size. */
 export interface PreparedText {
   paragraphs: readonly Paragraph[]
   words: readonly PlacedWord[]
@@ -111,7 +113,7 @@ export interface PreparedText {
 }
 
 /**
- * Normalises a text and gives its characters to their faces; a line without a strong character takes
+ * Normalises a text and assigns faces to its characters; a line without a strong character takes
  * the whole text's direction.
  *
  * @throws RangeError when a face has no table
@@ -152,7 +154,7 @@ function setRange(
   return line
 }
 
-/** Where characters were left out, two spaces may meet, or stand at an end. */
+/** Where characters were left out, two spaces can meet or be at an end. */
 function trimSpaces(clusters: readonly Cluster[]): readonly Cluster[] {
   return clusters.filter((cluster, i) => {
     if (cluster.text !== ' ') return true
@@ -198,7 +200,7 @@ function rangesOf(words: readonly PlacedWord[], ends: readonly number[]) {
 }
 
 /**
- * Breaks are at spaces, but for those in a phone number, and after a maqaf, hyphen or dash inside a
+ * Breaks are at spaces, except those in a phone number, and after a maqaf, hyphen or dash inside a
  * word unless a digit follows.
  */
 function wordsOf(paragraph: Paragraph, setting: PreparedText['setting']): PlacedWord[] {

@@ -2,7 +2,7 @@ import type { Box } from '../art/family.ts'
 import { type Direction, orderLine } from './bidi.ts'
 import type { FaceId } from './face.ts'
 
-/** A piece that stands by itself, because its line is bent or tracked: base letter with its marks. */
+/** A separate piece of a bent or tracked line: a base letter with its marks. */
 export interface PlacedCluster {
   /** A bracket in a right-to-left run is already its mirror image. */
   text: string
@@ -14,7 +14,7 @@ export interface PlacedCluster {
   angle: number
 }
 
-/** A line that has its size but not yet its place: x = 0 is its left end, y = 0 its baseline, px. */
+/** A line with a size but without a place: x = 0 is its left end, y = 0 its baseline, px. */
 export interface LaidLine {
   /** In logical order, normalised, without control characters. */
   text: string
@@ -23,16 +23,16 @@ export interface LaidLine {
   faces: readonly FaceId[]
   sizePx: number
   widthPx: number
-  /** What its glyphs cover, marks included; script faces reach out on both sides of the width. */
+  /** Bounds of its glyphs, including marks; script faces overhang the width on both sides. */
   ink: Box
   /** Present when the line is an arc or tracked; without spaces, from left to right. */
   clusters?: readonly PlacedCluster[]
 }
 
-/** One line as laid out: all that either painter, live `<text>` or outlines, needs to know. */
+/** A laid-out line: everything that both painters, live `<text>` and outlines, need. */
 export interface PlacedLine extends LaidLine {
   field: string
-  /** The left end of the line and its baseline, page px; of an arc, of the line if it were straight. */
+  /** The left end of the line and its baseline, page px; for an arc, those of the straight line. */
   x: number
   baseline: number
 }
@@ -66,9 +66,10 @@ const OVERRIDES = { ltr: '\u202d', rtl: '\u202e' } as const
 const POP_DIRECTIONAL_FORMATTING = '\u202c'
 
 /**
- * A line's text as an SVG `<text>` must hold it, so that browsers and resvg all order it alike. Inside
- * an embedding of its direction, since `direction` is ignored by resvg and isolates fail in WebKit; a
- * line of both directions with its order spelt out by overrides, since WebKit pairs no brackets.
+ * A line's text for an SVG `<text>`, so that all browsers and resvg order it in the same way. It is
+ * inside an embedding of its direction, since resvg ignores `direction` and isolates fail in
+ * WebKit. A line with both directions has overrides for its order, since WebKit does not pair
+ * brackets.
  *
  * @see https://www.unicode.org/reports/tr9/ rules X1 to X8 and N0
  * @example liveText({ text: 'אב', direction: 'rtl' }) // '\u202bאב\u202c'

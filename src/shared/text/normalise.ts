@@ -1,7 +1,7 @@
 const GERESH = '\u05f3'
 const GERSHAYIM = '\u05f4'
 
-/** Unicode gives these two letters in one code point, which many faces lack. */
+/** Two letters that Unicode also has as one code point, which many faces lack. */
 const YIDDISH_DIGRAPHS: Readonly<Record<string, string>> = {
   '\u05f0': '\u05d5\u05d5',
   '\u05f1': '\u05d5\u05d9',
@@ -9,18 +9,18 @@ const YIDDISH_DIGRAPHS: Readonly<Record<string, string>> = {
 }
 
 /**
- * ײַ in one code point: catalog/fonts/double-yod.ts gives each face a glyph for it, since a mark cannot
- * stand under the middle of two letters.
+ * ײַ as one code point: catalog/fonts/double-yod.ts gives each face a glyph for it, since a mark
+ * cannot be centred under two letters.
  */
 export const PASEKH_TSVEY_YUDN = '\ufb1f'
 const pasekhTsveyYudn = /\u05d9\u05d9\u05b7(?!\p{M})/gu
 
-/** Hebrew letter with its points, before a quotation mark that stands for geresh or gershayim. */
+/** A Hebrew letter with its points, before a quotation mark that means geresh or gershayim. */
 const LETTER_BEFORE = '(?<=[\\u05d0-\\u05ea\\ufb1f]\\p{M}*)'
 const LETTER_AFTER = '(?=[\\u05d0-\\u05ea\\ufb1f])'
 const SINGLE_QUOTES = "'\\u2018\\u2019\\u201b\\u00b4\\u2032"
 const DOUBLE_QUOTE = `(?:["\\u201c\\u201d\\u201e\\u201f\\u2033]|[${SINGLE_QUOTES}]{2})`
-/** An opening quotation mark earlier in the line that waits for its other half. */
+/** An opening quotation mark earlier in the line without its closing one. */
 const IN_QUOTATION = `(?<=(?:^|[\\s([])[${SINGLE_QUOTES}][^\\n${SINGLE_QUOTES}]*)`
 
 const gershayimTyped = new RegExp(`${LETTER_BEFORE}${DOUBLE_QUOTE}${LETTER_AFTER}`, 'gu')
@@ -30,14 +30,15 @@ const gereshTyped = new RegExp(
   'gmu',
 )
 
-/** Control and format characters (bidi marks, joiners, soft hyphen), selectors of variants. */
+/** Control and format characters (bidi marks, joiners, soft hyphen), and variation selectors. */
 const invisible = /(?!\n)(?:[\p{Cc}\p{Cf}]|\p{Variation_Selector}|\u034f)/gu
 
 /**
- * What a visitor typed or pasted, as layout sets it: composed (NFC, so Hebrew presentation forms come
- * apart into letter and points), Yiddish digraphs as two letters but ײַ as one, quotation marks between
- * Hebrew letters as geresh and gershayim, no invisible control character, no point without a letter,
- * single spaces, no space at either end of a line. Line feeds stay. Doing it twice changes nothing.
+ * A visitor's text in the form for layout: composed (NFC, which splits Hebrew presentation forms
+ * into letter and points), Yiddish digraphs as two letters but ײַ as one, quotation marks between
+ * Hebrew letters as geresh and gershayim, no invisible control character, no point without a
+ * letter, single spaces, no space at either end of a line. Line feeds stay. Applying it twice
+ * changes nothing.
  *
  * @example normaliseText('  תשפ"ז ') // 'תשפ״ז'
  */

@@ -1,20 +1,20 @@
-/** Where a number stands in a text, UTF-16 units; the end is exclusive. */
+/** The place of a number in a text, UTF-16 units; the end is exclusive. */
 export interface NumberRange {
   from: number
   to: number
 }
 
-/** Digits with the signs and spaces of a phone number between them; a bracket is there with its other half. */
+/** Digits with the signs and spaces of a phone number between them; brackets only in pairs. */
 const phone = /(?:[+*]|\((?=\d+\)))?\d(?:[\d .\-\u2010-\u2013]|\((?=\d+\))|(?<=\(\d+)\))*\d/gu
-/** Dates, times and plain numbers, one up to another, as 7:30–9:00. */
+/** Dates, times and plain numbers, alone or as a range such as 7:30–9:00. */
 const range = /\d+(?:[.:/]\d+)*(?: ?[-\u2010-\u2014] ?\d+(?:[.:/]\d+)*)+/gu
 
-/** As in the longest numbers of the world's plan, and the shortest with a local part of its own. */
+/** The longest international number, and the shortest local one. */
 const [fewestDigits, mostDigits] = [7, 15]
 
 /**
- * Phone numbers and ranges in a text: what is read from left to right as one, also in a line of
- * Hebrew, where its signs and spaces would part it. Dates and times hold together by themselves.
+ * Phone numbers and ranges in a text. Each is read from left to right as a whole, also in a Hebrew
+ * line, where its signs and spaces would otherwise split it. Dates and times need no help.
  *
  * @param text normalised, one line
  * @example numbersIn('טל׳ +1 (718) 555-0100') // [{ from: 5, to: 22 }]
@@ -34,7 +34,7 @@ function rangesOf(text: string, pattern: RegExp): NumberRange[] {
   }))
 }
 
-/** Not a date with a time after it, nor two numbers that happen to be neighbours. */
+/** Not a date with a time after it, nor two neighbouring numbers. */
 function isPhone(text: string, { from, to }: NumberRange): boolean {
   const found = text.slice(from, to)
   if (/^\*\d{3,6}$/.test(found)) return true

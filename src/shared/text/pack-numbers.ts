@@ -1,16 +1,16 @@
-/** Printable ASCII but for the two that JSON escapes: a digit is a byte of the file. */
+/** Printable ASCII except the two that JSON escapes, so a digit is one byte of the file. */
 const digits = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
   .filter((digit) => digit !== '"' && digit !== '\\')
   .join('')
 
-/** The lower digits end a number, the upper ones go before; most numbers of a table are one digit. */
+/** Lower digits end a number, upper digits come before; most numbers of a table are one digit. */
 const LAST = 62
 const BEFORE = digits.length - LAST
 const values = new Map([...digits].map((digit, value) => [digit, value]))
 
 /**
- * Whole numbers from 0 on as a text that deflates well: below 62 one character, else two or three,
- * the lowest part first.
+ * Packs whole numbers from 0 up into a text that compresses well: one character below 62, else two
+ * or three, the lowest part first.
  *
  * @example packCounts([0, 1, 62]) // ' !`#'
  */
@@ -26,7 +26,7 @@ export function packCounts(counts: readonly number[]): string {
 }
 
 /**
- * What `packCounts` made, as numbers again.
+ * Unpacks the result of `packCounts`.
  *
  * @throws RangeError when a character is not one of its digits
  * @example unpackCounts(' !') // [0, 1]
@@ -51,8 +51,8 @@ export function unpackCounts(packed: string): number[] {
 }
 
 /**
- * Whole numbers of either sign as such a text. Signs alternate (0, -1, 1, -2, 2 ...), as in the
- * `sint32` of protocol buffers.
+ * Packs whole numbers of either sign. Signs alternate (0, -1, 1, -2, 2 ...), as in the `sint32` of
+ * protocol buffers.
  *
  * @see https://protobuf.dev/programming-guides/encoding/#signed-ints
  * @example packNumbers([0, -1, 1]) // ' !#'
@@ -62,7 +62,7 @@ export function packNumbers(numbers: readonly number[]): string {
 }
 
 /**
- * What `packNumbers` made, as numbers again.
+ * Unpacks the result of `packNumbers`.
  *
  * @throws RangeError when a character is not one of its digits
  * @example unpackNumbers(' !#') // [0, -1, 1]

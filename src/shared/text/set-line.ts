@@ -2,7 +2,7 @@ import { type Direction, mirrored, orderLine } from './bidi.ts'
 import { type Cluster, tableOf } from './coverage.ts'
 import type { FontTables, PairKerning } from './font-table.ts'
 
-/** Bounds of ink in units, y upwards; null where nothing is drawn. */
+/** Bounds of ink in units, y upwards; null without ink. */
 export interface InkBounds {
   left: number
   right: number
@@ -18,26 +18,26 @@ export interface SetCluster extends Cluster {
   ink: InkBounds | null
 }
 
-/** A line set at size 1: all lengths are in 1/1000 em and grow with the size. */
+/** A line set at size 1: all lengths are in 1/1000 em and scale with the size. */
 export interface SetLine {
   text: string
   direction: Direction
   width: number
   ink: InkBounds | null
-  /** From left to right, brackets already mirrored. */
+  /** From left to right, with brackets already mirrored. */
   clusters: readonly SetCluster[]
 }
 
 export interface LineSetting {
   direction: Direction
   tables: FontTables
-  /** Between clusters, 1/1000 em. */
+  /** Space between clusters, 1/1000 em. */
   tracking: number
 }
 
 /**
- * Puts clusters side by side in visual order by advances and pair kerning. Neighbours kern when they
- * share face and embedding level, as they then stand in one run of whatever engine draws them.
+ * Puts clusters side by side in visual order by advances and pair kerning. Neighbours kern if they
+ * share face and embedding level, since every engine then draws them in one run.
  */
 export function setLine(clusters: readonly Cluster[], setting: LineSetting): SetLine {
   const { direction, tables, tracking } = setting
@@ -67,8 +67,8 @@ export function setLine(clusters: readonly Cluster[], setting: LineSetting): Set
 }
 
 /**
- * Where each cluster of a paragraph ends if it stood on one line, for choosing breaks: `starts[i]` is
- * the left edge of cluster i counted along the reading direction, `ends[i]` its far edge.
+ * The edges of each cluster of a paragraph as one long line, for choosing breaks: `starts[i]` is
+ * the near edge of cluster i along the reading direction, `ends[i]` its far edge.
  */
 export function measureParagraph(clusters: readonly Cluster[], setting: LineSetting) {
   const { direction, tables, tracking } = setting
@@ -143,7 +143,7 @@ function unionInk(clusters: readonly SetCluster[]): InkBounds | null {
   }
 }
 
-/** In a right-to-left run a bracket is its mirror image, which in some faces is wider or narrower. */
+/** In a right-to-left run a bracket is mirrored, which in some faces has another width. */
 function drawnAt(cluster: Cluster, level: number): Cluster {
   if (level % 2 === 0) return cluster
   const [base = '', ...marks] = cluster.text

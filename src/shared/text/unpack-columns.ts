@@ -1,18 +1,18 @@
 import { unpackCounts, unpackNumbers } from './pack-numbers.ts'
 
 /**
- * Columns of kerning as a width table's file holds them. Like letters kern with much the same
- * letters, and by amounts that come again: a column says where it kerns by how it differs in that
- * from one before it, and then how much.
+ * Columns of kerning in a width table's file. Similar letters kern with nearly the same letters,
+ * and by recurring amounts. So a column is stored as its difference from an earlier column, and
+ * then its amounts.
  */
 export interface PackedColumns {
-  /** For each column how many columns before it the one stands that it is told from; 0 is none. */
+  /** For each column, the distance back to the column that it is stored relative to; 0 is none. */
   likes: string
-  /** Pairs that kern in one of the two and not in the other: how many pairs lie before each. */
+  /** Pairs that kern in only one of the two: the number of pairs before each. */
   turns: string
-  /** The amounts that occur, often used ones first, each less the one before. */
+  /** The amounts that occur, frequent ones first, each as the difference from the one before. */
   amounts: string
-  /** For each pair that kerns, the place of its amount. */
+  /** For each kerning pair, the index of its amount. */
   kerning: string
 }
 

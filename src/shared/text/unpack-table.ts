@@ -3,28 +3,28 @@ import { unpackCounts, unpackNumbers } from './pack-numbers.ts'
 import { type PackedColumns, unpackColumns } from './unpack-columns.ts'
 
 /**
- * A width table as its file holds it: each property of all characters in one row of packed numbers,
- * in the order of their code points, so that like stands by like. A letter with an accent is told by
- * what sets it off from its plain letter, which is nothing but its top in most faces, and there by
- * what sets that off from the same accent on the letter before.
+ * A width table in its file: each property of all characters in one row of packed numbers, in code
+ * point order, so that similar values are neighbours. An accented letter is stored as its
+ * difference from its plain letter, which in most faces is only its top; that top is stored
+ * relative to the same accent on the previous letter.
  */
 export interface PackedTable extends PackedColumns {
-  /** What all lengths here are measured in. */
+  /** The unit of all lengths here. */
   unitsPerEm: number
-  /** From each code point to the next, less one. */
+  /** Difference from each code point to the next, minus one. */
   codes: string
   advances: string
-  /** The ink: its left, what it leaves free on the right, its bottom and top. */
+  /** The ink: its left, its space on the right, its bottom and top. */
   lefts: string
   rights: string
   bottoms: string
   tops: string
-  /** Numbers of kerning: 0 one more than any before, n as many less than that, -1 none. */
+  /** Kerning numbers: 0 is one more than any before, n is that minus n, -1 is none. */
   firsts: string
   seconds: string
-  /** For each mark the number of its places; marks that stand alike share them. */
+  /** For each mark, the number of its set of places; marks with the same places share one. */
   markPlaces: string
-  /** For each number the places over each Hebrew letter that the face has. */
+  /** For each number, the places over each Hebrew letter of the face. */
   placesX: string
   placesY: string
 }
@@ -61,7 +61,7 @@ function topOf(letter: string, glyphs: FontTable['glyphs']): number {
 }
 
 /**
- * For each character the place of its plain letter in the list, or -1 where it is its own.
+ * For each character, the index of its plain letter in the list, or -1 if it is a plain letter.
  *
  * @param codes ascending
  * @example plainLetters([0x41, 0xc1]) // [-1, 0]
@@ -75,8 +75,7 @@ export function plainLetters(codes: readonly number[]): number[] {
 }
 
 /**
- * For each letter with an accent the place of the one before it, large or small as it is, that has
- * the same accent, or -1.
+ * For each accented letter, the index of the previous one with the same accent and case, or -1.
  *
  * @param codes ascending
  * @example accentsBefore([0xc1, 0xc9, 0xe1]) // [-1, 0, -1]
@@ -93,7 +92,7 @@ export function accentsBefore(codes: readonly number[]): number[] {
   })
 }
 
-/** Adds to each number, in order, the one at its place in the list, if it has one. */
+/** Adds to each number, in order, the number at its index in the list, if it has one. */
 function add(numbers: number[], places: readonly number[]): number[] {
   places.forEach((place, i) => {
     numbers[i] = (numbers[i] ?? 0) + (numbers[place] ?? 0)

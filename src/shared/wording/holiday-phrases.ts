@@ -1,6 +1,6 @@
 import type { Row, Rows } from './row.ts'
 
-/** Ashkenazim say the one, Sefardim the other. */
+/** Ashkenazim say the first, Sefardim the second. */
 const goodYomTov: readonly Row[] = [
   ['yi', 'א גוטן יום טוב', 'pesach'],
   ['he', 'חג שמח', 'pesach', { custom: 'sefardi' }],

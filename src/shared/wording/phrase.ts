@@ -1,15 +1,18 @@
 import type { DateLanguage } from '../calendar/weekday-name.ts'
 
-/** What a phrase says; `announce` and `invite` are the lines that open an announcement, an invitation. */
+/**
+ * The content of a phrase; `announce` and `invite` are the first lines of an announcement and an
+ * invitation.
+ */
 export type PhraseKind = 'greeting' | 'wish' | 'announce' | 'invite' | 'thanks'
 
-/** Whose a phrase is, where the customs differ. */
+/** The community that says a phrase, where customs differ. */
 export type Custom = 'chabad' | 'chassidish' | 'litvish' | 'sefardi'
 
-/** Whom a phrase is said to, where its grammar tells. */
+/** The person that a phrase is said to, where its grammar shows it. */
 export type Addressee = 'man' | 'woman' | 'family'
 
-/** When a phrase is said, where it is not the whole of its occasion. */
+/** The time when a phrase is said, if it is not the whole occasion. */
 export type Moment =
   | 'chol-hamoed'
   | 'hoshana-rabbah'
@@ -19,17 +22,17 @@ export type Moment =
 
 export interface Phrase {
   kind: PhraseKind
-  /** That it is said in: Hebrew words can be Yiddish too. */
+  /** The languages that it is said in: Hebrew words can also be Yiddish. */
   languages: readonly DateLanguage[]
   text: string
-  /** Where it is written so; `usage` has been heard and not yet proofed, `own` is ours, in English. */
+  /** Where it is written; `usage` is heard but not yet proofread, `own` is ours, in English. */
   source: Source
   custom?: Custom
   to?: Addressee
   moment?: Moment
 }
 
-/** Pages that a phrase was found on. */
+/** Pages where phrases were found. */
 export const sources = {
   births: 'https://asktherabbi.org/question/its-twins-a-double-mazal-tov',
   blessings: 'https://crazyjewishconvert.blogspot.com/2012/01/blessing-for-children.html',

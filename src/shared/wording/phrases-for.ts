@@ -5,7 +5,7 @@ import type { Row, Rows } from './row.ts'
 import { invitations, simchaPhrases, thanks } from './simcha-phrases.ts'
 
 interface PhraseQuery {
-  /** Slugs of a design's categories; what belongs to one of them belongs to the design. */
+  /** Slugs of a design's categories; phrases of any of them fit the design. */
   categories: readonly string[]
   kinds: readonly PhraseKind[]
   /** Longer ones are left out; UTF-16 units. */
@@ -13,8 +13,8 @@ interface PhraseQuery {
 }
 
 /**
- * The phrases that a field can be filled with, each once, by kind in the order asked for; those that
- * still await a proof-reader come after the others of their kind.
+ * The phrases for a field, each once, by kind in the requested order. Within a kind, those that are
+ * not proofread come last.
  *
  * @example phrasesFor({ categories: ['purim'], kinds: ['wish'], maxLength: 80 })[0]?.text
  *   // 'Wishing you a Purim full of joy'
@@ -33,14 +33,13 @@ export function phrasesFor({ categories, kinds, maxLength }: PhraseQuery): Phras
   )
 }
 
-/** Whether a page or a reader vouches for it. */
+/** Whether a page or a proofreader confirms it. */
 export function isProofed({ source }: Phrase): boolean {
   return source !== 'usage'
 }
 
 /**
- * The language that a field is most likely to be filled in: that of what stands there, as far as
- * letters tell.
+ * The likely language of a field: that of its current text, if its letters show it.
  *
  * @param language of the design
  * @example languageOf('Mazel Tov', 'he') // 'en'
@@ -51,8 +50,8 @@ export function languageOf(text: string, language: string): DateLanguage {
 }
 
 /**
- * A yahrzeit is no simcha: none is invited to it, and no thanks are sent for it. What is announced
- * has only invitations of its own.
+ * A yahrzeit is not a simcha: it has no invitations and no thanks. An announced simcha has only its
+ * own invitations.
  */
 function rowsOf(slug: string, isAnnounced: boolean): Rows {
   const simcha = simchaPhrases[slug]

@@ -1,6 +1,8 @@
 import type { Phrase } from './phrase.ts'
 
-/** A phrase in a table: its language or languages, its words, where they are from, and who says it when. */
+/**
+ * A phrase in a table: its language or languages, its words, their source, who says it, and when.
+ */
 export type Row = readonly [
   languages: 'he' | 'yi' | 'en' | 'he yi',
   text: string,
@@ -8,5 +10,5 @@ export type Row = readonly [
   said?: Pick<Phrase, 'custom' | 'to' | 'moment'>,
 ]
 
-/** The phrases of one occasion, by what they say. */
+/** The phrases of one occasion, by kind. */
 export type Rows = Partial<Readonly<Record<Phrase['kind'], readonly Row[]>>>

@@ -38,7 +38,7 @@ export const thanks: readonly Row[] = [
   ['en', 'for sharing in the joy of our simcha', 'own'],
 ]
 
-/** How an invitation ends; a wish for all who come. */
+/** The end of an invitation: a wish for all guests. */
 const bySimchas: readonly Row[] = [
   ['he', 'ונזכה כולנו לשמוח בשמחות', 'usage'],
   ['yi', 'און מיר זאלן זיך זען ביי שמחות', 'usage', { custom: 'chassidish' }],
@@ -72,7 +72,7 @@ export const simchaPhrases: Readonly<Record<string, Rows>> = {
   },
   bris: {
     greeting: mazelTov,
-    // Among Ashkenazim nobody is invited to a bris: whoever is asked may not stay away.
+    // Ashkenazim do not invite anybody to a bris, since an invited person must not stay away.
     announce: [
       ['he yi', 'הברית תתקיים אי״ה', 'usage'],
       ['en', 'The bris will take place iy”H', 'own'],

@@ -6,17 +6,17 @@ import { shape } from '../shapes.ts'
 import { away, blotPath, softPath } from './brush.ts'
 import { drawDots, isClear, type Page, short } from './page.ts'
 
-/** One seed of a pomegranate in its red flesh: the corners of its cell, px. */
+/** One seed of a pomegranate in its red flesh: the corners of its cell, in px. */
 export interface Aril {
   centre: Point
   corners: readonly Point[]
-  /** Px, from the centre to the nearest corner. */
+  /** Distance from the centre to the nearest corner, px. */
   size: number
 }
 
 /**
- * Fills a shape with seeds that press on each other: points thrown at a distance, pushed apart
- * twice, and the cells of the points nearest to each (Voronoi), a little shrunk.
+ * Fills a shape with seeds that press on each other. Points are scattered at a distance and pushed
+ * apart twice. Each seed is the Voronoi cell of its point, slightly shrunk.
  *
  * @param spacing px between the middles of neighbours
  */
@@ -40,7 +40,7 @@ export function packArils(shape: readonly Point[], spacing: number, random: Rand
   })
 }
 
-/** Paints seeds as gems: three reds, a dark heart, the light that comes through, a white glint. */
+/** Paints seeds as gems: three reds, a dark heart, light that shines through, a white glint. */
 export function drawArils(page: Page, arils: readonly Aril[], random: Random): Art {
   const { aril, arilLight, arilDeep, glint } = page.tones
   const reds = [aril, mixPaints(aril, arilDeep, 0.3), mixPaints(aril, arilLight, 0.4)]
@@ -61,7 +61,7 @@ export function drawArils(page: Page, arils: readonly Aril[], random: Random): A
   ]
 }
 
-/** Seeds that fell out of the fruit, each with the shadow it lies on. */
+/** Seeds that fell out of the fruit, each with its shadow. */
 export function drawLooseArils(page: Page, places: readonly Point[], size: number): Art {
   const random = createRandom(page.seed + 77)
   const arils = places
@@ -121,7 +121,10 @@ function throwPoints(shape: readonly Point[], spacing: number, random: Random): 
   return kept
 }
 
-/** What of `shape` lies nearer to `centre` than to any other: cut by one half-plane a neighbour. */
+/**
+ * The part of `shape` that is nearer to `centre` than to any other centre, cut by one half-plane
+ * for each neighbour.
+ */
 function cellOf(centre: Point, centres: readonly Point[], shape: readonly Point[]): Point[] {
   return centres.reduce<Point[]>(
     (cell, other) => {

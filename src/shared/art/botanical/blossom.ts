@@ -10,13 +10,13 @@ export interface Flower {
   centre: Point
   /** Px. */
   radius: number
-  /** Where a bud or a flower seen from the side points; for an open one, its turn. */
+  /** The direction in which a bud or a side view points; for an open flower, its turn. */
   axis: number
-  /** Unique on the page; part of the ids. */
+  /** Unique on the page; used in ids. */
   id: string
 }
 
-/** An open blossom: six crumpled petals with a notch, their veins, a ring of golden stamens. */
+/** An open blossom: six crumpled, notched petals, their veins, and a ring of golden stamens. */
 export function drawBlossom(page: Page, flower: Flower): Art {
   if (!isClear(page, flower.centre, flower.radius)) return []
   const { centre, radius, axis, id } = flower
@@ -45,7 +45,7 @@ export function drawBlossom(page: Page, flower: Flower): Art {
   ]
 }
 
-/** A blossom from the side: the waxy cup, its sepals, a crumpled fan of petals above. */
+/** A blossom from the side: the waxy cup, its sepals, and a crumpled fan of petals above. */
 export function drawSideBlossom(page: Page, flower: Flower): Art {
   const { centre, radius, axis, id } = flower
   if (!isClear(page, centre, radius * 1.2)) return []
@@ -85,7 +85,7 @@ export function drawSideBlossom(page: Page, flower: Flower): Art {
   ]
 }
 
-/** A closed bud: the waxy cup with its sepals shut to a point. */
+/** A closed bud: the waxy cup, its sepals shut to a point. */
 export function drawBud(page: Page, flower: Flower): Art {
   return isClear(page, flower.centre, flower.radius * 1.2) ? drawCup(page, flower, 0) : []
 }
@@ -120,7 +120,7 @@ function drawCup(page: Page, { centre, radius, axis }: Flower, open: 0 | 1): Art
   ]
 }
 
-/** A petal like crumpled silk: narrow at its foot, its far edge in ruffles with a notch. */
+/** A petal like crumpled silk: narrow at its foot, ruffled and notched at its far edge. */
 function petalPath(from: Point, angle: number, length: number, random: Random): Path {
   const at = (turn: number, reach: number) => away(from, angle + turn, length * reach)
   const ruffle = () => between(random, -0.045, 0.045)

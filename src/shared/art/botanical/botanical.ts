@@ -11,7 +11,7 @@ import { drawPaper } from './paper.ts'
 import { drawRimon } from './rimon.ts'
 import { planFor } from './rimon-plan.ts'
 
-/** Botanical line and wash: boughs, fruit and flowers of water colour and pen on paper. */
+/** Botanical line and wash: boughs, fruit and flowers in watercolour and pen on paper. */
 export const botanical: ArtFamily = {
   name: 'botanical',
   motifs: ['rimon', ...plantings.keys()],
@@ -25,7 +25,7 @@ function frame(size: Size, motif: string): Frame {
   return planting ? gardenFrame(size, planting) : rimonFrame(size)
 }
 
-/** Undefined for the boughs of pomegranate, which have a plan of their own. */
+/** Undefined for pomegranate boughs, which have their own plan. */
 function plantingOf(motif: string): Planting | undefined {
   const planting = plantings.get(motif)
   if (!planting && motif !== 'rimon') {
@@ -79,7 +79,7 @@ function draw(request: ArtRequest): Art {
   return planting ? drawPlanting(page, planting) : drawRimon(page)
 }
 
-/** Gardens are laid out in units, so that a flower is drawn alike at every size. */
+/** Gardens are laid out in units, so a flower is drawn the same at every size. */
 function drawPlanting(page: Page, { composition, recipe }: Planting): Art {
   const sheet = sheetOf(page)
   const inner: Page = {
@@ -93,7 +93,7 @@ function drawPlanting(page: Page, { composition, recipe }: Planting): Art {
   return [drawPaper(page), zoomed(drawGarden(inner, garden), sheet)]
 }
 
-/** The text's own boxes with clear space round them; before there is text, the frame it will fill. */
+/** The boxes of the text with clear space around them; before there is text, the text area. */
 function keepOutOf(request: ArtRequest): Box[] {
   const { text, header } = frame(request, request.motif)
   const line = { x: header.x - 3 * header.sizePx, y: header.y - header.sizePx }
@@ -102,7 +102,7 @@ function keepOutOf(request: ArtRequest): Box[] {
   return [...boxes, corner].map((box) => grown(box, clearance(box, request)))
 }
 
-/** 0.4 em, where an em is about 1.4 times the height of a line's ink. */
+/** The clear space: 0.4 em, where an em is about 1.4 times the ink height of a line. */
 function clearance(box: Box, { heightPx }: Size): number {
   return Math.min(0.56 * box.height, 0.03 * heightPx)
 }

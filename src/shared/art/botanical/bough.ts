@@ -9,27 +9,27 @@ import { drawGhostLeaf, drawLeaf, type Leaf, type LeafHue, type LeafKind } from 
 import { isClear, type Page } from './page.ts'
 
 export interface Bough {
-  /** Points along the stem from its thick end, px; see `clearStem`. */
+  /** Points along the stem from its thick end, px. See `clearStem`. */
   stem: readonly Point[]
   /** Width of the thick end, px. */
   width: number
-  /** Length of the leaves at the thick end, px; towards the tip they shrink to 0.62 of it. */
+  /** Length of the leaves at the thick end, px. It shrinks to 0.62 of this towards the tip. */
   leaf: number
-  /** The share of the stem that bears no leaves at its thick end. */
+  /** The share of the stem without leaves, at its thick end. */
   bare: number
-  /** Whether the end bears a leaf. */
+  /** Whether there is a leaf at the end. */
   terminal: boolean
   hues: readonly LeafHue[]
   /** Default broad. */
   kind?: LeafKind
-  /** Its stem is green yet, without bark; default false. */
+  /** A young stem is green and has no bark; default false. */
   young?: boolean
-  /** Between leaves, of twice their length; default 0.56. */
+  /** Distance between leaves on one side, as a share of their length; default 0.56. */
   gap?: number
   seed: number
 }
 
-/** The stem as far as it and the leaf at its end, `room` px long, stay away from the text. */
+/** The stem, cut short so that it and the leaf at its end, `room` px long, stay off the text. */
 export function clearStem(page: Page, stem: readonly Point[], room: number): readonly Point[] {
   const blocked = stem.findIndex((point) => !isClear(page, point, room * 0.12))
   let end = blocked < 0 ? stem.length : blocked
@@ -42,12 +42,12 @@ export function placeOn(stem: readonly Point[], share: number): Point | undefine
   return stem[Math.round(share * (stem.length - 1))]
 }
 
-/** Where the end of a stem points, radians. */
+/** The direction at the end of a stem, radians. */
 export function directionOf(stem: readonly Point[]): number {
   return directionAt(stem, stem.length - 1)
 }
 
-/** A stem with its leaves: those at the back, the stem, those in front. */
+/** A stem with its leaves: back leaves, stem, front leaves. */
 export function drawBough(page: Page, bough: Bough): Art {
   const random = createRandom(page.seed * 7 + bough.seed + 500)
   const leaves = leavesAlong(page, bough)
@@ -58,7 +58,7 @@ export function drawBough(page: Page, bough: Bough): Art {
   ]
 }
 
-/** The palest leaves of a bough, to be painted before any stem: it looks deeper for them. */
+/** The palest leaves of a bough. They are painted before all stems, which adds depth. */
 export function drawGhosts(page: Page, bough: Bough): Art {
   const random = createRandom(page.seed * 7 + bough.seed + 900)
   return leavesAlong(page, bough)

@@ -2,7 +2,7 @@ import { sampleSpline } from '../foliage.ts'
 import { type Path, type Point, type Segment, splinePath } from '../path.ts'
 import { between, type Random } from '../random.ts'
 
-/** A stroke of two cubics that swells from nothing to about `width` px and back along a line. */
+/** A stroke of two cubics along a line: it swells from nothing to about `width` px and back. */
 export function brushPath(points: readonly Point[], width: number): Path {
   const [a, b, c, d] = sampleSpline(points, 4)
   if (!a || !b || !c || !d) return []
@@ -23,7 +23,7 @@ export function brushPath(points: readonly Point[], width: number): Path {
   ]
 }
 
-/** A loose round shape with a hand's wobble, as a wash leaves it on paper. */
+/** A loose round shape with an unsteady edge, like a wash on paper. */
 export function blotPath(
   centre: Point,
   radius: { x: number; y: number },
@@ -41,7 +41,9 @@ export function blotPath(
   return splinePath(points, true)
 }
 
-/** A closed shape whose corners are rounded away: edges' middles on the curve, corners beside it. */
+/**
+ * A closed shape with rounded corners: it passes the middle of each edge and misses the corners.
+ */
 export function softPath(corners: readonly Point[]): Path {
   const first = corners[0]
   const last = corners.at(-1)
@@ -61,7 +63,7 @@ export function away(from: Point, angle: number, distance: number): Point {
   return { x: from.x + Math.cos(angle) * distance, y: from.y + Math.sin(angle) * distance }
 }
 
-/** The control at `a` of the cubic from `a` to `d` that passes `b` and `c` at its thirds. */
+/** The control point at `a` of the cubic from `a` to `d` that passes `b` and `c` at its thirds. */
 function handle(a: Point, b: Point, c: Point, d: Point): Point {
   return {
     x: (-5 * a.x + 18 * b.x - 9 * c.x + 2 * d.x) / 6,

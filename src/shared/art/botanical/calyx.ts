@@ -7,11 +7,11 @@ import { away, brushPath } from './brush.ts'
 import type { Fruit } from './fruit.ts'
 import { drawDots, type Page, short } from './page.ts'
 
-/** Turns the crown's own measures (across, along; 1 is its length) into page px. */
+/** Turns the crown's own coordinates (across, along; 1 is its length) into page px. */
 type Place = (across: number, along: number) => Point
 
 interface Sepal {
-  /** Middle of its foot, half its width, and where its tip stands. */
+  /** Middle of its foot, half its width, and the place of its tip. */
   foot: number
   half: number
   tip: [across: number, along: number]
@@ -27,7 +27,7 @@ const frontSepals: readonly Sepal[] = [
   { foot: 0.0, half: 0.25, tip: [0.05, 0.88] },
 ]
 
-/** The crown of a pomegranate: sepals behind, the dry stamens, the tube, the sepals before it. */
+/** The crown of a pomegranate: back sepals, dry stamens, the tube, front sepals. */
 export function drawCalyx(page: Page, { centre, radius, axis }: Fruit, random: Random): Art {
   const { fruit, fruitDeep, fruitShade, fruitLight, gold, ink } = page.tones
   const foot = away(centre, axis, radius * 0.94)

@@ -9,7 +9,7 @@ import { drawCalyx } from './calyx.ts'
 import { crescentPath, type Fruit, type Skin, skinOf, skinPath } from './fruit.ts'
 import { discGradient, type Page, short } from './page.ts'
 
-/** Six unequal chambers: where each begins, as shares of the turn. */
+/** Six chambers of unequal width, relative to each other. */
 const chamberWidths = [1.05, 0.66, 1.34, 0.8, 1.2, 0.95]
 
 interface Face {
@@ -19,7 +19,7 @@ interface Face {
   core: Point
 }
 
-/** Half a pomegranate that shows its face: skin, rind, membranes, six unequal rooms of seeds. */
+/** Half a pomegranate, cut side to the front: skin, rind, membranes, six unequal rooms of seeds. */
 export function drawCutFruit(page: Page, fruit: Fruit): Art {
   const random = createRandom(page.seed * 13 + 5)
   const { centre, radius } = fruit
@@ -74,11 +74,11 @@ function drawFace(page: Page, { radius }: Fruit, face: Skin, middle: Point, rand
 
 interface Wall {
   angle: number
-  /** How far its middle leans sideways, as a share of the radius. */
+  /** How far the middle of a membrane bends sideways, as a share of the radius. */
   bow: number
 }
 
-/** The corners of the rooms, walled off by thin curved membranes. */
+/** The corners of the rooms, which are split by thin curved membranes. */
 function roomsOf(fruit: Fruit, face: Face, random: Random): Point[][] {
   const total = chamberWidths.reduce((sum, width) => sum + width, 0)
   let angle = fruit.axis + 0.3

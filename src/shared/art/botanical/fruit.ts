@@ -11,16 +11,16 @@ export interface Fruit {
   centre: Point
   /** Px. */
   radius: number
-  /** Where the crown points, radians; PI / 2 hangs straight down. */
+  /** The direction of the crown, radians; at PI / 2 it hangs straight down. */
   axis: number
-  /** Unique on the page; part of the ids. */
+  /** Unique on the page; used in ids. */
   id: string
 }
 
-/** A skin: how far it reaches from the centre, px, in each direction of the page. */
+/** A skin: its distance from the centre in each direction, px. */
 export type Skin = (angle: number) => number
 
-/** The light stands at the top left. */
+/** The light comes from the top left. */
 const lightAngle = -2.4
 
 /** A whole pomegranate: washes from light to shade, ribs, specks, a loose ink line, its crown. */
@@ -39,9 +39,9 @@ export function drawFruit(page: Page, fruit: Fruit): Art {
 }
 
 /**
- * The fruit made smaller until it and its crown leave the text alone; nothing below half.
+ * The fruit made smaller, to no less than half, until it and its crown stay off the text.
  *
- * @param keep what stays where it was: the top of a fruit that hangs, the foot of one that lies
+ * @param keep what stays in place: the top of a hanging fruit, or the foot of a lying one
  */
 export function fitFruit(page: Page, fruit: Fruit, keep: 'top' | 'foot'): Fruit | undefined {
   for (let scale = 1; scale >= 0.5; scale -= 0.05) {
@@ -82,7 +82,7 @@ export function skinPath(centre: Point, skin: Skin, shift: Point = { x: 0, y: 0 
   return splinePath(points, true)
 }
 
-/** A crescent along the skin, deepest in the direction `towards`: a wash laid over a ball. */
+/** A crescent along the skin, deepest in the direction `towards`, like a wash over a ball. */
 export function crescentPath(
   centre: Point,
   skin: Skin,
@@ -184,7 +184,7 @@ function drawRibs(page: Page, { centre, radius, axis }: Fruit, random: Random): 
   ]
 }
 
-/** Paper left bare where the light falls: strands of a dry brush along the ball, and a dot. */
+/** Bare paper where the light falls: dry brush strokes along the ball, and a dot. */
 function drawLights(page: Page, { centre, radius }: Fruit, random: Random): Art {
   const { glint, fruitLight } = page.tones
   const arc = (reach: number, from: number, to: number) =>
@@ -206,7 +206,7 @@ function drawLights(page: Page, { centre, radius }: Fruit, random: Random): Art 
   ]
 }
 
-/** The pooled edge of the wash, and the pen's line, which does not quite meet it. */
+/** The pooled edge of the wash, and a pen line that leaves gaps. */
 function drawInk(page: Page, { centre, radius }: Fruit, skin: Skin, random: Random): Art {
   const { ink, fruitShade } = page.tones
   const dash = [1.9, 0.22, 0.9, 0.3].map((length) => short(length * radius)).join(' ')

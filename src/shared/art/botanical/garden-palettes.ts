@@ -228,7 +228,7 @@ const mist: Palette = {
   },
 }
 
-/** Softer grounds for gardens: a formal white wedding, groves, lilac, and one for days of memory. */
+/** Softer grounds for gardens: a formal white wedding, groves, lilac, and one for memorial days. */
 export const gardenPalettes = { sage, citrus, lavender, mist } as const satisfies Record<
   string,
   Palette

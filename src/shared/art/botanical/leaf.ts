@@ -7,7 +7,7 @@ import { brushPath } from './brush.ts'
 import { isClear, lengthGradient, type Page, short } from './page.ts'
 import type { Tones } from './palettes.ts'
 
-/** The hues of the leaves, in the order in which a bough takes them. */
+/** The hues of leaves, in the order in which a bough uses them. */
 export const leafHues = ['green1', 'green2', 'green3', 'green4', 'blue', 'turning'] as const
 export type LeafHue = (typeof leafHues)[number]
 
@@ -29,7 +29,7 @@ interface Shape {
   bend: number
   /** Where the leaf is widest, as a share of its length. */
   widest: number
-  /** How much of the width lies on the near side of the midrib. */
+  /** The share of the width on the near side of the midrib. */
   fold: number
   rib: 'paper' | 'ink'
 }
@@ -43,7 +43,7 @@ const broad: readonly Shape[] = [
   { width: 30, bend: 4, widest: 0.54, fold: 0.62, rib: 'ink' },
 ]
 
-/** As an olive's, a willow's or a spike of lavender's. */
+/** Olive, willow and lavender leaves. */
 const slim: readonly Shape[] = [
   { width: 15, bend: 10, widest: 0.46, fold: 0.5, rib: 'paper' },
   { width: 13, bend: 17, widest: 0.42, fold: 0.55, rib: 'ink' },
@@ -51,14 +51,14 @@ const slim: readonly Shape[] = [
   { width: 12, bend: 22, widest: 0.45, fold: 0.5, rib: 'ink' },
 ]
 
-/** As a myrtle's or a rose's. */
+/** Myrtle and rose leaves. */
 const oval: readonly Shape[] = [
   { width: 46, bend: 6, widest: 0.46, fold: 0.5, rib: 'paper' },
   { width: 40, bend: 12, widest: 0.42, fold: 0.46, rib: 'ink' },
   { width: 52, bend: 3, widest: 0.5, fold: 0.56, rib: 'paper' },
 ]
 
-/** As the silver coins of eucalyptus. */
+/** Eucalyptus leaves, round like coins. */
 const round: readonly Shape[] = [
   { width: 82, bend: 3, widest: 0.5, fold: 0.5, rib: 'paper' },
   { width: 72, bend: 7, widest: 0.54, fold: 0.45, rib: 'ink' },
@@ -69,9 +69,9 @@ const shapesOf = { broad, slim, oval, round } as const
 export type LeafKind = keyof typeof shapesOf
 
 /**
- * The leaves of a kind as symbols 100 long, each with its shaded half on either side, and the
- * gradients of their hues, once a page. They take the wash from `fill` and the pooled edge from
- * `stroke` of their `<use>`.
+ * The leaves of a kind as symbols 100 long, each once with either half shaded, and the gradients of
+ * their hues: defined once a page. Their `<use>` gives the wash by `fill` and the pooled edge by
+ * `stroke`.
  */
 export function leafSymbols(page: Page, kinds: readonly LeafKind[] = ['broad']): Art {
   return [hueGradients(page), kinds.map((kind) => kindSymbols(page, kind))]
@@ -105,7 +105,9 @@ function kindSymbols({ tones, seed }: Page, kind: LeafKind): Art {
   return [...symbols, ...washes]
 }
 
-/** One leaf, shaded on the side away from the light; nothing where it would touch the text. */
+/**
+ * One leaf, shaded on the side away from the light. A leaf that would touch the text is left out.
+ */
 export function drawLeaf(page: Page, leaf: Leaf, random: Random): Art {
   const symbol = symbolOf(leaf, random)
   const stretch = between(random, 0.86, 1.14)
@@ -122,7 +124,7 @@ export function drawLeaf(page: Page, leaf: Leaf, random: Random): Art {
   })
 }
 
-/** A leaf of the palest wash alone, which stands behind the others. */
+/** A leaf in the palest wash only, behind the others. */
 export function drawGhostLeaf(page: Page, leaf: Leaf, random: Random): Art {
   const symbol = symbolOf(leaf, random)
   if (!leafIsClear(page, leaf)) return []
@@ -143,7 +145,7 @@ function leafIsClear(page: Page, { base, angle, length }: Leaf): boolean {
   })
 }
 
-/** Two decimals of scale are half a px at a leaf's tip. */
+/** A scale with two decimals is exact to half a px at a leaf's tip. */
 function matrixOf(matrix: Matrix): readonly Transform[] {
   const numbers = matrix.map((value, i) => (i < 4 ? Math.round(value * 100) / 100 : short(value)))
   return [['matrix', ...numbers]]
@@ -195,13 +197,13 @@ function leafParts(form: Shape, dark: number, tones: Tones, random: Random): Art
   ]
 }
 
-/** The curve through points, to be added to a path that is already begun. */
+/** The curve through points, to append to a path that has begun. */
 function joined(points: readonly Point[]): Path {
   const [start, ...rest] = splinePath(points)
   return start?.[0] === 'M' ? [['L', start[1], start[2]], ...rest] : []
 }
 
-/** The midrib and the two edges of a leaf 100 long, point for point beside each other. */
+/** The midrib and the two edges of a leaf 100 long, with matching points. */
 function outlineOf(form: Shape, random: Random) {
   const steps = Array.from({ length: 9 }, (_, i) => i / 8)
   const spine = steps.map((t) => ({ x: 100 * t, y: form.bend * t * t }))
@@ -218,12 +220,12 @@ function outlineOf(form: Shape, random: Random) {
   return { outline, near, far, spine }
 }
 
-/** The power that moves the top of a half sine to `widest`. */
+/** The exponent that moves the peak of a half sine to `widest`. */
 function warp(widest: number): number {
   return Math.log(0.5) / Math.log(widest)
 }
 
-/** Side veins: they leave the midrib forwards and stop short of the edge. */
+/** Side veins: they leave the midrib forwards and stop before the edge. */
 function veins(spine: readonly Point[], near: readonly Point[], far: readonly Point[]): Path {
   return [near, far].flatMap((edge) =>
     [1, 2, 3, 4, 5, 6].flatMap((i): Segment[] => {

@@ -12,22 +12,22 @@ import type { Path, Point } from '../path.ts'
 import { shape } from '../shapes.ts'
 import type { Tones } from './palettes.ts'
 
-/** What every part of a botanical picture is drawn on. */
+/** The page that every part of a botanical picture is drawn on. */
 export interface Page extends Size {
   /** One unit of the family in px: 1 on a page 1080 wide and at least 1350 high. */
   unit: number
   tones: Tones
   seed: number
-  /** Where no ornament may stand, px, the clear space round the text included. */
+  /** Areas without ornament, px, including the clear space around the text. */
   keepOut: readonly Box[]
 }
 
-/** The family's unit on a page: all lengths scale by it. */
+/** The family's unit on a page: all lengths are multiples of it. */
 export function unitOf({ widthPx, heightPx }: Size): number {
   return Math.min(widthPx / 1080, heightPx / 1350)
 }
 
-/** Whether a disc of `radius` px about a point stays outside every box of the page's text. */
+/** Whether a disc of `radius` px around a point stays outside every text box of the page. */
 export function isClear(page: Page, { x, y }: Point, radius = 0): boolean {
   return page.keepOut.every((box) => {
     const dx = Math.max(box.x - x, 0, x - box.x - box.width)
@@ -36,7 +36,7 @@ export function isClear(page: Page, { x, y }: Point, radius = 0): boolean {
   })
 }
 
-/** Dots of one size as round caps of a line too short to see, which is a tenth of a circle's data. */
+/** Dots of one size as the round caps of very short lines, in a tenth of a circle's data. */
 export function drawDots(
   points: readonly Point[],
   diameter: number,
@@ -68,17 +68,17 @@ export function discGradient(
   return radialGradient({ id, gradientUnits: 'userSpaceOnUse', ...place }, stops.map(stopOf))
 }
 
-/** A radial gradient as large as what it fills. */
+/** A radial gradient that spans the shape it fills. */
 export function boxGradient(id: string, stops: readonly StopRow[]): Art {
   return radialGradient({ id }, stops.map(stopOf))
 }
 
-/** A gradient along the length of whatever it fills. */
+/** A gradient along the length of the shape it fills. */
 export function lengthGradient(id: string, stops: readonly StopRow[]): Art {
   return linearGradient({ id }, stops.map(stopOf))
 }
 
-/** A number of its own for each named thing, so that a change in one does not reshuffle others. */
+/** A separate seed for each named thing, so a change in one does not reshuffle the others. */
 export function seedOf(id: string): number {
   return [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7)
 }

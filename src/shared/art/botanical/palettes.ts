@@ -51,7 +51,7 @@ export type ToneName = (typeof toneNames)[number]
 export type Tones = Readonly<Record<ToneName, Paint>>
 
 /**
- * The colours of a palette, each known to be there.
+ * The colours of a palette, checked to be complete.
  *
  * @throws RangeError when the palette lacks a colour
  * @example tonesOf(paintsOf(palettes)).paper // { kind: 'colour', name: 'paper' }
@@ -236,7 +236,7 @@ const honey: Palette = {
   },
 }
 
-/** The palettes by key; all were drawn by hand, none is a turned hue of another. */
+/** The palettes by key. Each was made by hand; none is a hue rotation of another. */
 export const palettes = {
   rimon,
   peony,

@@ -1,6 +1,6 @@
 import type { RimonPlan } from './rimon-plan.ts'
 
-/** 5 x 7 in: an arch of two boughs, the great fruit hung low, space to write on the diagonal. */
+/** 5 x 7 in: an arch of two boughs, the large fruit low, space for writing on the diagonal. */
 export const print: RimonPlan = {
   ratio: 1.4,
   text: { x: 8.5, y: 40.5, width: 77, height: 32 },
@@ -82,7 +82,7 @@ export const print: RimonPlan = {
   ],
 }
 
-/** A phone's story: a long bough down the right edge, a tall answer on the left. */
+/** A phone's status: a long bough down the right edge, a tall counterpart on the left. */
 export const status: RimonPlan = {
   ratio: 1.78,
   text: { x: 8, y: 41, width: 77, height: 27 },

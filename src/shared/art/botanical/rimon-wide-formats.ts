@@ -1,6 +1,6 @@
 import type { RimonPlan } from './rimon-plan.ts'
 
-/** A post: everything drawn closer, the great fruit nearer to the bough. */
+/** A post: everything closer together, the large fruit nearer to the bough. */
 export const portrait: RimonPlan = {
   ratio: 1.25,
   text: { x: 8, y: 39.5, width: 77, height: 33 },
@@ -70,7 +70,7 @@ export const portrait: RimonPlan = {
   ],
 }
 
-/** A square: the boughs keep to the top and the right edge, the text stands left of them. */
+/** A square: the boughs stay at the top and the right edge, with the text to their left. */
 export const square: RimonPlan = {
   ratio: 1,
   text: { x: 7, y: 36, width: 74, height: 35 },

@@ -29,7 +29,7 @@ const coolHues: readonly LeafHue[] = ['blue', 'green2', 'green3', 'blue', 'green
 
 type Stem = readonly Point[]
 
-/** Pomegranate boughs: a heavy corner at the top right, its answer at the bottom left. */
+/** Pomegranate boughs: a heavy corner at the top right, a counterpart at the bottom left. */
 export function drawRimon(page: Page): Art {
   const plan = planFor(page)
   const high = stemsOf(page, plan.high)
@@ -54,7 +54,7 @@ export function drawRimon(page: Page): Art {
   ]
 }
 
-/** The stems of boughs, each that springs from another beginning on it. */
+/** The stems of boughs. A stem that grows from another begins on it. */
 function stemsOf(page: Page, boughs: readonly BoughPlan[]): Stem[] {
   const stems: Stem[] = []
   for (const { line, on, leaf } of boughs) {
@@ -105,7 +105,7 @@ function drawFlowers(page: Page, plan: BoughPlan, stem: Stem, id: string): Art {
   return named('flowers', open)
 }
 
-/** A fruit on its stalk, with two leaves that fall over its shoulder. */
+/** A fruit on its stalk, with two leaves over its shoulder. */
 function drawHanging(page: Page, plan: FruitPlan, stems: readonly Stem[], i: number): Art {
   const fruit = fitFruit(page, fruitOf(page, plan, `f${i}`), 'top')
   const stem = stems[plan.on?.[0] ?? 0] ?? []
@@ -133,7 +133,7 @@ function drawHanging(page: Page, plan: FruitPlan, stems: readonly Stem[], i: num
   return named('hung', drawn, from)
 }
 
-/** The answer: half a fruit and a whole one among leaves, and seeds that fell out. */
+/** The counterpart: half a fruit and a whole one among leaves, and seeds that fell out. */
 function drawLow(page: Page): Art {
   const plan = planFor(page)
   const stems = stemsOf(page, plan.low)

@@ -5,7 +5,7 @@ import { shape } from '../shapes.ts'
 import { away } from './brush.ts'
 import { isClear, type Page } from './page.ts'
 
-/** Drops from a shaken brush round a few places: many small, some middling, one in twenty large. */
+/** Drops from a shaken brush around a few places: many small, some medium, one in twenty large. */
 export function drawSplatter(page: Page, places: readonly Point[], spread: number): Art {
   const random = createRandom(page.seed + 901)
   const drops: Path[] = []

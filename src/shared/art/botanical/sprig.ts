@@ -14,7 +14,7 @@ export interface Sprig {
   seed: number
 }
 
-/** A golden sprig: a hair-thin stem, twigs in pairs that shorten to the tip, a berry on each. */
+/** A golden sprig: a hair-thin stem, pairs of twigs that shorten to the tip, a berry on each. */
 export function drawSprig(page: Page, sprig: Sprig): Art {
   const random = createRandom(page.seed * 23 + sprig.seed)
   const stem = sampleSpline(sprig.line, 25)

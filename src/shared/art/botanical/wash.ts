@@ -12,7 +12,7 @@ export interface Wash {
 }
 
 /**
- * A wash let run wet in wet behind the boughs: it has no edge.
+ * A wash that is painted wet in wet behind the boughs: it has no edge.
  *
  * @param radius px across and down
  */
@@ -31,7 +31,7 @@ export function drawWash(page: Page, centre: Point, radius: Point, wash: Wash): 
   ]
 }
 
-/** What fruit throws on the sheet it lies on. */
+/** The shadow of a fruit on the sheet it lies on. */
 export function drawContact(page: Page, centre: Point, reach: number, id: string): Art {
   const { shadow } = page.tones
   const random = createRandom(page.seed + 55)

@@ -12,7 +12,7 @@ const kinds: readonly Kind[] = [
 ]
 const glazes = ['third', 'lead', 'third', 'second'] as const
 
-/** Flowers in the order of the seed, one glaze after the other. */
+/** Flowers in an order given by the seed, with the glazes in turn. */
 export function bouquet(
   seed: number,
 ): (size: number) => { kind: Kind; colour: string; size: number } {

@@ -4,10 +4,10 @@ import { mirrorPath, type Path, transformPath } from '../path.ts'
 import { toPathData } from '../path-data.ts'
 import { type Colours, glazeOf } from './glaze.ts'
 
-/** How deep its corners are cut, units. */
+/** The depth of its cut corners, units. */
 export const cornerCut = 62
 
-/** The lobed field of plain glaze that words stand on: corners cut in, a point above and below. */
+/** The lobed field of plain glaze behind the words: cut corners, a point above and below. */
 export function cartouchePath(box: Box, by = 0): Path {
   const halfWidth = box.width / 2 + by
   const halfHeight = box.height / 2 + by
@@ -76,7 +76,7 @@ function flipped(path: Path): Path {
   return transformPath(path, [1, 0, 0, -1, 0, 0])
 }
 
-/** An open line walked the other way. */
+/** An open line in reverse. */
 function backwards(line: Path): Path {
   const ends = line.map((segment) => segment.slice(-2) as unknown as [number, number])
   const back = line.slice(1).map((segment, i): Path[number] => {

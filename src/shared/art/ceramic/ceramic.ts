@@ -13,7 +13,9 @@ import type { Scene } from './scene.ts'
 import { drawTiles } from './tile-wreath.ts'
 import { borderTiles, joints, wall } from './tiles.ts'
 
-/** Painted tiles of Yerushalayim: cobalt and turquoise under glaze round a plain field for words. */
+/**
+ * Painted tiles of Yerushalayim: cobalt and turquoise under glaze around a plain field for words.
+ */
 export const ceramic: ArtFamily = {
   name: 'ceramic',
   motifs: Object.keys(compositions),

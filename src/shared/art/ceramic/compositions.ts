@@ -37,13 +37,13 @@ import type { BorderKind } from './tiles.ts'
 interface Composition {
   layout: Layout
   motif: () => Motif
-  /** What the small tiles round the page bear, where there are such. */
+  /** The pattern of the small tiles around the page, where there are any. */
   border?: BorderKind
-  /** On tiles of the leading colour. */
+  /** Whether the tiles have the leading colour. */
   deep?: true
 }
 
-/** How tiles are laid and what is painted on them, by the name that a design gives. */
+/** Layout of tiles and their painting, by the name that a design gives. */
 export const compositions: Readonly<Record<string, Composition>> = {
   'roundel-fish': { layout: 'roundel', motif: fish, border: 'tulip' },
   'roundel-seder-plate': { layout: 'roundel', motif: sederPlate, border: 'rose', deep: true },
@@ -79,7 +79,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'tiles-cradle': { layout: 'tiles', motif: cradle },
 }
 
-/** @throws RangeError for a motif that the family has not */
+/** @throws RangeError for a motif that the family does not have */
 export function compositionOf(motif: string): Composition {
   const composition = compositions[motif]
   if (!composition) throw new RangeError(`ceramic has no motif ${motif}`)

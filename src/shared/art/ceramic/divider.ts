@@ -6,11 +6,11 @@ import { flower } from './flowers.ts'
 import type { Glaze } from './glaze.ts'
 import type { Page } from './page.ts'
 
-/** Room that a divider needs between two lines, and a sprig above or below all, units. */
+/** Room for a divider between two lines, and for a sprig above or below all lines, units. */
 const dividerRoom = 76
 const sprigRoom = 156
 
-/** What the brush adds where words leave room: a rose between leaves, and sprigs of three flowers. */
+/** Ornament where the words leave room: a rose between leaves, and sprigs of three flowers. */
 export function dividers({ text }: Page, reserved: readonly Box[]): Glaze[] {
   const gaps = textGaps(text, reserved)
   if (!gaps) return []
@@ -36,7 +36,7 @@ function divider(x: number, y: number): Glaze[] {
   ]
 }
 
-/** Three flowers in a fan; below the words they hang. */
+/** Three flowers in a fan; they hang when below the words. */
 function sprig(x: number, y: number, side: 1 | -1): Glaze[] {
   const root = { x, y: y - side * 46 }
   const up = (side * Math.PI) / 2

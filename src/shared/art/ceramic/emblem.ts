@@ -11,7 +11,7 @@ import {
 import { placement } from '../path.ts'
 import { type Colours, type Glaze, paintGlazes } from './glaze.ts'
 
-/** The motif in glazes, brushed round, standing at the foot of a box in its middle. */
+/** The motif in outlined glazes, standing at the middle of a box's foot. */
 export function emblem(motif: Motif, box: Box, colours: Colours): Art {
   const scale = Math.min(box.width / motif.width, box.height / motif.height)
   const place = placement(box.x + box.width / 2, box.y + box.height, 0, scale)

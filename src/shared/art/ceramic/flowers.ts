@@ -10,7 +10,7 @@ import {
 } from '../path.ts'
 import type { Glaze } from './glaze.ts'
 
-/** Where a flower stands: the end of its stalk, the direction it grows in, and its length. */
+/** The place of a flower: the end of its stalk, the direction of growth, and its length. */
 export interface Flower extends Point {
   angle: number
   size: number

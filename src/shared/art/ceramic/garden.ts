@@ -29,13 +29,13 @@ export function drawGarden({ page, colours, motif, seed }: Scene): Art {
   ]
 }
 
-/** As large as its box allows, less where it is wide, on the ground. */
+/** As large as its box allows, smaller if too wide, on the ground. */
 function standing({ width, height }: Motif, { x, y, width: room, height: tall }: Box): Box {
   const scale = Math.min((0.86 * room) / width, (0.94 * tall) / height)
   return { x, y: y + tall - height * scale, width: room, height: height * scale }
 }
 
-/** Over the cartouche, from the middle outwards. */
+/** Above the cartouche, from the middle outwards. */
 function head({ cartouche: field, width }: Page, seed: number): Glaze[] {
   const top = inner + 8
   const foot = field.y - 18

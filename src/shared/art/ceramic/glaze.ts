@@ -8,9 +8,9 @@ import { warpPath } from '../warp.ts'
 
 export type Colours = Paints['colours']
 
-/** An area of one glaze; `outline` is how heavy the brush drew it, and a line has a `width`. */
+/** An area of one glaze. `outline` is the weight of its brush line; a line has a `width`. */
 export interface Glaze {
-  /** The lower first. */
+  /** Lower levels are painted first. */
   level: number
   path: Path
   colour: string
@@ -19,8 +19,8 @@ export interface Glaze {
 }
 
 /**
- * Glazes as a brush lays them: the outline is a dark shape under each area, drawn a little down to
- * the right, so that it swells where the light is not.
+ * Glazes as brushed. The outline is a dark shape under each area, moved a little down to the right,
+ * so it is thicker on the shaded side.
  */
 export function paintGlazes(glazes: readonly Glaze[], colours: Colours): Art {
   const groups = new Map<string, Glaze[]>()
@@ -57,7 +57,9 @@ export function glazeOf(colours: Colours, name: string): Paint {
   return colour
 }
 
-/** The glazes of a wall whose tiles are of the leading colour: what is painted on it is the lighter. */
+/**
+ * The glazes of a wall with tiles in the leading colour: the painting is lighter than the tiles.
+ */
 export function onDeepTiles(colours: Colours): Colours {
   const pairs = [
     ...[0, 1, 2, 3, 4].map((i) => [`tile${i}`, `deep${i}`] as const),

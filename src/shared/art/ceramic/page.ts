@@ -6,7 +6,7 @@ import { cornerCut } from './cartouche.ts'
 export const layouts = ['roundel', 'garden', 'tiles'] as const
 export type Layout = (typeof layouts)[number]
 
-/** Where everything stands, in units of a 1080th of the width or a 1350th of the height. */
+/** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
 export interface Page extends Sheet {
   /** The plain field, and the words in it. */
   cartouche: Box
@@ -15,14 +15,14 @@ export interface Page extends Sheet {
   header: { x: number; y: number }
 }
 
-/** Of the wall's tiles, of the border's, and the strip of glaze outside those. */
+/** Sizes of the wall's tiles, of the border's tiles, and of the strip of glaze outside them. */
 export const tileSize = 135
 export const borderBreadth = 86
 export const edge = 22
 export const inner = edge + borderBreadth
 
 /**
- * Lays out a page anew for its proportions.
+ * Lays out a page for its proportions.
  *
  * @example layOutPage({ widthPx: 1080, heightPx: 1350 }, 'roundel').scale // 1
  */
@@ -75,12 +75,12 @@ function tilesPlan({ width, height }: Sheet, proportion: Proportion): Plan {
   return { cartouche, emblem, ...wordsIn(cartouche) }
 }
 
-/** Four picture tiles go side by side. */
+/** The size at which four picture tiles fit side by side. */
 export function pictureTile({ width }: Pick<Page, 'width'>): number {
   return (width - 2 * edge) / 4
 }
 
-/** Words keep off the cut corners of their field. */
+/** Words stay off the cut corners of their field. */
 function wordsIn({ x, y, width, height }: Box): Pick<Plan, 'text' | 'header'> {
   return {
     text: { x: x + 42, y: y + 66, width: width - 84, height: height - 124 },
@@ -88,7 +88,7 @@ function wordsIn({ x, y, width, height }: Box): Pick<Plan, 'text' | 'header'> {
   }
 }
 
-/** What the layout of text needs to know of a page, px. */
+/** The frame that text layout works with, px. */
 export function frameOf(page: Page): Frame {
   const { scale, header } = page
   const round = (length: number) => Math.round(length * scale)

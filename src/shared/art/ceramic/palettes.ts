@@ -4,7 +4,7 @@ import { mixColours } from '../hex-colour.ts'
 interface Glazes {
   label: string
   white: string
-  /** The brush that outlines, and that letters are written with. */
+  /** The brush of outlines and letters. */
   line: string
   lead: string
   second: string

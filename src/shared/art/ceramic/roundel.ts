@@ -9,7 +9,7 @@ import { mirrored, type Scene } from './scene.ts'
 import { glazedScrolls } from './scrolls.ts'
 import { sideVine } from './side-vine.ts'
 
-/** An arabesque from the foot up both sides to the roundel that holds the motif. */
+/** An arabesque from the foot up both sides to the roundel with the motif. */
 export function drawRoundel(scene: Scene): Art {
   const { page, colours, onWall, motif, seed } = scene
   const { emblem: box, width } = page
@@ -48,7 +48,7 @@ function roundel({ x, y }: Point, radius: number, colours: Colours): Art {
   return paintGlazes(parts, colours)
 }
 
-/** A column of scrolls on each side of the roundel, or a row where that is the longer. */
+/** A column of scrolls on each side of the roundel, or a row if that side is longer. */
 function topScrolls({ cartouche: field, emblem: box, width }: Page, seed: number): Glaze[] {
   const left = inner + 10
   const right = width / 2 - box.width / 2 - 22

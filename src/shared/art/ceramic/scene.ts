@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 export interface Scene {
   page: Page
   colours: Colours
-  /** Of what is painted on the wall itself. */
+  /** Colours of the painting on the wall itself. */
   onWall: Colours
   motif: Motif
   seed: number

@@ -2,7 +2,7 @@ import type { Glaze } from './glaze.ts'
 import { inner, type Page } from './page.ts'
 import { vine } from './vine.ts'
 
-/** Up the strip between the border, or where else it begins, and the cartouche. */
+/** Up the strip between border and cartouche; `from` is where it begins. */
 export function sideVine({ cartouche: field }: Page, from = inner): Glaze[] {
   const room = field.x - from
   const x = (from + field.x) / 2 - 3

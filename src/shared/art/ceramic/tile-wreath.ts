@@ -13,7 +13,10 @@ import { mirrored, type Scene } from './scene.ts'
 import { sideVine } from './side-vine.ts'
 import { vine } from './vine.ts'
 
-/** Large tiles above and below the words, a flower on each; the motif on the middle of the upper row. */
+/**
+ * Large tiles above and below the words, a flower on each. The motif is in the middle of the upper
+ * row.
+ */
 export function drawTiles({ page, colours, motif, seed }: Scene): Art {
   const { emblem: box, width, height } = page
   const tile = pictureTile(page)
@@ -42,7 +45,7 @@ export function drawTiles({ page, colours, motif, seed }: Scene): Art {
   ]
 }
 
-/** A vine from the middle of the foot round the left of the motif. */
+/** A vine from the middle of the foot, around the left side of the motif. */
 function heroVines({ x, y, width, height }: Box, seed: number): Glaze[] {
   const next = bouquet(seed + 3)
   const size = Math.min(0.2 * height, 60)

@@ -7,7 +7,7 @@ import { flower } from './flowers.ts'
 import { type Colours, type Glaze, glazeOf, paintGlazes } from './glaze.ts'
 import { edge } from './page.ts'
 
-/** The wall: white tiles side by side over the page and its bleed, no two fired quite alike. */
+/** The wall: white tiles side by side over the page and its bleed, each slightly different. */
 export function wall(
   { width, height, scale }: { width: number; height: number; scale: number },
   tile: number,
@@ -36,7 +36,7 @@ export function wall(
   ]
 }
 
-/** The joints between tiles inside a box, a gleam on the lower edge of each. */
+/** The joints between tiles inside a box, with a gleam on the lower edge of each. */
 export function joints(
   page: { width: number; height: number },
   tile: number,
@@ -71,7 +71,7 @@ export function joints(
 
 export type BorderKind = 'rose' | 'tulip' | 'carnation'
 
-/** Small tiles round the inside of a box, all of one drawing, their corners making stars of petals. */
+/** Small tiles around the inside of a box, all the same. Their corners make stars of petals. */
 export function borderTiles(
   box: Box,
   breadth: number,
@@ -110,7 +110,7 @@ export function borderTiles(
   return [defs(group({ id: 'ceramic-tile' }, borderTile(kind, colours))), uses]
 }
 
-/** A tile of 100 units about its middle, its outer edge above. */
+/** A tile of 100 units around its middle, its outer edge at the top. */
 function borderTile(kind: BorderKind, colours: Colours): Art {
   const size = { rose: 62, tulip: 58, carnation: 43 }[kind]
   const bloom = { x: 0, y: kind === 'rose' ? 31 : 26, angle: -Math.PI / 2, size }

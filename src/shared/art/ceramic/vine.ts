@@ -7,11 +7,11 @@ import type { Glaze } from './glaze.ts'
 export interface Vine {
   /** The line that the stem follows, from its root. */
   through: readonly Point[]
-  /** Of a leaf; flowers are as long as they say. */
+  /** Length of a leaf. Flowers have their own length. */
   size: number
-  /** What it bears: at a share of its length, to its left (-1), its right (1) or at its end (0). */
+  /** What it bears: at a share of its length, on its left (-1), its right (1) or its end (0). */
   bears?: readonly Bearing[]
-  /** Without leaves between the shares of these two. */
+  /** The part without leaves: two shares of the length. */
   bare?: readonly [number, number]
 }
 
@@ -23,7 +23,7 @@ export interface Bearing {
   size: number
 }
 
-/** A stem that swings along its line with long notched leaves on both sides, and what it bears. */
+/** A stem that swings along its line, with long notched leaves on both sides and what it bears. */
 export function vine({ through, size, bears = [], bare = [2, 2] }: Vine): Glaze[] {
   const length = through.reduce((sum, point, i) => {
     const before = through[i - 1] ?? point

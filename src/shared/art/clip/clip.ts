@@ -17,8 +17,8 @@ const anchors = { foot: 'bottom', middle: 'middle', head: 'top' } as const
 type Place = keyof typeof anchors
 
 /**
- * No picture, but words on a moving one: a motif is the place where they stand, and all that is drawn
- * is a scrim behind them. It paints no ground, so no card is made of it: only films over a clip.
+ * No picture, only words over a clip. A motif is the place of the words, and the only drawing is a
+ * scrim behind them. It paints no ground, so it makes no card: only films over a clip.
  */
 export const clip: ArtFamily = {
   name: 'clip',
@@ -28,7 +28,7 @@ export const clip: ArtFamily = {
   draw,
 }
 
-/** The status is covered by its app above and below; other pages have but a rim. */
+/** The app covers the top and bottom of a status; other pages have only a margin. */
 function frame(size: Size, motif: string): Frame {
   const { widthPx, heightPx } = size
   const isStatus = proportionOf(size) === 'status'
@@ -57,14 +57,14 @@ function draw({ motif, reserved, ...size }: ArtRequest): Art {
 interface Scrim {
   place: Place
   size: Size
-  /** What stands on it. */
+  /** The boxes of the words on it. */
   boxes: readonly Box[]
 }
 
-/** A film is as much as 16:9 wide, where the square page stands in the middle of it. */
+/** A film is up to 16:9 wide, with the square page in its middle. */
 const besideShare = 0.4
 
-/** Whole behind the boxes, and on to the edge of the page that they stand at; soft elsewhere. */
+/** Solid behind the boxes and out to their edge of the page; soft elsewhere. */
 function drawScrim(id: string, { place, size, boxes }: Scrim): Art {
   if (boxes.length === 0) return []
   const { widthPx, heightPx } = size
@@ -100,7 +100,7 @@ function drawScrim(id: string, { place, size, boxes }: Scrim): Art {
 
 const paints = paintsOf(palettes)
 
-/** How far it has come at a share of its soft edge: without a line where it begins or ends. */
+/** Opacity at a share of the soft edge, eased so that no line shows at either end. */
 const easing = [0, 0.2, 0.4, 0.6, 0.8].map(
   (share) => [share, share * share * (3 - 2 * share)] as const,
 )
@@ -109,7 +109,7 @@ function offset(share: number): number {
   return Math.round(share * 1000) / 1000
 }
 
-/** @throws RangeError when words have no such place */
+/** @throws RangeError when there is no such place for words */
 function placeOf(motif: string): Place {
   if (Object.hasOwn(anchors, motif)) return motif as Place
   throw new RangeError(`clip has no motif ${motif}`)

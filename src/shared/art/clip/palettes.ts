@@ -1,10 +1,10 @@
 import type { Palette } from '../family.ts'
 import { mixColours } from '../hex-colour.ts'
 
-/** Of the scrim where it is darkest, which is wherever words stand: 0 to 1. */
+/** Opacity of the scrim where it is darkest, which is behind all words: 0 to 1. */
 export const scrimOpacity = 0.82
 
-/** What words stand on at worst: the scrim over a frame that is all white, or all black. */
+/** The worst ground of words: the scrim over an all-white or all-black frame. */
 function over(frame: '#ffffff' | '#000000', scrim: string): Palette['contrast'] {
   return { under: mixColours(frame, scrim, scrimOpacity) }
 }

@@ -53,7 +53,7 @@ function bandOrnament({ u, margin, widthPx, heightPx }: Page): Path {
   })
 }
 
-/** Florets and paired leaves in turn, a whole number to a side, the same from both its ends. */
+/** Florets and pairs of leaves in turn, a whole number on each side, symmetric. */
 function side(from: Point, to: Point, u: number): Path {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const angle = Math.atan2(to.y - from.y, to.x - from.x)

@@ -14,13 +14,16 @@ import type { Page } from './composition.ts'
 import { filled, foil, stroked } from './paint.ts'
 import { rosettePath } from './shapes.ts'
 
-/** Design units: radius of the outer line's corners, and how far beads and hairline lie inside it. */
+/**
+ * Design units: radius of the outer line's corners, and the distance of beads and hairline inside
+ * it.
+ */
 const cornerRadius = 84
 const beadInset = 17
 const hairInset = 32
 const beadPitch = 21
 
-/** Rounded lines with a string of beads between them, a palmette in the middle of each side. */
+/** Rounded lines with a string of beads between them, a palmette at the middle of each side. */
 export function beadBorder(page: Page, { colours }: Paints): Art {
   const { u, margin } = page
   const heavy = roundedRect(page, margin, cornerRadius * u)
@@ -55,7 +58,7 @@ function roundedRect({ widthPx, heightPx }: Page, inset: number, radius: number)
   return path
 }
 
-/** Middles of the four sides, from the top clockwise, and where each side's beads end. */
+/** Middles of the four sides, clockwise from the top, and the ends of each side's beads. */
 function sides({ widthPx, heightPx, margin, u }: Page) {
   const inset = margin + beadInset * u
   const reach = cornerRadius * u + margin
@@ -68,7 +71,7 @@ function sides({ widthPx, heightPx, margin, u }: Page) {
   ] as const
 }
 
-/** Beads on the straight sides, alike to both sides of the middle, and round the corners. */
+/** Beads on the straight sides, symmetric about the middle, and around the corners. */
 function beads(page: Page): Path {
   const { u } = page
   const straight = sides(page).flatMap(({ x, y, angle, reach }) => {

@@ -17,7 +17,7 @@ import { laurelBranch } from './laurel.ts'
 import { filled, foil, stroked } from './paint.ts'
 import { rosettePath } from './shapes.ts'
 
-/** Radius of the concave corners, and the gap between the two lines, in design units. */
+/** Radius of the concave corners, and gap between the two lines, in design units. */
 const cornerRadius = 70
 const gap = 16
 
@@ -38,7 +38,7 @@ export function border(page: Page, { colours }: Paints, reserved: readonly Box[]
   ]
 }
 
-/** The room inside the frame, `gap` and a hairline within its heavy line. */
+/** The room inside the frame: a hairline and `gap` within its heavy line. */
 export function insideBorder({ widthPx, heightPx, margin, u }: Page, padding: number) {
   const inset = margin + (gap + padding) * u
   return { x: inset, y: inset, width: widthPx - 2 * inset, height: heightPx - 2 * inset }
@@ -59,7 +59,7 @@ function framePath({ widthPx, heightPx, margin }: Page, inset: number, radius: n
   return [...path, ['Z']]
 }
 
-/** A quarter of a circle about the frame's corner, cut where the inner line meets it. */
+/** A quarter circle around the frame's corner, cut where the inner line meets it. */
 function notchArc(radius: number, corner: number, reach: number): Path {
   const from = Math.atan2(reach, corner)
   const to = Math.atan2(corner, reach)
@@ -90,7 +90,7 @@ function reversedArc([start, curve]: Path): Path {
   ]
 }
 
-/** Maps of corner units to the four corners, clockwise from the top left, x and y inwards. */
+/** Maps from corner units to the four corners, clockwise from the top left, x and y inwards. */
 function corners({
   widthPx,
   heightPx,
@@ -107,7 +107,7 @@ function corners({
   ]
 }
 
-/** A rosette in each notch; sprigs beside it where neither corner of that edge holds text. */
+/** A rosette in each notch. Sprigs beside it where neither corner of that edge holds text. */
 function cornerOrnaments(page: Page, clear: readonly Box[]): Path {
   const rosette = transformPath(rosettePath(24), placement(24, 24))
   const sprig = sprigPath()
@@ -125,7 +125,7 @@ function cornerOrnaments(page: Page, clear: readonly Box[]): Path {
   )
 }
 
-/** A laurel sprig that leaves the notch and runs along the line inside it, x and y inwards. */
+/** A laurel sprig that leaves the notch and runs along the inside of the line, x and y inwards. */
 function sprigPath(): Path {
   const { solid } = laurelBranch({
     stem: [

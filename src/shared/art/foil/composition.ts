@@ -1,8 +1,8 @@
 import type { Box, Size } from '../family.ts'
 
-/** What every composition lays out on a page of one size, in page px. */
+/** The layout that every composition shares on a page of one size, in page px. */
 export interface Page extends Size {
-  /** One design unit: a 1080th of the width or a 1350th of the height, the smaller. */
+  /** One design unit: a 1080th of the width or a 1350th of the height, whichever is smaller. */
   u: number
   /** Distance of the frame's heavy line from the edge. */
   margin: number
@@ -10,23 +10,26 @@ export interface Page extends Size {
   /** The tallest ink of one line of text. */
   tallestLine: number
   header: { x: number; y: number; sizePx: number }
-  /** The ellipse from which rays spread, and how long the longest is. */
+  /** The ellipse that rays start from, and the length of the longest. */
   rays: { x: number; y: number; radiusX: number; radiusY: number; reach: number }
-  /** Ground: centre of the halo, and the radius at which it has sunk to the colour under text. */
+  /** Ground: centre of the halo, and the radius at which it reaches the colour under text. */
   halo: { x: number; y: number; radius: number }
-  /** The spray under the text, where a page is tall enough: centre and px a local unit. */
+  /** The spray under the text, where a page is tall enough: centre and px per local unit. */
   crest?: { x: number; y: number; scale: number }
 }
 
-/** A page whose hero is the sefer Torah. */
+/** A page with the sefer Torah as its hero. */
 export interface Composition extends Page {
-  /** The hero: its axis, the height of its shoulder, px a local unit, and the cloth's length in local units. */
+  /**
+   * The hero: its axis, the height of its shoulder, px per local unit, and the cloth's length in
+   * local units.
+   */
   hero: { x: number; y: number; scale: number; clothLength: number }
 }
 
-/** A page's plan: y as parts of the height, lengths in design units. */
+/** A page's plan: y as shares of the height, lengths in design units. */
 interface Plan {
-  /** Height to width down to which the plan holds. */
+  /** The smallest height-to-width ratio for this plan. */
   downTo: number
   text: { top: number; bottom: number; inset: number }
   header: { y: number; inset: number }
@@ -78,7 +81,7 @@ const plans: readonly [Plan, Plan, Plan, Plan] = [
 ]
 
 /**
- * Composes the page anew for its proportions: status, print, portrait or square.
+ * Composes the page for its proportions: status, print, portrait or square.
  *
  * @example compose({ widthPx: 1080, heightPx: 1350 }).margin // 46
  */

@@ -17,24 +17,24 @@ import { keptClear } from './clearance.ts'
 import type { Page } from './composition.ts'
 import { pomegranatePath } from './shapes.ts'
 
-/** The ogee's cell in design units. */
+/** The cell of the ogee in design units. */
 const cellWidth = 180
 const cellHeight = 270
 
-/** Strengths of the pressed pattern, from beside the text and the halo to the open velvet. */
+/** Strengths of the pressed pattern, from near the text and the halo to the open velvet. */
 const strengths = [0.08, 0.15, 0.23] as const
 
 interface Piece {
   id: string
   x: number
   y: number
-  /** Design units about (x, y) that the piece covers. */
+  /** Design units around (x, y) that the piece covers. */
   extent: Box
 }
 
 /**
- * Ogee damask with pomegranates, pressed into the velvet tone on tone: it fades towards the halo
- * and the text, and leaves out what would come within 0.4 em of a line.
+ * Ogee damask with pomegranates, pressed tone on tone into the velvet. It fades towards the halo
+ * and the text, and leaves out anything within 0.4 em of a line.
  *
  * @param figure `trellis` leaves the fruit out
  */
@@ -75,7 +75,7 @@ export function damask(
   return [symbols(u), groups]
 }
 
-/** The block of text as one clearing, whose edges then follow the lattice, and the header's. */
+/** The text block and the header as clearings, whose edges follow the lattice. */
 function clearings({ text, tallestLine }: Page, reserved: readonly Box[]): Box[] {
   const clear = keptClear(reserved, tallestLine)
   const inBlock = (box: Box) => overlap(box, text)
@@ -83,7 +83,7 @@ function clearings({ text, tallestLine }: Page, reserved: readonly Box[]): Box[]
   return [...(block.length > 0 ? [unionOf(block)] : []), ...clear.filter((box) => !inBlock(box))]
 }
 
-/** The cells that touch the page, a column on its axis, every other column dropped by a half. */
+/** The cells that touch the page: a column on its axis, every other column lower by a half. */
 function lattice(width: number, height: number): Piece[] {
   const pieces: Piece[] = []
   const columns = Math.ceil(width / 2 / (cellWidth / 2)) + 1
@@ -144,7 +144,7 @@ function fruitPath(): Path {
   return [...fruit, ...leaves, ...plume, ...orient(stalk, 'solid')]
 }
 
-/** One limb of the ogee, from the cell's top to its right-hand corner, with leaves on both sides. */
+/** One limb of the ogee, from the cell's top to its right corner, with leaves on both sides. */
 function limbPath(): Path {
   const points = sampleSpline(
     [

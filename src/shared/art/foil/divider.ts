@@ -6,7 +6,7 @@ import type { Page } from './composition.ts'
 import { filled, foil } from './paint.ts'
 import { rosettePath } from './shapes.ts'
 
-/** A tapered rule with a rosette, in the first or the widest gap of lines that has room for it. */
+/** A tapered rule with a rosette, in the first or the widest gap between lines with enough room. */
 export function divider(page: Page, reserved: readonly Box[], which: 'first' | 'widest'): Art {
   const { u, text } = page
   const lines = reserved

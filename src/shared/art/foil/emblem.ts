@@ -63,7 +63,7 @@ function archPath(): Path {
   return orient(arch, 'solid')
 }
 
-/** The band, curved as round a head, with jewels cut out of it. */
+/** The curved band with jewels cut out of it. */
 function bandPath(): Path {
   const outline: Path = [
     ['M', -86, -37],
@@ -98,7 +98,7 @@ function lensPath(x: number, y: number, radiusX: number, radiusY: number): Path 
   ]
 }
 
-/** Two laurel branches round (0, 0), open at the top, tied below with a ribbon. */
+/** Two laurel branches around (0, 0), open at the top, tied below with a ribbon. */
 export function wreath(radiusX: number, radiusY: number): Branch {
   const stem = Array.from({ length: 7 }, (_, i): Point => {
     const angle = Math.PI / 2 - 0.05 - (i / 6) * (Math.PI / 2 + 0.92)

@@ -7,10 +7,10 @@ import type { Paint } from '../paints.ts'
 import { type Matrix, orient, type Path, placement, transformPath } from '../path.ts'
 import { filled, foil, stroked } from './paint.ts'
 
-/** Materials that are stamped in foil; the others are inlaid in colour with a foil edge. */
+/** Materials that are stamped in foil. The others are inlaid in colour with a foil edge. */
 const stamped: readonly Material[] = ['metal', 'gold', 'wood', 'leaf', 'bread']
 
-/** Names of the palette's colours for an inlay: as it is, lit, shaded. */
+/** Names of the palette's colours for an inlay: base, lit, shaded. */
 const inlays: Partial<Record<Material, readonly [base: string, light: string, dark: string]>> = {
   cloth: ['mantle', 'mantleLight', 'mantleDark'],
   clay: ['mantle', 'mantleLight', 'mantleDark'],
@@ -37,10 +37,10 @@ export function emboss(motif: Motif, place: Matrix, { colours }: Paints, u: numb
 }
 
 interface Bench {
-  /** What the part lies on. */
+  /** The material under the part. */
   below: Material
   u: number
-  /** Px a unit of the motif. */
+  /** Px per unit of the motif. */
   scale: number
   colour(name?: string): Paint
 }
@@ -52,7 +52,7 @@ function drawPart(part: MotifPart, bench: Bench): Art {
 
 type Area = Extract<MotifPart, { as: 'body' | 'detail' }>
 
-/** Edges lie under the fill, so that they show round the whole and not where its shapes overlap. */
+/** Edges lie under the fill, so they show around the whole and not where its shapes overlap. */
 function drawBody({ path, material, tone = 'base' }: Area, { u, colour }: Bench): Art {
   const inlay = inlays[material]
   if (inlay) {
@@ -65,7 +65,7 @@ function drawBody({ path, material, tone = 'base' }: Area, { u, colour }: Bench)
   return [stroked(path, colour('engraving'), 2.4 * u, 0.75), filled(path, foil)]
 }
 
-/** Foil on an inlay, an engraving on foil, an inlay of another colour on either. */
+/** Foil on an inlay, an engraving on foil, or an inlay of another colour on either. */
 function drawDetail({ path, material, tone }: Area, { below, colour, u }: Bench): Art {
   const onFoil = stamped.includes(below)
   if (!stamped.includes(material) && material !== 'ink') {

@@ -18,7 +18,7 @@ import { seferTorah, seferTorahBoxes } from './sefer-torah.ts'
 import { besideCrest, ledge } from './sprays.ts'
 import { isBanded, type Stage, setStage } from './stage.ts'
 
-/** Foil on velvet or paper: one slanted leaf of gold or silver over all that is stamped. */
+/** Foil on velvet or paper: one slanted gradient of gold or silver across all stamped shapes. */
 export const foil: ArtFamily = {
   name: 'foil',
   motifs: ['sefer-torah', ...Object.keys(scenes)],
@@ -58,7 +58,7 @@ function drawSeferTorah({ seed, reserved, ...size }: ArtRequest): Art {
   ]
 }
 
-/** A motif of the library, set as its scene says. */
+/** A motif of the library, placed by its scene. */
 function drawScene({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const palette = paintsOf(palettes)
   const stage = setStage(size, sceneOf(motif))
@@ -79,7 +79,7 @@ function drawScene({ motif, seed, reserved, ...size }: ArtRequest): Art {
   ]
 }
 
-/** The motif with what it stands on, in or between. */
+/** The motif with the things under it, around it or beside it. */
 function drawHero(stage: Stage, palette: Paints): Art {
   const { hero, scene, u } = stage
   return [
@@ -90,14 +90,14 @@ function drawHero(stage: Stage, palette: Paints): Art {
   ]
 }
 
-/** Each setting has a frame of its own kind. */
+/** Each setting has its own kind of frame. */
 function frameOf(stage: Stage, palette: Paints, clear: readonly Box[]): Art {
   if (isBanded(stage.scene)) return bandBorder(stage, palette)
   if (stage.scene.setting === 'medallion') return beadBorder(stage, palette)
   return border(stage, palette, clear)
 }
 
-/** The corner of the small line, clear whether or not the line is there. */
+/** The corner of the small line, kept clear even without the line. */
 function headerBox({ header: { x, y, sizePx } }: Stage): Box {
   return { x: x - 2.6 * sizePx, y: y - 0.9 * sizePx, width: 2.6 * sizePx, height: sizePx }
 }

@@ -5,7 +5,7 @@ import { colour } from '../shapes.ts'
 import type { Page } from './composition.ts'
 import { foilOffsets } from './palettes.ts'
 
-/** The gradients that the other parts paint with, the foil among them. */
+/** The gradients that the other parts use, including the foil. */
 export function gradients(page: Page, palette: Paints): Art {
   return defs(
     foilGradient(page, palette),
@@ -40,7 +40,7 @@ function foilGradient({ widthPx, heightPx }: Page, palette: Paints): Art {
   )
 }
 
-/** The halo sinks to the colour that text is proved against before the first line begins. */
+/** The halo reaches the colour of the text's contrast test before the first line begins. */
 function velvetGradient({ widthPx, heightPx, halo }: Page, palette: Paints): Art {
   const radius = Math.hypot(widthPx / 2 + printBleedPx, heightPx - halo.y + printBleedPx)
   const rim = halo.radius / radius

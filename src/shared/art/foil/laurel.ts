@@ -13,14 +13,14 @@ export interface LaurelShape {
   /** Width of the stem at its foot. */
   stemWidth: number
   leafCount: number
-  /** Parts of the stem, 0 to 1, at which the first and the last leaf stand. */
+  /** Places of the first and the last leaf, as shares of the stem, 0 to 1. */
   from: number
   to: number
   /** Lengths of the first and the last leaf. */
   lengths: readonly [number, number]
-  /** Half width to length of a leaf, default 0.2. */
+  /** Half the width of a leaf divided by its length, default 0.2. */
   slender?: number
-  /** Radians between stem and leaf, default 0.62. */
+  /** Angle between stem and leaf, radians, default 0.62. */
   spread?: number
 }
 

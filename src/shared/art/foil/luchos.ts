@@ -38,7 +38,7 @@ const letters: readonly (readonly (readonly number[])[])[] = [
   [[3.8, 0.8, 6.4, 0.8, 6.4, 4.4, 5.6, 5.8]],
 ]
 
-/** The outlines of the two tablets about the origin, square above. */
+/** The outlines of the two tablets around the origin, with square tops. */
 export function tabletsPath(inset = 0): Path {
   return mirrored(
     rectPath(

@@ -17,13 +17,13 @@ import { pomegranatePath, rosettePath } from './shapes.ts'
 const shoulder = 196
 const hem = 220
 
-/** Local units that the fringe hangs below the cloth. */
+/** Length of the fringe below the cloth, local units. */
 const fringeLength = 30
 
 /** A cloth of one length as paths in local units; x = 0 is its axis, y = 0 its shoulder. */
 export interface Mantle {
   body: Path
-  /** The flat oval top that the rollers come out of. */
+  /** The flat oval top, where the rollers come out. */
   lid: Path
   darkFolds: Path
   lightFolds: Path
@@ -33,7 +33,7 @@ export interface Mantle {
   fringe: Path
 }
 
-/** The mantle hanging `length` local units, its folds and threads irregular by `seed`. */
+/** The mantle, `length` local units long; `seed` varies its folds and threads. */
 export function mantle(length: number, seed: number): Mantle {
   return {
     body: bodyPath(length),
@@ -46,13 +46,13 @@ export function mantle(length: number, seed: number): Mantle {
   }
 }
 
-/** Half the width at a height of the cloth, flaring gently. */
+/** Half the width at a height of the cloth, slightly flared. */
 function halfWidth(y: number, length: number): number {
   const t = y / length
   return shoulder + (hem - shoulder) * (0.35 * t + 0.65 * t * t)
 }
 
-/** A point on the cloth: `across` -1 to 1 round its front, `y` measured on its axis's side edge. */
+/** A point on the cloth: `across` is -1 to 1 around its front, `y` is measured at the side edge. */
 function onCloth(across: number, y: number, length: number): Point {
   const t = y / length
   const sag = 21 + 5 * t
@@ -63,7 +63,7 @@ function onCloth(across: number, y: number, length: number): Point {
   }
 }
 
-/** A line round the front at one height. */
+/** A line around the front at one height. */
 function roundFront(y: number, length: number, points = 23): Point[] {
   return Array.from({ length: points }, (_, i) => onCloth((2 * i) / (points - 1) - 1, y, length))
 }

@@ -2,7 +2,7 @@ import { type Art, type Fill, reference } from '../art.ts'
 import type { Path } from '../path.ts'
 import { shape } from '../shapes.ts'
 
-/** The paint of everything in foil: one gradient over the whole card, so bands cross all objects. */
+/** The paint of all foil: one gradient over the whole card, so its bands cross all objects. */
 export const foil = reference('foil-leaf')
 
 /**

@@ -4,7 +4,7 @@ import { mixColours } from '../hex-colour.ts'
 /** Offsets of the ten stops of the foil, light and dark in turn as on real leaf. */
 export const foilOffsets = [0, 0.12, 0.24, 0.31, 0.42, 0.55, 0.66, 0.74, 0.86, 1] as const
 
-/** The foil's colours in the order of `foilOffsets`, as many. */
+/** The foil's colours in the order of `foilOffsets`, one for each. */
 type FoilStops = ColourEach<typeof foilOffsets>
 type ColourEach<Offsets extends readonly number[]> = { readonly [I in keyof Offsets]: string }
 
@@ -34,7 +34,7 @@ const silver: FoilStops = [
   '#939EAD',
 ]
 
-/** Gold for a light ground: its lights less bright, its shades deeper. */
+/** Gold for a light ground: darker lights, deeper shades. */
 const oldGold: FoilStops = [
   '#A87424',
   '#9A681E',
@@ -73,11 +73,11 @@ interface Velvet {
   /** Lines engraved into the foil, and the shade on its turned parts. */
   engraving: string
   shadow: string
-  /** Warm where the foil is not. */
+  /** A warm colour where the foil is cool. */
   flame?: string
 }
 
-/** Velvets with the foil that goes with each, and papers with gold on them. */
+/** Velvets with their foil, and papers with gold. */
 export const palettes: Readonly<Record<string, Palette>> = {
   midnight: goldOn({
     label: 'Midnight',
@@ -150,7 +150,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
   ),
 }
 
-/** Text on paper is in ink: foil is too light to read on it. */
+/** Text on paper is in ink: foil is too light there to read. */
 function inkOn(sheet: Velvet, foil: FoilStops, text: Inks & { title: string }): Palette {
   const drawn = palette(sheet, foil, text)
   return {

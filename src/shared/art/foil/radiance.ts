@@ -20,7 +20,7 @@ const rayCount = 72
 const dustCount = 64
 const glintCount = 4
 
-/** Tapered rays about the hero, foil dust among them and a few equal-armed glints. */
+/** Tapered rays around the hero, with foil dust and a few equal-armed glints between them. */
 export function radiance(
   page: Page,
   seed: number,
@@ -55,7 +55,7 @@ function rays(page: Page, clear: readonly Box[]): Path {
   return path
 }
 
-/** How far a line from inside a box runs before it meets its edge. */
+/** The distance along a line from inside a box to its edge. */
 function distanceToEdge(room: Box, x: number, y: number, angle: number): number {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
   const across = ((dx > 0 ? room.x + room.width : room.x) - x) / dx
@@ -66,7 +66,7 @@ function distanceToEdge(room: Box, x: number, y: number, angle: number): number 
   )
 }
 
-/** Poisson-disc dots in three sizes, and the glints, round the rays. */
+/** Poisson-disc dots in three sizes, and the glints, around the rays. */
 function dust(page: Page, seed: number, clear: readonly Box[]): Path {
   const random = createRandom(seed)
   const { u } = page
@@ -93,7 +93,7 @@ function dotRadius(random: Random): number {
   return pick < 0.95 ? 2.1 : 3.3
 }
 
-/** A place between two rays and clear of what is taken; on the left and on the right in turn. */
+/** A free place between two rays, left and right in turn. */
 function freeSpot(
   page: Page,
   random: Random,
@@ -119,7 +119,7 @@ function freeSpot(
   return undefined
 }
 
-/** The distance from the rays' centre to the ellipse they spring from. */
+/** The distance from the rays' centre to the ellipse they start from. */
 function rimDistance({ rays: { radiusX, radiusY } }: Page, angle: number): number {
   return 1 / Math.hypot(Math.cos(angle) / radiusX, Math.sin(angle) / radiusY)
 }

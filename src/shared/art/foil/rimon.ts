@@ -8,11 +8,11 @@ import {
   transformPath,
 } from '../path.ts'
 
-/** One turned part of the sefer Torah: its silhouette and the lines engraved into it. */
+/** One turned part of the sefer Torah: its silhouette and the engraved lines. */
 export interface Turned {
   body: Path
   engraving: Path
-  /** Solid parts that stand before the body: bells, the crown's points. */
+  /** Solid parts in front of the body: bells, the crown's points. */
   trim: Path
 }
 

@@ -20,7 +20,7 @@ import type { Stage } from './stage.ts'
 /** Design units from the medallion's rim to its disc. */
 const rimWidth = 66
 
-/** Two laurel branches with berries round the hero, tied below with a ribbon. */
+/** Two laurel branches with berries around the hero, tied below with a ribbon. */
 export function laurelRing({ ring, u }: Stage, { colours }: Paints): Art {
   const place = placement(ring.x, ring.y, 0, u)
   const radius = ring.radius / u
@@ -68,7 +68,7 @@ function berries(radius: number): Path {
   })
 }
 
-/** A disc of the coloured velvet within a chased rim, lit from its top left. */
+/** A disc of coloured velvet in a chased rim, lit from the top left. */
 export function medallion({ ring, u }: Stage, { colours }: Paints): Art {
   const { x, y } = ring
   const radius = ring.radius / u
@@ -111,7 +111,7 @@ function beads(radius: number): Path {
   return round(72, (angle) => circlePath(radius * Math.cos(angle), radius * Math.sin(angle), 6))
 }
 
-/** A wreath of leaves chased into the rim, with a berry between each two. */
+/** A wreath of leaves chased into the rim, with a berry between each pair. */
 function chasing(radius: number): Path {
   return round(40, (angle) => {
     const leaves = [-1, 1].flatMap((side) =>
@@ -132,7 +132,7 @@ function chasing(radius: number): Path {
   })
 }
 
-/** Two wavy lines turned against each other. */
+/** Two wavy lines that cross each other. */
 function guilloche(radius: number): Path {
   return [0, Math.PI].flatMap((phase) => {
     const count = 120

@@ -32,21 +32,21 @@ import { tefillin } from '../motifs/tefillin.ts'
 import { wrappedGlass } from '../motifs/wrapped-glass.ts'
 import { yahrzeitCandle } from '../motifs/yahrzeit-candle.ts'
 
-/** How a page is built about its hero. */
+/** The arrangement of a page around its hero. */
 export type Setting = 'rays' | 'wreath' | 'medallion' | 'crest'
 
 export interface Scene {
   setting: Setting
   hero: () => Motif
-  /** Radians that the hero leans. */
+  /** The tilt of the hero, radians. */
   lean?: number
-  /** Stands on the left of a crest, looking at it, and its mirror image on the right. */
+  /** A motif on the left of a crest that faces it, with its mirror image on the right. */
   supporter?: () => Motif
-  /** Without it the hero floats; with it there is a sprig for it to stand on. */
+  /** Whether the hero stands on a sprig; otherwise it floats. */
   stands?: boolean
 }
 
-/** What foil knows to compose besides the sefer Torah, by the motif that a design names. */
+/** The scenes of foil besides the sefer Torah, by the motif that a design names. */
 export const scenes: Readonly<Record<string, Scene>> = {
   'rays-becher': { setting: 'rays', hero: becher, stands: true },
   'rays-candlesticks': { setting: 'rays', hero: candlesticks, stands: true },

@@ -12,7 +12,7 @@ import { handle, rimon, rimonHeight, type Turned } from './rimon.ts'
 /** Local units from the axis to each roller. */
 const rollerX = 96
 
-/** A dressed sefer Torah with rimonim: its cloth as long as the page's composition has room for. */
+/** A dressed sefer Torah with rimonim. Its cloth is as long as the composition has room for. */
 export function seferTorah({ hero }: Composition, palette: Paints, seed: number): Art {
   const { clothLength } = hero
   const draw = pen(hero, palette)
@@ -35,12 +35,14 @@ export function seferTorah({ hero }: Composition, palette: Paints, seed: number)
   ]
 }
 
-/** Draws local paths on the page: foil needs page coordinates, since its bands cross all objects. */
+/**
+ * Draws local paths on the page. Foil needs page coordinates, since its bands cross all objects.
+ */
 interface Pen {
   colour(name: string): Paint
   fill(path: Path, paint: Fill, opacity?: number): Art
   line(path: Path, paint: Fill, width: number, opacity?: number): Art
-  /** Foil with its own dark edge below and to the right. */
+  /** Foil with a dark edge below and to the right. */
   relief(path: Path): Art
 }
 
@@ -61,7 +63,7 @@ function pen(hero: Composition['hero'], { colours }: Paints): Pen {
   }
 }
 
-/** Three dark copies of the silhouette, each nearer. */
+/** Three dark copies of the silhouette, each closer to it. */
 function shadow(draw: Pen, silhouette: Path): Art {
   return [
     [14, 22, 0.14],
@@ -82,12 +84,12 @@ function turned({ body, trim, engraving }: Turned, place: ReturnType<typeof plac
   ]
 }
 
-/** Where a roller comes out of the lid. */
+/** The place where a roller comes out of the lid. */
 function socket(x: number, draw: Pen): Art {
   return draw.fill(ellipsePath(x, 2, 27, 6), draw.colour('mantleDeep'), 0.75)
 }
 
-/** Crown above a wreath round the luchos, as large as the cloth between cord and band allows. */
+/** A crown above a wreath around the luchos, as large as the cloth between cord and band allows. */
 function emblem(clothLength: number, draw: Pen): Art {
   const size = Math.min(1, (clothLength - 132) / 348)
   const crownFoot = 50 + 111 * size
@@ -114,7 +116,7 @@ const lidBack: Path = [
   ['C', 108, -25, 196, -13.8, 196, 0],
 ]
 
-/** The page px that the rimonim and the mantle take up, with a margin of 10 local units. */
+/** The page px of the rimonim and the mantle, with a margin of 10 local units. */
 export function seferTorahBoxes({ hero }: Composition): Box[] {
   const { x, y, scale, clothLength } = hero
   const box = (left: number, top: number, width: number, height: number): Box => ({

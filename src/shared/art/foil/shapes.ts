@@ -23,7 +23,10 @@ export function rosettePath(radius: number, petals = 8): Path {
   return [...path, ...circlePath(0, 0, 0.2 * radius)]
 }
 
-/** A pomegranate with a three-pointed calyx, cut open on a lens of seeds; its body `radius` wide. */
+/**
+ * A pomegranate with a three-pointed calyx and a lens-shaped cut with seeds; its body is `radius`
+ * wide.
+ */
 export function pomegranatePath(radius: number): Path {
   const outline: Path = [
     ['M', -0.2, -0.93],

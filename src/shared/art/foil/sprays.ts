@@ -7,7 +7,7 @@ import { filled, foil, stroked } from './paint.ts'
 import { rosettePath } from './shapes.ts'
 import type { Stage } from './stage.ts'
 
-/** Two sprigs under a hero that stands, their tips raised to both sides. */
+/** Two sprigs under a standing hero, their tips raised to both sides. */
 export function ledge({ scene, hero, u }: Stage, palette: Paints): Art {
   if (!scene.stands) return []
   const half = hero.box.width / 2 / u
@@ -27,7 +27,7 @@ export function ledge({ scene, hero, u }: Stage, palette: Paints): Art {
   )
 }
 
-/** What stands to both sides of a crest: its supporters, or else sprigs. */
+/** What stands on both sides of a crest: its supporters, or else sprigs. */
 export function besideCrest(stage: Stage, palette: Paints): Art {
   const { scene, hero, u } = stage
   if (!scene.supporter) return crestSprays(stage, palette)
@@ -41,7 +41,7 @@ export function besideCrest(stage: Stage, palette: Paints): Art {
   })
 }
 
-/** As long as there is room for beside the hero, inside the band. */
+/** As long as the room beside the hero, inside the band. */
 function crestSprays({ hero, u, text }: Stage, palette: Paints): Art {
   const { x, width, y, height } = hero.box
   const half = width / 2 / u + 26

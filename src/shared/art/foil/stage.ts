@@ -4,18 +4,18 @@ import { type Matrix, placement } from '../path.ts'
 import type { Page } from './composition.ts'
 import type { Scene, Setting } from './scenes.ts'
 
-/** A page about a motif: where the motif stands, and the circle of its wreath or medallion. */
+/** A page around a motif: the motif's place, and the circle of its wreath or medallion. */
 export interface Stage extends Page {
   scene: Scene
   hero: { motif: Motif; place: Matrix; box: Box }
-  /** Centre, px, and the radius of the ring, 0 where there is none. */
+  /** Centre, px, and the radius of the ring, 0 if there is none. */
   ring: { x: number; y: number; radius: number }
 }
 
-/** A format's plan: y as parts of the height, lengths in design units. */
+/** A format's plan: y as shares of the height, lengths in design units. */
 interface Plan {
   header: { y: number; inset: number }
-  /** Bottom of the text, and how far it stays from the sides. */
+  /** Bottom of the text, and its distance from the sides. */
   foot: number
   inset: number
   crest?: number
@@ -26,9 +26,9 @@ interface Plan {
 interface Place {
   /** Middle of the hero. */
   middle: number
-  /** The most that it may measure: its sides, or the circle that it must lie in. */
+  /** Its maximum size: width and height, or the circle around it. */
   within: { width: number; height: number } | { radius: number }
-  /** Radius of the ring round it, 0 for none. */
+  /** Radius of the ring around it, 0 for none. */
   ring: number
   /** Top of the text. */
   text: number
@@ -77,7 +77,7 @@ function planFor({ widthPx, heightPx }: Size): Plan {
   return ratio >= 1.12 ? plans.portrait : plans.square
 }
 
-/** Sets a scene on a page of any of the formats. */
+/** Sets a scene on a page of any format. */
 export function setStage(size: Size, scene: Scene): Stage {
   const { widthPx, heightPx } = size
   const u = Math.min(widthPx / 1080, heightPx / 1350)
@@ -118,12 +118,12 @@ export function setStage(size: Size, scene: Scene): Stage {
   }
 }
 
-/** Whether a band of florets frames the page; a double line with notched corners does else. */
+/** Whether the frame is a band of florets; otherwise it is a double line with notched corners. */
 export function isBanded({ setting }: Scene): boolean {
   return setting === 'wreath' || setting === 'crest'
 }
 
-/** As large as fits, its box's middle at the place's. */
+/** As large as fits, its box centred on the place. */
 function placeHero(
   { hero, lean = 0 }: Scene,
   { x, y, u, within }: { x: number; y: number; u: number; within: Place['within'] },

@@ -13,7 +13,7 @@ import { paintShapes, type Shape } from './paint.ts'
 import { rinceau } from './rinceau.ts'
 import type { Scene } from './scene.ts'
 
-/** A bar of scrolls down the right, from a square that holds the motif, and along the foot. */
+/** A bar of scrolls down the right, from a square with the motif, and along the foot. */
 export function drawBar({ page, colours, motif, seed, deep }: Scene): Art {
   const { width, height, emblem: square } = page
   const ink = tone(colours, 'ink')
@@ -64,7 +64,7 @@ export function drawBar({ page, colours, motif, seed, deep }: Scene): Art {
   return [named('border', frame), named('motif', picture)]
 }
 
-/** Pigments for what lies on the leading colour, where cloth of that colour would not be seen. */
+/** Pigments on a ground of the leading colour, where that colour would not show. */
 function onLead(colours: Colours): Colours {
   const pairs = [
     ['lead', 'second'],
@@ -80,7 +80,7 @@ function onLead(colours: Colours): Colours {
   }
 }
 
-/** Leaves that grow out of the ends of the bars into the margin. */
+/** Leaves that grow from the ends of the bars into the margin. */
 function flourishes({ emblem: square }: Page, low: Box, colours: Colours): Shape[] {
   const y = low.y + low.height / 2
   const ink = tone(colours, 'ink')
@@ -111,7 +111,7 @@ function flourishes({ emblem: square }: Page, low: Box, colours: Colours): Shape
   ]
 }
 
-/** A stem with leaves that lie along it, turn about, the last at its tip. */
+/** A stem with leaves close to it, on both sides in turn, the last at its tip. */
 function tendril(controls: readonly Point[], colours: Colours): Shape[] {
   const points = sampleSpline(controls, 41)
   const at = (i: number) => points[Math.max(0, Math.min(40, i))] ?? { x: 0, y: 0 }

@@ -14,7 +14,7 @@ import { gold, type Shape } from './paint.ts'
 
 export type Colours = Paints['colours']
 
-/** A blossom's place: its centre, the direction its stem comes from, and its radius. */
+/** A blossom's place: its centre, the direction of its stem, and its radius. */
 export interface Bloom extends Point {
   angle: number
   radius: number
@@ -23,7 +23,7 @@ export interface Bloom extends Point {
 /** Pigments that flowers are painted in, by name. */
 export type Pigment = 'lead' | 'second' | 'flower' | 'leaf'
 
-/** A rosette of two rings of petals about a golden heart, white lines in each petal. */
+/** A rosette of two rings of petals around a golden heart, white lines in each petal. */
 export function rosette(bloom: Bloom, pigment: Pigment, colours: Colours, petals = 8): Shape[] {
   const ring = (radius: number, turn: number, width: number): Path =>
     spokes(petals, turn).flatMap((angle) => petalPath({ ...bloom, angle, radius }, width))
@@ -66,7 +66,7 @@ export function pomegranate(bloom: Bloom, pigment: Pigment, colours: Colours): S
   ]
 }
 
-/** A carnation seen from the side: a fan of toothed petals out of a green cup. */
+/** A carnation from the side: a fan of toothed petals out of a green cup. */
 export function carnation(bloom: Bloom, pigment: Pigment, colours: Colours): Shape[] {
   const { x, y, angle, radius } = bloom
   const place = placement(x, y, angle - Math.PI / 2, radius / 50)
@@ -79,7 +79,7 @@ export function carnation(bloom: Bloom, pigment: Pigment, colours: Colours): Sha
   ]
 }
 
-/** A dot of raised gold with four hairs, the filling of empty vellum. */
+/** A dot of raised gold with four hairs; it fills empty vellum. */
 export function bezant({ x, y }: Point, radius: number, turn: number, ink: Fill): Shape[] {
   const hair = (angle: number): Segment[] => [
     ['M', x + Math.cos(angle) * radius * 1.35, y + Math.sin(angle) * radius * 1.35],

@@ -10,7 +10,7 @@ import { rinceau } from './rinceau.ts'
 import type { Scene } from './scene.ts'
 import { spray } from './spray.ts'
 
-/** Scrolls on all four sides between gold bars, a word in its panel, the motif amid sprays. */
+/** Scrolls on all four sides between gold bars, a word in its panel, the motif among sprays. */
 export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene): Art {
   const { width, height, emblem: foot, word } = page
   const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }

@@ -36,11 +36,11 @@ import type { Layout } from './page.ts'
 interface Composition {
   layout: Layout
   motif: () => Motif
-  /** Bands on a ground of the leading colour. */
+  /** Whether bands are painted on the leading colour. */
   deep?: true
 }
 
-/** A page's layout and what is painted in it, by the name that a design gives. */
+/** A page's layout and its painting, by the name that a design gives. */
 export const compositions: Readonly<Record<string, Composition>> = {
   'border-mishloach-manos': { layout: 'border', motif: mishloachManos },
   'border-open-sefer': { layout: 'border', motif: openSefer, deep: true },
@@ -76,7 +76,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'gate-date-palm': { layout: 'gate', motif: datePalm },
 }
 
-/** @throws RangeError for a motif that the family has not */
+/** @throws RangeError for a motif that the family does not have */
 export function compositionOf(motif: string): Composition {
   const composition = compositions[motif]
   if (!composition) throw new RangeError(`illuminated has no motif ${motif}`)

@@ -6,11 +6,14 @@ import { type Colours, rosette, tone } from './blossom.ts'
 import type { Page } from './page.ts'
 import type { Shape } from './paint.ts'
 
-/** Room that a divider needs between two lines, and a tailpiece below or above all, units. */
+/** Room for a divider between two lines, and for a tailpiece above or below all lines, units. */
 const dividerRoom = 74
 const tailRoom = 150
 
-/** Pen work in what the words leave free: in the lowest gap that is wide enough, and above and below all. */
+/**
+ * Pen work in the space that the words leave: in the lowest gap that is wide enough, and above and
+ * below all lines.
+ */
 export function dividers({ text }: Page, reserved: readonly Box[], colours: Colours): Shape[] {
   const gaps = textGaps(text, reserved)
   if (!gaps) return []

@@ -6,7 +6,7 @@ import { placement } from '../path.ts'
 import { type Colours, tone } from './blossom.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
 
-/** The motif in pigments and gold, every area inked round, standing in the middle of a box. */
+/** The motif in pigments and gold, every area outlined in ink, in the middle of a box. */
 export function emblem(motif: Motif, box: Box, colours: Colours): Art {
   const scale = Math.min(box.width / motif.width, box.height / motif.height)
   const place = placement(box.x + box.width / 2, box.y + box.height, 0, scale)

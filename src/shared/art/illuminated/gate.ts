@@ -14,7 +14,7 @@ import type { Scene } from './scene.ts'
 
 type Gate = NonNullable<Page['gate']>
 
-/** A gate as on old title pages: two twisted pillars bear an arch of scrolls over the motif. */
+/** A gate as on old title pages: two twisted pillars carry an arch of scrolls over the motif. */
 export function drawGate({ page, colours, motif, seed, deep }: Scene): Art {
   const { width, height, gate } = page
   if (!gate) throw new RangeError('page has no gate')
@@ -43,7 +43,7 @@ export function drawGate({ page, colours, motif, seed, deep }: Scene): Art {
 
 const bandBreadth = 84
 
-/** The point of the arch's middle line at a share of its left half, and what is `aside` outward. */
+/** The point of the arch's middle line at a share of its left half, moved `aside` outwards. */
 function onArch({ width }: Page, gate: Gate, share: number, aside: number): Point {
   const angle = Math.PI * (1 - share / 2)
   const radiusX = gate.halfSpan - pillarWidth / 2
@@ -69,7 +69,7 @@ function archShapes(
   }))
 }
 
-/** The opening as boxes one above the other, for pen work to keep out of. */
+/** The opening as stacked boxes, which pen work stays out of. */
 function openRows(page: Page, gate: Gate): Box[] {
   return Array.from({ length: 16 }, (_, i) => {
     const { x, y } = onArch(page, gate, (i + 0.5) / 16, 0)
@@ -101,7 +101,7 @@ function archBand(page: Page, gate: Gate, paint: Fill, colours: Colours): Art {
   )
 }
 
-/** The ground over the arch, down to where it springs from. */
+/** The ground above the arch, down to where it springs. */
 function spandrels(page: Page, gate: Gate, { x, y, width, height }: Box, colours: Colours): Art {
   const edge = archEdge(page, gate, 0).map(
     ([, ...at]): Segment => ['L', ...(at as [number, number])],

@@ -10,7 +10,7 @@ import { type Colours, rosette, tone } from './blossom.ts'
 import { barWidth } from './page.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
 
-/** A bar of gold round the inside of a box, inked on both edges. */
+/** A gold bar around the inside of a box, inked on both edges. */
 export function goldFrame(box: Box, colours: Colours, width = barWidth): Art {
   const line = { ...edgesOf(grown(box, -width / 2)), fill: 'none' } as const
   return [
@@ -19,7 +19,7 @@ export function goldFrame(box: Box, colours: Colours, width = barWidth): Art {
   ]
 }
 
-/** A thin ruled line round the inside of a box. */
+/** A thin ruled line around the inside of a box. */
 export function ruledFrame(box: Box, paint: Fill, width: number): Art {
   return rect({ ...edgesOf(box), fill: 'none', stroke: paint, 'stroke-width': width })
 }
@@ -29,7 +29,7 @@ export function field(box: Box, paint: Fill): Art {
   return rect({ ...edgesOf(box), fill: paint })
 }
 
-/** What lies between two boxes, one in the other. */
+/** The area between an outer box and an inner one. */
 export function ring(outer: Box, inner: Box, paint: Fill): Art {
   const hole = rectPath(inner.x, inner.y, inner.width, inner.height, 'hole')
   const solid = rectPath(outer.x, outer.y, outer.width, outer.height)
@@ -42,7 +42,7 @@ export function mirroredHalf(half: Art, name: string, width: number): Art {
   return [group({ id }, half), use(id, { transform: [['matrix', -1, 0, 0, 1, width, 0]] })]
 }
 
-/** The square where two bands meet: a rosette of gold on a coloured field. */
+/** The square where two bands meet: a gold rosette on a coloured field. */
 export function cornerSquare(box: Box, pigment: 'lead' | 'second', colours: Colours): Art {
   const { x, y, width } = box
   const centre = { x: x + width / 2, y: y + width / 2 }
@@ -86,7 +86,7 @@ function cornerLeaves({ x, y, width }: Box): Path {
   })
 }
 
-/** A panel of the leading colour in a gold frame, with pen work where no letter stands. */
+/** A panel of the leading colour in a gold frame, with pen work where there are no letters. */
 export function wordPanel(
   box: Box,
   colours: Colours,
@@ -101,7 +101,7 @@ export function wordPanel(
   ]
 }
 
-/** Curls of the pen in rows over a box, none within reach of a letter. */
+/** Pen curls in rows over a box, none near a letter. */
 export function penwork(
   box: Box,
   { seed, letters, colours }: { seed: number; letters: readonly Box[]; colours: Colours },
@@ -136,7 +136,7 @@ export function penwork(
   )
 }
 
-/** A spiral of the pen, 62 units wide, that comes in from the lower left. */
+/** A pen spiral, 62 units wide, that enters from the lower left. */
 const curl: Path = [
   ['M', -31, 24],
   ['C', -20, 30, 10, 30, 20, 10],

@@ -23,8 +23,8 @@ const painters: Readonly<Record<Layout, (scene: Scene) => Art>> = {
 }
 
 /**
- * A page of an illuminated manuscript: pigments inked round with a pen, and gold, on vellum. A motif
- * names the page's layout and what is painted in it; `Frame.arc` is the line of the initial word.
+ * A page of an illuminated manuscript: inked pigments and gold on vellum. A motif names the page's
+ * layout and its painting; `Frame.arc` is the line of the initial word.
  */
 export const illuminated: ArtFamily = {
   name: 'illuminated',

@@ -1,32 +1,34 @@
 import type { Arc, Box, Frame, Size } from '../family.ts'
 import { inPx, type Proportion, proportionOf, type Sheet, sheetOf } from '../proportion.ts'
 
-/** How a page is laid out: a border on all sides, a gate, a bar beside the text, a panel above it. */
+/**
+ * The layout of a page: a border on all sides, a gate, a bar beside the text, or a panel above it.
+ */
 export const layouts = ['border', 'gate', 'bar', 'panel'] as const
 export type Layout = (typeof layouts)[number]
 
-/** Where everything stands, in units of a 1080th of the width or a 1350th of the height. */
+/** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
 export interface Page extends Sheet {
-  /** Inside all ornament. */
+  /** The area inside all ornament. */
   text: Box
-  /** Where the motif may stand. */
+  /** The area for the motif. */
   emblem: Box
   header: { x: number; y: number }
-  /** The initial word's panel and its baseline, where a layout has one. */
+  /** The initial word's panel and its baseline, in layouts that have one. */
   word?: { box: Box; baseline: number }
   gate?: ReturnType<typeof gateOf>
 }
 
 export const margin = 46
-/** Of gold bars. */
+/** Width of gold bars. */
 export const barWidth = 10
-/** Of the border's scrolls. */
+/** Width of the border's scrolls. */
 export const bandWidth = 112
 /** From the page's edge to the vellum inside the border. */
 export const fieldInset = margin + bandWidth + 2 * barWidth
 
 /**
- * Lays out a page anew for its proportions.
+ * Lays out a page for its proportions.
  *
  * @example layOutPage({ widthPx: 1080, heightPx: 1350 }, 'border').scale // 1
  */
@@ -63,7 +65,7 @@ function borderPlan({ width, height }: Sheet, proportion: Proportion): Plan {
   }
 }
 
-/** The gate's arch springs at `springY`, `rise` high, from pillar to pillar. */
+/** The gate's arch springs at `springY`, is `rise` high, and reaches from pillar to pillar. */
 export function gateOf({ width }: Sheet, proportion: Proportion) {
   const rise = { status: 452, print: 446, portrait: 410, square: 372 }[proportion]
   const top = margin + barWidth + 26
@@ -127,7 +129,7 @@ function panelPlan({ width, height }: Sheet, proportion: Proportion): Plan {
   }
 }
 
-/** What the layout of text needs to know of a page, px. */
+/** The frame that text layout works with, px. */
 export function frameOf(page: Page): Frame {
   const { scale, header, word } = page
   const round = (length: number) => Math.round(length * scale)
@@ -139,7 +141,7 @@ export function frameOf(page: Page): Frame {
   }
 }
 
-/** A circle so large that a line on it is straight: the word stands in the middle of its panel. */
+/** A circle so large that a line on it is straight. The word is centred in its panel. */
 function straightArc({ box, baseline }: NonNullable<Page['word']>, scale: number): Arc {
   const radius = 400_000
   const cx = (box.x + box.width / 2) * scale

@@ -2,9 +2,9 @@ import { type Art, type Fill, pathNode, reference } from '../art.ts'
 import { orient, type Path } from '../path.ts'
 import { toPathData } from '../path-data.ts'
 
-/** An area or a line of one paint; `contour` is the width of the pen's outline round an area. */
+/** An area or a line of one paint; `contour` is the width of the outline around an area. */
 export interface Shape {
-  /** The lower first; those of one level and paint must not need an order. */
+  /** Lower levels are painted first. The order within one level and paint must not matter. */
   level: number
   path: Path
   paint: Fill
@@ -13,11 +13,13 @@ export interface Shape {
   width?: number
 }
 
-/** The gold of bars and leaves: one gradient over the whole page, so that its light crosses them all. */
+/**
+ * The gold of bars and leaves: one gradient over the whole page, so its light crosses all of them.
+ */
 export const gold = reference('illuminated-gold')
 
 /**
- * Shapes from the lowest up, those of one level and paint as one element.
+ * Shapes from the lowest level up. Shapes of one level and paint become one element.
  *
  * @param ink the paint of contours
  * @example paintShapes([{ level: 0, path: rectPath(0, 0, 2, 1), paint: '#000000' }], '#000000')

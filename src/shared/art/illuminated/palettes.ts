@@ -1,7 +1,7 @@
 import type { Palette } from '../family.ts'
 import { mixColours } from '../hex-colour.ts'
 
-/** The gold's colours along its light, the leaf under letters kept lighter than the bars. */
+/** The gold's colours along its light. The gold under letters is lighter than the bars. */
 const goldStops = ['#a8741f', '#e7bf5c', '#fbeeb4', '#d29f3e', '#8f5f17'] as const
 const letterStops = ['#e3bb60', '#fff4c8', '#f0cf7d', '#e0b757'] as const
 const paleStops = ['#9c8a63', '#d9c99d', '#f3ead0', '#bfae80', '#85734c'] as const
@@ -11,12 +11,12 @@ interface Pigments {
   /** The page at its lightest, and towards its edge. */
   vellum: string
   edge: string
-  /** The colour of the panels, and of the titles. */
+  /** The colour of panels and titles. */
   lead: string
   second: string
   leaf: string
   flower: string
-  /** The ground of a band that is painted deep. */
+  /** The ground of a deep band. */
   deep: string
   text: { ink: string; accent: string; quiet: string }
   gold?: readonly [string, string, string, string, string]
@@ -114,7 +114,7 @@ function paletteOf(pigments: Pigments): Palette {
   }
 }
 
-/** A pigment, and the same raised with white and shaded with a dark of its own. */
+/** A pigment, the same with white for its lights, and its own dark for its shades. */
 function shades(name: string, colour: string, white: string): Record<string, string> {
   return {
     [name]: colour,

@@ -10,7 +10,9 @@ import { gold, paintShapes } from './paint.ts'
 import { rinceau } from './rinceau.ts'
 import type { Scene } from './scene.ts'
 
-/** A great panel over the text: scrolls on a deep ground, in their midst the motif in a roundel. */
+/**
+ * A large panel over the text: scrolls on a deep ground, with the motif in a roundel in the middle.
+ */
 export function drawPanel({ page, colours, motif, seed }: Scene): Art {
   const { width, height, emblem: panel } = page
   const ink = tone(colours, 'ink')

@@ -5,7 +5,7 @@ import { type Colours, rosette, tone } from './blossom.ts'
 import { barWidth, margin, type Page, pillarWidth } from './page.ts'
 import { gold, type Shape } from './paint.ts'
 
-/** The left pillar of a gate, from the impost that bears the arch down to its block. */
+/** The left pillar of a gate, from the impost under the arch down to its block. */
 export function pillar(page: Page, gate: NonNullable<Page['gate']>, colours: Colours): Shape[] {
   const { side, springY, foot } = gate
   const x = side
@@ -62,7 +62,7 @@ function ellipseBar(x: number, y: number, width: number, height: number): Path {
   ]
 }
 
-/** A shaft of winding bands, each in two pigments beside a fillet of gold. */
+/** A shaft of winding bands, each in two pigments beside a gold fillet. */
 function twists(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   colours: Colours,

@@ -18,11 +18,14 @@ export interface Band {
   breadth: number
   seed: number
   colours: Colours
-  /** Whether the band's ground is dark, so that its stems must be light. */
+  /** Whether the band's ground is dark, so its stems must be light. */
   deep: boolean
 }
 
-/** Scrolls in pigments, each about a blossom, an acanthus in every gap, moved to the page by `place`. */
+/**
+ * Scrolls in pigments, each around a blossom, an acanthus in every gap, moved to the page by
+ * `place`.
+ */
 export function rinceau(band: Band, place: Matrix): Shape[] {
   const { seed, colours, deep } = band
   const parts = scrolls(band)
@@ -96,7 +99,7 @@ function bloomAt(
   index: number,
 ): Shape[] {
   const [blossom, pigment] = blooms[index % blooms.length] ?? ['rosette', 'second']
-  // A deep band is of the leading colour, on which its own flowers would not be seen.
+  // Flowers of the leading colour would not show on a deep band, which has that colour.
   const shown = deep && pigment === 'lead' ? 'flower' : pigment
   if (blossom === 'pomegranate') return pomegranate(bloom, shown, colours)
   if (blossom === 'carnation') return carnation(bloom, shown, colours)

@@ -3,7 +3,7 @@ import type { Point } from '../path.ts'
 import { type Colours, pomegranate, rosette, tone } from './blossom.ts'
 import type { Shape } from './paint.ts'
 
-/** A branch along a curve from the root to its tip: leaves on both sides, a blossom, a fruit, a bud. */
+/** A branch along a curve from root to tip: leaves on both sides, a blossom, a fruit, a bud. */
 export function spray(
   controls: readonly Point[],
   { size, colours }: { size: number; colours: Colours },
@@ -50,7 +50,7 @@ export function spray(
   ]
 }
 
-/** The fruit above the branch, the blossom over it. */
+/** The fruit above the branch, with the blossom above it. */
 function stalked(
   from: Point & { angle: number },
   kind: 1 | -1,

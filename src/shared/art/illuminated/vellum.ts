@@ -17,7 +17,9 @@ import { field } from './gilding.ts'
 import type { Page } from './page.ts'
 import type { Scene } from './scene.ts'
 
-/** The gradients of vellum, of gold and of the letters' gold, over the page in its units. */
+/**
+ * The gradients of the vellum, the gold and the letters' gold, over the whole page in its units.
+ */
 export function gradients({ width, height, scale }: Page, colours: Colours): Art {
   const vellum = radialGradient(
     {
@@ -56,7 +58,9 @@ export function gradients({ width, height, scale }: Page, colours: Colours): Art
   )
 }
 
-/** The skin with fibres where no word stands, past the page's edge as far as the printer cuts. */
+/**
+ * The vellum, with fibres where there are no words. It extends past the page's edge for the bleed.
+ */
 export function vellum({ page, colours, seed, reserved }: Omit<Scene, 'motif' | 'deep'>): Art {
   const { width, height, scale } = page
   const past = printBleedPx / scale

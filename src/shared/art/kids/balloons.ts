@@ -19,10 +19,10 @@ import { starPath } from './sky.ts'
 type Pattern = 'plain' | 'stripes' | 'dots' | 'stars' | { letter: string }
 
 export interface Balloon {
-  /** Of its knot. */
+  /** X of its knot. */
   x: number
   y: number
-  /** Of the skin. */
+  /** Height of the skin. */
   height: number
   /** Radians. */
   lean: number
@@ -37,7 +37,7 @@ const knot = symmetric('M0 -14C5 -8 11 -2 15 2C10 6 4 3 0 3')
 const gloss = readPath('M-53 -126C-53 -150 -38 -170 -18 -178C-22 -160 -36 -142 -53 -126Z')
 const glint = ellipsePath(-54, -104, 5, 6.5)
 
-/** A balloon: its pattern is swollen as the skin is. */
+/** A balloon. Its pattern bulges with the skin. */
 export function drawBalloon(page: Page, balloon: Balloon): Art {
   const { x, y, height, lean, hue } = balloon
   const place = placement(x, y, lean, height / 200)
@@ -67,7 +67,7 @@ function drawPattern(page: Page, { hue, pattern, x }: Balloon, place: Matrix): A
   return flat(transformPath(letter, place), hue === dark ? paper : dark)
 }
 
-/** What of a round skin lies between two meridians, -1 its left rim and 1 its right. */
+/** The part of a round skin between two meridians; -1 is its left rim and 1 its right. */
 export function meridianBand(rightHalf: Path, from: number, to: number): Path {
   const meridian = (share: number) => transformPath(rightHalf, [share, 0, 0, 1, 0, 0])
   return [...meridian(to), ...backwards(meridian(from)).slice(1), ['Z']]
@@ -102,7 +102,7 @@ function widthAt(rim: readonly Point[], y: number): number {
     .x
 }
 
-/** Strings from each knot, drawn together at one point. */
+/** Strings from each knot to one common point. */
 export function drawStrings(page: Page, balloons: readonly Balloon[], to: Point): Art {
   const strings = balloons.flatMap(({ x, y, lean }): Path => {
     const drop = (to.y - y) * 0.55

@@ -5,10 +5,10 @@ import { isClear, type Page, past, rightEnd } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
 
 interface Cord {
-  /** Height of its left end, and how far it hangs; its right end is under the small line. */
+  /** Height of its left end, and its sag; its right end is under the small line. */
   left: number
   sag: number
-  /** Lower than usual at the right. */
+  /** How much lower it hangs at the right. */
   drop?: number
   flags: number
   size: number
@@ -52,7 +52,7 @@ interface Flag {
 
 function drawFlag(page: Page, { from, to, hue, kind }: Flag): Art {
   const across = { x: to.x - from.x, y: to.y - from.y }
-  /** u along the cord, v down from it, both shares of the flag's width. */
+  /** u along the cord, v down from it, both as shares of the flag's width. */
   const at = (u: number, v: number): [number, number] => [
     from.x + across.x * u - across.y * v,
     from.y + across.y * u + across.x * v,

@@ -2,26 +2,25 @@ import type { Path, Point } from '../path.ts'
 import { flatten, isInside } from '../polygon.ts'
 import { createRandom } from '../random.ts'
 
-/** The direction that light goes to: from the top left. */
+/** The direction of the light: from the top left. */
 const light = { x: 0.75, y: 0.66 }
-/** Throws a square unit. */
+/** Tries per square unit. */
 const density = 0.08
 const mostThrows = 3600
-/** Grains keep so far inside the outline on the shaded side, units. */
+/** Distance of grains from the outline on the shaded side, units. */
 const rim = 2.6
 
 export interface Dots {
-  /** Path data of lines a unit long, to be stroked with round ends. */
+  /** Path data of lines one unit long, for strokes with round ends. */
   data: string
   size: number
 }
 
 /**
- * Grains of paint inside an outline, thrown by chance and kept the sooner the further they lie from
- * the light: few large among many small.
+ * Random grains of paint inside an outline, denser away from the light: few large among many small.
  *
- * @param amount of grains, 1 as on a toy
- * @param of what they are thrown over, where the path is a piece of it
+ * @param amount the number of grains; 1 is that of a toy
+ * @param of the whole shape, when the path is one piece of it
  */
 export function grainDots(
   path: Path,
@@ -68,7 +67,7 @@ function extent(points: readonly Point[]) {
   }
 }
 
-/** In rows from the top, so that steps are short and repeat. */
+/** Sorted in rows from the top, so that steps are short and repeat. */
 function dotData(dots: readonly Point[]): string {
   let data = ''
   let pen = { x: 0, y: 0 }

@@ -11,13 +11,13 @@ import { isClear, type Page, past, rightEnd } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
 import { cushion, starPath } from './sky.ts'
 
-/** Flags from side to side, the usual dress of a room. */
+/** Flags from side to side, the default for a room. */
 export function drawFlags(page: Page): Art {
   const flags = Math.round(page.width / 84)
   return drawBunting(page, { left: 40, sag: 84, flags, size: 66 })
 }
 
-/** Across, length in shares of the picture, and what hangs there. */
+/** Place across, length as a share of the picture, and what hangs there. */
 const threads = [
   [0.08, 0.3, 20],
   [0.2, 0.16, 28],
@@ -49,7 +49,10 @@ export function drawHungStars(page: Page): Art {
   return stars
 }
 
-/** A chart of twelve letters on its two rods, to be read from the right, under flags; left of a small line that stands low. */
+/**
+ * A chart of twelve letters on two rods, read from the right, under flags. It is left of the small
+ * line where that stands low.
+ */
 export function drawLetterChart(page: Page): Art {
   const { coral, dark, leaf, main, page: paper, sun, wood, skyLow } = page.colours
   const height = page.foot * 0.31
@@ -120,7 +123,7 @@ export function drawParty(page: Page): Art {
   ]
 }
 
-/** Two strings of flags and a fall of paper scraps. */
+/** Two strings of flags and falling confetti. */
 export function drawConfetti(page: Page): Art {
   const { coral, leaf, main, sun, cloud } = page.colours
   const random = createRandom(page.seed + 61)

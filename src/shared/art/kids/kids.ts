@@ -8,7 +8,7 @@ import { coloursOf, palettes } from './palettes.ts'
 import { type Scene, scenes } from './scenes.ts'
 import { cloudPath } from './sky.ts'
 
-/** Gouache for children: flat paint with grains, no outline, the text on a sheet of its own. */
+/** Gouache for children: flat paint with grains, no outlines, the text on its own sheet. */
 export const kids: ArtFamily = {
   name: 'kids',
   motifs: Object.keys(scenes),
@@ -60,7 +60,7 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   return group({ transform: [['scale', scale]] }, parts)
 }
 
-/** At night the small line stands on a cloud. */
+/** At night there is a cloud behind the small line. */
 function drawHeaderCloud(page: Page): Art {
   const { header, colours } = page
   const place = { x: header.x - 30, y: header.y + 24, width: 150 }

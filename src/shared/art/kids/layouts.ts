@@ -1,13 +1,13 @@
 import type { Box, Size } from '../family.ts'
 import { unitOf } from './page.ts'
 
-/** Where a picture leaves its text: below the hill that it is laid over, or above it in the sky. */
+/** The place of the text: on the hill in front of the picture, or in the sky above it. */
 export type Layout = 'hill' | 'sky'
 
 interface Place {
-  /** Height to width down to which the place holds. */
+  /** The smallest height-to-width ratio for this place. */
   downTo: number
-  /** Where picture and text meet, and the box of the text, units. */
+  /** The border of picture and text, and the text area, units. */
   edge: number
   text: Box
   header: { x: number; y: number }
@@ -75,14 +75,14 @@ export function placeOfText({ widthPx, heightPx }: Size, layout: Layout): Place 
   return places.find(({ downTo }) => heightPx / widthPx >= downTo) ?? places[3]
 }
 
-/** A box of units in page px. */
+/** A box in units, converted to page px. */
 export function toPx({ x, y, width, height }: Box, size: Size): Box {
   const unit = unitOf(size)
   const px = (length: number) => Math.round(length * unit)
   return { x: px(x), y: px(y), width: px(width), height: px(height) }
 }
 
-/** Where the picture stands, in units, from the sky to the page's foot or to the sheet of the text. */
+/** The area of the picture, in units: from the sky to the page's foot or to the text's sheet. */
 export function stageOf(size: Size, layout: Layout) {
   const { edge } = placeOfText(size, layout)
   if (layout === 'hill') return { top: 0, foot: edge, ground: edge - 74 }

@@ -10,7 +10,7 @@ import { type Colours, tint } from './palettes.ts'
 export type Shades = Readonly<Record<Tone, Paint>>
 export type Paints = Readonly<Partial<Record<Material, Shades>>>
 
-/** A colour with its lit and its shaded side. */
+/** A colour with its light and its shade. */
 export function shades(colour: Paint, dark: Paint): Shades {
   return {
     base: colour,
@@ -41,24 +41,24 @@ function paintsOf(colours: Colours): Readonly<Record<Material, Shades>> {
 
 export interface Stand {
   x: number
-  /** Of its foot. */
+  /** Y of its foot. */
   y: number
-  /** Units of the page to 200 of the motif. */
+  /** Units of the page for 200 units of the motif. */
   size: number
   /** Radians, clockwise. */
   turn?: number
   mirrored?: boolean
   paints?: Paints
   grain?: number
-  /** What it turns about where it moves; default its foot. */
+  /** The point that it turns about when it moves; default its foot. */
   pivot?: Point
 }
 
 /**
  * Paints a motif in gouache.
  *
- * @param under what is painted before it, and moves with it
- * @throws RangeError when one with letters is to be mirrored
+ * @param under art painted below it that moves with it
+ * @throws RangeError when a motif with letters would be mirrored
  */
 export function paintMotif(page: Page, motif: Motif, stand: Stand, under: Art = []): Art {
   if (stand.mirrored && motif.lettered) throw new RangeError(`${motif.name} has letters`)
@@ -80,7 +80,7 @@ function placeOf({ x, y, size, turn = 0, mirrored = false }: Stand): Matrix {
   return placement(x, y, turn, mirrored ? -scale : scale, scale)
 }
 
-/** Paints a motif and the shadow that it casts on the ground. */
+/** Paints a motif and its shadow on the ground. */
 export function paintStanding(page: Page, motif: Motif, stand: Stand): Art {
   const halfWidth = (motif.width / 200) * stand.size * 0.5
   return paintMotif(page, motif, stand, contact(page, stand.x, stand.y, halfWidth))

@@ -17,11 +17,11 @@ export function hillPath(page: Page, heights: readonly number[], foot: number): 
 interface Ground {
   /** Trees on the far hill. */
   trees?: boolean
-  /** Between two x no flower grows. */
+  /** Two x between which no flower grows. */
   bare?: readonly [number, number]
 }
 
-/** Three hills, trees far off, flowers and grass near. Seeds roll the hills. */
+/** Three hills, distant trees, flowers and grass in front. The seed shapes the hills. */
 export function drawMeadow(page: Page, { trees = true, bare = [0, 0] }: Ground = {}): Art {
   const { ground: y } = page
   const foot = page.foot + past
@@ -74,7 +74,7 @@ export interface Tree {
   trunk: Paint
 }
 
-/** A round tree, as a child draws it. */
+/** A round tree, as children draw it. */
 export function drawTree(page: Page, { x, y, height, colour, trunk }: Tree): Art {
   const r = height * 0.3
   const top = y - height
@@ -106,7 +106,7 @@ interface FlowerBed {
   bare?: readonly [number, number]
 }
 
-/** Flowers and tufts of grass by chance between two heights, larger the nearer. */
+/** Random flowers and tufts of grass between two heights, larger in front. */
 export function drawFlowers(page: Page, { from, to, count, bare = [0, 0] }: FlowerBed): Art {
   const random = createRandom(page.seed + 31)
   const { coral, sun, cloud, petal, main, hillNear, dark } = page.colours

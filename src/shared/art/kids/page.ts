@@ -3,7 +3,7 @@ import type { Box, Size } from '../family.ts'
 import type { Colours } from './palettes.ts'
 
 /**
- * What a picture is painted on, in units: a 1080th of a portrait's width, so that a page is 1080
+ * The page that a picture is painted on. A unit is a 1080th of a portrait's width: a page is 1080
  * wide (a square 1350) and 1350 to 1920 high.
  */
 export interface Page {
@@ -11,25 +11,25 @@ export interface Page {
   height: number
   colours: Colours
   seed: number
-  /** Where the picture begins and ends, and where things stand in it. */
+  /** The top and foot of the picture, and the level of the things in it. */
   top: number
   foot: number
   ground: number
   /** The right end and the baseline of the small line at the top. */
   header: { x: number; y: number }
-  /** All text with clear space round it, the small line's place included. */
+  /** All text with clear space around it, including the place of the small line. */
   clear: readonly Box[]
 }
 
-/** How far the paint goes on past the page, units: enough for the bleed of each format. */
+/** How far the paint extends past the page, units: enough for the bleed of each format. */
 export const past = 60
 
-/** Page px a unit. */
+/** Page px per unit. */
 export function unitOf({ widthPx, heightPx }: Size): number {
   return Math.min(widthPx / 1080, heightPx / 1350)
 }
 
-/** The clear space round the ink of a line, units: 0.4 em, where an em is 1.4 times its height. */
+/** The clear space around the ink of a line, units: 0.4 em, where an em is 1.4 times its height. */
 export function clearOf(reserved: readonly Box[], unit: number): Box[] {
   return reserved.map(({ x, y, width, height }) => {
     const air = Math.min(0.5 * (height / unit), 44)
@@ -42,7 +42,9 @@ export function clearOf(reserved: readonly Box[], unit: number): Box[] {
   })
 }
 
-/** Height at the right side of what hangs from side to side: above a small line that stands low, else under it. */
+/**
+ * Height of the right end of a string of flags: above a small line that stands low, else below it.
+ */
 export function rightEnd({ header }: Page): number {
   return header.y > 200 ? 44 : header.y + 24
 }

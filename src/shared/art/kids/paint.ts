@@ -22,15 +22,15 @@ export function brushed(path: Path, colour: Paint, width: number): Art {
 }
 
 interface Gouache {
-  /** Of the grain: 1 as on a toy, less on what is far or large, 0 for none. */
+  /** Strength of the grain: 1 as on a toy, less on distant or large things, 0 for none. */
   grain?: number
-  /** Of the grains; the path's own when absent. */
+  /** Seed of the grains; default derived from the path. */
   seed?: number
-  /** What the grains are thrown over, where the path is a piece of it. */
+  /** The whole shape that the grains cover, when the path is one piece of it. */
   of?: Path
 }
 
-/** A flat area with grains of a darker tone where the light does not reach. */
+/** A flat area with grains of a darker tone on its shaded side. */
 export function gouache(
   page: Page,
   path: Path,
@@ -52,7 +52,7 @@ function dotted(data: string, colour: Paint, size: number): Art {
   })
 }
 
-/** Where a thing rests on the ground. */
+/** The shadow where a thing rests on the ground. */
 export function contact(page: Page, x: number, y: number, halfWidth: number): Art {
   const { hillMid, dark } = page.colours
   const shadow = ellipsePath(x + halfWidth * 0.06, y, halfWidth, halfWidth * 0.09 + 3)

@@ -25,7 +25,7 @@ export type ColourName = (typeof colourNames)[number]
 export type Colours = Readonly<Record<ColourName, Paint>>
 
 /**
- * The colours of a palette, each known to be there.
+ * The colours of a palette, checked to be complete.
  *
  * @throws RangeError when the palette lacks a colour
  * @example coloursOf(paintsOf(palettes)).page // { kind: 'colour', name: 'page' }
@@ -39,7 +39,7 @@ export function coloursOf(palette: Paints): Colours {
   return Object.fromEntries(found) as Record<ColourName, Paint>
 }
 
-/** A paint toward white, as gouache is thinned. */
+/** A paint mixed with white, like thinned gouache. */
 export function tint(paint: Paint, share: number): Paint {
   return mixPaints(paint, '#ffffff', share)
 }
@@ -146,7 +146,7 @@ const mint: Palette = {
   },
 }
 
-/** Dusk: for what is of the evening, and for a cradle. */
+/** Dusk: for evening cards and for a cradle. */
 const dream: Palette = {
   label: 'Dream',
   swatch: ['#4A5796', '#F0C368', '#FFF5E6'],
@@ -181,5 +181,5 @@ const dream: Palette = {
   },
 }
 
-/** The palettes by key; the dark of each is the only dark in its pictures. */
+/** The palettes by key. The dark of each is the only dark in its pictures. */
 export const palettes = { sky, blush, mint, dream } as const satisfies Record<string, Palette>

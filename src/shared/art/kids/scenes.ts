@@ -38,15 +38,15 @@ import { washingLine } from './scenes/washing-line.ts'
 import { drawCloudBank, drawFoot, drawSheet, drawSprinkles } from './sheet.ts'
 import { drawCloth } from './table.ts'
 
-/** What stands in a picture and under its text. */
+/** The things in a picture, and the sheet under its text. */
 export interface Scene {
   layout: Layout
   draw(page: Page): Art
-  /** What the text stands on. */
+  /** The sheet under the text. */
   sheet(page: Page): Art
 }
 
-/** The compositions by the names that designs call them by. */
+/** The compositions by the names that designs use. */
 export const scenes: Readonly<Record<string, Scene>> = {
   'pram-and-balloons': onHill(pramAndBalloons),
   'cradle-and-moon': onHill(cradleAndMoon),

@@ -7,7 +7,7 @@ import { isClear, type Page, past } from './page.ts'
 import { flat, gouache } from './paint.ts'
 import { starPath } from './sky.ts'
 
-/** The page of the text: paper torn along the hill that it is laid over, white where it is torn. */
+/** The sheet of the text: paper torn along a hill line, white at the torn edge. */
 export function drawSheet(page: Page): Art {
   const { colours, foot: edge, height } = page
   const random = createRandom(page.seed + 41)
@@ -20,7 +20,7 @@ export function drawSheet(page: Page): Art {
   ]
 }
 
-/** A torn rim: the smooth line roughened by small steps. */
+/** A torn edge: the smooth line roughened by small steps. */
 function tornPath(page: Page, heights: readonly number[], foot: number): Path {
   const random = createRandom(page.seed + 42)
   const steps = 70
@@ -48,7 +48,7 @@ export function drawFoot(page: Page): Art {
   ]
 }
 
-/** Clouds that hang from the top, on which the text stands. */
+/** Clouds that hang from the top, behind the text. */
 export function drawCloudBank(page: Page): Art {
   const random = createRandom(page.seed + 43)
   const { cloud, page: paper, skyHigh } = page.colours
@@ -67,7 +67,7 @@ export function drawCloudBank(page: Page): Art {
   return [gouache(page, puffs(76), far, { grain: 0.25, seed: 7 }), flat(puffs(40), paper)]
 }
 
-/** Small marks strewn over the sheet, off the text. */
+/** Small marks scattered over the sheet, off the text. */
 export function drawSprinkles(page: Page, from: number): Art {
   const random = createRandom(page.seed + 44)
   const { coral, sun, main, leaf, page: paper } = page.colours

@@ -5,12 +5,12 @@ import { between, createRandom } from '../random.ts'
 import { isClear, type Page, past } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
 
-/** The sky behind all else of a picture out of doors. */
+/** The sky, the background of every outdoor picture. */
 export function drawSky(page: Page): Art {
   return named('sky', drawAir(page))
 }
 
-/** The only gradient of a picture, with a few grains of the paper. */
+/** The only gradient of a picture, with a few paper grains. */
 export function drawAir(page: Page): Art {
   const { top, foot } = page
   const { skyHigh, skyLow, cloud } = page.colours
@@ -64,7 +64,7 @@ interface Cloud {
   grain?: number
 }
 
-/** A cloud on a flat foot, `width` wide; none where text stands. */
+/** A cloud on a flat foot, `width` wide; empty where there is text. */
 export function drawCloud(page: Page, { grain = 0.5, ...cloud }: Cloud): Art {
   const { x, y, width, kind = 0 } = cloud
   if (!isClear(page, x + width * 0.3, y - width * 0.16, width * 0.2)) return []
@@ -121,7 +121,7 @@ export function starPath(x: number, y: number, radius: number, turn = 0): Path {
   return [...path, ['Z']]
 }
 
-/** Stars by chance in a band of sky, none nearer than 90 to another or to what is `taken`. */
+/** Random stars in a band of sky, at least 90 from each other and from everything `taken`. */
 export function drawStars(
   page: Page,
   { count, taken }: { count: number; taken: (x: number, y: number) => boolean },

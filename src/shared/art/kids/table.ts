@@ -4,7 +4,7 @@ import { circlePath, type Path, rectPath } from '../path.ts'
 import { type Page, past } from './page.ts'
 import { flat, gouache } from './paint.ts'
 
-/** The top of a table, a little seen from above. */
+/** The top of a table, seen slightly from above. */
 export function drawTable(page: Page): Art {
   const { petal, cloud, dark } = page.colours
   const { ground, foot, width } = page
@@ -16,7 +16,7 @@ export function drawTable(page: Page): Art {
   ]
 }
 
-/** The front of the cloth, on which the text stands, its lace hanging over the table's edge. */
+/** The front of the cloth, behind the text. Its lace hangs over the table's edge. */
 export function drawCloth(page: Page): Art {
   const { coral, page: paper, dark, petal } = page.colours
   const { foot, width, height } = page

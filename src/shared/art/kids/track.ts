@@ -4,7 +4,7 @@ import { rectPath } from '../path.ts'
 import { type Page, past } from './page.ts'
 import { flat } from './paint.ts'
 
-/** A toy railway from side to side, the top of its rail at `y`. */
+/** A toy railway from side to side; `y` is the top of its rail. */
 export function drawTrack({ colours, width }: Page, y: number): Art {
   const { wood, dark, hillMid } = colours
   const sleepers = Array.from({ length: Math.ceil((width + 2 * past) / 44) }, (_, i) =>

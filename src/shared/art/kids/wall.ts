@@ -10,7 +10,7 @@ const heart = readPath(
   'M0 9C-12 0 -10 -10 -4 -10C-2 -10 0 -8 0 -6C0 -8 2 -10 4 -10C10 -10 12 0 0 9Z',
 )
 
-/** A wall with a small paper pattern, by the seed hearts, dots or stars. */
+/** A wall with a small paper pattern: hearts, dots or stars, by the seed. */
 export function drawWall(page: Page): Art {
   const { skyHigh, skyLow, cloud } = page.colours
   const step = 64

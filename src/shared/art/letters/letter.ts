@@ -6,13 +6,13 @@ export interface Letter {
   path: Path
 }
 
-/** The 27 letters of a face, final forms included. */
+/** The 27 letters of a face, including final forms. */
 export type Letters = Readonly<Record<string, Letter>>
 
 /**
- * A letter whose ink is `height` high, its ink's box centred on (x, y).
+ * A letter with ink `height` high, its ink box centred on (x, y).
  *
- * @throws RangeError for what is not one of the 27 letters
+ * @throws RangeError when it is not one of the 27 letters
  * @example letterPath(suezOne, 'נ', { x: 50, y: 50, height: 40 })
  */
 export function letterPath(

@@ -77,20 +77,22 @@ function roughen(points: readonly Point[], unit: number, random: Random): Path {
 
 export interface Gouging {
   block: readonly Polygon[]
-  /** The bodies of what is printed on the block: cuts keep their distance from each. */
+  /** The bodies of the objects printed on the block; cuts keep their distance from each. */
   objects: readonly (readonly Polygon[])[]
   centre: Point
-  /** `rays` run from the centre, `rings` round it. */
+  /** `rays` run out from the centre, `rings` run around it. */
   flow: 'rays' | 'rings'
-  /** Where a table begins: light falls above it, and its top is cut level; page px. */
+  /** The far edge of a table, page px: light falls above it, and its top has level cuts. */
   table: number
-  /** How far the light of the cuts reaches from the centre, px. */
+  /** Reach of the light cuts from the centre, px. */
   reach: number
   unit: number
   seed: number
 }
 
-/** Cuts that bring light into the block: long and dense near the centre, few and short far out. */
+/**
+ * Cuts that bring light into the block: long and dense near the centre, few and short far from it.
+ */
 export function gouge(order: Gouging): Path {
   const { centre, flow, reach, unit } = order
   const random = createRandom(order.seed)
@@ -118,7 +120,7 @@ export function gouge(order: Gouging): Path {
   return path
 }
 
-/** Level cuts of the table's top, closer towards its far edge. */
+/** Level cuts of the table's top, closer together towards its far edge. */
 export function tableCuts(order: Gouging, box: Box): Path {
   const { unit, table } = order
   const random = createRandom(order.seed)
@@ -165,7 +167,7 @@ function polar({ x, y }: Point, angle: number, radius: number): Point {
   return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) }
 }
 
-/** Inside the block and off the objects, with some ink left between. */
+/** Inside the block and off the objects, with some ink left in between. */
 function isFree({ block, objects, unit }: Gouging, { x, y }: Point): boolean {
   const rim = 13 * unit
   const around = [

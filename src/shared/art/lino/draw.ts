@@ -88,7 +88,7 @@ function printBlock(layout: LinoLayout, subject: Subject, print: Print): Art {
   ]
 }
 
-/** Standing on a line near the foot of the block. */
+/** On a line near the foot of the block. */
 function placeOf({ motif, thing }: { motif: Motif; thing: Thing }, box: Box): Matrix {
   const { x = 0, height, lift = 0, mirrored = false } = thing
   const scale = (height * box.height) / motif.height

@@ -2,7 +2,7 @@ import { type Path, type Point, placement, type Segment, transformPath } from '.
 import { flatten, levelSpans } from '../polygon.ts'
 import { between, type Random } from '../random.ts'
 
-/** A cut of the gouge: pointed where it enters and leaves, widest before its middle. */
+/** A cut of the gouge: pointed at both ends, widest before its middle. */
 export function cutPath(from: Point, to: Point, width: number): Segment[] {
   const dx = to.x - from.x
   const dy = to.y - from.y
@@ -18,16 +18,16 @@ export function cutPath(from: Point, to: Point, width: number): Segment[] {
 }
 
 export interface Hatching {
-  /** Of the cuts, radians. */
+  /** Direction of the cuts, radians. */
   angle: number
-  /** Between two cuts, px. */
+  /** Distance between two cuts, px. */
   pitch: number
   width: number
-  /** How much of each span is cut, from its shaded end: 1 is all of it. */
+  /** The share of each span that is cut, from its shaded end: 1 is all of it. */
   share: number
 }
 
-/** Parallel cuts that end at the outline, with a hand's unevenness. */
+/** Parallel cuts that end at the outline, slightly uneven. */
 export function hatch(outline: Path, cuts: Hatching, random: Random): Path {
   const { angle, pitch, width, share } = cuts
   const polygons = flatten(transformPath(outline, placement(0, 0, -angle)))

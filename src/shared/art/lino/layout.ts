@@ -1,6 +1,6 @@
 import type { Box, Frame, Size } from '../family.ts'
 
-/** Where everything stands on one page, page px. */
+/** The place of everything on one page, page px. */
 export interface LinoLayout extends Size {
   /** Unit of lengths: 1 at 1080 px wide and 1350 px high. */
   unit: number
@@ -18,7 +18,7 @@ interface Proportions {
   block: readonly [top: number, bottom: number]
   text: readonly [top: number, bottom: number]
   header: number
-  /** Of the page's width, at either side of the block. */
+  /** Margin on each side of the block, as a share of the page's width. */
   margin: number
   garland?: number
 }
@@ -45,7 +45,7 @@ const proportions: readonly Proportions[] = [
 ]
 
 /**
- * Composes the page anew for its proportions: status, print, portrait or square.
+ * Composes the page for its proportions: status, print, portrait or square.
  *
  * @example linoLayout({ widthPx: 1080, heightPx: 1350 }).unit // 1
  */

@@ -4,7 +4,7 @@ import { linoLayout } from './layout.ts'
 import { palettes } from './palettes.ts'
 import { subjects } from './subject.ts'
 
-/** Linocut: a block of one ink with light gouged round its subject, a second colour beneath it. */
+/** Linocut: a block of one ink with light gouged around its subject, and a second colour below. */
 export const lino: ArtFamily = {
   name: 'lino',
   motifs: Object.keys(subjects),

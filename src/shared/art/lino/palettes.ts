@@ -2,13 +2,13 @@ import type { Palette } from '../family.ts'
 
 interface Inks {
   label: string
-  /** The sheet printed on. */
+  /** The sheet that is printed on. */
   paper: string
   /** The key block, and most text. */
   ink: string
   /** The second block, under the first. */
   spot: string
-  /** The second block's hue as a text needs it: darker. */
+  /** The second block's hue for text: darker. */
   spotInk: string
 }
 

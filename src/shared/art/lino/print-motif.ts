@@ -17,10 +17,10 @@ export interface Inking {
   unit: number
 }
 
-/** What the second block prints; all else is left as paper. */
+/** The materials of the second block. Everything else shows paper. */
 const spotMaterials = new Set(['flame', 'fruit', 'wine', 'flower', 'gold'])
 
-/** A motif as cut into the block: paper where the knife went, ink where it did not. */
+/** A motif cut into the block: paper where the knife went, ink elsewhere. */
 export function printMotif(motif: Motif, place: Matrix, inking: Inking, seed: number): Art {
   const random = createRandom(seed)
   const inked: Polygon[][] = []
@@ -42,7 +42,7 @@ interface Under {
   bodies: readonly Polygon[][]
 }
 
-/** Ink on a body, else cut out of the block's ground. */
+/** Ink on a body; otherwise cut out of the block's ground. */
 function printLine({ path, width }: Line, { place, inking, bodies }: Under): Art {
   const { paper, ink, unit } = inking
   const middle = flatten(path).flat().at(1)
@@ -63,7 +63,7 @@ function printBody({ path, material, tone = 'base' }: Area, inking: Inking, rand
   return [body, shape(hatch(path, cuts, random), { fill: ink })]
 }
 
-/** What lies on an inked detail is cut out of it again. */
+/** A detail on top of an inked detail is cut out of it. */
 function printDetail({ path, material }: Area, inking: Inking, inked: Polygon[][]): Art {
   const { paper, ink, spot } = inking
   if (spotMaterials.has(material)) return shape(path, { fill: spot })

@@ -5,23 +5,26 @@ import { simchaSubjects } from './simcha-subjects.ts'
 
 export interface Thing {
   motif: () => Motif
-  /** Of its foot, from the middle of the block: -1 to 1 is its width, of a wide block less. */
+  /**
+   * Place of its foot across, from the middle of the block: -1 to 1 is the block's width, less on a
+   * wide block.
+   */
   x?: number
   /** Its height as a share of the block's. */
   height: number
-  /** Of its foot above the table's near edge, as a share of the block's height. */
+  /** Height of its foot above the table's near edge, as a share of the block's height. */
   lift?: number
   mirrored?: boolean
 }
 
-/** What a block shows: things from back to front. */
+/** The things on a block, from back to front. */
 export interface Subject {
   shape: BlockShape
   flow: 'rays' | 'rings'
   things: readonly Thing[]
-  /** Where the light comes from: share of the block's height from its top; default .45. */
+  /** The centre of the light: share of the block's height from its top; default .45. */
   light?: number
-  /** Where a table's far edge is: share of the block's height from its top; default none. */
+  /** The table's far edge: share of the block's height from its top; default none. */
   table?: number
 }
 

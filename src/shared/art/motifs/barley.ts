@@ -4,8 +4,8 @@ import { body, standing } from './drawn.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
 /**
- * A sheaf of the Omer's barley. What tells it from wheat: ears in two rows, narrow and dense, that
- * bow over, and straight awns longer than the ear.
+ * A sheaf of the Omer's barley. It differs from wheat: narrow, dense ears in two rows that bend
+ * over, and straight awns longer than the ear.
  */
 export function barley(): Motif {
   const sheaf = standing('barley', [
@@ -28,7 +28,7 @@ const ears: readonly Ear[] = [
 
 const rows = 8
 
-/** Awns lie behind the grains, so that the ear stays one shape. */
+/** Awns lie behind the grains, so the ear stays one shape. */
 function earParts(ear: Ear): MotifPart[] {
   const axis = sampleSpline(ear, rows)
   const each = (draw: (at: Point, angle: number, row: number) => Path) =>

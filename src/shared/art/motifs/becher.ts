@@ -29,7 +29,7 @@ const profile: Profile = [
   [0, 40, 'corner'],
 ]
 
-/** A silver becher filled to its rim, a row of arches engraved round its bowl. */
+/** A silver becher filled to its rim, with a row of engraved arches around its bowl. */
 export function becher(): Motif {
   return {
     name: 'becher',
@@ -77,12 +77,12 @@ const gleam: Path = [
   ['Z'],
 ]
 
-/** Where a mark on the bowl stands, `turn` radians from the front. */
+/** The place of a mark on the bowl, `turn` radians from the front. */
 function onBowl(turn: number, radius: number): { x: number; squeeze: number } {
   return { x: radius * Math.sin(turn), squeeze: Math.cos(turn) }
 }
 
-/** Arches side by side, narrower as they turn away. */
+/** Arches side by side, narrower towards the sides. */
 function arches(): Path {
   return [-1.06, -0.53, 0, 0.53, 1.06].flatMap((turn) => {
     const top = onBowl(turn, 47)

@@ -27,7 +27,7 @@ const fringe = Array.from({ length: 17 }, (_, i) => {
   return `M${x} ${y}L${x} ${y + 8}`
 }).join('')
 
-/** The hand rail is open in the middle, where one goes up. */
+/** The hand rail has a gap in the middle, for the steps. */
 function rail(y: number): Path {
   return [...rectPath(-94, y, 78, 9), ...rectPath(16, y, 78, 9)]
 }

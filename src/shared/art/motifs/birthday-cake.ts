@@ -2,7 +2,7 @@ import { circlePath, type Path, placement, transformPath } from '../path.ts'
 import { body, detail, line, readPath, standing, symmetric } from './drawn.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
-/** A cake of two tiers on its stand, with so many candles, 1 to 7. */
+/** A cake of two tiers on its stand, with 1 to 7 candles. */
 export function birthdayCake(candles = 3): Motif {
   const step = Math.min(26, 84 / Math.max(1, candles - 1))
   const places = Array.from({ length: candles }, (_, i) => (i - (candles - 1) / 2) * step)

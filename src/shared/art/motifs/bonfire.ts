@@ -1,7 +1,7 @@
 import { ellipsePath, type Path, placement, transformPath } from '../path.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
-/** Logs leant together, and the fire that goes up between them. */
+/** Logs that lean together, with the fire between them. */
 export function bonfire(): Motif {
   return {
     name: 'bonfire',
@@ -34,7 +34,7 @@ const front: readonly Log[] = [
   { x: -4, y: -24, turn: Math.PI - 0.2, length: 126 },
 ]
 
-/** A log about its middle: bark, a lit upper side, and rings on the end that looks this way. */
+/** A log around its middle: bark, a lit upper side, and rings on the end in view. */
 function logParts({ x, y, turn, length }: Log): MotifPart[] {
   const at = (path: Path) => transformPath(path, placement(x, y, turn))
   const end = length / 2

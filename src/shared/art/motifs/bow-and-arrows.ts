@@ -2,7 +2,7 @@ import { leafPath } from '../foliage.ts'
 import { mirrorPath, type Path, placement, rectPath, transformPath } from '../path.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
-/** A wooden bow, strung, and two arrows crossed before it. */
+/** A strung wooden bow with two crossed arrows in front. */
 export function bowAndArrows(): Motif {
   return {
     name: 'bow-and-arrows',
@@ -19,7 +19,7 @@ export function bowAndArrows(): Motif {
   }
 }
 
-/** Thick at the grip, thin towards tips that curl forward. */
+/** Thick at the grip, thin at the forward curling tips. */
 const bow: Path = [
   ['M', -6, -196],
   ['C', -2, -201, 7, -198, 4, -191],
@@ -47,7 +47,7 @@ const string: Path = [
   ['L', -4, -10],
 ]
 
-/** An arrow about the crossing point, pointing up and turned by `lean`. */
+/** An arrow around the crossing point, pointing up and turned by `lean`. */
 function arrowParts(lean: number): MotifPart[] {
   const at = (path: Path) => transformPath(path, placement(-12, -96, lean))
   const vane = [0, 1, 2].flatMap((i) =>

@@ -4,7 +4,7 @@ import type { Motif } from './motif.ts'
 
 const corner = { x: 84, top: -122, foot: -18 }
 
-/** A pillow with a lace edge, tassels and a wreath embroidered on it. */
+/** A pillow with a lace edge, tassels and an embroidered wreath. */
 export function brisPillow(): Motif {
   return {
     name: 'bris-pillow',
@@ -23,7 +23,7 @@ export function brisPillow(): Motif {
   }
 }
 
-/** A square filled with down: its sides drawn in between plump corners. */
+/** A square filled with down: its sides curve in between plump corners. */
 const piping: Path = [
   ['M', -corner.x, corner.top],
   ['C', -56, -110, -34, -132, 0, -132],
@@ -49,7 +49,7 @@ const shade: Path = [
   ['Z'],
 ]
 
-/** Scallops all round, under the piping. */
+/** Scallops all around, under the piping. */
 function lace(): Path {
   const sides: readonly (readonly [Point, Point, Point])[] = [
     [

@@ -40,7 +40,7 @@ const profile: Profile = [
   [0, 26, 'corner'],
 ]
 
-/** Two brass candlesticks alike, their candles lit. */
+/** Two identical brass candlesticks with lit candles. */
 export function candlesticks(): Motif {
   const stick = candlestick()
   const places = [-apart, apart].map((x) => placement(x, 0))
@@ -76,7 +76,7 @@ function candlestick(): MotifPart[] {
   ]
 }
 
-/** A drop on its wick, its foot at the candle's top. */
+/** A flame on its wick, its foot at the candle's top. */
 function flamePath(size: number): Path {
   const half: Path = [
     ['M', 0, -200],

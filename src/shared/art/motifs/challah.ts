@@ -1,7 +1,7 @@
 import { ellipsePath, type Path, placement, transformPath } from '../path.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
-/** A plaited loaf with seeds on it, seen from the side. */
+/** A braided loaf with seeds, seen from the side. */
 export function challah(): Motif {
   return {
     name: 'challah',
@@ -25,7 +25,7 @@ const underside: Path = [
   ['Z'],
 ]
 
-/** Two crossing strands, the rear one first; thick in the middle of the loaf, thin at its ends. */
+/** Two crossing strands, back one first; thick in the middle of the loaf, thin at its ends. */
 function strandParts(i: number): MotifPart[] {
   const t = (i + 0.5) / lobes
   const swell = Math.sin(Math.PI * t) ** 0.55

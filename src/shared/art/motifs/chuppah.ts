@@ -3,7 +3,7 @@ import { circlePath, mirrored, type Path, rectPath, type Segment } from '../path
 import { standing } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
-/** A canopy on four poles, its valance scalloped and fringed. */
+/** A canopy on four poles with a scalloped, fringed valance. */
 export function chuppah(): Motif {
   return standing('chuppah', [
     { as: 'body', path: mirrored(rectPath(58, -150, 5, 138)), material: 'wood', tone: 'dark' },
@@ -38,7 +38,7 @@ function valance(half: number, y: number, scallops: number, drop: number): Path 
   return [...path, ['Z']]
 }
 
-/** The top of the cloth, drawn in to the rear poles and sagging between the front ones. */
+/** The top of the cloth: narrower at the rear poles, sagging between the front ones. */
 const roof: Path = [
   ['M', -100, -160],
   ['C', -84, -164, -70, -172, -62, -184],
@@ -93,7 +93,7 @@ const cords: Path = mirrored([
   ['L', 98, -110],
 ]).filter(([letter]) => letter !== 'Z')
 
-/** Leaves wound about the front poles. */
+/** Leaves wound around the front poles. */
 function garlands(): Path {
   const leaves = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) => {
     const side = i % 2 === 0 ? 1 : -1

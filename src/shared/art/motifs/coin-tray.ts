@@ -1,7 +1,7 @@
 import { circlePath, ellipsePath, orient, type Path } from '../path.ts'
 import type { Motif } from './motif.ts'
 
-/** Where the five coins of a pidyon haben lie, the far ones first. */
+/** The places of the five coins of a pidyon haben, from back to front. */
 const coins = [
   { x: -34, y: -62 },
   { x: 30, y: -63 },

@@ -2,7 +2,7 @@ import { circlePath } from '../path.ts'
 import { body, detail, line, standing, twice } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
-/** A wicker cradle on rockers, its hood at the left, a blanket hung over its side. */
+/** A wicker cradle on rockers, its hood on the left, a blanket over its side. */
 export function cradle(): Motif {
   return standing('cradle', [
     body('paper', 'M-10 -106C0 -130 30 -136 52 -128C66 -123 76 -116 82 -106Z', 'light'),

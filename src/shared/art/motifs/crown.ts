@@ -32,7 +32,7 @@ export function crown(): Motif {
   }
 }
 
-/** Lilies from the middle outwards: the band is bent, so that they fan out. */
+/** Lilies from the middle outwards. The band is curved, so they fan out. */
 const stems = [
   { x: 0, y: -30, lean: 0, size: 1 },
   { x: 38, y: -33, lean: 0.13, size: 0.95 },
@@ -51,7 +51,7 @@ function lilies(): Path {
   return fanned(lily)
 }
 
-/** A tall leaf over two that curl outwards. */
+/** A tall leaf above two that curl outwards. */
 const lily: Path = [
   ['M', 0, -112],
   ['C', 8, -94, 17, -78, 16, -62],
@@ -105,7 +105,7 @@ function arches(): Path {
   ]
 }
 
-/** Leaves of the far side, seen between those in front. */
+/** Leaves of the far side, visible between the front ones. */
 function farPoints(): Path {
   const leaf = leafPath({ x: 0, y: 0, angle: -Math.PI / 2, length: 66, width: 10 })
   return [
@@ -145,7 +145,7 @@ const bandShade: Path = [
   ['Z'],
 ]
 
-/** Oval and round jewels in turn, smaller as the band turns away. */
+/** Oval and round jewels in turn, smaller towards the sides of the band. */
 function jewels(): Path {
   return [0, 1, 2, 3].flatMap((k) => {
     const x = 24 * k - 0.8 * k * k

@@ -30,7 +30,7 @@ const trunk: Path = [
   ['Z'],
 ]
 
-/** What the fronds of other years left, a course of them at each step. */
+/** Scars of old fronds, one row at each step. */
 const scars: Path = [-100, -82, -64, -46, -28].flatMap((y): Path => {
   const half = 9.5 + (y + 132) * 0.05
   return [
@@ -45,10 +45,10 @@ const scars: Path = [-100, -82, -64, -46, -28].flatMap((y): Path => {
 })
 
 interface Frond {
-  /** Where its tip hangs, from the crown. */
+  /** The place of its tip, from the crown. */
   x: number
   y: number
-  /** How high it arches. */
+  /** The height of its arch. */
   rise: number
 }
 
@@ -71,7 +71,7 @@ function fronds(list: readonly Frond[]): Path {
   return list.flatMap(blade)
 }
 
-/** One frond: a rib with a comb of leaflets on its lower side, longest in its middle. */
+/** One frond: a rib with a comb of leaflets on its lower side, longest in the middle. */
 function blade({ x, y, rise }: Frond): Path {
   const at = (t: number): Point => ({
     x: crown.x + x * t,

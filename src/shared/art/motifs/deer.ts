@@ -3,7 +3,7 @@ import { circlePath, ellipsePath } from '../path.ts'
 import { body, detail, line, standing } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
-/** A fawn that rests, its head raised to the left. */
+/** A resting fawn, its head raised to the left. */
 export function deer(): Motif {
   return standing('deer', [
     body('wood', leafPath({ x: -44, y: -146, angle: -0.75, length: 56, width: 15 }), 'dark'),

@@ -3,7 +3,7 @@ import { circlePath, orient, type Path, type Point, type Segment } from '../path
 import { standing } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
-/** A dove on the wing, facing right, a twig of olive in its beak. */
+/** A flying dove, facing right, an olive twig in its beak. */
 export function dove(): Motif {
   const wing = fan(nearWing)
   const behind = fan(farWing)
@@ -48,7 +48,9 @@ const breast: Path = [
   ...leafPath({ x: -18, y: -24, angle: -0.04, length: 22, width: 2 }),
 ]
 
-/** Feathers from the leading edge to the trailing one; where they meet the body, and their slits. */
+/**
+ * Feathers from the leading edge to the trailing one: where they meet the body, and their slits.
+ */
 interface Fan {
   root: readonly [Point, Point]
   tips: readonly Point[]

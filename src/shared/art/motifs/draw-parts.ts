@@ -5,10 +5,10 @@ import { boundsOf, type Path, type Point } from '../path.ts'
 import type { MotifPart } from './motif.ts'
 
 /**
- * Draws a motif's parts from back to front. Each flame is a named part that turns about its wick,
- * with all that is painted one on the other in it; light that lies on another body is a window.
+ * Draws a motif's parts from back to front. Each flame is a named part that turns about its wick
+ * and contains everything painted on it. Light on another body is a window.
  *
- * @param draw paints a part, or the pieces of it that are in one flame; `i` is its place in `parts`
+ * @param draw paints a part, or its pieces within one flame; `i` is its index in `parts`
  * @example nodesOf(drawParts(candlesticks().parts, paint)).at(-1)?.part // 'flame'
  */
 export function drawParts(
@@ -40,13 +40,13 @@ function drawAlight(
   })
 }
 
-/** Where a flame stands on its wick. */
+/** The foot of a flame, on its wick. */
 export function footOf(flame: Path): Point {
   const { x, y, width, height } = boundsOf(flame)
   return { x: x + width / 2, y: y + height }
 }
 
-/** What else moves in its own way wherever it stands, by the name of the motif. */
+/** Motifs with their own motion, by name. */
 const lively: Readonly<Record<string, PartName>> = {
   balloon: 'balloon',
   cradle: 'cradle',
@@ -58,7 +58,7 @@ const lively: Readonly<Record<string, PartName>> = {
   sailboat: 'boat',
 }
 
-/** The name that a motif bears as a part of a picture. */
+/** The name that a motif has as a part of a picture. */
 export function partNameOf(motif: string): PartName {
   return (Object.hasOwn(lively, motif) && lively[motif]) || 'motif'
 }

@@ -4,28 +4,31 @@ import { flatten } from '../polygon.ts'
 import type { Material, Motif, MotifPart, Tone } from './motif.ts'
 
 /**
- * A path from absolute path data, as the drawings of motifs are written.
+ * A path from absolute path data, the format of motif drawings.
  *
- * @throws RangeError for any command but M, L, Q, C and Z
+ * @throws RangeError for any command other than M, L, Q, C and Z
  */
 export function readPath(data: string): Path {
   if (data !== data.toUpperCase()) throw new RangeError(`path data ${data} is not absolute`)
   return parsePathData(data)
 }
 
-/** An outline given by its right half, from its top to its foot on the axis x = 0, exactly symmetric. */
+/**
+ * An exactly symmetric outline from its right half, which runs from its top to its foot on the axis
+ * x = 0.
+ */
 export function symmetric(rightHalf: string): Path {
   const half = readPath(rightHalf)
   return [...half, ...backwards(mirrorPath(half, 0)).slice(1), ['Z']]
 }
 
-/** What stands at one side, and its mirror image at the other. */
+/** A drawing on one side and its mirror image on the other. */
 export function twice(data: string | Path): Path {
   const path = typeof data === 'string' ? readPath(data) : data
   return [...path, ...mirrorPath(path, 0)]
 }
 
-/** An open line walked the other way. */
+/** An open line in reverse. */
 export function backwards(line: Path): Path {
   const ends = line.map((segment) => segment.slice(-2) as unknown as [number, number])
   const start: Segment = ['M', ...(ends.at(-1) ?? [0, 0])]
@@ -62,7 +65,8 @@ function pathOf(drawn: Drawn): Path {
 }
 
 /**
- * A motif of parts drawn in any unit: moved to stand on y = 0 about x = 0, and scaled to 200 units.
+ * A motif of parts drawn in any unit: moved to stand on y = 0 around x = 0, and scaled to 200
+ * units.
  *
  * @example standing('gift', [body('cloth', 'M0 0L4 0L4 4L0 4Z')]).width // 200
  */
@@ -83,7 +87,7 @@ export function standing(name: string, parts: readonly MotifPart[], lettered = f
   return { name, ...size, ...(lettered && { lettered }), parts: placed }
 }
 
-/** The box round all that is drawn, half the width of lines included. */
+/** The box around the whole drawing, including half the width of lines. */
 function inkBox(parts: readonly MotifPart[]) {
   const points = parts.flatMap((part) => {
     const half = part.as === 'line' ? part.width / 2 : 0

@@ -2,7 +2,7 @@ import { circlePath } from '../path.ts'
 import { body, detail, line, standing } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
-/** A duckling that walks to the left. */
+/** A duckling walking to the left. */
 export function duck(): Motif {
   return standing('duck', [
     line('fruit', 6, 'M-10 -30L-12 -5M24 -32L26 -7'),

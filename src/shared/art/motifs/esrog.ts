@@ -3,7 +3,7 @@ import type { Path } from '../path.ts'
 import type { Motif } from './motif.ts'
 import { symmetric } from './outline.ts'
 
-/** A citron, broad below and narrow at the neck, with its pitam. */
+/** A citron, broad at the bottom and narrow at the neck, with its pitam. */
 export function esrog(): Motif {
   return {
     name: 'esrog',

@@ -3,7 +3,7 @@ import { orient, type Path, transformPath } from '../path.ts'
 import type { Motif } from './motif.ts'
 import { symmetric } from './outline.ts'
 
-/** A whole fig behind and half of one before it. */
+/** A whole fig behind, and half a fig in front. */
 export function fig(): Motif {
   return {
     name: 'fig',
@@ -63,7 +63,7 @@ const flesh = transformPath(
   [0.98, -0.1, 0.1, 0.98, 46, 3],
 )
 
-/** Seeds stand towards the middle as the hairs of a fig do. */
+/** Seeds point to the middle, like the threads of a fig. */
 const seeds: Path = [0.5, 0.85].flatMap((share, ringIndex) =>
   Array.from({ length: ringIndex === 0 ? 7 : 12 }, (_, i) => {
     const angle = (i * 2 * Math.PI) / (ringIndex === 0 ? 7 : 12) + ringIndex

@@ -36,7 +36,7 @@ export function fish(): Motif {
   ])
 }
 
-/** Rows of scales between tail and gill, each row half a scale on from the last. */
+/** Rows of scales between tail and gill, each row offset by half a scale. */
 const scales = Array.from({ length: 7 }, (_, row) => {
   const x = -38 + row * 13
   const half = 33 * Math.sqrt(Math.max(0, 1 - ((x - 18) / 76) ** 2)) - 7

@@ -27,7 +27,7 @@ export function gragger(): Motif {
   }
 }
 
-/** Drawn upright about its axle and swung to the right. */
+/** Drawn upright around its axle, then swung to the right. */
 const swing = placement(-58, -2, 0.3, 0.96)
 
 function turned(path: Path): Path {

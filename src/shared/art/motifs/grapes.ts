@@ -30,7 +30,7 @@ export function grapes(): Motif {
   }
 }
 
-/** Rows of four, five, four, three, two and one, as close as they can lie. */
+/** Rows of four, five, four, three, two and one, packed as close as possible. */
 const berries = [4, 3, 4, 3, 2, 1].flatMap((count, row) =>
   Array.from({ length: count }, (_, i) => ({
     x: (i - (count - 1) / 2) * 33,
@@ -38,7 +38,7 @@ const berries = [4, 3, 4, 3, 2, 1].flatMap((count, row) =>
   })),
 )
 
-/** The lower right of a berry: a sickle. */
+/** The lower right of a berry: a crescent. */
 function shade(x: number, y: number, radius: number): Path {
   const r = radius
   return [
@@ -55,7 +55,7 @@ const stalk: Path = [
   ['C', 0, -172, 4, -186, 12, -197],
 ]
 
-/** Five lobes, its stalk's end at the middle of the upper edge. */
+/** Five lobes, the end of its stalk at the middle of the upper edge. */
 const vineLeaf: Path = [
   ...[2.9, 2.15, Math.PI / 2 - 0.15, 0.85, 0.15].flatMap((angle, i) =>
     leafPath({

@@ -4,7 +4,7 @@ import { body, detail, line, standing } from './drawn.ts'
 import { lettersPath } from './lettering.ts'
 import type { Motif } from './motif.ts'
 
-/** A Haggadah that stands, bound in cloth with its name in gold over a becher. */
+/** A standing Haggadah, bound in cloth, its name in gold above a becher. */
 export function haggadah(): Motif {
   return standing(
     'haggadah',

@@ -19,7 +19,7 @@ export function hamentash(): Motif {
   }
 }
 
-/** Three blunt corners with sides that swell. */
+/** Three blunt corners with bulging sides. */
 const dough = symmetric([
   ['M', 0, -178],
   ['C', 14, -178, 20, -170, 27, -156],

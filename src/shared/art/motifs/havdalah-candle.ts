@@ -2,7 +2,7 @@ import { turnedPath } from '../lathe.ts'
 import { ellipsePath, type Path, placement, transformPath } from '../path.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
-/** A plaited candle of two colours in a low brass holder, its wicks alight together. */
+/** A braided candle of two colours in a low brass holder, its wicks burning together. */
 export function havdalahCandle(): Motif {
   return {
     name: 'havdalah-candle',
@@ -20,7 +20,7 @@ export function havdalahCandle(): Motif {
 
 const turns = 9
 
-/** Where two strands cross: one passes before the other, by turns. */
+/** Where two strands cross, each is in front in turn. */
 function strandParts(i: number): MotifPart[] {
   const y = -30 - i * 13.4
   const size = 1 - 0.036 * i
@@ -38,7 +38,7 @@ function strandParts(i: number): MotifPart[] {
   ]
 }
 
-/** Three tongues run together, the middle one the highest. */
+/** Three tongues joined, the middle one highest. */
 const flame: Path = [
   ['M', 1, -200],
   ['C', 3, -186, 14, -180, 15.6, -168],

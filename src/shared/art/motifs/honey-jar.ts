@@ -4,7 +4,7 @@ import { orient, type Path, placement, rectPath, transformPath } from '../path.t
 import type { Motif } from './motif.ts'
 import { symmetric } from './outline.ts'
 
-/** A round jar of honey that says so, its dipper leaning out. */
+/** A round jar of honey with a label, its dipper leaning out. */
 export function honeyJar(): Motif {
   return {
     name: 'honey-jar',
@@ -75,7 +75,7 @@ const word: Path = [
   ...letterPath(suezOne, 'ש', { x: -27, y: -51, height: 26 }),
 ]
 
-/** The dipper is drawn upright and leans to the right. */
+/** The dipper is drawn upright and then leans to the right. */
 const lean = placement(30, -158, 0.42)
 
 const handle = transformPath(

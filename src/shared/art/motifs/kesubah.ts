@@ -2,7 +2,7 @@ import { leafPath } from '../foliage.ts'
 import { circlePath, mirrored, mirrorPath, type Path, rectPath, type Segment } from '../path.ts'
 import type { Motif } from './motif.ts'
 
-/** A kesubah painted with an arch on two pillars, its foot beginning to curl. */
+/** A kesubah painted with an arch on two pillars, its foot slightly curled. */
 export function kesubah(): Motif {
   return {
     name: 'kesubah',
@@ -60,7 +60,7 @@ const pillars: Path = [
 
 const plinth: Path = rectPath(-56, -33, 112, 3)
 
-/** A spray in each corner over the arch, and one under its crown. */
+/** A spray in each corner above the arch, and one under its top. */
 function leaves(): Path {
   const corner = [
     { x: 60, y: -146, angle: -1.75 },
@@ -76,7 +76,7 @@ function leaves(): Path {
 
 const blossoms: Path = [...mirrored(circlePath(53, -178, 5.4)), ...circlePath(0, -150, 6)]
 
-/** Lines of the deed, narrower under the arch; two short ones for the witnesses. */
+/** Lines of the deed, narrower under the arch, and two short ones for the witnesses. */
 function writing(): Path {
   const halves = [30, 36, 38, 38, 38, 38, 38, 38]
   const lines = halves.flatMap((half, i): Segment[] => [

@@ -3,7 +3,7 @@ import { circlePath, ellipsePath, type Path } from '../path.ts'
 import { body, detail, line, standing } from './drawn.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
-/** A woolly lamb that looks to the left, a bell at its neck. */
+/** A woolly lamb that looks to the left, with a bell on its neck. */
 export function lamb(): Motif {
   return standing('lamb', [
     leg(-26, 'base'),

@@ -1,7 +1,7 @@
 import { ellipsePath, mirrored, type Path, rectPath } from '../path.ts'
 import type { Motif } from './motif.ts'
 
-/** A brass lantern of six panes under a tall cap, a candle burning in it. */
+/** A brass lantern of six panes under a tall cap, with a burning candle. */
 export function lantern(): Motif {
   return {
     name: 'lantern',

@@ -4,7 +4,7 @@ import { placement, transformPath } from '../path.ts'
 import { body, detail, readPath, standing } from './drawn.ts'
 import type { Material, Motif, MotifPart } from './motif.ts'
 
-/** Three wooden blocks with alef on top, beis at the right and gimmel at the left of it. */
+/** Three wooden blocks: alef on top, beis on the right, gimmel on the left. */
 export function letterBlocks(): Motif {
   return standing(
     'letter-blocks',
@@ -17,7 +17,7 @@ export function letterBlocks(): Motif {
   )
 }
 
-/** A block 86 wide with its front's lower left corner at (x, y), seen from the right and above. */
+/** A block 86 wide, the lower left corner of its front at (x, y), seen from the right and above. */
 export function letterBlock(
   letter: string,
   paint: Material,

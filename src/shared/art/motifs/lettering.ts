@@ -2,9 +2,10 @@ import { type Letters, letterPath } from '../letters/letter.ts'
 import { boundsOf, type Path } from '../path.ts'
 
 /**
- * A Hebrew word as outlines, read from the right, its letters on one line of `height`, centred on x.
+ * A Hebrew word as outlines, read from the right, its letters on one line of `height`, centred on
+ * x.
  *
- * @param place `x` the word's middle, `y` its letters' middle, `gap` the white between letters
+ * @param place `x` the word's middle, `y` its letters' middle, `gap` the space between letters
  * @example lettersPath(suezOne, 'אב', { x: 0, y: 0, height: 20, gap: 3 })
  */
 export function lettersPath(
@@ -17,7 +18,7 @@ export function lettersPath(
   const drawn = [...word].map((letter) => {
     const box = boundsOf(letters[letter]?.path ?? [])
     const high = (box.height / tall) * height
-    // A yud hangs from the line of the letters' tops, a lamed rises above it.
+    // A yud hangs from the top line of the letters, a lamed rises above it.
     const top = y - height / 2 - ((box.y + tall) / tall) * height * -1
     return { letter, width: (box.width / tall) * height, high, middle: top + high / 2 }
   })

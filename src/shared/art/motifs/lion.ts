@@ -3,7 +3,7 @@ import { circlePath, ellipsePath, orient, type Path, type Point, splinePath } fr
 import { standing } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
-/** A lion rampant, facing right: of two, one is mirrored. */
+/** A rampant lion, facing right. Of a pair, one is mirrored. */
 export function lion(): Motif {
   return standing('lion', [
     { as: 'body', path: [...tailStem(), ...tuft()], material: 'gold' },
@@ -145,7 +145,7 @@ const mouth: Path = [
   ['Z'],
 ]
 
-/** Locks from the forehead over the neck to the breast, each curling, in two rows. */
+/** Curling locks from the forehead over the neck to the breast, in two rows. */
 function mane(): Path {
   const outer = [-1.9, -2.15, -2.55, -2.95, -3.35, -3.75, -4.15, -4.55, -4.95, -5.35]
   const inner = [-1.95, -2.35, -2.75, -3.15, -3.55, -3.95, -4.35, -4.75, -5.15]
@@ -187,7 +187,7 @@ function tailStem(): Path {
   return orient(ribbonPath(sampleSpline(line, 25), 9, 6), 'solid')
 }
 
-/** The tail's brush, three locks that curl together. */
+/** The tail's tuft: three locks that curl together. */
 function tuft(): Path {
   return [
     { angle: -1.95, length: 44, bend: 0.3 },

@@ -2,7 +2,7 @@ import { circlePath, ellipsePath, type Path, type Segment } from '../path.ts'
 import { body, detail, standing, twice } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
-/** A lollipop of six turning bands on a stick with a bow. */
+/** A lollipop of six spiral bands on a stick with a bow. */
 export function lollipop(): Motif {
   return standing('lollipop', [
     body('paper', 'M-5 -96L5 -96L5 -3C5 1 -5 1 -5 -3Z', 'light'),

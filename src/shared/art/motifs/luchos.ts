@@ -27,7 +27,7 @@ function frame(x: number, width: number): string {
   return `M${x} -193L${x + width} -193L${x + width} -11L${x} -11Z`
 }
 
-/** Letters from the top down, each as high as the others but the yud, which hangs from the line. */
+/** Letters from the top down, all of one height except the yud, which hangs from the top line. */
 function column(letters: string, x: number): Path {
   return [...letters].flatMap((letter, i) => {
     const small = letter === 'י'

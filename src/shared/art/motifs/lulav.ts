@@ -3,7 +3,7 @@ import type { Path, Point } from '../path.ts'
 import type { Motif, MotifPart } from './motif.ts'
 import { symmetric } from './outline.ts'
 
-/** The palm branch bound with myrtle at its right and willow at its left. */
+/** The palm branch, bound with myrtle on its right and willow on its left. */
 export function lulav(): Motif {
   return {
     name: 'lulav',
@@ -67,7 +67,7 @@ const willow = twigs(-1).flatMap(({ from, to }): MotifPart[] => {
   ]
 })
 
-/** Leaves in threes, every other three in shade. */
+/** Leaves in threes, every other group in shade. */
 const myrtle = twigs(1).flatMap(({ from, to }): MotifPart[] => {
   const lean = 0.2
   const threes = [0.28, 0.42, 0.56, 0.7, 0.84, 0.97].map((t, i) => {

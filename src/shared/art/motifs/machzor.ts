@@ -5,7 +5,7 @@ import { body, detail, line, standing } from './drawn.ts'
 import { lettersPath } from './lettering.ts'
 import type { Motif } from './motif.ts'
 
-/** An old machzor that stands: leather, corners and clasps of metal, its name stamped in gold. */
+/** A standing old machzor: leather, metal corners and clasps, its name stamped in gold. */
 export function machzor(): Motif {
   return standing(
     'machzor',

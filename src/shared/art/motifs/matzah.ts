@@ -2,7 +2,7 @@ import { circlePath, type Path, splinePath } from '../path.ts'
 import { createRandom } from '../random.ts'
 import type { Motif } from './motif.ts'
 
-/** A round matzah baked by hand: an uneven rim, rows of holes, scorched spots. */
+/** A hand-baked round matzah: an uneven rim, rows of holes, scorched spots. */
 export function matzah(): Motif {
   return {
     name: 'matzah',
@@ -19,7 +19,7 @@ export function matzah(): Motif {
 
 const middle = -100
 
-/** The distance from the middle by direction: never quite a circle. */
+/** The distance from the middle by direction: not quite a circle. */
 function wobble(angle: number): number {
   return 1 - 0.012 * (1 + Math.sin(3 * angle + 0.7)) - 0.008 * (1 + Math.sin(7 * angle + 2))
 }
@@ -41,7 +41,7 @@ const holes: Path = [-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((row) =>
   }),
 )
 
-/** Blots of the oven, between the holes and across them. */
+/** Scorch marks, between the holes and across them. */
 const scorch: Path = (() => {
   const random = createRandom(18)
   return [

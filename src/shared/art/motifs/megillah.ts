@@ -16,7 +16,7 @@ const roller: Profile = [
   [-152, 6, 'corner'],
 ]
 
-/** A megillah on one roller, drawn open to the right: three columns of lines. */
+/** A megillah on one roller, opened to the right: three columns of lines. */
 export function megillah(): Motif {
   const stick = transformPath(turnedPath(roller), placement(-62, 0))
   const foot = transformPath(turnedPath(roller), placement(-62, -200, Math.PI))
@@ -33,7 +33,7 @@ export function megillah(): Motif {
   ])
 }
 
-/** Top and foot of the parchment wave alike. */
+/** Top and foot of the parchment have the same wave. */
 const sheet: Path = [
   ['M', -46, -150],
   ['C', -14, -160, 28, -138, 60, -146],
@@ -75,7 +75,7 @@ const lip: Path = [
   ['L', -37, -46],
 ]
 
-/** The height of the sheet's wave at x, 0 at the roller. */
+/** The height of the sheet's wave at x; 0 at the roller. */
 function wave(x: number): number {
   return -6 * Math.sin(((x + 46) / 130) * 2 * Math.PI)
 }

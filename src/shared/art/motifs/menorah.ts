@@ -2,12 +2,12 @@ import { turnedPath } from '../lathe.ts'
 import { ellipsePath, mirrored, type Path } from '../path.ts'
 import type { Motif } from './motif.ts'
 
-/** From light to light. */
+/** Distance between lights. */
 const pitch = 22.4
 const armTop = -142
 const springY = -132
 
-/** A menorah of nine lights, the shamash raised over the eight. */
+/** A menorah of nine lights, the shamash above the eight. */
 export function menorah(): Motif {
   return {
     name: 'menorah',
@@ -25,7 +25,7 @@ export function menorah(): Motif {
   }
 }
 
-/** The eight, and the shamash over the middle; drawn round the top of its arm. */
+/** The eight, and the shamash above the middle, each drawn around the top of its arm. */
 function lights(draw: (x: number, y: number) => Path): Path {
   const eight = [1, 2, 3, 4].flatMap((k) => mirrored(draw(k * pitch, armTop)))
   return [...draw(0, armTop - 16), ...eight]
@@ -95,7 +95,7 @@ function hang(from: number, to: number, depth: number): Path {
   ]
 }
 
-/** Knops halfway down each arm, and where it meets the stem. */
+/** Knops halfway along each arm, and where it meets the stem. */
 function knops(k: number): Path {
   const angle = 0.62
   const x = k * pitch * Math.cos(angle)

@@ -1,7 +1,7 @@
 import type { Path } from '../path.ts'
 import type { Motif } from './motif.ts'
 
-/** The new moon's crescent as it is seen in the west, lit from below on the right. */
+/** The new moon's crescent in the west, lit from below on the right. */
 export function moon(): Motif {
   return {
     name: 'moon',
@@ -14,7 +14,7 @@ export function moon(): Motif {
   }
 }
 
-/** Between two circles, its horns up and to the left. */
+/** Between two circles, the horns up and to the left. */
 const crescent: Path = [
   ['M', -2, -196],
   ['C', 46, -198, 85, -154, 85, -102],

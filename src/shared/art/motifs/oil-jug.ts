@@ -2,7 +2,7 @@ import { type Path, rectPath } from '../path.ts'
 import type { Motif } from './motif.ts'
 import { symmetric } from './outline.ts'
 
-/** The cruse of oil: a clay jug with one handle, its seal still tied over its mouth. */
+/** The cruse of oil: a clay jug with one handle and an intact seal over its mouth. */
 export function oilJug(): Motif {
   return {
     name: 'oil-jug',
@@ -54,7 +54,7 @@ const gloss: Path = [
   ['Z'],
 ]
 
-/** Bends with the belly, as all rings of a turned jug do when seen from a little above. */
+/** Curved along the belly, like all rings of a jug seen slightly from above. */
 const band: Path = [
   ['M', -58, -54],
   ['C', -30, -43, 30, -43, 58, -54],

@@ -26,7 +26,7 @@ const stem: Path = [
 
 const up = -Math.PI / 2
 
-/** From the foot: where each pair grows, and which way the twig runs there. */
+/** From the foot: the place of each pair of leaves, and the twig's direction there. */
 const pairs = [
   { x: 0, y: -36, lean: -0.3, length: 62 },
   { x: -4, y: -74, lean: -0.1, length: 66 },

@@ -1,7 +1,7 @@
 import { body, detail, line, standing, symmetric } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
-/** A baby's shirt with short sleeves, a heart on its breast. */
+/** A baby's shirt with short sleeves and a heart on its breast. */
 export function onesie(): Motif {
   return standing('onesie', [
     body('cloth', symmetric(shape)),

@@ -25,7 +25,7 @@ const page = readPath('M0 -108C24 -130 66 -130 94 -116L94 -18C66 -30 26 -28 0 -1
 
 const gutter = readPath('M0 -108C3 -111 5 -113 8 -115L7 -19C4 -17 2 -14 0 -12Z')
 
-/** How far lines sink and rise with the page, from its gutter outwards. */
+/** How far lines follow the curve of the page, from its gutter outwards. */
 function onPage(x: number, y: number): string {
   const t = x / 94
   return `${-x} ${Math.round((y - 34 * t * (1 - t) - 7 * t) * 10) / 10}`

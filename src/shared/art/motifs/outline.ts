@@ -1,10 +1,10 @@
 import { mirrorPath, type Path, type Segment } from '../path.ts'
 
 /**
- * The closed outline of a thing alike on both sides of x = 0.
+ * The closed outline of a shape that is symmetric about x = 0.
  *
  * @param half its right side as an open path, from the axis at the top to the axis at the foot
- * @throws RangeError for a half that holds more than one line
+ * @throws RangeError when the half holds more than one line
  * @example symmetric([['M', 0, -2], ['L', 1, 0], ['L', 0, 0]]).length // 6
  */
 export function symmetric(half: Path): Path {

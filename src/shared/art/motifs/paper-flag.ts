@@ -2,7 +2,7 @@ import { placement, transformPath } from '../path.ts'
 import { body, detail, standing, symmetric } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
-/** A child's flag for Simchas Torah on its stick, a crown on it; an apple can stand on the top. */
+/** A child's Simchas Torah flag on a stick, with a crown. An apple can go on top. */
 export function paperFlag(): Motif {
   return standing('paper-flag', [
     body('wood', 'M-5 -200L5 -200L5 0L-5 0Z'),

@@ -3,7 +3,7 @@ import { orient, type Path } from '../path.ts'
 import type { Motif } from './motif.ts'
 import { symmetric } from './outline.ts'
 
-/** A pomegranate cut open on its seeds, its crown up. */
+/** A pomegranate cut open to show its seeds, crown up. */
 export function pomegranate(): Motif {
   return {
     name: 'pomegranate',

@@ -2,7 +2,7 @@ import { circlePath, type Path } from '../path.ts'
 import { body, detail, line, standing, symmetric } from './drawn.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
-/** A baby carriage on four springs, its hood up at the left, its handle at the right. */
+/** A baby carriage on four springs, its hood up on the left, its handle on the right. */
 export function pram(): Motif {
   return standing('pram', [
     body('paper', 'M-4 -128C10 -156 52 -158 72 -128Z', 'light'),

@@ -1,7 +1,7 @@
 import { body, detail, line, standing, symmetric } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
-/** A goose quill that leans out of a squat inkwell. */
+/** A goose quill leaning out of a squat inkwell. */
 export function quillAndInk(): Motif {
   return standing('quill-and-ink', [
     body('paper', vane),
@@ -17,7 +17,7 @@ export function quillAndInk(): Motif {
   ])
 }
 
-/** The feather with two clefts where its barbs part. */
+/** The feather with two gaps in its barbs. */
 const vane =
   'M7 -82C-2 -112 8 -146 38 -172C56 -187 76 -196 92 -198C92 -182 89 -170 84 -160L70 -158L80 -152C74 -140 66 -132 58 -126L42 -127L52 -119C40 -104 24 -92 7 -82Z'
 

@@ -36,7 +36,7 @@ export function rings(): Motif {
   }
 }
 
-/** A ring's arc as one closed outline, so that its middle stays open; radians, clockwise. */
+/** A ring's arc as one closed outline, so its middle stays open; radians, clockwise. */
 function hoop(from: number, to: number, far = outer, near = inner): Path {
   const [start, ...out] = arc(far, from, to)
   const [turn, ...back] = arc(near, to, from)
@@ -44,7 +44,7 @@ function hoop(from: number, to: number, far = outer, near = inner): Path {
   return [start, ...out, ['L', turn[1], turn[2]], ...back, ['Z']]
 }
 
-/** Both edges of a ring's arc, to tell it from the ring that it passes over. */
+/** Both edges of a ring's arc, which separate it from the ring below. */
 function edges(from: number, to: number): Path {
   return [...arc(outer, from, to), ...arc(inner, from, to)]
 }

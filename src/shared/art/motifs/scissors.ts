@@ -9,7 +9,7 @@ import {
 } from '../path.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
-/** Scissors standing open on their loops. */
+/** Open scissors standing on their loops. */
 export function scissors(): Motif {
   return {
     name: 'scissors',
@@ -38,7 +38,9 @@ const blade: Path = [
   ['Z'],
 ]
 
-/** An oval of one thickness round the thumb: one outline, out and back, so that it stays open. */
+/**
+ * An oval of even thickness around the thumb. It is one outline, out and back, so it stays open.
+ */
 const loop = transformPath(
   [
     ...ellipsePath(0, 0, 23, 34).slice(0, -1),

@@ -10,7 +10,7 @@ import {
 import { body, detail, line, readPath, standing } from './drawn.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
-/** The plate of the Seder from above: six bowls on a chased rim, in the order of the Arizal. */
+/** The Seder plate from above: six bowls on a chased rim, in the order of the Arizal. */
 export function sederPlate(): Motif {
   return standing('seder-plate', [
     body('metal', scalloped(100, 24)),

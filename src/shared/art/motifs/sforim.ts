@@ -2,7 +2,7 @@ import { type Path, rectPath } from '../path.ts'
 import { body, detail, line, standing } from './drawn.ts'
 import type { Material, Motif, MotifPart, Tone } from './motif.ts'
 
-/** Four sforim lying one on the other, spines to the right, a ribbon out of one. */
+/** Four sforim in a stack, spines to the right, a ribbon out of one. */
 export function sforim(): Motif {
   return standing('sforim', [
     ...volume({ left: -92, top: -44, width: 190, height: 44, material: 'cloth', tone: 'dark' }),
@@ -22,7 +22,7 @@ interface Volume {
   tone?: Tone
 }
 
-/** Boards round the pages' edges at the left, a rounded spine with raised bands at the right. */
+/** Boards around the page edges on the left, a rounded spine with raised bands on the right. */
 function volume({ left, top, width, height, material, tone = 'base' }: Volume): MotifPart[] {
   const right = left + width
   const board = 6.5

@@ -20,7 +20,7 @@ const spine: readonly Point[] = [
   { x: 64, y: -75 },
   { x: 68, y: -105 },
 ]
-/** Half widths at as many points, swelling to the bell. */
+/** Half widths at the same number of points, larger towards the bell. */
 const girth = [4.6, 6.4, 9.6, 14, 19, 23, 29] as const
 
 const line = sampleSpline(spine, 31)
@@ -63,7 +63,7 @@ function bell(radiusX: number, radiusY: number): Path {
   return transformPath(ellipsePath(0, 0, radiusX, radiusY), placement(68, -105, 0.1))
 }
 
-/** Growth rings of the horn's thick end. */
+/** Growth rings at the horn's thick end. */
 function ridges(): Path {
   return [6, 9, 12, 15, 18, 21, 24].flatMap((i): Path => {
     const from = onHorn(i, -0.86)

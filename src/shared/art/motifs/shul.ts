@@ -3,7 +3,7 @@ import { circlePath, type Path, rectPath, type Segment } from '../path.ts'
 import { body, detail, line, standing, symmetric, twice } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
-/** A shul of stone: tall arched windows under one broad gable, the luchos at its top. */
+/** A stone shul: tall arched windows under one broad gable, the luchos at its top. */
 export function shul(): Motif {
   return standing('shul', [
     body('paper', rectPath(-92, -98, 184, 94)),
@@ -34,10 +34,10 @@ const petals: Path = Array.from({ length: 8 }, (_, i) =>
   leafPath({ x: 0, y: -121, angle: (i * Math.PI) / 4, length: 9, width: 1.6 }),
 ).flat()
 
-/** A bar down the middle of each window and no other, lest it read as something else. */
+/** Only a bar down the middle of each window: a crossbar would give it another meaning. */
 const panes = 'M42 -82L42 -22M72 -82L72 -22M-42 -82L-42 -22M-72 -82L-72 -22'
 
-/** An opening with a round head, standing on `foot`. */
+/** An opening with a round top that stands on `foot`. */
 function arch(x: number, foot: number, half: number, height: number): Path {
   const spring = foot - height + half
   const k = 0.5523 * half

@@ -2,7 +2,7 @@ import { leafPath } from '../foliage.ts'
 import { circlePath, type Path } from '../path.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
-/** The mountain of the giving of the Torah, all in flower. */
+/** The mountain of the giving of the Torah, covered in flowers. */
 export function sinai(): Motif {
   return {
     name: 'sinai',
@@ -39,7 +39,7 @@ const mountain: Path = [
   ['Z'],
 ]
 
-/** Faces of the rock that look to the light. */
+/** Faces of the rock on the lit side. */
 const sunny: Path = [
   ['M', -2, -136.9],
   ['C', -8, -134.1, -12, -136, -16, -129.5],
@@ -106,7 +106,7 @@ function grasses(): Path {
   )
 }
 
-/** Where flowers grow, and how large. */
+/** Places and sizes of flowers. */
 const flowers = [
   [-78, -12, 7],
   [-52, -21, 8.4],

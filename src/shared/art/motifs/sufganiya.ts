@@ -45,7 +45,7 @@ const foot: Path = [
   ['Z'],
 ]
 
-/** Sugar that has run down in tongues of its own lengths. */
+/** Sugar that has run down in tongues of different lengths. */
 const icing: Path = [
   ['M', 0, -132],
   ['C', 54, -132, 94, -108, 97, -80],

@@ -2,7 +2,7 @@ import { leafPath } from '../foliage.ts'
 import { circlePath, mirrored, type Path, rectPath } from '../path.ts'
 import type { Motif } from './motif.ts'
 
-/** An open sukkah: curtains drawn aside, fruit hung from its roof of branches. */
+/** An open sukkah: drawn curtains, fruit hanging from its roof of branches. */
 export function sukkah(): Motif {
   return {
     name: 'sukkah',
@@ -29,7 +29,7 @@ const posts: Path = [...rectPath(-92, -146, 10, 146), ...rectPath(82, -146, 10, 
 
 const beams: Path = [...rectPath(-97, -148, 194, 9)]
 
-/** Leafy branches laid across, their tips over the edge. */
+/** Leafy branches across the roof, their tips over the edge. */
 function branches(layer: 0 | 1): Path {
   const count = 11
   return Array.from({ length: count + layer }, (_, i) => {

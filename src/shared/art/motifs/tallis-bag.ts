@@ -5,7 +5,7 @@ import { body, detail, line, standing, symmetric } from './drawn.ts'
 import { lettersPath } from './lettering.ts'
 import type { Motif } from './motif.ts'
 
-/** A velvet bag embroidered with the word tallis, the striped wool showing at its mouth. */
+/** A velvet bag with the embroidered word tallis, the striped wool visible at its opening. */
 export function tallisBag(): Motif {
   return standing(
     'tallis-bag',

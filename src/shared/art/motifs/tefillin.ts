@@ -3,7 +3,9 @@ import { orient, type Path, type Point, transformPath } from '../path.ts'
 import { standing } from './drawn.ts'
 import type { Motif } from './motif.ts'
 
-/** Tefillin shel rosh: the bayis on its base, the straps knotted behind and hanging to both sides. */
+/**
+ * Tefillin shel rosh: the bayis on its base, the straps knotted behind and hanging on both sides.
+ */
 export function tefillin(): Motif {
   return standing(
     'tefillin',
@@ -24,7 +26,7 @@ export function tefillin(): Motif {
   )
 }
 
-/** The head strap as it stands open behind the bayis. */
+/** The open head strap behind the bayis. */
 const loop: readonly Point[] = [
   { x: -46, y: -66 },
   { x: -66, y: -110 },
@@ -53,7 +55,7 @@ function strap(points: readonly Point[], from: number, to: number): Path {
 
 const knot: Path = [['M', -9, -197], ['L', 9, -197], ['L', 11, -184], ['L', -11, -184], ['Z']]
 
-/** The titura: wide, with its far part for the strap. */
+/** The titura: wide, with its rear part for the strap. */
 const base: Path = [
   ['M', -70, -34],
   ['L', 0, -12],
@@ -82,7 +84,7 @@ const seams: Path = [
   ['Z'],
 ]
 
-/** The shin of three heads on the wearer's right, bent with its side. */
+/** The three-headed shin on the wearer's right, slanted with its side. */
 const shin: Path = transformPath(
   [
     ['M', -19, -20],

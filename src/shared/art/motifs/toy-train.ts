@@ -2,7 +2,7 @@ import { circlePath, type Path } from '../path.ts'
 import { body, detail, line, standing } from './drawn.ts'
 import type { Motif, MotifPart } from './motif.ts'
 
-/** A wooden engine that goes to the right, so that wagons behind it read from right to left. */
+/** A wooden engine going right, so the wagons behind it read from right to left. */
 export function toyTrain(): Motif {
   return standing('toy-train', [
     body('ink', 'M45 -92L41 -122C36 -130 33 -137 31 -145L78 -145C76 -137 73 -130 68 -122L64 -92Z'),

@@ -3,7 +3,7 @@ import { letterBlock } from './letter-blocks.ts'
 import type { Material, Motif } from './motif.ts'
 import { wheel } from './toy-train.ts'
 
-/** An open wagon of the toy train with one lettered block, its coupling at the right. */
+/** An open wagon of the toy train with one lettered block, its coupling on the right. */
 export function toyWagon(letter = 'א', paint: Material = 'leaf'): Motif {
   return standing(
     'toy-wagon',

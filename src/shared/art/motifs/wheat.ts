@@ -24,7 +24,7 @@ interface Ear {
 
 const up = -Math.PI / 2
 
-/** Where each ear begins, and how far it leans. */
+/** The start of each ear, and its lean. */
 const ears: readonly Ear[] = [
   { x: -31, y: -98, lean: -0.36 },
   { x: 31, y: -98, lean: 0.36 },

@@ -2,7 +2,7 @@ import { leafPath } from '../foliage.ts'
 import { circlePath, mirrored, type Path, rectPath } from '../path.ts'
 import type { Motif } from './motif.ts'
 
-/** A window with a round head, its shutters open, flowers in the box below it. */
+/** A window with a round top, open shutters, and a flower box below. */
 export function window(): Motif {
   return {
     name: 'window',
@@ -42,7 +42,7 @@ const opening: Path = [
   ['Z'],
 ]
 
-/** Inside, the side that the light reaches. */
+/** The inside, on the side that the light reaches. */
 const dusk: Path = [
   ['M', 37, -20],
   ['L', 37, -148],

@@ -65,7 +65,7 @@ const collar: Path = [
   ['Z'],
 ]
 
-/** A row of lozenges cut round the belly. */
+/** A row of lozenges cut around the belly. */
 const facets: Path = [-1.05, -0.52, 0, 0.52, 1.05].flatMap((turn): Path => {
   const x = 45 * Math.sin(turn)
   const half = 8.4 * Math.cos(turn)

@@ -16,7 +16,7 @@ const glass: Profile = [
   [0, 34, 'corner'],
 ]
 
-/** The chosson's glass, a white cloth bound round its bowl. */
+/** The chosson's glass, a white cloth wrapped around its bowl. */
 export function wrappedGlass(): Motif {
   return {
     name: 'wrapped-glass',
@@ -40,7 +40,7 @@ export function wrappedGlass(): Motif {
   }
 }
 
-/** Folded over at the top, drawn in under the ribbon, gathered below the bowl. */
+/** Folded over at the top, tied under the ribbon, gathered below the bowl. */
 const cloth: Path = [
   ['M', -53, -176],
   ['C', -34, -166, -16, -166, 0, -171],

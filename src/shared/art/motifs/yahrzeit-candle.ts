@@ -1,7 +1,7 @@
 import { ellipsePath, type Path } from '../path.ts'
 import type { Motif } from './motif.ts'
 
-/** A candle of a day and a night in its glass, burning. */
+/** A burning candle in its glass, made to last a day and a night. */
 export function yahrzeitCandle(): Motif {
   return {
     name: 'yahrzeit-candle',

@@ -5,7 +5,7 @@ import { px } from '../px.ts'
 import { colour, shape } from '../shapes.ts'
 import type { Bead } from './brass.ts'
 
-/** Round knops with a collar at either side, lit from above. */
+/** Round knops with a collar on each side, lit from above. */
 export function drawBeads(beads: readonly Bead[], palette: Paints, scale: number): Art {
   const collars = beads.flatMap(({ x, y, angle, radius }) =>
     [-1, 1].flatMap((end) =>

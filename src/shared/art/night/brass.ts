@@ -4,7 +4,7 @@ import type { Path, Point } from '../path.ts'
 import { px } from '../px.ts'
 import { colour, shape, stroke } from '../shapes.ts'
 
-/** The metal's bands as gradient stops, across whatever body it fills. */
+/** The metal's bands as gradient stops, across the body it fills. */
 export function brassGradient(id: string, palette: Paints): Art {
   const [a, b, c, d, e] = ['brassA', 'brassB', 'brassC', 'brassD', 'brassE'].map((name) =>
     colour(palette, name),
@@ -34,10 +34,10 @@ export function brassShape(path: Path, id: string, palette: Paints, scale: numbe
   })
 }
 
-/** Line of a tube and how it shines: `inset` moves a line towards the lights. */
+/** Line of a tube for its highlights: `inset` moves the line towards the lights. */
 export type TubeLine = (inset: number) => Path
 
-/** A tube from five strokes, dark to bright, each narrower and nearer the light. */
+/** A tube made of five strokes, dark to bright, each narrower and nearer to the light. */
 export function drawTube(line: TubeLine, palette: Paints, scale: number): Art {
   const layers = [
     ['brassEdge', 18, 0],

@@ -7,7 +7,7 @@ import { between, createRandom } from '../random.ts'
 import { colour, shape } from '../shapes.ts'
 import type { SceneLayout } from './scene-layout.ts'
 
-/** A great fire of logs with its sparks, which thin out as they rise. */
+/** A large log fire with sparks, fewer higher up. */
 export function drawFire(layout: SceneLayout, palette: Paints, seed: number): Art {
   const { foot, unit, glow } = layout
   const motif = bonfire()

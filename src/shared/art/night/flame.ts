@@ -4,15 +4,15 @@ import type { Path } from '../path.ts'
 import { px } from '../px.ts'
 import { colour, shape } from '../shapes.ts'
 
-/** How far a flame's halo reaches from the tip of the wick, px at scale 1. */
+/** Reach of a flame's halo from the tip of the wick, px at scale 1. */
 export const flameReach = 114
 
 /**
- * A flame of three drops with its halo, drawn round (0, 0), the tip of the wick.
+ * A flame of three drops with its halo, drawn around (0, 0), the tip of the wick.
  *
  * @param id of the halo's gradient, unique on the page
  * @param scale 1 makes a flame 86 px high
- * @param lean how far the tip stands off to the right, px at scale 1
+ * @param lean how far the tip is to the right, px at scale 1
  */
 export function drawFlame(
   id: string,
@@ -42,7 +42,7 @@ export function drawFlame(
   ]
 }
 
-/** A drop that stands on the wick; smaller ones keep the foot and lean less. */
+/** A drop on the wick. Smaller ones share the foot and lean less. */
 function dropPath(scale: number, size: number, lean: number): Path {
   const at = (x: number, y: number): [number, number] => [
     scale * (x * size + lean * size * (y / -80) ** 2),

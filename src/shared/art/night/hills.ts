@@ -6,7 +6,7 @@ import { between, type Random } from '../random.ts'
 import { colour, shape, stroke } from '../shapes.ts'
 import type { NightLayout } from './layout.ts'
 
-/** Two ridges with a valley behind the menorah, terraces, and a few lit houses at either side. */
+/** Two ridges with a valley behind the menorah, terraces, and a few lit houses on each side. */
 export function drawHills(layout: NightLayout, palette: Paints, random: Random): Art {
   const far = ridge(layout, random, [0.98, 0.82, 0.45, 0.3, 0.36, 0.62, 0.74, 0.7])
   const near = ridge(layout, random, [0.5, 0.42, 0.24, 0.1, 0.14, 0.3, 0.52, 0.62])
@@ -55,7 +55,7 @@ function closed({ widthPx, ledge }: NightLayout, points: readonly Point[]): Path
   ]
 }
 
-/** Contour lines that follow the ridge and run out before the valley. */
+/** Contour lines that follow the ridge and end before the valley. */
 function terraces({ ledge }: NightLayout, points: readonly Point[]): Path {
   return [0.74, 0.5, 0.27].flatMap((share) =>
     [points.slice(0, 4), points.slice(4)].flatMap((side) =>
@@ -75,7 +75,7 @@ function ridgeAt(points: readonly Point[], x: number): number {
   return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x)
 }
 
-/** Flat roofs in a cluster at either side. */
+/** Clusters of flat roofs on both sides. */
 function drawHouses(
   layout: NightLayout,
   palette: Paints,
@@ -97,7 +97,7 @@ function drawHouses(
   return houses
 }
 
-/** Distance from the page's edge and height above the crest, units; the rear houses first. */
+/** Distance from the page's edge and height above the crest, units; rear houses first. */
 const houseRow = [
   [14, 78],
   [62, 92],
@@ -109,7 +109,7 @@ const houseRow = [
   [178, 24],
 ] as const
 
-/** A house: its body, the wall that the glow lights, the roof's rim, and windows. */
+/** A house: its body, the wall lit by the glow, the roof's rim, and windows. */
 function drawHouse(
   house: { x: number; top: number; width: number; height: number; side: -1 | 1 },
   palette: Paints,

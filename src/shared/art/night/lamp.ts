@@ -6,7 +6,7 @@ import { colour, shape, stroke } from '../shapes.ts'
 import { brassShape } from './brass.ts'
 import type { NightLayout } from './layout.ts'
 
-/** Where a lamp stands, the end of its arm, and its size against the others. */
+/** The place of a lamp at the end of its arm, and its relative size. */
 export interface LampSpot extends Point {
   size: number
 }
@@ -16,7 +16,7 @@ const shamashSize = 1.14
 /** Height of the wick's tip above the end of the arm, in units of the details' scale. */
 export const wickHeight = 72
 
-/** The shamash first, then the eight lamps from left to right, all of one height. */
+/** The shamash first, then the eight lamps from left to right, all at one height. */
 export function lampSpots({ cx, menorah }: NightLayout): LampSpot[] {
   const arms = [-4, -3, -2, -1, 1, 2, 3, 4].map((k) => ({
     x: cx + k * menorah.pitch,
@@ -26,12 +26,12 @@ export function lampSpots({ cx, menorah }: NightLayout): LampSpot[] {
   return [{ x: cx, y: menorah.shamashY, size: shamashSize }, ...arms]
 }
 
-/** Whether the lamp of that place among `lampSpots` burns when `lit` of the eight do. */
+/** Whether the lamp at that index of `lampSpots` burns when `lit` of the eight do. */
 export function isLit(spot: number, lit: number): boolean {
   return spot === 0 || spot > 8 - lit
 }
 
-/** A lamp that waits for its night, as group `night-lamp-empty`. */
+/** An empty lamp, for a later night, as group `night-lamp-empty`. */
 export function drawEmptyLampSymbol(palette: Paints, scale: number, metal: string): Art {
   const lamp = [drawCalyx(palette, scale, metal), drawGlass(palette, scale, 'empty')]
   return group({ id: 'night-lamp-empty' }, lamp)

@@ -1,31 +1,31 @@
 import type { Box, Frame, Size } from '../family.ts'
 import type { Point } from '../path.ts'
 
-/** Where everything stands on one page; all lengths in page px. */
+/** The place of everything on one page; all lengths in page px. */
 export interface NightLayout extends Size {
   /** The art's unit: 1 at 1080 px wide and 1350 px high. */
   unit: number
   /** The axis of the menorah. */
   cx: number
-  /** The sill: far edge and near edge of its lit top, and the foot of its carved face. */
+  /** The sill: far and near edge of its lit top, and the foot of its carved face. */
   ledge: { back: number; front: number; bottom: number }
-  /** `from` is the innermost of its colours, 0 the hottest. */
+  /** `from` is the index of its innermost colour, 0 the hottest. */
   glow: Point & { radius: number; from?: number }
   menorah: MenorahMeasures
   text: Box
 }
 
-/** The menorah's own measures, in page px but for `scale`. */
+/** The menorah's own measures, in page px except `scale`. */
 export interface MenorahMeasures {
-  /** Scale of the brass details: 1 where the lights stand 98 px apart. */
+  /** Scale of the brass details: 1 where the lights are 98 px apart. */
   scale: number
-  /** From light to light. */
+  /** Distance between lights. */
   pitch: number
-  /** Where the eight arms end and their lamps begin. */
+  /** Height where the eight arms end and their lamps begin. */
   armY: number
-  /** Where the stem ends and the shamash begins: higher than the arms. */
+  /** Height where the stem ends and the shamash begins: above the arms. */
   shamashY: number
-  /** Height of each of the four places where a pair of arms leaves the stem, innermost first. */
+  /** Heights of the four places where a pair of arms leaves the stem, innermost first. */
   jointsY: readonly number[]
   /** The middle of the foot's ring on the sill. */
   footY: number
@@ -36,11 +36,11 @@ interface Proportions {
   ledgeBottom: number
   /** The lower end of the text, as a share of the page's height. */
   textBottom: number
-  /** From light to light, as a share of the page's width. */
+  /** Distance between lights, as a share of the page's width. */
   pitch: number
-  /** Scale of details against the unit. */
+  /** Scale of details relative to the unit. */
   detail: number
-  /** Height of an arm's curve against its half width. */
+  /** Height of an arm's curve divided by its half width. */
   rise: number
   /** Reach of the glow in units. */
   glow: number
@@ -86,8 +86,8 @@ const square: Proportions = {
 }
 
 /**
- * The composition of one page: four of them, chosen by the page's proportions (9:16, 5:7, 4:5 and
- * 1:1), each with its own share for the sill and its own spread of the arms.
+ * The composition of one page. There are four, chosen by the page's proportions (9:16, 5:7, 4:5 and
+ * 1:1), each with its own height of the sill and spread of the arms.
  *
  * @example nightLayout({ widthPx: 1080, heightPx: 1920 }).cx // 540
  */
@@ -117,7 +117,7 @@ export function nightLayout({ widthPx, heightPx }: Size): NightLayout {
 }
 
 /**
- * What the night leaves to text: the dark below the sill, and a header line in the dark of the sky.
+ * The space for text: the dark below the sill, and a header line in the dark of the sky.
  *
  * @example nightFrame({ widthPx: 1080, heightPx: 1920 }).anchor // 'middle'
  */

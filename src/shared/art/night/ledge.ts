@@ -16,7 +16,7 @@ import { band, colour, shape } from '../shapes.ts'
 import type { NightLayout } from './layout.ts'
 import { drawOliveBranch } from './olive.ts'
 
-/** The lit stone sill with its carved face, and the olive branches that lie on it. */
+/** The lit stone sill with its carved face and olive branches on it. */
 export function drawLedge(
   layout: NightLayout,
   palette: Paints,
@@ -59,7 +59,7 @@ function drawSill(layout: NightLayout, palette: Paints): Art {
   ]
 }
 
-/** Dark at both ends, lit in the middle, by way of `between` where it is given. */
+/** Dark at both ends, lit in the middle; `between` is an optional colour between the two. */
 function across(id: string, palette: Paints, dark: string, lit: string, between?: string): Art {
   const rise: StopRow[] = [[0.04, colour(palette, dark)]]
   if (between) rise.push([0.27, colour(palette, between)])
@@ -67,7 +67,7 @@ function across(id: string, palette: Paints, dark: string, lit: string, between?
   return linearGradient({ id }, stops([...rise, [0.5, colour(palette, lit)], ...fall]))
 }
 
-/** Rosettes of eight petals and lens pairs by turns, an odd count, the middle one on the axis. */
+/** Rosettes of eight petals and lens pairs in turn, an odd count, the middle one on the axis. */
 function frieze({ cx, ledge, unit, widthPx }: NightLayout): Path {
   const pitch = 54 * unit
   const y = (ledge.front + ledge.bottom) / 2 + 0.5 * unit

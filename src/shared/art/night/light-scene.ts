@@ -18,7 +18,7 @@ import { type SceneLayout, sceneFrame, sceneLayout } from './scene-layout.ts'
 import type { NightScene } from './scenes.ts'
 import { drawGround } from './sky.ts'
 
-/** A night with one light: sky and hills, what the light stands on, and the light. */
+/** A night with one light: sky and hills, the light, and what it stands on. */
 export function drawLightScene(scene: NightScene, request: ArtRequest): Art {
   const { seed } = request
   const palette = paintsOf(palettes)
@@ -72,7 +72,7 @@ function drawThing(scene: NightScene, layout: SceneLayout, palette: Paints): Art
   ]
 }
 
-/** Small lanterns on two slack cords, from the thing's roof to the page's edges. */
+/** Small lanterns on two slack cords from the thing's roof to the page's edges. */
 function drawStrings(
   { foot, widthPx, unit }: SceneLayout,
   { width, height }: Motif,
@@ -108,7 +108,7 @@ const crestPoints = [
   [1.08, 0],
 ] as const
 
-/** The near hill, dark, its crest touched by the light; it goes on to the foot of the page. */
+/** The dark near hill with a lit crest. It reaches down to the foot of the page. */
 function drawHill(layout: SceneLayout, palette: Paints): Art {
   const { widthPx, heightPx, unit, ledge } = layout
   const crest: Point[] = crestPoints.map(([share, rise]) => ({

@@ -3,7 +3,7 @@ import type { Bead } from './brass.ts'
 import type { NightLayout } from './layout.ts'
 import type { MenorahArms } from './stand.ts'
 
-/** Straight slanting arms, all parallel at either side, after the drawing of the Rambam. */
+/** Straight slanting arms, parallel on each side, after the Rambam's drawing. */
 export function straightArms(layout: NightLayout): MenorahArms {
   return {
     line: (inset) => [1, 2, 3, 4].flatMap((k) => slantPath(layout, k, inset)),
@@ -25,7 +25,7 @@ function slantPath({ cx, menorah }: NightLayout, k: number, inset: number): Path
   ]
 }
 
-/** Knops at equal steps along each arm, the steps the same on all arms. */
+/** Knops at equal steps along each arm, the same steps on all arms. */
 function slantBeads({ cx, menorah }: NightLayout, k: number): Bead[] {
   const { pitch, armY, scale, jointsY } = menorah
   const joint = jointsY[k - 1] ?? armY

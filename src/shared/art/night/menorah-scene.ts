@@ -15,7 +15,7 @@ import { drawMenorah, type MenorahArms } from './stand.ts'
 
 interface Menorah {
   arms: (layout: NightLayout) => MenorahArms
-  /** How many of the eight burn, the rightmost first, as they are placed. */
+  /** How many of the eight burn, from the right, in the order of placing. */
   lit: number
 }
 
@@ -33,7 +33,7 @@ const menorahs: Readonly<Record<string, Menorah>> = {
  */
 export const menorahMotifs: readonly string[] = Object.keys(menorahs)
 
-/** One flame: (x, y) is the tip of its wick on the page; `art` is drawn round (0, 0). */
+/** One flame: (x, y) is the tip of its wick on the page; `art` is drawn around (0, 0). */
 export interface SceneFlame {
   x: number
   y: number
@@ -43,21 +43,21 @@ export interface SceneFlame {
 }
 
 /**
- * The picture in parts, each with its own definitions, so that it can stand alone.
- * Painted in this order: ground, ledge, menorah, flames.
+ * The picture in parts, each with its own definitions so it can be used alone. Painting order:
+ * ground, ledge, menorah, flames.
  */
 export interface MenorahScene {
   ground: Art
   ledge: Art
   /** The menorah with oil in its nine glasses, unlit. */
   menorah: Art
-  /** Those that burn, in the order of lighting: the shamash, then from the newest, left to right. */
+  /** Burning flames in the order of lighting: the shamash, then from the newest, left to right. */
   flames: SceneFlame[]
 }
 
 /**
- * The menorah's picture as separate groups, so that the flames can be lit one after another.
- * All but the flames in page px.
+ * The menorah's picture as separate groups, so the flames can be lit one after another. Everything
+ * except the flames is in page px.
  *
  * @throws RangeError when the motif is not one of `menorahMotifs`
  * @example drawMenorahScene(request).flames.length // 9
@@ -79,7 +79,7 @@ export function drawMenorahScene(request: ArtRequest): MenorahScene {
 }
 
 /**
- * The parts of a scene put together as the whole picture.
+ * The parts of a scene combined into the whole picture.
  *
  * @example composeMenorahScene(drawMenorahScene(request)) // as night.draw(request)
  */
@@ -91,7 +91,7 @@ export function composeMenorahScene({ ground, ledge, menorah, flames }: MenorahS
   return [group({}, ground), group({}, ledge), named('motif', menorah), lights]
 }
 
-/** The fewer lights, the smaller their glow. */
+/** Fewer lights make a smaller glow. */
 function dimmed(layout: NightLayout, lit: number): NightLayout {
   const { glow } = layout
   return { ...layout, glow: { ...glow, radius: glow.radius * (0.64 + 0.045 * lit) } }

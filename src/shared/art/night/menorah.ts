@@ -3,7 +3,7 @@ import type { Bead } from './brass.ts'
 import type { NightLayout } from './layout.ts'
 import type { MenorahArms } from './stand.ts'
 
-/** Arms in four half ellipses round one centre, their knops in two slanting rows. */
+/** Arms in four half ellipses around one centre, their knops in two slanting rows. */
 export function curvedArms(layout: NightLayout): MenorahArms {
   return {
     line: (inset) => [1, 2, 3, 4].flatMap((k) => archPath(layout, k, inset)),

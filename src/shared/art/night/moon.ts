@@ -5,7 +5,7 @@ import { px } from '../px.ts'
 import { colour, shape } from '../shapes.ts'
 import type { SceneLayout } from './scene-layout.ts'
 
-/** The new moon in the west, lit from below on the right, the rest of its disc only guessed. */
+/** The new moon in the west, lit from below on the right, the rest of its disc barely visible. */
 export function drawCrescent({ glow, unit }: SceneLayout, palette: Paints): Art {
   const radius = radiusOf({ glow, unit })
   return [
@@ -22,7 +22,7 @@ export function drawCrescent({ glow, unit }: SceneLayout, palette: Paints): Art 
   ]
 }
 
-/** The moon of the fifteenth, its seas faint on it. */
+/** The moon of the fifteenth, with faint seas. */
 export function drawFullMoon({ glow, unit }: SceneLayout, palette: Paints): Art {
   const radius = radiusOf({ glow, unit })
   const at = (dx: number, dy: number, rx: number, ry: number) =>

@@ -6,7 +6,9 @@ import { palettes } from './palettes.ts'
 import { sceneFrame } from './scene-layout.ts'
 import { type NightScene, nightScenes } from './scenes.ts'
 
-/** A light in the night: one glow, a menorah or another light in it, text in the dark about it. */
+/**
+ * A light in the night: one glow with a menorah or another light, and text in the dark around it.
+ */
 export const night: ArtFamily = {
   name: 'night',
   motifs: [...menorahMotifs, ...Object.keys(nightScenes)],

@@ -11,14 +11,14 @@ interface Twig {
   /** From the base to the tip. */
   points: readonly Point[]
   leaves: number
-  /** Of the longest leaf, px. */
+  /** Length of the longest leaf, px. */
   leafLength: number
   /** Width of the stem at its base, px. */
   stem: number
   fruits: readonly number[]
 }
 
-/** What a branch is made of, by colour, in the order of painting. */
+/** The shapes of a branch, by colour, in painting order. */
 interface Strokes {
   stems: Path[]
   deep: Path[]
@@ -34,9 +34,9 @@ interface Strokes {
 }
 
 /**
- * An olive branch that comes in at the page's edge: one twig falls along the sill towards the foot,
- * one rises beside the outer light. Leaves and fruit that would touch `clear` are left out, and the
- * others stay as they are, so that the branch holds still while text is typed.
+ * An olive branch that enters at the page's edge: one twig falls along the sill towards the foot,
+ * one rises beside the outer light. Leaves and fruit that would touch `clear` are left out and the
+ * others stay in place, so the branch does not move while the visitor types.
  */
 export function drawOliveBranch(
   layout: NightLayout,
@@ -139,7 +139,7 @@ interface Leaf extends Point {
   turn: number
 }
 
-/** A leaf in two tones, the half that looks to the light the paler one. */
+/** A leaf in two tones; the half that faces the light is paler. */
 function addLeaf(strokes: Strokes, leaf: Leaf, { glow }: NightLayout, random: Random): void {
   const { x, y, angle, length, turn } = leaf
   const outline = {

@@ -1,7 +1,7 @@
 import type { Palette } from '../family.ts'
 import { materialColours } from '../lit-motif.ts'
 
-/** Plum and indigo round an amber heart. */
+/** Plum and indigo around an amber centre. */
 const plum: Palette = {
   label: 'Plum',
   swatch: ['#F0A35F', '#84457A', '#141844'],
@@ -58,7 +58,7 @@ const plum: Palette = {
   },
 }
 
-/** Sea green and deep blue round a pale gold heart. */
+/** Sea green and deep blue around a pale gold centre. */
 const teal: Palette = {
   label: 'Teal',
   swatch: ['#E9D58B', '#2F8583', '#0A2238'],
@@ -115,7 +115,7 @@ const teal: Palette = {
   },
 }
 
-/** Burgundy and near black round a burning heart. */
+/** Burgundy and near black around a burning centre. */
 const ember: Palette = {
   label: 'Ember',
   swatch: ['#F7A24A', '#A83A32', '#240D1E'],

@@ -9,8 +9,8 @@ const ringCount = 13
 const ringPitch = 44
 
 /**
- * Thirteen rings of dots round the lights, every third of short rays; the marks grow and fade
- * outwards. Marks inside `clear` or below the sill are left out.
+ * Thirteen rings of dots around the lights; every third ring is of short rays. The marks grow and
+ * fade outwards. Marks inside `clear` or below the sill are left out.
  */
 export function drawRings(layout: NightLayout, palette: Paints, clear: readonly Box[]): Art {
   const { unit, glow, ledge } = layout
@@ -30,7 +30,7 @@ export function drawRings(layout: NightLayout, palette: Paints, clear: readonly 
   })
 }
 
-/** The glow's echo: rings in the tone of the dark, where the page has room below the text. */
+/** The glow's echo: dark rings, where the page has room below the text. */
 export function drawEcho(layout: NightLayout, palette: Paints, clear: readonly Box[]): Art {
   const { widthPx, heightPx, unit, text } = layout
   const centre = { x: widthPx / 2, y: heightPx + 30 * unit }
@@ -52,11 +52,11 @@ export function drawEcho(layout: NightLayout, palette: Paints, clear: readonly B
 }
 
 interface Marks {
-  /** Along the circle, px. */
+  /** Distance along the circle, px. */
   gap: number
-  /** Of a ray outwards, px; 0 makes dots. */
+  /** Length of a ray, px; 0 makes dots. */
   length: number
-  /** Half a step on, so that neighbouring rings interlock. */
+  /** Whether the ring is offset by half a step, so that neighbouring rings interlock. */
   turned: boolean
   keep: (point: Point) => boolean
 }

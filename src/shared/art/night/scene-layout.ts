@@ -2,13 +2,13 @@ import type { Frame, Size } from '../family.ts'
 import { type NightLayout, nightFrame, nightLayout } from './layout.ts'
 import type { NightScene } from './scenes.ts'
 
-/** Where a thing stands, or a light hangs: its foot or its middle, page px. */
+/** The place of a thing or a hanging light: its foot or its middle, page px. */
 export interface SceneLayout extends NightLayout {
   foot: { x: number; y: number }
   anchor: Frame['anchor']
 }
 
-/** Of a page with text in the sky, as shares of its height. */
+/** Shares of the page's height, for a page with text in the sky. */
 interface LowProportions {
   textTop: number
   textBottom: number
@@ -22,14 +22,14 @@ const low: Readonly<Record<'status' | 'tall' | 'square', LowProportions>> = {
 }
 
 /**
- * The composition of a page with one light: as the menorah's, but the sill may be a hill, and text
- * may stand in the sky above it.
+ * The composition of a page with one light: like the menorah's, but the sill can be a hill, with
+ * the text in the sky above it.
  */
 export function sceneLayout(size: Size, scene: NightScene): SceneLayout {
   return scene.stand === 'low-hill' ? lowLayout(size, scene) : highLayout(size, scene)
 }
 
-/** What the scene leaves to text. */
+/** The space that the scene leaves to text. */
 export function sceneFrame(size: Size, scene: NightScene): Frame {
   const { text, anchor } = sceneLayout(size, scene)
   return { text, anchor, header: nightFrame(size).header }
@@ -89,7 +89,7 @@ function isMoon({ light }: NightScene): boolean {
   return light === 'crescent' || light === 'full-moon'
 }
 
-/** Stars keep off the place of the thing, as they do off the menorah. */
+/** Stars stay off the thing, as they stay off the menorah. */
 function withLight(layout: SceneLayout, height: number): SceneLayout {
   const { menorah, foot } = layout
   const top = foot.y - height

@@ -7,21 +7,21 @@ import { seferTorah } from '../motifs/sefer-torah.ts'
 import { sukkah } from '../motifs/sukkah.ts'
 import { yahrzeitCandle } from '../motifs/yahrzeit-candle.ts'
 
-/** A night with one light in it; a thing's scale is in units of the page. */
+/** A night with one light. The scale of a thing is in units of the page. */
 export interface NightScene {
-  /** On the lit sill over the text, or on a hill with the text under it or in the sky. */
+  /** On the lit sill above the text, or on a hill with the text below it or in the sky. */
   stand: 'sill' | 'hill' | 'low-hill'
   thing?: readonly [motif: () => Motif, scale: number]
   light?: 'crescent' | 'full-moon' | 'fire' | 'lanterns'
-  /** How far the glow reaches against the menorah's. */
+  /** Reach of the glow relative to the menorah's. */
   glow: number
-  /** Rings of dots round the light. */
+  /** Whether there are rings of dots around the light. */
   rings?: boolean
-  /** Olive branches on the sill. */
+  /** Whether there are olive branches on the sill. */
   branches?: boolean
-  /** Lanterns on cords from the thing's roof to both edges of the page. */
+  /** Whether lanterns hang on cords from the thing's roof to both edges of the page. */
   strung?: boolean
-  /** Other fires, far off on the hills. */
+  /** Whether there are other fires on distant hills. */
   fires?: boolean
 }
 

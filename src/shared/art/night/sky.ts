@@ -19,14 +19,14 @@ import type { NightLayout } from './layout.ts'
 import { drawEcho, drawRings } from './rings.ts'
 
 interface GroundParts {
-  /** Boxes that nothing is drawn in. */
+  /** Boxes without any drawing. */
   clear: readonly Box[]
   rings?: boolean
-  /** The dark below the sill. */
+  /** Whether there is dark below the sill. */
   panel?: boolean
 }
 
-/** Sky with its one glow, rings, stars, hills, and the dark that the text stands on. */
+/** Sky with its one glow, rings, stars, hills, and the dark behind the text. */
 export function drawGround(
   layout: NightLayout,
   palette: Paints,
@@ -46,7 +46,7 @@ export function drawGround(
   ]
 }
 
-/** Stops of the one radial, along the path of hues from cream to night. */
+/** Stops of the one radial gradient, through the hues from cream to night. */
 const glowOffsets = [0, 0.05, 0.12, 0.22, 0.36, 0.54, 0.74, 1]
 
 function drawGlow({ widthPx, ledge, glow }: NightLayout, palette: Paints): Art {
@@ -110,7 +110,7 @@ function drawStars(
   ]
 }
 
-/** Stars in a Poisson scatter, thinner towards the glow; the bright ones first, far apart. */
+/** Stars in a Poisson scatter, fewer towards the glow; the bright ones first, far apart. */
 function scatterStars(layout: NightLayout, random: Random, clear: readonly Box[]): Star[] {
   const { unit, widthPx, glow, menorah } = layout
   const lights = {

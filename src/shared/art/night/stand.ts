@@ -9,7 +9,7 @@ import { type Bead, brassGradient, brassShape, drawTube, type TubeLine } from '.
 import { drawEmptyLampSymbol, drawLampSymbol, isLit, lampSpots } from './lamp.ts'
 import type { NightLayout } from './layout.ts'
 
-/** What sets one menorah apart from another: the line of its arms and the knops on them. */
+/** The differences between menorahs: the line of the arms and the knops on them. */
 export interface MenorahArms {
   line: TubeLine
   beads: readonly Bead[]
@@ -17,7 +17,7 @@ export interface MenorahArms {
 
 const metal = 'night-brass'
 
-/** A brass menorah with nine lamps, oil in those that are to burn, not yet lit. */
+/** A brass menorah with nine lamps before lighting, with oil in those that will burn. */
 export function drawMenorah(
   layout: NightLayout,
   palette: Paints,
@@ -66,7 +66,7 @@ function drawStem({ cx, menorah }: NightLayout, palette: Paints): Art {
   ]
 }
 
-/** A swelling with a collar above and below, where a pair of arms meets the stem. */
+/** A knop with a collar above and below, where a pair of arms meets the stem. */
 function knopPath(x: number, y: number, s: number): Path {
   const scaled = (points: [number, number][]) =>
     points.map(([dy, r]) => [y + dy * s, r * s] as const)
@@ -91,7 +91,7 @@ function knopPath(x: number, y: number, s: number): Path {
   ])
 }
 
-/** A blossom cup that opens upwards round the stem. */
+/** A blossom cup that opens upwards around the stem. */
 function cupPath(x: number, y: number, s: number): Path {
   const scaled = (points: [number, number][]) =>
     points.map(([dy, r]) => [y + dy * s, r * s] as const)

@@ -4,12 +4,12 @@ import { arcSegments, bulge, hole, lens, pinhole, pointAt, rosette, slitLeaf } f
 import type { ArchLayout } from './layout.ts'
 
 const up = -Math.PI / 2
-/** From the edges of the band to the lines of pinholes along them. */
+/** Distance from the edges of the band to its lines of pinholes. */
 const lineInset = 8.5
 
 /**
- * The arch: a band with lines of pinholes, lace teeth below and leaf crockets above. Where no
- * letters are cut out of it, crosses are.
+ * The arch: a band with lines of pinholes, lace teeth below and leaf crockets above. Crosses are
+ * cut out of it where there are no letters.
  */
 export function archBandPath(layout: ArchLayout, reserved: readonly Box[]): Path {
   return [
@@ -22,7 +22,7 @@ export function archBandPath(layout: ArchLayout, reserved: readonly Box[]): Path
   ]
 }
 
-/** The inner edge is a row of teeth, round drops that hang into the field. */
+/** The inner edge is a row of teeth: round drops that hang into the field. */
 function bandOutline({ arch, pillar }: ArchLayout): Path {
   const centre = { x: arch.cx, y: arch.cy }
   const depth = arch.cy - pillar.top
@@ -124,7 +124,10 @@ function filler(arch: ArchLayout['arch'], angle: number, index: number): Path {
   return [...pinhole(at.x, at.y), ...along, ...across]
 }
 
-/** How far from the top a box on the band reaches, in radians; undefined where it is not on it. */
+/**
+ * Angle from the top to the far end of a box on the band, radians; undefined if it is not on the
+ * band.
+ */
 function angleOnBand(arch: ArchLayout['arch'], box: Box): number | undefined {
   const corners = [box.x, box.x + box.width].flatMap((x) =>
     [box.y, box.y + box.height].map((y) => ({ x: x - arch.cx, y: y - arch.cy })),
@@ -135,7 +138,7 @@ function angleOnBand(arch: ArchLayout['arch'], box: Box): number | undefined {
   return Math.max(...corners.map(({ x, y }) => Math.abs(Math.atan2(x, -y))))
 }
 
-/** Slit leaves that climb both haunches towards the crown, with a berry between each two. */
+/** Slit leaves that climb both haunches towards the crown, with a berry between each pair. */
 function crockets({ arch, crownScale, opening, pillar }: ArchLayout): Path {
   const centre = { x: arch.cx, y: arch.cy }
   const outer = arch.radius + arch.band / 2

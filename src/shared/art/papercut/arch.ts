@@ -19,9 +19,9 @@ import { spandrel } from './spandrel.ts'
 import { bothSides } from './symmetry.ts'
 
 /**
- * The wedding's gate: an arch on pillars under a crown, vines climbing to both sides.
+ * The wedding gate: an arch on pillars under a crown, vines climbing on both sides.
  *
- * @param centre stands on the floor in the urn's stead
+ * @param centre a motif that stands on the floor instead of the urn
  */
 export function archSheets(
   layout: ArchLayout,

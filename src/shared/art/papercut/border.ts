@@ -2,7 +2,7 @@ import { type Path, type Point, rectPath } from '../path.ts'
 import { hole, lens, lensCross, pinhole, pointAt, rosette, scallopRim } from './lace.ts'
 import { type ArchLayout, pageWidth } from './layout.ts'
 
-/** What a border needs to know of the page. */
+/** What a border uses of the layout. */
 type Edge = Pick<ArchLayout, 'border' | 'opening' | 'heightUnits'>
 
 const scallopRadius = 31
@@ -29,11 +29,11 @@ interface Scallop {
   centre: Point
   /** The direction away from the page's middle, radians. */
   outward: number
-  /** The angle that its pinholes fill to each side. */
+  /** The angle on each side that its pinholes fill. */
   spread: number
 }
 
-/** Centres of the scallops clockwise from the top left corner, a whole number to each side. */
+/** Centres of the scallops clockwise from the top left corner, a whole number on each side. */
 function rimCentres(inset: number, heightUnits: number): Scallop[] {
   const right = pageWidth - inset
   const bottom = heightUnits - inset
@@ -115,7 +115,10 @@ function cornerCuts(x: number, y: number): Path {
   return [...rosette(x, y, 42), ...ring.flat()]
 }
 
-/** A small upright lens between two pinholes; `angle` is that of the line through the three. */
+/**
+ * A small upright lens between two pinholes; `angle` is the direction of the line through the
+ * three.
+ */
 function divider(x: number, y: number, angle: number): Path {
   const dots = [-1, 1].flatMap((side) => {
     const at = pointAt({ x, y }, side * 24, angle)

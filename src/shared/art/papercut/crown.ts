@@ -3,7 +3,7 @@ import { circlePath, orient, type Path, placement, transformPath } from '../path
 import { hole, lens, pinhole, pointAt, turnedPath } from './lace.ts'
 import { bothSides } from './symmetry.ts'
 
-/** Points of the crown from the middle outwards: where they stand, how they lean, how tall. */
+/** Points of the crown from the middle outwards: place, lean, height. */
 const points = [
   { x: 0, y: -40, lean: 0, length: 92 },
   { x: 48, y: -40, lean: 0.2, length: 76 },

@@ -6,7 +6,7 @@ import type { Paint } from '../paints.ts'
 import { type Matrix, orient, type Path, placement, transformPath } from '../path.ts'
 import { shape } from '../shapes.ts'
 
-/** Materials that are pasted in coloured paper; all else is cut from the white sheet. */
+/** Materials of pasted coloured paper. Everything else is cut from the white sheet. */
 const pasted: Partial<Record<Material, string>> = {
   flame: 'accent',
   flower: 'flower',
@@ -14,7 +14,7 @@ const pasted: Partial<Record<Material, string>> = {
   wine: 'flower',
 }
 
-/** Shown through the openings of the white sheet. */
+/** Colours behind the openings of the white sheet. */
 const behind: Partial<Record<Material, string>> = { ...pasted, cloth: 'flower', clay: 'flower' }
 
 /**
@@ -43,12 +43,12 @@ function under(parts: readonly MotifPart[], i: number): Pick<Bench, 'before' | '
 interface Bench {
   colours: Paints['colours']
   scale: number
-  /** The part drawn before, and the material of the last body. */
+  /** The previous part, and the material of the last body. */
   before: MotifPart | undefined
   below: Material | undefined
 }
 
-/** What shines is not cut; what lies in an opening as dark as itself is left standing in paper. */
+/** Shiny parts are not cut. A part in an opening as dark as itself stays in paper. */
 function cutPart(part: MotifPart, bench: Bench): Art {
   const { colours, before, below } = bench
   if (part.as === 'line') return cutLine(part, bench)
@@ -67,7 +67,9 @@ function cutPart(part: MotifPart, bench: Bench): Art {
   return area(path, colours[lost ? 'paper' : paint])
 }
 
-/** What must not be white: dark paper with a white edge, letters and seams on it in colour. */
+/**
+ * Things that must not be white: dark paper with a white edge, with letters and seams in colour.
+ */
 function blackPaper(path: Path, isLit: boolean, colours: Bench['colours']): Art {
   const edge = {
     stroke: colours.paper ?? 'none',

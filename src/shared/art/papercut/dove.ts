@@ -14,14 +14,14 @@ import { bulge, lens, pinhole, slitLeaf } from './lace.ts'
 import type { ArchLayout } from './layout.ts'
 import { vine } from './vine.ts'
 
-/** The left dove of the pair under the arch, tied to the crest by the twig in its beak. */
+/** The left dove of the pair under the arch, joined to the crest by the twig in its beak. */
 export function doves({ arch, dove: { x, y, scale, tilt } }: ArchLayout): Path {
   const beak = beakOf(x, y, scale, tilt)
   const knot = { x: arch.cx - 22 * scale, y: beak.y - 34 * scale }
   return [...dovePath(x, y, scale, tilt), ...twigPath(beak, knot, scale)]
 }
 
-/** What hangs from the arch's crest between the doves: a leaf, a flower, a drop. */
+/** The pendant from the arch's crest between the doves: a leaf, a flower, a drop. */
 export function pendantPath({ arch, dove: { x, y, scale, tilt } }: ArchLayout): Path {
   const down = Math.PI / 2
   const crest = arch.cy - arch.radius + arch.band / 2 + 12
@@ -46,15 +46,15 @@ export function pendantPath({ arch, dove: { x, y, scale, tilt } }: ArchLayout): 
 }
 
 /**
- * A dove on the wing, facing right, cut from one sheet: feathers and eye are slits. At scale 1 it
- * is about 230 units from tail to beak; (x, y) is its breast.
+ * A flying dove, facing right, cut from one sheet: feathers and eye are slits. At scale 1 it is
+ * about 230 units from tail to beak; (x, y) is its breast.
  */
 function dovePath(x: number, y: number, scale: number, tilt = 0): Path {
   const local = [...farWing(), ...nearWing(), ...tail(), ...body()]
   return transformPath(local, placement(x, y, tilt, scale))
 }
 
-/** Where the tip of its beak is. */
+/** The tip of its beak. */
 function beakOf(x: number, y: number, scale: number, tilt = 0): Point {
   const [segment] = transformPath([['M', 104, -31]], placement(x, y, tilt, scale))
   return segment?.[0] === 'M' ? { x: segment[1], y: segment[2] } : { x, y }
@@ -84,13 +84,13 @@ function body(): Path {
 
 /** A fan of feathers: scalloped tips from one leading edge to the other, slits to the root. */
 function fan(shape: {
-  /** Where the leading edge leaves the body and the trailing edge meets it. */
+  /** The point where the leading edge leaves the body, and where the trailing edge meets it. */
   root: readonly [Point, Point]
   /** Cusps between the feathers, from the leading edge to the trailing one. */
   cusps: readonly Point[]
   leadingSag: number
   featherSag: number
-  /** Where the slits aim, and how much of the way they go. */
+  /** The target of the slits, and the share of the way that they go. */
   aim: Point
   slit: number
 }): Path {

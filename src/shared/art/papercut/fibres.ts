@@ -4,7 +4,7 @@ import { between, createRandom } from '../random.ts'
 import { pointAt } from './lace.ts'
 import { pageWidth } from './layout.ts'
 
-/** Short bent fibres strewn over the back sheet. */
+/** Short bent fibres scattered over the back sheet. */
 export function fibres(heightUnits: number, seed: number): Path {
   const random = createRandom(seed + 10)
   return Array.from({ length: 150 }, (): Path => {

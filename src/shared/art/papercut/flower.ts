@@ -1,7 +1,7 @@
 import { orient, type Path, type Point, placement, type Segment, transformPath } from '../path.ts'
 import { bulge, lens, pinhole, pointAt, rosette } from './lace.ts'
 
-/** The outline of a flower of round petals, one solid. */
+/** The outline of a flower with round petals, one solid. */
 export function flowerOutline(centre: Point, radius: number, petals: number, turn = 0): Path {
   const inner = radius * 0.5
   const cusps = Array.from({ length: petals }, (_, i) =>
@@ -19,7 +19,7 @@ export function flowerOutline(centre: Point, radius: number, petals: number, tur
   return path
 }
 
-/** A flower cut from the top sheet: petals veined by slits, a rosette at its heart. */
+/** A flower cut from the top sheet: petals with slits as veins, a rosette in the middle. */
 export function paperFlower(centre: Point, radius: number, petals = 8, turn = 0): Path {
   return [
     ...flowerOutline(centre, radius, petals, turn),
@@ -37,7 +37,7 @@ function petalSlits(centre: Point, radius: number, petals: number, turn = 0): Pa
   })
 }
 
-/** Veins of a flower on the middle sheet: two to a petal, from its heart outwards. */
+/** Veins of a flower on the middle sheet: two per petal, from the centre outwards. */
 export function petalVeins(centre: Point, radius: number, petals: number, turn = 0): Path {
   return Array.from({ length: petals }, (_, i) => {
     const angle = turn - Math.PI / 2 + (i * 2 * Math.PI) / petals
@@ -57,7 +57,7 @@ export function pomegranate(centre: Point, radius: number, angle: number): Path 
   return transformPath(local, placement(centre.x, centre.y, angle, radius))
 }
 
-/** Of radius 1 about the origin, its crown to the right. */
+/** Radius 1 around the origin, its crown to the right. */
 function pomegranateOutline(): Path {
   const half: [number, number][] = [
     [0.93, -0.2],

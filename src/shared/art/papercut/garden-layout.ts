@@ -3,12 +3,12 @@ import type { Point } from '../path.ts'
 import type { ArchLayout } from './layout.ts'
 import { pageWidth } from './layout.ts'
 
-/** Where the parts of a garden stand, in page units; symmetric about x = 750. */
+/** The places of the parts of a garden, in page units; symmetric about x = 750. */
 export interface GardenLayout
   extends Pick<ArchLayout, 'heightUnits' | 'border' | 'opening' | 'plinth'> {
-  /** Middle of the motif's foot, and the most that it may measure. */
+  /** Middle of the motif's foot, and its maximum size. */
   motif: Point & { width: number; height: number }
-  /** How low the garland at the top hangs. */
+  /** Depth of the garland at the top. */
   garland: number
   /** The two scrolls of the left tree, the lower one first. */
   scrolls: readonly [Scroll, Scroll]
@@ -29,7 +29,7 @@ interface Proportions {
   scrolls: readonly [number, number]
   /** Baseline of the header under the window's upper edge. */
   header: number
-  /** From the garland to the text. */
+  /** Distance from the garland to the text. */
   above: number
 }
 

@@ -12,7 +12,7 @@ import { plinthPath } from './plinth.ts'
 import type { Sheets } from './sheets.ts'
 import { spiralLine, spray, vine } from './vine.ts'
 
-/** A large motif on a plinth between two trees of scrolls, a garland over the text. */
+/** A large motif on a plinth between two trees of scrolls, a garland above the text. */
 export function gardenSheets(
   layout: GardenLayout,
   { motif, seed, reserved }: { motif: Motif; seed: number; reserved: readonly Box[] },
@@ -39,7 +39,7 @@ function standOnPlinth({ motif: place }: GardenLayout, { width, height }: Motif)
   return placement(place.x, place.y, 0, Math.min(place.width / width, place.height / height))
 }
 
-/** The left tree: a stem from the plinth round a lower scroll, past it and round an upper one. */
+/** The left tree: a stem from the plinth around a lower scroll, past it and around an upper one. */
 function tree(layout: GardenLayout, seed: number, reserved: readonly Box[]): Growth {
   const { opening, plinth, scrolls, text } = layout
   const [low, high] = scrolls
@@ -116,7 +116,7 @@ function tree(layout: GardenLayout, seed: number, reserved: readonly Box[]): Gro
   }
 }
 
-/** The left half of a garland that swings from the corner to the middle in two bows. */
+/** The left half of a garland that hangs in two bows from the corner to the middle. */
 function garland({ opening, garland: low }: GardenLayout, seed: number): Growth {
   const left = opening.x
   const top = opening.y

@@ -10,7 +10,7 @@ import { bothSides } from './symmetry.ts'
 import { urnHeight, urnPath } from './urn.ts'
 import { spiralLine, spray, vine } from './vine.ts'
 
-/** The urn and what stands in its mouth, on the page's axis. */
+/** The urn and its flowers, on the page's axis. */
 export function urnWithFlowers({ arch, plinth, urnScale }: ArchLayout): Path {
   const rim = { x: arch.cx, y: plinth.top - urnHeight * urnScale }
   const s = urnScale
@@ -53,7 +53,7 @@ interface Circle extends Point {
   radius: number
 }
 
-/** The left half of what grows from the urn to the pillar, and up the pillar where text allows. */
+/** The left half of the plants from the urn to the pillar, and up the pillar where text allows. */
 export function garden(layout: ArchLayout, seed: number, reserved: readonly Box[]): Growth {
   const scrolls = placeScrolls(layout)
   const last = scrolls.at(-1)
@@ -71,7 +71,7 @@ export function garden(layout: ArchLayout, seed: number, reserved: readonly Box[
   }
 }
 
-/** Scrolls side by side from the urn to the pillar, as many as there is room for. */
+/** As many scrolls side by side as fit between the urn and the pillar. */
 function placeScrolls({ pillar, plinth, arch, urnScale }: ArchLayout): Circle[] {
   const wall = pillar.x + pillar.width / 2
   const room = arch.cx - 134 * urnScale - wall - 16
@@ -86,7 +86,7 @@ function placeScrolls({ pillar, plinth, arch, urnScale }: ArchLayout): Circle[] 
   }))
 }
 
-/** The stem from the urn's mouth over all scrolls, each of which curls off it. */
+/** The stem from the urn's mouth over all scrolls, each of which branches off it. */
 function branch({ arch, plinth, urnScale }: ArchLayout, scrolls: readonly Circle[], seed: number) {
   const rim = { x: arch.cx - 58 * urnScale, y: plinth.top - (urnHeight - 4) * urnScale }
   const random = createRandom(seed + 6)

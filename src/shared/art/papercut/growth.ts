@@ -12,7 +12,7 @@ export interface Bloom extends Point {
   turn: number
 }
 
-/** What grows in one place: lace on the top sheet, leaves and flowers on the sheets behind it. */
+/** The growth in one place: lace on the top sheet, leaves and flowers on the sheets behind it. */
 export interface Growth {
   paper: Path
   foliage: Path
@@ -44,7 +44,7 @@ export function bloomSheets(blooms: readonly Bloom[]): {
   }
 }
 
-/** A disc, and round it a seed at the foot of each cleft between petals. */
+/** A disc, with a seed around it at the foot of each gap between petals. */
 function heart(bloom: Bloom): Path {
   const { x, y, radius, petals, turn } = bloom
   const seeds = Array.from({ length: petals }, (_, i) => {
@@ -56,8 +56,8 @@ function heart(bloom: Bloom): Path {
 }
 
 /**
- * Whether a point and its mirror image stay clear of all boxes, so that what is refused on one
- * side is refused on both: by `margin`, and by more of tall letters, but never more than 56.
+ * Whether a point and its mirror image stay clear of all boxes, so both sides refuse the same
+ * points. They keep `margin`, more from tall letters, but never more than 56.
  */
 export function clearOf(boxes: readonly Box[], margin: number): (point: Point) => boolean {
   const zones = boxes.map(({ x, y, width, height }) => {

@@ -3,8 +3,7 @@ import { circlePath, orient, type Path, type Point, type Segment } from '../path
 
 /**
  * The cutter's knife: small holes and edges that all parts of a papercut share. Lengths are page
- * units of which 1500 make the width; holes wind negative, so that they cut a solid that covers
- * them once.
+ * units, 1500 to the width. Holes wind negative, so they cut a solid that covers them once.
  */
 
 /** A circular arc as cubics of at most a quarter turn, without its start; angles in radians. */
@@ -35,8 +34,8 @@ export function pointAt(centre: Point, radius: number, angle: number): Point {
 }
 
 /**
- * A side of an outline that bulges by `sag` to the left of its direction (outwards, where the
- * outline runs clockwise); a negative sag hollows it. Without its start.
+ * A side of an outline that bulges by `sag` to the left of its direction (outwards for a clockwise
+ * outline); a negative sag curves inwards. Without its start.
  */
 export function bulge(from: Point, to: Point, sag: number): Segment[] {
   const dx = to.x - from.x
@@ -53,8 +52,8 @@ export function bulge(from: Point, to: Point, sag: number): Segment[] {
 }
 
 /**
- * A solid turned about an upright axis, drawn as its outline: [half width, y, sag of the side that
- * arrives here] from top to bottom. Exactly symmetric.
+ * The outline of a solid turned around a vertical axis: [half width, y, sag of the side that ends
+ * here] from top to bottom. Exactly symmetric.
  */
 export function turnedPath(x: number, profile: readonly (readonly [number, number, number?])[]) {
   const right = profile.map(([half, y]) => ({ x: x + half, y }))
@@ -94,7 +93,7 @@ export function scallopRim(centres: readonly Point[], radius: number): Path {
   return path
 }
 
-/** Where two neighbouring circles of a clockwise rim meet on the outer side. */
+/** The outer point where two neighbouring circles of a clockwise rim meet. */
 function cuspBetween(a: Point, b: Point, radius: number): Point {
   const dx = b.x - a.x
   const dy = b.y - a.y
@@ -108,7 +107,7 @@ export function hole(x: number, y: number, radius: number): Path {
   return circlePath(x, y, radius, 'hole')
 }
 
-/** A needle's hole of four quadratics: half the bytes of a circle, and as round at this size. */
+/** A pinhole of four quadratics: half the bytes of a circle, and just as round at this size. */
 export function pinhole(x: number, y: number, radius = 3.2): Path {
   const r = radius
   const k = radius * 1.06
@@ -122,7 +121,9 @@ export function pinhole(x: number, y: number, radius = 3.2): Path {
   ]
 }
 
-/** A hole pointed at both ends, round its middle; `angle` is that of its length, radians. */
+/**
+ * A hole pointed at both ends, around its middle; `angle` is the direction of its length, radians.
+ */
 export function lens(x: number, y: number, angle: number, length: number, width: number): Path {
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
@@ -140,7 +141,7 @@ export function lens(x: number, y: number, angle: number, length: number, width:
   ]
 }
 
-/** A ring of drop-shaped petals cut round a pinhole. */
+/** A ring of drop-shaped petals cut around a pinhole. */
 export function rosette(x: number, y: number, radius: number, petals = 8, turn = 0): Path {
   const inner = radius * 0.3
   const cuts = Array.from({ length: petals }, (_, i) => {
@@ -165,7 +166,7 @@ export function lensCross(x: number, y: number, radius: number): Path {
   return cuts
 }
 
-/** A leaf with the slit that a knife leaves along its midrib; slit width .09 of the length. */
+/** A leaf with a knife slit along its midrib; slit width .09 of the length. */
 export function slitLeaf(shape: {
   x: number
   y: number

@@ -1,11 +1,11 @@
 import type { Arc, Box, Size } from '../family.ts'
 
-/** Page units: 1500 make the width, whatever the format. */
+/** Page units: 1500 to the width, in every format. */
 export const pageWidth = 1500
 
 /**
- * Where the parts of an arch composition stand, in page units; everything is symmetric about
- * x = 750. Each format has proportions of its own, it is not a scaled other one.
+ * The places of the parts of an arch composition, in page units; everything is symmetric about x =
+ * 750. Each format has its own proportions and is not a scaled version of another.
  */
 export interface ArchLayout {
   heightUnits: number
@@ -19,37 +19,37 @@ export interface ArchLayout {
   plinth: { top: number }
   crownScale: number
   urnScale: number
-  /** The left one; its breast, turned by `tilt` radians. */
+  /** The left dove: its breast, turned by `tilt` radians. */
   dove: { x: number; y: number; scale: number; tilt: number }
   text: Box
 }
 
 interface Proportions {
-  /** From the page's edge to the scallops. */
+  /** Distance from the page's edge to the scallops. */
   tip: number
-  /** From the scallops' tips to the lintel, or to the opening where there is none. */
+  /** Distance from the scallops' tips to the lintel, or to the opening if there is none. */
   depth: number
   kind: 'full' | 'slim'
-  /** Height of the lintel, which keeps what is under it off a phone's bars; 0 is none. */
+  /** Height of the lintel, which keeps the picture below a phone's bars; 0 is none. */
   lintel: number
-  /** Between border and pillar, where the vine climbs. */
+  /** Distance between border and pillar, where the vine climbs. */
   gap: number
   pillarWidth: number
-  /** Half the arch's angle, radians: a half circle at 1.57. */
+  /** Half the arch's angle, radians; 1.57 is a half circle. */
   halfAngle: number
   crownScale: number
   urnScale: number
   plinthHeight: number
   doveScale: number
-  /** Of the arch, from edge to edge. */
+  /** Width of the arch, from edge to edge. */
   band: number
   /** Half the width of the text. */
   textHalf: number
 }
 
-/** From the band's inner edge to the tips of its lace teeth. */
+/** Distance from the band's inner edge to the tips of its lace teeth. */
 const teeth = 24
-/** Between the text's box and what stands over and under it, besides the leading of its lines. */
+/** Space between the text area and what is above and below it, besides the leading of its lines. */
 const clearance = 42
 
 const proportions = {
@@ -115,7 +115,7 @@ const proportions = {
   },
 } as const satisfies Record<string, Proportions>
 
-/** The proportions that suit a page, by its height to its width. */
+/** The proportions for a page, by its height-to-width ratio. */
 function proportionsFor({ widthPx, heightPx }: Size): Proportions {
   const ratio = heightPx / widthPx
   if (ratio < 1.12) return proportions.square
@@ -161,7 +161,7 @@ export function layOutArch(size: Size): ArchLayout {
   }
 }
 
-/** A dove as high under the arch as its wing's tip, which overlaps the teeth, lets it fly. */
+/** A dove as high under the arch as possible. Its wing tip overlaps the teeth. */
 function placeDove({ cx, cy, radius, band }: ArchLayout['arch'], scale: number) {
   const tilt = 0.1
   const x = cx - 150 * scale
@@ -186,7 +186,7 @@ function textBox(page: {
   return { x: arch.cx - half, y, width: 2 * half, height: foot - y }
 }
 
-/** The circle that the words cut out of the arch stand on, and how much of it is theirs. */
+/** The circle of the words cut out of the arch, and the part of it that they can use. */
 export function textArc({ arch, pillar }: ArchLayout): Arc {
   const radius = arch.radius - 21
   const sweep = 2 * (Math.acos((arch.cy - pillar.top + 38) / radius) - 6 / radius)

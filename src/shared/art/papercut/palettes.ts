@@ -13,7 +13,7 @@ interface Papers {
   accent: string
 }
 
-/** Three papers and two accents; what else a papercut needs is mixed from them. */
+/** Three papers and two accents. The other colours of a papercut are mixed from them. */
 function papercutPalette({ label, ground, deep, mid, flower, paper, accent }: Papers): Palette {
   return {
     label,
@@ -37,7 +37,7 @@ function papercutPalette({ label, ground, deep, mid, flower, paper, accent }: Pa
   }
 }
 
-/** The papers, by name. The values are the house's; sky's ground is darkened for the names' 7:1. */
+/** The papers by name. The house chose the values; sky's ground is darkened for the names' 7:1. */
 export const palettes: Readonly<Record<string, Palette>> = {
   indigo: papercutPalette({
     label: 'Indigo',

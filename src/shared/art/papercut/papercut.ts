@@ -13,10 +13,10 @@ import { renderSheets, type Sheets } from './sheets.ts'
 
 /**
  * Layered lace: a white sheet cut to lace over coloured foliage on a dark ground. Exactly
- * symmetric but for its shadows and what stands in a round. Motif `arch`: a gate on pillars under
- * a crown, for weddings; its `Frame.arc` is the line on the arch that letters are cut out of, in
- * the ink `cut`; in `arch-...` a thing of the library stands in the gate. Motifs `ring-...`: such a
- * thing in a round of lace; `garden-...`: large between two trees, below the text.
+ * symmetric, except for its shadows and for a thing in a round. Motif `arch`: a gate on pillars
+ * under a crown, for weddings. Its `Frame.arc` is the line on the arch that letters are cut out of,
+ * in the ink `cut`. Motifs `arch-...`: a thing of the library in the gate; `ring-...`: such a thing
+ * in a round of lace; `garden-...`: a large one between two trees, below the text.
  *
  * @example papercut.frame({ widthPx: 1080, heightPx: 1350 }, 'arch').arc?.cx // 540
  */

@@ -48,7 +48,7 @@ function capitalCuts(x: number, top: number, half: number, abacus: number): Path
   return cuts.flat()
 }
 
-/** Slits that wind about the shaft, steeper at its sides than before its middle. */
+/** Slits that wind around the shaft, steeper at its sides than at its middle. */
 function shaftCuts({ x, top, foot, width }: ArchLayout['pillar']): Path {
   const from = top + capitalHeight + 8
   const to = foot - baseHeight - 8

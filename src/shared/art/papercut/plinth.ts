@@ -3,7 +3,7 @@ import { orient, type Path, rectPath, type Segment } from '../path.ts'
 import { hole, lens, pinhole, pointAt } from './lace.ts'
 import type { ArchLayout } from './layout.ts'
 
-/** The floor that the pillars and the urn stand on: mouldings and a row of little arches. */
+/** The floor under the pillars and the urn: mouldings and a row of small arches. */
 export function plinthPath({
   opening,
   plinth,
@@ -40,7 +40,7 @@ export function beadRow({ x, width }: Span, y: number): Path {
   }).flat()
 }
 
-/** An arcade in small, a leaf standing in each opening. */
+/** A small arcade with a leaf in each opening. */
 function arcade({ x, width }: Span, y: number, height: number): Path {
   const count = 2 * Math.round(width / 62 / 2) + 1
   const pitch = width / count
@@ -77,7 +77,7 @@ function littleArch(x: number, y: number, width: number, height: number): Path {
   return [...orient(outline, 'hole'), ...stem, ...orient(leaves, 'solid')]
 }
 
-/** Four-leaved flowers in a row, an upright lens between each two. */
+/** Four-leaved flowers in a row, an upright lens between each pair. */
 export function lozenges({ x, width }: Span, y: number, height: number): Path {
   const count = 2 * Math.round(width / (height * 1.3) / 2) + 1
   const pitch = width / count

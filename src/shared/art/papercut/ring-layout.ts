@@ -2,7 +2,7 @@ import type { Box, Size } from '../family.ts'
 import type { Point } from '../path.ts'
 import { pageWidth } from './layout.ts'
 
-/** Where the parts of a ring composition stand, in page units; symmetric about x = 750. */
+/** The places of the parts of a ring composition, in page units; symmetric about x = 750. */
 export interface RingLayout {
   heightUnits: number
   border: { tip: number; depth: number; kind: 'full' | 'slim' }
@@ -10,7 +10,7 @@ export interface RingLayout {
   opening: Box
   /** Hangs from the window's upper edge. */
   ring: Point & { radius: number; band: number }
-  /** Where the motif stands, inside the ring. */
+  /** The place of the motif, inside the ring. */
   ledge: { y: number; half: number }
   header: Point
   text: Box
@@ -22,11 +22,11 @@ interface Proportions {
   kind: 'full' | 'slim'
   radius: number
   band: number
-  /** From the ring to the text, and from the text to the window's lower edge. */
+  /** Distances from the ring to the text, and from the text to the window's lower edge. */
   above: number
   below: number
   textHalf: number
-  /** Height of the header's baseline under the window's upper edge. */
+  /** Distance of the header's baseline below the window's upper edge. */
   header: number
 }
 

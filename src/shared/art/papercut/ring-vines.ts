@@ -7,7 +7,10 @@ import { pointAt } from './lace.ts'
 import type { RingLayout } from './ring-layout.ts'
 import { spiralLine, spray, vine } from './vine.ts'
 
-/** The left vine: from the foot along the lower edge, round a flower in the corner, up to the round. */
+/**
+ * The left vine: from the foot along the lower edge, around a flower in the corner, up to the
+ * round.
+ */
 export function climbers(layout: RingLayout, seed: number, reserved: readonly Box[]): Growth {
   const { opening, ring, text } = layout
   const floor = opening.y + opening.height
@@ -68,7 +71,7 @@ export function climbers(layout: RingLayout, seed: number, reserved: readonly Bo
   }
 }
 
-/** Swings along the border and crosses over to the round's lower flank. */
+/** Follows the border and crosses over to the round's lower side. */
 function climbLine({ opening, ring }: RingLayout, scroll: Point, radius: number): Point[] {
   const top = ring.y + ring.radius * 0.86
   const from = scroll.y - radius
@@ -86,7 +89,7 @@ function climbLine({ opening, ring }: RingLayout, scroll: Point, radius: number)
   ]
 }
 
-/** A scroll round a flower beside the round, below the header's corner. */
+/** A scroll around a flower beside the round, below the header's corner. */
 function cornerScroll({ opening, ring, header }: RingLayout, seed: number): Growth {
   const top = header.y + 34
   const landing = ring.y + ring.radius * 0.3
@@ -136,7 +139,7 @@ function cornerScroll({ opening, ring, header }: RingLayout, seed: number): Grow
   }
 }
 
-/** Pomegranates on threads from the upper edge, in the corners over the round. */
+/** Pomegranates on threads from the upper edge, in the corners above the round. */
 function hangingFruit({ opening, ring, header }: RingLayout): Path {
   const room = ring.x - ring.radius - opening.x
   if (header.y - opening.y < 200) return []

@@ -22,7 +22,9 @@ import { climbers, innerBlooms, innerLeaves } from './ring-vines.ts'
 import type { Sheets } from './sheets.ts'
 import { bothSides } from './symmetry.ts'
 
-/** A round of lace hung from the border, a motif standing in it, vines climbing to its sides. */
+/**
+ * A round of lace that hangs from the border, with a motif in it and climbing vines on both sides.
+ */
 export function ringSheets(
   layout: RingLayout,
   { motif, seed, reserved }: { motif: Motif; seed: number; reserved: readonly Box[] },
@@ -45,7 +47,7 @@ export function ringSheets(
   }
 }
 
-/** As large as the ring's inside holds it, its foot on the ledge. */
+/** As large as fits inside the ring, its foot on the ledge. */
 function standOnLedge({ ring, ledge }: RingLayout, { width, height }: Motif) {
   const inner = ring.radius - ring.band - 26
   const drop = ledge.y - ring.y
@@ -107,7 +109,7 @@ function scallopCuts(centre: Point, outward: number): Path {
   ]
 }
 
-/** The round's lowest part, filled for the motif to stand on. */
+/** The lowest part of the round, filled as a ledge for the motif. */
 function ledgePath({ ring, ledge }: RingLayout): Path {
   const inner = ring.radius - ring.band + 6
   const angle = Math.asin((ledge.y - ring.y) / inner)
@@ -127,7 +129,7 @@ function ledgePath({ ring, ledge }: RingLayout): Path {
   ]
 }
 
-/** A flower on the lower edge of the window, from which both vines spring. */
+/** A flower on the lower edge of the window, where both vines start. */
 function foot({ ring, opening }: RingLayout): Path {
   const floor = opening.y + opening.height
   const leaves = [

@@ -35,7 +35,7 @@ export type Scene =
   | { setting: 'arch'; centre?: () => Motif }
   | { setting: 'ring' | 'garden'; centre: () => Motif }
 
-/** What papercut knows to compose, by the motif that a design names. */
+/** The scenes of papercut, by the motif that a design names. */
 export const scenes: Readonly<Record<string, Scene>> = {
   arch: { setting: 'arch' },
   'arch-becher': { setting: 'arch', centre: becher },

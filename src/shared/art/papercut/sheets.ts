@@ -19,13 +19,13 @@ import { toPathData } from '../path-data.ts'
 import { shape } from '../shapes.ts'
 import { pageWidth } from './layout.ts'
 
-/** One sheet of paper: what is drawn once and mirrored, and what stands on the axis. */
+/** One sheet of paper: shapes that are drawn once and mirrored, and shapes on the axis. */
 export interface Sheet {
   half: Path
   whole: Path
 }
 
-/** Everything of a papercut between its back sheet and its top sheet, in page units. */
+/** All layers of a papercut from its back sheet to its top sheet, in page units. */
 export interface Sheets {
   foliage: Sheet
   flowers: Sheet
@@ -34,13 +34,13 @@ export interface Sheets {
   paper: Sheet
   /** Fibres of the back sheet. */
   grain: Path
-  /** What lies on the top sheet, in page units. */
+  /** Art on the top sheet, in page units. */
   onTop?: Art
 }
 
 const flip = [['matrix', -1, 0, 0, 1, pageWidth, 0]] as const
 
-/** The sheets laid one on the other with the shadows that they cast, scaled to the page. */
+/** The stacked sheets with their shadows, scaled to the page. */
 export function renderSheets(page: {
   widthPx: number
   heightPx: number

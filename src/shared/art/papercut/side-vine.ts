@@ -4,7 +4,7 @@ import type { Bloom, Growth } from './growth.ts'
 import type { ArchLayout } from './layout.ts'
 import { spray, vine } from './vine.ts'
 
-/** The vine between border and pillar, swinging from one to the other as it climbs. */
+/** The vine between border and pillar, which swings from one to the other as it climbs. */
 export function sideVine(layout: ArchLayout, seed: number): Growth {
   const { opening, pillar } = layout
   const left = opening.x

@@ -8,7 +8,7 @@ import { pointAt } from './lace.ts'
 import type { ArchLayout } from './layout.ts'
 import { spiralLine, spray, vine } from './vine.ts'
 
-/** Height of the corner that stays free for the small line at the top right. */
+/** Height of the corner that is reserved for the small line at the top right. */
 const headerHeight = 74
 const crocketHeight = 30
 
@@ -16,7 +16,7 @@ interface Circle extends Point {
   radius: number
 }
 
-/** The left corner over the arch: a scroll round a flower, and a twig from it to the crown. */
+/** The left corner above the arch: a scroll around a flower, and a twig from it to the crown. */
 export function spandrel(layout: ArchLayout, seed: number): Growth {
   const scroll = inscribedCircle(layout)
   return {
@@ -120,7 +120,7 @@ function crownTwig(layout: ArchLayout, scroll: Circle, seed: number): Path {
   ]
 }
 
-/** A pomegranate on a thread from the border's edge, as large as the room over the arch allows. */
+/** A pomegranate on a thread from the border's edge, as large as the room above the arch allows. */
 function hangingFruit({ arch }: ArchLayout, from: Point): Path {
   const outer = arch.radius + arch.band / 2 + crocketHeight + 14
   const room = arch.cy - Math.sqrt(outer ** 2 - (arch.cx - from.x) ** 2) - from.y

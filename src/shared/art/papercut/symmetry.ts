@@ -1,8 +1,8 @@
 import { mirrorPath, orient, type Path, signedArea, subpathsOf } from '../path.ts'
 
 /**
- * The path in the mirror of the upright line at `x`, each subpath walked backwards, so that
- * solids still wind positive and holes negative and both halves can stand in one path.
+ * The path mirrored about the vertical line at `x`, each subpath reversed. Solids still wind
+ * positive and holes negative, so both halves can share one path.
  */
 function mirrorImage(path: Path, x: number): Path {
   return subpathsOf(mirrorPath(path, x)).flatMap((subpath) =>

@@ -8,24 +8,24 @@ export interface VineShape {
   line: readonly Point[]
   /** Full width of the stem at root and tip. */
   width: readonly [number, number]
-  /** Along the stem from leaf to leaf; .45 of the leaf's length unless told. */
+  /** Distance between leaves along the stem; default .45 of the leaf's length. */
   gap?: number
-  /** Length of the leaves at the root; those at the tip are about half as long. */
+  /** Length of the leaves at the root; at the tip they are about half as long. */
   leafLength: number
-  /** Half width to length; .23 unless told. */
+  /** Half the width of a leaf divided by its length; default .23. */
   leafWidth?: number
-  /** Sides of the stem, looking to its tip: leaves stand on both in turn unless told. */
+  /** The sides of the stem with leaves, seen towards its tip; default both in turn. */
   side?: 'both' | 'left' | 'right'
-  /** The part of the stem that bears leaves, .06 to .95 unless told. */
+  /** The part of the stem with leaves; default .06 to .95. */
   bare?: readonly [number, number]
-  /** Without a leaf at the tip. */
+  /** Whether there is no leaf at the tip. */
   blunt?: boolean
-  /** Leaves whose tips it refuses are left out. */
+  /** Leaves are left out where it returns false for their tip. */
   keep?: (tip: Point) => boolean
   random: Random
 }
 
-/** A stem that tapers, with slit leaves that grow shorter towards its tip. */
+/** A tapering stem with slit leaves that get shorter towards its tip. */
 export function vine(shape: VineShape): Path {
   const points = sampleSpline(shape.line, Math.max(8, shape.line.length * 5))
   const stem = orient(ribbonPath(points, ...shape.width), 'solid')
@@ -77,7 +77,7 @@ function lengthsOf(points: readonly Point[]): number[] {
   })
 }
 
-/** Where on a polyline a length is reached, as an index with its fraction. */
+/** The place on a polyline where a length is reached, as a fractional index. */
 function indexAt(reach: readonly number[], length: number): number {
   const after = reach.findIndex((end) => end >= length)
   if (after <= 0) return after < 0 ? reach.length - 1 : 0

@@ -3,7 +3,7 @@ import type { Fall } from './plates.ts'
 import type { StampName } from './stamps.ts'
 
 export interface Composition extends Fall {
-  /** The one thing in black ink, how far it is turned clockwise, radians, and where it likes to be. */
+  /** The one thing in black ink, its clockwise turn in radians, and its preferred place. */
   actor?: { stamp: StampName; turn?: number; near?: { x: number; y: number } }
   extra: ExtraName
 }
@@ -11,7 +11,7 @@ export interface Composition extends Fall {
 const lowerRight = { x: 1, y: 1 }
 const lowerLeft = { x: 0, y: 1 }
 
-/** What the family's motifs are made of. */
+/** The compositions of the family, by motif. */
 export const compositions: Readonly<Record<string, Composition>> = {
   'alef-beis': {
     plates: [...'אבג'],

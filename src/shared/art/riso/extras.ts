@@ -18,22 +18,22 @@ import type { Plate } from './plates.ts'
 import { filled, stroked } from './print.ts'
 
 export interface Sheet extends Size {
-  /** px a unit. */
+  /** Px per unit. */
   unit: number
   palette: Paints
   seed: number
-  /** Where plates and the actor stand. */
+  /** The area of plates and actor. */
   area: Box
   /** The band of the words, from side to side. */
   words: Box
   plates: readonly Plate[]
-  /** Where the actor stands. */
+  /** The place of the actor. */
   actor: Box | undefined
-  /** Boxes that nothing may touch, air included. */
+  /** Boxes that nothing must touch, including the space around them. */
   taken: readonly Box[]
 }
 
-/** What is printed beside the plates, by name. */
+/** Prints besides the plates, by name. */
 export const extras = { confetti, cut, drips, halftone, locks, strings } satisfies Record<
   string,
   (sheet: Sheet) => Art
@@ -41,7 +41,7 @@ export const extras = { confetti, cut, drips, halftone, locks, strings } satisfi
 
 export type ExtraName = keyof typeof extras
 
-/** A dashed line from the scissors' point over the page's edge, and locks that have fallen. */
+/** A dashed line from the scissors' point over the page's edge, and fallen locks. */
 function cut(sheet: Sheet): Art {
   const { actor, unit, palette } = sheet
   const ink = palette.colours.ink ?? 'none'
@@ -57,7 +57,7 @@ function cut(sheet: Sheet): Art {
   return [stroked(splinePath(points), ink, 4.5 * unit, dash), fallen]
 }
 
-/** Locks that have fallen. */
+/** Locks of hair that have fallen. */
 function locks(sheet: Sheet): Art {
   return [0, 1].map((i) => fallenLock(sheet, i))
 }
@@ -92,7 +92,7 @@ function lock({ x, y, width, height }: Box, turns: number): Path {
   return splinePath(points)
 }
 
-/** Honey that runs from the letters: drops below their feet, but none into the actor. */
+/** Honey that runs from the letters: drops below their feet, but none on the actor. */
 function drips({ plates, unit, palette, actor }: Sheet): Art {
   const length = 44 * unit
   const feet = plates.map(({ box }, i) => ({
@@ -127,7 +127,7 @@ function confetti(sheet: Sheet): Art {
   return named('confetti', scraps)
 }
 
-/** A field of dots that grow towards the upper left corner, as of a coarse screen. */
+/** A field of dots that grow towards the upper left corner, like a coarse screen. */
 function halftone(sheet: Sheet): Art {
   const { unit, palette, plates, taken, widthPx, heightPx } = sheet
   const step = 25 * unit
@@ -145,7 +145,7 @@ function halftone(sheet: Sheet): Art {
   return filled(dots.flat(), palette.colours.halftone ?? 'none')
 }
 
-/** Strings that run from each balloon to one knot. */
+/** Strings from each balloon to one knot. */
 function strings({ plates, unit, palette, area }: Sheet): Art {
   const knot = { x: area.x + area.width * 0.5, y: area.y + area.height }
   const lines = plates.flatMap(({ box }): Path => {
@@ -176,7 +176,7 @@ function scatter(sheet: Sheet, apart: number): Point[] {
 function isClear(point: Point, radius: number, plates: readonly Plate[], boxes: readonly Box[]) {
   if (boxes.some((box) => distanceTo(box, point) < radius)) return false
   const near = plates.filter(({ box }) => distanceTo(box, point) < radius)
-  // A hollow is no free paper either: a cut-out flute or the middle of a samech.
+  // A hole is not free paper: a cut-out flute or the middle of a samech.
   const outlines = near.flatMap(({ polygons }) => polygons.map((polygon) => [polygon]))
   const rim = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ({
     x: point.x + radius * Math.cos((i * Math.PI) / 4),

@@ -5,10 +5,10 @@ import type { Plate } from './plates.ts'
 export interface Wanted {
   /** Height to width. */
   ratio: number
-  /** The larger side at most and at least, px. */
+  /** Limits of the larger side, px. */
   most: number
   least: number
-  /** Where it would rather be, as shares of the area: (0, 0) is the upper left. */
+  /** Its preferred place, as shares of the area: (0, 0) is the upper left. */
   near: { x: number; y: number }
 }
 
@@ -21,14 +21,14 @@ interface Ground {
 }
 
 /**
- * The largest free box of a shape within an area, clear of plates and of boxes, near where it would
- * rather be; anywhere, where there is none.
+ * The largest free box of a shape within an area, clear of plates and boxes, near its preferred
+ * place; anywhere if there is none near it.
  */
 export function findFree(wanted: Wanted, ground: Ground): Box | undefined {
   return findWithin(wanted, ground, 0.42) ?? findWithin(wanted, ground, 2)
 }
 
-/** @param reach how far its middle may be from where it would rather be, in shares of the area */
+/** @param reach maximum distance of its middle from the preferred place, in shares of the area */
 function findWithin({ ratio, most, least, near }: Wanted, ground: Ground, reach: number) {
   const { area, plates, taken } = ground
   const columns = Math.floor(area.width / step)
@@ -72,7 +72,7 @@ function findWithin({ ratio, most, least, near }: Wanted, ground: Ground, reach:
   return undefined
 }
 
-/** How many cells are taken above and to the left of a corner. */
+/** The number of taken cells above and to the left of a corner. */
 function sumTable(
   columns: number,
   rows: number,

@@ -4,12 +4,12 @@ import { mixColours, parseHex, toHex } from '../hex-colour.ts'
 interface Inks {
   label: string
   paper: string
-  /** The three drums. The second meets both others, so it is the one whose overprints are named. */
+  /** The three drums. The second overlaps both others, so its overprints have names. */
   a: string
   b: string
   c: string
   ink: string
-  /** Of an accent and of quiet lines: legible shades of the drums. */
+  /** Inks of accents and of quiet lines: legible shades of the drums. */
   accent: string
   quiet: string
 }
@@ -40,7 +40,7 @@ function overprint(one: string, other: string): string {
   return toHex(parseHex(one).map((channel, i) => (channel * (second[i] ?? 0)) / 255))
 }
 
-/** Drums by name; no two that meet make brown. */
+/** Drums by name; no two that overlap make brown. */
 export const palettes: Readonly<Record<string, Palette>> = {
   poppy: risoPalette({
     label: 'Poppy',

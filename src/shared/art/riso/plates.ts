@@ -4,7 +4,7 @@ import { boundsOf, type Path, placement, transformPath } from '../path.ts'
 import { flatten, type Polygon } from '../polygon.ts'
 import { isStamp, plateShape } from './stamps.ts'
 
-/** One giant letter or thing in one ink. */
+/** One huge letter or thing in one ink. */
 export interface Plate {
   name: PartName
   path: Path
@@ -13,23 +13,23 @@ export interface Plate {
 }
 
 export interface Fall {
-  /** What is printed, in reading order. */
+  /** The letters or things, in reading order. */
   plates: readonly string[]
-  /** How far each lies over the one before, as a share of its width. */
+  /** How far each overlaps the one before, as a share of its width. */
   overlap: number
   /** How far each hangs below the one before, in letter heights. */
   fall: number
-  /** How far each is turned clockwise, radians; not at all by default. */
+  /** The clockwise turn of each, radians; default none. */
   turns?: readonly number[]
-  /** The share of the picture's height that is theirs, from the top; all of it by default. */
+  /** Their share of the picture's height, from the top; default all of it. */
   room?: number
 }
 
 /**
- * Lays the plates from the upper right to the lower left, as large as the box allows; where it is
- * higher than they are, they fall a little further, and where it is wide, half as far.
+ * Lays the plates from the upper right to the lower left, as large as the box allows. In a box
+ * higher than the plates they fall a little further; in a wide one, half as far.
  *
- * @param lean share of the width left over that is at their right
+ * @param lean the part of the spare width that is on their right
  */
 export function layPlates(
   { plates, overlap, fall, turns, room = 1 }: Fall,
@@ -57,7 +57,7 @@ export function layPlates(
   })
 }
 
-/** Left ends from the right end of the first on, each plate some way over the one before. */
+/** Left ends, measured from the right end of the first; each plate overlaps the one before. */
 function rowOf(boxes: readonly Box[], overlap: number): { lefts: number[]; width: number } {
   const lefts: number[] = []
   let right = 0

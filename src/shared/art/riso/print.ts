@@ -8,8 +8,8 @@ import { shape } from '../shapes.ts'
 import type { Plate } from './plates.ts'
 
 /**
- * The plates in their inks. Every second one is in ink b, so all overprints are those of the others
- * with b, and one clip to the plates in b shows them.
+ * The plates in their inks. Every second one is in ink b, so every overprint is b with another ink,
+ * and one clip to the plates in b shows them all.
  */
 export function printPlates(plates: readonly Plate[], { colours }: Paints): Art {
   const inks = plates.map((_, i) => (i % 2 === 1 ? 'b' : i % 4 === 0 ? 'a' : 'c'))
@@ -31,7 +31,7 @@ export function printPlates(plates: readonly Plate[], { colours }: Paints): Art 
 
 const throws = 5200
 
-/** Specks of bare paper that gather to one side of each plate. */
+/** Specks of bare paper, denser on one side of each plate. */
 export function grain(plates: readonly Plate[], { palette, seed, unit }: Grain): Art {
   const dots: [Segment[], Segment[]] = [[], []]
   plates.forEach(({ box, polygons }, i) => {
@@ -54,7 +54,7 @@ export function grain(plates: readonly Plate[], { palette, seed, unit }: Grain):
 interface Grain {
   palette: Paints
   seed: number
-  /** px a unit. */
+  /** Px per unit. */
   unit: number
 }
 

@@ -20,8 +20,8 @@ import { filled, grain, printPlates, stroked } from './print.ts'
 import { stamps } from './stamps.ts'
 
 /**
- * Prints of two or three drums: giant letters or things one over the other, whose inks make a third
- * where they meet, with grain, one actor in black line and bare paper. Words stand below.
+ * Prints of two or three drums: huge letters or things that overlap, with a third colour where
+ * their inks meet, grain, one actor in black line, and bare paper. Words are below.
  *
  * @example riso.frame({ widthPx: 1080, heightPx: 1350 }, 'alef-beis').anchor // 'middle'
  */
@@ -66,7 +66,7 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const taken = reserved.map((box) => grown(box, 24 * unit))
   const plates = layPlates(composition, ...placeOf(composition, area))
   const { heightPx, widthPx } = size
-  // A strip below the words too low for ornament is left bare.
+  // A strip below the words that is too low for ornament stays bare.
   const end = foot < 0.9 ? foot : 1
   const words = { x: 0, y: split * heightPx, width: widthPx, height: (end - split) * heightPx }
   const bare: Sheet = { ...size, unit, palette, seed, area, words, plates, taken, actor: undefined }
@@ -81,7 +81,9 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   ]
 }
 
-/** The plates keep to the other side than the actor, and on a wide page leave it some of the width. */
+/**
+ * The plates stay on the side opposite the actor, and leave it part of the width of a wide page.
+ */
 function placeOf({ actor }: Composition, area: Box): [area: Box, lean: number] {
   if (!actor) return [area, 0.4]
   const left = (actor.near?.x ?? 0) < 0.5
@@ -91,7 +93,7 @@ function placeOf({ actor }: Composition, area: Box): [area: Box, lean: number] {
   return [{ ...area, x: left ? area.x + area.width - width : area.x, width }, lean]
 }
 
-/** The actor in the largest free place, its hollows showing what lies below. */
+/** The actor in the largest free place. Its holes show what lies below. */
 function placeActor({ actor }: Composition, sheet: Sheet): { box: Box; art: Art } | undefined {
   if (!actor) return undefined
   const { unit, palette, area, plates, taken } = sheet
@@ -127,7 +129,7 @@ function paper({ widthPx, heightPx }: Size, colour: Paint): Art {
   return rect({ x: -printBleedPx, y: -printBleedPx, width, height, fill: colour })
 }
 
-/** Where the plates begin, where the words begin and where they end, as shares of the height. */
+/** The top of the plates, and the top and end of the words, as shares of the height. */
 function bandsOf({ widthPx, heightPx }: Size): { top: number; split: number; foot: number } {
   const ratio = heightPx / widthPx
   if (ratio > 1.6) return { top: 0.16, split: 0.64, foot: 0.84 }

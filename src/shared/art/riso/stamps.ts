@@ -66,12 +66,12 @@ export const stamps = {
 
 export type StampName = keyof typeof stamps
 
-/** Height of a plain letter of the giant ones in its own units: alef's ink is 588 high. */
+/** Height of a plain huge letter in its own units: alef's ink is 588 high. */
 const letterScale = 1 / 588
 
 /**
- * The outline of what a plate prints, plain letters 1 high: a Hebrew letter on its baseline at
- * y = 0, or a motif of the height of a letter and a little more.
+ * The outline of a plate, plain letters 1 high: a Hebrew letter on its baseline at y = 0, or a
+ * motif slightly higher than a letter.
  */
 export function plateShape(name: string): Path {
   if (isStamp(name)) return scaled(silhouette(stamps[name]()), 1.08 / 200)

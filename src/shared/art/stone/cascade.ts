@@ -20,11 +20,11 @@ interface Cascade {
   lines: readonly Hanging[]
   /** Boxes that nothing grows into. */
   clear: readonly Box[]
-  /** Before a wall, which takes their shadow. */
+  /** Whether it hangs in front of a wall and casts a shadow on it. */
   onWall: boolean
 }
 
-/** Flowers that hang over the wall from one side, breaking the opening's edge, with their shadow. */
+/** Flowers that hang over the wall from one side, across the opening's edge, with their shadow. */
 export function drawCascade(
   layout: StoneLayout,
   palette: Paints,
@@ -68,13 +68,13 @@ export function drawCascade(
   return named('foliage', grown)
 }
 
-/** A stem as it hangs on the right side; `mass` is how thick its flowers are at the root, units. */
+/** A hanging stem on the right side; `mass` is the thickness of its flowers at the root, units. */
 export interface Hanging {
   points: readonly Point[]
   mass: number
 }
 
-/** The stems of a cascade that comes in at the right edge below `top` and falls `length` px. */
+/** The stems of a cascade that enters at the right edge below `top` and falls `length` px. */
 export function hangings({ widthPx, unit }: StoneLayout, top: number, length: number): Hanging[] {
   const right = widthPx + printBleedPx
   const at = (dx: number, share: number): Point => ({
@@ -104,7 +104,7 @@ export function hangings({ widthPx, unit }: StoneLayout, top: number, length: nu
   ]
 }
 
-/** The stems that answer a cascade on the right from the lower left corner, `room` px high. */
+/** The stems in the lower left corner, opposite a cascade on the right, `room` px high. */
 export function answer({ heightPx, unit }: StoneLayout, room: number): Hanging[] {
   const size = Math.min(1, room / (260 * unit)) * unit
   const at = (x: number, y: number): Point => ({ x: x * size, y: heightPx - y * size })
@@ -118,7 +118,7 @@ export function answer({ heightPx, unit }: StoneLayout, room: number): Hanging[]
 interface Tending {
   random: Random
   unit: number
-  /** Whether a flower or a leaf's tip may stand there. */
+  /** Whether a flower or a leaf's tip can be at a point. */
   isFree: (at: Point) => boolean
 }
 
@@ -161,8 +161,8 @@ function girthOf(line: readonly Point[]): number {
 }
 
 /**
- * Leaves and flowers come in few sizes and turns and stand on a grid of a tenth of a px, so that their
- * path data repeats.
+ * Leaves and flowers have few sizes and turns and lie on a grid of a tenth of a px, so their path
+ * data repeats.
  */
 function stepped(value: number, step: number): number {
   return Math.round(value / step) * step
@@ -183,7 +183,7 @@ function addLeaf(
   if (isFree(tip)) growth.leaves[name].push(onGrid(leaf, x, y))
 }
 
-/** Three bracts round a pale heart. */
+/** Three bracts around a pale centre. */
 function addBloom(
   bloom: Point & { size: number },
   growth: Growth,

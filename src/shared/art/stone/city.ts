@@ -10,8 +10,8 @@ import type { StoneLayout } from './layout.ts'
 import type { Extent } from './sky.ts'
 
 /**
- * A row of houses: how near, how high it stands over the sill, how many windows are lit, and its
- * colour, of which there are four from far to near.
+ * A row of houses: nearness, height above the sill, number of lit windows, and colour, one of four
+ * from far to near.
  */
 const rows = [
   { near: 0.42, rise: 0.74, lit: 0, tone: 0 },
@@ -20,7 +20,7 @@ const rows = [
   { near: 1.25, rise: 0.03, lit: 0.42, tone: 3 },
 ]
 
-/** Where the city stands high, as many rows again, so that no house is a tower. */
+/** Where the city is high, twice as many rows, so that no house becomes a tower. */
 const denseRows = rows.flatMap((row, i) => {
   const next = rows[i + 1]
   if (!next) return [row]
@@ -33,7 +33,7 @@ const denseRows = rows.flatMap((row, i) => {
   return [row, between]
 })
 
-/** Flat-roofed houses of stone on a hillside, row before row, with cypresses between the nearest. */
+/** Flat-roofed stone houses on a hillside, in rows, with cypresses between the nearest. */
 export function drawCity(layout: StoneLayout, view: Extent, palette: Paints, seed: number): Art {
   const random = createRandom(seed + 21)
   const tall = layout.sill.back - layout.horizon > 200 * layout.unit
@@ -44,7 +44,7 @@ export function drawCity(layout: StoneLayout, view: Extent, palette: Paints, see
   })
 }
 
-/** The trees before a row of houses. */
+/** The trees in front of a row of houses. */
 const groves = [
   { tone: 2, height: 150, count: 4, name: 'land3' },
   { tone: 3, height: 215, count: 3, name: 'tree' },
@@ -96,20 +96,20 @@ function drawRow(layout: StoneLayout, view: Extent, row: Row): Art {
   ]
 }
 
-/** Of houses between two tones, both. */
+/** The tone of houses, mixed from the two nearest tones. */
 function toneOf(palette: Paints, tone: number, side: '' | 'Shade'): Paint {
   const step = (at: number) => colour(palette, `house${at}${side}`)
   return mixPaints(step(Math.floor(tone)), step(Math.ceil(tone)), tone % 1)
 }
 
-/** The part of a wall that stands between the sides of the view. */
+/** The part of a wall between the sides of the view. */
 function rectWithin(view: Extent, { x, y, width, height }: Box): Path {
   const left = Math.max(x, view.x)
   const right = Math.min(x + width, view.x + view.width)
   return right > left ? rectPath(left, y, right - left, height) : []
 }
 
-/** Small windows with round heads, some of them lit. */
+/** Small windows with round tops, some of them lit. */
 function windowsOf(
   x: number,
   top: number,

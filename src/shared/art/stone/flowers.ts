@@ -1,4 +1,4 @@
-/* What hangs over the wall: its leaves from deep to pale, its blooms, and their hearts. */
+/* The plants on the wall: leaves from deep to pale, blooms, and their centres. */
 
 export function bougainvillea() {
   return {

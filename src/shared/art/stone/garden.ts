@@ -87,7 +87,7 @@ function pathFront({ horizon, sill, unit }: StoneLayout, view: Extent): Path {
 interface Row {
   palette: Paints
   random: Random
-  /** How far down the land, and how far from the axis as a share of the view. */
+  /** Distance down the land, and distance from the axis as a share of the view. */
   at: number
   reach: number
   height: number
@@ -109,7 +109,7 @@ function drawRow({ horizon, sill, unit }: StoneLayout, view: Extent, row: Row): 
   return shape(trees, { fill: colour(palette, name) })
 }
 
-/** Round bushes along the front, in flower. */
+/** Round flowering bushes along the front. */
 function drawBushes(
   { sill, unit }: StoneLayout,
   view: Extent,

@@ -6,7 +6,9 @@ import { band, colour, shape, stroke } from '../shapes.ts'
 import type { Hanging } from './cascade.ts'
 import type { StoneLayout } from './layout.ts'
 
-/** Three broad steps before a gate, each wider than the one above, the last across the page. */
+/**
+ * Three broad steps in front of a gate, each wider than the one above, the last across the page.
+ */
 export function drawSteps(layout: StoneLayout, palette: Paints): Art {
   const { widthPx, heightPx, unit, openings, reveal, band: stones, sill } = layout
   const [gate] = openings
@@ -38,7 +40,7 @@ export function drawSteps(layout: StoneLayout, palette: Paints): Art {
   ]
 }
 
-/** The joints of the flags before the steps, which run to the middle of the page. */
+/** The joints of the flagstones in front of the steps, which run to the middle of the page. */
 function paving({ widthPx, unit }: StoneLayout, ground: number): Path {
   const rows = [54, 128, 224, 340].map((drop) => ground + drop * unit)
   const seams = rows.flatMap((y, i): Path => {
@@ -61,7 +63,7 @@ function paving({ widthPx, unit }: StoneLayout, ground: number): Path {
   return [...lines, ...seams]
 }
 
-/** Where the pots stand: the middle of a pot's foot from the axis, and the foot's height, px. */
+/** The place of the pots: distance of a pot's foot from the axis, and its height, px. */
 function potPlace({ widthPx, unit, openings, reveal, band: stones, sill }: StoneLayout) {
   const reach = (openings[0]?.rx ?? 0) + reveal + stones * 0.62
   return {
@@ -71,7 +73,7 @@ function potPlace({ widthPx, unit, openings, reveal, band: stones, sill }: Stone
   }
 }
 
-/** A clay pot on either side of a gate; its flowers are grown after it. */
+/** A clay pot on each side of a gate. Its flowers are drawn later. */
 export function drawPots(layout: StoneLayout, palette: Paints): Art {
   const { dx, y, scale } = potPlace(layout)
   const { widthPx } = layout

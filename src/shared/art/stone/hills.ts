@@ -8,7 +8,7 @@ import { drawTrees } from './city.ts'
 import type { StoneLayout } from './layout.ts'
 import type { Extent } from './sky.ts'
 
-/** Heights of the ridges over the sill at seven places, as shares of the land's depth. */
+/** Heights of the ridges above the sill at seven places, as shares of the land's depth. */
 const ridges = [
   [0.86, 0.98, 0.9, 0.8, 0.84, 0.94, 0.88],
   [0.58, 0.62, 0.74, 0.78, 0.68, 0.56, 0.52],
@@ -16,7 +16,7 @@ const ridges = [
   [0.1, 0.16, 0.24, 0.26, 0.2, 0.1, 0.06],
 ] as const
 
-/** Terraced hills one behind the other, a village on one of them, vines on the nearest. */
+/** Rows of terraced hills, with a village on one of them and vines on the nearest. */
 export function drawHills(layout: StoneLayout, view: Extent, palette: Paints, seed: number): Art {
   const random = createRandom(seed + 22)
   const flip = seed % 2 === 1

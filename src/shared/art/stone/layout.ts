@@ -2,35 +2,37 @@ import { grown } from '../box.ts'
 import type { Box, Frame, Size } from '../family.ts'
 import type { Point } from '../path.ts'
 
-/** A window, or a gate, with a round head; px. */
+/** A window or a gate with a round top; px. */
 export interface Opening {
   cx: number
-  /** Where the head begins. */
+  /** Height where the arch begins. */
   springY: number
-  /** Half its width, and how high its head rises above `springY`. */
+  /** Half its width, and the height of its arch above `springY`. */
   rx: number
   ry: number
-  /** Where it ends at the sill. */
+  /** Height where it ends at the sill. */
   footY: number
 }
 
-/** Where everything stands on one page; all lengths in page px. */
+/** The place of everything on one page; all lengths in page px. */
 export interface StoneLayout extends Size {
   /** 1 at 1080 px wide and 1350 px high. */
   unit: number
   openings: readonly Opening[]
-  /** Width of the dressed stones round an opening, and of the wall's thickness seen within them. */
+  /**
+   * Width of the dressed stones around an opening, and of the wall's visible thickness inside it.
+   */
   band: number
   reveal: number
   /** Back and front edge of the sill's top, and the foot of its face. */
   sill: { back: number; front: number; bottom: number }
-  /** Scale of what stands on the sill, in units. */
+  /** Scale of the things on the sill, in units. */
   thingScale: number
-  /** Steps lead up to it, in the place of a sill. */
+  /** Whether steps lead up to it instead of a sill. */
   steps: boolean
   /** The line between sky and land. */
   horizon: number
-  /** A glazed panel in the wall that text stands on, where it does not stand in the sky. */
+  /** A glazed panel in the wall behind the text, where the text is not in the sky. */
   panel?: Box
   text: Box
   anchor: Frame['anchor']
@@ -147,7 +149,7 @@ function centredBox({ widthPx, heightPx }: Size, [half, top, bottom]: Proportion
   }
 }
 
-/** Letters on the dressed stones: the circle that the head's upper part follows. */
+/** Letters on the dressed stones: the circle along the upper part of the arch. */
 function arcOf({ openings: [opening], reveal, band, unit }: StoneLayout): Frame['arc'] {
   if (!opening) throw new RangeError('no opening to write on')
   const rx = opening.rx + reveal + band / 2
@@ -160,7 +162,7 @@ function arcOf({ openings: [opening], reveal, band, unit }: StoneLayout): Frame[
   return { cx: opening.cx, cy: opening.springY - ry + radius, radius: radius - 15 * unit, sweep }
 }
 
-/** A point on an opening's head, `offset` px outside it; `angle` from its right end, radians. */
+/** A point on an opening's arch, `offset` px outside it; `angle` from its right end, radians. */
 export function archPoint(
   { cx, springY, rx, ry }: Pick<Opening, 'cx' | 'springY' | 'rx' | 'ry'>,
   angle: number,

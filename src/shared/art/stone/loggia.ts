@@ -9,7 +9,7 @@ import { drawPier } from './masonry.ts'
 /** Width of the pillars at both edges of the page, units. */
 const pillarWidth = 66
 
-/** Two pillars and the beams of a pergola over them, the sky between. */
+/** Two pillars and the beams of a pergola above them, with the sky between. */
 export function drawLoggia(layout: StoneLayout, palette: Paints, seed: number): Art {
   const { widthPx, unit, sill } = layout
   const beam = beamOf(layout)
@@ -32,7 +32,7 @@ export function drawLoggia(layout: StoneLayout, palette: Paints, seed: number): 
   ]
 }
 
-/** Stems that wind along the beam, and one that hangs down before a pillar as far as the text. */
+/** Stems that wind along the beam, and one that hangs in front of a pillar down to the text. */
 export function festoons(layout: StoneLayout): Hanging[] {
   const { widthPx, unit, text } = layout
   const beam = beamOf(layout)
@@ -53,7 +53,7 @@ function beamOf({ heightPx, unit }: StoneLayout) {
   return { y: 0.052 * heightPx, height: 44 * unit }
 }
 
-/** The cross beams, seen from below, from the top of the page to the beam in front. */
+/** The cross beams, seen from below, from the top of the page to the front beam. */
 function joists(layout: StoneLayout): Path {
   const { unit } = layout
   const beam = beamOf(layout)
@@ -62,7 +62,7 @@ function joists(layout: StoneLayout): Path {
   )
 }
 
-/** Their ends, carved, before the beam. */
+/** Their carved ends, in front of the beam. */
 function joistEnds(layout: StoneLayout): Path {
   const { unit } = layout
   const { y } = beamOf(layout)

@@ -11,7 +11,7 @@ type Block = readonly [Point, Point, Point, Point]
 
 const tones = 5
 
-/** Limestone in courses over the whole page from `top` down, bleed included. */
+/** Limestone in courses over the whole page from `top` down, including the bleed. */
 export function drawWall(
   { widthPx, heightPx, unit }: StoneLayout,
   palette: Paints,
@@ -34,12 +34,12 @@ export function drawWall(
   return [joints, drawBlocks(blocks, { palette, unit, random, chiselled: true })]
 }
 
-/** The length of a block from `start`, longer where its joint would lie on the printer's cut. */
+/** The length of a block from `start`; longer where its joint would fall on the printer's cut. */
 function offTrim(start: number, length: number, cuts: readonly number[]): number {
   return cuts.some((cut) => Math.abs(start + length - cut) < 14) ? length + 28 : length
 }
 
-/** The dressed stones round an opening, from its foot over its head and down again. */
+/** The dressed stones around an opening, up one side, over the arch and down the other. */
 export function drawDressing(
   opening: Opening,
   layout: StoneLayout,
@@ -64,7 +64,10 @@ export function drawDressing(
   ]
 }
 
-/** A pillar of single blocks, a wider one at its head and at its foot; the left one has a dark side. */
+/**
+ * A pillar of single blocks, with a wider one at its top and its foot. The left one has a dark
+ * side.
+ */
 export function drawPier(
   { x, y, width, height }: Box,
   { unit }: StoneLayout,
@@ -112,7 +115,7 @@ interface BlockPaint {
   chiselled: boolean
 }
 
-/** Blocks with a joint between, a light and a dark edge, in five tones. */
+/** Blocks with a joint between them, a light and a dark edge, in five tones. */
 function drawBlocks(blocks: readonly Block[], { palette, unit, random, chiselled }: BlockPaint) {
   const faces: Path[][] = Array.from({ length: tones }, () => [])
   const lights: Path[] = []
@@ -137,7 +140,7 @@ function drawBlocks(blocks: readonly Block[], { palette, unit, random, chiselled
   ]
 }
 
-/** Wedges over the head, an odd number so that one is the keystone. */
+/** Wedges along the arch, an odd number so that one is the keystone. */
 function drawVoussoirs(
   opening: Opening,
   { unit, reveal, band: width }: StoneLayout,
@@ -178,7 +181,7 @@ function wedgePath(opening: Opening, { from, to, inner, outer }: Wedge): Path {
   return [...curve(opening, { from, to, offset: outer }), ['L', start[1], start[2]], ...rest, ['Z']]
 }
 
-/** A piece of the head's outline as one cubic. */
+/** A piece of the arch's outline as one cubic. */
 function curve(opening: Opening, piece: { from: number; to: number; offset: number }): Path {
   const { from, to, offset } = piece
   const start = archPoint(opening, from, offset)
@@ -209,7 +212,7 @@ function inset([a, b, c, d]: Block, by: number): Block {
   ]
 }
 
-/** The block with its corners worn round. */
+/** The block with rounded corners. */
 function rounded(block: Block, radius: number): Path {
   const path: Segment[] = []
   block.forEach((corner, i) => {
@@ -221,7 +224,7 @@ function rounded(block: Block, radius: number): Path {
   return [...path, ['Z']]
 }
 
-/** A line through three points that stops short of both ends and bends round the middle. */
+/** A line through three points that stops short of both ends and curves at the middle. */
 function lineThrough([a, b, c]: readonly [Point, Point, Point], short: number): Path {
   const from = towards(a, b, short * 1.4)
   const into = towards(b, a, short)
@@ -243,7 +246,7 @@ function towards(from: Point, to: Point, distance: number): Point {
   }
 }
 
-/** Short slanting strokes of the chisel, in one or two patches of the block. */
+/** Short slanting chisel strokes in one or two patches of the block. */
 function chiselMarks([a, , c]: Block, unit: number, random: Random): Path {
   const count = Math.floor(between(random, 2, 8))
   const x = between(random, a.x + 18 * unit, c.x - 50 * unit)

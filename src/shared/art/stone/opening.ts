@@ -1,7 +1,7 @@
 import type { Path, Segment } from '../path.ts'
 import type { Opening } from './layout.ts'
 
-/** The outline of an opening `offset` px outside its own, open at the foot but for a straight line. */
+/** The outline of an opening, grown by `offset` px. Its foot is a straight line. */
 export function openingPath(opening: Opening, offset = 0): Path {
   const { cx, springY, rx, ry, footY } = opening
   const x = rx + offset
@@ -17,7 +17,7 @@ export function openingPath(opening: Opening, offset = 0): Path {
   ]
 }
 
-/** Between two offsets of an opening's outline. */
+/** The area between two offsets of an opening's outline. */
 export function ringPath(opening: Opening, inner: number, outer: number): Path {
   const { cx, springY, rx, ry, footY } = opening
   const k = 0.5522847

@@ -3,7 +3,7 @@ import { colourIn } from '../paints.ts'
 import { dawn, noon } from './day-palettes.ts'
 import { autumn, dusk, night } from './evening-palettes.ts'
 
-/** The stones by the light they stand in. */
+/** The stones, by their light. */
 export const palettes = {
   dusk: whole(dusk),
   night: whole(night),
@@ -12,7 +12,7 @@ export const palettes = {
   autumn: whole(autumn),
 } as const satisfies Record<string, Palette>
 
-/** Houses are of the land's own tones and their panes lit, but in bright light; stars are rare. */
+/** Houses have the land's own tones and lit windows, except in bright light; stars are rare. */
 function whole(palette: Palette): Palette {
   const tones = [0, 1, 2, 3].flatMap((step) => [`${step}`, `${step}Shade`])
   const houses = tones.map((tone) => [`house${tone}`, colourIn(palette, `land${tone}`)])

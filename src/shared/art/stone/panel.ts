@@ -7,7 +7,7 @@ import { px } from '../px.ts'
 import { colour, shape, stroke } from '../shapes.ts'
 import type { StoneLayout } from './layout.ts'
 
-/** A panel of glazed tiles let into the wall: a painted border round a plain field for letters. */
+/** A panel of glazed tiles in the wall: a painted border around a plain field for letters. */
 export function drawPanel(box: Box, { unit }: StoneLayout, palette: Paints): Art {
   const edge = grown(box, -7 * unit)
   const field = grown(box, -34 * unit)
@@ -26,7 +26,7 @@ export function drawPanel(box: Box, { unit }: StoneLayout, palette: Paints): Art
   ]
 }
 
-/** A small tile that the line at the top right stands on. */
+/** A small tile behind the line at the top right. */
 export function drawHeaderTile({ header, unit }: StoneLayout, palette: Paints): Art {
   const em = header.sizePx
   const box = { x: header.x - 2.5 * em, y: header.y - 1.3 * em, width: 3 * em, height: 2 * em }
@@ -40,7 +40,9 @@ export function drawHeaderTile({ header, unit }: StoneLayout, palette: Paints): 
   ]
 }
 
-/** Pairs of leaves and berries by turns along the four sides, even in number and met at corners. */
+/**
+ * Pairs of leaves and berries in turn along the four sides, an even number, joined at the corners.
+ */
 function border(line: Box, unit: number): Path {
   const pitch = 34 * unit
   const across = Math.round(line.width / pitch / 2) * 2

@@ -19,13 +19,13 @@ import { drawSea } from './sea.ts'
 import { drawSill } from './sill.ts'
 import { drawHeavens, type Extent, skyGradient } from './sky.ts'
 
-/** How far what lies behind goes on under what lies before, so that no seam shows. */
+/** Layers behind extend this far under layers in front, so that no seam shows. */
 const overlapPx = 12
 
 interface Manner {
   palette: Paints
   seed: number
-  /** Boxes of text with the air about them. */
+  /** Boxes of text with the space around them. */
   clear: readonly Box[]
 }
 
@@ -61,7 +61,7 @@ export function drawScene(scene: Scene, layout: StoneLayout, manner: Manner): Ar
   ]
 }
 
-/** What is seen through the openings, within the thickness of the wall. */
+/** The view through the openings, within the thickness of the wall. */
 function drawView(scene: Scene, layout: StoneLayout, manner: Manner): Art {
   const { palette } = manner
   const { openings, reveal, unit } = layout
@@ -102,7 +102,7 @@ function drawLook(
   ]
 }
 
-/** What the garden's path leads to, lower than the text. */
+/** The thing at the end of the garden's path, lower than the text. */
 function drawFar(
   [motifOf, scale]: NonNullable<Scene['far']>,
   { horizon, sill, unit, text }: StoneLayout,

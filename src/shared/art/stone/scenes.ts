@@ -54,16 +54,18 @@ import { wineDecanter } from '../motifs/wine-decanter.ts'
 import { yahrzeitCandle } from '../motifs/yahrzeit-candle.ts'
 import type { FrameName } from './layout.ts'
 
-/** On the sill: the middle of its foot from the axis, units, and its scale; the rear ones first. */
+/**
+ * A thing on the sill: distance of its foot from the axis, units, and its scale; back ones first.
+ */
 export type Thing = readonly [motif: () => Motif, x: number, scale: number]
 
 export interface Scene {
   frame: FrameName
   view: 'city' | 'hills' | 'sea' | 'garden'
-  /** Where flowers hang. */
+  /** The side of the hanging flowers. */
   plant?: 'left' | 'right'
   things: readonly Thing[]
-  /** At the far end of a garden's path, and its scale in units. */
+  /** The thing at the far end of a garden's path, and its scale in units. */
   far?: readonly [motif: () => Motif, scale: number]
 }
 

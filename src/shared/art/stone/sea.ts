@@ -7,7 +7,7 @@ import { colour, shape } from '../shapes.ts'
 import type { StoneLayout } from './layout.ts'
 import type { Extent } from './sky.ts'
 
-/** A calm sea with the moon just over it, and the path of its light. */
+/** A calm sea with the moon just above it and a path of moonlight. */
 export function drawSea(layout: StoneLayout, view: Extent, palette: Paints, seed: number): Art {
   const { horizon, sill, unit } = layout
   const random = createRandom(seed + 23)

@@ -7,7 +7,10 @@ import { between, createRandom } from '../random.ts'
 import { colour, shape } from '../shapes.ts'
 import type { StoneLayout } from './layout.ts'
 
-/** Where the sky is seen: the box of an opening, and which points of it lie within its round head. */
+/**
+ * A visible part of the sky: the box of an opening, and which points of it lie within its round
+ * top.
+ */
 export interface Extent extends Box {
   holds: (point: Point) => boolean
 }
@@ -16,11 +19,11 @@ interface Heavens {
   palette: Paints
   seed: number
   clear: readonly Box[]
-  /** Of the gradient, unique on the page. */
+  /** Id of the gradient, unique on the page. */
   id: string
 }
 
-/** The sky's one gradient: as dark, or as pale, as letters need it down to the foot of the text. */
+/** The sky's one gradient: dark or pale enough for letters down to the foot of the text. */
 export function skyGradient(
   { text, panel, horizon }: StoneLayout,
   views: readonly Extent[],
@@ -50,7 +53,7 @@ export function skyGradient(
   )
 }
 
-/** The sun's last light on the horizon, stars, and long clouds, all light below the text. */
+/** The last sunlight on the horizon, stars, and long clouds. All light is below the text. */
 export function drawHeavens(
   layout: StoneLayout,
   view: Extent,

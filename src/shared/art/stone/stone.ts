@@ -8,8 +8,8 @@ import { drawScene } from './scene.ts'
 import { type Scene, scenes } from './scenes.ts'
 
 /**
- * A wall of Jerusalem stone with a window on the evening: text in the sky, or on glazed tiles let
- * into the wall, and what the day needs on the sill. A motif is a whole composition.
+ * A wall of Jerusalem stone with a window on the evening: text in the sky or on glazed tiles in the
+ * wall, and the things of the day on the sill. A motif is a whole composition.
  */
 export const stone: ArtFamily = {
   name: 'stone',

@@ -3,10 +3,10 @@ import { circlePath, rectPath } from '../path.ts'
 import type { Cell, Pattern, Shape } from './cell.ts'
 import { halfDisc, polygon, quarterDisc } from './geometry.ts'
 
-/** What stands behind a large picture, a shade from its ground, by name. */
+/** The background of a large picture, one shade from its ground, by name. */
 export const backdrops = { arch, corners, rays, sunrise, table } satisfies Record<string, Pattern>
 
-/** A niche with a round head. */
+/** A niche with a round top. */
 function arch({ width, height, tints }: Cell): Shape[] {
   const niche = (share: number) => {
     const radius = Math.min(width * 0.5, height * 0.62) * share
@@ -48,7 +48,7 @@ function rays({ width, height, tints }: Cell): Shape[] {
   return [{ path: wedges.flat(), fill: shade(tints, 0.2) }]
 }
 
-/** Rings of light that rise behind. */
+/** Rings of light that rise behind the picture. */
 function sunrise({ width, height, tints }: Cell): Shape[] {
   const reach = Math.min(width / 2, height * 0.94)
   return [0.98, 0.74, 0.5].map((share, i) => ({
@@ -57,7 +57,7 @@ function sunrise({ width, height, tints }: Cell): Shape[] {
   }))
 }
 
-/** A table's edge below and a round lamp's light above. */
+/** A table's edge below, and the light of a round lamp above. */
 function table({ width, height, tints }: Cell): Shape[] {
   const radius = Math.min(width, height) * 0.42
   return [
@@ -67,12 +67,12 @@ function table({ width, height, tints }: Cell): Shape[] {
   ]
 }
 
-/** The ground mixed with some paper. */
+/** The ground mixed with some paper colour. */
 function shade({ ground, paper }: Cell['tints'], part: number): Paint {
   return mixPaints(ground, paper, part)
 }
 
-/** Where a ray at that part of a full turn leaves the square from -1 to 1. */
+/** The point where a ray at that share of a full turn leaves the square from -1 to 1. */
 function edgePoint(part: number): [number, number] {
   const [cos, sin] = [Math.cos(part * 2 * Math.PI), Math.sin(part * 2 * Math.PI)]
   const reach = Math.max(Math.abs(cos), Math.abs(sin))

@@ -4,20 +4,23 @@ import type { Path } from '../path.ts'
 import type { Random } from '../random.ts'
 import { shape } from '../shapes.ts'
 
-/** The paints of one tile: its ground and what goes with it. */
+/** The paints of one tile: its ground and matching colours. */
 export interface Tints {
   ground: Paint
-  /** The boldest figure on this ground, then the second and the third. */
+  /** The boldest colour on this ground, then the second and the third. */
   a: Paint
   b: Paint
   c: Paint
-  /** Paper within the boldest figure; where that is of paper, the second, or the third. */
+  /**
+   * The colour inside the boldest figure: paper; if the figure itself is paper, the second or the
+   * third.
+   */
   inner: Paint
   heart: Paint
   paper: Paint
 }
 
-/** A tile in units of which its shorter side has 100. */
+/** A tile in units, 100 to its shorter side. */
 export interface Cell {
   width: number
   height: number
@@ -29,13 +32,13 @@ export interface Cell {
 
 export type Shape = { path: Path; fill: Paint } | { path: Path; stroke: Paint; width: number }
 
-/** What stands on a tile: figures from back to front, none of them over the tile's edge. */
+/** The drawing on a tile: shapes from back to front, all within the tile's edge. */
 export type Pattern = (cell: Cell) => Shape[]
 
 /**
- * Draws a shape; its path is in px already.
+ * Draws a shape whose path is already in px.
  *
- * @param scale px a unit, for the width of strokes
+ * @param scale px per unit, for the width of strokes
  */
 export function drawShape(drawn: Shape, path: Path, scale: number): Art {
   if ('fill' in drawn) return shape(path, { fill: drawn.fill })

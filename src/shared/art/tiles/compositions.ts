@@ -5,17 +5,17 @@ import type { GroundName } from './palettes.ts'
 export interface Composition {
   layout: LayoutName
   hero: TileKind
-  /** In layouts with two large pictures. */
+  /** Only in layouts with two large pictures. */
   second?: TileKind
-  /** Of the large pictures, where the seed shall not choose and no neighbour has it. */
+  /** Ground of the large pictures, if no neighbour has it; default chosen by the seed. */
   ground?: GroundName
-  /** Behind the large pictures. */
+  /** Background of the large pictures. */
   backdrop?: BackdropName
-  /** From the top left on, over and over. */
+  /** Kinds of the small tiles from the top left, repeated. */
   small: readonly TileKind[]
 }
 
-/** What the family's motifs are made of. */
+/** The compositions of the family, by motif. */
 export const compositions = {
   'four-kinds': {
     layout: 'ledger',
@@ -259,7 +259,7 @@ export const compositions = {
   },
 } satisfies Readonly<Record<string, Composition>>
 
-/** Kinds by name with a space between; a name that is no kind does not compile. */
+/** Kinds by name, separated by spaces; an unknown name does not compile. */
 function list<const Names extends string>(names: Names): KindsIn<Names>[] {
   return names.split(' ') as KindsIn<Names>[]
 }

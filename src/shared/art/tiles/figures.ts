@@ -2,7 +2,7 @@ import { circlePath, type Path, rectPath } from '../path.ts'
 import type { Cell, Shape } from './cell.ts'
 import { aroundPoint, corner, forGrid, halfDisc, polygon, quarterDisc, ring } from './geometry.ts'
 
-/** A quarter of a rainbow from a corner of the seed's choice. */
+/** A quarter of a rainbow; the seed chooses its corner. */
 export function arcs({ width, height, tints, random }: Cell): Shape[] {
   const quarters = Math.floor(random() * 4)
   const x = quarters === 1 || quarters === 2 ? width : 0
@@ -16,7 +16,7 @@ export function arcs({ width, height, tints, random }: Cell): Shape[] {
   ]
 }
 
-/** Rows of half discs, dark and light by turns. */
+/** Rows of half discs, dark and light in turn. */
 export function beads({ width, height, tints }: Cell): Shape[] {
   const radius = width / 8.6
   const [light, dark]: [Path[], Path[]] = [[], []]
@@ -49,7 +49,7 @@ export function bunting({ width, height, tints }: Cell): Shape[] {
   ]
 }
 
-/** A board of squares, every other one halved. */
+/** A board of squares, every other one split. */
 export function checks({ width, height, tints }: Cell): Shape[] {
   const [squares, halves]: [Path[], Path[]] = [[], []]
   const [w, h] = [width / 4, height / 4]
@@ -64,7 +64,7 @@ export function checks({ width, height, tints }: Cell): Shape[] {
   ]
 }
 
-/** Five coins, as five selaim are. */
+/** Five coins, for five selaim. */
 export function coins({ width, height, tints }: Cell): Shape[] {
   const spots = [
     [0.3, 0.27],
@@ -138,7 +138,7 @@ export function honeycomb({ width, height, tints }: Cell): Shape[] {
   ]
 }
 
-/** Four vanes that turn about the middle. */
+/** Four vanes that turn around the middle. */
 export function pinwheel({ width, height, tints }: Cell): Shape[] {
   const [x, y] = [width / 2, height / 2]
   return [
@@ -148,7 +148,7 @@ export function pinwheel({ width, height, tints }: Cell): Shape[] {
   ]
 }
 
-/** Rows of scales, each under the one above. */
+/** Rows of scales, each below the one above. */
 export function scales({ width, height, tints }: Cell): Shape[] {
   const radius = width / 6
   const rows: Shape[] = []

@@ -1,6 +1,6 @@
 import { circlePath, type Path, placement, type Segment, transformPath } from '../path.ts'
 
-/** Half a disc on its straight side, its middle at (x, y); turned by quarters clockwise. */
+/** Half a disc on its straight side, its middle at (x, y), rotated clockwise by quarter turns. */
 export function halfDisc(x: number, y: number, radius: number, quarters = 0): Path {
   const k = 0.5522847 * radius
   const half: Path = [
@@ -34,7 +34,7 @@ function halfLens(x0: number, y0: number, x1: number, y1: number, bulge: number)
   return [['M', x0, y0], bow(x0, y0, x1, y1, bulge), ['Z']]
 }
 
-/** A drop with its point up, round below: its point at (x, y), its length along `angle`. */
+/** A drop with its point at (x, y), its round end below, and its length along `angle`. */
 export function drop(x: number, y: number, length: number, angle = 0): Path {
   const shape: Path = [
     ['M', 0, 0],
@@ -47,7 +47,7 @@ export function drop(x: number, y: number, length: number, angle = 0): Path {
   return transformPath(shape, placement(x, y, angle, length))
 }
 
-/** The straight-sided shape through these points, as x and y in turn. */
+/** The straight-sided shape through these points, x and y in turn. */
 export function polygon(...coordinates: readonly number[]): Path {
   const path: Segment[] = []
   for (let i = 0; i < coordinates.length; i += 2) {
@@ -56,14 +56,14 @@ export function polygon(...coordinates: readonly number[]): Path {
   return [...path, ['Z']]
 }
 
-/** `count` copies of a path, turned about (x, y) by equal steps. */
+/** `count` copies of a path, rotated around (x, y) by equal steps. */
 export function aroundPoint(path: Path, count: number, x: number, y: number, from = 0): Path {
   return Array.from({ length: count }, (_, i) =>
     transformPath(path, placement(x, y, from + (i * 2 * Math.PI) / count)),
   ).flat()
 }
 
-/** A ring: a disc with its middle left open. */
+/** A ring: a disc with an open middle. */
 export function ring(x: number, y: number, outer: number, inner: number): Path {
   return [...circlePath(x, y, outer), ...circlePath(x, y, inner, 'hole')]
 }
@@ -74,7 +74,7 @@ function backOf(x0: number, y0: number, x1: number, y1: number, bulge: number): 
 
 function bow(x0: number, y0: number, x1: number, y1: number, bulge: number): Segment {
   const [dx, dy] = [x1 - x0, y1 - y0]
-  // A cubic's middle stands at three quarters of its controls' height.
+  // The middle of a cubic is at three quarters of its controls' height.
   const [nx, ny] = [(dy * bulge * 4) / 3, (-dx * bulge * 4) / 3]
   return [
     'C',

@@ -1,7 +1,7 @@
 import type { Box, Size } from '../family.ts'
 import type { Plan } from './layouts.ts'
 
-/** A tile on the page: its box, px, and which cells of the plan it covers. */
+/** A tile on the page: its box, px, and the cells of the plan that it covers. */
 export interface Place {
   mark: string
   box: Box
@@ -11,12 +11,14 @@ export interface Place {
   rows: number
 }
 
-/** Paper round all tiles as a share of the page's width, and between them in units. */
+/**
+ * Width of the paper around all tiles as a share of the page's width, and between them in units.
+ */
 const margin = 0.052
 const gutter = 9
 
 /**
- * Where the tiles of a plan stand, in reading order; edges are whole px, so that gutters are even.
+ * The places of a plan's tiles, in reading order. Edges are whole px, so gutters are even.
  *
  * @example layOutGrid({ widthPx: 1080, heightPx: 1350 }, ['HH', '..']).length // 3
  */

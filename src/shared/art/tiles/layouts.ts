@@ -1,8 +1,8 @@
 import type { Size } from '../family.ts'
 
 /**
- * A page as rows of cells: each `.` is a tile of its own, `T` the block of text, `H` and `K` the
- * rectangles of two larger pictures.
+ * A page as rows of cells: each `.` is one tile, `T` the block of text, `H` and `K` the rectangles
+ * of two larger pictures.
  */
 export type Plan = readonly string[]
 
@@ -29,21 +29,21 @@ export const layouts = {
     square: ['..HH', '..HH', 'TTTT', 'TTTT'],
     print: ['....', '..HH', '..HH', 'TTTT', 'TTTT', '....'],
   },
-  /** A square picture at the top left, more room for words below it. */
+  /** A square picture at the top left, with more room for words below it. */
   hall: {
     status: ['....', 'HH..', 'HH..', 'TTTT', 'TTTT', 'TTTT', '....'],
     portrait: ['HH..', 'HH..', 'TTTT', 'TTTT', 'TTTT'],
     square: ['HH..', 'HH..', 'TTTT', 'TTTT'],
     print: ['....', 'HH..', 'HH..', 'TTTT', 'TTTT', 'TTTT'],
   },
-  /** A wide picture over the words, a column of tiles beside both. */
+  /** A wide picture above the words, a column of tiles beside both. */
   shelf: {
     status: ['....', 'HHH.', 'HHH.', '.TTT', '.TTT', '.TTT', '....'],
     portrait: ['HHH.', 'HHH.', '.TTT', '.TTT', '....'],
     square: ['HHH.', 'HHH.', '.TTT', '.TTT'],
     print: ['....', 'HHH.', 'HHH.', '.TTT', '.TTT', '....'],
   },
-  /** One great picture between two bands of small tiles. */
+  /** One large picture between two bands of small tiles. */
   banner: {
     status: [
       ...['........', '........', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH'],
@@ -62,7 +62,7 @@ export const layouts = {
       ...['TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', '........'],
     ],
   },
-  /** Small tiles all round, a picture over the words within. */
+  /** Small tiles all around, with a picture above the words inside. */
   frame: {
     status: [
       ...['........', '........', '.HHHHHH.', '.HHHHHH.', '.HHHHHH.', '.HHHHHH.', '.TTTTTT.'],
@@ -92,7 +92,10 @@ export const layouts = {
 
 export type LayoutName = keyof typeof layouts
 
-/** The plan for a page, by its proportion: of two pages alike, the larger is for print. */
+/**
+ * The plan for a page, by its proportion. Of two pages with the same proportion, the larger is for
+ * print.
+ */
 export function planOf(layout: Layout, { widthPx, heightPx }: Size): Plan {
   const ratio = heightPx / widthPx
   if (ratio > 1.6) return layout.status

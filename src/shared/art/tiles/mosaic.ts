@@ -7,7 +7,7 @@ import type { patterns } from './patterns.ts'
 import { groundsFor } from './picture.ts'
 import { pictures } from './pictures.ts'
 
-/** What stands on each place, and the ground that it has in each palette, by the palette's label. */
+/** The kind of tile at each place, and its ground in each palette, by the palette's label. */
 export interface Tile {
   place: Place
   kind: TileKind
@@ -20,13 +20,13 @@ export type PictureName = keyof typeof pictures
 export type BackdropName = keyof typeof backdrops
 export type TileKind = PatternName | PictureName
 
-/** The share of the tiles that may be of the darkest ground. */
+/** The maximum share of tiles with the darkest ground. */
 const mostDark = 0.25
 
 /**
- * Lays the large pictures, then the small kinds in their order, over and over; no two neighbours
- * share a kind or a ground, and grounds are used evenly. What stands on a place shows in every
- * palette there, each on a ground of its own choice.
+ * Lays the large pictures, then the small kinds in order, repeated. No two neighbours share a kind
+ * or a ground, and grounds are used evenly. A place has the same kind in every palette, but its
+ * ground can differ.
  */
 export function layMosaic(
   places: readonly Place[],
@@ -58,10 +58,10 @@ export function layMosaic(
 /** The mosaic in one palette. */
 interface Wall {
   label: string
-  /** The ground that the block of text is of. */
+  /** The ground of the block of text. */
   block: GroundName | undefined
   places: readonly Place[]
-  /** The grounds that each picture shows on. */
+  /** The grounds that each picture is visible on. */
   legible: ReadonlyMap<TileKind, readonly GroundName[]>
   laid: { place: Place; ground: GroundName }[]
   random: Random
@@ -92,13 +92,13 @@ function layGround({ kind, place, wanted }: Standing, wall: Wall): GroundName {
   return ground
 }
 
-/** The grounds open to a place that the picture shows on. */
+/** The grounds allowed at a place on which the picture is visible. */
 function freeGrounds(kind: TileKind, place: Place, wall: Wall): GroundName[] {
   const legible = wall.legible.get(kind) ?? groundNames
   return openGrounds(place, wall).filter((name) => legible.includes(name))
 }
 
-/** The grounds that no neighbour has, the block of text among them. */
+/** The grounds that no neighbour has, where the block of text counts as one. */
 function openGrounds(place: Place, { places, laid, block }: Wall): GroundName[] {
   const near = laid.filter((each) => touch(each.place, place)).map(({ ground }) => ground)
   const words = places.some((each) => each.mark === 'T' && touch(each, place))
@@ -126,7 +126,7 @@ export function isPicture(kind: TileKind): kind is PictureName {
   return kind in pictures
 }
 
-/** Diagonal neighbours count too: a thing twice at a glance looks like a mistake. */
+/** Diagonal neighbours count too: the same thing twice in one view looks like a mistake. */
 function isNear(one: Place, other: Place): boolean {
   const across = Math.max(
     one.column - other.column - other.columns,

@@ -13,9 +13,9 @@ interface Glazes {
   coral: string
   teal: string
   blush: string
-  /** Of fruit and cup alone; no tile is as dark. */
+  /** Only for fruit and cups; no tile is as dark. */
   wine: string
-  /** Which of these the block of text is, and the inks on it. */
+  /** The ground of the block of text, and the inks on it. */
   block: GroundName
   title: string
   name: string
@@ -27,7 +27,7 @@ interface Glazes {
 export const groundNames = ['ink', 'green', 'leaf', 'lemon', 'coral', 'teal', 'blush'] as const
 export type GroundName = (typeof groundNames)[number]
 
-/** What stands well on each ground, the boldest first. */
+/** Colours that stand out on each ground, the boldest first. */
 const figures: Readonly<Record<GroundName, readonly [string, string, string]>> = {
   ink: ['lemon', 'coral', 'leaf'],
   green: ['lemon', 'leaf', 'blush'],
@@ -137,7 +137,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
     accent: '#4f5f31',
     quiet: '#6e4257',
   }),
-  /** For what is no simcha. */
+  /** For cards that are not for a simcha. */
   slate: tilePalette({
     label: 'Slate',
     paper: '#ece8df',
@@ -157,7 +157,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
   }),
 }
 
-/** A tile's paints, whose ground has its own name in each palette. */
+/** A tile's paints. Its ground has a separate name in each palette. */
 export function tintsOn({ colours }: Paints, grounds: Tile['grounds']): Tints {
   const onEach = (nameOn: (ground: GroundName) => string) =>
     choosePaint(

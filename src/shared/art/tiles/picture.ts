@@ -7,10 +7,10 @@ import { flatten, isInside } from '../polygon.ts'
 import type { Cell, Shape } from './cell.ts'
 import { type GroundName, groundNames } from './palettes.ts'
 
-/** How much of a tile a motif may take, each way. */
+/** The maximum share of a tile for a motif, in each direction. */
 const share = { width: 0.82, height: 0.8 }
 
-/** What each material is glazed with: a colour of the palette, or one mixed with another. */
+/** The glaze of each material: a colour of the palette, or two mixed. */
 const glazes: Readonly<Record<Material, readonly [string, string?, number?]>> = {
   metal: ['paper', 'teal', 0.22],
   gold: ['lemon'],
@@ -30,17 +30,17 @@ const glazes: Readonly<Record<Material, readonly [string, string?, number?]>> = 
 interface Drawing {
   palette: Paints
   cell: Cell
-  /** On the foot of its tile, as under an arch; else in its middle. */
+  /** Whether it stands on the foot of its tile, as under an arch; otherwise it is centred. */
   stands: boolean
 }
 
-/** Shapes that have a name of their own, as what is alight in a picture. */
+/** Shapes with a part name, such as flames. */
 export interface NamedShapes {
   name: PartName
   shapes: Shape[]
 }
 
-/** A motif flat on its tile, its larger bodies stippled on the side away from the light. */
+/** A motif flat on its tile. Its larger bodies are stippled on the side away from the light. */
 export function drawPicture(motif: Motif, drawing: Drawing): (Shape | NamedShapes)[] {
   const { palette, cell, stands } = drawing
   const scale = Math.min(
@@ -69,7 +69,7 @@ export function drawPicture(motif: Motif, drawing: Drawing): (Shape | NamedShape
   return drawn
 }
 
-/** The grounds that none of a motif's bodies would be lost on; if there is none, the three best. */
+/** The grounds on which all bodies of a motif are visible; if there are none, the three best. */
 export function groundsFor({ parts, width, height }: Motif, palette: Palette): GroundName[] {
   const paints = paintsOf({ palette })
   const bodies = parts.flatMap((part) => {
@@ -78,7 +78,7 @@ export function groundsFor({ parts, width, height }: Motif, palette: Palette): G
     if (part.as !== 'body' || size <= 0.04) return []
     return [{ colour: hexOf(glazeOf(paints, part), palette), size }]
   })
-  /** How far the worst body stands from what it needs, larger bodies needing more. */
+  /** Contrast of the worst body above its minimum. Larger bodies need more. */
   const clearance = (name: GroundName) =>
     Math.min(
       ...bodies.map(({ colour, size }) => {
@@ -99,7 +99,7 @@ function glazeOf({ colours }: Paints, { material, tone }: MotifPart): Paint {
   return tone === 'light' ? mixPaints(colour, of('paper'), 0.4) : colour
 }
 
-/** What each material is stippled with: a warm shade where it is yellow, else ink. */
+/** The stipple colour of each material: a warm shade where it is yellow, else ink. */
 const stippled: Partial<Record<Material, string>> = {
   gold: 'coral',
   bread: 'coral',
@@ -107,7 +107,7 @@ const stippled: Partial<Record<Material, string>> = {
   wine: 'ink',
 }
 
-/** Dots that gather towards the lower right, in a shade of the colour they lie on. */
+/** Dots, denser towards the lower right, in a shade of the colour below. */
 function stipple(part: MotifPart, colour: Paint, { palette, cell }: Drawing): Shape[] {
   const { random } = cell
   const box = boundsOf(part.path)
@@ -128,7 +128,7 @@ function stipple(part: MotifPart, colour: Paint, { palette, cell }: Drawing): Sh
   return dots.map((path, i) => ({ path, stroke, width: cell.grain * (i === 0 ? 1.6 : 2.6) }))
 }
 
-/** Of two colours, from 0 to 1 (black and white). */
+/** Distance of two colours, from 0 to 1 (black and white). */
 function distance(one: string, other: string): number {
   const second = parseHex(other)
   return Math.hypot(...parseHex(one).map((channel, i) => channel - (second[i] ?? 0))) / 441.7

@@ -62,7 +62,7 @@ import { window } from '../motifs/window.ts'
 import { wineDecanter } from '../motifs/wine-decanter.ts'
 import { yahrzeitCandle } from '../motifs/yahrzeit-candle.ts'
 
-/** What can stand on a tile: motifs, and rows of them. */
+/** The pictures for tiles: motifs, and rows of them. */
 export const pictures = {
   apple,
   balloon,

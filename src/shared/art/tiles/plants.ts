@@ -13,7 +13,7 @@ export function blossom({ width, height, tints }: Cell): Shape[] {
   ]
 }
 
-/** Four buds that lean together from the corners. */
+/** Four buds that lean inwards from the corners. */
 export function buds({ width, height, tints }: Cell): Shape[] {
   const [x, y] = [width / 2, height / 2]
   const bud = lens(6, -6, 44, -44, 0.34)
@@ -38,7 +38,7 @@ export function fan({ width, height, tints }: Cell): Shape[] {
   ]
 }
 
-/** A great leaf from corner to corner in two halves. */
+/** A large leaf from corner to corner in two halves. */
 export function leaf({ width, height, tints, random }: Cell): Shape[] {
   const rises = random() < 0.5
   const [y0, y1] = rises ? [height, 0] : [0, height]
@@ -58,7 +58,7 @@ export function leaf({ width, height, tints, random }: Cell): Shape[] {
   ]
 }
 
-/** Leaves that hang from the roof of a sukkah. */
+/** Leaves hanging from the roof of a sukkah. */
 export function schach({ width, tints }: Cell): Shape[] {
   const lengths = [46, 56, 64, 50, 60, 46, 55]
   const blades = lengths.map((length, i) => {
@@ -78,7 +78,7 @@ export function schach({ width, tints }: Cell): Shape[] {
   ]
 }
 
-/** A straight twig of paired leaves. */
+/** A straight twig with pairs of leaves. */
 export function sprig({ width, height, tints }: Cell): Shape[] {
   const x = width / 2
   const pairs = [0, 1, 2, 3, 4, 5].map((i) => height * (0.88 - i * 0.122))
@@ -97,7 +97,7 @@ export function sprig({ width, height, tints }: Cell): Shape[] {
   ]
 }
 
-/** A cup of three petals over two leaves. */
+/** A cup of three petals above two leaves. */
 export function tulip({ width, height, tints }: Cell): Shape[] {
   const x = width / 2
   const [top, lip, foot] = [height * 0.12, height * 0.34, height * 0.92]

@@ -11,7 +11,7 @@ import {
   ring,
 } from './geometry.ts'
 
-/** Drops in two rows, the second between the first. */
+/** Drops in two rows, the second offset by half. */
 export function drops({ width, height, tints }: Cell): Shape[] {
   const rows = [0, 1, 2].map((row) =>
     (row % 2 === 0 ? [0.2, 0.5, 0.8] : [0.35, 0.65]).flatMap((share) =>
@@ -35,7 +35,7 @@ export function flames({ width, height, tints }: Cell): Shape[] {
   ]
 }
 
-/** Round hills one before the other, and the sun over them. */
+/** Round hills in rows, and the sun above them. */
 export function hills({ width, height, tints }: Cell): Shape[] {
   return [
     { path: circlePath(width * 0.66, height * 0.3, 15), fill: tints.a },
@@ -45,7 +45,7 @@ export function hills({ width, height, tints }: Cell): Shape[] {
   ]
 }
 
-/** The moon from its birth to its fulness and back, from right to left as Hebrew runs. */
+/** The phases of the moon from new to full and back, from right to left like Hebrew. */
 export function moons({ width, height, tints }: Cell): Shape[] {
   const radius = 12.5
   const spots = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => ({
@@ -109,7 +109,10 @@ function wave(width: number, y: number, thick: number): Path {
   return [['M', 0, y], ...there, ['L', width, y + thick], ...back, ['Z']]
 }
 
-/** The lit part of the moon: a sickle to the right below a half, swelling beyond; waning if negative. */
+/**
+ * The lit part of the moon: a crescent on the right below a half, larger above it; waning if
+ * negative.
+ */
 function phase(x: number, y: number, radius: number, lit: number): Path {
   const way = Math.sign(lit)
   const inner = radius * (1 - 2 * Math.abs(lit)) * way

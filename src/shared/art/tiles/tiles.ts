@@ -24,9 +24,9 @@ import { drawPicture, type NamedShapes } from './picture.ts'
 import { pictures } from './pictures.ts'
 
 /**
- * Mid-century tiles: a page of glazed squares with gutters of bare paper, one block of them for the
- * words, flush with its side. Each motif is a composition: a layout, its large picture and the small
- * tiles about it; the seed shuffles grounds and turns.
+ * Mid-century tiles: a page of glazed squares with gutters of bare paper, and one block for the
+ * words, flush with its side. Each motif is a composition: a layout, its large picture and the
+ * small tiles around it. The seed shuffles grounds and turns.
  *
  * @example tiles.frame({ widthPx: 1080, heightPx: 1350 }, 'four-kinds').anchor // 'middle'
  */
@@ -77,7 +77,7 @@ function draw({ motif, seed, widthPx, heightPx }: ArtRequest): Art {
 interface Glaze {
   palette: Paints
   seed: number
-  /** px a unit. */
+  /** Px per unit. */
   unit: number
 }
 

@@ -1,6 +1,6 @@
 import type { Strings } from '../language.ts'
 
-/** Names of the pages about the site, which every page leads to. */
+/** Names of the pages about the site, which every page links to. */
 const english = {
   links: 'About this site',
   privacy: 'Privacy',

@@ -7,7 +7,7 @@ import type { Composition, Garden, Recipe, Spray } from './garden.ts'
 import { roomOf, shapeOf } from './room.ts'
 import { sprayOf } from './sprays.ts'
 
-/** Where each flower of the bunch stands, in breadths of the great one from its middle. */
+/** The place of each flower of the bunch, in widths of the large flower from its middle. */
 const bunch: readonly (readonly [
   rank: 'hero' | 'second' | 'small',
   x: number,
@@ -27,7 +27,7 @@ const bunch: readonly (readonly [
   ['hero', 0.16, 0.16, 1],
 ]
 
-/** A bunch tied with a ribbon under the words: flowers, the leaves about them, the stems that cross. */
+/** A bunch tied with a ribbon under the words: flowers, leaves around them, crossing stems. */
 export const bouquet: Composition = {
   room: (sheet) =>
     roomOf(sheet, {

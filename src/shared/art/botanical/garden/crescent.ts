@@ -3,7 +3,10 @@ import { type Posy, plantPosies } from './posy.ts'
 import { roomOf, shapeOf } from './room.ts'
 import { pointsOf, sprayOf } from './sprays.ts'
 
-/** A crescent: heavy at the bottom right, running out along both edges, a light answer opposite. */
+/**
+ * A crescent: heavy at the bottom right, running out along both edges, with a light counterpart
+ * opposite.
+ */
 export const crescent: Composition = {
   room: (sheet) =>
     roomOf(sheet, {

@@ -14,10 +14,10 @@ import type { Garden, Spray } from './garden.ts'
 import { drawStanding } from './paint-motif.ts'
 import { drawBow } from './ribbon.ts'
 
-/** Of 48: a stem that the words leave less of is not drawn at all. */
+/** Of 48. A stem that has fewer points left beside the words is not drawn. */
 const fewestPoints = 9
 
-/** A planted composition, all but its sheet: washes, sprigs, sprays, leaves and what flowers. */
+/** A planted composition without its sheet: washes, sprigs, sprays, leaves and flowers. */
 export function drawGarden(page: Page, garden: Garden): Art {
   const boughs = garden.sprays.map((spray, i) => boughOf(page, spray, i))
   const borne = garden.sprays.flatMap((spray, i) => {
@@ -62,7 +62,7 @@ function boughOf(page: Page, spray: Spray, i: number): Bough {
   return { ...rest, leaf, stem, bare, terminal: !tip, seed: 11 + i }
 }
 
-/** What stands along a spray and on its end. */
+/** The heads along a spray and at its end. */
 function borneBy({ along = [], tip }: Spray, { stem }: Bough, seed: number): Head[] {
   const random = createRandom(seed * 31 + 3)
   const heads = along.flatMap(({ kind, size, gap, from = gap / 2 }): Head[] => {

@@ -6,7 +6,7 @@ import type { ToneName } from '../palettes.ts'
 import type { Head, HeadKind } from '../plants/flora.ts'
 import type { Standing } from './paint-motif.ts'
 
-/** A stem with what grows along it; lengths in units of the page. */
+/** A stem with its leaves and heads; lengths in units of the page. */
 export interface Spray {
   /** From the thick end. */
   line: readonly Point[]
@@ -17,22 +17,22 @@ export interface Spray {
   hues: readonly LeafHue[]
   /** Green and without bark. */
   young: boolean
-  /** Between leaves, of their length; default 0.56. */
+  /** Distance between leaves on one side, as a share of their length; default 0.56. */
   gap?: number
   /** The share without leaves at the thick end; default 0. */
   bare?: number
-  /** What stands on its end instead of a leaf. */
+  /** The head at its end, instead of a leaf. */
   tip?: { kind: HeadKind; size: number }
   along?: readonly Along[]
 }
 
-/** What a spray bears besides leaves, on one side and the other in turn. */
+/** What a spray bears besides leaves, on both sides in turn. */
 export interface Along {
   kind: HeadKind
   size: number
-  /** From one to the next. */
+  /** Distance from one to the next. */
   gap: number
-  /** Where the first one stands; default half a gap. */
+  /** The place of the first one; default half a gap. */
   from?: number
 }
 
@@ -49,15 +49,15 @@ export interface Garden {
   sprays: readonly Spray[]
   leaves: readonly Leaf[]
   heads: readonly Head[]
-  /** Before the leaves and behind the flowers. */
+  /** Drawn before the leaves, behind the flowers. */
   things?: readonly Standing[]
-  /** A ribbon over all, by its knot and its breadth. */
+  /** A ribbon on top of everything: its knot and its width. */
   bow?: { knot: Point; size: number }
   /** The middles of the splatter. */
   drops: readonly Point[]
 }
 
-/** Where a composition leaves room for words, units. */
+/** The area that a composition leaves to words, units. */
 export interface Room {
   text: Box
   /** Right edge and baseline of the small line at the top right. */
@@ -69,28 +69,28 @@ export interface Composition {
   plant(sheet: Sheet, recipe: Recipe): Garden
 }
 
-/** What a composition is planted with. */
+/** The plants of a composition. */
 export interface Recipe {
-  /** From the focus outwards. */
+  /** Flowers from the focus outwards. */
   hero: HeadKind
   second: HeadKind
   small: HeadKind
   /** Ears that lean out of posies. */
   filler?: HeadKind
-  /** Of posies, and of sprays. */
+  /** The leaves of posies and of sprays. */
   leaf: LeafKind
   spray: LeafKind
   hues: readonly LeafHue[]
   young: boolean
-  /** Of sprays' leaves; default 1. */
+  /** The scale of leaves on sprays; default 1. */
   leafScale?: number
   gap?: number
   along?: readonly Along[]
   /** Whether leaves fan out of its posies; default true. */
   fan?: boolean
-  /** Leaves alone in its posies; default false. */
+  /** Whether its posies hold leaves only; default false. */
   flowerless?: boolean
-  /** The flowers of its posies; default 1. */
+  /** The scale of flowers in posies; default 1. */
   headScale?: number
   washes: readonly [ToneName, ToneName]
 }

@@ -3,7 +3,7 @@ import { type Posy, plantPosies } from './posy.ts'
 import { roomOf, shapeOf } from './room.ts'
 import { pointsOf, sprayOf } from './sprays.ts'
 
-/** A garland across the top, its focus left of the middle, ends that hang, a light answer below. */
+/** A garland across the top: focus left of the middle, hanging ends, a light counterpart below. */
 export const garland: Composition = {
   room: (sheet) =>
     roomOf(sheet, {

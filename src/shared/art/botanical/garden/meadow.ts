@@ -7,7 +7,9 @@ import type { Composition, Garden, Recipe, Spray } from './garden.ts'
 import { roomOf, shapeOf } from './room.ts'
 import { pointsOf } from './sprays.ts'
 
-/** A meadow along the foot: stems of all heights, taller to the sides, the words in the sky above. */
+/**
+ * A meadow along the foot: stems of all heights, taller at the sides, the words in the sky above.
+ */
 export const meadow: Composition = {
   room: (sheet) =>
     roomOf(sheet, {
@@ -90,14 +92,14 @@ function stemOf(
   }
 }
 
-/** Flowers by their share of the meadow. */
+/** Kinds of flowers, repeated by their share of the meadow. */
 function kindsOf({ hero, second, small, filler }: Recipe): HeadKind[] {
   return filler
     ? [hero, filler, second, filler, small, filler, hero, small, filler]
     : [hero, second, small, second, small]
 }
 
-/** From below the page's edge upwards, leaning with the wind. */
+/** From below the page's edge upwards, bent by the wind. */
 function blade(x: number, foot: number, height: number, sway: number): Point[] {
   return [
     { x, y: foot + 50 },

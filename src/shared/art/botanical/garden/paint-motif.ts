@@ -27,7 +27,7 @@ export interface Standing {
   height: number
 }
 
-/** What each material is washed with: its light, its own colour, its shade. */
+/** The washes of each material: light, base and shade. */
 const washes: Readonly<Record<Material, readonly [ToneName, ToneName, ToneName]>> = {
   metal: ['paper', 'blue', 'shadow'],
   gold: ['citronLight', 'straw', 'strawDeep'],
@@ -44,7 +44,7 @@ const washes: Readonly<Record<Material, readonly [ToneName, ToneName, ToneName]>
   ink: ['leafInk', 'ink', 'ink'],
 }
 
-/** A thing of the house in the manner of the plants: washes, pooled edges, a pen that is lifted. */
+/** An object in the same manner as the plants: washes, pooled edges, a broken pen line. */
 export function drawStanding(page: Page, standing: Standing, i: number): Art {
   const { motif, at, height } = standing
   const scale = height / motif.height
@@ -64,7 +64,7 @@ export function drawStanding(page: Page, standing: Standing, i: number): Art {
   ]
 }
 
-/** The light of its flames, before which it stands. */
+/** The glow of its flames, behind it. */
 function halosOf(parts: readonly MotifPart[], id: string, tones: Tones): Art {
   const flames = parts.filter(({ as, material }) => as === 'body' && material === 'flame')
   if (flames.length === 0) return []
@@ -118,7 +118,9 @@ function drawPen(path: Path, ink: Paint, random: Random): Art {
   })
 }
 
-/** Lit from the left: a tone is a step of the material's three colours; metal has a second light. */
+/**
+ * Lit from the left. A tone is one step in the material's three colours; metal has a second light.
+ */
 function gradientOf(id: string, paint: string, tones: Tones): Art {
   const [material, tone] = paint.split('-') as [Material, Tone]
   const [light, own, deep] = washes[material].map((name) => tones[name]) as [Paint, Paint, Paint]

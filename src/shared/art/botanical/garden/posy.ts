@@ -5,22 +5,22 @@ import type { Leaf } from '../leaf.ts'
 import type { Head } from '../plants/flora.ts'
 import type { Recipe } from './garden.ts'
 
-/** Flowers held together: a great one, two beside it, small ones, and leaves that fan out. */
+/** Flowers in a group: one large, two beside it, small ones, and leaves that fan out. */
 export interface Posy {
   at: Point
-  /** Half the breadth of the great flower, units. */
+  /** Half the width of the large flower, units. */
   size: number
-  /** The direction that it is drawn out to, radians. */
+  /** The direction in which the group is long, radians. */
   along: number
-  /** 1 or -1: on which side of that direction the small flowers stand. */
+  /** 1 or -1: the side of that direction with the small flowers. */
   side: 1 | -1
-  /** Without its far ends; default false. */
+  /** Whether its far ends are left out; default false. */
   small?: boolean
 }
 
 interface Seat {
   rank: 'hero' | 'second' | 'small'
-  /** In breadths of the great flower: along, across, and the flower's own. */
+  /** In widths of the large flower: the place along and across, and the flower's width. */
   u: number
   v: number
   size: number
@@ -36,7 +36,7 @@ const seats: readonly Seat[] = [
   { rank: 'hero', u: 0, v: 0, size: 1 },
 ]
 
-/** What posies show, their leaves apart since those lie under all flowers. */
+/** What posies show. Their leaves are separate, since they lie under all flowers. */
 export function plantPosies(posies: readonly Posy[], recipe: Recipe, seed: number) {
   return {
     leaves: posies.flatMap((posy, i) => leavesOf(posy, recipe, createRandom(seed + i))),
@@ -72,7 +72,7 @@ function fillersOf(posy: Posy, { filler }: Recipe, random: Random): Head[] {
   })
 }
 
-/** Leaves that come out from under the flowers, longest along the posy. */
+/** Leaves that come out from under the flowers, longest in the direction of the posy. */
 function leavesOf(posy: Posy, recipe: Recipe, random: Random): Leaf[] {
   const { hues, leaf, headScale = 1, fan = true } = recipe
   if (!fan) return []

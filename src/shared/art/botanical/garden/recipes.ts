@@ -13,7 +13,7 @@ const roseBed = {
   washes: ['petal', 'green3'],
 } as const
 
-/** What grows together, by the name that a motif ends with. */
+/** Plants that grow together, by the ending of a motif's name. */
 export const recipes = {
   peony: {
     ...roseBed,
@@ -142,7 +142,7 @@ export const recipes = {
     young: true,
     washes: ['petal', 'green3'],
   },
-  /** Green, with little that flowers: for Sukkos, and for days of memory. */
+  /** Green with few flowers: for Sukkos and for memorial days. */
   myrtle: {
     hero: 'almond',
     second: 'almond',
@@ -155,7 +155,7 @@ export const recipes = {
     headScale: 0.62,
     washes: ['green3', 'blue'],
   },
-  /** Leaves and olives alone, for days of memory. */
+  /** Leaves and olives only, for memorial days. */
   quiet: {
     hero: 'olive',
     second: 'olive',

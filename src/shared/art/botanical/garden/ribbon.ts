@@ -7,7 +7,7 @@ import type { Page } from '../page.ts'
 import { penOf } from '../plants/flower.ts'
 import { brokenLine } from '../plants/petal.ts'
 
-/** A bow of ribbon in wash and pen: two loops, two tails that fall, a knot; `size` is its breadth. */
+/** A ribbon bow in wash and pen: two loops, two falling tails, a knot. `size` is its width. */
 export function drawBow(page: Page, knot: Point, size: number): Art {
   const at = (x: number, y: number): Point => ({ x: knot.x + x * size, y: knot.y + y * size })
   const outlines = [

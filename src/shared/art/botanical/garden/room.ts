@@ -2,12 +2,12 @@ import type { Box } from '../../family.ts'
 import { type Proportion, proportionOf, type Sheet } from '../../proportion.ts'
 import type { Room } from './garden.ts'
 
-/** Where words stand, in hundredths of the page's width and height, for each format. */
+/** The place of words in each format, in hundredths of the page's width and height. */
 export type Places = Readonly<
   Record<Proportion, readonly [x: number, y: number, w: number, h: number]>
 >
 
-/** The room of a composition; the small line keeps to the corner, off a phone's status bar. */
+/** The room of a composition. The small line stays in the corner, below a phone's status bar. */
 export function roomOf(sheet: Sheet, places: Places): Room {
   const { width, height } = sheet
   const proportion = shapeOf(sheet)

@@ -1,7 +1,7 @@
 import type { Point } from '../../path.ts'
 import type { Recipe, Spray } from './garden.ts'
 
-/** A spray of a recipe's own leaves, and what it bears, along a line. */
+/** A spray along a line, with the leaves and heads of a recipe. */
 export function sprayOf(recipe: Recipe, line: readonly Point[], leaf: number): Spray {
   const { spray, hues, young, leafScale = 1, gap = 0.56, along = [] } = recipe
   return {

@@ -5,7 +5,7 @@ import { type Posy, plantPosies } from './posy.ts'
 import { roomOf, shapeOf } from './room.ts'
 import { pointsOf, sprayOf } from './sprays.ts'
 
-/** A thing among the plants: how far beside the middle it stands, and its height, units. */
+/** A thing among the plants: its distance from the middle, and its height, units. */
 export interface Thing {
   motif: () => Motif
   /** Default 0. */
@@ -14,9 +14,9 @@ export interface Thing {
 }
 
 /**
- * A still life at the foot: things that stand in flowers, sprays to both sides, the words above.
+ * A still life at the foot: things among flowers, sprays to both sides, the words above.
  *
- * @param things with `between`, flowers stand in their middle too
+ * @param things with `between`, there are flowers between them too
  */
 export function still(things: readonly Thing[], { between = false } = {}): Composition {
   return {

@@ -5,7 +5,10 @@ import { type Posy, plantPosies } from './posy.ts'
 import { roomOf } from './room.ts'
 import { sprayOf } from './sprays.ts'
 
-/** A full wreath about the words: two great sprays from its foot to its crown, flowers where they meet. */
+/**
+ * A full wreath around the words: two large sprays from foot to crown, with flowers where they
+ * meet.
+ */
 export const wreath: Composition = {
   room: (sheet) =>
     roomOf(sheet, {

@@ -7,7 +7,7 @@ import { drawDots } from '../page.ts'
 import { type FlowerDrawing, paintRings } from './flower.ts'
 import { type Petal, paintPetal } from './petal.ts'
 
-/** An anemone, eye on: broad petals in two rings, a dark dome within a ring of dark stamens. */
+/** An anemone from the front: broad petals in two rings, a dark dome in a ring of dark stamens. */
 export function drawAnemone(flower: FlowerDrawing): Art {
   const random = createRandom(flower.seed)
   const middle = { x: 0, y: 0 }

@@ -9,7 +9,7 @@ import { type Petal, paintPetal } from './petal.ts'
 
 const middle = { x: 0, y: 0 }
 
-/** An almond blossom: five notched petals, a flushed star at their feet, long loose stamens. */
+/** An almond blossom: five notched petals, a flushed star at their base, long loose stamens. */
 export function drawAlmond(flower: FlowerDrawing): Art {
   const random = createRandom(flower.seed)
   const { defs, paints } = paintRings(flower, [{ middle, reach: 100 }])
@@ -32,7 +32,7 @@ export function drawAlmond(flower: FlowerDrawing): Art {
   ]
 }
 
-/** A daisy of the field: many narrow petals round a golden cushion. */
+/** A field daisy: many narrow petals round a golden cushion. */
 export function drawDaisy(flower: FlowerDrawing): Art {
   const random = createRandom(flower.seed)
   const { defs, paints } = paintRings(flower, [{ middle, reach: 104 }])

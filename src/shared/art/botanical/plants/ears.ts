@@ -9,7 +9,10 @@ import { away, brushPath } from '../brush.ts'
 import { drawDots } from '../page.ts'
 import type { FlowerDrawing } from './flower.ts'
 
-/* What stands on a stalk: drawn from (0, 0) along x, 100 units long, and laid along the stalk. */
+/*
+ * Ears and spikes on a stalk: drawn from (0, 0) along x, 100 units long, then placed along the
+ * stalk.
+ */
 
 /** An ear of wheat: plump grains in three rows, short awns. */
 export function drawWheat(drawing: FlowerDrawing): Art {
@@ -85,7 +88,7 @@ function awnPath(from: Point, angle: number, length: number, random: Random): Pa
   ]
 }
 
-/** A spike of lavender: whorls of florets that close to the tip. */
+/** A spike of lavender: whorls of florets, closed towards the tip. */
 export function drawLavender({ tones, seed }: FlowerDrawing): Art {
   const random = createRandom(seed)
   const stem: Path = [
@@ -130,7 +133,7 @@ export function drawLavender({ tones, seed }: FlowerDrawing): Art {
   ]
 }
 
-/** Lily of the valley: bells that nod from an arching stalk, the last still shut. */
+/** Lily of the valley: bells that nod from an arching stalk, the last still closed. */
 export function drawLily({ tones, seed }: FlowerDrawing): Art {
   const random = createRandom(seed)
   const stalk = [0, 25, 50, 75, 97].map((x) => ({

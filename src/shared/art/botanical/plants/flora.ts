@@ -12,7 +12,7 @@ import { drawRose } from './rose.ts'
 interface Species {
   draw: (drawing: FlowerDrawing) => Art
   tint: Tint
-  /** A disc about its place, an ear that lies along its turn, or a bunch that hangs. */
+  /** A disc around its place, an ear that lies along its turn, or a bunch that hangs. */
   form: 'disc' | 'ear' | 'bunch'
 }
 
@@ -39,23 +39,23 @@ const species = {
 
 export type HeadKind = keyof typeof species
 
-/** A flower, an ear or a fruit where it stands. */
+/** A flower, an ear or a fruit with its place. */
 export interface Head {
   kind: HeadKind
   /** The middle of a disc, the foot of an ear, the stalk of a bunch; units of the page. */
   at: Point
-  /** Half a disc, a whole ear or bunch. */
+  /** Half the width of a disc; the whole length of an ear or a bunch. */
   size: number
-  /** Radians; where an ear points, how far a disc or a bunch is turned. */
+  /** Radians: the direction of an ear, or the rotation of a disc or a bunch. */
   turn: number
 }
 
-/** Whether a kind is round about its place, as flowers and single fruits are. */
+/** Whether a kind is round, like flowers and single fruits. */
 export function isDisc(kind: HeadKind): boolean {
   return species[kind].form === 'disc'
 }
 
-/** The drawings of the heads that a page shows, once for all their places. */
+/** The drawings of the heads on a page, each defined once. */
 export function headSymbols({ tones, seed }: Page, heads: readonly Head[]): Art {
   const kinds = [...new Set(heads.map(({ kind }) => kind))].sort()
   return kinds.map((kind) => {
@@ -65,7 +65,10 @@ export function headSymbols({ tones, seed }: Page, heads: readonly Head[]): Art 
   })
 }
 
-/** A head, every other one mirrored, smaller where it would touch the text, left out where even that does not help. */
+/**
+ * A head. Every other one is mirrored. It shrinks where it would touch the text, and is left out
+ * where that is not enough.
+ */
 export function drawHead(page: Page, head: Head, i: number): Art {
   const shrunk = [1, 0.86, 0.72, 0.58].find((by) => isFree(page, { ...head, size: head.size * by }))
   if (!shrunk) return []

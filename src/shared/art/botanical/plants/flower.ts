@@ -5,27 +5,27 @@ import { discGradient } from '../page.ts'
 import type { Tones } from '../palettes.ts'
 import type { PetalPaint } from './petal.ts'
 
-/** Which of the palette's two flowers it is. */
+/** Which of the palette's two flower colours it has. */
 export type Tint = 'petal' | 'bloom'
 
-/** A flower drawn once a page, about (0, 0) and 100 units from its middle to its rim. */
+/** A flower drawn once a page, around (0, 0), 100 units from middle to rim. */
 export interface FlowerDrawing {
-  /** Of its gradients. */
+  /** Prefix of its gradients' ids. */
   id: string
   tones: Tones
   tint: Tint
   seed: number
 }
 
-/** A ring of petals: where its middle is and how far it reaches. */
+/** A ring of petals: its middle and its reach. */
 export interface Ring {
   middle: Point
   reach: number
 }
 
 /**
- * The paint of each ring of a flower, from the rim to the heart: dark where the next ring lies on
- * it, pale at its own edge, and all of it deeper to the heart.
+ * The paint of each ring of a flower, from rim to heart: dark below the next ring, pale at its own
+ * edge, and deeper towards the heart.
  */
 export function paintRings({ id, tones, tint }: FlowerDrawing, rings: readonly Ring[]) {
   const pale = tones[`${tint}Light`]
@@ -46,7 +46,7 @@ export function paintRings({ id, tones, tint }: FlowerDrawing, rings: readonly R
   return { defs, paints }
 }
 
-/** What pools, the pen and the light of a tint. */
+/** The pooled edge, the pen and the light of a tint. */
 export function penOf(tones: Tones, tint: Tint): Omit<PetalPaint, 'wash'> {
   const deep = tones[`${tint}Deep`]
   return { pool: deep, ink: mixPaints(deep, tones.ink, 0.55), light: tones[`${tint}Light`] }

@@ -118,7 +118,7 @@ function drawPen(
   ]
 }
 
-/** A bunch of grapes hung from (0, 0), 100 units long: those behind deeper, each with its glint. */
+/** A bunch of grapes hung from (0, 0), 100 units long: back grapes darker, each with a glint. */
 export function drawGrapes({ id, tones, seed }: FlowerDrawing): Art {
   const random = createRandom(seed)
   const rows = [4, 5, 5, 4, 3, 2, 1]
@@ -181,7 +181,7 @@ function drawGrape(
   ]
 }
 
-/** A vine leaf from its stalk along x, 100 units long: five lobes, toothed, veined to each. */
+/** A vine leaf from its stalk along x, 100 units long: five toothed lobes, a vein to each. */
 export function drawVineLeaf({ tones, seed }: FlowerDrawing): Art {
   const random = createRandom(seed)
   const hub = { x: 20, y: 0 }
@@ -240,7 +240,7 @@ export function drawVineLeaf({ tones, seed }: FlowerDrawing): Art {
   ]
 }
 
-/** An olive about (0, 0), its stalk up: 100 units to its end. */
+/** An olive around (0, 0), stalk up, 100 units to its end. */
 export function drawOlive({ id, tones, seed }: FlowerDrawing): Art {
   const random = createRandom(seed)
   const body = ellipsePath(0, 8, 62, 88)

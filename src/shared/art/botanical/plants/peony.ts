@@ -11,7 +11,7 @@ interface PetalRing {
   petals: number
   length: number
   half: number
-  /** How far its middle is raised: the cup leans back. */
+  /** How far its middle is raised, since the cup leans back. */
   lift: number
 }
 
@@ -22,7 +22,7 @@ const rings: readonly PetalRing[] = [
   { petals: 5, length: 44, half: 0.62, lift: 20 },
 ]
 
-/** A full peony that leans back: rings of ruffled petals, deeper to the heart, gold among them. */
+/** A full peony that leans back: rings of ruffled petals, deeper towards the heart, with gold. */
 export function drawPeony(flower: FlowerDrawing): Art {
   const random = createRandom(flower.seed)
   const { defs, paints } = paintRings(
@@ -38,7 +38,7 @@ export function drawPeony(flower: FlowerDrawing): Art {
   ]
 }
 
-/** The petals of a ring from the back to the front, those in front the longer. */
+/** The petals of a ring from back to front; front petals are longer. */
 function ringOf(ring: PetalRing | undefined, random: Random): Petal[] {
   if (!ring) return []
   const { petals, length, half, lift } = ring
@@ -57,7 +57,7 @@ function ringOf(ring: PetalRing | undefined, random: Random): Petal[] {
     }))
 }
 
-/** The heart: curled petals, the dark between them, and what is seen of the stamens. */
+/** The heart: curled petals, the dark between them, and the visible stamens. */
 function drawHeart({ tones, tint }: FlowerDrawing, random: Random): Art {
   const heart: Point = { x: 0, y: -22 }
   const curls = Array.from({ length: 9 }, (_, i) => {

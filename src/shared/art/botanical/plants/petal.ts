@@ -10,18 +10,20 @@ import { short } from '../page.ts'
 /** A petal in the units of its flower. */
 export interface Petal {
   foot: Point
-  /** Where it points, radians. */
+  /** Its direction, radians. */
   angle: number
   length: number
-  /** Half its breadth beside its length. */
+  /** Half its width as a share of its length. */
   half: number
-  /** How deep its edge is notched in the middle, of its length; negative is a tip. */
+  /**
+   * The depth of the notch in the middle of its edge, as a share of its length; negative is a tip.
+   */
   notch?: number
-  /** How much its edge waves, of its length. */
+  /** The size of the waves of its edge, as a share of its length. */
   ruffle?: number
 }
 
-/** With what a petal is painted: its wash, what pools at its edges, the pen, the light on it. */
+/** The paints of a petal: its wash, its pooled edges, the pen, its light. */
 export interface PetalPaint {
   wash: Fill
   pool: Paint
@@ -29,7 +31,7 @@ export interface PetalPaint {
   light: Paint
 }
 
-/** A petal: a wash, a glaze up one side, a pale bloom, creases, and a pen that misses the edge. */
+/** A petal: a wash, a glaze up one side, a pale bloom, creases, and a pen line off the edge. */
 export function paintPetal(petal: Petal, paint: PetalPaint, random: Random): Art {
   const outline = petalPath(petal, random)
   const slip = () => short(between(random, -1.8, 1.8))
@@ -57,14 +59,14 @@ export function paintPetal(petal: Petal, paint: PetalPaint, random: Random): Art
   ]
 }
 
-/** A pen that is lifted now and then. */
+/** A pen line with gaps. */
 export function brokenLine(length: number, random: Random): string {
   return [0.9, 0.12, 0.5, 0.2]
     .map((share) => short(length * share * between(random, 0.7, 1.3)))
     .join(' ')
 }
 
-/** Its edge from foot to foot, waving and notched. */
+/** Its waving, notched edge from foot to foot. */
 function petalPath(petal: Petal, random: Random): Path {
   const { half, notch = 0, ruffle = 0.03 } = petal
   const wave = () => between(random, -ruffle, ruffle)
@@ -87,7 +89,7 @@ function petalPath(petal: Petal, random: Random): Path {
   )
 }
 
-/** A point by its shares of the petal's length, from the axis and from the foot. */
+/** A point by shares of the petal's length: across from the axis, and along from the foot. */
 function placeOnPetal({ foot, angle, length }: Petal, across: number, along: number): Point {
   return away(away(foot, angle, along * length), angle + Math.PI / 2, across * length)
 }
@@ -101,7 +103,7 @@ function sideGlaze(petal: Petal, side: 1 | -1): Path {
   )
 }
 
-/** Where water ran back into the wash it left a pale bloom. */
+/** A pale bloom, where water ran back into the wash. */
 function backrun(petal: Petal, random: Random): Path {
   const centre = placeOnPetal(
     petal,

@@ -52,7 +52,7 @@ function petalsOf({ petals, reach, half, lift }: Whorl, random: Random): Petal[]
   }))
 }
 
-/** Where a petal's edge turns over it catches the light. */
+/** The light on a petal's edge where it turns over. */
 function drawLip({ foot, angle, length }: Petal, { tones, tint }: FlowerDrawing): Art {
   const line = [-0.62, 0, 0.5].map((turn) => away(foot, angle + turn * 0.8, length * 0.93))
   return shape(brushPath(line, length * 0.07), {
@@ -61,7 +61,7 @@ function drawLip({ foot, angle, length }: Petal, { tones, tint }: FlowerDrawing)
   })
 }
 
-/** The heart: discs that shrink along a spiral, each with its shade and its own pen line. */
+/** The heart: discs that shrink along a spiral, each with its shade and a pen line. */
 function drawShell({ id, tones, tint }: FlowerDrawing, random: Random): Art {
   const { pool, ink, light } = penOf(tones, tint)
   const turns = Array.from({ length: 8 }, (_, i) => {

@@ -9,7 +9,7 @@ import type { Page } from '../page.ts'
 import { brushed, flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
-/** A great balloon with a wicker basket above the hills, a small one far off. */
+/** A large balloon with a wicker basket above the hills, and a small one far away. */
 export function airBalloon(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { coral, main, sun, leaf } = colours
@@ -29,7 +29,7 @@ export function airBalloon(page: Page): Art {
 
 interface Craft {
   x: number
-  /** The foot of its basket. */
+  /** Y of the foot of its basket. */
   y: number
   size: number
   hues: readonly [Paint, Paint]
@@ -66,7 +66,7 @@ export function drawCraft(page: Page, { x, y, size, hues }: Craft): Art {
   return named('balloon', craft, { x, y })
 }
 
-/** A scalloped band round the widest part, sagging as the skin is seen from below. */
+/** A scalloped band around the widest part, curved as seen from below. */
 const band = symmetric(
   'M0 -250C70 -250 132 -254 171 -264C173 -250 172 -238 168 -224C160 -206 142 -204 134 -218' +
     'C126 -196 100 -192 92 -212C84 -190 56 -186 46 -208C38 -188 10 -186 0 -206',

@@ -6,7 +6,9 @@ import { drawMeadow } from '../meadow.ts'
 import type { Page } from '../page.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
-/** Across in shares of the width, size in shares of the picture, and how far down the hill. */
+/**
+ * Place across as a share of the width, size as a share of the picture, and distance down the hill.
+ */
 const places = [
   [0.22, 0.5, -50],
   [0.66, 0.56, -56],
@@ -18,7 +20,7 @@ const places = [
   [0.6, 0.34, 52],
 ] as const
 
-/** The lollipops' hill with a basket of mishloach manos before them. */
+/** The lollipop hill with a mishloach manos basket in front. */
 export function sweetsOfPurim(page: Page): Art {
   const { width, top, ground } = page
   const size = Math.min(width * 0.42, (ground - top) * 0.7)

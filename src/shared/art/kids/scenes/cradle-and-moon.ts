@@ -9,7 +9,7 @@ import type { Page } from '../page.ts'
 import { flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
-/** A cradle before the full moon, stars hung over it on threads. */
+/** A cradle in front of the full moon, with hanging stars above. */
 export function cradleAndMoon(page: Page): Art {
   const { width, foot, ground, colours } = page
   const size = Math.min(430, foot * 0.42)

@@ -11,7 +11,7 @@ import { isClear, type Page } from '../page.ts'
 import { brushed, flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
-/** A cradle hung from the bough of a great tree in blossom. */
+/** A cradle that hangs from the bough of a large tree in blossom. */
 export function cradleInTheTree(page: Page): Art {
   const { width, foot, ground } = page
   const size = Math.min(width * 0.32, foot * 0.36)
@@ -29,7 +29,7 @@ export function cradleInTheTree(page: Page): Art {
   ]
 }
 
-/** The trunk, with the bough that bears the cradle. */
+/** The trunk, with the bough of the cradle. */
 function drawTrunk(page: Page): Art {
   const { width: w, foot, ground: g, colours } = page
   const x = w * 0.28
@@ -60,7 +60,7 @@ function drawRopes(page: Page, { x, low, size }: { x: number; low: number; size:
   return brushed(ropes, page.colours.cord, 4)
 }
 
-/** Across and down in shares of the picture, and the radius in shares of its height. */
+/** Place across and down as shares of the picture, and radius as a share of its height. */
 const tufts = [
   [0.04, 0.3, 0.13],
   [0.14, 0.17, 0.16],

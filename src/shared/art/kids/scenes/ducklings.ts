@@ -10,7 +10,7 @@ import { type Page, past } from '../page.ts'
 import { brushed, flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
-/** Three ducklings in a row beside their pond, reeds at its edge. */
+/** Three ducklings in a row beside their pond, with reeds at its edge. */
 export function ducklings(page: Page): Art {
   const { width, ground } = page
   const size = Math.min(340, width * 0.285)

@@ -9,7 +9,7 @@ import type { Page } from '../page.ts'
 import { brushed, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
-/** A fawn at rest in a clearing, tall trees at both sides. */
+/** A resting fawn in a clearing, tall trees on both sides. */
 export function fawn(page: Page): Art {
   const { width, foot, ground } = page
   const size = Math.min(width * 0.44, foot * 0.54)
@@ -37,11 +37,11 @@ interface Fir {
   x: number
   y: number
   height: number
-  /** 0 far off, in the sky's colour, to 1 near. */
+  /** From 0 (far away, in the sky's colour) to 1 (near). */
   depth: number
 }
 
-/** A tall tree like a feather, with its ribs. */
+/** A tall feather-shaped tree with its ribs. */
 function drawFir(page: Page, { x, y, height, depth }: Fir): Art {
   const { hillFar, hillNear, wood, dark, skyLow } = page.colours
   const random = createRandom(page.seed + Math.round(x))

@@ -8,7 +8,7 @@ import type { Page } from '../page.ts'
 import { drawTable } from '../table.ts'
 import { drawWall } from '../wall.ts'
 
-/** Across and lean of each flag, its size, and whether it flies to the left. */
+/** Place across and lean of each flag, its size, and whether it flies to the left. */
 const flags = [
   [-0.5, -0.16, 0.62, true],
   [0.5, 0.16, 0.62, false],

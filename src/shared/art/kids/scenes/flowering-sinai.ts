@@ -8,7 +8,7 @@ import { type Page, past } from '../page.ts'
 import { brushed, contact, flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
-/** The mountain in flower within its bounds: a low fence, and neither man nor flock before it. */
+/** The mountain in flower behind its boundary: a low fence, with no people or flocks in front. */
 export function floweringSinai(page: Page): Art {
   const { width, foot, ground } = page
   const size = Math.min(width * 0.8, foot * 0.86)
@@ -58,7 +58,7 @@ interface Bush {
   size: number
 }
 
-/** A bush of roses, as wide as `size`. */
+/** A rose bush, `size` wide. */
 function drawRoses(page: Page, { x, y, size }: Bush): Art {
   const { leaf, hillNear, petal, coral, white, sun } = page.colours
   const at = ([across, up, r]: readonly [number, number, number]) =>

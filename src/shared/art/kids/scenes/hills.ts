@@ -50,7 +50,7 @@ export function shulOnTheHill(page: Page): Art {
   ]
 }
 
-/** The young moon among hung stars over lambs on the hill. */
+/** The young moon among hanging stars, above lambs on the hill. */
 export function newMoon(page: Page): Art {
   const { width, foot, ground } = page
   const size = Math.min(width * 0.36, foot * 0.42)

@@ -8,7 +8,7 @@ import type { Page } from '../page.ts'
 import { brushed } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
-/** Across and up in shares of the picture, size in shares of its height, lean. */
+/** Place across and up as shares of the picture, size as a share of its height, lean. */
 const places = [
   [0.29, 0.72, 0.46, -0.32],
   [0.7, 0.64, 0.52, 0.24],
@@ -17,7 +17,7 @@ const places = [
   [0.88, 0.35, 0.25, 0.42],
 ] as const
 
-/** Five kites on the wind above the hills, lambs under them on a tall page. */
+/** Five kites in the wind above the hills, with lambs below on a tall page. */
 export function kites(page: Page): Art {
   const { width, foot, ground, top } = page
   const tall = foot - top
@@ -64,7 +64,7 @@ export function kites(page: Page): Art {
   ]
 }
 
-/** Lambs before the hill, where a tall page leaves them room. */
+/** Lambs in front of the hill, where a tall page has room for them. */
 function drawFlock(page: Page): Art {
   const { width, foot, ground } = page
   const depth = foot - ground

@@ -5,7 +5,7 @@ import { drawMeadow } from '../meadow.ts'
 import type { Page } from '../page.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
-/** A ewe and two lambs among flowers, under clouds that bear the words. */
+/** A ewe and two lambs among flowers, under clouds with the words. */
 export function lambs(page: Page): Art {
   const { width, top, foot, ground } = page
   const size = Math.min(width * 0.46, (ground - top) * 0.7)

@@ -6,7 +6,10 @@ import { drawMeadow } from '../meadow.ts'
 import type { Page } from '../page.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
-/** Across from the middle and up, shares of the bunch, and the letter: mazel over tov, from the right. */
+/**
+ * Place across from the middle and up, as shares of the bunch, and the letter: mazel over tov, from
+ * the right.
+ */
 const places = [
   ['מ', 1.02, 0.96, 0.98],
   ['ז', 0, 1.12, 1.04],

@@ -12,7 +12,7 @@ import { drawCloud, drawSky, drawStars } from '../sky.ts'
 import { drawTrack } from '../track.ts'
 import { drawCraft } from './air-balloon.ts'
 
-/** A toy train that brings alef, beis and gimmel, to be read from its engine leftwards. */
+/** A toy train with alef, beis and gimmel, read from the engine leftwards. */
 export function letterTrain(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { coral, dark, leaf, main, sun } = colours
@@ -53,7 +53,7 @@ export function letterTrain(page: Page): Art {
   ]
 }
 
-/** Puffs that grow as they are left behind: across, up and radius in shares of the engine. */
+/** Puffs that grow with their distance: across, up and radius as shares of the engine. */
 const puffs = [
   [0, 0.12, 0.06],
   [-0.1, 0.26, 0.085],

@@ -9,7 +9,7 @@ import { isClear, type Page } from '../page.ts'
 import { brushed, flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
-/** A nest of three eggs in a blossoming bough, a dove that comes home to it. */
+/** A nest with three eggs in a blossoming bough, and a dove flying to it. */
 export function nest(page: Page): Art {
   const { width, foot } = page
   const size = Math.min(width * 0.42, foot * 0.46)
@@ -28,7 +28,7 @@ export function nest(page: Page): Art {
 
 type Bough = readonly { x: number; y: number }[]
 
-/** The bough that bears the nest, and two twigs of it, in shares of the picture. */
+/** The bough under the nest and its two twigs, as shares of the picture. */
 function boughs({ width, foot }: Page): Bough[] {
   const lines = [
     [1.1, 0.62, 0.9, 0.72, 0.7, 0.76, 0.5, 0.8, 0.32, 0.78, 0.2, 0.74],
@@ -94,7 +94,7 @@ function drawBough(page: Page, lines: readonly Bough[]): Art {
   return [named('foliage', [...stems, ...foliage]), named('flowers', blossoms)]
 }
 
-/** A woven bowl, 200 wide, its eggs showing over the rim. */
+/** A woven bowl, 200 wide. Its eggs show above the rim. */
 const bowl: Path = [
   ['M', -100, -52],
   ['C', -94, 4, -50, 26, 0, 26],

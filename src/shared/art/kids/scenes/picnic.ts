@@ -12,7 +12,7 @@ import type { Page } from '../page.ts'
 import { flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
-/** A cake with one candle on a cloth in the meadow, a lamb and a duckling for guests. */
+/** A cake with one candle on a cloth in the meadow, with a lamb and a duckling as guests. */
 export function picnic(page: Page): Art {
   const { width, foot, ground, colours } = page
   const size = Math.min(width * 0.4, foot * 0.5)
@@ -47,7 +47,7 @@ export function picnic(page: Page): Art {
   ]
 }
 
-/** A checked cloth on the grass, seen from before it. */
+/** A checked cloth on the grass, seen from the front. */
 function drawBlanket(page: Page, { x, y, half }: { x: number; y: number; half: number }): Art {
   const { coral, page: paper, cloud } = page.colours
   const [far, near, top, foot] = [half * 0.86, half * 1.08, y - 26, y + 44]

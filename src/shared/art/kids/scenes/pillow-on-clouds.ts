@@ -6,7 +6,7 @@ import { drawMeadow } from '../meadow.ts'
 import type { Page } from '../page.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
-/** The pillow of the bris borne by clouds, doves at both sides. */
+/** The bris pillow on clouds, doves on both sides. */
 export function pillowOnClouds(page: Page): Art {
   const { width, foot } = page
   const size = Math.min(width * 0.5, foot * 0.58)

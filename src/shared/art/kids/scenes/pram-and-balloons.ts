@@ -35,7 +35,7 @@ export function pramAndBalloons(page: Page): Art {
   ]
 }
 
-/** Seven balloons: across from the knot and up to the top in shares, and their height. */
+/** Seven balloons: place across from the knot and up to the top, as shares, and height. */
 const places = [
   [0.62, 0.5, 0.6],
   [-0.02, 0.97, 0.86],

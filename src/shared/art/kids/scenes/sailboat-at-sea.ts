@@ -11,7 +11,7 @@ import { type Page, past } from '../page.ts'
 import { brushed, gouache } from '../paint.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
-/** A toy boat on round waves, a dove before it and a fish that leaps. */
+/** A toy boat on round waves, with a dove in front and a leaping fish. */
 export function sailboatAtSea(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { main, sun, white } = colours
@@ -52,7 +52,7 @@ export function drawSeaFoot(page: Page): Art {
 interface Wave {
   y: number
   hue: Paint
-  /** Along, in shares of a wave. */
+  /** Shift along the row, as a share of a wave. */
   shift: number
 }
 

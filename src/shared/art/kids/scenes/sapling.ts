@@ -9,7 +9,7 @@ import type { Page } from '../page.ts'
 import { brushed, flat, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
-/** A young tree in fresh earth, the can beside it, fruit trees on the hill. */
+/** A young tree in fresh earth, a watering can beside it, fruit trees on the hill. */
 export function sapling(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { coral, leaf, dark, wood, sun, hillNear } = colours
@@ -63,7 +63,7 @@ function drawFruit({ x, y, height }: { x: number; y: number; height: number }, h
   return flat(fruit, hue)
 }
 
-/** Pairs of leaves up a slender stem: share of its height, length, and angle from upright. */
+/** Pairs of leaves up a slender stem: share of its height, length, and angle from vertical. */
 const pairs = [
   [0.3, 0.3, 1.25],
   [0.5, 0.34, 1.05],

@@ -123,7 +123,7 @@ function greenApple({ colours }: Page) {
   return { fruit: shades(colours.leaf, colours.dark), leaf: shades(colours.hillNear, colours.dark) }
 }
 
-/** A child's menorah with all its lights, a dreidel and what is eaten. */
+/** A child's menorah with all its lights, a dreidel and the food of the day. */
 export const menorahTable = tabletop(drawFlags, [
   { thing: menorah, across: 0, down: 0.02, size: 1.12 },
   { thing: dreidel, across: -0.74, down: 0.06, size: 0.46, turn: -0.16, paints: woods('main') },

@@ -5,17 +5,20 @@ import type { Page } from '../page.ts'
 import { drawTable } from '../table.ts'
 import { drawWall } from '../wall.ts'
 
-/** A thing on a table: its place across from the middle and its size, shares of the arrangement's. */
+/**
+ * A thing on a table: its place across from the middle and its size, as shares of the
+ * arrangement's.
+ */
 export interface Setting extends Pick<Stand, 'turn' | 'mirrored'> {
   thing: () => Motif
   across: number
-  /** Down from the middle of the table. */
+  /** Distance down from the middle of the table. */
   down?: number
   size: number
   paints?: (page: Page) => Paints
 }
 
-/** Things set out on a table, the hindmost first, and what hangs over them. */
+/** Things on a table, from back to front, and what hangs above them. */
 export function tabletop(
   over: (page: Page) => Art,
   settings: readonly Setting[],

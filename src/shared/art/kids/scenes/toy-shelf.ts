@@ -12,7 +12,7 @@ import { type Page, past } from '../page.ts'
 import { flat, gouache } from '../paint.ts'
 import { drawWall } from '../wall.ts'
 
-/** Two shelves of a nursery with all that awaits the child. */
+/** Two nursery shelves with everything for the new child. */
 export function toyShelf(page: Page): Art {
   const { width, foot, ground } = page
   const middle = width / 2

@@ -11,7 +11,7 @@ import { type Page, past } from '../page.ts'
 import { brushed, gouache } from '../paint.ts'
 import { drawCloud, drawSky } from '../sky.ts'
 
-/** Baby clothes on a line over a lamb in the meadow. */
+/** Baby clothes on a line above a lamb in the meadow. */
 export function washingLine(page: Page): Art {
   const { width, foot, ground, colours } = page
   const { coral, dark, leaf, main, petal, sun } = colours
