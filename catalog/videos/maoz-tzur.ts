@@ -1,13 +1,13 @@
 import type { MidiNote, MidiPart } from '../songs/midi.ts'
 
-// The first line of Maoz Tzur, as the Ashkenazi world sings it: a German tune of the 16th century.
-// Harmony and setting are our own.
+// The first line of Maoz Tzur in the Ashkenazi melody: a German tune of the 16th century. Harmony
+// and setting are our own.
 
-/** Beats before the tune begins, and a beat's length. */
+/** Beats before the tune begins, and the length of a beat. */
 const introBeats = 2
 const beatLengthMs = 750
 
-/** From this beat of the tune on it slows: each beat is longer than the one before by a share. */
+/** From this beat on, the tune slows: each beat is longer than the one before by a share. */
 const slowingBeat = 11
 const slowing = 0.07
 
