@@ -65,6 +65,6 @@ function instantiateWasm(imports, use) {
 `
 
 function replaceOnce(code: string, search: string, replacement: string): string {
-  if (code.split(search).length !== 2) throw new Error(`HarfBuzz has no one '${search}' any more`)
+  if (code.split(search).length !== 2) throw new Error(`HarfBuzz does not have one '${search}'`)
   return code.replace(search, replacement)
 }

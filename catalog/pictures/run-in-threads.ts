@@ -34,7 +34,7 @@ async function ask(thread: Worker, task: unknown): Promise<unknown> {
   const { signal } = answered
   try {
     const end = once(thread, 'exit', { signal }).then(([code]) => {
-      throw new Error(`a thread ended with code ${code} in the midst of its work`)
+      throw new Error(`a thread ended with code ${code} during its work`)
     })
     const answer = once(thread, 'message', { signal }).then(([reply]) => reply)
     thread.postMessage(task)

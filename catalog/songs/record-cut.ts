@@ -90,7 +90,7 @@ async function master(mix: string, m4a: string): Promise<string> {
     if (Math.abs(off) <= tolerance && truePeak <= -1) return m4a
     gain += off
   }
-  throw new Error(`${m4a} comes to no ${loudnessLufs} LUFS with its peaks below -1 dBTP`)
+  throw new Error(`${m4a} does not reach ${loudnessLufs} LUFS with its peaks below -1 dBTP`)
 }
 
 /** Sampled at four times the rate, peaks between samples become visible. */
