@@ -5,7 +5,7 @@ import { licencesModule } from './bin/licences.ts'
 
 const alias = { '#shared': path.resolve('src/shared') }
 
-/** What the worker takes from the build of the client: tests of the server need none of it. */
+/** Stands in for the client build, which tests of the server do not need. */
 const clientBuildModule = {
   name: 'client-build',
   resolveId: (source: string) => (source === 'virtual:client-build' ? '\0client-build' : null),
@@ -15,17 +15,17 @@ const clientBuildModule = {
       : null,
 }
 
-/** Bounds for what hangs, ms: no time is asserted, and long runs take minutes. */
+/** Time limit against hangs, ms: no test asserts a time, and long runs take minutes. */
 const boundMs = process.env.LONG_TESTS === '1' ? 1_800_000 : 60_000
 
-/** On the built site. */
+/** A project on the built site. */
 function inChromium(name: string, order = {}): TestProjectInlineConfiguration {
   return {
     resolve: { alias },
     test: {
       name,
       include: [`test/${name}/**/*.test.ts`],
-      // Bounds for what hangs; a poll may last as long as a step of the driver.
+      // Limits against hangs; a poll may last as long as one step of the driver.
       testTimeout: 240_000,
       expect: { poll: { timeout: 60_000 } },
       hookTimeout: 120_000,
@@ -35,18 +35,18 @@ function inChromium(name: string, order = {}): TestProjectInlineConfiguration {
   }
 }
 
-/** After the projects before it, a file at a time: films and second browsers need the machine. */
+/** Runs after earlier projects, one file at a time: films and second browsers need the machine. */
 function oneByOne(groupOrder: number) {
   return { fileParallelism: false, sequence: { groupOrder } }
 }
 
-/** A project for each place where tests run. `shared` has the tests of pure code, by what they test. */
+/** One project for each place where tests run. `shared` tests pure code, in folders by topic. */
 export default defineConfig({
   test: {
-    // Two files at a time: left to itself vitest takes one on two cores, and all that there are on more.
+    // Two files at a time: vitest's default is one on two cores, and all cores on larger machines.
     maxWorkers: 2,
-    // Counts what runs in Node and in workerd, not what runs in browsers. Art is left out: its golden
-    // pictures test it, and counting would double the time of drawing.
+    // Covers code that runs in Node and in workerd, not in browsers. Art is left out: golden
+    // pictures test it, and coverage would double the drawing time.
     coverage: {
       provider: 'istanbul',
       include: ['src/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}'],
@@ -72,9 +72,9 @@ export default defineConfig({
             main: 'src/worker.ts',
             wrangler: { configPath: 'wrangler.toml' },
             miniflare: {
-              // That of `app.request` in test/workerd/site.ts.
+              // The origin of `app.request` in test/workerd/site.ts.
               bindings: { SITE_ORIGIN: 'http://localhost' },
-              // Tests put their own in its place; the real one is drawn with in test/journeys.
+              // Tests replace it by their own; test/journeys draws with the real one.
               serviceBindings: { PREVIEW: () => new Response(null, { status: 503 }) },
               // Written by test/workerd/make-assets.ts; the built site is not needed.
               assets: {
@@ -91,7 +91,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['test/workerd/**/*.test.ts'],
-          // One worker for all files: it takes seconds to load, and the tests clear up after them.
+          // One worker for all files: it takes seconds to load, and tests clean up after
+          // themselves.
           isolate: false,
           globalSetup: ['test/workerd/make-assets.ts', 'test/workerd/give-migrations.ts'],
           setupFiles: ['test/workerd/apply-migrations.ts'],

@@ -5,12 +5,12 @@ import { unstable_splitSqlQuery } from 'wrangler'
 
 const migrationsDir = 'migrations'
 
-/** Record that `wrangler d1 migrations apply` shares. */
+/** Table of applied migrations; `wrangler d1 migrations apply` uses the same one. */
 const recordFile =
   'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, ' +
   'name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)'
 
-/** Brings the local database up to date. */
+/** Applies the missing migrations to the local database. */
 export async function applyMigrations(site: Miniflare): Promise<void> {
   const database = await site.getD1Database('DB')
   await database.prepare(recordFile).run()

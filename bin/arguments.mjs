@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util'
 
 /*
- * What follows a command of package.json. Plain JavaScript, like steps.mjs: it runs on whatever Node
- * the machine has. To be called before the command does anything.
+ * Arguments of the commands in package.json. Plain JavaScript, like steps.mjs: it runs on any Node
+ * that the machine has. Call it before the command does anything else.
  */
 
 /**
- * Reads the arguments of a command. `--help` prints the usage and ends with 0. What the command does
- * not know is named on stderr, and ends with 2.
+ * Reads the arguments of a command. `--help` prints the usage and exits with 0. An unknown argument
+ * is named on stderr, and the command exits with 2.
  *
  * @param usage its first line is the form of the call
  * @param options as `parseArgs` takes them
- * @param mostWords how many arguments without a hyphen there may be
- * @param passesOn whether what stands after `--` is for the program that the command runs
- * @returns `rest` is what stands after `--`
+ * @param mostWords how many arguments without a hyphen are allowed
+ * @param passesOn whether the arguments after `--` are for the program that the command runs
+ * @returns `rest` holds the arguments after `--`
  */
 export function readArguments({ usage, options = {}, mostWords = 0, passesOn = false }) {
   const given = process.argv.slice(2)
@@ -30,13 +30,13 @@ export function readArguments({ usage, options = {}, mostWords = 0, passesOn = f
     }
     return { values, positionals, rest: given.slice(end + 1) }
   } catch (error) {
-    // The rest of its message is about arguments that begin with a hyphen.
+    // The rest of the message is about arguments that begin with a hyphen.
     const [fault] = error.message.split('. To specify')
     return refuse(`${fault}.\n\n${usage}`)
   }
 }
 
-/** Ends the command for a wrong argument. */
+/** Prints the message and exits with 2, the code for a wrong argument. */
 export function refuse(message) {
   console.error(message)
   process.exit(2)

@@ -15,7 +15,7 @@ worse, and with 3 where the registry does not answer: then nothing is known.
 const minuteMs = 60_000
 const maxTries = 3
 const silenceWarning = 3
-/** Messages of npm for a registry that does not answer. */
+/** Messages that npm prints when the registry does not answer. */
 const silence = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|audit endpoint|ENOAUDIT/
 
 let answer = ask()

@@ -7,7 +7,7 @@ readArguments({
 Builds the pictures, the client and both workers into dist/ where a source changed. Wrangler runs it
 before a deploy, and says so in WRANGLER_COMMAND: then it ends with 1 where the site may not be deployed.`,
 })
-/** Purpose of the build in wrangler: 'dev', 'types', or a deploy; unset in a run by hand. */
+/** Why wrangler builds: 'dev', 'types' or a deploy; unset when the build is run by hand. */
 const purpose = process.env.WRANGLER_COMMAND
 if (purpose !== 'types') {
   await ensureInstalled()

@@ -2,8 +2,8 @@ import { unstable_readConfig } from 'wrangler'
 import { isSiteOrigin } from '#shared/site/site-origin.ts'
 
 /*
- * Checks whether the site may be deployed. The cache in front of it knows addresses by path and
- * query alone: without a fixed origin, pages would carry the host of the first request.
+ * Checks whether the site can be deployed. The cache in front of it stores addresses by path and
+ * query only: without a fixed origin, pages would carry the host of the first request.
  */
 const { SITE_ORIGIN } = unstable_readConfig({ config: 'wrangler.toml' }).vars
 if (typeof SITE_ORIGIN !== 'string' || !isSiteOrigin(SITE_ORIGIN)) {

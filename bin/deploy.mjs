@@ -22,7 +22,7 @@ if (!values.unaudited) await run('node', ['bin/audit.mjs'])
 await ensureBuilt()
 await run('node', ['bin/sbom.mjs'])
 if (!isDry) await runTool('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
-// The site is bound to the preview worker, so that one is deployed first.
+// The site has a binding to the preview worker, so that worker is deployed first.
 for (const config of ['preview/wrangler.toml', 'wrangler.toml']) {
   await runTool('wrangler', [
     'deploy',

@@ -11,10 +11,10 @@ import { defaultStateDir, readWorkerOptions, tmpDir } from './local-site.ts'
 const builtinDir = 'dist/catalog'
 
 const developmentEntryId = '\0development-entry'
-/** Address of that module in Vite. */
+/** Address of the entry module in Vite. */
 export const developmentEntryPath = '/@id/__x00__development-entry'
 
-/** Bindings, in the types of the worker. */
+/** Bindings, with the types of the worker. */
 type Env = Record<string, unknown>
 
 interface QueueOutcome {
@@ -23,8 +23,8 @@ interface QueueOutcome {
 }
 
 /**
- * The site in Vite, hot-reloading, on the bindings of `wrangler.toml` in workerd. Queues deliver
- * into workerd only, so a small worker there hands each batch to the consumer in Vite's modules.
+ * Serves the site in Vite with hot reloading, on the bindings of `wrangler.toml` in workerd. Queues
+ * deliver only into workerd, so a small worker there hands each batch to the consumer in Vite.
  */
 export function developmentServer(): PluginOption {
   let vite: ViteDevServer | undefined
@@ -58,7 +58,7 @@ export function developmentServer(): PluginOption {
         /\?(?:t|v|import|url|worker)/,
       ],
       env: async () => ({ ...(await bindings)?.env, SITE_ORIGIN: '' }),
-      // A change of the worker needs a new page; modules of the client replace themselves.
+      // A change of the worker reloads the page; modules of the client replace themselves.
       handleHotUpdate({ server, modules }) {
         if (!modules.some(({ ssrModule, file }) => ssrModule && !file?.includes('/client/'))) return
         server.hot.send({ type: 'full-reload' })
@@ -69,8 +69,8 @@ export function developmentServer(): PluginOption {
 }
 
 /**
- * The client's entry behind what hot reloading of React needs first; Vite puts that into HTML files,
- * and here there are none.
+ * The client's entry, after the set-up that React's hot reloading needs. Vite puts that set-up into
+ * HTML files, and this site has none.
  */
 function developmentEntry(): Plugin {
   return {
@@ -89,8 +89,8 @@ await import('/client/entry.tsx')
 `
 
 /**
- * Node asks for `with { type: 'json' }`; Vite's development server answers such an import with a
- * script, which a browser then refuses.
+ * Removes `with { type: 'json' }`, which Node needs. Vite's development server answers such an
+ * import with a script, and browsers refuse it.
  */
 function withoutJsonAttributes(): Plugin {
   return {

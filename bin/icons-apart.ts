@@ -5,8 +5,8 @@ const packageName = 'lucide-react'
 const barrelFile = `node_modules/${packageName}/dist/esm/${packageName}.mjs`
 
 /**
- * Takes each icon from its own module. By way of the one that names them all, whatever imports one
- * icon imports every one, and those of the dialogs come with the first page.
+ * Imports each icon from its own module. The index module names all icons, so a module that imports
+ * one icon through it imports them all, and the icons of the dialogs load with the first page.
  */
 export function iconsApart(): Plugin {
   const files = readFiles()
@@ -34,7 +34,7 @@ export function isIcon(id: string): boolean {
   return id.includes(`/${packageName}/dist/esm/icons/`)
 }
 
-/** File of each icon by its names, old names included. */
+/** File of each icon by its names, including old names. */
 function readFiles(): ReadonlyMap<string, string> {
   const exports = readFileSync(barrelFile, 'utf8').matchAll(
     /^export \{(.+)\} from '.\/icons\/(.+).mjs'/gm,

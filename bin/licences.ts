@@ -11,7 +11,7 @@ interface LockedPackage {
   peer?: true
 }
 
-/** Licences of what ships: the packages of the lock file that are for more than building, and fonts. */
+/** Licences of everything that ships: fonts, and packages of the lock file except build tools. */
 function readLicences() {
   return { packages: shippedPackages().map(({ folder: _, ...about }) => about), fonts: readFonts() }
 }
@@ -32,7 +32,7 @@ export function licencesModule(): Plugin {
 }
 
 function shippedPackages() {
-  // Written by npm.
+  // npm wrote this file.
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(read('package-lock.json'))
   return Object.entries(lock.packages).flatMap(([folder, about]) => {
     const { version, license, dev, optional, devOptional, peer } = about

@@ -5,25 +5,25 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { applyMigrations } from './apply-migrations.ts'
 import './quick-avif.ts'
 
-/** Folder of local content, messages and e-mails, the same as in `wrangler`. */
+/** Folder of local content, messages and e-mails, the same one that `wrangler` uses. */
 export const defaultStateDir = '.wrangler/state/v3'
 export const tmpDir = '.wrangler/tmp'
 
 export interface LocalSiteOptions {
   /** 0 picks a free one. */
   port: number
-  /** 127.0.0.1 by default; 0.0.0.0 lets other devices of the network in. */
+  /** Default: 127.0.0.1; 0.0.0.0 admits other devices on the network. */
   host?: string | undefined
-  /** Folder for the state of the bindings; `.wrangler/state/v3` by default. */
+  /** Folder for the state of the bindings; default: `.wrangler/state/v3`. */
   stateDir?: string
-  /** Override those in `wrangler.toml`. */
+  /** Override the variables in `wrangler.toml`. */
   variables?: Readonly<Record<string, string>>
 }
 
 /**
- * Serves the built site and the worker that draws its previews in workerd, on the bindings of their
- * `wrangler.toml`. Miniflare itself, without the proxy of `wrangler dev`, which ends when a visitor
- * breaks off a request at a bad moment.
+ * Serves the built site and its preview worker in workerd, on the bindings of their
+ * `wrangler.toml`. It runs Miniflare itself, because the proxy of `wrangler dev` crashes when a
+ * visitor aborts a request at a bad moment.
  */
 export async function startLocalSite(options: LocalSiteOptions): Promise<Miniflare> {
   const { port, host = '127.0.0.1', stateDir = defaultStateDir, variables } = options
@@ -44,12 +44,12 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
 
 function siteWorker(variables: LocalSiteOptions['variables']) {
   const { main, workerOptions } = readWorkerOptions()
-  // Every host is served: the names of the machine, and its address in the network.
+  // Any host is served: the names of the machine, and its address on the network.
   const bindings = { ...variablesOf(workerOptions), SITE_ORIGIN: '', ...variables }
   return { ...workerOptions, name: 'mazel', modules: true, scriptPath: main, bindings }
 }
 
-/** Miniflare has one folder of assets, that of the site, so the fonts are read from disk. */
+/** Miniflare has one folder of assets, which is the site's, so the fonts are read from disk. */
 function previewWorker() {
   const { main, workerOptions } = readWorkerOptions('preview/wrangler.toml')
   const { assets: _, ...options } = workerOptions
@@ -62,7 +62,7 @@ function previewWorker() {
   }
 }
 
-/** A worker and the wasm that its build put beside it. */
+/** A worker and the wasm files that its build put beside it. */
 function modulesBeside(main: string) {
   const modulesRoot = path.dirname(main)
   const wasm = readdirSync(modulesRoot).filter((file) => file.endsWith('.wasm'))
@@ -73,7 +73,7 @@ function modulesBeside(main: string) {
   return { modulesRoot, modules }
 }
 
-/** Bindings of a `wrangler.toml`, by default of the site, in the shape that Miniflare takes. */
+/** Bindings of a `wrangler.toml` in Miniflare's shape; default: the site's. */
 export function readWorkerOptions(configPath = 'wrangler.toml') {
   const { main, workerOptions } = unstable_getMiniflareWorkerOptions(configPath)
   if (!main) throw new TypeError(`${configPath} names no main`)
@@ -82,7 +82,7 @@ export function readWorkerOptions(configPath = 'wrangler.toml') {
   return { main, workerOptions: rest }
 }
 
-/** The union of worker options leaves the type of `bindings` open. */
+/** The union type of the worker options says nothing about `bindings`. */
 function variablesOf(workerOptions: { bindings?: unknown }): object {
   const { bindings } = workerOptions
   return typeof bindings === 'object' && bindings !== null ? bindings : {}

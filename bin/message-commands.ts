@@ -4,14 +4,14 @@ import { ask, messageColumns, query, type Row, rowSchema, type Where } from './m
 const countSchema = v.object({ state: v.string(), count: v.number() })
 const idSchema = v.object({ id: v.string() })
 
-/** Changes of a row by `retry` and `close`; a pending row is due at once. */
+/** Changes that `retry` and `close` make to a row; a pending row is due at once. */
 const changes = {
   retry: "state = 'pending', fault = NULL, due_at = 0",
   close: "state = 'closed'",
 }
 type Change = keyof typeof changes
 
-/** The newest messages, and how many there are. */
+/** Prints the newest messages and how many there are. */
 export async function list(
   where: Where,
   state: string,
@@ -41,7 +41,7 @@ export async function list(
   console.log(counts.map(({ state, count }) => `${count} ${state}`).join(', '))
 }
 
-/** A whole message. */
+/** Prints a whole message. */
 export function show({ id, state, attempts, fault, received_at, message }: Row): void {
   const facts = [
     ['id', id],
@@ -78,7 +78,7 @@ export async function change(
   console.log(`${id} is sent within five minutes${state === 'unknown' ? ', perhaps twice' : ''}.`)
 }
 
-/** Retries or closes all messages of a state, except erased ones. */
+/** Retries or closes all messages in one state, except erased ones. */
 export async function changeAll(where: Where, command: Change, state: string): Promise<void> {
   const { length } = await query(
     where,

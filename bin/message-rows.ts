@@ -9,7 +9,7 @@ const maxAnswerBytes = 2 ** 28
 export const rowSchema = v.object({
   id: v.string(),
   state: v.string(),
-  /** Null after it was erased. */
+  /** Null after the message was erased. */
   message: v.nullable(v.pipe(v.string(), v.parseJson(), contactMessageSchema)),
   received_at: v.string(),
   attempts: v.number(),
@@ -17,17 +17,17 @@ export const rowSchema = v.object({
 })
 export type Row = v.InferOutput<typeof rowSchema>
 
-/** Database, as options of wrangler. */
+/** Wrangler's options that choose the database. */
 export type Where = readonly string[]
 
-/** Of `rowSchema`. */
+/** Columns that `rowSchema` reads. */
 export const messageColumns = 'id, state, message, received_at, attempts, fault'
 
 /**
- * The message whose id begins so.
+ * Finds the message by the first characters of its id.
  *
  * @param start hexadecimal digits and hyphens, lower case
- * @throws Error unless there is just one
+ * @throws Error unless exactly one message matches
  */
 export async function findMessage(where: Where, start: string): Promise<Row> {
   const rows = await query(
@@ -41,7 +41,7 @@ export async function findMessage(where: Where, start: string): Promise<Row> {
   return row
 }
 
-/** Rows of a statement. */
+/** Rows that one statement returns. */
 export async function query<Result>(
   where: Where,
   statement: string,
@@ -54,8 +54,8 @@ export async function query<Result>(
 const answerSchema = v.array(v.object({ results: v.array(v.unknown()) }))
 
 /**
- * The rows that each statement gives, by one run of wrangler. The statements are put together from
- * checked words alone: wrangler takes no values beside them.
+ * Rows that each statement returns, from one run of wrangler. Statements contain only checked
+ * words, because wrangler takes no bound values.
  */
 export async function ask(where: Where, statements: readonly string[]): Promise<unknown[][]> {
   const command = ['d1', 'execute', 'DB', ...where, '--json', '--command', statements.join('; ')]

@@ -1,4 +1,4 @@
-/* What became of contact messages, and what the house makes of them. `--help` says how. */
+/* Lists contact messages with their state, and lets the house retry or close them. See `--help`. */
 import { readArguments, refuse } from './arguments.mjs'
 import { change, changeAll, list, show } from './message-commands.ts'
 import { findMessage, type Where } from './message-rows.ts'

@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-/** Interval of `[triggers]` in wrangler.toml, which nothing else keeps here. */
+/** Runs at the interval of `[triggers]` in wrangler.toml, which Miniflare itself ignores. */
 async function sweep(): Promise<void> {
   const worker = await site.getWorker()
   await worker.scheduled()

@@ -1,6 +1,7 @@
 /*
- * What the commands of package.json are made of. Plain JavaScript, since it runs before anything is
- * installed, on whatever Node the machine has (20 or newer); what it starts runs on the pinned one.
+ * Steps of the commands in package.json. Plain JavaScript, because it runs before anything is
+ * installed, on any Node that the machine has (20 or newer). What it starts runs on the pinned
+ * Node.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -27,7 +28,7 @@ const environment = {
   npm_config_loglevel: 'error',
 }
 
-/** Runs a program to its end; a failure ends this one with its code. */
+/** Runs a program to its end; if it fails, this process exits with its code. */
 export async function run(program, args, options = {}) {
   const code = await start(program, args, options).ended
   if (code !== 0) {
@@ -36,7 +37,7 @@ export async function run(program, args, options = {}) {
   }
 }
 
-/** Starts a program; a signal that ends this process ends that one too. */
+/** Starts a program; a signal that ends this process ends the program too. */
 export function start(program, args, { env = {} } = {}) {
   const child = spawn(program, args, {
     stdio: 'inherit',
@@ -46,7 +47,7 @@ export function start(program, args, { env = {} } = {}) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   const ended = new Promise((resolve, reject) => {
     child.on('error', reject)
-    // A stop by hand is no failure; a crash or a kill for memory is.
+    // A stop by hand is not a failure; a crash or a kill for lack of memory is.
     const isByHand = (signal) => ['SIGINT', 'SIGTERM', 'SIGHUP'].includes(signal)
     child.on('exit', (code, signal) => resolve(code ?? (isByHand(signal) ? 0 : 1)))
   })
@@ -77,14 +78,14 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** Ends this command if the site may not be deployed. */
+/** Ends this command if the site cannot be deployed. */
 export async function checkDeploy() {
   await runTool('node', ['bin/check-deploy.ts'])
 }
 
 /**
- * The pictures, the client with its service worker, and the worker, each from the one before, and
- * the worker that draws previews; only when a source changed.
+ * Builds the pictures, the client with its service worker, and the worker, each from the one
+ * before, and then the preview worker. Each step runs only when one of its sources changed.
  */
 export async function ensureBuilt() {
   await onceFor('dist/.built', sources, async () => {
@@ -102,14 +103,14 @@ export async function buildCatalogue() {
   await runTool('node', ['catalog/build.ts'])
 }
 
-/** Fills the local bindings; only when the built catalogue changed. */
+/** Publishes into the local bindings, if the built catalogue changed. */
 export async function ensurePublished() {
   await onceFor('.wrangler/state/.published', ['dist/catalog', 'wrangler.toml'], () =>
     runTool('node', ['catalog/publish.ts']),
   )
 }
 
-/** Does the work, except if it was finished for the same files before. */
+/** Does the work, unless it already finished for the same files. */
 async function onceFor(stamp, inputs, work) {
   const state = stateOf(inputs)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
@@ -119,7 +120,7 @@ async function onceFor(stamp, inputs, work) {
   writeFileSync(stamp, state)
 }
 
-/** A digest of the names and the contents of files and folders. */
+/** A digest of the names and contents of files and folders. */
 function stateOf(inputs) {
   const hash = createHash('sha256')
   for (const file of inputs.flatMap(filesOf).sort()) {

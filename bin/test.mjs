@@ -6,7 +6,7 @@ const { projects, filters } =
   readTestArguments(`npm test [-- [--project NAME] [FILE...] [-t PATTERN]]
 
 Checks types and style, builds, and runs the tests that one works by, or those of the projects named.`)
-/** Projects named in the arguments, by default those to work by. */
+/** Projects named in the arguments; default: the three for daily work. */
 const chosen = projects.length > 0 ? projects : ['shared', 'workerd', 'browser']
 
 const candidates = [
@@ -18,7 +18,7 @@ const candidates = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Packages of Debian that the tests need, each with a check that it is installed. */
+/** Debian packages that the tests need, each with a check that it is installed. */
 const packages = {
   chromium: findChromium,
   'firefox-esr': () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].some(existsSync),
@@ -48,7 +48,7 @@ await runTool('vitest', ['run', ...named, ...filters, ...coverage], {
   env: { CHROME_PATH: chromePath },
 })
 
-/** Installs on Debian as root; elsewhere a test that misses a program names it. */
+/** Installs as root on Debian; on other systems a test names the program that it misses. */
 async function installMissing() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
   const missing = Object.keys(packages).filter((name) => !packages[name]())

@@ -24,15 +24,15 @@ import { videos as clips, type StoredVideo } from './videos/videos.ts'
 
 /** Content as it ships: documents by key and files by folder. */
 const outDir = 'dist/catalog/builtin'
-/** Sources of the built pictures; not shipped. */
+/** Record of the sources of the built pictures; does not ship. */
 const pictureCacheFile = 'dist/pictures.txt'
 const clipsDir = 'catalog/videos'
-/** Made by `npm run gifs`. */
+/** Output of `npm run gifs`. */
 const gifsDir = 'catalog/gifs/made'
 
 /**
- * Builds the catalogue: checks each document, draws each picture that changed, and writes the
- * built-in content, which `publish.ts` uploads too.
+ * Builds the catalogue: checks every document, draws every picture that changed, and writes the
+ * built-in content, which `publish.ts` also uploads.
  */
 async function buildCatalogue(): Promise<void> {
   const documents = await buildPictures({
@@ -52,7 +52,7 @@ async function buildCatalogue(): Promise<void> {
   await copyMedia([SONGS_DIR], 'songs')
 }
 
-/** Values of the catalogue by key, the same built in and published. */
+/** Values of the catalogue by key; built-in and published content are the same. */
 async function contentOf(documents: readonly CardDocument[]): Promise<Record<string, unknown>> {
   const videos = [...(await filmVideos(documents)), ...(await Promise.all(clips.map(clipVideo)))]
   const content: Record<string, unknown> = {
@@ -96,7 +96,7 @@ async function readGifs(): Promise<Gif[]> {
   return v.parse(madeGifsSchema, made).map(({ gif }) => gif)
 }
 
-/** Replaces the files of the previous build by committed ones. */
+/** Replaces the files of the previous build by the committed ones. */
 async function copyMedia(from: readonly string[], folder: string): Promise<void> {
   const target = path.join(outDir, folder)
   await rm(target, { recursive: true, force: true })
@@ -110,7 +110,7 @@ async function copyMedia(from: readonly string[], folder: string): Promise<void>
   }
 }
 
-/** Shows a bar on a terminal, and in logs a line for each tenth of the work. */
+/** Shows a progress bar on a terminal, and in logs one line for each tenth of the work. */
 function showProgress({ done, total }: { done: number; total: number }): void {
   const text = `${done}/${total} pictures`
   if (process.stdout.isTTY) {

@@ -12,8 +12,8 @@ import { readArguments } from '../bin/arguments.mjs'
 import { mp4Dir, readMp4s } from './videos/made-films.ts'
 
 /*
- * Publishes the built catalogue: files first, then documents, then the search index, so that nothing
- * ever names what is not there.
+ * Publishes the built catalogue: files first, then documents, then the search index, so that
+ * nothing ever refers to something that is missing.
  */
 const { values: chosen } = readArguments({
   usage: `npm run catalog:publish [-- --remote]
@@ -27,7 +27,7 @@ const builtDir = 'dist/catalog/builtin'
 const documentsDir = path.join(builtDir, 'catalog')
 const fileFolders = ['cards', 'share', 'gifs', 'videos', 'songs']
 
-/** Bindings that hold content; `catalog` does not see the Workers types. */
+/** Bindings that hold content; the Workers types are not available in `catalog`. */
 interface Bindings {
   CONTENT: { put: (key: string, value: string) => Promise<void> }
   MEDIA: { put: (key: string, value: Uint8Array, options: object) => Promise<unknown> }
@@ -136,7 +136,7 @@ async function remoteTarget(): Promise<Target> {
         wrangler('kv', 'bulk', 'put', file, '--binding', 'CONTENT'),
       )
     },
-    // D1 imports a whole file or nothing, and answers no query meanwhile.
+    // D1 imports a whole file or nothing, and answers no query during the import.
     async runStatements(statements) {
       await withFile(`${statements.join(';\n')};`, (file) =>
         wrangler('d1', 'execute', 'SEARCH_DB', '--file', file, '--yes'),

@@ -10,8 +10,8 @@ await Promise.all([initWasm(resvgWasm), initJpeg(jpegWasm)])
 /** Tried in turn until the picture is light enough. */
 const qualities = [92, 84, 70]
 /**
- * Colour at full resolution, else gold letters on a dark ground fray. Not progressive: that takes
- * twice as long for 4 % fewer bytes.
+ * Colour at full resolution; otherwise gold letters fray on a dark ground. Not progressive: that
+ * takes twice as long for 4 % fewer bytes.
  */
 const options = {
   auto_subsample: false,
@@ -21,9 +21,9 @@ const options = {
 } as const
 
 /**
- * An SVG of `sharePictureSize` as a JPEG.
+ * Encodes an SVG of `sharePictureSize` as a JPEG.
  *
- * @throws RangeError when it is too heavy even at the least quality
+ * @throws RangeError when it is too heavy even at the lowest quality
  */
 export async function encodePreview(svg: string): Promise<ArrayBuffer> {
   const pixels = rasterise(svg)
@@ -42,7 +42,7 @@ interface Pixels {
   height: number
 }
 
-/** Memory of wasm, freed by hand. */
+/** Memory of wasm must be freed by hand. */
 function rasterise(svg: string): Pixels {
   const { widthPx: width, heightPx: height } = sharePictureSize
   const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width } })

@@ -1,4 +1,4 @@
-/** One in work and two in line: a fourth would be too late. */
+/** One at work and two waiting: a fourth would finish too late. */
 const maxInLine = 3
 /** Interval at which a waiting request checks its turn, ms. */
 const lookMs = 10
@@ -11,20 +11,20 @@ interface Place {
 }
 
 /**
- * The line before the pencil, one for each isolate. A request that is broken off is ended without a
- * word, so a place is left by the clock, and those behind look for themselves: a promise that it
- * should have fulfilled would hold them for ever.
+ * The queue of pictures, one for each isolate. An aborted request ends without running any more
+ * code, so places expire by the clock, and waiting requests poll for their turn: a promise that an
+ * aborted request should resolve would block them for ever.
  */
 const line: Place[] = []
 
-/** Time of the last picture, ms: the estimate for the next. */
+/** Duration of the last picture, ms: the estimate for the next. */
 let lastMs = 0
 
 /**
- * Does the work when all before it is done; undefined when the line is full, or when nobody would wait
- * for its end any more.
+ * Does the work after all earlier work is done. Returns undefined when the queue is full, or when
+ * the work would end after `until`.
  *
- * @param until when nobody waits any more, ms since 1970
+ * @param until when the caller stops waiting, ms since 1970
  */
 export async function inTurn<Value>(
   until: number,

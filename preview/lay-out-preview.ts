@@ -14,13 +14,13 @@ export interface OutlinedLayout {
   outlines: readonly string[]
 }
 
-/** Fonts and glyphs, the same for every request, kept while the isolate lives. */
+/** Fonts and glyphs, the same for every request, kept for the life of the isolate. */
 let outliner: Outliner | undefined
 
 /**
- * The words of a card, in the format of its built share picture where the draft names none.
+ * Lays out the words of a card; default format: that of its built share picture.
  *
- * @param fonts answers for the files of `public/fonts`
+ * @param fonts serves the files of `public/fonts`
  */
 export async function layOutPreview(
   fonts: Fetcher,

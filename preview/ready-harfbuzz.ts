@@ -1,8 +1,8 @@
 import * as harfbuzz from 'harfbuzzjs'
 
 /*
- * HarfBuzz makes small wasm modules of the functions that collect a glyph's outline, when the first
- * glyph is drawn. Workers may make modules while they start and never after: so an empty glyph is
+ * HarfBuzz compiles small wasm modules for the functions that collect a glyph's outline when it
+ * draws the first glyph. Workers can compile modules only during start-up, so an empty glyph is
  * drawn now.
  */
 const noFace = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array()))

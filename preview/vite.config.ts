@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The worker that draws previews, from the folder of the site: one module and its wasm. */
+/** The worker that draws previews, built from the site's folder: one module and its wasm. */
 export default defineConfig({
   plugins: [compiledWasm(), harfbuzzForWorkerd()],
   publicDir: false,
@@ -25,7 +25,7 @@ export default defineConfig({
   },
 })
 
-/** Keeps imports of wasm and copies the files beside the worker: workerd compiles them. */
+/** Keeps imports of wasm and copies the files beside the worker, because workerd compiles them. */
 function compiledWasm(): Plugin {
   return {
     name: 'compiled-wasm',
@@ -40,8 +40,8 @@ function compiledWasm(): Plugin {
 }
 
 /**
- * HarfBuzz takes workerd, which has a `process`, for Node, and would read and compile its wasm: it is
- * told otherwise and given the compiled module.
+ * HarfBuzz takes workerd for Node, because workerd has a `process`, and would read and compile its
+ * wasm itself. This plugin disables that and passes the compiled module.
  */
 function harfbuzzForWorkerd(): Plugin {
   return {
@@ -65,6 +65,6 @@ function instantiateWasm(imports, use) {
 `
 
 function replaceOnce(code: string, search: string, replacement: string): string {
-  if (code.split(search).length !== 2) throw new Error(`HarfBuzz has no one '${search}' any more`)
+  if (code.split(search).length !== 2) throw new Error(`HarfBuzz does not have one '${search}'`)
   return code.replace(search, replacement)
 }

@@ -1,4 +1,4 @@
-/** Compiled at upload: Workers compile no wasm at run time. */
+/** Compiled at upload: Workers cannot compile wasm at run time. */
 declare module '*.wasm' {
   const module: WebAssembly.Module
   export default module

@@ -8,11 +8,11 @@ import { layOutPreview } from './lay-out-preview.ts'
 type ParsedOrder = v.InferOutput<typeof previewOrderSchema>
 
 /*
- * Draws the preview picture of a personal card. Only the site calls it, by a service binding: a POST
- * of a `PreviewOrder` as JSON, answered by a JPEG of `sharePictureSize`.
+ * Draws the preview of a personal link. Only the site calls it, by a service binding: it sends a
+ * POST with a `PreviewOrder` as JSON and gets a JPEG of `sharePictureSize`.
  *
- * An isolate draws one picture at a time. A few more wait in line, and what comes when the line is
- * full is refused at once with 503, as is one that nobody waits for any more when its turn comes.
+ * An isolate draws one picture at a time. A few more wait in a queue. A request gets a 503 at once
+ * when the queue is full, and later when its time limit would pass before its picture is done.
  */
 export default {
   async fetch(request, env) {
@@ -30,7 +30,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>
 
-/** Draws in steps, so other requests of the isolate are answered in between. */
+/** Draws in steps, so the isolate can answer other requests in between. */
 async function answerOrder(fonts: Fetcher, order: ParsedOrder): Promise<Response> {
   const words = await layOutPreview(fonts, order)
   if (Date.now() > order.until) return new Response(null, { status: 503 })
@@ -41,7 +41,7 @@ async function answerOrder(fonts: Fetcher, order: ParsedOrder): Promise<Response
   return new Response(picture, { headers: { 'Content-Type': 'image/jpeg' } })
 }
 
-/** Undefined if the text is no JSON or too long. */
+/** Undefined if the text is not JSON or is too long. */
 function parseJson(text: string): unknown {
   if (text.length > MAX_PREVIEW_ORDER_LENGTH) return undefined
   try {

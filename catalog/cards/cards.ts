@@ -12,10 +12,10 @@ import { risoCards } from './riso/riso-cards.ts'
 import { stoneCards } from './stone/stone-cards.ts'
 import { tilesCards } from './tiles/tiles-cards.ts'
 
-/** Detailed and heavy pictures: a shelf has one of these among eight others. */
+/** Detailed, heavy pictures: a shelf shows one of these among eight others. */
 const lavishCards = inTurn([papercutCards, illuminatedCards, ceramicCards])
 
-/** Every built-in design as the shelves show them: the families in turn, each with its best first. */
+/** All built-in designs in shelf order: the families in turn, each with its best design first. */
 export const cards: readonly CardDesignInput[] = inTurn([
   lavishCards,
   foilCards,

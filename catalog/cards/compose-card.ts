@@ -3,10 +3,10 @@ import { type FieldId, type LineLabel, labelsOf } from './field-labels.ts'
 
 type Layer = CardDesignInput['layers'][number]
 
-/** Style of a line; `gap` is the white above it, `sizes` the smallest and the largest, both in u. */
+/** Style of a line; `gap` is the space above it, `sizes` its smallest and largest size, in u. */
 export type Style = Readonly<
   Omit<Layer, 'field' | 'align' | 'faces' | 'sizes'> & {
-    /** 'middle' by default. */
+    /** Default: 'middle'. */
     align?: Layer['align']
     faces: Readonly<Layer['faces']>
     sizes: readonly [min: number, max: number]
@@ -16,14 +16,14 @@ export type Style = Readonly<
 /** Styles of a family by rank: title, name, line and the like. */
 export type Lettering<Rank extends string = string> = Readonly<Record<Rank, Style>>
 
-/** What one line has of its own: labels of its field, and a style that differs from its rank. */
+/** Options of one line: labels of its field, and style values that replace those of its rank. */
 export type LineOptions = Partial<Style> & {
   label?: LineLabel
   half?: boolean
   maxLength?: number
 }
 
-/** A line from the top of the stack down: its field, its rank, and its words, if any. */
+/** A line of the stack, from the top down: its field, its rank, and its words, if any. */
 export type Line<Rank extends string> = readonly [
   field: FieldId,
   rank: Rank,
@@ -33,21 +33,21 @@ export type Line<Rank extends string> = readonly [
 
 type Derived = 'version' | 'kind' | 'subCategories' | 'formats' | 'header' | 'fields' | 'layers'
 
-/** A card as its author writes it: data alone, which could stand in JSON. */
+/** A card as its author writes it: plain data that could be JSON. */
 export interface CardSource<Rank extends string = string>
   extends Omit<CardDesignInput, Derived>,
     Partial<Pick<CardDesignInput, 'kind' | 'subCategories' | 'formats' | 'header'>> {
   lines: readonly Line<Rank>[]
-  /** Length of each line's words, UTF-16 units; 90 by default. */
+  /** Length of each line's words, UTF-16 units; default: 90. */
   maxLength?: number
 }
 
 export interface Collection<Rank extends string> {
   lettering: Lettering<Rank>
-  /** For cards in Yiddish, where the faces of `lettering` lack its vowels. */
+  /** For cards in Yiddish, if the faces of `lettering` lack the Yiddish vowels. */
   inYiddish?: Lettering<Rank>
   cards: readonly CardSource<Rank>[]
-  /** Slugs in the order of the shelf; cards that it does not name come after them. */
+  /** Slugs in the order of the shelf; cards that are not named here come last. */
   order: readonly string[]
 }
 
@@ -59,7 +59,7 @@ export function composeCards<Rank extends string>(collection: Collection<Rank>):
     .map((card) => composeCard(card, card.language === 'yi' ? inYiddish : lettering))
 }
 
-/** A design whose lines are lettered by rank: by default a card in all formats with the בס״ד line. */
+/** A design with a style by rank for each line; default: all formats, with the בס״ד line. */
 export function composeCard<Rank extends string>(
   card: CardSource<Rank>,
   lettering: Lettering<Rank>,

@@ -3,7 +3,7 @@ import type { CardDesignInput } from '#shared/card.ts'
 type Faces = Readonly<CardDesignInput['layers'][number]['faces']>
 
 /*
- * Faces by the script that they lead with; the second draws what the first lacks.
+ * Faces by their main script; the second face draws what the first lacks.
  */
 export const frankBold: Faces = ['frank-ruhl-libre-700', 'cormorant-600']
 export const frankMedium: Faces = ['frank-ruhl-libre-500', 'cormorant-600']

@@ -2,7 +2,7 @@ import type { CardField } from '#shared/card.ts'
 
 type Labels = Pick<CardField, 'label' | 'half'> & { hint?: CardField['hint'] }
 
-/** Labels of a field in the form, by its id. */
+/** Labels of each field in the form, by its id. */
 const fieldLabels = {
   arch: {
     label: { en: 'On the arch', he: 'על הקשת' },
@@ -37,7 +37,7 @@ const fieldLabels = {
   with: { label: { en: 'Between the names', he: 'בין השמות' }, half: true },
 } as const satisfies Readonly<Record<string, Labels>>
 
-/** Labels that a line names when those of its field do not fit what it says. */
+/** Labels for lines whose words do not fit the label of their field. */
 const lineLabels = {
   announcement: { label: { en: 'Announcement', he: 'הודעה' }, half: false },
   'both-names': { label: { en: 'Chosson and kallah', he: 'החתן והכלה' }, half: true },
@@ -60,7 +60,7 @@ const lineLabels = {
 export type FieldId = keyof typeof fieldLabels
 export type LineLabel = keyof typeof lineLabels
 
-/** Labels of a line: those that it names, by default those of its field. */
+/** Labels that a line names; default: those of its field. */
 export function labelsOf(id: FieldId, label?: LineLabel): Labels {
   return label ? lineLabels[label] : fieldLabels[id]
 }

@@ -1,6 +1,6 @@
 /**
- * One of each list in turn, in the order of the lists, until all are through: what is alike stands
- * apart.
+ * Takes one item of each list in turn, in the order of the lists, until all lists are empty. It
+ * keeps similar items apart.
  *
  * @example inTurn([['a', 'b'], ['c']]) // ['a', 'c', 'b']
  */

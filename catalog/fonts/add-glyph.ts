@@ -1,18 +1,18 @@
 import { patch, type Tables, tableOf, viewOf } from './sfnt.ts'
 
 export interface NewGlyph {
-  /** The code points that it draws from now on. */
+  /** The code points that it draws. */
   codes: readonly number[]
-  /** In the font's units, like all lengths here. */
+  /** In font units, like all lengths here. */
   advance: number
   /** The left edge of its ink. */
   bearing: number
-  /** Its record in the table glyf: empty without ink. */
+  /** Its record in the glyf table: empty if it has no ink. */
   outline: Uint8Array
 }
 
 /**
- * The tables of the same font with one glyph more, which no rule of the font names.
+ * The tables of the same font with one more glyph. No rule of the font names the new glyph.
  *
  * @param tables with TrueType outlines and a cmap of format 4
  */
@@ -53,7 +53,7 @@ function readMetrics(tables: Tables, glyphCount: number) {
   }))
 }
 
-/** Where each outline starts, and last where all end. */
+/** Start of each outline, and at the end of the list the end of the last one. */
 function readPlaces(loca: Uint8Array, isLong: boolean): number[] {
   const view = viewOf(loca)
   return Array.from({ length: loca.length / (isLong ? 4 : 2) }, (_, i) =>
@@ -75,7 +75,7 @@ const windowsPlatform = 3
 const unicodeBmp = 1
 const segmentFormat = 4
 
-/** Glyphs by code point, out of the format 4 subtable. */
+/** Glyphs by code point, from the format 4 subtable. */
 export function readCharacters(cmap: Uint8Array): Map<number, number> {
   const view = viewOf(cmap)
   const characters = new Map<number, number>()
@@ -107,7 +107,7 @@ function segmentsStart(view: DataView): number {
   throw new TypeError('font has no cmap of format 4')
 }
 
-/** One subtable of format 4, a segment for each run of codes whose glyphs follow one another. */
+/** One subtable of format 4, with a segment for each run of codes with consecutive glyphs. */
 function writeCharacters(characters: ReadonlyMap<number, number>): Uint8Array {
   const segments: { first: number; last: number; glyph: number }[] = []
   for (const [code, glyph] of [...characters].sort(([a], [b]) => a - b)) {

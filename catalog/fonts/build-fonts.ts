@@ -1,6 +1,6 @@
 /**
- * Makes every font file of the site, and the width tables that layout reads. Run by hand when a
- * face is added or its source changes; what it writes is committed.
+ * Makes all font files of the site and the width tables that layout reads. Run it by hand when a
+ * face is added or its source changes, and commit the output.
  *
  *   node catalog/fonts/build-fonts.ts {folder}
  *
@@ -66,7 +66,7 @@ async function buildFace(sourceFolder: string, id: FaceId): Promise<void> {
   await writeFile(join(fontFolder, `OFL-${source.family}.txt`), licence)
 }
 
-/** Block, not swap: layout comes from tables, so late letters move nothing, and none must be wrong. */
+/** Block, not swap: layout uses tables, so late fonts move nothing, and no wrong font may show. */
 function fontFaceRule(id: FaceId): string {
   return `@font-face {
   font-family: "${faceFamily(id)}";

@@ -1,6 +1,6 @@
 /**
- * Makes the outlines of Hebrew letters that art is drawn with: giant letters, dreidels, luchos. Run
- * by hand when a face changes; what it writes is committed.
+ * Makes the outlines of the Hebrew letters in the art: giant letters, dreidels, luchos. Run it by
+ * hand when a face changes, and commit the output.
  *
  *   node catalog/fonts/build-letters.ts
  */
@@ -36,7 +36,7 @@ async function buildLetters(face: FaceId): Promise<void> {
   await writeFile(join(root, `src/shared/art/letters/${face.replace(/-\d+$/, '')}.ts`), text)
 }
 
-/** In thousandths of an em, y downwards, the baseline at 0. */
+/** In thousandths of an em, y downwards, with the baseline at 0. */
 function outlineOf(font: harfbuzz.Font, letter: string): { advance: number; path: Path } {
   const id = font.nominalGlyph(letter.codePointAt(0) ?? 0)
   if (id === undefined) throw new RangeError(`the face lacks ${letter}`)

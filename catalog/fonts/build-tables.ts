@@ -1,6 +1,5 @@
 /**
- * Makes the width tables that layout reads out of the font files of the site. What it writes is
- * committed.
+ * Makes the width tables that layout reads from the font files of the site. Commit the output.
  *
  *   node catalog/fonts/build-tables.ts
  */

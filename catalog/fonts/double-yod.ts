@@ -4,12 +4,12 @@ import { addGlyph } from './add-glyph.ts'
 import { patch, readTables, type Tables, tableOf, viewOf, writeTables } from './sfnt.ts'
 
 /**
- * The same font with ײַ of Yiddish as one glyph: two yuds as the font sets them, and its pasekh under
- * the middle of both. Fonts that have the digraph give it no place for a mark, and between two
- * letters no mark can stand. A font without yud or pasekh stays as it is.
+ * The same font with ײַ of Yiddish as one glyph: two yuds as the font sets them, with the pasekh
+ * under the middle of both. Fonts with the digraph have no anchor for a mark on it, and no mark can
+ * stand between two letters. A font without yud or pasekh stays unchanged.
  *
- * @param font with TrueType outlines and a cmap of format 4, without U+05F2: HarfBuzz would take the
- *   new character apart into that and a mark
+ * @param font with TrueType outlines and a cmap of format 4, without U+05F2: HarfBuzz would split
+ *   the new character into that and a mark
  */
 export function doubleYod(font: Uint8Array): Uint8Array {
   const hb = new Font(new Face(new Blob(font)))
@@ -39,7 +39,7 @@ interface Part {
   x: number
   y: number
   advance: number
-  /** Seen from its origin. */
+  /** Relative to its origin. */
   ink: { left: number; bottom: number; right: number; top: number }
 }
 
@@ -90,7 +90,7 @@ function composite(parts: readonly Part[]): Uint8Array {
   return bytes
 }
 
-/** Upper bounds for a composite glyph of so many parts, which may be composite themselves. */
+/** Raises the maxima for a composite glyph of this many parts, composite or not. */
 function withRoomFor(tables: Tables, parts: number): Tables {
   const maxp = tableOf(tables, 'maxp')
   const [points = 0, contours = 0, compositePoints = 0, compositeContours = 0] = [6, 8, 10, 12].map(

@@ -1,12 +1,12 @@
 import { readTables, tableOf, viewOf, writeTables } from './sfnt.ts'
 
-/** In the order that the format asks for. */
+/** In the order that the format requires. */
 const scripts = ['DFLT', 'hebr', 'latn'] as const
 
 /**
- * The same Latin font, positioning alike in every script and language. Beside Hebrew, engines take
- * points and digits for Hebrew, and HarfBuzz positions nothing there in a font that does not name
- * that script: '18.11' would be kerned beside Latin and not beside Hebrew.
+ * The same Latin font with the same positioning in every script and language. Engines take points
+ * and digits beside Hebrew for Hebrew, and HarfBuzz does not position a script that the font does
+ * not name: '18.11' would be kerned beside Latin but not beside Hebrew.
  *
  * @see https://learn.microsoft.com/typography/opentype/spec/chapter2#scriptlist-table
  */
@@ -39,7 +39,7 @@ export function kernEverywhere(font: Uint8Array): Uint8Array {
   return writeTables(tables)
 }
 
-/** Indices of the features that a script has in a language without rules of its own. */
+/** Indices of the features that a script uses in languages without their own rules. */
 function defaultFeatures(layout: Uint8Array, tag: string): number[] {
   const view = viewOf(layout)
   const list = view.getUint16(4)

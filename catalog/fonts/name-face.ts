@@ -1,8 +1,8 @@
 import { patch, readTables, tableOf, viewOf, writeTables } from './sfnt.ts'
 
 /**
- * The same font under another name, as the plain upright regular of a family of its own, so that no
- * engine matches weights, looks for sisters or synthesises a slant. Licence and copyright stay.
+ * The same font under another name, as the upright regular of its own family, so that no engine
+ * matches weights, looks for siblings or synthesises a slant. Licence and copyright stay.
  *
  * @param font an sfnt with TrueType outlines
  * @see https://learn.microsoft.com/typography/opentype/spec/otff
@@ -16,7 +16,7 @@ export function nameFace(font: Uint8Array, name: string): Uint8Array {
   return writeTables(tables)
 }
 
-/** fsSelection with nothing but the bit for a regular style. */
+/** fsSelection with only the bit for a regular style. */
 const regularStyle = 0x40
 
 const windowsPlatform = 3

@@ -3,7 +3,7 @@ import type { PackedColumns } from '../../src/shared/text/unpack-columns.ts'
 
 type Column = readonly number[]
 
-/** Columns of kerning as a width table's file holds them; `unpackColumns` gives them back. */
+/** Columns of kerning as the file of a width table holds them; `unpackColumns` reads them back. */
 export function packColumns(columns: readonly Column[]): PackedColumns {
   const likes = columns.map((column, i) => stepsToLike(column, columns.slice(0, i)))
   const turned = columns.flatMap((column, i) => {
@@ -21,7 +21,7 @@ export function packColumns(columns: readonly Column[]): PackedColumns {
   }
 }
 
-/** How far back the column stands that this one turns least from; 0 where that is none. */
+/** How many columns back the one stands that differs least from this; 0 if none is similar. */
 function stepsToLike(column: Column, before: readonly Column[]): number {
   const turns = [...before, undefined].map((model) => turnsOf(column, model).filter(Boolean).length)
   const least = turns.lastIndexOf(Math.min(...turns))
@@ -33,8 +33,8 @@ function turnsOf(column: Column, model: Column | undefined): boolean[] {
 }
 
 /**
- * The different amounts by how often they occur, to a power of two: often used ones take one digit.
- * Those of a power go upwards, so that the steps between them are small.
+ * The distinct amounts by how often they occur, to a power of two: frequent ones take one digit.
+ * The amounts of one power are in ascending order, so the steps between them are small.
  */
 function sortByUse(kerning: readonly number[]): number[] {
   const uses = new Map<number, number>()

@@ -9,7 +9,7 @@ import {
 import { packColumns } from './pack-columns.ts'
 import type { MeasuredFace } from './width-table.ts'
 
-/** A width table as its file holds it; `unpackTable` gives it back. */
+/** A width table as its file holds it; `unpackTable` reads it back. */
 export function packTable({ unitsPerEm, glyphs, kerning, marks }: MeasuredFace): PackedTable {
   const codes = Object.keys(glyphs).map(Number)
   const plain = plainLetters(codes)
@@ -40,12 +40,12 @@ export function packTable({ unitsPerEm, glyphs, kerning, marks }: MeasuredFace):
   }
 }
 
-/** Each number less the one at its place in the list, if it has one. */
+/** Subtracts from each number the one at its place in the list, if it has one. */
 function less(numbers: readonly number[], places: readonly number[]): number[] {
   return numbers.map((number, i) => number - (numbers[places[i] ?? -1] ?? 0))
 }
 
-/** As `PackedTable` says of the numbers of kerning. */
+/** In the form that `PackedTable` describes for kerning. */
 function lessHighest(classes: readonly number[], plain: readonly number[]): number[] {
   let highest = 0
   return classes.map((number, i) => {

@@ -1,13 +1,13 @@
 import { addGlyph, readCharacters } from './add-glyph.ts'
 import { readTables, tableOf, viewOf, writeTables } from './sfnt.ts'
 
-/** The space, and the one that does not break. */
+/** The space and the no-break space. */
 const spaces = [0x20, 0xa0]
 
 /**
- * The same font, its spaces drawn by a glyph of their own that no kerning names. Chromium kerns
- * letters with the space between them, Firefox and WebKit set word by word and do not: lines were up
- * to 2 % longer there.
+ * The same font with a separate glyph for its spaces, which no kerning names. Chromium kerns
+ * letters with the space between them; Firefox and WebKit set word by word and do not, so lines
+ * were up to 2 % longer there.
  *
  * @param font with TrueType outlines and a cmap of format 4
  */

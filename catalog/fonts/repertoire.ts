@@ -1,7 +1,7 @@
-/** First and last code point of each run of characters that a font is cut down to. */
+/** First and last code point of each run of characters that a font is reduced to. */
 type Ranges = readonly (readonly [first: number, last: number])[]
 
-/** Points and letters; cantillation is for books. */
+/** Points and letters; no cantillation, which only books use. */
 const hebrew: Ranges = [
   [0x05b0, 0x05f4],
   [0x20aa, 0x20aa],
@@ -30,7 +30,7 @@ const latinExtendedA: Ranges = [
   [0x014a, 0x017f],
 ]
 
-/** What can be written on a card. Layout takes the Yiddish digraphs apart, ײַ has a glyph of its own. */
+/** Characters of a card. Layout splits the Yiddish digraphs; ײַ has its own glyph. */
 export const cardCharacters = charactersOf([
   ...hebrew,
   ...latin,
@@ -38,7 +38,7 @@ export const cardCharacters = charactersOf([
   ...latinExtendedA,
 ]).replace(/[\u05f0-\u05f2]/g, '')
 
-/** What Hebrew, Yiddish and pointed text is written in: letters, points, rafe, maqaf, both geresh. */
+/** Characters of Hebrew, Yiddish and pointed text: letters, points, rafe, maqaf, both geresh. */
 export const hebrewCharacters = charactersOf([
   [0x05d0, 0x05ea],
   [0x05b0, 0x05bc],
@@ -48,7 +48,7 @@ export const hebrewCharacters = charactersOf([
   [0x05f3, 0x05f4],
 ])
 
-/** What English is written in: ASCII, no-break space, middle dot, times, and its punctuation. */
+/** Characters of English: ASCII, no-break space, middle dot, times, and its punctuation. */
 const english: Ranges = [
   [0x0020, 0x007e],
   [0x00a0, 0x00a0],
@@ -58,8 +58,8 @@ const english: Ranges = [
 ]
 
 /**
- * What the site's own words are written in, a file each. `accented` is what is left of Latin-1: few
- * pages hold any of it.
+ * Characters of the site's own words, in one file each. `accented` is the rest of Latin-1, which
+ * few pages use.
  */
 export const interfaceCharacters = {
   hebrew: charactersOf(hebrew),

@@ -13,7 +13,7 @@ export function readTables(font: Uint8Array): Map<string, Uint8Array> {
   return tables
 }
 
-/** A font of these tables, with sums and offsets as they must be. */
+/** A font of these tables, with correct checksums and offsets. */
 export function writeTables(tables: Tables): Uint8Array {
   const sorted = [...tables].sort(([left], [right]) => (left < right ? -1 : 1))
   const headerLength = 12 + 16 * sorted.length

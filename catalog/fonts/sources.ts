@@ -14,11 +14,11 @@ export interface FaceSource extends FontSource {
   family: string
   /** The font's licence inside the package. */
   licence: string
-  /** Stands beside a Hebrew face. */
+  /** Used beside a Hebrew face. */
   latinOnly?: true
 }
 
-/** What the cards are set in: one static file a face. */
+/** Faces of the cards: one static file for each. */
 export const faceSources: Readonly<Record<FaceId, FaceSource>> = {
   'frank-ruhl-libre-400': fullFont(
     'frank-ruhl-libre',
@@ -37,7 +37,7 @@ export const faceSources: Readonly<Record<FaceId, FaceSource>> = {
     '0.4.2',
     '400Regular/NotoSerifHebrew_400Regular',
   ),
-  // Cut by script there: the slice holds Hebrew and the space. No package has the whole font.
+  // The package splits by script: this slice holds Hebrew and the space. None has the whole font.
   'noto-rashi-hebrew-400': {
     package: '@fontsource/noto-rashi-hebrew',
     version: '5.3.0',
@@ -71,7 +71,7 @@ export const faceSources: Readonly<Record<FaceId, FaceSource>> = {
   'jost-500': latinFont('jost', '0.4.2', '500Medium/Jost_500Medium'),
 }
 
-/** A font that comes whole, with every script it has. */
+/** A font in one file with all its scripts. */
 function fullFont(family: string, version: string, file: string): FaceSource {
   const packageName = `@expo-google-fonts/${family}`
   return { package: packageName, version, file: `${file}.ttf`, family, licence: 'LICENSE_FONT' }
@@ -90,11 +90,11 @@ export interface InterfaceFont {
 }
 
 /**
- * What the site itself is set in: variable files, cut so that a page loads only what its words
- * need. Their sources come cut by script.
+ * Fonts of the site itself: variable files, split so that a page loads only what its words need.
+ * The source files are already split by script.
  */
 export const interfaceFonts: readonly InterfaceFont[] = [
-  // Latin titles are never lighter than 500, Hebrew never bolder: each master less halves a file.
+  // Latin titles are never lighter than 500, Hebrew never bolder: one master less halves a file.
   interfaceFont('frank-ruhl-libre', 'latin', { min: 500, max: 700 }),
   interfaceFont('frank-ruhl-libre', 'accented', { min: 500, max: 700 }),
   interfaceFont('frank-ruhl-libre', 'hebrew', { min: 400, max: 500 }),

@@ -1,8 +1,8 @@
-/** The part of subset-font that the build uses; the package carries no types. */
+/** The part of subset-font that the build uses; the package has no types. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'truetype' | 'woff2'
-    /** Layout features to keep, all others go; all are kept when absent. */
+    /** Layout features to keep; all others are removed. Default: all are kept. */
     keepFeatures?: readonly string[]
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>
     noHinting?: boolean

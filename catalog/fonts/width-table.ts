@@ -4,7 +4,7 @@ import { normaliseText } from '../../src/shared/text/normalise.ts'
 import { isHebrewLetter, isMark } from '../../src/shared/text/unpack-table.ts'
 import { cardCharacters } from './repertoire.ts'
 
-/** Normalised text holds no other character, so the table needs none. In the order of their codes. */
+/** In the order of their codes. Normalised text has no others, so the table needs no more. */
 const characters = [...cardCharacters]
   .filter(
     (character) =>
@@ -12,13 +12,13 @@ const characters = [...cardCharacters]
   )
   .sort()
 
-/** The heights of a face are those of two of its letters, and need not be kept. */
+/** Without the heights of the face, which are the heights of two of its letters. */
 export interface MeasuredFace extends Pick<FontTable, 'glyphs' | 'kerning' | 'marks'> {
-  /** All lengths are whole numbers of these: rounded to another unit, long lines would drift. */
+  /** Lengths are whole numbers of these: in another unit, rounding would make long lines drift. */
   unitsPerEm: number
 }
 
-/** Reads out of a face, through HarfBuzz, what layout needs to know of it. */
+/** Reads from a face, through HarfBuzz, what layout needs. */
 export function makeWidthTable(bytes: Uint8Array): MeasuredFace {
   const face = new Face(new Blob(bytes))
   const font = new Font(face)
@@ -36,7 +36,7 @@ export function makeWidthTable(bytes: Uint8Array): MeasuredFace {
   }
 }
 
-/** As the font draws a character alone, which may be its letter and its accent apart. */
+/** As the font draws a character alone, perhaps as a letter and an accent. */
 function metricsOf(font: Font, character: string): GlyphMetrics {
   const drawn = shapeRun(font, character, isHebrew(character))
   const places = drawn.getGlyphPositions()
@@ -59,8 +59,8 @@ function metricsOf(font: Font, character: string): GlyphMetrics {
 }
 
 /**
- * What each pair is wider than its two parts, drawn alone in the same direction: beside Hebrew a
- * bracket is its mirror image. Hebrew and Latin never meet within one run.
+ * How much wider each pair is than its two parts, drawn alone in the same direction: beside Hebrew
+ * a bracket is its mirror image. Hebrew and Latin never meet within one run.
  */
 function measurePairs(font: Font, parts: readonly string[]): number[][] {
   const alone = [false, true].map((hebrew) => parts.map((part) => widthOf(font, part, hebrew)))
@@ -80,8 +80,8 @@ function widthOf(font: Font, text: string, hebrew: boolean): number {
 }
 
 /**
- * The mark's origin seen from the base's left end, where HarfBuzz puts it, by Hebrew letter. One
- * that the font draws in one glyph with the mark (a point of shin on a vav) is left out.
+ * Where HarfBuzz puts the mark's origin, from the left end of the base, by Hebrew letter. Letters
+ * that the font draws in one glyph with the mark (a point of shin on a vav) are left out.
  */
 function attachments(font: Font, bases: readonly string[], mark: string) {
   const places: Record<string, [number, number]> = {}
@@ -126,7 +126,7 @@ function compressPairs(
   }
 }
 
-/** The different vectors among these, and the number of each one's kind; 0 is that of zeros. */
+/** The distinct vectors, and the kind of each vector as a number; 0 means all zeros. */
 function classify(vectors: readonly (readonly number[])[]) {
   const seen = new Map<string, number>()
   const kinds: (readonly number[])[] = []

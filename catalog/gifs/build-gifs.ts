@@ -14,7 +14,7 @@ import type { GifTask } from './gif-thread.ts'
 import { gifs } from './gifs.ts'
 
 /*
- * Animated pictures are made in threads. One takes some 5 s of a core, so the files are committed and
+ * Makes animated pictures in threads. One takes some 5 s of a core, so the files are committed and
  * the build of the catalogue only copies them.
  */
 readArguments({
@@ -68,7 +68,7 @@ function createGifKeys(): GifKeys {
   }
 }
 
-/** By key; those whose files are gone are left out. */
+/** By key, without entries whose files are gone. */
 async function readMade(): Promise<Map<string, Gif>> {
   if (!existsSync(recordFile)) return new Map()
   const record = v.parse(madeGifsSchema, JSON.parse(await readFile(recordFile, 'utf8')))
@@ -80,7 +80,7 @@ async function readMade(): Promise<Map<string, Gif>> {
   )
 }
 
-/** In the order of the shelf; files that none of it names are removed. */
+/** In the order of the shelf; files that the record does not name are removed. */
 async function writeRecord(tasks: readonly (GifTask & { key: string })[], made: Map<string, Gif>) {
   const record = tasks.flatMap(({ key }) => {
     const gif = made.get(key)

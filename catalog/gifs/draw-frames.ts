@@ -12,14 +12,14 @@ export const sidePx = 540
 export const frameCount = 48
 
 export interface Drawing {
-  /** The card at one moment of the round, 0 to 1. */
+  /** The card at one moment of the loop, 0 to 1. */
   at: (turn: number) => string
 }
 
 /**
  * A card in motion, as a pure function of time.
  *
- * @throws RangeError when a motion finds nothing in the card that it moves
+ * @throws RangeError when a motion finds nothing to move in the card
  */
 export async function drawMoving(design: CardDesign, source: GifSource): Promise<Drawing> {
   const { values, layers } = source

@@ -9,17 +9,17 @@ import { faceIds } from '#shared/text/face.ts'
 const times = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))
 
 const motion = v.variant('kind', [
-  /** Flames and their light waver over the wicks. */
+  /** Flames and their light flicker over the wicks. */
   v.object({ kind: v.literal('flicker') }),
   /** The bands of light on the foil pass over the card once. */
   v.object({ kind: v.literal('glint') }),
-  /** Rings of light fade and brighten, a wave from the middle outwards. */
+  /** Rings of light fade and brighten in a wave from the middle outwards. */
   v.object({ kind: v.literal('breathe') }),
-  /** Stars dim and brighten, each in its own time. */
+  /** Stars dim and brighten, each at its own time. */
   v.object({ kind: v.literal('twinkle') }),
   /** Sparks of a fire rise and go out. */
   v.object({ kind: v.literal('rise') }),
-  /** Parts of that name turn about their points, by so many degrees to each side. */
+  /** Parts of this name turn about their points, by this many degrees to each side. */
   v.object({
     kind: v.literal('sway'),
     part: v.picklist(partNames),
@@ -31,7 +31,7 @@ const motion = v.variant('kind', [
     kind: v.literal('fall'),
     what: v.picklist(['petals', 'confetti']),
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)),
-    /** The palette's names of their colours. */
+    /** Names of their colours in the palette. */
     colours: v.pipe(v.array(v.string()), v.minLength(1)),
     /** Height at which they vanish, as a share of the page. */
     until: v.pipe(v.number(), v.gtValue(0), v.maxValue(1)),
@@ -40,25 +40,25 @@ const motion = v.variant('kind', [
 export type Motion = v.InferOutput<typeof motion>
 export type MotionOf<Kind extends Motion['kind']> = Extract<Motion, { kind: Kind }>
 
-/** A card in motion, as its author writes it: the square card with few words and what moves in it. */
+/** An animated picture as its author writes it: the square card, a few words, and its motions. */
 export const gifSourceSchema = v.object({
   version: v.literal(1),
   slug,
   titles: localizedText,
   /** Text alternative of the picture. */
   description: shortText,
-  /** Slugs of the categories that it suits. */
+  /** Slugs of the categories that show it. */
   categories: v.pipe(v.array(slug), v.minLength(1)),
-  /** Slug of the card that it is made of. */
+  /** Slug of the card that moves. */
   card: slug,
-  /** Words by field that replace those of the card; an empty line takes no room. */
+  /** Words by field that replace those of the card; an empty line takes no space. */
   values: v.record(slug, v.pipe(v.string(), v.maxLength(90))),
-  /** Faces in the place of the card's, by field: where the words are in other letters than its own. */
+  /** Faces by field that replace those of the card, for words in another script. */
   layers: v.optional(v.record(slug, v.object({ face: v.picklist(faceIds) })), {}),
   motions: v.pipe(v.array(motion), v.minLength(1)),
 })
 
-/** The record of what was made: the document that is published, and a key of all that it was made of. */
+/** Record of the output: each published document, and a key of everything it was made from. */
 export const madeGifsSchema = v.array(v.object({ key: v.string(), gif: gifSchema }))
 
 export type GifSource = v.InferOutput<typeof gifSourceSchema>

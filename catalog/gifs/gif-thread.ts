@@ -3,7 +3,7 @@ import type { CardDesign } from '#shared/card.ts'
 import type { GifSource } from './gif-source.ts'
 import { makeGif } from './make-gif.ts'
 
-/** Message to a thread, which answers with the document or fails. */
+/** Message to a thread. The thread answers with the document or fails. */
 export interface GifTask {
   design: CardDesign
   source: GifSource

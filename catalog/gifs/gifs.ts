@@ -2,7 +2,7 @@ import type { GifSourceInput } from './gif-source.ts'
 
 const version = 1
 
-/** Every animated picture, in the order of the shelf. */
+/** All animated pictures, in the order of the shelf. */
 export const gifs: readonly GifSourceInput[] = [
   {
     version,

@@ -7,12 +7,12 @@ import type { Gif } from '#shared/gif.ts'
 import { drawMoving, frameCount, renderFrame, sidePx } from './draw-frames.ts'
 import type { GifSource } from './gif-source.ts'
 
-/** GIF counts in hundredths of a second: 12.5 frames in one. */
+/** GIF counts in hundredths of a second: 12.5 frames a second. */
 const delayMs = 80
 
 /**
- * Judged by eye: the glow of a night needs all colours and some dither. The first frame's colours serve
- * all, since with others the dither of what stands still would crawl.
+ * Judged by eye: the glow of a night needs all colours and some dither. All frames use the colours
+ * of the first: with others, the dither of still areas would crawl.
  */
 const encoding = { colours: 256, dither: 0.6, interPaletteMaxError: 256, effort: 7 }
 

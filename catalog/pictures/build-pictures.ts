@@ -13,12 +13,12 @@ export interface BuildPicturesOptions extends MakePicturesOptions {
 }
 
 /**
- * Checks every design and makes its pictures: in its own format, in the others it offers, and the
- * preview of its address. Only what changed is drawn; pictures that no card needs are removed.
+ * Checks every design and makes its pictures: one in its own format, one in each other format it
+ * offers, and the share picture. Only changed pictures are drawn; unused pictures are removed.
  *
  * @returns the documents in the order of `cards`
  * @throws Error that lists every fault of every card with file, field and reason; nothing is
- *   written then
+ *   written in that case
  */
 export async function buildPictures(options: BuildPicturesOptions): Promise<CardDocument[]> {
   const { cards, ...making } = options

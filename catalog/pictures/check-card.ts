@@ -15,9 +15,9 @@ import { normaliseText } from '#shared/text/normalise.ts'
 export type CheckedCard = { design: CardDesign; faults: [] } | { design?: never; faults: string[] }
 
 /**
- * Reads a design and tries it in every format and palette it offers.
+ * Parses a design and lays it out in every format and palette it offers.
  *
- * @returns the design, or what is wrong with it: each fault names the place and the reason
+ * @returns the design, or its faults, each with the place and the reason
  */
 export async function checkCard(input: unknown): Promise<CheckedCard> {
   const parsed = v.safeParse(cardDesignSchema, input)
@@ -85,7 +85,7 @@ async function textFaults(design: CardDesign, family: ArtFamily): Promise<string
 /** Vowels, rafe and pointed letters of Yiddish, which visitors type into a Yiddish card. */
 const yiddishLetters = 'אַאָבֿוּיִײַכּפּפֿשׂתּ'
 
-/** Reports letters and marks that come from another face than their word. */
+/** Reports letters and marks that come from another face than the rest of their word. */
 function faceFaults(design: CardDesign, { field, faces }: CardLayer, tables: FontTables): string[] {
   const value = design.fields.find(({ id }) => id === field)?.value ?? ''
   const faults = gapsIn(value, faces, tables).map((gap) => `${gap} of '${value}'`)
@@ -101,7 +101,7 @@ function gapsIn(text: string, faces: readonly FaceId[], tables: FontTables): str
   )
 }
 
-/** A base letter for a mark, which would otherwise stand on the quotation mark before it. */
+/** Adds a base letter to a mark; alone it would attach to the quotation mark before it. */
 function nameCharacter(character: string): string {
   const code = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
   return /\p{M}/u.test(character) ? code : `${character} ${code}`

@@ -34,7 +34,7 @@ export async function drawLayout(design: CardDesign, layout: CardLayout): Promis
   return printCard({ layout, art: await drawArt(design, layout), outlines })
 }
 
-/** A card as an SVG document, of what is drawn already. */
+/** A card as an SVG document, from parts that are already drawn. */
 export function printCard(card: CardProps): string {
   return renderToStaticMarkup(createElement(Card, card))
 }

@@ -7,11 +7,11 @@ import { drawCard } from './draw-card.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
 import { folderOf, type PictureOrder, pictureSize } from './picture-order.ts'
 
-/** WhatsApp ignores heavier previews. */
+/** WhatsApp ignores heavier share pictures. */
 const maxShareBytes = 250_000
 /** Tried in turn until the picture is light enough. */
 const shareQualities = [94, 90, 86, 80, 74]
-/** Colour at full resolution: no ringing shows round lace and letters at twice their size. */
+/** Colour at full resolution: no ringing shows round lace and letters at double size. */
 const otherQuality = 90
 
 /**
@@ -58,7 +58,7 @@ function encodeJpeg(image: Sharp, quality: number): Promise<Buffer> {
   return image.clone().jpeg({ quality, chromaSubsampling: '4:4:4', progressive: true }).toBuffer()
 }
 
-/** Writes under another name until it is complete, so an interrupted build leaves no half picture. */
+/** Writes under a temporary name first, so an interrupted build leaves no partial picture. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await writeFile(`${path}.part`, bytes)
   await rename(`${path}.part`, path)

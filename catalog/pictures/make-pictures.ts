@@ -14,7 +14,7 @@ export interface MakePicturesOptions {
   outDir: string
   /** File that records the sources of the pictures in `outDir`. */
   cacheFile: string
-  /** Called after each drawn picture; `total` counts only pictures that have to be drawn. */
+  /** Called after each drawn picture; `total` counts only the pictures to draw. */
   onProgress?: ((progress: { done: number; total: number }) => void) | undefined
 }
 
@@ -27,15 +27,15 @@ const replySchema: v.GenericSchema<unknown, PictureReply> = v.union([
 
 export interface MadePicture {
   order: PictureOrder
-  /** Name in the folder of the order. */
+  /** Name in the order's folder. */
   file: string
 }
 
 /**
- * Makes the pictures that are not there yet, in threads.
+ * Makes the missing pictures, in threads.
  *
  * @returns the pictures in the order of `orders`
- * @throws Error that names card, format and reason when one cannot be made
+ * @throws Error that names card, format and reason when a picture fails
  */
 export async function makePictures(
   orders: readonly PictureOrder[],

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { appendFile, writeFile } from 'node:fs/promises'
 
 /**
- * Which file the picture of a key is in: a line of key and file name for each picture, added when
- * it is made, so that a build broken off goes on where it stopped. Only a help: lines that make no
- * sense are as good as none.
+ * Maps picture keys to files: one line of key and file name for each picture, added when the
+ * picture is made, so an interrupted build continues where it stopped. It is only a cache: invalid
+ * lines are ignored.
  */
 const linePattern = /^([0-9a-f]{64}) ([a-z0-9][a-z0-9._-]*)$/gm
 
-/** File names by key, if the file exists. */
+/** File names by key, for files that exist. */
 export function readPictureCache(path: string): Map<string, string> {
   return new Map(
     Array.from(readText(path).matchAll(linePattern), ([, key = '', file = '']) => [key, file]),

@@ -11,9 +11,9 @@ const root = path.resolve(import.meta.dirname, '../..')
 const rendererEntry = path.join(import.meta.dirname, 'make-picture.ts')
 
 /**
- * Stands for all that a picture is made of: the design, the code that draws it and that of its
- * family, with the packages they import, and its faces with their tables. The same key, the same
- * picture.
+ * Makes a key from everything that a picture depends on: the design, the code that draws it, the
+ * code of its family, the packages they import, and its faces with their tables. Equal keys mean
+ * equal pictures.
  *
  * @returns a function that gives the key of an order, 64 hexadecimal digits; each file is read once
  */
@@ -38,12 +38,12 @@ export function createPictureKeys(read: ReadFile = readFileSync): (order: Pictur
   }
 }
 
-/** Digest of the code of a module and of all its imports. */
+/** Digest of the code of a module and all its imports. */
 export function digestOfModule(entry: string, read: ReadFile = readFileSync): string {
   return digestModules(entry, parsePackages(read(path.join(root, 'package-lock.json'))), read)
 }
 
-/** Skips type imports, and dynamic imports, which have a digest of their own. */
+/** Skips type imports, and dynamic imports, which have their own digest. */
 const importPattern = /^(?:import (?!type )|export [*{])[^;'`]*?'([^']+)'/gm
 
 /** Digest of a module and its imports, direct and indirect. */

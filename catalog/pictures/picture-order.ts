@@ -11,7 +11,7 @@ export interface PictureOrder {
 }
 
 const ownWidthPx = 1080
-/** On shelves of one format, two or three in a row. */
+/** On shelves with one format, two or three in a row. */
 const otherWidthPx = 640
 
 /** Every picture of a card, its own first. */

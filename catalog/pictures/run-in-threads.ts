@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
 /**
- * Gives each task to one of as many threads as the machine can run at once. A thread answers each
- * message that it gets with one of its own.
+ * Runs the tasks in as many threads as the machine can run at once. A thread answers each message
+ * with one message.
  *
  * @param script what the threads run
- * @param onReply is waited for before the thread gets its next task
- * @throws what a thread or `onReply` throws; every thread has ended by then
+ * @param onReply finishes before the thread gets its next task
+ * @throws what a thread or `onReply` throws, after every thread has ended
  */
 export async function runInThreads<Task>(
   script: URL,
@@ -34,7 +34,7 @@ async function ask(thread: Worker, task: unknown): Promise<unknown> {
   const { signal } = answered
   try {
     const end = once(thread, 'exit', { signal }).then(([code]) => {
-      throw new Error(`a thread ended with code ${code} in the midst of its work`)
+      throw new Error(`a thread ended with code ${code} during its work`)
     })
     const answer = once(thread, 'message', { signal }).then(([reply]) => reply)
     thread.postMessage(task)

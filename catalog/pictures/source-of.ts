@@ -4,7 +4,7 @@ import path from 'node:path'
 const cardsDir = 'catalog/cards'
 
 /**
- * Where a design is written, for messages: its file and its slug.
+ * Where a design is written, as file and slug, for messages.
  *
  * @example sourceOf('papercut-arch') // 'catalog/cards/papercut/couples.ts: papercut-arch'
  */

@@ -1,12 +1,12 @@
 import type { Palette } from '#shared/art/family.ts'
 import { parseHex } from '#shared/art/hex-colour.ts'
 
-/** RGB distance below which dots of 10 px look alike. */
+/** RGB distance below which dots of 10 px look the same. */
 const leastSpread = 30
 
 /**
- * One colour of each palette to know it by: the first band of the swatches in which all differ to
- * the eye, else the one in which they differ most.
+ * One colour that identifies each palette: from the first band of the swatches in which all colours
+ * look different, or from the band in which they differ most.
  */
 export function tellingColours(palettes: readonly Palette[]): string[] {
   const bands = [0, 1, 2].map((band) => palettes.map(({ swatch }) => swatch[band] ?? swatch[0]))

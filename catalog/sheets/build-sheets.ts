@@ -35,7 +35,7 @@ await mkdir(outDir, { recursive: true })
 await writeSheets()
 await printCosts()
 
-/** Width by family, to judge beauty, and by category, to judge legibility, px. */
+/** Sheets by family, to judge beauty, and by category, to judge legibility; widths in px. */
 async function writeSheets(): Promise<void> {
   for (const [family, ofFamily] of Map.groupBy(designs, ({ art }) => art.family)) {
     if (chosen.category) continue

@@ -19,9 +19,7 @@ export interface SheetGrid {
 const gapPx = 16
 const ground = '#e9e5dc'
 
-/**
- * Cards side by side in rows, each `widthPx` wide, a row as high as its tallest.
- */
+/** Cards side by side in rows, each `widthPx` wide; a row is as high as its tallest card. */
 export async function drawSheet(
   cards: readonly SheetCard[],
   { widthPx, columns }: SheetGrid,

@@ -1,13 +1,13 @@
 import type { BitReader } from './bit-reader.ts'
 
 /*
- * The Huffman codes of AAC (ISO/IEC 14496-3, 4.A.1). Each book is canonical: of two codes the longer
- * is the larger, and none is left over. So it is told by what its codes stand for, in their order: a
- * row for each length from one bit on.
+ * The Huffman codes of AAC (ISO/IEC 14496-3, 4.A.1). Each book is canonical: a longer code is
+ * always larger, and no code is unused. So the values of the codes, in order, define a book: one
+ * row for each code length, starting at one bit.
  */
 export type Book = readonly (readonly number[])[]
 
-/** What the next code stands for. */
+/** The value of the next code. */
 export function readCode(bits: BitReader, book: Book): number {
   let place = 0
   for (const row of book) {
@@ -19,7 +19,7 @@ export function readCode(bits: BitReader, book: Book): number {
   throw new RangeError('the book has codes left over')
 }
 
-/** From one scale factor to the next. */
+/** The step from one scale factor to the next. */
 export const scaleFactorBook: Book = [
   [0],
   [],
@@ -46,12 +46,12 @@ export const scaleFactorBook: Book = [
   ],
 ]
 
-/** For every value above 15 that an escape follows, beside its sign. */
+/** Stands for every value above 15; an escape code follows, apart from its sign. */
 export const escapeValue = 5
 
 /**
- * The books of the spectrum by their number. What a code stands for in them is what follows it: a bit
- * for each sign, and `escapeValue`s.
+ * The spectrum's books by number. The value of a code says what follows it: one bit for each sign,
+ * and the `escapeValue`s.
  */
 export const spectrumBooks: readonly Book[] = [
   [],
@@ -78,12 +78,12 @@ export const spectrumBooks: readonly Book[] = [
     2222222222222222212212122212222211222212212 112112`),
 ]
 
-/** A book whose values have their signs in them, by how many codes are of each length. */
+/** A book whose values include their signs, from the number of codes of each length. */
 function withSigns(...counts: readonly number[]): Book {
   return counts.map((count) => Array<number>(count).fill(0))
 }
 
-/** A row for each word, a digit to the base of 36 for each code. */
+/** One row for each word, with a base-36 digit for each code. */
 function signsOf(rows: string): Book {
   return rows
     .split(/\s+/)

@@ -1,4 +1,4 @@
-/** Reads bytes bit by bit, the highest of each first. */
+/** Reads bytes bit by bit, the highest bit of each byte first. */
 export class BitReader {
   readonly #bytes: Uint8Array
   #at = 0
@@ -7,13 +7,13 @@ export class BitReader {
     this.#bytes = bytes
   }
 
-  /** Bits from the start to what is read next. */
+  /** Bits from the start to the next bit. */
   get at(): number {
     return this.#at
   }
 
   /**
-   * The next bits as a number, 16 at most.
+   * Reads the next bits as a number, 16 bits at most.
    *
    * @throws RangeError past the end
    */
@@ -30,7 +30,7 @@ export class BitReader {
     return this.read(1) === 1
   }
 
-  /** To the start of a byte, where it is in the midst of one. */
+  /** Skips to the start of the next byte, unless it is already at the start of one. */
   align(): void {
     this.skip((8 - (this.#at % 8)) % 8)
   }

@@ -18,8 +18,8 @@ import { type CutSeconds, cutSeconds, type Tune } from './tune.ts'
 import { tunes } from './tunes.ts'
 
 /*
- * A song takes some ten seconds and the sound of instruments that a server lacks, so the cuts are
- * committed.
+ * A song takes some ten seconds and needs the sound of instruments, which a server lacks, so the
+ * cuts are committed.
  */
 readArguments({
   usage: `npm run songs
@@ -46,7 +46,7 @@ async function buildSongs(): Promise<void> {
   await removeOthers(record)
 }
 
-/** Of what is heard: what is only said of a tune can change without a recording. */
+/** Key of the parts that are heard: text about a tune can change without a new recording. */
 function keyOf(tune: Tune): string {
   const { titles, credit, licence, reason, mood, categories, ...heard } = tune
   return createHash('sha256')
@@ -54,7 +54,7 @@ function keyOf(tune: Tune): string {
     .digest('hex')
 }
 
-/** Skips songs without files. */
+/** Skips songs whose files are missing. */
 async function readKnown(): Promise<MadeSong[]> {
   if (!existsSync(path.join(madeDir, recordFile))) return []
   const isThere = ({ file }: { file: string }) => existsSync(path.join(madeDir, file))
@@ -77,7 +77,7 @@ async function recordCuts(tune: Tune): Promise<Cut[]> {
   }
 }
 
-/** Under a name that holds a hash of its bytes, so that it can be kept for ever by whoever has it. */
+/** Stores under a name with a hash of the bytes, so that caches can keep the file for ever. */
 async function store(m4a: string, slug: string, seconds: CutSeconds): Promise<Cut> {
   const bytes = await readFile(m4a)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
@@ -87,7 +87,7 @@ async function store(m4a: string, slug: string, seconds: CutSeconds): Promise<Cu
   return { seconds, file, bytes: bytes.length, durationMs }
 }
 
-/** Written under the name of the cut, the only input. */
+/** Writes the gains under the name of the cut, their only input. */
 async function writeGainsOf({ file }: Cut): Promise<void> {
   const gains = await readGains(await readFile(path.join(madeDir, file)))
   await writeFile(path.join(madeDir, gainsFile(file)), gains)

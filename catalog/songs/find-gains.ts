@@ -1,11 +1,11 @@
 import { escapeValue, readCode, scaleFactorBook, spectrumBooks } from './aac-books.ts'
 import { BitReader } from './bit-reader.ts'
 
-/** How loud a channel is in a packet of AAC. */
+/** How loud one channel of an AAC packet is. */
 export interface ChannelGain {
   /** Bits from the start of the packet to its `global_gain`, which is one byte. */
   at: number
-  /** By so many steps it can be lowered; infinite where nothing sounds. */
+  /** Steps by which it can be lowered; infinite for silence. */
   room: number
 }
 
@@ -17,21 +17,21 @@ const dataStream = 4
 const fillElement = 6
 const endElement = 7
 
-/** Tells elements of one kind apart. */
+/** Bits that tell elements of one kind apart. */
 const instanceBits = 4
 
-/** Before and behind the kind of windows, of which only short ones are read in another way. */
+/** Bits before and after the kind of windows; only short windows are read in another way. */
 const reservedBits = 1
 const shortWindows = 2
 const shapeBits = 1
 
-/** What a band may have in the place of a book: nothing, noise, or the other channel. */
+/** Special values in the place of a band's book: nothing, noise, or the other channel. */
 const zeroBook = 0
 const reservedBook = 12
 const noiseBook = 13
 const intensityBooks = [14, 15]
 
-/** The first level of noise is no code, but a number. */
+/** The first noise level is a plain number, not a code. */
 const firstNoiseBits = 9
 
 /** Lines of each band at 48 and 44.1 kHz. */
@@ -42,10 +42,10 @@ const longBands = [
 const shortBands = bandsOf([5, 4], [3, 8], [3, 12], [3, 16])
 
 /**
- * Finds how loud each channel of a packet is: a raw data block of AAC-LC at 48 or 44.1 kHz
- * (ISO/IEC 14496-3, 4.4.2), read as far as needed to know where all stands.
+ * Finds how loud each channel of a packet is. The packet is a raw data block of AAC-LC at 48 or
+ * 44.1 kHz (ISO/IEC 14496-3, 4.4.2), read as far as needed to know all positions.
  *
- * @throws RangeError when it is none, or has what AAC-LC has not
+ * @throws RangeError when it is not such a block, or uses a feature that AAC-LC lacks
  */
 export function findGains(packet: Uint8Array): ChannelGain[] {
   const bits = new BitReader(packet)
@@ -66,7 +66,7 @@ function readElement(bits: BitReader, id: number): ChannelGain[] {
   throw new RangeError(`an element ${id} is not known`)
 }
 
-/** The largest count is followed by what is to be added, less one. */
+/** After the largest count comes the number to add, less one. */
 function skipFill(bits: BitReader): [] {
   const count = bits.read(4)
   const byteCount = count < 15 ? count : count + bits.read(8) - 1
@@ -74,7 +74,7 @@ function skipFill(bits: BitReader): [] {
   return []
 }
 
-/** The largest count is followed by what is to be added. */
+/** After the largest count comes the number to add. */
 function skipData(bits: BitReader): [] {
   const isAligned = bits.readFlag()
   const count = bits.read(8)
@@ -90,7 +90,7 @@ function readPair(bits: BitReader): ChannelGain[] {
   return [readChannel(bits, windows), readChannel(bits, windows)]
 }
 
-/** Which bands hold the sum and the difference of both channels: none, each by its bit, or all. */
+/** Bands that hold the sum and difference of both channels: none, chosen by a bit each, or all. */
 function skipMask(bits: BitReader, { groups, bands }: Windows): void {
   const mask = bits.read(2)
   if (mask === 3) throw new RangeError('a mask 3 is not known')
@@ -117,7 +117,7 @@ function readWindows(bits: BitReader): Windows {
   return { isShort, groups, bands: all.slice(0, count) }
 }
 
-/** A bit for each of eight windows but the first: whether it belongs to the one before. */
+/** One bit for each of eight windows except the first: whether it joins the window before it. */
 function groupsOf(grouping: number): number[] {
   const groups = [1]
   for (let bit = 6; bit >= 0; bit--) {
@@ -140,7 +140,7 @@ function readChannel(bits: BitReader, shared?: Windows): ChannelGain {
   return { at, room }
 }
 
-/** Bands that have their book in common. */
+/** Bands that share one book. */
 interface Section {
   book: number
   bandCount: number
@@ -165,17 +165,17 @@ function readSections(bits: BitReader, { isShort, groups, bands }: Windows): Sec
   return sections
 }
 
-/** A sum: the largest number is followed by another. */
+/** A sum: after the largest number comes another. */
 function readRun(bits: BitReader, size: number): number {
   const part = bits.read(size)
   return part < 2 ** size - 1 ? part : part + readRun(bits, size)
 }
 
 /**
- * Each is told as its distance from the one before, the first from `global_gain`, and none is below 0;
- * noise and the other channel's lines have their own.
+ * Each scale factor is the distance from the one before; the first is relative to `global_gain`.
+ * None is below 0. Noise and the other channel's lines have their own.
  *
- * @returns the least of them
+ * @returns the smallest of them
  */
 function readScaleFactors(bits: BitReader, gain: number, sections: readonly Section[]): number {
   let factor = gain
@@ -233,7 +233,7 @@ function skipLines(bits: BitReader, { book, lineCount }: Section): void {
   }
 }
 
-/** As many ones as its number has bits above four, a zero, and the number. */
+/** As many ones as the number has bits above four, then a zero, then the number. */
 function skipEscape(bits: BitReader): void {
   let size = 4
   while (bits.readFlag()) size++

@@ -7,7 +7,7 @@ import { songSchema } from '#shared/song.ts'
 export const madeDir = path.join(import.meta.dirname, 'made')
 export const recordFile = 'made.json'
 
-/** The document that is published, and a key of all that its cuts were made of. */
+/** The published document, and a key of everything its cuts were made from. */
 const madeSongsSchema = v.array(v.object({ key: v.string(), song: songSchema }))
 export type MadeSong = v.InferOutput<typeof madeSongsSchema>[number]
 

@@ -9,16 +9,16 @@ export interface MidiNote {
 
 /** What one instrument plays. */
 export interface MidiPart {
-  /** General MIDI's number of the instrument, less one; of drums, the kit. */
+  /** General MIDI's number of the instrument, less one; for drums, the kit. */
   program: number
-  /** Keys then stand for drums, as General MIDI has them. */
+  /** Keys then stand for drums, as in General MIDI. */
   isDrums?: boolean
   /** 0 left, 64 middle, 127 right. */
   pan: number
   /** 0 to 127. */
   volume: number
   notes: readonly MidiNote[]
-  /** Loudness while notes sound, as [ms, 0 to 127]; what lies between is drawn straight. */
+  /** Loudness while notes sound, as [ms, 0 to 127], linear between these points. */
   expression: readonly (readonly [number, number])[]
 }
 
@@ -34,8 +34,8 @@ const drumChannel = 9
 type Event = readonly [number, number, readonly number[]]
 
 /**
- * A Standard MIDI File, format 0: a channel for each part. At one tick the settings come first,
- * else the first note would sound on another instrument.
+ * A Standard MIDI File, format 0, with one channel for each part. At the same tick the settings
+ * come first; otherwise the first note would sound on another instrument.
  *
  * @throws RangeError when there are more parts than channels before the drums
  */
@@ -86,7 +86,7 @@ function chunk(name: string, bytes: readonly number[]): number[] {
   return [...Buffer.from(name, 'latin1'), ...bigEndian(bytes.length, 4), ...bytes]
 }
 
-/** Seven bits a byte, all but the last marked. */
+/** Seven bits a byte, with a mark on all bytes except the last. */
 function variableLength(value: number): number[] {
   const bytes = [value & 0x7f]
   for (let rest = value >> 7; rest > 0; rest >>= 7) bytes.unshift((rest & 0x7f) | 0x80)

@@ -3,23 +3,23 @@ import { semitonesOf } from './read-notes.ts'
 import type { Score, ScoreNote, ScorePart } from './set-tune.ts'
 import { type InstrumentSound, instruments, modes, type Tune } from './tune.ts'
 
-/** Silence before the first note, so that none begins within the fade. */
+/** Silence before the first note, so that no note begins within the fade. */
 const leadMs = 90
 
-/** How far a player is from the beat and from an even touch, at most. */
+/** How far a player strays from the beat and from an even touch, at most. */
 const unevenMs = 7
 const unevenVelocity = 4
 
-/** From one string of a plucked chord to the next. */
+/** Delay from one string of a plucked chord to the next. */
 const rollMs = 14
 
-/** Each part as a synthesiser plays it, with the freedoms of a player. */
+/** Notes of each part for the synthesiser, slightly uneven like those of a player. */
 export function perform(score: Score, tune: Tune): MidiPart[] {
   return score.parts.map((part, index) => performPart({ score, tune, part, seed: index + 1 }))
 }
 
 /**
- * When a beat falls, ms from the start of the cut. The bar before the last slows as `slowing` says.
+ * When a beat falls, ms from the start of the cut. The bar before the last slows by `slowing`.
  *
  * @example beatMs(4, { lastBar: 28 }, { bpm: 60, ... }) // 4090
  */
@@ -35,7 +35,7 @@ interface Performance {
   score: Score
   tune: Tune
   part: ScorePart
-  /** Of the part's own unevenness. */
+  /** Of the part's unevenness. */
   seed: number
 }
 
@@ -52,7 +52,7 @@ function performPart(performance: Performance): MidiPart {
   }
 }
 
-/** Swells with the music, and dies away on the last note. */
+/** Swells with the music and fades on the last note. */
 function breathe(score: Score, tune: Tune): [number, number][] {
   const swell = score.loudness
     .filter(([beat]) => beat <= score.lastBar)
@@ -77,7 +77,7 @@ function performNote(note: ScoreNote, index: number, performance: Performance): 
   return note.marks.includes('~') ? turn(main, note, tune) : [main]
 }
 
-/** Plucked and struck chords are rolled a little from the lowest voice up. */
+/** Plucked and struck chords are rolled slightly, from the lowest voice up. */
 function rollOf({ kind, instrument, notes }: ScorePart, { beat, key }: ScoreNote): number {
   if (kind !== 'chords' || instruments[instrument].sustains) return 0
   return rollMs * notes.filter((other) => other.beat === beat && other.key < key).length
@@ -101,7 +101,7 @@ function loudnessAt({ loudness }: Score, beat: number): number {
   return toBeat > fromBeat ? from + ((to - from) * (beat - fromBeat)) / (toBeat - fromBeat) : to
 }
 
-/** Broken chords ring on to the chord's end, as under a pedal; lines leave a little air. */
+/** Broken chords ring to the end of the chord, as with a pedal; lines leave a small gap. */
 function endMs(note: ScoreNote, { score, tune, part }: Performance): number {
   const end = note.beat + note.beats
   if (end > score.lastBar) return beatMs(end, score, tune) + 4000
@@ -112,7 +112,7 @@ function endMs(note: ScoreNote, { score, tune, part }: Performance): number {
   return beatMs(end, score, tune) - (part.kind === 'chords' ? 0 : 18)
 }
 
-/** The note, its upper neighbour and the note again, as fiddlers and clarinettists turn it. */
+/** The note, its upper neighbour and the note again, as fiddlers and clarinettists play a turn. */
 function turn(main: MidiNote, { beats }: ScoreNote, tune: Tune): MidiNote[] {
   const beatLengthMs = 60_000 / (tune.bpm * (tune.beatsPerPulse ?? 1))
   const turnMs = Math.min(70, (beats * beatLengthMs) / 4)
@@ -131,7 +131,7 @@ function upperNeighbour(key: number, { tonic, mode }: Tune): number {
   return [key + 1, key + 2].find((near) => tones.includes(near % 12)) ?? key + 1
 }
 
-/** A note ends before the same key is struck again, and each key's end belongs to its own start. */
+/** Ends each note before the same key is struck again, so each end belongs to its own start. */
 function endBeforeNext(notes: readonly MidiNote[]): MidiNote[] {
   const sorted = notes.toSorted((a, b) => a.startMs - b.startMs)
   return sorted.map((note, i) => {
@@ -141,7 +141,7 @@ function endBeforeNext(notes: readonly MidiNote[]): MidiNote[] {
   })
 }
 
-/** -1 to 1, the same for the same place: fractions of multiples of the golden ratio are spread evenly. */
+/** -1 to 1, stable for a place: multiples of the golden ratio have evenly spread fractions. */
 function unevenness(seed: number, index: number): number {
   const turn = seed * 0.754_878 + (index + 1) * 0.618_034
   return 2 * (turn - Math.floor(turn)) - 1

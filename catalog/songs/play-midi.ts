@@ -23,7 +23,7 @@ export async function requireTools(): Promise<void> {
   throw new Error(`this program needs Debian's ${names}: apt-get install ${names}`)
 }
 
-/** Plays a MIDI file with FluidR3 in a room of middling size, into a WAV of 48 kHz. */
+/** Plays a MIDI file with FluidR3 in a medium-sized room, into a 48 kHz WAV. */
 export async function playMidi(midi: string, wav: string): Promise<void> {
   const room = ['reverb.room-size=0.72', 'reverb.level=0.55', 'reverb.damp=0.3', 'chorus.active=0']
   const settings = room.flatMap((setting) => ['-o', `synth.${setting}`])
@@ -32,18 +32,18 @@ export async function playMidi(midi: string, wav: string): Promise<void> {
 }
 
 export interface Loudness {
-  /** Over the whole, LUFS. */
+  /** Of the whole, LUFS. */
   integrated: number
-  /** Between its soft and its loud, LU. */
+  /** Between the soft and the loud parts, LU. */
   range: number
-  /** Between samples too, dBTP. */
+  /** Including peaks between samples, dBTP. */
   truePeak: number
 }
 
 /**
- * What ffmpeg measures by EBU R 128 behind a filter.
+ * What ffmpeg measures by EBU R 128 after a filter.
  *
- * @throws Error when it measures nothing
+ * @throws Error when ffmpeg measures nothing
  */
 export async function measureLoudness(file: string, filter = 'anull'): Promise<Loudness> {
   const measure = ['-af', `${filter},ebur128=peak=true`, '-f', 'null', '-']

@@ -3,9 +3,9 @@ import { MAX_STEPS, writeGains } from '#shared/song-level.ts'
 import { findGains } from './find-gains.ts'
 
 /**
- * What a film needs to lower a song: the file that lies beside a cut.
+ * Data that a film needs to lower a song: the file beside a cut.
  *
- * @throws RangeError when the sound is none that can be lowered
+ * @throws RangeError when the sound cannot be lowered
  */
 export async function readGains(m4a: Uint8Array): Promise<Uint8Array> {
   using input = new Input({ formats: [MP4], source: new BufferSource(m4a) })

@@ -4,13 +4,13 @@ export interface Token {
   /** From the start of the text. */
   beat: number
   beats: number
-  /** What stands after it: `>`, `_`, `'`, `~`, `!`. */
+  /** Marks after the symbol: `>`, `_`, `'`, `~`, `!`. */
   marks: string
 }
 
 interface ReadOptions {
   beatsPerBar: number
-  /** Length of the first that says none; a chord's in each bar. */
+  /** Length of the first note if it gives none; for chords, in each bar. */
   firstBeats: number
   /** Whether each bar begins with `firstBeats` again. */
   isRenewed?: boolean
@@ -21,7 +21,7 @@ const tokenPattern = /^([^:>_'~!]+)(?::(\d*\.?\d+))?([>_'~!]*)$/
 /**
  * Reads bars of notes; rests are left out, and ties are joined.
  *
- * @throws RangeError when a bar is too long or too short, or holds what is no note
+ * @throws RangeError when a bar is too long or too short, or holds something that is not a note
  * @example readTokens('D5:1.5 E5:.5', { beatsPerBar: 2, firstBeats: 1 })[1]
  *   // { symbol: 'E5', beat: 1.5, beats: 0.5, marks: '' }
  */
@@ -54,7 +54,7 @@ const semitoneOf: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G
 /**
  * The key of a pitch; 60 is the middle C.
  *
- * @throws RangeError when it is none
+ * @throws RangeError when it is not a pitch
  * @example keyOf('Bb4') // 70
  */
 export function keyOf(pitch: string): number {
@@ -63,7 +63,7 @@ export function keyOf(pitch: string): number {
   return 12 * (Number(octave) + 1) + semitonesOf(name)
 }
 
-/** Semitones over C: `Bb` has 10, `Cb` -1. */
+/** Semitones above C: `Bb` has 10, `Cb` -1. */
 export function semitonesOf(name: string): number {
   const semitones = semitoneOf[name.charAt(0)]
   if (semitones === undefined) throw new RangeError(`${name} is no name of a tone`)
@@ -71,10 +71,10 @@ export function semitonesOf(name: string): number {
 }
 
 export interface Chord {
-  /** 0 to 11 over C. */
+  /** 0 to 11 above C. */
   root: number
   bass: number
-  /** Degrees with their semitones over the root. */
+  /** Degrees with their semitones above the root. */
   tones: ReadonlyMap<number, number>
 }
 
@@ -137,7 +137,7 @@ const qualities: Readonly<Record<string, readonly (readonly [number, number])[]>
 }
 
 /**
- * @throws RangeError when the symbol is no chord that is known here
+ * @throws RangeError when the symbol is not a known chord
  * @example readChord('D7/F#').bass // 6
  */
 export function readChord(symbol: string): Chord {

@@ -10,26 +10,26 @@ import { type CutSeconds, type InstrumentSound, instruments, type Tune } from '.
 
 const run = promisify(execFile)
 
-/** What every song of the site has, and how near a cut comes to it, LU. */
+/** Loudness of every song of the site, and how close a cut must come to it, LU. */
 const loudnessLufs = -16
 const tolerance = 0.15
 
-/** Held back here, dBTP, for AAC goes a little over. */
+/** Limit for peaks, dBTP: AAC goes slightly above it. */
 const peakDb = -2
 
-/** Loudness of the part that sings, before all are raised together. */
+/** Loudness of the part that sings, before all parts are raised together. */
 const stemLufs = -24
 
 export interface RecordOrder {
   tune: Tune
   seconds: CutSeconds
-  /** For files that are needed only meanwhile. */
+  /** For temporary files. */
   folder: string
 }
 
 /**
- * Records a cut: each part plays alone, is measured and mixed at its own level, and the whole is
- * faded, brought to its loudness and encoded.
+ * Records a cut: each part plays alone, is measured and is mixed at its own level. The mix is then
+ * faded, brought to the target loudness and encoded.
  *
  * @returns the m4a file's path
  */
@@ -49,7 +49,7 @@ export async function recordCut({ tune, seconds, folder }: RecordOrder): Promise
 
 interface Stem {
   wav: string
-  /** What brings it to its tone and level: ffmpeg's filters. */
+  /** ffmpeg's filters for its tone and level. */
   filter: string
 }
 
@@ -80,7 +80,7 @@ async function mixStems(stems: readonly Stem[], seconds: CutSeconds, mix: string
   await run('ffmpeg', ['-v', 'error', '-y', ...inputs, '-filter_complex', graph, ...float, mix])
 }
 
-/** Peaks that are held back take loudness with them, so the gain is found in a few rounds. */
+/** Limiting the peaks lowers the loudness, so the gain is found in a few rounds. */
 async function master(mix: string, m4a: string): Promise<string> {
   let gain = loudnessLufs - (await measureLoudness(mix)).integrated
   for (let round = 0; round < 6; round++) {
@@ -90,10 +90,10 @@ async function master(mix: string, m4a: string): Promise<string> {
     if (Math.abs(off) <= tolerance && truePeak <= -1) return m4a
     gain += off
   }
-  throw new Error(`${m4a} comes to no ${loudnessLufs} LUFS with its peaks below -1 dBTP`)
+  throw new Error(`${m4a} does not reach ${loudnessLufs} LUFS with its peaks below -1 dBTP`)
 }
 
-/** Peaks between samples are seen at four times the rate. */
+/** Sampled at four times the rate, peaks between samples become visible. */
 async function encode(mix: string, m4a: string, gain: number): Promise<void> {
   const limit = `alimiter=limit=${peakDb}dB:level=0:attack=3:release=80`
   const filter = `volume=${gain.toFixed(2)}dB,aresample=192000,${limit},aresample=48000`

@@ -4,11 +4,11 @@ import { nearestKey, voiceChords } from './voice-chords.ts'
 
 /** A tune set for one cut: every note of every part, in beats from its start. */
 export interface Score {
-  /** Where the last bar begins, whose notes are held. */
+  /** Start of the last bar, whose notes are held. */
   lastBar: number
   chords: readonly PlacedChord[]
   parts: readonly ScorePart[]
-  /** [beat, loudness as in `Phrase`]; what lies between is drawn straight. */
+  /** [beat, loudness as in `Phrase`], linear between these points. */
   loudness: readonly (readonly [number, number])[]
 }
 
@@ -29,7 +29,7 @@ export interface ScoreNote {
 }
 
 /**
- * Puts the phrases of a cut one after another and gives every part its notes.
+ * Joins the phrases of a cut and gives every part its notes.
  *
  * @throws RangeError that names what is written wrongly
  */
@@ -77,7 +77,7 @@ function beatsOf(tune: Tune, name: string): number {
   return phraseOf(tune, name).chords.split('|').length * tune.beatsPerBar
 }
 
-/** What stands in the phrases for a part; figures are repeated to the phrase's end. */
+/** The text of the phrases for a part; figures are repeated to the end of the phrase. */
 function writtenFor(part: Part, tune: Tune, seconds: CutSeconds): Token[] {
   const { beatsPerBar } = tune
   let start = 0
@@ -140,7 +140,7 @@ function chordAt(chords: readonly PlacedChord[], beat: number): PlacedChord {
   return chord
 }
 
-/** Near to the tone before and to the middle of the range, so that it neither leaps nor strays. */
+/** Close to the tone before and to the middle of the range, so that it neither leaps nor drifts. */
 function bassNotes(part: Part, { tokens, chords, tune }: Setting): ScoreNote[] {
   const [low, high] = rangeOf(part)
   let last = Math.round((low + high) / 2)
@@ -158,7 +158,7 @@ function bassNotes(part: Part, { tokens, chords, tune }: Setting): ScoreNote[] {
   })
 }
 
-/** The lowest tone is the slash's where there is one; other degrees are of the chord. */
+/** The lowest tone is the one after the slash, if any; other degrees are of the chord. */
 function bassTone(chord: Chord, symbol: string): number {
   if (symbol === '1') return chord.bass
   if (symbol === '0') return chord.root
@@ -177,7 +177,7 @@ interface Place {
   high: number
 }
 
-/** A step of the mode from the next bass, on the side that the bass comes from. */
+/** One step of the mode from the next bass, on the side that the bass comes from. */
 function stepTowards(next: number, { near, low, high }: Place, tune: Tune): number {
   const goal = nearestKey(next, near, low, high)
   const tonic = semitonesOf(tune.tonic)
@@ -206,7 +206,7 @@ function chordNotes(part: Part, { tokens, chords }: Setting): ScoreNote[] {
   return tokens.some(({ symbol }) => symbol === '=') ? tie(notes) : notes
 }
 
-/** Every chord within the token's time. */
+/** All chords within the token's time. */
 function holdChords(
   token: Token,
   chords: readonly PlacedChord[],
@@ -221,7 +221,7 @@ function holdChords(
   })
 }
 
-/** A tone that goes on in the next chord is held, not struck again. */
+/** A tone that is also in the next chord is held, not struck again. */
 function tie(notes: readonly ScoreNote[]): ScoreNote[] {
   const tied: ScoreNote[] = []
   for (const note of notes) {
@@ -234,7 +234,7 @@ function tie(notes: readonly ScoreNote[]): ScoreNote[] {
   return tied
 }
 
-/** The last bar's first notes are held; what came after them leads on only where it goes on. */
+/** Holds the notes that sound at the start of the last bar, and drops later ones. */
 function holdLast(notes: readonly ScoreNote[], lastBar: number, beatsPerBar: number): ScoreNote[] {
   return notes
     .filter(({ beat }) => beat <= lastBar)

@@ -3,31 +3,31 @@ import type { Song } from '#shared/song.ts'
 /**
  * A tune and its setting, as its author writes it.
  *
- * Notes stand in bars parted by `|`, each with its length in beats: `D5:1.5 E5:.5 . F#5:2`. A length
- * holds for the notes after it; `.` is a rest, `-` lengthens the note before. After a note may stand
- * `>` stressed, `_` soft, `'` short, `~` with a quick upper neighbour before it, `!` a clash that is
- * meant. Chords stand so too, each a whole bar long if no length is given: `Gm | D7/F#:2 Gm:2`.
+ * Notes stand in bars split by `|`, each with its length in beats: `D5:1.5 E5:.5 . F#5:2`. A length
+ * applies to the notes after it; `.` is a rest, `-` lengthens the note before. Marks after a note:
+ * `>` stressed, `_` soft, `'` short, `~` with a quick upper neighbour before it, `!` an intended
+ * clash. Chords use the same form; the default length is a whole bar: `Gm | D7/F#:2 Gm:2`.
  */
 export interface Tune extends Omit<Song, 'cuts'> {
   beatsPerBar: number
-  /** Beats to a pulse, 3 in 6/8; 1 when it is left out. */
+  /** Beats to a pulse, 3 in 6/8; default: 1. */
   beatsPerPulse?: number
   tonic: string
   mode: Mode
   /** How far the bar before the last slows: 0.2 makes its last beat a fifth longer. */
   slowing: number
-  /** The one that sings the tune comes first. */
+  /** The part with the melody comes first. */
   parts: readonly Part[]
   /** By name. */
   phrases: Readonly<Record<string, Phrase>>
-  /** Names of the phrases in turn. The first notes of the last bar are held to the end. */
+  /** Names of the phrases in order. The first notes of the last bar are held to the end. */
   forms: Readonly<Record<CutSeconds, readonly string[]>>
 }
 
 export const cutSeconds = [15, 30] as const
 export type CutSeconds = (typeof cutSeconds)[number]
 
-/** Semitones over the tonic. */
+/** Semitones above the tonic. */
 export const modes = {
   major: [0, 2, 4, 5, 7, 9, 11],
   minor: [0, 2, 3, 5, 7, 8, 10],
@@ -41,19 +41,19 @@ export type Mode = keyof typeof modes
 export interface Part {
   name: string
   instrument: Instrument
-  /** Written out in each phrase, or made of its chords by a figure. */
+  /** Written out in each phrase, or derived from its chords by a figure. */
   kind: 'line' | 'bass' | 'chords' | 'drums'
   /** -1 left, 1 right. */
   pan: number
-  /** How loud against the tune, LU. */
+  /** Loudness relative to the tune, LU. */
   level: number
   /**
-   * What a figured part plays in each bar unless the phrase says otherwise. Its notes are, of a
-   * bass, degrees of the chord, and `^` a step from the next; of chords, `1` the lowest voice and so
-   * on, `x` all together and `=` each chord for as long as it lasts; of drums, their names.
+   * What a figured part plays in each bar by default. For a bass, its notes are degrees of the
+   * chord, and `^` is a step from the next one. For chords, `1` is the lowest voice and so on, `x`
+   * is all voices together, and `=` is each chord for its whole length. For drums, they are names.
    */
   figure?: string
-  /** Voices of a chord; 3 when it is left out. */
+  /** Voices of a chord; default: 3. */
   voices?: number
   /** Lowest and highest note of a figured part. */
   within?: readonly [string, string]
@@ -61,20 +61,20 @@ export interface Part {
 
 export interface Phrase {
   chords: string
-  /** From its start to its end, evenly spread: 40 very soft, 64 half loud, 100 very loud. */
+  /** From start to end, evenly spread: 40 very soft, 64 half loud, 100 very loud. */
   loudness: readonly number[]
-  /** What parts play, by name; '' is silence. */
+  /** Notes of the parts, by name; '' is silence. */
   plays: Readonly<Record<string, string>>
 }
 
 export interface InstrumentSound {
   /** General MIDI's number less one. */
   program: number
-  /** The keys that a player has, or that sound well. */
+  /** The keys that a player has, or that sound good. */
   range: readonly [number, number]
-  /** Its tones last as long as they are held, and can swell. */
+  /** Whether its tones last as long as they are held, and can swell. */
   sustains: boolean
-  /** What is taken from 1.4 kHz up, dB, where the sound font has it sharper than wood and brass. */
+  /** Cut from 1.4 kHz up, dB, where the sound font is sharper than wood and brass. */
   muffled?: number
 }
 
@@ -109,7 +109,7 @@ export const instruments = {
 } as const satisfies Record<string, InstrumentSound>
 export type Instrument = keyof typeof instruments
 
-/** Keys of General MIDI's drums. */
+/** Keys of the drums in General MIDI. */
 export const drums: Readonly<Record<string, number>> = {
   bass: 36,
   stick: 37,

@@ -14,7 +14,7 @@ import { tableNigun } from './tunes/table-nigun.ts'
 import { threeStars } from './tunes/three-stars.ts'
 import { waltzForTwo } from './tunes/waltz-for-two.ts'
 
-/** Every song of the site. */
+/** All songs of the site. */
 export const tunes: readonly Tune[] = [
   byTheCradle,
   freilach,

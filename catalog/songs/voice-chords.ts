@@ -7,8 +7,8 @@ interface VoicingOptions {
 }
 
 /**
- * Sets chords in so many voices, from the lowest up: each moves as little as it can from the chord
- * before, has all the tones that tell the chord, and doubles its third last.
+ * Sets chords in this many voices, from the lowest up. Each chord moves as little as possible from
+ * the one before, has all the tones that define it, and doubles its third only as a last choice.
  *
  * @throws RangeError when a chord has no place between `low` and `high`
  */
@@ -33,7 +33,7 @@ function placesOf(chord: Chord, { voices, low, high }: VoicingOptions): number[]
   return tones.flatMap((_, i) => choose(tones.slice(i), voices))
 }
 
-/** So many of the keys, with the first, in close order. */
+/** This many of the keys, including the first, in close order. */
 function choose([first, ...rest]: number[], count: number): number[][] {
   if (first === undefined) return []
   if (count === 1) return [[first]]
@@ -42,7 +42,7 @@ function choose([first, ...rest]: number[], count: number): number[][] {
   )
 }
 
-/** Semitones that the voices move, large steps more than their share; parallel fifths and octaves. */
+/** Semitones that the voices move; large steps, parallel fifths and octaves cost extra. */
 function motion(before: readonly number[], keys: readonly number[]): number {
   let cost = 0
   for (const [i, key] of keys.entries()) {
@@ -57,7 +57,7 @@ function motion(before: readonly number[], keys: readonly number[]): number {
   return cost
 }
 
-/** Missing tones: the fifth may go first; a doubled third; voices far apart. */
+/** Missing tones, the fifth counting least; a doubled third; voices far apart. */
 function faults(chord: Chord, keys: readonly number[]): number {
   const has = (degree: number) =>
     keys.filter((key) => (key - chord.root - (chord.tones.get(degree) ?? 0) + 24) % 12 === 0).length

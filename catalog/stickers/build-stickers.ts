@@ -1,5 +1,5 @@
 /**
- * Makes the module of all stickers. Run by hand when one is added; what it writes is committed.
+ * Makes the module of all stickers. Run it by hand when one is added, and commit the output.
  *
  *   node catalog/stickers/build-stickers.ts
  */

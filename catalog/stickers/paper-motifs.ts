@@ -1,6 +1,6 @@
 /*
- * Motifs of our own, in the flat, two-toned look of the pictures of the categories: on a square of
- * 120, lit from the left.
+ * Our own motifs, in the flat two-toned look of the category pictures: on a square of 120, lit from
+ * the left.
  */
 
 const gold = { light: '#fbd676', main: '#eba632', dark: '#bd761c' }
@@ -93,7 +93,7 @@ export const paperMotifs = {
   ],
   luchos: [...tablet(12, paper.main, paper.dark), ...tablet(62, paper.dark, '#dcc28f')],
   sparkle: [
-    // Ten rays: four or six would be read as a cross or a star.
+    // Ten rays: four or six would look like a cross or a star.
     ...Array.from({ length: 10 }, (_, ray) => {
       const drop = ray % 2 ? 'M0-30Q6-40 0-48Q-6-40 0-30Z' : 'M0-22Q8-40 0-57Q-8-40 0-22Z'
       const colour = ray % 2 ? red.light : gold.main
@@ -147,7 +147,7 @@ function olives(...points: Point[]): string[] {
 }
 
 interface Leaf {
-  /** Where it grows from. */
+  /** Start of the stem. */
   x: number
   y: number
   length: number
@@ -189,7 +189,7 @@ function hexagon(x: number, y: number): string {
   return `<path d="${d}" fill="${gold.light}" stroke="${gold.dark}" stroke-width="2"/>`
 }
 
-/** Square, as the Talmud has them. */
+/** Square, as the Talmud describes them. */
 function tablet(x: number, colour: string, shade: string): string[] {
   const rows = [34, 48, 62, 76, 90].map((y) => `M${x + 11} ${y}H${x + 35}`).join('')
   return [

@@ -2,7 +2,7 @@ import type { StickerId } from '../../src/shared/stickers/stickers.ts'
 
 type Sources = Readonly<Partial<Record<StickerId, string>>>
 
-/** Stickers that are the picture of a category: only pictures without ids serve. */
+/** Stickers that are the picture of a category; only pictures without ids can be used. */
 export const categoryStickers: Sources = {
   menorah: 'chanukah',
   'kiddush-cup': 'kiddush',
@@ -13,7 +13,7 @@ export const categoryStickers: Sources = {
   bonfire: 'lag-baomer',
 }
 
-/** Emoji whose name is another, in Fluent Emoji. */
+/** Emoji that have another name in Fluent Emoji. */
 export const emojiStickers: Sources = {
   bottle: 'bottle-with-popping-cork',
   glasses: 'clinking-glasses',

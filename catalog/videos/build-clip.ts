@@ -16,13 +16,13 @@ import { durationMs, fps, momentAt } from './timeline.ts'
 const slug = 'chanukah-lights'
 const frameCount = Math.round((durationMs / 1000) * fps)
 
-/** All is lit, the words have come: what stands in the clip's place until it plays. */
+/** All lights burn and the words are there: this frame stands in for the clip until it plays. */
 const posterFrame = frameCount - 1
 
 /**
- * Builds the clip and its poster beside this file, under names that hold a hash of their bytes, in
- * a minute or two. Run by hand, `node catalog/videos/build-clip.ts`; then put the names it prints
- * into `videos.ts`.
+ * Builds the clip and its poster beside this file, under names with a hash of their bytes. It takes
+ * a minute or two. Run it by hand, `node catalog/videos/build-clip.ts`; then put the names it
+ * prints into `videos.ts`.
  */
 async function buildClip(): Promise<void> {
   await requireTools()
@@ -47,7 +47,7 @@ async function buildClip(): Promise<void> {
   }
 }
 
-/** The poster's own scene and words, but from no family in particular. */
+/** The poster's own scene and words, without the name of a family that sends it. */
 async function openScene() {
   const { design, faults } = await checkCard(cards.find((card) => card.slug === 'menorah-lights'))
   if (!design) throw new Error(`card refused:\n${faults.join('\n')}`)
@@ -66,7 +66,7 @@ function momentOf(frame: number) {
   return momentAt((frame * 1000) / fps)
 }
 
-/** Puts the files beside this one in place of those built before. */
+/** Replaces the files of the previous build beside this one. */
 async function place(files: readonly string[]): Promise<void> {
   const built = await Promise.all(
     files.map(async (file) => {

@@ -11,7 +11,7 @@ import { openStudio, type Studio } from './open-studio.ts'
 import { badFilm } from './read-films.ts'
 
 /*
- * Posters and contact strips are drawn with the code that a visitor's page runs. They are committed,
+ * Draws posters and contact strips with the code that runs on a visitor's page. They are committed,
  * and the build of the catalogue only copies them.
  */
 const { values: chosen } = readArguments({
@@ -24,14 +24,14 @@ Draws the poster and the contact strip of each film that changed, or whose card 
 })
 const sheetsDir = path.resolve(import.meta.dirname, '../sheets/films')
 const stripFrames = 8
-/** Of a frame of a strip, px, and of the whole, bytes. */
+/** Height of a frame in a strip, px, and the limit for the whole strip, bytes. */
 const stripHeight = 240
 const stripBytes = 25_000
 /** A poster is as wide as the widest tile on a phone, px. */
 const posterSize = { width: 540 }
-/** A still is as large as a link's preview shows a sheet, be it wide or high, px. */
+/** A still is as large as a link preview shows a sheet, wide or high, px. */
 const stillSize = { width: 960, height: 960, fit: 'inside' } as const
-/** The weight of either, bytes. */
+/** Limit for each of the two, bytes. */
 const pictureBytes = 60_000
 
 async function buildFilms(): Promise<void> {
@@ -57,7 +57,7 @@ async function makeAll(tasks: readonly FilmTask[], made: Map<string, MadeFilm>):
   }
 }
 
-/** @throws RangeError for a film that its card cannot show, with its file, the layer and the reason */
+/** @throws RangeError with file, layer and reason for a film that its card cannot show */
 async function makeFilm(studio: Studio, task: FilmTask): Promise<MadeFilm> {
   const { slug, scene, posterMs, clip } = task.film
   const [fault] = (await checkFilm(task.film)).faults
@@ -110,7 +110,7 @@ async function drawStrip(frames: readonly Buffer[]): Promise<Buffer> {
 /** Tried in turn until a picture is light enough. */
 const qualities = [84, 74, 64, 54, 44, 34, 24, 14]
 
-/** @throws RangeError when it is too heavy at the last quality too */
+/** @throws RangeError when it is still too heavy at the last quality */
 async function lightEnough(mostBytes: number, encode: (quality: number) => Promise<Buffer>) {
   for (const quality of qualities) {
     const bytes = await encode(quality)
@@ -125,7 +125,7 @@ function isThere({ poster, still, slug }: MadeFilm): boolean {
   return [...files, path.join(sheetsDir, `${slug}.avif`)].every((file) => existsSync(file))
 }
 
-/** In the order of the shelf; files that none of it names are removed. */
+/** In the order of the shelf; files that the record does not name are removed. */
 async function writeRecord(tasks: readonly FilmTask[], made: ReadonlyMap<string, MadeFilm>) {
   const record = tasks.flatMap(({ key }) => made.get(key) ?? [])
   await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`)

@@ -7,7 +7,7 @@ import { digest, type FilmTask, sourceOf } from './film-tasks.ts'
 import { mp4Dir, mp4Record, readMp4s } from './made-films.ts'
 import { openStudio, type Studio } from './open-studio.ts'
 
-/** Makes the files of the films that changed; one takes as long as it plays. */
+/** Makes the files of the changed films; each takes as long as it plays. */
 export async function buildMp4s(tasks: readonly FilmTask[]): Promise<void> {
   await mkdir(mp4Dir, { recursive: true })
   const made = new Map((await readMp4s()).map((one) => [one.key, one]))
@@ -39,7 +39,7 @@ async function makeMp4(studio: Studio, task: FilmTask): Promise<NonNullable<Vide
   return { file, width, height, bytes: bytes.length }
 }
 
-/** The shortest cut that lasts as long as the film, as the player chooses it. */
+/** The shortest cut that covers the film, the same one that the player chooses. */
 async function readSong(slug: string | undefined, seconds: number): Promise<Buffer | undefined> {
   const song = (await readMadeSongs()).find((one) => one.song.slug === slug)?.song
   const cut = song?.cuts.find((one) => one.seconds >= seconds) ?? song?.cuts.at(-1)

@@ -18,13 +18,13 @@ import { drawArt, layOut } from '../pictures/draw-card.ts'
 
 export type CheckedFilm = { film: FilmSource; faults: [] } | { film?: never; faults: string[] }
 
-/** So long a line must stand in full sight before the end, ms. */
+/** How long a line must be fully visible before the end, ms. */
 const readingMs = 2500
 
 /**
- * Reads a film and tries it on its card in every format it offers.
+ * Parses a film and tries it on its card in every format it offers.
  *
- * @returns the film, or what is wrong with it: each fault names the layer and the reason
+ * @returns the film, or its faults, each with the layer and the reason
  */
 export async function checkFilm(input: unknown): Promise<CheckedFilm> {
   const parsed = v.safeParse(filmSourceSchema, input)
@@ -49,7 +49,7 @@ function findCard(slug: string): CheckedDesign {
   return { design: v.parse(cardDesignSchema, card), faults: [] }
 }
 
-/** The clip as it stands beside this file, and the words over it as of any card. */
+/** The clip's file beside this one, and the words over it, checked like those of any card. */
 async function checkClip({ clip, design }: ClipFilm): Promise<CheckedDesign> {
   const file = path.join(import.meta.dirname, clip.file)
   const found = await stat(file).catch(() => undefined)
@@ -80,7 +80,7 @@ function wordFaults({ values, scene }: FilmSource, { fields }: CardDesign): stri
   return faults
 }
 
-/** What the last frame shows is the card: each track must end at rest. */
+/** The last frame shows the card itself, so each track must end at rest. */
 function motionFaults(layer: SceneLayer, i: number): string[] {
   if (layer.of === 'particles' || layer.of === 'glint') return []
   const faults = layer.motions.flatMap(unrestful)
@@ -120,7 +120,7 @@ async function cardFaults(film: FilmSource, design: CardDesign): Promise<string[
   return faults
 }
 
-/** In its own format; others may have no room for an ornament. */
+/** Only in its own format; others may have no room for an ornament. */
 function partFaults({ scene }: FilmSource, names: ReadonlyMap<string, number>): string[] {
   return scene.layers.flatMap((layer, i) => {
     const part = 'part' in layer ? layer.part : undefined
@@ -130,7 +130,7 @@ function partFaults({ scene }: FilmSource, names: ReadonlyMap<string, number>): 
   })
 }
 
-/** Every line must be there to be read before the film ends. */
+/** Every line must be readable before the film ends. */
 function lateWords({ scene }: FilmSource, { lines }: CardLayout): string[] {
   const { layers, seconds } = scene
   const named = new Set(layers.flatMap((layer) => (layer.of === 'words' ? [layer.field] : [])))

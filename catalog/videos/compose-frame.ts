@@ -2,21 +2,21 @@ import type { FlameSprite, Marks, Plates, WordSprite } from './plates.ts'
 import { type FlamePose, type Moment, ringGain, starGain } from './timeline.ts'
 
 export interface FrameComposer {
-  /** One frame as RGB bytes, row by row; the buffer is used again for the next. */
+  /** One frame as RGB bytes, row by row; the next frame reuses the buffer. */
   compose(moment: Moment): Uint8Array
 }
 
-/** Light is reckoned on a grid of so many px and drawn straight between its points. */
+/** Light is computed on a grid of cells of this many px, linear between the grid points. */
 const cellPx = 8
 
-/** A light reaches about so far, as a share of the page's width. */
+/** How far a light reaches, as a share of the page's width. */
 const lightReach = 0.17
 
 /**
- * Makes frames of plates. Each light brightens its own part of the picture from unlit to lit; with
- * all nine at rest the frame is the card itself.
+ * Makes frames from plates. Each light brightens its own part of the picture from unlit to lit;
+ * with all nine at rest the frame is the card itself.
  *
- * @throws RangeError when the page's sides are no multiple of 8 px
+ * @throws RangeError when the page's sides are not multiples of 8 px
  */
 export function createFrameComposer(plates: Plates): FrameComposer {
   const { widthPx, heightPx } = plates
@@ -52,7 +52,7 @@ interface Canvas {
   widthPx: number
 }
 
-/** For each light its share of the brightness at each grid point; together they are 1 everywhere. */
+/** Each light's share of the brightness at each grid point; the shares add up to 1. */
 function lightShares({ widthPx, heightPx, flames }: Plates): Float32Array[] {
   const columns = widthPx / cellPx + 1
   const rows = heightPx / cellPx + 1
@@ -73,7 +73,7 @@ function lightShares({ widthPx, heightPx, flames }: Plates): Float32Array[] {
   return shares
 }
 
-/** No more than 3: what is far from all lights is lit by all alike, the dark below the sill above all. */
+/** 3 at most: areas far from all lights, mainly the dark below the sill, are lit by all equally. */
 function farAlike(distance: number): number {
   return distance / (1 + (distance / 3) ** 6) ** (1 / 6)
 }
@@ -102,7 +102,7 @@ function mixLight(shares: readonly Float32Array[], { flames }: Moment): Float32A
 
 const ditherSide = 64
 
-/** Thresholds of 0 to 1 that break the steps of dark gradients: Jimenez' interleaved noise, 2014. */
+/** Thresholds, 0 to 1, that hide steps in dark gradients: Jimenez' interleaved noise, 2014. */
 function ditherTile(): Float32Array {
   return Float32Array.from({ length: ditherSide * ditherSide }, (_, i) => {
     const x = i % ditherSide
@@ -118,8 +118,8 @@ interface Lighting {
   exposure: number
 }
 
-// The loops below run over two million pixels a frame: bytes read within bounds fall back to 0 only
-// for the type checker.
+// The loops below visit two million pixels a frame. The bytes they read are within bounds; the
+// fallback to 0 is only for the type checker.
 
 function paintGround(
   frame: Uint8Array,
@@ -162,7 +162,7 @@ function paintMarks(frame: Uint8Array, marks: Marks, gainOf: (index: number) => 
   }
 }
 
-/** Of each ring pixel, 0 to 255 at the outermost. */
+/** For each ring pixel, with 255 at the outermost. */
 function ringDistances({ rings, glow, widthPx }: Plates): Uint8Array {
   return Uint8Array.from(rings.pixels, (at) => {
     const pixel = at / 3
@@ -171,7 +171,7 @@ function ringDistances({ rings, glow, widthPx }: Plates): Uint8Array {
   })
 }
 
-/** Turns that change over the sky in two directions, so that neighbours differ but no star does. */
+/** Phases that vary over the sky in two directions: from star to star, hardly within one. */
 function starPhases({ stars, widthPx }: Plates): Float32Array {
   return Float32Array.from(stars.pixels, (at) => {
     const pixel = at / 3
@@ -179,7 +179,7 @@ function starPhases({ stars, widthPx }: Plates): Float32Array {
   })
 }
 
-/** Bends the sprite as a flame bends: not at the wick, and ever more towards the tip. */
+/** Bends the sprite like a flame: not at the wick, and most at the tip. */
 function paintFlame({ frame, widthPx }: Canvas, flame: FlameSprite, pose: FlamePose): void {
   const { reachPx, sidePx, rgba } = flame
   const { widthScale, heightScale, bend, opacity } = pose
@@ -208,7 +208,7 @@ interface Sample {
   opacity: number
 }
 
-/** The mean of the four nearest texels by their nearness, laid over a pixel. */
+/** The mean of the four nearest texels, weighted by distance, blended over a pixel. */
 function paintSample(frame: Uint8Array, at: number, { rgba, sidePx, u, v, opacity }: Sample): void {
   const u0 = Math.floor(u)
   const v0 = Math.floor(v)
@@ -228,7 +228,7 @@ function paintSample(frame: Uint8Array, at: number, { rgba, sidePx, u, v, opacit
   }
 }
 
-/** Words come as a soft edge of light passes along them in reading order, and settle upwards. */
+/** Words appear as a soft edge of light passes along them in reading order, and settle upwards. */
 const edgeShare = 0.55
 const risePx = 12
 

@@ -6,17 +6,17 @@ import { measureLoudness, playMidi } from '../songs/play-midi.ts'
 const run = promisify(execFile)
 
 const loudnessLufs = -16
-/** Peaks above this are held back, dBFS: AAC needs a little room. */
+/** Limit for peaks, dBFS: AAC needs some headroom. */
 const peakDb = -1.5
 
 export interface MusicFiles {
   midi: string
-  /** Written: the instruments as they play, and the same cut, faded and at the right loudness. */
+  /** Output: the instruments as they play, and the same cut, faded and at the right loudness. */
   raw: string
   wav: string
 }
 
-/** Plays the music and cuts it to the clip's length, with both fades in it. */
+/** Plays the music and cuts it to the clip's length, including both fades. */
 export async function renderMusic({ midi, raw, wav }: MusicFiles, lengthMs: number): Promise<void> {
   await playMidi(midi, raw)
   const seconds = lengthMs / 1000
@@ -37,13 +37,14 @@ export interface EncodeOptions {
   heightPx: number
   fps: number
   wav: string
-  /** Written. */
+  /** Output. */
   mp4: string
 }
 
 /**
- * Encodes RGB frames and sound as every telephone plays them: H.264 Main without B-frames, since
- * WhatsApp on Android refuses those, colours tagged, AAC-LC, and the index before the pictures.
+ * Encodes RGB frames and sound in a form that every phone plays: H.264 Main without B-frames,
+ * because WhatsApp on Android refuses them, with colour tags, AAC-LC, and the index before the
+ * pictures.
  */
 export async function encodeClip(
   frames: Iterable<Uint8Array>,
@@ -54,7 +55,7 @@ export async function encodeClip(
   })
   const ended = once(ffmpeg, 'exit')
   for (const frame of frames) {
-    // The frame's buffer is used again, so each is handed over whole before the next is made.
+    // The next frame reuses the buffer, so this one is written out in full first.
     await new Promise<void>((resolve, reject) => {
       ffmpeg.stdin.write(frame, (error) => (error ? reject(error) : resolve()))
     })

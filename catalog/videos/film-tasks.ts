@@ -13,15 +13,15 @@ import { createPictureKeys, digestOfModule } from '../pictures/picture-keys.ts'
 import { films } from './films/films.ts'
 import { badFilm, readFilm } from './read-films.ts'
 
-/** A film and what it is made of. */
+/** A film and its sources. */
 export interface FilmTask {
   film: FilmDocument
   design: CardDesign
-  /** Key of everything that its frames are made of. */
+  /** Key of everything that its frames depend on. */
   key: string
 }
 
-/** @throws RangeError for a film that cannot be read, with its file, the layer and the reason */
+/** @throws RangeError with file, layer and reason for a film that cannot be parsed */
 export function filmTasks(): FilmTask[] {
   const keyOfCard = createPictureKeys()
   const program = ['../../client/film/prepare-film.ts', '../../src/shared/scene/draw-scene.ts'].map(
@@ -36,7 +36,7 @@ export function filmTasks(): FilmTask[] {
   })
 }
 
-/** What a film is prepared from, in its first format and in its first words. */
+/** The source for preparing a film, in its first format and with its first words. */
 export async function sourceOf({ film, design: own }: FilmTask): Promise<FilmSource> {
   const [format = 'status'] = film.formats
   const { design } = filmCard({ design: own }, film)

@@ -5,7 +5,7 @@ import { readMadeFilms, readMp4s } from './made-films.ts'
 import { badFilm, readFilm } from './read-films.ts'
 import { videos as clips } from './videos.ts'
 
-/** The films as they are published; until one has a poster its card stands for it. */
+/** The films as published; a film without a poster shows its card. */
 export async function filmVideos(documents: readonly CardDocument[]): Promise<Video[]> {
   const [made, mp4s] = await Promise.all([readMadeFilms(), readMp4s()])
   return films.map((input) => {
@@ -19,7 +19,7 @@ export async function filmVideos(documents: readonly CardDocument[]): Promise<Vi
   })
 }
 
-/** Stand-in before the first frame is drawn. */
+/** Used before the first frame is drawn. */
 function standInOf(slug: string, film: Film, documents: readonly CardDocument[]): Video['poster'] {
   if (film.clip) {
     const { file } = film.clip

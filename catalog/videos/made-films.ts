@@ -16,7 +16,7 @@ export const mp4Record = path.join(mp4Dir, 'made.json')
 const { poster, clip } = videoSummarySchema.entries
 const { still } = clipFilmSchema.entries
 
-/** A poster, over a clip a still as well, and a key of all that they were made of. */
+/** A poster, a still for films over a clip, and a key of everything they were made from. */
 const madeFilmsSchema = v.array(v.object({ key: v.string(), slug: slugSchema, poster, still }))
 export type MadeFilm = v.InferOutput<typeof madeFilmsSchema>[number]
 

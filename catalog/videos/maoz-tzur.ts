@@ -1,13 +1,13 @@
 import type { MidiNote, MidiPart } from '../songs/midi.ts'
 
-// The first line of Maoz Tzur, as the Ashkenazi world sings it: a German tune of the 16th century.
-// Harmony and setting are our own.
+// The first line of Maoz Tzur in the Ashkenazi melody: a German tune of the 16th century. Harmony
+// and setting are our own.
 
-/** Beats before the tune begins, and a beat's length. */
+/** Beats before the tune begins, and the length of a beat. */
 const introBeats = 2
 const beatLengthMs = 750
 
-/** From this beat of the tune on it slows: each beat is longer than the one before by a share. */
+/** From this beat on, the tune slows: each beat is longer than the one before by a share. */
 const slowingBeat = 11
 const slowing = 0.07
 
@@ -44,7 +44,7 @@ const melody: readonly Note[] = [
   [14, 'D5', 4, 74],
 ]
 
-/** Plucked under the tune: a bass on the strong beats, and the chord broken where the tune rests. */
+/** Plucked under the tune: a bass on the strong beats, and broken chords where the tune rests. */
 const bass: readonly Note[] = [
   [-2, 'D3', 3, 52],
   [-1.5, 'A3', 2, 44],
@@ -115,10 +115,10 @@ const swell: readonly (readonly [number, number])[] = [
   [18, 78],
 ]
 
-/** Notes of the tune on which a light is kindled, doubled high and soft. */
+/** Notes of the tune on which a light is kindled; each is doubled high and soft. */
 const kindlingBeats = [0, 2, 3, 4, 5, 6, 8, 9]
 
-/** The whole setting: harp, celesta and strings, by General MIDI's numbers less one. */
+/** The whole setting: harp, celesta and strings, with General MIDI's numbers less one. */
 export function setMaozTzur(): MidiPart[] {
   const sparks = melody
     .filter(([beat]) => kindlingBeats.includes(beat))
@@ -126,7 +126,7 @@ export function setMaozTzur(): MidiPart[] {
   return [
     part({ program: 46, pan: 60, volume: 106 }, melody.map(toMidi(0)).map(sing)),
     part({ program: 46, pan: 54, volume: 80 }, bass.map(toMidi(0))),
-    // The note within the long tone of bar two falls where a light has none of its own.
+    // The extra note, within the long tone of bar two, is for the light that has no tune note.
     part({ program: 8, pan: 78, volume: 84 }, [
       ...sparks.map(toMidi(12)),
       toMidi(12)([7, 'A4', 1, 36]),
@@ -142,7 +142,7 @@ function part(voice: Omit<MidiPart, 'notes' | 'expression'>, notes: MidiNote[]):
   return { ...voice, notes, expression: [] }
 }
 
-/** Short strings sound weaker: the higher a note of the tune, the harder it is plucked. */
+/** Short strings sound weaker, so higher notes of the tune are plucked harder. */
 function sing(note: MidiNote): MidiNote {
   const velocity = Math.min(127, note.velocity - 8 + 4 * Math.max(0, note.key - 69))
   return { ...note, velocity }
@@ -157,7 +157,7 @@ function toMidi(semitones: number) {
   })
 }
 
-/** The chord's new tones; each is held as long as the chords that follow have it too. */
+/** The new tones of a chord; each is held while the following chords contain it. */
 function holdChord([from, , pitches]: (typeof chords)[number], index: number): MidiNote[] {
   const fresh = pitches.filter((pitch) => !chords[index - 1]?.[2].includes(pitch))
   return fresh.map((pitch) => {
@@ -169,7 +169,7 @@ function holdChord([from, , pitches]: (typeof chords)[number], index: number): M
   })
 }
 
-/** Written in D, it sounds in B flat, where a harp sings best. */
+/** Written in D, sounds in B flat, where a harp sounds best. */
 const transposed = -4
 
 const semitoneOf: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }

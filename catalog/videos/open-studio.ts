@@ -10,9 +10,9 @@ import type { FilmSource } from '../../client/film/prepare-film.ts'
 
 /** A browser that draws films with the client's own code. */
 export interface Studio {
-  /** Frames at those times, ms, as JPEG. */
+  /** Frames at these times, ms, as JPEG. */
   drawFrames(source: FilmSource, timesMs: readonly number[]): Promise<Buffer[]>
-  /** The frame of a clip at a time, ms, whole and without words, as JPEG. */
+  /** The frame of a clip at a time, ms, uncropped and without words, as JPEG. */
   drawStill(clip: ClipFilm['clip'], timeMs: number): Promise<Buffer>
   /** The film as an MP4, with a song whose sound is copied into it. */
   makeMp4(source: FilmSource, song: Buffer | undefined): Promise<Buffer>

@@ -14,11 +14,11 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { outliner } from '../pictures/outliner.ts'
 
-/** What is drawn once; frames are made of it. Pictures are RGB, sprites RGBA with the alpha in. */
+/** Drawn once for all frames. Pictures are RGB, sprites RGBA with premultiplied alpha. */
 export interface Plates {
   widthPx: number
   heightPx: number
-  /** The picture without flames, rings, stars and words, before a light burns and with all. */
+  /** The picture without flames, rings, stars and words: before a light burns, and with all lit. */
   unlit: Uint8Array
   lit: Uint8Array
   rings: Marks
@@ -30,16 +30,16 @@ export interface Plates {
   words: readonly WordSprite[]
 }
 
-/** The pixels that small marks cover, and how far, 0 to 255. */
+/** Pixels covered by small marks, and their coverage, 0 to 255. */
 export interface Marks {
   ink: readonly [number, number, number]
   pixels: Uint32Array
   cover: Uint8Array
 }
 
-/** Drawn twice as large as it stands, since it is bent and stretched. */
+/** Drawn at twice its size, because it is bent and stretched. */
 export interface FlameSprite {
-  /** The tip of the wick on the page; it stands in the middle of the sprite. */
+  /** The tip of the wick on the page, which is the middle of the sprite. */
   x: number
   y: number
   reachPx: number
@@ -90,7 +90,7 @@ export async function drawPlates(design: CardDesign, layout: CardLayout): Promis
 
 interface Page {
   size: Size
-  /** All but the flames. */
+  /** Everything except the flames. */
   shapes: Art
 }
 
@@ -120,7 +120,7 @@ function drawFlameSprite({ x, y, art, reachPx }: SceneFlame, palette: Palette): 
   }
 }
 
-/** Each line by itself, as outlines, on whole pixels with a little air for soft edges. */
+/** Each line as outlines in its own sprite, on whole pixels with some padding for soft edges. */
 async function drawWords(layout: CardLayout): Promise<WordSprite[]> {
   const outlines = await outliner.outline(layout.lines)
   return layout.lines.map((line, i) => {
@@ -137,7 +137,7 @@ async function drawWords(layout: CardLayout): Promise<WordSprite[]> {
 }
 
 interface Raster {
-  /** x, y, width and height of what is shown, px. */
+  /** x, y, width and height of the shown area, px. */
   box: readonly [number, number, number, number]
   scale: number
 }
@@ -149,7 +149,7 @@ function rasterise(svg: string, { box, scale }: Raster): Uint8Array {
   return new Resvg(page, { font: { loadSystemFonts: false } }).render().pixels
 }
 
-/** Cover of the marks: the difference of a picture with them from one without. */
+/** Coverage of the marks: the difference between the pictures with and without them. */
 function marksOf(without: Uint8Array, shown: Uint8Array, ink: Marks['ink']): Marks {
   const pixels: number[] = []
   const cover: number[] = []
@@ -172,15 +172,15 @@ function marksOf(without: Uint8Array, shown: Uint8Array, ink: Marks['ink']): Mar
   return { ink, pixels: Uint32Array.from(pixels), cover: Uint8Array.from(cover) }
 }
 
-/** How moonlight tints what no lamp reaches. */
+/** Tint of moonlight on areas that no lamp reaches. */
 const moonlight = [0.33, 0.37, 0.6] as const
-/** The dark below the sill is dark already. */
+/** Less shade for the area below the sill, which is already dark. */
 const panelShare = 0.66
 
-/** Shares of the sky's own dark, from where the glow will be outwards. */
+/** Shares of the sky's own dark colour, from the middle of the later glow outwards. */
 const unlitSky = [0.8, 0.8, 0.79, 0.77, 0.74, 0.7, 0.64, 0.55]
 
-/** The same night before a light burns: its sky without the glow, its things by moonlight. */
+/** The same night before a light burns: the sky without glow, the objects in moonlight. */
 function unlitPalette(palette: Palette): Palette {
   const sky = parseHex(palette.colours.glow6 ?? palette.ground)
   const colours = Object.entries(palette.colours).map(([name, value]) => {

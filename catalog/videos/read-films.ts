@@ -5,7 +5,7 @@ import { type FilmSource, type FilmSourceInput, filmSourceSchema } from '#shared
 
 const filmsDir = path.join(import.meta.dirname, 'films')
 
-/** @throws RangeError for what is no film, with its file, the layer and the reason */
+/** @throws RangeError with file, layer and reason for a film that is not valid */
 export function readFilm(input: FilmSourceInput): FilmSource {
   const parsed = v.safeParse(filmSourceSchema, input)
   if (parsed.success) return parsed.output
@@ -13,7 +13,7 @@ export function readFilm(input: FilmSourceInput): FilmSource {
   throw badFilm(input.slug, `${v.getDotPath(issue) ?? 'film'}: ${issue.message}`)
 }
 
-/** Error with the file of the film and the reason. */
+/** Error that names the file of the film and the reason. */
 export function badFilm(slug: string, reason: string): RangeError {
   const file = readdirSync(filmsDir).find((name) =>
     readFileSync(path.join(filmsDir, name), 'utf8').includes(`slug: '${slug}'`),

@@ -1,36 +1,36 @@
 import { beatMs } from './maoz-tzur.ts'
 
-/** The clip's clock: every formula below takes its time in ms and remembers nothing. */
+/** The clip's clock: every formula below is a pure function of a time in ms. */
 export const fps = 30
 export const durationMs = 15_000
 
 /** The shamash and the eight lights. */
 const flameCount = 9
 
-/** A flame is seen as lit a little after it begins: so much earlier it begins than its note. */
+/** A flame looks lit shortly after it begins, so it begins this much before its note. */
 const leadMs = 90
 
-/** What a flame is at one moment. */
+/** The pose of a flame at one moment. */
 export interface FlamePose {
-  /** Against the flame at rest: 0 not yet lit, 1 at rest. */
+  /** Relative to the flame at rest: 0 not yet lit, 1 at rest. */
   widthScale: number
   heightScale: number
   /** How far the tip is bent to the right, as a share of the flame's height. */
   bend: number
   opacity: number
-  /** How far it lights its part of the picture, 0 to 1. */
+  /** How much it lights its part of the picture, 0 to 1. */
   light: number
 }
 
-/** A whole picture's measures at one moment. */
+/** State of the whole picture at one moment. */
 export interface Moment {
   timeMs: number
-  /** Brightness of everything but light itself, 0 to 1. */
+  /** Brightness of everything except light itself, 0 to 1. */
   exposure: number
   flames: readonly FlamePose[]
   /** How far the rings have spread, as a share of the outermost. */
   ringReach: number
-  /** By field: how far its words have arrived, 0 to 1. */
+  /** By field: how far its words have appeared, 0 to 1. */
   words: Readonly<Record<string, number>>
 }
 
@@ -55,7 +55,7 @@ export function momentAt(timeMs: number): Moment {
 }
 
 /**
- * How bright the rings' marks are at a distance from the lights: one slow wave that travels outwards.
+ * Brightness of the rings' marks at a distance from the lights: one slow wave that moves outwards.
  *
  * @param distance from the middle of the rings, as a share of the outermost
  */
@@ -65,12 +65,12 @@ export function ringGain({ timeMs, ringReach }: Moment, distance: number): numbe
   return arrived * (0.8 + 0.2 * breath)
 }
 
-/** How bright a star is: a shimmer almost too slow to see. */
+/** Brightness of a star: a shimmer almost too slow to see. */
 export function starGain({ timeMs }: Moment, phase: number): number {
   return 0.82 + 0.18 * Math.sin(2 * Math.PI * (timeMs / 4300 + phase))
 }
 
-/** The shamash on the tune's first note, the eight on the notes from its third to its highest. */
+/** The shamash on the first note of the tune, the eight lights on its third to its highest note. */
 function kindledMs(flame: number): number {
   return beatMs(flame === 0 ? 0 : flame + 1)
 }
@@ -90,7 +90,7 @@ function flameAt(flame: number, timeMs: number): FlamePose {
   }
 }
 
-/** A weight drawn to 1 by a spring: it starts at rest, and passes 1 a little when damped under 1. */
+/** A weight pulled to 1 by a spring: starts at rest, overshoots slightly if damping is below 1. */
 function stepResponse(seconds: number, frequency: number, damping: number): number {
   const decay = Math.exp(-damping * frequency * seconds)
   if (damping === 1) return 1 - decay * (1 + frequency * seconds)
@@ -108,7 +108,7 @@ function flicker(seconds: number, seed: number): number {
   ])
 }
 
-/** Slow, as by a breath of air that meets one flame after another, -1 to 1. */
+/** Slow, like a draught that reaches one flame after another, -1 to 1. */
 function sway(seconds: number, seed: number): number {
   const air = Math.sin(2 * Math.PI * (0.23 * seconds - 0.06 * seed))
   return (
@@ -122,7 +122,7 @@ function sway(seconds: number, seed: number): number {
   )
 }
 
-/** A sum of sines as [Hz, share]; the seed moves the phases and, a little, the frequencies. */
+/** A sum of sines as [Hz, share]; the seed moves the phases and, slightly, the frequencies. */
 function waves(
   seconds: number,
   seed: number,
@@ -135,7 +135,7 @@ function waves(
   }, 0)
 }
 
-/** From 0 to 1 with a slow start and a slower end. */
+/** From 0 to 1, with a slow start and a slower end. */
 function glide(share: number): number {
   const t = Math.min(1, Math.max(0, share))
   return smooth(1 - (1 - t) ** 1.6)

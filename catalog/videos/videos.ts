@@ -5,7 +5,7 @@ type Clip = NonNullable<Video['clip']>
 /** A clip before the build adds its length in bytes. */
 export type StoredVideo = Omit<Video, 'clip' | 'film'> & { clip: Omit<Clip, 'bytes'> }
 
-/** Clips that ship with the site; each stands beside this file under its name. */
+/** Clips that ship with the site; the file of each is beside this one. */
 export const videos: readonly StoredVideo[] = [
   {
     version: 1,

@@ -12,7 +12,7 @@ is handed to the browser, beside what the browser needs to encode that very pict
   mostWords: Number.POSITIVE_INFINITY,
 })
 
-/** Of the page, kept by `watchExports`. */
+/** Globals of the page, set by `watchExports`. */
 declare global {
   var tappedAt: number
   var handedOver: PromiseWithResolvers<{ file: Blob; at: number }>
@@ -24,12 +24,12 @@ const slugs =
     ? named
     : ['papercut-arch', 'velvet-and-gold', 'pomegranate-bough', 'menorah-lights']
 const name = 'מנחם מענדל'
-/** A visitor's finger on its way to the button, which takes a second or so; ms. */
+/** Time in which a visitor's finger moves to the button, ms. */
 const pauseMs = 700
 /** Between letters, ms. */
 const letterMs = 120
 
-/** What comes before the tap. */
+/** Steps before the tap. */
 const cases: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'at once': async () => {},
   'open and idle': (page) => touch(page),
@@ -44,7 +44,7 @@ const cases: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
-// It takes seconds to load, which usage need not wait for.
+// Loading takes seconds, which `--help` need not wait for.
 const { startLocalSite } = await import('../../bin/local-site.ts')
 const state = mkdtempSync(join(tmpdir(), 'mazel-bench-'))
 const site = await startLocalSite({ port: 0, stateDir: state })
@@ -69,7 +69,7 @@ async function timeCard(address: string) {
   const entries: [string, string][] = []
   for (const [label, prepare] of Object.entries(cases)) {
     const times = []
-    // The first round warms the browser up.
+    // The first round warms up the browser.
     for (let i = 0; i <= rounds; i++) times.push(await timeTap(address, prepare))
     const tap = median(times.slice(1).map((time) => time.tap))
     const ratio = median(times.slice(1).map((time) => time.tap / time.encode))
@@ -78,7 +78,7 @@ async function timeCard(address: string) {
   return Object.fromEntries(entries)
 }
 
-/** On a page of its own, with nothing kept from the one before but the browser's own caches. */
+/** On a new page; only the browser's own caches are kept. */
 async function timeTap(address: string, prepare: (page: Page) => Promise<unknown>) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   try {
@@ -95,14 +95,14 @@ async function timeTap(address: string, prepare: (page: Page) => Promise<unknown
   }
 }
 
-/** Opens the live picture, and leaves the page alone for as long as one looks at it. */
+/** Opens the live picture, and pauses for as long as a visitor looks at it. */
 async function touch(page: Page): Promise<void> {
   await page.mouse.move(8, 8)
   await page.locator('main svg[role=img]').waitFor()
   await page.waitForTimeout(2000)
 }
 
-/** In the page, before any of its own code. */
+/** Runs in the page, before the page's code. */
 function watchExports(): void {
   globalThis.handedOver = Promise.withResolvers()
   addEventListener('click', ({ timeStamp }) => (globalThis.tappedAt = timeStamp), true)
@@ -119,7 +119,7 @@ function watchExports(): void {
   }
 }
 
-/** In the page: what the tap took, and what the browser takes for the encoding alone. */
+/** Runs in the page: the time of the tap, and the browser's time for the encoding alone. */
 async function timeExport() {
   const tapped = tappedAt
   const { file, at } = await handedOver.promise

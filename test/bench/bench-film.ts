@@ -9,9 +9,10 @@ import { serveFilms } from '../film/serve-films.ts'
 import { watchMemory } from '../film/watch-memory.ts'
 
 /*
- * All ways take turns in one run: our export; the same encoder fed with the same frames, which are there
- * already, and with blank ones; our export with limited range, and over a clip; the browser's recorder;
- * ffmpeg in WebAssembly, which is fetched for this alone, since it is GPL and weighs 32 MB.
+ * All ways take turns in one run: our export; the same encoder with the same frames already drawn,
+ * and with blank frames; our export with limited range, and over a clip; the browser's recorder;
+ * ffmpeg in WebAssembly. That ffmpeg is fetched only for this test, because it is GPL and has 32
+ * MB.
  */
 const { positionals } = readArguments({
   usage: `npm run bench:film [-- 720 | 1080]
@@ -26,7 +27,7 @@ const ffmpegVersion = '0.12.10'
 const durationMs = 15_000
 const widths = positionals[0] ? [Number(positionals[0])] : [720, 1080]
 
-/** In the page; each gives ms. */
+/** Run in the page; each returns ms. */
 const ways = {
   'our export': () => films.timeExport('/scene.json'),
   'the encoder alone': () => films.timeRaw('/scene.json', 'same'),
@@ -69,7 +70,7 @@ for (const width of widths) {
 async function timeInTurn(page: Page) {
   const times: Record<string, number>[] = []
   const peaksMb: Record<string, number> = {}
-  // The first round warms the browser up.
+  // The first round warms up the browser.
   for (let i = 0; i <= rounds; i++) {
     const round: Record<string, number> = {}
     for (const [name, way] of Object.entries(ways)) {
@@ -91,7 +92,7 @@ async function timeInTurn(page: Page) {
   return Object.fromEntries(rows)
 }
 
-/** Its files by their path. Nothing of the package is run here. */
+/** The package's files by path. No code of the package runs here. */
 function fetchFfmpeg(): Map<string, Buffer> {
   const folder = resolve('node_modules/.cache/bench-film')
   mkdirSync(folder, { recursive: true })

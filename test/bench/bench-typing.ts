@@ -5,9 +5,9 @@ import { chromium } from 'playwright-core'
 import { readArguments } from '../../bin/arguments.mjs'
 
 /*
- * On a processor four times slower, as of a cheap phone, by the browser's own Event Timing, which counts
- * in steps of 8 ms. The first letter is typed at once after the page has come to life, when the live
- * picture is not there yet.
+ * Measures typing on a processor slowed down four times, like a cheap phone's, with the browser's
+ * Event Timing, which counts in steps of 8 ms. The first letter is typed right after the page
+ * hydrates, before the live picture is there.
  */
 readArguments({
   usage: `npm run bench:typing
@@ -15,18 +15,18 @@ readArguments({
 Times keystrokes in Chromium slowed down four times, from the key to the next paint. Needs a build.`,
 })
 
-/** In the page: of each key that was pressed, ms. */
+/** Globals of the page: the time of each key press, ms. */
 declare global {
   var keyMs: number[]
 }
 
 const slugs = ['papercut-arch', 'velvet-and-gold', 'pomegranate-bough', 'menorah-lights']
 const letters = 'Joseph Isaac and Miriam Leah'
-/** Of a quick thumb. */
+/** Interval of a quick thumb, ms. */
 const letterMs = 150
 const slowdown = 4
 
-// It takes seconds to load, which usage need not wait for.
+// Loading takes seconds, which `--help` need not wait for.
 const { startLocalSite } = await import('../../bin/local-site.ts')
 const state = mkdtempSync(join(tmpdir(), 'mazel-bench-'))
 const site = await startLocalSite({ port: 0, stateDir: state })
@@ -73,7 +73,7 @@ async function timeTyping(address: string) {
   }
 }
 
-/** In the page, before any of its own code. Keys that took less than 16 ms are not told of. */
+/** Runs in the page, before the page's code. Keys under 16 ms are not reported. */
 function watchKeys(): void {
   globalThis.keyMs = []
   addEventListener('keydown', () => keyMs.push(8))

@@ -20,7 +20,7 @@ Times what a visitor waits for: layout, art and the picture. Ends with 1 when a 
 a millisecond or more to lay out.`,
 })
 const mostLayoutMs = 1
-/** Of art and pictures, each the median of so many. */
+/** Each time for art and pictures is the median of this many rounds. */
 const rounds = 15
 const format: Format = 'portrait'
 

@@ -7,10 +7,10 @@ import { expect, test } from 'vitest'
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
-/** Those that are a program of a package answer by themselves. */
+/** Without commands that run a program of a package, which has its own `--help`. */
 const ours = Object.entries(scripts).filter(([, command]) => command.startsWith('node '))
 
-/** Node lets the command read, and neither write nor start anything. */
+/** Node lets the command read files, but not write or start anything. */
 const readOnly = '--permission --allow-fs-read=* --allow-addons --disable-warning=PERM0001'
 
 async function run(command: string, argument: string) {

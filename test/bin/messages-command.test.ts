@@ -22,7 +22,7 @@ beforeAll(async () => {
     file,
     [
       readFileSync('migrations/0001_messages.sql', 'utf8'),
-      // As an earlier version wrote it.
+      // A row as an earlier version wrote it.
       row(ids.held, 'dead', "'held'"),
       row(ids.sent, 'sent', 'NULL'),
       row(ids.unknown, 'unknown', "'E_DELIVERY_FAILED'"),
@@ -46,7 +46,7 @@ function row(id: string, state: string, fault: string): string {
     VALUES ('${id}', '${state}', '${message}', '${receivedAt}', 1, 5, ${fault});`
 }
 
-/** What a program says, and the code that it ends with. */
+/** Output and exit code of a program. */
 async function run(program: string, ...words: string[]): Promise<{ code: number; said: string }> {
   try {
     const { stdout } = await promisify(execFile)(program, words)

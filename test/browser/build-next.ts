@@ -1,9 +1,9 @@
 import { build } from 'vite'
 
 /*
- * Another build of the client, into the folder named: two sources have changed, and with them the names of
- * the entry script, of the worker of art, and of all that imports them. A program of its own, since Vite builds for
- * tests within one.
+ * Builds the client again, into the given folder, with two changed sources. This changes the names
+ * of the entry script, of the art worker and of all files that import them. It is a separate
+ * program, because within a test Vite builds in test mode.
  */
 const [outDir = ''] = process.argv.slice(2)
 const changedFile = /client\/(?:card\/draw-art|old-build)\.ts$/

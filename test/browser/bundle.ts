@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** A file of the client with all that it needs, as one module for a page of the site. */
+/** A file of the client with all its imports, as one module for a page of the site. */
 export async function bundle(entry: string): Promise<string> {
   const made = await build({
     configFile: false,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { openPage } from './site.ts'
 
-/** A wedding card, for the names of two. */
+/** A wedding card with two names. */
 export const cardPath = '/card/papercut-arch'
-/** Another name in place of 'יוסף יצחק'. */
+/** Replaces 'יוסף יצחק'. */
 export const newName = 'מנחם מענדל'
 
 export const live = (page: Page) => page.getByRole('main').locator('svg[role=img]')
@@ -12,7 +12,7 @@ export const field = (page: Page, label: string) =>
 export const download = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Download picture' })
 
-/** The dialog with all ways out, which stays until it is closed. */
+/** Opens the dialog with all exports, which stays open until it is closed. */
 export async function openMore(page: Page) {
   const dialog = page.getByRole('dialog')
   if (await dialog.isVisible()) return dialog
@@ -21,7 +21,7 @@ export async function openMore(page: Page) {
   return dialog
 }
 
-/** A card whose live picture stands, as it does once touched, for a visitor without drafts. */
+/** Opens a card with its live picture shown, as after a touch, for a visitor without drafts. */
 export async function openCard(options: Parameters<typeof openPage>[0] = {}) {
   const { page } = await openPage({ path: cardPath, height: 900, alone: true, ...options })
   await page.keyboard.press('Shift')
@@ -30,7 +30,7 @@ export async function openCard(options: Parameters<typeof openPage>[0] = {}) {
   return page
 }
 
-/** The words of one field as they stand in the live picture, without the marks of direction. */
+/** Words of one field in the live picture, without direction marks. */
 export async function lineOf(page: Page, id: string): Promise<string> {
   const lines = await live(page).locator(`[data-field=${id}]`).allTextContents()
   return lines.join(' ').replace(/[\u200e\u200f\u202a-\u202e]/g, '')

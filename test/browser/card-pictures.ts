@@ -9,7 +9,7 @@ export interface SavedFile {
   name: string
 }
 
-/** The file that the browser downloads when `act` has been done. */
+/** The file that the browser downloads after `act`. */
 export async function fileSavedBy(page: Page, act: () => Promise<unknown>): Promise<SavedFile> {
   const started = page.waitForEvent('download')
   await act()
@@ -17,7 +17,7 @@ export async function fileSavedBy(page: Page, act: () => Promise<unknown>): Prom
   return { bytes: readFileSync(await finished.path()), name: finished.suggestedFilename() }
 }
 
-/** As a browser decodes a picture, whatever its name says; the type is that of its first bytes. */
+/** Decodes a picture as a browser does; the type comes from its first bytes, not from its name. */
 export async function decode(page: Page, bytes: Buffer): Promise<Size & { type: string }> {
   const blank = await page.context().newPage()
   const size = await blank.evaluate(async (base64) => {
@@ -32,8 +32,8 @@ export async function decode(page: Page, bytes: Buffer): Promise<Size & { type: 
 }
 
 /**
- * Until the live card is the picture that was saved of it: its ornaments make room for new words,
- * and its photos are decoded, a moment after these.
+ * Waits until the live card looks like the picture that was saved of it: its ornaments make room
+ * for new words, and its photos are decoded, a moment later.
  */
 export async function untilShown(page: Page, saved: Buffer, size: Size): Promise<void> {
   const difference = async () => differenceOf(page, saved, await pictureOfLive(page, size))
@@ -41,7 +41,7 @@ export async function untilShown(page: Page, saved: Buffer, size: Size): Promise
   await expect.poll(difference).toBeLessThan(0.006)
 }
 
-/** The live card so large, photographed above all else. */
+/** A screenshot of the live card at this size, above everything else. */
 export async function pictureOfLive(page: Page, { widthPx, heightPx }: Size): Promise<Buffer> {
   await page.setViewportSize({ width: 1600, height: 2200 })
   const box = live(page).locator('xpath=..')
@@ -66,9 +66,9 @@ export async function pictureOfLive(page: Page, { widthPx, heightPx }: Size): Pr
 }
 
 /**
- * The share of pixels in which two pictures of one size differ visibly: by a quarter of the range in
- * a channel. What differs less is the smoothing of the same edge, which a font and an outline of it
- * are not given alike.
+ * The share of pixels that differ visibly between two pictures of one size: by a quarter of the
+ * range in a channel. Smaller differences are antialiasing, which differs between a font and an
+ * outline of the same letter.
  */
 export async function differenceOf(page: Page, first: Buffer, second: Buffer): Promise<number> {
   const blank = await page.context().newPage()

@@ -125,7 +125,7 @@ test('another palette paints the shapes that there are, and has nothing drawn', 
   expect(await drawings()).toBe(2)
 })
 
-/** In the page: how often its worker was asked to draw. */
+/** Runs in the page: counts the drawing requests to its worker. */
 function countDrawings() {
   let drawings = 0
   Object.defineProperty(globalThis, 'drawings', { get: () => drawings })
@@ -231,7 +231,7 @@ interface Focused {
   role: string
 }
 
-/** Presses Tab until the focus is where it is wanted. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, isWanted: (focused: Focused) => boolean): Promise<void> {
   const passed: Focused[] = []
   for (let press = 0; press < 60; press++) {

@@ -101,7 +101,7 @@ test('every category has a picture of its own in the menus', async () => {
   }
 })
 
-/** Addresses and words of all menus, in a document that was served or in the one that is shown. */
+/** Addresses and words of all menus, in the served document or in the one on the screen. */
 function menusOf(served: string | null): string[] {
   const root = served === null ? document : new DOMParser().parseFromString(served, 'text/html')
   const links = root.querySelectorAll('header a, nav a')
@@ -109,7 +109,7 @@ function menusOf(served: string | null): string[] {
   return shell.map((link) => `${link.getAttribute('href')} ${link.textContent}`)
 }
 
-/** Writes down whatever is added to the menus or taken from them once the page has been read. */
+/** Records nodes that are added to or removed from the menus after the page has been parsed. */
 function watchMenus(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const changes: string[] = []

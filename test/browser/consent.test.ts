@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(stateDir, { recursive: true, force: true })
 })
 
-/** A visitor whose device nobody used before; `asked` are the foreign addresses asked for. */
+/** A visitor with a new device; `asked` are the foreign addresses requested. */
 async function visit(options: Parameters<typeof openPage>[0] = {}) {
   const asked: string[] = []
   const { page } = await openPage({
@@ -56,7 +56,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Your choice about 
 const yes = (page: Page) => bar(page).getByRole('button', { name: 'Yes, fine' })
 const no = (page: Page) => bar(page).getByRole('button', { name: 'No, thanks' })
 
-/** All that would have been loaded by now has been asked for. */
+/** Waits until everything that the page would load has been requested. */
 async function untilIdle(page: Page) {
   await page.waitForLoadState('load')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

@@ -18,7 +18,7 @@ function write({ method = 'POST', path = '/api/contact', ...rest }: Call): strin
   return `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${type}\r\n${length}\r\n\r\n${body}`
 }
 
-/** The statuses of calls on one connection, each sent once the one before is answered. */
+/** Statuses of calls on one connection; each call is sent after the answer to the one before. */
 function callOneByOne(calls: readonly Call[]): Promise<number[]> {
   const { promise, resolve } = Promise.withResolvers<number[]>()
   const socket = connect(Number(port), hostname)

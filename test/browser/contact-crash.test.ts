@@ -18,7 +18,7 @@ test('a message that was accepted outlives the end of the worker and of its queu
     body: JSON.stringify({ id, ...words }),
   })
   expect(answer.status).toBe(202)
-  // The local queue is in memory: the id of the message goes with it.
+  // The local queue is in memory, so the message's id is lost with it.
   await first.dispose()
 
   const second = await startLocalSite({ port: 0, stateDir })

@@ -17,7 +17,7 @@ export const words = {
   Message: 'A card for my sister’s wedding, please.\nמזל טוב',
 }
 
-/** Each visit with a device of its own: what one typed, the next does not find. */
+/** Opens the dialog on a new device each time, so that nothing typed before is found. */
 export async function openDialog(options: Parameters<typeof openPage>[0] = {}) {
   const { page, faults } = await openPage({ alone: true, ...options })
   await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()

@@ -11,7 +11,7 @@ import {
 } from './contact-dialog.ts'
 import { gate, holdToasts, onceRead, openPage, untilFocused, untilStill } from './site.ts'
 
-/** The form's own part of the script. */
+/** The form's separate script file. */
 const CODE = '**/assets/contact-dialog-*.js'
 
 test('the dialog opens from the header, closes by its button and gives the focus back', async () => {

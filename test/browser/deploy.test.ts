@@ -14,7 +14,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** A house of its own on the built site, for an origin of its own. */
+/** A folder set up like the repository, with the built site, for another origin. */
 const house = mkdtempSync(path.join(tmpdir(), 'mazel-deploy-'))
 const shared = ['src', 'client', 'catalog', 'public', 'migrations', 'dist', 'vite.config.ts']
 const copied = ['bin', 'preview', 'wrangler.toml', 'package.json', 'package-lock.json']
@@ -22,7 +22,7 @@ const copied = ['bin', 'preview', 'wrangler.toml', 'package.json', 'package-lock
 beforeAll(() => {
   for (const name of shared) symlinkSync(path.resolve(name), path.join(house, name))
   for (const name of copied) cpSync(name, path.join(house, name), { recursive: true })
-  // Each package is a link: nothing that is done in the house reaches what is installed here.
+  // Each package is a symlink: changes in the folder do not reach the installed packages.
   mkdirSync(path.join(house, 'node_modules'))
   for (const name of readdirSync('node_modules')) {
     symlinkSync(path.resolve('node_modules', name), path.join(house, 'node_modules', name))

@@ -12,7 +12,7 @@ import type { Raster } from '../client/pdf-tools.ts'
 import { bundle } from './bundle.ts'
 import { baseUrl, openPage } from './site.ts'
 
-/** In the page, put there by `openDrawing`. */
+/** Set in the page by `openDrawing`. */
 declare const drawCard: typeof import('../../client/export/draw-card.ts').drawCard
 declare const drawGround: typeof import('../../client/export/draw-ground.ts').drawGround
 declare const paintSvg: typeof import('../../client/export/export-picture.ts').paintSvg
@@ -74,7 +74,7 @@ test('foil, turned, bent and added words are painted as the browser draws their 
     { layout, art, whole: svg.replace(/^<svg[^>]*>|<\/svg>$/g, '') },
   )
   const difference = meanDifference(await rasterOf(painted), await rasterOf(drawn))
-  // Measured: 0.00004, and 0.07 where the foil lacks its relief.
+  // Measured: 0.00004, and 0.07 if the foil lacks its relief.
   expect(difference).toBeLessThan(0.01)
 })
 
@@ -90,7 +90,7 @@ test('pictures on one ground hold their own words, at once or later, and when it
       const draw = (layout: typeof one) => drawCard(signal, { ...card, layout })
       const first = await draw(one)
       const together = await Promise.all([draw(other), draw(one), draw(other)])
-      // After the words are painted, before the file is written.
+      // After the words are painted and before the file is written.
       const onProgress = (step: ExportStep) => step === 'picture' && setTimeout(kept.close)
       const last = await drawCard(signal, { ...card, layout: one, onProgress })
       const all = [first, ...together, last]

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * A proxy behind which every host of the world is this one: it answers with the scripts that it is
- * given. For browsers that trust any certificate.
+ * Starts a proxy that stands in for all foreign hosts: it answers with the given scripts. For
+ * browsers that trust any certificate.
  *
- * @param scriptFor an address
+ * @param scriptFor gets an address
  */
 export async function startForeignHosts(scriptFor: (address: string) => string) {
   const hosts = createTlsServer(makeCertificate(), ({ headers, url }, response) => {
@@ -46,7 +46,7 @@ async function listen(server: ReturnType<typeof createServer | typeof createTlsS
   return (server.address() as AddressInfo).port
 }
 
-/** One that nobody vouches for. */
+/** A self-signed certificate. */
 function makeCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'mazel-tls-'))
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')] as const

@@ -7,7 +7,7 @@ import { openPage } from './site.ts'
 const PATH = '/cards/gifs'
 const moving = (page: Page) => page.locator('main img[src$=".gif"]')
 
-/** Addresses of moving pictures that the page asks for. */
+/** Addresses of animated pictures that the page requests. */
 function watchGifs(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

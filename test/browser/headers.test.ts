@@ -59,7 +59,7 @@ test.each(questions)('%s with %d says how it may be used', async (path, status, 
   }
 })
 
-/** Rules by name, of each policy that a page carries. */
+/** Directives by name, of each policy of a page. */
 async function policiesOf(site: string): Promise<Map<string, string[]>[]> {
   const header = (await fetch(site)).headers.get('content-security-policy') ?? ''
   return header.split(', ').map((policy) => {
@@ -116,8 +116,8 @@ test('pages use no camera, and leave sharing and playing as the browser has them
 })
 
 /**
- * What Mozilla's HTTP Observatory gives beyond 100 (its charts.js of 2026), for a site that it finds
- * no fault with: https://github.com/mdn/mdn-http-observatory
+ * Mozilla's HTTP Observatory gives bonus points beyond 100 (its charts.js of 2026) to a site
+ * without faults: https://github.com/mdn/mdn-http-observatory
  */
 test('a page earns 145 points by the chart of the HTTP Observatory', async () => {
   const { headers } = await fetch(baseUrl)

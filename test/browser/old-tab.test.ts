@@ -17,10 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(next, { recursive: true }))
 
-/** What an old tab meets, and says of it. */
+/** Errors that an old tab meets and reports. */
 const gone = [/Failed to load resource.*404/, /dynamically imported module/, /^part /]
 
-/** From now on the site has the next build: what the old one alone had is gone. */
+/** Serves the next build from now on: files that only the old build had are gone. */
 async function deployNext(page: Page) {
   const [then, now] = [entryOf('dist/client'), entryOf(next)]
   await page.route('**/*', async (route) => {
@@ -40,7 +40,7 @@ async function deployNext(page: Page) {
   })
 }
 
-/** The name of a build's entry script and the digest that lets it run, as the worker writes them. */
+/** Entry script of a build and the digest that the policy allows, as the worker writes them. */
 function entryOf(folder: string) {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
   const { file } = manifest['client/entry.tsx']
@@ -78,7 +78,7 @@ test('a part that is gone loads the page again once, with all that was typed', a
   await page.getByText('The site has just been updated').waitFor()
   expect(await isNext(page)).toBe(true)
   await expect.poll(() => field(page, 'Chosson').inputValue()).toBe(newName)
-  // The tap may have reached the new page, whose dialog is on its way then.
+  // The tap may have reached the new page, whose dialog is then about to open.
   const dialog = page.getByRole('dialog')
   const open = async () => {
     if (await dialog.isVisible()) return true
@@ -92,7 +92,7 @@ test('a part that is gone loads the page again once, with all that was typed', a
 test('a page that stays old is loaded twice and no more, and says what fails', async () => {
   const page = await openCard({ faults: gone })
   const { src } = entryOf('dist/client')
-  // Its code comes out of a cache each time, and the site knows nothing of it.
+  // Its code comes from a cache each time, and the site no longer has it.
   await page.route(`**${src}`, (route) =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
   )

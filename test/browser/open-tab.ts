@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { startProgram } from '../engines/pages/start-program.ts'
 
-/** A tab that can be hidden: Playwright makes each page believe that it is seen. */
+/** A tab that can be hidden: Playwright makes every page believe that it is visible. */
 export interface Tab {
-  /** What an expression gives in the page once it is fulfilled, as JSON, as after an act of the user. */
+  /** Result of an expression in the page, awaited, as JSON. It counts as a user gesture. */
   evaluate(expression: string): Promise<unknown>
-  /** Opens another tab in its window, before it. */
+  /** Opens another tab in the same window, in front of it. */
   hide(): Promise<void>
-  /** The path of the first file that it saves, once it is whole. */
+  /** The path of the first saved file, once it is complete. */
   saved: Promise<string>
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ const evaluated = v.object({
 })
 const progress = v.object({ guid: v.string(), state: v.string() })
 
-/** Opens an address in a Chromium of its own, by the DevTools protocol. */
+/** Opens an address in a separate Chromium, by the DevTools protocol. */
 export async function openTab(url: string): Promise<Tab> {
   const folder = await mkdtemp(join(tmpdir(), 'mazel-tab-'))
   const options = [...switches, `--user-data-dir=${folder}/profile`]

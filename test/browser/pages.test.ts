@@ -43,7 +43,7 @@ let clips: Clip[] = []
 
 beforeAll(async () => {
   const page: unknown = await (await fetch(`${baseUrl}/api/page?address=%2Fvideos`)).json()
-  // The shape that the server's own tests hold it to.
+  // The server's tests check this shape.
   clips = (page as { videos: Clip[] }).videos.filter(({ film }) => !film)
 })
 
@@ -256,7 +256,7 @@ async function expectPage(page: Page, { path, title, heading }: Expected) {
   }
 }
 
-/** What stands out of the window sideways, when the page can be scrolled there. */
+/** Elements that overflow the window sideways, if the page can be scrolled there. */
 function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -269,7 +269,7 @@ function overflowOf(page: Page): Promise<string[]> {
   })
 }
 
-/** Scripts, handlers and styles that stand in the markup itself. */
+/** Scripts, handlers and styles that are inline in the markup. */
 function inlineCodeIn(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
     .map(([, attributes = '']) => attributes)

@@ -9,7 +9,7 @@ export interface Picture {
   seeThrough?: boolean
 }
 
-/** Four fields: red and green above, blue and yellow below. */
+/** Four fields: red and green at the top, blue and yellow at the bottom. */
 export async function makePicture(page: Page, picture: Picture): Promise<Buffer> {
   const base64 = await page.evaluate(async ({ width, height, type = 'image/jpeg', seeThrough }) => {
     const canvas = new OffscreenCanvas(width, height)
@@ -36,7 +36,7 @@ export async function makePicture(page: Page, picture: Picture): Promise<Buffer>
   return Buffer.from(base64, 'base64')
 }
 
-/** Puts a segment with that turn, and words in it, after the first marker of a JPEG. */
+/** Inserts an EXIF segment with this orientation, and words in it, after a JPEG's first marker. */
 export function withExif(jpeg: Buffer, orientation: number): Buffer {
   const words = Buffer.from('GPS of a home')
   const tiff = Buffer.from([
@@ -82,7 +82,7 @@ export function pngHeader(width: number, height: number): Buffer {
   return header
 }
 
-/** A HEIC of a camera, which names the sizes of a tile and of the whole, without its pictures. */
+/** The header of a camera's HEIC: it has the sizes of a tile and the whole, but no pictures. */
 export function heicHeader(width: number, height: number): Buffer {
   const sizes = Buffer.concat([sizeBox(512, 512), sizeBox(width, height)])
   const properties = box('iprp', box('ipco', sizes))

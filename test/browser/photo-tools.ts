@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
 })
 
-/** The tools alone, on a page of the site. */
+/** Opens a page of the site with only the tools. */
 export async function openTools(context: BrowserContextOptions = {}): Promise<Page> {
   const { page } = await openPage({
     context: { bypassCSP: true, ...context },
@@ -45,7 +45,7 @@ export async function openTools(context: BrowserContextOptions = {}): Promise<Pa
         return route.fulfill({ contentType, body: files.get(name) ?? '' })
       }),
   })
-  // As a string, since Vitest would turn the import into its own.
+  // As a string, because Vitest would rewrite the import.
   await page.evaluate(`import('/test/photos-page.js')`)
   for (const name of files.keys()) {
     if (name.endsWith('.css')) await page.addStyleTag({ url: `/test/${name}` })

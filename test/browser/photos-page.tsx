@@ -9,7 +9,7 @@ import { usePhotos } from '../../client/photos/use-photos.ts'
 import { StickerPicker } from '../../client/stickers/sticker-picker.tsx'
 import type { CardDraft } from '../../src/shared/draft.ts'
 
-/** The tools as the editor mounts them, beside a picture to drop photos on. */
+/** The tools as the editor mounts them, beside a picture that photos can be dropped on. */
 function PhotosPage() {
   const [draft, setDraft] = useState<CardDraft>({ values: {} })
   const picture = useRef<HTMLDivElement>(null)

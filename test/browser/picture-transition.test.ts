@@ -39,7 +39,7 @@ interface Place {
   width: number
 }
 
-/** Writes down from where to where the picture of a card is moved. */
+/** Records where the picture of a card moves from and to. */
 function watchTransitions(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const seen: unknown[] = []

@@ -67,7 +67,7 @@ describe('a scene is a pure function of time', () => {
       (count, value, i) => count + (Math.abs(value - (drawn[i] ?? 0)) > 24 ? 1 : 0),
       0,
     )
-    // Edges, which each renderer smooths in its own way.
+    // Edges, which each renderer antialiases in its own way.
     expect(unlike / shown.length).toBeLessThan(0.006)
   })
 

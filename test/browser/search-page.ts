@@ -19,7 +19,7 @@ export const openButton = (page: Page) => page.getByRole('button', { name: 'Sear
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const expanded = (page: Page) => inHeader(page).getAttribute('aria-expanded')
 
-/** Real cards under the words asked for, so that each answer can be told from the others. */
+/** Real cards with the search words as titles, so that each answer can be told from the others. */
 export async function answerTo(query: string): Promise<SearchAnswer> {
   const home = await (await fetch(`${baseUrl}/api/page?address=%2F`)).json()
   const { newest } = home as PageOf<'home'>
@@ -35,7 +35,7 @@ export async function answer(route: Route): Promise<void> {
   await route.fulfill({ json: await answerTo(queryOf(route)) })
 }
 
-/** A page whose search finds the same for all words. */
+/** Opens a page whose search finds the same for any words. */
 export async function openSearching(options: Parameters<typeof openPage>[0] = {}) {
   const { page } = await openPage({
     path: '/videos',
@@ -47,7 +47,7 @@ export async function openSearching(options: Parameters<typeof openPage>[0] = {}
 
 export async function typeBar(page: Page) {
   await inHeader(page).pressSequentially('bar')
-  // On the way to it there may be answers to its first letters.
+  // Before that there may be answers to the first letters.
   await expect.poll(() => options(page).last().textContent()).toContain('“bar”')
 }
 

@@ -187,7 +187,7 @@ test('what is found nowhere is said, and what is nearest is listed', async () =>
   ])
 })
 
-/** Nothing at all for 'bar'. */
+/** No results for 'bar'. */
 function nothingFor(query: string): SearchAnswer {
   const near = builtinCategories.filter(({ slug }) => slug === 'happy-birthday')
   const nothing = {

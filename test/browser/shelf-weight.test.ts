@@ -42,7 +42,7 @@ test('a page of 24 cards weighs at most 300 kB on a phone', async () => {
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(300_000)
 })
 
-/** Bytes of a body, text compressed as an edge does it on the fly. */
+/** Bytes of a body; text is compressed as an edge server does on the fly. */
 async function weightOf(answer: Response): Promise<number> {
   const body = await answer.body()
   const isText = /text|json|javascript|svg/.test(answer.headers()['content-type'] ?? '')

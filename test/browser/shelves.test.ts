@@ -65,7 +65,7 @@ test('coming back from a card finds the shelf as long and as far down as it was'
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack(onceRead)
   await page.locator('main[data-page=category]').waitFor()
-  // A place between two px is told as either of them.
+  // A position between two px is reported as either of them.
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
     .toBeLessThanOrEqual(1)

@@ -8,14 +8,14 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 
-/** The built site, without a slash at its end. */
+/** Address of the built site, without a slash at the end. */
 export const baseUrl = inject('plainSite')
 /** The same with the ids of every tag. */
 export const taggedUrl = inject('taggedSite')
 /** The same with 60 cards on `/cards/bris`. */
 export const fullUrl = inject('fullSite')
 
-/** A name of this machine that the browser takes for another device's: plain http is not secure there. */
+/** Host name that the browser takes for another device: plain http is not secure there. */
 export const httpHost = 'mazel.test'
 
 interface VisitOptions {
@@ -24,27 +24,27 @@ interface VisitOptions {
   width?: number
   height?: number
   site?: string
-  /** Faults that the test brings about; any other fails it. */
+  /** Errors that the test causes; any other fails it. */
   faults?: readonly RegExp[]
   /** Starts of foreign addresses that the test answers itself. */
   stubs?: readonly string[]
-  /** Visits of a file that ask for the same share a cache, as those of one visitor do. */
+  /** Visits of a file with equal options share a cache, like visits of one visitor. */
   context?: BrowserContextOptions
-  /** Nobody else's, so that nothing is kept from the visit before. */
+  /** Uses a new context, so that nothing is cached from the visit before. */
   alone?: boolean
-  /** The page's timers can be stopped, by `stopClock`. */
+  /** Whether `stopClock` can stop the page's timers. */
   clock?: boolean
-  /** False for a page that the test keeps from coming to life. */
+  /** False for a page that the test keeps from hydrating. */
   live?: boolean
-  /** The visitor answers by himself whether the names of a sample may leave; else they may. */
+  /** Whether the test answers the question about sample names itself; default: it is accepted. */
   asked?: boolean
-  /** Before the page is gone to. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
 interface Visit {
   page: Page
-  /** Errors of the console and of scripts, breaches of the policy, requests to foreign hosts. */
+  /** Console and script errors, policy violations, requests to foreign hosts. */
   faults: readonly string[]
 }
 
@@ -57,16 +57,16 @@ const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Nothing leaves the machine, whatever a page asks for.
+  // No request leaves the machine.
   `--host-resolver-rules=MAP ${httpHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
 ]
 
-/** How long a step may wait for the page, ms; see `vitest.config.ts` for polls. It bounds what hangs. */
+/** Limit of a step that waits for the page, ms, against hangs; `vitest.config.ts` has polls. */
 const stepMs = 60_000
 
 /**
- * For going to an address: done when the document has been read. Its pictures, each made when it is
- * first asked for, may take long, and hold up the loading even of a page that has been left.
+ * For `goto`: done when the document has been parsed. Pictures are made at their first request, so
+ * they can take long, and they delay the load event even of a page that has been left.
  */
 export const onceRead = { waitUntil: 'domcontentloaded' } as const
 
@@ -85,7 +85,7 @@ afterEach(async () => {
 
 afterAll(async () => (await browser)?.close())
 
-/** A page that the browser has taken over. What goes wrong there fails the test. */
+/** Opens a page and waits until it is hydrated. An error in the page fails the test. */
 export async function openPage(options: VisitOptions = {}): Promise<Visit> {
   const { path = '/', width = 1280, height = 800, site = baseUrl, prepare } = options
   const context = await contextFor(options)
@@ -105,7 +105,7 @@ export async function openPage(options: VisitOptions = {}): Promise<Visit> {
   return { page, faults }
 }
 
-/** Answers the question about the names of a sample as soon as it is asked. */
+/** Accepts the question about sample names as soon as it appears. */
 function leaveAnyway() {
   const answer = () =>
     document.querySelector<HTMLElement>('[role=alertdialog][open] button:last-child')?.click()
@@ -114,7 +114,7 @@ function leaveAnyway() {
 
 function contextFor(options: VisitOptions): Promise<BrowserContext> {
   const { context = {}, clock = false, alone = false } = options
-  // A clock is that of its whole context.
+  // A stopped clock affects its whole context.
   const key = clock || alone ? crypto.randomUUID() : JSON.stringify(context)
   const known = contexts.get(key)
   if (known) return known
@@ -128,7 +128,7 @@ async function makeContext(options: BrowserContextOptions, clock: boolean) {
     executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
     args: chromiumArgs,
   })
-  // A test answers requests itself only where no service worker does.
+  // A test can answer requests itself only without a service worker.
   const context = await (await browser).newContext({ serviceWorkers: 'block', ...options })
   context.setDefaultTimeout(stepMs)
   if (clock) await context.clock.install({ time: clockStart })
@@ -155,12 +155,12 @@ function watchFaults(page: Page, { faults: expected = [], stubs = [] }: VisitOpt
   return faults
 }
 
-/** The footer exists in the browser only, so it tells that the page has come to life. */
+/** The footer exists only in the browser, so it shows that the page is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('footer').waitFor({ state: 'attached' })
 }
 
-/** Lets the page do what it has already been told to, with its clock real or stopped. */
+/** Lets the page finish its pending work, with a real or a stopped clock. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++) {
@@ -173,7 +173,7 @@ export async function settle(page: Page): Promise<void> {
   })
 }
 
-/** Stops the page's timers; time passes by `page.clock.runFor` alone. */
+/** Stops the page's timers; time passes only by `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(clockStart.getTime() + 3_600_000))
 }
@@ -184,7 +184,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await settle(page)
 }
 
-/** Resolves when finite animations and transitions have run out; what begins them is to be there. */
+/** Resolves when finite animations and transitions have ended; they must already be under way. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = () =>
@@ -198,7 +198,7 @@ export async function untilStill(page: Page): Promise<void> {
   })
 }
 
-/** Keeps the toasts that are to come, as the mouse does that is over them. */
+/** Keeps future toasts open, as a mouse over them does. */
 export async function holdToasts(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Notifications' }).dispatchEvent('mouseover')
 }
@@ -210,7 +210,7 @@ export function lightness(colour: string): number {
 }
 
 /**
- * For `prepare`: does what a visitor does before the page comes to life, whose script is held back
+ * For `prepare`: does what a visitor does before the page hydrates. The page's script is held back
  * until then.
  */
 export function beforeLive(act: (page: Page) => Promise<unknown>) {
@@ -225,7 +225,7 @@ export function beforeLive(act: (page: Page) => Promise<unknown>) {
     )
 }
 
-/** A gate for a route: requests wait at it until it is opened. */
+/** A gate for a route: requests wait until it is opened. */
 export function gate(): { wait: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { wait: promise, open: resolve }
@@ -236,12 +236,12 @@ export function isFocused(element: Element): boolean {
   return element === document.activeElement
 }
 
-/** A part that is shown takes the focus a moment later; keys go elsewhere until then. */
+/** An element gets the focus a moment after it is shown; until then keys go elsewhere. */
 export async function untilFocused(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(isFocused)).toBe(true)
 }
 
-/** The same for a dialog that gives the focus to something in it. */
+/** The same for a dialog that gives the focus to an element in it. */
 export async function untilFocusIn(dialog: Locator): Promise<void> {
   const holdsFocus = (element: Element) => element.contains(document.activeElement)
   await expect.poll(() => dialog.evaluate(holdsFocus)).toBe(true)

@@ -7,7 +7,7 @@ import { startLocalSite } from '../../bin/local-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the site as it comes out of the build, without a slash at its end. */
+    /** Address of the built site, without a slash at the end. */
     plainSite: string
     /** The same with the ids of `tagIds`. */
     taggedSite: string
@@ -29,7 +29,7 @@ const state = mkdtempSync(path.join(tmpdir(), 'mazel-browser-'))
 const publishedCards = 60
 const builtinDir = 'dist/catalog/builtin/catalog'
 
-/** Serves the built worker, each time on bindings of its own; empty ones mean built-in content. */
+/** Serves the built worker, each time with its own bindings; empty ones mean built-in content. */
 export async function setup(project: TestProject): Promise<void> {
   if (!existsSync('dist/worker/worker.js')) {
     throw new Error('The tests in the browser need the built site: run `npm run build` first.')
@@ -58,7 +58,7 @@ async function originOf(site: Miniflare): Promise<string> {
   return (await site.ready).origin
 }
 
-/** The built-in cards again and again, under names of their own. */
+/** Publishes the built-in cards repeatedly, under different names. */
 async function publishCards(site: Miniflare): Promise<void> {
   const content = await site.getKVNamespace('CONTENT')
   const cards = readBuiltin('cards/newest')
@@ -75,7 +75,7 @@ async function publishCards(site: Miniflare): Promise<void> {
   }
 }
 
-/** Written by our own build; the worker parses what is published of it. */
+/** Our own build wrote it; the worker parses what is published from it. */
 function readBuiltin(name: string) {
   return JSON.parse(readFileSync(path.join(builtinDir, `${name}.json`), 'utf8'))
 }

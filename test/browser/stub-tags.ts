@@ -1,6 +1,6 @@
 /*
- * What stands in for the scripts of others: like these they load more from their own hosts and
- * report there. Nothing leaves the machine.
+ * Stubs for third-party scripts: they too load more from their own hosts and report there. No
+ * request leaves the machine.
  */
 const report = (host: string) => `
   fetch('https://${host}/collect', { method: 'POST', mode: 'no-cors', body: 'x' }).catch(() => {})
@@ -19,14 +19,14 @@ export const stubTags: Readonly<Record<string, string>> = {
   'https://scripts.clarity.ms/clarity.js': report('k.clarity.ms'),
 }
 
-/** The hosts that have been reported to when all of them have run. */
+/** Hosts that have received a report when all scripts have run. */
 export const reportedHosts = [
   'k.clarity.ms',
   'region1.analytics.google.com',
   'region1.google-analytics.com',
 ]
 
-/** A tag that does what it may not: runs a text, an attribute, and a script of a host not configured. */
+/** A tag that breaks the rules: runs a string, an attribute, and a script of an unlisted host. */
 export const wickedTag = `
   const inline = document.createElement('script')
   inline.textContent = 'window.ranInline = true'
@@ -41,7 +41,7 @@ export const wickedTag = `
   foreign.onerror = () => { window.foreignFailed = true }
   document.head.append(foreign)`
 
-/** In the page, before its own scripts: keeps every breach of the policy in \`window.breaches\`. */
+/** Runs in the page before its scripts: keeps every policy violation in \`window.breaches\`. */
 export const watchBreaches = `
   window.breaches = []
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

@@ -76,7 +76,7 @@ test('they run in Firefox without one breach, and no further', async () => {
     const seen = () => page.run('return window.loadedTags ?? []')
     await expect.poll(async () => sorted(await seen())).toEqual(reportedHosts)
     expect(await page.run('return window.breaches')).toEqual([])
-    // By the page itself: what is run from outside may do more.
+    // Run by the page itself: code that the driver runs has more rights.
     await page.run('setTimeout(window.turnWicked)')
     await expect.poll(() => page.run('return window.foreignFailed ?? false')).toBe(true)
     expect(

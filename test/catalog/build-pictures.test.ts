@@ -17,12 +17,12 @@ import { buildPictures } from '../../catalog/pictures/build-pictures.ts'
 import { cardDocumentSchema } from '../../src/shared/card.ts'
 import { menorahLights, papercutArch } from '../fixtures/known-cards.ts'
 
-/** Three pictures and two: one in each format and one to share. */
+/** Five pictures: three and two, one in each format and one share picture. */
 const arch = { ...papercutArch, formats: ['square', 'portrait'] as const }
 const lights = { ...menorahLights, formats: ['square'] as const }
 const cards = [arch, lights]
 
-// Real pictures are drawn, on however busy a machine.
+// Draws real pictures, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 let folder = ''
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Builds and counts what was drawn; `drawn` is also what the progress promised. */
+/** Builds and counts the drawn pictures; `drawn` is also the total that the progress reported. */
 async function build(input: readonly unknown[] = cards) {
   const seen: { done: number; total: number }[] = []
   const documents = await buildPictures({
@@ -155,7 +155,7 @@ test('a build broken off leaves whole pictures, and the next goes on from there'
   for (const name of left) {
     await sharp(join(folder, name), { failOn: 'truncated' }).raw().toBuffer()
   }
-  // A thread that was stopped in the midst of writing leaves this.
+  // A thread that was stopped during writing leaves this.
   await appendFile(join(folder, 'cards/papercut-arch.0badc0de0badc0de.png.part'), 'half')
   expect((await build()).drawn).toBeLessThanOrEqual(3)
   expect((await readdir(join(folder, 'cards'))).filter((name) => name.endsWith('.part'))).toEqual(
@@ -168,7 +168,7 @@ test('a picture that cannot be made stops the build, with card, format and reaso
   const path = join(folder, 'cards', documents[0]?.summary.picture.file ?? '')
   await rm(path)
   await rm(cacheFile())
-  // Where a folder stands no file can be written: a picture has this name until it is whole.
+  // A file cannot replace a folder, and a picture has this name until it is complete.
   await mkdir(`${path}.part`)
   await expect(build([lights])).rejects.toThrow(
     /^catalog\/cards\/night\/yom-tov\.ts: menorah-lights: format square: .*EISDIR/,

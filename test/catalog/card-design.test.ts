@@ -26,7 +26,7 @@ test.each(cards.map((card) => [card.slug, card]))(
   },
 )
 
-/** One thing wrong at a time; the fault names the place and the reason. */
+/** One fault at a time; the message names the place and the reason. */
 const faulty: [string, unknown, RegExp][] = [
   ['no object', 'papercut', /^card: /],
   ['another version', { ...papercutArch, version: 2 }, /^version: /],

@@ -10,14 +10,14 @@ import { stickerStrings } from '../../src/shared/i18n/sticker-strings.ts'
 import type { Phrase, PhraseKind } from '../../src/shared/wording/phrase.ts'
 import { phrasesFor } from '../../src/shared/wording/phrases-for.ts'
 
-/** A line as it is read, and what the form calls it. */
+/** The text of a line and its label in the form. */
 export interface Line {
   field: string
   label: string
   text: string
 }
 
-/** What a card, a film or a gif says, on it and of itself. */
+/** Words on and about a card, a film or a gif. */
 export interface Design {
   /** 'card velvet-and-gold' */
   name: string
@@ -25,11 +25,11 @@ export interface Design {
   language: string
   titles: { en: string; he?: string | undefined; yi?: string | undefined }
   description: string
-  /** From the top down; empty ones are left out. */
+  /** From the top down, without empty lines. */
   lines: readonly Line[]
 }
 
-/** Words and where they stand. */
+/** Words and their place. */
 export interface Saying {
   where: string
   text: string
@@ -43,7 +43,7 @@ export const designs: readonly Design[] = [
 
 const kinds: readonly PhraseKind[] = ['greeting', 'wish', 'announce', 'invite', 'thanks']
 
-/** Every phrase of the wordings, each once, by its category. */
+/** All phrases of the wordings, each once, with its category. */
 export const phrases: readonly { category: string; phrase: Phrase }[] = builtinCategories.flatMap(
   ({ slug }) =>
     phrasesFor({ categories: [slug], kinds, maxLength: 200 }).map((phrase) => ({
@@ -52,7 +52,7 @@ export const phrases: readonly { category: string; phrase: Phrase }[] = builtinC
     })),
 )
 
-/** Everything that the catalogue says. */
+/** All words of the catalogue. */
 export const sayings: readonly Saying[] = [
   ...designs.flatMap(sayingsOf),
   ...phrases.map(({ category, phrase }) => ({
@@ -71,7 +71,7 @@ export const sayings: readonly Saying[] = [
   ...say('sticker', Object.values(stickerStrings.names)),
 ]
 
-/** What a design says, line by line. */
+/** Words of a design, line by line. */
 export function sayingsOf({ name, titles, description, lines }: Design): Saying[] {
   return [
     ...say(`${name}, title`, Object.values(titles)),

@@ -110,7 +110,7 @@ function readPicture(slug: string): string {
   return readFileSync(pictureUrl(slug), 'utf8')
 }
 
-/** The names left open, or closed without having been opened. */
+/** Names of tags that are not closed, or closed without being opened. */
 function unbalancedTags(svg: string): string[] {
   const open: string[] = []
   for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {

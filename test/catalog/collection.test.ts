@@ -31,7 +31,7 @@ test('the collection is large, and so are its posters', () => {
   expect(posters.length).toBeGreaterThanOrEqual(FEWEST_POSTERS)
 })
 
-/** Gifs are no cards. */
+/** Gifs are not cards. */
 const shelves = builtinCategories.map(({ slug }) => slug).filter((slug) => slug !== 'gifs')
 
 test.each(shelves)('%s is drawn in many ways', (slug) => {

@@ -77,7 +77,7 @@ test.each(faceIds)('the table of %s takes at most 5.3 kB', async (id) => {
   expect(bytes).toBeLessThanOrEqual(5_300)
 })
 
-/** A plain face, one with Hebrew alone, one with Latin alone, and the two that kern most. */
+/** A plain face, one with only Hebrew, one with only Latin, and the two that kern most. */
 const unlikeFaces: readonly FaceId[] = [
   ...(['heebo-500', 'noto-rashi-hebrew-400', 'cinzel-500'] as const),
   ...(['suez-one-400', 'playpen-sans-hebrew-400'] as const),
@@ -96,7 +96,7 @@ test.each(unlikeFaces)('the table of %s is that of its font file', async (id) =>
   expect(table.marks).toMatchObject(scaled(measured.marks, scale))
 })
 
-/** All numbers in it times `scale`. */
+/** The value with all its numbers times `scale`. */
 function scaled<Value extends object>(value: Value, scale: number): Value {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'number' ? part * scale : part,
@@ -138,7 +138,7 @@ function shapeHebrew(font: Font, text: string) {
     .map(({ codepoint }, i) => ({ id: codepoint, advance: places[i]?.xAdvance ?? 0 }))
 }
 
-/** From left to right: what of a glyph lies on the baseline and above, and what lies under it. */
+/** From left to right: the ink of a glyph on and above the baseline, and the ink below it. */
 function inksOf(font: Font, glyph: number) {
   const contours: { xs: number[]; ys: number[] }[] = []
   for (const { type, values } of font.glyphToJson(glyph)) {

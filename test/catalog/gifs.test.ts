@@ -91,7 +91,7 @@ async function framesOf(file: string): Promise<Buffer[]> {
   )
 }
 
-/** The mean of a channel's levels. */
+/** The mean difference over all channels. */
 function difference(a: Buffer | undefined, b: Buffer | undefined): number {
   if (!a || a.length !== b?.length) throw new RangeError('frames differ in size')
   let sum = 0

@@ -10,7 +10,7 @@ const designs = [papercutArch, velvetAndGold, menorahLights].map((card) =>
   v.parse(cardDesignSchema, card),
 )
 
-/** One key of each design, as if a file read otherwise. */
+/** The key of one order of each design, with one file changed. */
 function keys(changed = '', change = (text: string) => `${text} `): string[] {
   const keyOf = createPictureKeys((path) => {
     const bytes = readFileSync(path)

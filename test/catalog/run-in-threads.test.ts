@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { runInThreads } from '../../catalog/pictures/run-in-threads.ts'
 
-/** A thread that does this with each `task`. */
+/** Script of a thread that runs this body with each `task`. */
 function script(body: string): URL {
   const source = `import { parentPort } from 'node:worker_threads'
     parentPort.on('message', (task) => { ${body} })`

@@ -13,7 +13,7 @@ import { familyNames } from '../../src/shared/art/families.ts'
 import { mixColours } from '../../src/shared/art/hex-colour.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 
-/** The first card of each family; the build itself refuses a picture that is too heavy. */
+/** The first card of each family; the build itself rejects pictures that are too heavy. */
 const orders = familyNames.flatMap((name) => {
   const card = cards.find(({ art }) => art.family === name)
   return card ? ordersOf(v.parse(cardDesignSchema, card)).filter(({ use }) => use === 'share') : []

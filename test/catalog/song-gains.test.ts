@@ -34,7 +34,7 @@ test('no volume is silence', () => {
 })
 
 test.each([
-  // After an offset of 8 bits the byte is whole; after 13 it lies in two.
+  // After an offset of 8 bits the value is one whole byte; after 13 it spans two.
   [[8, 24], 5, [255, 95, 255, 0, 255, 255]],
   [[13, 24], 40, [255, 99, 191, 0, 255, 255]],
 ])('offsets of %j are lowered by %i, not below 0', (offsets, steps, lowered) => {
@@ -55,7 +55,7 @@ test('gains that are of another song, or not of two channels, are refused', () =
 describe.each(cuts)('%s', (file) => {
   test('has a gain for each channel of each packet, with room below', async () => {
     const packets = await soundPackets(await read(file))
-    // Throws where a packet does not end as it says.
+    // Throws if a packet does not end where it says.
     const found = packets.map((packet) => findGains(packet))
     expect(found.filter(({ length }) => length !== 2)).toEqual([])
     expect(found.filter(([left, right]) => (left?.at ?? 0) >= (right?.at ?? 0))).toEqual([])
@@ -77,7 +77,7 @@ test.each(cuts.filter((file) => decoded.test(file)))('%s is lowered evenly', asy
     const error = (sample: number, i: number) => (after[i] ?? 1) - 2 ** (-steps / 4) * sample
     for (const channel of [0, 1]) {
       expect(largestOf(before, channel, (sample) => sample)).toBeGreaterThan(0.2)
-      // Measured: 2e-9 at most, and nothing at 4 and 8 steps, which halve it.
+      // Measured: 2e-9 at most, and 0 at 4 and 8 steps, which halve it.
       expect(largestOf(before, channel, error)).toBeLessThan(1e-7)
     }
   }
@@ -99,7 +99,7 @@ test('what AAC-LC can have beside is read: one channel, six, and the loudest lin
   }
 })
 
-/** Parts of a packet: a gain of 100, a band of four lines from book 1, its scale factor, and no extras. */
+/** Parts of a packet: a gain of 100, a band of four lines from book 1, a scale factor, no more. */
 const gain = '01100100'
 const long = '0 00 0 000001 0'
 const section = '0001 00001'
@@ -131,7 +131,7 @@ test.each([
 })
 
 test('a channel has the room of its least scale factor, or of its gain', () => {
-  // From 100 by 1 (1010), -2 (1011) and 2 (1100).
+  // Steps from 100: 1 (1010), -2 (1011) and 2 (1100).
   const bands = (factors: string) => `0 00 0 000011 0  0001 00011 ${factors} 000 000`
   const roomOf = (gain: string, factors: string) =>
     findGains(packetOf(`000 0000 ${gain} ${bands(factors)} 111`))[0]?.room
@@ -172,7 +172,7 @@ test.each([
   await expect(readGains(m4a)).rejects.toThrow('AAC-LC of 48 kHz')
 })
 
-/** Filled up with zeros to whole bytes. */
+/** Padded with zeros to whole bytes. */
 function packetOf(bits: string): Uint8Array {
   const bytes = bits.replaceAll(' ', '').match(/.{1,8}/g) ?? []
   return Uint8Array.from(bytes, (byte) => Number.parseInt(byte.padEnd(8, '0'), 2))
@@ -182,7 +182,7 @@ function read(file: string): Promise<Buffer> {
   return readFile(path.join(madeDir, file))
 }
 
-/** A song with all its packets lowered where they stand. */
+/** A song with all its packets lowered in place. */
 async function lower(m4a: Buffer, gains: Buffer, steps: number): Promise<Buffer> {
   const lowered = Buffer.from(m4a)
   const offsets = Uint8Array.from(gains).buffer
@@ -192,7 +192,7 @@ async function lower(m4a: Buffer, gains: Buffer, steps: number): Promise<Buffer>
   return lowered
 }
 
-/** The largest of what is made of each sample of a channel, whatever its sign. */
+/** The largest absolute result of a function of each sample of a channel. */
 function largestOf(
   samples: Float32Array,
   channel: number,

@@ -220,7 +220,7 @@ function boxTypes(file: Buffer): string[] {
 const rate = 48_000
 const channels = 2
 
-/** Every sample, left and right in turn, -1 to 1; a fault in the file fails the test. */
+/** All samples, left and right in turn, -1 to 1; a fault in the file fails the test. */
 async function decode(file: string): Promise<Float32Array> {
   const raw = ['-f', 'f32le', '-c:a', 'pcm_f32le', 'pipe:1']
   const options = { encoding: 'buffer', maxBuffer: 2 ** 24 } as const
@@ -229,7 +229,7 @@ async function decode(file: string): Promise<Float32Array> {
   return new Float32Array(Uint8Array.from(stdout).buffer)
 }
 
-/** The largest of the samples between two moments, s. */
+/** The largest sample between two moments, s. */
 function loudestOf(samples: Float32Array, from: number, to: number): number {
   const stretch = samples.subarray(from * rate * channels, to * rate * channels)
   expect(stretch.length).toBeGreaterThan(0)

@@ -20,7 +20,7 @@ const classOf = (key: number) => ((key % 12) + 12) % 12
 const told = (part: ScorePart, { beat, key }: ScorePart['notes'][number]) =>
   `${part.name} at ${beat}: ${key}`
 
-/** Of the chord that sounds at a beat, as pitch classes. */
+/** Pitch classes of the chord that sounds at a beat. */
 function chordClasses({ chords }: Score, beat: number): number[] {
   const chord = chords.findLast((one) => one.beat <= beat)
   if (!chord) return []

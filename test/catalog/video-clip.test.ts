@@ -12,12 +12,12 @@ const frameSeconds = 1 / 30
 
 interface Box {
   type: string
-  /** Where the box begins in the file. */
+  /** Start of the box in the file. */
   start: number
   body: Buffer
 }
 
-/** The boxes that stand side by side in a part of an MP4. */
+/** Boxes at the top level of a part of an MP4. */
 function readBoxes(part: Buffer, offset = 0): Box[] {
   const boxes: Box[] = []
   for (let at = 0; at + 8 <= part.length; ) {
@@ -30,7 +30,7 @@ function readBoxes(part: Buffer, offset = 0): Box[] {
   return boxes
 }
 
-/** The first box at the end of a path of types, as 'moov/mvhd'. */
+/** The first box at the end of a path of types, like 'moov/mvhd'. */
 function boxAt(part: Buffer, path: string): Buffer {
   return path.split('/').reduce((body, type) => {
     const box = readBoxes(body).find((each) => each.type === type)
@@ -100,7 +100,7 @@ test.each(videos)('$slug is H.264 of the size that it says', ({ clip }) => {
 })
 
 test.each(videos)('$slug holds its frames in the order they are shown', ({ clip }) => {
-  // A table of composition offsets is there only where frames are stored in another order.
+  // A table of composition offsets exists only if frames are stored in another order.
   const file = readStored(clip.file)
   const orders = readBoxes(boxAt(file, 'moov'))
     .filter(({ type }) => type === 'trak')
@@ -133,7 +133,7 @@ test.each(videos)('$slug has a poster of its own size', ({ poster, clip }) => {
   expect(jpegSize(readStored(poster.file))).toEqual([poster.width, poster.height])
 })
 
-/** Width and height from the frame header, which comes after the segments of settings. */
+/** Width and height from the frame header, which follows the segments of settings. */
 function jpegSize(file: Buffer): [number, number] {
   for (let at = 2; at + 9 < file.length; at += 2 + file.readUInt16BE(at + 2)) {
     const marker = file.readUInt16BE(at)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { type Design, designs, fault, type Line } from './catalogue-words.ts'
 
-/** What the words of a design have to be, by custom and grammar. */
+/** A rule of custom or grammar for the words of a design. */
 export interface Rule {
   name: string
-  /** What is wrong with a design, in a line each. */
+  /** The faults of a design, one line each. */
   faults: (design: Design) => string[]
-  /** A design that breaks it, and what is said of that. */
+  /** A design that breaks the rule, and the expected fault. */
   bad: Design
   says: string
 }
 
-/** Holds the catalogue to the rules, and the rules to what they say. */
+/** Tests the catalogue against the rules, and each rule against its bad example. */
 export function testRules(rules: readonly Rule[]) {
   test.each(rules)('$name', ({ faults }) => {
     expect(designs.flatMap(faults)).toEqual([])
@@ -22,7 +22,7 @@ export function testRules(rules: readonly Rule[]) {
   })
 }
 
-/** A design of one shelf: its lines by field, text and label. */
+/** A design of one shelf, from lines by field with text and label. */
 export function card(
   category: string,
   ...lines: readonly (readonly [field: string, text: string, label?: string])[]
@@ -48,7 +48,7 @@ export function of(category: string, should: (line: Line) => string | undefined)
   }
 }
 
-/** Without marks between letters and around words. */
+/** Words without marks inside or around them. */
 export function wordsOf(text: string): string[] {
   return text.replace(/[״׳”’]/g, '').split(/[\s,.·&]+/)
 }

@@ -7,13 +7,13 @@ import { readHebrewDate } from '../../src/shared/calendar/read-date.ts'
 import { weekdayName } from '../../src/shared/calendar/weekday-name.ts'
 import { type Design, designs, fault } from './catalogue-words.ts'
 
-/* The examples are dates that there are: what a design says of its day agrees, by another calendar. */
+/* Dates in samples are real: what a design says of its day agrees with an independent calendar. */
 
 const SHABBOS = 6
 const weekdays = [0, 1, 2, 3, 4, 5, SHABBOS]
 const civilPattern = /[A-Z][a-z]+ \d{1,2}, 20\d\d/
 
-/** Simchas that are on no Shabbos and no Yom Tov. */
+/** Simchas that are never on Shabbos or Yom Tov. */
 const onWeekdays = [
   'wedding',
   'pidyon-haben',
@@ -63,7 +63,7 @@ test.each([
   expect(unfitDays({ ...plain, lines })).toEqual([fault('card bad, field date', text, should)])
 })
 
-/** All that a design says of its day, against the first date on it. */
+/** Words about the day of a design that do not agree with its first date. */
 function disagreements({ name, lines }: Design): string[] {
   const day = lines.map(({ text }) => dayIn(text)).find((found) => found !== undefined)
   return lines.flatMap(({ field, text }) => {
@@ -91,7 +91,7 @@ function unfitness(day: HDate, categories: readonly string[]): string | undefine
   return isOmer || isThreeWeeks ? 'outside the Omer and the three weeks' : undefined
 }
 
-/** The day of a Hebrew date with its year, or of a civil one. */
+/** The day of a Hebrew date with its year, or of a civil date. */
 function dayIn(text: string): HDate | undefined {
   const date = readHebrewDate(text.replace('ל״ג בעומר', 'י״ח אייר'))
   if (date) return new HDate(date.day, date.month, date.year)
@@ -125,7 +125,7 @@ function parshaFault(text: string, day: HDate | undefined): string | undefined {
   return read.includes(named) ? undefined : `of ${word} ${right?.[word === 'פרשת' ? 0 : 1]}`
 }
 
-/** Of the week, abroad and in Eretz Yisroel; by their places in the year. */
+/** Torah readings of the week, abroad and in Eretz Yisroel, by their places in the year. */
 function readingsOn(day: HDate): number[] {
   return [false, true].flatMap((il) => {
     const { parsha, chag } = getSedra(day.getFullYear(), il).lookup(day)
@@ -142,7 +142,7 @@ function namesOf(weekday: number): string[] {
   ]
 }
 
-/** Whether whole words stand in a text, at its start alone or anywhere. */
+/** Whether a text contains the whole words, anywhere or only at its start. */
 function says(text: string, words: string, atStart = false): boolean {
   const plainText = ` ${text
     .split(/[,\s־]+/)

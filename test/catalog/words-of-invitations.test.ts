@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fault, phrases } from './catalogue-words.ts'
 import { card, of, testRules } from './word-rules.ts'
 
-/* Who is invited to what, and how that is said. */
+/* The guests of each occasion, and the words that invite them. */
 
 const bareOccasion =
   /^(?:ברית|פדיון|הכנסת|בר מצוה|אפשערן|חלאקה|שלום זכר|סיום|תנאים|חתונת|קידוש|שבע ברכות|נישואי)/

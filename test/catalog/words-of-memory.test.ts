@@ -2,7 +2,7 @@ import { readYear } from '../../src/shared/calendar/gematria.ts'
 import { fault, sayingsOf } from './catalogue-words.ts'
 import { card, of, testRules, wordsOf } from './word-rules.ts'
 
-/* How the departed are named and when. */
+/* Names and dates of the departed. */
 
 /** The Hebrew year in which the cards were written. */
 const WRITTEN = 5787
@@ -57,7 +57,7 @@ testRules([
   },
 ])
 
-/** The Hebrew year that a word names, or the later of two that a civil year is in. */
+/** The Hebrew year that a word names, or the later of the two that overlap a civil year. */
 function yearOf(word: string): number | undefined {
   if (/^20\d\d$/.test(word)) return Number(word) + 3761
   if (/^5\d{3}$/.test(word)) return Number(word)

@@ -1,7 +1,7 @@
 import { fault } from './catalogue-words.ts'
 import { card, of, testRules, wordsOf } from './word-rules.ts'
 
-/* Whose names the samples have. */
+/* The names in the samples. */
 
 const kohanimAndLeviim = new Set(
   (
@@ -20,7 +20,7 @@ const womenNamed = new Set(
   ).split(' '),
 )
 
-/** Fields in which parents are named. */
+/** Fields that name parents. */
 const couples = ['parents', 'to', 'family']
 
 testRules([
@@ -35,7 +35,7 @@ testRules([
   {
     name: 'of parents the father is named first',
     faults: ({ name, categories, lines }) => {
-      // A sister and a brother have no such order.
+      // A brother and a sister have no fixed order.
       if (categories.every((category) => category === 'kids')) return []
       return lines
         .filter(({ field, text }) => couples.includes(field) && isWomanFirst(text))

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { designs, fault, phrases } from './catalogue-words.ts'
 import { card, testRules } from './word-rules.ts'
 
-/* Titles, shelves and labels say what the words say. */
+/* Titles, shelves and labels agree with the words. */
 
-/** How each occasion is called; it stands on a shelf of its own. */
+/** Words for each occasion that has its own shelf. */
 const called: Readonly<Record<string, RegExp>> = {
   'its-a-boy': /it’s a boy/i,
   'its-a-girl': /it’s a girl|טאכטער/i,
@@ -36,7 +36,7 @@ const called: Readonly<Record<string, RegExp>> = {
   yahrzeit: /לעילוי נשמת|yahrzeit/i,
 }
 
-/** Occasions that go together: what is said of one can stand on the shelf of another. */
+/** Related occasions: words for one can be on the shelf of another. */
 const together: readonly (readonly string[])[] = [
   ['its-a-boy', 'shalom-zachor', 'bris', 'pidyon-haben'],
   ['its-a-girl', 'kiddush'],
@@ -47,7 +47,7 @@ const together: readonly (readonly string[])[] = [
   ['lag-baomer', 'shavuos'],
 ]
 
-/** By the label of a field, what cannot be in it and what it should be. */
+/** By label of a field: text that it cannot contain, and the right label. */
 const mislabelled: readonly (readonly [label: RegExp, text: RegExp, should: string])[] = [
   [/^(?:Chosson|Kallah)$/, /(?:^|\s)(?:&|and|עם)\s|\sו(?!ו)/, 'labelled as a couple'],
   [/^Place$/, /^משפחת/, 'labelled as a family'],

@@ -3,7 +3,7 @@ import { OMER_DAYS, writeOmerCount } from '../../src/shared/calendar/omer.ts'
 import { fault } from './catalogue-words.ts'
 import { card, testRules } from './word-rules.ts'
 
-/* The count of the Omer on cards; that of each day is in calendar-omer.test.ts. */
+/* The count of the Omer on cards; calendar-omer.test.ts tests the count of each day. */
 
 testRules([
   {
@@ -28,7 +28,7 @@ function countsOf(day: number): string[] {
   return [writeOmerCount(day, 'לעומר'), writeOmerCount(day, 'בעומר')]
 }
 
-/** Lag BaOmer is a day of its own. */
+/** A card that names no day is for Lag BaOmer, day 33. */
 function isOtherDay(letters: string | undefined, day: number): boolean {
   const counted = letters === undefined ? undefined : readGematria(letters)
   return counted !== undefined && counted !== (Number.isNaN(day) ? 33 : day)

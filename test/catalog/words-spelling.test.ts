@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { fault, phrases, type Saying, sayings } from './catalogue-words.ts'
 
-/* One spelling of each word, and the grammar of the words that cards say most. */
+/* One spelling for each word, and the grammar of the most common words. */
 
 interface Rule {
   name: string
   faults: (saying: Saying) => string[]
-  /** A text that breaks it, and what is said of that. */
+  /** A text that breaks it, and the expected fault. */
   bad: string
   should: string
 }
@@ -76,7 +76,7 @@ const hebrewNouns: Readonly<Record<'m' | 'f', string>> = {
   f: 'אוזני ברכות יונים כוסות עשרה',
 }
 
-/** From two to nine; eight is the same for both. */
+/** Two to nine; eight is the same for both. */
 const numbers: Readonly<Record<'m' | 'f', string>> = {
   m: 'שני שלושה ארבעה חמישה שישה שבעה תשעה',
   f: 'שתי שלוש ארבע חמש שש שבע תשע',
@@ -129,7 +129,7 @@ const rules: readonly Rule[] = [
 const sefardi = new Set(
   phrases.filter(({ phrase }) => phrase.custom === 'sefardi').map(({ phrase }) => phrase.text),
 )
-/** Sefardi wordings keep a spelling of their own. */
+/** Sefardi wordings keep their own spelling. */
 const ofTheHouse = sayings.filter(({ text }) => !sefardi.has(text))
 
 test.each(rules)('$name', ({ faults }) => {
@@ -168,7 +168,7 @@ function spelled(others: RegExp, should: string): Rule['faults'] {
 
 const endings: Readonly<Record<Gender, string>> = { m: '…ן', f: 'גוטע or גוט', n: 'גוט' }
 
-/** Those between the article and the noun. */
+/** Adjectives between the article and the noun. */
 function adjectivesOf(noun: string, text: string): string[] {
   const [, between = ''] = new RegExp(`(?:^|\\s)א (.+) ${noun}(?:$|[\\s,!])`).exec(text) ?? []
   return between.split(' ').filter((word) => word !== '' && word !== 'און')
@@ -184,7 +184,7 @@ interface Count {
   noun: string
 }
 
-/** What is counted; a day or a light that is the second has a number of another kind. */
+/** Counted nouns; ordinals, like a second day or light, have another form. */
 function countsIn(text: string): Count[] {
   const all = `${numbers.m} ${numbers.f}`.replaceAll(' ', '|')
   const counts = new RegExp(`(?<!(?:יום|נר) )(?<![א-ת])[בולה]?(${all}) ([א-ת]+)`, 'g')

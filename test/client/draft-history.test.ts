@@ -85,7 +85,7 @@ test('typing after an undo is a step of its own', () => {
   expect(nameOf(undoChange(typed))).toBe('a')
 })
 
-/** What each command does to a plain list of names and a place in it. */
+/** Effect of each command on a plain list of names and a position in it. */
 type Command = { kind: 'change'; name: string } | { kind: 'undo' } | { kind: 'redo' }
 const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ kind: fc.constant('change' as const), name: fc.string({ maxLength: 3 }) }),

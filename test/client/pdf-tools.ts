@@ -12,7 +12,7 @@ export interface Raster {
   rgb: Uint8Array
 }
 
-/** Of a sheet drawn at 300 dpi, px. */
+/** Crop of a sheet drawn at 300 dpi, px. */
 interface Crop {
   x: number
   y: number
@@ -22,20 +22,20 @@ interface Crop {
 
 /** What qpdf and poppler find in a PDF. */
 export interface PdfReport {
-  /** The verdict of qpdf; it throws where a PDF is broken. */
+  /** The result of qpdf, which throws if a PDF is broken. */
   check: string
   title: string
   boxes: Record<string, string>
   fonts: string[]
-  /** As `pdfimages -list` writes them: one row each. */
+  /** As `pdfimages -list` prints them: one row each. */
   pictures: string[][]
-  /** Text that can be taken out of the page. */
+  /** Text that can be extracted from the page. */
   text: string
 }
 
 const runFile = promisify(execFile)
 
-/** Reads a PDF with programs that are not ours. */
+/** Reads a PDF with independent programs. */
 export async function inspectPdf(pdf: Uint8Array): Promise<PdfReport> {
   return withFile(pdf, async (file) => {
     const info = (await run('pdfinfo', ['-box', file])).toString()
@@ -56,7 +56,7 @@ export async function inspectPdf(pdf: Uint8Array): Promise<PdfReport> {
   })
 }
 
-/** The sheet as poppler draws it at 300 dpi, or a part of it. */
+/** The sheet, or a part of it, as poppler draws it at 300 dpi. */
 export async function drawPdf(pdf: Uint8Array, crop?: Crop): Promise<Raster> {
   const part = crop ? { x: crop.x, y: crop.y, W: crop.widthPx, H: crop.heightPx } : {}
   const options = Object.entries(part).flatMap(([name, value]) => [`-${name}`, String(value)])
@@ -65,7 +65,7 @@ export async function drawPdf(pdf: Uint8Array, crop?: Crop): Promise<Raster> {
   )
 }
 
-/** The first picture in a PDF, as it is there. */
+/** The first picture in a PDF, as it is stored. */
 export async function pictureIn(pdf: Uint8Array): Promise<Raster> {
   return withFile(pdf, async (file) => {
     await run('pdfimages', [file, file])
@@ -73,7 +73,7 @@ export async function pictureIn(pdf: Uint8Array): Promise<Raster> {
   })
 }
 
-/** An SVG as resvg draws it, in its own size, without its transparency. */
+/** An SVG as resvg draws it, at its own size, without transparency. */
 export function drawSvg(svg: string, widthPx: number): Raster {
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: widthPx } }).render()
   const { width, height, pixels } = image
@@ -83,8 +83,8 @@ export function drawSvg(svg: string, widthPx: number): Raster {
 }
 
 /**
- * The share of pixels in which two pictures of one size differ visibly: by a quarter of the range in
- * a channel. What differs less is the smoothing of the same edge, which no two programs do alike.
+ * The share of pixels that differ visibly between two pictures of one size: by a quarter of the
+ * range in a channel. Smaller differences are antialiasing, which differs between any two programs.
  */
 export function differingShare(one: Raster, other: Raster): number {
   if (one.rgb.length !== other.rgb.length) return 1
@@ -119,7 +119,7 @@ async function withFile<T>(pdf: Uint8Array, use: (file: string) => Promise<T>): 
   }
 }
 
-/** The rows of a table of poppler's below its head and rule. */
+/** Rows of a poppler table below its header and rule. */
 function rowsOf(table: Buffer): string[][] {
   const lines = table.toString().trim().split('\n').slice(2)
   return lines.map((line) => line.trim().split(/ +/))

@@ -15,7 +15,7 @@ import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { differingShare, drawPdf, drawSvg, inspectPdf, type Raster } from './pdf-tools.ts'
 
-/** Grey, the colour of `ground`, 8 by 8 px: words are judged here, pictures in the browser. */
+/** Grey, the colour of `ground`, 8 by 8 px: this file tests words; browser tests cover pictures. */
 const flatJpeg =
   '/9j/2wBDAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQH/' +
   '2wBDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQH/wAAR' +
@@ -51,7 +51,7 @@ async function layOutWords({ slug, ...draft }: Wanted) {
   const { motif, seed } = design.art
   const { size, palette, reserved } = layout
   const drawn = paintArt(family.draw({ ...size, motif, seed, reserved }), palette)
-  // Only what the inks are painted with.
+  // Only the definitions that the inks are painted with.
   const art = drawn.filter(({ tag }) => tag === 'defs').slice(0, 1)
   return { design, layout, art, outlines: await outliner.outline(layout.lines) }
 }
@@ -138,7 +138,7 @@ test.each([
   const svg = renderToStaticMarkup(createElement(Card, card))
   const trim = { x: 150, y: 150, widthPx: 1500, heightPx: 2100 }
   const printed = await drawPdf(await makePdf(wanted, shop5x7), trim)
-  // Measured: 0.0007 % at most, 0.9 % where letters are 3 px aside, 2.4 % where there are none.
+  // Measured: 0.0007 % at most, 0.9 % if letters are 3 px off, 2.4 % if there are none.
   expect(differingShare(printed, drawSvg(svg, 1500))).toBeLessThan(0.0001)
 })
 
@@ -179,14 +179,14 @@ interface MarkPlaces {
   far: number
 }
 
-/** Counts pixels of ink outside the bleed that are no mark's, and of marks that have no ink. */
+/** Counts ink pixels outside the bleed that are in no mark, and mark pixels without ink. */
 function compareMarks({ widthPx, heightPx, rgb }: Raster, { trim, bleed, near, far }: MarkPlaces) {
   const [left, top, right, bottom] = trim
   const counts = { strays: 0, gaps: 0 }
   for (let at = 0; at < widthPx * heightPx; at++) {
     const x = (at % widthPx) + 0.5
     const y = Math.floor(at / widthPx) + 0.5
-    // From the nearest edge, outwards.
+    // Distance from the nearest edge, outwards.
     const beside = Math.max(left - x, x - right)
     const above = Math.max(top - y, y - bottom)
     if (Math.max(beside, above) < bleed + 1) continue

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/* The page about privacy promises that what is typed is hidden from the recorder of the session. */
+/* The privacy page promises that typed text is hidden from the session recorder. */
 
 const sources = globSync('client/**/*.{ts,tsx}').map(
   (file) => [file, readFileSync(file, 'utf8')] as const,

@@ -6,22 +6,22 @@ import { join } from 'node:path'
 
 export interface Browser {
   name: 'Chromium' | 'Firefox ESR' | 'WebKitGTK'
-  /** Where its program may be; patterns are allowed. */
+  /** Possible paths of its program; patterns are allowed. */
   programs: readonly string[]
-  /** Debian's packages. */
+  /** Debian packages. */
   packages: string
   commandLine(address: string, profile: string): string[]
-  /** Files of its profile by name. */
+  /** Files of its profile, by name. */
   profile?: Readonly<Record<string, string>>
-  /** Gives the places of letters by their number from the left, not by their number in the text. */
+  /** Reports letter positions by number from the left, not by number in the text. */
   confusesPlaces?: true
   /** Has no headless mode. */
   needsDisplay?: true
-  /** The program that drives it, where it takes no orders itself. */
+  /** The program that drives it, if it does not take commands itself. */
   driver?: string
 }
 
-/** Firefox's welcome pages would stand before ours. */
+/** Firefox's welcome pages would open before ours. */
 const firefoxPreferences = `user_pref('browser.aboutwelcome.enabled', false)
 user_pref('browser.shell.checkDefaultBrowser', false)
 user_pref('datareporting.policy.dataSubmissionEnabled', false)
@@ -70,7 +70,7 @@ export interface InstalledBrowser extends Browser {
   version: string
 }
 
-/** @returns the browser, or the words that say how to install it */
+/** @returns the browser, or instructions to install it */
 export function findBrowser(browser: Browser): InstalledBrowser | string {
   const program = browser.programs.flatMap((pattern) => globSync(pattern)).find(existsSync)
   const display = !browser.needsDisplay || process.env.DISPLAY || existsSync('/usr/bin/xvfb-run')
@@ -87,9 +87,9 @@ export function findBrowser(browser: Browser): InstalledBrowser | string {
 }
 
 /**
- * Opens a page for as long as a task takes. The browser and what it started end with it.
+ * Opens a page for the duration of a task, then ends the browser and its processes.
  *
- * @throws Error when the browser ends before the task, or has not done it within five minutes
+ * @throws Error when the browser ends before the task, or the task takes more than five minutes
  */
 export async function withPage<Result>(
   browser: InstalledBrowser,
@@ -102,7 +102,7 @@ export async function withPage<Result>(
   }
   const line = browser.commandLine(address, profile)
   const [command = '', ...options] = commandOf(browser, browser.program, line)
-  // A process group of its own, so that its helpers can be ended with it.
+  // A separate process group, so that its helpers can be ended with it.
   const child = spawn(command, options, {
     detached: true,
     stdio: 'ignore',
@@ -127,7 +127,7 @@ export async function withPage<Result>(
   }
 }
 
-/** On a display of its own where there is none. */
+/** Starts a virtual display if there is none. */
 function commandOf({ needsDisplay }: Browser, program: string, options: readonly string[]) {
   const command = [program, ...options]
   return needsDisplay && !process.env.DISPLAY ? ['/usr/bin/xvfb-run', '-a', ...command] : command

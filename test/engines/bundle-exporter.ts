@@ -5,12 +5,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import type { FaceId } from '#shared/text/face.ts'
 
-/** What ours is compared with. They are no dependencies of the project. */
+/** Libraries that our export is compared with. They are not dependencies of the project. */
 export const rivals = { 'modern-screenshot': '4.7.0', konva: '10.9.1', fabric: '7.4.0' } as const
 
 const folder = resolve('node_modules/.cache/compare-exports')
 
-/** Once for these versions. */
+/** Installs once for these versions. */
 export function installRivals(): void {
   const wanted = Object.entries(rivals).map(([name, version]) => `${name}@${version}`)
   const stamp = join(folder, wanted.join('+'))
@@ -21,7 +21,7 @@ export function installRivals(): void {
   writeFileSync(stamp, '')
 }
 
-/** A file of exporters/ with all that it needs, minified. */
+/** A file of exporters/ with all its imports, minified. */
 export async function bundleExporter(name: string, external: RegExp[] = []): Promise<string> {
   const made = await build({
     configFile: false,
@@ -38,7 +38,7 @@ export async function bundleExporter(name: string, external: RegExp[] = []): Pro
     build: {
       write: false,
       lib: { entry: `test/engines/exporters/${name}.ts`, formats: ['es'] },
-      // Without this option the build of a library keeps white space.
+      // By default a library build keeps white space.
       rolldownOptions: { external, output: { codeSplitting: false, minify: true } },
     },
   })
@@ -47,7 +47,7 @@ export async function bundleExporter(name: string, external: RegExp[] = []): Pro
   return output.output[0].code
 }
 
-/** Bytes as sent with Brotli: wasm in the bundle by itself, and no React, which the page has. */
+/** Bytes sent with Brotli: the bundle's wasm separately, and without React, which the page has. */
 export async function weighExporter(name: string) {
   const code = await bundleExporter(name, [/^react/])
   const [, wasm = ''] = /data:application\/wasm;base64,([A-Za-z0-9+/=]+)/.exec(code) ?? []
@@ -57,7 +57,7 @@ export async function weighExporter(name: string) {
   }
 }
 
-/** Bytes of the faces that outlines are made from, as sent. */
+/** Bytes sent for the faces that outlines are made from. */
 export function weighFonts(faces: readonly FaceId[]): number {
   const files = [...new Set(faces)].map((face) => readFileSync(`public/fonts/${face}.ttf`))
   return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0)

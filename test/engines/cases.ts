@@ -1,6 +1,6 @@
 /**
- * What every engine is asked: each line of lines.txt in each face that holds it. Faces of one script
- * stand beside one of the other, as they do on cards.
+ * Cases for every engine: each line of lines.txt in each face that covers it. A face of one script
+ * is combined with a face of the other, as on cards.
  */
 import { readFileSync } from 'node:fs'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
@@ -17,19 +17,19 @@ export interface Case {
   /** Normalised. */
   text: string
   faces: readonly FaceId[]
-  /** What the `<text>` element holds. */
+  /** Content of the `<text>` element. */
   live: string
   line: LaidLine
-  /** Where clusters start, in UTF-16 units of the text, in logical order. */
+  /** Starts of clusters, in UTF-16 units of the text, in logical order. */
   clusters: readonly number[]
-  /** The same numbers from left to right, by the layout. */
+  /** The same numbers from left to right, from the layout. */
   order: readonly number[]
 }
 
-/** Of a line in a case, px: large enough for a hundredth of an em to show. */
+/** Size of a line in a case, px: large enough to show a hundredth of an em. */
 export const caseSizePx = 100
 
-/** A Latin face beside the Hebrew one it is met with, and the other way round. */
+/** The Latin face beside each Hebrew face, and the other way round. */
 const partners: Partial<Record<FaceId, FaceId>> = {
   'noto-rashi-hebrew-400': 'noto-serif-hebrew-400',
   'cormorant-600': 'frank-ruhl-libre-500',

@@ -26,7 +26,7 @@ takes, what it weighs, and whether the Hebrew is right. Writes docs/exports.md. 
   mostWords: 1,
 })
 
-/** In the page. */
+/** Set in the page. */
 declare const timeExports: typeof import('./exporters/time-exports.ts').timeExports
 declare const exporters: Parameters<typeof timeExports>[0]
 
@@ -41,7 +41,7 @@ const values = {
   chosson: 'יוֹסֵף יִצְחָק',
   kallah: 'חַיָּה מוּשְׁקָא',
 }
-/** A second card, which is not timed: on its arc stands what is read both ways. */
+/** A second card, not timed: its arc has text in both directions. */
 const withYear = { ...values, arch: 'בשעה טובה ומוצלחת · 5786' }
 
 installRivals()
@@ -112,7 +112,7 @@ async function runInPage() {
     await page.goto(`${origin}/test/`)
     await page.evaluate(loadScript(ways))
     await page.evaluate('Promise.all([...document.fonts].map((face) => face.load()))')
-    // A page with routes has no cache.
+    // Routes would disable the page's cache.
     await page.unrouteAll()
     const time = ({ order }: typeof card, rounds: number) =>
       page.evaluate(({ order, rounds }) => timeExports(exporters, order, rounds), { order, rounds })

@@ -19,10 +19,10 @@ const openers = { Chromium: openChromium, 'Firefox ESR': openFirefox, WebKitGTK:
 interface Case {
   slug: string
   format: Format
-  /** By the labels of the fields. */
+  /** By label of the field. */
   words: Readonly<Record<string, string>>
   photo?: true
-  /** Some of the names are still those of the sample, so the card asks first. */
+  /** Some names are still those of the sample, so the card asks first. */
   asked?: true
 }
 
@@ -118,7 +118,7 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
   })
 })
 
-/** The file in the folder, whole, which is then taken away. */
+/** Reads the file in the folder once it is complete, then removes it. */
 function savedFile(folder: string): Promise<Buffer> {
   return vi.waitFor(
     () => {
@@ -133,7 +133,7 @@ function savedFile(folder: string): Promise<Buffer> {
   )
 }
 
-/** Scaled to a size where one is given. */
+/** Scaled to a size, if one is given. */
 async function decode(bytes: Buffer, size?: Size) {
   const picture = sharp(bytes)
   const { format: type } = await picture.metadata()
@@ -144,7 +144,7 @@ async function decode(bytes: Buffer, size?: Size) {
 
 const picture = `document.querySelector('main svg[role=img]')`
 
-/** The footer exists in the browser only. */
+/** The footer exists only in the browser. */
 const untilHydrated = `
   while (!document.querySelector('footer')) await new Promise(requestAnimationFrame)`
 
@@ -157,7 +157,7 @@ const untilLive = `
   while (!${picture}) await new Promise(requestAnimationFrame)
   await document.fonts.ready`
 
-/** The ornaments of the file make room for new words: those of the page do a moment later. */
+/** Ornaments make room for new words: in the file at once, on the page a moment later. */
 const untilStill = `
   let last
   for (;;) {
@@ -168,7 +168,7 @@ const untilStill = `
   }
   await document.fonts.ready`
 
-/** Above all else, so large that a CSS px of the window is a pixel of the file. */
+/** Above everything else, at a size where one CSS px of the window is one pixel of the file. */
 const lift = (widthPx: number, heightPx: number) => `
   const box = ${picture}.parentElement
   box.popover = 'manual'
@@ -183,7 +183,7 @@ const lower = `
   box.popover = null
   box.style.cssText = ''`
 
-/** As an input method writes. */
+/** Types like an input method. */
 const type = (label: string, words: string) => `
   const field = [...document.querySelectorAll('main textarea')]
     .find((one) => one.labels[0]?.textContent.trim() === ${JSON.stringify(label)})
@@ -191,7 +191,7 @@ const type = (label: string, words: string) => `
   field.select()
   document.execCommand('insertText', false, ${JSON.stringify(words)})`
 
-/** A photo with edges that a wrong crop or turn would move. */
+/** A photo whose edges reveal a wrong crop or rotation. */
 const choosePhoto = `
   const until = async (find) => {
     while (!find()) await new Promise(requestAnimationFrame)

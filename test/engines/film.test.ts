@@ -23,7 +23,7 @@ const openers = { Chromium: openChromium, 'Firefox ESR': openFirefox, WebKitGTK:
 const durationMs = 3000
 const fps = 30
 const sampleRate = 48_000
-/** Of a film: while all moves, while some does, and at rest. */
+/** Frames of a film: with everything in motion, with some motion, and at rest. */
 const comparedFrames = [15, 42, 89]
 
 const cases: readonly (readonly [name: string, wish: Omit<SceneWish, 'durationMs'>])[] = [
@@ -163,7 +163,8 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
     expect(sharedSamples(heard, halved)).toBeGreaterThanOrEqual(samplesOf(durationMs))
   })
 
-  // The last of them; Chromium's tab is hidden in test/journeys, and WebKit's driver hides none.
+  // Last, because it hides the tab. test/journeys covers Chromium; WebKit's driver cannot hide
+  // tabs.
   test.runIf(browser.name === 'Firefox ESR')('a film is made whole in a hidden tab', async () => {
     await page.hide?.()
     expect(await page.run('return document.visibilityState')).toBe('hidden')
@@ -190,23 +191,23 @@ function sizeOf(name: string): Size {
   return { widthPx, heightPx }
 }
 
-/** Of the sound: two channels. */
+/** Number of samples for two channels. */
 function samplesOf(timeMs: number): number {
   return (2 * timeMs * sampleRate) / 1000
 }
 
-/** How many are the same from the start; to print the others would take minutes. */
+/** Number of equal samples from the start; printing the others would take minutes. */
 function sharedSamples(one: Float32Array, other: Float32Array): number {
   const differing = one.findIndex((sample, i) => sample !== other[i])
   return differing === -1 ? one.length : differing
 }
 
-/** The last one stays when the clip has ended. */
+/** The last frame stays after the end of the clip. */
 async function clipFrame(index: number, size: Size): Promise<Raster> {
   return frameOf(clip, Math.min(index, 74), size)
 }
 
-/** A picture of the page, on another where one is given. */
+/** A picture of the page, over another one if it is given. */
 async function rasterOf(picture?: Buffer, ground?: Raster | false): Promise<Raster> {
   const { widthPx: width = 0, heightPx: height = 0, rgb } = ground || {}
   const under = rgb && sharp(rgb, { raw: { width, height, channels: 3 } })
@@ -215,7 +216,7 @@ async function rasterOf(picture?: Buffer, ground?: Raster | false): Promise<Rast
   return { widthPx: info.width, heightPx: info.height, rgb: data }
 }
 
-/** As the built site sends it. */
+/** The policy as the built site sends it. */
 async function policyOfSite(): Promise<string> {
   const site = await startLocalSite({ port: 0, stateDir: join(state, 'site') })
   try {

@@ -1,4 +1,4 @@
-/** A picture as canvas and resvg give it: RGBA, four bytes a pixel, row by row. */
+/** A picture in the form of canvas and resvg: RGBA, four bytes a pixel, row by row. */
 export interface Picture {
   data: ArrayLike<number>
   width: number
@@ -13,7 +13,7 @@ export interface InkBox {
   bottom: number
 }
 
-/** Ink this far off is still the same ink: engines differ by parts of a px in every advance. */
+/** Ink within this distance is the same ink: engines differ by parts of a px in every advance. */
 const reachPx = 2
 
 /** A sixth of an em on the sheets. */
@@ -22,10 +22,10 @@ const mostMovePx = 8
 const fullAlpha = 128
 const someAlpha = 48
 
-/** Of fewer pixels no picture tells anything. */
+/** A picture with fewer pixels proves nothing. */
 const leastPixels = 12
 
-/** Where a picture has ink, and where it has some within reach. */
+/** Pixels with ink in a picture, and pixels with ink within reach. */
 export interface Ink {
   width: number
   full: Uint8Array
@@ -43,19 +43,19 @@ export function inkOf({ data, width, height }: Picture): Ink {
   return { width, full, near: spread(spread(some, 1), width) }
 }
 
-/** The part of its ink that a letter has in common in two pictures, 0 to 1. */
+/** The share of its ink that a letter has in common in two pictures, 0 to 1. */
 export interface SharedInk {
-  /** In its very place. */
+  /** At exactly the same place. */
   inPlace: number
-  /** Moved along the line, or up or down, by no more than a sixth of an em. */
+  /** Moved along the line, or up or down, by at most a sixth of an em. */
   nearby: number
 }
 
 /**
- * The part of the ink in a box that two pictures share: the lesser of what the one finds near in the
- * other and the other in the one. In another letter's place a letter shares little.
+ * The share of ink in a box that two pictures have in common: the smaller share of each picture's
+ * ink that is near ink of the other. A letter shares little with another letter at its place.
  *
- * @returns null where neither has ink worth the name
+ * @returns null if neither picture has enough ink
  */
 export function sharedInk(one: Ink, other: Ink, box: InkBox): SharedInk | null {
   const inPlace = shareAt({ right: 0, down: 0 }, one, other, box)
@@ -117,7 +117,7 @@ export function worstOf(letters: readonly (SharedInk | null)[]): SharedInk {
   }
 }
 
-/** Each mark grown by the reach both ways along one axis, whose neighbours are `step` apart. */
+/** Each mark grown by the reach both ways along one axis; its neighbours are `step` apart. */
 function spread(marks: Uint8Array, step: number): Uint8Array {
   const grown = new Uint8Array(marks.length)
   for (let i = 0; i < marks.length; i++) {

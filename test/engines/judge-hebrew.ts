@@ -3,17 +3,17 @@ import sharp from 'sharp'
 import type { CardLine } from '#shared/card/layout-card.ts'
 import { type Ink, type InkBox, inkOf, type Picture, sharedInk } from './ink.ts'
 
-/** A card drawn by resvg from our outlines: as it must be, and in the ways that exporters break it. */
+/** A card drawn by resvg from our outlines: correct, and with the typical faults of exporters. */
 export interface Readings {
   lines: readonly CardLine[]
   art: Picture
   right: Picture
-  /** With letters or digits from the other end. */
+  /** With letters or digits in reverse order. */
   reversed: readonly Picture[]
   withoutMarks: Picture
 }
 
-/** A file, and the art without words drawn by the browser that made it. */
+/** A file, and the art without words drawn by the same browser. */
 interface Judged {
   file: Picture
   art: Picture
@@ -22,23 +22,23 @@ interface Judged {
 
 export interface LineVerdict {
   text: string
-  /** Other letters are those of a wrong font too, or those set elsewhere. */
+  /** 'other letters' can mean a wrong font or wrong positions. */
   verdict: 'right' | 'order wrong' | 'mirrored' | 'niqqud loose' | 'other letters'
-  /** Ink in common with the right line where it has least, over a letter's width; 0 to 1. */
+  /** Ink shared with the correct line where it is lowest, over a letter's width; 0 to 1. */
   share: number
-  /** The part of the points' ink that is there; null for a line without points. */
+  /** The share of the points' ink that is present; null for a line without points. */
   marks: number | null
 }
 
-/** A digit has more than half of its ink in common with another one. */
+/** A digit shares more than half of its ink with another digit. */
 const leastShare = 0.9
-/** In what is set wrongly; the letters stand less exactly there. */
+/** For wrongly set lines, whose letters have less exact positions. */
 const leastWrongShare = 0.6
 const leastMarks = 0.8
-/** A letter's worth of room for what is set beside its place, px. */
+/** Margin of about one letter for misplaced ink, px. */
 const roomPx = 12
 
-/** Says of each line whether a file shows it as resvg draws our outlines. */
+/** Judges for each line whether a file shows it as resvg draws our outlines. */
 export function judgeHebrew(judged: Judged): LineVerdict[] {
   return judged.readings.lines.map((line) => judgeLine(line, judged))
 }
@@ -68,13 +68,13 @@ function judgeLine(line: CardLine, { file, art, readings }: Judged): LineVerdict
   return { text: line.text, verdict: verdict(), share, marks }
 }
 
-/** By the wrong reading that it is most like, and more than like the right one. */
+/** The fault that the line resembles most, if it resembles it more than the correct line. */
 function nameFault(shares: readonly (readonly [LineVerdict['verdict'], number])[], right: number) {
   const [verdict, share] = shares.reduce((most, each) => (each[1] > most[1] ? each : most))
   return share > right && share >= leastWrongShare ? verdict : 'other letters'
 }
 
-/** The least of a line's slices, each as wide as a letter. */
+/** The lowest share among the slices of a line, each as wide as a letter. */
 function leastShared(expected: Ink, found: Ink, line: CardLine): number {
   const { left, right, top, bottom } = boxOf(line)
   const width = Math.ceil(0.6 * line.sizePx)
@@ -108,7 +108,7 @@ function boxOf({ ink }: CardLine): InkBox {
   }
 }
 
-/** Where two pictures differ, as alpha; the edges of letters count as the letters do. */
+/** The difference of two pictures as alpha; edges of letters count like the letters. */
 function difference(one: Picture, other: Picture): Picture {
   const data = new Uint8ClampedArray(one.data.length)
   for (let i = 0; i < data.length; i += 4) {
@@ -130,7 +130,7 @@ function without({ data, width, height }: Picture, boxes: readonly InkBox[]): Pi
   return { data: kept, width, height }
 }
 
-/** A line as a mirror shows it. */
+/** A mirror image of a line. */
 function flop({ data, width, height }: Picture, { left, right, top, bottom }: InkBox): Picture {
   const flopped = new Uint8ClampedArray(data.length)
   for (let y = top; y < bottom; y++) {

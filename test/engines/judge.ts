@@ -4,7 +4,7 @@ import type { SharedInk } from './ink.ts'
 import type { PageReport } from './page.ts'
 import type { Sheet } from './sheets.ts'
 
-/** Of table against engine, per cent of the engine's width. */
+/** Difference between table and engine, per cent of the engine's width. */
 export interface WidthError {
   count: number
   mean: number
@@ -15,30 +15,30 @@ export interface WidthError {
 export interface Finding {
   engine: string
   version: string
-  /** The first is of all cases, the others by category. Resvg tells no widths. */
+  /** The first is for all cases, the others by category. Resvg reports no widths. */
   widths: readonly (WidthError & { category: string })[]
   worst?: string
   ordersWrong: readonly string[]
-  /** Cases whose order is known by the letters' places; in the others pictures tell it. */
+  /** Cases whose order is known from letter positions; pictures tell the order of the others. */
   orderCases: number
-  /** Of pictures against resvg's outlines: each line's worst letter. */
+  /** Pictures compared with resvg's outlines: each line's worst letter. */
   ink: {
     lineCount: number
-    /** In its very place, mean and least of the lines. */
+    /** At exactly the same place, mean and minimum over the lines. */
     mean: number
     least: number
     leastLine: string
-    /** Lines with a letter that stands nearby, not in its place. */
+    /** Lines with a letter that is near its place, but not at it. */
     linesMoved: readonly string[]
-    /** Lines with a letter that is not even nearby: another stands there. */
+    /** Lines with a letter that is not even near its place: another letter is there. */
     linesApart: readonly string[]
   }
 }
 
-/** In the wrong place a letter has less of its ink in common than this. */
+/** A letter at the wrong place shares less of its ink than this. */
 const leastShare = 0.6
 
-/** Per cent, in Chromium. */
+/** Limit, per cent, in Chromium. */
 const mostMeanError = 0.2
 
 export function judgeBrowser(
@@ -74,9 +74,9 @@ export function judgeBrowser(
 }
 
 /**
- * Its live text against its own outlines; its outlines against live text elsewhere are in the other
- * findings. Lines of two faces do not count: resvg chains fonts otherwise than browsers, and so paints
- * outlines alone.
+ * Compares resvg's live text with its own outlines; the other findings compare its outlines with
+ * live text of the browsers. Lines with two faces do not count: resvg chains fonts differently from
+ * browsers, so it is only used to paint outlines.
  */
 export function judgeResvg(version: string, sheets: readonly Sheet[]): Finding {
   const single = sheets.filter(({ lines }) => lines[0]?.case.faces.length === 1)
@@ -110,7 +110,7 @@ function judgeInk(sheets: readonly Sheet[], shares: readonly (readonly SharedInk
   }
 }
 
-/** What does not hold, in words; none when all is well. */
+/** Failed expectations in words; empty when all is well. */
 export function faultsOf(findings: readonly Finding[]): string[] {
   return findings.flatMap(({ engine, widths, ordersWrong, ink }) => {
     const faults = [...ordersWrong, ...ink.linesApart].map((line) => `${engine}: ${line}`)
@@ -140,7 +140,7 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(0)} %`
 }
 
-/** The first clusters that stand elsewhere, by the engine and by the layout. */
+/** The first misplaced clusters, by the engine and by the layout. */
 function show({ text, order, clusters }: Case, found: readonly number[]): string {
   const ends = new Map(clusters.map((start, i) => [start, clusters[i + 1] ?? text.length]))
   const at = order.findIndex((start, i) => start !== found[i])

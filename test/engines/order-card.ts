@@ -13,10 +13,10 @@ import type { PaintedArt } from '../../src/shared/art/art.ts'
 import { paintArt } from '../../src/shared/art/paints.ts'
 import { drawReading, type Readings } from './judge-hebrew.ts'
 
-/** A card with an arc and one colour per line, which every library can paint. */
+/** A card with an arc and one colour for each line, which every library can paint. */
 const slug = 'papercut-arch'
 
-/** What the exporters get of a card, and what its words must look like. */
+/** The exporters' input for a card, and the expected look of its words. */
 export async function orderCard(values: CardDraft['values']) {
   const design = v.parse(
     cardDesignSchema,
@@ -49,7 +49,7 @@ export async function orderCard(values: CardDraft['values']) {
   }
 }
 
-/** With its size, since Firefox decodes none without it. */
+/** With its size, because Firefox cannot decode an SVG without one. */
 function drawSvg(layout: CardLayout, art: PaintedArt, outlines?: readonly string[]): string {
   const svg = renderToStaticMarkup(
     createElement(Card, { layout, art, ...(outlines && { outlines }) }),
@@ -76,7 +76,7 @@ function reverseNumbers(text: string): string {
   return text.replace(/\d+/g, reverse)
 }
 
-/** Points take no room along a line. */
+/** Points take no space along a line. */
 function withoutMarks(line: CardLine): CardLine {
   const bare = (text: string) => text.replace(/\p{M}/gu, '')
   const clusters = line.clusters?.map((cluster) => ({ ...cluster, text: bare(cluster.text) }))

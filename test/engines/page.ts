@@ -1,10 +1,10 @@
 /**
  * Runs in each browser: measures every case as live text, compares every sheet of live text with
- * resvg's picture of the outlines, and posts what it found.
+ * resvg's picture of the outlines, and posts the results.
  */
 import { type Ink, type InkBox, inkOf, type SharedInk, sharedInk, worstOf } from './ink.ts'
 
-/** What the server hands out at /work.json. */
+/** The work that the server serves at /work.json. */
 export interface PageWork {
   sizePx: number
   families: readonly string[]
@@ -22,16 +22,16 @@ export interface PageCase {
 export interface PageSheet {
   width: number
   height: number
-  /** Of each line, a box for each cluster. */
+  /** For each line, one box for each cluster. */
   lines: readonly (readonly InkBox[])[]
 }
 
-/** What the page posts to /report, in the order of the work. */
+/** The report that the page posts to /report, in the order of the work. */
 export interface PageReport {
   userAgent: string
-  /** px and the clusters' starts from left to right. */
+  /** px, and the starts of the clusters from left to right. */
   cases: { width: number; order: number[] }[]
-  /** Of each sheet's lines, the letter that has least in common with resvg's outlines. */
+  /** For each line of a sheet, the letter that shares least with resvg's outlines. */
   sheets: SharedInk[][]
 }
 
@@ -44,7 +44,7 @@ run().then(
 
 async function run(): Promise<PageReport> {
   const work: PageWork = await (await fetch('/work.json')).json()
-  // WebKit runs modules before it has the style sheets, and would find no faces yet.
+  // WebKit runs modules before the style sheets are loaded, so it would find no faces.
   if (document.readyState !== 'complete')
     await new Promise((done) => addEventListener('load', done))
   await Promise.all(work.families.map(loadFamily))
@@ -75,7 +75,7 @@ function measureCases({ cases, sizePx }: PageWork): PageReport['cases'] {
 function measureCase(text: SVGTextElement, { live, families, length, clusters }: PageCase) {
   text.setAttribute('font-family', families)
   text.textContent = live
-  // Some engines count the characters that order the line, others do not.
+  // Some engines count the characters that set the direction of the line, others do not.
   const counted = text.getNumberOfChars() > length
   const units = [...live.matchAll(/[^\u202a-\u202e]/g)].map(({ index }) => index)
   const places = clusters.map((start) => {

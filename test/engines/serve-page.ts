@@ -9,7 +9,7 @@ import type { Sheet } from './sheets.ts'
 
 export interface PageServer {
   address: string
-  /** What the page that is opened next finds. */
+  /** The report of the next page that is opened. */
   nextReport(): Promise<PageReport>
   close(): void
 }
@@ -17,7 +17,7 @@ export interface PageServer {
 const html = `<!doctype html><meta charset="utf-8"><title>Engines</title>
 <link rel="stylesheet" href="/fonts/display.css"><script type="module" src="/page.ts"></script>`
 
-/** Serves the page, its fonts and its work on this machine, and takes its report. */
+/** Serves the page, its fonts and its work on this machine, and receives its report. */
 export async function servePage(
   cases: readonly Case[],
   sheets: readonly Sheet[],

@@ -11,16 +11,16 @@ import { createOutliner } from '../../client/export/outline-text.ts'
 import { type Case, caseSizePx, settings } from './cases.ts'
 import { type InkBox, inkOf, type Picture, type SharedInk, sharedInk, worstOf } from './ink.ts'
 
-/** Lines in one setting of faces below one another, painted twice: live and as outlines. */
+/** Lines in one combination of faces, one below the other, painted twice: live and as outlines. */
 export interface Sheet {
   width: number
   height: number
   lines: readonly { case: Case; boxes: readonly InkBox[] }[]
-  /** With its fonts inlined, as an `<img>` shows it. */
+  /** With its fonts inline, as an `<img>` needs it. */
   liveSvg: string
   /** Resvg's picture of the outlines. */
   outlinedPng: Uint8Array
-  /** Of each line, the letter that has least in common as resvg draws it live and outlined. */
+  /** For each line, the letter that differs most when resvg draws it live and outlined. */
   liveInResvg: readonly SharedInk[]
 }
 
@@ -28,14 +28,14 @@ const sizePx = 48
 const pitchPx = 110
 const marginPx = 40
 
-/** Live sheets are larger than they are shown: WebKitGTK rounds each advance to a px of the sheet. */
+/** Live sheets are drawn larger than shown: WebKitGTK rounds each advance to a px of the sheet. */
 const zoom = 8
 const fontFile = (face: FaceId, ending: string) =>
   new URL(`../../public/fonts/${face}.${ending}`, import.meta.url)
 
 const outliner = createOutliner((face) => readFile(fontFile(face, 'ttf')))
 
-/** Every line once, in the settings by turns. */
+/** Every line once, with the combinations of faces in turn. */
 export async function makeSheets(cases: readonly Case[]): Promise<Sheet[]> {
   const tables = await loadFontTables(faceIds)
   const chosen = takeTurns(cases)

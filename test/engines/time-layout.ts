@@ -10,10 +10,10 @@ export interface LayoutTimes {
   p95Ms: number
 }
 
-/** Layouts before these warm the engine up and do not count. */
+/** Layouts that warm up the engine first and do not count. */
 const warmUps = 200
 
-/** How long a card takes to lay out, its fields filled with other words each time. */
+/** Time to lay out a card, with other words in its fields each time. */
 export async function timeLayout(
   design: CardDesign,
   words: readonly string[],

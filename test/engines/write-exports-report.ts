@@ -14,11 +14,11 @@ export interface ExportRow {
 
 export interface ExportsReport {
   rows: readonly ExportRow[]
-  /** The same card as a document without fonts, by nothing but the browser. */
+  /** The same card as a document without fonts, drawn by the browser alone. */
   drawnByBrowser: TimedExport
   encodedByBrowser: TimedExport
   packages: Readonly<Record<string, string>>
-  /** Of the faces that ours fetches as TrueType. */
+  /** Of the faces that our export fetches as TrueType. */
   fontBytes: number
   chromium: string
   rounds: number

@@ -9,7 +9,7 @@ export interface Outcome {
   lineCount: number
   caseCount: number
   findings: readonly Finding[]
-  /** Engines that were not there, with how to install them. */
+  /** Engines that are not installed, with the way to install them. */
   absent: readonly string[]
   times: LayoutTimes
 }

@@ -1,6 +1,6 @@
 /*
- * A film as it is made where the browser's own encoder is not used: each frame as a JPEG, and x264 in
- * WebAssembly. For the benchmark alone.
+ * Makes a film without the browser's own encoder: each frame as a JPEG, and x264 in WebAssembly.
+ * Only for the benchmark.
  */
 
 import { fps, frameCount } from '../../client/film/frame-rate.ts'
@@ -9,7 +9,7 @@ import type { FilmOrder } from '../../client/film/make/film-order.ts'
 import { openFrames } from '../../client/film/make/frame-source.ts'
 
 export interface WasmOrder extends FilmOrder {
-  /** Of `ffmpeg-core.js`; its wasm lies beside it. */
+  /** Address of `ffmpeg-core.js`; its wasm is beside it. */
   core: string
 }
 
@@ -26,10 +26,10 @@ const scope = globalThis as unknown as WorkerScope
 
 scope.onmessage = async ({ data }) => scope.postMessage(await timeFilm(data))
 
-/** ms, with the program loaded. */
+/** ms, after the program is loaded. */
 async function timeFilm({ core, ...order }: WasmOrder): Promise<number> {
   const { default: load } = await import(/* @vite-ignore */ core)
-  // It looks for its wasm in what follows the address.
+  // It reads the place of its wasm from the fragment of the address.
   const places = btoa(JSON.stringify({ wasmURL: core.replace(/js$/, 'wasm') }))
   const ffmpeg: FfmpegCore = await load({ mainScriptUrlOrBlob: `${core}#${places}` })
   const start = performance.now()

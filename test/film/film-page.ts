@@ -1,5 +1,5 @@
 /*
- * What the tests and benchmarks of films do in a page; all that goes in and out is JSON.
+ * Functions of the page for film tests and benchmarks; all input and output is JSON.
  */
 
 import { exportFilm } from '../../client/film/make/export-film.ts'
@@ -28,32 +28,32 @@ const filmTools = {
   post,
 }
 globalThis.films = filmTools
-// WebKitGTK crashes where an encoder is asked for before anything else of GStreamer's.
+// WebKitGTK crashes if an encoder is requested before anything else from GStreamer.
 MediaRecorder.isTypeSupported('video/mp4')
-// As the site's own pages tell that they have come to life.
+// A footer tells the tests that the page is hydrated, as on the site's own pages.
 document.body.append(document.createElement('footer'))
 
 export interface FilmWish {
   /** Addresses. */
   scene: string
   song?: string
-  /** Of the song. */
+  /** Gains of the song. */
   gains?: string
   clip?: string
   startMs?: number
   volume?: number
   limitedRange?: true
-  /** Also drawn on the page, ms. */
+  /** Times of frames that are also drawn on the page, ms. */
   framesAt: readonly number[]
 }
 
 export interface MadeFilm {
   codec: string
-  /** Breaches of the page's policy. */
+  /** Violations of the page's policy. */
   violations: string[]
 }
 
-/** Makes a film and posts it as `/film.mp4`, with the frames that are to be compared, `/frame-0`. */
+/** Makes a film and posts it as `/film.mp4`, with the frames to compare as `/frame-0` and so on. */
 async function make({ scene, song, clip, framesAt, limitedRange, ...wish }: FilmWish) {
   const violations: string[] = []
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -78,7 +78,7 @@ async function fetchSong(song: string, { gains, startMs, volume }: Partial<FilmW
   return { file, gains: gains ? await fetchBlob(gains) : undefined, startMs, volume }
 }
 
-/** A scene ready to be drawn. */
+/** A scene ready to draw. */
 async function load(address: string) {
   const { scene, sprites }: SceneFile = await (await fetch(address)).json()
   const loaded = sprites.map(async ([id, sprite]) => {
@@ -88,7 +88,7 @@ async function load(address: string) {
   return { scene, sprites: new Map<string, Sprite<ImageBitmap>>(await Promise.all(loaded)) }
 }
 
-/** A frame as the page shows it: a PNG. */
+/** A frame as the page shows it, as PNG. */
 async function frameAt(
   { scene, sprites }: { scene: PreparedScene; sprites: Map<string, Sprite<ImageBitmap>> },
   timeMs: number,
@@ -101,8 +101,8 @@ async function frameAt(
 }
 
 /**
- * A player of a scene over a clip, which posts what it shows as `/shown`, PNG, each time that a frame of
- * the clip comes. Returns what seeks a time, ms.
+ * Plays a scene over a clip, and posts the shown picture as `/shown`, PNG, each time a frame of the
+ * clip arrives. Returns a function that seeks to a time, ms.
  */
 async function preview(scene: string, clip: string): Promise<(timeMs: number) => void> {
   const canvas = document.createElement('canvas')
@@ -127,7 +127,7 @@ async function post(path: string, body: Blob): Promise<void> {
   await fetch(path, { method: 'POST', body })
 }
 
-/** What our export takes, ms, from scene to file. */
+/** Time of our export from scene to file, ms. */
 async function timeExport(
   address: string,
   { clip, ...wish }: Pick<FilmWish, 'clip' | 'limitedRange'> = {},
@@ -139,7 +139,7 @@ async function timeExport(
   return performance.now() - start
 }
 
-/** What the browser's recorder takes, ms. */
+/** Time of the browser's recorder, ms. */
 async function timeRecorder(address: string): Promise<number> {
   const loaded = await load(address)
   const start = performance.now()
@@ -147,13 +147,13 @@ async function timeRecorder(address: string): Promise<number> {
   return performance.now() - start
 }
 
-/** What the encoder alone takes, ms. */
+/** Time of the encoder alone, ms. */
 async function timeRaw(address: string, content: RawOrder['content']): Promise<number> {
   const worker = new Worker(new URL('./raw-encoder-worker.ts', import.meta.url), { type: 'module' })
   return askOnce(worker, { ...(await load(address)), content } satisfies RawOrder)
 }
 
-/** What ffmpeg takes in WebAssembly, ms. */
+/** Time of ffmpeg in WebAssembly, ms. */
 async function timeWasm(address: string, core: string): Promise<number> {
   const worker = new Worker(new URL('./ffmpeg-wasm-worker.ts', import.meta.url), { type: 'module' })
   return askOnce(worker, { ...(await load(address)), core } satisfies WasmOrder)

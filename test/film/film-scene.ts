@@ -17,28 +17,28 @@ import { layOut } from '../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../catalog/pictures/outliner.ts'
 
 export interface SceneWish {
-  /** Of a card whose words have plain colours. */
+  /** Slug of a card whose words have plain colours. */
   slug: string
-  /** The words are laid out for it, in the middle of the page. */
+  /** Format of the words' layout, in the middle of the page. */
   format: Format
-  /** Width of the page; that of the format by default. */
+  /** Size of the page; default: that of the format. */
   size?: Size
   values?: CardDraft['values']
-  /** Scale of the page and everything on it; 1 by default. */
+  /** Scale of the page and everything on it; default: 1. */
   scale?: number
   photo?: true
-  /** Words alone. */
+  /** Only words. */
   overClip?: true
   durationMs: number
 }
 
-/** A scene and its sprites as JSON carries them: pictures as PNG in base64. */
+/** A scene and its sprites as JSON, with pictures as PNG in base64. */
 export interface SceneFile {
   scene: PreparedScene
   sprites: readonly (readonly [id: string, sprite: Sprite<string>])[]
 }
 
-/** A scene of a card's own art and outlines in which all kinds of nodes move, and rest at the end. */
+/** A scene of a card's own art and outlines; every kind of node moves and rests at the end. */
 export async function makeScene(wish: SceneWish): Promise<SceneFile> {
   const { durationMs } = wish
   const { size, art, words } = await drawCard(wish)
@@ -115,7 +115,7 @@ const leafSvg = svgOf(
   '<path fill="#d9a441" d="M2 14C12-2 32-2 42 14 32 30 12 30 2 14"/>',
 )
 
-/** What is to be seen of it. */
+/** The visible part of the picture. */
 async function spriteOf(svg: string): Promise<Sprite<string>> {
   const { data, info } = await sharp(Buffer.from(svg)).trim({ threshold: 0 }).png().toBuffer({
     resolveWithObject: true,
@@ -129,7 +129,7 @@ async function spriteOf(svg: string): Promise<Sprite<string>> {
   }
 }
 
-/** With the fine grain and the edges of a real one. */
+/** With the fine grain and the edges of a real photo. */
 async function makePhoto(size: Size): Promise<Sprite<string>> {
   const width = Math.round(size.widthPx * 0.3)
   const height = Math.round(width * 0.75)

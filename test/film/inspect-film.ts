@@ -40,11 +40,11 @@ export interface FilmReport {
   /** I or P (or B), and the times, s. */
   frameTypes: string
   frameTimes: number[]
-  /** Of its highest level, in order. */
+  /** At the top level, in order. */
   boxes: string[]
 }
 
-/** @throws Error with what ffprobe complains of, be it a warning: players are stricter */
+/** @throws Error with the errors and warnings of ffprobe: players are stricter */
 export async function inspectFilm(mp4: Buffer): Promise<FilmReport> {
   const wanted = ['-show_streams', '-show_frames']
   const { stdout, stderr } = await withFile(mp4, (file) =>
@@ -90,7 +90,7 @@ export async function soundOf(mp4: Buffer): Promise<Float32Array> {
 
 const packetList = v.object({ packets: v.array(v.object({ pos: v.string(), size: v.string() })) })
 
-/** The packets of the sound of an MP4, each as a part of it, in order. */
+/** The packets of the sound of an MP4, in order, each as a view of the file. */
 export async function soundPackets(mp4: Buffer): Promise<Buffer[]> {
   const wanted = ['-select_streams', 'a', '-show_entries', 'packet=pos,size']
   const { stdout } = await withFile(mp4, (file) =>
@@ -100,7 +100,7 @@ export async function soundPackets(mp4: Buffer): Promise<Buffer[]> {
   return packets.map(({ pos, size }) => mp4.subarray(Number(pos), Number(pos) + Number(size)))
 }
 
-/** A file that ffmpeg makes. */
+/** Makes a file with ffmpeg. */
 export function makeMedia(name: string, options: readonly string[]): Promise<Buffer> {
   return inFolder(async (folder) => {
     const file = join(folder, name)
@@ -109,7 +109,7 @@ export function makeMedia(name: string, options: readonly string[]): Promise<Buf
   })
 }
 
-/** ISO/IEC 14496-12, 4.2: a size of 1 stands for the 64-bit one after the name. */
+/** ISO/IEC 14496-12, 4.2: a size of 1 means that the 64-bit size follows the name. */
 function boxesOf(mp4: Buffer): string[] {
   const boxes: string[] = []
   for (let at = 0; at < mp4.length; ) {

@@ -1,5 +1,5 @@
 /*
- * The least that a film can take: an encoder fed with frames that are there already.
+ * The lower bound for a film: an encoder whose frames are already drawn.
  */
 
 import { fps, frameCount } from '../../client/film/frame-rate.ts'
@@ -17,12 +17,12 @@ interface WorkerScope {
 }
 const scope = globalThis as unknown as WorkerScope
 
-/** Held at a time: a frame of 1080x1920 takes 8 MB. */
+/** Frames in memory at a time; one of 1080x1920 takes 8 MB. */
 const batch = 30
 
 scope.onmessage = async ({ data }) => scope.postMessage(await timeEncoder(data))
 
-/** What the encoding alone takes, ms. */
+/** Time of the encoding alone, ms. */
 async function timeEncoder(order: RawOrder): Promise<number> {
   const config = await chooseEncoding(order.scene)
   const encoder = new VideoEncoder({ output() {}, error: console.error })

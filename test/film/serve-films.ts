@@ -8,17 +8,17 @@ import { build } from 'vite'
 export type Extras = ReadonlyMap<string, Buffer>
 
 export interface FilmServer {
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   origin: string
-  /** What the page has posted last, by its path: WebKit's driver passes nothing that is large. */
+  /** The page's last posts by path: WebKit's driver cannot pass large data. */
   posted: ReadonlyMap<string, Buffer>
   close(): void
 }
 
 /**
- * Serves a page that makes films, under a site's own policy: only the digest of its script is another.
+ * Serves a page that makes films, under the site's policy; only the digest of the script differs.
  *
- * @param policy the site's `Content-Security-Policy`; none where it is empty
+ * @param policy the site's `Content-Security-Policy`; none if it is empty
  */
 export async function serveFilms(policy: string, extras: Extras = new Map()): Promise<FilmServer> {
   const files = new Map([...extras, ...(await buildPage())])
@@ -63,7 +63,7 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
-/** With the worker in a file of its own, as the site's build has it. */
+/** With the worker in a separate file, as in the site's build. */
 async function buildPage(): Promise<Map<string, Buffer>> {
   const made = await build({
     configFile: false,

@@ -4,7 +4,7 @@ import { drawCard } from '../../catalog/pictures/draw-card.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { Format } from '../../src/shared/format.ts'
 
-/** A card of each family, as it leaves the house. */
+/** A card of each family, as visitors get it. */
 const golden: Readonly<Record<string, Format>> = {
   'papercut-arch': 'print',
   'velvet-and-gold': 'status',

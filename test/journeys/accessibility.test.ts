@@ -7,21 +7,21 @@ import { baseUrl, holdToasts, openPage, untilFocusIn, untilStill } from '../brow
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/** Every check of WCAG 2.2 at the levels A and AA, and what axe holds to be good practice. */
+/** All WCAG 2.2 checks at levels A and AA, and axe's best practices. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 type Visit = Parameters<typeof openPage>[0]
 
 const expanded = (trigger: Locator) => trigger.getAttribute('aria-expanded')
 
-/** A page with axe in it; the policy is off for that alone. */
+/** A page with axe in it; the policy is off only to allow that. */
 async function openChecked(options: Visit) {
   const visit = await openPage({ ...options, context: { ...options?.context, bypassCSP: true } })
   await visit.page.evaluate(axeSource)
   return visit.page
 }
 
-/** Finds nothing in light and in dark. */
+/** Expects no finding in light mode and in dark mode. */
 async function expectNothing(page: Page, state: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -196,7 +196,7 @@ test('axe finds what is wrong, so finding nothing means something', async () => 
   for (const rule of ['color-contrast', 'image-alt']) expect(found).toContain(rule)
 })
 
-/** All categories and the newest cards, nothing, or a failure, by the words. */
+/** Depending on the words: all categories and the newest cards, nothing, or a failure. */
 async function answerSearch(route: Route): Promise<void> {
   const query = new URL(route.request().url()).searchParams.get('q') ?? ''
   if (query === 'failure') return route.fulfill({ status: 503, json: {} })

@@ -5,7 +5,7 @@ import { gate, onceRead, openPage, taggedUrl, untilStill } from '../browser/site
 const stubs = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>'
 
-/** A page of the site with tags, whose scripts are empty; `asked` are those that were asked for. */
+/** A page of the site with tags, whose scripts are empty; `asked` are the scripts requested. */
 async function openTagged(path = '/', prepare?: (page: Page) => Promise<unknown>) {
   const asked: string[] = []
   const { page } = await openPage({
@@ -13,7 +13,7 @@ async function openTagged(path = '/', prepare?: (page: Page) => Promise<unknown>
     path,
     stubs,
     prepare: async (page) => {
-      // The tags wait for the pictures of the page, which is long while those are made.
+      // The tags wait for the pictures of the page, which take long to be made.
       await page.route('**/images/cards/**', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
       )
@@ -38,7 +38,7 @@ test('the tags are asked for once each, after the page has loaded and been paint
       'https://www.googletagmanager.com/gtag/js?id=G-TEST',
       'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
     ])
-  // Their times are known once they have been answered.
+  // The timings are known after the requests were answered.
   await expect.poll(async () => (await page.evaluate(timesOfLoading)).tags).toHaveLength(3)
   const times = await page.evaluate(timesOfLoading)
   for (const begin of times.tags) {
@@ -167,7 +167,7 @@ test('names that were typed stand in nothing that the recorder is shown', async 
 
 const NAME = 'זלמן'
 
-/** The document, its address and what the tags were told, but for what is masked: all that Clarity sends. */
+/** Everything that Clarity sends: document, address and tag calls, without what is masked. */
 function unmaskedText(): string {
   const copy = document.documentElement.cloneNode(true) as Element
   for (const masked of copy.querySelectorAll('[data-clarity-mask=true]')) masked.remove()
@@ -184,7 +184,7 @@ async function expectViews(page: Page, expected: View[]) {
   await expect.poll(() => viewsIn(page)).toEqual({ analytics: expected, tagManager: expected })
 }
 
-/** The page views that the analytics tag and the tag manager have been told of. */
+/** Page views reported to the analytics tag and to the tag manager. */
 function viewsIn(page: Page): Promise<{ analytics: View[]; tagManager: View[] }> {
   return page.evaluate(() => {
     interface Entry {

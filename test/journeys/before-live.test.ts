@@ -39,7 +39,7 @@ async function slowDown(page: Page, rate: number) {
   return session
 }
 
-/** Part of a word, as from a phone's keyboard that is still at it. */
+/** Types part of a word, like a phone's keyboard during composition. */
 async function compose(page: Page, text: string) {
   const session = await page.context().newCDPSession(page)
   const at = { selectionStart: text.length, selectionEnd: text.length }
@@ -47,7 +47,7 @@ async function compose(page: Page, text: string) {
   return () => session.send('Input.insertText', { text: `${text}ה` })
 }
 
-/** What a link that was copied says. */
+/** The draft in a link that was copied. */
 async function draftCopiedBy(page: Page) {
   const text = await page.evaluate(() => navigator.clipboard.readText())
   return decodeDraft(new URL(text).searchParams.get('d') ?? '')

@@ -14,7 +14,7 @@ function occasion(slug: string, firstDay: number, lastDay = firstDay): ComingOcc
   return { slug, name: slug, hebrew: 'חג', firstDay, lastDay, begins: '', hebrewDate: '', eve }
 }
 
-/** As the server told it a day late: its own Shabbos is the one after. */
+/** Data from a server that is a day late: its own Shabbos is the next one. */
 const told: Omit<ComingUp, 'cards'> = {
   today: FRIDAY + 2,
   restDays: [FRIDAY + 1, FRIDAY + 8],
@@ -29,7 +29,7 @@ const told: Omit<ComingUp, 'cards'> = {
   ],
 }
 
-/** Home, come to from another page, at an hour of the visitor's Friday or a later day. */
+/** Opens home from another page, at an hour of the visitor's Friday or on a later day. */
 async function openHomeAt(time: string, context: BrowserContextOptions = {}): Promise<Page> {
   const address = `${baseUrl}/api/page?address=%2F`
   const home = (await (await fetch(address)).json()) as PageOf<'home'>
@@ -115,7 +115,7 @@ test.each([1280, 360])(
       prepare: (page) => page.clock.setFixedTime(tomorrow),
     })
     await expect.poll(() => tabs(page).allTextContents()).not.toEqual(told)
-    // Each page has its fonts in its own time.
+    // Each page loads its fonts at its own time.
     const differs = async () => (await height(page)) - (await height(plain.page))
     await expect.poll(differs).toBe(0)
   },

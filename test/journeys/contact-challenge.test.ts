@@ -16,7 +16,7 @@ const CHALLENGES = 'https://challenges.cloudflare.com/'
 const TAGS = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']
 const SITE_KEY = 'challenge-test'
 
-/** Stands in for Turnstile's script: shows its frame, and passes each visitor with another token. */
+/** Stub of Turnstile's script: shows its frame, and passes each visitor with a new token. */
 const script = `
 let tokens = 0
 window.turnstile = {

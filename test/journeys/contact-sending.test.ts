@@ -159,7 +159,7 @@ test('a message goes all the way: accepted by the worker and mailed with the vis
   const mark = `Test ${crypto.randomUUID()}`
   const { page } = await openDialog({ clock: true })
   await fillIn(page, { ...words, Message: `${mark}\nשלום` })
-  // No person is as quick as the test.
+  // A person is never as quick as the test.
   await page.clock.fastForward(60_000)
   const answer = page.waitForResponse(contactCall)
   await holdToasts(page)
@@ -172,7 +172,7 @@ test('a message goes all the way: accepted by the worker and mailed with the vis
   for (const part of [...Object.values(words).slice(0, 3), 'שלום']) expect(mail()).toContain(part)
 })
 
-/** The mails that the local stand-in of the mail service has written to disk. */
+/** Mails that the local mail service has written to disk. */
 function mailedTexts(): string[] {
   const folder = '.wrangler/tmp/email'
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -33,7 +33,7 @@ interface Body {
   message: string
 }
 
-/** The calls that reach the server, answered one after the other and then accepted. */
+/** Answers the calls to the server one by one, then accepts the rest. */
 function answerCalls(...answers: ((route: Route) => Promise<void>)[]) {
   const bodies: Body[] = []
   const prepare = async (page: Page) => {
@@ -49,7 +49,7 @@ function answerCalls(...answers: ((route: Route) => Promise<void>)[]) {
 const refuse = (status: number, message: string) => (route: Route) =>
   route.fulfill({ status, json: { message } })
 
-/** Pictures that are still on their way when the network goes are missed. */
+/** Allows network errors for pictures that are still loading when the network goes. */
 function openDialog({ faults = [], ...options }: Parameters<typeof openForm>[0] = {}) {
   return openForm({ ...options, faults: [/ERR_INTERNET_DISCONNECTED/, ...faults] })
 }
@@ -70,7 +70,7 @@ const goOnline = (page: Page) => page.context().setOffline(false)
 const sendLater = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Send when back online' })
 
-/** A message that waits for the network, in a dialog that has been closed. */
+/** Leaves a message waiting for the network, in a dialog that has been closed. */
 async function leaveWaiting(page: Page) {
   await fillIn(page)
   await goOffline(page)

@@ -84,7 +84,7 @@ test('the place is asked where the parsha differs by it, and the date of the car
   await date.fill('2027-01-12')
   await expect.poll(() => line(page).textContent()).toBe('פרשת בא')
   await expect.poll(() => place.count()).toBe(0)
-  // Shavuos of 5786 goes to Shabbos outside Eretz Yisroel.
+  // Outside Eretz Yisroel, Shavuos of 5786 continues into Shabbos.
   await date.fill('2026-05-27')
   await place.waitFor()
   const abroad = await line(page).textContent()

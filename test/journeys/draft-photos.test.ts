@@ -6,7 +6,7 @@ import { openPage } from '../browser/site.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Our own code by itself, as a script that leaves `photos` in the page. */
+/** The code under test, as a script that sets `photos` in the page. */
 let script = ''
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ test('a photo is kept while a draft names it, be it in a step before or in one n
   expect(await get(page, 'before')).toBe('photo before')
 })
 
-/** In the page: writes into each store a document that names a photo. */
+/** Runs in the page: writes a document that names a photo into each store. */
 async function nameInDrafts(names: Readonly<Record<string, string>>) {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('mazel-drafts')

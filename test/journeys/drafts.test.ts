@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cardPath, field, lineOf, live, newName } from '../browser/card-page.ts'
 import { holdToasts, onceRead, openPage } from '../browser/site.ts'
 
-/** The name that the card has of its own. */
+/** The name in the design of the card. */
 const PLAIN = 'יוסף יצחק'
 const OTHER = 'אברהם יצחק'
 
@@ -13,7 +13,7 @@ const words = (page: Page) => chosson(page).inputValue()
 const saved = (page: Page) => main(page).getByText('Saved on this device').waitFor()
 const rows = (page: Page) => main(page).getByRole('list', { name: 'Drafts' }).getByRole('listitem')
 
-/** Each visitor has a device of its own. */
+/** Each visitor has a separate device. */
 function visitor(name: string) {
   const context = { extraHTTPHeaders: { 'x-visitor': name } }
   return async (path = cardPath, options: Parameters<typeof openPage>[0] = {}) => {
@@ -33,13 +33,13 @@ test('what was typed is back after a reload, with all steps, and the page says s
   })
   await saved(page)
   await chosson(page).fill(newName)
-  // At once: what was not written yet is written while the page is being left.
+  // Without a pause: the unsaved draft is written while the page is being left.
   await page.reload(onceRead)
   await main(page).getByText('Your draft from a moment ago is back.').waitFor()
   await expect.poll(() => words(page)).toBe(newName)
   await live(page).waitFor()
   await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
-  // Never the plain card first.
+  // The plain card must not flash first.
   expect(await page.evaluate('[...namesSeen].length')).toBe(1)
   await main(page).getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => words(page)).toBe(PLAIN)
@@ -65,7 +65,7 @@ test('what was typed is back after the page has crashed', async () => {
   await saved(page)
   const crashed = page.waitForEvent('crash')
   const session = await page.context().newCDPSession(page)
-  // It is never answered, since who would answer is gone.
+  // The crashed page never answers.
   session.send('Page.crash').catch(() => {})
   await crashed
   const next = await open()
@@ -242,7 +242,7 @@ test('a draft that cannot be read is set aside, and its card opens plain', async
   await main(drafts).getByText('1 more draft could not be read').waitFor()
 })
 
-/** In the page: notes every name that stands on the live card from its first moment on. */
+/** Runs in the page: records every name on the live card from the first moment on. */
 function noteNames() {
   const namesSeen = new Set<string | null>()
   Object.assign(globalThis, { namesSeen })
@@ -253,7 +253,7 @@ function noteNames() {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** In the page: after asking for a draft nothing runs for longer than another tab is waited for. */
+/** Runs in the page: blocks it after a draft request, for longer than it waits for a tab. */
 function beBusyOnceAsked() {
   const { request } = LockManager.prototype
   const ask = function (this: LockManager, ...order: Parameters<LockManager['request']>) {
@@ -265,7 +265,7 @@ function beBusyOnceAsked() {
   Object.assign(LockManager.prototype, { request: ask })
 }
 
-/** In the page: writes what no version of ours has written over each draft. */
+/** Runs in the page: overwrites each draft with data that no version of the site has written. */
 async function breakDrafts() {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('mazel-drafts')
@@ -283,7 +283,7 @@ async function breakDrafts() {
   database.close()
 }
 
-/** In the page: the store is being made, and whoever opens it waits, until the event comes. */
+/** Runs in the page: keeps the store under construction until the event, so openers wait. */
 function keepStoreOpening() {
   let isOver = false
   addEventListener('answer', () => {
@@ -302,7 +302,7 @@ function keepStoreOpening() {
   opening.onsuccess = () => opening.result.close()
 }
 
-/** For the page: a transaction that does not end while it lives, so that others wait. */
+/** Runs in the page: a transaction that stays open while the page lives, so that others wait. */
 function keepStoreBusy(): Promise<void> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('mazel-drafts')

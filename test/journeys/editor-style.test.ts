@@ -26,7 +26,7 @@ test('numbers do what dragging does', async () => {
   await expect.poll(() => placeOf(page, 'chosson')).toEqual(before)
 })
 
-/** In the picture, wherever the page is scrolled to. */
+/** Position in the picture, whatever the scroll position. */
 async function placeOf(page: Page, id: string) {
   const [{ x, y, width, height }, picture] = await Promise.all([inkOf(page, id), boxOf(page)])
   return { x: x - picture.x, y: y - picture.y, width, height }

@@ -9,7 +9,7 @@ const plain = (page: Page) => main(page).locator('[data-plain] a[download]:visib
 
 type Data = Record<string, unknown> & { page: Record<string, unknown> }
 
-/** Serves the page with other data. */
+/** Serves the page with changed data. */
 function withData(change: (json: string) => string) {
   return (page: Page) =>
     page.route(`**${cardPath}`, async (route) => {
@@ -31,7 +31,7 @@ function edited(edit: (data: Data) => void) {
   })
 }
 
-/** Makes a chunk of the script end before it has done anything. */
+/** Makes a chunk of the script fail before it does anything. */
 function breakChunk(name: string) {
   return (page: Page) =>
     page.route(`**/assets/${name}*.js`, (route: Route) =>
@@ -57,7 +57,7 @@ test.each(breakages)(
       prepare,
     })
     await expect.poll(() => faults.length).toBeGreaterThan(0)
-    // Nobody tells the page that its script never came: it waits for it a while.
+    // No event tells the page that its script is missing: it waits for a while.
     if (isSilent) await page.evaluate(() => document.getAnimations().map((each) => each.finish()))
     await plain(page).waitFor()
     const file = await fetch(baseUrl + (await plain(page).getAttribute('href')))
@@ -122,7 +122,7 @@ test('a page of the server that differs is rendered again with what was typed', 
     prepare: async (page) => {
       await page.route(`**${cardPath}`, async (route) => {
         const answer = await route.fetch()
-        // As a translator does that is quicker than the page.
+        // Like a translator that is faster than the page.
         const body = (await answer.text()).replace('Type here, or tap', 'Escriba o toque')
         await route.fulfill({ response: answer, body })
       })

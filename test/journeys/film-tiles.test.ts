@@ -27,7 +27,7 @@ test('a tile over a clip moves as the clip does, unheard, until it is left', asy
   await expect.poll(() => overClip(page).locator('canvas').count()).toBe(0)
 })
 
-/** Of each picture that is played, whether it is heard. */
+/** Records for each film that plays whether it is audible. */
 function noteHeard() {
   const heard = new Set<boolean>()
   const { play } = HTMLMediaElement.prototype
@@ -38,7 +38,7 @@ function noteHeard() {
   Object.assign(globalThis, { heard })
 }
 
-/** The upper third, where no words are. */
+/** The upper third, which has no words. */
 function headOf(canvas: HTMLCanvasElement | SVGElement) {
   if (!(canvas instanceof HTMLCanvasElement)) return
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height / 3)

@@ -13,7 +13,7 @@ import { watchMemory } from '../film/watch-memory.ts'
 let server: FilmServer
 let clip: Buffer
 
-/** A wide clip of 1.5 s with a sound, no two frames of which are alike. */
+/** A wide clip of 1.5 s with sound; all frames differ. */
 const sweepingBar = [
   ...['-f', 'lavfi', '-i', 'color=#204060:s=640x360:r=30:d=1.5'],
   ...['-f', 'lavfi', '-i', 'color=#e0c040:s=80x360:r=30:d=1.5'],
@@ -170,7 +170,7 @@ test('a browser without an encoder records what it can, and says what it cannot'
     return { film, refused, stopped }
   })
   expect(found.film).toMatchObject({ widthPx: 1080, heightPx: 1080, fallback: 'recorded' })
-  // Debian's Chromium writes no AAC.
+  // Debian's Chromium cannot encode AAC.
   expect(found.refused).toMatch(/^FilmUnsupported: /)
   expect(found.stopped).toMatch(/^FilmStopped: /)
   const { video, frameTimes } = await inspectFilm(postedFile('/recorded.mp4'))
@@ -189,7 +189,7 @@ test('a clip under words is sought on the page as it is exported, its own sound 
   const seek = await page.evaluateHandle(() => films.preview('/words.json', '/clip.mp4'))
   for (const index of indexes) {
     await seek.evaluate((seek, timeMs) => seek(timeMs), (index * 1000) / 30)
-    // Measured: 0.006 % at most, and 0.4 % and more for the frame before or after.
+    // Measured: 0.006 % at most, and at least 0.4 % for the frame before or after.
     await expect.poll(() => shareUnlike(file, index)).toBeLessThan(0.001)
   }
   const [heard, source] = [await soundOf(file), await soundOf(clip)]
@@ -197,7 +197,7 @@ test('a clip under words is sought on the page as it is exported, its own sound 
   expect(violations).toEqual([])
 })
 
-/** Of the pixels of a frame in a file, those that differ from what the page has shown last. */
+/** Share of pixels that differ between a frame of a file and the page's last picture. */
 async function shareUnlike(file: Buffer, index: number): Promise<number> {
   const { data, info } = await sharp(postedFile('/shown'))
     .removeAlpha()
@@ -207,14 +207,14 @@ async function shareUnlike(file: Buffer, index: number): Promise<number> {
   return differingShare(await frameOf(file, index, frame), frame)
 }
 
-/** The one that tells how much memory a process has held. */
+/** Only Linux reports the peak memory of a process. */
 const isLinux = process.platform === 'linux'
 
 test.runIf(isLinux)('a film over a clip holds few of its pictures at a time', async () => {
   const { page } = await openFilms()
   const peakMb = await watchMemory(page)
   await page.evaluate(() => films.make({ scene: '/tall.json', clip: '/lights.mp4', framesAt: [] }))
-  // Measured: 350 to 410; 810 to 920 where Chromium keeps each picture that was drawn.
+  // Measured: 350 to 410; 810 to 920 if Chromium keeps each drawn picture.
   expect(peakMb()).toBeLessThan(600)
 })
 

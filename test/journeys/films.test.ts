@@ -27,7 +27,7 @@ const range = (page: Page) => main(page).getByRole('slider', { name: 'Time' })
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const timeOf = async (page: Page) => Number(await range(page).inputValue())
 
-/** A film whose first frame is there, for a visitor without drafts. */
+/** Opens a film and waits for its first frame, for a visitor without drafts. */
 async function openFilm(options: Parameters<typeof openPage>[0] = {}) {
   const { page } = await openPage({ path: FILM, alone: true, ...options })
   await canvas(page).waitFor()
@@ -55,7 +55,7 @@ test('one tap plays it, another stops it, and at its end it can be played again'
   await expect.poll(() => timeOf(page)).toBeLessThan(15_000)
 })
 
-/** The page's clock runs at another speed: frames come the later for it, however fast the machine. */
+/** Runs the page's clock at another speed, so frames come late, however fast the machine is. */
 const paced = (speed: number) => (page: Page) =>
   page.addInitScript(`{
     const now = performance.now.bind(performance)
@@ -85,7 +85,7 @@ test('a time shows its frame, whatever was shown before, as the builder of films
   expect(await unlikeness(sought, await drawnFrame(4000, width))).toBeLessThan(0.01)
 })
 
-/** The frame that the builder draws, with no page round it. */
+/** The frame that the builder draws, without a page round it. */
 async function drawnFrame(timeMs: number, widthPx: number): Promise<Buffer | undefined> {
   const film = v.parse(
     filmSourceSchema,
@@ -111,7 +111,7 @@ async function drawnFrame(timeMs: number, widthPx: number): Promise<Buffer | und
   }
 }
 
-/** Part of the values that are further apart than a JPEG puts them. */
+/** Share of the values that differ by more than JPEG causes. */
 async function unlikeness(one: Buffer, other: Buffer | undefined): Promise<number> {
   const pixelsOf = (picture: Buffer | undefined) => sharp(picture).removeAlpha().raw().toBuffer()
   const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)])
@@ -150,7 +150,7 @@ test('what is typed is seen, can be undone and is back after a reload', async ()
   await page.reload(onceRead)
   await main(page).getByText('Your draft from a moment ago is back.').waitFor()
   expect(await field(page, 'Chosson').inputValue()).toBe(newName)
-  // The card itself has no part in it.
+  // The draft of the film does not change the card.
   await page.goto(page.url().replace(FILM, '/card/papercut-arch'), onceRead)
   await main(page).getByText('Saved on this device').waitFor()
   expect(await field(page, 'Chosson').inputValue()).not.toBe(newName)
@@ -234,7 +234,7 @@ test('a song is as loud in the file as in the player, and its gains are fetched 
   })
   await main(page).getByRole('slider', { name: 'Volume' }).fill('40')
   const heardLevel = () => page.evaluate(() => audios.at(-1)?.volume)
-  // Five steps below: 0.4 would be 5.3.
+  // Five steps lower: 0.4 would be 5.3.
   await expect.poll(heardLevel).toBeCloseTo(2 ** (-5 / 4))
   expect(gains).toEqual([])
   const downloading = page.waitForEvent('download', { timeout: 200_000 })
@@ -251,7 +251,7 @@ test('a song is as loud in the file as in the player, and its gains are fetched 
 })
 
 declare global {
-  /** All that the page has made. */
+  /** All audio elements that the page has created. */
   var audios: HTMLAudioElement[]
 }
 

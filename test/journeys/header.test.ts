@@ -250,14 +250,14 @@ test.each([
 })
 
 interface Crossing {
-  /** What the trigger says at last. */
+  /** Final state of the trigger. */
   state: 'true' | 'false'
   timersMs: readonly number[]
 }
 
 /**
- * Which of the timers that start as the mouse comes or leaves have run out when the trigger says
- * so: timers keep their order on a machine of any speed.
+ * Which timers, started when the mouse enters or leaves, have run out when the trigger reports its
+ * state: timers keep their order on a machine of any speed.
  */
 async function timersBefore(page: Page, act: () => Promise<unknown>, crossing: Crossing) {
   await page.evaluate(({ state, timersMs }) => {
@@ -265,7 +265,7 @@ async function timersBefore(page: Page, act: () => Promise<unknown>, crossing: C
     const trigger = item?.querySelector('[aria-expanded]')
     if (!item || !trigger) throw new Error('the menu is not there')
     const passed: number[] = []
-    // By a message, as the page's own changes after its timers.
+    // By a message, because the page's own changes also follow its timers by a message.
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => passed.push(data)
     const start = () => {

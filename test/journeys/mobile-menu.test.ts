@@ -6,7 +6,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
 const section = (page: Page, name: string) => menu(page).getByRole('button', { name })
 
-/** A phone with the slide-in menu open and at rest. */
+/** Opens the slide-in menu on a phone and waits until it is at rest. */
 async function openMenu(path = '/', width = 360) {
   const { page } = await openPage({ path, width, height: 740 })
   await menuButton(page).click()
@@ -163,7 +163,7 @@ test.each([360, 768])(
   },
 )
 
-/** In the page: the animation that the menu is styled with, whether or not it still runs. */
+/** Runs in the page: the animation in the menu's style, whether or not it still runs. */
 function readSlide() {
   const dialog = document.querySelector('[role=dialog]')
   if (!dialog) throw new Error('the menu is not open')
@@ -174,7 +174,7 @@ function readSlide() {
   return { duration: animationDuration, moves: keyframes?.cssText.includes('translate') }
 }
 
-/** How the menu is styled while it closes, and whether it is gone as soon as that has ended. */
+/** The menu's style while it closes, and whether it is gone as soon as the animation ends. */
 async function closeMenu(page: Page) {
   await page.evaluate(`globalThis.readSlide = ${readSlide}`)
   return page.evaluate(async () => {

@@ -6,7 +6,7 @@ import { onceRead, openPage } from '../browser/site.ts'
 const context = { serviceWorkers: 'allow' } as const
 const main = (page: Page) => page.getByRole('main')
 
-/** Path and query of all that the service worker has an answer to. */
+/** Path and query of everything in the service worker's caches. */
 function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))

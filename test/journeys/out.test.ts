@@ -10,7 +10,7 @@ import { fileSavedBy } from '../browser/card-pictures.ts'
 import { baseUrl, gate, onceRead, openPage, untilFocused } from '../browser/site.ts'
 import { differingShare, drawPdf, drawSvg, inspectPdf, pictureIn } from '../client/pdf-tools.ts'
 
-/** What the page hands to the system, kept by the stubs below. */
+/** What the page passes to the system, recorded by the stubs below. */
 declare global {
   var shared: ShareData[]
   var printed: number
@@ -228,7 +228,7 @@ test.each([
   await field(page, 'Chosson').fill(newName)
   const dialog = await openMore(page)
   await page.evaluate(() => {
-    // As a blocked window answers.
+    // Like a blocked popup.
     window.open = () => null
   })
   await dialog.getByRole('button', { name }).click()
@@ -283,7 +283,7 @@ const papercutArch = v.parse(
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
-/** Chromium on this system shares nothing by itself. */
+/** Chromium on this system has no share function. */
 function stubShare(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     globalThis.shared = []
@@ -292,7 +292,7 @@ function stubShare(page: Page): Promise<unknown> {
   })
 }
 
-/** The address that a button opens, in a page that cannot reach this one. */
+/** The address that a button opens, in a page that cannot access this one. */
 async function sentBy(page: Page, place: Locator, name: string): Promise<URL> {
   const answer = { contentType: 'text/html', body: '' }
   await page.context().route(/^https:/, (route) => route.fulfill(answer))

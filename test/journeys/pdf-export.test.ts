@@ -14,12 +14,12 @@ import { bundle } from '../browser/bundle.ts'
 import { baseUrl, openPage } from '../browser/site.ts'
 import { differingShare, drawPdf, drawSvg, inspectPdf } from '../client/pdf-tools.ts'
 
-/** In the page, put there by `openExporter`. */
+/** Set in the page by `openExporter`. */
 declare const exportPdf: typeof import('../../client/export/export-pdf.ts').exportPdf
 
 type Order = Omit<PdfExport, 'onProgress'>
 
-/** Where pages of the site find the module under test. */
+/** Path of the module under test for pages of the site. */
 const modulePath = '/test/export-pdf.js'
 const moduleCode = await bundle('client/export/export-pdf.ts')
 
@@ -44,7 +44,7 @@ test.each([
   const svg = await drawCard(order.design, draft)
   const bled = svg.replace('viewBox="0 0 1500 2100"', 'viewBox="-38 -38 1576 2176"')
   const printed = await drawPdf(pdf, { x: 112, y: 112, widthPx: 1576, heightPx: 2176 })
-  // Measured: 0.02 % at most, and 0.15 % to 1.5 % where the picture lies half a dot aside.
+  // Measured: 0.02 % at most, and 0.15 % to 1.5 % if the picture is half a dot off.
   expect(differingShare(printed, drawSvg(bled, 1576))).toBeLessThan(0.001)
 })
 
@@ -90,7 +90,7 @@ async function orderCard(
   return { draft, order: { design, layout, art, product: { kind: 'shop', size: '5x7' } } }
 }
 
-/** A page of the site, whose fonts the module fetches. */
+/** A page of the site, from which the module fetches fonts. */
 async function openExporter(): Promise<Page> {
   const { page } = await openPage({
     context: { bypassCSP: true },
@@ -99,7 +99,7 @@ async function openExporter(): Promise<Page> {
         route.fulfill({ contentType: 'text/javascript', body: moduleCode }),
       ),
   })
-  // As a string, since Vitest would turn the import into its own.
+  // As a string, because Vitest would rewrite the import.
   await page.evaluate(`import('${modulePath}').then((module) => Object.assign(globalThis, module))`)
   return page
 }

@@ -46,7 +46,7 @@ test.each([
 ])('%s ends the opening at once', async (_way, end) => {
   const { page } = await openPage({
     path,
-    // The card is not drawn, so that the envelope would stay shut.
+    // The card is never drawn, so the envelope would stay closed.
     prepare: (page) => page.route('**/art-worker*', () => {}),
   })
   await skip(page).waitFor()
@@ -176,7 +176,7 @@ test('where there are tags, no element of the page holds the link or the words t
   expect(holding).toEqual([])
 })
 
-/** Notes how long the longest animation of the opening lasts, with its delay. */
+/** Records the longest animation of the opening, including its delay. */
 function noteOpening(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     let openingMs = 0
@@ -189,7 +189,7 @@ function noteOpening(page: Page): Promise<unknown> {
   })
 }
 
-/** Empty scripts in place of the tags. */
+/** Replaces the tags by empty scripts. */
 async function stubTags(page: Page): Promise<void> {
   for (const host of tagHosts) {
     await page.route(`${host}**`, (route) =>

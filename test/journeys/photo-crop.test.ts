@@ -26,7 +26,7 @@ test('in the crop dialog the photo follows the hand, the keys and the sliders', 
   await page.keyboard.press('ArrowLeft')
   await expect.poll(moved).toBeLessThan(29.5)
   for (let step = 0; step < 6; step++) await page.keyboard.press('Shift+ArrowRight')
-  // Its left edge: as far as it goes.
+  // Its left edge, as far as it goes.
   await expect.poll(() => dialog.getByLabel('Left and right').inputValue()).toBe('0.25')
 
   await dialog.getByLabel('Zoom', { exact: true }).fill('1.02')
@@ -34,7 +34,7 @@ test('in the crop dialog the photo follows the hand, the keys and the sliders', 
   await dialog.getByRole('button', { name: 'Done' }).click()
   await dialog.waitFor({ state: 'detached' })
   const [photo] = (await draftOf(page)).photos ?? []
-  // Twice as large, its foot in the foot of the frame.
+  // Twice as large, with its bottom at the bottom of the crop.
   expect(photo?.crop.zoom).toBeCloseTo(2.03, 2)
   expect(photo?.crop.y).toBeCloseTo(0.75, 2)
   const opener = page.getByRole('button', { name: 'Crop, Photo 1' })
@@ -68,7 +68,7 @@ test('two fingers zoom the photo, and Escape leaves it as it was', async () => {
   expect((await draftOf(page)).photos?.[0]?.crop).toEqual({ x: 0.5, y: 0.5, zoom: 1 })
 })
 
-/** The dialog of a photo of two by one in a square frame. */
+/** Opens the dialog of a photo of two by one in a square crop. */
 async function openCrop(context: BrowserContextOptions = {}): Promise<Page> {
   const page = await openTools(context)
   await choose(page, await makePicture(page, { width: 400, height: 200 }))

@@ -7,10 +7,10 @@ import { afterAll, expect, test } from 'vitest'
 import { heicHeader, makePicture, pngHeader, withExif } from '../browser/photo-files.ts'
 import { choose, draftOf, openTools } from '../browser/photo-tools.ts'
 
-/** In the page, put there by `photos-page.tsx`. */
+/** Set in the page by `photos-page.tsx`. */
 declare const readPhoto: typeof import('../../client/photos/read-photo.ts').readPhoto
 
-/** For files that the browser is to read from the disk, as it does a visitor's. */
+/** For files that the browser reads from the disk, like a visitor's. */
 const folder = mkdtempSync(path.join(tmpdir(), 'mazel-photos-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -24,7 +24,7 @@ test('a photo that lies on its side is kept upright, small and without its metad
   const turned = withExif(sideways, 6)
   expect(turned.includes('GPS of a home')).toBe(true)
   const kept = await read(page, turned)
-  // Turned a quarter clockwise: what was at the left is at the top.
+  // Rotated clockwise by 90°: the left side is now at the top.
   expect(kept).toMatchObject({ width: 1600, height: 2400, type: 'image/jpeg' })
   expect(kept.corners).toEqual({
     topLeft: 'blue',
@@ -75,7 +75,7 @@ test('what is empty in a picture stays empty, and small ones keep their size', a
 test('each file that is no photo to be used gets a message of its own', async () => {
   const page = await openTools()
   const jpeg = await makePicture(page, { width: 1200, height: 900 })
-  // No two with the same message in a row, so that each is seen to come.
+  // No two neighbours have the same message, so that each change is visible.
   const cases = [
     ['cut.jpg', jpeg.subarray(0, jpeg.length / 2), 'damaged or not whole'],
     ['bomb.png', pngHeader(20_000, 20_000), 'too large'],
@@ -103,7 +103,7 @@ test('each file that is no photo to be used gets a message of its own', async ()
 
 test('a reading that is given up leaves the card as it was', async () => {
   const page = await openTools()
-  // Nothing answers: the photo takes as long as the visitor has patience.
+  // Nothing answers, so reading the photo never ends.
   await page.route('**/photo-worker*', () => {})
   await choose(page, await makePicture(page, { width: 300, height: 200 }))
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -112,7 +112,7 @@ test('a reading that is given up leaves the card as it was', async () => {
   expect((await draftOf(page)).photos).toBeUndefined()
 })
 
-/** What the module makes of a file, decoded again. */
+/** The module's output for a file, decoded again. */
 function read(page: Page, file: Buffer, type = 'image/jpeg') {
   return page.evaluate(
     async ({ base64, type }) => {

@@ -15,7 +15,7 @@ import {
 import { baseUrl, httpHost, openPage } from '../browser/site.ts'
 
 const site = baseUrl.replace('127.0.0.1', httpHost)
-/** By plain http the browser does not look at it. */
+/** Over plain http the browser ignores this header. */
 const faults = [/Cross-Origin-Opener-Policy header has been ignored/]
 const context = { extraHTTPHeaders: { 'x-visitor': 'plain-http' } }
 
@@ -57,7 +57,7 @@ test('by plain http one searches and writes, and a film says why it cannot be ma
       faults: [...faults, /FilmUnsupported/],
       context,
     },
-    // As Firefox and Safari have it: no recorder of MP4 either.
+    // Like Firefox and Safari, without a recorder for MP4.
     prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder')),
   })
   await page.locator('#header-search-input').fill('wedding')

@@ -24,9 +24,9 @@ import { MAX_PREVIEW_ORDER_LENGTH } from '../../src/shared/files/preview-order.t
 import { previewPath, videoPreviewPath } from '../../src/shared/routes.ts'
 import { baseUrl } from '../browser/site.ts'
 
-/* The site's worker and the one that draws, both as built, in workerd. */
+/* Tests the site's worker and the preview worker, both as built, in workerd. */
 
-/** The first design of each family, with the field of its largest words. */
+/** The first design of each family, with the field that has its largest words. */
 const designs = familyNames.flatMap((family) => {
   const design = cards
     .map((card) => v.parse(cardDesignSchema, card))
@@ -133,7 +133,7 @@ async function fetchPreview(slug: string, draft: CardDraft | undefined): Promise
   return fetchPicture(path, draft !== undefined)
 }
 
-/** Late pictures are kept, so on a busy machine it is asked for again. */
+/** Late pictures are cached, so on a busy machine the request is repeated. */
 async function fetchPicture(path: string, isDrawn: boolean): Promise<ArrayBuffer> {
   const headers = { 'CF-Connecting-IP': crypto.randomUUID() }
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -145,7 +145,7 @@ async function fetchPicture(path: string, isDrawn: boolean): Promise<ArrayBuffer
   throw new Error(`no preview at ${path}`)
 }
 
-/** @param ground what it stands on, where its art paints none */
+/** @param ground drawn below the art, if the art has none */
 async function drawExpected(design: CardDesign, draft: CardDraft, ground = '') {
   const layout = await layOut(design, { ...draft, format: widestFormat(design) })
   const card = await drawLayout(design, layout)
@@ -154,7 +154,7 @@ async function drawExpected(design: CardDesign, draft: CardDraft, ground = '') {
   return new Resvg(svg, { fitTo: { mode: 'width', value: 1200 } }).render().asPng()
 }
 
-/** Where the words of a field stand in the picture, whole px. */
+/** Where the words of a field are in the picture, whole px. */
 function boxOf({ lines, size }: CardLayout, field: string): Box {
   const scale = 550 / size.heightPx
   const left = (1200 - size.widthPx * scale) / 2
@@ -171,7 +171,7 @@ function boxOf({ lines, size }: CardLayout, field: string): Box {
   }
 }
 
-/** Of the pixels in a box, those that differ more than JPEG blurs, 0 to 1. */
+/** Share of pixels in a box that differ by more than JPEG causes, 0 to 1. */
 async function differingPart(
   one: ArrayBuffer,
   other: ArrayBuffer | Uint8Array,
@@ -192,7 +192,7 @@ async function differingPart(
   return differing / (width * height)
 }
 
-/** Drafts up to the bounds of what an address holds. */
+/** Drafts up to the limits of what an address can hold. */
 function draftsOf(design: CardDesign): fc.Arbitrary<CardDraft> {
   const ids = design.fields.map(({ id }) => id)
   const text = fc.oneof(

@@ -15,7 +15,7 @@ const bar = (page: Page) => page.locator('.bprogress .bar')
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const videosLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Videos' })
 
-/** A page whose messages are refused with these words, ready to be sent from again and again. */
+/** A page whose messages are refused with these words, ready to send repeatedly. */
 async function openRefused(message: string, options: Parameters<typeof openPage>[0] = {}) {
   const { page } = await openPage({
     ...options,

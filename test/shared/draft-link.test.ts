@@ -13,7 +13,7 @@ import { formats } from '../../src/shared/format.ts'
 import { searchPath } from '../../src/shared/routes.ts'
 import { faceIds } from '../../src/shared/text/face.ts'
 
-/** Six fields, Hebrew, of a length that people write. */
+/** Six fields in Hebrew, with words of a common length. */
 const typical: CardDraft = {
   values: {
     greeting: 'מזל טוב',
@@ -159,7 +159,7 @@ test('a hundred thousand broken texts hold a valid draft or none', {
     expect(found.every((draft) => v.is(draftSchema, draft))).toBe(true)
     drafts += found.length
   }
-  // A mutation of a letter within a word is a draft still.
+  // If only a letter within a word changes, the result is still a draft.
   expect(drafts).toBeGreaterThan(0)
 })
 
@@ -171,7 +171,7 @@ function rounded(draft: CardDraft): unknown {
   )
 }
 
-/** Letters exchanged, cut out and put in. */
+/** Letters swapped, removed and inserted. */
 function mutationsOf(sent: string): fc.Arbitrary<string> {
   const letter = fc.constantFrom(...'AZaz09-_%+=')
   const edit = fc.tuple(fc.nat(sent.length), fc.nat(2), letter)
@@ -182,7 +182,7 @@ function mutationsOf(sent: string): fc.Arbitrary<string> {
     )
 }
 
-/** 400 characters that nothing makes shorter, the same every time. */
+/** 400 characters that cannot be compressed, the same every time. */
 function noiseOf(seed: number): string {
   let state = seed + 1
   return Array.from({ length: 400 }, () => {
@@ -191,7 +191,7 @@ function noiseOf(seed: number): string {
   }).join('')
 }
 
-/** As the codec packs what a draft's own type would not let it. */
+/** Packs like the codec, but also data that the draft type does not allow. */
 async function pack(json: string): Promise<string> {
   const swapped = new Blob([json.replaceAll('[', 'ת')])
   const packed = swapped.stream().pipeThrough(new CompressionStream('deflate-raw'))

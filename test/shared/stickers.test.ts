@@ -23,7 +23,7 @@ test.each(stickerIds)('the picture of %s is shapes alone', (id) => {
 
 test.each(stickerIds)('%s is drawn within its square, and fills a good part of it', (id) => {
   const { viewBox, svg } = stickers[id]
-  // With as much room on each side again: what stands there would be cut off on a card.
+  // With a margin of half its size on each side: ink there would be cut off on a card.
   const inner = `<svg x="50" y="50" width="100" height="100" overflow="visible" viewBox="${viewBox}">`
   const page = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${inner}${svg}</svg></svg>`
   const image = new Resvg(page, { fitTo: { mode: 'width', value: 200 } }).render()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timeAgo } from '#shared/i18n/time-ago.ts'
 
-/** Where this runs, since it goes by the days there. */
+/** In the local time zone, because the code counts local days. */
 const at = (text: string) => new Date(text).getTime()
 const now = at('2026-11-20T14:30:00')
 

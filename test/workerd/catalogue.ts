@@ -10,7 +10,7 @@ const designs = knownCards.map((card) => v.parse(cardDesignSchema, card))
 /** The index of the real designs. */
 export const searchIndex: WrittenSearchIndex = { version: 1, rows: designs.map(cardRow) }
 
-/** The real designs on their shelf, but for the pictures, which these tests do not build. */
+/** The real designs on their shelf, without pictures, which these tests do not build. */
 export const newest: readonly ShelfCard[] = designs.map((design) => ({
   slug: design.slug,
   titles: design.titles,
@@ -24,7 +24,7 @@ export const newest: readonly ShelfCard[] = designs.map((design) => ({
   swatches: [],
 }))
 
-/** The document of a real design, as it is published under `card:{slug}`. */
+/** The document of a real design, as published under `card:{slug}`. */
 export function documentOf(slug: string): CardDocument {
   const design = designs.find((one) => one.slug === slug)
   const summary = newest.find((one) => one.slug === slug)
@@ -34,11 +34,11 @@ export function documentOf(slug: string): CardDocument {
   return { design, summary, palettes, formatPictures: [] }
 }
 
-/** The still of `clipVideo`, which is in no bucket yet, and its poster, which ships (make-assets.ts). */
+/** The still of `clipVideo`, not yet in a bucket, and its poster, which ships (make-assets.ts). */
 const stillOfLights = { file: 'lights-still.png', width: 300, height: 400 }
 const posterOfLights = { folder: 'cards', file: 'lights.png', width: 800, height: 1000 } as const
 
-/** A real film over a clip, as it is published under `video:{slug}`. */
+/** A real film over a clip, as published under `video:{slug}`. */
 export function clipVideo(change: Partial<Video['film']> = {}): Video {
   const [source] = clips
   if (!source) throw new RangeError('there is no film over a clip')

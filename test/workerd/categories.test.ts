@@ -21,7 +21,7 @@ const published = {
 
 const hymn = { slug: 'hymn', titles: { en: 'Hymn', he: 'שיר' } }
 
-/** A song that suits a siyum, as it is published. */
+/** A song for a siyum, as published. */
 const song = {
   version: 1,
   ...hymn,

@@ -44,7 +44,7 @@ function attempt({ proof = human, headers, bindings }: Attempt): Promise<Respons
   })
 }
 
-/** Turnstile's own answers. */
+/** Stubs the answers of Turnstile. */
 function answerTokens({ hostname = 'localhost' } = {}) {
   verify.mockImplementation(async (_, init) => {
     const { secret, response } = JSON.parse(String(init?.body))
@@ -73,7 +73,7 @@ test.each([
 
 test('a visitor who sends on and on is asked to wait, his neighbours are not', async () => {
   const statuses: number[] = []
-  // Eleven, since the real limiter's minute may turn once in between.
+  // Eleven, because the real limiter's minute can change once in between.
   for (let index = 0; index < 11; index++) {
     const response = await attempt({ headers: { 'CF-Connecting-IP': `2001:db8:aaaa:1::${index}` } })
     statuses.push(response.status)
@@ -86,7 +86,7 @@ test('a visitor who sends on and on is asked to wait, his neighbours are not', a
   expect((await attempt({ headers: neighbour })).status).toBe(202)
 })
 
-/** A limiter that counts for each key, and says what it was asked. */
+/** A limiter that counts by key and records its calls. */
 function countingLimiter(limit: number) {
   const counts = new Map<string, number>()
   const binding = replaceMethods(env.CONTACT_SITE_LIMIT, {
@@ -133,7 +133,7 @@ test('a client with many households of one network leaves the site to others', a
 })
 
 test('the real limits are there, and a busy site keeps what it does not mail', async () => {
-  // Twice the limit and one, since the minute may turn.
+  // Twice the limit and one more, because the minute can change.
   for (let index = 0; index < 121; index++) {
     const bindings = { CONTACT_SITE_LIMIT: env.CONTACT_SITE_LIMIT }
     expect((await attempt({ bindings })).status).toBe(202)
@@ -189,7 +189,7 @@ test.each([
   [1999, 429],
   [2000, 202],
   [86_400_000, 202],
-  // No clock of a browser: programs that send the four fields alone are welcome.
+  // No browser clock: programs that send only the four fields are welcome.
   [undefined, 202],
   [-5, 202],
   ['soon', 202],
@@ -261,7 +261,7 @@ test.each([
 test.each([
   [SITE, 'localhost', 202],
   [SITE, 'evil.example', 403],
-  // Without an address of its own the site has nothing to compare with.
+  // Without SITE_ORIGIN the site has nothing to compare with.
   ['', 'evil.example', 202],
 ])('on the site %j a token from %s is %i', async (SITE_ORIGIN, hostname, status) => {
   answerTokens({ hostname })

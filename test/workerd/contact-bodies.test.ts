@@ -16,7 +16,7 @@ import { runMs, runs } from './run-counts.ts'
 
 const BODIES = runs({ usually: 2000, long: 100_000 })
 
-/** What a body may be answered; none of it is a fault of ours. */
+/** Allowed statuses for any body; none is a server error. */
 const answers = [202, 400, 413, 422, 429]
 
 const statuses: Record<number, number> = {}
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 afterAll(() => console.log('Random bodies:', { bodies: BODIES, ...statuses, mailed }))
 
-/** Text with what ends lines, turns them round or ends a program more often than chance has it. */
+/** Text with more line ends, direction marks and injected code than random text has. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -53,7 +53,7 @@ const anyValue = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-/** A good form with some of its fields replaced, and what should not be there. */
+/** A good form with some fields replaced, and fields that should not be there. */
 const nearlyForm = fc
   .record({
     name: anyValue,

@@ -87,7 +87,7 @@ test('an id that the ledger does not have is dropped', async () => {
 test.each([
   ['trapped', 'trapped'],
   ['busy', 'busy'],
-  // As earlier versions queued it.
+  // Queued by earlier versions.
   [true, 'trapped'],
 ] as const)('a message that is held, %j, is kept and not mailed', async (held, fault) => {
   const { mails, bindings } = recordMails()
@@ -161,7 +161,7 @@ test('a failure is that of one message: its batch-mates are mailed once', async 
   expect(await readRow(bodies[1]?.id ?? '')).toMatchObject({ state: 'pending' })
 })
 
-/** A message that came so long ago, refused by the mail service with a code. */
+/** A message of this age that the mail service refuses with a code. */
 async function refuse(code: string, age = 0) {
   const receivedAt = new Date(Date.now() - age).toISOString()
   const refusing = recordMails(() => serviceError(code))
@@ -252,7 +252,7 @@ test('a mail whose settlement cannot be written is not sent again', async () => 
   expect(await readRow(id)).toMatchObject({ state: 'sending' })
 })
 
-/** The database, each of whose updates succeeds without an answer, or fails, so many times. */
+/** The database with updates that succeed without an answer, or fail, this many times. */
 function slowUpdates(times: number, kind: 'lands' | 'fails'): D1Database {
   const counts = new Map<string, number>()
   const answer = async (sql: string, statement: D1PreparedStatement) => {

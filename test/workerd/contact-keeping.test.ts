@@ -12,7 +12,7 @@ import {
 } from './contact-messages.ts'
 import { clearStorage, replaceMethods } from './site.ts'
 
-/** What a service does in an outage. */
+/** Faults of a service in an outage. */
 const faults = {
   throws: () => Promise.reject(new Error('the service is down')),
   hangs: neverAnswer,
@@ -21,7 +21,7 @@ const faults = {
 }
 type Fault = keyof typeof faults
 const faultNames = ['throws', 'hangs', 'null', 'malformed'] as const
-/** A queue answers nothing, so that nothing in its answer can be wrong. */
+/** A queue returns nothing, so its answer cannot be wrong. */
 const queueFaultNames = ['throws', 'hangs'] as const
 
 const failing = {

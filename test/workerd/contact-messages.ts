@@ -11,7 +11,7 @@ export const form = {
   message: 'A card for a siyum,\nplease.',
 }
 
-/** Nothing of it may stand in a log. */
+/** Personal words, which must not be in any log. */
 export const personalWords = /Chaya|chaya@|718 555|siyum/
 
 export function makeMessage(changes: Partial<ContactMessage> = {}): ContactMessage {
@@ -21,7 +21,7 @@ export function makeMessage(changes: Partial<ContactMessage> = {}): ContactMessa
 
 let visitors = 0
 
-/** Each post comes from its own address, and the site is not busy, by default. */
+/** Posts a form; default: each from a new address, with a site that is not busy. */
 export function post(
   body: BodyInit,
   headers: Record<string, string> = {},
@@ -57,7 +57,7 @@ export function recordQueue() {
 
 export type Mail = Record<string, unknown>
 
-/** Takes the mails down, and fails as told. */
+/** Records the mails, and fails as `fail` says. */
 export function recordMails(fail: (mail: Mail) => Error | undefined = () => undefined) {
   const mails: Mail[] = []
   const EMAIL = replaceMethods(env.EMAIL, {
@@ -71,7 +71,7 @@ export function recordMails(fail: (mail: Mail) => Error | undefined = () => unde
   return { mails, bindings: { EMAIL } }
 }
 
-/** What each statement of this database is answered. */
+/** A database with this answer to every statement. */
 export function replaceDatabase(answer: () => Promise<unknown>): D1Database {
   const statement = { bind: () => statement, first: answer, all: answer, run: answer }
   return replaceMethods(env.DB, { prepare: () => statement })
@@ -80,8 +80,7 @@ export function replaceDatabase(answer: () => Promise<unknown>): D1Database {
 export const brokenDatabase = replaceDatabase(() => Promise.reject(new Error('D1 is down')))
 
 /**
- * A service that never answers. All deadlines that are running pass at once; for tests with false
- * timers.
+ * A service that never answers. All running deadlines pass at once; for tests with fake timers.
  */
 export function neverAnswer(): Promise<never> {
   queueMicrotask(() => vi.advanceTimersByTime(60_000))
@@ -124,14 +123,14 @@ export function batchOf(bodies: readonly unknown[], queue = 'mazel-contact', att
   )
 }
 
-/** A clock that waits for nothing. */
+/** A clock whose waits end at once. */
 export function clockAt(now: () => number = Date.now): Clock {
   return { now, wait: async () => {} }
 }
 
 type Consumer = (batch: MessageBatch, env: Env, clock: Clock) => Promise<void>
 
-/** Consumes a batch: which messages are done with, and how long the others wait, s. */
+/** Consumes a batch: returns which messages are done, and the retry delay of the others, s. */
 export async function consume(
   consumer: Consumer,
   batch: MessageBatch,

@@ -8,10 +8,10 @@ import { clearStorage } from './site.ts'
 const SUBMISSIONS = 25
 const RUNS = runs({ usually: 12, long: 400 })
 
-/** A worker meets no more calls than these before it works; most often it works at once. */
+/** Faults that a worker meets before it works; most workers meet none. */
 const faults: fc.Arbitrary<CallFault[]> = fc.oneof(
   { weight: 4, arbitrary: fc.constant<CallFault[]>([]) },
-  // Everything is down.
+  // A total outage.
   { weight: 1, arbitrary: fc.constant<CallFault[]>(Array(6).fill('fails')) },
   {
     weight: 6,
@@ -43,7 +43,7 @@ const anyStep = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('sweep' as const), faults }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('forget' as const) }) },
-  // Once in a while the mail service takes nothing for days.
+  // Sometimes the mail service accepts nothing for days.
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('refusals' as const), days }) },
 )
 
@@ -64,7 +64,7 @@ const DEAD_AFTER_MS = 7 * 86_400_000
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // Deadlines of workers that have ended never pass; messages are dated by the clock of the world.
+  // Deadlines of ended workers never pass; messages are dated by the clock of the world.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 
@@ -117,7 +117,7 @@ async function take(world: ContactWorld, step: Step): Promise<void> {
   }
 }
 
-/** What may be mailed in each end of a message, at least and at most. */
+/** How often a message is mailed in each final state, at least and at most. */
 const mailsIn: Record<string, readonly [number, number]> = {
   sent: [1, 1],
   unknown: [0, 1],

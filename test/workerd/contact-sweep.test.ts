@@ -44,7 +44,7 @@ afterEach(async () => {
   await clearStorage()
 })
 
-/** What a sweep queues. */
+/** Messages that a sweep queues. */
 async function sweep(now: number, bindings: Partial<Env> = {}): Promise<unknown[]> {
   const queue = recordQueue()
   const clock = clockAt(() => now)
@@ -197,7 +197,7 @@ test('the worker looks after the dead letters, and sweeps when it is time', asyn
   expect(await readRow(other.id)).not.toBeNull()
 })
 
-/** Sweeps at an hour of 22 November; gives the mails that the house got. */
+/** Sweeps at an hour of 22 November; returns the mails that the house got. */
 async function digestAt(hour: number, mail = recordMails()) {
   const now = Date.UTC(2026, 10, 22, 0, hour * 60)
   const bindings = { ...env, ...recordQueue().bindings, ...mail.bindings }

@@ -7,13 +7,13 @@ import { batchOf, clockAt, form, limiter, readLedger } from './contact-messages.
 import { replaceMethods } from './site.ts'
 
 /**
- * What happens at one call of a service: it works, does not, does and fails to say so, refuses a
- * mail for certain, or the worker ends before or after it.
+ * Outcome of a call to a service: it works, it fails, it works but reports a failure, it refuses a
+ * mail permanently, or the worker ends before or after the call.
  */
 export const callFaults = ['ok', 'fails', 'lands', 'refuses', 'ends-before', 'ends-after'] as const
 export type CallFault = (typeof callFaults)[number]
 
-/** Fewer than in wrangler.toml, so that messages come to their end. */
+/** Fewer than in wrangler.toml, so that messages reach a final state. */
 const maxAttempts = 3
 
 interface Queued {
@@ -29,25 +29,26 @@ interface Mailed {
 const app = createApp()
 
 /**
- * The worker with the real database and bucket, beside a queue, a mail service and a clock that do
- * what they are told. One run of the worker meets one list of faults, a call each, and then no more.
+ * The worker with the real database and bucket, and a queue, a mail service and a clock that the
+ * test controls. One run of the worker meets one list of faults, one for each call, and then no
+ * more.
  */
 export class ContactWorld {
   now = Date.now()
   readonly accepted = new Set<string>()
   readonly mailed = new Map<string, number>()
-  /** When the mail service refused each message last. */
+  /** When the mail service last refused each message. */
   readonly refusedAt = new Map<string, number>()
   /** Messages to which the mail service gave no answer. */
   readonly swallowed = new Set<string>()
-  /** Messages whose worker ended with them in its hands: no answer could reach it. */
+  /** Messages whose worker ended while it held them, so no answer could reach it. */
   readonly abandoned = new Set<string>()
   faults = 0
   private readonly clock = clockAt(() => this.now)
   private queue: Queued[] = []
   private dead: Queued[] = []
 
-  /** A visitor who sends his message again, under its id, until he reads that it was taken. */
+  /** A visitor who resends a message, under its id, until the answer says that it was accepted. */
   async submit(attempts: readonly (readonly CallFault[])[]): Promise<void> {
     const id = crypto.randomUUID()
     vi.setSystemTime(this.now)
@@ -61,7 +62,7 @@ export class ContactWorld {
       const status = await this.run(faults, async (bindings) => {
         const context = createExecutionContext()
         const { status } = await app.request('/api/contact', init, bindings, context)
-        // The visitor has his answer, whatever the worker does then.
+        // The visitor has the answer, whatever the worker does afterwards.
         if (status === 202) this.accepted.add(id)
         await waitOnExecutionContext(context)
         return status
@@ -72,7 +73,7 @@ export class ContactWorld {
     }
   }
 
-  /** @param keepsOne the queue delivers one of them again though it was acknowledged */
+  /** @param keepsOne the queue redelivers one of them although it was acknowledged */
   async deliver(count: number, faults: readonly CallFault[], keepsOne = false): Promise<void> {
     await this.consume('queue', count, faults, keepsOne)
   }
@@ -94,13 +95,13 @@ export class ContactWorld {
     }
   }
 
-  /** The queue forgets the id of a message that is in the ledger. */
+  /** The queue loses the id of a message that is in the ledger. */
   forget(): void {
     const index = this.queue.findIndex(({ body }) => !('message' in body))
     if (index >= 0) this.queue.splice(index, 1)
   }
 
-  /** Lets everything come to its end, without faults from now on. */
+  /** Lets everything reach a final state, without faults from now on. */
   async heal(): Promise<void> {
     for (let hours = 0; hours < 6; hours++) {
       this.now += 3_600_000
@@ -139,13 +140,13 @@ export class ContactWorld {
     taken.forEach((message, index) => {
       const delaySeconds = again.get(`m${index}`)
       if (keepsOne && index === 0) this.queue.push({ ...message, visibleAt: this.now })
-      // A worker that ended has acknowledged nothing.
+      // A worker that ended early has acknowledged nothing.
       else if (!whole) this.requeue(from, message, 0)
       else if (delaySeconds !== undefined) this.requeue(from, message, delaySeconds)
     })
   }
 
-  /** What is being sent while no worker runs. */
+  /** Messages in the state `sending` while no worker runs. */
   private async abandon(): Promise<void> {
     for (const { id, state } of await readLedger()) {
       if (state === 'sending') this.abandoned.add(id)
@@ -159,7 +160,7 @@ export class ContactWorld {
     this[isDead ? 'dead' : 'queue'].push({ ...message, attempts, visibleAt })
   }
 
-  /** Runs the worker to its end, be it an early one: then the result is `undefined`. */
+  /** Runs the worker to its end. If a fault ends it early, the result is `undefined`. */
   private async run<Result>(
     faults: readonly CallFault[],
     work: (bindings: Env) => Promise<Result>,
@@ -220,7 +221,7 @@ export class ContactWorld {
       }),
       EMAIL: replaceMethods(env.EMAIL, {
         send: ({ headers }: Mailed) => {
-          // None in a digest.
+          // A digest has none.
           const id = headers['X-Contact-Id'] ?? ''
           return call(async () => {
             if (id) this.mailed.set(id, (this.mailed.get(id) ?? 0) + 1)
@@ -232,7 +233,7 @@ export class ContactWorld {
   }
 }
 
-/** @param mailId of the message that is mailed by this call, if it mails one */
+/** @param mailId of the message that this call mails, if any */
 type Call = <Answer>(make: () => Promise<Answer>, mailId?: string) => Promise<Answer>
 
 function faultyDatabase(call: Call): D1Database {

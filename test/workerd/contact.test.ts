@@ -186,7 +186,7 @@ test.each([
   ['message', ''],
   ['message', 'x'.repeat(5001)],
   ['message', 'bell \u0007'],
-  // Nothing of these is seen.
+  // Invisible characters.
   ['message', '\u200b'],
   ['message', '\u200b\n\u200b \u2060'],
   ['message', '\u2800\u2800'],

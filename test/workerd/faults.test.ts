@@ -24,9 +24,9 @@ const FIRST_BYTE_MS = 500
 const CARD = 'papercut-arch'
 const FILM = clipVideo().slug
 /**
- * Addresses by the route that answers them; each route that can be read is here.
+ * Addresses by the route that answers them; every readable route is here.
  *
- * @param draft of a personal card, whose picture is kept once it was drawn
+ * @param draft of a personal card, whose picture is cached after it was drawn
  */
 const addressesOf = (draft: string): Record<string, string[]> => ({
   '/api/categories': ['/api/categories'],
@@ -71,7 +71,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
 })
 
 const app = createApp()
-/** What the README says of it. */
+/** Answers by service and fault, printed at the end. */
 const table: Record<string, Record<string, string>> = {}
 
 beforeAll(async () => {
@@ -115,7 +115,7 @@ test.each(cells)('%s %s: every address has an honest answer', async (service, fa
   const context = createExecutionContext()
   const askOne = (address: string) => ask(address, faulty(service, fault), context)
   const addresses = Object.values(addressesOf(draft)).flat()
-  // One after another where the time counts.
+  // One by one if time is measured.
   const answers = service === 'CONTENT' ? [] : await Promise.all(addresses.map(askOne))
   if (service === 'CONTENT') {
     for (const address of addresses) answers.push(await quickestOf(() => askOne(address)))
@@ -131,11 +131,11 @@ interface Answer {
   address: string
   status: number
   firstByteMs: number
-  /** What is wrong with it, if anything. */
+  /** What is wrong with the answer, if anything. */
   fault: string | undefined
 }
 
-/** Asked again where it was slow: the time is to be that of the site, not of a busy machine. */
+/** Repeats slow requests: the time must be that of the site, not of a busy machine. */
 async function quickestOf(ask: () => Promise<Answer>, tries = 4): Promise<Answer> {
   const answer = await ask()
   return answer.firstByteMs <= FIRST_BYTE_MS || tries === 1 ? answer : quickestOf(ask, tries - 1)
@@ -160,14 +160,14 @@ async function firstBytes({ body }: Response): Promise<string> {
   return new TextDecoder().decode(chunk?.value)
 }
 
-/** Found, not there, or out of reach for the moment, said in plain words and kept by no cache. */
+/** Allowed answers: found, not found, or a plain "try again" that no cache stores. */
 function faultOf({ status, headers }: Response, text: string): string | undefined {
   if (!headers.has('Cache-Control')) return 'no Cache-Control'
   if (status === 200 || status === 404) return text === '' ? 'empty' : undefined
   if (status !== 503) return `status ${status}`
   if (headers.get('Cache-Control') !== 'no-store') return 'a fault that is kept'
   if (!headers.has('Retry-After')) return 'no Retry-After'
-  // The first bytes of a page end before the button that asks again.
+  // The first bytes of a page end before the retry button.
   return /try again soon|Something went wrong/.test(text) ? undefined : text.slice(0, 200)
 }
 

@@ -19,10 +19,10 @@ export type Fault = (typeof faults)[number]
 
 const hangMs = 5000
 
-/** Makes the answer that the site gets, from the one that the service would give. */
+/** Makes the site's answer from the real answer of the service. */
 type Change = (answer: () => Promise<unknown>) => unknown
 
-/** A service whose every answer has one fault. */
+/** A service with one fault in every answer. */
 export function faulty(service: Service, fault: Fault): Partial<Env> {
   return { [service]: build[service](changes(service)[fault]) }
 }
@@ -42,7 +42,7 @@ function changes(service: Service): Record<Fault, Change> {
   }
 }
 
-/** The binding, each answer of which is changed. */
+/** The binding with every answer changed. */
 const build: Record<Service, (change: Change) => unknown> = {
   CONTENT: (change) =>
     replaceMethods(env.CONTENT, {
@@ -103,7 +103,7 @@ const malformed: Record<Service, unknown> = {
   ASSETS: 'nonsense',
 }
 
-/** Half of each answer, and then nothing, or an end that comes too soon. */
+/** Half of each answer, followed by nothing, or by an early end. */
 const cut: Record<Service, (answer: unknown) => unknown> = {
   CONTENT: (text) => (typeof text === 'string' ? text.slice(0, text.length / 2) : text),
   SEARCH_DB: (results) => (Array.isArray(results) ? results.slice(0, 1) : {}),

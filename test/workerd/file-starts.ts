@@ -1,4 +1,4 @@
-/** The first bytes of files of each kind, and something after them. */
+/** The first bytes of files of each kind, and some bytes after them. */
 export const fileStarts = {
   gif: 'GIF89a and what moves',
   jpg: '\xff\xd8\xff and a picture',
@@ -8,11 +8,11 @@ export const fileStarts = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
 } as const
 
-/** Of a text in which each character is a byte. */
+/** Bytes of a text in which each character is one byte. */
 export function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
 
-/** What the browser may do with a file that is opened by itself. */
+/** Rights of a file that is opened by itself. */
 export const filePolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"

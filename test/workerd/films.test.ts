@@ -38,7 +38,7 @@ async function dataOf(address: string): Promise<unknown> {
 }
 
 test('a film comes with its card, in the words of the film', async () => {
-  // The shape that the page's own schema holds it to.
+  // The page's own schema checks this shape.
   const page = (await dataOf(videoPath('papers'))) as PageOf<'video'>
   const words = page.document?.design.fields.map(({ id, value }) => [id, value])
   expect(words).toContainEqual(['kallah', 'רבקה'])

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Tests in workerd see no files. */
+/** Tests in workerd cannot read files. */
 export async function setup(project: TestProject): Promise<void> {
   project.provide('migrations', await readD1Migrations('migrations'))
 }

@@ -28,12 +28,12 @@ const names = fc.constantFrom(
   ...['__proto__', 'constructor', 'toString', 'length', 'categories', 'formatPictures'],
 )
 
-/** Good entries with one value changed for anything. */
+/** Good entries with one value replaced by anything. */
 const nearlyGood = fc
   .tuple(fc.constantFrom(...builtinCategories, ...newest), names, fc.jsonValue({ maxDepth: 3 }))
   .map(([entry, name, value]) => ({ ...entry, [name]: value }))
 
-/** What may stand in KV when anyone's program has written it. */
+/** Values in KV that any program could have written. */
 const kvValue = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.json(),
@@ -93,7 +93,7 @@ test.each([
   ['holds lists of something else', async () => '[1, {}, "card", null]'],
   ['holds an object', async () => '{}'],
 ])('when KV %s from the start, every page of a shelf that ships is there', async (_, get) => {
-  // What is not published is not remembered: the isolate is as at its start.
+  // Missing content is not cached: the isolate stays as at its start.
   await ask(pageDataPath(categoryPath('its-a-girl')), null)
   const CONTENT = replaceMethods(env.CONTENT, { get })
   for (const [page, cards] of [CARDS_A_PAGE, 1].entries()) {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   const lights = new Uint8Array(await lightsPng())
   await Promise.all([
     env.MEDIA.put('cards/photo.jpg', await lightsJpeg()),
-    // Broken off, promising 400 megapixels, and named for what it is not.
+    // Truncated, with 400 megapixels in its header, and with a wrong file extension.
     env.MEDIA.put('cards/cut.png', lights.slice(0, 3000)),
     env.MEDIA.put('cards/huge.png', withSize(lights, 20_000, 20_000)),
     env.MEDIA.put('cards/other.png', await lightsJpeg()),
@@ -57,7 +57,7 @@ function withSize(png: Uint8Array, widthPx: number, heightPx: number): Uint8Arra
   return copy
 }
 
-/** The real encoder, and how often it was asked. */
+/** The real encoder with a counter of its calls. */
 function countTransforms() {
   const count = { transforms: 0 }
   const IMAGES = replaceMethods(env.IMAGES, {
@@ -97,7 +97,7 @@ const folder = fc.constantFrom(
   ...['cards', 'category', 'videos', 'share', 'gifs', 'contact', 'variants', '_drafts'],
   ...['builtin', 'catalog', 'constructor', '__proto__', 'CARDS', 'cards.', '.cards', ''],
 )
-/** Ways out of a folder, into a header, or past a check. */
+/** Attempts to leave a folder, to inject a header, or to pass a check. */
 const trick = fc.constantFrom(
   ...['..', '.', '%2e%2e', '%2E.', '%252e%252e', '..%2f', '..%5c', '\\', '%5c', '%2f', '%252f'],
   ...['%00', '%0d%0aSet-Cookie:a=b', '%c0%ae', '%e0%80%ae', '%ff', '%', '%zz', ';', '~', '@', ':'],
@@ -170,7 +170,7 @@ test(`no address of a picture does harm (${RUNS} of them)`, { timeout: runMs }, 
     fc.asyncProperty(address, query, fc.option(headers), async (path, query, headers) => {
       const init = headers ? { headers } : {}
       const answer = await askSite(`/images/${path}?${query}`, init, bindings)
-      // Slashes that follow each other lead to one.
+      // Repeated slashes redirect to a single one.
       const led = answer.status === 308 && answer.headers.get('Location')
       const response = led ? await askSite(led, init, bindings) : answer
       expect(headers ? [...honest, ...toConditions] : honest).toContain(response.status)
@@ -186,7 +186,7 @@ test(`no address of a picture does harm (${RUNS} of them)`, { timeout: runMs }, 
     }),
     { numRuns: RUNS },
   )
-  // Of lights.png, photo.jpg and other.png: the others are refused before they cost anything.
+  // Of lights.png, photo.jpg and other.png: the others are rejected before any work.
   expect(count.transforms).toBeGreaterThan(0)
   expect(count.transforms).toBe((await variantKeys()).length)
   expect(count.transforms).toBeLessThanOrEqual(3 * imageWidths.length * formats.length)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bytesOf, filePolicy, fileStarts } from './file-starts.ts'
 import { askSite, breakDown, clearStorage, replaceMethods } from './site.ts'
 
-/** It begins as an MP4 does. */
+/** Begins like an MP4. */
 const CLIP = 'pub ftyp clip!'
 
 beforeEach(async () => {

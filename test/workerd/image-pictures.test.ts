@@ -15,7 +15,7 @@ afterEach(async () => {
   await clearStorage()
 })
 
-/** Decodes what was answered. */
+/** Decodes the body of a response. */
 async function decode(response: Response) {
   if (!response.body) throw new Error('no picture in the answer')
   const info = await env.IMAGES.info(response.body)
@@ -32,7 +32,7 @@ async function lightsJpeg(): Promise<ArrayBuffer> {
   return (await source.output({ format: 'image/jpeg' })).response().arrayBuffer()
 }
 
-/** A PNG's first bytes, which promise a picture of a size. */
+/** The first bytes of a PNG, with this size in its header. */
 function pngHeader(widthPx: number, heightPx: number): Uint8Array {
   const bytes = new Uint8Array(64)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])

@@ -3,7 +3,7 @@ import { inTurn } from '../../preview/in-turn.ts'
 
 const soon = () => Date.now() + 3000
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const begun = Promise.withResolvers<void>()

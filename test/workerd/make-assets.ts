@@ -7,7 +7,7 @@ import { newest, searchIndex } from './catalogue.ts'
 
 const assetsDir = 'node_modules/.cache/workerd-assets'
 
-/** Real files for the ASSETS binding, as the build of the site would lay them out. */
+/** Real files for the ASSETS binding, laid out as the build does. */
 export async function setup() {
   write('images/category/wedding.svg', drawing(64, 64))
   write('robots.txt', 'User-agent: *\nAllow: /\n')
@@ -24,7 +24,7 @@ export async function setup() {
   )
 }
 
-/** One card more than stand on a page. */
+/** One card more than a page holds. */
 function longShelf() {
   const [card] = newest
   return Array.from({ length: CARDS_A_PAGE + 1 }, (_, index) => ({

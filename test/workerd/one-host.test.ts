@@ -38,7 +38,7 @@ const paths = [
   '/assets/gone-1a2b3c4d.js',
 ]
 
-/** As the cache in front of the worker: by path and query, and by what RFC 9111 lets a shared one keep. */
+/** Like the cache in front of the worker: by path and query, with RFC 9111's shared cache rules. */
 function createSharedCache(bindings: Partial<Env>) {
   const kept = new Map<string, Response>()
   async function ask(origin: string, path: string): Promise<Response> {

@@ -93,7 +93,7 @@ function dataOf(html: string): unknown {
   return JSON.parse(json).page.draft
 }
 
-/** What a page shows, without the address that its data names. */
+/** What a page shows, without the address in its data. */
 function shownOf(html: string): string {
   return html.replace(/<script id="shell-data".*/s, '').replace(/<link rel="preload"[^>]*>/g, '')
 }

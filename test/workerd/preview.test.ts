@@ -30,7 +30,7 @@ const personalBytes = [0xff, 0xd8, 0x01, 0x02]
 beforeEach(() => env.CONTENT.put(`card:${slug}`, JSON.stringify(card)))
 afterEach(clearStorage)
 
-/** In the place of the worker that draws; `orders` are what it was asked for. */
+/** Stub of the preview worker; `orders` are the requests that it received. */
 function drawing(answer: () => Response | Promise<Response> = () => jpeg(personalBytes)) {
   const orders: unknown[] = []
   async function fetch(_address: string, { body }: { body: string }) {
@@ -44,7 +44,7 @@ function jpeg(bytes: number[] | Uint8Array<ArrayBuffer>): Response {
   return new Response(Uint8Array.from(bytes))
 }
 
-/** Pictures are kept from test to test: each takes names of its own. */
+/** Pictures are cached across tests, so each test uses its own names. */
 async function pathOf(names: string): Promise<string> {
   return previewPath(slug, await encodeDraft({ values: { names } }))
 }
@@ -178,7 +178,7 @@ test('whoever orders too many gets the card’s own picture; a limit that fails 
   expect(await bytesOf(response)).toEqual(personalBytes)
 })
 
-/** As many letters and stickers as a draft may hold. */
+/** The largest number of letters and stickers that a draft can hold. */
 function heaviestDraft(): CardDraft {
   const at = { x: 0.5, y: 0.5 }
   const text = { text: 'א'.repeat(400), size: 300, colour: 'body', at } as const

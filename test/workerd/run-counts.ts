@@ -2,15 +2,15 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `npm run test:long` tries what could be sent at length. */
+    /** `npm run test:long` tries many more inputs. */
     isLong: boolean
   }
 }
 
-/** How many inputs a property is tried with. */
+/** Number of inputs for a property. */
 export function runs(count: { usually: number; long: number }): number {
   return inject('isLong') ? count.long : count.usually
 }
 
-/** A bound for what hangs, ms: long runs take minutes. */
+/** Time limit against hangs, ms: long runs take minutes. */
 export const runMs = 1_800_000

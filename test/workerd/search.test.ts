@@ -45,7 +45,7 @@ async function ask(query: string, bindings: Partial<Env> = {}) {
   return v.parse(searchAnswerSchema, await response.json())
 }
 
-/** An index of which the first card alone is there: what comes from D1 can be told. */
+/** An index with only the first card, so that results from D1 can be recognised. */
 const firstOnly = searchIndex.rows.slice(0, 1)
 
 test('the call gives the best cards and categories for a list', async () => {
@@ -117,7 +117,7 @@ test('a published category is found by its own names', async () => {
   expect((await ask('הבית')).categories[0]?.slug).toBe('chanukas-habayis')
 })
 
-/** A database whose answers to batches are these. */
+/** A database with these answers to batches. */
 function withBatch(batch: () => Promise<unknown>): D1Database {
   const session = replaceMethods(env.SEARCH_DB.withSession(), { batch })
   return replaceMethods(env.SEARCH_DB, { withSession: () => session })

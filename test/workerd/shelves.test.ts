@@ -9,7 +9,7 @@ afterEach(clearStorage)
 
 const ratios: Record<Format, number> = { status: 1920, square: 1080, portrait: 1350, print: 1512 }
 
-/** A card whose own format is the first of those it offers. */
+/** A card whose own format is the first that it offers. */
 function shelfCard(
   slug: string,
   more: Partial<ShelfCard> & { formats?: Format[] } = {},

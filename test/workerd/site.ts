@@ -5,7 +5,7 @@ const app = createApp()
 
 let households = 0
 
-/** A request of a household that has asked nothing before, so that no test spends the limits of others. */
+/** A request from a new household, so that no test uses up the rate limits of another. */
 export function fromNewHousehold(init: RequestInit = {}): RequestInit {
   const headers = new Headers(init.headers)
   if (!headers.has('CF-Connecting-IP')) {
@@ -15,10 +15,10 @@ export function fromNewHousehold(init: RequestInit = {}): RequestInit {
 }
 
 /**
- * Asks the site on the real bindings, and waits for what it does after the answer.
+ * Calls the site with the real bindings, and waits for its work after the response.
  *
- * @param init from a new household by default
- * @param bindings in the place of the real ones, for faults that these cannot be brought to
+ * @param init default: from a new household
+ * @param bindings replace the real ones, for faults that the real ones cannot produce
  */
 export async function askSite(
   path: string,
@@ -31,7 +31,7 @@ export async function askSite(
   return response
 }
 
-/** Empties KV and the buckets: what one test published, the next does not find. */
+/** Empties KV and the buckets, so that tests do not find each other's content. */
 export async function clearStorage() {
   const { keys } = await env.CONTENT.list()
   await Promise.all(keys.map(({ name }) => env.CONTENT.delete(name)))
@@ -57,7 +57,7 @@ export function replaceMethods<Binding extends object>(
   })
 }
 
-/** A binding each of whose methods throws, as in an outage. */
+/** A binding whose methods all throw, as in an outage. */
 export function breakDown<Binding extends object>(binding: Binding): Binding {
   return new Proxy(binding, {
     get: () => async () => {

@@ -26,7 +26,7 @@ export const lettering = {
   lead: { faces: frank, sizes: [40, 52], gap: 46, maxLines: 2, ink: 'quiet' },
   wish: { faces: frank, sizes: [42, 62], gap: 62, maxLines: 3, ink: 'accent' },
   line: { faces: frank, sizes: [40, 50], gap: 44, maxLines: 2, ink: 'body' },
-  /** The first of several lines, apart from the names. */
+  /** The first of several lines, set off from the names. */
   date: { faces: frank, sizes: [42, 52], gap: 76, maxLines: 2, ink: 'body' },
   latinLead: { faces: cormorant, sizes: [42, 52], gap: 44, maxLines: 3, ink: 'quiet' },
   latinWish: { faces: cormorantItalic, sizes: [46, 66], gap: 62, maxLines: 3, ink: 'accent' },

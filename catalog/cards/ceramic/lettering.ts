@@ -1,7 +1,7 @@
 import type { CardSource, Lettering } from '../compose-card.ts'
 import { cormorantBold, cormorantMedium, frankBold, frankMedium } from '../faces.ts'
 
-/** David Libre for titles as a brush writes them, Frank Ruhl Libre below, Cormorant for Latin. */
+/** David Libre for brush-like titles, Frank Ruhl Libre for the lines below, Cormorant for Latin. */
 export const lettering = {
   title: {
     faces: ['david-libre-400', 'cormorant-600'],

@@ -1,10 +1,10 @@
 import type { CardSource, Lettering } from '../compose-card.ts'
 import { capitals, cormorant, frank, frankCapitals, frankMedium } from '../faces.ts'
 
-/** A stamped title, names in flat ivory, lines, and capitals for English. */
+/** A stamped title, names in flat ivory, plain lines, and capitals for English. */
 export const lettering = {
   title: { faces: frankCapitals, sizes: [84, 230], gap: 44, maxLines: 1, ink: 'title' },
-  /** A greeting of several words, on two lines where one is too short. */
+  /** A greeting of several words, on two lines if one is too short. */
   greeting: { faces: frankCapitals, sizes: [84, 168], gap: 40, maxLines: 2, ink: 'title' },
   heading: { faces: frankCapitals, sizes: [70, 128], gap: 40, maxLines: 1, ink: 'title' },
   name: { faces: frankMedium, sizes: [60, 120], gap: 92, maxLines: 2, ink: 'name' },

@@ -1,6 +1,6 @@
 import type { KidsCard } from './lettering.ts'
 
-/** Births, and what is held for a newborn child. */
+/** Births and the celebrations of a newborn child. */
 export const births: readonly KidsCard[] = [
   {
     slug: 'balloons-over-the-pram',

@@ -1,6 +1,6 @@
 import type { LinoCard } from './lettering.ts'
 
-/** Births, and what is held for a newborn child. */
+/** Births and the celebrations of a newborn child. */
 export const births: readonly LinoCard[] = [
   {
     slug: 'five-coins-print',

@@ -1,7 +1,7 @@
 import type { CardSource, Lettering } from '../compose-card.ts'
 import { capitals, frank, frankBold, frankCapitals, frankMedium } from '../faces.ts'
 
-/** Strong slab letters over plain ones, as a printer sets them under a block. */
+/** Bold slab letters over plain ones, as a printer sets them under a block. */
 export const lettering = {
   title: {
     faces: ['suez-one-400', 'frank-ruhl-libre-700', 'cinzel-500'],

@@ -1,6 +1,6 @@
 import type { PapercutCard } from './lettering.ts'
 
-/** Births, and what is held for a newborn child. */
+/** Births and the celebrations of a newborn child. */
 export const births: readonly PapercutCard[] = [
   {
     slug: 'cradle-in-lace',

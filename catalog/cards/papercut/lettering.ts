@@ -8,12 +8,12 @@ import {
   frankMedium,
 } from '../faces.ts'
 
-/** White letters on the back sheet, the second language in a coloured italic. */
+/** White letters on the back sheet, with the second language in a coloured italic. */
 export const lettering = {
   /** Cut out of the arch; Hebrew only. */
   arch: { faces: frankMedium, sizes: [36, 52], gap: 0, maxLines: 1, ink: 'cut', place: 'arc' },
   title: { faces: frankBold, sizes: [80, 190], gap: 40, maxLines: 1, ink: 'title' },
-  /** A greeting of several words, on two lines where one is too short. */
+  /** A greeting of several words, on two lines if one is too short. */
   greeting: { faces: frankBold, sizes: [76, 132], gap: 40, maxLines: 2, ink: 'title' },
   italic: { faces: cormorantItalic, sizes: [48, 84], gap: 56, maxLines: 2, ink: 'accent' },
   latinTitle: {

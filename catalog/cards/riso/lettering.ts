@@ -1,7 +1,7 @@
 import type { CardSource, Lettering } from '../compose-card.ts'
 import { heebo, heeboBold, jost, suez } from '../faces.ts'
 
-/** Suez One like the giant letters, Heebo for smaller lines, Jost for Latin. */
+/** Suez One to match the giant letters, Heebo for smaller lines, Jost for Latin. */
 export const lettering = {
   title: { faces: suez, sizes: [76, 168], gap: 40, maxLines: 2, align: 'right', ink: 'title' },
   /** A title in Yiddish, in a face that has its vowels. */

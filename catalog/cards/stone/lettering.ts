@@ -15,7 +15,7 @@ export const lettering = {
     tracking: 0.03,
     ink: 'accent',
   },
-  /** On tiles, which are lower than the sky. */
+  /** For the tiles, where there is less height than in the sky. */
   latinTile: { faces: cormorantBold, sizes: [72, 108], gap: 0, maxLines: 1, ink: 'title' },
   latinName: { faces: cormorantBold, sizes: [48, 92], gap: 56, maxLines: 2, ink: 'name' },
   latinLine: { faces: cormorantMedium, sizes: [42, 58], gap: 46, maxLines: 2, ink: 'body' },

@@ -1,7 +1,7 @@
 import type { CardSource, Lettering } from '../compose-card.ts'
 import { heebo, heeboBold, jost } from '../faces.ts'
 
-/** Heavy sans flush with the side of the block, Hebrew at the right; Jost for Latin. */
+/** Heavy sans, aligned to the side of the block, Hebrew at the right; Jost for Latin. */
 export const lettering = {
   title: { faces: heeboBold, sizes: [84, 236], gap: 44, maxLines: 3, align: 'right', ink: 'title' },
   second: { faces: heeboBold, sizes: [70, 190], gap: 40, maxLines: 2, align: 'right', ink: 'name' },

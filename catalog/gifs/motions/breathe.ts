@@ -2,7 +2,7 @@ import { mapArt } from '#shared/art/art.ts'
 import { colourIn } from '#shared/art/paints.ts'
 import { type Move, type Setting, wave } from './motion.ts'
 
-/** How much of its light a ring loses at most, and by how much of a cycle each follows the last. */
+/** Share of its light that a ring loses at most, and the part of a cycle that each lags behind. */
 const depth = 0.6
 const lag = 1 / 9
 

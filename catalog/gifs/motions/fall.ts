@@ -18,7 +18,7 @@ interface Piece {
   size: number
 }
 
-/** Above the art and below the words: each comes from over the page and shrinks away in the end. */
+/** Above the art and below the words: each piece starts above the page and shrinks at the end. */
 export function fall(motion: MotionOf<'fall'>, setting: Setting): Move {
   const pieces = scatter(motion, setting)
   const { heightPx } = setting.layout.size
@@ -36,7 +36,7 @@ function scatter({ what, count, colours }: MotionOf<'fall'>, { layout, seed }: S
   return Array.from({ length: count }, (_, i) => ({
     path: what === 'petals' ? petal : i % 3 === 0 ? triangle : strip,
     fill: fills[i % fills.length] ?? 'none',
-    // Evenly over the page, and at random within its share.
+    // Evenly spread over the page, and random within each share.
     x: ((i + random()) / count) * size.widthPx,
     phase: phaseOf(i) + 0.08 * random(),
     swingPx: between(random, 12, what === 'petals' ? 60 : 30),
@@ -56,7 +56,7 @@ function drawPiece(piece: Piece, way: number, reach: number): Art {
   const swing = swingPx * Math.sin(2 * Math.PI * (way * swings + piece.phase))
   const angle = 2 * Math.PI * (way * spins + piece.phase)
   const now = size * Math.min(1, (1 - way) / 0.16)
-  // A flat thing that tumbles is seen now from its face and now from its edge.
+  // A flat piece that tumbles is seen from its face and from its edge in turn.
   const tilt = 0.35 + 0.65 * Math.abs(Math.cos(2 * Math.PI * (way * 1.5 + piece.phase)))
   return shape(transformPath(path, placement(x + swing, y, angle, now, now * tilt)), { fill })
 }

@@ -7,14 +7,14 @@ import { changePieces } from './moving-path.ts'
 
 export const flameColours = ['flameOuter', 'flameMiddle', 'flameHeart']
 
-/** Least height of a flame, page px; lower shapes are sparks. */
+/** Smallest height of a flame, page px; lower shapes are sparks. */
 export const leastFlamePx = 16
 
 /** How far a tip goes to the side and up, as shares of the flame's height. */
 const leanShare = 0.055
 const growthShare = 0.045
 
-/** Candles in page px are bent piece by piece; those of the menorah are groups about their wicks. */
+/** Candles in page px are bent piece by piece; flames of the menorah are groups at their wicks. */
 export function flicker({ layout }: Setting): Move {
   const fills = flameColours.map((name) => colourIn(layout.palette, name))
   return (art, turn) => {
@@ -23,7 +23,7 @@ export function flicker({ layout }: Setting): Move {
   }
 }
 
-/** Not at the wick, and ever more towards the tip; by its place, so that all its layers go along. */
+/** Bends the tip most and the wick not. The place gives the phase, so layers move together. */
 function bendFlame(flame: Path, turn: number): Path {
   const { x, y, width, height } = boundsOf(flame)
   if (height < leastFlamePx || y < 0) return flame
@@ -35,7 +35,7 @@ function bendFlame(flame: Path, turn: number): Path {
   })
 }
 
-/** The flames of the menorah are drawn about (0, 0), and stand there by a translation. */
+/** Flames of the menorah are drawn about (0, 0) and moved to their place by a translation. */
 function turnWicks(art: PaintedArt, turn: number): PaintedArt {
   let index = 0
   return mapArt(art, (node) => {
@@ -59,14 +59,14 @@ function pulseHalos(art: PaintedArt, turn: number): PaintedArt {
   })
 }
 
-/** The halo of lit-motif.ts, whose id is the family's. */
+/** The halo of lit-motif.ts; its id begins with the family. */
 function isHalo(fill: Fill | undefined): boolean {
   if (typeof fill !== 'object' || fill.kind !== 'reference') return false
   const [, name, ...others] = fill.id.split('-')
   return name === 'halo' && others.length === 0
 }
 
-/** Calm air: a slow lean with a quicker one in it, and a breath of the height. */
+/** Calm air: a slow lean with a quicker one in it, and a small change of height. */
 function poseAt(turn: number, phase: number): { lean: number; growth: number } {
   const lean = wave(turn, 1, phase) + 0.45 * wave(turn, 3, 1.7 * phase)
   const growth = 0.7 * wave(turn, 2, 2.3 * phase) + 0.5 * wave(turn, 5, 3.1 * phase)

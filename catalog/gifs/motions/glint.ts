@@ -1,7 +1,7 @@
 import { mapArt } from '#shared/art/art.ts'
 import type { Move } from './motion.ts'
 
-/** The one leaf of foil over the card goes by under all that is stamped, and comes round again. */
+/** Moves the card's one foil gradient under everything stamped, one full repeat a loop. */
 export function glint(): Move {
   return (art, turn) =>
     mapArt(art, (node) => {

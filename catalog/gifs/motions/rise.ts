@@ -8,7 +8,7 @@ import { changePieces } from './moving-path.ts'
 const risePx = 190
 const driftPx = 14
 
-/** Each spark of the drawing comes up through its place, small at both ends of its way. */
+/** Each spark of the drawing rises through its place, small at both ends of its way. */
 export function rise({ layout }: Setting): Move {
   const fills = flameColours.map((name) => colourIn(layout.palette, name))
   return (art, turn) =>

@@ -2,7 +2,7 @@ import { group, mapArt } from '#shared/art/art.ts'
 import type { MotionOf } from '../gif-source.ts'
 import { type Move, phaseOf, wave } from './motion.ts'
 
-/** Each part of that name turns about the point that the art has given it. */
+/** Each part of this name turns about the point that the art defines for it. */
 export function sway({ part, degrees, times }: MotionOf<'sway'>): Move {
   return (art, turn) => {
     let index = 0

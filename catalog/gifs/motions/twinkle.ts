@@ -4,7 +4,7 @@ import { subpathsOf } from '#shared/art/path.ts'
 import { parsePathData, toPathData } from '#shared/art/path-data.ts'
 import { type Move, phaseOf, type Setting, wave } from './motion.ts'
 
-/** How much of its light a star loses at most. */
+/** Share of its light that a star loses at most. */
 const depth = 0.65
 
 export function twinkle({ layout }: Setting): Move {

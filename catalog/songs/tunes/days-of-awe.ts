@@ -1,7 +1,7 @@
 import type { Tune } from '../tune.ts'
 import { ownTune } from './own-tune.ts'
 
-/** The cello alone above low strings; nothing shines but the horn's fifth. */
+/** The cello alone above low strings; only the horn's fifth is bright. */
 export const daysOfAwe: Tune = {
   version: 1,
   slug: 'days-of-awe',

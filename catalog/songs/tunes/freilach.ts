@@ -1,7 +1,7 @@
 import type { Tune } from '../tune.ts'
 import { ownTune } from './own-tune.ts'
 
-/** A wedding dance in freygish: clarinet before, fiddle beside it, and the bass never stands. */
+/** A wedding dance in freygish: clarinet in front, fiddle beside it, a bass that never rests. */
 export const freilach: Tune = {
   version: 1,
   slug: 'freilach-for-the-couple',

@@ -1,7 +1,7 @@
 import type { Tune } from '../tune.ts'
 import { ownTune } from './own-tune.ts'
 
-/** Clarinet and bassoon tease one another over a tuba that keeps a straight face. */
+/** Clarinet and bassoon tease each other over a tuba that keeps a straight face. */
 export const purimRomp: Tune = {
   version: 1,
   slug: 'purim-romp',

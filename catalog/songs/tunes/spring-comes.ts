@@ -1,7 +1,7 @@
 import type { Tune } from '../tune.ts'
 import { ownTune } from './own-tune.ts'
 
-/** A flute in the open, a guitar walking beside it. */
+/** A flute in the open, with a walking guitar beside it. */
 export const springComes: Tune = {
   version: 1,
   slug: 'spring-comes',

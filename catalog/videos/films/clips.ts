@@ -3,7 +3,7 @@ import type { FilmSourceInput } from '#shared/video.ts'
 import { composeCard } from '../../cards/compose-card.ts'
 import { frankBold, frankMedium } from '../../cards/faces.ts'
 
-/** A family's words over clips. */
+/** Words of a family over clips. */
 export const clips: readonly FilmSourceInput[] = [
   {
     version: 1,
@@ -25,7 +25,7 @@ export const clips: readonly FilmSourceInput[] = [
         formats: ['status'],
         art: { family: 'clip', motif: 'foot', palette: 'night', seed: 1 },
         palettes: ['night', 'wine', 'linen'],
-        // The clip has its own.
+        // The clip has its own header.
         header: false,
         lines: [
           ['greeting', 'title', 'חג אורים שמח'],
@@ -37,7 +37,7 @@ export const clips: readonly FilmSourceInput[] = [
         name: { faces: frankMedium, sizes: [48, 84], gap: 60, maxLines: 2, ink: 'name' },
       },
     ),
-    // It ends as the last light burns and before the words of the clip come.
+    // It ends when the last light burns, before the words of the clip appear.
     scene: {
       seconds: 9,
       layers: [

@@ -4,7 +4,7 @@ import { flames, greatLetters, halos, stars, toyConfetti, windows } from './rigs
 
 const version = 1
 
-/** Days that are kept with lights and noise. */
+/** Holidays with lights and noise. */
 export const festiveNights: readonly FilmSourceInput[] = [
   {
     version,

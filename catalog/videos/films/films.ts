@@ -8,7 +8,7 @@ import { shabbos } from './shabbos.ts'
 import { weddings } from './weddings.ts'
 import { yomimTovim } from './yomim-tovim.ts'
 
-/** Every film that was composed by hand, in the order of the shelf. */
+/** All films composed by hand, in the order of the shelf. */
 export const films: readonly FilmSourceInput[] = [
   ...weddings,
   ...births,

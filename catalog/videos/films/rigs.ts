@@ -1,7 +1,7 @@
 import { arrive, light, sway, together, twinkle, unroll } from '#shared/scene/moves.ts'
 import type { SceneInput } from '#shared/scene/scene.ts'
 
-/* What several films do alike, as layers of a scene. */
+/* Layers that several films share. */
 
 type Layer = SceneInput['layers'][number]
 type Order = 'painted' | 'left' | 'right' | 'middle' | 'highest'
@@ -15,13 +15,13 @@ export function shine(atMs: number, untilMs: number, strength?: number): Layer {
   return { of: 'glint', place, ...(strength !== undefined && { strength }) }
 }
 
-/** Windows are lit one after another. */
+/** Windows light up one after another. */
 export function windows(atMs: number, forMs: number, staggerMs: number, order?: Order): Layer {
   const lit = arrive({ atMs, forMs, rise: 0 })
   return { of: 'part', part: 'window', ...lit, staggerMs, ...(order && { order }) }
 }
 
-/** Stars come out, or are there from the start, and twinkle. */
+/** Stars appear, or are there from the start, and twinkle. */
 export function stars(
   least: number,
   periodMs: number,
@@ -32,7 +32,7 @@ export function stars(
   return { of: 'part', part: 'stars', ...motions }
 }
 
-/** The light round each flame comes a little after it. */
+/** The light round each flame follows shortly after it. */
 export function halos(
   {
     atMs,
@@ -56,7 +56,7 @@ function inTurn(staggerMs: number | undefined, order: Order | undefined) {
   return { ...(staggerMs !== undefined && { staggerMs }), ...(order && { order }) }
 }
 
-/** Great letters come down one by one, the print over them, and then what moves among them. */
+/** Giant letters come down one by one, then the print over them, then what moves among them. */
 export function greatLetters(
   letters: { atMs: number; forMs: number; rise: number; staggerMs: number },
   overprint: { atMs: number; forMs: number },
@@ -71,7 +71,7 @@ export function greatLetters(
   ]
 }
 
-/** The room of a birthday: strings unroll under balloons that come up and sway, flags hang over it. */
+/** A birthday room: strings unroll under balloons that rise and sway, with flags above. */
 export const partyRoom: readonly Layer[] = [
   { of: 'part', part: 'strings', ...unroll('bottom', { atMs: 600, forMs: 2800 }) },
   { of: 'part', part: 'flags', ...sway(0.7, 6400) },
@@ -84,7 +84,7 @@ export const partyRoom: readonly Layer[] = [
   },
 ]
 
-/** Confetti of toy colours falls in the upper part of a page. */
+/** Confetti in toy colours falls in the upper part of a page. */
 export function toyConfetti(
   count: number,
   seed: number,

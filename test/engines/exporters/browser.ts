@@ -1,7 +1,7 @@
 import type { Size } from '#shared/art/family.ts'
 import { quality, withImage } from './exporter.ts'
 
-/** What the browser itself needs for a document without fonts. */
+/** Draws a document without fonts with the browser's own functions. */
 export async function drawDocument(svg: string, size: Size, type: string): Promise<Blob> {
   return encode(await paint(svg, size), type)
 }

@@ -3,18 +3,18 @@ import type { Arc } from '#shared/art/family.ts'
 import type { CardLayout, CardLine } from '#shared/card/layout-card.ts'
 import { faceFamily } from '#shared/text/face.ts'
 
-/** A card as each way of exporting gets it: laid out, so that none has to break or fit a line. */
+/** Input of every exporter: a card already laid out, so that none has to break or fit a line. */
 export interface ExportOrder {
   layout: CardLayout
   art: PaintedArt
-  /** The art alone, as a document of the page's size. */
+  /** Only the art, as a document of the page's size. */
   artSvg: string
-  /** The whole card with live text, as a page shows it. */
+  /** The whole card with live text, as on a page. */
   liveSvg: string
   arc: Arc
 }
 
-/** Makes a file of an order, from nothing each time but for what it documents to be kept. */
+/** Makes a file from an order, each time from scratch, except for caches that its docs advise. */
 export type Exporter = (order: ExportOrder, type: 'image/png' | 'image/jpeg') => Promise<Blob>
 
 export const quality = 0.92

@@ -9,13 +9,13 @@ import {
   withImage,
 } from './exporter.ts'
 
-/** Of a font's size, between the middle of a line and its baseline. */
+/** Distance from the middle of a line to its baseline, as a share of the font size. */
 const middleToBaseline = 1.13 * (0.5 - 0.222)
 
-/** What is drawn once gains nothing by a canvas of its own. */
+/** A cache canvas is of no use for a single drawing. */
 const uncached = { objectCaching: false }
 
-/** A text per line with its direction, on a path where it is bent, over the art as an image. */
+/** One text for each line with its direction, on a path if it is bent, over the art as an image. */
 export const draw: Exporter = (order, type) =>
   withImage(order.artSvg, async (image) => {
     const { widthPx: width, heightPx: height } = order.layout.size
@@ -50,7 +50,7 @@ function textOf(line: CardLine, { layout, arc }: ExportOrder) {
   if (line.onArch) {
     const path = new Path(arcPath(arc), { visible: false })
     const place = { left: arc.cx, top: arc.cy - arc.radius / 2 }
-    // On a path its right-to-left direction tears the letters apart as well.
+    // On a path, the right-to-left direction also tears the letters apart.
     const straight = { direction: 'ltr', textAlign: 'center' }
     return new FabricText(line.text, { ...shared, ...place, ...straight, path })
   }

@@ -12,10 +12,10 @@ import {
   withImage,
 } from './exporter.ts'
 
-// What is drawn once, for a file, needs no layer painted before.
+// A single drawing for a file needs no layer painted before it.
 Konva.autoDrawEnabled = false
 
-/** A text per line with its direction, on a path where it is bent, over the art as an image. */
+/** One text for each line with its direction, on a path if it is bent, over the art as an image. */
 export const draw: Exporter = (order, type) =>
   withImage(order.artSvg, async (image) => {
     const { widthPx: width, heightPx: height } = order.layout.size

@@ -3,7 +3,7 @@ import { type Exporter, quality } from './exporter.ts'
 
 const contexts = new Map<string, Promise<object>>()
 
-/** Of the card as it stands in a page, at the file's size; its context is kept, as it advises. */
+/** Draws the card from a page, at the file's size; the context is kept, as its docs advise. */
 export const draw: Exporter = async (order, type) => {
   const key = type + order.liveSvg
   let context = contexts.get(key)

@@ -2,7 +2,7 @@ import { drawCard } from '../../../client/export/draw-card.ts'
 import { drawGround } from '../../../client/export/draw-ground.ts'
 import type { Exporter } from './exporter.ts'
 
-/** With nothing made ahead, as the others. */
+/** Nothing is prepared in advance, as with the others. */
 export const draw: Exporter = async ({ layout, art }, type) => {
   const { signal } = new AbortController()
   const ground = await drawGround(signal, { layout, art })

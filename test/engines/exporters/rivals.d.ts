@@ -1,6 +1,6 @@
 /*
- * The part of the libraries in this comparison that it uses. They are no dependencies of the project:
- * the comparison installs them for itself.
+ * The used parts of the libraries in this comparison. They are not dependencies of the project: the
+ * comparison installs them itself.
  */
 
 declare module 'modern-screenshot' {

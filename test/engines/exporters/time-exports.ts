@@ -10,7 +10,7 @@ export interface TimedExport {
   base64: string
 }
 
-/** Each round makes all, so that a busy machine slows them alike; the first warms up. */
+/** Each round runs all exporters, so a busy machine slows them equally; the first warms up. */
 export async function timeExports(
   exporters: Readonly<Record<string, Exporter>>,
   order: ExportOrder & { outlinedSvg: string },

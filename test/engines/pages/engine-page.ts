@@ -1,35 +1,35 @@
 import type { Size } from '#shared/art/family.ts'
 
-/** One page of a real browser, driven by what the browser itself offers for that. */
+/** One page of a real browser, driven by the browser's own protocol. */
 export interface EnginePage {
-  /** Until the document has been read; WebKit waits for its pictures too. */
+  /** Resolves when the document has been parsed; WebKit also waits for its pictures. */
   goTo(address: string): Promise<void>
-  /** Runs the body of an async function in the page and gives what it returns, as JSON does. */
+  /** Runs the body of an async function in the page and returns its result, as JSON. */
   run(body: string): Promise<unknown>
-  /** A press of the pointer on the middle of an element that is in the window. */
+  /** Clicks the middle of an element that is in the viewport. */
   click(selector: string): Promise<void>
-  /** The upper left of the window, that many CSS px of it, as PNG: `pixelRatio` times as wide. */
+  /** The top left of the viewport in this size, CSS px, as a PNG `pixelRatio` times as wide. */
   photograph(size: Size): Promise<Buffer>
-  /** Opens another tab before it, where its driver lets a page be hidden. */
+  /** Opens another tab in front of it, if the driver can hide a page. */
   hide?(): Promise<void>
   close(): Promise<void>
 }
 
 export interface EngineOptions {
-  /** An empty folder: downloads go there, and what the browser keeps beside them. */
+  /** An empty folder for downloads and for files that the browser stores beside them. */
   folder: string
 }
 
-/** A window that holds a picture of 1080x1920, CSS px. */
+/** A window that fits a picture of 1080x1920, CSS px. */
 export const windowSize: Size = { widthPx: 1300, heightPx: 2000 }
 
 /**
- * Pixels of the screen to a CSS px, as on a phone. WebKitGTK moves every letter of a text to a whole
- * pixel, which no Safari does: where they are small, it tells little.
+ * Screen pixels for each CSS px, as on a phone. WebKitGTK moves every letter of a text to a whole
+ * pixel, which no Safari does: small pixels make this error small.
  */
 export const pixelRatio = 2
 
-/** In the page, in px of the window. */
+/** Script for the page: the middle of an element, in px of the viewport. */
 export function middleOf(selector: string): string {
   return `
     const element = document.querySelector(${JSON.stringify(selector)})

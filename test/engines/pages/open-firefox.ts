@@ -28,13 +28,13 @@ const screenshot = v.object({ data: v.string() })
 const point = v.object({ x: v.number(), y: v.number() })
 
 interface FirefoxOptions {
-  /** A script that runs in each page before its own. */
+  /** A script that runs in each page before the page's own. */
   preload?: string
-  /** Of a proxy on this machine for https, whose certificates nobody need vouch for. */
+  /** Port of an https proxy on this machine whose certificates need no authority. */
   tlsProxyPort?: number
 }
 
-/** By WebDriver BiDi, https://w3c.github.io/webdriver-bidi/, which Firefox speaks by itself. */
+/** By WebDriver BiDi, https://w3c.github.io/webdriver-bidi/, which is built into Firefox. */
 export async function openFirefox(
   browser: InstalledBrowser,
   { folder, preload, tlsProxyPort }: EngineOptions & FirefoxOptions,

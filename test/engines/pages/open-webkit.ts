@@ -19,7 +19,7 @@ const session = v.object({ sessionId: v.string() })
 const fault = v.object({ message: v.string() })
 const point = v.object({ x: v.number(), y: v.number() })
 
-/** By WebDriver, https://w3c.github.io/webdriver/, on a screen of its own that is large enough. */
+/** By WebDriver, https://w3c.github.io/webdriver/, on a separate display that is large enough. */
 export async function openWebKit(
   browser: InstalledBrowser,
   { folder }: EngineOptions,
@@ -29,7 +29,7 @@ export async function openWebKit(
   writeFileSync(join(config, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"\n`)
   const port = await freePort()
   const { widthPx, heightPx } = windowSize
-  // The window has bars of its own.
+  // Room for the bars of the window.
   const [width, height] = [widthPx + 100, heightPx + 300].map((px) => px * pixelRatio)
   const screen = `-screen 0 ${width}x${height}x24`
   const options = ['-a', '-s', screen, '/usr/bin/WebKitWebDriver', `--port=${port}`]
@@ -93,7 +93,7 @@ export async function openWebKit(
   }
 }
 
-/** The driver says nothing when it begins to listen. */
+/** The driver prints nothing when it begins to listen. */
 async function untilReady(address: string): Promise<void> {
   const deadline = AbortSignal.timeout(20_000)
   while (!(await fetch(address).catch(() => undefined))?.ok) {
@@ -101,7 +101,7 @@ async function untilReady(address: string): Promise<void> {
   }
 }
 
-/** @throws Error with the driver's words */
+/** @throws Error with the driver's message */
 async function ask(address: string, body?: object): Promise<unknown> {
   const order = body && { method: 'POST', body: JSON.stringify(body) }
   const response = await fetch(address, order ?? {})
@@ -110,7 +110,7 @@ async function ask(address: string, body?: object): Promise<unknown> {
   return value
 }
 
-/** The driver must be told one. */
+/** The driver cannot choose a port itself. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface Program {
-  /** Resolves with what the pattern finds in the program's words. */
+  /** Resolves with the match of the pattern in the program's output. */
   said(pattern: RegExp): Promise<RegExpExecArray>
-  /** Ends it and all that it started. */
+  /** Ends it and every process that it started. */
   stop(): Promise<void>
 }
 
-/** Starts a program in a process group of its own. */
+/** Starts a program in a separate process group. */
 export function startProgram(
   command: string,
   options: readonly string[],

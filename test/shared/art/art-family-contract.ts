@@ -15,19 +15,19 @@ const tables = await loadFontTables([headerFace])
 const seeds = isLong ? [1, 77, 5787, 613, 20260101] : [1, 20260101]
 const nodeLimit = 2300
 const gzipLimit = 55_000
-/** Roles on the open ground. `cut` is cut out of a light shape: a family that has one tests it. */
+/** Roles on the open ground. `cut` is cut out of a light shape; families that have one test it. */
 const openRoles: readonly InkRole[] = ['title', 'name', 'body', 'accent', 'quiet']
 
-/** What motifs take in turns: the real cards are drawn in every format by other tests. */
+/** Formats that motifs take in turn; other tests draw the real cards in every format. */
 const formatPairs: readonly (readonly Format[])[] = [
   ['status', 'square'],
   ['portrait', 'print'],
 ]
 
 /**
- * The tests that every art family passes: safe areas, contrast, budgets, well-formed and
- * byte-stable output, and text boxes that no ornament crosses, for each motif; formats and palettes
- * take turns, but for the long tests.
+ * The tests that every art family passes, for each motif: safe areas, contrast, budgets,
+ * well-formed and byte-stable output, and text boxes that no ornament crosses. Formats and palettes
+ * take turns, except in the long tests.
  *
  * @example describeArtFamily(papercut)
  */
@@ -82,7 +82,7 @@ export function describeArtFamily(family: ArtFamily): void {
         leastContrast(picture, { ink: inkOfRole(palette, role), box })
       expect(worst('body', frame.text), 'body text').toBeGreaterThanOrEqual(4.5)
       expect(worst('quiet', headerInk(frame)), 'header').toBeGreaterThanOrEqual(4.5)
-      // The renderer's memory is freed between turns of the event loop alone.
+      // The renderer frees its memory only between turns of the event loop.
       await setImmediate()
     })
   })
@@ -116,7 +116,7 @@ export function printed(family: ArtFamily, request: ArtRequest): string {
   return printArt(paintArt(family.draw(request), palette))
 }
 
-/** What resvg, or a page's policy, would not draw, and what is slow. */
+/** Fails for content that resvg or a page's policy would not draw, or that is slow. */
 export function expectWellFormed(name: string, art: string): void {
   expect(art).not.toMatch(/NaN|undefined|Infinity|null/)
   expect(art).not.toMatch(/<(?:text|filter|mask|style|foreignObject|image|script)\b/)

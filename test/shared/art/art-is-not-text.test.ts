@@ -7,13 +7,13 @@ import { expect, test } from 'vitest'
  * regular expression that reads that text depends on how it is printed.
  */
 
-/** A file that imports one of these has drawn art in its hands. */
+/** A file that imports one of these handles drawn art. */
 const artModules = /\/(?:art|paints|print-art|shapes|cut-art|light-picture)\.ts$/
 
-/** What a regular expression over SVG mentions: a tag, a quoted attribute, a reference. */
+/** What a regular expression over SVG contains: a tag, a quoted attribute, a reference. */
 const markup = /<[([\\/?)]*[a-z]|="|url\\?\(|data-part|data-pivot|-opacity|stop-color/i
 
-/** Reads the drawings of others: emoji, as they were published. */
+/** Reads third-party drawings: emoji as they were published. */
 const foreign = ['catalog/stickers/build-stickers.ts']
 
 const files = await Array.fromAsync(glob('{src,client,catalog,preview}/**/*.{ts,tsx}'))
@@ -46,7 +46,7 @@ test.each([
   expect(faultsIn(source, 'sample.ts')).toHaveLength(count)
 })
 
-/** The regular expressions of a file that read art, or could. */
+/** Regular expressions of a file that read art, or could. */
 function faultsIn(source: string, file: string): string[] {
   const found: string[] = []
   let hasArt = false

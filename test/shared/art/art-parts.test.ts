@@ -26,7 +26,7 @@ test.each(drawings)('$slug names parts that can be taken out of its art', ({ art
   }
 })
 
-/** Cards of several ways to draw a flame, and how many burn. */
+/** Cards with several ways to draw a flame, and the number of flames that burn. */
 test.each([
   ['menorah-lights', 9],
   ['shabbos-window', 2],
@@ -57,12 +57,12 @@ async function artOf(design: CardDesign) {
   return { slug, family: art.family, size: layout.size, art: await drawArt(design, layout) }
 }
 
-/** What may stand round a part: neither definitions, nor a clip, nor what is faded or used twice. */
+/** Allowed around a part: no definitions or clips, and nothing faded or used twice. */
 const harmless = new Set(['g', 'transform'])
 
 interface Part {
   name: string
-  /** The nodes that it stands in, the outermost first. */
+  /** The nodes around it, the outermost first. */
   within: readonly ArtNode[]
   /** Page px. */
   pivot?: Point
@@ -81,7 +81,7 @@ function isOnPage({ x, y }: Point, { widthPx, heightPx }: Size): boolean {
   return isIn(x, widthPx) && isIn(y, heightPx)
 }
 
-/** From the units within a group to those around it. */
+/** Converts from units inside a group to those around it. */
 function toPage({ x, y }: Point, { attributes: { transform = [] } }: ArtNode): Point {
   return transform.reduceRight(
     (at, [name, a = 0, b = 0]) => {

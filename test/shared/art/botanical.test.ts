@@ -91,7 +91,7 @@ function palette() {
   return rimon
 }
 
-/** Where the leaves leave their stems, read from the places of their symbols. */
+/** Where the leaves meet their stems, from the positions of their symbols. */
 function leafBases(art: Art): { x: number; y: number }[] {
   return allNodes(art).flatMap(({ tag, attributes: { transform = [] } }) => {
     const matrix = tag === 'use' && transform.find(([name]) => name === 'matrix')

@@ -8,7 +8,7 @@ import { formatSizes, formats } from '../../../src/shared/format.ts'
 import { describeArtFamily, expectWellFormed, printed } from './art-family-contract.ts'
 import { holds, meet } from './safe-area.ts'
 
-/** One of each manner: motifs of one manner differ in the thing alone, which has a box of its own. */
+/** One motif of each manner: within a manner only the thing differs, and it has its own box. */
 const manners = new Map(
   Object.entries(compositions).map(([motif, composition]) => [mannerOf(composition), motif]),
 )

@@ -3,7 +3,7 @@ import type { Box, InkRole, Palette, Size } from '../../../src/shared/art/family
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** A picture of a page at half its size: what is smaller is not seen beside a letter. */
+/** A picture of a page at half its size: smaller details are not visible beside a letter. */
 export interface Picture {
   width: number
   height: number
@@ -11,17 +11,17 @@ export interface Picture {
   pixels: ArrayLike<number>
 }
 
-/** The ratio of two hex colours' luminances, from 1 to 21 (WCAG 2.2). */
+/** The luminance ratio of two hex colours, from 1 to 21 (WCAG 2.2). */
 export function contrastRatio(one: string, other: string): number {
   return ratioOf(luminance(rgbOf(one)), luminance(rgbOf(other)))
 }
 
-/** The paint of a role, of a gradient its stop nearest to the ground, hex. */
+/** The paint of a role, hex; of a gradient, the stop nearest to the ground. */
 export function inkOfRole(palette: Palette, role: InkRole): string {
   return palette.contrast.stops?.[role] ?? palette.ink[role]
 }
 
-/** Art, or words, as resvg paints them without any font. */
+/** Art or words as resvg paints them without fonts. */
 export function renderPage(fragment: string, { widthPx, heightPx }: Size): Picture {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}">` +
@@ -37,7 +37,7 @@ export function renderPage(fragment: string, { widthPx, heightPx }: Size): Pictu
 /**
  * The contrast of an ink with the worst pixel under a box of the page.
  *
- * @param isUnder leaves pixels out, by their number
+ * @param isUnder says whether a pixel counts, by its number
  */
 export function leastContrast(
   { width, pixels }: Picture,

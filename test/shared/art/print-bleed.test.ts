@@ -15,7 +15,7 @@ const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const motifs = new Map(
   designs.map((design) => [`${design.art.family} ${design.art.motif}`, design]),
 )
-/** All of them in the long tests. */
+/** All motifs in the long tests. */
 const sample = [...motifs].filter((_, i) => isLong || i % 3 === 0)
 const pages = sample.flatMap(([motif, design], i) =>
   shareOf(design.palettes, i).map((palette) => ({ motif, design, palette })),
@@ -64,7 +64,7 @@ interface Picture {
   upright: boolean
 }
 
-/** How much the picture changes from two px before a line to two px after it, on average, 0 to 255. */
+/** How much the picture changes from two px before a line to two px after it: mean, 0 to 255. */
 function stepAcross({ width, height, pixels, upright }: Picture, line: number): number {
   const length = upright ? height : width
   let sum = 0

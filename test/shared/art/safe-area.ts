@@ -1,7 +1,7 @@
 import type { Box, Size } from '../../../src/shared/art/family.ts'
 import { type Format, formatSizes } from '../../../src/shared/format.ts'
 
-/** Where text may stand: off the status bars, off the cutter's edge, off the rim elsewhere. */
+/** Where text is allowed: off the status bars, off the cutter's edge, off the rim elsewhere. */
 export function safeArea(format: Format): Box {
   const { widthPx, heightPx } = formatSizes[format]
   if (format === 'status') {
@@ -15,7 +15,7 @@ export function pageBox({ widthPx, heightPx }: Size): Box {
   return { x: 0, y: 0, width: widthPx, height: heightPx }
 }
 
-/** Whether a box stands in another; lengths are rounded to a thousandth of a px. */
+/** Whether a box is inside another; lengths are rounded to a thousandth of a px. */
 export function holds(outer: Box, inner: Box): boolean {
   return (
     inner.x >= outer.x - 0.01 &&

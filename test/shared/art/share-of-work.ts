@@ -1,9 +1,9 @@
-/** Set by `npm run test:long`, which tries everything with everything. */
+/** Set by `npm run test:long`, which tries all combinations. */
 export const isLong = process.env.LONG_TESTS === '1'
 
 /**
- * One of the values, another one each turn, so that neighbours in a table share the work between
- * them; all of them in the long tests.
+ * One of the values, a different one each turn, so that neighbours in a table share the work; all
+ * of them in the long tests.
  */
 export function shareOf<Value>(values: readonly Value[], turn: number): readonly Value[] {
   if (isLong || values.length === 0) return values

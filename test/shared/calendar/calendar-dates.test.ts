@@ -18,10 +18,10 @@ import {
   MONTH,
 } from '#shared/calendar/hebrew-date.ts'
 
-/** Seconds of arithmetic, more of them on a busy machine. */
+/** Takes seconds of arithmetic, more on a busy machine. */
 const sweep = { timeout: 30_000 }
 
-/** Facts that people know by heart, or that are printed on old documents. */
+/** Dates that people know by heart, or that are printed on old documents. */
 test.each<[string, [number, number, number], [number, number, number], number]>([
   ['Rosh Hashanah 5787', [2026, 9, 12], [5787, MONTH.tishrei, 1], 6],
   ['Tuesday of parshas Bo 5787', [2027, 1, 12], [5787, MONTH.shevat, 4], 2],

@@ -59,7 +59,7 @@ test.each<[string, DateLineOptions]>([
   expect(writeDateLine(shabbos, options)).toBe(line)
 })
 
-/** The day belongs to the next week, but whoever says "after Shabbos Bo" means the week before. */
+/** The day belongs to the next week, but "after Shabbos Bo" refers to the week before. */
 test.each<[string, DateLineOptions]>([
   ['אור ליום ראשון פרשת בשלח, ט׳ שבט תשפ״ז', { language: 'he' }],
   ['מוצאי שבת פרשת בא, 16 בינואר 2027', { language: 'he', calendar: 'civil' }],
@@ -142,7 +142,7 @@ const options = fc.record(
   { requiredKeys: ['language'] },
 ) satisfies fc.Arbitrary<DateLineOptions>
 
-/** After 6000 the small count of the years begins anew. */
+/** After 6000 the short form of the year starts again. */
 test('a line that was written is read back, and layout takes it as it is', () => {
   const min = civilToDayNumber({ year: 1750, month: 1, day: 1 })
   const max = hebrewToDayNumber({ year: 6000, month: MONTH.elul, day: 29 })

@@ -12,7 +12,7 @@ import {
   type Remembered,
 } from '#shared/calendar/observance.ts'
 
-/** Seconds of arithmetic, more of them on a busy machine. */
+/** Takes seconds of arithmetic, more on a busy machine. */
 const sweep = { timeout: 30_000 }
 
 const remembered: readonly Remembered[] = ['bar-mitzvah', 'birthday', 'anniversary', 'yahrzeit']

@@ -13,7 +13,7 @@ import {
 } from '#shared/calendar/occasion.ts'
 import { builtinCategories } from '#shared/categories.ts'
 
-/** Seconds of arithmetic, more of them on a busy machine. */
+/** Takes seconds of arithmetic, more on a busy machine. */
 const sweep = { timeout: 30_000 }
 
 const places: readonly Place[] = ['diaspora', 'israel']
@@ -24,7 +24,7 @@ function dayOf(year: number, month: number, day: number): number {
   return civilToDayNumber({ year, month, day })
 }
 
-/** What hebcal calls the days of each occasion; it names evenings of Chanukah, one day early. */
+/** Hebcal's names for the days of each occasion; for Chanukah it names evenings, one day early. */
 const names: readonly (readonly [OccasionSlug, RegExp])[] = [
   ['rosh-hashanah', /^Rosh Hashana (\d{4}|II)$/],
   ['yom-kippur', /^Yom Kippur$/],

@@ -4,7 +4,7 @@ import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import type { Place } from '#shared/calendar/festival.ts'
 import { parshaName, readingOf } from '#shared/calendar/parsha.ts'
 
-/** Seconds of arithmetic, more of them on a busy machine. */
+/** Takes seconds of arithmetic, more on a busy machine. */
 const sweep = { timeout: 30_000 }
 
 const places: readonly Place[] = ['diaspora', 'israel']
@@ -64,7 +64,7 @@ test.each(places)('each Shabbos of 5650 to 5900 has the parsha of hebcal: %s', s
   expect(differing).toEqual([])
 })
 
-/** Sounds alone: without vowel letters, points and hyphens, which each writer sets as he likes. */
+/** Only the sounds: without vowel letters, points and hyphens, which differ by writer. */
 function skeleton(name: string): string {
   return name.replace(/[וי\u0591-\u05c7\s]/g, '')
 }
@@ -74,7 +74,7 @@ test('each parsha has its own name', () => {
     parshaName({ numbers: [index + 1], festival: undefined }, 'hebrew'),
   )
   const theirs = parshiot.slice(0, 53).map((name) => Locale.gettext(name, 'he-x-NoNikud'))
-  // Hebcal calls the last of these Shlach Lecha, the word that follows.
+  // Hebcal calls the last of these Shlach Lecha, with the next word.
   const differing = ours.filter((name, index) => skeleton(name) !== skeleton(theirs[index] ?? ''))
   expect(differing).toEqual(['שלח'])
 })

@@ -5,7 +5,7 @@ import { type CardDraft, photoFrames } from '../../../src/shared/draft.ts'
 import { faceIds } from '../../../src/shared/text/face.ts'
 import { visitorWords } from './visitor-words.ts'
 
-/** Mostly what a slider gives, since doubles are tried at their extremes. */
+/** Mostly values of a slider, because doubles are mainly tried at their extremes. */
 const within = (min: number, max: number) => {
   const steps = fc.integer({ min: Math.ceil(min * 1000), max: Math.floor(max * 1000) })
   const arbitrary = steps.map((step) => step / 1000)
@@ -54,7 +54,7 @@ const photo = fc.record({
 })
 const sticker = fc.record({ ...object, sticker: fc.constantFrom('dove', 'crown') })
 
-/** Whatever the schema lets a visitor make of a design. */
+/** Any draft of a design that the schema allows. */
 export function anyDraft({ fields, formats, palettes }: CardDesign): fc.Arbitrary<CardDraft> {
   const values = fields.map(({ value, maxLength }) =>
     fc.oneof(fc.constant(value), visitorWords).map((text) => text.slice(0, maxLength)),
@@ -91,7 +91,7 @@ function byField<Value>(
   return Object.fromEntries(entries)
 }
 
-/** As JSON has it, which knows nothing of what is undefined. */
+/** As in JSON, without undefined values. */
 function withoutAbsent<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value))
 }

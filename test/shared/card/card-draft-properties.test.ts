@@ -24,10 +24,10 @@ const families = new Map(
   ),
 )
 
-/** Seconds on a quiet machine; time is not what these tests are about. */
+/** Takes seconds on a quiet machine; these tests are not about time. */
 const slowMs = 120_000
 
-/** A draft of a design by its slug, since a report of what fails shows all of it. */
+/** A draft and the slug of its design: a failure report would print a whole design. */
 const made = fc
   .constantFrom(...designs)
   .chain((design) => anyDraft(design).map((draft) => ({ slug: design.slug, draft })))

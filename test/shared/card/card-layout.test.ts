@@ -193,7 +193,7 @@ async function layOut(design: CardDesign, draft: CardDraft): Promise<CardLayout>
   return layoutCard(await requestFor(design, draft))
 }
 
-/** All ink of a stack stays in its box; the header and letters on an arch stay on the page. */
+/** All ink of a stack is inside its box; the header and letters on an arch are on the page. */
 function expectInside({ family, design }: CardRequest, layout: CardLayout): void {
   const { text } = family.frame(layout.size, design.art.motif)
   const page = pageBox(layout.size)

@@ -13,7 +13,7 @@ import { type CardLayout, cardFaces } from '../../../src/shared/card/layout-card
 import { cardDesignSchema } from '../../../src/shared/card.ts'
 import type { AddedText, CardDraft, LayerChange } from '../../../src/shared/draft.ts'
 
-/** What a text can be made into; the fields of a design take them in turn. */
+/** Changes to a text; the fields of a design take them in turn. */
 const changes: LayerChange[] = [
   { turn: -12 },
   { bend: 70, colour: '#b00020' },
@@ -31,7 +31,7 @@ test.each(['papercut-arch', 'velvet-and-silver', 'pomegranate-bough'])(
   'changed and added words on %s are painted alike live and as outlines',
   async (slug) => {
     const { live, outlined, turnedOn } = await drawAll(slug)
-    // Measured: none at all, and 1.5 % where what was added is turned by 4 degrees more.
+    // Measured: 0, and 1.5 % if added objects are turned by 4 degrees more.
     expect(differingShare(live, outlined)).toBeLessThan(0.001)
     expect(differingShare(live, turnedOn)).toBeGreaterThan(0.006)
   },
@@ -63,7 +63,7 @@ function draw(
   { outlines, fontFiles = [] }: { outlines?: string[]; fontFiles?: string[] },
 ): Buffer {
   const { widthPx, heightPx } = layout.size
-  // The middle of what inks are read on, and for foil a colour, since its gradient is the art's.
+  // A plain ground in a middle colour, and a plain gradient for foil, in place of the art's own.
   const art = [
     linearGradient({ id: 'foil-leaf' }, [stop({ 'stop-color': '#c90' })]),
     rect({ width: widthPx, height: heightPx, fill: fillOf(layout.palette.ground) }),

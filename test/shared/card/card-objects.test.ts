@@ -117,7 +117,7 @@ test('turned words are painted in the box of their part', async () => {
     }
   }
   const box = turnedBounds(part)
-  // Letters do not reach into the corners of their box.
+  // Letters do not reach the corners of their box.
   expect(found.left).toBeGreaterThanOrEqual(Math.floor(box.x))
   expect(found.right).toBeLessThanOrEqual(Math.ceil(box.x + box.width))
   expect(found.right - found.left).toBeGreaterThan(0.85 * box.width)

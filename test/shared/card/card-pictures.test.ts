@@ -18,7 +18,7 @@ import { inkOfRole, leastContrast, type Picture, renderPage } from '../art/contr
 import { isLong, shareOf } from '../art/share-of-work.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
-/** In the long tests every format and palette of every design, drawn from five seeds. */
+/** In the long tests: every format and palette of every design, drawn from five seeds. */
 const pages = designs.flatMap((design, i) =>
   shareOf(design.formats, i).flatMap((format, j) =>
     seedsOf(design).map((seed) => ({
@@ -27,7 +27,7 @@ const pages = designs.flatMap((design, i) =>
     })),
   ),
 )
-/** What stands in the fields: as designed, and in the long tests names as short and long as they come. */
+/** Values of the fields: as designed, and in the long tests very short and very long names. */
 const fillings = isLong ? ['חן', 'אלכסנדרה שרה רבקה מונטפיורי־אברבנאל'] : [undefined]
 
 test.each(pages)('$slug in $format, $palettes, $seed: legible and light', async (page) => {
@@ -47,7 +47,7 @@ test.each(pages)('$slug in $format, $palettes, $seed: legible and light', async 
       const layout = await layOut(design, { values, format, palette })
       expectLegible(layout, printArt(paintArt(drawn, layout.palette)), outlines)
     }
-    // The renderer's memory is freed between turns of the event loop alone.
+    // The renderer frees its memory only between turns of the event loop.
     await setImmediate()
   }
 })
@@ -78,8 +78,9 @@ function valuesWith(name: string | undefined, { fields, layers }: CardDesign) {
 }
 
 /**
- * With the worst pixel of the art in the box of the line's ink, since letters are read against what
- * is round them; of a line on an arch, whose box holds half the page, under the letters themselves.
+ * Uses the worst pixel of the art in the box of the line's ink, since letters are read against
+ * their surroundings. The box of a line on an arch covers half the page, so there only the pixels
+ * under the letters count.
  */
 function contrastOf(line: CardLine, outline: string, layout: CardLayout, art: Picture): number {
   const ink = inkOfRole(layout.palette, line.role)

@@ -25,17 +25,17 @@ const families = new Map(
   ),
 )
 
-/** Seconds on a quiet machine; time is not what these tests are about. */
+/** Takes seconds on a quiet machine; these tests are not about time. */
 const slowMs = 120_000
 
-/** By its slug, since a report of what fails shows all of it. */
+/** Has the slug of a design: a failure report would print a whole design. */
 interface Typed {
   slug: string
   format: Format
   values: Readonly<Record<string, string>>
 }
 
-/** Any design in any format, some of its fields filled anew. */
+/** Any design in any format, with new words in some fields. */
 const typed = fc
   .constantFrom(
     ...designs.flatMap((design) => design.formats.map((format) => ({ design, format }))),
@@ -108,7 +108,7 @@ function layOut({ slug, format, values }: Typed): { frame: Frame; layout: CardLa
   return { frame: family.frame(layout.size, design.art.motif), layout }
 }
 
-/** All ink: of the stack in the frame's text box, of the arch on its sweep, of all in the safe area. */
+/** Ink must be in the text box for the stack, on the sweep for the arch, and in the safe area. */
 function placeFaults({ slug, format }: Typed, frame: Frame, { lines }: CardLayout): string[] {
   const design = designOf(slug)
   return lines.flatMap((line) => {
@@ -145,7 +145,7 @@ function meetingFaults({ lines, reserved }: CardLayout): string[] {
   ]
 }
 
-/** Between 60 % of the layer's least size and its largest, and a problem told below the least. */
+/** From 60 % of the layer's smallest size to its largest; below the smallest, with a problem. */
 function sizeFaults({ slug }: Typed, { lines, size, problems }: CardLayout): string[] {
   const { layers } = designOf(slug)
   const unit = Math.min(size.widthPx / 1080, size.heightPx / 1350)
@@ -165,7 +165,7 @@ function sizeFaults({ slug }: Typed, { lines, size, problems }: CardLayout): str
   })
 }
 
-/** Every character is drawn, or named as missing, or cut off after an ellipsis with a problem. */
+/** Every character is drawn, reported as missing, or cut off after an ellipsis with a problem. */
 function textFaults({ values }: Typed, { lines, problems }: CardLayout): string[] {
   return Object.entries(values).flatMap(([field, value]) => {
     const drawn = lines.filter((line) => line.field === field).map(({ text }) => text)

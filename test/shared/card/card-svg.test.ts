@@ -11,7 +11,7 @@ import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
 import { isLong } from '../art/share-of-work.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
-/** All of them in the long tests. */
+/** All designs in the long tests. */
 const sample = designs.filter((_, i) => isLong || i % 4 === 0)
 const art = [rect({ width: 9, height: 9 })]
 
@@ -56,7 +56,7 @@ test('letters of foil stand on a dark copy of themselves', async () => {
   )
 })
 
-/** Fields of the lines that have words by default: a poster leaves the line of a family empty. */
+/** Fields of the lines with default words: on a poster the line of a family is empty. */
 function writtenFields({ layers, fields }: CardDesign): string[] {
   const empty = new Set(fields.filter(({ value }) => value === '').map(({ id }) => id))
   return layers.map(({ field }) => field).filter((id) => !empty.has(id))

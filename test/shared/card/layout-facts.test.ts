@@ -24,7 +24,7 @@ interface Setting {
   tracking?: number
 }
 
-/** The text as typed, its setting, the size it takes, and each line with its direction and width. */
+/** The text as typed, its setting, the resulting size, and each line with direction and width. */
 type Fact = [
   name: string,
   text: string,
@@ -213,7 +213,7 @@ test.each<[string, string, FaceId[], [letter: string, degrees: number][]]>([
   expect(placed).toEqual(letters)
 })
 
-/** In a box from 100 to 980 px: the ends of the ink, whatever bearings the letters have. */
+/** In a box from 100 to 980 px: the ends of the ink, whatever the bearings of the letters. */
 test.each([
   ['left', 100, undefined],
   ['right', undefined, 980],
@@ -231,7 +231,7 @@ test.each([
   }
 })
 
-/** Texts of at most so many UTF-16 units fit. */
+/** Texts are cut to at most this many UTF-16 units. */
 test.each([
   ['all of it', 'שלמה המלך', 9, 'שלמה המלך'],
   ['whole words', 'שלמה המלך עליו השלום', 12, 'שלמה המלך…'],

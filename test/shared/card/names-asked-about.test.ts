@@ -5,7 +5,7 @@ import { sampleNamesLeft, samplesWithNames } from '../../../src/shared/sample-na
 const idsOf = (fields: readonly { id: string }[]) => fields.map(({ id }) => id)
 const namesIn = (design: (typeof cards)[number]) => idsOf(samplesWithNames(design))
 
-/** Wording that uses a name which also stands in names: 'פרשת חיי שרה', 'בית הכנסת אהל יעקב'. */
+/** Fields whose names are not people's: 'פרשת חיי שרה', 'בית הכנסת אהל יעקב'. */
 const notOfPeople = new Set(['date', 'masechta', 'parsha', 'place'])
 const names = givenNames()
 
@@ -89,7 +89,7 @@ test('a name is asked about until another, or none, stands in its place', () => 
   expect(left({ chosson: 'דוד', kallah: 'לאה' })).toEqual([])
 })
 
-/** Given names and surnames of the samples, from the fields that hold nothing else. */
+/** Given names and surnames in the samples, from fields that hold only names. */
 function givenNames(): Set<string> {
   const fields = cards.flatMap((card) => card.fields)
   const people = fields.filter(({ id }) => /^(?:chosson|kallah|husband|wife)$/.test(id))

@@ -1,6 +1,6 @@
 import { type Turn, turnPoint } from '../../../src/shared/card/turned-box.ts'
 
-/** Bounds of relative path data of lines and quadratic curves, by points along each curve. */
+/** Bounds of relative path data with lines and quadratic curves, from points along each curve. */
 export function inkOf(data: string, turn: Turn = { degrees: 0, x: 0, y: 0 }) {
   const ink = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
   const pen = { x: 0, y: 0 }

@@ -44,7 +44,7 @@ test('every design can be drawn with full fields, ten more lines and twelve stic
   expect(tooHeavy.map(({ slug }) => slug)).toEqual([])
 })
 
-// Measured at 4, 3.5 and 6 times the processor time of a plain card.
+// Measured: 4, 3.5 and 6 times the processor time of a plain card.
 test.each<[string, CardDraft]>([
   ['twenty texts of 400 letters', { values: {}, added: texts(20, 400) }],
   ['forty stickers as large as the page', { values: {}, stickers: stickers(40, 1) }],

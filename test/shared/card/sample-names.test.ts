@@ -11,18 +11,18 @@ import { filmSourceSchema } from '../../../src/shared/video.ts'
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const posters = designs.filter(({ kind }) => kind === 'poster')
 
-/** Fields that say who sends or receives a card. */
+/** Fields with the sender or receiver of a card. */
 const peopleFields = [
   ...['chosson', 'kallah', 'before-chosson', 'before-kallah', 'husband', 'wife'],
   ...['name', 'parents', 'family', 'families', 'to', 'in-memory'],
 ]
 
-/** Words in those fields that name nobody; טובה, good, is a girl's name too. */
+/** Words in those fields that are not names; טובה, good, is also a girl's name. */
 const plainWords = ['and', 'of', 'The', 'With', 'love', 'from', 'our', 'is', 'טובה', 'און', 'עם']
 
 const wordsOf = (text: string) => text.split(/[\s,.·&–-]+/).filter((word) => word !== '')
 
-/** Every name and title in the samples of cards, which have them. */
+/** All names and titles in the samples of cards. */
 const names = new Set(
   designs
     .filter(({ kind }) => kind === 'card')
@@ -53,7 +53,7 @@ const days = builtinCategories
   .filter(({ season, yomTov }) => season || yomTov)
   .map(({ slug }) => slug)
 
-/** A greeting for a day is passed on as a poster is; a simcha has its names. */
+/** Films for a holiday are forwarded like posters, so they have no names; simchas have names. */
 const greetingFilms = films
   .map((film) => v.parse(filmSourceSchema, film))
   .filter(({ categories: [first = ''] }) => days.includes(first))

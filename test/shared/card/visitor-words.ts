@@ -60,12 +60,12 @@ const withStrangers = fc
   .tuple(anyName, fc.constantFrom(...unsupported), anyName)
   .map(([before, stranger, after]) => `${before} ${stranger} ${after}`)
 
-/** Any code points: an arbitrary of them all takes two seconds to build. */
+/** Any code points; an arbitrary of all code points takes two seconds to build. */
 const pasted = fc
   .array(fc.integer({ min: 0, max: 0x1ffff }), { maxLength: 40 })
   .map((codes) => String.fromCodePoint(...codes))
 
-/** What people type into a card: names above all, chains of them, and now and then anything. */
+/** Words that people type into a card: names, chains of names, and sometimes anything. */
 export const visitorWords = fc.oneof(
   { arbitrary: anyName, weight: 8 },
   { arbitrary: chain, weight: 6 },

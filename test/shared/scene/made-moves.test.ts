@@ -9,7 +9,7 @@ import { fitScene } from '../../../src/shared/scene/fit-scene.ts'
 import { madeScene } from '../../../src/shared/scene/made-moves.ts'
 import { type SceneLayer, sceneSchema } from '../../../src/shared/scene/scene.ts'
 
-/** A card of each family, and one that is sober. */
+/** A card of each family, and a sober one. */
 const families = Map.groupBy(cards, ({ art }) => art.family)
 const yahrzeit = cards.find(({ categories }) => categories[0] === 'yahrzeit')
 const some = [...families.values()].flatMap(([card]) => card ?? [])
@@ -74,7 +74,7 @@ function endsOf(layer: SceneLayer) {
   return tracksOf(layer).map(({ keys }) => keys.at(-1)?.value)
 }
 
-/** Where it would leave the card as it is. */
+/** Values that leave the card as it is. */
 function restsOf(layer: SceneLayer) {
   return tracksOf(layer).map(({ rest }) => rest)
 }
@@ -83,7 +83,7 @@ function tracksOf(layer: SceneLayer) {
   if (layer.of === 'particles' || layer.of === 'glint') return []
   const shown = 'reveal' in layer ? layer.reveal?.shown : undefined
   const tracks = layer.motions
-    // What twinkles has its mean in the track.
+    // The track of a twinkle holds its mean.
     .filter(({ waves }) => waves.length === 0)
     .flatMap((motion) => Object.entries(motion.tracks))
     .flatMap(([property, keys]) =>

@@ -125,7 +125,7 @@ test.each(drawn)('%s: its pieces, drawn each by itself, are the picture', async 
     (most, value, i) => Math.max(most, Math.abs(value - (laid[i] ?? 0))),
     0,
   )
-  // A level or two are lost where faint layers are rounded one by one.
+  // Rounding faint layers one by one loses a level or two.
   expect(worst).toBeLessThan(6)
 })
 

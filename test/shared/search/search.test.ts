@@ -161,7 +161,7 @@ test.each([
   expect(wordsOf(one)).toHaveLength(1)
 })
 
-// The published index holds such keys: one that changes asks for a new number of SEARCH_TABLE.
+// The published index holds these keys: if one changes, SEARCH_TABLE needs a new number.
 test.each([
   ['chanukah', 'xanuka'],
   ['khaneke', 'xaneke'],

@@ -256,7 +256,7 @@ function openFace(id: FaceId): Font {
   return new Font(new Face(new Blob(readFileSync(file))))
 }
 
-/** Whole level runs shaped by HarfBuzz, their scripts guessed by it too; 1/1000 em. */
+/** Whole level runs shaped by HarfBuzz, which also guesses their scripts; 1/1000 em. */
 function shapedWidth(font: Font, text: string, direction: 'ltr' | 'rtl'): number {
   const { levels } = orderLine(text, direction)
   let width = 0

@@ -19,12 +19,12 @@ const other = fc.string({
   minLength: 1,
 })
 const joint = fc.constantFrom(' ', ' ', ' ', '־', '-', '\n', '\u00a0', '״', '"')
-/** Words of either script, digits and signs, joined as people join them; the faces hold it all. */
+/** Words of both scripts, digits and signs, joined in usual ways; the faces cover all of it. */
 const writing = fc
   .array(fc.tuple(fc.oneof(hebrew, other), joint), { minLength: 1, maxLength: 12 })
   .map((words) => words.flat().join(''))
 
-/** Without the tables, which would fill the report of a failure. */
+/** Without the tables, which would fill a failure report. */
 type Setting = Omit<TextStyle, 'tables'>
 
 const style = fc
