@@ -1,18 +1,18 @@
--- A claim has a token, messages can be held and closed, and digests are sent once a day. SQLite can
--- change the allowed values of a column only with a new table.
+-- A claim has a token, messages can be held and closed, and digests are sent once a day. SQLite changes
+-- the values that a column may have by a new table alone.
 CREATE TABLE messages_next (
   id TEXT PRIMARY KEY,
   state TEXT NOT NULL
     CHECK (state IN ('pending', 'sending', 'sent', 'unknown', 'dead', 'held', 'closed')),
-  -- JSON; NULL after it was erased. The row stays, so that its id is not mailed again.
+  -- JSON; NULL once it is erased. The row stays: its id is not mailed again.
   message TEXT,
   received_at TEXT NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0,
-  -- Milliseconds since the epoch: when the sweep handles a row that is still pending or sending.
+  -- Milliseconds since the epoch: when the sweep takes up what is pending or sending until then.
   due_at INTEGER NOT NULL,
-  -- Why it was not sent, without personal data.
+  -- Why it is not sent, without personal data.
   fault TEXT,
-  -- Random token of the last claim.
+  -- Of the last claim; random.
   claim TEXT
 ) STRICT;
 INSERT INTO messages_next (id, state, message, received_at, attempts, due_at, fault)
@@ -25,9 +25,9 @@ CREATE INDEX messages_due ON messages (state, due_at);
 
 -- The daily mail that tells the house what waits: src/contact/digest.ts.
 CREATE TABLE digests (
-  -- The daily mail that tells the house which messages wait: src/contact/digest.ts.
+  -- ISO 8601, in UTC.
   day TEXT PRIMARY KEY,
   -- Milliseconds since the epoch: when it may be tried again.
   due_at INTEGER NOT NULL,
-  -- Milliseconds since the epoch: when it can be tried again.
+  is_sent INTEGER NOT NULL DEFAULT 0
 ) STRICT;

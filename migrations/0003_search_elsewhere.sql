@@ -1,3 +1,3 @@
--- The search index has its own database, SEARCH_DB: `npm run catalog:publish` fills it.
+-- The search index has a database of its own, SEARCH_DB: `npm run catalog:publish` fills it.
 DROP TABLE IF EXISTS search_1_terms;
 DROP TABLE IF EXISTS search_1;
