@@ -45,7 +45,7 @@ const breakages: [what: string, prepare: (page: Page) => Promise<unknown>][] = [
   ['a page whose code fails', breakChunk('card-page')],
   ['the start of the script failing', breakChunk('start')],
   ['a page that throws', edited(({ page }) => Reflect.deleteProperty(page, 'related'))],
-  ['a site that throws', edited((data) => Reflect.deleteProperty(data, 'address'))],
+  ['a site that throws', edited((data) => Reflect.deleteProperty(data, 'config'))],
 ]
 
 test.each(breakages)(
