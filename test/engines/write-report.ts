@@ -78,7 +78,7 @@ ${findings.map(inkRow).join('\n')}
 - Latin faces position alike in every script (\`catalog/fonts/kern-everywhere.ts\`): beside Hebrew, HarfBuzz leaves a
   font alone that does not name Hebrew, which made dates up to 2 % longer there.
 - WebKitGTK raises a run that ends in a point set off its usual height, as in a final kaf with qamats: seen by
-  the letters moved, not mended. What leaves the page is outlines, which no engine moves.
+  the letters moved, not fixed. What leaves the page is outlines, which no engine moves.
 
 ## Speed
 

@@ -122,7 +122,7 @@ test('a share that comes too late after its tap asks for another', async () => {
   await said(page, 'Tap Share again')
 })
 
-test('the art is drawn once for all pictures of a card, and anew in other colours', async () => {
+test('the art is drawn once for all pictures of a card, and again in other colours', async () => {
   const page = await openCard({ prepare: countWork })
   const drawings = () => page.evaluate(() => drawn)
   await fileSavedBy(page, () => download(page).click())

@@ -130,7 +130,7 @@ test('each variant is made once and kept under its source', async () => {
   ])
 })
 
-test('a picture that is published anew has variants anew, also over one that ships', async () => {
+test('a picture that is published again gets new variants, also over one that ships', async () => {
   const built = await askSite(`${LIGHTS}?width=160&format=png`)
   await env.MEDIA.put('cards/lights.png', await lightsJpeg())
   const published = await askSite(`${LIGHTS}?width=160&format=png`)

@@ -39,7 +39,7 @@ test('when three are in line, the next is refused at once and there is room agai
   expect(await draw()).toBe('done')
 })
 
-test('who waits in vain leaves the line, and those behind move up', async () => {
+test('a caller that times out leaves the queue, and those behind it move up', async () => {
   const first = held()
   const drawn = inTurn(soon(), first.work)
   await first.begun

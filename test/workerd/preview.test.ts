@@ -117,8 +117,8 @@ test.each<[string, Partial<Env>]>([
   } finally {
     errors.mockRestore()
   }
-  const mended = drawing()
-  expect(await bytesOf(await askSite(path, {}, mended.bindings))).toEqual(personalBytes)
+  const repaired = drawing()
+  expect(await bytesOf(await askSite(path, {}, repaired.bindings))).toEqual(personalBytes)
 })
 
 function heavy(): Uint8Array<ArrayBuffer> {

@@ -24,7 +24,7 @@ test('a paint has the colour of its name, as the palette writes it', () => {
   expect(hexOf(paint('sky'), night)).toBe('#3e4a8c')
 })
 
-test('mixtures of mixtures have the colours that hexes stirred together have', () => {
+test('mixed mixtures have the colours of the mixed hexes', () => {
   const dusk = mixPaints(mixPaints(paint('sky'), paint('sun'), 0.3), '#102030', 0.14)
   const hex = mixColours(mixColours('#3e4a8c', '#f2c66d', 0.3), '#102030', 0.14)
   expect(hexOf(dusk, night)).toBe(hex)

@@ -105,7 +105,7 @@ test('as a frame gets lower, type shrinks first, then white, then all with a pro
   expect(steps.filter((step) => step === 'pressed').length).toBeGreaterThan(1)
 })
 
-test('names share one size even where the shorter of them breaks anew at it', async () => {
+test('names share one size even where the shorter of them breaks again at that size', async () => {
   const lchaim = designOf('lchaim-arch')
   const [first, second] = lchaim.layers.filter(({ ink }) => ink === 'name')
   const values = {
