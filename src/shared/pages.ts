@@ -82,6 +82,13 @@ export type RouteName = keyof Routes
 export type RouteOf<Name extends RouteName> = Routes[Name]
 export type Route = Routes[RouteName]
 
+/** The pages with an address, in the order in which they are matched. */
+const routed = Object.entries<PageAddress | null>(pages).flatMap(([name, page]) => {
+  if (!page) return []
+  const pattern = new RegExp(`^${page.pattern.replace(':slug', '([^/]+)')}$`)
+  return { name, pattern, parameters: page.parameters }
+})
+
 /**
  * The page of an address and its parameters. An unknown format and a page number that is not a
  * number are left out.
@@ -93,19 +100,18 @@ export type Route = Routes[RouteName]
 export function matchRoute(address: string): Route {
   const [path = '/', query = ''] = address.split('?')
   const parts = path.split('/').filter((part) => part !== '')
-  for (const [name, page] of Object.entries<PageAddress | null>(pages)) {
-    const pattern = page && new RegExp(`^${page.pattern.replace(':slug', '([^/]+)')}$`)
-    const match = pattern?.exec(`/${parts.join('/')}`)
+  for (const { name, pattern, parameters } of routed) {
+    const match = pattern.exec(`/${parts.join('/')}`)
     if (!match) continue
     const [, slug] = match
     const search = readQuery(query)
-    const values = page?.parameters.map((parameter) => {
+    const values = parameters.map((parameter) => {
       const text = search.get(keyOf(parameter))
       const read = readers[parameter]
       return [parameter, read ? read(text) : text]
     })
     // The type is derived from the table that this code reads.
-    return { name, ...(slug && { slug }), ...Object.fromEntries(values ?? []) } as Route
+    return { name, ...(slug && { slug }), ...Object.fromEntries(values) } as Route
   }
   return { name: 'not-found' }
 }
