@@ -11,7 +11,7 @@ import {
   searchIndexKey,
 } from '#shared/files/content-keys.ts'
 import type { Gif } from '#shared/gif.ts'
-import { POSTERS_SLUG } from '#shared/pages.ts'
+import { postersSlug } from '#shared/pages.ts'
 import { cardRow, type WrittenSearchIndex } from '#shared/search/row.ts'
 import { type Video, videoSummarySchema } from '#shared/video.ts'
 import { cards } from './cards/cards.ts'
@@ -62,7 +62,7 @@ async function contentOf(documents: readonly CardDocument[]): Promise<Record<str
     [contentKeys.videos]: videos.map((video) => v.parse(videoSummarySchema, video)),
     [searchIndexKey]: searchIndex(documents),
     [contentKeys.cards(newestShelf)]: documents.map(shelfCard),
-    [contentKeys.cards(POSTERS_SLUG)]: shelf(documents, ({ design }) => design.kind === 'poster'),
+    [contentKeys.cards(postersSlug)]: shelf(documents, ({ design }) => design.kind === 'poster'),
   }
   for (const { slug } of builtinCategories) {
     content[contentKeys.cards(slug)] = shelf(documents, ({ design }) =>

@@ -11,9 +11,9 @@ import { rememberScroll, scrollBack, scrollToStart } from './scroll-memory.ts'
 import { showAddress, shownAddress } from './use-address.ts'
 
 /** Time between two steps of the progress bar, ms. */
-const TRICKLE_MS = 100
+const trickleMs = 100
 
-BProgress.configure({ trickleSpeed: TRICKLE_MS, showSpinner: false })
+BProgress.configure({ trickleSpeed: trickleMs, showSpinner: false })
 
 let latest = 0
 let hasTyped = false

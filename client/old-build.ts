@@ -7,9 +7,9 @@
 /**
  * The last build that this tab left: number of tries, `reload` or `assign`, and its entry script.
  */
-const KEY = 'mazel-left-build'
+const storageKey = 'mazel-left-build'
 /** The first new document may come from a cache and still be of the old build. */
-const MOST_TRIES = 2
+const maxTries = 2
 
 /** Entry script of this build. Its name changes with each file of the build. */
 let entry = ''
@@ -56,7 +56,7 @@ async function leave(): Promise<boolean> {
   const { from, tries } = readNote()
   const way = destination === undefined ? 'reload' : 'assign'
   const tried = from === entry ? tries : 0
-  if (tried >= MOST_TRIES || !writeNote(`${tried + 1} ${way} ${entry}`)) return false
+  if (tried >= maxTries || !writeNote(`${tried + 1} ${way} ${entry}`)) return false
   if (destination === undefined) location.reload()
   else location.assign(destination)
   return true
@@ -73,7 +73,7 @@ async function isGone(address: string): Promise<boolean> {
 
 function readNote() {
   try {
-    const [tries = '', way, from] = sessionStorage.getItem(KEY)?.split(' ') ?? []
+    const [tries = '', way, from] = sessionStorage.getItem(storageKey)?.split(' ') ?? []
     return { tries: Number(tries), way, from }
   } catch {
     return { tries: 0, way: undefined, from: undefined }
@@ -83,7 +83,7 @@ function readNote() {
 /** False without storage: without a count a page could reload forever. */
 function writeNote(text: string): boolean {
   try {
-    sessionStorage.setItem(KEY, text)
+    sessionStorage.setItem(storageKey, text)
     return true
   } catch {
     return false

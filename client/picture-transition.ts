@@ -5,7 +5,7 @@ import { matchRoute } from '#shared/pages.ts'
  * card have its slug as `data-card`. The name of the transition is set only while it runs, since
  * two elements of a page must not share it.
  */
-const NAME = 'card-picture'
+const transitionName = 'card-picture'
 
 /** The last tapped picture, which the browser has cached. */
 let seen: { slug: string; source: string } | undefined
@@ -31,13 +31,13 @@ export function movePicture(from: string, to: string, update: () => void): void 
     update()
     return
   }
-  old.style.viewTransitionName = NAME
+  old.style.viewTransitionName = transitionName
   let shown: HTMLElement | undefined
   const { ready, finished } = document.startViewTransition(() => {
     update()
     old.style.viewTransitionName = ''
     shown = findPicture(slug)
-    if (shown) shown.style.viewTransitionName = NAME
+    if (shown) shown.style.viewTransitionName = transitionName
   })
   const clear = () => {
     if (shown) shown.style.viewTransitionName = ''

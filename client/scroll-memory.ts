@@ -4,7 +4,7 @@ import { readEntry, writeEntry } from './history-entry.ts'
  * The scroll position of each history entry. The browser would restore it before the page is shown,
  * so client-side navigation restores it here; for a reload the browser does it well.
  */
-const STORE = 'scroll'
+const storageKey = 'scroll'
 
 const positions = new Map<string, number>(readStore())
 let entry = ''
@@ -46,7 +46,7 @@ function entryId(): string {
 
 function readStore(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
     return Object.entries(stored ?? {}).flatMap(([id, at]) =>
       typeof at === 'number' ? [[id, at] as [string, number]] : [],
     )
@@ -57,7 +57,7 @@ function readStore(): [string, number][] {
 
 function writeStore(): void {
   try {
-    sessionStorage.setItem(STORE, JSON.stringify(Object.fromEntries(positions)))
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
   } catch {
     // Without storage, pages start at their top after a reload.
   }

@@ -3,7 +3,7 @@ import encodeJpeg, { init as initJpeg } from '@jsquash/jpeg/encode.js'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import resvgWasm from '@resvg/resvg-wasm/index_bg.wasm'
 import { sharePictureSize } from '#shared/card/share-picture.ts'
-import { MAX_PREVIEW_BYTES } from '#shared/files/preview-order.ts'
+import { maxPreviewBytes } from '#shared/files/preview-order.ts'
 
 await Promise.all([initWasm(resvgWasm), initJpeg(jpegWasm)])
 
@@ -30,9 +30,9 @@ export async function encodePreview(svg: string): Promise<ArrayBuffer> {
   await scheduler.wait(0)
   for (const quality of qualities) {
     const jpeg = await encodeJpeg(pixels, { ...options, quality })
-    if (jpeg.byteLength <= MAX_PREVIEW_BYTES) return jpeg
+    if (jpeg.byteLength <= maxPreviewBytes) return jpeg
   }
-  throw new RangeError(`the preview is larger than ${MAX_PREVIEW_BYTES} bytes`)
+  throw new RangeError(`the preview is larger than ${maxPreviewBytes} bytes`)
 }
 
 interface Pixels {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_PREVIEW_ORDER_LENGTH, previewOrderSchema } from '#shared/files/preview-order.ts'
+import { maxPreviewOrderLength, previewOrderSchema } from '#shared/files/preview-order.ts'
 import { drawPreview } from './draw-preview.ts'
 import { encodePreview } from './encode-preview.ts'
 import { inTurn } from './in-turn.ts'
@@ -43,7 +43,7 @@ async function answerOrder(fonts: Fetcher, order: ParsedOrder): Promise<Response
 
 /** Undefined if the text is not JSON or is too long. */
 function parseJson(text: string): unknown {
-  if (text.length > MAX_PREVIEW_ORDER_LENGTH) return undefined
+  if (text.length > maxPreviewOrderLength) return undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -1,5 +1,5 @@
 import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny'
-import { MAX_STEPS, writeGains } from '#shared/song-level.ts'
+import { maxSteps, writeGains } from '#shared/song-level.ts'
 import { findGains } from './find-gains.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function readGains(m4a: Uint8Array): Promise<Uint8Array> {
   for await (const { data } of new EncodedPacketSink(track).packets()) {
     const gains = findGains(data)
     const room = Math.min(...gains.map(({ room }) => room))
-    if (room < MAX_STEPS) {
+    if (room < maxSteps) {
       throw new RangeError(`packet ${packets.length} can be lowered by ${room} steps alone`)
     }
     packets.push(gains.map(({ at }) => at))

@@ -4,7 +4,7 @@ import { useSite } from '../data/site-context.ts'
 /** 'signalled' when the browser itself opts out, by Global Privacy Control. */
 export type Consent = 'given' | 'refused' | 'signalled' | 'open'
 
-const KEY = 'mazel.consent'
+const storageKey = 'mazel.consent'
 const listeners = new Set<() => void>()
 
 /** Whether tags may be loaded; 'open' while the site asks and the visitor has not answered. */
@@ -20,7 +20,7 @@ export function useConsent(): Consent {
 /** Stored on this device, never sent. */
 export function chooseConsent(choice: 'given' | 'refused'): void {
   try {
-    localStorage.setItem(KEY, choice)
+    localStorage.setItem(storageKey, choice)
   } catch (error) {
     console.warn('the consent choice cannot be stored', error)
   }
@@ -32,7 +32,7 @@ function readConsent(isNeeded: boolean): Consent {
   if (Reflect.get(navigator, 'globalPrivacyControl') === true) return 'signalled'
   if (!isNeeded) return 'given'
   try {
-    const choice = localStorage.getItem(KEY)
+    const choice = localStorage.getItem(storageKey)
     return choice === 'given' || choice === 'refused' ? choice : 'open'
   } catch {
     return 'open'

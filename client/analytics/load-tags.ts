@@ -9,7 +9,7 @@ export function hasTags({ analyticsId, recorderId, tagManagerId }: TagIds): bool
 }
 
 /** Longest wait for an idle moment, ms. After it the tags load anyway. */
-const IDLE_DEADLINE_MS = 4000
+const idleDeadlineMs = 4000
 
 /**
  * Queues the settings of the configured tags, and loads them after the page has loaded and the
@@ -21,8 +21,8 @@ export function loadTagsWhenIdle(ids: TagIds): () => void {
   const calledOff = new AbortController()
   const whenIdle = () => {
     const load = () => !calledOff.signal.aborted && sources.forEach(loadScript)
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_DEADLINE_MS })
-    else setTimeout(load, IDLE_DEADLINE_MS)
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: idleDeadlineMs })
+    else setTimeout(load, idleDeadlineMs)
   }
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true, signal: calledOff.signal })

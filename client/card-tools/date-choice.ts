@@ -6,16 +6,16 @@ import {
   hebrewToDayNumber,
   isHebrewDate,
   isLeapYear,
-  MONTH,
+  monthNumber,
 } from '#shared/calendar/hebrew-date.ts'
 
 /** The parts of a Hebrew date as chosen; may name no day yet, as 30 Cheshvan or an open Adar. */
 export interface HebrewPick {
   year: number
-  /** One of `MONTH`; `MONTH.adar` stands for either Adar. */
+  /** One of `monthNumber`; `monthNumber.adar` stands for either Adar. */
   month: number
   day: number
-  /** Which Adar of a leap year: `MONTH.adar` or `MONTH.adarII`. */
+  /** Which Adar of a leap year: `monthNumber.adar` or `monthNumber.adarII`. */
   adar: number | undefined
 }
 
@@ -53,7 +53,7 @@ export function chooseBy(choice: DateChoice, by: DateChoice['by']): DateChoice {
 }
 
 export function asksWhichAdar({ year, month }: HebrewPick): boolean {
-  return month === MONTH.adar && isLeapYear(year)
+  return month === monthNumber.adar && isLeapYear(year)
 }
 
 /** `undefined` also while the choice of Adar is open. */
@@ -74,8 +74,13 @@ function withDay(choice: Pick<DateChoice, 'by' | 'evening'>, dayNumber: number):
 }
 
 function pickOf({ year, month, day }: HebrewDate): HebrewPick {
-  const isAdarOfTwo = month >= MONTH.adar && isLeapYear(year)
-  return { year, month: Math.min(month, MONTH.adar), day, adar: isAdarOfTwo ? month : undefined }
+  const isAdarOfTwo = month >= monthNumber.adar && isLeapYear(year)
+  return {
+    year,
+    month: Math.min(month, monthNumber.adar),
+    day,
+    adar: isAdarOfTwo ? month : undefined,
+  }
 }
 
 /** The input gives a date or an empty string, but also years that are still being typed. */

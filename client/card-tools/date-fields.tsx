@@ -1,5 +1,5 @@
 import { writeGematria, writeYear } from '#shared/calendar/gematria.ts'
-import { daysInMonth, MONTH } from '#shared/calendar/hebrew-date.ts'
+import { daysInMonth, monthNumber } from '#shared/calendar/hebrew-date.ts'
 import { monthName } from '#shared/calendar/month-name.ts'
 import { dateStrings } from '#shared/i18n/date-strings.ts'
 import { Field } from '../ui/field.tsx'
@@ -13,7 +13,7 @@ interface DateFieldsProps {
 }
 
 /** A year with one Adar; the names of its months serve for every year. */
-const COMMON_YEAR = 5786
+const commonYear = 5786
 
 /** A civil date belongs to two Hebrew ones, so the visitor chooses the time of day. */
 export function CivilDateFields({ choice, onChange }: DateFieldsProps) {
@@ -104,12 +104,20 @@ function TimeOfDay({ choice, onChange, legend, times, hint }: TimeOfDayProps) {
 }
 
 /** From Tishrei to Elul; the two Adars of a leap year have their own question. */
-const months = [...Array.from({ length: 6 }, (_, i) => MONTH.tishrei + i), 1, 2, 3, 4, 5, 6].map(
-  (month) => [month, bothNames({ year: COMMON_YEAR, month })] as const,
-)
+const months = [
+  ...Array.from({ length: 6 }, (_, i) => monthNumber.tishrei + i),
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+].map((month) => [month, bothNames({ year: commonYear, month })] as const)
 
 function adars(year: number) {
-  return [MONTH.adar, MONTH.adarII].map((month) => [month, bothNames({ year, month })] as const)
+  return [monthNumber.adar, monthNumber.adarII].map(
+    (month) => [month, bothNames({ year, month })] as const,
+  )
 }
 
 function bothNames(month: { year: number; month: number }): string {
@@ -118,7 +126,7 @@ function bothNames(month: { year: number; month: number }): string {
 
 /** While the choice of Adar is open, the days of the longer one. */
 function daysOf({ year, month, adar }: HebrewPick) {
-  const length = daysInMonth(year, month === MONTH.adar ? (adar ?? month) : month)
+  const length = daysInMonth(year, month === monthNumber.adar ? (adar ?? month) : month)
   return Array.from({ length }, (_, i) => [i + 1, `${i + 1} · ${writeGematria(i + 1)}`] as const)
 }
 

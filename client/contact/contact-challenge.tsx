@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
 /** The global that the Turnstile script defines. */
 interface Turnstile {
@@ -60,7 +60,7 @@ async function loadTurnstile(): Promise<Turnstile> {
 function loadScript(): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = SCRIPT
+    script.src = scriptUrl
     script.onload = resolve
     script.onerror = reject
     document.head.append(script)

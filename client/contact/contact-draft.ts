@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ContactField } from '#shared/contact.ts'
 import { randomId } from '../random-id.ts'
 
-const KEY = 'mazel-contact'
+const storageKey = 'mazel-contact'
 
 const values = v.object({
   name: v.string(),
@@ -86,7 +86,7 @@ function emptyDraft(): ContactDraft {
 
 function subscribe(listener: () => void): () => void {
   const followOtherTabs = ({ key }: StorageEvent) => {
-    if (key !== KEY && key !== null) return
+    if (key !== storageKey && key !== null) return
     draft = undefined
     listener()
   }
@@ -101,7 +101,7 @@ function subscribe(listener: () => void): () => void {
 /** Without storage the draft lasts as long as the page is open. */
 function read(): ContactDraft | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
     return v.is(contactDraftSchema, stored) ? stored : undefined
   } catch {
     return undefined
@@ -110,8 +110,8 @@ function read(): ContactDraft | undefined {
 
 function write(next: ContactDraft): void {
   try {
-    if (isEmptyDraft(next)) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(next))
+    if (isEmptyDraft(next)) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, JSON.stringify(next))
   } catch {
     // As in `read`.
   }

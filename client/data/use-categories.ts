@@ -4,7 +4,7 @@ import { type Category, categorySchema } from '#shared/category.ts'
 import { fetchJson } from './fetch-json.ts'
 import { useSite } from './site-context.ts'
 
-const PATH = '/api/categories'
+const categoriesPath = '/api/categories'
 
 interface Categories {
   categories: readonly Category[]
@@ -15,7 +15,7 @@ interface Categories {
 /** The list for the menu: first from the server's HTML, then fetched. A failure is only logged. */
 export function useCategories(): Categories {
   const { categories: first } = useSite()
-  const { data } = useSWR(PATH, (path) => fetchJson(path, v.array(categorySchema)), {
+  const { data } = useSWR(categoriesPath, (path) => fetchJson(path, v.array(categorySchema)), {
     onError: (error) => console.error('categories', error),
   })
   return { categories: data ?? first, loading: data === undefined }

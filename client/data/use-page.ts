@@ -22,7 +22,7 @@ async function fetchSchema() {
 }
 
 /** Older pages are still shown at once, and refetched in the background. */
-const FRESH_MS = 60_000
+const freshMs = 60_000
 
 interface Load {
   startedAt: number
@@ -36,7 +36,7 @@ const loads = new Map<string, Load>()
 /** The latest load of an address, restarted when it is not fresh. */
 function load(address: string): Load {
   const known = loads.get(address)
-  if (known && Date.now() - known.startedAt < FRESH_MS) return known
+  if (known && Date.now() - known.startedAt < freshMs) return known
   const page = fetchPage(address).then(async (fetched) => {
     await mutate(pageDataPath(address), fetched, { revalidate: false })
     return fetched

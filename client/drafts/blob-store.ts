@@ -10,7 +10,7 @@ const storedBlobSchema = v.object({
 /**
  * A photo without a draft may belong to a draft that is not written yet, or that is being restored.
  */
-const SPARE_MS = 24 * 60 * 60 * 1000
+const spareMs = 24 * 60 * 60 * 1000
 
 /**
  * Stores a photo under its id in `draft.photos`, which is unique.
@@ -55,6 +55,6 @@ async function spareIds(photos: IDBObjectStore, now: number): Promise<IDBValidKe
   ])
   return ids.filter((_, i) => {
     const stored = found[i]
-    return v.is(storedBlobSchema, stored) && now - stored.storedAt > SPARE_MS
+    return v.is(storedBlobSchema, stored) && now - stored.storedAt > spareMs
   })
 }

@@ -2,8 +2,8 @@
 export const storeNames = ['drafts', 'histories', 'photos'] as const
 type StoreName = (typeof storeNames)[number]
 
-const DATABASE = 'mazel-drafts'
-const VERSION = 1
+const databaseName = 'mazel-drafts'
+const databaseVersion = 1
 
 let connection: Promise<IDBDatabase> | undefined
 
@@ -58,7 +58,7 @@ function connect(): Promise<IDBDatabase> {
 }
 
 async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, VERSION)
+  const request = indexedDB.open(databaseName, databaseVersion)
   request.onupgradeneeded = () => {
     for (const name of storeNames) request.result.createObjectStore(name)
   }

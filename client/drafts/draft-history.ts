@@ -12,7 +12,7 @@ export interface DraftHistory {
 }
 
 /** A longer pause than this starts a new step, ms. */
-const STEP_QUIET_MS = 1000
+const stepQuietMs = 1000
 
 export function startHistory(present: CardDraft): DraftHistory {
   return { present, past: [], future: [] }
@@ -29,7 +29,7 @@ interface Change {
 export function changeDraft(history: DraftHistory, { next, step, now }: Change): DraftHistory {
   const { present, past, open } = history
   if (next === present) return history
-  const joins = step !== undefined && step === open?.step && now - open.changedAt <= STEP_QUIET_MS
+  const joins = step !== undefined && step === open?.step && now - open.changedAt <= stepQuietMs
   return {
     present: next,
     past: joins ? past : [...past, present],

@@ -2,12 +2,12 @@
  * Drafts of a page that was closed before they were written. A queued database write is lost with
  * its page. This store is written synchronously, so the next page finds the draft.
  */
-const PREFIX = 'draft '
+const keyPrefix = 'draft '
 
 /** Stores a document under its id; does nothing without space or storage. */
 export function noteDraft(id: string, document: object): void {
   try {
-    localStorage.setItem(PREFIX + id, JSON.stringify(document))
+    localStorage.setItem(keyPrefix + id, JSON.stringify(document))
   } catch {
     // The database write still runs.
   }
@@ -15,7 +15,7 @@ export function noteDraft(id: string, document: object): void {
 
 export function forgetNote(id: string): void {
   try {
-    localStorage.removeItem(PREFIX + id)
+    localStorage.removeItem(keyPrefix + id)
   } catch {
     // Without storage there is no note.
   }
@@ -25,7 +25,7 @@ export function forgetNote(id: string): void {
 export function readNotes(): unknown[] {
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
+      .filter((key) => key.startsWith(keyPrefix))
       .map((key) => parseJson(localStorage.getItem(key)))
   } catch {
     return []

@@ -46,7 +46,7 @@ interface DraftSessionOptions {
 }
 
 /** Delay between a change and its write, ms. */
-const SAVE_AFTER_MS = 300
+const saveAfterMs = 300
 
 /**
  * One card being edited in this tab: its history, and its draft on the device. Nothing is written
@@ -187,7 +187,7 @@ export class DraftSession {
     if (this.#waits) this.#take(this.#id)
     nameEntry(this.#id)
     this.#unsaved = true
-    this.#timer ??= setTimeout(this.#save, SAVE_AFTER_MS)
+    this.#timer ??= setTimeout(this.#save, saveAfterMs)
     this.#show({ history, state: this.#lost() ? this.#snapshot.state : 'saving' })
   }
 

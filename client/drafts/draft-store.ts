@@ -30,7 +30,7 @@ export interface KeptDraft {
 }
 
 /** Longest JSON of a history on either side of the present, UTF-16 units. */
-const MAX_HISTORY_LENGTH = 200_000
+const maxHistoryLength = 200_000
 
 /** All drafts of this device, last changed first, and the number of unreadable ones. */
 export async function listDrafts(): Promise<{ drafts: StoredDraft[]; unreadable: number }> {
@@ -73,7 +73,7 @@ async function readStored(id: string): Promise<KeptDraft | undefined> {
 export async function writeDrafts(kept: readonly KeptDraft[]): Promise<void> {
   await transact('readwrite', ['drafts', 'histories'], (transaction) => {
     for (const { stored, history } of kept) {
-      const { past, future } = boundHistory(history, MAX_HISTORY_LENGTH)
+      const { past, future } = boundHistory(history, maxHistoryLength)
       transaction.objectStore('drafts').put(stored, stored.id)
       transaction.objectStore('histories').put({ past, future }, stored.id)
     }
@@ -85,7 +85,7 @@ export async function writeDrafts(kept: readonly KeptDraft[]): Promise<void> {
 
 /** For a page that is closing: the next page finds what could not be written in time. */
 export function noteForLater({ stored, history }: KeptDraft): void {
-  const { past, future } = boundHistory(history, MAX_HISTORY_LENGTH)
+  const { past, future } = boundHistory(history, maxHistoryLength)
   noteDraft(stored.id, { stored, history: { past, future } })
 }
 

@@ -1,5 +1,5 @@
 /** Time for a tab that is reloading or closing to release its lock, ms. */
-const PATIENCE_MS = 300
+const patienceMs = 300
 
 /**
  * Locks a draft for this tab until the returned function is called or the tab closes. Undefined
@@ -12,7 +12,7 @@ export function holdDraft(id: string): Promise<(() => void) | undefined> {
     // A busy page may hold the lock without knowing yet; it knows before this query resolves.
     await navigator.locks.query()
     patience.abort()
-  }, PATIENCE_MS)
+  }, patienceMs)
   return new Promise((resolve) => {
     navigator.locks
       .request(

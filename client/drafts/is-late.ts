@@ -1,10 +1,10 @@
 /** A device that does not answer in time counts as one without storage, ms. */
-const DEADLINE_MS = 2000
+const deadlineMs = 2000
 
 /**
  * Waits in turns, so that a page that was busy for seconds can take an answer between two of them.
  */
-const TURNS = 4
+const timerTurns = 4
 
 /** Whether the device takes longer than 2 s for some work, which continues in the background. */
 export async function isLate(work: Promise<unknown>): Promise<boolean> {
@@ -12,9 +12,9 @@ export async function isLate(work: Promise<unknown>): Promise<boolean> {
     () => false,
     () => false,
   )
-  for (let turn = 0; turn < TURNS; turn++) {
+  for (let turn = 0; turn < timerTurns; turn++) {
     const wait = Promise.withResolvers<true>()
-    const timer = setTimeout(() => wait.resolve(true), DEADLINE_MS / TURNS)
+    const timer = setTimeout(() => wait.resolve(true), deadlineMs / timerTurns)
     const late = await Promise.race([ended, wait.promise])
     clearTimeout(timer)
     if (!late) return false

@@ -7,7 +7,7 @@ import { isLate } from './is-late.ts'
 import { UndoToast } from './undo-toast.tsx'
 
 /** Longer than other toasts, so that the undo button can be found and reached, ms. */
-const UNDO_MS = 10_000
+const undoMs = 10_000
 
 /** Actions on stored drafts; `read` refreshes the list afterwards. */
 export function useDraftActions(read: () => Promise<void>) {
@@ -37,7 +37,7 @@ export function useDraftActions(read: () => Promise<void>) {
             }}
           />
         ),
-        { duration: UNDO_MS },
+        { duration: undoMs },
       )
     })
 

@@ -56,7 +56,7 @@ interface LoadedFace {
 type Faces = ReadonlyMap<FaceId, LoadedFace>
 
 /** Off, as for the width tables: no glyph depends on language or neighbours. */
-const FEATURES = ['locl', 'liga', 'clig', 'calt'].map((tag) => new harfbuzz.Feature(tag, 0))
+const fontFeatures = ['locl', 'liga', 'clig', 'calt'].map((tag) => new harfbuzz.Feature(tag, 0))
 
 function openFace(bytes: Uint8Array | ArrayBuffer): LoadedFace {
   const face = new harfbuzz.Face(new harfbuzz.Blob(bytes))
@@ -148,7 +148,7 @@ function shapeRun(font: harfbuzz.Font, run: Run) {
   const rightToLeft = run.level % 2 === 1
   buffer.setDirection(rightToLeft ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR)
   buffer.setScript(rightToLeft ? 'Hebr' : 'Latn')
-  harfbuzz.shape(font, buffer, FEATURES)
+  harfbuzz.shape(font, buffer, fontFeatures)
   const positions = buffer.getGlyphPositions()
   return buffer.getGlyphInfos().flatMap((info, i) => {
     const position = positions[i]

@@ -1,6 +1,6 @@
 import { matchRoute } from '#shared/pages.ts'
 import { isPersonal } from '#shared/routes.ts'
-import { SERVICE_WORKER_PATH } from '../service-worker/kept-requests.ts'
+import { serviceWorkerPath } from '../service-worker/kept-requests.ts'
 
 /**
  * Tells the service worker to cache the page at an address, so that a reload without a network
@@ -11,7 +11,7 @@ import { SERVICE_WORKER_PATH } from '../service-worker/kept-requests.ts'
  */
 export async function keepPage(address: string): Promise<void> {
   if (!('serviceWorker' in navigator) || isPersonal(address)) return
-  await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
+  await navigator.serviceWorker.register(serviceWorkerPath, { updateViaCache: 'none' })
   const { active } = await navigator.serviceWorker.ready
   const isFirst = performance.getEntriesByType('navigation')[0]?.name === location.href
   if (!isFirst && !holdsWork(address)) return

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import frame from '../ui/dialog.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
 import { MaskedContent } from '../ui/masked-content.tsx'
-import { type Crop, clampCrop, MAX_ZOOM, wholeCrop } from './crop.ts'
+import { type Crop, clampCrop, maxZoom, wholeCrop } from './crop.ts'
 import classes from './crop-dialog.module.css'
 import { CropSlider } from './crop-slider.tsx'
 import { CropStage } from './crop-stage.tsx'
@@ -50,7 +50,7 @@ export function CropDialog({ photo, source, onCrop, onClose }: CropDialogProps) 
               label={words.zoom}
               // Logarithmic: each step zooms by the same factor.
               value={Math.log2(crop.zoom)}
-              most={Math.log2(MAX_ZOOM)}
+              most={Math.log2(maxZoom)}
               onChange={(value) => change((before) => ({ ...before, zoom: 2 ** value }))}
             />
             <CropSlider

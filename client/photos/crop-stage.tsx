@@ -8,8 +8,8 @@ import type { DraftPhoto } from './frame.ts'
 import { FramedPhoto } from './framed-photo.tsx'
 
 /** Step of an arrow key, as a fraction of the visible part. */
-const STEP = 0.02
-const ZOOM_STEP = 1.1
+const keyStep = 0.02
+const keyZoomStep = 1.1
 
 interface CropStageProps {
   photo: DraftPhoto
@@ -89,15 +89,15 @@ function moved(crop: Crop, { across, down, zoom }: Gesture, seen: Seen): Crop {
 }
 
 function gestureOfKey({ key, shiftKey }: KeyboardEvent): Gesture | undefined {
-  const step = shiftKey ? STEP * 5 : STEP
+  const step = shiftKey ? keyStep * 5 : keyStep
   const gestures: Record<string, Gesture> = {
     ArrowLeft: { across: -step, down: 0, zoom: 1 },
     ArrowRight: { across: step, down: 0, zoom: 1 },
     ArrowUp: { across: 0, down: -step, zoom: 1 },
     ArrowDown: { across: 0, down: step, zoom: 1 },
-    '+': { across: 0, down: 0, zoom: ZOOM_STEP },
-    '=': { across: 0, down: 0, zoom: ZOOM_STEP },
-    '-': { across: 0, down: 0, zoom: 1 / ZOOM_STEP },
+    '+': { across: 0, down: 0, zoom: keyZoomStep },
+    '=': { across: 0, down: 0, zoom: keyZoomStep },
+    '-': { across: 0, down: 0, zoom: 1 / keyZoomStep },
   }
   return gestures[key]
 }

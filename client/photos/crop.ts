@@ -5,7 +5,7 @@ export type Crop = Photo['crop']
 
 export type PhotoSize = Pick<CardPhoto, 'width' | 'height'>
 
-export const MAX_ZOOM = 8
+export const maxZoom = 8
 
 /** The visible part of a photo in a frame of that ratio, as fractions of the photo. */
 export function seenPart(photo: PhotoSize, ratio: number, { x, y, zoom }: Crop) {
@@ -17,7 +17,7 @@ export function seenPart(photo: PhotoSize, ratio: number, { x, y, zoom }: Crop) 
 
 /** The nearest crop that fills the frame. */
 export function clampCrop(photo: PhotoSize, ratio: number, crop: Crop): Crop {
-  const zoom = clamp(crop.zoom, 1, MAX_ZOOM)
+  const zoom = clamp(crop.zoom, 1, maxZoom)
   const { width, height } = seenPart(photo, ratio, { ...crop, zoom })
   return {
     x: clamp(crop.x, width / 2, 1 - width / 2),

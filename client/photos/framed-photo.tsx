@@ -14,7 +14,7 @@ interface FramedPhotoProps {
 }
 
 /** Margin around an outlined frame, as a fraction of it. */
-const MARGIN = 0.12
+const outlineMargin = 0.12
 
 /** A photo cropped by its frame. */
 export function FramedPhoto({ photo, source, outline, className }: FramedPhotoProps) {
@@ -30,7 +30,7 @@ export function FramedPhoto({ photo, source, outline, className }: FramedPhotoPr
     height: height / seen.height,
     preserveAspectRatio: 'none',
   }
-  const scale = outline ? 1 + 2 * MARGIN : 1
+  const scale = outline ? 1 + 2 * outlineMargin : 1
   const viewBox = [-width / 2, -height / 2, width, height].map((length) => length * scale)
   return (
     <svg className={className} viewBox={viewBox.join(' ')} aria-hidden="true">

@@ -13,10 +13,10 @@ export type PhotoProblem = 'not-a-photo' | 'vector' | 'moving' | 'heic' | 'too-l
 export type PhotoAnswer = ReadyPhoto | { problem: PhotoProblem }
 
 /** Longest side of a stored photo, px: 300 dpi on a page 8 in high. */
-const MAX_SIDE = 2400
+const maxSide = 2400
 /** A decoded megapixel takes 4 MB. */
-const MAX_PIXELS = 64_000_000
-const MAX_FILE_BYTES = 100_000_000
+const maxPixels = 64_000_000
+const maxFileBytes = 100_000_000
 
 /** Reads a visitor's file, which may be anything. Heavy: run it off the main thread. */
 export async function shrinkPhoto(file: Blob): Promise<PhotoAnswer> {
@@ -24,7 +24,7 @@ export async function shrinkPhoto(file: Blob): Promise<PhotoAnswer> {
   if (!header) return { problem: problemOfOther(file) }
   const { kind, width, height } = header
   if (width * height === 0) return { problem: 'broken' }
-  if (width * height > MAX_PIXELS || file.size > MAX_FILE_BYTES) return { problem: 'too-large' }
+  if (width * height > maxPixels || file.size > maxFileBytes) return { problem: 'too-large' }
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const canvas = drawSmall(bitmap)
@@ -43,7 +43,7 @@ function problemOfOther({ type }: Blob): PhotoProblem {
 
 function drawSmall(bitmap: ImageBitmap): OffscreenCanvas {
   try {
-    const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height))
+    const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
     const width = Math.max(1, Math.round(bitmap.width * scale))
     const height = Math.max(1, Math.round(bitmap.height * scale))
     const canvas = new OffscreenCanvas(width, height)

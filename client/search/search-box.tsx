@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { SiteStrings } from '#shared/i18n/en.ts'
-import { MAX_QUERY_LENGTH } from '#shared/pages.ts'
+import { maxQueryLength } from '#shared/pages.ts'
 import { searchPath } from '#shared/routes.ts'
 import type { SearchAnswer } from '#shared/search.ts'
 import { useHeldText } from '../held-fields.ts'
@@ -68,7 +68,7 @@ export function SearchBox(props: SearchBoxProps) {
         dir="auto"
         placeholder={strings.search.hint}
         defaultValue={held}
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={maxQueryLength}
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="off"

@@ -9,8 +9,8 @@ import { useSiteStrings, useStrings } from '../ui/use-strings.ts'
 import { nearestShelves, shelfOf } from './nearest-shelves.ts'
 import classes from './suggestion-list.module.css'
 
-const MAX_CATEGORIES = 4
-const MAX_CARDS = 6
+const maxCategories = 4
+const maxCards = 6
 
 export interface SuggestionListProps {
   id: string
@@ -58,12 +58,12 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
         title={nothing ? words.nearest : words.occasions}
         show={shelves.length > 0}
       >
-        {shelves.slice(0, MAX_CATEGORIES).map((shelf) => (
+        {shelves.slice(0, maxCategories).map((shelf) => (
           <ShelfOption key={shelf.path} shelf={shelf} option={option} />
         ))}
       </Group>
       <Group id={`${id}-cards`} title={words.cards} show={cards.length > 0}>
-        {cards.slice(0, MAX_CARDS).map((card) => (
+        {cards.slice(0, maxCards).map((card) => (
           <CardOption key={card.slug} card={card} option={option} />
         ))}
       </Group>

@@ -4,7 +4,7 @@ import type { SearchAnswer } from '#shared/search.ts'
 import { fetchJson } from '../data/fetch-json.ts'
 
 /** Pause in typing before a request, ms. */
-const QUIET_MS = 120
+const quietMs = 120
 
 export interface Suggestions {
   /** Of the latest answered request; null before the first, and after a failed one. */
@@ -26,7 +26,7 @@ export function useSuggestions(query: string): Suggestions {
     const timer = setTimeout(async () => {
       const next = await askFor(query, call.signal)
       if (!call.signal.aborted) setSuggestions(next)
-    }, QUIET_MS)
+    }, quietMs)
     return () => {
       clearTimeout(timer)
       call.abort()

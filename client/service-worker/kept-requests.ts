@@ -1,7 +1,7 @@
 import { matchRoute } from '#shared/pages.ts'
 import { isPersonal } from '#shared/routes.ts'
 
-export const SERVICE_WORKER_PATH = '/service-worker.js'
+export const serviceWorkerPath = '/service-worker.js'
 
 export type KeptKind = 'page' | 'data' | 'file' | 'code'
 

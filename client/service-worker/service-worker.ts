@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope
  * versions of the site never mix.
  */
 
-const DAY_SECONDS = 86_400
+const daySeconds = 86_400
 
 /**
  * Skips responses that the server marks as not cacheable. `private` is fine: the cache is this
@@ -30,7 +30,7 @@ const keepableAnswersOnly: WorkboxPlugin = {
 }
 
 function keepAtMost(maxEntries: number, days: number): WorkboxPlugin {
-  const maxAgeSeconds = days * DAY_SECONDS
+  const maxAgeSeconds = days * daySeconds
   return new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true })
 }
 

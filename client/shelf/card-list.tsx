@@ -8,7 +8,7 @@ import classes from './card-list.module.css'
 import { type CardList as CardListPages, type MoreCards, useMoreCards } from './use-more-cards.ts'
 
 /** Distance of the list's end below the window at which the next cards are fetched. */
-const AHEAD = '800px'
+const loadAhead = '800px'
 
 interface CardListProps extends CardListPages {
   /** Draws the cards as the children of one list. */
@@ -86,7 +86,7 @@ function NextLink({ next, state, onAsk, onNear }: NextLinkProps) {
     if (!watching || !link.current) return
     const watcher = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && near.current?.(),
-      { rootMargin: `0px 0px ${AHEAD}` },
+      { rootMargin: `0px 0px ${loadAhead}` },
     )
     watcher.observe(link.current)
     return () => watcher.disconnect()

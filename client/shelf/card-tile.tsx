@@ -13,10 +13,10 @@ interface CardTileProps {
   format?: Format | undefined
 }
 
-const DOTS = 4
+const maxDots = 4
 /** A dot and the space after it, px. */
-const DOT_PITCH = 14
-const DOT_SIZE = 10
+const dotPitchPx = 14
+const dotSizePx = 10
 
 /** A card on a shelf: its picture and its name, as one link. */
 export function CardTile({ card, sizes, eager = false, format }: CardTileProps) {
@@ -36,7 +36,7 @@ export function CardTile({ card, sizes, eager = false, format }: CardTileProps) 
       </span>
       <span className={classes.caption}>
         <span className={classes.title}>{card.titles.en}</span>
-        {card.swatches.length > 1 && <PaletteDots colours={card.swatches.slice(0, DOTS)} />}
+        {card.swatches.length > 1 && <PaletteDots colours={card.swatches.slice(0, maxDots)} />}
       </span>
     </PageLink>
   )
@@ -52,15 +52,15 @@ function Ground({ colour }: { colour: string }) {
 }
 
 function PaletteDots({ colours }: { colours: readonly string[] }) {
-  const width = colours.length * DOT_PITCH - (DOT_PITCH - DOT_SIZE)
+  const width = colours.length * dotPitchPx - (dotPitchPx - dotSizePx)
   return (
-    <svg className={classes.dots} width={width} height={DOT_SIZE} aria-hidden>
+    <svg className={classes.dots} width={width} height={dotSizePx} aria-hidden>
       {colours.map((colour, i) => (
         <circle
           key={colour}
-          cx={i * DOT_PITCH + DOT_SIZE / 2}
-          cy={DOT_SIZE / 2}
-          r={DOT_SIZE / 2 - 0.5}
+          cx={i * dotPitchPx + dotSizePx / 2}
+          cy={dotSizePx / 2}
+          r={dotSizePx / 2 - 0.5}
           fill={colour}
         />
       ))}

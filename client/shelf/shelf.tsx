@@ -6,7 +6,7 @@ import { CardTile } from './card-tile.tsx'
 import classes from './shelf.module.css'
 
 /** Number of cards in the first row at its widest, fetched at once. */
-const EAGER_CARDS = 5
+const eagerCards = 5
 
 interface ShelfProps {
   cards: readonly CardSummary[]
@@ -26,7 +26,7 @@ export function Shelf({ cards, eager = false, format, listRef }: ShelfProps) {
           <CardTile
             card={card}
             sizes={sizesOf(card)}
-            eager={eager && i < EAGER_CARDS}
+            eager={eager && i < eagerCards}
             format={format}
           />
         </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { CardSummary } from '#shared/card.ts'
-import { CARDS_A_PAGE } from '#shared/routes.ts'
+import { cardsAPage } from '#shared/routes.ts'
 import { fetchPage } from '../data/use-page.ts'
 
 /** A page of cards and the number of all. */
@@ -32,11 +32,11 @@ export function useMoreCards({ cards: first, page, total, pathOf }: CardList): M
   const { data: added = [], mutate } = useSWR<readonly CardSummary[]>(`more ${pathOf(page)}`, null)
   const [state, setState] = useState<MoreCards['state']>('idle')
   const cards = [...first, ...added]
-  const left = total - (page - 1) * CARDS_A_PAGE - cards.length
-  const nextPage = page + Math.ceil(cards.length / CARDS_A_PAGE)
+  const left = total - (page - 1) * cardsAPage - cards.length
+  const nextPage = page + Math.ceil(cards.length / cardsAPage)
   const next =
     left > 0 && first.length > 0
-      ? { page: nextPage, path: pathOf(nextPage), count: Math.min(left, CARDS_A_PAGE) }
+      ? { page: nextPage, path: pathOf(nextPage), count: Math.min(left, cardsAPage) }
       : null
 
   async function showMore() {

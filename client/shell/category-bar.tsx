@@ -13,7 +13,7 @@ import { CategoryPanel } from './category-panel.tsx'
 import { useHoverMenus } from './use-hover-menus.ts'
 
 /** Delays of the bar's sub-menus, ms. The first opens after a delay, its neighbours at once. */
-const DELAYS = { openDelayMs: 300, switchDelayMs: 0, closeDelayMs: 150 }
+const menuDelays = { openDelayMs: 300, switchDelayMs: 0, closeDelayMs: 150 }
 
 /** The main categories, sticky at the top of every page. */
 export function CategoryBar() {
@@ -21,7 +21,7 @@ export function CategoryBar() {
   const [path] = useLocation()
   const { categories, loading } = useCategories()
   const { simchas, holidays } = groupCategories(categories)
-  const menus = useHoverMenus(DELAYS)
+  const menus = useHoverMenus(menuDelays)
   const bar = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current item is that of the path
   useEffect(() => showCurrent(bar.current), [path])

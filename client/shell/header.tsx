@@ -19,7 +19,7 @@ import { Logo } from './logo.tsx'
 import { useHoverMenus } from './use-hover-menus.ts'
 
 /** Delays of the header's menus, ms. */
-const DELAYS = { openDelayMs: 100, switchDelayMs: 100, closeDelayMs: 300 }
+const menuDelays = { openDelayMs: 100, switchDelayMs: 100, closeDelayMs: 300 }
 
 const fetchMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
 
@@ -137,7 +137,7 @@ function DesktopMenus() {
   const strings = useSiteStrings()
   const { categories } = useCategories()
   const { simchas, holidays, other } = groupCategories(categories)
-  const menus = useHoverMenus(DELAYS)
+  const menus = useHoverMenus(menuDelays)
   const contact = useContact()
   return (
     <nav className={classes.nav} aria-label={strings.nav.label}>

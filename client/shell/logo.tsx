@@ -4,7 +4,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import classes from './logo.module.css'
 
 /** Width of the requested picture, px; style sheets draw it smaller. */
-const LOGO_WIDTH = 250
+const logoWidth = 250
 
 /** The mark and the name of the house, as a link home. */
 export function Logo({ onDark, href = homePath }: { onDark: boolean; href?: string }) {
@@ -16,8 +16,8 @@ export function Logo({ onDark, href = homePath }: { onDark: boolean; href?: stri
         <img
           className={classes.mark}
           src={onDark ? '/images/logo-light.svg' : '/images/logo.svg'}
-          width={LOGO_WIDTH}
-          height={LOGO_WIDTH}
+          width={logoWidth}
+          height={logoWidth}
           alt=""
         />
       </picture>

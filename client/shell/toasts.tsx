@@ -4,14 +4,14 @@ import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './toasts.module.css'
 
 /** How long one of our toasts stays, ms. */
-const TOAST_MS = 3000
+const toastMs = 3000
 
 export function toastSuccess(message: string): void {
-  toast.success(message, { duration: TOAST_MS })
+  toast.success(message, { duration: toastMs })
 }
 
 export function toastError(message: string): void {
-  toast.error(message, { duration: TOAST_MS })
+  toast.error(message, { duration: toastMs })
 }
 
 /** Renders the toasts. The library keeps at most twenty; a loading toast never expires. */

@@ -15,7 +15,7 @@ import { moveInGrid } from './move-in-grid.ts'
 import classes from './sticker-picker.module.css'
 
 /** The limit of the draft schema. */
-const MAX_STICKERS = 40
+const maxStickers = 40
 
 interface StickerPickerProps {
   draft: CardDraft
@@ -30,7 +30,7 @@ export function StickerPicker({ draft, onEdit }: StickerPickerProps) {
   const found = stickerIds.filter((id) => isNamed(id, search))
   const add = (sticker: StickerId) => {
     const count = draft.stickers?.length ?? 0
-    if (count >= MAX_STICKERS) return setMessage(stickerStrings.full)
+    if (count >= maxStickers) return setMessage(stickerStrings.full)
     onEdit((draft) => ({ ...draft, stickers: [...(draft.stickers ?? []), newSticker(sticker)] }))
     setMessage(stickerStrings.added(stickerStrings.names[sticker]))
   }

@@ -10,7 +10,7 @@ import { useMovingTile } from './use-moving-tile.ts'
 import classes from './video-tiles.module.css'
 
 /** Number of videos in the first view, fetched at once. */
-const EAGER_VIDEOS = 4
+const eagerVideos = 4
 
 /** Videos by their first picture, which moves under the pointer; nothing covers it. */
 export function VideoTiles({
@@ -39,7 +39,7 @@ export function VideoTiles({
                 picture={video.poster}
                 alt={video.description}
                 sizes="(min-width: 1120px) 282px, (min-width: 721px) 36vw, 62vw"
-                eager={eager && i < EAGER_VIDEOS}
+                eager={eager && i < eagerVideos}
               />
               {video.film && moving === video.slug && <TilePreview slug={video.slug} />}
             </span>

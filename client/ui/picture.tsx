@@ -15,7 +15,7 @@ export interface PictureProps {
 }
 
 /** For browsers without `srcset`, px. */
-const PLAIN_WIDTH = 500
+const plainWidth = 500
 
 /** A built picture of a card or video, at the width that the screen needs. */
 export function Picture({
@@ -31,7 +31,7 @@ export function Picture({
   return (
     <img
       className={`${classes.picture} ${className ?? ''}`}
-      src={imageUrl({ folder, file, width: PLAIN_WIDTH })}
+      src={imageUrl({ folder, file, width: plainWidth })}
       srcSet={imageSrcSet({ folder, file, pictureWidth: width })}
       sizes={sizes}
       width={width}

@@ -6,7 +6,7 @@ import {
   type ContactField,
   type ContactMessage,
   contactFields,
-  MAX_CONTACT_BYTES,
+  maxContactBytes,
   parseContactForm,
   parseContactId,
   parseContactProof,
@@ -26,13 +26,13 @@ export interface ContactServices {
   makeId: () => string
 }
 
-const KEEP_RETRY_SECONDS = 30
+const keepRetrySeconds = 30
 
 const limitBody = bodyLimit({
-  maxSize: MAX_CONTACT_BYTES,
+  maxSize: maxContactBytes,
   onError: (context) =>
     answer(context, 413, {
-      message: words.tooLarge(MAX_CONTACT_BYTES),
+      message: words.tooLarge(maxContactBytes),
     }),
 })
 
@@ -83,7 +83,7 @@ export async function acceptMessage(
 async function keep(context: AppContext, now: Date, message: ContactMessage): Promise<Response> {
   const place = await keepMessage(context.env, message, now.getTime())
   if (!place) {
-    const seconds = KEEP_RETRY_SECONDS
+    const seconds = keepRetrySeconds
     return askToWait(context, 503, { seconds, message: words.notTaken })
   }
   if (message.held) console.warn(`contact message ${message.id} is held: ${message.held}`)

@@ -2,15 +2,15 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppContext } from '../http/app-context.ts'
 import { noStore } from '../http/cache-policy.ts'
-import { MAX_REPORT_BYTES, parseReports } from '../reports/parse-reports.ts'
+import { maxReportBytes, parseReports } from '../reports/parse-reports.ts'
 import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 
 /** Media types of `report-uri` and of the Reporting API. */
 const types = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i
 
 const limitBody = bodyLimit({
-  maxSize: MAX_REPORT_BYTES,
-  onError: (context) => refuse(context, 413, `A report has at most ${MAX_REPORT_BYTES} bytes.`),
+  maxSize: maxReportBytes,
+  onError: (context) => refuse(context, 413, `A report has at most ${maxReportBytes} bytes.`),
 })
 
 /** `POST /api/reports`: logs what a page's security policy has blocked in a browser. */

@@ -4,8 +4,8 @@ import { search } from '../search/search.ts'
 import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 
 /** Size of the list under a search box. */
-const MAX_CARDS = 6
-const MAX_CATEGORIES = 4
+const maxCards = 6
+const maxCategories = 4
 
 /**
  * `GET /api/search?q=bar%20mitzva`: the best results while the visitor types. Any query is valid:
@@ -16,8 +16,8 @@ export async function getSearch(context: AppContext): Promise<Response> {
   const answer = await search(context.var.services, context.req.query('q') ?? '')
   const best = {
     ...answer,
-    categories: answer.categories.slice(0, MAX_CATEGORIES),
-    cards: answer.cards.slice(0, MAX_CARDS),
+    categories: answer.categories.slice(0, maxCategories),
+    cards: answer.cards.slice(0, maxCards),
   }
   return context.json(best, 200, {
     'Cache-Control': dataPolicy(context.var.services),

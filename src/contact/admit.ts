@@ -1,6 +1,6 @@
 import type { ContactProof, HoldReason } from '#shared/contact.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
-import { addressPrefix, NETWORK_GROUPS } from '../http/address-prefix.ts'
+import { addressPrefix, networkGroups } from '../http/address-prefix.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
 import { checkToken } from './check-token.ts'
 
@@ -18,10 +18,10 @@ export type Admission =
 type Suspicion = HoldReason | 'quick' | 'no-clock'
 
 /** A person needs longer to fill in a form, ms. */
-const MIN_ELAPSED_MS = 2000
+const minElapsedMs = 2000
 /** Period of the limits in wrangler.toml. */
-const LIMIT_SECONDS = 60
-const LIMIT_DEADLINE_MS = 300
+const limitSeconds = 60
+const limitDeadlineMs = 300
 
 /**
  * Used without a challenge or while it is out of order. A program may send just the four fields.
@@ -42,7 +42,7 @@ const unchallenged: Readonly<Record<Suspicion, Admission>> = {
 export async function admit(env: Env, address: string, proof: ContactProof): Promise<Admission> {
   const household = addressPrefix(address)
   if (await isOver(() => env.CONTACT_LIMIT.limit({ key: household }))) {
-    return { kind: 'wait', seconds: LIMIT_SECONDS, message: words.tooMany }
+    return { kind: 'wait', seconds: limitSeconds, message: words.tooMany }
   }
   const suspicion = suspect(proof, await isBusy(env, address))
   if (!suspicion) return { kind: 'welcome' }
@@ -58,7 +58,7 @@ export async function admit(env: Env, address: string, proof: ContactProof): Pro
 
 /** A network of many households, or the whole site, sends more than people do. */
 async function isBusy(env: Env, address: string): Promise<boolean> {
-  const network = addressPrefix(address, NETWORK_GROUPS)
+  const network = addressPrefix(address, networkGroups)
   if (await isOver(() => env.CONTACT_NETWORK_LIMIT.limit({ key: network }))) return true
   return isOver(() => env.CONTACT_SITE_LIMIT.limit({ key: 'site' }))
 }
@@ -67,13 +67,13 @@ function suspect(proof: ContactProof, isSiteBusy: boolean): Suspicion | undefine
   if (proof.isTrapped) return 'trapped'
   if (isSiteBusy) return 'busy'
   if (proof.elapsedMs === undefined) return 'no-clock'
-  return proof.elapsedMs < MIN_ELAPSED_MS ? 'quick' : undefined
+  return proof.elapsedMs < minElapsedMs ? 'quick' : undefined
 }
 
 /** A limiter that fails admits everyone: a flood is better than a lost message. */
 async function isOver(ask: () => Promise<RateLimitOutcome>): Promise<boolean> {
   try {
-    const outcome = await withinDeadline(LIMIT_DEADLINE_MS, ask())
+    const outcome = await withinDeadline(limitDeadlineMs, ask())
     return outcome.success === false
   } catch (error) {
     console.error('a contact rate limit does not answer:', error)

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { withinDeadline } from '../services/within-deadline.ts'
 import { siteOrigin } from '../site-origin.ts'
 
-const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
-const DEADLINE_MS = 3000
+const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+const deadlineMs = 3000
 
 const verdictSchema = v.variant('success', [
   v.object({ success: v.literal(true), hostname: v.string() }),
@@ -25,7 +25,7 @@ export async function checkToken(
   if (!TURNSTILE_SITE_KEY || !TURNSTILE_SECRET) return 'out-of-order'
   if (token === undefined) return 'unproved'
   try {
-    const verdict = await withinDeadline(DEADLINE_MS, verify(TURNSTILE_SECRET, token))
+    const verdict = await withinDeadline(deadlineMs, verify(TURNSTILE_SECRET, token))
     if (verdict.success) return isOurs(env, verdict.hostname) ? 'person' : 'unproved'
     const codes = verdict['error-codes']
     const isTokens = codes.length > 0 && codes.every((code) => tokenFaults.includes(code))
@@ -46,7 +46,7 @@ function isOurs(env: Env, hostname: string): boolean {
 }
 
 async function verify(secret: string, response: string) {
-  const answer = await fetch(VERIFY_URL, {
+  const answer = await fetch(verifyUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ secret, response }),

@@ -6,17 +6,17 @@ import {
   addMessage,
   type Claim,
   claimMessage,
-  GRACE_MS,
+  graceMs,
   type Settlement,
   settleClaim,
 } from './ledger.ts'
 import { composeMail } from './mail.ts'
 import { type MailFailure, sendMail } from './send-mail.ts'
 
-const FIRST_DELAY_SECONDS = 30
-const MAX_DELAY_SECONDS = 3600
+const firstDelaySeconds = 30
+const maxDelaySeconds = 3600
 /** A house may not read mail during the three days of a Yom Tov next to Shabbos. */
-const DEAD_AFTER_MS = 7 * 86_400_000
+const deadAfterMs = 7 * 86_400_000
 
 /** The mail service is at its limit: the longest delay wastes the fewest attempts. */
 const limitCodes = ['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED']
@@ -62,8 +62,8 @@ export async function consumeDeadLetters(
  * @param code error code of the mail service
  */
 export function retryDelaySeconds(attempts: number, code = ''): number {
-  if (limitCodes.includes(code)) return MAX_DELAY_SECONDS
-  return Math.min(FIRST_DELAY_SECONDS * 2 ** (attempts - 1), MAX_DELAY_SECONDS)
+  if (limitCodes.includes(code)) return maxDelaySeconds
+  return Math.min(firstDelaySeconds * 2 ** (attempts - 1), maxDelaySeconds)
 }
 
 /**
@@ -93,7 +93,7 @@ async function settleEach(
 
 async function deliver(queued: Queued, env: Env, clock: Clock): Promise<void> {
   // A whole message was queued while the ledger was unreachable.
-  if (isWhole(queued)) await addMessage(env.DB, queued, clock.now() + GRACE_MS)
+  if (isWhole(queued)) await addMessage(env.DB, queued, clock.now() + graceMs)
   const asked = { id: queued.id, token: crypto.randomUUID(), now: clock.now() }
   const claim = await insist(clock, () => claimMessage(env.DB, asked))
   if (!claim) return
@@ -121,7 +121,7 @@ function settlementOf(claim: Claim, failure: MailFailure | undefined, now: numbe
   const { isRefusal, code: fault } = failure
   if (!isRefusal) return { state: 'unknown', fault }
   const age = now - Date.parse(claim.message.receivedAt)
-  if (age >= DEAD_AFTER_MS) return { state: 'dead', fault }
+  if (age >= deadAfterMs) return { state: 'dead', fault }
   return { state: 'pending', fault, dueAt: now + retryDelaySeconds(claim.attempts, fault) * 1000 }
 }
 

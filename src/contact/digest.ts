@@ -5,12 +5,12 @@ import { automatic, type ContactMail } from './mail.ts'
 import { sendMail } from './send-mail.ts'
 
 /** Hour from which the digest of a day is sent, UTC: morning in New York, noon in Jerusalem. */
-const DIGEST_HOUR = 10
+const digestHour = 10
 /** A message sent within this time is not reported, ms. */
-const USUAL_WAIT_MS = 3_600_000
+const usualWaitMs = 3_600_000
 /** Longer than all deadlines of a digest, shorter than the time between two sweeps, ms. */
-const LEASE_MS = 120_000
-const MAX_IDS = 20
+const leaseMs = 120_000
+const maxIds = 20
 
 /** What the house can do about messages, in the order of the digest. */
 const meanings = {
@@ -36,7 +36,7 @@ type Waiting = v.InferOutput<typeof waitingSchema>
  */
 export async function sendDigest(env: Env, clock: Clock): Promise<void> {
   const now = new Date(clock.now())
-  if (now.getUTCHours() < DIGEST_HOUR) return
+  if (now.getUTCHours() < digestHour) return
   const day = now.toISOString().slice(0, 10)
   const waiting = await readWaiting(env.DB, day, clock.now())
   if (waiting.length === 0 || !(await claimDay(env.DB, day, clock.now()))) return
@@ -58,7 +58,7 @@ async function readWaiting(database: D1Database, day: string, now: number): Prom
          AND (state IN ('unknown', 'dead', 'held') OR (state = 'pending' AND received_at < ?))
          AND NOT EXISTS (SELECT 1 FROM digests WHERE day = ? AND is_sent))
      WHERE place <= ? ORDER BY received_at, id`,
-    [new Date(now - USUAL_WAIT_MS).toISOString(), day, MAX_IDS],
+    [new Date(now - usualWaitMs).toISOString(), day, maxIds],
   )
   return v.parse(v.array(waitingSchema), rows)
 }
@@ -70,7 +70,7 @@ async function claimDay(database: D1Database, day: string, now: number): Promise
     `INSERT INTO digests (day, due_at) VALUES (?1, ?2)
      ON CONFLICT (day) DO UPDATE SET due_at = ?2 WHERE is_sent = 0 AND due_at <= ?3
      RETURNING day`,
-    [day, now + LEASE_MS, now],
+    [day, now + leaseMs, now],
   )
   return row !== null
 }

@@ -11,8 +11,8 @@ export const systemClock: Clock = {
 }
 
 /** With their deadlines these take half a minute, far less than a lease. */
-const TRIES = 7
-const FIRST_WAIT_MS = 250
+const maxTries = 7
+const firstWaitMs = 250
 
 /**
  * Retries idempotent work, and doubles the wait each time.
@@ -24,8 +24,8 @@ export async function insist<Value>(clock: Clock, work: () => Promise<Value>): P
     try {
       return await work()
     } catch (error) {
-      if (tries === TRIES) throw error
-      await clock.wait(FIRST_WAIT_MS * 2 ** (tries - 1))
+      if (tries === maxTries) throw error
+      await clock.wait(firstWaitMs * 2 ** (tries - 1))
     }
   }
 }

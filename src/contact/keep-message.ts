@@ -1,8 +1,8 @@
 import type { ContactMessage } from '#shared/contact.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
-import { addMessage, GRACE_MS } from './ledger.ts'
+import { addMessage, graceMs } from './ledger.ts'
 
-const DEADLINE_MS = 2000
+const deadlineMs = 2000
 
 /**
  * Stores a message where it outlives this worker: in the ledger, else whole in the queue, else in
@@ -12,7 +12,7 @@ const DEADLINE_MS = 2000
  */
 export async function keepMessage(env: Env, message: ContactMessage, now: number) {
   const places = {
-    ledger: () => addMessage(env.DB, message, now + GRACE_MS),
+    ledger: () => addMessage(env.DB, message, now + graceMs),
     queue: () => queueMessages(env, [message]),
     bucket: () => putAside(env.CONTACT_BUCKET, message),
   }
@@ -33,7 +33,7 @@ export async function queueMessages(
   bodies: readonly (ContactMessage | { version: 1; id: string })[],
 ): Promise<void> {
   const requests = bodies.map((body) => ({ body }))
-  await withinDeadline(DEADLINE_MS, env.CONTACT_QUEUE.sendBatch(requests))
+  await withinDeadline(deadlineMs, env.CONTACT_QUEUE.sendBatch(requests))
 }
 
 /**
@@ -43,6 +43,6 @@ export async function queueMessages(
  */
 export async function putAside(bucket: R2Bucket, message: ContactMessage): Promise<void> {
   const key = `${message.id}.json`
-  const object = await withinDeadline(DEADLINE_MS, bucket.put(key, JSON.stringify(message)))
+  const object = await withinDeadline(deadlineMs, bucket.put(key, JSON.stringify(message)))
   if (object?.key !== key) throw new Error('the bucket did not confirm')
 }

@@ -19,13 +19,13 @@ import { withinDeadline } from '../services/within-deadline.ts'
  */
 
 /** A consumer that takes longer is gone: longer than all its deadlines, ms. */
-export const LEASE_MS = 300_000
+export const leaseMs = 300_000
 /** How long a message stays with the queue before the sweep queues it again, ms. */
-export const GRACE_MS = 600_000
+export const graceMs = 600_000
 
-const DEADLINE_MS = 2000
+const deadlineMs = 2000
 /** Limit of one sweep, equal to a batch of the queue. */
-const MAX_DUE = 100
+const maxDue = 100
 
 /** A message that this consumer may mail. */
 export interface Claim {
@@ -90,7 +90,7 @@ export async function claimMessage(
        attempts = attempts + (claim IS NOT ?2)
      WHERE id = ?3 AND (state = 'pending' OR (state = 'sending' AND claim = ?2))
      RETURNING message, attempts`,
-    [now + LEASE_MS, token, id],
+    [now + leaseMs, token, id],
   )
   return row === null ? undefined : { token, ...v.parse(claimSchema, row) }
 }
@@ -127,7 +127,7 @@ export function takeDue(database: D1Database, now: number): Promise<string[]> {
     `UPDATE messages SET due_at = ? WHERE id IN
      (SELECT id FROM messages WHERE state = 'pending' AND due_at < ? ORDER BY due_at LIMIT ?)
      RETURNING id`,
-    [now + GRACE_MS, now, MAX_DUE],
+    [now + graceMs, now, maxDue],
   )
 }
 
@@ -150,7 +150,7 @@ export async function first(
   values: Value[],
 ): Promise<unknown> {
   return withinDeadline(
-    DEADLINE_MS,
+    deadlineMs,
     database
       .prepare(statement)
       .bind(...values)
@@ -173,7 +173,7 @@ export async function all(
   values: Value[],
 ): Promise<unknown[]> {
   const answer: unknown = await withinDeadline(
-    DEADLINE_MS,
+    deadlineMs,
     database
       .prepare(statement)
       .bind(...values)

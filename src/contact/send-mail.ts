@@ -1,7 +1,7 @@
 import { withinDeadline } from '../services/within-deadline.ts'
 import type { ContactMail } from './mail.ts'
 
-const DEADLINE_MS = 15_000
+const deadlineMs = 15_000
 
 /**
  * Codes by which the mail service refused the mail entirely. After its other codes, such as
@@ -22,7 +22,7 @@ export interface MailFailure {
 /** Sends a mail. Returns the failure, if any. */
 export async function sendMail(env: Env, mail: ContactMail): Promise<MailFailure | undefined> {
   try {
-    await withinDeadline(DEADLINE_MS, env.EMAIL.send(mail))
+    await withinDeadline(deadlineMs, env.EMAIL.send(mail))
     return undefined
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code'

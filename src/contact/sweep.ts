@@ -6,8 +6,8 @@ import { type Clock, systemClock } from './insist.ts'
 import { queueMessages } from './keep-message.ts'
 import { addMessage, endLeases, eraseMessages, takeDue } from './ledger.ts'
 
-const DEADLINE_MS = 2000
-const DAY_MS = 86_400_000
+const deadlineMs = 2000
+const dayMs = 86_400_000
 
 /** Processes waiting messages in all places, erases old ones and sends the digest. */
 export async function sweepContactMessages(env: Env, clock: Clock = systemClock): Promise<void> {
@@ -25,7 +25,7 @@ export async function sweepContactMessages(env: Env, clock: Clock = systemClock)
 /** Removes from the bucket only messages that are in the ledger. */
 async function fetchBack(env: Env, clock: Clock): Promise<void> {
   const list = env.CONTACT_BUCKET.list({ limit: 100 })
-  const { objects } = await withinDeadline(DEADLINE_MS, list)
+  const { objects } = await withinDeadline(deadlineMs, list)
   for (const { key } of objects) {
     const message = await readAside(env.CONTACT_BUCKET, key)
     if (!message) {
@@ -33,13 +33,13 @@ async function fetchBack(env: Env, clock: Clock): Promise<void> {
       continue
     }
     await addMessage(env.DB, message, clock.now())
-    await withinDeadline(DEADLINE_MS, env.CONTACT_BUCKET.delete(key))
+    await withinDeadline(deadlineMs, env.CONTACT_BUCKET.delete(key))
   }
 }
 
 async function readAside(bucket: R2Bucket, key: string): Promise<ContactMessage | undefined> {
   const read = async () => (await bucket.get(key))?.text()
-  const text: unknown = await withinDeadline(DEADLINE_MS, read())
+  const text: unknown = await withinDeadline(deadlineMs, read())
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), contactMessageSchema), text)
   return parsed.success ? parsed.output : undefined
 }
@@ -63,5 +63,5 @@ async function queueDue(env: Env, clock: Clock): Promise<void> {
 async function eraseOld(env: Env, clock: Clock): Promise<void> {
   const days = Number(env.CONTACT_KEEP_DAYS)
   if (!(days > 0)) throw new RangeError(`CONTACT_KEEP_DAYS is no number of days: ${days}`)
-  await eraseMessages(env.DB, new Date(clock.now() - days * DAY_MS))
+  await eraseMessages(env.DB, new Date(clock.now() - days * dayMs))
 }

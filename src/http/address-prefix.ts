@@ -1,17 +1,17 @@
 /** Groups of 16 bits of an IPv6 address; one connection owns all addresses below these. */
-const HOUSEHOLD_GROUPS = 4
+const householdGroups = 4
 /** 65,536 households, as many as one client can own. */
-export const NETWORK_GROUPS = 3
+export const networkGroups = 3
 
 /**
  * The part of an IP address that identifies a household, or a network of many: all of IPv4, the
  * first groups of IPv6. Anything that is not an address is its own prefix.
  *
  * @example addressPrefix('2001:db8::7') // '2001:db8:0:0'
- * @example addressPrefix('2001:db8::7', NETWORK_GROUPS) // '2001:db8:0'
+ * @example addressPrefix('2001:db8::7', networkGroups) // '2001:db8:0'
  * @example addressPrefix('::ffff:192.0.2.7') // '192.0.2.7'
  */
-export function addressPrefix(address: string, groups = HOUSEHOLD_GROUPS): string {
+export function addressPrefix(address: string, groups = householdGroups): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
   if (!address.includes(':')) return address

@@ -12,14 +12,14 @@ import { keepVariant, makeVariant, readVariant, type Variant, variantType } from
 
 type PictureRequest = Extract<ImageRequest, { kind: 'picture' }>
 /** Limits of the Images binding. */
-const MAX_SIDE_PX = 12_000
-const MAX_PIXELS = 100_000_000
+const maxSidePx = 12_000
+const maxPixels = 100_000_000
 
 /** Larger files are not read into memory. */
-const MAX_SOURCE_BYTES = 32 * 1024 * 1024
+const maxSourceBytes = 32 * 1024 * 1024
 
 /** Timeout for reading the source of a picture, ms. */
-const READING_MS = 4000
+const readDeadlineMs = 4000
 
 /** A picture as a variant: each is made once and cached under its source's etag. */
 export async function answerPicture(
@@ -56,8 +56,8 @@ async function answerFirst(
   { request, stored, variant, headers }: FirstAnswer,
 ): Promise<Response> {
   const name = `${request.folder}/${request.file}`
-  if ((await stored.sizeBytes()) > MAX_SOURCE_BYTES) {
-    return refuse(context, 415, `${name} is larger than ${MAX_SOURCE_BYTES} bytes: publish less.`)
+  if ((await stored.sizeBytes()) > maxSourceBytes) {
+    return refuse(context, 415, `${name} is larger than ${maxSourceBytes} bytes: publish less.`)
   }
   const source = await readWhole(stored)
   const header = readPictureHeader(source)
@@ -66,7 +66,7 @@ async function answerFirst(
   }
   if (isTooLarge(header)) {
     const size = `${header.width} x ${header.height} px`
-    const most = `${MAX_SIDE_PX} px a side and ${MAX_PIXELS} px in all`
+    const most = `${maxSidePx} px a side and ${maxPixels} px in all`
     return refuse(context, 415, `${name} is ${size}, and at most ${most} can be shown.`)
   }
   const isMade = isWhole(source) && !(await isOverLimit(context, 'VARIANT_LIMIT'))
@@ -84,7 +84,7 @@ async function answerFirst(
 /** @throws Error when the file cannot be read completely in time */
 async function readWhole(stored: StoredFile): Promise<Uint8Array<ArrayBuffer>> {
   const read = async () => new Response(await stored.read()).arrayBuffer()
-  const bytes = new Uint8Array(await withinDeadline(READING_MS, read()))
+  const bytes = new Uint8Array(await withinDeadline(readDeadlineMs, read()))
   if (bytes.byteLength !== (await stored.sizeBytes())) throw new Error('the file is truncated')
   return bytes
 }
@@ -106,7 +106,7 @@ async function make(context: AppContext, source: Uint8Array<ArrayBuffer>, varian
 }
 
 function isTooLarge({ width, height }: PictureSize): boolean {
-  return width > MAX_SIDE_PX || height > MAX_SIDE_PX || width * height > MAX_PIXELS
+  return width > maxSidePx || height > maxSidePx || width * height > maxPixels
 }
 
 function headersFor(request: PictureRequest, type: string): Record<string, string> {

@@ -1,5 +1,5 @@
 /** Bytes of a file that are read to detect its type. */
-export const SIGNATURE_BYTES = 64
+export const signatureBytes = 64
 
 interface Mark {
   at: number
@@ -36,7 +36,7 @@ const signatures: Readonly<Record<string, readonly (readonly Mark[])[]>> = {
  * Whether a file's first bytes match its extension. A type without a signature only has to be
  * non-empty.
  *
- * @param start the first `SIGNATURE_BYTES` of the file, or all of a shorter one
+ * @param start the first `signatureBytes` of the file, or all of a shorter one
  * @example beginsAs('lights.gif', new TextEncoder().encode('<html>')) // false
  */
 export function beginsAs(file: string, start: Uint8Array): boolean {

@@ -4,7 +4,7 @@ import { sha256 } from '../http/sha256.ts'
 import { fetchAsset } from '../services/fetch-asset.ts'
 import type { Services } from '../services/services.ts'
 import type { ByteRange } from './byte-range.ts'
-import { beginsAs, SIGNATURE_BYTES } from './file-signature.ts'
+import { beginsAs, signatureBytes } from './file-signature.ts'
 
 /** A file that was found but not read. */
 export interface StoredFile {
@@ -61,7 +61,7 @@ async function findPublished(services: Services, name: ImageFile): Promise<Searc
 
 /** Metadata and first bytes of a file in a single call. */
 async function readStart({ env }: Services, key: string) {
-  const range = { offset: 0, length: SIGNATURE_BYTES }
+  const range = { offset: 0, length: signatureBytes }
   // A range of an empty file is an error.
   const object = await env.MEDIA.get(key, { range }).catch(() => env.MEDIA.head(key))
   if (!object) return undefined

@@ -1,4 +1,4 @@
-import { type ImageFile, type ImageWidth, MAX_AVIF_SIDE } from '#shared/image-url.ts'
+import { type ImageFile, type ImageWidth, maxAvifSide } from '#shared/image-url.ts'
 import type { Services } from '../services/services.ts'
 import { beginsAs } from './file-signature.ts'
 import type { OutputFormat } from './output-format.ts'
@@ -66,7 +66,7 @@ export async function makeVariant(
   const type = variantType(format)
   const result = await images
     .input(new Blob([source]).stream())
-    .transform({ width, fit: 'scale-down', ...(format === 'avif' && { height: MAX_AVIF_SIDE }) })
+    .transform({ width, fit: 'scale-down', ...(format === 'avif' && { height: maxAvifSide }) })
     .output({
       format: type,
       quality: qualities[format],

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { withinDeadline } from '../services/within-deadline.ts'
 
-const MAX_BYTES = 65_536
-const DEADLINE_MS = 2000
+const maxBytes = 65_536
+const deadlineMs = 2000
 
 /**
  * Reads the unread rest of a request's body. Otherwise HTTP/1.1 closes the connection, and the next
@@ -14,13 +14,13 @@ export function drainBody(): MiddlewareHandler {
     const { raw } = context.req
     if (!raw.body || raw.bodyUsed || raw.body.locked) return
     const reader = raw.body.getReader()
-    await withinDeadline(DEADLINE_MS, readAway(reader)).catch(() => reader.cancel().catch(() => {}))
+    await withinDeadline(deadlineMs, readAway(reader)).catch(() => reader.cancel().catch(() => {}))
   }
 }
 
 async function readAway(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   let bytes = 0
-  while (bytes < MAX_BYTES) {
+  while (bytes < maxBytes) {
     const { done, value } = await reader.read()
     if (done) return
     bytes += value.byteLength

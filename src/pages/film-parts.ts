@@ -5,7 +5,7 @@ import { type Song, songsFor } from '#shared/song.ts'
 import type { Video, VideoSummary } from '#shared/video.ts'
 import { readDraft } from '../catalog/read-draft.ts'
 
-const RELATED_VIDEOS = 4
+const relatedVideos = 4
 
 /** Songs of the film's categories; the film's own song first, if it has one. */
 export function fittingSongs(
@@ -29,7 +29,7 @@ export function others<Of extends Pick<VideoSummary, 'slug' | 'categories'>>(
   return videos
     .filter((one) => one.slug !== slug)
     .toSorted((one, other) => Number(suits(other)) - Number(suits(one)))
-    .slice(0, RELATED_VIDEOS)
+    .slice(0, relatedVideos)
 }
 
 /** A preview shows the card as the film does: in the film's words where the visitor has none. */

@@ -6,14 +6,14 @@ import { cachePolicy } from '../http/cache-policy.ts'
 import { siteOrigin } from '../site-origin.ts'
 
 /** The file must be renewed within a year: RFC 9116, section 2.5.5. */
-const VALID_DAYS = 360
+const validDays = 360
 
 /** `/.well-known/security.txt`: where to report a vulnerability, by RFC 9116. Needs a contact. */
 export async function getSecurityText(context: AppContext, next: Next) {
   const { SECURITY_CONTACT } = context.env
   const home = siteOrigin(context.env)
   if (!SECURITY_CONTACT) return next()
-  const expires = new Date(Date.parse(clientBuild.builtAt) + VALID_DAYS * 86_400_000)
+  const expires = new Date(Date.parse(clientBuild.builtAt) + validDays * 86_400_000)
   const lines = [
     `Contact: ${SECURITY_CONTACT}`,
     `Expires: ${expires.toISOString()}`,

@@ -9,7 +9,7 @@ import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 import { nearestSlug } from './nearest-slug.ts'
 
-const RELATED_CARDS = 5
+const relatedCards = 5
 
 export async function loadCard(
   services: Services,
@@ -36,6 +36,6 @@ export async function loadCard(
     format: document.design.formats.find((offered) => offered === format) ?? null,
     draft: await readDraft(document.design, route.draftText),
     category,
-    related: [...related.values()].slice(0, RELATED_CARDS).map((card) => summaryOf(card)),
+    related: [...related.values()].slice(0, relatedCards).map((card) => summaryOf(card)),
   }
 }

@@ -11,25 +11,24 @@ import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 
 /** Where most visitors live; a day of rest there may be a normal day elsewhere. */
-const PLACE = 'diaspora'
-const SHOWN = 5
-const CARDS = 4
+const community = 'diaspora'
+const maxOccasions = 5
+const cardsPerOccasion = 4
 /** A visitor may be a day behind the server, and a cached page a week old. */
-const DAYS_BEFORE = 1
-const DAYS_AHEAD = 8
-const SHABBOS = 6
+const daysBefore = 1
+const daysAhead = 8
+const saturday = 6
 
 /** The next dates of the calendar, for every day that a cached page may be shown on, with cards. */
 export async function loadComingUp(services: Services, now: Date): Promise<ComingUp> {
   const today = dayOf(now)
-  const days = Array.from(
-    { length: DAYS_BEFORE + 1 + DAYS_AHEAD },
-    (_, i) => today - DAYS_BEFORE + i,
-  )
+  const days = Array.from({ length: daysBefore + 1 + daysAhead }, (_, i) => today - daysBefore + i)
   const occasions = occasionsOf(days)
   const slugs = [...new Set(occasions.map(({ slug }) => slug))]
   const shelves = await Promise.all(
-    slugs.map(async (slug) => [slug, (await readCards(services, slug)).slice(0, CARDS)] as const),
+    slugs.map(
+      async (slug) => [slug, (await readCards(services, slug)).slice(0, cardsPerOccasion)] as const,
+    ),
   )
   return {
     today,
@@ -50,12 +49,12 @@ function dayOf(now: Date): number {
 }
 
 function isRest(day: number): boolean {
-  return weekdayOf(day) === SHABBOS || isYomTov(dayNumberToHebrew(day), PLACE)
+  return weekdayOf(day) === saturday || isYomTov(dayNumberToHebrew(day), community)
 }
 
 /** The occasions that are next on any of the days. */
 function occasionsOf(days: readonly number[]): Occasion[] {
-  const all = days.flatMap((day) => upcoming(day, SHOWN, PLACE))
+  const all = days.flatMap((day) => upcoming(day, maxOccasions, community))
   const byKey = new Map(all.map((each) => [`${each.slug} ${each.firstDay}`, each]))
   return [...byKey.values()]
 }
@@ -66,7 +65,7 @@ function describe({ slug, firstDay, lastDay }: Occasion): ComingOccasion {
   const evening = writeDateLine(firstDay, { ...civil, evening: true })
   const lighting = writeDateLine(firstDay - 1, civil)
   const isChanukah = slug === 'chanukah'
-  const isBeforeShabbos = weekdayOf(firstDay) === SHABBOS
+  const isBeforeShabbos = weekdayOf(firstDay) === saturday
   return {
     slug,
     name: slug === 'rosh-chodesh' ? `${name} ${monthOf(lastDay)}` : name,

@@ -3,8 +3,8 @@ import type { Category } from '#shared/category.ts'
 import { newestShelf } from '#shared/files/content-keys.ts'
 import type { Format } from '#shared/format.ts'
 import type { PageOf } from '#shared/page.ts'
-import { POSTERS_SLUG, type RouteOf } from '#shared/pages.ts'
-import { CARDS_A_PAGE, categoryPath, GIFS_SLUG, postersPath } from '#shared/routes.ts'
+import { postersSlug, type RouteOf } from '#shared/pages.ts'
+import { cardsAPage, categoryPath, gifsSlug, postersPath } from '#shared/routes.ts'
 import { readCards, readGifs } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
@@ -13,7 +13,7 @@ import { nearestSlug } from './nearest-slug.ts'
 import { spaceSquares } from './space-squares.ts'
 
 /** Number of cards from other shelves on an empty page. */
-const OTHER_CARDS = 5
+const otherCards = 5
 
 /** The cards of a category, filtered by the kind and format of the address. */
 export async function loadCategory(
@@ -28,14 +28,14 @@ export async function loadCategory(
   if (subCategory !== undefined && !known) {
     return { name: 'not-found', nearest: nearestSubCategory(category, subCategory) }
   }
-  const gifs = slug === GIFS_SLUG ? await readGifs(services) : []
+  const gifs = slug === gifsSlug ? await readGifs(services) : []
   if (gifs.length > 0) return { name: 'gifs', category, gifs }
   const all = await readCards(services, slug)
   const cards = all.filter((card) => isOfKind(card, subCategory) && isOffered(card, format))
   const shown = pageOf(format ? cards : spaceSquares(cards), page)
   if (shown.length === 0 && page > 1) return notSoMany(cards, categoryPath(slug, { subCategory }))
   const newest =
-    cards.length > 0 ? [] : (await readCards(services, newestShelf)).slice(0, OTHER_CARDS)
+    cards.length > 0 ? [] : (await readCards(services, newestShelf)).slice(0, otherCards)
   return {
     name: 'category',
     category,
@@ -56,7 +56,7 @@ export async function loadPosters(
 ): Promise<PageOf<'posters' | 'not-found'>> {
   const { category, page } = route
   const categories = (await readCategories(services)).value
-  const all = await readCards(services, POSTERS_SLUG)
+  const all = await readCards(services, postersSlug)
   const occasions = categories.flatMap((one) => {
     const count = all.filter((card) => card.categories.includes(one.slug)).length
     return count > 0 ? [{ category: one, count }] : []
@@ -90,7 +90,7 @@ function isOffered(card: ShelfCard, format: Format | undefined): boolean {
 }
 
 function pageOf(cards: readonly ShelfCard[], page: number): readonly ShelfCard[] {
-  return cards.slice((page - 1) * CARDS_A_PAGE, page * CARDS_A_PAGE)
+  return cards.slice((page - 1) * cardsAPage, page * cardsAPage)
 }
 
 function countKinds(category: Category, cards: readonly ShelfCard[]): Record<string, number> {

@@ -9,7 +9,7 @@ import { fittingSongs, others, readPersonal } from './film-parts.ts'
 import { nearestSlug } from './nearest-slug.ts'
 
 /** Number of related cards below a video. */
-const RELATED_CARDS = 5
+const relatedCards = 5
 
 export async function loadVideo(
   services: Services,
@@ -42,7 +42,7 @@ export async function loadVideo(
     more: others(videos, video),
     cards: shelves
       .flat()
-      .slice(0, RELATED_CARDS)
+      .slice(0, relatedCards)
       .map((card) => summaryOf(card)),
   }
 }

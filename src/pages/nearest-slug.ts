@@ -1,7 +1,7 @@
 import { editDistance } from '#shared/search/edit-distance.ts'
 
 /** Most single-letter typos in an address that is still guessed. */
-const MAX_SLIPS = 4
+const maxSlips = 4
 
 /**
  * The item whose slug is closest to a mistyped one, or undefined when none is close. A slug that
@@ -22,6 +22,6 @@ export function nearestSlug<Item>(
     const slips = begun ? 1 : editDistance(wanted, slug)
     if (slips < (nearest?.slips ?? Number.POSITIVE_INFINITY)) nearest = { item, slips }
   }
-  const bound = Math.min(MAX_SLIPS, Math.floor(wanted.length / 2))
+  const bound = Math.min(maxSlips, Math.floor(wanted.length / 2))
   return nearest && nearest.slips <= bound ? nearest.item : undefined
 }

@@ -1,7 +1,7 @@
 import type { ShelfCard } from '#shared/card.ts'
 
 /** Distance between squares in cards, so that no row of a shelf has two. */
-const APART = 3
+const minTilesBetween = 3
 
 /**
  * Moves square cards back until they are at least three apart; where too few others are left, the
@@ -10,7 +10,7 @@ const APART = 3
 export function spaceSquares(cards: readonly ShelfCard[]): ShelfCard[] {
   const squares = cards.filter(isSquare)
   const placed: ShelfCard[] = []
-  let since = APART
+  let since = minTilesBetween
   const place = (card: ShelfCard) => {
     placed.push(card)
     since = isSquare(card) ? 1 : since + 1
@@ -20,7 +20,7 @@ export function spaceSquares(cards: readonly ShelfCard[]): ShelfCard[] {
     if (isSquare(card)) seen++
     else place(card)
     const next = squares[0]
-    if (next && seen > 0 && since >= APART) {
+    if (next && seen > 0 && since >= minTilesBetween) {
       place(next)
       squares.shift()
       seen--

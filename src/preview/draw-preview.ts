@@ -1,12 +1,8 @@
-import { MAX_PREVIEW_WEIGHT, previewWeight } from '#shared/card/preview-weight.ts'
+import { maxPreviewWeight, previewWeight } from '#shared/card/preview-weight.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { mediaType } from '#shared/files/media-type.ts'
-import {
-  MAX_GROUND_BYTES,
-  MAX_PREVIEW_BYTES,
-  type PreviewOrder,
-} from '#shared/files/preview-order.ts'
+import { maxGroundBytes, maxPreviewBytes, type PreviewOrder } from '#shared/files/preview-order.ts'
 import type { ImageFile } from '#shared/image-url.ts'
 import { clientBuild } from '../client-build.ts'
 import type { AppContext } from '../http/app-context.ts'
@@ -27,10 +23,10 @@ interface PersonalCard {
  * A picture holds names, so it is cached only while link previews fetch it repeatedly. Its key is a
  * digest, and only this worker can read it.
  */
-const DAY_SECONDS = 86_400
+const daySeconds = 86_400
 
 /** A usual card costs one share of the limit, a heavy one two. */
-const WEIGHT_A_SHARE = 150
+const weightAShare = 150
 
 /**
  * The picture of a personal card: from the cache, else drawn now and cached. Undefined when it is
@@ -42,12 +38,12 @@ export async function drawPreview(
   card: PersonalCard,
 ): Promise<ArrayBuffer | undefined> {
   const weight = previewWeight(card.design, card.draft)
-  if (weight > MAX_PREVIEW_WEIGHT) return undefined
+  if (weight > maxPreviewWeight) return undefined
   try {
     const key = await cacheKey(card)
     const kept = await readKept(key)
     if (kept) return kept
-    const shares = Math.ceil(weight / WEIGHT_A_SHARE)
+    const shares = Math.ceil(weight / weightAShare)
     if (await isOverLimit(context, 'PREVIEW_LIMIT', shares)) return undefined
     const drawn = order(context, card)
     context.executionCtx.waitUntil(drawn.then((jpeg) => keep(key, jpeg)).catch(() => undefined))
@@ -80,7 +76,7 @@ async function readPicture(services: Services, name: ImageFile): Promise<string>
   const stored = await findStoredFile(services, name)
   if (typeof stored === 'string') throw new Error(`${path} is ${stored}`)
   const size = await stored.sizeBytes()
-  if (size > MAX_GROUND_BYTES) throw new Error(`${path} has more than ${MAX_GROUND_BYTES} bytes`)
+  if (size > maxGroundBytes) throw new Error(`${path} has more than ${maxGroundBytes} bytes`)
   const bytes = await new Response(await stored.read()).bytes()
   if (bytes.length !== size) throw new Error(`${path} breaks off`)
   return `data:${mediaType(name.file)};base64,${bytes.toBase64()}`
@@ -88,7 +84,7 @@ async function readPicture(services: Services, name: ImageFile): Promise<string>
 
 function isJpeg(bytes: ArrayBuffer): boolean {
   const [first, second] = new Uint8Array(bytes)
-  return first === 0xff && second === 0xd8 && bytes.byteLength <= MAX_PREVIEW_BYTES
+  return first === 0xff && second === 0xd8 && bytes.byteLength <= maxPreviewBytes
 }
 
 /** Equal only for the same card, drawn the same way, by the same build. */
@@ -108,6 +104,6 @@ async function readKept(key: string): Promise<ArrayBuffer | undefined> {
 }
 
 function keep(key: string, jpeg: ArrayBuffer): Promise<void> {
-  const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': `max-age=${DAY_SECONDS}` }
+  const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': `max-age=${daySeconds}` }
   return caches.default.put(key, new Response(jpeg, { headers }))
 }

@@ -1,7 +1,7 @@
 import type { CardDesign } from '#shared/card.ts'
 import { mediaType } from '#shared/files/media-type.ts'
 import type { ImageFile } from '#shared/image-url.ts'
-import { DRAFT_QUERY } from '#shared/pages.ts'
+import { draftQuery } from '#shared/pages.ts'
 import { filmCard } from '#shared/scene/film-card.ts'
 import { readCard, readVideo } from '../catalog/read-cards.ts'
 import { readDraft } from '../catalog/read-draft.ts'
@@ -58,7 +58,7 @@ async function answerPreview(
       : refuse(context, 404, 'There is nothing of that name.')
   }
   const { design, ground, picture } = found
-  const draft = await readDraft(design, context.req.query(DRAFT_QUERY))
+  const draft = await readDraft(design, context.req.query(draftQuery))
   const personal = draft && (await drawPreview(context, { design, draft, ground }))
   return personal
     ? answer(context, personal, {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
 /** A longer body is refused. */
-export const MAX_REPORT_BYTES = 16_384
+export const maxReportBytes = 16_384
 
 /** Further reports of a body are ignored. */
-const MAX_REPORTS = 5
-const MAX_TEXT = 200
+const maxReports = 5
+const maxText = 200
 
 /** What was blocked, without queries, which contain names on personal pages. */
 export interface Report {
@@ -69,7 +69,7 @@ export function parseReports(body: string): Report[] | undefined {
   const found = readReports(body)
   return found
     ?.filter(({ blocked, source }) => ![blocked, source].some((one) => extension.test(one ?? '')))
-    .slice(0, MAX_REPORTS)
+    .slice(0, maxReports)
     .map(({ directive, blocked, page, source }) => ({
       directive: plain(directive),
       blocked: plain(hostOf(blocked)),
@@ -104,5 +104,5 @@ function placeOf(source: string | null): string {
 
 /** Shortened, on one line. */
 function plain(value: string | null | undefined): string {
-  return (value ?? '').replace(/[^\x20-\x7e]/g, ' ').slice(0, MAX_TEXT)
+  return (value ?? '').replace(/[^\x20-\x7e]/g, ' ').slice(0, maxText)
 }

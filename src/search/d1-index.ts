@@ -1,19 +1,19 @@
-import { MAX_ROWS, type SearchIndex, type Wanted } from '#shared/search/find.ts'
+import { maxRows, type SearchIndex, type Wanted } from '#shared/search/find.ts'
 import { readSearchRows } from '#shared/search/row.ts'
-import { SEARCH_TABLE } from '#shared/search/search-table.ts'
+import { searchTable } from '#shared/search/search-table.ts'
 
-const FIND =
-  `SELECT slug, concepts, titles, words FROM ${SEARCH_TABLE} ` +
-  `WHERE ${SEARCH_TABLE} MATCH ? ORDER BY rowid LIMIT ${MAX_ROWS}`
-const ANY_ROW = `SELECT rowid FROM ${SEARCH_TABLE} LIMIT 1`
+const findSql =
+  `SELECT slug, concepts, titles, words FROM ${searchTable} ` +
+  `WHERE ${searchTable} MATCH ? ORDER BY rowid LIMIT ${maxRows}`
+const anyRowSql = `SELECT rowid FROM ${searchTable} LIMIT 1`
 
 /** The published index. Throws if it is empty or missing. */
 export function d1Index(database: D1DatabaseSession): SearchIndex {
   return {
     async find(wanted) {
-      const found = database.prepare(FIND).bind(matchOf(wanted))
-      const [any, anyRow] = await database.batch([found, database.prepare(ANY_ROW)])
-      if (!anyRow?.results.length) throw new Error(`no such table: ${SEARCH_TABLE} is empty`)
+      const found = database.prepare(findSql).bind(matchOf(wanted))
+      const [any, anyRow] = await database.batch([found, database.prepare(anyRowSql)])
+      if (!anyRow?.results.length) throw new Error(`no such table: ${searchTable} is empty`)
       return readSearchRows(any?.results)
     },
   }

@@ -1,6 +1,6 @@
 import type { Category } from '#shared/category.ts'
 import { newestShelf } from '#shared/files/content-keys.ts'
-import { MAX_QUERY_LENGTH } from '#shared/pages.ts'
+import { maxQueryLength } from '#shared/pages.ts'
 import { askedFor } from '#shared/search/asked-for.ts'
 import { type Finds, findInIndex } from '#shared/search/find.ts'
 import type { Nothing } from '#shared/search/nothing.ts'
@@ -12,8 +12,8 @@ import type { Services } from '../services/services.ts'
 import { builtinIndex } from './builtin-index.ts'
 import { d1Index } from './d1-index.ts'
 
-const MAX_CARDS = 48
-const MAX_CATEGORIES = 6
+const maxCards = 48
+const maxCategories = 6
 
 /**
  * Finds cards and categories by words of any language of the site. An empty query finds nothing, a
@@ -23,7 +23,7 @@ export async function search(services: Services, asked: string): Promise<SearchA
   const query = asked
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, MAX_QUERY_LENGTH)
+    .slice(0, maxQueryLength)
     .toWellFormed()
   if (query === '') return { query, categories: [], cards: [], total: 0, nothing: null }
   const { value: categories } = await readCategories(services)
@@ -34,8 +34,8 @@ export async function search(services: Services, asked: string): Promise<SearchA
   const cards = inOrder(finds.cards, newest)
   return {
     query,
-    categories: inOrder(finds.categories, categories).slice(0, MAX_CATEGORIES),
-    cards: cards.slice(0, MAX_CARDS).map((card) => summaryOf(card)),
+    categories: inOrder(finds.categories, categories).slice(0, maxCategories),
+    cards: cards.slice(0, maxCards).map((card) => summaryOf(card)),
     total: cards.length,
     nothing: finds.nothing && tellNothing(finds.nothing, categories),
   }

@@ -20,14 +20,14 @@ export interface Content<Value> {
 }
 
 /** KV serves from the edge cache for this long, even while its core is down. */
-const CACHE_TTL_SECONDS = 3600
+const cacheTtlSeconds = 3600
 
 /** Longer texts are refused before parsing, UTF-16 units. */
-const MAX_TEXT_LENGTH = 5_000_000
+const maxTextLength = 5_000_000
 
 /** Limits of an isolate's memory: number of texts, and UTF-16 units of each. */
-const MAX_REMEMBERED = 100
-const MAX_REMEMBERED_LENGTH = 250_000
+const maxRemembered = 100
+const maxRememberedLength = 250_000
 
 /**
  * The last valid text of each key, used while KV does not answer or returns invalid data. The only
@@ -71,7 +71,7 @@ async function readFromKv<Value>({
   key,
   parse,
 }: PublishedQuery<Value>): Promise<Content<Value> | undefined> {
-  const text: unknown = await services.env.CONTENT.get(key, { cacheTtl: CACHE_TTL_SECONDS })
+  const text: unknown = await services.env.CONTENT.get(key, { cacheTtl: cacheTtlSeconds })
   if (text === null) {
     lastKnownGood.delete(key)
     return undefined
@@ -83,18 +83,18 @@ async function readFromKv<Value>({
 }
 
 function parseText<Value>(text: string, parse: (input: unknown) => Value): Value {
-  if (text.length > MAX_TEXT_LENGTH) {
-    throw new RangeError(`${text.length} characters, at most ${MAX_TEXT_LENGTH}`)
+  if (text.length > maxTextLength) {
+    throw new RangeError(`${text.length} characters, at most ${maxTextLength}`)
   }
   return parse(JSON.parse(text))
 }
 
 function remember(key: string, text: string) {
   lastKnownGood.delete(key)
-  if (text.length > MAX_REMEMBERED_LENGTH) return
+  if (text.length > maxRememberedLength) return
   lastKnownGood.set(key, text)
   for (const oldest of lastKnownGood.keys()) {
-    if (lastKnownGood.size <= MAX_REMEMBERED) break
+    if (lastKnownGood.size <= maxRemembered) break
     lastKnownGood.delete(oldest)
   }
 }

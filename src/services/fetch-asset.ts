@@ -1,7 +1,7 @@
 import type { Services } from './services.ts'
 
 /** A made-up host, never the visitor's: assets belong to no host. */
-const ORIGIN = 'https://assets.local'
+const assetOrigin = 'https://assets.local'
 
 /**
  * A file that ships with the site.
@@ -9,5 +9,5 @@ const ORIGIN = 'https://assets.local'
  * @param path begins with one slash
  */
 export function fetchAsset({ env }: Services, path: string, init?: RequestInit): Promise<Response> {
-  return env.ASSETS.fetch(ORIGIN + path, init)
+  return env.ASSETS.fetch(assetOrigin + path, init)
 }

@@ -6,7 +6,7 @@ import { noStore } from '../http/cache-policy.ts'
 type Limit = 'PREVIEW_LIMIT' | 'CALL_LIMIT' | 'VARIANT_LIMIT' | 'REPORT_LIMIT'
 
 /** Period of the limits in wrangler.toml. */
-const LIMIT_SECONDS = 60
+const limitSeconds = 60
 
 /**
  * Whether the visitor's household has used up one of its limits. A limiter that does not answer
@@ -34,6 +34,6 @@ export async function isOverLimit(
 export function refuseForNow(context: Context): Response {
   return context.json({ message: 'Too many calls from your network: try again soon.' }, 429, {
     ...noStore,
-    'Retry-After': String(LIMIT_SECONDS),
+    'Retry-After': String(limitSeconds),
   })
 }

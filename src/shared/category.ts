@@ -31,12 +31,12 @@ export type SubCategory = v.InferOutput<typeof subCategorySchema>
 const categorySong = v.object({ slug, titles: localizedText })
 
 /** Longer lists are cut. */
-const MAX_SONGS = 50
+const maxSongs = 50
 
 /** An item that is not a song is dropped, and the category stays. */
 const categorySongs = v.pipe(
   v.array(v.unknown()),
-  v.transform((items) => items.slice(0, MAX_SONGS).filter((item) => v.is(categorySong, item))),
+  v.transform((items) => items.slice(0, maxSongs).filter((item) => v.is(categorySong, item))),
 )
 
 /**
@@ -70,7 +70,7 @@ export const categorySchema = v.object({
 export type Category = v.InferOutput<typeof categorySchema>
 
 /** Longer lists are cut: no menu holds more. */
-export const MAX_CATEGORIES = 200
+export const maxCategories = 200
 
 /**
  * Reads a list of categories from outside. Drops an entry that is not a category or repeats an
@@ -82,7 +82,7 @@ export const MAX_CATEGORIES = 200
 export function parseCategories(input: unknown): Category[] {
   if (!Array.isArray(input)) throw new TypeError(`categories must be a list, not ${typeof input}`)
   const bySlug = new Map<string, Category>()
-  for (const entry of input.slice(0, MAX_CATEGORIES)) {
+  for (const entry of input.slice(0, maxCategories)) {
     const result = v.safeParse(categorySchema, entry)
     if (result.success && !bySlug.has(result.output.slug)) {
       bySlug.set(result.output.slug, result.output)

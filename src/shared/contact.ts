@@ -18,7 +18,7 @@ export const contactFaults = ['missing', 'not-text', 'too-long', 'control-charac
 export type ContactFault = (typeof contactFaults)[number]
 
 /** Maximum size of a request body, bytes. */
-export const MAX_CONTACT_BYTES = 16_384
+export const maxContactBytes = 16_384
 
 /**
  * Invisible direction marks that are pasted along with a number or a name; they could reverse the

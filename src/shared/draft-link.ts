@@ -12,7 +12,7 @@ import { personalPath } from './routes.ts'
  * ignore it; any other change needs the next version.
  */
 
-const VERSION = '1'
+const linkVersion = '1'
 const parts = [
   'values',
   'palette',
@@ -25,13 +25,13 @@ const parts = [
 ] as const
 
 /** Maximum length, UTF-16 units: chats and servers cut longer addresses. */
-export const MAX_DRAFT_TEXT = 2000
+export const maxDraftText = 2000
 
 /** Maximum size of an unpacked draft, bytes. */
-const MAX_UNPACKED_BYTES = 32_768
+const maxUnpackedBytes = 32_768
 
 /** Lengths are shares of the page: a ten thousandth is a tenth of a pixel. */
-const STEPS = 10_000
+const stepsPerUnit = 10_000
 
 /** A draft read from a link, with all defaults filled in. */
 export type SentDraft = v.InferOutput<typeof draftSchema>
@@ -46,13 +46,13 @@ export async function encodeDraft(draft: CardDraft): Promise<string> {
   const list = parts.map((part) => draft[part])
   while (list.at(-1) === undefined) list.pop()
   const json = JSON.stringify(list, (_key, value: unknown) =>
-    typeof value === 'number' ? Math.round(value * STEPS) / STEPS : value,
+    typeof value === 'number' ? Math.round(value * stepsPerUnit) / stepsPerUnit : value,
   )
   const bytes = new TextEncoder().encode(swapAlphabets(json))
   const packed = await readAll(
     new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw')),
   )
-  return VERSION + toBase64Url(packed)
+  return linkVersion + toBase64Url(packed)
 }
 
 /**
@@ -62,12 +62,12 @@ export async function encodeDraft(draft: CardDraft): Promise<string> {
  * @example await decodeDraft('?') // undefined
  */
 export async function decodeDraft(text: string): Promise<SentDraft | undefined> {
-  if (!text.startsWith(VERSION) || text.length > MAX_DRAFT_TEXT) return undefined
+  if (!text.startsWith(linkVersion) || text.length > maxDraftText) return undefined
   try {
-    const packed = new Blob([fromBase64Url(text.slice(VERSION.length))]).stream()
+    const packed = new Blob([fromBase64Url(text.slice(linkVersion.length))]).stream()
     const bytes = await readAll(
       packed.pipeThrough(new DecompressionStream('deflate-raw')),
-      MAX_UNPACKED_BYTES,
+      maxUnpackedBytes,
     )
     return parseParts(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
   } catch {
@@ -95,7 +95,7 @@ export async function personalLink(
   draft: CardDraft,
 ): Promise<string | undefined> {
   const text = await encodeDraft(draft)
-  return text.length > MAX_DRAFT_TEXT ? undefined : origin + personalPath(path, text)
+  return text.length > maxDraftText ? undefined : origin + personalPath(path, text)
 }
 
 function parseParts(text: string): SentDraft | undefined {

@@ -35,20 +35,20 @@ const publicFolders: readonly string[] = ['cards', 'category', 'gifs', 'share', 
 const finishedFolders: readonly string[] = ['share', 'gifs']
 
 /** Default width of an address, px. */
-const DEFAULT_IMAGE_WIDTH: ImageWidth = 500
+const defaultImageWidth: ImageWidth = 500
 
 /** Larger requests are refused: px, inclusive; the widest possible source. */
-const MAX_REQUESTED_WIDTH = 12_000
+const maxRequestedWidth = 12_000
 
 /** 'auto' chooses AVIF up to this width, px, inclusive. */
 export const maxAutoAvifWidth: ImageWidth = 640
 
 /** Longer sides are not encoded as AVIF, px, inclusive. */
-export const MAX_AVIF_SIDE = 1200
+export const maxAvifSide = 1200
 
 const namePattern = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*$/
 const rasterPattern = /\.(?:jpe?g|png)$/
-const MAX_NAME_LENGTH = 128
+const maxNameLength = 128
 
 /** A file in a folder. */
 export interface ImageFile {
@@ -73,13 +73,13 @@ export interface ImageUrlOptions extends ImageFile {
  * @example imageUrl({ folder: 'videos', file: 'lights.mp4' }) // '/images/videos/lights.mp4'
  */
 export function imageUrl(options: ImageUrlOptions): string {
-  const { folder, file, width = DEFAULT_IMAGE_WIDTH, format = 'auto' } = options
+  const { folder, file, width = defaultImageWidth, format = 'auto' } = options
   if (!publicFolders.includes(folder)) {
     throw new RangeError(`folder '${folder}' is not one of ${publicFolders.join(', ')}`)
   }
   if (!isName(file)) throw new RangeError(`file '${file}' is outside the grammar`)
-  if (!Number.isInteger(width) || width < 1 || width > MAX_REQUESTED_WIDTH) {
-    throw new RangeError(`width ${width} is not a whole number from 1 to ${MAX_REQUESTED_WIDTH}`)
+  if (!Number.isInteger(width) || width < 1 || width > maxRequestedWidth) {
+    throw new RangeError(`width ${width} is not a whole number from 1 to ${maxRequestedWidth}`)
   }
   const path = `/images/${folder}/${file}`
   return isResizable(options) ? `${path}?width=${width}&format=${format}` : path
@@ -147,9 +147,9 @@ export function parseImageUrl(
     return { kind: 'refused', part: 'path', message }
   }
   if (!isResizable({ folder, file })) return { kind: 'file', folder, file }
-  const { width = String(DEFAULT_IMAGE_WIDTH), format = 'auto' } = query
-  if (!/^[1-9][0-9]{0,4}$/.test(width) || Number(width) > MAX_REQUESTED_WIDTH) {
-    const message = `The parameter width must be a whole number from 1 to ${MAX_REQUESTED_WIDTH}`
+  const { width = String(defaultImageWidth), format = 'auto' } = query
+  if (!/^[1-9][0-9]{0,4}$/.test(width) || Number(width) > maxRequestedWidth) {
+    const message = `The parameter width must be a whole number from 1 to ${maxRequestedWidth}`
     return { kind: 'refused', part: 'width', message }
   }
   if (!isFormat(format)) {
@@ -170,7 +170,7 @@ export function roundUpWidth(width: number): ImageWidth {
 }
 
 function isName(name: string): boolean {
-  return name.length <= MAX_NAME_LENGTH && namePattern.test(name)
+  return name.length <= maxNameLength && namePattern.test(name)
 }
 
 /** Whether a picture has variants: a JPEG or PNG outside the finished folders. */

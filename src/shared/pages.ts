@@ -1,13 +1,13 @@
 import { type Format, formats } from './format.ts'
 
 /** The slug of the page of posters, which is listed among the categories but is not one. */
-export const POSTERS_SLUG = 'status_posters'
+export const postersSlug = 'status_posters'
 
 /** Query parameter of a personal card's draft. The draft contains private names. */
-export const DRAFT_QUERY = 'd'
+export const draftQuery = 'd'
 
 /** Longer searches are cut, UTF-16 units. */
-export const MAX_QUERY_LENGTH = 200
+export const maxQueryLength = 200
 
 interface PageAddress {
   /** A path; `:slug` matches any one segment. */
@@ -23,7 +23,7 @@ interface PageAddress {
  */
 export const pages = {
   home: { pattern: '/', parameters: [] },
-  posters: { pattern: `/cards/${POSTERS_SLUG}`, parameters: ['category', 'page'] },
+  posters: { pattern: `/cards/${postersSlug}`, parameters: ['category', 'page'] },
   category: { pattern: '/cards/:slug', parameters: ['subCategory', 'format', 'page'] },
   card: { pattern: '/card/:slug', parameters: ['format', 'draftText'] },
   videos: { pattern: '/videos', parameters: ['category'] },
@@ -58,13 +58,13 @@ interface Parameters {
 }
 
 /** Query names that differ from the names in the table. */
-const keys: Partial<Record<keyof Parameters, string>> = { draftText: DRAFT_QUERY, query: 'q' }
+const keys: Partial<Record<keyof Parameters, string>> = { draftText: draftQuery, query: 'q' }
 
 /** Parsers of query values; other values are used as text. */
 const readers: { [Name in keyof Parameters]?: (text: string | undefined) => Parameters[Name] } = {
   format: (text) => formats.find((known) => known === text),
   page: (text = '1') => (/^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : 1),
-  query: (text = '') => text.trim().slice(0, MAX_QUERY_LENGTH),
+  query: (text = '') => text.trim().slice(0, maxQueryLength),
 }
 
 type Addresses = typeof pages

@@ -1,5 +1,5 @@
 import type { Format } from './format.ts'
-import { DRAFT_QUERY, matchRoute, pages, type RouteOf } from './pages.ts'
+import { draftQuery, matchRoute, pages, type RouteOf } from './pages.ts'
 
 /*
  * Writes every address of the site, for the server, the client and the tests. `pages.ts` parses the
@@ -7,13 +7,13 @@ import { DRAFT_QUERY, matchRoute, pages, type RouteOf } from './pages.ts'
  */
 
 /** The slug of the category with animated pictures instead of cards. */
-export const GIFS_SLUG = 'gifs'
+export const gifsSlug = 'gifs'
 
 /** Selects the visible cards of a shelf. */
 export type ShelfFilter = Pick<RouteOf<'category'>, 'subCategory' | 'format' | 'page'>
 
 /** Number of cards on one page of a shelf. */
-export const CARDS_A_PAGE = 24
+export const cardsAPage = 24
 
 export const homePath = pages.home.pattern
 export const draftsPath = pages.drafts.pattern
@@ -69,7 +69,7 @@ export function personalCardPath(slug: string, draftText: string): string {
  * @example personalPath('/video/lights', '1abc') // '/video/lights?d=1abc'
  */
 export function personalPath(path: string, draftText: string): string {
-  return path + writeQuery({ [DRAFT_QUERY]: draftText })
+  return path + writeQuery({ [draftQuery]: draftText })
 }
 
 /**
@@ -79,7 +79,7 @@ export function personalPath(path: string, draftText: string): string {
  * @example previewPath('papercut-arch', '1abc') // '/preview/card/papercut-arch.jpg?d=1abc'
  */
 export function previewPath(slug: string, draftText: string): string {
-  const query = writeQuery({ [DRAFT_QUERY]: draftText })
+  const query = writeQuery({ [draftQuery]: draftText })
   return `/preview/card/${encodeURIComponent(slug)}.jpg${query}`
 }
 
@@ -89,7 +89,7 @@ export function previewPath(slug: string, draftText: string): string {
  * @example videoPreviewPath('lights', '1abc') // '/preview/video/lights.jpg?d=1abc'
  */
 export function videoPreviewPath(slug: string, draftText: string): string {
-  const query = writeQuery({ [DRAFT_QUERY]: draftText })
+  const query = writeQuery({ [draftQuery]: draftText })
   return `/preview/video/${encodeURIComponent(slug)}.jpg${query}`
 }
 
@@ -141,7 +141,7 @@ export function isPersonal(address: string): boolean {
 }
 
 /** Needed because `matchRoute` leaves out badly encoded values. */
-const badlyEncodedDraft = new RegExp(`[?&]${DRAFT_QUERY}=`)
+const badlyEncodedDraft = new RegExp(`[?&]${draftQuery}=`)
 
 /** Where the client fetches the data of a page, for navigation without a reload. */
 export function pageDataPath(address: string): string {

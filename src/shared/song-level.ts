@@ -11,20 +11,20 @@
 /**
  * The steps that lower a song to 1 %, the lowest volume above silence. No song is lowered by more.
  */
-export const MAX_STEPS = 27
+export const maxSteps = 27
 
-const CHANNELS = 2
-const BYTES_EACH = 2
+const channels = 2
+const bytesPerSample = 2
 
 /**
  * The number of steps of 1.505 dB that lower a song to a volume.
  *
  * @param volume as an amplitude, 0 to 1; 0 is silence, which the caller must handle
- * @returns 0 to `MAX_STEPS`
+ * @returns 0 to `maxSteps`
  * @example stepsBelow(0.5) // 4
  */
 export function stepsBelow(volume: number): number {
-  return Math.min(Math.round(4 * Math.log2(1 / volume)), MAX_STEPS)
+  return Math.min(Math.round(4 * Math.log2(1 / volume)), maxSteps)
 }
 
 /**
@@ -56,10 +56,10 @@ export function gainsFile(file: string): string {
  * @example writeGains([[18, 900]]) // Uint8Array [0, 18, 3, 132]
  */
 export function writeGains(packets: readonly (readonly number[])[]): Uint8Array<ArrayBuffer> {
-  const odd = packets.findIndex(({ length }) => length !== CHANNELS)
+  const odd = packets.findIndex(({ length }) => length !== channels)
   if (odd !== -1) throw new RangeError(`packet ${odd} has ${packets[odd]?.length} channels`)
-  const view = new DataView(new ArrayBuffer(packets.length * CHANNELS * BYTES_EACH))
-  for (const [i, offset] of packets.flat().entries()) view.setUint16(i * BYTES_EACH, offset)
+  const view = new DataView(new ArrayBuffer(packets.length * channels * bytesPerSample))
+  for (const [i, offset] of packets.flat().entries()) view.setUint16(i * bytesPerSample, offset)
   return new Uint8Array(view.buffer)
 }
 
@@ -84,11 +84,11 @@ export function lowerPacket(
   packet: Uint8Array,
   { gains, index, steps }: LoweredPacket,
 ): Uint8Array {
-  const offsets = new DataView(gains, index * CHANNELS * BYTES_EACH, CHANNELS * BYTES_EACH)
+  const offsets = new DataView(gains, index * channels * bytesPerSample, channels * bytesPerSample)
   const lowered = new Uint8Array(packet)
   const view = new DataView(lowered.buffer)
-  for (let channel = 0; channel < CHANNELS; channel++) {
-    const offset = offsets.getUint16(channel * BYTES_EACH)
+  for (let channel = 0; channel < channels; channel++) {
+    const offset = offsets.getUint16(channel * bytesPerSample)
     lowerByte(view, offset, steps)
   }
   return lowered

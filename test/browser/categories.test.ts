@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { builtinCategories } from '#shared/categories.ts'
 import { baseUrl, gate, openPage, untilStill } from './site.ts'
 
-const CALL = '**/api/categories'
+const categoriesCall = '**/api/categories'
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
 const loading = (page: Page) => bar(page).getAttribute('data-loading')
 
@@ -23,7 +23,7 @@ test('the list counts as loading until it has been fetched', async () => {
   const answering = gate()
   const { page } = await openPage({
     prepare: (page) =>
-      page.route(CALL, async (route) => {
+      page.route(categoriesCall, async (route) => {
         await answering.wait
         await route.continue()
       }),
@@ -45,7 +45,7 @@ test.each([
   async (_, answer) => {
     const { page, faults } = await openPage({
       faults: [/^categories /, /503/],
-      prepare: (page) => page.route(CALL, (route) => route.fulfill(answer)),
+      prepare: (page) => page.route(categoriesCall, (route) => route.fulfill(answer)),
     })
     const logged = () => faults.filter((fault) => fault.startsWith('categories '))
     await expect.poll(logged).toHaveLength(1)
@@ -63,7 +63,9 @@ test('the message of a refusal is the error in the log', async () => {
   const { faults } = await openPage({
     faults: [/^categories /, /503/],
     prepare: (page) =>
-      page.route(CALL, (route) => route.fulfill({ status: 503, json: { message: 'It rests.' } })),
+      page.route(categoriesCall, (route) =>
+        route.fulfill({ status: 503, json: { message: 'It rests.' } }),
+      ),
   })
   await expect.poll(() => faults.join('\n')).toContain('It rests.')
 })
@@ -75,7 +77,7 @@ test('a list that is fetched replaces the menus', async () => {
     { ...first, id: '90', name: 'Shidduch', slug: 'shidduch', seasonType: 3, show_filters: false },
   ]
   const { page } = await openPage({
-    prepare: (page) => page.route(CALL, (route) => route.fulfill({ json: list })),
+    prepare: (page) => page.route(categoriesCall, (route) => route.fulfill({ json: list })),
   })
   await expect.poll(() => bar(page).locator('li').allTextContents()).toEqual(['Housewarming'])
   await expect.poll(() => loading(page)).toBe('false')

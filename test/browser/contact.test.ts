@@ -12,7 +12,7 @@ import {
 import { gate, holdToasts, onceRead, openPage, untilFocused, untilStill } from './site.ts'
 
 /** The form's separate script file. */
-const CODE = '**/assets/contact-dialog-*.js'
+const dialogCode = '**/assets/contact-dialog-*.js'
 
 test('the dialog opens from the header, closes by its button and gives the focus back', async () => {
   const { page } = await openPage({ path: '/videos' })
@@ -131,7 +131,7 @@ test('a click is not lost while the form is still being fetched', async () => {
   const { page } = await openPage({
     path: '/videos',
     prepare: (page) =>
-      page.route(CODE, async (route) => {
+      page.route(dialogCode, async (route) => {
         await code.wait
         await route.continue()
       }),
@@ -148,13 +148,13 @@ test('a form that cannot be fetched is said, and the next click tries again', as
   const { page } = await openPage({
     path: '/videos',
     faults: [/Failed to load/, /^part /],
-    prepare: (page) => page.route(CODE, (route) => route.abort()),
+    prepare: (page) => page.route(dialogCode, (route) => route.abort()),
   })
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Contact us' })
   await holdToasts(page)
   await trigger.click()
   await toasts(page).getByText('could not be opened').waitFor()
-  await page.unroute(CODE)
+  await page.unroute(dialogCode)
   await trigger.click()
   await dialog(page).waitFor()
 })

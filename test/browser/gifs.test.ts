@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openPage } from './site.ts'
 
-const PATH = '/cards/gifs'
+const gifsPath = '/cards/gifs'
 const moving = (page: Page) => page.locator('main img[src$=".gif"]')
 
 /** Addresses of animated pictures that the page requests. */
@@ -17,7 +17,7 @@ function watchGifs(page: Page): string[] {
 }
 
 test('the shelf shows a dozen or more, and those in view move', async () => {
-  const { page } = await openPage({ path: PATH })
+  const { page } = await openPage({ path: gifsPath })
   const shown = await page.locator('main li').count()
   expect(shown).toBeGreaterThanOrEqual(12)
   await expect.poll(() => moving(page).count()).toBeGreaterThanOrEqual(3)
@@ -28,13 +28,13 @@ test('the shelf shows a dozen or more, and those in view move', async () => {
 
 test('the shelf opens by a link of another page', async () => {
   const { page } = await openPage({ path: '/' })
-  await page.locator(`main a[href="${PATH}"]`).click()
+  await page.locator(`main a[href="${gifsPath}"]`).click()
   await page.getByRole('heading', { level: 1, name: 'Gifs' }).waitFor()
   expect(await page.locator('main li').count()).toBeGreaterThanOrEqual(12)
 })
 
 test('one that moves can be stopped, and set moving again', async () => {
-  const { page } = await openPage({ path: PATH })
+  const { page } = await openPage({ path: gifsPath })
   const first = page.locator('main li').first()
   await first.getByRole('button', { name: 'Pause Good Shabbos candles' }).click()
   await expect.poll(() => first.locator('img').count()).toBe(1)
@@ -43,7 +43,7 @@ test('one that moves can be stopped, and set moving again', async () => {
 })
 
 test('one tap downloads it as it is', async () => {
-  const { page } = await openPage({ path: PATH })
+  const { page } = await openPage({ path: gifsPath })
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download Chanukah flames' }).click()
   const download = await downloading
@@ -55,7 +55,7 @@ test('one tap downloads it as it is', async () => {
 
 test('where files can be shared, one tap passes it on as a GIF', async () => {
   const { page } = await openPage({
-    path: PATH,
+    path: gifsPath,
     prepare: (page) =>
       page.addInitScript(() => {
         Object.assign(navigator, {
@@ -91,7 +91,7 @@ test.each([
     asked = watchGifs(page)
     if ('prepare' in options) await options.prepare(page)
   }
-  const { page } = await openPage({ path: PATH, alone: true, ...options, prepare })
+  const { page } = await openPage({ path: gifsPath, alone: true, ...options, prepare })
   await page.mouse.wheel(0, 2000)
   const last = page.getByRole('button', { name: /^Play/ }).last()
   await last.scrollIntoViewIfNeeded()

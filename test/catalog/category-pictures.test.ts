@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 
 const folder = new URL('../../public/images/category/', import.meta.url)
-const MAX_BYTES = 6 * 1024
+const maxBytes = 6 * 1024
 const allowedElements = new Set('svg g defs use path rect circle ellipse clipPath'.split(' '))
 const allowedAttributes = new Set(
   (
@@ -53,7 +53,7 @@ test('there are 32 categories, each with a picture of its own', () => {
 
 test.each(slugs)('%s exists and weighs at most 6 kB', (slug) => {
   expect(existsSync(pictureUrl(slug))).toBe(true)
-  expect(Buffer.byteLength(readPicture(slug))).toBeLessThanOrEqual(MAX_BYTES)
+  expect(Buffer.byteLength(readPicture(slug))).toBeLessThanOrEqual(maxBytes)
 })
 
 test.each(slugs)('%s is well formed, on a board of 120 by 120', (slug) => {

@@ -8,7 +8,7 @@ import {
   gainsFile,
   levelOf,
   lowerPacket,
-  MAX_STEPS,
+  maxSteps,
   stepsBelow,
   writeGains,
 } from '../../src/shared/song-level.ts'
@@ -59,7 +59,7 @@ describe.each(cuts)('%s', (file) => {
     const found = packets.map((packet) => findGains(packet))
     expect(found.filter(({ length }) => length !== 2)).toEqual([])
     expect(found.filter(([left, right]) => (left?.at ?? 0) >= (right?.at ?? 0))).toEqual([])
-    expect(Math.min(...found.flat().map(({ room }) => room))).toBeGreaterThanOrEqual(MAX_STEPS)
+    expect(Math.min(...found.flat().map(({ room }) => room))).toBeGreaterThanOrEqual(maxSteps)
     const written = writeGains(found.map((gains) => gains.map(({ at }) => at)))
     expect(written.length).toBe(4 * packets.length)
     expect(Buffer.from(written).equals(await read(gainsFile(file)))).toBe(true)
@@ -71,7 +71,7 @@ const decoded = /^(maoz-tzur|purim-romp|table-nigun|three-stars)-15s/
 test.each(cuts.filter((file) => decoded.test(file)))('%s is lowered evenly', async (file) => {
   const [m4a, gains] = [await read(file), await read(gainsFile(file))]
   const before = await soundOf(m4a)
-  for (const steps of [4, 8, MAX_STEPS]) {
+  for (const steps of [4, 8, maxSteps]) {
     const after = await soundOf(await lower(m4a, gains, steps))
     expect(after.length).toBe(before.length)
     const error = (sample: number, i: number) => (after[i] ?? 1) - 2 ** (-steps / 4) * sample
@@ -158,9 +158,9 @@ test.each([
 test('a song that is so quiet that it cannot be lowered evenly is refused', async () => {
   const [file = ''] = cuts
   const gains = await read(gainsFile(file))
-  const quiet = await lower(await read(file), gains, MAX_STEPS)
+  const quiet = await lower(await read(file), gains, maxSteps)
   expect(Buffer.from(await readGains(quiet)).equals(gains)).toBe(true)
-  await expect(readGains(await lower(quiet, gains, MAX_STEPS))).rejects.toThrow('steps alone')
+  await expect(readGains(await lower(quiet, gains, maxSteps))).rejects.toThrow('steps alone')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { getSedra, HDate, parshiot } from '@hebcal/core'
 import { expect, test } from 'vitest'
 import { isYomTov } from '../../src/shared/calendar/festival.ts'
-import { MONTH } from '../../src/shared/calendar/hebrew-date.ts'
+import { monthNumber } from '../../src/shared/calendar/hebrew-date.ts'
 import { parshaNames } from '../../src/shared/calendar/parsha-names.ts'
 import { readHebrewDate } from '../../src/shared/calendar/read-date.ts'
 import { weekdayName } from '../../src/shared/calendar/weekday-name.ts'
@@ -9,8 +9,8 @@ import { type Design, designs, fault } from './catalogue-words.ts'
 
 /* Dates in samples are real: what a design says of its day agrees with an independent calendar. */
 
-const SHABBOS = 6
-const weekdays = [0, 1, 2, 3, 4, 5, SHABBOS]
+const saturday = 6
+const weekdays = [0, 1, 2, 3, 4, 5, saturday]
 const civilPattern = /[A-Z][a-z]+ \d{1,2}, 20\d\d/
 
 /** Simchas that are never on Shabbos or Yom Tov. */
@@ -84,10 +84,12 @@ function unfitDays({ name, categories, lines }: Design): string[] {
 function unfitness(day: HDate, categories: readonly string[]): string | undefined {
   const [year, month, date] = [day.getFullYear(), day.getMonth(), day.getDate()]
   const isRest = isYomTov({ year, month, day: date }, 'diaspora')
-  if (day.getDay() === SHABBOS || isRest) return 'on a weekday'
+  if (day.getDay() === saturday || isRest) return 'on a weekday'
   if (!categories.includes('wedding')) return undefined
-  const isOmer = (month === MONTH.nisan && date > 15) || (month === MONTH.iyar && date < 18)
-  const isThreeWeeks = (month === MONTH.tamuz && date >= 17) || (month === MONTH.av && date <= 9)
+  const isOmer =
+    (month === monthNumber.nisan && date > 15) || (month === monthNumber.iyar && date < 18)
+  const isThreeWeeks =
+    (month === monthNumber.tamuz && date >= 17) || (month === monthNumber.av && date <= 9)
   return isOmer || isThreeWeeks ? 'outside the Omer and the three weeks' : undefined
 }
 
@@ -138,7 +140,7 @@ function namesOf(weekday: number): string[] {
     weekdayName(weekday, 'he'),
     weekdayName(weekday, 'he', { letter: true }),
     weekdayName(weekday, 'yi'),
-    weekday === SHABBOS ? 'Shabbos' : weekdayName(weekday, 'en'),
+    weekday === saturday ? 'Shabbos' : weekdayName(weekday, 'en'),
   ]
 }
 

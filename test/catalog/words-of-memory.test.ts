@@ -5,14 +5,14 @@ import { card, of, testRules, wordsOf } from './word-rules.ts'
 /* Names and dates of the departed. */
 
 /** The Hebrew year in which the cards were written. */
-const WRITTEN = 5787
+const yearWritten = 5787
 
 testRules([
   {
     name: 'a yahrzeit is of a year that was',
     faults: of('yahrzeit', ({ text }) => {
       const years = wordsOf(text).map(yearOf)
-      return years.some((year) => year !== undefined && year >= WRITTEN)
+      return years.some((year) => year !== undefined && year >= yearWritten)
         ? 'without a year, or of one before תשפ״ז'
         : undefined
     }),

@@ -1,5 +1,5 @@
 import { readGematria } from '../../src/shared/calendar/gematria.ts'
-import { OMER_DAYS, writeOmerCount } from '../../src/shared/calendar/omer.ts'
+import { omerDays, writeOmerCount } from '../../src/shared/calendar/omer.ts'
 import { fault } from './catalogue-words.ts'
 import { card, testRules } from './word-rules.ts'
 
@@ -24,7 +24,7 @@ testRules([
 ])
 
 function countsOf(day: number): string[] {
-  if (!(day >= 1 && day <= OMER_DAYS)) return []
+  if (!(day >= 1 && day <= omerDays)) return []
   return [writeOmerCount(day, 'לעומר'), writeOmerCount(day, 'בעומר')]
 }
 

@@ -148,24 +148,24 @@ test('names that were typed stand in nothing that the recorder is shown', async 
   const { page } = await openTagged('/card/papercut-arch')
   const seen = () => page.evaluate(unmaskedText)
   expect(await seen()).toContain('Papercut arch')
-  await page.getByRole('main').getByLabel('Chosson', { exact: true }).fill(NAME)
-  await page.locator('main svg[role=img]').getByText(NAME).waitFor({ state: 'attached' })
-  expect(await seen()).not.toContain(NAME)
+  await page.getByRole('main').getByLabel('Chosson', { exact: true }).fill(typedName)
+  await page.locator('main svg[role=img]').getByText(typedName).waitFor({ state: 'attached' })
+  expect(await seen()).not.toContain(typedName)
   await page.getByRole('main').getByText('Saved on this device').waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'My drafts' }).click()
   await page.getByRole('list', { name: 'Drafts' }).getByRole('listitem').waitFor()
-  await expect.poll(() => page.getByRole('main').innerHTML()).toContain(NAME)
-  expect(await seen()).not.toContain(NAME)
+  await expect.poll(() => page.getByRole('main').innerHTML()).toContain(typedName)
+  expect(await seen()).not.toContain(typedName)
   await page
     .getByRole('main')
     .getByRole('link', { name: /Papercut arch/ })
     .first()
     .click()
-  await page.locator('main svg[role=img]').getByText(NAME).waitFor({ state: 'attached' })
-  expect(await seen()).not.toContain(NAME)
+  await page.locator('main svg[role=img]').getByText(typedName).waitFor({ state: 'attached' })
+  expect(await seen()).not.toContain(typedName)
 })
 
-const NAME = 'זלמן'
+const typedName = 'זלמן'
 
 /** Everything that Clarity sends: document, address and tag calls, without what is masked. */
 function unmaskedText(): string {

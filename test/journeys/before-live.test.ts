@@ -22,8 +22,8 @@ import {
   untilHydrated,
 } from '../browser/site.ts'
 
-const OTHER = 'אברהם יצחק'
-const FILM = '/video/papers-for-a-wedding'
+const otherName = 'אברהם יצחק'
+const filmPath = '/video/papers-for-a-wedding'
 
 const main = (page: Page) => page.getByRole('main')
 const chosson = (page: Page) => field(page, 'Chosson')
@@ -110,7 +110,7 @@ test.each([1, 6])(
 test('what is typed into a film before it is live stays, and so does the song chosen', async () => {
   const songs = (page: Page) => main(page).getByRole('combobox', { name: 'Song' })
   const { page } = await openPage({
-    ...{ path: FILM, height: 900, alone: true, context: clipboard },
+    ...{ path: filmPath, height: 900, alone: true, context: clipboard },
     prepare: async (page) => {
       await slowDown(page, 6)
       await beforeLive(async () => {
@@ -138,16 +138,16 @@ test('words typed before the page is live win over an older draft, which stays',
   await chosson(page).fill(newName)
   await saved(page)
   await page.close()
-  const early = beforeLive((page) => chosson(page).fill(OTHER))
+  const early = beforeLive((page) => chosson(page).fill(otherName))
   const { page: next } = await openPage({ path: cardPath, context, prepare: early })
   await saved(next)
-  expect(await chosson(next).inputValue()).toBe(OTHER)
+  expect(await chosson(next).inputValue()).toBe(otherName)
   await next.goto(new URL('/drafts', next.url()).href, onceRead)
   const rows = main(next).getByRole('list', { name: 'Drafts' }).getByRole('listitem')
   await expect.poll(() => rows.count()).toBe(2)
   await expect
     .poll(() => rows.allTextContents())
-    .toEqual([expect.stringContaining(OTHER), expect.stringContaining(newName)])
+    .toEqual([expect.stringContaining(otherName), expect.stringContaining(newName)])
 })
 
 test('a search typed before the page is live finds, and the contact form keeps its words', async () => {

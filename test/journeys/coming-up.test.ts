@@ -5,7 +5,7 @@ import type { ComingOccasion, ComingUp } from '#shared/calendar/coming-up.ts'
 import type { PageOf } from '#shared/page.ts'
 import { baseUrl, openPage, untilFocused } from '../browser/site.ts'
 
-const FRIDAY = civilToDayNumber({ year: 2026, month: 11, day: 20 })
+const friday = civilToDayNumber({ year: 2026, month: 11, day: 20 })
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Coming up' }).getByRole('tab')
 const panel = (page: Page) => page.getByRole('main').getByRole('tabpanel')
 
@@ -16,16 +16,16 @@ function occasion(slug: string, firstDay: number, lastDay = firstDay): ComingOcc
 
 /** Data from a server that is a day late: its own Shabbos is the next one. */
 const told: Omit<ComingUp, 'cards'> = {
-  today: FRIDAY + 2,
-  restDays: [FRIDAY + 1, FRIDAY + 8],
+  today: friday + 2,
+  restDays: [friday + 1, friday + 8],
   occasions: [
-    occasion('chanukah', FRIDAY + 15, FRIDAY + 22),
-    occasion('good-shabbos', FRIDAY + 8),
-    occasion('good-shabbos', FRIDAY + 1),
-    occasion('rosh-chodesh', FRIDAY + 20, FRIDAY + 21),
-    occasion('tu-bishvat', FRIDAY + 64),
-    occasion('purim', FRIDAY + 123),
-    occasion('pesach', FRIDAY + 153),
+    occasion('chanukah', friday + 15, friday + 22),
+    occasion('good-shabbos', friday + 8),
+    occasion('good-shabbos', friday + 1),
+    occasion('rosh-chodesh', friday + 20, friday + 21),
+    occasion('tu-bishvat', friday + 64),
+    occasion('purim', friday + 123),
+    occasion('pesach', friday + 153),
   ],
 }
 

@@ -12,9 +12,9 @@ import {
 } from '../browser/contact-dialog.ts'
 import { baseUrl, holdToasts, isFocused, taggedUrl } from '../browser/site.ts'
 
-const CHALLENGES = 'https://challenges.cloudflare.com/'
-const TAGS = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']
-const SITE_KEY = 'challenge-test'
+const challenges = 'https://challenges.cloudflare.com/'
+const tags = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']
+const siteKey = 'challenge-test'
 
 /** Stub of Turnstile's script: shows its frame, and passes each visitor with a new token. */
 const script = `
@@ -22,7 +22,7 @@ let tokens = 0
 window.turnstile = {
   render(place, { sitekey, callback }) {
     const frame = document.createElement('iframe')
-    frame.src = '${CHALLENGES}frame?' + sitekey
+    frame.src = '${challenges}frame?' + sitekey
     frame.onload = () => callback('token ' + ++tokens)
     place.append(frame)
     return 'widget'
@@ -31,7 +31,7 @@ window.turnstile = {
 }`
 
 const challenge = (route: Route) =>
-  route.fulfill({ status: 403, json: { message: 'Are you there?', challenge: SITE_KEY } })
+  route.fulfill({ status: 403, json: { message: 'Are you there?', challenge: siteKey } })
 
 interface Stage {
   bodies: { id: string; token?: string; website: string }[]
@@ -43,10 +43,10 @@ function stage(answers: ((route: Route) => Promise<void>)[], serveScript: typeof
   const bodies: Stage['bodies'] = []
   const asked: string[] = []
   async function prepare(page: Page) {
-    for (const tag of TAGS) {
+    for (const tag of tags) {
       await page.route(`${tag}**`, (route) => route.fulfill({ contentType: 'text/javascript' }))
     }
-    await page.route(`${CHALLENGES}**`, (route) => {
+    await page.route(`${challenges}**`, (route) => {
       asked.push(route.request().url())
       return serveScript(route)
     })
@@ -67,7 +67,7 @@ test('a challenge is loaded when the server asks for it, and the message goes wi
   const { bodies, asked, prepare } = stage([challenge, challenge], serve)
   const { page } = await openDialog({
     site: taggedUrl,
-    stubs: [...TAGS, CHALLENGES],
+    stubs: [...tags, challenges],
     faults: [/403/],
     prepare,
   })
@@ -78,9 +78,9 @@ test('a challenge is loaded when the server asks for it, and the message goes wi
   expect(bodies.map(({ token }) => token)).toEqual([undefined, 'token 1', 'token 2'])
   expect(new Set(bodies.map(({ id }) => id)).size).toBe(1)
   expect(asked).toEqual([
-    `${CHALLENGES}turnstile/v0/api.js?render=explicit`,
-    `${CHALLENGES}frame?${SITE_KEY}`,
-    `${CHALLENGES}frame?${SITE_KEY}`,
+    `${challenges}turnstile/v0/api.js?render=explicit`,
+    `${challenges}frame?${siteKey}`,
+    `${challenges}frame?${siteKey}`,
   ])
 })
 
@@ -95,7 +95,7 @@ test('a challenge that cannot be loaded is said, and what was typed stays', asyn
   const { prepare } = stage([challenge], (route) => route.abort('blockedbyclient'))
   const { page } = await openDialog({
     site: taggedUrl,
-    stubs: [...TAGS, CHALLENGES],
+    stubs: [...tags, challenges],
     faults: [/403/, /ERR_BLOCKED/],
     prepare,
   })

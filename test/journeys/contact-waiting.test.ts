@@ -22,11 +22,12 @@ import {
   untilHydrated,
 } from '../browser/site.ts'
 
-const OFFLINE = 'You are offline. Your message stays here.'
-const WAITING = 'Your message will be sent when you are back online, but not on Shabbos or Yom Tov.'
+const offlineNote = 'You are offline. Your message stays here.'
+const waitingNote =
+  'Your message will be sent when you are back online, but not on Shabbos or Yom Tov.'
 
-const SUNDAY = new Date(2026, 10, 22, 10)
-const SHABBOS = new Date(2026, 10, 21, 10)
+const sunday = new Date(2026, 10, 22, 10)
+const shabbos = new Date(2026, 10, 21, 10)
 
 interface Body {
   id: string
@@ -37,7 +38,7 @@ interface Body {
 function answerCalls(...answers: ((route: Route) => Promise<void>)[]) {
   const bodies: Body[] = []
   const prepare = async (page: Page) => {
-    await page.clock.setSystemTime(SUNDAY)
+    await page.clock.setSystemTime(sunday)
     await page.context().route(contactCall, (route) => {
       bodies.push(route.request().postDataJSON())
       return (answers.shift() ?? accept)(route)
@@ -75,7 +76,7 @@ async function leaveWaiting(page: Page) {
   await fillIn(page)
   await goOffline(page)
   await sendLater(page).click()
-  await dialog(page).getByText(WAITING).waitFor()
+  await dialog(page).getByText(waitingNote).waitFor()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await dialog(page).waitFor({ state: 'detached' })
 }
@@ -133,11 +134,11 @@ test('offline the form says so and sends nothing by itself', async () => {
   const { page } = await openDialog({ prepare })
   await fillIn(page)
   await goOffline(page)
-  await dialog(page).getByText(OFFLINE).waitFor()
+  await dialog(page).getByText(offlineNote).waitFor()
   expect(await sendLater(page).isVisible()).toBe(true)
   await goOnline(page)
   await expect.poll(() => send(page).textContent()).toBe('Send message')
-  expect(await dialog(page).getByText(OFFLINE).count()).toBe(0)
+  expect(await dialog(page).getByText(offlineNote).count()).toBe(0)
   await settle(page)
   expect(bodies).toEqual([])
   expect(await valuesOf(page)).toEqual(words)
@@ -161,7 +162,7 @@ test('the open dialog closes when the message that waited has gone', async () =>
   const { page } = await openDialog({ prepare })
   await leaveWaiting(page)
   await openAgain(page)
-  expect(await dialog(page).getByText(WAITING).isVisible()).toBe(true)
+  expect(await dialog(page).getByText(waitingNote).isVisible()).toBe(true)
   await goOnline(page)
   await dialog(page).waitFor({ state: 'detached' })
 })
@@ -192,7 +193,7 @@ test.each([
   await leaveWaiting(page)
   await openAgain(page)
   await change(page)
-  await dialog(page).getByText(OFFLINE).waitFor()
+  await dialog(page).getByText(offlineNote).waitFor()
   await goOnline(page)
   await expect.poll(() => send(page).textContent()).toBe('Send message')
   await settle(page)
@@ -204,13 +205,13 @@ test('nothing is sent by itself on Shabbos, but afterwards', async () => {
   const { bodies, prepare } = answerCalls()
   const { page } = await openDialog({ prepare })
   await leaveWaiting(page)
-  await page.clock.setSystemTime(SHABBOS)
+  await page.clock.setSystemTime(shabbos)
   const asked = page.waitForResponse('**/assets/send-waiting-*.js')
   await goOnline(page)
   await asked
   await settle(page)
   expect(bodies).toEqual([])
-  await page.clock.setSystemTime(SUNDAY)
+  await page.clock.setSystemTime(sunday)
   await reload(page)
   await expect.poll(() => bodies).toHaveLength(1)
 })

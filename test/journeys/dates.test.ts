@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { field } from '../browser/card-page.ts'
 import { openPage, untilFocused, untilFocusIn } from '../browser/site.ts'
 
-const BAR_MITZVAH = '/card/velvet-and-gold'
-const WEDDING = '/card/gate-of-doves'
+const barMitzvah = '/card/velvet-and-gold'
+const wedding = '/card/gate-of-doves'
 
 const button = (page: Page, label: string) =>
   page.getByRole('main').getByRole('button', { name: `Choose a date for ${label}` })
@@ -23,7 +23,7 @@ async function openDates(path: string, label: string, width = 1280): Promise<Pag
 }
 
 test('a civil date is written as the Hebrew one, and after nightfall as the next', async () => {
-  const page = await openDates(WEDDING, 'Date')
+  const page = await openDates(wedding, 'Date')
   await dialog(page).getByLabel('Date', { exact: true }).fill('2027-01-12')
   await expect.poll(() => line(page).textContent()).toBe('יום שלישי, ד׳ שבט תשפ״ז')
   await choose(page, 'Yes, in the evening')
@@ -38,7 +38,7 @@ test('a civil date is written as the Hebrew one, and after nightfall as the next
 })
 
 test('the line follows language, spelling, weekday and year', async () => {
-  const page = await openDates(WEDDING, 'Date')
+  const page = await openDates(wedding, 'Date')
   await dialog(page).getByLabel('Date', { exact: true }).fill('2026-12-12')
   await choose(page, 'English')
   await expect.poll(() => line(page).textContent()).toBe('Shabbos, 2 Teves 5787')
@@ -53,7 +53,7 @@ test('the line follows language, spelling, weekday and year', async () => {
 })
 
 test('Adar of a leap year is asked about, and nothing is written before', async () => {
-  const page = await openDates(WEDDING, 'Date')
+  const page = await openDates(wedding, 'Date')
   await choose(page, 'Hebrew date')
   await select(page, 'Month', 'Adar · אדר')
   await select(page, 'Day', '14 · י״ד')
@@ -68,7 +68,7 @@ test('Adar of a leap year is asked about, and nothing is written before', async 
 })
 
 test('a 30th that a month has not is not moved without a word', async () => {
-  const page = await openDates(WEDDING, 'Date')
+  const page = await openDates(wedding, 'Date')
   await choose(page, 'Hebrew date')
   await select(page, 'Month', 'Nissan · ניסן')
   await select(page, 'Day', '30 · ל׳')
@@ -78,7 +78,7 @@ test('a 30th that a month has not is not moved without a word', async () => {
 })
 
 test('the place is asked where the parsha differs by it, and the date of the card follows', async () => {
-  const page = await openDates(BAR_MITZVAH, 'Parsha')
+  const page = await openDates(barMitzvah, 'Parsha')
   const place = dialog(page).getByText('Parsha as it is read')
   const date = dialog(page).getByLabel('Date', { exact: true })
   await date.fill('2027-01-12')
@@ -97,7 +97,7 @@ test('the place is asked where the parsha differs by it, and the date of the car
 })
 
 test('a date is chosen and written by keyboard alone, and Escape leaves the field as it was', async () => {
-  const { page } = await openPage({ path: WEDDING, height: 900, alone: true })
+  const { page } = await openPage({ path: wedding, height: 900, alone: true })
   const before = await field(page, 'Date').inputValue()
   await button(page, 'Date').focus()
   await page.keyboard.press('Enter')
@@ -117,7 +117,7 @@ test('a date is chosen and written by keyboard alone, and Escape leaves the fiel
 })
 
 test.each(['ltr', 'rtl'])('on a narrow phone nothing is cut off, %s', async (direction) => {
-  const page = await openDates(WEDDING, 'Date', 360)
+  const page = await openDates(wedding, 'Date', 360)
   await page.evaluate((dir) => {
     document.documentElement.dir = dir
   }, direction)

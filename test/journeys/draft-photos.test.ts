@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { openPage } from '../browser/site.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 /** The code under test, as a script that sets `photos` in the page. */
 let script = ''
@@ -47,7 +47,7 @@ test('a photo is kept while a draft names it, be it in a step before or in one n
 
   await collect(page, Date.now())
   expect(await get(page, 'spare')).toBe('photo spare')
-  await collect(page, Date.now() + 2 * DAY_MS)
+  await collect(page, Date.now() + 2 * dayMs)
   expect(await get(page, 'spare')).toBeUndefined()
   expect(await get(page, 'now')).toBe('photo now')
   expect(await get(page, 'before')).toBe('photo before')

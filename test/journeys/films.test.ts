@@ -18,8 +18,8 @@ import { field, newName } from '../browser/card-page.ts'
 import { onceRead, openPage, untilHydrated } from '../browser/site.ts'
 import { soundOf } from '../film/inspect-film.ts'
 
-const SLUG = 'papers-for-a-wedding'
-const FILM = `/video/${SLUG}`
+const filmSlug = 'papers-for-a-wedding'
+const filmPath = `/video/${filmSlug}`
 
 const main = (page: Page) => page.getByRole('main')
 const canvas = (page: Page) => main(page).locator('[data-player] canvas:visible')
@@ -29,7 +29,7 @@ const timeOf = async (page: Page) => Number(await range(page).inputValue())
 
 /** Opens a film and waits for its first frame, for a visitor without drafts. */
 async function openFilm(options: Parameters<typeof openPage>[0] = {}) {
-  const { page } = await openPage({ path: FILM, alone: true, ...options })
+  const { page } = await openPage({ path: filmPath, alone: true, ...options })
   await canvas(page).waitFor()
   return page
 }
@@ -89,7 +89,7 @@ test('a time shows its frame, whatever was shown before, as the builder of films
 async function drawnFrame(timeMs: number, widthPx: number): Promise<Buffer | undefined> {
   const film = v.parse(
     filmSourceSchema,
-    films.find(({ slug }) => slug === SLUG),
+    films.find(({ slug }) => slug === filmSlug),
   )
   const input = cards.find(({ slug }) => slug === film.card)
   const { design } = filmCard({ design: v.parse(cardDesignSchema, input) }, film)
@@ -151,14 +151,14 @@ test('what is typed is seen, can be undone and is back after a reload', async ()
   await main(page).getByText('Your draft from a moment ago is back.').waitFor()
   expect(await field(page, 'Chosson').inputValue()).toBe(newName)
   // The draft of the film does not change the card.
-  await page.goto(page.url().replace(FILM, '/card/papercut-arch'), onceRead)
+  await page.goto(page.url().replace(filmPath, '/card/papercut-arch'), onceRead)
   await main(page).getByText('Saved on this device').waitFor()
   expect(await field(page, 'Chosson').inputValue()).not.toBe(newName)
 })
 
 test('a personal link opens with its words and its song', async () => {
   const text = await encodeDraft({ values: { chosson: newName }, film: { song: null } })
-  const page = await openFilm({ path: personalPath(FILM, text) })
+  const page = await openFilm({ path: personalPath(filmPath, text) })
   expect(await field(page, 'Chosson').inputValue()).toBe(newName)
   expect(await page.getByLabel('Song', { exact: true }).inputValue()).toBe('')
   const head = (selector: string) => page.locator(selector).getAttribute('content')
@@ -186,7 +186,7 @@ test('drafts of films have their title and picture, over a clip the words on its
     await main(page).getByText('Saving…').waitFor({ state: 'hidden' })
   }
   await keep('Chosson')
-  await page.goto(page.url().replace(FILM, '/video/chanukah-lights-for-you'), onceRead)
+  await page.goto(page.url().replace(filmPath, '/video/chanukah-lights-for-you'), onceRead)
   await keep('Your family')
   await page.goto(page.url().replace(/\/video.*/, '/drafts'), onceRead)
   const rowOf = (title: string) => main(page).getByRole('listitem').filter({ hasText: title })
@@ -275,7 +275,7 @@ test('the making of a video can be cancelled', async () => {
 
 test('where little motion is wanted a film waits in its last frame', async () => {
   const context = { reducedMotion: 'reduce' } as const
-  const { page } = await openPage({ path: FILM, alone: true, context })
+  const { page } = await openPage({ path: filmPath, alone: true, context })
   await canvas(page).waitFor()
   const resting = await frameOf(page)
   await seek(page, 15_000)

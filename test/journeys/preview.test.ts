@@ -15,12 +15,12 @@ import { readFilm } from '../../catalog/videos/read-films.ts'
 import { familyNames } from '../../src/shared/art/families.ts'
 import type { Box } from '../../src/shared/art/family.ts'
 import type { CardLayout } from '../../src/shared/card/layout-card.ts'
-import { MAX_PREVIEW_WEIGHT, previewWeight } from '../../src/shared/card/preview-weight.ts'
+import { maxPreviewWeight, previewWeight } from '../../src/shared/card/preview-weight.ts'
 import { composeSharePicture, widestFormat } from '../../src/shared/card/share-picture.ts'
 import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
 import { type CardDraft, draftSchema } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
-import { MAX_PREVIEW_ORDER_LENGTH } from '../../src/shared/files/preview-order.ts'
+import { maxPreviewOrderLength } from '../../src/shared/files/preview-order.ts'
 import { previewPath, videoPreviewPath } from '../../src/shared/routes.ts'
 import { baseUrl } from '../browser/site.ts'
 
@@ -95,7 +95,7 @@ test('what was put on a card is in its preview, where it was put', async () => {
 
 test('whatever a draft holds that is not too heavy, the card is drawn with it', async () => {
   const design = v.parse(cardDesignSchema, cards[0])
-  const isDrawn = (draft: CardDraft) => previewWeight(design, draft) <= MAX_PREVIEW_WEIGHT
+  const isDrawn = (draft: CardDraft) => previewWeight(design, draft) <= maxPreviewWeight
   await fc.assert(
     fc.asyncProperty(draftsOf(design).filter(isDrawn), async (draft) => {
       expect(v.is(draftSchema, draft)).toBe(true)
@@ -119,7 +119,7 @@ test('an order that is none, comes too late or cannot be drawn is refused', asyn
     const order = { design: cards[0], draft: { values: {} }, until: Date.now() + 60_000 }
     expect(await statusOf(order)).toBe(200)
     expect(await statusOf({ ...order, design: {} })).toBe(400)
-    expect(await statusOf({ ...order, padding: ' '.repeat(MAX_PREVIEW_ORDER_LENGTH) })).toBe(400)
+    expect(await statusOf({ ...order, padding: ' '.repeat(maxPreviewOrderLength) })).toBe(400)
     expect(await statusOf({ ...order, until: Date.now() - 1000 })).toBe(503)
     expect(await statusOf({ ...order, draft: { values: {}, palette: 'none' } })).toBe(500)
   } finally {

@@ -10,7 +10,7 @@ import {
   untilStill,
 } from '../browser/site.ts'
 
-const PAGE_DATA = '**/api/page?*'
+const pageDataCall = '**/api/page?*'
 const bar = (page: Page) => page.locator('.bprogress .bar')
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const videosLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Videos' })
@@ -74,7 +74,7 @@ test('a slow change of page shows a progress bar that moves every 100 ms and the
   const { page } = await openPage({
     clock: true,
     prepare: (page) =>
-      page.route(PAGE_DATA, async (route) => {
+      page.route(pageDataCall, async (route) => {
         await answering.wait
         await route.continue()
       }),
@@ -125,7 +125,7 @@ test('of two clicks on the way the last one wins', async () => {
 
 test('a change of page that fails says so, and Try again works once the network is back', async () => {
   const { page } = await openPage({ faults: [/Failed to load/, /^(navigation|page) /] })
-  for (const address of [PAGE_DATA, '**/tenoyim.svg*']) {
+  for (const address of [pageDataCall, '**/tenoyim.svg*']) {
     await page.route(address, (route) => route.abort('internetdisconnected'))
   }
   await videosLink(page).click()
@@ -139,7 +139,7 @@ test('a change of page that fails says so, and Try again works once the network 
   await failed
   await untilStill(page)
   await again.waitFor()
-  await page.unroute(PAGE_DATA)
+  await page.unroute(pageDataCall)
   await again.click()
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('Videos')
   await expect.poll(() => again.count()).toBe(0)
@@ -151,7 +151,9 @@ test('whoever calls too often goes on by documents, and is told nothing', async 
   const { page } = await openPage({
     faults: [/Failed to load/, /^navigation /],
     prepare: (page) =>
-      page.route(PAGE_DATA, (route) => route.fulfill({ status: 429, json: { message: 'Wait.' } })),
+      page.route(pageDataCall, (route) =>
+        route.fulfill({ status: 429, json: { message: 'Wait.' } }),
+      ),
   })
   await videosLink(page).click()
   await page.waitForURL('**/videos', onceRead)
@@ -165,7 +167,7 @@ test('an answer that is no page is a failure too', async () => {
   const { page } = await openPage({
     faults: [/^(navigation|page) /],
     prepare: (page) =>
-      page.route(PAGE_DATA, (route) => route.fulfill({ json: { name: 'nonsense' } })),
+      page.route(pageDataCall, (route) => route.fulfill({ json: { name: 'nonsense' } })),
   })
   await videosLink(page).click()
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor()

@@ -6,7 +6,7 @@ import {
   decodeDraft,
   encodeDraft,
   hasPhotos,
-  MAX_DRAFT_TEXT,
+  maxDraftText,
   personalLink,
 } from '../../src/shared/draft-link.ts'
 import { formats } from '../../src/shared/format.ts'
@@ -78,7 +78,7 @@ test('what was made of a card comes out of a link as it went in, to a ten thousa
     fc.asyncProperty(anyDraft, async (drawn) => {
       const draft = v.parse(draftSchema, drawn)
       const encoded = await encodeDraft(draft)
-      if (encoded.length > MAX_DRAFT_TEXT) return
+      if (encoded.length > maxDraftText) return
       read++
       expect(encoded).toMatch(/^1[\w-]+$/)
       expect(await decodeDraft(encoded)).toStrictEqual(rounded(draft))
@@ -138,7 +138,7 @@ test('a bomb, a draft that breaks the schema and other JSON hold no draft', asyn
   ]
   for (const json of hostile) {
     const encoded = await pack(json)
-    expect(encoded.length).toBeLessThan(MAX_DRAFT_TEXT)
+    expect(encoded.length).toBeLessThan(maxDraftText)
     expect(await decodeDraft(encoded), json.slice(0, 60)).toBeUndefined()
   }
 })

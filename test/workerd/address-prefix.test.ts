@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressPrefix, NETWORK_GROUPS } from '../../src/http/address-prefix.ts'
+import { addressPrefix, networkGroups } from '../../src/http/address-prefix.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -20,5 +20,5 @@ test.each([
   ['2001:db8:1:3::', '2001:db8:1'],
   ['2001:db8::7', '2001:db8:0'],
 ])('%s is in the network %s', (address, prefix) => {
-  expect(addressPrefix(address, NETWORK_GROUPS)).toBe(prefix)
+  expect(addressPrefix(address, networkGroups)).toBe(prefix)
 })

@@ -4,10 +4,10 @@ import { loadComingUp } from '../../src/pages/load-coming-up.ts'
 import { Services } from '../../src/services/services.ts'
 import { nextOccasions } from '../../src/shared/calendar/nearness.ts'
 
-const FRIDAY = new Date('2026-11-20T10:00:00Z')
+const friday = new Date('2026-11-20T10:00:00Z')
 
 test('the next dates are told in both calendars, from their evening on', async () => {
-  const { occasions, today } = await loadComingUp(new Services(env), FRIDAY)
+  const { occasions, today } = await loadComingUp(new Services(env), friday)
   const next = nextOccasions(occasions, today, 5)
   expect(next.map(({ name, begins, hebrewDate }) => [name, begins, hebrewDate])).toEqual([
     ['Shabbos', 'From Friday night, November 20', 'י״א כסלו תשפ״ז'],
@@ -19,7 +19,7 @@ test('the next dates are told in both calendars, from their evening on', async (
 })
 
 test('a visitor a day behind and a page of last week still have five dates', async () => {
-  const { occasions, today } = await loadComingUp(new Services(env), FRIDAY)
+  const { occasions, today } = await loadComingUp(new Services(env), friday)
   for (let day = today - 1; day <= today + 8; day += 1) {
     const next = nextOccasions(occasions, day, 5)
     expect(next).toHaveLength(5)

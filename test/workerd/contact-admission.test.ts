@@ -11,7 +11,7 @@ import {
 } from './contact-messages.ts'
 import { breakDown, replaceMethods } from './site.ts'
 
-const SITE = 'http://localhost'
+const ownOrigin = 'http://localhost'
 const turnstile = { TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET: 'secret' }
 const human = { website: '', elapsedMs: 40_000 }
 
@@ -57,11 +57,11 @@ function answerTokens({ hostname = 'localhost' } = {}) {
 }
 
 test.each([
-  ['the site’s own', { Origin: SITE }, 202],
+  ['the site’s own', { Origin: ownOrigin }, 202],
   ['the site’s behind a proxy that ends TLS', { Origin: 'https://localhost' }, 202],
   ['no browser', {}, 202],
   ['another site', { Origin: 'https://evil.example' }, 403],
-  ['another port', { Origin: `${SITE}:8080` }, 403],
+  ['another port', { Origin: `${ownOrigin}:8080` }, 403],
   ['a sandboxed frame', { Origin: 'null' }, 403],
   ['another site without Origin', { 'Sec-Fetch-Site': 'cross-site' }, 403],
 ])('a call from %s: %j is %i', async (_, headers, status) => {
@@ -259,8 +259,8 @@ test.each([
 })
 
 test.each([
-  [SITE, 'localhost', 202],
-  [SITE, 'evil.example', 403],
+  [ownOrigin, 'localhost', 202],
+  [ownOrigin, 'evil.example', 403],
   // Without SITE_ORIGIN the site has nothing to compare with.
   ['', 'evil.example', 202],
 ])('on the site %j a token from %s is %i', async (SITE_ORIGIN, hostname, status) => {

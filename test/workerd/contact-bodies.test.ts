@@ -14,7 +14,7 @@ import {
 } from './contact-messages.ts'
 import { runMs, runs } from './run-counts.ts'
 
-const BODIES = runs({ usually: 2000, long: 100_000 })
+const bodies = runs({ usually: 2000, long: 100_000 })
 
 /** Allowed statuses for any body; none is a server error. */
 const answers = [202, 400, 413, 422, 429]
@@ -32,7 +32,7 @@ afterEach(async () => {
   await clearLedger()
 })
 
-afterAll(() => console.log('Random bodies:', { bodies: BODIES, ...statuses, mailed }))
+afterAll(() => console.log('Random bodies:', { bodies: bodies, ...statuses, mailed }))
 
 /** Text with more line ends, direction marks and injected code than random text has. */
 const hostile = fc
@@ -92,7 +92,7 @@ test(
         await consumeContactMessages(batch, { ...env, ...bindings })
         mails.splice(0).forEach(expectOneLine)
       }),
-      { numRuns: BODIES },
+      { numRuns: bodies },
     )
   },
   runMs,

@@ -5,8 +5,8 @@ import { type CallFault, ContactWorld, callFaults } from './contact-world.ts'
 import { runMs, runs } from './run-counts.ts'
 import { clearStorage } from './site.ts'
 
-const SUBMISSIONS = 25
-const RUNS = runs({ usually: 12, long: 400 })
+const submissions = 25
+const numRuns = runs({ usually: 12, long: 400 })
 
 /** Faults that a worker meets before it works; most workers meet none. */
 const faults: fc.Arbitrary<CallFault[]> = fc.oneof(
@@ -52,7 +52,7 @@ const steps = fc.array(
     attempts: fc.array(faults, { minLength: 1, maxLength: 3 }),
     between: fc.array(anyStep, { maxLength: 4 }),
   }),
-  { minLength: SUBMISSIONS, maxLength: SUBMISSIONS },
+  { minLength: submissions, maxLength: submissions },
 )
 
 const total = { submissions: 0, accepted: 0, refused: 0, faults: 0, mails: 0 }
@@ -60,7 +60,7 @@ const ends = { sent: 0, unknown: 0, dead: 0 }
 /** Why messages are unknown. */
 const silences = { swallowed: 0, abandoned: 0 }
 
-const DEAD_AFTER_MS = 7 * 86_400_000
+const deadAfterMs = 7 * 86_400_000
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -91,7 +91,7 @@ test(
         await world.heal()
         await judge(world)
       }),
-      { numRuns: RUNS },
+      { numRuns: numRuns },
     )
   },
   runMs,
@@ -141,15 +141,15 @@ async function judge(world: ContactWorld): Promise<void> {
   for (const { id, message } of rows.filter(({ state }) => state === 'dead')) {
     const { receivedAt } = JSON.parse(message ?? '{}')
     const age = (world.refusedAt.get(id) ?? 0) - Date.parse(receivedAt)
-    expect(age).toBeGreaterThanOrEqual(DEAD_AFTER_MS)
+    expect(age).toBeGreaterThanOrEqual(deadAfterMs)
   }
   addUp(world, rows)
 }
 
 function addUp(world: ContactWorld, rows: readonly { id: string; state: string }[]): void {
-  total.submissions += SUBMISSIONS
+  total.submissions += submissions
   total.accepted += world.accepted.size
-  total.refused += SUBMISSIONS - world.accepted.size
+  total.refused += submissions - world.accepted.size
   total.faults += world.faults
   for (const mails of world.mailed.values()) total.mails += mails
   silences.swallowed += world.swallowed.size

@@ -5,8 +5,8 @@ import { putAside } from '../../src/contact/keep-message.ts'
 import {
   addMessage,
   claimMessage,
-  GRACE_MS,
-  LEASE_MS,
+  graceMs,
+  leaseMs,
   settleClaim,
 } from '../../src/contact/ledger.ts'
 import { sweepContactMessages } from '../../src/contact/sweep.ts'
@@ -26,8 +26,8 @@ import {
 } from './contact-messages.ts'
 import { breakDown, clearStorage } from './site.ts'
 
-const NOW = Date.parse('2026-11-21T20:00:00Z')
-const DAY_MS = 86_400_000
+const sentAt = Date.parse('2026-11-21T20:00:00Z')
+const dayMs = 86_400_000
 const message = makeMessage({ id: '8c0ffee0-1111-4222-8333-444455556666' })
 const { id } = message
 
@@ -53,7 +53,7 @@ async function sweep(now: number, bindings: Partial<Env> = {}): Promise<unknown[
   return queue.queued
 }
 
-const claim = (token = 'one') => claimMessage(env.DB, { id, token, now: NOW })
+const claim = (token = 'one') => claimMessage(env.DB, { id, token, now: sentAt })
 
 async function settleAsSent() {
   const claimed = await claim()
@@ -64,34 +64,34 @@ const bury = (bodies: readonly unknown[], bindings?: Partial<Env>) =>
   consume(consumeDeadLetters, batchOf(bodies, 'mazel-contact-dead'), bindings)
 
 test('a message that the queue lost is queued again once its time has passed, and later again', async () => {
-  await addMessage(env.DB, message, NOW)
-  expect(await sweep(NOW - 1)).toEqual([])
-  expect(await sweep(NOW)).toEqual([{ version: 1, id }])
-  expect(await sweep(NOW + 1)).toEqual([])
-  expect(await sweep(NOW + GRACE_MS + 1)).toEqual([{ version: 1, id }])
+  await addMessage(env.DB, message, sentAt)
+  expect(await sweep(sentAt - 1)).toEqual([])
+  expect(await sweep(sentAt)).toEqual([{ version: 1, id }])
+  expect(await sweep(sentAt + 1)).toEqual([])
+  expect(await sweep(sentAt + graceMs + 1)).toEqual([{ version: 1, id }])
 })
 
 test('while the queue is down nothing is lost: the sweep comes again', async () => {
-  await addMessage(env.DB, message, NOW)
-  await sweep(NOW, { CONTACT_QUEUE: breakDown(env.CONTACT_QUEUE) })
-  expect(await sweep(NOW + GRACE_MS + 1)).toEqual([{ version: 1, id }])
+  await addMessage(env.DB, message, sentAt)
+  await sweep(sentAt, { CONTACT_QUEUE: breakDown(env.CONTACT_QUEUE) })
+  expect(await sweep(sentAt + graceMs + 1)).toEqual([{ version: 1, id }])
 })
 
 test('a message whose consumer never came back is unknown and stays so', async () => {
-  await addMessage(env.DB, message, NOW)
+  await addMessage(env.DB, message, sentAt)
   await claim()
-  expect(await sweep(NOW + LEASE_MS)).toEqual([])
+  expect(await sweep(sentAt + leaseMs)).toEqual([])
   expect(await readRow(id)).toMatchObject({ state: 'sending' })
-  expect(await sweep(NOW + LEASE_MS + 1)).toEqual([])
+  expect(await sweep(sentAt + leaseMs + 1)).toEqual([])
   expect(await readRow(id)).toMatchObject({ state: 'unknown' })
-  expect(await sweep(NOW + DAY_MS)).toEqual([])
+  expect(await sweep(sentAt + dayMs)).toEqual([])
 })
 
 test('a late settlement counts, but not that of another claim', async () => {
-  await addMessage(env.DB, message, NOW)
+  await addMessage(env.DB, message, sentAt)
   const claimed = await claim()
   if (!claimed) throw new Error('not claimed')
-  await sweep(NOW + LEASE_MS + 1)
+  await sweep(sentAt + leaseMs + 1)
   await settleClaim(env.DB, { ...claimed, token: 'two' }, { state: 'sent' })
   expect(await readRow(id)).toMatchObject({ state: 'unknown' })
   await settleClaim(env.DB, claimed, { state: 'sent' })
@@ -99,7 +99,7 @@ test('a late settlement counts, but not that of another claim', async () => {
 })
 
 test('a claim that is repeated is the same claim, and nobody else gets one', async () => {
-  await addMessage(env.DB, message, NOW)
+  await addMessage(env.DB, message, sentAt)
   const claims = [await claim('one'), await claim('one'), await claim('two')]
   const same = { message, token: 'one', attempts: 1 }
   expect(claims).toEqual([same, same, undefined])
@@ -109,31 +109,31 @@ test('a claim that is repeated is the same claim, and nobody else gets one', asy
 
 test('a message in the bucket comes into the ledger and the queue when the database is back', async () => {
   await putAside(env.CONTACT_BUCKET, message)
-  await sweep(NOW, { DB: brokenDatabase })
+  await sweep(sentAt, { DB: brokenDatabase })
   expect((await env.CONTACT_BUCKET.list()).objects).toHaveLength(1)
-  expect(await sweep(NOW)).toEqual([{ version: 1, id }])
+  expect(await sweep(sentAt)).toEqual([{ version: 1, id }])
   expect((await env.CONTACT_BUCKET.list()).objects).toEqual([])
   expect(JSON.parse((await readRow(id))?.message ?? '')).toEqual(message)
 })
 
 test('what is in the bucket and was sent already is not queued', async () => {
-  await addMessage(env.DB, message, NOW)
+  await addMessage(env.DB, message, sentAt)
   await settleAsSent()
   await putAside(env.CONTACT_BUCKET, message)
-  expect(await sweep(NOW + DAY_MS)).toEqual([])
+  expect(await sweep(sentAt + dayMs)).toEqual([])
   expect((await env.CONTACT_BUCKET.list()).objects).toEqual([])
 })
 
 test('what is no message stays in the bucket and hinders no other', async () => {
   await env.CONTACT_BUCKET.put('0.json', '{')
   await putAside(env.CONTACT_BUCKET, message)
-  expect(await sweep(NOW)).toEqual([{ version: 1, id }])
+  expect(await sweep(sentAt)).toEqual([{ version: 1, id }])
   expect((await env.CONTACT_BUCKET.list()).objects.map(({ key }) => key)).toEqual(['0.json'])
 })
 
 test('a bucket that is down does not keep the sweep from the rest', async () => {
-  await addMessage(env.DB, message, NOW)
-  expect(await sweep(NOW, { CONTACT_BUCKET: breakDown(env.CONTACT_BUCKET) })).toEqual([
+  await addMessage(env.DB, message, sentAt)
+  expect(await sweep(sentAt, { CONTACT_BUCKET: breakDown(env.CONTACT_BUCKET) })).toEqual([
     { version: 1, id },
   ])
 })
@@ -141,36 +141,36 @@ test('a bucket that is down does not keep the sweep from the rest', async () => 
 test.each(['pending', 'sent', 'unknown', 'dead', 'held', 'closed'])(
   'what a visitor wrote is erased after the days of the configuration: %s',
   async (state) => {
-    await addMessage(env.DB, message, NOW * 2)
+    await addMessage(env.DB, message, sentAt * 2)
     await env.DB.prepare('UPDATE messages SET state = ?').bind(state).run()
     const received = Date.parse(message.receivedAt)
-    await sweep(received + 7 * DAY_MS, { CONTACT_KEEP_DAYS: '7' })
+    await sweep(received + 7 * dayMs, { CONTACT_KEEP_DAYS: '7' })
     expect(await readRow(id)).toMatchObject({ state, message: expect.any(String) })
-    await sweep(received + 7 * DAY_MS + 1, { CONTACT_KEEP_DAYS: '7' })
+    await sweep(received + 7 * dayMs + 1, { CONTACT_KEEP_DAYS: '7' })
     const end = state === 'pending' ? 'dead' : state
     expect(await readRow(id)).toMatchObject({ state: end, message: null })
-    await addMessage(env.DB, message, NOW)
-    expect(await sweep(NOW + DAY_MS)).toEqual([])
+    await addMessage(env.DB, message, sentAt)
+    expect(await sweep(sentAt + dayMs)).toEqual([])
   },
 )
 
 test.each([[''], ['0'], ['-1'], ['for ever']])('nothing is erased after %j days', async (days) => {
-  await addMessage(env.DB, message, NOW * 2)
-  await sweep(NOW + 1e6 * DAY_MS, { CONTACT_KEEP_DAYS: days })
+  await addMessage(env.DB, message, sentAt * 2)
+  await sweep(sentAt + 1e6 * dayMs, { CONTACT_KEEP_DAYS: days })
   expect(await readRow(id)).toMatchObject({ message: expect.any(String) })
   expect(log.mock.calls.map(String).join()).toContain('CONTACT_KEEP_DAYS')
 })
 
 test('what the queue gives up waits in the ledger for the sweep, whole or by its id', async () => {
   const other = makeMessage()
-  await addMessage(env.DB, other, NOW)
+  await addMessage(env.DB, other, sentAt)
   const result = await bury([message, { version: 1, id: other.id }])
   expect(result.done).toEqual(['m0', 'm1'])
   expect((await readLedger()).map(({ state }) => state)).toEqual(['pending', 'pending'])
 })
 
 test('what was sent after all is not sent again', async () => {
-  await addMessage(env.DB, message, NOW)
+  await addMessage(env.DB, message, sentAt)
   await settleAsSent()
   await bury([message])
   expect(await readRow(id)).toMatchObject({ state: 'sent' })
@@ -212,7 +212,7 @@ async function addInState(state: string, count = 1) {
   const ids: string[] = []
   for (let index = 0; index < count; index++) {
     const added = makeMessage()
-    await addMessage(env.DB, added, NOW * 2)
+    await addMessage(env.DB, added, sentAt * 2)
     await env.DB.prepare('UPDATE messages SET state = ?1 WHERE id = ?2').bind(state, added.id).run()
     ids.push(added.id)
   }
@@ -256,7 +256,7 @@ test('the house is told what waits by counts and ids, and by nothing that visito
 test('nothing is said when all is well, nor of what came within the hour', async () => {
   await addInState('sent')
   await addInState('closed')
-  await addMessage(env.DB, makeMessage({ receivedAt: '2026-11-22T10:30:00.000Z' }), NOW * 2)
+  await addMessage(env.DB, makeMessage({ receivedAt: '2026-11-22T10:30:00.000Z' }), sentAt * 2)
   expect(await digestAt(11)).toEqual([])
   expect(await digestAt(12)).toHaveLength(1)
 })

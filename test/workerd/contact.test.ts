@@ -14,7 +14,7 @@ import {
 } from './contact-messages.ts'
 import { askSite } from './site.ts'
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 beforeEach(clearLedger)
 
@@ -33,7 +33,7 @@ test('a whole message stands in the ledger before the answer, with an id and its
   expect(response.status).toBe(202)
   expect(response.headers.get('cache-control')).toBe('no-store')
   const { id } = Object(await response.json())
-  expect(id).toMatch(UUID)
+  expect(id).toMatch(uuidPattern)
   const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   expect(await readMessages()).toEqual([{ version: 1, ...form, id, receivedAt }])
   expect(await readRow(id)).toMatchObject({ state: 'pending', attempts: 0 })
@@ -71,7 +71,7 @@ test('an id made by the browser is kept, one that is no UUID is replaced', async
   const kept = await post(JSON.stringify({ ...form, id }), {}, bindings)
   expect(await kept.json()).toEqual({ id: id.toLowerCase() })
   const replaced = await post(JSON.stringify({ ...form, id: '1\r\nBcc: x' }), {}, bindings)
-  expect(await replaced.json()).toEqual({ id: expect.stringMatching(UUID) })
+  expect(await replaced.json()).toEqual({ id: expect.stringMatching(uuidPattern) })
 })
 
 test('what is sent along with the fields goes no further', async () => {

@@ -7,8 +7,8 @@ import { movePath, pageDataPath, personalPath, videoPath } from '../../src/share
 import { clipVideo, documentOf } from './catalogue.ts'
 import { askSite, clearStorage } from './site.ts'
 
-const NAME = 'מנחם מענדל'
-const text = await encodeDraft({ values: { chosson: NAME }, film: { song: null } })
+const typedName = 'מנחם מענדל'
+const text = await encodeDraft({ values: { chosson: typedName }, film: { song: null } })
 
 const film = {
   version: 1,
@@ -90,7 +90,7 @@ test.each([videoPath('papers'), movePath('papercut-arch')])(
     const [head = ''] = (await page.text()).split('</head>')
     expect(head).toContain('<meta name="robots" content="noindex"/>')
     expect(head).toContain('/preview/card/papercut-arch.jpg?d=')
-    expect(head).not.toContain(NAME)
+    expect(head).not.toContain(typedName)
   },
 )
 
@@ -100,12 +100,12 @@ test('a card that there is not cannot move', async () => {
 
 test('a personal link to a film over a clip is shown by a frame of it, else by the poster', async () => {
   const { slug } = clipVideo()
-  const text = await encodeDraft({ values: { family: NAME }, film: { song: null } })
+  const text = await encodeDraft({ values: { family: typedName }, film: { song: null } })
   const pictureOf = async (change: object) => {
     await env.CONTENT.put(`video:${slug}`, JSON.stringify(clipVideo(change)))
     const page = await askSite(personalPath(videoPath(slug), text))
     const [head = ''] = (await page.text()).split('</head>')
-    expect(head).not.toContain(NAME)
+    expect(head).not.toContain(typedName)
     return /property="og:image" content="http:\/\/localhost([^"]*)"/.exec(head)?.[1]
   }
   expect(await pictureOf({})).toMatch(`/preview/video/${slug}.jpg?d=1`)

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { cardSummarySchema } from '../../src/shared/card.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
-import { categorySchema, MAX_CATEGORIES } from '../../src/shared/category.ts'
+import { categorySchema, maxCategories } from '../../src/shared/category.ts'
 import { pageSchema } from '../../src/shared/page.ts'
-import { CARDS_A_PAGE, categoryPath, pageDataPath } from '../../src/shared/routes.ts'
+import { cardsAPage, categoryPath, pageDataPath } from '../../src/shared/routes.ts'
 import { newest } from './catalogue.ts'
 import { runMs, runs } from './run-counts.ts'
 import { fromNewHousehold, replaceMethods } from './site.ts'
 
-const RUNS = runs({ usually: 2000, long: 100_000 })
+const numRuns = runs({ usually: 2000, long: 100_000 })
 const app = createApp()
 
 beforeAll(() => {
@@ -52,13 +52,13 @@ function ask(path: string, value: unknown): Promise<Response> {
   return Promise.resolve(app.request(path, fromNewHousehold(), { ...env, CONTENT }))
 }
 
-test(`whatever KV holds, the list of categories is one (${RUNS} values)`, {
+test(`whatever KV holds, the list of categories is one (${numRuns} values)`, {
   timeout: runMs,
 }, async () => {
   const listSchema = v.pipe(
     v.array(categorySchema),
     v.minLength(1),
-    v.maxLength(MAX_CATEGORIES),
+    v.maxLength(maxCategories),
     v.check((list) => new Set(list.map(({ slug }) => slug)).size === list.length),
   )
   await fc.assert(
@@ -67,11 +67,11 @@ test(`whatever KV holds, the list of categories is one (${RUNS} values)`, {
       expect(response.status).toBe(200)
       v.parse(listSchema, await response.json())
     }),
-    { numRuns: RUNS },
+    { numRuns: numRuns },
   )
 })
 
-test(`whatever KV holds, a page shows what it can (${RUNS / 20} values)`, {
+test(`whatever KV holds, a page shows what it can (${numRuns / 20} values)`, {
   timeout: runMs,
 }, async () => {
   const addresses = fc.constantFrom('/', '/cards/wedding', '/cards/status_posters', '/videos')
@@ -83,7 +83,7 @@ test(`whatever KV holds, a page shows what it can (${RUNS / 20} values)`, {
       const page = v.parse(pageSchema, await response.json())
       if (page.name === 'category') v.parse(v.array(cardSummarySchema), page.cards)
     }),
-    { numRuns: RUNS / 20 },
+    { numRuns: numRuns / 20 },
   )
 })
 
@@ -96,12 +96,12 @@ test.each([
   // Missing content is not cached: the isolate stays as at its start.
   await ask(pageDataPath(categoryPath('its-a-girl')), null)
   const CONTENT = replaceMethods(env.CONTENT, { get })
-  for (const [page, cards] of [CARDS_A_PAGE, 1].entries()) {
+  for (const [page, cards] of [cardsAPage, 1].entries()) {
     const path = pageDataPath(categoryPath('its-a-girl', { page: page + 1 }))
     const response = await app.request(path, fromNewHousehold(), { ...env, CONTENT })
     expect(response.status).toBe(200)
     const shelf = v.parse(pageSchema, await response.json())
-    expect(shelf).toMatchObject({ name: 'category', total: CARDS_A_PAGE + 1 })
+    expect(shelf).toMatchObject({ name: 'category', total: cardsAPage + 1 })
     expect('cards' in shelf && shelf.cards).toHaveLength(cards)
   }
 })

@@ -6,9 +6,9 @@ import { filePolicy, fileStarts } from './file-starts.ts'
 import { runMs, runs } from './run-counts.ts'
 import { askSite, clearStorage, replaceMethods } from './site.ts'
 
-const RUNS = runs({ usually: 2000, long: 50_000 })
-const SECRET = 'nobody is to read this'
-const EVIL_SVG =
+const numRuns = runs({ usually: 2000, long: 50_000 })
+const secretText = 'nobody is to read this'
+const evilSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'
 const formats = imageFormats.filter((format) => format !== 'auto')
 
@@ -25,13 +25,13 @@ beforeEach(async () => {
     env.MEDIA.put('cards/cut.png', lights.slice(0, 3000)),
     env.MEDIA.put('cards/huge.png', withSize(lights, 20_000, 20_000)),
     env.MEDIA.put('cards/other.png', await lightsJpeg()),
-    env.MEDIA.put('cards/drawing.png', EVIL_SVG),
+    env.MEDIA.put('cards/drawing.png', evilSvg),
     env.MEDIA.put('cards/empty.jpg', ''),
-    env.MEDIA.put('category/evil.svg', EVIL_SVG),
+    env.MEDIA.put('category/evil.svg', evilSvg),
     env.MEDIA.put('videos/clip.mp4', fileStarts.mp4),
-    env.MEDIA.put('contact/8c0ffee0.json', SECRET),
-    env.MEDIA.put('_drafts/a.json', SECRET),
-    env.MEDIA.put('top-secret.json', SECRET),
+    env.MEDIA.put('contact/8c0ffee0.json', secretText),
+    env.MEDIA.put('_drafts/a.json', secretText),
+    env.MEDIA.put('top-secret.json', secretText),
   ])
 })
 
@@ -164,7 +164,7 @@ function encodeLoosely(text: string): string {
 const honest = [200, 304, 308, 400, 404, 415]
 const toConditions = [206, 412, 416]
 
-test(`no address of a picture does harm (${RUNS} of them)`, { timeout: runMs }, async () => {
+test(`no address of a picture does harm (${numRuns} of them)`, { timeout: runMs }, async () => {
   const { count, bindings } = countTransforms()
   await fc.assert(
     fc.asyncProperty(address, query, fc.option(headers), async (path, query, headers) => {
@@ -182,9 +182,9 @@ test(`no address of a picture does harm (${RUNS} of them)`, { timeout: runMs }, 
         expect(response.headers.get('content-security-policy')).toBe(filePolicy)
       }
       const bytes = await response.arrayBuffer()
-      expect(new TextDecoder().decode(bytes)).not.toContain(SECRET)
+      expect(new TextDecoder().decode(bytes)).not.toContain(secretText)
     }),
-    { numRuns: RUNS },
+    { numRuns: numRuns },
   )
   // Of lights.png, photo.jpg and other.png: the others are rejected before any work.
   expect(count.transforms).toBeGreaterThan(0)

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { filePolicy } from './file-starts.ts'
 import { askSite, breakDown, clearStorage, replaceMethods } from './site.ts'
 
-const LIGHTS = '/images/cards/lights.png'
-const EVERYTHING = 'image/avif,image/webp,image/apng,*/*;q=0.8'
+const lightsPath = '/images/cards/lights.png'
+const acceptEverything = 'image/avif,image/webp,image/apng,*/*;q=0.8'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -62,12 +62,12 @@ const requests: [query: string, accept: string, format: string, size: string][] 
   ['?width=160', '*/*', 'image/png', '160x200'],
   ['?width=161', 'image/*', 'image/png', '250x313'],
   ['?width=250&format=auto', 'image/webp', 'image/webp', '250x313'],
-  ['?width=500&format=auto', EVERYTHING, 'image/avif', '500x625'],
+  ['?width=500&format=auto', acceptEverything, 'image/avif', '500x625'],
   ['?width=500', 'image/avif;q=0, image/webp;q=0.1', 'image/webp', '500x625'],
-  ['?width=640', EVERYTHING, 'image/avif', '640x800'],
-  ['?width=750', EVERYTHING, 'image/webp', '750x938'],
-  ['?width=1&format=jpeg', EVERYTHING, 'image/jpeg', '160x200'],
-  ['?width=320&format=png', EVERYTHING, 'image/png', '320x400'],
+  ['?width=640', acceptEverything, 'image/avif', '640x800'],
+  ['?width=750', acceptEverything, 'image/webp', '750x938'],
+  ['?width=1&format=jpeg', acceptEverything, 'image/jpeg', '160x200'],
+  ['?width=320&format=png', acceptEverything, 'image/png', '320x400'],
   ['?width=320&format=webp', '', 'image/webp', '320x400'],
   ['?width=320&format=avif', '', 'image/avif', '320x400'],
   ['?width=1080&format=png', '', 'image/png', '800x1000'],
@@ -75,7 +75,7 @@ const requests: [query: string, accept: string, format: string, size: string][] 
 ]
 
 test.each(requests)('%j with Accept %j is %s of %s', async (query, accept, format, size) => {
-  const response = await askSite(`${LIGHTS}${query}`, { headers: { Accept: accept } })
+  const response = await askSite(`${lightsPath}${query}`, { headers: { Accept: accept } })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe(format)
   expect(response.headers.get('vary')).toBe(
@@ -85,7 +85,7 @@ test.each(requests)('%j with Accept %j is %s of %s', async (query, accept, forma
 })
 
 test('every picture states its headers', async () => {
-  const response = await askSite(`${LIGHTS}?width=160&format=webp`)
+  const response = await askSite(`${lightsPath}?width=160&format=webp`)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
     'content-security-policy': filePolicy,
@@ -119,8 +119,8 @@ test('an AVIF that is asked for by name fits into 1,200 px', async () => {
 
 test('each variant is made once and kept under its source', async () => {
   const { count, bindings } = countTransforms()
-  const first = await askSite(`${LIGHTS}?width=300&format=webp`, {}, bindings)
-  const again = await askSite(`${LIGHTS}?width=320&format=webp`, {}, bindings)
+  const first = await askSite(`${lightsPath}?width=300&format=webp`, {}, bindings)
+  const again = await askSite(`${lightsPath}?width=320&format=webp`, {}, bindings)
   expect(count.transforms).toBe(1)
   expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
   expect(again.headers.get('content-type')).toBe('image/webp')
@@ -131,16 +131,16 @@ test('each variant is made once and kept under its source', async () => {
 })
 
 test('a picture that is published again gets new variants, also over one that ships', async () => {
-  const built = await askSite(`${LIGHTS}?width=160&format=png`)
+  const built = await askSite(`${lightsPath}?width=160&format=png`)
   await env.MEDIA.put('cards/lights.png', await lightsJpeg())
-  const published = await askSite(`${LIGHTS}?width=160&format=png`)
+  const published = await askSite(`${lightsPath}?width=160&format=png`)
   expect(published.headers.get('etag')).not.toBe(built.headers.get('etag'))
   expect(await variantKeys()).toHaveLength(2)
 })
 
 test('a variant that the client holds is 304 before anything is made', async () => {
   const { count, bindings } = countTransforms()
-  const path = `${LIGHTS}?width=160`
+  const path = `${lightsPath}?width=160`
   const etag = (await askSite(path)).headers.get('etag') ?? ''
   await clearStorage()
   const held = { 'If-None-Match': `W/${etag}` }
@@ -155,7 +155,7 @@ test('a variant that the client holds is 304 before anything is made', async () 
 
 test('HEAD has the headers of the picture and no body', async () => {
   for (let round = 0; round < 2; round++) {
-    const response = await askSite(`${LIGHTS}?format=webp`, { method: 'HEAD' })
+    const response = await askSite(`${lightsPath}?format=webp`, { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/webp')
     expect(await response.text()).toBe('')
@@ -179,7 +179,7 @@ test.each([
   ['format=text/html', 'format'],
   ['format=AVIF', 'format'],
 ])('?%s is 400 and names the parameter', async (query, parameter) => {
-  const response = await askSite(`${LIGHTS}?${query}`)
+  const response = await askSite(`${lightsPath}?${query}`)
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ message: expect.stringContaining(parameter) })
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -217,19 +217,19 @@ test('where nothing can be made the original stands in, for a minute', async () 
       },
     }),
   }
-  const response = await askSite(`${LIGHTS}?format=webp`, {}, bindings)
+  const response = await askSite(`${lightsPath}?format=webp`, {}, bindings)
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   expect(response.headers.get('etag')).not.toContain('webp')
   expect(await decode(response)).toEqual({ format: 'image/png', size: '800x1000' })
   expect(await variantKeys()).toEqual([])
-  expect(await decode(await askSite(`${LIGHTS}?format=webp`))).toMatchObject({
+  expect(await decode(await askSite(`${lightsPath}?format=webp`))).toMatchObject({
     format: 'image/webp',
   })
 })
 
 test('a kept variant that is nonsense is made again', async () => {
-  const path = `${LIGHTS}?width=160&format=webp`
+  const path = `${lightsPath}?width=160&format=webp`
   const good = await (await askSite(path)).arrayBuffer()
   const [key = ''] = await variantKeys()
   for (const bytes of ['', 'garbage garbage garbage!']) {
@@ -240,21 +240,21 @@ test('a kept variant that is nonsense is made again', async () => {
 })
 
 test('whoever orders too many new pictures gets the original, and those that are kept', async () => {
-  const kept = await (await askSite(`${LIGHTS}?width=160&format=webp`)).arrayBuffer()
+  const kept = await (await askSite(`${lightsPath}?width=160&format=webp`)).arrayBuffer()
   const { count, bindings } = countTransforms()
   const full = { ...bindings, VARIANT_LIMIT: { limit: async () => ({ success: false }) } }
-  const first = await askSite(`${LIGHTS}?width=320&format=webp`, {}, full)
+  const first = await askSite(`${lightsPath}?width=320&format=webp`, {}, full)
   expect(first.status).toBe(200)
   expect(first.headers.get('cache-control')).toBe('public, max-age=60')
   expect(await decode(first)).toEqual({ format: 'image/png', size: '800x1000' })
   expect(count.transforms).toBe(0)
-  const again = await askSite(`${LIGHTS}?width=160&format=webp`, {}, full)
+  const again = await askSite(`${lightsPath}?width=160&format=webp`, {}, full)
   expect(await again.arrayBuffer()).toEqual(kept)
 })
 
 test('a limit that does not answer stops nobody', async () => {
   const down = { VARIANT_LIMIT: breakDown(env.VARIANT_LIMIT) }
-  const response = await askSite(`${LIGHTS}?width=160&format=webp`, {}, down)
+  const response = await askSite(`${lightsPath}?width=160&format=webp`, {}, down)
   expect(await decode(response)).toEqual({ format: 'image/webp', size: '160x200' })
 })
 
@@ -271,7 +271,7 @@ test('a bucket that keeps nothing costs a transform, not the picture', async () 
     get: async () => Promise.reject(new Error('down')),
     put: async () => Promise.reject(new Error('down')),
   })
-  const response = await askSite(`${LIGHTS}?width=160&format=webp`, {}, { MEDIA })
+  const response = await askSite(`${lightsPath}?width=160&format=webp`, {}, { MEDIA })
   expect(response.status).toBe(200)
   expect(await decode(response)).toEqual({ format: 'image/webp', size: '160x200' })
 })

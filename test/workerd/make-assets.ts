@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { readMadeSongs } from '../../catalog/songs/made-songs.ts'
-import { CARDS_A_PAGE } from '../../src/shared/routes.ts'
+import { cardsAPage } from '../../src/shared/routes.ts'
 import { newest, searchIndex } from './catalogue.ts'
 
 const assetsDir = 'node_modules/.cache/workerd-assets'
@@ -27,7 +27,7 @@ export async function setup() {
 /** One card more than a page holds. */
 function longShelf() {
   const [card] = newest
-  return Array.from({ length: CARDS_A_PAGE + 1 }, (_, index) => ({
+  return Array.from({ length: cardsAPage + 1 }, (_, index) => ({
     ...card,
     slug: `card-${index}`,
   }))

@@ -4,8 +4,8 @@ import { encodeDraft } from '#shared/draft-link.ts'
 import { documentOf, newest } from './catalogue.ts'
 import { askSite, clearStorage } from './site.ts'
 
-const HOME = 'https://mazel.example'
-const OTHER = 'http://other.example:8080'
+const siteOrigin = 'https://mazel.example'
+const otherOrigin = 'http://other.example:8080'
 
 beforeEach(async () => {
   await env.CONTENT.put('cards:newest', JSON.stringify(newest))
@@ -58,15 +58,15 @@ async function textOf(answer: Response): Promise<string> {
 }
 
 test('of two hosts that ask through one cache the other leaves no trace', async () => {
-  const { ask, kept } = createSharedCache({ SITE_ORIGIN: HOME })
+  const { ask, kept } = createSharedCache({ SITE_ORIGIN: siteOrigin })
   for (const path of paths) {
-    const led = await ask(OTHER, path)
+    const led = await ask(otherOrigin, path)
     expect([led.status, led.headers.get('Location'), led.headers.get('Cache-Control')]).toEqual([
       308,
-      HOME + path,
+      siteOrigin + path,
       'no-store',
     ])
-    const answer = await ask(HOME, path)
+    const answer = await ask(siteOrigin, path)
     expect(answer.status).not.toBe(308)
     expect(await textOf(answer)).not.toContain('other.example')
   }
@@ -74,11 +74,13 @@ test('of two hosts that ask through one cache the other leaves no trace', async 
 })
 
 test('all that is absolute in a page is of the one origin', async () => {
-  const page = await (await askSite(`${HOME}/card/papercut-arch`, {}, { SITE_ORIGIN: HOME })).text()
-  expect(page).toContain(`<link rel="canonical" href="${HOME}/card/papercut-arch"/>`)
-  expect(page).toContain(`<meta property="og:url" content="${HOME}/card/papercut-arch"/>`)
-  expect(page).toContain(`<meta property="og:image" content="${HOME}/`)
-  expect(page).toContain(`"origin":"${HOME}"`)
+  const page = await (
+    await askSite(`${siteOrigin}/card/papercut-arch`, {}, { SITE_ORIGIN: siteOrigin })
+  ).text()
+  expect(page).toContain(`<link rel="canonical" href="${siteOrigin}/card/papercut-arch"/>`)
+  expect(page).toContain(`<meta property="og:url" content="${siteOrigin}/card/papercut-arch"/>`)
+  expect(page).toContain(`<meta property="og:image" content="${siteOrigin}/`)
+  expect(page).toContain(`"origin":"${siteOrigin}"`)
 })
 
 test.each(['', 'https://mazel.example/', 'nonsense'])(
@@ -88,12 +90,12 @@ test.each(['', 'https://mazel.example/', 'nonsense'])(
     const { ask, kept } = createSharedCache({ SITE_ORIGIN })
     for (const path of paths) {
       await ask('http://192.168.1.7:8787', path)
-      const answer = await ask(OTHER, path)
+      const answer = await ask(otherOrigin, path)
       expect(answer.status).not.toBe(308)
       expect(await textOf(answer)).not.toContain('192.168.1.7')
     }
     expect([...kept.keys()]).toEqual([])
-    expect(await (await ask(OTHER, '/')).text()).toContain(`"origin":"${OTHER}"`)
+    expect(await (await ask(otherOrigin, '/')).text()).toContain(`"origin":"${otherOrigin}"`)
   },
 )
 
@@ -109,21 +111,21 @@ test.each([
   ['https://mazel.example/cards//wedding', '/cards/wedding'],
 ])('%s leads to %s of the one origin', async (address, path) => {
   for (const method of ['GET', 'HEAD', 'POST']) {
-    const led = await askSite(address, { method }, { SITE_ORIGIN: HOME })
+    const led = await askSite(address, { method }, { SITE_ORIGIN: siteOrigin })
     expect(led.status).toBe(308)
-    expect(led.headers.get('Location')).toBe(HOME + path)
+    expect(led.headers.get('Location')).toBe(siteOrigin + path)
     expect(led.headers.get('Cache-Control')).toBe('no-store')
     expect(led.headers.get('Strict-Transport-Security')).toContain('max-age=')
   }
 })
 
 test('without an origin two slashes lead to one, on the same host', async () => {
-  const led = await askSite(`${OTHER}//evil.example/x?y=//z`, {}, { SITE_ORIGIN: '' })
+  const led = await askSite(`${otherOrigin}//evil.example/x?y=//z`, {}, { SITE_ORIGIN: '' })
   expect(led.headers.get('Location')).toBe('/evil.example/x?y=//z')
 })
 
 test('a message that goes to another host is not taken there, and is led on whole', async () => {
   const init = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }
-  const led = await askSite(`${OTHER}/api/contact`, init, { SITE_ORIGIN: HOME })
-  expect([led.status, led.headers.get('Location')]).toEqual([308, `${HOME}/api/contact`])
+  const led = await askSite(`${otherOrigin}/api/contact`, init, { SITE_ORIGIN: siteOrigin })
+  expect([led.status, led.headers.get('Location')]).toEqual([308, `${siteOrigin}/api/contact`])
 })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
-import { MAX_GROUND_BYTES, MAX_PREVIEW_BYTES } from '../../src/shared/files/preview-order.ts'
+import { maxGroundBytes, maxPreviewBytes } from '../../src/shared/files/preview-order.ts'
 import { previewPath, videoPreviewPath } from '../../src/shared/routes.ts'
 import { type FaceId, faceIds } from '../../src/shared/text/face.ts'
 import { papercutArch } from '../fixtures/known-cards.ts'
@@ -122,7 +122,7 @@ test.each<[string, Partial<Env>]>([
 })
 
 function heavy(): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(MAX_PREVIEW_BYTES + 1)
+  const bytes = new Uint8Array(maxPreviewBytes + 1)
   bytes.set(personalBytes)
   return bytes
 }
@@ -244,7 +244,7 @@ test('the words of a film over a clip are drawn on a frame of it, in the words o
 })
 
 function heavyPng(): Uint8Array {
-  const bytes = new Uint8Array(MAX_GROUND_BYTES + 1)
+  const bytes = new Uint8Array(maxGroundBytes + 1)
   bytes.set(bytesOfText(fileStarts.png))
   return bytes
 }

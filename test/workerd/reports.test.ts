@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reportsPath } from '../../src/shared/routes.ts'
 import { askSite, breakDown } from './site.ts'
 
-const LEGACY = 'application/csp-report'
-const LIST = 'application/reports+json'
+const legacyType = 'application/csp-report'
+const listType = 'application/reports+json'
 
 let logged: string[] = []
 
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function post(body: string, type = LEGACY, bindings: Partial<Env> = {}) {
+function post(body: string, type = legacyType, bindings: Partial<Env> = {}) {
   const init = { method: 'POST', body, headers: { 'Content-Type': type } }
   return askSite(reportsPath, init, bindings)
 }
@@ -54,8 +54,8 @@ const list = JSON.stringify([
 ])
 
 test.each([
-  [LEGACY, legacy, 'evil.example'],
-  [`${LIST}; charset=utf-8`, list, 'inline'],
+  [legacyType, legacy, 'evil.example'],
+  [`${listType}; charset=utf-8`, list, 'inline'],
 ])('a report as %s is one line of the log, without queries', async (type, body, blocked) => {
   const response = await post(body, type)
   expect(response.status).toBe(204)
@@ -76,17 +76,17 @@ test('what an extension of the browser does is not logged', async () => {
 
 test('a long list is one short line', async () => {
   const entry = { type: 'csp-violation', body: { blockedURL: 'x'.repeat(1000) } }
-  expect((await post(JSON.stringify(Array(15).fill(entry)), LIST)).status).toBe(204)
+  expect((await post(JSON.stringify(Array(15).fill(entry)), listType)).status).toBe(204)
   expect(logged).toHaveLength(1)
   expect(logged[0]?.length).toBeLessThan(2000)
 })
 
 test.each([
-  ['no JSON', '{', LEGACY, 400],
-  ['another object', '{}', LEGACY, 400],
+  ['no JSON', '{', legacyType, 400],
+  ['another object', '{}', legacyType, 400],
   ['another type', legacy, 'application/json', 415],
   ['no type', legacy, '', 415],
-  ['more than a report', legacy + ' '.repeat(20_000), LEGACY, 413],
+  ['more than a report', legacy + ' '.repeat(20_000), legacyType, 413],
 ])('%s is refused and not logged', async (_, body, type, status) => {
   const response = await post(body, type)
   expect(response.status).toBe(status)
@@ -103,12 +103,12 @@ test('the call is POST', async () => {
 
 test('whoever reports too much is refused; a limit that fails refuses nobody', async () => {
   const full = { REPORT_LIMIT: { limit: async () => ({ success: false }) } }
-  const refused = await post(legacy, LEGACY, full)
+  const refused = await post(legacy, legacyType, full)
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('60')
   expect(logged).toEqual([])
   const down = { REPORT_LIMIT: breakDown(env.REPORT_LIMIT) }
-  expect((await post(legacy, LEGACY, down)).status).toBe(204)
+  expect((await post(legacy, legacyType, down)).status).toBe(204)
 })
 
 test('no body does harm', async () => {
@@ -123,7 +123,7 @@ test('no body does harm', async () => {
     fc.array(fc.jsonValue()).map((value) => JSON.stringify(value)),
   )
   await fc.assert(
-    fc.asyncProperty(body, fc.constantFrom(LEGACY, LIST), async (text, type) => {
+    fc.asyncProperty(body, fc.constantFrom(legacyType, listType), async (text, type) => {
       expect([204, 400]).toContain((await post(text, type, open)).status)
     }),
     { numRuns: 300 },

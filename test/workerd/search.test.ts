@@ -9,7 +9,7 @@ import { builtinCategories } from '../../src/shared/categories.ts'
 import { searchCallPath, searchPath } from '../../src/shared/routes.ts'
 import { findInIndex, type Wanted } from '../../src/shared/search/find.ts'
 import { memoryIndex } from '../../src/shared/search/memory-index.ts'
-import { SEARCH_TABLE, searchTableSql } from '../../src/shared/search/search-table.ts'
+import { searchTable, searchTableSql } from '../../src/shared/search/search-table.ts'
 import { searchAnswerSchema } from '../../src/shared/search.ts'
 import { casesOf, catalogueRows, writtenRows } from '../fixtures/judge-search.ts'
 import { heldOutJury, tuningJury } from '../fixtures/search-jury.ts'
@@ -262,11 +262,11 @@ test('the table is filled again in one step', async () => {
   await fillTable(firstOnly)
   const broken = [...searchTableSql(searchIndex.rows), 'INSERT INTO nowhere VALUES (1)']
   await expect(runStatements(broken)).rejects.toThrow('nowhere')
-  const { results } = await env.SEARCH_DB.prepare(`SELECT slug FROM ${SEARCH_TABLE}`).all()
+  const { results } = await env.SEARCH_DB.prepare(`SELECT slug FROM ${searchTable}`).all()
   expect(results).toEqual([{ slug: firstOnly[0]?.slug }])
   await fillTable()
   await fillTable()
   expect(
-    (await env.SEARCH_DB.prepare(`SELECT slug FROM ${SEARCH_TABLE}`).all()).results,
+    (await env.SEARCH_DB.prepare(`SELECT slug FROM ${searchTable}`).all()).results,
   ).toHaveLength(20)
 })

@@ -10,7 +10,7 @@ interface FormatFilterProps {
 }
 
 /** Longest side of the frames, px. */
-const FRAME = 16
+const iconHeightPx = 16
 
 /** The format of the pictures: a bar of links, since the choice changes the address. */
 export function FormatFilter({ current, pathOf }: FormatFilterProps) {
@@ -37,10 +37,10 @@ export function FormatFilter({ current, pathOf }: FormatFilterProps) {
 
 function Frame({ format }: { format: Format }) {
   const { widthPx, heightPx } = formatSizes[format]
-  const width = (FRAME * widthPx) / heightPx
+  const width = (iconHeightPx * widthPx) / heightPx
   return (
-    <svg width={width} height={FRAME} aria-hidden>
-      <rect x="0.75" y="0.75" width={width - 1.5} height={FRAME - 1.5} rx="1" />
+    <svg width={width} height={iconHeightPx} aria-hidden>
+      <rect x="0.75" y="0.75" width={width - 1.5} height={iconHeightPx - 1.5} rx="1" />
     </svg>
   )
 }

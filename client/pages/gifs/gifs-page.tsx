@@ -12,7 +12,7 @@ import { useSiteStrings } from '../../ui/use-strings.ts'
 import classes from './gifs-page.module.css'
 
 /** Number of GIFs in the first view, fetched at once. */
-const EAGER_GIFS = 4
+const eagerGifs = 4
 
 export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
   const strings = useSiteStrings()
@@ -28,7 +28,7 @@ export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
         <ul className={classes.gifs}>
           {gifs.map((gif, i) => (
             <li key={gif.slug}>
-              <GifTile gif={gif} eager={i < EAGER_GIFS} />
+              <GifTile gif={gif} eager={i < eagerGifs} />
             </li>
           ))}
         </ul>

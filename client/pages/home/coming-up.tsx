@@ -13,10 +13,10 @@ import classes from './coming-up.module.css'
 import { DateRail } from './date-rail.tsx'
 import { useNow } from './use-now.ts'
 
-const SHOWN = 5
+const maxShown = 5
 /** Comes every week and would hide everything else. */
-const WEEKLY = 'good-shabbos'
-const PANEL_ID = 'coming-up-panel'
+const weeklySlug = 'good-shabbos'
+const panelId = 'coming-up-panel'
 
 /** The next dates of the calendar on a rail, and cards for the chosen one. */
 export function ComingUp({ comingUp }: { comingUp: ComingUpData }) {
@@ -24,11 +24,11 @@ export function ComingUp({ comingUp }: { comingUp: ComingUpData }) {
   const { occasions, restDays, cards } = comingUp
   const now = useNow(comingUp.today)
   const [picked, setPicked] = useState<string>()
-  const next = nextOccasions(occasions, now.today, SHOWN)
+  const next = nextOccasions(occasions, now.today, maxShown)
   const hasCards = ({ slug }: ComingOccasion) => (cards[slug] ?? []).length > 0
   const chosen =
     next.find(({ slug }) => slug === picked) ??
-    next.find((each) => each.slug !== WEEKLY && hasCards(each)) ??
+    next.find((each) => each.slug !== weeklySlug && hasCards(each)) ??
     next.find(hasCards) ??
     next[0]
   if (!chosen) return null
@@ -43,9 +43,9 @@ export function ComingUp({ comingUp }: { comingUp: ComingUpData }) {
         }))}
         chosen={chosen.slug}
         onChoose={setPicked}
-        panelId={PANEL_ID}
+        panelId={panelId}
       />
-      <div className={classes.panel} role="tabpanel" id={PANEL_ID} aria-label={chosen.name}>
+      <div className={classes.panel} role="tabpanel" id={panelId} aria-label={chosen.name}>
         <div className={classes.words}>
           <p className={wordClass(chosen.hebrew)} lang="he" dir="rtl">
             {chosen.hebrew}

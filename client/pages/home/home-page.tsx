@@ -22,7 +22,7 @@ import classes from './home-page.module.css'
 import { PosterStrip } from './poster-strip.tsx'
 
 /** Number of cards on the shelf beside the heading. */
-const HERO_CARDS = 3
+const heroCards = 3
 /** The categories linked under the heading. */
 const heroSlugs = ['bar-mitzvah', 'wedding', 'chanukah']
 
@@ -30,11 +30,11 @@ export function HomePage({ page }: { page: PageOf<'home'> }) {
   const strings = useSiteStrings()
   const { categories } = useCategories()
   const { simchas, holidays, other } = groupCategories(categories)
-  const rest = page.newest.slice(HERO_CARDS)
+  const rest = page.newest.slice(heroCards)
   return (
     <>
       <PageHead title={strings.home.title} description={strings.site.description} path={homePath} />
-      <Hero cards={page.newest.slice(0, HERO_CARDS)} />
+      <Hero cards={page.newest.slice(0, heroCards)} />
       <div className={`${classes.band} ${trim.foot}`}>
         {page.comingUp && <ComingUp comingUp={page.comingUp} />}
       </div>

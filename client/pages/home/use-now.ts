@@ -3,7 +3,7 @@ import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import type { Now } from '#shared/calendar/nearness.ts'
 
 /** From this hour candles may be lit: about the earliest time anywhere in winter. */
-const LATE_HOUR = 16
+const lateHour = 16
 
 /** The day by the visitor's own clock; the server's day until hydration. */
 export function useNow(serverDay: number): Now {
@@ -19,7 +19,7 @@ function visitorsDay(): number {
     month: now.getMonth() + 1,
     day: now.getDate(),
   })
-  return now.getHours() >= LATE_HOUR ? day + 0.5 : day
+  return now.getHours() >= lateHour ? day + 0.5 : day
 }
 
 /** A page left open overnight is updated when it is shown again. */

@@ -19,7 +19,7 @@ import { useSiteStrings } from '../../ui/use-strings.ts'
 import classes from './posters-page.module.css'
 
 /** Number of posters in the first view, fetched at once. */
-const EAGER_POSTERS = 5
+const eagerPosters = 5
 
 export function PostersPage({ page }: { page: PageOf<'posters'> }) {
   const strings = useSiteStrings()
@@ -86,7 +86,7 @@ function Posters({ posters, listRef }: PostersProps) {
           <CardTile
             card={poster}
             sizes="(min-width: 721px) 220px, (min-resolution: 2.5dppx) 29vw, 43vw"
-            eager={i < EAGER_POSTERS}
+            eager={i < eagerPosters}
           />
           <TakeActions take={takeOf(poster)} />
         </li>

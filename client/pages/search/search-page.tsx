@@ -2,7 +2,7 @@ import type { Category } from '#shared/category.ts'
 import { findsStrings } from '#shared/i18n/finds-strings.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
-import { GIFS_SLUG } from '#shared/routes.ts'
+import { gifsSlug } from '#shared/routes.ts'
 import type { SearchNothing } from '#shared/search.ts'
 import { useContact } from '../../contact/contact-provider.tsx'
 import { useCategories } from '../../data/use-categories.ts'
@@ -34,7 +34,7 @@ export function SearchPage({ page }: { page: PageOf<'search'> }) {
   const strings = useSiteStrings()
   const words = useStrings(findsStrings)
   const { query, categories, cards, total, nothing } = page
-  const emptyShelf = cards.length === 0 && categories.find(({ slug }) => slug !== GIFS_SLUG)
+  const emptyShelf = cards.length === 0 && categories.find(({ slug }) => slug !== gifsSlug)
   return (
     <>
       <PageHead title={words.title(query)} description={words.description} />

@@ -6,9 +6,9 @@ export interface CivilDate {
   day: number
 }
 
-const DAYS_PER_400_YEARS = 146_097
+const daysPer400Years = 146_097
 /** Days from 1 March of the year 0, where the arithmetic begins, to 1 January of the year 1. */
-const MARCH_TO_DAY_ONE = 306
+const marchToDayOne = 306
 
 /**
  * The day number of a civil date: days from 31 December of the year 0, so 1 January of the year 1
@@ -32,9 +32,9 @@ export function civilToDayNumber(date: CivilDate): number {
  * @example dayNumberToCivil(739993) // { year: 2027, month: 1, day: 12 }
  */
 export function dayNumberToCivil(dayNumber: number): CivilDate {
-  const days = dayNumber + MARCH_TO_DAY_ONE - 1
-  const era = Math.floor(days / DAYS_PER_400_YEARS)
-  const dayOfEra = days - era * DAYS_PER_400_YEARS
+  const days = dayNumber + marchToDayOne - 1
+  const era = Math.floor(days / daysPer400Years)
+  const dayOfEra = days - era * daysPer400Years
   const leapDays =
     Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 146_096)
   const yearOfEra = Math.floor((dayOfEra + leapDays) / 365)
@@ -61,7 +61,7 @@ export function weekdayOf(dayNumber: number): number {
 function countDays({ year, month, day }: CivilDate): number {
   const marchYear = month <= 2 ? year - 1 : year
   const monthFromMarch = (month + 9) % 12
-  return daysInYears(marchYear) + daysInMonthsFromMarch(monthFromMarch) + day - MARCH_TO_DAY_ONE
+  return daysInYears(marchYear) + daysInMonthsFromMarch(monthFromMarch) + day - marchToDayOne
 }
 
 function daysInYears(years: number): number {

@@ -36,8 +36,8 @@ export interface DateLineOptions {
 
 type Settings = DateLineOptions & { spelling: Exclude<Spelling, 'hebrew'> }
 
-const SUNDAY = 0
-const SHABBOS = 6
+const sunday = 0
+const saturday = 6
 const shabbos = { ashkenazi: 'Shabbos', sefardi: 'Shabbat' }
 const motzeiShabbos = { ashkenazi: 'Motzei Shabbos', sefardi: 'Motzaei Shabbat' }
 
@@ -112,7 +112,7 @@ function eveningWords(dayNumber: number, settings: Settings): string {
   const letter = settings.weekday === 'letter'
   const ending = weekdayName(weekdayOf(dayNumber - 1), language, { letter })
   const isEn = language === 'en'
-  if (weekdayOf(dayNumber) === SHABBOS) return isEn ? `${ending} night` : 'ליל שבת'
+  if (weekdayOf(dayNumber) === saturday) return isEn ? `${ending} night` : 'ליל שבת'
   if (isAfterShabbos(dayNumber, settings)) {
     if (!isEn) return 'מוצאי שבת'
     return calendar === 'civil' ? `${ending} night` : motzeiShabbos[spelling]
@@ -127,11 +127,11 @@ function eveningWords(dayNumber: number, settings: Settings): string {
 function isAfterShabbos(dayNumber: number, settings: Settings): boolean {
   const { language, calendar, weekday, evening = false } = settings
   const isByDayThatBegins = language === 'he' && calendar !== 'civil'
-  return evening && weekday !== 'none' && weekdayOf(dayNumber) === SUNDAY && !isByDayThatBegins
+  return evening && weekday !== 'none' && weekdayOf(dayNumber) === sunday && !isByDayThatBegins
 }
 
 function isShabbosByName(dayNumber: number, { calendar, evening }: Settings): boolean {
-  return weekdayOf(dayNumber) === SHABBOS && calendar !== 'civil' && !evening
+  return weekdayOf(dayNumber) === saturday && calendar !== 'civil' && !evening
 }
 
 function parshaWords(dayNumber: number, place: Place, { language, spelling }: Settings): string {

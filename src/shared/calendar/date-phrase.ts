@@ -2,7 +2,7 @@ import { civilToDayNumber } from './civil-date.ts'
 import { civilMonths } from './civil-months.ts'
 import { type DateLineOptions, writeDateLine } from './date-line.ts'
 import type { Place } from './festival.ts'
-import { hebrewToDayNumber, MONTH } from './hebrew-date.ts'
+import { hebrewToDayNumber, monthNumber } from './hebrew-date.ts'
 import { monthName } from './month-name.ts'
 import { readingOf } from './parsha.ts'
 import { parshaNames } from './parsha-names.ts'
@@ -62,10 +62,10 @@ const hebrewWeekday = anyOf(
 const latinWeekday = anyOf([...weekdays, 6].map((day) => weekdayName(day, 'en')))
 const monthsIn = (spellings: readonly Spelling[]) =>
   anyOf(
-    Object.values(MONTH).flatMap((month) =>
+    Object.values(monthNumber).flatMap((month) =>
       spellings.flatMap((spelling) =>
         [5787, 5788].flatMap((year) =>
-          year === 5788 && month === MONTH.adarII
+          year === 5788 && month === monthNumber.adarII
             ? []
             : [false, true].map((full) => monthName({ year, month }, spelling, { full })),
         ),

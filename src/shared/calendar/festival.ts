@@ -1,4 +1,4 @@
-import { type HebrewDate, MONTH } from './hebrew-date.ts'
+import { type HebrewDate, monthNumber } from './hebrew-date.ts'
 
 /** Eretz Yisroel has no second day of Yom Tov, and its parsha can be weeks ahead. */
 export type Place = 'diaspora' | 'israel'
@@ -25,19 +25,34 @@ export interface FestivalDates {
  * Shemini Atzeres, which in Eretz Yisroel is the same day.
  */
 export const festivals: readonly FestivalDates[] = [
-  { slug: 'rosh-hashanah', month: MONTH.tishrei, firstDay: 1, days: { diaspora: 2, israel: 2 } },
-  { slug: 'yom-kippur', month: MONTH.tishrei, firstDay: 10, days: { diaspora: 1, israel: 1 } },
-  { slug: 'sukkos', month: MONTH.tishrei, firstDay: 15, days: { diaspora: 7, israel: 7 } },
-  { slug: 'simchas-torah', month: MONTH.tishrei, firstDay: 22, days: { diaspora: 2, israel: 1 } },
-  { slug: 'pesach', month: MONTH.nisan, firstDay: 15, days: { diaspora: 8, israel: 7 } },
-  { slug: 'shavuos', month: MONTH.sivan, firstDay: 6, days: { diaspora: 2, israel: 1 } },
+  {
+    slug: 'rosh-hashanah',
+    month: monthNumber.tishrei,
+    firstDay: 1,
+    days: { diaspora: 2, israel: 2 },
+  },
+  {
+    slug: 'yom-kippur',
+    month: monthNumber.tishrei,
+    firstDay: 10,
+    days: { diaspora: 1, israel: 1 },
+  },
+  { slug: 'sukkos', month: monthNumber.tishrei, firstDay: 15, days: { diaspora: 7, israel: 7 } },
+  {
+    slug: 'simchas-torah',
+    month: monthNumber.tishrei,
+    firstDay: 22,
+    days: { diaspora: 2, israel: 1 },
+  },
+  { slug: 'pesach', month: monthNumber.nisan, firstDay: 15, days: { diaspora: 8, israel: 7 } },
+  { slug: 'shavuos', month: monthNumber.sivan, firstDay: 6, days: { diaspora: 2, israel: 1 } },
 ]
 
 /**
  * The festival of a date, including Chol Hamoed.
  *
- * @example festivalOn({ year: 5787, month: MONTH.nisan, day: 22 }, 'diaspora') // 'pesach'
- * @example festivalOn({ year: 5787, month: MONTH.nisan, day: 22 }, 'israel') // undefined
+ * @example festivalOn({ year: 5787, month: monthNumber.nisan, day: 22 }, 'diaspora') // 'pesach'
+ * @example festivalOn({ year: 5787, month: monthNumber.nisan, day: 22 }, 'israel') // undefined
  */
 export function festivalOn({ month, day }: HebrewDate, place: Place): Festival | undefined {
   const isOn = (festival: FestivalDates) =>
@@ -50,7 +65,7 @@ export function festivalOn({ month, day }: HebrewDate, place: Place): Festival |
 /**
  * Whether a date is Yom Tov itself, when work is forbidden: not Chol Hamoed.
  *
- * @example isYomTov({ year: 5787, month: MONTH.nisan, day: 17 }, 'israel') // false
+ * @example isYomTov({ year: 5787, month: monthNumber.nisan, day: 17 }, 'israel') // false
  */
 export function isYomTov(date: HebrewDate, place: Place): boolean {
   const festival = festivals.find(({ slug }) => slug === festivalOn(date, place))

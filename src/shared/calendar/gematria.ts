@@ -32,7 +32,7 @@ const respelled: Readonly<Record<string, string>> = { תשמד: 'תשדמ' }
 
 const finalForms: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
-const MILLENNIA = ' אלפים'
+const millennia = ' אלפים'
 /** Hebrew marks, and the quotation marks that keyboards have instead. */
 const mark = /['"\u2018-\u201f\u05f3\u05f4]/g
 const thousandsAndRest = /^(?:([א-ט])['\u2018\u2019\u05f3](?=[א-ת]))?(.+)$/
@@ -68,7 +68,7 @@ export function writeGematria(number: number): string {
  */
 export function writeYear(year: number, { thousands = false } = {}): string {
   const rest = year % 1000
-  if (rest === 0) return writeGematria(year / 1000) + MILLENNIA
+  if (rest === 0) return writeGematria(year / 1000) + millennia
   const prefix = thousands && year > 1000 ? writeGematria(Math.floor(year / 1000)) : ''
   return prefix + writeGematria(rest)
 }

@@ -4,13 +4,13 @@ import { type CivilDate, civilToDayNumber } from './civil-date.ts'
 export interface HebrewDate {
   /** From Creation: 5787 began in the autumn of 2026. */
   year: number
-  /** One of `MONTH`. */
+  /** One of `monthNumber`. */
   month: number
   day: number
 }
 
 /** Months are counted from Nisan; the single Adar of a common year has the number of Adar I. */
-export const MONTH = {
+export const monthNumber = {
   nisan: 1,
   iyar: 2,
   sivan: 3,
@@ -27,15 +27,15 @@ export const MONTH = {
 } as const
 
 /** Parts (chalakim) in an hour: 1080. */
-const HOUR = 1080
-const DAY = 24 * HOUR
+const partsPerHour = 1080
+const partsPerDay = 24 * partsPerHour
 /** Time from one molad to the next: 29 days, 12 hours and 793 parts. */
-const LUNATION = 29 * DAY + 12 * HOUR + 793
+const partsPerMonth = 29 * partsPerDay + 12 * partsPerHour + 793
 /** The first molad (BaHaRaD): Monday, 5 hours and 204 parts after its start. */
-const FIRST_MOLAD = DAY + 5 * HOUR + 204
+const firstMolad = partsPerDay + 5 * partsPerHour + 204
 /** The day number of the Sunday before the first molad. */
-const FIRST_SUNDAY = -1_373_428
-const MEAN_YEAR_DAYS = 365.2468
+const firstSunday = -1_373_428
+const meanYearDays = 365.2468
 
 /**
  * Whether a year has two Adars: 7 years in 19.
@@ -49,22 +49,22 @@ export function isLeapYear(year: number): boolean {
 /**
  * The month that "Adar" alone means (that of Purim): Adar II in a leap year.
  *
- * @example lastAdar(5787) // MONTH.adarII
+ * @example lastAdar(5787) // monthNumber.adarII
  */
 export function lastAdar(year: number): number {
-  return isLeapYear(year) ? MONTH.adarII : MONTH.adar
+  return isLeapYear(year) ? monthNumber.adarII : monthNumber.adar
 }
 
 /**
  * Days of a month, 29 or 30; 0 for Adar II of a year without one.
  *
- * @example daysInMonth(5787, MONTH.cheshvan) // 30
+ * @example daysInMonth(5787, monthNumber.cheshvan) // 30
  */
 export function daysInMonth(year: number, month: number): number {
-  if (month === MONTH.cheshvan) return yearLength(year) % 10 === 5 ? 30 : 29
-  if (month === MONTH.kislev) return yearLength(year) % 10 === 3 ? 29 : 30
-  if (month === MONTH.adar) return isLeapYear(year) ? 30 : 29
-  if (month === MONTH.adarII) return isLeapYear(year) ? 29 : 0
+  if (month === monthNumber.cheshvan) return yearLength(year) % 10 === 5 ? 30 : 29
+  if (month === monthNumber.kislev) return yearLength(year) % 10 === 3 ? 29 : 30
+  if (month === monthNumber.adar) return isLeapYear(year) ? 30 : 29
+  if (month === monthNumber.adarII) return isLeapYear(year) ? 29 : 0
   return month % 2 === 1 ? 30 : 29
 }
 
@@ -72,12 +72,16 @@ export function daysInMonth(year: number, month: number): number {
  * The day number of the civil date in whose daytime a Hebrew date falls.
  *
  * @throws RangeError if there is no such date, such as 30 Cheshvan in most years
- * @example hebrewToDayNumber({ year: 5787, month: MONTH.shevat, day: 4 }) // 739993
+ * @example hebrewToDayNumber({ year: 5787, month: monthNumber.shevat, day: 4 }) // 739993
  */
 export function hebrewToDayNumber({ year, month, day }: HebrewDate): number {
   if (!isHebrewDate({ year, month, day })) throw new RangeError(`date: no ${year}-${month}-${day}`)
   let dayNumber = yearStart(year) + day - 1
-  for (let passed: number = MONTH.tishrei; passed !== month; passed = monthAfter(year, passed)) {
+  for (
+    let passed: number = monthNumber.tishrei;
+    passed !== month;
+    passed = monthAfter(year, passed)
+  ) {
     dayNumber += daysInMonth(year, passed)
   }
   return dayNumber
@@ -89,9 +93,9 @@ export function hebrewToDayNumber({ year, month, day }: HebrewDate): number {
  * @example dayNumberToHebrew(739993) // { year: 5787, month: 11, day: 4 }
  */
 export function dayNumberToHebrew(dayNumber: number): HebrewDate {
-  let year = Math.max(1, Math.floor((dayNumber - FIRST_SUNDAY) / MEAN_YEAR_DAYS))
+  let year = Math.max(1, Math.floor((dayNumber - firstSunday) / meanYearDays))
   while (yearStart(year + 1) <= dayNumber) year += 1
-  let month: number = MONTH.tishrei
+  let month: number = monthNumber.tishrei
   let day = dayNumber - yearStart(year) + 1
   while (day > daysInMonth(year, month)) {
     day -= daysInMonth(year, month)
@@ -116,11 +120,11 @@ export function hebrewDayOf(date: CivilDate, at: { afterNightfall: boolean }): n
 /**
  * Whether the calendar has a date. Check numbers from outside with it first.
  *
- * @example isHebrewDate({ year: 5786, month: MONTH.adarII, day: 1 }) // false
+ * @example isHebrewDate({ year: 5786, month: monthNumber.adarII, day: 1 }) // false
  */
 export function isHebrewDate({ year, month, day }: HebrewDate): boolean {
   const isWhole = [year, month, day].every(Number.isInteger)
-  const isMonth = month >= MONTH.nisan && month <= MONTH.adarII
+  const isMonth = month >= monthNumber.nisan && month <= monthNumber.adarII
   return isWhole && isMonth && year >= 1 && day >= 1 && day <= daysInMonth(year, month)
 }
 
@@ -131,18 +135,18 @@ export function isHebrewDate({ year, month, day }: HebrewDate): boolean {
  */
 function yearStart(year: number): number {
   const months = Math.floor((235 * year - 234) / 19)
-  const molad = FIRST_MOLAD + months * LUNATION
-  const day = Math.floor(molad / DAY) + (isPutOffByHour(year, molad) ? 1 : 0)
-  return FIRST_SUNDAY + day + ([0, 3, 5].includes(day % 7) ? 1 : 0)
+  const molad = firstMolad + months * partsPerMonth
+  const day = Math.floor(molad / partsPerDay) + (isPutOffByHour(year, molad) ? 1 : 0)
+  return firstSunday + day + ([0, 3, 5].includes(day % 7) ? 1 : 0)
 }
 
 /** Molad after noon; on Tuesday of a common year (GaTRaD); on Monday after a leap year (BeTUTaKPaT). */
 function isPutOffByHour(year: number, molad: number): boolean {
-  const weekday = Math.floor(molad / DAY) % 7
-  const parts = molad % DAY
-  if (parts >= 18 * HOUR) return true
-  if (weekday === 2 && !isLeapYear(year)) return parts >= 9 * HOUR + 204
-  return weekday === 1 && isLeapYear(year - 1) && parts >= 15 * HOUR + 589
+  const weekday = Math.floor(molad / partsPerDay) % 7
+  const parts = molad % partsPerDay
+  if (parts >= 18 * partsPerHour) return true
+  if (weekday === 2 && !isLeapYear(year)) return parts >= 9 * partsPerHour + 204
+  return weekday === 1 && isLeapYear(year - 1) && parts >= 15 * partsPerHour + 589
 }
 
 function yearLength(year: number): number {
@@ -151,5 +155,5 @@ function yearLength(year: number): number {
 
 /** In the order of the year, which begins with Tishrei; no month follows Elul. */
 function monthAfter(year: number, month: number): number {
-  return month === lastAdar(year) ? MONTH.nisan : month + 1
+  return month === lastAdar(year) ? monthNumber.nisan : month + 1
 }

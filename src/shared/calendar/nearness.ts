@@ -13,7 +13,7 @@ export interface Now {
 export type Nearness = 'now' | 'today' | 'tonight' | 'date' | { nights: number }
 
 /** Beyond this, a date says more than a number of days. */
-const COUNTED_DAYS = 90
+const countedDays = 90
 
 /**
  * The next occasions that are not over, each once, at most `count`.
@@ -44,5 +44,5 @@ export function nearnessOf(
   if (nights < 0) return firstDay === lastDay ? 'today' : 'now'
   if (nights === 0) return 'tonight'
   const isRest = restDays.includes(today) || (late && restDays.includes(today + 1))
-  return isRest || nights > COUNTED_DAYS ? 'date' : { nights }
+  return isRest || nights > countedDays ? 'date' : { nights }
 }

@@ -1,4 +1,10 @@
-import { daysInMonth, type HebrewDate, isHebrewDate, isLeapYear, MONTH } from './hebrew-date.ts'
+import {
+  daysInMonth,
+  type HebrewDate,
+  isHebrewDate,
+  isLeapYear,
+  monthNumber,
+} from './hebrew-date.ts'
 
 /** Events that return each year. A bas mitzvah follows the rules of a bar mitzvah. */
 export type Remembered = 'bar-mitzvah' | 'birthday' | 'anniversary' | 'yahrzeit'
@@ -42,9 +48,9 @@ export interface Observances {
  * (Orach Chaim 568:7); a bar mitzvah is in Adar II (Rema, Orach Chaim 55:10).
  *
  * @throws RangeError if there was no such date, or the year is before the event
- * @example observancesOf('yahrzeit', { year: 5786, month: MONTH.adar, day: 8 }, 5787).choices
- *   // [{ date: { year: 5787, month: MONTH.adar, day: 8 }, reason: 'first-adar' },
- *   //  { date: { year: 5787, month: MONTH.adarII, day: 8 }, reason: 'second-adar' }]
+ * @example observancesOf('yahrzeit', { year: 5786, month: monthNumber.adar, day: 8 }, 5787).choices
+ *   // [{ date: { year: 5787, month: monthNumber.adar, day: 8 }, reason: 'first-adar' },
+ *   //  { date: { year: 5787, month: monthNumber.adarII, day: 8 }, reason: 'second-adar' }]
  */
 export function observancesOf(
   remembered: Remembered,
@@ -60,7 +66,7 @@ export function observancesOf(
 
 function choose(remembered: Remembered, original: HebrewDate, year: number): Observance[] {
   const { month, day } = original
-  if (month < MONTH.adar || isLeapYear(year) === isLeapYear(original.year)) {
+  if (month < monthNumber.adar || isLeapYear(year) === isLeapYear(original.year)) {
     const isInYear = day <= daysInMonth(year, month)
     return isInYear
       ? [{ date: { year, month, day }, reason: 'same-date' }]
@@ -68,12 +74,15 @@ function choose(remembered: Remembered, original: HebrewDate, year: number): Obs
   }
   if (isLeapYear(year)) return inTwoAdars(remembered, year, day)
   if (day === 30) return withoutThirtiethOfAdar(remembered, year)
-  return [{ date: { year, month: MONTH.adar, day }, reason: 'only-adar' }]
+  return [{ date: { year, month: monthNumber.adar, day }, reason: 'only-adar' }]
 }
 
 function inTwoAdars(remembered: Remembered, year: number, day: number): Observance[] {
-  const first: Observance = { date: { year, month: MONTH.adar, day }, reason: 'first-adar' }
-  const second: Observance = { date: { year, month: MONTH.adarII, day }, reason: 'second-adar' }
+  const first: Observance = { date: { year, month: monthNumber.adar, day }, reason: 'first-adar' }
+  const second: Observance = {
+    date: { year, month: monthNumber.adarII, day },
+    reason: 'second-adar',
+  }
   if (remembered === 'bar-mitzvah') return [second]
   return remembered === 'yahrzeit' ? [first, second] : [second, first]
 }
@@ -95,11 +104,11 @@ function withoutThirtieth(
 }
 
 function withoutThirtiethOfAdar(remembered: Remembered, year: number): Observance[] {
-  const next: Observance = { date: { year, month: MONTH.nisan, day: 1 }, reason: 'next-day' }
+  const next: Observance = { date: { year, month: monthNumber.nisan, day: 1 }, reason: 'next-day' }
   if (remembered === 'bar-mitzvah') return [next]
   const other: Observance =
     remembered === 'yahrzeit'
-      ? { date: { year, month: MONTH.shevat, day: 30 }, reason: 'rosh-chodesh-adar' }
-      : { date: { year, month: MONTH.adar, day: 29 }, reason: 'last-day' }
+      ? { date: { year, month: monthNumber.shevat, day: 30 }, reason: 'rosh-chodesh-adar' }
+      : { date: { year, month: monthNumber.adar, day: 29 }, reason: 'last-day' }
   return remembered === 'yahrzeit' ? [other, next] : [next, other]
 }

@@ -6,7 +6,7 @@ import {
   type HebrewDate,
   hebrewToDayNumber,
   lastAdar,
-  MONTH,
+  monthNumber,
 } from './hebrew-date.ts'
 
 /** An occasion with cards, by the slug of its category. */
@@ -75,25 +75,25 @@ export function occasionsOn(dayNumber: number, place: Place): Occasion[] {
 export function chanukahCandle(dayNumber: number): number | undefined {
   const tonight = dayNumber + 1
   const { year } = dayNumberToHebrew(tonight)
-  return countFrom({ year, month: MONTH.kislev, day: 25 }, tonight, 8)
+  return countFrom({ year, month: monthNumber.kislev, day: 25 }, tonight, 8)
 }
 
 /**
  * The day of the Omer, 1 to 49, of a Hebrew day. It is counted on the evening that the day begins
  * with: for the evening of a civil date, pass the next day.
  *
- * @example omerDay(hebrewToDayNumber({ year: 5787, month: MONTH.iyar, day: 18 })) // 33
+ * @example omerDay(hebrewToDayNumber({ year: 5787, month: monthNumber.iyar, day: 18 })) // 33
  */
 export function omerDay(dayNumber: number): number | undefined {
   const { year } = dayNumberToHebrew(dayNumber)
-  return countFrom({ year, month: MONTH.nisan, day: 16 }, dayNumber, 49)
+  return countFrom({ year, month: monthNumber.nisan, day: 16 }, dayNumber, 49)
 }
 
 /**
  * The public fast of a day as observed: postponed from Shabbos, or moved before it (Taanis Esther).
  * Suggest nothing festive on it.
  *
- * @example fastOn(hebrewToDayNumber({ year: 5787, month: MONTH.av, day: 9 })) // 'tisha-bav'
+ * @example fastOn(hebrewToDayNumber({ year: 5787, month: monthNumber.av, day: 9 })) // 'tisha-bav'
  */
 export function fastOn(dayNumber: number): Fast | undefined {
   const { year } = dayNumberToHebrew(dayNumber)
@@ -107,21 +107,21 @@ function fastsOf(
   year: number,
 ): readonly [slug: Fast, month: number, day: number, daysFromShabbos: number][] {
   return [
-    ['tzom-gedaliah', MONTH.tishrei, 3, 1],
-    ['yom-kippur', MONTH.tishrei, 10, 0],
-    ['asarah-bteves', MONTH.teves, 10, 0],
+    ['tzom-gedaliah', monthNumber.tishrei, 3, 1],
+    ['yom-kippur', monthNumber.tishrei, 10, 0],
+    ['asarah-bteves', monthNumber.teves, 10, 0],
     ['taanis-esther', lastAdar(year), 13, -2],
-    ['shivah-asar-btamuz', MONTH.tamuz, 17, 1],
-    ['tisha-bav', MONTH.av, 9, 1],
+    ['shivah-asar-btamuz', monthNumber.tamuz, 17, 1],
+    ['tisha-bav', monthNumber.av, 9, 1],
   ]
 }
 
 function yearly(year: number, place: Place): Occasion[] {
   const others: readonly [slug: OccasionSlug, month: number, day: number, days: number][] = [
-    ['chanukah', MONTH.kislev, 25, 8],
-    ['tu-bishvat', MONTH.shevat, 15, 1],
+    ['chanukah', monthNumber.kislev, 25, 8],
+    ['tu-bishvat', monthNumber.shevat, 15, 1],
     ['purim', lastAdar(year), 14, 2],
-    ['lag-baomer', MONTH.iyar, 18, 1],
+    ['lag-baomer', monthNumber.iyar, 18, 1],
   ]
   const all = [
     ...festivals.map((row) => [row.slug, row.month, row.firstDay, row.days[place]] as const),
@@ -144,7 +144,7 @@ function nextShabbos(dayNumber: number): Occasion {
 function nextRoshChodesh(dayNumber: number): Occasion {
   const { year, month, day } = dayNumberToHebrew(dayNumber)
   const lastDay = day === 1 ? dayNumber : dayNumber + daysInMonth(year, month) - day + 1
-  if (dayNumberToHebrew(lastDay).month === MONTH.tishrei) return nextRoshChodesh(lastDay + 1)
+  if (dayNumberToHebrew(lastDay).month === monthNumber.tishrei) return nextRoshChodesh(lastDay + 1)
   const isTwoDays = dayNumberToHebrew(lastDay - 1).day === 30
   return { slug: 'rosh-chodesh', firstDay: isTwoDays ? lastDay - 1 : lastDay, lastDay }
 }

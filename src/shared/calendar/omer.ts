@@ -1,7 +1,7 @@
 /** Depends on custom; the Rema has the second. */
 export type OmerWord = 'לעומר' | 'בעומר'
 
-export const OMER_DAYS = 49
+export const omerDays = 49
 
 /** Days and weeks are masculine. From one to ten. */
 const counted = 'אחד שני שלושה ארבעה חמישה שישה שבעה שמונה תשעה עשרה'.split(' ')
@@ -19,8 +19,8 @@ const tens = ['', 'עשר', 'עשרים', 'שלושים', 'ארבעים']
  * @example writeOmerCount(30) // 'היום שלושים יום שהם ארבעה שבועות ושני ימים לעומר'
  */
 export function writeOmerCount(day: number, word: OmerWord = 'לעומר'): string {
-  if (!Number.isInteger(day) || day < 1 || day > OMER_DAYS) {
-    throw new RangeError(`day: ${day}, not whole and 1 to ${OMER_DAYS}`)
+  if (!Number.isInteger(day) || day < 1 || day > omerDays) {
+    throw new RangeError(`day: ${day}, not whole and 1 to ${omerDays}`)
   }
   const weeks = day < 7 ? '' : ` שהם ${weeksOf(day)}`
   return `היום ${daysOf(day)}${weeks} ${word}`

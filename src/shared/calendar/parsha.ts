@@ -1,6 +1,6 @@
 import { weekdayOf } from './civil-date.ts'
 import { type Festival, festivalOn, type Place } from './festival.ts'
-import { dayNumberToHebrew, hebrewToDayNumber, isLeapYear, MONTH } from './hebrew-date.ts'
+import { dayNumberToHebrew, hebrewToDayNumber, isLeapYear, monthNumber } from './hebrew-date.ts'
 import { parshaNames } from './parsha-names.ts'
 import { type Spelling, spell } from './spelling.ts'
 
@@ -24,19 +24,19 @@ interface Portion {
 
 const MAQAF = '\u05be'
 
-const VAYAKHEL = 22
-const TAZRIA = 27
-const ACHAREI = 29
-const BEHAR = 32
-const CHUKAS = 39
-const MATOS = 42
-const NITZAVIM = 51
+const vayakhel = 22
+const tazria = 27
+const acharei = 29
+const behar = 32
+const chukas = 39
+const matos = 42
+const nitzavim = 51
 
 const afterTishaBav: Portion = {
   first: 45,
   last: 53,
-  until: { month: MONTH.tishrei, day: 14 },
-  pairs: [NITZAVIM],
+  until: { month: monthNumber.tishrei, day: 14 },
+  pairs: [nitzavim],
 }
 
 /**
@@ -46,17 +46,17 @@ const afterTishaBav: Portion = {
  * @see Shulchan Aruch, Orach Chaim 428:4
  */
 const commonYear: readonly Portion[] = [
-  { first: 1, last: 25, until: { month: MONTH.nisan, day: 14 }, pairs: [VAYAKHEL] },
+  { first: 1, last: 25, until: { month: monthNumber.nisan, day: 14 }, pairs: [vayakhel] },
   {
     first: 26,
     last: 44,
-    until: { month: MONTH.av, day: 9 },
-    pairs: [TAZRIA, ACHAREI, MATOS, BEHAR, CHUKAS],
+    until: { month: monthNumber.av, day: 9 },
+    pairs: [tazria, acharei, matos, behar, chukas],
   },
   afterTishaBav,
 ]
 const leapYear: readonly Portion[] = [
-  { first: 1, last: 44, until: { month: MONTH.av, day: 9 }, pairs: [MATOS, CHUKAS] },
+  { first: 1, last: 44, until: { month: monthNumber.av, day: 9 }, pairs: [matos, chukas] },
   afterTishaBav,
 ]
 
@@ -69,7 +69,7 @@ const leapYear: readonly Portion[] = [
 export function readingOf(dayNumber: number, place: Place): ShabbosReading {
   const shabbos = dayNumber + 6 - weekdayOf(dayNumber)
   const date = dayNumberToHebrew(shabbos)
-  const isBeforeBereishis = date.month === MONTH.tishrei && date.day <= 22
+  const isBeforeBereishis = date.month === monthNumber.tishrei && date.day <= 22
   const schedule = scheduleOf(isBeforeBereishis ? date.year - 1 : date.year, place)
   const numbers = schedule.find((reading) => reading.shabbos === shabbos)?.numbers ?? []
   return { numbers, festival: festivalOn(date, place) }
@@ -93,9 +93,9 @@ interface Scheduled {
 
 /** From Shabbos Bereishis of a year to the Shabbos before Sukkos of the next. */
 function scheduleOf(year: number, place: Place): Scheduled[] {
-  let after = hebrewToDayNumber({ year, month: MONTH.tishrei, day: 22 })
+  let after = hebrewToDayNumber({ year, month: monthNumber.tishrei, day: 22 })
   return (isLeapYear(year) ? leapYear : commonYear).flatMap((portion) => {
-    const isNextYear = portion.until.month === MONTH.tishrei
+    const isNextYear = portion.until.month === monthNumber.tishrei
     const until = hebrewToDayNumber({ year: isNextYear ? year + 1 : year, ...portion.until })
     const shabbosos = shabbososBetween(after, until, place)
     after = until

@@ -1,5 +1,5 @@
 import { readGematria, readYear } from './gematria.ts'
-import { type HebrewDate, isHebrewDate, MONTH } from './hebrew-date.ts'
+import { type HebrewDate, isHebrewDate, monthNumber } from './hebrew-date.ts'
 import { monthName } from './month-name.ts'
 import type { Spelling } from './spelling.ts'
 
@@ -36,7 +36,7 @@ function readNumber(word: string, readLetters: (text: string) => number | undefi
 }
 
 function readMonth(typed: string, year: number): number | undefined {
-  const months = Object.values(MONTH)
+  const months = Object.values(monthNumber)
   return months.find((month) => namesOf(year, month).includes(comparable(typed)))
 }
 

@@ -2,8 +2,8 @@ import { type CivilDate, civilToDayNumber, weekdayOf } from './civil-date.ts'
 import { isYomTov } from './festival.ts'
 import { dayNumberToHebrew } from './hebrew-date.ts'
 
-const SHABBOS = 6
-const NOON = 12
+const saturday = 6
+const noon = 12
 
 /**
  * Whether it could be Shabbos or Yom Tov for someone whose clock shows this. The place, and so
@@ -16,9 +16,9 @@ const NOON = 12
  */
 export function mayBeRestDay(date: CivilDate, hour: number): boolean {
   const today = civilToDayNumber(date)
-  return isRestDay(today) || (hour >= NOON && isRestDay(today + 1))
+  return isRestDay(today) || (hour >= noon && isRestDay(today + 1))
 }
 
 function isRestDay(dayNumber: number): boolean {
-  return weekdayOf(dayNumber) === SHABBOS || isYomTov(dayNumberToHebrew(dayNumber), 'diaspora')
+  return weekdayOf(dayNumber) === saturday || isYomTov(dayNumberToHebrew(dayNumber), 'diaspora')
 }

@@ -3,8 +3,8 @@ import { writeGematria } from './gematria.ts'
 /** The languages that a date is written in. */
 export type DateLanguage = 'en' | 'he' | 'yi'
 
-const SHABBOS = 6
-const SHABBOS_NAME = 'שבת'
+const saturday = 6
+const shabbosName = 'שבת'
 
 /** From Sunday; the last is the civil name of Shabbos. */
 const english = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -27,7 +27,7 @@ export function weekdayName(
 ): string {
   if (!english[weekday]) throw new RangeError(`weekday: ${weekday}, not 0 to 6`)
   if (language === 'en') return english[weekday]
-  if (weekday === SHABBOS) return SHABBOS_NAME
+  if (weekday === saturday) return shabbosName
   if (letter) return `יום ${writeGematria(weekday + 1)}`
   return language === 'he' ? `יום ${hebrew[weekday]}` : `${yiddish[weekday]}`
 }

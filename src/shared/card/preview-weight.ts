@@ -9,7 +9,7 @@ import type { CardDraft } from '../draft.ts'
  */
 
 /** A heavier draft is not drawn. The limit is 2.5 times a plain card, far above a usual one. */
-export const MAX_PREVIEW_WEIGHT = 250
+export const maxPreviewWeight = 250
 
 /** The heaviest motif of each family, measured. */
 const artWeights: Readonly<Record<string, number>> = {
@@ -27,17 +27,17 @@ const artWeights: Readonly<Record<string, number>> = {
   tiles: 75,
 }
 /** Default for a family that was not measured. */
-const DEFAULT_ART_WEIGHT = 135
+const defaultArtWeight = 135
 
 /** A letter is laid out, outlined and painted; bent, turned and large letters cost the same. */
-const LETTER_WEIGHT = 0.06
+const letterWeight = 0.06
 /** A text is tried in several sizes, so this cost does not depend on its length. */
-const TEXT_WEIGHT = 0.5
+const textWeight = 0.5
 /** A face is read from its file once per isolate. */
-const FACE_WEIGHT = 2
-const STICKER_WEIGHT = 1
+const faceWeight = 2
+const stickerWeight = 1
 /** Cost of a sticker as large as the page; it decreases with the painted area. */
-const PAGE_OF_STICKER_WEIGHT = 8
+const pageOfStickerWeight = 8
 
 /**
  * Processor time of a draft's preview, in hundredths of a plain card's. Anything added to a card
@@ -51,11 +51,11 @@ export function previewWeight(design: CardDesign, draft: CardDraft): number {
   const texts = [...own, ...added.map(({ text }) => text)]
   const faces = new Set([...Object.values(layers), ...added].map(({ face }) => face))
   return (
-    (artWeights[design.art.family] ?? DEFAULT_ART_WEIGHT) +
-    LETTER_WEIGHT * sum(texts.map(({ length }) => length)) +
-    TEXT_WEIGHT * added.length +
-    FACE_WEIGHT * faces.size +
-    sum(stickers.map(({ width }) => STICKER_WEIGHT + PAGE_OF_STICKER_WEIGHT * areaOf(width)))
+    (artWeights[design.art.family] ?? defaultArtWeight) +
+    letterWeight * sum(texts.map(({ length }) => length)) +
+    textWeight * added.length +
+    faceWeight * faces.size +
+    sum(stickers.map(({ width }) => stickerWeight + pageOfStickerWeight * areaOf(width)))
   )
 }
 

@@ -19,10 +19,10 @@ export const previewOrderSchema = v.object({
 export type PreviewOrder = v.InferInput<typeof previewOrderSchema>
 
 /** Maximum length of an order, UTF-16 units of its JSON. */
-export const MAX_PREVIEW_ORDER_LENGTH = 400_000
+export const maxPreviewOrderLength = 400_000
 
 /** Maximum size of the picture under the words, which keeps an order within its limit. */
-export const MAX_GROUND_BYTES = 200_000
+export const maxGroundBytes = 200_000
 
 /** Chat apps drop larger previews. */
-export const MAX_PREVIEW_BYTES = 250_000
+export const maxPreviewBytes = 250_000

@@ -1,7 +1,7 @@
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 /** Beyond this, a date says more. */
-const MAX_DAYS = 30
+const maxDays = 30
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
@@ -12,12 +12,12 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
  * @example timeAgo(now - 300_000, now) // '5 minutes ago', or 'yesterday' just after midnight
  */
 export function timeAgo(at: number, now: number): string {
-  const days = Math.round((startOfDay(now) - startOfDay(at)) / (24 * HOUR_MS))
-  if (days > MAX_DAYS) return new Date(at).toLocaleDateString('en', { dateStyle: 'long' })
+  const days = Math.round((startOfDay(now) - startOfDay(at)) / (24 * hourMs))
+  if (days > maxDays) return new Date(at).toLocaleDateString('en', { dateStyle: 'long' })
   if (days > 0) return relative.format(-days, 'day')
-  if (now - at >= HOUR_MS) return relative.format(-Math.floor((now - at) / HOUR_MS), 'hour')
-  if (now - at < MINUTE_MS) return 'a moment ago'
-  return relative.format(-Math.floor((now - at) / MINUTE_MS), 'minute')
+  if (now - at >= hourMs) return relative.format(-Math.floor((now - at) / hourMs), 'hour')
+  if (now - at < minuteMs) return 'a moment ago'
+  return relative.format(-Math.floor((now - at) / minuteMs), 'minute')
 }
 
 function startOfDay(at: number): number {

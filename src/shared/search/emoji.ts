@@ -1,5 +1,5 @@
 /** The meaning of emoji, in words of the lexicon. */
-const EMOJI: Readonly<Record<string, string>> = {
+const wordsOfEmoji: Readonly<Record<string, string>> = {
   '🕎': 'chanukah',
   '🍎': 'apple',
   '🍏': 'apple',
@@ -42,9 +42,9 @@ const EMOJI: Readonly<Record<string, string>> = {
   '🤰': 'pregnant',
 }
 
-const KNOWN = new RegExp(Object.keys(EMOJI).join('|'), 'gu')
+const knownEmoji = new RegExp(Object.keys(wordsOfEmoji).join('|'), 'gu')
 
 /** @example spellOutEmoji('happy 🎂') // 'happy  birthday ' */
 export function spellOutEmoji(text: string): string {
-  return text.replace(KNOWN, (emoji) => ` ${EMOJI[emoji]} `)
+  return text.replace(knownEmoji, (emoji) => ` ${wordsOfEmoji[emoji]} `)
 }

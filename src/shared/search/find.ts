@@ -15,7 +15,7 @@ export interface Wanted {
 
 /** The storage of card rows. */
 export interface SearchIndex {
-  /** The rows that `holds` accepts, in the order of the catalogue and at most `MAX_ROWS`. */
+  /** The rows that `holds` accepts, in the order of the catalogue and at most `maxRows`. */
   find(wanted: Wanted): Promise<readonly SearchRow[]>
 }
 
@@ -28,7 +28,7 @@ export interface Finds {
 }
 
 /** If there are more rows, only the first in the catalogue are ranked. */
-export const MAX_ROWS = 500
+export const maxRows = 500
 
 /** Whether a row matches any wanted slug or key. */
 export function holds(row: SearchRow, { slugs, keys }: Wanted): boolean {
@@ -72,7 +72,7 @@ async function understand(
   }
   const said = read(never, never)
   if (said.named) {
-    const meaning = read(({ typed }) => typed.length >= SURE_LENGTH, isDetail)
+    const meaning = read(({ typed }) => typed.length >= sureLength, isDetail)
     return { meaning, rows: await index.find(wantedOf(meaning)) }
   }
   const begun = read(never, always)
@@ -87,7 +87,7 @@ async function understand(
   return { meaning, rows: await index.find(wantedOf(meaning)) }
 }
 
-const SURE_LENGTH = 7
+const sureLength = 7
 const never = () => false
 const always = () => true
 const isDetail = (role: Role) => role === 'kind' || role === 'language' || role === 'facet'

@@ -4,16 +4,16 @@
  */
 
 /** Longer words are cut, letters. */
-const MAX_WORD_LENGTH = 40
+const maxWordLength = 40
 
-const YIDDISH_DIGRAPHS: Readonly<Record<string, string>> = { װ: 'וו', ױ: 'וי', ײ: 'יי' }
-const FINAL_LETTERS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
+const yiddishDigraphs: Readonly<Record<string, string>> = { װ: 'וו', ױ: 'וי', ײ: 'יי' }
+const finalLetters: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
 /** Points, accents, invisible characters, and everything typed for geresh and gershayim. */
-const WITHIN_WORDS = /[\p{M}\p{Cf}'"`´‘’‚‛“”„‟′″ʼʹ׳״]/gu
+const withinWords = /[\p{M}\p{Cf}'"`´‘’‚‛“”„‟′″ʼʹ׳״]/gu
 
 /** What the last letter of an unfinished word can become with the next letter. */
-const OPEN_ENDINGS: Readonly<Record<string, string>> = {
+const openEndings: Readonly<Record<string, string>> = {
   a: 'ei',
   c: 'x',
   k: 'x',
@@ -30,12 +30,12 @@ const OPEN_ENDINGS: Readonly<Record<string, string>> = {
  */
 export function wordsOf(text: string): string[] {
   const plain = text
-    .replace(/[װױײ]/g, (digraph) => YIDDISH_DIGRAPHS[digraph] ?? digraph)
+    .replace(/[װױײ]/g, (digraph) => yiddishDigraphs[digraph] ?? digraph)
     .normalize('NFKD')
     .toLowerCase()
-    .replace(WITHIN_WORDS, '')
-    .replace(/[ךםןףץ]/g, (letter) => FINAL_LETTERS[letter] ?? letter)
-  return (plain.match(/[a-z0-9]+|[א-ת]+/g) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH))
+    .replace(withinWords, '')
+    .replace(/[ךםןףץ]/g, (letter) => finalLetters[letter] ?? letter)
+  return (plain.match(/[a-z0-9]+|[א-ת]+/g) ?? []).map((word) => word.slice(0, maxWordLength))
 }
 
 /**
@@ -78,7 +78,7 @@ export function keysOf(text: string): string[] {
  * @example beginningsOf('mit') // ['mit', 'miz']
  */
 export function beginningsOf(word: string): string[] {
-  const open = OPEN_ENDINGS[word.at(-1) ?? '']
+  const open = openEndings[word.at(-1) ?? '']
   const key = foldWord(word)
   return open === undefined ? [key] : [key, foldWord(word.slice(0, -1)) + open]
 }
@@ -128,7 +128,7 @@ export function soundOf(key: string, least = 4): string {
 }
 
 /** Minimum letters of the sound of a word within a known phrase. */
-export const LEAST_IN_PHRASE = 3
+export const leastInPhrase = 3
 
 function hebrewSound(key: string): string {
   return (

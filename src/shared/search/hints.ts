@@ -3,19 +3,19 @@
  * mitzvah' is not.
  */
 
-const BABY =
+const baby =
   'baby, newborn, new baby, new grandchild, new einikel, welcome to the world, infant, birth, born, welcome baby, leida, lida, twins, twin, triplets, ' +
   'תינוק, לידה, נולד, נולדה, נולדו, הולדת, תאומים, תאומות, געבוירן, בייבי, tizku legadlo, ' +
   'תזכו לגדלו, תזכו לגדלה'
 
-const YOM_TOV =
+const yomTov =
   'yom tov, yomtov, good yom tov, gut yom tov, gut yontif, gutn yontev, gutn yontif, yontef, ' +
   'yontif, chag sameach, hag sameah, chag samayach, holiday, holidays, happy holidays, ' +
   'happy holiday, festival, חג שמח, חג, א גוטן יום טוב, גוט יום טוב, יום טוב, יונטיף, חגים, ' +
   'מועד, moadim lesimcha, gut moed, gutn moed, chol hamoed, מועדים לשמחה, חול המועד, ' +
   'גוטן מועד, good moed'
 
-const CHOSSON =
+const chosson =
   'chosson, chatan, chosen, chusen, chassan, hatan, kallah, kalla, kale, kalah, ' +
   'chosson kallah, chatan vekallah, חתן, כלה, חתן כלה, חתן וכלה'
 
@@ -25,25 +25,25 @@ export const asidePhrases: Readonly<Record<string, string>> = {
     'shabbos, shabbat, shabbes, shabes, shabbas, shabbath, sabbath, sabat, friday, friday night, ' +
     'שבת, ליל שבת',
   'happy-birthday': 'years old, year old, yrs old, yr old, turning, turned, birth date',
-  'rosh-hashanah': YOM_TOV,
-  sukkos: YOM_TOV,
-  'simchas-torah': YOM_TOV,
+  'rosh-hashanah': yomTov,
+  sukkos: yomTov,
+  'simchas-torah': yomTov,
   chanukah: 'happy holidays, chag sameach, חג שמח',
-  pesach: YOM_TOV,
-  shavuos: YOM_TOV,
+  pesach: yomTov,
+  shavuos: yomTov,
 }
 
 /** Phrases by the slug of a category, separated by commas. */
 export const hintPhrases: Readonly<Record<string, string>> = {
-  'its-a-boy': `boy, boys, prince, zachor, zachar, zochor, zuchor, זכר, son, sons, grandson, ben, yingel, yingele, yingl, בן, א בן, נכד, יינגל, יינגעלע, זון, ${BABY}`,
+  'its-a-boy': `boy, boys, prince, zachor, zachar, zochor, zuchor, זכר, son, sons, grandson, ben, yingel, yingele, yingl, בן, א בן, נכד, יינגל, יינגעלע, זון, ${baby}`,
   'its-a-girl':
     `girl, girls, princess, nekeiva, nekevah, נקבה, daughter, daughters, granddaughter, bas, bat, maidel, meidel, maidele, meidele, ` +
-    `tochter, בת, נכדה, טאכטער, א טאכטער, מיידל, מיידעלע, ${BABY}`,
+    `tochter, בת, נכדה, טאכטער, א טאכטער, מיידל, מיידעלע, ${baby}`,
   upsherin: 'alef beis, aleph bet, אלף בית',
   'bar-mitzvah': 'thirteen, 13, mitzvah, mitzvahs, bochur, בחור, מצוה',
-  wedding: CHOSSON,
-  vort: CHOSSON,
-  tenoyim: CHOSSON,
+  wedding: chosson,
+  vort: chosson,
+  tenoyim: chosson,
   anniversary: 'years, yrs, שנים, שנות, יאר צוזאמען',
   'happy-birthday': '120, ad meah, bis hundert',
   'hachnosas-sefer-torah': 'torah, toirah, scroll, sefer, תורה',

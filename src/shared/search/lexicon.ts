@@ -2,7 +2,7 @@ import type { Category } from '../category.ts'
 import { askedFor } from './asked-for.ts'
 import { categoryPhrases } from './concepts.ts'
 import { colourPhrases, facetPhrases, kindPhrases, languagePhrases } from './facets.ts'
-import { foldWord, LEAST_IN_PHRASE, soundOf, wordsOf } from './fold.ts'
+import { foldWord, leastInPhrase, soundOf, wordsOf } from './fold.ts'
 import { asidePhrases, hintPhrases } from './hints.ts'
 import { plainWords } from './plain-words.ts'
 
@@ -47,7 +47,7 @@ export interface Lexicon {
 }
 
 /** Shorter keys are one typo away from too many others. */
-const GUESSABLE_LENGTH = 4
+const guessableLength = 4
 
 const builtinPhrases: readonly Phrase[] = [
   ...phrasesOf('shelf', categoryPhrases),
@@ -104,10 +104,10 @@ function readPhrases(list: string, sense: Sense): Phrase[] {
 function indexed(phrases: readonly Phrase[]): Lexicon {
   const ofSeveral = phrases.filter(({ keys }) => keys.length > 1)
   const keys = new Set(phrases.flatMap((phrase) => phrase.keys))
-  const long = [...keys].filter(({ length }) => length >= GUESSABLE_LENGTH)
+  const long = [...keys].filter(({ length }) => length >= guessableLength)
   return {
     byFirst: grouped(phrases, (phrase) => phrase.keys[0] ?? ''),
-    bySound: grouped(ofSeveral, (phrase) => soundOf(phrase.keys[0] ?? '', LEAST_IN_PHRASE)),
+    bySound: grouped(ofSeveral, (phrase) => soundOf(phrase.keys[0] ?? '', leastInPhrase)),
     keys,
     guessable: grouped(long, (key) => soundOf(key)),
   }

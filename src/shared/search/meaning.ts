@@ -108,11 +108,12 @@ function hasMeaning({ senses }: Span): boolean {
   return senses.some(({ role }) => role !== 'plain')
 }
 
-const ORDINALS =
+const ordinalForms =
   'first second third fourth fifth sixth seventh eighth,' +
   'ראשון שני שלישי רביעי חמישי שישי שביעי שמיני,' +
   'one two three four five six seven eight'
-const ordinals = ORDINALS.replace(/ן/g, 'נ')
+const ordinals = ordinalForms
+  .replace(/ן/g, 'נ')
   .split(',')
   .map((line) => line.split(' '))
 

@@ -26,7 +26,7 @@ interface Found {
   categories: readonly Category[]
 }
 
-const MAX_NEAREST = 4
+const maxNearest = 4
 
 /** A thing asked for that has no cards outweighs anything named beside it. */
 export function nothingFor({ meaning, rows, cards, categories }: Found): Nothing | null {
@@ -64,9 +64,7 @@ function readNearest(slugs: readonly string[], categories: readonly Category[]):
   })
   const bySlug = new Map(all.map((near) => [near.category, near]))
   const published = new Set(categories.map(({ slug }) => slug))
-  return [...bySlug.values()]
-    .filter(({ category }) => published.has(category))
-    .slice(0, MAX_NEAREST)
+  return [...bySlug.values()].filter(({ category }) => published.has(category)).slice(0, maxNearest)
 }
 
 function shelvesOf(kind: string, categories: readonly Category[]): Near[] {

@@ -3,7 +3,7 @@
  * themselves.
  */
 
-const GRAMMAR =
+const grammarWords =
   'a an the this that these those for of and or to in on with at by as from about into after before so ' +
   'our your its it his her their my mine we you i he she they them us me him is are was were be am been ' +
   'hes shes theres heres whos im ive weve were youre theyre id il ill well do does did dont can could would will wont should may ' +
@@ -12,7 +12,7 @@ const GRAMMAR =
   'said what whats which who whose when where why how there here just very really too also not no yes if ' +
   'out up all any some every each more most much many own other another one ones next last'
 
-const GREETING =
+const greetingWords =
   'happy merry wishes wish wishing wished picture pictures pic pics image images photo template templates ' +
   'online design designs designer make maker free freilichen freilechen freilichn lichtigen lichtige gutn ' +
   'gut git guten gutten gute good best great nice beautiful lovely cute funny elegant modern simple classy ' +
@@ -27,7 +27,7 @@ const GREETING =
   'upcoming hall venue house home far at our hosting host hosted neue naye nai neier together ever forever spanish espanol french francais russian german deutsch ' +
   'portuguese italian en para por el la los las de del un una le les pour'
 
-const HEBREW =
+const hebrewWords =
   'א של את עם על אל לכבוד לרגל לקראת לכל כל כולם לכולם אני אנחנו אתה אתם שלי שלך שלנו שלכם לי לך לנו לכם ' +
   'כרטיס שמח שמחה שמחים מאוד יפה יפים חדש חדשה תמונה תמונות עיצוב בעיצוב איחולים איחול מאחלים מאחל ' +
   'ברוך השם בסד בעז הנני אנו זה זאת יש איך מה מי איפה צריך צריכה רוצה מחפש מחפשת בצבע צבע סגנון טקסט ' +
@@ -35,7 +35,7 @@ const HEBREW =
   'פאר פון צו מיט און אויף דער די דאס דעם דאס מיין דיין זיין אונזער אייער פרייליכן ליכטיגן ליכטיגע ' +
   'איז זענען חינם בחינם לזוג זוג משפחה משפחת המשפחה חברים חבר חברה שכנים בית אולם באולם מתנה מתנות מתנתך שי ספרדית צרפתית רוסית'
 
-const RELATIVES =
+const relatives =
   'mother father mom moms dad dads mommy mommys mama mame mamme mamma tatty tattys tati tateh tate totty tottie ' +
   'ta abba aba ima imma mum mummy daddy parents parent sister sisters brother brothers sibling siblings ' +
   'uncle aunt auntie tante feter cousin cousins nephew nephews niece nieces einikel eynikel eniklach einiklach ' +
@@ -51,7 +51,7 @@ const RELATIVES =
   'טאטע טאטי טאטן מאמע מאמי מאמען ברודער שוועסטער באבע באבי זיידע זיידי שווער שוויגער אייניקל אייניקלעך ' +
   'פעטער מומע פלימעניק מאן ווייב מר גברת עמית'
 
-const NAMES =
+const names =
   'aaron aharon arik aron abraham avraham avrohom avrumi avi abe adina ahuva akiva aliza alter amram ari aryeh ' +
   'asher atara aviva avigail ayala baila bayla baruch boruch binyomin benyamin binyamin benny berel beryl bella ' +
   'blimi blima bracha brocha breindy brenda bruria chaim chayim haim chaya chana channah chani channy chanie ' +
@@ -74,17 +74,25 @@ const NAMES =
   'מאיר מיכל מיכאל מירי מרים מנחם מענדל מרדכי מושקא משה נועם נחמן נעמי נפתלי פייגא פנחס צבי ציפי רבקה רבקי ' +
   'רחל רחלי ריקי רות שמואל שמעון שלמה שלומי שרה שירה שרי תמר תהילה כהן פרידמן לוין'
 
-const PLACES =
+const places =
   'brooklyn lakewood monsey jerusalem yerushalayim boro park borough williamsburg flatbush crown heights monroe ' +
   'kiryas joel new york ny nj nyc london manchester antwerp toronto montreal miami baltimore chicago los angeles ' +
   'cleveland passaic teaneck israel eretz bnei brak beit shemesh tel aviv haifa tzfas tsfat safed tiberias ' +
   'netanya ashdod modiin betar beitar elad uman paris melbourne johannesburg gateshead golders green five towns ' +
   'ירושלים ארץ בני ברק תל אביב חיפה צפת טבריה נתניה אשדוד מודיעין אלעד בית שמש ביתר לונדון ניו יורק ברוקלין'
 
-const NUMBERS =
+const numberWords =
   'first second third fourth fifth sixth seventh eighth ninth tenth two three four five six seven eight nine ' +
   'ten twenty thirty forty fifty sixty seventy eighty ninety hundred ' +
   'ראשון שני שלישי רביעי חמישי שישי שביעי שמיני עשר עשרים שלושים ארבעים חמישים שישים שבעים שמונים תשעים מאה'
 
 /** Words separated by spaces. */
-export const plainWords = [GRAMMAR, GREETING, HEBREW, RELATIVES, NAMES, PLACES, NUMBERS].join(' ')
+export const plainWords = [
+  grammarWords,
+  greetingWords,
+  hebrewWords,
+  relatives,
+  names,
+  places,
+  numberWords,
+].join(' ')

@@ -1,6 +1,6 @@
-import { LEAST_IN_PHRASE, soundOf } from './fold.ts'
+import { leastInPhrase, soundOf } from './fold.ts'
 import type { Lexicon, Phrase, Role, Sense } from './lexicon.ts'
-import { type SearchWord, SOUND, type Spellings } from './words.ts'
+import { type SearchWord, type Spellings, soundWeight } from './words.ts'
 
 /** Words of a search that are read together, and their possible meanings. */
 export interface Span {
@@ -26,12 +26,12 @@ interface Match {
 }
 
 /** Each further word makes the phrase more likely than its separate words. */
-const TOGETHER = 0.3
-const BEGUN = 0.5
+const togetherBonus = 0.3
+const begunWeight = 0.5
 /** In a search with more words, the last word counts as finished. */
-const MAX_BEGUN = 3
+const maxBegunWords = 3
 /** Score of a word without a meaning of its own, relative to one with a meaning. */
-const PLAIN = 0.8
+const plainWeight = 0.8
 
 /**
  * Splits a search into phrases and words, so that as much as possible of it is understood. Two
@@ -55,9 +55,9 @@ function matchesFrom(place: Place): Match[] {
   if (!word) return []
   const forms = spelled[from] ?? new Map()
   const whole = [...forms.keys()].flatMap((key) => lexicon.byFirst.get(key) ?? [])
-  const alike = lexicon.bySound.get(soundOf(word.key, LEAST_IN_PHRASE) || NO_SOUND) ?? []
+  const alike = lexicon.bySound.get(soundOf(word.key, leastInPhrase) || noSound) ?? []
   const begun =
-    forms.size === 0 && isOpen(word) && words.length <= MAX_BEGUN ? begunBy(word, place) : []
+    forms.size === 0 && isOpen(word) && words.length <= maxBegunWords ? begunBy(word, place) : []
   const read = [...new Set([...whole, ...alike, ...begun])]
   return [...read.flatMap((phrase) => matchPhrase(phrase, place)), ...typedOn(word, place)]
 }
@@ -74,7 +74,7 @@ function typedOn(word: SearchWord, { words, from, lexicon, open }: Place): Match
   return longer.map((phrase) => ({ from, to: 1, score: 1, phrase: { ...phrase, role: 'hint' } }))
 }
 
-const NO_SOUND = '-'
+const noSound = '-'
 
 /** A single letter begins too many words. */
 function isOpen({ last, typed }: SearchWord): boolean {
@@ -103,24 +103,25 @@ function matchPhrase(phrase: Phrase, { words, spelled, from, lexicon, open }: Pl
     at++
   }
   // A word matched by sound needs a correctly spelled one beside it.
-  if (phrase.keys.length > 1 && grades.every((grade) => grade <= SOUND)) return []
+  if (phrase.keys.length > 1 && grades.every((grade) => grade <= soundWeight)) return []
   const score = grades.reduce((sum, grade) => sum + grade, 0)
   if (grades.length === phrase.keys.length) {
-    const sum = phrase.role === 'plain' ? score * PLAIN : score + TOGETHER * (grades.length - 1)
+    const sum =
+      phrase.role === 'plain' ? score * plainWeight : score + togetherBonus * (grades.length - 1)
     return [{ from, to: at, score: sum, phrase }]
   }
   const isLetter = grades.length === 1 && words[from]?.typed.length === 1
-  const isBegun = open(phrase.role) && !isLetter && words.length <= MAX_BEGUN
-  return isBegun ? [{ from, to: words.length, score: score * BEGUN, phrase }] : []
+  const isBegun = open(phrase.role) && !isLetter && words.length <= maxBegunWords
+  return isBegun ? [{ from, to: words.length, score: score * begunWeight, phrase }] : []
 
   function gradeAt(key: string): number {
     const word = words[at]
     if (!word) return 0
     const grade = spelled[at]?.get(key)
     if (grade !== undefined) return grade
-    const sound = phrase.keys.length > 1 ? soundOf(word.key, LEAST_IN_PHRASE) : ''
-    if (sound !== '' && sound === soundOf(key, LEAST_IN_PHRASE)) return SOUND
-    return begins(word, key) && (grades.length > 0 || open(phrase.role)) ? BEGUN : 0
+    const sound = phrase.keys.length > 1 ? soundOf(word.key, leastInPhrase) : ''
+    if (sound !== '' && sound === soundOf(key, leastInPhrase)) return soundWeight
+    return begins(word, key) && (grades.length > 0 || open(phrase.role)) ? begunWeight : 0
   }
 
   function isPlain(place: number): boolean {

@@ -5,7 +5,7 @@ import type { WrittenSearchRow } from './row.ts'
  * `foldWord` or of the columns. A site that does not find its table searches the shipped index
  * until the catalogue is published again.
  */
-export const SEARCH_TABLE = 'search_2'
+export const searchTable = 'search_2'
 
 /**
  * The statements that refill the table, to run in one transaction. Rows are numbered in the order
@@ -13,12 +13,12 @@ export const SEARCH_TABLE = 'search_2'
  */
 export function searchTableSql(rows: readonly WrittenSearchRow[]): string[] {
   return [
-    `DROP TABLE IF EXISTS ${SEARCH_TABLE}`,
-    `CREATE VIRTUAL TABLE ${SEARCH_TABLE} USING fts5(slug UNINDEXED, concepts, titles, words, ` +
+    `DROP TABLE IF EXISTS ${searchTable}`,
+    `CREATE VIRTUAL TABLE ${searchTable} USING fts5(slug UNINDEXED, concepts, titles, words, ` +
       `tokenize = "unicode61 remove_diacritics 0 tokenchars '-_'", prefix = '2 3')`,
     ...rows.map(
       ({ slug, concepts, titles, words }) =>
-        `INSERT INTO ${SEARCH_TABLE} (slug, concepts, titles, words) ` +
+        `INSERT INTO ${searchTable} (slug, concepts, titles, words) ` +
         `VALUES (${[slug, concepts, titles, words].map(quote).join(', ')})`,
     ),
   ]

@@ -15,11 +15,11 @@ export interface SearchWord {
 }
 
 /** More words do not make a search clearer. */
-const MAX_WORDS = 40
+const maxWords = 40
 
 /** @example readWords('Chanukah 🎂').map(({ key }) => key) // ['xanuka', 'birtdei'] */
 export function readWords(query: string): SearchWord[] {
-  const typed = wordsOf(spellOutEmoji(query)).slice(0, MAX_WORDS)
+  const typed = wordsOf(spellOutEmoji(query)).slice(0, maxWords)
   return typed.map((word, i) => ({
     typed: word,
     key: foldWord(word),
@@ -31,20 +31,22 @@ export function readWords(query: string): SearchWord[] {
 /** The similarity of a key to a word of a search: 1 is the word itself. */
 export type Spellings = ReadonlyMap<string, number>
 
-const WHOLE = 1
-const STEM = 0.95
+const wholeWeight = 1
+const stemWeight = 0.95
 /** Penalty for each extra letter of a longer stem. */
-const SHORTER = 0.01
+const weightPerLetterCut = 0.01
 /** In a phrase of two, a word matched by sound is likelier than two separate words. */
-export const SOUND = 0.65
-const SLIP = 0.5
+export const soundWeight = 0.65
+const slipWeight = 0.5
 
 /** The word itself and its base forms, if they are known. */
 export function knownForms(word: SearchWord, known: ReadonlySet<string>): Spellings {
   const stems = stemsOf(word.typed).filter((key) => known.has(key))
   const longest = Math.max(...stems.map(({ length }) => length))
-  const forms = stems.map((key) => [key, STEM - (longest - key.length) * SHORTER] as const)
-  return new Map(known.has(word.key) ? [...forms, [word.key, WHOLE]] : forms)
+  const forms = stems.map(
+    (key) => [key, stemWeight - (longest - key.length) * weightPerLetterCut] as const,
+  )
+  return new Map(known.has(word.key) ? [...forms, [word.key, wholeWeight]] : forms)
 }
 
 /** Known words that an unknown one sounds like, else those within one or two typos. */
@@ -53,10 +55,10 @@ export function guessedForms(word: SearchWord, guessable: Lexicon['guessable']):
   const alike = forms
     .map((form) => soundOf(form))
     .flatMap((sound) => (sound && guessable.get(sound)) || [])
-  if (alike.length > 0) return new Map(alike.map((key) => [key, SOUND]))
+  if (alike.length > 0) return new Map(alike.map((key) => [key, soundWeight]))
   const slips = slipsAllowed(word.typed)
   const near = slips > 0 ? slippedFrom(forms, slips, [...guessable.values()].flat()) : []
-  return new Map(near.map((key) => [key, SLIP]))
+  return new Map(near.map((key) => [key, slipWeight]))
 }
 
 /** A typo hardly ever hits the first letter. */

@@ -1,11 +1,11 @@
-import { DRAFT_QUERY, queryNames } from '../pages.ts'
+import { draftQuery, queryNames } from '../pages.ts'
 
 /** Query parameters of other addresses, by prefix. */
 const fileParameters: readonly (readonly [start: string, parameters: readonly string[]])[] = [
   ['/api/page', ['address']],
   ['/api/search', ['q']],
   ['/images/', ['width', 'format']],
-  ['/preview/', [DRAFT_QUERY]],
+  ['/preview/', [draftQuery]],
 ]
 
 /** Parameters in which analytics reads a visitor's source. */

@@ -1,5 +1,5 @@
 import type { Arc, Box } from '../art/family.ts'
-import { extentOf, FIT, floorSize, prepareText, type TextStyle } from './layout-text.ts'
+import { extentOf, fitShare, floorSize, prepareText, type TextStyle } from './layout-text.ts'
 import type { LaidLine, PlacedCluster } from './line.ts'
 import { type SetCluster, setLine } from './set-line.ts'
 
@@ -13,7 +13,7 @@ export interface ArcLayout {
 }
 
 /** Type larger than this share of the radius has gaps between its tops. */
-const LARGEST_SIZE_BY_RADIUS = 1 / 7
+const largestSizeByRadius = 1 / 7
 
 /**
  * Bends a line over the top of a circle, centred, its baseline on the circle: each cluster upright on
@@ -32,9 +32,9 @@ export function layoutArc(text: string, style: Omit<TextStyle, 'maxLines'>, arc:
   if (!paragraph) return { line: null, fits: true, missing }
   const set = setLine(paragraph.clusters, { ...setting, direction: paragraph.direction })
   const { min, max } = style.sizes
-  const room = arc.sweep * arc.radius * FIT
+  const room = arc.sweep * arc.radius * fitShare
   const longestPx = (room / extentOf(set)) * 1000
-  const largestPx = Math.min(arc.radius * LARGEST_SIZE_BY_RADIUS, longestPx)
+  const largestPx = Math.min(arc.radius * largestSizeByRadius, longestPx)
   const sizePx = largestPx >= max ? max : Math.max(min, floorSize(largestPx))
   const px = sizePx / 1000
   const bent = set.clusters

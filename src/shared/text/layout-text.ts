@@ -31,10 +31,10 @@ export interface TextLayout {
 }
 
 /** Engines differ by up to 1.4 % in a line's width, so lines stay this much inside their box. */
-export const FIT = 0.985
+export const fitShare = 0.985
 
 /** The minimum growth of the type for one more line. */
-const FURTHER_LINE_GAIN = 4 / 3
+const furtherLineGain = 4 / 3
 
 /**
  * Sets a field's text as large as its box allows, from `sizes.max` down to `sizes.min`, in as few
@@ -66,7 +66,7 @@ export function fitText(prepared: PreparedText, style: TextStyle, widthPx: numbe
   if (!(min > 0 && min <= max)) {
     throw new RangeError(`style.sizes must be 0 < min <= max, not ${min} and ${max}`)
   }
-  const room = widthPx * FIT
+  const room = widthPx * fitShare
   const breaks = chooseBreaks(prepared, style, room)
   if (!breaks) return { sizePx: max, lines: [], fits: true, missing: prepared.missing }
   const lines = breaks.ranges.map(({ paragraph, from, to }) =>
@@ -182,7 +182,7 @@ function chooseBreaks({ paragraphs, words }: PreparedText, style: TextStyle, roo
     const ranges = rangesOf(words, ends)
     const size = Math.min(max, (room / Math.max(...ranges.map((range) => range.width))) * 1000)
     const gain = best ? size / best.size : Infinity
-    if (!best || gain >= FURTHER_LINE_GAIN || (best.size < min && gain > 1)) best = { ranges, size }
+    if (!best || gain >= furtherLineGain || (best.size < min && gain > 1)) best = { ranges, size }
   }
   return best
 }

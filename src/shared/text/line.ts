@@ -61,8 +61,8 @@ export function placeLine(
   return { ...placed, clusters }
 }
 
-const EMBEDDINGS = { ltr: '\u202a', rtl: '\u202b' } as const
-const OVERRIDES = { ltr: '\u202d', rtl: '\u202e' } as const
+const embeddings = { ltr: '\u202a', rtl: '\u202b' } as const
+const overrides = { ltr: '\u202d', rtl: '\u202e' } as const
 const POP_DIRECTIONAL_FORMATTING = '\u202c'
 
 /**
@@ -79,12 +79,12 @@ export function liveText({ text, direction }: Pick<LaidLine, 'text' | 'direction
   const base = direction === 'rtl' ? 1 : 0
   const { levels } = orderLine(text, direction)
   if (levels.every((level) => level === base)) {
-    return EMBEDDINGS[direction] + text + POP_DIRECTIONAL_FORMATTING
+    return embeddings[direction] + text + POP_DIRECTIONAL_FORMATTING
   }
   let live = ''
   let depth = base - 1
   const turnTo = (level: number) => {
-    for (; depth < level; depth++) live += OVERRIDES[depth % 2 === 0 ? 'rtl' : 'ltr']
+    for (; depth < level; depth++) live += overrides[depth % 2 === 0 ? 'rtl' : 'ltr']
     for (; depth > level; depth--) live += POP_DIRECTIONAL_FORMATTING
   }
   levels.forEach((level, i) => {

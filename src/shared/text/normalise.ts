@@ -2,7 +2,7 @@ const GERESH = '\u05f3'
 const GERSHAYIM = '\u05f4'
 
 /** Two letters that Unicode also has as one code point, which many faces lack. */
-const YIDDISH_DIGRAPHS: Readonly<Record<string, string>> = {
+const yiddishDigraphs: Readonly<Record<string, string>> = {
   '\u05f0': '\u05d5\u05d5',
   '\u05f1': '\u05d5\u05d9',
   '\u05f2': '\u05d9\u05d9',
@@ -16,17 +16,17 @@ export const PASEKH_TSVEY_YUDN = '\ufb1f'
 const pasekhTsveyYudn = /\u05d9\u05d9\u05b7(?!\p{M})/gu
 
 /** A Hebrew letter with its points, before a quotation mark that means geresh or gershayim. */
-const LETTER_BEFORE = '(?<=[\\u05d0-\\u05ea\\ufb1f]\\p{M}*)'
-const LETTER_AFTER = '(?=[\\u05d0-\\u05ea\\ufb1f])'
-const SINGLE_QUOTES = "'\\u2018\\u2019\\u201b\\u00b4\\u2032"
-const DOUBLE_QUOTE = `(?:["\\u201c\\u201d\\u201e\\u201f\\u2033]|[${SINGLE_QUOTES}]{2})`
+const letterBefore = '(?<=[\\u05d0-\\u05ea\\ufb1f]\\p{M}*)'
+const letterAfter = '(?=[\\u05d0-\\u05ea\\ufb1f])'
+const singleQuotes = "'\\u2018\\u2019\\u201b\\u00b4\\u2032"
+const doubleQuote = `(?:["\\u201c\\u201d\\u201e\\u201f\\u2033]|[${singleQuotes}]{2})`
 /** An opening quotation mark earlier in the line without its closing one. */
-const IN_QUOTATION = `(?<=(?:^|[\\s([])[${SINGLE_QUOTES}][^\\n${SINGLE_QUOTES}]*)`
+const inQuotation = `(?<=(?:^|[\\s([])[${singleQuotes}][^\\n${singleQuotes}]*)`
 
-const gershayimTyped = new RegExp(`${LETTER_BEFORE}${DOUBLE_QUOTE}${LETTER_AFTER}`, 'gu')
+const gershayimTyped = new RegExp(`${letterBefore}${doubleQuote}${letterAfter}`, 'gu')
 /** Also at the end of a word (ר׳ for Rabbi), if it does not close a quotation. */
 const gereshTyped = new RegExp(
-  `${LETTER_BEFORE}(?:(?!${IN_QUOTATION})[${SINGLE_QUOTES}]|[${SINGLE_QUOTES}]${LETTER_AFTER})`,
+  `${letterBefore}(?:(?!${inQuotation})[${singleQuotes}]|[${singleQuotes}]${letterAfter})`,
   'gmu',
 )
 
@@ -48,7 +48,7 @@ export function normaliseText(typed: string): string {
     .replace(/[\t\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(invisible, '')
     .normalize('NFC')
-    .replace(/[\u05f0-\u05f2]/g, (digraph) => YIDDISH_DIGRAPHS[digraph] ?? digraph)
+    .replace(/[\u05f0-\u05f2]/g, (digraph) => yiddishDigraphs[digraph] ?? digraph)
     .replace(pasekhTsveyYudn, PASEKH_TSVEY_YUDN)
     .replace(gershayimTyped, GERSHAYIM)
     .replace(gereshTyped, GERESH)

@@ -4,8 +4,8 @@ const digits = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
   .join('')
 
 /** Lower digits end a number, upper digits come before; most numbers of a table are one digit. */
-const LAST = 62
-const BEFORE = digits.length - LAST
+const lastDigits = 62
+const carryDigits = digits.length - lastDigits
 const values = new Map([...digits].map((digit, value) => [digit, value]))
 
 /**
@@ -17,8 +17,8 @@ const values = new Map([...digits].map((digit, value) => [digit, value]))
 export function packCounts(counts: readonly number[]): string {
   let packed = ''
   for (let rest of counts) {
-    for (; rest >= LAST; rest = Math.floor(rest / BEFORE)) {
-      packed += digits.charAt(LAST + (rest % BEFORE))
+    for (; rest >= lastDigits; rest = Math.floor(rest / carryDigits)) {
+      packed += digits.charAt(lastDigits + (rest % carryDigits))
     }
     packed += digits.charAt(rest)
   }
@@ -38,13 +38,13 @@ export function unpackCounts(packed: string): number[] {
   for (const character of packed) {
     const digit = values.get(character)
     if (digit === undefined) throw new RangeError(`packed holds '${character}', which is no digit`)
-    if (digit < LAST) {
+    if (digit < lastDigits) {
       counts.push(sum + digit * scale)
       sum = 0
       scale = 1
     } else {
-      sum += (digit - LAST) * scale
-      scale *= BEFORE
+      sum += (digit - lastDigits) * scale
+      scale *= carryDigits
     }
   }
   return counts

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import { type DateLineOptions, writeDateLine } from '#shared/calendar/date-line.ts'
-import { dayNumberToHebrew, hebrewToDayNumber, MONTH } from '#shared/calendar/hebrew-date.ts'
+import { dayNumberToHebrew, hebrewToDayNumber, monthNumber } from '#shared/calendar/hebrew-date.ts'
 import { monthName } from '#shared/calendar/month-name.ts'
 import { readHebrewDate } from '#shared/calendar/read-date.ts'
 import { weekdayName } from '#shared/calendar/weekday-name.ts'
@@ -83,11 +83,11 @@ test('a week whose Shabbos is Chol Hamoed has no parsha', () => {
 })
 
 test.each([
-  [5787, MONTH.adar, 'אדר א׳', 'Adar I', 'Adar I'],
-  [5787, MONTH.adarII, 'אדר ב׳', 'Adar II', 'Adar II'],
-  [5786, MONTH.adar, 'אדר', 'Adar', 'Adar'],
-  [5787, MONTH.teves, 'טבת', 'Teves', 'Tevet'],
-  [5787, MONTH.cheshvan, 'חשון', 'Cheshvan', 'Cheshvan'],
+  [5787, monthNumber.adar, 'אדר א׳', 'Adar I', 'Adar I'],
+  [5787, monthNumber.adarII, 'אדר ב׳', 'Adar II', 'Adar II'],
+  [5786, monthNumber.adar, 'אדר', 'Adar', 'Adar'],
+  [5787, monthNumber.teves, 'טבת', 'Teves', 'Tevet'],
+  [5787, monthNumber.cheshvan, 'חשון', 'Cheshvan', 'Cheshvan'],
 ])('month %d-%d is %s, %s, %s', (year, month, hebrew, ashkenazi, sefardi) => {
   expect(monthName({ year, month }, 'hebrew')).toBe(hebrew)
   expect(monthName({ year, month }, 'ashkenazi')).toBe(ashkenazi)
@@ -95,12 +95,12 @@ test.each([
 })
 
 test('invitations have fuller names of two months', () => {
-  const date = { year: 5787, month: MONTH.av }
+  const date = { year: 5787, month: monthNumber.av }
   expect(monthName(date, 'hebrew', { full: true })).toBe('מנחם אב')
-  expect(monthName({ ...date, month: MONTH.cheshvan }, 'sefardi', { full: true })).toBe(
+  expect(monthName({ ...date, month: monthNumber.cheshvan }, 'sefardi', { full: true })).toBe(
     'Marcheshvan',
   )
-  expect(monthName({ ...date, month: MONTH.elul }, 'hebrew', { full: true })).toBe('אלול')
+  expect(monthName({ ...date, month: monthNumber.elul }, 'hebrew', { full: true })).toBe('אלול')
 })
 
 test('weekdays and months that there are not', () => {
@@ -109,14 +109,14 @@ test('weekdays and months that there are not', () => {
 })
 
 test.each([
-  ["ט''ו בשבט תשפז", { year: 5787, month: MONTH.shevat, day: 15 }],
-  ['ט״ו באב תשפ״ז', { year: 5787, month: MONTH.av, day: 15 }],
-  ["א' אדר א' תשפ\"ז", { year: 5787, month: MONTH.adar, day: 1 }],
-  ['ל׳ מרחשוון ה׳תשפ״ז', { year: 5787, month: MONTH.cheshvan, day: 30 }],
-  ['יום שלישי פרשת בא, ד׳ שבט תשפ״ז', { year: 5787, month: MONTH.shevat, day: 4 }],
-  ['יום שלישי ד׳ שבט תשפ״ז', { year: 5787, month: MONTH.shevat, day: 4 }],
-  ['9  tevet 5787', { year: 5787, month: MONTH.teves, day: 9 }],
-  ['ה׳ אייר ו׳ אלפים', { year: 6000, month: MONTH.iyar, day: 5 }],
+  ["ט''ו בשבט תשפז", { year: 5787, month: monthNumber.shevat, day: 15 }],
+  ['ט״ו באב תשפ״ז', { year: 5787, month: monthNumber.av, day: 15 }],
+  ["א' אדר א' תשפ\"ז", { year: 5787, month: monthNumber.adar, day: 1 }],
+  ['ל׳ מרחשוון ה׳תשפ״ז', { year: 5787, month: monthNumber.cheshvan, day: 30 }],
+  ['יום שלישי פרשת בא, ד׳ שבט תשפ״ז', { year: 5787, month: monthNumber.shevat, day: 4 }],
+  ['יום שלישי ד׳ שבט תשפ״ז', { year: 5787, month: monthNumber.shevat, day: 4 }],
+  ['9  tevet 5787', { year: 5787, month: monthNumber.teves, day: 9 }],
+  ['ה׳ אייר ו׳ אלפים', { year: 6000, month: monthNumber.iyar, day: 5 }],
   ['1 Adar 5787', undefined],
   ['1 Adar II 5786', undefined],
   ['30 Cheshvan 5786', undefined],
@@ -145,7 +145,7 @@ const options = fc.record(
 /** After 6000 the short form of the year starts again. */
 test('a line that was written is read back, and layout takes it as it is', () => {
   const min = civilToDayNumber({ year: 1750, month: 1, day: 1 })
-  const max = hebrewToDayNumber({ year: 6000, month: MONTH.elul, day: 29 })
+  const max = hebrewToDayNumber({ year: 6000, month: monthNumber.elul, day: 29 })
   fc.assert(
     fc.property(fc.integer({ min, max }), options, (day, style) => {
       const line = writeDateLine(day, style)

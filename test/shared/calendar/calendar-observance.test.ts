@@ -4,7 +4,7 @@ import {
   dayNumberToHebrew,
   type HebrewDate,
   hebrewToDayNumber,
-  MONTH,
+  monthNumber,
 } from '#shared/calendar/hebrew-date.ts'
 import {
   type ObservanceReason,
@@ -26,7 +26,7 @@ interface Row {
   choices: Partial<Record<Remembered | 'birthday and anniversary', readonly Choice[]>>
 }
 
-const { nisan, cheshvan, kislev, teves, shevat, adar, adarII } = MONTH
+const { nisan, cheshvan, kislev, teves, shevat, adar, adarII } = monthNumber
 
 /** Leap years are 5784 and 5787; 30 Cheshvan is in 5783, 5787 and 5788, 30 Kislev not in 5784. */
 const rows: readonly Row[] = [
@@ -140,8 +140,8 @@ test(
   'the usual choice is that of hebcal, for each day of 30 years and each of 20 years after',
   sweep,
   () => {
-    const first = hebrewToDayNumber({ year: 5770, month: MONTH.tishrei, day: 1 })
-    const last = hebrewToDayNumber({ year: 5800, month: MONTH.tishrei, day: 1 })
+    const first = hebrewToDayNumber({ year: 5770, month: monthNumber.tishrei, day: 1 })
+    const last = hebrewToDayNumber({ year: 5800, month: monthNumber.tishrei, day: 1 })
     const differing: string[] = []
     for (let day = first; day < last; day += 1) {
       const original = dayNumberToHebrew(day)
@@ -167,7 +167,7 @@ function isSameDate(
 }
 
 test('what was not, or is not yet, has no observance', () => {
-  const original = { year: 5786, month: MONTH.adar, day: 8 }
+  const original = { year: 5786, month: monthNumber.adar, day: 8 }
   expect(() => observancesOf('birthday', original, 5785)).toThrow(RangeError)
   expect(() => observancesOf('birthday', original, Number.NaN)).toThrow(RangeError)
   expect(() => observancesOf('birthday', { ...original, day: 30 }, 5787)).toThrow(RangeError)

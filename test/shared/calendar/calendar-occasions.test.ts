@@ -2,7 +2,7 @@ import { type Event, flags, HDate, HebrewCalendar } from '@hebcal/core'
 import { expect, test } from 'vitest'
 import { civilToDayNumber, weekdayOf } from '#shared/calendar/civil-date.ts'
 import { isYomTov, type Place } from '#shared/calendar/festival.ts'
-import { dayNumberToHebrew, hebrewToDayNumber, MONTH } from '#shared/calendar/hebrew-date.ts'
+import { dayNumberToHebrew, hebrewToDayNumber, monthNumber } from '#shared/calendar/hebrew-date.ts'
 import {
   chanukahCandle,
   fastOn,
@@ -17,8 +17,8 @@ import { builtinCategories } from '#shared/categories.ts'
 const sweep = { timeout: 30_000 }
 
 const places: readonly Place[] = ['diaspora', 'israel']
-const FIRST_YEAR = 5690
-const LAST_YEAR = 5890
+const firstYear = 5690
+const lastYear = 5890
 
 function dayOf(year: number, month: number, day: number): number {
   return civilToDayNumber({ year, month, day })
@@ -62,7 +62,7 @@ function named(events: Event[], table: readonly (readonly [string, RegExp])[]): 
 
 test.each(places)('each day of two centuries is what hebcal says: %s', sweep, (place) => {
   const differing: string[] = []
-  for (let year = FIRST_YEAR; year < LAST_YEAR; year += 1) {
+  for (let year = firstYear; year < lastYear; year += 1) {
     const events = eventsOf(year, place)
     const first = new HDate(1, 'Tishrei', year).abs()
     const last = new HDate(1, 'Tishrei', year + 1).abs() - 1
@@ -81,7 +81,7 @@ test.each(places)('each day of two centuries is what hebcal says: %s', sweep, (p
 })
 
 test('the candles of Chanukah and the days of the Omer are those of hebcal', sweep, () => {
-  for (let year = FIRST_YEAR; year < LAST_YEAR; year += 1) {
+  for (let year = firstYear; year < lastYear; year += 1) {
     const events = HebrewCalendar.calendar({ year, isHebrewYear: true, omer: true })
     const candles = events.flatMap((event) => {
       const count = /^Chanukah: (\d) Candle/.exec(event.getDesc())?.[1]
@@ -99,7 +99,7 @@ test('no candle and no counting on the evenings before and after', () => {
   expect(chanukahCandle(dayOf(2026, 12, 4))).toBe(1)
   expect(chanukahCandle(dayOf(2026, 12, 11))).toBe(8)
   expect(chanukahCandle(dayOf(2026, 12, 12))).toBeUndefined()
-  const pesach = hebrewToDayNumber({ year: 5787, month: MONTH.nisan, day: 15 })
+  const pesach = hebrewToDayNumber({ year: 5787, month: monthNumber.nisan, day: 15 })
   expect([pesach, pesach + 1, pesach + 49, pesach + 50].map(omerDay)).toEqual([
     undefined,
     1,

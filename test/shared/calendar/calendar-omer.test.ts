@@ -1,8 +1,8 @@
 import { HDate, OmerEvent } from '@hebcal/core'
 import { expect, test } from 'vitest'
-import { OMER_DAYS, writeOmerCount } from '#shared/calendar/omer.ts'
+import { omerDays, writeOmerCount } from '#shared/calendar/omer.ts'
 
-const days = Array.from({ length: OMER_DAYS }, (_, i) => i + 1)
+const days = Array.from({ length: omerDays }, (_, i) => i + 1)
 
 test.each([
   [1, 'היום יום אחד לעומר'],

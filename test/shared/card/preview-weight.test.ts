@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../../catalog/cards/cards.ts'
-import { MAX_PREVIEW_WEIGHT, previewWeight } from '../../../src/shared/card/preview-weight.ts'
+import { maxPreviewWeight, previewWeight } from '../../../src/shared/card/preview-weight.ts'
 import { cardDesignSchema } from '../../../src/shared/card.ts'
 import type { AddedText, CardDraft, Sticker } from '../../../src/shared/draft.ts'
 import { faceIds } from '../../../src/shared/text/face.ts'
@@ -39,7 +39,7 @@ test('every design can be drawn with full fields, ten more lines and twelve stic
       each.fields.map(({ id, maxLength }) => [id, 'א'.repeat(Math.min(60, maxLength))]),
     )
     const draft = { values, added: texts(10, 30), stickers: stickers(12, 0.3) }
-    return previewWeight(each, draft) > MAX_PREVIEW_WEIGHT
+    return previewWeight(each, draft) > maxPreviewWeight
   })
   expect(tooHeavy.map(({ slug }) => slug)).toEqual([])
 })
@@ -50,7 +50,7 @@ test.each<[string, CardDraft]>([
   ['forty stickers as large as the page', { values: {}, stickers: stickers(40, 1) }],
   ['both', { values: {}, added: texts(20, 400), stickers: stickers(40, 1.5) }],
 ])('%s are too heavy on any design', (_, draft) => {
-  const light = designs.filter((each) => previewWeight(each, draft) <= MAX_PREVIEW_WEIGHT)
+  const light = designs.filter((each) => previewWeight(each, draft) <= maxPreviewWeight)
   expect(light.map(({ slug }) => slug)).toEqual([])
 })
 

@@ -16,7 +16,7 @@ function find(query: string) {
   return findInIndex(index, query, builtinCategories)
 }
 
-const FIRST_CATEGORY: Readonly<Record<string, string>> = {
+const firstCategory: Readonly<Record<string, string>> = {
   'its-a-boy':
     "it's a boy, Its a Boy!, baby boy, boy, boys, זכר, בן, a ben, א בן, newborn, a yingel, יינגל, babyboy",
   'its-a-girl': "it's a girl, baby girl, girl, girls, בת, נקבה, a meidel, מיידל, טאכטער, טאָכטער",
@@ -73,7 +73,7 @@ const FIRST_CATEGORY: Readonly<Record<string, string>> = {
     'yahrzeit, yortzeit, yartzeit, yahrtzeit, jahrzeit, yortsayt, יארצייט, יאָרצייט, אזכרה, azkara, לעילוי נשמת, yorzeit, yorzait',
 }
 
-const cases = Object.entries(FIRST_CATEGORY).flatMap(([slug, queries]) =>
+const cases = Object.entries(firstCategory).flatMap(([slug, queries]) =>
   queries.split(', ').map((query) => ({ query, slug })),
 )
 
@@ -81,7 +81,7 @@ test.each(cases)('$query finds first $slug', async ({ query, slug }) => {
   expect((await find(query)).categories[0]).toBe(slug)
 })
 
-const CARDS: readonly (readonly [query: string, first: string, total: number])[] = [
+const firstCards: readonly (readonly [query: string, first: string, total: number])[] = [
   ['chanukah poster', 'menorah-lights', 2],
   ['Rambam', 'rambam-menorah', 1],
   ['velvet gold', 'velvet-and-gold', 5],
@@ -104,22 +104,22 @@ const CARDS: readonly (readonly [query: string, first: string, total: number])[]
   ['card for a wedding', 'papercut-arch', 4],
 ]
 
-test.each(CARDS)('%s finds first the card %s of %i', async (query, first, total) => {
+test.each(firstCards)('%s finds first the card %s of %i', async (query, first, total) => {
   const found = (await find(query)).cards
   expect([found[0], found.length]).toEqual([first, total])
 })
 
-const NOTHING = { categories: [], cards: [], nothing: { topic: null, nearest: [] } }
+const findNothing = { categories: [], cards: [], nothing: { topic: null, nearest: [] } }
 
 test.each(['', '   ', '?!', '״', 'Ω≈√', 'привет', 'qxqx', 'zzzz', 'qqqqq', '😀', '\u05bc'])(
   '%j finds nothing',
   async (query) => {
-    expect(await find(query)).toEqual(NOTHING)
+    expect(await find(query)).toEqual(findNothing)
   },
 )
 
 test('a stray letter beside a word that nothing knows finds nothing', async () => {
-  expect(await find('asdkjh ☃ <b>')).toEqual(NOTHING)
+  expect(await find('asdkjh ☃ <b>')).toEqual(findNothing)
 })
 
 test('a word that nothing knows does not hide what the others find', async () => {
