@@ -4,7 +4,7 @@ import { type Art, image, nodesOf } from '#shared/art/art.ts'
 import { loadFamily } from '#shared/art/families.ts'
 import type { Size } from '#shared/art/family.ts'
 import { paintArt } from '#shared/art/paints.ts'
-import { Card } from '#shared/card/card.ts'
+import { CardSvg } from '#shared/card/card-svg.ts'
 import { composeSharePicture } from '#shared/card/share-picture.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { PreviewOrder } from '#shared/files/preview-order.ts'
@@ -22,7 +22,7 @@ export async function drawPreview(
   const painted = paintArt(draw({ ...size, motif, seed, reserved }), palette)
   const art = [...nodesOf(drawGround(ground, size)), ...painted]
   const stickers = await loadStickers()
-  const card = renderToStaticMarkup(createElement(Card, { ...words, art, stickers }))
+  const card = renderToStaticMarkup(createElement(CardSvg, { ...words, art, stickers }))
   return composeSharePicture({ card, size, palette })
 }
 

@@ -51,7 +51,7 @@ function artFaults(design: CardDesign, family: ArtFamily): string[] {
     else faults.push(`palettes: ${family.name} has no palette ${id}`)
   }
   if (faults.length > 0 || !design.layers.some((layer) => layer.place === 'arc')) return faults
-  const flat = design.formats.filter((format) => !family.frame(formatSizes[format], motif).arc)
+  const flat = design.formats.filter((format) => !family.textArea(formatSizes[format], motif).arc)
   return flat.map((format) => `layers: ${family.name} has no arc to write on in format ${format}`)
 }
 

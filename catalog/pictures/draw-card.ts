@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PaintedArt } from '#shared/art/art.ts'
 import { loadFamily } from '#shared/art/families.ts'
 import { paintArt } from '#shared/art/paints.ts'
-import { Card, type CardProps } from '#shared/card/card.ts'
+import { CardSvg, type CardSvgProps } from '#shared/card/card-svg.ts'
 import { type CardLayout, cardFaces, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import type { CardDesign } from '#shared/card.ts'
@@ -35,6 +35,6 @@ export async function drawLayout(design: CardDesign, layout: CardLayout): Promis
 }
 
 /** A card as an SVG document, from parts that are already drawn. */
-export function printCard(card: CardProps): string {
-  return renderToStaticMarkup(createElement(Card, card))
+export function printCard(card: CardSvgProps): string {
+  return renderToStaticMarkup(createElement(CardSvg, card))
 }

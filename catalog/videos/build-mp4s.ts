@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { stageOf } from '#shared/scene/stage.ts'
+import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import type { Video } from '#shared/video.ts'
 import { readMadeSongs, madeDir as songsDir } from '../songs/made-songs.ts'
 import { digest, type FilmTask, sourceOf } from './film-tasks.ts'
@@ -35,7 +35,7 @@ async function makeMp4(studio: Studio, task: FilmTask): Promise<NonNullable<Vide
   const bytes = await studio.makeMp4(source, await readSong(film.song, film.scene.seconds))
   const file = `${film.slug}.${digest(bytes).slice(0, 16)}.mp4`
   await writeFile(path.join(mp4Dir, file), bytes)
-  const { widthPx: width, heightPx: height } = stageOf(source.format).page
+  const { widthPx: width, heightPx: height } = videoLayoutOf(source.format).page
   return { file, width, height, bytes: bytes.length }
 }
 

@@ -9,8 +9,8 @@ import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import { partsOf } from '#shared/scene/cut-art.ts'
 import type { Property, Track } from '#shared/scene/prepared-scene.ts'
 import type { SceneLayer, SceneMotion } from '#shared/scene/scene.ts'
-import { stageOf } from '#shared/scene/stage.ts'
 import { restOf } from '#shared/scene/value-at.ts'
+import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import { type ClipFilm, type FilmSource, filmSourceSchema } from '#shared/video.ts'
 import { cards } from '../cards/cards.ts'
 import { checkCard } from '../pictures/check-card.ts'
@@ -108,7 +108,7 @@ async function cardFaults(film: FilmSource, design: CardDesign): Promise<string[
   const { values, palette, formats } = film
   const family = await loadFamily(design.art.family)
   for (const format of formats) {
-    const draft = { values, format: stageOf(format).cardFormat, ...(palette && { palette }) }
+    const draft = { values, format: videoLayoutOf(format).cardFormat, ...(palette && { palette }) }
     const layout = await layOut(design, draft)
     const problems = layout.problems.map(({ kind, field }) => `values: ${field} is ${kind}`)
     const found = [...problems, ...lateWords(film, layout)]

@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import { filmCard } from '#shared/scene/film-card.ts'
-import { stageOf } from '#shared/scene/stage.ts'
+import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import type { FilmSource as FilmDocument } from '#shared/video.ts'
-import type { FilmSource } from '../../client/film/prepare-film.ts'
+import type { PrepareOptions } from '../../client/film/prepare-film.ts'
 import { cards } from '../cards/cards.ts'
 import { drawArt, layOut } from '../pictures/draw-card.ts'
 import { createPictureKeys, digestOfModule } from '../pictures/picture-keys.ts'
@@ -37,10 +37,10 @@ export function filmTasks(): FilmTask[] {
 }
 
 /** The source for preparing a film, in its first format and with its first words. */
-export async function sourceOf({ film, design: own }: FilmTask): Promise<FilmSource> {
+export async function sourceOf({ film, design: own }: FilmTask): Promise<PrepareOptions> {
   const [format = 'status'] = film.formats
   const { design } = filmCard({ design: own }, film)
-  const layout = await layOut(design, { values: {}, format: stageOf(format).cardFormat })
+  const layout = await layOut(design, { values: {}, format: videoLayoutOf(format).cardFormat })
   const art = await drawArt(design, layout)
   const clip = film.clip && imageUrl({ folder: 'videos', file: film.clip.file })
   return { scene: film.scene, format, layout, art, assets: {}, clip }

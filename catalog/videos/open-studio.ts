@@ -6,16 +6,16 @@ import { chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { imageUrl } from '#shared/image-url.ts'
 import type { ClipFilm } from '#shared/video.ts'
-import type { FilmSource } from '../../client/film/prepare-film.ts'
+import type { PrepareOptions } from '../../client/film/prepare-film.ts'
 
 /** A browser that draws films with the client's own code. */
 export interface Studio {
   /** Frames at these times, ms, as JPEG. */
-  drawFrames(source: FilmSource, timesMs: readonly number[]): Promise<Buffer[]>
+  drawFrames(source: PrepareOptions, timesMs: readonly number[]): Promise<Buffer[]>
   /** The frame of a clip at a time, ms, uncropped and without words, as JPEG. */
   drawStill(clip: ClipFilm['clip'], timeMs: number): Promise<Buffer>
   /** The film as an MP4, with a song whose sound is copied into it. */
-  makeMp4(source: FilmSource, song: Buffer | undefined): Promise<Buffer>
+  makeMp4(source: PrepareOptions, song: Buffer | undefined): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export async function openStudio(): Promise<Studio> {
   }
 }
 
-async function drawFrames(page: Page, source: FilmSource, timesMs: readonly number[]) {
+async function drawFrames(page: Page, source: PrepareOptions, timesMs: readonly number[]) {
   const frames = await page.evaluate(([film, times]) => studio.drawFrames(film, times), [
     source,
     timesMs,
@@ -65,7 +65,7 @@ async function drawStill(page: Page, clip: ClipFilm['clip'], timeMs: number): Pr
   return Buffer.from(frame, 'base64')
 }
 
-async function makeMp4(page: Page, source: FilmSource, song: Buffer | undefined) {
+async function makeMp4(page: Page, source: PrepareOptions, song: Buffer | undefined) {
   const order = [source, song?.toString('base64')] as const
   const mp4 = await page.evaluate(([film, sound]) => studio.makeMp4(film, sound), order)
   return Buffer.from(mp4, 'base64')

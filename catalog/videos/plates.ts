@@ -4,10 +4,10 @@ import type { Palette, Size } from '#shared/art/family.ts'
 import { parseHex, toHex } from '#shared/art/hex-colour.ts'
 import { nightLayout } from '#shared/art/night/layout.ts'
 import {
-  composeMenorahScene,
-  drawMenorahScene,
-  type SceneFlame,
-} from '#shared/art/night/menorah-scene.ts'
+  composeMenorahNight,
+  drawMenorahNight,
+  type MenorahFlame,
+} from '#shared/art/night/menorah-night.ts'
 import { paintArt } from '#shared/art/paints.ts'
 import { printArt } from '#shared/art/print-art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
@@ -66,8 +66,8 @@ export async function drawPlates(design: CardDesign, layout: CardLayout): Promis
   const { size, palette, reserved } = layout
   const { family, motif, seed } = design.art
   if (family !== 'night') throw new RangeError(`art.family is ${family}, not night`)
-  const scene = drawMenorahScene({ ...size, motif, seed, reserved })
-  const page = { size, shapes: composeMenorahScene({ ...scene, flames: [] }) }
+  const picture = drawMenorahNight({ ...size, motif, seed, reserved })
+  const page = { size, shapes: composeMenorahNight({ ...picture, flames: [] }) }
   const bare = withColours(palette, { ring: 'none', star: 'none' })
   const lit = drawPage(page, bare)
   const marks = (name: 'ring' | 'star') => {
@@ -83,7 +83,7 @@ export async function drawPlates(design: CardDesign, layout: CardLayout): Promis
     rings: marks('ring'),
     stars: marks('star'),
     glow: { ...glow, radius: Math.hypot(glow.x, glow.y) },
-    flames: scene.flames.map((flame) => drawFlameSprite(flame, palette)),
+    flames: picture.flames.map((flame) => drawFlameSprite(flame, palette)),
     words: await drawWords(layout),
   }
 }
@@ -109,7 +109,7 @@ function drawPage({ size, shapes }: Page, palette: Palette): Uint8Array {
   return rgb
 }
 
-function drawFlameSprite({ x, y, art, reachPx }: SceneFlame, palette: Palette): FlameSprite {
+function drawFlameSprite({ x, y, art, reachPx }: MenorahFlame, palette: Palette): FlameSprite {
   const box = [-reachPx, -reachPx, 2 * reachPx, 2 * reachPx] as const
   return {
     x,

@@ -7,7 +7,7 @@ import { cardPath } from '#shared/routes.ts'
 import { fontStyleSheet } from '../card/font-style-sheet.ts'
 import { formatOf } from '../card/format-of.ts'
 import { useCardView } from '../card/use-card-view.ts'
-import { OutPanel } from '../out/out-panel.tsx'
+import { SendPanel } from '../send/send-panel.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { EnvelopeBack, EnvelopeFlap, EnvelopePocket } from './envelope.tsx'
@@ -39,7 +39,7 @@ export function PersonalCard({ card, draft, onEdit }: PersonalCardProps) {
       <link rel="stylesheet" href={fontStyleSheet} />
       <Envelope {...{ format, phase, failed, words, picture }} onEnd={end}>
         {live ? (
-          <live.engine.Card layout={live.layout} art={live.art} {...assets} />
+          <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />
         ) : (
           <p>{words}</p>
         )}
@@ -56,7 +56,7 @@ export function PersonalCard({ card, draft, onEdit }: PersonalCardProps) {
             {linkStrings.edit}
           </Button>
         </div>
-        <OutPanel card={card} draft={draft} view={view} />
+        <SendPanel card={card} draft={draft} view={view} />
       </div>
     </div>
   )

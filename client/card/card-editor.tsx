@@ -1,7 +1,7 @@
 import { Clapperboard } from 'lucide-react'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { cardPath, movePath } from '#shared/routes.ts'
-import { OutPanel } from '../out/out-panel.tsx'
+import { SendPanel } from '../send/send-panel.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import classes from './card-editor.module.css'
 import { CardStage } from './card-stage.tsx'
@@ -35,7 +35,7 @@ export function CardEditor(props: CardEditorProps) {
           onChoose={(format) => edit((draft) => ({ ...draft, format }))}
         />
       }
-      foot={<OutPanel card={card} draft={draft} view={view} gate={editing.gates.gate} />}
+      foot={<SendPanel card={card} draft={draft} view={view} gate={editing.gates.gate} />}
       after={
         <PageLink className={classes.move} href={movePath(design.slug)}>
           <Clapperboard aria-hidden />

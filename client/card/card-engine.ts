@@ -3,6 +3,6 @@
  * with the font tables and the art, so that the page hydrates first.
  */
 export { paintArt } from '#shared/art/paints.ts'
-export { Card } from '#shared/card/card.ts'
+export { CardSvg } from '#shared/card/card-svg.ts'
 export { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
 export { PartHandles } from './handles/part-handles.tsx'

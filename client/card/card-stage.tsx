@@ -26,7 +26,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
         {live ? (
           <>
             <div className={classes.live}>
-              <live.engine.Card layout={live.layout} art={live.art} {...assets} />
+              <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />
             </div>
             <live.engine.PartHandles
               draft={draft}

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
-import { ShareMade } from '../out/share-made.tsx'
+import { ShareMade } from '../send/share-made.tsx'
 import classes from './card-editor.module.css'
 import { fontStyleSheet } from './font-style-sheet.ts'
 import { HistoryButtons } from './history-buttons.tsx'
 import { PaletteChoice } from './palette-choice.tsx'
-import { Sheet, type SheetProps } from './sheet/sheet.tsx'
+import { BottomSheet, type BottomSheetProps } from './sheet/bottom-sheet.tsx'
 import type { CardEditing } from './use-card-editor.ts'
 import { WordsPanel } from './words/words-panel.tsx'
 
@@ -24,7 +24,7 @@ interface EditorFrameProps {
   sizes: ReactNode
   /** The buttons to send, save and print. */
   foot: ReactNode
-  tabNames?: SheetProps['names']
+  tabNames?: BottomSheetProps['names']
   /** Above the buttons that share the page. */
   after?: ReactNode
 }
@@ -65,7 +65,7 @@ function EditorSheet({ editing, title, lead, look, sizes, tabNames }: EditorShee
   const { card, design, history, draft, edit, view, chosen } = editing
   const titleId = useId()
   return (
-    <Sheet moves={history} {...chosen.sheet} {...(tabNames && { names: tabNames })}>
+    <BottomSheet moves={history} {...chosen.sheet} {...(tabNames && { names: tabNames })}>
       <section className={classes.panel} aria-labelledby={titleId}>
         <div className={classes.head}>
           <h1 className={classes.title} id={titleId}>
@@ -92,6 +92,6 @@ function EditorSheet({ editing, title, lead, look, sizes, tabNames }: EditorShee
         )}
       </section>
       <div className={classes.sizes}>{sizes}</div>
-    </Sheet>
+    </BottomSheet>
   )
 }

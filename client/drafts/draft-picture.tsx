@@ -46,7 +46,7 @@ function LivePicture({ document, draft, film }: DraftPictureProps) {
           sizes={sizes}
         />
       )}
-      <live.engine.Card layout={live.layout} art={live.art} {...assets} />
+      <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />
     </span>
   )
 }

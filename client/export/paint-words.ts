@@ -13,7 +13,7 @@ export interface CardWords {
 }
 
 /**
- * Paints the words of a card as `<Card>` does, in px of its page.
+ * Paints the words of a card as `<CardSvg>` does, in px of its page.
  *
  * @throws RangeError when the art lacks the gradient of an ink
  */

@@ -12,16 +12,16 @@ import { litFoil, litWhole } from '#shared/scene/light-picture.ts'
 import { particlePictures } from '#shared/scene/particle-pictures.ts'
 import type { PreparedScene, Sprites } from '#shared/scene/prepared-scene.ts'
 import type { Scene, SceneLayerOf, VideoFormat } from '#shared/scene/scene.ts'
-import { drawBackdrop, stageOf } from '#shared/scene/stage.ts'
+import { drawBackdrop, videoLayoutOf } from '#shared/scene/video-layout.ts'
 import { embedPhotos } from '../export/embed-photos.ts'
 import { outlineCard } from '../export/outline-card.ts'
 import { type Fragment, type Measures, measureFragments } from './measure-fragments.ts'
 import type { SpriteStore } from './sprite-store.ts'
 
-export interface FilmSource {
+export interface PrepareOptions {
   scene: Scene
   format: VideoFormat
-  /** In the card format of `stageOf(format)`. */
+  /** In the card format of `videoLayoutOf(format)`. */
   layout: CardLayout
   /** The art of that layout. */
   art: PaintedArt
@@ -54,11 +54,11 @@ interface ArtPiece extends Piece {
  */
 export async function prepareFilm(
   signal: AbortSignal,
-  source: FilmSource,
+  source: PrepareOptions,
   store: SpriteStore,
 ): Promise<PreparedFilm> {
   const { scene, layout } = source
-  const { page, place } = stageFor(source)
+  const { page, place } = layoutFor(source)
   const pieces = await piecesOf(signal, source)
   const besidePx = source.clip ? place.x / place.scale : 0
   const measures = await measureFragments(signal, { ...layout.size, besidePx }, pieces.all)
@@ -76,8 +76,8 @@ export async function prepareFilm(
   return { scene: prepared, sprites: new Map(sprites) }
 }
 
-function stageFor({ format, widthPx, clip }: FilmSource) {
-  return stageOf(format, widthPx, clip ? 'clip' : 'wall')
+function layoutFor({ format, widthPx, clip }: PrepareOptions) {
+  return videoLayoutOf(format, widthPx, clip ? 'clip' : 'wall')
 }
 
 const noBox: Box = { x: 0, y: 0, width: 1, height: 1 }
@@ -90,7 +90,7 @@ interface Pieces {
   all: readonly Piece[]
 }
 
-async function piecesOf(signal: AbortSignal, source: FilmSource): Promise<Pieces> {
+async function piecesOf(signal: AbortSignal, source: PrepareOptions): Promise<Pieces> {
   const { scene, layout, art, assets } = source
   const [outlines, photos] = await Promise.all([
     outlineCard(layout, signal),
@@ -160,7 +160,7 @@ function lightOf(
 }
 
 function partsOf(
-  { format, layout, scene, clip }: FilmSource,
+  { format, layout, scene, clip }: PrepareOptions,
   { art, objects, lines, glints, all }: Pieces,
   measures: readonly Measures[],
 ): SceneParts {
@@ -213,9 +213,9 @@ function picturesOf(layer: SceneLayerOf<'particles'>, { palette, size }: CardLay
   return particlePictures(layer.what, colours, (layer.size * size.widthPx) / 1080)
 }
 
-function particlesOf(source: FilmSource) {
+function particlesOf(source: PrepareOptions) {
   const { scene, layout } = source
-  const { scale } = stageFor(source).place
+  const { scale } = layoutFor(source).place
   return scene.layers.flatMap((layer, i) => {
     if (layer.of !== 'particles') return []
     const half = (1.1 * layer.size * layout.size.widthPx) / 1080
@@ -230,7 +230,7 @@ function particlesOf(source: FilmSource) {
 }
 
 function backdropOf(
-  { format, layout, widthPx, clip }: FilmSource,
+  { format, layout, widthPx, clip }: PrepareOptions,
   { widthPx: outPx }: { widthPx: number },
 ) {
   const svg = clip ? '' : drawBackdrop(format, layout.palette)

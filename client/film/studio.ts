@@ -1,8 +1,8 @@
 import type { Size } from '#shared/art/family.ts'
 import { drawScene } from '#shared/scene/draw-scene.ts'
 import { makeFilm } from './make/make-film.ts'
-import { type ClipGround, openClipGround } from './play/clip-ground.ts'
-import { type FilmSource, type PreparedFilm, prepareFilm } from './prepare-film.ts'
+import { openPlayingClip, type PlayingClip } from './play/playing-clip.ts'
+import { type PreparedFilm, type PrepareOptions, prepareFilm } from './prepare-film.ts'
 import { createSpriteStore } from './sprite-store.ts'
 
 /*
@@ -11,13 +11,13 @@ import { createSpriteStore } from './sprite-store.ts'
 
 const store = createSpriteStore()
 
-function prepare(source: FilmSource): Promise<PreparedFilm> {
+function prepare(source: PrepareOptions): Promise<PreparedFilm> {
   return prepareFilm(new AbortController().signal, source, store)
 }
 
 /** Frames at those times, ms, as JPEG in base64. */
 export async function drawFrames(
-  source: FilmSource,
+  source: PrepareOptions,
   timesMs: readonly number[],
 ): Promise<string[]> {
   const { scene, sprites } = await prepare(source)
@@ -64,10 +64,10 @@ async function fetchClip(address: string): Promise<Blob> {
 }
 
 /** Returns a function that resolves with the clip once it shows a time, ms. */
-async function openClip(address: string): Promise<(timeMs: number) => Promise<ClipGround>> {
+async function openClip(address: string): Promise<(timeMs: number) => Promise<PlayingClip>> {
   const file = URL.createObjectURL(await fetchClip(address))
   let arrive: (() => void) | undefined
-  const clip = openClipGround(file, () => arrive?.())
+  const clip = openPlayingClip(file, () => arrive?.())
   return (timeMs) =>
     new Promise((resolve) => {
       arrive = () => resolve(clip)
@@ -80,7 +80,7 @@ async function openClip(address: string): Promise<(timeMs: number) => Promise<Cl
  *
  * @param song an MP4 with AAC sound, in base64
  */
-export async function makeMp4(source: FilmSource, song: string | undefined): Promise<string> {
+export async function makeMp4(source: PrepareOptions, song: string | undefined): Promise<string> {
   const { scene, sprites } = await prepare(source)
   const sound = song && { file: await (await fetch(`data:audio/mp4;base64,${song}`)).blob() }
   const clip = source.clip ? await fetchClip(source.clip) : undefined

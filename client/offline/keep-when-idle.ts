@@ -1,4 +1,4 @@
-import { savesData, untilIdle } from '../out/until-idle.ts'
+import { savesData, untilIdle } from '../send/until-idle.ts'
 
 /**
  * Caches a page for offline use, unless the visitor saves data. Returns a function that cancels it.

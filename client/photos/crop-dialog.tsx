@@ -9,9 +9,9 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { MaskedContent } from '../ui/masked-content.tsx'
 import { type Crop, clampCrop, maxZoom, wholeCrop } from './crop.ts'
 import classes from './crop-dialog.module.css'
+import type { DraftPhoto } from './crop-frame.ts'
 import { CropSlider } from './crop-slider.tsx'
 import { CropStage } from './crop-stage.tsx'
-import type { DraftPhoto } from './frame.ts'
 
 const words = photoStrings.cropDialog
 

@@ -4,7 +4,7 @@ import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { type Crop, seenPart } from './crop.ts'
 import classes from './crop-dialog.module.css'
-import type { DraftPhoto } from './frame.ts'
+import type { DraftPhoto } from './crop-frame.ts'
 import { FramedPhoto } from './framed-photo.tsx'
 
 /** Step of an arrow key, as a fraction of the visible part. */

@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react'
 import { framePath } from '#shared/card/frame-path.ts'
 import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import { seenPart } from './crop.ts'
-import type { DraftPhoto } from './frame.ts'
+import type { DraftPhoto } from './crop-frame.ts'
 import classes from './framed-photo.module.css'
 
 interface FramedPhotoProps {

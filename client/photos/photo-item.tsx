@@ -4,7 +4,7 @@ import { framePath } from '#shared/card/frame-path.ts'
 import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import { photoFrames } from '#shared/draft.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
-import { type DraftPhoto, framed } from './frame.ts'
+import { type DraftPhoto, framed } from './crop-frame.ts'
 import { FramedPhoto } from './framed-photo.tsx'
 import classes from './photo-tools.module.css'
 

@@ -23,7 +23,7 @@ export function CardTile({ card, sizes, eager = false, format }: CardTileProps) 
   return (
     <PageLink className={classes.tile} href={cardPath(card.slug, format)}>
       <span className={isDark(card.ground) ? `${classes.frame} ${classes.dark}` : classes.frame}>
-        <Ground colour={card.ground} />
+        <Placeholder colour={card.ground} />
         <Picture
           folder="cards"
           picture={card.picture}
@@ -43,7 +43,7 @@ export function CardTile({ card, sizes, eager = false, format }: CardTileProps) 
 }
 
 /** Placeholder for the picture. As SVG, since the policy blocks style attributes. */
-function Ground({ colour }: { colour: string }) {
+function Placeholder({ colour }: { colour: string }) {
   return (
     <svg className={classes.ground} aria-hidden>
       <rect width="100%" height="100%" fill={colour} />

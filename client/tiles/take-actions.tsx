@@ -1,6 +1,6 @@
 import { Download, Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { canShareFiles, shareFile } from '../out/share-file.ts'
+import { canShareFiles, shareFile } from '../send/share-file.ts'
 import { toastError } from '../shell/toasts.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { useHydrated } from '../ui/client-only.tsx'

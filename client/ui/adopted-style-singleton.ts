@@ -7,7 +7,7 @@ import { useEffect } from 'react'
  */
 export function styleSingleton() {
   const sheet = stylesheetSingleton()
-  return function Sheet({ styles, dynamic }: { styles: string; dynamic?: boolean }) {
+  return function StyleSheetElement({ styles, dynamic }: { styles: string; dynamic?: boolean }) {
     // biome-ignore lint/correctness/useExhaustiveDependencies: styles count only when dynamic
     useEffect(() => {
       sheet.add(styles)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { savesData, untilIdle } from '../out/until-idle.ts'
+import { savesData, untilIdle } from '../send/until-idle.ts'
 
 /**
  * Whether the browser has been idle since the page loaded; never true for visitors who save data.

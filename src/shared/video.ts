@@ -17,7 +17,7 @@ const clipFile = v.object({
 })
 
 /** The moving content, its scene and its song. */
-const moved = {
+const motionEntries = {
   /** Words that replace the card's, by field; an empty line takes no room. */
   values: v.optional(v.record(slug, v.pipe(v.string(), v.maxLength(maxFieldLength))), {}),
   /** Default the card's own. */
@@ -33,12 +33,12 @@ const moved = {
 
 const eitherOr = 'a film has a card, or a clip with a design'
 
-const onCard = {
+const cardFilmEntries = {
   /** Slug of its card. */
   card: slug,
   clip: v.optional(v.undefined(eitherOr)),
   design: v.optional(v.undefined(eitherOr)),
-  ...moved,
+  ...motionEntries,
 }
 
 const pictureFile = {
@@ -47,7 +47,7 @@ const pictureFile = {
   height: sidePx,
 }
 
-const onClip = {
+const clipFilmEntries = {
   card: v.optional(v.undefined(eitherOr)),
   /**
    * Covers the page below everything that the scene moves. If it is shorter, its last frame stays.
@@ -71,7 +71,7 @@ const onClip = {
       `palettes must be of ${Object.keys(clipArt.palettes).join(', ')}`,
     ),
   ),
-  ...moved,
+  ...motionEntries,
   scene: v.pipe(
     sceneSchema,
     v.check(
@@ -81,8 +81,8 @@ const onClip = {
   ),
 }
 
-const cardFilm = v.object(onCard)
-export const clipFilmSchema = v.object(onClip)
+const cardFilm = v.object(cardFilmEntries)
+export const clipFilmSchema = v.object(clipFilmEntries)
 export type ClipFilm = v.InferOutput<typeof clipFilmSchema>
 
 /** Chooses the schema by the kind of film, so that errors refer to that kind. */
@@ -94,7 +94,7 @@ function isOnClip(input: unknown): boolean {
 export const filmSchema = v.lazy((input) => (isOnClip(input) ? clipFilmSchema : cardFilm))
 export type Film = v.InferOutput<typeof filmSchema>
 
-const told = {
+const descriptionEntries = {
   version: v.literal(1),
   slug,
   titles: localizedText,
@@ -103,17 +103,19 @@ const told = {
   /** Slugs of its categories. */
   categories: v.pipe(v.array(slug), v.minLength(1)),
 }
-const cardSource = v.object({ ...told, ...onCard })
-const clipSource = v.object({ ...told, ...onClip })
+const cardFilmSource = v.object({ ...descriptionEntries, ...cardFilmEntries })
+const clipFilmSource = v.object({ ...descriptionEntries, ...clipFilmEntries })
 
 /** A film as its author writes it, with its texts. */
-export const filmSourceSchema = v.lazy((input) => (isOnClip(input) ? clipSource : cardSource))
+export const filmSourceSchema = v.lazy((input) =>
+  isOnClip(input) ? clipFilmSource : cardFilmSource,
+)
 /** A parsed film, with its defaults filled in. */
 export type FilmSource = v.InferOutput<typeof filmSourceSchema>
 export type FilmSourceInput = v.InferInput<typeof filmSourceSchema>
 
-const said = {
-  ...told,
+const videoEntries = {
+  ...descriptionEntries,
   durationSeconds: v.pipe(v.number(), v.gtValue(0), v.maxValue(600)),
   /** Shown until the video plays: a file and its size, px. */
   poster: v.object({
@@ -123,11 +125,11 @@ const said = {
   clip: v.optional(clipFile),
 }
 
-const nothing = 'a video has a clip, or a film, or both'
+const emptyVideoMessage = 'a video has a clip, or a film, or both'
 
 const videoDocument = v.pipe(
-  v.object({ ...said, film: v.optional(filmSchema) }),
-  v.check(({ clip, film }) => Boolean(clip ?? film), nothing),
+  v.object({ ...videoEntries, film: v.optional(filmSchema) }),
+  v.check(({ clip, film }) => Boolean(clip ?? film), emptyVideoMessage),
 )
 export type Video = v.InferOutput<typeof videoDocument>
 
@@ -147,8 +149,8 @@ export type VideoWithCard = v.InferOutput<typeof videoWithCardSchema>
 
 /** The data of a video in a list; of a film only its card, if it has one. */
 export const videoSummarySchema = v.pipe(
-  v.object({ ...said, film: v.optional(v.object({ card: v.optional(slug) })) }),
-  v.check(({ clip, film }) => Boolean(clip ?? film), nothing),
+  v.object({ ...videoEntries, film: v.optional(v.object({ card: v.optional(slug) })) }),
+  v.check(({ clip, film }) => Boolean(clip ?? film), emptyVideoMessage),
 )
 export type VideoSummary = v.InferOutput<typeof videoSummarySchema>
 

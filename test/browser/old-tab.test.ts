@@ -96,7 +96,7 @@ test('a page that stays old is loaded twice and no more, and says what fails', a
   await page.route(`**${src}`, (route) =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
   )
-  await page.route('**/assets/out-sheet-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/assets/send-sheet-*.js', (route) => route.fulfill({ status: 404 }))
   const documents = countDocuments(page)
   const more = page.getByRole('main').getByRole('button', { name: 'More ways' })
   for (const tries of [1, 2]) {

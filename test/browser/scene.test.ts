@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { drawArt, drawLayout, layOut } from '../../catalog/pictures/draw-card.ts'
 import { openStudio, type Studio } from '../../catalog/videos/open-studio.ts'
-import type { FilmSource } from '../../client/film/prepare-film.ts'
+import type { PrepareOptions } from '../../client/film/prepare-film.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import * as moves from '../../src/shared/scene/moves.ts'
 import { type SceneInput, sceneSchema } from '../../src/shared/scene/scene.ts'
@@ -23,7 +23,7 @@ const design = v.parse(
 )
 const values = { greeting: 'מַזָּל טוֹב!', families: 'Cohen & משפחת כהן־לוי' }
 
-async function sourceOf(scene: SceneInput): Promise<FilmSource> {
+async function sourceOf(scene: SceneInput): Promise<PrepareOptions> {
   const layout = await layOut(design, { values, format: 'square' })
   const art = await drawArt(design, layout)
   return { scene: v.parse(sceneSchema, scene), format: 'square', layout, art, assets: {} }

@@ -6,7 +6,7 @@ import { readFilm } from '../../catalog/videos/read-films.ts'
 import { coverOf } from '../../src/shared/scene/cover.ts'
 import { clipCard, filmCard } from '../../src/shared/scene/film-card.ts'
 import * as moves from '../../src/shared/scene/moves.ts'
-import { stageOf } from '../../src/shared/scene/stage.ts'
+import { videoLayoutOf } from '../../src/shared/scene/video-layout.ts'
 import { parseVideos, videoSchema } from '../../src/shared/video.ts'
 
 const [film] = clips
@@ -96,6 +96,6 @@ function sides(width: number, height: number) {
 }
 
 test('a wide film has its words as high as the page, and no wall round them', () => {
-  expect(stageOf('wide', 960, 'clip').place).toEqual({ x: 210, y: 0, scale: 0.5 })
-  expect(stageOf('status', 540, 'clip')).toEqual(stageOf('status', 540))
+  expect(videoLayoutOf('wide', 960, 'clip').place).toEqual({ x: 210, y: 0, scale: 0.5 })
+  expect(videoLayoutOf('status', 540, 'clip')).toEqual(videoLayoutOf('status', 540))
 })

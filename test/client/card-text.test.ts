@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { layOut } from '../../catalog/pictures/draw-card.ts'
-import { cardText } from '../../client/out/card-text.ts'
+import { cardText } from '../../client/send/card-text.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 
 test('what the card says itself is not said again over its words', async () => {

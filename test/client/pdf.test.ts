@@ -10,7 +10,7 @@ import { layOutSheet, type PdfProduct } from '../../client/export/pdf/sheet.ts'
 import { rect } from '../../src/shared/art/art.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
 import { paintArt } from '../../src/shared/art/paints.ts'
-import { Card } from '../../src/shared/card/card.ts'
+import { CardSvg } from '../../src/shared/card/card-svg.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { differingShare, drawPdf, drawSvg, inspectPdf, type Raster } from './pdf-tools.ts'
@@ -135,7 +135,7 @@ test.each([
 ])('poppler draws words in %s as resvg does', async (_, wanted) => {
   const { layout, art, outlines } = await layOutWords(wanted)
   const card = { layout, art: [...art, ground], outlines }
-  const svg = renderToStaticMarkup(createElement(Card, card))
+  const svg = renderToStaticMarkup(createElement(CardSvg, card))
   const trim = { x: 150, y: 150, widthPx: 1500, heightPx: 2100 }
   const printed = await drawPdf(await makePdf(wanted, shop5x7), trim)
   // Measured: 0.0007 % at most, 0.9 % if letters are 3 px off, 2.4 % if there are none.

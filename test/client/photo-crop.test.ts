@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clampCrop, seenPart } from '../../client/photos/crop.ts'
-import { framed } from '../../client/photos/frame.ts'
+import { framed } from '../../client/photos/crop-frame.ts'
 import { readPhotoHeader } from '../../client/photos/photo-header.ts'
 import { photoFrames } from '../../src/shared/draft.ts'
 

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { loadFamily } from '#shared/art/families.ts'
-import { Card } from '#shared/card/card.ts'
+import { CardSvg } from '#shared/card/card-svg.ts'
 import type { CardLayout, CardLine } from '#shared/card/layout-card.ts'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
@@ -26,7 +26,7 @@ export async function orderCard(values: CardDraft['values']) {
   const layout = await layOut(design, { values, format: 'status' })
   const { size, palette, reserved } = layout
   const { motif, seed } = design.art
-  const { arc } = family.frame(size, motif)
+  const { arc } = family.textArea(size, motif)
   if (!arc) throw new Error(`${slug} has no arc`)
   const art = paintArt(family.draw({ ...size, motif, seed, reserved }), palette)
   const artSvg = drawSvg({ ...layout, lines: [] }, art)
@@ -52,7 +52,7 @@ export async function orderCard(values: CardDraft['values']) {
 /** With its size, because Firefox cannot decode an SVG without one. */
 function drawSvg(layout: CardLayout, art: PaintedArt, outlines?: readonly string[]): string {
   const svg = renderToStaticMarkup(
-    createElement(Card, { layout, art, ...(outlines && { outlines }) }),
+    createElement(CardSvg, { layout, art, ...(outlines && { outlines }) }),
   )
   const { widthPx, heightPx } = layout.size
   return svg.replace('<svg ', `<svg width="${widthPx}" height="${heightPx}" `)

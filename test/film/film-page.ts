@@ -4,8 +4,8 @@
 
 import { exportFilm } from '../../client/film/make/export-film.ts'
 import { recordFilm } from '../../client/film/make/record-film.ts'
-import { openClipGround } from '../../client/film/play/clip-ground.ts'
 import { Player } from '../../client/film/play/player.ts'
+import { openPlayingClip } from '../../client/film/play/playing-clip.ts'
 import { drawScene } from '../../src/shared/scene/draw-scene.ts'
 import type { PreparedScene, Sprite } from '../../src/shared/scene/prepared-scene.ts'
 import type { WasmOrder } from './ffmpeg-wasm-worker.ts'
@@ -109,7 +109,7 @@ async function preview(scene: string, clip: string): Promise<(timeMs: number) =>
   const player = new Player({ onSlow() {} })
   const address = URL.createObjectURL(await fetchBlob(clip))
   player.ground(
-    openClipGround(address, () => {
+    openPlayingClip(address, () => {
       player.redraw()
       canvas.toBlob((png) => png && post('/shown', png))
     }),

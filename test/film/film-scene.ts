@@ -6,7 +6,7 @@ import { loadFamily } from '#shared/art/families.ts'
 import type { Size } from '#shared/art/family.ts'
 import { paintArt } from '#shared/art/paints.ts'
 import { printArt } from '#shared/art/print-art.ts'
-import { Card } from '#shared/card/card.ts'
+import { CardSvg } from '#shared/card/card-svg.ts'
 import type { CardLine } from '#shared/card/layout-card.ts'
 import { cardDesignSchema } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
@@ -96,7 +96,7 @@ async function drawCard({ slug, format, size: own, scale = 1, values = {} }: Sce
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} 0 ${box.widthPx} ${box.heightPx}" width="${size.widthPx}" height="${size.heightPx}">`
   const paintLine = (line: CardLine, i: number) =>
     renderToStaticMarkup(
-      createElement(Card, {
+      createElement(CardSvg, {
         layout: { ...layout, lines: [line] },
         art: [],
         outlines: [outlines[i] ?? ''],

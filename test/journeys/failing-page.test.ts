@@ -101,7 +101,7 @@ test('a part fetched on demand that throws goes, and the card stays', async () =
   const { page } = await openPage({
     ...{ path: cardPath, alone: true, faults: [/./] },
     prepare: (page) =>
-      page.route('**/assets/out-sheet-*.js', (route) =>
+      page.route('**/assets/send-sheet-*.js', (route) =>
         route.fulfill({
           contentType: 'text/javascript',
           body: 'export const OutSheet = () => { throw new Error("broken") }',

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
-import classes from './sheet.module.css'
+import classes from './bottom-sheet.module.css'
 import { nearestHeight, type SheetHeight, sheetHeights } from './sheet-places.ts'
 
 interface SheetGripProps {

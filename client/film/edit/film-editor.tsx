@@ -5,8 +5,8 @@ import { EditorFrame } from '../../card/editor-frame.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FilmStage } from '../play/film-stage.tsx'
 import { FilmFormats } from './film-formats.tsx'
-import { FilmOut } from './film-out.tsx'
 import { MoveChoice } from './move-choice.tsx'
+import { SendFilm } from './send-film.tsx'
 import { SongChoice } from './song-choice.tsx'
 import { type FilmEditing, type FilmToEdit, useFilmEditor } from './use-film-editor.ts'
 
@@ -36,7 +36,7 @@ export function FilmEditor(props: FilmEditorProps) {
       look={<FilmLook filming={filming} />}
       sizes={<FilmFormats filming={filming} folder={film?.clip ? poster.folder : 'cards'} />}
       foot={
-        <FilmOut
+        <SendFilm
           path={path}
           slug={video ?? card.design.slug}
           draft={editing.draft}

@@ -1,4 +1,4 @@
-import { stageOf } from '#shared/scene/stage.ts'
+import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import type { Video } from '#shared/video.ts'
 import { FormatChoice } from '../../card/format-choice.tsx'
 import { swatchOf } from '../../card/palette-choice.tsx'
@@ -15,7 +15,7 @@ export function FilmFormats({ filming, folder }: FilmFormatsProps) {
   const { editing, formats, format, setFilm } = filming
   const { card, draft } = editing
   const pictures = formats.map((format) => {
-    const { cardFormat } = stageOf(format)
+    const { cardFormat } = videoLayoutOf(format)
     const built = card.formatPictures.find((one) => one.format === cardFormat)
     return { format, picture: built?.picture ?? card.summary.picture }
   })

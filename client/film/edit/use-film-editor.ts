@@ -5,7 +5,7 @@ import type { CardDraft, FilmDraft } from '#shared/draft.ts'
 import { videoFormats } from '#shared/format.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import { madeScene, madeSeconds } from '#shared/scene/made-moves.ts'
-import { stageOf } from '#shared/scene/stage.ts'
+import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import type { Song } from '#shared/song.ts'
 import type { Film } from '#shared/video.ts'
 import { useCardEditor } from '../../card/use-card-editor.ts'
@@ -40,7 +40,7 @@ export function useFilmEditor({ card, film, video, songs, initial }: FilmToEdit)
     formats.find((each) => each === draft.film?.format) ?? formats[0] ?? 'status'
   const editing = useCardEditor(
     { document: card, format: null, initial },
-    { video, wanted, formatOf: (draft) => stageOf(formatOf(draft)).cardFormat },
+    { video, wanted, formatOf: (draft) => videoLayoutOf(formatOf(draft)).cardFormat },
   )
   const { draft, edit, view } = editing
   const format = formatOf(draft)

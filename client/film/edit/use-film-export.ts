@@ -3,7 +3,7 @@ import { filmStrings } from '#shared/i18n/film-strings.ts'
 import { leaveOldBuild } from '../../old-build.ts'
 import { FilmStopped, FilmUnsupported } from '../make/film-file.ts'
 import type { ChosenSong } from '../play/use-song.ts'
-import type { FilmSource } from '../prepare-film.ts'
+import type { PrepareOptions } from '../prepare-film.ts'
 
 export type FilmExportState =
   | { kind: 'idle' }
@@ -16,7 +16,7 @@ export type FilmExportState =
 
 /** What is exported: the film at full size, and its sound. */
 export interface FilmToMake {
-  source: FilmSource
+  source: PrepareOptions
   song: ChosenSong
   /** Without the file extension. */
   name: string
@@ -26,7 +26,7 @@ export interface FilmToMake {
 export function useFilmExport() {
   const [state, setState] = useState<FilmExportState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
-  const made = useRef<{ key: string; source: FilmSource; file: File }>(undefined)
+  const made = useRef<{ key: string; source: PrepareOptions; file: File }>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   async function take(

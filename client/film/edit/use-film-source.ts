@@ -4,9 +4,9 @@ import type { VideoFormat } from '#shared/format.ts'
 import { partsOf } from '#shared/scene/cut-art.ts'
 import { fitScene } from '#shared/scene/fit-scene.ts'
 import type { Scene } from '#shared/scene/scene.ts'
-import { stageOf } from '#shared/scene/stage.ts'
+import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import type { CardView } from '../../card/use-card-view.ts'
-import type { FilmSource } from '../prepare-film.ts'
+import type { PrepareOptions } from '../prepare-film.ts'
 
 interface FilmOptions {
   format: VideoFormat
@@ -22,9 +22,9 @@ interface FilmOptions {
 export function useFilmSource(
   { live, assets }: CardView,
   { format, sceneOf, clip }: FilmOptions,
-): FilmSource | undefined {
+): PrepareOptions | undefined {
   return useMemo(() => {
-    if (live?.layout.format !== stageOf(format).cardFormat) return
+    if (live?.layout.format !== videoLayoutOf(format).cardFormat) return
     const { layout, art } = live
     const parts = new Set(partsOf(art).keys())
     const fields = new Set(layout.lines.map(({ field }) => field))

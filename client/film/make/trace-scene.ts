@@ -1,5 +1,5 @@
 import { drawScene } from '#shared/scene/draw-scene.ts'
-import type { PreparedScene, Sprites, StageContext } from '#shared/scene/prepared-scene.ts'
+import type { PreparedScene, SceneContext, Sprites } from '#shared/scene/prepared-scene.ts'
 
 /** The drawing calls of a scene at a time: frames with equal traces are equal. */
 export function traceScene<Picture>(
@@ -8,7 +8,7 @@ export function traceScene<Picture>(
   timeMs: number,
 ): readonly unknown[] {
   const trace: unknown[] = []
-  const context: StageContext<Picture> = {
+  const context: SceneContext<Picture> = {
     globalAlpha: 1,
     globalCompositeOperation: 'source-over',
     save: () => {},

@@ -1,9 +1,9 @@
 import { leaveOldBuild } from '../../old-build.ts'
-import type { FilmSource, PreparedFilm } from '../prepare-film.ts'
+import type { PreparedFilm, PrepareOptions } from '../prepare-film.ts'
 
 /** Prepares films one by one; of the waiting ones only the latest is made. */
 export interface FilmMaker {
-  make(source: FilmSource): void
+  make(source: PrepareOptions): void
   close(): void
 }
 
@@ -18,7 +18,7 @@ export function createFilmMaker(
   const tools = loadTools()
   // `work` reports a failure.
   tools.catch(() => {})
-  let next: FilmSource | undefined
+  let next: PrepareOptions | undefined
   let isAtWork = false
 
   async function work() {

@@ -1,7 +1,7 @@
 import { drawScene } from '#shared/scene/draw-scene.ts'
 import type { PreparedFilm } from '../prepare-film.ts'
-import type { ClipGround } from './clip-ground.ts'
 import { createFilmClock, hear, type PlayedSong } from './film-clock.ts'
+import type { PlayingClip } from './playing-clip.ts'
 import { createSlownessCheck } from './slowness-check.ts'
 
 /** State of a player for the page; the same object until something changes. */
@@ -34,7 +34,7 @@ export class Player {
   #film: PreparedFilm | undefined
   #context: CanvasRenderingContext2D | undefined
   #song: PlayedSong | undefined
-  #clip: ClipGround | undefined
+  #clip: PlayingClip | undefined
   #timeMs = 0
   /** Not played or sought yet. */
   #isFresh = true
@@ -90,7 +90,7 @@ export class Player {
   }
 
   /** Shows a clip under the film. */
-  ground(clip: ClipGround | undefined) {
+  ground(clip: PlayingClip | undefined) {
     this.#clip = clip
     if (!this.#isPlaying) clip?.seek(this.#timeMs)
     this.redraw()

@@ -6,14 +6,14 @@ import type { CardDocument } from '#shared/card.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import { partsOf } from '#shared/scene/cut-art.ts'
 import { fitScene } from '#shared/scene/fit-scene.ts'
-import { stageOf } from '#shared/scene/stage.ts'
+import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import type { Film } from '#shared/video.ts'
 import { createArtPainter } from '../../card/art-painter.ts'
 import { fetchVideo } from '../../data/documents.ts'
-import { type FilmSource, prepareFilm } from '../prepare-film.ts'
+import { type PrepareOptions, prepareFilm } from '../prepare-film.ts'
 import { createSpriteStore } from '../sprite-store.ts'
-import { openClipGround } from './clip-ground.ts'
 import { Player } from './player.ts'
+import { openPlayingClip } from './playing-clip.ts'
 
 /** Of a tile, px: a wider canvas costs more than it shows. */
 const widthPx = 320
@@ -46,7 +46,7 @@ export async function startPreview(
 }
 
 function showClip(signal: AbortSignal, player: Player, address: string) {
-  const clip = openClipGround(address, player.redraw)
+  const clip = openPlayingClip(address, player.redraw)
   player.ground(clip)
   signal.addEventListener('abort', clip.close)
 }
@@ -61,7 +61,7 @@ function untilDrawn(signal: AbortSignal, player: Player): Promise<void> {
   })
 }
 
-async function loadSource(signal: AbortSignal, slug: string): Promise<FilmSource> {
+async function loadSource(signal: AbortSignal, slug: string): Promise<PrepareOptions> {
   const { video, document } = (await fetchVideo(slug)) ?? {}
   if (!video?.film || !document) throw new TypeError(`video ${slug} has no film`)
   signal.throwIfAborted()
@@ -71,13 +71,13 @@ async function loadSource(signal: AbortSignal, slug: string): Promise<FilmSource
 async function sourceOf(
   { formats, scene, clip }: Film,
   { design }: CardDocument,
-): Promise<FilmSource> {
+): Promise<PrepareOptions> {
   const [format = 'status'] = formats
   const [family, tables] = await Promise.all([
     loadFamily(design.art.family),
     loadFontTables(cardFaces(design)),
   ])
-  const draft = { values: {}, format: stageOf(format).cardFormat }
+  const draft = { values: {}, format: videoLayoutOf(format).cardFormat }
   const layout = layoutCard({ design, draft, family, tables })
   const { motif, seed } = design.art
   const order = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { FilmSource } from '../prepare-film.ts'
+import type { PrepareOptions } from '../prepare-film.ts'
 import { createFilmMaker, type FilmMaker } from './film-maker.ts'
 import { Player } from './player.ts'
 
@@ -11,7 +11,7 @@ const leastPx = 360
 
 interface PlayerOptions {
   /** `undefined` until the film can be prepared. */
-  source: Omit<FilmSource, 'widthPx'> | undefined
+  source: Omit<PrepareOptions, 'widthPx'> | undefined
   /** The frame shown while paused, ms. */
   restMs: number
   /** Of the canvas on a fast device, px. */

@@ -27,7 +27,7 @@ export function FormatFilter({ current, pathOf }: FormatFilterProps) {
           href={pathOf(format)}
           {...(current === format && { 'aria-current': 'page' })}
         >
-          <Frame format={format} />
+          <FormatShape format={format} />
           {words[format].name}
         </PageLink>
       ))}
@@ -35,7 +35,7 @@ export function FormatFilter({ current, pathOf }: FormatFilterProps) {
   )
 }
 
-function Frame({ format }: { format: Format }) {
+function FormatShape({ format }: { format: Format }) {
   const { widthPx, heightPx } = formatSizes[format]
   const width = (iconHeightPx * widthPx) / heightPx
   return (

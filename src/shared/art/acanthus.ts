@@ -36,7 +36,7 @@ export function acanthus({ rib, width, lobes, lean = 1 }: AcanthusShape): Acanth
   return { left: half(-1), right: half(1), veins: veinsOf(along, { width, lobes, lean }) }
 }
 
-/** Takes a share of the rib's length and a distance to its right; gives a point of the page. */
+/** Takes a share of the rib's length and a distance to its right; gives a point of the plot. */
 type Along = (share: number, aside: number) => [number, number]
 
 function alongRib(rib: readonly Point[]): Along {

@@ -1,16 +1,16 @@
 import type { Art } from './art.ts'
 import type { Paint } from './paints.ts'
 
-/** A page in px. Formats: status 1080x1920, square 1080x1080, portrait 1080x1350, print 1500x2100. */
+/** A plot in px. Formats: status 1080x1920, square 1080x1080, portrait 1080x1350, print 1500x2100. */
 export interface Size {
   widthPx: number
   heightPx: number
 }
 
-/** How far the ground extends past the page for the printer's cut, page px: 1/8 in at 300 dpi. */
+/** How far the ground extends past the plot for the printer's cut, plot px: 1/8 in at 300 dpi. */
 export const printBleedPx = 38
 
-/** A rectangle in page px, y downwards. */
+/** A rectangle in plot px, y downwards. */
 export interface Box {
   x: number
   y: number
@@ -55,8 +55,8 @@ export interface Arc {
   sweep: number
 }
 
-/** The space that a family leaves to text on a page of one size, known before drawing. */
-export interface Frame {
+/** The space that a family leaves to text on a plot of one size, known before drawing. */
+export interface TextArea {
   /** Lines are stacked in this box. */
   text: Box
   /** Where the stack of lines stands when it is shorter than the box. */
@@ -93,7 +93,7 @@ export interface ArtFamily {
   name: string
   motifs: readonly string[]
   palettes: Readonly<Record<string, Palette>>
-  frame(size: Size, motif: string): Frame
+  textArea(size: Size, motif: string): TextArea
   /**
    * The art without text, from (0, 0) to (widthPx, heightPx), including the ground. `paintArt`
    * turns its paints into the colours of a palette. Ground, and ornament that reaches the edge,

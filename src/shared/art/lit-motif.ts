@@ -18,14 +18,14 @@ import { boundsOf, ellipsePath, type Path, placement, subpathsOf, transformPath 
 import { px } from './px.ts'
 import { colour, shape, stroke } from './shapes.ts'
 
-/** The place of a thing: the middle of its foot, page px, and its scale. */
+/** The place of a thing: the middle of its foot, plot px, and its scale. */
 export interface Standing {
   x: number
   y: number
   scale: number
 }
 
-/** The style of a scene: rounded things lit from the left, banded metal, lit flames. */
+/** The style of a composition: rounded things lit from the left, banded metal, lit flames. */
 export interface LitManner {
   palette: Paints
   /** Prefix of the gradients' ids: the family's name. */
@@ -33,9 +33,9 @@ export interface LitManner {
 }
 
 /**
- * The gradients that lit things are filled with, defined once a page.
+ * The gradients that lit things are filled with, defined once a plot.
  *
- * @param motifs the motifs on the page; gradients of materials that none of them has are left out
+ * @param motifs the motifs on the plot; gradients of materials that none of them has are left out
  */
 export function litGradients(motifs: readonly Motif[], { palette, prefix }: LitManner): Art {
   const paints = new Set(

@@ -27,9 +27,9 @@ export function stroke(paint: Fill, widthPx: number, opacity = 1): Attributes {
 }
 
 /**
- * A band across the whole page, including the bleed.
+ * A band across the whole plot, including the bleed.
  *
- * @param top with `bottom`, its edges, page px
+ * @param top with `bottom`, its edges, plot px
  */
 export function band(widthPx: number, top: number, bottom: number, fill: Fill): ArtNode {
   const across = { x: -printBleedPx, width: widthPx + 2 * printBleedPx }

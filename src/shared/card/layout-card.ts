@@ -87,13 +87,13 @@ export function layoutCard({ design, draft, family, tables }: CardRequest): Card
   const palette = family.palettes[paletteId]
   if (!palette) throw new RangeError(`art family ${family.name} has no palette ${paletteId}`)
   const size = formatSizes[format]
-  const frame = family.frame(size, design.art.motif)
+  const textArea = family.textArea(size, design.art.motif)
   const unit = Math.min(size.widthPx / 1080, size.heightPx / 1350)
   const own = withOwnIds(draft, design)
   const filled = filledLayers(design, own)
-  const stack = placeStack(filled, { frame, unit, tables })
-  const arc = placeArc(filled, { frame, unit, tables })
-  const header = design.header && draft.header !== false ? placeHeader(frame, tables) : []
+  const stack = placeStack(filled, { textArea, unit, tables })
+  const arc = placeArc(filled, { textArea, unit, tables })
+  const header = design.header && draft.header !== false ? placeHeader(textArea, tables) : []
   const added = placeAdded(own, design, { size, unit, tables })
   const inPlace = [...arc.lines, ...stack.lines]
   return {

@@ -6,8 +6,8 @@ import { leastShown, problemsOf } from './set-layer.ts'
 
 /** Places layers on the frame's arch if they ask for it; none if the art has no arch. */
 export function placeArc(filled: readonly FilledLayer[], ground: CardGround): Placed {
-  const { frame, unit, tables } = ground
-  const { arc } = frame
+  const { textArea, unit, tables } = ground
+  const { arc } = textArea
   if (!arc) return { lines: [], problems: [] }
   const bent = filled.filter(({ layer }) => layer.place === 'arc')
   const placed = bent.map(({ layer, text }) => {

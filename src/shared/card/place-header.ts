@@ -1,4 +1,4 @@
-import type { Frame } from '../art/family.ts'
+import type { TextArea } from '../art/family.ts'
 import type { FaceId } from '../text/face.ts'
 import type { FontTables } from '../text/font-table.ts'
 import { layoutText } from '../text/layout-text.ts'
@@ -11,7 +11,7 @@ export const headerFace: FaceId = 'frank-ruhl-libre-500'
 export const headerField = 'header'
 
 /** The small line at the top right; the frame says where its ink ends. */
-export function placeHeader({ header }: Frame, tables: FontTables): CardLine[] {
+export function placeHeader({ header }: TextArea, tables: FontTables): CardLine[] {
   const sizes = { min: header.sizePx, max: header.sizePx }
   const style = { faces: [headerFace], sizes, tables }
   const { lines } = layoutText(headerText, style, Number.POSITIVE_INFINITY)

@@ -1,4 +1,4 @@
-import type { Box, Frame } from '../art/family.ts'
+import type { Box, TextArea } from '../art/family.ts'
 import type { FontTables } from '../text/font-table.ts'
 import { type LaidLine, placeLine } from '../text/line.ts'
 import type { FilledLayer } from './filled-layers.ts'
@@ -16,7 +16,7 @@ import {
 import { roundPx } from './turned-box.ts'
 
 export interface CardGround {
-  frame: Frame
+  textArea: TextArea
   /** Px per u. */
   unit: number
   tables: FontTables
@@ -60,7 +60,7 @@ export function placeStack(filled: readonly FilledLayer[], ground: CardGround): 
     ground,
   )
   return {
-    lines: placeBlocks(stack, ground.frame),
+    lines: placeBlocks(stack, ground.textArea),
     problems: [...layers.flatMap((each) => each.problems), ...problems],
   }
 }
@@ -76,7 +76,7 @@ interface Stack {
 }
 
 function fitStack(layers: readonly ReadyLayer[], ground: CardGround) {
-  const roomPx = ground.frame.text.height
+  const roomPx = ground.textArea.text.height
   const at = (factor: number) => buildStack(layers, ground, factor)
   const full = at(1)
   if (full.inkPx <= roomPx) return { stack: growGaps(full, roomPx), problems: [] }
@@ -163,7 +163,7 @@ function scaleGaps({ blocks, gaps }: Stack, factor: number): Stack {
 
 /** Below the minimum sizes; if that is not readable, with fewer lines of the longest text. */
 function forceStack(layers: readonly ReadyLayer[], ground: CardGround): Stack {
-  const roomPx = ground.frame.text.height
+  const roomPx = ground.textArea.text.height
   const share = roomPx / shrinkStack(layers, ground, 1).inkPx
   const forced = shrinkStack(layers, ground, Math.min(1, Math.max(share, leastShown)))
   if (forced.inkPx <= roomPx) return forced
@@ -198,11 +198,11 @@ function leastSizes(
   return { floorPx, minPx, maxPx: minPx }
 }
 
-function measureOf({ frame, tables }: CardGround): Measure {
-  return { widthPx: frame.text.width, tables }
+function measureOf({ textArea, tables }: CardGround): Measure {
+  return { widthPx: textArea.text.width, tables }
 }
 
-function placeBlocks(stack: Stack, { text: box, anchor }: Frame): CardLine[] {
+function placeBlocks(stack: Stack, { text: box, anchor }: TextArea): CardLine[] {
   const { blocks, gaps, heightPx } = stack
   const share = { top: 0, middle: 0.5, bottom: 1 }[anchor]
   const highest = box.y + (blocks[0]?.risePx ?? 0)

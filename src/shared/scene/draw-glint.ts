@@ -1,11 +1,11 @@
-import type { GlintNode, Sprite, StageContext } from './prepared-scene.ts'
+import type { GlintNode, SceneContext, Sprite } from './prepared-scene.ts'
 import { valueAt } from './value-at.ts'
 
 const stripPx = 6
 
 /** Draws only the strips of the picture under the band, brightest in its middle. */
 export function drawGlint<Picture>(
-  context: StageContext<Picture>,
+  context: SceneContext<Picture>,
   { place, widthPx, strength }: GlintNode,
   { picture, x, y, widthPx: length, heightPx }: Sprite<Picture>,
   timeMs: number,

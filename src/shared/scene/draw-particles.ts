@@ -1,5 +1,5 @@
 import { between, createRandom } from '../art/random.ts'
-import type { ParticlesNode, Sprite, StageContext } from './prepared-scene.ts'
+import type { ParticlesNode, SceneContext, Sprite } from './prepared-scene.ts'
 
 /** Lifetime of a particle, ms: from, to. */
 const livesMs = { fall: [6500, 10_500], rise: [2600, 5200], hover: [5000, 9000] } as const
@@ -9,7 +9,7 @@ const livesMs = { fall: [6500, 10_500], rise: [2600, 5200], hover: [5000, 9000] 
  * up.
  */
 export function drawParticles<Picture>(
-  context: StageContext<Picture>,
+  context: SceneContext<Picture>,
   node: ParticlesNode,
   sprites: readonly Sprite<Picture>[],
   timeMs: number,

@@ -1,4 +1,4 @@
-import type { RevealSide, Sprite, StageContext } from './prepared-scene.ts'
+import type { RevealSide, SceneContext, Sprite } from './prepared-scene.ts'
 
 /** A soft edge consists of strips, each fainter than the one before. */
 const stripCount = 48
@@ -12,7 +12,7 @@ const softness = 0.3
  * @param shown the visible share, 0 to 1
  */
 export function drawRevealed<Picture>(
-  context: StageContext<Picture>,
+  context: SceneContext<Picture>,
   { picture, x, y, widthPx, heightPx }: Sprite<Picture>,
   from: RevealSide,
   shown: number,

@@ -4,11 +4,11 @@ import { drawRevealed } from './draw-revealed.ts'
 import type {
   Motion,
   PreparedScene,
+  SceneContext,
   SceneNode,
   Sprite,
   SpriteNode,
   Sprites,
-  StageContext,
 } from './prepared-scene.ts'
 import { propertyAt, valueAt } from './value-at.ts'
 
@@ -21,7 +21,7 @@ import { propertyAt, valueAt } from './value-at.ts'
  * @throws RangeError when a sprite is missing, naming it
  */
 export function drawScene<Picture>(
-  context: StageContext<Picture>,
+  context: SceneContext<Picture>,
   scene: PreparedScene,
   sprites: Sprites<Picture>,
   timeMs: number,
@@ -38,7 +38,7 @@ export function drawScene<Picture>(
 }
 
 function drawWall<Picture>(
-  context: StageContext<Picture>,
+  context: SceneContext<Picture>,
   { sprite, card }: NonNullable<PreparedScene['wall']>,
   sprites: Sprites<Picture>,
 ): void {
@@ -49,7 +49,7 @@ function drawWall<Picture>(
 }
 
 function drawNode<Picture>(
-  context: StageContext<Picture>,
+  context: SceneContext<Picture>,
   node: SceneNode,
   sprites: Sprites<Picture>,
   timeMs: number,
@@ -65,7 +65,7 @@ function drawNode<Picture>(
 }
 
 function drawSprite<Picture>(
-  context: StageContext<Picture>,
+  context: SceneContext<Picture>,
   { motions, reveal }: SpriteNode,
   sprite: Sprite<Picture>,
   timeMs: number,
@@ -80,7 +80,7 @@ function drawSprite<Picture>(
 }
 
 /** Still sprites stay on whole px, where drawing is a plain copy. */
-function move<Picture>(context: StageContext<Picture>, motion: Motion, timeMs: number): void {
+function move<Picture>(context: SceneContext<Picture>, motion: Motion, timeMs: number): void {
   const { pivot } = motion
   const at = (property: Parameters<typeof propertyAt>[1]) => propertyAt(motion, property, timeMs)
   const turn = (at('turn') * Math.PI) / 180

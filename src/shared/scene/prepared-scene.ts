@@ -113,7 +113,7 @@ export interface PreparedScene {
 }
 
 /** The drawing surface of a scene: the 2D context of a canvas, on a page or offscreen. */
-export interface StageContext<Picture> {
+export interface SceneContext<Picture> {
   globalAlpha: number
   globalCompositeOperation: string
   save(): void

@@ -47,7 +47,7 @@ export type SceneMotion = v.InferOutput<typeof motion>
 /** `start` is where reading begins: the right of a Hebrew line, the left of an English one. */
 const reveal = v.object({ from: v.picklist([...revealSides, 'start']), shown: track })
 
-const moved = {
+const layerMotionEntries = {
   motions: v.optional(v.array(motion), []),
   reveal: v.optional(reveal),
   /**
@@ -79,14 +79,14 @@ const part = v.picklist(partNames)
 
 const layer = v.variant('of', [
   /** A named group of the art. Groups that no layer names stay still. */
-  v.object({ of: v.literal('part'), part, ...moved }),
+  v.object({ of: v.literal('part'), part, ...layerMotionEntries }),
   /**
    * The lines of a field; default the lines of all fields that no other layer names, except the
    * header.
    */
-  v.object({ of: v.literal('words'), field: v.optional(slug), ...moved }),
+  v.object({ of: v.literal('words'), field: v.optional(slug), ...layerMotionEntries }),
   /** Photos and stickers. */
-  v.object({ of: v.literal('objects'), ...moved }),
+  v.object({ of: v.literal('objects'), ...layerMotionEntries }),
   v.object({
     of: v.literal('particles'),
     what: v.picklist(particleKinds),

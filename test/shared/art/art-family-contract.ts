@@ -1,7 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { ArtFamily, ArtRequest, Box, Frame, InkRole } from '../../../src/shared/art/family.ts'
+import type {
+  ArtFamily,
+  ArtRequest,
+  Box,
+  InkRole,
+  TextArea,
+} from '../../../src/shared/art/family.ts'
 import { paintArt } from '../../../src/shared/art/paints.ts'
 import { printArt } from '../../../src/shared/art/print-art.ts'
 import { loadFontTables } from '../../../src/shared/card/load-font-tables.ts'
@@ -51,14 +57,16 @@ export function describeArtFamily(family: ArtFamily): void {
     })
 
     test.each(pages)('$motif leaves the safe area of $format to text', ({ motif, format }) => {
-      const frame = family.frame(formatSizes[format], motif)
-      const { text } = frame
+      const textArea = family.textArea(formatSizes[format], motif)
+      const { text } = textArea
       const safe = safeArea(format)
       expect(text.width).toBeGreaterThan(0)
       expect(text.height).toBeGreaterThan(0)
       expect(holds(safe, text), `text ${JSON.stringify(text)}`).toBe(true)
-      expect(holds(safe, headerInk(frame)), `header ${JSON.stringify(frame.header)}`).toBe(true)
-      expect(family.frame(formatSizes[format], motif)).toEqual(frame)
+      expect(holds(safe, headerInk(textArea)), `header ${JSON.stringify(textArea.header)}`).toBe(
+        true,
+      )
+      expect(family.textArea(formatSizes[format], motif)).toEqual(textArea)
     })
 
     test.each(drawings)('$motif in $palette fits $format', ({ motif, format, palette }) => {
@@ -75,13 +83,13 @@ export function describeArtFamily(family: ArtFamily): void {
       const seed = seeds[0] ?? 1
       const palette = family.palettes[drawing.palette]
       if (!palette) throw new RangeError(`no palette ${drawing.palette}`)
-      const frame = family.frame(formatSizes[drawing.format], drawing.motif)
+      const textArea = family.textArea(formatSizes[drawing.format], drawing.motif)
       const art = drawArt(family, { ...drawing, seed })
       const picture = renderPage(art, formatSizes[drawing.format])
       const worst = (role: InkRole, box: Box) =>
         leastContrast(picture, { ink: inkOfRole(palette, role), box })
-      expect(worst('body', frame.text), 'body text').toBeGreaterThanOrEqual(4.5)
-      expect(worst('quiet', headerInk(frame)), 'header').toBeGreaterThanOrEqual(4.5)
+      expect(worst('body', textArea.text), 'body text').toBeGreaterThanOrEqual(4.5)
+      expect(worst('quiet', headerInk(textArea)), 'header').toBeGreaterThanOrEqual(4.5)
       // The renderer frees its memory only between turns of the event loop.
       await setImmediate()
     })
@@ -89,8 +97,8 @@ export function describeArtFamily(family: ArtFamily): void {
 }
 
 /** The ink of the בס״ד line. */
-function headerInk(frame: Frame): Box {
-  const [line] = placeHeader(frame, tables)
+function headerInk(textArea: TextArea): Box {
+  const [line] = placeHeader(textArea, tables)
   if (!line) throw new RangeError('the header has no line')
   return line.ink
 }
@@ -103,8 +111,8 @@ function drawArt(
   const size = formatSizes[request.format]
   const palette = family.palettes[request.palette]
   if (!palette) throw new RangeError(`no palette ${request.palette}`)
-  const frame = family.frame(size, request.motif)
-  const reserved = [frame.text, headerInk(frame)]
+  const textArea = family.textArea(size, request.motif)
+  const reserved = [textArea.text, headerInk(textArea)]
   const { motif, seed } = request
   return printArt(paintArt(family.draw({ ...size, motif, seed, reserved }), palette))
 }

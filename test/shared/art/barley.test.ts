@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { cards } from '../../../catalog/cards/cards.ts'
 import { subjects } from '../../../src/shared/art/lino/subject.ts'
-import { barley } from '../../../src/shared/art/motifs/barley.ts'
 import type { Motif } from '../../../src/shared/art/motifs/motif.ts'
+import { barley } from '../../../src/shared/art/motifs/plants/barley.ts'
 import { boundsOf } from '../../../src/shared/art/path.ts'
-import { scenes } from '../../../src/shared/art/stone/scenes.ts'
+import { compositions } from '../../../src/shared/art/stone/compositions.ts'
 
 const counted = cards.filter(({ fields }) =>
   fields.some(({ value }) => /ספירת העומר|of the Omer/.test(value)),
@@ -14,7 +14,7 @@ test.each(counted)('$slug, which counts the Omer, shows barley', ({ art, descrip
   const things: readonly { motif: () => Motif }[] =
     art.family === 'lino'
       ? (subjects[art.motif]?.things ?? [])
-      : (scenes[art.motif]?.things ?? []).map(([motif]) => ({ motif }))
+      : (compositions[art.motif]?.things ?? []).map(([motif]) => ({ motif }))
   expect(things.map(({ motif }) => motif().name)).toEqual(['barley'])
   expect(description).toMatch(/barley/)
 })

@@ -5,7 +5,7 @@ import { plantings } from '../../../src/shared/art/botanical/garden/plantings.ts
 import { isDisc } from '../../../src/shared/art/botanical/plants/flora.ts'
 import type { Box, Size } from '../../../src/shared/art/family.ts'
 import { paintArt } from '../../../src/shared/art/paints.ts'
-import { sheetOf } from '../../../src/shared/art/proportion.ts'
+import { unitSizeOf } from '../../../src/shared/art/proportion.ts'
 import { describeArtFamily } from './art-family-contract.ts'
 
 const formats: [string, Size][] = [
@@ -18,7 +18,7 @@ const formats: [string, Size][] = [
 describeArtFamily(botanical)
 
 test.each(formats)('no leaf of %s grows into a long text beyond the frame', (_, size) => {
-  const { text } = botanical.frame(size, 'rimon')
+  const { text } = botanical.textArea(size, 'rimon')
   const tall: Box = { ...text, y: text.y - 60, height: text.height + 120 }
   const bases = leafBases(draw(size, [tall]))
   expect(bases.length).toBeGreaterThan(30)
@@ -26,7 +26,7 @@ test.each(formats)('no leaf of %s grows into a long text beyond the frame', (_, 
 })
 
 test.each(formats)('the corner of the header stays bare on %s', (_, size) => {
-  const { header } = botanical.frame(size, 'rimon')
+  const { header } = botanical.textArea(size, 'rimon')
   const width = 3 * header.sizePx
   const corner = { x: header.x - width, y: header.y - header.sizePx, width, height: header.sizePx }
   for (const base of leafBases(draw(size, []))) expect(isInside(corner, base)).toBe(false)
@@ -34,7 +34,7 @@ test.each(formats)('the corner of the header stays bare on %s', (_, size) => {
 
 test.each([...plantings.keys()])('%s makes way for a text beyond its frame', (motif) => {
   const size = { widthPx: 1080, heightPx: 1350 }
-  const { text } = botanical.frame(size, motif)
+  const { text } = botanical.textArea(size, motif)
   const long = { x: 20, y: text.y - 90, width: 1040, height: text.height + 180 }
   const art = botanical.draw({ ...size, motif, seed: 7, reserved: [long] })
   const places = leafBases(art)
@@ -47,7 +47,7 @@ test.each(
     formats.map(([format, size]) => ({ motif, planting, format, size })),
   ),
 )('no flower of $motif is cut by the edge of $format', ({ planting, size }) => {
-  const sheet = sheetOf(size)
+  const sheet = unitSizeOf(size)
   const { heads } = planting.composition.plant(sheet, planting.recipe)
   for (const { kind, at, size: reach } of heads) {
     if (!isDisc(kind)) continue
@@ -58,7 +58,7 @@ test.each(
 
 test('each format has a composition of its own', () => {
   const shares = formats.map(([, size]) => {
-    const { text } = botanical.frame(size, 'rimon')
+    const { text } = botanical.textArea(size, 'rimon')
     return `${(text.y / size.heightPx).toFixed(3)} ${(text.height / size.heightPx).toFixed(3)}`
   })
   expect(new Set(shares).size).toBe(formats.length)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cartouchePath } from '../../../src/shared/art/ceramic/cartouche.ts'
 import { ceramic } from '../../../src/shared/art/ceramic/ceramic.ts'
 import { compositions } from '../../../src/shared/art/ceramic/compositions.ts'
-import { layOutPage, layouts } from '../../../src/shared/art/ceramic/page.ts'
+import { layOutPlot, layouts } from '../../../src/shared/art/ceramic/plot.ts'
 import { boundsOf } from '../../../src/shared/art/path.ts'
 import { formatSizes, formats } from '../../../src/shared/format.ts'
 import { describeArtFamily, expectWellFormed, printed } from './art-family-contract.ts'
@@ -23,12 +23,12 @@ test.each(ceramic.motifs)('%s is drawn whole', (motif) => {
 const boxes = layouts.flatMap((layout) => formats.map((format) => ({ layout, format })))
 
 test.each(boxes)('the thing of $layout in $format has a box apart from the words', (page) => {
-  const { emblem, text } = layOutPage(formatSizes[page.format], page.layout)
+  const { emblem, text } = layOutPlot(formatSizes[page.format], page.layout)
   expect(meet(emblem, text)).toBe(false)
 })
 
 test.each(boxes)('the words of $layout in $format stand in its cartouche', (page) => {
-  const { cartouche, text } = layOutPage(formatSizes[page.format], page.layout)
+  const { cartouche, text } = layOutPlot(formatSizes[page.format], page.layout)
   expect(holds(cartouche, text)).toBe(true)
 })
 
@@ -40,7 +40,7 @@ test('a cartouche is the same on both sides and above and below', () => {
 })
 
 test('another motif is refused', () => {
-  expect(() => ceramic.frame(formatSizes.square, 'garden-parrot')).toThrow(RangeError)
+  expect(() => ceramic.textArea(formatSizes.square, 'garden-parrot')).toThrow(RangeError)
 })
 
 function mannerOf({ layout, border, deep }: (typeof compositions)[string]): string {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Art, allNodes } from '../../../src/shared/art/art.ts'
 import type { ArtRequest, Box, Size } from '../../../src/shared/art/family.ts'
-import { compose } from '../../../src/shared/art/foil/composition.ts'
+import { compositions } from '../../../src/shared/art/foil/compositions.ts'
 import { foil } from '../../../src/shared/art/foil/foil.ts'
+import { planMotif } from '../../../src/shared/art/foil/motif-plan.ts'
 import { palettes } from '../../../src/shared/art/foil/palettes.ts'
-import { scenes } from '../../../src/shared/art/foil/scenes.ts'
-import { setStage } from '../../../src/shared/art/foil/stage.ts'
+import { compose } from '../../../src/shared/art/foil/plot.ts'
 import { describeArtFamily, printed } from './art-family-contract.ts'
 import { contrastRatio } from './contrast.ts'
 
@@ -75,10 +75,10 @@ test('the divider stands in the first gap that has room for it', () => {
 test.each(['rays-becher', 'wreath-rings', 'medallion-megillah', 'crest-crown', 'lions-crown'])(
   'the hero of %s stands above the text, inside the frame',
   (motif) => {
-    const scene = scenes[motif]
+    const scene = compositions[motif]
     if (!scene) throw new RangeError(`no scene ${motif}`)
     for (const size of sizes) {
-      const { hero, ring, text, margin, u } = setStage(size, scene)
+      const { hero, ring, text, margin, u } = planMotif(size, scene)
       const foot = Math.max(hero.box.y + hero.box.height, ring.y + ring.radius)
       expect(text.y - foot, 'from the hero to the text').toBeGreaterThan(12 * u)
       expect(Math.min(hero.box.y, ring.y - ring.radius)).toBeGreaterThan(margin + 54 * u)

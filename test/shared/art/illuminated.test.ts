@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compositions } from '../../../src/shared/art/illuminated/compositions.ts'
 import { illuminated } from '../../../src/shared/art/illuminated/illuminated.ts'
-import { layOutPage, layouts } from '../../../src/shared/art/illuminated/page.ts'
+import { layOutPlot, layouts } from '../../../src/shared/art/illuminated/plot.ts'
 import { formatSizes, formats } from '../../../src/shared/format.ts'
 import { describeArtFamily, expectWellFormed, printed } from './art-family-contract.ts'
 import { contrastRatio } from './contrast.ts'
@@ -22,7 +22,7 @@ test.each(illuminated.motifs)('%s is drawn whole', (motif) => {
 const boxes = layouts.flatMap((layout) => formats.map((format) => ({ layout, format })))
 
 test.each(boxes)('the thing of $layout in $format has a box apart from the words', (page) => {
-  const { emblem, text } = layOutPage(formatSizes[page.format], page.layout)
+  const { emblem, text } = layOutPlot(formatSizes[page.format], page.layout)
   expect(meet(emblem, text)).toBe(false)
 })
 
@@ -35,8 +35,8 @@ test.each(Object.entries(illuminated.palettes))('gold letters of %s are legible'
 
 test.each(formats)('the word of a border in %s stands in its panel', (format) => {
   const size = formatSizes[format]
-  const { word, scale } = layOutPage(size, 'border')
-  const { arc } = illuminated.frame(size, 'border-crown')
+  const { word, scale } = layOutPlot(size, 'border')
+  const { arc } = illuminated.textArea(size, 'border-crown')
   if (!word || !arc) throw new RangeError('no panel')
   const baseline = (arc.cy - arc.radius) / scale
   expect(baseline).toBeGreaterThan(word.box.y + word.box.height / 2)
@@ -47,14 +47,14 @@ test.each(formats)('the word of a border in %s stands in its panel', (format) =>
 test('pen work leaves out the place of a letter', () => {
   const size = formatSizes.portrait
   const request = { ...size, motif: 'border-crown', seed: 2 }
-  const { word } = layOutPage(size, 'border')
+  const { word } = layOutPlot(size, 'border')
   const letter = { x: 480, y: (word?.box.y ?? 0) + 60, width: 60, height: 60 }
   const bare = printed(illuminated, { ...request, reserved: [] })
   expect(printed(illuminated, { ...request, reserved: [letter] }).length).toBeLessThan(bare.length)
 })
 
 test('another motif is refused', () => {
-  expect(() => illuminated.frame(formatSizes.square, 'border-parrot')).toThrow(RangeError)
+  expect(() => illuminated.textArea(formatSizes.square, 'border-parrot')).toThrow(RangeError)
 })
 
 function mannerOf({ layout, deep }: (typeof compositions)[string]): string {

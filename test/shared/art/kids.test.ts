@@ -4,7 +4,7 @@ import type { Box, Size } from '../../../src/shared/art/family.ts'
 import { kids } from '../../../src/shared/art/kids/kids.ts'
 import { paintMotif } from '../../../src/shared/art/kids/materials.ts'
 import { coloursOf } from '../../../src/shared/art/kids/palettes.ts'
-import { schoolBag } from '../../../src/shared/art/motifs/school-bag.ts'
+import { schoolBag } from '../../../src/shared/art/motifs/childhood/school-bag.ts'
 import { paintArt, paintsOf } from '../../../src/shared/art/paints.ts'
 import { describeArtFamily, printed } from './art-family-contract.ts'
 
@@ -18,7 +18,7 @@ test('another seed draws another picture', () => {
 
 test('the meadow under the text of a status gives way to a text that reaches it', () => {
   const size: Size = { widthPx: 1080, heightPx: 1920 }
-  const { text } = kids.frame(size, 'kites')
+  const { text } = kids.textArea(size, 'kites')
   const long: Box = { ...text, y: 1240, height: 520 }
   const request = { ...size, motif: 'pram-and-balloons', seed: 1 }
   const grown = printed(kids, { ...request, reserved: [long] })

@@ -3,10 +3,10 @@ import { type Attributes, allNodes } from '../../../src/shared/art/art.ts'
 import type { ArtRequest, Size } from '../../../src/shared/art/family.ts'
 import { nightLayout } from '../../../src/shared/art/night/layout.ts'
 import {
-  composeMenorahScene,
-  drawMenorahScene,
+  composeMenorahNight,
+  drawMenorahNight,
   menorahMotifs,
-} from '../../../src/shared/art/night/menorah-scene.ts'
+} from '../../../src/shared/art/night/menorah-night.ts'
 import { night } from '../../../src/shared/art/night/night.ts'
 import { palettes } from '../../../src/shared/art/night/palettes.ts'
 import { colourIn } from '../../../src/shared/art/paints.ts'
@@ -36,7 +36,7 @@ test.each(sizes)(
   'the header line of $widthPx x $heightPx stands in the dark of the sky',
   (size) => {
     const { glow, ledge } = nightLayout(size)
-    const { header } = night.frame(size, 'menorah')
+    const { header } = night.textArea(size, 'menorah')
     const end = header.x - 2.2 * header.sizePx
     expect(header.y).toBeLessThan(ledge.back)
     expect(Math.hypot(end - glow.x, header.y - glow.y) / glow.radius).toBeGreaterThan(0.52)
@@ -44,7 +44,7 @@ test.each(sizes)(
 )
 
 test.each(sizes)('the menorah of $widthPx x $heightPx has eight lights of one height', (size) => {
-  const [shamash, ...lights] = drawMenorahScene(request(size)).flames
+  const [shamash, ...lights] = drawMenorahNight(request(size)).flames
   expect(lights).toHaveLength(8)
   expect(new Set(lights.map(({ y }) => y)).size).toBe(1)
   expect(shamash?.x).toBe(size.widthPx / 2)
@@ -53,14 +53,14 @@ test.each(sizes)('the menorah of $widthPx x $heightPx has eight lights of one he
 })
 
 test('flames follow the order of lighting: the shamash, then from left to right', () => {
-  const [, ...lights] = drawMenorahScene(request(status)).flames
+  const [, ...lights] = drawMenorahNight(request(status)).flames
   const xs = lights.map(({ x }) => x)
   expect(xs).toEqual([...xs].sort((a, b) => a - b))
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('on night %i so many burn, from the right', (lit) => {
-  const [shamash, ...lights] = drawMenorahScene(request(status, `night-${lit}`)).flames
-  const all = drawMenorahScene(request(status)).flames
+  const [shamash, ...lights] = drawMenorahNight(request(status, `night-${lit}`)).flames
+  const all = drawMenorahNight(request(status)).flames
   expect(shamash).toMatchObject({ x: all[0]?.x, y: all[0]?.y })
   expect(lights.map(({ x }) => x)).toEqual(all.slice(9 - lit).map(({ x }) => x))
 })
@@ -70,12 +70,12 @@ test('the art of a square page ends at 55 % of its height', () => {
 })
 
 test.each(menorahMotifs)('the picture of %s is the scene put together', (motif) => {
-  const scene = drawMenorahScene(request(portrait, motif))
-  expect(composeMenorahScene(scene)).toEqual(night.draw(request(portrait, motif)))
+  const picture = drawMenorahNight(request(portrait, motif))
+  expect(composeMenorahNight(picture)).toEqual(night.draw(request(portrait, motif)))
 })
 
 test('each part of a scene holds the definitions it uses', () => {
-  const { ground, ledge, menorah, flames } = drawMenorahScene(request(status))
+  const { ground, ledge, menorah, flames } = drawMenorahNight(request(status))
   for (const part of [ground, ledge, menorah, ...flames.map(({ art }) => art)]) {
     const nodes = allNodes(part)
     const uses = nodes.flatMap(({ attributes }) => Object.values(attributes)).flatMap(idOf)
@@ -90,8 +90,8 @@ function idOf(value: Attributes[keyof Attributes]): string[] {
 }
 
 test('a new seed moves stars and leaves but not the menorah', () => {
-  const one = drawMenorahScene(request(status, 'menorah', 1))
-  const other = drawMenorahScene(request(status, 'menorah', 2))
+  const one = drawMenorahNight(request(status, 'menorah', 1))
+  const other = drawMenorahNight(request(status, 'menorah', 2))
   expect(other.menorah).toEqual(one.menorah)
   expect(other.ground).not.toEqual(one.ground)
   expect(other.ledge).not.toEqual(one.ledge)
@@ -102,7 +102,7 @@ test('an unknown motif is refused by name', () => {
 })
 
 test('the picture holds still while lines grow in the middle of the text box', () => {
-  const { text } = night.frame(status, 'menorah')
+  const { text } = night.textArea(status, 'menorah')
   const line = { x: text.x, y: text.y + text.height / 2, width: text.width, height: 90 }
   const still = night.draw({ ...request(status), reserved: [line] })
   expect(still).toEqual(night.draw(request(status)))

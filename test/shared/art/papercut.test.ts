@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Size } from '../../../src/shared/art/family.ts'
 import { paintArt } from '../../../src/shared/art/paints.ts'
-import { layOutGarden } from '../../../src/shared/art/papercut/garden-layout.ts'
+import { layOutGarden } from '../../../src/shared/art/papercut/garden/garden-layout.ts'
 import { papercut } from '../../../src/shared/art/papercut/papercut.ts'
-import { layOutRing } from '../../../src/shared/art/papercut/ring-layout.ts'
+import { layOutRing } from '../../../src/shared/art/papercut/ring/ring-layout.ts'
 import { printArt } from '../../../src/shared/art/print-art.ts'
 import { describeArtFamily, printed } from './art-family-contract.ts'
 import { contrastRatio } from './contrast.ts'
@@ -28,7 +28,7 @@ test.each(Object.entries(papercut.palettes))(
 test.each(sizes)(
   'the arch of $widthPx x $heightPx carries letters on a symmetric sweep',
   (size) => {
-    const { arc, text } = papercut.frame(size, 'arch')
+    const { arc, text } = papercut.textArea(size, 'arch')
     expect(arc?.cx).toBe(size.widthPx / 2)
     expect(arc?.sweep).toBeGreaterThan(1)
     expect(arc?.sweep).toBeLessThan(Math.PI)
@@ -64,7 +64,7 @@ test('a bare arch is cut with ornaments that letters take the place of', () => {
   const [size] = sizes
   if (!size) throw new RangeError('no size')
   const request = { ...size, motif: 'arch', seed: 1 }
-  const { arc } = papercut.frame(size, 'arch')
+  const { arc } = papercut.textArea(size, 'arch')
   if (!arc) throw new RangeError('no arc')
   const letters = [-0.9, 0, 0.9].map((angle) => ({
     x: arc.cx + arc.radius * Math.sin(angle) - 15,
@@ -78,5 +78,5 @@ test('a bare arch is cut with ornaments that letters take the place of', () => {
 })
 
 test('an unknown motif is refused by name', () => {
-  expect(() => papercut.frame({ widthPx: 1080, heightPx: 1350 }, 'castle')).toThrow('castle')
+  expect(() => papercut.textArea({ widthPx: 1080, heightPx: 1350 }, 'castle')).toThrow('castle')
 })

@@ -7,7 +7,7 @@ import { cards } from '../../../catalog/cards/cards.ts'
 import { layOut } from '../../../catalog/pictures/draw-card.ts'
 import { loadFamily } from '../../../src/shared/art/families.ts'
 import { paintArt } from '../../../src/shared/art/paints.ts'
-import { Card } from '../../../src/shared/card/card.ts'
+import { CardSvg } from '../../../src/shared/card/card-svg.ts'
 import { type CardDesign, cardDesignSchema, printBleedPx } from '../../../src/shared/card.ts'
 import { isLong, shareOf } from './share-of-work.ts'
 
@@ -40,7 +40,7 @@ test('a card without bleed ends at its page', async () => {
   const [design] = designs
   if (!design) throw new RangeError('no design')
   const layout = await layOut(design, { values: {}, format: 'print' })
-  const svg = renderToStaticMarkup(createElement(Card, { layout, art: [] }))
+  const svg = renderToStaticMarkup(createElement(CardSvg, { layout, art: [] }))
   expect(svg).toContain('viewBox="0 0 1500 2100"')
 })
 
@@ -50,7 +50,7 @@ async function renderWithBleed(design: CardDesign, palette: string) {
   const { size, reserved } = layout
   const { draw } = await loadFamily(family)
   const art = paintArt(draw({ ...size, motif, seed, reserved }), layout.palette)
-  const card = createElement(Card, { layout, art, bleedPx: printBleedPx })
+  const card = createElement(CardSvg, { layout, art, bleedPx: printBleedPx })
   const svg = renderToStaticMarkup(card)
   const fitTo = { mode: 'width', value: half(size.widthPx + 2 * printBleedPx) } as const
   return new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { acanthus } from '../../../src/shared/art/acanthus.ts'
 import { reachOf } from '../../../src/shared/art/motif-reach.ts'
-import { sederPlate } from '../../../src/shared/art/motifs/seder-plate.ts'
+import { sederPlate } from '../../../src/shared/art/motifs/holidays/seder-plate.ts'
 import { boundsOf } from '../../../src/shared/art/path.ts'
 import { rinceau } from '../../../src/shared/art/rinceau.ts'
 import { textGaps } from '../../../src/shared/art/text-gaps.ts'

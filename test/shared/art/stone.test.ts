@@ -21,5 +21,5 @@ test.each(Object.entries(stone.palettes))(
 )
 
 test('a motif that stone has not is refused by name', () => {
-  expect(() => stone.frame({ widthPx: 1080, heightPx: 1080 }, 'igloo')).toThrow(/no motif igloo/)
+  expect(() => stone.textArea({ widthPx: 1080, heightPx: 1080 }, 'igloo')).toThrow(/no motif igloo/)
 })

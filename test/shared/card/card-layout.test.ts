@@ -79,7 +79,7 @@ test('a letter that rises or falls does not move the card', async () => {
 
 test('lines are centred by their ink', async () => {
   const request = await requestFor(newYear, { values: {}, format: 'print' })
-  const { text } = request.family.frame(formatSizes.print, newYear.art.motif)
+  const { text } = request.family.textArea(formatSizes.print, newYear.art.motif)
   for (const { field, ink } of layoutCard(request).lines) {
     if (field === 'header') continue
     expect(ink.x + ink.width / 2, field).toBeCloseTo(text.x + text.width / 2, 1)
@@ -96,7 +96,7 @@ test('as a frame gets lower, type shrinks first, then white, then all with a pro
   const request = await requestFor(wedding, { values: {}, format: 'portrait' })
   const heights = Array.from({ length: 60 }, (_, i) => 900 - 12 * i)
   const steps = heights.map((height) => {
-    const layout = layoutCard({ ...request, family: withFrameHeight(request.family, height) })
+    const layout = layoutCard({ ...request, family: withTextHeight(request.family, height) })
     return stepOf(layout)
   })
   const order = ['full', 'shrunk', 'pressed', 'forced']
@@ -195,7 +195,7 @@ async function layOut(design: CardDesign, draft: CardDraft): Promise<CardLayout>
 
 /** All ink of a stack is inside its box; the header and letters on an arch are on the page. */
 function expectInside({ family, design }: CardRequest, layout: CardLayout): void {
-  const { text } = family.frame(layout.size, design.art.motif)
+  const { text } = family.textArea(layout.size, design.art.motif)
   const page = pageBox(layout.size)
   for (const line of layout.lines) {
     const where = `${line.field} in ${layout.paletteId}`
@@ -206,10 +206,10 @@ function expectInside({ family, design }: CardRequest, layout: CardLayout): void
   for (const box of layout.reserved) expect(holds(page, box)).toBe(true)
 }
 
-function withFrameHeight(family: ArtFamily, height: number): ArtFamily {
+function withTextHeight(family: ArtFamily, height: number): ArtFamily {
   const text = { x: 100, y: 100, width: 880, height }
   const header = { x: 900, y: 50, sizePx: 24 }
-  return { ...family, frame: () => ({ text, header, anchor: 'middle' }) }
+  return { ...family, textArea: () => ({ text, header, anchor: 'middle' }) }
 }
 
 function stepOf({ lines, problems }: CardLayout): string {

@@ -8,7 +8,7 @@ import { layOut } from '../../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../../catalog/pictures/outliner.ts'
 import { linearGradient, rect, stop } from '../../../src/shared/art/art.ts'
 import { fillOf } from '../../../src/shared/art/paints.ts'
-import { Card } from '../../../src/shared/card/card.ts'
+import { CardSvg } from '../../../src/shared/card/card-svg.ts'
 import { type CardLayout, cardFaces } from '../../../src/shared/card/layout-card.ts'
 import { cardDesignSchema } from '../../../src/shared/card.ts'
 import type { AddedText, CardDraft, LayerChange } from '../../../src/shared/draft.ts'
@@ -69,7 +69,7 @@ function draw(
     rect({ width: widthPx, height: heightPx, fill: fillOf(layout.palette.ground) }),
   ]
   const card = outlines ? { layout, art, outlines } : { layout, art }
-  const svg = renderToStaticMarkup(createElement(Card, card))
+  const svg = renderToStaticMarkup(createElement(CardSvg, card))
   return new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render().pixels
 }
 

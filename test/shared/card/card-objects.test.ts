@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { layOut } from '../../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../../catalog/pictures/outliner.ts'
 import { rect } from '../../../src/shared/art/art.ts'
-import { Card } from '../../../src/shared/card/card.ts'
 import { cardParts } from '../../../src/shared/card/card-parts.ts'
+import { CardSvg } from '../../../src/shared/card/card-svg.ts'
 import { type CardAssets, objectsSvg } from '../../../src/shared/card/paint-objects.ts'
 import { turnedBounds } from '../../../src/shared/card/turned-box.ts'
 import { cardDesignSchema } from '../../../src/shared/card.ts'
@@ -127,7 +127,9 @@ test('turned words are painted in the box of their part', async () => {
 async function draw(draft: Omit<CardDraft, 'values'>, assets: CardAssets) {
   const layout = await layOut(design, { values: {}, format: 'print', ...draft })
   const outlines = await outliner.outline(layout.lines)
-  const svg = renderToStaticMarkup(createElement(Card, { layout, art: green, outlines, ...assets }))
+  const svg = renderToStaticMarkup(
+    createElement(CardSvg, { layout, art: green, outlines, ...assets }),
+  )
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   const at = (x: number, y: number) =>
     [...pixels.subarray(4 * (y * page.widthPx + x), 4 * (y * page.widthPx + x) + 3)].join(' ')

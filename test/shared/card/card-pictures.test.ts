@@ -10,7 +10,7 @@ import { outliner } from '../../../catalog/pictures/outliner.ts'
 import { loadFamily } from '../../../src/shared/art/families.ts'
 import { paintArt } from '../../../src/shared/art/paints.ts'
 import { printArt } from '../../../src/shared/art/print-art.ts'
-import { Card } from '../../../src/shared/card/card.ts'
+import { CardSvg } from '../../../src/shared/card/card-svg.ts'
 import type { CardLayout, CardLine } from '../../../src/shared/card/layout-card.ts'
 import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
 import { expectWellFormed } from '../art/art-family-contract.ts'
@@ -41,7 +41,7 @@ test.each(pages)('$slug in $format, $palettes, $seed: legible and light', async 
     const { size, reserved } = first
     const drawn = (await loadFamily(family)).draw({ ...size, motif, seed, reserved })
     const art = paintArt(drawn, first.palette)
-    const card = createElement(Card, { layout: first, art, outlines })
+    const card = createElement(CardSvg, { layout: first, art, outlines })
     expectLight(renderToStaticMarkup(card), family)
     for (const palette of page.palettes) {
       const layout = await layOut(design, { values, format, palette })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { cards } from '../../../catalog/cards/cards.ts'
 import { outliner } from '../../../catalog/pictures/outliner.ts'
 import { loadFamily } from '../../../src/shared/art/families.ts'
-import type { Frame } from '../../../src/shared/art/family.ts'
+import type { TextArea } from '../../../src/shared/art/family.ts'
 import { type CardLayout, type CardLine, layoutCard } from '../../../src/shared/card/layout-card.ts'
 import { loadFontTables } from '../../../src/shared/card/load-font-tables.ts'
 import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
@@ -55,9 +55,9 @@ test(
   () => {
     fc.assert(
       fc.property(typed, (card) => {
-        const { frame, layout } = layOut(card)
+        const { textArea, layout } = layOut(card)
         const faults = [
-          ...placeFaults(card, frame, layout),
+          ...placeFaults(card, textArea, layout),
           ...meetingFaults(layout),
           ...sizeFaults(card, layout),
           ...textFaults(card, layout),
@@ -100,26 +100,27 @@ function designOf(slug: string): CardDesign {
   return design
 }
 
-function layOut({ slug, format, values }: Typed): { frame: Frame; layout: CardLayout } {
+function layOut({ slug, format, values }: Typed): { textArea: TextArea; layout: CardLayout } {
   const design = designOf(slug)
   const family = families.get(design.art.family)
   if (!family) throw new RangeError(`no family ${design.art.family}`)
   const layout = layoutCard({ design, draft: { values, format }, family, tables })
-  return { frame: family.frame(layout.size, design.art.motif), layout }
+  return { textArea: family.textArea(layout.size, design.art.motif), layout }
 }
 
 /** Ink must be in the text box for the stack, on the sweep for the arch, and in the safe area. */
-function placeFaults({ slug, format }: Typed, frame: Frame, { lines }: CardLayout): string[] {
+function placeFaults({ slug, format }: Typed, textArea: TextArea, { lines }: CardLayout): string[] {
   const design = designOf(slug)
   return lines.flatMap((line) => {
     const stacked = !isHeader(line) && !isBent(line, design)
-    const outside = !holds(safeArea(format), line.ink) || (stacked && !holds(frame.text, line.ink))
-    const slipped = isBent(line, design) && !isOnSweep(line, frame)
+    const outside =
+      !holds(safeArea(format), line.ink) || (stacked && !holds(textArea.text, line.ink))
+    const slipped = isBent(line, design) && !isOnSweep(line, textArea)
     return outside || slipped ? [`${line.field} leaves its place: ${line.text}`] : []
   })
 }
 
-function isOnSweep({ clusters = [], widthPx }: CardLine, { arc }: Frame): boolean {
+function isOnSweep({ clusters = [], widthPx }: CardLine, { arc }: TextArea): boolean {
   if (!arc) return false
   const angles = clusters.map(({ x, y }) => Math.atan2(x - arc.cx, arc.cy - y))
   return (

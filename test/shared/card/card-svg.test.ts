@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { cards } from '../../../catalog/cards/cards.ts'
 import { drawCard, layOut } from '../../../catalog/pictures/draw-card.ts'
 import { rect } from '../../../src/shared/art/art.ts'
-import { Card } from '../../../src/shared/card/card.ts'
+import { CardSvg } from '../../../src/shared/card/card-svg.ts'
 import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
 import { isLong } from '../art/share-of-work.ts'
 
@@ -30,7 +30,7 @@ test.each(sample.map((design) => [design.slug, design]))(
   '%s is live text in the order of its lines',
   async (_, design) => {
     const layout = await layOut(design, { values: {} })
-    const svg = renderToStaticMarkup(createElement(Card, { layout, art }))
+    const svg = renderToStaticMarkup(createElement(CardSvg, { layout, art }))
     expect(parsed(svg).width).toBeGreaterThan(0)
     expect(svg).not.toMatch(/\bdirection=|letter-spacing|textPath|text-anchor|style=/)
     const fields = [...svg.matchAll(/data-field="([^"]+)"/g)].map(([, field]) => field)
@@ -42,7 +42,7 @@ test('what a visitor types cannot become markup', async () => {
   const [design] = designs
   if (!design) throw new RangeError('no design')
   const layout = await layOut(design, { values: { chosson: '<script>&"' } })
-  const svg = renderToStaticMarkup(createElement(Card, { layout, art }))
+  const svg = renderToStaticMarkup(createElement(CardSvg, { layout, art }))
   expect(svg).not.toContain('<script>')
 })
 

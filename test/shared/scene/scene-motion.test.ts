@@ -6,12 +6,12 @@ import { drawScene } from '../../../src/shared/scene/draw-scene.ts'
 import * as moves from '../../../src/shared/scene/moves.ts'
 import type {
   PreparedScene,
+  SceneContext,
   SpriteNode,
-  StageContext,
 } from '../../../src/shared/scene/prepared-scene.ts'
 import { type SceneInput, sceneSchema } from '../../../src/shared/scene/scene.ts'
-import { stageOf } from '../../../src/shared/scene/stage.ts'
 import { propertyAt, valueAt } from '../../../src/shared/scene/value-at.ts'
+import { videoLayoutOf } from '../../../src/shared/scene/video-layout.ts'
 
 describe('a track', () => {
   const track = [
@@ -74,7 +74,11 @@ const parts: SceneParts = {
 }
 
 function compose(scene: SceneInput, widthPx = 1080): PreparedScene {
-  return composeScene({ scene: v.parse(sceneSchema, scene), parts, ...stageOf('status', widthPx) })
+  return composeScene({
+    scene: v.parse(sceneSchema, scene),
+    parts,
+    ...videoLayoutOf('status', widthPx),
+  })
 }
 
 const nodeOf = (scene: PreparedScene, sprite: string) =>
@@ -121,7 +125,7 @@ describe('a scene is given to the parts of a card', () => {
         },
       ],
     })
-    const composed = composeScene({ scene, parts: menorah, ...stageOf('status') })
+    const composed = composeScene({ scene, parts: menorah, ...videoLayoutOf('status') })
     const starts = boxes.map(
       (_, i) => nodeOf(composed, `art-${i}`)?.motions[0]?.tracks.opacity?.[0],
     )
@@ -183,7 +187,7 @@ describe('a scene is given to the parts of a card', () => {
   })
 
   test('before a wall it is cut off at the edges of the card', () => {
-    const request = { scene: v.parse(sceneSchema, lit), ...stageOf('wide', 960) }
+    const request = { scene: v.parse(sceneSchema, lit), ...videoLayoutOf('wide', 960) }
     const size = { widthPx: 1080, heightPx: 1080 }
     const { wall } = composeScene({ ...request, parts: { ...parts, size, backdrop: 'wall' } })
     expect(wall).toEqual({ sprite: 'wall', card: { x: 241, y: 31, width: 478, height: 478 } })
@@ -255,7 +259,7 @@ describe('a bad scene is refused with what is wrong', () => {
   })
 
   test('a sprite that is missing', () => {
-    const context = {} as StageContext<string>
+    const context = {} as SceneContext<string>
     Object.assign(context, { save() {}, restore() {} })
     const scene = compose({ seconds: 8, layers: [words] })
     expect(() => drawScene(context, scene, new Map(), 0)).toThrow('sprite art-0 is missing')
@@ -266,11 +270,11 @@ describe('stages', () => {
   test('have even sides, and the wide one shows the square card whole', () => {
     for (const format of ['status', 'square', 'wide'] as const) {
       for (const widthPx of [1080, 719, 540, 301]) {
-        const { page } = stageOf(format, widthPx)
+        const { page } = videoLayoutOf(format, widthPx)
         expect([page.widthPx % 2, page.heightPx % 2]).toEqual([0, 0])
       }
     }
-    const { page, place, cardFormat } = stageOf('wide')
+    const { page, place, cardFormat } = videoLayoutOf('wide')
     expect([page.widthPx, page.heightPx, cardFormat]).toEqual([1920, 1080, 'square'])
     expect(place.x + 1080 * place.scale).toBeLessThan(1920)
     expect(place.y + 1080 * place.scale).toBeLessThan(1080)

@@ -4,7 +4,7 @@ import type { Path, Point } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { away, blotPath, softPath } from './brush.ts'
-import { drawDots, isClear, type Page, short } from './page.ts'
+import { drawDots, isClear, type Plot, short } from './plot.ts'
 
 /** One seed of a pomegranate in its red flesh: the corners of its cell, in px. */
 export interface Aril {
@@ -41,8 +41,8 @@ export function packArils(shape: readonly Point[], spacing: number, random: Rand
 }
 
 /** Paints seeds as gems: three reds, a dark heart, light that shines through, a white glint. */
-export function drawArils(page: Page, arils: readonly Aril[], random: Random): Art {
-  const { aril, arilLight, arilDeep, glint } = page.tones
+export function drawArils(plot: Plot, arils: readonly Aril[], random: Random): Art {
+  const { aril, arilLight, arilDeep, glint } = plot.tones
   const reds = [aril, mixPaints(aril, arilDeep, 0.3), mixPaints(aril, arilLight, 0.4)]
   const groups = reds.map((): Path[] => [])
   for (const one of arils) groups[Math.floor(random() * 3)]?.push(softPath(one.corners))
@@ -62,10 +62,10 @@ export function drawArils(page: Page, arils: readonly Aril[], random: Random): A
 }
 
 /** Seeds that fell out of the fruit, each with its shadow. */
-export function drawLooseArils(page: Page, places: readonly Point[], size: number): Art {
-  const random = createRandom(page.seed + 77)
+export function drawLooseArils(plot: Plot, places: readonly Point[], size: number): Art {
+  const random = createRandom(plot.seed + 77)
   const arils = places
-    .filter((place) => isClear(page, place, size * 1.6))
+    .filter((place) => isClear(plot, place, size * 1.6))
     .map((centre) => {
       const turn = random() * 6.283
       const corners = [0, 1, 2, 3, 4, 5].map((i) =>
@@ -83,13 +83,13 @@ export function drawLooseArils(page: Page, places: readonly Point[], size: numbe
   )
   const outlines = arils.flatMap(({ corners }) => softPath(corners))
   return [
-    shape(shadows, { fill: page.tones.shadow, 'fill-opacity': 0.3 }),
-    drawArils(page, arils, random),
+    shape(shadows, { fill: plot.tones.shadow, 'fill-opacity': 0.3 }),
+    drawArils(plot, arils, random),
     shape(outlines, {
       fill: 'none',
-      stroke: page.tones.ink,
+      stroke: plot.tones.ink,
       'stroke-opacity': 0.5,
-      'stroke-width': short(page.unit),
+      'stroke-width': short(plot.unit),
     }),
   ]
 }

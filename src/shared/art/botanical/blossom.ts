@@ -4,7 +4,7 @@ import { circlePath, type Path, type Point, splinePath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { away, brushPath } from './brush.ts'
-import { discGradient, drawDots, isClear, type Page, seedOf, short } from './page.ts'
+import { discGradient, drawDots, isClear, type Plot, seedOf, short } from './plot.ts'
 
 export interface Flower {
   centre: Point
@@ -12,16 +12,16 @@ export interface Flower {
   radius: number
   /** The direction in which a bud or a side view points; for an open flower, its turn. */
   axis: number
-  /** Unique on the page; used in ids. */
+  /** Unique on the plot; used in ids. */
   id: string
 }
 
 /** An open blossom: six crumpled, notched petals, their veins, and a ring of golden stamens. */
-export function drawBlossom(page: Page, flower: Flower): Art {
-  if (!isClear(page, flower.centre, flower.radius)) return []
+export function drawBlossom(plot: Plot, flower: Flower): Art {
+  if (!isClear(plot, flower.centre, flower.radius)) return []
   const { centre, radius, axis, id } = flower
-  const { petal, petalLight, petalDeep } = page.tones
-  const random = createRandom(page.seed * 17 + seedOf(id))
+  const { petal, petalLight, petalDeep } = plot.tones
+  const random = createRandom(plot.seed * 17 + seedOf(id))
   const order = [0, 2, 4, 1, 3, 5]
   const petals = order.map((i) => {
     const angle = axis + (i / 6) * 2 * Math.PI + between(random, -0.12, 0.12)
@@ -34,23 +34,23 @@ export function drawBlossom(page: Page, flower: Flower): Art {
       [0.95, petalLight],
     ]),
     ...petals.map(({ angle, outline }) => {
-      const edge = { stroke: petalDeep, 'stroke-opacity': 0.7, 'stroke-width': short(page.unit) }
+      const edge = { stroke: petalDeep, 'stroke-opacity': 0.7, 'stroke-width': short(plot.unit) }
       const wash = { fill: reference(`botanical-${id}`), 'fill-opacity': 0.9, ...edge }
       return [
         shape(outline, wash),
         shape(creases(centre, angle, radius, random), { fill: petalDeep, 'fill-opacity': 0.32 }),
       ]
     }),
-    drawStamens(page, centre, radius, random),
+    drawStamens(plot, centre, radius, random),
   ]
 }
 
 /** A blossom from the side: the waxy cup, its sepals, and a crumpled fan of petals above. */
-export function drawSideBlossom(page: Page, flower: Flower): Art {
+export function drawSideBlossom(plot: Plot, flower: Flower): Art {
   const { centre, radius, axis, id } = flower
-  if (!isClear(page, centre, radius * 1.2)) return []
-  const { petal, petalLight, petalDeep, gold } = page.tones
-  const random = createRandom(page.seed * 19 + seedOf(id))
+  if (!isClear(plot, centre, radius * 1.2)) return []
+  const { petal, petalLight, petalDeep, gold } = plot.tones
+  const random = createRandom(plot.seed * 19 + seedOf(id))
   const throat = away(centre, axis, radius * 0.1)
   const petals = [-0.78, 0.72, -0.3, 0.28].map((turn, i) => ({
     outline: petalPath(throat, axis + turn, radius * (i < 2 ? 0.98 : 1.1), random),
@@ -77,22 +77,22 @@ export function drawSideBlossom(page: Page, flower: Flower): Art {
         'fill-opacity': 0.95,
         stroke: petalDeep,
         'stroke-opacity': 0.6,
-        'stroke-width': short(page.unit),
+        'stroke-width': short(plot.unit),
       }),
       shape(veins, { fill: petalDeep, 'fill-opacity': 0.34 }),
     ]),
-    drawCup(page, flower, 1),
+    drawCup(plot, flower, 1),
   ]
 }
 
 /** A closed bud: the waxy cup, its sepals shut to a point. */
-export function drawBud(page: Page, flower: Flower): Art {
-  return isClear(page, flower.centre, flower.radius * 1.2) ? drawCup(page, flower, 0) : []
+export function drawBud(plot: Plot, flower: Flower): Art {
+  return isClear(plot, flower.centre, flower.radius * 1.2) ? drawCup(plot, flower, 0) : []
 }
 
 /** The cup from its stalk; `open` 1 spreads the sepals, 0 shuts them. */
-function drawCup(page: Page, { centre, radius, axis }: Flower, open: 0 | 1): Art {
-  const { fruit, fruitDeep, fruitShade, fruitLight, ink } = page.tones
+function drawCup(plot: Plot, { centre, radius, axis }: Flower, open: 0 | 1): Art {
+  const { fruit, fruitDeep, fruitShade, fruitLight, ink } = plot.tones
   const at = (along: number, across: number) =>
     away(away(centre, axis, along * radius), axis + Math.PI / 2, across * radius)
   const belly: Point[] = [at(-0.72, -0.08), at(-0.6, -0.22), at(-0.28, -0.31), at(0.04, -0.33)]
@@ -112,7 +112,7 @@ function drawCup(page: Page, { centre, radius, axis }: Flower, open: 0 | 1): Art
       fill: mixPaints(fruit, fruitDeep, 0.35),
       stroke: ink,
       'stroke-opacity': 0.6,
-      'stroke-width': short(page.unit),
+      'stroke-width': short(plot.unit),
     }),
     shape(brushPath(shade, radius * 0.22), { fill: fruitShade, 'fill-opacity': 0.4 }),
     shape(brushPath(light, radius * 0.12), { fill: fruitLight, 'fill-opacity': 0.85 }),
@@ -152,8 +152,8 @@ function creases(from: Point, angle: number, length: number, random: Random): Pa
   })
 }
 
-function drawStamens(page: Page, centre: Point, radius: number, random: Random): Art {
-  const { gold, petalDeep, fruitShade, membrane } = page.tones
+function drawStamens(plot: Plot, centre: Point, radius: number, random: Random): Art {
+  const { gold, petalDeep, fruitShade, membrane } = plot.tones
   const tips = Array.from({ length: 19 }, (_, i) => {
     const reach = radius * 0.36 * Math.sqrt((i + 1) / 19) * between(random, 0.9, 1.1)
     return away(centre, i * 2.39996, reach)
@@ -172,7 +172,7 @@ function drawStamens(page: Page, centre: Point, radius: number, random: Random):
       fill: 'none',
       stroke: membrane,
       'stroke-opacity': 0.7,
-      'stroke-width': short(page.unit * 0.8),
+      'stroke-width': short(plot.unit * 0.8),
     }),
     drawDots(tips, radius * 0.1, mixPaints(gold, fruitShade, 0.6)),
     drawDots(tips, radius * 0.072, gold),

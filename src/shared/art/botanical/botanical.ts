@@ -1,13 +1,13 @@
 import type { Art } from '../art.ts'
 import { grown } from '../box.ts'
-import type { ArtFamily, ArtRequest, Box, Frame, Size } from '../family.ts'
+import type { ArtFamily, ArtRequest, Box, Size, TextArea } from '../family.ts'
 import { paintsOf } from '../paints.ts'
-import { inPx, inUnits, sheetOf, zoomed } from '../proportion.ts'
+import { inPx, inUnits, unitSizeOf, zoomed } from '../proportion.ts'
 import { drawGarden } from './garden/draw-garden.ts'
 import { type Planting, plantings } from './garden/plantings.ts'
-import { type Page, unitOf } from './page.ts'
 import { palettes, tonesOf } from './palettes.ts'
 import { drawPaper } from './paper.ts'
+import { type Plot, unitOf } from './plot.ts'
 import { drawRimon } from './rimon.ts'
 import { planFor } from './rimon-plan.ts'
 
@@ -16,13 +16,13 @@ export const botanical: ArtFamily = {
   name: 'botanical',
   motifs: ['rimon', ...plantings.keys()],
   palettes,
-  frame,
+  textArea,
   draw,
 }
 
-function frame(size: Size, motif: string): Frame {
+function textArea(size: Size, motif: string): TextArea {
   const planting = plantingOf(motif)
-  return planting ? gardenFrame(size, planting) : rimonFrame(size)
+  return planting ? gardenTextArea(size, planting) : rimonTextArea(size)
 }
 
 /** Undefined for pomegranate boughs, which have their own plan. */
@@ -34,18 +34,18 @@ function plantingOf(motif: string): Planting | undefined {
   return planting
 }
 
-function gardenFrame(size: Size, { composition }: Planting): Frame {
-  const sheet = sheetOf(size)
-  const { text, header } = composition.room(sheet)
-  const { x, y } = inPx({ ...header, width: 0, height: 0 }, sheet)
+function gardenTextArea(size: Size, { composition }: Planting): TextArea {
+  const units = unitSizeOf(size)
+  const { text, header } = composition.room(units)
+  const { x, y } = inPx({ ...header, width: 0, height: 0 }, units)
   return {
-    text: inPx(text, sheet),
+    text: inPx(text, units),
     anchor: 'middle',
-    header: { x, y, sizePx: Math.round(25 * sheet.scale) },
+    header: { x, y, sizePx: Math.round(25 * units.scale) },
   }
 }
 
-function rimonFrame(size: Size): Frame {
+function rimonTextArea(size: Size): TextArea {
   const { widthPx, heightPx } = size
   const { text, header } = planFor(size)
   const unit = unitOf(size)
@@ -68,7 +68,7 @@ function rimonFrame(size: Size): Frame {
 function draw(request: ArtRequest): Art {
   const { widthPx, heightPx, motif, seed } = request
   const planting = plantingOf(motif)
-  const page: Page = {
+  const plot: Plot = {
     widthPx,
     heightPx,
     unit: unitOf(request),
@@ -76,26 +76,26 @@ function draw(request: ArtRequest): Art {
     seed,
     keepOut: keepOutOf(request),
   }
-  return planting ? drawPlanting(page, planting) : drawRimon(page)
+  return planting ? drawPlanting(plot, planting) : drawRimon(plot)
 }
 
 /** Gardens are laid out in units, so a flower is drawn the same at every size. */
-function drawPlanting(page: Page, { composition, recipe }: Planting): Art {
-  const sheet = sheetOf(page)
-  const inner: Page = {
-    ...page,
-    widthPx: sheet.width,
-    heightPx: sheet.height,
+function drawPlanting(plot: Plot, { composition, recipe }: Planting): Art {
+  const units = unitSizeOf(plot)
+  const inner: Plot = {
+    ...plot,
+    widthPx: units.width,
+    heightPx: units.height,
     unit: 1,
-    keepOut: inUnits(page.keepOut, sheet),
+    keepOut: inUnits(plot.keepOut, units),
   }
-  const garden = composition.plant(sheet, recipe)
-  return [drawPaper(page), zoomed(drawGarden(inner, garden), sheet)]
+  const garden = composition.plant(units, recipe)
+  return [drawPaper(plot), zoomed(drawGarden(inner, garden), units)]
 }
 
 /** The boxes of the text with clear space around them; before there is text, the text area. */
 function keepOutOf(request: ArtRequest): Box[] {
-  const { text, header } = frame(request, request.motif)
+  const { text, header } = textArea(request, request.motif)
   const line = { x: header.x - 3 * header.sizePx, y: header.y - header.sizePx }
   const corner = { ...line, width: 3 * header.sizePx, height: 1.3 * header.sizePx }
   const boxes = request.reserved.length > 0 ? request.reserved : [text]

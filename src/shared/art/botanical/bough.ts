@@ -6,7 +6,7 @@ import { between, createRandom } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { away } from './brush.ts'
 import { drawGhostLeaf, drawLeaf, type Leaf, type LeafHue, type LeafKind } from './leaf.ts'
-import { isClear, type Page } from './page.ts'
+import { isClear, type Plot } from './plot.ts'
 
 export interface Bough {
   /** Points along the stem from its thick end, px. See `clearStem`. */
@@ -30,10 +30,10 @@ export interface Bough {
 }
 
 /** The stem, cut short so that it and the leaf at its end, `room` px long, stay off the text. */
-export function clearStem(page: Page, stem: readonly Point[], room: number): readonly Point[] {
-  const blocked = stem.findIndex((point) => !isClear(page, point, room * 0.12))
+export function clearStem(plot: Plot, stem: readonly Point[], room: number): readonly Point[] {
+  const blocked = stem.findIndex((point) => !isClear(plot, point, room * 0.12))
   let end = blocked < 0 ? stem.length : blocked
-  for (let tip = stem[end - 1]; tip && !isClear(page, tip, room); tip = stem[end - 1]) end--
+  for (let tip = stem[end - 1]; tip && !isClear(plot, tip, room); tip = stem[end - 1]) end--
   return stem.slice(0, end)
 }
 
@@ -48,41 +48,41 @@ export function directionOf(stem: readonly Point[]): number {
 }
 
 /** A stem with its leaves: back leaves, stem, front leaves. */
-export function drawBough(page: Page, bough: Bough): Art {
-  const random = createRandom(page.seed * 7 + bough.seed + 500)
-  const leaves = leavesAlong(page, bough)
+export function drawBough(plot: Plot, bough: Bough): Art {
+  const random = createRandom(plot.seed * 7 + bough.seed + 500)
+  const leaves = leavesAlong(plot, bough)
   return [
-    ...leaves.filter((_, i) => i % 3 === 0).map((leaf) => drawLeaf(page, leaf, random)),
-    bough.stem.length > 5 ? drawStem(page, bough.stem, bough) : [],
-    ...leaves.filter((_, i) => i % 3 !== 0).map((leaf) => drawLeaf(page, leaf, random)),
+    ...leaves.filter((_, i) => i % 3 === 0).map((leaf) => drawLeaf(plot, leaf, random)),
+    bough.stem.length > 5 ? drawStem(plot, bough.stem, bough) : [],
+    ...leaves.filter((_, i) => i % 3 !== 0).map((leaf) => drawLeaf(plot, leaf, random)),
   ]
 }
 
 /** The palest leaves of a bough. They are painted before all stems, which adds depth. */
-export function drawGhosts(page: Page, bough: Bough): Art {
-  const random = createRandom(page.seed * 7 + bough.seed + 900)
-  return leavesAlong(page, bough)
+export function drawGhosts(plot: Plot, bough: Bough): Art {
+  const random = createRandom(plot.seed * 7 + bough.seed + 900)
+  return leavesAlong(plot, bough)
     .filter((_, i) => i % 5 === 1)
     .map((leaf) => {
       const angle = leaf.angle + 0.5 * leaf.side
-      return drawGhostLeaf(page, { ...leaf, angle, length: leaf.length * 1.2 }, random)
+      return drawGhostLeaf(plot, { ...leaf, angle, length: leaf.length * 1.2 }, random)
     })
 }
 
 /** A thin stalk from a stem to a fruit or flower. */
-export function drawStalk(page: Page, line: readonly Point[], width: number): Art {
-  return drawStem(page, sampleSpline(line, 12), { width, end: width * 0.8 })
+export function drawStalk(plot: Plot, line: readonly Point[], width: number): Art {
+  return drawStem(plot, sampleSpline(line, 12), { width, end: width * 0.8 })
 }
 
 function drawStem(
-  page: Page,
+  plot: Plot,
   stem: readonly Point[],
   { width, end = width / 5, young = false }: { width: number; end?: number; young?: boolean },
 ): Art {
-  const { ink, green1, green2, green3 } = page.tones
+  const { ink, green1, green2, green3 } = plot.tones
   const [bark, barkLight] = young
     ? [mixPaints(green1, green2, 0.5), green3]
-    : [page.tones.bark, page.tones.barkLight]
+    : [plot.tones.bark, plot.tones.barkLight]
   const lift = width * 0.2
   const lit = stem.map((point) => ({ x: point.x - lift * 0.5, y: point.y - lift }))
   const dark = stem.slice(0, -3).map((point, i) => {
@@ -96,7 +96,7 @@ function drawStem(
     shape(splinePath(thin(dark, 5)), {
       ...line,
       stroke: mixPaints(bark, ink, 0.6),
-      'stroke-width': Math.round(10 * page.unit * 1.1) / 10,
+      'stroke-width': Math.round(10 * plot.unit * 1.1) / 10,
       'stroke-opacity': 0.6,
     }),
   ]
@@ -106,8 +106,8 @@ function thin(points: readonly Point[], step: number): Point[] {
   return points.filter((_, i) => i % step === 0 || i === points.length - 1)
 }
 
-function leavesAlong(page: Page, bough: Bough): Leaf[] {
-  const random = createRandom(page.seed * 7 + bough.seed)
+function leavesAlong(plot: Plot, bough: Bough): Leaf[] {
+  const random = createRandom(plot.seed * 7 + bough.seed)
   const { stem, bare, terminal, kind = 'broad' } = bough
   const gap = bough.leaf * (bough.gap ?? 0.56)
   const lengths = stem.map((point, i) => {

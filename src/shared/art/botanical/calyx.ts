@@ -5,9 +5,9 @@ import { between, type Random } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { away, brushPath } from './brush.ts'
 import type { Fruit } from './fruit.ts'
-import { drawDots, type Page, short } from './page.ts'
+import { drawDots, type Plot, short } from './plot.ts'
 
-/** Turns the crown's own coordinates (across, along; 1 is its length) into page px. */
+/** Turns the crown's own coordinates (across, along; 1 is its length) into plot px. */
 type Place = (across: number, along: number) => Point
 
 interface Sepal {
@@ -28,8 +28,8 @@ const frontSepals: readonly Sepal[] = [
 ]
 
 /** The crown of a pomegranate: back sepals, dry stamens, the tube, front sepals. */
-export function drawCalyx(page: Page, { centre, radius, axis }: Fruit, random: Random): Art {
-  const { fruit, fruitDeep, fruitShade, fruitLight, gold, ink } = page.tones
+export function drawCalyx(plot: Plot, { centre, radius, axis }: Fruit, random: Random): Art {
+  const { fruit, fruitDeep, fruitShade, fruitLight, gold, ink } = plot.tones
   const foot = away(centre, axis, radius * 0.94)
   const length = radius * 0.56
   const lean = between(random, -0.1, 0.1)
@@ -37,7 +37,7 @@ export function drawCalyx(page: Page, { centre, radius, axis }: Fruit, random: R
     const swayed = across + lean * along * along
     return away(away(foot, axis, along * length), axis + Math.PI / 2, swayed * length)
   }
-  const edge = { stroke: ink, 'stroke-opacity': 0.6, 'stroke-width': short(page.unit * 1.1) }
+  const edge = { stroke: ink, 'stroke-opacity': 0.6, 'stroke-width': short(plot.unit * 1.1) }
   const stamens = Array.from({ length: 7 }, (_, i) => {
     const across = -0.3 + i * 0.1 + between(random, -0.03, 0.03)
     return { from: place(across * 0.6, 0.3), to: place(across, between(random, 0.62, 0.78)) }
@@ -61,7 +61,7 @@ export function drawCalyx(page: Page, { centre, radius, axis }: Fruit, random: R
       {
         fill: 'none',
         stroke: gold,
-        'stroke-width': short(page.unit * 1.4),
+        'stroke-width': short(plot.unit * 1.4),
       },
     ),
     drawDots(

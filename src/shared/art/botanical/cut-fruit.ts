@@ -7,7 +7,7 @@ import { drawArils, packArils } from './arils.ts'
 import { away, blotPath, brushPath } from './brush.ts'
 import { drawCalyx } from './calyx.ts'
 import { crescentPath, type Fruit, type Skin, skinOf, skinPath } from './fruit.ts'
-import { discGradient, type Page, short } from './page.ts'
+import { discGradient, type Plot, short } from './plot.ts'
 
 /** Six chambers of unequal width, relative to each other. */
 const chamberWidths = [1.05, 0.66, 1.34, 0.8, 1.2, 0.95]
@@ -20,8 +20,8 @@ interface Face {
 }
 
 /** Half a pomegranate, cut side to the front: skin, rind, membranes, six unequal rooms of seeds. */
-export function drawCutFruit(page: Page, fruit: Fruit): Art {
-  const random = createRandom(page.seed * 13 + 5)
+export function drawCutFruit(plot: Plot, fruit: Fruit): Art {
+  const random = createRandom(plot.seed * 13 + 5)
   const { centre, radius } = fruit
   const skin = skinOf(fruit, random)
   const face: Skin = (angle) => skin(angle) * 0.93
@@ -29,17 +29,17 @@ export function drawCutFruit(page: Page, fruit: Fruit): Art {
   const core = away(middle, fruit.axis + 0.5, radius * 0.08)
   const rooms = roomsOf(fruit, { skin: face, middle, core }, random)
   return [
-    drawCalyx(page, fruit, random),
-    drawShell(page, fruit, skin, random),
-    drawFace(page, fruit, face, middle, random),
-    ...rooms.map((room) => drawRoom(page, room, radius, random)),
-    drawCore(page, core, radius, random),
-    drawFaceInk(page, fruit, skin),
+    drawCalyx(plot, fruit, random),
+    drawShell(plot, fruit, skin, random),
+    drawFace(plot, fruit, face, middle, random),
+    ...rooms.map((room) => drawRoom(plot, room, radius, random)),
+    drawCore(plot, core, radius, random),
+    drawFaceInk(plot, fruit, skin),
   ]
 }
 
-function drawShell(page: Page, { centre, radius }: Fruit, skin: Skin, random: Random): Art {
-  const { fruit, fruitDeep, fruitShade, fruitLight } = page.tones
+function drawShell(plot: Plot, { centre, radius }: Fruit, skin: Skin, random: Random): Art {
+  const { fruit, fruitDeep, fruitShade, fruitLight } = plot.tones
   const shade = { towards: 0.8, span: 3.4, depth: 0.1 }
   const light = { towards: -2.4, span: 2.2, depth: 0.05 }
   return [
@@ -56,8 +56,8 @@ function drawShell(page: Page, { centre, radius }: Fruit, skin: Skin, random: Ra
   ]
 }
 
-function drawFace(page: Page, { radius }: Fruit, face: Skin, middle: Point, random: Random): Art {
-  const { rind, membrane } = page.tones
+function drawFace(plot: Plot, { radius }: Fruit, face: Skin, middle: Point, random: Random): Art {
+  const { rind, membrane } = plot.tones
   const blots = [0.4, 2.2, 4.1].map((angle) =>
     blotPath(away(middle, angle, radius * 0.8), { x: radius * 0.1, y: radius * 0.06 }, 0.2, random),
   )
@@ -124,22 +124,22 @@ function roomCorners(
   ]
 }
 
-function drawRoom(page: Page, room: readonly Point[], radius: number, random: Random): Art {
-  const { arilDeep, aril, ink } = page.tones
+function drawRoom(plot: Plot, room: readonly Point[], radius: number, random: Random): Art {
+  const { arilDeep, aril, ink } = plot.tones
   return [
     shape(splinePath(room, true), {
       fill: mixPaints(aril, arilDeep, 0.65),
       stroke: ink,
       'stroke-opacity': 0.35,
-      'stroke-width': short(page.unit),
+      'stroke-width': short(plot.unit),
     }),
-    drawArils(page, packArils(room, radius * 0.165, random), random),
+    drawArils(plot, packArils(room, radius * 0.165, random), random),
   ]
 }
 
 /** The pith in the middle, and the threads that run from it into the membranes. */
-function drawCore(page: Page, core: Point, radius: number, random: Random): Art {
-  const { membrane, rind, gold } = page.tones
+function drawCore(plot: Plot, core: Point, radius: number, random: Random): Art {
+  const { membrane, rind, gold } = plot.tones
   const threads: Path = Array.from({ length: 9 }, (_, i) => {
     const angle = (i / 9) * 2 * Math.PI + between(random, -0.2, 0.2)
     const reach = radius * between(random, 0.1, 0.17)
@@ -152,15 +152,15 @@ function drawCore(page: Page, core: Point, radius: number, random: Random): Art 
   ]
 }
 
-function drawFaceInk(page: Page, { centre, radius }: Fruit, skin: Skin): Art {
-  const { ink, fruitShade } = page.tones
+function drawFaceInk(plot: Plot, { centre, radius }: Fruit, skin: Skin): Art {
+  const { ink, fruitShade } = plot.tones
   const dash = [2.4, 0.2, 1.1, 0.34].map((length) => short(length * radius)).join(' ')
   return [
     shape(skinPath(centre, skin), {
       fill: 'none',
       stroke: fruitShade,
       'stroke-opacity': 0.6,
-      'stroke-width': short(page.unit * 1.1),
+      'stroke-width': short(plot.unit * 1.1),
     }),
     shape(
       skinPath(centre, (angle) => skin(angle) * 1.015, { x: radius * 0.02, y: -radius * 0.016 }),
@@ -168,7 +168,7 @@ function drawFaceInk(page: Page, { centre, radius }: Fruit, skin: Skin): Art {
         fill: 'none',
         stroke: ink,
         'stroke-opacity': 0.75,
-        'stroke-width': short(page.unit * 1.5),
+        'stroke-width': short(plot.unit * 1.5),
         'stroke-dasharray': dash,
         'stroke-linecap': 'round',
       },

@@ -5,7 +5,7 @@ import { between, createRandom, type Random } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { away, blotPath, brushPath } from './brush.ts'
 import { drawCalyx } from './calyx.ts'
-import { discGradient, drawDots, isClear, type Page, seedOf, short } from './page.ts'
+import { discGradient, drawDots, isClear, type Plot, seedOf, short } from './plot.ts'
 
 export interface Fruit {
   centre: Point
@@ -13,7 +13,7 @@ export interface Fruit {
   radius: number
   /** The direction of the crown, radians; at PI / 2 it hangs straight down. */
   axis: number
-  /** Unique on the page; used in ids. */
+  /** Unique on the plot; used in ids. */
   id: string
 }
 
@@ -24,16 +24,16 @@ export type Skin = (angle: number) => number
 const lightAngle = -2.4
 
 /** A whole pomegranate: washes from light to shade, ribs, specks, a loose ink line, its crown. */
-export function drawFruit(page: Page, fruit: Fruit): Art {
-  const random = createRandom(page.seed * 11 + seedOf(fruit.id))
+export function drawFruit(plot: Plot, fruit: Fruit): Art {
+  const random = createRandom(plot.seed * 11 + seedOf(fruit.id))
   const skin = skinOf(fruit, random)
   const parts = [
-    drawCalyx(page, fruit, random),
-    drawBody(page, fruit, skin),
-    drawWashes(page, fruit, skin, random),
-    drawRibs(page, fruit, random),
-    drawLights(page, fruit, random),
-    drawInk(page, fruit, skin, random),
+    drawCalyx(plot, fruit, random),
+    drawBody(plot, fruit, skin),
+    drawWashes(plot, fruit, skin, random),
+    drawRibs(plot, fruit, random),
+    drawLights(plot, fruit, random),
+    drawInk(plot, fruit, skin, random),
   ]
   return parts
 }
@@ -43,14 +43,14 @@ export function drawFruit(page: Page, fruit: Fruit): Art {
  *
  * @param keep what stays in place: the top of a hanging fruit, or the foot of a lying one
  */
-export function fitFruit(page: Page, fruit: Fruit, keep: 'top' | 'foot'): Fruit | undefined {
+export function fitFruit(plot: Plot, fruit: Fruit, keep: 'top' | 'foot'): Fruit | undefined {
   for (let scale = 1; scale >= 0.5; scale -= 0.05) {
     const radius = fruit.radius * scale
     const lost = fruit.radius - radius
     const { x, y } = fruit.centre
     const centre = { x, y: keep === 'top' ? y - lost : y + lost }
     const crown = away(centre, fruit.axis, radius * 1.25)
-    if (isClear(page, centre, radius * 1.06) && isClear(page, crown, radius * 0.42)) {
+    if (isClear(plot, centre, radius * 1.06) && isClear(plot, crown, radius * 0.42)) {
       return { ...fruit, centre, radius }
     }
   }
@@ -107,8 +107,8 @@ export function crescentPath(
   return [...splinePath(outer), ...turn, ...back, ['Z']]
 }
 
-function drawBody(page: Page, { centre, radius, id }: Fruit, skin: Skin): Art {
-  const { fruitLight, fruit, fruitDeep, fruitShade } = page.tones
+function drawBody(plot: Plot, { centre, radius, id }: Fruit, skin: Skin): Art {
+  const { fruitLight, fruit, fruitDeep, fruitShade } = plot.tones
   const light = { ...away(centre, lightAngle, radius * 0.48), radius: radius * 1.62 }
   return [
     discGradient(`botanical-${id}`, light, [
@@ -122,8 +122,8 @@ function drawBody(page: Page, { centre, radius, id }: Fruit, skin: Skin): Art {
   ]
 }
 
-function drawWashes(page: Page, fruit: Fruit, skin: Skin, random: Random): Art {
-  const { fruitShade, fruitDeep, blush, fruitLight } = page.tones
+function drawWashes(plot: Plot, fruit: Fruit, skin: Skin, random: Random): Art {
+  const { fruitShade, fruitDeep, blush, fruitLight } = plot.tones
   const { centre, radius, axis, id } = fruit
   const dark = lightAngle + Math.PI
   const washes = [
@@ -156,8 +156,8 @@ function drawWashes(page: Page, fruit: Fruit, skin: Skin, random: Random): Art {
 }
 
 /** Meridians from crown to stalk, and the specks of the rind. */
-function drawRibs(page: Page, { centre, radius, axis }: Fruit, random: Random): Art {
-  const { fruitShade, fruitLight, glint } = page.tones
+function drawRibs(plot: Plot, { centre, radius, axis }: Fruit, random: Random): Art {
+  const { fruitShade, fruitLight, glint } = plot.tones
   const ribs: Path[] = []
   const lights: Path[] = []
   for (let i = 0; i < 9; i++) {
@@ -185,8 +185,8 @@ function drawRibs(page: Page, { centre, radius, axis }: Fruit, random: Random): 
 }
 
 /** Bare paper where the light falls: dry brush strokes along the ball, and a dot. */
-function drawLights(page: Page, { centre, radius }: Fruit, random: Random): Art {
-  const { glint, fruitLight } = page.tones
+function drawLights(plot: Plot, { centre, radius }: Fruit, random: Random): Art {
+  const { glint, fruitLight } = plot.tones
   const arc = (reach: number, from: number, to: number) =>
     [0, 0.25, 0.5, 0.75, 1].map((t) =>
       away(centre, lightAngle + from + (to - from) * t, radius * reach),
@@ -207,8 +207,8 @@ function drawLights(page: Page, { centre, radius }: Fruit, random: Random): Art 
 }
 
 /** The pooled edge of the wash, and a pen line that leaves gaps. */
-function drawInk(page: Page, { centre, radius }: Fruit, skin: Skin, random: Random): Art {
-  const { ink, fruitShade } = page.tones
+function drawInk(plot: Plot, { centre, radius }: Fruit, skin: Skin, random: Random): Art {
+  const { ink, fruitShade } = plot.tones
   const dash = [1.9, 0.22, 0.9, 0.3].map((length) => short(length * radius)).join(' ')
   const shift = { x: radius * 0.022, y: -radius * 0.016 }
   const hatching = Array.from({ length: 11 }, (_, i): Path => {
@@ -226,14 +226,14 @@ function drawInk(page: Page, { centre, radius }: Fruit, skin: Skin, random: Rand
       fill: 'none',
       stroke: ink,
       'stroke-opacity': 0.45,
-      'stroke-width': short(page.unit),
+      'stroke-width': short(plot.unit),
       'stroke-linecap': 'round',
     }),
     shape(skinPath(centre, skin), {
       fill: 'none',
       stroke: fruitShade,
       'stroke-opacity': 0.55,
-      'stroke-width': short(page.unit * 1.1),
+      'stroke-width': short(plot.unit * 1.1),
     }),
     shape(
       skinPath(centre, (angle) => skin(angle) * 1.012, shift),
@@ -241,7 +241,7 @@ function drawInk(page: Page, { centre, radius }: Fruit, skin: Skin, random: Rand
         fill: 'none',
         stroke: ink,
         'stroke-opacity': 0.75,
-        'stroke-width': short(page.unit * 1.5),
+        'stroke-width': short(plot.unit * 1.5),
         'stroke-dasharray': dash,
         'stroke-linecap': 'round',
       },

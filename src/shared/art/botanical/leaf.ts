@@ -4,8 +4,8 @@ import { type Matrix, type Path, type Point, placement, type Segment, splinePath
 import { between, createRandom, type Random } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { brushPath } from './brush.ts'
-import { isClear, lengthGradient, type Page, short } from './page.ts'
 import type { Tones } from './palettes.ts'
+import { isClear, lengthGradient, type Plot, short } from './plot.ts'
 
 /** The hues of leaves, in the order in which a bough uses them. */
 export const leafHues = ['green1', 'green2', 'green3', 'green4', 'blue', 'turning'] as const
@@ -70,14 +70,14 @@ export type LeafKind = keyof typeof shapesOf
 
 /**
  * The leaves of a kind as symbols 100 long, each once with either half shaded, and the gradients of
- * their hues: defined once a page. Their `<use>` gives the wash by `fill` and the pooled edge by
+ * their hues: defined once a plot. Their `<use>` gives the wash by `fill` and the pooled edge by
  * `stroke`.
  */
-export function leafSymbols(page: Page, kinds: readonly LeafKind[] = ['broad']): Art {
-  return [hueGradients(page), kinds.map((kind) => kindSymbols(page, kind))]
+export function leafSymbols(plot: Plot, kinds: readonly LeafKind[] = ['broad']): Art {
+  return [hueGradients(plot), kinds.map((kind) => kindSymbols(plot, kind))]
 }
 
-function hueGradients({ tones }: Page): Art {
+function hueGradients({ tones }: Plot): Art {
   const gradients = leafHues.map((hue) => {
     const wash = hue === 'turning' ? tones.green4 : tones[hue]
     const tip = hue === 'turning' ? tones.petal : mixPaints(wash, tones.paper, 0.3)
@@ -90,7 +90,7 @@ function hueGradients({ tones }: Page): Art {
   return gradients
 }
 
-function kindSymbols({ tones, seed }: Page, kind: LeafKind): Art {
+function kindSymbols({ tones, seed }: Plot, kind: LeafKind): Art {
   const shapes = shapesOf[kind]
   const symbols = shapes.flatMap((form, i) =>
     [1, -1].map((dark) => {
@@ -108,15 +108,15 @@ function kindSymbols({ tones, seed }: Page, kind: LeafKind): Art {
 /**
  * One leaf, shaded on the side away from the light. A leaf that would touch the text is left out.
  */
-export function drawLeaf(page: Page, leaf: Leaf, random: Random): Art {
+export function drawLeaf(plot: Plot, leaf: Leaf, random: Random): Art {
   const symbol = symbolOf(leaf, random)
   const stretch = between(random, 0.86, 1.14)
   const scale = leaf.length / 100
-  if (!leafIsClear(page, leaf)) return []
+  if (!leafIsClear(plot, leaf)) return []
   const mirrored = leaf.side === 1 ? -1 : 1
   const lightSide = Math.sin(leaf.angle + Math.PI / 2 - 0.85) > 0 ? 1 : -1
   const matrix = placement(leaf.base.x, leaf.base.y, leaf.angle, scale, scale * stretch * mirrored)
-  const edge = mixPaints(edgeOf(page, leaf.hue), page.tones.leafInk, 0.55)
+  const edge = mixPaints(edgeOf(plot, leaf.hue), plot.tones.leafInk, 0.55)
   return use(`botanical-${symbol}${lightSide * mirrored > 0 ? 'a' : 'b'}`, {
     transform: matrixOf(matrix),
     fill: reference(`botanical-${leaf.hue}`),
@@ -125,23 +125,23 @@ export function drawLeaf(page: Page, leaf: Leaf, random: Random): Art {
 }
 
 /** A leaf in the palest wash only, behind the others. */
-export function drawGhostLeaf(page: Page, leaf: Leaf, random: Random): Art {
+export function drawGhostLeaf(plot: Plot, leaf: Leaf, random: Random): Art {
   const symbol = symbolOf(leaf, random)
-  if (!leafIsClear(page, leaf)) return []
+  if (!leafIsClear(plot, leaf)) return []
   const scale = leaf.length / 100
   const mirrored = leaf.side === 1 ? -1 : 1
   const matrix = placement(leaf.base.x, leaf.base.y, leaf.angle, scale, scale * mirrored)
-  const wash = mixPaints(edgeOf(page, leaf.hue), page.tones.paper, 0.76)
+  const wash = mixPaints(edgeOf(plot, leaf.hue), plot.tones.paper, 0.76)
   return use(`botanical-${symbol}w`, { transform: matrixOf(matrix), fill: wash })
 }
 
-function leafIsClear(page: Page, { base, angle, length }: Leaf): boolean {
+function leafIsClear(plot: Plot, { base, angle, length }: Leaf): boolean {
   return [0.1, 0.35, 0.6, 0.85, 1].every((t) => {
     const at = {
       x: base.x + Math.cos(angle) * length * t,
       y: base.y + Math.sin(angle) * length * t,
     }
-    return isClear(page, at, length * 0.26)
+    return isClear(plot, at, length * 0.26)
   })
 }
 
@@ -151,7 +151,7 @@ function matrixOf(matrix: Matrix): readonly Transform[] {
   return [['matrix', ...numbers]]
 }
 
-function edgeOf({ tones }: Page, hue: LeafHue): Paint {
+function edgeOf({ tones }: Plot, hue: LeafHue): Paint {
   return hue === 'turning' ? tones.green4 : tones[hue]
 }
 

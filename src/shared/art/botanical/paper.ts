@@ -3,12 +3,12 @@ import { printBleedPx } from '../family.ts'
 import { type Path, rectPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { shape } from '../shapes.ts'
-import { discGradient, drawDots, type Page, short } from './page.ts'
+import { discGradient, drawDots, type Plot, short } from './plot.ts'
 
 /** The sheet: one gradient from its light middle to its edge, flecks and fibres. */
-export function drawPaper(page: Page): Art {
-  const { widthPx, heightPx, tones, unit } = page
-  const random = createRandom(page.seed + 1)
+export function drawPaper(plot: Plot): Art {
+  const { widthPx, heightPx, tones, unit } = plot
+  const random = createRandom(plot.seed + 1)
   const past = printBleedPx
   const anywhere = () => ({
     x: Math.round(between(random, -past, widthPx + past)),

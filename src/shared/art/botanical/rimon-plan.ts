@@ -2,11 +2,11 @@ import type { Box, Size } from '../family.ts'
 import { print, status } from './rimon-tall-formats.ts'
 import { portrait, square } from './rimon-wide-formats.ts'
 
-/** x and y in hundredths of the page's width and height. */
+/** x and y in hundredths of the plot's width and height. */
 export type Place = readonly [x: number, y: number]
 
 export interface BoughPlan {
-  /** x, y, x, y ... in hundredths of the page, from the thick end. */
+  /** x, y, x, y ... in hundredths of the plot, from the thick end. */
   line: readonly number[]
   /** The stem it grows from and the place on it (0 to 1), where its line begins. */
   on?: readonly [bough: number, share: number]
@@ -44,7 +44,7 @@ export interface WashPlan {
 export interface RimonPlan {
   /** The height-to-width ratio that it is made for. */
   ratio: number
-  /** The text area, hundredths of the page. */
+  /** The text area, hundredths of the plot. */
   text: Box
   /** The end of the small line at the top right: its right edge and baseline. */
   header: Place
@@ -66,7 +66,7 @@ export interface RimonPlan {
 
 const plans: readonly RimonPlan[] = [status, print, portrait, square]
 
-/** The composition with the ratio nearest to the page's. */
+/** The composition with the ratio nearest to the plot's. */
 export function planFor({ widthPx, heightPx }: Size): RimonPlan {
   const ratio = heightPx / widthPx
   const distance = (plan: RimonPlan) => Math.abs(Math.log(plan.ratio / ratio))

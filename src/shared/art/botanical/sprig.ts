@@ -4,7 +4,7 @@ import { type Path, type Point, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { away } from './brush.ts'
-import { drawDots, isClear, type Page, short } from './page.ts'
+import { drawDots, isClear, type Plot, short } from './plot.ts'
 
 export interface Sprig {
   /** The line of its stem from the foot, px. */
@@ -15,10 +15,10 @@ export interface Sprig {
 }
 
 /** A golden sprig: a hair-thin stem, pairs of twigs that shorten to the tip, a berry on each. */
-export function drawSprig(page: Page, sprig: Sprig): Art {
-  const random = createRandom(page.seed * 23 + sprig.seed)
+export function drawSprig(plot: Plot, sprig: Sprig): Art {
+  const random = createRandom(plot.seed * 23 + sprig.seed)
   const stem = sampleSpline(sprig.line, 25)
-  const reach = stem.findIndex((point) => !isClear(page, point, sprig.twig * 0.7))
+  const reach = stem.findIndex((point) => !isClear(plot, point, sprig.twig * 0.7))
   const kept = reach < 0 ? stem : stem.slice(0, reach)
   if (kept.length < 9) return []
   const twigs: Path[] = []
@@ -44,20 +44,20 @@ export function drawSprig(page: Page, sprig: Sprig): Art {
       [...splinePath(kept.filter((_, i) => i % 3 === 0 || i === kept.length - 1)), ...twigs.flat()],
       {
         fill: 'none',
-        stroke: page.tones.gold,
-        'stroke-width': short(page.unit * 1.5),
+        stroke: plot.tones.gold,
+        'stroke-width': short(plot.unit * 1.5),
         'stroke-linecap': 'round',
       },
     ),
     drawDots(
       berries.filter((_, i) => i % 3 === 0),
-      page.unit * 8.4,
-      page.tones.gold,
+      plot.unit * 8.4,
+      plot.tones.gold,
     ),
     drawDots(
       berries.filter((_, i) => i % 3 !== 0),
-      page.unit * 6,
-      page.tones.gold,
+      plot.unit * 6,
+      plot.tones.gold,
     ),
   ]
 }

@@ -4,7 +4,7 @@ import { ellipsePath, type Point } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { blotPath } from './brush.ts'
-import { boxGradient, isClear, type Page } from './page.ts'
+import { boxGradient, isClear, type Plot } from './plot.ts'
 
 export interface Wash {
   id: string
@@ -16,8 +16,8 @@ export interface Wash {
  *
  * @param radius px across and down
  */
-export function drawWash(page: Page, centre: Point, radius: Point, wash: Wash): Art {
-  if (!isClear(page, centre, Math.max(radius.x, radius.y) * 0.6)) return []
+export function drawWash(plot: Plot, centre: Point, radius: Point, wash: Wash): Art {
+  if (!isClear(plot, centre, Math.max(radius.x, radius.y) * 0.6)) return []
   const id = `botanical-${wash.id}`
   const outline = ellipsePath(centre.x, centre.y, radius.x, radius.y)
   return [
@@ -32,9 +32,9 @@ export function drawWash(page: Page, centre: Point, radius: Point, wash: Wash): 
 }
 
 /** The shadow of a fruit on the sheet it lies on. */
-export function drawContact(page: Page, centre: Point, reach: number, id: string): Art {
-  const { shadow } = page.tones
-  const random = createRandom(page.seed + 55)
+export function drawContact(plot: Plot, centre: Point, reach: number, id: string): Art {
+  const { shadow } = plot.tones
+  const random = createRandom(plot.seed + 55)
   const outline = blotPath(centre, { x: reach, y: reach * 0.27 }, 0.06, random)
   return [
     boxGradient(`botanical-${id}c`, [

@@ -4,14 +4,14 @@ import { mirrorPath, type Path } from '../path.ts'
 import { textGaps } from '../text-gaps.ts'
 import { flower } from './flowers.ts'
 import type { Glaze } from './glaze.ts'
-import type { Page } from './page.ts'
+import type { Plot } from './plot.ts'
 
 /** Room for a divider between two lines, and for a sprig above or below all lines, units. */
 const dividerRoom = 76
 const sprigRoom = 156
 
 /** Ornament where the words leave room: a rose between leaves, and sprigs of three flowers. */
-export function dividers({ text }: Page, reserved: readonly Box[]): Glaze[] {
+export function dividers({ text }: Plot, reserved: readonly Box[]): Glaze[] {
   const gaps = textGaps(text, reserved)
   if (!gaps) return []
   const { above, between, below } = gaps

@@ -7,24 +7,24 @@ import { cartouche } from './cartouche.ts'
 import { emblem } from './emblem.ts'
 import { flower } from './flowers.ts'
 import { type Glaze, paintGlazes, unsteady } from './glaze.ts'
-import { inner, type Page } from './page.ts'
-import { mirrored, type Scene } from './scene.ts'
+import { mirrored, type PaintOptions } from './paint-options.ts'
+import { inner, type Plot } from './plot.ts'
 import { glazedScrolls } from './scrolls.ts'
 import { sideVine } from './side-vine.ts'
 
 /** A garden under the words: the motif on a bank of leaves between cypresses, vines on both sides. */
-export function drawGarden({ page, colours, motif, seed }: Scene): Art {
-  const { emblem: box, width, height } = page
+export function drawGarden({ plot, colours, motif, seed }: PaintOptions): Art {
+  const { emblem: box, width, height } = plot
   const ground = height - inner - 30
   const half = unsteady(
-    [...head(page, seed), ...sideVine(page), ...columns(page, seed + 2), ...bank(page, ground)],
+    [...head(plot, seed), ...sideVine(plot), ...columns(plot, seed + 2), ...bank(plot, ground)],
     seed,
   )
   const line = linePath({ x: inner + 8, y: ground }, { x: width - inner - 8, y: ground })
   return [
     named('foliage', mirrored(paintGlazes(half, colours), width)),
     paintGlazes([{ level: 0, path: line, colour: 'line', width: 3 }], colours),
-    named('sheet', cartouche(page.cartouche, colours)),
+    named('sheet', cartouche(plot.cartouche, colours)),
     named('motif', emblem(motif, standing(motif, box), colours)),
   ]
 }
@@ -36,7 +36,7 @@ function standing({ width, height }: Motif, { x, y, width: room, height: tall }:
 }
 
 /** Above the cartouche, from the middle outwards. */
-function head({ cartouche: field, width }: Page, seed: number): Glaze[] {
+function head({ cartouche: field, width }: Plot, seed: number): Glaze[] {
   const top = inner + 8
   const foot = field.y - 18
   const band = { length: width / 2 - inner - 36, breadth: foot - top, seed }
@@ -44,7 +44,7 @@ function head({ cartouche: field, width }: Page, seed: number): Glaze[] {
 }
 
 /** From the ground up to the cartouche, outside the cypresses. */
-function columns({ cartouche: field, emblem: box, height }: Page, seed: number): Glaze[] {
+function columns({ cartouche: field, emblem: box, height }: Plot, seed: number): Glaze[] {
   const left = inner + 8
   const right = box.x - 66
   const top = field.y + field.height + 22
@@ -60,7 +60,7 @@ function columns({ cartouche: field, emblem: box, height }: Page, seed: number):
 }
 
 /** A cypress beside the motif, and a tulip at its foot. */
-function bank({ emblem: box }: Page, ground: number): Glaze[] {
+function bank({ emblem: box }: Plot, ground: number): Glaze[] {
   const x = box.x - 26
   return [...cypress({ x, y: ground }, Math.min(box.height * 0.98, 300)), ...tulip(x + 37, ground)]
 }

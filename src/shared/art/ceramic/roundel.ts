@@ -4,24 +4,24 @@ import { circlePath, type Point } from '../path.ts'
 import { cartouche } from './cartouche.ts'
 import { emblem } from './emblem.ts'
 import { type Colours, type Glaze, paintGlazes, unsteady } from './glaze.ts'
-import { inner, type Page } from './page.ts'
-import { mirrored, type Scene } from './scene.ts'
+import { mirrored, type PaintOptions } from './paint-options.ts'
+import { inner, type Plot } from './plot.ts'
 import { glazedScrolls } from './scrolls.ts'
 import { sideVine } from './side-vine.ts'
 
 /** An arabesque from the foot up both sides to the roundel with the motif. */
-export function drawRoundel(scene: Scene): Art {
-  const { page, colours, onWall, motif, seed } = scene
-  const { emblem: box, width } = page
+export function drawRoundel(options: PaintOptions): Art {
+  const { plot, colours, onWall, motif, seed } = options
+  const { emblem: box, width } = plot
   const middle = { x: width / 2, y: box.y + box.height / 2 }
   const radius = box.width / 2
   const half = unsteady(
-    [...topScrolls(page, seed), ...sideVine(page), ...footScrolls(page, seed + 2)],
+    [...topScrolls(plot, seed), ...sideVine(plot), ...footScrolls(plot, seed + 2)],
     seed,
   )
   return [
     named('foliage', mirrored(paintGlazes(half, onWall), width)),
-    named('sheet', cartouche(page.cartouche, colours)),
+    named('sheet', cartouche(plot.cartouche, colours)),
     named('motif', [
       roundel(middle, radius, colours),
       emblem(motif, boxInCircle(motif, middle, 0.8 * radius), colours),
@@ -49,7 +49,7 @@ function roundel({ x, y }: Point, radius: number, colours: Colours): Art {
 }
 
 /** A column of scrolls on each side of the roundel, or a row if that side is longer. */
-function topScrolls({ cartouche: field, emblem: box, width }: Page, seed: number): Glaze[] {
+function topScrolls({ cartouche: field, emblem: box, width }: Plot, seed: number): Glaze[] {
   const left = inner + 10
   const right = width / 2 - box.width / 2 - 22
   const top = inner + 12
@@ -70,7 +70,7 @@ function topScrolls({ cartouche: field, emblem: box, width }: Page, seed: number
 }
 
 /** From the middle of the foot to the lower corners. */
-function footScrolls({ cartouche: field, width, height }: Page, seed: number): Glaze[] {
+function footScrolls({ cartouche: field, width, height }: Plot, seed: number): Glaze[] {
   const top = field.y + field.height + 20
   const foot = height - inner - 8
   const band = { length: width / 2 - inner - 34, breadth: foot - top, seed }

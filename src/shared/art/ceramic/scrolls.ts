@@ -11,7 +11,7 @@ export interface Band {
   seed: number
 }
 
-/** Scrolls in glazes, each around a garden flower, moved to the page by `place`. */
+/** Scrolls in glazes, each around a garden flower, moved to the plot by `place`. */
 export function glazedScrolls(band: Band, place: Matrix): Glaze[] {
   const parts = rinceau({ ...band, ends: true })
   const first = Math.floor(createRandom(band.seed)() * blooms.length)

@@ -1,9 +1,9 @@
 import type { Glaze } from './glaze.ts'
-import { inner, type Page } from './page.ts'
+import { inner, type Plot } from './plot.ts'
 import { vine } from './vine.ts'
 
 /** Up the strip between border and cartouche; `from` is where it begins. */
-export function sideVine({ cartouche: field }: Page, from = inner): Glaze[] {
+export function sideVine({ cartouche: field }: Plot, from = inner): Glaze[] {
   const room = field.x - from
   const x = (from + field.x) / 2 - 3
   const swing = Math.min(9, room / 6)

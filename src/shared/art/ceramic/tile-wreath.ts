@@ -8,8 +8,8 @@ import { cartouche } from './cartouche.ts'
 import { emblem } from './emblem.ts'
 import { flower, type Kind } from './flowers.ts'
 import { type Colours, type Glaze, paintGlazes, unsteady } from './glaze.ts'
-import { edge, pictureTile } from './page.ts'
-import { mirrored, type Scene } from './scene.ts'
+import { mirrored, type PaintOptions } from './paint-options.ts'
+import { edge, pictureTile } from './plot.ts'
 import { sideVine } from './side-vine.ts'
 import { vine } from './vine.ts'
 
@@ -17,9 +17,9 @@ import { vine } from './vine.ts'
  * Large tiles above and below the words, a flower on each. The motif is in the middle of the upper
  * row.
  */
-export function drawTiles({ page, colours, motif, seed }: Scene): Art {
-  const { emblem: box, width, height } = page
-  const tile = pictureTile(page)
+export function drawTiles({ plot, colours, motif, seed }: PaintOptions): Art {
+  const { emblem: box, width, height } = plot
+  const tile = pictureTile(plot)
   const rows = Math.round(box.height / tile)
   const next = bouquet(seed)
   const tops = Array.from({ length: rows }, (_, row) => ({ x: edge, y: edge + row * tile }))
@@ -30,7 +30,7 @@ export function drawTiles({ page, colours, motif, seed }: Scene): Art {
     picture(at, tile, { ...next(0.62 * tile), ground: i % 2 ? 'white' : 'leadPale' }),
   )
   const vines = unsteady(heroVines(box, seed), seed + 1)
-  const sides = unsteady(sideVine(page, edge + 4), seed)
+  const sides = unsteady(sideVine(plot, edge + 4), seed)
   const half = [
     ...sides,
     ...unsteady(pictures, seed, 1.6),
@@ -41,7 +41,7 @@ export function drawTiles({ page, colours, motif, seed }: Scene): Art {
     heroTile(box, colours),
     named('foliage', mirrored(paintGlazes(half, colours), width)),
     named('motif', emblem(motif, standingIn(motif, box), colours)),
-    named('sheet', cartouche(page.cartouche, colours)),
+    named('sheet', cartouche(plot.cartouche, colours)),
   ]
 }
 

@@ -5,9 +5,9 @@ import { createRandom } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { flower } from './flowers.ts'
 import { type Colours, type Glaze, glazeOf, paintGlazes } from './glaze.ts'
-import { edge } from './page.ts'
+import { edge } from './plot.ts'
 
-/** The wall: white tiles side by side over the page and its bleed, each slightly different. */
+/** The wall: white tiles side by side over the plot and its bleed, each slightly different. */
 export function wall(
   { width, height, scale }: { width: number; height: number; scale: number },
   tile: number,

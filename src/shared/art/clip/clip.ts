@@ -3,9 +3,9 @@ import {
   type ArtFamily,
   type ArtRequest,
   type Box,
-  type Frame,
   printBleedPx,
   type Size,
+  type TextArea,
 } from '../family.ts'
 import { paintsOf } from '../paints.ts'
 import { proportionOf } from '../proportion.ts'
@@ -24,12 +24,12 @@ export const clip: ArtFamily = {
   name: 'clip',
   motifs: Object.keys(anchors),
   palettes,
-  frame,
+  textArea,
   draw,
 }
 
-/** The app covers the top and bottom of a status; other pages have only a margin. */
-function frame(size: Size, motif: string): Frame {
+/** The app covers the top and bottom of a status; other plots have only a margin. */
+function textArea(size: Size, motif: string): TextArea {
   const { widthPx, heightPx } = size
   const isStatus = proportionOf(size) === 'status'
   const [top, bottom] = isStatus
@@ -47,7 +47,7 @@ function frame(size: Size, motif: string): Frame {
 
 function draw({ motif, reserved, ...size }: ArtRequest): Art {
   const place = placeOf(motif)
-  const { text } = frame(size, motif)
+  const { text } = textArea(size, motif)
   const isAbove = ({ y, height }: Box) => place !== 'head' && y + height <= text.y
   const header = drawScrim('clip-header', { place: 'head', size, boxes: reserved.filter(isAbove) })
   const boxes = reserved.filter((box) => !isAbove(box))
@@ -61,10 +61,10 @@ interface Scrim {
   boxes: readonly Box[]
 }
 
-/** A film is up to 16:9 wide, with the square page in its middle. */
+/** A film is up to 16:9 wide, with the square plot in its middle. */
 const besideShare = 0.4
 
-/** Solid behind the boxes and out to their edge of the page; soft elsewhere. */
+/** Solid behind the boxes and out to their edge of the plot; soft elsewhere. */
 function drawScrim(id: string, { place, size, boxes }: Scrim): Art {
   if (boxes.length === 0) return []
   const { widthPx, heightPx } = size

@@ -10,20 +10,20 @@ import {
   rectPath,
   transformPath,
 } from '../path.ts'
-import type { Page } from './composition.ts'
 import { filled, foil, stroked } from './paint.ts'
+import type { Plot } from './plot.ts'
 import { rosettePath } from './shapes.ts'
 
 /** Design units between the two lines of the band. */
 const bandWidth = 54
 
 /** A band of florets and leaves between two lines, a rosette in each corner. */
-export function bandBorder(page: Page, { colours }: Paints): Art {
-  const { u, margin, widthPx, heightPx } = page
+export function bandBorder(plot: Plot, { colours }: Paints): Art {
+  const { u, margin, widthPx, heightPx } = plot
   const line = (inset: number) => rectPath(inset, inset, widthPx - 2 * inset, heightPx - 2 * inset)
   const outer = line(margin)
   const inner = line(margin + bandWidth * u)
-  const ornament = bandOrnament(page)
+  const ornament = bandOrnament(plot)
   const shade = colours.shadow ?? 'none'
   const moved = (path: Path) => transformPath(path, placement(1.6 * u, 2.6 * u))
   return [
@@ -37,7 +37,7 @@ export function bandBorder(page: Page, { colours }: Paints): Art {
   ]
 }
 
-function bandOrnament({ u, margin, widthPx, heightPx }: Page): Path {
+function bandOrnament({ u, margin, widthPx, heightPx }: Plot): Path {
   const middle = margin + (bandWidth / 2) * u
   const [right, bottom] = [widthPx - middle, heightPx - middle]
   const corners: readonly [Point, Point, Point, Point] = [

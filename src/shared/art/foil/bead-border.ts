@@ -10,8 +10,8 @@ import {
   type Segment,
   transformPath,
 } from '../path.ts'
-import type { Page } from './composition.ts'
 import { filled, foil, stroked } from './paint.ts'
+import type { Plot } from './plot.ts'
 import { rosettePath } from './shapes.ts'
 
 /**
@@ -24,11 +24,11 @@ const hairInset = 32
 const beadPitch = 21
 
 /** Rounded lines with a string of beads between them, a palmette at the middle of each side. */
-export function beadBorder(page: Page, { colours }: Paints): Art {
-  const { u, margin } = page
-  const heavy = roundedRect(page, margin, cornerRadius * u)
-  const hair = roundedRect(page, margin + hairInset * u, (cornerRadius - hairInset) * u)
-  const ornament = [...beads(page), ...palmettes(page)]
+export function beadBorder(plot: Plot, { colours }: Paints): Art {
+  const { u, margin } = plot
+  const heavy = roundedRect(plot, margin, cornerRadius * u)
+  const hair = roundedRect(plot, margin + hairInset * u, (cornerRadius - hairInset) * u)
+  const ornament = [...beads(plot), ...palmettes(plot)]
   const shade = colours.shadow ?? 'none'
   const moved = (path: Path) => transformPath(path, placement(1.6 * u, 2.6 * u))
   return [
@@ -40,7 +40,7 @@ export function beadBorder(page: Page, { colours }: Paints): Art {
   ]
 }
 
-function roundedRect({ widthPx, heightPx }: Page, inset: number, radius: number): Path {
+function roundedRect({ widthPx, heightPx }: Plot, inset: number, radius: number): Path {
   const [right, bottom] = [widthPx - inset, heightPx - inset]
   const k = radius * 0.4477
   const path: Segment[] = [
@@ -59,7 +59,7 @@ function roundedRect({ widthPx, heightPx }: Page, inset: number, radius: number)
 }
 
 /** Middles of the four sides, clockwise from the top, and the ends of each side's beads. */
-function sides({ widthPx, heightPx, margin, u }: Page) {
+function sides({ widthPx, heightPx, margin, u }: Plot) {
   const inset = margin + beadInset * u
   const reach = cornerRadius * u + margin
   const [across, down] = [widthPx / 2 - reach, heightPx / 2 - reach]
@@ -72,9 +72,9 @@ function sides({ widthPx, heightPx, margin, u }: Page) {
 }
 
 /** Beads on the straight sides, symmetric about the middle, and around the corners. */
-function beads(page: Page): Path {
-  const { u } = page
-  const straight = sides(page).flatMap(({ x, y, angle, reach }) => {
+function beads(plot: Plot): Path {
+  const { u } = plot
+  const straight = sides(plot).flatMap(({ x, y, angle, reach }) => {
     const count = Math.round((reach - 64 * u) / (beadPitch * u))
     const step = (reach - 64 * u) / count
     return Array.from({ length: count + 1 }, (_, i) => 64 * u + i * step).flatMap((along) =>
@@ -83,10 +83,10 @@ function beads(page: Page): Path {
       ),
     )
   })
-  return [...straight, ...corners(page)]
+  return [...straight, ...corners(plot)]
 }
 
-function corners({ widthPx, heightPx, margin, u }: Page): Path {
+function corners({ widthPx, heightPx, margin, u }: Plot): Path {
   const far = margin + cornerRadius * u
   const radius = (cornerRadius - beadInset) * u
   const middles: readonly Point[] = [
@@ -104,12 +104,12 @@ function corners({ widthPx, heightPx, margin, u }: Page): Path {
 }
 
 /** A rosette between leaves on the string of beads, in the middle of each side. */
-function palmettes(page: Page): Path {
+function palmettes(plot: Plot): Path {
   const leaf = [0, Math.PI].flatMap((angle) =>
     orient(leafPath({ x: 15 * Math.cos(angle), y: 0, angle, length: 36, width: 6 }), 'solid'),
   )
   const palmette = [...rosettePath(14), ...leaf]
-  return sides(page).flatMap(({ x, y, angle }) =>
-    transformPath(palmette, placement(x, y, angle, page.u)),
+  return sides(plot).flatMap(({ x, y, angle }) =>
+    transformPath(palmette, placement(x, y, angle, plot.u)),
   )
 }

@@ -12,9 +12,9 @@ import {
   transformPath,
 } from '../path.ts'
 import { keptClear } from './clearance.ts'
-import type { Page } from './composition.ts'
 import { laurelBranch } from './laurel.ts'
 import { filled, foil, stroked } from './paint.ts'
+import type { Plot } from './plot.ts'
 import { rosettePath } from './shapes.ts'
 
 /** Radius of the concave corners, and gap between the two lines, in design units. */
@@ -22,11 +22,11 @@ const cornerRadius = 70
 const gap = 16
 
 /** The double frame with concave corners, a rosette in each notch and a sprig along each line. */
-export function border(page: Page, { colours }: Paints, reserved: readonly Box[]): Art {
-  const { u, margin } = page
-  const heavy = framePath(page, margin, cornerRadius * u)
-  const hairline = framePath(page, margin + gap * u, (cornerRadius + gap) * u)
-  const ornaments = cornerOrnaments(page, keptClear(reserved, page.tallestLine))
+export function border(plot: Plot, { colours }: Paints, reserved: readonly Box[]): Art {
+  const { u, margin } = plot
+  const heavy = framePath(plot, margin, cornerRadius * u)
+  const hairline = framePath(plot, margin + gap * u, (cornerRadius + gap) * u)
+  const ornaments = cornerOrnaments(plot, keptClear(reserved, plot.tallestLine))
   const shadow = (path: Path): Path => transformPath(path, [1, 0, 0, 1, 1.6 * u, 2.6 * u])
   const shade = colours.shadow ?? 'none'
   return [
@@ -39,12 +39,12 @@ export function border(page: Page, { colours }: Paints, reserved: readonly Box[]
 }
 
 /** The room inside the frame: a hairline and `gap` within its heavy line. */
-export function insideBorder({ widthPx, heightPx, margin, u }: Page, padding: number) {
+export function insideBorder({ widthPx, heightPx, margin, u }: Plot, padding: number) {
   const inset = margin + (gap + padding) * u
   return { x: inset, y: inset, width: widthPx - 2 * inset, height: heightPx - 2 * inset }
 }
 
-function framePath({ widthPx, heightPx, margin }: Page, inset: number, radius: number): Path {
+function framePath({ widthPx, heightPx, margin }: Plot, inset: number, radius: number): Path {
   const corner = inset - margin
   const reach = margin + Math.sqrt(radius * radius - corner * corner)
   const path: Segment[] = []
@@ -96,7 +96,7 @@ function corners({
   heightPx,
   margin,
   u,
-}: Pick<Page, 'widthPx' | 'heightPx' | 'margin' | 'u'>): Matrix[] {
+}: Pick<Plot, 'widthPx' | 'heightPx' | 'margin' | 'u'>): Matrix[] {
   const right = widthPx - margin
   const bottom = heightPx - margin
   return [
@@ -108,11 +108,11 @@ function corners({
 }
 
 /** A rosette in each notch. Sprigs beside it where neither corner of that edge holds text. */
-function cornerOrnaments(page: Page, clear: readonly Box[]): Path {
+function cornerOrnaments(plot: Plot, clear: readonly Box[]): Path {
   const rosette = transformPath(rosettePath(24), placement(24, 24))
   const sprig = sprigPath()
   const sprigs = [...sprig, ...orient(transformPath(sprig, [0, 1, 1, 0, 0, 0]), 'solid')]
-  const places = corners(page)
+  const places = corners(plot)
   const isFree = (corner: Matrix) => {
     const boxes = [sprig, sprigs.slice(sprig.length)].map((path) =>
       boundsOf(transformPath(path, corner)),

@@ -1,15 +1,15 @@
 import type { Art } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { mirrored, mirrorPath, placement, transformPath } from '../path.ts'
-import type { Page } from './composition.ts'
 import { laurelBranch } from './laurel.ts'
 import { filled, foil, stroked } from './paint.ts'
+import type { Plot } from './plot.ts'
 import { pomegranatePath } from './shapes.ts'
 
-/** The spray under the text of a tall page: a pomegranate between two laurel branches. */
-export function crest(page: Page, { colours }: Paints): Art {
-  if (!page.crest) return []
-  const { x, y, scale } = page.crest
+/** The spray under the text of a tall plot: a pomegranate between two laurel branches. */
+export function crest(plot: Plot, { colours }: Paints): Art {
+  if (!plot.crest) return []
+  const { x, y, scale } = plot.crest
   const place = placement(x, y, 0, scale)
   const branch = laurelBranch({
     stem: [

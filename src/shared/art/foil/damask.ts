@@ -14,7 +14,7 @@ import {
 import { toPathData } from '../path-data.ts'
 import { colour } from '../shapes.ts'
 import { keptClear } from './clearance.ts'
-import type { Page } from './composition.ts'
+import type { Plot } from './plot.ts'
 import { pomegranatePath } from './shapes.ts'
 
 /** The cell of the ogee in design units. */
@@ -39,13 +39,13 @@ interface Piece {
  * @param figure `trellis` leaves the fruit out
  */
 export function damask(
-  page: Page,
+  plot: Plot,
   palette: Paints,
   reserved: readonly Box[],
   figure: 'fruit' | 'trellis',
 ): Art {
-  const { u, widthPx, heightPx, halo } = page
-  const clear = clearings(page, reserved)
+  const { u, widthPx, heightPx, halo } = plot
+  const clear = clearings(plot, reserved)
   const tones: Art[][] = strengths.map(() => [])
   for (const piece of lattice(widthPx / u, heightPx / u)) {
     if (piece.id === 'fruit' && figure === 'trellis') continue
@@ -76,14 +76,14 @@ export function damask(
 }
 
 /** The text block and the header as clearings, whose edges follow the lattice. */
-function clearings({ text, tallestLine }: Page, reserved: readonly Box[]): Box[] {
+function clearings({ text, tallestLine }: Plot, reserved: readonly Box[]): Box[] {
   const clear = keptClear(reserved, tallestLine)
   const inBlock = (box: Box) => overlap(box, text)
   const block = clear.filter(inBlock)
   return [...(block.length > 0 ? [unionOf(block)] : []), ...clear.filter((box) => !inBlock(box))]
 }
 
-/** The cells that touch the page: a column on its axis, every other column lower by a half. */
+/** The cells that touch the plot: a column on its axis, every other column lower by a half. */
 function lattice(width: number, height: number): Piece[] {
   const pieces: Piece[] = []
   const columns = Math.ceil(width / 2 / (cellWidth / 2)) + 1

@@ -2,13 +2,13 @@ import type { Art } from '../art.ts'
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { circlePath, mirrored, type Path, placement, transformPath } from '../path.ts'
-import type { Page } from './composition.ts'
 import { filled, foil } from './paint.ts'
+import type { Plot } from './plot.ts'
 import { rosettePath } from './shapes.ts'
 
 /** A tapered rule with a rosette, in the first or the widest gap between lines with enough room. */
-export function divider(page: Page, reserved: readonly Box[], which: 'first' | 'widest'): Art {
-  const { u, text } = page
+export function divider(plot: Plot, reserved: readonly Box[], which: 'first' | 'widest'): Art {
+  const { u, text } = plot
   const lines = reserved
     .filter((box) => box.y >= text.y - text.height * 0.1)
     .sort((a, b) => a.y - b.y)
@@ -22,7 +22,7 @@ export function divider(page: Page, reserved: readonly Box[], which: 'first' | '
   if (which === 'widest') gaps.sort((a, b) => b.size - a.size)
   const [gap] = gaps
   if (!gap) return []
-  return filled(transformPath(rulePath(), placement(page.widthPx / 2, gap.middle, 0, u)), foil)
+  return filled(transformPath(rulePath(), placement(plot.widthPx / 2, gap.middle, 0, u)), foil)
 }
 
 function rulePath(): Path {

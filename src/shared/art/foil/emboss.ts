@@ -22,7 +22,7 @@ const inlays: Partial<Record<Material, readonly [base: string, light: string, da
   ink: ['ink', 'inkLight', 'ink'],
 }
 
-/** A motif as a stamped and inlaid relief; `u` is the page's design unit in px. */
+/** A motif as a stamped and inlaid relief; `u` is the plot's design unit in px. */
 export function emboss(motif: Motif, place: Matrix, { colours }: Paints, u: number): Art {
   const colour = (name = '') => colours[name] ?? 'none'
   let ground: Material = 'gold'

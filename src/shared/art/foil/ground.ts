@@ -2,28 +2,28 @@ import { type Art, defs, linearGradient, radialGradient, rect, reference, stops 
 import { type Paints, printBleedPx } from '../family.ts'
 import { mixPaints } from '../paints.ts'
 import { colour } from '../shapes.ts'
-import type { Page } from './composition.ts'
 import { foilOffsets } from './palettes.ts'
+import type { Plot } from './plot.ts'
 
 /** The gradients that the other parts use, including the foil. */
-export function gradients(page: Page, palette: Paints): Art {
+export function gradients(plot: Plot, palette: Paints): Art {
   return defs(
-    foilGradient(page, palette),
-    velvetGradient(page, palette),
+    foilGradient(plot, palette),
+    velvetGradient(plot, palette),
     turnedGradient(palette),
     clothGradient(palette),
   )
 }
 
 /** The velvet, one radial from the halo to the corners. */
-export function velvet({ widthPx, heightPx }: Page): Art {
+export function velvet({ widthPx, heightPx }: Plot): Art {
   const width = widthPx + 2 * printBleedPx
   const height = heightPx + 2 * printBleedPx
   return rect({ x: -printBleedPx, y: -printBleedPx, width, height, fill: reference('foil-velvet') })
 }
 
 /** Bands run across the whole card, 60 degrees steep, from the top left to the bottom right. */
-function foilGradient({ widthPx, heightPx }: Page, palette: Paints): Art {
+function foilGradient({ widthPx, heightPx }: Plot, palette: Paints): Art {
   const [across, down] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)]
   const length = widthPx * across + heightPx * down
   const bands = foilOffsets.map((offset, i) => [offset, colour(palette, `foil${i}`)] as const)
@@ -41,7 +41,7 @@ function foilGradient({ widthPx, heightPx }: Page, palette: Paints): Art {
 }
 
 /** The halo reaches the colour of the text's contrast test before the first line begins. */
-function velvetGradient({ widthPx, heightPx, halo }: Page, palette: Paints): Art {
+function velvetGradient({ widthPx, heightPx, halo }: Plot, palette: Paints): Art {
   const radius = Math.hypot(widthPx / 2 + printBleedPx, heightPx - halo.y + printBleedPx)
   const rim = halo.radius / radius
   const [light, middle] = [colour(palette, 'velvetLight'), colour(palette, 'velvetMid')]

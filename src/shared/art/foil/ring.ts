@@ -14,14 +14,14 @@ import {
 } from '../path.ts'
 import { bowPath } from './emblem.ts'
 import { laurelBranch } from './laurel.ts'
+import type { MotifPlan } from './motif-plan.ts'
 import { filled, foil, stroked } from './paint.ts'
-import type { Stage } from './stage.ts'
 
 /** Design units from the medallion's rim to its disc. */
 const rimWidth = 66
 
 /** Two laurel branches with berries around the hero, tied below with a ribbon. */
-export function laurelRing({ ring, u }: Stage, { colours }: Paints): Art {
+export function laurelRing({ ring, u }: MotifPlan, { colours }: Paints): Art {
   const place = placement(ring.x, ring.y, 0, u)
   const radius = ring.radius / u
   const { solid, veins } = laurelBranch({
@@ -69,7 +69,7 @@ function berries(radius: number): Path {
 }
 
 /** A disc of coloured velvet in a chased rim, lit from the top left. */
-export function medallion({ ring, u }: Stage, { colours }: Paints): Art {
+export function medallion({ ring, u }: MotifPlan, { colours }: Paints): Art {
   const { x, y } = ring
   const radius = ring.radius / u
   const place = placement(x, y, 0, u)
@@ -93,7 +93,7 @@ export function medallion({ ring, u }: Stage, { colours }: Paints): Art {
   ]
 }
 
-function discGradient(ring: Stage['ring'], colours: Paints['colours']): Art {
+function discGradient(ring: MotifPlan['ring'], colours: Paints['colours']): Art {
   const light = stops([
     [0, colours.mantleLight ?? 'none'],
     [0.5, colours.mantle ?? 'none'],

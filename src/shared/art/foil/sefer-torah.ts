@@ -2,18 +2,18 @@ import { type Art, type Fill, reference } from '../art.ts'
 import type { Box, Paints } from '../family.ts'
 import type { Paint } from '../paints.ts'
 import { ellipsePath, type Path, placement, transformPath } from '../path.ts'
-import type { Composition } from './composition.ts'
 import { crown, wreath } from './emblem.ts'
 import { tabletLetters, tabletsPath } from './luchos.ts'
 import { mantle } from './mantle.ts'
 import { filled, foil, stroked } from './paint.ts'
+import type { TorahPlot } from './plot.ts'
 import { handle, rimon, rimonHeight, type Turned } from './rimon.ts'
 
 /** Local units from the axis to each roller. */
 const rollerX = 96
 
 /** A dressed sefer Torah with rimonim. Its cloth is as long as the composition has room for. */
-export function seferTorah({ hero }: Composition, palette: Paints, seed: number): Art {
+export function seferTorah({ hero }: TorahPlot, palette: Paints, seed: number): Art {
   const { clothLength } = hero
   const draw = pen(hero, palette)
   const cloth = mantle(clothLength, seed)
@@ -36,7 +36,7 @@ export function seferTorah({ hero }: Composition, palette: Paints, seed: number)
 }
 
 /**
- * Draws local paths on the page. Foil needs page coordinates, since its bands cross all objects.
+ * Draws local paths on the plot. Foil needs plot coordinates, since its bands cross all objects.
  */
 interface Pen {
   colour(name: string): Paint
@@ -46,7 +46,7 @@ interface Pen {
   relief(path: Path): Art
 }
 
-function pen(hero: Composition['hero'], { colours }: Paints): Pen {
+function pen(hero: TorahPlot['hero'], { colours }: Paints): Pen {
   const place = placement(hero.x, hero.y, 0, hero.scale)
   const colour = (name: string) => colours[name] ?? 'none'
   const fill: Pen['fill'] = (path, paint, opacity) =>
@@ -116,8 +116,8 @@ const lidBack: Path = [
   ['C', 108, -25, 196, -13.8, 196, 0],
 ]
 
-/** The page px of the rimonim and the mantle, with a margin of 10 local units. */
-export function seferTorahBoxes({ hero }: Composition): Box[] {
+/** The plot px of the rimonim and the mantle, with a margin of 10 local units. */
+export function seferTorahBoxes({ hero }: TorahPlot): Box[] {
   const { x, y, scale, clothLength } = hero
   const box = (left: number, top: number, width: number, height: number): Box => ({
     x: x + left * scale,

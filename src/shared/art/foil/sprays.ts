@@ -3,13 +3,13 @@ import type { Paints } from '../family.ts'
 import { circlePath, type Matrix, mirrored, mirrorPath, placement, transformPath } from '../path.ts'
 import { emboss } from './emboss.ts'
 import { type LaurelShape, laurelBranch } from './laurel.ts'
+import type { MotifPlan } from './motif-plan.ts'
 import { filled, foil, stroked } from './paint.ts'
 import { rosettePath } from './shapes.ts'
-import type { Stage } from './stage.ts'
 
 /** Two sprigs under a standing hero, their tips raised to both sides. */
-export function ledge({ scene, hero, u }: Stage, palette: Paints): Art {
-  if (!scene.stands) return []
+export function ledge({ composition, hero, u }: MotifPlan, palette: Paints): Art {
+  if (!composition.stands) return []
   const half = hero.box.width / 2 / u
   const { x, width, y, height } = hero.box
   const stem = [
@@ -28,10 +28,10 @@ export function ledge({ scene, hero, u }: Stage, palette: Paints): Art {
 }
 
 /** What stands on both sides of a crest: its supporters, or else sprigs. */
-export function besideCrest(stage: Stage, palette: Paints): Art {
-  const { scene, hero, u } = stage
-  if (!scene.supporter) return crestSprays(stage, palette)
-  const supporter = scene.supporter()
+export function besideCrest(plan: MotifPlan, palette: Paints): Art {
+  const { composition, hero, u } = plan
+  if (!composition.supporter) return crestSprays(plan, palette)
+  const supporter = composition.supporter()
   const { x, y, width, height } = hero.box
   const scale = Math.max(height, 170 * u) / supporter.height
   const reach = width / 2 + 26 * u + (supporter.width / 2) * scale
@@ -42,7 +42,7 @@ export function besideCrest(stage: Stage, palette: Paints): Art {
 }
 
 /** As long as the room beside the hero, inside the band. */
-function crestSprays({ hero, u, text }: Stage, palette: Paints): Art {
+function crestSprays({ hero, u, text }: MotifPlan, palette: Paints): Art {
   const { x, width, y, height } = hero.box
   const half = width / 2 / u + 26
   const reach = Math.min(190, text.width / 2 / u - half - 34)

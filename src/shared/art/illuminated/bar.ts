@@ -8,14 +8,14 @@ import type { Point } from '../path.ts'
 import { bezant, type Colours, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
 import { field, goldFrame, penwork, ruledFrame } from './gilding.ts'
-import { barWidth, margin, type Page, sideBand } from './page.ts'
 import { paintShapes, type Shape } from './paint.ts'
+import type { PaintOptions } from './paint-options.ts'
+import { barWidth, margin, type Plot, sideBand } from './plot.ts'
 import { rinceau } from './rinceau.ts'
-import type { Scene } from './scene.ts'
 
 /** A bar of scrolls down the right, from a square with the motif, and along the foot. */
-export function drawBar({ page, colours, motif, seed, deep }: Scene): Art {
-  const { width, height, emblem: square } = page
+export function drawBar({ plot, colours, motif, seed, deep }: PaintOptions): Art {
+  const { width, height, emblem: square } = plot
   const ink = tone(colours, 'ink')
   const right = width - margin
   const across = sideBand + 2 * barWidth
@@ -50,7 +50,7 @@ export function drawBar({ page, colours, motif, seed, deep }: Scene): Art {
   const frame = [
     field(upright, ground),
     field(low, ground),
-    named('foliage', paintShapes([...side, ...foot, ...flourishes(page, low, colours)], ink)),
+    named('foliage', paintShapes([...side, ...foot, ...flourishes(plot, low, colours)], ink)),
     goldFrame(low, colours),
     goldFrame(upright, colours),
   ]
@@ -81,7 +81,7 @@ function onLead(colours: Colours): Colours {
 }
 
 /** Leaves that grow from the ends of the bars into the margin. */
-function flourishes({ emblem: square }: Page, low: Box, colours: Colours): Shape[] {
+function flourishes({ emblem: square }: Plot, low: Box, colours: Colours): Shape[] {
   const y = low.y + low.height / 2
   const ink = tone(colours, 'ink')
   const top = square.y + 0.24 * square.height

@@ -4,15 +4,15 @@ import type { Box } from '../family.ts'
 import { type Colours, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
 import { cornerSquare, goldFrame, mirroredHalf, ring, ruledFrame, wordPanel } from './gilding.ts'
-import { bandWidth, barWidth, fieldInset, margin } from './page.ts'
 import { paintShapes, type Shape } from './paint.ts'
+import type { PaintOptions } from './paint-options.ts'
+import { bandWidth, barWidth, fieldInset, margin } from './plot.ts'
 import { rinceau } from './rinceau.ts'
-import type { Scene } from './scene.ts'
 import { spray } from './spray.ts'
 
 /** Scrolls on all four sides between gold bars, a word in its panel, the motif among sprays. */
-export function drawBorder({ page, colours, motif, seed, deep, reserved }: Scene): Art {
-  const { width, height, emblem: foot, word } = page
+export function drawBorder({ plot, colours, motif, seed, deep, reserved }: PaintOptions): Art {
+  const { width, height, emblem: foot, word } = plot
   const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
   const inner = grown({ x: 0, y: 0, width, height }, barWidth - fieldInset)
   const middle = margin + barWidth + bandWidth / 2

@@ -3,8 +3,8 @@ import { leafPath } from '../foliage.ts'
 import { mirrorPath, type Path, placement, transformPath } from '../path.ts'
 import { textGaps } from '../text-gaps.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
-import type { Page } from './page.ts'
 import type { Shape } from './paint.ts'
+import type { Plot } from './plot.ts'
 
 /** Room for a divider between two lines, and for a tailpiece above or below all lines, units. */
 const dividerRoom = 74
@@ -14,7 +14,7 @@ const tailRoom = 150
  * Pen work in the space that the words leave: in the lowest gap that is wide enough, and above and
  * below all lines.
  */
-export function dividers({ text }: Page, reserved: readonly Box[], colours: Colours): Shape[] {
+export function dividers({ text }: Plot, reserved: readonly Box[], colours: Colours): Shape[] {
   const gaps = textGaps(text, reserved)
   if (!gaps) return []
   const { above, between, below } = gaps

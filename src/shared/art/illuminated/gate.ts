@@ -6,45 +6,45 @@ import { warpPath } from '../warp.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
 import { field, goldFrame, mirroredHalf, penwork } from './gilding.ts'
-import { barWidth, margin, type Page, pillarWidth } from './page.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
+import type { PaintOptions } from './paint-options.ts'
 import { pillar } from './pillar.ts'
+import { barWidth, margin, type Plot, pillarWidth } from './plot.ts'
 import { rinceau } from './rinceau.ts'
-import type { Scene } from './scene.ts'
 
-type Gate = NonNullable<Page['gate']>
+type Gate = NonNullable<Plot['gate']>
 
 /** A gate as on old title pages: two twisted pillars carry an arch of scrolls over the motif. */
-export function drawGate({ page, colours, motif, seed, deep }: Scene): Art {
-  const { width, height, gate } = page
+export function drawGate({ plot, colours, motif, seed, deep }: PaintOptions): Art {
+  const { width, height, gate } = plot
   if (!gate) throw new RangeError('page has no gate')
   const ink = tone(colours, 'ink')
   const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
   const field1 = grown(outer, -barWidth)
   const sky = { ...field1, height: gate.springY - field1.y }
   const stylobate = { ...field1, y: height - margin - barWidth - gate.foot, height: gate.foot }
-  const arch = archShapes(page, gate, { colours, seed, deep })
+  const arch = archShapes(plot, gate, { colours, seed, deep })
   const half = [
-    ...pillar(page, gate, colours),
+    ...pillar(plot, gate, colours),
     ...footScrolls(stylobate, { colours, seed, deep, width }),
   ]
   const frame = [
-    spandrels(page, gate, sky, colours),
-    penwork(grown(sky, -10), { seed, letters: openRows(page, gate), colours }),
+    spandrels(plot, gate, sky, colours),
+    penwork(grown(sky, -10), { seed, letters: openRows(plot, gate), colours }),
     field(stylobate, tone(colours, deep ? 'deep' : 'band')),
-    archBand(page, gate, tone(colours, deep ? 'deep' : 'band'), colours),
+    archBand(plot, gate, tone(colours, deep ? 'deep' : 'band'), colours),
     mirroredHalf(paintShapes([...arch, ...half], ink), 'half', width),
-    paintShapes(keystone(page, gate, colours), ink),
+    paintShapes(keystone(plot, gate, colours), ink),
     goldFrame(grown(stylobate, barWidth), colours),
     goldFrame(outer, colours),
   ]
-  return [named('border', frame), named('motif', emblem(motif, page.emblem, colours))]
+  return [named('border', frame), named('motif', emblem(motif, plot.emblem, colours))]
 }
 
 const bandBreadth = 84
 
 /** The point of the arch's middle line at a share of its left half, moved `aside` outwards. */
-function onArch({ width }: Page, gate: Gate, share: number, aside: number): Point {
+function onArch({ width }: Plot, gate: Gate, share: number, aside: number): Point {
   const angle = Math.PI * (1 - share / 2)
   const radiusX = gate.halfSpan - pillarWidth / 2
   const radiusY = gate.rise - bandBreadth / 2
@@ -57,7 +57,7 @@ function onArch({ width }: Page, gate: Gate, share: number, aside: number): Poin
 }
 
 function archShapes(
-  page: Page,
+  plot: Plot,
   gate: Gate,
   { colours, seed, deep }: { colours: Colours; seed: number; deep: boolean },
 ): Shape[] {
@@ -65,30 +65,30 @@ function archShapes(
   const band = { length, breadth: bandBreadth, seed, colours, deep }
   return rinceau(band, [1, 0, 0, 1, 0, 0]).map((shape) => ({
     ...shape,
-    path: warpPath(shape.path, ({ x, y }) => onArch(page, gate, (x / length) * 0.96 + 0.005, -y)),
+    path: warpPath(shape.path, ({ x, y }) => onArch(plot, gate, (x / length) * 0.96 + 0.005, -y)),
   }))
 }
 
 /** The opening as stacked boxes, which pen work stays out of. */
-function openRows(page: Page, gate: Gate): Box[] {
+function openRows(plot: Plot, gate: Gate): Box[] {
   return Array.from({ length: 16 }, (_, i) => {
-    const { x, y } = onArch(page, gate, (i + 0.5) / 16, 0)
-    return { x, y, width: page.width - 2 * x, height: gate.springY - y }
+    const { x, y } = onArch(plot, gate, (i + 0.5) / 16, 0)
+    return { x, y, width: plot.width - 2 * x, height: gate.springY - y }
   })
 }
 
-function archEdge(page: Page, gate: Gate, aside: number): Path {
-  const points = Array.from({ length: 33 }, (_, i) => onArch(page, gate, i / 16, aside))
+function archEdge(plot: Plot, gate: Gate, aside: number): Path {
+  const points = Array.from({ length: 33 }, (_, i) => onArch(plot, gate, i / 16, aside))
   return points.map(({ x, y }, i): Segment => [i === 0 ? 'M' : 'L', x, y])
 }
 
 /** The ground of the arch between two bars of gold. */
-function archBand(page: Page, gate: Gate, paint: Fill, colours: Colours): Art {
+function archBand(plot: Plot, gate: Gate, paint: Fill, colours: Colours): Art {
   const [outside, inside] = [bandBreadth / 2, -bandBreadth / 2].map((aside) =>
-    archEdge(page, gate, aside),
+    archEdge(plot, gate, aside),
   )
   if (!outside || !inside) return []
-  const middle = archEdge(page, gate, 0)
+  const middle = archEdge(plot, gate, 0)
   const ink = tone(colours, 'ink')
   const bars = [outside, inside]
   return paintShapes(
@@ -102,8 +102,8 @@ function archBand(page: Page, gate: Gate, paint: Fill, colours: Colours): Art {
 }
 
 /** The ground above the arch, down to where it springs. */
-function spandrels(page: Page, gate: Gate, { x, y, width, height }: Box, colours: Colours): Art {
-  const edge = archEdge(page, gate, 0).map(
+function spandrels(plot: Plot, gate: Gate, { x, y, width, height }: Box, colours: Colours): Art {
+  const edge = archEdge(plot, gate, 0).map(
     ([, ...at]): Segment => ['L', ...(at as [number, number])],
   )
   const path: Path = [
@@ -136,8 +136,8 @@ function footScrolls(
   ).flat()
 }
 
-function keystone(page: Page, gate: Gate, colours: Colours): Shape[] {
-  const at = onArch(page, gate, 1, 0)
+function keystone(plot: Plot, gate: Gate, colours: Colours): Shape[] {
+  const at = onArch(plot, gate, 1, 0)
   return [
     { level: 0, path: ellipsePath(at.x, at.y, 50, 50), paint: gold, contour: 1.6 },
     {

@@ -7,8 +7,8 @@ import { px } from '../px.ts'
 import { createRandom } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
-import { barWidth } from './page.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
+import { barWidth } from './plot.ts'
 
 /** A gold bar around the inside of a box, inked on both edges. */
 export function goldFrame(box: Box, colours: Colours, width = barWidth): Art {
@@ -36,7 +36,7 @@ export function ring(outer: Box, inner: Box, paint: Fill): Art {
   return shape([...solid, ...hole], { fill: paint })
 }
 
-/** One half of a page and its mirror image. */
+/** One half of a plot and its mirror image. */
 export function mirroredHalf(half: Art, name: string, width: number): Art {
   const id = `illuminated-${name}`
   return [group({ id }, half), use(id, { transform: [['matrix', -1, 0, 0, 1, width, 0]] })]

@@ -1,5 +1,5 @@
 import { type Art, named } from '../art.ts'
-import type { ArtFamily, ArtRequest, Frame, Size } from '../family.ts'
+import type { ArtFamily, ArtRequest, Size, TextArea } from '../family.ts'
 import { paintsOf } from '../paints.ts'
 import { inUnits, zoomed } from '../proportion.ts'
 import { drawBar } from './bar.ts'
@@ -8,14 +8,14 @@ import { drawBorder } from './border.ts'
 import { compositionOf, compositions } from './compositions.ts'
 import { dividers } from './divider.ts'
 import { drawGate } from './gate.ts'
-import { frameOf, type Layout, layOutPage } from './page.ts'
 import { paintShapes } from './paint.ts'
+import type { PaintOptions } from './paint-options.ts'
 import { palettes } from './palettes.ts'
 import { drawPanel } from './panel.ts'
-import type { Scene } from './scene.ts'
+import { type Layout, layOutPlot, textAreaOf } from './plot.ts'
 import { gradients, vellum } from './vellum.ts'
 
-const painters: Readonly<Record<Layout, (scene: Scene) => Art>> = {
+const painters: Readonly<Record<Layout, (options: PaintOptions) => Art>> = {
   border: drawBorder,
   gate: drawGate,
   bar: drawBar,
@@ -30,21 +30,21 @@ export const illuminated: ArtFamily = {
   name: 'illuminated',
   motifs: Object.keys(compositions),
   palettes,
-  frame,
+  textArea,
   draw,
 }
 
-function frame(size: Size, motif: string): Frame {
-  return frameOf(layOutPage(size, compositionOf(motif).layout))
+function textArea(size: Size, motif: string): TextArea {
+  return textAreaOf(layOutPlot(size, compositionOf(motif).layout))
 }
 
 function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const { layout, motif: thing, deep = false } = compositionOf(motif)
-  const page = layOutPage(size, layout)
+  const plot = layOutPlot(size, layout)
   const { colours } = paintsOf(palettes)
-  const words = inUnits(reserved, page)
-  const scene = { page, colours, seed, deep, motif: thing(), reserved: words }
-  const pen = paintShapes(dividers(page, words, colours), tone(colours, 'ink'))
-  const painted = [vellum(scene), painters[layout](scene), named('divider', pen)]
-  return [gradients(page, colours), zoomed(painted, page)]
+  const words = inUnits(reserved, plot)
+  const options = { plot, colours, seed, deep, motif: thing(), reserved: words }
+  const pen = paintShapes(dividers(plot, words, colours), tone(colours, 'ink'))
+  const painted = [vellum(options), painters[layout](options), named('divider', pen)]
+  return [gradients(plot, colours), zoomed(painted, plot)]
 }

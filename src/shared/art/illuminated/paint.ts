@@ -14,7 +14,7 @@ export interface Shape {
 }
 
 /**
- * The gold of bars and leaves: one gradient over the whole page, so its light crosses all of them.
+ * The gold of bars and leaves: one gradient over the whole plot, so its light crosses all of them.
  */
 export const gold = reference('illuminated-gold')
 

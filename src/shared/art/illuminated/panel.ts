@@ -5,16 +5,16 @@ import { circlePath } from '../path.ts'
 import { tone } from './blossom.ts'
 import { emblem } from './emblem.ts'
 import { field, goldFrame, mirroredHalf } from './gilding.ts'
-import { barWidth, margin } from './page.ts'
 import { gold, paintShapes } from './paint.ts'
+import type { PaintOptions } from './paint-options.ts'
+import { barWidth, margin } from './plot.ts'
 import { rinceau } from './rinceau.ts'
-import type { Scene } from './scene.ts'
 
 /**
  * A large panel over the text: scrolls on a deep ground, with the motif in a roundel in the middle.
  */
-export function drawPanel({ page, colours, motif, seed }: Scene): Art {
-  const { width, height, emblem: panel } = page
+export function drawPanel({ plot, colours, motif, seed }: PaintOptions): Art {
+  const { width, height, emblem: panel } = plot
   const ink = tone(colours, 'ink')
   const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
   const inner = grown(panel, -barWidth)

@@ -2,14 +2,14 @@ import { acanthus } from '../acanthus.ts'
 import type { Fill } from '../art.ts'
 import { type Path, type Point, rectPath } from '../path.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
-import { barWidth, margin, type Page, pillarWidth } from './page.ts'
 import { gold, type Shape } from './paint.ts'
+import { barWidth, margin, type Plot, pillarWidth } from './plot.ts'
 
 /** The left pillar of a gate, from the impost under the arch down to its block. */
-export function pillar(page: Page, gate: NonNullable<Page['gate']>, colours: Colours): Shape[] {
+export function pillar(plot: Plot, gate: NonNullable<Plot['gate']>, colours: Colours): Shape[] {
   const { side, springY, foot } = gate
   const x = side
-  const bottom = page.height - margin - 2 * barWidth - foot
+  const bottom = plot.height - margin - 2 * barWidth - foot
   const shaft = {
     x: x + 12,
     y: springY + 74,

@@ -23,7 +23,7 @@ export interface Band {
 }
 
 /**
- * Scrolls in pigments, each around a blossom, an acanthus in every gap, moved to the page by
+ * Scrolls in pigments, each around a blossom, an acanthus in every gap, moved to the plot by
  * `place`.
  */
 export function rinceau(band: Band, place: Matrix): Shape[] {

@@ -14,13 +14,13 @@ import { toPathData } from '../path-data.ts'
 import { between, createRandom } from '../random.ts'
 import { type Colours, tone } from './blossom.ts'
 import { field } from './gilding.ts'
-import type { Page } from './page.ts'
-import type { Scene } from './scene.ts'
+import type { PaintOptions } from './paint-options.ts'
+import type { Plot } from './plot.ts'
 
 /**
- * The gradients of the vellum, the gold and the letters' gold, over the whole page in its units.
+ * The gradients of the vellum, the gold and the letters' gold, over the whole plot in its units.
  */
-export function gradients({ width, height, scale }: Page, colours: Colours): Art {
+export function gradients({ width, height, scale }: Plot, colours: Colours): Art {
   const vellum = radialGradient(
     {
       id: 'illuminated-vellum',
@@ -59,14 +59,19 @@ export function gradients({ width, height, scale }: Page, colours: Colours): Art
 }
 
 /**
- * The vellum, with fibres where there are no words. It extends past the page's edge for the bleed.
+ * The vellum, with fibres where there are no words. It extends past the plot's edge for the bleed.
  */
-export function vellum({ page, colours, seed, reserved }: Omit<Scene, 'motif' | 'deep'>): Art {
-  const { width, height, scale } = page
+export function vellum({
+  plot,
+  colours,
+  seed,
+  reserved,
+}: Omit<PaintOptions, 'motif' | 'deep'>): Art {
+  const { width, height, scale } = plot
   const past = printBleedPx / scale
   const ground = { x: -past, y: -past, width: width + 2 * past, height: height + 2 * past }
   const line = { fill: 'none', stroke: tone(colours, 'fibre'), 'stroke-width': 1 } as const
-  const shown = fibres(page, seed).filter(({ x, y }) => {
+  const shown = fibres(plot, seed).filter(({ x, y }) => {
     return !reserved.some((word) => isNear(word, { x, y }, 44))
   })
   const d = toPathData(shown.flatMap(({ path }) => path))
@@ -77,7 +82,7 @@ interface Fibre extends Point {
   path: Path
 }
 
-function fibres({ width, height }: Page, seed: number): Fibre[] {
+function fibres({ width, height }: Plot, seed: number): Fibre[] {
   const random = createRandom(seed)
   return Array.from({ length: 90 }, () => {
     const [x, y] = [random() * width, random() * height]

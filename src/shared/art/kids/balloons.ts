@@ -12,8 +12,8 @@ import {
   transformPath,
 } from '../path.ts'
 import { flatten } from '../polygon.ts'
-import type { Page } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
+import type { Plot } from './plot.ts'
 import { starPath } from './sky.ts'
 
 type Pattern = 'plain' | 'stripes' | 'dots' | 'stars' | { letter: string }
@@ -38,24 +38,24 @@ const gloss = readPath('M-53 -126C-53 -150 -38 -170 -18 -178C-22 -160 -36 -142 -
 const glint = ellipsePath(-54, -104, 5, 6.5)
 
 /** A balloon. Its pattern bulges with the skin. */
-export function drawBalloon(page: Page, balloon: Balloon): Art {
+export function drawBalloon(plot: Plot, balloon: Balloon): Art {
   const { x, y, height, lean, hue } = balloon
   const place = placement(x, y, lean, height / 200)
   const on = (path: Path) => transformPath(path, place)
-  const { dark, white } = page.colours
+  const { dark, white } = plot.colours
   const parts = [
     flat(on(knot), mixPaints(hue, dark, 0.25)),
-    gouache(page, on(skin), hue, { grain: 1.2, seed: Math.round(x) }),
-    drawPattern(page, balloon, place),
+    gouache(plot, on(skin), hue, { grain: 1.2, seed: Math.round(x) }),
+    drawPattern(plot, balloon, place),
     flat([...on(gloss), ...on(glint)], mixPaints(hue, white, 0.62)),
   ]
   return named('balloon', parts, balloon)
 }
 
-function drawPattern(page: Page, { hue, pattern, x }: Balloon, place: Matrix): Art {
-  const { cloud, dark, page: paper, sun } = page.colours
+function drawPattern(plot: Plot, { hue, pattern, x }: Balloon, place: Matrix): Art {
+  const { cloud, dark, page: paper, sun } = plot.colours
   const grained = (path: Path, colour: Paint) =>
-    gouache(page, transformPath(path, place), colour, { grain: 1, seed: Math.round(x) + 1 })
+    gouache(plot, transformPath(path, place), colour, { grain: 1, seed: Math.round(x) + 1 })
   if (pattern === 'stripes') {
     const stripes = [-0.86, -0.4, 0.12, 0.62].flatMap((s) => meridianBand(half, s, s + 0.26))
     return grained(stripes, mixPaints(hue, cloud, 0.82))
@@ -103,7 +103,7 @@ function widthAt(rim: readonly Point[], y: number): number {
 }
 
 /** Strings from each knot to one common point. */
-export function drawStrings(page: Page, balloons: readonly Balloon[], to: Point): Art {
+export function drawStrings(plot: Plot, balloons: readonly Balloon[], to: Point): Art {
   const strings = balloons.flatMap(({ x, y, lean }): Path => {
     const drop = (to.y - y) * 0.55
     return [
@@ -111,7 +111,7 @@ export function drawStrings(page: Page, balloons: readonly Balloon[], to: Point)
       ['C', x - lean * 40, y + drop * 0.7, to.x + (x - to.x) * 0.25, to.y - drop * 0.7, to.x, to.y],
     ]
   })
-  const { dark, skyLow } = page.colours
+  const { dark, skyLow } = plot.colours
   return named('strings', brushed(strings, mixPaints(dark, skyLow, 0.35), 2))
 }
 
@@ -119,14 +119,14 @@ const bowHalf =
   'M3 -3C14 -26 44 -36 50 -18C54 -4 34 12 3 4Z M4 2C16 14 22 30 38 46C28 46 20 46 12 52C12 34 8 18 0 6Z'
 
 /** The bow that holds the strings. */
-export function drawBow(page: Page, { x, y }: Point, size: number): Art {
-  const { coral, dark } = page.colours
+export function drawBow(plot: Plot, { x, y }: Point, size: number): Art {
+  const { coral, dark } = plot.colours
   const place = placement(x, y, 0, size / 100)
   const side = readPath(bowHalf)
   const both = [...side, ...transformPath(side, [-1, 0, 0, 1, 0, 0])]
   const centre = ellipsePath(0, 0, 9, 10)
   return [
-    gouache(page, transformPath(both, place), coral, { grain: 1.2 }),
+    gouache(plot, transformPath(both, place), coral, { grain: 1.2 }),
     flat(transformPath(centre, place), mixPaints(coral, dark, 0.25)),
   ]
 }

@@ -1,8 +1,8 @@
 import { type Art, named } from '../art.ts'
 import { mixPaints, type Paint } from '../paints.ts'
 import { circlePath, type Path } from '../path.ts'
-import { isClear, type Page, past, rightEnd } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
+import { isClear, type Plot, past, rightEnd } from './plot.ts'
 
 interface Cord {
   /** Height of its left end, and its sag; its right end is under the small line. */
@@ -15,31 +15,31 @@ interface Cord {
 }
 
 /** Small flags on a string from side to side. */
-export function drawBunting(page: Page, { left, sag, drop = 0, flags, size }: Cord): Art {
-  const right = rightEnd(page) + drop
-  const { coral, cloud, leaf, main, sun } = page.colours
+export function drawBunting(plot: Plot, { left, sag, drop = 0, flags, size }: Cord): Art {
+  const right = rightEnd(plot) + drop
+  const { coral, cloud, leaf, main, sun } = plot.colours
   const hues = [coral, sun, cloud, main, leaf]
   const heightAt = (t: number) => left + (right - left) * t + sag * 4 * t * (1 - t)
-  const span = page.width + 2 * past
+  const span = plot.width + 2 * past
   const at = (t: number) => ({ x: -past + t * span, y: heightAt(t) })
   const [start, end] = [at(0), at(1)]
   const cord: Path = [
     ['M', start.x, start.y],
-    ['Q', page.width / 2, (start.y + end.y) / 2 + 2 * sag, end.x, end.y],
+    ['Q', plot.width / 2, (start.y + end.y) / 2 + 2 * sag, end.x, end.y],
   ]
   const drawn = Array.from({ length: flags }, (_, i) => {
     const t = (i + 0.5) / flags
     const middle = at(t)
-    if (!isClear(page, middle.x, middle.y + size * 0.45, size * 0.5)) return []
+    if (!isClear(plot, middle.x, middle.y + size * 0.45, size * 0.5)) return []
     const [from, to] = [at(t - (0.34 * size) / span), at(t + (0.34 * size) / span)]
-    return drawFlag(page, {
+    return drawFlag(plot, {
       from,
       to,
       hue: hues[i % hues.length] ?? sun,
-      kind: (i + page.seed) % 4,
+      kind: (i + plot.seed) % 4,
     })
   })
-  return named('flags', [drawn, brushed(cord, page.colours.cord, 3)])
+  return named('flags', [drawn, brushed(cord, plot.colours.cord, 3)])
 }
 
 interface Flag {
@@ -50,7 +50,7 @@ interface Flag {
   kind: number
 }
 
-function drawFlag(page: Page, { from, to, hue, kind }: Flag): Art {
+function drawFlag(plot: Plot, { from, to, hue, kind }: Flag): Art {
   const across = { x: to.x - from.x, y: to.y - from.y }
   /** u along the cord, v down from it, both as shares of the flag's width. */
   const at = (u: number, v: number): [number, number] => [
@@ -64,7 +64,7 @@ function drawFlag(page: Page, { from, to, hue, kind }: Flag): Art {
     ['Q', ...at(0.22, 0.62), ...at(0, 0)],
     ['Z'],
   ]
-  const { cloud, coral } = page.colours
+  const { cloud, coral } = plot.colours
   const ink = hue === cloud ? coral : mixPaints(hue, cloud, 0.75)
   const dots = [
     [0.3, 0.2],
@@ -80,5 +80,5 @@ function drawFlag(page: Page, { from, to, hue, kind }: Flag): Art {
     ['Z'],
   ]
   const pattern = kind === 1 ? flat(dots, ink) : kind === 3 ? flat(band, ink) : []
-  return [gouache(page, cloth, hue, { grain: 1.1, seed: Math.round(from.x) }), pattern]
+  return [gouache(plot, cloth, hue, { grain: 1.1, seed: Math.round(from.x) }), pattern]
 }

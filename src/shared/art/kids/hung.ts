@@ -7,14 +7,14 @@ import { circlePath, type Path, placement, rectPath, transformPath } from '../pa
 import { between, createRandom } from '../random.ts'
 import { type Balloon, drawBalloon } from './balloons.ts'
 import { drawBunting } from './bunting.ts'
-import { isClear, type Page, past, rightEnd } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
+import { isClear, type Plot, past, rightEnd } from './plot.ts'
 import { cushion, starPath } from './sky.ts'
 
 /** Flags from side to side, the default for a room. */
-export function drawFlags(page: Page): Art {
-  const flags = Math.round(page.width / 84)
-  return drawBunting(page, { left: 40, sag: 84, flags, size: 66 })
+export function drawFlags(plot: Plot): Art {
+  const flags = Math.round(plot.width / 84)
+  return drawBunting(plot, { left: 40, sag: 84, flags, size: 66 })
 }
 
 /** Place across, length as a share of the picture, and what hangs there. */
@@ -28,18 +28,18 @@ const threads = [
 ] as const
 
 /** Stars hung on threads from the top. */
-export function drawHungStars(page: Page): Art {
-  const { foot } = page
-  const { sun, cloud, skyHigh } = page.colours
-  const hung = threads.filter(([across]) => isClear(page, across * page.width, page.header.y, 20))
+export function drawHungStars(plot: Plot): Art {
+  const { foot } = plot
+  const { sun, cloud, skyHigh } = plot.colours
+  const hung = threads.filter(([across]) => isClear(plot, across * plot.width, plot.header.y, 20))
   const stars = hung.map(([across, length, radius], i) => {
-    const x = across * page.width
+    const x = across * plot.width
     const thread: Path = [
       ['M', x, -past],
       ['L', x, length * foot],
     ]
     const star = gouache(
-      page,
+      plot,
       starPath(x, length * foot + radius * 0.86, radius, 0),
       i % 2 === 0 ? sun : mixPaints(sun, cloud, 0.5),
       { grain: 1.6, seed: i },
@@ -53,12 +53,12 @@ export function drawHungStars(page: Page): Art {
  * A chart of twelve letters on two rods, read from the right, under flags. It is left of the small
  * line where that stands low.
  */
-export function drawLetterChart(page: Page): Art {
-  const { coral, dark, leaf, main, page: paper, sun, wood, skyLow } = page.colours
-  const height = page.foot * 0.31
+export function drawLetterChart(plot: Plot): Art {
+  const { coral, dark, leaf, main, page: paper, sun, wood, skyLow } = plot.colours
+  const height = plot.foot * 0.31
   const width = height * 1.24
-  const middle = page.width * (page.header.y > 200 ? 0.58 : 0.64)
-  const [x, y] = [middle - width / 2, page.foot * 0.19]
+  const middle = plot.width * (plot.header.y > 200 ? 0.58 : 0.64)
+  const [x, y] = [middle - width / 2, plot.foot * 0.19]
   const hues = [main, coral, leaf, dark]
   const letters = [...'אבגדהוזחטיכל'].map((letter, i) => {
     const centre = {
@@ -69,17 +69,17 @@ export function drawLetterChart(page: Page): Art {
     return named('letter', flat(letterPath(suezOne, letter, centre), hues[i % 4] ?? dark))
   })
   const rod = (at: number) =>
-    gouache(page, cushion(x - 20, at, width + 40, 18, 9), wood, { grain: 1, seed: 2 })
+    gouache(plot, cushion(x - 20, at, width + 40, 18, 9), wood, { grain: 1, seed: 2 })
   const cord: Path = [
     ['M', x + width * 0.1, y],
     ['L', middle, y - 60],
     ['L', x + width * 0.9, y],
   ]
   return [
-    drawFlags(page),
+    drawFlags(plot),
     brushed(cord, dark, 2.6),
     flat(rectPath(x + 10, y + 12, width, height), mixPaints(skyLow, dark, 0.14)),
-    gouache(page, rectPath(x, y, width, height), paper, { grain: 0.2, seed: 3 }),
+    gouache(plot, rectPath(x, y, width, height), paper, { grain: 0.2, seed: 3 }),
     flat(rectPath(x, y + 16, width, 6), sun),
     flat(rectPath(x, y + height - 18, width, 6), sun),
     ...letters,
@@ -89,9 +89,9 @@ export function drawLetterChart(page: Page): Art {
 }
 
 /** Flags, and balloons at both sides. */
-export function drawParty(page: Page): Art {
-  const { coral, leaf, main, sun, petal } = page.colours
-  const { width, foot } = page
+export function drawParty(plot: Plot): Art {
+  const { coral, leaf, main, sun, petal } = plot.colours
+  const { width, foot } = plot
   const height = Math.min(220, foot * 0.23)
   const left = Math.max(168, width * 0.15)
   const right = width - left
@@ -113,53 +113,53 @@ export function drawParty(page: Page): Art {
     const end = x - lean * 160
     return [
       ['M', x, y],
-      ['C', x + 8, y + 60, end - 12, page.ground - 90, end, page.ground - 20],
+      ['C', x + 8, y + 60, end - 12, plot.ground - 90, end, plot.ground - 20],
     ]
   })
   return [
-    drawFlags(page),
-    named('strings', brushed(cords, page.colours.dark, 2)),
-    balloons.map((balloon) => drawBalloon(page, balloon)),
+    drawFlags(plot),
+    named('strings', brushed(cords, plot.colours.dark, 2)),
+    balloons.map((balloon) => drawBalloon(plot, balloon)),
   ]
 }
 
 /** Two strings of flags and falling confetti. */
-export function drawConfetti(page: Page): Art {
-  const { coral, leaf, main, sun, cloud } = page.colours
-  const random = createRandom(page.seed + 61)
+export function drawConfetti(plot: Plot): Art {
+  const { coral, leaf, main, sun, cloud } = plot.colours
+  const random = createRandom(plot.seed + 61)
   const scraps = [coral, leaf, main, sun, cloud].map((hue) => {
     const paths = Array.from({ length: 22 }, (): Path => {
-      const x = between(random, 0.02, 0.98) * page.width
-      const y = between(random, 0.16, 0.8) ** 1.3 * page.foot
+      const x = between(random, 0.02, 0.98) * plot.width
+      const y = between(random, 0.16, 0.8) ** 1.3 * plot.foot
       const at = placement(x, y, between(random, 0, 6))
-      if (!isClear(page, x, y, 14)) return []
+      if (!isClear(plot, x, y, 14)) return []
       return transformPath(random() < 0.4 ? circlePath(0, 0, 7) : rectPath(-9, -4, 18, 8), at)
     })
     return flat(paths.flat(), hue)
   })
-  const flags = Math.round(page.width / 96)
+  const flags = Math.round(plot.width / 96)
   return [
-    drawBunting(page, { left: 210, drop: 120, sag: 70, flags, size: 58 }),
+    drawBunting(plot, { left: 210, drop: 120, sag: 70, flags, size: 58 }),
     named('confetti', scraps),
-    drawBunting(page, { left: 20, sag: 96, flags, size: 66 }),
+    drawBunting(plot, { left: 20, sag: 96, flags, size: 66 }),
   ]
 }
 
 /** A garland of leaves and flowers from side to side. */
-export function drawGarland(page: Page): Art {
-  const { leaf, hillNear, coral, sun, cloud, petal, dark } = page.colours
-  const random = createRandom(page.seed + 62)
+export function drawGarland(plot: Plot): Art {
+  const { leaf, hillNear, coral, sun, cloud, petal, dark } = plot.colours
+  const random = createRandom(plot.seed + 62)
   const sag = 150
-  const end = rightEnd(page) + 46
+  const end = rightEnd(plot) + 46
   const heightAt = (t: number) =>
     26 + (end - 26) * t ** 3 + sag * 4 * t * (1 - t) * (0.8 + 0.2 * Math.cos(t * 12))
   const green = mixPaints(leaf, hillNear, 0.5)
-  const count = Math.round(page.width / 15)
+  const count = Math.round(plot.width / 15)
   const leaves = Array.from({ length: count }, (_, i) => {
     const t = (i + 0.5) / count
     const side = i % 2 === 0 ? 1 : -1
     return leafPath({
-      x: t * page.width,
+      x: t * plot.width,
       y: heightAt(t),
       angle: 0.5 - t + side * between(random, 0.5, 1.25) + (t > 0.5 ? Math.PI : 0),
       length: between(random, 46, 74),
@@ -169,10 +169,10 @@ export function drawGarland(page: Page): Art {
   })
   const share = (from: number) => leaves.filter((_, i) => i % 3 === from).flat()
   const hues = [coral, cloud, sun, petal]
-  const flowers = Array.from({ length: Math.round(page.width / 88) }, (_, i) => {
-    const t = (i + 0.5) / Math.round(page.width / 88)
+  const flowers = Array.from({ length: Math.round(plot.width / 88) }, (_, i) => {
+    const t = (i + 0.5) / Math.round(plot.width / 88)
     const [x, y, r] = [
-      t * page.width,
+      t * plot.width,
       heightAt(t) + between(random, -8, 12),
       between(random, 15, 24),
     ]
@@ -182,14 +182,14 @@ export function drawGarland(page: Page): Art {
     }).flat()
     const hue = hues[i % hues.length] ?? coral
     return [
-      gouache(page, petals, hue, { grain: 1, seed: i }),
+      gouache(plot, petals, hue, { grain: 1, seed: i }),
       flat(circlePath(x, y, r * 0.4), hue === sun ? coral : sun),
     ]
   })
   const foliage = [
-    gouache(page, share(0), mixPaints(green, dark, 0.2), { grain: 0.4, seed: 1 }),
-    gouache(page, share(1), green, { grain: 0.4, seed: 2 }),
-    gouache(page, share(2), mixPaints(green, cloud, 0.3), { grain: 0.4, seed: 3 }),
+    gouache(plot, share(0), mixPaints(green, dark, 0.2), { grain: 0.4, seed: 1 }),
+    gouache(plot, share(1), green, { grain: 0.4, seed: 2 }),
+    gouache(plot, share(2), mixPaints(green, cloud, 0.3), { grain: 0.4, seed: 3 }),
   ]
   return [named('foliage', foliage), named('flowers', flowers)]
 }

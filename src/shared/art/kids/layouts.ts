@@ -1,5 +1,5 @@
 import type { Box, Size } from '../family.ts'
-import { unitOf } from './page.ts'
+import { unitOf } from './plot.ts'
 
 /** The place of the text: on the hill in front of the picture, or in the sky above it. */
 export type Layout = 'hill' | 'sky'
@@ -69,21 +69,21 @@ const sky: readonly [Place, Place, Place, Place] = [
 
 const layouts = { hill, sky }
 
-/** The place of the text on a page of one size, in units; the picture fills the rest. */
+/** The place of the text on a plot of one size, in units; the picture fills the rest. */
 export function placeOfText({ widthPx, heightPx }: Size, layout: Layout): Place {
   const places = layouts[layout]
   return places.find(({ downTo }) => heightPx / widthPx >= downTo) ?? places[3]
 }
 
-/** A box in units, converted to page px. */
+/** A box in units, converted to plot px. */
 export function toPx({ x, y, width, height }: Box, size: Size): Box {
   const unit = unitOf(size)
   const px = (length: number) => Math.round(length * unit)
   return { x: px(x), y: px(y), width: px(width), height: px(height) }
 }
 
-/** The area of the picture, in units: from the sky to the page's foot or to the text's sheet. */
-export function stageOf(size: Size, layout: Layout) {
+/** The area of the picture, in units: from the sky to the plot's foot or to the text's sheet. */
+export function pictureAreaOf(size: Size, layout: Layout) {
   const { edge } = placeOfText(size, layout)
   if (layout === 'hill') return { top: 0, foot: edge, ground: edge - 74 }
   const height = size.heightPx / unitOf(size)

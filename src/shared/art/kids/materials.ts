@@ -3,9 +3,9 @@ import { drawParts, partNameOf } from '../motifs/draw-parts.ts'
 import { type Material, type Motif, placeParts, type Tone } from '../motifs/motif.ts'
 import { deepenPaint, mixPaints, type Paint } from '../paints.ts'
 import { boundsOf, type Matrix, type Point, placement } from '../path.ts'
-import type { Page } from './page.ts'
 import { brushed, contact, gouache } from './paint.ts'
 import { type Colours, tint } from './palettes.ts'
+import type { Plot } from './plot.ts'
 
 export type Shades = Readonly<Record<Tone, Paint>>
 export type Paints = Readonly<Partial<Record<Material, Shades>>>
@@ -43,7 +43,7 @@ export interface Stand {
   x: number
   /** Y of its foot. */
   y: number
-  /** Units of the page for 200 units of the motif. */
+  /** Units of the plot for 200 units of the motif. */
   size: number
   /** Radians, clockwise. */
   turn?: number
@@ -60,9 +60,9 @@ export interface Stand {
  * @param under art painted below it that moves with it
  * @throws RangeError when a motif with letters would be mirrored
  */
-export function paintMotif(page: Page, motif: Motif, stand: Stand, under: Art = []): Art {
+export function paintMotif(plot: Plot, motif: Motif, stand: Stand, under: Art = []): Art {
   if (stand.mirrored && motif.lettered) throw new RangeError(`${motif.name} has letters`)
-  const paints = { ...paintsOf(page.colours), ...stand.paints }
+  const paints = { ...paintsOf(plot.colours), ...stand.paints }
   const parts = placeParts(motif, placeOf(stand))
   const painted = drawParts(parts, (part, i) => {
     const colour = paints[part.material][part.tone ?? 'base']
@@ -70,7 +70,7 @@ export function paintMotif(page: Page, motif: Motif, stand: Stand, under: Art = 
     const of = parts[i]?.path ?? part.path
     const { width, height } = boundsOf(of)
     const grain = width * height > 700 ? (stand.grain ?? 1) : 0
-    return gouache(page, part.path, colour, { grain, seed: i, of })
+    return gouache(plot, part.path, colour, { grain, seed: i, of })
   })
   return named(partNameOf(motif.name), [under, painted], stand.pivot ?? stand)
 }
@@ -81,7 +81,7 @@ function placeOf({ x, y, size, turn = 0, mirrored = false }: Stand): Matrix {
 }
 
 /** Paints a motif and its shadow on the ground. */
-export function paintStanding(page: Page, motif: Motif, stand: Stand): Art {
+export function paintStanding(plot: Plot, motif: Motif, stand: Stand): Art {
   const halfWidth = (motif.width / 200) * stand.size * 0.5
-  return paintMotif(page, motif, stand, contact(page, stand.x, stand.y, halfWidth))
+  return paintMotif(plot, motif, stand, contact(plot, stand.x, stand.y, halfWidth))
 }

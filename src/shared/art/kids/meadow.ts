@@ -3,18 +3,18 @@ import { leafPath } from '../foliage.ts'
 import { mixPaints, type Paint } from '../paints.ts'
 import { circlePath, type Path, type Point, splinePath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
-import { type Page, past } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
 import { tint } from './palettes.ts'
+import { type Plot, past } from './plot.ts'
 
 /** A hill from edge to edge: heights at equal steps from left to right, down to `foot`. */
-export function hillPath(page: Page, heights: readonly number[], foot: number): Path {
-  const step = (page.width + 2 * past) / (heights.length - 1)
+export function hillPath(plot: Plot, heights: readonly number[], foot: number): Path {
+  const step = (plot.width + 2 * past) / (heights.length - 1)
   const ridge = splinePath(heights.map((y, i): Point => ({ x: -past + i * step, y })))
-  return [...ridge, ['L', page.width + past, foot], ['L', -past, foot], ['Z']]
+  return [...ridge, ['L', plot.width + past, foot], ['L', -past, foot], ['Z']]
 }
 
-interface Ground {
+interface Terrain {
   /** Trees on the far hill. */
   trees?: boolean
   /** Two x between which no flower grows. */
@@ -22,11 +22,11 @@ interface Ground {
 }
 
 /** Three hills, distant trees, flowers and grass in front. The seed shapes the hills. */
-export function drawMeadow(page: Page, { trees = true, bare = [0, 0] }: Ground = {}): Art {
-  const { ground: y } = page
-  const foot = page.foot + past
-  const { hillFar, hillMid, hillNear } = page.colours
-  const random = createRandom(page.seed + 21)
+export function drawMeadow(plot: Plot, { trees = true, bare = [0, 0] }: Terrain = {}): Art {
+  const { ground: y } = plot
+  const foot = plot.foot + past
+  const { hillFar, hillMid, hillNear } = plot.colours
+  const random = createRandom(plot.seed + 21)
   const roll = (from: number, to: number) => y + between(random, from, to)
   const far = [
     roll(-130, -90),
@@ -37,32 +37,32 @@ export function drawMeadow(page: Page, { trees = true, bare = [0, 0] }: Ground =
   ]
   const mid = [roll(-50, -30), roll(-70, -50), roll(-84, -70), roll(-70, -52), roll(-44, -24)]
   const near = [56, 40, 60, 46, 34].map(
-    (drop) => roll(drop - 8, drop + 8) + Math.max(0, page.foot - y - 150) * 0.5,
+    (drop) => roll(drop - 8, drop + 8) + Math.max(0, plot.foot - y - 150) * 0.5,
   )
   return [
-    gouache(page, hillPath(page, far, foot), hillFar, { grain: 0.16, seed: 1 }),
-    trees ? drawTrees(page, far, random) : [],
-    gouache(page, hillPath(page, mid, foot), hillMid, { grain: 0.2, seed: 2 }),
-    gouache(page, hillPath(page, near, foot), hillNear, { grain: 0.14, seed: 3 }),
-    drawFlowers(page, {
+    gouache(plot, hillPath(plot, far, foot), hillFar, { grain: 0.16, seed: 1 }),
+    trees ? drawTrees(plot, far, random) : [],
+    gouache(plot, hillPath(plot, mid, foot), hillMid, { grain: 0.2, seed: 2 }),
+    gouache(plot, hillPath(plot, near, foot), hillNear, { grain: 0.14, seed: 3 }),
+    drawFlowers(plot, {
       from: y - 34,
-      to: page.foot - 26,
-      count: Math.round((page.width * (page.foot - y)) / 3900),
+      to: plot.foot - 26,
+      count: Math.round((plot.width * (plot.foot - y)) / 3900),
       bare,
     }),
   ]
 }
 
-function drawTrees(page: Page, ridge: readonly number[], random: () => number): Art {
-  const { hillMid, hillNear, hillFar, wood } = page.colours
+function drawTrees(plot: Plot, ridge: readonly number[], random: () => number): Art {
+  const { hillMid, hillNear, hillFar, wood } = plot.colours
   const places = [0.06, 0.13, 0.86, 0.94].map((share) => share + between(random, -0.03, 0.03))
   return places.map((share, i) => {
-    const x = share * page.width
-    const at = (share * (page.width + 2 * past)) / (page.width + 2 * past)
+    const x = share * plot.width
+    const at = (share * (plot.width + 2 * past)) / (plot.width + 2 * past)
     const y = (ridge[Math.round(at * (ridge.length - 1))] ?? 0) + 26
     const height = between(random, 56, 96)
     const colour = mixPaints(hillMid, i % 2 === 0 ? hillNear : hillFar, 0.4)
-    return drawTree(page, { x, y, height, colour, trunk: mixPaints(wood, hillMid, 0.4) })
+    return drawTree(plot, { x, y, height, colour, trunk: mixPaints(wood, hillMid, 0.4) })
   })
 }
 
@@ -75,7 +75,7 @@ export interface Tree {
 }
 
 /** A round tree, as children draw it. */
-export function drawTree(page: Page, { x, y, height, colour, trunk }: Tree): Art {
+export function drawTree(plot: Plot, { x, y, height, colour, trunk }: Tree): Art {
   const r = height * 0.3
   const top = y - height
   const crown = splinePath(
@@ -95,7 +95,7 @@ export function drawTree(page: Page, { x, y, height, colour, trunk }: Tree): Art
   ]
   return [
     brushed(trunkLine, trunk, height * 0.06),
-    gouache(page, crown, colour, { grain: 1.1, seed: x }),
+    gouache(plot, crown, colour, { grain: 1.1, seed: x }),
   ]
 }
 
@@ -107,15 +107,15 @@ interface FlowerBed {
 }
 
 /** Random flowers and tufts of grass between two heights, larger in front. */
-export function drawFlowers(page: Page, { from, to, count, bare = [0, 0] }: FlowerBed): Art {
-  const random = createRandom(page.seed + 31)
-  const { coral, sun, cloud, petal, main, hillNear, dark } = page.colours
+export function drawFlowers(plot: Plot, { from, to, count, bare = [0, 0] }: FlowerBed): Art {
+  const random = createRandom(plot.seed + 31)
+  const { coral, sun, cloud, petal, main, hillNear, dark } = plot.colours
   const hues = [cloud, coral, sun, cloud, petal, tint(main, 0.3)]
   const green = mixPaints(hillNear, dark, 0.3)
   const placed: Point[] = []
   const plants: Art[] = []
   for (let i = 0; i < count * 4 && placed.length < count; i++) {
-    const [x, y] = [random() * page.width, between(random, from, to)]
+    const [x, y] = [random() * plot.width, between(random, from, to)]
     if (x > bare[0] && x < bare[1]) continue
     if (placed.some((other) => Math.hypot(other.x - x, (other.y - y) * 1.6) < 44)) continue
     placed.push({ x, y })

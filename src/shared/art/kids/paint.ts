@@ -3,7 +3,7 @@ import { mixPaints, type Paint } from '../paints.ts'
 import { ellipsePath, type Path } from '../path.ts'
 import { shape } from '../shapes.ts'
 import { grainDots } from './grain.ts'
-import type { Page } from './page.ts'
+import type { Plot } from './plot.ts'
 
 /** A flat area. */
 export function flat(path: Path, colour: Fill): Art {
@@ -32,14 +32,14 @@ interface Gouache {
 
 /** A flat area with grains of a darker tone on its shaded side. */
 export function gouache(
-  page: Page,
+  plot: Plot,
   path: Path,
   colour: Paint,
   { grain = 1, seed = 1, of = path }: Gouache = {},
 ): Art {
-  const { dark, cloud } = page.colours
+  const { dark, cloud } = plot.colours
   const shade = colour === dark ? mixPaints(dark, cloud, 0.3) : mixPaints(colour, dark, 0.28)
-  const dots = grain > 0 ? grainDots(path, { amount: grain, seed: page.seed + seed, of }) : []
+  const dots = grain > 0 ? grainDots(path, { amount: grain, seed: plot.seed + seed, of }) : []
   return [flat(path, colour), dots.map(({ data, size }) => dotted(data, shade, size))]
 }
 
@@ -53,8 +53,8 @@ function dotted(data: string, colour: Paint, size: number): Art {
 }
 
 /** The shadow where a thing rests on the ground. */
-export function contact(page: Page, x: number, y: number, halfWidth: number): Art {
-  const { hillMid, dark } = page.colours
+export function contact(plot: Plot, x: number, y: number, halfWidth: number): Art {
+  const { hillMid, dark } = plot.colours
   const shadow = ellipsePath(x + halfWidth * 0.06, y, halfWidth, halfWidth * 0.09 + 3)
   return flat(shadow, mixPaints(hillMid, dark, 0.32))
 }

@@ -2,22 +2,22 @@ import { type Art, linearGradient, named, reference, stop } from '../art.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, rectPath, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
-import { isClear, type Page, past } from './page.ts'
 import { brushed, flat, gouache } from './paint.ts'
+import { isClear, type Plot, past } from './plot.ts'
 
 /** The sky, the background of every outdoor picture. */
-export function drawSky(page: Page): Art {
-  return named('sky', drawAir(page))
+export function drawSky(plot: Plot): Art {
+  return named('sky', drawAir(plot))
 }
 
 /** The only gradient of a picture, with a few paper grains. */
-export function drawAir(page: Page): Art {
-  const { top, foot } = page
-  const { skyHigh, skyLow, cloud } = page.colours
-  const random = createRandom(page.seed + 11)
-  const sheet = rectPath(-past, top - past, page.width + 2 * past, foot - top + 2 * past)
+export function drawAir(plot: Plot): Art {
+  const { top, foot } = plot
+  const { skyHigh, skyLow, cloud } = plot.colours
+  const random = createRandom(plot.seed + 11)
+  const sheet = rectPath(-past, top - past, plot.width + 2 * past, foot - top + 2 * past)
   const flecks: Path = Array.from({ length: 150 }, (): Path => {
-    const [x, y] = [random() * page.width, between(random, top, foot)]
+    const [x, y] = [random() * plot.width, between(random, top, foot)]
     return [
       ['M', Math.round(x), Math.round(y)],
       ['L', Math.round(x) + 1, Math.round(y)],
@@ -65,10 +65,10 @@ interface Cloud {
 }
 
 /** A cloud on a flat foot, `width` wide; empty where there is text. */
-export function drawCloud(page: Page, { grain = 0.5, ...cloud }: Cloud): Art {
+export function drawCloud(plot: Plot, { grain = 0.5, ...cloud }: Cloud): Art {
   const { x, y, width, kind = 0 } = cloud
-  if (!isClear(page, x + width * 0.3, y - width * 0.16, width * 0.2)) return []
-  const painted = gouache(page, cloudPath(cloud), page.colours.cloud, { grain, seed: kind })
+  if (!isClear(plot, x + width * 0.3, y - width * 0.16, width * 0.2)) return []
+  const painted = gouache(plot, cloudPath(cloud), plot.colours.cloud, { grain, seed: kind })
   return named('cloud', painted)
 }
 
@@ -123,21 +123,21 @@ export function starPath(x: number, y: number, radius: number, turn = 0): Path {
 
 /** Random stars in a band of sky, at least 90 from each other and from everything `taken`. */
 export function drawStars(
-  page: Page,
+  plot: Plot,
   { count, taken }: { count: number; taken: (x: number, y: number) => boolean },
 ): Art {
-  const random = createRandom(page.seed + 12)
+  const random = createRandom(plot.seed + 12)
   const stars: { x: number; y: number; radius: number }[] = []
   for (let i = 0; i < 60 * count && stars.length < count; i++) {
     const star = {
-      x: between(random, 0.05, 0.95) * page.width,
-      y: page.top + between(random, 0.06, 0.66) * (page.foot - page.top),
+      x: between(random, 0.05, 0.95) * plot.width,
+      y: plot.top + between(random, 0.06, 0.66) * (plot.foot - plot.top),
       radius: between(random, 7, 16),
     }
     const apart = stars.every(({ x, y }) => Math.hypot(x - star.x, y - star.y) > 90)
-    const free = isClear(page, star.x, star.y, star.radius + 4)
+    const free = isClear(plot, star.x, star.y, star.radius + 4)
     if (apart && free && !taken(star.x, star.y)) stars.push(star)
   }
   const path = stars.flatMap(({ x, y, radius }) => starPath(x, y, radius, x))
-  return named('stars', flat(path, page.colours.sun))
+  return named('stars', flat(path, plot.colours.sun))
 }

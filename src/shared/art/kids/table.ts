@@ -1,25 +1,25 @@
 import type { Art } from '../art.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, rectPath } from '../path.ts'
-import { type Page, past } from './page.ts'
 import { flat, gouache } from './paint.ts'
+import { type Plot, past } from './plot.ts'
 
 /** The top of a table, seen slightly from above. */
-export function drawTable(page: Page): Art {
-  const { petal, cloud, dark } = page.colours
-  const { ground, foot, width } = page
+export function drawTable(plot: Plot): Art {
+  const { petal, cloud, dark } = plot.colours
+  const { ground, foot, width } = plot
   const board = rectPath(-past, ground - 46, width + 2 * past, foot - ground + 46 + past)
   const cloth = mixPaints(petal, cloud, 0.35)
   return [
-    gouache(page, board, cloth, { grain: 0.12, seed: 3 }),
+    gouache(plot, board, cloth, { grain: 0.12, seed: 3 }),
     flat(rectPath(-past, ground - 46, width + 2 * past, 5), mixPaints(cloth, dark, 0.1)),
   ]
 }
 
 /** The front of the cloth, behind the text. Its lace hangs over the table's edge. */
-export function drawCloth(page: Page): Art {
-  const { coral, page: paper, dark, petal } = page.colours
-  const { foot, width, height } = page
+export function drawCloth(plot: Plot): Art {
+  const { coral, page: paper, dark, petal } = plot.colours
+  const { foot, width, height } = plot
   const count = Math.round(width / 72)
   const step = width / count
   const edge = foot - 28
@@ -37,7 +37,7 @@ export function drawCloth(page: Page): Art {
     flat(rectPath(-past, edge, width + 2 * past, height - edge + past), paper),
     flat(scallops.flat(), mixPaints(petal, paper, 0.25)),
     flat(eyes.flat(), paper),
-    gouache(page, band, coral, { grain: 0.6, seed: 8 }),
+    gouache(plot, band, coral, { grain: 0.6, seed: 8 }),
     flat(rectPath(-past, edge + 6, width + 2 * past, 3), mixPaints(coral, dark, 0.3)),
   ]
 }

@@ -1,11 +1,11 @@
 import type { Art } from '../art.ts'
 import { mixPaints } from '../paints.ts'
 import { rectPath } from '../path.ts'
-import { type Page, past } from './page.ts'
 import { flat } from './paint.ts'
+import { type Plot, past } from './plot.ts'
 
 /** A toy railway from side to side; `y` is the top of its rail. */
-export function drawTrack({ colours, width }: Page, y: number): Art {
+export function drawTrack({ colours, width }: Plot, y: number): Art {
   const { wood, dark, hillMid } = colours
   const sleepers = Array.from({ length: Math.ceil((width + 2 * past) / 44) }, (_, i) =>
     rectPath(-past + i * 44, y + 6, 26, 11),

@@ -2,8 +2,8 @@ import type { Art } from '../art.ts'
 import { readPath } from '../motifs/drawn.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, placement, transformPath } from '../path.ts'
-import type { Page } from './page.ts'
 import { flat } from './paint.ts'
+import type { Plot } from './plot.ts'
 import { drawAir, starPath } from './sky.ts'
 
 const heart = readPath(
@@ -11,18 +11,18 @@ const heart = readPath(
 )
 
 /** A wall with a small paper pattern: hearts, dots or stars, by the seed. */
-export function drawWall(page: Page): Art {
-  const { skyHigh, skyLow, cloud } = page.colours
+export function drawWall(plot: Plot): Art {
+  const { skyHigh, skyLow, cloud } = plot.colours
   const step = 64
   const marks: Path[] = []
-  for (let row = 0; row * step < page.foot; row++) {
-    for (let column = 0; column * step < page.width + step; column++) {
+  for (let row = 0; row * step < plot.foot; row++) {
+    for (let column = 0; column * step < plot.width + step; column++) {
       const x = column * step + (row % 2 === 0 ? 0 : step / 2)
-      marks.push(markAt(page.seed % 3, x, page.top + row * step + 20))
+      marks.push(markAt(plot.seed % 3, x, plot.top + row * step + 20))
     }
   }
   return [
-    drawAir(page),
+    drawAir(plot),
     flat(marks.flat(), mixPaints(mixPaints(skyHigh, skyLow, 0.5), cloud, 0.42)),
   ]
 }

@@ -82,7 +82,7 @@ export interface Gouging {
   centre: Point
   /** `rays` run out from the centre, `rings` run around it. */
   flow: 'rays' | 'rings'
-  /** The far edge of a table, page px: light falls above it, and its top has level cuts. */
+  /** The far edge of a table, plot px: light falls above it, and its top has level cuts. */
   table: number
   /** Reach of the light cuts from the centre, px. */
   reach: number

@@ -6,7 +6,7 @@ import { circlePath, mirrorPath, type Path } from '../path.ts'
 import { shape } from '../shapes.ts'
 import type { LinoLayout } from './layout.ts'
 
-/** A short laurel across the foot of the page, symmetric, with a berry in the middle. */
+/** A short laurel across the foot of the plot, symmetric, with a berry in the middle. */
 export function garland(
   { widthPx, unit }: LinoLayout,
   y: number,

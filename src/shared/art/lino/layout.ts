@@ -1,24 +1,24 @@
-import type { Box, Frame, Size } from '../family.ts'
+import type { Box, Size, TextArea } from '../family.ts'
 
-/** The place of everything on one page, page px. */
+/** The place of everything on one plot, plot px. */
 export interface LinoLayout extends Size {
   /** Unit of lengths: 1 at 1080 px wide and 1350 px high. */
   unit: number
   /** The printed block. */
   block: Box
   text: Box
-  header: Frame['header']
-  /** The garland below the text, where a page is tall enough. */
+  header: TextArea['header']
+  /** The garland below the text, where a plot is tall enough. */
   garland?: { y: number }
 }
 
-/** Shares of the page's height. */
+/** Shares of the plot's height. */
 interface Proportions {
   downTo: number
   block: readonly [top: number, bottom: number]
   text: readonly [top: number, bottom: number]
   header: number
-  /** Margin on each side of the block, as a share of the page's width. */
+  /** Margin on each side of the block, as a share of the plot's width. */
   margin: number
   garland?: number
 }
@@ -45,7 +45,7 @@ const proportions: readonly Proportions[] = [
 ]
 
 /**
- * Composes the page for its proportions: status, print, portrait or square.
+ * Composes the plot for its proportions: status, print, portrait or square.
  *
  * @example linoLayout({ widthPx: 1080, heightPx: 1350 }).unit // 1
  */

@@ -1,4 +1,4 @@
-import type { ArtFamily, Frame, Size } from '../family.ts'
+import type { ArtFamily, Size, TextArea } from '../family.ts'
 import { draw } from './draw.ts'
 import { linoLayout } from './layout.ts'
 import { palettes } from './palettes.ts'
@@ -9,11 +9,11 @@ export const lino: ArtFamily = {
   name: 'lino',
   motifs: Object.keys(subjects),
   palettes,
-  frame,
+  textArea,
   draw,
 }
 
-function frame(size: Size): Frame {
+function textArea(size: Size): TextArea {
   const { text, header } = linoLayout(size)
   return { text, anchor: 'middle', header }
 }

@@ -1,14 +1,14 @@
 import { type Art, named } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { drawContact, drawLit, litGradients } from '../lit-motif.ts'
-import { bonfire } from '../motifs/bonfire.ts'
+import { bonfire } from '../motifs/holidays/bonfire.ts'
 import { circlePath, type Path, placement, transformPath } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { colour, shape } from '../shapes.ts'
-import type { SceneLayout } from './scene-layout.ts'
+import type { CompositionLayout } from './composition-layout.ts'
 
 /** A large log fire with sparks, fewer higher up. */
-export function drawFire(layout: SceneLayout, palette: Paints, seed: number): Art {
+export function drawFire(layout: CompositionLayout, palette: Paints, seed: number): Art {
   const { foot, unit, glow } = layout
   const motif = bonfire()
   const manner = { palette, prefix: 'night' }
@@ -23,7 +23,7 @@ export function drawFire(layout: SceneLayout, palette: Paints, seed: number): Ar
 }
 
 function drawSparks(
-  { foot, text }: SceneLayout,
+  { foot, text }: CompositionLayout,
   palette: Paints,
   { seed, scale }: { seed: number; scale: number },
 ): Art {

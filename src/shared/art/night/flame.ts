@@ -10,7 +10,7 @@ export const flameReach = 114
 /**
  * A flame of three drops with its halo, drawn around (0, 0), the tip of the wick.
  *
- * @param id of the halo's gradient, unique on the page
+ * @param id of the halo's gradient, unique on the plot
  * @param scale 1 makes a flame 86 px high
  * @param lean how far the tip is to the right, px at scale 1
  */

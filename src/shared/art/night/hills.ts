@@ -97,7 +97,7 @@ function drawHouses(
   return houses
 }
 
-/** Distance from the page's edge and height above the crest, units; rear houses first. */
+/** Distance from the plot's edge and height above the crest, units; rear houses first. */
 const houseRow = [
   [14, 78],
   [62, 92],

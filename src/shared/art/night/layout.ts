@@ -1,7 +1,7 @@
-import type { Box, Frame, Size } from '../family.ts'
+import type { Box, Size, TextArea } from '../family.ts'
 import type { Point } from '../path.ts'
 
-/** The place of everything on one page; all lengths in page px. */
+/** The place of everything on one plot; all lengths in plot px. */
 export interface NightLayout extends Size {
   /** The art's unit: 1 at 1080 px wide and 1350 px high. */
   unit: number
@@ -15,7 +15,7 @@ export interface NightLayout extends Size {
   text: Box
 }
 
-/** The menorah's own measures, in page px except `scale`. */
+/** The menorah's own measures, in plot px except `scale`. */
 export interface MenorahMeasures {
   /** Scale of the brass details: 1 where the lights are 98 px apart. */
   scale: number
@@ -32,11 +32,11 @@ export interface MenorahMeasures {
 }
 
 interface Proportions {
-  /** The foot of the sill, as a share of the page's height. */
+  /** The foot of the sill, as a share of the plot's height. */
   ledgeBottom: number
-  /** The lower end of the text, as a share of the page's height. */
+  /** The lower end of the text, as a share of the plot's height. */
   textBottom: number
-  /** Distance between lights, as a share of the page's width. */
+  /** Distance between lights, as a share of the plot's width. */
   pitch: number
   /** Scale of details relative to the unit. */
   detail: number
@@ -44,7 +44,7 @@ interface Proportions {
   rise: number
   /** Reach of the glow in units. */
   glow: number
-  /** Baseline of the header line, as a share of the page's height. */
+  /** Baseline of the header line, as a share of the plot's height. */
   header: number
 }
 
@@ -86,7 +86,7 @@ const square: Proportions = {
 }
 
 /**
- * The composition of one page. There are four, chosen by the page's proportions (9:16, 5:7, 4:5 and
+ * The composition of one plot. There are four, chosen by the plot's proportions (9:16, 5:7, 4:5 and
  * 1:1), each with its own height of the sill and spread of the arms.
  *
  * @example nightLayout({ widthPx: 1080, heightPx: 1920 }).cx // 540
@@ -121,7 +121,7 @@ export function nightLayout({ widthPx, heightPx }: Size): NightLayout {
  *
  * @example nightFrame({ widthPx: 1080, heightPx: 1920 }).anchor // 'middle'
  */
-export function nightFrame(size: Size): Frame {
+export function nightTextArea(size: Size): TextArea {
   const { text, unit } = nightLayout(size)
   return {
     text,

@@ -3,10 +3,10 @@ import type { Paints } from '../family.ts'
 import { circlePath, ellipsePath, type Path } from '../path.ts'
 import { px } from '../px.ts'
 import { colour, shape } from '../shapes.ts'
-import type { SceneLayout } from './scene-layout.ts'
+import type { CompositionLayout } from './composition-layout.ts'
 
 /** The new moon in the west, lit from below on the right, the rest of its disc barely visible. */
-export function drawCrescent({ glow, unit }: SceneLayout, palette: Paints): Art {
+export function drawCrescent({ glow, unit }: CompositionLayout, palette: Paints): Art {
   const radius = radiusOf({ glow, unit })
   return [
     moonGradient(palette),
@@ -23,7 +23,7 @@ export function drawCrescent({ glow, unit }: SceneLayout, palette: Paints): Art 
 }
 
 /** The moon of the fifteenth, with faint seas. */
-export function drawFullMoon({ glow, unit }: SceneLayout, palette: Paints): Art {
+export function drawFullMoon({ glow, unit }: CompositionLayout, palette: Paints): Art {
   const radius = radiusOf({ glow, unit })
   const at = (dx: number, dy: number, rx: number, ry: number) =>
     ellipsePath(glow.x + dx * radius, glow.y + dy * radius, rx * radius, ry * radius)
@@ -62,7 +62,7 @@ function moonGradient(palette: Paints): Art {
   )
 }
 
-function radiusOf({ glow, unit }: Pick<SceneLayout, 'glow' | 'unit'>): number {
+function radiusOf({ glow, unit }: Pick<CompositionLayout, 'glow' | 'unit'>): number {
   return Math.min(150 * unit, glow.radius * 0.2)
 }
 

@@ -1,29 +1,29 @@
 import type { ArtFamily } from '../family.ts'
-import { nightFrame } from './layout.ts'
-import { drawLightScene } from './light-scene.ts'
-import { composeMenorahScene, drawMenorahScene, menorahMotifs } from './menorah-scene.ts'
+import { compositionTextArea } from './composition-layout.ts'
+import { type NightComposition, nightCompositions } from './compositions.ts'
+import { nightTextArea } from './layout.ts'
+import { composeMenorahNight, drawMenorahNight, menorahMotifs } from './menorah-night.ts'
+import { drawOneLight } from './one-light.ts'
 import { palettes } from './palettes.ts'
-import { sceneFrame } from './scene-layout.ts'
-import { type NightScene, nightScenes } from './scenes.ts'
 
 /**
  * A light in the night: one glow with a menorah or another light, and text in the dark around it.
  */
 export const night: ArtFamily = {
   name: 'night',
-  motifs: [...menorahMotifs, ...Object.keys(nightScenes)],
+  motifs: [...menorahMotifs, ...Object.keys(nightCompositions)],
   palettes,
-  frame: (size, motif) => {
-    const scene = sceneOf(motif)
-    return scene ? sceneFrame(size, scene) : nightFrame(size)
+  textArea: (size, motif) => {
+    const scene = compositionOf(motif)
+    return scene ? compositionTextArea(size, scene) : nightTextArea(size)
   },
   draw: (request) => {
-    const scene = sceneOf(request.motif)
-    if (scene) return drawLightScene(scene, request)
-    return composeMenorahScene(drawMenorahScene(request))
+    const scene = compositionOf(request.motif)
+    if (scene) return drawOneLight(scene, request)
+    return composeMenorahNight(drawMenorahNight(request))
   },
 }
 
-function sceneOf(motif: string): NightScene | undefined {
-  return Object.hasOwn(nightScenes, motif) ? nightScenes[motif] : undefined
+function compositionOf(motif: string): NightComposition | undefined {
+  return Object.hasOwn(nightCompositions, motif) ? nightCompositions[motif] : undefined
 }

@@ -34,7 +34,7 @@ interface Strokes {
 }
 
 /**
- * An olive branch that enters at the page's edge: one twig falls along the sill towards the foot,
+ * An olive branch that enters at the plot's edge: one twig falls along the sill towards the foot,
  * one rises beside the outer light. Leaves and fruit that would touch `clear` are left out and the
  * others stay in place, so the branch does not move while the visitor types.
  */

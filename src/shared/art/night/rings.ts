@@ -30,7 +30,7 @@ export function drawRings(layout: NightLayout, palette: Paints, clear: readonly 
   })
 }
 
-/** The glow's echo: dark rings, where the page has room below the text. */
+/** The glow's echo: dark rings, where the plot has room below the text. */
 export function drawEcho(layout: NightLayout, palette: Paints, clear: readonly Box[]): Art {
   const { widthPx, heightPx, unit, text } = layout
   const centre = { x: widthPx / 2, y: heightPx + 30 * unit }

@@ -27,7 +27,7 @@ export function borderPath(layout: Edge): Path {
 
 interface Scallop {
   centre: Point
-  /** The direction away from the page's middle, radians. */
+  /** The direction away from the plot's middle, radians. */
   outward: number
   /** The angle on each side that its pinholes fill. */
   spread: number

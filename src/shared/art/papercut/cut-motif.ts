@@ -18,7 +18,7 @@ const pasted: Partial<Record<Material, string>> = {
 const behind: Partial<Record<Material, string>> = { ...pasted, cloth: 'flower', clay: 'flower' }
 
 /**
- * A motif cut from white paper, in page units: shaded parts from a second sheet a little darker,
+ * A motif cut from white paper, in plot units: shaded parts from a second sheet a little darker,
  * details as openings, creases as slits, stems as strips.
  */
 export function cutMotif(motif: Motif, place: Matrix, colours: Paints['colours']): Art {

@@ -28,7 +28,7 @@ export function joinGrowth(parts: readonly Growth[]): Growth {
 }
 
 /** The sheets that flowers are cut from: petals, their veins, their hearts. */
-export function bloomSheets(blooms: readonly Bloom[]): {
+export function bloomLayers(blooms: readonly Bloom[]): {
   flowers: Path
   veins: Path
   hearts: Path

@@ -2,7 +2,7 @@ import { leafPath } from '../foliage.ts'
 import { circlePath, orient, type Path, type Point, type Segment } from '../path.ts'
 
 /**
- * The cutter's knife: small holes and edges that all parts of a papercut share. Lengths are page
+ * The cutter's knife: small holes and edges that all parts of a papercut share. Lengths are plot
  * units, 1500 to the width. Holes wind negative, so they cut a solid that covers them once.
  */
 

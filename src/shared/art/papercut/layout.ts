@@ -4,7 +4,7 @@ import type { Arc, Box, Size } from '../family.ts'
 export const pageWidth = 1500
 
 /**
- * The places of the parts of an arch composition, in page units; everything is symmetric about x =
+ * The places of the parts of an arch composition, in plot units; everything is symmetric about x =
  * 750. Each format has its own proportions and is not a scaled version of another.
  */
 export interface ArchLayout {
@@ -25,7 +25,7 @@ export interface ArchLayout {
 }
 
 interface Proportions {
-  /** Distance from the page's edge to the scallops. */
+  /** Distance from the plot's edge to the scallops. */
   tip: number
   /** Distance from the scallops' tips to the lintel, or to the opening if there is none. */
   depth: number
@@ -115,7 +115,7 @@ const proportions = {
   },
 } as const satisfies Record<string, Proportions>
 
-/** The proportions for a page, by its height-to-width ratio. */
+/** The proportions for a plot, by its height-to-width ratio. */
 function proportionsFor({ widthPx, heightPx }: Size): Proportions {
   const ratio = heightPx / widthPx
   if (ratio < 1.12) return proportions.square
@@ -124,7 +124,7 @@ function proportionsFor({ widthPx, heightPx }: Size): Proportions {
 }
 
 /**
- * Lays the parts of the arch out on a page, in page units.
+ * Lays the parts of the arch out on a plot, in plot units.
  *
  * @example layOutArch({ widthPx: 1080, heightPx: 1350 }).heightUnits // 1875
  */

@@ -1,15 +1,15 @@
 import type { Art } from '../art.ts'
-import type { ArtFamily, ArtRequest, Box, Frame, Paints, Size } from '../family.ts'
+import type { ArtFamily, ArtRequest, Box, Paints, Size, TextArea } from '../family.ts'
 import { paintsOf } from '../paints.ts'
-import { archSheets } from './arch.ts'
-import { layOutGarden } from './garden-layout.ts'
-import { gardenSheets } from './garden-scene.ts'
+import { archLayers } from './arch/arch.ts'
+import { type Composition, compositions } from './compositions.ts'
+import { gardenLayers } from './garden/garden-layers.ts'
+import { layOutGarden } from './garden/garden-layout.ts'
 import { layOutArch, pageWidth, textArc } from './layout.ts'
 import { palettes } from './palettes.ts'
-import { ringSheets } from './ring.ts'
-import { layOutRing } from './ring-layout.ts'
-import { type Scene, scenes } from './scenes.ts'
-import { renderSheets, type Sheets } from './sheets.ts'
+import { drawLayers, type PaperLayers } from './paper-layers.ts'
+import { ringLayers } from './ring/ring.ts'
+import { layOutRing } from './ring/ring-layout.ts'
 
 /**
  * Layered lace: a white sheet cut to lace over coloured foliage on a dark ground. Exactly
@@ -18,19 +18,19 @@ import { renderSheets, type Sheets } from './sheets.ts'
  * in the ink `cut`. Motifs `arch-...`: a thing of the library in the gate; `ring-...`: such a thing
  * in a round of lace; `garden-...`: a large one between two trees, below the text.
  *
- * @example papercut.frame({ widthPx: 1080, heightPx: 1350 }, 'arch').arc?.cx // 540
+ * @example papercut.textArea({ widthPx: 1080, heightPx: 1350 }, 'arch').arc?.cx // 540
  */
 export const papercut: ArtFamily = {
   name: 'papercut',
-  motifs: Object.keys(scenes),
+  motifs: Object.keys(compositions),
   palettes,
-  frame,
+  textArea,
   draw,
 }
 
-function frame(size: Size, motif: string): Frame {
-  const { setting } = sceneOf(motif)
-  if (setting === 'arch') return archFrame(size)
+function textArea(size: Size, motif: string): TextArea {
+  const { setting } = compositionOf(motif)
+  if (setting === 'arch') return archTextArea(size)
   const { text, header } = setting === 'ring' ? layOutRing(size) : layOutGarden(size)
   const scale = size.widthPx / pageWidth
   return {
@@ -40,7 +40,7 @@ function frame(size: Size, motif: string): Frame {
   }
 }
 
-function archFrame(size: Size): Frame {
+function archTextArea(size: Size): TextArea {
   const layout = layOutArch(size)
   const scale = size.widthPx / pageWidth
   const { opening } = layout
@@ -62,27 +62,27 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const scale = size.widthPx / pageWidth
   const boxes = reserved.map((box) => scaleBox(box, 1 / scale))
   const { colours } = paintsOf(palettes)
-  const sheets = sheetsOf(sceneOf(motif), size, { seed, reserved: boxes }, colours)
-  return renderSheets({ ...size, colours, sheets })
+  const layers = layersOf(compositionOf(motif), size, { seed, reserved: boxes }, colours)
+  return drawLayers({ ...size, colours, layers })
 }
 
-function sheetsOf(
-  scene: Scene,
+function layersOf(
+  composition: Composition,
   size: Size,
   plan: Pick<ArtRequest, 'seed' | 'reserved'>,
   colours: Paints['colours'],
-): Sheets {
-  if (scene.setting === 'arch') {
-    return archSheets(layOutArch(size), { ...plan, centre: scene.centre?.() }, colours)
+): PaperLayers {
+  if (composition.setting === 'arch') {
+    return archLayers(layOutArch(size), { ...plan, centre: composition.centre?.() }, colours)
   }
-  const request = { ...plan, motif: scene.centre() }
-  return scene.setting === 'ring'
-    ? ringSheets(layOutRing(size), request, colours)
-    : gardenSheets(layOutGarden(size), request, colours)
+  const request = { ...plan, motif: composition.centre() }
+  return composition.setting === 'ring'
+    ? ringLayers(layOutRing(size), request, colours)
+    : gardenLayers(layOutGarden(size), request, colours)
 }
 
-function sceneOf(motif: string): Scene {
-  const scene = Object.hasOwn(scenes, motif) ? scenes[motif] : undefined
+function compositionOf(motif: string): Composition {
+  const scene = Object.hasOwn(compositions, motif) ? compositions[motif] : undefined
   if (!scene) throw new RangeError(`papercut has no motif ${motif}`)
   return scene
 }

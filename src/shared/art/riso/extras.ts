@@ -17,7 +17,7 @@ import { findFree } from './free-place.ts'
 import type { Plate } from './plates.ts'
 import { filled, stroked } from './print.ts'
 
-export interface Sheet extends Size {
+export interface Plot extends Size {
   /** Px per unit. */
   unit: number
   palette: Paints
@@ -36,19 +36,19 @@ export interface Sheet extends Size {
 /** Prints besides the plates, by name. */
 export const extras = { confetti, cut, drips, halftone, locks, strings } satisfies Record<
   string,
-  (sheet: Sheet) => Art
+  (plot: Plot) => Art
 >
 
 export type ExtraName = keyof typeof extras
 
-/** A dashed line from the scissors' point over the page's edge, and fallen locks. */
-function cut(sheet: Sheet): Art {
-  const { actor, unit, palette } = sheet
+/** A dashed line from the scissors' point over the plot's edge, and fallen locks. */
+function cut(plot: Plot): Art {
+  const { actor, unit, palette } = plot
   const ink = palette.colours.ink ?? 'none'
-  const fallen = locks(sheet)
+  const fallen = locks(plot)
   if (!actor) return fallen
   const from = { x: actor.x + actor.width + 24 * unit, y: actor.y + actor.height / 2 }
-  const reach = sheet.widthPx + printBleedPx - from.x
+  const reach = plot.widthPx + printBleedPx - from.x
   const points = [0, 0.25, 0.5, 0.75, 1].map((t) => ({
     x: from.x + reach * t,
     y: from.y + Math.sin(t * 2 * Math.PI) * -16 * unit,
@@ -58,13 +58,13 @@ function cut(sheet: Sheet): Art {
 }
 
 /** Locks of hair that have fallen. */
-function locks(sheet: Sheet): Art {
-  return [0, 1].map((i) => fallenLock(sheet, i))
+function locks(plot: Plot): Art {
+  return [0, 1].map((i) => fallenLock(plot, i))
 }
 
-function fallenLock(sheet: Sheet, i: number): Art {
-  const { unit, palette, area, plates } = sheet
-  const taken = [...sheet.taken, ...(sheet.actor ? [sheet.actor] : [])]
+function fallenLock(plot: Plot, i: number): Art {
+  const { unit, palette, area, plates } = plot
+  const taken = [...plot.taken, ...(plot.actor ? [plot.actor] : [])]
   const first = { ratio: 2.4, most: 190 * unit, least: 90 * unit, near: { x: 0.82, y: 1 } }
   const one = findFree(first, { area, plates, taken })
   const box =
@@ -93,7 +93,7 @@ function lock({ x, y, width, height }: Box, turns: number): Path {
 }
 
 /** Honey that runs from the letters: drops below their feet, but none on the actor. */
-function drips({ plates, unit, palette, actor }: Sheet): Art {
+function drips({ plates, unit, palette, actor }: Plot): Art {
   const length = 44 * unit
   const feet = plates.map(({ box }, i) => ({
     x: box.x + box.width * (0.3 + 0.2 * (i % 2)),
@@ -107,11 +107,11 @@ function drips({ plates, unit, palette, actor }: Sheet): Art {
 }
 
 /** Discs, bars and triangles in all three inks over the free paper. */
-function confetti(sheet: Sheet): Art {
-  const { unit, palette, seed } = sheet
+function confetti(plot: Plot): Art {
+  const { unit, palette, seed } = plot
   const random = createRandom(seed + 100)
   const heaps: Path[][] = [[], [], []]
-  for (const [i, { x, y }] of scatter(sheet, 34 * unit).entries()) {
+  for (const [i, { x, y }] of scatter(plot, 34 * unit).entries()) {
     const size = (5 + 6 * random()) * unit
     const kinds = [
       circlePath(0, 0, size * 0.62),
@@ -128,8 +128,8 @@ function confetti(sheet: Sheet): Art {
 }
 
 /** A field of dots that grow towards the upper left corner, like a coarse screen. */
-function halftone(sheet: Sheet): Art {
-  const { unit, palette, plates, taken, widthPx, heightPx } = sheet
+function halftone(plot: Plot): Art {
+  const { unit, palette, plates, taken, widthPx, heightPx } = plot
   const step = 25 * unit
   const reach = 0.62 * Math.min(widthPx, heightPx)
   const dots: Path[] = []
@@ -146,7 +146,7 @@ function halftone(sheet: Sheet): Art {
 }
 
 /** Strings from each balloon to one knot. */
-function strings({ plates, unit, palette, area }: Sheet): Art {
+function strings({ plates, unit, palette, area }: Plot): Art {
   const knot = { x: area.x + area.width * 0.5, y: area.y + area.height }
   const lines = plates.flatMap(({ box }): Path => {
     const from = { x: box.x + box.width / 2, y: box.y + box.height }
@@ -160,8 +160,8 @@ function strings({ plates, unit, palette, area }: Sheet): Art {
 }
 
 /** Points of free paper above and below the words, at least `apart` px from each other. */
-function scatter(sheet: Sheet, apart: number): Point[] {
-  const { plates, taken, actor, words, seed, widthPx, heightPx } = sheet
+function scatter(plot: Plot, apart: number): Point[] {
+  const { plates, taken, actor, words, seed, widthPx, heightPx } = plot
   const random = createRandom(seed + 200)
   const boxes = [...taken, words, ...(actor ? [actor] : [])]
   const found: Point[] = []

@@ -14,7 +14,7 @@ export interface Wanted {
 
 const step = 20
 
-interface Ground {
+interface FreeArea {
   area: Box
   plates: readonly Plate[]
   taken: readonly Box[]
@@ -24,12 +24,12 @@ interface Ground {
  * The largest free box of a shape within an area, clear of plates and boxes, near its preferred
  * place; anywhere if there is none near it.
  */
-export function findFree(wanted: Wanted, ground: Ground): Box | undefined {
+export function findFree(wanted: Wanted, ground: FreeArea): Box | undefined {
   return findWithin(wanted, ground, 0.42) ?? findWithin(wanted, ground, 2)
 }
 
 /** @param reach maximum distance of its middle from the preferred place, in shares of the area */
-function findWithin({ ratio, most, least, near }: Wanted, ground: Ground, reach: number) {
+function findWithin({ ratio, most, least, near }: Wanted, ground: FreeArea, reach: number) {
   const { area, plates, taken } = ground
   const columns = Math.floor(area.width / step)
   const rows = Math.floor(area.height / step)

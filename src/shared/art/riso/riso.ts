@@ -4,15 +4,15 @@ import {
   type ArtFamily,
   type ArtRequest,
   type Box,
-  type Frame,
   printBleedPx,
   type Size,
+  type TextArea,
 } from '../family.ts'
 import { silhouette } from '../motifs/motif.ts'
 import { type Paint, paintsOf } from '../paints.ts'
 import { boundsOf, type Path, placement, transformPath } from '../path.ts'
 import { type Composition, compositions } from './compositions.ts'
-import { extras, type Sheet } from './extras.ts'
+import { extras, type Plot } from './extras.ts'
 import { findFree } from './free-place.ts'
 import { palettes } from './palettes.ts'
 import { layPlates } from './plates.ts'
@@ -23,17 +23,17 @@ import { stamps } from './stamps.ts'
  * Prints of two or three drums: huge letters or things that overlap, with a third colour where
  * their inks meet, grain, one actor in black line, and bare paper. Words are below.
  *
- * @example riso.frame({ widthPx: 1080, heightPx: 1350 }, 'alef-beis').anchor // 'middle'
+ * @example riso.textArea({ widthPx: 1080, heightPx: 1350 }, 'alef-beis').anchor // 'middle'
  */
 export const riso: ArtFamily = {
   name: 'riso',
   motifs: Object.keys(compositions),
   palettes,
-  frame,
+  textArea,
   draw,
 }
 
-function frame(size: Size, motif: string): Frame {
+function textArea(size: Size, motif: string): TextArea {
   compositionOf(motif)
   const { widthPx, heightPx } = size
   const unit = unitOf(size)
@@ -69,20 +69,20 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   // A strip below the words that is too low for ornament stays bare.
   const end = foot < 0.9 ? foot : 1
   const words = { x: 0, y: split * heightPx, width: widthPx, height: (end - split) * heightPx }
-  const bare: Sheet = { ...size, unit, palette, seed, area, words, plates, taken, actor: undefined }
+  const bare: Plot = { ...size, unit, palette, seed, area, words, plates, taken, actor: undefined }
   const actor = placeActor(composition, bare)
-  const sheet: Sheet = { ...bare, actor: actor?.box }
+  const plot: Plot = { ...bare, actor: actor?.box }
   return [
     paper(size, palette.colours.paper ?? 'none'),
     printPlates(plates, palette),
     grain(plates, { palette, seed, unit }),
-    extras[composition.extra](sheet),
+    extras[composition.extra](plot),
     actor?.art ?? [],
   ]
 }
 
 /**
- * The plates stay on the side opposite the actor, and leave it part of the width of a wide page.
+ * The plates stay on the side opposite the actor, and leave it part of the width of a wide plot.
  */
 function placeOf({ actor }: Composition, area: Box): [area: Box, lean: number] {
   if (!actor) return [area, 0.4]
@@ -94,9 +94,9 @@ function placeOf({ actor }: Composition, area: Box): [area: Box, lean: number] {
 }
 
 /** The actor in the largest free place. Its holes show what lies below. */
-function placeActor({ actor }: Composition, sheet: Sheet): { box: Box; art: Art } | undefined {
+function placeActor({ actor }: Composition, plot: Plot): { box: Box; art: Art } | undefined {
   if (!actor) return undefined
-  const { unit, palette, area, plates, taken } = sheet
+  const { unit, palette, area, plates, taken } = plot
   const motif = stamps[actor.stamp]()
   const turned = (path: Path) => transformPath(path, placement(0, 0, actor.turn ?? 0))
   const solid = turned(silhouette(motif))

@@ -7,7 +7,7 @@ import type { Hanging } from './cascade.ts'
 import type { StoneLayout } from './layout.ts'
 
 /**
- * Three broad steps in front of a gate, each wider than the one above, the last across the page.
+ * Three broad steps in front of a gate, each wider than the one above, the last across the plot.
  */
 export function drawSteps(layout: StoneLayout, palette: Paints): Art {
   const { widthPx, heightPx, unit, openings, reveal, band: stones, sill } = layout
@@ -40,7 +40,7 @@ export function drawSteps(layout: StoneLayout, palette: Paints): Art {
   ]
 }
 
-/** The joints of the flagstones in front of the steps, which run to the middle of the page. */
+/** The joints of the flagstones in front of the steps, which run to the middle of the plot. */
 function paving({ widthPx, unit }: StoneLayout, ground: number): Path {
   const rows = [54, 128, 224, 340].map((drop) => ground + drop * unit)
   const seams = rows.flatMap((y, i): Path => {

@@ -1,5 +1,5 @@
 import { grown } from '../box.ts'
-import type { Box, Frame, Size } from '../family.ts'
+import type { Box, Size, TextArea } from '../family.ts'
 import type { Point } from '../path.ts'
 
 /** A window or a gate with a round top; px. */
@@ -14,7 +14,7 @@ export interface Opening {
   footY: number
 }
 
-/** The place of everything on one page; all lengths in page px. */
+/** The place of everything on one plot; all lengths in plot px. */
 export interface StoneLayout extends Size {
   /** 1 at 1080 px wide and 1350 px high. */
   unit: number
@@ -35,14 +35,14 @@ export interface StoneLayout extends Size {
   /** A glazed panel in the wall behind the text, where the text is not in the sky. */
   panel?: Box
   text: Box
-  anchor: Frame['anchor']
-  header: Frame['header']
-  arc?: Frame['arc']
+  anchor: TextArea['anchor']
+  header: TextArea['header']
+  arc?: TextArea['arc']
 }
 
 export type FrameName = 'arch' | 'twin' | 'niche' | 'terrace' | 'gate'
 
-/** Shares of the page: `half` and `rise` of its width, the others of its height. */
+/** Shares of the plot: `half` and `rise` of its width, the others of its height. */
 interface Proportions {
   half: number
   rise: number
@@ -92,7 +92,7 @@ const proportions: Readonly<Record<FrameName, ByFormat>> = {
 }
 
 /**
- * The composition of one page, chosen by its proportions (9:16, 5:7, 4:5 and 1:1).
+ * The composition of one plot, chosen by its proportions (9:16, 5:7, 4:5 and 1:1).
  *
  * @example stoneLayout({ widthPx: 1080, heightPx: 1920 }, 'arch').openings.length // 1
  */
@@ -150,7 +150,7 @@ function centredBox({ widthPx, heightPx }: Size, [half, top, bottom]: Proportion
 }
 
 /** Letters on the dressed stones: the circle along the upper part of the arch. */
-function arcOf({ openings: [opening], reveal, band, unit }: StoneLayout): Frame['arc'] {
+function arcOf({ openings: [opening], reveal, band, unit }: StoneLayout): TextArea['arc'] {
   if (!opening) throw new RangeError('no opening to write on')
   const rx = opening.rx + reveal + band / 2
   const ry = opening.ry + reveal + band / 2

@@ -6,7 +6,7 @@ import type { Hanging } from './cascade.ts'
 import type { StoneLayout } from './layout.ts'
 import { drawPier } from './masonry.ts'
 
-/** Width of the pillars at both edges of the page, units. */
+/** Width of the pillars at both edges of the plot, units. */
 const pillarWidth = 66
 
 /** Two pillars and the beams of a pergola above them, with the sky between. */
@@ -53,7 +53,7 @@ function beamOf({ heightPx, unit }: StoneLayout) {
   return { y: 0.052 * heightPx, height: 44 * unit }
 }
 
-/** The cross beams, seen from below, from the top of the page to the front beam. */
+/** The cross beams, seen from below, from the top of the plot to the front beam. */
 function joists(layout: StoneLayout): Path {
   const { unit } = layout
   const beam = beamOf(layout)

@@ -11,7 +11,7 @@ type Block = readonly [Point, Point, Point, Point]
 
 const tones = 5
 
-/** Limestone in courses over the whole page from `top` down, including the bleed. */
+/** Limestone in courses over the whole plot from `top` down, including the bleed. */
 export function drawWall(
   { widthPx, heightPx, unit }: StoneLayout,
   palette: Paints,

@@ -19,7 +19,7 @@ interface Heavens {
   palette: Paints
   seed: number
   clear: readonly Box[]
-  /** Id of the gradient, unique on the page. */
+  /** Id of the gradient, unique on the plot. */
   id: string
 }
 

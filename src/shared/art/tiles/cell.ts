@@ -24,7 +24,7 @@ export interface Tints {
 export interface Cell {
   width: number
   height: number
-  /** One px of a page 1080 wide. */
+  /** One px of a plot 1080 wide. */
   grain: number
   tints: Tints
   random: Random

@@ -1,7 +1,7 @@
 import type { Box, Size } from '../family.ts'
 import type { Plan } from './layouts.ts'
 
-/** A tile on the page: its box, px, and the cells of the plan that it covers. */
+/** A tile on the plot: its box, px, and the cells of the plan that it covers. */
 export interface Place {
   mark: string
   box: Box
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /**
- * Width of the paper around all tiles as a share of the page's width, and between them in units.
+ * Width of the paper around all tiles as a share of the plot's width, and between them in units.
  */
 const margin = 0.052
 const gutter = 9

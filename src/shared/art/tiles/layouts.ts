@@ -1,7 +1,7 @@
 import type { Size } from '../family.ts'
 
 /**
- * A page as rows of cells: each `.` is one tile, `T` the block of text, `H` and `K` the rectangles
+ * A plot as rows of cells: each `.` is one tile, `T` the block of text, `H` and `K` the rectangles
  * of two larger pictures.
  */
 export type Plan = readonly string[]
@@ -22,7 +22,7 @@ export const layouts = {
     square: ['....', 'HTTT', 'HTTT', '....'],
     print: ['....', '....', 'HTTT', 'HTTT', '.TTT', '....'],
   },
-  /** A square picture at the top right, the words below it across the page. */
+  /** A square picture at the top right, the words below it across the plot. */
   window: {
     status: ['....', '..HH', '..HH', 'TTTT', 'TTTT', '....', '....'],
     portrait: ['..HH', '..HH', 'TTTT', 'TTTT', '....'],
@@ -93,7 +93,7 @@ export const layouts = {
 export type LayoutName = keyof typeof layouts
 
 /**
- * The plan for a page, by its proportion. Of two pages with the same proportion, the larger is for
+ * The plan for a plot, by its proportion. Of two plots with the same proportion, the larger is for
  * print.
  */
 export function planOf(layout: Layout, { widthPx, heightPx }: Size): Plan {

@@ -3,10 +3,10 @@ import {
   type ArtFamily,
   type ArtRequest,
   type Box,
-  type Frame,
   type Paints,
   printBleedPx,
   type Size,
+  type TextArea,
 } from '../family.ts'
 import { footOf, partNameOf } from '../motifs/draw-parts.ts'
 import { type Paint, paintsOf } from '../paints.ts'
@@ -24,21 +24,21 @@ import { drawPicture, type NamedShapes } from './picture.ts'
 import { pictures } from './pictures.ts'
 
 /**
- * Mid-century tiles: a page of glazed squares with gutters of bare paper, and one block for the
+ * Mid-century tiles: a plot of glazed squares with gutters of bare paper, and one block for the
  * words, flush with its side. Each motif is a composition: a layout, its large picture and the
  * small tiles around it. The seed shuffles grounds and turns.
  *
- * @example tiles.frame({ widthPx: 1080, heightPx: 1350 }, 'four-kinds').anchor // 'middle'
+ * @example tiles.textArea({ widthPx: 1080, heightPx: 1350 }, 'four-kinds').anchor // 'middle'
  */
 export const tiles: ArtFamily = {
   name: 'tiles',
   motifs: Object.keys(compositions),
   palettes,
-  frame,
+  textArea,
   draw,
 }
 
-function frame(size: Size, motif: string): Frame {
+function textArea(size: Size, motif: string): TextArea {
   const block = placesOf(size, compositionOf(motif)).find(({ mark }) => mark === 'T')?.box
   if (!block) throw new RangeError(`layout of ${motif} has no block of text`)
   const unit = unitOf(size)

@@ -29,19 +29,19 @@ const bunch: readonly (readonly [
 
 /** A bunch tied with a ribbon under the words: flowers, leaves around them, crossing stems. */
 export const bouquet: Composition = {
-  room: (sheet) =>
-    roomOf(sheet, {
+  room: (units) =>
+    roomOf(units, {
       status: [10, 18, 80, 32],
       print: [10, 10, 80, 34],
       portrait: [10, 10, 80, 32],
       square: [10, 10, 80, 31],
     }),
-  plant: (sheet, recipe): Garden => {
+  plant: (units, recipe): Garden => {
     const random = createRandom(557)
-    const proportion = shapeOf(sheet)
+    const proportion = shapeOf(units)
     const size = { status: 136, print: 122, portrait: 116, square: 122 }[proportion]
     const foot = proportion === 'status' ? 4.3 : 3.62
-    const middle = { x: sheet.width * 0.5, y: sheet.height - size * foot }
+    const middle = { x: units.width * 0.5, y: units.height - size * foot }
     const knot = { x: middle.x + 6, y: middle.y + size * 1.72 }
     return {
       washes: [

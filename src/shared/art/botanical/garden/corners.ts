@@ -5,16 +5,16 @@ import { pointsOf, sprayOf } from './sprays.ts'
 
 /** A formal pair: flowers at the top left and the bottom right, sprays along the edges. */
 export const corners: Composition = {
-  room: (sheet) =>
-    roomOf(sheet, {
+  room: (units) =>
+    roomOf(units, {
       status: [12, 27, 76, 45],
       print: [12, 25, 76, 50],
       portrait: [12, 25.5, 76, 49],
       square: [14, 25.5, 72, 49],
     }),
-  plant: (sheet, recipe): Garden => {
-    const tall = shapeOf(sheet) === 'status'
-    const line = (...numbers: number[]) => pointsOf(sheet, numbers)
+  plant: (units, recipe): Garden => {
+    const tall = shapeOf(units) === 'status'
+    const line = (...numbers: number[]) => pointsOf(units, numbers)
     const at = (x: number, y: number) => line(x, y)[0] ?? { x: 0, y: 0 }
     const posies: Posy[] = [
       { at: at(21, tall ? 11 : 13.5), size: 104, along: -0.66, side: 1 },

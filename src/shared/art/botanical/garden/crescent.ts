@@ -8,17 +8,17 @@ import { pointsOf, sprayOf } from './sprays.ts'
  * opposite.
  */
 export const crescent: Composition = {
-  room: (sheet) =>
-    roomOf(sheet, {
+  room: (units) =>
+    roomOf(units, {
       status: [8, 22, 72, 42],
       print: [8, 18, 70, 46],
       portrait: [8, 18, 70, 46],
       square: [9, 17, 70, 47],
     }),
-  plant: (sheet, recipe): Garden => {
-    const tall = shapeOf(sheet) === 'status'
-    const at = (x: number, y: number) => pointsOf(sheet, [x, y])[0] ?? { x: 0, y: 0 }
-    const line = (...numbers: number[]) => pointsOf(sheet, numbers)
+  plant: (units, recipe): Garden => {
+    const tall = shapeOf(units) === 'status'
+    const at = (x: number, y: number) => pointsOf(units, [x, y])[0] ?? { x: 0, y: 0 }
+    const line = (...numbers: number[]) => pointsOf(units, numbers)
     const posies: Posy[] = [
       { at: at(70, tall ? 84.5 : 82), size: 132, along: -0.72, side: 1 },
       { at: at(36, tall ? 92 : 90), size: 72, along: 0.18, side: 1, small: true },

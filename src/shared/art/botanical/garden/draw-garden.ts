@@ -5,8 +5,8 @@ import { between, createRandom } from '../../random.ts'
 import { type Bough, clearStem, directionOf, drawBough, drawGhosts } from '../bough.ts'
 import { away } from '../brush.ts'
 import { drawLeaf, type LeafKind, leafSymbols } from '../leaf.ts'
-import type { Page } from '../page.ts'
 import { drawHead, type Head, headSymbols } from '../plants/flora.ts'
+import type { Plot } from '../plot.ts'
 import { drawSplatter } from '../splatter.ts'
 import { drawSprig } from '../sprig.ts'
 import { drawWash } from '../wash.ts'
@@ -18,34 +18,34 @@ import { drawBow } from './ribbon.ts'
 const fewestPoints = 9
 
 /** A planted composition without its sheet: washes, sprigs, sprays, leaves and flowers. */
-export function drawGarden(page: Page, garden: Garden): Art {
-  const boughs = garden.sprays.map((spray, i) => boughOf(page, spray, i))
+export function drawGarden(plot: Plot, garden: Garden): Art {
+  const boughs = garden.sprays.map((spray, i) => boughOf(plot, spray, i))
   const borne = garden.sprays.flatMap((spray, i) => {
     const bough = boughs[i]
-    return bough ? borneBy(spray, bough, page.seed + i) : []
+    return bough ? borneBy(spray, bough, plot.seed + i) : []
   })
-  const random = createRandom(page.seed * 13 + 5)
+  const random = createRandom(plot.seed * 13 + 5)
   const sprays = [
-    ...boughs.map((bough) => (bough.leaf > 0 ? drawGhosts(page, bough) : [])),
-    ...garden.sprigs.map((line, i) => drawSprig(page, { line, twig: 40, seed: i + 1 })),
-    ...boughs.map((bough) => drawBough(page, bough)),
-    ...borne.map((head, i) => drawHead(page, head, i)),
-    ...garden.leaves.map((leaf) => drawLeaf(page, leaf, random)),
+    ...boughs.map((bough) => (bough.leaf > 0 ? drawGhosts(plot, bough) : [])),
+    ...garden.sprigs.map((line, i) => drawSprig(plot, { line, twig: 40, seed: i + 1 })),
+    ...boughs.map((bough) => drawBough(plot, bough)),
+    ...borne.map((head, i) => drawHead(plot, head, i)),
+    ...garden.leaves.map((leaf) => drawLeaf(plot, leaf, random)),
   ]
   const flowers = [
-    ...garden.heads.map((head, i) => drawHead(page, head, i)),
-    garden.bow ? drawBow(page, garden.bow.knot, garden.bow.size) : [],
+    ...garden.heads.map((head, i) => drawHead(plot, head, i)),
+    garden.bow ? drawBow(plot, garden.bow.knot, garden.bow.size) : [],
   ]
   return [
     ...garden.washes.map(({ at, reach, tone }, i) =>
-      drawWash(page, at, reach, { id: `v${i}`, tone: page.tones[tone] }),
+      drawWash(plot, at, reach, { id: `v${i}`, tone: plot.tones[tone] }),
     ),
-    defs(leafSymbols(page, kindsIn(garden))),
-    defs(headSymbols(page, [...borne, ...garden.heads])),
+    defs(leafSymbols(plot, kindsIn(garden))),
+    defs(headSymbols(plot, [...borne, ...garden.heads])),
     named('foliage', sprays),
-    ...(garden.things ?? []).map((thing, i) => drawStanding(page, thing, i)),
+    ...(garden.things ?? []).map((thing, i) => drawStanding(plot, thing, i)),
     named('flowers', flowers),
-    drawSplatter(page, garden.drops, 210),
+    drawSplatter(plot, garden.drops, 210),
   ]
 }
 
@@ -54,10 +54,10 @@ function kindsIn({ sprays, leaves }: Garden): LeafKind[] {
   return [...new Set(kinds)].sort()
 }
 
-function boughOf(page: Page, spray: Spray, i: number): Bough {
+function boughOf(plot: Plot, spray: Spray, i: number): Bough {
   const { line, tip, leaf, bare = 0, ...rest } = spray
   const room = tip ? tip.size * 0.6 : leaf * 0.66
-  const clear = clearStem(page, sampleSpline(line, 48), room)
+  const clear = clearStem(plot, sampleSpline(line, 48), room)
   const stem = clear.length < fewestPoints ? [] : clear
   return { ...rest, leaf, stem, bare, terminal: !tip, seed: 11 + i }
 }

@@ -1,12 +1,12 @@
 import type { Box } from '../../family.ts'
 import type { Point } from '../../path.ts'
-import type { Sheet } from '../../proportion.ts'
+import type { UnitSize } from '../../proportion.ts'
 import type { Leaf, LeafHue, LeafKind } from '../leaf.ts'
 import type { ToneName } from '../palettes.ts'
 import type { Head, HeadKind } from '../plants/flora.ts'
 import type { Standing } from './paint-motif.ts'
 
-/** A stem with its leaves and heads; lengths in units of the page. */
+/** A stem with its leaves and heads; lengths in units of the plot. */
 export interface Spray {
   /** From the thick end. */
   line: readonly Point[]
@@ -42,7 +42,7 @@ export interface PlannedWash {
   tone: ToneName
 }
 
-/** A composition laid out on a page, from the back to the front. */
+/** A composition laid out on a plot, from the back to the front. */
 export interface Garden {
   washes: readonly PlannedWash[]
   sprigs: readonly (readonly Point[])[]
@@ -65,8 +65,8 @@ export interface Room {
 }
 
 export interface Composition {
-  room(sheet: Sheet): Room
-  plant(sheet: Sheet, recipe: Recipe): Garden
+  room(units: UnitSize): Room
+  plant(units: UnitSize, recipe: Recipe): Garden
 }
 
 /** The plants of a composition. */

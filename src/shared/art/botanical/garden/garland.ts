@@ -5,23 +5,23 @@ import { pointsOf, sprayOf } from './sprays.ts'
 
 /** A garland across the top: focus left of the middle, hanging ends, a light counterpart below. */
 export const garland: Composition = {
-  room: (sheet) =>
-    roomOf(sheet, {
+  room: (units) =>
+    roomOf(units, {
       status: [9, 38, 82, 44],
       print: [9, 42, 82, 44],
       portrait: [9, 42.5, 82, 43.5],
       square: [10, 44, 80, 42],
     }),
-  plant: (sheet, recipe): Garden => {
-    const proportion = shapeOf(sheet)
+  plant: (units, recipe): Garden => {
+    const proportion = shapeOf(units)
     const deep = { status: 0.78, print: 1, portrait: 1.06, square: 1.06 }[proportion]
     const line = (...numbers: number[]) =>
       pointsOf(
-        sheet,
+        units,
         numbers.map((number, i) => (i % 2 ? number * deep : number)),
       )
     const at = (x: number, y: number) => line(x, y)[0] ?? { x: 0, y: 0 }
-    const low = (...numbers: number[]) => pointsOf(sheet, numbers)
+    const low = (...numbers: number[]) => pointsOf(units, numbers)
     const answer = low(88, 93.4)[0] ?? { x: 0, y: 0 }
     const posies: Posy[] = [
       { at: at(34, 17), size: 116, along: -0.06, side: 1 },

@@ -1,5 +1,5 @@
 import type { Point } from '../../path.ts'
-import type { Sheet } from '../../proportion.ts'
+import type { UnitSize } from '../../proportion.ts'
 import { between, createRandom, type Random } from '../../random.ts'
 import type { Leaf } from '../leaf.ts'
 import type { HeadKind } from '../plants/flora.ts'
@@ -11,17 +11,17 @@ import { pointsOf } from './sprays.ts'
  * A meadow along the foot: stems of all heights, taller at the sides, the words in the sky above.
  */
 export const meadow: Composition = {
-  room: (sheet) =>
-    roomOf(sheet, {
+  room: (units) =>
+    roomOf(units, {
       status: [9, 18, 82, 40],
       print: [9, 12, 82, 43],
       portrait: [9, 12, 82, 42],
       square: [9, 12, 82, 41],
     }),
-  plant: (sheet, recipe): Garden => {
+  plant: (units, recipe): Garden => {
     const random = createRandom(443)
-    const reach = sheet.height * (shapeOf(sheet) === 'status' ? 0.33 : 0.36)
-    const count = Math.round(sheet.width / 38)
+    const reach = units.height * (shapeOf(units) === 'status' ? 0.33 : 0.36)
+    const count = Math.round(units.width / 38)
     const stems = Array.from({ length: count }, (_, i) => {
       const share = (i + 0.5 + between(random, -0.3, 0.3)) / count
       const side = Math.abs(share - 0.46) * 2
@@ -29,7 +29,7 @@ export const meadow: Composition = {
       return { share, height, i }
     })
     const ordered = [...stems].sort((a, b) => b.height - a.height)
-    const at = (x: number, y: number) => pointsOf(sheet, [x, y])[0] ?? { x: 0, y: 0 }
+    const at = (x: number, y: number) => pointsOf(units, [x, y])[0] ?? { x: 0, y: 0 }
     return {
       washes: [
         { at: at(12, 88), reach: { x: 420, y: 300 }, tone: recipe.washes[1] },
@@ -39,10 +39,10 @@ export const meadow: Composition = {
       sprigs: [],
       sprays: [
         ...ordered.map(({ share, height, i }) =>
-          stemOf(sheet, recipe, { share, height, i }, random),
+          stemOf(units, recipe, { share, height, i }, random),
         ),
       ],
-      leaves: bladesOf(sheet, recipe, random),
+      leaves: bladesOf(units, recipe, random),
       heads: [],
       drops: [at(20, 62), at(82, 62), at(50, 76)],
     }
@@ -50,14 +50,14 @@ export const meadow: Composition = {
 }
 
 /** Long blades from the foot, in front of the stems. */
-function bladesOf(sheet: Sheet, { hues }: Recipe, random: Random): Leaf[] {
-  const count = Math.round(sheet.width / 26)
+function bladesOf(units: UnitSize, { hues }: Recipe, random: Random): Leaf[] {
+  const count = Math.round(units.width / 26)
   return Array.from({ length: count }, (_, i): Leaf => {
     const lean = between(random, -0.42, 0.42)
     return {
-      base: { x: ((i + random()) / count) * sheet.width, y: sheet.height + 30 },
+      base: { x: ((i + random()) / count) * units.width, y: units.height + 30 },
       angle: -Math.PI / 2 + lean,
-      length: sheet.height * between(random, 0.06, 0.13),
+      length: units.height * between(random, 0.06, 0.13),
       side: lean < 0 ? 1 : -1,
       hue: hues[i % hues.length] ?? 'green1',
       kind: 'slim',
@@ -66,7 +66,7 @@ function bladesOf(sheet: Sheet, { hues }: Recipe, random: Random): Leaf[] {
 }
 
 function stemOf(
-  sheet: Sheet,
+  units: UnitSize,
   recipe: Recipe,
   { share, height, i }: { share: number; height: number; i: number },
   random: Random,
@@ -78,9 +78,9 @@ function stemOf(
   const size = (ear ? 178 : own) * between(random, 0.84, 1.14)
   const sway = between(random, -46, 46) + (share - 0.5) * 40
   const rim = (ear ? 0.3 : 1.05) * size
-  const tip = Math.min(sheet.width - rim, Math.max(rim, share * sheet.width + sway))
+  const tip = Math.min(units.width - rim, Math.max(rim, share * units.width + sway))
   return {
-    line: blade(tip - sway, sheet.height, height - (ear ? size * 0.7 : 0), sway),
+    line: blade(tip - sway, units.height, height - (ear ? size * 0.7 : 0), sway),
     width: ear ? 5 : 6,
     leaf: between(random, 70, 110),
     kind: recipe.spray,
@@ -99,7 +99,7 @@ function kindsOf({ hero, second, small, filler }: Recipe): HeadKind[] {
     : [hero, second, small, second, small]
 }
 
-/** From below the page's edge upwards, bent by the wind. */
+/** From below the plot's edge upwards, bent by the wind. */
 function blade(x: number, foot: number, height: number, sway: number): Point[] {
   return [
     { x, y: foot + 50 },

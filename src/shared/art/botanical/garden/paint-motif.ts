@@ -13,15 +13,15 @@ import { mixPaints } from '../../paints.ts'
 import { boundsOf, circlePath, type Path, type Point, placement } from '../../path.ts'
 import { createRandom, type Random } from '../../random.ts'
 import { shape } from '../../shapes.ts'
-import { boxGradient, lengthGradient, type Page, short } from '../page.ts'
 import type { ToneName, Tones } from '../palettes.ts'
 import { brokenLine } from '../plants/petal.ts'
+import { boxGradient, lengthGradient, type Plot, short } from '../plot.ts'
 import { drawContact } from '../wash.ts'
 
 /** A thing that stands among the plants. */
 export interface Standing {
   motif: Motif
-  /** The middle of its foot, units of the page. */
+  /** The middle of its foot, units of the plot. */
   at: Point
   /** Units. */
   height: number
@@ -45,20 +45,20 @@ const washes: Readonly<Record<Material, readonly [ToneName, ToneName, ToneName]>
 }
 
 /** An object in the same manner as the plants: washes, pooled edges, a broken pen line. */
-export function drawStanding(page: Page, standing: Standing, i: number): Art {
+export function drawStanding(plot: Plot, standing: Standing, i: number): Art {
   const { motif, at, height } = standing
   const scale = height / motif.height
-  const random = createRandom(page.seed * 3 + i)
+  const random = createRandom(plot.seed * 3 + i)
   const id = `botanical-thing${i}`
   const parts = placeParts(motif, placement(at.x, at.y, 0, scale))
   const paints = new Set(parts.map(({ material, tone = 'base' }) => `${material}-${tone}`))
   return [
-    drawContact(page, { x: at.x + 10, y: at.y - 2 }, motif.width * scale * 0.62, `thing${i}`),
-    ...[...paints].sort().map((paint) => gradientOf(`${id}-${paint}`, paint, page.tones)),
-    halosOf(parts, id, page.tones),
+    drawContact(plot, { x: at.x + 10, y: at.y - 2 }, motif.width * scale * 0.62, `thing${i}`),
+    ...[...paints].sort().map((paint) => gradientOf(`${id}-${paint}`, paint, plot.tones)),
+    halosOf(parts, id, plot.tones),
     named(
       partNameOf(motif.name),
-      drawParts(parts, (part) => drawPart(part, { id, scale, tones: page.tones }, random)),
+      drawParts(parts, (part) => drawPart(part, { id, scale, tones: plot.tones }, random)),
       at,
     ),
   ]

@@ -3,12 +3,12 @@ import { type Path, type Point, splinePath } from '../../path.ts'
 import { createRandom } from '../../random.ts'
 import { shape } from '../../shapes.ts'
 import { blotPath, brushPath } from '../brush.ts'
-import type { Page } from '../page.ts'
 import { penOf } from '../plants/flower.ts'
 import { brokenLine } from '../plants/petal.ts'
+import type { Plot } from '../plot.ts'
 
 /** A ribbon bow in wash and pen: two loops, two falling tails, a knot. `size` is its width. */
-export function drawBow(page: Page, knot: Point, size: number): Art {
+export function drawBow(plot: Plot, knot: Point, size: number): Art {
   const at = (x: number, y: number): Point => ({ x: knot.x + x * size, y: knot.y + y * size })
   const outlines = [
     [
@@ -56,27 +56,27 @@ export function drawBow(page: Page, knot: Point, size: number): Art {
     [at(-0.05, 0.03), at(-0.22, 0.02), at(-0.36, 0.03)],
     [at(0.05, 0.03), at(0.22, 0.02), at(0.36, 0.03)],
   ]
-  const random = createRandom(page.seed + 77)
+  const random = createRandom(plot.seed + 77)
   const cloth = outlines.map((points) => splinePath(points, true))
   const middle = blotPath(knot, { x: size * 0.085, y: size * 0.075 }, 0.06, random)
   return [
-    ...cloth.map((path) => drawCloth(page, path, size, random)),
+    ...cloth.map((path) => drawCloth(plot, path, size, random)),
     shape(
       folds.flatMap((line) => brushPath(line, size * 0.035)),
       {
-        fill: page.tones.petalDeep,
+        fill: plot.tones.petalDeep,
         'fill-opacity': 0.4,
       },
     ),
-    drawCloth(page, middle, size * 0.4, random),
+    drawCloth(plot, middle, size * 0.4, random),
   ]
 }
 
-function drawCloth(page: Page, path: Path, size: number, random: () => number): Art {
-  const { pool, ink } = penOf(page.tones, 'petal')
+function drawCloth(plot: Plot, path: Path, size: number, random: () => number): Art {
+  const { pool, ink } = penOf(plot.tones, 'petal')
   return [
     shape(path, {
-      fill: page.tones.petal,
+      fill: plot.tones.petal,
       'fill-opacity': 0.94,
       stroke: pool,
       'stroke-opacity': 0.4,

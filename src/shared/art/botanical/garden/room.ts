@@ -1,16 +1,16 @@
 import type { Box } from '../../family.ts'
-import { type Proportion, proportionOf, type Sheet } from '../../proportion.ts'
+import { type Proportion, proportionOf, type UnitSize } from '../../proportion.ts'
 import type { Room } from './garden.ts'
 
-/** The place of words in each format, in hundredths of the page's width and height. */
+/** The place of words in each format, in hundredths of the plot's width and height. */
 export type Places = Readonly<
   Record<Proportion, readonly [x: number, y: number, w: number, h: number]>
 >
 
 /** The room of a composition. The small line stays in the corner, below a phone's status bar. */
-export function roomOf(sheet: Sheet, places: Places): Room {
-  const { width, height } = sheet
-  const proportion = shapeOf(sheet)
+export function roomOf(units: UnitSize, places: Places): Room {
+  const { width, height } = units
+  const proportion = shapeOf(units)
   const [x, y, w, h] = places[proportion]
   const text: Box = {
     x: (x * width) / 100,
@@ -22,6 +22,6 @@ export function roomOf(sheet: Sheet, places: Places): Room {
   return { text, header: { x: header.x * width, y: header.y * height } }
 }
 
-export function shapeOf({ width, height }: Sheet): Proportion {
+export function shapeOf({ width, height }: UnitSize): Proportion {
   return proportionOf({ widthPx: width, heightPx: height })
 }

@@ -16,7 +16,7 @@ export function sprayOf(recipe: Recipe, line: readonly Point[], leaf: number): S
   }
 }
 
-/** Points in units from x, y, x, y ... in hundredths of a page. */
+/** Points in units from x, y, x, y ... in hundredths of a plot. */
 export function pointsOf(
   sheet: { width: number; height: number },
   numbers: readonly number[],

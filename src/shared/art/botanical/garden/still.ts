@@ -20,19 +20,19 @@ export interface Thing {
  */
 export function still(things: readonly Thing[], { between = false } = {}): Composition {
   return {
-    room: (sheet) =>
-      roomOf(sheet, {
+    room: (units) =>
+      roomOf(units, {
         status: [9, 18, 82, 37],
         print: [9, 11, 82, 41],
         portrait: [9, 11, 82, 40],
         square: [9, 11, 82, 39],
       }),
-    plant: (sheet, recipe): Garden => {
-      const proportion = shapeOf(sheet)
+    plant: (units, recipe): Garden => {
+      const proportion = shapeOf(units)
       const scale = { status: 1.12, print: 1.06, portrait: 1, square: 1.14 }[proportion]
       const foot =
-        sheet.height - { status: 210, print: 130, portrait: 118, square: 128 }[proportion]
-      const middle = sheet.width / 2
+        units.height - { status: 210, print: 130, portrait: 118, square: 128 }[proportion]
+      const middle = units.width / 2
       const line = (...numbers: number[]) =>
         pointsOf({ width: 108, height: 100 }, numbers).map(({ x, y }) => ({
           x: middle + x * 10,
@@ -44,7 +44,7 @@ export function still(things: readonly Thing[], { between = false } = {}): Compo
       const clear = (small ? 156 : 116) * scale
       const room = (small ? 176 : 218) * scale
       const leftX = Math.max(room, middle - left - clear)
-      const rightX = Math.min(sheet.width - 172 * scale, middle + right + clear)
+      const rightX = Math.min(units.width - 172 * scale, middle + right + clear)
       const posies: Posy[] = [
         { at: { x: leftX, y: foot - 46 }, size: 80 * scale, along: 3.02, side: -1, small },
         { at: { x: rightX, y: foot - 24 }, size: 78 * scale, along: 0.1, side: -1, small: true },

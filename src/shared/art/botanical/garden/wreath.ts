@@ -10,15 +10,15 @@ import { sprayOf } from './sprays.ts'
  * meet.
  */
 export const wreath: Composition = {
-  room: (sheet) =>
-    roomOf(sheet, {
+  room: (units) =>
+    roomOf(units, {
       status: [22, 31.5, 56, 34],
       print: [22, 32, 56, 37],
       portrait: [22, 31.5, 56, 37],
       square: [24.5, 27.5, 51, 45],
     }),
-  plant: (sheet, recipe): Garden => {
-    const { width, height } = sheet
+  plant: (units, recipe): Garden => {
+    const { width, height } = units
     const ring = ringOf(width, height)
     const at = (angle: number, reach = 1): Point => ({
       x: ring.x + Math.cos(angle) * ring.rx * reach,

@@ -3,7 +3,7 @@ import { circlePath, type Path } from '../../path.ts'
 import { between, createRandom, type Random } from '../../random.ts'
 import { shape } from '../../shapes.ts'
 import { away, blotPath } from '../brush.ts'
-import { drawDots } from '../page.ts'
+import { drawDots } from '../plot.ts'
 import { type FlowerDrawing, paintRings } from './flower.ts'
 import { type Petal, paintPetal } from './petal.ts'
 

@@ -6,7 +6,7 @@ import { splinePath } from '../../path.ts'
 import { between, createRandom, type Random } from '../../random.ts'
 import { shape } from '../../shapes.ts'
 import { away, brushPath } from '../brush.ts'
-import { drawDots } from '../page.ts'
+import { drawDots } from '../plot.ts'
 import type { FlowerDrawing } from './flower.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { type Art, group, use } from '../../art.ts'
 import { type Point, placement } from '../../path.ts'
-import { isClear, type Page, seedOf, short } from '../page.ts'
+import { isClear, type Plot, seedOf, short } from '../plot.ts'
 import { drawAnemone } from './anemone.ts'
 import { drawAlmond, drawDaisy } from './blossoms.ts'
 import { drawBarley, drawLavender, drawLily, drawWheat } from './ears.ts'
@@ -42,7 +42,7 @@ export type HeadKind = keyof typeof species
 /** A flower, an ear or a fruit with its place. */
 export interface Head {
   kind: HeadKind
-  /** The middle of a disc, the foot of an ear, the stalk of a bunch; units of the page. */
+  /** The middle of a disc, the foot of an ear, the stalk of a bunch; units of the plot. */
   at: Point
   /** Half the width of a disc; the whole length of an ear or a bunch. */
   size: number
@@ -55,8 +55,8 @@ export function isDisc(kind: HeadKind): boolean {
   return species[kind].form === 'disc'
 }
 
-/** The drawings of the heads on a page, each defined once. */
-export function headSymbols({ tones, seed }: Page, heads: readonly Head[]): Art {
+/** The drawings of the heads on a plot, each defined once. */
+export function headSymbols({ tones, seed }: Plot, heads: readonly Head[]): Art {
   const kinds = [...new Set(heads.map(({ kind }) => kind))].sort()
   return kinds.map((kind) => {
     const id = `botanical-${kind}`
@@ -69,8 +69,8 @@ export function headSymbols({ tones, seed }: Page, heads: readonly Head[]): Art 
  * A head. Every other one is mirrored. It shrinks where it would touch the text, and is left out
  * where that is not enough.
  */
-export function drawHead(page: Page, head: Head, i: number): Art {
-  const shrunk = [1, 0.86, 0.72, 0.58].find((by) => isFree(page, { ...head, size: head.size * by }))
+export function drawHead(plot: Plot, head: Head, i: number): Art {
+  const shrunk = [1, 0.86, 0.72, 0.58].find((by) => isFree(plot, { ...head, size: head.size * by }))
   if (!shrunk) return []
   const { kind, at, turn } = head
   const scale = Math.round(head.size * shrunk) / 100
@@ -81,14 +81,14 @@ export function drawHead(page: Page, head: Head, i: number): Art {
   return use(`botanical-${kind}`, { transform: [['matrix', ...numbers]] })
 }
 
-function isFree(page: Page, { kind, at, size, turn }: Head): boolean {
-  if (isDisc(kind)) return isClear(page, at, size)
+function isFree(plot: Plot, { kind, at, size, turn }: Head): boolean {
+  if (isDisc(kind)) return isClear(plot, at, size)
   const hangs = species[kind].form === 'bunch'
-  if (hangs && at.y + size > page.heightPx) return false
+  if (hangs && at.y + size > plot.heightPx) return false
   const angle = hangs ? turn + Math.PI / 2 : turn
   const girth = hangs ? 0.36 : kind === 'vine-leaf' ? 0.62 : 0.18
   return [0.15, 0.45, 0.75, 1.05].every((t) => {
     const point = { x: at.x + Math.cos(angle) * size * t, y: at.y + Math.sin(angle) * size * t }
-    return isClear(page, point, size * girth)
+    return isClear(plot, point, size * girth)
   })
 }

@@ -1,14 +1,14 @@
 import { reference } from '../../art.ts'
 import { mixPaints } from '../../paints.ts'
 import type { Point } from '../../path.ts'
-import { discGradient } from '../page.ts'
 import type { Tones } from '../palettes.ts'
+import { discGradient } from '../plot.ts'
 import type { PetalPaint } from './petal.ts'
 
 /** Which of the palette's two flower colours it has. */
 export type Tint = 'petal' | 'bloom'
 
-/** A flower drawn once a page, around (0, 0), 100 units from middle to rim. */
+/** A flower drawn once a plot, around (0, 0), 100 units from middle to rim. */
 export interface FlowerDrawing {
   /** Prefix of its gradients' ids. */
   id: string

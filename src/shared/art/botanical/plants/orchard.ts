@@ -5,7 +5,7 @@ import { between, createRandom, type Random } from '../../random.ts'
 import { shape } from '../../shapes.ts'
 import { away, blotPath, brushPath } from '../brush.ts'
 import { crescentPath, type Skin, skinPath } from '../fruit.ts'
-import { boxGradient, discGradient, drawDots } from '../page.ts'
+import { boxGradient, discGradient, drawDots } from '../plot.ts'
 import type { FlowerDrawing } from './flower.ts'
 import { brokenLine } from './petal.ts'
 

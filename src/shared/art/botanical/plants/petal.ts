@@ -5,7 +5,7 @@ import { splinePath } from '../../path.ts'
 import { between, type Random } from '../../random.ts'
 import { shape } from '../../shapes.ts'
 import { away, blotPath, brushPath } from '../brush.ts'
-import { short } from '../page.ts'
+import { short } from '../plot.ts'
 
 /** A petal in the units of its flower. */
 export interface Petal {

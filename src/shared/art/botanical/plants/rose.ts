@@ -4,7 +4,7 @@ import { splinePath } from '../../path.ts'
 import { between, createRandom, type Random } from '../../random.ts'
 import { shape } from '../../shapes.ts'
 import { away, brushPath } from '../brush.ts'
-import { short } from '../page.ts'
+import { short } from '../plot.ts'
 import { type FlowerDrawing, paintRings, penOf } from './flower.ts'
 import { brokenLine, type Petal, paintPetal } from './petal.ts'
 

@@ -1,0 +1,98 @@
+import { loadFamily } from '#shared/art/families.ts'
+import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
+import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { objectsSvg } from '#shared/card/paint-objects.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { outStrings } from '#shared/i18n/out-strings.ts'
+import { downloadFile } from '../export/download-file.ts'
+import { embedPhotos } from '../export/embed-photos.ts'
+import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
+import { canPrint, printPicture } from '../export/print-picture.ts'
+import { copyText } from './copy-text.ts'
+import { artOf, makePicture, type PictureSource } from './make-picture.ts'
+import { openApart } from './open-apart.ts'
+import type { SendWork } from './use-export.ts'
+
+/** 5 in at 300 dpi. */
+const printedWidthPx = 1500
+
+export function savePng(source: PictureSource): SendWork {
+  return async (signal, onProgress) => {
+    const file = await makePicture(signal, source, { type: 'image/png', onProgress })
+    downloadFile(file, file.name)
+    return { message: outStrings.saved }
+  }
+}
+
+/** Instagram accepts no picture from a web page: saves it and opens the app. */
+export function saveForInstagram(source: PictureSource): SendWork {
+  return async (signal, onProgress) => {
+    const file = await makePicture(signal, source, { type: 'image/jpeg', onProgress })
+    downloadFile(file, file.name)
+    const link = { label: outStrings.openInstagram, href: 'https://www.instagram.com/' }
+    return { message: outStrings.savedForInstagram, link }
+  }
+}
+
+/** Safari opens the clipboard only within the tap; the picture follows later. */
+export function copyPicture(source: PictureSource): SendWork {
+  return async (signal, onProgress) => {
+    const picture = makePicture(signal, source, { type: 'image/png', onProgress })
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+    return { message: outStrings.pictureCopied }
+  }
+}
+
+export function copyWords(text: string, message: string): SendWork {
+  return async () => {
+    await copyText(text)
+    return { message }
+  }
+}
+
+/** Opens an address within the tap; if the browser blocks it, copies the text instead. */
+export function sendTo(href: string, text: string, copied: string): SendWork {
+  return async () => {
+    if (openApart(href)) return
+    await copyText(text)
+    return { message: copied }
+  }
+}
+
+export function savePdf(source: PictureSource, draft: CardDraft, product: PdfProduct): SendWork {
+  return async (signal, onProgress) => {
+    const { exportPdf } = await import('../export/export-pdf.ts')
+    const printed = await inPrint(source, draft)
+    const { design, layout, assets } = printed
+    const photos = await embedPhotos(signal, assets.photos)
+    const art = await artOf(printed)
+    const objects = objectsSvg(layout, { ...assets, photos })
+    await exportPdf(signal, { design, layout, art, objects, product, onProgress })
+    return { message: outStrings.saved }
+  }
+}
+
+/** Prints the picture, or where a page cannot print it, makes a PDF for other apps. */
+export function print(source: PictureSource, draft: CardDraft): SendWork {
+  const paper = homePaperOf(navigator.language)
+  if (!canPrint()) return savePdf(source, draft, { kind: 'home', paper, cut: true })
+  return async (signal, onProgress) => {
+    const order = { type: 'image/jpeg', widthPx: printedWidthPx, onProgress } as const
+    const picture = await makePicture(signal, source, order)
+    onProgress('file')
+    await printPicture(signal, picture)
+    return { message: outStrings.printed }
+  }
+}
+
+/** The same words on the 5x7 in page, whatever format is on the screen. */
+async function inPrint(source: PictureSource, draft: CardDraft): Promise<PictureSource> {
+  const { design, order } = source
+  if (order.format === 'print') return source
+  const [family, tables] = await Promise.all([
+    loadFamily(design.art.family),
+    loadFontTables(cardFaces(design, draft)),
+  ])
+  const layout = layoutCard({ design, draft: { ...draft, format: 'print' }, family, tables })
+  return { ...source, layout, order: { ...order, format: 'print', reserved: layout.reserved } }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { CardDesign } from '#shared/card.ts'
+import { outStrings } from '#shared/i18n/out-strings.ts'
+import type { CardView } from '../card/use-card-view.ts'
+import { downloadFile } from '../export/download-file.ts'
+import { createKeptGround } from './kept-ground.ts'
+import type { PictureSource } from './make-picture.ts'
+import { shareFile } from './share-file.ts'
+import { useExport } from './use-export.ts'
+import { useReadyFile } from './use-ready-file.ts'
+
+export type CardSending = ReturnType<typeof useSendCard>
+
+/** The actions that export a card, and their state. */
+export function useSendCard(design: CardDesign, view: CardView) {
+  const { layout, order, draw, assets, failed } = view
+  const [kept] = useState(createKeptGround)
+  useEffect(() => () => kept.close(), [kept])
+  const source: PictureSource | undefined = layout &&
+    order && { design, layout, assets, order, draw, kept }
+  const { state, run, stop } = useExport()
+  const { take, prepare, breakOff } = useReadyFile(source, failed)
+
+  const share = () =>
+    run(async (signal, onProgress) => {
+      const file = await take(signal, onProgress)
+      onProgress('file')
+      const end = await shareFile(file)
+      return end === 'late' ? { message: outStrings.shareAgain } : undefined
+    })
+
+  const download = () =>
+    run(async (signal, onProgress) => {
+      const file = await take(signal, onProgress)
+      downloadFile(file, file.name)
+      return { message: outStrings.saved }
+    })
+
+  function cancel() {
+    breakOff()
+    stop({ kind: 'done', outcome: { message: outStrings.cancelled } })
+  }
+
+  return { source, state, run, share, download, prepare, cancel }
+}

@@ -1,0 +1,100 @@
+import type { Box, Size, TextArea } from '../family.ts'
+import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
+import { cornerCut } from './cartouche.ts'
+
+/** A roundel over the cartouche; a vine with the motif below it; a wreath of pictures on tiles. */
+export const layouts = ['roundel', 'garden', 'tiles'] as const
+export type Layout = (typeof layouts)[number]
+
+/** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
+export interface Plot extends UnitSize {
+  /** The plain field, and the words in it. */
+  cartouche: Box
+  text: Box
+  emblem: Box
+  header: { x: number; y: number }
+}
+
+/** Sizes of the wall's tiles, of the border's tiles, and of the strip of glaze outside them. */
+export const tileSize = 135
+export const borderBreadth = 86
+export const edge = 22
+export const inner = edge + borderBreadth
+
+/**
+ * Lays out a plot for its proportions.
+ *
+ * @example layOutPage({ widthPx: 1080, heightPx: 1350 }, 'roundel').scale // 1
+ */
+export function layOutPlot(size: Size, layout: Layout): Plot {
+  const units = unitSizeOf(size)
+  const plan = { roundel: roundelPlan, garden: gardenPlan, tiles: tilesPlan }[layout]
+  return { ...units, ...plan(units, proportionOf(size)) }
+}
+
+type Plan = Pick<Plot, 'cartouche' | 'text' | 'emblem' | 'header'>
+
+function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
+  const radius = { status: 186, print: 150, portrait: 132, square: 124 }[proportion]
+  const centre = { status: 344, print: 290, portrait: 264, square: 254 }[proportion]
+  const top = centre + radius + { status: 64, print: 44, portrait: 40, square: 40 }[proportion]
+  const foot = { status: 300, print: 246, portrait: 230, square: 226 }[proportion]
+  const side = { status: 176, print: 176, portrait: 176, square: 196 }[proportion]
+  const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
+  const emblem = {
+    x: width / 2 - radius,
+    y: centre - radius,
+    width: 2 * radius,
+    height: 2 * radius,
+  }
+  return { cartouche, emblem, ...wordsIn(cartouche) }
+}
+
+function gardenPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
+  const top = { status: 262, print: 236, portrait: 226, square: 222 }[proportion]
+  const foot = { status: 640, print: 480, portrait: 440, square: 446 }[proportion]
+  const side = { status: 190, print: 190, portrait: 190, square: 206 }[proportion]
+  const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
+  const tall = foot - inner - 96
+  const emblem = { x: width / 2 - 190, y: height - inner - 30 - tall, width: 380, height: tall }
+  return { cartouche, emblem, ...wordsIn(cartouche) }
+}
+
+function tilesPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
+  const tile = pictureTile({ width })
+  const rows = { status: 2, print: 1, portrait: 1, square: 1 }[proportion]
+  const top = edge + rows * tile + 20
+  const bottom = height - edge - rows * tile - 20
+  const cartouche = {
+    x: edge + 66,
+    y: top + 34,
+    width: width - 2 * edge - 132,
+    height: bottom - top - 68,
+  }
+  const emblem = { x: width / 2 - tile, y: edge, width: 2 * tile, height: tile * rows }
+  return { cartouche, emblem, ...wordsIn(cartouche) }
+}
+
+/** The size at which four picture tiles fit side by side. */
+export function pictureTile({ width }: Pick<Plot, 'width'>): number {
+  return (width - 2 * edge) / 4
+}
+
+/** Words stay off the cut corners of their field. */
+function wordsIn({ x, y, width, height }: Box): Pick<Plan, 'text' | 'header'> {
+  return {
+    text: { x: x + 42, y: y + 66, width: width - 84, height: height - 124 },
+    header: { x: x + width - cornerCut - 26, y: y + 44 },
+  }
+}
+
+/** The frame that text layout works with, px. */
+export function textAreaOf(plot: Plot): TextArea {
+  const { scale, header } = plot
+  const round = (length: number) => Math.round(length * scale)
+  return {
+    text: inPx(plot.text, plot),
+    anchor: 'middle',
+    header: { x: round(header.x), y: round(header.y), sizePx: round(24) },
+  }
+}

@@ -1,0 +1,90 @@
+import { rattle } from '../motifs/childhood/rattle.ts'
+import { bowAndArrows } from '../motifs/holidays/bow-and-arrows.ts'
+import { esrog } from '../motifs/holidays/esrog.ts'
+import { honeyJar } from '../motifs/holidays/honey-jar.ts'
+import { matzah } from '../motifs/holidays/matzah.ts'
+import { menorah } from '../motifs/holidays/menorah.ts'
+import { moon } from '../motifs/holidays/moon.ts'
+import { shofar } from '../motifs/holidays/shofar.ts'
+import type { Motif } from '../motifs/motif.ts'
+import { pomegranate } from '../motifs/plants/pomegranate.ts'
+import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
+import { brisPillow } from '../motifs/simchos/bris-pillow.ts'
+import { chuppah } from '../motifs/simchos/chuppah.ts'
+import { coinTray } from '../motifs/simchos/coin-tray.ts'
+import { dove } from '../motifs/simchos/dove.ts'
+import { kesubah } from '../motifs/simchos/kesubah.ts'
+import { rings } from '../motifs/simchos/rings.ts'
+import { scissors } from '../motifs/simchos/scissors.ts'
+import { wrappedGlass } from '../motifs/simchos/wrapped-glass.ts'
+import { becher } from '../motifs/table/becher.ts'
+import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
+import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
+import { crown } from '../motifs/torah/crown.ts'
+import { lion } from '../motifs/torah/lion.ts'
+import { luchos } from '../motifs/torah/luchos.ts'
+import { machzor } from '../motifs/torah/machzor.ts'
+import { megillah } from '../motifs/torah/megillah.ts'
+import { openSefer } from '../motifs/torah/open-sefer.ts'
+import { quillAndInk } from '../motifs/torah/quill-and-ink.ts'
+import { seferTorah } from '../motifs/torah/sefer-torah.ts'
+import { sforim } from '../motifs/torah/sforim.ts'
+import { tefillin } from '../motifs/torah/tefillin.ts'
+
+/** The arrangement of a plot around its hero. */
+export type Setting = 'rays' | 'wreath' | 'medallion' | 'crest'
+
+export interface Composition {
+  setting: Setting
+  hero: () => Motif
+  /** The tilt of the hero, radians. */
+  lean?: number
+  /** A motif on the left of a crest that faces it, with its mirror image on the right. */
+  supporter?: () => Motif
+  /** Whether the hero stands on a sprig; otherwise it floats. */
+  stands?: boolean
+}
+
+/** The compositions of foil besides the sefer Torah, by the motif that a design names. */
+export const compositions: Readonly<Record<string, Composition>> = {
+  'rays-becher': { setting: 'rays', hero: becher, stands: true },
+  'rays-candlesticks': { setting: 'rays', hero: candlesticks, stands: true },
+  'rays-chuppah': { setting: 'rays', hero: chuppah, stands: true },
+  'rays-crown': { setting: 'rays', hero: crown },
+  'rays-open-sefer': { setting: 'rays', hero: openSefer, stands: true },
+  'rays-tefillin': { setting: 'rays', hero: tefillin, stands: true },
+  'wreath-candlesticks': { setting: 'wreath', hero: candlesticks },
+  'wreath-crown': { setting: 'wreath', hero: crown },
+  'wreath-dove': { setting: 'wreath', hero: dove },
+  'wreath-rings': { setting: 'wreath', hero: rings },
+  'wreath-shofar': { setting: 'wreath', hero: shofar },
+  'medallion-becher': { setting: 'medallion', hero: becher },
+  'medallion-bris-pillow': { setting: 'medallion', hero: brisPillow },
+  'medallion-coin-tray': { setting: 'medallion', hero: coinTray },
+  'medallion-crown': { setting: 'medallion', hero: crown },
+  'medallion-megillah': { setting: 'medallion', hero: megillah },
+  'medallion-shofar': { setting: 'medallion', hero: shofar },
+  'crest-chuppah': { setting: 'crest', hero: chuppah },
+  'crest-crown': { setting: 'crest', hero: crown },
+  'crest-kesubah': { setting: 'crest', hero: kesubah },
+  'rays-menorah': { setting: 'rays', hero: menorah, stands: true },
+  'wreath-moon': { setting: 'wreath', hero: moon },
+  'wreath-yahrzeit-candle': { setting: 'wreath', hero: yahrzeitCandle },
+  'medallion-sforim': { setting: 'medallion', hero: sforim },
+  'wreath-luchos': { setting: 'wreath', hero: luchos },
+  'crest-machzor': { setting: 'crest', hero: machzor },
+  'wreath-quill-and-ink': { setting: 'wreath', hero: quillAndInk },
+  'medallion-scissors': { setting: 'medallion', hero: scissors },
+  'medallion-honey-jar': { setting: 'medallion', hero: honeyJar },
+  'wreath-wrapped-glass': { setting: 'wreath', hero: wrappedGlass },
+  'medallion-bow-and-arrows': { setting: 'medallion', hero: bowAndArrows },
+  'wreath-pomegranate': { setting: 'wreath', hero: pomegranate },
+  'rays-birthday-cake': { setting: 'rays', hero: () => birthdayCake() },
+  'wreath-esrog': { setting: 'wreath', hero: esrog },
+  'medallion-matzah': { setting: 'medallion', hero: matzah },
+  'medallion-havdalah-candle': { setting: 'medallion', hero: havdalahCandle },
+  'wreath-rattle': { setting: 'wreath', hero: rattle },
+  'lions-crown': { setting: 'crest', hero: crown, supporter: lion },
+  'lions-sefer-torah': { setting: 'crest', hero: seferTorah, supporter: lion },
+}

@@ -1,0 +1,146 @@
+import type { Box, Size } from '../family.ts'
+import type { Motif } from '../motifs/motif.ts'
+import { type Matrix, placement } from '../path.ts'
+import type { Composition, Setting } from './compositions.ts'
+import type { Plot } from './plot.ts'
+
+/** A plot around a motif: the motif's place, and the circle of its wreath or medallion. */
+export interface MotifPlan extends Plot {
+  composition: Composition
+  hero: { motif: Motif; place: Matrix; box: Box }
+  /** Centre, px, and the radius of the ring, 0 if there is none. */
+  ring: { x: number; y: number; radius: number }
+}
+
+/** A format's plan: y as shares of the height, lengths in design units. */
+interface Plan {
+  header: { y: number; inset: number }
+  /** Bottom of the text, and its distance from the sides. */
+  foot: number
+  inset: number
+  crest?: number
+  /** By setting. */
+  settings: Readonly<Record<Setting, Place>>
+}
+
+interface Place {
+  /** Middle of the hero. */
+  middle: number
+  /** Its maximum size: width and height, or the circle around it. */
+  within: { width: number; height: number } | { radius: number }
+  /** Radius of the ring around it, 0 for none. */
+  ring: number
+  /** Top of the text. */
+  text: number
+}
+
+const plans = {
+  status: {
+    header: { y: 0.146, inset: 100 },
+    foot: 0.838,
+    inset: 110,
+    crest: 0.916,
+    settings: {
+      rays: { middle: 0.338, within: { width: 560, height: 560 }, ring: 0, text: 0.548 },
+      wreath: { middle: 0.325, within: { radius: 258 }, ring: 300, text: 0.53 },
+      medallion: { middle: 0.33, within: { radius: 216 }, ring: 310, text: 0.54 },
+      crest: { middle: 0.258, within: { width: 400, height: 290 }, ring: 0, text: 0.372 },
+    },
+  },
+  portrait: {
+    header: { y: 0.106, inset: 141 },
+    foot: 0.922,
+    inset: 120,
+    settings: {
+      rays: { middle: 0.318, within: { width: 520, height: 440 }, ring: 0, text: 0.535 },
+      wreath: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52 },
+      medallion: { middle: 0.3, within: { radius: 158 }, ring: 236, text: 0.525 },
+      crest: { middle: 0.205, within: { width: 300, height: 214 }, ring: 0, text: 0.318 },
+    },
+  },
+  square: {
+    header: { y: 0.112, inset: 141 },
+    foot: 0.912,
+    inset: 150,
+    settings: {
+      rays: { middle: 0.325, within: { width: 560, height: 420 }, ring: 0, text: 0.545 },
+      wreath: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545 },
+      medallion: { middle: 0.31, within: { radius: 152 }, ring: 228, text: 0.545 },
+      crest: { middle: 0.222, within: { width: 400, height: 214 }, ring: 0, text: 0.345 },
+    },
+  },
+} as const satisfies Readonly<Record<string, Plan>>
+
+function planFor({ widthPx, heightPx }: Size): Plan {
+  const ratio = heightPx / widthPx
+  if (ratio >= 1.6) return plans.status
+  return ratio >= 1.12 ? plans.portrait : plans.square
+}
+
+/** Sets a composition on a plot of any format. */
+export function planMotif(size: Size, composition: Composition): MotifPlan {
+  const { widthPx, heightPx } = size
+  const u = Math.min(widthPx / 1080, heightPx / 1350)
+  const plan = planFor(size)
+  const place = plan.settings[composition.setting]
+  const x = widthPx / 2
+  const y = place.middle * heightPx
+  const top = place.text * heightPx
+  const banded = isBanded(composition)
+  const within =
+    composition.supporter && 'width' in place.within
+      ? { ...place.within, width: place.within.width * 0.76 }
+      : place.within
+  const inset = (plan.inset + (banded ? 46 : 0)) * u
+  const header = Math.max(plan.header.inset, banded ? 136 : 0) * u
+  const hero = placeHero(composition, { x, y, u, within })
+  const reach = Math.max(hero.box.width, hero.box.height, 420 * u) / 2
+  return {
+    widthPx,
+    heightPx,
+    u,
+    composition: composition,
+    margin: 46 * u,
+    tallestLine: 150 * u,
+    text: { x: inset, y: top, width: widthPx - 2 * inset, height: plan.foot * heightPx - top },
+    header: { x: widthPx - header, y: plan.header.y * heightPx, sizePx: 27 * u },
+    hero,
+    ring: { x, y, radius: place.ring * u },
+    rays: {
+      x,
+      y,
+      radiusX: place.ring ? (place.ring + 46) * u : Math.max(hero.box.width / 2 + 40 * u, reach),
+      radiusY: place.ring ? (place.ring + 46) * u : reach + 40 * u,
+      reach: 140 * u,
+    },
+    halo: { x, y, radius: top - y },
+    ...(plan.crest && { crest: { x, y: plan.crest * heightPx, scale: u } }),
+  }
+}
+
+/** Whether the frame is a band of florets; otherwise it is a double line with notched corners. */
+export function isBanded({ setting }: Composition): boolean {
+  return setting === 'wreath' || setting === 'crest'
+}
+
+/** As large as fits, its box centred on the place. */
+function placeHero(
+  { hero, lean = 0 }: Composition,
+  { x, y, u, within }: { x: number; y: number; u: number; within: Place['within'] },
+): MotifPlan['hero'] {
+  const motif = hero()
+  const scale = u * largest(motif, within)
+  const [width, height] = [motif.width * scale, motif.height * scale]
+  const half = height / 2
+  const foot = { x: x - half * Math.sin(lean), y: y + half * Math.cos(lean) }
+  return {
+    motif,
+    place: placement(foot.x, foot.y, lean, scale),
+    box: { x: x - width / 2, y: y - half, width, height },
+  }
+}
+
+function largest({ width, height }: Motif, within: Place['within']): number {
+  if ('radius' in within) return (2 * within.radius) / Math.hypot(width, height)
+  return Math.min(within.width / width, within.height / height)
+}

@@ -1,0 +1,149 @@
+import type { Arc, Box, Size, TextArea } from '../family.ts'
+import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
+
+/**
+ * The layout of a plot: a border on all sides, a gate, a bar beside the text, or a panel above it.
+ */
+export const layouts = ['border', 'gate', 'bar', 'panel'] as const
+export type Layout = (typeof layouts)[number]
+
+/** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
+export interface Plot extends UnitSize {
+  /** The area inside all ornament. */
+  text: Box
+  /** The area for the motif. */
+  emblem: Box
+  header: { x: number; y: number }
+  /** The initial word's panel and its baseline, in layouts that have one. */
+  word?: { box: Box; baseline: number }
+  gate?: ReturnType<typeof gateOf>
+}
+
+export const margin = 46
+/** Width of gold bars. */
+export const barWidth = 10
+/** Width of the border's scrolls. */
+export const bandWidth = 112
+/** From the plot's edge to the vellum inside the border. */
+export const fieldInset = margin + bandWidth + 2 * barWidth
+
+/**
+ * Lays out a plot for its proportions.
+ *
+ * @example layOutPage({ widthPx: 1080, heightPx: 1350 }, 'border').scale // 1
+ */
+export function layOutPlot(size: Size, layout: Layout): Plot {
+  const page = unitSizeOf(size)
+  const plan = { border: borderPlan, gate: gatePlan, bar: barPlan, panel: panelPlan }[layout]
+  return { ...page, ...plan(page, proportionOf(size)) }
+}
+
+type Plan = Pick<Plot, 'text' | 'emblem' | 'header' | 'word' | 'gate'>
+
+function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
+  const panel = { status: 220, print: 200, portrait: 180, square: 170 }[proportion]
+  const foot = { status: 350, print: 280, portrait: 214, square: 200 }[proportion]
+  const top = fieldInset + { status: 106, print: 60, portrait: 56, square: 54 }[proportion]
+  const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
+  const emblemTop = height - fieldInset - 26 - foot
+  const textTop = top + panel + 36
+  return {
+    word: { box: word, baseline: top + panel / 2 + 46 },
+    text: {
+      x: fieldInset + 32,
+      y: textTop,
+      width: width - 2 * (fieldInset + 32),
+      height: emblemTop - textTop - 22,
+    },
+    emblem: {
+      x: fieldInset + 30,
+      y: emblemTop,
+      width: width - 2 * (fieldInset + 30),
+      height: foot,
+    },
+    header: { x: width - fieldInset - 36, y: top - 11 },
+  }
+}
+
+/** The gate's arch springs at `springY`, is `rise` high, and reaches from pillar to pillar. */
+export function gateOf({ width }: UnitSize, proportion: Proportion) {
+  const rise = { status: 452, print: 446, portrait: 410, square: 372 }[proportion]
+  const top = margin + barWidth + 26
+  const foot = { status: 196, print: 128, portrait: 112, square: 104 }[proportion]
+  return {
+    top,
+    rise,
+    springY: top + rise,
+    side: margin + barWidth + 20,
+    halfSpan: width / 2 - margin - barWidth - 20,
+    foot,
+  }
+}
+
+export const pillarWidth = 86
+
+function gatePlan(units: UnitSize, proportion: Proportion): Plan {
+  const { width, height } = units
+  const { top, side, foot, springY } = gateOf(units, proportion)
+  const x = side + pillarWidth + 28
+  const emblemTop = Math.max(top + 128, proportion === 'status' ? 226 : 0)
+  const emblemHeight = { status: 330, print: 310, portrait: 270, square: 240 }[proportion]
+  const textTop = Math.max(emblemTop + emblemHeight + 24, springY + 52)
+  const bottom = Math.min(height - margin - foot - 34, proportion === 'status' ? 1612 : height)
+  return {
+    gate: gateOf(units, proportion),
+    text: { x, y: textTop, width: width - 2 * x, height: bottom - textTop },
+    emblem: { x: width / 2 - 220, y: emblemTop, width: 440, height: emblemHeight },
+    header: { x: width - x - 6, y: textTop - 12 },
+  }
+}
+
+export const sideBand = 132
+
+function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
+  const side = { status: 500, print: 440, portrait: 392, square: 330 }[proportion]
+  const top = { status: 120, print: 92, portrait: 84, square: 78 }[proportion]
+  const right = width - margin
+  const emblem = { x: right - side, y: top, width: side, height: side }
+  const x = proportion === 'status' ? 84 : 78
+  const textTop = top + side + 52
+  const bottom = height - { status: 330, print: 208, portrait: 196, square: 190 }[proportion]
+  const textRight = right - sideBand - 2 * barWidth - 38
+  return {
+    emblem,
+    text: { x, y: textTop, width: textRight - x, height: bottom - textTop },
+    header: { x: textRight - 6, y: textTop - 12 },
+  }
+}
+
+function panelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
+  const deep = { status: 640, print: 520, portrait: 470, square: 436 }[proportion]
+  const top = margin + barWidth + 12
+  const emblem = { x: top, y: top, width: width - 2 * top, height: deep }
+  const textTop = top + deep + 48
+  const bottom = height - { status: 312, print: 190, portrait: 182, square: 172 }[proportion]
+  return {
+    emblem,
+    text: { x: 96, y: textTop, width: width - 192, height: bottom - textTop },
+    header: { x: width - 84, y: textTop - 10 },
+  }
+}
+
+/** The frame that text layout works with, px. */
+export function textAreaOf(plot: Plot): TextArea {
+  const { scale, header, word } = plot
+  const round = (length: number) => Math.round(length * scale)
+  return {
+    text: inPx(plot.text, plot),
+    anchor: 'middle',
+    header: { x: round(header.x), y: round(header.y), sizePx: round(25) },
+    ...(word && { arc: straightArc(word, scale) }),
+  }
+}
+
+/** A circle so large that a line on it is straight. The word is centred in its panel. */
+function straightArc({ box, baseline }: NonNullable<Plot['word']>, scale: number): Arc {
+  const radius = 400_000
+  const cx = (box.x + box.width / 2) * scale
+  return { cx, cy: baseline * scale + radius, radius, sweep: ((box.width - 90) * scale) / radius }
+}

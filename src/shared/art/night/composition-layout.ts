@@ -1,0 +1,107 @@
+import type { Size, TextArea } from '../family.ts'
+import type { NightComposition } from './compositions.ts'
+import { type NightLayout, nightLayout, nightTextArea } from './layout.ts'
+
+/** The place of a thing or a hanging light: its foot or its middle, plot px. */
+export interface CompositionLayout extends NightLayout {
+  foot: { x: number; y: number }
+  anchor: TextArea['anchor']
+}
+
+/** Shares of the plot's height, for a plot with text in the sky. */
+interface LowProportions {
+  textTop: number
+  textBottom: number
+  ground: number
+}
+
+const low: Readonly<Record<'status' | 'tall' | 'square', LowProportions>> = {
+  status: { textTop: 0.185, textBottom: 0.5, ground: 0.925 },
+  tall: { textTop: 0.105, textBottom: 0.46, ground: 0.935 },
+  square: { textTop: 0.11, textBottom: 0.46, ground: 0.95 },
+}
+
+/**
+ * The composition of a plot with one light: like the menorah's, but the sill can be a hill, with
+ * the text in the sky above it.
+ */
+export function compositionLayout(size: Size, composition: NightComposition): CompositionLayout {
+  return composition.stand === 'low-hill'
+    ? lowLayout(size, composition)
+    : highLayout(size, composition)
+}
+
+/** The space that the composition leaves to text. */
+export function compositionTextArea(size: Size, composition: NightComposition): TextArea {
+  const { text, anchor } = compositionLayout(size, composition)
+  return { text, anchor, header: nightTextArea(size).header }
+}
+
+function highLayout(size: Size, composition: NightComposition): CompositionLayout {
+  const layout = nightLayout(size)
+  const { unit, cx, menorah, ledge } = layout
+  const foot = { x: cx, y: composition.stand === 'sill' ? menorah.footY : ledge.back - 26 * unit }
+  const height = (composition.thing?.[1] ?? 2) * 200 * unit
+  const lift = isMoon(composition) ? 0.34 * size.heightPx : foot.y - 0.62 * height
+  return withLight(
+    {
+      ...layout,
+      foot,
+      anchor: 'middle',
+      glow: {
+        x: cx,
+        y: lift,
+        radius: layout.glow.radius * composition.glow,
+        from: innermost(composition),
+      },
+    },
+    height,
+  )
+}
+
+function lowLayout(size: Size, composition: NightComposition): CompositionLayout {
+  const layout = nightLayout(size)
+  const { widthPx, heightPx } = size
+  const { unit, cx } = layout
+  const aspect = heightPx / widthPx
+  const shares = low[aspect >= 1.6 ? 'status' : aspect >= 1.12 ? 'tall' : 'square']
+  const bottom = shares.ground * heightPx
+  const ledge = { back: bottom - 60 * unit, front: bottom - 30 * unit, bottom }
+  const height = (composition.thing?.[1] ?? 1.9) * 200 * unit
+  const foot = { x: cx, y: bottom - 86 * unit }
+  const glowY = isMoon(composition) ? bottom - 300 * unit : foot.y - 0.45 * height
+  const top = shares.textTop * heightPx
+  const textBottom = shares.textBottom * heightPx
+  const text = { ...layout.text, y: top, height: textBottom - top }
+  const radius = Math.min(layout.glow.radius * composition.glow, (glowY - textBottom) / 0.56)
+  return withLight(
+    {
+      ...layout,
+      ledge,
+      text,
+      foot,
+      anchor: 'middle',
+      glow: { x: cx, y: glowY, radius, from: innermost(composition) },
+    },
+    height,
+  )
+}
+
+/** The moon's light is cooler than a flame's. */
+function innermost(composition: NightComposition): number {
+  return isMoon(composition) ? 3 : 0
+}
+
+function isMoon({ light }: NightComposition): boolean {
+  return light === 'crescent' || light === 'full-moon'
+}
+
+/** Stars stay off the thing, as they stay off the menorah. */
+function withLight(layout: CompositionLayout, height: number): CompositionLayout {
+  const { menorah, foot } = layout
+  const top = foot.y - height
+  return {
+    ...layout,
+    menorah: { ...menorah, pitch: height / 12, shamashY: top + 200 * menorah.scale, armY: top },
+  }
+}

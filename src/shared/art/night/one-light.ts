@@ -1,0 +1,250 @@
+import { type Art, defs, linearGradient, named, reference, stops } from '../art.ts'
+import { type ArtRequest, type Paints, printBleedPx } from '../family.ts'
+import { sampleSpline } from '../foliage.ts'
+import { drawContact, drawLit, type LitManner, litGradients } from '../lit-motif.ts'
+import type { Motif } from '../motifs/motif.ts'
+import { lantern } from '../motifs/table/lantern.ts'
+import { paintsOf } from '../paints.ts'
+import { circlePath, type Path, type Point, splinePath } from '../path.ts'
+import { px } from '../px.ts'
+import { between, createRandom } from '../random.ts'
+import { colour, shape, stroke } from '../shapes.ts'
+import {
+  type CompositionLayout,
+  compositionLayout,
+  compositionTextArea,
+} from './composition-layout.ts'
+import type { NightComposition } from './compositions.ts'
+import { drawFire } from './fire.ts'
+import { drawLedge } from './ledge.ts'
+import { clearances } from './menorah-night.ts'
+import { drawCrescent, drawFullMoon } from './moon.ts'
+import { palettes } from './palettes.ts'
+import { drawGround } from './sky.ts'
+
+/** A night with one light: sky and hills, the light, and what it stands on. */
+export function drawOneLight(composition: NightComposition, request: ArtRequest): Art {
+  const { seed } = request
+  const palette = paintsOf(palettes)
+  const layout = compositionLayout(request, composition)
+  const clear = clearances(request, compositionTextArea(request, composition))
+  const onSill = composition.stand === 'sill'
+  return [
+    drawGround(layout, palette, seed, { clear, rings: composition.rings === true, panel: onSill }),
+    composition.fires ? drawFarFires(layout, palette, seed) : [],
+    onSill
+      ? drawLedge(layout, palette, seed, { clear, branches: composition.branches === true })
+      : drawHill(layout, palette),
+    composition.light ? drawLight(composition.light, layout, palette, seed) : [],
+    drawThing(composition, layout, palette),
+  ]
+}
+
+function drawLight(
+  light: NonNullable<NightComposition['light']>,
+  layout: CompositionLayout,
+  palette: Paints,
+  seed: number,
+): Art {
+  switch (light) {
+    case 'crescent':
+      return named('moon', drawCrescent(layout, palette), layout.glow)
+    case 'full-moon':
+      return named('moon', drawFullMoon(layout, palette), layout.glow)
+    case 'fire':
+      return drawFire(layout, palette, seed)
+    case 'lanterns':
+      return drawLanterns(layout, palette)
+  }
+}
+
+function drawThing(composition: NightComposition, layout: CompositionLayout, palette: Paints): Art {
+  if (!composition.thing) return []
+  const [motifOf, scale] = composition.thing
+  const motif = motifOf()
+  const manner = { palette, prefix: 'night' }
+  const place = { ...layout.foot, scale: scale * layout.unit }
+  const strung = composition.strung === true
+  return [
+    litGradients(strung ? [motif, lantern()] : [motif], manner),
+    strung ? drawStrings(layout, motif, { ...manner, scale: place.scale }) : [],
+    named(
+      'motif',
+      [drawContact(motif, place, colour(palette, 'panelShade')), drawLit(motif, place, manner)],
+      place,
+    ),
+  ]
+}
+
+/** Small lanterns on two slack cords from the thing's roof to the plot's edges. */
+function drawStrings(
+  { foot, widthPx, unit }: CompositionLayout,
+  { width, height }: Motif,
+  { palette, prefix, scale }: LitManner & { scale: number },
+): Art {
+  const motif = lantern()
+  const roof = { x: 0.44 * width * scale, y: foot.y - 0.84 * height * scale }
+  const reach = widthPx / 2 + printBleedPx
+  const onCord = (side: number, t: number): Point => ({
+    x: foot.x + side * (roof.x + (reach - roof.x) * t),
+    y: roof.y + 4 * 58 * unit * t * (1 - t) - 30 * unit * t,
+  })
+  const cords = [-1, 1].map((side) =>
+    splinePath([0, 0.25, 0.5, 0.75, 1].map((t) => onCord(side, t))),
+  )
+  const hung = [-1, 1].flatMap((side) => [0.22, 0.46, 0.7].map((t) => onCord(side, t)))
+  const size = 0.3 * unit
+  return [
+    shape(cords.flat(), stroke(colour(palette, 'ledgeMid'), 2 * unit)),
+    ...hung.map(({ x, y }) => {
+      const place = { x, y: y + 200 * size, scale: size }
+      return named('hung', drawLit(motif, place, { palette, prefix }), { x, y })
+    }),
+  ]
+}
+
+/** Across the plot, and above the foot of the far hills, units. */
+const crestPoints = [
+  [-0.08, 4],
+  [0.18, 28],
+  [0.5, 48],
+  [0.82, 26],
+  [1.08, 0],
+] as const
+
+/** The dark near hill with a lit crest. It reaches down to the foot of the plot. */
+function drawHill(layout: CompositionLayout, palette: Paints): Art {
+  const { widthPx, heightPx, unit, ledge } = layout
+  const crest: Point[] = crestPoints.map(([share, rise]) => ({
+    x: share * widthPx,
+    y: ledge.back - rise * unit,
+  }))
+  const foot = heightPx + printBleedPx + 2
+  const hill: Path = [
+    ...splinePath(crest),
+    ['L', crest.at(-1)?.x ?? widthPx, foot],
+    ['L', crest[0]?.x ?? 0, foot],
+    ['Z'],
+  ]
+  const gradient = linearGradient(
+    { id: 'night-panel', x1: 0, y1: 0, x2: 0, y2: 1 },
+    stops([
+      [0, colour(palette, 'hillNearLit')],
+      [0.16, colour(palette, 'panel')],
+      [0.55, colour(palette, 'panel')],
+      [1, colour(palette, 'panelDeep')],
+    ]),
+  )
+  return [
+    defs(gradient, rimGradient(palette)),
+    shape(tufts(layout, crest), stroke(colour(palette, 'hillNear'), 2.6 * unit)),
+    shape(hill, { fill: reference('night-panel') }),
+    shape(splinePath(crest), {
+      fill: 'none',
+      stroke: reference('night-rim'),
+      'stroke-width': px(4 * unit),
+    }),
+  ]
+}
+
+function rimGradient(palette: Paints): Art {
+  const lit = colour(palette, 'ledgeLit')
+  return linearGradient(
+    { id: 'night-rim' },
+    stops([
+      [0.1, lit, 0],
+      [0.5, lit, 0.9],
+      [0.9, lit, 0],
+    ]),
+  )
+}
+
+/** Grass on the crest. */
+function tufts({ unit }: CompositionLayout, crest: readonly Point[]): Path {
+  const random = createRandom(77)
+  const line = sampleSpline(crest, 90)
+  return line.flatMap(({ x, y }): Path => {
+    if (random() < 0.6) return []
+    return [-1, 0, 1].flatMap(
+      (lean): Path => [
+        ['M', x, y + 2 * unit],
+        [
+          'Q',
+          x + lean * 2 * unit,
+          y - 8 * unit,
+          x + lean * 7 * unit,
+          y - between(random, 9, 17) * unit,
+        ],
+      ],
+    )
+  })
+}
+
+/** Across the plot, and above the ground, units. */
+const firePlaces = [
+  [0.09, 58],
+  [0.21, 84],
+  [0.33, 36],
+  [0.69, 52],
+  [0.8, 96],
+  [0.92, 60],
+] as const
+
+/** Small fires on the far ridges, each with its glow. */
+function drawFarFires(
+  { widthPx, ledge, unit }: CompositionLayout,
+  palette: Paints,
+  seed: number,
+): Art {
+  const random = createRandom(seed + 9)
+  const spots = firePlaces.map(([share, rise]) => ({
+    x: (share + between(random, -0.02, 0.02)) * widthPx,
+    y: ledge.back - rise * unit,
+    size: between(random, 0.7, 1.15) * unit,
+  }))
+  return spots.map((spot) => named('flame', drawFarFire(spot, palette), spot))
+}
+
+function drawFarFire({ x, y, size }: Point & { size: number }, palette: Paints): Art {
+  const dot = (r: number) => circlePath(x, y - 4 * size, r * size)
+  const drop: Path = [
+    ['M', x, y - 22 * size],
+    ['C', x + 2 * size, y - 13 * size, x + 9 * size, y - 9 * size, x + 8 * size, y],
+    ['C', x + 7 * size, y + 6 * size, x - 7 * size, y + 6 * size, x - 8 * size, y],
+    ['C', x - 9 * size, y - 8 * size, x - 2 * size, y - 11 * size, x, y - 22 * size],
+    ['Z'],
+  ]
+  return [
+    shape(dot(34), { fill: colour(palette, 'flameOuter'), 'fill-opacity': '.16' }),
+    shape(dot(20), { fill: colour(palette, 'flameOuter'), 'fill-opacity': '.24' }),
+    shape(drop, { fill: colour(palette, 'flameMiddle') }),
+  ]
+}
+
+/** Lanterns at five heights on cords from the top of the plot, the middle one lowest and largest. */
+function drawLanterns(layout: CompositionLayout, palette: Paints): Art {
+  const { widthPx, unit, glow } = layout
+  const manner = { palette, prefix: 'night' }
+  const motif = lantern()
+  const hung = [
+    { x: 0.14, drop: 0.5, scale: 0.9 },
+    { x: 0.315, drop: 0.86, scale: 1.1 },
+    { x: 0.5, drop: 1.12, scale: 1.5 },
+    { x: 0.685, drop: 0.78, scale: 1.1 },
+    { x: 0.84, drop: 0.66, scale: 0.9 },
+  ].map(({ x, drop, scale }) => ({
+    x: x * widthPx,
+    y: glow.y * drop + 60 * unit,
+    scale: scale * unit,
+  }))
+  const lanterns = hung.map((place) => {
+    const top = { x: place.x, y: -printBleedPx }
+    const cord: Path = [
+      ['M', top.x, top.y],
+      ['L', top.x, place.y - 198 * place.scale],
+    ]
+    const drawn = shape(cord, stroke(colour(palette, 'ledgeMid'), 2.4 * unit))
+    return named('hung', [drawn, drawLit(motif, place, manner)], top)
+  })
+  return [litGradients([motif], manner), lanterns]
+}

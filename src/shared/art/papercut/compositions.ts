@@ -1,0 +1,77 @@
+import { cradle } from '../motifs/childhood/cradle.ts'
+import { lamb } from '../motifs/childhood/lamb.ts'
+import { letterBlocks } from '../motifs/childhood/letter-blocks.ts'
+import { pram } from '../motifs/childhood/pram.ts'
+import { bonfire } from '../motifs/holidays/bonfire.ts'
+import { honeyJar } from '../motifs/holidays/honey-jar.ts'
+import { matzah } from '../motifs/holidays/matzah.ts'
+import { menorah } from '../motifs/holidays/menorah.ts'
+import { moon } from '../motifs/holidays/moon.ts'
+import { shofar } from '../motifs/holidays/shofar.ts'
+import { sukkah } from '../motifs/holidays/sukkah.ts'
+import type { Motif } from '../motifs/motif.ts'
+import { pomegranate } from '../motifs/plants/pomegranate.ts'
+import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
+import { brisPillow } from '../motifs/simchos/bris-pillow.ts'
+import { chuppah } from '../motifs/simchos/chuppah.ts'
+import { coinTray } from '../motifs/simchos/coin-tray.ts'
+import { dove } from '../motifs/simchos/dove.ts'
+import { rings } from '../motifs/simchos/rings.ts'
+import { scissors } from '../motifs/simchos/scissors.ts'
+import { becher } from '../motifs/table/becher.ts'
+import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { challah } from '../motifs/table/challah.ts'
+import { deer } from '../motifs/torah/deer.ts'
+import { megillah } from '../motifs/torah/megillah.ts'
+import { quillAndInk } from '../motifs/torah/quill-and-ink.ts'
+import { seferTorah } from '../motifs/torah/sefer-torah.ts'
+import { sforim } from '../motifs/torah/sforim.ts'
+import { shul } from '../motifs/torah/shul.ts'
+import { sinai } from '../motifs/torah/sinai.ts'
+import { tefillin } from '../motifs/torah/tefillin.ts'
+
+/** A gate with an urn or another thing in it, a thing in a round of lace, or one in a garden. */
+export type Composition =
+  | { setting: 'arch'; centre?: () => Motif }
+  | { setting: 'ring' | 'garden'; centre: () => Motif }
+
+/** The compositions of papercut, by the motif that a design names. */
+export const compositions: Readonly<Record<string, Composition>> = {
+  arch: { setting: 'arch' },
+  'arch-becher': { setting: 'arch', centre: becher },
+  'arch-candlesticks': { setting: 'arch', centre: candlesticks },
+  'arch-chuppah': { setting: 'arch', centre: chuppah },
+  'arch-sefer-torah': { setting: 'arch', centre: seferTorah },
+  'garden-chuppah': { setting: 'garden', centre: chuppah },
+  'garden-pram': { setting: 'garden', centre: pram },
+  'garden-shul': { setting: 'garden', centre: shul },
+  'garden-sinai': { setting: 'garden', centre: sinai },
+  'garden-sukkah': { setting: 'garden', centre: sukkah },
+  'garden-letter-blocks': { setting: 'garden', centre: letterBlocks },
+  'garden-honey-jar': { setting: 'garden', centre: honeyJar },
+  'garden-birthday-cake': { setting: 'garden', centre: () => birthdayCake(3) },
+  'ring-matzah': { setting: 'ring', centre: matzah },
+  'ring-rings': { setting: 'ring', centre: rings },
+  'garden-lamb': { setting: 'garden', centre: lamb },
+  'garden-quill-and-ink': { setting: 'garden', centre: quillAndInk },
+  'garden-sefer-torah': { setting: 'garden', centre: seferTorah },
+  'garden-candlesticks': { setting: 'garden', centre: candlesticks },
+  'garden-dove': { setting: 'garden', centre: dove },
+  'garden-menorah': { setting: 'garden', centre: menorah },
+  'ring-scissors': { setting: 'ring', centre: scissors },
+  'garden-deer': { setting: 'garden', centre: deer },
+  'ring-becher': { setting: 'ring', centre: becher },
+  'ring-bris-pillow': { setting: 'ring', centre: brisPillow },
+  'ring-candlesticks': { setting: 'ring', centre: candlesticks },
+  'ring-challah': { setting: 'ring', centre: challah },
+  'ring-coin-tray': { setting: 'ring', centre: coinTray },
+  'ring-cradle': { setting: 'ring', centre: cradle },
+  'ring-megillah': { setting: 'ring', centre: megillah },
+  'ring-menorah': { setting: 'ring', centre: menorah },
+  'ring-moon': { setting: 'ring', centre: moon },
+  'ring-pomegranate': { setting: 'ring', centre: pomegranate },
+  'ring-sforim': { setting: 'ring', centre: sforim },
+  'ring-shofar': { setting: 'ring', centre: shofar },
+  'ring-tefillin': { setting: 'ring', centre: tefillin },
+  'ring-bonfire': { setting: 'ring', centre: bonfire },
+}
