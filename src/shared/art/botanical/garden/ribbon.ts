@@ -7,62 +7,40 @@ import { penOf } from '../plants/flower.ts'
 import { brokenLine } from '../plants/petal.ts'
 import type { Plot } from '../plot.ts'
 
+/** Points from the knot, in widths of the bow. */
+type Line = readonly (readonly [x: number, y: number])[]
+
+/** Two tails and two loops. */
+// biome-ignore format: a table
+const outlines: readonly Line[] = [
+  [[-0.02, 0.02], [-0.16, 0.34], [-0.24, 0.66], [-0.38, 0.92], [-0.26, 0.9], [-0.22, 0.98], [-0.1, 0.68], [0.02, 0.3]],
+  [[-0.02, 0.04], [0.1, 0.36], [0.14, 0.6], [0.28, 0.84], [0.33, 0.76], [0.42, 0.8], [0.28, 0.54], [0.16, 0.24]],
+  [[-0.02, -0.02], [-0.2, -0.24], [-0.44, -0.28], [-0.56, -0.12], [-0.46, 0.06], [-0.24, 0.1]],
+  [[0.02, -0.02], [0.2, -0.26], [0.46, -0.3], [0.58, -0.12], [0.46, 0.07], [0.24, 0.1]],
+]
+
+/** Shaded folds of the cloth. */
+// biome-ignore format: a table
+const folds: readonly Line[] = [
+  [[-0.08, 0.16], [-0.18, 0.46], [-0.26, 0.8]],
+  [[0.06, 0.14], [0.16, 0.42], [0.3, 0.74]],
+  [[-0.06, 0.01], [-0.24, -0.1], [-0.42, -0.1]],
+  [[0.06, 0.01], [0.24, -0.1], [0.44, -0.1]],
+  [[-0.05, 0.03], [-0.22, 0.02], [-0.36, 0.03]],
+  [[0.05, 0.03], [0.22, 0.02], [0.36, 0.03]],
+]
+
 /** A ribbon bow in wash and pen: two loops, two falling tails, a knot. `size` is its width. */
 export function drawBow(plot: Plot, knot: Point, size: number): Art {
-  const at = (x: number, y: number): Point => ({ x: knot.x + x * size, y: knot.y + y * size })
-  const outlines = [
-    [
-      at(-0.02, 0.02),
-      at(-0.16, 0.34),
-      at(-0.24, 0.66),
-      at(-0.38, 0.92),
-      at(-0.26, 0.9),
-      at(-0.22, 0.98),
-      at(-0.1, 0.68),
-      at(0.02, 0.3),
-    ],
-    [
-      at(-0.02, 0.04),
-      at(0.1, 0.36),
-      at(0.14, 0.6),
-      at(0.28, 0.84),
-      at(0.33, 0.76),
-      at(0.42, 0.8),
-      at(0.28, 0.54),
-      at(0.16, 0.24),
-    ],
-    [
-      at(-0.02, -0.02),
-      at(-0.2, -0.24),
-      at(-0.44, -0.28),
-      at(-0.56, -0.12),
-      at(-0.46, 0.06),
-      at(-0.24, 0.1),
-    ],
-    [
-      at(0.02, -0.02),
-      at(0.2, -0.26),
-      at(0.46, -0.3),
-      at(0.58, -0.12),
-      at(0.46, 0.07),
-      at(0.24, 0.1),
-    ],
-  ]
-  const folds = [
-    [at(-0.08, 0.16), at(-0.18, 0.46), at(-0.26, 0.8)],
-    [at(0.06, 0.14), at(0.16, 0.42), at(0.3, 0.74)],
-    [at(-0.06, 0.01), at(-0.24, -0.1), at(-0.42, -0.1)],
-    [at(0.06, 0.01), at(0.24, -0.1), at(0.44, -0.1)],
-    [at(-0.05, 0.03), at(-0.22, 0.02), at(-0.36, 0.03)],
-    [at(0.05, 0.03), at(0.22, 0.02), at(0.36, 0.03)],
-  ]
+  const placed = (line: Line) =>
+    line.map(([x, y]): Point => ({ x: knot.x + x * size, y: knot.y + y * size }))
   const random = createRandom(plot.seed + 77)
-  const cloth = outlines.map((points) => splinePath(points, true))
+  const cloth = outlines.map((line) => splinePath(placed(line), true))
   const middle = blotPath(knot, { x: size * 0.085, y: size * 0.075 }, 0.06, random)
   return [
     ...cloth.map((path) => drawCloth(plot, path, size, random)),
     shape(
-      folds.flatMap((line) => brushPath(line, size * 0.035)),
+      folds.flatMap((line) => brushPath(placed(line), size * 0.035)),
       {
         fill: plot.tones.petalDeep,
         'fill-opacity': 0.4,

@@ -41,12 +41,41 @@ function standOnPlinth({ motif: place }: GardenLayout, { width, height }: Motif)
 
 /** The left tree: a stem from the plinth around a lower scroll, past it and around an upper one. */
 function tree(layout: GardenLayout, seed: number, reserved: readonly Box[]): Growth {
-  const { opening, plinth, scrolls, text } = layout
+  const { opening, plinth, scrolls } = layout
   const [low, high] = scrolls
   const random = createRandom(seed + 1)
   const clear = clearOf(reserved, 26)
   const keep = (tip: Point) => clear(tip) && tip.x > opening.x - 8 && tip.y < plinth.top + 6
-  const root = { x: low.x + low.radius * 0.5, y: plinth.top + 3 }
+  const { trunk, branch, climb, ends } = stemsOf(layout)
+  const shared = { blunt: true, keep, random } as const
+  const sprayed = { width: [9, 6], gap: 46, leafWidth: 0.34, keep, random } as const
+  const [back, side] = spraysOf(layout)
+  return {
+    paper: [
+      ...vine({ line: trunk, width: [15, 7], gap: 31, leafLength: 70, ...shared }),
+      ...vine({ line: branch, width: [11, 6], gap: 30, leafLength: 62, ...shared }),
+      ...vine({ line: climb, width: [9, 5], gap: 26, leafLength: 50, keep, random }),
+      ...ends.flatMap((end) => circlePath(end.x, end.y, 9)),
+    ],
+    foliage: [
+      ...spray({ line: back, leafLength: 100, ...sprayed }),
+      ...spray({ line: side, leafLength: 92, ...sprayed }),
+    ],
+    blooms: [
+      { x: low.x, y: low.y, radius: low.radius * 0.56, petals: 8, turn: 0 },
+      { x: high.x, y: high.y, radius: high.radius * 0.58, petals: 7, turn: 0.3 },
+    ],
+  }
+}
+
+function rootOf({ plinth, scrolls: [low] }: GardenLayout): Point {
+  return { x: low.x + low.radius * 0.5, y: plinth.top + 3 }
+}
+
+/** The stems of a tree: a trunk that ends in a scroll, a branch in another, and a climber. */
+function stemsOf(layout: GardenLayout) {
+  const { opening, scrolls, text } = layout
+  const [low, high] = scrolls
   const lowCurl = spiralLine({
     ...low,
     radius: [low.radius, low.radius * 0.42],
@@ -59,9 +88,8 @@ function tree(layout: GardenLayout, seed: number, reserved: readonly Box[]): Gro
     start: 0.62 * Math.PI,
     turns: 1.12,
   })
-  const fork = lowCurl[4] ?? low
   const rise = [
-    fork,
+    lowCurl[4] ?? low,
     { x: low.x - low.radius * 0.98, y: low.y - low.radius * 0.86 },
     { x: opening.x + 10, y: high.y + high.radius * 0.86 },
   ]
@@ -71,49 +99,31 @@ function tree(layout: GardenLayout, seed: number, reserved: readonly Box[]): Gro
     { x: opening.x + 2, y: high.y - high.radius * 1.1 - 120 },
     { x: opening.x + 52, y: Math.max(text.y + 150, high.y - high.radius * 1.1 - 250) },
   ]
-  const ends = [lowCurl.at(-1) ?? low, highCurl.at(-1) ?? high]
-  const shared = { blunt: true, keep, random } as const
   return {
-    paper: [
-      ...vine({ line: [root, ...lowCurl], width: [15, 7], gap: 31, leafLength: 70, ...shared }),
-      ...vine({ line: [...rise, ...highCurl], width: [11, 6], gap: 30, leafLength: 62, ...shared }),
-      ...vine({ line: climb, width: [9, 5], gap: 26, leafLength: 50, keep, random }),
-      ...ends.flatMap((end) => circlePath(end.x, end.y, 9)),
-    ],
-    foliage: [
-      ...spray({
-        line: [
-          { x: opening.x + 30, y: plinth.top + 20 },
-          { x: low.x - 20, y: low.y },
-          { x: low.x + 10, y: low.y - low.radius },
-          high,
-        ],
-        width: [9, 6],
-        gap: 46,
-        leafLength: 100,
-        leafWidth: 0.34,
-        keep,
-        random,
-      }),
-      ...spray({
-        line: [
-          root,
-          { x: low.x + low.radius * 1.1, y: low.y },
-          { x: low.x + low.radius * 0.9, y: low.y - low.radius * 1.2 },
-        ],
-        width: [9, 6],
-        gap: 46,
-        leafLength: 92,
-        leafWidth: 0.34,
-        keep,
-        random,
-      }),
-    ],
-    blooms: [
-      { x: low.x, y: low.y, radius: low.radius * 0.56, petals: 8, turn: 0 },
-      { x: high.x, y: high.y, radius: high.radius * 0.58, petals: 7, turn: 0.3 },
-    ],
+    trunk: [rootOf(layout), ...lowCurl],
+    branch: [...rise, ...highCurl],
+    climb,
+    ends: [lowCurl.at(-1) ?? low, highCurl.at(-1) ?? high],
   }
+}
+
+/** The lines of the foliage behind a tree and beside it. */
+function spraysOf(layout: GardenLayout): [back: Point[], side: Point[]] {
+  const { opening, plinth, scrolls } = layout
+  const [low, high] = scrolls
+  return [
+    [
+      { x: opening.x + 30, y: plinth.top + 20 },
+      { x: low.x - 20, y: low.y },
+      { x: low.x + 10, y: low.y - low.radius },
+      high,
+    ],
+    [
+      rootOf(layout),
+      { x: low.x + low.radius * 1.1, y: low.y },
+      { x: low.x + low.radius * 0.9, y: low.y - low.radius * 1.2 },
+    ],
+  ]
 }
 
 /** The left half of a garland that hangs in two bows from the corner to the middle. */
