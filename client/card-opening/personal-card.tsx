@@ -10,6 +10,7 @@ import { useCardView } from '../card/use-card-view.ts'
 import { SendPanel } from '../send/send-panel.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import { EnvelopeBack, EnvelopeFlap, EnvelopePocket } from './envelope.tsx'
 import classes from './personal-card.module.css'
 import { type OpeningPhase, useOpening } from './use-opening.ts'
@@ -24,6 +25,7 @@ interface PersonalCardProps {
 
 /** A card as its receiver sees it: out of its envelope, large, with buttons to use it. */
 export function PersonalCard({ card, draft, onEdit }: PersonalCardProps) {
+  const linkWords = useStrings(linkStrings)
   const { design } = card
   const picture = useRef<HTMLDivElement>(null)
   const view = useCardView(design, draft)
@@ -45,15 +47,15 @@ export function PersonalCard({ card, draft, onEdit }: PersonalCardProps) {
         )}
       </Envelope>
       <div className={classes.panel}>
-        <h1 className={classes.title}>{linkStrings.title}</h1>
-        <p className={classes.lead}>{linkStrings.lead}</p>
-        {failed && <p role="alert">{linkStrings.failed}</p>}
+        <h1 className={classes.title}>{linkWords.title}</h1>
+        <p className={classes.lead}>{linkWords.lead}</p>
+        {failed && <p role="alert">{linkWords.failed}</p>}
         <div className={classes.ways}>
           <PageLink className={buttonClass('navy')} href={cardPath(design.slug)}>
-            {linkStrings.makeYourOwn}
+            {linkWords.makeYourOwn}
           </PageLink>
           <Button look="outline" onClick={onEdit}>
-            {linkStrings.edit}
+            {linkWords.edit}
           </Button>
         </div>
         <SendPanel card={card} draft={draft} view={view} />
@@ -76,6 +78,7 @@ interface EnvelopeProps {
 
 /** A card in its envelope, which a tap or Escape opens at once. */
 function Envelope(props: EnvelopeProps) {
+  const linkWords = useStrings(linkStrings)
   const { format, phase, failed, onEnd, words, picture, children } = props
   const isInside = phase === 'shut' || phase === 'opening'
   useEscape(isInside, onEnd)
@@ -104,7 +107,7 @@ function Envelope(props: EnvelopeProps) {
       {isInside && <EnvelopeFlap />}
       {isInside && (
         <button type="button" className={classes.skip}>
-          {linkStrings.skip}
+          {linkWords.skip}
         </button>
       )}
     </div>

@@ -7,6 +7,7 @@ import { dayNumberToHebrew, hebrewToDayNumber } from '#shared/calendar/hebrew-da
 import { readHebrewDate } from '#shared/calendar/read-date.ts'
 import { dateStrings } from '#shared/i18n/date-strings.ts'
 import { Button } from '../ui/button.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import { Choices } from './choices.tsx'
 import { choiceOf, chooseBy, type DateChoice, dayOf } from './date-choice.ts'
 import classes from './date-dialog.module.css'
@@ -37,6 +38,7 @@ export interface OtherText {
 
 /** Writes a date into a field: chosen in either calendar, worded as is customary. */
 export function DateDialog(props: DateDialogProps) {
+  const dateWords = useStrings(dateStrings)
   const { kind, others, onWrite, open, onClose, onClosed } = props
   const dated = useDateLine(props)
   const { today, date, setDate, words, setWords, dayNumber, line, follows } = dated
@@ -53,17 +55,17 @@ export function DateDialog(props: DateDialogProps) {
   return (
     <ToolDialog
       {...{ open, onClose, onClosed }}
-      title={dateStrings.title}
-      lead={dateStrings.lead}
-      closeLabel={dateStrings.close}
+      title={dateWords.title}
+      lead={dateWords.lead}
+      closeLabel={dateWords.close}
       foot={<DateResult dated={dated} formId={formId} />}
     >
       <form id={formId} className={classes.form} onSubmit={submit}>
         <Choices
-          legend={dateStrings.by}
+          legend={dateWords.by}
           options={[
-            ['civil', dateStrings.calendars.civil],
-            ['hebrew', dateStrings.calendars.hebrew],
+            ['civil', dateWords.calendars.civil],
+            ['hebrew', dateWords.calendars.hebrew],
           ]}
           chosen={date.by}
           onChoose={(by) => setDate(chooseBy(date, by))}
@@ -134,23 +136,24 @@ interface DateResultProps {
 }
 
 function DateResult({ dated: { date, words, dayNumber, line }, formId }: DateResultProps) {
+  const dateWords = useStrings(dateStrings)
   return (
     <div className={classes.result}>
       <div className={classes.line} role="status">
-        <span className={classes.label}>{dateStrings.line}</span>
+        <span className={classes.label}>{dateWords.line}</span>
         {line ? (
           <bdi className={classes.words} lang={words.language}>
             {line}
           </bdi>
         ) : (
-          <span>{dayNumber === undefined ? dateStrings.noDate : dateStrings.noParsha}</span>
+          <span>{dayNumber === undefined ? dateWords.noDate : dateWords.noParsha}</span>
         )}
         {line && dayNumber !== undefined && (
-          <span className={classes.same}>{dateStrings.same(sameDay(dayNumber, date))}</span>
+          <span className={classes.same}>{dateWords.same(sameDay(dayNumber, date))}</span>
         )}
       </div>
       <Button type="submit" form={formId} disabled={line === ''}>
-        {dateStrings.write}
+        {dateWords.write}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { daysInMonth, monthNumber } from '#shared/calendar/hebrew-date.ts'
 import { monthName } from '#shared/calendar/month-name.ts'
 import { dateStrings } from '#shared/i18n/date-strings.ts'
 import { Field } from '../ui/field.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import { Choices, Select } from './choices.tsx'
 import { asksWhichAdar, civilRange, type DateChoice, type HebrewPick } from './date-choice.ts'
 import classes from './date-dialog.module.css'
@@ -17,11 +18,12 @@ const commonYear = 5786
 
 /** A civil date belongs to two Hebrew ones, so the visitor chooses the time of day. */
 export function CivilDateFields({ choice, onChange }: DateFieldsProps) {
-  const { times, nightfall, nightfallHint } = dateStrings
+  const words = useStrings(dateStrings)
+  const { times, nightfall, nightfallHint } = words
   return (
     <>
       <Field
-        label={dateStrings.civilDate}
+        label={words.civilDate}
         type="date"
         dir="ltr"
         {...civilRange}
@@ -38,6 +40,7 @@ interface HebrewDateFieldsProps extends DateFieldsProps {
 }
 
 export function HebrewDateFields({ choice, onChange, thisYear }: HebrewDateFieldsProps) {
+  const words = useStrings(dateStrings)
   const { hebrew } = choice
   const change = (part: Partial<HebrewPick>) => onChange({ hebrew: { ...hebrew, ...part } })
   const days = daysOf(hebrew)
@@ -45,29 +48,29 @@ export function HebrewDateFields({ choice, onChange, thisYear }: HebrewDateField
     <>
       <div className={classes.three}>
         <Select
-          label={dateStrings.day}
+          label={words.day}
           options={days}
           chosen={hebrew.day}
           onChoose={(day) => change({ day })}
         />
         <Select
-          label={dateStrings.month}
+          label={words.month}
           options={months}
           chosen={hebrew.month}
           onChoose={(month) => change({ month })}
         />
         <Select
-          label={dateStrings.year}
+          label={words.year}
           options={yearsAround(thisYear, hebrew.year)}
           chosen={hebrew.year}
           onChoose={(year) => change({ year })}
         />
       </div>
-      {hebrew.day > days.length && <p className={classes.note}>{dateStrings.shortMonth}</p>}
+      {hebrew.day > days.length && <p className={classes.note}>{words.shortMonth}</p>}
       {asksWhichAdar(hebrew) && (
         <Choices
-          legend={dateStrings.whichAdar}
-          hint={dateStrings.adarHint}
+          legend={words.whichAdar}
+          hint={words.adarHint}
           options={adars(hebrew.year)}
           chosen={hebrew.adar}
           onChoose={(adar) => change({ adar })}
@@ -75,8 +78,8 @@ export function HebrewDateFields({ choice, onChange, thisYear }: HebrewDateField
       )}
       <TimeOfDay
         {...{ choice, onChange }}
-        legend={dateStrings.hebrewNightfall}
-        times={dateStrings.hebrewTimes}
+        legend={words.hebrewNightfall}
+        times={words.hebrewTimes}
       />
     </>
   )

@@ -4,6 +4,7 @@ import type { CardDesign, CardField } from '#shared/card.ts'
 import { fieldToolStrings } from '#shared/i18n/field-tool-strings.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import type { OtherText } from './date-dialog.tsx'
 import { dateKindOf, phraseKindsOf } from './field-kind.ts'
 import classes from './field-tools.module.css'
@@ -24,6 +25,7 @@ const fetchWordingDialog = async () => (await import('./wording-dialog.tsx')).Wo
 
 /** Buttons that help to fill a field; none for most fields. */
 export function FieldTools({ design, field, value, others, onChange }: FieldToolsProps) {
+  const words = useStrings(fieldToolStrings)
   const dateKind = dateKindOf(field.id, value)
   const phraseKinds = phraseKindsOf(field.id, design.subCategories)
   const { language } = design
@@ -32,7 +34,7 @@ export function FieldTools({ design, field, value, others, onChange }: FieldTool
       {dateKind && (
         <Tool
           icon={CalendarDays}
-          label={fieldToolStrings.date(field.label.en)}
+          label={words.date(field.label.en)}
           fetchDialog={fetchDateDialog}
           props={{ kind: dateKind, value, language, others }}
           onWrite={onChange}
@@ -41,7 +43,7 @@ export function FieldTools({ design, field, value, others, onChange }: FieldTool
       {phraseKinds.length > 0 && (
         <Tool
           icon={MessageSquareQuote}
-          label={fieldToolStrings.wording(field.label.en)}
+          label={words.wording(field.label.en)}
           fetchDialog={fetchWordingDialog}
           props={{ kinds: phraseKinds, value, design, maxLength: field.maxLength }}
           onWrite={onChange}

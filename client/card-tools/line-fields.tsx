@@ -1,4 +1,5 @@
 import { dateStrings } from '#shared/i18n/date-strings.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import { Check, Choices, Select } from './choices.tsx'
 import classes from './date-dialog.module.css'
 import type { DateKind } from './field-kind.ts'
@@ -13,10 +14,9 @@ interface LineFieldsProps {
   onChange: (change: Partial<LineChoice>) => void
 }
 
-const { languages, lineCalendars, spellings, weekdays, years, places } = dateStrings
-
 /** Options for the line; those that would not change it are hidden. */
 export function LineFields(props: LineFieldsProps) {
+  const words = useStrings(dateStrings)
   const { kind, dayNumber, choice, onChange } = props
   const { language, calendar } = choice
   const isEnglish = language === 'en'
@@ -24,11 +24,11 @@ export function LineFields(props: LineFieldsProps) {
   return (
     <>
       <Choices
-        legend={dateStrings.language}
+        legend={words.language}
         options={[
-          ['he', languages.he],
-          ['yi', languages.yi],
-          ['en', languages.en],
+          ['he', words.languages.he],
+          ['yi', words.languages.yi],
+          ['en', words.languages.en],
         ]}
         chosen={language}
         onChoose={(next) => onChange({ language: next })}
@@ -36,10 +36,10 @@ export function LineFields(props: LineFieldsProps) {
       {kind === 'date' && <WordChoices {...props} />}
       {isEnglish && (writesParsha || calendar === 'hebrew') && (
         <Choices
-          legend={dateStrings.spelling}
+          legend={words.spelling}
           options={[
-            ['ashkenazi', spellings.ashkenazi],
-            ['sefardi', spellings.sefardi],
+            ['ashkenazi', words.spellings.ashkenazi],
+            ['sefardi', words.spellings.sefardi],
           ]}
           chosen={choice.spelling}
           onChoose={(spelling) => onChange({ spelling })}
@@ -47,10 +47,10 @@ export function LineFields(props: LineFieldsProps) {
       )}
       {writesParsha && dayNumber !== undefined && isPlaceAsked(dayNumber) && (
         <Choices
-          legend={dateStrings.place}
+          legend={words.place}
           options={[
-            ['diaspora', places.diaspora],
-            ['israel', places.israel],
+            ['diaspora', words.places.diaspora],
+            ['israel', words.places.israel],
           ]}
           chosen={choice.place}
           onChoose={(place) => onChange({ place })}
@@ -61,6 +61,7 @@ export function LineFields(props: LineFieldsProps) {
 }
 
 function WordChoices({ evening, choice, onChange }: LineFieldsProps) {
+  const words = useStrings(dateStrings)
   const { language, calendar, weekday } = choice
   const isEnglish = language === 'en'
   const hasThousands = !isEnglish && calendar === 'hebrew'
@@ -68,30 +69,30 @@ function WordChoices({ evening, choice, onChange }: LineFieldsProps) {
     <>
       <div className={classes.three}>
         <Select
-          label={dateStrings.calendar}
+          label={words.calendar}
           options={[
-            ['hebrew', lineCalendars.hebrew],
-            ['civil', lineCalendars.civil],
+            ['hebrew', words.lineCalendars.hebrew],
+            ['civil', words.lineCalendars.civil],
           ]}
           chosen={calendar}
           onChoose={(next) => onChange({ calendar: next })}
         />
         <Select
-          label={dateStrings.weekday}
+          label={words.weekday}
           options={[
-            ['name', weekdays.name],
-            ...(isEnglish ? [] : [['letter', weekdays.letter] as const]),
-            ['none', weekdays.none],
+            ['name', words.weekdays.name],
+            ...(isEnglish ? [] : [['letter', words.weekdays.letter] as const]),
+            ['none', words.weekdays.none],
           ]}
           chosen={isEnglish && weekday === 'letter' ? 'name' : weekday}
           onChoose={(next) => onChange({ weekday: next })}
         />
         <Select
-          label={dateStrings.yearForm}
+          label={words.yearForm}
           options={[
-            ['short', hasThousands ? years.short : years.plain],
-            ...(hasThousands ? [['full', years.full] as const] : []),
-            ['none', years.none],
+            ['short', hasThousands ? words.years.short : words.years.plain],
+            ...(hasThousands ? [['full', words.years.full] as const] : []),
+            ['none', words.years.none],
           ]}
           chosen={!hasThousands && choice.year === 'full' ? 'short' : choice.year}
           onChoose={(year) => onChange({ year })}
@@ -99,11 +100,11 @@ function WordChoices({ evening, choice, onChange }: LineFieldsProps) {
       </div>
       <div className={classes.checks}>
         <Check checked={choice.parsha} onChange={(parsha) => onChange({ parsha })}>
-          {dateStrings.parsha}
+          {words.parsha}
         </Check>
         {evening && weekday !== 'none' && calendar === 'hebrew' && (
           <Check checked={choice.sayEvening} onChange={(sayEvening) => onChange({ sayEvening })}>
-            {dateStrings.evening}
+            {words.evening}
           </Check>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { DatedLine } from '#shared/calendar/follow-date.ts'
 import { dateStrings } from '#shared/i18n/date-strings.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import { Check } from './choices.tsx'
 import classes from './date-dialog.module.css'
 
@@ -12,16 +13,17 @@ interface OtherLinesProps {
 
 /** Other lines of the card that name another day. They change too; the visitor may opt out. */
 export function OtherLines({ lines, labelOf, isChosen, onChoose }: OtherLinesProps) {
+  const words = useStrings(dateStrings)
   if (lines.length === 0) return null
   return (
     <fieldset className={classes.others}>
-      <legend className={classes.label}>{dateStrings.others}</legend>
+      <legend className={classes.label}>{words.others}</legend>
       {lines.map((line) => {
         const { id, value, next } = line
         if (next === undefined) {
           return (
             <p key={id} className={classes.note}>
-              {dateStrings.stillSays(labelOf(id))} <bdi>{value}</bdi>. {dateStrings.byHand}
+              {words.stillSays(labelOf(id))} <bdi>{value}</bdi>. {words.byHand}
             </p>
           )
         }

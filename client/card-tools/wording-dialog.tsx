@@ -4,6 +4,7 @@ import type { CardDesign } from '#shared/card.ts'
 import { wordingStrings } from '#shared/i18n/wording-strings.ts'
 import type { Phrase, PhraseKind } from '#shared/wording/phrase.ts'
 import { isProofed, languageOf, phrasesFor } from '#shared/wording/phrases-for.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import { Choices } from './choices.tsx'
 import { ToolDialog, type ToolDialogProps } from './tool-dialog.tsx'
 import classes from './wording-dialog.module.css'
@@ -19,6 +20,7 @@ interface WordingDialogProps extends ToolDialogProps {
 
 /** Customary phrases for a field, in their own script. */
 export function WordingDialog(props: WordingDialogProps) {
+  const words = useStrings(wordingStrings)
   const { kinds, value, design, maxLength, onWrite, ...frame } = props
   const [language, setLanguage] = useState(() => languageOf(value, design.language))
   const { categories } = design
@@ -29,35 +31,28 @@ export function WordingDialog(props: WordingDialogProps) {
   const inUse = phrases.filter((phrase) => !isProofed(phrase))
   const list = { value, language, onWrite }
   return (
-    <ToolDialog
-      {...frame}
-      title={wordingStrings.title}
-      lead={wordingStrings.lead}
-      closeLabel={wordingStrings.close}
-    >
+    <ToolDialog {...frame} title={words.title} lead={words.lead} closeLabel={words.close}>
       <Choices
-        legend={wordingStrings.language}
-        options={languages}
+        legend={words.language}
+        options={languages.map((each) => [each, words.languages[each]])}
         chosen={language}
         onChoose={setLanguage}
       />
-      {phrases.length === 0 && <p className={classes.note}>{wordingStrings.none}</p>}
+      {phrases.length === 0 && <p className={classes.note}>{words.none}</p>}
       {kinds.map((kind) => (
         <PhraseList
           key={kind}
           {...list}
-          title={wordingStrings.kinds[kind]}
+          title={words.kinds[kind]}
           phrases={proofed.filter((phrase) => phrase.kind === kind)}
         />
       ))}
-      <PhraseList {...list} title={wordingStrings.usage} phrases={inUse} />
+      <PhraseList {...list} title={words.usage} phrases={inUse} />
     </ToolDialog>
   )
 }
 
-const languages = (['he', 'yi', 'en'] as const).map(
-  (language) => [language, wordingStrings.languages[language]] as const,
-)
+const languages = ['he', 'yi', 'en'] as const
 
 interface PhraseListProps {
   title: string
@@ -95,7 +90,7 @@ function PhraseList({ title, phrases, language, value, onWrite }: PhraseListProp
 
 /** By whom, to whom and when it is said, where that is not universal. */
 function Said({ phrase: { custom, to, moment } }: { phrase: Phrase }) {
-  const { customs, addressees, moments } = wordingStrings
+  const { customs, addressees, moments } = useStrings(wordingStrings)
   const said = [custom && customs[custom], to && addressees[to], moment && moments[moment]].filter(
     Boolean,
   )

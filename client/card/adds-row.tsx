@@ -1,16 +1,18 @@
 import { ImagePlus, Plus, Sticker } from 'lucide-react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import classes from './adds-row.module.css'
 import { addedTextsMost } from './edit-draft.ts'
 import type { CardEditing } from './use-card-editor.ts'
 
 /** What can be put on the card: a text, a photo, a sticker. */
 export function AddsRow({ editing }: { editing: CardEditing }) {
+  const words = useStrings(editorStrings)
   const { draft, objects, addText } = editing
   const { open } = objects
   return (
     <fieldset className={classes.adds}>
-      <legend className="visually-hidden">{editorStrings.add}</legend>
+      <legend className="visually-hidden">{words.add}</legend>
       <button
         type="button"
         className={classes.add}
@@ -18,7 +20,7 @@ export function AddsRow({ editing }: { editing: CardEditing }) {
         onClick={addText}
       >
         <Plus aria-hidden />
-        {editorStrings.addText}
+        {words.addText}
       </button>
       <button
         type="button"
@@ -28,7 +30,7 @@ export function AddsRow({ editing }: { editing: CardEditing }) {
         onClick={() => objects.toggle('photos')}
       >
         <ImagePlus aria-hidden />
-        {editorStrings.addPhoto}
+        {words.addPhoto}
       </button>
       <button
         type="button"
@@ -38,7 +40,7 @@ export function AddsRow({ editing }: { editing: CardEditing }) {
         onClick={() => objects.toggle('stickers')}
       >
         <Sticker aria-hidden />
-        {editorStrings.addSticker}
+        {words.addSticker}
       </button>
     </fieldset>
   )

@@ -3,6 +3,7 @@ import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { cardPath, movePath } from '#shared/routes.ts'
 import { SendPanel } from '../send/send-panel.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import classes from './card-editor.module.css'
 import { CardStage } from './card-stage.tsx'
 import { EditorFrame } from './editor-frame.tsx'
@@ -16,6 +17,7 @@ import { type CardEditorProps, useCardEditor } from './use-card-editor.ts'
  * art is drawn.
  */
 export function CardEditor(props: CardEditorProps) {
+  const words = useStrings(cardStrings)
   const { document: card } = props
   const editing = useCardEditor(props)
   const { design, draft, edit, view } = editing
@@ -23,7 +25,7 @@ export function CardEditor(props: CardEditorProps) {
     <EditorFrame
       editing={editing}
       title={design.titles.en}
-      lead={cardStrings.lead}
+      lead={words.lead}
       path={cardPath(design.slug)}
       plainPath={cardPath(design.slug, draft.format)}
       stage={<CardStage editing={editing} />}
@@ -39,7 +41,7 @@ export function CardEditor(props: CardEditorProps) {
       after={
         <PageLink className={classes.move} href={movePath(design.slug)}>
           <Clapperboard aria-hidden />
-          {cardStrings.asVideo}
+          {words.asVideo}
         </PageLink>
       }
     />

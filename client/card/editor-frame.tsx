@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { ShareMade } from '../send/share-made.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import classes from './card-editor.module.css'
 import { fontStyleSheet } from './font-style-sheet.ts'
 import { HistoryButtons } from './history-buttons.tsx'
@@ -62,6 +63,7 @@ type EditorSheetProps = Pick<
 >
 
 function EditorSheet({ editing, title, lead, look, sizes, tabNames }: EditorSheetProps) {
+  const words = useStrings(cardStrings)
   const { card, design, history, draft, edit, view, chosen } = editing
   const titleId = useId()
   return (
@@ -87,7 +89,7 @@ function EditorSheet({ editing, title, lead, look, sizes, tabNames }: EditorShee
         </div>
         {view.failed && (
           <p className={classes.failure} role="alert">
-            {cardStrings.drawFailed}
+            {words.drawFailed}
           </p>
         )}
       </section>

@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import type { CardPicture, PaletteChoice } from '#shared/card.ts'
+import type { Format, VideoFormat } from '#shared/format.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import classes from './format-choice.module.css'
 
-interface FormatChoiceProps<Of extends keyof typeof formatStrings> {
+interface FormatChoiceProps<Of extends Format | VideoFormat> {
   /** From tall to small, each with its use. */
   pictures: readonly { format: Of; picture: CardPicture }[]
   folder?: string
@@ -16,17 +18,19 @@ interface FormatChoiceProps<Of extends keyof typeof formatStrings> {
 }
 
 /** The formats as small pictures of this card, or as sketches where the palette is changed. */
-export function FormatChoice<Of extends keyof typeof formatStrings>({
+export function FormatChoice<Of extends Format | VideoFormat>({
   pictures,
   folder = 'cards',
   swatch,
   chosen,
   onChoose,
 }: FormatChoiceProps<Of>) {
+  const cardWords = useStrings(cardStrings)
+  const formatWords = useStrings(formatStrings)
   const name = useId()
   return (
     <fieldset className={classes.formats}>
-      <legend className="visually-hidden">{cardStrings.size}</legend>
+      <legend className="visually-hidden">{cardWords.size}</legend>
       {pictures.map(({ format, picture }) => (
         <label className={classes.format} key={format}>
           <input
@@ -54,8 +58,8 @@ export function FormatChoice<Of extends keyof typeof formatStrings>({
               loading="lazy"
             />
           )}
-          <span className={classes.name}>{formatStrings[format].name}</span>
-          <bdi className={classes.use}>{formatStrings[format].use}</bdi>
+          <span className={classes.name}>{formatWords[format].name}</span>
+          <bdi className={classes.use}>{formatWords[format].use}</bdi>
         </label>
       ))}
     </fieldset>

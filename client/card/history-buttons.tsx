@@ -2,6 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import classes from './history-buttons.module.css'
 
 export interface HistoryMoves {
@@ -17,12 +18,13 @@ interface HistoryButtonsProps {
 }
 
 export function HistoryButtons({ moves, className }: HistoryButtonsProps) {
+  const words = useStrings(editorStrings)
   const { undo, redo, canUndo, canRedo } = moves
   return (
     // Time runs the same way on every page.
     <span className={`${classes.buttons} ${className ?? ''}`} dir="ltr">
-      <IconButton icon={Undo2} label={editorStrings.undo} aria-disabled={!canUndo} onClick={undo} />
-      <IconButton icon={Redo2} label={editorStrings.redo} aria-disabled={!canRedo} onClick={redo} />
+      <IconButton icon={Undo2} label={words.undo} aria-disabled={!canUndo} onClick={undo} />
+      <IconButton icon={Redo2} label={words.redo} aria-disabled={!canRedo} onClick={redo} />
     </span>
   )
 }

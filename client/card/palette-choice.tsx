@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { CardDocument, PaletteChoice as Palette } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import classes from './palette-choice.module.css'
 
 interface PaletteChoiceProps {
@@ -12,12 +13,13 @@ interface PaletteChoiceProps {
 
 /** The designed palettes as swatches of three bands; nothing where there is only one. */
 export function PaletteChoice({ palettes, chosen, onChoose }: PaletteChoiceProps) {
+  const words = useStrings(cardStrings)
   const name = useId()
   if (palettes.length < 2) return null
   return (
     <fieldset className={classes.palettes}>
       <legend className={classes.legend}>
-        <span>{cardStrings.colours}</span>
+        <span>{words.colours}</span>
         <span className={classes.chosen}>{palettes.find(({ id }) => id === chosen)?.label}</span>
       </legend>
       <div className={classes.row}>

@@ -5,6 +5,7 @@ import type { Format } from '#shared/format.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { useDraftHistory } from '../drafts/use-draft-history.ts'
 import { useNamesQuestion } from '../send/use-names-question.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import { useTouched } from '../ui/use-touched.ts'
 import { withNewText } from './edit-draft.ts'
 import type { PartName } from './handles/pose.ts'
@@ -39,6 +40,7 @@ export type CardEditing = ReturnType<typeof useCardEditor>
 
 /** A draft of a card, its view, and the ways to change it. */
 export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
+  const words = useStrings(editorStrings)
   const { document: card, initial } = props
   const { design } = card
   const history = useEditorHistory(props, film?.video)
@@ -48,7 +50,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const chosen = useChosenPart(film ? 'low' : 'middle')
   const objects = useObjects({ draft, onEdit: editObjects, dropBox: box })
   useHistoryKeys(history)
-  const texts = textsOf(design, draft)
+  const texts = textsOf(design, draft, words)
   const typeInto = (field: string) => chosen.open({ id: field, kind: 'layer' })
   const { question, ...gates } = useNamesQuestion(design, draft, typeInto)
 
@@ -56,7 +58,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
     const [layer] = design.layers
     const [face] = layer?.faces ?? []
     if (!layer || !face) return
-    const text = editorStrings.newText
+    const text = words.newText
     edit((draft) => {
       const next = withNewText(draft, { text, face, colour: layer.ink, size: 56 })
       const added = next.added?.at(-1)
@@ -79,7 +81,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   return {
     ...{ card, design, history, draft, edit, view, box, chosen, texts, addText },
     ...{ objects, objectParts: objectPartsOf(draft), editObjects },
-    ...{ nameOf: partNames(texts, draft), gates, question },
+    ...{ nameOf: partNames(texts, draft, words), gates, question },
   }
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import { timeAgo } from '#shared/i18n/time-ago.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import classes from './draft-notice.module.css'
 import type { DraftOrigin } from './draft-session.ts'
 
@@ -16,24 +17,26 @@ interface DraftNoticeProps {
  * again.
  */
 export function DraftNotice({ origin, onStartAgain }: DraftNoticeProps) {
+  const language = useLanguage()
+  const words = useStrings(draftStrings)
   const [closed, setClosed] = useState(false)
   if (origin.kind === 'new' || closed) return null
   return (
     <div className={classes.notice}>
       <p role="status">
         {origin.kind === 'copy'
-          ? draftStrings.copy
-          : draftStrings.restored(timeAgo(origin.changedAt, Date.now()))}
+          ? words.copy
+          : words.restored(timeAgo(origin.changedAt, Date.now(), language))}
       </p>
       <button
         type="button"
         className={classes.again}
-        title={draftStrings.startAgainHint}
+        title={words.startAgainHint}
         onClick={onStartAgain}
       >
-        {draftStrings.startAgain}
+        {words.startAgain}
       </button>
-      <IconButton icon={X} label={draftStrings.close} onClick={() => setClosed(true)} />
+      <IconButton icon={X} label={words.close} onClick={() => setClosed(true)} />
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { Copy, Trash2 } from 'lucide-react'
 import useSWR from 'swr'
 import type { CardDraft } from '#shared/draft.ts'
-import { draftStrings } from '#shared/i18n/draft-strings.ts'
+import { type DraftStrings, draftStrings } from '#shared/i18n/draft-strings.ts'
 import { timeAgo } from '#shared/i18n/time-ago.ts'
 import { cardDataPath, cardPath, draftPath, videoDataPath, videoPath } from '#shared/routes.ts'
 import { fetchCard, fetchVideo } from '../data/documents.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import { DraftPicture, type DraftPictureProps } from './draft-picture.tsx'
 import classes from './draft-row.module.css'
 import type { StoredDraft } from './draft-store.ts'
@@ -18,11 +19,13 @@ interface DraftRowProps {
 }
 
 export function DraftRow({ stored, onDuplicate, onDelete }: DraftRowProps) {
+  const language = useLanguage()
+  const words = useStrings(draftStrings)
   const { id, card, video, draft, changedAt } = stored
   const path = video ? videoPath(video) : cardPath(card)
   const source = useDraftSource(stored)
-  const words = firstWords(draft) ?? draftStrings.noWords
-  const lost = video ? draftStrings.lostVideo : draftStrings.lostCard
+  const typed = firstWords(draft) ?? words.noWords
+  const lost = video ? words.lostVideo : words.lostCard
   return (
     <li className={classes.row}>
       <PageLink className={classes.link} href={draftPath(path, id)}>
@@ -30,22 +33,14 @@ export function DraftRow({ stored, onDuplicate, onDelete }: DraftRowProps) {
           {source && <DraftPicture {...source} draft={draft} />}
         </span>
         <span className={classes.text}>
-          <bdi className={classes.words}>{words}</bdi>
+          <bdi className={classes.words}>{typed}</bdi>
           <span>{source === null ? lost : source?.title}</span>
-          <span>{draftStrings.changed(timeAgo(changedAt, Date.now()))}</span>
+          <span>{words.changed(timeAgo(changedAt, Date.now(), language))}</span>
         </span>
       </PageLink>
       <span className={classes.actions}>
-        <IconButton
-          icon={Copy}
-          label={draftStrings.of(draftStrings.duplicate, words)}
-          onClick={onDuplicate}
-        />
-        <IconButton
-          icon={Trash2}
-          label={draftStrings.of(draftStrings.delete, words)}
-          onClick={onDelete}
-        />
+        <IconButton icon={Copy} label={words.of(words.duplicate, typed)} onClick={onDuplicate} />
+        <IconButton icon={Trash2} label={words.of(words.delete, typed)} onClick={onDelete} />
       </span>
     </li>
   )
@@ -53,8 +48,9 @@ export function DraftRow({ stored, onDuplicate, onDelete }: DraftRowProps) {
 
 /** The card or video of a draft: null if it no longer exists, undefined until it is fetched. */
 function useDraftSource({ card, video }: StoredDraft) {
+  const words = useStrings(draftStrings)
   const path = video ? videoDataPath(video) : cardDataPath(card)
-  const { data } = useSWR(path, () => (video ? readVideo(video) : readCard(card)), {
+  const { data } = useSWR(path, () => (video ? readVideo(video, words) : readCard(card)), {
     revalidateIfStale: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
@@ -72,12 +68,12 @@ async function readCard(slug: string): Promise<DraftSource | null> {
   return document && { title: document.design.titles.en, document }
 }
 
-async function readVideo(slug: string): Promise<DraftSource | null> {
+async function readVideo(slug: string, words: DraftStrings): Promise<DraftSource | null> {
   const found = await fetchVideo(slug)
   if (!found?.document) return null
   const { titles, poster, film } = found.video
   const overClip = film?.clip && { poster, still: film.still }
-  return { title: draftStrings.asVideo(titles.en), document: found.document, film: overClip }
+  return { title: words.asVideo(titles.en), document: found.document, film: overClip }
 }
 
 function firstWords({ values, added = [] }: CardDraft): string | undefined {

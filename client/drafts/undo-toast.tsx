@@ -1,4 +1,5 @@
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import classes from './undo-toast.module.css'
 
 interface UndoToastProps {
@@ -7,11 +8,12 @@ interface UndoToastProps {
 }
 
 export function UndoToast({ message, onUndo }: UndoToastProps) {
+  const words = useStrings(draftStrings)
   return (
     <span className={classes.toast}>
       {message}
       <button type="button" onClick={onUndo}>
-        {draftStrings.undo}
+        {words.undo}
       </button>
     </span>
   )

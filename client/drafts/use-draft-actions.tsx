@@ -2,6 +2,7 @@ import { toast } from 'react-hot-toast/headless'
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import { randomId } from '../random-id.ts'
 import { toastError, toastSuccess } from '../shell/toasts.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import { type KeptDraft, readDraft, removeDrafts, writeDrafts } from './draft-store.ts'
 import { isLate } from './is-late.ts'
 import { UndoToast } from './undo-toast.tsx'
@@ -11,13 +12,14 @@ const undoMs = 10_000
 
 /** Actions on stored drafts; `read` refreshes the list afterwards. */
 export function useDraftActions(read: () => Promise<void>) {
+  const words = useStrings(draftStrings)
   async function attempt(work: () => Promise<void>) {
     const done = work()
     try {
-      if (await isLate(done)) toastError(draftStrings.failed)
+      if (await isLate(done)) toastError(words.failed)
       await done
     } catch {
-      toastError(draftStrings.failed)
+      toastError(words.failed)
     }
     await read()
   }
@@ -30,7 +32,7 @@ export function useDraftActions(read: () => Promise<void>) {
       toast.success(
         ({ id }) => (
           <UndoToast
-            message={draftStrings.deleted(kept.length)}
+            message={words.deleted(kept.length)}
             onUndo={() => {
               toast.dismiss(id)
               void bringBack(kept)
@@ -47,7 +49,7 @@ export function useDraftActions(read: () => Promise<void>) {
       if (!kept) return
       const copy = { ...kept.stored, id: randomId(), changedAt: Date.now() }
       await writeDrafts([{ stored: copy, history: kept.history }])
-      toastSuccess(draftStrings.duplicated)
+      toastSuccess(words.duplicated)
     })
 
   return { remove, duplicate }

@@ -1,4 +1,4 @@
-import { videoStringsByLanguage } from '#shared/i18n/video-strings.ts'
+import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { matchRoute } from '#shared/pages.ts'
 import { personalPath } from '#shared/routes.ts'
 import { PageHead } from '../page-frame/page-head.tsx'
@@ -15,7 +15,7 @@ interface PersonalHeadProps {
 
 /** For a visitor's own video: without their words, except in the preview picture. */
 export function PersonalHead({ path, preview, description }: PersonalHeadProps) {
-  const words = useStrings(videoStringsByLanguage)
+  const words = useStrings(videoStrings)
   const route = matchRoute(useAddress())
   const draftText = ('draftText' in route && route.draftText) || ''
   return (

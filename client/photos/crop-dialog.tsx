@@ -7,13 +7,12 @@ import { Button } from '../ui/button.tsx'
 import frame from '../ui/dialog.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
 import { MaskedContent } from '../ui/masked-content.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import { type Crop, clampCrop, maxZoom, wholeCrop } from './crop.ts'
 import classes from './crop-dialog.module.css'
 import type { DraftPhoto } from './crop-frame.ts'
 import { CropSlider } from './crop-slider.tsx'
 import { CropStage } from './crop-stage.tsx'
-
-const words = photoStrings.cropDialog
 
 interface CropDialogProps {
   photo: DraftPhoto
@@ -25,6 +24,7 @@ interface CropDialogProps {
 
 /** Chooses the visible part of a photo in its frame. */
 export function CropDialog({ photo, source, onCrop, onClose }: CropDialogProps) {
+  const { cropDialog: words } = useStrings(photoStrings)
   const [crop, setCrop] = useState<Crop>(() => clampCrop(source, photo.ratio, photo.crop))
   // The dialog has no trigger that could get the focus back.
   const [opener] = useState(() => document.activeElement)

@@ -2,6 +2,7 @@ import { createUseGesture, dragAction, pinchAction, wheelAction } from '@use-ges
 import { type KeyboardEvent, useRef } from 'react'
 import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import { type Crop, seenPart } from './crop.ts'
 import classes from './crop-dialog.module.css'
 import type { DraftPhoto } from './crop-frame.ts'
@@ -19,6 +20,7 @@ interface CropStageProps {
 
 /** The photo in its frame, moved by dragging, pinching or keys. */
 export function CropStage({ photo, source, onChange }: CropStageProps) {
+  const words = useStrings(photoStrings)
   const stage = useRef<HTMLButtonElement>(null)
   const frame = useRef<SVGPathElement>(null)
   const apply = (gesture: Gesture) =>
@@ -58,7 +60,7 @@ export function CropStage({ photo, source, onChange }: CropStageProps) {
       ref={stage}
       type="button"
       className={classes.stage}
-      aria-label={photoStrings.cropDialog.stage}
+      aria-label={words.cropDialog.stage}
       onKeyDown={press}
     >
       <FramedPhoto photo={photo} source={source} outline={frame} className={classes.picture} />

@@ -4,6 +4,7 @@ import { framePath } from '#shared/card/frame-path.ts'
 import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import { photoFrames } from '#shared/draft.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import { type DraftPhoto, framed } from './crop-frame.ts'
 import { FramedPhoto } from './framed-photo.tsx'
 import classes from './photo-tools.module.css'
@@ -21,11 +22,12 @@ interface PhotoItemProps {
 
 /** One photo of the card and its actions. */
 export function PhotoItem(props: PhotoItemProps) {
+  const words = useStrings(photoStrings)
   const { name, photo, source, onChange, onCrop, onReplace, onRemove } = props
   const actions = [
-    ...(source ? [{ label: photoStrings.crop, Icon: Crop, act: onCrop }] : []),
-    { label: photoStrings.replace, Icon: ImageUp, act: onReplace },
-    { label: photoStrings.remove, Icon: Trash2, act: onRemove },
+    ...(source ? [{ label: words.crop, Icon: Crop, act: onCrop }] : []),
+    { label: words.replace, Icon: ImageUp, act: onReplace },
+    { label: words.remove, Icon: Trash2, act: onRemove },
   ]
   return (
     <li className={classes.item}>
@@ -34,7 +36,7 @@ export function PhotoItem(props: PhotoItemProps) {
       </div>
       <div className={classes.settings}>
         <p className={classes.name}>{name}</p>
-        {source === null && <p className={classes.missing}>{photoStrings.missing}</p>}
+        {source === null && <p className={classes.missing}>{words.missing}</p>}
         {source && (
           <FrameChoice
             chosen={photo.frame}
@@ -73,10 +75,11 @@ interface FrameChoiceProps {
 }
 
 function FrameChoice({ chosen, onChoose }: FrameChoiceProps) {
+  const words = useStrings(photoStrings)
   const group = useId()
   return (
     <fieldset className={classes.frames}>
-      <legend className={classes.hidden}>{photoStrings.frame}</legend>
+      <legend className={classes.hidden}>{words.frame}</legend>
       {photoFrames.map((frame) => (
         <label key={frame} className={classes.frame}>
           <input
@@ -84,7 +87,7 @@ function FrameChoice({ chosen, onChoose }: FrameChoiceProps) {
             type="radio"
             name={group}
             value={frame}
-            aria-label={photoStrings.frames[frame]}
+            aria-label={words.frames[frame]}
             checked={frame === chosen}
             onChange={() => onChoose(frame)}
           />

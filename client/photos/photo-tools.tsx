@@ -6,6 +6,7 @@ import { withPhoto } from '../card/edit-draft.ts'
 import type { PhotoSources } from '../card/objects/use-card-assets.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
 import { Button } from '../ui/button.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import { CropDialog } from './crop-dialog.tsx'
 import type { DraftPhoto } from './crop-frame.ts'
 import { PhotoItem } from './photo-item.tsx'
@@ -23,6 +24,7 @@ interface PhotoToolsProps {
 
 /** Adds photos to a card, and frames, crops, replaces and removes them. */
 export function PhotoTools({ draft, onEdit, sources, reading }: PhotoToolsProps) {
+  const words = useStrings(photoStrings)
   const [cropped, setCropped] = useState<string>()
   const { input, choose } = useFileInput(reading.read)
   const photos = draft.photos ?? []
@@ -35,14 +37,14 @@ export function PhotoTools({ draft, onEdit, sources, reading }: PhotoToolsProps)
   const inDialog = photos.find(({ id }) => id === cropped)
   const source = inDialog && sources[inDialog.id]
   return (
-    <section className={classes.tools} aria-label={photoStrings.photos}>
+    <section className={classes.tools} aria-label={words.photos}>
       {input}
       {photos.length > 0 && (
         <ul className={classes.list}>
           {photos.map((photo, index) => (
             <PhotoItem
               key={photo.id}
-              name={photoStrings.photo(index + 1)}
+              name={words.photo(index + 1)}
               photo={photo}
               source={sources[photo.id]}
               onChange={change}
@@ -54,7 +56,7 @@ export function PhotoTools({ draft, onEdit, sources, reading }: PhotoToolsProps)
         </ul>
       )}
       <AddPhoto reading={reading} count={photos.length} button={addButton} onAdd={choose} />
-      <p className={classes.kept}>{photoStrings.kept}</p>
+      <p className={classes.kept}>{words.kept}</p>
       {inDialog && source && (
         <CropDialog
           photo={inDialog}
@@ -76,6 +78,7 @@ interface AddPhotoProps {
 }
 
 function AddPhoto({ reading: { reading, problem, cancel }, count, button, onAdd }: AddPhotoProps) {
+  const words = useStrings(photoStrings)
   return (
     <>
       <div className={classes.add}>
@@ -88,19 +91,19 @@ function AddPhoto({ reading: { reading, problem, cancel }, count, button, onAdd 
           aria-disabled={reading}
           onClick={() => reading || onAdd()}
         >
-          {photoStrings.add}
+          {words.add}
         </Button>
         {reading && (
           <button type="button" className={classes.action} onClick={cancel}>
-            {photoStrings.cancel}
+            {words.cancel}
           </button>
         )}
       </div>
       <p className={classes.status} role="status">
-        {reading ? photoStrings.reading : photoStrings.count(count)}
+        {reading ? words.reading : words.count(count)}
       </p>
       <p className={classes.fault} role="alert">
-        {problem && photoStrings.problems[problem]}
+        {problem && words.problems[problem]}
       </p>
     </>
   )

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
-import type { photoStrings } from '#shared/i18n/photo-strings.ts'
+import type { PhotoStrings } from '#shared/i18n/photo-strings.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
 
 /** The limit of the draft's schema. */
 const maxPhotos = 8
 
-type Problem = keyof typeof photoStrings.problems
+type Problem = keyof PhotoStrings['problems']
 
 export interface PhotoReading {
   reading: boolean

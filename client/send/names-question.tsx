@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import type { CardField } from '#shared/card.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import { Button } from '../ui/button.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import classes from './names-question.module.css'
 
 export { sampleNamesLeft } from '#shared/sample-names.ts'
@@ -20,7 +21,7 @@ interface QuestionProps {
 export function NamesQuestion({ fields, onWrite, onLeave, onClose }: QuestionProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const words = outStrings.names
+  const { names: words } = useStrings(outStrings)
 
   useLayoutEffect(() => dialog.current?.showModal(), [])
 

@@ -10,6 +10,7 @@ import type { CardView } from '../card/use-card-view.ts'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/client-only.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import classes from './send-panel.module.css'
 import { SendStatus } from './send-status.tsx'
 import { canShareFiles } from './share-file.ts'
@@ -34,6 +35,7 @@ const fetchSheet = () => import('./send-sheet.tsx').then(({ SendSheet }) => Send
  * downloads.
  */
 export function SendPanel({ card: { design }, draft, view, gate = openGate }: SendPanelProps) {
+  const words = useStrings(outStrings)
   const out = useSendCard(design, view)
   const hydrated = useHydrated()
   const { Part: Sheet, demand, intent } = useOnDemand(fetchSheet)
@@ -51,7 +53,7 @@ export function SendPanel({ card: { design }, draft, view, gate = openGate }: Se
     <div className={classes.foot}>
       <MainWays out={out} gate={gate} busy={busy} />
       <div className={classes.under}>
-        <SendStatus state={shown} fact={outStrings.fact(widthPx, heightPx)} />
+        <SendStatus state={shown} fact={words.fact(widthPx, heightPx)} />
         {/* The same button for both, so that it keeps the focus. */}
         <button
           {...intent}
@@ -61,7 +63,7 @@ export function SendPanel({ card: { design }, draft, view, gate = openGate }: Se
           aria-haspopup={busy ? undefined : 'dialog'}
           onClick={busy ? out.cancel : openSheet}
         >
-          {busy ? outStrings.cancel : outStrings.more}
+          {busy ? words.cancel : words.more}
         </button>
       </div>
       {open && Sheet && out.source && (
@@ -90,6 +92,7 @@ interface MainWaysProps {
 }
 
 function MainWays({ out, gate, busy }: MainWaysProps) {
+  const words = useStrings(outStrings)
   const { share, download, prepare } = out
   const hydrated = useHydrated()
   const shares = hydrated && canShareFiles()
@@ -105,7 +108,7 @@ function MainWays({ out, gate, busy }: MainWaysProps) {
         disabled={!hydrated}
         onClick={once(() => gate(shares ? share : download))}
       >
-        {shares ? outStrings.share : outStrings.download}
+        {shares ? words.share : words.download}
       </Button>
       {shares && (
         <Button
@@ -114,7 +117,7 @@ function MainWays({ out, gate, busy }: MainWaysProps) {
           look="outline"
           icon={Download}
           disabled={!hydrated}
-          aria-label={outStrings.download}
+          aria-label={words.download}
           onClick={once(() => gate(download))}
         />
       )}

@@ -13,6 +13,7 @@ import { NetworkButtons } from '../share/network-buttons.tsx'
 import { Button } from '../ui/button.tsx'
 import { categoryNames } from '../ui/category-name.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import { cardText } from './card-text.ts'
 import type { PictureSource } from './make-picture.ts'
 import classes from './send-sheet.module.css'
@@ -39,10 +40,9 @@ interface SendSheetProps {
   onClose: () => void
 }
 
-const words = outStrings.sheet
-
 /** The actions that are not on the panel. The dialog stays open: visitors often use several. */
 export function SendSheet(props: SendSheetProps) {
+  const words = useStrings(outStrings)
   const { source, draft, state, run, onCancel, onClose } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -65,9 +65,9 @@ export function SendSheet(props: SendSheetProps) {
       <div className={classes.inside}>
         <div className={classes.head}>
           <h2 className={classes.title} id={id}>
-            {words.title}
+            {words.sheet.title}
           </h2>
-          <IconButton icon={X} label={words.close} onClick={close} />
+          <IconButton icon={X} label={words.sheet.close} onClick={close} />
         </div>
         <PictureWays source={source} draft={draft} start={run} />
         <LinkWays source={source} draft={draft} start={run} />
@@ -78,7 +78,7 @@ export function SendSheet(props: SendSheetProps) {
         <SendStatus state={state} fact="" />
         {state.kind === 'working' && (
           <Button look="outline" onClick={onCancel}>
-            {outStrings.cancel}
+            {words.cancel}
           </Button>
         )}
       </div>
@@ -93,19 +93,25 @@ interface WaysProps {
 }
 
 function PictureWays({ source, draft, start }: WaysProps) {
+  const words = useStrings(outStrings)
+  const sending = { source, draft, words }
   const copies = typeof ClipboardItem === 'function' && navigator.clipboard !== undefined
   return (
-    <Ways title={words.picture}>
+    <Ways title={words.sheet.picture}>
       <div className={classes.tiles}>
-        <Tile icon={FileImage} label={words.png} onClick={() => start(savePng(source))} />
+        <Tile icon={FileImage} label={words.sheet.png} onClick={() => start(savePng(sending))} />
         {copies && (
-          <Tile icon={Copy} label={words.copyPicture} onClick={() => start(copyPicture(source))} />
+          <Tile
+            icon={Copy}
+            label={words.sheet.copyPicture}
+            onClick={() => start(copyPicture(sending))}
+          />
         )}
-        <Tile icon={Printer} label={words.print} onClick={() => start(print(source, draft))} />
+        <Tile icon={Printer} label={words.sheet.print} onClick={() => start(print(sending))} />
         <Tile
           icon={SiInstagram}
-          label={words.instagram}
-          onClick={() => start(saveForInstagram(source))}
+          label={words.sheet.instagram}
+          onClick={() => start(saveForInstagram(sending))}
         />
       </div>
     </Ways>
@@ -128,27 +134,28 @@ function Tile({ icon: Icon, label, onClick }: TileProps) {
 }
 
 function LinkWays({ source: { design }, draft, start }: WaysProps) {
+  const words = useStrings(outStrings)
   const link = useCardLink(cardPath(design.slug), cardPath(design.slug, draft.format), draft)
   const pending = link === undefined
   const url = link ?? ''
   const links = shareLinks({ url, text: design.titles.en })
   return (
-    <Ways title={words.link} lead={words.linkLead}>
-      {hasPhotos(draft) && <p className={classes.lead}>{words.photosStay}</p>}
+    <Ways title={words.sheet.link} lead={words.sheet.linkLead}>
+      {hasPhotos(draft) && <p className={classes.lead}>{words.sheet.photosStay}</p>}
       <div className={classes.line}>
         <Button
           look="outline"
           icon={Link}
           disabled={pending}
-          onClick={() => start(copyWords(url, outStrings.linkCopied))}
+          onClick={() => start(copyWords(url, words.linkCopied))}
         >
-          {words.copyLink}
+          {words.sheet.copyLink}
         </Button>
         <NetworkButtons
           links={links}
           disabled={pending}
-          label={words.sendLink}
-          onSend={(href) => start(sendTo(href, url, outStrings.blocked.link))}
+          label={words.sheet.sendLink}
+          onSend={(href) => start(sendTo(href, url, words.blocked.link))}
         />
       </div>
     </Ways>
@@ -158,30 +165,31 @@ function LinkWays({ source: { design }, draft, start }: WaysProps) {
 const shopSizes = ['5x7', 'a6', 'a5', 'a4'] as const
 
 function PdfWays({ source, draft, start }: WaysProps) {
+  const words = useStrings(outStrings)
   const own = homePaperOf(navigator.language)
   const papers = own === 'a4' ? (['a4', 'letter'] as const) : (['letter', 'a4'] as const)
-  const save = (product: PdfProduct) => () => start(savePdf(source, draft, product))
+  const save = (product: PdfProduct) => () => start(savePdf({ source, draft, words }, product))
   return (
     <>
-      <Ways title={words.printShop} lead={words.printShopLead}>
+      <Ways title={words.sheet.printShop} lead={words.sheet.printShopLead}>
         <div className={classes.chips}>
           {shopSizes.map((size) => (
             <Chip key={size} onClick={save({ kind: 'shop', size })}>
-              {words.shopSizes[size]}
+              {words.sheet.shopSizes[size]}
             </Chip>
           ))}
         </div>
       </Ways>
-      <Ways title={words.home}>
+      <Ways title={words.sheet.home}>
         <div className={classes.chips}>
           {papers.map((paper) => (
             <Chip key={paper} onClick={save({ kind: 'home', paper, cut: false })}>
-              {words.papers[paper]}
+              {words.sheet.papers[paper]}
             </Chip>
           ))}
           {papers.map((paper) => (
             <Chip key={paper} onClick={save({ kind: 'home', paper, cut: true })}>
-              {words.toCut(words.papers[paper])}
+              {words.sheet.toCut(words.sheet.papers[paper])}
             </Chip>
           ))}
         </div>
@@ -199,11 +207,12 @@ function Chip({ children, onClick }: { children: string; onClick: () => void }) 
 }
 
 function WordWays({ source: { design, layout }, draft, start }: WaysProps) {
+  const words = useStrings(outStrings)
   const occasion = useOccasion(design)
   const text = cardText(design, draft, { layout, occasion })
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(text)}`
   return (
-    <Ways title={words.words} lead={words.wordsLead}>
+    <Ways title={words.sheet.words} lead={words.sheet.wordsLead}>
       <pre className={classes.text} dir="auto">
         {text}
       </pre>
@@ -211,15 +220,12 @@ function WordWays({ source: { design, layout }, draft, start }: WaysProps) {
         <Button
           look="outline"
           icon={Copy}
-          onClick={() => start(copyWords(text, outStrings.wordsCopied))}
+          onClick={() => start(copyWords(text, words.wordsCopied))}
         >
-          {words.copyWords}
+          {words.sheet.copyWords}
         </Button>
-        <Button
-          look="outline"
-          onClick={() => start(sendTo(whatsApp, text, outStrings.blocked.words))}
-        >
-          {words.sendWords}
+        <Button look="outline" onClick={() => start(sendTo(whatsApp, text, words.blocked.words))}>
+          {words.sheet.sendWords}
         </Button>
       </div>
     </Ways>

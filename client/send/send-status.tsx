@@ -1,4 +1,5 @@
 import { outStrings } from '#shared/i18n/out-strings.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import classes from './send-panel.module.css'
 import type { SendState } from './use-export.ts'
 
@@ -10,16 +11,17 @@ interface SendStatusProps {
 
 /** The current step, its result, or a fact about the picture. */
 export function SendStatus({ state, fact }: SendStatusProps) {
+  const words = useStrings(outStrings)
   return (
     <div className={classes.status}>
       <p className={classes.line} role="status">
-        {state.kind === 'working' && outStrings.steps[state.step]}
+        {state.kind === 'working' && words.steps[state.step]}
         {state.kind === 'done' && state.outcome.message}
         {state.kind === 'idle' && fact}
       </p>
       {state.kind === 'failed' && (
         <p className={`${classes.line} ${classes.failure}`} role="alert">
-          {outStrings.failed[state.step]}
+          {words.failed[state.step]}
         </p>
       )}
       {state.kind === 'done' && state.outcome.link && (

@@ -3,7 +3,7 @@ import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import { objectsSvg } from '#shared/card/paint-objects.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { outStrings } from '#shared/i18n/out-strings.ts'
+import type { OutStrings } from '#shared/i18n/out-strings.ts'
 import { downloadFile } from '../export/download-file.ts'
 import { embedPhotos } from '../export/embed-photos.ts'
 import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
@@ -13,33 +13,40 @@ import { artOf, makePicture, type PictureSource } from './make-picture.ts'
 import { openApart } from './open-apart.ts'
 import type { SendWork } from './use-export.ts'
 
+/** A card to export. */
+interface Sending {
+  source: PictureSource
+  draft: CardDraft
+  words: OutStrings
+}
+
 /** 5 in at 300 dpi. */
 const printedWidthPx = 1500
 
-export function savePng(source: PictureSource): SendWork {
+export function savePng({ source, words }: Sending): SendWork {
   return async (signal, onProgress) => {
     const file = await makePicture(signal, source, { type: 'image/png', onProgress })
     downloadFile(file, file.name)
-    return { message: outStrings.saved }
+    return { message: words.saved }
   }
 }
 
 /** Instagram accepts no picture from a web page: saves it and opens the app. */
-export function saveForInstagram(source: PictureSource): SendWork {
+export function saveForInstagram({ source, words }: Sending): SendWork {
   return async (signal, onProgress) => {
     const file = await makePicture(signal, source, { type: 'image/jpeg', onProgress })
     downloadFile(file, file.name)
-    const link = { label: outStrings.openInstagram, href: 'https://www.instagram.com/' }
-    return { message: outStrings.savedForInstagram, link }
+    const link = { label: words.openInstagram, href: 'https://www.instagram.com/' }
+    return { message: words.savedForInstagram, link }
   }
 }
 
 /** Safari opens the clipboard only within the tap; the picture follows later. */
-export function copyPicture(source: PictureSource): SendWork {
+export function copyPicture({ source, words }: Sending): SendWork {
   return async (signal, onProgress) => {
     const picture = makePicture(signal, source, { type: 'image/png', onProgress })
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
-    return { message: outStrings.pictureCopied }
+    return { message: words.pictureCopied }
   }
 }
 
@@ -59,7 +66,7 @@ export function sendTo(href: string, text: string, copied: string): SendWork {
   }
 }
 
-export function savePdf(source: PictureSource, draft: CardDraft, product: PdfProduct): SendWork {
+export function savePdf({ source, draft, words }: Sending, product: PdfProduct): SendWork {
   return async (signal, onProgress) => {
     const { exportPdf } = await import('../export/export-pdf.ts')
     const printed = await inPrint(source, draft)
@@ -68,20 +75,21 @@ export function savePdf(source: PictureSource, draft: CardDraft, product: PdfPro
     const art = await artOf(printed)
     const objects = objectsSvg(layout, { ...assets, photos })
     await exportPdf(signal, { design, layout, art, objects, product, onProgress })
-    return { message: outStrings.saved }
+    return { message: words.saved }
   }
 }
 
 /** Prints the picture, or where a page cannot print it, makes a PDF for other apps. */
-export function print(source: PictureSource, draft: CardDraft): SendWork {
+export function print(sending: Sending): SendWork {
+  const { source, words } = sending
   const paper = homePaperOf(navigator.language)
-  if (!canPrint()) return savePdf(source, draft, { kind: 'home', paper, cut: true })
+  if (!canPrint()) return savePdf(sending, { kind: 'home', paper, cut: true })
   return async (signal, onProgress) => {
     const order = { type: 'image/jpeg', widthPx: printedWidthPx, onProgress } as const
     const picture = await makePicture(signal, source, order)
     onProgress('file')
     await printPicture(signal, picture)
-    return { message: outStrings.printed }
+    return { message: words.printed }
   }
 }
 

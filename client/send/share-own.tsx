@@ -1,11 +1,11 @@
 import { Share2 } from 'lucide-react'
 import type { CardDraft } from '#shared/draft.ts'
-import { en } from '#shared/i18n/en.ts'
-import { outStrings } from '#shared/i18n/out-strings.ts'
+import { type OutStrings, outStrings } from '#shared/i18n/out-strings.ts'
 import { type NetworkLink, shareLinks } from '#shared/site/share-links.ts'
 import { NetworkButtons } from '../share/network-buttons.tsx'
 import { toastError, toastSuccess } from '../shell/toasts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { useSiteStrings, useStrings } from '../ui/use-strings.ts'
 import { copyText } from './copy-text.ts'
 import { openApart } from './open-apart.ts'
 import { canShareLinks, shareLink } from './share-file.ts'
@@ -25,49 +25,51 @@ export interface ShareOwnProps {
 
 /** Shares the card or video as the visitor made it. */
 export function ShareOwn({ path, plain = path, title, draft, gate }: ShareOwnProps) {
+  const strings = useSiteStrings()
+  const words = useStrings(outStrings)
   const link = useCardLink(path, plain, draft)
   const url = link ?? ''
   const disabled = link === undefined
   return (
     <div className={classes.row}>
-      <span>{en.share.title}</span>
+      <span>{strings.share.title}</span>
       <div className={classes.ways}>
         {canShareLinks() && (
           <IconButton
             icon={Share2}
-            label={en.share.device}
+            label={strings.share.device}
             disabled={disabled}
-            onClick={() => gate(() => void handOver(url, title))}
+            onClick={() => gate(() => void handOver(url, title, words))}
           />
         )}
         <NetworkButtons
           links={shareLinks({ url, text: title })}
           disabled={disabled}
-          label={en.share.on}
-          onSend={(href) => gate(() => void send(href, url))}
+          label={strings.share.on}
+          onSend={(href) => gate(() => void send(href, url, words))}
         />
       </div>
     </div>
   )
 }
 
-async function handOver(url: string, title: string): Promise<void> {
+async function handOver(url: string, title: string, words: OutStrings): Promise<void> {
   try {
-    if ((await shareLink(url, title)) === 'late') toastError(outStrings.shareLinkAgain)
+    if ((await shareLink(url, title)) === 'late') toastError(words.shareLinkAgain)
   } catch (error) {
     console.error('share', error)
-    toastError(outStrings.linkFailed)
+    toastError(words.linkFailed)
   }
 }
 
 /** Where the browser blocks the network, copies the link. */
-async function send(href: NetworkLink['href'], url: string): Promise<void> {
+async function send(href: NetworkLink['href'], url: string, words: OutStrings): Promise<void> {
   if (openApart(href)) return
   try {
     await copyText(url)
-    toastSuccess(outStrings.blocked.link)
+    toastSuccess(words.blocked.link)
   } catch (error) {
     console.error('share', error)
-    toastError(outStrings.linkFailed)
+    toastError(words.linkFailed)
   }
 }

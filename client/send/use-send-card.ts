@@ -3,6 +3,7 @@ import type { CardDesign } from '#shared/card.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import type { CardView } from '../card/use-card-view.ts'
 import { downloadFile } from '../export/download-file.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import { createKeptGround } from './kept-ground.ts'
 import type { PictureSource } from './make-picture.ts'
 import { shareFile } from './share-file.ts'
@@ -13,6 +14,7 @@ export type CardSending = ReturnType<typeof useSendCard>
 
 /** The actions that export a card, and their state. */
 export function useSendCard(design: CardDesign, view: CardView) {
+  const words = useStrings(outStrings)
   const { layout, order, draw, assets, failed } = view
   const [kept] = useState(createKeptGround)
   useEffect(() => () => kept.close(), [kept])
@@ -26,19 +28,19 @@ export function useSendCard(design: CardDesign, view: CardView) {
       const file = await take(signal, onProgress)
       onProgress('file')
       const end = await shareFile(file)
-      return end === 'late' ? { message: outStrings.shareAgain } : undefined
+      return end === 'late' ? { message: words.shareAgain } : undefined
     })
 
   const download = () =>
     run(async (signal, onProgress) => {
       const file = await take(signal, onProgress)
       downloadFile(file, file.name)
-      return { message: outStrings.saved }
+      return { message: words.saved }
     })
 
   function cancel() {
     breakOff()
-    stop({ kind: 'done', outcome: { message: outStrings.cancelled } })
+    stop({ kind: 'done', outcome: { message: words.cancelled } })
   }
 
   return { source, state, run, share, download, prepare, cancel }

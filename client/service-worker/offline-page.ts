@@ -1,17 +1,20 @@
+import { type Language, languageOf } from '#shared/i18n/language.ts'
 import { offlineStrings } from '#shared/i18n/offline-strings.ts'
 import { homePath } from '#shared/routes.ts'
 
-/** Replaces a page that is not in the cache while there is no network. */
-export function offlinePage(): Response {
+/** Replaces the page at an address that is not in the cache while there is no network. */
+export function offlinePage(address: string): Response {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
-  return new Response(html, { status: 503, headers })
+  return new Response(htmlOf(languageOf(address)), { status: 503, headers })
 }
 
 /* Colours copied from `client/style/tokens.css`: no other file can be fetched. */
-const html = `<!doctype html>
-<html lang="en">
+function htmlOf(language: Language): string {
+  const words = offlineStrings[language]
+  return `<!doctype html>
+<html lang="${language}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${offlineStrings.title}</title>
+<title>${words.title}</title>
 <style>
   :root { color-scheme: light dark; --page: #eceae6; --text: #14213d; --button: #14213d; --on: #fff }
   @media (prefers-color-scheme: dark) {
@@ -26,8 +29,9 @@ const html = `<!doctype html>
     color: inherit }
   a.main { background: var(--button); color: var(--on); text-decoration: none }
 </style>
-<h1>${offlineStrings.title}</h1>
-<p>${offlineStrings.lead}</p>
-<p><a class="main" href="">${offlineStrings.again}</a>
-<a href="${homePath}">${offlineStrings.home}</a></p>
+<h1>${words.title}</h1>
+<p>${words.lead}</p>
+<p><a class="main" href="">${words.again}</a>
+<a href="${homePath}">${words.home}</a></p>
 </html>`
+}

@@ -39,7 +39,7 @@ const pages = new NetworkFirst({
   plugins: [
     keepableAnswersOnly,
     keepAtMost(60, 60),
-    { handlerDidError: async () => offlinePage() },
+    { handlerDidError: async ({ request }) => offlinePage(addressOf(request.url)) },
   ],
 })
 
@@ -70,6 +70,12 @@ router.addFetchListener()
 router.addCacheListener()
 void self.skipWaiting()
 clientsClaim()
+
+/** Path and query, as of a page. */
+function addressOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
 
 /** Range requests, as of players, go to the network. */
 function ofKind(kind: KeptKind): RouteMatchCallback {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
-import { stickerStrings } from '#shared/i18n/sticker-strings.ts'
+import { type StickerStrings, stickerStrings } from '#shared/i18n/sticker-strings.ts'
 import {
   loadStickers,
   type StickerId,
@@ -11,6 +11,7 @@ import type { EditDraft } from '../drafts/draft-session.ts'
 import { randomId } from '../random-id.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { useStrings } from '../ui/use-strings.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import classes from './sticker-picker.module.css'
 
@@ -24,28 +25,29 @@ interface StickerPickerProps {
 
 /** Every sticker as a button that adds it in the middle of the card. */
 export function StickerPicker({ draft, onEdit }: StickerPickerProps) {
+  const words = useStrings(stickerStrings)
   const { pictures, failed, load } = useStickerPictures()
   const [search, setSearch] = useState('')
   const [message, setMessage] = useState('')
-  const found = stickerIds.filter((id) => isNamed(id, search))
+  const found = stickerIds.filter((id) => isNamed(words, id, search))
   const add = (sticker: StickerId) => {
     const count = draft.stickers?.length ?? 0
-    if (count >= maxStickers) return setMessage(stickerStrings.full)
+    if (count >= maxStickers) return setMessage(words.full)
     onEdit((draft) => ({ ...draft, stickers: [...(draft.stickers ?? []), newSticker(sticker)] }))
-    setMessage(stickerStrings.added(stickerStrings.names[sticker]))
+    setMessage(words.added(words.names[sticker]))
   }
   return (
-    <section className={classes.picker} aria-label={stickerStrings.stickers}>
-      <Field type="search" label={stickerStrings.search} value={search} onChange={setSearch} />
+    <section className={classes.picker} aria-label={words.stickers}>
+      <Field type="search" label={words.search} value={search} onChange={setSearch} />
       {failed && (
         <div className={classes.failure} role="alert">
-          <p>{stickerStrings.loadFailed}</p>
+          <p>{words.loadFailed}</p>
           <Button look="outline" onClick={load}>
-            {stickerStrings.again}
+            {words.again}
           </Button>
         </div>
       )}
-      {found.length === 0 && <p className={classes.none}>{stickerStrings.none}</p>}
+      {found.length === 0 && <p className={classes.none}>{words.none}</p>}
       <StickerGrid ids={found} pictures={pictures} onChoose={add} />
       <p className={classes.message} role="status">
         {message}
@@ -75,15 +77,11 @@ interface StickerGridProps {
 
 /** A single tab stop; arrow keys move between stickers. */
 function StickerGrid({ ids, pictures, onChoose }: StickerGridProps) {
+  const words = useStrings(stickerStrings)
   const [current, setCurrent] = useState<StickerId>()
   const stop = current && ids.includes(current) ? current : ids[0]
   return (
-    <div
-      className={classes.grid}
-      role="toolbar"
-      aria-label={stickerStrings.stickers}
-      onKeyDown={moveInGrid}
-    >
+    <div className={classes.grid} role="toolbar" aria-label={words.stickers} onKeyDown={moveInGrid}>
       {ids.map((id) => (
         <button
           key={id}
@@ -95,7 +93,7 @@ function StickerGrid({ ids, pictures, onChoose }: StickerGridProps) {
           onClick={() => onChoose(id)}
         >
           <StickerImage picture={pictures?.[id]} />
-          {stickerStrings.names[id]}
+          {words.names[id]}
         </button>
       ))}
     </div>
@@ -119,7 +117,7 @@ function newSticker(sticker: StickerId) {
   return { id, sticker, at: { x: 0.5, y: 0.5 }, width: 0.18 }
 }
 
-function isNamed(id: StickerId, search: string): boolean {
-  const words = `${stickerStrings.names[id]} ${id} ${stickerStrings.keywords[id] ?? ''}`
-  return words.toLowerCase().includes(search.trim().toLowerCase())
+function isNamed({ names, keywords }: StickerStrings, id: StickerId, search: string): boolean {
+  const text = `${names[id]} ${id} ${keywords[id] ?? ''}`
+  return text.toLowerCase().includes(search.trim().toLowerCase())
 }

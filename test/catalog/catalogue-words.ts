@@ -68,7 +68,7 @@ export const sayings: readonly Saying[] = [
   ]),
   ...say('parsha', parshaNames.flat()),
   ...say('month', Array.from({ length: 13 }, (_, i) => nameOfMonth(i + 1)).flat()),
-  ...say('sticker', Object.values(stickerStrings.names)),
+  ...say('sticker', Object.values(stickerStrings.en.names)),
 ]
 
 /** Words of a design, line by line. */

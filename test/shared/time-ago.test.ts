@@ -16,5 +16,5 @@ test.each([
   ['2026-10-21T12:00:00', '30 days ago'],
   ['2026-10-20T12:00:00', 'October 20, 2026'],
 ])('%s was %s', (before, words) => {
-  expect(timeAgo(at(before), now)).toBe(words)
+  expect(timeAgo(at(before), now, 'en')).toBe(words)
 })

@@ -5,6 +5,7 @@ import { lineAt } from '#shared/card/line-at.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import { PartButton } from './part-button.tsx'
 import classes from './part-handles.module.css'
 import type { Guide } from './snap.ts'
@@ -26,6 +27,7 @@ interface PartHandlesProps {
 
 /** A button over each part of the picture, to drag, size and turn it by pointer and keyboard. */
 export function PartHandles(props: PartHandlesProps) {
+  const words = useStrings(editorStrings)
   const { draft, layout, selected, nameOf, onEdit, onSelect, onOpen } = props
   const { size } = layout
   const helpId = useId()
@@ -48,7 +50,7 @@ export function PartHandles(props: PartHandlesProps) {
           key={part.id}
           part={part}
           layout={layout}
-          label={editorStrings.partName(nameOf(part), editorStrings.kinds[part.kind])}
+          label={words.partName(nameOf(part), words.kinds[part.kind])}
           helpId={helpId}
           selected={part.id === selected}
           onHold={(hold, event) => gesture.begin(part, hold, event)}
@@ -62,7 +64,7 @@ export function PartHandles(props: PartHandlesProps) {
       ))}
       <Guides guides={gesture.guides} page={size} />
       <span className="visually-hidden" id={helpId}>
-        {editorStrings.partHelp}
+        {words.partHelp}
       </span>
       <span className="visually-hidden" role="status">
         {keys.place}

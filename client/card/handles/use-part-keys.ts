@@ -2,8 +2,9 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Size } from '#shared/art/family.ts'
 import type { CardPart } from '#shared/card/card-parts.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { type EditorStrings, editorStrings } from '#shared/i18n/editor-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import { poseOf, withPose } from './pose.ts'
 import { snapPlace } from './snap.ts'
 
@@ -26,6 +27,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** Moves a part by arrow keys; Escape reverts its last gesture or moves. */
 export function usePartKeys({ draft, page, onEdit, giveUp }: PartKeysOptions) {
+  const words = useStrings(editorStrings)
   const focused = useRef<CardDraft>(draft)
   /** The new place of the part in words, for screen readers. */
   const [place, setPlace] = useState('')
@@ -51,7 +53,7 @@ export function usePartKeys({ draft, page, onEdit, giveUp }: PartKeysOptions) {
       y: pose.y + (moved.y - part.y) / page.heightPx,
     }
     onEdit((draft) => withPose(draft, part, to), `nudge ${part.id}`)
-    setPlace(placeWords(moved, page))
+    setPlace(placeWords(words, moved, page))
   }
 
   /** Back to where it was when it got the focus. */
@@ -67,6 +69,10 @@ export function usePartKeys({ draft, page, onEdit, giveUp }: PartKeysOptions) {
   return { place, handleKey, handleFocus }
 }
 
-function placeWords({ x, y }: { x: number; y: number }, { widthPx, heightPx }: Size) {
-  return editorStrings.placed(Math.round((100 * x) / widthPx), Math.round((100 * y) / heightPx))
+function placeWords(
+  words: EditorStrings,
+  { x, y }: { x: number; y: number },
+  { widthPx, heightPx }: Size,
+) {
+  return words.placed(Math.round((100 * x) / widthPx), Math.round((100 * y) / heightPx))
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import { HistoryButtons, type HistoryMoves } from '../history-buttons.tsx'
 import classes from './bottom-sheet.module.css'
 import { SheetGrip } from './sheet-grip.tsx'
@@ -18,7 +19,8 @@ export interface BottomSheetProps {
 
 /** On a phone, a sheet under the picture that shows one tab; on a desktop, just its content. */
 export function BottomSheet(props: BottomSheetProps) {
-  const { tab, height, moves, onTab, onHeight, names = editorStrings.tabs, children } = props
+  const words = useStrings(editorStrings)
+  const { tab, height, moves, onTab, onHeight, names = words.tabs, children } = props
   const sheet = useRef<HTMLDivElement>(null)
   return (
     <div className={classes.sheet} ref={sheet}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './bottom-sheet.module.css'
 import { nearestHeight, type SheetHeight, sheetHeights } from './sheet-places.ts'
 
@@ -54,7 +55,7 @@ export function SheetGrip({ sheet, height, onHeight }: SheetGripProps) {
     if (to) onHeight(to)
   }
 
-  const { sheet: name, sheetHeights: heights } = editorStrings
+  const { sheet: name, sheetHeights: heights } = useStrings(editorStrings)
   return (
     <button
       type="button"

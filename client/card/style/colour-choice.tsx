@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { type InkRole, inkRoles, type Palette } from '#shared/art/family.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './style-panel.module.css'
 import type { TextStyle } from './text-style.ts'
 
@@ -16,11 +17,12 @@ interface ColourChoiceProps {
 
 /** The inks of the palette, which change with it, and any other colour, which stays. */
 export function ColourChoice({ palette, chosen, warning, onChoose }: ColourChoiceProps) {
+  const words = useStrings(editorStrings)
   const name = useId()
   const free = isRole(chosen) ? undefined : chosen
   return (
     <fieldset className={classes.group}>
-      <legend>{editorStrings.colour}</legend>
+      <legend>{words.colour}</legend>
       <div className={classes.inks}>
         {rolesOf(palette, chosen).map((role) => (
           <label className={classes.ink} key={role}>
@@ -28,7 +30,7 @@ export function ColourChoice({ palette, chosen, warning, onChoose }: ColourChoic
               type="radio"
               name={name}
               checked={role === chosen}
-              aria-label={editorStrings.roles[role]}
+              aria-label={words.roles[role]}
               onChange={() => onChoose(role)}
             />
             <svg viewBox="0 0 32 32" aria-hidden="true">
@@ -42,7 +44,7 @@ export function ColourChoice({ palette, chosen, warning, onChoose }: ColourChoic
             value={free ?? flatInk(palette, isRole(chosen) ? chosen : 'title')}
             onChange={(event) => onChoose(event.target.value)}
           />
-          <span>{editorStrings.ownColour}</span>
+          <span>{words.ownColour}</span>
         </label>
       </div>
       <p className={classes.warning} role="status">

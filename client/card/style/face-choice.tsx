@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { facesFor } from '#shared/card/faces-for.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { type FaceId, faceFamily } from '#shared/text/face.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './style-panel.module.css'
 
 interface FaceChoiceProps {
@@ -12,11 +13,12 @@ interface FaceChoiceProps {
 
 /** The faces that cover the text, each shown with it. */
 export function FaceChoice({ text, chosen, onChoose }: FaceChoiceProps) {
+  const words = useStrings(editorStrings)
   const name = useId()
   const faces = useFacesFor(text, chosen)
   return (
     <fieldset className={classes.group}>
-      <legend>{editorStrings.font}</legend>
+      <legend>{words.font}</legend>
       <div className={classes.faces}>
         {faces.map((face) => (
           <label className={classes.face} key={face}>

@@ -3,6 +3,7 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import { type Pose, poseOf, withPose } from '../handles/pose.ts'
 import { Stepper } from './stepper.tsx'
 import classes from './style-panel.module.css'
@@ -16,6 +17,7 @@ interface PlaceSteppersProps {
 
 /** Dragging by numbers: the middle of the part in percent of the page, size and turn. */
 export function PlaceSteppers({ part, page, draft, onEdit }: PlaceSteppersProps) {
+  const words = useStrings(editorStrings)
   const pose = poseOf(draft, part)
   if (!pose) return null
   const change = (to: Partial<Pose>) =>
@@ -23,32 +25,32 @@ export function PlaceSteppers({ part, page, draft, onEdit }: PlaceSteppersProps)
   const across = percentOf(part.x, page.widthPx)
   const down = percentOf(part.y, page.heightPx)
   const { min, max, whole } = sizeRange[part.kind]
-  const { percent, degrees } = editorStrings
+  const { percent, degrees } = words
   return (
     <div className={classes.steppers}>
       <Stepper
-        label={editorStrings.across}
+        label={words.across}
         unit={percent}
         value={across}
         {...{ step: 1, min: 0, max: 100 }}
         onChange={(to) => change({ x: pose.x + (to - across) / 100 })}
       />
       <Stepper
-        label={editorStrings.down}
+        label={words.down}
         unit={percent}
         value={down}
         {...{ step: 1, min: 0, max: 100 }}
         onChange={(to) => change({ y: pose.y + (to - down) / 100 })}
       />
       <Stepper
-        label={editorStrings.size}
+        label={words.size}
         unit={percent}
         value={percentOf(pose.size, whole)}
         {...{ step: 5, min, max }}
         onChange={(to) => change({ size: (to * whole) / 100 })}
       />
       <Stepper
-        label={editorStrings.turn}
+        label={words.turn}
         unit={degrees}
         value={pose.turn}
         {...{ step: 5, min: -180, max: 180 }}

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './style-panel.module.css'
 
 interface StepperProps {
@@ -16,6 +17,7 @@ interface StepperProps {
 
 /** A number to type, or to change by buttons of 44 px. */
 export function Stepper({ label, unit, value, step, min, max, onChange }: StepperProps) {
+  const words = useStrings(editorStrings)
   const id = useId()
   // May be empty or out of range while it is typed.
   const [typed, setTyped] = useState<string>()
@@ -26,11 +28,7 @@ export function Stepper({ label, unit, value, step, min, max, onChange }: Steppe
         {label} <span className={classes.unit}>{unit}</span>
       </label>
       <span className={classes.stepperRow} dir="ltr">
-        <button
-          type="button"
-          aria-label={editorStrings.less(label)}
-          onClick={() => put(value - step)}
-        >
+        <button type="button" aria-label={words.less(label)} onClick={() => put(value - step)}>
           <Minus aria-hidden />
         </button>
         <input
@@ -47,11 +45,7 @@ export function Stepper({ label, unit, value, step, min, max, onChange }: Steppe
           }}
           onBlur={() => setTyped(undefined)}
         />
-        <button
-          type="button"
-          aria-label={editorStrings.more(label)}
-          onClick={() => put(value + step)}
-        >
+        <button type="button" aria-label={words.more(label)} onClick={() => put(value + step)}>
           <Plus aria-hidden />
         </button>
       </span>

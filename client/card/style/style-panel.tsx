@@ -6,6 +6,7 @@ import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import { withoutLayer, withoutPart } from '../edit-draft.ts'
 import type { PartName } from '../handles/pose.ts'
 import { ColourChoice } from './colour-choice.tsx'
@@ -34,6 +35,7 @@ const aligns = [
 
 /** The style of one part: lettering for a text; place, size and turn for every part. */
 export function StylePanel(props: StylePanelProps) {
+  const words = useStrings(editorStrings)
   const { design, draft, layout, named: part, name, text, onEdit } = props
   const placed = cardParts(layout).find(({ id }) => id === part.id)
   const style = textStyleOf(design, draft, part)
@@ -44,7 +46,7 @@ export function StylePanel(props: StylePanelProps) {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <section className={classes.panel} ref={panel} aria-label={editorStrings.styleOf(name)}>
+    <section className={classes.panel} ref={panel} aria-label={words.styleOf(name)}>
       {style && (
         <>
           <FaceChoice
@@ -55,7 +57,7 @@ export function StylePanel(props: StylePanelProps) {
           <ColourChoice
             palette={layout.palette}
             chosen={style.colour}
-            warning={contrastWarning(layout, part.id)}
+            warning={contrastWarning(layout, part.id, words)}
             onChoose={(colour) => set({ colour }, 'colour')}
           />
           <AlignChoice chosen={style.align} onChoose={(align) => set({ align }, 'align')} />
@@ -70,7 +72,7 @@ export function StylePanel(props: StylePanelProps) {
           disabled={!draft.layers?.[part.id]}
           onClick={() => onEdit((draft) => withoutLayer(draft, part.id), `reset ${part.id}`)}
         >
-          {editorStrings.reset}
+          {words.reset}
         </button>
       ) : (
         <button
@@ -78,7 +80,7 @@ export function StylePanel(props: StylePanelProps) {
           className={classes.reset}
           onClick={() => onEdit((draft) => withoutPart(draft, part.id), `remove ${part.id}`)}
         >
-          {text === undefined ? editorStrings.remove : editorStrings.removeText}
+          {text === undefined ? words.remove : words.removeText}
         </button>
       )}
     </section>
@@ -91,10 +93,11 @@ interface AlignChoiceProps {
 }
 
 function AlignChoice({ chosen, onChoose }: AlignChoiceProps) {
+  const words = useStrings(editorStrings)
   const name = useId()
   return (
     <fieldset className={classes.group}>
-      <legend>{editorStrings.align}</legend>
+      <legend>{words.align}</legend>
       <div className={classes.aligns} dir="ltr">
         {aligns.map(([align, Icon]) => (
           <label className={classes.align} key={align}>
@@ -102,7 +105,7 @@ function AlignChoice({ chosen, onChoose }: AlignChoiceProps) {
               type="radio"
               name={name}
               checked={align === chosen}
-              aria-label={editorStrings.aligns[align]}
+              aria-label={words.aligns[align]}
               onChange={() => onChoose(align)}
             />
             <Icon aria-hidden />
@@ -114,11 +117,12 @@ function AlignChoice({ chosen, onChoose }: AlignChoiceProps) {
 }
 
 function BendSlider({ value, onChange }: { value: number; onChange: (bend: number) => void }) {
+  const words = useStrings(editorStrings)
   const id = useId()
   return (
     <div className={classes.slider}>
       <label htmlFor={id}>
-        {editorStrings.bend} <span className={classes.unit}>{value}°</span>
+        {words.bend} <span className={classes.unit}>{value}°</span>
       </label>
       <input
         id={id}

@@ -1,4 +1,5 @@
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './header-switch.module.css'
 
 interface HeaderSwitchProps {
@@ -7,9 +8,10 @@ interface HeaderSwitchProps {
 }
 
 export function HeaderSwitch({ on, onSwitch }: HeaderSwitchProps) {
+  const words = useStrings(cardStrings)
   return (
     <label className={classes.switch}>
-      <span>{cardStrings.header}</span>
+      <span>{words.header}</span>
       <input
         className={classes.input}
         type="checkbox"

@@ -1,6 +1,7 @@
 import { Type } from 'lucide-react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { FieldTools } from '../../card-tools/field-tools.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
 import type { CardEditing } from '../use-card-editor.ts'
 import classes from './text-tools.module.css'
 import { type CardText, withText, withTexts } from './texts-of.ts'
@@ -12,6 +13,7 @@ interface TextToolsProps {
 
 /** The buttons of a text: what its kind of field offers, and its style. */
 export function TextTools({ editing, text }: TextToolsProps) {
+  const words = useStrings(editorStrings)
   const { design, edit, chosen } = editing
   const { styled, openStyle, intent } = chosen.style
   const field = design.fields.find(({ id }) => id === text.id)
@@ -39,7 +41,7 @@ export function TextTools({ editing, text }: TextToolsProps) {
       <button
         type="button"
         className={classes.tool}
-        aria-label={editorStrings.styleOf(text.label)}
+        aria-label={words.styleOf(text.label)}
         aria-expanded={isOpen}
         {...intent}
         onClick={toggleStyle}

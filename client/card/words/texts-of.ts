@@ -1,6 +1,6 @@
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import type { EditorStrings } from '#shared/i18n/editor-strings.ts'
 import { maxDraftTextLength } from '#shared/text-bounds.ts'
 import { withAdded, withValue } from '../edit-draft.ts'
 
@@ -22,8 +22,8 @@ export interface CardText {
 }
 
 /** The texts of the design in the order of the lines, then those that the visitor added. */
-export function textsOf(design: CardDesign, draft: CardDraft): CardText[] {
-  return [...designTexts(design, draft), ...addedTexts(draft)]
+export function textsOf(design: CardDesign, draft: CardDraft, words: EditorStrings): CardText[] {
+  return [...designTexts(design, draft), ...addedTexts(draft, words)]
 }
 
 export function withText(draft: CardDraft, { id, kind }: CardText, value: string): CardDraft {
@@ -63,15 +63,15 @@ function designTexts(design: CardDesign, draft: CardDraft): CardText[] {
   })
 }
 
-function addedTexts({ added = [] }: CardDraft): CardText[] {
+function addedTexts({ added = [] }: CardDraft, words: EditorStrings): CardText[] {
   return added.map(({ id, text, bend = 0 }, i) => ({
     id,
     kind: 'added',
-    label: editorStrings.addedText(i + 1),
+    label: words.addedText(i + 1),
     hint: undefined,
     half: false,
     value: text,
-    untouched: text === editorStrings.newText,
+    untouched: text === words.newText,
     maxLength: maxDraftTextLength,
     severalLines: bend === 0,
   }))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CardProblem } from '#shared/card/layout-card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import { problemMessage } from './problem-message.ts'
 import type { CardText } from './texts-of.ts'
 import { WordField } from './word-field.tsx'
@@ -20,15 +21,18 @@ interface WordFieldsProps {
 
 /** A field for each text, in the order of the lines. */
 export function WordFields(props: WordFieldsProps) {
+  const words = useStrings(cardStrings)
   const { texts, problems, inputId, toolsOf, panelOf, onType, onSelect } = props
   return (
     <fieldset className={classes.words}>
-      <legend className="visually-hidden">{cardStrings.words}</legend>
+      <legend className="visually-hidden">{words.words}</legend>
       {texts.map((text) => (
         <WordField
           key={text.id}
           text={text}
-          problems={problems.filter(({ field }) => field === text.id).flatMap(problemMessage)}
+          problems={problems
+            .filter(({ field }) => field === text.id)
+            .flatMap((problem) => problemMessage(problem, words))}
           inputId={inputId(text.id)}
           tools={toolsOf(text)}
           panel={panelOf(text)}

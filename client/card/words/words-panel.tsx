@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { DraftNotice } from '../../drafts/draft-notice.tsx'
 import { SaveNote } from '../../drafts/save-note.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
 import { AddsRow } from '../adds-row.tsx'
 import { PartStyle } from '../style/part-style.tsx'
 import type { CardEditing } from '../use-card-editor.ts'
@@ -13,6 +14,7 @@ import classes from './words-panel.module.css'
 
 /** The words of the card, and buttons to add parts. */
 export function WordsPanel({ editing }: { editing: CardEditing }) {
+  const words = useStrings(editorStrings)
   const { design, history, draft, edit, view, objects, chosen } = editing
   const { Tools, open, reading } = objects
   return (
@@ -44,7 +46,7 @@ export function WordsPanel({ editing }: { editing: CardEditing }) {
         <SaveNote state={history.state} />
         <button type="button" className={classes.wordy} onClick={history.reset}>
           <RotateCcw aria-hidden />
-          {editorStrings.startAgain}
+          {words.startAgain}
         </button>
       </div>
       {design.header && (

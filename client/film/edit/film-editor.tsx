@@ -3,6 +3,7 @@ import { videoStrings } from '#shared/i18n/video-strings.ts'
 import type { Video } from '#shared/video.ts'
 import { EditorFrame } from '../../card/editor-frame.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
 import { FilmStage } from '../play/film-stage.tsx'
 import { FilmFormats } from './film-formats.tsx'
 import { MoveChoice } from './move-choice.tsx'
@@ -22,6 +23,7 @@ interface FilmEditorProps extends FilmToEdit {
 
 /** The editor of a film: its words, look and motion. */
 export function FilmEditor(props: FilmEditorProps) {
+  const words = useStrings(videoStrings)
   const { card, film, video, path, title, description, poster, clip } = props
   const filming = useFilmEditor(props)
   const { editing, source, song } = filming
@@ -29,9 +31,9 @@ export function FilmEditor(props: FilmEditorProps) {
     <EditorFrame
       editing={editing}
       title={title}
-      lead={videoStrings.lead}
+      lead={words.lead}
       path={path}
-      tabNames={videoStrings.tabs}
+      tabNames={words.tabs}
       stage={<FilmPicture filming={filming} poster={poster} description={description} />}
       look={<FilmLook filming={filming} />}
       sizes={<FilmFormats filming={filming} folder={film?.clip ? poster.folder : 'cards'} />}
@@ -57,6 +59,7 @@ interface FilmPictureProps {
 }
 
 function FilmPicture({ filming, poster, description }: FilmPictureProps) {
+  const words = useStrings(videoStrings)
   const { player, format, seconds, sound, failed, editing } = filming
   const wordsId = useId()
   return (
@@ -72,9 +75,9 @@ function FilmPicture({ filming, poster, description }: FilmPictureProps) {
       onWidth={filming.onWidth}
     >
       <p className="visually-hidden" id={wordsId}>
-        {videoStrings.words}: {editing.texts.map(({ value }) => value).join('. ')}
+        {words.words}: {editing.texts.map(({ value }) => value).join('. ')}
       </p>
-      {failed && <p role="alert">{videoStrings.failed}</p>}
+      {failed && <p role="alert">{words.failed}</p>}
     </FilmStage>
   )
 }
@@ -82,6 +85,7 @@ function FilmPicture({ filming, poster, description }: FilmPictureProps) {
 const posterSizes = '(min-width: 960px) 405px, 70vw'
 
 function FilmLook({ filming }: { filming: FilmEditing }) {
+  const words = useStrings(videoStrings)
   const { editing, film, move, clip, songs, song, player, setFilm } = filming
   return (
     <>
@@ -97,7 +101,7 @@ function FilmLook({ filming }: { filming: FilmEditing }) {
       )}
       <SongChoice
         songs={songs}
-        none={clip ? videoStrings.ownSound : videoStrings.noSong}
+        none={clip ? words.ownSound : words.noSong}
         chosen={song}
         onChange={setFilm}
       />

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { type MoveKind, moveKinds } from '#shared/draft.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { isSober } from '#shared/scene/made-moves.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './move-choice.module.css'
 
 interface MoveChoiceProps {
@@ -13,12 +14,13 @@ interface MoveChoiceProps {
 
 /** The choice of how the card moves. */
 export function MoveChoice({ chosen, categories, onChoose }: MoveChoiceProps) {
+  const words = useStrings(videoStrings)
   const name = useId()
   return (
     <fieldset className={classes.moves}>
-      <legend className={classes.legend}>{videoStrings.moves}</legend>
+      <legend className={classes.legend}>{words.moves}</legend>
       {moveKinds.map((kind) => {
-        const { name: label, use } = videoStrings.move[kind]
+        const { name: label, use } = words.move[kind]
         const isDust = kind === 'fall' && isSober({ categories })
         return (
           <label className={classes.move} key={kind}>
@@ -32,7 +34,7 @@ export function MoveChoice({ chosen, categories, onChoose }: MoveChoiceProps) {
             />
             <span>
               <span className={classes.name}>{label}</span>
-              <span className={classes.use}>{isDust ? videoStrings.soberFall : use}</span>
+              <span className={classes.use}>{isDust ? words.soberFall : use}</span>
             </span>
           </label>
         )

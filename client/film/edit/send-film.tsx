@@ -2,7 +2,7 @@ import { SiWhatsapp } from '@icons-pack/react-simple-icons'
 import { Download, Link } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
-import { filmStrings } from '#shared/i18n/film-strings.ts'
+import { type FilmStrings, filmStrings } from '#shared/i18n/film-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { Video } from '#shared/video.ts'
@@ -14,6 +14,7 @@ import type { Gate } from '../../send/use-names-question.tsx'
 import { toastError, toastSuccess } from '../../shell/toasts.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/client-only.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
 import type { ChosenSong } from '../play/use-song.ts'
 import type { PrepareOptions } from '../prepare-film.ts'
 import classes from './send-film.module.css'
@@ -37,6 +38,8 @@ interface SendFilmProps {
 
 /** Buttons to share or save a film. The green one shares where the browser can, else downloads. */
 export function SendFilm(props: SendFilmProps) {
+  const filmWords = useStrings(filmStrings)
+  const videoWords = useStrings(videoStrings)
   const { path, slug, draft, source, song, clip, gate, sampleGate } = props
   const { state, run, cancel } = useFilmExport()
 
@@ -51,12 +54,10 @@ export function SendFilm(props: SendFilmProps) {
     <div className={classes.foot}>
       <MainWays busy={state.kind === 'working'} disabled={!source} make={make} />
       <div className={classes.under}>
-        <p className={classes.said} role="status">
-          {statusOf(state)}
-        </p>
+        <FilmStatus state={state} />
         {state.kind === 'working' ? (
           <button type="button" className={classes.text} onClick={cancel}>
-            {filmStrings.cancel}
+            {filmWords.cancel}
           </button>
         ) : (
           <CopyLink path={path} draft={draft} gate={gate} />
@@ -70,7 +71,7 @@ export function SendFilm(props: SendFilmProps) {
           onClick={(event) => askFirst(event, sampleGate)}
         >
           <Download aria-hidden />
-          {videoStrings.ready}
+          {videoWords.ready}
         </a>
       )}
     </div>
@@ -85,7 +86,19 @@ interface MainWaysProps {
 }
 
 function MainWays({ busy, disabled, make }: MainWaysProps) {
+  const videoWords = useStrings(videoStrings)
+  const filmWords = useStrings(filmStrings)
   const shares = useHydrated() && canShareFiles('video/mp4')
+
+  async function share(file: File) {
+    return (await shareFile(file)) === 'late' ? videoWords.shareAgain : videoWords.made
+  }
+
+  function download(file: File) {
+    downloadFile(file, file.name)
+    return filmWords.saved
+  }
+
   return (
     <div className={classes.row}>
       <Button
@@ -95,14 +108,14 @@ function MainWays({ busy, disabled, make }: MainWaysProps) {
         disabled={disabled}
         onClick={make(shares ? share : download)}
       >
-        {shares ? videoStrings.share : videoStrings.download}
+        {shares ? videoWords.share : videoWords.download}
       </Button>
       {shares && (
         <Button
           look="outline"
           icon={Download}
           disabled={disabled}
-          aria-label={videoStrings.download}
+          aria-label={videoWords.download}
           onClick={make(download)}
         />
       )}
@@ -121,40 +134,41 @@ function askFirst(event: MouseEvent<HTMLAnchorElement>, gate: Gate) {
   if (!isOpen) event.preventDefault()
 }
 
-function statusOf(state: FilmExportState): string {
-  if (state.kind === 'idle') return videoStrings.fact
-  if (state.kind === 'working') return filmStrings.making(state.percent)
+function FilmStatus({ state }: { state: FilmExportState }) {
+  const videoWords = useStrings(videoStrings)
+  const filmWords = useStrings(filmStrings)
+  return (
+    <p className={classes.said} role="status">
+      {state.kind === 'idle' ? videoWords.fact : statusOf(state, filmWords)}
+    </p>
+  )
+}
+
+function statusOf(state: Exclude<FilmExportState, { kind: 'idle' }>, words: FilmStrings): string {
+  if (state.kind === 'working') return words.making(state.percent)
   if (state.kind !== 'unsupported') return state.message
-  return isSecureContext ? filmStrings.unsupported : filmStrings.unsupportedByHttp
-}
-
-async function share(file: File): Promise<string> {
-  return (await shareFile(file)) === 'late' ? videoStrings.shareAgain : videoStrings.made
-}
-
-function download(file: File): string {
-  downloadFile(file, file.name)
-  return filmStrings.saved
+  return isSecureContext ? words.unsupported : words.unsupportedByHttp
 }
 
 /** Copies the address that shows the film with these words. */
 function CopyLink({ path, draft, gate }: Pick<SendFilmProps, 'path' | 'draft' | 'gate'>) {
+  const words = useStrings(videoStrings)
   const link = useCardLink(path, path, draft)
 
   async function copy() {
     try {
       if (link) await copyText(link)
-      toastSuccess(videoStrings.linkCopied)
+      toastSuccess(words.linkCopied)
     } catch (error) {
       console.warn(error)
-      toastError(videoStrings.linkFailed)
+      toastError(words.linkFailed)
     }
   }
 
   return (
     <button type="button" className={classes.text} disabled={!link} onClick={() => gate(copy)}>
       <Link aria-hidden />
-      {videoStrings.link}
+      {words.link}
     </button>
   )
 }

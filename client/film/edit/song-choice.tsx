@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { FilmDraft } from '#shared/draft.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import type { Song } from '#shared/song.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import type { ChosenSong } from '../play/use-song.ts'
 import classes from './song-choice.module.css'
 
@@ -16,13 +17,14 @@ interface SongChoiceProps {
 
 /** The choice of song, its volume and its start. */
 export function SongChoice({ songs, none, chosen, onChange }: SongChoiceProps) {
+  const words = useStrings(videoStrings)
   const { song, isReplaced } = chosen
   const id = useId()
   return (
     <fieldset className={classes.songs}>
-      <legend className="visually-hidden">{videoStrings.song}</legend>
+      <legend className="visually-hidden">{words.song}</legend>
       <label className={classes.label} htmlFor={id}>
-        {videoStrings.song}
+        {words.song}
       </label>
       <select
         className={classes.select}
@@ -33,14 +35,14 @@ export function SongChoice({ songs, none, chosen, onChange }: SongChoiceProps) {
       >
         {songs.map(({ slug, titles, mood }) => (
           <option key={slug} value={slug}>
-            {videoStrings.songName(titles.en, mood)}
+            {words.songName(titles.en, mood)}
           </option>
         ))}
         <option value="">{none}</option>
       </select>
       {isReplaced && (
         <p className={classes.note} role="status">
-          {videoStrings.songGone}
+          {words.songGone}
         </p>
       )}
       {song && <SongSliders chosen={chosen} onChange={onChange} />}
@@ -49,24 +51,25 @@ export function SongChoice({ songs, none, chosen, onChange }: SongChoiceProps) {
 }
 
 function SongSliders({ chosen, onChange }: Pick<SongChoiceProps, 'chosen' | 'onChange'>) {
+  const words = useStrings(videoStrings)
   const { volume, startMs, latestMs } = chosen
   return (
     <>
       <label className={classes.slider}>
-        <span>{videoStrings.volume}</span>
+        <span>{words.volume}</span>
         <input
           type="range"
           autoComplete="off"
           min={0}
           max={100}
           value={Math.round(100 * volume)}
-          aria-valuetext={videoStrings.percent(Math.round(100 * volume))}
+          aria-valuetext={words.percent(Math.round(100 * volume))}
           onChange={({ target }) => onChange({ volume: Number(target.value) / 100 })}
         />
       </label>
       {latestMs > 0 && (
         <label className={classes.slider}>
-          <span>{videoStrings.start}</span>
+          <span>{words.start}</span>
           <input
             type="range"
             autoComplete="off"
@@ -74,7 +77,7 @@ function SongSliders({ chosen, onChange }: Pick<SongChoiceProps, 'chosen' | 'onC
             max={latestMs}
             step={500}
             value={startMs}
-            aria-valuetext={videoStrings.from(startMs / 1000)}
+            aria-valuetext={words.from(startMs / 1000)}
             onChange={({ target }) => onChange({ startMs: Number(target.value) })}
           />
         </label>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { filmStrings } from '#shared/i18n/film-strings.ts'
+import { type FilmStrings, filmStrings } from '#shared/i18n/film-strings.ts'
 import { leaveOldBuild } from '../../old-build.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import { FilmStopped, FilmUnsupported } from '../make/film-file.ts'
 import type { ChosenSong } from '../play/use-song.ts'
 import type { PrepareOptions } from '../prepare-film.ts'
@@ -24,6 +25,7 @@ export interface FilmToMake {
 
 /** One export at a time; the last file is kept until the film or its sound changes. */
 export function useFilmExport() {
+  const words = useStrings(filmStrings)
   const [state, setState] = useState<FilmExportState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
   const made = useRef<{ key: string; source: PrepareOptions; file: File }>(undefined)
@@ -42,7 +44,7 @@ export function useFilmExport() {
       if (!signal.aborted) setState({ kind: 'working', percent: Math.floor(100 * done) })
     })
     made.current = { key, source, file }
-    return { file, note: fallback ? filmStrings.fallbacks[fallback] : '' }
+    return { file, note: fallback ? words.fallbacks[fallback] : '' }
   }
 
   /** @param give hands the file out, and returns the status to show */
@@ -59,7 +61,7 @@ export function useFilmExport() {
       if (job.signal.aborted) return
       console.error(error)
       void leaveOldBuild()
-      setState(failureOf(error))
+      setState(failureOf(error, words))
     } finally {
       if (running.current === job) running.current = undefined
     }
@@ -68,14 +70,14 @@ export function useFilmExport() {
   function cancel() {
     running.current?.abort()
     running.current = undefined
-    setState({ kind: 'done', message: filmStrings.cancelled })
+    setState({ kind: 'done', message: words.cancelled })
   }
 
   return { state, run, cancel }
 }
 
-function failureOf(error: unknown): FilmExportState {
+function failureOf(error: unknown, words: FilmStrings): FilmExportState {
   if (error instanceof FilmUnsupported) return { kind: 'unsupported' }
-  const message = error instanceof FilmStopped ? filmStrings.stopped : filmStrings.failed
+  const message = error instanceof FilmStopped ? words.stopped : words.failed
   return { kind: 'failed', message }
 }

@@ -11,6 +11,7 @@ import type { VideoFormat } from '#shared/format.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { useHydrated } from '../../ui/client-only.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './film-stage.module.css'
 import type { Player } from './player.ts'
 import { usePlayerState } from './use-player.ts'
@@ -91,17 +92,18 @@ interface FilmControlsProps
 }
 
 function FilmControls(props: FilmControlsProps) {
+  const words = useStrings(videoStrings)
   const { player, seconds, sound, stage, range, onToggle, onIntent } = props
   const { isReady, isPlaying, isAtEnd, second } = usePlayerState(player)
   const hydrated = useHydrated()
   const { isWide, toggleWide } = useFullScreen(stage)
-  const playName = isAtEnd ? videoStrings.again : videoStrings.play
+  const playName = isAtEnd ? words.again : words.play
   const PlayIcon = isAtEnd ? RotateCcw : Play
   return (
     <div className={classes.controls}>
       <IconButton
         icon={isPlaying ? Pause : PlayIcon}
-        label={isPlaying ? videoStrings.pause : playName}
+        label={isPlaying ? words.pause : playName}
         disabled={!hydrated}
         onPointerEnter={onIntent}
         onFocus={onIntent}
@@ -116,8 +118,8 @@ function FilmControls(props: FilmControlsProps) {
         step={1}
         defaultValue={0}
         disabled={!isReady}
-        aria-label={videoStrings.time}
-        aria-valuetext={videoStrings.at(second, seconds)}
+        aria-label={words.time}
+        aria-valuetext={words.at(second, seconds)}
         onInput={({ currentTarget }) => player.seek(Number(currentTarget.value))}
       />
       <span className={classes.time} aria-hidden>
@@ -126,14 +128,14 @@ function FilmControls(props: FilmControlsProps) {
       {sound && (
         <IconButton
           icon={sound.isMuted ? VolumeX : Volume2}
-          label={sound.isMuted ? videoStrings.unmute : videoStrings.mute}
+          label={sound.isMuted ? words.unmute : words.mute}
           onClick={sound.toggle}
         />
       )}
       {toggleWide && (
         <IconButton
           icon={isWide ? Minimize2 : Maximize2}
-          label={isWide ? videoStrings.narrow : videoStrings.wide}
+          label={isWide ? words.narrow : words.wide}
           onClick={toggleWide}
         />
       )}

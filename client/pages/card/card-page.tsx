@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { linkStringsByLanguage } from '#shared/i18n/link-strings.ts'
+import { linkStrings } from '#shared/i18n/link-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { matchRoute } from '#shared/pages.ts'
@@ -61,7 +61,7 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
 
 /** For a visitor's own card: without their words, except in the preview picture. */
 function PersonalHead({ document }: Pick<PageOf<'card'>, 'document'>) {
-  const words = useStrings(linkStringsByLanguage)
+  const words = useStrings(linkStrings)
   const route = matchRoute(useAddress())
   const draftText = (route.name === 'card' && route.draftText) || ''
   const { slug, description } = document.summary

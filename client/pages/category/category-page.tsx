@@ -1,4 +1,4 @@
-import { formatStringsByLanguage } from '#shared/i18n/format-strings.ts'
+import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { categoryPath, type ShelfFilter } from '#shared/routes.ts'
@@ -90,7 +90,7 @@ function Kinds({ page }: { page: PageOf<'category'> }) {
 
 function Nothing({ page }: { page: PageOf<'category'> }) {
   const strings = useSiteStrings()
-  const words = useStrings(formatStringsByLanguage)
+  const words = useStrings(formatStrings)
   const { open } = useContact()
   const { category, format } = page
   const { label } = categoryNames(category)

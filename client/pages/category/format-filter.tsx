@@ -1,5 +1,5 @@
 import { type Format, formatSizes, formats } from '#shared/format.ts'
-import { formatStringsByLanguage } from '#shared/i18n/format-strings.ts'
+import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './format-filter.module.css'
@@ -15,7 +15,7 @@ const iconHeightPx = 16
 /** The format of the pictures: a bar of links, since the choice changes the address. */
 export function FormatFilter({ current, pathOf }: FormatFilterProps) {
   const strings = useSiteStrings()
-  const words = useStrings(formatStringsByLanguage)
+  const words = useStrings(formatStrings)
   return (
     <nav className={classes.filter} aria-label={strings.category.formats}>
       <PageLink href={pathOf()} {...(current === null && { 'aria-current': 'page' })}>

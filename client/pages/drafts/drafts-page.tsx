@@ -1,4 +1,4 @@
-import { draftStringsByLanguage } from '#shared/i18n/draft-strings.ts'
+import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import { postersPath } from '#shared/routes.ts'
 import { fontStyleSheet } from '../../card/font-style-sheet.ts'
@@ -15,7 +15,7 @@ import classes from './drafts-page.module.css'
 
 /** The visitor's drafts. The server does not know them and renders an empty frame. */
 export function DraftsPage() {
-  const words = useStrings(draftStringsByLanguage)
+  const words = useStrings(draftStrings)
   const { drafts, read } = useDrafts()
   const { duplicate, remove } = useDraftActions(read)
   const kept = drafts.state === 'here' ? drafts.drafts : []
@@ -57,7 +57,7 @@ export function DraftsPage() {
 }
 
 function NoDrafts() {
-  const words = useStrings(draftStringsByLanguage)
+  const words = useStrings(draftStrings)
   return (
     <EmptyArch
       image={categoryImageUrl('wedding.svg')}

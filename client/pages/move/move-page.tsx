@@ -1,4 +1,4 @@
-import { videoStringsByLanguage } from '#shared/i18n/video-strings.ts'
+import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { cardPath, movePath, previewPath } from '#shared/routes.ts'
@@ -15,7 +15,7 @@ import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 /** The film editor for any card. */
 export function MovePage({ page }: { page: PageOf<'move'> }) {
   const strings = useSiteStrings()
-  const words = useStrings(videoStringsByLanguage)
+  const words = useStrings(videoStrings)
   const { document, songs, draft, previewText, more } = page
   const { design, summary, formatPictures } = document
   const path = movePath(design.slug)

@@ -1,4 +1,4 @@
-import { videoStringsByLanguage } from '#shared/i18n/video-strings.ts'
+import { videoStrings } from '#shared/i18n/video-strings.ts'
 import type { PageOf } from '#shared/page.ts'
 import { videosPath } from '#shared/routes.ts'
 import { InnerPage } from '../../page-frame/inner-page.tsx'
@@ -10,7 +10,7 @@ import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 
 export function VideosPage({ page }: { page: PageOf<'videos'> }) {
   const strings = useSiteStrings()
-  const words = useStrings(videoStringsByLanguage)
+  const words = useStrings(videoStrings)
   const occasions = page.occasions.map(({ category, count }) => ({
     label: categoryNames(category).label,
     path: videosPath(category.slug),

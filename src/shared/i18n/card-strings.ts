@@ -1,5 +1,7 @@
+import type { Strings } from './language.ts'
+
 /** The words of the card editor, in English. */
-export const cardStrings = {
+const english = {
   /** Under the card's name, above its fields. */
   lead: 'Type here, or tap any line on the card.',
   words: 'Words',
@@ -18,3 +20,7 @@ export const cardStrings = {
       `The font of this card has no ${characters.join(' ')}, so ${characters.length > 1 ? 'they are' : 'it is'} left out.`,
   },
 }
+
+export type CardStrings = typeof english
+
+export const cardStrings: Strings<CardStrings> = { en: english }

@@ -1,7 +1,8 @@
 import type { DateLanguage } from '../calendar/weekday-name.ts'
+import type { Strings } from './language.ts'
 
 /** The words of the date dialog, in English. */
-export const dateStrings = {
+const english = {
   title: 'Choose a date',
   lead: 'By either calendar. The line is written for you.',
   close: 'Close',
@@ -42,3 +43,5 @@ export const dateStrings = {
   same: (date: string) => `That is ${date}`,
   write: 'Write it on the card',
 }
+
+export const dateStrings: Strings<typeof english> = { en: english }

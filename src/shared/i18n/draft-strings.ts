@@ -2,7 +2,7 @@ import type { Strings } from './language.ts'
 import { counted } from './search-strings.ts'
 
 /** The words about drafts on the visitor's device, in English. */
-export const draftStrings = {
+const english = {
   saving: 'Saving…',
   saved: 'Saved on this device',
   full: 'This device is full, so the card could not be saved. Download it now.',
@@ -39,4 +39,6 @@ export const draftStrings = {
     `${counted(count, 'more draft')} could not be read. ${count === 1 ? 'It is' : 'They are'} left as ${count === 1 ? 'it is' : 'they are'}.`,
 }
 
-export const draftStringsByLanguage: Strings<typeof draftStrings> = { en: draftStrings }
+export type DraftStrings = typeof english
+
+export const draftStrings: Strings<DraftStrings> = { en: english }

@@ -1,5 +1,7 @@
+import type { Strings } from './language.ts'
+
 /** The words for editing the parts of a card, in English. */
-export const editorStrings = {
+const english = {
   parts: 'On the card',
   kinds: { layer: 'text', added: 'text', photo: 'photo', sticker: 'sticker' },
   photo: (number: number) => `Photo ${number}`,
@@ -49,3 +51,7 @@ export const editorStrings = {
   sheet: 'Height of the panel',
   sheetHeights: { low: 'low', middle: 'middle', tall: 'tall' },
 }
+
+export type EditorStrings = typeof english
+
+export const editorStrings: Strings<EditorStrings> = { en: english }

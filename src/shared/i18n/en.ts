@@ -5,7 +5,7 @@ import { searchStrings } from './search-strings.ts'
  * The words of shell and pages, in English; other languages have the same shape. Features that open
  * later, such as the card editor and the contact form, have their own files.
  */
-export const en = {
+const english = {
   site: {
     tagline: 'Free cards, WhatsApp status posters and videos for every simcha and Yom Tov.',
     description:
@@ -177,6 +177,6 @@ export const en = {
   search: searchStrings,
 }
 
-export type SiteStrings = typeof en
+export type SiteStrings = typeof english
 
-export const siteStrings: Strings<SiteStrings> = { en }
+export const siteStrings: Strings<SiteStrings> = { en: english }

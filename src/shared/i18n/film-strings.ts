@@ -1,5 +1,7 @@
+import type { Strings } from './language.ts'
+
 /** The words of making a video, in English. */
-export const filmStrings = {
+const english = {
   making: (percent: number) => `Making your video… ${percent} %`,
   /** Shown while a browser without an encoder records. */
   recording: 'It is recorded while it plays: keep this page in front.',
@@ -22,3 +24,7 @@ export const filmStrings = {
   failed:
     'This device could not make the video. Your words are still here: close other tabs and try again.',
 }
+
+export type FilmStrings = typeof english
+
+export const filmStrings: Strings<FilmStrings> = { en: english }

@@ -1,7 +1,7 @@
 import type { Strings } from './language.ts'
 
 /** The words around a card from a personal link, in English, without those of the card. */
-export const linkStrings = {
+const english = {
   title: 'A card for you',
   description:
     'Someone made this card for you. Tap to open it. Make one of your own, free, no sign-up.',
@@ -13,4 +13,4 @@ export const linkStrings = {
     'The picture of the card could not be drawn. Check your connection and open the link again.',
 }
 
-export const linkStringsByLanguage: Strings<typeof linkStrings> = { en: linkStrings }
+export const linkStrings: Strings<typeof english> = { en: english }

@@ -1,5 +1,7 @@
+import type { Strings } from './language.ts'
+
 /** The words of sharing, downloading and printing on the card page, in English. */
-export const outStrings = {
+const english = {
   share: 'Share to WhatsApp',
   download: 'Download picture',
   more: 'More ways',
@@ -67,3 +69,7 @@ export const outStrings = {
     sendWords: 'Send words on WhatsApp',
   },
 }
+
+export type OutStrings = typeof english
+
+export const outStrings: Strings<OutStrings> = { en: english }

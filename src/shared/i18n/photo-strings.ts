@@ -1,5 +1,7 @@
+import type { Strings } from './language.ts'
+
 /** The words of photos on a card, in English. */
-export const photoStrings = {
+const english = {
   photos: 'Photos',
   add: 'Add a photo',
   /** Under the button. */
@@ -45,3 +47,7 @@ export const photoStrings = {
     close: 'Close without cropping',
   },
 }
+
+export type PhotoStrings = typeof english
+
+export const photoStrings: Strings<PhotoStrings> = { en: english }

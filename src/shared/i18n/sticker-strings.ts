@@ -1,7 +1,8 @@
 import type { StickerId } from '../stickers/stickers.ts'
+import type { Strings } from './language.ts'
 
 /** The words of the stickers, in English. */
-export const stickerStrings = {
+const english = {
   stickers: 'Stickers',
   search: 'Find a sticker',
   none: 'No sticker of that name. Try “flower”, “cup” or “light”.',
@@ -126,3 +127,7 @@ export const stickerStrings = {
   } as Partial<Record<StickerId, string>>,
   full: 'A card holds up to 40 stickers. Remove one first.',
 }
+
+export type StickerStrings = typeof english
+
+export const stickerStrings: Strings<StickerStrings> = { en: english }

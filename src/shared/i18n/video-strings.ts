@@ -1,7 +1,7 @@
 import type { Strings } from './language.ts'
 
 /** The words of the player and the editor of a video, in English. */
-export const videoStrings = {
+const english = {
   lead: 'Watch it, then put your own words in.',
   play: 'Play',
   pause: 'Pause',
@@ -52,4 +52,4 @@ export const videoStrings = {
   ready: 'Download the video as it is',
 }
 
-export const videoStringsByLanguage: Strings<typeof videoStrings> = { en: videoStrings }
+export const videoStrings: Strings<typeof english> = { en: english }

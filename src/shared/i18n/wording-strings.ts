@@ -1,8 +1,9 @@
 import type { DateLanguage } from '../calendar/weekday-name.ts'
 import type { Addressee, Custom, Moment, PhraseKind } from '../wording/phrase.ts'
+import type { Strings } from './language.ts'
 
 /** The words of the wording dialog, in English. */
-export const wordingStrings = {
+const english = {
   title: 'Wording',
   lead: 'One tap puts it on the card.',
   close: 'Close',
@@ -36,3 +37,5 @@ export const wordingStrings = {
   } satisfies Record<Moment, string>,
   none: 'None in this language yet.',
 }
+
+export const wordingStrings: Strings<typeof english> = { en: english }

@@ -12,6 +12,7 @@ import { turnPoint } from '../../../src/shared/card/turned-box.ts'
 import { cardDesignSchema } from '../../../src/shared/card.ts'
 import type { AddedText, CardDraft, LayerChange } from '../../../src/shared/draft.ts'
 import { formatSizes } from '../../../src/shared/format.ts'
+import { editorStrings } from '../../../src/shared/i18n/editor-strings.ts'
 
 const page = formatSizes.print
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
@@ -222,10 +223,12 @@ test('a colour is warned of where letters of that size are hard to read', async 
   const faint = await inked('#7d8390')
   const [line] = linesOf(faint, 'greeting')
   expect(line && contrastOf(faint, line)).toBeCloseTo(3.6, 0)
-  expect(contrastWarning(faint, 'greeting')).toBeUndefined()
-  expect(contrastWarning(faint, 'with')).toContain('Hard to read')
-  expect(contrastWarning(await inked('#9aa3b8'), 'with')).toBeUndefined()
-  expect(contrastWarning(await inked('#1c2748'), 'greeting')).toContain('Hard to read')
+  expect(contrastWarning(faint, 'greeting', editorStrings.en)).toBeUndefined()
+  expect(contrastWarning(faint, 'with', editorStrings.en)).toContain('Hard to read')
+  expect(contrastWarning(await inked('#9aa3b8'), 'with', editorStrings.en)).toBeUndefined()
+  expect(contrastWarning(await inked('#1c2748'), 'greeting', editorStrings.en)).toContain(
+    'Hard to read',
+  )
 })
 
 test('words cut out of the arch are hard to read once they leave it', async () => {
