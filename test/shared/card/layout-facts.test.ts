@@ -221,7 +221,7 @@ test.each([
 ] as const)('aligned %s by the ink', (align, left, right) => {
   const text = { x: 100, y: 100, width: 880, height: 900 }
   const header = { x: 900, y: 50, sizePx: 24 }
-  const family = { ...botanical, frame: () => ({ text, header, anchor: 'middle' as const }) }
+  const family = { ...botanical, textArea: () => ({ text, header, anchor: 'middle' as const }) }
   const layers = pomegranateBough.layers.map((layer) => ({ ...layer, align }))
   const design = v.parse(cardDesignSchema, { ...pomegranateBough, layers })
   for (const { field, ink } of layoutCard({ design, draft: { values: {} }, family, tables })
