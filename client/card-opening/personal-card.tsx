@@ -8,6 +8,8 @@ import { fontStyleSheet } from '../card/font-style-sheet.ts'
 import { formatOf } from '../card/format-of.ts'
 import { useCardView } from '../card/use-card-view.ts'
 import { SendPanel } from '../send/send-panel.tsx'
+import { useMoreWays } from '../send/use-more-ways.ts'
+import type { Gate } from '../send/use-names-question.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useStrings } from '../ui/use-strings.ts'
@@ -23,11 +25,15 @@ interface PersonalCardProps {
   onEdit: () => void
 }
 
+/** The receiver cannot change the card. */
+const openGate: Gate = (leave) => leave()
+
 /** A card as its receiver sees it: out of its envelope, large, with buttons to use it. */
 export function PersonalCard({ card, draft, onEdit }: PersonalCardProps) {
   const linkWords = useStrings(linkStrings)
   const { design } = card
   const picture = useRef<HTMLDivElement>(null)
+  const more = useMoreWays()
   const view = useCardView(design, draft)
   const { live, assets, failed } = view
   // A screen reader then reads the words of the card, and Tab continues after it.
@@ -58,7 +64,7 @@ export function PersonalCard({ card, draft, onEdit }: PersonalCardProps) {
             {linkWords.edit}
           </Button>
         </div>
-        <SendPanel card={card} draft={draft} view={view} />
+        <SendPanel card={card} draft={draft} view={view} gate={openGate} more={more} />
       </div>
     </div>
   )

@@ -2,12 +2,11 @@ import { CalendarDays, type LucideIcon, MessageSquareQuote } from 'lucide-react'
 import { type ComponentType, useRef, useState } from 'react'
 import type { CardDesign, CardField } from '#shared/card.ts'
 import { fieldToolStrings } from '#shared/i18n/field-tool-strings.ts'
-import { IconButton } from '../ui/icon-button.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
 import { useStrings } from '../ui/use-strings.ts'
 import type { OtherText } from './date-dialog.tsx'
 import { dateKindOf, phraseKindsOf } from './field-kind.ts'
-import classes from './field-tools.module.css'
+import { ToolButton } from './tool-button.tsx'
 import type { ToolDialogProps } from './tool-dialog.tsx'
 
 interface FieldToolsProps {
@@ -30,11 +29,12 @@ export function FieldTools({ design, field, value, others, onChange }: FieldTool
   const phraseKinds = phraseKindsOf(field.id, design.subCategories)
   const { language } = design
   return (
-    <span className={classes.tools}>
+    <>
       {dateKind && (
         <Tool
           icon={CalendarDays}
-          label={words.date(field.label.en)}
+          word={words.date}
+          label={words.of(words.date, field.label.en)}
           fetchDialog={fetchDateDialog}
           props={{ kind: dateKind, value, language, others }}
           onWrite={onChange}
@@ -43,13 +43,14 @@ export function FieldTools({ design, field, value, others, onChange }: FieldTool
       {phraseKinds.length > 0 && (
         <Tool
           icon={MessageSquareQuote}
-          label={words.wording(field.label.en)}
+          word={words.wording}
+          label={words.of(words.wording, field.label.en)}
           fetchDialog={fetchWordingDialog}
           props={{ kinds: phraseKinds, value, design, maxLength: field.maxLength }}
           onWrite={onChange}
         />
       )}
-    </span>
+    </>
   )
 }
 
@@ -59,6 +60,7 @@ interface WritingProps extends ToolDialogProps {
 
 interface ToolProps<Props> {
   icon: LucideIcon
+  word: string
   label: string
   /** Must be the same function at each render. */
   fetchDialog: () => Promise<ComponentType<Props & WritingProps>>
@@ -69,6 +71,7 @@ interface ToolProps<Props> {
 /** A button and its dialog, which is reset each time it opens. */
 function Tool<Props extends object>({
   icon,
+  word,
   label,
   fetchDialog,
   props,
@@ -85,9 +88,10 @@ function Tool<Props extends object>({
   }
   return (
     <>
-      <IconButton
+      <ToolButton
         ref={button}
         icon={icon}
+        word={word}
         label={label}
         aria-haspopup="dialog"
         {...intent}

@@ -1,10 +1,14 @@
+import { Pointer } from 'lucide-react'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import type { CardDocument } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { imageSrcSet, imageUrl } from '#shared/image-url.ts'
 import { seenPicture } from '../picture-transition.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import classes from './card-stage.module.css'
 import { formatOf } from './format-of.ts'
+import { useStageZoom } from './stage/use-stage-zoom.ts'
 import type { CardEditing } from './use-card-editor.ts'
 
 /** The built picture, replaced by the live one. */
@@ -12,12 +16,14 @@ export function CardStage({ editing }: { editing: CardEditing }) {
   const { card, design, draft, view, chosen } = editing
   const { live, assets } = view
   const format = formatOf(design, draft)
-  const stage = useSelectedInSight(chosen.selected)
+  const words = useStrings(editorStrings)
+  const { stage, picture } = useStageZoom(editing)
   const keepTap = useKeptTap(live !== undefined)
   return (
     <div className={classes.stage} ref={stage}>
       {/* Positions on a card are physical, whatever the direction of the page. */}
       <div
+        ref={picture}
         className={`${classes.picture} ${classes[live?.layout.format ?? format]}`}
         dir="ltr"
         data-card={design.slug}
@@ -33,6 +39,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
               layout={live.layout}
               selected={chosen.selected}
               nameOf={editing.nameOf}
+              wordsOf={editing.wordsOf}
               onEdit={editing.edit}
               onSelect={chosen.select}
               onOpen={chosen.open}
@@ -42,22 +49,14 @@ export function CardStage({ editing }: { editing: CardEditing }) {
           <BuiltCard card={card} format={format} onTap={keepTap} />
         )}
       </div>
+      {!chosen.selected && (
+        <p className={classes.hint}>
+          <Pointer aria-hidden />
+          {words.hint}
+        </p>
+      )}
     </div>
   )
-}
-
-/** Scrolls a stage that is lower than its picture to the chosen part. */
-function useSelectedInSight(selected: string | undefined) {
-  const stage = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const box = stage.current
-    const part = selected && box?.querySelector(`[data-part="${selected}"]`)
-    if (!box || !part || box.scrollHeight <= box.clientHeight) return
-    const { top, height } = part.getBoundingClientRect()
-    const middle = top + height / 2 - box.getBoundingClientRect().top
-    box.scrollBy({ top: middle - box.clientHeight / 2 })
-  }, [selected])
-  return stage
 }
 
 /** Replays a tap on the built picture on the live one, unless the focus has moved since. */

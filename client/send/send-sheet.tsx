@@ -16,6 +16,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { cardText } from './card-text.ts'
 import type { PictureSource } from './make-picture.ts'
+import { MoreExtras, type MoreExtrasProps } from './more-extras.tsx'
 import classes from './send-sheet.module.css'
 import { SendStatus } from './send-status.tsx'
 import {
@@ -30,7 +31,7 @@ import {
 import { useCardLink } from './use-card-link.ts'
 import type { SendState, SendWork } from './use-export.ts'
 
-interface SendSheetProps {
+export interface SendSheetProps {
   source: PictureSource
   draft: CardDraft
   /** State of the current or last export. */
@@ -38,12 +39,14 @@ interface SendSheetProps {
   run: (work: SendWork) => void
   onCancel: () => void
   onClose: () => void
+  /** For an editor. */
+  extras?: Omit<MoreExtrasProps, 'onLeave'> | undefined
 }
 
 /** The actions that are not on the panel. The dialog stays open: visitors often use several. */
 export function SendSheet(props: SendSheetProps) {
   const words = useStrings(outStrings)
-  const { source, draft, state, run, onCancel, onClose } = props
+  const { source, draft, state, run, onCancel, onClose, extras } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -73,6 +76,7 @@ export function SendSheet(props: SendSheetProps) {
         <LinkWays source={source} draft={draft} start={run} />
         <PdfWays source={source} draft={draft} start={run} />
         <WordWays source={source} draft={draft} start={run} />
+        {extras && <MoreExtras {...extras} onLeave={close} />}
       </div>
       <div className={classes.foot} hidden={state.kind === 'idle'}>
         <SendStatus state={state} fact="" />

@@ -6,14 +6,15 @@ interface PartStyleProps {
   part: PartName
 }
 
-/** The style of one part; nothing while another part's style is open. */
+/** The style of one part, once its code is loaded and the card is laid out. */
 export function PartStyle({ editing, part }: PartStyleProps) {
   const { design, draft, edit, view, chosen, texts, nameOf } = editing
-  const { StylePanel, styled } = chosen.style
+  const { StylePanel } = chosen.style
   const { layout } = view
-  if (part.id !== styled || !layout || !StylePanel) return null
+  if (!layout || !StylePanel) return null
   return (
     <StylePanel
+      key={part.id}
       design={design}
       draft={draft}
       layout={layout}

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import type { Video } from '#shared/video.ts'
-import { EditorFrame } from '../../card/editor-frame.tsx'
+import { EditorFrame, type EditorFrameProps } from '../../card/editor-frame.tsx'
+import { openMenu } from '../../shell/menu-opening.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import { FilmStage } from '../play/film-stage.tsx'
@@ -11,7 +12,7 @@ import { SendFilm } from './send-film.tsx'
 import { SongChoice } from './song-choice.tsx'
 import { type FilmEditing, type FilmToEdit, useFilmEditor } from './use-film-editor.ts'
 
-interface FilmEditorProps extends FilmToEdit {
+interface FilmEditorProps extends FilmToEdit, Pick<EditorFrameProps, 'back' | 'plain'> {
   /** Path of the page. */
   path: string
   title: string
@@ -24,7 +25,7 @@ interface FilmEditorProps extends FilmToEdit {
 /** The editor of a film: its words, look and motion. */
 export function FilmEditor(props: FilmEditorProps) {
   const words = useStrings(videoStrings)
-  const { card, film, video, path, title, description, poster, clip } = props
+  const { card, film, video, path, title, description, poster, clip, back, plain } = props
   const filming = useFilmEditor(props)
   const { editing, source, song } = filming
   return (
@@ -33,11 +34,13 @@ export function FilmEditor(props: FilmEditorProps) {
       title={title}
       lead={words.lead}
       path={path}
-      tabNames={words.tabs}
+      kind="film"
+      back={back}
+      plain={plain}
       stage={<FilmPicture filming={filming} poster={poster} description={description} />}
       look={<FilmLook filming={filming} />}
       sizes={<FilmFormats filming={filming} folder={film?.clip ? poster.folder : 'cards'} />}
-      foot={
+      send={
         <SendFilm
           path={path}
           slug={video ?? card.design.slug}
@@ -48,6 +51,7 @@ export function FilmEditor(props: FilmEditorProps) {
           {...editing.gates}
         />
       }
+      onMore={openMenu}
     />
   )
 }

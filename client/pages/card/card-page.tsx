@@ -8,7 +8,6 @@ import { CardEditor } from '../../card/card-editor.tsx'
 import { PersonalCard } from '../../card-opening/personal-card.tsx'
 import classes from '../../editor-page/editor-page.module.css'
 import { PlainWay } from '../../editor-page/plain-way.tsx'
-import { Crumb } from '../../page-frame/crumb.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { Section } from '../../page-frame/section.tsx'
 import { Shelf } from '../../shelf/shelf.tsx'
@@ -36,18 +35,17 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
         />
       )}
       <div className={classes.page}>
-        <Crumb
-          label={occasion}
-          path={category ? categoryPath(category.slug) : homePath}
-          here={title}
-        />
         {opened ? (
           <PersonalCard card={document} draft={opened} onEdit={() => setOpened(null)} />
         ) : (
-          <>
-            <CardEditor document={document} format={format} initial={draft} key={design.slug} />
-            <PlainWay document={document} />
-          </>
+          <CardEditor
+            key={design.slug}
+            document={document}
+            format={format}
+            initial={draft}
+            back={{ label: occasion, path: category ? categoryPath(category.slug) : homePath }}
+            plain={<PlainWay document={document} />}
+          />
         )}
       </div>
       {related.length > 0 && (

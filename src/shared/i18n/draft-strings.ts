@@ -5,6 +5,7 @@ import { counted } from './search-strings.ts'
 const english = {
   saving: 'Saving…',
   saved: 'Saved on this device',
+  short: { saving: 'Saving…', saved: 'Saved', failed: 'Not saved' },
   full: 'This device is full, so the card could not be saved. Download it now.',
   off: 'The card could not be saved on this device. Download it now, before you close this page.',
   restored: (when: string) => `Your draft from ${when} is back.`,

@@ -8,7 +8,7 @@ const english = {
   sticker: (number: number) => `Sticker ${number}`,
   newText: 'New text',
   addedText: (number: number) => `Text ${number}`,
-  partName: (name: string, kind: string) => `${name}, ${kind}. Arrow keys move it`,
+  partName: (name: string, words: string) => (words ? `${name}, ${words}, edit` : `${name}, edit`),
   partHelp:
     'Arrow keys move it, with Shift in larger steps. Escape puts it back. Enter opens its words. Position, size and rotation can also be typed under Style.',
   placed: (across: number, down: number) => `${across} % across, ${down} % down`,
@@ -47,9 +47,22 @@ const english = {
   less: (name: string) => `Less: ${name}`,
   more: (name: string) => `More: ${name}`,
   reset: 'As designed',
-  tabs: { words: 'Words', colour: 'Colour', size: 'Size' },
-  sheet: 'Height of the panel',
-  sheetHeights: { low: 'low', middle: 'middle', tall: 'tall' },
+  /** The tools of a phone, also the titles of their panels. */
+  toolbar: 'Tools',
+  tools: {
+    words: 'Words',
+    look: 'Colour',
+    song: 'Song',
+    size: 'Size',
+    photos: 'Photo',
+    stickers: 'Sticker',
+    more: 'More',
+  },
+  done: 'Done',
+  hint: 'Tap a line on the card to change it',
+  place: (line: number, lines: number) => `line ${line} of ${lines}`,
+  above: 'Line above',
+  below: 'Line below',
 }
 
 export type EditorStrings = typeof english

@@ -4,6 +4,8 @@ import type { Strings } from './language.ts'
 const english = {
   share: 'Share to WhatsApp',
   download: 'Download picture',
+  shareShort: 'Share',
+  downloadShort: 'Download',
   more: 'More ways',
   fact: (widthPx: number, heightPx: number) => `JPG, ${widthPx} × ${heightPx}. Free, no watermark.`,
   cancel: 'Cancel',
@@ -67,6 +69,9 @@ const english = {
     wordsLead: 'For phones that block pictures.',
     copyWords: 'Copy words',
     sendWords: 'Send words on WhatsApp',
+    asVideo: 'Turn into a video',
+    startAgain: 'Start again',
+    menu: 'All occasions and pages',
   },
 }
 
