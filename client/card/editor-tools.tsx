@@ -4,7 +4,7 @@ import {
   type LucideIcon,
   Music,
   Palette,
-  Scaling,
+  Proportions,
   Sticker,
   Type,
 } from 'lucide-react'
@@ -32,7 +32,7 @@ export function EditorTools({ editing, kind, onMore }: EditorToolsProps) {
         label={kind === 'film' ? tools.song : tools.look}
         onClick={open('look')}
       />
-      <Tool icon={Scaling} label={tools.size} onClick={open('size')} />
+      <Tool icon={Proportions} label={tools.size} onClick={open('size')} />
       <Tool
         icon={ImagePlus}
         label={tools.photos}

@@ -63,14 +63,15 @@ function scaleToFit({ stage, rest }: ZoomRequest): number {
   return Math.max(0.05, Math.min(across, (stage.height - 2 * aroundPx) / rest.height))
 }
 
+/** As large as the stage is wide, within the limits of the letters. */
 function scaleFor({ stage, rest, page }: ZoomRequest, { box, sizePx }: ZoomLine): number {
   const unit = rest.width / page.widthPx
-  const wanted = Math.min(letterPx.most, Math.max(letterPx.least, sizePx * unit)) / (sizePx * unit)
-  // A title is larger than that at rest, and stays so.
+  const [least, most] = [letterPx.least / (sizePx * unit), letterPx.most / (sizePx * unit)]
+  // The letters of a title are larger than that at rest, and stay so.
+  const wanted = Math.max(1, least, Math.min(most, stage.width / rest.width))
   const widest = (stage.width - 2 * besidePx) / (box.width * unit)
   const highest = (stage.height - 2 * abovePx) / (box.height * unit)
-  const readable = letterPx.least / (sizePx * unit)
-  return Math.min(Math.max(1, wanted), widest, Math.max(highest, Math.min(readable, 1)))
+  return Math.min(wanted, widest, Math.max(highest, Math.min(least, 1)))
 }
 
 /** Where a length starts: centred if it is shorter than the stage, else without a gap at its ends. */

@@ -1,4 +1,4 @@
-import { Type } from 'lucide-react'
+import { CaseSensitive } from 'lucide-react'
 import { fieldToolStrings } from '#shared/i18n/field-tool-strings.ts'
 import { FieldTools } from '../../card-tools/field-tools.tsx'
 import { ToolButton } from '../../card-tools/tool-button.tsx'
@@ -22,11 +22,6 @@ export function TextTools({ editing, text }: TextToolsProps) {
     edit((draft) => withTexts(withText(draft, text, value), others, changes))
   const isOpen = styled === text.id
 
-  function toggleStyle() {
-    if (isOpen && !isBeside) chosen.setPanel(undefined)
-    else void openStyle(text.id)
-  }
-
   return (
     <>
       {field && (
@@ -38,14 +33,17 @@ export function TextTools({ editing, text }: TextToolsProps) {
           onChange={write}
         />
       )}
-      <ToolButton
-        icon={Type}
-        word={words.style}
-        label={words.of(words.style, text.label)}
-        aria-expanded={isOpen}
-        {...intent}
-        onClick={toggleStyle}
-      />
+      {/* Beside the card the style of the chosen line is always there. */}
+      {!isBeside && (
+        <ToolButton
+          icon={CaseSensitive}
+          word={words.style}
+          label={words.of(words.style, text.label)}
+          aria-expanded={isOpen}
+          {...intent}
+          onClick={() => (isOpen ? chosen.setPanel(undefined) : void openStyle(text.id))}
+        />
+      )}
     </>
   )
 }
