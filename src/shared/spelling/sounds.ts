@@ -1,0 +1,145 @@
+/** What to write for a sound, in order: later rows see what earlier ones left. */
+export type Sounds = readonly (readonly [RegExp, string])[]
+
+/** Stands for a p at the end, which has no final form. */
+export const FINAL_P = 'P'
+
+const GERESH = '׳'
+
+/** Consonants that Hebrew and Yiddish write alike; before them come those that differ. */
+const sharedConsonants: Sounds = [
+  [/sh?ch(?=[lmnrtwv])|sch|sh/g, 'ש'],
+  [/^ch(?=[lr])/, 'כ'],
+  [/ch|kh/g, 'כ'],
+  [/t[zs]|(?<=[lnr])z(?=$|w)|(?<=[lnr])tz/g, 'צ'],
+  [/^s(?=[tp])|(?<=[a-z])s(?=tein|tock|tadt|teiner)/g, 'ש'],
+  [/dt$/, 'ט'],
+  [/ph/g, 'פ'],
+  [/c(?=[eiy])/g, 'ס'],
+  [/[kcq]+/g, 'ק'],
+  [/x/g, 'קס'],
+  [/gh/g, 'ג'],
+  [/(?<=[aeiou])h(?![aeiouy])/g, ''],
+  [/p$/, FINAL_P],
+]
+
+const singleLetters: Sounds = [
+  [/b/g, 'ב'],
+  [/d/g, 'ד'],
+  [/f/g, 'פ'],
+  [/g/g, 'ג'],
+  [/h/g, 'ה'],
+  [/l/g, 'ל'],
+  [/m/g, 'מ'],
+  [/n/g, 'נ'],
+  [/p/g, 'פ'],
+  [/r/g, 'ר'],
+  [/s/g, 'ס'],
+  [/t/g, 'ט'],
+  [/z/g, 'ז'],
+]
+
+/** Modern Hebrew, as newspapers write foreign names. */
+export const hebrewSounds: Sounds = [
+  [/(?<=[aeiou])s(?=e[lnr])/g, 'z'],
+  [/([^aeiou])\1+/g, '$1'],
+  [/^yi/, 'י'],
+  [/[wv]i(?:tch|cz|ch)$/, `ביצ${GERESH}`],
+  [/[wv]i(?:t[zs]|z)$/, 'ביצ'],
+  [/(?<=..)t?zk[iy]$|tsk[iy]$/, 'צקי'],
+  [/(?<=.)baum/, 'בוימ'],
+  [/haus/, 'הויז'],
+  [/zweig/, 'צווייג'],
+  [/(?<=.)thal/, 'טל'],
+  [/tsch/g, 'טש'],
+  [/tch|cz/g, `צ${GERESH}`],
+  [/dzh|dj|dg(?=[ei])|j/g, `ג${GERESH}`],
+  [/zh/g, `ז${GERESH}`],
+  [/^[ck]h(?![lr])/, 'ח'],
+  [/th/g, 'ת'],
+  [/qu/g, 'קו'],
+  [/ah$/, 'ה'],
+  ...sharedConsonants,
+  [/^([^aeiouy])a([^aeiouy]{1,2})$/, '$1א$2'],
+  [/^(?:ei|ey|ai|ay)/, 'איי'],
+  [/^(?:oi|oy|eu)/, 'אוי'],
+  [/^(?:au|aw|oo|ou|o|u)(?!w[aeiou])/, 'או'],
+  [/^(?:ee|ie|i)/, 'אי'],
+  [/^[ae]+/, 'א'],
+  [/eu|oi|oy/g, 'וי'],
+  [/[ae][iy]/g, 'יי'],
+  [/a[uw](?![aeiou])/g, 'או'],
+  [/ow(?![aeiouy])|oo|ou/g, 'ו'],
+  [/ue|ie(?=.)|ee/g, 'י'],
+  [/oe/g, ''],
+  [/ia$/, 'יה'],
+  [/ia/g, 'יא'],
+  [/ea$/, 'אה'],
+  [/[ou]a$/, 'ואה'],
+  [/(?<=.[^aeiouy]?[aiou][^aeiouyיו])e$/, ''],
+  [/[ae]$/, 'ה'],
+  [/^[vw]/, 'ו'],
+  [/w|(?<=[שצז])v/g, 'וו'],
+  [/v/g, 'ב'],
+  [/[iy]/g, 'י'],
+  [/[ou]/g, 'ו'],
+  [/[ae]/g, ''],
+  [/ו{3,}/g, 'וו'],
+  [/י{3,}/g, 'יי'],
+  ...singleLetters,
+]
+
+/** Chassidic Yiddish, without points. */
+export const yiddishSounds: Sounds = [
+  [/(?<=[aeiou])s(?=e[lnr])/g, 'z'],
+  [/([^aeiou])\1+/g, '$1'],
+  [/^yi/, 'י'],
+  [/[wv]i(?:tch|cz|ch)$/, 'וויטש'],
+  [/[wv]i(?:t[zs]|z)$/, 'וויצ'],
+  [/(?<=..)t?zk[iy]$|tsk[iy]$/, 'צקי'],
+  [/zweig/, 'צווייג'],
+  [/haus/, 'הויז'],
+  [/tsch|tch|cz/g, 'טש'],
+  [/dzh|dj|dg(?=[ei])|j/g, 'דזש'],
+  [/zh/g, 'זש'],
+  [/th/g, 'ט'],
+  [/qu/g, 'קוו'],
+  [/ah$/, 'א'],
+  ...sharedConsonants,
+  [/^(?:ei|ey|ai|ay|eu)/, 'איי'],
+  [/^(?:oi|oy|au)/, 'אוי'],
+  [/^(?:oo|ou|u)/, 'או'],
+  [/^(?:ee|ie|i)/, 'אי'],
+  [/(?<=[^aeiouyאעוי])el$/, 'ל'],
+  [/(?<=[vw])(?:oo|ou|u)/g, 'או'],
+  [/au|oi|oy/g, 'וי'],
+  [/eu|[ae][iy]/g, 'יי'],
+  [/ow(?![aeiouy])/g, 'אוו'],
+  [/oo|ou/g, 'ו'],
+  [/ue|ie(?=.)|ee/g, 'י'],
+  [/oe/g, 'ע'],
+  [/[vw]/g, 'וו'],
+  [/[ao]+/g, 'א'],
+  [/e/g, 'ע'],
+  [/[iy]/g, 'י'],
+  [/u/g, 'ו'],
+  [/י{3,}/g, 'יי'],
+  ...singleLetters,
+]
+
+/** Other readings of the same letters: tried for a second candidate. */
+export const otherReadings = {
+  he: [
+    [/^ch/, 'tch'],
+    [/^j/, 'y'],
+    [/^s(?=[tp])/, 'ס'],
+    [/^z/, 'tz'],
+    [/^[vw](?=[aou])/, 'וו'],
+  ],
+  yi: [
+    [/^ch/, 'tch'],
+    [/^j/, 'y'],
+    [/^s(?=[tp])/, 'ס'],
+    [/^z/, 'tz'],
+  ],
+} as const satisfies Record<string, Sounds>

@@ -1,0 +1,103 @@
+import { bestOf, combine, type Piece } from './combine.ts'
+import { englishByRule } from './english-by-rule.ts'
+import type { Forms } from './forms.ts'
+import { type HebrewWord, readHebrew } from './hebrew-words.ts'
+import { keysOfOne } from './keys.ts'
+import { guessedFrom, type Match, matchForms } from './match-forms.ts'
+import type { Speller } from './speller.ts'
+
+export interface EnglishOptions {
+  /** Maximum number of suggestions; 4 by default. */
+  limit?: number
+}
+
+const PER_SPELLING = 0.4
+const TRANSLATED = 0.5
+const RARE = 0.9
+const RARE_IF_GUESSED = 2.5
+const PREFIXED = 1.6
+const BY_RULE = 9
+const PER_PHRASE = 6
+/** Maximum cost of a word that needs no spelling by rule. */
+const SURE = guessedFrom + PREFIXED
+const WITHOUT_FRAME = 2
+
+/** Letters that are words in English. */
+const THE = 'the '
+const PREFIXES: Readonly<Record<string, string>> = { ו: 'and ', ה: THE, ל: 'to ' }
+const FAMILIES: Readonly<Record<string, string>> = { משפחת: 'Family', משפחות: 'Families' }
+
+/**
+ * Latin spellings of a Hebrew run, best first: of known names and words, then by rule. Points are
+ * ignored unless the word is unknown. The last word may be unfinished.
+ *
+ * @param typed from `runAt`
+ * @example suggestEnglish(speller, 'משה ושרה')[0] // 'Moshe and Sarah'
+ */
+export function suggestEnglish(
+  speller: Speller,
+  typed: string,
+  { limit = 4 }: EnglishOptions = {},
+): string[] {
+  const words = readHebrew(typed)
+  if (words === null) return []
+  const [first, ...others] = words
+  const forms = speller.hebrew()
+  const whole = spelled(forms, words)
+  const family = FAMILIES[first?.plain ?? '']
+  const isFramed = family !== undefined && others.length > 0
+  const framed = isFramed
+    ? spelled(forms, others).map((piece) => ({ ...piece, text: `The ${piece.text} ${family}` }))
+    : []
+  const unframed = whole.map((piece) => ({ ...piece, cost: piece.cost + WITHOUT_FRAME }))
+  return bestOf([...framed, ...unframed], limit).map(({ text }) => text)
+}
+
+function spelled(forms: Forms, words: readonly HebrewWord[]): Piece[] {
+  return combine({
+    count: words.length,
+    gapBefore: (i) => words[i]?.gap ?? ' ',
+    piecesOf: (from, to) => piecesOf(forms, words.slice(from, to), to === words.length),
+  })
+}
+
+/** Spellings of a few words as one phrase; by rule only of one word. */
+function piecesOf(forms: Forms, words: readonly HebrewWord[], open: boolean): Piece[] {
+  const plain = words.map((word) => word.plain).join(' ')
+  const whole = matchForms(forms, keysOfOne(plain), open).flatMap(spellingsOf)
+  const known = bestOf([...whole, ...afterPrefix(forms, plain)], PER_PHRASE)
+  const [word, ...others] = words
+  if (!word || others.length > 0 || (known[0]?.cost ?? BY_RULE) < SURE) return known
+  const ruled = englishByRule(word.typed).map((text, i) => ({
+    text,
+    cost: BY_RULE + i,
+    byRule: true,
+  }))
+  return [...known, ...ruled]
+}
+
+function spellingsOf({ form, cost }: Match): Piece[] {
+  const { english, means = [] } = form.entry
+  const isSure = cost < guessedFrom
+  const rarity = form.rank * (isSure ? RARE : RARE_IF_GUESSED)
+  const spellings = isSure ? [...english, ...means.map(capitalised)] : english.slice(0, 1)
+  return spellings.map((text, i) => ({
+    text,
+    cost: cost + rarity + i * PER_SPELLING + (i < english.length ? 0 : TRANSLATED),
+    byRule: false,
+  }))
+}
+
+/** Only of words that are surely known without the prefix; 'the' only of those that mean a thing. */
+function afterPrefix(forms: Forms, plain: string): Piece[] {
+  const prefix = PREFIXES[plain.charAt(0)]
+  if (prefix === undefined || plain.length < 3) return []
+  return matchForms(forms, keysOfOne(plain.slice(1)), false)
+    .filter(({ form, cost }) => cost < 1 && (prefix !== THE || form.entry.means))
+    .flatMap(spellingsOf)
+    .map((piece) => ({ ...piece, text: prefix + piece.text, cost: piece.cost + PREFIXED }))
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
