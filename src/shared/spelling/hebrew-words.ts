@@ -1,4 +1,5 @@
 import { keysOfOne } from './keys.ts'
+import { maxRunLength } from './run.ts'
 
 /** A word of a Hebrew run. */
 export interface HebrewWord {
@@ -16,7 +17,7 @@ const RUN = /^[א-תיִ-ﭏװ-ײ\p{M}'"’‘`´ʼ”“׳״,–־ -]+$/u
 
 /** The words of a Hebrew run. Null for a text of anything else, or too long. */
 export function readHebrew(typed: string): HebrewWord[] | null {
-  if (!RUN.test(typed)) return null
+  if (typed.length > maxRunLength || !RUN.test(typed)) return null
   const words = [...typed.matchAll(/([,–־ -]*)([^,–־ -]+)/gu)].map(
     ([, gap = '', word = '']): HebrewWord => ({
       plain: keysOfOne(word).plain,

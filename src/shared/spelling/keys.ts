@@ -52,11 +52,16 @@ export function openKeysOf({ plain, key }: Keys): string[] {
   return last === '' ? [] : beginningsOf(last).map((beginning) => earlier + beginning)
 }
 
-/** 'Yitshak' is Yitz-hak, not Yit-shak; -vitch and -wicz are -witz. */
+/**
+ * 'Yitshak' is Yitz-hak, not Yit-shak; Szapiro is Polish, Weisz Hungarian; -vitch and -wicz are
+ * -witz.
+ */
 function onePerLine(plain: string): string {
   return plain
     .replaceAll('\n', '\n\n')
     .replaceAll(' ', '\n')
     .replace(/(?<=^y?i)tsc?h/gm, 'tzch')
+    .replace(/^sz/gm, 'sh')
+    .replaceAll('sz', 's')
     .replace(/(?<=[vw]i)(?:tch|cz|ch)$/gm, 'tz')
 }

@@ -1,4 +1,5 @@
 import { keysOfOne } from './keys.ts'
+import { maxRunLength } from './run.ts'
 
 /** A word of a Latin run, without "and" and "the" before it. */
 export interface LatinWord {
@@ -29,7 +30,7 @@ const RUN = /^[\p{Script=Latin}\p{M}'’‘`´ʼ.,&–־ -]+$/u
  * @example readLatin('the Klein family')?.frame // 'family'
  */
 export function readLatin(typed: string): LatinPhrase | null {
-  if (!RUN.test(typed)) return null
+  if (typed.length > maxRunLength || !RUN.test(typed)) return null
   const words: LatinWord[] = []
   let small: string[] = []
   let gap = ''

@@ -88,7 +88,7 @@ function distanceOf({ key, size, consonants }: Form, query: Query): number | nul
 /** Maximum sound distance. A short word with a slip is another word. */
 function slipsFor(length: number): number {
   if (length <= 2) return 0
-  if (length === 3) return 2
+  if (length === 3) return 3
   if (length === 4) return 4
   if (length === 5) return 7
   return length < 10 ? 11 : 15

@@ -1,6 +1,7 @@
-/** A letter with its points. */
-const POINTED = /([א-ת])(׳?)(\p{M}*)/gu
+/** A letter with its points, and a geresh before or after them. */
+const POINTED = /([א-ת])([\p{M}׳]*)/gu
 
+const GERESH = '׳'
 const DAGESH = '\u05bc'
 const SIN = '\u05c2'
 const HOLAM = /[\u05b9\u05ba]/
@@ -58,13 +59,14 @@ const WITH_GERESH: Readonly<Record<string, string>> = { ג: 'j', ז: 'zh', צ: '
 export function readPoints(word: string): string {
   const letters = [...word.matchAll(POINTED)]
   return letters
-    .map(([, letter = '', geresh = '', points = ''], i) => {
-      const before = letters[i - 1]?.[3] ?? ''
+    .map(([, letter = '', marks = ''], i) => {
+      const points = marks.replace(GERESH, '')
+      const before = letters[i - 1]?.[2] ?? ''
       const isLast = i === letters.length - 1
       if (isSilent({ letter, points, before, isLast })) return ''
       if (letter === 'ו' && HOLAM.test(points)) return 'o'
       if (letter === 'ו' && points === DAGESH) return 'u'
-      const consonant = consonantFor(letter, geresh, points)
+      const consonant = consonantFor(letter, marks)
       const vowel = [...points].map((point) => vowelOf[point] ?? '').join('')
       // A patach under a final ח is said before it.
       if (isLast && letter === 'ח' && vowel === 'a' && i > 0) return `a${consonant}`
@@ -90,10 +92,10 @@ function isSilent({ letter, points, before, isLast }: Place): boolean {
   return letter === 'ה' && isLast && before !== '' && !/[\u05b7\u05b8]/.test(before)
 }
 
-function consonantFor(letter: string, geresh: string, points: string): string {
-  if (geresh !== '') return WITH_GERESH[letter] ?? consonantOf[letter] ?? ''
-  if (letter === 'ש' && points.includes(SIN)) return 's'
-  if (points.includes(DAGESH)) return WITH_DAGESH[letter] ?? consonantOf[letter] ?? ''
+function consonantFor(letter: string, marks: string): string {
+  if (marks.includes(GERESH)) return WITH_GERESH[letter] ?? consonantOf[letter] ?? ''
+  if (letter === 'ש' && marks.includes(SIN)) return 's'
+  if (marks.includes(DAGESH)) return WITH_DAGESH[letter] ?? consonantOf[letter] ?? ''
   return consonantOf[letter] ?? ''
 }
 

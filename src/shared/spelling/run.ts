@@ -17,6 +17,8 @@ export interface Run {
 
 /** Maximum words of a run: those before the caret, then those after it. */
 export const maxRunWords = 6
+/** Longer runs have no suggestions, UTF-16 units. */
+export const maxRunLength = 120
 
 const LETTER = { latin: '\\p{Script=Latin}', hebrew: '[א-תיִ-ﭏװ-ײ]' } as const
 const QUOTE = `['’‘\`´ʼ׳]`

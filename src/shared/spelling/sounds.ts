@@ -8,7 +8,8 @@ const GERESH = '׳'
 
 /** Consonants that Hebrew and Yiddish write alike; before them come those that differ. */
 const sharedConsonants: Sounds = [
-  [/sh?ch(?=[lmnrtwv])|sch|sh/g, 'ש'],
+  [/sch|sh|^sz/g, 'ש'],
+  [/sz/g, 'ס'],
   [/^ch(?=[lr])/, 'כ'],
   [/ch|kh/g, 'כ'],
   [/t[zs]|(?<=[lnr])z(?=$|w)|(?<=[lnr])tz/g, 'צ'],
@@ -42,11 +43,12 @@ const singleLetters: Sounds = [
 /** Modern Hebrew, as newspapers write foreign names. */
 export const hebrewSounds: Sounds = [
   [/(?<=[aeiou])s(?=e[lnr])/g, 'z'],
-  [/([^aeiou])\1+/g, '$1'],
+  [/([b-df-hj-np-tv-z])\1+/g, '$1'],
   [/^yi/, 'י'],
   [/[wv]i(?:tch|cz|ch)$/, `ביצ${GERESH}`],
   [/[wv]i(?:t[zs]|z)$/, 'ביצ'],
   [/(?<=..)t?zk[iy]$|tsk[iy]$/, 'צקי'],
+  [/ow(?=sk)/, 'וב'],
   [/(?<=.)baum/, 'בוימ'],
   [/haus/, 'הויז'],
   [/zweig/, 'צווייג'],
@@ -57,7 +59,7 @@ export const hebrewSounds: Sounds = [
   [/zh/g, `ז${GERESH}`],
   [/^[ck]h(?![lr])/, 'ח'],
   [/th/g, 'ת'],
-  [/qu/g, 'קו'],
+  [/qu/g, 'קוו'],
   [/ah$/, 'ה'],
   ...sharedConsonants,
   [/^([^aeiouy])a([^aeiouy]{1,2})$/, '$1א$2'],
@@ -92,7 +94,7 @@ export const hebrewSounds: Sounds = [
 /** Chassidic Yiddish, without points. */
 export const yiddishSounds: Sounds = [
   [/(?<=[aeiou])s(?=e[lnr])/g, 'z'],
-  [/([^aeiou])\1+/g, '$1'],
+  [/([b-df-hj-np-tv-z])\1+/g, '$1'],
   [/^yi/, 'י'],
   [/[wv]i(?:tch|cz|ch)$/, 'וויטש'],
   [/[wv]i(?:t[zs]|z)$/, 'וויצ'],

@@ -23,8 +23,9 @@ const SURE = guessedFrom + PREFIXED
 const WITHOUT_FRAME = 2
 
 /** Letters that are words in English. */
+const AND = 'and '
 const THE = 'the '
-const PREFIXES: Readonly<Record<string, string>> = { ו: 'and ', ה: THE, ל: 'to ' }
+const PREFIXES: Readonly<Record<string, string>> = { ו: AND, ה: THE, ל: 'to ' }
 const FAMILIES: Readonly<Record<string, string>> = { משפחת: 'Family', משפחות: 'Families' }
 
 /**
@@ -92,10 +93,16 @@ function spellingsOf({ form, cost }: Match): Piece[] {
 function afterPrefix(forms: Forms, plain: string): Piece[] {
   const prefix = PREFIXES[plain.charAt(0)]
   if (prefix === undefined || plain.length < 3) return []
-  return matchForms(forms, keysOfOne(plain.slice(1)), false)
+  const rest = plain.slice(1)
+  const known = matchForms(forms, keysOfOne(rest), false)
     .filter(({ form, cost }) => cost < 1 && (prefix !== THE || form.entry.means))
     .flatMap(spellingsOf)
-    .map((piece) => ({ ...piece, text: prefix + piece.text, cost: piece.cost + PREFIXED }))
+  const nested = prefix === AND ? afterPrefix(forms, rest) : []
+  return [...known, ...nested].map((piece) => ({
+    ...piece,
+    text: prefix + piece.text,
+    cost: piece.cost + PREFIXED,
+  }))
 }
 
 function capitalised(text: string): string {

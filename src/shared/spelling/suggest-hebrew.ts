@@ -47,6 +47,7 @@ export function suggestHebrew(
   const phrase = readLatin(typed)
   if (phrase === null) return []
   const { words, frame, unfinished } = phrase
+  if (words.length === 0 && !unfinished) return []
   const forms = speller.latin()
   const open = !unfinished && (frame === null || words.length === 0)
   const pieces = combine({
