@@ -3,8 +3,8 @@ export interface Piece {
   text: string
   /** Lower is better. */
   cost: number
-  /** Whether it is spelled by rule, since no entry is known. */
-  byRule: boolean
+  /** `surely` known as typed, `maybe` meant, or unknown and spelled `byRule`. */
+  known: 'surely' | 'maybe' | 'byRule'
 }
 
 export interface Plan {
@@ -16,21 +16,18 @@ export interface Plan {
   piecesOf: (from: number, to: number) => readonly Piece[]
 }
 
-/** Longer phrases are not looked up, words. */
-const MAX_PHRASE = 4
-/** Whatever it means, a phrase of several words is likelier than its words. */
+/** A phrase of several words is likelier than its words. */
 const PER_PIECE = 1
 const KEPT = 12
+/** Where the best is sure, much worse spellings are noise. */
+const SPREAD = 2.5
 
-/**
- * Spellings of a few words from the spellings of their phrases, best first. If only rules know a
- * word otherwise, the best of these is among the kept.
- */
+/** Spellings of a few words from the spellings of their phrases, best first. */
 export function combine({ count, gapBefore, piecesOf }: Plan): Piece[] {
-  const upTo: Piece[][] = [[{ text: '', cost: 0, byRule: false }]]
+  const upTo: Piece[][] = [[{ text: '', cost: 0, known: 'surely' }]]
   for (let to = 1; to <= count; to++) {
     const found: Piece[] = []
-    for (let from = Math.max(0, to - MAX_PHRASE); from < to; from++) {
+    for (let from = 0; from < to; from++) {
       const gap = from === 0 ? '' : gapBefore(from)
       const pieces = piecesOf(from, to)
       for (const head of upTo[from] ?? []) {
@@ -42,14 +39,22 @@ export function combine({ count, gapBefore, piecesOf }: Plan): Piece[] {
   return upTo[count] ?? []
 }
 
-/** The cheapest pieces, each text once. The last is by rule if any is. */
+/**
+ * The cheapest pieces, each text once. Unless the first is sure, the last is by rule if any is.
+ *
+ * @param limit maximum number
+ */
 export function bestOf(pieces: readonly Piece[], limit: number): Piece[] {
   const sorted = [...pieces].sort((one, other) => one.cost - other.cost)
   const seen = new Set<string>()
   const unique = sorted.filter(({ text }) => !seen.has(text) && seen.add(text))
+  const [first] = unique
+  if (first?.known === 'surely') {
+    return unique.filter(({ cost }) => cost <= first.cost + SPREAD).slice(0, limit)
+  }
   const best = unique.slice(0, limit)
-  if (limit < 2 || best.some(({ byRule }) => byRule)) return best
-  const ruled = unique.find(({ byRule }) => byRule)
+  if (limit < 2 || best.some(isByRule)) return best
+  const ruled = unique.find(isByRule)
   return ruled ? [...best.slice(0, limit - 1), ruled] : best
 }
 
@@ -57,6 +62,15 @@ function joined(head: Piece, gap: string, piece: Piece): Piece {
   return {
     text: head.text + gap + piece.text,
     cost: head.cost + piece.cost + PER_PIECE,
-    byRule: head.byRule || piece.byRule,
+    known: worse(head.known, piece.known),
   }
+}
+
+function worse(one: Piece['known'], other: Piece['known']): Piece['known'] {
+  if (one === 'byRule' || other === 'byRule') return 'byRule'
+  return one === 'maybe' ? one : other
+}
+
+function isByRule({ known }: Piece): boolean {
+  return known === 'byRule'
 }

@@ -28,11 +28,13 @@ export function diminutivesOf(
   const namesOf = (stem: string, ending: string) =>
     matchForms(forms, keysOfOne(stem), false)
       .filter(({ form, cost }) => form.entry.gender !== undefined && cost <= NEAR)
-      .map((match) => ({
-        text: match.form.entry.hebrew + ending,
-        cost: price(match) + DERIVED,
-        byRule: false,
-      }))
+      .map(
+        (match): Piece => ({
+          text: match.form.entry.hebrew + ending,
+          cost: price(match) + DERIVED,
+          known: 'maybe',
+        }),
+      )
   const names = namesOf(longer, afterL).filter(({ text }) => text.endsWith(`ל${afterL}`))
   return bestOf([...names, ...namesOf(shorter, after)], 2)
 }

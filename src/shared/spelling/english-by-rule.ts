@@ -5,6 +5,10 @@ type Letters = readonly (readonly [RegExp, string])[]
 
 /** Parts of surnames. */
 const endings: Letters = [
+  [/גאלד/g, 'gold'],
+  [/(?:רוז|ראזע?)נ(?=.)/g, 'rosen'],
+  [/(?<=.)שטע?רנ/g, 'stern'],
+  [/(?<=[אע])ה(?=[^אויעa-z])/g, ''],
   [/שטיינ/g, 'stein'],
   [/בע?רג(?=$|ר)/, 'berg'],
   [/פע?לד(?=$|ר)/, 'feld'],
@@ -18,7 +22,7 @@ const endings: Letters = [
 /** Letters whose sound depends on the vowels around them. */
 const besideVowels: Letters = [
   [/פ$|(?<=או|וי)פ/g, 'f'],
-  [/(?<=.)ב$/, 'v'],
+  [/(?<=[אויע]|^.)ב$/, 'v'],
   [/(?<=.)כ/g, 'ch'],
 ]
 
@@ -59,7 +63,7 @@ const hebrewVowels: Letters = [
   [/^ה(?=.)/, 'h'],
   [/יה$/, 'ia'],
   [/ה$/, 'a'],
-  [/(?<=[^אויa-z])ה(?=[^אויa-z])/g, 'aha'],
+  [/(?<=[^אויעa-z])ה(?=[^אויעa-z])/g, 'aha'],
   [/וי/g, 'oi'],
   [/יי/g, 'ei'],
   [/או/g, 'au'],
@@ -71,6 +75,7 @@ const hebrewVowels: Letters = [
 ]
 
 const yiddishVowels: Letters = [
+  [/יע(?=.)/g, 'ie'],
   [/א(?=ווי|w|[^אעויa-z]ע)/g, 'o'],
   [/וו/g, 'w'],
   [/^א(?=[וי])/, ''],
@@ -126,5 +131,7 @@ function readPlain(plain: string): string {
 
 /** Yiddish writes its vowels. */
 function isYiddish(plain: string): boolean {
-  return (plain.slice(1).match(/ע|א(?!$)/g)?.length ?? 0) >= 2 || /.ע[רלנ]?$|וו.*[אע]/.test(plain)
+  return (
+    (plain.slice(1).match(/ע|א(?!$)/g)?.length ?? 0) >= 2 || /[^אוי]ע[רלנ]|.ע$|וו.*[אע]/.test(plain)
+  )
 }

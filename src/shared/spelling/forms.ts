@@ -17,8 +17,11 @@ export interface Form {
   translated: boolean
 }
 
-/** Forms by the class of their first letter. */
+/** Forms by the class of their first letter, and by whether they are long. */
 export type Forms = ReadonlyMap<string, readonly Form[]>
+
+/** Phrases of so many words are kept apart: there are few. */
+const LONG = 3
 
 /** A spelling with its entry, before folding. */
 export interface Spelled {
@@ -32,10 +35,10 @@ export interface Spelled {
 export function indexForms(spelled: readonly Spelled[]): Forms {
   const forms = new Map<string, Form[]>()
   const add = (form: Form) => {
-    const initial = initialOf(form.key)
-    const group = forms.get(initial)
+    const name = groupName(initialOf(form.key), form.size >= LONG)
+    const group = forms.get(name)
     if (group) group.push(form)
-    else forms.set(initial, [form])
+    else forms.set(name, [form])
   }
   const keys = keysOf(spelled.map(({ text }) => text))
   spelled.forEach(({ entry, rank, translated }, i) => {
@@ -50,13 +53,36 @@ export function indexForms(spelled: readonly Spelled[]): Forms {
   return forms
 }
 
-/** First letters that people take for each other. J is a y in German, an h in Spanish. */
+/** First letters that people take for each other; j is a y in German, an h in Spanish. */
 const INITIALS = ['aeiouy', 'xh', 'szc', 'vf', 'אעה', 'תט', 'כקח', 'סשצז'] as const
 
-/** The forms that a key can be a spelling of, in groups. */
-export function groupsFor(forms: Forms, keys: readonly string[]): (readonly Form[])[] {
-  const initials = keys.flatMap((key) => (key[0] === 'j' ? ['j', 'a', 'x'] : initialOf(key)))
-  return [...new Set(initials)].map((initial) => forms.get(initial) ?? [])
+/**
+ * The forms that a key can be a spelling of, in groups.
+ *
+ * @param size number of words of the keys
+ * @param open whether more words can follow
+ */
+export function groupsFor(
+  forms: Forms,
+  keys: readonly string[],
+  { size, open }: { size: number; open: boolean },
+): (readonly Form[])[] {
+  const initials = [...new Set(keys.flatMap(initialsOf))]
+  const names = initials.flatMap((initial) => [
+    ...(size < LONG ? [groupName(initial, false)] : []),
+    ...(size >= LONG || open ? [groupName(initial, true)] : []),
+  ])
+  return names.map((name) => forms.get(name) ?? [])
+}
+
+/** Also initials that people write instead. */
+function initialsOf(key: string): string[] {
+  if (key.startsWith('j')) return ['j', 'a', 'x']
+  return key.startsWith('k') ? ['k', 'x'] : [initialOf(key)]
+}
+
+function groupName(initial: string, isLong: boolean): string {
+  return isLong ? `${initial}+` : initial
 }
 
 function initialOf(key: string): string {

@@ -39,7 +39,7 @@ export function matchForms(forms: Forms, typed: Keys, open: boolean): Match[] {
     slips: slipsFor(typed.key.length),
   }
   const matches: Match[] = []
-  for (const group of groupsFor(forms, [typed.key, ...query.openKeys])) {
+  for (const group of groupsFor(forms, [typed.key, ...query.openKeys], query)) {
     for (const form of group) {
       const cost = costOf(form, query)
       if (cost !== null) matches.push({ form, cost })

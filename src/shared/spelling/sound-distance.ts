@@ -4,7 +4,7 @@
  */
 
 const WHOLE = 10
-const SWAP = 8
+const SWAP = 7
 
 /** Letters that come and go, with their cost. */
 const LOOSE: Readonly<Record<string, number>> = {

@@ -13,7 +13,7 @@ const sharedConsonants: Sounds = [
   [/^ch(?=[lr])/, 'כ'],
   [/ch|kh/g, 'כ'],
   [/t[zs]|(?<=[lnr])z(?=$|w)|(?<=[lnr])tz/g, 'צ'],
-  [/^s(?=[tp])|(?<=[a-z])s(?=tein|tock|tadt|teiner)/g, 'ש'],
+  [/^s(?=[tp])|(?<=[a-z])s(?=tein|tern|tock|tadt|tam$)/g, 'ש'],
   [/dt$/, 'ט'],
   [/ph/g, 'פ'],
   [/c(?=[eiy])/g, 'ס'],
@@ -42,7 +42,9 @@ const singleLetters: Sounds = [
 
 /** Modern Hebrew, as newspapers write foreign names. */
 export const hebrewSounds: Sounds = [
-  [/(?<=[aeiou])s(?=e[lnr])/g, 'z'],
+  [/(?<=[aeiou])s(?=e[lnr])|(?<=[ae][iy]|o)s(?=[mn])/g, 'z'],
+  [/chs/g, 'x'],
+  [/pf/g, 'f'],
   [/([b-df-hj-np-tv-z])\1+/g, '$1'],
   [/^yi/, 'י'],
   [/[wv]i(?:tch|cz|ch)$/, `ביצ${GERESH}`],
@@ -93,10 +95,12 @@ export const hebrewSounds: Sounds = [
 
 /** Chassidic Yiddish, without points. */
 export const yiddishSounds: Sounds = [
-  [/(?<=[aeiou])s(?=e[lnr])/g, 'z'],
+  [/(?<=[aeiou])s(?=e[lnr])|(?<=[ae][iy]|o)s(?=[mn])/g, 'z'],
+  [/chs/g, 'x'],
+  [/pf/g, 'f'],
   [/([b-df-hj-np-tv-z])\1+/g, '$1'],
   [/^yi/, 'י'],
-  [/[wv]i(?:tch|cz|ch)$/, 'וויטש'],
+  [/[wv]i(?:tch|cz|ch)$|(?<=o)[wv]i(?:t[sz]|z)$/, 'וויטש'],
   [/[wv]i(?:t[zs]|z)$/, 'וויצ'],
   [/(?<=..)t?zk[iy]$|tsk[iy]$/, 'צקי'],
   [/zweig/, 'צווייג'],
@@ -112,7 +116,8 @@ export const yiddishSounds: Sounds = [
   [/^(?:oi|oy|au)/, 'אוי'],
   [/^(?:oo|ou|u)/, 'או'],
   [/^(?:ee|ie|i)/, 'אי'],
-  [/(?<=[^aeiouyאעוי])el$/, 'ל'],
+  [/(?<=[^aeiouyאעוי])el(?=$|man|baum)/, 'ל'],
+  [/(?<=[^aeiouymnאעוימנ])en$/, 'נ'],
   [/(?<=[vw])(?:oo|ou|u)/g, 'או'],
   [/au|oi|oy/g, 'וי'],
   [/eu|[ae][iy]/g, 'יי'],
@@ -136,6 +141,7 @@ export const otherReadings = {
     [/^j/, 'y'],
     [/^s(?=[tp])/, 'ס'],
     [/^z/, 'tz'],
+    [/^s(?=[aeiou])/, 'z'],
     [/^[vw](?=[aou])/, 'וו'],
   ],
   yi: [
@@ -143,5 +149,6 @@ export const otherReadings = {
     [/^j/, 'y'],
     [/^s(?=[tp])/, 'ס'],
     [/^z/, 'tz'],
+    [/^s(?=[aeiou])/, 'z'],
   ],
 } as const satisfies Record<string, Sounds>

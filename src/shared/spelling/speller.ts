@@ -10,7 +10,7 @@ export interface Speller {
 }
 
 /** Difference in rank between two documents. */
-const PER_DOCUMENT = 0.1
+const PER_DOCUMENT = 0.05
 const WITHIN_DOCUMENT = 0.6
 
 /**

@@ -18,9 +18,7 @@ const RARE_IF_GUESSED = 2.5
 const PREFIXED = 1.6
 const BY_RULE = 9
 const PER_PHRASE = 6
-/** Maximum cost of a word that needs no spelling by rule. */
-const SURE = guessedFrom + PREFIXED
-const WITHOUT_FRAME = 2
+const WITHOUT_FRAME = 1
 
 /** Letters that are words in English. */
 const AND = 'and '
@@ -65,16 +63,15 @@ function spelled(forms: Forms, words: readonly HebrewWord[]): Piece[] {
 /** Spellings of a few words as one phrase; by rule only of one word. */
 function piecesOf(forms: Forms, words: readonly HebrewWord[], open: boolean): Piece[] {
   const plain = words.map((word) => word.plain).join(' ')
+  if (plain === 'און') return [{ text: 'and', cost: 0, known: 'surely' }]
   const whole = matchForms(forms, keysOfOne(plain), open).flatMap(spellingsOf)
-  const known = bestOf([...whole, ...afterPrefix(forms, plain)], PER_PHRASE)
+  const best = bestOf([...whole, ...afterPrefix(forms, plain)], PER_PHRASE)
   const [word, ...others] = words
-  if (!word || others.length > 0 || (known[0]?.cost ?? BY_RULE) < SURE) return known
-  const ruled = englishByRule(word.typed).map((text, i) => ({
-    text,
-    cost: BY_RULE + i,
-    byRule: true,
-  }))
-  return [...known, ...ruled]
+  if (!word || others.length > 0 || best[0]?.known === 'surely') return best
+  const ruled = englishByRule(word.typed).map(
+    (text, i): Piece => ({ text, cost: BY_RULE + i, known: 'byRule' }),
+  )
+  return [...best, ...ruled]
 }
 
 function spellingsOf({ form, cost }: Match): Piece[] {
@@ -85,7 +82,7 @@ function spellingsOf({ form, cost }: Match): Piece[] {
   return spellings.map((text, i) => ({
     text,
     cost: cost + rarity + i * PER_SPELLING + (i < english.length ? 0 : TRANSLATED),
-    byRule: false,
+    known: isSure ? 'surely' : 'maybe',
   }))
 }
 

@@ -20,17 +20,17 @@ const FOREIGN = {
   he: { hebrew: 0, israeli: 0.1, sefardi: 0.2, yiddish: 1.2 },
   yi: { yiddish: 0, hebrew: 0.3, sefardi: 1.2, israeli: 1.2 },
 } as const
+const FOREIGN_LANGUAGE = 1
 const TRANSLATED = 0.5
 /** A common name is likelier, above all where only its beginning is typed. */
 const RARE = 0.9
 const RARE_IF_GUESSED = 2.5
-/** Much worse spellings than the best are noise. */
-const SPREAD = 2.5
 const BY_RULE = 9
 const PER_PHRASE = 6
 
-const FAMILY = { family: 'משפחת ', families: 'משפחות ' } as const
+const FAMILIES = { family: 'משפחת ', families: 'משפחות ' } as const
 const AND = { he: 'ו', yi: 'און ' } as const
+const TO = { he: 'ל', yi: 'פאר ' } as const
 
 /**
  * Hebrew letters for a Latin run, best first: known names and words, then spellings by rule. The
@@ -46,19 +46,18 @@ export function suggestHebrew(
 ): string[] {
   const phrase = readLatin(typed)
   if (phrase === null) return []
-  const { words, frame, unfinished } = phrase
-  if (words.length === 0 && !unfinished) return []
+  const { words, open, joins } = phrase
   const forms = speller.latin()
-  const open = !unfinished && (frame === null || words.length === 0)
   const pieces = combine({
     count: words.length,
     gapBefore: (i) => words[i]?.gap ?? ' ',
-    piecesOf: (from, to) =>
-      piecesOf(forms, words.slice(from, to), { language, open: open && to === words.length }),
+    piecesOf: (from, to) => {
+      const isLast = to === words.length
+      return piecesOf(forms, words.slice(from, to), { language, open: isLast && open && !joins })
+    },
   })
-  const before = frame ? FAMILY[frame] : ''
-  const after = unfinished ? ` ${AND[language].trim()}` : ''
-  return bestOf(pieces, limit).map(({ text }) => (before + text + after).trim())
+  const end = joins ? ` ${AND[language].trim()}` : ''
+  return bestOf(pieces, limit).map(({ text }) => (text + end).trim())
 }
 
 interface PieceOptions {
@@ -70,22 +69,22 @@ interface PieceOptions {
 /** Spellings of a few words as one phrase; by rule only of one word. */
 function piecesOf(forms: Forms, words: readonly LatinWord[], options: PieceOptions): Piece[] {
   const [first, ...others] = words
-  if (!first) return []
+  if (!first || others.some(({ family }) => family)) return []
   const { language, open } = options
-  const typed = [first.plain, ...others.map(({ phrase }) => phrase)].join(' ')
-  const matches = matchForms(forms, keysOfOne(typed), open)
-  const known = matches.map((match) => ({
-    text: withSmallWords(match.form.entry.hebrew, first, { language, ...match.form }),
-    cost: priced(match, language),
-    byRule: false,
-  }))
-  const isSure = matches.some(
-    ({ form, cost }) => cost < guessedFrom && foreignness(form.entry, language) < 1,
-  )
-  const best = bestOf(known, PER_PHRASE).filter(
-    ({ cost }, _, [likeliest]) => cost <= (likeliest?.cost ?? 0) + SPREAD,
-  )
-  if (others.length > 0 || isSure) return best
+  const rest = others.map(({ phrase }) => phrase)
+  const piecesFor = (typed: string, word: LatinWord) =>
+    matchForms(forms, keysOfOne(typed), open).map((match): Piece => {
+      const { hebrew } = match.form.entry
+      const text = withSmallWords(hebrew, word, { language, ...match.form })
+      return { text, cost: priced(match, language), known: sureness(match, language) }
+    })
+  const bare = piecesFor([first.plain, ...rest].join(' '), first)
+  const withSmall =
+    first.small.length > 0 && !first.family
+      ? piecesFor([first.phrase, ...rest].join(' '), { ...first, small: [] })
+      : []
+  const best = bestOf([...withSmall, ...bare], PER_PHRASE)
+  if (others.length > 0 || best[0]?.known === 'surely') return best
   const price = (match: Match) => priced(match, language)
   const petNames = diminutivesOf(forms, first.plain, { language, price })
   return [...bestOf([...best, ...petNames], PER_PHRASE), ...ruled(first, language)]
@@ -97,6 +96,11 @@ function priced({ form, cost }: Match, language: HebrewLanguage): number {
   return cost + rarity + translation + foreignness(form.entry, language)
 }
 
+function sureness({ form, cost }: Match, language: HebrewLanguage): Piece['known'] {
+  const isSure = cost < guessedFrom && foreignness(form.entry, language) < FOREIGN_LANGUAGE
+  return isSure ? 'surely' : 'maybe'
+}
+
 function foreignness({ use }: SpellingEntry, language: HebrewLanguage): number {
   return Math.min(...use.map((each) => FOREIGN[language][each]))
 }
@@ -105,18 +109,21 @@ function ruled(word: LatinWord, language: HebrewLanguage): Piece[] {
   return hebrewByRule(word.plain.replaceAll(' ', ''), language).map((spelling, i) => ({
     text: withSmallWords(spelling, word, { language, translated: false }),
     cost: BY_RULE + i,
-    byRule: true,
+    known: 'byRule',
   }))
 }
 
-/** 'And' before any word; 'the' before a Hebrew word that was typed in English. */
+/** 'The' only before a Hebrew word that was typed in English. */
 function withSmallWords(
   spelling: string,
-  { and, the }: LatinWord,
+  { small, family }: LatinWord,
   { language, translated }: { language: HebrewLanguage; translated: boolean },
 ): string {
-  const definite = the && translated && language === 'he' ? `ה${spelling}` : spelling
-  if (!and) return definite
-  const joint = language === 'he' && definite.startsWith('וו') ? 'ו־' : AND[language]
-  return joint + definite
+  const name = family ? FAMILIES[family] + spelling : spelling
+  const isTo = small.includes('to')
+  const isThe = small.includes('the') && translated && language === 'he' && !isTo && !family
+  const phrase = (isTo ? TO[language] : isThe ? 'ה' : '') + name
+  if (!small.includes('and')) return phrase
+  const isUnclear = language === 'he' && phrase.startsWith('וו')
+  return (isUnclear ? 'ו־' : AND[language]) + phrase
 }

@@ -26,11 +26,13 @@ export function withVowels(latin: string): string {
 function begun(letters: readonly string[], atEnd: boolean): string {
   if (!atEnd && isStart(letters)) return letters.join('')
   const [first = '', second = ''] = letters
-  const isHissed = /^s[tp]$/.test(first + second) && letters.length > 2
+  const isHissed =
+    /^(?:s[tp]|sh[lmnpt])$/.test(first + second) && letters.length > 2 + Number(atEnd)
   const start = isHissed ? first + second : first
   const others = letters.slice(isHissed ? 2 : 1)
-  // In surnames from German: Berman, Gelber, but Landau.
-  const vowel = atEnd || (letters.length > 2 && /[lr]/.test(second)) ? 'e' : 'a'
+  // As in surnames from German: Berman, Gelber, but Landau, Markus; and in Lev.
+  const isOpen = letters.length > 2 && /[lr]/.test(second) && first + second !== 'mr'
+  const vowel = isHissed || isOpen || (atEnd && letters.length === 2) ? 'e' : 'a'
   return start + vowel + (atEnd ? ended(others) : between(others))
 }
 
