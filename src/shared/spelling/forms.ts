@@ -17,75 +17,79 @@ export interface Form {
   translated: boolean
 }
 
-/** Forms by the class of their first letter, and by whether they are long. */
-export type Forms = ReadonlyMap<string, readonly Form[]>
+/** Forms with the same initial. Phrases of three words and more are apart: there are few. */
+interface Group {
+  short: Form[]
+  long: Form[]
+}
 
-/** Phrases of so many words are kept apart: there are few. */
-const LONG = 3
+/** Forms by the class of their initial. */
+export type Forms = ReadonlyMap<string, Readonly<Group>>
 
 /** A spelling with its entry, before folding. */
-export interface Spelled {
-  text: string
-  entry: SpellingEntry
-  rank: number
-  translated: boolean
-}
+export type Spelled = Pick<Form, 'entry' | 'rank' | 'translated'> & { text: string }
+
+const LONG = 3
 
 /** Entries of several words are also found as one word: 'mazeltov'. */
 export function indexForms(spelled: readonly Spelled[]): Forms {
-  const forms = new Map<string, Form[]>()
+  const groups = new Map<string, Group>()
   const add = (form: Form) => {
-    const name = groupName(initialOf(form.key), form.size >= LONG)
-    const group = forms.get(name)
-    if (group) group.push(form)
-    else forms.set(name, [form])
+    const group = groupOf(groups, form.key.charAt(0))
+    if (form.size < LONG) group.short.push(form)
+    else group.long.push(form)
   }
   const keys = keysOf(spelled.map(({ text }) => text))
   spelled.forEach(({ entry, rank, translated }, i) => {
     const { plain, key } = keys[i] ?? { plain: '', key: '' }
     if (key === '') return
-    const size = key.split(' ').length
-    const form = { plain, key, consonants: consonantsIn(key), size, entry, rank, translated }
-    add(form)
-    if (size === 1) return
-    add({ ...form, plain: plain.replaceAll(' ', ''), key: key.replaceAll(' ', ''), size: 0 })
+    const consonants = consonantsIn(key)
+    const isOneWord = !key.includes(' ')
+    const size = isOneWord ? 1 : key.split(' ').length
+    add({ plain, key, consonants, size, entry, rank, translated })
+    if (isOneWord) return
+    const joined = { plain: plain.replaceAll(' ', ''), key: key.replaceAll(' ', ''), size: 0 }
+    add({ ...joined, consonants, entry, rank, translated })
   })
-  return forms
+  return groups
 }
 
-/** First letters that people take for each other; j is a y in German, an h in Spanish. */
-const INITIALS = ['aeiouy', 'xh', 'szc', 'vf', 'אעה', 'תט', 'כקח', 'סשצז'] as const
-
 /**
- * The forms that a key can be a spelling of, in groups.
+ * The forms that a key can be a spelling of, in lists.
  *
  * @param size number of words of the keys
  * @param open whether more words can follow
  */
-export function groupsFor(
+export function formsFor(
   forms: Forms,
   keys: readonly string[],
   { size, open }: { size: number; open: boolean },
 ): (readonly Form[])[] {
   const initials = [...new Set(keys.flatMap(initialsOf))]
-  const names = initials.flatMap((initial) => [
-    ...(size < LONG ? [groupName(initial, false)] : []),
-    ...(size >= LONG || open ? [groupName(initial, true)] : []),
-  ])
-  return names.map((name) => forms.get(name) ?? [])
+  return initials.flatMap((initial) => {
+    const { short = [], long = [] } = forms.get(initial) ?? {}
+    if (size >= LONG) return [long]
+    return open ? [short, long] : [short]
+  })
 }
 
-/** Also initials that people write instead. */
+/** Letters that people take for each other at the start of a word. */
+const INITIALS = ['aeiouy', 'xh', 'szc', 'vf', 'אעה', 'תט', 'כקח', 'סשצז'] as const
+
+/** The group of an initial, under each letter of its class. */
+function groupOf(groups: Map<string, Group>, initial: string): Group {
+  const known = groups.get(initial)
+  if (known) return known
+  const group: Group = { short: [], long: [] }
+  const letters = INITIALS.find((each) => each.includes(initial)) ?? initial
+  for (const letter of letters) groups.set(letter, group)
+  return group
+}
+
+/** One letter of each class; j is also a y in German and an h in Spanish, and k a weak ch. */
 function initialsOf(key: string): string[] {
-  if (key.startsWith('j')) return ['j', 'a', 'x']
-  return key.startsWith('k') ? ['k', 'x'] : [initialOf(key)]
-}
-
-function groupName(initial: string, isLong: boolean): string {
-  return isLong ? `${initial}+` : initial
-}
-
-function initialOf(key: string): string {
-  const letter = key.charAt(0)
-  return INITIALS.find((letters) => letters.includes(letter))?.charAt(0) ?? letter
+  const initial = key.charAt(0)
+  if (initial === 'j') return ['j', 'a', 'x']
+  if (initial === 'k') return ['k', 'x']
+  return [INITIALS.find((letters) => letters.includes(initial))?.charAt(0) ?? initial]
 }

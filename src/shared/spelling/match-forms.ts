@@ -1,4 +1,4 @@
-import { type Form, type Forms, groupsFor } from './forms.ts'
+import { type Form, type Forms, formsFor } from './forms.ts'
 import { type Keys, openKeysOf } from './keys.ts'
 import { areNear, consonantsIn, distanceToBeginning, soundDistance } from './sound-distance.ts'
 
@@ -39,8 +39,8 @@ export function matchForms(forms: Forms, typed: Keys, open: boolean): Match[] {
     slips: slipsFor(typed.key.length),
   }
   const matches: Match[] = []
-  for (const group of groupsFor(forms, [typed.key, ...query.openKeys], query)) {
-    for (const form of group) {
+  for (const list of formsFor(forms, [typed.key, ...query.openKeys], query)) {
+    for (const form of list) {
       const cost = costOf(form, query)
       if (cost !== null) matches.push({ form, cost })
     }

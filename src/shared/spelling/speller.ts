@@ -19,33 +19,37 @@ const WITHIN_DOCUMENT = 0.6
  * @param documents the likelier kind first: given names, surnames, places, words
  */
 export function createSpeller(documents: readonly (readonly SpellingEntry[])[]): Speller {
-  const ranked = documents.flatMap((entries, i) =>
-    entries.map((entry, place) => {
-      const within = Math.sqrt(place / entries.length)
-      return { entry, rank: Math.min(i, 4) * PER_DOCUMENT + within * WITHIN_DOCUMENT }
-    }),
-  )
   return {
-    latin: once(() => indexForms(ranked.flatMap(latinOf))),
-    hebrew: once(() => indexForms(ranked.map(hebrewOf))),
+    latin: once(() => indexForms(documents.flatMap((entries, i) => spelled(entries, i, latinOf)))),
+    hebrew: once(() =>
+      indexForms(documents.flatMap((entries, i) => spelled(entries, i, hebrewOf))),
+    ),
   }
 }
 
-interface Ranked {
-  entry: SpellingEntry
-  rank: number
+type Texts = Pick<Spelled, 'text' | 'translated'>
+
+function spelled(
+  entries: readonly SpellingEntry[],
+  document: number,
+  textsOf: (entry: SpellingEntry) => readonly Texts[],
+): Spelled[] {
+  return entries.flatMap((entry, place) => {
+    const within = Math.sqrt(place / entries.length) * WITHIN_DOCUMENT
+    const rank = Math.min(document, 4) * PER_DOCUMENT + within
+    return textsOf(entry).map(({ text, translated }) => ({ text, entry, rank, translated }))
+  })
 }
 
-function latinOf({ entry, rank }: Ranked): Spelled[] {
-  const { english, means = [] } = entry
+function latinOf({ english, means = [] }: SpellingEntry): Texts[] {
   return [
-    ...english.map((text) => ({ text, entry, rank, translated: false })),
-    ...means.map((text) => ({ text, entry, rank, translated: true })),
+    ...english.map((text) => ({ text, translated: false })),
+    ...means.map((text) => ({ text, translated: true })),
   ]
 }
 
-function hebrewOf({ entry, rank }: Ranked): Spelled {
-  return { text: entry.hebrew, entry, rank, translated: false }
+function hebrewOf({ hebrew }: SpellingEntry): Texts[] {
+  return [{ text: hebrew, translated: false }]
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -15,10 +15,12 @@ const PER_SPELLING = 0.4
 const TRANSLATED = 0.5
 const RARE = 0.9
 const RARE_IF_GUESSED = 2.5
+/** In plain letters. */
+const AND_IN_YIDDISH = 'אונ'
 const PREFIXED = 1.6
 const BY_RULE = 9
 const PER_PHRASE = 6
-const WITHOUT_FRAME = 1
+const WITHOUT_FRAME = 0.5
 
 /** Letters that are words in English. */
 const AND = 'and '
@@ -63,7 +65,7 @@ function spelled(forms: Forms, words: readonly HebrewWord[]): Piece[] {
 /** Spellings of a few words as one phrase; by rule only of one word. */
 function piecesOf(forms: Forms, words: readonly HebrewWord[], open: boolean): Piece[] {
   const plain = words.map((word) => word.plain).join(' ')
-  if (plain === 'און') return [{ text: 'and', cost: 0, known: 'surely' }]
+  if (plain === AND_IN_YIDDISH) return [{ text: 'and', cost: 0, known: 'surely' }]
   const whole = matchForms(forms, keysOfOne(plain), open).flatMap(spellingsOf)
   const best = bestOf([...whole, ...afterPrefix(forms, plain)], PER_PHRASE)
   const [word, ...others] = words
