@@ -7,7 +7,7 @@ export interface Piece {
   known: 'surely' | 'maybe' | 'byRule'
 }
 
-export interface Plan {
+interface Plan {
   /** Number of words. */
   count: number
   /** Text before the word at an index, after the previous one. */

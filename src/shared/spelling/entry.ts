@@ -7,7 +7,7 @@ const spelling = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
  * A name, place or word in Hebrew letters, with its usual Latin spellings. `use` says who writes
  * the Hebrew letters this way; `means` has English translations.
  */
-export const spellingEntry = v.object({
+const spellingEntry = v.object({
   hebrew: v.pipe(spelling, v.regex(/^[א-ת\u05b0-\u05c7יִײַ"'׳״־ -]+$/u)),
   english: v.pipe(v.array(spelling), v.minLength(1)),
   gender: v.optional(v.picklist(['m', 'f', 'mf'])),

@@ -86,10 +86,11 @@ function groupOf(groups: Map<string, Group>, initial: string): Group {
   return group
 }
 
-/** One letter of each class; j is also a y in German and an h in Spanish, and k a weak ch. */
+/** One letter of each class. J is a y in German, an h in Spanish; ch is sh in French; k is near ch. */
 function initialsOf(key: string): string[] {
   const initial = key.charAt(0)
   if (initial === 'j') return ['j', 'a', 'x']
   if (initial === 'k') return ['k', 'x']
+  if (initial === 'x') return ['x', 's']
   return [INITIALS.find((letters) => letters.includes(initial))?.charAt(0) ?? initial]
 }

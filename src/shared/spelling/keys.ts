@@ -49,18 +49,19 @@ export function keysOfOne(spelling: string): Keys {
 export function openKeysOf({ plain, key }: Keys): string[] {
   const last = plain.slice(plain.lastIndexOf(' ') + 1)
   const earlier = key.slice(0, key.lastIndexOf(' ') + 1)
-  return last === '' ? [] : beginningsOf(last).map((beginning) => earlier + beginning)
+  return last === '' ? [] : beginningsOf(onePerLine(last)).map((beginning) => earlier + beginning)
 }
 
 /**
- * 'Yitshak' is Yitz-hak, not Yit-shak; Szapiro is Polish, Weisz Hungarian; -vitch and -wicz are
- * -witz.
+ * Yi- is I-, and Yitshak is Yitz-hak, not Yit-shak; Szapiro is Polish, Weisz Hungarian; -vitch and
+ * -wicz are -witz.
  */
 function onePerLine(plain: string): string {
   return plain
     .replaceAll('\n', '\n\n')
     .replaceAll(' ', '\n')
-    .replace(/(?<=^y?i)tsc?h/gm, 'tzch')
+    .replace(/^yi(?![aeiouy])/gm, 'i')
+    .replace(/(?<=^i)tsc?h/gm, 'tzch')
     .replace(/^sz/gm, 'sh')
     .replaceAll('sz', 's')
     .replace(/(?<=[vw]i)(?:tch|cz|ch)$/gm, 'tz')

@@ -16,7 +16,7 @@ export interface Run {
 }
 
 /** Maximum words of a run: those before the caret, then those after it. */
-export const maxRunWords = 6
+const maxRunWords = 6
 /** Longer runs have no suggestions, UTF-16 units. */
 export const maxRunLength = 120
 

@@ -25,6 +25,7 @@ const ALIKE: readonly (readonly [letters: string, cost: number])[] = [
   ['zc', 5],
   ['td', 4],
   ['kx', 4],
+  ['xc', 4],
   ['gk', 5],
   ['vf', 4],
   ['vb', 5],
