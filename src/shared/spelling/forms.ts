@@ -17,27 +17,20 @@ export interface Form {
   translated: boolean
 }
 
-/** Forms with the same initial. Phrases of three words and more are apart: there are few. */
-interface Group {
-  short: Form[]
-  long: Form[]
-}
+/** Forms with the same initial: of one word, of two, and of more. */
+type Group = readonly [Form[], Form[], Form[]]
 
 /** Forms by the class of their initial. */
-export type Forms = ReadonlyMap<string, Readonly<Group>>
+export type Forms = ReadonlyMap<string, Group>
 
 /** A spelling with its entry, before folding. */
 export type Spelled = Pick<Form, 'entry' | 'rank' | 'translated'> & { text: string }
-
-const LONG = 3
 
 /** Entries of several words are also found as one word: 'mazeltov'. */
 export function indexForms(spelled: readonly Spelled[]): Forms {
   const groups = new Map<string, Group>()
   const add = (form: Form) => {
-    const group = groupOf(groups, form.key.charAt(0))
-    if (form.size < LONG) group.short.push(form)
-    else group.long.push(form)
+    groupOf(groups, form.key.charAt(0))[placeOf(form.size)].push(form)
   }
   const keys = keysOf(spelled.map(({ text }) => text))
   spelled.forEach(({ entry, rank, translated }, i) => {
@@ -67,10 +60,14 @@ export function formsFor(
 ): (readonly Form[])[] {
   const initials = [...new Set(keys.flatMap(initialsOf))]
   return initials.flatMap((initial) => {
-    const { short = [], long = [] } = forms.get(initial) ?? {}
-    if (size >= LONG) return [long]
-    return open ? [short, long] : [short]
+    const group = forms.get(initial) ?? []
+    const place = placeOf(size)
+    return open ? group.slice(place) : group.slice(place, place + 1)
   })
+}
+
+function placeOf(size: number): 0 | 1 | 2 {
+  return size >= 3 ? 2 : size === 2 ? 1 : 0
 }
 
 /** Letters that people take for each other at the start of a word. */
@@ -80,7 +77,7 @@ const INITIALS = ['aeiouy', 'xh', 'szc', 'vf', 'אעה', 'תט', 'כקח', 'סש
 function groupOf(groups: Map<string, Group>, initial: string): Group {
   const known = groups.get(initial)
   if (known) return known
-  const group: Group = { short: [], long: [] }
+  const group: Group = [[], [], []]
   const letters = INITIALS.find((each) => each.includes(initial)) ?? initial
   for (const letter of letters) groups.set(letter, group)
   return group
