@@ -19,6 +19,9 @@ const SOUND_SLIPS = 4
 /** For each letter that is still to come, up to ten. */
 const MISSING = 0.15
 
+const RARE = 0.9
+const RARE_IF_GUESSED = 2.5
+
 /** Costs of entries with other letters than typed. */
 export const guessedFrom = SOUNDS
 
@@ -46,6 +49,11 @@ export function matchForms(forms: Forms, typed: Keys, open: boolean): Match[] {
     }
   }
   return matches
+}
+
+/** A common name is likelier, above all where only its beginning or its sound is typed. */
+export function costWithRank({ form, cost }: Match): number {
+  return cost + form.rank * (cost < guessedFrom ? RARE : RARE_IF_GUESSED)
 }
 
 interface Query extends Keys {

@@ -3,7 +3,7 @@ import { englishByRule } from './english-by-rule.ts'
 import type { Forms } from './forms.ts'
 import { type HebrewWord, readHebrew } from './hebrew-words.ts'
 import { keysOfOne } from './keys.ts'
-import { guessedFrom, type Match, matchForms } from './match-forms.ts'
+import { costWithRank, guessedFrom, type Match, matchForms } from './match-forms.ts'
 import type { Speller } from './speller.ts'
 
 export interface EnglishOptions {
@@ -13,8 +13,6 @@ export interface EnglishOptions {
 
 const PER_SPELLING = 0.4
 const TRANSLATED = 0.5
-const RARE = 0.9
-const RARE_IF_GUESSED = 2.5
 /** In plain letters. */
 const AND_IN_YIDDISH = 'אונ'
 const PREFIXED = 1.6
@@ -76,14 +74,14 @@ function piecesOf(forms: Forms, words: readonly HebrewWord[], open: boolean): Pi
   return [...best, ...ruled]
 }
 
-function spellingsOf({ form, cost }: Match): Piece[] {
-  const { english, means = [] } = form.entry
-  const isSure = cost < guessedFrom
-  const rarity = form.rank * (isSure ? RARE : RARE_IF_GUESSED)
+function spellingsOf(match: Match): Piece[] {
+  const { english, means = [] } = match.form.entry
+  const isSure = match.cost < guessedFrom
+  const cost = costWithRank(match)
   const spellings = isSure ? [...english, ...means.map(capitalised)] : english.slice(0, 1)
   return spellings.map((text, i) => ({
     text,
-    cost: cost + rarity + i * PER_SPELLING + (i < english.length ? 0 : TRANSLATED),
+    cost: cost + i * PER_SPELLING + (i < english.length ? 0 : TRANSLATED),
     known: isSure ? 'surely' : 'maybe',
   }))
 }

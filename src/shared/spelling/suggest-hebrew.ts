@@ -5,7 +5,7 @@ import type { Forms } from './forms.ts'
 import { type HebrewLanguage, hebrewByRule } from './hebrew-by-rule.ts'
 import { keysOfOne } from './keys.ts'
 import { type LatinWord, readLatin } from './latin-words.ts'
-import { guessedFrom, type Match, matchForms } from './match-forms.ts'
+import { costWithRank, guessedFrom, type Match, matchForms } from './match-forms.ts'
 import type { Speller } from './speller.ts'
 
 export interface HebrewOptions {
@@ -22,9 +22,6 @@ const FOREIGN = {
 } as const
 const FOREIGN_LANGUAGE = 1
 const TRANSLATED = 0.5
-/** A common name is likelier, above all where only its beginning is typed. */
-const RARE = 0.9
-const RARE_IF_GUESSED = 2.5
 const BY_RULE = 9
 const PER_PHRASE = 6
 
@@ -90,10 +87,9 @@ function piecesOf(forms: Forms, words: readonly LatinWord[], options: PieceOptio
   return [...bestOf([...best, ...petNames], PER_PHRASE), ...ruled(first, language)]
 }
 
-function priced({ form, cost }: Match, language: HebrewLanguage): number {
-  const rarity = form.rank * (cost < guessedFrom ? RARE : RARE_IF_GUESSED)
-  const translation = form.translated ? TRANSLATED : 0
-  return cost + rarity + translation + foreignness(form.entry, language)
+function priced(match: Match, language: HebrewLanguage): number {
+  const { entry, translated } = match.form
+  return costWithRank(match) + (translated ? TRANSLATED : 0) + foreignness(entry, language)
 }
 
 function sureness({ form, cost }: Match, language: HebrewLanguage): Piece['known'] {
