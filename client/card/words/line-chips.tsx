@@ -3,6 +3,7 @@ import { keepFocus } from '../editor-bar.tsx'
 import type { CardEditing } from '../use-card-editor.ts'
 import classes from './line-chips.module.css'
 import type { CardText } from './texts-of.ts'
+import { useSpellings } from './use-spellings.ts'
 
 interface LineChipsProps {
   editing: CardEditing
@@ -11,20 +12,43 @@ interface LineChipsProps {
 
 const fetchSuggestions = () => import('./line-suggestions.ts')
 
-/** Suggestions for the line that is typed, as chips at its field. Nothing changes without a tap. */
+/**
+ * Suggestions for the line that is typed, as chips at its field: its words in the letters of the
+ * line, then customary wordings. Nothing changes without a tap.
+ */
 export function LineChips({ editing, text }: LineChipsProps) {
-  const code = useAfterTouch(fetchSuggestions)
-  const suggestions = code?.suggestionsFor(editing.design, text) ?? []
-  const isHebrew = suggestions[0]?.lang !== 'en'
+  const { design, chosen, write } = editing
+  const inputId = chosen.inputId(text.id)
+  const wording = useAfterTouch(fetchSuggestions)
+  const { spellings, language } = useSpellings(design, text, inputId)
+
+  function choose(value: string, caret: number) {
+    write(text, value)
+    // After the render that writes it.
+    requestAnimationFrame(() => {
+      const field = document.getElementById(inputId)
+      if (field instanceof HTMLTextAreaElement) field.setSelectionRange(caret, caret)
+    })
+  }
+
+  const chips = [
+    ...spellings.map(({ words, text, caret }) => ({ words, value: text, caret })),
+    ...(wording?.suggestionsFor(design, text, language) ?? []),
+  ]
   return (
-    <div className={classes.chips} dir={isHebrew ? 'rtl' : 'ltr'} onPointerDown={keepFocus}>
-      {suggestions.map(({ words, lang, value }) => (
+    <div
+      className={classes.chips}
+      dir={language === 'en' ? 'ltr' : 'rtl'}
+      onPointerDown={keepFocus}
+      data-chips
+    >
+      {chips.map(({ words, value, caret }) => (
         <button
           type="button"
-          key={words}
+          key={value}
           className={classes.chip}
-          lang={lang}
-          onClick={() => editing.write(text, value)}
+          lang={language}
+          onClick={() => choose(value, caret ?? value.length)}
         >
           <bdi>{words}</bdi>
         </button>

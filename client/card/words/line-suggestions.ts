@@ -1,26 +1,29 @@
 import type { CardDesign } from '#shared/card.ts'
-import { isProofed, languageOf, phrasesFor } from '#shared/wording/phrases-for.ts'
+import { isProofed, phrasesFor } from '#shared/wording/phrases-for.ts'
 import { phraseKindsOf } from '../../card-tools/field-kind.ts'
 import type { CardText } from './texts-of.ts'
 
-export interface Suggestion {
+interface Suggestion {
   words: string
-  lang: 'he' | 'yi' | 'en'
   /** The whole line with the suggestion in it. */
   value: string
+  /** Where the caret then stands. Default: at the end. */
+  caret?: number
 }
 
-/** More would not be looked at. */
+/** Nobody looks at more. */
 const maxSuggestions = 8
 
 /** Customary wordings for a line in its language, without the one that it has. */
-export function suggestionsFor(design: CardDesign, text: CardText): Suggestion[] {
-  const { categories, subCategories, language } = design
-  const kinds = phraseKindsOf(text.id, subCategories)
-  const lang = languageOf(text.value, language)
-  return phrasesFor({ categories, kinds, maxLength: text.maxLength })
-    .filter((phrase) => phrase.languages.includes(lang) && isProofed(phrase))
-    .filter((phrase) => phrase.text !== text.value)
+export function suggestionsFor(
+  { categories, subCategories }: CardDesign,
+  { id, value, maxLength }: CardText,
+  language: 'he' | 'yi' | 'en',
+): Suggestion[] {
+  const kinds = phraseKindsOf(id, subCategories)
+  return phrasesFor({ categories, kinds, maxLength })
+    .filter((phrase) => phrase.languages.includes(language) && isProofed(phrase))
+    .filter(({ text }) => text !== value)
     .slice(0, maxSuggestions)
-    .map((phrase) => ({ words: phrase.text, lang, value: phrase.text }))
+    .map(({ text }) => ({ words: text, value: text }))
 }

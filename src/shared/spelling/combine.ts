@@ -17,10 +17,10 @@ interface Plan {
 }
 
 /** A phrase of several words is likelier than its words. */
-const PER_PIECE = 1
-const KEPT = 12
+const perPieceCost = 1
+const maxKept = 12
 /** Where the best is sure, much worse spellings are noise. */
-const SPREAD = 2.5
+const spreadCost = 2.5
 
 /** Spellings of a few words from the spellings of their phrases, best first. */
 export function combine({ count, gapBefore, piecesOf }: Plan): Piece[] {
@@ -34,7 +34,7 @@ export function combine({ count, gapBefore, piecesOf }: Plan): Piece[] {
         for (const piece of pieces) found.push(joined(head, gap, piece))
       }
     }
-    upTo.push(bestOf(found, KEPT))
+    upTo.push(bestOf(found, maxKept))
   }
   return upTo[count] ?? []
 }
@@ -50,7 +50,7 @@ export function bestOf(pieces: readonly Piece[], limit: number): Piece[] {
   const unique = sorted.filter(({ text }) => !seen.has(text) && seen.add(text))
   const [first] = unique
   if (first?.known === 'surely') {
-    return unique.filter(({ cost }) => cost <= first.cost + SPREAD).slice(0, limit)
+    return unique.filter(({ cost }) => cost <= first.cost + spreadCost).slice(0, limit)
   }
   const best = unique.slice(0, limit)
   if (limit < 2 || best.some(isByRule)) return best
@@ -61,7 +61,7 @@ export function bestOf(pieces: readonly Piece[], limit: number): Piece[] {
 function joined(head: Piece, gap: string, piece: Piece): Piece {
   return {
     text: head.text + gap + piece.text,
-    cost: head.cost + piece.cost + PER_PIECE,
+    cost: head.cost + piece.cost + perPieceCost,
     known: worse(head.known, piece.known),
   }
 }

@@ -5,11 +5,11 @@ import { keysOfOne } from './keys.ts'
 import { type Match, matchForms } from './match-forms.ts'
 
 /** Endings of pet names, after a name that ends with l and after others. */
-const ENDINGS = { he: { afterL: '׳ה', after: '׳לה' }, yi: { afterL: '׳ע', after: '׳לע' } } as const
+const endings = { he: { afterL: '׳ה', after: '׳לה' }, yi: { afterL: '׳ע', after: '׳לע' } } as const
 
 /** Maximum cost of the name within a pet name: the name by sound. */
-const NEAR = 2.8
-const DERIVED = 1.5
+const nearCost = 2.8
+const derivedCost = 1.5
 
 /**
  * Pet names of known names: Moishele, Chanaleh, Mendele.
@@ -24,14 +24,14 @@ export function diminutivesOf(
 ): Piece[] {
   const [, longer = '', shorter = ''] = /^((.{3,})l)(?:eh?|ah?)$/.exec(plain) ?? []
   if (longer === '') return []
-  const { afterL, after } = ENDINGS[language]
+  const { afterL, after } = endings[language]
   const namesOf = (stem: string, ending: string) =>
     matchForms(forms, keysOfOne(stem), false)
-      .filter(({ form, cost }) => form.entry.gender !== undefined && cost <= NEAR)
+      .filter(({ form, cost }) => form.entry.gender !== undefined && cost <= nearCost)
       .map(
         (match): Piece => ({
           text: match.form.entry.hebrew + ending,
-          cost: price(match) + DERIVED,
+          cost: price(match) + derivedCost,
           known: 'maybe',
         }),
       )

@@ -112,7 +112,7 @@ export function englishByRule(word: string): string[] {
   const plain = word
     .replace(/['’‘`´ʼ]/g, '׳')
     .replace(/[^א-ת\p{M}׳]/gu, '')
-    .replace(/[ךםןףץ]/g, (letter) => FINAL_LETTERS[letter] ?? letter)
+    .replace(/[ךםןףץ]/g, (letter) => finalLetters[letter] ?? letter)
   const latin = /\p{M}/u.test(plain) ? readPoints(plain) : readPlain(plain.replace(/׳$/, ''))
   if (latin === '') return []
   const first = latin.charAt(0).toUpperCase() + latin.slice(1)
@@ -120,7 +120,7 @@ export function englishByRule(word: string): string[] {
   return other ? [first, first.replace(...other)] : [first]
 }
 
-const FINAL_LETTERS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
+const finalLetters: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
 function readPlain(plain: string): string {
   const vowels = isYiddish(plain) ? yiddishVowels : hebrewVowels

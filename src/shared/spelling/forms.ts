@@ -71,14 +71,14 @@ function placeOf(size: number): 0 | 1 | 2 {
 }
 
 /** Letters that people take for each other at the start of a word. */
-const INITIALS = ['aeiouy', 'xh', 'szc', 'vf', 'אעה', 'תט', 'כקח', 'סשצז'] as const
+const initialLetters = ['aeiouy', 'xh', 'szc', 'vf', 'אעה', 'תט', 'כקח', 'סשצז'] as const
 
 /** The group of an initial, under each letter of its class. */
 function groupOf(groups: Map<string, Group>, initial: string): Group {
   const known = groups.get(initial)
   if (known) return known
   const group: Group = [[], [], []]
-  const letters = INITIALS.find((each) => each.includes(initial)) ?? initial
+  const letters = initialLetters.find((each) => each.includes(initial)) ?? initial
   for (const letter of letters) groups.set(letter, group)
   return group
 }
@@ -89,5 +89,5 @@ function initialsOf(key: string): string[] {
   if (initial === 'j') return ['j', 'a', 'x']
   if (initial === 'k') return ['k', 'x']
   if (initial === 'x') return ['x', 's']
-  return [INITIALS.find((letters) => letters.includes(initial))?.charAt(0) ?? initial]
+  return [initialLetters.find((letters) => letters.includes(initial))?.charAt(0) ?? initial]
 }

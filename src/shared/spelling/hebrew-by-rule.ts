@@ -1,11 +1,11 @@
-import { FINAL_P, hebrewSounds, otherReadings, type Sounds, yiddishSounds } from './sounds.ts'
+import { finalP, hebrewSounds, otherReadings, type Sounds, yiddishSounds } from './sounds.ts'
 
 /** Language of the field: Hebrew or Yiddish. */
 export type HebrewLanguage = 'he' | 'yi'
 
 const soundsOf = { he: hebrewSounds, yi: yiddishSounds } as const
 const GERESH = '׳'
-const FINAL_LETTERS: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' }
+const finalLetters: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' }
 
 /**
  * Spellings by sound for an unknown word: the likeliest, then another if its letters have one.
@@ -28,6 +28,6 @@ export function hebrewByRule(plain: string, language: HebrewLanguage): string[] 
 function written(plain: string, sounds: Sounds): string {
   return sounds
     .reduce((word, [sound, letters]) => word.replace(sound, letters), plain)
-    .replace(/(?<=.)[כמנפצ]$/, (letter) => FINAL_LETTERS[letter] ?? letter)
-    .replace(FINAL_P, 'פ')
+    .replace(/(?<=.)[כמנפצ]$/, (letter) => finalLetters[letter] ?? letter)
+    .replace(finalP, 'פ')
 }

@@ -12,12 +12,12 @@ export interface HebrewWord {
 }
 
 /** More words are not spelled at once. */
-const MAX_WORDS = 8
-const RUN = /^[א-תיִ-ﭏװ-ײ\p{M}'"’‘`´ʼ”“׳״,–־ -]+$/u
+const maxWords = 8
+const runPattern = /^[א-תיִ-ﭏװ-ײ\p{M}'"’‘`´ʼ”“׳״,–־ -]+$/u
 
 /** The words of a Hebrew run. Null for a text of anything else, or too long. */
 export function readHebrew(typed: string): HebrewWord[] | null {
-  if (typed.length > maxRunLength || !RUN.test(typed)) return null
+  if (typed.length > maxRunLength || !runPattern.test(typed)) return null
   const words = [...typed.matchAll(/([,–־ -]*)([^,–־ -]+)/gu)].map(
     ([, gap = '', word = '']): HebrewWord => ({
       plain: keysOfOne(word).plain,
@@ -26,5 +26,5 @@ export function readHebrew(typed: string): HebrewWord[] | null {
     }),
   )
   const read = words.filter(({ plain }) => plain !== '')
-  return read.length === 0 || read.length > MAX_WORDS ? null : read
+  return read.length === 0 || read.length > maxWords ? null : read
 }

@@ -9,7 +9,7 @@ export interface Keys {
 }
 
 /** Letters that are no base letter with a mark. */
-const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
+const specialLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
   ø: 'o',
@@ -27,7 +27,7 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
 export function keysOf(spellings: readonly string[]): Keys[] {
   const lines = plainLetters(spellings.map((each) => each.replaceAll('\n', ' ')).join('\n'))
   const plain = lines
-    .replace(/[ßłøæœđı]/g, (letter) => SPECIAL_LETTERS[letter] ?? letter)
+    .replace(/[ßłøæœđı]/g, (letter) => specialLetters[letter] ?? letter)
     .replace(/[^a-zא-ת\n]+/g, ' ')
     .replace(/^ | $/gm, '')
   // Each word on a line of its own, so that folding knows where it begins; an empty line between

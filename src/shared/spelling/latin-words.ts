@@ -27,10 +27,10 @@ export interface LatinPhrase {
 }
 
 /** More words are not spelled at once. */
-const MAX_WORDS = 8
-const RUN = /^[\p{Script=Latin}\p{M}'’‘`´ʼ.,&–־ -]+$/u
-const TOKEN = /([,–־ -]*)(&|[^,&–־ -]+)/gu
-const SMALL_WORDS: ReadonlyMap<string, SmallWord> = new Map([
+const maxWords = 8
+const runPattern = /^[\p{Script=Latin}\p{M}'’‘`´ʼ.,&–־ -]+$/u
+const tokenPattern = /([,–־ -]*)(&|[^,&–־ -]+)/gu
+const smallWords: ReadonlyMap<string, SmallWord> = new Map([
   ['and', 'and'],
   ['the', 'the'],
   ['to', 'to'],
@@ -43,15 +43,15 @@ const SMALL_WORDS: ReadonlyMap<string, SmallWord> = new Map([
  * @example readLatin('the Klein family')?.words[0]?.family // 'family'
  */
 export function readLatin(typed: string): LatinPhrase | null {
-  if (typed.length > maxRunLength || !RUN.test(typed)) return null
-  const tokens = [...typed.matchAll(TOKEN)].map(([, gap = '', token = '']) => ({
+  if (typed.length > maxRunLength || !runPattern.test(typed)) return null
+  const tokens = [...typed.matchAll(tokenPattern)].map(([, gap = '', token = '']) => ({
     gap: gapOf(gap),
     plain: keysOfOne(token === '&' ? 'and' : token).plain,
   }))
   const spoken = tokens.filter(({ plain }) => plain !== '')
   const joins = spoken.at(-1)?.plain === 'and'
   const words = joinSmall(joins ? spoken.slice(0, -1) : spoken)
-  if (spoken.length === 0 || words.length > MAX_WORDS) return null
+  if (spoken.length === 0 || words.length > maxWords) return null
   return { ...framed(words), joins }
 }
 
@@ -67,11 +67,11 @@ function joinSmall(tokens: readonly Pick<LatinWord, 'gap' | 'plain'>[]): LatinWo
   let gap = ''
   tokens.forEach((token, i) => {
     if (before.length === 0) gap = token.gap
-    if (SMALL_WORDS.has(token.plain) && i < tokens.length - 1) {
+    if (smallWords.has(token.plain) && i < tokens.length - 1) {
       before.push(token.plain)
       return
     }
-    const small = before.flatMap((word) => SMALL_WORDS.get(word) ?? [])
+    const small = before.flatMap((word) => smallWords.get(word) ?? [])
     words.push({ plain: token.plain, phrase: [...before, token.plain].join(' '), small, gap })
     before = []
   })

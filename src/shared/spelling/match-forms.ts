@@ -9,21 +9,21 @@ export interface Match {
   cost: number
 }
 
-const FOLDED = 1
-const SOUNDS = 2
-const BEGINS = 2.6
-const BEGINS_BY_KEY = 3.1
+const foldedCost = 1
+const soundsCost = 2
+const beginsCost = 2.6
+const beginsByKeyCost = 3.1
 /** Beginnings by sound: least letters, and maximum distance. */
-const SOUND_LENGTH = 5
-const SOUND_SLIPS = 4
+const soundLength = 5
+const soundSlips = 4
 /** For each letter that is still to come, up to ten. */
-const MISSING = 0.15
+const missingLetterCost = 0.15
 
-const RARE = 0.9
-const RARE_IF_GUESSED = 2.5
+const rareCost = 0.9
+const rareIfGuessedCost = 2.5
 
 /** Costs of entries with other letters than typed. */
-export const guessedFrom = SOUNDS
+export const guessedFrom = soundsCost
 
 /**
  * The entries for typed words: the same spelling, then the same letters by habit, then the same
@@ -53,7 +53,7 @@ export function matchForms(forms: Forms, typed: Keys, open: boolean): Match[] {
 
 /** A common name is likelier, above all where only its beginning or its sound is typed. */
 export function costWithRank({ form, cost }: Match): number {
-  return cost + form.rank * (cost < guessedFrom ? RARE : RARE_IF_GUESSED)
+  return cost + form.rank * (cost < guessedFrom ? rareCost : rareIfGuessedCost)
 }
 
 interface Query extends Keys {
@@ -66,7 +66,7 @@ interface Query extends Keys {
 
 function costOf(form: Form, query: Query): number | null {
   if (form.plain === query.plain) return 0
-  if (form.key === query.key) return FOLDED
+  if (form.key === query.key) return foldedCost
   const distance = distanceOf(form, query)
   const begun = begunBy(form, query)
   return begun === null ? distance : Math.min(begun, distance ?? begun)
@@ -74,13 +74,13 @@ function costOf(form: Form, query: Query): number | null {
 
 function begunBy({ plain, key, size, consonants }: Form, query: Query): number | null {
   if (!query.open) return null
-  const missing = Math.min(10, Math.max(0, key.length - query.key.length)) * MISSING
-  if (plain.startsWith(query.plain)) return BEGINS + missing
-  if (query.openKeys.some((open) => key.startsWith(open))) return BEGINS_BY_KEY + missing
+  const missing = Math.min(10, Math.max(0, key.length - query.key.length)) * missingLetterCost
+  if (plain.startsWith(query.plain)) return beginsCost + missing
+  if (query.openKeys.some((open) => key.startsWith(open))) return beginsByKeyCost + missing
   const isLikely = size > 0 && (query.consonants & ~consonants) === 0
-  if (!isLikely || query.key.length < SOUND_LENGTH) return null
-  const distance = distanceToBeginning(query.key, key, SOUND_SLIPS)
-  return distance > SOUND_SLIPS ? null : BEGINS_BY_KEY + missing + distance / 4
+  if (!isLikely || query.key.length < soundLength) return null
+  const distance = distanceToBeginning(query.key, key, soundSlips)
+  return distance > soundSlips ? null : beginsByKeyCost + missing + distance / 4
 }
 
 /** Without the hard consonants of the other, a word is soon too far off to measure. */
@@ -90,7 +90,7 @@ function distanceOf({ key, size, consonants }: Form, query: Query): number | nul
   if (Math.abs(key.length - query.key.length) > 4) return null
   if (!areNear(consonants, query.consonants, slips < 10 ? 1 : 3)) return null
   const distance = soundDistance(query.key, key, slips)
-  return distance > slips ? null : SOUNDS + distance / 4
+  return distance > slips ? null : soundsCost + distance / 4
 }
 
 /** Maximum sound distance. A short word with a slip is another word. */

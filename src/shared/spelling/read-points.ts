@@ -1,11 +1,11 @@
 /** A letter with its points, and a geresh before or after them. */
-const POINTED = /([א-ת])([\p{M}׳]*)/gu
+const pointed = /([א-ת])([\p{M}׳]*)/gu
 
 const GERESH = '׳'
-const DAGESH = '\u05bc'
-const SIN = '\u05c2'
-const HOLAM = /[\u05b9\u05ba]/
-const SHEVA = '\u05b0'
+const dagesh = '\u05bc'
+const sin = '\u05c2'
+const holam = /[\u05b9\u05ba]/
+const sheva = '\u05b0'
 
 const vowelOf: Readonly<Record<string, string>> = {
   '\u05b1': 'e',
@@ -47,8 +47,8 @@ const consonantOf: Readonly<Record<string, string>> = {
   ת: 't',
 }
 
-const WITH_DAGESH: Readonly<Record<string, string>> = { ב: 'b', כ: 'k', פ: 'p' }
-const WITH_GERESH: Readonly<Record<string, string>> = { ג: 'j', ז: 'zh', צ: 'tch', ת: 'th' }
+const withDagesh: Readonly<Record<string, string>> = { ב: 'b', כ: 'k', פ: 'p' }
+const withGeresh: Readonly<Record<string, string>> = { ג: 'j', ז: 'zh', צ: 'tch', ת: 'th' }
 
 /**
  * The sound of a pointed word, in the Israeli pronunciation.
@@ -57,15 +57,15 @@ const WITH_GERESH: Readonly<Record<string, string>> = { ג: 'j', ז: 'zh', צ: '
  * @example readPoints('חַיִּימ') // 'chayim'
  */
 export function readPoints(word: string): string {
-  const letters = [...word.matchAll(POINTED)]
+  const letters = [...word.matchAll(pointed)]
   return letters
     .map(([, letter = '', marks = ''], i) => {
       const points = marks.replace(GERESH, '')
       const before = letters[i - 1]?.[2] ?? ''
       const isLast = i === letters.length - 1
       if (isSilent({ letter, points, before, isLast })) return ''
-      if (letter === 'ו' && HOLAM.test(points)) return 'o'
-      if (letter === 'ו' && points === DAGESH) return 'u'
+      if (letter === 'ו' && holam.test(points)) return 'o'
+      if (letter === 'ו' && points === dagesh) return 'u'
       const consonant = consonantFor(letter, marks)
       const vowel = [...points].map((point) => vowelOf[point] ?? '').join('')
       // A patach under a final ח is said before it.
@@ -88,18 +88,18 @@ interface Place {
 function isSilent({ letter, points, before, isLast }: Place): boolean {
   if (points !== '') return false
   if (letter === 'י') return /[\u05b4\u05b5\u05b6]/.test(before)
-  if (letter === 'ו') return HOLAM.test(before) && isLast
+  if (letter === 'ו') return holam.test(before) && isLast
   return letter === 'ה' && isLast && before !== '' && !/[\u05b7\u05b8]/.test(before)
 }
 
 function consonantFor(letter: string, marks: string): string {
-  if (marks.includes(GERESH)) return WITH_GERESH[letter] ?? consonantOf[letter] ?? ''
-  if (letter === 'ש' && marks.includes(SIN)) return 's'
-  if (marks.includes(DAGESH)) return WITH_DAGESH[letter] ?? consonantOf[letter] ?? ''
+  if (marks.includes(GERESH)) return withGeresh[letter] ?? consonantOf[letter] ?? ''
+  if (letter === 'ש' && marks.includes(sin)) return 's'
+  if (marks.includes(dagesh)) return withDagesh[letter] ?? consonantOf[letter] ?? ''
   return consonantOf[letter] ?? ''
 }
 
 /** A sheva under the first letter is said before some letters: 'ye', 'me', 'le', 've'. */
 function isShort(points: string, word: string): boolean {
-  return points.includes(SHEVA) && /^[ילמנורב]/.test(word)
+  return points.includes(sheva) && /^[ילמנורב]/.test(word)
 }

@@ -20,15 +20,15 @@ const maxRunWords = 6
 /** Longer runs have no suggestions, UTF-16 units. */
 export const maxRunLength = 120
 
-const LETTER = { latin: '\\p{Script=Latin}', hebrew: '[א-תיִ-ﭏװ-ײ]' } as const
-const QUOTE = `['’‘\`´ʼ׳]`
-const WITHIN = { latin: QUOTE, hebrew: `(?:${QUOTE}|["”“״])` } as const
+const letterClass = { latin: '\\p{Script=Latin}', hebrew: '[א-תיִ-ﭏװ-ײ]' } as const
+const quoteClass = `['’‘\`´ʼ׳]`
+const withinClass = { latin: quoteClass, hebrew: `(?:${quoteClass}|["”“״])` } as const
 /** Words that keep their dot or apostrophe: 'Mrs.', 'R’', an initial. */
-const SHORT = {
-  latin: `(?:(?:[Mm]rs?|[Mm]s|[Dd]r|[Pp]rof|\\p{Lu})\\.|[Rr]${QUOTE})`,
-  hebrew: `${LETTER.hebrew}[׳'’]`,
+const shortWords = {
+  latin: `(?:(?:[Mm]rs?|[Mm]s|[Dd]r|[Pp]rof|\\p{Lu})\\.|[Rr]${quoteClass})`,
+  hebrew: `${letterClass.hebrew}[׳'’]`,
 } as const
-const BETWEEN = { latin: '(?: {1,2}| ?[-–] ?|, ?| ?& ?)', hebrew: '(?: {1,2}| ?[-–־] ?|, ?)' }
+const betweenWords = { latin: '(?: {1,2}| ?[-–] ?|, ?| ?& ?)', hebrew: '(?: {1,2}| ?[-–־] ?|, ?)' }
 
 const patterns = { latin: patternOf('latin'), hebrew: patternOf('hebrew') } as const
 
@@ -92,11 +92,11 @@ function windowOf(text: string, words: readonly Span[], caret: number): Run | nu
 
 /** No word next to a digit, and none of an address: 'office@', '5th', '#mazel', '.com'. */
 function patternOf(script: Script): { whole: RegExp; word: RegExp } {
-  const letter = `(?:${LETTER[script]}|\\p{M})`
-  const plain = `${LETTER[script]}(?:${WITHIN[script]}?${letter})*`
-  const word = `(?:${SHORT[script]}|${plain})`
+  const letter = `(?:${letterClass[script]}|\\p{M})`
+  const plain = `${letterClass[script]}(?:${withinClass[script]}?${letter})*`
+  const word = `(?:${shortWords[script]}|${plain})`
   const apart = `(?<!${letter}|[\\p{N}@/#_]|[.]\\b)`
   const over = `(?!${letter}|[\\p{N}@/_]|[.]${letter})`
-  const whole = `${apart}${word}(?:${BETWEEN[script]}${word})*${over}`
+  const whole = `${apart}${word}(?:${betweenWords[script]}${word})*${over}`
   return { whole: new RegExp(whole, 'gu'), word: new RegExp(word, 'gu') }
 }

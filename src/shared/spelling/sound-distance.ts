@@ -3,11 +3,11 @@
  * hear or write the two alike: vowels, h, the Ashkenazi s for t.
  */
 
-const WHOLE = 10
-const SWAP = 7
+const wholeCost = 10
+const swapCost = 7
 
 /** Letters that come and go, with their cost. */
-const LOOSE: Readonly<Record<string, number>> = {
+const looseCost: Readonly<Record<string, number>> = {
   ...costs('aeioujאועי', 3),
   ...costs('hה', 3),
   x: 7,
@@ -15,7 +15,7 @@ const LOOSE: Readonly<Record<string, number>> = {
 }
 
 /** Pairs of letters, with the cost to take one for the other. */
-const ALIKE: readonly (readonly [letters: string, cost: number])[] = [
+const alikeCost: readonly (readonly [letters: string, cost: number])[] = [
   ['aeiou', 2],
   ['iyj', 2],
   ['hxj', 2],
@@ -46,7 +46,7 @@ const ALIKE: readonly (readonly [letters: string, cost: number])[] = [
 ]
 
 /** Row of a letter in the table: a-z, then alef-tav, then everything else. */
-const SIZE = 64
+const alphabetSize = 64
 const replaceCosts = replaceTable()
 const looseCosts = looseTable()
 
@@ -76,7 +76,7 @@ function lastRow(from: string, to: string, limit: number): Uint16Array | null {
   let before: Uint16Array = new Uint16Array(to.length + 1)
   let row = firstRow(letters)
   let next: Uint16Array = new Uint16Array(to.length + 1)
-  let previous = SIZE
+  let previous = alphabetSize
   for (let i = 0; i < from.length; i++) {
     const letter = letterAt(from, i)
     const least = fillRow(next, { letters, letter, previous, row, before })
@@ -102,17 +102,17 @@ interface Step {
 
 /** The least cost of the row. */
 function fillRow(next: Uint16Array, { letters, letter, previous, row, before }: Step): number {
-  const remove = looseCosts[letter] ?? WHOLE
+  const remove = looseCosts[letter] ?? wholeCost
   let last = (row[0] ?? 0) + remove
   let least = last
   next[0] = last
   for (let j = 1; j < next.length; j++) {
     const other = letters[j - 1] ?? 0
-    const replace = replaceCosts[letter * SIZE + other] ?? WHOLE
+    const replace = replaceCosts[letter * alphabetSize + other] ?? wholeCost
     let cost = (row[j - 1] ?? 0) + replace
-    cost = Math.min(cost, (row[j] ?? 0) + remove, last + (looseCosts[other] ?? WHOLE))
+    cost = Math.min(cost, (row[j] ?? 0) + remove, last + (looseCosts[other] ?? wholeCost))
     if (j > 1 && letter === letters[j - 2] && other === previous) {
-      cost = Math.min(cost, (before[j - 2] ?? 0) + Math.min(SWAP, 2 * replace))
+      cost = Math.min(cost, (before[j - 2] ?? 0) + Math.min(swapCost, 2 * replace))
     }
     next[j] = cost
     last = cost
@@ -130,13 +130,13 @@ function lettersOf(key: string): Uint8Array {
 function firstRow(letters: Uint8Array): Uint16Array {
   const row = new Uint16Array(letters.length + 1)
   for (let i = 0; i < letters.length; i++) {
-    row[i + 1] = (row[i] ?? 0) + (looseCosts[letters[i] ?? 0] ?? WHOLE)
+    row[i + 1] = (row[i] ?? 0) + (looseCosts[letters[i] ?? 0] ?? wholeCost)
   }
   return row
 }
 
 /** Consonants that sound alike count as one. */
-const GROUPS = ['lל', 'mמ', 'nנ', 'rר', 'gkqגק', 'bvfpבפ', 'dtszcדטתסזצש'] as const
+const groups = ['lל', 'mמ', 'nנ', 'rר', 'gkqגק', 'bvfpבפ', 'dtszcדטתסזצש'] as const
 
 /** One bit for each group of consonants in a key. */
 export function consonantsIn(key: string): number {
@@ -159,8 +159,8 @@ export function areNear(one: number, other: number, most: number): boolean {
 const groupBits = bitsOfGroups()
 
 function bitsOfGroups(): Uint8Array {
-  const bits = new Uint8Array(SIZE)
-  GROUPS.forEach((letters, i) => {
+  const bits = new Uint8Array(alphabetSize)
+  groups.forEach((letters, i) => {
     for (const letter of letters) bits[letterAt(letter, 0)] = 1 << i
   })
   return bits
@@ -170,16 +170,16 @@ function letterAt(key: string, i: number): number {
   const code = key.charCodeAt(i)
   if (code >= 97 && code <= 122) return code - 97
   if (code >= 0x5d0 && code <= 0x5ea) return code - 0x5d0 + 26
-  return SIZE - 1
+  return alphabetSize - 1
 }
 
 function replaceTable(): Uint8Array {
-  const table = new Uint8Array(SIZE * SIZE).fill(WHOLE)
-  for (let i = 0; i < SIZE; i++) table[i * SIZE + i] = 0
-  for (const [letters, cost] of ALIKE) {
+  const table = new Uint8Array(alphabetSize * alphabetSize).fill(wholeCost)
+  for (let i = 0; i < alphabetSize; i++) table[i * alphabetSize + i] = 0
+  for (const [letters, cost] of alikeCost) {
     for (const one of letters) {
       for (const other of letters) {
-        if (one !== other) table[letterAt(one, 0) * SIZE + letterAt(other, 0)] = cost
+        if (one !== other) table[letterAt(one, 0) * alphabetSize + letterAt(other, 0)] = cost
       }
     }
   }
@@ -187,8 +187,8 @@ function replaceTable(): Uint8Array {
 }
 
 function looseTable(): Uint8Array {
-  const table = new Uint8Array(SIZE).fill(WHOLE)
-  for (const [letter, cost] of Object.entries(LOOSE)) table[letterAt(letter, 0)] = cost
+  const table = new Uint8Array(alphabetSize).fill(wholeCost)
+  for (const [letter, cost] of Object.entries(looseCost)) table[letterAt(letter, 0)] = cost
   return table
 }
 

@@ -2,7 +2,7 @@
 export type Sounds = readonly (readonly [RegExp, string])[]
 
 /** Stands for a p at the end, which has no final form. */
-export const FINAL_P = 'P'
+export const finalP = 'P'
 
 const GERESH = '׳'
 
@@ -21,7 +21,7 @@ const sharedConsonants: Sounds = [
   [/x/g, 'קס'],
   [/gh/g, 'ג'],
   [/(?<=[aeiou])h(?![aeiouy])/g, ''],
-  [/p$/, FINAL_P],
+  [/p$/, finalP],
 ]
 
 const singleLetters: Sounds = [

@@ -10,8 +10,8 @@ export interface Speller {
 }
 
 /** Difference in rank between two documents. */
-const PER_DOCUMENT = 0.05
-const WITHIN_DOCUMENT = 0.6
+const perDocument = 0.05
+const withinDocument = 0.6
 
 /**
  * The index of documents from `catalog/spellings`. Each direction is built when first asked for.
@@ -35,8 +35,8 @@ function spelled(
   textsOf: (entry: SpellingEntry) => readonly Texts[],
 ): Spelled[] {
   return entries.flatMap((entry, place) => {
-    const within = Math.sqrt(place / entries.length) * WITHIN_DOCUMENT
-    const rank = Math.min(document, 4) * PER_DOCUMENT + within
+    const within = Math.sqrt(place / entries.length) * withinDocument
+    const rank = Math.min(document, 4) * perDocument + within
     return textsOf(entry).map(({ text, translated }) => ({ text, entry, rank, translated }))
   })
 }

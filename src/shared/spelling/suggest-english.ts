@@ -11,20 +11,20 @@ export interface EnglishOptions {
   limit?: number
 }
 
-const PER_SPELLING = 0.4
-const TRANSLATED = 0.5
+const perSpellingCost = 0.4
+const translatedCost = 0.5
 /** In plain letters. */
-const AND_IN_YIDDISH = 'אונ'
-const PREFIXED = 1.6
-const BY_RULE = 9
-const PER_PHRASE = 6
-const WITHOUT_FRAME = 0.5
+const andInYiddish = 'אונ'
+const prefixedCost = 1.6
+const byRuleCost = 9
+const perPhraseCost = 6
+const withoutFrameCost = 0.5
 
 /** Letters that are words in English. */
-const AND = 'and '
-const THE = 'the '
-const PREFIXES: Readonly<Record<string, string>> = { ו: AND, ה: THE, ל: 'to ' }
-const FAMILIES: Readonly<Record<string, string>> = { משפחת: 'Family', משפחות: 'Families' }
+const andWords = 'and '
+const theWords = 'the '
+const prefixes: Readonly<Record<string, string>> = { ו: andWords, ה: theWords, ל: 'to ' }
+const families: Readonly<Record<string, string>> = { משפחת: 'Family', משפחות: 'Families' }
 
 /**
  * Latin spellings of a Hebrew run, best first: of known names and words, then by rule. Points are
@@ -43,12 +43,12 @@ export function suggestEnglish(
   const [first, ...others] = words
   const forms = speller.hebrew()
   const whole = spelled(forms, words)
-  const family = FAMILIES[first?.plain ?? '']
+  const family = families[first?.plain ?? '']
   const isFramed = family !== undefined && others.length > 0
   const framed = isFramed
     ? spelled(forms, others).map((piece) => ({ ...piece, text: `The ${piece.text} ${family}` }))
     : []
-  const unframed = whole.map((piece) => ({ ...piece, cost: piece.cost + WITHOUT_FRAME }))
+  const unframed = whole.map((piece) => ({ ...piece, cost: piece.cost + withoutFrameCost }))
   return bestOf([...framed, ...unframed], limit).map(({ text }) => text)
 }
 
@@ -63,13 +63,13 @@ function spelled(forms: Forms, words: readonly HebrewWord[]): Piece[] {
 /** Spellings of a few words as one phrase; by rule only of one word. */
 function piecesOf(forms: Forms, words: readonly HebrewWord[], open: boolean): Piece[] {
   const plain = words.map((word) => word.plain).join(' ')
-  if (plain === AND_IN_YIDDISH) return [{ text: 'and', cost: 0, known: 'surely' }]
+  if (plain === andInYiddish) return [{ text: 'and', cost: 0, known: 'surely' }]
   const whole = matchForms(forms, keysOfOne(plain), open).flatMap(spellingsOf)
-  const best = bestOf([...whole, ...afterPrefix(forms, plain)], PER_PHRASE)
+  const best = bestOf([...whole, ...afterPrefix(forms, plain)], perPhraseCost)
   const [word, ...others] = words
   if (!word || others.length > 0 || best[0]?.known === 'surely') return best
   const ruled = englishByRule(word.typed).map(
-    (text, i): Piece => ({ text, cost: BY_RULE + i, known: 'byRule' }),
+    (text, i): Piece => ({ text, cost: byRuleCost + i, known: 'byRule' }),
   )
   return [...best, ...ruled]
 }
@@ -81,24 +81,24 @@ function spellingsOf(match: Match): Piece[] {
   const spellings = isSure ? [...english, ...means.map(capitalised)] : english.slice(0, 1)
   return spellings.map((text, i) => ({
     text,
-    cost: cost + i * PER_SPELLING + (i < english.length ? 0 : TRANSLATED),
+    cost: cost + i * perSpellingCost + (i < english.length ? 0 : translatedCost),
     known: isSure ? 'surely' : 'maybe',
   }))
 }
 
 /** Only of words that are surely known without the prefix; 'the' only of those that mean a thing. */
 function afterPrefix(forms: Forms, plain: string): Piece[] {
-  const prefix = PREFIXES[plain.charAt(0)]
+  const prefix = prefixes[plain.charAt(0)]
   if (prefix === undefined || plain.length < 3) return []
   const rest = plain.slice(1)
   const known = matchForms(forms, keysOfOne(rest), false)
-    .filter(({ form, cost }) => cost < 1 && (prefix !== THE || form.entry.means))
+    .filter(({ form, cost }) => cost < 1 && (prefix !== theWords || form.entry.means))
     .flatMap(spellingsOf)
-  const nested = prefix === AND ? afterPrefix(forms, rest) : []
+  const nested = prefix === andWords ? afterPrefix(forms, rest) : []
   return [...known, ...nested].map((piece) => ({
     ...piece,
     text: prefix + piece.text,
-    cost: piece.cost + PREFIXED,
+    cost: piece.cost + prefixedCost,
   }))
 }
 

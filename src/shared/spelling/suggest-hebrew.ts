@@ -16,18 +16,18 @@ export interface HebrewOptions {
 }
 
 /** How foreign a spelling is in a field, by who writes it. */
-const FOREIGN = {
+const foreignLetters = {
   he: { hebrew: 0, israeli: 0.1, sefardi: 0.2, yiddish: 1.2 },
   yi: { yiddish: 0, hebrew: 0.3, sefardi: 1.2, israeli: 1.2 },
 } as const
-const FOREIGN_LANGUAGE = 1
-const TRANSLATED = 0.5
-const BY_RULE = 9
-const PER_PHRASE = 6
+const foreignLanguageCost = 1
+const translatedCost = 0.5
+const byRuleCost = 9
+const perPhraseCost = 6
 
-const FAMILIES = { family: 'משפחת ', families: 'משפחות ' } as const
-const AND = { he: 'ו', yi: 'און ' } as const
-const TO = { he: 'ל', yi: 'פאר ' } as const
+const families = { family: 'משפחת ', families: 'משפחות ' } as const
+const andWords = { he: 'ו', yi: 'און ' } as const
+const toWords = { he: 'ל', yi: 'פאר ' } as const
 
 /**
  * Hebrew letters for a Latin run, best first: known names and words, then spellings by rule. The
@@ -53,7 +53,7 @@ export function suggestHebrew(
       return piecesOf(forms, words.slice(from, to), { language, open: isLast && open && !joins })
     },
   })
-  const end = joins ? ` ${AND[language].trim()}` : ''
+  const end = joins ? ` ${andWords[language].trim()}` : ''
   return bestOf(pieces, limit).map(({ text }) => (text + end).trim())
 }
 
@@ -80,31 +80,31 @@ function piecesOf(forms: Forms, words: readonly LatinWord[], options: PieceOptio
     first.small.length > 0 && !first.family
       ? piecesFor([first.phrase, ...rest].join(' '), { ...first, small: [] })
       : []
-  const best = bestOf([...withSmall, ...bare], PER_PHRASE)
+  const best = bestOf([...withSmall, ...bare], perPhraseCost)
   if (others.length > 0 || best[0]?.known === 'surely') return best
   const price = (match: Match) => priced(match, language)
   const petNames = diminutivesOf(forms, first.plain, { language, price })
-  return [...bestOf([...best, ...petNames], PER_PHRASE), ...ruled(first, language)]
+  return [...bestOf([...best, ...petNames], perPhraseCost), ...ruled(first, language)]
 }
 
 function priced(match: Match, language: HebrewLanguage): number {
   const { entry, translated } = match.form
-  return costWithRank(match) + (translated ? TRANSLATED : 0) + foreignness(entry, language)
+  return costWithRank(match) + (translated ? translatedCost : 0) + foreignness(entry, language)
 }
 
 function sureness({ form, cost }: Match, language: HebrewLanguage): Piece['known'] {
-  const isSure = cost < guessedFrom && foreignness(form.entry, language) < FOREIGN_LANGUAGE
+  const isSure = cost < guessedFrom && foreignness(form.entry, language) < foreignLanguageCost
   return isSure ? 'surely' : 'maybe'
 }
 
 function foreignness({ use }: SpellingEntry, language: HebrewLanguage): number {
-  return Math.min(...use.map((each) => FOREIGN[language][each]))
+  return Math.min(...use.map((each) => foreignLetters[language][each]))
 }
 
 function ruled(word: LatinWord, language: HebrewLanguage): Piece[] {
   return hebrewByRule(word.plain.replaceAll(' ', ''), language).map((spelling, i) => ({
     text: withSmallWords(spelling, word, { language, translated: false }),
-    cost: BY_RULE + i,
+    cost: byRuleCost + i,
     known: 'byRule',
   }))
 }
@@ -115,11 +115,11 @@ function withSmallWords(
   { small, family }: LatinWord,
   { language, translated }: { language: HebrewLanguage; translated: boolean },
 ): string {
-  const name = family ? FAMILIES[family] + spelling : spelling
+  const name = family ? families[family] + spelling : spelling
   const isTo = small.includes('to')
   const isThe = small.includes('the') && translated && language === 'he' && !isTo && !family
-  const phrase = (isTo ? TO[language] : isThe ? 'ה' : '') + name
+  const phrase = (isTo ? toWords[language] : isThe ? 'ה' : '') + name
   if (!small.includes('and')) return phrase
   const isUnclear = language === 'he' && phrase.startsWith('וו')
-  return (isUnclear ? 'ו־' : AND[language]) + phrase
+  return (isUnclear ? 'ו־' : andWords[language]) + phrase
 }

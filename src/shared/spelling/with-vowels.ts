@@ -1,9 +1,10 @@
 /** Pairs of consonants that begin, or end, a syllable. */
-const STARTS = /^(?:[bgkpft][rl]|d[rw]|(?:sh|s)[lmnptkwr]|tz[vw]|[kg]w)$/
-const ENDS = /^(?:r(?:[^rh]|ch|sh|tz)|l[dtkfmpsz]|n[dtksgz]|(?:l|n)tz|s[tk]|sht|[kpf]t|ch?t|mp)$/
+const startPatterns = /^(?:[bgkpft][rl]|d[rw]|(?:sh|s)[lmnptkwr]|tz[vw]|[kg]w)$/
+const endPatterns =
+  /^(?:r(?:[^rh]|ch|sh|tz)|l[dtkfmpsz]|n[dtksgz]|(?:l|n)tz|s[tk]|sht|[kpf]t|ch?t|mp)$/
 
-const RUN = /(?:tch|sh|ch|tz|zh|th|[bcdfghjklmnpqrstvwxz])+/g
-const CONSONANT = /tch|sh|ch|tz|zh|th|[a-z]/g
+const runPattern = /(?:tch|sh|ch|tz|zh|th|[bcdfghjklmnpqrstvwxz])+/g
+const consonant = /tch|sh|ch|tz|zh|th|[a-z]/g
 
 /**
  * A word with plausible vowels where its Latin letters have none: between consonants that cannot be
@@ -13,8 +14,8 @@ const CONSONANT = /tch|sh|ch|tz|zh|th|[a-z]/g
  * @example withVowels('wasrman') // 'waserman'
  */
 export function withVowels(latin: string): string {
-  return latin.replace(RUN, (run, index: number) => {
-    const letters = run.match(CONSONANT) ?? []
+  return latin.replace(runPattern, (run, index: number) => {
+    const letters = run.match(consonant) ?? []
     const atStart = index === 0
     const atEnd = index + run.length === latin.length
     if (atStart) return begun(letters, atEnd)
@@ -38,22 +39,22 @@ function begun(letters: readonly string[], atEnd: boolean): string {
 
 function isStart(letters: readonly string[]): boolean {
   if (letters.length === 1) return true
-  if (letters.length === 2) return STARTS.test(letters.join(''))
+  if (letters.length === 2) return startPatterns.test(letters.join(''))
   return /^s[tp]r$/.test(letters.join(''))
 }
 
 /** Between vowels: the end of one syllable and the start of the next. */
 function between(letters: readonly string[]): string {
   if (letters.length <= 2) return letters.join('')
-  const start = STARTS.test(letters.slice(-2).join('')) ? 2 : 1
+  const start = startPatterns.test(letters.slice(-2).join('')) ? 2 : 1
   const end = letters.slice(0, -start)
-  const isSaid = end.length === 1 || (end.length === 2 && ENDS.test(end.join('')))
+  const isSaid = end.length === 1 || (end.length === 2 && endPatterns.test(end.join('')))
   return (isSaid ? end.join('') : broken(end, 1)) + letters.slice(-start).join('')
 }
 
 /** After the last vowel. */
 function ended(letters: readonly string[]): string {
-  const isPair = ENDS.test(letters.slice(-2).join(''))
+  const isPair = endPatterns.test(letters.slice(-2).join(''))
   if (letters.length === 1 || (letters.length === 2 && isPair)) return letters.join('')
   return broken(letters, isPair ? 2 : 1)
 }
