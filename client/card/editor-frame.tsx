@@ -11,7 +11,7 @@ import { EditorTools } from './editor-tools.tsx'
 import { fontStyleSheet } from './font-style-sheet.ts'
 import { PaletteChoice } from './palette-choice.tsx'
 import { PanelHead } from './panel-head.tsx'
-import { PartStyle } from './style/part-style.tsx'
+import { EditorStyle } from './style/editor-style.tsx'
 import type { CardEditing } from './use-card-editor.ts'
 import { WordsPanel } from './words/words-panel.tsx'
 
@@ -62,7 +62,7 @@ export function EditorFrame(props: EditorFrameProps) {
         <link rel="stylesheet" href={fontStyleSheet} />
         <EditorBar editing={editing} title={title} back={props.back} send={send} />
         {stage}
-        <EditorStyle editing={editing} />
+        <EditorStyle editing={editing} className={classes.style} />
         <EditorBody {...props} />
         <EditorSizes {...props} />
         <EditorFoot editing={editing} />
@@ -75,26 +75,6 @@ export function EditorFrame(props: EditorFrameProps) {
         <ShareMade path={path} plain={plainPath} title={title} draft={draft} gate={gates.gate} />
       </div>
     </>
-  )
-}
-
-/** The style of the chosen part: in a panel, or on a wide screen beside the card. */
-function EditorStyle({ editing }: Pick<EditorFrameProps, 'editing'>) {
-  const { chosen, partOf, nameOf } = editing
-  const { styled, isBeside } = chosen.style
-  const words = useStrings(editorStrings)
-  const part = partOf(styled)
-  if (!part) return null
-  const isObject = part.kind === 'photo' || part.kind === 'sticker'
-  return (
-    <div className={classes.style} data-beside={isBeside || undefined} data-style>
-      <PanelHead
-        title={isObject ? words.style : words.font}
-        detail={nameOf(part)}
-        onDone={editing.leave}
-      />
-      <PartStyle editing={editing} part={part} />
-    </div>
   )
 }
 

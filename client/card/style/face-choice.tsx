@@ -18,7 +18,7 @@ export function FaceChoice({ text, chosen, onChoose }: FaceChoiceProps) {
   const faces = useFacesFor(text, chosen)
   return (
     <fieldset className={classes.group}>
-      <legend>{words.font}</legend>
+      <legend className="visually-hidden">{words.font}</legend>
       <div className={classes.faces}>
         {faces.map((face) => (
           <label className={classes.face} key={face}>
@@ -29,9 +29,15 @@ export function FaceChoice({ text, chosen, onChoose }: FaceChoiceProps) {
               aria-label={nameOf(face)}
               onChange={() => onChoose(face)}
             />
-            <span style={{ fontFamily: `'${faceFamily(face)}'` }} dir="auto" title={nameOf(face)}>
+            <span
+              className={classes.sample}
+              style={{ fontFamily: `'${faceFamily(face)}'` }}
+              dir="auto"
+              aria-hidden
+            >
               {text}
             </span>
+            <span className={classes.faceName}>{nameOf(face)}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { cardParts } from '#shared/card/card-parts.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
@@ -12,7 +12,7 @@ import type { PartName } from '../handles/pose.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { contrastWarning } from './contrast-warning.ts'
 import { FaceChoice } from './face-choice.tsx'
-import { PlaceSteppers } from './place-steppers.tsx'
+import { PlaceSteppers, SizeStepper } from './place-steppers.tsx'
 import classes from './style-panel.module.css'
 import { type TextStyle, textStyleOf, withTextStyle } from './text-style.ts'
 
@@ -41,19 +41,18 @@ export function StylePanel(props: StylePanelProps) {
   const style = textStyleOf(design, draft, part)
   const set = (change: Partial<TextStyle>, step: string) =>
     onEdit((draft) => withTextStyle(draft, part, change), `${step} ${part.id}`)
-  const panel = useRef<HTMLElement>(null)
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   return (
-    <section className={classes.panel} ref={panel} aria-label={words.styleOf(name)}>
+    <section className={classes.panel} aria-label={words.styleOf(name)}>
+      {style && (
+        <FaceChoice
+          text={text ?? ''}
+          chosen={style.face}
+          onChoose={(face) => set({ face }, 'face')}
+        />
+      )}
+      {placed && <SizeStepper part={placed} page={layout.size} draft={draft} onEdit={onEdit} />}
       {style && (
         <>
-          <FaceChoice
-            text={text ?? ''}
-            chosen={style.face}
-            onChoose={(face) => set({ face }, 'face')}
-          />
           <ColourChoice
             palette={layout.palette}
             chosen={style.colour}
@@ -61,29 +60,38 @@ export function StylePanel(props: StylePanelProps) {
             onChoose={(colour) => set({ colour }, 'colour')}
           />
           <AlignChoice chosen={style.align} onChoose={(align) => set({ align }, 'align')} />
-          <BendSlider value={style.bend} onChange={(bend) => set({ bend }, 'bend')} />
         </>
       )}
-      {placed && <PlaceSteppers part={placed} page={layout.size} draft={draft} onEdit={onEdit} />}
-      {part.kind === 'layer' ? (
-        <button
-          type="button"
-          className={classes.reset}
-          disabled={!draft.layers?.[part.id]}
-          onClick={() => onEdit((draft) => withoutLayer(draft, part.id), `reset ${part.id}`)}
-        >
-          {words.reset}
-        </button>
-      ) : (
-        <button
-          type="button"
-          className={classes.reset}
-          onClick={() => onEdit((draft) => withoutPart(draft, part.id), `remove ${part.id}`)}
-        >
-          {text === undefined ? words.remove : words.removeText}
-        </button>
-      )}
+      <details className={classes.more} open={!style}>
+        <summary>{words.placeAndShape}</summary>
+        {style && <BendSlider value={style.bend} onChange={(bend) => set({ bend }, 'bend')} />}
+        {placed && <PlaceSteppers part={placed} page={layout.size} draft={draft} onEdit={onEdit} />}
+      </details>
+      <ResetButton {...props} />
     </section>
+  )
+}
+
+/** Resets the style of a text of the design, or removes what the visitor added. */
+function ResetButton({ draft, named: part, text, onEdit }: StylePanelProps) {
+  const words = useStrings(editorStrings)
+  return part.kind === 'layer' ? (
+    <button
+      type="button"
+      className={classes.reset}
+      disabled={!draft.layers?.[part.id]}
+      onClick={() => onEdit((draft) => withoutLayer(draft, part.id), `reset ${part.id}`)}
+    >
+      {words.reset}
+    </button>
+  ) : (
+    <button
+      type="button"
+      className={classes.reset}
+      onClick={() => onEdit((draft) => withoutPart(draft, part.id), `remove ${part.id}`)}
+    >
+      {text === undefined ? words.remove : words.removeText}
+    </button>
   )
 }
 
@@ -96,8 +104,8 @@ function AlignChoice({ chosen, onChoose }: AlignChoiceProps) {
   const words = useStrings(editorStrings)
   const name = useId()
   return (
-    <fieldset className={classes.group}>
-      <legend>{words.align}</legend>
+    <fieldset className={classes.line}>
+      <legend className={classes.label}>{words.align}</legend>
       <div className={classes.aligns} dir="ltr">
         {aligns.map(([align, Icon]) => (
           <label className={classes.align} key={align}>
@@ -120,11 +128,12 @@ function BendSlider({ value, onChange }: { value: number; onChange: (bend: numbe
   const words = useStrings(editorStrings)
   const id = useId()
   return (
-    <div className={classes.slider}>
-      <label htmlFor={id}>
+    <div className={classes.line}>
+      <label className={classes.label} htmlFor={id}>
         {words.bend} <span className={classes.unit}>{value}°</span>
       </label>
       <input
+        className={classes.slider}
         id={id}
         type="range"
         min={0}

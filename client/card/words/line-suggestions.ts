@@ -1,5 +1,5 @@
 import type { CardDesign } from '#shared/card.ts'
-import { isProofed, phrasesFor } from '#shared/wording/phrases-for.ts'
+import { phrasesFor } from '#shared/wording/phrases-for.ts'
 import { phraseKindsOf } from '../../card-tools/field-kind.ts'
 import type { CardText } from './texts-of.ts'
 
@@ -22,7 +22,7 @@ export function suggestionsFor(
 ): Suggestion[] {
   const kinds = phraseKindsOf(id, subCategories)
   return phrasesFor({ categories, kinds, maxLength })
-    .filter((phrase) => phrase.languages.includes(language) && isProofed(phrase))
+    .filter((phrase) => phrase.languages.includes(language))
     .filter(({ text }) => text !== value)
     .slice(0, maxSuggestions)
     .map(({ text }) => ({ words: text, value: text }))
