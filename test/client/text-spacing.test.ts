@@ -3,18 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parsePathData } from '#shared/art/path-data.ts'
-import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import { orderLine } from '#shared/text/bidi.ts'
-import { type FaceId, faceIds } from '#shared/text/face.ts'
-import { layoutText } from '#shared/text/layout-text.ts'
-import { type PlacedLine, placeLine } from '#shared/text/line.ts'
+import type { FaceId } from '#shared/text/face.ts'
+import type { PlacedLine } from '#shared/text/line.ts'
 import { cards } from '../../catalog/cards/cards.ts'
 import { layOut } from '../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../catalog/pictures/outliner.ts'
 import { CardSvg } from '../../src/shared/card/card-svg.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
+import { spacedLine, spacedTexts } from '../fixtures/spaced-lines.ts'
 
-const tables = await loadFontTables(faceIds)
 const design = v.parse(
   cardDesignSchema,
   cards.find(({ slug }) => slug === 'papercut-arch'),
@@ -24,19 +22,7 @@ const card = await layOut(design, { values: {} })
 /** Limit of the difference between two painters, px of type at 100 px. */
 const mostPx = 0.5
 
-const texts: readonly (readonly [name: string, text: string, faces: FaceId[]])[] = [
-  ['Hebrew', 'לרגל נישואי', ['frank-ruhl-libre-700']],
-  ['Hebrew with niqqud', 'בְּשָׁעָה טוֹבָה וּמֻצְלַחַת', ['frank-ruhl-libre-500']],
-  ['niqqud in a modern face', 'קוֹל שָׂשׂוֹן לֹ', ['heebo-500']],
-  ['Yiddish with pasekh tsvey yudn', 'אַ פֿרײַלעכן ייִדישן חתונה', ['david-libre-400']],
-  ['English with ligatures', 'affluent office fjord', ['cormorant-600']],
-  ['English with ligatures, no serifs', 'first flight office', ['heebo-400']],
-  ['kerned capitals', 'AVENUE TO WAVE', ['cinzel-500']],
-  ['Hebrew, digits, Latin', 'בר מצוה (2026) של Joe!', ['frank-ruhl-libre-400']],
-  ['two faces', 'Rav כֹּהֵן & Co. 5787', ['cormorant-600', 'frank-ruhl-libre-500']],
-  ['a phone number in Hebrew', 'טל׳ +1 (718) 555-0100', ['assistant-400']],
-]
-const cases = texts.flatMap((each) =>
+const cases = spacedTexts.flatMap((each) =>
   [-50, 60, 300].map((tracking) => [each[0], tracking, each] as const),
 )
 
@@ -63,17 +49,14 @@ test.each(cases)('%s with %i/1000 em: the live SVG has every cluster there', (..
   expect(live.every(({ y }) => y === 300)).toBe(true)
 })
 
-test.each(texts)('%s without tracking is one live text', (_, text, faces) => {
+test.each(spacedTexts)('%s without tracking is one live text', (_, text, faces) => {
   const line = lay(text, faces, 0)
   expect(line.clusters).toBeUndefined()
   expect(liveClusters(line).map((each) => each.text)).toEqual([line.text])
 })
 
 function lay(text: string, faces: readonly FaceId[], tracking: number): PlacedLine {
-  const style = { faces, sizes: { min: 100, max: 100 }, tracking: tracking / 1000, tables }
-  const [line] = layoutText(text, style, 1e5).lines
-  if (!line) throw new Error(`'${text}' has no line`)
-  return placeLine(line, { field: 'text', x: 200, baseline: 300 })
+  return spacedLine(text, { faces, sizePx: 100, tracking, x: 200, baseline: 300 })
 }
 
 /** Where each contour of an outline starts, px from the left. */
