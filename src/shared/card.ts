@@ -42,7 +42,7 @@ const layer = v.object({
    */
   gap: unit,
   maxLines: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
-  /** In em, for Latin lines only. */
+  /** In em, for texts without Hebrew letters only. */
   tracking: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.4)), 0),
   align: v.picklist(['left', 'middle', 'right']),
   ink: v.picklist(inkRoles),

@@ -29,6 +29,21 @@ const align = v.picklist(['left', 'middle', 'right'])
 /** Degrees of the circle that a line is bent along, raised in the middle; 0 is straight. */
 const bend = v.pipe(v.number(), v.minValue(0), v.maxValue(180))
 
+/** Limits of `tracking` and `leading`; both ends inclusive. */
+export const trackingRange = { min: -50, max: 300 } as const
+export const leadingRange = { min: 0.8, max: 2 } as const
+
+const spacing = {
+  /** Space between letters, 1/1000 em; default that of the design, 0 for an added text. */
+  tracking: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(trackingRange.min), v.maxValue(trackingRange.max)),
+  ),
+  /** Factor of the distance between the baselines of a text; default 1. */
+  leading: v.optional(
+    v.pipe(v.number(), v.minValue(leadingRange.min), v.maxValue(leadingRange.max)),
+  ),
+}
+
 /** Changes to the style of a text of the design. */
 const layerChange = v.object({
   face: v.optional(v.picklist(faceIds)),
@@ -37,6 +52,7 @@ const layerChange = v.object({
   colour: v.optional(colour),
   align: v.optional(align),
   bend: v.optional(bend),
+  ...spacing,
   /** Distance from the design's place. */
   move: v.optional(place),
   turn: v.optional(turn),
@@ -53,6 +69,7 @@ const addedText = v.object({
   colour,
   align: v.optional(align, 'middle'),
   bend: v.optional(bend, 0),
+  ...spacing,
   /** Its middle. */
   at: place,
   turn: v.optional(turn, 0),

@@ -44,16 +44,25 @@ const text = fc.string({ unit, maxLength: 60 })
 const place = fc.record({ x: between(-1, 2), y: between(-1, 2) })
 const turn = between(-180, 180)
 const bend = between(0, 180)
+const tracking = fc.integer({ min: -50, max: 300 })
+const leading = between(0.8, 2)
 const face = fc.constantFrom(...faceIds)
 const colour = fc.oneof(fc.constantFrom('title', 'accent'), fc.constant('#0aF913'))
 const align = fc.constantFrom('left', 'middle', 'right')
 const layer = fc.record(
-  { face, scale: between(0.4, 2.5), colour, align, bend, move: place, turn },
+  {
+    ...{ face, scale: between(0.4, 2.5), colour, align },
+    ...{ bend, tracking, leading, move: place, turn },
+  },
   { requiredKeys: [] },
 )
-const added = fc.record({
-  ...{ id: slug, text, face, size: between(20, 300), colour, align, bend, at: place, turn },
-})
+const added = fc.record(
+  {
+    ...{ id: slug, text, face, size: between(20, 300), colour },
+    ...{ align, bend, tracking, leading, at: place, turn },
+  },
+  { requiredKeys: ['id', 'text', 'face', 'size', 'colour', 'at'] },
+)
 const sticker = fc.record({
   ...{ id: slug, at: place, width: between(0.03, 1.5), turn, sticker: slug },
 })
@@ -86,6 +95,32 @@ test('what was made of a card comes out of a link as it went in, to a ten thousa
     { numRuns: 1000 },
   )
   expect(read).toBeGreaterThan(500)
+})
+
+test.each([
+  [{ tracking: -50, leading: 0.8 }, true],
+  [{ tracking: 300, leading: 2 }, true],
+  [{ tracking: -51 }, false],
+  [{ tracking: 301 }, false],
+  [{ tracking: 2.5 }, false],
+  [{ leading: 0.79 }, false],
+  [{ leading: 2.01 }, false],
+])('the spacing %o is allowed: %s', (spacing, allowed) => {
+  const words = { id: 'more', text: 'a', face: 'heebo-500', size: 60, colour: 'title' }
+  const more = { ...words, at: { x: 0, y: 0 }, ...spacing }
+  expect(v.is(draftSchema, { values: {}, layers: { greeting: spacing } })).toBe(allowed)
+  expect(v.is(draftSchema, { values: {}, added: [more] })).toBe(allowed)
+})
+
+test('a draft without spacing gets none', () => {
+  const at = { x: 0.5, y: 0.5 }
+  const text = { id: 'more', text: 'a', face: 'heebo-500', size: 60, colour: 'title', at } as const
+  const draft = { values: {}, layers: { greeting: { turn: 5 } }, added: [text] }
+  expect(v.parse(draftSchema, draft)).toStrictEqual({
+    ...draft,
+    version: 1,
+    added: [{ ...text, align: 'middle', bend: 0, turn: 0 }],
+  })
 })
 
 test('a Hebrew card of six fields is short', async () => {

@@ -1,3 +1,4 @@
+import type { FaceGroup } from '../text/face-groups.ts'
 import type { Strings } from './language.ts'
 
 /** The words for editing the parts of a card, in English. */
@@ -25,6 +26,12 @@ const english = {
   lineNamed: (name: string) => `Line: ${name}`,
   styleOf: (name: string) => `Style of ${name}`,
   font: 'Lettering',
+  faceGroups: {
+    classic: 'Classic',
+    modern: 'Modern',
+    handwritten: 'Handwritten',
+    playful: 'Playful',
+  } satisfies Record<FaceGroup, string>,
   colour: 'Colour',
   roles: {
     title: 'Title',
