@@ -48,7 +48,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const view = useEditorView(design, draft, { isSent: initial !== null, film })
   const box = useTypingView()
   const chosen = useChosenPart(film ? 'low' : 'middle')
-  const objects = useObjects({ draft, onEdit: editObjects, dropBox: box })
+  const objects = useObjects({ draft, onEdit: editObjects, dropBox: box, layout: view.layout })
   useHistoryKeys(history)
   const texts = textsOf(design, draft, words)
   const typeInto = (field: string) => chosen.open({ id: field, kind: 'layer' })
@@ -59,8 +59,9 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
     const [face] = layer?.faces ?? []
     if (!layer || !face) return
     const text = words.newText
+    const place = view.live?.engine.textPlace(view.live.layout)
     edit((draft) => {
-      const next = withNewText(draft, { text, face, colour: layer.ink, size: 56 })
+      const next = withNewText(draft, { text, face, colour: layer.ink, size: 56, ...place })
       const added = next.added?.at(-1)
       if (added) chosen.focusInput(added.id)
       return next
