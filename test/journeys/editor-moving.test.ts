@@ -112,7 +112,7 @@ test('two fingers size and turn a text, and one moves it, on a phone', async () 
     from: [middle, { x: middle.x + 50, y: middle.y }],
     to: [middle, { x: middle.x + 40, y: middle.y + 40 }],
   })
-  await expect.poll(() => turnOf(page, 'greeting')).toBeCloseTo(45, -0.5)
+  await expect.poll(() => turnOf(page, 'greeting')).toBeCloseTo(33, -0.5)
   const turned = await middleOf(page, 'greeting')
   expect(turned.y).toBeGreaterThan(middle.y + 10)
   await undo(page).click()
