@@ -40,22 +40,22 @@ const costs = { smaller: 1.6, covered: 2, laterWish: 0.02 }
 
 /**
  * The place of a new object: the largest sensible box near a preferred place that covers no line
- * and no other object within the card's margins. Without such a place, in the smallest size: over
- * objects, then outside the margins, then down to half of that size, and over lines only where the
- * page has no room at all.
+ * and no other object within the card's margins. Without such a place it has the smallest size
+ * beyond the margins, then down to half of that size. Next it lies over other objects, and over
+ * lines only where the page has no room at all.
  *
  * @example findFreePlace(layout, { ratio: 1, least: 0.14, most: 0.22, near: [{ x: 0.9, y: 0.9 }] })
  *   // { at: { x: 0.83, y: 0.86 }, width: 0.22, covers: 'art' }
  */
 export function findFreePlace(layout: CardLayout, wish: PlaceWish): FreePlace {
   const { lines, objects, size } = obstaclesOf(layout)
-  const inMargin = marginBox(layout)
   const inPage = grown(pageBox(size), -textMarginPx(size))
   const small = { ...wish, most: wish.least }
   const tiny = { ...wish, least: wish.least / 2, most: wish.least }
   return (
     findFree(layout, wish) ??
-    search(size, small, { area: inMargin, taken: lines, shunned: objects, covers: 'objects' }) ??
+    findFree(layout, small, inPage) ??
+    findFree(layout, tiny, inPage) ??
     search(size, small, { area: inPage, taken: lines, shunned: objects, covers: 'objects' }) ??
     search(size, tiny, { area: inPage, taken: lines, shunned: objects, covers: 'objects' }) ??
     search(size, small, { area: inPage, taken: [], shunned: lines, covers: 'lines' }) ?? {
