@@ -24,6 +24,12 @@ test.each([
   expect(reached.part.turn).toBeCloseTo(turned)
 })
 
+test('fingers that pass the level line have turned no further', () => {
+  const from = fingersAt(175)
+  expect(followFingers({ ...grip, from }, fingersAt(183), near).pose.turn).toBe(0)
+  expect(followFingers({ ...grip, from }, fingersAt(205), near).pose.turn).toBeCloseTo(18)
+})
+
 test('two fingers size a part at once', () => {
   const reached = followFingers({ ...grip, from: fingersAt(0) }, fingersAt(5, 110), near)
   expect(reached.pose).toMatchObject({ turn: 0, size: expect.closeTo(0.22) })

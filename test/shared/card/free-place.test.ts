@@ -176,6 +176,16 @@ test('a new object lies over others rather than over words', () => {
   expect(faultsOf(layout, { ...place, ratio: 1 })).toEqual([])
 })
 
+test('where it must lie on others it covers as little of them as it can', () => {
+  const wall = photoOf('photo-1', { x: 0.44, y: 0.5 }, 0.88)
+  const draft = { values: {}, format: 'square' as const, photos: [{ ...wall, ratio: 0.88 }] }
+  const layout = { ...layOut('papercut-arch', draft), lines: [] }
+  const wish = { ratio: 1, least: 0.2, most: 0.4, near: [{ x: 0.3, y: 0.5 }] }
+  const place = findFreePlace(layout, wish)
+  expect(place.covers).toBe('objects')
+  expect(place.at.x).toBeGreaterThan(0.85)
+})
+
 test('of equal places the first wish counts, and a place in the middle is exact', () => {
   const layout = layOut('papercut-arch', { values: {}, format: 'portrait' })
   const empty = { ...layout, lines: [], objects: [] }
