@@ -56,7 +56,7 @@ export function stickerPlace(layout: CardLayout): FreePlace {
 }
 
 /** The place and the style of a new text. */
-export type TextPlace = Pick<AddedText, 'at' | 'size' | 'colour' | 'face'>
+type TextPlace = Pick<AddedText, 'at' | 'size' | 'colour' | 'face'>
 
 /**
  * The place and the style of a new text: that of the wish, or of the smallest line without one. It
