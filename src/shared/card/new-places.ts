@@ -36,7 +36,7 @@ export function photoPlace(layout: CardLayout, ratio: number): FreePlace {
 }
 
 /**
- * The place and the width of a new sticker: in a corner, or beside a line.
+ * The place and the width of a new sticker: as near to a corner as there is room.
  *
  * @example stickerPlace(layout).covers // 'art'
  */
