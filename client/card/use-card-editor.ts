@@ -51,7 +51,8 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const box = useViewportFit()
   const chosen = useChosenPart(!film)
   const { isTyping, typing } = useTyping()
-  const objects = useObjects({ draft, chosen, onEdit: editObjects, dropBox: box })
+  const { layout } = view
+  const objects = useObjects({ draft, chosen, onEdit: editObjects, dropBox: box, layout })
   useHistoryKeys(history)
   const texts = textsOf(design, draft, words)
   const typeInto = (field: string) => chosen.open({ id: field, kind: 'layer' })
@@ -62,12 +63,13 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
     const [face] = layer?.faces ?? []
     if (!layer || !face) return
     const text = words.newText
+    const place = view.live?.engine.textPlace(view.live.layout)
     let id = ''
     // The field must be there within the tap, or a phone opens no keyboard.
     flushSync(() => {
       chosen.setPanel(undefined)
       edit((draft) => {
-        const next = withNewText(draft, { text, face, colour: layer.ink, size: 56 })
+        const next = withNewText(draft, { text, face, colour: layer.ink, size: 56, ...place })
         id = next.added?.at(-1)?.id ?? ''
         return next
       })

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { usePhotoDrop } from '../../photos/use-photo-drop.ts'
@@ -16,14 +17,16 @@ interface ObjectsOptions {
   onEdit: EditDraft
   /** The element that photos can be dropped on. */
   dropBox: RefObject<HTMLElement | null>
+  /** `undefined` until the card can be laid out. */
+  layout: CardLayout | undefined
 }
 
 /** Puts photos and stickers on a card; the code of their tools is loaded on first use. */
-export function useObjects({ draft, chosen, onEdit, dropBox }: ObjectsOptions) {
+export function useObjects({ draft, chosen, onEdit, dropBox, layout }: ObjectsOptions) {
   const { Part: Tools, demand, intent } = useOnDemand(fetchTools)
   const { panel, setPanel } = chosen
   const open = panel === 'photos' || panel === 'stickers' ? panel : undefined
-  const reading = usePhotos(draft, onEdit)
+  const reading = usePhotos({ draft, onEdit, layout })
   usePhotoDrop(dropBox, take)
   usePhotoPaste(take)
 

@@ -35,6 +35,7 @@ export function WordsPanel({ editing }: { editing: CardEditing }) {
             kind={open}
             draft={draft}
             onEdit={editing.editObjects}
+            layout={view.layout}
             sources={view.sources}
             reading={reading}
           />
