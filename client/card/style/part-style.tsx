@@ -21,6 +21,7 @@ export function PartStyle({ editing, part }: PartStyleProps) {
       named={part}
       name={nameOf(part)}
       text={texts.find(({ id }) => id === part.id)?.value}
+      texts={texts}
       onEdit={edit}
     />
   )

@@ -1,9 +1,10 @@
 import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { cardParts } from '#shared/card/card-parts.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
+import { linesOf } from '#shared/card/line-at.ts'
 import type { CardDesign } from '#shared/card.ts'
-import type { CardDraft } from '#shared/draft.ts'
+import { type CardDraft, leadingRange, trackingRange } from '#shared/draft.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { useStrings } from '../../ui/use-strings.ts'
@@ -13,6 +14,7 @@ import { ColourChoice } from './colour-choice.tsx'
 import { contrastWarning } from './contrast-warning.ts'
 import { FaceChoice } from './face-choice.tsx'
 import { PlaceSteppers, SizeStepper } from './place-steppers.tsx'
+import { Stepper } from './stepper.tsx'
 import classes from './style-panel.module.css'
 import { type TextStyle, textStyleOf, withTextStyle } from './text-style.ts'
 
@@ -24,6 +26,8 @@ export interface StylePanelProps {
   name: string
   /** Its words; `undefined` for a photo or a sticker. */
   text: string | undefined
+  /** All texts of the card. */
+  texts: readonly PartName[]
   onEdit: EditDraft
 }
 
@@ -36,11 +40,18 @@ const aligns = [
 /** The style of one part: lettering for a text; place, size and turn for every part. */
 export function StylePanel(props: StylePanelProps) {
   const words = useStrings(editorStrings)
-  const { design, draft, layout, named: part, name, text, onEdit } = props
+  const { design, draft, layout, named: part, name, text, texts, onEdit } = props
+  const [isForAll, setForAll] = useState(false)
   const placed = cardParts(layout).find(({ id }) => id === part.id)
+  const rows = linesOf(layout, part.id).length
   const style = textStyleOf(design, draft, part)
-  const set = (change: Partial<TextStyle>, step: string) =>
-    onEdit((draft) => withTextStyle(draft, part, change), `${step} ${part.id}`)
+  const set = (change: Partial<TextStyle>, step: string) => {
+    const styled = isForAll ? texts : [part]
+    onEdit(
+      (draft) => styled.reduce((next, each) => withTextStyle(next, each, change), draft),
+      `${step} ${isForAll ? 'all' : part.id}`,
+    )
+  }
   return (
     <section className={classes.panel} aria-label={words.styleOf(name)}>
       {style && (
@@ -59,7 +70,9 @@ export function StylePanel(props: StylePanelProps) {
             warning={contrastWarning(layout, part.id, words)}
             onChoose={(colour) => set({ colour }, 'colour')}
           />
+          <SpacingSteppers style={style} rows={rows} onChange={(change) => set(change, 'space')} />
           <AlignChoice chosen={style.align} onChoose={(align) => set({ align }, 'align')} />
+          <ForAll checked={isForAll} onChange={setForAll} />
         </>
       )}
       <details className={classes.more} open={!style}>
@@ -92,6 +105,55 @@ function ResetButton({ draft, named: part, text, onEdit }: StylePanelProps) {
     >
       {text === undefined ? words.remove : words.removeText}
     </button>
+  )
+}
+
+interface SpacingSteppersProps {
+  style: TextStyle
+  /** Number of rows that the text is set in. */
+  rows: number
+  onChange: (change: Partial<TextStyle>) => void
+}
+
+/** Space between letters, and between rows where there are several. */
+function SpacingSteppers({ style, rows, onChange }: SpacingSteppersProps) {
+  const words = useStrings(editorStrings)
+  const { tracking, leading } = style
+  return (
+    <>
+      <Stepper
+        label={words.letterSpace}
+        unit=""
+        value={tracking / 10}
+        {...{ step: 1, min: trackingRange.min / 10, max: trackingRange.max / 10 }}
+        onChange={(to) => onChange({ tracking: Math.round(to * 10) })}
+      />
+      {rows > 1 && (
+        <Stepper
+          label={words.lineSpace}
+          unit=""
+          value={leading}
+          {...{ step: 0.1, ...leadingRange }}
+          onChange={(to) => onChange({ leading: Math.round(to * 100) / 100 })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whether the lettering is chosen for all texts of the card. */
+function ForAll({ checked, onChange }: { checked: boolean; onChange: (on: boolean) => void }) {
+  const words = useStrings(editorStrings)
+  return (
+    <label className={classes.line}>
+      <span className={classes.label}>{words.forAll}</span>
+      <input
+        className={classes.check}
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
   )
 }
 
