@@ -46,7 +46,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
             />
           </>
         ) : (
-          <BuiltCard card={card} format={format} onTap={keepTap} />
+          <BuiltCard card={card} format={format} inputId={chosen.inputId} onTap={keepTap} />
         )}
       </div>
       {!chosen.selected && (
@@ -79,11 +79,14 @@ function useKeptTap(live: boolean) {
 interface BuiltCardProps {
   card: CardDocument
   format: Format
+  /** Id of the field of a line. */
+  inputId: (line: string) => string
   onTap: (event: MouseEvent) => void
 }
 
-function BuiltCard({ card, format, onTap }: BuiltCardProps) {
-  const { design, summary, formatPictures } = card
+function BuiltCard({ card, format, inputId, onTap }: BuiltCardProps) {
+  const { design, summary, formatPictures, lineBoxes } = card
+  const { boxes = {} } = lineBoxes.find((one) => one.format === format) ?? {}
   const built = formatPictures.find((one) => one.format === format)?.picture
   const { file, width, height } = built ?? summary.picture
   const picture = useRef<HTMLImageElement>(null)
@@ -92,18 +95,31 @@ function BuiltCard({ card, format, onTap }: BuiltCardProps) {
     if (seen && picture.current) picture.current.style.backgroundImage = `url("${seen}")`
   }, [design.slug])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons of the live picture take keys
-    <img
-      ref={picture}
-      onClick={onTap}
-      className={classes.built}
-      src={imageUrl({ folder: 'cards', file, width: 640 })}
-      srcSet={imageSrcSet({ folder: 'cards', file, pictureWidth: width })}
-      sizes="(min-width: 960px) 472px, 80vw"
-      width={width}
-      height={height}
-      alt={design.description}
-      fetchPriority="high"
-    />
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons of the live picture take keys */}
+      <img
+        ref={picture}
+        onClick={onTap}
+        className={classes.built}
+        src={imageUrl({ folder: 'cards', file, width: 640 })}
+        srcSet={imageSrcSet({ folder: 'cards', file, pictureWidth: width })}
+        sizes="(min-width: 960px) 472px, 80vw"
+        width={width}
+        height={height}
+        alt={design.description}
+        fetchPriority="high"
+      />
+      {/* A tap on a line focuses its field, even before any script has arrived. */}
+      {Object.entries(boxes).map(([line, [left, top, width, height]]) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: its field is in the form
+        <label
+          key={line}
+          className={classes.line}
+          htmlFor={inputId(line)}
+          aria-hidden
+          style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+        />
+      ))}
+    </>
   )
 }

@@ -141,6 +141,14 @@ const paletteChoice = v.object({
 })
 export type PaletteChoice = v.InferOutput<typeof paletteChoice>
 
+const percent = v.pipe(v.number(), v.minValue(-100), v.maxValue(200))
+
+/** Where the lines of a built picture are: by field its left, top, width and height, percent. */
+const lineBoxes = v.object({
+  format: v.picklist(formats),
+  boxes: v.record(slug, v.tuple([percent, percent, percent, percent])),
+})
+
 /** A published card: its document, its built picture, and the data of its choices. */
 export const cardDocumentSchema = v.object({
   design: cardDesignSchema,
@@ -148,6 +156,8 @@ export const cardDocumentSchema = v.object({
   palettes: v.pipe(v.array(paletteChoice), v.minLength(1)),
   /** A picture of the card in each format that it offers, its own format first. */
   formatPictures,
+  /** Lets a line be typed before the live card is drawn. */
+  lineBoxes: v.optional(v.array(lineBoxes), () => []),
   /**
    * 1200x630 JPEG in the folder `share`, for previews of the card's address; default its own
    * picture.

@@ -37,14 +37,14 @@ test('the editor is the whole screen, with the card, the ways and the tools in i
 
 test('a tapped line is typed above the keyboard, in large letters in the middle of the card', async () => {
   const page = await openCard(phone)
-  await tapLine(page, 'date')
-  const typed = page.locator('[data-line=date] textarea')
+  await tapLine(page, 'occasion')
+  const typed = page.locator('[data-line=occasion] textarea')
   await untilFocused(typed)
   await page.setViewportSize(aboveKeyboard)
   await untilStill(page)
   const [line, dock, head] = [
-    await boxOf(page, '[data-part=date]'),
-    await boxOf(page, '[data-line=date]'),
+    await boxOf(page, '[data-part=occasion]'),
+    await boxOf(page, '[data-line=occasion]'),
     await boxOf(page, '[data-bar]'),
   ]
   expect(line.y).toBeGreaterThanOrEqual(head.foot)
@@ -54,13 +54,13 @@ test('a tapped line is typed above the keyboard, in large letters in the middle 
   expect(line.x).toBeGreaterThanOrEqual(0)
   expect(line.x + line.width).toBeLessThanOrEqual(360)
   await page.keyboard.type('מחר')
-  await expect.poll(() => lineOf(page, 'date')).toContain('מחר')
+  await expect.poll(() => lineOf(page, 'occasion')).toContain('מחר')
   await page.getByRole('button', { name: 'Line above' }).tap()
   await expect.poll(() => typed.evaluate((field) => field === document.activeElement)).toBe(false)
   await page.getByRole('button', { name: 'Line below' }).tap()
   await untilFocused(typed)
   await bar(page).getByRole('button', { name: 'Done' }).tap()
-  await untilFocused(part(page, 'date').getByRole('button'))
+  await untilFocused(part(page, 'occasion').getByRole('button'))
   await tool(page, 'Words').waitFor()
 })
 

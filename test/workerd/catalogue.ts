@@ -19,6 +19,7 @@ export const newest: readonly ShelfCard[] = designs.map((design) => ({
   categories: design.categories,
   subCategories: design.subCategories,
   picture: { file: `${design.slug}.png`, width: 1080, height: 1350 },
+  lineBoxes: [],
   formatPictures: [],
   ground: '#ffffff',
   swatches: [],
