@@ -3,6 +3,7 @@ import { type ComponentType, useRef, useState } from 'react'
 import type { CardDesign, CardField } from '#shared/card.ts'
 import { fieldToolStrings } from '#shared/i18n/field-tool-strings.ts'
 import { useOnDemand } from '../ui/on-demand.ts'
+import { useAfterTouch } from '../ui/use-after-touch.ts'
 import { useStrings } from '../ui/use-strings.ts'
 import type { OtherText } from './date-dialog.tsx'
 import { dateKindOf, phraseKindsOf } from './field-kind.ts'
@@ -19,13 +20,16 @@ interface FieldToolsProps {
   onChange: (value: string, changes?: Record<string, string>) => void
 }
 
+/** Only fields of other names wait for it. */
+const fetchReader = () => import('./holds-date.ts')
 const fetchDateDialog = async () => (await import('./date-dialog.tsx')).DateDialog
 const fetchWordingDialog = async () => (await import('./wording-dialog.tsx')).WordingDialog
 
 /** Buttons that help to fill a field; none for most fields. */
 export function FieldTools({ design, field, value, others, onChange }: FieldToolsProps) {
   const words = useStrings(fieldToolStrings)
-  const dateKind = dateKindOf(field.id, value)
+  const reader = useAfterTouch(fetchReader)
+  const dateKind = dateKindOf(field.id, reader?.holdsDate(value) ?? false)
   const phraseKinds = phraseKindsOf(field.id, design.subCategories)
   const { language } = design
   return (

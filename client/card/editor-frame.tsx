@@ -11,7 +11,6 @@ import { EditorTools } from './editor-tools.tsx'
 import { fontStyleSheet } from './font-style-sheet.ts'
 import { PaletteChoice } from './palette-choice.tsx'
 import { PanelHead } from './panel-head.tsx'
-import { EditorStyle } from './style/editor-style.tsx'
 import type { CardEditing } from './use-card-editor.ts'
 import { WordsPanel } from './words/words-panel.tsx'
 
@@ -48,6 +47,7 @@ export interface EditorFrameProps {
 export function EditorFrame(props: EditorFrameProps) {
   const { editing, kind, title, path, plainPath = path, stage, send, onMore, after, plain } = props
   const { draft, gates, chosen } = editing
+  const { Style } = chosen.style
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves what is open in it */}
@@ -62,7 +62,7 @@ export function EditorFrame(props: EditorFrameProps) {
         <link rel="stylesheet" href={fontStyleSheet} />
         <EditorBar editing={editing} title={title} back={props.back} send={send} />
         {stage}
-        <EditorStyle editing={editing} className={classes.style} />
+        {Style && <Style editing={editing} className={classes.style} />}
         <EditorBody {...props} />
         <EditorSizes {...props} />
         <EditorFoot editing={editing} />

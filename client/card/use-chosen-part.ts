@@ -10,7 +10,7 @@ export type EditorPanel = 'words' | 'look' | 'size' | 'photos' | 'stickers' | 's
 /** From this width the style of a line stands beside the card. */
 const besideQuery = '(min-width: 1120px)'
 
-const fetchStylePanel = async () => (await import('./style/style-panel.tsx')).StylePanel
+const fetchStyle = async () => (await import('./style/editor-style.tsx')).EditorStyle
 
 /**
  * Where the visitor is working: the chosen part, and the open panel.
@@ -23,7 +23,7 @@ export function useChosenPart(hasRoom: boolean) {
   const [panel, setPanel] = useState<EditorPanel>()
   const isPhone = useMedia(phoneQuery)
   const isBeside = useMedia(besideQuery) && hasRoom
-  const { Part: StylePanel, demand, intent } = useOnDemand(fetchStylePanel)
+  const { Part: Style, demand, intent } = useOnDemand(fetchStyle)
   const inputId = (part: string) => `${id}-${part}`
   const wantsStyle = isBeside && selected !== undefined
 
@@ -57,6 +57,6 @@ export function useChosenPart(hasRoom: boolean) {
   }
 
   const styled = isBeside || panel === 'style' ? selected : undefined
-  const style = { StylePanel, styled, openStyle, intent, isBeside }
+  const style = { Style, styled, openStyle, intent, isBeside }
   return { selected, select, open, inputId, focusInput, panel, setPanel, isPhone, style }
 }

@@ -32,8 +32,6 @@ export interface ZoomRequest {
   line?: ZoomLine | undefined
 }
 
-export const noZoom: Zoom = { scale: 1, x: 0, y: 0 }
-
 /** Sizes of letters that are easy to read while they are typed, CSS px. */
 const letterPx = { least: 26, most: 40 }
 /** Least space beside a line, above and below it, and around a whole picture, CSS px. */

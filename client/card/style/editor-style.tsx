@@ -6,7 +6,7 @@ import type { CardEditing } from '../use-card-editor.ts'
 import { PartStyle } from './part-style.tsx'
 import classes from './style-panel.module.css'
 
-interface EditorStyleProps {
+export interface EditorStyleProps {
   editing: CardEditing
   className: string | undefined
 }
@@ -14,9 +14,9 @@ interface EditorStyleProps {
 /** The style of the chosen part: in a panel, or on a wide screen beside the card. */
 export function EditorStyle({ editing, className }: EditorStyleProps) {
   const { chosen, partOf, nameOf } = editing
-  const { styled, isBeside, StylePanel } = chosen.style
+  const { styled, isBeside } = chosen.style
   const words = useStrings(editorStrings)
-  const part = StylePanel && partOf(styled)
+  const part = partOf(styled)
   const panel = useRef<HTMLDivElement>(null)
   useBesideLine(panel, isBeside ? part?.id : undefined, editing.view.live?.layout)
   if (!part) return null

@@ -1,17 +1,17 @@
 import type { PartName } from '../handles/pose.ts'
 import type { CardEditing } from '../use-card-editor.ts'
+import { StylePanel } from './style-panel.tsx'
 
 interface PartStyleProps {
   editing: CardEditing
   part: PartName
 }
 
-/** The style of one part, once its code is loaded and the card is laid out. */
+/** The style of one part, once the card is laid out. */
 export function PartStyle({ editing, part }: PartStyleProps) {
-  const { design, draft, edit, view, chosen, texts, nameOf } = editing
-  const { StylePanel } = chosen.style
+  const { design, draft, edit, view, texts, nameOf } = editing
   const { layout } = view
-  if (!layout || !StylePanel) return null
+  if (!layout) return null
   return (
     <StylePanel
       key={part.id}

@@ -1,7 +1,7 @@
-import { useAfterTouch } from '../../ui/use-after-touch.ts'
 import { keepFocus } from '../editor-bar.tsx'
 import type { CardEditing } from '../use-card-editor.ts'
 import classes from './line-chips.module.css'
+import { suggestionsFor } from './line-suggestions.ts'
 import type { CardText } from './texts-of.ts'
 import { useSpellings } from './use-spellings.ts'
 
@@ -10,8 +10,6 @@ interface LineChipsProps {
   text: CardText
 }
 
-const fetchSuggestions = () => import('./line-suggestions.ts')
-
 /**
  * Suggestions for the line that is typed, as chips at its field: its words in the letters of the
  * line, then customary wordings. Nothing changes without a tap.
@@ -19,7 +17,6 @@ const fetchSuggestions = () => import('./line-suggestions.ts')
 export function LineChips({ editing, text }: LineChipsProps) {
   const { design, chosen, write } = editing
   const inputId = chosen.inputId(text.id)
-  const wording = useAfterTouch(fetchSuggestions)
   const { spellings, language } = useSpellings(design, text, inputId)
 
   function choose(value: string, caret: number) {
@@ -33,7 +30,7 @@ export function LineChips({ editing, text }: LineChipsProps) {
 
   const chips = [
     ...spellings.map(({ words, text, caret }) => ({ words, value: text, caret })),
-    ...(wording?.suggestionsFor(design, text, language) ?? []),
+    ...suggestionsFor(design, text, language),
   ]
   return (
     <div

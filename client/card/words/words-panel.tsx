@@ -1,15 +1,18 @@
+import { useAfterTouch } from '../../ui/use-after-touch.ts'
 import { AddsRow } from '../adds-row.tsx'
 import type { CardEditing } from '../use-card-editor.ts'
 import { HeaderSwitch } from './header-switch.tsx'
-import { LineChips } from './line-chips.tsx'
 import { TextTools } from './text-tools.tsx'
 import { withText } from './texts-of.ts'
 import { WordFields } from './word-fields.tsx'
+
+const fetchChips = () => import('./line-chips.tsx')
 
 /** The words of the card, and buttons to add parts. */
 export function WordsPanel({ editing }: { editing: CardEditing }) {
   const { design, draft, edit, view, objects, chosen } = editing
   const { Tools, open, reading } = objects
+  const chips = useAfterTouch(fetchChips)
   return (
     <>
       <WordFields
@@ -18,8 +21,8 @@ export function WordsPanel({ editing }: { editing: CardEditing }) {
         inputId={chosen.inputId}
         toolsOf={(text) => <TextTools editing={editing} text={text} />}
         chipsOf={(text) =>
-          editing.isTyping && text.id === chosen.selected ? (
-            <LineChips editing={editing} text={text} />
+          chips && editing.isTyping && text.id === chosen.selected ? (
+            <chips.LineChips editing={editing} text={text} />
           ) : null
         }
         onType={(text, value) => edit((draft) => withText(draft, text, value), `type ${text.id}`)}
