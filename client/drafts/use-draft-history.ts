@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
 import type { MadeOf } from './claim-draft.ts'
+import { DraftEditContext } from './draft-edit-context.ts'
 import { DraftSession } from './draft-session.ts'
 
 interface DraftHistoryOptions {
@@ -27,6 +28,11 @@ export function useDraftHistory(made: MadeOf, initial: CardDraft, options?: Draf
     session.start()
     return session.stop
   }, [session])
+
+  const pageEdit = useContext(DraftEditContext)
+  useEffect(() => {
+    if (pageEdit) pageEdit.current = session.edit
+  }, [pageEdit, session])
 
   return {
     draft: history.present,

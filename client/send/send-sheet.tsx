@@ -15,6 +15,7 @@ import { categoryNames } from '../ui/category-name.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { cardText } from './card-text.ts'
+import { EnvelopeName } from './envelope-name.tsx'
 import type { PictureSource } from './make-picture.ts'
 import classes from './send-sheet.module.css'
 import { SendStatus } from './send-status.tsx'
@@ -141,6 +142,7 @@ function LinkWays({ source: { design }, draft, start }: WaysProps) {
   const links = shareLinks({ url, text: design.titles.en })
   return (
     <Ways title={words.sheet.link} lead={words.sheet.linkLead}>
+      <EnvelopeName draft={draft} />
       {hasPhotos(draft) && <p className={classes.lead}>{words.sheet.photosStay}</p>}
       <div className={classes.line}>
         <Button

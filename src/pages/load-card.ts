@@ -1,3 +1,4 @@
+import { cardEventOf } from '#shared/card/card-event.ts'
 import { newestShelf } from '#shared/files/content-keys.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
@@ -14,7 +15,7 @@ const relatedCards = 5
 export async function loadCard(
   services: Services,
   route: RouteOf<'card'>,
-): Promise<PageOf<'card' | 'not-found'>> {
+): Promise<PageOf<'card' | 'gift' | 'not-found'>> {
   const { slug, format } = route
   const [document, newest, { value: categories }] = await Promise.all([
     readCard(services, slug),
@@ -30,12 +31,15 @@ export async function loadCard(
   const shelf = category ? await readCards(services, category.slug) : []
   const related = new Map([...shelf, ...newest].map((card) => [card.slug, card]))
   related.delete(slug)
-  return {
-    name: 'card',
+  const { design } = document
+  const page = {
     document,
-    format: document.design.formats.find((offered) => offered === format) ?? null,
-    draft: await readDraft(document.design, route.draftText),
+    format: design.formats.find((offered) => offered === format) ?? null,
     category,
     related: [...related.values()].slice(0, relatedCards).map((card) => summaryOf(card)),
   }
+  const draft = await readDraft(design, route.draftText)
+  return draft
+    ? { name: 'gift', ...page, draft, event: cardEventOf(design, draft) }
+    : { name: 'card', ...page, draft }
 }
