@@ -48,11 +48,9 @@ export function Envelope(props: EnvelopeProps) {
   )
 }
 
-/** Longer names are written smaller, UTF-16 units. */
-const shortNameLength = 20
-
 function Address({ name }: { name: string }) {
-  const size = name.length > shortNameLength ? classes.long : ''
+  // In UTF-16 units.
+  const size = name.length > 40 ? classes.longest : name.length > 20 ? classes.long : ''
   return (
     <p className={`${classes.address} ${size}`} dir="auto">
       <span className={classes.honour} lang="he">

@@ -1,10 +1,9 @@
-import type { CardDesign } from '#shared/card.ts'
-import type { CardDraft } from '#shared/draft.ts'
 import type { PageOf } from '#shared/page.ts'
 import { calendarFile } from '../export/calendar-file.ts'
 import { downloadFile } from '../export/download-file.ts'
 import { randomId } from '../random-id.ts'
 import { categoryNames } from '../ui/category-name.ts'
+import { eventTitle } from './event-title.ts'
 
 /** The same for each tap of a visit, so that a second file replaces the event of the first. */
 const visitId = randomId()
@@ -17,7 +16,7 @@ export function saveEvent(gift: PageOf<'gift'>, words: readonly string[]): void 
   const { label = '', hebrew = label } = category ? categoryNames(category) : {}
   const file = calendarFile({
     uid: `${design.slug}-${visitId}@mazel`,
-    title: eventTitle(design, draft, design.language === 'en' ? label : hebrew),
+    title: eventTitle(design.fields, draft.values, design.language === 'en' ? label : hebrew),
     day: event.day,
     place: event.place ?? undefined,
     notes: words.join('\n'),
@@ -27,28 +26,4 @@ export function saveEvent(gift: PageOf<'gift'>, words: readonly string[]): void 
     new Blob([file], { type: 'text/calendar;charset=utf-8' }),
     `mazel-${design.slug}.ics`,
   )
-}
-
-/** The fields that say whose simcha it is. */
-const nameFields = ['husband', 'wife', 'chosson', 'with', 'kallah', 'name', 'families']
-
-/**
- * The occasion and the names on the card, in one line; without names its first words.
- *
- * @param occasion in the language of the card
- * @example eventTitle(design, draft, 'חתונה') // 'חתונה: יוסף יצחק עם חיה מושקא'
- */
-export function eventTitle(
-  { fields }: Pick<CardDesign, 'fields'>,
-  { values }: Pick<CardDraft, 'values'>,
-  occasion: string,
-): string {
-  const lines = fields
-    .map(({ id, value }) => ({ id, text: (values[id] ?? value).trim().replace(/\s+/g, ' ') }))
-    .filter(({ text }) => text !== '')
-  const names = lines.filter(({ id }) => nameFields.includes(id))
-  const isJoined = names.some(({ id }) => id === 'with')
-  const shown = names.length > 0 ? names : lines.slice(0, 1)
-  const who = shown.map(({ text }) => text).join(isJoined ? ' ' : ' · ')
-  return [occasion, who].filter((part) => part !== '').join(': ')
 }
