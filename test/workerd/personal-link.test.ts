@@ -45,9 +45,9 @@ describe('a personal link', () => {
     const named = personalCardPath('papercut-arch', await encodeDraft({ ...draft, to }))
     const [head = '', body = ''] = (await (await askSite(named)).text()).split('</head>')
     expect(head).not.toContain(to)
-    expect(body).toContain(`<span class="" lang="he">לכבוד</span><bdi>${to}</bdi>`)
+    expect(body.includes(`לכבוד</span><bdi>${to}</bdi>`)).toBe(true)
     const [, blank = ''] = (await (await askSite(path)).text()).split('</head>')
-    expect(blank).not.toContain('לכבוד')
+    expect(blank.includes('לכבוד')).toBe(false)
   })
 
   test('says when and where, for the buttons of the receiver', async () => {

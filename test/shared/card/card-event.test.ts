@@ -79,9 +79,7 @@ const undated = ['upsherin-print', 'upsherin-at-the-fires', 'lions-of-the-bar-mi
 
 test('every date with a year in the catalogue is read, without a contradiction', () => {
   const dated = cards.filter(({ fields }) =>
-    fields.some(
-      ({ id, value }) => ['date', 'day'].includes(id) && /תש|57\d\d|20\d\d/.test(value),
-    ),
+    fields.some(({ id, value }) => ['date', 'day'].includes(id) && /תש|57\d\d|20\d\d/.test(value)),
   )
   const unread = dated.filter((design) => cardEventOf(design, { values: {} }).day === null)
   expect(dated.length).toBeGreaterThan(80)
