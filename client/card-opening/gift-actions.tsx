@@ -27,7 +27,7 @@ interface GiftActionsProps extends GiftProps {
 /** What a receiver can do with a card. */
 export function GiftActions({ gift, view, words, onEdit }: GiftActionsProps) {
   const strings = useStrings(linkStrings)
-  const { document, draft, event } = gift
+  const { document, event } = gift
   const { slug, language } = document.design
   const out = useSendCard(document.design, view)
   const hydrated = useHydrated()
@@ -78,7 +78,7 @@ export function GiftActions({ gift, view, words, onEdit }: GiftActionsProps) {
           <span>{strings.sayThanks}</span>
           <span className="visually-hidden"> {strings.onWhatsApp}</span>
         </a>
-        <PageLink href={cardPath(slug, draft.format)}>
+        <PageLink href={cardPath(slug)}>
           <span>{strings.makeYourOwn}</span>
         </PageLink>
         <button type="button" disabled={!hydrated} onClick={onEdit}>

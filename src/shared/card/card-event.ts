@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CardDesign } from '../card.ts'
+import type { CardField } from '../card.ts'
 import type { CardDraft } from '../draft.ts'
 import { eventDayOf } from './event-day.ts'
 
@@ -15,7 +15,10 @@ export const cardEventSchema = v.object({
 export type CardEvent = v.InferOutput<typeof cardEventSchema>
 
 /** When and where the event of a card is. */
-export function cardEventOf({ fields }: CardDesign, { values }: CardDraft): CardEvent {
+export function cardEventOf(
+  { fields }: { fields: readonly Pick<CardField, 'id' | 'label' | 'value'>[] },
+  { values }: Pick<CardDraft, 'values'>,
+): CardEvent {
   const wordsIn = (...ids: string[]) =>
     fields.filter(({ id }) => ids.includes(id)).map(({ id, value }) => values[id] ?? value)
   // Some cards have a family's name in the field of the place.
