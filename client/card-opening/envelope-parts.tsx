@@ -14,7 +14,8 @@ const flapEdge = [
   ...scallops([tip.x, tip.y], [310, 56], 9),
   ...scallops([310, 56], [354, 4], 5),
 ]
-const flap = `M3 0l3 4${flapEdge.map(({ arc }) => arc).join('')}l3-4z`
+const arcs = flapEdge.map(({ arc }) => arc).join('')
+const flap = `M6 .5a5.5 5.5 0 0 0-5.5 5.5l5.5-2${arcs}l5.5 2a5.5 5.5 0 0 0-5.5-5.5z`
 
 /** The lined inside of an envelope, behind the card. */
 export function EnvelopeBack() {

@@ -1,7 +1,6 @@
 import { CalendarPlus, ImageDown, Navigation } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
-import type { CardEvent } from '#shared/card/card-event.ts'
+import { type CivilDate, civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import { linkStrings } from '#shared/i18n/link-strings.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import { cardPath } from '#shared/routes.ts'
@@ -34,7 +33,7 @@ export function GiftActions({ gift, view, words, onEdit }: GiftActionsProps) {
   const calendar = useCalendarFile({ gift, words })
   const { share, download, prepare } = out
   const intents = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare }
-  const isDated = hydrated && isAhead(event.day)
+  const isDated = event.day !== null && !(hydrated && isPast(event.day))
 
   function save({ detail }: MouseEvent) {
     // Ignores the second tap of a double tap.
@@ -149,10 +148,9 @@ function useCalendarFile({ gift, words }: Pick<GiftActionsProps, 'gift' | 'words
   return { said, save, clear: () => setSaid(undefined) }
 }
 
-/** A past day is of no use in a calendar. */
-function isAhead(day: CardEvent['day']): boolean {
-  if (!day) return false
+/** By the clock of the device; the server leaves out days that are past everywhere. */
+function isPast(day: CivilDate): boolean {
   const now = new Date()
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
-  return civilToDayNumber(day) >= civilToDayNumber(today)
+  return civilToDayNumber(day) < civilToDayNumber(today)
 }

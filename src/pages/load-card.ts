@@ -1,4 +1,4 @@
-import { cardEventOf } from '#shared/card/card-event.ts'
+import { type CardEvent, cardEventOf } from '#shared/card/card-event.ts'
 import { newestShelf } from '#shared/files/content-keys.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
@@ -15,6 +15,7 @@ const relatedCards = 5
 export async function loadCard(
   services: Services,
   route: RouteOf<'card'>,
+  now: Date,
 ): Promise<PageOf<'card' | 'gift' | 'not-found'>> {
   const { slug, format } = route
   const [document, newest, { value: categories }] = await Promise.all([
@@ -40,6 +41,14 @@ export async function loadCard(
   }
   const draft = await readDraft(design, route.draftText)
   return draft
-    ? { name: 'gift', ...page, draft, event: cardEventOf(design, draft) }
+    ? { name: 'gift', ...page, draft, event: aheadOf(cardEventOf(design, draft), now) }
     : { name: 'card', ...page, draft }
+}
+
+const dayMs = 86_400_000
+
+/** Without a past day, which is of no use in a calendar. Somewhere it is still yesterday. */
+function aheadOf({ day, place }: CardEvent, now: Date): CardEvent {
+  const isPast = day && Date.UTC(day.year, day.month - 1, day.day) < now.getTime() - 2 * dayMs
+  return { day: isPast ? null : day, place }
 }

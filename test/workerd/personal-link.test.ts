@@ -51,13 +51,17 @@ describe('a personal link', () => {
   })
 
   test('says when and where, for the buttons of the receiver', async () => {
-    const values = { date: 'יום שלישי, ד׳ שבט תשפ״ז', place: 'באולם השמחות' }
+    const values = { date: 'אור ליום רביעי, כ״ז טבת תתק״ס', place: 'באולם השמחות' }
     await env.CONTENT.put('card:gate-of-doves', JSON.stringify(documentOf('gate-of-doves')))
     const link = personalCardPath('gate-of-doves', await encodeDraft({ values }))
     expect(await (await askSite(pageDataPath(link))).json()).toMatchObject({
       name: 'gift',
-      event: { day: { year: 2027, month: 1, day: 12 }, place: 'אולם השמחות' },
+      event: { day: { year: 2200, month: 1, day: 14 }, place: 'אולם השמחות' },
     })
+    const past = await encodeDraft({ values: { ...values, date: 'ד׳ שבט תש״פ' } })
+    expect(
+      await (await askSite(pageDataPath(personalCardPath('gate-of-doves', past)))).json(),
+    ).toMatchObject({ event: { day: null } })
   })
 
   test('with half of a surrogate pair says the same in the page and in its data', async () => {
