@@ -15,7 +15,7 @@ const flapEdge = [
   ...scallops([310, 56], [354, 4], 5),
 ]
 const arcs = flapEdge.map(({ arc }) => arc).join('')
-const flap = `M6 .5a5.5 5.5 0 0 0-5.5 5.5l5.5-2${arcs}l5.5 2a5.5 5.5 0 0 0-5.5-5.5z`
+const flap = `M6 0a6 6 0 0 0-6 6l6-2${arcs}l6 2a6 6 0 0 0-6-6z`
 
 /** The lined inside of an envelope, behind the card. */
 export function EnvelopeBack() {

@@ -1,6 +1,8 @@
 import { CalendarPlus, ImageDown, Navigation } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { type CivilDate, civilToDayNumber } from '#shared/calendar/civil-date.ts'
+import type { CardEvent } from '#shared/card/card-event.ts'
+import type { CardDesign } from '#shared/card.ts'
 import { linkStrings } from '#shared/i18n/link-strings.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import { cardPath } from '#shared/routes.ts'
@@ -26,14 +28,11 @@ interface GiftActionsProps extends GiftProps {
 /** What a receiver can do with a card. */
 export function GiftActions({ gift, view, words, onEdit }: GiftActionsProps) {
   const strings = useStrings(linkStrings)
-  const { document, event } = gift
-  const { slug, language } = document.design
-  const out = useSendCard(document.design, view)
+  const out = useSendCard(gift.document.design, view)
   const hydrated = useHydrated()
   const calendar = useCalendarFile({ gift, words })
   const { share, download, prepare } = out
   const intents = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare }
-  const isDated = event.day !== null && !(hydrated && isPast(event.day))
 
   function save({ detail }: MouseEvent) {
     // Ignores the second tap of a double tap.
@@ -45,7 +44,12 @@ export function GiftActions({ gift, view, words, onEdit }: GiftActionsProps) {
   }
 
   return (
-    <>
+    <div className={classes.ways}>
+      {view.failed && (
+        <p className={classes.failure} role="alert">
+          {strings.failed}
+        </p>
+      )}
       <GiftStatus state={out.state} said={calendar.said} />
       <Button
         {...intents}
@@ -58,33 +62,60 @@ export function GiftActions({ gift, view, words, onEdit }: GiftActionsProps) {
       >
         {strings.save}
       </Button>
-      {(isDated || event.place !== null) && (
-        <div className={classes.row}>
-          {isDated && (
-            <Button look="outline" icon={CalendarPlus} onClick={calendar.save}>
-              {strings.addToCalendar}
-            </Button>
-          )}
-          {event.place !== null && <WazeLink place={event.place} />}
-        </div>
+      <EventWays event={gift.event} onSave={calendar.save} />
+      <QuietWays design={gift.document.design} onEdit={onEdit} />
+    </div>
+  )
+}
+
+interface EventWaysProps {
+  event: CardEvent
+  onSave: () => void
+}
+
+/** When and where, as far as the card says it. */
+function EventWays({ event: { day, place }, onSave }: EventWaysProps) {
+  const strings = useStrings(linkStrings)
+  const hydrated = useHydrated()
+  const isDated = day !== null && !(hydrated && isPast(day))
+  if (!isDated && place === null) return null
+  return (
+    <div className={classes.row}>
+      {isDated && (
+        <Button look="outline" icon={CalendarPlus} disabled={!hydrated} onClick={onSave}>
+          {strings.addToCalendar}
+        </Button>
       )}
-      <div className={classes.quiet}>
-        <a
-          href={`https://wa.me/?text=${encodeURIComponent(cardThanks[language])}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <span>{strings.sayThanks}</span>
-          <span className="visually-hidden"> {strings.onWhatsApp}</span>
-        </a>
-        <PageLink href={cardPath(slug)}>
-          <span>{strings.makeYourOwn}</span>
-        </PageLink>
-        <button type="button" disabled={!hydrated} onClick={onEdit}>
-          <span>{strings.edit}</span>
-        </button>
-      </div>
-    </>
+      {place !== null && <WazeLink place={place} />}
+    </div>
+  )
+}
+
+interface QuietWaysProps {
+  design: CardDesign
+  onEdit: () => void
+}
+
+function QuietWays({ design: { slug, language }, onEdit }: QuietWaysProps) {
+  const strings = useStrings(linkStrings)
+  const hydrated = useHydrated()
+  return (
+    <div className={classes.quiet}>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(cardThanks[language])}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <span>{strings.sayThanks}</span>
+        <span className="visually-hidden"> {strings.onWhatsApp}</span>
+      </a>
+      <PageLink href={cardPath(slug)}>
+        <span>{strings.makeYourOwn}</span>
+      </PageLink>
+      <button type="button" disabled={!hydrated} onClick={onEdit}>
+        <span>{strings.edit}</span>
+      </button>
+    </div>
   )
 }
 

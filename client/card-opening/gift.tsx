@@ -67,14 +67,7 @@ export function Gift({ gift, onEdit }: GiftProps) {
             {strings.open}
           </Button>
         )}
-        <div className={classes.ways}>
-          {failed && (
-            <p className={classes.failure} role="alert">
-              {strings.failed}
-            </p>
-          )}
-          <GiftActions gift={gift} view={view} words={words} onEdit={onEdit} />
-        </div>
+        <GiftActions gift={gift} view={view} words={words} onEdit={onEdit} />
       </div>
     </div>
   )
