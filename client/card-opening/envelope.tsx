@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
+import { preload } from 'react-dom'
 import classes from './envelope.module.css'
 import { EnvelopeBack, EnvelopeFlap, EnvelopePocket } from './envelope-parts.tsx'
 import type { OpeningPhase } from './use-opening.ts'
@@ -48,7 +49,16 @@ export function Envelope(props: EnvelopeProps) {
   )
 }
 
+const hebrewFont = '/fonts/ui-frank-ruhl-libre-hebrew.woff2'
+
 function Address({ name }: { name: string }) {
+  // Asked for by the inlined style sheet alone, Chromium would send it the personal link.
+  preload(hebrewFont, {
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    referrerPolicy: 'no-referrer',
+  })
   // In UTF-16 units.
   const size = name.length > 40 ? classes.longest : name.length > 20 ? classes.long : ''
   return (
