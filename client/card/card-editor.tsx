@@ -52,6 +52,7 @@ export function CardEditor(props: CardEditorProps) {
           draft={draft}
           view={view}
           gate={editing.gates.gate}
+          onEdit={edit}
           more={more}
           extras={{ videoPath: movePath(design.slug), onStartAgain: editing.history.reset }}
         />

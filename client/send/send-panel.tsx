@@ -7,6 +7,7 @@ import { formatSizes } from '#shared/format.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import { formatOf } from '../card/format-of.ts'
 import type { CardView } from '../card/use-card-view.ts'
+import type { EditDraft } from '../drafts/draft-session.ts'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/client-only.tsx'
 import { useStrings } from '../ui/use-strings.ts'
@@ -24,6 +25,7 @@ interface SendPanelProps {
   draft: CardDraft
   view: CardView
   gate: Gate
+  onEdit: EditDraft
   more: ReturnType<typeof useMoreWays>
   /** For an editor: what stands at the end of the further ways. */
   extras?: Omit<MoreExtrasProps, 'onLeave'>
@@ -34,7 +36,7 @@ interface SendPanelProps {
  * downloads. On a phone it stands alone.
  */
 export function SendPanel(props: SendPanelProps) {
-  const { card, draft, view, gate, more, extras } = props
+  const { card, draft, view, gate, onEdit, more, extras } = props
   const { design } = card
   const words = useStrings(outStrings)
   const out = useSendCard(design, view)
@@ -74,6 +76,7 @@ export function SendPanel(props: SendPanelProps) {
           draft={draft}
           state={out.state}
           run={(work) => gate(() => out.run(work), more.hide)}
+          onEdit={onEdit}
           onCancel={out.cancel}
           onClose={more.hide}
           extras={extras}

@@ -8,6 +8,7 @@ import { outStrings } from '#shared/i18n/out-strings.ts'
 import { cardPath } from '#shared/routes.ts'
 import { shareLinks } from '#shared/site/share-links.ts'
 import { useCategories } from '../data/use-categories.ts'
+import type { EditDraft } from '../drafts/draft-session.ts'
 import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
 import { NetworkButtons } from '../share/network-buttons.tsx'
 import { Button } from '../ui/button.tsx'
@@ -15,6 +16,7 @@ import { categoryNames } from '../ui/category-name.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { cardText } from './card-text.ts'
+import { EnvelopeName } from './envelope-name.tsx'
 import type { PictureSource } from './make-picture.ts'
 import { MoreExtras, type MoreExtrasProps } from './more-extras.tsx'
 import classes from './send-sheet.module.css'
@@ -39,6 +41,7 @@ export interface SendSheetProps {
   run: (work: SendWork) => void
   onCancel: () => void
   onClose: () => void
+  onEdit: EditDraft
   /** For an editor. */
   extras?: Omit<MoreExtrasProps, 'onLeave'> | undefined
 }
@@ -46,7 +49,7 @@ export interface SendSheetProps {
 /** The actions that are not on the panel. The dialog stays open: visitors often use several. */
 export function SendSheet(props: SendSheetProps) {
   const words = useStrings(outStrings)
-  const { source, draft, state, run, onCancel, onClose, extras } = props
+  const { source, draft, state, run, onEdit, onCancel, onClose, extras } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -73,7 +76,7 @@ export function SendSheet(props: SendSheetProps) {
           <IconButton icon={X} label={words.sheet.close} onClick={close} />
         </div>
         <PictureWays source={source} draft={draft} start={run} />
-        <LinkWays source={source} draft={draft} start={run} />
+        <LinkWays source={source} draft={draft} start={run} onEdit={onEdit} />
         <PdfWays source={source} draft={draft} start={run} />
         <WordWays source={source} draft={draft} start={run} />
         {extras && <MoreExtras {...extras} onLeave={close} />}
@@ -137,7 +140,8 @@ function Tile({ icon: Icon, label, onClick }: TileProps) {
   )
 }
 
-function LinkWays({ source: { design }, draft, start }: WaysProps) {
+function LinkWays({ source, draft, start, onEdit }: WaysProps & { onEdit: EditDraft }) {
+  const { design } = source
   const words = useStrings(outStrings)
   const link = useCardLink(cardPath(design.slug), cardPath(design.slug, draft.format), draft)
   const pending = link === undefined
@@ -145,6 +149,7 @@ function LinkWays({ source: { design }, draft, start }: WaysProps) {
   const links = shareLinks({ url, text: design.titles.en })
   return (
     <Ways title={words.sheet.link} lead={words.sheet.linkLead}>
+      <EnvelopeName draft={draft} onEdit={onEdit} />
       {hasPhotos(draft) && <p className={classes.lead}>{words.sheet.photosStay}</p>}
       <div className={classes.line}>
         <Button

@@ -3,7 +3,7 @@ import { inkRoles } from './art/family.ts'
 import { formats, videoFormats } from './format.ts'
 import { slugSchema as slug } from './slug.ts'
 import { faceIds } from './text/face.ts'
-import { maxDraftTextLength } from './text-bounds.ts'
+import { maxDraftTextLength, maxEnvelopeNameLength } from './text-bounds.ts'
 
 /*
  * What a visitor changed in a design. It contains no lengths of a page: places and moves are shares
@@ -12,11 +12,13 @@ import { maxDraftTextLength } from './text-bounds.ts'
  */
 
 /** Half a surrogate pair would be a different character in the page and in its data. */
-const text = v.pipe(
-  v.string(),
-  v.maxLength(maxDraftTextLength),
-  v.transform((words) => words.toWellFormed()),
-)
+const textUpTo = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(maxLength),
+    v.transform((words) => words.toWellFormed()),
+  )
+const text = textUpTo(maxDraftTextLength)
 const part = v.pipe(v.number(), v.minValue(-1), v.maxValue(2))
 /** Degrees, clockwise. */
 const turn = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
@@ -136,6 +138,8 @@ export const draftSchema = v.object({
   photos: v.optional(v.pipe(v.array(photo), v.maxLength(8))),
   stickers: v.optional(v.pipe(v.array(sticker), v.maxLength(40))),
   film: v.optional(film),
+  /** The receiver's name, on the envelope of a personal link; never on the card. */
+  to: v.optional(textUpTo(maxEnvelopeNameLength)),
 })
 /** A draft as it is stored, sent and laid out. */
 export type CardDraft = v.InferInput<typeof draftSchema>

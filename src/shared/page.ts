@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { comingUpSchema } from './calendar/coming-up.ts'
+import { cardEventSchema } from './card/card-event.ts'
 import { cardDocumentSchema, cardSummarySchema } from './card.ts'
 import { categorySchema } from './category.ts'
 import { draftSchema } from './draft.ts'
@@ -38,6 +39,14 @@ const cardPage = {
   total: count,
 }
 
+const card = {
+  document: cardDocumentSchema,
+  /** Requested in the address; null means the card's own. */
+  format: v.nullable(v.picklist(formats)),
+  category: v.nullable(categorySchema),
+  related: v.array(cardSummarySchema),
+}
+
 /** The data of each page; a page that is not listed loads no data. */
 const pageSchemas = {
   home: v.object({
@@ -60,14 +69,12 @@ const pageSchemas = {
   }),
   posters: v.object({ ...occasions, ...cardPage }),
   card: v.object({
-    document: cardDocumentSchema,
-    /** Requested in the address; null means the card's own. */
-    format: v.nullable(v.picklist(formats)),
-    /** The draft of a personal link; null if the address has no readable one. */
+    ...card,
+    /** The draft to begin with; null: the design as it is. */
     draft: v.nullable(draftSchema),
-    category: v.nullable(categorySchema),
-    related: v.array(cardSummarySchema),
   }),
+  /** A card from a personal link. */
+  gift: v.object({ ...card, draft: draftSchema, event: cardEventSchema }),
   gifs: v.object({ category: categorySchema, gifs: v.array(gifSchema) }),
   videos: v.object({ ...occasions, videos: v.array(videoSummarySchema) }),
   video: v.object({

@@ -34,6 +34,8 @@ export const pages = {
   privacy: { pattern: '/privacy', parameters: [] },
   accessibility: { pattern: '/accessibility', parameters: [] },
   licences: { pattern: '/licences', parameters: [] },
+  /** A card as the receiver of a personal link sees it. */
+  gift: null,
   gifs: null,
   'not-found': null,
   error: null,

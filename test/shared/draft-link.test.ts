@@ -76,6 +76,7 @@ const anyDraft = fc
       layers: fc.dictionary(slug, layer, { maxKeys: 4 }),
       added: fc.array(added, { maxLength: 4 }),
       stickers: fc.array(sticker, { maxLength: 6 }),
+      to: text,
     },
     { requiredKeys: ['values'] },
   )
@@ -131,6 +132,16 @@ test('links that were sent stay readable', async () => {
   const sent =
     '1JcvBSsNAFEbhV7n867sSV9llSm7i4DRGKc1NcDGmQ1sMjWQmIIgv5La-S15H1O35OOvXB45zCOl8OSJDXTq6EwPGNAw-nqcLMjjdOGpsJ7kFYzhNMf71ytot2afWUOHkl179OPoTMqhpC-q0AOPgU0CGXJSclS1t1ivttOtJ7D5nKtcr3T86ob7brd8lGG-jH_4PV1vKtZZGeqoemLQSQ4XuHd3cMpnGktEWn4yXaT4Ev7yDEZNPSwSneQnPPw'
   expect(await decodeDraft(sent)).toEqual(v.parse(draftSchema, typical))
+})
+
+test('a name for the envelope is short, and older links have none', async () => {
+  const named: CardDraft = { ...typical, to: 'משפחת גרוס שיחיו' }
+  const sent = await encodeDraft(named)
+  expect(await decodeDraft(sent)).toEqual(v.parse(draftSchema, named))
+  expect(sent.length - (await encodeDraft(typical)).length).toBeLessThan(40)
+  expect(await decodeDraft(await encodeDraft(typical))).not.toHaveProperty('to')
+  const long = { ...typical, to: 'א'.repeat(61) }
+  expect(await decodeDraft(await encodeDraft(long))).toBeUndefined()
 })
 
 test('half of a surrogate pair comes out of a link as the replacement character', async () => {

@@ -56,6 +56,8 @@ const english = {
     instagram: 'For Instagram',
     link: 'Link',
     linkLead: 'They’ll see your card and can make their own.',
+    envelopeName: 'Name on the envelope',
+    envelopeLead: 'Optional. It is on the envelope, not on the card.',
     photosStay: 'Photos stay on your device: they are not in the link.',
     copyLink: 'Copy link',
     sendLink: (network: string) => `Send the link on ${network}`,
