@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import type { MouseEvent, PointerEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { SaveNote } from '../drafts/save-note.tsx'
 import { Button } from '../ui/button.tsx'
@@ -7,6 +7,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import classes from './editor-bar.module.css'
 import { HistoryButtons } from './history-buttons.tsx'
+import { keepsFocus } from './keep-focus.ts'
 import type { CardEditing } from './use-card-editor.ts'
 
 interface EditorBarProps {
@@ -41,19 +42,13 @@ export function EditorBar({ editing, title, back, send }: EditorBarProps) {
         </h1>
         <SaveNote state={history.state} short />
       </div>
-      {/* The field that is typed keeps the focus, and a phone its keyboard. */}
-      <div className={classes.moves} onPointerDown={keepFocus}>
+      <div className={classes.moves} {...keepsFocus}>
         <HistoryButtons moves={history} />
       </div>
       <div className={classes.send}>{send}</div>
-      <Button className={classes.done} look="outline" onClick={leave}>
+      <Button className={classes.done} look="outline" {...keepsFocus} onClick={leave}>
         {words.done}
       </Button>
     </div>
   )
-}
-
-/** For buttons beside a field: a press does not take its focus. */
-export function keepFocus(event: PointerEvent): void {
-  event.preventDefault()
 }

@@ -1,4 +1,4 @@
-import { keepFocus } from '../editor-bar.tsx'
+import { keepsFocus } from '../keep-focus.ts'
 import type { CardEditing } from '../use-card-editor.ts'
 import classes from './line-chips.module.css'
 import { suggestionsFor } from './line-suggestions.ts'
@@ -36,7 +36,7 @@ export function LineChips({ editing, text }: LineChipsProps) {
     <div
       className={classes.chips}
       dir={language === 'en' ? 'ltr' : 'rtl'}
-      onPointerDown={keepFocus}
+      {...keepsFocus}
       data-chips
     >
       {chips.map(({ words, value, caret }) => (

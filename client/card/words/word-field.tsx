@@ -4,7 +4,7 @@ import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { useHeldText } from '../../held-fields.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
-import { keepFocus } from '../editor-bar.tsx'
+import { keepsFocus } from '../keep-focus.ts'
 import type { CardText } from './texts-of.ts'
 import classes from './word-fields.module.css'
 
@@ -81,7 +81,7 @@ export function WordField(props: WordFieldProps) {
 function Steps({ onEnd }: Pick<WordFieldProps, 'onEnd'>) {
   const words = useStrings(editorStrings)
   return (
-    <span className={classes.steps} onPointerDown={keepFocus}>
+    <span className={classes.steps} {...keepsFocus}>
       <IconButton icon={ChevronUp} label={words.above} onClick={(event) => step(event, -1)} />
       <IconButton
         icon={ChevronDown}
