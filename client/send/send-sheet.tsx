@@ -1,5 +1,5 @@
 import { SiInstagram } from '@icons-pack/react-simple-icons'
-import { Copy, FileImage, Link, Printer, X } from 'lucide-react'
+import { Copy, Download, FileImage, Link, Printer, X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
@@ -27,7 +27,7 @@ import {
   print,
   saveForInstagram,
   savePdf,
-  savePng,
+  savePicture,
   sendTo,
 } from './send-work.ts'
 import { useCardLink } from './use-card-link.ts'
@@ -106,7 +106,16 @@ function PictureWays({ source, draft, start }: WaysProps) {
   return (
     <Ways title={words.sheet.picture}>
       <div className={classes.tiles}>
-        <Tile icon={FileImage} label={words.sheet.png} onClick={() => start(savePng(sending))} />
+        <Tile
+          icon={Download}
+          label={words.sheet.jpg}
+          onClick={() => start(savePicture(sending, 'image/jpeg'))}
+        />
+        <Tile
+          icon={FileImage}
+          label={words.sheet.png}
+          onClick={() => start(savePicture(sending, 'image/png'))}
+        />
         {copies && (
           <Tile
             icon={Copy}

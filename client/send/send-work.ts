@@ -23,9 +23,12 @@ interface Sending {
 /** 5 in at 300 dpi. */
 const printedWidthPx = 1500
 
-export function savePng({ source, words }: Sending): SendWork {
+export function savePicture(
+  { source, words }: Sending,
+  type: 'image/jpeg' | 'image/png',
+): SendWork {
   return async (signal, onProgress) => {
-    const file = await makePicture(signal, source, { type: 'image/png', onProgress })
+    const file = await makePicture(signal, source, { type, onProgress })
     downloadFile(file, file.name)
     return { message: words.saved }
   }

@@ -50,6 +50,7 @@ const english = {
     title: 'More ways to send and save',
     close: 'Close',
     picture: 'Picture',
+    jpg: 'Save as JPG',
     png: 'Save as PNG',
     copyPicture: 'Copy picture',
     print: 'Print',
