@@ -1,4 +1,5 @@
 import type { ShelfCard } from '#shared/card.ts'
+import { isInLanguage, type ShelfLanguage, shelfLanguages } from '#shared/card-language.ts'
 import type { Category } from '#shared/category.ts'
 import { newestShelf } from '#shared/files/content-keys.ts'
 import type { Format } from '#shared/format.ts'
@@ -10,6 +11,7 @@ import { readCategories } from '../catalog/read-categories.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 import { nearestSlug } from './nearest-slug.ts'
+import { inSeasonFirst, occasionsOf } from './season.ts'
 import { spaceSquares } from './space-squares.ts'
 
 /** Number of cards from other shelves on an empty page. */
@@ -20,7 +22,7 @@ export async function loadCategory(
   services: Services,
   route: RouteOf<'category'>,
 ): Promise<PageOf<'category' | 'gifs' | 'not-found'>> {
-  const { slug, subCategory, format, page } = route
+  const { slug, subCategory, format, language, page } = route
   const categories = (await readCategories(services)).value
   const category = categories.find((one) => one.slug === slug)
   if (!category) return { name: 'not-found', nearest: nearestCategory(categories, slug) }
@@ -31,7 +33,9 @@ export async function loadCategory(
   const gifs = slug === gifsSlug ? await readGifs(services) : []
   if (gifs.length > 0) return { name: 'gifs', category, gifs }
   const all = await readCards(services, slug)
-  const cards = all.filter((card) => isOfKind(card, subCategory) && isOffered(card, format))
+  const cards = all.filter(
+    (card) => isOfKind(card, subCategory) && isOffered(card, format) && speaks(card, language),
+  )
   const shown = pageOf(format ? cards : spaceSquares(cards), page)
   if (shown.length === 0 && page > 1) return notSoMany(cards, categoryPath(slug, { subCategory }))
   const newest =
@@ -41,6 +45,8 @@ export async function loadCategory(
     category,
     subCategory: subCategory ?? null,
     format: format ?? null,
+    language: language ?? null,
+    languages: shelfLanguages.filter((one) => all.some((card) => speaks(card, one))),
     cards: shown.map((card) => summaryOf(card, format)),
     page,
     total: cards.length,
@@ -53,20 +59,20 @@ export async function loadCategory(
 export async function loadPosters(
   services: Services,
   route: RouteOf<'posters'>,
+  now: Date,
 ): Promise<PageOf<'posters' | 'not-found'>> {
   const { category, page } = route
   const categories = (await readCategories(services)).value
   const all = await readCards(services, postersSlug)
-  const occasions = categories.flatMap((one) => {
-    const count = all.filter((card) => card.categories.includes(one.slug)).length
-    return count > 0 ? [{ category: one, count }] : []
-  })
+  const occasions = occasionsOf(all, categories, now)
   if (category !== undefined && !categories.some(({ slug }) => slug === category)) {
     const near = nearestSlug(category, occasions, (one) => one.category.slug)?.category
     const path = postersPath(near && { category: near.slug })
     return { name: 'not-found', nearest: { label: near ? labelOf(near) : 'Free posters', path } }
   }
-  const posters = all.filter((card) => !category || card.categories.includes(category))
+  const posters = category
+    ? all.filter((card) => card.categories.includes(category))
+    : inSeasonFirst(all, now)
   const shown = pageOf(posters, page)
   if (shown.length === 0 && page > 1) {
     return notSoMany(posters, postersPath(category === undefined ? {} : { category }))
@@ -87,6 +93,10 @@ function isOfKind(card: ShelfCard, subCategory: string | undefined): boolean {
 
 function isOffered(card: ShelfCard, format: Format | undefined): boolean {
   return format === undefined || card.formatPictures.some((one) => one.format === format)
+}
+
+function speaks(card: ShelfCard, language: ShelfLanguage | undefined): boolean {
+  return language === undefined || isInLanguage(card.language, language)
 }
 
 function pageOf(cards: readonly ShelfCard[], page: number): readonly ShelfCard[] {
