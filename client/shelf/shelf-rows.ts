@@ -1,13 +1,10 @@
-import { cardsAPage } from '#shared/routes.ts'
+import { pageBounds } from '#shared/shelf-pages.ts'
 
 /** Windows with rows of their own, as in shelf.module.css. */
 export type ShelfWidth = 'phone' | 'tablet' | 'wide'
 
 /** Sum of the ratios of a row that looks best; a phone has two cards in each row. */
 const idealSums = { tablet: 3, wide: 3.8 } as const
-
-/** Cards laid out together: those of a page, so that a page added later moves none. */
-const blockSize = cardsAPage
 
 /**
  * Divides cards into rows that each fill the width of the shelf, all of about one height.
@@ -18,12 +15,14 @@ const blockSize = cardsAPage
  */
 export function rowStarts(ratios: readonly number[], width: ShelfWidth): number[] {
   const starts: number[] = []
-  for (let from = 0; from < ratios.length; from += blockSize) {
-    const block = ratios.slice(from, from + blockSize)
-    const inBlock = width === 'phone' ? pairs(block) : evenRows(block, idealSums[width])
-    starts.push(...inBlock.map((start) => from + start))
+  // Page by page, so that a page that is added later moves no card.
+  for (let page = 1; ; page++) {
+    const { from, to } = pageBounds(ratios.length, page)
+    if (from === to) return starts.slice(1)
+    const shown = ratios.slice(from, to)
+    const inPage = width === 'phone' ? pairs(shown) : evenRows(shown, idealSums[width])
+    starts.push(...inPage.map((start) => from + start))
   }
-  return starts.slice(1)
 }
 
 function pairs(ratios: readonly number[]): number[] {

@@ -1,5 +1,6 @@
 import type { ShelfCard } from '#shared/card.ts'
 import type { VideoSummary } from '#shared/video.ts'
+import { inTurn, occasionArt } from './in-turn.ts'
 import { dueFor, type Season } from './season.ts'
 
 const maxNewest = 6
@@ -22,7 +23,8 @@ export interface HomeShelves {
 }
 
 /**
- * Chooses what home shows: nothing out of season, and no card twice.
+ * Chooses what home shows: nothing out of season, no card twice, and for one occasion no two cards
+ * of a family as long as there are others.
  *
  * @param shown slugs of the cards that the page shows already
  */
@@ -32,19 +34,31 @@ export function pickHome(
   shown: Iterable<string>,
 ): HomeShelves & { hero: readonly ShelfCard[] } {
   const used = new Set(shown)
-  const isFree = (item: ShelfCard) =>
-    !used.has(item.slug) &&
-    !item.categories.includes(soberSlug) &&
-    dueFor(item, season) !== undefined
-  const use = (cards: readonly ShelfCard[]) => {
+  const bySlug = new Map(shelves.newest.map((card) => [card.slug, card]))
+  const isFree = ({ slug, categories }: ShelfCard) =>
+    !used.has(slug) && !categories.includes(soberSlug)
+  const use = <Cards extends readonly ShelfCard[]>(cards: Cards) => {
     for (const { slug } of cards) used.add(slug)
     return cards
   }
-  const hero = use(pickHero(shelves.newest.filter(isFree)))
-  const newest = use(familiesInTurn(shelves.newest.filter(isFree), maxNewest))
-  const posters = use(occasionsInTurn(shelves.posters.filter(isFree), season, maxPosters))
+  const anyDay = shelves.newest.filter((card) => isFree(card) && dueFor(card, season) === null)
+  const hero = use(pickHero(anyDay))
+  const newest = use(familiesInTurn(anyDay.filter(isFree), maxNewest))
+  const usedArt = () =>
+    [...used].flatMap((slug) => {
+      const card = bySlug.get(slug)
+      const occasion = card && dueFor(card, season)
+      return card?.family && occasion !== undefined ? occasionArt(occasion, card.family) : []
+    })
+  const free = shelves.posters.filter(isFree)
+  const turns = inTurn(free, season, { artOf: ({ family }) => family, usedArt: usedArt() })
+  const posters = use(turns.slice(0, maxPosters))
   const films = shelves.videos.filter(({ film }) => !film?.card || !used.has(film.card))
-  return { hero, newest, posters, videos: occasionsInTurn(films, season, maxVideos) }
+  const videos = inTurn(films, season, {
+    artOf: ({ film }) => bySlug.get(film?.card ?? '')?.family,
+    usedArt: usedArt(),
+  })
+  return { hero, newest, posters, videos: videos.slice(0, maxVideos) }
 }
 
 /**
@@ -72,20 +86,4 @@ function pickHero(cards: readonly ShelfCard[]): ShelfCard[] {
     if (card) picked.push(card)
   }
   return picked
-}
-
-/** One item of each near occasion and one of any day, again and again, in the list's order. */
-function occasionsInTurn<Item extends { categories: readonly string[] }>(
-  items: readonly Item[],
-  season: Season,
-  count: number,
-): Item[] {
-  const groups = [...season.near, null].map((occasion) =>
-    items.filter((item) => dueFor(item, season) === occasion),
-  )
-  const picked: Item[] = []
-  for (let turn = 0; picked.length < count && groups.some((group) => group.length > turn); turn++) {
-    picked.push(...groups.flatMap((group) => group.slice(turn, turn + 1)))
-  }
-  return picked.slice(0, count)
 }

@@ -21,7 +21,7 @@ export async function loadHome(
     loadComingUp(services, now),
   ])
   const shown = Object.values(comingUp.cards).flatMap((cards) => cards.map(({ slug }) => slug))
-  const picked = pickHome({ newest, posters, videos }, seasonOf(comingUp.today), shown)
+  const picked = pickHome({ newest, posters, videos }, seasonOf(now), shown)
   return {
     name: 'home',
     hero: picked.hero.map((card) => summaryOf(card)),

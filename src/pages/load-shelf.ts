@@ -5,13 +5,15 @@ import { newestShelf } from '#shared/files/content-keys.ts'
 import type { Format } from '#shared/format.ts'
 import type { PageOf } from '#shared/page.ts'
 import { postersSlug, type RouteOf } from '#shared/pages.ts'
-import { cardsAPage, categoryPath, gifsSlug, postersPath } from '#shared/routes.ts'
+import { categoryPath, gifsSlug, postersPath } from '#shared/routes.ts'
+import { pageBounds } from '#shared/shelf-pages.ts'
 import { readCards, readGifs } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
+import { inSeasonFirst } from './in-turn.ts'
 import { nearestSlug } from './nearest-slug.ts'
-import { inSeasonFirst, occasionsOf } from './season.ts'
+import { occasionsOf, seasonOf } from './season.ts'
 import { spaceSquares } from './space-squares.ts'
 
 /** Number of cards from other shelves on an empty page. */
@@ -64,7 +66,8 @@ export async function loadPosters(
   const { category, page } = route
   const categories = (await readCategories(services)).value
   const all = await readCards(services, postersSlug)
-  const occasions = occasionsOf(all, categories, now)
+  const season = seasonOf(now)
+  const occasions = occasionsOf(all, categories, season)
   if (category !== undefined && !categories.some(({ slug }) => slug === category)) {
     const near = nearestSlug(category, occasions, (one) => one.category.slug)?.category
     const path = postersPath(near && { category: near.slug })
@@ -72,7 +75,7 @@ export async function loadPosters(
   }
   const posters = category
     ? all.filter((card) => card.categories.includes(category))
-    : inSeasonFirst(all, now)
+    : inSeasonFirst(all, season, ({ family }) => family)
   const shown = pageOf(posters, page)
   if (shown.length === 0 && page > 1) {
     return notSoMany(posters, postersPath(category === undefined ? {} : { category }))
@@ -100,7 +103,8 @@ function speaks(card: ShelfCard, language: ShelfLanguage | undefined): boolean {
 }
 
 function pageOf(cards: readonly ShelfCard[], page: number): readonly ShelfCard[] {
-  return cards.slice((page - 1) * cardsAPage, page * cardsAPage)
+  const { from, to } = pageBounds(cards.length, page)
+  return cards.slice(from, to)
 }
 
 function countKinds(category: Category, cards: readonly ShelfCard[]): Record<string, number> {

@@ -4,7 +4,8 @@ import { videosPath } from '#shared/routes.ts'
 import { readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import type { Services } from '../services/services.ts'
-import { inSeasonFirst, occasionsOf } from './season.ts'
+import { inSeasonFirst } from './in-turn.ts'
+import { occasionsOf, seasonOf } from './season.ts'
 
 /** Videos, filtered by the occasion of the address. */
 export async function loadVideos(
@@ -16,12 +17,13 @@ export async function loadVideos(
     readVideos(services),
     readCategories(services),
   ])
-  const occasions = occasionsOf(all, categories, now)
+  const season = seasonOf(now)
+  const occasions = occasionsOf(all, categories, season)
   if (category !== undefined && !occasions.some((one) => one.category.slug === category)) {
     return { name: 'not-found', nearest: { label: 'All videos', path: videosPath() } }
   }
   const videos = category
     ? all.filter((video) => video.categories.includes(category))
-    : inSeasonFirst(all, now)
+    : inSeasonFirst(all, season)
   return { name: 'videos', category: category ?? null, occasions, videos }
 }

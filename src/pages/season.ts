@@ -16,13 +16,12 @@ export interface Season {
 }
 
 /**
- * The occasions that are near a day, including a current one, and those that are not.
+ * The occasions that are near a moment, including a current one, and those that are not.
  *
- * @param day a day number
- * @example seasonOf(civilToDayNumber({ year: 2026, month: 11, day: 22 })).near
- *   // ['good-shabbos', 'chanukah', 'rosh-chodesh']
+ * @example seasonOf(new Date('2026-11-22')).near // ['good-shabbos', 'chanukah', 'rosh-chodesh']
  */
-export function seasonOf(day: number): Season {
+export function seasonOf(now: Date): Season {
+  const day = dayOf(now)
   const near: string[] = []
   const far: string[] = []
   for (const { slug, firstDay } of upcoming(day, Number.POSITIVE_INFINITY, community)) {
@@ -49,9 +48,8 @@ export function dueFor(
 export function occasionsOf(
   items: readonly { categories: readonly string[] }[],
   categories: readonly Category[],
-  now: Date,
+  { near }: Season,
 ): { category: Category; count: number }[] {
-  const { near } = seasonOf(dayOf(now))
   const place = ({ slug }: Category) => (near.includes(slug) ? near.indexOf(slug) : near.length)
   return categories
     .toSorted((one, other) => place(one) - place(other))
@@ -60,16 +58,6 @@ export function occasionsOf(
       return { category, count: own.length }
     })
     .filter(({ count }) => count > 0)
-}
-
-/** The items in their order, but those out of season last. */
-export function inSeasonFirst<Item extends { categories: readonly string[] }>(
-  items: readonly Item[],
-  now: Date,
-): Item[] {
-  const season = seasonOf(dayOf(now))
-  const isOut = (item: Item) => Number(dueFor(item, season) === undefined)
-  return items.toSorted((one, other) => isOut(one) - isOut(other))
 }
 
 /** The civil day of a moment, in UTC. */

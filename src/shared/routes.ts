@@ -12,9 +12,6 @@ export const gifsSlug = 'gifs'
 /** Selects the visible cards of a shelf. */
 export type ShelfFilter = Pick<RouteOf<'category'>, 'subCategory' | 'format' | 'language' | 'page'>
 
-/** Number of cards on one page of a shelf. */
-export const cardsAPage = 24
-
 export const homePath = pages.home.pattern
 export const draftsPath = pages.drafts.pattern
 export const privacyPath = pages.privacy.pattern
