@@ -8,8 +8,8 @@ import { rowStarts, type ShelfWidth } from './shelf-rows.ts'
 
 /** Number of cards in the first row at its widest, fetched at once. */
 const eagerCards = 5
-/** Number of cards of a sample that a phone shows. */
-const phoneSample = 4
+/** Number of cards of a sample that narrow windows show. */
+const narrowSample = 4
 
 interface ShelfProps {
   cards: readonly CardSummary[]
@@ -18,7 +18,7 @@ interface ShelfProps {
   /** Format to open the cards in. Default: their own. */
   format?: Format | undefined
   listRef?: RefObject<HTMLUListElement | null>
-  /** A few cards of many: a phone shows only the first. */
+  /** A few cards of many: narrow windows show only the first. */
   sample?: boolean
   /** Beside the last card of an odd number on a phone. */
   end?: ReactNode
@@ -26,10 +26,10 @@ interface ShelfProps {
 
 /** Cards of mixed formats, uncropped, in rows that fill the width: each grows by its ratio. */
 export function Shelf({ cards, eager = false, format, listRef, sample = false, end }: ShelfProps) {
-  const breaks = breaksOf(cards)
-  const isOdd = cards.length % 2 === 1 && !(sample && cards.length > phoneSample)
+  const breaks = breaksOf(cards, sample ? narrowSample : cards.length)
+  const isOdd = cards.length % 2 === 1 && !(sample && cards.length > narrowSample)
   const classOf = (i: number) =>
-    sample && i >= phoneSample ? `${classes.item} ${classes.rest}` : classes.item
+    sample && i >= narrowSample ? `${classes.item} ${classes.rest}` : classes.item
   return (
     <ul className={classes.shelf} ref={listRef}>
       {cards.map((card, i) => (
@@ -59,12 +59,16 @@ export function Shelf({ cards, eager = false, format, listRef, sample = false, e
 
 const square = { width: 1, height: 1 }
 
-/** Classes of the element before each card that ends a row; empty where none ends. */
-function breaksOf(cards: readonly CardSummary[]): string[] {
+/**
+ * Classes of the element before each card that ends a row; empty where none ends.
+ *
+ * @param narrowCount number of cards that narrow windows show
+ */
+function breaksOf(cards: readonly CardSummary[], narrowCount: number): string[] {
   const ratios = cards.map(({ picture: { width, height } }) => width / height)
   const starts = (['phone', 'tablet', 'wide'] satisfies ShelfWidth[]).map((width) => ({
     name: classes[width],
-    indexes: new Set(rowStarts(ratios, width)),
+    indexes: new Set(rowStarts(width === 'wide' ? ratios : ratios.slice(0, narrowCount), width)),
   }))
   return cards.map((_, i) => {
     const names = starts.flatMap(({ name, indexes }) => (indexes.has(i) ? [name] : []))

@@ -53,9 +53,13 @@ export function pickHome(
   const free = shelves.posters.filter(isFree)
   const turns = inTurn(free, season, { artOf: ({ family }) => family, usedArt: usedArt() })
   const posters = use(turns.slice(0, maxPosters))
-  const films = shelves.videos.filter(({ film }) => !film?.card || !used.has(film.card))
+  // Clips come last, since their art is unknown.
+  const cardOf = ({ film }: VideoSummary) => bySlug.get(film?.card ?? '')
+  const films = shelves.videos
+    .filter((video) => !used.has(cardOf(video)?.slug ?? ''))
+    .toSorted((one, other) => Number(!cardOf(one)) - Number(!cardOf(other)))
   const videos = inTurn(films, season, {
-    artOf: ({ film }) => bySlug.get(film?.card ?? '')?.family,
+    artOf: (video) => cardOf(video)?.family,
     usedArt: usedArt(),
   })
   return { hero, newest, posters, videos: videos.slice(0, maxVideos) }
