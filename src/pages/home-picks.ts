@@ -50,9 +50,6 @@ export function pickHome(
       const occasion = card && dueFor(card, season)
       return card?.family && occasion !== undefined ? occasionArt(occasion, card.family) : []
     })
-  const free = shelves.posters.filter(isFree)
-  const turns = inTurn(free, season, { artOf: ({ family }) => family, usedArt: usedArt() })
-  const posters = use(turns.slice(0, maxPosters))
   // Clips come last, since their art is unknown.
   const cardOf = ({ film }: VideoSummary) => bySlug.get(film?.card ?? '')
   const films = shelves.videos
@@ -61,8 +58,12 @@ export function pickHome(
   const videos = inTurn(films, season, {
     artOf: (video) => cardOf(video)?.family,
     usedArt: usedArt(),
-  })
-  return { hero, newest, posters, videos: videos.slice(0, maxVideos) }
+  }).slice(0, maxVideos)
+  use(videos.flatMap((video) => cardOf(video) ?? []))
+  const free = shelves.posters.filter(isFree)
+  const turns = inTurn(free, season, { artOf: ({ family }) => family, usedArt: usedArt() })
+  const posters = use(turns.slice(0, maxPosters))
+  return { hero, newest, posters, videos }
 }
 
 /**
