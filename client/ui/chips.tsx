@@ -58,7 +58,11 @@ export function ChipRows({ children }: { children: ReactNode }) {
 function ChipLink({ chip }: { chip: Chip }) {
   const { label, hebrew, lang, image, icon, path, current, count } = chip
   return (
-    <PageLink className={classes.chip} href={path} {...(current ? { 'aria-current': 'page' } : {})}>
+    <PageLink
+      className={lang ? `${classes.chip} ${classes.inLanguage}` : classes.chip}
+      href={path}
+      {...(current ? { 'aria-current': 'page' } : {})}
+    >
       {image && <img src={image} width="32" height="32" alt="" />}
       {icon}
       <bdi lang={lang}>{label}</bdi>
