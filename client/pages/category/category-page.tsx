@@ -92,14 +92,14 @@ function Nothing({ page }: { page: PageOf<'category'> }) {
   )
 }
 
-/** Why a shelf is empty. */
+/** Why a shelf is empty, by its last row of chips first. */
 function useReason(page: PageOf<'category'>): string {
   const { category: words } = useSiteStrings()
   const formats = useStrings(formatStringsByLanguage)
   const { category, format, language } = page
   const kind = kindOf(page)
-  if (kind) return words.emptyKind(kind.name)
-  if (format) return words.emptyFormat(formats[format].name)
   if (language) return words.emptyLanguage(languageNames[language])
+  if (format) return words.emptyFormat(formats[format].name)
+  if (kind) return words.emptyKind(kind.name)
   return words.emptyLead(categoryNames(category).label)
 }
