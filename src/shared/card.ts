@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { inkRoles } from './art/family.ts'
+import { cardLanguages } from './card-language.ts'
 import { formats } from './format.ts'
 import { localizedText, shortText } from './localized-text.ts'
 import { slugSchema as slug } from './slug.ts'
@@ -64,7 +65,7 @@ const cardDesignObject = v.object({
   kind: v.picklist(['card', 'poster']),
   categories: v.pipe(v.array(slug), v.minLength(1)),
   subCategories: v.array(slug),
-  language: v.picklist(['en', 'he', 'yi', 'he-en']),
+  language: v.picklist(cardLanguages),
   /** The first is the design's default. */
   formats: v.pipe(v.array(v.picklist(formats)), v.minLength(1)),
   art: v.object({
@@ -125,11 +126,15 @@ export type CardSummary = v.InferOutput<typeof cardSummarySchema>
 
 const formatPictures = v.array(v.object({ format: v.picklist(formats), picture }))
 
-/** A card on a shelf: the summary, its categories, and its picture in each format. */
+/** A card on a shelf: the summary, what a shelf is filtered by, and its picture in each format. */
 export const shelfCardSchema = v.object({
   ...cardSummarySchema.entries,
   categories: v.optional(v.array(slug), () => []),
   formatPictures: v.optional(formatPictures, () => []),
+  /** Missing in a shelf that was published before this field existed, like `family`. */
+  language: v.optional(v.picklist(cardLanguages)),
+  /** The family of its art. */
+  family: v.optional(slug),
 })
 export type ShelfCard = v.InferOutput<typeof shelfCardSchema>
 

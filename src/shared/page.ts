@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { comingUpSchema } from './calendar/coming-up.ts'
 import { cardEventSchema } from './card/card-event.ts'
 import { cardDocumentSchema, cardSummarySchema } from './card.ts'
+import { shelfLanguages } from './card-language.ts'
 import { categorySchema } from './category.ts'
 import { draftSchema } from './draft.ts'
 import { formats } from './format.ts'
@@ -50,10 +51,11 @@ const card = {
 /** The data of each page; a page that is not listed loads no data. */
 const pageSchemas = {
   home: v.object({
+    /** The cards beside the heading; missing in older cached pages, like `comingUp`. */
+    hero: v.optional(v.array(cardSummarySchema), () => []),
     newest: v.array(cardSummarySchema),
     posters: v.array(cardSummarySchema),
     videos: v.array(videoSummarySchema),
-    /** Missing in a page that was cached before this field existed. */
     comingUp: v.optional(comingUpSchema),
   }),
   category: v.object({
@@ -61,6 +63,10 @@ const pageSchemas = {
     subCategory: v.nullable(v.string()),
     /** The format of the pictures; null means each card's own. */
     format: v.nullable(v.picklist(formats)),
+    /** The language of the words; null means any. */
+    language: v.optional(v.nullable(v.picklist(shelfLanguages)), null),
+    /** Languages of the category's cards. */
+    languages: v.optional(v.array(v.picklist(shelfLanguages)), () => []),
     ...cardPage,
     /** Number of cards of each kind by its slug, in all formats. */
     counts: v.record(v.string(), count),

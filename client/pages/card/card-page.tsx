@@ -41,7 +41,7 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
       </div>
       {related.length > 0 && (
         <Section title={strings.card.related}>
-          <Shelf cards={related} />
+          <Shelf cards={related} sample />
         </Section>
       )}
     </>

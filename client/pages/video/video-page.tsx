@@ -55,7 +55,7 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
       </div>
       {cards.length > 0 && (
         <Section title={strings.video.cards}>
-          <Shelf cards={cards} />
+          <Shelf cards={cards} sample />
         </Section>
       )}
       {more.length > 0 && (
