@@ -110,16 +110,14 @@ function BuiltCard({ card, format, inputId, onTap }: BuiltCardProps) {
         fetchPriority="high"
       />
       {/* A tap on a line focuses its field, even before any script has arrived. */}
-      {Object.entries(boxes).map(([line, [left, top, width, height]]) => (
-        // biome-ignore lint/a11y/noLabelWithoutControl: its field is in the form
-        <label
-          key={line}
-          className={classes.line}
-          htmlFor={inputId(line)}
-          aria-hidden
-          style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
-        />
-      ))}
+      <svg className={classes.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        {Object.entries(boxes).map(([line, [x, y, width, height]]) => (
+          <foreignObject key={line} {...{ x, y, width, height }}>
+            {/* biome-ignore lint/a11y/noLabelWithoutControl: its field is in the form */}
+            <label className={classes.line} htmlFor={inputId(line)} />
+          </foreignObject>
+        ))}
+      </svg>
     </>
   )
 }
