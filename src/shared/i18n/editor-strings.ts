@@ -54,7 +54,6 @@ const english = {
   tools: {
     words: 'Words',
     look: 'Colour',
-    song: 'Song',
     size: 'Size',
     photos: 'Photo',
     stickers: 'Sticker',

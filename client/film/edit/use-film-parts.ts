@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** The parts of the film editor's panel, from top to bottom. */
+const filmParts = ['words', 'song', 'move', 'look', 'photos', 'size'] as const
+export type FilmPart = (typeof filmParts)[number]
+
+/**
+ * Follows which part is in view while the panel scrolls, and jumps to a part. Parts are elements
+ * with `data-film-part`, under a `nav` that stays.
+ */
+export function useFilmParts() {
+  const panel = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState<FilmPart>('words')
+  // The part of a jump stays current where the panel cannot scroll far enough to show it on top.
+  const jumped = useRef(false)
+
+  useEffect(() => {
+    const box = panel.current
+    if (!box) return
+    let frame = 0
+    const follow = () => {
+      frame = 0
+      const found = jumped.current ? undefined : partInView(box)
+      if (found) setCurrent(found)
+    }
+    const followSoon = () => {
+      frame ||= requestAnimationFrame(follow)
+    }
+    const release = () => {
+      jumped.current = false
+    }
+    const signals = ['wheel', 'pointerdown', 'keydown'] as const
+    for (const each of signals) box.addEventListener(each, release, { passive: true })
+    // The panel scrolls on a phone, an element within it on a desktop.
+    box.addEventListener('scroll', followSoon, { capture: true, passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      for (const each of signals) box.removeEventListener(each, release)
+      box.removeEventListener('scroll', followSoon, { capture: true })
+    }
+  }, [])
+
+  function jump(part: FilmPart) {
+    jumped.current = true
+    setCurrent(part)
+    partsIn(panel.current)
+      .find(({ name }) => name === part)
+      ?.element.scrollIntoView()
+  }
+
+  return { panel, current, jump }
+}
+
+/** The last part above a line that goes down the panel as it scrolls to its end. */
+function partInView(panel: HTMLElement): FilmPart | undefined {
+  const scroller = [panel, ...panel.children].find(
+    ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+  )
+  const nav = panel.querySelector('nav')?.getBoundingClientRect()
+  if (!scroller || !nav) return
+  const { top, bottom } = scroller.getBoundingClientRect()
+  const share = scroller.scrollTop / (scroller.scrollHeight - scroller.clientHeight)
+  const from = Math.max(top, nav.bottom)
+  const line = from + 24 + share * (bottom - from - 24)
+  return partsIn(panel).findLast(({ element }) => element.getBoundingClientRect().top <= line)?.name
+}
+
+function partsIn(panel: HTMLElement | null) {
+  return filmParts.flatMap((name) => {
+    const element = panel?.querySelector(`[data-film-part="${name}"]`)
+    return element ? [{ name, element }] : []
+  })
+}
