@@ -66,10 +66,12 @@ export function FilmFrame(props: FilmFrameProps) {
             <PartTabs parts={partsOf(filming)} current={current} onJump={jump} onMore={onMore} />
             <FilmPanel filming={filming} />
           </div>
-          <div className={classes.sizes} data-film-part="size">
-            <h2 className={classes.sizesTitle}>{words.part.size}</h2>
-            {sizes}
-          </div>
+          {filming.formats.length > 1 && (
+            <div className={classes.sizes} data-film-part="size">
+              <h2 className={classes.sizesTitle}>{words.part.size}</h2>
+              {sizes}
+            </div>
+          )}
         </div>
         <EditorFoot editing={editing} />
         <div className={classes.plain}>{plain}</div>

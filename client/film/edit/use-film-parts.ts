@@ -43,9 +43,12 @@ export function useFilmParts() {
   function jump(part: FilmPart) {
     jumped.current = true
     setCurrent(part)
-    partsIn(panel.current)
-      .find(({ name }) => name === part)
-      ?.element.scrollIntoView()
+    const view = panel.current && viewOf(panel.current)
+    const found = partsIn(panel.current).find(({ name }) => name === part)
+    if (view && found) {
+      // The panel alone, never the page.
+      view.scroller.scrollBy({ top: found.element.getBoundingClientRect().top - view.top })
+    }
   }
 
   return { panel, current, jump }
@@ -53,16 +56,23 @@ export function useFilmParts() {
 
 /** The last part above a line that goes down the panel as it scrolls to its end. */
 function partInView(panel: HTMLElement): FilmPart | undefined {
+  const view = viewOf(panel)
+  if (!view) return
+  const { scroller, top, bottom } = view
+  const share = scroller.scrollTop / (scroller.scrollHeight - scroller.clientHeight)
+  const line = top + 24 + share * (bottom - top - 24)
+  return partsIn(panel).findLast(({ element }) => element.getBoundingClientRect().top <= line)?.name
+}
+
+/** What scrolls, with the ends of the part of it that is seen, px of the window. */
+function viewOf(panel: HTMLElement) {
   const scroller = [panel, ...panel.children].find(
     ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
   )
-  const nav = panel.querySelector('nav')?.getBoundingClientRect()
+  const nav = panel.querySelector('nav')
   if (!scroller || !nav) return
-  const { top, bottom } = scroller.getBoundingClientRect()
-  const share = scroller.scrollTop / (scroller.scrollHeight - scroller.clientHeight)
-  const from = Math.max(top, nav.bottom)
-  const line = from + 24 + share * (bottom - from - 24)
-  return partsIn(panel).findLast(({ element }) => element.getBoundingClientRect().top <= line)?.name
+  const { bottom } = scroller.getBoundingClientRect()
+  return { scroller, top: nav.getBoundingClientRect().bottom, bottom }
 }
 
 function partsIn(panel: HTMLElement | null) {
