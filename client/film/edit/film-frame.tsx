@@ -8,9 +8,9 @@ import { ShareMade } from '../../send/share-made.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from './film-frame.module.css'
 import { FilmPanel } from './film-panel.tsx'
-import { PartTabs } from './part-tabs.tsx'
+import { SectionTabs } from './section-tabs.tsx'
 import type { FilmEditing } from './use-film-editor.ts'
-import { type FilmPart, useFilmParts } from './use-film-parts.ts'
+import { type FilmSection, useFilmSections } from './use-film-sections.ts'
 
 export interface FilmFrameProps {
   filming: FilmEditing
@@ -33,19 +33,11 @@ export interface FilmFrameProps {
 
 /**
  * A film beside its words, song and look. On a phone it fills the screen: a bar, the film, and under
- * it all parts in one scroll, or the line that is typed.
+ * it all sections in one scroll, or the line that is typed.
  */
 export function FilmFrame(props: FilmFrameProps) {
-  const { filming, title, back, path, stage, sizes, send, onMore, plain } = props
+  const { filming, title, back, path, stage, send, plain } = props
   const { editing } = filming
-  const words = useStrings(videoStrings)
-  const { panel, current, jump } = useFilmParts()
-  const { open } = editing.objects
-  // A photo that was dropped or pasted opens its tools.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they open
-  useEffect(() => {
-    if (open) jump('photos')
-  }, [open])
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves what is open in it */}
@@ -61,18 +53,7 @@ export function FilmFrame(props: FilmFrameProps) {
         <EditorBar editing={editing} title={title} back={back} send={send} />
         {stage}
         <EditorStyle editing={editing} className={classes.style} />
-        <div className={classes.panel} ref={panel}>
-          <div className={classes.body}>
-            <PartTabs parts={partsOf(filming)} current={current} onJump={jump} onMore={onMore} />
-            <FilmPanel filming={filming} />
-          </div>
-          {filming.formats.length > 1 && (
-            <div className={classes.sizes} data-film-part="size">
-              <h2 className={classes.sizesTitle}>{words.part.size}</h2>
-              {sizes}
-            </div>
-          )}
-        </div>
+        <FrameSections {...props} />
         <EditorFoot editing={editing} />
         <div className={classes.plain}>{plain}</div>
       </div>
@@ -90,8 +71,38 @@ export function FilmFrame(props: FilmFrameProps) {
   )
 }
 
+function FrameSections({ filming, sizes, onMore }: FilmFrameProps) {
+  const words = useStrings(videoStrings)
+  const { panel, current, jump } = useFilmSections()
+  const { open } = filming.editing.objects
+  // A photo that was dropped or pasted opens its tools.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they open
+  useEffect(() => {
+    if (open) jump('photos')
+  }, [open])
+  return (
+    <div className={classes.panel} ref={panel}>
+      <div className={classes.body}>
+        <SectionTabs
+          sections={sectionsOf(filming)}
+          current={current}
+          onJump={jump}
+          onMore={onMore}
+        />
+        <FilmPanel filming={filming} />
+      </div>
+      {filming.formats.length > 1 && (
+        <div className={classes.sizes} data-film-section="size">
+          <h2 className={classes.sizesTitle}>{words.section.size}</h2>
+          {sizes}
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** Those that the film has, in the order of the panel. */
-function partsOf({ film, formats, editing }: FilmEditing): FilmPart[] {
+function sectionsOf({ film, formats, editing }: FilmEditing): FilmSection[] {
   return [
     'words',
     'song',

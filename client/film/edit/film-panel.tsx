@@ -10,13 +10,13 @@ import classes from './film-panel.module.css'
 import { MoveChoice } from './move-choice.tsx'
 import { SongChoice } from './song-choice.tsx'
 import type { FilmEditing } from './use-film-editor.ts'
-import type { FilmPart } from './use-film-parts.ts'
+import type { FilmSection } from './use-film-sections.ts'
 
 interface FilmPanelProps {
   filming: FilmEditing
 }
 
-/** The parts of a film one below the other: its words, song, motion, colours and photos. */
+/** The sections of the panel: words, song, motion, colours and photos. */
 export function FilmPanel({ filming }: FilmPanelProps) {
   const cardWords = useStrings(cardStrings)
   const words = useStrings(videoStrings)
@@ -24,7 +24,7 @@ export function FilmPanel({ filming }: FilmPanelProps) {
   const { history, typing, view } = editing
   return (
     <>
-      <Part name="words" isTitled={false}>
+      <Section name="words" isTitled={false}>
         <DraftNotice origin={history.origin} onStartAgain={history.reset} />
         <div className={classes.lines} {...typing} data-film-lines>
           <LineFields editing={editing} />
@@ -32,8 +32,8 @@ export function FilmPanel({ filming }: FilmPanelProps) {
         <HeaderLine editing={editing} />
         {view.failed && <p role="alert">{cardWords.drawFailed}</p>}
         {failed && <p role="alert">{words.failed}</p>}
-      </Part>
-      <Part name="song" detail={words.seconds(seconds)}>
+      </Section>
+      <Section name="song" detail={words.seconds(seconds)}>
         <SongChoice
           songs={songs}
           seconds={seconds}
@@ -42,23 +42,23 @@ export function FilmPanel({ filming }: FilmPanelProps) {
           player={player}
           onChange={setFilm}
         />
-      </Part>
-      <LookParts filming={filming} />
-      <Part name="photos" title={words.adds}>
+      </Section>
+      <LookSections filming={filming} />
+      <Section name="photos" title={words.adds}>
         <AddsRow editing={editing} />
         <OpenObjects editing={editing} />
-      </Part>
+      </Section>
     </>
   )
 }
 
-function LookParts({ filming }: FilmPanelProps) {
+function LookSections({ filming }: FilmPanelProps) {
   const { editing, film, move, player, setFilm } = filming
   const { card, design, draft, edit } = editing
   return (
     <>
       {!film && (
-        <Part name="move">
+        <Section name="move">
           <MoveChoice
             chosen={move}
             categories={design.categories}
@@ -67,23 +67,23 @@ function LookParts({ filming }: FilmPanelProps) {
               player.playNext()
             }}
           />
-        </Part>
+        </Section>
       )}
       {card.palettes.length > 1 && (
-        <Part name="look" isTitled={false}>
+        <Section name="look" isTitled={false}>
           <PaletteChoice
             palettes={card.palettes}
             chosen={draft.palette ?? design.art.palette}
             onChoose={(palette) => edit((draft) => ({ ...draft, palette }))}
           />
-        </Part>
+        </Section>
       )}
     </>
   )
 }
 
-interface PartProps {
-  name: FilmPart
+interface SectionProps {
+  name: FilmSection
   /** Default: the name of its tab. */
   title?: string
   /** False where the heading is only for screen readers. */
@@ -92,14 +92,14 @@ interface PartProps {
   children: ReactNode
 }
 
-function Part({ name, title, isTitled = true, detail, children }: PartProps) {
+function Section({ name, title, isTitled = true, detail, children }: SectionProps) {
   const words = useStrings(videoStrings)
   const id = useId()
   return (
-    <section className={classes.part} aria-labelledby={id} data-film-part={name}>
+    <section className={classes.section} aria-labelledby={id} data-film-section={name}>
       <div className={isTitled ? classes.head : 'visually-hidden'}>
         <h2 className={classes.title} id={id}>
-          {title ?? words.part[name]}
+          {title ?? words.section[name]}
         </h2>
         {detail && <bdi className={classes.detail}>{detail}</bdi>}
       </div>

@@ -36,20 +36,11 @@ const stepMs = 1000
 /** The moving picture with its controls beside or below it, never on it. */
 export function FilmStage(props: FilmStageProps) {
   const { player, format, label, poster, describedBy, isZoomed, stage, picture } = props
-  const { isReady, isPlaying } = usePlayerState(player)
+  const { isReady } = usePlayerState(player)
   const screen = useScreen(player)
   useWidth(picture, isZoomed, props.onWidth)
   const range = useRef<HTMLInputElement>(null)
-  const toggle = () => (isPlaying ? player.pause() : player.play())
-
-  function handleKey(event: KeyboardEvent<HTMLDivElement>) {
-    const by = { ArrowRight: stepMs, ArrowLeft: -stepMs }[event.key]
-    const isOnButton = event.target instanceof HTMLButtonElement
-    if (by) player.seek(Number(range.current?.value) + by)
-    else if (event.key === ' ' && !isOnButton) toggle()
-    else return
-    event.preventDefault()
-  }
+  const toggle = () => togglePlay(player)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for the controls within
@@ -57,7 +48,9 @@ export function FilmStage(props: FilmStageProps) {
       className={`${classes.stage} ${classes[format]}`}
       ref={stage}
       dir="ltr"
-      onKeyDown={handleKey}
+      onKeyDown={(event) => {
+        if (act(event, player, range.current)) event.preventDefault()
+      }}
       data-player
       data-beside={format === 'status' || undefined}
       data-zoomed={isZoomed || undefined}
@@ -89,6 +82,23 @@ export function FilmStage(props: FilmStageProps) {
       {props.children}
     </div>
   )
+}
+
+/** Arrow keys seek, Space plays and pauses; false for any other key. */
+function act(event: KeyboardEvent, player: Player, range: HTMLInputElement | null): boolean {
+  const by = { ArrowRight: stepMs, ArrowLeft: -stepMs }[event.key]
+  if (by) {
+    player.seek(Number(range?.value) + by)
+    return true
+  }
+  if (event.key !== ' ' || event.target instanceof HTMLButtonElement) return false
+  togglePlay(player)
+  return true
+}
+
+function togglePlay(player: Player) {
+  if (player.snapshot().isPlaying) player.pause()
+  else player.play()
 }
 
 function useScreen(player: Player) {

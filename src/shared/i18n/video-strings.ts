@@ -12,9 +12,9 @@ const english = {
   narrow: 'Leave full screen',
   words: 'Words of the video',
   failed: 'The video could not be drawn. Check your connection and load the page again.',
-  /** The parts of the panel. */
-  parts: 'Parts of the video',
-  part: {
+  /** The sections of the panel. */
+  sections: 'Parts of the video',
+  section: {
     words: 'Words',
     song: 'Song',
     move: 'Motion',

@@ -2,35 +2,35 @@ import { Ellipsis } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { useStrings } from '../../ui/use-strings.ts'
-import classes from './part-tabs.module.css'
-import type { FilmPart } from './use-film-parts.ts'
+import classes from './section-tabs.module.css'
+import type { FilmSection } from './use-film-sections.ts'
 
-interface PartTabsProps {
-  parts: readonly FilmPart[]
-  current: FilmPart
-  onJump: (part: FilmPart) => void
+interface SectionTabsProps {
+  sections: readonly FilmSection[]
+  current: FilmSection
+  onJump: (section: FilmSection) => void
   /** On a phone, the last of them opens further ways to send and save. */
   onMore: () => void
 }
 
-/** The ways to the parts of the panel, which stay while it scrolls. */
-export function PartTabs({ parts, current, onJump, onMore }: PartTabsProps) {
+/** The ways to the sections of the panel, which stay while it scrolls. */
+export function SectionTabs({ sections, current, onJump, onMore }: SectionTabsProps) {
   const words = useStrings(videoStrings)
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => showTab(row.current, current), [current])
   return (
-    <nav className={classes.tabs} aria-label={words.parts}>
+    <nav className={classes.tabs} aria-label={words.sections}>
       <div className={classes.row} ref={row}>
-        {parts.map((part) => (
+        {sections.map((section) => (
           <button
             type="button"
-            key={part}
+            key={section}
             className={classes.tab}
-            aria-current={part === current || undefined}
-            data-tab={part}
-            onClick={() => onJump(part)}
+            aria-current={section === current || undefined}
+            data-tab={section}
+            onClick={() => onJump(section)}
           >
-            {words.part[part]}
+            {words.section[section]}
           </button>
         ))}
       </div>
@@ -43,8 +43,8 @@ export function PartTabs({ parts, current, onJump, onMore }: PartTabsProps) {
 }
 
 /** Scrolls the row alone, sideways. */
-function showTab(row: HTMLElement | null, part: FilmPart) {
-  const tab = row?.querySelector<HTMLElement>(`[data-tab="${part}"]`)
+function showTab(row: HTMLElement | null, section: FilmSection) {
+  const tab = row?.querySelector<HTMLElement>(`[data-tab="${section}"]`)
   if (!row || !tab) return
   const { left, width } = tab.getBoundingClientRect()
   const frame = row.getBoundingClientRect()

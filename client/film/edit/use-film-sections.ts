@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The parts of the film editor's panel, from top to bottom. */
-const filmParts = ['words', 'song', 'move', 'look', 'photos', 'size'] as const
-export type FilmPart = (typeof filmParts)[number]
+/** The sections of the film editor's panel, from top to bottom. */
+const filmSections = ['words', 'song', 'move', 'look', 'photos', 'size'] as const
+export type FilmSection = (typeof filmSections)[number]
 
 /**
- * Follows which part is in view while the panel scrolls, and jumps to a part. Parts are elements
- * with `data-film-part`, under a `nav` that stays.
+ * Follows which section is in view while the panel scrolls, and jumps to one. They are elements
+ * with `data-film-section`, under a `nav` that stays.
  */
-export function useFilmParts() {
+export function useFilmSections() {
   const panel = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState<FilmPart>('words')
-  // The part of a jump stays current where the panel cannot scroll far enough to show it on top.
+  const [current, setCurrent] = useState<FilmSection>('words')
+  // The section of a jump stays current where the panel cannot scroll far enough to show it on top.
   const jumped = useRef(false)
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useFilmParts() {
     let frame = 0
     const follow = () => {
       frame = 0
-      const found = jumped.current ? undefined : partInView(box)
+      const found = jumped.current ? undefined : sectionInView(box)
       if (found) setCurrent(found)
     }
     const followSoon = () => {
@@ -40,11 +40,11 @@ export function useFilmParts() {
     }
   }, [])
 
-  function jump(part: FilmPart) {
+  function jump(section: FilmSection) {
     jumped.current = true
-    setCurrent(part)
+    setCurrent(section)
     const view = panel.current && viewOf(panel.current)
-    const found = partsIn(panel.current).find(({ name }) => name === part)
+    const found = sectionsIn(panel.current).find(({ name }) => name === section)
     if (view && found) {
       // The panel alone, never the page.
       view.scroller.scrollBy({ top: found.element.getBoundingClientRect().top - view.top })
@@ -54,14 +54,16 @@ export function useFilmParts() {
   return { panel, current, jump }
 }
 
-/** The last part above a line that goes down the panel as it scrolls to its end. */
-function partInView(panel: HTMLElement): FilmPart | undefined {
+/** The last section above a line that goes down the panel as it scrolls to its end. */
+function sectionInView(panel: HTMLElement): FilmSection | undefined {
   const view = viewOf(panel)
   if (!view) return
   const { scroller, top, bottom } = view
   const share = scroller.scrollTop / (scroller.scrollHeight - scroller.clientHeight)
   const line = top + 24 + share * (bottom - top - 24)
-  return partsIn(panel).findLast(({ element }) => element.getBoundingClientRect().top <= line)?.name
+  return sectionsIn(panel)
+    .filter(({ element }) => scroller.contains(element))
+    .findLast(({ element }) => element.getBoundingClientRect().top <= line)?.name
 }
 
 /** What scrolls, with the ends of the part of it that is seen, px of the window. */
@@ -75,9 +77,9 @@ function viewOf(panel: HTMLElement) {
   return { scroller, top: nav.getBoundingClientRect().bottom, bottom }
 }
 
-function partsIn(panel: HTMLElement | null) {
-  return filmParts.flatMap((name) => {
-    const element = panel?.querySelector(`[data-film-part="${name}"]`)
+function sectionsIn(panel: HTMLElement | null) {
+  return filmSections.flatMap((name) => {
+    const element = panel?.querySelector(`[data-film-section="${name}"]`)
     return element ? [{ name, element }] : []
   })
 }
