@@ -7,7 +7,7 @@ import type { CardEditing } from '../use-card-editor.ts'
 import { noZoom, type Zoom, type ZoomLine, zoomTo } from './zoom.ts'
 
 /** What a stage shows: the picture as it rests, all of it above a panel, or one line. */
-export type Shown = 'rest' | 'whole' | { line: string }
+type Shown = 'rest' | 'whole' | { line: string }
 
 interface ZoomOptions {
   shown: Shown
