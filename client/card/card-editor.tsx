@@ -31,7 +31,6 @@ export function CardEditor(props: CardEditorProps) {
   return (
     <EditorFrame
       editing={editing}
-      kind="card"
       title={design.titles.en}
       lead={words.lead}
       back={back}

@@ -16,7 +16,6 @@ import { WordsPanel } from './words/words-panel.tsx'
 
 export interface EditorFrameProps {
   editing: CardEditing
-  kind: 'card' | 'film'
   title: string
   lead: string
   /** The page that Back leads to. */
@@ -27,8 +26,6 @@ export interface EditorFrameProps {
   plainPath?: string
   /** The picture. */
   stage: ReactNode
-  /** Below the palettes. */
-  look?: ReactNode
   sizes: ReactNode
   /** The green button, and those beside it. */
   send: ReactNode
@@ -41,11 +38,11 @@ export interface EditorFrameProps {
 }
 
 /**
- * A picture beside its words, sizes and colours. On a phone it fills the screen: a bar, the
+ * A card beside its words, sizes and colours. On a phone it fills the screen: a bar, the
  * picture, and under it the tools, a panel, or the line that is typed.
  */
 export function EditorFrame(props: EditorFrameProps) {
-  const { editing, kind, title, path, plainPath = path, stage, send, onMore, after, plain } = props
+  const { editing, title, path, plainPath = path, stage, send, onMore, after, plain } = props
   const { draft, gates, chosen } = editing
   const { Style } = chosen.style
   return (
@@ -54,7 +51,7 @@ export function EditorFrame(props: EditorFrameProps) {
       <div
         className={classes.editor}
         ref={editing.box}
-        data-editor={kind}
+        data-editor="card"
         data-panel={chosen.panel}
         data-clarity-mask="true"
         onKeyDown={editing.handleKey}
@@ -67,7 +64,7 @@ export function EditorFrame(props: EditorFrameProps) {
         <EditorSizes {...props} />
         <EditorFoot editing={editing} />
         <div className={classes.plain}>{plain}</div>
-        <EditorTools editing={editing} kind={kind} onMore={onMore} />
+        <EditorTools editing={editing} onMore={onMore} />
       </div>
       {editing.question}
       <div className={classes.after}>
@@ -78,7 +75,7 @@ export function EditorFrame(props: EditorFrameProps) {
   )
 }
 
-function EditorBody({ editing, lead, look }: EditorFrameProps) {
+function EditorBody({ editing, lead }: EditorFrameProps) {
   const words = useStrings(cardStrings)
   const names = useStrings(editorStrings).tools
   const { card, design, history, draft, edit, view, chosen, typing } = editing
@@ -100,7 +97,6 @@ function EditorBody({ editing, lead, look }: EditorFrameProps) {
           chosen={draft.palette ?? design.art.palette}
           onChoose={(palette) => edit((draft) => ({ ...draft, palette }))}
         />
-        {look}
       </div>
       {view.failed && (
         <p className={classes.failure} role="alert">

@@ -2,7 +2,6 @@ import {
   Ellipsis,
   ImagePlus,
   type LucideIcon,
-  Music,
   Palette,
   Proportions,
   Sticker,
@@ -15,23 +14,18 @@ import type { CardEditing } from './use-card-editor.ts'
 
 interface EditorToolsProps {
   editing: CardEditing
-  kind: 'card' | 'film'
   onMore: () => void
 }
 
 /** The tools of a phone, under the picture. */
-export function EditorTools({ editing, kind, onMore }: EditorToolsProps) {
+export function EditorTools({ editing, onMore }: EditorToolsProps) {
   const { tools, toolbar } = useStrings(editorStrings)
   const { objects, chosen } = editing
   const open = (panel: 'words' | 'look' | 'size') => () => chosen.setPanel(panel)
   return (
     <div className={classes.tools} role="toolbar" aria-label={toolbar}>
       <Tool icon={Type} label={tools.words} onClick={open('words')} />
-      <Tool
-        icon={kind === 'film' ? Music : Palette}
-        label={kind === 'film' ? tools.song : tools.look}
-        onClick={open('look')}
-      />
+      <Tool icon={Palette} label={tools.look} onClick={open('look')} />
       <Tool icon={Proportions} label={tools.size} onClick={open('size')} />
       <Tool
         icon={ImagePlus}

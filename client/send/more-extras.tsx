@@ -8,7 +8,7 @@ import classes from './more-extras.module.css'
 
 export interface MoreExtrasProps {
   /** Address of the card as a video. */
-  videoPath: string
+  videoPath?: string
   onStartAgain: () => void
   /** Closes the dialog. */
   onLeave: () => void
@@ -25,10 +25,12 @@ export function MoreExtras({ videoPath, onStartAgain, onLeave }: MoreExtrasProps
   }
   return (
     <div className={classes.extras}>
-      <PageLink className={classes.extra} href={videoPath}>
-        <Clapperboard aria-hidden />
-        {words.asVideo}
-      </PageLink>
+      {videoPath && (
+        <PageLink className={classes.extra} href={videoPath}>
+          <Clapperboard aria-hidden />
+          {words.asVideo}
+        </PageLink>
+      )}
       <Extra icon={RotateCcw} label={words.startAgain} onClick={after(onStartAgain)} />
       <Extra icon={MessageSquare} label={site.nav.contact} onClick={after(contact.open)} />
       <Extra icon={Menu} label={words.menu} onClick={after(openMenu)} />

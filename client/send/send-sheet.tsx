@@ -1,37 +1,26 @@
 import { SiInstagram } from '@icons-pack/react-simple-icons'
-import { Copy, Download, FileImage, Link, Printer, X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Copy, Download, FileImage, Printer } from 'lucide-react'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { hasPhotos } from '#shared/draft-link.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import { cardPath } from '#shared/routes.ts'
-import { shareLinks } from '#shared/site/share-links.ts'
 import { useCategories } from '../data/use-categories.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
 import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
-import { NetworkButtons } from '../share/network-buttons.tsx'
 import { Button } from '../ui/button.tsx'
 import { categoryNames } from '../ui/category-name.ts'
-import { IconButton } from '../ui/icon-button.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { cardText } from './card-text.ts'
+import { copyWords, sendTo } from './copy-work.ts'
 import { EnvelopeName } from './envelope-name.tsx'
+import { LinkWays } from './link-ways.tsx'
 import type { PictureSource } from './make-picture.ts'
 import { MoreExtras, type MoreExtrasProps } from './more-extras.tsx'
-import classes from './send-sheet.module.css'
 import { SendStatus } from './send-status.tsx'
-import {
-  copyPicture,
-  copyWords,
-  print,
-  saveForInstagram,
-  savePdf,
-  savePicture,
-  sendTo,
-} from './send-work.ts'
-import { useCardLink } from './use-card-link.ts'
+import { copyPicture, print, saveForInstagram, savePdf, savePicture } from './send-work.ts'
 import type { SendState, SendWork } from './use-export.ts'
+import classes from './ways-dialog.module.css'
+import { Ways, WaysDialog, WayTile, WayTiles } from './ways-dialog.tsx'
 
 export interface SendSheetProps {
   source: PictureSource
@@ -39,9 +28,9 @@ export interface SendSheetProps {
   /** State of the current or last export. */
   state: SendState
   run: (work: SendWork) => void
+  onEdit: EditDraft
   onCancel: () => void
   onClose: () => void
-  onEdit: EditDraft
   /** For an editor. */
   extras?: Omit<MoreExtrasProps, 'onLeave'> | undefined
 }
@@ -50,46 +39,32 @@ export interface SendSheetProps {
 export function SendSheet(props: SendSheetProps) {
   const words = useStrings(outStrings)
   const { source, draft, state, run, onEdit, onCancel, onClose, extras } = props
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useLayoutEffect(() => dialog.current?.showModal(), [])
-
-  const close = () => dialog.current?.close()
-  const closeOutside = (event: MouseEvent) => event.target === dialog.current && close()
-
+  const { slug, titles } = source.design
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      ref={dialog}
-      className={classes.sheet}
-      aria-labelledby={id}
-      data-clarity-mask="true"
+    <WaysDialog
+      status={state.kind !== 'idle' && <SendStatus state={state} fact="" />}
+      onCancel={state.kind === 'working' ? onCancel : undefined}
       onClose={onClose}
-      onClick={closeOutside}
     >
-      <div className={classes.inside}>
-        <div className={classes.head}>
-          <h2 className={classes.title} id={id}>
-            {words.sheet.title}
-          </h2>
-          <IconButton icon={X} label={words.sheet.close} onClick={close} />
-        </div>
-        <PictureWays source={source} draft={draft} start={run} />
-        <LinkWays source={source} draft={draft} start={run} onEdit={onEdit} />
-        <PdfWays source={source} draft={draft} start={run} />
-        <WordWays source={source} draft={draft} start={run} />
-        {extras && <MoreExtras {...extras} onLeave={close} />}
-      </div>
-      <div className={classes.foot} hidden={state.kind === 'idle'}>
-        <SendStatus state={state} fact="" />
-        {state.kind === 'working' && (
-          <Button look="outline" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        )}
-      </div>
-    </dialog>
+      {(close) => (
+        <>
+          <PictureWays source={source} draft={draft} start={run} />
+          <LinkWays
+            path={cardPath(slug)}
+            plain={cardPath(slug, draft.format)}
+            title={titles.en}
+            lead={words.sheet.linkLead}
+            draft={draft}
+            start={run}
+          >
+            <EnvelopeName draft={draft} onEdit={onEdit} />
+          </LinkWays>
+          <PdfWays source={source} draft={draft} start={run} />
+          <WordWays source={source} draft={draft} start={run} />
+          {extras && <MoreExtras {...extras} onLeave={close} />}
+        </>
+      )}
+    </WaysDialog>
   )
 }
 
@@ -105,77 +80,31 @@ function PictureWays({ source, draft, start }: WaysProps) {
   const copies = typeof ClipboardItem === 'function' && navigator.clipboard !== undefined
   return (
     <Ways title={words.sheet.picture}>
-      <div className={classes.tiles}>
-        <Tile
+      <WayTiles>
+        <WayTile
           icon={Download}
           label={words.sheet.jpg}
           onClick={() => start(savePicture(sending, 'image/jpeg'))}
         />
-        <Tile
+        <WayTile
           icon={FileImage}
           label={words.sheet.png}
           onClick={() => start(savePicture(sending, 'image/png'))}
         />
         {copies && (
-          <Tile
+          <WayTile
             icon={Copy}
             label={words.sheet.copyPicture}
             onClick={() => start(copyPicture(sending))}
           />
         )}
-        <Tile icon={Printer} label={words.sheet.print} onClick={() => start(print(sending))} />
-        <Tile
+        <WayTile icon={Printer} label={words.sheet.print} onClick={() => start(print(sending))} />
+        <WayTile
           icon={SiInstagram}
           label={words.sheet.instagram}
           onClick={() => start(saveForInstagram(sending))}
         />
-      </div>
-    </Ways>
-  )
-}
-
-interface TileProps {
-  icon: typeof Copy | typeof SiInstagram
-  label: string
-  onClick: () => void
-}
-
-function Tile({ icon: Icon, label, onClick }: TileProps) {
-  return (
-    <button type="button" className={classes.tile} onClick={onClick}>
-      <Icon size={20} aria-hidden />
-      {label}
-    </button>
-  )
-}
-
-function LinkWays({ source, draft, start, onEdit }: WaysProps & { onEdit: EditDraft }) {
-  const { design } = source
-  const words = useStrings(outStrings)
-  const link = useCardLink(cardPath(design.slug), cardPath(design.slug, draft.format), draft)
-  const pending = link === undefined
-  const url = link ?? ''
-  const links = shareLinks({ url, text: design.titles.en })
-  return (
-    <Ways title={words.sheet.link} lead={words.sheet.linkLead}>
-      <EnvelopeName draft={draft} onEdit={onEdit} />
-      {hasPhotos(draft) && <p className={classes.lead}>{words.sheet.photosStay}</p>}
-      <div className={classes.line}>
-        <Button
-          look="outline"
-          icon={Link}
-          disabled={pending}
-          onClick={() => start(copyWords(url, words.linkCopied))}
-        >
-          {words.sheet.copyLink}
-        </Button>
-        <NetworkButtons
-          links={links}
-          disabled={pending}
-          label={words.sheet.sendLink}
-          onSend={(href) => start(sendTo(href, url, words.blocked.link))}
-        />
-      </div>
+      </WayTiles>
     </Ways>
   )
 }
@@ -257,20 +186,4 @@ function useOccasion({ categories: [slug], language }: CardDesign): string[] {
   const { label, hebrew = label } = categoryNames(category)
   if (language === 'en' || hebrew === label) return [label]
   return language === 'he-en' ? [hebrew, label] : [hebrew]
-}
-
-interface SectionProps {
-  title: string
-  lead?: string
-  children: ReactNode
-}
-
-function Ways({ title, lead, children }: SectionProps) {
-  return (
-    <section className={classes.ways}>
-      <h3 className={classes.name}>{title}</h3>
-      {lead && <p className={classes.lead}>{lead}</p>}
-      {children}
-    </section>
-  )
 }

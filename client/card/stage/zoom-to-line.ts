@@ -1,7 +1,11 @@
 import { unionOf } from '#shared/art/box.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { linesOf } from '#shared/card/line-at.ts'
+import type { VideoLayout } from '#shared/scene/video-layout.ts'
 import { type Zoom, type ZoomLine, zoomTo } from './zoom.ts'
+
+/** Where a card is in a video. */
+export type CardPlace = Pick<VideoLayout, 'page' | 'place'>
 
 interface StageBoxes {
   stage: HTMLElement
@@ -9,19 +13,28 @@ interface StageBoxes {
   picture: HTMLElement
 }
 
-/** The zoom to a text of a card on a stage; to the whole card where it has no such text. */
+interface ZoomTarget {
+  /** Id of a text. Default, and where the card has no such text: the whole picture. */
+  line: string | undefined
+  /** Default: the card is the whole picture. */
+  video: CardPlace | undefined
+}
+
+/** The zoom to a text of a card on a stage. */
 export function zoomToLine(
   { stage, picture }: StageBoxes,
   layout: CardLayout,
-  field: string | undefined,
+  { line, video }: ZoomTarget,
 ): Zoom {
   const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = picture
+  const placed = (each: ZoomLine) => (video ? placedIn(each, video.place) : each)
+  const text = textOf(layout, line)
   return zoomTo({
     stage: { width: stage.clientWidth, height: stage.clientHeight },
     rest: { x, y, width, height },
-    page: layout.size,
-    lines: layout.lines.map(({ ink, sizePx }) => ({ box: ink, sizePx })),
-    line: textOf(layout, field),
+    page: video?.page ?? layout.size,
+    lines: layout.lines.map(({ ink, sizePx }) => placed({ box: ink, sizePx })),
+    line: text && placed(text),
   })
 }
 
@@ -30,4 +43,17 @@ function textOf(layout: CardLayout, field: string | undefined): ZoomLine | undef
   const rows = linesOf(layout, field)
   const [first] = rows
   return first && { box: unionOf(rows.map(({ ink }) => ink)), sizePx: first.sizePx }
+}
+
+/** A line of a card in the px of the video that shows the card. */
+function placedIn({ box, sizePx }: ZoomLine, { x, y, scale }: CardPlace['place']): ZoomLine {
+  return {
+    box: {
+      x: x + box.x * scale,
+      y: y + box.y * scale,
+      width: box.width * scale,
+      height: box.height * scale,
+    },
+    sizePx: sizePx * scale,
+  }
 }

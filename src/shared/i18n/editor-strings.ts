@@ -65,7 +65,6 @@ const english = {
   tools: {
     words: 'Words',
     look: 'Colour',
-    song: 'Song',
     size: 'Size',
     photos: 'Photo',
     stickers: 'Sticker',
