@@ -38,6 +38,16 @@ export function zoomToLine(
   })
 }
 
+/** Where a text is in a video, as a style; `undefined` where the card has no such text. */
+export function lineBoxIn({ page, place }: CardPlace, layout: CardLayout, line: string) {
+  const text = textOf(layout, line)
+  if (!text) return undefined
+  const { x, y, width, height } = placedIn(text, place).box
+  const across = (px: number) => `${(100 * px) / page.widthPx}%`
+  const down = (px: number) => `${(100 * px) / page.heightPx}%`
+  return { left: across(x), top: down(y), width: across(width), height: down(height) }
+}
+
 /** All rows of a text as one line. */
 function textOf(layout: CardLayout, field: string | undefined): ZoomLine | undefined {
   const rows = linesOf(layout, field)

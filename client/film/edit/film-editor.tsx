@@ -1,9 +1,6 @@
 import { useEffect, useId, useMemo } from 'react'
-import { unionOf } from '#shared/art/box.ts'
-import type { CardLayout } from '#shared/card/layout-card.ts'
-import { linesOf } from '#shared/card/line-at.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
-import { type VideoLayout, videoLayoutOf } from '#shared/scene/video-layout.ts'
+import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import type { Video } from '#shared/video.ts'
 import { useZoom } from '../../card/stage/use-stage-zoom.ts'
 import { useWays } from '../../send/use-more-ways.ts'
@@ -111,21 +108,6 @@ function useLineInView({ editing, player, format, clip, restMs }: FilmEditing) {
     live: view.live,
     video,
   })
-  const box = line && view.live && markOf(view.live.layout, line, video)
+  const box = line && view.live?.engine.lineBoxIn(video, view.live.layout, line)
   return { line, box, stage, picture }
-}
-
-/** Where a line is in the picture, as a style. */
-function markOf(layout: CardLayout, line: string, { page, place }: VideoLayout) {
-  const rows = linesOf(layout, line)
-  if (rows.length === 0) return
-  const { x, y, width, height } = unionOf(rows.map(({ ink }) => ink))
-  const across = (px: number) => `${(100 * px) / page.widthPx}%`
-  const down = (px: number) => `${(100 * px) / page.heightPx}%`
-  return {
-    left: across(place.x + x * place.scale),
-    top: down(place.y + y * place.scale),
-    width: across(width * place.scale),
-    height: down(height * place.scale),
-  }
 }

@@ -3,7 +3,6 @@ import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { EditorBar } from '../../card/editor-bar.tsx'
 import { EditorFoot } from '../../card/editor-foot.tsx'
 import { fontStyleSheet } from '../../card/font-style-sheet.ts'
-import { EditorStyle } from '../../card/style/editor-style.tsx'
 import { ShareMade } from '../../send/share-made.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from './film-frame.module.css'
@@ -38,6 +37,7 @@ export interface FilmFrameProps {
 export function FilmFrame(props: FilmFrameProps) {
   const { filming, title, back, path, stage, send, plain } = props
   const { editing } = filming
+  const { Style } = editing.chosen.style
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves what is open in it */}
@@ -52,7 +52,7 @@ export function FilmFrame(props: FilmFrameProps) {
         <link rel="stylesheet" href={fontStyleSheet} />
         <EditorBar editing={editing} title={title} back={back} send={send} />
         {stage}
-        <EditorStyle editing={editing} className={classes.style} />
+        {Style && <Style editing={editing} className={classes.style} />}
         <FrameSections {...props} />
         <EditorFoot editing={editing} />
         <div className={classes.plain}>{plain}</div>
