@@ -83,7 +83,8 @@ function shelf(documents: readonly CardDocument[], belongs: (document: CardDocum
 }
 
 function shelfCard({ design, summary, formatPictures }: CardDocument): ShelfCard {
-  return { ...summary, categories: design.categories, formatPictures }
+  const { categories, language, art } = design
+  return { ...summary, categories, language, family: art.family, formatPictures }
 }
 
 async function clipVideo(video: StoredVideo): Promise<Video> {

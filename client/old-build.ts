@@ -45,8 +45,10 @@ export function headFor(address: string | undefined): void {
  * @returns whether the page is about to end
  */
 export function leaveOldBuild(): Promise<boolean> {
-  leaving ??= leave().finally(() => {
-    leaving = undefined
+  leaving ??= leave().then((isLeaving) => {
+    // Another part may fail before the page ends, and must not load it once more.
+    if (!isLeaving) leaving = undefined
+    return isLeaving
   })
   return leaving
 }

@@ -1,6 +1,9 @@
 import { loadFamily } from '#shared/art/families.ts'
 import type { Palette } from '#shared/art/family.ts'
+import { cardParts } from '#shared/card/card-parts.ts'
 import type { CardDesign, CardDocument, CardPicture } from '#shared/card.ts'
+import type { Format } from '#shared/format.ts'
+import { layOut } from './draw-card.ts'
 import type { MadePicture } from './make-pictures.ts'
 import { pictureSize } from './picture-order.ts'
 import { tellingColours } from './telling-colours.ts'
@@ -26,8 +29,22 @@ export async function cardDocument(
     formatPictures: made
       .filter(({ use }) => use !== 'share')
       .map(({ format, picture }) => ({ format, picture })),
+    lineBoxes: await Promise.all(design.formats.map((format) => lineBoxesOf(design, format))),
     sharePicture: share,
   }
+}
+
+/** In percent of the page, to a tenth. */
+async function lineBoxesOf(design: CardDesign, format: Format) {
+  const layout = await layOut(design, { values: {}, format })
+  const { widthPx, heightPx } = layout.size
+  const across = (px: number) => Math.round((1000 * px) / widthPx) / 10
+  const down = (px: number) => Math.round((1000 * px) / heightPx) / 10
+  const boxes: CardDocument['lineBoxes'][number]['boxes'] = {}
+  for (const { id, x, y, width, height } of cardParts(layout)) {
+    boxes[id] = [across(x - width / 2), down(y - height / 2), across(width), down(height)]
+  }
+  return { format, boxes }
 }
 
 interface OfferedPalette {

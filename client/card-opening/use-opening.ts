@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react'
 /** `unseen` before it is known whether to open it: on the server and until hydration. */
 export type OpeningPhase = 'unseen' | 'shut' | 'opening' | 'open'
 
+/** Addresses of the cards that were opened since the document was loaded. */
+const opened = new Set<string>()
+
 /**
  * The envelope of a card: shut until the card is ready, then opening until `end` is called. It is
  * skipped when the visitor goes back, reloads or prefers reduced motion.
@@ -14,6 +17,7 @@ export function useOpening(ready: boolean, onEnd: () => void) {
 
   function end() {
     if (phase !== 'shut') return
+    opened.add(location.href)
     setPhase('open')
     onEnd()
   }
@@ -25,5 +29,6 @@ export function useOpening(ready: boolean, onEnd: () => void) {
 function isFirstSight(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   const came = navigation instanceof PerformanceNavigationTiming ? navigation.type : 'navigate'
-  return came === 'navigate' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isMoving = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  return came === 'navigate' && isMoving && !opened.has(location.href)
 }

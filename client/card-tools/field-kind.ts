@@ -1,5 +1,3 @@
-import { readCivilDate } from '#shared/calendar/read-civil-date.ts'
-import { readHebrewDate } from '#shared/calendar/read-date.ts'
 import type { PhraseKind } from '#shared/wording/phrase.ts'
 
 /** What a field is for; it decides the tools beside the field. */
@@ -17,15 +15,8 @@ const phraseKinds: Readonly<Record<string, readonly PhraseKind[]>> = {
 }
 
 /** Any field is a date field while it holds a whole date. */
-export function dateKindOf(fieldId: string, value: string): DateKind | undefined {
-  return holdsDate(value) ? 'date' : dateKinds[fieldId]
-}
-
-/** Words may stand before and after the date, for example an hour. */
-function holdsDate(value: string): boolean {
-  const words = value.split(/\s+/)
-  const starts = words.map((_, last) => words.slice(0, last + 1).join(' '))
-  return readCivilDate(value) !== undefined || starts.some(readHebrewDate)
+export function dateKindOf(fieldId: string, holdsDate: boolean): DateKind | undefined {
+  return holdsDate ? 'date' : dateKinds[fieldId]
 }
 
 /** A card of thanks offers thanks as its only greeting. */

@@ -2,12 +2,12 @@ import { CalendarDays, type LucideIcon, MessageSquareQuote } from 'lucide-react'
 import { type ComponentType, useRef, useState } from 'react'
 import type { CardDesign, CardField } from '#shared/card.ts'
 import { fieldToolStrings } from '#shared/i18n/field-tool-strings.ts'
-import { IconButton } from '../ui/icon-button.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
+import { useAfterTouch } from '../ui/use-after-touch.ts'
 import { useStrings } from '../ui/use-strings.ts'
 import type { OtherText } from './date-dialog.tsx'
 import { dateKindOf, phraseKindsOf } from './field-kind.ts'
-import classes from './field-tools.module.css'
+import { ToolButton } from './tool-button.tsx'
 import type { ToolDialogProps } from './tool-dialog.tsx'
 
 interface FieldToolsProps {
@@ -20,21 +20,25 @@ interface FieldToolsProps {
   onChange: (value: string, changes?: Record<string, string>) => void
 }
 
+/** Only fields of other names wait for it. */
+const fetchReader = () => import('./holds-date.ts')
 const fetchDateDialog = async () => (await import('./date-dialog.tsx')).DateDialog
 const fetchWordingDialog = async () => (await import('./wording-dialog.tsx')).WordingDialog
 
 /** Buttons that help to fill a field; none for most fields. */
 export function FieldTools({ design, field, value, others, onChange }: FieldToolsProps) {
   const words = useStrings(fieldToolStrings)
-  const dateKind = dateKindOf(field.id, value)
+  const reader = useAfterTouch(fetchReader)
+  const dateKind = dateKindOf(field.id, reader?.holdsDate(value) ?? false)
   const phraseKinds = phraseKindsOf(field.id, design.subCategories)
   const { language } = design
   return (
-    <span className={classes.tools}>
+    <>
       {dateKind && (
         <Tool
           icon={CalendarDays}
-          label={words.date(field.label.en)}
+          word={words.date}
+          label={words.of(words.date, field.label.en)}
           fetchDialog={fetchDateDialog}
           props={{ kind: dateKind, value, language, others }}
           onWrite={onChange}
@@ -43,13 +47,14 @@ export function FieldTools({ design, field, value, others, onChange }: FieldTool
       {phraseKinds.length > 0 && (
         <Tool
           icon={MessageSquareQuote}
-          label={words.wording(field.label.en)}
+          word={words.wording}
+          label={words.of(words.wording, field.label.en)}
           fetchDialog={fetchWordingDialog}
           props={{ kinds: phraseKinds, value, design, maxLength: field.maxLength }}
           onWrite={onChange}
         />
       )}
-    </span>
+    </>
   )
 }
 
@@ -59,6 +64,7 @@ interface WritingProps extends ToolDialogProps {
 
 interface ToolProps<Props> {
   icon: LucideIcon
+  word: string
   label: string
   /** Must be the same function at each render. */
   fetchDialog: () => Promise<ComponentType<Props & WritingProps>>
@@ -69,6 +75,7 @@ interface ToolProps<Props> {
 /** A button and its dialog, which is reset each time it opens. */
 function Tool<Props extends object>({
   icon,
+  word,
   label,
   fetchDialog,
   props,
@@ -85,9 +92,10 @@ function Tool<Props extends object>({
   }
   return (
     <>
-      <IconButton
+      <ToolButton
         ref={button}
         icon={icon}
+        word={word}
         label={label}
         aria-haspopup="dialog"
         {...intent}

@@ -1,16 +1,22 @@
 import { Clapperboard } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { cardPath, movePath } from '#shared/routes.ts'
 import { SendPanel } from '../send/send-panel.tsx'
+import { useMoreWays } from '../send/use-more-ways.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import classes from './card-editor.module.css'
 import { CardStage } from './card-stage.tsx'
-import { EditorFrame } from './editor-frame.tsx'
+import { EditorFrame, type EditorFrameProps } from './editor-frame.tsx'
 import { FormatChoice } from './format-choice.tsx'
 import { formatOf } from './format-of.ts'
 import { swatchOf } from './palette-choice.tsx'
-import { type CardEditorProps, useCardEditor } from './use-card-editor.ts'
+import { type CardEditorProps as Edited, useCardEditor } from './use-card-editor.ts'
+
+interface CardEditorProps extends Edited, Pick<EditorFrameProps, 'back'> {
+  plain: ReactNode
+}
 
 /**
  * The editor of a card. The built picture stands in for the live one on the server and until the
@@ -18,14 +24,16 @@ import { type CardEditorProps, useCardEditor } from './use-card-editor.ts'
  */
 export function CardEditor(props: CardEditorProps) {
   const words = useStrings(cardStrings)
-  const { document: card } = props
+  const { document: card, back, plain } = props
   const editing = useCardEditor(props)
+  const more = useMoreWays()
   const { design, draft, edit, view } = editing
   return (
     <EditorFrame
       editing={editing}
       title={design.titles.en}
       lead={words.lead}
+      back={back}
       path={cardPath(design.slug)}
       plainPath={cardPath(design.slug, draft.format)}
       stage={<CardStage editing={editing} />}
@@ -37,13 +45,25 @@ export function CardEditor(props: CardEditorProps) {
           onChoose={(format) => edit((draft) => ({ ...draft, format }))}
         />
       }
-      foot={<SendPanel card={card} draft={draft} view={view} gate={editing.gates.gate} />}
+      send={
+        <SendPanel
+          card={card}
+          draft={draft}
+          view={view}
+          gate={editing.gates.gate}
+          onEdit={edit}
+          more={more}
+          extras={{ videoPath: movePath(design.slug), onStartAgain: editing.history.reset }}
+        />
+      }
+      onMore={more.show}
       after={
         <PageLink className={classes.move} href={movePath(design.slug)}>
           <Clapperboard aria-hidden />
           {words.asVideo}
         </PageLink>
       }
+      plain={plain}
     />
   )
 }

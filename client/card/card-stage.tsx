@@ -1,10 +1,14 @@
+import { Pointer } from 'lucide-react'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import type { CardDocument } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { imageSrcSet, imageUrl } from '#shared/image-url.ts'
 import { seenPicture } from '../picture-transition.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import classes from './card-stage.module.css'
 import { formatOf } from './format-of.ts'
+import { useStageZoom } from './stage/use-stage-zoom.ts'
 import type { CardEditing } from './use-card-editor.ts'
 
 /** The built picture, replaced by the live one. */
@@ -12,12 +16,14 @@ export function CardStage({ editing }: { editing: CardEditing }) {
   const { card, design, draft, view, chosen } = editing
   const { live, assets } = view
   const format = formatOf(design, draft)
-  const stage = useSelectedInSight(chosen.selected)
+  const words = useStrings(editorStrings)
+  const { stage, picture } = useStageZoom(editing)
   const keepTap = useKeptTap(live !== undefined)
   return (
     <div className={classes.stage} ref={stage}>
       {/* Positions on a card are physical, whatever the direction of the page. */}
       <div
+        ref={picture}
         className={`${classes.picture} ${classes[live?.layout.format ?? format]}`}
         dir="ltr"
         data-card={design.slug}
@@ -33,31 +39,24 @@ export function CardStage({ editing }: { editing: CardEditing }) {
               layout={live.layout}
               selected={chosen.selected}
               nameOf={editing.nameOf}
+              wordsOf={editing.wordsOf}
               onEdit={editing.edit}
               onSelect={chosen.select}
               onOpen={chosen.open}
             />
           </>
         ) : (
-          <BuiltCard card={card} format={format} onTap={keepTap} />
+          <BuiltCard card={card} format={format} inputId={chosen.inputId} onTap={keepTap} />
         )}
       </div>
+      {!chosen.selected && (
+        <p className={classes.hint}>
+          <Pointer aria-hidden />
+          {words.hint}
+        </p>
+      )}
     </div>
   )
-}
-
-/** Scrolls a stage that is lower than its picture to the chosen part. */
-function useSelectedInSight(selected: string | undefined) {
-  const stage = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const box = stage.current
-    const part = selected && box?.querySelector(`[data-part="${selected}"]`)
-    if (!box || !part || box.scrollHeight <= box.clientHeight) return
-    const { top, height } = part.getBoundingClientRect()
-    const middle = top + height / 2 - box.getBoundingClientRect().top
-    box.scrollBy({ top: middle - box.clientHeight / 2 })
-  }, [selected])
-  return stage
 }
 
 /** Replays a tap on the built picture on the live one, unless the focus has moved since. */
@@ -80,11 +79,14 @@ function useKeptTap(live: boolean) {
 interface BuiltCardProps {
   card: CardDocument
   format: Format
+  /** Id of the field of a line. */
+  inputId: (line: string) => string
   onTap: (event: MouseEvent) => void
 }
 
-function BuiltCard({ card, format, onTap }: BuiltCardProps) {
-  const { design, summary, formatPictures } = card
+function BuiltCard({ card, format, inputId, onTap }: BuiltCardProps) {
+  const { design, summary, formatPictures, lineBoxes } = card
+  const { boxes = {} } = lineBoxes.find((one) => one.format === format) ?? {}
   const built = formatPictures.find((one) => one.format === format)?.picture
   const { file, width, height } = built ?? summary.picture
   const picture = useRef<HTMLImageElement>(null)
@@ -93,18 +95,29 @@ function BuiltCard({ card, format, onTap }: BuiltCardProps) {
     if (seen && picture.current) picture.current.style.backgroundImage = `url("${seen}")`
   }, [design.slug])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons of the live picture take keys
-    <img
-      ref={picture}
-      onClick={onTap}
-      className={classes.built}
-      src={imageUrl({ folder: 'cards', file, width: 640 })}
-      srcSet={imageSrcSet({ folder: 'cards', file, pictureWidth: width })}
-      sizes="(min-width: 960px) 472px, 80vw"
-      width={width}
-      height={height}
-      alt={design.description}
-      fetchPriority="high"
-    />
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons of the live picture take keys */}
+      <img
+        ref={picture}
+        onClick={onTap}
+        className={classes.built}
+        src={imageUrl({ folder: 'cards', file, width: 640 })}
+        srcSet={imageSrcSet({ folder: 'cards', file, pictureWidth: width })}
+        sizes="(min-width: 960px) 472px, 80vw"
+        width={width}
+        height={height}
+        alt={design.description}
+        fetchPriority="high"
+      />
+      {/* A tap on a line focuses its field, even before any script has arrived. */}
+      <svg className={classes.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        {Object.entries(boxes).map(([line, [x, y, width, height]]) => (
+          <foreignObject key={line} {...{ x, y, width, height }}>
+            {/* biome-ignore lint/a11y/noLabelWithoutControl: its field is in the form */}
+            <label className={classes.line} htmlFor={inputId(line)} />
+          </foreignObject>
+        ))}
+      </svg>
+    </>
   )
 }

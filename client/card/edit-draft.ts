@@ -20,17 +20,21 @@ export function withoutLayer(draft: CardDraft, field: string): CardDraft {
 /** The limit of `draftSchema`. */
 export const addedTextsMost = 20
 
-/** Adds a text below the middle, under an id that no text of the draft has. */
-export function withNewText(draft: CardDraft, added: Omit<Added, 'id' | 'at'>): CardDraft {
+/**
+ * Adds a text under an id that no text of the draft has.
+ *
+ * @param added without a place, the text stands below the middle
+ */
+export function withNewText(
+  draft: CardDraft,
+  added: Omit<Added, 'id' | 'at'> & Partial<Pick<Added, 'at'>>,
+): CardDraft {
   const before = draft.added ?? []
   const ids = new Set(before.map(({ id }) => id))
   let number = before.length + 1
   while (ids.has(`text-${number}`)) number += 1
-  const one = {
-    ...added,
-    id: `text-${number}`,
-    at: { x: 0.5, y: 0.9 - 0.06 * (before.length % 5) },
-  }
+  const at = { x: 0.5, y: 0.9 - 0.06 * (before.length % 5) }
+  const one = { at, ...added, id: `text-${number}` }
   return { ...draft, added: [...before, one] }
 }
 

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CardDesign, CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { Format } from '#shared/format.ts'
@@ -12,10 +13,11 @@ import type { PartName } from './handles/pose.ts'
 import { useHistoryKeys } from './history-buttons.tsx'
 import { useObjects } from './objects/use-objects.ts'
 import { partNames } from './part-names.ts'
-import { useTypingView } from './sheet/use-typing-view.ts'
 import { useCardView } from './use-card-view.ts'
 import { useChosenPart } from './use-chosen-part.ts'
-import { textsOf } from './words/texts-of.ts'
+import { useTyping } from './use-typing.ts'
+import { useViewportFit } from './use-viewport-fit.ts'
+import { type CardText, textsOf, withText } from './words/texts-of.ts'
 
 export interface CardEditorProps {
   document: CardDocument
@@ -46,9 +48,11 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const history = useEditorHistory(props, film?.video)
   const { draft, edit } = history
   const view = useEditorView(design, draft, { isSent: initial !== null, film })
-  const box = useTypingView()
-  const chosen = useChosenPart(film ? 'low' : 'middle')
-  const objects = useObjects({ draft, onEdit: editObjects, dropBox: box })
+  const box = useViewportFit()
+  const chosen = useChosenPart(!film)
+  const { isTyping, typing } = useTyping()
+  const { layout } = view
+  const objects = useObjects({ draft, chosen, onEdit: editObjects, dropBox: box, layout })
   useHistoryKeys(history)
   const texts = textsOf(design, draft, words)
   const typeInto = (field: string) => chosen.open({ id: field, kind: 'layer' })
@@ -59,12 +63,18 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
     const [face] = layer?.faces ?? []
     if (!layer || !face) return
     const text = words.newText
-    edit((draft) => {
-      const next = withNewText(draft, { text, face, colour: layer.ink, size: 56 })
-      const added = next.added?.at(-1)
-      if (added) chosen.focusInput(added.id)
-      return next
+    const place = view.live?.engine.textPlace(view.live.layout)
+    let id = ''
+    // The field must be there within the tap, or a phone opens no keyboard.
+    flushSync(() => {
+      chosen.setPanel(undefined)
+      edit((draft) => {
+        const next = withNewText(draft, { text, face, colour: layer.ink, size: 56, ...place })
+        id = next.added?.at(-1)?.id ?? ''
+        return next
+      })
     })
+    chosen.focusInput(id)
   }
 
   /** Selects a new photo or sticker, since it then lies over the words, which would cover it. */
@@ -78,11 +88,40 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
     })
   }
 
+  const parts: PartName[] = [...texts, ...objectPartsOf(draft)]
+  const wordsOf = ({ id }: PartName) => texts.find((text) => text.id === id)?.value ?? ''
+  const partOf = (id: string | undefined) => parts.find((part) => part.id === id)
+
+  /** Writes a whole line, as one step of the history. */
+  function write(text: CardText, value: string) {
+    edit((draft) => withText(draft, text, value))
+  }
+
+  /** Leaves the line that is typed or the open panel, and returns the focus to its part. */
+  function leave() {
+    const focused = document.activeElement
+    if (focused instanceof HTMLElement) focused.blur()
+    chosen.setPanel(undefined)
+    if (chosen.isPhone) focusPart(box.current, chosen.selected)
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (isTyping || chosen.panel) leave()
+    else chosen.select(undefined)
+  }
+
   return {
     ...{ card, design, history, draft, edit, view, box, chosen, texts, addText },
-    ...{ objects, objectParts: objectPartsOf(draft), editObjects },
+    ...{ objects, editObjects, partOf, wordsOf, isTyping, typing, write, leave, handleKey },
     ...{ nameOf: partNames(texts, draft, words), gates, question },
   }
+}
+
+/** The button over a part of the picture; it shows no keyboard. */
+function focusPart(editor: HTMLElement | null, part: string | undefined): void {
+  const button = part && editor?.querySelector<HTMLElement>(`[data-part="${part}"] button`)
+  if (button) button.focus({ preventScroll: true })
 }
 
 function useEditorHistory(

@@ -1,39 +1,62 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useOnDemand } from '../ui/on-demand.ts'
+import { phoneQuery, useMedia } from '../ui/use-media.ts'
 import type { PartName } from './handles/pose.ts'
-import type { SheetHeight, SheetTab } from './sheet/sheet-places.ts'
 
-const fetchStylePanel = async () => (await import('./style/style-panel.tsx')).StylePanel
+/** What is open under the picture on a phone. */
+export type EditorPanel = 'words' | 'look' | 'size' | 'photos' | 'stickers' | 'style'
 
-/** Where the visitor is working: the chosen part, the open style, the sheet. */
-export function useChosenPart(sheetHeight: SheetHeight) {
+/** From this width the style of a line stands beside the card. */
+const besideQuery = '(min-width: 1120px)'
+
+const fetchStyle = async () => (await import('./style/editor-style.tsx')).EditorStyle
+
+/**
+ * Where the visitor is working: the chosen part, and the open panel.
+ *
+ * @param hasRoom whether the stage has room for the style of a line beside the card
+ */
+export function useChosenPart(hasRoom: boolean) {
   const id = useId()
   const [selected, select] = useState<string>()
-  const [styled, setStyled] = useState<string>()
-  const [tab, setTab] = useState<SheetTab>('words')
-  const [height, setHeight] = useState(sheetHeight)
-  const { Part: StylePanel, demand, intent } = useOnDemand(fetchStylePanel)
+  const [panel, setPanel] = useState<EditorPanel>()
+  const isPhone = useMedia(phoneQuery)
+  const isBeside = useMedia(besideQuery) && hasRoom
+  const { Part: Style, demand, intent } = useOnDemand(fetchStyle)
   const inputId = (part: string) => `${id}-${part}`
+  const wantsStyle = isBeside && selected !== undefined
 
-  /** Waits until the input is rendered and visible. */
+  useEffect(() => {
+    if (wantsStyle) void demand()
+  }, [wantsStyle, demand])
+
+  /** Within the same tap, or a phone opens no keyboard. */
   function focusInput(part: string) {
-    requestAnimationFrame(() => document.getElementById(inputId(part))?.focus())
+    document.getElementById(inputId(part))?.focus({ preventScroll: isPhone })
   }
 
-  async function openStyle(part: string | undefined) {
-    if (part && !(await demand())) return
-    setStyled(part)
+  async function openStyle(part: string) {
+    select(part)
+    if (!(await demand())) return
+    if (isPhone && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    setPanel('style')
   }
 
   function open({ id, kind }: PartName) {
-    select(id)
-    setTab('words')
-    if (height === 'low') setHeight('middle')
-    if (kind === 'photo' || kind === 'sticker') openStyle(id)
-    else focusInput(id)
+    const isObject = kind === 'photo' || kind === 'sticker'
+    if (isPhone && panel === 'style') select(id)
+    else if (isObject) void openStyle(id)
+    else {
+      flushSync(() => {
+        select(id)
+        setPanel(undefined)
+      })
+      focusInput(id)
+    }
   }
 
-  const sheet = { tab, height, onTab: setTab, onHeight: setHeight }
-  const style = { StylePanel, styled, openStyle, intent }
-  return { selected, select, open, inputId, focusInput, sheet, style }
+  const styled = isBeside || panel === 'style' ? selected : undefined
+  const style = { Style, styled, openStyle, intent, isBeside }
+  return { selected, select, open, inputId, focusInput, panel, setPanel, isPhone, style }
 }

@@ -61,6 +61,12 @@ export function rememberFirstPage(address: string, first: PageData): void {
   loads.set(address, { startedAt: Date.now(), page, ready: page })
 }
 
+/** Shows another page at an address, until it is loaded again. */
+export async function replacePage(address: string, page: PageData): Promise<void> {
+  await loadPageCode(page.name)
+  await mutate(pageDataPath(address), page, { revalidate: false })
+}
+
 /** The page at an address; `first` is the server-rendered one, if that is the address. */
 export function usePage(address: string, first?: PageData) {
   return useSWR(pageDataPath(address), () => load(address).page, {

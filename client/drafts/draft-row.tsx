@@ -47,7 +47,7 @@ export function DraftRow({ stored, onDuplicate, onDelete }: DraftRowProps) {
 }
 
 /** The card or video of a draft: null if it no longer exists, undefined until it is fetched. */
-function useDraftSource({ card, video }: StoredDraft) {
+export function useDraftSource({ card, video }: StoredDraft) {
   const words = useStrings(draftStrings)
   const path = video ? videoDataPath(video) : cardDataPath(card)
   const { data } = useSWR(path, () => (video ? readVideo(video, words) : readCard(card)), {
@@ -76,7 +76,8 @@ async function readVideo(slug: string, words: DraftStrings): Promise<DraftSource
   return { title: words.asVideo(titles.en), document: found.document, film: overClip }
 }
 
-function firstWords({ values, added = [] }: CardDraft): string | undefined {
+/** The first line that the visitor changed. */
+export function firstWords({ values, added = [] }: CardDraft): string | undefined {
   const typed = [...Object.values(values), ...added.map(({ text }) => text)]
   return typed.find((text) => text.trim() !== '')
 }

@@ -1,16 +1,28 @@
-import { CircleAlert } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide-react'
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import { useStrings } from '../ui/use-strings.ts'
 import type { SaveState } from './draft-session.ts'
 import classes from './save-note.module.css'
 
+interface SaveNoteProps {
+  state: SaveState
+  /** In one word, where there is little room; a failure is told in full elsewhere. */
+  short?: boolean
+}
+
 /** Whether the visitor's work is safe; prominent only where it is not. */
-export function SaveNote({ state }: { state: SaveState }) {
+export function SaveNote({ state, short = false }: SaveNoteProps) {
   const words = useStrings(draftStrings)
   if (state === 'restoring') return null
   if (state === 'saved' || state === 'saving') {
-    return <p className={classes.note}>{words[state]}</p>
+    return (
+      <p className={classes.note}>
+        {short && state === 'saved' && <Check size={14} aria-hidden />}
+        {short ? words.short[state] : words[state]}
+      </p>
+    )
   }
+  if (short) return <p className={`${classes.note} ${classes.failed}`}>{words.short.failed}</p>
   return (
     <p className={`${classes.note} ${classes.failed}`} role="alert">
       <CircleAlert aria-hidden /> {words[state]}

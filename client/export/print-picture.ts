@@ -1,3 +1,5 @@
+import { isIos } from './is-ios.ts'
+
 /** Width of a print card; other formats are printed at the same width. */
 const printedWidthIn = 5
 
@@ -13,9 +15,7 @@ const styles = `
 
 /** False on iPhones and iPads, which print an older state of the page, and in in-app browsers. */
 export function canPrint(): boolean {
-  const { userAgent, maxTouchPoints } = navigator
-  const isIos = /iP(?:hone|ad|od)|Macintosh/.test(userAgent) && maxTouchPoints > 1
-  return 'print' in window && !isIos
+  return 'print' in window && !isIos()
 }
 
 /**

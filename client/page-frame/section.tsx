@@ -8,11 +8,14 @@ interface SectionProps {
   title: string
   hebrew?: string
   more?: { label: string; path: string }
+  /** At the end of the heading, in place of the link. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A band of a page with a heading and a link to the full page. */
-export function Section({ id, title, hebrew, more, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, title, hebrew, more, aside, children } = props
   return (
     <section className={classes.section} id={id} tabIndex={id ? -1 : undefined}>
       <div className={classes.head}>
@@ -24,6 +27,7 @@ export function Section({ id, title, hebrew, more, children }: SectionProps) {
             </bdi>
           )}
         </h2>
+        {aside}
         {more && (
           <PageLink className={classes.more} href={more.path}>
             {more.label}

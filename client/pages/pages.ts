@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageOf } from '#shared/page.ts'
 import type { PageName } from '#shared/pages.ts'
-import { CategoryPage } from './category/category-page.tsx'
 import { ErrorPage } from './error/error-page.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
 
@@ -15,13 +14,13 @@ type PageTable = {
 }
 
 /**
- * The component of each page, from `{name}/{name}-page.tsx`. The three static imports above load
+ * The component of each page, from `{name}/{name}-page.tsx`. The two static imports above load
  * with the entry; the others load when they are opened.
  */
 const pages: PageTable = {
   home: () => import('./home/home-page.tsx').then((code) => code.HomePage),
   posters: () => import('./posters/posters-page.tsx').then((code) => code.PostersPage),
-  category: () => CategoryPage,
+  category: () => import('./category/category-page.tsx').then((code) => code.CategoryPage),
   card: () => import('./card/card-page.tsx').then((code) => code.CardPage),
   videos: () => import('./videos/videos-page.tsx').then((code) => code.VideosPage),
   video: () => import('./video/video-page.tsx').then((code) => code.VideoPage),
@@ -32,6 +31,7 @@ const pages: PageTable = {
   accessibility: () =>
     import('./accessibility/accessibility-page.tsx').then((code) => code.AccessibilityPage),
   licences: () => import('./licences/licences-page.tsx').then((code) => code.LicencesPage),
+  gift: () => import('./gift/gift-page.tsx').then((code) => code.GiftPage),
   gifs: () => import('./gifs/gifs-page.tsx').then((code) => code.GifsPage),
   'not-found': () => NotFoundPage,
   error: () => ErrorPage,

@@ -1,3 +1,5 @@
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import { photoPlace } from '#shared/card/new-places.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
 import { randomId } from '../random-id.ts'
@@ -11,6 +13,8 @@ interface PhotoToPut {
   file: Blob
   /** Id of the photo to replace. Default: adds a new photo. */
   replaced?: string | undefined
+  /** Where a new photo finds room; without it the photo stands in the middle. */
+  layout: CardLayout | undefined
   onEdit: EditDraft
 }
 
@@ -22,14 +26,14 @@ interface PhotoToPut {
  */
 export async function putOnCard(
   signal: AbortSignal,
-  { file, replaced, onEdit }: PhotoToPut,
+  { file, replaced, layout, onEdit }: PhotoToPut,
 ): Promise<PhotoProblem | 'not-kept' | undefined> {
   const answer = await readPhoto(signal, file)
   if ('problem' in answer) return answer.problem
   const id = `photo-${randomId()}`
   const kept = await keepPhoto(id, answer.blob)
   signal.throwIfAborted()
-  onEdit((draft) => withNewPhoto(draft, { ready: answer, id, replaced }))
+  onEdit((draft) => withNewPhoto(draft, { ready: answer, id, replaced, layout }))
   return kept ? undefined : 'not-kept'
 }
 
@@ -37,19 +41,24 @@ interface NewPhoto {
   ready: ReadyPhoto
   id: string
   replaced: string | undefined
+  layout: CardLayout | undefined
 }
 
 /** A replacement also gets a new id, so that undo finds the old photo. */
-function withNewPhoto(draft: CardDraft, { ready, id, replaced }: NewPhoto): CardDraft {
+function withNewPhoto(draft: CardDraft, photo: NewPhoto): CardDraft {
+  const { ready, id, replaced } = photo
   const photos = draft.photos ?? []
-  if (!replaced) return { ...draft, photos: [...photos, newPhoto(id, ready)] }
+  if (!replaced) return { ...draft, photos: [...photos, newPhoto(photo)] }
   const replace = (photo: DraftPhoto) =>
     photo.id === replaced ? framed({ ...photo, id }, photo.frame, ready) : photo
   return { ...draft, photos: photos.map(replace) }
 }
 
-function newPhoto(id: string, ready: ReadyPhoto): DraftPhoto {
-  const place = { at: { x: 0.5, y: 0.5 }, width: 0.5, turn: 0 }
-  const photo: DraftPhoto = { id, ...place, frame: 'rectangle', ratio: 1, crop: wholeCrop }
-  return framed(photo, 'rectangle', ready)
+function newPhoto({ id, ready, layout }: NewPhoto): DraftPhoto {
+  const middle = { at: { x: 0.5, y: 0.5 }, width: 0.5, turn: 0 }
+  const plain: DraftPhoto = { id, ...middle, frame: 'rectangle', ratio: 1, crop: wholeCrop }
+  const photo = framed(plain, 'rectangle', ready)
+  if (!layout) return photo
+  const { at, width } = photoPlace(layout, photo.ratio)
+  return { ...photo, at, width }
 }

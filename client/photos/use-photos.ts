@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { PhotoStrings } from '#shared/i18n/photo-strings.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
@@ -16,8 +17,16 @@ export interface PhotoReading {
   cancel: () => void
 }
 
+interface PhotosOptions {
+  draft: CardDraft
+  onEdit: EditDraft
+  /** Where new photos find room; without it they stand in the middle. */
+  layout: CardLayout | undefined
+}
+
 /** Puts a visitor's files on a card, whether chosen, dropped or pasted. */
-export function usePhotos({ photos = [] }: CardDraft, onEdit: EditDraft): PhotoReading {
+export function usePhotos({ draft, onEdit, layout }: PhotosOptions): PhotoReading {
+  const { photos = [] } = draft
   const [job, setJob] = useState<AbortController>()
   const [problem, setProblem] = useState<Problem>()
   useEffect(() => () => job?.abort(), [job])
@@ -30,7 +39,7 @@ export function usePhotos({ photos = [] }: CardDraft, onEdit: EditDraft): PhotoR
     try {
       // The first file loads the code.
       const { putOnCard } = await import('./put-on-card.ts')
-      setProblem(await putOnCard(started.signal, { file, replaced, onEdit }))
+      setProblem(await putOnCard(started.signal, { file, replaced, layout, onEdit }))
     } catch (error) {
       if (!started.signal.aborted) throw error
     } finally {

@@ -1,20 +1,22 @@
 import { SiWhatsapp } from '@icons-pack/react-simple-icons'
 import { Download } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { formatSizes } from '#shared/format.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import { formatOf } from '../card/format-of.ts'
 import type { CardView } from '../card/use-card-view.ts'
+import type { EditDraft } from '../drafts/draft-session.ts'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/client-only.tsx'
-import { useOnDemand } from '../ui/on-demand.ts'
 import { useStrings } from '../ui/use-strings.ts'
+import type { MoreExtrasProps } from './more-extras.tsx'
 import classes from './send-panel.module.css'
 import { SendStatus } from './send-status.tsx'
 import { canShareFiles } from './share-file.ts'
 import type { SendState } from './use-export.ts'
+import type { useMoreWays } from './use-more-ways.ts'
 import type { Gate } from './use-names-question.tsx'
 import { type CardSending, useSendCard } from './use-send-card.ts'
 
@@ -22,63 +24,62 @@ interface SendPanelProps {
   card: CardDocument
   draft: CardDraft
   view: CardView
-  /** Default: open, for a card that the visitor cannot change. */
-  gate?: Gate
+  gate: Gate
+  onEdit: EditDraft
+  more: ReturnType<typeof useMoreWays>
+  /** For an editor: what stands at the end of the further ways. */
+  extras?: Omit<MoreExtrasProps, 'onLeave'>
 }
-
-const openGate: Gate = (leave) => leave()
-
-const fetchSheet = () => import('./send-sheet.tsx').then(({ SendSheet }) => SendSheet)
 
 /**
  * Buttons to share, save and print. The green one goes to WhatsApp where the browser can, else
- * downloads.
+ * downloads. On a phone it stands alone.
  */
-export function SendPanel({ card: { design }, draft, view, gate = openGate }: SendPanelProps) {
+export function SendPanel(props: SendPanelProps) {
+  const { card, draft, view, gate, onEdit, more, extras } = props
+  const { design } = card
   const words = useStrings(outStrings)
   const out = useSendCard(design, view)
   const hydrated = useHydrated()
-  const { Part: Sheet, demand, intent } = useOnDemand(fetchSheet)
-  const [open, setOpen] = useState(false)
   // The open dialog shows the state itself.
-  const shown: SendState = open ? { kind: 'idle' } : out.state
+  const shown: SendState = more.isOpen ? { kind: 'idle' } : out.state
   const busy = shown.kind === 'working'
   const { widthPx, heightPx } = formatSizes[view.layout?.format ?? formatOf(design, draft)]
-
-  async function openSheet() {
-    if (await demand()) setOpen(true)
-  }
+  const { Sheet } = more
 
   return (
-    <div className={classes.foot}>
-      <MainWays out={out} gate={gate} busy={busy} />
-      <div className={classes.under}>
-        <SendStatus state={shown} fact={words.fact(widthPx, heightPx)} />
-        {/* The same button for both, so that it keeps the focus. */}
-        <button
-          {...intent}
-          className={classes.text}
-          type="button"
+    <div className={classes.panel}>
+      <div className={classes.row}>
+        <MainWays out={out} gate={gate} busy={busy} />
+        <Button
+          {...more.intent}
+          className={classes.more}
+          look="outline"
           disabled={!hydrated}
-          aria-haspopup={busy ? undefined : 'dialog'}
-          onClick={busy ? out.cancel : openSheet}
+          aria-haspopup="dialog"
+          onClick={more.show}
         >
-          {busy ? words.cancel : words.more}
-        </button>
+          {words.more}
+        </Button>
       </div>
-      {open && Sheet && out.source && (
+      <div className={classes.under} data-state={shown.kind}>
+        <SendStatus state={shown} fact={words.fact(widthPx, heightPx)} />
+        {busy && (
+          <button className={classes.text} type="button" onClick={out.cancel}>
+            {words.cancel}
+          </button>
+        )}
+      </div>
+      {more.isOpen && Sheet && out.source && (
         <Sheet
           source={out.source}
           draft={draft}
           state={out.state}
-          run={(work) =>
-            gate(
-              () => out.run(work),
-              () => setOpen(false),
-            )
-          }
+          run={(work) => gate(() => out.run(work), more.hide)}
+          onEdit={onEdit}
           onCancel={out.cancel}
-          onClose={() => setOpen(false)}
+          onClose={more.hide}
+          extras={extras}
         />
       )}
     </div>
@@ -97,8 +98,9 @@ function MainWays({ out, gate, busy }: MainWaysProps) {
   const hydrated = useHydrated()
   const shares = hydrated && canShareFiles()
   const intents = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare }
+  const name = shares ? words.share : words.download
   return (
-    <div className={classes.row}>
+    <>
       <Button
         {...intents}
         className={classes.main}
@@ -106,9 +108,11 @@ function MainWays({ out, gate, busy }: MainWaysProps) {
         icon={shares ? SiWhatsapp : Download}
         busy={busy}
         disabled={!hydrated}
+        aria-label={name}
         onClick={once(() => gate(shares ? share : download))}
       >
-        {shares ? words.share : words.download}
+        <span className={classes.long}>{name}</span>
+        <span className={classes.short}>{shares ? words.shareShort : words.downloadShort}</span>
       </Button>
       {shares && (
         <Button
@@ -121,7 +125,7 @@ function MainWays({ out, gate, busy }: MainWaysProps) {
           onClick={once(() => gate(download))}
         />
       )}
-    </div>
+    </>
   )
 }
 

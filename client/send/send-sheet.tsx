@@ -1,88 +1,70 @@
 import { SiInstagram } from '@icons-pack/react-simple-icons'
-import { Copy, FileImage, Link, Printer, X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Copy, Download, FileImage, Printer } from 'lucide-react'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { hasPhotos } from '#shared/draft-link.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import { cardPath } from '#shared/routes.ts'
-import { shareLinks } from '#shared/site/share-links.ts'
 import { useCategories } from '../data/use-categories.ts'
+import type { EditDraft } from '../drafts/draft-session.ts'
 import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
-import { NetworkButtons } from '../share/network-buttons.tsx'
 import { Button } from '../ui/button.tsx'
 import { categoryNames } from '../ui/category-name.ts'
-import { IconButton } from '../ui/icon-button.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { cardText } from './card-text.ts'
+import { copyWords, sendTo } from './copy-work.ts'
+import { EnvelopeName } from './envelope-name.tsx'
+import { LinkWays } from './link-ways.tsx'
 import type { PictureSource } from './make-picture.ts'
-import classes from './send-sheet.module.css'
+import { MoreExtras, type MoreExtrasProps } from './more-extras.tsx'
 import { SendStatus } from './send-status.tsx'
-import {
-  copyPicture,
-  copyWords,
-  print,
-  saveForInstagram,
-  savePdf,
-  savePng,
-  sendTo,
-} from './send-work.ts'
-import { useCardLink } from './use-card-link.ts'
+import { copyPicture, print, saveForInstagram, savePdf, savePicture } from './send-work.ts'
 import type { SendState, SendWork } from './use-export.ts'
+import classes from './ways-dialog.module.css'
+import { Ways, WaysDialog, WayTile, WayTiles } from './ways-dialog.tsx'
 
-interface SendSheetProps {
+export interface SendSheetProps {
   source: PictureSource
   draft: CardDraft
   /** State of the current or last export. */
   state: SendState
   run: (work: SendWork) => void
+  onEdit: EditDraft
   onCancel: () => void
   onClose: () => void
+  /** For an editor. */
+  extras?: Omit<MoreExtrasProps, 'onLeave'> | undefined
 }
 
 /** The actions that are not on the panel. The dialog stays open: visitors often use several. */
 export function SendSheet(props: SendSheetProps) {
   const words = useStrings(outStrings)
-  const { source, draft, state, run, onCancel, onClose } = props
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useLayoutEffect(() => dialog.current?.showModal(), [])
-
-  const close = () => dialog.current?.close()
-  const closeOutside = (event: MouseEvent) => event.target === dialog.current && close()
-
+  const { source, draft, state, run, onEdit, onCancel, onClose, extras } = props
+  const { slug, titles } = source.design
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      ref={dialog}
-      className={classes.sheet}
-      aria-labelledby={id}
-      data-clarity-mask="true"
+    <WaysDialog
+      status={state.kind !== 'idle' && <SendStatus state={state} fact="" />}
+      onCancel={state.kind === 'working' ? onCancel : undefined}
       onClose={onClose}
-      onClick={closeOutside}
     >
-      <div className={classes.inside}>
-        <div className={classes.head}>
-          <h2 className={classes.title} id={id}>
-            {words.sheet.title}
-          </h2>
-          <IconButton icon={X} label={words.sheet.close} onClick={close} />
-        </div>
-        <PictureWays source={source} draft={draft} start={run} />
-        <LinkWays source={source} draft={draft} start={run} />
-        <PdfWays source={source} draft={draft} start={run} />
-        <WordWays source={source} draft={draft} start={run} />
-      </div>
-      <div className={classes.foot} hidden={state.kind === 'idle'}>
-        <SendStatus state={state} fact="" />
-        {state.kind === 'working' && (
-          <Button look="outline" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        )}
-      </div>
-    </dialog>
+      {(close) => (
+        <>
+          <PictureWays source={source} draft={draft} start={run} />
+          <LinkWays
+            path={cardPath(slug)}
+            plain={cardPath(slug, draft.format)}
+            title={titles.en}
+            lead={words.sheet.linkLead}
+            draft={draft}
+            start={run}
+          >
+            <EnvelopeName draft={draft} onEdit={onEdit} />
+          </LinkWays>
+          <PdfWays source={source} draft={draft} start={run} />
+          <WordWays source={source} draft={draft} start={run} />
+          {extras && <MoreExtras {...extras} onLeave={close} />}
+        </>
+      )}
+    </WaysDialog>
   )
 }
 
@@ -98,66 +80,31 @@ function PictureWays({ source, draft, start }: WaysProps) {
   const copies = typeof ClipboardItem === 'function' && navigator.clipboard !== undefined
   return (
     <Ways title={words.sheet.picture}>
-      <div className={classes.tiles}>
-        <Tile icon={FileImage} label={words.sheet.png} onClick={() => start(savePng(sending))} />
+      <WayTiles>
+        <WayTile
+          icon={Download}
+          label={words.sheet.jpg}
+          onClick={() => start(savePicture(sending, 'image/jpeg'))}
+        />
+        <WayTile
+          icon={FileImage}
+          label={words.sheet.png}
+          onClick={() => start(savePicture(sending, 'image/png'))}
+        />
         {copies && (
-          <Tile
+          <WayTile
             icon={Copy}
             label={words.sheet.copyPicture}
             onClick={() => start(copyPicture(sending))}
           />
         )}
-        <Tile icon={Printer} label={words.sheet.print} onClick={() => start(print(sending))} />
-        <Tile
+        <WayTile icon={Printer} label={words.sheet.print} onClick={() => start(print(sending))} />
+        <WayTile
           icon={SiInstagram}
           label={words.sheet.instagram}
           onClick={() => start(saveForInstagram(sending))}
         />
-      </div>
-    </Ways>
-  )
-}
-
-interface TileProps {
-  icon: typeof Copy | typeof SiInstagram
-  label: string
-  onClick: () => void
-}
-
-function Tile({ icon: Icon, label, onClick }: TileProps) {
-  return (
-    <button type="button" className={classes.tile} onClick={onClick}>
-      <Icon size={20} aria-hidden />
-      {label}
-    </button>
-  )
-}
-
-function LinkWays({ source: { design }, draft, start }: WaysProps) {
-  const words = useStrings(outStrings)
-  const link = useCardLink(cardPath(design.slug), cardPath(design.slug, draft.format), draft)
-  const pending = link === undefined
-  const url = link ?? ''
-  const links = shareLinks({ url, text: design.titles.en })
-  return (
-    <Ways title={words.sheet.link} lead={words.sheet.linkLead}>
-      {hasPhotos(draft) && <p className={classes.lead}>{words.sheet.photosStay}</p>}
-      <div className={classes.line}>
-        <Button
-          look="outline"
-          icon={Link}
-          disabled={pending}
-          onClick={() => start(copyWords(url, words.linkCopied))}
-        >
-          {words.sheet.copyLink}
-        </Button>
-        <NetworkButtons
-          links={links}
-          disabled={pending}
-          label={words.sheet.sendLink}
-          onSend={(href) => start(sendTo(href, url, words.blocked.link))}
-        />
-      </div>
+      </WayTiles>
     </Ways>
   )
 }
@@ -239,20 +186,4 @@ function useOccasion({ categories: [slug], language }: CardDesign): string[] {
   const { label, hebrew = label } = categoryNames(category)
   if (language === 'en' || hebrew === label) return [label]
   return language === 'he-en' ? [hebrew, label] : [hebrew]
-}
-
-interface SectionProps {
-  title: string
-  lead?: string
-  children: ReactNode
-}
-
-function Ways({ title, lead, children }: SectionProps) {
-  return (
-    <section className={classes.ways}>
-      <h3 className={classes.name}>{title}</h3>
-      {lead && <p className={classes.lead}>{lead}</p>}
-      {children}
-    </section>
-  )
 }

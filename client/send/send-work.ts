@@ -8,9 +8,7 @@ import { downloadFile } from '../export/download-file.ts'
 import { embedPhotos } from '../export/embed-photos.ts'
 import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
 import { canPrint, printPicture } from '../export/print-picture.ts'
-import { copyText } from './copy-text.ts'
 import { artOf, makePicture, type PictureSource } from './make-picture.ts'
-import { openApart } from './open-apart.ts'
 import type { SendWork } from './use-export.ts'
 
 /** A card to export. */
@@ -23,9 +21,12 @@ interface Sending {
 /** 5 in at 300 dpi. */
 const printedWidthPx = 1500
 
-export function savePng({ source, words }: Sending): SendWork {
+export function savePicture(
+  { source, words }: Sending,
+  type: 'image/jpeg' | 'image/png',
+): SendWork {
   return async (signal, onProgress) => {
-    const file = await makePicture(signal, source, { type: 'image/png', onProgress })
+    const file = await makePicture(signal, source, { type, onProgress })
     downloadFile(file, file.name)
     return { message: words.saved }
   }
@@ -47,22 +48,6 @@ export function copyPicture({ source, words }: Sending): SendWork {
     const picture = makePicture(signal, source, { type: 'image/png', onProgress })
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
     return { message: words.pictureCopied }
-  }
-}
-
-export function copyWords(text: string, message: string): SendWork {
-  return async () => {
-    await copyText(text)
-    return { message }
-  }
-}
-
-/** Opens an address within the tap; if the browser blocks it, copies the text instead. */
-export function sendTo(href: string, text: string, copied: string): SendWork {
-  return async () => {
-    if (openApart(href)) return
-    await copyText(text)
-    return { message: copied }
   }
 }
 

@@ -11,6 +11,8 @@ import { type CardList as CardListPages, type MoreCards, useMoreCards } from './
 const loadAhead = '800px'
 
 interface CardListProps extends CardListPages {
+  /** The number of all cards, in words. */
+  count?: string
   /** Draws the cards as the children of one list. */
   children: (cards: readonly CardSummary[], list: RefObject<HTMLUListElement | null>) => ReactNode
 }
@@ -19,7 +21,7 @@ interface CardListProps extends CardListPages {
  * A list in pages. The link to the next page works without script. With script the cards are added
  * in place, and after the first click further ones follow as the visitor nears the end.
  */
-export function CardList({ children, ...list }: CardListProps) {
+export function CardList({ children, count, ...list }: CardListProps) {
   const strings = useSiteStrings()
   const more = useMoreCards(list)
   const items = useRef<HTMLUListElement>(null)
@@ -32,12 +34,13 @@ export function CardList({ children, ...list }: CardListProps) {
     const shown = cards.length
     await more.showMore()
     flushSync(() => setAsked(true))
-    const first = items.current?.children[shown]
-    first?.querySelector('a')?.focus({ preventScroll: true })
+    const first = items.current?.querySelectorAll('[data-card]')[shown]
+    first?.closest('a')?.focus({ preventScroll: true })
   }
 
   return (
     <>
+      {count && <p className={classes.count}>{count}</p>}
       {list.page > 1 && (
         <p className={classes.before}>
           <PageLink className={buttonClass('outline')} href={list.pathOf(list.page - 1)}>

@@ -1,12 +1,15 @@
-import type { RefObject } from 'react'
+import { Fragment, type ReactNode, type RefObject } from 'react'
 import type { CardSummary } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
 import { ratioOf } from '../ui/picture.tsx'
 import { CardTile } from './card-tile.tsx'
 import classes from './shelf.module.css'
+import { rowStarts, type ShelfWidth } from './shelf-rows.ts'
 
 /** Number of cards in the first row at its widest, fetched at once. */
 const eagerCards = 5
+/** Number of cards of a sample that narrow windows show. */
+const narrowSample = 4
 
 interface ShelfProps {
   cards: readonly CardSummary[]
@@ -15,46 +18,83 @@ interface ShelfProps {
   /** Format to open the cards in. Default: their own. */
   format?: Format | undefined
   listRef?: RefObject<HTMLUListElement | null>
+  /** A few cards of many: narrow windows show only the first. */
+  sample?: boolean
+  /** Beside the last card of an odd number on a phone. */
+  end?: ReactNode
 }
 
-/** Cards of mixed formats at one height, uncropped: each grows by its ratio. */
-export function Shelf({ cards, eager = false, format, listRef }: ShelfProps) {
+/** Cards of mixed formats, uncropped, in rows that fill the width: each grows by its ratio. */
+export function Shelf({ cards, eager = false, format, listRef, sample = false, end }: ShelfProps) {
+  const breaks = breaksOf(cards, sample ? narrowSample : cards.length)
+  const isOdd = cards.length % 2 === 1 && !(sample && cards.length > narrowSample)
+  const classOf = (i: number) =>
+    sample && i >= narrowSample ? `${classes.item} ${classes.rest}` : classes.item
   return (
     <ul className={classes.shelf} ref={listRef}>
       {cards.map((card, i) => (
-        <li key={card.slug} className={`${classes.item} ${ratioOf(card.picture)}`}>
-          <CardTile
-            card={card}
-            sizes={sizesOf(card)}
-            eager={eager && i < eagerCards}
-            format={format}
-          />
-        </li>
+        <Fragment key={card.slug}>
+          {breaks[i] && <li className={breaks[i]} aria-hidden />}
+          <li className={`${classOf(i)} ${ratioOf(card.picture)}`}>
+            <CardTile
+              card={card}
+              sizes={sizesOf(card, cards[i % 2 === 0 ? i + 1 : i - 1])}
+              eager={eager && i < eagerCards}
+              format={format}
+            />
+          </li>
+        </Fragment>
       ))}
-      <li className={classes.filler} aria-hidden />
+      {isOdd && (
+        <li
+          className={`${classes.end} ${ratioOf(cards.at(-1)?.picture ?? square)}`}
+          aria-hidden={end === undefined}
+        >
+          {end}
+        </li>
+      )}
     </ul>
   )
 }
 
-/** Item heights of shelf.module.css, halfway between minimum and maximum. */
-const shelfHeights = [
-  { media: '(min-width: 1120px) ', px: 310 },
-  { media: '(min-width: 721px) ', px: 265 },
-]
-const phoneHeightPx = 250
+const square = { width: 1, height: 1 }
 
 /**
- * On a phone a row holds two cards. Screens with 3 device pixels per px get a picture for 2, those
- * with 2 slightly less: the eye sees hardly any difference at that size, and the file is half as
- * large.
+ * Classes of the element before each card that ends a row; empty where none ends.
+ *
+ * @param narrowCount number of cards that narrow windows show
  */
-function sizesOf({ picture: { width, height } }: CardSummary): string {
-  const widthAt = (heightPx: number) => Math.round((heightPx * width) / height)
-  const wide = shelfHeights.map(({ media, px }) => `${media}${widthAt(px)}px`)
-  const phone = widthAt(phoneHeightPx)
+function breaksOf(cards: readonly CardSummary[], narrowCount: number): string[] {
+  const ratios = cards.map(({ picture: { width, height } }) => width / height)
+  const starts = (['phone', 'tablet', 'wide'] satisfies ShelfWidth[]).map((width) => ({
+    name: classes[width],
+    indexes: new Set(rowStarts(width === 'wide' ? ratios : ratios.slice(0, narrowCount), width)),
+  }))
+  return cards.map((_, i) => {
+    const names = starts.flatMap(({ name, indexes }) => (indexes.has(i) ? [name] : []))
+    return names.length > 0 ? [classes.break, ...names].join(' ') : ''
+  })
+}
+
+/** Usual heights of the rows of shelf.module.css. */
+const rowHeights = [
+  { media: '(min-width: 1120px) ', px: 300 },
+  { media: '(min-width: 721px) ', px: 270 },
+]
+
+/**
+ * On a phone a card shares its row with one other. Screens with 3 device pixels per px get a
+ * picture for 2, those with 2 slightly less: the eye sees hardly any difference at that size, and
+ * the file is half as large.
+ */
+function sizesOf({ picture }: CardSummary, other: CardSummary | undefined): string {
+  const ratio = picture.width / picture.height
+  const beside = other ? other.picture.width / other.picture.height : ratio
+  const share = (ratio / (ratio + beside)) * 90
+  const wide = rowHeights.map(({ media, px }) => `${media}${Math.round(px * ratio)}px`)
   return [
     ...wide,
-    `(min-resolution: 2.5dppx) min(28vw, ${Math.round(phone * 0.63)}px)`,
-    `min(37vw, ${Math.round(phone * 0.88)}px)`,
+    `(min-resolution: 2.5dppx) ${Math.round(share * 0.55)}vw`,
+    `${Math.round(share * 0.76)}vw`,
   ].join(', ')
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { CardSummary } from '#shared/card.ts'
-import { cardsAPage } from '#shared/routes.ts'
+import { cardsAPage, pageBounds } from '#shared/shelf-pages.ts'
 import { fetchPage } from '../data/use-page.ts'
 
 /** A page of cards and the number of all. */
@@ -32,11 +32,11 @@ export function useMoreCards({ cards: first, page, total, pathOf }: CardList): M
   const { data: added = [], mutate } = useSWR<readonly CardSummary[]>(`more ${pathOf(page)}`, null)
   const [state, setState] = useState<MoreCards['state']>('idle')
   const cards = [...first, ...added]
-  const left = total - (page - 1) * cardsAPage - cards.length
   const nextPage = page + Math.ceil(cards.length / cardsAPage)
+  const { from, to } = pageBounds(total, nextPage)
   const next =
-    left > 0 && first.length > 0
-      ? { page: nextPage, path: pathOf(nextPage), count: Math.min(left, cardsAPage) }
+    to > from && first.length > 0
+      ? { page: nextPage, path: pathOf(nextPage), count: to - from }
       : null
 
   async function showMore() {
@@ -45,7 +45,10 @@ export function useMoreCards({ cards: first, page, total, pathOf }: CardList): M
     try {
       const fetched = await fetchPage(next.path)
       if (!('total' in fetched)) throw new TypeError(`${next.path} is no list of cards`)
-      await mutate([...added, ...fetched.cards], { revalidate: false })
+      // The order can have changed between two pages.
+      const known = new Set(cards.map(({ slug }) => slug))
+      const fresh = fetched.cards.filter(({ slug }) => !known.has(slug))
+      await mutate([...added, ...fresh], { revalidate: false })
       setState('idle')
     } catch (error) {
       console.error('more cards', next.path, error)

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu, Search, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Category, groupCategories } from '#shared/category.ts'
 import { homePath, postersPath, searchPath, videosPath } from '#shared/routes.ts'
@@ -16,6 +16,7 @@ import { useNewPage } from '../use-new-page.ts'
 import { CategoryList } from './category-list.tsx'
 import classes from './header.module.css'
 import { Logo } from './logo.tsx'
+import { menuOpening } from './menu-opening.ts'
 import { useHoverMenus } from './use-hover-menus.ts'
 
 /** Delays of the header's menus, ms. */
@@ -52,10 +53,14 @@ function SlideInMenu({ address }: { address: string }) {
   const { Part: MobileMenu, demand, intent } = useOnDemand(fetchMenu)
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is what closes it
   useEffect(() => setOpen(false), [address])
-  const openMenu = () => {
+  const openMenu = useCallback(() => {
     setOpen(true)
     demand().then((isThere) => !isThere && setOpen(false))
-  }
+  }, [demand])
+  useEffect(() => {
+    menuOpening.addEventListener('open', openMenu)
+    return () => menuOpening.removeEventListener('open', openMenu)
+  }, [openMenu])
   return (
     <>
       <IconButton

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import { stickerPlace } from '#shared/card/new-places.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { type StickerStrings, stickerStrings } from '#shared/i18n/sticker-strings.ts'
 import {
@@ -21,10 +23,12 @@ const maxStickers = 40
 interface StickerPickerProps {
   draft: CardDraft
   onEdit: EditDraft
+  /** Where new stickers find room; without it they stand in the middle. */
+  layout: CardLayout | undefined
 }
 
-/** Every sticker as a button that adds it in the middle of the card. */
-export function StickerPicker({ draft, onEdit }: StickerPickerProps) {
+/** Every sticker as a button that adds it to the card, where there is room. */
+export function StickerPicker({ draft, onEdit, layout }: StickerPickerProps) {
   const words = useStrings(stickerStrings)
   const { pictures, failed, load } = useStickerPictures()
   const [search, setSearch] = useState('')
@@ -33,7 +37,8 @@ export function StickerPicker({ draft, onEdit }: StickerPickerProps) {
   const add = (sticker: StickerId) => {
     const count = draft.stickers?.length ?? 0
     if (count >= maxStickers) return setMessage(words.full)
-    onEdit((draft) => ({ ...draft, stickers: [...(draft.stickers ?? []), newSticker(sticker)] }))
+    const added = newSticker(sticker, layout)
+    onEdit((draft) => ({ ...draft, stickers: [...(draft.stickers ?? []), added] }))
     setMessage(words.added(words.names[sticker]))
   }
   return (
@@ -112,9 +117,10 @@ function StickerImage({ picture }: { picture: StickerPicture | undefined }) {
   )
 }
 
-function newSticker(sticker: StickerId) {
+function newSticker(sticker: StickerId, layout: CardLayout | undefined) {
   const id = `sticker-${randomId().slice(0, 8)}`
-  return { id, sticker, at: { x: 0.5, y: 0.5 }, width: 0.18 }
+  const { at, width } = layout ? stickerPlace(layout) : { at: { x: 0.5, y: 0.5 }, width: 0.18 }
+  return { id, sticker, at, width }
 }
 
 function isNamed({ names, keywords }: StickerStrings, id: StickerId, search: string): boolean {

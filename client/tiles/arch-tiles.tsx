@@ -5,14 +5,31 @@ import { categoryNames } from '../ui/category-name.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import classes from './arch-tiles.module.css'
 
+interface ArchTilesProps {
+  categories: readonly Category[]
+  /** Slugs that a narrow window shows while its section is folded; default all. */
+  firstOnPhone?: readonly string[]
+  firstOnTablet?: readonly string[]
+  /** In narrow windows one row that scrolls sideways. */
+  strip?: boolean
+}
+
 /** Categories as Jerusalem windows: an arch on a tinted background, its motif on the sill. */
-export function ArchTiles({ categories }: { categories: readonly Category[] }) {
+export function ArchTiles(props: ArchTilesProps) {
+  const { categories, firstOnPhone, firstOnTablet, strip = false } = props
+  const classOf = (slug: string) =>
+    [
+      firstOnPhone?.includes(slug) === false && classes.notOnPhone,
+      firstOnTablet?.includes(slug) === false && classes.notOnTablet,
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined
   return (
-    <ul className={classes.tiles}>
+    <ul className={strip ? `${classes.tiles} ${classes.strip}` : classes.tiles}>
       {categories.map((category) => {
         const { label, hebrew } = categoryNames(category)
         return (
-          <li key={category.slug}>
+          <li key={category.slug} className={classOf(category.slug)}>
             <PageLink className={classes.tile} href={categoryPath(category.slug)}>
               <span className={classes.arch}>
                 <img

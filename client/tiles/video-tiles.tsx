@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { videoPath } from '#shared/routes.ts'
 import type { VideoSummary } from '#shared/video.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -12,19 +12,22 @@ import classes from './video-tiles.module.css'
 /** Number of videos in the first view, fetched at once. */
 const eagerVideos = 4
 
-/** Videos by their first picture, which moves under the pointer; nothing covers it. */
-export function VideoTiles({
-  videos,
-  eager = false,
-}: {
+interface VideoTilesProps {
   videos: readonly VideoSummary[]
   eager?: boolean
-}) {
+  /** On a phone in one row that scrolls sideways. */
+  strip?: boolean
+  /** Beside the last video of an odd number on a phone. */
+  end?: ReactNode
+}
+
+/** Videos by their finished picture, which moves under the pointer; nothing covers it. */
+export function VideoTiles({ videos, eager = false, strip = false, end }: VideoTilesProps) {
   const strings = useSiteStrings()
   const list = useRef<HTMLUListElement>(null)
   const { moving, pointAt } = useMovingTile(list)
   return (
-    <ul className={classes.tiles} ref={list}>
+    <ul className={strip ? `${classes.tiles} ${classes.strip}` : classes.tiles} ref={list}>
       {videos.map((video, i) => (
         <li
           key={video.slug}
@@ -47,12 +50,17 @@ export function VideoTiles({
               <span className={classes.play}>
                 <Play aria-hidden />
               </span>
-              <span>{video.titles.en}</span>
-              <span className={classes.time}>{strings.videos.seconds(video.durationSeconds)}</span>
+              <span className={classes.title}>
+                <span>{video.titles.en}</span>{' '}
+                <span className={classes.time}>
+                  {strings.videos.seconds(video.durationSeconds)}
+                </span>
+              </span>
             </span>
           </PageLink>
         </li>
       ))}
+      {end && videos.length % 2 === 1 && <li className={`${classes.end} ratio-status`}>{end}</li>}
     </ul>
   )
 }

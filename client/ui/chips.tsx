@@ -1,13 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './chips.module.css'
 import { PageLink } from './page-link.tsx'
+import { useSiteStrings } from './use-strings.ts'
 
 interface Chip {
   label: string
   /** The Hebrew name beside it, if any. */
   hebrew?: string | undefined
+  /** Language of the label, if it is not the page's. */
+  lang?: string | undefined
   /** Address of a picture before the label. */
   image?: string
+  icon?: ReactNode
   path: string
   current?: boolean
   count?: number
@@ -15,31 +20,69 @@ interface Chip {
 
 interface ChipsProps {
   label: string
+  /** Whether the label is shown before the row; default for screen readers only. */
+  captioned?: boolean
   chips: readonly Chip[]
 }
 
-/** Filters of a list as links, since a choice changes the address. */
-export function Chips({ label, chips }: ChipsProps) {
+/** Longer rows can be opened. */
+const longRow = 10
+
+/** Filters of a list as links in one row, since a choice changes the address. */
+export function Chips({ label, captioned = false, chips }: ChipsProps) {
   const row = useCurrentInSight(chips.find(({ current }) => current)?.path)
   return (
-    <nav aria-label={label}>
+    <nav className={classes.row} aria-label={label}>
+      {captioned && (
+        <span className={classes.caption} aria-hidden>
+          {label}
+        </span>
+      )}
       <ul className={classes.chips} ref={row}>
         {chips.map((chip) => (
           <li key={chip.path}>
-            <PageLink
-              className={classes.chip}
-              href={chip.path}
-              {...(chip.current ? { 'aria-current': 'page' } : {})}
-            >
-              {chip.image && <img src={chip.image} width="32" height="32" alt="" />}
-              <bdi>{chip.label}</bdi>
-              {chip.hebrew && <bdi lang="he">{chip.hebrew}</bdi>}
-              {chip.count !== undefined && <span className={classes.count}>{chip.count}</span>}
-            </PageLink>
+            <ChipLink chip={chip} />
           </li>
         ))}
       </ul>
+      {chips.length > longRow && <OpenRow />}
     </nav>
+  )
+}
+
+/** Rows of chips that narrow the same list, side by side where there is room. */
+export function ChipRows({ children }: { children: ReactNode }) {
+  return <div className={classes.rows}>{children}</div>
+}
+
+function ChipLink({ chip }: { chip: Chip }) {
+  const { label, hebrew, lang, image, icon, path, current, count } = chip
+  return (
+    <PageLink
+      className={lang ? `${classes.chip} ${classes.inLanguage}` : classes.chip}
+      href={path}
+      {...(current ? { 'aria-current': 'page' } : {})}
+    >
+      {image && <img src={image} width="32" height="32" alt="" />}
+      {icon}
+      <bdi lang={lang}>{label}</bdi>
+      {hebrew && <bdi lang="he">{hebrew}</bdi>}
+      {count !== undefined && <span className={classes.count}>{count}</span>}
+    </PageLink>
+  )
+}
+
+/** The style sheet wraps the chips while this is open, so it works without script. */
+function OpenRow() {
+  const strings = useSiteStrings()
+  return (
+    <details className={classes.open}>
+      <summary>
+        <span className={classes.more}>{strings.list.openRow}</span>
+        <span className={classes.less}>{strings.list.closeRow}</span>
+        <ChevronDown aria-hidden />
+      </summary>
+    </details>
   )
 }
 

@@ -1,3 +1,4 @@
+import { type CardEvent, cardEventOf } from '#shared/card/card-event.ts'
 import { newestShelf } from '#shared/files/content-keys.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
@@ -14,7 +15,8 @@ const relatedCards = 5
 export async function loadCard(
   services: Services,
   route: RouteOf<'card'>,
-): Promise<PageOf<'card' | 'not-found'>> {
+  now: Date,
+): Promise<PageOf<'card' | 'gift' | 'not-found'>> {
   const { slug, format } = route
   const [document, newest, { value: categories }] = await Promise.all([
     readCard(services, slug),
@@ -30,12 +32,23 @@ export async function loadCard(
   const shelf = category ? await readCards(services, category.slug) : []
   const related = new Map([...shelf, ...newest].map((card) => [card.slug, card]))
   related.delete(slug)
-  return {
-    name: 'card',
+  const { design } = document
+  const page = {
     document,
-    format: document.design.formats.find((offered) => offered === format) ?? null,
-    draft: await readDraft(document.design, route.draftText),
+    format: design.formats.find((offered) => offered === format) ?? null,
     category,
     related: [...related.values()].slice(0, relatedCards).map((card) => summaryOf(card)),
   }
+  const draft = await readDraft(design, route.draftText)
+  return draft
+    ? { name: 'gift', ...page, draft, event: aheadOf(cardEventOf(design, draft), now) }
+    : { name: 'card', ...page, draft }
+}
+
+const dayMs = 86_400_000
+
+/** Without a past day, which is of no use in a calendar. Somewhere it is still yesterday. */
+function aheadOf({ day, place }: CardEvent, now: Date): CardEvent {
+  const isPast = day && Date.UTC(day.year, day.month - 1, day.day) < now.getTime() - 2 * dayMs
+  return { day: isPast ? null : day, place }
 }

@@ -1,4 +1,4 @@
-import { civilToDayNumber, weekdayOf } from '#shared/calendar/civil-date.ts'
+import { weekdayOf } from '#shared/calendar/civil-date.ts'
 import type { ComingOccasion, ComingUp } from '#shared/calendar/coming-up.ts'
 import { writeDateLine } from '#shared/calendar/date-line.ts'
 import { isYomTov } from '#shared/calendar/festival.ts'
@@ -9,6 +9,8 @@ import { beginningStrings, occasionNames } from '#shared/i18n/occasion-strings.t
 import { readCards } from '../catalog/read-cards.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
+import { familiesInTurn } from './home-picks.ts'
+import { dayOf } from './season.ts'
 
 /** Where most visitors live; a day of rest there may be a normal day elsewhere. */
 const community = 'diaspora'
@@ -26,26 +28,20 @@ export async function loadComingUp(services: Services, now: Date): Promise<Comin
   const occasions = occasionsOf(days)
   const slugs = [...new Set(occasions.map(({ slug }) => slug))]
   const shelves = await Promise.all(
-    slugs.map(
-      async (slug) => [slug, (await readCards(services, slug)).slice(0, cardsPerOccasion)] as const,
-    ),
+    slugs.map(async (slug) => [slug, await readCards(services, slug)] as const),
   )
   return {
     today,
     restDays: days.filter(isRest),
     occasions: occasions.map(describe),
     cards: Object.fromEntries(
-      shelves.map(([slug, cards]) => [slug, cards.map((card) => summaryOf(card))]),
+      shelves.map(([slug, cards]) => [
+        slug,
+        familiesInTurn(cards, cardsPerOccasion).map((card) => summaryOf(card)),
+      ]),
     ),
+    totals: Object.fromEntries(shelves.map(([slug, cards]) => [slug, cards.length])),
   }
-}
-
-function dayOf(now: Date): number {
-  return civilToDayNumber({
-    year: now.getUTCFullYear(),
-    month: now.getUTCMonth() + 1,
-    day: now.getUTCDate(),
-  })
 }
 
 function isRest(day: number): boolean {

@@ -5,11 +5,9 @@ import { postersSlug } from '#shared/pages.ts'
 import { readCards, readVideos } from '../catalog/read-cards.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
+import { pickHome } from './home-picks.ts'
 import { loadComingUp } from './load-coming-up.ts'
-
-const maxNewest = 8
-const maxPosters = 6
-const maxVideos = 4
+import { seasonOf } from './season.ts'
 
 export async function loadHome(
   services: Services,
@@ -22,11 +20,14 @@ export async function loadHome(
     readVideos(services),
     loadComingUp(services, now),
   ])
+  const shown = Object.values(comingUp.cards).flatMap((cards) => cards.map(({ slug }) => slug))
+  const picked = pickHome({ newest, posters, videos }, seasonOf(now), shown)
   return {
     name: 'home',
-    newest: newest.slice(0, maxNewest).map((card) => summaryOf(card)),
-    posters: posters.slice(0, maxPosters).map((card) => summaryOf(card)),
-    videos: videos.slice(0, maxVideos),
+    hero: picked.hero.map((card) => summaryOf(card)),
+    newest: picked.newest.map((card) => summaryOf(card)),
+    posters: picked.posters.map((card) => summaryOf(card)),
+    videos: [...picked.videos],
     comingUp,
   }
 }

@@ -1,15 +1,19 @@
 import type { ShelfCard } from '#shared/card.ts'
+import { isInLanguage, type ShelfLanguage, shelfLanguages } from '#shared/card-language.ts'
 import type { Category } from '#shared/category.ts'
 import { newestShelf } from '#shared/files/content-keys.ts'
 import type { Format } from '#shared/format.ts'
 import type { PageOf } from '#shared/page.ts'
 import { postersSlug, type RouteOf } from '#shared/pages.ts'
-import { cardsAPage, categoryPath, gifsSlug, postersPath } from '#shared/routes.ts'
+import { categoryPath, gifsSlug, postersPath } from '#shared/routes.ts'
+import { pageBounds } from '#shared/shelf-pages.ts'
 import { readCards, readGifs } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
+import { inSeasonFirst } from './in-turn.ts'
 import { nearestSlug } from './nearest-slug.ts'
+import { occasionsOf, seasonOf } from './season.ts'
 import { spaceSquares } from './space-squares.ts'
 
 /** Number of cards from other shelves on an empty page. */
@@ -20,7 +24,7 @@ export async function loadCategory(
   services: Services,
   route: RouteOf<'category'>,
 ): Promise<PageOf<'category' | 'gifs' | 'not-found'>> {
-  const { slug, subCategory, format, page } = route
+  const { slug, subCategory, format, language, page } = route
   const categories = (await readCategories(services)).value
   const category = categories.find((one) => one.slug === slug)
   if (!category) return { name: 'not-found', nearest: nearestCategory(categories, slug) }
@@ -31,7 +35,9 @@ export async function loadCategory(
   const gifs = slug === gifsSlug ? await readGifs(services) : []
   if (gifs.length > 0) return { name: 'gifs', category, gifs }
   const all = await readCards(services, slug)
-  const cards = all.filter((card) => isOfKind(card, subCategory) && isOffered(card, format))
+  const cards = all.filter(
+    (card) => isOfKind(card, subCategory) && isOffered(card, format) && speaks(card, language),
+  )
   const shown = pageOf(format ? cards : spaceSquares(cards), page)
   if (shown.length === 0 && page > 1) return notSoMany(cards, categoryPath(slug, { subCategory }))
   const newest =
@@ -41,6 +47,8 @@ export async function loadCategory(
     category,
     subCategory: subCategory ?? null,
     format: format ?? null,
+    language: language ?? null,
+    languages: shelfLanguages.filter((one) => all.some((card) => speaks(card, one))),
     cards: shown.map((card) => summaryOf(card, format)),
     page,
     total: cards.length,
@@ -53,20 +61,21 @@ export async function loadCategory(
 export async function loadPosters(
   services: Services,
   route: RouteOf<'posters'>,
+  now: Date,
 ): Promise<PageOf<'posters' | 'not-found'>> {
   const { category, page } = route
   const categories = (await readCategories(services)).value
   const all = await readCards(services, postersSlug)
-  const occasions = categories.flatMap((one) => {
-    const count = all.filter((card) => card.categories.includes(one.slug)).length
-    return count > 0 ? [{ category: one, count }] : []
-  })
+  const season = seasonOf(now)
+  const occasions = occasionsOf(all, categories, season)
   if (category !== undefined && !categories.some(({ slug }) => slug === category)) {
     const near = nearestSlug(category, occasions, (one) => one.category.slug)?.category
     const path = postersPath(near && { category: near.slug })
     return { name: 'not-found', nearest: { label: near ? labelOf(near) : 'Free posters', path } }
   }
-  const posters = all.filter((card) => !category || card.categories.includes(category))
+  const posters = category
+    ? all.filter((card) => card.categories.includes(category))
+    : inSeasonFirst(all, season, ({ family }) => family)
   const shown = pageOf(posters, page)
   if (shown.length === 0 && page > 1) {
     return notSoMany(posters, postersPath(category === undefined ? {} : { category }))
@@ -89,8 +98,13 @@ function isOffered(card: ShelfCard, format: Format | undefined): boolean {
   return format === undefined || card.formatPictures.some((one) => one.format === format)
 }
 
+function speaks(card: ShelfCard, language: ShelfLanguage | undefined): boolean {
+  return language === undefined || isInLanguage(card.language, language)
+}
+
 function pageOf(cards: readonly ShelfCard[], page: number): readonly ShelfCard[] {
-  return cards.slice((page - 1) * cardsAPage, page * cardsAPage)
+  const { from, to } = pageBounds(cards.length, page)
+  return cards.slice(from, to)
 }
 
 function countKinds(category: Category, cards: readonly ShelfCard[]): Record<string, number> {

@@ -59,7 +59,9 @@ async function answerPreview(
   }
   const { design, ground, picture } = found
   const draft = await readDraft(design, context.req.query(draftQuery))
-  const personal = draft && (await drawPreview(context, { design, draft, ground }))
+  // The envelope is not on the picture: one card for many receivers is drawn once.
+  const { to: _, ...shown } = draft ?? { values: {} }
+  const personal = draft && (await drawPreview(context, { design, draft: shown, ground }))
   return personal
     ? answer(context, personal, {
         'Content-Type': 'image/jpeg',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { inkRoles } from './art/family.ts'
+import { cardLanguages } from './card-language.ts'
 import { formats } from './format.ts'
 import { localizedText, shortText } from './localized-text.ts'
 import { slugSchema as slug } from './slug.ts'
@@ -42,7 +43,7 @@ const layer = v.object({
    */
   gap: unit,
   maxLines: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
-  /** In em, for Latin lines only. */
+  /** In em, for texts without Hebrew letters only. */
   tracking: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.4)), 0),
   align: v.picklist(['left', 'middle', 'right']),
   ink: v.picklist(inkRoles),
@@ -64,7 +65,7 @@ const cardDesignObject = v.object({
   kind: v.picklist(['card', 'poster']),
   categories: v.pipe(v.array(slug), v.minLength(1)),
   subCategories: v.array(slug),
-  language: v.picklist(['en', 'he', 'yi', 'he-en']),
+  language: v.picklist(cardLanguages),
   /** The first is the design's default. */
   formats: v.pipe(v.array(v.picklist(formats)), v.minLength(1)),
   art: v.object({
@@ -125,11 +126,15 @@ export type CardSummary = v.InferOutput<typeof cardSummarySchema>
 
 const formatPictures = v.array(v.object({ format: v.picklist(formats), picture }))
 
-/** A card on a shelf: the summary, its categories, and its picture in each format. */
+/** A card on a shelf: the summary, what a shelf is filtered by, and its picture in each format. */
 export const shelfCardSchema = v.object({
   ...cardSummarySchema.entries,
   categories: v.optional(v.array(slug), () => []),
   formatPictures: v.optional(formatPictures, () => []),
+  /** Missing in a shelf that was published before this field existed, like `family`. */
+  language: v.optional(v.picklist(cardLanguages)),
+  /** The family of its art. */
+  family: v.optional(slug),
 })
 export type ShelfCard = v.InferOutput<typeof shelfCardSchema>
 
@@ -141,6 +146,14 @@ const paletteChoice = v.object({
 })
 export type PaletteChoice = v.InferOutput<typeof paletteChoice>
 
+const percent = v.pipe(v.number(), v.minValue(-100), v.maxValue(200))
+
+/** Where the lines of a built picture are: by field its left, top, width and height, percent. */
+const lineBoxes = v.object({
+  format: v.picklist(formats),
+  boxes: v.record(slug, v.tuple([percent, percent, percent, percent])),
+})
+
 /** A published card: its document, its built picture, and the data of its choices. */
 export const cardDocumentSchema = v.object({
   design: cardDesignSchema,
@@ -148,6 +161,8 @@ export const cardDocumentSchema = v.object({
   palettes: v.pipe(v.array(paletteChoice), v.minLength(1)),
   /** A picture of the card in each format that it offers, its own format first. */
   formatPictures,
+  /** Lets a line be typed before the live card is drawn. */
+  lineBoxes: v.optional(v.array(lineBoxes), () => []),
   /**
    * 1200x630 JPEG in the folder `share`, for previews of the card's address; default its own
    * picture.

@@ -22,6 +22,7 @@ const parts = [
   'added',
   'stickers',
   'film',
+  'to',
 ] as const
 
 /** Maximum length, UTF-16 units: chats and servers cut longer addresses. */

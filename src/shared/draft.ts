@@ -3,7 +3,7 @@ import { inkRoles } from './art/family.ts'
 import { formats, videoFormats } from './format.ts'
 import { slugSchema as slug } from './slug.ts'
 import { faceIds } from './text/face.ts'
-import { maxDraftTextLength } from './text-bounds.ts'
+import { maxDraftTextLength, maxEnvelopeNameLength } from './text-bounds.ts'
 
 /*
  * What a visitor changed in a design. It contains no lengths of a page: places and moves are shares
@@ -12,11 +12,13 @@ import { maxDraftTextLength } from './text-bounds.ts'
  */
 
 /** Half a surrogate pair would be a different character in the page and in its data. */
-const text = v.pipe(
-  v.string(),
-  v.maxLength(maxDraftTextLength),
-  v.transform((words) => words.toWellFormed()),
-)
+const textUpTo = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(maxLength),
+    v.transform((words) => words.toWellFormed()),
+  )
+const text = textUpTo(maxDraftTextLength)
 const part = v.pipe(v.number(), v.minValue(-1), v.maxValue(2))
 /** Degrees, clockwise. */
 const turn = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
@@ -29,6 +31,21 @@ const align = v.picklist(['left', 'middle', 'right'])
 /** Degrees of the circle that a line is bent along, raised in the middle; 0 is straight. */
 const bend = v.pipe(v.number(), v.minValue(0), v.maxValue(180))
 
+/** Limits of `tracking` and `leading`; both ends inclusive. */
+export const trackingRange = { min: -50, max: 300 } as const
+export const leadingRange = { min: 0.8, max: 2 } as const
+
+const spacing = {
+  /** Space between letters, 1/1000 em; default that of the design, 0 for an added text. */
+  tracking: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(trackingRange.min), v.maxValue(trackingRange.max)),
+  ),
+  /** Factor of the distance between the baselines of a text; default 1. */
+  leading: v.optional(
+    v.pipe(v.number(), v.minValue(leadingRange.min), v.maxValue(leadingRange.max)),
+  ),
+}
+
 /** Changes to the style of a text of the design. */
 const layerChange = v.object({
   face: v.optional(v.picklist(faceIds)),
@@ -37,6 +54,7 @@ const layerChange = v.object({
   colour: v.optional(colour),
   align: v.optional(align),
   bend: v.optional(bend),
+  ...spacing,
   /** Distance from the design's place. */
   move: v.optional(place),
   turn: v.optional(turn),
@@ -53,6 +71,7 @@ const addedText = v.object({
   colour,
   align: v.optional(align, 'middle'),
   bend: v.optional(bend, 0),
+  ...spacing,
   /** Its middle. */
   at: place,
   turn: v.optional(turn, 0),
@@ -119,6 +138,8 @@ export const draftSchema = v.object({
   photos: v.optional(v.pipe(v.array(photo), v.maxLength(8))),
   stickers: v.optional(v.pipe(v.array(sticker), v.maxLength(40))),
   film: v.optional(film),
+  /** The receiver's name, on the envelope of a personal link; never on the card. */
+  to: v.optional(textUpTo(maxEnvelopeNameLength)),
 })
 /** A draft as it is stored, sent and laid out. */
 export type CardDraft = v.InferInput<typeof draftSchema>

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { comingUpSchema } from './calendar/coming-up.ts'
+import { cardEventSchema } from './card/card-event.ts'
 import { cardDocumentSchema, cardSummarySchema } from './card.ts'
+import { shelfLanguages } from './card-language.ts'
 import { categorySchema } from './category.ts'
 import { draftSchema } from './draft.ts'
 import { formats } from './format.ts'
@@ -38,13 +40,22 @@ const cardPage = {
   total: count,
 }
 
+const card = {
+  document: cardDocumentSchema,
+  /** Requested in the address; null means the card's own. */
+  format: v.nullable(v.picklist(formats)),
+  category: v.nullable(categorySchema),
+  related: v.array(cardSummarySchema),
+}
+
 /** The data of each page; a page that is not listed loads no data. */
 const pageSchemas = {
   home: v.object({
+    /** The cards beside the heading; missing in older cached pages, like `comingUp`. */
+    hero: v.optional(v.array(cardSummarySchema), () => []),
     newest: v.array(cardSummarySchema),
     posters: v.array(cardSummarySchema),
     videos: v.array(videoSummarySchema),
-    /** Missing in a page that was cached before this field existed. */
     comingUp: v.optional(comingUpSchema),
   }),
   category: v.object({
@@ -52,6 +63,10 @@ const pageSchemas = {
     subCategory: v.nullable(v.string()),
     /** The format of the pictures; null means each card's own. */
     format: v.nullable(v.picklist(formats)),
+    /** The language of the words; null means any. */
+    language: v.optional(v.nullable(v.picklist(shelfLanguages)), null),
+    /** Languages of the category's cards. */
+    languages: v.optional(v.array(v.picklist(shelfLanguages)), () => []),
     ...cardPage,
     /** Number of cards of each kind by its slug, in all formats. */
     counts: v.record(v.string(), count),
@@ -60,14 +75,12 @@ const pageSchemas = {
   }),
   posters: v.object({ ...occasions, ...cardPage }),
   card: v.object({
-    document: cardDocumentSchema,
-    /** Requested in the address; null means the card's own. */
-    format: v.nullable(v.picklist(formats)),
-    /** The draft of a personal link; null if the address has no readable one. */
+    ...card,
+    /** The draft to begin with; null: the design as it is. */
     draft: v.nullable(draftSchema),
-    category: v.nullable(categorySchema),
-    related: v.array(cardSummarySchema),
   }),
+  /** A card from a personal link. */
+  gift: v.object({ ...card, draft: draftSchema, event: cardEventSchema }),
   gifs: v.object({ category: categorySchema, gifs: v.array(gifSchema) }),
   videos: v.object({ ...occasions, videos: v.array(videoSummarySchema) }),
   video: v.object({

@@ -1,3 +1,4 @@
+import { type ShelfLanguage, shelfLanguages } from './card-language.ts'
 import { type Format, formats } from './format.ts'
 
 /** The slug of the page of posters, which is listed among the categories but is not one. */
@@ -24,7 +25,7 @@ interface PageAddress {
 export const pages = {
   home: { pattern: '/', parameters: [] },
   posters: { pattern: `/cards/${postersSlug}`, parameters: ['category', 'page'] },
-  category: { pattern: '/cards/:slug', parameters: ['subCategory', 'format', 'page'] },
+  category: { pattern: '/cards/:slug', parameters: ['subCategory', 'format', 'language', 'page'] },
   card: { pattern: '/card/:slug', parameters: ['format', 'draftText'] },
   videos: { pattern: '/videos', parameters: ['category'] },
   video: { pattern: '/video/:slug', parameters: ['draftText'] },
@@ -34,6 +35,8 @@ export const pages = {
   privacy: { pattern: '/privacy', parameters: [] },
   accessibility: { pattern: '/accessibility', parameters: [] },
   licences: { pattern: '/licences', parameters: [] },
+  /** A card as the receiver of a personal link sees it. */
+  gift: null,
   gifs: null,
   'not-found': null,
   error: null,
@@ -49,6 +52,8 @@ interface Parameters {
   subCategory: string | undefined
   /** The format of the pictures; undefined means each card's own. */
   format: Format | undefined
+  /** The language of the words; undefined means any. */
+  language: ShelfLanguage | undefined
   /** From 1. */
   page: number
   /** From `encodeDraft`. */
@@ -63,6 +68,7 @@ const keys: Partial<Record<keyof Parameters, string>> = { draftText: draftQuery,
 /** Parsers of query values; other values are used as text. */
 const readers: { [Name in keyof Parameters]?: (text: string | undefined) => Parameters[Name] } = {
   format: (text) => formats.find((known) => known === text),
+  language: (text) => shelfLanguages.find((known) => known === text),
   page: (text = '1') => (/^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : 1),
   query: (text = '') => text.trim().slice(0, maxQueryLength),
 }
@@ -90,12 +96,12 @@ const routed = Object.entries<PageAddress | null>(pages).flatMap(([name, page]) 
 })
 
 /**
- * The page of an address and its parameters. An unknown format and a page number that is not a
- * number are left out.
+ * The page of an address and its parameters. An unknown format or language and a page number
+ * that is not a number are left out.
  *
  * @param address path with an optional query, as in a link
  * @example matchRoute('/cards/wedding?subCategory=thank-you')
- *   // { name: 'category', slug: 'wedding', subCategory: 'thank-you', format: undefined, page: 1 }
+ *   // { name: 'category', slug: 'wedding', subCategory: 'thank-you', page: 1 }
  */
 export function matchRoute(address: string): Route {
   const [path = '/', query = ''] = address.split('?')

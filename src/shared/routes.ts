@@ -10,10 +10,7 @@ import { draftQuery, matchRoute, pages, type RouteOf } from './pages.ts'
 export const gifsSlug = 'gifs'
 
 /** Selects the visible cards of a shelf. */
-export type ShelfFilter = Pick<RouteOf<'category'>, 'subCategory' | 'format' | 'page'>
-
-/** Number of cards on one page of a shelf. */
-export const cardsAPage = 24
+export type ShelfFilter = Pick<RouteOf<'category'>, 'subCategory' | 'format' | 'language' | 'page'>
 
 export const homePath = pages.home.pattern
 export const draftsPath = pages.drafts.pattern
@@ -34,8 +31,9 @@ export const securityTextPath = '/.well-known/security.txt'
  *   // '/cards/wedding?subCategory=thank-you&page=2'
  */
 export function categoryPath(slug: string, filter: Partial<ShelfFilter> = {}): string {
-  const { subCategory, format, page } = filter
-  return `/cards/${encodeURIComponent(slug)}${writeQuery({ subCategory, format, page })}`
+  const { subCategory, format, language, page } = filter
+  const query = writeQuery({ subCategory, format, language, page })
+  return `/cards/${encodeURIComponent(slug)}${query}`
 }
 
 /** @example postersPath({ category: 'purim' }) // '/cards/status_posters?category=purim' */

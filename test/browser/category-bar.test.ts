@@ -80,7 +80,7 @@ test('a drop-down of the bar leads to the kinds of its category', async () => {
   await open.getByRole('link', { name: 'Mazel tov' }).click()
   await page.waitForURL(`${baseUrl}/cards/wedding?subCategory=mazel-tov`, onceRead)
   await expect.poll(() => open.count()).toBe(0)
-  const chips = page.getByRole('navigation', { name: 'Kinds of cards' })
+  const chips = page.getByRole('navigation', { name: 'Kind' })
   const chip = chips.getByRole('link', { name: /^Mazel tov/ })
   await expect.poll(() => chip.getAttribute('aria-current')).toBe('page')
 })

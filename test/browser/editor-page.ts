@@ -4,8 +4,20 @@ import { live } from './card-page.ts'
 import { settle } from './site.ts'
 
 export const part = (page: Page, id: string) => page.locator(`[data-part="${id}"]`)
+/** The button over a line of the picture. */
 export const handle = (page: Page, name: string) =>
-  page.getByRole('button', { name: `${name}, text. Arrow keys move it` })
+  page.getByRole('button', { name: new RegExp(`^${name}, .*edit$`, 's') })
+
+/** Opens the style of a line, with all of its rows. */
+export async function openStyle(page: Page, name: string) {
+  await page.getByRole('main').getByLabel(name, { exact: true }).focus()
+  const panel = page.getByRole('region', { name: `Style of ${name}` })
+  const button = page.getByRole('button', { name: `Style of ${name}` })
+  // Beside the card it opens by itself.
+  if ((page.viewportSize()?.width ?? 0) < 1120) await button.click()
+  await panel.getByText('Place and shape').click()
+  return panel
+}
 export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 export const artOf = (page: Page) => live(page).locator('> g').first().innerHTML()
 

@@ -11,7 +11,6 @@ test('a text is added, typed, and removed', async () => {
   await page.keyboard.press('Enter')
   await page.keyboard.insertText('בשמחה')
   await expect.poll(() => live(page).locator('[data-field=text-1]').count()).toBe(2)
-  await page.getByRole('button', { name: 'Style of Text 1' }).click()
   await page.getByRole('button', { name: 'Remove this text' }).click()
   await expect.poll(() => part(page, 'text-1').count()).toBe(0)
   await expect.poll(() => field(page, 'Text 1').count()).toBe(0)

@@ -165,6 +165,16 @@ test('home shows what the site is, tiles of every occasion, cards, posters and a
     '/cards/status_posters',
   )
   expect(await main.getByRole('button', { name: 'Contact us' }).isVisible()).toBe(true)
+  const cards = await main
+    .locator('[data-card]')
+    .evaluateAll((all) => all.map((picture) => picture.getAttribute('data-card')))
+  expect(cards.length).toBeGreaterThan(15)
+  expect(new Set(cards).size).toBe(cards.length)
+  await page.setViewportSize({ width: 360, height: 800 })
+  const shown = main.locator('#simchas a:visible')
+  expect(await shown.count()).toBe(9)
+  await main.getByText('All 16').click()
+  expect(await shown.count()).toBe(16)
 })
 
 test('every picture of home and of a category is there, with words for those who do not see it', async () => {

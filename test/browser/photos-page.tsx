@@ -13,7 +13,7 @@ import type { CardDraft } from '../../src/shared/draft.ts'
 function PhotosPage() {
   const [draft, setDraft] = useState<CardDraft>({ values: {} })
   const picture = useRef<HTMLDivElement>(null)
-  const reading = usePhotos(draft, setDraft)
+  const reading = usePhotos({ draft, onEdit: setDraft, layout: undefined })
   const { sources } = useCardAssets(draft)
   usePhotoDrop(picture, reading.read)
   usePhotoPaste(reading.read)
@@ -23,7 +23,7 @@ function PhotosPage() {
         The card
       </div>
       <PhotoTools draft={draft} onEdit={setDraft} sources={sources} reading={reading} />
-      <StickerPicker draft={draft} onEdit={setDraft} />
+      <StickerPicker draft={draft} onEdit={setDraft} layout={undefined} />
       <output>{JSON.stringify(draft)}</output>
     </main>
   )

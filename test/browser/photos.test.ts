@@ -84,7 +84,7 @@ test('stickers are found by a word and put on the card by keys alone', async () 
     .toMatchObject([{ sticker: names[1]?.toLowerCase(), at: { x: 0.5, y: 0.5 }, width: 0.18 }])
   await expect
     .poll(() => page.getByRole('status').allTextContents())
-    .toContain(`${names[1]} added, in the middle of the card.`)
+    .toContain(`${names[1]} added to the card.`)
   await page.keyboard.press('End')
   await untilFocused(stickers.last())
   await page.getByRole('searchbox').fill('no such thing')

@@ -9,7 +9,7 @@ test('without script the next cards are a link away', async () => {
   await moreLink(page).click()
   await page.waitForURL(`${fullUrl}${shelfPath}?page=2`, onceRead)
   expect(await tiles(page).first().getAttribute('data-card')).toBe('card-25')
-  expect(await page.getByRole('link', { name: 'The cards before these' }).isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: 'Previous cards' }).isVisible()).toBe(true)
 })
 
 test('with it they come in place, the first of them focused, and how many is said', async () => {
@@ -95,7 +95,7 @@ test('data of a card is fetched as soon as a visitor points at it', async () => 
 
 test('a format is shown in its own pictures, and its cards are opened in it', async () => {
   const { page } = await openPage({ path: '/cards/wedding' })
-  const filter = page.getByRole('navigation', { name: 'Format of the pictures' })
+  const filter = page.getByRole('navigation', { name: 'Shape' })
   await filter.getByRole('link', { name: 'Status' }).click()
   await page.waitForURL('**/cards/wedding?format=status', onceRead)
   await expect

@@ -4,7 +4,7 @@ import { field } from './card-page.ts'
 import { openPage, untilFocused } from './site.ts'
 
 const button = (page: Page, label: string) =>
-  page.getByRole('main').getByRole('button', { name: `Wording for ${label}` })
+  page.getByRole('main').getByRole('button', { name: `Ideas of ${label}` })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Wording' })
 const phrase = (page: Page, text: string) =>
   dialog(page).getByRole('button', { name: text, exact: true })
@@ -36,7 +36,7 @@ test('names and places are offered no phrases', async () => {
   const { page } = await openPage({ path: '/card/gate-of-doves', height: 900, alone: true })
   const labels = await page
     .getByRole('main')
-    .getByRole('button', { name: 'Wording for' })
+    .getByRole('button', { name: 'Ideas of' })
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
-  expect(labels).toEqual(['Wording for On the arch', 'Wording for Invitation'])
+  expect(labels).toEqual(['Ideas of On the arch', 'Ideas of Invitation'])
 })

@@ -25,6 +25,10 @@ const ground = rect({ width: 1500, height: 2100, fill: '#606060' })
 
 const shop5x7: PdfProduct = { kind: 'shop', size: '5x7' }
 const hebrew = { slug: 'papercut-arch', values: { chosson: 'יוֹסֵף יִצְחָק', greeting: 'מַזָּל טוֹב' } }
+const spaced = {
+  ...hebrew,
+  layers: { chosson: { tracking: 150, turn: 3 }, greeting: { tracking: -40 } },
+}
 const english = { slug: 'velvet-and-silver', values: {} }
 const foil = { slug: 'velvet-and-gold', values: {} }
 const turnedFoil = {
@@ -129,6 +133,7 @@ test.each<[PdfProduct, Record<string, string>]>([
 
 test.each([
   ['Hebrew with niqqud', hebrew],
+  ['Hebrew with niqqud and tracking', spaced],
   ['English', english],
   ['foil', foil],
   ['foil, turned, bent and of other colours', turnedFoil],

@@ -3,12 +3,17 @@ import type { AxeResults } from 'axe-core'
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtinCategories } from '#shared/categories.ts'
+import { encodeDraft } from '../../src/shared/draft-link.ts'
+import { personalCardPath } from '../../src/shared/routes.ts'
 import { baseUrl, holdToasts, openPage, untilFocusIn, untilStill } from '../browser/site.ts'
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /** All WCAG 2.2 checks at levels A and AA, and axe's best practices. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const sent = { values: { place: 'באולמי תפארת, ירושלים' }, to: 'משפחת גרוס' }
+const gift = personalCardPath('gate-of-doves', await encodeDraft(sent))
 
 type Visit = Parameters<typeof openPage>[0]
 
@@ -45,7 +50,7 @@ test.each([
   '/cards/gifs',
   '/videos',
   '/card/papercut-arch',
-  '/search',
+  gift,
   '/privacy',
   '/accessibility',
   '/licences',

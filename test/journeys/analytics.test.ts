@@ -95,7 +95,7 @@ test('each change of route sends one page view, the first included', async () =>
   const bar = page.getByRole('navigation', { name: 'Categories' })
   await bar.getByRole('link', { name: 'Wedding', exact: true }).click()
   await expectViews(page, [first, videos, wedding])
-  const kinds = page.getByRole('navigation', { name: 'Kinds of cards' })
+  const kinds = page.getByRole('navigation', { name: 'Kind' })
   await kinds.getByRole('link', { name: /^Mazel tov/ }).click()
   await expectViews(page, [first, videos, wedding, thanks])
   await page.goBack(onceRead)

@@ -108,22 +108,23 @@ test.each([1, 6])(
 )
 
 test('what is typed into a film before it is live stays, and so does the song chosen', async () => {
-  const songs = (page: Page) => main(page).getByRole('combobox', { name: 'Song' })
+  const noSong = (page: Page) => main(page).getByRole('radio', { name: 'No song' })
   const { page } = await openPage({
     ...{ path: filmPath, height: 900, alone: true, context: clipboard },
     prepare: async (page) => {
       await slowDown(page, 6)
       await beforeLive(async () => {
         await chosson(page).fill(newName)
-        await songs(page).selectOption('')
+        await noSong(page).check()
       })(page)
     },
   })
   await saved(page)
   expect(await chosson(page).inputValue()).toBe(newName)
-  expect(await songs(page).inputValue()).toBe('')
-  await main(page).getByRole('button', { name: 'Copy link', exact: true }).click()
-  await page.getByText('The link is copied').waitFor()
+  expect(await noSong(page).isChecked()).toBe(true)
+  const ways = await openMore(page)
+  await ways.getByRole('button', { name: 'Copy link' }).click()
+  await ways.getByText('Link copied.').waitFor()
   const draft = await draftCopiedBy(page)
   expect(draft?.values).toEqual({ chosson: newName })
   expect(draft?.film?.song).toBeNull()

@@ -15,7 +15,7 @@ function occasion(slug: string, firstDay: number, lastDay = firstDay): ComingOcc
 }
 
 /** Data from a server that is a day late: its own Shabbos is the next one. */
-const told: Omit<ComingUp, 'cards'> = {
+const told: Omit<ComingUp, 'cards' | 'totals'> = {
   today: friday + 2,
   restDays: [friday + 1, friday + 8],
   occasions: [
@@ -33,7 +33,8 @@ const told: Omit<ComingUp, 'cards'> = {
 async function openHomeAt(time: string, context: BrowserContextOptions = {}): Promise<Page> {
   const address = `${baseUrl}/api/page?address=%2F`
   const home = (await (await fetch(address)).json()) as PageOf<'home'>
-  const comingUp = { ...told, cards: home.comingUp?.cards ?? {} }
+  const { cards = {}, totals = {} } = home.comingUp ?? {}
+  const comingUp = { ...told, cards, totals }
   const { page } = await openPage({
     path: '/videos',
     context: { timezoneId: 'America/New_York', ...context },
@@ -98,7 +99,7 @@ test('the arrows lead along the rail, and back where it runs from the right', as
   await expect.poll(() => chosen().textContent()).toContain('chanukah')
   await page.keyboard.press('End')
   await expect.poll(() => chosen().textContent()).toContain('purim')
-  const all = panel(page).getByRole('link', { name: /^All purim/ })
+  const all = panel(page).getByRole('link', { name: /^All \d+ purim cards/ })
   expect(await all.getAttribute('href')).toBe('/cards/purim')
 })
 

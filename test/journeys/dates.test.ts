@@ -7,7 +7,7 @@ const barMitzvah = '/card/velvet-and-gold'
 const wedding = '/card/gate-of-doves'
 
 const button = (page: Page, label: string) =>
-  page.getByRole('main').getByRole('button', { name: `Choose a date for ${label}` })
+  page.getByRole('main').getByRole('button', { name: `Date of ${label}` })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a date' })
 const line = (page: Page) => dialog(page).getByRole('status').locator('bdi')
 const choose = (page: Page, name: string) =>

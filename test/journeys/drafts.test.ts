@@ -198,6 +198,12 @@ test('to start again keeps the old draft, which opens from My drafts', async () 
   await expect.poll(() => page.url()).not.toContain('#')
   await page.reload(onceRead)
   await expect.poll(() => words(page)).toBe(newName)
+
+  await page.goto(new URL('/', page.url()).href, onceRead)
+  const carryOn = main(page).getByRole('link', { name: /^Carry on with your card/ })
+  await carryOn.getByText(otherName).waitFor()
+  await carryOn.click()
+  await expect.poll(() => words(page)).toBe(otherName)
 })
 
 test('drafts are doubled, deleted and brought back', async () => {

@@ -3,13 +3,12 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { live, openCard } from '../browser/card-page.ts'
-import { boxOf, inkOf, middleOf, turnOf } from '../browser/editor-page.ts'
+import { boxOf, inkOf, middleOf, openStyle, turnOf } from '../browser/editor-page.ts'
 import { untilStill } from '../browser/site.ts'
 
 test('numbers do what dragging does', async () => {
   const page = await openCard()
-  await page.getByRole('button', { name: 'Style of Chosson' }).click()
-  const panel = page.getByRole('region', { name: 'Style of Chosson' })
+  const panel = await openStyle(page, 'Chosson')
   const before = await placeOf(page, 'chosson')
   await panel.getByLabel('Size %').fill('60')
   await expect
@@ -34,12 +33,12 @@ async function placeOf(page: Page, id: string) {
 
 test('a text is set in another lettering, colour and arc, and keeps them with its place', async () => {
   const page = await openCard()
-  await page.getByRole('button', { name: 'Style of Chosson' }).click()
-  const panel = page.getByRole('region', { name: 'Style of Chosson' })
+  const panel = await openStyle(page, 'Chosson')
   const line = live(page).locator('[data-field=chosson]').first()
-  await panel.getByRole('radio', { name: 'Heebo 800' }).check()
+  await panel.getByRole('button', { name: 'Modern' }).click()
+  await panel.getByRole('radio', { name: 'Heebo Extra Bold' }).check()
   await expect.poll(() => line.getAttribute('font-family')).toContain("'Mazel Heebo 800'")
-  expect(await panel.getByRole('radio', { name: 'Cinzel 500' }).count()).toBe(0)
+  expect(await panel.getByRole('radio', { name: 'Cinzel' }).count()).toBe(0)
   await panel.getByLabel('Your own colour').fill('#20305a')
   await expect.poll(() => line.getAttribute('fill')).toBe('#20305a')
   await panel.getByText('Hard to read on this card').waitFor()
@@ -53,8 +52,7 @@ test('a text is set in another lettering, colour and arc, and keeps them with it
 
 test.each([1280, 360])('axe finds nothing in an open style panel, %i px wide', async (width) => {
   const page = await openCard({ width, context: { bypassCSP: true } })
-  await page.getByRole('button', { name: 'Style of Chosson' }).click()
-  await page.getByRole('region', { name: 'Style of Chosson' }).waitFor()
+  await openStyle(page, 'Chosson')
   await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

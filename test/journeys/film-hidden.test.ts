@@ -4,8 +4,7 @@ import { openTab, type Tab } from '../browser/open-tab.ts'
 import { baseUrl } from '../browser/site.ts'
 import { inspectFilm, soundOf } from '../film/inspect-film.ts'
 
-const button = `[...document.querySelectorAll('main button:enabled')]
-  .find(({ textContent }) => textContent === 'Download the video')`
+const button = `document.querySelector('main button:enabled[aria-label="Download the video"]')`
 const isShown = `document.querySelector('[data-player] canvas:not([hidden])') !== null`
 
 const until = (tab: Tab, expression: string) =>

@@ -108,8 +108,10 @@ test('a tap on a card that cannot be drawn says so', async () => {
     prepare: (page) => page.route('**/assets/card-engine*.js', (route) => route.abort()),
   })
   await download(page).click()
-  const alert = page.getByRole('main').getByRole('alert').last()
-  await expect.poll(() => alert.textContent()).toContain('The card could not be drawn')
+  const alerts = page.getByRole('main').getByRole('alert')
+  await expect
+    .poll(() => alerts.allTextContents().then(String))
+    .toContain('The card could not be drawn')
 })
 
 test('a share that comes too late after its tap asks for another', async () => {

@@ -1,18 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { CardDraft } from '../../src/shared/draft.ts'
-import { encodeDraft } from '../../src/shared/draft-link.ts'
+import { decodeDraft, encodeDraft } from '../../src/shared/draft-link.ts'
 import { personalCardPath } from '../../src/shared/routes.ts'
-import {
-  cardPath,
-  download,
-  field,
-  lineOf,
-  live,
-  newName,
-  openCard,
-  openMore,
-} from '../browser/card-page.ts'
+import { cardPath, field, lineOf, live, newName, openCard, openMore } from '../browser/card-page.ts'
 import { fileSavedBy, untilShown } from '../browser/card-pictures.ts'
 import { onceRead, openPage, taggedUrl, untilFocused, untilHydrated } from '../browser/site.ts'
 
@@ -23,13 +14,14 @@ const calm = { reducedMotion: 'reduce' } as const
 const tagHosts = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']
 
 const picture = (page: Page) => page.getByRole('main').locator('[role=img][tabindex]')
-const skip = (page: Page) => page.getByRole('button', { name: 'Skip to the card' })
+const open = (page: Page) => page.getByRole('button', { name: 'Open the card' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save picture' })
 const make = (page: Page) => page.getByRole('link', { name: 'Make your own' })
 
 test('a card comes out of its envelope, and then its words have the focus', async () => {
   const { page } = await openPage({ path, prepare: noteOpening })
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'openingMs'))).toBe(1600)
-  await skip(page).waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'openingMs'))).toBe(2000)
+  await open(page).waitFor({ state: 'detached' })
   await untilFocused(picture(page))
   expect(await picture(page).getAttribute('aria-label')).toContain(newName)
   expect(await lineOf(page, 'chosson')).toBe(newName)
@@ -42,16 +34,16 @@ test.each([
     (page: Page) => page.getByRole('main').locator('[role=img]').first().dispatchEvent('click'),
   ],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['the button', (page: Page) => skip(page).click()],
+  ['the button', (page: Page) => open(page).click()],
 ])('%s ends the opening at once', async (_way, end) => {
   const { page } = await openPage({
     path,
     // The card is never drawn, so the envelope would stay closed.
     prepare: (page) => page.route('**/art-worker*', () => {}),
   })
-  await skip(page).waitFor()
+  await open(page).waitFor()
   await end(page)
-  await skip(page).waitFor({ state: 'detached' })
+  await open(page).waitFor({ state: 'detached' })
   await untilFocused(picture(page))
 })
 
@@ -61,10 +53,10 @@ test('who reloads, or asked for less motion, sees the card without its envelope'
   await page.reload(onceRead)
   await untilHydrated(page)
   await live(page).waitFor()
-  expect(await skip(page).count()).toBe(0)
+  expect(await open(page).count()).toBe(0)
   const { page: still } = await openPage({ path, context: calm })
   await live(still).waitFor()
-  expect(await skip(still).count()).toBe(0)
+  expect(await open(still).count()).toBe(0)
 })
 
 test('"make your own" leads to the plain card, and Back to the one that was sent', async () => {
@@ -87,16 +79,31 @@ test('the words of a card can be changed, and the link stays as it was sent', as
   await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
 })
 
-test('the stickers of a link are on the card, and on what is saved of it', async () => {
+test('on a phone the card is alone with its envelope, and can be kept', async () => {
   const sticker = { id: 'sticker-1', sticker: 'pomegranate', at: { x: 0.5, y: 0.5 }, width: 0.5 }
-  const withSticker = await encodeDraft({ ...draft, stickers: [sticker] })
+  const values = { date: 'אור ליום רביעי, כ״ז טבת תתק״ס', place: 'באולמי תפארת, ירושלים' }
+  const sent: CardDraft = { values, format: 'square', stickers: [sticker], to: 'משפחת גרוס' }
   const { page } = await openPage({
-    path: personalCardPath('papercut-arch', withSticker),
+    path: personalCardPath('gate-of-doves', await encodeDraft(sent)),
     context: calm,
+    width: 360,
+    height: 780,
   })
   await live(page).locator('svg[viewBox="0 0 120 120"]').waitFor()
-  const { bytes } = await fileSavedBy(page, () => download(page).click())
+  const shell = page.locator('body > :is(header, nav, aside, footer)')
+  await expect.poll(() => shell.filter({ visible: true }).count()).toBe(0)
+  expect(await page.getByRole('main').getByRole('paragraph').allInnerTexts()).toContain(
+    'לכבוד\nמשפחת גרוס',
+  )
+  const { bytes } = await fileSavedBy(page, () => save(page).click())
   await untilShown(page, bytes, { widthPx: 1080, heightPx: 1080 })
+  const file = await fileSavedBy(page, () =>
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  )
+  expect(new TextDecoder().decode(file.bytes)).toContain('\r\nDTSTART;VALUE=DATE:22000114\r\n')
+  expect(await page.getByRole('link', { name: /^Waze/ }).getAttribute('href')).toBe(
+    `https://waze.com/ul?q=${encodeURIComponent('אולמי תפארת, ירושלים')}`,
+  )
 })
 
 test.each(['1broken', '%E0%A4%A', '<script>alert(1)</script>'])(
@@ -105,7 +112,7 @@ test.each(['1broken', '%E0%A4%A', '<script>alert(1)</script>'])(
     const { page } = await openPage({ path: `${cardPath}?d=${broken}` })
     await field(page, 'Chosson').focus()
     await live(page).waitFor()
-    expect(await skip(page).count()).toBe(0)
+    expect(await open(page).count()).toBe(0)
     expect(await make(page).count()).toBe(0)
   },
 )
@@ -158,10 +165,16 @@ test('where there are tags, no element of the page holds the link or the words t
     prepare: stubTags,
   })
   await field(page, 'Chosson').fill(newName)
-  await (await openMore(page)).getByRole('button', { name: 'Copy link' }).click()
+  const dialog = await openMore(page)
+  await dialog.getByLabel('Name on the envelope').fill('משפחת גרוס')
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
   await page.getByText('Link copied.').waitFor()
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   const secrets = [copied.searchParams.get('d') ?? '', encodeURIComponent(newName)]
+  expect(await decodeDraft(secrets[0] ?? '')).toMatchObject({
+    values: { chosson: newName },
+    to: 'משפחת גרוס',
+  })
   await (await openMore(page)).getByRole('button', { name: /Telegram$/, disabled: false }).waitFor()
   const holding = await page.evaluate(
     (secrets) =>

@@ -62,6 +62,7 @@ test('by plain http one searches and writes, and a film says why it cannot be ma
   })
   await page.locator('#header-search-input').fill('wedding')
   await page.getByRole('listbox').waitFor()
+  await page.keyboard.press('Escape')
   await main(page).getByRole('button', { name: 'Download the video' }).click()
   await main(page).getByText('only where the address of this page begins with https').waitFor()
   let id: unknown

@@ -215,6 +215,8 @@ function draftsOf(design: CardDesign): fc.Arbitrary<CardDraft> {
       colour: fc.constantFrom('#ff00ff', '#000000'),
       align: fc.constantFrom('left' as const, 'right' as const),
       bend: fc.integer({ min: 0, max: 180 }),
+      tracking: fc.integer({ min: -50, max: 300 }),
+      leading: fc.double({ min: 0.8, max: 2, noNaN: true }),
       move: place,
       turn,
     },

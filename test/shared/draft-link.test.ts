@@ -44,16 +44,25 @@ const text = fc.string({ unit, maxLength: 60 })
 const place = fc.record({ x: between(-1, 2), y: between(-1, 2) })
 const turn = between(-180, 180)
 const bend = between(0, 180)
+const tracking = fc.integer({ min: -50, max: 300 })
+const leading = between(0.8, 2)
 const face = fc.constantFrom(...faceIds)
 const colour = fc.oneof(fc.constantFrom('title', 'accent'), fc.constant('#0aF913'))
 const align = fc.constantFrom('left', 'middle', 'right')
 const layer = fc.record(
-  { face, scale: between(0.4, 2.5), colour, align, bend, move: place, turn },
+  {
+    ...{ face, scale: between(0.4, 2.5), colour, align },
+    ...{ bend, tracking, leading, move: place, turn },
+  },
   { requiredKeys: [] },
 )
-const added = fc.record({
-  ...{ id: slug, text, face, size: between(20, 300), colour, align, bend, at: place, turn },
-})
+const added = fc.record(
+  {
+    ...{ id: slug, text, face, size: between(20, 300), colour },
+    ...{ align, bend, tracking, leading, at: place, turn },
+  },
+  { requiredKeys: ['id', 'text', 'face', 'size', 'colour', 'at'] },
+)
 const sticker = fc.record({
   ...{ id: slug, at: place, width: between(0.03, 1.5), turn, sticker: slug },
 })
@@ -67,6 +76,7 @@ const anyDraft = fc
       layers: fc.dictionary(slug, layer, { maxKeys: 4 }),
       added: fc.array(added, { maxLength: 4 }),
       stickers: fc.array(sticker, { maxLength: 6 }),
+      to: text,
     },
     { requiredKeys: ['values'] },
   )
@@ -88,6 +98,32 @@ test('what was made of a card comes out of a link as it went in, to a ten thousa
   expect(read).toBeGreaterThan(500)
 })
 
+test.each([
+  [{ tracking: -50, leading: 0.8 }, true],
+  [{ tracking: 300, leading: 2 }, true],
+  [{ tracking: -51 }, false],
+  [{ tracking: 301 }, false],
+  [{ tracking: 2.5 }, false],
+  [{ leading: 0.79 }, false],
+  [{ leading: 2.01 }, false],
+])('the spacing %o is allowed: %s', (spacing, allowed) => {
+  const words = { id: 'more', text: 'a', face: 'heebo-500', size: 60, colour: 'title' }
+  const more = { ...words, at: { x: 0, y: 0 }, ...spacing }
+  expect(v.is(draftSchema, { values: {}, layers: { greeting: spacing } })).toBe(allowed)
+  expect(v.is(draftSchema, { values: {}, added: [more] })).toBe(allowed)
+})
+
+test('a draft without spacing gets none', () => {
+  const at = { x: 0.5, y: 0.5 }
+  const text = { id: 'more', text: 'a', face: 'heebo-500', size: 60, colour: 'title', at } as const
+  const draft = { values: {}, layers: { greeting: { turn: 5 } }, added: [text] }
+  expect(v.parse(draftSchema, draft)).toStrictEqual({
+    ...draft,
+    version: 1,
+    added: [{ ...text, align: 'middle', bend: 0, turn: 0 }],
+  })
+})
+
 test('a Hebrew card of six fields is short', async () => {
   expect((await encodeDraft(typical)).length).toBeLessThanOrEqual(260)
 })
@@ -96,6 +132,16 @@ test('links that were sent stay readable', async () => {
   const sent =
     '1JcvBSsNAFEbhV7n867sSV9llSm7i4DRGKc1NcDGmQ1sMjWQmIIgv5La-S15H1O35OOvXB45zCOl8OSJDXTq6EwPGNAw-nqcLMjjdOGpsJ7kFYzhNMf71ytot2afWUOHkl179OPoTMqhpC-q0AOPgU0CGXJSclS1t1ivttOtJ7D5nKtcr3T86ob7brd8lGG-jH_4PV1vKtZZGeqoemLQSQ4XuHd3cMpnGktEWn4yXaT4Ev7yDEZNPSwSneQnPPw'
   expect(await decodeDraft(sent)).toEqual(v.parse(draftSchema, typical))
+})
+
+test('a name for the envelope is short, and older links have none', async () => {
+  const named: CardDraft = { ...typical, to: 'משפחת גרוס שיחיו' }
+  const sent = await encodeDraft(named)
+  expect(await decodeDraft(sent)).toEqual(v.parse(draftSchema, named))
+  expect(sent.length - (await encodeDraft(typical)).length).toBeLessThan(40)
+  expect(await decodeDraft(await encodeDraft(typical))).not.toHaveProperty('to')
+  const long = { ...typical, to: 'א'.repeat(61) }
+  expect(await decodeDraft(await encodeDraft(long))).toBeUndefined()
 })
 
 test('half of a surrogate pair comes out of a link as the replacement character', async () => {

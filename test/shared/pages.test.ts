@@ -2,16 +2,22 @@ import { expect, test } from 'vitest'
 import { contentKeyOf, contentKeys, documentFile } from '../../src/shared/files/content-keys.ts'
 import { matchRoute, queryNames } from '../../src/shared/pages.ts'
 
-const none = { subCategory: undefined, format: undefined, page: 1 }
+const none = { subCategory: undefined, format: undefined, language: undefined, page: 1 }
 
 test.each([
   ['/', { name: 'home' }],
   ['/cards/wedding', { name: 'category', slug: 'wedding', ...none }],
   [
-    '/cards/wedding?page=2&format=square&subCategory=thank-you',
-    { name: 'category', slug: 'wedding', subCategory: 'thank-you', format: 'square', page: 2 },
+    '/cards/wedding?page=2&language=yi&format=square&subCategory=thank-you',
+    {
+      ...{ name: 'category', slug: 'wedding' },
+      ...{ subCategory: 'thank-you', format: 'square', language: 'yi', page: 2 },
+    },
   ],
-  ['/cards//wedding/?page=0&format=round', { name: 'category', slug: 'wedding', ...none }],
+  [
+    '/cards//wedding/?page=0&format=round&language=fr',
+    { name: 'category', slug: 'wedding', ...none },
+  ],
   ['/cards/status_posters?category=purim', { name: 'posters', category: 'purim', page: 1 }],
   [
     '/card/papercut-arch?d=1abc',

@@ -31,7 +31,7 @@ export function documentOf(slug: string): CardDocument {
   if (!design || !summary) throw new RangeError(`there is no design ${slug}`)
   const swatch: [string, string, string] = ['#ffffff', '#808080', '#000000']
   const palettes = design.palettes.map((id) => ({ id, label: id, swatch }))
-  return { design, summary, palettes, formatPictures: [] }
+  return { design, summary, palettes, formatPictures: [], lineBoxes: [] }
 }
 
 /** The still of `clipVideo`, not yet in a bucket, and its poster, which ships (make-assets.ts). */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { readMadeSongs } from '../../catalog/songs/made-songs.ts'
-import { cardsAPage } from '../../src/shared/routes.ts'
+import { cardsAPage } from '../../src/shared/shelf-pages.ts'
 import { newest, searchIndex } from './catalogue.ts'
 
 const assetsDir = 'node_modules/.cache/workerd-assets'
@@ -24,10 +24,10 @@ export async function setup() {
   )
 }
 
-/** One card more than a page holds. */
+/** Cards for two pages. */
 function longShelf() {
   const [card] = newest
-  return Array.from({ length: cardsAPage + 1 }, (_, index) => ({
+  return Array.from({ length: cardsAPage + 7 }, (_, index) => ({
     ...card,
     slug: `card-${index}`,
   }))

@@ -40,6 +40,30 @@ describe('a personal link', () => {
     expect(head).not.toContain(typedName)
   })
 
+  test('has the name of the envelope in the page, and not in its head', async () => {
+    const to = 'משפחת גרוס'
+    const named = personalCardPath('papercut-arch', await encodeDraft({ ...draft, to }))
+    const [head = '', body = ''] = (await (await askSite(named)).text()).split('</head>')
+    expect(head).not.toContain(to)
+    expect(body.includes(`לכבוד</span><bdi>${to}</bdi>`)).toBe(true)
+    const [, blank = ''] = (await (await askSite(path)).text()).split('</head>')
+    expect(blank.includes('לכבוד')).toBe(false)
+  })
+
+  test('says when and where, for the buttons of the receiver', async () => {
+    const values = { date: 'אור ליום רביעי, כ״ז טבת תתק״ס', place: 'באולם השמחות' }
+    await env.CONTENT.put('card:gate-of-doves', JSON.stringify(documentOf('gate-of-doves')))
+    const link = personalCardPath('gate-of-doves', await encodeDraft({ values }))
+    expect(await (await askSite(pageDataPath(link))).json()).toMatchObject({
+      name: 'gift',
+      event: { day: { year: 2200, month: 1, day: 14 }, place: 'אולם השמחות' },
+    })
+    const past = await encodeDraft({ values: { ...values, date: 'ד׳ שבט תש״פ' } })
+    expect(
+      await (await askSite(pageDataPath(personalCardPath('gate-of-doves', past)))).json(),
+    ).toMatchObject({ event: { day: null } })
+  })
+
   test('with half of a surrogate pair says the same in the page and in its data', async () => {
     const halved = await encodeDraft({ values: { greeting: 'a\ud800b' } })
     const html = await (await askSite(personalCardPath('papercut-arch', halved))).text()

@@ -82,13 +82,18 @@ test('a personal link is shown by a picture of its own, that no shared cache kee
   expect(until - Date.now()).toBeLessThanOrEqual(3000)
 })
 
-test('the same link is drawn once, another one and a changed design again', async () => {
+test('the same card is drawn once, for any name on its envelope, another one and a changed design again', async () => {
   const { orders, bindings } = drawing()
   const path = await pathOf('once')
   const first = await askSite(path, {}, bindings)
   const again = await askSite(path, {}, bindings)
   expect(await bytesOf(again)).toEqual(await bytesOf(first))
   expect(again.headers.get('Cache-Control')).toBe(first.headers.get('Cache-Control'))
+  expect(orders.length).toBe(1)
+  const named = await encodeDraft({ values: { names: 'once' }, to: 'משפחת גרוס' })
+  expect(await bytesOf(await askSite(previewPath(slug, named), {}, bindings))).toEqual(
+    personalBytes,
+  )
   expect(orders.length).toBe(1)
   await (await askSite(await pathOf('twice'), {}, bindings)).arrayBuffer()
   expect(orders.length).toBe(2)

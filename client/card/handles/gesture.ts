@@ -1,5 +1,6 @@
 import type { Size } from '#shared/art/family.ts'
 import type { CardPart } from '#shared/card/card-parts.ts'
+import { keepOnPage } from '#shared/card/turned-box.ts'
 import type { Pose } from './pose.ts'
 import { type Guide, snapPlace, snapTurn } from './snap.ts'
 
@@ -14,18 +15,32 @@ export interface Point {
 /** Positions of one or two pointers, page px. */
 export type Fingers = readonly [Point, Point | undefined]
 
-export interface Grip {
+export interface Grip extends PlacedPart {
   hold: Hold
-  part: CardPart
-  pose: Pose
   from: Fingers
+  /** `slack` of the last answer for this grip. */
+  slack?: number | undefined
 }
 
-export interface Reached {
+/** A part and its place in the draft. */
+export interface PlacedPart {
   part: CardPart
   pose: Pose
-  guides: readonly Guide[]
 }
+
+export interface Reached extends PlacedPart {
+  guides: readonly Guide[]
+  /**
+   * Degrees that two fingers turned before the part turned with them; `undefined` while it does
+   * not.
+   */
+  slack?: number | undefined
+}
+
+/** Two fingers that size a part also turn a little: they turn it only after this, degrees. */
+const leastTurn = 12
+/** Share of an object's width and height that stays on the page while it is dragged. */
+const leastShown = 0.25
 
 interface Shift {
   x: number
@@ -34,6 +49,7 @@ interface Shift {
   size: number
   /** Degrees. */
   turn: number
+  slack?: number
 }
 
 /** Where a part is after its pointers have moved; it snaps to guides within reach. */
@@ -49,7 +65,8 @@ export function followFingers(grip: Grip, now: Fingers, page: Size & { reachPx: 
     height: part.height * shift.size,
     turn,
   }
-  const { guides, ...place } = snapPlace(moved, page, grip.hold === 'place' ? page.reachPx : 0)
+  const reachPx = grip.hold === 'place' ? page.reachPx : 0
+  const { guides, ...place } = snapPlace(moved, page, { reachPx, leastShown })
   return {
     part: { ...moved, ...place },
     pose: {
@@ -59,10 +76,24 @@ export function followFingers(grip: Grip, now: Fingers, page: Size & { reachPx: 
       turn,
     },
     guides,
+    slack: shift.slack,
   }
 }
 
-function shiftOf({ hold, part, from }: Grip, now: Fingers): Shift {
+/**
+ * A part that was let go with its middle off the card, back on it by the shortest way; `undefined`
+ * for one with its middle on the card.
+ */
+export function backOnCard({ part, pose }: PlacedPart, page: Size): PlacedPart | undefined {
+  const { widthPx, heightPx } = page
+  if (part.x >= 0 && part.x <= widthPx && part.y >= 0 && part.y <= heightPx) return undefined
+  const { x, y } = keepOnPage(part, page)
+  const shift = { x: (x - part.x) / widthPx, y: (y - part.y) / heightPx }
+  return { part: { ...part, x, y }, pose: { ...pose, x: pose.x + shift.x, y: pose.y + shift.y } }
+}
+
+function shiftOf(grip: Grip, now: Fingers): Shift {
+  const { hold, part, from } = grip
   const still = { x: 0, y: 0, size: 1, turn: 0 }
   if (hold === 'size') return { ...still, size: spread(part, now[0]) / spread(part, from[0]) }
   if (hold === 'turn') return { ...still, turn: slope(part, now[0]) - slope(part, from[0]) }
@@ -71,8 +102,17 @@ function shiftOf({ hold, part, from }: Grip, now: Fingers): Shift {
   return {
     ...place,
     size: spread(now[0], now[1]) / spread(from[0], from[1]),
-    turn: slope(now[0], now[1]) - slope(from[0], from[1]),
+    ...turnOnPurpose(slope(now[0], now[1]) - slope(from[0], from[1]), grip.slack),
   }
+}
+
+/** The turn that counts: from the angle on at which the fingers first turned far enough. */
+function turnOnPurpose(degrees: number, slack: number | undefined) {
+  const turned = degrees - 360 * Math.round(degrees / 360)
+  if (slack !== undefined) return { turn: turned - slack, slack }
+  if (Math.abs(turned) <= leastTurn) return { turn: 0 }
+  const first = leastTurn * Math.sign(turned)
+  return { turn: turned - first, slack: first }
 }
 
 function middle([a, b = a]: Fingers): Point {

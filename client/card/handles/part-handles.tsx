@@ -19,6 +19,8 @@ interface PartHandlesProps {
   selected: string | undefined
   /** The name of a part, for screen readers. */
   nameOf: (part: CardPart) => string
+  /** The words of a text. */
+  wordsOf: (part: CardPart) => string
   onEdit: EditDraft
   onSelect: (id: string | undefined) => void
   /** A tap or Enter: opens its words for typing. */
@@ -28,7 +30,7 @@ interface PartHandlesProps {
 /** A button over each part of the picture, to drag, size and turn it by pointer and keyboard. */
 export function PartHandles(props: PartHandlesProps) {
   const words = useStrings(editorStrings)
-  const { draft, layout, selected, nameOf, onEdit, onSelect, onOpen } = props
+  const { draft, layout, selected, nameOf, wordsOf, onEdit, onSelect, onOpen } = props
   const { size } = layout
   const helpId = useId()
   const gesture = usePartGesture({ draft, page: size, onEdit })
@@ -50,7 +52,7 @@ export function PartHandles(props: PartHandlesProps) {
           key={part.id}
           part={part}
           layout={layout}
-          label={words.partName(nameOf(part), words.kinds[part.kind])}
+          label={words.partName(nameOf(part), wordsOf(part))}
           helpId={helpId}
           selected={part.id === selected}
           onHold={(hold, event) => gesture.begin(part, hold, event)}

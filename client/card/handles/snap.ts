@@ -1,6 +1,6 @@
 import type { Size } from '#shared/art/family.ts'
 import type { CardPart } from '#shared/card/card-parts.ts'
-import { textMarginPx, turnedBounds } from '#shared/card/turned-box.ts'
+import { hangOnPage, keepOnPage, textMarginPx, turnedBounds } from '#shared/card/turned-box.ts'
 
 /** A line across the page that a part has snapped to, page px. */
 export interface Guide {
@@ -14,21 +14,34 @@ const margin = 0.06
 /** A part closer than this to a quarter turn snaps to it, degrees. */
 const turnReach = 4
 
+interface SnapOptions {
+  /** Page px. */
+  reachPx: number
+  /** Share of an object's width and height that stays on the page; texts stay on it whole. */
+  leastShown: number
+}
+
 /**
- * Snaps a dropped part to the middle or the margin of the page within `reachPx`, and moves it back
- * onto the page.
+ * Snaps a part to the middle or the margin of the page within `reachPx`. A text stops at the edge
+ * of the page; an object can hang over it.
  */
-export function snapPlace(part: CardPart, page: Size, reachPx: number) {
+export function snapPlace(part: CardPart, page: Size, { reachPx, leastShown }: SnapOptions) {
   const box = turnedBounds(part)
   const white = margin * Math.min(page.widthPx, page.heightPx)
   const isText = part.kind === 'layer' || part.kind === 'added'
-  const edge = isText ? textMarginPx(page) : 0
-  const across = snapSpan(box.x, box.width, { whole: page.widthPx, white, edge, reachPx })
-  const down = snapSpan(box.y, box.height, { whole: page.heightPx, white, edge, reachPx })
+  const stop = isText
+    ? keepOnPage(part, page, textMarginPx(page))
+    : hangOnPage(part, page, leastShown)
+  const across = catchSpan(box.x, box.width, { whole: page.widthPx, white, reachPx })
+  const down = catchSpan(box.y, box.height, { whole: page.heightPx, white, reachPx })
   const guides: Guide[] = []
-  if (across.guide !== undefined) guides.push({ axis: 'x', at: across.guide })
-  if (down.guide !== undefined) guides.push({ axis: 'y', at: down.guide })
-  return { x: part.x + across.shift, y: part.y + down.shift, guides }
+  if (across) guides.push({ axis: 'x', at: across.guide })
+  if (down) guides.push({ axis: 'y', at: down.guide })
+  return {
+    x: across ? part.x + across.shift : stop.x,
+    y: down ? part.y + down.shift : stop.y,
+    guides,
+  }
 }
 
 export function snapTurn(degrees: number): number {
@@ -39,26 +52,22 @@ export function snapTurn(degrees: number): number {
 interface Span {
   whole: number
   white: number
-  /** Minimum distance from the edge of the page. */
-  edge: number
   reachPx: number
 }
 
-/** What to add to the start, and the guide that this reaches. */
+/** A guide, and what to add to the start to reach it. */
 interface Catch {
   shift: number
-  guide?: number
+  guide: number
 }
 
-function snapSpan(start: number, length: number, { whole, white, edge, reachPx }: Span): Catch {
+function catchSpan(start: number, length: number, span: Span): Catch | undefined {
+  const { whole, white, reachPx } = span
   const catches = [
     { guide: whole / 2, shift: (whole - length) / 2 - start },
     { guide: white, shift: white - start },
     { guide: whole - white, shift: whole - white - length - start },
   ]
   const nearest = catches.reduce((a, b) => (Math.abs(b.shift) < Math.abs(a.shift) ? b : a))
-  if (Math.abs(nearest.shift) <= reachPx) return nearest
-  // A part wider than the page is centred.
-  if (length >= whole - 2 * edge) return { shift: (whole - length) / 2 - start }
-  return { shift: Math.min(Math.max(0, edge - start), whole - edge - length - start) }
+  return Math.abs(nearest.shift) <= reachPx ? nearest : undefined
 }

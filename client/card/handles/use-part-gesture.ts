@@ -1,10 +1,20 @@
 import { createUseGesture, dragAction, pinchAction } from '@use-gesture/react'
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import type { Size } from '#shared/art/family.ts'
 import type { CardPart } from '#shared/card/card-parts.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
-import { type Fingers, followFingers, type Hold, type Point, type Reached } from './gesture.ts'
+import { useStrings } from '../../ui/use-strings.ts'
+import {
+  backOnCard,
+  type Fingers,
+  followFingers,
+  type Hold,
+  type PlacedPart,
+  type Point,
+} from './gesture.ts'
 import { poseOf, withPose } from './pose.ts'
 import type { Guide } from './snap.ts'
 
@@ -14,9 +24,9 @@ interface Held {
   /** Step of the history: one undo reverts the whole gesture. */
   step: string
   before: CardDraft
-  reached: Omit<Reached, 'guides'>
+  reached: PlacedPart
   /** Where the pointers took hold, and the part at that moment; a second pointer restarts it. */
-  grip?: { from: Fingers; start: Omit<Reached, 'guides'> }
+  grip?: { from: Fingers; start: PlacedPart; slack?: number | undefined }
 }
 
 interface GestureProps {
@@ -41,12 +51,15 @@ const gestureOptions = {
 }
 /** A part closer to a guide than this snaps to it, client px. */
 const reachPx = 7
+/** Time to read two sentences, ms. */
+const sentenceMs = 6000
 
 /**
  * Drags a part by one pointer; sizes and turns it by two, the first on the part, the second
  * anywhere on the picture.
  */
 export function usePartGesture({ draft, page, onEdit }: GestureProps) {
+  const words = useStrings(editorStrings)
   const box = useRef<HTMLDivElement>(null)
   const held = useRef<Held>(undefined)
   const [guides, setGuides] = useState<readonly Guide[]>([])
@@ -65,11 +78,23 @@ export function usePartGesture({ draft, page, onEdit }: GestureProps) {
     const scale = page.widthPx / bounds.width
     const onPage = (fingers: Fingers) => placeFingers(fingers, bounds, scale)
     if (isNewGrip || !current.grip) current.grip = { from: onPage(from), start: current.reached }
-    const grip = { ...current.grip.start, hold: current.hold, from: current.grip.from }
-    const reached = followFingers(grip, onPage(now), { ...page, reachPx: reachPx * scale })
-    current.reached = reached
-    setGuides(reached.guides)
-    onEdit((draft) => withPose(draft, reached.part, reached.pose), current.step)
+    const { start, ...grip } = { ...current.grip, hold: current.hold }
+    const near = { ...page, reachPx: reachPx * scale }
+    const { part, pose, guides, slack } = followFingers({ ...start, ...grip }, onPage(now), near)
+    current.reached = { part, pose }
+    current.grip.slack = slack
+    setGuides(guides)
+    onEdit((draft) => withPose(draft, part, pose), current.step)
+  }
+
+  /** Ends a gesture; an object whose middle is off the card comes back in the same step. */
+  function drop() {
+    const current = held.current
+    letGo()
+    const back = current?.grip && backOnCard(current.reached, page)
+    if (!back) return
+    onEdit((draft) => withPose(draft, back.part, back.pose), current.step)
+    toast(words.backOnCard, { id: 'back-on-card', duration: sentenceMs })
   }
 
   function letGo() {
@@ -86,23 +111,35 @@ export function usePartGesture({ draft, page, onEdit }: GestureProps) {
     return true
   }
 
+  const events = useFingers({ held, follow, drop })
+  return { box, begin, giveUp, guides, events }
+}
+
+interface FingerActions {
+  held: RefObject<Held | undefined>
+  /** Takes client px. */
+  follow: (from: Fingers, now: Fingers, isNewGrip: boolean) => void
+  drop: () => void
+}
+
+function useFingers({ held, follow, drop }: FingerActions) {
   const bind = useDragAndPinch(
     {
       onDrag({ initial, xy, first, last, pinching, tap }) {
         if (pinching || !held.current) return
         if (!tap) follow([pointOf(initial), undefined], [pointOf(xy), undefined], first)
-        if (last) letGo()
+        if (last) drop()
       },
       onPinch({ origin, da: [distance, angle], first, last }) {
         if (!held.current) return
         const now = fingersOf(origin, distance, angle)
         follow(now, now, first)
-        if (last) letGo()
+        if (last) drop()
       },
     },
     gestureOptions,
   )
-  return { box, begin, giveUp, guides, events: bind() }
+  return bind()
 }
 
 /** From client px to page px. */

@@ -46,13 +46,15 @@ export function usePartKeys({ draft, page, onEdit, giveUp }: PartKeysOptions) {
     const pose = poseOf(draft, part)
     if (!pose) return
     const step = nudge * times * page.widthPx
-    const moved = snapPlace({ ...part, x: part.x + x * step, y: part.y + y * step }, page, 0)
-    const to = {
+    const to = { ...part, x: part.x + x * step, y: part.y + y * step }
+    // Keys do not let go, so the middle of a part never leaves the page.
+    const moved = snapPlace(to, page, { reachPx: 0, leastShown: 0.5 })
+    const reached = {
       ...pose,
       x: pose.x + (moved.x - part.x) / page.widthPx,
       y: pose.y + (moved.y - part.y) / page.heightPx,
     }
-    onEdit((draft) => withPose(draft, part, to), `nudge ${part.id}`)
+    onEdit((draft) => withPose(draft, part, reached), `nudge ${part.id}`)
     setPlace(placeWords(words, moved, page))
   }
 

@@ -1,3 +1,4 @@
+import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { PhotoTools } from '../../photos/photo-tools.tsx'
@@ -12,6 +13,8 @@ export interface ObjectToolsProps {
   kind: ObjectKind
   draft: CardDraft
   onEdit: EditDraft
+  /** `undefined` until the card can be laid out. */
+  layout: CardLayout | undefined
   sources: PhotoSources
   reading: PhotoReading
 }

@@ -1,3 +1,4 @@
+import { Pipette } from 'lucide-react'
 import { useId } from 'react'
 import { type InkRole, inkRoles, type Palette } from '#shared/art/family.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
@@ -21,8 +22,8 @@ export function ColourChoice({ palette, chosen, warning, onChoose }: ColourChoic
   const name = useId()
   const free = isRole(chosen) ? undefined : chosen
   return (
-    <fieldset className={classes.group}>
-      <legend>{words.colour}</legend>
+    <fieldset className={classes.line}>
+      <legend className={classes.label}>{words.colour}</legend>
       <div className={classes.inks}>
         {rolesOf(palette, chosen).map((role) => (
           <label className={classes.ink} key={role}>
@@ -34,7 +35,7 @@ export function ColourChoice({ palette, chosen, warning, onChoose }: ColourChoic
               onChange={() => onChoose(role)}
             />
             <svg viewBox="0 0 32 32" aria-hidden="true">
-              <rect width="32" height="32" fill={flatInk(palette, role)} />
+              <circle cx="16" cy="16" r="16" fill={flatInk(palette, role)} />
             </svg>
           </label>
         ))}
@@ -44,7 +45,8 @@ export function ColourChoice({ palette, chosen, warning, onChoose }: ColourChoic
             value={free ?? flatInk(palette, isRole(chosen) ? chosen : 'title')}
             onChange={(event) => onChoose(event.target.value)}
           />
-          <span>{words.ownColour}</span>
+          <Pipette aria-hidden />
+          <span className="visually-hidden">{words.ownColour}</span>
         </label>
       </div>
       <p className={classes.warning} role="status">

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { facesFor } from '#shared/card/faces-for.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { type FaceId, faceFamily } from '#shared/text/face.ts'
+import { type FaceGroup, faceName, groupFaces } from '#shared/text/face-groups.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from './style-panel.module.css'
 
@@ -11,27 +12,49 @@ interface FaceChoiceProps {
   onChoose: (face: FaceId) => void
 }
 
-/** The faces that cover the text, each shown with it. */
+/** The faces that cover the text, each shown with it, one group at a time. */
 export function FaceChoice({ text, chosen, onChoose }: FaceChoiceProps) {
   const words = useStrings(editorStrings)
   const name = useId()
-  const faces = useFacesFor(text, chosen)
+  const groups = groupFaces(useFacesFor(text, chosen))
+  const own = groups.find(({ faces }) => faces.includes(chosen))?.group
+  const [opened, setOpened] = useState<FaceGroup>()
+  const shown = groups.find(({ group }) => group === (opened ?? own)) ?? groups[0]
   return (
     <fieldset className={classes.group}>
-      <legend>{words.font}</legend>
+      <legend className="visually-hidden">{words.font}</legend>
+      <div className={classes.tabs}>
+        {groups.map(({ group }) => (
+          <button
+            type="button"
+            className={classes.tab}
+            key={group}
+            aria-pressed={group === shown?.group}
+            onClick={() => setOpened(group)}
+          >
+            {words.faceGroups[group]}
+          </button>
+        ))}
+      </div>
       <div className={classes.faces}>
-        {faces.map((face) => (
+        {shown?.faces.map((face) => (
           <label className={classes.face} key={face}>
             <input
               type="radio"
               name={name}
               checked={face === chosen}
-              aria-label={nameOf(face)}
+              aria-label={faceName(face)}
               onChange={() => onChoose(face)}
             />
-            <span style={{ fontFamily: `'${faceFamily(face)}'` }} dir="auto" title={nameOf(face)}>
+            <span
+              className={classes.sample}
+              style={{ fontFamily: `'${faceFamily(face)}'` }}
+              dir="auto"
+              aria-hidden
+            >
               {text}
             </span>
+            <span className={classes.faceName}>{faceName(face)}</span>
           </label>
         ))}
       </div>
@@ -53,9 +76,4 @@ function useFacesFor(text: string, chosen: FaceId): readonly FaceId[] {
     }
   }, [text])
   return faces.includes(chosen) ? faces : [chosen, ...faces]
-}
-
-/** 'Frank Ruhl Libre 400'. */
-function nameOf(face: FaceId): string {
-  return faceFamily(face).replace('Mazel ', '')
 }

@@ -1,25 +1,27 @@
 import type { PartName } from '../handles/pose.ts'
 import type { CardEditing } from '../use-card-editor.ts'
+import { StylePanel } from './style-panel.tsx'
 
 interface PartStyleProps {
   editing: CardEditing
   part: PartName
 }
 
-/** The style of one part; nothing while another part's style is open. */
+/** The style of one part, once the card is laid out. */
 export function PartStyle({ editing, part }: PartStyleProps) {
-  const { design, draft, edit, view, chosen, texts, nameOf } = editing
-  const { StylePanel, styled } = chosen.style
+  const { design, draft, edit, view, texts, nameOf } = editing
   const { layout } = view
-  if (part.id !== styled || !layout || !StylePanel) return null
+  if (!layout) return null
   return (
     <StylePanel
+      key={part.id}
       design={design}
       draft={draft}
       layout={layout}
       named={part}
       name={nameOf(part)}
       text={texts.find(({ id }) => id === part.id)?.value}
+      texts={texts}
       onEdit={edit}
     />
   )

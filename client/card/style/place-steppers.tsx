@@ -6,7 +6,6 @@ import type { EditDraft } from '../../drafts/draft-session.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import { type Pose, poseOf, withPose } from '../handles/pose.ts'
 import { Stepper } from './stepper.tsx'
-import classes from './style-panel.module.css'
 
 interface PlaceSteppersProps {
   part: CardPart
@@ -15,49 +14,67 @@ interface PlaceSteppersProps {
   onEdit: EditDraft
 }
 
-/** Dragging by numbers: the middle of the part in percent of the page, size and turn. */
-export function PlaceSteppers({ part, page, draft, onEdit }: PlaceSteppersProps) {
+/** Size in percent. */
+export function SizeStepper(props: PlaceSteppersProps) {
   const words = useStrings(editorStrings)
-  const pose = poseOf(draft, part)
-  if (!pose) return null
-  const change = (to: Partial<Pose>) =>
-    onEdit((draft) => withPose(draft, part, { ...pose, ...to }), `place ${part.id}`)
+  const { part } = props
+  const posing = poseIn(props)
+  if (!posing) return null
+  const { pose, change } = posing
+  const { min, max, whole } = sizeRange[part.kind]
+  return (
+    <Stepper
+      label={words.size}
+      unit={words.percent}
+      value={percentOf(pose.size, whole)}
+      {...{ step: 5, min, max }}
+      onChange={(to) => change({ size: (to * whole) / 100 })}
+    />
+  )
+}
+
+/** Dragging by numbers: the middle of the part in percent of the page, and its turn. */
+export function PlaceSteppers(props: PlaceSteppersProps) {
+  const words = useStrings(editorStrings)
+  const { part, page } = props
+  const posing = poseIn(props)
+  if (!posing) return null
+  const { pose, change } = posing
   const across = percentOf(part.x, page.widthPx)
   const down = percentOf(part.y, page.heightPx)
-  const { min, max, whole } = sizeRange[part.kind]
-  const { percent, degrees } = words
   return (
-    <div className={classes.steppers}>
+    <>
       <Stepper
         label={words.across}
-        unit={percent}
+        unit={words.percent}
         value={across}
         {...{ step: 1, min: 0, max: 100 }}
         onChange={(to) => change({ x: pose.x + (to - across) / 100 })}
       />
       <Stepper
         label={words.down}
-        unit={percent}
+        unit={words.percent}
         value={down}
         {...{ step: 1, min: 0, max: 100 }}
         onChange={(to) => change({ y: pose.y + (to - down) / 100 })}
       />
       <Stepper
-        label={words.size}
-        unit={percent}
-        value={percentOf(pose.size, whole)}
-        {...{ step: 5, min, max }}
-        onChange={(to) => change({ size: (to * whole) / 100 })}
-      />
-      <Stepper
         label={words.turn}
-        unit={degrees}
+        unit={words.degrees}
         value={pose.turn}
         {...{ step: 5, min: -180, max: 180 }}
         onChange={(turn) => change({ turn })}
       />
-    </div>
+    </>
   )
+}
+
+function poseIn({ part, draft, onEdit }: PlaceSteppersProps) {
+  const pose = poseOf(draft, part)
+  if (!pose) return undefined
+  const change = (to: Partial<Pose>) =>
+    onEdit((draft) => withPose(draft, part, { ...pose, ...to }), `place ${part.id}`)
+  return { pose, change }
 }
 
 /** In percent: of the design's size, of 100 u, of the page's width. */

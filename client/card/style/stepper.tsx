@@ -23,8 +23,8 @@ export function Stepper({ label, unit, value, step, min, max, onChange }: Steppe
   const [typed, setTyped] = useState<string>()
   const put = (next: number) => onChange(Math.min(max, Math.max(min, next)))
   return (
-    <div className={classes.stepper}>
-      <label htmlFor={id}>
+    <div className={classes.line}>
+      <label className={classes.label} htmlFor={id}>
         {label} <span className={classes.unit}>{unit}</span>
       </label>
       <span className={classes.stepperRow} dir="ltr">

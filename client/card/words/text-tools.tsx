@@ -1,9 +1,9 @@
-import { Type } from 'lucide-react'
-import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { CaseSensitive } from 'lucide-react'
+import { fieldToolStrings } from '#shared/i18n/field-tool-strings.ts'
 import { FieldTools } from '../../card-tools/field-tools.tsx'
+import { ToolButton } from '../../card-tools/tool-button.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import type { CardEditing } from '../use-card-editor.ts'
-import classes from './text-tools.module.css'
 import { type CardText, withText, withTexts } from './texts-of.ts'
 
 interface TextToolsProps {
@@ -13,19 +13,14 @@ interface TextToolsProps {
 
 /** The buttons of a text: what its kind of field offers, and its style. */
 export function TextTools({ editing, text }: TextToolsProps) {
-  const words = useStrings(editorStrings)
+  const words = useStrings(fieldToolStrings)
   const { design, edit, chosen } = editing
-  const { styled, openStyle, intent } = chosen.style
+  const { styled, openStyle, intent, isBeside } = chosen.style
   const field = design.fields.find(({ id }) => id === text.id)
   const others = editing.texts.filter(({ id }) => id !== text.id)
   const write = (value: string, changes = {}) =>
     edit((draft) => withTexts(withText(draft, text, value), others, changes))
   const isOpen = styled === text.id
-
-  function toggleStyle() {
-    chosen.select(text.id)
-    openStyle(isOpen ? undefined : text.id)
-  }
 
   return (
     <>
@@ -38,16 +33,17 @@ export function TextTools({ editing, text }: TextToolsProps) {
           onChange={write}
         />
       )}
-      <button
-        type="button"
-        className={classes.tool}
-        aria-label={words.styleOf(text.label)}
-        aria-expanded={isOpen}
-        {...intent}
-        onClick={toggleStyle}
-      >
-        <Type aria-hidden />
-      </button>
+      {/* Beside the card the style of the chosen line is always there. */}
+      {!isBeside && (
+        <ToolButton
+          icon={CaseSensitive}
+          word={words.style}
+          label={words.of(words.style, text.label)}
+          aria-expanded={isOpen}
+          {...intent}
+          onClick={() => (isOpen ? chosen.setPanel(undefined) : void openStyle(text.id))}
+        />
+      )}
     </>
   )
 }

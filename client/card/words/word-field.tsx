@@ -1,36 +1,49 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { useHeldText } from '../../held-fields.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
+import { keepsFocus } from '../keep-focus.ts'
 import type { CardText } from './texts-of.ts'
 import classes from './word-fields.module.css'
 
 interface WordFieldProps {
   text: CardText
+  /** Its place among all texts, from 1. */
+  place: { line: number; lines: number }
   /** Sentences that say what is wrong. */
   problems: readonly string[]
   inputId: string
   tools: ReactNode
-  panel: ReactNode
+  /** Suggestions, while it is typed. */
+  chips: ReactNode
   onType: (value: string) => void
   onSelect: () => void
+  /** After the last line. */
+  onEnd: () => void
 }
 
 /** A native field that grows with its content. */
 export function WordField(props: WordFieldProps) {
-  const { text, problems, inputId, tools, panel, onType, onSelect } = props
+  const { text, place, problems, inputId, tools, chips, onType, onSelect, onEnd } = props
+  const words = useStrings(editorStrings)
   const { id, label, hint, half, untouched, maxLength, severalLines } = text
   const type = (typed: string) => onType(onLines(typed, severalLines))
   const value = useHeldText(`[data-editor] [data-text="${id}"]`, text.value, type)
   const problemId = `${inputId}-problem`
   return (
-    <>
-      <div className={half ? classes.halfField : classes.field}>
-        <span className={classes.head}>
-          <label className={classes.label} htmlFor={inputId}>
-            {label}
-          </label>
-          {hint && <span className={classes.hint}>{hint}</span>}
-          <span className={classes.tools}>{tools}</span>
-        </span>
+    <div className={half ? classes.halfField : classes.field} data-line={id}>
+      {chips}
+      <span className={classes.head}>
+        <label className={classes.label} htmlFor={inputId}>
+          {label}
+        </label>
+        {hint && <span className={classes.hint}>{hint}</span>}
+        <span className={classes.place}>{words.place(place.line, place.lines)}</span>
+        <span className={classes.tools}>{tools}</span>
+      </span>
+      <span className={classes.row}>
         {/* A copy of the words behind the field makes it grow. */}
         <span className={classes.grow} data-words={`${text.value} `} dir="auto">
           <textarea
@@ -47,7 +60,7 @@ export function WordField(props: WordFieldProps) {
             aria-describedby={problems.length > 0 ? problemId : undefined}
             onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && !severalLines) goToNext(event)
+              if (event.key === 'Enter' && !severalLines) goOnByKey(event, onEnd)
             }}
             onFocus={(event) => {
               if (untouched) event.target.select()
@@ -55,12 +68,27 @@ export function WordField(props: WordFieldProps) {
             }}
           />
         </span>
-        <p className={classes.problem} id={problemId} role="status">
-          {problems.join(' ')}
-        </p>
-      </div>
-      {panel}
-    </>
+        <Steps onEnd={onEnd} />
+      </span>
+      <p className={classes.problem} id={problemId} role="status">
+        {problems.join(' ')}
+      </p>
+    </div>
+  )
+}
+
+/** On a phone, buttons to the line above and the line below. */
+function Steps({ onEnd }: Pick<WordFieldProps, 'onEnd'>) {
+  const words = useStrings(editorStrings)
+  return (
+    <span className={classes.steps} {...keepsFocus}>
+      <IconButton icon={ChevronUp} label={words.above} onClick={(event) => step(event, -1)} />
+      <IconButton
+        icon={ChevronDown}
+        label={words.below}
+        onClick={(event) => step(event, 1) || onEnd()}
+      />
+    </span>
   )
 }
 
@@ -69,9 +97,17 @@ function onLines(value: string, several: boolean): string {
   return several ? value : value.replace(/\s*\n\s*/g, ' ')
 }
 
-function goToNext(event: KeyboardEvent<HTMLTextAreaElement>) {
+function goOnByKey(event: KeyboardEvent<HTMLTextAreaElement>, onEnd: () => void) {
   if (event.nativeEvent.isComposing) return
   event.preventDefault()
-  const all = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('textarea') ?? [])]
-  all[all.indexOf(event.currentTarget) + 1]?.focus()
+  if (!step(event, 1)) onEnd()
+}
+
+/** Focuses the field before or after the one of an event; false where there is none. */
+function step({ currentTarget }: SyntheticEvent<HTMLElement>, by: 1 | -1): boolean {
+  const own = currentTarget.closest('[data-line]')
+  const lines = [...(own?.closest('fieldset')?.querySelectorAll('[data-line]') ?? [])]
+  const next = own && lines[lines.indexOf(own) + by]?.querySelector('textarea')
+  next?.focus({ preventScroll: false })
+  return Boolean(next)
 }

@@ -13,31 +13,35 @@ interface WordFieldsProps {
   inputId: (id: string) => string
   /** Buttons at the end of a field's label. */
   toolsOf: (text: CardText) => ReactNode
-  /** Under the field whose style is open. */
-  panelOf: (text: CardText) => ReactNode
+  /** Suggestions for a field. */
+  chipsOf: (text: CardText) => ReactNode
   onType: (text: CardText, value: string) => void
   onSelect: (id: string) => void
+  /** After the last line. */
+  onEnd: () => void
 }
 
 /** A field for each text, in the order of the lines. */
 export function WordFields(props: WordFieldsProps) {
   const words = useStrings(cardStrings)
-  const { texts, problems, inputId, toolsOf, panelOf, onType, onSelect } = props
+  const { texts, problems, inputId, toolsOf, chipsOf, onType, onSelect, onEnd } = props
   return (
-    <fieldset className={classes.words}>
+    <fieldset className={classes.words} data-lines>
       <legend className="visually-hidden">{words.words}</legend>
-      {texts.map((text) => (
+      {texts.map((text, i) => (
         <WordField
           key={text.id}
           text={text}
+          place={{ line: i + 1, lines: texts.length }}
           problems={problems
             .filter(({ field }) => field === text.id)
             .flatMap((problem) => problemMessage(problem, words))}
           inputId={inputId(text.id)}
           tools={toolsOf(text)}
-          panel={panelOf(text)}
+          chips={chipsOf(text)}
           onType={(value) => onType(text, value)}
           onSelect={() => onSelect(text.id)}
+          onEnd={onEnd}
         />
       ))}
     </fieldset>

@@ -1,60 +1,77 @@
-import { RotateCcw } from 'lucide-react'
-import { editorStrings } from '#shared/i18n/editor-strings.ts'
-import { DraftNotice } from '../../drafts/draft-notice.tsx'
-import { SaveNote } from '../../drafts/save-note.tsx'
-import { useStrings } from '../../ui/use-strings.ts'
+import { useAfterTouch } from '../../ui/use-after-touch.ts'
 import { AddsRow } from '../adds-row.tsx'
-import { PartStyle } from '../style/part-style.tsx'
 import type { CardEditing } from '../use-card-editor.ts'
 import { HeaderSwitch } from './header-switch.tsx'
 import { TextTools } from './text-tools.tsx'
 import { withText } from './texts-of.ts'
 import { WordFields } from './word-fields.tsx'
-import classes from './words-panel.module.css'
+
+const fetchChips = () => import('./line-chips.tsx')
+
+interface WordsPanelProps {
+  editing: CardEditing
+}
 
 /** The words of the card, and buttons to add parts. */
-export function WordsPanel({ editing }: { editing: CardEditing }) {
-  const words = useStrings(editorStrings)
-  const { design, history, draft, edit, view, objects, chosen } = editing
-  const { Tools, open, reading } = objects
+export function WordsPanel({ editing }: WordsPanelProps) {
   return (
     <>
-      <DraftNotice origin={history.origin} onStartAgain={history.reset} />
-      <WordFields
-        texts={editing.texts}
-        problems={view.layout?.problems ?? []}
-        inputId={chosen.inputId}
-        toolsOf={(text) => <TextTools editing={editing} text={text} />}
-        panelOf={(text) => <PartStyle editing={editing} part={text} />}
-        onType={(text, value) => edit((draft) => withText(draft, text, value), `type ${text.id}`)}
-        onSelect={chosen.select}
-      />
-      {editing.objectParts.map((part) => (
-        <PartStyle key={part.id} editing={editing} part={part} />
-      ))}
+      <LineFields editing={editing} />
       <AddsRow editing={editing} />
-      {Tools && open && (
-        <Tools
-          kind={open}
-          draft={draft}
-          onEdit={editing.editObjects}
-          sources={view.sources}
-          reading={reading}
-        />
-      )}
-      <div className={classes.more}>
-        <SaveNote state={history.state} />
-        <button type="button" className={classes.wordy} onClick={history.reset}>
-          <RotateCcw aria-hidden />
-          {words.startAgain}
-        </button>
-      </div>
-      {design.header && (
-        <HeaderSwitch
-          on={draft.header ?? true}
-          onSwitch={(header) => edit((draft) => ({ ...draft, header }))}
-        />
-      )}
+      <OpenObjects editing={editing} />
+      <HeaderLine editing={editing} />
     </>
+  )
+}
+
+export function LineFields({ editing }: WordsPanelProps) {
+  const { edit, view, chosen } = editing
+  const chips = useAfterTouch(fetchChips)
+  return (
+    <WordFields
+      texts={editing.texts}
+      problems={view.layout?.problems ?? []}
+      inputId={chosen.inputId}
+      toolsOf={(text) => <TextTools editing={editing} text={text} />}
+      chipsOf={(text) =>
+        chips && editing.isTyping && text.id === chosen.selected ? (
+          <chips.LineChips editing={editing} text={text} />
+        ) : null
+      }
+      onType={(text, value) => edit((draft) => withText(draft, text, value), `type ${text.id}`)}
+      onSelect={chosen.select}
+      onEnd={() => {
+        if (chosen.isPhone) editing.leave()
+      }}
+    />
+  )
+}
+
+/** The tools for photos or stickers, once they are opened. */
+export function OpenObjects({ editing }: WordsPanelProps) {
+  const { Tools, open, reading } = editing.objects
+  if (!Tools || !open) return null
+  return (
+    <div data-objects>
+      <Tools
+        kind={open}
+        draft={editing.draft}
+        onEdit={editing.editObjects}
+        layout={editing.view.layout}
+        sources={editing.view.sources}
+        reading={reading}
+      />
+    </div>
+  )
+}
+
+/** Switches the בס״ד line, where the design has one. */
+export function HeaderLine({ editing: { design, draft, edit } }: WordsPanelProps) {
+  if (!design.header) return null
+  return (
+    <HeaderSwitch
+      on={draft.header ?? true}
+      onSwitch={(header) => edit((draft) => ({ ...draft, header }))}
+    />
   )
 }

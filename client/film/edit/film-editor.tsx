@@ -1,17 +1,20 @@
-import { useId } from 'react'
+import { useEffect, useId, useMemo } from 'react'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
+import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import type { Video } from '#shared/video.ts'
-import { EditorFrame } from '../../card/editor-frame.tsx'
+import { useZoom } from '../../card/stage/use-stage-zoom.ts'
+import { useWays } from '../../send/use-more-ways.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import { FilmStage } from '../play/film-stage.tsx'
+import classes from './film-editor.module.css'
 import { FilmFormats } from './film-formats.tsx'
-import { MoveChoice } from './move-choice.tsx'
+import { FilmFrame, type FilmFrameProps } from './film-frame.tsx'
 import { SendFilm } from './send-film.tsx'
-import { SongChoice } from './song-choice.tsx'
 import { type FilmEditing, type FilmToEdit, useFilmEditor } from './use-film-editor.ts'
+import { useFilmSending } from './use-film-sending.ts'
 
-interface FilmEditorProps extends FilmToEdit {
+interface FilmEditorProps extends FilmToEdit, Pick<FilmFrameProps, 'back' | 'plain'> {
   /** Path of the page. */
   path: string
   title: string
@@ -21,33 +24,31 @@ interface FilmEditorProps extends FilmToEdit {
   clip?: Video['clip']
 }
 
-/** The editor of a film: its words, look and motion. */
+const fetchWays = async () => (await import('./film-ways.tsx')).FilmWays
+
+/** The editor of a film: its words, song and look. */
 export function FilmEditor(props: FilmEditorProps) {
-  const words = useStrings(videoStrings)
-  const { card, film, video, path, title, description, poster, clip } = props
+  const { card, film, video, path, title, description, poster, clip, back, plain } = props
   const filming = useFilmEditor(props)
   const { editing, source, song } = filming
+  const more = useWays(fetchWays)
+  const sending = useFilmSending({
+    ...{ path, title, source, song, clip },
+    ...editing.gates,
+    slug: video ?? card.design.slug,
+    draft: editing.draft,
+  })
   return (
-    <EditorFrame
-      editing={editing}
+    <FilmFrame
+      filming={filming}
       title={title}
-      lead={words.lead}
       path={path}
-      tabNames={words.tabs}
+      back={back}
+      plain={plain}
       stage={<FilmPicture filming={filming} poster={poster} description={description} />}
-      look={<FilmLook filming={filming} />}
       sizes={<FilmFormats filming={filming} folder={film?.clip ? poster.folder : 'cards'} />}
-      foot={
-        <SendFilm
-          path={path}
-          slug={video ?? card.design.slug}
-          draft={editing.draft}
-          source={source}
-          song={song}
-          clip={clip}
-          {...editing.gates}
-        />
-      }
+      send={<SendFilm sending={sending} more={more} onStartAgain={editing.history.reset} />}
+      onMore={more.show}
     />
   )
 }
@@ -60,16 +61,20 @@ interface FilmPictureProps {
 
 function FilmPicture({ filming, poster, description }: FilmPictureProps) {
   const words = useStrings(videoStrings)
-  const { player, format, seconds, sound, failed, editing } = filming
+  const { player, format, seconds, sound, editing } = filming
+  const { line, box, ...zoom } = useLineInView(filming)
   const wordsId = useId()
   return (
     <FilmStage
+      {...zoom}
       player={player}
       format={format}
       seconds={seconds}
       label={description}
       describedBy={wordsId}
       sound={sound}
+      isZoomed={line !== undefined}
+      mark={box && <span className={classes.mark} style={box} />}
       poster={<Picture {...poster} picture={poster} alt={description} sizes={posterSizes} eager />}
       onIntent={filming.onIntent}
       onWidth={filming.onWidth}
@@ -77,34 +82,32 @@ function FilmPicture({ filming, poster, description }: FilmPictureProps) {
       <p className="visually-hidden" id={wordsId}>
         {words.words}: {editing.texts.map(({ value }) => value).join('. ')}
       </p>
-      {failed && <p role="alert">{words.failed}</p>}
     </FilmStage>
   )
 }
 
 const posterSizes = '(min-width: 960px) 405px, 70vw'
 
-function FilmLook({ filming }: { filming: FilmEditing }) {
-  const words = useStrings(videoStrings)
-  const { editing, film, move, clip, songs, song, player, setFilm } = filming
-  return (
-    <>
-      {!film && (
-        <MoveChoice
-          chosen={move}
-          categories={editing.design.categories}
-          onChoose={(chosen) => {
-            setFilm({ move: chosen })
-            player.playNext()
-          }}
-        />
-      )}
-      <SongChoice
-        songs={songs}
-        none={clip ? words.ownSound : words.noSong}
-        chosen={song}
-        onChange={setFilm}
-      />
-    </>
+/** On a phone, stops the film at the frame with its words, and zooms to the one that is edited. */
+function useLineInView({ editing, player, format, clip, restMs }: FilmEditing) {
+  const { chosen, isTyping, view } = editing
+  const isEdited = chosen.isPhone && (isTyping || chosen.panel === 'style')
+  const line = isEdited ? chosen.selected : undefined
+  const video = useMemo(
+    () => videoLayoutOf(format, undefined, clip ? 'clip' : 'wall'),
+    [format, clip],
   )
+  useEffect(() => {
+    if (!isEdited) return
+    player.pause()
+    player.rest(restMs)
+  }, [isEdited, player, restMs])
+  const { stage, picture } = useZoom({
+    isAtRest: line === undefined,
+    line,
+    live: view.live,
+    video,
+  })
+  const box = line && view.live?.engine.lineBoxIn(video, view.live.layout, line)
+  return { line, box, stage, picture }
 }

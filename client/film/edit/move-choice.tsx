@@ -18,7 +18,7 @@ export function MoveChoice({ chosen, categories, onChoose }: MoveChoiceProps) {
   const name = useId()
   return (
     <fieldset className={classes.moves}>
-      <legend className={classes.legend}>{words.moves}</legend>
+      <legend className="visually-hidden">{words.moves}</legend>
       {moveKinds.map((kind) => {
         const { name: label, use } = words.move[kind]
         const isDust = kind === 'fall' && isSober({ categories })

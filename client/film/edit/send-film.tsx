@@ -1,174 +1,112 @@
 import { SiWhatsapp } from '@icons-pack/react-simple-icons'
-import { Download, Link } from 'lucide-react'
+import { Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import type { CardDraft } from '#shared/draft.ts'
-import { type FilmStrings, filmStrings } from '#shared/i18n/film-strings.ts'
+import { filmStrings } from '#shared/i18n/film-strings.ts'
+import { outStrings } from '#shared/i18n/out-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
-import { imageUrl } from '#shared/image-url.ts'
-import type { Video } from '#shared/video.ts'
-import { downloadFile } from '../../export/download-file.ts'
-import { copyText } from '../../send/copy-text.ts'
-import { canShareFiles, shareFile } from '../../send/share-file.ts'
-import { useCardLink } from '../../send/use-card-link.ts'
-import type { Gate } from '../../send/use-names-question.tsx'
-import { toastError, toastSuccess } from '../../shell/toasts.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import classes from '../../send/send-panel.module.css'
+import type { useWays } from '../../send/use-more-ways.ts'
+import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/client-only.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
-import type { ChosenSong } from '../play/use-song.ts'
-import type { PrepareOptions } from '../prepare-film.ts'
-import classes from './send-film.module.css'
-import { type FilmExportState, useFilmExport } from './use-film-export.ts'
+import { FilmStatus } from './film-status.tsx'
+import type { FilmWaysProps } from './film-ways.tsx'
+import type { FilmExportState } from './use-film-export.ts'
+import type { FilmSending } from './use-film-sending.ts'
 
 interface SendFilmProps {
-  /** Path of the page. */
-  path: string
-  /** Slug of the card or the video. */
-  slug: string
-  draft: CardDraft
-  /** `undefined` until the film can be prepared. */
-  source: PrepareOptions | undefined
-  song: ChosenSong
-  /** A ready-made MP4 of the film with its original words. */
-  clip: Video['clip']
-  gate: Gate
-  /** Asked before the ready-made film is handed out. */
-  sampleGate: Gate
+  sending: FilmSending
+  more: ReturnType<typeof useWays<FilmWaysProps>>
+  onStartAgain: () => void
 }
 
-/** Buttons to share or save a film. The green one shares where the browser can, else downloads. */
-export function SendFilm(props: SendFilmProps) {
-  const filmWords = useStrings(filmStrings)
-  const videoWords = useStrings(videoStrings)
-  const { path, slug, draft, source, song, clip, gate, sampleGate } = props
-  const { state, run, cancel } = useFilmExport()
-
-  function make(give: (file: File) => Promise<string> | string) {
-    return ({ detail }: MouseEvent) => {
-      // Ignores the second tap of a double tap.
-      if (source && detail < 2) gate(() => run({ source, song, name: `mazel-${slug}` }, give))
-    }
-  }
-
+/**
+ * Buttons to share or save a film. The green one shares where the browser can, else downloads. On a
+ * phone it stands alone.
+ */
+export function SendFilm({ sending, more, onStartAgain }: SendFilmProps) {
+  const words = useStrings(outStrings)
+  const { film, state, cancel } = sending
+  const hydrated = useHydrated()
+  // The open dialog shows the state itself.
+  const shown: FilmExportState = more.isOpen ? { kind: 'idle' } : state
+  const busy = shown.kind === 'working'
+  const { Sheet } = more
   return (
-    <div className={classes.foot}>
-      <MainWays busy={state.kind === 'working'} disabled={!source} make={make} />
-      <div className={classes.under}>
-        <FilmStatus state={state} />
-        {state.kind === 'working' ? (
-          <button type="button" className={classes.text} onClick={cancel}>
-            {filmWords.cancel}
-          </button>
-        ) : (
-          <CopyLink path={path} draft={draft} gate={gate} />
-        )}
-      </div>
-      {clip && (
-        <a
-          className={state.kind === 'unsupported' ? buttonClass('outline') : classes.text}
-          href={imageUrl({ folder: 'videos', file: clip.file })}
-          download={`mazel-${slug}.mp4`}
-          onClick={(event) => askFirst(event, sampleGate)}
+    <div className={classes.panel}>
+      <div className={classes.row}>
+        <MainWays sending={sending} busy={busy} />
+        <Button
+          {...more.intent}
+          className={classes.more}
+          look="outline"
+          disabled={!hydrated}
+          aria-haspopup="dialog"
+          onClick={more.show}
         >
-          <Download aria-hidden />
-          {videoWords.ready}
-        </a>
+          {words.more}
+        </Button>
+      </div>
+      <div className={classes.under} data-state={shown.kind}>
+        <FilmStatus state={shown} film={film} />
+        {busy && <CancelButton onClick={cancel} />}
+      </div>
+      {more.isOpen && Sheet && (
+        <Sheet sending={sending} onStartAgain={onStartAgain} onClose={more.hide} />
       )}
     </div>
   )
 }
 
 interface MainWaysProps {
+  sending: FilmSending
   busy: boolean
-  disabled: boolean
-  /** Returns a click handler that makes the film and hands it out. */
-  make: (give: (file: File) => Promise<string> | string) => (event: MouseEvent) => void
 }
 
-function MainWays({ busy, disabled, make }: MainWaysProps) {
-  const videoWords = useStrings(videoStrings)
-  const filmWords = useStrings(filmStrings)
-  const shares = useHydrated() && canShareFiles('video/mp4')
-
-  async function share(file: File) {
-    return (await shareFile(file)) === 'late' ? videoWords.shareAgain : videoWords.made
-  }
-
-  function download(file: File) {
-    downloadFile(file, file.name)
-    return filmWords.saved
-  }
-
+function MainWays({ sending, busy }: MainWaysProps) {
+  const words = useStrings(videoStrings)
+  const { shares, isReady, share, download } = sending
+  const name = shares ? words.share : words.download
   return (
-    <div className={classes.row}>
+    <>
       <Button
+        className={classes.main}
         look="green"
         icon={shares ? SiWhatsapp : Download}
         busy={busy}
-        disabled={disabled}
-        onClick={make(shares ? share : download)}
+        disabled={!isReady}
+        aria-label={name}
+        onClick={once(() => (shares ? share() : download()))}
       >
-        {shares ? videoWords.share : videoWords.download}
+        <span className={classes.long}>{name}</span>
+        <span className={classes.short}>{shares ? words.shareShort : words.downloadShort}</span>
       </Button>
       {shares && (
         <Button
+          className={classes.square}
           look="outline"
           icon={Download}
-          disabled={disabled}
-          aria-label={videoWords.download}
-          onClick={make(download)}
+          disabled={!isReady}
+          aria-label={words.download}
+          onClick={once(() => download())}
         />
       )}
-    </div>
+    </>
   )
 }
 
-/** Stops a link, and clicks it again once the visitor agrees. */
-function askFirst(event: MouseEvent<HTMLAnchorElement>, gate: Gate) {
-  const link = event.currentTarget
-  let isOpen = false
-  gate(() => {
-    isOpen = true
-    if (event.defaultPrevented) link.click()
-  })
-  if (!isOpen) event.preventDefault()
-}
-
-function FilmStatus({ state }: { state: FilmExportState }) {
-  const videoWords = useStrings(videoStrings)
-  const filmWords = useStrings(filmStrings)
+function CancelButton({ onClick }: { onClick: () => void }) {
+  const words = useStrings(filmStrings)
   return (
-    <p className={classes.said} role="status">
-      {state.kind === 'idle' ? videoWords.fact : statusOf(state, filmWords)}
-    </p>
-  )
-}
-
-function statusOf(state: Exclude<FilmExportState, { kind: 'idle' }>, words: FilmStrings): string {
-  if (state.kind === 'working') return words.making(state.percent)
-  if (state.kind !== 'unsupported') return state.message
-  return isSecureContext ? words.unsupported : words.unsupportedByHttp
-}
-
-/** Copies the address that shows the film with these words. */
-function CopyLink({ path, draft, gate }: Pick<SendFilmProps, 'path' | 'draft' | 'gate'>) {
-  const words = useStrings(videoStrings)
-  const link = useCardLink(path, path, draft)
-
-  async function copy() {
-    try {
-      if (link) await copyText(link)
-      toastSuccess(words.linkCopied)
-    } catch (error) {
-      console.warn(error)
-      toastError(words.linkFailed)
-    }
-  }
-
-  return (
-    <button type="button" className={classes.text} disabled={!link} onClick={() => gate(copy)}>
-      <Link aria-hidden />
-      {words.link}
+    <button type="button" className={classes.text} onClick={onClick}>
+      {words.cancel}
     </button>
   )
+}
+
+/** Ignores the second tap of a double tap. */
+function once(work: () => void) {
+  return ({ detail }: MouseEvent) => {
+    if (detail < 2) work()
+  }
 }

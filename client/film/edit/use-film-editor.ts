@@ -67,7 +67,7 @@ export function useFilmEditor({ card, film, video, songs, initial }: FilmToEdit)
 
   return {
     ...{ editing, film, formats, format, move, seconds, clip, songs, song },
-    ...{ source, player, failed, sound, setFilm, onWidth, onIntent: () => setMeant(true) },
+    ...{ source, player, restMs, failed, sound, setFilm, onWidth, onIntent: () => setMeant(true) },
   }
 }
 

@@ -50,11 +50,19 @@ export function chosenSong(
   const longest = song?.cuts.at(-1)
   const latestMs = Math.max(0, (longest?.durationMs ?? 0) - seconds * 1000)
   const startMs = Math.min(draft.startMs ?? 0, latestMs)
-  const whole = song?.cuts.find((cut) => startMs === 0 && cut.seconds >= seconds)
-  const cut = whole ?? longest
-  const url = cut && imageUrl({ folder: 'songs', file: cut.file })
+  const cut = song && cutFor(song, { seconds, startMs })
+  const url = cut && songUrl(cut)
   const gainsUrl = cut && imageUrl({ folder: 'songs', file: gainsFile(cut.file) })
   return { song, url, gainsUrl, volume, startMs, latestMs, isReplaced }
+}
+
+/** The cut of a song that suits a film; the longest where the film starts within the song. */
+export function cutFor({ cuts }: Song, { seconds, startMs }: { seconds: number; startMs: number }) {
+  return cuts.find((cut) => startMs === 0 && cut.seconds >= seconds) ?? cuts.at(-1)
+}
+
+export function songUrl({ file }: Song['cuts'][number]): string {
+  return imageUrl({ folder: 'songs', file })
 }
 
 /** Plays the song with the film; fetched on the first play. */

@@ -15,13 +15,13 @@ import { useNow } from './use-now.ts'
 
 const maxShown = 5
 /** Comes every week and would hide everything else. */
-const weeklySlug = 'good-shabbos'
+export const weeklySlug = 'good-shabbos'
 const panelId = 'coming-up-panel'
 
 /** The next dates of the calendar on a rail, and cards for the chosen one. */
 export function ComingUp({ comingUp }: { comingUp: ComingUpData }) {
   const words = useStrings(comingUpStrings)
-  const { occasions, restDays, cards } = comingUp
+  const { occasions, restDays, cards, totals } = comingUp
   const now = useNow(comingUp.today)
   const [picked, setPicked] = useState<string>()
   const next = nextOccasions(occasions, now.today, maxShown)
@@ -54,12 +54,12 @@ export function ComingUp({ comingUp }: { comingUp: ComingUpData }) {
           <p className={classes.dates}>
             {chosen.begins}. <bdi lang="he">{chosen.hebrewDate}</bdi>
           </p>
-          <PageLink className={classes.all} href={categoryPath(chosen.slug)}>
-            {words.all(chosen.name)}
-            <ArrowRight aria-hidden />
-          </PageLink>
         </div>
         <Cards cards={cards[chosen.slug] ?? []} />
+        <PageLink className={classes.all} href={categoryPath(chosen.slug)}>
+          {words.all(chosen.name, totals[chosen.slug])}
+          <ArrowRight aria-hidden />
+        </PageLink>
       </div>
     </section>
   )
@@ -77,7 +77,10 @@ function Cards({ cards }: { cards: readonly CardSummary[] }) {
     <ul className={classes.cards}>
       {cards.map((card) => (
         <li key={card.slug} className={`${classes.card} ${ratioOf(card.picture)}`}>
-          <CardTile card={card} sizes="(min-width: 721px) 220px, 44vw" />
+          <CardTile
+            card={card}
+            sizes="(min-width: 721px) 220px, (min-resolution: 2.5dppx) 30vw, 43vw"
+          />
         </li>
       ))}
     </ul>

@@ -1,54 +1,56 @@
-import type { CardSummary } from '#shared/card.ts'
+import { useEffect, useState } from 'react'
+import type { Category } from '#shared/category.ts'
 import { groupCategories } from '#shared/category.ts'
 import type { PageOf } from '#shared/page.ts'
-import { categoryPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
+import { homePath, postersPath, videosPath } from '#shared/routes.ts'
 import { useContact } from '../../contact/contact-provider.tsx'
 import { useCategories } from '../../data/use-categories.ts'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { Section } from '../../page-frame/section.tsx'
-import { SearchBox } from '../../search/search-box.tsx'
-import { CardTile } from '../../shelf/card-tile.tsx'
 import { Shelf } from '../../shelf/shelf.tsx'
 import trim from '../../style/trim.module.css'
 import { ArchTiles } from '../../tiles/arch-tiles.tsx'
 import { VideoTiles } from '../../tiles/video-tiles.tsx'
 import { Button } from '../../ui/button.tsx'
-import { categoryNames } from '../../ui/category-name.ts'
-import { PageLink } from '../../ui/page-link.tsx'
-import { ratioOf } from '../../ui/picture.tsx'
 import { useSiteStrings } from '../../ui/use-strings.ts'
-import { ComingUp } from './coming-up.tsx'
+import { ComingUp, weeklySlug } from './coming-up.tsx'
+import { Hero } from './hero.tsx'
 import classes from './home-page.module.css'
 import { PosterStrip } from './poster-strip.tsx'
 
-/** Number of cards on the shelf beside the heading. */
-const heroCards = 3
-/** The categories linked under the heading. */
-const heroSlugs = ['bar-mitzvah', 'wedding', 'chanukah']
+const simchasId = 'simchas'
+/** The simchas that are shown before the list is opened: on a phone, and on a tablet. */
+const phoneSlugs = [
+  'its-a-boy',
+  'its-a-girl',
+  'bris',
+  'upsherin',
+  'bar-mitzvah',
+  'vort',
+  'wedding',
+  'siyum',
+  'happy-birthday',
+]
+const tabletSlugs = [...phoneSlugs, 'kiddush', 'sheva-bruches', 'anniversary']
 
 export function HomePage({ page }: { page: PageOf<'home'> }) {
   const strings = useSiteStrings()
   const { categories } = useCategories()
   const { simchas, holidays, other } = groupCategories(categories)
-  const rest = page.newest.slice(heroCards)
+  const coming = page.comingUp?.occasions.map(({ slug }) => slug) ?? []
   return (
     <>
       <PageHead title={strings.home.title} description={strings.site.description} path={homePath} />
-      <Hero cards={page.newest.slice(0, heroCards)} />
+      <Hero cards={page.hero} next={coming.find((slug) => slug !== weeklySlug)} />
       <div className={`${classes.band} ${trim.foot}`}>
         {page.comingUp && <ComingUp comingUp={page.comingUp} />}
       </div>
-      {rest.length > 0 && (
+      <Simchas simchas={simchas} />
+      {page.newest.length > 0 && (
         <Section title={strings.home.newest}>
-          <Shelf cards={rest} />
+          <Shelf cards={page.newest} sample />
         </Section>
       )}
-      <Section id="simchas" title={strings.home.simchas} hebrew={strings.home.simchasHebrew}>
-        <ArchTiles categories={simchas} />
-      </Section>
-      <Section id="occasions" title={strings.home.occasions} hebrew={strings.home.occasionsHebrew}>
-        <ArchTiles categories={[...holidays, ...other]} />
-      </Section>
       {page.posters.length > 0 && (
         <Section
           title={strings.home.posters}
@@ -57,51 +59,62 @@ export function HomePage({ page }: { page: PageOf<'home'> }) {
           <PosterStrip posters={page.posters} />
         </Section>
       )}
-      {page.videos.length > 0 && (
-        <div className={`${classes.videos} ${trim.head} ${trim.foot}`}>
-          <Section
-            title={strings.home.videos}
-            hebrew={strings.home.videosHebrew}
-            more={{ label: strings.home.allVideos, path: videosPath() }}
-          >
-            <VideoTiles videos={page.videos} />
-          </Section>
-        </div>
-      )}
+      <Section id="occasions" title={strings.home.occasions} hebrew={strings.home.occasionsHebrew}>
+        <ArchTiles categories={comingFirst([...holidays, ...other], coming)} strip />
+      </Section>
+      {page.videos.length > 0 && <Videos videos={page.videos} />}
       <ContactBand />
     </>
   )
 }
 
-function Hero({ cards }: { cards: readonly CardSummary[] }) {
+function comingFirst(categories: readonly Category[], coming: readonly string[]): Category[] {
+  const next = coming.flatMap((slug) => categories.find((one) => one.slug === slug) ?? [])
+  return [...new Set([...next, ...categories])]
+}
+
+/** Folded on small screens; opens by its button, and for a link to it. */
+function Simchas({ simchas }: { simchas: readonly Category[] }) {
   const strings = useSiteStrings()
-  const { categories } = useCategories()
-  const named = categories.filter((category) => heroSlugs.includes(category.slug))
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const section = document.getElementById(simchasId)
+    const open = () => setOpen(true)
+    // A link to the section within the site focuses it.
+    section?.addEventListener('focus', open)
+    return () => section?.removeEventListener('focus', open)
+  }, [])
   return (
-    <div className={classes.hero}>
-      <div className={classes.words}>
-        <h1 className={classes.heading}>{strings.home.heading}</h1>
-        <p className={classes.lead}>{strings.home.lead}</p>
-        <div className={classes.find}>
-          <SearchBox id="hero-search" label={strings.search.heroLabel} look="large">
-            <Button type="submit">{strings.search.find}</Button>
-          </SearchBox>
-        </div>
-        <p className={classes.named}>
-          {named.map((category) => (
-            <PageLink key={category.slug} href={categoryPath(category.slug)}>
-              {categoryNames(category).label}
-            </PageLink>
-          ))}
-        </p>
-      </div>
-      <ul className={classes.shelf}>
-        {cards.map((card) => (
-          <li key={card.slug} className={ratioOf(card.picture)}>
-            <CardTile card={card} sizes="(min-width: 960px) 230px, 30vw" eager />
-          </li>
-        ))}
-      </ul>
+    <Section
+      id={simchasId}
+      title={strings.home.simchas}
+      hebrew={strings.home.simchasHebrew}
+      aside={
+        <details
+          className={classes.fold}
+          open={isOpen}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary>{isOpen ? strings.list.closeRow : strings.home.allOf(simchas.length)}</summary>
+        </details>
+      }
+    >
+      <ArchTiles categories={simchas} firstOnPhone={phoneSlugs} firstOnTablet={tabletSlugs} />
+    </Section>
+  )
+}
+
+function Videos({ videos }: Pick<PageOf<'home'>, 'videos'>) {
+  const strings = useSiteStrings()
+  return (
+    <div className={`${classes.videos} ${trim.head} ${trim.foot}`}>
+      <Section
+        title={strings.home.videos}
+        hebrew={strings.home.videosHebrew}
+        more={{ label: strings.home.allVideos, path: videosPath() }}
+      >
+        <VideoTiles videos={videos} strip />
+      </Section>
     </div>
   )
 }

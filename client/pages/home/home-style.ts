@@ -5,6 +5,7 @@
 import '../../tiles/arch-tiles.module.css'
 import './coming-up.module.css'
 import './date-rail.module.css'
+import './hero.module.css'
 import './home-page.module.css'
 import './poster-strip.module.css'
 import '../../tiles/video-tiles.module.css'

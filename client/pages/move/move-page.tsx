@@ -6,7 +6,6 @@ import classes from '../../editor-page/editor-page.module.css'
 import { PersonalHead } from '../../editor-page/personal-head.tsx'
 import { PlainWay } from '../../editor-page/plain-way.tsx'
 import { FilmEditor } from '../../film/edit/film-editor.tsx'
-import { Crumb } from '../../page-frame/crumb.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { Section } from '../../page-frame/section.tsx'
 import { VideoTiles } from '../../tiles/video-tiles.tsx'
@@ -43,7 +42,6 @@ export function MovePage({ page }: { page: PageOf<'move'> }) {
         />
       )}
       <div className={classes.page}>
-        <Crumb label={title} path={cardPath(design.slug)} here={words.asVideo} />
         <FilmEditor
           key={design.slug}
           card={document}
@@ -53,8 +51,9 @@ export function MovePage({ page }: { page: PageOf<'move'> }) {
           poster={poster}
           songs={songs}
           initial={draft}
+          back={{ label: title, path: cardPath(design.slug) }}
+          plain={<PlainWay document={document} />}
         />
-        <PlainWay document={document} />
       </div>
       {more.length > 0 && (
         <Section title={strings.video.related}>

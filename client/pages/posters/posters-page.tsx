@@ -7,6 +7,7 @@ import { useContact } from '../../contact/contact-provider.tsx'
 import { useCategories } from '../../data/use-categories.ts'
 import { InnerPage } from '../../page-frame/inner-page.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
+import { AskTile } from '../../shelf/ask-tile.tsx'
 import { CardList } from '../../shelf/card-list.tsx'
 import { CardTile } from '../../shelf/card-tile.tsx'
 import { TakeActions } from '../../tiles/take-actions.tsx'
@@ -19,7 +20,7 @@ import { useSiteStrings } from '../../ui/use-strings.ts'
 import classes from './posters-page.module.css'
 
 /** Number of posters in the first view, fetched at once. */
-const eagerPosters = 5
+const eagerPosters = 6
 
 export function PostersPage({ page }: { page: PageOf<'posters'> }) {
   const strings = useSiteStrings()
@@ -85,12 +86,17 @@ function Posters({ posters, listRef }: PostersProps) {
         <li key={poster.slug}>
           <CardTile
             card={poster}
-            sizes="(min-width: 721px) 220px, (min-resolution: 2.5dppx) 29vw, 43vw"
+            sizes="(min-width: 721px) 190px, (min-resolution: 2.5dppx) 29vw, 43vw"
             eager={i < eagerPosters}
           />
           <TakeActions take={takeOf(poster)} />
         </li>
       ))}
+      {posters.length % 2 === 1 && (
+        <li className={`${classes.end} ratio-status`}>
+          <AskTile />
+        </li>
+      )}
     </ul>
   )
 }

@@ -20,11 +20,11 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
   const { film, poster, clip } = video
   const path = videoPath(video.slug)
   const title = video.titles.en
+  const back = { label: strings.videos.heading, path: videosPath() }
   return (
     <>
       <VideoHead page={page} />
       <div className={classes.page}>
-        <Crumb label={strings.videos.heading} path={videosPath()} here={title} />
         {film && document ? (
           <FilmEditor
             key={video.slug}
@@ -38,10 +38,13 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
             clip={clip}
             songs={songs}
             initial={draft}
+            back={back}
+            plain={!film.clip && !clip && <PlainWay document={document} />}
           />
         ) : (
           clip && (
             <>
+              <Crumb {...back} here={title} />
               <ClipVideo video={video} clip={clip} />
               <div className={classes.share}>
                 <ShareRow path={path} title={title} />
@@ -49,11 +52,10 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
             </>
           )
         )}
-        {document && film && !film.clip && !clip && <PlainWay document={document} />}
       </div>
       {cards.length > 0 && (
         <Section title={strings.video.cards}>
-          <Shelf cards={cards} />
+          <Shelf cards={cards} sample />
         </Section>
       )}
       {more.length > 0 && (

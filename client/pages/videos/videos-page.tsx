@@ -3,6 +3,7 @@ import type { PageOf } from '#shared/page.ts'
 import { videosPath } from '#shared/routes.ts'
 import { InnerPage } from '../../page-frame/inner-page.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
+import { AskTile } from '../../shelf/ask-tile.tsx'
 import { VideoTiles } from '../../tiles/video-tiles.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
 import { Chips } from '../../ui/chips.tsx'
@@ -33,7 +34,7 @@ export function VideosPage({ page }: { page: PageOf<'videos'> }) {
       >
         <Chips label={words.occasions} chips={[all, ...occasions]} />
         {page.videos.length > 0 ? (
-          <VideoTiles videos={page.videos} eager />
+          <VideoTiles videos={page.videos} eager end={<AskTile />} />
         ) : (
           <p>{strings.videos.empty}</p>
         )}

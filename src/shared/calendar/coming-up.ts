@@ -34,5 +34,7 @@ export const comingUpSchema = v.object({
   occasions: v.array(comingOccasion),
   /** A few cards for each occasion, by its slug. */
   cards: v.record(v.string(), v.array(cardSummarySchema)),
+  /** Number of all cards of each occasion; missing in older cached pages. */
+  totals: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer())), () => ({})),
 })
 export type ComingUp = v.InferOutput<typeof comingUpSchema>

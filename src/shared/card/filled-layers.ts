@@ -6,7 +6,7 @@ import { isBent } from './bend-line.ts'
 
 /** A layer with the visitor's changes and its words. */
 export interface FilledLayer {
-  /** Its faces, sizes and alignment already include the visitor's changes. */
+  /** Its faces, sizes, tracking and alignment already include the visitor's changes. */
   layer: CardLayer
   text: string
   change: LayerChange
@@ -32,13 +32,25 @@ export function faceFirst(face: FaceId | undefined, faces: readonly FaceId[]): F
   return [...new Set(face ? [face, ...faces] : faces)]
 }
 
+/**
+ * The tracking of a layer in its design, em: 0 for a text with a Hebrew letter, since designs space
+ * only capitals.
+ *
+ * @example ownTracking({ tracking: 0.2 }, 'Tova') // 0.2
+ * @example ownTracking({ tracking: 0.2 }, 'Tova טובה') // 0
+ */
+export function ownTracking({ tracking }: Pick<CardLayer, 'tracking'>, text: string): number {
+  return /\p{Script=Hebrew}/u.test(text) ? 0 : tracking
+}
+
 function changedLayer({ layer, text, change }: FilledLayer): FilledLayer {
-  const { face, scale = 1, align = layer.align, bend } = change
+  const { face, scale = 1, align = layer.align, bend, tracking } = change
   const { min, max } = layer.sizes
   const changed = {
     ...layer,
     faces: faceFirst(face, layer.faces),
     sizes: { min: min * scale, max: max * scale },
+    tracking: tracking === undefined ? ownTracking(layer, text) : tracking / 1000,
     align,
   }
   // Two lines on one circle would cross.

@@ -46,6 +46,8 @@ export interface CardLayout {
   size: Size
   paletteId: string
   palette: Palette
+  /** The box that the art leaves free for the words, whether they fill it or not. */
+  textBox: Box
   /** In the order of the design's layers, then added texts, the בס״ד line last. */
   lines: readonly CardLine[]
   /** Between the art and the words, the lowest first. */
@@ -101,6 +103,7 @@ export function layoutCard({ design, draft, family, tables }: CardRequest): Card
     size,
     paletteId,
     palette,
+    textBox: textArea.text,
     lines: [...changeLines(inPlace, filled, { size, tables }), ...added.lines, ...header],
     objects: placeObjects(own, size),
     reserved: [

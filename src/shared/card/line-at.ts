@@ -34,8 +34,8 @@ function beforeTurn(point: Point, { turn }: CardLine): Point {
 }
 
 function distanceTo(line: CardLine, point: Point): number {
-  if (line.clusters) {
-    // Bent lines: the box of an arch would cover the whole card.
+  if (line.clusters?.some(({ angle }) => angle !== 0)) {
+    // The box of an arch would cover the whole card.
     const distances = line.clusters.map(({ x, y }) => Math.hypot(point.x - x, point.y - y))
     return Math.max(0, Math.min(...distances) - line.sizePx)
   }

@@ -60,7 +60,7 @@ function placeText(
 
 /** The text as a layer of a design, with all faces of the card as fallbacks. */
 function filledText(added: Added, design: CardDesign): FilledLayer {
-  const { id, face, size, align = 'middle', colour, bend = 0 } = added
+  const { id, face, size, align = 'middle', colour, bend = 0, tracking = 0, leading = 1 } = added
   const text = normaliseText(added.text)
   const layer: CardLayer = {
     field: id,
@@ -71,12 +71,13 @@ function filledText(added: Added, design: CardDesign): FilledLayer {
     sizes: { min: size, max: size },
     gap: 0,
     maxLines: isBent(bend) ? 1 : Math.max(mostLines, text.split('\n').length),
-    tracking: 0,
+    tracking: tracking / 1000,
     align,
     ink: roleOf(colour),
     place: 'stack',
   }
-  return { layer, text: isBent(bend) ? oneLine(text) : text, change: { colour, bend } }
+  const change = { colour, bend, leading }
+  return { layer, text: isBent(bend) ? oneLine(text) : text, change }
 }
 
 function roleOf(colour: Added['colour']): InkRole {

@@ -1,6 +1,6 @@
 import type { Size } from '../art/family.ts'
 import type { CardDraft, Photo } from '../draft.ts'
-import { keepOnPage, roundPx, type TurnedBox } from './turned-box.ts'
+import { hangOnPage, roundPx, type TurnedBox } from './turned-box.ts'
 
 interface PhotoObject extends TurnedBox {
   kind: 'photo'
@@ -19,7 +19,7 @@ interface StickerObject extends TurnedBox {
 /** A photo or a sticker in its place, page px; a sticker's box is a square. */
 export type CardObject = PhotoObject | StickerObject
 
-/** Photos, then stickers, each where the visitor put it, but kept on the page. */
+/** Photos, then stickers, each where the visitor put it, but within reach. */
 export function placeObjects({ photos = [], stickers = [] }: CardDraft, size: Size): CardObject[] {
   return [
     ...photos.map(({ id, frame, crop, ratio, ...place }): PhotoObject => {
@@ -45,7 +45,7 @@ function placeBox({ at, width, ratio, turn = 0 }: ObjectPlace, size: Size): Turn
     height: widthPx / ratio,
     turn,
   }
-  const { x, y, scale } = keepOnPage(asked, size)
+  const { x, y, scale } = hangOnPage(asked, size)
   return {
     x: roundPx(x),
     y: roundPx(y),

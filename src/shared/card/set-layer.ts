@@ -43,7 +43,7 @@ export interface Measure {
 /**
  * Baseline to baseline in em: room for the lamed and for the descenders of final letters above it.
  */
-const leading = { rtl: 1.12, ltr: 1.1 }
+const plainLeading = { rtl: 1.12, ltr: 1.1 }
 
 /** Space between the ink of two lines, em. */
 export const leastWhite = 0.05
@@ -54,7 +54,7 @@ export function setLayer(ready: ReadyLayer, sizes: LayerSizes, measure: Measure)
   const { laid } = wanted.fits ? { laid: wanted } : setShort(ready, sizes, measure)
   const direction = laid.lines[0]?.direction ?? 'ltr'
   const letterPx = laid.sizePx * letterHeight(ready, direction, measure.tables)
-  const leadingPx = leadingOf(laid, direction)
+  const leadingPx = leadingOf(laid, direction) * (ready.change.leading ?? 1)
   return {
     ...ready,
     laid,
@@ -95,10 +95,10 @@ function fitLayer({ layer, prepared }: ReadyLayer, min: number, max: number, mea
   return fitText(prepared, { faces, sizes: { min, max }, maxLines, tables }, widthPx)
 }
 
-/** The default leading, or more for points below one line and accents on the next. */
+/** The design's leading, or more for points below one line and accents on the next. */
 function leadingOf({ lines, sizePx }: TextLayout, direction: 'ltr' | 'rtl'): number {
   const needed = lines.slice(1).map(({ ink }, i) => footOf(lines[i]) - ink.y + leastWhite * sizePx)
-  return Math.max(sizePx * leading[direction], ...needed)
+  return Math.max(sizePx * plainLeading[direction], ...needed)
 }
 
 /** Ink of a line below its baseline. */

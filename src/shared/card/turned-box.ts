@@ -75,6 +75,29 @@ export function keepOnPage(box: TurnedBox, { widthPx, heightPx }: Size, marginPx
   }
 }
 
+/** An object that hangs over the edge by less than this share of itself stands on the page whole. */
+const leastCut = 1 / 8
+
+/**
+ * Keeps a turned box within reach: at least a share of its width and of its height stays on the
+ * page. A box that would be cut by a sliver stands on the page whole, since that looks like a slip,
+ * and does so in a format whose edge is nearer.
+ *
+ * @param leastShown share of its width and of its height, from 0 to 1
+ * @returns the middle, and the factor of both sides for one larger than the page, at most 1
+ * @example hangOnPage({ x: -30, y: 50, width: 40, height: 20, turn: 0 }, { widthPx: 100, heightPx: 100 })
+ *   // { x: -10, y: 50, scale: 1 }
+ */
+export function hangOnPage(box: TurnedBox, { widthPx, heightPx }: Size, leastShown = 0.25) {
+  const { width, height } = turnedBounds(box)
+  const scale = Math.min(1, widthPx / width, heightPx / height)
+  return {
+    x: hangOn(box.x, { length: width * scale, whole: widthPx, leastShown }),
+    y: hangOn(box.y, { length: height * scale, whole: heightPx, leastShown }),
+    scale,
+  }
+}
+
 /**
  * The middle of a box.
  *
@@ -92,6 +115,13 @@ export function roundPx(px: number): number {
 function cosSin(degrees: number): readonly [number, number] {
   const angle = (degrees * Math.PI) / 180
   return [Math.cos(angle), Math.sin(angle)]
+}
+
+function hangOn(at: number, span: { length: number; whole: number; leastShown: number }): number {
+  const { length, whole, leastShown } = span
+  const inside = within(at, length / 2, whole)
+  if (Math.abs(at - inside) <= leastCut * length) return inside
+  return within(at, (leastShown - 0.5) * length, whole)
 }
 
 /** At least `margin` from both ends of a page of that length. */

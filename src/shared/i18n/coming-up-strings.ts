@@ -4,7 +4,8 @@ import type { Strings } from './language.ts'
 /** The words of the rail of next dates, in English. */
 const english = {
   heading: 'Coming up',
-  all: (name: string) => `All ${name} cards`,
+  all: (name: string, count: number | undefined) =>
+    count === undefined ? `All ${name} cards` : `All ${count} ${name} cards`,
   none: 'No cards for it yet.',
   /** Under a name on the rail. */
   near: (near: Nearness, eve: string) => {

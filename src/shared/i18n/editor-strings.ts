@@ -1,3 +1,4 @@
+import type { FaceGroup } from '../text/face-groups.ts'
 import type { Strings } from './language.ts'
 
 /** The words for editing the parts of a card, in English. */
@@ -8,10 +9,11 @@ const english = {
   sticker: (number: number) => `Sticker ${number}`,
   newText: 'New text',
   addedText: (number: number) => `Text ${number}`,
-  partName: (name: string, kind: string) => `${name}, ${kind}. Arrow keys move it`,
+  partName: (name: string, words: string) => (words ? `${name}, ${words}, edit` : `${name}, edit`),
   partHelp:
     'Arrow keys move it, with Shift in larger steps. Escape puts it back. Enter opens its words. Position, size and rotation can also be typed under Style.',
   placed: (across: number, down: number) => `${across} % across, ${down} % down`,
+  backOnCard: 'It was off the card, so it is back on it. To take it away, use Remove.',
   undo: 'Undo',
   redo: 'Redo',
   startAgain: 'Start again',
@@ -22,8 +24,15 @@ const english = {
   removeText: 'Remove this text',
   remove: 'Remove it',
   style: 'Style',
+  lineNamed: (name: string) => `Line: ${name}`,
   styleOf: (name: string) => `Style of ${name}`,
   font: 'Lettering',
+  faceGroups: {
+    classic: 'Classic',
+    modern: 'Modern',
+    handwritten: 'Handwritten',
+    playful: 'Playful',
+  } satisfies Record<FaceGroup, string>,
   colour: 'Colour',
   roles: {
     title: 'Title',
@@ -35,8 +44,12 @@ const english = {
   },
   ownColour: 'Your own colour',
   lowContrast: 'Hard to read on this card. Choose a darker or a lighter colour.',
-  align: 'Alignment',
+  letterSpace: 'Letter spacing',
+  lineSpace: 'Line spacing',
+  forAll: 'For all lines',
+  align: 'Align',
   aligns: { left: 'Left', middle: 'Middle', right: 'Right' },
+  placeAndShape: 'Place and shape',
   bend: 'Arc',
   across: 'Position across',
   down: 'Position down',
@@ -47,9 +60,21 @@ const english = {
   less: (name: string) => `Less: ${name}`,
   more: (name: string) => `More: ${name}`,
   reset: 'As designed',
-  tabs: { words: 'Words', colour: 'Colour', size: 'Size' },
-  sheet: 'Height of the panel',
-  sheetHeights: { low: 'low', middle: 'middle', tall: 'tall' },
+  /** The tools of a phone, also the titles of their panels. */
+  toolbar: 'Tools',
+  tools: {
+    words: 'Words',
+    look: 'Colour',
+    size: 'Size',
+    photos: 'Photo',
+    stickers: 'Sticker',
+    more: 'More',
+  },
+  done: 'Done',
+  hint: 'Tap a line on the card to change it',
+  place: (line: number, lines: number) => `line ${line} of ${lines}`,
+  above: 'Line above',
+  below: 'Line below',
 }
 
 export type EditorStrings = typeof english

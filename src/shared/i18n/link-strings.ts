@@ -6,7 +6,17 @@ const english = {
   description:
     'Someone made this card for you. Tap to open it. Make one of your own, free, no sign-up.',
   lead: 'Keep it, share it, or make one in your own words.',
-  skip: 'Skip to the card',
+  open: 'Open the card',
+  save: 'Save picture',
+  saveFailed: 'The picture could not be saved. Check your connection and try again.',
+  addToCalendar: 'Add to calendar',
+  calendarSaved: 'Saved. Open the file to add it to your calendar.',
+  calendarFailed: 'The date could not be saved. Check your connection and try again.',
+  waze: 'Waze',
+  /** After the button's word, for screen readers. */
+  wazeTo: (place: string) => `to ${place}`,
+  sayThanks: 'Say thank you',
+  onWhatsApp: 'on WhatsApp',
   makeYourOwn: 'Make your own',
   edit: 'Change the words',
   failed:

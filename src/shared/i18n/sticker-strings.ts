@@ -8,7 +8,7 @@ const english = {
   none: 'No sticker of that name. Try “flower”, “cup” or “light”.',
   loadFailed: 'The stickers could not be loaded. Check your connection and try again.',
   again: 'Try again',
-  added: (name: string) => `${name} added, in the middle of the card.`,
+  added: (name: string) => `${name} added to the card.`,
   names: {
     pomegranate: 'Pomegranate',
     dove: 'Dove',

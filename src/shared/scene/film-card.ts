@@ -42,5 +42,6 @@ export function clipCard({ design }: ClipFilm, { poster }: Pick<Video, 'poster'>
     },
     palettes,
     formatPictures: [],
+    lineBoxes: [],
   }
 }

@@ -29,13 +29,22 @@ const openEndings: Readonly<Record<string, string>> = {
  * @example wordsOf('L’chaim, בַּר־מצוה!') // ['lchaim', 'בר', 'מצוה']
  */
 export function wordsOf(text: string): string[] {
-  const plain = text
+  const words = plainLetters(text).match(/[a-z0-9]+|[א-ת]+/g) ?? []
+  return words.map((word) => word.slice(0, maxWordLength))
+}
+
+/**
+ * A text in plain letters, with everything between its words.
+ *
+ * @example plainLetters('L’chaim, חַיִּים!') // 'lchaim, חיימ!'
+ */
+export function plainLetters(text: string): string {
+  return text
     .replace(/[װױײ]/g, (digraph) => yiddishDigraphs[digraph] ?? digraph)
     .normalize('NFKD')
     .toLowerCase()
     .replace(withinWords, '')
     .replace(/[ךםןףץ]/g, (letter) => finalLetters[letter] ?? letter)
-  return (plain.match(/[a-z0-9]+|[א-ת]+/g) ?? []).map((word) => word.slice(0, maxWordLength))
 }
 
 /**

@@ -15,7 +15,7 @@ export interface TextStyle {
   sizes: { min: number; max: number }
   /** Default 1. */
   maxLines?: number
-  /** Space between letters, em; default 0, and always 0 in a text with a Hebrew letter. */
+  /** Space between neighbouring clusters, em; below 0 they are closer. Default 0. */
   tracking?: number
   tables: FontTables
 }
@@ -75,7 +75,7 @@ export function fitText(prepared: PreparedText, style: TextStyle, widthPx: numbe
   const widest = Math.max(...lines.map(extentOf))
   const largestPx = (room / widest) * 1000
   const sizePx = largestPx >= max ? max : Math.max(min, floorSize(largestPx))
-  const tracked = prepared.setting.tracking > 0
+  const tracked = prepared.setting.tracking !== 0
   return {
     sizePx,
     lines: lines.map((line) => scaleLine(line, style.faces, sizePx, tracked)),
@@ -135,7 +135,7 @@ export function prepareText(
     if (clusters.length === 0) continue
     paragraphs.push({ clusters, direction: baseDirection(line, direction), set: new Map() })
   }
-  const setting = { tables, tracking: /\p{Script=Hebrew}/u.test(normalised) ? 0 : tracking * 1000 }
+  const setting = { tables, tracking: tracking * 1000 }
   const words = paragraphs.flatMap((paragraph) => wordsOf(paragraph, setting))
   return { paragraphs, words, missing: [...missing], setting }
 }

@@ -25,7 +25,10 @@ export interface LaidLine {
   widthPx: number
   /** Bounds of its glyphs, including marks; script faces overhang the width on both sides. */
   ink: Box
-  /** Present when the line is an arc or tracked; without spaces, from left to right. */
+  /**
+   * Present when the line is an arc or tracked, since engines space letters differently, and never
+   * as ligatures; without spaces, from left to right.
+   */
   clusters?: readonly PlacedCluster[]
 }
 

@@ -31,7 +31,7 @@ export interface SetLine {
 export interface LineSetting {
   direction: Direction
   tables: FontTables
-  /** Space between clusters, 1/1000 em. */
+  /** Space between neighbouring clusters, 1/1000 em; none after the last. */
   tracking: number
 }
 

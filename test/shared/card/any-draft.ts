@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { inkRoles } from '../../../src/shared/art/family.ts'
 import type { CardDesign } from '../../../src/shared/card.ts'
-import { type CardDraft, photoFrames } from '../../../src/shared/draft.ts'
+import {
+  type CardDraft,
+  leadingRange,
+  photoFrames,
+  trackingRange,
+} from '../../../src/shared/draft.ts'
 import { faceIds } from '../../../src/shared/text/face.ts'
 import { visitorWords } from './visitor-words.ts'
 
@@ -19,6 +24,8 @@ const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: u
 const place = fc.record({ x: within(-1, 2), y: within(-1, 2) })
 const turn = fc.oneof(within(-180, 180), fc.constantFrom(-90, 0, 90, 180))
 const bend = fc.oneof(within(0, 180), fc.constant(0))
+const tracking = fc.integer(trackingRange)
+const leading = within(leadingRange.min, leadingRange.max)
 const face = fc.constantFrom(...faceIds)
 const align = fc.constantFrom('left' as const, 'middle' as const, 'right' as const)
 const colour = fc.oneof(
@@ -32,6 +39,8 @@ const change = fc.record({
   colour: maybe(colour),
   align: maybe(align),
   bend: maybe(bend),
+  tracking: maybe(tracking),
+  leading: maybe(leading),
   move: maybe(place),
   turn: maybe(turn),
 })
@@ -42,6 +51,8 @@ const added = fc.record({
   colour,
   align,
   bend,
+  tracking: maybe(tracking),
+  leading: maybe(leading),
   at: place,
   turn,
 })

@@ -22,7 +22,10 @@ const plain = await change({})
 test.each([
   ['nothing', { values: {} }],
   ['empty lists', { values: {}, layers: {}, added: [], photos: [], stickers: [] }],
-  ['changes to what is as it was', { values: {}, layers: { chosson: { scale: 1 }, with: {} } }],
+  [
+    'changes to what is as it was',
+    { values: {}, layers: { chosson: { scale: 1, leading: 1 }, with: { tracking: 0 } } },
+  ],
   ['fields that the card has not', { values: {}, layers: { nobody: { turn: 9, scale: 2 } } }],
 ])('%s in a draft leaves the card as the design has it', async (_, draft) => {
   expect(await layOut(wedding, { ...draft, format: 'print' })).toEqual(plain)
@@ -138,6 +141,101 @@ test('what is bent keeps its middle and its size, and is one line', async () => 
   const [bent, before] = [partOf(layout, 'chosson'), partOf(straight, 'chosson')]
   expect([bent.x, bent.y].map(Math.round)).toEqual([before.x, before.y].map(Math.round))
   expect(linesOf(layout, 'chosson')[0]?.sizePx).toBe(linesOf(straight, 'chosson')[0]?.sizePx)
+})
+
+test.each([
+  ['Hebrew', 'with', 'עם', 1],
+  ['Hebrew with niqqud', 'with', 'עִם שִׂמְחָה', 6],
+])('tracking of %s widens its ink, about the same middle', async (_, field, text, spaces) => {
+  const widthOf = async (tracking?: number) => {
+    const own = tracking === undefined ? {} : { tracking }
+    const layout = await change({ [field]: own }, { [field]: text })
+    return { ...partOf(layout, field), sizePx: linesOf(layout, field)[0]?.sizePx ?? 0 }
+  }
+  const [before, after, closer] = [await widthOf(), await widthOf(200), await widthOf(-50)]
+  expect([after.sizePx, closer.sizePx]).toEqual([before.sizePx, before.sizePx])
+  expect(after.width - before.width).toBeCloseTo(0.2 * spaces * before.sizePx, 2)
+  expect(closer.width - before.width).toBeCloseTo(-0.05 * spaces * before.sizePx, 2)
+  expect(after.x).toBeCloseTo(before.x, 2)
+})
+
+test.each([
+  ['fits', 1.2, 0, []],
+  ['is set smaller', 1.2, 150, [{ kind: 'small', field: 'with' }]],
+  ['is cut short', 1.7, 300, [{ kind: 'too-long', field: 'with' }]],
+] as const)(
+  'text %s at %d times its size with %i/1000 em',
+  async (_, scale, tracking, problems) => {
+    const words = { with: 'ביחד עם הורינו היקרים' }
+    const layout = await change({ with: { scale, tracking } }, words)
+    expect(layout.problems).toEqual(problems)
+  },
+)
+
+test('tracking of a design can be taken back, and is that of Latin texts only', async () => {
+  const design = designOf('velvet-and-silver')
+  const tracked = design.layers.find(({ tracking }) => tracking > 0)?.field ?? ''
+  const widthOf = async (change: LayerChange, text: string) => {
+    const layout = await layOut(design, {
+      values: { [tracked]: text },
+      layers: { [tracked]: change },
+    })
+    return linesOf(layout, tracked)[0]?.widthPx ?? 0
+  }
+  expect(await widthOf({ tracking: 0 }, 'TOVA')).toBeLessThan(await widthOf({}, 'TOVA'))
+  expect(await widthOf({ tracking: 0 }, 'טובה')).toBe(await widthOf({}, 'טובה'))
+  expect(await widthOf({ tracking: 100 }, 'טובה')).toBeGreaterThan(await widthOf({}, 'טובה'))
+})
+
+test.each([0.8, 1.25, 2])(
+  'leading of %d is a factor of the step between baselines',
+  async (leading) => {
+    const words = { chosson: 'יוסף\nיצחק' }
+    const [near, far] = [await change({}, words), await change({ chosson: { leading } }, words)]
+    expect(stepOf(far, 'chosson')).toBeCloseTo(leading * stepOf(near, 'chosson'), 2)
+    const [added, apart] = [await add({ text: 'אב\nגד' }), await add({ text: 'אב\nגד', leading })]
+    expect(stepOf(apart, 'more')).toBeCloseTo(leading * stepOf(added, 'more'), 2)
+    const { x, y } = partOf(added, 'more')
+    expect(partOf(apart, 'more').x).toBeCloseTo(x, 2)
+    expect(partOf(apart, 'more').y).toBeCloseTo(y, 2)
+  },
+)
+
+test('an added text has its own tracking, and none by default', async () => {
+  const lay = async (part: Partial<AddedText>) => {
+    const [line] = linesOf(await add({ text: 'שָׁלוֹם', ...part }), 'more')
+    return { px: line?.sizePx ?? 0, width: line?.ink.width ?? 0 }
+  }
+  const [plain, tracked] = [await lay({}), await lay({ tracking: 100 })]
+  expect(await lay({ tracking: 0 })).toEqual(plain)
+  expect(tracked.width - plain.width).toBeCloseTo(0.1 * 3 * plain.px, 2)
+})
+
+test('leading of a text of one line changes nothing', async () => {
+  expect(await change({ chosson: { leading: 2 }, arch: { leading: 0.8 } })).toEqual(plain)
+})
+
+test('a tracked line is bent with its tracking', async () => {
+  const bent = async (own: LayerChange) => {
+    const layout = await change({ greeting: { scale: 0.4, bend: 60, ...own } })
+    const [line] = linesOf(layout, 'greeting')
+    return { px: line?.sizePx ?? 0, width: line?.widthPx ?? 0, ink: line?.ink.width ?? 0 }
+  }
+  const [close, wide] = [await bent({}), await bent({ tracking: 300 })]
+  expect(wide.px).toBe(close.px)
+  expect(wide.width - close.width).toBeCloseTo(0.3 * 6 * close.px, 1)
+  expect(wide.ink - close.ink).toBeGreaterThan(0.3 * 5 * close.px)
+})
+
+test('a tap between tracked letters finds their line, and one far above does not', async () => {
+  const layout = await change({ with: { tracking: 300, scale: 2 } }, { with: 'לכה דודי' })
+  const [line] = linesOf(layout, 'with')
+  const { x, y, width, height } = line?.ink ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (let share = 0; share <= 1; share += 0.05) {
+    expect(lineAt(layout, { x: x + share * width, y: y + height / 2 })?.field).toBe('with')
+  }
+  const above = { x, y: y - 0.6 * (line?.sizePx ?? 0) }
+  expect(lineAt({ ...layout, lines: line ? [line] : [] }, above)).toBeUndefined()
 })
 
 test('words of the arch can be straightened', async () => {
@@ -269,6 +367,12 @@ function partOf(layout: CardLayout, id: string): CardPart {
   const part = cardParts(layout).find((each) => each.id === id)
   if (!part) throw new RangeError(`no part ${id}`)
   return part
+}
+
+/** Between the first two baselines of a text, em. */
+function stepOf(layout: CardLayout, field: string): number {
+  const [first, second] = linesOf(layout, field)
+  return ((second?.baseline ?? 0) - (first?.baseline ?? 0)) / (first?.sizePx ?? 1)
 }
 
 function others({ lines }: CardLayout, field: string) {

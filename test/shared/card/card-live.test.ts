@@ -20,10 +20,12 @@ const changes: LayerChange[] = [
   { scale: 1.3, turn: 90, move: { x: 0.3, y: 0 } },
   { align: 'left', colour: 'accent', bend: 0 },
   { face: 'karantina-400', bend: 25, turn: 8 },
+  { tracking: 180, leading: 1.4 },
 ]
 const added: AddedText[] = [
   textOf({ id: 'pointed', text: 'בְּשָׁעָה\nטוֹבָה', face: 'frank-ruhl-libre-700', turn: -30 }),
   textOf({ id: 'yiddish', text: 'אַ פֿרײלעכע שׂמחה', at: { x: 0.5, y: 0.9 }, bend: 40, turn: 5 }),
+  textOf({ id: 'apart', text: 'שָׁלוֹם (26)\nצװײַ office', tracking: 200, leading: 0.8, turn: 9 }),
   textOf({ id: 'mixed', text: 'Rav כהן (5787) & Co.', at: { x: 0.5, y: 0.15 }, turn: 160 }),
 ]
 

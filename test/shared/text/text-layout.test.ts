@@ -136,14 +136,41 @@ test('characters without a glyph are left out and reported', () => {
   expect(layout.lines[0]?.text).toBe('מזל טוב')
 })
 
-test('Latin is tracked cluster by cluster, Hebrew never', () => {
+test('letters are tracked cluster by cluster', () => {
   const tracked: TextStyle = { ...style, faces: ['cinzel-500', 'heebo-500'], tracking: 0.2 }
   const plain = layoutText('TOVA', { ...tracked, tracking: 0 }, 900).lines[0]
   const spaced = layoutText('TOVA', tracked, 900).lines[0]
   expect(spaced?.clusters?.map((cluster) => cluster.text)).toEqual(['T', 'O', 'V', 'A'])
   expect((spaced?.widthPx ?? 0) - (plain?.widthPx ?? 0)).toBeCloseTo(3 * 0.2 * 100, 1)
   expect(plain?.clusters).toBeUndefined()
-  expect(layoutText('TOVA טובה', tracked, 900).lines[0]?.clusters).toBeUndefined()
+})
+
+test.each([
+  ['points stay with their letter', 'שָׁלוֹם', ['ם', 'וֹ', 'ל', 'שָׁ'], 3],
+  ['tsvey yudn with pasekh are one', 'צװײַ', ['\ufb1f', 'ו', 'ו', 'צ'], 3],
+  ['a space has its own', 'אב ג', ['ג', 'ב', 'א'], 3],
+  ['ligatures are letters', 'office', ['o', 'f', 'f', 'i', 'c', 'e'], 5],
+  ['digits run from the left', 'א 26!', ['!', '2', '6', 'א'], 4],
+  ['a letter alone has none', 'א', ['א'], 0],
+])('tracking: %s', (_, text, clusters, spaces) => {
+  const widthOf = (tracking: number) => {
+    const [line] = layoutText(text, { ...style, tracking }, 900).lines
+    return { px: line?.widthPx ?? 0, clusters: line?.clusters?.map((each) => each.text) }
+  }
+  expect(widthOf(0.12).clusters).toEqual(clusters)
+  expect(widthOf(0.12).px - widthOf(0).px).toBeCloseTo(12 * spaces, 2)
+  expect(widthOf(-0.05).px - widthOf(0).px).toBeCloseTo(-5 * spaces, 2)
+})
+
+test('tracked text breaks and shrinks by its own width', () => {
+  const text = 'לרגל נישואי בננו היקר'
+  const tracked = layoutText(text, { ...style, maxLines: 2, tracking: 0.3 }, 900)
+  expect(linesOf(text, 2, 900)).toEqual([text])
+  expect(tracked.lines.map((line) => line.text)).toEqual(['לרגל נישואי', 'בננו היקר'])
+  const [line] = layoutText(text, { ...style, tracking: 0.3 }, 900).lines
+  expect(line?.sizePx).toBeLessThan(layoutText(text, style, 900).sizePx)
+  expect(line?.widthPx).toBeLessThanOrEqual(900 * 0.985)
+  expect(line?.widthPx).toBeGreaterThan(900 * 0.985 - 0.3)
 })
 
 test('a line keeps its ink and clusters where it is placed', () => {

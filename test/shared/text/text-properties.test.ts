@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { baseDirection } from '#shared/text/bidi.ts'
+import { coverText } from '#shared/text/coverage.ts'
 import { faceIds } from '#shared/text/face.ts'
 import { layoutArc } from '#shared/text/layout-arc.ts'
 import { layoutText, type TextStyle } from '#shared/text/layout-text.ts'
 import { liveText } from '#shared/text/line.ts'
 import { normaliseText } from '#shared/text/normalise.ts'
+import { setLine } from '#shared/text/set-line.ts'
 
 const tables = await loadFontTables(faceIds)
 
@@ -33,7 +36,7 @@ const style = fc
     min: fc.double({ min: 8, max: 120, noNaN: true }),
     growth: fc.double({ min: 1, max: 6, noNaN: true }),
     maxLines: fc.integer({ min: 1, max: 6 }),
-    tracking: fc.constantFrom(0, 0.2),
+    tracking: fc.constantFrom(0, 0.2, -0.05, 0.3),
   })
   .map(
     ({ face, min, growth, maxLines, tracking }): Setting => ({
@@ -84,6 +87,51 @@ test('every character stands in the lines once, in its order', () => {
       expect(missing).toEqual([])
       const drawn = lines.map((line) => line.text).join('')
       expect(drawn.replace(/[ \n]/g, '')).toBe(normaliseText(text).replace(/[ \n]/g, ''))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+/** Text on one line, at one size. */
+const oneLine = writing.map((text) => text.replaceAll('\n', ' '))
+const tracking = fc.integer({ min: -50, max: 300 })
+
+test('tracking of 0 changes nothing', () => {
+  fc.assert(
+    fc.property(writing, style, widthPx, (text, { tracking: _, ...setting }, width) => {
+      expect(lay(text, { ...setting, tracking: 0 }, width)).toEqual(lay(text, setting, width))
+    }),
+    { numRuns: 600 },
+  )
+})
+
+test('tracking widens a line by itself between each two clusters, and nowhere else', () => {
+  fc.assert(
+    fc.property(oneLine, style, tracking, (text, { faces }, thousandths) => {
+      const setting = { faces, sizes: { min: 100, max: 100 } }
+      const [plain] = lay(text, setting, 1e6).lines
+      const [tracked] = lay(text, { ...setting, tracking: thousandths / 1000 }, 1e6).lines
+      const spaces = (plain?.text.match(/\P{M}/gu)?.length ?? 1) - 1
+      const grown = (tracked?.widthPx ?? 0) - (plain?.widthPx ?? 0)
+      expect(Math.abs(grown - (spaces * thousandths) / 10)).toBeLessThan(rounding)
+      expect(tracked?.text).toBe(plain?.text)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('tracking keeps the order of the clusters and moves each by those before it', () => {
+  fc.assert(
+    fc.property(oneLine, style, tracking, (text, { faces }, thousandths) => {
+      const normalised = normaliseText(text)
+      const { clusters } = coverText(normalised, faces, tables)
+      const direction = baseDirection(normalised, 'ltr')
+      const set = (tracking: number) => setLine(clusters, { direction, tables, tracking }).clusters
+      const [plain, tracked] = [set(0), set(thousandths)]
+      expect(tracked.map((each) => each.text)).toEqual(plain.map((each) => each.text))
+      tracked.forEach(({ x }, i) => {
+        expect(x).toBeCloseTo((plain[i]?.x ?? 0) + i * thousandths, 6)
+      })
     }),
     { numRuns: 2000 },
   )

@@ -1,5 +1,6 @@
 import type { Box } from '../family.ts'
 import { isInside } from '../polygon.ts'
+import { sumTable, takenIn } from '../sum-table.ts'
 import type { Plate } from './plates.ts'
 
 export interface Wanted {
@@ -48,14 +49,7 @@ function findWithin({ ratio, most, least, near }: Wanted, ground: FreeArea, reac
     let best: { column: number; row: number; cost: number } | undefined
     for (let row = 0; row + down <= rows; row++) {
       for (let column = 0; column + across <= columns; column++) {
-        if (
-          sums(column + across, row + down) -
-            sums(column, row + down) -
-            sums(column + across, row) +
-            sums(column, row) >
-          0
-        )
-          continue
+        if (takenIn(sums, { column, row, across, down }) > 0) continue
         const cost = Math.hypot(
           (column + across / 2) / columns - near.x,
           (row + down / 2) / rows - near.y,
@@ -70,25 +64,6 @@ function findWithin({ ratio, most, least, near }: Wanted, ground: FreeArea, reac
     }
   }
   return undefined
-}
-
-/** The number of taken cells above and to the left of a corner. */
-function sumTable(
-  columns: number,
-  rows: number,
-  isTaken: (column: number, row: number) => boolean,
-) {
-  const wide = columns + 1
-  const sums = new Uint32Array(wide * (rows + 1))
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const above = sums[row * wide + column + 1] ?? 0
-      const left = sums[(row + 1) * wide + column] ?? 0
-      const both = sums[row * wide + column] ?? 0
-      sums[(row + 1) * wide + column + 1] = above + left - both + (isTaken(column, row) ? 1 : 0)
-    }
-  }
-  return (column: number, row: number) => sums[row * wide + column] ?? 0
 }
 
 function holdsPoint(box: Box, { x, y }: { x: number; y: number }): boolean {

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { CardEditing } from '../use-card-editor.ts'
+import type { LiveCard } from '../use-card-view.ts'
+import type { CardPlace } from './zoom-to-line.ts'
+
+interface ZoomOptions {
+  isAtRest: boolean
+  /** The line to show. Default: the whole picture. */
+  line: string | undefined
+  live: LiveCard | undefined
+  /** Where the card is in a video; the same object until that changes. Default: all of it. */
+  video?: CardPlace | undefined
+}
+
+/** On a phone, moves the picture to the line that is typed or styled, or above an open panel. */
+export function useStageZoom({ chosen, isTyping, view: { live } }: CardEditing) {
+  const { selected, panel, isPhone } = chosen
+  const isOfLine = isTyping || panel === 'style'
+  const isAtRest = !isPhone || (!isTyping && !panel)
+  return useZoom({ isAtRest, line: isOfLine ? selected : undefined, live })
+}
+
+/** Moves a picture within its stage to what is shown. */
+export function useZoom({ isAtRest, line, live, video }: ZoomOptions) {
+  const stage = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const [box, moved] = [stage.current, picture.current]
+    if (!box || !moved || !live || isAtRest) return
+    const show = () => {
+      const boxes = { stage: box, picture: moved }
+      const { scale, x, y } = live.engine.zoomToLine(boxes, live.layout, { line, video })
+      moved.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
+      moved.style.setProperty('--zoom', String(scale))
+    }
+    show()
+    const watcher = new ResizeObserver(show)
+    watcher.observe(box)
+    return () => {
+      watcher.disconnect()
+      moved.style.transform = ''
+      moved.style.removeProperty('--zoom')
+    }
+  }, [isAtRest, line, live, video])
+
+  return { stage, picture }
+}

@@ -1,0 +1,93 @@
+import type { ShelfLanguage } from '#shared/card-language.ts'
+import { type Format, formatSizes, formats } from '#shared/format.ts'
+import { formatStrings } from '#shared/i18n/format-strings.ts'
+import { languageNames } from '#shared/i18n/language-names.ts'
+import type { PageOf } from '#shared/page.ts'
+import { categoryPath, type ShelfFilter } from '#shared/routes.ts'
+import { ChipRows, Chips } from '../../ui/chips.tsx'
+import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
+
+/** Height of the icons of shapes, px. */
+const iconHeightPx = 16
+
+/** The path of the shelf with some of its filters changed. */
+export function shelfPath(page: PageOf<'category'>, change: Partial<ShelfFilter> = {}): string {
+  const { category, subCategory, format, language } = page
+  return categoryPath(category.slug, {
+    subCategory: subCategory ?? undefined,
+    format: format ?? undefined,
+    language: language ?? undefined,
+    ...change,
+  })
+}
+
+/** What a shelf can be narrowed by: a row of chips for each. */
+export function ShelfFilters({ page }: { page: PageOf<'category'> }) {
+  return (
+    <ChipRows>
+      {page.category.show_filters && <Kinds page={page} />}
+      <Shapes page={page} />
+      {page.languages.length > 1 && <Languages page={page} />}
+    </ChipRows>
+  )
+}
+
+function Kinds({ page }: { page: PageOf<'category'> }) {
+  const strings = useSiteStrings()
+  const { category, subCategory, counts } = page
+  const every = {
+    label: strings.category.everyKind,
+    path: shelfPath(page, { subCategory: undefined }),
+    current: subCategory === null,
+  }
+  const kinds = category.sub_categories.map(({ name, slug }) => ({
+    label: name,
+    path: shelfPath(page, { subCategory: slug }),
+    current: slug === subCategory,
+    count: counts[slug] ?? 0,
+  }))
+  return <Chips label={strings.category.kinds} captioned chips={[every, ...kinds]} />
+}
+
+function Shapes({ page }: { page: PageOf<'category'> }) {
+  const strings = useSiteStrings()
+  const words = useStrings(formatStrings)
+  const any = {
+    label: strings.category.any,
+    path: shelfPath(page, { format: undefined }),
+    current: page.format === null,
+  }
+  const shapes = formats.map((format) => ({
+    label: words[format].name,
+    icon: <ShapeIcon format={format} />,
+    path: shelfPath(page, { format }),
+    current: format === page.format,
+  }))
+  return <Chips label={strings.category.formats} captioned chips={[any, ...shapes]} />
+}
+
+function ShapeIcon({ format }: { format: Format }) {
+  const { widthPx, heightPx } = formatSizes[format]
+  const width = (iconHeightPx * widthPx) / heightPx
+  return (
+    <svg width={width} height={iconHeightPx} aria-hidden>
+      <rect x="0.75" y="0.75" width={width - 1.5} height={iconHeightPx - 1.5} rx="1" />
+    </svg>
+  )
+}
+
+function Languages({ page }: { page: PageOf<'category'> }) {
+  const strings = useSiteStrings()
+  const any = {
+    label: strings.category.any,
+    path: shelfPath(page, { language: undefined }),
+    current: page.language === null,
+  }
+  const languages = page.languages.map((language: ShelfLanguage) => ({
+    label: languageNames[language],
+    lang: language,
+    path: shelfPath(page, { language }),
+    current: language === page.language,
+  }))
+  return <Chips label={strings.category.languages} captioned chips={[any, ...languages]} />
+}

@@ -1,0 +1,66 @@
+import type { CardSummary } from '#shared/card.ts'
+import { categoryPath } from '#shared/routes.ts'
+import { useCategories } from '../../data/use-categories.ts'
+import { SearchBox } from '../../search/search-box.tsx'
+import { CardTile } from '../../shelf/card-tile.tsx'
+import { Button } from '../../ui/button.tsx'
+import { categoryNames } from '../../ui/category-name.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { ratioOf } from '../../ui/picture.tsx'
+import { useSiteStrings } from '../../ui/use-strings.ts'
+import { CarryOn } from './carry-on.tsx'
+import classes from './hero.module.css'
+
+/** Categories linked under the search on any day, after the next holiday. */
+const linkedSlugs = ['bar-mitzvah', 'wedding']
+
+interface HeroProps {
+  cards: readonly CardSummary[]
+  /** Slug of the next holiday. */
+  next: string | undefined
+}
+
+export function Hero({ cards, next }: HeroProps) {
+  const strings = useSiteStrings()
+  return (
+    <div className={classes.hero}>
+      <div className={classes.words}>
+        <h1 className={classes.heading}>{strings.home.heading}</h1>
+        <p className={classes.lead}>{strings.home.lead}</p>
+        <div className={classes.find}>
+          <SearchBox id="hero-search" label={strings.search.heroLabel} look="large">
+            <Button type="submit">{strings.search.find}</Button>
+          </SearchBox>
+        </div>
+        <div className={classes.place}>
+          <CarryOn>
+            <Links next={next} />
+          </CarryOn>
+        </div>
+      </div>
+      <ul className={classes.shelf}>
+        {cards.map((card) => (
+          <li key={card.slug} className={ratioOf(card.picture)}>
+            <CardTile card={card} sizes="(min-width: 960px) 230px, 30vw" eager />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Links({ next }: Pick<HeroProps, 'next'>) {
+  const { categories } = useCategories()
+  const linked = [next, ...linkedSlugs].flatMap(
+    (slug) => categories.find((category) => category.slug === slug) ?? [],
+  )
+  return (
+    <p className={classes.links}>
+      {linked.map((category) => (
+        <PageLink key={category.slug} href={categoryPath(category.slug)}>
+          {categoryNames(category).label}
+        </PageLink>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ShelfCard } from '#shared/card.ts'
+import type { VideoSummary } from '#shared/video.ts'
+import { inTurn, occasionArt } from './in-turn.ts'
+import { dueFor, type Season } from './season.ts'
+
+const maxNewest = 6
+const maxPosters = 6
+const maxVideos = 4
+/** Sober; its own page has its cards. */
+const soberSlug = 'yahrzeit'
+
+/** Widest and narrowest ratio of each card beside the heading; the one in the middle is tall. */
+const heroRatios = [
+  [0.6, 0.9],
+  [0.5, 0.6],
+  [0.75, 1],
+] as const
+
+export interface HomeShelves {
+  newest: readonly ShelfCard[]
+  posters: readonly ShelfCard[]
+  videos: readonly VideoSummary[]
+}
+
+/**
+ * Chooses what home shows: nothing out of season, no card twice, and for one occasion no two cards
+ * of a family as long as there are others.
+ *
+ * @param shown slugs of the cards that the page shows already
+ */
+export function pickHome(
+  shelves: HomeShelves,
+  season: Season,
+  shown: Iterable<string>,
+): HomeShelves & { hero: readonly ShelfCard[] } {
+  const used = new Set(shown)
+  const bySlug = new Map(shelves.newest.map((card) => [card.slug, card]))
+  const isFree = ({ slug, categories }: ShelfCard) =>
+    !used.has(slug) && !categories.includes(soberSlug)
+  const use = <Cards extends readonly ShelfCard[]>(cards: Cards) => {
+    for (const { slug } of cards) used.add(slug)
+    return cards
+  }
+  const anyDay = shelves.newest.filter((card) => isFree(card) && dueFor(card, season) === null)
+  const hero = use(pickHero(anyDay))
+  const newest = use(familiesInTurn(anyDay.filter(isFree), maxNewest))
+  const usedArt = () =>
+    [...used].flatMap((slug) => {
+      const card = bySlug.get(slug)
+      const occasion = card && dueFor(card, season)
+      return card?.family && occasion !== undefined ? occasionArt(occasion, card.family) : []
+    })
+  // Clips come last, since their art is unknown.
+  const cardOf = ({ film }: VideoSummary) => bySlug.get(film?.card ?? '')
+  const films = shelves.videos
+    .filter((video) => !used.has(cardOf(video)?.slug ?? ''))
+    .toSorted((one, other) => Number(!cardOf(one)) - Number(!cardOf(other)))
+  const videos = inTurn(films, season, {
+    artOf: (video) => cardOf(video)?.family,
+    usedArt: usedArt(),
+  }).slice(0, maxVideos)
+  use(videos.flatMap((video) => cardOf(video) ?? []))
+  const free = shelves.posters.filter(isFree)
+  const turns = inTurn(free, season, { artOf: ({ family }) => family, usedArt: usedArt() })
+  const posters = use(turns.slice(0, maxPosters))
+  return { hero, newest, posters, videos }
+}
+
+/**
+ * The first cards of a list, each from another family as long as there are any.
+ *
+ * @param count the maximum
+ */
+export function familiesInTurn(cards: readonly ShelfCard[], count: number): ShelfCard[] {
+  const firsts = cards.filter(
+    ({ family }, index) =>
+      family === undefined || cards.findIndex((card) => card.family === family) === index,
+  )
+  return [...new Set([...firsts, ...cards])].slice(0, count)
+}
+
+/** Three cards of different families, in formats that stand well side by side. */
+function pickHero(cards: readonly ShelfCard[]): ShelfCard[] {
+  const picked: ShelfCard[] = []
+  for (const [narrowest, widest] of heroRatios) {
+    const card = cards.find(({ picture: { width, height }, family, slug }) => {
+      const ratio = width / height
+      const isNew = picked.every((one) => one.slug !== slug && (!family || one.family !== family))
+      return isNew && ratio >= narrowest && ratio <= widest
+    })
+    if (card) picked.push(card)
+  }
+  return picked
+}

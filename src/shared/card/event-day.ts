@@ -1,0 +1,78 @@
+import {
+  type CivilDate,
+  civilToDayNumber,
+  dayNumberToCivil,
+  weekdayOf,
+} from '../calendar/civil-date.ts'
+import { type DatePhrase, datePhrases } from '../calendar/date-phrase.ts'
+import { hebrewToDayNumber } from '../calendar/hebrew-date.ts'
+import { readCivilDate } from '../calendar/read-civil-date.ts'
+import { readHebrewDate } from '../calendar/read-date.ts'
+import { weekdayName } from '../calendar/weekday-name.ts'
+
+/** A day that a phrase can mean, with the phrase's calendar. */
+interface NamedDay {
+  calendar: 'hebrew' | 'civil'
+  /** Day numbers of civil dates, the likeliest first; empty when its weekday and date differ. */
+  days: readonly number[]
+}
+
+/**
+ * The civil date of the event that these texts announce. A Hebrew day begins in the evening, so the
+ * weekday decides between its evening and its daytime; without one, a civil date does.
+ *
+ * @returns `undefined` if no text has a whole date, or if two parts contradict each other
+ * @example eventDayOf(['יום שלישי, ד׳ שבט תשפ״ז']) // { year: 2027, month: 1, day: 12 }
+ * @example eventDayOf(['אור ליום שלישי, ד׳ שבט תשפ״ז']) // { year: 2027, month: 1, day: 11 }
+ * @example eventDayOf(['יום ראשון, ד׳ שבט תשפ״ז']) // undefined: that day is a Tuesday
+ */
+export function eventDayOf(texts: readonly string[]): CivilDate | undefined {
+  const named = texts
+    .flatMap((text) => datePhrases(text))
+    .flatMap((phrase) => namedDay(phrase) ?? [])
+  const sure = named.find(({ calendar }) => calendar === 'civil') ?? named[0]
+  const day = sure?.days[0]
+  if (day === undefined) return undefined
+  return named.every(({ days }) => days.includes(day)) ? dayNumberToCivil(day) : undefined
+}
+
+/** `undefined` for a phrase without a whole date. */
+function namedDay({ words, form }: DatePhrase): NamedDay | undefined {
+  const weekday = weekdayIn(words)
+  if (form.calendar === 'civil') {
+    const date = readCivilDate(words)
+    if (!date) return undefined
+    const day = civilToDayNumber(date)
+    const beginsNext = /אור ל|ליל/.test(words) ? 1 : 0
+    const agrees = weekday === undefined || weekday === weekdayOf(day + beginsNext)
+    return { calendar: 'civil', days: agrees ? [day] : [] }
+  }
+  const date = form.calendar === 'hebrew' ? readHebrewDate(words) : undefined
+  return date && { calendar: 'hebrew', days: civilDaysOf(hebrewToDayNumber(date), words, weekday) }
+}
+
+/** The daytime of a Hebrew day, or the evening before it. */
+function civilDaysOf(day: number, words: string, weekday: number | undefined): number[] {
+  if (weekday === undefined) return [day, day - 1]
+  // Named by the Hebrew day that begins: the guests come on the evening before.
+  if (/אור ל|ליל/.test(words)) return weekday === weekdayOf(day) ? [day - 1] : []
+  return [day, day - 1].filter((civil) => weekdayOf(civil) === weekday)
+}
+
+const shabbosNames = ['שבת', 'saturday', 'shabbos', 'shabbat']
+
+/** The weekday that a phrase names: 0 is Sunday. */
+function weekdayIn(words: string): number | undefined {
+  const plain = words.toLowerCase().replace(/['’]/g, '׳')
+  const isNamed = (names: readonly string[]) => names.some((name) => plain.includes(name))
+  if (isNamed(shabbosNames)) return 6
+  const day = [0, 1, 2, 3, 4, 5].find((weekday) =>
+    isNamed([
+      weekdayName(weekday, 'he'),
+      weekdayName(weekday, 'he', { letter: true }),
+      weekdayName(weekday, 'yi'),
+      weekdayName(weekday, 'en').toLowerCase(),
+    ]),
+  )
+  return day
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { familiesInTurn, pickHome } from '../../src/pages/home-picks.ts'
+import { inSeasonFirst } from '../../src/pages/in-turn.ts'
+import { dueFor, occasionsOf, seasonOf } from '../../src/pages/season.ts'
+import type { ShelfCard } from '../../src/shared/card.ts'
+import { builtinCategories } from '../../src/shared/categories.ts'
+import type { VideoSummary } from '../../src/shared/video.ts'
+
+const november = new Date('2026-11-22T10:00:00Z')
+const season = seasonOf(november)
+
+const heights = { status: 1920, print: 1512, square: 1080 }
+
+function card(
+  slug: string,
+  category: string,
+  family: string,
+  format: keyof typeof heights = 'status',
+): ShelfCard {
+  const picture = { file: `${slug}.png`, width: 1080, height: heights[format] }
+  const look = { picture, ground: '#14213d', swatches: ['#14213d'], formatPictures: [] }
+  const words = {
+    titles: { en: slug },
+    description: slug,
+    kind: 'card' as const,
+    subCategories: [],
+  }
+  return { slug, categories: [category], family, ...words, ...look }
+}
+
+function video(slug: string, category: string, film?: { card: string }): VideoSummary {
+  const poster = { folder: 'videos', file: `${slug}.jpg`, width: 540, height: 960 } as const
+  const texts = {
+    version: 1,
+    titles: { en: slug },
+    description: slug,
+    durationSeconds: 15,
+  } as const
+  return { slug, categories: [category], poster, ...texts, film }
+}
+
+const newest = [
+  card('chuppah', 'wedding', 'papercut', 'print'),
+  card('sukkah', 'sukkos', 'tiles'),
+  card('torah', 'bar-mitzvah', 'foil'),
+  card('lace', 'wedding', 'papercut'),
+  card('candle', 'yahrzeit', 'stone'),
+  card('bough', 'its-a-girl', 'botanical', 'square'),
+  card('menorah', 'chanukah', 'night'),
+  card('dreidel', 'chanukah', 'riso'),
+  card('crown', 'siyum', 'foil'),
+]
+
+test('the next five weeks are in season', () => {
+  expect(season.near).toEqual(['good-shabbos', 'chanukah', 'rosh-chodesh'])
+  expect(season.far).toContain('sukkos')
+  expect(dueFor({ categories: ['kids', 'chanukah'] }, season)).toBe('chanukah')
+  expect(dueFor({ categories: ['wedding'] }, season)).toBeNull()
+  expect(dueFor({ categories: ['sukkos'] }, season)).toBeUndefined()
+})
+
+test('home shows no card twice, none out of season, and different art', () => {
+  const posters = newest.slice(6)
+  const videos = [
+    video('lights', 'chanukah', { card: 'menorah' }),
+    video('spin', 'chanukah', { card: 'dreidel' }),
+  ]
+  const picked = pickHome({ newest, posters, videos }, season, ['menorah'])
+  expect(picked.hero.map(({ slug }) => slug)).toEqual(['chuppah', 'torah', 'bough'])
+  expect(picked.newest.map(({ slug }) => slug)).toEqual(['lace', 'crown'])
+  expect(picked.videos.map(({ slug }) => slug)).toEqual(['spin'])
+  expect(picked.posters).toEqual([])
+})
+
+test('a clip comes after the films, whose art is known', () => {
+  const videos = [video('clip', 'chanukah'), video('spin', 'chanukah', { card: 'dreidel' })]
+  const { videos: shown } = pickHome({ newest, posters: [], videos }, season, [])
+  expect(shown.map(({ slug }) => slug)).toEqual(['spin', 'clip'])
+})
+
+test('families take turns', () => {
+  const slugs = familiesInTurn(newest, 6).map(({ slug }) => slug)
+  expect(slugs).toEqual(['chuppah', 'sukkah', 'torah', 'candle', 'bough', 'menorah'])
+})
+
+test('a list has what is coming first, and all of it', () => {
+  const sorted = inSeasonFirst(newest, season, ({ family }) => family)
+  expect(sorted.map(({ slug }) => slug).slice(0, 3)).toEqual(['menorah', 'chuppah', 'dreidel'])
+  expect(sorted.at(-1)?.slug).toBe('sukkah')
+  expect(new Set(sorted)).toEqual(new Set(newest))
+})
+
+test('occasions are counted, the near ones first', () => {
+  const occasions = occasionsOf(newest, builtinCategories, season)
+  expect(occasions.map(({ category, count }) => [category.slug, count]).slice(0, 3)).toEqual([
+    ['chanukah', 2],
+    ['its-a-girl', 1],
+    ['bar-mitzvah', 1],
+  ])
+})
