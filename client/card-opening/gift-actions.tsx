@@ -1,7 +1,7 @@
 import { CalendarPlus, ImageDown, Navigation } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { type CivilDate, civilToDayNumber } from '#shared/calendar/civil-date.ts'
-import type { CardEvent } from '#shared/card/card-event.ts'
+import type { CardEvent } from '#shared/card/event/card-event.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { linkStrings } from '#shared/i18n/link-strings.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CardDesign, CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { Format } from '#shared/format.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import type { EditDraft } from '../drafts/draft-session.ts'
 import { useDraftHistory } from '../drafts/use-draft-history.ts'
 import { useNamesQuestion } from '../send/use-names-question.tsx'
 import { useStrings } from '../ui/use-strings.ts'
@@ -13,7 +14,7 @@ import type { PartName } from './handles/pose.ts'
 import { useHistoryKeys } from './history-buttons.tsx'
 import { useObjects } from './objects/use-objects.ts'
 import { partNames } from './part-names.ts'
-import { useCardView } from './use-card-view.ts'
+import { type CardView, useCardView } from './use-card-view.ts'
 import { useChosenPart } from './use-chosen-part.ts'
 import { useTyping } from './use-typing.ts'
 import { useViewportFit } from './use-viewport-fit.ts'
@@ -51,31 +52,13 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const box = useViewportFit()
   const chosen = useChosenPart(!film)
   const { isTyping, typing } = useTyping()
+  const ways = leavingOf({ box, chosen, isTyping })
   const { layout } = view
   const objects = useObjects({ draft, chosen, onEdit: editObjects, dropBox: box, layout })
   useHistoryKeys(history)
   const texts = textsOf(design, draft, words)
   const typeInto = (field: string) => chosen.open({ id: field, kind: 'layer' })
   const { question, ...gates } = useNamesQuestion(design, draft, typeInto)
-
-  function addText() {
-    const [layer] = design.layers
-    const [face] = layer?.faces ?? []
-    if (!layer || !face) return
-    const text = words.newText
-    const place = view.live?.engine.textPlace(view.live.layout)
-    let id = ''
-    // The field must be there within the tap, or a phone opens no keyboard.
-    flushSync(() => {
-      chosen.setPanel(undefined)
-      edit((draft) => {
-        const next = withNewText(draft, { text, face, colour: layer.ink, size: 56, ...place })
-        id = next.added?.at(-1)?.id ?? ''
-        return next
-      })
-    })
-    chosen.focusInput(id)
-  }
 
   /** Selects a new photo or sticker, since it then lies over the words, which would cover it. */
   function editObjects(update: (draft: CardDraft) => CardDraft) {
@@ -97,7 +80,52 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
     edit((draft) => withText(draft, text, value))
   }
 
-  /** Leaves the line that is typed or the open panel, and returns the focus to its part. */
+  return {
+    ...{ card, design, history, draft, edit, view, box, chosen, texts, objects, editObjects },
+    ...{ partOf, wordsOf, isTyping, typing, write, ...ways },
+    addText: () => addText({ design, view, edit, chosen, text: words.newText }),
+    ...{ nameOf: partNames(texts, draft, words), gates, question },
+  }
+}
+
+type Chosen = ReturnType<typeof useChosenPart>
+
+interface NewTextOptions {
+  design: CardDesign
+  view: CardView
+  edit: EditDraft
+  chosen: Chosen
+  text: string
+}
+
+/** Adds a text where the card has room for it, and opens its field. */
+function addText({ design, view, edit, chosen, text }: NewTextOptions): void {
+  const [layer] = design.layers
+  const [face] = layer?.faces ?? []
+  if (!layer || !face) return
+  const place = view.live?.engine.textPlace(view.live.layout)
+  let id = ''
+  // The field must be there within the tap, or a phone opens no keyboard.
+  flushSync(() => {
+    chosen.setPanel(undefined)
+    edit((draft) => {
+      const next = withNewText(draft, { text, face, colour: layer.ink, size: 56, ...place })
+      id = next.added?.at(-1)?.id ?? ''
+      return next
+    })
+  })
+  chosen.focusInput(id)
+}
+
+interface LeavingOptions {
+  box: RefObject<HTMLElement | null>
+  chosen: Chosen
+  isTyping: boolean
+}
+
+/** Ways out of the line that is typed and out of an open panel. */
+function leavingOf({ box, chosen, isTyping }: LeavingOptions) {
+  /** Returns the focus to the part on the picture. */
   function leave() {
     const focused = document.activeElement
     if (focused instanceof HTMLElement) focused.blur()
@@ -111,11 +139,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
     else chosen.select(undefined)
   }
 
-  return {
-    ...{ card, design, history, draft, edit, view, box, chosen, texts, addText },
-    ...{ objects, editObjects, partOf, wordsOf, isTyping, typing, write, leave, handleKey },
-    ...{ nameOf: partNames(texts, draft, words), gates, question },
-  }
+  return { leave, handleKey }
 }
 
 /** The button over a part of the picture; it shows no keyboard. */

@@ -1,5 +1,5 @@
 import type { CardLayout } from '#shared/card/layout-card.ts'
-import { photoPlace } from '#shared/card/new-places.ts'
+import { photoPlace } from '#shared/card/room/new-places.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
 import { randomId } from '../random-id.ts'

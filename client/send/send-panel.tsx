@@ -11,7 +11,6 @@ import type { EditDraft } from '../drafts/draft-session.ts'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/client-only.tsx'
 import { useStrings } from '../ui/use-strings.ts'
-import type { MoreExtrasProps } from './more-extras.tsx'
 import classes from './send-panel.module.css'
 import { SendStatus } from './send-status.tsx'
 import { canShareFiles } from './share-file.ts'
@@ -19,6 +18,7 @@ import type { SendState } from './use-export.ts'
 import type { useMoreWays } from './use-more-ways.ts'
 import type { Gate } from './use-names-question.tsx'
 import { type CardSending, useSendCard } from './use-send-card.ts'
+import type { MoreExtrasProps } from './ways/more-extras.tsx'
 
 interface SendPanelProps {
   card: CardDocument

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { useOnDemand } from '../ui/on-demand.ts'
 
-const fetchSheet = () => import('./send-sheet.tsx').then(({ SendSheet }) => SendSheet)
+const fetchSheet = () => import('./ways/send-sheet.tsx').then(({ SendSheet }) => SendSheet)
 
 /** The dialog with further ways to send and save a card. */
 export function useMoreWays() {

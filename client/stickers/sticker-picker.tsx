@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CardLayout } from '#shared/card/layout-card.ts'
-import { stickerPlace } from '#shared/card/new-places.ts'
+import { stickerPlace } from '#shared/card/room/new-places.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { type StickerStrings, stickerStrings } from '#shared/i18n/sticker-strings.ts'
 import {

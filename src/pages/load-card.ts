@@ -1,4 +1,4 @@
-import { type CardEvent, cardEventOf } from '#shared/card/card-event.ts'
+import { type CardEvent, cardEventOf } from '#shared/card/event/card-event.ts'
 import { newestShelf } from '#shared/files/content-keys.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'

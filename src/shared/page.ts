@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { comingUpSchema } from './calendar/coming-up.ts'
-import { cardEventSchema } from './card/card-event.ts'
+import { cardEventSchema } from './card/event/card-event.ts'
 import { cardDocumentSchema, cardSummarySchema } from './card.ts'
 import { shelfLanguages } from './card-language.ts'
 import { categorySchema } from './category.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { useStrings } from '../../ui/use-strings.ts'
-import { PanelHead } from '../panel-head.tsx'
+import { PanelHead } from '../frame/panel-head.tsx'
 import type { CardEditing } from '../use-card-editor.ts'
 import { PartStyle } from './part-style.tsx'
 import classes from './style-panel.module.css'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cards } from '../../../catalog/cards/cards.ts'
-import { cardEventOf, placeIn } from '../../../src/shared/card/card-event.ts'
-import { eventDayOf } from '../../../src/shared/card/event-day.ts'
+import { cardEventOf, placeIn } from '../../../src/shared/card/event/card-event.ts'
+import { eventDayOf } from '../../../src/shared/card/event/event-day.ts'
 
 const dayOf = (...texts: string[]) => {
   const { year, month, day } = eventDayOf(texts) ?? {}

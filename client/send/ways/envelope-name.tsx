@@ -1,9 +1,9 @@
 import type { CardDraft } from '#shared/draft.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import { maxEnvelopeNameLength } from '#shared/text-bounds.ts'
-import type { EditDraft } from '../drafts/draft-session.ts'
-import { Field } from '../ui/field.tsx'
-import { useStrings } from '../ui/use-strings.ts'
+import type { EditDraft } from '../../drafts/draft-session.ts'
+import { Field } from '../../ui/field.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './envelope-name.module.css'
 
 /** Field for the receiver's name, which the link carries and the card does not show. */

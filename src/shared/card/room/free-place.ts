@@ -1,10 +1,10 @@
-import { grown } from '../art/box.ts'
-import type { Box, Size } from '../art/family.ts'
-import type { Point } from '../art/path.ts'
-import { type CellSpan, type SumTable, sumTable, takenIn } from '../art/sum-table.ts'
-import type { CardLayout } from './layout-card.ts'
+import { grown } from '../../art/box.ts'
+import type { Box, Size } from '../../art/family.ts'
+import type { Point } from '../../art/path.ts'
+import { type CellSpan, type SumTable, sumTable, takenIn } from '../../art/sum-table.ts'
+import type { CardLayout } from '../layout-card.ts'
+import { textMarginPx, turnedBounds } from '../turned-box.ts'
 import { lineBoxes } from './line-boxes.ts'
-import { textMarginPx, turnedBounds } from './turned-box.ts'
 
 /** The shape, the size and the preferred places of a new object. */
 export interface PlaceWish {

@@ -1,6 +1,6 @@
-import type { Box } from '../art/family.ts'
-import type { CardLine } from './layout-card.ts'
-import { middleOf, type TurnedBox, turnedBounds, turnPoint } from './turned-box.ts'
+import type { Box } from '../../art/family.ts'
+import type { CardLine } from '../layout-card.ts'
+import { middleOf, type TurnedBox, turnedBounds, turnPoint } from '../turned-box.ts'
 
 /** Around the baseline of a bent letter, em: its highest points and its lowest descender. */
 const letter = { above: 1.1, below: 0.4 }

@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
-import { SaveNote } from '../drafts/save-note.tsx'
-import { useStrings } from '../ui/use-strings.ts'
+import { SaveNote } from '../../drafts/save-note.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
+import type { CardEditing } from '../use-card-editor.ts'
 import classes from './editor-foot.module.css'
-import type { CardEditing } from './use-card-editor.ts'
 
 /** On a desktop, the end of the panel: whether the draft is saved, and a fresh start. */
 export function EditorFoot({ editing: { history } }: { editing: CardEditing }) {

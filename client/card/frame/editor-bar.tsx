@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
-import { SaveNote } from '../drafts/save-note.tsx'
-import { Button } from '../ui/button.tsx'
-import { PageLink } from '../ui/page-link.tsx'
-import { useStrings } from '../ui/use-strings.ts'
+import { SaveNote } from '../../drafts/save-note.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
+import { HistoryButtons } from '../history-buttons.tsx'
+import { keepsFocus } from '../keep-focus.ts'
+import type { CardEditing } from '../use-card-editor.ts'
 import classes from './editor-bar.module.css'
-import { HistoryButtons } from './history-buttons.tsx'
-import { keepsFocus } from './keep-focus.ts'
-import type { CardEditing } from './use-card-editor.ts'
 
 interface EditorBarProps {
   editing: CardEditing

@@ -1,9 +1,9 @@
 import { Clapperboard, type LucideIcon, Menu, MessageSquare, RotateCcw } from 'lucide-react'
 import { outStrings } from '#shared/i18n/out-strings.ts'
-import { useContact } from '../contact/contact-provider.tsx'
-import { openMenu } from '../shell/menu-opening.ts'
-import { PageLink } from '../ui/page-link.tsx'
-import { useSiteStrings, useStrings } from '../ui/use-strings.ts'
+import { useContact } from '../../contact/contact-provider.tsx'
+import { openMenu } from '../../shell/menu-opening.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './more-extras.module.css'
 
 export interface MoreExtrasProps {

@@ -1,12 +1,12 @@
-import { unionOf } from '../art/box.ts'
-import type { Box } from '../art/family.ts'
-import type { Point } from '../art/path.ts'
-import type { AddedText } from '../draft.ts'
+import { unionOf } from '../../art/box.ts'
+import type { Box } from '../../art/family.ts'
+import type { Point } from '../../art/path.ts'
+import type { AddedText } from '../../draft.ts'
+import type { CardLayout, CardLine } from '../layout-card.ts'
+import { headerField } from '../place-header.ts'
+import { middleOf } from '../turned-box.ts'
 import { type FreePlace, findFree, findFreePlace, marginBox, type PlaceWish } from './free-place.ts'
-import type { CardLayout, CardLine } from './layout-card.ts'
 import { isBentLine, lineBoxes } from './line-boxes.ts'
-import { headerField } from './place-header.ts'
-import { middleOf } from './turned-box.ts'
 
 /** Limits of the width of new objects, as shares of the page's width. */
 const photoWidth = { least: 0.22, most: 0.45 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { CardField } from '../card.ts'
-import type { CardDraft } from '../draft.ts'
+import type { CardField } from '../../card.ts'
+import type { CardDraft } from '../../draft.ts'
 import { eventDayOf } from './event-day.ts'
 
 const integer = v.pipe(v.number(), v.integer())

@@ -8,9 +8,9 @@ import {
   Type,
 } from 'lucide-react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
-import { useStrings } from '../ui/use-strings.ts'
+import { useStrings } from '../../ui/use-strings.ts'
+import type { CardEditing } from '../use-card-editor.ts'
 import classes from './editor-tools.module.css'
-import type { CardEditing } from './use-card-editor.ts'
 
 interface EditorToolsProps {
   editing: CardEditing

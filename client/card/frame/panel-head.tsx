@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type PointerEvent, useRef } from 'react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
-import { useStrings } from '../ui/use-strings.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './panel-head.module.css'
 
 interface PanelHeadProps {

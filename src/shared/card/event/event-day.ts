@@ -3,12 +3,12 @@ import {
   civilToDayNumber,
   dayNumberToCivil,
   weekdayOf,
-} from '../calendar/civil-date.ts'
-import { type DatePhrase, datePhrases } from '../calendar/date-phrase.ts'
-import { hebrewToDayNumber } from '../calendar/hebrew-date.ts'
-import { readCivilDate } from '../calendar/read-civil-date.ts'
-import { readHebrewDate } from '../calendar/read-date.ts'
-import { weekdayName } from '../calendar/weekday-name.ts'
+} from '../../calendar/civil-date.ts'
+import { type DatePhrase, datePhrases } from '../../calendar/date-phrase.ts'
+import { hebrewToDayNumber } from '../../calendar/hebrew-date.ts'
+import { readCivilDate } from '../../calendar/read-civil-date.ts'
+import { readHebrewDate } from '../../calendar/read-date.ts'
+import { weekdayName } from '../../calendar/weekday-name.ts'
 
 /** A day that a phrase can mean, with the phrase's calendar. */
 interface NamedDay {

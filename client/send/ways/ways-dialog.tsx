@@ -8,9 +8,9 @@ import {
   useRef,
 } from 'react'
 import { outStrings } from '#shared/i18n/out-strings.ts'
-import { Button } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { useStrings } from '../ui/use-strings.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './ways-dialog.module.css'
 
 interface WaysDialogProps {
