@@ -95,6 +95,6 @@ function sizesOf({ picture }: CardSummary, other: CardSummary | undefined): stri
   return [
     ...wide,
     `(min-resolution: 2.5dppx) ${Math.round(share * 0.55)}vw`,
-    `${Math.round(share * 0.76)}vw`,
+    `${Math.round(share * 0.67)}vw`,
   ].join(', ')
 }
