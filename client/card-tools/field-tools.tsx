@@ -107,7 +107,7 @@ function Tool<Props extends object>({
           key={opened}
           open={isOpen}
           onClose={() => setIsOpen(false)}
-          onClosed={() => button.current?.focus()}
+          onClosed={() => returnFocus(button.current)}
           onWrite={(value: string, changes?: Record<string, string>) => {
             onWrite(value, changes)
             setIsOpen(false)
@@ -116,4 +116,11 @@ function Tool<Props extends object>({
       )}
     </>
   )
+}
+
+/** To the button, or on a phone, where it is gone by now, to the field of its line. */
+function returnFocus(button: HTMLButtonElement | null): void {
+  button?.focus()
+  if (document.activeElement === button) return
+  button?.closest('[data-line]')?.querySelector('textarea')?.focus()
 }

@@ -17,6 +17,8 @@ const select = (page: Page, label: string, option: string) =>
 
 async function openDates(path: string, label: string, width = 1280): Promise<Page> {
   const { page } = await openPage({ path, width, height: 900, alone: true })
+  // A phone shows the button while the line is typed.
+  await page.getByRole('main').locator('[data-line]').getByLabel(label, { exact: true }).focus()
   await button(page, label).click()
   await untilFocusIn(dialog(page))
   return page
@@ -131,4 +133,6 @@ test.each(['ltr', 'rtl'])('on a narrow phone nothing is cut off, %s', async (dir
       }).length,
   )
   expect(outside).toBe(0)
+  await page.keyboard.press('Escape')
+  await untilFocused(field(page, 'Date'))
 })

@@ -24,7 +24,7 @@ function visitor(name: string) {
 
 async function type(page: Page, name: string) {
   await chosson(page).fill(name)
-  await main(page).getByText('Saving…').waitFor({ state: 'hidden' })
+  await main(page).getByText('Saving…').filter({ visible: true }).waitFor({ state: 'hidden' })
 }
 
 test('what was typed is back after a reload, with all steps, and the page says so', async () => {
