@@ -51,7 +51,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const view = useEditorView(design, draft, { isSent: initial !== null, film })
   const box = useViewportFit()
   const chosen = useChosenPart(!film)
-  const { isTyping, typing } = useTyping()
+  const { isTyping, typing } = useTyping(chosen.select)
   const ways = leavingOf({ box, chosen, isTyping })
   const { layout } = view
   const objects = useObjects({ draft, chosen, onEdit: editObjects, dropBox: box, layout })

@@ -1,8 +1,9 @@
+import { databaseName } from './database-name.ts'
+
 /** Drafts, their histories and their photos; all by id. */
 export const storeNames = ['drafts', 'histories', 'photos'] as const
 type StoreName = (typeof storeNames)[number]
 
-const databaseName = 'mazel-drafts'
 const databaseVersion = 1
 
 let connection: Promise<IDBDatabase> | undefined

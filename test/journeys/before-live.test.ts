@@ -107,6 +107,25 @@ test.each([1, 6])(
   },
 )
 
+test('a line that is tapped before the card is live is typed at once, and then shown large', async () => {
+  const { page } = await openPage({
+    ...{ path: cardPath, width: 360, height: 780, alone: true, context: { hasTouch: true } },
+    prepare: (page) =>
+      beforeLive(async () => {
+        const line = await page.locator('foreignObject label[for$=chosson]').boundingBox()
+        if (!line) throw new Error('there is no such line')
+        await page.touchscreen.tap(line.x + line.width / 2, line.y + line.height / 2)
+        await untilFocused(chosson(page))
+        await chosson(page).selectText()
+        await page.keyboard.type(newName)
+      })(page),
+  })
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
+  expect(await chosson(page).evaluate(isFocused)).toBe(true)
+  const zoom = () => page.locator('[data-paper]').evaluate((card) => card.style.transform)
+  await expect.poll(zoom).toContain('scale(')
+})
+
 test('what is typed into a film before it is live stays, and so does the song chosen', async () => {
   const noSong = (page: Page) => main(page).getByRole('radio', { name: 'No song' })
   const { page } = await openPage({

@@ -10,9 +10,10 @@ import { keepsFocus } from '../keep-focus.ts'
 import type { CardEditing } from '../use-card-editor.ts'
 import classes from './editor-bar.module.css'
 
-interface EditorBarProps {
+export interface EditorBarProps {
   editing: CardEditing
   title: string
+  /** The page that Back leads to. */
   back: { label: string; path: string }
   /** The green button, and those beside it. */
   send: ReactNode

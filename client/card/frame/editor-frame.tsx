@@ -2,80 +2,43 @@ import { type ReactNode, useId } from 'react'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { DraftNotice } from '../../drafts/draft-notice.tsx'
-import { ShareMade } from '../../send/share-made.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
-import { fontStyleSheet } from '../font-style-sheet.ts'
 import { PaletteChoice } from '../palette-choice.tsx'
 import type { CardEditing } from '../use-card-editor.ts'
 import { WordsPanel } from '../words/words-panel.tsx'
-import { EditorBar } from './editor-bar.tsx'
-import { EditorFoot } from './editor-foot.tsx'
 import classes from './editor-frame.module.css'
+import { EditorShell, type EditorShellProps } from './editor-shell.tsx'
 import { EditorTools } from './editor-tools.tsx'
 import { PanelHead } from './panel-head.tsx'
 
-export interface EditorFrameProps {
+export interface EditorFrameProps extends EditorShellProps {
   editing: CardEditing
-  title: string
   lead: string
-  /** The page that Back leads to. */
-  back: { label: string; path: string }
-  /** Path of the page. */
-  path: string
-  /** Path of the current page without a draft. */
-  plainPath?: string
-  /** The picture. */
-  stage: ReactNode
   sizes: ReactNode
-  /** The green button, and those beside it. */
-  send: ReactNode
   /** Opens further ways to send and save; on a phone the last of the tools does it. */
   onMore: () => void
-  /** Above the buttons that share the page. */
-  after?: ReactNode
-  /** The picture as a plain download, where no script runs. */
-  plain: ReactNode
 }
 
 /**
  * A card beside its words, sizes and colours. On a phone it fills the screen: a bar, the
  * picture, and under it the tools, a panel, or the line that is typed.
  */
-export function EditorFrame(props: EditorFrameProps) {
-  const { editing, title, path, plainPath = path, stage, send, onMore, after, plain } = props
-  const { draft, gates, chosen } = editing
-  const { Style } = chosen.style
+export function EditorFrame({ editing, lead, sizes, onMore, ...shell }: EditorFrameProps) {
   return (
-    <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves what is open in it */}
-      <div
-        className={classes.editor}
-        ref={editing.box}
-        data-editor="card"
-        data-panel={chosen.panel}
-        data-clarity-mask="true"
-        onKeyDown={editing.handleKey}
-      >
-        <link rel="stylesheet" href={fontStyleSheet} />
-        <EditorBar editing={editing} title={title} back={props.back} send={send} />
-        {stage}
-        {Style && <Style editing={editing} className={classes.style} />}
-        <EditorBody {...props} />
-        <EditorSizes {...props} />
-        <EditorFoot editing={editing} />
-        <div className={classes.plain}>{plain}</div>
-        <EditorTools editing={editing} onMore={onMore} />
-      </div>
-      {editing.question}
-      <div className={classes.after}>
-        {after}
-        <ShareMade path={path} plain={plainPath} title={title} draft={draft} gate={gates.gate} />
-      </div>
-    </>
+    <EditorShell
+      {...shell}
+      editing={editing}
+      kind="card"
+      classes={classes}
+      tools={<EditorTools editing={editing} onMore={onMore} />}
+    >
+      <EditorBody editing={editing} lead={lead} />
+      <EditorSizes editing={editing} sizes={sizes} />
+    </EditorShell>
   )
 }
 
-function EditorBody({ editing, lead }: EditorFrameProps) {
+function EditorBody({ editing, lead }: Pick<EditorFrameProps, 'editing' | 'lead'>) {
   const words = useStrings(cardStrings)
   const names = useStrings(editorStrings).tools
   const { card, design, history, draft, edit, view, chosen, typing } = editing
@@ -112,7 +75,7 @@ function titledPanel(panel: CardEditing['chosen']['panel']) {
   return panel === 'look' || panel === 'photos' || panel === 'stickers' ? panel : 'words'
 }
 
-function EditorSizes({ editing, sizes }: EditorFrameProps) {
+function EditorSizes({ editing, sizes }: Pick<EditorFrameProps, 'editing' | 'sizes'>) {
   const names = useStrings(editorStrings).tools
   return (
     <div className={classes.sizes}>

@@ -4,7 +4,7 @@ import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { type FaceId, faceFamily } from '#shared/text/face.ts'
 import { type FaceGroup, faceName, groupFaces } from '#shared/text/face-groups.ts'
 import { useStrings } from '../../ui/use-strings.ts'
-import classes from './style-panel.module.css'
+import classes from './face-choice.module.css'
 
 interface FaceChoiceProps {
   text: string

@@ -1,7 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-
-/** The name of the drafts' database, which this page must not create. */
-const databaseName = 'mazel-drafts'
+import { databaseName } from '../../drafts/database-name.ts'
 
 /**
  * The last draft of this device in the place of its children, which are as high. The code for it
@@ -24,7 +22,7 @@ export function CarryOn({ children }: { children: ReactNode }) {
   return Row ? <Row>{children}</Row> : children
 }
 
-/** Browsers without `databases` are asked for the drafts themselves. */
+/** Creates no database. Browsers without `databases` are asked for the drafts themselves. */
 async function mayHaveDrafts(): Promise<boolean> {
   const found = await indexedDB.databases?.()
   return found?.some(({ name }) => name === databaseName) ?? true
