@@ -28,7 +28,7 @@ interface GiftActionsProps extends GiftProps {
 /** What a receiver can do with a card. */
 export function GiftActions({ gift, view, words, onEdit }: GiftActionsProps) {
   const strings = useStrings(linkStrings)
-  const out = useSendCard(gift.document.design, view)
+  const out = useSendCard(gift.document, view)
   const hydrated = useHydrated()
   const calendar = useCalendarFile({ gift, words })
   const { share, download, prepare } = out

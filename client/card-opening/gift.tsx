@@ -25,7 +25,7 @@ export function Gift({ gift, onEdit }: GiftProps) {
   const { document, draft } = gift
   const { design, summary } = document
   const picture = useRef<HTMLDivElement>(null)
-  const view = useCardView(design, draft)
+  const view = useCardView(document, draft)
   const { live, assets, failed } = view
   // A screen reader then reads the words of the card, and Tab continues after it.
   const toCard = () => picture.current?.focus({ preventScroll: true })

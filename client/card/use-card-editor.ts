@@ -48,7 +48,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const { design } = card
   const history = useEditorHistory(props, film?.video)
   const { draft, edit } = history
-  const view = useEditorView(design, draft, { isSent: initial !== null, film })
+  const view = useEditorView(card, draft, { isSent: initial !== null, film })
   const box = useViewportFit()
   const chosen = useChosenPart(!film)
   const { isTyping, typing } = useTyping(chosen.select)
@@ -162,7 +162,7 @@ function useEditorHistory(
 
 /** The built picture serves until the visitor touches the page or the draft changes. */
 function useEditorView(
-  design: CardDesign,
+  card: CardDocument,
   draft: CardDraft,
   { isSent, film }: { isSent: boolean; film: FilmOptions | undefined },
 ) {
@@ -171,7 +171,7 @@ function useEditorView(
   const page = film?.formatOf(draft)
   const shown = useMemo(() => (page ? { ...draft, format: page } : draft), [draft, page])
   const isWanted = film?.wanted || touched || isSent || draft !== first
-  return useCardView(design, isWanted ? shown : undefined)
+  return useCardView(card, isWanted ? shown : undefined)
 }
 
 function objectPartsOf({ photos = [], stickers = [] }: CardDraft): PartName[] {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { loadFamily } from '#shared/art/families.ts'
-import type { ArtFamily } from '#shared/art/family.ts'
+import type { ArtPlan } from '#shared/art/family.ts'
+import { cardFaces } from '#shared/card/card-faces.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
-import type { CardDesign } from '#shared/card.ts'
+import { planOf } from '#shared/card/plan-of.ts'
+import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { type FaceId, faceFamily } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
@@ -13,7 +14,7 @@ export type CardEngine = typeof import('./card-engine.ts')
 /** The fonts and tables for the layout of a card, fetched once the page is up. */
 export interface CardSetting {
   engine: CardEngine
-  family: ArtFamily
+  family: ArtPlan
   tables: FontTables
 }
 
@@ -24,7 +25,7 @@ const fontDeadlineMs = 3000
  * The latest setting that is ready; it may lack a face that the draft now uses. Nothing is fetched
  * without a draft.
  */
-export function useCardSetting(design: CardDesign, draft: CardDraft | undefined) {
+export function useCardSetting(card: CardDocument, draft: CardDraft | undefined) {
   const [setting, setSetting] = useState<CardSetting>()
   const [failed, setFailed] = useState(false)
   const key = draft && chosenFaces(draft).join()
@@ -33,7 +34,7 @@ export function useCardSetting(design: CardDesign, draft: CardDraft | undefined)
   useEffect(() => {
     if (!draft) return
     let current = true
-    loadSetting(design, draft).then(
+    loadSetting(card, draft).then(
       (loaded) => current && setSetting(loaded),
       (error) => {
         console.error(error)
@@ -44,7 +45,7 @@ export function useCardSetting(design: CardDesign, draft: CardDraft | undefined)
     return () => {
       current = false
     }
-  }, [design, key])
+  }, [card, key])
 
   return { setting, failed }
 }
@@ -73,16 +74,14 @@ function chosenFaces({ layers = {}, added = [] }: CardDraft) {
   return [...Object.values(layers), ...added].map(({ face }) => face)
 }
 
-async function loadSetting(design: CardDesign, draft: CardDraft): Promise<CardSetting> {
-  const loading = loadFamily(design.art.family)
-  const engine = await import('./card-engine.ts')
-  const faces = engine.cardFaces(design, draft)
+async function loadSetting(card: CardDocument, draft: CardDraft): Promise<CardSetting> {
+  const faces = cardFaces(card.design, draft)
   const fonts = faces.map((face) => document.fonts.load(`100px "${faceFamily(face)}"`, 'אA'))
   const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
-  const [family, tables] = await Promise.all([
-    loading,
+  const [engine, tables] = await Promise.all([
+    import('./card-engine.ts'),
     loadFontTables(faces),
     Promise.race([Promise.allSettled(fonts), deadline]),
   ])
-  return { engine, family, tables }
+  return { engine, family: planOf(card), tables }
 }

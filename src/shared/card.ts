@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { inkRoles } from './art/family.ts'
+import { artPlanSchema } from './art-plan.ts'
 import { cardLanguages } from './card-language.ts'
 import { formats } from './format.ts'
 import { localizedText, shortText } from './localized-text.ts'
@@ -161,6 +162,8 @@ export const cardDocumentSchema = v.object({
   palettes: v.pipe(v.array(paletteChoice), v.minLength(1)),
   /** A picture of the card in each format that it offers, its own format first. */
   formatPictures,
+  /** Lets the words be laid out without the code that draws the art. */
+  artPlan: artPlanSchema,
   /** Lets a line be typed before the live card is drawn. */
   lineBoxes: v.optional(v.array(lineBoxes), () => []),
   /**

@@ -1,11 +1,21 @@
 import * as v from 'valibot'
 import { clips } from '../../catalog/videos/films/clips.ts'
+import { loadFamily } from '../../src/shared/art/families.ts'
+import { planDocument } from '../../src/shared/card/plan-of.ts'
 import { type CardDocument, cardDesignSchema, type ShelfCard } from '../../src/shared/card.ts'
 import { cardRow, type WrittenSearchIndex } from '../../src/shared/search/row.ts'
 import { type Video, videoSchema } from '../../src/shared/video.ts'
 import { knownCards } from '../fixtures/known-cards.ts'
 
 const designs = knownCards.map((card) => v.parse(cardDesignSchema, card))
+
+const families = new Map(
+  await Promise.all(
+    [...new Set(designs.map(({ art }) => art.family))].map(
+      async (name) => [name, await loadFamily(name)] as const,
+    ),
+  ),
+)
 
 /** The index of the real designs. */
 export const searchIndex: WrittenSearchIndex = { version: 1, rows: designs.map(cardRow) }
@@ -31,7 +41,10 @@ export function documentOf(slug: string): CardDocument {
   if (!design || !summary) throw new RangeError(`there is no design ${slug}`)
   const swatch: [string, string, string] = ['#ffffff', '#808080', '#000000']
   const palettes = design.palettes.map((id) => ({ id, label: id, swatch }))
-  return { design, summary, palettes, formatPictures: [], lineBoxes: [] }
+  const family = families.get(design.art.family)
+  if (!family) throw new RangeError(`there is no family ${design.art.family}`)
+  const artPlan = planDocument(design, family)
+  return { design, summary, palettes, formatPictures: [], artPlan, lineBoxes: [] }
 }
 
 /** The still of `clipVideo`, not yet in a bucket, and its poster, which ships (make-assets.ts). */
