@@ -5,9 +5,10 @@ import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import { planOf } from '#shared/card/plan-of.ts'
 import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { type FaceId, faceFamily } from '#shared/text/face.ts'
+import type { FaceId } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
 import { leaveOldBuild } from '../old-build.ts'
+import { loadFonts } from './load-fonts.ts'
 
 export type CardEngine = typeof import('./card-engine.ts')
 
@@ -76,12 +77,11 @@ function chosenFaces({ layers = {}, added = [] }: CardDraft) {
 
 async function loadSetting(card: CardDocument, draft: CardDraft): Promise<CardSetting> {
   const faces = cardFaces(card.design, draft)
-  const fonts = faces.map((face) => document.fonts.load(`100px "${faceFamily(face)}"`, 'אA'))
   const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
   const [engine, tables] = await Promise.all([
     import('./card-engine.ts'),
     loadFontTables(faces),
-    Promise.race([Promise.allSettled(fonts), deadline]),
+    Promise.race([loadFonts(faces), deadline]),
   ])
   return { engine, family: planOf(card), tables }
 }
