@@ -77,7 +77,7 @@ const workerRuntime: SSROptions = {
 }
 
 const developmentBuild = {
-  entry: developmentEntryPath,
+  scripts: [developmentEntryPath],
   shellCss: '',
   shellCssHash: '',
   builtAt: new Date().toISOString(),
@@ -178,7 +178,7 @@ function readClientBuild(): object {
   const shellSheets = styleSheetsOf(manifest, entryFile)
   const shellCss = shellSheets.map(readClientFile).join('\n')
   return {
-    entry: { src: `/${entry.file}`, integrity: digest(readClientFile(entry.file)) },
+    scripts: [entryFile, ...(entry.imports ?? [])].map((key) => scriptOf(manifest, key)),
     shellCss,
     shellCssHash: digest(shellCss),
     builtAt: new Date().toISOString(),
@@ -198,6 +198,12 @@ function sourceOf(page: string): string {
   const source = pageFile(page)
   if (!existsSync(source)) throw new Error(`the page ${page} has no ${source}`)
   return source
+}
+
+/** A script for a document, with the digest of its file. */
+function scriptOf(manifest: Manifest, key: string) {
+  const file = manifest[key]?.file ?? ''
+  return { src: `/${file}`, integrity: digest(readClientFile(file)) }
 }
 
 /** The style sheets of a chunk and its static imports, those of the imports first. */
