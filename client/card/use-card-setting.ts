@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ArtPlan } from '#shared/art/family.ts'
-import { cardFaces } from '#shared/card/card-faces.ts'
+import { cardFaces, firstFaces } from '#shared/card/card-faces.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import { planOf } from '#shared/card/plan-of.ts'
 import type { CardDocument } from '#shared/card.ts'
@@ -76,12 +76,17 @@ function chosenFaces({ layers = {}, added = [] }: CardDraft) {
 }
 
 async function loadSetting(card: CardDocument, draft: CardDraft): Promise<CardSetting> {
-  const faces = cardFaces(card.design, draft)
+  const { design } = card
+  const faces = cardFaces(design, draft)
   const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
-  const [engine, tables] = await Promise.all([
-    import('./card-engine.ts'),
-    loadFontTables(faces),
-    Promise.race([loadFonts(faces), deadline]),
-  ])
-  return { engine, family: planOf(card), tables }
+  // The words need most of these; which ones, the layout tells.
+  loadFonts(firstFaces(design, draft))
+  const [engine, tables] = await Promise.all([import('./card-engine.ts'), loadFontTables(faces)])
+  const family = planOf(card)
+  const { lines } = engine.layoutCard({ design, draft, family, tables })
+  const needed = lines.flatMap(({ text, faces }) => engine.coverText(text, faces, tables).clusters)
+  await Promise.race([loadFonts(needed.map(({ face }) => face)), deadline])
+  // The others are for letters that may be typed.
+  loadFonts(faces)
+  return { engine, family, tables }
 }

@@ -1,4 +1,4 @@
-import { cardFaces } from '#shared/card/card-faces.ts'
+import { cardFaces, firstFaces } from '#shared/card/card-faces.ts'
 import type { CardDocument } from '#shared/card.ts'
 import { loadFonts } from './load-fonts.ts'
 import { warmArt } from './spare-art-worker.ts'
@@ -7,7 +7,7 @@ import { warmArt } from './spare-art-worker.ts'
 export function warmCard({ design }: CardDocument): void {
   const faces = cardFaces(design)
   warmArt(design.art.family)
-  loadFonts(faces)
+  loadFonts(firstFaces(design))
   // A failure shows when the card is drawn.
   import('./card-engine.ts').catch(() => {})
   import('#shared/card/load-font-tables.ts')
