@@ -178,7 +178,7 @@ function readClientBuild(): object {
   const shellSheets = styleSheetsOf(manifest, entryFile)
   const shellCss = shellSheets.map(readClientFile).join('\n')
   return {
-    scripts: [entryFile, ...(entry.imports ?? [])].map((key) => scriptOf(manifest, key)),
+    scripts: [...chunksOf(manifest, entryFile)].map((key) => scriptOf(manifest, key)),
     shellCss,
     shellCssHash: digest(shellCss),
     builtAt: new Date().toISOString(),
@@ -198,6 +198,14 @@ function sourceOf(page: string): string {
   const source = pageFile(page)
   if (!existsSync(source)) throw new Error(`the page ${page} has no ${source}`)
   return source
+}
+
+/** A chunk and all its static imports, recursively. */
+function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const next of manifest[key]?.imports ?? []) chunksOf(manifest, next, seen)
+  return seen
 }
 
 /** A script for a document, with the digest of its file. */

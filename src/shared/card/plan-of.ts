@@ -34,7 +34,7 @@ export function planDocument(
  *
  * @example planOf(document).textArea({ widthPx: 1080, heightPx: 1350 }, 'arch').anchor // 'middle'
  */
-export function planOf({ design, artPlan }: CardDocument): ArtPlan {
+export function planOf({ design, artPlan }: Pick<CardDocument, 'design' | 'artPlan'>): ArtPlan {
   const { palettes, textAreas } = artPlan
   return {
     name: design.art.family,
