@@ -8,7 +8,7 @@ import { keepsFocus } from '../keep-focus.ts'
 import type { CardText } from './texts-of.ts'
 import classes from './word-fields.module.css'
 
-interface WordFieldProps {
+export interface WordFieldProps {
   text: CardText
   /** Its place among all texts, from 1. */
   place: { line: number; lines: number }
@@ -18,6 +18,9 @@ interface WordFieldProps {
   tools: ReactNode
   /** Suggestions, while it is typed. */
   chips: ReactNode
+  /** Keys, while it is typed with ours; a phone then keeps its own away. */
+  keys: ReactNode
+  ownKeys: boolean
   onType: (value: string) => void
   onSelect: () => void
   /** After the last line. */
@@ -53,6 +56,7 @@ export function WordField(props: WordFieldProps) {
             rows={1}
             dir="auto"
             autoComplete="off"
+            inputMode={props.ownKeys ? 'none' : undefined}
             enterKeyHint={severalLines ? 'enter' : 'next'}
             maxLength={maxLength}
             value={value}
@@ -73,6 +77,7 @@ export function WordField(props: WordFieldProps) {
       <p className={classes.problem} id={problemId} role="status">
         {problems.join(' ')}
       </p>
+      {props.keys}
     </div>
   )
 }

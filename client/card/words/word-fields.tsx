@@ -4,7 +4,7 @@ import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import { problemMessage } from './problem-message.ts'
 import type { CardText } from './texts-of.ts'
-import { WordField } from './word-field.tsx'
+import { WordField, type WordFieldProps } from './word-field.tsx'
 import classes from './word-fields.module.css'
 
 interface WordFieldsProps {
@@ -15,6 +15,8 @@ interface WordFieldsProps {
   toolsOf: (text: CardText) => ReactNode
   /** Suggestions for a field. */
   chipsOf: (text: CardText) => ReactNode
+  /** Our keyboard for a field. */
+  keyboardOf: (text: CardText) => Pick<WordFieldProps, 'keys' | 'ownKeys'>
   onType: (text: CardText, value: string) => void
   onSelect: (id: string) => void
   /** After the last line. */
@@ -39,6 +41,7 @@ export function WordFields(props: WordFieldsProps) {
           inputId={inputId(text.id)}
           tools={toolsOf(text)}
           chips={chipsOf(text)}
+          {...props.keyboardOf(text)}
           onType={(value) => onType(text, value)}
           onSelect={() => onSelect(text.id)}
           onEnd={onEnd}

@@ -4,6 +4,7 @@ import type { CardEditing } from '../use-card-editor.ts'
 import { HeaderSwitch } from './header-switch.tsx'
 import { TextTools } from './text-tools.tsx'
 import { withText } from './texts-of.ts'
+import { useLineKeyboard } from './use-line-keyboard.tsx'
 import { WordFields } from './word-fields.tsx'
 
 const fetchChips = () => import('./line-chips.tsx')
@@ -27,12 +28,19 @@ export function WordsPanel({ editing }: WordsPanelProps) {
 export function LineFields({ editing }: WordsPanelProps) {
   const { edit, view, chosen } = editing
   const chips = useAfterTouch(fetchChips)
+  const keyboard = useLineKeyboard(editing)
   return (
     <WordFields
       texts={editing.texts}
       problems={view.layout?.problems ?? []}
       inputId={chosen.inputId}
-      toolsOf={(text) => <TextTools editing={editing} text={text} />}
+      toolsOf={(text) => (
+        <>
+          {keyboard.switchOf(text)}
+          <TextTools editing={editing} text={text} />
+        </>
+      )}
+      keyboardOf={keyboard.keyboardOf}
       chipsOf={(text) =>
         chips && editing.isTyping && text.id === chosen.selected ? (
           <chips.LineChips editing={editing} text={text} />
