@@ -27,8 +27,8 @@ export interface HebrewKeyboardProps {
   severalLines: boolean
   /** Whether there is no line below. */
   isLast: boolean
-  /** Ends the typing. */
-  onDone: () => void
+  /** Ends the typing. Default: only puts the keyboard away. */
+  onDone: (() => void) | undefined
   /** Puts the keyboard away. */
   onClose: () => void
 }
@@ -146,11 +146,15 @@ function LastRow({ hasSigns, onSigns, extra, onExtra, onType, ...props }: LastRo
   )
 }
 
-type EnterKeyProps = Pick<LastRowProps, 'inputId' | 'severalLines' | 'isLast' | 'onDone' | 'onType'>
+type EnterKeyProps = Pick<
+  LastRowProps,
+  'inputId' | 'severalLines' | 'isLast' | 'onDone' | 'onClose' | 'onType'
+>
 
 /** Does what Enter does in the field; on the last line it ends the typing. */
-function EnterKey({ inputId, severalLines, isLast, onDone, onType }: EnterKeyProps) {
+function EnterKey({ inputId, severalLines, isLast, onType, ...props }: EnterKeyProps) {
   const words = useStrings(keyboardStrings)
+  const { onDone = () => closeAt(inputId, props.onClose) } = props
   const goOn = () => {
     const field = fieldOf(inputId)
     if (field && !pressEnter(field)) onType('\n')

@@ -1,9 +1,6 @@
 import { Keyboard } from 'lucide-react'
-import type { CardDesign } from '#shared/card.ts'
 import { keyboardStrings } from '#shared/i18n/keyboard-strings.ts'
 import { keepsFocus } from '../card/keep-focus.ts'
-import { languageOfLine } from '../card/words/line-language.ts'
-import type { CardText } from '../card/words/texts-of.ts'
 import { ToolButton } from '../card-tools/tool-button.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { fieldOf, refocus } from './type-in-field.ts'
@@ -41,12 +38,4 @@ export function KeyboardSwitch({ field, inputId, isOn, intent, onTurn }: Keyboar
       onClick={() => void turn()}
     />
   )
-}
-
-/** The language of a line that the keyboard is for; `undefined` for a line in English. */
-export function keyboardLanguage(design: CardDesign, text: CardText): 'he' | 'yi' | undefined {
-  const language = languageOfLine(design, text)
-  if (language !== 'en') return language
-  // Any language can be added to a card.
-  return text.kind === 'added' ? 'he' : undefined
 }

@@ -41,6 +41,8 @@ test('a tapped line is typed above the keyboard, in large letters in the middle 
   const typed = page.locator('[data-line=occasion] textarea')
   await untilFocused(typed)
   await page.setViewportSize(aboveKeyboard)
+  const lineTop = async () => (await boxOf(page, '[data-part=occasion]')).y
+  await expect.poll(lineTop).toBeGreaterThanOrEqual((await boxOf(page, '[data-bar]')).foot)
   await untilStill(page)
   const [line, dock, head] = [
     await boxOf(page, '[data-part=occasion]'),

@@ -2,13 +2,14 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { useHeldText } from '../../held-fields.ts'
+import type { LineKeyboard } from '../../keyboard/line-keyboard.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import { keepsFocus } from '../keep-focus.ts'
 import type { CardText } from './texts-of.ts'
 import classes from './word-fields.module.css'
 
-export interface WordFieldProps {
+interface WordFieldProps {
   text: CardText
   /** Its place among all texts, from 1. */
   place: { line: number; lines: number }
@@ -18,9 +19,7 @@ export interface WordFieldProps {
   tools: ReactNode
   /** Suggestions, while it is typed. */
   chips: ReactNode
-  /** Keys, while it is typed with ours; a phone then keeps its own away. */
-  keys: ReactNode
-  ownKeys: boolean
+  keyboard: LineKeyboard | undefined
   onType: (value: string) => void
   onSelect: () => void
   /** After the last line. */
@@ -29,7 +28,7 @@ export interface WordFieldProps {
 
 /** A native field that grows with its content. */
 export function WordField(props: WordFieldProps) {
-  const { text, place, problems, inputId, tools, chips, onType, onSelect, onEnd } = props
+  const { text, place, problems, inputId, tools, chips, keyboard, onType, onSelect, onEnd } = props
   const words = useStrings(editorStrings)
   const { id, label, hint, half, untouched, maxLength, severalLines } = text
   const type = (typed: string) => onType(onLines(typed, severalLines))
@@ -44,7 +43,10 @@ export function WordField(props: WordFieldProps) {
         </label>
         {hint && <span className={classes.hint}>{hint}</span>}
         <span className={classes.place}>{words.place(place.line, place.lines)}</span>
-        <span className={classes.tools}>{tools}</span>
+        <span className={classes.tools}>
+          {keyboard?.button}
+          {tools}
+        </span>
       </span>
       <span className={classes.row}>
         {/* A copy of the words behind the field makes it grow. */}
@@ -56,7 +58,7 @@ export function WordField(props: WordFieldProps) {
             rows={1}
             dir="auto"
             autoComplete="off"
-            inputMode={props.ownKeys ? 'none' : undefined}
+            inputMode={keyboard?.isOn ? 'none' : undefined}
             enterKeyHint={severalLines ? 'enter' : 'next'}
             maxLength={maxLength}
             value={value}
@@ -77,7 +79,7 @@ export function WordField(props: WordFieldProps) {
       <p className={classes.problem} id={problemId} role="status">
         {problems.join(' ')}
       </p>
-      {props.keys}
+      {keyboard?.keys}
     </div>
   )
 }

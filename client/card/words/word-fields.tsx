@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { CardProblem } from '#shared/card/layout-card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import type { LineKeyboard } from '../../keyboard/line-keyboard.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import { problemMessage } from './problem-message.ts'
 import type { CardText } from './texts-of.ts'
-import { WordField, type WordFieldProps } from './word-field.tsx'
+import { WordField } from './word-field.tsx'
 import classes from './word-fields.module.css'
 
 interface WordFieldsProps {
@@ -15,8 +16,7 @@ interface WordFieldsProps {
   toolsOf: (text: CardText) => ReactNode
   /** Suggestions for a field. */
   chipsOf: (text: CardText) => ReactNode
-  /** Our keyboard for a field. */
-  keyboardOf: (text: CardText) => Pick<WordFieldProps, 'keys' | 'ownKeys'>
+  keyboardOf: (text: CardText) => LineKeyboard | undefined
   onType: (text: CardText, value: string) => void
   onSelect: (id: string) => void
   /** After the last line. */
@@ -41,7 +41,7 @@ export function WordFields(props: WordFieldsProps) {
           inputId={inputId(text.id)}
           tools={toolsOf(text)}
           chips={chipsOf(text)}
-          {...props.keyboardOf(text)}
+          keyboard={props.keyboardOf(text)}
           onType={(value) => onType(text, value)}
           onSelect={() => onSelect(text.id)}
           onEnd={onEnd}

@@ -1,13 +1,18 @@
+import { useState } from 'react'
+import type { ExtraRowKind } from '../../keyboard/extra-row.tsx'
+import type { EditorKeyboard } from '../../keyboard/line-keyboard.tsx'
+import { useOnDemand } from '../../ui/on-demand.ts'
 import { useAfterTouch } from '../../ui/use-after-touch.ts'
 import { AddsRow } from '../adds-row.tsx'
 import type { CardEditing } from '../use-card-editor.ts'
 import { HeaderSwitch } from './header-switch.tsx'
 import { TextTools } from './text-tools.tsx'
 import { withText } from './texts-of.ts'
-import { useLineKeyboard } from './use-line-keyboard.tsx'
 import { WordFields } from './word-fields.tsx'
 
-const fetchChips = () => import('./line-chips.tsx')
+const fetchAids = () => import('./line-aids.ts')
+const fetchKeyboard = async () =>
+  (await import('../../keyboard/hebrew-keyboard.tsx')).HebrewKeyboard
 
 interface WordsPanelProps {
   editing: CardEditing
@@ -27,25 +32,20 @@ export function WordsPanel({ editing }: WordsPanelProps) {
 
 export function LineFields({ editing }: WordsPanelProps) {
   const { edit, view, chosen } = editing
-  const chips = useAfterTouch(fetchChips)
-  const keyboard = useLineKeyboard(editing)
+  const aids = useAfterTouch(fetchAids)
+  const keyboard = useKeyboard()
   return (
     <WordFields
       texts={editing.texts}
       problems={view.layout?.problems ?? []}
       inputId={chosen.inputId}
-      toolsOf={(text) => (
-        <>
-          {keyboard.switchOf(text)}
-          <TextTools editing={editing} text={text} />
-        </>
-      )}
-      keyboardOf={keyboard.keyboardOf}
+      toolsOf={(text) => <TextTools editing={editing} text={text} />}
       chipsOf={(text) =>
-        chips && editing.isTyping && text.id === chosen.selected ? (
-          <chips.LineChips editing={editing} text={text} />
+        aids && editing.isTyping && text.id === chosen.selected ? (
+          <aids.LineChips editing={editing} text={text} />
         ) : null
       }
+      keyboardOf={(text) => aids?.keyboardOfLine(editing, text, keyboard)}
       onType={(text, value) => edit((draft) => withText(draft, text, value), `type ${text.id}`)}
       onSelect={chosen.select}
       onEnd={() => {
@@ -53,6 +53,13 @@ export function LineFields({ editing }: WordsPanelProps) {
       }}
     />
   )
+}
+
+function useKeyboard(): EditorKeyboard {
+  const code = useOnDemand(fetchKeyboard)
+  const [isOn, setOn] = useState(false)
+  const [extra, setExtra] = useState<ExtraRowKind>()
+  return { code, isOn, setOn, extra, setExtra }
 }
 
 /** The tools for photos or stickers, once they are opened. */
