@@ -43,7 +43,7 @@ export function HebrewKeyboard(props: HebrewKeyboardProps) {
   const [hasSigns, setSigns] = useState(false)
   const { board, roving } = useRovingKeys()
   useClosing(board, () => closeAt(inputId, onClose))
-  useShown(board, inputId)
+  useShown(board, inputId, extra)
 
   const typing = typingIn(inputId)
   const rows = hasSigns ? signRows : letterRows
@@ -214,11 +214,12 @@ function useClosing(board: RefObject<HTMLElement | null>, onClose: () => void) {
   }, [board])
 }
 
-/** The field has the focus, and where the form scrolls, the keys come into view. */
-function useShown(board: RefObject<HTMLElement | null>, inputId: string) {
+/** The field gets the focus, and where the form scrolls, all keys come into view. */
+function useShown(board: RefObject<HTMLElement | null>, inputId: string, extra: ExtraRowKind) {
   useEffect(() => {
     const field = fieldOf(inputId)
     if (document.activeElement !== field) field?.focus({ preventScroll: true })
-    board.current?.scrollIntoView({ block: 'nearest' })
-  }, [board, inputId])
+  }, [inputId])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row more makes it higher
+  useEffect(() => board.current?.scrollIntoView({ block: 'nearest' }), [board, extra])
 }
