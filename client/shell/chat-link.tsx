@@ -5,8 +5,8 @@ import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './chat-link.module.css'
 
 /**
- * At the bottom right of every page, in both writing directions: in the margin of a desktop, else at
- * the end of the page.
+ * At the bottom right of every page, in both writing directions: in the margin of a wide window, else
+ * at the end of the page.
  */
 export function ChatLink() {
   const strings = useSiteStrings()

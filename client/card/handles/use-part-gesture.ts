@@ -79,32 +79,25 @@ export function usePartGesture({ draft, page, parts, selected, onEdit, onSelect 
     const object = parts.find(({ id, kind }) => id === selected && isObject(kind))
     if (!object) return false
     if (held.current?.reached.part.id === object.id) return true
-    const [at] = fingersOnPage([middle, undefined]) ?? []
-    if (!at || !isWithin(at, object)) return false
+    const bounds = box.current?.getBoundingClientRect()
+    if (!bounds || !isWithin(placeFingers([middle, undefined], bounds, page)[0], object))
+      return false
     take(object, 'place', time)
     return true
   }
 
-  /** From client px to page px. */
-  function fingersOnPage([first, second]: Fingers): Fingers | undefined {
-    const bounds = box.current?.getBoundingClientRect()
-    if (!bounds) return undefined
-    const { left, top } = bounds
-    const scale = page.widthPx / bounds.width
-    const place = ({ x, y }: Point) => ({ x: (x - left) * scale, y: (y - top) * scale })
-    return [place(first), second && place(second)]
-  }
-
   function follow(from: Fingers, now: Fingers, isNewGrip: boolean) {
     const current = held.current
-    const [start, reach] = [fingersOnPage(from), fingersOnPage(now)]
-    if (!current || !start || !reach) return
+    const bounds = box.current?.getBoundingClientRect()
+    if (!current || !bounds) return
     if (lift.isWaiting()) lift.end()
-    if (isNewGrip || !current.grip) current.grip = { from: start, start: current.reached }
-    const { start: placed, ...grip } = { ...current.grip, hold: current.hold }
-    const scale = page.widthPx / (box.current?.getBoundingClientRect().width ?? page.widthPx)
-    const near = { ...page, reachPx: reachPx * scale }
-    const { part, pose, wanted, ...reached } = followFingers({ ...placed, ...grip }, reach, near)
+    if (isNewGrip || !current.grip) {
+      current.grip = { from: placeFingers(from, bounds, page), start: current.reached }
+    }
+    const { start, ...grip } = { ...current.grip, hold: current.hold }
+    const near = { ...page, reachPx: (reachPx * page.widthPx) / bounds.width }
+    const fingers = placeFingers(now, bounds, page)
+    const { part, pose, wanted, ...reached } = followFingers({ ...start, ...grip }, fingers, near)
     current.reached = { part, pose }
     current.wanted = wanted
     current.grip.slack = reached.slack
@@ -147,6 +140,16 @@ export function usePartGesture({ draft, page, parts, selected, onEdit, onSelect 
     isWaiting: lift.isWaiting,
     isLifted: lift.isLifted,
   }
+}
+
+/** From client px to page px. */
+function placeFingers([first, second]: Fingers, bounds: DOMRect, page: Size): Fingers {
+  const scale = page.widthPx / bounds.width
+  const place = ({ x, y }: Point) => ({
+    x: (x - bounds.left) * scale,
+    y: (y - bounds.top) * scale,
+  })
+  return [place(first), second && place(second)]
 }
 
 function isObject(kind: CardPart['kind']): boolean {
