@@ -6,11 +6,11 @@ type Fingers = readonly [Point, Point]
 /** Real touches of a page: fingers that go down, move and leave. */
 export async function fingersOn(page: Page) {
   const client = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map((point, id) => ({ ...point, id })),
-    })
+
+  async function send(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) {
+    const touchPoints = points.map((point, id) => ({ ...point, id }))
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
 
   async function moveTo(from: readonly Point[], to: readonly Point[]) {
     for (const part of [0.25, 0.5, 0.75, 1]) {

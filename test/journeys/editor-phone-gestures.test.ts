@@ -7,7 +7,7 @@ import { besides, fingersOn } from '../browser/touch.ts'
 
 const phone = { width: 360, height: 780, context: { hasTouch: true } }
 
-const fit = (page: Page) => page.getByRole('button', { name: 'Fit' })
+const fitButton = (page: Page) => page.getByRole('button', { name: 'Fit' })
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
 
@@ -58,14 +58,14 @@ test.each([
   const middle = await middleOf(page, 'chosson')
   const zoomIn = async () => {
     await fingers.pinch({ from: besides(middle, 20), to: besides(middle, 50) })
-    await fit(page).waitFor()
+    await fitButton(page).waitFor()
     await untilStill(page)
   }
   await zoomIn()
   const zoomed = await boxOf(page)
   expect(zoomed.width / before.width).toBeCloseTo(2.5, 0)
   expect(await button(page, 'Undo').isDisabled()).toBe(true)
-  expect((await fit(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect((await fitButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
 
   const start = { x: before.x + 20, y: before.y + 150 }
   await fingers.swipe(start, { x: start.x, y: start.y - 60 })
@@ -74,9 +74,9 @@ test.each([
   expect(moved.y).toBeLessThan(zoomed.y - 30)
   expect(moved.width).toBeCloseTo(zoomed.width)
 
-  await fit(page).tap()
+  await fitButton(page).tap()
   await expect.poll(() => boxOf(page)).toEqual(before)
-  expect(await fit(page).count()).toBe(0)
+  expect(await fitButton(page).count()).toBe(0)
 
   await zoomIn()
   const corner = { x: before.x + 12, y: before.y + 12 }
@@ -85,7 +85,7 @@ test.each([
   await expect.poll(() => boxOf(page)).toEqual(before)
 
   await fingers.pinch({ from: besides(middle, 10), to: besides(middle, 120) })
-  await fit(page).waitFor()
+  await fitButton(page).waitFor()
   await untilStill(page)
   expect((await boxOf(page)).width).toBeLessThanOrEqual(4.01 * before.width)
 })
@@ -95,11 +95,11 @@ test('a line that is typed takes over from the zoom, and leaving it returns to f
   const before = await boxOf(page)
   const middle = await middleOf(page, 'chosson')
   await fingers.pinch({ from: besides(middle, 20), to: besides(middle, 50) })
-  await fit(page).waitFor()
+  await fitButton(page).waitFor()
   await untilStill(page)
   await part(page, 'chosson').getByRole('button').tap()
   await untilFocused(field(page, 'Chosson'))
-  await fit(page).waitFor({ state: 'detached' })
+  await fitButton(page).waitFor({ state: 'detached' })
   await button(page, 'Done').tap()
   await expect.poll(() => boxOf(page)).toEqual(before)
 })
@@ -117,7 +117,7 @@ test('plus, minus and zero zoom by keys, and a wheel with the control key too', 
   await page.keyboard.down('Control')
   await page.mouse.wheel(0, -120)
   await page.keyboard.up('Control')
-  await fit(page).focus()
+  await fitButton(page).focus()
   await untilStill(page)
   expect((await boxOf(page)).width).toBeGreaterThan(1.2 * before.width)
   await page.keyboard.press('Enter')
