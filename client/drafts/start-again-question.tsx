@@ -1,4 +1,4 @@
-import { draftStrings } from '#shared/i18n/draft-strings.ts'
+import { startAgainStrings } from '#shared/i18n/start-again-strings.ts'
 import { Question } from '../ui/question.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 
@@ -9,18 +9,17 @@ export interface StartAgainProps {
 
 /** Asks before all changes of a draft go away. */
 export function StartAgainQuestion({ onAgree, onClose }: StartAgainProps) {
-  const words = useStrings(draftStrings)
-  const { title, lead, keep } = words.restart
+  const words = useStrings(startAgainStrings)
   return (
     <Question
-      title={title}
+      title={words.title}
       answers={[
-        { label: keep, act: () => {} },
-        { label: words.startAgain, act: onAgree },
+        { label: words.keep, act: () => {} },
+        { label: words.agree, act: onAgree },
       ]}
       onClose={onClose}
     >
-      <p>{lead}</p>
+      <p>{words.lead}</p>
     </Question>
   )
 }

@@ -3,7 +3,7 @@ import { type CardPart, cardParts } from '#shared/card/card-parts.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { lineAt } from '#shared/card/line-at.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { stageStrings } from '#shared/i18n/stage-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import { FitButton } from '../stage/fit-button.tsx'
@@ -37,7 +37,7 @@ const keyZoom = 1.25
 
 /** A button over each part of the picture, to drag, size and turn it by pointer and keyboard. */
 export function PartHandles(props: PartHandlesProps) {
-  const words = useStrings(editorStrings)
+  const words = useStrings(stageStrings)
   const { draft, layout, selected, nameOf, wordsOf, onEdit, onSelect, onOpen } = props
   const { stage, picture } = props
   const { size } = layout

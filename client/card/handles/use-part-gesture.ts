@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 import type { Size } from '#shared/art/family.ts'
 import type { CardPart } from '#shared/card/card-parts.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { stageStrings } from '#shared/i18n/stage-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import {
@@ -55,7 +55,7 @@ const sentenceMs = 6000
  * turn a chosen photo or sticker.
  */
 export function usePartGesture({ draft, page, parts, selected, onEdit, onSelect }: GestureProps) {
-  const words = useStrings(editorStrings)
+  const words = useStrings(stageStrings)
   const box = useRef<HTMLDivElement>(null)
   const held = useRef<Held>(undefined)
   const [guides, setGuides] = useState<readonly Guide[]>([])

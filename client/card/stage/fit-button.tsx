@@ -1,7 +1,7 @@
 import { Minimize2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { stageStrings } from '#shared/i18n/stage-strings.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from './fit-button.module.css'
 
@@ -12,7 +12,7 @@ interface FitButtonProps {
 
 /** A row at the foot of a zoomed stage, with the way back to the whole card. */
 export function FitButton({ stage, onFit }: FitButtonProps) {
-  const words = useStrings(editorStrings)
+  const words = useStrings(stageStrings)
   if (!stage.current) return null
   return createPortal(
     <div className={classes.row}>

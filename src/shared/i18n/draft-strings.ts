@@ -15,11 +15,6 @@ const english = {
   savedAt: (when: string) => `Saved ${when}`,
   open: 'Open',
   startAgain: 'Start again',
-  restart: {
-    title: 'Start again?',
-    lead: 'Words, colours, photos and stickers go back to how they were. Undo brings your changes back.',
-    keep: 'Keep my changes',
-  },
   startAgainHint: 'The draft stays under My drafts.',
   close: 'Close this message',
   title: 'My drafts',
