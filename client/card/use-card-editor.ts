@@ -6,6 +6,7 @@ import type { Format } from '#shared/format.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
 import { useDraftHistory } from '../drafts/use-draft-history.ts'
+import { useStartAgain } from '../drafts/use-start-again.tsx'
 import { useNamesQuestion } from '../send/use-names-question.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { useTouched } from '../ui/use-touched.ts'
@@ -58,7 +59,11 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   useHistoryKeys(history)
   const texts = textsOf(design, draft, words)
   const typeInto = (field: string) => chosen.open({ id: field, kind: 'layer' })
-  const { question, ...gates } = useNamesQuestion(design, draft, typeInto)
+  const { question: namesQuestion, ...gates } = useNamesQuestion(design, draft, typeInto)
+  const { startAgain, question } = useStartAgain(() => {
+    history.reset()
+    chosen.select(undefined)
+  })
 
   /** Selects a new photo or sticker, since it then lies over the words, which would cover it. */
   function editObjects(update: (draft: CardDraft) => CardDraft) {
@@ -84,7 +89,12 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
     ...{ card, design, history, draft, edit, view, box, chosen, texts, objects, editObjects },
     ...{ partOf, wordsOf, isTyping, typing, write, ...ways },
     addText: () => addText({ design, view, edit, chosen, text: words.newText }),
-    ...{ nameOf: partNames(texts, draft, words), gates, question },
+    ...{
+      nameOf: partNames(texts, draft, words),
+      gates,
+      startAgain,
+      questions: [namesQuestion, question] as const,
+    },
   }
 }
 

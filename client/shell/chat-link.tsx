@@ -4,7 +4,10 @@ import { useSite } from '../data/site-context.ts'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './chat-link.module.css'
 
-/** Floats at the bottom right of every page, in both writing directions. */
+/**
+ * At the bottom right of every page, in both writing directions: in the margin of a wide window, else
+ * at the end of the page.
+ */
 export function ChatLink() {
   const strings = useSiteStrings()
   const { config } = useSite()

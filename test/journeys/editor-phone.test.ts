@@ -101,6 +101,17 @@ test('a name in Latin letters is offered in Hebrew, and a tap puts it in', async
   await expect.poll(() => lineOf(page, 'chosson')).toBe('Menachem Mendel')
 })
 
+test('other ways to name the parsha are offered at its line, and a tap puts one in', async () => {
+  const page = await openCard({ ...phone, path: '/card/velvet-and-gold' })
+  await tapLine(page, 'parsha')
+  await untilFocused(page.locator('[data-line=parsha] textarea'))
+  const chips = page.locator('[data-line=parsha] [data-chips]').getByRole('button')
+  await expect.poll(() => chips.first().textContent()).toBe('שבת פרשת וישלח')
+  await chips.nth(1).tap()
+  await expect.poll(() => lineOf(page, 'parsha')).toBe('שבת קודש פרשת וישלח')
+  await expect.poll(() => chips.first().textContent()).toBe('פרשת וישלח')
+})
+
 test('the lettering of a line is chosen under the card, and a tap goes on to another line', async () => {
   const page = await openCard(phone)
   await tapLine(page, 'chosson')

@@ -33,6 +33,7 @@ interface ShellFrame {
 export function EditorShell(props: EditorShellProps & ShellFrame) {
   const { editing, kind, classes, title, path, plainPath = path } = props
   const { draft, gates, chosen } = editing
+  const [namesQuestion, startQuestion] = editing.questions
   const { Style } = chosen.style
   return (
     <>
@@ -54,7 +55,8 @@ export function EditorShell(props: EditorShellProps & ShellFrame) {
         <div className={classes.plain}>{props.plain}</div>
         {props.tools}
       </div>
-      {editing.question}
+      {namesQuestion}
+      {startQuestion}
       <div className={classes.after}>
         {props.after}
         <ShareMade path={path} plain={plainPath} title={title} draft={draft} gate={gates.gate} />
