@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { recipientsOf } from '../../catalog/cards/recipients-of.ts'
 import { clips } from '../../catalog/videos/films/clips.ts'
 import { type CardDocument, cardDesignSchema, type ShelfCard } from '../../src/shared/card.ts'
 import { cardRow, type WrittenSearchIndex } from '../../src/shared/search/row.ts'
@@ -20,6 +21,8 @@ export const newest: readonly ShelfCard[] = designs.map((design) => ({
   subCategories: design.subCategories,
   picture: { file: `${design.slug}.png`, width: 1080, height: 1350 },
   formatPictures: [],
+  language: design.language,
+  recipients: recipientsOf(design),
   ground: '#ffffff',
   swatches: [],
 }))
