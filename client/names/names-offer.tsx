@@ -46,7 +46,7 @@ export function NamesOffer({ editing }: NamesOfferProps) {
 
   return (
     <OfferBar
-      names={names.names}
+      names={names.words}
       isUsed={isUsed}
       onUse={use}
       onRefuse={() => {

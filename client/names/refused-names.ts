@@ -17,9 +17,9 @@ export function readRefused(made: MadeOf, drafts: readonly StoredDraft[]): Reado
   const all = readAll()
   const kept = Object.entries(all).flatMap(([name, ids]) => {
     const left = ids.filter((id) => known.has(id))
-    return left.length > 0 || name === nameOf(made) ? [[name, left] as const] : []
+    return left.length > 0 ? [[name, left] as const] : []
   })
-  const next = Object.fromEntries(kept.filter(([, ids]) => ids.length > 0))
+  const next = Object.fromEntries(kept)
   if (JSON.stringify(next) !== JSON.stringify(all)) write(next)
   return new Set(next[nameOf(made)])
 }

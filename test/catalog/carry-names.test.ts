@@ -146,7 +146,7 @@ describe('people keep their roles', () => {
       { design: wedding, values: {} },
     )
     expect(apart?.values).toEqual(values)
-    expect(apart?.names).toEqual(['מנחם', 'גיטל רבקה'])
+    expect(apart?.words).toEqual(['מנחם', 'גיטל רבקה'])
   })
 
   test('names of two that cannot be told apart stay together', () => {

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { recipientsOf } from '../../catalog/cards/recipients-of.ts'
 import { clips } from '../../catalog/videos/films/clips.ts'
-import { type CardDocument, cardDesignSchema, type ShelfCard } from '../../src/shared/card.ts'
+import {
+  type CardDesign,
+  type CardDocument,
+  cardDesignSchema,
+  type ShelfCard,
+} from '../../src/shared/card.ts'
 import { cardRow, type WrittenSearchIndex } from '../../src/shared/search/row.ts'
 import { type Video, videoSchema } from '../../src/shared/video.ts'
 import { knownCards } from '../fixtures/known-cards.ts'
@@ -12,20 +17,25 @@ const designs = knownCards.map((card) => v.parse(cardDesignSchema, card))
 export const searchIndex: WrittenSearchIndex = { version: 1, rows: designs.map(cardRow) }
 
 /** The real designs on their shelf, without pictures, which these tests do not build. */
-export const newest: readonly ShelfCard[] = designs.map((design) => ({
-  slug: design.slug,
-  titles: design.titles,
-  description: design.description,
-  kind: design.kind,
-  categories: design.categories,
-  subCategories: design.subCategories,
-  picture: { file: `${design.slug}.png`, width: 1080, height: 1350 },
-  formatPictures: [],
-  language: design.language,
-  recipients: recipientsOf(design),
-  ground: '#ffffff',
-  swatches: [],
-}))
+export const newest: readonly ShelfCard[] = designs.map(shelfCardOf)
+
+/** A design on a shelf, without its pictures. */
+export function shelfCardOf(design: CardDesign): ShelfCard {
+  return {
+    slug: design.slug,
+    titles: design.titles,
+    description: design.description,
+    kind: design.kind,
+    categories: design.categories,
+    subCategories: design.subCategories,
+    picture: { file: `${design.slug}.png`, width: 1080, height: 1350 },
+    formatPictures: [],
+    language: design.language,
+    recipients: recipientsOf(design),
+    ground: '#ffffff',
+    swatches: [],
+  }
+}
 
 /** The document of a real design, as published under `card:{slug}`. */
 export function documentOf(slug: string): CardDocument {

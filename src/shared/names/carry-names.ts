@@ -14,8 +14,8 @@ interface Filled {
 export interface CarriedNames {
   /** By field of the other card. */
   values: Values
-  /** The names among them, each once, in the order of the card. */
-  names: readonly string[]
+  /** What they are, each once: the names in the order of the card, then the place and the day. */
+  words: readonly string[]
 }
 
 /**
@@ -23,7 +23,7 @@ export interface CarriedNames {
  * language and still hold their sample; for the same event the day and the place come along.
  * `undefined` when there is no name for it.
  *
- * @example carryNames({ design: bris, values: { family: 'משפחת כהן' } }, { design, values: {} })?.names
+ * @example carryNames({ design: bris, values: { family: 'משפחת כהן' } }, { design, values: {} })?.words
  *   // ['משפחת כהן']
  */
 export function carryNames(from: Filled, to: Filled): CarriedNames | undefined {
@@ -32,7 +32,10 @@ export function carryNames(from: Filled, to: Filled): CarriedNames | undefined {
   const isSameEvent =
     eventOf(from.design) !== undefined && eventOf(from.design) === eventOf(to.design)
   const details = isSameEvent ? { ...placesFor(from, to), ...daysFor(from, to) } : {}
-  return { values: { ...details, ...names }, names: [...new Set(Object.values(names))] }
+  return {
+    values: { ...details, ...names },
+    words: [...new Set(Object.values({ ...names, ...details }))],
+  }
 }
 
 /** A day and a place belong to one event, not to the whole simcha; `undefined` for a holiday. */
