@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
 import { namesStrings } from '#shared/i18n/names-strings.ts'
 import type { CardEditing } from '../card/use-card-editor.ts'
+import { useIdle } from '../ui/use-idle.ts'
 import { useStrings } from '../ui/use-strings.ts'
-import { type FoundNames, findNames } from './find-names.ts'
+import type { FoundNames } from './find-names.ts'
 import classes from './names-offer.module.css'
 
-export interface NamesOfferProps {
+const fetchFinder = () => import('./find-names.ts')
+
+interface NamesOfferProps {
   editing: CardEditing
 }
 
@@ -15,23 +18,15 @@ const undoMs = 10_000
 
 /** A bar with the names of another card: nothing changes without a tap, and the tap can be undone. */
 export function NamesOffer({ editing }: NamesOfferProps) {
-  const { made, design, draft, history } = editing
-  const [names, setNames] = useState<FoundNames>()
+  const { draft, history } = editing
+  const [names, setNames] = useFoundNames(editing)
   const [used, setUsed] = useState<CardDraft>()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once for a card
-  useEffect(() => {
-    findNames({ made, design, draft, now: Date.now() }).then(setNames, (error: unknown) =>
-      console.warn('names', error),
-    )
-  }, [])
-
   const isUsed = used !== undefined
   useEffect(() => {
     if (!isUsed) return
     const timer = setTimeout(() => setNames(undefined), undoMs)
     return () => clearTimeout(timer)
-  }, [isUsed])
+  }, [isUsed, setNames])
 
   const open = names && !isUsed ? stillOpen(names, editing) : undefined
   if (!names || (isUsed ? draft !== used : open?.length === 0)) return null
@@ -59,6 +54,24 @@ export function NamesOffer({ editing }: NamesOfferProps) {
       }}
     />
   )
+}
+
+/** Looks for names once the card is live and the browser idle; a restored draft needs none. */
+function useFoundNames({ made, design, draft, history, view, isSent }: CardEditing) {
+  const [names, setNames] = useState<FoundNames>()
+  const isNew = useRef<boolean>(undefined)
+  // A draft that is started again was a restored one.
+  if (history.state !== 'restoring') isNew.current ??= history.origin.kind === 'new'
+  const idle = useIdle()
+  const isDue = idle && view.live !== undefined && !isSent && isNew.current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a card
+  useEffect(() => {
+    if (!isDue) return
+    fetchFinder()
+      .then(({ findNames }) => findNames({ made, design, draft, now: Date.now() }))
+      .then(setNames, (error: unknown) => console.warn('names', error))
+  }, [isDue])
+  return [names, setNames] as const
 }
 
 /** The words for fields that the visitor has not changed since they were found. */

@@ -98,11 +98,11 @@ function useReason(page: PageOf<'category'>): string {
   const { category: words } = useSiteStrings()
   const formats = useStrings(formatStrings)
   const { category, recipient, format, language } = page
-  const recipients = useStrings(findStrings).recipients
+  const { none, recipients } = useStrings(findStrings)
   const kind = kindOf(page)
   if (language) return words.emptyLanguage(languageNames[language])
   if (format) return words.emptyFormat(formats[format].name)
-  if (recipient) return words.emptyRecipient(recipients[recipient])
+  if (recipient) return none(recipients[recipient])
   if (kind) return words.emptyKind(kind.name)
   return words.emptyLead(categoryNames(category).label)
 }

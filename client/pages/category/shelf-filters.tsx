@@ -66,7 +66,7 @@ function Recipients({ page }: { page: PageOf<'category'> }) {
     current: recipient === page.recipient,
     count,
   }))
-  return <Chips label={strings.category.recipients} captioned chips={[any, ...recipients]} />
+  return <Chips label={words.step.recipient} captioned chips={[any, ...recipients]} />
 }
 
 function Shapes({ page }: { page: PageOf<'category'> }) {

@@ -39,7 +39,6 @@ const english = {
     title: 'Free cards, posters and videos for simchas and Yom Tov',
     heading: 'Mazel tov, with your names on it.',
     lead: 'Free cards, posters and videos for every simcha and Yom Tov. No sign-up.',
-    find: 'Or choose: occasion, for whom, language',
     newest: 'New cards',
     simchas: 'Simchas',
     /** Opens the folded list. */
@@ -63,7 +62,6 @@ const english = {
     kinds: 'Kind',
     everyKind: 'Every kind',
     formats: 'Shape',
-    recipients: 'For',
     languages: 'Language',
     any: 'Any',
     count: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
@@ -71,7 +69,6 @@ const english = {
     emptyLead: (name: string) =>
       `There are no ${name} cards yet. Tell us what you need, and we will draw one.`,
     emptyKind: (kind: string) => `No “${kind}” cards here yet.`,
-    emptyRecipient: (recipient: string) => `No cards for “${recipient}” here yet.`,
     emptyFormat: (format: string) => `No cards in ${format} shape here yet.`,
     emptyLanguage: (language: string) => `No cards in ${language} here yet.`,
     allCards: (name: string) => `All ${name} cards`,
