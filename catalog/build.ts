@@ -15,6 +15,7 @@ import { postersSlug } from '#shared/pages.ts'
 import { cardRow, type WrittenSearchIndex } from '#shared/search/row.ts'
 import { type Video, videoSummarySchema } from '#shared/video.ts'
 import { cards } from './cards/cards.ts'
+import { recipientsOf } from './cards/recipients-of.ts'
 import { madeGifsSchema } from './gifs/gif-source.ts'
 import { buildPictures } from './pictures/build-pictures.ts'
 import { readMadeSongs, madeDir as SONGS_DIR } from './songs/made-songs.ts'
@@ -84,7 +85,8 @@ function shelf(documents: readonly CardDocument[], belongs: (document: CardDocum
 
 function shelfCard({ design, summary, formatPictures }: CardDocument): ShelfCard {
   const { categories, language, art } = design
-  return { ...summary, categories, language, family: art.family, formatPictures }
+  const recipients = recipientsOf(design)
+  return { ...summary, categories, language, family: art.family, recipients, formatPictures }
 }
 
 async function clipVideo(video: StoredVideo): Promise<Video> {

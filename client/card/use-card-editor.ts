@@ -4,6 +4,7 @@ import type { CardDesign, CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { Format } from '#shared/format.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import type { MadeOf } from '../drafts/claim-draft.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
 import { useDraftHistory } from '../drafts/use-draft-history.ts'
 import { useStartAgain } from '../drafts/use-start-again.tsx'
@@ -47,7 +48,10 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const words = useStrings(editorStrings)
   const { document: card, initial } = props
   const { design } = card
-  const history = useEditorHistory(props, film?.video)
+  const video = film?.video
+  const made = { card: design.slug, ...(video && { video }) }
+  const isSent = initial !== null
+  const history = useEditorHistory(props, made)
   const { draft, edit } = history
   const view = useEditorView(card, draft, { isSent: initial !== null, film })
   const box = useViewportFit()
@@ -86,7 +90,21 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   }
 
   return {
-    ...{ card, design, history, draft, edit, view, box, chosen, texts, objects, editObjects },
+    ...{
+      made,
+      isSent,
+      card,
+      design,
+      history,
+      draft,
+      edit,
+      view,
+      box,
+      chosen,
+      texts,
+      objects,
+      editObjects,
+    },
     ...{ partOf, wordsOf, isTyping, typing, write, ...ways },
     addText: () => addText({ design, view, edit, chosen, text: words.newText }),
     ...{
@@ -158,12 +176,9 @@ function focusPart(editor: HTMLElement | null, part: string | undefined): void {
   if (button) button.focus({ preventScroll: true })
 }
 
-function useEditorHistory(
-  { document: { design }, format, initial }: CardEditorProps,
-  video: string | undefined,
-) {
+function useEditorHistory({ format, initial }: CardEditorProps, made: MadeOf) {
   return useDraftHistory(
-    { card: design.slug, ...(video && { video }) },
+    made,
     { values: {}, ...initial, ...(format && { format }) },
     // A card that was sent opens as it was sent.
     { latest: initial === null },

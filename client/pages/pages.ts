@@ -22,6 +22,7 @@ const pages: PageTable = {
   posters: () => import('./posters/posters-page.tsx').then((code) => code.PostersPage),
   category: () => import('./category/category-page.tsx').then((code) => code.CategoryPage),
   card: () => import('./card/card-page.tsx').then((code) => code.CardPage),
+  find: () => import('./find/find-page.tsx').then((code) => code.FindPage),
   videos: () => import('./videos/videos-page.tsx').then((code) => code.VideosPage),
   video: () => import('./video/video-page.tsx').then((code) => code.VideoPage),
   move: () => import('./move/move-page.tsx').then((code) => code.MovePage),

@@ -5,6 +5,7 @@ import { newestShelf } from '#shared/files/content-keys.ts'
 import type { Format } from '#shared/format.ts'
 import type { PageOf } from '#shared/page.ts'
 import { postersSlug, type RouteOf } from '#shared/pages.ts'
+import { isRecipient, type Recipient } from '#shared/recipient.ts'
 import { categoryPath, gifsSlug, postersPath } from '#shared/routes.ts'
 import { pageBounds } from '#shared/shelf-pages.ts'
 import { readCards, readGifs } from '../catalog/read-cards.ts'
@@ -13,6 +14,7 @@ import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 import { inSeasonFirst } from './in-turn.ts'
 import { nearestSlug } from './nearest-slug.ts'
+import { recipientsOn } from './recipients-on.ts'
 import { occasionsOf, seasonOf } from './season.ts'
 import { spaceSquares } from './space-squares.ts'
 
@@ -24,7 +26,7 @@ export async function loadCategory(
   services: Services,
   route: RouteOf<'category'>,
 ): Promise<PageOf<'category' | 'gifs' | 'not-found'>> {
-  const { slug, subCategory, format, language, page } = route
+  const { slug, subCategory, recipient, format, language, page } = route
   const categories = (await readCategories(services)).value
   const category = categories.find((one) => one.slug === slug)
   if (!category) return { name: 'not-found', nearest: nearestCategory(categories, slug) }
@@ -32,11 +34,18 @@ export async function loadCategory(
   if (subCategory !== undefined && !known) {
     return { name: 'not-found', nearest: nearestSubCategory(category, subCategory) }
   }
+  if (recipient !== undefined && !isRecipient(recipient)) {
+    return { name: 'not-found', nearest: { label: labelOf(category), path: categoryPath(slug) } }
+  }
   const gifs = slug === gifsSlug ? await readGifs(services) : []
   if (gifs.length > 0) return { name: 'gifs', category, gifs }
   const all = await readCards(services, slug)
   const cards = all.filter(
-    (card) => isOfKind(card, subCategory) && isOffered(card, format) && speaks(card, language),
+    (card) =>
+      isOfKind(card, subCategory) &&
+      isFor(card, recipient) &&
+      isOffered(card, format) &&
+      speaks(card, language),
   )
   const shown = pageOf(format ? cards : spaceSquares(cards), page)
   if (shown.length === 0 && page > 1) return notSoMany(cards, categoryPath(slug, { subCategory }))
@@ -46,6 +55,8 @@ export async function loadCategory(
     name: 'category',
     category,
     subCategory: subCategory ?? null,
+    recipient: recipient ?? null,
+    recipients: recipientsOn(all, kindsOf(category), recipient),
     format: format ?? null,
     language: language ?? null,
     languages: shelfLanguages.filter((one) => all.some((card) => speaks(card, one))),
@@ -94,6 +105,10 @@ function isOfKind(card: ShelfCard, subCategory: string | undefined): boolean {
   return subCategory === undefined || card.subCategories.includes(subCategory)
 }
 
+function isFor(card: ShelfCard, recipient: Recipient | undefined): boolean {
+  return recipient === undefined || card.recipients.includes(recipient)
+}
+
 function isOffered(card: ShelfCard, format: Format | undefined): boolean {
   return format === undefined || card.formatPictures.some((one) => one.format === format)
 }
@@ -105,6 +120,11 @@ function speaks(card: ShelfCard, language: ShelfLanguage | undefined): boolean {
 function pageOf(cards: readonly ShelfCard[], page: number): readonly ShelfCard[] {
   const { from, to } = pageBounds(cards.length, page)
   return cards.slice(from, to)
+}
+
+/** The kinds in its row of chips. */
+function kindsOf({ show_filters, sub_categories }: Category): string[] {
+  return show_filters ? sub_categories.map(({ slug }) => slug) : []
 }
 
 function countKinds(category: Category, cards: readonly ShelfCard[]): Record<string, number> {

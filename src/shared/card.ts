@@ -4,6 +4,7 @@ import { artPlanSchema } from './art-plan.ts'
 import { cardLanguages } from './card-language.ts'
 import { formats } from './format.ts'
 import { localizedText, shortText } from './localized-text.ts'
+import { recipients } from './recipient.ts'
 import { slugSchema as slug } from './slug.ts'
 import { faceIds } from './text/face.ts'
 import { maxFieldLength } from './text-bounds.ts'
@@ -136,6 +137,8 @@ export const shelfCardSchema = v.object({
   language: v.optional(v.picklist(cardLanguages)),
   /** The family of its art. */
   family: v.optional(slug),
+  /** Whom it is for. */
+  recipients: v.optional(v.array(v.picklist(recipients)), () => []),
 })
 export type ShelfCard = v.InferOutput<typeof shelfCardSchema>
 

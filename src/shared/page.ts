@@ -8,6 +8,7 @@ import { draftSchema } from './draft.ts'
 import { formats } from './format.ts'
 import { gifSchema } from './gif.ts'
 import { type PageName, pages } from './pages.ts'
+import { recipients } from './recipient.ts'
 import { searchAnswerSchema } from './search.ts'
 import { licencesSchema } from './site/licences.ts'
 import { songSchema } from './song.ts'
@@ -61,6 +62,13 @@ const pageSchemas = {
   category: v.object({
     category: categorySchema,
     subCategory: v.nullable(v.string()),
+    /** Whom the cards are for; null means anyone. */
+    recipient: v.optional(v.nullable(v.picklist(recipients)), null),
+    /** Choices of the shelf, each with its number of cards. */
+    recipients: v.optional(
+      v.array(v.object({ recipient: v.picklist(recipients), count })),
+      () => [],
+    ),
     /** The format of the pictures; null means each card's own. */
     format: v.nullable(v.picklist(formats)),
     /** The language of the words; null means any. */
@@ -82,6 +90,18 @@ const pageSchemas = {
   /** A card from a personal link. */
   gift: v.object({ ...card, draft: draftSchema, event: cardEventSchema }),
   gifs: v.object({ category: categorySchema, gifs: v.array(gifSchema) }),
+  /** A step on the way to a shelf; the choices of other steps are empty. */
+  find: v.object({
+    category: v.nullable(categorySchema),
+    recipient: v.nullable(v.picklist(recipients)),
+    occasions: v.array(v.object({ slug: v.string(), count, isLast: v.boolean() })),
+    recipients: v.array(
+      v.object({ recipient: v.picklist(recipients), count, isLast: v.boolean() }),
+    ),
+    languages: v.array(v.object({ language: v.picklist(shelfLanguages), count })),
+    /** Cards of the choices so far. */
+    left: count,
+  }),
   videos: v.object({ ...occasions, videos: v.array(videoSummarySchema) }),
   video: v.object({
     video: videoSchema,

@@ -48,6 +48,8 @@ test.each([
   '/cards/yahrzeit',
   '/cards/status_posters',
   '/cards/gifs',
+  '/find',
+  '/find?category=wedding',
   '/videos',
   '/card/papercut-arch',
   gift,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { field, lineOf, live, openCard } from '../browser/card-page.ts'
 import { part } from '../browser/editor-page.ts'
-import { untilFocused, untilStill } from '../browser/site.ts'
+import { onceRead, untilFocused, untilStill } from '../browser/site.ts'
 
 const phone = { width: 360, height: 780, context: { hasTouch: true } }
 
@@ -236,4 +236,41 @@ test('on a desktop the keys of a panel and of the hardware type at one caret', a
   await page.keyboard.press('Escape')
   await keyboard(page).waitFor({ state: 'detached' })
   await untilFocused(kallah)
+})
+
+test('the names of the last card are offered on the next and in a film, over no letter', async () => {
+  const page = await openCard({ ...phone, path: '/card/pillow-in-lace' })
+  const family = page.locator('[data-line=family] textarea')
+  const open = async (path: string) => {
+    await page.goto(new URL(path, page.url()).href, onceRead)
+    await page.keyboard.press('Shift')
+  }
+  await family.fill('משפחת כהן')
+  await open('/card/pillow-in-the-niche')
+  await live(page).waitFor()
+  const offer = page.getByRole('region', { name: 'Use these names?' })
+  await offer.getByText('משפחת כהן').waitFor()
+  await untilStill(page)
+  const [place, tools] = [
+    await boxOf(page, '[data-names-offer]'),
+    await boxOf(page, '[role=toolbar]'),
+  ]
+  for (const line of await page.locator('[data-part]:has(button)').all()) {
+    const box = await line.boundingBox()
+    expect(box && box.y + box.height).toBeLessThanOrEqual(place.y)
+  }
+  expect([place.foot, place.height]).toEqual([tools.y, 44])
+  await tapLine(page, 'family')
+  await untilFocused(family)
+  expect(await offer.isVisible()).toBe(false)
+  await bar(page).getByRole('button', { name: 'Done' }).tap()
+  await offer.getByRole('button', { name: 'Use them' }).tap()
+  await expect.poll(() => lineOf(page, 'family')).toBe('משפחת כהן')
+  await offer.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(() => lineOf(page, 'family')).toBe('משפחת אלטמן')
+  await offer.getByRole('button', { name: 'No, thanks' }).tap()
+  await offer.waitFor({ state: 'hidden' })
+  await open('/video/lamp-of-shalom-zachor')
+  await offer.getByRole('button', { name: 'Use them' }).tap()
+  await expect.poll(() => family.inputValue()).toBe('משפחת כהן')
 })

@@ -1,8 +1,14 @@
 import * as v from 'valibot'
+import { recipientsOf } from '../../catalog/cards/recipients-of.ts'
 import { clips } from '../../catalog/videos/films/clips.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
 import { planDocument } from '../../src/shared/card/plan-of.ts'
-import { type CardDocument, cardDesignSchema, type ShelfCard } from '../../src/shared/card.ts'
+import {
+  type CardDesign,
+  type CardDocument,
+  cardDesignSchema,
+  type ShelfCard,
+} from '../../src/shared/card.ts'
 import { cardRow, type WrittenSearchIndex } from '../../src/shared/search/row.ts'
 import { type Video, videoSchema } from '../../src/shared/video.ts'
 import { knownCards } from '../fixtures/known-cards.ts'
@@ -21,18 +27,25 @@ const families = new Map(
 export const searchIndex: WrittenSearchIndex = { version: 1, rows: designs.map(cardRow) }
 
 /** The real designs on their shelf, without pictures, which these tests do not build. */
-export const newest: readonly ShelfCard[] = designs.map((design) => ({
-  slug: design.slug,
-  titles: design.titles,
-  description: design.description,
-  kind: design.kind,
-  categories: design.categories,
-  subCategories: design.subCategories,
-  picture: { file: `${design.slug}.png`, width: 1080, height: 1350 },
-  formatPictures: [],
-  ground: '#ffffff',
-  swatches: [],
-}))
+export const newest: readonly ShelfCard[] = designs.map(shelfCardOf)
+
+/** A design on a shelf, without its pictures. */
+export function shelfCardOf(design: CardDesign): ShelfCard {
+  return {
+    slug: design.slug,
+    titles: design.titles,
+    description: design.description,
+    kind: design.kind,
+    categories: design.categories,
+    subCategories: design.subCategories,
+    picture: { file: `${design.slug}.png`, width: 1080, height: 1350 },
+    formatPictures: [],
+    language: design.language,
+    recipients: recipientsOf(design),
+    ground: '#ffffff',
+    swatches: [],
+  }
+}
 
 /** The document of a real design, as published under `card:{slug}`. */
 export function documentOf(slug: string): CardDocument {

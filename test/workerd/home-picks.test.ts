@@ -18,7 +18,13 @@ function card(
   format: keyof typeof heights = 'status',
 ): ShelfCard {
   const picture = { file: `${slug}.png`, width: 1080, height: heights[format] }
-  const look = { picture, ground: '#14213d', swatches: ['#14213d'], formatPictures: [] }
+  const look = {
+    picture,
+    ground: '#14213d',
+    swatches: ['#14213d'],
+    formatPictures: [],
+    recipients: [],
+  }
   const words = {
     titles: { en: slug },
     description: slug,

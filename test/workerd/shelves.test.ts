@@ -32,6 +32,7 @@ function shelfCard(
     ground: '#14213d',
     swatches: ['#14213d'],
     formatPictures,
+    recipients: [],
     ...rest,
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OfferNames } from '../../names/offer-names.tsx'
 import { ShareMade } from '../../send/share-made.tsx'
 import { fontStyleSheet } from '../font-style-sheet.ts'
 import type { CardEditing } from '../use-card-editor.ts'
@@ -49,6 +50,7 @@ export function EditorShell(props: EditorShellProps & ShellFrame) {
         <link rel="stylesheet" href={fontStyleSheet} />
         <EditorBar editing={editing} title={title} back={props.back} send={props.send} />
         {props.stage}
+        <OfferNames editing={editing} />
         {Style && <Style editing={editing} className={classes.style} />}
         {props.children}
         <EditorFoot editing={editing} />
