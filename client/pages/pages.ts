@@ -33,6 +33,7 @@ const pages: PageTable = {
     import('./accessibility/accessibility-page.tsx').then((code) => code.AccessibilityPage),
   licences: () => import('./licences/licences-page.tsx').then((code) => code.LicencesPage),
   gift: () => import('./gift/gift-page.tsx').then((code) => code.GiftPage),
+  'film-gift': () => import('./film-gift/film-gift-page.tsx').then((code) => code.FilmGiftPage),
   gifs: () => import('./gifs/gifs-page.tsx').then((code) => code.GifsPage),
   'not-found': () => NotFoundPage,
   error: () => ErrorPage,

@@ -12,8 +12,12 @@ import { useReadyFile } from './use-ready-file.ts'
 
 export type CardSending = ReturnType<typeof useSendCard>
 
-/** The actions that export a card, and their state. */
-export function useSendCard(card: CardDocument, view: CardView) {
+/**
+ * The actions that export a card, and their state.
+ *
+ * @param shareAgain message where the browser needs a second tap
+ */
+export function useSendCard(card: CardDocument, view: CardView, shareAgain?: string) {
   const words = useStrings(outStrings)
   const { layout, order, draw, assets, failed } = view
   const [kept] = useState(createKeptGround)
@@ -28,7 +32,7 @@ export function useSendCard(card: CardDocument, view: CardView) {
       const file = await take(signal, onProgress)
       onProgress('file')
       const end = await shareFile(file)
-      return end === 'late' ? { message: words.shareAgain } : undefined
+      return end === 'late' ? { message: shareAgain ?? words.shareAgain } : undefined
     })
 
   const download = () =>

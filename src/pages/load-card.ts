@@ -1,4 +1,3 @@
-import { type CardEvent, cardEventOf } from '#shared/card/event/card-event.ts'
 import { newestShelf } from '#shared/files/content-keys.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
@@ -8,6 +7,7 @@ import { readCategories } from '../catalog/read-categories.ts'
 import { readDraft } from '../catalog/read-draft.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
+import { eventAhead } from './event-ahead.ts'
 import { nearestSlug } from './nearest-slug.ts'
 
 const relatedCards = 5
@@ -41,14 +41,6 @@ export async function loadCard(
   }
   const draft = await readDraft(design, route.draftText)
   return draft
-    ? { name: 'gift', ...page, draft, event: aheadOf(cardEventOf(design, draft), now) }
+    ? { name: 'gift', ...page, draft, event: eventAhead(design, draft, now) }
     : { name: 'card', ...page, draft }
-}
-
-const dayMs = 86_400_000
-
-/** Without a past day, which is of no use in a calendar. Somewhere it is still yesterday. */
-function aheadOf({ day, place }: CardEvent, now: Date): CardEvent {
-  const isPast = day && Date.UTC(day.year, day.month - 1, day.day) < now.getTime() - 2 * dayMs
-  return { day: isPast ? null : day, place }
 }

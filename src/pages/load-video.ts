@@ -5,6 +5,7 @@ import { readCards, readFilmCard, readSongs, readVideo, readVideos } from '../ca
 import { readCategories } from '../catalog/read-categories.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
+import { asGift } from './film-gift.ts'
 import { fittingSongs, others, readPersonal } from './film-parts.ts'
 import { nearestSlug } from './nearest-slug.ts'
 
@@ -14,7 +15,8 @@ const relatedCards = 5
 export async function loadVideo(
   services: Services,
   { slug, draftText }: RouteOf<'video'>,
-): Promise<PageOf<'video' | 'not-found'>> {
+  now: Date,
+): Promise<PageOf<'video' | 'film-gift' | 'not-found'>> {
   const [videos, video, songs, { value: categories }] = await Promise.all([
     readVideos(services),
     readVideo(services, slug),
@@ -32,7 +34,7 @@ export async function loadVideo(
       nearest: near ? { label: near.titles.en, path: videoPath(near.slug) } : null,
     }
   }
-  return {
+  const page: PageOf<'video'> = {
     name: 'video',
     video,
     document: shown,
@@ -45,4 +47,5 @@ export async function loadVideo(
       .slice(0, relatedCards)
       .map((card) => summaryOf(card)),
   }
+  return asGift(page, categories, now)
 }

@@ -12,7 +12,7 @@ import { loadVideo } from './load-video.ts'
 import { loadVideos } from './load-videos.ts'
 
 /** Pages that may replace the requested one. */
-type StandIn = PageOf<'gift' | 'gifs' | 'not-found'>
+type StandIn = PageOf<'gift' | 'film-gift' | 'gifs' | 'not-found'>
 
 export type LoadedName = RouteName & DataPageName
 

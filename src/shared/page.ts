@@ -23,6 +23,11 @@ const film = {
   previewText: v.nullable(v.string()),
 }
 
+const gift = {
+  category: v.nullable(categorySchema),
+  event: cardEventSchema,
+}
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const occasions = {
@@ -47,6 +52,26 @@ const card = {
   format: v.nullable(v.picklist(formats)),
   category: v.nullable(categorySchema),
   related: v.array(cardSummarySchema),
+}
+
+/** The pages of a film. */
+const filmPageSchemas = {
+  video: v.object({
+    video: videoSchema,
+    /** The card of its film; null for a clip only. */
+    document: v.nullable(cardDocumentSchema),
+    ...film,
+    more: v.array(videoSummarySchema),
+    /** Cards of the same categories. */
+    cards: v.array(cardSummarySchema),
+  }),
+  /** Any card as a film. */
+  move: v.object({
+    document: cardDocumentSchema,
+    ...film,
+    category: v.nullable(categorySchema),
+    more: v.array(videoSummarySchema),
+  }),
 }
 
 /** The data of each page; a page that is not listed loads no data. */
@@ -88,7 +113,16 @@ const pageSchemas = {
     draft: v.nullable(draftSchema),
   }),
   /** A card from a personal link. */
-  gift: v.object({ ...card, draft: draftSchema, event: cardEventSchema }),
+  gift: v.object({ ...card, draft: draftSchema, ...gift }),
+  /** A film from a personal link. */
+  'film-gift': v.object({
+    /** Its editor, for whoever changes the words; always with a document and a draft. */
+    editor: v.variant('name', [
+      v.object({ name: v.literal('video'), ...filmPageSchemas.video.entries }),
+      v.object({ name: v.literal('move'), ...filmPageSchemas.move.entries }),
+    ]),
+    ...gift,
+  }),
   gifs: v.object({ category: categorySchema, gifs: v.array(gifSchema) }),
   /** A step on the way to a shelf; the choices of other steps are empty. */
   find: v.object({
@@ -103,22 +137,7 @@ const pageSchemas = {
     left: count,
   }),
   videos: v.object({ ...occasions, videos: v.array(videoSummarySchema) }),
-  video: v.object({
-    video: videoSchema,
-    /** The card of its film; null for a clip only. */
-    document: v.nullable(cardDocumentSchema),
-    ...film,
-    more: v.array(videoSummarySchema),
-    /** Cards of the same categories. */
-    cards: v.array(cardSummarySchema),
-  }),
-  /** Any card as a film. */
-  move: v.object({
-    document: cardDocumentSchema,
-    ...film,
-    category: v.nullable(categorySchema),
-    more: v.array(videoSummarySchema),
-  }),
+  ...filmPageSchemas,
   search: searchAnswerSchema,
   licences: licencesSchema,
   /** A missing page, with the nearest existing one. */

@@ -41,6 +41,8 @@ export const pages = {
   licences: { pattern: '/licences', parameters: [] },
   /** A card as the receiver of a personal link sees it. */
   gift: null,
+  /** The same for a film. */
+  'film-gift': null,
   gifs: null,
   'not-found': null,
   error: null,

@@ -37,6 +37,7 @@ export function FilmEditor(props: FilmEditorProps) {
     ...editing.gates,
     slug: video ?? card.design.slug,
     draft: editing.draft,
+    edit: editing.edit,
   })
   return (
     <FilmFrame

@@ -57,7 +57,7 @@ export function SendSheet(props: SendSheetProps) {
             draft={draft}
             start={run}
           >
-            <EnvelopeName draft={draft} onEdit={onEdit} />
+            <EnvelopeName draft={draft} lead={words.sheet.envelopeLead} onEdit={onEdit} />
           </LinkWays>
           <PdfWays source={source} draft={draft} start={run} />
           <WordWays source={source} draft={draft} start={run} />

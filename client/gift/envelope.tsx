@@ -12,21 +12,24 @@ interface EnvelopeProps {
   /** The words of the card. */
   words: string
   picture: RefObject<HTMLDivElement | null>
+  /** A tap on the envelope, or Escape. */
+  onTap: () => void
+  /** The card is out. */
   onEnd: () => void
   /** The card. */
   children: ReactNode
 }
 
-/** A card that rises out of its envelope; a tap or Escape opens it at once. */
+/** A card that rises out of its envelope. */
 export function Envelope(props: EnvelopeProps) {
-  const { phase, failed, name, words, picture, onEnd, children } = props
-  useEscape(phase === 'shut' || phase === 'opening', onEnd)
+  const { phase, failed, name, words, picture, onTap, onEnd, children } = props
+  useEscape(phase === 'shut' || phase === 'opening', onTap)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above, and Escape
     <div
       className={`${classes.scene} ${classes[phase]} ${failed ? classes.failed : ''}`}
-      onClick={onEnd}
+      onClick={onTap}
     >
       <EnvelopeBack />
       <EnvelopeFlap />
@@ -45,6 +48,26 @@ export function Envelope(props: EnvelopeProps) {
           {children}
         </div>
       </div>
+    </div>
+  )
+}
+
+interface SinkingEnvelopeProps extends Pick<EnvelopeProps, 'name' | 'onEnd'> {
+  /** Where its card was on the screen. */
+  from: DOMRect
+}
+
+/** The envelope of a film that is out of it: it sinks out of sight. */
+export function SinkingEnvelope({ name, from, onEnd }: SinkingEnvelopeProps) {
+  return (
+    <div
+      className={`${classes.scene} ${classes.sinking}`}
+      style={{ top: from.top, left: from.left + from.width / 2 }}
+      onAnimationEnd={onEnd}
+      aria-hidden
+    >
+      <EnvelopePocket />
+      {name !== '' && <Address name={name} />}
     </div>
   )
 }
