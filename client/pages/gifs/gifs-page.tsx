@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, PenLine, Play } from 'lucide-react'
 import { useRef } from 'react'
 import type { Gif } from '#shared/gif.ts'
 import { imageUrl } from '#shared/image-url.ts'
@@ -10,6 +10,7 @@ import { TakeActions } from '../../tiles/take-actions.tsx'
 import { useMotion } from '../../tiles/use-motion.ts'
 import { useSiteStrings } from '../../ui/use-strings.ts'
 import classes from './gifs-page.module.css'
+import { type Naming, useNaming } from './use-naming.tsx'
 
 /** Number of GIFs in the first view, fetched at once. */
 const eagerGifs = 4
@@ -17,6 +18,7 @@ const eagerGifs = 4
 export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
   const strings = useSiteStrings()
   const { category, gifs } = page
+  const naming = useNaming()
   return (
     <>
       <PageHead
@@ -28,19 +30,26 @@ export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
         <ul className={classes.gifs}>
           {gifs.map((gif, i) => (
             <li key={gif.slug}>
-              <GifTile gif={gif} eager={i < eagerGifs} />
+              <GifTile gif={gif} eager={i < eagerGifs} naming={naming} />
             </li>
           ))}
         </ul>
       </InnerPage>
+      {naming.dialog}
     </>
   )
 }
 
+interface GifTileProps {
+  gif: Gif
+  eager: boolean
+  naming: Naming
+}
+
 /** The first frame, with the GIF on top while it is visible and the visitor wants motion. */
-function GifTile({ gif, eager }: { gif: Gif; eager: boolean }) {
+function GifTile({ gif, eager, naming }: GifTileProps) {
   const strings = useSiteStrings()
-  const { slug, titles, description, still, moving } = gif
+  const { slug, titles, description, still, moving, roomed } = gif
   const frame = useRef<HTMLDivElement>(null)
   const motion = useMotion(frame)
   const url = imageUrl({ folder: 'gifs', file: moving.file })
@@ -69,6 +78,19 @@ function GifTile({ gif, eager }: { gif: Gif; eager: boolean }) {
         </button>
         <span>{titles.en}</span>
       </div>
+      {roomed && (
+        <button
+          type="button"
+          className={classes.name}
+          {...naming.intent}
+          onClick={({ currentTarget }) => naming.open({ ...gif, roomed }, currentTarget)}
+          aria-label={strings.gifs.addNameTo(titles.en)}
+          aria-haspopup="dialog"
+        >
+          <PenLine aria-hidden />
+          {strings.gifs.addName}
+        </button>
+      )}
       <TakeActions take={{ title: titles.en, url, name: `mazel-${slug}.gif`, type: 'image/gif' }} />
     </>
   )

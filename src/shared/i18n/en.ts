@@ -114,7 +114,9 @@ const english = {
     heading: 'Gifs',
     description:
       'Free animated pictures for WhatsApp, for simchas, Shabbos and Yom Tov. No sign-up.',
-    lead: 'Pictures that move, to send in a chat as they are.',
+    lead: 'Pictures that move, to send in a chat as they are or with your name.',
+    addName: 'Add a name',
+    addNameTo: (title: string) => `Add a name to ${title}`,
     pause: (title: string) => `Pause ${title}`,
     play: (title: string) => `Play ${title}`,
   },
