@@ -35,7 +35,7 @@ export function ExtraRow({ kind, inputId, onType, onMark }: ExtraRowProps) {
       {kind === 'marks' && <MarkKeys inputId={inputId} onMark={onMark} />}
       {(kind === 'marks' ? vavVowels : yiddishLetters).map((text) => (
         <Key key={text} look="mark" name={words.keys[text] ?? text} onPress={() => onType(text)}>
-          <bdi lang="yi">{normaliseText(text)}</bdi>
+          <bdi lang="yi" data-face={normaliseText(text)} />
         </Key>
       ))}
     </div>
@@ -57,9 +57,11 @@ function MarkKeys({ inputId, onMark }: Pick<ExtraRowProps, 'inputId' | 'onMark'>
         isDisabled={!letter}
         onPress={() => onMark(mark)}
       >
-        <bdi className={letter ? undefined : classes.circle} lang="he">
-          {(letter ?? dottedCircle) + mark}
-        </bdi>
+        <bdi
+          className={letter ? undefined : classes.circle}
+          lang="he"
+          data-face={(letter ?? dottedCircle) + mark}
+        />
       </Key>
     )
   })

@@ -119,10 +119,10 @@ function LastRow({ hasSigns, onSigns, extra, onExtra, onType, ...props }: LastRo
         name={hasSigns ? words.letters : words.signs}
         onPress={() => onSigns(!hasSigns)}
       >
-        <bdi className={classes.word}>{hasSigns ? 'אבג' : '123'}</bdi>
+        <bdi className={classes.word} data-face={hasSigns ? words.short : '123'} />
       </Key>
       <Key look="tool" name={words.marks} isOn={extra === 'marks'} onPress={() => flip('marks')}>
-        <bdi lang="he">{'א\u05b8'}</bdi>
+        <bdi lang="he" data-face={'א\u05b8'} />
       </Key>
       <Key
         look="tool"
@@ -130,7 +130,7 @@ function LastRow({ hasSigns, onSigns, extra, onExtra, onType, ...props }: LastRo
         isOn={extra === 'yiddish'}
         onPress={() => flip('yiddish')}
       >
-        <bdi lang="yi">{PASEKH_TSVEY_YUDN}</bdi>
+        <bdi lang="yi" data-face={PASEKH_TSVEY_YUDN} />
       </Key>
       <Key look="space" name={words.space} onPress={() => onType(' ')}>
         <Space aria-hidden />
@@ -221,5 +221,7 @@ function useShown(board: RefObject<HTMLElement | null>, inputId: string, extra: 
     if (document.activeElement !== field) field?.focus({ preventScroll: true })
   }, [inputId])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row more makes it higher
-  useEffect(() => board.current?.scrollIntoView({ block: 'nearest' }), [board, extra])
+  useEffect(() => {
+    board.current?.scrollIntoView({ block: 'nearest' })
+  }, [board, extra])
 }

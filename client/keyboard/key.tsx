@@ -5,7 +5,7 @@ import { usePress } from './use-press.ts'
 export interface KeyProps {
   /** For screen readers. */
   name: string
-  /** What the key shows. */
+  /** What the key shows: a sign, or an empty element whose `data-face` the style sheet shows. */
   children: ReactNode
   /** How it looks. Default: a letter. */
   look?: 'letter' | 'mark' | 'tool' | 'wide' | 'space'

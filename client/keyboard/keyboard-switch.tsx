@@ -30,7 +30,7 @@ export function KeyboardSwitch({ field, inputId, isOn, intent, onTurn }: Keyboar
   return (
     <ToolButton
       icon={Keyboard}
-      word="אבג"
+      word={words.short}
       label={words.of(field)}
       aria-expanded={isOn}
       {...intent}

@@ -3,8 +3,10 @@ import type { Strings } from './language.ts'
 /** The words of the Hebrew keyboard, in English. */
 const english = {
   name: 'Hebrew keyboard',
-  /** For screen readers: which field the button is for. */
-  of: (field: string) => `Hebrew keyboard of ${field}`,
+  /** On the button. */
+  short: 'אבג',
+  /** For screen readers: which field the button is for. It has the word on the button in it. */
+  of: (field: string) => `Hebrew keyboard of ${field}, אבג`,
   close: 'Close the Hebrew keyboard',
   marks: 'Vowel marks',
   yiddish: 'Yiddish letters',
