@@ -1,4 +1,4 @@
-import type { NameLine } from '#shared/gif.ts'
+import type { NameLine } from '#shared/name-line.ts'
 import type { PlacedLine } from '#shared/text/line.ts'
 import type { Letters } from './put-name.ts'
 

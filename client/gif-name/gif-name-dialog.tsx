@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { Pause, Play, X } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Gif } from '#shared/gif.ts'
 import { type GifNameStrings, gifNameStrings } from '#shared/i18n/gif-name-strings.ts'
 import { fitViewport } from '../card/fit-viewport.ts'
 import { useMotion } from '../tiles/use-motion.ts'
@@ -10,14 +11,15 @@ import { MaskedContent } from '../ui/masked-content.tsx'
 import { useSiteStrings, useStrings } from '../ui/use-strings.ts'
 import classes from './gif-name-dialog.module.css'
 import { keepName, readNames } from './kept-names.ts'
-import type { RoomedGif } from './make-named-gif.ts'
+import { type RoomedGif, readRoomed } from './make-named-gif.ts'
 import { NameField } from './name-field.tsx'
 import { NamePreview } from './name-preview.tsx'
 import { NameWays } from './name-ways.tsx'
 import { type Lettering, useLettering } from './use-lettering.ts'
 
 export interface GifNameDialogProps {
-  gif: RoomedGif
+  /** It has room for a name. */
+  gif: Gif
   onClose: () => void
   /** Called after the dialog has closed, to return the focus to its opener. */
   onClosed: () => void
@@ -30,6 +32,7 @@ export function GifNameDialog({ gif, onClose, onClosed }: GifNameDialogProps) {
   const input = useRef<HTMLInputElement>(null)
   const motion = useMotion(input)
   const title = gif.titles.en
+  const roomed = useMemo(() => readRoomed(gif), [gif])
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -57,7 +60,7 @@ export function GifNameDialog({ gif, onClose, onClosed }: GifNameDialogProps) {
               <IconButton icon={X} label={words.close} />
             </Dialog.Close>
           </div>
-          <NameForm gif={gif} inputRef={input} moves={motion.wanted} />
+          <NameForm gif={roomed} inputRef={input} moves={motion.wanted} />
         </MaskedContent>
       </Dialog.Portal>
     </Dialog.Root>

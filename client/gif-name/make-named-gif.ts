@@ -1,12 +1,23 @@
+import * as v from 'valibot'
 import type { Gif } from '#shared/gif.ts'
 import { imageUrl } from '#shared/image-url.ts'
+import { type NameLine, nameLineSchema } from '#shared/name-line.ts'
 import { createPromiseCache } from '../promise-cache.ts'
 import { drawLetters } from './draw-letters.ts'
 import type { NameWriter } from './name-writer.ts'
 import { letter } from './use-lettering.ts'
 
 /** A GIF with room for a name. */
-export type RoomedGif = Gif & { roomed: NonNullable<Gif['roomed']> }
+export interface RoomedGif extends Omit<Gif, 'roomed'> {
+  roomed: { file: string; line: NameLine }
+}
+
+/** @throws RangeError for a GIF without room */
+export function readRoomed(gif: Gif): RoomedGif {
+  const { slug, roomed } = gif
+  if (!roomed) throw new RangeError(`gif: ${slug} has no room for a name`)
+  return { ...gif, roomed: { ...roomed, line: v.parse(nameLineSchema, roomed.line) } }
+}
 
 const fetched = createPromiseCache<Uint8Array>({ capacity: 2 })
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
-import type { NameLine } from '#shared/gif.ts'
 import { type GifName, setGifName } from '#shared/gif-name.ts'
+import type { NameLine } from '#shared/name-line.ts'
 import { outlineCard } from '../export/outline-card.ts'
 
 /** A name in its line, with the path data of its letters. */

@@ -1,5 +1,5 @@
 import { cutToFit } from './card/cut-to-fit.ts'
-import type { NameLine } from './gif.ts'
+import type { NameLine } from './name-line.ts'
 import type { FontTables } from './text/font-table.ts'
 import { layoutText } from './text/layout-text.ts'
 import { type LaidLine, type PlacedLine, placeLine } from './text/line.ts'

@@ -12,8 +12,8 @@ import { outliner } from '../../catalog/pictures/outliner.ts'
 import { type Letters, putName } from '../../client/gif-name/put-name.ts'
 import { loadFontTables } from '../../src/shared/card/load-font-tables.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
-import type { NameLine } from '../../src/shared/gif.ts'
 import { setGifName } from '../../src/shared/gif-name.ts'
+import { type NameLine, nameLineSchema } from '../../src/shared/name-line.ts'
 
 const dir = 'catalog/gifs/made'
 const made = v
@@ -26,7 +26,7 @@ test('every picture has room for a name', () => {
 })
 
 describe.each(made)('$slug', async ({ roomed }) => {
-  const { line } = roomed
+  const line = v.parse(nameLineSchema, roomed.line)
   const gif = await readFile(path.join(dir, roomed.file))
   const bare = await readGif(gif)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadFontTables } from '../../src/shared/card/load-font-tables.ts'
-import type { NameLine } from '../../src/shared/gif.ts'
 import { maxNameLength, setGifName } from '../../src/shared/gif-name.ts'
+import type { NameLine } from '../../src/shared/name-line.ts'
 
 const line: NameLine = {
   faces: ['frank-ruhl-libre-500', 'cormorant-600'],

@@ -1,6 +1,7 @@
 import { Pause, PenLine, Play } from 'lucide-react'
 import { useRef } from 'react'
 import type { Gif } from '#shared/gif.ts'
+import { gifNameStrings } from '#shared/i18n/gif-name-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { categoryPath } from '#shared/routes.ts'
@@ -8,7 +9,7 @@ import { InnerPage } from '../../page-frame/inner-page.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { TakeActions } from '../../tiles/take-actions.tsx'
 import { useMotion } from '../../tiles/use-motion.ts'
-import { useSiteStrings } from '../../ui/use-strings.ts'
+import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './gifs-page.module.css'
 import { type Naming, useNaming } from './use-naming.tsx'
 
@@ -49,6 +50,7 @@ interface GifTileProps {
 /** The first frame, with the GIF on top while it is visible and the visitor wants motion. */
 function GifTile({ gif, eager, naming }: GifTileProps) {
   const strings = useSiteStrings()
+  const words = useStrings(gifNameStrings)
   const { slug, titles, description, still, moving, roomed } = gif
   const frame = useRef<HTMLDivElement>(null)
   const motion = useMotion(frame)
@@ -83,12 +85,12 @@ function GifTile({ gif, eager, naming }: GifTileProps) {
           type="button"
           className={classes.name}
           {...naming.intent}
-          onClick={({ currentTarget }) => naming.open({ ...gif, roomed }, currentTarget)}
-          aria-label={strings.gifs.addNameTo(titles.en)}
+          onClick={({ currentTarget }) => naming.open(gif, currentTarget)}
+          aria-label={words.addTo(titles.en)}
           aria-haspopup="dialog"
         >
           <PenLine aria-hidden />
-          {strings.gifs.addName}
+          {words.add}
         </button>
       )}
       <TakeActions take={{ title: titles.en, url, name: `mazel-${slug}.gif`, type: 'image/gif' }} />

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { RoomedGif } from '../../gif-name/make-named-gif.ts'
+import type { Gif } from '#shared/gif.ts'
 import { useOnDemand } from '../../ui/on-demand.ts'
 
 const fetchDialog = async () => (await import('../../gif-name/gif-name-dialog.tsx')).GifNameDialog
 
 export interface Naming {
   /** @param opener gets the focus back */
-  open: (gif: RoomedGif, opener: HTMLElement) => void
+  open: (gif: Gif, opener: HTMLElement) => void
   /** Props of an opener. */
   intent: object
   dialog: ReactNode
@@ -15,7 +15,7 @@ export interface Naming {
 /** The dialog that puts a name on a GIF, one for the whole shelf. */
 export function useNaming(): Naming {
   const { Part: Dialog, demand, intent } = useOnDemand(fetchDialog)
-  const [named, setNamed] = useState<RoomedGif>()
+  const [named, setNamed] = useState<Gif>()
   const lastOpener = useRef<HTMLElement>(null)
   return {
     async open(gif, opener) {

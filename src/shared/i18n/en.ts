@@ -115,8 +115,6 @@ const english = {
     description:
       'Free animated pictures for WhatsApp, for simchas, Shabbos and Yom Tov. No sign-up.',
     lead: 'Pictures that move, to send in a chat as they are or with your name.',
-    addName: 'Add a name',
-    addNameTo: (title: string) => `Add a name to ${title}`,
     pause: (title: string) => `Pause ${title}`,
     play: (title: string) => `Play ${title}`,
   },

@@ -1,7 +1,9 @@
 import type { Strings } from './language.ts'
 
-/** The words of the dialog that puts a name on a GIF, in English. */
+/** The words of putting a name on a GIF, in English. */
 const english = {
+  add: 'Add a name',
+  addTo: (title: string) => `Add a name to ${title}`,
   close: 'Close',
   field: 'Name on it',
   /** For screen readers. */
