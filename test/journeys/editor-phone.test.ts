@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { field, lineOf, live, openCard } from '../browser/card-page.ts'
 import { part } from '../browser/editor-page.ts'
-import { onceRead, untilFocused, untilStill } from '../browser/site.ts'
+import { onceRead, untilFocused, untilHydrated, untilStill } from '../browser/site.ts'
 
 const phone = { width: 360, height: 780, context: { hasTouch: true } }
 
@@ -243,6 +243,7 @@ test('the names of the last card are offered on the next and in a film, over no 
   const family = page.locator('[data-line=family] textarea')
   const open = async (path: string) => {
     await page.goto(new URL(path, page.url()).href, onceRead)
+    await untilHydrated(page)
     await page.keyboard.press('Shift')
   }
   await family.fill('משפחת כהן')
