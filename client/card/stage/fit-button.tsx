@@ -15,7 +15,7 @@ export function FitButton({ stage, onFit }: FitButtonProps) {
   const words = useStrings(stageStrings)
   if (!stage.current) return null
   return createPortal(
-    <div className={classes.row}>
+    <div className={classes.row} data-clarity-mask="true">
       <button type="button" className={classes.fit} onClick={onFit}>
         <Minimize2 aria-hidden />
         {words.fit}
