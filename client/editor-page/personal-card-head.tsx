@@ -1,5 +1,5 @@
 import type { CardDocument } from '#shared/card.ts'
-import { linkStrings } from '#shared/i18n/link-strings.ts'
+import { personalStrings } from '#shared/i18n/personal-strings.ts'
 import { matchRoute } from '#shared/pages.ts'
 import { cardPath, personalCardPath, previewPath } from '#shared/routes.ts'
 import { PageHead } from '../page-frame/page-head.tsx'
@@ -8,7 +8,7 @@ import { useAddress } from '../use-address.ts'
 
 /** For a visitor's own card: without their words, except in the preview picture. */
 export function PersonalCardHead({ document }: { document: CardDocument }) {
-  const strings = useStrings(linkStrings)
+  const strings = useStrings(personalStrings)
   const route = matchRoute(useAddress())
   const draftText = (route.name === 'card' && route.draftText) || ''
   const { slug, description } = document.summary

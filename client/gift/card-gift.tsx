@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { linkStrings } from '#shared/i18n/link-strings.ts'
+import { personalStrings } from '#shared/i18n/personal-strings.ts'
 import type { PageOf } from '#shared/page.ts'
 import { formatOf } from '../card/format-of.ts'
 import { useCardView } from '../card/use-card-view.ts'
@@ -19,6 +20,7 @@ interface CardGiftProps {
 /** A card as its receiver sees it: it rises out of an envelope. */
 export function CardGift({ gift, onEdit }: CardGiftProps) {
   const strings = useStrings(linkStrings)
+  const { title } = useStrings(personalStrings)
   const { document, draft } = gift
   const { design, summary } = document
   const picture = useRef<HTMLDivElement>(null)
@@ -34,7 +36,7 @@ export function CardGift({ gift, onEdit }: CardGiftProps) {
     <GiftFrame
       phase={phase}
       format={formatOf(design, draft)}
-      title={strings.title}
+      title={title}
       lead={strings.lead}
       opener={{ label: strings.open, onClick: tap }}
       stage={

@@ -1,7 +1,7 @@
 import { FileDown, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { filmGiftStrings } from '#shared/i18n/film-gift-strings.ts'
 import { filmStrings } from '#shared/i18n/film-strings.ts'
-import { linkStrings } from '#shared/i18n/link-strings.ts'
 import type { PageOf } from '#shared/page.ts'
 import { downloadFile } from '../export/download-file.ts'
 import { isIos } from '../export/is-ios.ts'
@@ -25,7 +25,7 @@ interface FilmActionsProps {
 
 /** What a receiver can do with a film. */
 export function FilmActions({ gift, film, playing, failed, onEdit }: FilmActionsProps) {
-  const strings = useStrings(linkStrings)
+  const strings = useStrings(filmGiftStrings)
   const { category, event } = gift
   const { card, draft, path } = film
   const { design } = card
@@ -43,7 +43,7 @@ export function FilmActions({ gift, film, playing, failed, onEdit }: FilmActions
   return (
     <GiftWays
       said={calendar.said ?? said}
-      failure={failed ? strings.video.failed : undefined}
+      failure={failed ? strings.failed : undefined}
       save={<SaveButton isWorking={out.isWorking} isReady={out.isReady} onClick={save} />}
       event={event}
       onSaveEvent={calendar.save}
@@ -62,7 +62,7 @@ interface SaveButtonProps {
 
 /** While the file is made, the same button cancels it. */
 function SaveButton({ isWorking, isReady, onClick }: SaveButtonProps) {
-  const strings = useStrings(linkStrings)
+  const strings = useStrings(filmGiftStrings)
   const words = useStrings(filmStrings)
   const hydrated = useHydrated()
   return (
@@ -73,14 +73,14 @@ function SaveButton({ isWorking, isReady, onClick }: SaveButtonProps) {
       disabled={!hydrated || !isReady}
       onClick={onClick}
     >
-      {isWorking ? words.cancel : strings.video.save}
+      {isWorking ? words.cancel : strings.save}
     </Button>
   )
 }
 
 /** Makes the MP4 on the device and hands it out; a second tap cancels it. */
 function useSaveFilm({ slug }: GiftFilm, { source, song, player }: FilmActionsProps['playing']) {
-  const strings = useStrings(linkStrings)
+  const strings = useStrings(filmGiftStrings)
   const words = useStrings(filmStrings)
   const { state, run, cancel } = useFilmExport()
   const isWorking = state.kind === 'working'
@@ -88,7 +88,7 @@ function useSaveFilm({ slug }: GiftFilm, { source, song, player }: FilmActionsPr
   async function give(file: File) {
     // On an iPhone only the share sheet puts a video among the photos.
     if (isIos() && canShareFiles('video/mp4')) {
-      return (await shareFile(file)) === 'late' ? strings.video.saveAgain : ''
+      return (await shareFile(file)) === 'late' ? strings.saveAgain : ''
     }
     downloadFile(file, file.name)
     return words.saved
@@ -106,7 +106,7 @@ function useSaveFilm({ slug }: GiftFilm, { source, song, player }: FilmActionsPr
 }
 
 function useSaid(state: FilmExportState): Said {
-  const { video } = useStrings(linkStrings)
+  const video = useStrings(filmGiftStrings)
   const words = useStrings(filmStrings)
   if (state.kind === 'working') return { message: words.making(state.percent) }
   if (state.kind === 'done') return { message: state.message }

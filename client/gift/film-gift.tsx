@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { linkStrings } from '#shared/i18n/link-strings.ts'
+import { filmGiftStrings } from '#shared/i18n/film-gift-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import type { PageOf } from '#shared/page.ts'
 import { videoLayoutOf } from '#shared/scene/video-layout.ts'
@@ -27,7 +27,7 @@ interface FilmGiftProps {
 
 /** A film as its receiver sees it: a tap opens the envelope, and the film plays with its song. */
 export function FilmGift({ gift, onEdit }: FilmGiftProps) {
-  const { video: strings } = useStrings(linkStrings)
+  const strings = useStrings(filmGiftStrings)
   const words = useStrings(videoStrings)
   const film = useMemo(() => filmOf(gift), [gift])
   const { playing, failed } = useGiftFilm(film)
