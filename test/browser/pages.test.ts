@@ -146,12 +146,22 @@ test.each([
   const { page } = await openPage({ path, width, height })
   const end = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top <= end; top += height / 3) {
-    await page.evaluate((to) => scrollTo(0, to), top)
+    await page.evaluate(scrolledTo, top)
     await page.locator('aside > a[data-free]').waitFor({ state: 'attached' })
     expect(await chatLink(page).evaluate(coveredBy), `from ${top} px`).toEqual([])
   }
   await chatLink(page).click({ trial: true })
 })
+
+/** Resolves once the page knows that it was scrolled. */
+function scrolledTo(top: number): Promise<void> {
+  return new Promise((resolve) => {
+    const before = scrollY
+    addEventListener('scroll', () => resolve(), { once: true })
+    scrollTo(0, top)
+    if (scrollY === before) resolve()
+  })
+}
 
 /** The links, buttons, pictures and words under an element, where it is in the window. */
 function coveredBy(element: Element): string[] {
