@@ -174,8 +174,10 @@ function coveredBy(element: Element): string[] {
     for (const down of parts) {
       const at = [left + across * width, top + down * height] as const
       for (const under of document.elementsFromPoint(...at)) {
-        const isRead = under.matches('a, button, input, img, svg, p, h1, h2, h3, li, dt, dd')
-        if (isRead && !element.contains(under)) found.add(under.outerHTML.slice(0, 80))
+        const isRead = [...under.childNodes].some((node) => /\S/.test(node.nodeValue ?? ''))
+        const isPressed = under.matches('a, button, input, img, svg')
+        if ((isRead || isPressed) && !element.contains(under))
+          found.add(under.outerHTML.slice(0, 80))
       }
     }
   }
