@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { clips } from '../../catalog/videos/films/clips.ts'
 import { type CardDocument, cardDesignSchema, type ShelfCard } from '../../src/shared/card.ts'
-import { cardRow, type WrittenSearchIndex } from '../../src/shared/search/row.ts'
+import { cardRow, type SearchIndexRow } from '../../src/shared/search/row.ts'
 import { type Video, videoSchema } from '../../src/shared/video.ts'
 import { knownCards } from '../fixtures/known-cards.ts'
 
 const designs = knownCards.map((card) => v.parse(cardDesignSchema, card))
-
-/** The index of the real designs. */
-export const searchIndex: WrittenSearchIndex = { version: 1, rows: designs.map(cardRow) }
 
 /** The real designs on their shelf, without pictures, which these tests do not build. */
 export const newest: readonly ShelfCard[] = designs.map((design) => ({
@@ -24,7 +21,13 @@ export const newest: readonly ShelfCard[] = designs.map((design) => ({
   swatches: [],
 }))
 
-/** The document of a real design, as published under `card:{slug}`. */
+/** The search rows of the real designs. */
+export const searchRows: readonly SearchIndexRow[] = designs.flatMap((design, place) => {
+  const card = newest[place]
+  return card ? [{ ...cardRow(design), card }] : []
+})
+
+/** The document of a real design. */
 export function documentOf(slug: string): CardDocument {
   const design = designs.find((one) => one.slug === slug)
   const summary = newest.find((one) => one.slug === slug)
@@ -38,7 +41,10 @@ export function documentOf(slug: string): CardDocument {
 const stillOfLights = { file: 'lights-still.png', width: 300, height: 400 }
 const posterOfLights = { folder: 'cards', file: 'lights.png', width: 800, height: 1000 } as const
 
-/** A real film over a clip, as published under `video:{slug}`. */
+/** The documents of all real designs. */
+export const documents: readonly CardDocument[] = designs.map(({ slug }) => documentOf(slug))
+
+/** A real film over a clip. */
 export function clipVideo(change: Partial<Video['film']> = {}): Video {
   const [source] = clips
   if (!source) throw new RangeError('there is no film over a clip')
