@@ -45,7 +45,7 @@ export async function publishContent(content: TestContent): Promise<BuiltRelease
   return built
 }
 
-export async function pointTo(id: string): Promise<void> {
+async function pointTo(id: string): Promise<void> {
   await env.CONTENT.put(pointerKey, JSON.stringify({ version: 1, id, number: ++releases }))
 }
 
