@@ -23,6 +23,10 @@ interface Flags {
 /** Exit code of all commands for a wrong argument. */
 const wrongArgument = 2
 
+interface PublishFlags extends Flags {
+  repair?: boolean
+}
+
 const program = new Command('npm run catalog --')
   .description('Publishes the content of the site in releases, on this machine by default.')
   .showHelpAfterError()
@@ -49,7 +53,9 @@ command('diff', 'shows what publishing would change').action((flags: Flags) =>
   runPublish({ ...flags, dryRun: true }),
 )
 
-command('publish', 'makes the built catalogue current').action(runPublish)
+command('publish', 'makes the built catalogue current')
+  .option('--repair', 'also writes what is lost of the current release')
+  .action(runPublish)
 
 command('withdraw <slug>', 'takes a card or video off the site')
   .option('--undo', 'publishes the built catalogue with it again')
@@ -95,8 +101,10 @@ function command(form: string, description: string): Command {
     .option('--dry-run', 'shows what would be done, and writes nothing')
 }
 
-async function runPublish(flags: Flags): Promise<void> {
-  await change(flags, async (store, options) => publish(store, await readSource(), options))
+async function runPublish({ repair = false, ...flags }: PublishFlags): Promise<void> {
+  await change(flags, async (store, options) =>
+    publish(store, await readSource(), { ...options, isRepair: repair }),
+  )
 }
 
 async function readSource() {

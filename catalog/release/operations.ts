@@ -22,6 +22,11 @@ export interface Options {
   isDryRun?: boolean | undefined
 }
 
+export interface PublishOptions extends Options {
+  /** Writes every document that the store lacks, even if the current release names it. */
+  isRepair?: boolean
+}
+
 /** What a command did, or would do. */
 export interface Outcome {
   id: string
@@ -39,10 +44,10 @@ const keptEntries = 100
 export async function publish(
   store: ReleaseStore,
   source: { catalogue: Catalogue; files: readonly CatalogueFile[] },
-  options: Options = {},
+  options: PublishOptions = {},
 ): Promise<Outcome> {
-  const current = await readCurrent(store)
-  const withdrawn = current.root?.withdrawn ?? []
+  const current = await (options.isRepair ? readReadable(store) : readCurrent(store))
+  const { withdrawn } = current
   const change = { catalogue: { ...source.catalogue, withdrawn }, files: source.files }
   return release(store, current, { ...change, action: 'publish', ...options })
 }
@@ -121,20 +126,53 @@ export function list(store: ReleaseStore): Promise<LogEntry[]> {
   return store.readLog(keptEntries)
 }
 
-/** The current release; `entry` and `root` are null if nothing is published. */
-async function readCurrent(store: ReleaseStore) {
-  const [entry] = await store.readLog(1)
-  if (!entry) return { entry: null, root: null }
-  return { entry, root: await readRelease(store.readDocument, entry.id) }
+/** `entry` and `root` are null if nothing is published. */
+interface Current {
+  entry: LogEntry | null
+  root: Release | null
+  withdrawn: readonly string[]
 }
 
-async function needCurrent(store: ReleaseStore): Promise<{ entry: LogEntry; root: Release }> {
+async function readCurrent(store: ReleaseStore): Promise<Current> {
+  const [entry] = await store.readLog(1)
+  if (!entry) return { entry: null, root: null, withdrawn: [] }
+  try {
+    const root = await readRelease(store.readDocument, entry.id)
+    return { entry, root, withdrawn: root.withdrawn }
+  } catch (cause) {
+    const message = 'The current release cannot be read: try "publish --repair".'
+    throw new RefusedError(message, { cause })
+  }
+}
+
+/**
+ * The newest entry, with the newest release that can be read. The entries after that release say
+ * what else is withdrawn.
+ */
+async function readReadable(store: ReleaseStore): Promise<Current> {
+  const log = await store.readLog(keptEntries)
+  const newer: LogEntry[] = []
+  let root: Release | null = null
+  for (const entry of log) {
+    root = await readRelease(store.readDocument, entry.id).catch(() => null)
+    if (root) break
+    newer.unshift(entry)
+  }
+  const withdrawn = new Set(root?.withdrawn)
+  for (const { action, note } of newer) {
+    if (action === 'withdraw') withdrawn.add(note)
+    if (action === 'restore') withdrawn.delete(note)
+  }
+  return { entry: log[0] ?? null, root, withdrawn: [...withdrawn] }
+}
+
+async function needCurrent(store: ReleaseStore) {
   const { entry, root } = await readCurrent(store)
-  if (!entry) throw new RefusedError('Nothing is published yet.')
+  if (!entry || !root) throw new RefusedError('Nothing is published yet.')
   return { entry, root }
 }
 
-interface Change extends Options {
+interface Change extends PublishOptions {
   catalogue: Catalogue
   files: readonly CatalogueFile[]
   action: Action
@@ -143,7 +181,7 @@ interface Change extends Options {
 
 async function release(
   store: ReleaseStore,
-  current: { entry: LogEntry | null; root: Release | null },
+  current: Pick<Current, 'entry' | 'root'>,
   { catalogue, files, isDryRun = false, ...rest }: Change,
 ): Promise<Outcome> {
   const content: ReleaseContent = contentOf(catalogue)

@@ -24,6 +24,8 @@ export interface Publication {
   note?: string
   /** The newest log entry when the release was made; null if there was none. */
   base: LogEntry | null
+  /** Looks up also what the current release names; default false. */
+  isRepair?: boolean
 }
 
 /** What a publication writes. */
@@ -39,11 +41,11 @@ export interface Plan {
 /** Finds out what is missing in the store, and writes nothing. */
 export async function planPublication(
   store: ReleaseStore,
-  { built, files, base }: Pick<Publication, 'built' | 'files' | 'base'>,
+  { built, files, base, isRepair = false }: Publication,
 ): Promise<Plan> {
   const held = await store.listFiles()
   return {
-    documents: await missingDocuments(store, built, base?.id),
+    documents: await missingDocuments(store, built, isRepair ? undefined : base?.id),
     files: files.filter(({ key, size }) => held.get(key) !== size),
     makesSearchTable: !(await store.hasSearchTable(built.release.search)),
     changesRelease: built.id !== base?.id,

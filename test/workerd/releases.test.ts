@@ -113,6 +113,21 @@ describe('publishing', () => {
     expect(await titleOf(cardPath(slug))).toContain('Velvet in gold')
   })
 
+  test('a repair writes what is lost, and keeps what is withdrawn', async () => {
+    await publishAll()
+    const { id } = await withdraw(store, 'papercut-arch')
+    const { keys } = await env.CONTENT.list({ prefix: documentKey('') })
+    for (const { name } of keys) await env.CONTENT.delete(name)
+    expect((await env.CONTENT.get(documentKey(id))) ?? '').toBe('')
+    await expect(publishAll()).rejects.toThrow('try "publish --repair"')
+    const source = { catalogue, files: [] }
+    expect((await publish(store, source, { isRepair: true })).id).toBe(id)
+    documentCache.clear()
+    expect((await askSite(cardPath(slug))).status).toBe(200)
+    expect((await askSite(cardPath('papercut-arch'))).status).toBe(404)
+    expect((await publish(store, source, { isRepair: true })).documents).toBe(0)
+  })
+
   test('a dry run writes nothing', async () => {
     const source = { catalogue, files: [] }
     const planned = await publish(store, source, { isDryRun: true })
