@@ -104,7 +104,7 @@ test('what is published is searched, each release by its own rows', async () => 
 })
 
 test('while D1 is down nothing is found that the release does not have', async () => {
-  const down = { SEARCH_DB: breakDown(env.SEARCH_DB) }
+  const down = { SEARCH_DB: withBatch(() => Promise.reject(new Error('the service is down'))) }
   expect((await ask('velvet', down)).total).toBe(5)
   await publish(searchRows.slice(2), { cards: documents.slice(2) })
   expect((await ask('velvet', down)).total).toBe(4)
@@ -151,7 +151,8 @@ test('where the table is not there the index that ships is searched', async () =
 })
 
 test('without any index categories are still found', async () => {
-  const down = { ASSETS: breakDown(env.ASSETS), SEARCH_DB: breakDown(env.SEARCH_DB) }
+  const SEARCH_DB = withBatch(() => Promise.reject(new Error('the service is down')))
+  const down = { ASSETS: breakDown(env.ASSETS), SEARCH_DB }
   const answer = await ask('chasunah', down)
   expect(answer.categories[0]?.slug).toBe('wedding')
   expect(answer.cards).toEqual([])
