@@ -10,6 +10,11 @@ import { pages } from './src/shared/pages.ts'
 
 const clientDir = 'dist/client'
 const entryFile = 'client/entry.tsx'
+const pageFile = (page: string) => `client/pages/${page}/${page}-page.tsx`
+/** Pages that list cards and videos, without an editor. */
+const listPages = ['home', 'category', 'search', 'posters', 'videos'].map(pageFile)
+const cardPage = pageFile('card')
+const engineFile = 'client/card/card-engine.ts'
 /** The only file that imports the pages; the worker renders all of them. */
 const pagesFile = 'client/pages/pages.ts'
 
@@ -39,7 +44,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: isSsrBuild ? workerBuild : clientBuild,
   // Built for workerd; in development Vite renders in Node.
   ...(command === 'build' && { ssr: workerRuntime }),
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: artChunk }] } } },
+  },
 }))
 
 const clientBuild = {
@@ -49,7 +57,7 @@ const clientBuild = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     input: { entry: entryFile },
-    output: { codeSplitting: { groups: [{ name: startChunks() }] } },
+    output: { codeSplitting: { groups: chunkGroups() } },
   },
   // The policy blocks data: addresses for styles and workers.
   assetsInlineLimit: 0,
@@ -69,7 +77,7 @@ const workerRuntime: SSROptions = {
 }
 
 const developmentBuild = {
-  entry: developmentEntryPath,
+  scripts: [developmentEntryPath],
   shellCss: '',
   shellCssHash: '',
   builtAt: new Date().toISOString(),
@@ -77,25 +85,56 @@ const developmentBuild = {
 }
 
 /**
- * Puts everything that the entry needs into two chunks: React, which a deploy does not change, and
- * the rest. By default the bundler makes a chunk for each set of lazy chunks that share a module.
+ * The chunks of the first load. Everything that the entry needs is in two: React, which a deploy
+ * does not change, and the rest. What pages of lists add is in one, what the page of a card adds in
+ * one, and the code of the live card in one. By default the bundler makes a chunk for each set of
+ * lazy chunks that share a module, and each costs a request.
  */
-function startChunks() {
-  let atStart: ReadonlySet<string> | undefined
-  return (id: string, graph: ModuleGraph): string | null => {
-    if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react'
-    // Smaller than the request for a chunk that lazy ones share.
-    if (isIcon(id) && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1) return 'start'
-    const entry = path.resolve(entryFile)
-    // Separate, since it awaits chunks that import the others.
-    if (id === entry) return null
-    atStart ??= importsOf(entry, graph)
-    return atStart.has(id) ? 'start' : null
+function chunkGroups() {
+  const closures = new Map<string, ReadonlySet<string>>()
+  const isImportedBy = (files: readonly string[], id: string, graph: ModuleGraph): boolean => {
+    const key = files.join()
+    const closure = closures.get(key) ?? importsOfAll(files, graph)
+    closures.set(key, closure)
+    return closure.has(id)
   }
+  const group = (name: string, has: (id: string, graph: ModuleGraph) => boolean, i: number) => ({
+    name: (id: string, graph: ModuleGraph) => (has(id, graph) ? name : null),
+    // A group takes the imports of its modules along, except those of a group before it.
+    priority: 10 - i,
+  })
+  const both =
+    (one: readonly string[], other: readonly string[]) => (id: string, graph: ModuleGraph) =>
+      isImportedBy(one, id, graph) && isImportedBy(other, id, graph)
+  return [
+    group('react', (id) => /node_modules\/(?:react|react-dom|scheduler)\//.test(id), 0),
+    group('start', (id, graph) => isAtStart(id, graph) || isSharedIcon(id, graph), 1),
+    group('list', both([cardPage], listPages), 2),
+    group('card-view', both([cardPage], [pageFile('drafts')]), 3),
+    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 4),
+    group('layout', both([engineFile], [pageFile('video')]), 5),
+    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 6),
+  ]
+
+  function isAtStart(id: string, graph: ModuleGraph): boolean {
+    // The entry is separate, since it awaits chunks that import the others.
+    return id !== path.resolve(entryFile) && isImportedBy([entryFile], id, graph)
+  }
+}
+
+/** Smaller than the request for a chunk that lazy ones share. */
+function isSharedIcon(id: string, graph: ModuleGraph): boolean {
+  return isIcon(id) && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1
 }
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null
+}
+
+function importsOfAll(files: readonly string[], graph: ModuleGraph): Set<string> {
+  const seen = new Set<string>()
+  for (const file of files) importsOf(path.resolve(file), graph, seen)
+  return seen
 }
 
 /** A module and all its static imports, recursively. */
@@ -104,6 +143,11 @@ function importsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Se
   seen.add(id)
   for (const next of graph.getModuleInfo(id)?.importedIds ?? []) importsOf(next, graph, seen)
   return seen
+}
+
+/** What art families share is one chunk of their worker: else it is one of 67. */
+function artChunk(id: string): string | null {
+  return /\/src\/shared\/(?:art\/(?:motifs\/|letters\/|[^/]+$)|[^/]+$)/.test(id) ? 'motifs' : null
 }
 
 /** Passes the output of the client build to the worker, as the module `virtual:client-build`. */
@@ -134,7 +178,7 @@ function readClientBuild(): object {
   const shellSheets = styleSheetsOf(manifest, entryFile)
   const shellCss = shellSheets.map(readClientFile).join('\n')
   return {
-    entry: { src: `/${entry.file}`, integrity: digest(readClientFile(entry.file)) },
+    scripts: [...chunksOf(manifest, entryFile)].map((key) => scriptOf(manifest, key)),
     shellCss,
     shellCssHash: digest(shellCss),
     builtAt: new Date().toISOString(),
@@ -151,9 +195,23 @@ function readClientBuild(): object {
 
 /** @throws Error for a page whose folder has no component: its style sheets would be missing */
 function sourceOf(page: string): string {
-  const source = `client/pages/${page}/${page}-page.tsx`
+  const source = pageFile(page)
   if (!existsSync(source)) throw new Error(`the page ${page} has no ${source}`)
   return source
+}
+
+/** A chunk and all its static imports, recursively. */
+function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const next of manifest[key]?.imports ?? []) chunksOf(manifest, next, seen)
+  return seen
+}
+
+/** A script for a document, with the digest of its file. */
+function scriptOf(manifest: Manifest, key: string) {
+  const file = manifest[key]?.file ?? ''
+  return { src: `/${file}`, integrity: digest(readClientFile(file)) }
 }
 
 /** The style sheets of a chunk and its static imports, those of the imports first. */

@@ -69,7 +69,19 @@ function writeTexts(): string {
 
 function licenceTexts(folder: string): string[] {
   const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file))
+  if (files.length === 0) return readmeTexts(folder)
   return files.sort().map((file) => read(path.join(folder, file)).trim())
+}
+
+/** Some packages have their licence in their README only, at its end. */
+function readmeTexts(folder: string): string[] {
+  const files = readdirSync(folder).filter((file) => /^readme/i.test(file))
+  return files.flatMap((file) => {
+    const [text] = /^[^\n]*(?:\(c\)|copyright)[^\n]*\n\s*permission is .*/ims.exec(
+      read(path.join(folder, file)),
+    ) ?? ['']
+    return text === '' ? [] : [text.trim()]
+  })
 }
 
 function read(file: string): string {

@@ -5,9 +5,12 @@ import { loadPage, type PageComponents } from './pages/pages.ts'
 
 import { hydrateRoot } from 'react-dom/client'
 import { siteStrings } from '#shared/i18n/en.ts'
+import type { PageData } from '#shared/page.ts'
 import type { PageName } from '#shared/pages.ts'
+import { warmCard } from './card/warm-card.ts'
 import { providePageCode } from './data/page-code.ts'
 import { Document, dataElementId, styleElementId } from './document.tsx'
+import { whenTouched } from './first-touch.ts'
 import { homeAddress } from './home-address.ts'
 import { startNavigation } from './navigation.ts'
 import { leaveOldBuild, tookOver, watchBuild } from './old-build.ts'
@@ -40,10 +43,14 @@ async function bringToLife() {
     if (!pages[name]) Object.assign(pages, await loadPage(name))
   }
   providePageCode(loadCode)
+  const loading = new AbortController()
+  warmPage(shell.page, loading.signal)
   await loadCode(shell.page.name).catch(async (error) => {
     await leaveOldBuild()
     throw error
   })
+  // From here on the page itself sees the first touch.
+  loading.abort()
   startNavigation(shell.page)
   keepServedPage()
   hydrateRoot(
@@ -64,4 +71,12 @@ async function bringToLife() {
     },
   )
   if (tookOver()) toastSuccess(siteStrings[documentLanguage()].error.updated)
+}
+
+/** Fetches what the page will need at the first touch, which may come before the page lives. */
+function warmPage(page: PageData, signal: AbortSignal) {
+  if (page.name !== 'card' && page.name !== 'gift') return
+  const warm = () => warmCard(page.document)
+  if (page.name === 'gift') warm()
+  else whenTouched(signal, warm)
 }

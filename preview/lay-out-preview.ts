@@ -1,5 +1,6 @@
 import { loadFamily } from '#shared/art/families.ts'
-import { type CardLayout, cardFaces, layoutCard } from '#shared/card/layout-card.ts'
+import { cardFaces } from '#shared/card/card-faces.ts'
+import { type CardLayout, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import { widestFormat } from '#shared/card/share-picture.ts'
 import type { CardDesign } from '#shared/card.ts'

@@ -1,8 +1,11 @@
 import build from 'virtual:client-build'
 
 interface ClientBuild {
-  /** The only script that the document names, with the digest that the policy allows. */
-  entry: string | { src: string; integrity: string }
+  /**
+   * The entry and its imports, with the digests that the policy allows. A document names them all,
+   * so that they load side by side.
+   */
+  scripts: readonly (string | { src: string; integrity: string })[]
   shellCss: string
   /** `sha256-…` of the inlined style sheet, for the policy; empty in development. */
   shellCssHash: string

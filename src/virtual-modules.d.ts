@@ -1,6 +1,6 @@
 declare module 'virtual:client-build' {
   const build: {
-    entry: string | { src: string; integrity: string }
+    scripts: (string | { src: string; integrity: string })[]
     shellCss: string
     shellCssHash: string
     builtAt: string

@@ -74,9 +74,7 @@ async function readMade(): Promise<Map<string, Gif>> {
   const record = v.parse(madeGifsSchema, JSON.parse(await readFile(recordFile, 'utf8')))
   const isThere = (file: string) => existsSync(path.join(outDir, file))
   return new Map(
-    record
-      .filter(({ gif }) => isThere(gif.still.file) && isThere(gif.moving.file))
-      .map(({ key, gif }) => [key, gif]),
+    record.filter(({ gif }) => filesOf(gif).every(isThere)).map(({ key, gif }) => [key, gif]),
   )
 }
 
@@ -87,10 +85,14 @@ async function writeRecord(tasks: readonly (GifTask & { key: string })[], made: 
     return gif ? { key, gif } : []
   })
   await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`)
-  const kept = new Set(record.flatMap(({ gif }) => [gif.still.file, gif.moving.file, 'made.json']))
+  const kept = new Set(['made.json', ...record.flatMap(({ gif }) => filesOf(gif))])
   for (const file of await readdir(outDir)) {
     if (!kept.has(file)) await rm(path.join(outDir, file))
   }
+}
+
+function filesOf({ still, moving, roomed }: Gif): string[] {
+  return [still.file, moving.file, ...(roomed ? [roomed.file] : [])]
 }
 
 await buildGifs()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { partNames } from '#shared/art/family.ts'
+import { inkRoles, partNames } from '#shared/art/family.ts'
 import { gifSchema } from '#shared/gif.ts'
 import { localizedText, shortText } from '#shared/localized-text.ts'
 import { slugSchema as slug } from '#shared/slug.ts'
@@ -7,6 +7,8 @@ import { faceIds } from '#shared/text/face.ts'
 
 /** Repetitions in one loop: a whole number, so the last frame leads into the first. */
 const times = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))
+
+const letterSize = v.pipe(v.number(), v.minValue(36), v.maxValue(140))
 
 const motion = v.variant('kind', [
   /** Flames and their light flicker over the wicks. */
@@ -55,6 +57,16 @@ export const gifSourceSchema = v.object({
   values: v.record(slug, v.pipe(v.string(), v.maxLength(90))),
   /** Faces by field that replace those of the card, for words in another script. */
   layers: v.optional(v.record(slug, v.object({ face: v.picklist(faceIds) })), {}),
+  /** The line for a visitor's name, set like that of a field of the card. */
+  name: v.object({
+    like: slug,
+    /** The field that it stands above. Default: it is the last line. */
+    above: v.optional(slug),
+    /** In u of the card: the largest letters, and the smallest ones that are still read. */
+    sizes: v.object({ min: letterSize, max: letterSize }),
+    /** Default: that of the field. */
+    ink: v.optional(v.picklist(inkRoles)),
+  }),
   motions: v.pipe(v.array(motion), v.minLength(1)),
 })
 

@@ -12,6 +12,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['good-shabbos'],
     card: 'shabbos-window',
     values: { family: '' },
+    name: { like: 'family', sizes: { min: 44, max: 78 } },
     motions: [{ kind: 'flicker' }, { kind: 'twinkle' }],
   },
   {
@@ -22,6 +23,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['chanukah'],
     card: 'menorah-lights',
     values: { family: '' },
+    name: { like: 'family', sizes: { min: 44, max: 84 } },
     motions: [{ kind: 'flicker' }, { kind: 'breathe' }],
   },
   {
@@ -32,6 +34,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['happy-birthday', 'kids'],
     card: 'balloons-that-say-it',
     values: { greeting: 'Mazel Tov', name: '', wish: '' },
+    name: { like: 'name', sizes: { min: 48, max: 96 } },
     motions: [{ kind: 'sway', part: 'balloon', degrees: 3.5 }],
   },
   {
@@ -42,6 +45,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['rosh-hashanah'],
     card: 'shofar-medallion',
     values: { family: '' },
+    name: { like: 'family', sizes: { min: 44, max: 76 }, ink: 'name' },
     motions: [{ kind: 'glint' }],
   },
   {
@@ -52,6 +56,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['its-a-boy'],
     card: 'balloons-over-the-pram',
     values: { families: '', date: '' },
+    name: { like: 'families', sizes: { min: 48, max: 92 } },
     motions: [{ kind: 'sway', part: 'balloon', degrees: 3.5 }],
   },
   {
@@ -63,6 +68,7 @@ export const gifs: readonly GifSourceInput[] = [
     card: 'cradle-under-the-moon',
     values: { greeting: 'מזל טוב', families: 'It’s a Girl!', date: '' },
     layers: { families: { face: 'fredoka-500' } },
+    name: { like: 'families', sizes: { min: 48, max: 84 } },
     motions: [{ kind: 'sway', part: 'cradle', degrees: 2.2 }],
   },
   {
@@ -73,6 +79,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['lag-baomer'],
     card: 'lag-baomer-bonfire',
     values: {},
+    name: { like: 'second-greeting', sizes: { min: 44, max: 84 }, ink: 'name' },
     motions: [{ kind: 'rise' }, { kind: 'flicker' }, { kind: 'twinkle' }],
   },
   {
@@ -83,6 +90,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['purim'],
     card: 'giant-purim',
     values: {},
+    name: { like: 'wish', sizes: { min: 44, max: 76 } },
     motions: [{ kind: 'sway', part: 'actor', degrees: 13, times: 3 }],
   },
   {
@@ -93,6 +101,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['rosh-chodesh'],
     card: 'new-moon-over-the-valley',
     values: {},
+    name: { like: 'wish', sizes: { min: 44, max: 80 }, ink: 'name' },
     motions: [{ kind: 'breathe' }, { kind: 'twinkle' }],
   },
   {
@@ -103,6 +112,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['happy-birthday', 'kids'],
     card: 'five-candles',
     values: { name: '' },
+    name: { like: 'name', above: 'wish', sizes: { min: 48, max: 92 } },
     motions: [
       { kind: 'sway', part: 'balloon', degrees: 3 },
       { kind: 'fall', what: 'confetti', count: 26, colours: ['coral', 'sun', 'main'], until: 0.56 },
@@ -116,6 +126,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['shavuos'],
     card: 'mountain-in-flower',
     values: { family: '' },
+    name: { like: 'family', sizes: { min: 48, max: 88 } },
     motions: [{ kind: 'fall', what: 'petals', count: 22, colours: ['petal', 'coral'], until: 0.6 }],
   },
   {
@@ -127,6 +138,7 @@ export const gifs: readonly GifSourceInput[] = [
     card: 'lanterns-lchaim',
     values: { greeting: 'א גוטן יום טוב', chosson: 'Good Yom Tov', wish: '' },
     layers: { chosson: { face: 'cormorant-600' } },
+    name: { like: 'wish', sizes: { min: 44, max: 80 } },
     motions: [
       { kind: 'flicker' },
       { kind: 'sway', part: 'hung', degrees: 1.6 },
@@ -141,6 +153,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['siyum'],
     card: 'hadran',
     values: { masechta: '', name: '' },
+    name: { like: 'name', sizes: { min: 44, max: 84 } },
     motions: [{ kind: 'glint' }],
   },
   {
@@ -151,6 +164,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['wedding', 'sheva-bruches'],
     card: 'chuppah-by-night',
     values: { chosson: '' },
+    name: { like: 'chosson', above: 'wish', sizes: { min: 44, max: 96 } },
     motions: [{ kind: 'glint' }],
   },
   {
@@ -161,6 +175,7 @@ export const gifs: readonly GifSourceInput[] = [
     categories: ['good-shabbos'],
     card: 'havdalah-flame',
     values: {},
+    name: { like: 'second-greeting', sizes: { min: 44, max: 84 }, ink: 'name' },
     motions: [{ kind: 'flicker' }, { kind: 'breathe' }],
   },
 ]

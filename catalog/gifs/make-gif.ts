@@ -4,27 +4,39 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { CardDesign } from '#shared/card.ts'
 import type { Gif } from '#shared/gif.ts'
-import { drawMoving, frameCount, renderFrame, sidePx } from './draw-frames.ts'
+import {
+  type Drawing,
+  drawMoving,
+  drawRoomed,
+  frameCount,
+  renderFrame,
+  sidePx,
+} from './draw-frames.ts'
+import { encodeLoop } from './encode-loop.ts'
 import type { GifSource } from './gif-source.ts'
 
-/** GIF counts in hundredths of a second: 12.5 frames a second. */
-const delayMs = 80
+/**
+ * Judged by eye: the glow of a night shows steps where pixels lag. Light that passes over the gold
+ * of a whole page makes four times the bytes and hides more.
+ */
+const tolerance = { glint: 32, other: 10 }
 
 /**
- * Judged by eye: the glow of a night needs all colours and some dither. All frames use the colours
- * of the first: with others, the dither of still areas would crawl.
+ * Draws and encodes a picture, with and without room for a name, and writes both and the first
+ * frame into `outDir`.
  */
-const encoding = { colours: 256, dither: 0.6, interPaletteMaxError: 256, effort: 7 }
-
-/** Draws and encodes a picture, and writes it and its first frame into `outDir`. */
 export async function makeGif(design: CardDesign, source: GifSource, outDir: string): Promise<Gif> {
-  const drawing = await drawMoving(design, source)
-  const frames = Array.from({ length: frameCount }, (_, i) => renderFrame(drawing, i / frameCount))
-  const still = await raw(frames.slice(0, 1)).jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
-  const delay = frames.map(() => delayMs)
-  const moving = await raw(frames)
-    .gif({ ...encoding, loop: 0, delay })
-    .toBuffer()
+  const plain = await drawMoving(design, source)
+  const roomed = await drawRoomed(design, source)
+  const frames = framesOf(plain)
+  const order = { sidePx, tolerance: toleranceOf(source) }
+  const moving = await encodeLoop({ ...order, frames })
+  const free = await encodeLoop({
+    ...order,
+    frames: framesOf(roomed),
+    model: renderFrame(roomed.named),
+    stillBox: roomed.line.box,
+  })
   const size = { width: sidePx, height: sidePx }
   const { version, slug, titles, description, categories } = source
   return {
@@ -33,15 +45,30 @@ export async function makeGif(design: CardDesign, source: GifSource, outDir: str
     titles,
     description,
     categories,
-    still: { file: await keep(await still.toBuffer(), `${slug}.jpg`, outDir), ...size },
+    still: { file: await keep(await stillOf(frames), `${slug}.jpg`, outDir), ...size },
     moving: { file: await keep(moving, `${slug}.gif`, outDir), ...size, bytes: moving.length },
+    roomed: {
+      file: await keep(free, `${slug}-roomed.gif`, outDir),
+      bytes: free.length,
+      line: roomed.line,
+    },
   }
 }
 
-function raw(frames: readonly Buffer[]) {
-  const height = sidePx * frames.length
-  const options = { width: sidePx, height, channels: 4, pageHeight: sidePx } as const
-  return sharp(Buffer.concat(frames), { raw: options }).removeAlpha()
+function toleranceOf({ motions }: GifSource): number {
+  return motions.some(({ kind }) => kind === 'glint') ? tolerance.glint : tolerance.other
+}
+
+function framesOf(drawing: Drawing): Buffer[] {
+  return Array.from({ length: frameCount }, (_, i) => renderFrame(drawing.at(i / frameCount)))
+}
+
+function stillOf([first]: readonly Buffer[]): Promise<Buffer> {
+  const raw = { width: sidePx, height: sidePx, channels: 4 } as const
+  return sharp(first, { raw })
+    .removeAlpha()
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+    .toBuffer()
 }
 
 /** Writes under a name with a hash of the bytes. */

@@ -1,6 +1,7 @@
 import { loadFamily } from '#shared/art/families.ts'
 import type { Palette } from '#shared/art/family.ts'
 import { cardParts } from '#shared/card/card-parts.ts'
+import { planDocument } from '#shared/card/plan-of.ts'
 import type { CardDesign, CardDocument, CardPicture } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
 import { layOut } from './draw-card.ts'
@@ -29,6 +30,7 @@ export async function cardDocument(
     formatPictures: made
       .filter(({ use }) => use !== 'share')
       .map(({ format, picture }) => ({ format, picture })),
+    artPlan: planDocument(design, await loadFamily(design.art.family)),
     lineBoxes: await Promise.all(design.formats.map((format) => lineBoxesOf(design, format))),
     sharePicture: share,
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { cardFaces } from '#shared/card/layout-card.ts'
+import { cardFaces } from '#shared/card/card-faces.ts'
 import type { PictureOrder } from './picture-order.ts'
 
 type ReadFile = (path: string) => Buffer

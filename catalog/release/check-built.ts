@@ -1,6 +1,6 @@
-import { buildRelease } from '#shared/release/build-release.ts'
-import { type Catalogue, contentOf } from '#shared/release/content.ts'
+import { buildRelease } from './build-release.ts'
 import { listBuiltFiles, readBuiltCatalogue } from './built-release.ts'
+import { type Catalogue, contentOf } from './content.ts'
 
 /** What a catalogue holds and what is wrong with it. */
 export interface CheckResult {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { BuiltRelease } from '#shared/release/build-release.ts'
 import { shardSchema, shelfSchema } from '#shared/release/release.ts'
+import type { BuiltRelease } from './build-release.ts'
 import { type ReadText, readRelease } from './read-catalogue.ts'
 import type { ReleaseStore } from './store.ts'
 

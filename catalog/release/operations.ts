@@ -1,7 +1,7 @@
-import { type BuiltRelease, buildRelease } from '#shared/release/build-release.ts'
 import { changedNames } from '#shared/release/changed-names.ts'
-import { type Catalogue, contentOf, type ReleaseContent } from '#shared/release/content.ts'
 import type { Release } from '#shared/release/release.ts'
+import { type BuiltRelease, buildRelease } from './build-release.ts'
+import { type Catalogue, contentOf, type ReleaseContent } from './content.ts'
 import {
   makeCurrent,
   type Plan,

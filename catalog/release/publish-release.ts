@@ -1,6 +1,6 @@
-import type { BuiltRelease } from '#shared/release/build-release.ts'
 import type { ReleasePointer } from '#shared/release/release.ts'
 import type { SearchIndexRow } from '#shared/search/row.ts'
+import type { BuiltRelease } from './build-release.ts'
 import { inParallel } from './in-parallel.ts'
 import { missingDocuments } from './missing-documents.ts'
 import type { Action, CatalogueFile, LogEntry, ReleaseStore } from './store.ts'

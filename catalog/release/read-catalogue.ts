@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { cardDocumentSchema } from '#shared/card.ts'
 import { gifSchema } from '#shared/gif.ts'
-import type { Catalogue } from '#shared/release/content.ts'
 import {
   documentNames,
   orderSchema,
@@ -12,6 +11,7 @@ import {
 } from '#shared/release/release.ts'
 import { songSchema } from '#shared/song.ts'
 import { videoSchema, videoSummarySchema } from '#shared/video.ts'
+import type { Catalogue } from './content.ts'
 import { inParallel } from './in-parallel.ts'
 
 /** Reads the text of a document; null if it is not there. */

@@ -2,6 +2,7 @@ import type { Art } from '#shared/art/art.ts'
 import { leaveOldBuild } from '../old-build.ts'
 import { createPromiseCache } from '../promise-cache.ts'
 import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawArt } from './draw-art.ts'
+import { takeArtWorker } from './spare-art-worker.ts'
 
 /** Draws art off the main thread and keeps the last drawings. */
 export interface ArtPainter {
@@ -27,7 +28,7 @@ export function createArtPainter(): ArtPainter {
   }
 
   try {
-    worker = new Worker(new URL('./art-worker.ts', import.meta.url), { type: 'module' })
+    worker = takeArtWorker()
     worker.onerror = giveUpWorker
     worker.onmessage = ({ data }: MessageEvent<ArtAnswer>) => {
       waiting.get(data.key)?.(data)

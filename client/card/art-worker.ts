@@ -1,3 +1,4 @@
+import { loadFamily } from '#shared/art/families.ts'
 import { type ArtAnswer, type ArtQuestion, drawArt } from './draw-art.ts'
 
 // Typed by hand: the DOM types and the worker types exclude each other.
@@ -7,7 +8,13 @@ interface WorkerScope {
 }
 const scope = globalThis as unknown as WorkerScope
 
-scope.onmessage = async ({ data: { key, order } }) => {
+scope.onmessage = async ({ data }) => {
+  if ('family' in data) {
+    // A failure shows with the first drawing.
+    await loadFamily(data.family).catch(() => {})
+    return
+  }
+  const { key, order } = data
   try {
     scope.postMessage({ key, art: await drawArt(order) })
   } catch (error) {

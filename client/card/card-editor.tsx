@@ -53,7 +53,7 @@ export function CardEditor(props: CardEditorProps) {
           gate={editing.gates.gate}
           onEdit={edit}
           more={more}
-          extras={{ videoPath: movePath(design.slug), onStartAgain: editing.history.reset }}
+          extras={{ videoPath: movePath(design.slug), onStartAgain: editing.startAgain }}
         />
       }
       onMore={more.show}

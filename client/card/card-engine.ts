@@ -4,7 +4,8 @@
  */
 export { paintArt } from '#shared/art/paints.ts'
 export { CardSvg } from '#shared/card/card-svg.ts'
-export { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
+export { layoutCard } from '#shared/card/layout-card.ts'
 export { textPlace } from '#shared/card/room/new-places.ts'
+export { coverText } from '#shared/text/coverage.ts'
 export { PartHandles } from './handles/part-handles.tsx'
 export { lineBoxIn, zoomToLine } from './stage/zoom-to-line.ts'

@@ -17,7 +17,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
   const { live, assets } = view
   const format = formatOf(design, draft)
   const words = useStrings(editorStrings)
-  const { stage, picture } = useStageZoom(editing)
+  const { stage, picture, shown } = useStageZoom(editing)
   const keepTap = useKeptTap(live !== undefined)
   return (
     <div className={classes.stage} ref={stage}>
@@ -35,6 +35,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
               <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />
             </div>
             <live.engine.PartHandles
+              {...{ stage, picture, shown }}
               draft={draft}
               layout={live.layout}
               selected={chosen.selected}

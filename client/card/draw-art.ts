@@ -12,10 +12,8 @@ export interface ArtOrder {
   reserved: readonly Box[]
 }
 
-export interface ArtQuestion {
-  key: string
-  order: ArtOrder
-}
+/** Art to draw, or a family whose code is fetched ahead. */
+export type ArtQuestion = { key: string; order: ArtOrder } | { family: string }
 
 export type ArtAnswer = { key: string; art: Art } | { key: string; message: string }
 

@@ -3,7 +3,7 @@ const keyboardPx = 120
 
 /**
  * Writes the part of the window that a keyboard leaves into `--view-height` and `--view-top` of the
- * editor's box, once a frame. A field loses its focus with the keyboard.
+ * editor's box, once a frame. A field loses its focus with the keyboard, but not to ours.
  *
  * @returns stops it
  */
@@ -24,7 +24,8 @@ export function fitViewport(box: HTMLElement): () => void {
     }
     const isTyping = full.height - view.height > keyboardPx
     const focused = document.activeElement
-    if (wasTyping && !isTyping && focused instanceof HTMLTextAreaElement) focused.blur()
+    const isField = focused instanceof HTMLTextAreaElement && focused.inputMode !== 'none'
+    if (wasTyping && !isTyping && isField) focused.blur()
     wasTyping = isTyping
   }
   const fitSoon = () => {

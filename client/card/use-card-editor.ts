@@ -4,8 +4,10 @@ import type { CardDesign, CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { Format } from '#shared/format.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import type { MadeOf } from '../drafts/claim-draft.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
 import { useDraftHistory } from '../drafts/use-draft-history.ts'
+import { useStartAgain } from '../drafts/use-start-again.tsx'
 import { useNamesQuestion } from '../send/use-names-question.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { useTouched } from '../ui/use-touched.ts'
@@ -46,9 +48,12 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const words = useStrings(editorStrings)
   const { document: card, initial } = props
   const { design } = card
-  const history = useEditorHistory(props, film?.video)
+  const video = film?.video
+  const made = { card: design.slug, ...(video && { video }) }
+  const isSent = initial !== null
+  const history = useEditorHistory(props, made)
   const { draft, edit } = history
-  const view = useEditorView(design, draft, { isSent: initial !== null, film })
+  const view = useEditorView(card, draft, { isSent: initial !== null, film })
   const box = useViewportFit()
   const chosen = useChosenPart(!film)
   const { isTyping, typing } = useTyping(chosen.select)
@@ -58,7 +63,11 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   useHistoryKeys(history)
   const texts = textsOf(design, draft, words)
   const typeInto = (field: string) => chosen.open({ id: field, kind: 'layer' })
-  const { question, ...gates } = useNamesQuestion(design, draft, typeInto)
+  const { question: namesQuestion, ...gates } = useNamesQuestion(design, draft, typeInto)
+  const { startAgain, question } = useStartAgain(() => {
+    history.reset()
+    chosen.select(undefined)
+  })
 
   /** Selects a new photo or sticker, since it then lies over the words, which would cover it. */
   function editObjects(update: (draft: CardDraft) => CardDraft) {
@@ -81,10 +90,29 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   }
 
   return {
-    ...{ card, design, history, draft, edit, view, box, chosen, texts, objects, editObjects },
+    ...{
+      made,
+      isSent,
+      card,
+      design,
+      history,
+      draft,
+      edit,
+      view,
+      box,
+      chosen,
+      texts,
+      objects,
+      editObjects,
+    },
     ...{ partOf, wordsOf, isTyping, typing, write, ...ways },
     addText: () => addText({ design, view, edit, chosen, text: words.newText }),
-    ...{ nameOf: partNames(texts, draft, words), gates, question },
+    ...{
+      nameOf: partNames(texts, draft, words),
+      gates,
+      startAgain,
+      questions: [namesQuestion, question] as const,
+    },
   }
 }
 
@@ -148,12 +176,9 @@ function focusPart(editor: HTMLElement | null, part: string | undefined): void {
   if (button) button.focus({ preventScroll: true })
 }
 
-function useEditorHistory(
-  { document: { design }, format, initial }: CardEditorProps,
-  video: string | undefined,
-) {
+function useEditorHistory({ format, initial }: CardEditorProps, made: MadeOf) {
   return useDraftHistory(
-    { card: design.slug, ...(video && { video }) },
+    made,
     { values: {}, ...initial, ...(format && { format }) },
     // A card that was sent opens as it was sent.
     { latest: initial === null },
@@ -162,7 +187,7 @@ function useEditorHistory(
 
 /** The built picture serves until the visitor touches the page or the draft changes. */
 function useEditorView(
-  design: CardDesign,
+  card: CardDocument,
   draft: CardDraft,
   { isSent, film }: { isSent: boolean; film: FilmOptions | undefined },
 ) {
@@ -171,7 +196,7 @@ function useEditorView(
   const page = film?.formatOf(draft)
   const shown = useMemo(() => (page ? { ...draft, format: page } : draft), [draft, page])
   const isWanted = film?.wanted || touched || isSent || draft !== first
-  return useCardView(design, isWanted ? shown : undefined)
+  return useCardView(card, isWanted ? shown : undefined)
 }
 
 function objectPartsOf({ photos = [], stickers = [] }: CardDraft): PartName[] {

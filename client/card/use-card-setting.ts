@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react'
-import { loadFamily } from '#shared/art/families.ts'
-import type { ArtFamily } from '#shared/art/family.ts'
+import type { ArtPlan } from '#shared/art/family.ts'
+import { cardFaces, firstFaces } from '#shared/card/card-faces.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
-import type { CardDesign } from '#shared/card.ts'
+import { planOf } from '#shared/card/plan-of.ts'
+import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { type FaceId, faceFamily } from '#shared/text/face.ts'
+import type { FaceId } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
 import { leaveOldBuild } from '../old-build.ts'
+import { loadFonts } from './load-fonts.ts'
 
 export type CardEngine = typeof import('./card-engine.ts')
 
 /** The fonts and tables for the layout of a card, fetched once the page is up. */
 export interface CardSetting {
   engine: CardEngine
-  family: ArtFamily
+  family: ArtPlan
   tables: FontTables
 }
 
@@ -24,7 +26,7 @@ const fontDeadlineMs = 3000
  * The latest setting that is ready; it may lack a face that the draft now uses. Nothing is fetched
  * without a draft.
  */
-export function useCardSetting(design: CardDesign, draft: CardDraft | undefined) {
+export function useCardSetting(card: CardDocument, draft: CardDraft | undefined) {
   const [setting, setSetting] = useState<CardSetting>()
   const [failed, setFailed] = useState(false)
   const key = draft && chosenFaces(draft).join()
@@ -33,7 +35,7 @@ export function useCardSetting(design: CardDesign, draft: CardDraft | undefined)
   useEffect(() => {
     if (!draft) return
     let current = true
-    loadSetting(design, draft).then(
+    loadSetting(card, draft).then(
       (loaded) => current && setSetting(loaded),
       (error) => {
         console.error(error)
@@ -44,7 +46,7 @@ export function useCardSetting(design: CardDesign, draft: CardDraft | undefined)
     return () => {
       current = false
     }
-  }, [design, key])
+  }, [card, key])
 
   return { setting, failed }
 }
@@ -73,16 +75,18 @@ function chosenFaces({ layers = {}, added = [] }: CardDraft) {
   return [...Object.values(layers), ...added].map(({ face }) => face)
 }
 
-async function loadSetting(design: CardDesign, draft: CardDraft): Promise<CardSetting> {
-  const loading = loadFamily(design.art.family)
-  const engine = await import('./card-engine.ts')
-  const faces = engine.cardFaces(design, draft)
-  const fonts = faces.map((face) => document.fonts.load(`100px "${faceFamily(face)}"`, 'אA'))
+async function loadSetting(card: CardDocument, draft: CardDraft): Promise<CardSetting> {
+  const { design } = card
+  const faces = cardFaces(design, draft)
   const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
-  const [family, tables] = await Promise.all([
-    loading,
-    loadFontTables(faces),
-    Promise.race([Promise.allSettled(fonts), deadline]),
-  ])
+  // The words need most of these; which ones, the layout tells.
+  loadFonts(firstFaces(design, draft))
+  const [engine, tables] = await Promise.all([import('./card-engine.ts'), loadFontTables(faces)])
+  const family = planOf(card)
+  const { lines } = engine.layoutCard({ design, draft, family, tables })
+  const needed = lines.flatMap(({ text, faces }) => engine.coverText(text, faces, tables).clusters)
+  await Promise.race([loadFonts(needed.map(({ face }) => face)), deadline])
+  // The others are for letters that may be typed.
+  loadFonts(faces)
   return { engine, family, tables }
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Art, PaintedArt } from '#shared/art/art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
-import type { CardDesign } from '#shared/card.ts'
+import type { CardDesign, CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { ArtOrder } from './draw-art.ts'
 import { type PhotoSources, useCardAssets } from './objects/use-card-assets.ts'
@@ -38,8 +38,9 @@ export interface LiveCard {
  * Lays out and draws a draft. Words and palette change at once, the format when its art is ready.
  * Nothing is fetched without a draft.
  */
-export function useCardView(design: CardDesign, draft: CardDraft | undefined): CardView {
-  const { setting, failed: settingFailed } = useCardSetting(design, draft)
+export function useCardView(card: CardDocument, draft: CardDraft | undefined): CardView {
+  const { design } = card
+  const { setting, failed: settingFailed } = useCardSetting(card, draft)
   const { assets, sources } = useCardAssets(draft ?? {})
   const layout = useLayout(design, draft, setting)
   const order = useMemo(() => layout && artOrder(design, layout), [design, layout])

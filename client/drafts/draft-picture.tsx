@@ -33,7 +33,7 @@ export function DraftPicture({ document, draft, film }: DraftPictureProps) {
 const sizes = '96px'
 
 function LivePicture({ document, draft, film }: DraftPictureProps) {
-  const { live, assets } = useCardView(document.design, draft)
+  const { live, assets } = useCardView(document, draft)
   if (!live) return null
   return (
     <span className={classes.live} data-live>

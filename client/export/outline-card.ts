@@ -1,12 +1,15 @@
-import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { FaceId } from '#shared/text/face.ts'
+import type { PlacedLine } from '#shared/text/line.ts'
 import { createOutliner } from './outline-text.ts'
 
 /** Font files and glyphs are cached while the page is open. */
 const outliner = createOutliner(loadFace)
 
 /** Path data of a card's lines, in order. Each font is fetched once. */
-export function outlineCard(layout: CardLayout, signal?: AbortSignal): Promise<string[]> {
+export function outlineCard(
+  layout: { lines: readonly PlacedLine[] },
+  signal?: AbortSignal,
+): Promise<string[]> {
   return outliner.outline(layout.lines, signal)
 }
 

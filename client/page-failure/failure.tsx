@@ -8,8 +8,8 @@ import { useSiteStrings } from '../ui/use-strings.ts'
 export function Failure({ lead, children }: { lead: string; children: ReactNode }) {
   const strings = useSiteStrings()
   return (
-    <InnerPage title={strings.error.title}>
-      <EmptyArch image={categoryImageUrl('tenoyim.svg')} title={strings.error.heading} lead={lead}>
+    <InnerPage title={strings.error.heading}>
+      <EmptyArch image={categoryImageUrl('tenoyim.svg')} lead={lead}>
         {children}
       </EmptyArch>
     </InnerPage>

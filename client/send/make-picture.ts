@@ -2,7 +2,7 @@ import type { Art, PaintedArt } from '#shared/art/art.ts'
 import { paintArt } from '#shared/art/paints.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
-import type { CardDesign } from '#shared/card.ts'
+import type { CardDocument } from '#shared/card.ts'
 import type { ArtOrder } from '../card/draw-art.ts'
 import type { ExportStep } from '../export/draw-card.ts'
 import type { PictureType } from '../export/export-picture.ts'
@@ -12,7 +12,7 @@ import { untilIdle } from './until-idle.ts'
 
 /** A card to export. */
 export interface PictureSource {
-  design: CardDesign
+  card: CardDocument
   layout: CardLayout
   /** As on the page. */
   assets: CardAssets
@@ -39,14 +39,14 @@ export async function makePicture(
   source: PictureSource,
   { type, widthPx, onProgress }: PictureOrder,
 ): Promise<File> {
-  const { design, layout } = source
+  const { card, layout } = source
   const ground = () => groundOf(source, widthPx)
   // Draws while the letters are fetched and set.
   ground().catch(() => {})
   const [{ drawCard }, art] = await Promise.all([import('../export/draw-card.ts'), artOf(source)])
   const progress = onProgress ? { onProgress } : {}
   const blob = await drawCard(signal, { layout, art, ground, type, ...progress })
-  return new File([blob], `mazel-${design.slug}.${endings[type]}`, { type })
+  return new File([blob], `mazel-${card.design.slug}.${endings[type]}`, { type })
 }
 
 /** Preloads the code that makes a picture; a failure shows when the picture is made. */

@@ -33,7 +33,7 @@ export function SendPanel(props: SendPanelProps) {
   const { card, draft, view, gate, onEdit, more, extras } = props
   const { design } = card
   const words = useStrings(outStrings)
-  const out = useSendCard(design, view)
+  const out = useSendCard(card, view)
   const hydrated = useHydrated()
   // The open dialog shows the state itself.
   const shown: SendState = more.isOpen ? { kind: 'idle' } : out.state

@@ -1,7 +1,8 @@
-import { loadFamily } from '#shared/art/families.ts'
-import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
+import { cardFaces } from '#shared/card/card-faces.ts'
+import { layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import { objectsSvg } from '#shared/card/paint-objects.ts'
+import { planOf } from '#shared/card/plan-of.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { OutStrings } from '#shared/i18n/out-strings.ts'
 import { downloadFile } from '../export/download-file.ts'
@@ -55,11 +56,11 @@ export function savePdf({ source, draft, words }: Sending, product: PdfProduct):
   return async (signal, onProgress) => {
     const { exportPdf } = await import('../export/export-pdf.ts')
     const printed = await inPrint(source, draft)
-    const { design, layout, assets } = printed
+    const { card, layout, assets } = printed
     const photos = await embedPhotos(signal, assets.photos)
     const art = await artOf(printed)
     const objects = objectsSvg(layout, { ...assets, photos })
-    await exportPdf(signal, { design, layout, art, objects, product, onProgress })
+    await exportPdf(signal, { design: card.design, layout, art, objects, product, onProgress })
     return { message: words.saved }
   }
 }
@@ -80,12 +81,11 @@ export function print(sending: Sending): SendWork {
 
 /** The same words on the 5x7 in page, whatever format is on the screen. */
 async function inPrint(source: PictureSource, draft: CardDraft): Promise<PictureSource> {
-  const { design, order } = source
+  const { card, order } = source
   if (order.format === 'print') return source
-  const [family, tables] = await Promise.all([
-    loadFamily(design.art.family),
-    loadFontTables(cardFaces(design, draft)),
-  ])
-  const layout = layoutCard({ design, draft: { ...draft, format: 'print' }, family, tables })
+  const { design } = card
+  const tables = await loadFontTables(cardFaces(design, draft))
+  const printed = { ...draft, format: 'print' } as const
+  const layout = layoutCard({ design, draft: printed, family: planOf(card), tables })
   return { ...source, layout, order: { ...order, format: 'print', reserved: layout.reserved } }
 }

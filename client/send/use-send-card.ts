@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CardDesign } from '#shared/card.ts'
+import type { CardDocument } from '#shared/card.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import type { CardView } from '../card/use-card-view.ts'
 import { downloadFile } from '../export/download-file.ts'
@@ -12,14 +12,18 @@ import { useReadyFile } from './use-ready-file.ts'
 
 export type CardSending = ReturnType<typeof useSendCard>
 
-/** The actions that export a card, and their state. */
-export function useSendCard(design: CardDesign, view: CardView) {
+/**
+ * The actions that export a card, and their state.
+ *
+ * @param shareAgain message where the browser needs a second tap
+ */
+export function useSendCard(card: CardDocument, view: CardView, shareAgain?: string) {
   const words = useStrings(outStrings)
   const { layout, order, draw, assets, failed } = view
   const [kept] = useState(createKeptGround)
   useEffect(() => () => kept.close(), [kept])
   const source: PictureSource | undefined = layout &&
-    order && { design, layout, assets, order, draw, kept }
+    order && { card, layout, assets, order, draw, kept }
   const { state, run, stop } = useExport()
   const { take, prepare, breakOff } = useReadyFile(source, failed)
 
@@ -28,7 +32,7 @@ export function useSendCard(design: CardDesign, view: CardView) {
       const file = await take(signal, onProgress)
       onProgress('file')
       const end = await shareFile(file)
-      return end === 'late' ? { message: words.shareAgain } : undefined
+      return end === 'late' ? { message: shareAgain ?? words.shareAgain } : undefined
     })
 
   const download = () =>

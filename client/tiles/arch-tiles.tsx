@@ -12,11 +12,14 @@ interface ArchTilesProps {
   firstOnTablet?: readonly string[]
   /** In narrow windows one row that scrolls sideways. */
   strip?: boolean
+  /** Where a tile leads; default its shelf. */
+  pathOf?: (slug: string) => string
 }
 
 /** Categories as Jerusalem windows: an arch on a tinted background, its motif on the sill. */
 export function ArchTiles(props: ArchTilesProps) {
   const { categories, firstOnPhone, firstOnTablet, strip = false } = props
+  const { pathOf = (slug) => categoryPath(slug) } = props
   const classOf = (slug: string) =>
     [
       firstOnPhone?.includes(slug) === false && classes.notOnPhone,
@@ -30,7 +33,7 @@ export function ArchTiles(props: ArchTilesProps) {
         const { label, hebrew } = categoryNames(category)
         return (
           <li key={category.slug} className={classOf(category.slug)}>
-            <PageLink className={classes.tile} href={categoryPath(category.slug)}>
+            <PageLink className={classes.tile} href={pathOf(category.slug)}>
               <span className={classes.arch}>
                 <img
                   src={categoryImageUrl(category.image)}

@@ -3,7 +3,8 @@ import classes from './empty-arch.module.css'
 
 interface EmptyArchProps {
   image: string
-  title: string
+  /** Default: the title of the page says it. */
+  title?: string
   lead: string
   /** Links to go on. */
   children: ReactNode
@@ -17,7 +18,7 @@ export function EmptyArch({ image, title, lead, children }: EmptyArchProps) {
         <img src={image} width="120" height="120" alt="" onError={hide} />
       </span>
       <div className={classes.words}>
-        <h2>{title}</h2>
+        {title && <h2>{title}</h2>}
         <p>{lead}</p>
         <div className={classes.ways}>{children}</div>
       </div>

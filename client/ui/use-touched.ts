@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
+import { whenTouched } from '../first-touch.ts'
 import { useHydrated } from './client-only.tsx'
-
-/** Any visit starts with one of these events, on every device. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
 
 /**
  * Whether the visitor has begun to interact with the site. Code for interaction loads no earlier.
@@ -12,14 +10,7 @@ export function useTouched(): boolean {
   const [touched, setTouched] = useState(useHydrated())
   useEffect(() => {
     const listening = new AbortController()
-    const touch = () => {
-      listening.abort()
-      setTouched(true)
-    }
-    const options = { capture: true, passive: true, signal: listening.signal }
-    for (const sign of signs) addEventListener(sign, touch, options)
-    // A field was focused before hydration.
-    if (document.activeElement !== document.body) touch()
+    whenTouched(listening.signal, () => setTouched(true))
     return () => listening.abort()
   }, [])
   return touched

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import type { ShelfCard } from '#shared/card.ts'
 import { shelfName } from '#shared/release/changed-names.ts'
-import { type Release, shardSchema, shelfPageSchema, shelfSchema } from '#shared/release/release.ts'
+import {
+  newestShelf,
+  type Release,
+  shardSchema,
+  shelfPageSchema,
+  shelfSchema,
+} from '#shared/release/release.ts'
 import { shardOf } from '#shared/release/shards.ts'
 import { entriesOf, locate, type ShelfEntry } from '#shared/release/shelf.ts'
 import { UnreadableError } from '../release/from-one-release.ts'
@@ -65,6 +71,13 @@ export async function findNamed(services: Services, name: string): Promise<strin
   const index = await shardOf(name, root.shards.length)
   const names = await readPart(services, shard, ({ shards }) => shards[index])
   return names && Object.hasOwn(names, name) ? names[name] : undefined
+}
+
+/** The number of all cards. */
+export async function countCards(services: Services): Promise<number> {
+  services.release.parts.add(shelfName(newestShelf))
+  const { root } = await services.release.open()
+  return root?.counts.cards ?? 0
 }
 
 /** A shelf by its name; an empty one if the release has none of that name. */

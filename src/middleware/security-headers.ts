@@ -45,14 +45,17 @@ const fixedHeaders = {
 }
 
 /**
- * Two policies; code must pass both. The first allows only the entry script, by its digest, and
- * what it loads. That alone would let a tag insert inline scripts and load from anywhere, so the
+ * Two policies; code must pass both. The first allows only the scripts of the start, by their
+ * digests, and what they load. That alone would let a tag insert inline scripts and load from anywhere, so the
  * second allows only hosts: ours and those of the configured tags. Both are the same for every
  * response of a build, so pages stay cacheable. None in development, since Vite's server needs
  * inline code.
  */
 function policyFor(env: Env): Record<string, string> {
-  if (typeof clientBuild.entry === 'string') return {}
+  const digests = clientBuild.scripts.flatMap((script) =>
+    typeof script === 'string' ? [] : `'${script.integrity}'`,
+  )
+  if (digests.length === 0) return {}
   const hosts = [
     ...(env.ANALYTICS_ID || env.TAG_MANAGER_ID ? tagHosts.analytics : []),
     ...(env.RECORDER_ID ? tagHosts.recorder : []),
@@ -60,7 +63,7 @@ function policyFor(env: Env): Record<string, string> {
   ].join(' ')
   const own = [
     "default-src 'none'",
-    `script-src '${clientBuild.entry.integrity}' 'strict-dynamic' 'wasm-unsafe-eval'`,
+    `script-src ${digests.join(' ')} 'strict-dynamic' 'wasm-unsafe-eval'`,
     `style-src 'self' '${clientBuild.shellCssHash}'`,
     `img-src 'self' blob: data: ${hosts}`,
     "font-src 'self'",

@@ -32,13 +32,16 @@ export function others<Of extends Pick<VideoSummary, 'slug' | 'categories'>>(
     .slice(0, relatedVideos)
 }
 
-/** A preview shows the card as the film does: in the film's words where the visitor has none. */
+/**
+ * A preview shows the card as the film does: in the film's words where the visitor has none, and
+ * without the receiver's name.
+ */
 export async function readPersonal(document: CardDocument | null, draftText: string | undefined) {
   const draft = document && (await readDraft(document.design, draftText))
   if (!draft) return { draft: null, previewText: null }
   const { fields, art } = document.design
   const words = Object.fromEntries(fields.map(({ id, value }) => [id, value]))
-  const { film, ...card } = draft
+  const { film, to, ...card } = draft
   const shown = { palette: art.palette, ...card, values: { ...words, ...draft.values } }
   return { draft, previewText: await encodeDraft(shown) }
 }

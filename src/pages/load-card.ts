@@ -1,4 +1,3 @@
-import { type CardEvent, cardEventOf } from '#shared/card/event/card-event.ts'
 import type { ShelfCard } from '#shared/card.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
@@ -10,6 +9,7 @@ import { readDraft } from '../catalog/read-draft.ts'
 import { readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
+import { eventAhead } from './event-ahead.ts'
 import { nearestSlug } from './nearest-slug.ts'
 
 const relatedCards = 5
@@ -36,7 +36,7 @@ export async function loadCard(
   }
   const draft = await readDraft(design, route.draftText)
   return draft
-    ? { name: 'gift', ...page, draft, event: aheadOf(cardEventOf(design, draft), now) }
+    ? { name: 'gift', ...page, draft, event: eventAhead(design, draft, now) }
     : { name: 'card', ...page, draft }
 }
 
@@ -62,12 +62,4 @@ async function readRelated(
     related.push(...(await cards(others.slice(0, relatedCards - related.length))))
   }
   return related
-}
-
-const dayMs = 86_400_000
-
-/** Without a past day, which is of no use in a calendar. Somewhere it is still yesterday. */
-function aheadOf({ day, place }: CardEvent, now: Date): CardEvent {
-  const isPast = day && Date.UTC(day.year, day.month - 1, day.day) < now.getTime() - 2 * dayMs
-  return { day: isPast ? null : day, place }
 }

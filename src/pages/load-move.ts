@@ -3,12 +3,14 @@ import type { RouteOf } from '#shared/pages.ts'
 import { readCard, readSongs, readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import type { Services } from '../services/services.ts'
+import { asGift } from './film-gift.ts'
 import { fittingSongs, others, readPersonal } from './film-parts.ts'
 
 export async function loadMove(
   services: Services,
   { slug, draftText }: RouteOf<'move'>,
-): Promise<PageOf<'move' | 'not-found'>> {
+  now: Date,
+): Promise<PageOf<'move' | 'film-gift' | 'not-found'>> {
   const [document, videos, songs, { value: categories }] = await Promise.all([
     readCard(services, slug),
     readVideos(services),
@@ -17,7 +19,7 @@ export async function loadMove(
   ])
   if (!document) return { name: 'not-found', nearest: null }
   const { design } = document
-  return {
+  const page: PageOf<'move'> = {
     name: 'move',
     document,
     songs: fittingSongs(songs, design, categories),
@@ -25,4 +27,5 @@ export async function loadMove(
     category: categories.find((one) => one.slug === design.categories[0]) ?? null,
     more: others(videos, design),
   }
+  return asGift(page, categories, now)
 }

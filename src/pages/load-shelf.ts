@@ -4,6 +4,7 @@ import type { Category } from '#shared/category.ts'
 import type { Format } from '#shared/format.ts'
 import type { PageOf } from '#shared/page.ts'
 import { postersSlug, type RouteOf } from '#shared/pages.ts'
+import { isRecipient, type Recipient } from '#shared/recipient.ts'
 import { newestShelf, subShelf } from '#shared/release/release.ts'
 import type { ShelfEntry } from '#shared/release/shelf.ts'
 import { categoryPath, gifsSlug, postersPath } from '#shared/routes.ts'
@@ -15,6 +16,7 @@ import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 import { inSeasonFirst } from './in-turn.ts'
 import { nearestSlug } from './nearest-slug.ts'
+import { recipientsOn } from './recipients-on.ts'
 import { occasionsOf, seasonOf } from './season.ts'
 import { spaceSquares } from './space-squares.ts'
 
@@ -26,7 +28,7 @@ export async function loadCategory(
   services: Services,
   route: RouteOf<'category'>,
 ): Promise<PageOf<'category' | 'gifs' | 'not-found'>> {
-  const { slug, subCategory, format, language, page } = route
+  const { slug, subCategory, recipient, format, language, page } = route
   const categories = (await readCategories(services)).value
   const category = categories.find((one) => one.slug === slug)
   if (!category) return { name: 'not-found', nearest: nearestCategory(categories, slug) }
@@ -34,12 +36,15 @@ export async function loadCategory(
   if (subCategory !== undefined && !known) {
     return { name: 'not-found', nearest: nearestSubCategory(category, subCategory) }
   }
+  if (recipient !== undefined && !isRecipient(recipient)) {
+    return { name: 'not-found', nearest: { label: labelOf(category), path: categoryPath(slug) } }
+  }
   const gifs = slug === gifsSlug ? await readGifs(services) : []
   if (gifs.length > 0) return { name: 'gifs', category, gifs }
   const { entries: all } = await readShelf(services, slug)
   const shelf = await readShelf(services, subCategory ? subShelf(slug, subCategory) : slug)
   const fitting = shelf.entries.filter(
-    (entry) => isOffered(entry, format) && speaks(entry, language),
+    (entry) => isFor(entry, recipient) && isOffered(entry, format) && speaks(entry, language),
   )
   const shown = pageOf(format ? fitting : spaceSquares(fitting), page)
   if (shown.length === 0 && page > 1) return notSoMany(fitting, categoryPath(slug, { subCategory }))
@@ -48,6 +53,8 @@ export async function loadCategory(
     name: 'category',
     category,
     subCategory: subCategory ?? null,
+    recipient: recipient ?? null,
+    recipients: recipientsOn(all, kindsOf(category), recipient),
     format: format ?? null,
     language: language ?? null,
     languages: shelfLanguages.filter((one) => all.some((entry) => speaks(entry, one))),
@@ -96,6 +103,10 @@ async function readNewest(services: Services): Promise<ShelfCard[]> {
   return cards(entries.slice(0, otherCards))
 }
 
+function isFor({ recipients }: ShelfEntry, recipient: Recipient | undefined): boolean {
+  return recipient === undefined || recipients.includes(recipient)
+}
+
 function isOffered({ formats }: ShelfEntry, format: Format | undefined): boolean {
   return format === undefined || formats.includes(format)
 }
@@ -107,6 +118,11 @@ function speaks(entry: ShelfEntry, language: ShelfLanguage | undefined): boolean
 function pageOf(entries: readonly ShelfEntry[], page: number): readonly ShelfEntry[] {
   const { from, to } = pageBounds(entries.length, page)
   return entries.slice(from, to)
+}
+
+/** The kinds in its row of chips. */
+function kindsOf({ show_filters, sub_categories }: Category): string[] {
+  return show_filters ? sub_categories.map(({ slug }) => slug) : []
 }
 
 function countKinds(category: Category, entries: readonly ShelfEntry[]): Record<string, number> {

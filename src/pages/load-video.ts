@@ -7,6 +7,7 @@ import { readCategories } from '../catalog/read-categories.ts'
 import { readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
+import { asGift } from './film-gift.ts'
 import { fittingSongs, others, readPersonal } from './film-parts.ts'
 import { nearestSlug } from './nearest-slug.ts'
 
@@ -16,7 +17,8 @@ const relatedCards = 5
 export async function loadVideo(
   services: Services,
   { slug, draftText }: RouteOf<'video'>,
-): Promise<PageOf<'video' | 'not-found'>> {
+  now: Date,
+): Promise<PageOf<'video' | 'film-gift' | 'not-found'>> {
   const [videos, video, songs, { value: categories }] = await Promise.all([
     readVideos(services),
     readVideo(services, slug),
@@ -34,7 +36,7 @@ export async function loadVideo(
       nearest: near ? { label: near.titles.en, path: videoPath(near.slug) } : null,
     }
   }
-  return {
+  const page: PageOf<'video'> = {
     name: 'video',
     video,
     document: shown,
@@ -47,6 +49,7 @@ export async function loadVideo(
       .slice(0, relatedCards)
       .map((card) => summaryOf(card)),
   }
+  return asGift(page, categories, now)
 }
 
 async function readFirst(services: Services, category: string): Promise<ShelfCard[]> {

@@ -4,6 +4,7 @@ import type { RouteName, RouteOf } from '#shared/pages.ts'
 import { search } from '../search/search.ts'
 import type { Services } from '../services/services.ts'
 import { loadCard } from './load-card.ts'
+import { loadFind } from './load-find.ts'
 import { loadHome } from './load-home.ts'
 import { loadMove } from './load-move.ts'
 import { loadCategory, loadPosters } from './load-shelf.ts'
@@ -11,7 +12,7 @@ import { loadVideo } from './load-video.ts'
 import { loadVideos } from './load-videos.ts'
 
 /** Pages that may replace the requested one. */
-type StandIn = PageOf<'gift' | 'gifs' | 'not-found'>
+type StandIn = PageOf<'gift' | 'film-gift' | 'gifs' | 'not-found'>
 
 export type LoadedName = RouteName & DataPageName
 
@@ -29,6 +30,7 @@ export const pageLoaders: PageLoaders = {
   category: loadCategory,
   posters: loadPosters,
   card: loadCard,
+  find: loadFind,
   videos: loadVideos,
   video: loadVideo,
   move: loadMove,

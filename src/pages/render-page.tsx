@@ -54,7 +54,7 @@ function render(shell: ShellData): Promise<ReadableStream> {
     styleSheets: clientBuild.styleSheets[shell.page.name] ?? [],
   }
   return renderToReadableStream(<Document shell={shell} assets={assets} pages={allPages} />, {
-    bootstrapModules: [clientBuild.entry],
+    bootstrapModules: [...clientBuild.scripts],
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => console.error('render', shell.page.name, error),
   })
@@ -62,6 +62,6 @@ function render(shell: ShellData): Promise<ReadableStream> {
 
 /** Depends on the build and on all data of the page. */
 async function entityTag(shell: ShellData): Promise<string> {
-  const text = JSON.stringify([clientBuild.entry, clientBuild.shellCssHash, shell])
+  const text = JSON.stringify([clientBuild.scripts, clientBuild.shellCssHash, shell])
   return `"${(await sha256(text)).slice(0, 32)}"`
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { inkRoles } from './art/family.ts'
+import { artPlanSchema } from './art-plan.ts'
 import { cardLanguages } from './card-language.ts'
 import { formats } from './format.ts'
 import { localizedText, shortText } from './localized-text.ts'
+import { recipients } from './recipient.ts'
 import { slugSchema as slug } from './slug.ts'
 import { faceIds } from './text/face.ts'
 import { maxFieldLength } from './text-bounds.ts'
@@ -135,6 +137,8 @@ export const shelfCardSchema = v.object({
   language: v.optional(v.picklist(cardLanguages)),
   /** The family of its art. */
   family: v.optional(slug),
+  /** Whom it is for. */
+  recipients: v.optional(v.array(v.picklist(recipients)), () => []),
 })
 export type ShelfCard = v.InferOutput<typeof shelfCardSchema>
 
@@ -161,6 +165,8 @@ export const cardDocumentSchema = v.object({
   palettes: v.pipe(v.array(paletteChoice), v.minLength(1)),
   /** A picture of the card in each format that it offers, its own format first. */
   formatPictures,
+  /** Lets the words be laid out without the code that draws the art. */
+  artPlan: artPlanSchema,
   /** Lets a line be typed before the live card is drawn. */
   lineBoxes: v.optional(v.array(lineBoxes), () => []),
   /**

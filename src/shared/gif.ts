@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { localizedText, shortText } from './localized-text.ts'
 import { slugSchema as slug } from './slug.ts'
 
+export type { NameLine } from './name-line.ts'
+
 const sidePx = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1080))
+
+const gifFile = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.gif$/), v.maxLength(128))
+const byteCount = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /**
  * A looping picture and its texts. Its files are in the folder `gifs` and are sent as stored, since
@@ -24,10 +29,15 @@ export const gifSchema = v.object({
   }),
   /** A file, its size in px and its length in bytes. */
   moving: v.object({
-    file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.gif$/), v.maxLength(128)),
+    file: gifFile,
     width: sidePx,
     height: sidePx,
-    bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    bytes: byteCount,
   }),
+  /**
+   * The same picture with a free line for a name: a file of the same size in px, and the line for
+   * `nameLineSchema`. That is apart, since the first load of every page has this schema.
+   */
+  roomed: v.optional(v.object({ file: gifFile, bytes: byteCount, line: v.unknown() })),
 })
 export type Gif = v.InferOutput<typeof gifSchema>

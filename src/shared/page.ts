@@ -8,6 +8,7 @@ import { draftSchema } from './draft.ts'
 import { formats } from './format.ts'
 import { gifSchema } from './gif.ts'
 import { type PageName, pages } from './pages.ts'
+import { recipients } from './recipient.ts'
 import { searchAnswerSchema } from './search.ts'
 import { licencesSchema } from './site/licences.ts'
 import { songSchema } from './song.ts'
@@ -20,6 +21,11 @@ const film = {
   draft: v.nullable(draftSchema),
   /** The draft of its preview, as text. */
   previewText: v.nullable(v.string()),
+}
+
+const gift = {
+  category: v.nullable(categorySchema),
+  event: cardEventSchema,
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -48,6 +54,26 @@ const card = {
   related: v.array(cardSummarySchema),
 }
 
+/** The pages of a film. */
+const filmPageSchemas = {
+  video: v.object({
+    video: videoSchema,
+    /** The card of its film; null for a clip only. */
+    document: v.nullable(cardDocumentSchema),
+    ...film,
+    more: v.array(videoSummarySchema),
+    /** Cards of the same categories. */
+    cards: v.array(cardSummarySchema),
+  }),
+  /** Any card as a film. */
+  move: v.object({
+    document: cardDocumentSchema,
+    ...film,
+    category: v.nullable(categorySchema),
+    more: v.array(videoSummarySchema),
+  }),
+}
+
 /** The data of each page; a page that is not listed loads no data. */
 const pageSchemas = {
   home: v.object({
@@ -61,6 +87,13 @@ const pageSchemas = {
   category: v.object({
     category: categorySchema,
     subCategory: v.nullable(v.string()),
+    /** Whom the cards are for; null means anyone. */
+    recipient: v.optional(v.nullable(v.picklist(recipients)), null),
+    /** Choices of the shelf, each with its number of cards. */
+    recipients: v.optional(
+      v.array(v.object({ recipient: v.picklist(recipients), count })),
+      () => [],
+    ),
     /** The format of the pictures; null means each card's own. */
     format: v.nullable(v.picklist(formats)),
     /** The language of the words; null means any. */
@@ -80,25 +113,31 @@ const pageSchemas = {
     draft: v.nullable(draftSchema),
   }),
   /** A card from a personal link. */
-  gift: v.object({ ...card, draft: draftSchema, event: cardEventSchema }),
+  gift: v.object({ ...card, draft: draftSchema, ...gift }),
+  /** A film from a personal link. */
+  'film-gift': v.object({
+    /** Its editor, for whoever changes the words; always with a document and a draft. */
+    editor: v.variant('name', [
+      v.object({ name: v.literal('video'), ...filmPageSchemas.video.entries }),
+      v.object({ name: v.literal('move'), ...filmPageSchemas.move.entries }),
+    ]),
+    ...gift,
+  }),
   gifs: v.object({ category: categorySchema, gifs: v.array(gifSchema) }),
-  videos: v.object({ ...occasions, videos: v.array(videoSummarySchema) }),
-  video: v.object({
-    video: videoSchema,
-    /** The card of its film; null for a clip only. */
-    document: v.nullable(cardDocumentSchema),
-    ...film,
-    more: v.array(videoSummarySchema),
-    /** Cards of the same categories. */
-    cards: v.array(cardSummarySchema),
-  }),
-  /** Any card as a film. */
-  move: v.object({
-    document: cardDocumentSchema,
-    ...film,
+  /** A step on the way to a shelf; the choices of other steps are empty. */
+  find: v.object({
     category: v.nullable(categorySchema),
-    more: v.array(videoSummarySchema),
+    recipient: v.nullable(v.picklist(recipients)),
+    occasions: v.array(v.object({ slug: v.string(), count, isLast: v.boolean() })),
+    recipients: v.array(
+      v.object({ recipient: v.picklist(recipients), count, isLast: v.boolean() }),
+    ),
+    languages: v.array(v.object({ language: v.picklist(shelfLanguages), count })),
+    /** Cards of the choices so far. */
+    left: count,
   }),
+  videos: v.object({ ...occasions, videos: v.array(videoSummarySchema) }),
+  ...filmPageSchemas,
   search: searchAnswerSchema,
   licences: licencesSchema,
   /** A missing page, with the nearest existing one. */

@@ -25,8 +25,12 @@ interface PageAddress {
 export const pages = {
   home: { pattern: '/', parameters: [] },
   posters: { pattern: `/cards/${postersSlug}`, parameters: ['category', 'page'] },
-  category: { pattern: '/cards/:slug', parameters: ['subCategory', 'format', 'language', 'page'] },
+  category: {
+    pattern: '/cards/:slug',
+    parameters: ['subCategory', 'recipient', 'format', 'language', 'page'],
+  },
   card: { pattern: '/card/:slug', parameters: ['format', 'draftText'] },
+  find: { pattern: '/find', parameters: ['category', 'recipient'] },
   videos: { pattern: '/videos', parameters: ['category'] },
   video: { pattern: '/video/:slug', parameters: ['draftText'] },
   move: { pattern: '/video/move/:slug', parameters: ['draftText'] },
@@ -37,6 +41,8 @@ export const pages = {
   licences: { pattern: '/licences', parameters: [] },
   /** A card as the receiver of a personal link sees it. */
   gift: null,
+  /** The same for a film. */
+  'film-gift': null,
   gifs: null,
   'not-found': null,
   error: null,
@@ -50,6 +56,8 @@ interface Parameters {
   category: string | undefined
   /** Slug of a kind of card; undefined means every kind. */
   subCategory: string | undefined
+  /** Whom the cards are for, one of `recipients`; undefined means anyone. */
+  recipient: string | undefined
   /** The format of the pictures; undefined means each card's own. */
   format: Format | undefined
   /** The language of the words; undefined means any. */
@@ -63,7 +71,11 @@ interface Parameters {
 }
 
 /** Query names that differ from the names in the table. */
-const keys: Partial<Record<keyof Parameters, string>> = { draftText: draftQuery, query: 'q' }
+const keys: Partial<Record<keyof Parameters, string>> = {
+  draftText: draftQuery,
+  query: 'q',
+  recipient: 'for',
+}
 
 /** Parsers of query values; other values are used as text. */
 const readers: { [Name in keyof Parameters]?: (text: string | undefined) => Parameters[Name] } = {

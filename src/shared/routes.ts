@@ -10,7 +10,10 @@ import { draftQuery, matchRoute, pages, type RouteOf } from './pages.ts'
 export const gifsSlug = 'gifs'
 
 /** Selects the visible cards of a shelf. */
-export type ShelfFilter = Pick<RouteOf<'category'>, 'subCategory' | 'format' | 'language' | 'page'>
+export type ShelfFilter = Pick<
+  RouteOf<'category'>,
+  'subCategory' | 'recipient' | 'format' | 'language' | 'page'
+>
 
 export const homePath = pages.home.pattern
 export const draftsPath = pages.drafts.pattern
@@ -31,8 +34,8 @@ export const securityTextPath = '/.well-known/security.txt'
  *   // '/cards/wedding?subCategory=thank-you&page=2'
  */
 export function categoryPath(slug: string, filter: Partial<ShelfFilter> = {}): string {
-  const { subCategory, format, language, page } = filter
-  const query = writeQuery({ subCategory, format, language, page })
+  const { subCategory, recipient, format, language, page } = filter
+  const query = writeQuery({ subCategory, for: recipient, format, language, page })
   return `/cards/${encodeURIComponent(slug)}${query}`
 }
 
@@ -110,6 +113,15 @@ export function searchPath(query = ''): string {
 /** @example videosPath('wedding') // '/videos?category=wedding' */
 export function videosPath(category?: string): string {
   return `/videos${writeQuery({ category })}`
+}
+
+/**
+ * A step on the way to a shelf.
+ *
+ * @example findPath({ category: 'wedding', recipient: 'couple' }) // '/find?category=wedding&for=couple'
+ */
+export function findPath({ category, recipient }: Partial<RouteOf<'find'>> = {}): string {
+  return pages.find.pattern + writeQuery({ category, for: recipient })
 }
 
 /**

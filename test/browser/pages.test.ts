@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { baseUrl, onceRead, openPage } from './site.ts'
 
+const chatLink = (page: Page) => page.getByRole('link', { name: 'Chat with us' })
+
 interface Expected {
   path: string
   title: string
@@ -70,7 +72,7 @@ test.each(pages)(
     expect(first.headers.get('set-cookie')).toBeNull()
     expect(first.headers.get('cache-control')).toMatch(/^private, max-age=\d+/)
     const policy = first.headers.get('content-security-policy')
-    expect(policy).toMatch(/script-src 'sha256-[^']+' 'strict-dynamic'/)
+    expect(policy).toMatch(/script-src (?:'sha256-[^']+' )+'strict-dynamic'/)
     expect(policy).not.toContain('unsafe-inline')
     const html = await first.text()
     expect(await second.text()).toBe(html)
@@ -107,28 +109,68 @@ test.each(['/', '/videos'])('visitors can enlarge %s to five times', async (path
 test.each([
   ['/', 1280],
   ['/card/papercut-arch', 1280],
+  ['/videos', 1000],
   ['/videos', 768],
   ['/cards/wedding', 360],
 ])(
   'the chat link floats at the bottom right of %s at %i px, in either direction',
   async (path, width) => {
     const { page } = await openPage({ path, width, height: 700 })
-    const chat = page.getByRole('link', { name: 'Chat with us' })
+    const chat = chatLink(page)
     expect(await chat.getAttribute('href')).toBe('https://wa.me/17185550100')
     expect(await chat.getAttribute('rel')).toContain('noopener')
     for (const direction of ['ltr', 'rtl']) {
       await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+      await chat.focus()
       const box = await chat.boundingBox()
       if (!box) throw new Error('the chat link is not shown')
       const [right, bottom] = [width - box.x - box.width, 700 - box.y - box.height]
-      expect(right).toBeGreaterThanOrEqual(8)
+      expect(right).toBeGreaterThanOrEqual(2)
       expect(right).toBeLessThanOrEqual(32)
       expect(bottom).toBeGreaterThanOrEqual(8)
-      expect(bottom).toBeLessThanOrEqual(110)
+      expect(bottom).toBeLessThanOrEqual(32)
+      expect(box.height).toBeGreaterThanOrEqual(width < 1120 ? 44 : 34)
       await chat.click({ trial: true })
     }
   },
 )
+
+test.each([
+  ['/', 360, 780],
+  ['/', 1280, 800],
+  ['/', 1000, 700],
+  ['/cards/wedding', 360, 780],
+  ['/card/papercut-arch', 1280, 800],
+  ['/video/papers-for-a-wedding', 1280, 800],
+])('the chat link covers nothing of %s at %i x %i px', async (path, width, height) => {
+  const { page } = await openPage({ path, width, height })
+  const end = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top <= end; top += height / 3) {
+    await page.evaluate((to) => scrollTo(0, to), top)
+    await page.locator('aside > a[data-free]').waitFor({ state: 'attached' })
+    expect(await chatLink(page).evaluate(coveredBy), `from ${top} px`).toEqual([])
+  }
+  await chatLink(page).click({ trial: true })
+})
+
+/** The links, buttons, pictures and words under an element, where it is in the window. */
+function coveredBy(element: Element): string[] {
+  const isShown = innerWidth >= 1120 || element.getAttribute('data-free') === 'true'
+  if (!isShown) return []
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
+  const found = new Set<string>()
+  for (const across of parts) {
+    for (const down of parts) {
+      const at = [left + across * width, top + down * height] as const
+      for (const under of document.elementsFromPoint(...at)) {
+        const isRead = under.matches('a, button, input, img, svg, p, h1, h2, h3, li, dt, dd')
+        if (isRead && !element.contains(under)) found.add(under.outerHTML.slice(0, 80))
+      }
+    }
+  }
+  return [...found]
+}
 
 test.each([
   ['/nothing/here/at-all', null],

@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { Miniflare } from 'miniflare'
 import type { TestProject } from 'vitest/node'
 import { startLocalSite } from '../../bin/local-site.ts'
+import { buildRelease } from '../../catalog/release/build-release.ts'
 import { readBuiltCatalogue } from '../../catalog/release/built-release.ts'
-import { buildRelease } from '../../src/shared/release/build-release.ts'
-import { contentOf, shelfCard } from '../../src/shared/release/content.ts'
+import { contentOf, shelfCard } from '../../catalog/release/content.ts'
 import { documentKey, pointerKey } from '../../src/shared/release/release.ts'
 
 declare module 'vitest' {

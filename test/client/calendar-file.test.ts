@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventTitle } from '../../client/card-opening/event-title.ts'
 import { calendarFile } from '../../client/export/calendar-file.ts'
+import { eventTitle } from '../../client/gift/event-title.ts'
 
 const event = {
   uid: 'papercut-arch-1@mazel',

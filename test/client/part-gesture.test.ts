@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { backOnCard, type Fingers, followFingers } from '../../client/card/handles/gesture.ts'
+import {
+  backOnCard,
+  type Fingers,
+  followFingers,
+  isHeldOff,
+} from '../../client/card/handles/gesture.ts'
 import { snapPlace } from '../../client/card/handles/snap.ts'
 import type { CardPart } from '../../src/shared/card/card-parts.ts'
 import { placeObjects } from '../../src/shared/card/place-objects.ts'
@@ -80,6 +85,9 @@ test('a text stops at the edge of the page', () => {
   const { part, pose } = dragTo(text, { x: 1500, y: -300 })
   expect({ x: part.x, y: part.y }).toEqual({ x: 875, y: 45 })
   expect(backOnCard({ part, pose }, page)).toBeUndefined()
+  expect(isHeldOff(text, dragTo(text, { x: 1500, y: 500 }).wanted, page)).toBe(true)
+  expect(isHeldOff(text, dragTo(text, { x: 990, y: 500 }).wanted, page)).toBe(false)
+  expect(isHeldOff(sticker, { x: 1500, y: 500 }, page)).toBe(false)
 })
 
 test('with its middle on the card a part stays where it is let go', () => {

@@ -1,5 +1,6 @@
 import { loadFamily } from '#shared/art/families.ts'
-import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
+import { cardFaces } from '#shared/card/card-faces.ts'
+import { layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import type { CardDesign } from '#shared/card.ts'
 

@@ -1,39 +1,15 @@
-import { readFileSync } from 'node:fs'
-import type { AxeResults } from 'axe-core'
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtinCategories } from '#shared/categories.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { personalCardPath } from '../../src/shared/routes.ts'
-import { baseUrl, holdToasts, openPage, untilFocusIn, untilStill } from '../browser/site.ts'
-
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-
-/** All WCAG 2.2 checks at levels A and AA, and axe's best practices. */
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+import { expectNothing, openChecked, violationsOn } from '../browser/axe.ts'
+import { baseUrl, holdToasts, untilFocusIn } from '../browser/site.ts'
 
 const sent = { values: { place: 'באולמי תפארת, ירושלים' }, to: 'משפחת גרוס' }
 const gift = personalCardPath('gate-of-doves', await encodeDraft(sent))
 
-type Visit = Parameters<typeof openPage>[0]
-
 const expanded = (trigger: Locator) => trigger.getAttribute('aria-expanded')
-
-/** A page with axe in it; the policy is off only to allow that. */
-async function openChecked(options: Visit) {
-  const visit = await openPage({ ...options, context: { ...options?.context, bypassCSP: true } })
-  await visit.page.evaluate(axeSource)
-  return visit.page
-}
-
-/** Expects no finding in light mode and in dark mode. */
-async function expectNothing(page: Page, state: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await untilStill(page)
-    expect(await violationsOn(page), `${state}, ${colorScheme}`).toEqual([])
-  }
-}
 
 async function expectNothingAtEachWidth(page: Page, state: string) {
   for (const width of [1280, 360]) {
@@ -48,6 +24,8 @@ test.each([
   '/cards/yahrzeit',
   '/cards/status_posters',
   '/cards/gifs',
+  '/find',
+  '/find?category=wedding',
   '/videos',
   '/card/papercut-arch',
   gift,
@@ -210,19 +188,4 @@ async function answerSearch(route: Route): Promise<void> {
   const found = query === 'bar'
   const [categories, cards] = found ? [builtinCategories, newest] : [[], []]
   await route.fulfill({ json: { query, categories, cards, total: cards.length } })
-}
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const results: AxeResults = await page.evaluate(
-    (values) =>
-      Reflect.get(window, 'axe').run(document, {
-        runOnly: { type: 'tag', values },
-        rules: { 'target-size': { enabled: true } },
-        resultTypes: ['violations'],
-      }),
-    standards,
-  )
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
-  )
 }

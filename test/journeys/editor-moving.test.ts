@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { field, openCard } from '../browser/card-page.ts'
 import {
@@ -9,11 +8,11 @@ import {
   handle,
   inkOf,
   middleOf,
-  type Point,
   turnOf,
   undo,
 } from '../browser/editor-page.ts'
-import { isFocused, settle, untilFocused } from '../browser/site.ts'
+import { isFocused, settle, untilFocused, untilStill } from '../browser/site.ts'
+import { fingersOn } from '../browser/touch.ts'
 
 test('each text of the picture is a button that says what it is and how to move it', async () => {
   const page = await openCard()
@@ -61,9 +60,10 @@ test('a text near the middle is drawn to it, with a guide while it is held', asy
   await expect.poll(() => guides.count()).toBe(0)
 })
 
-test('nothing that is dragged leaves the page', async () => {
+test('nothing that is dragged leaves the page, and a line that stops at its edge says so', async () => {
   const page = await openCard()
   await drag(page, await middleOf(page, 'greeting'), { x: 4, y: 200 })
+  await page.getByText('A line stops at the edge of the card.').waitFor()
   const [picture, box] = [await boxOf(page), await inkOf(page, 'greeting')]
   expect(box.x).toBeGreaterThanOrEqual(picture.x - 1)
   expect(box.x + box.width).toBeLessThanOrEqual(picture.x + picture.width + 1)
@@ -104,19 +104,27 @@ test('arrow keys move a text, ten times as far with Shift, and Escape puts it ba
   await untilFocused(field(page, 'Chosson'))
 })
 
-test('two fingers size and turn a text, and one moves it, on a phone', async () => {
+test('two fingers size and turn a chosen sticker, and one step undoes both', async () => {
   const page = await openCard({ width: 390, height: 844, context: { hasTouch: true } })
-  const middle = await middleOf(page, 'greeting')
-  const before = await inkOf(page, 'greeting')
-  await pinch(page, {
+  await page.getByRole('toolbar').getByRole('button', { name: 'Sticker' }).tap()
+  await page.getByRole('button', { name: 'Crown', exact: true }).tap()
+  const sticker = page.locator('[data-part^=sticker]')
+  await expect.poll(() => sticker.getAttribute('data-selected')).toBe('true')
+  await page.getByRole('button', { name: 'Done' }).tap()
+  await untilStill(page)
+  const id = (await sticker.getAttribute('data-part')) ?? ''
+  const middle = await middleOf(page, id)
+  const before = await inkOf(page, id)
+  const fingers = await fingersOn(page)
+  await fingers.pinch({
     from: [middle, { x: middle.x + 50, y: middle.y }],
     to: [middle, { x: middle.x + 40, y: middle.y + 40 }],
   })
-  await expect.poll(() => turnOf(page, 'greeting')).toBeCloseTo(33, -0.5)
-  const turned = await middleOf(page, 'greeting')
-  expect(turned.y).toBeGreaterThan(middle.y + 10)
+  await expect.poll(() => turnOf(page, id)).toBeCloseTo(33, -0.5)
+  expect((await middleOf(page, id)).y).toBeGreaterThan(middle.y + 10)
+  expect(await page.getByRole('button', { name: 'Fit' }).count()).toBe(0)
   await undo(page).click()
-  await expect.poll(() => inkOf(page, 'greeting')).toEqual(before)
+  await expect.poll(() => inkOf(page, id)).toEqual(before)
 })
 
 test('a sticker is chosen as it is put on the card, and dragged over the words', async () => {
@@ -133,26 +141,3 @@ test('a sticker is chosen as it is put on the card, and dragged over the words',
   await page.getByRole('button', { name: 'Remove it' }).click()
   await expect.poll(() => sticker.count()).toBe(0)
 })
-
-type Fingers = [Point, Point]
-
-/** Two fingers that go down one after the other and move together. */
-async function pinch(page: Page, { from, to }: { from: Fingers; to: Fingers }): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map((point, id) => ({ ...point, id })),
-    })
-  await touch('touchStart', [from[0]])
-  await touch('touchStart', from)
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    const at = (i: 0 | 1) => ({
-      x: from[i].x + part * (to[i].x - from[i].x),
-      y: from[i].y + part * (to[i].y - from[i].y),
-    })
-    await touch('touchMove', [at(0), at(1)])
-  }
-  await touch('touchEnd', [])
-  await client.detach()
-}

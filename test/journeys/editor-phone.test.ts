@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { field, lineOf, live, openCard } from '../browser/card-page.ts'
 import { part } from '../browser/editor-page.ts'
-import { untilFocused, untilStill } from '../browser/site.ts'
+import { onceRead, untilFocused, untilHydrated, untilStill } from '../browser/site.ts'
 
 const phone = { width: 360, height: 780, context: { hasTouch: true } }
 
@@ -41,6 +41,8 @@ test('a tapped line is typed above the keyboard, in large letters in the middle 
   const typed = page.locator('[data-line=occasion] textarea')
   await untilFocused(typed)
   await page.setViewportSize(aboveKeyboard)
+  const lineTop = async () => (await boxOf(page, '[data-part=occasion]')).y
+  await expect.poll(lineTop).toBeGreaterThanOrEqual((await boxOf(page, '[data-bar]')).foot)
   await untilStill(page)
   const [line, dock, head] = [
     await boxOf(page, '[data-part=occasion]'),
@@ -99,6 +101,17 @@ test('a name in Latin letters is offered in Hebrew, and a tap puts it in', async
   await expect.poll(() => lineOf(page, 'chosson')).toBe('Menachem Mendel')
 })
 
+test('other ways to name the parsha are offered at its line, and a tap puts one in', async () => {
+  const page = await openCard({ ...phone, path: '/card/velvet-and-gold' })
+  await tapLine(page, 'parsha')
+  await untilFocused(page.locator('[data-line=parsha] textarea'))
+  const chips = page.locator('[data-line=parsha] [data-chips]').getByRole('button')
+  await expect.poll(() => chips.first().textContent()).toBe('שבת פרשת וישלח')
+  await chips.nth(1).tap()
+  await expect.poll(() => lineOf(page, 'parsha')).toBe('שבת קודש פרשת וישלח')
+  await expect.poll(() => chips.first().textContent()).toBe('פרשת וישלח')
+})
+
 test('the lettering of a line is chosen under the card, and a tap goes on to another line', async () => {
   const page = await openCard(phone)
   await tapLine(page, 'chosson')
@@ -113,4 +126,152 @@ test('the lettering of a line is chosen under the card, and a tap goes on to ano
   expect(text.foot).toBeLessThanOrEqual(box?.y ?? 0)
   await tapLine(page, 'kallah')
   await page.getByRole('region', { name: 'Style of Kallah' }).waitFor()
+})
+
+const keyboard = (page: Page) => page.getByRole('group', { name: 'Hebrew keyboard' })
+const key = (page: Page, name: string) => keyboard(page).getByRole('button', { name, exact: true })
+const keyboardSwitch = (page: Page, label: string) =>
+  page.getByRole('button', { name: `Hebrew keyboard of ${label}` })
+
+async function tapKeys(page: Page, names: readonly string[]) {
+  for (const name of names) await key(page, name).tap()
+}
+
+/** Height of the card that is visible above the line that is typed, and the foot of the keys. */
+async function roomAbove(page: Page, line: string) {
+  await untilStill(page)
+  const [head, dock] = [await boxOf(page, '[data-bar]'), await boxOf(page, `[data-line=${line}]`)]
+  return { card: dock.y - head.foot, foot: (await boxOf(page, '[data-keyboard]')).foot }
+}
+
+test('Hebrew is typed with the keyboard of the field, in the place of that of the phone', async () => {
+  const page = await openCard(phone)
+  const chosson = field(page, 'Chosson')
+  await tapLine(page, 'chosson')
+  await untilFocused(chosson)
+  expect(await chosson.getAttribute('inputmode')).toBeNull()
+  const before = await lineOf(page, 'chosson')
+  await keyboardSwitch(page, 'Chosson').tap()
+  await keyboard(page).waitFor()
+  await untilFocused(chosson)
+  expect(await chosson.getAttribute('inputmode')).toBe('none')
+  const room = await roomAbove(page, 'chosson')
+  expect(room.card).toBeGreaterThanOrEqual(0.35 * 780)
+  expect(room.foot).toBeLessThanOrEqual(780)
+  const alef = await key(page, 'alef').boundingBox()
+  expect(alef?.height).toBeGreaterThanOrEqual(44)
+
+  await tapKeys(page, ['mem', 'zayin', 'lamed', 'Space', 'tes', 'vav', 'beis'])
+  await expect.poll(() => lineOf(page, 'chosson')).toBe('מזל טוב')
+  await tapKeys(page, ['Vowel marks', 'shin', 'shin dot on shin', 'kamatz, vowel mark on shin'])
+  await expect.poll(() => chosson.inputValue()).toBe('מזל טובש\u05c1\u05b8')
+  await expect.poll(() => lineOf(page, 'chosson')).toBe('מזל טובש\u05c1\u05b8'.normalize('NFC'))
+  await tapKeys(page, ['Delete', 'Delete', 'Delete'])
+  await expect.poll(() => lineOf(page, 'chosson')).toBe('מזל טוב')
+  await key(page, 'shin dot').tap({ force: true })
+  expect(await chosson.inputValue()).toBe('מזל טוב')
+  await untilFocused(chosson)
+
+  // Slow typing is more than one step.
+  const lineAfter = async (move: string) => {
+    await page.getByRole('button', { name: move }).tap()
+    return lineOf(page, 'chosson')
+  }
+  await expect.poll(() => lineAfter('Undo')).toBe(before)
+  await expect.poll(() => lineAfter('Redo')).toBe('מזל טוב')
+  await page.keyboard.press('Escape')
+  await keyboard(page).waitFor({ state: 'detached' })
+  await untilFocused(chosson)
+  expect(await chosson.getAttribute('inputmode')).toBeNull()
+  expect(await lineOf(page, 'chosson')).toBe('מזל טוב')
+})
+
+test('the Hebrew keyboard goes on to the next line, and leaves room for the card', async () => {
+  const page = await openCard(phone)
+  await tapLine(page, 'chosson')
+  await keyboardSwitch(page, 'Chosson').tap()
+  await keyboard(page).waitFor()
+  await page.getByRole('button', { name: 'Line below' }).first().tap()
+  const line = await page.evaluate(
+    () => document.activeElement?.closest('[data-line]')?.getAttribute('data-line') ?? '',
+  )
+  expect(line).not.toBe('chosson')
+  await keyboard(page).waitFor()
+  expect(await page.locator(`[data-line=${line}] textarea`).getAttribute('inputmode')).toBe('none')
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 400 })
+    const room = await roomAbove(page, line)
+    expect(room.card, `${width} px wide`).toBeGreaterThanOrEqual(120)
+    expect(room.foot).toBeLessThanOrEqual(400)
+    const alef = await key(page, 'alef').boundingBox()
+    expect(alef?.height).toBeGreaterThanOrEqual(36)
+    await key(page, 'Vowel marks').tap()
+    expect((await roomAbove(page, line)).card, 'with marks').toBeGreaterThanOrEqual(80)
+    await key(page, 'Vowel marks').tap()
+  }
+  await bar(page).getByRole('button', { name: 'Done' }).tap()
+  await keyboard(page).waitFor({ state: 'detached' })
+})
+
+test('on a desktop the keys of a panel and of the hardware type at one caret', async () => {
+  const page = await openCard()
+  const kallah = field(page, 'Kallah')
+  await kallah.fill('אב')
+  await page.keyboard.press('ArrowLeft')
+  await kallah.evaluate((typed: HTMLTextAreaElement) => typed.setSelectionRange(1, 1))
+  await keyboardSwitch(page, 'Kallah').click()
+  await key(page, 'gimmel').click()
+  await page.keyboard.insertText('ד')
+  await key(page, 'hei').click()
+  await expect.poll(() => kallah.inputValue()).toBe('אגדהב')
+  // The keys are one stop of the Tab key, and the arrow keys lead from key to key.
+  await key(page, 'alef').focus()
+  await page.keyboard.press('ArrowRight')
+  await untilFocused(key(page, 'tes'))
+  await page.keyboard.press('ArrowDown')
+  await untilFocused(key(page, 'yud'))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => kallah.inputValue()).toBe('אגדהיב')
+  expect(await keyboard(page).locator('button[tabindex="0"][data-key]').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await keyboard(page).waitFor({ state: 'detached' })
+  await untilFocused(kallah)
+})
+
+test('the names of the last card are offered on the next and in a film, over no letter', async () => {
+  const page = await openCard({ ...phone, path: '/card/pillow-in-lace' })
+  const family = page.locator('[data-line=family] textarea')
+  const open = async (path: string) => {
+    await page.goto(new URL(path, page.url()).href, onceRead)
+    await untilHydrated(page)
+    await page.keyboard.press('Shift')
+  }
+  await family.fill('משפחת כהן')
+  await open('/card/pillow-in-the-niche')
+  await live(page).waitFor()
+  const offer = page.getByRole('region', { name: 'Use these names?' })
+  await offer.getByText('משפחת כהן').waitFor()
+  await untilStill(page)
+  const [place, tools] = [
+    await boxOf(page, '[data-names-offer]'),
+    await boxOf(page, '[role=toolbar]'),
+  ]
+  for (const line of await page.locator('[data-part]:has(button)').all()) {
+    const box = await line.boundingBox()
+    expect(box && box.y + box.height).toBeLessThanOrEqual(place.y)
+  }
+  expect([place.foot, place.height]).toEqual([tools.y, 44])
+  await tapLine(page, 'family')
+  await untilFocused(family)
+  expect(await offer.isVisible()).toBe(false)
+  await bar(page).getByRole('button', { name: 'Done' }).tap()
+  await offer.getByRole('button', { name: 'Use them' }).tap()
+  await expect.poll(() => lineOf(page, 'family')).toBe('משפחת כהן')
+  await offer.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(() => lineOf(page, 'family')).toBe('משפחת אלטמן')
+  await offer.getByRole('button', { name: 'No, thanks' }).tap()
+  await offer.waitFor({ state: 'hidden' })
+  await open('/video/lamp-of-shalom-zachor')
+  await offer.getByRole('button', { name: 'Use them' }).tap()
+  await expect.poll(() => family.inputValue()).toBe('משפחת כהן')
 })

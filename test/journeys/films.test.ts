@@ -157,9 +157,11 @@ test('what is typed is seen, can be undone and is back after a reload', async ()
   expect(await field(page, 'Chosson').inputValue()).not.toBe(newName)
 })
 
-test('a personal link opens with its words and its song', async () => {
+test('a personal link opens in the editor with its words and its song', async () => {
   const text = await encodeDraft({ values: { chosson: newName }, film: { song: null } })
-  const page = await openFilm({ path: personalPath(filmPath, text) })
+  const context = { reducedMotion: 'reduce' } as const
+  const page = await openFilm({ path: personalPath(filmPath, text), context })
+  await button(page, 'Change the words').click()
   expect(await field(page, 'Chosson').inputValue()).toBe(newName)
   expect(await page.getByRole('radio', { name: 'No song' }).isChecked()).toBe(true)
   const head = (selector: string) => page.locator(selector).getAttribute('content')

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { matchRoute, queryNames } from '../../src/shared/pages.ts'
 
-const none = { subCategory: undefined, format: undefined, language: undefined, page: 1 }
+const none = {
+  ...{ subCategory: undefined, recipient: undefined },
+  ...{ format: undefined, language: undefined, page: 1 },
+}
 
 test.each([
   ['/', { name: 'home' }],
   ['/cards/wedding', { name: 'category', slug: 'wedding', ...none }],
   [
-    '/cards/wedding?page=2&language=yi&format=square&subCategory=thank-you',
+    '/cards/wedding?page=2&language=yi&format=square&subCategory=thank-you&for=guests',
     {
       ...{ name: 'category', slug: 'wedding' },
-      ...{ subCategory: 'thank-you', format: 'square', language: 'yi', page: 2 },
+      ...{ subCategory: 'thank-you', recipient: 'guests' },
+      ...{ format: 'square', language: 'yi', page: 2 },
     },
   ],
   [
@@ -22,6 +26,7 @@ test.each([
     '/card/papercut-arch?d=1abc',
     { name: 'card', slug: 'papercut-arch', format: undefined, draftText: '1abc' },
   ],
+  ['/find?for=couple', { name: 'find', category: undefined, recipient: 'couple' }],
   ['/video/lights', { name: 'video', slug: 'lights', draftText: undefined }],
   ['/video/move', { name: 'video', slug: 'move', draftText: undefined }],
   ['/video/move/lights?d=1abc', { name: 'move', slug: 'lights', draftText: '1abc' }],
@@ -38,6 +43,7 @@ test.each([
 
 test('what a page reads of its query is in the order of its links', () => {
   expect(queryNames('/card/papercut-arch')).toEqual(['format', 'd'])
+  expect(queryNames('/find')).toEqual(['category', 'for'])
   expect(queryNames('/search')).toEqual(['q'])
   expect(queryNames('/nothing')).toEqual([])
 })

@@ -1,25 +1,48 @@
 import * as v from 'valibot'
+import { recipientsOf } from '../../catalog/cards/recipients-of.ts'
 import { clips } from '../../catalog/videos/films/clips.ts'
-import { type CardDocument, cardDesignSchema, type ShelfCard } from '../../src/shared/card.ts'
+import { loadFamily } from '../../src/shared/art/families.ts'
+import { planDocument } from '../../src/shared/card/plan-of.ts'
+import {
+  type CardDesign,
+  type CardDocument,
+  cardDesignSchema,
+  type ShelfCard,
+} from '../../src/shared/card.ts'
 import { cardRow, type SearchIndexRow } from '../../src/shared/search/row.ts'
 import { type Video, videoSchema } from '../../src/shared/video.ts'
 import { knownCards } from '../fixtures/known-cards.ts'
 
 const designs = knownCards.map((card) => v.parse(cardDesignSchema, card))
 
+const families = new Map(
+  await Promise.all(
+    [...new Set(designs.map(({ art }) => art.family))].map(
+      async (name) => [name, await loadFamily(name)] as const,
+    ),
+  ),
+)
+
 /** The real designs on their shelf, without pictures, which these tests do not build. */
-export const newest: readonly ShelfCard[] = designs.map((design) => ({
-  slug: design.slug,
-  titles: design.titles,
-  description: design.description,
-  kind: design.kind,
-  categories: design.categories,
-  subCategories: design.subCategories,
-  picture: { file: `${design.slug}.png`, width: 1080, height: 1350 },
-  formatPictures: [],
-  ground: '#ffffff',
-  swatches: [],
-}))
+export const newest: readonly ShelfCard[] = designs.map(shelfCardOf)
+
+/** A design on a shelf, without its pictures. */
+export function shelfCardOf(design: CardDesign): ShelfCard {
+  return {
+    slug: design.slug,
+    titles: design.titles,
+    description: design.description,
+    kind: design.kind,
+    categories: design.categories,
+    subCategories: design.subCategories,
+    picture: { file: `${design.slug}.png`, width: 1080, height: 1350 },
+    formatPictures: [],
+    language: design.language,
+    recipients: recipientsOf(design),
+    ground: '#ffffff',
+    swatches: [],
+  }
+}
 
 /** The search rows of the real designs. */
 export const searchRows: readonly SearchIndexRow[] = designs.flatMap((design, place) => {
@@ -34,7 +57,10 @@ export function documentOf(slug: string): CardDocument {
   if (!design || !summary) throw new RangeError(`there is no design ${slug}`)
   const swatch: [string, string, string] = ['#ffffff', '#808080', '#000000']
   const palettes = design.palettes.map((id) => ({ id, label: id, swatch }))
-  return { design, summary, palettes, formatPictures: [], lineBoxes: [] }
+  const family = families.get(design.art.family)
+  if (!family) throw new RangeError(`there is no family ${design.art.family}`)
+  const artPlan = planDocument(design, family)
+  return { design, summary, palettes, formatPictures: [], artPlan, lineBoxes: [] }
 }
 
 /** The still of `clipVideo`, not yet in a bucket, and its poster, which ships (make-assets.ts). */

@@ -58,6 +58,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/cards/status_posters': ['/cards/status_posters'],
   '/cards/:slug': ['/cards/wedding', '/cards/gifs', '/cards/nonsense'],
   '/card/:slug': [`/card/${cardSlug}`, personalCardPath(cardSlug, draft), '/card/nonsense'],
+  '/find': ['/find', '/find?category=wedding', '/find?category=nonsense'],
   '/videos': ['/videos'],
   '/video/:slug': ['/video/lights'],
   '/video/move/:slug': [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseCategories } from '../../src/shared/category.ts'
-import { encodeDraft } from '../../src/shared/draft-link.ts'
+import { decodeDraft, encodeDraft } from '../../src/shared/draft-link.ts'
 import type { PageOf } from '../../src/shared/page.ts'
 import { movePath, pageDataPath, personalPath, videoPath } from '../../src/shared/routes.ts'
 import { videoSchema } from '../../src/shared/video.ts'
@@ -90,6 +90,35 @@ test.each([videoPath('papers'), movePath('papercut-arch')])(
     expect(head).not.toContain(typedName)
   },
 )
+
+test.each([videoPath('papers'), movePath('papercut-arch')])(
+  'a personal link to %s is a gift with its editor, for the receiver whose name it carries',
+  async (path) => {
+    const values = { chosson: typedName }
+    const to = 'משפחת גרוס'
+    const link = personalPath(path, await encodeDraft({ values, to }))
+    expect(await (await askSite(pageDataPath(link))).json()).toMatchObject({
+      name: 'film-gift',
+      editor: { name: path.includes('move') ? 'move' : 'video', draft: { values, to } },
+      category: { slug: 'wedding' },
+    })
+    const [head = '', body = ''] = (await (await askSite(link)).text()).split('</head>')
+    expect(body.includes(`לכבוד</span><bdi>${to}</bdi>`)).toBe(true)
+    expect(head).not.toContain(to)
+    const [, preview = ''] = /jpg\?d=([^"&]*)/.exec(head) ?? []
+    expect(await decodeDraft(preview)).toMatchObject({ values })
+    expect(await decodeDraft(preview)).not.toHaveProperty('to')
+  },
+)
+
+test('a personal link to a film says when and where, for the buttons of the receiver', async () => {
+  await publishContent({ cards: [documentOf('gate-of-doves')] })
+  const values = { date: 'אור ליום רביעי, כ״ז טבת תתק״ס', place: 'באולם השמחות' }
+  const link = personalPath(movePath('gate-of-doves'), await encodeDraft({ values }))
+  expect(await (await askSite(pageDataPath(link))).json()).toMatchObject({
+    event: { day: { year: 2200, month: 1, day: 14 }, place: 'אולם השמחות' },
+  })
+})
 
 test('a card that there is not cannot move', async () => {
   expect((await askSite(movePath('nonsense'))).status).toBe(404)

@@ -18,7 +18,8 @@ function card(
   format: keyof typeof heights = 'status',
 ): ShelfEntry {
   const ratio = 1080 / heights[format]
-  return { slug, categories: [category], family, ratio, subCategories: [], formats: [], place: 0 }
+  const rest = { subCategories: [], formats: [], recipients: [], place: 0 }
+  return { slug, categories: [category], family, ratio, ...rest }
 }
 
 function video(slug: string, category: string, film?: { card: string }): VideoSummary {

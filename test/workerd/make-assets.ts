@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import { buildRelease } from '../../catalog/release/build-release.ts'
 import { writeBuiltRelease } from '../../catalog/release/built-release.ts'
 import { readMadeSongs } from '../../catalog/songs/made-songs.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
-import { buildRelease } from '../../src/shared/release/build-release.ts'
 import { cardsAPage } from '../../src/shared/shelf-pages.ts'
 import { newest, searchRows } from './catalogue.ts'
 

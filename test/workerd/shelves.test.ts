@@ -33,6 +33,7 @@ function shelfCard(
     ground: '#14213d',
     swatches: ['#14213d'],
     formatPictures,
+    recipients: [],
     ...rest,
   }
 }

@@ -6,12 +6,12 @@ import type { CardEditing } from '../use-card-editor.ts'
 import classes from './editor-foot.module.css'
 
 /** On a desktop, the end of the panel: whether the draft is saved, and a fresh start. */
-export function EditorFoot({ editing: { history } }: { editing: CardEditing }) {
+export function EditorFoot({ editing }: { editing: CardEditing }) {
   const words = useStrings(editorStrings)
   return (
     <div className={classes.foot}>
-      <SaveNote state={history.state} />
-      <button type="button" className={classes.again} onClick={history.reset}>
+      <SaveNote state={editing.history.state} />
+      <button type="button" className={classes.again} onClick={editing.startAgain}>
         <RotateCcw aria-hidden />
         {words.startAgain}
       </button>

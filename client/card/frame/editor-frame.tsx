@@ -50,7 +50,7 @@ function EditorBody({ editing, lead }: Pick<EditorFrameProps, 'editing' | 'lead'
         {names.words}
       </h2>
       <p className={classes.lead}>{lead}</p>
-      <DraftNotice origin={history.origin} onStartAgain={history.reset} />
+      <DraftNotice origin={history.origin} onStartAgain={editing.startAgain} />
       <div className={classes.words} {...typing}>
         <WordsPanel editing={editing} />
       </div>

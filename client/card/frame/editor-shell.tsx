@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OfferNames } from '../../names/offer-names.tsx'
 import { ShareMade } from '../../send/share-made.tsx'
 import { fontStyleSheet } from '../font-style-sheet.ts'
 import type { CardEditing } from '../use-card-editor.ts'
@@ -33,6 +34,7 @@ interface ShellFrame {
 export function EditorShell(props: EditorShellProps & ShellFrame) {
   const { editing, kind, classes, title, path, plainPath = path } = props
   const { draft, gates, chosen } = editing
+  const [namesQuestion, startQuestion] = editing.questions
   const { Style } = chosen.style
   return (
     <>
@@ -48,13 +50,15 @@ export function EditorShell(props: EditorShellProps & ShellFrame) {
         <link rel="stylesheet" href={fontStyleSheet} />
         <EditorBar editing={editing} title={title} back={props.back} send={props.send} />
         {props.stage}
+        <OfferNames editing={editing} />
         {Style && <Style editing={editing} className={classes.style} />}
         {props.children}
         <EditorFoot editing={editing} />
         <div className={classes.plain}>{props.plain}</div>
         {props.tools}
       </div>
-      {editing.question}
+      {namesQuestion}
+      {startQuestion}
       <div className={classes.after}>
         {props.after}
         <ShareMade path={path} plain={plainPath} title={title} draft={draft} gate={gates.gate} />

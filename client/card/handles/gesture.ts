@@ -35,6 +35,8 @@ export interface Reached extends PlacedPart {
    * not.
    */
   slack?: number | undefined
+  /** Where the pointers want the middle of the part, page px; a text stops at the edge before. */
+  wanted: Point
 }
 
 /** Two fingers that size a part also turn a little: they turn it only after this, degrees. */
@@ -77,6 +79,7 @@ export function followFingers(grip: Grip, now: Fingers, page: Size & { reachPx: 
     },
     guides,
     slack: shift.slack,
+    wanted: { x: moved.x, y: moved.y },
   }
 }
 
@@ -90,6 +93,13 @@ export function backOnCard({ part, pose }: PlacedPart, page: Size): PlacedPart |
   const { x, y } = keepOnPage(part, page)
   const shift = { x: (x - part.x) / widthPx, y: (y - part.y) / heightPx }
   return { part: { ...part, x, y }, pose: { ...pose, x: pose.x + shift.x, y: pose.y + shift.y } }
+}
+
+/** Whether a text was held off the card; it stopped at the edge. */
+export function isHeldOff({ kind }: CardPart, wanted: Point | undefined, page: Size): boolean {
+  if (!wanted || (kind !== 'layer' && kind !== 'added')) return false
+  const { x, y } = wanted
+  return x < 0 || x > page.widthPx || y < 0 || y > page.heightPx
 }
 
 function shiftOf(grip: Grip, now: Fingers): Shift {

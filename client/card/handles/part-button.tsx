@@ -11,6 +11,8 @@ interface PartButtonProps {
   label: string
   helpId: string
   selected: boolean
+  /** Held by a finger, ready to be dragged. */
+  lifted: boolean
   onHold: (hold: Hold, event: PointerEvent) => void
   onKeyDown: (event: KeyboardEvent) => void
   onFocus: () => void
@@ -22,7 +24,8 @@ interface PartButtonProps {
  * part's panel do the same.
  */
 export function PartButton(props: PartButtonProps) {
-  const { part, layout, label, helpId, selected, onHold, onKeyDown, onFocus, onClick } = props
+  const { part, layout, label, helpId, selected, lifted, onHold, onKeyDown, onFocus, onClick } =
+    props
   const { widthPx, heightPx } = layout.size
   const bent = linesOf(layout, part.id).find((line) => line.clusters && isBent(line))
   return (
@@ -30,6 +33,7 @@ export function PartButton(props: PartButtonProps) {
       className={classes.part}
       data-part={part.id}
       data-selected={selected || undefined}
+      data-lifted={lifted || undefined}
       style={{
         left: percent(part.x - part.width / 2, widthPx),
         top: percent(part.y - part.height / 2, heightPx),

@@ -1,18 +1,23 @@
-import { type MouseEvent, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { type CardPart, cardParts } from '#shared/card/card-parts.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { lineAt } from '#shared/card/line-at.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { stageStrings } from '#shared/i18n/stage-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { useStrings } from '../../ui/use-strings.ts'
+import { FitButton } from '../stage/fit-button.tsx'
+import { type StageRefs, type StageView, useView } from '../stage/use-view.ts'
 import { PartButton } from './part-button.tsx'
 import classes from './part-handles.module.css'
 import type { Guide } from './snap.ts'
 import { usePartGesture } from './use-part-gesture.ts'
 import { usePartKeys } from './use-part-keys.ts'
+import { useStageGestures } from './use-stage-gestures.ts'
 
-interface PartHandlesProps {
+interface PartHandlesProps extends StageRefs {
+  /** What the stage shows; a change ends the visitor's zoom. */
+  shown: string
   draft: CardDraft
   layout: CardLayout
   /** Id of the chosen part. */
@@ -27,13 +32,20 @@ interface PartHandlesProps {
   onOpen: (part: CardPart) => void
 }
 
+/** Factor of one press. */
+const keyZoom = 1.25
+
 /** A button over each part of the picture, to drag, size and turn it by pointer and keyboard. */
 export function PartHandles(props: PartHandlesProps) {
-  const words = useStrings(editorStrings)
+  const words = useStrings(stageStrings)
   const { draft, layout, selected, nameOf, wordsOf, onEdit, onSelect, onOpen } = props
+  const { stage, picture } = props
   const { size } = layout
+  const parts = cardParts(layout)
   const helpId = useId()
-  const gesture = usePartGesture({ draft, page: size, onEdit })
+  const gesture = usePartGesture({ draft, page: size, parts, selected, onEdit, onSelect })
+  const view = useView({ stage, picture }, props.shown)
+  useStageGestures({ stage, gesture, view })
   const keys = usePartKeys({ draft, page: size, onEdit, giveUp: gesture.giveUp })
 
   function handleClick(event: MouseEvent<HTMLElement>) {
@@ -43,11 +55,23 @@ export function PartHandles(props: PartHandlesProps) {
     else onSelect(undefined)
   }
 
+  /** The button that was pressed goes away with the zoom. */
+  function fit() {
+    view.showAll()
+    gesture.box.current?.focus({ preventScroll: true })
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a short cut to the buttons in it
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    <div className={classes.handles} ref={gesture.box} onClick={handleClick} {...gesture.events}>
-      {cardParts(layout).map((part) => (
+    <div
+      className={classes.handles}
+      ref={gesture.box}
+      tabIndex={-1}
+      onClick={handleClick}
+      onPointerCancel={gesture.letGo}
+      onKeyDown={(event) => zoomByKey(event, view)}
+    >
+      {parts.map((part) => (
         <PartButton
           key={part.id}
           part={part}
@@ -55,6 +79,7 @@ export function PartHandles(props: PartHandlesProps) {
           label={words.partName(nameOf(part), wordsOf(part))}
           helpId={helpId}
           selected={part.id === selected}
+          lifted={part.id === gesture.lifted}
           onHold={(hold, event) => gesture.begin(part, hold, event)}
           onKeyDown={(event) => keys.handleKey(part, event)}
           onFocus={() => {
@@ -71,8 +96,20 @@ export function PartHandles(props: PartHandlesProps) {
       <span className="visually-hidden" role="status">
         {keys.place}
       </span>
+      <span className="visually-hidden" role="status">
+        {view.isZoomed && words.zoomed(view.percent)}
+      </span>
+      {view.isZoomed && <FitButton stage={stage} onFit={fit} />}
     </div>
   )
+}
+
+/** Plus and minus zoom the view, zero returns to fit. */
+function zoomByKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, view: StageView) {
+  if (altKey || ctrlKey || metaKey) return
+  if (key === '+' || key === '=') view.zoomBy(keyZoom)
+  else if (key === '-') view.zoomBy(1 / keyZoom)
+  else if (key === '0') view.showAll()
 }
 
 /** The part whose line was clicked on the picture. */

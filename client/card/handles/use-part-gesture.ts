@@ -1,10 +1,9 @@
-import { createUseGesture, dragAction, pinchAction } from '@use-gesture/react'
-import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import type { Size } from '#shared/art/family.ts'
 import type { CardPart } from '#shared/card/card-parts.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { stageStrings } from '#shared/i18n/stage-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import {
@@ -12,11 +11,13 @@ import {
   type Fingers,
   followFingers,
   type Hold,
+  isHeldOff,
   type PlacedPart,
   type Point,
 } from './gesture.ts'
 import { poseOf, withPose } from './pose.ts'
 import type { Guide } from './snap.ts'
+import { useLift } from './use-lift.ts'
 
 /** The part that a gesture holds. */
 interface Held {
@@ -27,63 +28,80 @@ interface Held {
   reached: PlacedPart
   /** Where the pointers took hold, and the part at that moment; a second pointer restarts it. */
   grip?: { from: Fingers; start: PlacedPart; slack?: number | undefined }
+  /** Where the pointers want the part, page px; a text stops at the edge before that. */
+  wanted?: Point
 }
 
 interface GestureProps {
   draft: CardDraft
   page: Size
+  /** All parts of the picture. */
+  parts: readonly CardPart[]
+  /** Id of the chosen part. */
+  selected: string | undefined
   onEdit: EditDraft
+  onSelect: (id: string) => void
 }
 
-const useDragAndPinch = createUseGesture([dragAction, pinchAction])
+export type PartGesture = ReturnType<typeof usePartGesture>
 
-/** A tap moves less than this, client px. */
-const stillPx = 5
-/** The click at the end of a drag is filtered out. */
-const gestureOptions = {
-  drag: {
-    threshold: stillPx,
-    tapsThreshold: stillPx,
-    filterTaps: true,
-    pointer: { keys: false },
-  },
-  pinch: { pinchOnWheel: false },
-}
 /** A part closer to a guide than this snaps to it, client px. */
 const reachPx = 7
 /** Time to read two sentences, ms. */
 const sentenceMs = 6000
 
 /**
- * Drags a part by one pointer; sizes and turns it by two, the first on the part, the second
- * anywhere on the picture.
+ * Drags, sizes and turns a part. A mouse drags at once, a finger after a hold. Two fingers size and
+ * turn a chosen photo or sticker.
  */
-export function usePartGesture({ draft, page, onEdit }: GestureProps) {
-  const words = useStrings(editorStrings)
+export function usePartGesture({ draft, page, parts, selected, onEdit, onSelect }: GestureProps) {
+  const words = useStrings(stageStrings)
   const box = useRef<HTMLDivElement>(null)
   const held = useRef<Held>(undefined)
   const [guides, setGuides] = useState<readonly Guide[]>([])
+  const lift = useLift(onSelect)
 
   function begin(part: CardPart, hold: Hold, event: PointerEvent) {
+    if (event.button !== 0 || !event.isPrimary) return
+    take(part, hold, event.timeStamp)
+    if (event.pointerType === 'touch' && hold === 'place') lift.wait(part.id)
+  }
+
+  function take(part: CardPart, hold: Hold, time: number) {
     const pose = poseOf(draft, part)
-    if (event.button !== 0 || !event.isPrimary || !pose) return
-    const step = `${hold} ${part.id} ${event.timeStamp}`
+    if (!pose) return
+    const step = `${hold} ${part.id} ${time}`
     held.current = { hold, step, before: draft, reached: { part, pose } }
+  }
+
+  /** Whether two fingers, with their middle at a client point, size and turn an object. */
+  function takeObject(middle: Point, time: number): boolean {
+    const object = parts.find(({ id, kind }) => id === selected && isObject(kind))
+    if (!object) return false
+    if (held.current?.reached.part.id === object.id) return true
+    const bounds = box.current?.getBoundingClientRect()
+    if (!bounds || !isWithin(placeFingers([middle, undefined], bounds, page)[0], object))
+      return false
+    take(object, 'place', time)
+    return true
   }
 
   function follow(from: Fingers, now: Fingers, isNewGrip: boolean) {
     const current = held.current
     const bounds = box.current?.getBoundingClientRect()
     if (!current || !bounds) return
-    const scale = page.widthPx / bounds.width
-    const onPage = (fingers: Fingers) => placeFingers(fingers, bounds, scale)
-    if (isNewGrip || !current.grip) current.grip = { from: onPage(from), start: current.reached }
+    if (lift.isWaiting()) lift.end()
+    if (isNewGrip || !current.grip) {
+      current.grip = { from: placeFingers(from, bounds, page), start: current.reached }
+    }
     const { start, ...grip } = { ...current.grip, hold: current.hold }
-    const near = { ...page, reachPx: reachPx * scale }
-    const { part, pose, guides, slack } = followFingers({ ...start, ...grip }, onPage(now), near)
+    const near = { ...page, reachPx: (reachPx * page.widthPx) / bounds.width }
+    const fingers = placeFingers(now, bounds, page)
+    const { part, pose, wanted, ...reached } = followFingers({ ...start, ...grip }, fingers, near)
     current.reached = { part, pose }
-    current.grip.slack = slack
-    setGuides(guides)
+    current.wanted = wanted
+    current.grip.slack = reached.slack
+    setGuides(reached.guides)
     onEdit((draft) => withPose(draft, part, pose), current.step)
   }
 
@@ -91,14 +109,19 @@ export function usePartGesture({ draft, page, onEdit }: GestureProps) {
   function drop() {
     const current = held.current
     letGo()
-    const back = current?.grip && backOnCard(current.reached, page)
-    if (!back) return
-    onEdit((draft) => withPose(draft, back.part, back.pose), current.step)
-    toast(words.backOnCard, { id: 'back-on-card', duration: sentenceMs })
+    if (!current?.grip) return
+    const back = backOnCard(current.reached, page)
+    if (back) {
+      onEdit((draft) => withPose(draft, back.part, back.pose), current.step)
+      toast(words.backOnCard, { id: 'back-on-card', duration: sentenceMs })
+    } else if (isHeldOff(current.reached.part, current.wanted, page)) {
+      toast(words.stopsAtEdge, { id: 'back-on-card', duration: sentenceMs })
+    }
   }
 
   function letGo() {
     held.current = undefined
+    lift.end()
     setGuides([])
   }
 
@@ -111,52 +134,29 @@ export function usePartGesture({ draft, page, onEdit }: GestureProps) {
     return true
   }
 
-  const events = useFingers({ held, follow, drop })
-  return { box, begin, giveUp, guides, events }
-}
-
-interface FingerActions {
-  held: RefObject<Held | undefined>
-  /** Takes client px. */
-  follow: (from: Fingers, now: Fingers, isNewGrip: boolean) => void
-  drop: () => void
-}
-
-function useFingers({ held, follow, drop }: FingerActions) {
-  const bind = useDragAndPinch(
-    {
-      onDrag({ initial, xy, first, last, pinching, tap }) {
-        if (pinching || !held.current) return
-        if (!tap) follow([pointOf(initial), undefined], [pointOf(xy), undefined], first)
-        if (last) drop()
-      },
-      onPinch({ origin, da: [distance, angle], first, last }) {
-        if (!held.current) return
-        const now = fingersOf(origin, distance, angle)
-        follow(now, now, first)
-        if (last) drop()
-      },
-    },
-    gestureOptions,
-  )
-  return bind()
+  return {
+    ...{ box, begin, takeObject, follow, drop, letGo, giveUp, guides, lifted: lift.lifted },
+    isHeld: () => held.current !== undefined,
+    isWaiting: lift.isWaiting,
+    isLifted: lift.isLifted,
+  }
 }
 
 /** From client px to page px. */
-function placeFingers([first, second]: Fingers, { left, top }: DOMRect, scale: number): Fingers {
-  const place = ({ x, y }: Point) => ({ x: (x - left) * scale, y: (y - top) * scale })
+function placeFingers([first, second]: Fingers, bounds: DOMRect, page: Size): Fingers {
+  const scale = page.widthPx / bounds.width
+  const place = ({ x, y }: Point) => ({
+    x: (x - bounds.left) * scale,
+    y: (y - bounds.top) * scale,
+  })
   return [place(first), second && place(second)]
 }
 
-function pointOf([x, y]: readonly [number, number]): Point {
-  return { x, y }
+function isObject(kind: CardPart['kind']): boolean {
+  return kind === 'photo' || kind === 'sticker'
 }
 
-function fingersOf([x, y]: readonly [number, number], distance: number, degrees: number): Fingers {
-  const angle = (-degrees * Math.PI) / 180
-  const [dx, dy] = [(Math.sin(angle) * distance) / 2, (Math.cos(angle) * distance) / 2]
-  return [
-    { x: x - dx, y: y - dy },
-    { x: x + dx, y: y + dy },
-  ]
+/** Whether a point is in the circle round a part. */
+function isWithin({ x, y }: Point, part: CardPart): boolean {
+  return Math.hypot(x - part.x, y - part.y) <= Math.hypot(part.width, part.height) / 2
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Size } from '#shared/art/family.ts'
 import type { CardPart } from '#shared/card/card-parts.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { type EditorStrings, editorStrings } from '#shared/i18n/editor-strings.ts'
+import { type StageStrings, stageStrings } from '#shared/i18n/stage-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import { poseOf, withPose } from './pose.ts'
@@ -27,7 +27,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** Moves a part by arrow keys; Escape reverts its last gesture or moves. */
 export function usePartKeys({ draft, page, onEdit, giveUp }: PartKeysOptions) {
-  const words = useStrings(editorStrings)
+  const words = useStrings(stageStrings)
   const focused = useRef<CardDraft>(draft)
   /** The new place of the part in words, for screen readers. */
   const [place, setPlace] = useState('')
@@ -72,7 +72,7 @@ export function usePartKeys({ draft, page, onEdit, giveUp }: PartKeysOptions) {
 }
 
 function placeWords(
-  words: EditorStrings,
+  words: StageStrings,
   { x, y }: { x: number; y: number },
   { widthPx, heightPx }: Size,
 ) {

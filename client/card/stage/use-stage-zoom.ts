@@ -12,12 +12,17 @@ interface ZoomOptions {
   video?: CardPlace | undefined
 }
 
-/** On a phone, moves the picture to the line that is typed or styled, or above an open panel. */
+/**
+ * On a phone, moves the picture to the line that is typed or styled, or above an open panel.
+ * `shown` names what the stage shows.
+ */
 export function useStageZoom({ chosen, isTyping, view: { live } }: CardEditing) {
   const { selected, panel, isPhone } = chosen
   const isOfLine = isTyping || panel === 'style'
   const isAtRest = !isPhone || (!isTyping && !panel)
-  return useZoom({ isAtRest, line: isOfLine ? selected : undefined, live })
+  const line = isOfLine ? selected : undefined
+  const shown = isAtRest ? '' : `${line ?? ''} ${panel ?? ''}`
+  return { ...useZoom({ isAtRest, line, live }), shown: `${live?.layout.format} ${shown}` }
 }
 
 /** Moves a picture within its stage to what is shown. */

@@ -1,8 +1,9 @@
 import { keepsFocus } from '../keep-focus.ts'
 import type { CardEditing } from '../use-card-editor.ts'
 import classes from './line-chips.module.css'
-import { suggestionsFor } from './line-suggestions.ts'
+import { type Suggestion, suggestionsFor } from './line-suggestions.ts'
 import type { CardText } from './texts-of.ts'
+import { useParshaForms } from './use-parsha-forms.ts'
 import { useSpellings } from './use-spellings.ts'
 
 interface LineChipsProps {
@@ -12,12 +13,13 @@ interface LineChipsProps {
 
 /**
  * Suggestions for the line that is typed, as chips at its field: its words in the letters of the
- * line, then customary wordings. Nothing changes without a tap.
+ * line, then other ways to name its parsha, then customary wordings. Nothing changes without a tap.
  */
 export function LineChips({ editing, text }: LineChipsProps) {
   const { design, chosen, write } = editing
   const inputId = chosen.inputId(text.id)
   const { spellings, language } = useSpellings(design, text, inputId)
+  const parshaForms: readonly Suggestion[] = useParshaForms(text, language)
 
   function choose(value: string, caret: number) {
     write(text, value)
@@ -30,6 +32,7 @@ export function LineChips({ editing, text }: LineChipsProps) {
 
   const chips = [
     ...spellings.map(({ words, text, caret }) => ({ words, value: text, caret })),
+    ...parshaForms,
     ...suggestionsFor(design, text, language),
   ]
   return (

@@ -3,7 +3,7 @@ import { phrasesFor } from '#shared/wording/phrases-for.ts'
 import { phraseKindsOf } from '../../card-tools/field-kind.ts'
 import type { CardText } from './texts-of.ts'
 
-interface Suggestion {
+export interface Suggestion {
   words: string
   /** The whole line with the suggestion in it. */
   value: string

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CardDesign } from '#shared/card.ts'
 import type { Spelled } from '../../spelling/spell.ts'
+import { languageOfLine } from './line-language.ts'
 import type { CardText } from './texts-of.ts'
 
 const none: readonly Spelled[] = []
@@ -34,14 +35,6 @@ export function useSpellings(design: CardDesign, text: CardText, inputId: string
   }, [isForeign, value, caret, language])
 
   return { spellings, language }
-}
-
-/** That of the words it was designed with; an added text has that of the card. */
-function languageOfLine({ fields, language }: CardDesign, { id }: CardText): 'he' | 'yi' | 'en' {
-  const sample = fields.find((field) => field.id === id)?.value
-  const isLatin = sample ? /\p{Script=Latin}/u.test(sample) && !/[א-ת]/.test(sample) : false
-  if (isLatin || (!sample && language === 'en')) return 'en'
-  return language === 'yi' ? 'yi' : 'he'
 }
 
 /** The place of the caret in a field. */

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { useHeldText } from '../../held-fields.ts'
+import type { LineKeyboard } from '../../keyboard/line-keyboard.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import { keepsFocus } from '../keep-focus.ts'
@@ -18,6 +19,7 @@ interface WordFieldProps {
   tools: ReactNode
   /** Suggestions, while it is typed. */
   chips: ReactNode
+  keyboard: LineKeyboard | undefined
   onType: (value: string) => void
   onSelect: () => void
   /** After the last line. */
@@ -26,7 +28,7 @@ interface WordFieldProps {
 
 /** A native field that grows with its content. */
 export function WordField(props: WordFieldProps) {
-  const { text, place, problems, inputId, tools, chips, onType, onSelect, onEnd } = props
+  const { text, place, problems, inputId, tools, chips, keyboard, onType, onSelect, onEnd } = props
   const words = useStrings(editorStrings)
   const { id, label, hint, half, untouched, maxLength, severalLines } = text
   const type = (typed: string) => onType(onLines(typed, severalLines))
@@ -41,7 +43,10 @@ export function WordField(props: WordFieldProps) {
         </label>
         {hint && <span className={classes.hint}>{hint}</span>}
         <span className={classes.place}>{words.place(place.line, place.lines)}</span>
-        <span className={classes.tools}>{tools}</span>
+        <span className={classes.tools}>
+          {keyboard?.button}
+          {tools}
+        </span>
       </span>
       <span className={classes.row}>
         {/* A copy of the words behind the field makes it grow. */}
@@ -53,6 +58,7 @@ export function WordField(props: WordFieldProps) {
             rows={1}
             dir="auto"
             autoComplete="off"
+            inputMode={keyboard?.isOn ? 'none' : undefined}
             enterKeyHint={severalLines ? 'enter' : 'next'}
             maxLength={maxLength}
             value={value}
@@ -73,6 +79,7 @@ export function WordField(props: WordFieldProps) {
       <p className={classes.problem} id={problemId} role="status">
         {problems.join(' ')}
       </p>
+      {keyboard?.keys}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CardProblem } from '#shared/card/layout-card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import type { LineKeyboard } from '../../keyboard/line-keyboard.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import { problemMessage } from './problem-message.ts'
 import type { CardText } from './texts-of.ts'
@@ -15,6 +16,7 @@ interface WordFieldsProps {
   toolsOf: (text: CardText) => ReactNode
   /** Suggestions for a field. */
   chipsOf: (text: CardText) => ReactNode
+  keyboardOf: (text: CardText) => LineKeyboard | undefined
   onType: (text: CardText, value: string) => void
   onSelect: (id: string) => void
   /** After the last line. */
@@ -39,6 +41,7 @@ export function WordFields(props: WordFieldsProps) {
           inputId={inputId(text.id)}
           tools={toolsOf(text)}
           chips={chipsOf(text)}
+          keyboard={props.keyboardOf(text)}
           onType={(value) => onType(text, value)}
           onSelect={() => onSelect(text.id)}
           onEnd={onEnd}

@@ -1,3 +1,7 @@
+import { useState } from 'react'
+import type { ExtraRowKind } from '../../keyboard/extra-row.tsx'
+import type { EditorKeyboard } from '../../keyboard/line-keyboard.tsx'
+import { useOnDemand } from '../../ui/on-demand.ts'
 import { useAfterTouch } from '../../ui/use-after-touch.ts'
 import { AddsRow } from '../adds-row.tsx'
 import type { CardEditing } from '../use-card-editor.ts'
@@ -6,7 +10,9 @@ import { TextTools } from './text-tools.tsx'
 import { withText } from './texts-of.ts'
 import { WordFields } from './word-fields.tsx'
 
-const fetchChips = () => import('./line-chips.tsx')
+const fetchAids = () => import('./line-aids.ts')
+const fetchKeyboard = async () =>
+  (await import('../../keyboard/hebrew-keyboard.tsx')).HebrewKeyboard
 
 interface WordsPanelProps {
   editing: CardEditing
@@ -26,7 +32,8 @@ export function WordsPanel({ editing }: WordsPanelProps) {
 
 export function LineFields({ editing }: WordsPanelProps) {
   const { edit, view, chosen } = editing
-  const chips = useAfterTouch(fetchChips)
+  const aids = useAfterTouch(fetchAids)
+  const keyboard = useKeyboard()
   return (
     <WordFields
       texts={editing.texts}
@@ -34,10 +41,11 @@ export function LineFields({ editing }: WordsPanelProps) {
       inputId={chosen.inputId}
       toolsOf={(text) => <TextTools editing={editing} text={text} />}
       chipsOf={(text) =>
-        chips && editing.isTyping && text.id === chosen.selected ? (
-          <chips.LineChips editing={editing} text={text} />
+        aids && editing.isTyping && text.id === chosen.selected ? (
+          <aids.LineChips editing={editing} text={text} />
         ) : null
       }
+      keyboardOf={(text) => aids?.keyboardOfLine(editing, text, keyboard)}
       onType={(text, value) => edit((draft) => withText(draft, text, value), `type ${text.id}`)}
       onSelect={chosen.select}
       onEnd={() => {
@@ -45,6 +53,13 @@ export function LineFields({ editing }: WordsPanelProps) {
       }}
     />
   )
+}
+
+function useKeyboard(): EditorKeyboard {
+  const code = useOnDemand(fetchKeyboard)
+  const [isOn, setOn] = useState(false)
+  const [extra, setExtra] = useState<ExtraRowKind>()
+  return { code, isOn, setOn, extra, setExtra }
 }
 
 /** The tools for photos or stickers, once they are opened. */

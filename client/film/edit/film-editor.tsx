@@ -37,6 +37,7 @@ export function FilmEditor(props: FilmEditorProps) {
     ...editing.gates,
     slug: video ?? card.design.slug,
     draft: editing.draft,
+    edit: editing.edit,
   })
   return (
     <FilmFrame
@@ -47,7 +48,7 @@ export function FilmEditor(props: FilmEditorProps) {
       plain={plain}
       stage={<FilmPicture filming={filming} poster={poster} description={description} />}
       sizes={<FilmFormats filming={filming} folder={film?.clip ? poster.folder : 'cards'} />}
-      send={<SendFilm sending={sending} more={more} onStartAgain={editing.history.reset} />}
+      send={<SendFilm sending={sending} more={more} onStartAgain={editing.startAgain} />}
       onMore={more.show}
     />
   )

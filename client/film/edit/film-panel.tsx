@@ -25,7 +25,7 @@ export function FilmPanel({ filming }: FilmPanelProps) {
   return (
     <>
       <Section name="words" isTitled={false}>
-        <DraftNotice origin={history.origin} onStartAgain={history.reset} />
+        <DraftNotice origin={history.origin} onStartAgain={editing.startAgain} />
         <div className={classes.lines} {...typing} data-film-lines>
           <LineFields editing={editing} />
         </div>

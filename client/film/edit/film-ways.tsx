@@ -2,6 +2,7 @@ import { Download, FileVideo } from 'lucide-react'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { SendStatus } from '../../send/send-status.tsx'
 import { type SendWork, useExport } from '../../send/use-export.ts'
+import { EnvelopeName } from '../../send/ways/envelope-name.tsx'
 import { LinkWays } from '../../send/ways/link-ways.tsx'
 import { MoreExtras } from '../../send/ways/more-extras.tsx'
 import classes from '../../send/ways/ways-dialog.module.css'
@@ -21,7 +22,7 @@ export interface FilmWaysProps {
 export function FilmWays({ sending, onStartAgain, onClose }: FilmWaysProps) {
   const words = useStrings(videoStrings)
   const { film, state, cancel } = sending
-  const { path, title, draft, gate } = film
+  const { path, title, draft, edit, gate } = film
   const link = useExport()
   const isIdle = state.kind === 'idle' && link.state.kind === 'idle'
 
@@ -44,7 +45,9 @@ export function FilmWays({ sending, onStartAgain, onClose }: FilmWaysProps) {
               onStart={() => link.stop({ kind: 'idle' })}
             />
           )}
-          <LinkWays {...{ path, title, draft, start }} plain={path} lead={words.linkLead} />
+          <LinkWays {...{ path, title, draft, start }} plain={path} lead={words.linkLead}>
+            <EnvelopeName draft={draft} lead={words.envelopeLead} onEdit={edit} />
+          </LinkWays>
           <MoreExtras onStartAgain={onStartAgain} onLeave={close} />
         </>
       )}

@@ -13,7 +13,8 @@ export type FilmExportState =
   | { kind: 'done'; message: string }
   /** The browser cannot make a film file: only the ready-made one is left. */
   | { kind: 'unsupported' }
-  | { kind: 'failed'; message: string }
+  /** `isStopped` by the browser, in a hidden tab. */
+  | { kind: 'failed'; message: string; isStopped: boolean }
 
 /** What is exported: the film at full size, and its sound. */
 export interface FilmToMake {
@@ -78,6 +79,6 @@ export function useFilmExport() {
 
 function failureOf(error: unknown, words: FilmStrings): FilmExportState {
   if (error instanceof FilmUnsupported) return { kind: 'unsupported' }
-  const message = error instanceof FilmStopped ? words.stopped : words.failed
-  return { kind: 'failed', message }
+  const isStopped = error instanceof FilmStopped
+  return { kind: 'failed', message: isStopped ? words.stopped : words.failed, isStopped }
 }

@@ -2,6 +2,7 @@ import type { CardDraft } from '#shared/draft.ts'
 import { filmStrings } from '#shared/i18n/film-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import type { Video } from '#shared/video.ts'
+import type { EditDraft } from '../../drafts/draft-session.ts'
 import { downloadFile } from '../../export/download-file.ts'
 import { canShareFiles, shareFile } from '../../send/share-file.ts'
 import type { Gate } from '../../send/use-names-question.tsx'
@@ -18,6 +19,7 @@ export interface FilmToSend {
   slug: string
   title: string
   draft: CardDraft
+  edit: EditDraft
   /** `undefined` until the film can be prepared. */
   source: PrepareOptions | undefined
   song: ChosenSong

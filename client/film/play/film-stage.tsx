@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { VideoFormat } from '#shared/format.ts'
 import { FilmControls } from './film-controls.tsx'
 import classes from './film-stage.module.css'
@@ -17,13 +24,15 @@ export interface FilmStageProps {
   /** Id of the element with the words of the video. */
   describedBy: string
   /** The picture is moved to a line: the controls are hidden. */
-  isZoomed: boolean
+  isZoomed?: boolean
+  /** On a phone the controls of an upright film stand beside it. Default: true. */
+  isBeside?: boolean
   stage: RefObject<HTMLDivElement | null>
   picture: RefObject<HTMLDivElement | null>
   /** Over the picture, while it is zoomed. */
-  mark: ReactNode
+  mark?: ReactNode
   /** Called when the visitor is likely to play the film. */
-  onIntent: () => void
+  onIntent?: () => void
   /** Called with the width of the picture, px of the screen. */
   onWidth: (px: number) => void
   /** After the controls. */
@@ -35,7 +44,8 @@ const stepMs = 1000
 
 /** The moving picture with its controls beside or below it, never on it. */
 export function FilmStage(props: FilmStageProps) {
-  const { player, format, label, poster, describedBy, isZoomed, stage, picture } = props
+  const { player, format, label, poster, describedBy, stage, picture } = props
+  const { isZoomed = false, isBeside = true } = props
   const { isReady } = usePlayerState(player)
   const screen = useScreen(player)
   useWidth(picture, isZoomed, props.onWidth)
@@ -52,7 +62,7 @@ export function FilmStage(props: FilmStageProps) {
         if (act(event, player, range.current)) event.preventDefault()
       }}
       data-player
-      data-beside={format === 'status' || undefined}
+      data-beside={(isBeside && format === 'status') || undefined}
       data-zoomed={isZoomed || undefined}
     >
       <div className={classes.inside}>
@@ -101,9 +111,10 @@ function togglePlay(player: Player) {
   else player.play()
 }
 
-function useScreen(player: Player) {
+/** Before the page is painted, so that a film that moves to another screen does not blink. */
+export function useScreen(player: Player) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     player.screen(canvas.current)
     return () => player.screen(null)
   }, [player])

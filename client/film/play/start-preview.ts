@@ -1,7 +1,8 @@
-import { loadFamily } from '#shared/art/families.ts'
 import { paintArt } from '#shared/art/paints.ts'
-import { cardFaces, layoutCard } from '#shared/card/layout-card.ts'
+import { cardFaces } from '#shared/card/card-faces.ts'
+import { layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { planOf } from '#shared/card/plan-of.ts'
 import type { CardDocument } from '#shared/card.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import { partsOf } from '#shared/scene/cut-art.ts'
@@ -70,13 +71,12 @@ async function loadSource(signal: AbortSignal, slug: string): Promise<PrepareOpt
 
 async function sourceOf(
   { formats, scene, clip }: Film,
-  { design }: CardDocument,
+  document: CardDocument,
 ): Promise<PrepareOptions> {
   const [format = 'status'] = formats
-  const [family, tables] = await Promise.all([
-    loadFamily(design.art.family),
-    loadFontTables(cardFaces(design)),
-  ])
+  const { design } = document
+  const family = planOf(document)
+  const tables = await loadFontTables(cardFaces(design))
   const draft = { values: {}, format: videoLayoutOf(format).cardFormat }
   const layout = layoutCard({ design, draft, family, tables })
   const { motif, seed } = design.art

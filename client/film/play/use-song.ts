@@ -65,7 +65,10 @@ export function songUrl({ file }: Song['cuts'][number]): string {
   return imageUrl({ folder: 'songs', file })
 }
 
-/** Plays the song with the film; fetched on the first play. */
+/**
+ * Plays the song with the film; fetched on the first play, or by `prepare`. On an iPhone the song
+ * plays after a tap only, or once `prepare` was called during one.
+ */
 export function useSong(player: Player, { url, volume, startMs }: ChosenSong) {
   const [isMuted, setMuted] = useState(false)
   const audio = useMemo(() => {
@@ -87,5 +90,11 @@ export function useSong(player: Player, { url, volume, startMs }: ChosenSong) {
     audio.muted = isMuted
   }, [audio, volume, isMuted])
 
-  return url ? { isMuted, toggle: () => setMuted(!isMuted) } : undefined
+  function prepare() {
+    if (!audio) return
+    audio.preload = 'auto'
+    audio.load()
+  }
+
+  return url ? { isMuted, toggle: () => setMuted(!isMuted), prepare } : undefined
 }

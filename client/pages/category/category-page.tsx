@@ -1,3 +1,4 @@
+import { findStrings } from '#shared/i18n/find-strings.ts'
 import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
@@ -71,7 +72,7 @@ function Cards({ page }: { page: PageOf<'category'> }) {
 function Nothing({ page }: { page: PageOf<'category'> }) {
   const strings = useSiteStrings()
   const { open } = useContact()
-  const { category, format, language } = page
+  const { category, recipient, format, language } = page
   const { label } = categoryNames(category)
   const kind = kindOf(page)
   return (
@@ -80,7 +81,7 @@ function Nothing({ page }: { page: PageOf<'category'> }) {
       title={strings.category.emptyTitle}
       lead={useReason(page)}
     >
-      {(kind || format || language) && (
+      {(kind || recipient || format || language) && (
         <PageLink className={buttonClass()} href={categoryPath(category.slug)}>
           {strings.category.allCards(label)}
         </PageLink>
@@ -96,10 +97,12 @@ function Nothing({ page }: { page: PageOf<'category'> }) {
 function useReason(page: PageOf<'category'>): string {
   const { category: words } = useSiteStrings()
   const formats = useStrings(formatStrings)
-  const { category, format, language } = page
+  const { category, recipient, format, language } = page
+  const { none, recipients } = useStrings(findStrings)
   const kind = kindOf(page)
   if (language) return words.emptyLanguage(languageNames[language])
   if (format) return words.emptyFormat(formats[format].name)
+  if (recipient) return none(recipients[recipient])
   if (kind) return words.emptyKind(kind.name)
   return words.emptyLead(categoryNames(category).label)
 }

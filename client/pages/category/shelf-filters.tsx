@@ -1,5 +1,6 @@
 import type { ShelfLanguage } from '#shared/card-language.ts'
 import { type Format, formatSizes, formats } from '#shared/format.ts'
+import { findStrings } from '#shared/i18n/find-strings.ts'
 import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
 import type { PageOf } from '#shared/page.ts'
@@ -12,9 +13,10 @@ const iconHeightPx = 16
 
 /** The path of the shelf with some of its filters changed. */
 export function shelfPath(page: PageOf<'category'>, change: Partial<ShelfFilter> = {}): string {
-  const { category, subCategory, format, language } = page
+  const { category, subCategory, recipient, format, language } = page
   return categoryPath(category.slug, {
     subCategory: subCategory ?? undefined,
+    recipient: recipient ?? undefined,
     format: format ?? undefined,
     language: language ?? undefined,
     ...change,
@@ -26,6 +28,7 @@ export function ShelfFilters({ page }: { page: PageOf<'category'> }) {
   return (
     <ChipRows>
       {page.category.show_filters && <Kinds page={page} />}
+      {page.recipients.length > 0 && <Recipients page={page} />}
       <Shapes page={page} />
       {page.languages.length > 1 && <Languages page={page} />}
     </ChipRows>
@@ -47,6 +50,23 @@ function Kinds({ page }: { page: PageOf<'category'> }) {
     count: counts[slug] ?? 0,
   }))
   return <Chips label={strings.category.kinds} captioned chips={[every, ...kinds]} />
+}
+
+function Recipients({ page }: { page: PageOf<'category'> }) {
+  const strings = useSiteStrings()
+  const words = useStrings(findStrings)
+  const any = {
+    label: strings.category.any,
+    path: shelfPath(page, { recipient: undefined }),
+    current: page.recipient === null,
+  }
+  const recipients = page.recipients.map(({ recipient, count }) => ({
+    label: words.recipients[recipient],
+    path: shelfPath(page, { recipient }),
+    current: recipient === page.recipient,
+    count,
+  }))
+  return <Chips label={words.step.recipient} captioned chips={[any, ...recipients]} />
 }
 
 function Shapes({ page }: { page: PageOf<'category'> }) {

@@ -1,6 +1,7 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, PenLine, Play } from 'lucide-react'
 import { useRef } from 'react'
 import type { Gif } from '#shared/gif.ts'
+import { gifNameStrings } from '#shared/i18n/gif-name-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { categoryPath } from '#shared/routes.ts'
@@ -8,8 +9,9 @@ import { InnerPage } from '../../page-frame/inner-page.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { TakeActions } from '../../tiles/take-actions.tsx'
 import { useMotion } from '../../tiles/use-motion.ts'
-import { useSiteStrings } from '../../ui/use-strings.ts'
+import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './gifs-page.module.css'
+import { type Naming, useNaming } from './use-naming.tsx'
 
 /** Number of GIFs in the first view, fetched at once. */
 const eagerGifs = 4
@@ -17,6 +19,7 @@ const eagerGifs = 4
 export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
   const strings = useSiteStrings()
   const { category, gifs } = page
+  const naming = useNaming()
   return (
     <>
       <PageHead
@@ -28,19 +31,27 @@ export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
         <ul className={classes.gifs}>
           {gifs.map((gif, i) => (
             <li key={gif.slug}>
-              <GifTile gif={gif} eager={i < eagerGifs} />
+              <GifTile gif={gif} eager={i < eagerGifs} naming={naming} />
             </li>
           ))}
         </ul>
       </InnerPage>
+      {naming.dialog}
     </>
   )
 }
 
+interface GifTileProps {
+  gif: Gif
+  eager: boolean
+  naming: Naming
+}
+
 /** The first frame, with the GIF on top while it is visible and the visitor wants motion. */
-function GifTile({ gif, eager }: { gif: Gif; eager: boolean }) {
+function GifTile({ gif, eager, naming }: GifTileProps) {
   const strings = useSiteStrings()
-  const { slug, titles, description, still, moving } = gif
+  const words = useStrings(gifNameStrings)
+  const { slug, titles, description, still, moving, roomed } = gif
   const frame = useRef<HTMLDivElement>(null)
   const motion = useMotion(frame)
   const url = imageUrl({ folder: 'gifs', file: moving.file })
@@ -69,6 +80,19 @@ function GifTile({ gif, eager }: { gif: Gif; eager: boolean }) {
         </button>
         <span>{titles.en}</span>
       </div>
+      {roomed && (
+        <button
+          type="button"
+          className={classes.name}
+          {...naming.intent}
+          onClick={({ currentTarget }) => naming.open(gif, currentTarget)}
+          aria-label={words.addTo(titles.en)}
+          aria-haspopup="dialog"
+        >
+          <PenLine aria-hidden />
+          {words.add}
+        </button>
+      )}
       <TakeActions take={{ title: titles.en, url, name: `mazel-${slug}.gif`, type: 'image/gif' }} />
     </>
   )

@@ -9,6 +9,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { ratioOf } from '../../ui/picture.tsx'
 import { useSiteStrings } from '../../ui/use-strings.ts'
 import { CarryOn } from './carry-on.tsx'
+import { FindRow } from './find-row.tsx'
 import classes from './hero.module.css'
 
 /** Categories linked under the search on any day, after the next holiday. */
@@ -32,6 +33,7 @@ export function Hero({ cards, next }: HeroProps) {
             <Button type="submit">{strings.search.find}</Button>
           </SearchBox>
         </div>
+        <FindRow />
         <div className={classes.place}>
           <CarryOn>
             <Links next={next} />

@@ -13,12 +13,8 @@ export function NotFoundPage({ page }: { page: PageOf<'not-found'> }) {
   return (
     <>
       <PageHead title={strings.notFound.title} description={strings.site.description} />
-      <InnerPage title={strings.notFound.title}>
-        <EmptyArch
-          image={categoryImageUrl('tenoyim.svg')}
-          title={strings.notFound.heading}
-          lead={strings.notFound.lead}
-        >
+      <InnerPage title={strings.notFound.heading}>
+        <EmptyArch image={categoryImageUrl('tenoyim.svg')} lead={strings.notFound.lead}>
           {page.nearest && (
             <PageLink className={buttonClass()} href={page.nearest.path}>
               <span>

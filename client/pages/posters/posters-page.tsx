@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { CardSummary } from '#shared/card.ts'
+import { postersStrings } from '#shared/i18n/posters-strings.ts'
 import { categoryImageUrl, imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { postersPath } from '#shared/routes.ts'
@@ -16,7 +17,7 @@ import { categoryNames } from '../../ui/category-name.ts'
 import { Chips } from '../../ui/chips.tsx'
 import { EmptyArch } from '../../ui/empty-arch.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { useSiteStrings } from '../../ui/use-strings.ts'
+import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './posters-page.module.css'
 
 /** Number of posters in the first view, fetched at once. */
@@ -24,19 +25,20 @@ const eagerPosters = 6
 
 export function PostersPage({ page }: { page: PageOf<'posters'> }) {
   const strings = useSiteStrings()
+  const words = useStrings(postersStrings)
   const { category, cards, total } = page
   const occasion = useOccasion(category)
   const pathOf = (number: number) =>
     postersPath({ ...(category !== null && { category }), page: number })
-  const title = occasion ? strings.posters.page(occasion.label) : strings.posters.title
+  const title = occasion ? words.page(occasion.label) : words.title
   return (
     <>
       <PageHead
         title={strings.list.page(title, page.page)}
-        description={strings.posters.description}
+        description={words.description}
         path={pathOf(page.page)}
       />
-      <InnerPage title={strings.posters.heading} lead={strings.posters.lead}>
+      <InnerPage title={words.heading} lead={words.lead}>
         <Occasions page={page} />
         {cards.length > 0 ? (
           <CardList key={pathOf(1)} cards={cards} page={page.page} total={total} pathOf={pathOf}>
@@ -62,15 +64,15 @@ function useOccasion(slug: string | null): Occasion | undefined {
 }
 
 function Occasions({ page }: { page: PageOf<'posters'> }) {
-  const strings = useSiteStrings()
-  const all = { label: strings.posters.all, path: postersPath(), current: page.category === null }
+  const words = useStrings(postersStrings)
+  const all = { label: words.all, path: postersPath(), current: page.category === null }
   const occasions = page.occasions.map(({ category, count }) => ({
     label: categoryNames(category).label,
     path: postersPath({ category: category.slug }),
     current: category.slug === page.category,
     count,
   }))
-  return <Chips label={strings.posters.occasions} chips={[all, ...occasions]} />
+  return <Chips label={words.occasions} chips={[all, ...occasions]} />
 }
 
 interface PostersProps {
@@ -108,15 +110,12 @@ function takeOf({ slug, titles, picture: { file, width } }: CardSummary) {
 
 function NoPoster({ occasion: { label, image } }: { occasion: Occasion }) {
   const strings = useSiteStrings()
+  const words = useStrings(postersStrings)
   const { open } = useContact()
   return (
-    <EmptyArch
-      image={categoryImageUrl(image)}
-      title={strings.posters.none(label)}
-      lead={strings.posters.noneLead}
-    >
+    <EmptyArch image={categoryImageUrl(image)} title={words.none(label)} lead={words.noneLead}>
       <PageLink className={buttonClass()} href={postersPath()}>
-        {strings.posters.allPosters}
+        {words.allPosters}
       </PageLink>
       <Button look="outline" onClick={open}>
         {strings.category.ask}

@@ -1,12 +1,10 @@
-import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
-import { previewPath, videoPath, videoPreviewPath, videosPath } from '#shared/routes.ts'
+import { videoPath, videosPath } from '#shared/routes.ts'
 import classes from '../../editor-page/editor-page.module.css'
-import { PersonalHead } from '../../editor-page/personal-head.tsx'
 import { PlainWay } from '../../editor-page/plain-way.tsx'
+import { VideoHead } from '../../editor-page/video-head.tsx'
 import { FilmEditor } from '../../film/edit/film-editor.tsx'
 import { Crumb } from '../../page-frame/crumb.tsx'
-import { PageHead } from '../../page-frame/page-head.tsx'
 import { Section } from '../../page-frame/section.tsx'
 import { ShareRow } from '../../share/share-row.tsx'
 import { Shelf } from '../../shelf/shelf.tsx'
@@ -64,39 +62,5 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
         </Section>
       )}
     </>
-  )
-}
-
-function VideoHead({ page }: { page: PageOf<'video'> }) {
-  const strings = useSiteStrings()
-  const { video, document, previewText } = page
-  const { film, poster } = video
-  const path = videoPath(video.slug)
-  const title = video.titles.en
-  if (document && previewText !== null) {
-    return (
-      <PersonalHead
-        path={path}
-        preview={
-          film?.clip
-            ? videoPreviewPath(video.slug, previewText)
-            : previewPath(document.summary.slug, previewText)
-        }
-        description={document.summary.description}
-      />
-    )
-  }
-  return (
-    <PageHead
-      title={title}
-      description={strings.video.description(title)}
-      path={path}
-      picture={{
-        path: imageUrl({ ...poster, width: 750, format: 'jpeg' }),
-        width: poster.width,
-        height: poster.height,
-        alt: video.description,
-      }}
-    />
   )
 }

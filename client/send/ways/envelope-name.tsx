@@ -6,8 +6,14 @@ import { Field } from '../../ui/field.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from './envelope-name.module.css'
 
-/** Field for the receiver's name, which the link carries and the card does not show. */
-export function EnvelopeName({ draft, onEdit }: { draft: CardDraft; onEdit: EditDraft }) {
+interface EnvelopeNameProps {
+  draft: CardDraft
+  lead: string
+  onEdit: EditDraft
+}
+
+/** Field for the receiver's name, which the link carries and the card or film does not show. */
+export function EnvelopeName({ draft, lead, onEdit }: EnvelopeNameProps) {
   const words = useStrings(outStrings)
   return (
     <div className={classes.name}>
@@ -18,7 +24,7 @@ export function EnvelopeName({ draft, onEdit }: { draft: CardDraft; onEdit: Edit
         autoComplete="off"
         onChange={(name) => onEdit((draft) => withEnvelopeName(draft, name), 'envelope')}
       />
-      <p className={classes.lead}>{words.sheet.envelopeLead}</p>
+      <p className={classes.lead}>{lead}</p>
     </div>
   )
 }

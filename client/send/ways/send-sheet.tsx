@@ -39,7 +39,7 @@ export interface SendSheetProps {
 export function SendSheet(props: SendSheetProps) {
   const words = useStrings(outStrings)
   const { source, draft, state, run, onEdit, onCancel, onClose, extras } = props
-  const { slug, titles } = source.design
+  const { slug, titles } = source.card.design
   return (
     <WaysDialog
       status={state.kind !== 'idle' && <SendStatus state={state} fact="" />}
@@ -57,7 +57,7 @@ export function SendSheet(props: SendSheetProps) {
             draft={draft}
             start={run}
           >
-            <EnvelopeName draft={draft} onEdit={onEdit} />
+            <EnvelopeName draft={draft} lead={words.sheet.envelopeLead} onEdit={onEdit} />
           </LinkWays>
           <PdfWays source={source} draft={draft} start={run} />
           <WordWays source={source} draft={draft} start={run} />
@@ -153,8 +153,9 @@ function Chip({ children, onClick }: { children: string; onClick: () => void }) 
   )
 }
 
-function WordWays({ source: { design, layout }, draft, start }: WaysProps) {
+function WordWays({ source: { card, layout }, draft, start }: WaysProps) {
   const words = useStrings(outStrings)
+  const { design } = card
   const occasion = useOccasion(design)
   const text = cardText(design, draft, { layout, occasion })
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(text)}`

@@ -86,14 +86,18 @@ export interface ArtRequest extends Size {
   reserved: readonly Box[]
 }
 
+/** All that the layout of words needs to know of a family. */
+export interface ArtPlan {
+  name: string
+  palettes: Readonly<Record<string, Palette>>
+  textArea(size: Size, motif: string): TextArea
+}
+
 /**
  * A way of drawing. Pure: the same request gives the same art.
  */
-export interface ArtFamily {
-  name: string
+export interface ArtFamily extends ArtPlan {
   motifs: readonly string[]
-  palettes: Readonly<Record<string, Palette>>
-  textArea(size: Size, motif: string): TextArea
   /**
    * The art without text, from (0, 0) to (widthPx, heightPx), including the ground. `paintArt`
    * turns its paints into the colours of a palette. Ground, and ornament that reaches the edge,

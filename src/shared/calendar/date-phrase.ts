@@ -23,6 +23,10 @@ export interface DateForm {
   evening: boolean
   fullMonth: boolean
   spelling: Exclude<Spelling, 'hebrew'>
+  /** The Hebrew word before the parsha; default 'פרשת'. */
+  parshaWord?: string | undefined
+  /** How Shabbos is named in Hebrew letters; default 'שבת'. */
+  shabbosWord?: string | undefined
 }
 
 /**
@@ -96,7 +100,7 @@ function patternOf(parts: { weekday: string; parsha: string; date: string; year:
 
 const hebrewPhrase = patternOf({
   weekday: `(?:(?:אור ל|ליל )?${hebrewWeekday}(?: בערב| ביינאכט)?|(?:אור ל|ליל |מוצאי |יום )?שבת(?: קודש)?)`,
-  parsha: `פרשת ${hebrewParsha}(?:[־ -]${hebrewParsha})?`,
+  parsha: `(?:פרשת|לסדר|פ[׳']) ${hebrewParsha}(?:[־ -]${hebrewParsha})?`,
   date: `(?:${hebrewDay} ב?${hebrewMonth}(?: ${hebrewYear})?|\\d{1,2} ב?${civilMonthsOf(['he', 'yi'])}(?: \\d{4})?)`,
   year: hebrewYear,
 })
@@ -157,7 +161,14 @@ export function writePhrase(form: DateForm, moment: Moment): string | undefined 
     year: year !== 'none',
     thousands: year === 'full',
   }
-  return writeDateLine(dayNumber, options)
+  return inWordsOf(form, writeDateLine(dayNumber, options))
+}
+
+/** 'לסדר' is said of weekdays only. */
+function inWordsOf({ parshaWord, shabbosWord = 'שבת' }: DateForm, line: string): string {
+  const isShabbos = line.includes('שבת')
+  const word = parshaWord && !(isShabbos && parshaWord === 'לסדר') ? parshaWord : 'פרשת'
+  return line.replace('פרשת', word).replace('שבת', shabbosWord)
 }
 
 /**
@@ -192,15 +203,18 @@ function formOf(words: string, fallback: DateLanguage): DateForm {
   ).test(words)
   const isHebrew = new RegExp(`${hebrewDay} ב?(?:${hebrewMonth}|${latinMonth})`, 'i').test(words)
   const hasYear = new RegExp(`(?:${hebrewYear}|\\d{4})$`).test(words)
+  const [parshaWord] = /פרשת|לסדר|פ[׳'](?= )/.exec(words) ?? []
   return {
     language: isLatin ? 'en' : isYiddish || fallback === 'yi' ? 'yi' : 'he',
     calendar: isCivil ? 'civil' : isHebrew ? 'hebrew' : 'none',
     weekday: weekdayFormOf(words),
-    parsha: /פרשת|Para?sh/i.test(words),
+    parsha: parshaWord !== undefined || /Para?sh/i.test(words),
     year: !hasYear ? 'none' : /ה[׳'’]ת/.test(words) ? 'full' : 'short',
     evening: /ליל|אור ל|מוצאי|בערב|ביינאכט|evening|night|Motz/.test(words),
     fullMonth: /מרחשון|מנחם אב|Marcheshvan|Menachem Av/.test(words),
     spelling: /Shabbat|Parashat|Tevet|Nisan\b/.test(words) ? 'sefardi' : 'ashkenazi',
+    ...(parshaWord && { parshaWord }),
+    ...(/שבת קודש/.test(words) && { shabbosWord: 'שבת קודש' }),
   }
 }
 

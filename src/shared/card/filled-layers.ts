@@ -1,8 +1,8 @@
 import type { CardDesign, CardLayer } from '../card.ts'
 import type { CardDraft, LayerChange } from '../draft.ts'
-import type { FaceId } from '../text/face.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { isBent } from './bend-line.ts'
+import { faceFirst } from './card-faces.ts'
 
 /** A layer with the visitor's changes and its words. */
 export interface FilledLayer {
@@ -21,15 +21,6 @@ export function filledLayers(design: CardDesign, draft: CardDraft): FilledLayer[
     const change = draft.layers?.[layer.field] ?? {}
     return [changedLayer({ layer, text, change })]
   })
-}
-
-/**
- * Moves a face to the front; the others are fallbacks for its missing characters.
- *
- * @example faceFirst('heebo-500', ['jost-500', 'heebo-500']) // ['heebo-500', 'jost-500']
- */
-export function faceFirst(face: FaceId | undefined, faces: readonly FaceId[]): FaceId[] {
-  return [...new Set(face ? [face, ...faces] : faces)]
 }
 
 /**

@@ -1,15 +1,14 @@
-import type { ArtFamily, Box, InkRole, Palette, Size } from '../art/family.ts'
+import type { ArtPlan, Box, InkRole, Palette, Size } from '../art/family.ts'
 import type { CardDesign } from '../card.ts'
 import type { CardDraft } from '../draft.ts'
 import { type Format, formatSizes } from '../format.ts'
-import type { FaceId } from '../text/face.ts'
 import type { FontTables } from '../text/font-table.ts'
 import type { PlacedLine } from '../text/line.ts'
 import { changeLines } from './change-lines.ts'
-import { faceFirst, filledLayers } from './filled-layers.ts'
+import { filledLayers } from './filled-layers.ts'
 import { placeAdded } from './place-added.ts'
 import { placeArc } from './place-arc.ts'
-import { headerFace, headerField, placeHeader } from './place-header.ts'
+import { headerField, placeHeader } from './place-header.ts'
 import { type CardObject, placeObjects } from './place-objects.ts'
 import { placeStack } from './place-stack.ts'
 import type { Turn } from './turned-box.ts'
@@ -65,7 +64,7 @@ export interface CardLayout {
 export interface CardRequest {
   design: CardDesign
   draft: CardDraft
-  family: ArtFamily
+  family: ArtPlan
   /** Tables of all faces in `cardFaces(design, draft)`. */
   tables: FontTables
 }
@@ -112,15 +111,6 @@ export function layoutCard({ design, draft, family, tables }: CardRequest): Card
     ],
     problems: [...arc.problems, ...stack.problems, ...added.problems],
   }
-}
-
-/** Every face that a card can use, including that of its header. */
-export function cardFaces(design: CardDesign, draft?: CardDraft): FaceId[] {
-  const faces = design.layers.flatMap((layer) =>
-    faceFirst(draft?.layers?.[layer.field]?.face, layer.faces),
-  )
-  const added = draft?.added?.map(({ face }) => face) ?? []
-  return [...new Set([...faces, ...added, ...(design.header ? [headerFace] : [])])]
 }
 
 /** The words of a card in reading order, for screen readers. */

@@ -1,13 +1,12 @@
 import type { TextArea } from '../art/family.ts'
-import type { FaceId } from '../text/face.ts'
 import type { FontTables } from '../text/font-table.ts'
 import { layoutText } from '../text/layout-text.ts'
 import { placeLine } from '../text/line.ts'
+import { headerFace } from './card-faces.ts'
 import type { CardLine } from './layout-card.ts'
 
 /** The Aramaic for "with Heaven's help" replaces a Name, since cards are thrown away. */
 const headerText = 'בס״ד'
-export const headerFace: FaceId = 'frank-ruhl-libre-500'
 export const headerField = 'header'
 
 /** The small line at the top right; the frame says where its ink ends. */

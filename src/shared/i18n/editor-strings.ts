@@ -9,11 +9,6 @@ const english = {
   sticker: (number: number) => `Sticker ${number}`,
   newText: 'New text',
   addedText: (number: number) => `Text ${number}`,
-  partName: (name: string, words: string) => (words ? `${name}, ${words}, edit` : `${name}, edit`),
-  partHelp:
-    'Arrow keys move it, with Shift in larger steps. Escape puts it back. Enter opens its words. Position, size and rotation can also be typed under Style.',
-  placed: (across: number, down: number) => `${across} % across, ${down} % down`,
-  backOnCard: 'It was off the card, so it is back on it. To take it away, use Remove.',
   undo: 'Undo',
   redo: 'Redo',
   startAgain: 'Start again',

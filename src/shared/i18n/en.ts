@@ -88,19 +88,6 @@ const english = {
     closeRow: 'Less',
     page: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
   },
-  posters: {
-    title: 'Free status posters',
-    heading: 'Free status posters',
-    description:
-      'Free 9:16 posters for your WhatsApp status, for every holiday and simcha. One tap to open, no sign-up.',
-    lead: 'Made for your WhatsApp status. Share one as it is, or open it and add your names.',
-    occasions: 'Occasions',
-    all: 'All',
-    none: (occasion: string) => `No poster for ${occasion} yet`,
-    noneLead: 'Tell us what you need, or choose one for another occasion.',
-    allPosters: 'All posters',
-    page: (occasion: string) => `Free ${occasion} posters`,
-  },
   take: {
     download: 'Download',
     downloadName: (title: string) => `Download ${title}`,
@@ -114,7 +101,7 @@ const english = {
     heading: 'Gifs',
     description:
       'Free animated pictures for WhatsApp, for simchas, Shabbos and Yom Tov. No sign-up.',
-    lead: 'Pictures that move, to send in a chat as they are.',
+    lead: 'Pictures that move, to send in a chat as they are or with your name.',
     pause: (title: string) => `Pause ${title}`,
     play: (title: string) => `Play ${title}`,
   },

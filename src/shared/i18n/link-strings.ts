@@ -2,12 +2,10 @@ import type { Strings } from './language.ts'
 
 /** The words around a card from a personal link, in English, without those of the card. */
 const english = {
-  title: 'A card for you',
-  description:
-    'Someone made this card for you. Tap to open it. Make one of your own, free, no sign-up.',
   lead: 'Keep it, share it, or make one in your own words.',
   open: 'Open the card',
   save: 'Save picture',
+  saveAgain: 'The picture is ready. Tap Save picture again.',
   saveFailed: 'The picture could not be saved. Check your connection and try again.',
   addToCalendar: 'Add to calendar',
   calendarSaved: 'Saved. Open the file to add it to your calendar.',

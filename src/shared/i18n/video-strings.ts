@@ -64,6 +64,7 @@ const english = {
   occasionTitle: (occasion: string) => `${occasion} videos`,
   file: 'Video',
   linkLead: 'They’ll see the video with your words.',
+  envelopeLead: 'Optional. It is on the envelope, not in the video.',
   share: 'Share the video',
   download: 'Download the video',
   shareShort: 'Share',

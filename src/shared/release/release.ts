@@ -3,6 +3,7 @@ import { shelfCardSchema } from '../card.ts'
 import { cardLanguages } from '../card-language.ts'
 import { parseCategories } from '../category.ts'
 import { formats } from '../format.ts'
+import { recipients } from '../recipient.ts'
 import { slugSchema as slug } from '../slug.ts'
 
 /*
@@ -59,6 +60,7 @@ const traitEntries = {
   formats: v.array(v.picklist(formats)),
   language: v.optional(v.picklist(cardLanguages)),
   family: v.optional(slug),
+  recipients: v.array(v.picklist(recipients)),
   /** Width of the picture divided by its height. */
   ratio: v.pipe(v.number(), v.gtValue(0)),
 }

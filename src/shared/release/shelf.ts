@@ -21,13 +21,14 @@ export function entriesOf({ slugs, traits, kinds }: Shelf): ShelfEntry[] {
 
 /** What a shelf is filtered and arranged by. */
 export function traitsOf(card: ShelfCard): CardTraits {
-  const { categories, subCategories, formatPictures, language, family, picture } = card
+  const { categories, subCategories, formatPictures, language, family, recipients, picture } = card
   return {
     categories,
     subCategories,
     formats: formatPictures.map(({ format }) => format),
     ...(language && { language }),
     ...(family && { family }),
+    recipients,
     ratio: Math.round((picture.width / picture.height) * 1000) / 1000,
   }
 }

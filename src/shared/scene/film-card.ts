@@ -1,4 +1,5 @@
 import { clip } from '../art/clip/clip.ts'
+import { planDocument } from '../card/plan-of.ts'
 import type { CardDesign, CardDocument, PaletteChoice } from '../card.ts'
 import type { ClipFilm, Film, Video } from '../video.ts'
 
@@ -42,6 +43,7 @@ export function clipCard({ design }: ClipFilm, { poster }: Pick<Video, 'poster'>
     },
     palettes,
     formatPictures: [],
+    artPlan: planDocument(design, clip),
     lineBoxes: [],
   }
 }

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../../catalog/cards/cards.ts'
 import { loadFamily } from '../../../src/shared/art/families.ts'
-import type { ArtFamily } from '../../../src/shared/art/family.ts'
+import type { ArtPlan } from '../../../src/shared/art/family.ts'
+import { cardFaces } from '../../../src/shared/card/card-faces.ts'
 import {
   type CardLayout,
   type CardRequest,
-  cardFaces,
   cardWords,
   layoutCard,
 } from '../../../src/shared/card/layout-card.ts'
@@ -206,7 +206,7 @@ function expectInside({ family, design }: CardRequest, layout: CardLayout): void
   for (const box of layout.reserved) expect(holds(page, box)).toBe(true)
 }
 
-function withTextHeight(family: ArtFamily, height: number): ArtFamily {
+function withTextHeight(family: ArtPlan, height: number): ArtPlan {
   const text = { x: 100, y: 100, width: 880, height }
   const header = { x: 900, y: 50, sizePx: 24 }
   return { ...family, textArea: () => ({ text, header, anchor: 'middle' }) }

@@ -1,0 +1,151 @@
+import { CalendarPlus, Navigation } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { type CivilDate, civilToDayNumber } from '#shared/calendar/civil-date.ts'
+import type { CardEvent } from '#shared/card/event/card-event.ts'
+import type { CardDesign } from '#shared/card.ts'
+import { linkStrings } from '#shared/i18n/link-strings.ts'
+import { cardThanks } from '#shared/wording/card-thanks.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { useHydrated } from '../ui/client-only.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import { useStrings } from '../ui/use-strings.ts'
+import frame from './gift-frame.module.css'
+import classes from './gift-ways.module.css'
+import type { EventToSave } from './save-event.ts'
+
+/** What the last action says. */
+export interface Said {
+  message?: string | undefined
+  failure?: string | undefined
+}
+
+interface GiftWaysProps {
+  said: Said
+  /** Why the picture is missing. */
+  failure?: string | undefined
+  /** The button that saves it. */
+  save: ReactNode
+  event: CardEvent
+  onSaveEvent: () => void
+  language: CardDesign['language']
+  /** Where a visitor makes the same for somebody else. */
+  path: string
+  onEdit: () => void
+}
+
+/** What a receiver can do with a gift. */
+export function GiftWays(props: GiftWaysProps) {
+  const { said, failure, save, event, onSaveEvent } = props
+  return (
+    <div className={`${classes.ways} ${frame.ways}`}>
+      {failure && (
+        <p className={classes.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={classes.said}>
+        <p role="status">{said.message}</p>
+        {said.failure && (
+          <p className={classes.failure} role="alert">
+            {said.failure}
+          </p>
+        )}
+      </div>
+      {save}
+      <EventWays event={event} onSave={onSaveEvent} />
+      <QuietWays {...props} />
+    </div>
+  )
+}
+
+interface EventWaysProps {
+  event: CardEvent
+  onSave: () => void
+}
+
+/** When and where, as far as the card says it. */
+function EventWays({ event: { day, place }, onSave }: EventWaysProps) {
+  const strings = useStrings(linkStrings)
+  const hydrated = useHydrated()
+  const isDated = day !== null && !(hydrated && isPast(day))
+  if (!isDated && place === null) return null
+  return (
+    <div className={classes.row} data-event>
+      {isDated && (
+        <Button look="outline" icon={CalendarPlus} disabled={!hydrated} onClick={onSave}>
+          {strings.addToCalendar}
+        </Button>
+      )}
+      {place !== null && <WazeLink place={place} />}
+    </div>
+  )
+}
+
+function WazeLink({ place }: { place: string }) {
+  const strings = useStrings(linkStrings)
+  return (
+    <a
+      className={buttonClass('outline')}
+      href={`https://waze.com/ul?q=${encodeURIComponent(place)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Navigation aria-hidden />
+      {strings.waze}
+      <span className="visually-hidden"> {strings.wazeTo(place)}</span>
+    </a>
+  )
+}
+
+function QuietWays({
+  language,
+  path,
+  onEdit,
+}: Pick<GiftWaysProps, 'language' | 'path' | 'onEdit'>) {
+  const strings = useStrings(linkStrings)
+  const hydrated = useHydrated()
+  return (
+    <div className={classes.quiet}>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(cardThanks[language])}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <span>{strings.sayThanks}</span>
+        <span className="visually-hidden"> {strings.onWhatsApp}</span>
+      </a>
+      <PageLink href={path}>
+        <span>{strings.makeYourOwn}</span>
+      </PageLink>
+      <button type="button" disabled={!hydrated} onClick={onEdit}>
+        <span>{strings.edit}</span>
+      </button>
+    </div>
+  )
+}
+
+/** The event of a card as a file for a calendar, made on the device. */
+export function useCalendarFile(event: EventToSave) {
+  const strings = useStrings(linkStrings)
+  const [said, setSaid] = useState<Said>()
+
+  async function save() {
+    try {
+      const { saveEvent } = await import('./save-event.ts')
+      saveEvent(event)
+      setSaid({ message: strings.calendarSaved })
+    } catch (error) {
+      console.error('calendar', error)
+      setSaid({ failure: strings.calendarFailed })
+    }
+  }
+
+  return { said, save, clear: () => setSaid(undefined) }
+}
+
+/** By the clock of the device; the server leaves out days that are past everywhere. */
+function isPast(day: CivilDate): boolean {
+  const now = new Date()
+  const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
+  return civilToDayNumber(day) < civilToDayNumber(today)
+}

@@ -1,0 +1,38 @@
+import type { CardEvent } from '#shared/card/event/card-event.ts'
+import type { CardDesign } from '#shared/card.ts'
+import type { Category } from '#shared/category.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { calendarFile } from '../export/calendar-file.ts'
+import { downloadFile } from '../export/download-file.ts'
+import { randomId } from '../random-id.ts'
+import { categoryNames } from '../ui/category-name.ts'
+import { eventTitle } from './event-title.ts'
+import { wordsOf } from './words-of.ts'
+
+/** The same for each tap of a visit, so that a second file replaces the event of the first. */
+const visitId = randomId()
+
+export interface EventToSave {
+  design: CardDesign
+  draft: CardDraft
+  category: Category | null
+  event: CardEvent
+}
+
+/** Saves the event of a card as `mazel-{slug}.ics`. */
+export function saveEvent({ design, draft, category, event }: EventToSave): void {
+  if (!event.day) throw new TypeError('gift: the card has no date')
+  const { label = '', hebrew = label } = category ? categoryNames(category) : {}
+  const file = calendarFile({
+    uid: `${design.slug}-${visitId}@mazel`,
+    title: eventTitle(design.fields, draft.values, design.language === 'en' ? label : hebrew),
+    day: event.day,
+    place: event.place ?? undefined,
+    notes: wordsOf(design, draft).join('\n'),
+    madeAt: new Date(),
+  })
+  downloadFile(
+    new Blob([file], { type: 'text/calendar;charset=utf-8' }),
+    `mazel-${design.slug}.ics`,
+  )
+}

@@ -1,0 +1,17 @@
+import { ArrowRight } from 'lucide-react'
+import { findStrings } from '#shared/i18n/find-strings.ts'
+import { findPath } from '#shared/routes.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
+import classes from './find-row.module.css'
+
+/** The way to a card for visitors who rather choose than type. */
+export function FindRow() {
+  const { fromHome } = useStrings(findStrings)
+  return (
+    <PageLink className={classes.row} href={findPath()}>
+      <span>{fromHome}</span>
+      <ArrowRight aria-hidden />
+    </PageLink>
+  )
+}

@@ -1,0 +1,19 @@
+import { type CardEvent, cardEventOf } from '#shared/card/event/card-event.ts'
+import type { CardDesign } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * When and where the event of a card is, without a past day, which is of no use in a calendar.
+ * Somewhere it is still yesterday.
+ */
+export function eventAhead(
+  design: CardDesign,
+  draft: Pick<CardDraft, 'values'>,
+  now: Date,
+): CardEvent {
+  const { day, place } = cardEventOf(design, draft)
+  const isPast = day && Date.UTC(day.year, day.month - 1, day.day) < now.getTime() - 2 * dayMs
+  return { day: isPast ? null : day, place }
+}

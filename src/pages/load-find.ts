@@ -1,0 +1,67 @@
+import { isInLanguage, shelfLanguages } from '#shared/card-language.ts'
+import type { Category } from '#shared/category.ts'
+import type { PageOf } from '#shared/page.ts'
+import type { RouteOf } from '#shared/pages.ts'
+import { isRecipient } from '#shared/recipient.ts'
+import type { ShelfEntry } from '#shared/release/shelf.ts'
+import { findPath } from '#shared/routes.ts'
+import { readCategories } from '../catalog/read-categories.ts'
+import { countCards, readShelf } from '../catalog/read-release.ts'
+import type { Services } from '../services/services.ts'
+import { recipientsOn } from './recipients-on.ts'
+
+type FindPage = PageOf<'find'>
+
+const nothing = { category: null, recipient: null, occasions: [], recipients: [], languages: [] }
+
+/** The next step on the way to a shelf: an occasion, then a recipient, then a language. */
+export async function loadFind(
+  services: Services,
+  { category: slug, recipient }: RouteOf<'find'>,
+): Promise<FindPage | PageOf<'not-found'>> {
+  const categories = (await readCategories(services)).value
+  if (slug === undefined) {
+    const occasions = await readOccasions(services, categories)
+    return { name: 'find', ...nothing, occasions, left: await countCards(services) }
+  }
+  const category = categories.find((one) => one.slug === slug)
+  const cards = category ? (await readShelf(services, slug)).entries : []
+  const left = cards.filter(
+    (card) => !recipient || card.recipients.some((one) => one === recipient),
+  )
+  if (!category || left.length === 0 || (recipient !== undefined && !isRecipient(recipient))) {
+    return { name: 'not-found', nearest: { label: 'Find a card', path: findPath() } }
+  }
+  const found = { name: 'find', ...nothing, category, left: left.length } as const
+  if (recipient) return { ...found, recipient, languages: languagesOf(left) }
+  const recipients = recipientsOn(cards).map((choice) => ({
+    ...choice,
+    isLast:
+      languagesOf(cards.filter((card) => card.recipients.includes(choice.recipient))).length < 2,
+  }))
+  return { ...found, recipients, languages: languagesOf(left) }
+}
+
+/** Those with cards; the last step is one with nothing more to choose. */
+async function readOccasions(
+  services: Services,
+  categories: readonly Category[],
+): Promise<FindPage['occasions']> {
+  const occasions = await Promise.all(
+    categories.map(async ({ slug }) => {
+      const { entries } = await readShelf(services, slug)
+      const isLast = recipientsOn(entries).length === 0 && languagesOf(entries).length < 2
+      return { slug, count: entries.length, isLast }
+    }),
+  )
+  return occasions.filter(({ count }) => count > 0)
+}
+
+/** The languages that a list can be narrowed to; one that all cards have is no choice. */
+function languagesOf(cards: readonly ShelfEntry[]): FindPage['languages'] {
+  const all = shelfLanguages.flatMap((language) => {
+    const { length } = cards.filter((card) => isInLanguage(card.language, language))
+    return length > 0 ? [{ language, count: length }] : []
+  })
+  return all.length > 1 ? all : []
+}

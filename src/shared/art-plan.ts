@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { inkRoles } from './art/family.ts'
+import { formats } from './format.ts'
+
+const box = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })
+
+/** A `TextArea` of an art family. */
+const textArea = v.object({
+  text: box,
+  anchor: v.picklist(['top', 'middle', 'bottom']),
+  header: v.object({ x: v.number(), y: v.number(), sizePx: v.number() }),
+  arc: v.exactOptional(
+    v.object({ cx: v.number(), cy: v.number(), radius: v.number(), sweep: v.number() }),
+  ),
+})
+
+/** A colour, `none`, or a reference to a gradient of the art. */
+const paint = v.pipe(v.string(), v.regex(/^(?:#[0-9a-f]{6}|none|url\(#[\w-]+\))$/i))
+
+/** A `Palette` of an art family. */
+const palette = v.object({
+  label: v.string(),
+  swatch: v.tuple([paint, paint, paint]),
+  ground: paint,
+  ink: v.object(v.entriesFromList(inkRoles, paint)),
+  contrast: v.object({
+    under: paint,
+    stops: v.exactOptional(v.object(v.entriesFromList(inkRoles, v.exactOptional(paint)))),
+  }),
+  colours: v.record(v.string(), paint),
+})
+
+/** What the layout of one design needs to know of its art, as data. */
+export const artPlanSchema = v.object({
+  /** Those that the design offers, by id. */
+  palettes: v.record(v.string(), palette),
+  textAreas: v.object(v.entriesFromList(formats, textArea)),
+})

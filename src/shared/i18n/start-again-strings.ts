@@ -1,0 +1,13 @@
+import type { Strings } from './language.ts'
+
+/** The question before all changes of a draft go away, in English. */
+const english = {
+  title: 'Start again?',
+  lead: 'Words, colours, photos and stickers go back to how they were. Undo brings your changes back.',
+  keep: 'Keep my changes',
+  agree: 'Start again',
+}
+
+export type StartAgainStrings = typeof english
+
+export const startAgainStrings: Strings<StartAgainStrings> = { en: english }
