@@ -9,7 +9,7 @@ import { maxGroundBytes, maxPreviewBytes } from '../../src/shared/files/preview-
 import { previewPath, videoPreviewPath } from '../../src/shared/routes.ts'
 import { type FaceId, faceIds } from '../../src/shared/text/face.ts'
 import { papercutArch } from '../fixtures/known-cards.ts'
-import { clipVideo } from './catalogue.ts'
+import { clipVideo, documentOf } from './catalogue.ts'
 import { bytesOf as bytesOfText, fileStarts } from './file-starts.ts'
 import { publishContent } from './publish-content.ts'
 import { askSite, breakDown, clearStorage } from './site.ts'
@@ -24,6 +24,7 @@ const card = v.parse(cardDocumentSchema, {
   summary: { ...design, picture, ground: '#ffffff', swatches: [] },
   palettes: [{ id: 'navy', label: 'Navy', swatch: ['#000000', '#ffffff', '#ff0000'] }],
   formatPictures: [],
+  artPlan: documentOf(slug).artPlan,
   sharePicture,
 })
 const ownBytes = [0xff, 0xd8, 0x0d]
