@@ -1,29 +1,23 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
-import type { CardDocument, ShelfCard } from '#shared/card.ts'
+import type { CardDocument } from '#shared/card.ts'
 import { builtinCategories } from '#shared/categories.ts'
-import {
-  contentKeys,
-  documentFile,
-  newestShelf,
-  searchIndexKey,
-} from '#shared/files/content-keys.ts'
 import type { Gif } from '#shared/gif.ts'
-import { postersSlug } from '#shared/pages.ts'
-import { cardRow, type WrittenSearchIndex } from '#shared/search/row.ts'
-import { type Video, videoSummarySchema } from '#shared/video.ts'
+import type { Video } from '#shared/video.ts'
 import { cards } from './cards/cards.ts'
-import { recipientsOf } from './cards/recipients-of.ts'
 import { madeGifsSchema } from './gifs/gif-source.ts'
 import { buildPictures } from './pictures/build-pictures.ts'
+import { buildRelease } from './release/build-release.ts'
+import { writeBuiltRelease } from './release/built-release.ts'
+import { type Catalogue, contentOf } from './release/content.ts'
 import { readMadeSongs, madeDir as SONGS_DIR } from './songs/made-songs.ts'
 import { filmVideos } from './videos/film-videos.ts'
 import { madeDir as FILMS_DIR } from './videos/made-films.ts'
 import { videos as clips, type StoredVideo } from './videos/videos.ts'
 
-/** Content as it ships: documents by key and files by folder. */
+/** Content as it ships: the documents of a release and files by folder. */
 const outDir = 'dist/catalog/builtin'
 /** Record of the sources of the built pictures; does not ship. */
 const pictureCacheFile = 'dist/pictures.txt'
@@ -33,7 +27,7 @@ const gifsDir = 'catalog/gifs/made'
 
 /**
  * Builds the catalogue: checks every document, draws every picture that changed, and writes the
- * built-in content, which `publish.ts` also uploads.
+ * release that ships, which `catalog.ts` also publishes.
  */
 async function buildCatalogue(): Promise<void> {
   const documents = await buildPictures({
@@ -42,51 +36,21 @@ async function buildCatalogue(): Promise<void> {
     cacheFile: pictureCacheFile,
     onProgress: showProgress,
   })
-  await rm(path.join(outDir, 'catalog'), { recursive: true, force: true })
-  for (const [key, value] of Object.entries(await contentOf(documents))) {
-    const file = path.join(outDir, 'catalog', documentFile(key))
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, JSON.stringify(value))
-  }
+  await writeBuiltRelease(outDir, await buildRelease(contentOf(await catalogueOf(documents))))
   await copyMedia([clipsDir, FILMS_DIR], 'videos')
   await copyMedia([gifsDir], 'gifs')
   await copyMedia([SONGS_DIR], 'songs')
 }
 
-/** Values of the catalogue by key; built-in and published content are the same. */
-async function contentOf(documents: readonly CardDocument[]): Promise<Record<string, unknown>> {
-  const videos = [...(await filmVideos(documents)), ...(await Promise.all(clips.map(clipVideo)))]
-  const content: Record<string, unknown> = {
-    [contentKeys.categories]: builtinCategories,
-    [contentKeys.gifs]: await readGifs(),
-    [contentKeys.songs]: (await readMadeSongs()).map(({ song }) => song),
-    [contentKeys.videos]: videos.map((video) => v.parse(videoSummarySchema, video)),
-    [searchIndexKey]: searchIndex(documents),
-    [contentKeys.cards(newestShelf)]: documents.map(shelfCard),
-    [contentKeys.cards(postersSlug)]: shelf(documents, ({ design }) => design.kind === 'poster'),
+async function catalogueOf(cards: readonly CardDocument[]): Promise<Catalogue> {
+  return {
+    categories: builtinCategories,
+    cards,
+    videos: [...(await filmVideos(cards)), ...(await Promise.all(clips.map(clipVideo)))],
+    songs: (await readMadeSongs()).map(({ song }) => song),
+    gifs: await readGifs(),
+    withdrawn: [],
   }
-  for (const { slug } of builtinCategories) {
-    content[contentKeys.cards(slug)] = shelf(documents, ({ design }) =>
-      design.categories.includes(slug),
-    )
-  }
-  for (const document of documents) content[contentKeys.card(document.design.slug)] = document
-  for (const video of videos) content[contentKeys.video(video.slug)] = video
-  return content
-}
-
-function searchIndex(documents: readonly CardDocument[]): WrittenSearchIndex {
-  return { version: 1, rows: documents.map(({ design }) => cardRow(design)) }
-}
-
-function shelf(documents: readonly CardDocument[], belongs: (document: CardDocument) => boolean) {
-  return documents.filter(belongs).map(shelfCard)
-}
-
-function shelfCard({ design, summary, formatPictures }: CardDocument): ShelfCard {
-  const { categories, language, art } = design
-  const recipients = recipientsOf(design)
-  return { ...summary, categories, language, family: art.family, recipients, formatPictures }
 }
 
 async function clipVideo(video: StoredVideo): Promise<Video> {

@@ -12,6 +12,7 @@ import type { AppEnv } from './http/app-context.ts'
 import { noStore } from './http/cache-policy.ts'
 import { getCategoryImage } from './images/get-category-image.ts'
 import { getImage } from './images/get-image.ts'
+import { cacheTags } from './middleware/cache-tags.ts'
 import { cleanAddresses } from './middleware/clean-addresses.ts'
 import { drainBody } from './middleware/drain-body.ts'
 import { giveServices } from './middleware/give-services.ts'
@@ -27,6 +28,7 @@ import { getCardPreview, getVideoPreview } from './preview/get-preview.ts'
 export function createApp() {
   const app = new Hono<AppEnv>()
   app.use(giveServices())
+  app.use(cacheTags())
   app.use(securityHeaders())
   app.use(oneHost())
   app.use(cleanAddresses())

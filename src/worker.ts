@@ -1,8 +1,12 @@
 import { createApp } from './app.ts'
 import { consumeContactMessages, consumeDeadLetters } from './contact/consume.ts'
 import { sweepContactMessages } from './contact/sweep.ts'
+import { settleReleases } from './release/settle-releases.ts'
 
 const app = createApp()
+
+/** The trigger in wrangler.toml for publications alone. */
+const everyMinute = '* * * * *'
 
 export default {
   fetch: app.fetch,
@@ -10,5 +14,8 @@ export default {
     batch.queue.endsWith('-dead')
       ? consumeDeadLetters(batch, env)
       : consumeContactMessages(batch, env),
-  scheduled: (_, env) => sweepContactMessages(env),
+  async scheduled({ cron }, env, { cache }) {
+    await settleReleases(env, cache)
+    if (cron !== everyMinute) await sweepContactMessages(env)
+  },
 } satisfies ExportedHandler<Env>

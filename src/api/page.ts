@@ -4,6 +4,7 @@ import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy, dataPolicy, noStore } from '../http/cache-policy.ts'
 import { redirectTo } from '../middleware/clean-addresses.ts'
 import { loadPageData } from '../pages/load-page-data.ts'
+import { fromOneRelease } from '../release/from-one-release.ts'
 import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 
 /** `GET /api/page?address=/cards/wedding`: the data of that page, for client-side navigation. */
@@ -16,12 +17,13 @@ export async function getPageData(context: AppContext): Promise<Response> {
   const clean = cleanAddress(address)
   if (clean !== address && !isPersonal(address)) return redirectTo(context, pageDataPath(clean))
   if (await isOverLimit(context, 'CALL_LIMIT')) return refuseForNow(context)
-  const page = await loadPageData(context.var.services, address)
+  const { services } = context.var
+  const page = await fromOneRelease(services, () => loadPageData(services, address))
   if (page.name === 'error') {
     const message = 'The catalogue is out of reach: try again soon.'
     return context.json({ message }, 503, { ...noStore, 'Retry-After': '30' })
   }
   return context.json(page, 200, {
-    'Cache-Control': isPersonal(address) ? cachePolicy.personal : dataPolicy(context.var.services),
+    'Cache-Control': isPersonal(address) ? cachePolicy.personal : dataPolicy(services),
   })
 }

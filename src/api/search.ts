@@ -1,5 +1,6 @@
 import type { AppContext } from '../http/app-context.ts'
 import { dataPolicy } from '../http/cache-policy.ts'
+import { fromOneRelease } from '../release/from-one-release.ts'
 import { search } from '../search/search.ts'
 import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 
@@ -13,13 +14,14 @@ const maxCategories = 4
  */
 export async function getSearch(context: AppContext): Promise<Response> {
   if (await isOverLimit(context, 'CALL_LIMIT')) return refuseForNow(context)
-  const answer = await search(context.var.services, context.req.query('q') ?? '')
+  const { services } = context.var
+  const query = context.req.query('q') ?? ''
+  const answer = await fromOneRelease(services, () => search(services, query, maxCards))
   const best = {
     ...answer,
     categories: answer.categories.slice(0, maxCategories),
-    cards: answer.cards.slice(0, maxCards),
   }
   return context.json(best, 200, {
-    'Cache-Control': dataPolicy(context.var.services),
+    'Cache-Control': dataPolicy(services),
   })
 }

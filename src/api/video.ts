@@ -1,5 +1,6 @@
 import { readFilmCard, readVideo } from '../catalog/read-cards.ts'
 import type { AppContext } from '../http/app-context.ts'
+import { fromOneRelease } from '../release/from-one-release.ts'
 import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 import { answerDocument } from './answer-document.ts'
 
@@ -7,7 +8,11 @@ import { answerDocument } from './answer-document.ts'
 export async function getVideo(context: AppContext): Promise<Response> {
   if (await isOverLimit(context, 'CALL_LIMIT')) return refuseForNow(context)
   const { services } = context.var
-  const video = await readVideo(services, context.req.param('slug') ?? '')
-  const document = video && (await readFilmCard(services, video))
-  return answerDocument(context, video && (document || video.clip) ? { video, document } : null)
+  const slug = context.req.param('slug') ?? ''
+  const found = await fromOneRelease(services, async () => {
+    const video = await readVideo(services, slug)
+    const document = video && (await readFilmCard(services, video))
+    return video && (document || video.clip) ? { video, document } : null
+  })
+  return answerDocument(context, found)
 }

@@ -1,47 +1,36 @@
 import * as v from 'valibot'
-import {
-  type CardDocument,
-  cardDocumentSchema,
-  type ShelfCard,
-  shelfCardSchema,
-} from '#shared/card.ts'
-import { builtinDocumentPath, contentKeys } from '#shared/files/content-keys.ts'
+import { type CardDocument, cardDocumentSchema } from '#shared/card.ts'
 import { type Gif, gifSchema } from '#shared/gif.ts'
+import { documentNames } from '#shared/release/release.ts'
 import { clipCard, filmCard } from '#shared/scene/film-card.ts'
-import { isSlug } from '#shared/slug.ts'
-import { parseSongs, type Song } from '#shared/song.ts'
-import { parseVideos, type Video, type VideoSummary, videoSchema } from '#shared/video.ts'
-import { readContent } from '../services/content.ts'
-import { fetchAsset } from '../services/fetch-asset.ts'
+import { type Song, songSchema } from '#shared/song.ts'
+import { type Video, type VideoSummary, videoSchema, videoSummarySchema } from '#shared/video.ts'
 import type { Services } from '../services/services.ts'
+import { findNamed, readList, readNamed } from './read-release.ts'
 
-/** The cards of a shelf, in the catalogue's order. */
-export async function readCards(services: Services, shelf: string): Promise<ShelfCard[]> {
-  const { value } = await read(services, contentKeys.cards(shelf), (input) =>
-    parseList(input, shelfCardSchema),
-  )
-  return value ?? []
-}
+const card = { name: 'card', schema: cardDocumentSchema }
+const video = { name: 'video', schema: videoSchema }
+const videoList = { name: 'list of videos', schema: v.array(videoSummarySchema) }
+const songList = { name: 'list of songs', schema: v.array(songSchema) }
+const gifList = { name: 'list of animated pictures', schema: v.array(gifSchema) }
 
 /** The card with that slug, or null. */
-export async function readCard(services: Services, slug: string): Promise<CardDocument | null> {
-  const { value } = await read(services, contentKeys.card(slug), (input) =>
-    v.parse(cardDocumentSchema, input),
-  )
-  return value
+export function readCard(services: Services, slug: string): Promise<CardDocument | null> {
+  return readNamed(services, card, documentNames.card(slug))
 }
 
-export async function readVideos(services: Services): Promise<VideoSummary[]> {
-  const { value } = await read(services, contentKeys.videos, parseVideos)
-  return value ?? []
+/** Whether there is a card with that slug. */
+export async function hasCard(services: Services, slug: string): Promise<boolean> {
+  return (await findNamed(services, documentNames.card(slug))) !== undefined
+}
+
+export function readVideos(services: Services): Promise<VideoSummary[]> {
+  return readList(services, videoList, 'videos')
 }
 
 /** The video with that slug, or null. */
-export async function readVideo(services: Services, slug: string): Promise<Video | null> {
-  const { value } = await read(services, contentKeys.video(slug), (input) =>
-    v.parse(videoSchema, input),
-  )
-  return value
+export function readVideo(services: Services, slug: string): Promise<Video | null> {
+  return readNamed(services, video, documentNames.video(slug))
 }
 
 /** The card that a film is made of, in the film's words, or null. */
@@ -53,58 +42,10 @@ export async function readFilmCard(services: Services, video: Video): Promise<Ca
   return document && filmCard(document, film)
 }
 
-export async function readSongs(services: Services): Promise<Song[]> {
-  const { value } = await read(services, contentKeys.songs, parseSongs)
-  return value ?? []
+export function readSongs(services: Services): Promise<Song[]> {
+  return readList(services, songList, 'songs')
 }
 
-export async function readGifs(services: Services): Promise<Gif[]> {
-  const { value } = await read(services, contentKeys.gifs, (input) => parseList(input, gifSchema))
-  return value ?? []
-}
-
-/**
- * Parses a list from outside: drops invalid entries and keeps the others.
- *
- * @throws TypeError when it has entries and all are invalid: such a list is broken, not empty
- */
-function parseList<Entry>(input: unknown, schema: v.GenericSchema<unknown, Entry>): Entry[] {
-  const entries = v.parse(v.array(v.unknown()), input)
-  const good = entries.flatMap((entry) => {
-    const parsed = v.safeParse(schema, entry)
-    return parsed.success ? [parsed.output] : []
-  })
-  if (good.length === 0 && entries.length > 0) {
-    throw new TypeError(`none of ${entries.length} entries is of its kind`)
-  }
-  return good
-}
-
-/** The value published under a key, else the built-in one. */
-async function read<Value>(services: Services, key: string, parse: (input: unknown) => Value) {
-  const [, slug] = key.split(':')
-  if (slug !== undefined && !isSlug(slug)) return { value: null }
-  return readContent<Value, Value | null>({
-    services,
-    key,
-    parse,
-    builtin: () => readBuiltin(services, key, parse),
-  })
-}
-
-async function readBuiltin<Value>(
-  services: Services,
-  key: string,
-  parse: (input: unknown) => Value,
-): Promise<Value | null> {
-  try {
-    const path = builtinDocumentPath(key)
-    return await services.ask('ASSETS', async () => {
-      const file = await fetchAsset(services, path)
-      return file.ok ? parse(await file.json()) : null
-    })
-  } catch (error) {
-    console.error(`built-in ${key} cannot be read:`, error)
-    return null
-  }
+export function readGifs(services: Services): Promise<Gif[]> {
+  return readList(services, gifList, 'gifs')
 }

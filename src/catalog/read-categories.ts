@@ -1,15 +1,16 @@
 import { builtinCategories } from '#shared/categories.ts'
-import { type Category, parseCategories } from '#shared/category.ts'
-import { contentKeys } from '#shared/files/content-keys.ts'
-import { type Content, readContent } from '../services/content.ts'
+import type { Category } from '#shared/category.ts'
+import type { DataSource } from '../release/request-release.ts'
 import type { Services } from '../services/services.ts'
 
-/** The list of categories: published, else built-in. */
-export function readCategories(services: Services): Promise<Content<readonly Category[]>> {
-  return readContent<readonly Category[]>({
-    services,
-    key: contentKeys.categories,
-    parse: parseCategories,
-    builtin: () => builtinCategories,
-  })
+interface Categories {
+  value: readonly Category[]
+  source: DataSource
+}
+
+/** The list of categories: of the release, else built-in. */
+export async function readCategories(services: Services): Promise<Categories> {
+  services.release.parts.add('categories')
+  const { root, source } = await services.release.open()
+  return { value: root?.categories ?? builtinCategories, source }
 }

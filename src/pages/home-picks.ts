@@ -1,4 +1,4 @@
-import type { ShelfCard } from '#shared/card.ts'
+import type { ShelfEntry } from '#shared/release/shelf.ts'
 import type { VideoSummary } from '#shared/video.ts'
 import { inTurn, occasionArt } from './in-turn.ts'
 import { dueFor, type Season } from './season.ts'
@@ -17,8 +17,8 @@ const heroRatios = [
 ] as const
 
 export interface HomeShelves {
-  newest: readonly ShelfCard[]
-  posters: readonly ShelfCard[]
+  newest: readonly ShelfEntry[]
+  posters: readonly ShelfEntry[]
   videos: readonly VideoSummary[]
 }
 
@@ -32,12 +32,12 @@ export function pickHome(
   shelves: HomeShelves,
   season: Season,
   shown: Iterable<string>,
-): HomeShelves & { hero: readonly ShelfCard[] } {
+): HomeShelves & { hero: readonly ShelfEntry[] } {
   const used = new Set(shown)
   const bySlug = new Map(shelves.newest.map((card) => [card.slug, card]))
-  const isFree = ({ slug, categories }: ShelfCard) =>
+  const isFree = ({ slug, categories }: ShelfEntry) =>
     !used.has(slug) && !categories.includes(soberSlug)
-  const use = <Cards extends readonly ShelfCard[]>(cards: Cards) => {
+  const use = <Cards extends readonly ShelfEntry[]>(cards: Cards) => {
     for (const { slug } of cards) used.add(slug)
     return cards
   }
@@ -71,20 +71,25 @@ export function pickHome(
  *
  * @param count the maximum
  */
-export function familiesInTurn(cards: readonly ShelfCard[], count: number): ShelfCard[] {
-  const firsts = cards.filter(
-    ({ family }, index) =>
-      family === undefined || cards.findIndex((card) => card.family === family) === index,
-  )
+export function familiesInTurn<Card extends { family?: string | undefined }>(
+  cards: readonly Card[],
+  count: number,
+): Card[] {
+  const seen = new Set<string>()
+  const firsts = cards.filter(({ family }) => {
+    if (family === undefined) return true
+    const isFirst = !seen.has(family)
+    seen.add(family)
+    return isFirst
+  })
   return [...new Set([...firsts, ...cards])].slice(0, count)
 }
 
 /** Three cards of different families, in formats that stand well side by side. */
-function pickHero(cards: readonly ShelfCard[]): ShelfCard[] {
-  const picked: ShelfCard[] = []
+function pickHero(cards: readonly ShelfEntry[]): ShelfEntry[] {
+  const picked: ShelfEntry[] = []
   for (const [narrowest, widest] of heroRatios) {
-    const card = cards.find(({ picture: { width, height }, family, slug }) => {
-      const ratio = width / height
+    const card = cards.find(({ ratio, family, slug }) => {
       const isNew = picked.every((one) => one.slug !== slug && (!family || one.family !== family))
       return isNew && ratio >= narrowest && ratio <= widest
     })

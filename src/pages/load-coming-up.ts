@@ -6,7 +6,7 @@ import { dayNumberToHebrew } from '#shared/calendar/hebrew-date.ts'
 import { monthName } from '#shared/calendar/month-name.ts'
 import { type Occasion, upcoming } from '#shared/calendar/occasion.ts'
 import { beginningStrings, occasionNames } from '#shared/i18n/occasion-strings.ts'
-import { readCards } from '../catalog/read-cards.ts'
+import { readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 import { familiesInTurn } from './home-picks.ts'
@@ -28,19 +28,18 @@ export async function loadComingUp(services: Services, now: Date): Promise<Comin
   const occasions = occasionsOf(days)
   const slugs = [...new Set(occasions.map(({ slug }) => slug))]
   const shelves = await Promise.all(
-    slugs.map(async (slug) => [slug, await readCards(services, slug)] as const),
+    slugs.map(async (slug) => {
+      const { entries, cards } = await readShelf(services, slug)
+      const shown = await cards(familiesInTurn(entries, cardsPerOccasion))
+      return { slug, shown: shown.map((card) => summaryOf(card)), total: entries.length }
+    }),
   )
   return {
     today,
     restDays: days.filter(isRest),
     occasions: occasions.map(describe),
-    cards: Object.fromEntries(
-      shelves.map(([slug, cards]) => [
-        slug,
-        familiesInTurn(cards, cardsPerOccasion).map((card) => summaryOf(card)),
-      ]),
-    ),
-    totals: Object.fromEntries(shelves.map(([slug, cards]) => [slug, cards.length])),
+    cards: Object.fromEntries(shelves.map(({ slug, shown }) => [slug, shown])),
+    totals: Object.fromEntries(shelves.map(({ slug, total }) => [slug, total])),
   }
 }
 

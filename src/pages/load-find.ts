@@ -1,13 +1,12 @@
-import type { ShelfCard } from '#shared/card.ts'
 import { isInLanguage, shelfLanguages } from '#shared/card-language.ts'
 import type { Category } from '#shared/category.ts'
-import { newestShelf } from '#shared/files/content-keys.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import { isRecipient } from '#shared/recipient.ts'
+import type { ShelfEntry } from '#shared/release/shelf.ts'
 import { findPath } from '#shared/routes.ts'
-import { readCards } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
+import { countCards, readShelf } from '../catalog/read-release.ts'
 import type { Services } from '../services/services.ts'
 import { recipientsOn } from './recipients-on.ts'
 
@@ -22,12 +21,11 @@ export async function loadFind(
 ): Promise<FindPage | PageOf<'not-found'>> {
   const categories = (await readCategories(services)).value
   if (slug === undefined) {
-    const all = await readCards(services, newestShelf)
-    const occasions = occasionsOf(all, categories)
-    return { name: 'find', ...nothing, occasions, left: all.length }
+    const occasions = await readOccasions(services, categories)
+    return { name: 'find', ...nothing, occasions, left: await countCards(services) }
   }
   const category = categories.find((one) => one.slug === slug)
-  const cards = category ? await readCards(services, slug) : []
+  const cards = category ? (await readShelf(services, slug)).entries : []
   const left = cards.filter(
     (card) => !recipient || card.recipients.some((one) => one === recipient),
   )
@@ -45,17 +43,22 @@ export async function loadFind(
 }
 
 /** Those with cards; the last step is one with nothing more to choose. */
-function occasionsOf(all: readonly ShelfCard[], categories: readonly Category[]) {
-  return categories.flatMap((category): FindPage['occasions'] => {
-    const cards = all.filter((card) => card.categories.includes(category.slug))
-    if (cards.length === 0) return []
-    const isLast = recipientsOn(cards).length === 0 && languagesOf(cards).length < 2
-    return [{ slug: category.slug, count: cards.length, isLast }]
-  })
+async function readOccasions(
+  services: Services,
+  categories: readonly Category[],
+): Promise<FindPage['occasions']> {
+  const occasions = await Promise.all(
+    categories.map(async ({ slug }) => {
+      const { entries } = await readShelf(services, slug)
+      const isLast = recipientsOn(entries).length === 0 && languagesOf(entries).length < 2
+      return { slug, count: entries.length, isLast }
+    }),
+  )
+  return occasions.filter(({ count }) => count > 0)
 }
 
 /** The languages that a list can be narrowed to; one that all cards have is no choice. */
-function languagesOf(cards: readonly ShelfCard[]): FindPage['languages'] {
+function languagesOf(cards: readonly ShelfEntry[]): FindPage['languages'] {
   const all = shelfLanguages.flatMap((language) => {
     const { length } = cards.filter((card) => isInLanguage(card.language, language))
     return length > 0 ? [{ language, count: length }] : []

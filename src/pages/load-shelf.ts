@@ -1,15 +1,17 @@
 import type { ShelfCard } from '#shared/card.ts'
 import { isInLanguage, type ShelfLanguage, shelfLanguages } from '#shared/card-language.ts'
 import type { Category } from '#shared/category.ts'
-import { newestShelf } from '#shared/files/content-keys.ts'
 import type { Format } from '#shared/format.ts'
 import type { PageOf } from '#shared/page.ts'
 import { postersSlug, type RouteOf } from '#shared/pages.ts'
 import { isRecipient, type Recipient } from '#shared/recipient.ts'
+import { newestShelf, subShelf } from '#shared/release/release.ts'
+import type { ShelfEntry } from '#shared/release/shelf.ts'
 import { categoryPath, gifsSlug, postersPath } from '#shared/routes.ts'
 import { pageBounds } from '#shared/shelf-pages.ts'
-import { readCards, readGifs } from '../catalog/read-cards.ts'
+import { readGifs } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
+import { readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 import { inSeasonFirst } from './in-turn.ts'
@@ -39,18 +41,14 @@ export async function loadCategory(
   }
   const gifs = slug === gifsSlug ? await readGifs(services) : []
   if (gifs.length > 0) return { name: 'gifs', category, gifs }
-  const all = await readCards(services, slug)
-  const cards = all.filter(
-    (card) =>
-      isOfKind(card, subCategory) &&
-      isFor(card, recipient) &&
-      isOffered(card, format) &&
-      speaks(card, language),
+  const { entries: all } = await readShelf(services, slug)
+  const shelf = await readShelf(services, subCategory ? subShelf(slug, subCategory) : slug)
+  const fitting = shelf.entries.filter(
+    (entry) => isFor(entry, recipient) && isOffered(entry, format) && speaks(entry, language),
   )
-  const shown = pageOf(format ? cards : spaceSquares(cards), page)
-  if (shown.length === 0 && page > 1) return notSoMany(cards, categoryPath(slug, { subCategory }))
-  const newest =
-    cards.length > 0 ? [] : (await readCards(services, newestShelf)).slice(0, otherCards)
+  const shown = pageOf(format ? fitting : spaceSquares(fitting), page)
+  if (shown.length === 0 && page > 1) return notSoMany(fitting, categoryPath(slug, { subCategory }))
+  const newest = fitting.length > 0 ? [] : await readNewest(services)
   return {
     name: 'category',
     category,
@@ -59,10 +57,10 @@ export async function loadCategory(
     recipients: recipientsOn(all, kindsOf(category), recipient),
     format: format ?? null,
     language: language ?? null,
-    languages: shelfLanguages.filter((one) => all.some((card) => speaks(card, one))),
-    cards: shown.map((card) => summaryOf(card, format)),
+    languages: shelfLanguages.filter((one) => all.some((entry) => speaks(entry, one))),
+    cards: (await shelf.cards(shown)).map((card) => summaryOf(card, format)),
     page,
-    total: cards.length,
+    total: fitting.length,
     counts: countKinds(category, all),
     newest: newest.map((card) => summaryOf(card)),
   }
@@ -76,7 +74,7 @@ export async function loadPosters(
 ): Promise<PageOf<'posters' | 'not-found'>> {
   const { category, page } = route
   const categories = (await readCategories(services)).value
-  const all = await readCards(services, postersSlug)
+  const { entries: all } = await readShelf(services, postersSlug)
   const season = seasonOf(now)
   const occasions = occasionsOf(all, categories, season)
   if (category !== undefined && !categories.some(({ slug }) => slug === category)) {
@@ -84,9 +82,8 @@ export async function loadPosters(
     const path = postersPath(near && { category: near.slug })
     return { name: 'not-found', nearest: { label: near ? labelOf(near) : 'Free posters', path } }
   }
-  const posters = category
-    ? all.filter((card) => card.categories.includes(category))
-    : inSeasonFirst(all, season, ({ family }) => family)
+  const shelf = await readShelf(services, category ? subShelf(postersSlug, category) : postersSlug)
+  const posters = category ? shelf.entries : inSeasonFirst(all, season, ({ family }) => family)
   const shown = pageOf(posters, page)
   if (shown.length === 0 && page > 1) {
     return notSoMany(posters, postersPath(category === undefined ? {} : { category }))
@@ -95,31 +92,32 @@ export async function loadPosters(
     name: 'posters',
     category: category ?? null,
     occasions,
-    cards: shown.map((card) => summaryOf(card)),
+    cards: (await shelf.cards(shown)).map((card) => summaryOf(card)),
     page,
     total: posters.length,
   }
 }
 
-function isOfKind(card: ShelfCard, subCategory: string | undefined): boolean {
-  return subCategory === undefined || card.subCategories.includes(subCategory)
+async function readNewest(services: Services): Promise<ShelfCard[]> {
+  const { entries, cards } = await readShelf(services, newestShelf)
+  return cards(entries.slice(0, otherCards))
 }
 
-function isFor(card: ShelfCard, recipient: Recipient | undefined): boolean {
-  return recipient === undefined || card.recipients.includes(recipient)
+function isFor({ recipients }: ShelfEntry, recipient: Recipient | undefined): boolean {
+  return recipient === undefined || recipients.includes(recipient)
 }
 
-function isOffered(card: ShelfCard, format: Format | undefined): boolean {
-  return format === undefined || card.formatPictures.some((one) => one.format === format)
+function isOffered({ formats }: ShelfEntry, format: Format | undefined): boolean {
+  return format === undefined || formats.includes(format)
 }
 
-function speaks(card: ShelfCard, language: ShelfLanguage | undefined): boolean {
-  return language === undefined || isInLanguage(card.language, language)
+function speaks(entry: ShelfEntry, language: ShelfLanguage | undefined): boolean {
+  return language === undefined || isInLanguage(entry.language, language)
 }
 
-function pageOf(cards: readonly ShelfCard[], page: number): readonly ShelfCard[] {
-  const { from, to } = pageBounds(cards.length, page)
-  return cards.slice(from, to)
+function pageOf(entries: readonly ShelfEntry[], page: number): readonly ShelfEntry[] {
+  const { from, to } = pageBounds(entries.length, page)
+  return entries.slice(from, to)
 }
 
 /** The kinds in its row of chips. */
@@ -127,18 +125,18 @@ function kindsOf({ show_filters, sub_categories }: Category): string[] {
   return show_filters ? sub_categories.map(({ slug }) => slug) : []
 }
 
-function countKinds(category: Category, cards: readonly ShelfCard[]): Record<string, number> {
+function countKinds(category: Category, entries: readonly ShelfEntry[]): Record<string, number> {
   return Object.fromEntries(
     category.sub_categories.map(({ slug }) => [
       slug,
-      cards.filter((card) => card.subCategories.includes(slug)).length,
+      entries.filter((entry) => entry.subCategories.includes(slug)).length,
     ]),
   )
 }
 
 /** A page beyond the last: the shelf may have been longer before. */
-function notSoMany(cards: readonly ShelfCard[], path: string): PageOf<'not-found'> {
-  return { name: 'not-found', nearest: { label: `all ${cards.length} cards`, path } }
+function notSoMany(entries: readonly ShelfEntry[], path: string): PageOf<'not-found'> {
+  return { name: 'not-found', nearest: { label: `all ${entries.length} cards`, path } }
 }
 
 function nearestCategory(categories: readonly Category[], slug: string) {

@@ -2,6 +2,7 @@ import type { PageData } from '#shared/page.ts'
 import type { SiteConfig } from '#shared/site/site-config.ts'
 import type { ShellData } from '../../client/shell-data.ts'
 import { readCategories } from '../catalog/read-categories.ts'
+import { fromOneRelease } from '../release/from-one-release.ts'
 import type { Services } from '../services/services.ts'
 import { siteOrigin } from '../site-origin.ts'
 import { loadPageData } from './load-page-data.ts'
@@ -12,11 +13,11 @@ export async function loadShell(
   address: string,
   origin: string,
 ): Promise<ShellData> {
-  const [{ value: categories }, page] = await Promise.all([
-    readCategories(services),
-    loadPageData(services, address),
-  ])
-  return shellOf(services.env, { address, origin, categories, page })
+  return fromOneRelease(services, async () => {
+    const page = await loadPageData(services, address)
+    const { value: categories } = await readCategories(services)
+    return shellOf(services.env, { address, origin, categories, page })
+  })
 }
 
 export function shellOf(

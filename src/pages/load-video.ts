@@ -1,8 +1,10 @@
+import type { ShelfCard } from '#shared/card.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import { videoPath } from '#shared/routes.ts'
-import { readCards, readFilmCard, readSongs, readVideo, readVideos } from '../catalog/read-cards.ts'
+import { readFilmCard, readSongs, readVideo, readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
+import { readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 import { asGift } from './film-gift.ts'
@@ -25,7 +27,7 @@ export async function loadVideo(
   ])
   const [shown, ...shelves] = await Promise.all([
     video && readFilmCard(services, video),
-    ...(video?.categories ?? []).map((category) => readCards(services, category)),
+    ...(video?.categories ?? []).map((category) => readFirst(services, category)),
   ])
   if (!video || !(shown || video.clip)) {
     const near = nearestSlug(slug, videos, (one) => one.slug)
@@ -48,4 +50,9 @@ export async function loadVideo(
       .map((card) => summaryOf(card)),
   }
   return asGift(page, categories, now)
+}
+
+async function readFirst(services: Services, category: string): Promise<ShelfCard[]> {
+  const { entries, cards } = await readShelf(services, category)
+  return cards(entries.slice(0, relatedCards))
 }

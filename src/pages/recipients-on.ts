@@ -1,6 +1,6 @@
-import type { ShelfCard } from '#shared/card.ts'
 import type { PageOf } from '#shared/page.ts'
 import { type Recipient, recipients } from '#shared/recipient.ts'
+import type { ShelfEntry } from '#shared/release/shelf.ts'
 
 type Choices = PageOf<'category'>['recipients']
 
@@ -12,7 +12,7 @@ type Choices = PageOf<'category'>['recipients']
  * @param chosen is always among the choices
  */
 export function recipientsOn(
-  cards: readonly ShelfCard[],
+  cards: readonly ShelfEntry[],
   kinds: readonly string[] = [],
   chosen?: Recipient,
 ): Choices {
@@ -29,6 +29,6 @@ export function recipientsOn(
   return choices.length > 1 || chosen ? choices : []
 }
 
-function keyOf(cards: readonly ShelfCard[]): string {
+function keyOf(cards: readonly ShelfEntry[]): string {
   return cards.map(({ slug }) => slug).join(' ')
 }

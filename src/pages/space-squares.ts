@@ -1,17 +1,20 @@
-import type { ShelfCard } from '#shared/card.ts'
-
 /** Distance between squares in cards, so that no row of a shelf has two. */
 const minTilesBetween = 3
+
+interface Shaped {
+  /** Width of its picture divided by the height. */
+  ratio: number
+}
 
 /**
  * Moves square cards back until they are at least three apart; where too few others are left, the
  * squares come last.
  */
-export function spaceSquares(cards: readonly ShelfCard[]): ShelfCard[] {
+export function spaceSquares<Card extends Shaped>(cards: readonly Card[]): Card[] {
   const squares = cards.filter(isSquare)
-  const placed: ShelfCard[] = []
+  const placed: Card[] = []
   let since = minTilesBetween
-  const place = (card: ShelfCard) => {
+  const place = (card: Card) => {
     placed.push(card)
     since = isSquare(card) ? 1 : since + 1
   }
@@ -29,6 +32,6 @@ export function spaceSquares(cards: readonly ShelfCard[]): ShelfCard[] {
   return [...placed, ...squares]
 }
 
-function isSquare({ picture: { width, height } }: ShelfCard): boolean {
-  return width === height
+function isSquare({ ratio }: Shaped): boolean {
+  return ratio === 1
 }

@@ -9,6 +9,7 @@ import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { refuse, safetyHeaders } from '../http/safe-file.ts'
 import { findStoredFile } from '../images/stored-file.ts'
+import { fromOneRelease } from '../release/from-one-release.ts'
 import { drawPreview } from './draw-preview.ts'
 
 interface Previewed {
@@ -51,9 +52,10 @@ async function answerPreview(
   find: (slug: string) => Promise<Previewed | undefined>,
 ): Promise<Response> {
   const [, slug] = /^(.+)\.jpg$/.exec(context.req.param('file') ?? '') ?? []
-  const found = slug === undefined ? undefined : await find(slug)
+  const { services } = context.var
+  const found = slug === undefined ? undefined : await fromOneRelease(services, () => find(slug))
   if (!found) {
-    return context.var.services.hadTrouble
+    return services.hadTrouble
       ? refuse(context, 503, 'The catalogue is out of reach: try again soon.')
       : refuse(context, 404, 'There is nothing of that name.')
   }

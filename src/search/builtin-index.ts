@@ -1,24 +1,33 @@
 import * as v from 'valibot'
-import { builtinDocumentPath, searchIndexKey } from '#shared/files/content-keys.ts'
-import type { SearchIndex } from '#shared/search/find.ts'
 import { memoryIndex } from '#shared/search/memory-index.ts'
-import { readSearchRows, writtenSearchIndexSchema } from '#shared/search/row.ts'
-import { fetchAsset } from '../services/fetch-asset.ts'
+import { readSearchRows, searchIndexSchema } from '#shared/search/row.ts'
+import { readDocument } from '../release/read-document.ts'
+import { readShippedRelease } from '../release/request-release.ts'
 import type { Services } from '../services/services.ts'
+import type { CardIndex } from './card-index.ts'
 
-const indexPath = builtinDocumentPath(searchIndexKey)
+const kind = {
+  name: 'search index',
+  schema: v.pipe(
+    searchIndexSchema,
+    v.transform(({ rows }) => ({
+      rows: readSearchRows(rows),
+      cards: Object.fromEntries(rows.map(({ slug, card }) => [slug, card])),
+    })),
+  ),
+}
 
-/** The index that ships with the site; empty when it cannot be read. */
-export async function builtinIndex(services: Services): Promise<SearchIndex> {
+/** The index of the release that ships; empty when it cannot be read. */
+export async function builtinIndex(services: Services): Promise<CardIndex> {
   try {
-    return await services.ask('ASSETS', async () => {
-      const file = await fetchAsset(services, indexPath)
-      if (!file.ok) throw new Error(`the assets answered ${file.status}`)
-      const { rows } = v.parse(writtenSearchIndexSchema, await file.json())
-      return memoryIndex(readSearchRows(rows))
-    })
+    const { search } = await readShippedRelease(services)
+    const { rows, cards } = await readDocument(services, { hash: search, kind, home: 'builtin' })
+    return {
+      ...memoryIndex(rows),
+      cards: async (slugs) => slugs.flatMap((slug) => cards[slug] ?? []),
+    }
   } catch (error) {
     console.error('the built-in search index cannot be read:', error)
   }
-  return memoryIndex([])
+  return { ...memoryIndex([]), cards: async () => [] }
 }

@@ -1,20 +1,45 @@
-import { maxRows, type SearchIndex, type Wanted } from '#shared/search/find.ts'
+import * as v from 'valibot'
+import { shelfCardSchema } from '#shared/card.ts'
+import { maxRows, type Wanted } from '#shared/search/find.ts'
 import { readSearchRows } from '#shared/search/row.ts'
-import { searchTable } from '#shared/search/search-table.ts'
+import type { CardIndex } from './card-index.ts'
 
-const findSql =
-  `SELECT slug, concepts, titles, words FROM ${searchTable} ` +
-  `WHERE ${searchTable} MATCH ? ORDER BY rowid LIMIT ${maxRows}`
-const anyRowSql = `SELECT rowid FROM ${searchTable} LIMIT 1`
+const numberedSchema = v.array(v.object({ rowid: v.number(), slug: v.string() }))
+const cardsSchema = v.array(
+  v.object({
+    slug: v.string(),
+    card: v.pipe(v.string(), v.parseJson(), shelfCardSchema),
+  }),
+)
 
-/** The published index. Throws if it is empty or missing. */
-export function d1Index(database: D1DatabaseSession): SearchIndex {
+/**
+ * The index in a table of D1.
+ *
+ * @param table named by `searchTable`
+ */
+export function d1Index(database: D1DatabaseSession, table: string): CardIndex {
+  const rowids = new Map<string, number>()
+  async function query(sql: string, values: readonly (string | number)[]): Promise<unknown> {
+    const [answer] = await database.batch([database.prepare(sql).bind(...values)])
+    return answer?.results
+  }
   return {
     async find(wanted) {
-      const found = database.prepare(findSql).bind(matchOf(wanted))
-      const [any, anyRow] = await database.batch([found, database.prepare(anyRowSql)])
-      if (!anyRow?.results.length) throw new Error(`no such table: ${searchTable} is empty`)
-      return readSearchRows(any?.results)
+      const sql =
+        `SELECT rowid, slug, concepts, titles, words FROM ${table} ` +
+        `WHERE ${table} MATCH ? ORDER BY rowid LIMIT ${maxRows}`
+      const found = await query(sql, [matchOf(wanted)])
+      for (const { rowid, slug } of v.parse(numberedSchema, found)) rowids.set(slug, rowid)
+      return readSearchRows(found)
+    },
+    async cards(slugs) {
+      const numbers = slugs.flatMap((slug) => rowids.get(slug) ?? [])
+      if (numbers.length === 0) return []
+      const places = numbers.map(() => '?').join(', ')
+      const sql = `SELECT slug, card FROM ${table} WHERE rowid IN (${places})`
+      const found = v.parse(cardsSchema, await query(sql, numbers))
+      const bySlug = new Map(found.map(({ slug, card }) => [slug, card]))
+      return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
     },
   }
 }

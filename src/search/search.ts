@@ -1,25 +1,45 @@
+import type { ShelfCard } from '#shared/card.ts'
 import type { Category } from '#shared/category.ts'
-import { newestShelf } from '#shared/files/content-keys.ts'
 import { maxQueryLength } from '#shared/pages.ts'
+import type { Release } from '#shared/release/release.ts'
 import { askedFor } from '#shared/search/asked-for.ts'
 import { type Finds, findInIndex } from '#shared/search/find.ts'
 import type { Nothing } from '#shared/search/nothing.ts'
+import { searchTable } from '#shared/search/search-table.ts'
 import type { SearchAnswer, SearchNothing } from '#shared/search.ts'
-import { readCards } from '../catalog/read-cards.ts'
+import { hasCard } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 import { builtinIndex } from './builtin-index.ts'
+import type { CardIndex } from './card-index.ts'
 import { d1Index } from './d1-index.ts'
 
-const maxCards = 48
 const maxCategories = 6
+
+interface Search {
+  query: string
+  categories: readonly Category[]
+  maxCards: number
+}
+
+/** The results, and the first cards of them. */
+interface Found {
+  finds: Finds
+  cards: readonly ShelfCard[]
+}
 
 /**
  * Finds cards and categories by words of any language of the site. An empty query finds nothing, a
  * long one is cut.
+ *
+ * @param maxCards how many of the cards are in the answer; default 48
  */
-export async function search(services: Services, asked: string): Promise<SearchAnswer> {
+export async function search(
+  services: Services,
+  asked: string,
+  maxCards = 48,
+): Promise<SearchAnswer> {
   const query = asked
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
@@ -27,16 +47,12 @@ export async function search(services: Services, asked: string): Promise<SearchA
     .toWellFormed()
   if (query === '') return { query, categories: [], cards: [], total: 0, nothing: null }
   const { value: categories } = await readCategories(services)
-  const [finds, newest] = await Promise.all([
-    find(services, query, categories),
-    readCards(services, newestShelf),
-  ])
-  const cards = inOrder(finds.cards, newest)
+  const { finds, cards } = await find(services, { query, categories, maxCards })
   return {
     query,
     categories: inOrder(finds.categories, categories).slice(0, maxCategories),
-    cards: cards.slice(0, maxCards).map((card) => summaryOf(card)),
-    total: cards.length,
+    cards: cards.map((card) => summaryOf(card)),
+    total: finds.cards.length,
     nothing: finds.nothing && tellNothing(finds.nothing, categories),
   }
 }
@@ -55,19 +71,26 @@ function tellNothing({ topic, nearest }: Nothing, categories: readonly Category[
   }
 }
 
-/** Searches the nearest copy of the published index, else the built-in one. */
-async function find(
-  services: Services,
-  query: string,
-  categories: readonly Category[],
-): Promise<Finds> {
-  const published = await findPublished(services, query, categories)
-  return published ?? findInIndex(await builtinIndex(services), query, categories)
+/** Searches the rows of the request's release, else those that ship. */
+async function find(services: Services, search: Search): Promise<Found> {
+  services.release.parts.add('search')
+  const { root, home } = await services.release.open()
+  if (!root || home === 'builtin') return findIn(await builtinIndex(services), search)
+  return (await findPublished(services, root, search)) ?? findShipped(services, search)
 }
 
-async function findPublished(services: Services, query: string, categories: readonly Category[]) {
-  const ask = async () =>
-    findInIndex(d1Index(services.env.SEARCH_DB.withSession()), query, categories)
+async function findIn(index: CardIndex, { query, categories, maxCards }: Search): Promise<Found> {
+  const finds = await findInIndex(index, query, categories)
+  return { finds, cards: await index.cards(finds.cards.slice(0, maxCards)) }
+}
+
+async function findPublished(
+  services: Services,
+  { search: index }: Release,
+  search: Search,
+): Promise<Found | undefined> {
+  const ask = () =>
+    findIn(d1Index(services.env.SEARCH_DB.withSession(), searchTable(index)), search)
   try {
     return await services.ask('SEARCH_DB', () => ask().catch(undefinedIfUnpublished))
   } catch (error) {
@@ -76,12 +99,21 @@ async function findPublished(services: Services, query: string, categories: read
   }
 }
 
-/** Not a failure: the catalogue has not been published since this version of the index. */
+/** Not a failure: the catalogue has not been published since the table was changed. */
 function undefinedIfUnpublished(error: unknown): undefined {
   if (!(error instanceof Error && error.message.includes('no such table'))) throw error
 }
 
-/** The items of these slugs, without those that are on no shelf. */
+/** Searches what ships, without the cards that the request's release does not have. */
+async function findShipped(services: Services, search: Search): Promise<Found> {
+  const index = await builtinIndex(services)
+  const { finds } = await findIn(index, { ...search, maxCards: 0 })
+  const known = await Promise.all(finds.cards.map((slug) => hasCard(services, slug)))
+  const cards = finds.cards.filter((_, place) => known[place])
+  return { finds: { ...finds, cards }, cards: await index.cards(cards.slice(0, search.maxCards)) }
+}
+
+/** The items of these slugs. */
 function inOrder<Item extends { slug: string }>(
   slugs: readonly string[],
   items: readonly Item[],

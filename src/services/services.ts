@@ -1,3 +1,4 @@
+import { RequestRelease } from '../release/request-release.ts'
 import { DeadlineError, withinDeadline } from './within-deadline.ts'
 
 /** Timeout of each service, ms. */
@@ -21,11 +22,14 @@ export type Service = keyof typeof patienceMs
 /** The services of one request, which remember their failures. */
 export class Services {
   readonly env: Env
+  /** The release that all content of this request is read from. */
+  readonly release: RequestRelease
   readonly #silent = new Set<Service>()
   #hasFailed = false
 
   constructor(env: Env) {
     this.env = env
+    this.release = new RequestRelease(this)
   }
 
   /** Whether this response may contain stand-ins for content that could not be read. */

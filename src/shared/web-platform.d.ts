@@ -33,3 +33,9 @@ declare class DecompressionStream {
   readonly readable: ByteStream
   constructor(format: 'deflate-raw')
 }
+
+declare const crypto: {
+  subtle: {
+    digest(algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
+  }
+}

@@ -1,9 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Miniflare } from 'miniflare'
 import type { TestProject } from 'vitest/node'
 import { startLocalSite } from '../../bin/local-site.ts'
+import { buildRelease } from '../../catalog/release/build-release.ts'
+import { readBuiltCatalogue } from '../../catalog/release/built-release.ts'
+import { contentOf, shelfCard } from '../../catalog/release/content.ts'
+import { documentKey, pointerKey } from '../../src/shared/release/release.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +31,6 @@ const sites: Miniflare[] = []
 const state = mkdtempSync(path.join(tmpdir(), 'mazel-browser-'))
 
 const publishedCards = 60
-const builtinDir = 'dist/catalog/builtin/catalog'
 
 /** Serves the built worker, each time with its own bindings; empty ones mean built-in content. */
 export async function setup(project: TestProject): Promise<void> {
@@ -58,24 +61,22 @@ async function originOf(site: Miniflare): Promise<string> {
   return (await site.ready).origin
 }
 
-/** Publishes the built-in cards repeatedly, under different names. */
+/** Publishes the built catalogue with 60 copies of its cards, under different names, on one shelf. */
 async function publishCards(site: Miniflare): Promise<void> {
-  const content = await site.getKVNamespace('CONTENT')
-  const cards = readBuiltin('cards/newest')
-  const shelf = Array.from({ length: publishedCards }, (_, i) => {
-    const card = cards[i % cards.length]
-    return { ...card, slug: `card-${i + 1}`, copyOf: card.slug }
+  const { catalogue } = await readBuiltCatalogue()
+  const content = contentOf(catalogue)
+  const copies = Array.from({ length: publishedCards }, (_, i) => {
+    const card = content.cards[i % content.cards.length]
+    if (!card) throw new RangeError('no card is built')
+    const slug = `card-${i + 1}`
+    return { ...card, design: { ...card.design, slug }, summary: { ...card.summary, slug } }
   })
-  await content.put('cards:bris', JSON.stringify(shelf))
-  for (const { slug, copyOf } of shelf) {
-    const document = readBuiltin(`card/${copyOf}`)
-    document.design.slug = slug
-    document.summary.slug = slug
-    await content.put(`card:${slug}`, JSON.stringify(document))
-  }
-}
-
-/** Our own build wrote it; the worker parses what is published from it. */
-function readBuiltin(name: string) {
-  return JSON.parse(readFileSync(path.join(builtinDir, `${name}.json`), 'utf8'))
+  const { id, documents } = await buildRelease({
+    ...content,
+    cards: [...content.cards, ...copies],
+    shelves: { ...content.shelves, bris: copies.map(shelfCard) },
+  })
+  const kv = await site.getKVNamespace('CONTENT')
+  for (const [hash, text] of documents) await kv.put(documentKey(hash), text)
+  await kv.put(pointerKey, JSON.stringify({ version: 1, id, number: 1 }))
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { contentKeyOf, contentKeys, documentFile } from '../../src/shared/files/content-keys.ts'
 import { matchRoute, queryNames } from '../../src/shared/pages.ts'
 
 const none = {
@@ -47,13 +46,4 @@ test('what a page reads of its query is in the order of its links', () => {
   expect(queryNames('/find')).toEqual(['category', 'for'])
   expect(queryNames('/search')).toEqual(['q'])
   expect(queryNames('/nothing')).toEqual([])
-})
-
-test.each([
-  contentKeys.categories,
-  contentKeys.cards('wedding'),
-  contentKeys.card('papercut-arch'),
-  contentKeys.video('lights'),
-])('the document of the key %s is read back as it', (key) => {
-  expect(contentKeyOf(documentFile(key))).toBe(key)
 })

@@ -9,7 +9,7 @@ import {
   cardDesignSchema,
   type ShelfCard,
 } from '../../src/shared/card.ts'
-import { cardRow, type WrittenSearchIndex } from '../../src/shared/search/row.ts'
+import { cardRow, type SearchIndexRow } from '../../src/shared/search/row.ts'
 import { type Video, videoSchema } from '../../src/shared/video.ts'
 import { knownCards } from '../fixtures/known-cards.ts'
 
@@ -22,9 +22,6 @@ const families = new Map(
     ),
   ),
 )
-
-/** The index of the real designs. */
-export const searchIndex: WrittenSearchIndex = { version: 1, rows: designs.map(cardRow) }
 
 /** The real designs on their shelf, without pictures, which these tests do not build. */
 export const newest: readonly ShelfCard[] = designs.map(shelfCardOf)
@@ -47,7 +44,13 @@ export function shelfCardOf(design: CardDesign): ShelfCard {
   }
 }
 
-/** The document of a real design, as published under `card:{slug}`. */
+/** The search rows of the real designs. */
+export const searchRows: readonly SearchIndexRow[] = designs.flatMap((design, place) => {
+  const card = newest[place]
+  return card ? [{ ...cardRow(design), card }] : []
+})
+
+/** The document of a real design. */
 export function documentOf(slug: string): CardDocument {
   const design = designs.find((one) => one.slug === slug)
   const summary = newest.find((one) => one.slug === slug)
@@ -64,7 +67,10 @@ export function documentOf(slug: string): CardDocument {
 const stillOfLights = { file: 'lights-still.png', width: 300, height: 400 }
 const posterOfLights = { folder: 'cards', file: 'lights.png', width: 800, height: 1000 } as const
 
-/** A real film over a clip, as published under `video:{slug}`. */
+/** The documents of all real designs. */
+export const documents: readonly CardDocument[] = designs.map(({ slug }) => documentOf(slug))
+
+/** A real film over a clip. */
 export function clipVideo(change: Partial<Video['film']> = {}): Video {
   const [source] = clips
   if (!source) throw new RangeError('there is no film over a clip')

@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { builtinCategories } from '../../src/shared/categories.ts'
-import { parseCategories } from '../../src/shared/category.ts'
-import { nameSongs, parseSongs } from '../../src/shared/song.ts'
+import { type Category, parseCategories } from '../../src/shared/category.ts'
+import { pointerKey } from '../../src/shared/release/release.ts'
+import { nameSongs, type Song } from '../../src/shared/song.ts'
+import { publishContent, shippedSongs } from './publish-content.ts'
 import { askSite, breakDown, clearStorage, replaceMethods } from './site.ts'
 
-const published = {
-  id: 7,
+const published: Category = {
+  id: '7',
   name: 'Siyum',
   slug: 'siyum',
   season: false,
@@ -22,7 +24,7 @@ const published = {
 const hymn = { slug: 'hymn', titles: { en: 'Hymn', he: 'שיר' } }
 
 /** A song for a siyum, as published. */
-const song = {
+const song: Song = {
   version: 1,
   ...hymn,
   credit: 'Written here',
@@ -35,10 +37,7 @@ const song = {
 }
 
 /** The list that ships, with the names of the songs that ship. */
-const shipped = async () => {
-  const songs = await env.ASSETS.fetch('https://assets.local/builtin/catalog/songs.json')
-  return nameSongs(builtinCategories, parseSongs(await songs.json()))
-}
+const shipped = async () => nameSongs(builtinCategories, await shippedSongs())
 
 let log: MockInstance
 
@@ -72,14 +71,11 @@ test('each built-in category names its songs, a wedding those of a wedding', asy
   })
 })
 
-test('a published list without songs, as old ones are, has those that name its categories', async () => {
-  await env.CONTENT.put('categories', JSON.stringify([published]))
-  await env.CONTENT.put(
-    'songs',
-    JSON.stringify([{ ...song, slug: 'other', categories: ['x'] }, song]),
-  )
+test('a published category without songs has those that name it', async () => {
+  const other = { ...song, slug: 'other', categories: ['x'] }
+  await publishContent({ categories: [published], songs: [other, song] })
   const categories = await (await askSite('/api/categories')).json()
-  expect(categories).toEqual([{ ...published, id: '7', songs: [hymn] }])
+  expect(categories).toEqual([{ ...published, songs: [hymn] }])
 })
 
 test('songs that a published category names itself win, in its order', async () => {
@@ -88,16 +84,14 @@ test('songs that a published category names itself win, in its order', async () 
     { slug: 'second', titles: { en: 'Old title' } },
     { slug: 'gone', titles: { en: 'Gone' } },
     hymn,
-    'no song',
   ]
-  await env.CONTENT.put('categories', JSON.stringify([{ ...published, songs }]))
-  await env.CONTENT.put('songs', JSON.stringify([song, second]))
+  await publishContent({ categories: [{ ...published, songs }], songs: [song, second] })
   const [category] = parseCategories(await (await askSite('/api/categories')).json())
   expect(category?.songs).toEqual([{ slug: 'second', titles: { en: 'Second' } }, hymn])
 })
 
-test('a published list wins, without the entries that are no categories', async () => {
-  await env.CONTENT.put('categories', JSON.stringify([published, { name: 'no slug' }, null, 3]))
+test('a published list wins', async () => {
+  await publishContent({ categories: [published] })
   const response = await askSite('/api/categories')
   expect(response.headers.get('cache-control')).toBe(
     'public, max-age=60, stale-while-revalidate=86400',
@@ -107,14 +101,13 @@ test('a published list wins, without the entries that are no categories', async 
 })
 
 test.each([
-  ['no JSON', '[{"id":'],
-  ['no list', '{"categories":[]}'],
-  ['an empty list', '[]'],
-  ['a list without a category', '[1, "two", {"slug": "UPPER CASE"}]'],
+  ['no JSON', '{"version":1,'],
+  ['a list', '[1, "two"]'],
+  ['without an id', '{"version":1,"number":1}'],
+  ['with a path as its id', '{"version":1,"number":1,"id":"../../../../../etc/passwd/0000000"}'],
   ['nothing', ''],
-  ['more than five million characters', JSON.stringify([published]).padEnd(5_000_001)],
-])('a published value that is %s gives the built-in list, logged once', async (_, text) => {
-  await env.CONTENT.put('categories', text)
+])('a pointer that is %s gives the built-in list, logged once', async (_, text) => {
+  await env.CONTENT.put(pointerKey, text)
   const response = await askSite('/api/categories')
   expect(response.status).toBe(200)
   expect(response.headers.get('x-data-source')).toBe('builtin')
@@ -123,21 +116,21 @@ test.each([
 })
 
 test('the last good list stands in while KV is down or holds nonsense', async () => {
-  await env.CONTENT.put('categories', JSON.stringify([published]))
+  await publishContent({ categories: [published] })
   await askSite('/api/categories')
   const down = await askSite('/api/categories', {}, { CONTENT: breakDown(env.CONTENT) })
   expect(down.headers.get('x-data-source')).toBe('last-known-good')
   expect(down.headers.get('cache-control')).toBe('public, max-age=30')
   expect(await down.json()).toMatchObject([{ slug: 'siyum', id: '7' }])
-  await env.CONTENT.put('categories', 'nonsense')
+  await env.CONTENT.put(pointerKey, 'nonsense')
   const poisoned = await askSite('/api/categories')
   expect(poisoned.headers.get('x-data-source')).toBe('last-known-good')
 })
 
-test('a list that is withdrawn is gone, for outages too', async () => {
-  await env.CONTENT.put('categories', JSON.stringify([published]))
+test('a release that is removed is gone, for outages too', async () => {
+  await publishContent({ categories: [published] })
   await askSite('/api/categories')
-  await env.CONTENT.delete('categories')
+  await env.CONTENT.delete(pointerKey)
   expect((await askSite('/api/categories')).headers.get('x-data-source')).toBe('builtin')
   const down = await askSite('/api/categories', {}, { CONTENT: breakDown(env.CONTENT) })
   expect(down.headers.get('x-data-source')).toBe('builtin')

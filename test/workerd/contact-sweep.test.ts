@@ -1,4 +1,4 @@
-import { createScheduledController, env } from 'cloudflare:test'
+import { createExecutionContext, createScheduledController, env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { consumeDeadLetters } from '../../src/contact/consume.ts'
 import { putAside } from '../../src/contact/keep-message.ts'
@@ -193,7 +193,7 @@ test('the worker looks after the dead letters, and sweeps when it is time', asyn
   expect(await readRow(id)).toMatchObject({ state: 'pending' })
   const other = makeMessage()
   await putAside(env.CONTACT_BUCKET, other)
-  await worker.scheduled(createScheduledController(), env)
+  await worker.scheduled(createScheduledController(), env, createExecutionContext())
   expect(await readRow(other.id)).not.toBeNull()
 })
 

@@ -2,12 +2,14 @@ import { env } from 'cloudflare:test'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cardDocumentSchema } from '../../src/shared/card.ts'
+import { documentKey } from '../../src/shared/release/release.ts'
 import { cardDataPath, videoDataPath } from '../../src/shared/routes.ts'
-import { videoWithCardSchema } from '../../src/shared/video.ts'
+import { videoSchema, videoWithCardSchema } from '../../src/shared/video.ts'
 import { clipVideo, documentOf } from './catalogue.ts'
+import { publishContent } from './publish-content.ts'
 import { askSite, breakDown, clearStorage } from './site.ts'
 
-const film = {
+const film = v.parse(videoSchema, {
   version: 1,
   slug: 'papers',
   titles: { en: 'Papers' },
@@ -21,12 +23,11 @@ const film = {
     posterMs: 0,
     scene: { seconds: 12, layers: [{ of: 'words' }] },
   },
-}
+})
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await env.CONTENT.put('card:papercut-arch', JSON.stringify(documentOf('papercut-arch')))
-  await env.CONTENT.put('video:papers', JSON.stringify(film))
+  await publishContent({ cards: [documentOf('papercut-arch')], videos: [film] })
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -63,7 +64,7 @@ describe('GET /api/video/:slug', () => {
 
   test('gives a film over a clip with the words over it as a card', async () => {
     const clip = clipVideo()
-    await env.CONTENT.put(`video:${clip.slug}`, JSON.stringify(clip))
+    await publishContent({ videos: [clip] })
     const answer = await askSite(videoDataPath(clip.slug))
     const { video, document } = v.parse(videoWithCardSchema, await answer.json())
     expect(video.film?.clip).toEqual(clip.film?.clip)
@@ -71,8 +72,7 @@ describe('GET /api/video/:slug', () => {
   })
 
   test('a film whose card is gone is not there', async () => {
-    const lost = { ...film, film: { ...film.film, card: 'gone' } }
-    await env.CONTENT.put('video:papers', JSON.stringify(lost))
+    await publishContent({ videos: [film] })
     expect((await askSite(videoDataPath('papers'))).status).toBe(404)
   })
 })
@@ -94,8 +94,14 @@ describe.each([cardDataPath, videoDataPath])('%o', (pathOf) => {
   })
 
   test('a broken document is neither shown nor kept', async () => {
-    const key = pathOf('broken').replace('/api/', '').replace('/', ':')
-    await env.CONTENT.put(key, '{"version":9}')
-    expect((await askSite(pathOf('broken'))).status).toBe(503)
+    const { documents } = await publishContent({
+      cards: [documentOf('papercut-arch')],
+      videos: [film],
+    })
+    const slug = pathOf('').startsWith('/api/card') ? 'papercut-arch' : 'papers'
+    const own = [...documents].filter(([, text]) => text.includes(`"slug":"${slug}"`))
+    expect(own.length).toBeGreaterThan(0)
+    for (const [hash] of own) await env.CONTENT.put(documentKey(hash), '{"version":9}')
+    expect((await askSite(pathOf(slug))).status).toBe(503)
   })
 })

@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
+import { documentCache } from '../../src/release/read-document.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import {
   cardDataPath,
@@ -14,10 +15,10 @@ import {
   videoDataPath,
   videoPreviewPath,
 } from '../../src/shared/routes.ts'
-import { searchTableSql } from '../../src/shared/search/search-table.ts'
-import { clipVideo, documentOf, newest, searchIndex } from './catalogue.ts'
+import { clipVideo, documentOf, newest, searchRows } from './catalogue.ts'
 import { faults, faulty, services } from './faulty-services.ts'
 import { fileStarts } from './file-starts.ts'
+import { publishContent } from './publish-content.ts'
 import { clearStorage, fromNewHousehold } from './site.ts'
 
 const maxFirstByteMs = 500
@@ -81,13 +82,12 @@ const table: Record<string, Record<string, string>> = {}
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await env.SEARCH_DB.batch(
-    searchTableSql(searchIndex.rows).map((sql) => env.SEARCH_DB.prepare(sql)),
-  )
-  await env.CONTENT.put('cards:newest', JSON.stringify(newest))
-  await env.CONTENT.put('cards:wedding', JSON.stringify(newest))
-  await env.CONTENT.put(`card:${cardSlug}`, JSON.stringify(documentOf(cardSlug)))
-  await env.CONTENT.put(`video:${filmSlug}`, JSON.stringify(clipVideo()))
+  await publishContent({
+    shelfCards: newest,
+    cards: [documentOf(cardSlug)],
+    videos: [clipVideo()],
+    search: searchRows,
+  })
   await env.MEDIA.put('videos/clip.mp4', fileStarts.mp4)
   const lights = await env.ASSETS.fetch('http://assets/builtin/cards/lights.png')
   const png = await lights.arrayBuffer()
@@ -98,11 +98,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.restoreAllMocks()
   console.log(readmeTable())
-  await env.SEARCH_DB.batch(
-    searchTableSql([])
-      .slice(0, 2)
-      .map((sql) => env.SEARCH_DB.prepare(sql)),
-  )
   await clearStorage()
 })
 
@@ -114,6 +109,7 @@ test('every route that can be read is in the table', () => {
 const cells = services.flatMap((service) => faults.map((fault) => [service, fault] as const))
 
 test.each(cells)('%s %s: every address has an honest answer', async (service, fault) => {
+  documentCache.clear()
   const draft = await encodeDraft({ values: { names: `${service} ${fault}` } })
   const { objects } = await env.MEDIA.list({ prefix: 'variants/' })
   await env.MEDIA.delete(objects.map(({ key }) => key))

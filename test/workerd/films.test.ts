@@ -1,16 +1,18 @@
-import { env } from 'cloudflare:test'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseCategories } from '../../src/shared/category.ts'
 import { decodeDraft, encodeDraft } from '../../src/shared/draft-link.ts'
 import type { PageOf } from '../../src/shared/page.ts'
 import { movePath, pageDataPath, personalPath, videoPath } from '../../src/shared/routes.ts'
+import { videoSchema } from '../../src/shared/video.ts'
 import { clipVideo, documentOf } from './catalogue.ts'
+import { publishContent } from './publish-content.ts'
 import { askSite, clearStorage } from './site.ts'
 
 const typedName = 'מנחם מענדל'
 const text = await encodeDraft({ values: { chosson: typedName }, film: { song: null } })
 
-const film = {
+const film = v.parse(videoSchema, {
   version: 1,
   slug: 'papers',
   titles: { en: 'Papers' },
@@ -24,12 +26,11 @@ const film = {
     posterMs: 0,
     scene: { seconds: 12, layers: [{ of: 'words' }] },
   },
-}
+})
+const content = { cards: [documentOf('papercut-arch')], videos: [film] }
 
 beforeEach(async () => {
-  await env.CONTENT.put('card:papercut-arch', JSON.stringify(documentOf('papercut-arch')))
-  await env.CONTENT.put('videos', JSON.stringify([film]))
-  await env.CONTENT.put('video:papers', JSON.stringify(film))
+  await publishContent(content)
 })
 afterEach(clearStorage)
 
@@ -53,10 +54,9 @@ test('a film offers the songs of its category, in the order that the category ha
   const categories = parseCategories(await (await askSite('/api/categories')).json())
   const wedding = categories.find(({ slug }) => slug === 'wedding')
   expect(songs.map(({ slug }) => slug)).toEqual(wedding?.songs.map(({ slug }) => slug))
-  await env.CONTENT.put(
-    'categories',
-    JSON.stringify([{ ...wedding, songs: wedding?.songs.toReversed() }]),
-  )
+  if (!wedding) throw new RangeError('there is no wedding')
+  const turnedWedding = { ...wedding, songs: wedding.songs.toReversed() }
+  await publishContent({ ...content, categories: [turnedWedding] })
   const turned = (await dataOf(movePath('papercut-arch'))) as PageOf<'move'>
   expect(turned.songs.slice(0, songs.length)).toEqual(songs.toReversed())
 })
@@ -73,10 +73,7 @@ test('an occasion has its videos alone, and one without any is not found', async
 })
 
 test('a film whose card is gone is not found', async () => {
-  await env.CONTENT.put(
-    'video:papers',
-    JSON.stringify({ ...film, film: { ...film.film, card: 'x' } }),
-  )
+  await publishContent({ videos: [film] })
   expect((await askSite(videoPath('papers'))).status).toBe(404)
 })
 
@@ -115,7 +112,7 @@ test.each([videoPath('papers'), movePath('papercut-arch')])(
 )
 
 test('a personal link to a film says when and where, for the buttons of the receiver', async () => {
-  await env.CONTENT.put('card:gate-of-doves', JSON.stringify(documentOf('gate-of-doves')))
+  await publishContent({ cards: [documentOf('gate-of-doves')] })
   const values = { date: 'אור ליום רביעי, כ״ז טבת תתק״ס', place: 'באולם השמחות' }
   const link = personalPath(movePath('gate-of-doves'), await encodeDraft({ values }))
   expect(await (await askSite(pageDataPath(link))).json()).toMatchObject({
@@ -131,7 +128,7 @@ test('a personal link to a film over a clip is shown by a frame of it, else by t
   const { slug } = clipVideo()
   const text = await encodeDraft({ values: { family: typedName }, film: { song: null } })
   const pictureOf = async (change: object) => {
-    await env.CONTENT.put(`video:${slug}`, JSON.stringify(clipVideo(change)))
+    await publishContent({ videos: [clipVideo(change)] })
     const page = await askSite(personalPath(videoPath(slug), text))
     const [head = ''] = (await page.text()).split('</head>')
     expect(head).not.toContain(typedName)

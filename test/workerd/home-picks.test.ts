@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { familiesInTurn, pickHome } from '../../src/pages/home-picks.ts'
 import { inSeasonFirst } from '../../src/pages/in-turn.ts'
 import { dueFor, occasionsOf, seasonOf } from '../../src/pages/season.ts'
-import type { ShelfCard } from '../../src/shared/card.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
+import type { ShelfEntry } from '../../src/shared/release/shelf.ts'
 import type { VideoSummary } from '../../src/shared/video.ts'
 
 const november = new Date('2026-11-22T10:00:00Z')
@@ -16,22 +16,10 @@ function card(
   category: string,
   family: string,
   format: keyof typeof heights = 'status',
-): ShelfCard {
-  const picture = { file: `${slug}.png`, width: 1080, height: heights[format] }
-  const look = {
-    picture,
-    ground: '#14213d',
-    swatches: ['#14213d'],
-    formatPictures: [],
-    recipients: [],
-  }
-  const words = {
-    titles: { en: slug },
-    description: slug,
-    kind: 'card' as const,
-    subCategories: [],
-  }
-  return { slug, categories: [category], family, ...words, ...look }
+): ShelfEntry {
+  const ratio = 1080 / heights[format]
+  const rest = { subCategories: [], formats: [], recipients: [], place: 0 }
+  return { slug, categories: [category], family, ratio, ...rest }
 }
 
 function video(slug: string, category: string, film?: { card: string }): VideoSummary {

@@ -8,12 +8,12 @@ import {
   videoDataPath,
 } from '../../src/shared/routes.ts'
 import { clipVideo, documentOf } from './catalogue.ts'
+import { publishContent } from './publish-content.ts'
 import { askSite, breakDown, clearStorage } from './site.ts'
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await env.CONTENT.put('card:papercut-arch', JSON.stringify(documentOf('papercut-arch')))
-  await env.CONTENT.put(`video:${clipVideo().slug}`, JSON.stringify(clipVideo()))
+  await publishContent({ cards: [documentOf('papercut-arch')], videos: [clipVideo()] })
 })
 
 afterEach(async () => {

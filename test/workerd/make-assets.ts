@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import { buildRelease } from '../../catalog/release/build-release.ts'
+import { writeBuiltRelease } from '../../catalog/release/built-release.ts'
 import { readMadeSongs } from '../../catalog/songs/made-songs.ts'
+import { builtinCategories } from '../../src/shared/categories.ts'
 import { cardsAPage } from '../../src/shared/shelf-pages.ts'
-import { newest, searchIndex } from './catalogue.ts'
+import { newest, searchRows } from './catalogue.ts'
 
 const assetsDir = 'node_modules/.cache/workerd-assets'
 
@@ -11,10 +14,7 @@ const assetsDir = 'node_modules/.cache/workerd-assets'
 export async function setup() {
   write('images/category/wedding.svg', drawing(64, 64))
   write('robots.txt', 'User-agent: *\nAllow: /\n')
-  write('builtin/catalog/search.json', JSON.stringify(searchIndex))
-  const songs = (await readMadeSongs()).map(({ song }) => song)
-  write('builtin/catalog/songs.json', JSON.stringify(songs))
-  write('builtin/catalog/cards/its-a-girl.json', JSON.stringify(longShelf()))
+  await writeBuiltRelease(path.join(assetsDir, 'builtin'), await shippedRelease())
   write('builtin/cards/lights.png', render(800, 1000))
   write('builtin/cards/lights-3f9a1c0b.png', render(300, 400))
   write('builtin/share/papercut-arch.3f9a1c0b.jpg', Uint8Array.of(0xff, 0xd8, 0x0d))
@@ -24,9 +24,24 @@ export async function setup() {
   )
 }
 
+/** Songs, a search index, and one shelf. */
+async function shippedRelease() {
+  const songs = (await readMadeSongs()).map(({ song }) => song)
+  const shelves = { 'its-a-girl': longShelf() }
+  const none = { cards: [], videos: [], videoList: [], gifs: [], withdrawn: [] }
+  return buildRelease({
+    ...none,
+    categories: builtinCategories,
+    songs,
+    shelves,
+    search: searchRows,
+  })
+}
+
 /** Cards for two pages. */
 function longShelf() {
   const [card] = newest
+  if (!card) throw new RangeError('there is no design')
   return Array.from({ length: cardsAPage + 7 }, (_, index) => ({
     ...card,
     slug: `card-${index}`,

@@ -1,15 +1,14 @@
-import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { encodeDraft } from '#shared/draft-link.ts'
 import { documentOf, newest } from './catalogue.ts'
+import { publishContent } from './publish-content.ts'
 import { askSite, clearStorage } from './site.ts'
 
 const siteOrigin = 'https://mazel.example'
 const otherOrigin = 'http://other.example:8080'
 
 beforeEach(async () => {
-  await env.CONTENT.put('cards:newest', JSON.stringify(newest))
-  await env.CONTENT.put('card:papercut-arch', JSON.stringify(documentOf('papercut-arch')))
+  await publishContent({ shelfCards: newest, cards: [documentOf('papercut-arch')] })
 })
 afterEach(clearStorage)
 

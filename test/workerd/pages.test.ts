@@ -2,9 +2,17 @@ import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
+import type { Category } from '../../src/shared/category.ts'
+import { publishContent } from './publish-content.ts'
 import { askSite, breakDown, clearStorage } from './site.ts'
 
 afterEach(clearStorage)
+
+function categoryOf(slug: string): Category {
+  const category = builtinCategories.find((one) => one.slug === slug)
+  if (!category) throw new RangeError(`there is no category ${slug}`)
+  return category
+}
 
 describe('pages', () => {
   test.each([
@@ -39,8 +47,8 @@ describe('pages', () => {
 
   test('published categories change the page and its tag', async () => {
     const before = await askSite('/')
-    const wedding = builtinCategories.find(({ slug }) => slug === 'wedding')
-    await env.CONTENT.put('categories', JSON.stringify([{ ...wedding, name: 'Chasunah' }]))
+    const wedding = categoryOf('wedding')
+    await publishContent({ categories: [{ ...wedding, name: 'Chasunah' }] })
     const after = await askSite('/')
     expect(await after.text()).toContain('Chasunah')
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
@@ -83,9 +91,9 @@ describe('pages', () => {
   })
 
   test('names in data cannot end the block that carries them', async () => {
-    const wedding = builtinCategories.find(({ slug }) => slug === 'wedding')
+    const wedding = categoryOf('wedding')
     const name = '</script><script>alert(1)</script>'
-    await env.CONTENT.put('categories', JSON.stringify([{ ...wedding, name }]))
+    await publishContent({ categories: [{ ...wedding, name }] })
     const page = await (await askSite('/cards/wedding')).text()
     expect(page).not.toContain('<script>alert')
     expect(page).toContain('\\u003c/script>')

@@ -1,16 +1,14 @@
-import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { pageDataPath, personalCardPath } from '../../src/shared/routes.ts'
 import { documentOf } from './catalogue.ts'
+import { publishContent } from './publish-content.ts'
 import { askSite, clearStorage } from './site.ts'
 
-beforeEach(async () => {
-  for (const slug of ['papercut-arch', 'rambam-menorah']) {
-    await env.CONTENT.put(`card:${slug}`, JSON.stringify(documentOf(slug)))
-  }
-})
+const cards = ['papercut-arch', 'rambam-menorah'].map(documentOf)
+
+beforeEach(() => publishContent({ cards }))
 afterEach(clearStorage)
 
 const typedName = 'מנחם מענדל'
@@ -52,7 +50,7 @@ describe('a personal link', () => {
 
   test('says when and where, for the buttons of the receiver', async () => {
     const values = { date: 'אור ליום רביעי, כ״ז טבת תתק״ס', place: 'באולם השמחות' }
-    await env.CONTENT.put('card:gate-of-doves', JSON.stringify(documentOf('gate-of-doves')))
+    await publishContent({ cards: [documentOf('gate-of-doves')] })
     const link = personalCardPath('gate-of-doves', await encodeDraft({ values }))
     expect(await (await askSite(pageDataPath(link))).json()).toMatchObject({
       name: 'gift',

@@ -2,32 +2,35 @@ import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cardDesignSchema } from '../../src/shared/card.ts'
+import { cardDesignSchema, cardDocumentSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { maxGroundBytes, maxPreviewBytes } from '../../src/shared/files/preview-order.ts'
 import { previewPath, videoPreviewPath } from '../../src/shared/routes.ts'
 import { type FaceId, faceIds } from '../../src/shared/text/face.ts'
 import { papercutArch } from '../fixtures/known-cards.ts'
-import { clipVideo } from './catalogue.ts'
+import { clipVideo, documentOf } from './catalogue.ts'
 import { bytesOf as bytesOfText, fileStarts } from './file-starts.ts'
+import { publishContent } from './publish-content.ts'
 import { askSite, breakDown, clearStorage } from './site.ts'
 
 const design = v.parse(cardDesignSchema, papercutArch)
 const { slug } = design
 const picture = { file: `${slug}.png`, width: 1080, height: 1350 }
-const card = {
+/** Written by make-assets.ts. */
+const sharePicture = { file: `${slug}.3f9a1c0b.jpg`, width: 1200, height: 630 }
+const card = v.parse(cardDocumentSchema, {
   design,
   summary: { ...design, picture, ground: '#ffffff', swatches: [] },
   palettes: [{ id: 'navy', label: 'Navy', swatch: ['#000000', '#ffffff', '#ff0000'] }],
   formatPictures: [],
-  // Written by make-assets.ts.
-  sharePicture: { file: `${slug}.3f9a1c0b.jpg`, width: 1200, height: 630 },
-}
+  artPlan: documentOf(slug).artPlan,
+  sharePicture,
+})
 const ownBytes = [0xff, 0xd8, 0x0d]
 const personalBytes = [0xff, 0xd8, 0x01, 0x02]
 
-beforeEach(() => env.CONTENT.put(`card:${slug}`, JSON.stringify(card)))
+beforeEach(() => publishContent({ cards: [card] }))
 afterEach(clearStorage)
 
 /** Stub of the preview worker; `orders` are the requests that it received. */
@@ -98,7 +101,7 @@ test('the same card is drawn once, for any name on its envelope, another one and
   await (await askSite(await pathOf('twice'), {}, bindings)).arrayBuffer()
   expect(orders.length).toBe(2)
   const changed = { ...card, design: { ...design, art: { ...design.art, seed: 77 } } }
-  await env.CONTENT.put(`card:${slug}`, JSON.stringify(changed))
+  await publishContent({ cards: [changed] })
   await (await askSite(path, {}, bindings)).arrayBuffer()
   expect(orders.length).toBe(3)
 })
@@ -230,7 +233,7 @@ test('a heavy card takes two shares of the limit', async () => {
 const lights = clipVideo()
 
 async function askVideo(names: string, bindings: Partial<Env>, change = {}): Promise<Response> {
-  await env.CONTENT.put(`video:${lights.slug}`, JSON.stringify(clipVideo(change)))
+  await publishContent({ videos: [clipVideo(change)] })
   const text = await encodeDraft({ values: { family: names } })
   return askSite(videoPreviewPath(lights.slug, text), {}, bindings)
 }
@@ -291,7 +294,7 @@ test('the picture that ships stands in for nonsense in the bucket', async () => 
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const down = { PREVIEW: breakDown(env.PREVIEW) }
   for (const bytes of ['', 'garbage garbage garbage!']) {
-    await env.MEDIA.put(`share/${card.sharePicture.file}`, bytes)
+    await env.MEDIA.put(`share/${sharePicture.file}`, bytes)
     await expectOwnPicture(await askSite(await pathOf(`nonsense ${bytes}`), {}, down))
   }
   errors.mockRestore()

@@ -1,22 +1,18 @@
-import { env } from 'cloudflare:test'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
-import { cardDesignSchema } from '../../src/shared/card.ts'
+import { cardDesignSchema, type ShelfCard } from '../../src/shared/card.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { categoryPath, findPath, pageDataPath } from '../../src/shared/routes.ts'
 import { shelfCardOf } from './catalogue.ts'
+import { publishContent } from './publish-content.ts'
 import { askSite, clearStorage } from './site.ts'
 
 const newest = cards.map((card) => shelfCardOf(v.parse(cardDesignSchema, card)))
 
 /** The real shelves. */
 beforeEach(async () => {
-  await env.CONTENT.put('cards:newest', JSON.stringify(newest))
-  for (const { slug } of builtinCategories) {
-    const cards = newest.filter(({ categories }) => categories.includes(slug))
-    await env.CONTENT.put(`cards:${slug}`, JSON.stringify(cards))
-  }
+  await publishContent({ shelfCards: newest })
 })
 afterEach(clearStorage)
 
@@ -65,13 +61,13 @@ describe('the recipients of a shelf', () => {
   test('a chip that shows what a kind shows is left out', async () => {
     const [card] = newest
     if (!card) throw new RangeError('no cards')
-    const three = [
+    const three: ShelfCard[] = [
       { ...card, slug: 'a', subCategories: ['invitation'], recipients: ['guests'] },
       { ...card, slug: 'b', subCategories: ['mazel-tov'], recipients: ['couple'] },
       { ...card, slug: 'c', subCategories: ['mazel-tov'], recipients: ['parents', 'everyone'] },
       { ...card, slug: 'd', subCategories: ['thank-you'], recipients: [] },
     ]
-    await env.CONTENT.put('cards:wedding', JSON.stringify(three))
+    await publishContent({ shelfCards: three })
     const { recipients } = await dataOf('/cards/wedding')
     expect(recipients.map(({ recipient }) => recipient)).toEqual(['couple', 'parents'])
   })

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { bindingStore } from '../../catalog/release/binding-store.ts'
 import { builtinIndex } from '../../src/search/builtin-index.ts'
 import { d1Index } from '../../src/search/d1-index.ts'
 import { Services } from '../../src/services/services.ts'
@@ -9,21 +10,19 @@ import { builtinCategories } from '../../src/shared/categories.ts'
 import { searchCallPath, searchPath } from '../../src/shared/routes.ts'
 import { findInIndex, type Wanted } from '../../src/shared/search/find.ts'
 import { memoryIndex } from '../../src/shared/search/memory-index.ts'
-import { searchTable, searchTableSql } from '../../src/shared/search/search-table.ts'
+import { searchTable, searchTableStatements } from '../../src/shared/search/search-table.ts'
 import { searchAnswerSchema } from '../../src/shared/search.ts'
 import { casesOf, catalogueRows, writtenRows } from '../fixtures/judge-search.ts'
 import { heldOutJury, tuningJury } from '../fixtures/search-jury.ts'
-import { newest, searchIndex } from './catalogue.ts'
+import { documents, searchRows } from './catalogue.ts'
+import { fillTable, publishContent, type TestContent } from './publish-content.ts'
 import { askSite, breakDown, clearStorage, replaceMethods } from './site.ts'
 
 let log: MockInstance
 
-afterAll(() => runStatements(searchTableSql([]).slice(0, 1)))
-
 beforeEach(async () => {
   log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await env.CONTENT.put('cards:newest', JSON.stringify(newest))
-  await fillTable()
+  await publish()
 })
 
 afterEach(async () => {
@@ -31,13 +30,12 @@ afterEach(async () => {
   await clearStorage()
 })
 
-async function fillTable(rows = searchIndex.rows) {
-  await runStatements(searchTableSql(rows))
+function publish(search = searchRows, content: TestContent = {}) {
+  return publishContent({ cards: documents, search, ...content })
 }
 
-async function runStatements(statements: readonly string[]) {
-  await env.SEARCH_DB.batch(statements.map((statement) => env.SEARCH_DB.prepare(statement)))
-}
+/** A hash that names a table of its own. */
+const tableHash = '0123456789abcdef0123456789abcdef'
 
 async function ask(query: string, bindings: Partial<Env> = {}) {
   const response = await askSite(searchCallPath(query), {}, bindings)
@@ -46,7 +44,7 @@ async function ask(query: string, bindings: Partial<Env> = {}) {
 }
 
 /** An index with only the first card, so that results from D1 can be recognised. */
-const firstOnly = searchIndex.rows.slice(0, 1)
+const firstOnly = searchRows.slice(0, 1)
 
 test('the call gives the best cards and categories for a list', async () => {
   const response = await askSite(searchCallPath('Channukah'))
@@ -95,24 +93,33 @@ test('a long query is cut', async () => {
   expect(categories[0]?.slug).toBe('wedding')
 })
 
-test('what is published is searched, what is on no shelf is left out', async () => {
-  await fillTable(firstOnly)
+test('what is published is searched, each release by its own rows', async () => {
+  await publish(firstOnly)
   expect((await ask('velvet')).cards).toEqual([])
-  await fillTable()
+  await publish()
   expect((await ask('velvet')).total).toBe(5)
-  await env.CONTENT.put('cards:newest', JSON.stringify(newest.slice(2)))
+  await publish(searchRows.slice(2))
   expect((await ask('velvet')).total).toBe(4)
   expect(log).not.toHaveBeenCalled()
 })
 
+test('while D1 is down nothing is found that the release does not have', async () => {
+  const down = { SEARCH_DB: withBatch(() => Promise.reject(new Error('the service is down'))) }
+  expect((await ask('velvet', down)).total).toBe(5)
+  await publish(searchRows.slice(2), { cards: documents.slice(2) })
+  expect((await ask('velvet', down)).total).toBe(4)
+})
+
 test('a published category is found by its own names', async () => {
+  const [first] = builtinCategories
+  if (!first) throw new RangeError('there is no category')
   const category = {
-    ...builtinCategories[0],
+    ...first,
     slug: 'chanukas-habayis',
     name: 'Chanukas habayis',
     hebrew: 'חנוכת הבית',
   }
-  await env.CONTENT.put('categories', JSON.stringify([category]))
+  await publish(searchRows, { categories: [category] })
   expect((await ask('habayis')).categories[0]?.slug).toBe('chanukas-habayis')
   expect((await ask('הבית')).categories[0]?.slug).toBe('chanukas-habayis')
 })
@@ -136,24 +143,26 @@ test.each([
   expect(log).toHaveBeenCalledTimes(1)
 })
 
-test.each([
-  ['empty', searchTableSql([])],
-  ['not there', searchTableSql([]).slice(0, 1)],
-])('where the table is %s the index that ships is searched', async (_, statements) => {
-  await runStatements(statements)
+test('where the table is not there the index that ships is searched', async () => {
+  const { release } = await publish()
+  await env.SEARCH_DB.prepare(`DROP TABLE ${searchTable(release.search)}`).run()
   expect((await ask('bar mitzva')).total).toBe(4)
   expect(log).not.toHaveBeenCalled()
 })
 
 test('without any index categories are still found', async () => {
-  await fillTable([])
-  const answer = await ask('chasunah', { ASSETS: breakDown(env.ASSETS) })
+  const SEARCH_DB = withBatch(() => Promise.reject(new Error('the service is down')))
+  const down = { ASSETS: breakDown(env.ASSETS), SEARCH_DB }
+  const answer = await ask('chasunah', down)
   expect(answer.categories[0]?.slug).toBe('wedding')
   expect(answer.cards).toEqual([])
 })
 
 test('D1 gives the rows that memory does for every query of the jury', async () => {
-  await fillTable(writtenRows)
+  const [{ card } = {}] = searchRows
+  if (!card) throw new RangeError('there is no card')
+  const rows = writtenRows.map((row) => ({ ...row, card }))
+  await fillTable(tableHash, rows)
   const memory = memoryIndex(catalogueRows)
   const asked = new Map<string, Wanted>()
   const find = (wanted: Wanted) => {
@@ -164,7 +173,7 @@ test('D1 gives the rows that memory does for every query of the jury', async () 
     await findInIndex({ find }, query, builtinCategories)
   }
   expect(asked.size).toBeGreaterThan(100)
-  const published = d1Index(env.SEARCH_DB.withSession())
+  const published = d1Index(env.SEARCH_DB.withSession(), searchTable(tableHash))
   for (const [name, wanted] of asked) {
     const slugs = (await published.find(wanted)).map(({ slug }) => slug)
     expect(slugs, name).toEqual((await memory.find(wanted)).map(({ slug }) => slug))
@@ -233,10 +242,11 @@ const hostile = fc.oneof(
 
 test('no query is read as FTS5 or SQL, and D1 answers as memory does', async () => {
   const builtin = await builtinIndex(new Services(env))
+  await fillTable(tableHash, searchRows)
   await fc.assert(
     fc.asyncProperty(hostile, async (query) => {
       const published = await findInIndex(
-        d1Index(env.SEARCH_DB.withSession()),
+        d1Index(env.SEARCH_DB.withSession(), searchTable(tableHash)),
         query,
         builtinCategories,
       )
@@ -258,15 +268,16 @@ test('no query brings the call down', async () => {
   expect(log).not.toHaveBeenCalled()
 }, 60_000)
 
-test('the table is filled again in one step', async () => {
-  await fillTable(firstOnly)
-  const broken = [...searchTableSql(searchIndex.rows), 'INSERT INTO nowhere VALUES (1)']
-  await expect(runStatements(broken)).rejects.toThrow('nowhere')
-  const { results } = await env.SEARCH_DB.prepare(`SELECT slug FROM ${searchTable}`).all()
-  expect(results).toEqual([{ slug: firstOnly[0]?.slug }])
-  await fillTable()
-  await fillTable()
-  expect(
-    (await env.SEARCH_DB.prepare(`SELECT slug FROM ${searchTable}`).all()).results,
-  ).toHaveLength(20)
+test('a table that was filled in part is filled again', async () => {
+  const table = searchTable(tableHash)
+  const statements = searchTableStatements(table, searchRows).slice(0, 9)
+  await env.SEARCH_DB.batch(
+    statements.map(({ sql, values }) => env.SEARCH_DB.prepare(sql).bind(...values)),
+  )
+  const store = await bindingStore(env)
+  expect(await store.hasSearchTable(tableHash)).toBe(false)
+  await store.makeSearchTable(tableHash, searchRows)
+  expect(await store.hasSearchTable(tableHash)).toBe(true)
+  const { results } = await env.SEARCH_DB.prepare(`SELECT slug FROM ${table}`).all()
+  expect(results).toEqual(searchRows.map(({ slug }) => ({ slug })))
 })

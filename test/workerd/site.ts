@@ -1,5 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { createApp } from '../../src/app.ts'
+import { documentCache } from '../../src/release/read-document.ts'
+import { forgetReleases } from '../../src/release/request-release.ts'
 
 const app = createApp()
 
@@ -31,8 +33,13 @@ export async function askSite(
   return response
 }
 
-/** Empties KV and the buckets, so that tests do not find each other's content. */
+/**
+ * Empties KV, the buckets and what the isolate remembers, so that tests do not find each other's
+ * content.
+ */
 export async function clearStorage() {
+  documentCache.clear()
+  forgetReleases()
   const { keys } = await env.CONTENT.list()
   await Promise.all(keys.map(({ name }) => env.CONTENT.delete(name)))
   for (const bucket of [env.MEDIA, env.CONTACT_BUCKET]) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CardDesign } from '../card.ts'
+import { type CardDesign, shelfCardSchema } from '../card.ts'
 import { keysOf } from './fold.ts'
 
 /** A searchable card as stored: words separated by spaces. */
@@ -14,12 +14,13 @@ const writtenRowSchema = v.object({
 })
 export type WrittenSearchRow = v.InferOutput<typeof writtenRowSchema>
 
-/** The index that ships with the site, in the order of the catalogue. */
-export const writtenSearchIndexSchema = v.object({
-  version: v.literal(1),
-  rows: v.array(writtenRowSchema),
+/** The document of the search index, in the order of the catalogue. */
+export const searchIndexSchema = v.object({
+  version: v.literal(2),
+  rows: v.array(v.object({ ...writtenRowSchema.entries, card: shelfCardSchema })),
 })
-export type WrittenSearchIndex = v.InferOutput<typeof writtenSearchIndexSchema>
+/** A row with the card that it finds. */
+export type SearchIndexRow = v.InferOutput<typeof searchIndexSchema>['rows'][number]
 
 /** A row with its words split, ready to search. */
 export interface SearchRow {
@@ -29,7 +30,7 @@ export interface SearchRow {
   words: readonly string[]
 }
 
-/** Stored rows, from D1 or from the shipped index, made ready to search. */
+/** Stored rows, from D1 or from the document of the index, made ready to search. */
 export function readSearchRows(input: unknown): SearchRow[] {
   return v.parse(v.array(writtenRowSchema), input).map(({ slug, concepts, titles, words }) => ({
     slug,

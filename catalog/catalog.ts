@@ -1,0 +1,168 @@
+import { Command } from 'commander'
+import { listBuiltFiles, readBuiltCatalogue } from './release/built-release.ts'
+import { checkBuilt } from './release/check-built.ts'
+import { withStore } from './release/open-store.ts'
+import {
+  list,
+  type Outcome,
+  publish,
+  RefusedError,
+  restore,
+  rollback,
+  withdraw,
+} from './release/operations.ts'
+import { ConflictError } from './release/publish-release.ts'
+import type { LogEntry, ReleaseStore } from './release/store.ts'
+
+interface Flags {
+  remote?: boolean
+  json?: boolean
+  dryRun?: boolean
+}
+
+/** Exit code of all commands for a wrong argument. */
+const wrongArgument = 2
+
+interface PublishFlags extends Flags {
+  repair?: boolean
+}
+
+const program = new Command('npm run catalog --')
+  .description('Publishes the content of the site in releases, on this machine by default.')
+  .showHelpAfterError()
+  .configureOutput({
+    writeOut: (text) => process.stdout.write(withoutLabel(text)),
+    writeErr: (text) => process.stderr.write(withoutLabel(text)),
+    outputError: (text, write) => write(sentenceOf(text)),
+  })
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : wrongArgument))
+
+command('check', 'checks the built catalogue and writes nothing').action((flags: Flags) =>
+  run(async () => {
+    const { faults, ...counts } = await checkBuilt()
+    print(flags, { ...counts, faults }, [
+      `${counts.cards} cards, ${counts.videos} videos, ${counts.files} files`,
+      ...faults,
+      faults.length === 0 ? 'All is in order.' : `${faults.length} faults.`,
+    ])
+    if (faults.length > 0) process.exitCode = 1
+  }),
+)
+
+command('diff', 'shows what publishing would change').action((flags: Flags) =>
+  runPublish({ ...flags, dryRun: true }),
+)
+
+command('publish', 'makes the built catalogue current')
+  .option('--repair', 'also writes what is lost of the current release')
+  .action(runPublish)
+
+command('withdraw <slug>', 'takes a card or video off the site')
+  .option('--undo', 'publishes the built catalogue with it again')
+  .action((slug: string, { undo = false, ...flags }: Flags & { undo?: boolean }) =>
+    change(flags, async (store, options) =>
+      undo
+        ? restore(store, slug, { ...(await readSource()), ...options })
+        : withdraw(store, slug, options),
+    ),
+  )
+
+command('rollback [release]', 'makes an earlier release current: its number or id').action(
+  (wanted: string | undefined, flags: Flags) =>
+    change(flags, (store, options) => rollback(store, wanted, options)),
+)
+
+command('list', 'lists what was published').action((flags: Flags) =>
+  run(() =>
+    withStore({ isRemote: flags.remote === true }, async (store) => {
+      const log = await list(store)
+      print(flags, log, log.length === 0 ? ['Nothing is published yet.'] : log.map(lineOf))
+    }),
+  ),
+)
+
+/** Help begins with the form of the call, as that of the other commands does. */
+function withoutLabel(text: string): string {
+  return text.replace('Usage: ', '')
+}
+
+/** @example sentenceOf("error: unknown option '--all'\n") // "Unknown option '--all'.\n" */
+function sentenceOf(text: string): string {
+  const [first = '', ...rest] = text.replace(/^error: /, '').trim()
+  return `${first.toUpperCase()}${rest.join('')}.\n`
+}
+
+function command(form: string, description: string): Command {
+  return program
+    .command(form)
+    .description(description)
+    .option('--remote', 'on Cloudflare, as `wrangler login` has it')
+    .option('--json', 'prints JSON')
+    .option('--dry-run', 'shows what would be done, and writes nothing')
+}
+
+async function runPublish({ repair = false, ...flags }: PublishFlags): Promise<void> {
+  await change(flags, async (store, options) =>
+    publish(store, await readSource(), { ...options, isRepair: repair }),
+  )
+}
+
+async function readSource() {
+  const { catalogue } = await readBuiltCatalogue()
+  return { catalogue, files: await listBuiltFiles() }
+}
+
+async function change(
+  flags: Flags,
+  work: (store: ReleaseStore, options: { isDryRun: boolean }) => Promise<Outcome>,
+): Promise<void> {
+  const isDryRun = flags.dryRun === true
+  await run(() =>
+    withStore({ isRemote: flags.remote === true }, async (store) => {
+      const outcome = await work(store, { isDryRun })
+      print(flags, { isDryRun, ...outcome }, linesOf(outcome, isDryRun))
+    }),
+  )
+}
+
+/** Shows a refusal as a message; other faults are bugs or outages and keep their trace. */
+async function run(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof RefusedError || error instanceof ConflictError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+function print({ json = false }: Flags, value: unknown, lines: readonly string[]): void {
+  console.log(json ? JSON.stringify(value, null, 2) : lines.join('\n'))
+}
+
+/** Names in a list on the terminal, at most. */
+const maxShown = 40
+
+function linesOf({ id, changed, ...rest }: Outcome, isDryRun: boolean): string[] {
+  const more = changed.length - maxShown
+  const writes = [
+    `${rest.documents} documents`,
+    `${rest.files} files`,
+    ...(rest.searchTable ? ['a search index'] : []),
+  ].join(', ')
+  const state = rest.changesRelease ? 'becomes current' : 'is current already'
+  return [
+    ...changed.slice(0, maxShown).map((name) => `  ${name}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    `Release ${id.slice(0, 8)} ${isDryRun && rest.changesRelease ? 'would become current' : state}.`,
+    `${isDryRun ? 'To write' : 'Written'}: ${writes}.`,
+  ]
+}
+
+function lineOf({ number, id, action, note, at }: LogEntry, index: number): string {
+  const mark = index === 0 ? '*' : ' '
+  const when = at.slice(0, 16).replace('T', ' ')
+  return `${mark} ${String(number).padStart(4)}  ${id.slice(0, 8)}  ${when}  ${action} ${note}`.trimEnd()
+}
+
+await program.parseAsync()

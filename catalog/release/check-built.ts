@@ -1,0 +1,49 @@
+import { buildRelease } from './build-release.ts'
+import { listBuiltFiles, readBuiltCatalogue } from './built-release.ts'
+import { type Catalogue, contentOf } from './content.ts'
+
+/** What a catalogue holds and what is wrong with it. */
+export interface CheckResult {
+  id: string
+  cards: number
+  videos: number
+  files: number
+  faults: string[]
+}
+
+/** Checks the built catalogue: its documents, and that every file they name is there. */
+export async function checkBuilt(): Promise<CheckResult> {
+  const { id, catalogue } = await readBuiltCatalogue()
+  const files = new Set((await listBuiltFiles()).map(({ key }) => key))
+  const built = await buildRelease(contentOf(catalogue))
+  const missing = namedFiles(catalogue).filter((key) => !files.has(key))
+  return {
+    id,
+    cards: catalogue.cards.length,
+    videos: catalogue.videos.length,
+    files: files.size,
+    faults: [
+      ...(built.id === id ? [] : ['The documents were built by other code: build them again.']),
+      ...[...new Set(missing)].map((key) => `${key} is not there.`),
+    ],
+  }
+}
+
+/** Keys of the files that the documents of a catalogue name. */
+export function namedFiles({ cards, videos, songs, gifs }: Catalogue): string[] {
+  return [
+    ...cards.flatMap(({ summary, formatPictures, sharePicture }) => [
+      `cards/${summary.picture.file}`,
+      ...formatPictures.map(({ picture }) => `cards/${picture.file}`),
+      ...(sharePicture ? [`share/${sharePicture.file}`] : []),
+    ]),
+    ...videos.flatMap(({ poster, clip, film }) => [
+      `${poster.folder}/${poster.file}`,
+      ...[clip, film?.clip, film?.clip && film.still].flatMap((one) =>
+        one ? [`videos/${one.file}`] : [],
+      ),
+    ]),
+    ...songs.flatMap(({ cuts }) => cuts.map(({ file }) => `songs/${file}`)),
+    ...gifs.flatMap(({ still, moving }) => [`gifs/${still.file}`, `gifs/${moving.file}`]),
+  ]
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import type { ShelfCard } from '#shared/card.ts'
+import { shelfName } from '#shared/release/changed-names.ts'
+import {
+  newestShelf,
+  type Release,
+  shardSchema,
+  shelfPageSchema,
+  shelfSchema,
+} from '#shared/release/release.ts'
+import { shardOf } from '#shared/release/shards.ts'
+import { entriesOf, locate, type ShelfEntry } from '#shared/release/shelf.ts'
+import { UnreadableError } from '../release/from-one-release.ts'
+import { type DocumentKind, readDocument } from '../release/read-document.ts'
+import type { Services } from '../services/services.ts'
+
+/** A shelf of the request's release; its cards are read when they are asked for. */
+export interface OpenShelf {
+  entries: readonly ShelfEntry[]
+  /** The cards of some of its entries, in that order. */
+  cards: (entries: readonly ShelfEntry[]) => Promise<ShelfCard[]>
+}
+
+const shard = { name: 'shard', schema: shardSchema }
+const shelfPage = { name: 'shelf page', schema: shelfPageSchema }
+const shelf = {
+  name: 'shelf',
+  schema: v.pipe(
+    shelfSchema,
+    v.transform((read) => ({ entries: entriesOf(read), front: read.front, pages: read.pages })),
+  ),
+}
+
+/** The lists of a release that are one document each. */
+export async function readList<Item>(
+  services: Services,
+  kind: DocumentKind<Item[]>,
+  list: 'songs' | 'gifs' | 'videos',
+): Promise<Item[]> {
+  services.release.parts.add(list)
+  return (await readPart(services, kind, (root) => root[list])) ?? []
+}
+
+/** A document that the root names; undefined if no release can be read. */
+async function readPart<Value>(
+  services: Services,
+  kind: DocumentKind<Value>,
+  hashOf: (root: Release) => string | undefined,
+): Promise<Value | undefined> {
+  const { root, home } = await services.release.open()
+  const hash = root && hashOf(root)
+  if (!hash) return undefined
+  return readOrGiveUp(kind, () => readDocument(services, { hash, kind, home }))
+}
+
+/** The document of a name, such as `card:papercut-arch`; null if the release has none. */
+export async function readNamed<Value>(
+  services: Services,
+  kind: DocumentKind<Value>,
+  name: string,
+): Promise<Value | null> {
+  const hash = await findNamed(services, name)
+  return hash ? ((await readPart(services, kind, () => hash)) ?? null) : null
+}
+
+/** The hash of the document of a name; undefined if the release has none. */
+export async function findNamed(services: Services, name: string): Promise<string | undefined> {
+  services.release.parts.add(name)
+  const { root } = await services.release.open()
+  if (!root) return undefined
+  const index = await shardOf(name, root.shards.length)
+  const names = await readPart(services, shard, ({ shards }) => shards[index])
+  return names && Object.hasOwn(names, name) ? names[name] : undefined
+}
+
+/** The number of all cards. */
+export async function countCards(services: Services): Promise<number> {
+  services.release.parts.add(shelfName(newestShelf))
+  const { root } = await services.release.open()
+  return root?.counts.cards ?? 0
+}
+
+/** A shelf by its name; an empty one if the release has none of that name. */
+export async function readShelf(services: Services, name: string): Promise<OpenShelf> {
+  services.release.parts.add(shelfName(name))
+  const found = await readPart(services, shelf, ({ shelves }) =>
+    Object.hasOwn(shelves, name) ? shelves[name] : undefined,
+  )
+  if (!found) return { entries: [], cards: async () => [] }
+  const { entries, front, pages } = found
+  async function readPage(page: number | null): Promise<readonly ShelfCard[]> {
+    if (page === null) return front
+    return (await readPart(services, shelfPage, () => pages[page])) ?? []
+  }
+  return {
+    entries,
+    async cards(wanted) {
+      const places = wanted.map(({ place }) => locate(found, place))
+      const numbers = [...new Set(places.map(({ page }) => page))]
+      const read = new Map(
+        await Promise.all(numbers.map(async (page) => [page, await readPage(page)] as const)),
+      )
+      return places.flatMap(({ page, index }) => read.get(page)?.[index] ?? [])
+    },
+  }
+}
+
+async function readOrGiveUp<Value>(
+  kind: DocumentKind<Value>,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await read()
+  } catch (error) {
+    throw new UnreadableError(`a document (${kind.name})`, error)
+  }
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { shelfCardSchema } from '../card.ts'
+import { cardLanguages } from '../card-language.ts'
+import { parseCategories } from '../category.ts'
+import { formats } from '../format.ts'
+import { recipients } from '../recipient.ts'
+import { slugSchema as slug } from '../slug.ts'
+
+/*
+ * A release is a tree of documents. Each document is named by the hash of its text, so it never
+ * changes, and the hash of the root is the id of the release.
+ *
+ *   root -> shards -> cards and videos, by slug
+ *        -> shelves -> pages of 24 cards
+ *        -> songs, animated pictures, list of videos, search index
+ */
+
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** The start of every read: which release is current. In KV, and beside the one that ships. */
+export const pointerSchema = v.object({
+  version: v.literal(1),
+  id: hash,
+  /** Its number in the log of publications; 0 for the release that ships. */
+  number: count,
+})
+export type ReleasePointer = v.InferOutput<typeof pointerSchema>
+
+export const releaseSchema = v.object({
+  version: v.literal(1),
+  categories: v.pipe(v.unknown(), v.transform(parseCategories)),
+  /** Documents of the cards and videos; the number of shards is a power of 16. */
+  shards: v.pipe(v.array(hash), v.minLength(1)),
+  /** By name: a category, `category/sub-category`, the free posters or the newest. */
+  shelves: v.record(v.string(), hash),
+  songs: hash,
+  gifs: hash,
+  videos: hash,
+  /** The rows of the search index: its document, and its table in D1. */
+  search: hash,
+  /** The slugs of all cards, in the order of the catalogue; only publishing reads it. */
+  order: hash,
+  /** Slugs that a later publication leaves out. */
+  withdrawn: v.array(slug),
+  counts: v.object({ cards: count, videos: count, songs: count, gifs: count }),
+})
+export type Release = v.InferOutput<typeof releaseSchema>
+
+/** The documents of the names that fall into one shard, as `card:{slug}` or `video:{slug}`. */
+export const shardSchema = v.record(v.string(), hash)
+export type Shard = v.InferOutput<typeof shardSchema>
+
+export const orderSchema = v.array(slug)
+
+/** What a shelf is filtered and arranged by, without the rest of its cards. */
+const traitEntries = {
+  categories: v.array(slug),
+  subCategories: v.array(slug),
+  formats: v.array(v.picklist(formats)),
+  language: v.optional(v.picklist(cardLanguages)),
+  family: v.optional(slug),
+  recipients: v.array(v.picklist(recipients)),
+  /** Width of the picture divided by its height. */
+  ratio: v.pipe(v.number(), v.gtValue(0)),
+}
+export const traitsSchema = v.object(traitEntries)
+export type CardTraits = v.InferOutput<typeof traitsSchema>
+
+/**
+ * A shelf: slug and traits of each card, in the catalogue's order, and where the cards are. The
+ * newest are in this document; the others follow in pages, so that a new card changes no page.
+ */
+export const shelfSchema = v.object({
+  slugs: v.array(slug),
+  /** Every combination of traits that a card of the shelf has. */
+  traits: v.array(traitsSchema),
+  /** For each card the index of its traits. */
+  kinds: v.array(count),
+  front: v.array(shelfCardSchema),
+  /** Each has `pageSize` cards. */
+  pages: v.array(hash),
+})
+export type Shelf = v.InferOutput<typeof shelfSchema>
+
+/** Cards in a page of a shelf. */
+export const pageSize = 24
+
+export const shelfPageSchema = v.array(shelfCardSchema)
+
+/** The shelf of the newest cards, which is not a category's. */
+export const newestShelf = 'newest'
+
+/** @example subShelf('wedding', 'thank-you') // 'wedding/thank-you' */
+export function subShelf(shelf: string, part: string): string {
+  return `${shelf}/${part}`
+}
+
+/** The name of a card or video in the shards. */
+export const documentNames = {
+  card: (slug: string) => `card:${slug}`,
+  video: (slug: string) => `video:${slug}`,
+} as const
+
+/** Key of the pointer in KV. */
+export const pointerKey = 'release'
+
+/** Seconds for which a location keeps the pointer; KV allows no less than 30. */
+export const pointerTtlSeconds = 30
+
+/** @example documentKey('e3b0c44298fc1c149afbf4c8996fb924') // 'doc/e3b0c442…' */
+export function documentKey(hash: string): string {
+  return `doc/${hash}`
+}

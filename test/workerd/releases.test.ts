@@ -1,0 +1,407 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bindingStore } from '../../catalog/release/binding-store.ts'
+import type { Catalogue } from '../../catalog/release/content.ts'
+import { publish, restore, rollback, withdraw } from '../../catalog/release/operations.ts'
+import { ConflictError, repairPointer } from '../../catalog/release/publish-release.ts'
+import type { ReleaseStore } from '../../catalog/release/store.ts'
+import { documentCache } from '../../src/release/read-document.ts'
+import { settleReleases } from '../../src/release/settle-releases.ts'
+import { builtinCategories } from '../../src/shared/categories.ts'
+import { documentKey, pointerKey } from '../../src/shared/release/release.ts'
+import { cardPath, pageDataPath, searchCallPath } from '../../src/shared/routes.ts'
+import { documents } from './catalogue.ts'
+import { shippedSongs } from './publish-content.ts'
+import { askSite, breakDown, clearStorage, replaceMethods } from './site.ts'
+
+const catalogue: Catalogue = {
+  categories: builtinCategories,
+  cards: documents,
+  videos: [],
+  songs: [],
+  gifs: [],
+  withdrawn: [],
+}
+const slug = 'velvet-and-gold'
+
+/** The catalogue with another title of one card. */
+function retitled(title: string): Catalogue {
+  const cards = documents.map((card) =>
+    card.design.slug === slug
+      ? {
+          ...card,
+          design: { ...card.design, titles: { en: title } },
+          summary: { ...card.summary, titles: { en: title } },
+        }
+      : card,
+  )
+  return { ...catalogue, cards }
+}
+
+let store: ReleaseStore
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  store = await bindingStore(env)
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await clearAll()
+})
+
+async function clearAll() {
+  await clearStorage()
+  for (const table of ['releases', 'search_tables']) {
+    await env.SEARCH_DB.exec(`DELETE FROM ${table}`)
+  }
+}
+
+const publishAll = (from: Catalogue = catalogue) => publish(store, { catalogue: from, files: [] })
+
+async function titleOf(address: string, bindings: Partial<Env> = {}): Promise<string | undefined> {
+  const page = await askSite(address, {}, bindings)
+  return /<h1[^>]*>(.*?)<\/h1>/s.exec(await page.text())?.[1]?.replace(/<[^>]*>/g, '')
+}
+
+async function shelfSlugs(bindings: Partial<Env> = {}): Promise<string[]> {
+  const address = pageDataPath('/cards/bar-mitzvah')
+  const page = await askSite(address, {}, bindings)
+  const { cards }: { cards: { slug: string }[] } = await page.json()
+  return cards.map((card) => card.slug)
+}
+
+async function foundSlugs(query: string): Promise<string[]> {
+  const answer = await askSite(searchCallPath(query))
+  const { cards }: { cards: { slug: string }[] } = await answer.json()
+  return cards.map((card) => card.slug)
+}
+
+describe('publishing', () => {
+  test('makes a catalogue visible at once', async () => {
+    expect((await askSite(cardPath(slug))).status).toBe(404)
+    const { id, documents, searchTable } = await publishAll()
+    expect(documents).toBeGreaterThan(20)
+    expect(searchTable).toBe(true)
+    expect((await askSite(cardPath(slug))).status).toBe(200)
+    expect(await shelfSlugs()).toContain(slug)
+    expect(await foundSlugs('velvet')).toContain(slug)
+    expect(await store.readLog(9)).toMatchObject([{ number: 1, id, action: 'publish' }])
+  })
+
+  test('again changes nothing, and writes nothing', async () => {
+    const first = await publishAll()
+    const again = await publishAll()
+    expect(again).toEqual({
+      ...first,
+      changed: [],
+      documents: 0,
+      searchTable: false,
+      changesRelease: false,
+    })
+    expect(await store.readLog(9)).toHaveLength(1)
+  })
+
+  test('a change writes the card and what names it, and says so', async () => {
+    await publishAll()
+    const outcome = await publishAll(retitled('Velvet in gold'))
+    expect(outcome.changed).toEqual(
+      expect.arrayContaining([`card:${slug}`, 'shelf:bar-mitzvah', 'search']),
+    )
+    expect(outcome.changed).not.toContain('shelf:wedding')
+    expect(outcome.documents).toBeLessThan(15)
+    expect(await titleOf(cardPath(slug))).toContain('Velvet in gold')
+  })
+
+  test('a repair writes what is lost, and keeps what is withdrawn', async () => {
+    await publishAll()
+    const { id } = await withdraw(store, 'papercut-arch')
+    const { keys } = await env.CONTENT.list({ prefix: documentKey('') })
+    for (const { name } of keys) await env.CONTENT.delete(name)
+    expect((await env.CONTENT.get(documentKey(id))) ?? '').toBe('')
+    await expect(publishAll()).rejects.toThrow('try "publish --repair"')
+    const source = { catalogue, files: [] }
+    expect((await publish(store, source, { isRepair: true })).id).toBe(id)
+    documentCache.clear()
+    expect((await askSite(cardPath(slug))).status).toBe(200)
+    expect((await askSite(cardPath('papercut-arch'))).status).toBe(404)
+    expect((await publish(store, source, { isRepair: true })).documents).toBe(0)
+  })
+
+  test('a dry run writes nothing', async () => {
+    const source = { catalogue, files: [] }
+    const planned = await publish(store, source, { isDryRun: true })
+    expect(planned.documents).toBeGreaterThan(20)
+    expect((await env.CONTENT.list()).keys).toEqual([])
+    expect(await store.readLog(1)).toEqual([])
+  })
+
+  test('an invalid or repeated document is refused before anything is written', async () => {
+    const [card] = documents
+    if (!card) throw new RangeError('there is no card')
+    const broken = { ...card, design: { ...card.design, slug: 'NO SLUG' } }
+    await expect(publishAll({ ...catalogue, cards: [broken] })).rejects.toThrow('Invalid')
+    await expect(publishAll({ ...catalogue, cards: [card, card] })).rejects.toThrow('there are two')
+    expect((await env.CONTENT.list()).keys).toEqual([])
+  })
+
+  test('files are written once', async () => {
+    const read = vi.fn(async () => new TextEncoder().encode('picture'))
+    const files = [{ key: 'cards/velvet.png', size: 7, read }]
+    expect((await publish(store, { catalogue, files })).files).toBe(1)
+    expect((await publish(store, { catalogue, files })).files).toBe(0)
+    expect(read).toHaveBeenCalledTimes(1)
+    expect((await env.MEDIA.head('cards/velvet.png'))?.httpMetadata?.contentType).toBe('image/png')
+  })
+})
+
+describe('a withdrawal', () => {
+  test('takes a card off its page, its shelves and search, and lasts', async () => {
+    await publishAll()
+    const { changed } = await withdraw(store, slug)
+    expect(changed).toContain(`card:${slug}`)
+    expect((await askSite(cardPath(slug))).status).toBe(404)
+    expect(await shelfSlugs()).not.toContain(slug)
+    expect(await foundSlugs('velvet')).not.toContain(slug)
+    await publishAll(retitled('Another title'))
+    expect((await askSite(cardPath(slug))).status).toBe(404)
+    await restore(store, slug, { catalogue, files: [] })
+    expect((await askSite(cardPath(slug))).status).toBe(200)
+  })
+
+  test('of something that there is not is refused', async () => {
+    await expect(withdraw(store, slug)).rejects.toThrow('Nothing is published yet.')
+    await publishAll()
+    await expect(withdraw(store, 'nonsense')).rejects.toThrow('no card or video "nonsense"')
+    await expect(restore(store, slug, { catalogue, files: [] })).rejects.toThrow('not withdrawn')
+  })
+})
+
+describe('a rollback', () => {
+  test('makes the release before current, and can itself be taken back', async () => {
+    const first = await publishAll()
+    const second = await publishAll(retitled('A mistake'))
+    expect((await rollback(store)).id).toBe(first.id)
+    expect(await titleOf(cardPath(slug))).not.toContain('A mistake')
+    expect(await foundSlugs('mistake')).toEqual([])
+    await rollback(store, second.id.slice(0, 8))
+    expect(await titleOf(cardPath(slug))).toContain('A mistake')
+    await rollback(store, '1')
+    expect(await titleOf(cardPath(slug))).not.toContain('A mistake')
+    const log = await store.readLog(9)
+    expect(log.map(({ number, action, note }) => [number, action, note])).toEqual([
+      [5, 'rollback', 'to number 1'],
+      [4, 'rollback', 'to number 2'],
+      [3, 'rollback', 'to number 1'],
+      [2, 'publish', ''],
+      [1, 'publish', ''],
+    ])
+  })
+
+  test('to something that there is not is refused', async () => {
+    await publishAll()
+    await expect(rollback(store)).rejects.toThrow('no earlier release')
+    await expect(rollback(store, 'zz')).rejects.toThrow('No release begins with "zz"')
+  })
+})
+
+/** A store that throws at its n-th write. */
+function killedAt(write: number): { store: ReleaseStore; writes: () => number } {
+  let writes = 0
+  const writing = ['writeDocument', 'writeFile', 'makeSearchTable', 'appendLog', 'writePointer']
+  const killed = new Proxy(store, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name)
+      if (typeof method !== 'function' || !writing.includes(String(name))) return method
+      return (...args: unknown[]) => {
+        if (++writes >= write) throw new Error('killed')
+        return method(...args)
+      }
+    },
+  })
+  return { store: killed, writes: () => writes }
+}
+
+test('killed at any point, the site stays whole, and the next run completes it', async () => {
+  const files = Array.from({ length: 4 }, (_, i) => ({
+    key: `cards/new-${i}.png`,
+    size: 1,
+    read: async () => Uint8Array.of(i),
+  }))
+  const before = await publishAll()
+  const changed = retitled('Published whole')
+  const cards = changed.cards.map((card, i) =>
+    i % 2 === 0 ? card : { ...card, summary: { ...card.summary, ground: '#123456' } },
+  )
+  const next = { catalogue: { ...changed, cards }, files }
+  const { documents: count } = await publish(store, next, { isDryRun: true })
+  const total = count + files.length + 3
+  const points = new Set(
+    Array.from({ length: 20 }, (_, i) => 1 + Math.floor((i * (total - 1)) / 19)),
+  )
+  expect(points.size).toBe(20)
+  for (const point of points) {
+    await expect(publish(killedAt(point).store, next), `write ${point}`).rejects.toThrow('killed')
+    documentCache.clear()
+    const title = await titleOf(cardPath(slug))
+    expect(title, `write ${point}`).not.toContain('Published whole')
+    const wanted = point === total ? 2 : 1
+    expect(await store.readLog(9)).toHaveLength(wanted)
+    // What the killed run wrote is removed, so that each one begins at the same state.
+    if (point === total) break
+    await clearAll()
+    await publishAll()
+  }
+  const { documents: rest } = await publish(store, next)
+  expect(rest).toBeLessThan(count)
+  expect(await titleOf(cardPath(slug))).toContain('Published whole')
+  expect((await store.readLog(1))[0]?.id).not.toBe(before.id)
+}, 120_000)
+
+test('of two publishers at once one fails clearly, and the other is whole', async () => {
+  await publishAll()
+  const answers = await Promise.allSettled([
+    publishAll(retitled('From the left')),
+    publishAll(retitled('From the right')),
+  ])
+  const failed = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(failed).toHaveLength(1)
+  expect(failed[0]).toBeInstanceOf(ConflictError)
+  expect(failed[0].message).toContain('Another publication came first: number 2 (publish')
+  const [current] = await store.readLog(9)
+  const won = answers.find((answer) => answer.status === 'fulfilled')
+  expect(current?.id).toBe(won?.value.id)
+  expect(JSON.parse((await store.readPointer()) ?? '')).toMatchObject({
+    id: current?.id,
+    number: 2,
+  })
+  expect(await titleOf(cardPath(slug))).toMatch(/From the (?:left|right)/)
+})
+
+describe('reading', () => {
+  test('a page is made from one release, also when the pointer moves meanwhile', async () => {
+    await publishAll()
+    await publishAll(retitled('The second'))
+    const second = await store.readPointer()
+    await rollback(store)
+    documentCache.clear()
+    let reads = 0
+    const CONTENT = replaceMethods(env.CONTENT, {
+      async get(key: string) {
+        const value = await env.CONTENT.get(key)
+        if (key === pointerKey) reads++
+        else await env.CONTENT.put(pointerKey, second ?? '')
+        return value
+      },
+    })
+    const first = await titleOf(cardPath(slug), { CONTENT })
+    expect(reads).toBe(1)
+    expect(first).not.toContain('The second')
+    expect(await titleOf(cardPath(slug))).toContain('The second')
+  })
+
+  test('a card needs the pointer, the root and at most three documents from KV', async () => {
+    await publishAll()
+    documentCache.clear()
+    const keys: string[] = []
+    const CONTENT = replaceMethods(env.CONTENT, {
+      get(key: string) {
+        keys.push(key)
+        return env.CONTENT.get(key)
+      },
+    })
+    await askSite(pageDataPath(cardPath(slug)), {}, { CONTENT })
+    expect(keys.length).toBeLessThanOrEqual(6)
+    keys.length = 0
+    await askSite(pageDataPath(cardPath(slug)), {}, { CONTENT })
+    expect(keys).toEqual([pointerKey])
+  })
+
+  test('what is read is frozen, since requests share it', async () => {
+    const songs = await shippedSongs()
+    expect(Object.isFrozen(songs)).toBe(true)
+    expect(Object.isFrozen(songs[0]?.titles)).toBe(true)
+    expect(await shippedSongs()).toBe(songs)
+  })
+
+  test('the last known release stands while the pointer cannot be read, else what ships', async () => {
+    const down = { CONTENT: breakDown(env.CONTENT) }
+    expect((await askSite('/api/categories', {}, down)).headers.get('x-data-source')).toBe(
+      'builtin',
+    )
+    await publishAll()
+    expect((await askSite(cardPath(slug))).status).toBe(200)
+    expect((await askSite(cardPath(slug), {}, down)).status).toBe(200)
+    const categories = await askSite('/api/categories', {}, down)
+    expect(categories.headers.get('x-data-source')).toBe('last-known-good')
+  })
+
+  test('a release with a lost document gives way to what ships, as a whole', async () => {
+    const { id } = await publishAll()
+    await env.CONTENT.delete(documentKey(id))
+    documentCache.clear()
+    const categories = await askSite('/api/categories')
+    expect(categories.headers.get('x-data-source')).toBe('builtin')
+    expect(categories.headers.get('cache-control')).toBe('public, max-age=30')
+  })
+
+  test('a text that is not that of its hash is refused', async () => {
+    const { id } = await publishAll()
+    const text = (await env.CONTENT.get(documentKey(id))) ?? ''
+    await env.CONTENT.put(documentKey(id), text.replace('wedding', 'weddinh'))
+    documentCache.clear()
+    expect((await askSite('/api/categories')).headers.get('x-data-source')).toBe('builtin')
+  })
+})
+
+describe('settling', () => {
+  const purging = () => {
+    const tags: string[] = []
+    const purge = async (options: { tags?: string[] }) => {
+      tags.push(...(options.tags ?? []))
+      return { success: true, errors: [] }
+    }
+    return { tags, cache: { purge } }
+  }
+
+  test('the pointer is repaired when a publication ended before it was copied', async () => {
+    await publishAll()
+    const old = (await store.readPointer()) ?? ''
+    await publishAll(retitled('The second'))
+    await store.writePointer(old)
+    await settleReleases(env, undefined)
+    expect(await titleOf(cardPath(slug))).toContain('The second')
+    await store.writePointer(old)
+    await repairPointer(store)
+    expect(JSON.parse((await store.readPointer()) ?? '')).toMatchObject({ number: 2 })
+  })
+
+  test('pages with a changed part are purged for some minutes, no others', async () => {
+    await publishAll()
+    await publishAll(retitled('The second'))
+    const tagsOf = async (address: string) =>
+      (await askSite(address)).headers.get('cache-tag')?.split(',') ?? []
+    const old = Date.now() + 600_000
+    const late = purging()
+    await settleReleases(env, late.cache, old)
+    expect(late.tags).toEqual([])
+    await env.SEARCH_DB.exec("UPDATE releases SET at = '2020-01-01T00:00:00.000Z' WHERE number = 1")
+    const { tags, cache } = purging()
+    await settleReleases(env, cache)
+    const isPurged = async (address: string) =>
+      (await tagsOf(address)).some((tag) => tags.includes(tag))
+    expect(await isPurged(cardPath(slug))).toBe(true)
+    expect(await isPurged('/cards/bar-mitzvah')).toBe(true)
+    expect(await isPurged('/search?q=velvet')).toBe(true)
+    expect(await isPurged('/cards/wedding')).toBe(false)
+    expect(await isPurged('/privacy')).toBe(false)
+  })
+
+  test('the first publication purges all content', async () => {
+    await publishAll()
+    const { tags, cache } = purging()
+    await settleReleases(env, cache)
+    expect(tags).toEqual(['content'])
+    expect((await askSite('/')).headers.get('cache-tag')).toMatch(/^content,/)
+  })
+})
