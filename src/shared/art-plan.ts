@@ -15,7 +15,11 @@ const textArea = v.object({
 })
 
 /** A colour, `none`, or a reference to a gradient of the art. */
-const paint = v.pipe(v.string(), v.regex(/^(?:#[0-9a-f]{6}|none|url\(#[\w-]+\))$/i))
+const paint = v.union([
+  v.literal('none'),
+  v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)),
+  v.pipe(v.string(), v.startsWith('url(#'), v.endsWith(')'), v.maxLength(100)),
+])
 
 /** A `Palette` of an art family. */
 const palette = v.object({
