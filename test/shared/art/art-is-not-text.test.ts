@@ -10,8 +10,11 @@ import { expect, test } from 'vitest'
 /** A file that imports one of these handles drawn art. */
 const artModules = /\/(?:art|paints|print-art|shapes|cut-art|light-picture)\.ts$/
 
-/** What a regular expression over SVG contains: a tag, a quoted attribute, a reference. */
-const markup = /<[([\\/?)]*[a-z]|="|url\\?\(|data-part|data-pivot|-opacity|stop-color/i
+/**
+ * What a regular expression over SVG contains: a tag, which a named group is not, a quoted attribute,
+ * a reference.
+ */
+const markup = /(?<!\(\?)<[([\\/?)]*[a-z]|="|url\\?\(|data-part|data-pivot|-opacity|stop-color/i
 
 /** Reads third-party drawings: emoji as they were published. */
 const foreign = ['catalog/stickers/build-stickers.ts']
@@ -41,6 +44,7 @@ test.each([
     1,
   ],
   ['words', '/[a-z]{2}/i.test(words)', 0],
+  ['a named group', '/(?<word>[a-z]+)/.exec(words)', 0],
   ['nodes', "import { mapArt } from '../art.ts'\nmapArt(art, (node) => node)", 0],
 ])('%s is found %#', (_, source, count) => {
   expect(faultsIn(source, 'sample.ts')).toHaveLength(count)
