@@ -1,5 +1,5 @@
 import type { Art } from '#shared/art/art.ts'
-import { leaveOldBuild } from '../old-build.ts'
+import { askWorker } from '../ask-worker.ts'
 import { createPromiseCache } from '../promise-cache.ts'
 import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawArt } from './draw-art.ts'
 import { takeArtWorker } from './spare-art-worker.ts'
@@ -16,34 +16,10 @@ const drawingsKept = 16
 /** Without a worker the art is drawn on the main thread and blocks it. */
 export function createArtPainter(): ArtPainter {
   const drawings = createPromiseCache<Art>({ capacity: drawingsKept })
-  const waiting = new Map<string, (answer: ArtAnswer | undefined) => void>()
-  let worker: Worker | undefined
+  const worker = askWorker<string, ArtQuestion, ArtAnswer>(takeArtWorker)
 
-  function giveUpWorker() {
-    void leaveOldBuild()
-    worker?.terminate()
-    worker = undefined
-    for (const settle of waiting.values()) settle(undefined)
-    waiting.clear()
-  }
-
-  try {
-    worker = takeArtWorker()
-    worker.onerror = giveUpWorker
-    worker.onmessage = ({ data }: MessageEvent<ArtAnswer>) => {
-      waiting.get(data.key)?.(data)
-      waiting.delete(data.key)
-    }
-  } catch {
-    giveUpWorker()
-  }
-
-  async function askWorker(key: string, order: ArtOrder): Promise<Art> {
-    const answer = await new Promise<ArtAnswer | undefined>((resolve) => {
-      if (!worker) return resolve(undefined)
-      waiting.set(key, resolve)
-      worker.postMessage({ key, order } satisfies ArtQuestion)
-    })
+  async function drawInWorker(key: string, order: ArtOrder): Promise<Art> {
+    const answer = await worker.ask({ key, order })
     if (!answer) return drawArt(order)
     if ('message' in answer) throw new Error(answer.message)
     return answer.art
@@ -52,11 +28,8 @@ export function createArtPainter(): ArtPainter {
   return {
     draw(order) {
       const key = JSON.stringify(order)
-      return drawings.take([key], () => askWorker(key, order))
+      return drawings.take([key], () => drawInWorker(key, order))
     },
-    close() {
-      worker?.terminate()
-      waiting.clear()
-    },
+    close: worker.close,
   }
 }

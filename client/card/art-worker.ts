@@ -1,9 +1,9 @@
 import { loadFamily } from '#shared/art/families.ts'
-import { type ArtAnswer, type ArtQuestion, drawArt } from './draw-art.ts'
+import { type ArtAnswer, type ArtQuestion, drawArt, type FamilyQuestion } from './draw-art.ts'
 
 // Typed by hand: the DOM types and the worker types exclude each other.
 interface WorkerScope {
-  onmessage: ((event: MessageEvent<ArtQuestion>) => void) | null
+  onmessage: ((event: MessageEvent<ArtQuestion | FamilyQuestion>) => void) | null
   postMessage(answer: ArtAnswer): void
 }
 const scope = globalThis as unknown as WorkerScope

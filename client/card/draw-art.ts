@@ -12,8 +12,15 @@ export interface ArtOrder {
   reserved: readonly Box[]
 }
 
-/** Art to draw, or a family whose code is fetched ahead. */
-export type ArtQuestion = { key: string; order: ArtOrder } | { family: string }
+export interface ArtQuestion {
+  key: string
+  order: ArtOrder
+}
+
+/** Asks for no art: the code of the family is fetched ahead. */
+export interface FamilyQuestion {
+  family: string
+}
 
 export type ArtAnswer = { key: string; art: Art } | { key: string; message: string }
 

@@ -1,11 +1,17 @@
-import type { ArtQuestion } from './draw-art.ts'
+import type { FamilyQuestion } from './draw-art.ts'
 
 let spare: Worker | undefined
 
 /** Starts the worker for the next painter and fetches the code of a family there. */
 export function warmArt(family: string): void {
-  spare ??= startWorker()
-  spare.postMessage({ family } satisfies ArtQuestion)
+  if (!spare) {
+    spare = startWorker()
+    // Nobody else listens to it yet.
+    spare.onerror = () => {
+      spare = undefined
+    }
+  }
+  spare.postMessage({ family } satisfies FamilyQuestion)
 }
 
 /** The worker that was started ahead, or a new one. */
