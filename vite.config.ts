@@ -14,6 +14,8 @@ const pageFile = (page: string) => `client/pages/${page}/${page}-page.tsx`
 /** Pages that list cards and videos, without an editor. */
 const listPages = ['home', 'category', 'search', 'posters', 'videos'].map(pageFile)
 const cardPage = pageFile('card')
+/** Loads the width tables of fonts. */
+const tablesFile = 'src/shared/card/load-font-tables.ts'
 const engineFile = 'client/card/card-engine.ts'
 /** The only file that imports the pages; the worker renders all of them. */
 const pagesFile = 'client/pages/pages.ts'
@@ -110,10 +112,11 @@ function chunkGroups() {
     group('react', (id) => /node_modules\/(?:react|react-dom|scheduler)\//.test(id), 0),
     group('start', (id, graph) => isAtStart(id, graph) || isSharedIcon(id, graph), 1),
     group('list', both([cardPage], listPages), 2),
-    group('card-view', both([cardPage], [pageFile('drafts')]), 3),
-    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 4),
-    group('layout', both([engineFile], [pageFile('video')]), 5),
-    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 6),
+    group('font-tables', (id) => id === path.resolve(tablesFile), 3),
+    group('card-view', both([cardPage], [pageFile('drafts')]), 4),
+    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 5),
+    group('layout', both([engineFile], [pageFile('video')]), 6),
+    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 7),
   ]
 
   function isAtStart(id: string, graph: ModuleGraph): boolean {

@@ -44,8 +44,9 @@ async function bringToLife() {
   }
   providePageCode(loadCode)
   const loading = new AbortController()
+  const code = loadCode(shell.page.name)
   warmPage(shell.page, loading.signal)
-  await loadCode(shell.page.name).catch(async (error) => {
+  await code.catch(async (error) => {
     await leaveOldBuild()
     throw error
   })

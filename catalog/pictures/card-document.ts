@@ -1,7 +1,10 @@
 import { loadFamily } from '#shared/art/families.ts'
 import type { Palette } from '#shared/art/family.ts'
+import { cardFaces } from '#shared/card/card-faces.ts'
 import { cardParts } from '#shared/card/card-parts.ts'
+import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import { planDocument } from '#shared/card/plan-of.ts'
+import { usedFaces } from '#shared/card/used-faces.ts'
 import type { CardDesign, CardDocument, CardPicture } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
 import { layOut } from './draw-card.ts'
@@ -30,10 +33,16 @@ export async function cardDocument(
     formatPictures: made
       .filter(({ use }) => use !== 'share')
       .map(({ format, picture }) => ({ format, picture })),
+    faces: await facesOf(design),
     artPlan: planDocument(design, await loadFamily(design.art.family)),
     lineBoxes: await Promise.all(design.formats.map((format) => lineBoxesOf(design, format))),
     sharePicture: share,
   }
+}
+
+async function facesOf(design: CardDesign) {
+  const { lines } = await layOut(design, { values: {} })
+  return usedFaces(lines, await loadFontTables(cardFaces(design)))
 }
 
 /** In percent of the page, to a tenth. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ArtPlan } from '#shared/art/family.ts'
-import { cardFaces, firstFaces } from '#shared/card/card-faces.ts'
+import { cardFaces } from '#shared/card/card-faces.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import { planOf } from '#shared/card/plan-of.ts'
 import type { CardDocument } from '#shared/card.ts'
@@ -9,8 +9,7 @@ import type { FaceId } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
 import { leaveOldBuild } from '../old-build.ts'
 import { loadFonts } from './load-fonts.ts'
-
-export type CardEngine = typeof import('./card-engine.ts')
+import { type CardEngine, loadCardEngine } from './warm-card.ts'
 
 /** The fonts and tables for the layout of a card, fetched once the page is up. */
 export interface CardSetting {
@@ -23,11 +22,12 @@ export interface CardSetting {
 const fontDeadlineMs = 3000
 
 /**
- * The latest setting that is ready; it may lack a face that the draft now uses. Nothing is fetched
- * without a draft.
+ * The latest setting that is ready; it may lack a face that the draft now uses. The early one is
+ * for a layout only: its fonts are still on their way. Nothing is fetched without a draft.
  */
 export function useCardSetting(card: CardDocument, draft: CardDraft | undefined) {
   const [setting, setSetting] = useState<CardSetting>()
+  const [early, setEarly] = useState<CardSetting>()
   const [failed, setFailed] = useState(false)
   const key = draft && chosenFaces(draft).join()
 
@@ -35,7 +35,7 @@ export function useCardSetting(card: CardDocument, draft: CardDraft | undefined)
   useEffect(() => {
     if (!draft) return
     let current = true
-    loadSetting(card, draft).then(
+    loadSetting(card, draft, (loaded) => current && setEarly(loaded)).then(
       (loaded) => current && setSetting(loaded),
       (error) => {
         console.error(error)
@@ -48,7 +48,7 @@ export function useCardSetting(card: CardDocument, draft: CardDraft | undefined)
     }
   }, [card, key])
 
-  return { setting, failed }
+  return { setting, early, failed }
 }
 
 /** The draft in faces that are loaded: the design's own face replaces one that is not. */
@@ -75,18 +75,22 @@ function chosenFaces({ layers = {}, added = [] }: CardDraft) {
   return [...Object.values(layers), ...added].map(({ face }) => face)
 }
 
-async function loadSetting(card: CardDocument, draft: CardDraft): Promise<CardSetting> {
+async function loadSetting(
+  card: CardDocument,
+  draft: CardDraft,
+  onEarly: (setting: CardSetting) => void,
+): Promise<CardSetting> {
   const { design } = card
   const faces = cardFaces(design, draft)
   const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
-  // The words need most of these; which ones, the layout tells.
-  loadFonts(firstFaces(design, draft))
-  const [engine, tables] = await Promise.all([import('./card-engine.ts'), loadFontTables(faces)])
+  loadFonts(card.faces)
+  const [engine, tables] = await Promise.all([loadCardEngine(), loadFontTables(faces)])
   const family = planOf(card)
+  const setting = { engine, family, tables }
+  onEarly(setting)
   const { lines } = engine.layoutCard({ design, draft, family, tables })
-  const needed = lines.flatMap(({ text, faces }) => engine.coverText(text, faces, tables).clusters)
-  await Promise.race([loadFonts(needed.map(({ face }) => face)), deadline])
+  await Promise.race([loadFonts(engine.usedFaces(lines, tables)), deadline])
   // The others are for letters that may be typed.
   loadFonts(faces)
-  return { engine, family, tables }
+  return setting
 }

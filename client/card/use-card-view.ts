@@ -7,7 +7,8 @@ import type { CardDraft } from '#shared/draft.ts'
 import type { ArtOrder } from './draw-art.ts'
 import { type PhotoSources, useCardAssets } from './objects/use-card-assets.ts'
 import { useCardArt } from './use-card-art.ts'
-import { type CardEngine, type CardSetting, inFacesOf, useCardSetting } from './use-card-setting.ts'
+import { type CardSetting, inFacesOf, useCardSetting } from './use-card-setting.ts'
+import type { CardEngine } from './warm-card.ts'
 
 /** A card as the page shows it. */
 export interface CardView {
@@ -40,9 +41,10 @@ export interface LiveCard {
  */
 export function useCardView(card: CardDocument, draft: CardDraft | undefined): CardView {
   const { design } = card
-  const { setting, failed: settingFailed } = useCardSetting(card, draft)
+  const { setting, early, failed: settingFailed } = useCardSetting(card, draft)
   const { assets, sources } = useCardAssets(draft ?? {})
-  const layout = useLayout(design, draft, setting)
+  // The art is drawn while the fonts are on their way.
+  const layout = useLayout(design, draft, setting ?? early)
   const order = useMemo(() => layout && artOrder(design, layout), [design, layout])
   const { drawing, failed: artFailed, draw } = useCardArt(order)
   const format = drawing?.order.format

@@ -167,6 +167,8 @@ export const cardDocumentSchema = v.object({
   formatPictures,
   /** Lets the words be laid out without the code that draws the art. */
   artPlan: artPlanSchema,
+  /** Those that its own words use; lets them load before the words are laid out. */
+  faces: v.optional(v.array(v.picklist(faceIds)), () => []),
   /** Lets a line be typed before the live card is drawn. */
   lineBoxes: v.optional(v.array(lineBoxes), () => []),
   /**

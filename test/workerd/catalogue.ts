@@ -60,7 +60,7 @@ export function documentOf(slug: string): CardDocument {
   const family = families.get(design.art.family)
   if (!family) throw new RangeError(`there is no family ${design.art.family}`)
   const artPlan = planDocument(design, family)
-  return { design, summary, palettes, formatPictures: [], artPlan, lineBoxes: [] }
+  return { design, summary, palettes, formatPictures: [], faces: [], artPlan, lineBoxes: [] }
 }
 
 /** The still of `clipVideo`, not yet in a bucket, and its poster, which ships (make-assets.ts). */

@@ -14,14 +14,6 @@ export function cardFaces(design: CardDesign, draft?: CardDraft): FaceId[] {
   return [...new Set([...faces, ...added, ...(design.header ? [headerFace] : [])])]
 }
 
-/** The faces that a card tries first, which have nearly all letters of its words. */
-export function firstFaces(design: CardDesign, draft?: CardDraft): FaceId[] {
-  const faces = design.layers.flatMap((layer) =>
-    faceFirst(draft?.layers?.[layer.field]?.face, layer.faces).slice(0, 1),
-  )
-  return [...new Set([...faces, ...(design.header ? [headerFace] : [])])]
-}
-
 /**
  * Moves a face to the front; the others are fallbacks for its missing characters.
  *

@@ -43,6 +43,7 @@ export function clipCard({ design }: ClipFilm, { poster }: Pick<Video, 'poster'>
     },
     palettes,
     formatPictures: [],
+    faces: [],
     artPlan: planDocument(design, clip),
     lineBoxes: [],
   }
