@@ -1,23 +1,27 @@
 import { useEffect, useState } from 'react'
+import { afterUrgentWork } from './urgent-work.ts'
 import { useTouched } from './use-touched.ts'
 
 /**
- * Code that is only needed for interaction: fetched at the first touch of the page.
+ * Code that is only needed for interaction: fetched at the first touch of the page, and unless
+ * `canWait` is false, after what the visitor waits for.
  *
  * @param fetchCode must be the same function at each render
  * @returns `undefined` until it is loaded, and after a failure
  */
 export function useAfterTouch<Code extends object>(
   fetchCode: () => Promise<Code>,
+  { canWait = true } = {},
 ): Code | undefined {
   const touched = useTouched()
   const [code, setCode] = useState<Code>()
   useEffect(() => {
     if (!touched) return
-    fetchCode().then(
+    const waited = canWait ? afterUrgentWork() : Promise.resolve()
+    waited.then(fetchCode).then(
       (fetched) => setCode(() => fetched),
       (error) => console.warn('after touch', error),
     )
-  }, [touched, fetchCode])
+  }, [touched, fetchCode, canWait])
   return code
 }
