@@ -4,9 +4,3 @@ declare module '*.module.css' {
   export default classes
 }
 declare module '*.css'
-
-/** The address of a worker's script. */
-declare module '*?worker&url' {
-  const path: string
-  export default path
-}

@@ -1,4 +1,3 @@
-import workerPath from './art-worker.ts?worker&url'
 import type { FamilyQuestion } from './draw-art.ts'
 
 let spare: Worker | undefined
@@ -6,8 +5,6 @@ let spare: Worker | undefined
 /** Starts the worker for the next painter and fetches the code of a family there. */
 export function warmArt(family: string): void {
   if (!spare) {
-    // A worker's own request comes after all others; this one puts its script into the cache.
-    fetch(workerPath, { priority: 'high' }).catch(() => {})
     spare = startWorker()
     // Nobody else listens to it yet.
     spare.onerror = () => {
@@ -25,5 +22,5 @@ export function takeArtWorker(): Worker {
 }
 
 function startWorker(): Worker {
-  return new Worker(workerPath, { type: 'module' })
+  return new Worker(new URL('./art-worker.ts', import.meta.url), { type: 'module' })
 }
