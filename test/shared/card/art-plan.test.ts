@@ -23,8 +23,9 @@ test('a layout learns the same from the plan in a document as from the family', 
       const { motif } = design.art
       expect(plan.textArea(size, motif), design.slug).toEqual(family.textArea(size, motif))
     }
-    for (const id of design.palettes) {
-      expect(family.palettes[id], design.slug).toMatchObject(plan.palettes[id] ?? {})
+    expect(Object.keys(plan.palettes), design.slug).toEqual(design.palettes)
+    for (const [id, palette] of Object.entries(plan.palettes)) {
+      expect(family.palettes[id], design.slug).toMatchObject(palette)
     }
     const request = { design, draft: { values: {} }, tables }
     const { palette, ...layout } = layoutCard({ ...request, family })
@@ -32,11 +33,10 @@ test('a layout learns the same from the plan in a document as from the family', 
   }
 })
 
-test('a plan has the palettes that its design offers, and no area for other sizes', async () => {
+test('a plan has no text area for a size of no format', async () => {
   const [design] = designs
   if (!design) throw new RangeError('there are no designs')
   const artPlan = planDocument(design, await loadFamily(design.art.family))
-  expect(Object.keys(artPlan.palettes)).toEqual(design.palettes)
   const plan = planOf({ design, artPlan })
   expect(() => plan.textArea({ widthPx: 7, heightPx: 9 }, design.art.motif)).toThrow('7x9 px')
 })
