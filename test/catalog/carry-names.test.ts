@@ -56,7 +56,7 @@ function typedInto({ fields, language }: CardDesign): Record<string, string> {
   )
 }
 
-const withoutSide = (meaning: string) => meaning.replace(/ (?:chosson|kallah)$/, ' couple')
+const asCouple = (meaning: string) => meaning.replace(/ (?:chosson|kallah)$/, ' couple')
 
 test('names arrive in fields of the same meaning and language, whatever the two cards', () => {
   for (const from of everyDesign) {
@@ -74,8 +74,8 @@ test('names arrive in fields of the same meaning and language, whatever the two 
         const sources = from.fields.filter((one) => words.includes(values[one.id] ?? ''))
         expect(sources.length, pair).toBeGreaterThan(0)
         for (const source of sources) {
-          const meant = given.get(source.id)?.meanings.map(withoutSide) ?? [source.id]
-          const means = taken.get(id)?.meanings.map(withoutSide) ?? [id]
+          const meant = given.get(source.id)?.meanings.map(asCouple) ?? [source.id]
+          const means = taken.get(id)?.meanings.map(asCouple) ?? [id]
           expect(
             means.some((one) => meant.includes(one)),
             pair,
