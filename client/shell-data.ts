@@ -11,6 +11,8 @@ export interface ShellData {
   /** Scheme and host for canonical links, without a trailing slash. */
   origin: string
   page: PageData
+  /** Id of the request in the log of the server, on the page of an error. */
+  reference?: string
 }
 
 /** The files that a rendered document needs; empty in development, where Vite injects them. */

@@ -17,6 +17,7 @@ import { cleanAddresses } from './middleware/clean-addresses.ts'
 import { drainBody } from './middleware/drain-body.ts'
 import { giveServices } from './middleware/give-services.ts'
 import { oneHost } from './middleware/one-host.ts'
+import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { answerError } from './pages/answer-error.ts'
 import { getPage } from './pages/get-page.ts'
@@ -27,6 +28,7 @@ import { getCardPreview, getVideoPreview } from './preview/get-preview.ts'
 /** The site: middleware in order, then routes from top to bottom. */
 export function createApp() {
   const app = new Hono<AppEnv>()
+  app.use(requestId())
   app.use(giveServices())
   app.use(cacheTags())
   app.use(securityHeaders())

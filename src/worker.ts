@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
 import { consumeContactMessages, consumeDeadLetters } from './contact/consume.ts'
 import { sweepContactMessages } from './contact/sweep.ts'
+import { inLogScope, type LogScope } from './log/log.ts'
 import { settleReleases } from './release/settle-releases.ts'
 
 const app = createApp()
@@ -11,11 +12,19 @@ const everyMinute = '* * * * *'
 export default {
   fetch: app.fetch,
   queue: (batch, env) =>
-    batch.queue.endsWith('-dead')
-      ? consumeDeadLetters(batch, env)
-      : consumeContactMessages(batch, env),
-  async scheduled({ cron }, env, { cache }) {
-    await settleReleases(env, cache)
-    if (cron !== everyMinute) await sweepContactMessages(env)
-  },
+    inLogScope(scopeOf(`queue ${batch.queue}`), () =>
+      batch.queue.endsWith('-dead')
+        ? consumeDeadLetters(batch, env)
+        : consumeContactMessages(batch, env),
+    ),
+  scheduled: ({ cron }, env, { cache }) =>
+    inLogScope(scopeOf(`trigger ${cron}`), async () => {
+      await settleReleases(env, cache)
+      if (cron !== everyMinute) await sweepContactMessages(env)
+    }),
 } satisfies ExportedHandler<Env>
+
+/** Work without a request. */
+function scopeOf(route: string): LogScope {
+  return { id: crypto.randomUUID(), route: () => route }
+}

@@ -16,6 +16,7 @@ import { admit } from '../contact/admit.ts'
 import { keepMessage, queueMessages } from '../contact/keep-message.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { noStore } from '../http/cache-policy.ts'
+import { logError, logWarning } from '../log/log.ts'
 
 /** API responses are in English. */
 const words = contactStrings.en
@@ -86,7 +87,7 @@ async function keep(context: AppContext, now: Date, message: ContactMessage): Pr
     const seconds = keepRetrySeconds
     return askToWait(context, 503, { seconds, message: words.notTaken })
   }
-  if (message.held) console.warn(`contact message ${message.id} is held: ${message.held}`)
+  if (message.held) logWarning(`contact message ${message.id} is held: ${message.held}`)
   else if (place === 'ledger') context.executionCtx.waitUntil(announce(context, message))
   return answer(context, 202, { id: message.id })
 }
@@ -96,7 +97,7 @@ async function announce({ env }: AppContext, { id }: ContactMessage): Promise<vo
   try {
     await queueMessages(env, [{ version: 1, id }])
   } catch (error) {
-    console.error(`contact message ${id} waits for the sweep:`, error)
+    logError(`contact message ${id} waits for the sweep`, error)
   }
 }
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppContext } from '../http/app-context.ts'
 import { noStore } from '../http/cache-policy.ts'
+import { logWarning } from '../log/log.ts'
 import { maxReportBytes, parseReports } from '../reports/parse-reports.ts'
 import { isOverLimit, refuseForNow } from '../services/is-over-limit.ts'
 
@@ -33,7 +34,7 @@ export async function postReports(context: AppContext): Promise<Response> {
 async function takeReports(context: AppContext): Promise<Response> {
   const reports = parseReports(await context.req.text())
   if (!reports) return refuse(context, 400, 'The body is no report of a content security policy.')
-  if (reports.length > 0) console.warn('stopped by the policy:', JSON.stringify(reports))
+  if (reports.length > 0) logWarning('the policy stopped something', { reports })
   return context.body(null, 204, noStore)
 }
 

@@ -1,6 +1,7 @@
 import type { ContactProof, HoldReason } from '#shared/contact.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { addressPrefix, networkGroups } from '../http/address-prefix.ts'
+import { logError } from '../log/log.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
 import { checkToken } from './check-token.ts'
 
@@ -76,7 +77,7 @@ async function isOver(ask: () => Promise<RateLimitOutcome>): Promise<boolean> {
     const outcome = await withinDeadline(limitDeadlineMs, ask())
     return outcome.success === false
   } catch (error) {
-    console.error('a contact rate limit does not answer:', error)
+    logError('a contact rate limit does not answer', error)
     return false
   }
 }

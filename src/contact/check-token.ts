@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { logError } from '../log/log.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
 import { siteOrigin } from '../site-origin.ts'
 
@@ -32,7 +33,7 @@ export async function checkToken(
     if (!isTokens) throw new Error(`siteverify answered: ${codes.join(', ')}`)
     return 'unproved'
   } catch (error) {
-    console.error('the challenge cannot be verified:', error)
+    logError('the challenge cannot be verified', error)
     return 'out-of-order'
   }
 }
@@ -41,7 +42,7 @@ export async function checkToken(
 function isOurs(env: Env, hostname: string): boolean {
   const home = siteOrigin(env)
   if (home === undefined || new URL(home).hostname === hostname) return true
-  console.error(`the challenge was solved on ${hostname}, not on ${home}`)
+  logError(`the challenge was solved on ${hostname}, not on ${home}`)
   return false
 }
 

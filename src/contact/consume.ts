@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ContactMessage, queuedContactSchema } from '#shared/contact.ts'
+import { logError } from '../log/log.ts'
 import { type Clock, insist, systemClock } from './insist.ts'
 import { putAside } from './keep-message.ts'
 import {
@@ -44,7 +45,7 @@ export async function consumeDeadLetters(
   clock: Clock = systemClock,
 ): Promise<void> {
   await settleEach(batch, async (queued) => {
-    console.error(`contact message ${queued.id} was given up by the queue`)
+    logError(`contact message ${queued.id} was given up by the queue`)
     // A bare id is in the ledger, where the sweep finds it.
     if (!isWhole(queued)) return
     try {
@@ -76,7 +77,7 @@ async function settleEach(
   const settle = async (message: Message) => {
     const parsed = v.safeParse(queuedContactSchema, message.body)
     if (!parsed.success) {
-      console.error(`queue message ${message.id} is no contact message`)
+      logError(`queue message ${message.id} is no contact message`)
       message.ack()
       return
     }
@@ -84,7 +85,7 @@ async function settleEach(
       await work(parsed.output)
       message.ack()
     } catch (error) {
-      console.error(`contact message ${parsed.output.id} could not be processed:`, error)
+      logError(`contact message ${parsed.output.id} could not be processed`, error)
       message.retry({ delaySeconds: retryDelaySeconds(message.attempts) })
     }
   }
@@ -111,7 +112,7 @@ async function mail(env: Env, message: ContactMessage): Promise<MailFailure | un
   if (failure) {
     // The service may quote the reply-to address.
     const words = failure.reason.replaceAll(message.email, '…')
-    console.error(`contact message ${message.id} was not mailed: ${failure.code} ${words}`)
+    logError(`contact message ${message.id} was not mailed: ${failure.code} ${words}`)
   }
   return failure
 }
@@ -135,6 +136,6 @@ async function settle(
     await insist(clock, () => settleClaim(env.DB, claim, settlement))
   } catch (error) {
     const { id } = claim.message
-    console.error(`contact message ${id} is ${settlement.state}, which was not written:`, error)
+    logError(`contact message ${id} is ${settlement.state}, which was not written`, error)
   }
 }

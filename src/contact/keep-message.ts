@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#shared/contact.ts'
+import { logError } from '../log/log.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
 import { addMessage, graceMs } from './ledger.ts'
 
@@ -21,7 +22,7 @@ export async function keepMessage(env: Env, message: ContactMessage, now: number
       await places[place]()
       return place
     } catch (error) {
-      console.error(`contact message ${message.id} is not in the ${place}:`, error)
+      logError(`contact message ${message.id} is not in the ${place}`, error)
     }
   }
   return undefined

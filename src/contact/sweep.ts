@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ContactMessage, contactMessageSchema } from '#shared/contact.ts'
+import { logError } from '../log/log.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
 import { sendDigest } from './digest.ts'
 import { type Clock, systemClock } from './insist.ts'
@@ -17,7 +18,7 @@ export async function sweepContactMessages(env: Env, clock: Clock = systemClock)
     try {
       await step(env, clock)
     } catch (error) {
-      console.error(`the sweep of contact messages broke off at ${step.name}:`, error)
+      logError(`the sweep of contact messages broke off at ${step.name}`, error)
     }
   }
 }
@@ -29,7 +30,7 @@ async function fetchBack(env: Env, clock: Clock): Promise<void> {
   for (const { key } of objects) {
     const message = await readAside(env.CONTACT_BUCKET, key)
     if (!message) {
-      console.error(`${key} in the bucket is no contact message`)
+      logError(`${key} in the bucket is no contact message`)
       continue
     }
     await addMessage(env.DB, message, clock.now())
@@ -46,7 +47,7 @@ async function readAside(bucket: R2Bucket, key: string): Promise<ContactMessage 
 
 async function flagLost(env: Env, clock: Clock): Promise<void> {
   for (const id of await endLeases(env.DB, clock.now())) {
-    console.error(`contact message ${id} may or may not have been mailed`)
+    logError(`contact message ${id} may or may not have been mailed`)
   }
 }
 

@@ -6,6 +6,8 @@ export interface AppEnv {
   Variables: {
     /** Services of this request; the middleware `giveServices` sets them first. */
     services: Services
+    /** Id of this request in the log; the middleware `requestId` sets it. */
+    requestId: string
   }
 }
 

@@ -3,6 +3,7 @@ import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy, filePolicy } from '../http/cache-policy.ts'
 import { answerCondition } from '../http/conditional.ts'
 import { refuse, safetyHeaders } from '../http/safe-file.ts'
+import { logError } from '../log/log.ts'
 import { isOverLimit } from '../services/is-over-limit.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
 import { chooseOutputFormat } from './output-format.ts'
@@ -100,7 +101,7 @@ async function make(context: AppContext, source: Uint8Array<ArrayBuffer>, varian
     return await services.ask('IMAGES', () => made)
   } catch (error) {
     const { folder, file, width, format } = variant
-    console.error(`${folder}/${file} cannot be made ${width} px wide as ${format}:`, error)
+    logError(`${folder}/${file} cannot be made ${width} px wide as ${format}`, error)
     return undefined
   }
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { type ImageRequest, parseImageUrl } from '#shared/image-url.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { refuse } from '../http/safe-file.ts'
+import { logError } from '../log/log.ts'
 import { answerFile } from './answer-file.ts'
 import { answerPicture } from './answer-picture.ts'
 import { findBuiltin, findStoredFile, type StoredFile } from './stored-file.ts'
@@ -41,7 +42,7 @@ async function answerStored(
       ? await answerFile(context, file, stored)
       : await answerPicture(context, request, stored)
   } catch (error) {
-    console.error(`${folder}/${file} cannot be read:`, error)
+    logError(`${folder}/${file} cannot be read`, error)
     return refuse(context, 503, `The file ${folder}/${file} cannot be read now: try again soon.`)
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type ImageFile, isResizable } from '#shared/image-url.ts'
 import { sha256 } from '../http/sha256.ts'
+import { logError } from '../log/log.ts'
 import { fetchAsset } from '../services/fetch-asset.ts'
 import type { Services } from '../services/services.ts'
 import type { ByteRange } from './byte-range.ts'
@@ -51,10 +52,10 @@ async function findPublished(services: Services, name: ImageFile): Promise<Searc
     const object = await services.ask('MEDIA', () => readStart(services, key))
     if (!object) return 'missing'
     if (isAsNamed(name, object.start)) return publishedFile(services, key, object)
-    console.error(`${key} in the bucket is not what its name says: publish it again`)
+    logError(`${key} in the bucket is not what its name says: publish it again`)
     return 'broken'
   } catch (error) {
-    console.error(`${key} cannot be looked up in the bucket:`, error)
+    logError(`${key} cannot be looked up in the bucket`, error)
     return 'unavailable'
   }
 }
@@ -100,7 +101,7 @@ export async function findBuiltin(services: Services, name: ImageFile): Promise<
     const response = await services.ask('ASSETS', head)
     return response.ok ? await builtinFile(services, path, response) : 'missing'
   } catch (error) {
-    console.error(`${path} cannot be looked up among the assets:`, error)
+    logError(`${path} cannot be looked up among the assets`, error)
     return 'unavailable'
   }
 }

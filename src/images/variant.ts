@@ -1,4 +1,5 @@
 import { type ImageFile, type ImageWidth, maxAvifSide } from '#shared/image-url.ts'
+import { logError } from '../log/log.ts'
 import type { Services } from '../services/services.ts'
 import { beginsAs } from './file-signature.ts'
 import type { OutputFormat } from './output-format.ts'
@@ -32,7 +33,7 @@ export async function readVariant(
       return bytes
     })
   } catch (error) {
-    console.error(`${variantKey(variant)} cannot be read from the bucket:`, error)
+    logError(`${variantKey(variant)} cannot be read from the bucket`, error)
     return undefined
   }
 }
@@ -48,7 +49,7 @@ export async function keepVariant(
       httpMetadata: { contentType: variantType(variant.format) },
     })
   } catch (error) {
-    console.error(`${variantKey(variant)} was not kept in the bucket:`, error)
+    logError(`${variantKey(variant)} was not kept in the bucket`, error)
   }
 }
 

@@ -2,14 +2,19 @@ import { builtinCategories } from '#shared/categories.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { noStore } from '../http/cache-policy.ts'
+import { logError } from '../log/log.ts'
 import { shellOf } from './load-shell.ts'
 import { renderPage } from './render-page.tsx'
 
 /** The error handler of every request: logs the cause and shows the error page. */
 export async function answerError(error: Error, context: AppContext): Promise<Response> {
-  console.error(context.req.method, context.req.path, error)
+  logError(`a ${context.req.method} request failed`, error)
   if (context.req.path.startsWith('/api/')) {
-    return context.json({ message: contactStrings.en.failed }, 500, noStore)
+    return context.json(
+      { message: contactStrings.en.failed, reference: context.var.requestId },
+      500,
+      noStore,
+    )
   }
   const { pathname, search, origin } = new URL(context.req.url)
   const shell = { address: pathname + search, origin, categories: builtinCategories }

@@ -1,6 +1,7 @@
 import type { Context, Next } from 'hono'
 import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy, noStore } from '../http/cache-policy.ts'
+import { logError } from '../log/log.ts'
 import { fetchAsset } from '../services/fetch-asset.ts'
 
 /** Files that decide what else is fetched: revalidated each time. */
@@ -35,7 +36,7 @@ export async function getPublicFile(context: AppContext, next: Next) {
     )
     return new Response(file.body, { status: file.status, headers })
   } catch (error) {
-    console.error(`${path} cannot be read:`, error)
+    logError(`${path} cannot be read`, error)
     const unavailable = { ...noStore, 'Retry-After': '5' }
     return context.text('This file cannot be read now: try again soon.', 503, unavailable)
   }

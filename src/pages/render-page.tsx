@@ -8,6 +8,7 @@ import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy, noStore } from '../http/cache-policy.ts'
 import { isNotModified } from '../http/conditional.ts'
 import { sha256 } from '../http/sha256.ts'
+import { logError } from '../log/log.ts'
 import { allPages } from './all-pages.ts'
 
 /** Keeps names in an address from shared caches, search engines and linked sites. */
@@ -29,7 +30,8 @@ export async function renderPage(context: AppContext, shell: ShellData): Promise
     // A bug, or a card that may exist once the catalogue is reachable again.
     const status = context.error ? 500 : 503
     const again = { ...headers(''), ...noStore, 'Retry-After': '30' }
-    return context.body(await render(shell), status, again)
+    const { requestId: reference } = context.var
+    return context.body(await render({ ...shell, reference }), status, again)
   }
   if (name === 'not-found')
     return context.body(await render(shell), 404, headers(cachePolicy.notFound))
@@ -56,7 +58,7 @@ function render(shell: ShellData): Promise<ReadableStream> {
   return renderToReadableStream(<Document shell={shell} assets={assets} pages={allPages} />, {
     bootstrapModules: [...clientBuild.scripts],
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onError: (error) => console.error('render', shell.page.name, error),
+    onError: (error) => logError(`the page ${shell.page.name} was not rendered`, error),
   })
 }
 

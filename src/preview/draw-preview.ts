@@ -8,6 +8,7 @@ import { clientBuild } from '../client-build.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { sha256 } from '../http/sha256.ts'
 import { findStoredFile } from '../images/stored-file.ts'
+import { logError } from '../log/log.ts'
 import { isOverLimit } from '../services/is-over-limit.ts'
 import type { Services } from '../services/services.ts'
 import { patienceMs } from '../services/services.ts'
@@ -49,7 +50,7 @@ export async function drawPreview(
     context.executionCtx.waitUntil(drawn.then((jpeg) => keep(key, jpeg)).catch(() => undefined))
     return await context.var.services.ask('PREVIEW', () => drawn)
   } catch (error) {
-    console.error(`no preview of a personal ${card.design.slug}:`, error)
+    logError(`no preview of a personal ${card.design.slug}`, error)
     return undefined
   }
 }
@@ -98,7 +99,7 @@ async function readKept(key: string): Promise<ArrayBuffer | undefined> {
   try {
     return await (await caches.default.match(key))?.arrayBuffer()
   } catch (error) {
-    console.error('the kept previews cannot be read:', error)
+    logError('the kept previews cannot be read', error)
     return undefined
   }
 }

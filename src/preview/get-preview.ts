@@ -9,6 +9,7 @@ import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { refuse, safetyHeaders } from '../http/safe-file.ts'
 import { findStoredFile } from '../images/stored-file.ts'
+import { logError } from '../log/log.ts'
 import { fromOneRelease } from '../release/from-one-release.ts'
 import { drawPreview } from './draw-preview.ts'
 
@@ -83,7 +84,7 @@ async function answerStandIn(context: AppContext, { folder, file }: ImageFile): 
       return answer(context, await stored.read(), headers)
     }
   } catch (error) {
-    console.error(`${folder}/${file} cannot be read:`, error)
+    logError(`${folder}/${file} cannot be read`, error)
   }
   return refuse(context, 404, 'It has no picture now: try again soon.')
 }

@@ -1,3 +1,4 @@
+import { logError } from '../log/log.ts'
 import type { Services } from '../services/services.ts'
 
 /** A document of the request's release cannot be read. */
@@ -21,7 +22,7 @@ export async function fromOneRelease<Value>(
       return await load()
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error
-      console.error(`${error.message}; the next release is used:`, error.cause)
+      logError(`${error.message}; the next release is used`, error.cause)
       services.release.giveUp()
     }
   }

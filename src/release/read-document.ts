@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { hashText } from '#shared/release/hash-text.ts'
 import { documentKey } from '#shared/release/release.ts'
+import { logError } from '../log/log.ts'
 import { fetchAsset } from '../services/fetch-asset.ts'
 import type { Services } from '../services/services.ts'
 import { DocumentCache } from './document-cache.ts'
@@ -53,7 +54,7 @@ async function readFromKv(services: Services, hash: string): Promise<string | un
       return checkText(text, hash)
     })
   } catch (error) {
-    console.error(`document ${hash} cannot be read from KV:`, error)
+    logError(`document ${hash} cannot be read from KV`, error)
     return undefined
   }
 }

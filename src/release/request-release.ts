@@ -7,6 +7,7 @@ import {
   type ReleasePointer,
   releaseSchema,
 } from '#shared/release/release.ts'
+import { logError } from '../log/log.ts'
 import { fetchAsset } from '../services/fetch-asset.ts'
 import type { Services } from '../services/services.ts'
 import { type DocumentKind, type Home, readDocument } from './read-document.ts'
@@ -81,7 +82,7 @@ export class RequestRelease {
         if (source === 'kv') lastKnown = pointer
         return open
       } catch (error) {
-        console.error(`release ${pointer.id} cannot be read:`, error)
+        logError(`release ${pointer.id} cannot be read`, error)
       }
     }
   }
@@ -113,7 +114,7 @@ async function readPointer(services: Services): Promise<ReleasePointer | null | 
       return v.parse(pointerSchema, JSON.parse(text))
     })
   } catch (error) {
-    console.error('the current release cannot be read from KV:', error)
+    logError('the current release cannot be read from KV', error)
     return undefined
   }
 }
@@ -127,7 +128,7 @@ async function readShippedPointer(services: Services): Promise<ReleasePointer | 
     })
     return shipped
   } catch (error) {
-    console.error('the release that ships cannot be read:', error)
+    logError('the release that ships cannot be read', error)
     return undefined
   }
 }

@@ -7,6 +7,7 @@ import {
   releaseSchema,
   shardSchema,
 } from '#shared/release/release.ts'
+import { logError } from '../log/log.ts'
 import { allContentTag, manyPartsTag } from '../middleware/cache-tags.ts'
 import { Services } from '../services/services.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
@@ -43,7 +44,7 @@ export async function settleReleases(env: Env, cache: EdgeCache, now = Date.now(
     await repairPointer(env, newest)
     if (cache) await purge(cache, await tagsOf(env, entries, now))
   } catch (error) {
-    console.error('publications cannot be settled:', error)
+    logError('publications cannot be settled', error)
   }
 }
 

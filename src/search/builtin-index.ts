@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { memoryIndex } from '#shared/search/memory-index.ts'
 import { readSearchRows, searchIndexSchema } from '#shared/search/row.ts'
+import { logError } from '../log/log.ts'
 import { readDocument } from '../release/read-document.ts'
 import { readShippedRelease } from '../release/request-release.ts'
 import type { Services } from '../services/services.ts'
@@ -27,7 +28,7 @@ export async function builtinIndex(services: Services): Promise<CardIndex> {
       cards: async (slugs) => slugs.flatMap((slug) => cards[slug] ?? []),
     }
   } catch (error) {
-    console.error('the built-in search index cannot be read:', error)
+    logError('the built-in search index cannot be read', error)
   }
   return { ...memoryIndex([]), cards: async () => [] }
 }

@@ -10,6 +10,7 @@ import type { SearchAnswer, SearchNothing } from '#shared/search.ts'
 import { hasCard } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
+import { logError } from '../log/log.ts'
 import type { Services } from '../services/services.ts'
 import { builtinIndex } from './builtin-index.ts'
 import type { CardIndex } from './card-index.ts'
@@ -94,7 +95,7 @@ async function findPublished(
   try {
     return await services.ask('SEARCH_DB', () => ask().catch(undefinedIfUnpublished))
   } catch (error) {
-    console.error('the search index cannot be read from D1:', error)
+    logError('the search index cannot be read from D1', error)
     return undefined
   }
 }

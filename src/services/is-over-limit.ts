@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { addressPrefix } from '../http/address-prefix.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { noStore } from '../http/cache-policy.ts'
+import { logError } from '../log/log.ts'
 
 type Limit = 'PREVIEW_LIMIT' | 'CALL_LIMIT' | 'VARIANT_LIMIT' | 'REPORT_LIMIT'
 
@@ -25,7 +26,7 @@ export async function isOverLimit(
     const outcomes = await services.ask(limit, ask)
     return outcomes.some((outcome) => outcome.success === false)
   } catch (error) {
-    console.error(`${limit} does not answer:`, error)
+    logError(`${limit} does not answer`, error)
     return false
   }
 }

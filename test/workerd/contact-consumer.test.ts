@@ -141,7 +141,9 @@ test.each([
   const result = await consume(batchOf([{ ...message, [part]: value }]), bindings)
   expect(result.done).toEqual(['m0'])
   expect(mails).toEqual([])
-  expect(log.mock.calls).toEqual([['queue message m0 is no contact message']])
+  expect(log.mock.calls.map(String)).toEqual([
+    expect.stringContaining('queue message m0 is no contact message'),
+  ])
 })
 
 test.each([[null], ['text'], [7], [[]], [{}]])('the queue body %j is dropped', async (body) => {

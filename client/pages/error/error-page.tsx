@@ -4,11 +4,12 @@ import { Failure } from '../../page-failure/failure.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { useSiteStrings } from '../../ui/use-strings.ts'
+import classes from './error-page.module.css'
 
 /** A fault of the server; only the log has its cause. */
 export function ErrorPage() {
   const strings = useSiteStrings()
-  const { address } = useSite()
+  const { address, reference } = useSite()
   return (
     <>
       <PageHead title={strings.error.title} description={strings.site.description} />
@@ -20,6 +21,11 @@ export function ErrorPage() {
         <a className={buttonClass('outline')} href={homePath}>
           {strings.notFound.home}
         </a>
+        {reference && (
+          <p className={classes.reference}>
+            {strings.error.reference} <code>{reference}</code>
+          </p>
+        )}
       </Failure>
     </>
   )

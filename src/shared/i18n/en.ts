@@ -148,6 +148,7 @@ const english = {
     partFailed: 'That could not be opened. Check your connection and try again.',
     loadFailed: 'The page could not be loaded. Check your connection and try again.',
     retry: 'Try again',
+    reference: 'Reference:',
     updated: 'The site has just been updated. Please try that again.',
   },
   footer: {
