@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { pages } from '#shared/pages.ts'
-import { reportsPath, securityTextPath } from '#shared/routes.ts'
+import { healthPath, reportsPath, securityTextPath } from '#shared/routes.ts'
 import { getCard } from './api/card.ts'
 import { getCategories } from './api/categories.ts'
 import { postContact } from './api/contact.ts'
@@ -8,6 +8,7 @@ import { getPageData } from './api/page.ts'
 import { postReports } from './api/reports.ts'
 import { getSearch } from './api/search.ts'
 import { getVideo } from './api/video.ts'
+import { getHealth } from './health/get-health.ts'
 import type { AppEnv } from './http/app-context.ts'
 import { noStore } from './http/cache-policy.ts'
 import { getCategoryImage } from './images/get-category-image.ts'
@@ -47,6 +48,7 @@ export function createApp() {
     context.json({ message: `There is no call ${context.req.path}.` }, 404, noStore),
   )
 
+  app.get(healthPath, getHealth)
   app.get('/images/category/:image', getCategoryImage)
   app.get('/images/:folder/:file', getImage)
   app.get('/preview/card/:file', getCardPreview)

@@ -19,11 +19,13 @@ export type DataSource = 'kv' | 'last-known-good' | 'builtin'
 export interface OpenRelease {
   source: DataSource
   home: Home
+  /** Null without a release. */
+  pointer: ReleasePointer | null
   /** Null if no release can be read: nothing is on the shelves. */
   root: Release | null
 }
 
-interface Candidate extends Omit<OpenRelease, 'root'> {
+interface Candidate extends Omit<OpenRelease, 'root' | 'pointer'> {
   pointer: ReleasePointer
 }
 
@@ -74,11 +76,11 @@ export class RequestRelease {
     this.#candidates ??= candidates(services)
     for (;;) {
       const { value: candidate } = await this.#candidates.next()
-      if (!candidate) return { source: 'builtin', home: 'builtin', root: null }
+      if (!candidate) return { source: 'builtin', home: 'builtin', pointer: null, root: null }
       const { source, home, pointer } = candidate
       try {
         const read = { hash: pointer.id, kind: root, home }
-        const open = { source, home, root: await readDocument(services, read) }
+        const open = { source, home, pointer, root: await readDocument(services, read) }
         if (source === 'kv') lastKnown = pointer
         return open
       } catch (error) {

@@ -3,8 +3,9 @@ import { addressPrefix } from '../http/address-prefix.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { noStore } from '../http/cache-policy.ts'
 import { logError } from '../log/log.ts'
+import type { Service } from './services.ts'
 
-type Limit = 'PREVIEW_LIMIT' | 'CALL_LIMIT' | 'VARIANT_LIMIT' | 'REPORT_LIMIT'
+type Limit = Extract<Service, `${string}_LIMIT`>
 
 /** Period of the limits in wrangler.toml. */
 const limitSeconds = 60

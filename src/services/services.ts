@@ -15,6 +15,8 @@ export const patienceMs = {
   CALL_LIMIT: 200,
   VARIANT_LIMIT: 200,
   REPORT_LIMIT: 200,
+  COUNT_LIMIT: 200,
+  HEALTH_LIMIT: 200,
 } as const
 
 export type Service = keyof typeof patienceMs

@@ -24,6 +24,8 @@ export const licencesPath = pages.licences.pattern
 export const licenceTextsPath = '/licences.txt'
 /** Where browsers report violations of a page's policy. */
 export const reportsPath = '/api/reports'
+/** The state of the bindings, for a monitor. */
+export const healthPath = '/healthz'
 /** Defined by RFC 9116. */
 export const securityTextPath = '/.well-known/security.txt'
 

@@ -45,6 +45,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
     '/drafts',
   ].map(pageDataPath),
   '/api/search': [searchCallPath('wedding')],
+  '/healthz': ['/healthz'],
   '/images/category/:image': ['/images/category/wedding.svg'],
   '/images/:folder/:file': [
     '/images/cards/lights.png?width=320&format=webp',
