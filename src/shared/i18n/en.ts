@@ -86,6 +86,9 @@ const english = {
     /** Opens a long row of chips, and closes it. */
     openRow: 'More',
     closeRow: 'Less',
+    /** Opens the rows of chips that a narrow screen folds away, and closes them. */
+    moreFilters: 'More filters',
+    fewerFilters: 'Fewer filters',
     page: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
   },
   take: {
