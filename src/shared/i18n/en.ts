@@ -78,9 +78,9 @@ const english = {
   list: {
     more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
     loading: 'Loading more…',
-    before: 'Previous cards',
-    failed: 'More cards could not be loaded. Check your connection and try again.',
-    shown: (shown: number, total: number) => `${shown} of ${total} cards are shown.`,
+    before: 'Previous page',
+    failed: 'The next page could not be loaded. Check your connection and try again.',
+    shown: (shown: number, total: number) => `${shown} of ${total} are shown.`,
     /** In the free place of a last row; the question comes before `category.ask`. */
     missing: 'Not the right one?',
     /** Opens a long row of chips, and closes it. */
