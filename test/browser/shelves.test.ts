@@ -93,8 +93,12 @@ test('data of a card is fetched as soon as a visitor points at it', async () => 
   expect((await fetched).status()).toBe(200)
 })
 
-test('a format is shown in its own pictures, and its cards are opened in it', async () => {
-  const { page } = await openPage({ path: '/cards/wedding' })
+test('a phone folds half of the filters; a format has its own pictures and opens in it', async () => {
+  const { page } = await openPage({ path: '/cards/wedding', width: 360, height: 780 })
+  const recipients = page.getByRole('navigation', { name: 'For' })
+  expect(await recipients.isVisible()).toBe(false)
+  await page.getByText('More filters').click()
+  expect(await recipients.getByRole('link', { name: 'Any' }).isVisible()).toBe(true)
   const filter = page.getByRole('navigation', { name: 'Shape' })
   await filter.getByRole('link', { name: 'Status' }).click()
   await page.waitForURL('**/cards/wedding?format=status', onceRead)
