@@ -99,6 +99,7 @@ test('a phone folds half of the filters; a format has its own pictures and opens
   expect(await recipients.isVisible()).toBe(false)
   await page.getByText('More filters').click()
   expect(await recipients.getByRole('link', { name: 'Any' }).isVisible()).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 800 })
   const filter = page.getByRole('navigation', { name: 'Shape' })
   await filter.getByRole('link', { name: 'Status' }).click()
   await page.waitForURL('**/cards/wedding?format=status', onceRead)
