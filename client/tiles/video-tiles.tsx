@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { videoPath } from '#shared/routes.ts'
 import type { VideoSummary } from '#shared/video.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -12,8 +12,13 @@ import classes from './video-tiles.module.css'
 /** Number of videos in the first view, fetched at once. */
 const eagerVideos = 4
 
+/** Displayed widths. */
+const gridSizes = '(min-width: 1120px) 282px, (min-width: 721px) 36vw, 45vw'
+const stripSizes = '(min-width: 1120px) 282px, (min-width: 721px) 36vw, 62vw'
+
 interface VideoTilesProps {
   videos: readonly VideoSummary[]
+  listRef?: RefObject<HTMLUListElement | null>
   eager?: boolean
   /** On a phone in one row that scrolls sideways. */
   strip?: boolean
@@ -22,9 +27,16 @@ interface VideoTilesProps {
 }
 
 /** Videos by their finished picture, which moves under the pointer; nothing covers it. */
-export function VideoTiles({ videos, eager = false, strip = false, end }: VideoTilesProps) {
+export function VideoTiles({
+  videos,
+  listRef,
+  eager = false,
+  strip = false,
+  end,
+}: VideoTilesProps) {
   const strings = useSiteStrings()
-  const list = useRef<HTMLUListElement>(null)
+  const ownRef = useRef<HTMLUListElement>(null)
+  const list = listRef ?? ownRef
   const { moving, pointAt } = useMovingTile(list)
   return (
     <ul className={strip ? `${classes.tiles} ${classes.strip}` : classes.tiles} ref={list}>
@@ -41,7 +53,7 @@ export function VideoTiles({ videos, eager = false, strip = false, end }: VideoT
                 folder={video.poster.folder}
                 picture={video.poster}
                 alt={video.description}
-                sizes="(min-width: 1120px) 282px, (min-width: 721px) 36vw, 62vw"
+                sizes={strip ? stripSizes : gridSizes}
                 eager={eager && i < eagerVideos}
               />
               {video.film && moving === video.slug && <TilePreview slug={video.slug} />}

@@ -30,6 +30,7 @@ const longRow = 10
 
 /** Filters of a list as links in one row, since a choice changes the address. */
 export function Chips({ label, captioned = false, chips }: ChipsProps) {
+  const strings = useSiteStrings()
   const row = useCurrentInSight(chips.find(({ current }) => current)?.path)
   return (
     <nav className={classes.row} aria-label={label}>
@@ -45,14 +46,37 @@ export function Chips({ label, captioned = false, chips }: ChipsProps) {
           </li>
         ))}
       </ul>
-      {chips.length > longRow && <OpenRow />}
+      {chips.length > longRow && <Fold more={strings.list.openRow} less={strings.list.closeRow} />}
     </nav>
   )
 }
 
+interface ChipRowsProps {
+  /** The rows that matter most. */
+  children: ReactNode
+  /** The other rows. */
+  rest: ReactNode
+  /** On a narrow screen the other rows are folded away; `open` at first. Default: never folded. */
+  folds?: { open: boolean } | undefined
+}
+
 /** Rows of chips that narrow the same list, side by side where there is room. */
-export function ChipRows({ children }: { children: ReactNode }) {
-  return <div className={classes.rows}>{children}</div>
+export function ChipRows({ children, rest, folds }: ChipRowsProps) {
+  const strings = useSiteStrings()
+  return (
+    <div className={classes.rows}>
+      {children}
+      <div className={classes.rest}>{rest}</div>
+      {folds && (
+        <Fold
+          className={classes.fold}
+          open={folds.open}
+          more={strings.list.moreFilters}
+          less={strings.list.fewerFilters}
+        />
+      )}
+    </div>
+  )
 }
 
 function ChipLink({ chip }: { chip: Chip }) {
@@ -72,14 +96,20 @@ function ChipLink({ chip }: { chip: Chip }) {
   )
 }
 
-/** The style sheet wraps the chips while this is open, so it works without script. */
-function OpenRow() {
-  const strings = useSiteStrings()
+interface FoldProps {
+  className?: string | undefined
+  open?: boolean
+  more: string
+  less: string
+}
+
+/** The style sheet shows what belongs to it while it is open, so it works without script. */
+function Fold({ className, open = false, more, less }: FoldProps) {
   return (
-    <details className={classes.open}>
+    <details className={`${classes.open} ${className ?? ''}`} open={open}>
       <summary>
-        <span className={classes.more}>{strings.list.openRow}</span>
-        <span className={classes.less}>{strings.list.closeRow}</span>
+        <span className={classes.more}>{more}</span>
+        <span className={classes.less}>{less}</span>
         <ChevronDown aria-hidden />
       </summary>
     </details>

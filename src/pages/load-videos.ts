@@ -1,16 +1,17 @@
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import { videosPath } from '#shared/routes.ts'
+import { pageBounds } from '#shared/shelf-pages.ts'
 import { readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import type { Services } from '../services/services.ts'
 import { inSeasonFirst } from './in-turn.ts'
 import { occasionsOf, seasonOf } from './season.ts'
 
-/** Videos, filtered by the occasion of the address. */
+/** A page of the videos, filtered by the occasion of the address. */
 export async function loadVideos(
   services: Services,
-  { category }: RouteOf<'videos'>,
+  { category, page }: RouteOf<'videos'>,
   now: Date,
 ): Promise<PageOf<'videos' | 'not-found'>> {
   const [all, { value: categories }] = await Promise.all([
@@ -25,5 +26,17 @@ export async function loadVideos(
   const videos = category
     ? all.filter((video) => video.categories.includes(category))
     : inSeasonFirst(all, season)
-  return { name: 'videos', category: category ?? null, occasions, videos }
+  const { from, to } = pageBounds(videos.length, page)
+  if (from === to && page > 1) {
+    const label = `all ${videos.length} videos`
+    return { name: 'not-found', nearest: { label, path: videosPath(category ? { category } : {}) } }
+  }
+  return {
+    name: 'videos',
+    category: category ?? null,
+    occasions,
+    videos: videos.slice(from, to),
+    page,
+    total: videos.length,
+  }
 }

@@ -37,14 +37,15 @@ const occasions = {
   occasions: v.array(v.object({ category: categorySchema, count })),
 }
 
-/** One page of a longer list of cards. */
-const cardPage = {
-  cards: v.array(cardSummarySchema),
+/** One page of a longer list. */
+const listPage = {
   /** From 1. */
   page: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Cards on all pages. */
+  /** Cards or videos on all pages. */
   total: count,
 }
+
+const cardPage = { cards: v.array(cardSummarySchema), ...listPage }
 
 const card = {
   document: cardDocumentSchema,
@@ -136,7 +137,7 @@ const pageSchemas = {
     /** Cards of the choices so far. */
     left: count,
   }),
-  videos: v.object({ ...occasions, videos: v.array(videoSummarySchema) }),
+  videos: v.object({ ...occasions, videos: v.array(videoSummarySchema), ...listPage }),
   ...filmPageSchemas,
   search: searchAnswerSchema,
   licences: licencesSchema,

@@ -31,7 +31,7 @@ export const pages = {
   },
   card: { pattern: '/card/:slug', parameters: ['format', 'draftText'] },
   find: { pattern: '/find', parameters: ['category', 'recipient'] },
-  videos: { pattern: '/videos', parameters: ['category'] },
+  videos: { pattern: '/videos', parameters: ['category', 'page'] },
   video: { pattern: '/video/:slug', parameters: ['draftText'] },
   move: { pattern: '/video/move/:slug', parameters: ['draftText'] },
   search: { pattern: '/search', parameters: ['query'] },

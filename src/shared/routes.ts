@@ -112,9 +112,9 @@ export function searchPath(query = ''): string {
   return `/search${writeQuery({ q: query })}`
 }
 
-/** @example videosPath('wedding') // '/videos?category=wedding' */
-export function videosPath(category?: string): string {
-  return `/videos${writeQuery({ category })}`
+/** @example videosPath({ category: 'wedding' }) // '/videos?category=wedding' */
+export function videosPath({ category, page }: { category?: string; page?: number } = {}): string {
+  return pages.videos.pattern + writeQuery({ category, page })
 }
 
 /**

@@ -9,7 +9,7 @@ test('without script the next cards are a link away', async () => {
   await moreLink(page).click()
   await page.waitForURL(`${fullUrl}${shelfPath}?page=2`, onceRead)
   expect(await tiles(page).first().getAttribute('data-card')).toBe('card-25')
-  expect(await page.getByRole('link', { name: 'Previous cards' }).isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: 'Previous page' }).isVisible()).toBe(true)
 })
 
 test('with it they come in place, the first of them focused, and how many is said', async () => {
@@ -18,7 +18,7 @@ test('with it they come in place, the first of them focused, and how many is sai
   await expect.poll(() => tiles(page).count()).toBe(48)
   const first = page.locator('main li a', { has: page.locator('[data-card="card-25"]') })
   await untilFocused(first)
-  await expect.poll(() => page.getByText('48 of 60 cards are shown.').count()).toBe(1)
+  await expect.poll(() => page.getByText('48 of 60 are shown.').count()).toBe(1)
   expect(new URL(page.url()).search).toBe('')
 })
 
@@ -38,14 +38,14 @@ test('once asked for they go on coming near the end, each once, until all are th
 test('cards that cannot be fetched leave those there are, and the link', async () => {
   let broken = true
   const { page } = await openShelf({
-    faults: [/more cards/, /503/],
+    faults: [/more of a list/, /503/],
     prepare: (page) =>
       page.route('**/api/page?address=*page%3D2', (route) =>
         broken ? route.fulfill({ status: 503, json: { message: 'Later.' } }) : route.continue(),
       ),
   })
   await moreLink(page).click()
-  await page.getByText('More cards could not be loaded.').waitFor()
+  await page.getByText('The next page could not be loaded.').waitFor()
   expect(await tiles(page).count()).toBe(24)
   broken = false
   await moreLink(page).click()
@@ -93,8 +93,13 @@ test('data of a card is fetched as soon as a visitor points at it', async () => 
   expect((await fetched).status()).toBe(200)
 })
 
-test('a format is shown in its own pictures, and its cards are opened in it', async () => {
-  const { page } = await openPage({ path: '/cards/wedding' })
+test('a phone folds half of the filters; a format has its own pictures and opens in it', async () => {
+  const { page } = await openPage({ path: '/cards/wedding', width: 360, height: 780 })
+  const recipients = page.getByRole('navigation', { name: 'For' })
+  expect(await recipients.isVisible()).toBe(false)
+  await page.getByText('More filters').click()
+  expect(await recipients.getByRole('link', { name: 'Any' }).isVisible()).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 800 })
   const filter = page.getByRole('navigation', { name: 'Shape' })
   await filter.getByRole('link', { name: 'Status' }).click()
   await page.waitForURL('**/cards/wedding?format=status', onceRead)

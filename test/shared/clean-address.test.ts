@@ -17,7 +17,7 @@ test.each([
   postersPath({ category: 'purim', page: 3 }),
   cardPath('papercut-arch', 'square'),
   personalCardPath('papercut-arch', '1abc'),
-  videosPath('wedding'),
+  videosPath({ category: 'wedding' }),
   searchPath('bar mitzva & more'),
   searchCallPath('שרה'),
   pageDataPath('/cards/wedding?page=2'),

@@ -4,6 +4,7 @@ import { parseCategories } from '../../src/shared/category.ts'
 import { decodeDraft, encodeDraft } from '../../src/shared/draft-link.ts'
 import type { PageOf } from '../../src/shared/page.ts'
 import { movePath, pageDataPath, personalPath, videoPath } from '../../src/shared/routes.ts'
+import { itemsAPage } from '../../src/shared/shelf-pages.ts'
 import { videoSchema } from '../../src/shared/video.ts'
 import { clipVideo, documentOf } from './catalogue.ts'
 import { publishContent } from './publish-content.ts'
@@ -70,6 +71,23 @@ test('an occasion has its videos alone, and one without any is not found', async
   const { videos, category } = (await dataOf('/videos?category=wedding')) as PageOf<'videos'>
   expect([category, videos.length]).toEqual(['wedding', 1])
   expect((await askSite('/videos?category=purim')).status).toBe(404)
+})
+
+test('videos come in pages, each once, and a page beyond the last is not found', async () => {
+  const slugs = Array.from({ length: itemsAPage + 7 }, (_, index) => `papers-${index}`)
+  await publishContent({ ...content, videos: slugs.map((slug) => ({ ...film, slug })) })
+  const pages = (await Promise.all([
+    dataOf('/videos'),
+    dataOf('/videos?page=2'),
+  ])) as PageOf<'videos'>[]
+  expect(pages.map(({ videos }) => videos.length)).toEqual([itemsAPage, 7])
+  expect(pages.map(({ page, total }) => [page, total])).toEqual([
+    [1, slugs.length],
+    [2, slugs.length],
+  ])
+  const shown = pages.flatMap(({ videos }) => videos.map(({ slug }) => slug))
+  expect(shown.toSorted()).toEqual(slugs.toSorted())
+  expect((await askSite('/videos?page=3')).status).toBe(404)
 })
 
 test('a film whose card is gone is not found', async () => {

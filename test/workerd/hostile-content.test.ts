@@ -8,7 +8,7 @@ import { builtinCategories } from '../../src/shared/categories.ts'
 import { categorySchema, maxCategories } from '../../src/shared/category.ts'
 import { pageSchema } from '../../src/shared/page.ts'
 import { categoryPath, pageDataPath } from '../../src/shared/routes.ts'
-import { cardsAPage } from '../../src/shared/shelf-pages.ts'
+import { itemsAPage } from '../../src/shared/shelf-pages.ts'
 import { newest } from './catalogue.ts'
 import { runMs, runs } from './run-counts.ts'
 import { fromNewHousehold, replaceMethods } from './site.ts'
@@ -97,12 +97,12 @@ test.each([
   // Missing content is not cached: the isolate stays as at its start.
   await ask(pageDataPath(categoryPath('its-a-girl')), null)
   const CONTENT = replaceMethods(env.CONTENT, { get })
-  for (const [page, cards] of [cardsAPage, 7].entries()) {
+  for (const [page, cards] of [itemsAPage, 7].entries()) {
     const path = pageDataPath(categoryPath('its-a-girl', { page: page + 1 }))
     const response = await app.request(path, fromNewHousehold(), { ...env, CONTENT })
     expect(response.status).toBe(200)
     const shelf = v.parse(pageSchema, await response.json())
-    expect(shelf).toMatchObject({ name: 'category', total: cardsAPage + 7 })
+    expect(shelf).toMatchObject({ name: 'category', total: itemsAPage + 7 })
     expect('cards' in shelf && shelf.cards).toHaveLength(cards)
   }
 })

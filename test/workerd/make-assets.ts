@@ -5,7 +5,7 @@ import { buildRelease } from '../../catalog/release/build-release.ts'
 import { writeBuiltRelease } from '../../catalog/release/built-release.ts'
 import { readMadeSongs } from '../../catalog/songs/made-songs.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
-import { cardsAPage } from '../../src/shared/shelf-pages.ts'
+import { itemsAPage } from '../../src/shared/shelf-pages.ts'
 import { newest, searchRows } from './catalogue.ts'
 
 const assetsDir = 'node_modules/.cache/workerd-assets'
@@ -42,7 +42,7 @@ async function shippedRelease() {
 function longShelf() {
   const [card] = newest
   if (!card) throw new RangeError('there is no design')
-  return Array.from({ length: cardsAPage + 7 }, (_, index) => ({
+  return Array.from({ length: itemsAPage + 7 }, (_, index) => ({
     ...card,
     slug: `card-${index}`,
   }))

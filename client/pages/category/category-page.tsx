@@ -2,14 +2,14 @@ import { findStrings } from '#shared/i18n/find-strings.ts'
 import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
-import type { PageOf } from '#shared/page.ts'
+import type { PageData, PageOf } from '#shared/page.ts'
 import { categoryPath } from '#shared/routes.ts'
 import { useContact } from '../../contact/contact-provider.tsx'
 import { InnerPage } from '../../page-frame/inner-page.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { Section } from '../../page-frame/section.tsx'
 import { AskTile } from '../../shelf/ask-tile.tsx'
-import { CardList } from '../../shelf/card-list.tsx'
+import { PagedList } from '../../shelf/paged-list.tsx'
 import { Shelf } from '../../shelf/shelf.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
@@ -50,22 +50,28 @@ function kindOf({ category, subCategory }: PageOf<'category'>) {
   return category.sub_categories.find((one) => one.slug === subCategory)
 }
 
+/** The cards of the next page of a shelf. */
+function cardsOf(page: PageData) {
+  return page.name === 'category' ? page.cards : undefined
+}
+
 function Cards({ page }: { page: PageOf<'category'> }) {
   const strings = useSiteStrings()
   const { cards, total, format } = page
   return (
-    <CardList
+    <PagedList
       key={shelfPath(page)}
-      cards={cards}
+      items={cards}
       page={page.page}
       total={total}
       count={strings.category.count(total)}
       pathOf={(number) => shelfPath(page, { page: number })}
+      itemsOf={cardsOf}
     >
       {(shown, list) => (
         <Shelf cards={shown} eager format={format ?? undefined} listRef={list} end={<AskTile />} />
       )}
-    </CardList>
+    </PagedList>
   )
 }
 

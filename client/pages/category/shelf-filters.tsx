@@ -25,12 +25,21 @@ export function shelfPath(page: PageOf<'category'>, change: Partial<ShelfFilter>
 
 /** What a shelf can be narrowed by: a row of chips for each. */
 export function ShelfFilters({ page }: { page: PageOf<'category'> }) {
+  const { category, recipients, languages } = page
+  const rest = (
+    <>
+      {recipients.length > 0 && <Recipients page={page} />}
+      {languages.length > 1 && <Languages page={page} />}
+    </>
+  )
+  const folds = category.show_filters && recipients.length > 0 && languages.length > 1
   return (
-    <ChipRows>
-      {page.category.show_filters && <Kinds page={page} />}
-      {page.recipients.length > 0 && <Recipients page={page} />}
+    <ChipRows
+      rest={rest}
+      folds={folds ? { open: Boolean(page.recipient ?? page.language) } : undefined}
+    >
+      {category.show_filters && <Kinds page={page} />}
       <Shapes page={page} />
-      {page.languages.length > 1 && <Languages page={page} />}
     </ChipRows>
   )
 }

@@ -2,15 +2,15 @@ import type { RefObject } from 'react'
 import type { CardSummary } from '#shared/card.ts'
 import { postersStrings } from '#shared/i18n/posters-strings.ts'
 import { categoryImageUrl, imageUrl } from '#shared/image-url.ts'
-import type { PageOf } from '#shared/page.ts'
+import type { PageData, PageOf } from '#shared/page.ts'
 import { postersPath } from '#shared/routes.ts'
 import { useContact } from '../../contact/contact-provider.tsx'
 import { useCategories } from '../../data/use-categories.ts'
 import { InnerPage } from '../../page-frame/inner-page.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { AskTile } from '../../shelf/ask-tile.tsx'
-import { CardList } from '../../shelf/card-list.tsx'
 import { CardTile } from '../../shelf/card-tile.tsx'
+import { PagedList } from '../../shelf/paged-list.tsx'
 import { TakeActions } from '../../tiles/take-actions.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
@@ -41,15 +41,27 @@ export function PostersPage({ page }: { page: PageOf<'posters'> }) {
       <InnerPage title={words.heading} lead={words.lead}>
         <Occasions page={page} />
         {cards.length > 0 ? (
-          <CardList key={pathOf(1)} cards={cards} page={page.page} total={total} pathOf={pathOf}>
+          <PagedList
+            key={pathOf(1)}
+            items={cards}
+            page={page.page}
+            total={total}
+            pathOf={pathOf}
+            itemsOf={postersOf}
+          >
             {(shown, list) => <Posters posters={shown} listRef={list} />}
-          </CardList>
+          </PagedList>
         ) : (
           occasion && <NoPoster occasion={occasion} />
         )}
       </InnerPage>
     </>
   )
+}
+
+/** The posters of the next page. */
+function postersOf(page: PageData) {
+  return page.name === 'posters' ? page.cards : undefined
 }
 
 interface Occasion {

@@ -1,9 +1,10 @@
 import { videoStrings } from '#shared/i18n/video-strings.ts'
-import type { PageOf } from '#shared/page.ts'
+import type { PageData, PageOf } from '#shared/page.ts'
 import { videosPath } from '#shared/routes.ts'
 import { InnerPage } from '../../page-frame/inner-page.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { AskTile } from '../../shelf/ask-tile.tsx'
+import { PagedList } from '../../shelf/paged-list.tsx'
 import { VideoTiles } from '../../tiles/video-tiles.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
 import { Chips } from '../../ui/chips.tsx'
@@ -14,18 +15,21 @@ export function VideosPage({ page }: { page: PageOf<'videos'> }) {
   const words = useStrings(videoStrings)
   const occasions = page.occasions.map(({ category, count }) => ({
     label: categoryNames(category).label,
-    path: videosPath(category.slug),
+    path: videosPath({ category: category.slug }),
     current: category.slug === page.category,
     count,
   }))
   const occasion = occasions.find(({ current }) => current)
   const all = { label: words.all, path: videosPath(), current: page.category === null }
+  const pathOf = (number: number) =>
+    videosPath({ ...(page.category !== null && { category: page.category }), page: number })
+  const title = occasion ? words.occasionTitle(occasion.label) : strings.videos.title
   return (
     <>
       <PageHead
-        title={occasion ? words.occasionTitle(occasion.label) : strings.videos.title}
+        title={strings.list.page(title, page.page)}
         description={strings.videos.description}
-        path={videosPath(page.category ?? undefined)}
+        path={pathOf(page.page)}
       />
       <InnerPage
         title={strings.videos.heading}
@@ -34,11 +38,25 @@ export function VideosPage({ page }: { page: PageOf<'videos'> }) {
       >
         <Chips label={words.occasions} chips={[all, ...occasions]} />
         {page.videos.length > 0 ? (
-          <VideoTiles videos={page.videos} eager end={<AskTile />} />
+          <PagedList
+            key={pathOf(1)}
+            items={page.videos}
+            page={page.page}
+            total={page.total}
+            pathOf={pathOf}
+            itemsOf={videosOf}
+          >
+            {(shown, list) => <VideoTiles videos={shown} listRef={list} eager end={<AskTile />} />}
+          </PagedList>
         ) : (
           <p>{strings.videos.empty}</p>
         )}
       </InnerPage>
     </>
   )
+}
+
+/** The videos of the next page. */
+function videosOf(page: PageData) {
+  return page.name === 'videos' ? page.videos : undefined
 }

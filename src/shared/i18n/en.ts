@@ -78,14 +78,17 @@ const english = {
   list: {
     more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
     loading: 'Loading more…',
-    before: 'Previous cards',
-    failed: 'More cards could not be loaded. Check your connection and try again.',
-    shown: (shown: number, total: number) => `${shown} of ${total} cards are shown.`,
+    before: 'Previous page',
+    failed: 'The next page could not be loaded. Check your connection and try again.',
+    shown: (shown: number, total: number) => `${shown} of ${total} are shown.`,
     /** In the free place of a last row; the question comes before `category.ask`. */
     missing: 'Not the right one?',
     /** Opens a long row of chips, and closes it. */
     openRow: 'More',
     closeRow: 'Less',
+    /** Opens the rows of chips that a narrow screen folds away, and closes them. */
+    moreFilters: 'More filters',
+    fewerFilters: 'Fewer filters',
     page: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
   },
   take: {

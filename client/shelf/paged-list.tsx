@@ -1,40 +1,43 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { CardSummary } from '#shared/card.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useSiteStrings } from '../ui/use-strings.ts'
-import classes from './card-list.module.css'
-import { type CardList as CardListPages, type MoreCards, useMoreCards } from './use-more-cards.ts'
+import classes from './paged-list.module.css'
+import { type ListPages, type MoreItems, useMoreItems } from './use-more-items.ts'
 
-/** Distance of the list's end below the window at which the next cards are fetched. */
+/** Distance of the list's end below the window at which the next items are fetched. */
 const loadAhead = '800px'
 
-interface CardListProps extends CardListPages {
-  /** The number of all cards, in words. */
+interface PagedListProps<T extends { slug: string }> extends ListPages<T> {
+  /** The number of all items, in words. */
   count?: string
-  /** Draws the cards as the children of one list. */
-  children: (cards: readonly CardSummary[], list: RefObject<HTMLUListElement | null>) => ReactNode
+  /** Draws the items as the children of one list; each has one picture, in its link. */
+  children: (items: readonly T[], list: RefObject<HTMLUListElement | null>) => ReactNode
 }
 
 /**
- * A list in pages. The link to the next page works without script. With script the cards are added
+ * A list in pages. The link to the next page works without script. With script the items are added
  * in place, and after the first click further ones follow as the visitor nears the end.
  */
-export function CardList({ children, count, ...list }: CardListProps) {
+export function PagedList<T extends { slug: string }>({
+  children,
+  count,
+  ...list
+}: PagedListProps<T>) {
   const strings = useSiteStrings()
-  const more = useMoreCards(list)
-  const items = useRef<HTMLUListElement>(null)
+  const more = useMoreItems(list)
+  const listRef = useRef<HTMLUListElement>(null)
   const [asked, setAsked] = useState(false)
-  const { cards, next } = more
+  const { items, next } = more
 
   async function ask(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const shown = cards.length
+    const shown = items.length
     await more.showMore()
     flushSync(() => setAsked(true))
-    const first = items.current?.querySelectorAll('[data-card]')[shown]
+    const first = listRef.current?.querySelectorAll('img')[shown]
     first?.closest('a')?.focus({ preventScroll: true })
   }
 
@@ -48,10 +51,10 @@ export function CardList({ children, count, ...list }: CardListProps) {
           </PageLink>
         </p>
       )}
-      {children(cards, items)}
+      {children(items, listRef)}
       <p className={classes.more} aria-live="polite">
         {asked && (
-          <span className="visually-hidden">{strings.list.shown(cards.length, list.total)}</span>
+          <span className="visually-hidden">{strings.list.shown(items.length, list.total)}</span>
         )}
         {more.state === 'failed' && <span className={classes.failed}>{strings.list.failed}</span>}
         {next && (
@@ -68,8 +71,8 @@ export function CardList({ children, count, ...list }: CardListProps) {
 }
 
 interface NextLinkProps {
-  next: NonNullable<MoreCards['next']>
-  state: MoreCards['state']
+  next: NonNullable<MoreItems<never>['next']>
+  state: MoreItems<never>['state']
   onAsk: (event: MouseEvent) => void
   /** Called near the end of the list; null until the visitor asks for more. */
   onNear: (() => void) | null
