@@ -1,5 +1,7 @@
 import type { AppContext } from '../http/app-context.ts'
 import { noStore } from '../http/cache-policy.ts'
+import { isNotModified } from '../http/conditional.ts'
+import { type KeptPage, keptPageKey, keptPages } from './kept-pages.ts'
 import { loadShell } from './load-shell.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -12,6 +14,21 @@ export async function getPage(context: AppContext): Promise<Response> {
       ...noStore,
     })
   }
+  const { services } = context.var
   const { pathname, search, origin } = new URL(context.req.url)
-  return renderPage(context, await loadShell(context.var.services, pathname + search, origin))
+  const wanted = { address: pathname + search, origin, now: new Date() }
+  const key = await keptPageKey(services, wanted)
+  const kept = key === undefined ? undefined : keptPages.get(key)
+  return (
+    (kept && answerKept(context, kept)) ??
+    renderPage(context, await loadShell(services, wanted), key)
+  )
+}
+
+/** A page that was rendered before; undefined if only its tag was kept, and the visitor has no other. */
+function answerKept(context: AppContext, { html, headers, parts }: KeptPage): Response | undefined {
+  const isHeld = isNotModified(context, headers.ETag)
+  if (!isHeld && !html) return undefined
+  for (const part of parts) context.var.services.release.parts.add(part)
+  return isHeld || !html ? context.body(null, 304, headers) : context.body(html, 200, headers)
 }

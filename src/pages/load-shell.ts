@@ -5,16 +5,16 @@ import { readCategories } from '../catalog/read-categories.ts'
 import { fromOneRelease } from '../release/from-one-release.ts'
 import type { Services } from '../services/services.ts'
 import { siteOrigin } from '../site-origin.ts'
+import type { WantedPage } from './kept-pages.ts'
 import { loadPageData } from './load-page-data.ts'
 
 /** All data for rendering the document of an address. */
 export async function loadShell(
   services: Services,
-  address: string,
-  origin: string,
+  { address, origin, now }: WantedPage,
 ): Promise<ShellData> {
   return fromOneRelease(services, async () => {
-    const page = await loadPageData(services, address)
+    const page = await loadPageData(services, address, now)
     const { value: categories } = await readCategories(services)
     return shellOf(services.env, { address, origin, categories, page })
   })
@@ -27,7 +27,8 @@ export function shellOf(
   return { config: siteConfig(env), origin: siteOrigin(env) ?? origin, ...rest }
 }
 
-function siteConfig(env: Env): SiteConfig {
+/** The settings that a page shows. */
+export function siteConfig(env: Env): SiteConfig {
   return {
     siteName: env.SITE_NAME,
     phone: env.CONTACT_PHONE,

@@ -10,6 +10,7 @@ import { isNotModified } from '../http/conditional.ts'
 import { sha256 } from '../http/sha256.ts'
 import { logError } from '../log/log.ts'
 import { allPages } from './all-pages.ts'
+import { keepPage, keepRendered } from './kept-pages.ts'
 
 /** Keeps names in an address from shared caches, search engines and linked sites. */
 const personalHeaders = {
@@ -21,11 +22,18 @@ const personalHeaders = {
 /**
  * A page as a stream, or a 304 before rendering. Nothing in it suspends, so React writes no inline
  * script and the status is known before the first byte.
+ *
+ * @param key under which the page is kept for the next requests; default: it is not kept
  */
-export async function renderPage(context: AppContext, shell: ShellData): Promise<Response> {
+export async function renderPage(
+  context: AppContext,
+  shell: ShellData,
+  key?: string,
+): Promise<Response> {
+  const { services } = context.var
   const { name } = shell.page
   const headers = (cacheControl: string) => headersOf(shell.address, cacheControl)
-  const cache = context.var.services.hadTrouble ? cachePolicy.standIn : cachePolicy.page
+  const cache = services.hadTrouble ? cachePolicy.standIn : cachePolicy.page
   if (name === 'error') {
     // A bug, or a card that may exist once the catalogue is reachable again.
     const status = context.error ? 500 : 503
@@ -36,9 +44,17 @@ export async function renderPage(context: AppContext, shell: ShellData): Promise
   if (name === 'not-found')
     return context.body(await render(shell), 404, headers(cachePolicy.notFound))
   const tagged = { ...headers(cache), ETag: await entityTag(shell) }
-  return isNotModified(context, tagged.ETag)
-    ? context.body(null, 304, tagged)
-    : context.body(await render(shell), 200, tagged)
+  const page = { headers: tagged, parts: [...services.release.parts] }
+  const keptKey = services.hadTrouble ? undefined : key
+  if (isNotModified(context, tagged.ETag)) {
+    if (keptKey) keepPage(keptKey, page)
+    return context.body(null, 304, tagged)
+  }
+  const html = await render(shell)
+  if (!keptKey) return context.body(html, 200, tagged)
+  const [sent, copy] = html.tee()
+  context.executionCtx.waitUntil(keepRendered(keptKey, page, copy))
+  return context.body(sent, 200, tagged)
 }
 
 function headersOf(address: string, cacheControl: string) {

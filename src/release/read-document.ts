@@ -4,7 +4,8 @@ import { documentKey } from '#shared/release/release.ts'
 import { logError } from '../log/log.ts'
 import { fetchAsset } from '../services/fetch-asset.ts'
 import type { Services } from '../services/services.ts'
-import { DocumentCache } from './document-cache.ts'
+import { SizedCache } from '../services/sized-cache.ts'
+import { deepFreeze } from './deep-freeze.ts'
 
 /** Documents never change, so a location keeps them for as long as they are asked for. */
 const documentTtlSeconds = 2_592_000
@@ -14,7 +15,7 @@ const documentTtlSeconds = 2_592_000
  * that requests share: it holds only checked public content, and no answer depends on it.
  */
 const maxCachedSize = 8_000_000
-export const documentCache = new DocumentCache(maxCachedSize)
+export const documentCache = new SizedCache<unknown>(maxCachedSize)
 
 /** How to read a document: its name for messages, and its check. */
 export interface DocumentKind<Value> {
@@ -41,7 +42,9 @@ export async function readDocument<Value>(
   if (kept !== undefined) return kept as Value
   const published = home === 'published' ? await readFromKv(services, hash) : undefined
   const text = published ?? (await readFromAssets(services, hash))
-  return documentCache.keep(key, v.parse(kind.schema, JSON.parse(text)), text.length)
+  const value = deepFreeze(v.parse(kind.schema, JSON.parse(text)))
+  documentCache.keep(key, value, text.length)
+  return value
 }
 
 /** The text from KV; undefined if KV has none or a wrong one, or does not answer. */

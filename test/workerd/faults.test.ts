@@ -1,7 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
-import { documentCache } from '../../src/release/read-document.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import {
   cardDataPath,
@@ -19,7 +18,7 @@ import { clipVideo, documentOf, newest, searchRows } from './catalogue.ts'
 import { faults, faulty, services } from './faulty-services.ts'
 import { fileStarts } from './file-starts.ts'
 import { publishContent } from './publish-content.ts'
-import { clearStorage, fromNewHousehold } from './site.ts'
+import { clearStorage, forgetDocuments, fromNewHousehold } from './site.ts'
 
 const maxFirstByteMs = 500
 const cardSlug = 'papercut-arch'
@@ -110,7 +109,7 @@ test('every route that can be read is in the table', () => {
 const cells = services.flatMap((service) => faults.map((fault) => [service, fault] as const))
 
 test.each(cells)('%s %s: every address has an honest answer', async (service, fault) => {
-  documentCache.clear()
+  forgetDocuments()
   const draft = await encodeDraft({ values: { names: `${service} ${fault}` } })
   const { objects } = await env.MEDIA.list({ prefix: 'variants/' })
   await env.MEDIA.delete(objects.map(({ key }) => key))

@@ -5,14 +5,13 @@ import type { Catalogue } from '../../catalog/release/content.ts'
 import { publish, restore, rollback, withdraw } from '../../catalog/release/operations.ts'
 import { ConflictError, repairPointer } from '../../catalog/release/publish-release.ts'
 import type { ReleaseStore } from '../../catalog/release/store.ts'
-import { documentCache } from '../../src/release/read-document.ts'
 import { settleReleases } from '../../src/release/settle-releases.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { documentKey, pointerKey } from '../../src/shared/release/release.ts'
 import { cardPath, pageDataPath, searchCallPath } from '../../src/shared/routes.ts'
 import { documents } from './catalogue.ts'
 import { shippedSongs } from './publish-content.ts'
-import { askSite, breakDown, clearStorage, replaceMethods } from './site.ts'
+import { askSite, breakDown, clearStorage, forgetDocuments, replaceMethods } from './site.ts'
 
 const catalogue: Catalogue = {
   categories: builtinCategories,
@@ -122,7 +121,7 @@ describe('publishing', () => {
     await expect(publishAll()).rejects.toThrow('try "publish --repair"')
     const source = { catalogue, files: [] }
     expect((await publish(store, source, { isRepair: true })).id).toBe(id)
-    documentCache.clear()
+    forgetDocuments()
     expect((await askSite(cardPath(slug))).status).toBe(200)
     expect((await askSite(cardPath('papercut-arch'))).status).toBe(404)
     expect((await publish(store, source, { isRepair: true })).documents).toBe(0)
@@ -242,7 +241,7 @@ test('killed at any point, the site stays whole, and the next run completes it',
   expect(points.size).toBe(20)
   for (const point of points) {
     await expect(publish(killedAt(point).store, next), `write ${point}`).rejects.toThrow('killed')
-    documentCache.clear()
+    forgetDocuments()
     const title = await titleOf(cardPath(slug))
     expect(title, `write ${point}`).not.toContain('Published whole')
     const wanted = point === total ? 2 : 1
@@ -284,7 +283,7 @@ describe('reading', () => {
     await publishAll(retitled('The second'))
     const second = await store.readPointer()
     await rollback(store)
-    documentCache.clear()
+    forgetDocuments()
     let reads = 0
     const CONTENT = replaceMethods(env.CONTENT, {
       async get(key: string) {
@@ -302,7 +301,7 @@ describe('reading', () => {
 
   test('a card needs the pointer, the root and at most three documents from KV', async () => {
     await publishAll()
-    documentCache.clear()
+    forgetDocuments()
     const keys: string[] = []
     const CONTENT = replaceMethods(env.CONTENT, {
       get(key: string) {
@@ -339,7 +338,7 @@ describe('reading', () => {
   test('a release with a lost document gives way to what ships, as a whole', async () => {
     const { id } = await publishAll()
     await env.CONTENT.delete(documentKey(id))
-    documentCache.clear()
+    forgetDocuments()
     const categories = await askSite('/api/categories')
     expect(categories.headers.get('x-data-source')).toBe('builtin')
     expect(categories.headers.get('cache-control')).toBe('public, max-age=30')
@@ -349,7 +348,7 @@ describe('reading', () => {
     const { id } = await publishAll()
     const text = (await env.CONTENT.get(documentKey(id))) ?? ''
     await env.CONTENT.put(documentKey(id), text.replace('wedding', 'weddinh'))
-    documentCache.clear()
+    forgetDocuments()
     expect((await askSite('/api/categories')).headers.get('x-data-source')).toBe('builtin')
   })
 })

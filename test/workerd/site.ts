@@ -1,5 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { createApp } from '../../src/app.ts'
+import { keptPages } from '../../src/pages/kept-pages.ts'
 import { documentCache } from '../../src/release/read-document.ts'
 import { forgetReleases } from '../../src/release/request-release.ts'
 
@@ -33,12 +34,18 @@ export async function askSite(
   return response
 }
 
+/** Forgets the documents that the isolate has read, and the pages that it has made of them. */
+export function forgetDocuments() {
+  documentCache.clear()
+  keptPages.clear()
+}
+
 /**
  * Empties KV, the buckets and what the isolate remembers, so that tests do not find each other's
  * content.
  */
 export async function clearStorage() {
-  documentCache.clear()
+  forgetDocuments()
   forgetReleases()
   const { keys } = await env.CONTENT.list()
   await Promise.all(keys.map(({ name }) => env.CONTENT.delete(name)))

@@ -1,31 +1,25 @@
-import { deepFreeze } from './deep-freeze.ts'
-
-interface Kept {
-  value: unknown
-  /** Length of its text, UTF-16 units. */
+interface Kept<Value> {
+  value: Value
   size: number
 }
 
-/**
- * Documents that this isolate has read and checked, frozen, since requests share them. The least
- * recently used are dropped first.
- */
-export class DocumentCache {
-  readonly #kept = new Map<string, Kept>()
+/** Values that this isolate keeps. The least recently used are dropped first. */
+export class SizedCache<Value> {
+  readonly #kept = new Map<string, Kept<Value>>()
   readonly #maxSize: number
   #size = 0
 
-  /** @param maxSize UTF-16 units of all texts together */
+  /** @param maxSize of all values together, in the unit of `keep` */
   constructor(maxSize: number) {
     this.#maxSize = maxSize
   }
 
-  /** Length of all texts together, UTF-16 units. */
+  /** Of all values together. */
   get size(): number {
     return this.#size
   }
 
-  get(key: string): unknown {
+  get(key: string): Value | undefined {
     const kept = this.#kept.get(key)
     if (!kept) return undefined
     this.#kept.delete(key)
@@ -33,18 +27,16 @@ export class DocumentCache {
     return kept.value
   }
 
-  /** Keeps a value, and returns it frozen. */
-  keep<Value>(key: string, value: Value, size: number): Value {
-    deepFreeze(value)
+  /** Keeps a value; one that is larger than the cache is not kept. */
+  keep(key: string, value: Value, size: number): void {
     this.#drop(key)
-    if (size > this.#maxSize) return value
+    if (size > this.#maxSize) return
     this.#kept.set(key, { value, size })
     this.#size += size
     for (const oldest of this.#kept.keys()) {
       if (this.#size <= this.#maxSize) break
       this.#drop(oldest)
     }
-    return value
   }
 
   clear(): void {

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import { DocumentCache } from '../../src/release/document-cache.ts'
+import { deepFreeze } from '../../src/release/deep-freeze.ts'
+import { SizedCache } from '../../src/services/sized-cache.ts'
 
-test('a value is kept frozen, with everything in it', () => {
-  const cache = new DocumentCache(100)
-  const value = cache.keep('a', { titles: { en: 'A' }, list: [{ x: 1 }] }, 10)
-  expect(cache.get('a')).toBe(value)
+test('a value of JSON is frozen with everything in it', () => {
+  const value = deepFreeze({ titles: { en: 'A' }, list: [{ x: 1 }] })
   expect([value, value.titles, value.list, value.list[0]].every(Object.isFrozen)).toBe(true)
 })
 
 test('the least recently used go first when the texts are too long together', () => {
-  const cache = new DocumentCache(30)
+  const cache = new SizedCache<readonly string[]>(30)
   for (const key of ['a', 'b', 'c']) cache.keep(key, [key], 10)
   cache.get('a')
   cache.keep('d', ['d'], 10)
@@ -23,7 +22,7 @@ test('the least recently used go first when the texts are too long together', ()
 })
 
 test('a value that is too large is not kept, and the same one counts once', () => {
-  const cache = new DocumentCache(30)
+  const cache = new SizedCache<readonly string[]>(30)
   cache.keep('large', ['large'], 31)
   expect(cache.get('large')).toBeUndefined()
   cache.keep('a', ['a'], 10)
