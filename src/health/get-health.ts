@@ -1,4 +1,4 @@
-import { clientBuild } from '../client-build.ts'
+import { buildName, clientBuild } from '../client-build.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { noStore } from '../http/cache-policy.ts'
 import type { OpenRelease } from '../release/request-release.ts'
@@ -24,6 +24,7 @@ export async function getHealth(context: AppContext): Promise<Response> {
     ...(harms.length > 0 && {
       message: `Visitors are harmed (${harms.join(', ')}): try again soon.`,
     }),
+    build: buildName,
     builtAt: clientBuild.builtAt,
     release: { ...release.pointer, source: release.source },
     bindings,
