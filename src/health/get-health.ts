@@ -26,11 +26,15 @@ export async function getHealth(context: AppContext): Promise<Response> {
     }),
     build: buildName,
     builtAt: clientBuild.builtAt,
-    release: { ...release.pointer, source: release.source },
+    release: releaseOf(release),
     bindings,
   }
   if (harms.length === 0) return context.json(body, 200, noStore)
   return context.json(body, 503, { ...noStore, 'Retry-After': retrySeconds })
+}
+
+function releaseOf({ pointer, source }: OpenRelease) {
+  return { id: pointer?.id ?? null, number: pointer?.number ?? null, source }
 }
 
 function harmsOf(bindings: Health, { root }: OpenRelease): string[] {
