@@ -1,6 +1,7 @@
 /* Prints what was counted of the site. See `--help`. */
 import * as v from 'valibot'
 import { readArguments, refuse } from './arguments.mjs'
+import { siteConfig } from './site-config.ts'
 
 const usage = `npm run stats [-- OPTIONS]
 
@@ -27,7 +28,7 @@ const { values } = readArguments({
     days: { type: 'string' },
     limit: { type: 'string', default: '10' },
     remote: { type: 'boolean', default: false },
-    config: { type: 'string', default: 'wrangler.toml' },
+    config: { type: 'string', default: siteConfig },
     json: { type: 'boolean', default: false },
     'persist-to': { type: 'string' },
   },
