@@ -3,6 +3,7 @@ import path from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { applyMigrations } from './apply-migrations.ts'
+import { insightWorker, localInsightOptions } from './local-insight.ts'
 import './quick-avif.ts'
 
 /** Folder of local content, messages and e-mails, the same one that `wrangler` uses. */
@@ -29,7 +30,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
   const { port, host = '127.0.0.1', stateDir = defaultStateDir, variables } = options
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      workers: [siteWorker(variables), previewWorker()],
+      workers: [siteWorker(variables), previewWorker(), insightWorker],
       port,
       host,
       resourcePersistencePath: stateDir,
@@ -46,7 +47,8 @@ function siteWorker(variables: LocalSiteOptions['variables']) {
   const { main, workerOptions } = readWorkerOptions()
   // Any host is served: the names of the machine, and its address on the network.
   const bindings = { ...variablesOf(workerOptions), SITE_ORIGIN: '', ...variables }
-  return { ...workerOptions, name: 'mazel', modules: true, scriptPath: main, bindings }
+  const insight = localInsightOptions(workerOptions)
+  return { ...workerOptions, ...insight, name: 'mazel', modules: true, scriptPath: main, bindings }
 }
 
 /** Miniflare has one folder of assets, which is the site's, so the fonts are read from disk. */

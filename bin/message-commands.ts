@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ask, messageColumns, query, type Row, rowSchema, type Where } from './message-rows.ts'
+import { printTable } from './print-table.ts'
 
 const countSchema = v.object({ state: v.string(), count: v.number() })
 const idSchema = v.object({ id: v.string() })
@@ -89,19 +90,4 @@ export async function changeAll(where: Where, command: Change, state: string): P
   const messages = `${length} ${length === 1 ? 'message' : 'messages'}`
   if (command === 'close') return console.log(`Closed: ${messages}.`)
   console.log(`Queued, a hundred every five minutes: ${messages}.`)
-}
-
-function printTable(rows: readonly (readonly string[])[]): void {
-  const widths = rows.reduce<number[]>(
-    (widest, row) => row.map((cell, i) => Math.max(cell.length, widest[i] ?? 0)),
-    [],
-  )
-  for (const row of rows) {
-    console.log(
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-  }
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { contactMessageSchema } from '#shared/contact.ts'
+import { siteConfig } from './site-config.ts'
 
 /** Room for thousands of long messages. */
 const maxAnswerBytes = 2 ** 28
@@ -58,7 +59,17 @@ const answerSchema = v.array(v.object({ results: v.array(v.unknown()) }))
  * words, because wrangler takes no bound values.
  */
 export async function ask(where: Where, statements: readonly string[]): Promise<unknown[][]> {
-  const command = ['d1', 'execute', 'DB', ...where, '--json', '--command', statements.join('; ')]
+  const command = [
+    'd1',
+    'execute',
+    'DB',
+    '--config',
+    siteConfig,
+    ...where,
+    '--json',
+    '--command',
+    statements.join('; '),
+  ]
   try {
     const { stdout } = await promisify(execFile)('node_modules/.bin/wrangler', command, {
       maxBuffer: maxAnswerBytes,

@@ -78,9 +78,9 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** Ends this command if the site cannot be deployed. */
-export async function checkDeploy() {
-  await runTool('node', ['bin/check-deploy.ts'])
+/** Ends this command if the site cannot be deployed with this configuration. */
+export async function checkDeploy(config = 'wrangler.toml') {
+  await runTool('node', ['bin/check-deploy.ts', config])
 }
 
 /**

@@ -12,6 +12,7 @@ import { providePageCode } from './data/page-code.ts'
 import { Document, dataElementId, styleElementId } from './document.tsx'
 import { whenTouched } from './first-touch.ts'
 import { homeAddress } from './home-address.ts'
+import { reportFault, watchFaults } from './insight/watch-faults.ts'
 import { startNavigation } from './navigation.ts'
 import { leaveOldBuild, tookOver, watchBuild } from './old-build.ts'
 import { keepServedPage, restoreServedPage, showPlainWays } from './served/served-page.ts'
@@ -19,11 +20,13 @@ import { toastSuccess } from './shell/toasts.tsx'
 import type { ShellData } from './shell-data.ts'
 import { documentLanguage } from './ui/use-strings.ts'
 
+watchFaults()
 try {
   await bringToLife()
 } catch (error) {
   // The server-rendered page stays as it is.
   console.error('entry', error)
+  reportFault(error)
   showPlainWays()
 }
 
@@ -65,8 +68,13 @@ async function bringToLife() {
       pages={pages}
     />,
     {
+      onCaughtError(error) {
+        console.error('part', error)
+        reportFault(error)
+      },
       onUncaughtError(error) {
         console.error('page', error)
+        reportFault(error)
         restoreServedPage()
       },
     },

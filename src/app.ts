@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import { countsPath } from '#shared/insight/vocabulary.ts'
 import { pages } from '#shared/pages.ts'
 import { healthPath, reportsPath, securityTextPath } from '#shared/routes.ts'
 import { getCard } from './api/card.ts'
 import { getCategories } from './api/categories.ts'
 import { postContact } from './api/contact.ts'
+import { postCounts } from './api/counts.ts'
 import { getPageData } from './api/page.ts'
 import { postReports } from './api/reports.ts'
 import { getSearch } from './api/search.ts'
@@ -44,6 +46,7 @@ export function createApp() {
   app.get('/api/search', getSearch)
   app.all('/api/contact', postContact)
   app.all(reportsPath, postReports)
+  app.all(countsPath, postCounts)
   app.all('/api/*', (context) =>
     context.json({ message: `There is no call ${context.req.path}.` }, 404, noStore),
   )

@@ -1,4 +1,5 @@
 import build from 'virtual:client-build'
+import { buildOf, developmentBuild } from '#shared/insight/vocabulary.ts'
 
 interface ClientBuild {
   /**
@@ -17,3 +18,9 @@ interface ClientBuild {
 
 /** Output of the client build, which runs before the worker build. */
 export const clientBuild: ClientBuild = build
+
+/** The name under which its counts and faults are listed. */
+export const buildName =
+  build.scripts
+    .map((script) => buildOf(typeof script === 'string' ? script : script.src))
+    .find((name) => name !== developmentBuild) ?? developmentBuild

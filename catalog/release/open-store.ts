@@ -23,8 +23,10 @@ export async function withStore<Result>(
   try {
     const configPath = path.join(folder, 'wrangler.json')
     if (isRemote) {
-      const config = remoteConfig(unstable_readConfig({ config: 'wrangler.toml' }))
-      await writeFile(configPath, JSON.stringify(config))
+      // As in bin/site-config.ts: the configuration of staging is another file.
+      const config = process.env.SITE_CONFIG || 'wrangler.toml'
+      const content = remoteConfig(unstable_readConfig({ config }))
+      await writeFile(configPath, JSON.stringify(content))
     }
     const options = isRemote ? { configPath, persist: false } : { remoteBindings: false }
     const { env, dispose } = await getPlatformProxy<ContentBindings>(options)

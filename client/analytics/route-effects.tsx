@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isPersonal } from '#shared/routes.ts'
 import { useSite } from '../data/site-context.ts'
+import { countViewWhenIdle } from '../insight/count-view.ts'
 import { keepWhenIdle } from '../offline/keep-when-idle.ts'
 import { useAddress } from '../use-address.ts'
 import { useConsent } from './consent.ts'
@@ -18,6 +19,7 @@ export function RouteEffects() {
   useEffect(() => {
     if (tagged && (config.analyticsId || config.tagManagerId)) sendPageView(address)
   }, [address, config, tagged])
+  useEffect(() => countViewWhenIdle(address), [address])
   useEffect(() => {
     if (import.meta.env.PROD) return keepWhenIdle(address)
     return undefined

@@ -1,3 +1,4 @@
+import { count } from '../insight/count.ts'
 import { isIos } from './is-ios.ts'
 
 /** Width of a print card; other formats are printed at the same width. */
@@ -35,6 +36,7 @@ export async function printPicture(signal: AbortSignal, picture: Blob): Promise<
   const remove = putOnPaper(image)
   addEventListener('afterprint', remove, { once: true })
   window.print()
+  count('download', 'print')
 }
 
 function putOnPaper(image: HTMLImageElement): () => void {

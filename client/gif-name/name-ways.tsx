@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { gifNameStrings } from '#shared/i18n/gif-name-strings.ts'
 import { downloadFile } from '../export/download-file.ts'
+import { reportFault } from '../insight/watch-faults.ts'
 import { canShareFiles, shareFile } from '../send/share-file.ts'
 import { Button } from '../ui/button.tsx'
 import { useSiteStrings, useStrings } from '../ui/use-strings.ts'
@@ -47,6 +48,7 @@ function useNameWays(gif: RoomedGif, text: string) {
   const words = useStrings(gifNameStrings)
   const { take } = useSiteStrings()
   const takeFile = useNamedFile(gif, text)
+  const item = `gif/${gif.slug}`
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState({ text: '', sentence: '' })
 
@@ -58,6 +60,7 @@ function useNameWays(gif: RoomedGif, text: string) {
       setSaid({ text, sentence: await pass(await takeFile()) })
     } catch (error) {
       console.error('name', gif.slug, error)
+      reportFault(error)
       setSaid({ text, sentence: words.failed })
     } finally {
       setBusy(false)
@@ -69,10 +72,11 @@ function useNameWays(gif: RoomedGif, text: string) {
     busy,
     // A sentence about other words is out of date.
     said: said.text === text ? said.sentence : '',
-    share: () => send(async (file) => ((await shareFile(file)) === 'late' ? take.shareAgain : '')),
+    share: () =>
+      send(async (file) => ((await shareFile(file, item)) === 'late' ? take.shareAgain : '')),
     download: () =>
       send(async (file) => {
-        downloadFile(file, file.name)
+        downloadFile(file, file.name, item)
         return words.saved
       }),
   }

@@ -1,3 +1,5 @@
+import { count } from '../insight/count.ts'
+
 /**
  * Copies text within a tap. Plain http has no modern clipboard API: the text is then selected in a
  * hidden field and copied by command.
@@ -5,7 +7,12 @@
  * @throws when the browser refuses
  */
 export async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  if (navigator.clipboard) await navigator.clipboard.writeText(text)
+  else copyByCommand(text)
+  count('share', text.startsWith('http') ? 'copied-link' : 'copied-words')
+}
+
+function copyByCommand(text: string): void {
   const field = document.createElement('textarea')
   field.value = text
   field.className = 'visually-hidden'

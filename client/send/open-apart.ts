@@ -1,3 +1,5 @@
+import { count } from '../insight/count.ts'
+
 /**
  * Opens an address that must not be in the page, where any script could read it. Call it within a
  * tap, or browsers block it.
@@ -9,5 +11,6 @@ export function openApart(href: string): boolean {
   const opened = window.open(href, '_blank')
   if (!opened) return false
   opened.opener = null
+  count('share', new URL(href).hostname)
   return true
 }

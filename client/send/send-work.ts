@@ -9,6 +9,7 @@ import { downloadFile } from '../export/download-file.ts'
 import { embedPhotos } from '../export/embed-photos.ts'
 import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
 import { canPrint, printPicture } from '../export/print-picture.ts'
+import { count } from '../insight/count.ts'
 import { artOf, makePicture, type PictureSource } from './make-picture.ts'
 import type { SendWork } from './use-export.ts'
 
@@ -48,6 +49,7 @@ export function copyPicture({ source, words }: Sending): SendWork {
   return async (signal, onProgress) => {
     const picture = makePicture(signal, source, { type: 'image/png', onProgress })
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+    count('share', 'copied-picture')
     return { message: words.pictureCopied }
   }
 }

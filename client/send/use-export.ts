@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ExportStep } from '../export/draw-card.ts'
+import { reportFault } from '../insight/watch-faults.ts'
 import { leaveOldBuild } from '../old-build.ts'
 
 /** `start` until the export reports its first step. */
@@ -45,6 +46,7 @@ export function useExport() {
     } catch (error) {
       if (job.signal.aborted) return
       console.error(error)
+      reportFault(error)
       void leaveOldBuild()
       show({ kind: 'failed', step })
     } finally {

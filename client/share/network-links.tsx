@@ -21,10 +21,12 @@ interface NetworkLinksProps {
   links: readonly NetworkLink[]
   /** Label of a link, by the network's name. */
   label: (network: string) => string
+  /** Called when a link is followed. */
+  onFollow?: (href: string) => void
 }
 
 /** Links to the networks, each with its logo. */
-export function NetworkLinks({ links, label }: NetworkLinksProps) {
+export function NetworkLinks({ links, label, onFollow }: NetworkLinksProps) {
   const strings = useSiteStrings()
   return (
     <ul className={classes.links}>
@@ -34,6 +36,7 @@ export function NetworkLinks({ links, label }: NetworkLinksProps) {
           <li key={network}>
             <a
               href={href}
+              onClick={() => onFollow?.(href)}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={label(strings.networks[network])}

@@ -1,5 +1,6 @@
 import { shareLinks } from '#shared/site/share-links.ts'
 import { useSite } from '../data/site-context.ts'
+import { count } from '../insight/count.ts'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import { NetworkLinks } from './network-links.tsx'
 import classes from './share-row.module.css'
@@ -14,6 +15,7 @@ export function ShareRow({ path, title }: { path: string; title: string }) {
       <NetworkLinks
         links={shareLinks({ url: origin + path, text: title })}
         label={strings.share.on}
+        onFollow={(href) => count('share', new URL(href).hostname)}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { Download, Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { count } from '../insight/count.ts'
 import { canShareFiles, shareFile } from '../send/share-file.ts'
 import { toastError } from '../shell/toasts.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -14,12 +15,14 @@ interface Take {
   /** Name of the downloaded file. */
   name: string
   type: 'image/jpeg' | 'image/gif'
+  /** What it is counted as. */
+  item: string
 }
 
 /** Takes a picture as it is: shared as a file where the browser can, else downloaded. */
 export function TakeActions({ take }: { take: Take }) {
   const strings = useSiteStrings()
-  const { title, url, name, type } = take
+  const { title, url, name, type, item } = take
   const shares = useHydrated() && canShareFiles(type)
   return (
     <div className={classes.actions}>
@@ -28,6 +31,7 @@ export function TakeActions({ take }: { take: Take }) {
         className={`${buttonClass('outline')} ${classes.download}`}
         href={url}
         download={name}
+        onClick={() => count('download', type, item)}
         aria-label={strings.take.downloadName(title)}
       >
         <Download aria-hidden />
@@ -55,7 +59,8 @@ function ShareButton({ take }: { take: Take }) {
   async function share() {
     setBusy(true)
     try {
-      if ((await shareFile(await prepare())) === 'late') toastError(strings.take.shareAgain)
+      if ((await shareFile(await prepare(), take.item)) === 'late')
+        toastError(strings.take.shareAgain)
     } catch (error) {
       console.error('share', take.name, error)
       toastError(strings.take.shareFailed)

@@ -1,4 +1,4 @@
-import { clientBuild } from '../client-build.ts'
+import { buildName, clientBuild } from '../client-build.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { noStore } from '../http/cache-policy.ts'
 import type { OpenRelease } from '../release/request-release.ts'
@@ -24,12 +24,17 @@ export async function getHealth(context: AppContext): Promise<Response> {
     ...(harms.length > 0 && {
       message: `Visitors are harmed (${harms.join(', ')}): try again soon.`,
     }),
+    build: buildName,
     builtAt: clientBuild.builtAt,
-    release: { ...release.pointer, source: release.source },
+    release: releaseOf(release),
     bindings,
   }
   if (harms.length === 0) return context.json(body, 200, noStore)
   return context.json(body, 503, { ...noStore, 'Retry-After': retrySeconds })
+}
+
+function releaseOf({ pointer, source }: OpenRelease) {
+  return { id: pointer?.id ?? null, number: pointer?.number ?? null, source }
 }
 
 function harmsOf(bindings: Health, { root }: OpenRelease): string[] {

@@ -21,11 +21,15 @@ export function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async function setSecurityHeaders(context, next) {
     await next()
     const { headers } = context.res
-    const all = { ...fixedHeaders, ...policyFor(context.env) }
+    const all = { ...fixedHeaders, ...robotsRule(context.env), ...policyFor(context.env) }
     for (const [name, value] of Object.entries(all)) {
       if (!headers.has(name)) headers.set(name, value)
     }
   }
+}
+
+function robotsRule({ ROBOTS }: Env): Record<string, string> {
+  return ROBOTS ? { 'X-Robots-Tag': ROBOTS } : {}
 }
 
 const fixedHeaders = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type CountedFault, scriptFaultSchema } from './script-faults.ts'
 
 /** A longer body is refused. */
 export const maxReportBytes = 16_384
@@ -61,14 +62,20 @@ const reportSchema = v.pipe(
 /** What a browser extension does to a page is not the page's fault. */
 const extension = /^(?:[a-z]+-)*extension:/i
 
+interface ParsedReports {
+  reports: Report[]
+  faults: CountedFault[]
+}
+
 /**
  * The reports of a body, without data that may name a person and without those of browser
  * extensions. Undefined if the body is invalid.
  */
-export function parseReports(body: string): Report[] | undefined {
+export function parseReports(body: string): ParsedReports | undefined {
   const found = readReports(body)
-  return found
-    ?.filter(({ blocked, source }) => ![blocked, source].some((one) => extension.test(one ?? '')))
+  if (!found) return undefined
+  const reports = found.violations
+    .filter(({ blocked, source }) => ![blocked, source].some((one) => extension.test(one ?? '')))
     .slice(0, maxReports)
     .map(({ directive, blocked, page, source }) => ({
       directive: plain(directive),
@@ -76,19 +83,30 @@ export function parseReports(body: string): Report[] | undefined {
       page: plain(URL.parse(page ?? '')?.pathname),
       source: plain(placeOf(source)),
     }))
+  return { reports, faults: found.faults.slice(0, maxReports) }
 }
 
 function readReports(body: string) {
   try {
     const input: unknown = JSON.parse(body)
-    if (!Array.isArray(input)) return [v.parse(legacySchema, input)['csp-report']]
-    return input.flatMap((entry) => {
-      const report = v.safeParse(reportSchema, entry)
-      return report.success ? [report.output] : []
-    })
+    if (!Array.isArray(input)) {
+      return { violations: [v.parse(legacySchema, input)['csp-report']], faults: [] }
+    }
+    return {
+      violations: validOnes(reportSchema, input),
+      faults: validOnes(scriptFaultSchema, input).map(({ body }) => body),
+    }
   } catch {
     return undefined
   }
+}
+
+/** Those of a list that a schema accepts. */
+function validOnes<Output>(schema: v.GenericSchema<unknown, Output>, input: readonly unknown[]) {
+  return input.flatMap((entry) => {
+    const parsed = v.safeParse(schema, entry)
+    return parsed.success ? [parsed.output] : []
+  })
 }
 
 /** The host of an address; a keyword such as 'inline' stays. */

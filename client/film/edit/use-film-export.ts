@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FilmStrings, filmStrings } from '#shared/i18n/film-strings.ts'
+import { reportFault } from '../../insight/watch-faults.ts'
 import { leaveOldBuild } from '../../old-build.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import { FilmStopped, FilmUnsupported } from '../make/film-file.ts'
@@ -61,6 +62,7 @@ export function useFilmExport() {
     } catch (error) {
       if (job.signal.aborted) return
       console.error(error)
+      reportFault(error)
       void leaveOldBuild()
       setState(failureOf(error, words))
     } finally {

@@ -93,7 +93,15 @@ function GifTile({ gif, eager, naming }: GifTileProps) {
           {words.add}
         </button>
       )}
-      <TakeActions take={{ title: titles.en, url, name: `mazel-${slug}.gif`, type: 'image/gif' }} />
+      <TakeActions
+        take={{
+          title: titles.en,
+          url,
+          name: `mazel-${slug}.gif`,
+          type: 'image/gif',
+          item: `gif/${slug}`,
+        }}
+      />
     </>
   )
 }

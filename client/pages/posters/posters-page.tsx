@@ -115,9 +115,15 @@ function Posters({ posters, listRef }: PostersProps) {
   )
 }
 
-function takeOf({ slug, titles, picture: { file, width } }: CardSummary) {
-  const url = imageUrl({ folder: 'cards', file, width, format: 'jpeg' })
-  return { title: titles.en, url, name: `mazel-${slug}.jpg`, type: 'image/jpeg' } as const
+function takeOf({ slug, titles, picture }: CardSummary) {
+  const url = imageUrl({
+    folder: 'cards',
+    file: picture.file,
+    width: picture.width,
+    format: 'jpeg',
+  })
+  const file = { url, name: `mazel-${slug}.jpg`, type: 'image/jpeg' } as const
+  return { title: titles.en, item: `card/${slug}`, ...file }
 }
 
 function NoPoster({ occasion: { label, image } }: { occasion: Occasion }) {

@@ -33,7 +33,7 @@ export function PrivacyPage() {
   )
 }
 
-/** Names only the tags that are configured. */
+/** Our own counts, and only the tags that are configured. */
 function sayWhatCounts(
   words: (typeof privacyStrings)['en'],
   { analyticsId, recorderId, tagManagerId }: SiteConfig,
@@ -43,5 +43,5 @@ function sayWhatCounts(
     recorderId && words.recorder,
     tagManagerId && words.tagManager,
   ].filter((text) => text !== '')
-  return tags.length > 0 ? [...tags, words.exceptions] : [words.uncounted]
+  return [words.own, ...(tags.length > 0 ? [...tags, words.exceptions] : [words.uncounted])]
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Category } from '#shared/category.ts'
 import { findsStrings } from '#shared/i18n/finds-strings.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
@@ -6,6 +7,7 @@ import { gifsSlug } from '#shared/routes.ts'
 import type { SearchNothing } from '#shared/search.ts'
 import { useContact } from '../../contact/contact-provider.tsx'
 import { useCategories } from '../../data/use-categories.ts'
+import { count } from '../../insight/count.ts'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { Section } from '../../page-frame/section.tsx'
 import { nearestShelves, shelfOf } from '../../search/nearest-shelves.ts'
@@ -34,6 +36,10 @@ export function SearchPage({ page }: { page: PageOf<'search'> }) {
   const strings = useSiteStrings()
   const words = useStrings(findsStrings)
   const { query, categories, cards, total, nothing } = page
+  const isEmpty = query !== '' && cards.length === 0 && categories.length === 0
+  useEffect(() => {
+    if (isEmpty) count('search', query)
+  }, [isEmpty, query])
   const emptyShelf = cards.length === 0 && categories.find(({ slug }) => slug !== gifsSlug)
   return (
     <>

@@ -35,8 +35,8 @@ const english = {
     },
   ] satisfies TextSection[],
   counting: 'Counting visits',
-  uncounted:
-    'This site counts no visits and records nothing of what you do. No other company is told that you are here.',
+  own: 'We count how often each page is opened, how often a card is downloaded or shared and in which way, how often a search finds nothing, and where our own scripts fail. Each count stands alone: it has no cookie, no number for you or your device, no place and not one word that you typed. Cloudflare keeps the counts for us for three months. A browser that sends Global Privacy Control or Do Not Track is not counted at all.',
+  uncounted: 'No other company is told that you are here.',
   analytics:
     'Google Analytics counts which pages are opened. It sets cookies and tells Google your IP address and what kind of device you have.',
   recorder:
@@ -44,7 +44,7 @@ const english = {
   tagManager:
     'Google Tag Manager loads further tools of this kind. They can come only from the hosts that each page names to your browser.',
   exceptions:
-    'None of this is loaded when a page was opened by the link of a personal card, nor when your browser sends the signal called Global Privacy Control.',
+    'None of these tools is loaded when a page was opened by the link of a personal card, nor when your browser sends the signal called Global Privacy Control.',
   after: [
     {
       title: 'What any site sees',

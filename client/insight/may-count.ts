@@ -1,0 +1,7 @@
+/** Whether the browser neither asks not to be counted nor is offline: https://w3c.github.io/gpc/ */
+export function mayCount(): boolean {
+  const refuses =
+    Reflect.get(navigator, 'globalPrivacyControl') === true ||
+    Reflect.get(navigator, 'doNotTrack') === '1'
+  return navigator.onLine && !refuses
+}
