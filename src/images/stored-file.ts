@@ -20,7 +20,7 @@ export interface StoredFile {
 }
 
 /** Required metadata of a file in the bucket. */
-const objectSchema = v.object({
+export const objectSchema = v.object({
   etag: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
   size: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })

@@ -43,7 +43,7 @@ async function readPublishedCard(
 ): Promise<CardDocument | null> {
   const rows = await services.ask('SEARCH_DB', async () => {
     const sql = 'SELECT document FROM pictures WHERE file = ?'
-    const query = services.env.SEARCH_DB.prepare(sql).bind(`${folder}/${file}`).all()
+    const query = services.env.SEARCH_DB.withSession().prepare(sql).bind(`${folder}/${file}`).all()
     const { results } = await query.catch((error: unknown) => {
       if (isNothingPublished(error)) return { results: [] }
       throw error

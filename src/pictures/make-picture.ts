@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   type PictureCall,
   type PictureWaiter,
@@ -7,7 +8,8 @@ import {
 import type { NamedPicture } from '#shared/pictures/picture-order.ts'
 import { sha256 } from '../http/sha256.ts'
 import { beginsAs } from '../images/file-signature.ts'
-import { findPublished, type StoredFile } from '../images/stored-file.ts'
+import { isWhole } from '../images/picture-header.ts'
+import { findPublished, objectSchema, type StoredFile } from '../images/stored-file.ts'
 import type { Services } from '../services/services.ts'
 
 /** The worker that draws has no time for a picture now. */
@@ -22,6 +24,8 @@ export class UndrawableError extends Error {
 
 /** Limit of a picture with its wait, ms. A shelf orders those of its page at once. */
 export const drawingMs = 15_000
+
+const etagSchema = v.pick(objectSchema, ['etag'])
 
 /** Other sizes are faults of the worker that draws. */
 const maxBytes = 8_000_000
@@ -58,7 +62,7 @@ async function draw(
   if (answer.status === 500) throw new UndrawableError(await answer.text())
   if (!answer.ok) throw new Error(`the worker that draws answered ${answer.status}`)
   const bytes = new Uint8Array(await answer.arrayBuffer())
-  const isPicture = beginsAs(file, bytes) && bytes.byteLength <= maxBytes
+  const isPicture = beginsAs(file, bytes) && isWhole(bytes) && bytes.byteLength <= maxBytes
   if (!isPicture) throw new Error('the worker that draws answered no picture')
   return bytes
 }
@@ -74,7 +78,7 @@ async function keep(
       httpMetadata: { contentType: pictureType(file) },
     }),
   )
-  if (object) return fileOf(bytes, { etag: object.etag, isPublished: true })
+  if (object) return fileOf(bytes, { etag: v.parse(etagSchema, object).etag, isPublished: true })
   const first = await findPublished(services, { folder, file })
   if (typeof first === 'string') throw new Error(`what was kept before is ${first}`)
   return first
