@@ -42,6 +42,7 @@ async function orderAllPictures(): Promise<void> {
   const table = await database
     .prepare("SELECT name FROM sqlite_master WHERE name = 'pictures'")
     .first()
+  // Nothing was ever published.
   if (!table) return
   await database.prepare("UPDATE pictures SET due = 0 WHERE state = 'wanted'").run()
   setTimeout(() => trigger('* * * * *'), firstOrderMs).unref()

@@ -86,10 +86,14 @@ export async function checkDeploy() {
 /**
  * Builds the catalogue, the client with its service worker, and both workers, side by side where
  * none needs the other. Nothing runs if no source changed.
+ *
+ * @param onCatalogue runs beside the rest as soon as the catalogue is built
  */
-export async function ensureBuilt() {
+export async function ensureBuilt({ onCatalogue = async () => {} } = {}) {
   await onceFor('dist/.built', sources, async () => {
-    await Promise.all([buildCatalogue(), buildClient(), buildDrawing()])
+    // Wrangler wants to see the folder of the assets.
+    mkdirSync('dist/client', { recursive: true })
+    await Promise.all([buildCatalogue().then(onCatalogue), buildClient(), buildDrawing()])
     cpSync('dist/catalog', 'dist/client', { recursive: true })
     await build('--ssr', 'src/worker.ts')
   })
