@@ -4,7 +4,7 @@ import { checkDeploy, ensureBuilt, ensureInstalled } from './steps.mjs'
 const { values } = readArguments({
   usage: `npm run build [-- --config FILE]
 
-Builds the pictures, the client and both workers into dist/ where a source changed. Wrangler runs it
+Builds the catalogue, the client and both workers into dist/ where a source changed. Wrangler runs it
 before a deploy, and says so in WRANGLER_COMMAND: then it ends with 1 where the site may not be deployed.
 
   --config FILE   the configuration of that deploy, wrangler.toml by default`,

@@ -1,6 +1,13 @@
 import path from 'node:path'
 import { readArguments } from './arguments.mjs'
-import { buildCatalogue, ensureInstalled, ensurePublished, root, start } from './steps.mjs'
+import {
+  buildCatalogue,
+  ensureDrawingBuilt,
+  ensureInstalled,
+  ensurePublished,
+  root,
+  start,
+} from './steps.mjs'
 
 readArguments({
   usage: `npm run dev
@@ -11,6 +18,7 @@ Serves the sources on http://localhost:5173, hot-reloading, on the local binding
 })
 await ensureInstalled()
 await buildCatalogue()
+await ensureDrawingBuilt()
 await ensurePublished()
 
 const port = process.env.PORT || '5173'

@@ -5,7 +5,9 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { Plugin, PluginOption, ViteDevServer } from 'vite'
 import { mediaType } from '../src/shared/files/media-type.ts'
 import { applyMigrations } from './apply-migrations.ts'
-import { defaultStateDir, readWorkerOptions, tmpDir } from './local-site.ts'
+import { LocalDrawing } from './local-drawing.ts'
+import { defaultStateDir, tmpDir } from './local-site.ts'
+import { readWorkerOptions } from './worker-options.ts'
 
 /** Built-in content, made by the build of the catalogue. */
 const builtinDir = 'dist/catalog'
@@ -29,6 +31,7 @@ interface QueueOutcome {
 export function developmentServer(): PluginOption {
   let vite: ViteDevServer | undefined
   let bindings: Promise<{ miniflare: Miniflare; env: Env }> | undefined
+  const drawing = new LocalDrawing()
 
   async function consume(batch: { queue: string; messages: QueueMessage[] }) {
     if (!vite || !bindings) throw new Error('the development server has not started')
@@ -44,8 +47,11 @@ export function developmentServer(): PluginOption {
       name: 'development-bindings',
       configureServer(server) {
         vite = server
-        bindings = startBindings(consume)
-        server.httpServer?.on('close', async () => (await bindings)?.miniflare.dispose())
+        bindings = startBindings(consume, drawing)
+        server.httpServer?.on('close', async () => {
+          await drawing.dispose()
+          await (await bindings)?.miniflare.dispose()
+        })
       },
     },
     devServer({
@@ -103,7 +109,10 @@ function withoutJsonAttributes(): Plugin {
   }
 }
 
-async function startBindings(consume: (batch: Batch) => Promise<Record<string, QueueOutcome>>) {
+async function startBindings(
+  consume: (batch: Batch) => Promise<Record<string, QueueOutcome>>,
+  drawing: LocalDrawing,
+) {
   const { assets: _, ...workerOptions } = readWorkerOptions().workerOptions
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -115,6 +124,7 @@ async function startBindings(consume: (batch: Batch) => Promise<Record<string, Q
           script: relayScript,
           serviceBindings: {
             ASSETS: serveAsset,
+            PREVIEW: (request) => drawing.fetch(request),
             CONSUMER: async (request) =>
               Response.json(await consume((await request.json()) as Batch)),
           },

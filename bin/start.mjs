@@ -11,6 +11,6 @@ Builds what changed, fills the local bindings and serves the site on http://loca
   HOST=0.0.0.0 npm start   for other devices of the network too`,
 })
 await ensureInstalled()
-await ensureBuilt()
+await ensureBuilt({ onCatalogue: ensurePublished })
 await ensurePublished()
 process.exit(await start(path.join(root, 'node_modules/.bin/node'), ['bin/serve.ts']).ended)

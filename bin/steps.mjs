@@ -84,19 +84,46 @@ export async function checkDeploy(config = 'wrangler.toml') {
 }
 
 /**
- * Builds the pictures, the client with its service worker, and the worker, each from the one
- * before, and then the preview worker. Each step runs only when one of its sources changed.
+ * Builds the catalogue, the client with its service worker, and both workers, side by side where
+ * none needs the other. Nothing runs if no source changed.
+ *
+ * @param onCatalogue runs beside the rest as soon as the catalogue is built
  */
-export async function ensureBuilt() {
+export async function ensureBuilt({ onCatalogue = async () => {} } = {}) {
   await onceFor('dist/.built', sources, async () => {
-    await buildCatalogue()
-    await runTool('vite', ['build', '--logLevel', 'error'])
-    const worker = 'client/service-worker/vite.config.ts'
-    await runTool('vite', ['build', '--config', worker, '--logLevel', 'error'])
+    // Wrangler wants to see the folder of the assets.
+    mkdirSync('dist/client', { recursive: true })
+    await Promise.all([buildCatalogue().then(onCatalogue), buildClient(), buildDrawing()])
     cpSync('dist/catalog', 'dist/client', { recursive: true })
-    await runTool('vite', ['build', '--ssr', 'src/worker.ts', '--logLevel', 'error'])
-    await runTool('vite', ['build', '--config', 'preview/vite.config.ts', '--logLevel', 'error'])
+    await build('--ssr', 'src/worker.ts')
   })
+}
+
+async function buildClient() {
+  await build()
+  await build('--config', 'client/service-worker/vite.config.ts')
+}
+
+/** Builds the worker that draws, if one of its sources changed. */
+export async function ensureDrawingBuilt() {
+  await onceFor(
+    'dist/.drawing',
+    ['src/shared', 'client', 'preview', 'package-lock.json'],
+    buildDrawing,
+  )
+}
+
+function buildDrawing() {
+  return build('--config', 'preview/vite.config.ts')
+}
+
+function build(...options) {
+  return runTool('vite', ['build', ...options, '--logLevel', 'error'])
+}
+
+/** Draws the pictures of the cards in advance; the site draws them on demand. */
+export async function drawPictures() {
+  await runTool('node', ['--disable-warning=ExperimentalWarning', 'catalog/pictures/draw-all.ts'])
 }
 
 export async function buildCatalogue() {

@@ -8,7 +8,7 @@ import type { Gif } from '#shared/gif.ts'
 import type { Video } from '#shared/video.ts'
 import { cards } from './cards/cards.ts'
 import { madeGifsSchema } from './gifs/gif-source.ts'
-import { buildPictures } from './pictures/build-pictures.ts'
+import { cardDocuments } from './pictures/card-documents.ts'
 import { buildRelease } from './release/build-release.ts'
 import { writeBuiltRelease } from './release/built-release.ts'
 import { type Catalogue, contentOf } from './release/content.ts'
@@ -19,23 +19,17 @@ import { videos as clips, type StoredVideo } from './videos/videos.ts'
 
 /** Content as it ships: the documents of a release and files by folder. */
 const outDir = 'dist/catalog/builtin'
-/** Record of the sources of the built pictures; does not ship. */
-const pictureCacheFile = 'dist/pictures.txt'
 const clipsDir = 'catalog/videos'
 /** Output of `npm run gifs`. */
 const gifsDir = 'catalog/gifs/made'
 
 /**
- * Builds the catalogue: checks every document, draws every picture that changed, and writes the
- * release that ships, which `catalog.ts` also publishes.
+ * Builds the catalogue: checks every document and writes the release that ships, which `catalog.ts`
+ * also publishes. Pictures of cards are drawn on demand.
  */
 async function buildCatalogue(): Promise<void> {
-  const documents = await buildPictures({
-    cards,
-    outDir,
-    cacheFile: pictureCacheFile,
-    onProgress: showProgress,
-  })
+  const documents = await cardDocuments(cards)
+  await rm(outDir, { recursive: true, force: true })
   await writeBuiltRelease(outDir, await buildRelease(contentOf(await catalogueOf(documents))))
   await copyMedia([clipsDir, FILMS_DIR], 'videos')
   await copyMedia([gifsDir], 'gifs')
@@ -74,17 +68,6 @@ async function copyMedia(from: readonly string[], folder: string): Promise<void>
         await cp(path.join(dir, file), path.join(target, file))
       }
     }
-  }
-}
-
-/** Shows a progress bar on a terminal, and in logs one line for each tenth of the work. */
-function showProgress({ done, total }: { done: number; total: number }): void {
-  const text = `${done}/${total} pictures`
-  if (process.stdout.isTTY) {
-    const bar = '█'.repeat(Math.round((done / total) * 20)).padEnd(20, '░')
-    process.stdout.write(`\r${bar} ${text}${done === total ? '\n' : ''}`)
-  } else if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total)) {
-    console.log(text)
   }
 }
 

@@ -11,6 +11,7 @@ import {
   rollback,
   withdraw,
 } from './release/operations.ts'
+import type { PictureState } from './release/picture-table.ts'
 import { ConflictError } from './release/publish-release.ts'
 import type { LogEntry, ReleaseStore } from './release/store.ts'
 
@@ -72,13 +73,19 @@ command('rollback [release]', 'makes an earlier release current: its number or i
     change(flags, (store, options) => rollback(store, wanted, options)),
 )
 
-command('list', 'lists what was published').action((flags: Flags) =>
-  run(() =>
-    withStore({ isRemote: flags.remote === true }, async (store) => {
-      const log = await list(store)
-      print(flags, log, log.length === 0 ? ['Nothing is published yet.'] : log.map(lineOf))
-    }),
-  ),
+command('list', 'lists what was published, and how far its pictures are drawn').action(
+  (flags: Flags) =>
+    run(() =>
+      withStore({ isRemote: flags.remote === true }, async (store) => {
+        const { releases, pictures } = await list(store)
+        const lines = [...releases.map(lineOf), ...linesOfPictures(pictures)]
+        print(
+          flags,
+          { releases, pictures },
+          releases.length === 0 ? ['Nothing is published yet.'] : lines,
+        )
+      }),
+    ),
 )
 
 /** Help begins with the form of the call, as that of the other commands does. */
@@ -163,6 +170,14 @@ function lineOf({ number, id, action, note, at }: LogEntry, index: number): stri
   const mark = index === 0 ? '*' : ' '
   const when = at.slice(0, 16).replace('T', ' ')
   return `${mark} ${String(number).padStart(4)}  ${id.slice(0, 8)}  ${when}  ${action} ${note}`.trimEnd()
+}
+
+function linesOfPictures({ kept, wanted, failed }: PictureState): string[] {
+  return [
+    `Pictures: ${kept} drawn, ${wanted} to draw, ${failed.length} failed.`,
+    ...failed.map(({ key, fault }) => `  ${key}: ${fault}`),
+    ...(failed.length > 0 ? ['Try them again with "npm run catalog -- publish --repair".'] : []),
+  ]
 }
 
 await program.parseAsync()

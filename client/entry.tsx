@@ -79,6 +79,11 @@ async function bringToLife() {
       },
     },
   )
+  // A chunk that does not come costs late pictures alone.
+  import('./ui/late-pictures.ts').then(
+    ({ awaitLatePictures }) => awaitLatePictures(),
+    () => {},
+  )
   if (tookOver()) toastSuccess(siteStrings[documentLanguage()].error.updated)
 }
 

@@ -1,34 +1,52 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { type Art, image, nodesOf } from '#shared/art/art.ts'
-import { loadFamily } from '#shared/art/families.ts'
+import { type Art, image } from '#shared/art/art.ts'
 import type { Size } from '#shared/art/family.ts'
-import { paintArt } from '#shared/art/paints.ts'
-import { CardSvg } from '#shared/card/card-svg.ts'
-import { composeSharePicture } from '#shared/card/share-picture.ts'
+import { composeSharePicture, sharePictureSize, widestFormat } from '#shared/card/share-picture.ts'
 import type { CardDesign } from '#shared/card.ts'
-import type { PreviewOrder } from '#shared/files/preview-order.ts'
+import type { CardDraft } from '#shared/draft.ts'
 import { loadStickers } from '#shared/stickers/stickers.ts'
-import type { OutlinedLayout } from './lay-out-preview.ts'
+import type { Outliner } from '../client/export/outline-text.ts'
+import { drawPage } from './drawing/draw-page.ts'
+import { encodeLight } from './drawing/encode-jpeg.ts'
+import { layOutWords } from './drawing/lay-out-words.ts'
+import { rasterise } from './drawing/rasterise.ts'
 
-/** The card in the composition of the built share pictures: an SVG that needs no font. */
+interface PersonalCard {
+  design: CardDesign
+  draft: CardDraft
+  /** As a `data:` address. */
+  ground?: string | undefined
+  /** When nobody waits any more, ms since 1970. */
+  until: number
+}
+
+/**
+ * Draws a personal card in the composition of a share picture; default format: that of its share
+ * picture.
+ *
+ * @returns a JPEG, or undefined when it would come too late
+ */
 export async function drawPreview(
-  { design, ground = '' }: { design: CardDesign; ground?: PreviewOrder['ground'] },
-  words: OutlinedLayout,
-): Promise<string> {
-  const { motif, seed, family } = design.art
-  const { draw } = await loadFamily(family)
-  const { size, palette, reserved } = words.layout
-  const painted = paintArt(draw({ ...size, motif, seed, reserved }), palette)
-  const art = [...nodesOf(drawGround(ground, size)), ...painted]
+  { design, draft, ground, until }: PersonalCard,
+  outliner: Outliner,
+  rest: () => Promise<unknown>,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const inFormat = { ...draft, format: draft.format ?? widestFormat(design) }
+  const words = await layOutWords(outliner, { design, draft: inFormat })
+  if (Date.now() > until) return undefined
+  await rest()
+  const { size, palette } = words.layout
   const stickers = await loadStickers()
-  const card = renderToStaticMarkup(createElement(CardSvg, { ...words, art, stickers }))
-  return composeSharePicture({ card, size, palette })
+  const under = ground === undefined ? {} : { ground: drawGround(ground, size) }
+  const card = await drawPage(design, words, { stickers, ...under })
+  await rest()
+  const svg = composeSharePicture({ card, size, palette })
+  const pixels = rasterise(svg, sharePictureSize.widthPx)
+  await rest()
+  return encodeLight(pixels)
 }
 
 /** Covers the page, cropped equally on both sides, like the clip. */
 function drawGround(address: string, { widthPx, heightPx }: Size): Art {
-  if (address === '') return []
   const cover = { width: widthPx, height: heightPx, preserveAspectRatio: 'xMidYMid slice' } as const
   return image(address, cover)
 }

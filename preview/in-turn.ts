@@ -1,5 +1,13 @@
-/** One at work and two waiting: a fourth would finish too late. */
-const maxInLine = 3
+/** Who waits for a picture, the first first. */
+const ranks = ['personal', 'visitor', 'nobody'] as const
+type Rank = (typeof ranks)[number]
+
+/**
+ * How many of the same rank or a better one may be in line, with the one at work. Of personal
+ * links, one at work and two waiting: a fourth would finish too late. A shelf asks for the pictures
+ * of its page at once.
+ */
+const maxInLine: Readonly<Record<Rank, number>> = { personal: 3, visitor: 40, nobody: 40 }
 /** Interval at which a waiting request checks its turn, ms. */
 const lookMs = 10
 /** Time limit of a picture, ms: `cpu_ms` in wrangler.toml. */
@@ -8,6 +16,17 @@ const longestMs = 5000
 interface Place {
   /** ms since 1970. */
   until: number
+  rank: number
+  isAtWork: boolean
+}
+
+export interface Wait<Value> {
+  /** When the caller stops waiting, ms since 1970. */
+  until: number
+  /** Default 'personal'. */
+  rank?: Rank
+  /** The value, if other work has made it meanwhile. */
+  find?: () => Value | undefined
 }
 
 /**
@@ -21,23 +40,23 @@ const line: Place[] = []
 let lastMs = 0
 
 /**
- * Does the work after all earlier work is done. Returns undefined when the queue is full, or when
- * the work would end after `until`.
- *
- * @param until when the caller stops waiting, ms since 1970
+ * Does the work after all earlier work of its rank and all work of better ranks. Returns undefined
+ * when the queue is full, or when the work would end after `until`.
  */
 export async function inTurn<Value>(
-  until: number,
+  { until, rank = 'personal', find = () => undefined }: Wait<Value>,
   work: () => Promise<Value>,
 ): Promise<Value | undefined> {
-  leaveOutLate()
-  if (line.length >= maxInLine) return undefined
-  const place = { until }
-  line.push(place)
+  const known = find()
+  if (known !== undefined) return known
+  const place = takePlace(until, rank)
+  if (!place) return undefined
   try {
     while (line[0] !== place) {
       await scheduler.wait(lookMs)
       leaveOutLate()
+      const found = find()
+      if (found !== undefined) return found
       if (!line.includes(place) || Date.now() + lastMs > until) return undefined
     }
     return await draw(place, work)
@@ -46,9 +65,22 @@ export async function inTurn<Value>(
   }
 }
 
+/** Behind its own rank, before worse ones, but never before the one at work. */
+function takePlace(until: number, name: Rank): Place | undefined {
+  leaveOutLate()
+  const rank = ranks.indexOf(name)
+  const isBehind = (other: Place) => !other.isAtWork && other.rank > rank
+  const before = line.filter((other) => !isBehind(other)).length
+  if (before >= maxInLine[name]) return undefined
+  const place = { until, rank, isAtWork: false }
+  line.splice(before, 0, place)
+  return place
+}
+
 async function draw<Value>(place: Place, work: () => Promise<Value>): Promise<Value> {
   const startMs = Date.now()
   place.until = startMs + longestMs
+  place.isAtWork = true
   try {
     return await work()
   } finally {

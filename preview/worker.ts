@@ -1,44 +1,70 @@
 import * as v from 'valibot'
 import { maxPreviewOrderLength, previewOrderSchema } from '#shared/files/preview-order.ts'
+import { pictureCallSchema, picturePath, pictureType } from '#shared/pictures/picture-call.ts'
 import { drawPreview } from './draw-preview.ts'
-import { encodePreview } from './encode-preview.ts'
+import { drawPicture } from './drawing/draw-picture.ts'
 import { inTurn } from './in-turn.ts'
-import { layOutPreview } from './lay-out-preview.ts'
+import { outlinerOf } from './outliner.ts'
+import './ready-encoders.ts'
+import { RecentPictures } from './recent-pictures.ts'
 
-type ParsedOrder = v.InferOutput<typeof previewOrderSchema>
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Other requests of the isolate run in between. */
+const rest = () => scheduler.wait(0)
+
+const recent = new RecentPictures()
 
 /*
- * Draws the preview of a personal link. Only the site calls it, by a service binding: it sends a
- * POST with a `PreviewOrder` as JSON and gets a JPEG of `sharePictureSize`.
+ * Draws for the site, which calls it by a service binding: a POST with JSON. `/` is the preview of
+ * a personal link, a `PreviewOrder`; the answer is a JPEG of `sharePictureSize`. `/picture` is a
+ * picture that a document of the catalogue names, a `PictureCall`.
  *
  * An isolate draws one picture at a time. A few more wait in a queue. A request gets a 503 at once
  * when the queue is full, and later when its time limit would pass before its picture is done.
  */
 export default {
   async fetch(request, env) {
-    const order = v.safeParse(previewOrderSchema, parseJson(await request.text()))
-    if (!order.success) return new Response(null, { status: 400 })
-    try {
-      const draw = () => answerOrder(env.FONTS, order.output)
-      const picture = await inTurn(order.output.until, draw)
-      return picture ?? new Response(null, { status: 503 })
-    } catch (error) {
-      // The message may quote private words, so it is not logged.
-      console.error('a preview was not drawn:', error instanceof Error ? error.name : typeof error)
-      return new Response(null, { status: 500 })
-    }
+    const order = parseJson(await request.text())
+    return new URL(request.url).pathname === picturePath
+      ? answerPicture(env, order)
+      : answerPreview(env, order)
   },
 } satisfies ExportedHandler<Env>
 
-/** Draws in steps, so the isolate can answer other requests in between. */
-async function answerOrder(fonts: Fetcher, order: ParsedOrder): Promise<Response> {
-  const words = await layOutPreview(fonts, order)
-  if (Date.now() > order.until) return new Response(null, { status: 503 })
-  await scheduler.wait(0)
-  const svg = await drawPreview(order, words)
-  await scheduler.wait(0)
-  const picture = await encodePreview(svg)
-  return new Response(picture, { headers: { 'Content-Type': 'image/jpeg' } })
+async function answerPreview({ FONTS }: Env, input: unknown): Promise<Response> {
+  const order = v.safeParse(previewOrderSchema, input)
+  if (!order.success) return new Response(null, { status: 400 })
+  try {
+    const draw = () => drawPreview(order.output, outlinerOf(FONTS), rest)
+    return answer(await inTurn({ until: order.output.until, rank: 'personal' }, draw), 'image/jpeg')
+  } catch (error) {
+    // The message may quote private words, so it is not logged.
+    console.error('a preview was not drawn:', error instanceof Error ? error.name : typeof error)
+    return new Response(null, { status: 500 })
+  }
+}
+
+/** Two requests for one picture draw it once. */
+async function answerPicture({ FONTS }: Env, input: unknown): Promise<Response> {
+  const call = v.safeParse(pictureCallSchema, input)
+  if (!call.success) return new Response(null, { status: 400 })
+  const { file, until, waiter, ...order } = call.output
+  const find = () => recent.get(file)
+  try {
+    const picture = await inTurn({ until, rank: waiter, find }, async () =>
+      recent.keep(file, await drawPicture(order, outlinerOf(FONTS), rest)),
+    )
+    return answer(picture, pictureType(file))
+  } catch (error) {
+    console.error(`${file} was not drawn:`, error)
+    return new Response(error instanceof Error ? error.message : String(error), { status: 500 })
+  }
+}
+
+function answer(picture: Bytes | undefined, type: string): Response {
+  if (!picture) return new Response(null, { status: 503 })
+  return new Response(picture, { headers: { 'Content-Type': type } })
 }
 
 /** Undefined if the text is not JSON or is too long. */

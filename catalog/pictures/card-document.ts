@@ -7,18 +7,26 @@ import { planDocument } from '#shared/card/plan-of.ts'
 import { usedFaces } from '#shared/card/used-faces.ts'
 import type { CardDesign, CardDocument, CardPicture } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
+import {
+  ordersOf,
+  type PictureOrder,
+  pictureFile,
+  pictureSize,
+} from '#shared/pictures/picture-order.ts'
 import { layOut } from './draw-card.ts'
-import type { MadePicture } from './make-pictures.ts'
-import { pictureSize } from './picture-order.ts'
 import { tellingColours } from './telling-colours.ts'
 
-/** A published card: its design, its pictures, and labels for its choices. */
+/**
+ * A published card: its design, its pictures, and labels for its choices.
+ *
+ * @param keyOf the key of everything that a picture depends on
+ */
 export async function cardDocument(
   design: CardDesign,
-  pictures: readonly MadePicture[],
+  keyOf: (order: PictureOrder) => string,
 ): Promise<CardDocument> {
   const offered = await offeredPalettes(design)
-  const made = pictures.map((each) => ({ ...each.order, picture: describe(each) }))
+  const made = ordersOf(design).map((order) => ({ ...order, picture: describe(order, keyOf) }))
   const own = made.find(({ use }) => use === 'own')?.picture
   const share = made.find(({ use }) => use === 'share')?.picture
   if (!own || !share) throw new RangeError(`card ${design.slug} has no picture`)
@@ -71,9 +79,9 @@ async function offeredPalettes(design: CardDesign): Promise<OfferedPalette[]> {
   })
 }
 
-function describe({ order, file }: MadePicture): CardPicture {
+function describe(order: PictureOrder, keyOf: (order: PictureOrder) => string): CardPicture {
   const { widthPx, heightPx } = pictureSize(order)
-  return { file, width: widthPx, height: heightPx }
+  return { file: pictureFile(order, keyOf(order)), width: widthPx, height: heightPx }
 }
 
 function summaryOf(

@@ -9,6 +9,7 @@ import { type CardLayout, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import { drawPage } from '../../preview/drawing/draw-page.ts'
 import { outliner } from './outliner.ts'
 
 /** A card as a file: an SVG document that needs no font. */
@@ -31,8 +32,7 @@ export async function drawArt(design: CardDesign, layout: CardLayout): Promise<P
 }
 
 export async function drawLayout(design: CardDesign, layout: CardLayout): Promise<string> {
-  const outlines = await outliner.outline(layout.lines)
-  return printCard({ layout, art: await drawArt(design, layout), outlines })
+  return drawPage(design, { layout, outlines: await outliner.outline(layout.lines) })
 }
 
 /** A card as an SVG document, from parts that are already drawn. */

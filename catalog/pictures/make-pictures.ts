@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
-import { addToPictureCache, readPictureCache, writePictureCache } from './picture-cache.ts'
-import { createPictureKeys } from './picture-keys.ts'
-import { folderOf, type PictureOrder } from './picture-order.ts'
+import type { NamedPicture } from '#shared/pictures/picture-order.ts'
 import type { PictureReply, PictureTask } from './picture-thread.ts'
 import { runInThreads } from './run-in-threads.ts'
 import { sourceOf } from './source-of.ts'
@@ -12,79 +9,65 @@ import { sourceOf } from './source-of.ts'
 export interface MakePicturesOptions {
   /** Parent of the folders `cards` and `share`. */
   outDir: string
-  /** File that records the sources of the pictures in `outDir`. */
-  cacheFile: string
   /** Called after each drawn picture; `total` counts only the pictures to draw. */
   onProgress?: ((progress: { done: number; total: number }) => void) | undefined
 }
 
 const thread = new URL('./picture-thread.ts', import.meta.url)
 
-const replySchema: v.GenericSchema<unknown, PictureReply> = v.union([
-  v.object({ file: v.string() }),
-  v.object({ fault: v.string() }),
-])
+const replySchema: v.GenericSchema<unknown, PictureReply> = v.object({
+  fault: v.exactOptional(v.string()),
+})
 
-export interface MadePicture {
-  order: PictureOrder
-  /** Name in the order's folder. */
-  file: string
-}
+const folders = ['cards', 'share']
 
 /**
- * Makes the missing pictures, in threads.
+ * Draws the missing pictures, in threads, and removes those that no document names. The name of a
+ * file holds the key of its picture, so a file that is there is not drawn again.
  *
- * @returns the pictures in the order of `orders`
  * @throws Error that names card, format and reason when a picture fails
  */
 export async function makePictures(
-  orders: readonly PictureOrder[],
-  { outDir, cacheFile, onProgress }: MakePicturesOptions,
-): Promise<MadePicture[]> {
-  await makeFolders(orders, outDir)
-  const keyOf = createPictureKeys()
-  const tasks = orders.map((order) => ({ order, outDir, key: keyOf(order) }))
-  const files = knownFiles(tasks, cacheFile)
-  const missing = tasks.filter(({ key }) => !files.has(key))
+  pictures: readonly NamedPicture[],
+  { outDir, onProgress }: MakePicturesOptions,
+): Promise<void> {
+  const held = await clearFolders(pictures, outDir)
+  const missing = pictures.filter((picture) => !held.has(keyOf(picture)))
+  const tasks = missing.map((picture): PictureTask => ({ picture, outDir }))
   let done = 0
-  await runInThreads(thread, missing, async ({ order, key }, reply) => {
-    const file = fileOf(order, reply)
-    files.set(key, file)
-    await addToPictureCache(cacheFile, key, file)
+  await runInThreads(thread, tasks, async ({ picture }, reply) => {
+    refuseFault(picture, v.parse(replySchema, reply))
     done += 1
     onProgress?.({ done, total: missing.length })
   })
-  await writePictureCache(cacheFile, files)
-  return tasks.flatMap(({ order, key }) => {
-    const file = files.get(key)
-    return file ? { order, file } : []
-  })
 }
 
-interface KeyedTask extends PictureTask {
-  key: string
-}
+const picturePattern = /\.[0-9a-f]{8,}\.(?:png|jpg)(?:\.part)?$/
 
-/** Existing pictures that are still needed. */
-function knownFiles(tasks: readonly KeyedTask[], cacheFile: string): Map<string, string> {
-  const cache = readPictureCache(cacheFile)
-  const entries = tasks.flatMap(({ order, outDir, key }) => {
-    const file = cache.get(key)
-    const isThere = file && existsSync(path.join(outDir, folderOf(order), file))
-    return isThere ? [[key, file] as const] : []
-  })
-  return new Map(entries)
-}
-
-async function makeFolders(orders: readonly PictureOrder[], outDir: string): Promise<void> {
-  for (const folder of new Set(orders.map(folderOf))) {
+/** Removes pictures that are not wanted; returns those that stay. */
+async function clearFolders(
+  pictures: readonly NamedPicture[],
+  outDir: string,
+): Promise<Set<string>> {
+  const wanted = new Set(pictures.map(keyOf))
+  const held = new Set<string>()
+  for (const folder of folders) {
     await mkdir(path.join(outDir, folder), { recursive: true })
+    for (const file of await readdir(path.join(outDir, folder))) {
+      const key = keyOf({ folder, file })
+      if (wanted.has(key)) held.add(key)
+      else if (picturePattern.test(file)) await rm(path.join(outDir, folder, file))
+    }
   }
+  return held
 }
 
-function fileOf({ design, use, format }: PictureOrder, reply: unknown): string {
-  const answer = v.parse(replySchema, reply)
-  if ('file' in answer) return answer.file
+function keyOf({ folder, file }: Pick<NamedPicture, 'folder' | 'file'>): string {
+  return `${folder}/${file}`
+}
+
+function refuseFault({ design, use, format }: NamedPicture, { fault }: PictureReply): void {
+  if (fault === undefined) return
   const what = use === 'share' ? 'share picture' : `format ${format}`
-  throw new Error(`${sourceOf(design.slug)}: ${what}: ${answer.fault}`)
+  throw new Error(`${sourceOf(design.slug)}: ${what}: ${fault}`)
 }

@@ -3,17 +3,19 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { cardFaces } from '#shared/card/card-faces.ts'
-import type { PictureOrder } from './picture-order.ts'
+import type { CardDesign } from '#shared/card.ts'
+import type { PictureOrder } from '#shared/pictures/picture-order.ts'
 
 type ReadFile = (path: string) => Buffer
 
 const root = path.resolve(import.meta.dirname, '../..')
-const rendererEntry = path.join(import.meta.dirname, 'make-picture.ts')
+/** The code that draws, in the worker and in Node; families have digests of their own. */
+const rendererEntries = ['preview/drawing/draw-picture.ts', 'client/export/outline-text.ts']
 
 /**
- * Makes a key from everything that a picture depends on: the design, the code that draws it, the
- * code of its family, the packages they import, and its faces with their tables. Equal keys mean
- * equal pictures.
+ * Makes a key from everything that a picture depends on: what the design draws, the code that draws
+ * it, the code of its family, the packages they import, and its faces with their tables. Equal keys
+ * mean equal pictures.
  *
  * @returns a function that gives the key of an order, 64 hexadecimal digits; each file is read once
  */
@@ -25,17 +27,23 @@ export function createPictureKeys(read: ReadFile = readFileSync): (order: Pictur
     return digest
   }
   const packages = parsePackages(read(path.join(root, 'package-lock.json')))
-  const ofModule = (file: string) => once(file, () => digestModules(file, packages, read))
+  const ofModule = (file: string) =>
+    once(file, () => digestModules(path.join(root, file), packages, read))
   const ofFile = (file: string) => once(file, () => digest(read(file)))
   return (order) => {
     const { family } = order.design.art
-    const drawing = path.join(root, `src/shared/art/${family}/${family}.ts`)
+    const code = [...rendererEntries, `src/shared/art/${family}/${family}.ts`].map(ofModule)
     const faces = cardFaces(order.design).flatMap((face) => [
       ofFile(path.join(root, `public/fonts/${face}.ttf`)),
       ofFile(path.join(root, `src/shared/text/tables/${face}.json`)),
     ])
-    return digest(JSON.stringify([order, ofModule(rendererEntry), ofModule(drawing), faces]))
+    return digest(JSON.stringify([drawnPart(order.design), order.use, order.format, code, faces]))
   }
+}
+
+/** What a picture shows of a design: another title or category leaves it as it is. */
+function drawnPart({ art, header, fields, layers }: CardDesign) {
+  return { art, header, fields: fields.map(({ id, value }) => ({ id, value })), layers }
 }
 
 /** Digest of the code of a module and all its imports. */
@@ -67,7 +75,7 @@ function resolveModule(specifier: string, importer: string): string | undefined 
   return specifier.startsWith('.') ? path.resolve(path.dirname(importer), specifier) : undefined
 }
 
-/** Folder of a package: `react-dom/server` is in `react-dom`, `@resvg/resvg-js` in its scope. */
+/** Folder of a package: `react-dom/server` is in `react-dom`, `@resvg/resvg-wasm` in its scope. */
 function packageName(specifier: string): string {
   return `node_modules/${specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')}`
 }

@@ -1,21 +1,22 @@
 import { parentPort } from 'node:worker_threads'
+import type { NamedPicture } from '#shared/pictures/picture-order.ts'
 import { makePicture } from './make-picture.ts'
-import type { PictureOrder } from './picture-order.ts'
 
 /** Messages to a thread and back. */
 export interface PictureTask {
-  order: PictureOrder
+  picture: NamedPicture
   outDir: string
 }
-export type PictureReply = { file: string } | { fault: string }
+export type PictureReply = { fault?: string }
 
 parentPort?.on('message', async (task: PictureTask) => {
   parentPort?.postMessage(await answer(task))
 })
 
-async function answer({ order, outDir }: PictureTask): Promise<PictureReply> {
+async function answer({ picture, outDir }: PictureTask): Promise<PictureReply> {
   try {
-    return { file: await makePicture(order, outDir) }
+    await makePicture(picture, outDir)
+    return {}
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) }
   }

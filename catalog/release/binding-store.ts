@@ -3,6 +3,7 @@ import { mediaType } from '#shared/files/media-type.ts'
 import { documentKey, pointerKey } from '#shared/release/release.ts'
 import { searchTable, searchTableStatements } from '#shared/search/search-table.ts'
 import { inParallel } from './in-parallel.ts'
+import { pictureRecordOf, pictureTableSql } from './picture-table.ts'
 import type { CatalogueFile, LogEntry, ReleaseStore } from './store.ts'
 
 /** The bindings that hold content; the Workers types are not available in `catalog`. */
@@ -58,6 +59,7 @@ const tablesSql = [
   'CREATE TABLE IF NOT EXISTS releases (number INTEGER PRIMARY KEY, id TEXT NOT NULL, ' +
     'action TEXT NOT NULL, note TEXT NOT NULL, at TEXT NOT NULL)',
   'CREATE TABLE IF NOT EXISTS search_tables (name TEXT PRIMARY KEY)',
+  ...pictureTableSql,
 ]
 
 /** A store on the bindings of the site, on this machine or on Cloudflare. */
@@ -67,6 +69,7 @@ export async function bindingStore(bindings: ContentBindings): Promise<ReleaseSt
   return {
     ...logOf(SEARCH_DB),
     ...searchTablesOf(SEARCH_DB),
+    ...pictureRecordOf(SEARCH_DB),
     ...filesOf(bindings.MEDIA),
     readPointer: () => CONTENT.get(pointerKey),
     writePointer: (text) => CONTENT.put(pointerKey, text),

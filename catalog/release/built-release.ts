@@ -12,8 +12,8 @@ import type { CatalogueFile } from './store.ts'
 /** Output of `catalog/build.ts`. */
 export const builtDir = 'dist/catalog/builtin'
 
-/** Folders of the bucket, and of the built files. */
-const fileFolders = ['cards', 'share', 'gifs', 'videos', 'songs']
+/** Folders of the bucket, and of the built files; pictures of cards are drawn on demand. */
+const fileFolders = ['gifs', 'videos', 'songs']
 
 const pointerFile = path.join('catalog', 'release.json')
 
@@ -52,7 +52,7 @@ function documentPath(dir: string, hash: string): string {
   return path.join(dir, 'catalog', `${documentKey(hash)}.json`)
 }
 
-/** The built pictures, clips and songs, and the ready-made videos. */
+/** The built animated pictures, clips and songs, and the ready-made videos. */
 export async function listBuiltFiles(dir = builtDir): Promise<CatalogueFile[]> {
   const files: CatalogueFile[] = []
   for (const folder of fileFolders.filter((one) => existsSync(path.join(dir, one)))) {

@@ -29,16 +29,11 @@ export async function checkBuilt(): Promise<CheckResult> {
   }
 }
 
-/** Keys of the files that the documents of a catalogue name. */
-export function namedFiles({ cards, videos, songs, gifs }: Catalogue): string[] {
+/** Keys of the files that the documents of a catalogue name, without pictures drawn on demand. */
+function namedFiles({ videos, songs, gifs }: Catalogue): string[] {
   return [
-    ...cards.flatMap(({ summary, formatPictures, sharePicture }) => [
-      `cards/${summary.picture.file}`,
-      ...formatPictures.map(({ picture }) => `cards/${picture.file}`),
-      ...(sharePicture ? [`share/${sharePicture.file}`] : []),
-    ]),
     ...videos.flatMap(({ poster, clip, film }) => [
-      `${poster.folder}/${poster.file}`,
+      ...(poster.folder === 'cards' ? [] : [`${poster.folder}/${poster.file}`]),
       ...[clip, film?.clip, film?.clip && film.still].flatMap((one) =>
         one ? [`videos/${one.file}`] : [],
       ),

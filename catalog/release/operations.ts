@@ -2,6 +2,7 @@ import { changedNames } from '#shared/release/changed-names.ts'
 import type { Release } from '#shared/release/release.ts'
 import { type BuiltRelease, buildRelease } from './build-release.ts'
 import { type Catalogue, contentOf, type ReleaseContent } from './content.ts'
+import type { PictureState } from './picture-table.ts'
 import {
   makeCurrent,
   type Plan,
@@ -121,9 +122,14 @@ export async function rollback(
   }
 }
 
-/** The log, newest first. */
-export function list(store: ReleaseStore): Promise<LogEntry[]> {
-  return store.readLog(keptEntries)
+/** The log, newest first, and how far the pictures are drawn. */
+export async function list(
+  store: ReleaseStore,
+): Promise<{ releases: LogEntry[]; pictures: PictureState }> {
+  return {
+    releases: await store.readLog(keptEntries),
+    pictures: await store.readPictureState(),
+  }
 }
 
 /** `entry` and `root` are null if nothing is published. */

@@ -3,6 +3,7 @@ import type { SearchIndexRow } from '#shared/search/row.ts'
 import type { BuiltRelease } from './build-release.ts'
 import { inParallel } from './in-parallel.ts'
 import { missingDocuments } from './missing-documents.ts'
+import { type WantedPicture, wantedBy } from './picture-table.ts'
 import type { Action, CatalogueFile, LogEntry, ReleaseStore } from './store.ts'
 
 /** Another publication came between the start of this one and its end. */
@@ -32,6 +33,8 @@ export interface Publication {
 export interface Plan {
   documents: ReadonlyMap<string, string>
   files: readonly CatalogueFile[]
+  /** What those documents name; most of it can be known already. */
+  pictures: readonly WantedPicture[]
   /** Whether the search index is new. */
   makesSearchTable: boolean
   /** Whether it makes another release current. */
@@ -44,8 +47,10 @@ export async function planPublication(
   { built, files, base, isRepair = false }: Publication,
 ): Promise<Plan> {
   const held = await store.listFiles()
+  const documents = await missingDocuments(store, built, isRepair ? undefined : base?.id)
   return {
-    documents: await missingDocuments(store, built, isRepair ? undefined : base?.id),
+    documents,
+    pictures: wantedBy(isRepair ? built.documents : documents),
     files: files.filter(({ key, size }) => held.get(key) !== size),
     makesSearchTable: !(await store.hasSearchTable(built.release.search)),
     changesRelease: built.id !== base?.id,
@@ -65,6 +70,9 @@ export async function publishRelease(
 ): Promise<Plan> {
   const { built, search, action, note = '', base } = publication
   const plan = await planPublication(store, publication)
+  if (publication.isRepair) await store.wantAllPictures()
+  // Before the documents: what names a picture is only there together with its row.
+  await store.wantPictures(plan.pictures)
   await inParallel(plan.files, (file) => store.writeFile(file))
   await inParallel(plan.documents, ([hash, text]) => store.writeDocument(hash, text))
   if (plan.makesSearchTable) await store.makeSearchTable(built.release.search, search)

@@ -1,4 +1,5 @@
 import type { SearchIndexRow } from '#shared/search/row.ts'
+import type { PictureRecord } from './picture-table.ts'
 
 /** What was done to the content. */
 export type Action = 'publish' | 'withdraw' | 'restore' | 'rollback'
@@ -27,7 +28,7 @@ export interface CatalogueFile {
  * Where releases are kept. All is written before the log, and the log decides: a program that ends
  * in the middle leaves the current release as it is.
  */
-export interface ReleaseStore {
+export interface ReleaseStore extends PictureRecord {
   /** The newest entries, newest first. */
   readLog: (limit: number) => Promise<LogEntry[]>
   /** @returns false if there is an entry of that number already */

@@ -15,7 +15,7 @@ export interface PictureProps {
 }
 
 /** For browsers without `srcset`, px. */
-const plainWidth = 500
+const plainWidth = 640
 
 /** A built picture of a card or video, at the width that the screen needs. */
 export function Picture({

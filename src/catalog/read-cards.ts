@@ -5,8 +5,9 @@ import { documentNames } from '#shared/release/release.ts'
 import { clipCard, filmCard } from '#shared/scene/film-card.ts'
 import { type Song, songSchema } from '#shared/song.ts'
 import { type Video, type VideoSummary, videoSchema, videoSummarySchema } from '#shared/video.ts'
+import { readDocument } from '../release/read-document.ts'
 import type { Services } from '../services/services.ts'
-import { findNamed, readList, readNamed } from './read-release.ts'
+import { findNamed, readList, readNamed, readShippedNamed } from './read-release.ts'
 
 const card = { name: 'card', schema: cardDocumentSchema }
 const video = { name: 'video', schema: videoSchema }
@@ -17,6 +18,24 @@ const gifList = { name: 'list of animated pictures', schema: v.array(gifSchema) 
 /** The card with that slug, or null. */
 export function readCard(services: Services, slug: string): Promise<CardDocument | null> {
   return readNamed(services, card, documentNames.card(slug))
+}
+
+/**
+ * The document of a card, by its hash; it may be of an earlier release.
+ *
+ * @throws Error when it cannot be read
+ */
+export function readCardByHash(services: Services, hash: string): Promise<CardDocument> {
+  return readDocument(services, { hash, kind: card, home: 'published' })
+}
+
+/**
+ * The card with that slug in the release that ships, or null.
+ *
+ * @throws Error when that release cannot be read
+ */
+export function readShippedCard(services: Services, slug: string): Promise<CardDocument | null> {
+  return readShippedNamed(services, card, documentNames.card(slug))
 }
 
 /** Whether there is a card with that slug. */

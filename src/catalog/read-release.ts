@@ -12,6 +12,7 @@ import { shardOf } from '#shared/release/shards.ts'
 import { entriesOf, locate, type ShelfEntry } from '#shared/release/shelf.ts'
 import { UnreadableError } from '../release/from-one-release.ts'
 import { type DocumentKind, readDocument } from '../release/read-document.ts'
+import { readShippedRelease } from '../release/request-release.ts'
 import type { Services } from '../services/services.ts'
 
 /** A shelf of the request's release; its cards are read when they are asked for. */
@@ -61,6 +62,24 @@ export async function readNamed<Value>(
 ): Promise<Value | null> {
   const hash = await findNamed(services, name)
   return hash ? ((await readPart(services, kind, () => hash)) ?? null) : null
+}
+
+/**
+ * The document of a name in the release that ships; null if it has none.
+ *
+ * @throws Error when that release cannot be read
+ */
+export async function readShippedNamed<Value>(
+  services: Services,
+  kind: DocumentKind<Value>,
+  name: string,
+): Promise<Value | null> {
+  const home = 'builtin'
+  const { shards } = await readShippedRelease(services)
+  const hash = shards[await shardOf(name, shards.length)]
+  const names = hash ? await readDocument(services, { hash, kind: shard, home }) : {}
+  const own = Object.hasOwn(names, name) ? names[name] : undefined
+  return own ? readDocument(services, { hash: own, kind, home }) : null
 }
 
 /** The hash of the document of a name; undefined if the release has none. */

@@ -40,8 +40,13 @@ export const noStore = { 'Cache-Control': 'no-store' } as const
 const hashed = /[.-](?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}\.[a-z0-9]+$/
 
 /** @example filePolicy('arch-1f0c2d3e.png') // cachePolicy.hashedFile */
-export function filePolicy(file: string): string {
+function filePolicy(file: string): string {
   return hashed.test(file) ? cachePolicy.hashedFile : cachePolicy.file
+}
+
+/** Policy for a stored file; one that stands in must not outlive the outage. */
+export function storedPolicy(file: string, { isStandIn }: { isStandIn?: boolean }): string {
+  return isStandIn ? cachePolicy.standInPicture : filePolicy(file)
 }
 
 /** Policy for the data of a page. */

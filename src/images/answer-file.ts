@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { mediaType } from '#shared/files/media-type.ts'
 import type { AppContext } from '../http/app-context.ts'
-import { filePolicy, noStore } from '../http/cache-policy.ts'
+import { noStore, storedPolicy } from '../http/cache-policy.ts'
 import { answerCondition } from '../http/conditional.ts'
 import { safetyHeaders } from '../http/safe-file.ts'
 import { type ByteRange, chooseRange } from './byte-range.ts'
@@ -17,7 +17,7 @@ export async function answerFile(
   const etag = `"${stored.etag}"`
   const headers = {
     ETag: etag,
-    'Cache-Control': filePolicy(file),
+    'Cache-Control': storedPolicy(file, stored),
     'Accept-Ranges': 'bytes',
     ...safetyHeaders(type),
   }

@@ -1,6 +1,6 @@
 import type { ImageRequest } from '#shared/image-url.ts'
 import type { AppContext } from '../http/app-context.ts'
-import { cachePolicy, filePolicy } from '../http/cache-policy.ts'
+import { cachePolicy, storedPolicy } from '../http/cache-policy.ts'
 import { answerCondition } from '../http/conditional.ts'
 import { refuse, safetyHeaders } from '../http/safe-file.ts'
 import { logError } from '../log/log.ts'
@@ -35,7 +35,7 @@ export async function answerPicture(
   const headers = {
     ...headersFor(request, variantType(format)),
     ETag: etag,
-    'Cache-Control': filePolicy(file),
+    'Cache-Control': storedPolicy(file, stored),
   }
   const conditional = answerCondition(context, headers)
   if (conditional) return conditional

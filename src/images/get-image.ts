@@ -3,9 +3,10 @@ import { type ImageRequest, parseImageUrl } from '#shared/image-url.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { refuse } from '../http/safe-file.ts'
 import { logError } from '../log/log.ts'
+import { findOrDraw } from '../pictures/find-or-draw.ts'
 import { answerFile } from './answer-file.ts'
 import { answerPicture } from './answer-picture.ts'
-import { findBuiltin, findStoredFile, type StoredFile } from './stored-file.ts'
+import { findBuiltin, type StoredFile } from './stored-file.ts'
 
 /** `/images/{folder}/{file}`: a picture as a variant, any other file unchanged. */
 export async function getImage(context: AppContext): Promise<Response> {
@@ -18,7 +19,7 @@ export async function getImage(context: AppContext): Promise<Response> {
     return refuse(context, request.part === 'path' ? 404 : 400, `${request.message}.`)
   }
   const { folder, file } = request
-  const stored = await findStoredFile(context.var.services, { folder, file })
+  const stored = await findOrDraw(context, { folder, file })
   if (typeof stored === 'string') return refuseFile(context, `${folder}/${file}`, stored)
   const response = await answerStored(context, request, stored)
   if (!stored.isPublished || !isFault(response)) return response

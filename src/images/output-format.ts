@@ -1,21 +1,22 @@
-import { type ImageFormat, type ImageWidth, maxAutoAvifWidth } from '#shared/image-url.ts'
+import { type ImageFormat, type ImageWidth, modernFormatOf } from '#shared/image-url.ts'
 
-export type OutputFormat = Exclude<ImageFormat, 'auto'>
+export type OutputFormat = 'avif' | 'webp' | 'jpeg'
 
 /**
- * The format of a response: the requested one, or the best that the client names. A wildcard does
- * not count: browsers send it whether they support AVIF or not.
+ * The format of a response. A width has two: a modern one, if it is asked for by name or the client
+ * names it, and JPEG for everything else. A wildcard does not count: browsers send it whether they
+ * support AVIF or not.
  *
  * @param accept the Accept header
  */
 export function chooseOutputFormat(
-  { file, width, format }: { file: string; width: ImageWidth; format: ImageFormat },
+  { width, format }: { width: ImageWidth; format: ImageFormat },
   accept = '',
 ): OutputFormat {
-  if (format !== 'auto') return format
-  if (width <= maxAutoAvifWidth && names(accept, 'image/avif')) return 'avif'
-  if (names(accept, 'image/webp')) return 'webp'
-  return file.endsWith('.png') ? 'png' : 'jpeg'
+  const modern = modernFormatOf(width)
+  if (format === 'auto') return names(accept, `image/${modern}`) ? modern : 'jpeg'
+  // Whoever shows AVIF shows WebP too, but not the other way round.
+  return format === modern || format === 'avif' ? modern : 'jpeg'
 }
 
 function names(accept: string, type: string): boolean {

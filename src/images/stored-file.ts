@@ -11,6 +11,8 @@ import { beginsAs, signatureBytes } from './file-signature.ts'
 export interface StoredFile {
   /** From the bucket; other files ship with the site. */
   isPublished: boolean
+  /** Drawn now and not kept: its bytes can differ from those that will be kept. */
+  isStandIn?: boolean
   /** Identifies these bytes; letters, digits, '.', '_' and '-', without quotes. */
   etag: string
   sizeBytes: () => Promise<number>
@@ -19,7 +21,7 @@ export interface StoredFile {
 }
 
 /** Required metadata of a file in the bucket. */
-const objectSchema = v.object({
+export const objectSchema = v.object({
   etag: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
   size: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
@@ -46,7 +48,8 @@ function builtinPath({ folder, file }: ImageFile): string {
   return folder === 'category' ? `/images/category/${file}` : `/builtin/${folder}/${file}`
 }
 
-async function findPublished(services: Services, name: ImageFile): Promise<Search> {
+/** Finds a file in the bucket. */
+export async function findPublished(services: Services, name: ImageFile): Promise<Search> {
   const key = `${name.folder}/${name.file}`
   try {
     const object = await services.ask('MEDIA', () => readStart(services, key))

@@ -12,7 +12,7 @@ export interface Variant extends ImageFile {
 }
 
 /** Chosen by eye and file size for flat art with fine lines. */
-const qualities: Readonly<Record<OutputFormat, number>> = { avif: 62, webp: 82, jpeg: 84, png: 100 }
+const qualities: Readonly<Record<OutputFormat, number>> = { avif: 62, webp: 82, jpeg: 84 }
 
 export function variantType(format: OutputFormat): `image/${OutputFormat}` {
   return `image/${format}`

@@ -8,8 +8,8 @@ import { readDraft } from '../catalog/read-draft.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { refuse, safetyHeaders } from '../http/safe-file.ts'
-import { findStoredFile } from '../images/stored-file.ts'
 import { logError } from '../log/log.ts'
+import { findOrDraw } from '../pictures/find-or-draw.ts'
 import { fromOneRelease } from '../release/from-one-release.ts'
 import { drawPreview } from './draw-preview.ts'
 
@@ -75,13 +75,16 @@ async function answerPreview(
 
 async function answerStandIn(context: AppContext, { folder, file }: ImageFile): Promise<Response> {
   try {
-    const stored = await findStoredFile(context.var.services, { folder, file })
+    const stored = await findOrDraw(context, { folder, file })
     if (typeof stored === 'object') {
       const headers = {
         'Content-Type': mediaType(file),
         'Cache-Control': cachePolicy.personalStandInPicture,
       }
       return answer(context, await stored.read(), headers)
+    }
+    if (stored === 'unavailable') {
+      return refuse(context, 503, 'Its picture is out of reach: try again soon.')
     }
   } catch (error) {
     logError(`${folder}/${file} cannot be read`, error)

@@ -10,19 +10,25 @@
  *   w             whole px, 1 to 12000, default 500. Variants have only the widths of `imageWidths`:
  *                 other widths are rounded up, those above the last down to it. A variant is
  *                 never wider than its source.
- *   f             one of `imageFormats`, default 'auto': AVIF or WebP if the Accept header
- *                 names it, else the source's own type.
+ *   f             one of `imageFormats`, default 'auto': the modern format of the width if the
+ *                 Accept header names it, else JPEG. 'png', and 'webp' where the modern format is
+ *                 AVIF, are answered with JPEG.
+ *
+ * So a picture has six variants at most: three widths, each in a modern format and as JPEG. Filters
+ * approve pictures one by one.
  *
  * Pictures in the folders of `finishedFolders` are final: they have no parameters and are sent as
  * stored.
  *
- * AVIF is not encoded above 1,200 px a side. So 'auto' chooses it only up to the width at which a
- * 9:16 picture still fits (`maxAutoAvifWidth`), and an explicit 'avif' is scaled down to that
- * square.
+ * AVIF is not encoded above 1,200 px a side. So it is the modern format only up to the width at
+ * which a 9:16 picture still fits (`maxAvifWidth`).
  */
 
-/** Widths of the variants, px, ascending. */
-export const imageWidths = [160, 250, 320, 500, 640, 750, 1080] as const
+/**
+ * Widths of the variants, px, ascending: a tile on a phone, a tile on a dense screen or a card on a
+ * phone, a card on a large screen.
+ */
+export const imageWidths = [340, 640, 1080] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
 export const imageFormats = ['auto', 'avif', 'webp', 'jpeg', 'png'] as const
@@ -35,16 +41,20 @@ const publicFolders: readonly string[] = ['cards', 'category', 'gifs', 'share', 
 const finishedFolders: readonly string[] = ['share', 'gifs']
 
 /** Default width of an address, px. */
-const defaultImageWidth: ImageWidth = 500
+const defaultImageWidth = 500
 
 /** Larger requests are refused: px, inclusive; the widest possible source. */
 const maxRequestedWidth = 12_000
 
-/** 'auto' chooses AVIF up to this width, px, inclusive. */
-export const maxAutoAvifWidth: ImageWidth = 640
+/** The modern format is AVIF up to this width, px, inclusive. */
+const maxAvifWidth: ImageWidth = 640
 
 /** Longer sides are not encoded as AVIF, px, inclusive. */
 export const maxAvifSide = 1200
+
+export function modernFormatOf(width: ImageWidth): 'avif' | 'webp' {
+  return width <= maxAvifWidth ? 'avif' : 'webp'
+}
 
 const namePattern = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*$/
 const rasterPattern = /\.(?:jpe?g|png)$/
@@ -57,7 +67,7 @@ export interface ImageFile {
 }
 
 export interface ImageUrlOptions extends ImageFile {
-  /** Requested width, px; default 500. The server rounds it up to the next of `imageWidths`. */
+  /** Needed width, px; the address has the next of `imageWidths`. Default: 500 in the address. */
   width?: number
   /** Default 'auto'. */
   format?: ImageFormat
@@ -69,20 +79,22 @@ export interface ImageUrlOptions extends ImageFile {
  *
  * @throws RangeError when folder, file or width are outside the grammar
  * @example imageUrl({ folder: 'cards', file: 'lights.png', width: 320 })
- *   // '/images/cards/lights.png?width=320&format=auto'
+ *   // '/images/cards/lights.png?width=340&format=auto'
  * @example imageUrl({ folder: 'videos', file: 'lights.mp4' }) // '/images/videos/lights.mp4'
  */
 export function imageUrl(options: ImageUrlOptions): string {
-  const { folder, file, width = defaultImageWidth, format = 'auto' } = options
+  const { folder, file, width, format = 'auto' } = options
   if (!publicFolders.includes(folder)) {
     throw new RangeError(`folder '${folder}' is not one of ${publicFolders.join(', ')}`)
   }
   if (!isName(file)) throw new RangeError(`file '${file}' is outside the grammar`)
-  if (!Number.isInteger(width) || width < 1 || width > maxRequestedWidth) {
+  if (width !== undefined && !isWidth(width)) {
     throw new RangeError(`width ${width} is not a whole number from 1 to ${maxRequestedWidth}`)
   }
   const path = `/images/${folder}/${file}`
-  return isResizable(options) ? `${path}?width=${width}&format=${format}` : path
+  // One address for all widths that have the same bytes.
+  const rung = width === undefined ? defaultImageWidth : roundUpWidth(width)
+  return isResizable(options) ? `${path}?width=${rung}&format=${format}` : path
 }
 
 export interface ImageSrcSetOptions extends ImageFile {
@@ -98,7 +110,7 @@ export interface ImageSrcSetOptions extends ImageFile {
  *
  * @throws RangeError when folder or file are outside the grammar
  * @example imageSrcSet({ folder: 'cards', file: 'a.png', pictureWidth: 300 })
- *   // '/images/cards/a.png?width=160&format=auto 160w, …250w, …width=320&format=auto 300w'
+ *   // '/images/cards/a.png?width=340&format=auto 300w'
  */
 export function imageSrcSet(options: ImageSrcSetOptions): string {
   const { pictureWidth, ...rest } = options
@@ -133,7 +145,7 @@ export type ImageRequest =
  * @param query values of the parameters, undefined where left out; files that go out as stored have
  *   no parameters, so theirs are not read
  * @example parseImageUrl('/images/cards/lights.png', { width: '300' })
- *   // { kind: 'picture', folder: 'cards', file: 'lights.png', width: 320, format: 'auto' }
+ *   // { kind: 'picture', folder: 'cards', file: 'lights.png', width: 340, format: 'auto' }
  */
 export function parseImageUrl(
   path: string,
@@ -176,6 +188,10 @@ function isName(name: string): boolean {
 /** Whether a picture has variants: a JPEG or PNG outside the finished folders. */
 export function isResizable({ folder, file }: ImageFile): boolean {
   return rasterPattern.test(file) && !finishedFolders.includes(folder)
+}
+
+function isWidth(width: number): boolean {
+  return Number.isInteger(width) && width >= 1 && width <= maxRequestedWidth
 }
 
 function isFormat(format: string): format is ImageFormat {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createPictureKeys } from '../../catalog/pictures/picture-keys.ts'
-import { ordersOf } from '../../catalog/pictures/picture-order.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
+import { ordersOf } from '../../src/shared/pictures/picture-order.ts'
 import { menorahLights, papercutArch, velvetAndGold } from '../fixtures/known-cards.ts'
 
 const designs = [papercutArch, velvetAndGold, menorahLights].map((card) =>
@@ -39,7 +39,7 @@ test.each([
   expect(changed.map(({ art }) => art.family)).toEqual(families)
 })
 
-test.each(['@resvg/resvg-js', 'sharp', 'harfbuzzjs', 'bidi-js', 'react-dom'])(
+test.each(['@resvg/resvg-wasm', '@jsquash/jpeg', 'harfbuzzjs', 'bidi-js', 'react-dom'])(
   'another version of %s draws everything again',
   (name) => {
     const entry = `"node_modules/${name}": {`
@@ -53,6 +53,19 @@ test('another version of what draws nothing changes no key', () => {
   const entry = '"node_modules/wrangler": {'
   const update = (lock: string) => lock.replace(entry, `${entry} "patch": 1,`)
   expect(keys('package-lock.json', update)).toEqual(keys())
+})
+
+test('what a picture does not show changes no key', () => {
+  const keyOf = createPictureKeys()
+  const [design] = designs
+  if (!design) throw new RangeError('there is no design')
+  const keysOf = (changed: typeof design) => ordersOf(changed).map(keyOf)
+  const fields = design.fields.map((field) => ({ ...field, label: { en: 'Another' } }))
+  const renamed = { ...design, titles: { en: 'Another' }, categories: ['kiddush'], fields }
+  expect(keysOf(renamed)).toEqual(keysOf(design))
+  const reworded = { ...design, fields: fields.map((field) => ({ ...field, value: 'שלום' })) }
+  const before = keysOf(design)
+  expect(keysOf(reworded).filter((key) => before.includes(key))).toEqual([])
 })
 
 test('each picture has a key of its own', () => {

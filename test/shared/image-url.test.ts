@@ -11,7 +11,7 @@ test('pictures have a width and a format in their address, other files have none
   const folder = 'cards'
   expect(imageUrl({ folder, file: 'a.png' })).toBe('/images/cards/a.png?width=500&format=auto')
   expect(imageUrl({ folder, file: 'a.jpg', width: 250, format: 'webp' })).toBe(
-    '/images/cards/a.jpg?width=250&format=webp',
+    '/images/cards/a.jpg?width=340&format=webp',
   )
   expect(imageUrl({ folder, file: 'a.jpeg' })).toContain('width=500')
   expect(imageUrl({ folder, file: 'a.mp4', width: 250 })).toBe('/images/cards/a.mp4')
@@ -51,11 +51,11 @@ test.each([
 
 test.each([
   [100, ['100w']],
-  [160, ['160w']],
-  [300, ['160w', '250w', '300w']],
-  [1000, ['160w', '250w', '320w', '500w', '640w', '750w', '1000w']],
-  [1080, ['160w', '250w', '320w', '500w', '640w', '750w', '1080w']],
-  [4000, ['160w', '250w', '320w', '500w', '640w', '750w', '1080w']],
+  [340, ['340w']],
+  [600, ['340w', '600w']],
+  [1000, ['340w', '640w', '1000w']],
+  [1080, ['340w', '640w', '1080w']],
+  [4000, ['340w', '640w', '1080w']],
 ])('a picture %d px wide is offered in the widths it has', (pictureWidth, widths) => {
   const set = imageSrcSet({ folder: 'cards', file: 'a.png', pictureWidth })
   expect(set.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(widths)
@@ -66,11 +66,11 @@ test('a file that is no picture has no set', () => {
 })
 
 test.each([
-  [1, 160],
-  [160, 160],
-  [161, 250],
-  [500, 500],
-  [501, 640],
+  [1, 340],
+  [340, 340],
+  [341, 640],
+  [500, 640],
+  [641, 1080],
   [1080, 1080],
   [1081, 1080],
   [12_000, 1080],
@@ -86,7 +86,7 @@ test('what is built is read again', () => {
     kind: 'picture',
     folder: 'cards',
     file: 'a-3f9a1c0b.png',
-    width: 320,
+    width: 340,
     format: 'avif',
   })
 })

@@ -9,6 +9,7 @@ import {
   cardDesignSchema,
   type ShelfCard,
 } from '../../src/shared/card.ts'
+import { ordersOf, pictureFile, pictureSize } from '../../src/shared/pictures/picture-order.ts'
 import { cardRow, type SearchIndexRow } from '../../src/shared/search/row.ts'
 import { type Video, videoSchema } from '../../src/shared/video.ts'
 import { knownCards } from '../fixtures/known-cards.ts'
@@ -61,6 +62,26 @@ export function documentOf(slug: string): CardDocument {
   if (!family) throw new RangeError(`there is no family ${design.art.family}`)
   const artPlan = planDocument(design, family)
   return { design, summary, palettes, formatPictures: [], faces: [], artPlan, lineBoxes: [] }
+}
+
+/** The document of a real design, with the names that its pictures have under a key. */
+export function picturedDocument(slug: string, key: string): CardDocument {
+  const document = documentOf(slug)
+  const pictures = ordersOf(document.design).map((order) => {
+    const { widthPx: width, heightPx: height } = pictureSize(order)
+    return { ...order, picture: { file: pictureFile(order, key), width, height } }
+  })
+  const own = pictures.find(({ use }) => use === 'own')?.picture
+  const sharePicture = pictures.find(({ use }) => use === 'share')?.picture
+  if (!own || !sharePicture) throw new RangeError('the card has no picture')
+  return {
+    ...document,
+    summary: { ...document.summary, picture: own },
+    formatPictures: pictures
+      .filter(({ use }) => use !== 'share')
+      .map(({ format, picture }) => ({ format, picture })),
+    sharePicture,
+  }
 }
 
 /** The still of `clipVideo`, not yet in a bucket, and its poster, which ships (make-assets.ts). */

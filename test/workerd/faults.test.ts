@@ -14,8 +14,8 @@ import {
   videoDataPath,
   videoPreviewPath,
 } from '../../src/shared/routes.ts'
-import { clipVideo, documentOf, newest, searchRows } from './catalogue.ts'
-import { faults, faulty, services } from './faulty-services.ts'
+import { clipVideo, newest, picturedDocument, searchRows } from './catalogue.ts'
+import { drawing, faults, faulty, services } from './faulty-services.ts'
 import { fileStarts } from './file-starts.ts'
 import { publishContent } from './publish-content.ts'
 import { clearStorage, forgetDocuments, fromNewHousehold } from './site.ts'
@@ -23,6 +23,8 @@ import { clearStorage, forgetDocuments, fromNewHousehold } from './site.ts'
 const maxFirstByteMs = 500
 const cardSlug = 'papercut-arch'
 const filmSlug = clipVideo().slug
+/** Of the card's pictures, which are drawn at the first request. */
+const key = '3f9a1c0b3f9a1c0b'
 /**
  * Addresses by the route that answers them; every readable route is here.
  *
@@ -51,6 +53,8 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
     '/images/cards/published.png?width=160&format=webp',
     '/images/videos/lights.mp4',
     '/images/videos/clip.mp4',
+    `/images/share/${cardSlug}.${key}.jpg`,
+    `/images/share/${cardSlug}.${key.replaceAll('3', '4')}.jpg`,
   ],
   '/preview/card/:file': [previewPath(cardSlug, draft), previewPath(cardSlug, '')],
   '/preview/video/:file': [videoPreviewPath(filmSlug, draft), videoPreviewPath(filmSlug, '')],
@@ -84,7 +88,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await publishContent({
     shelfCards: newest,
-    cards: [documentOf(cardSlug)],
+    cards: [picturedDocument(cardSlug, key)],
     videos: [clipVideo()],
     search: searchRows,
   })
@@ -111,8 +115,10 @@ const cells = services.flatMap((service) => faults.map((fault) => [service, faul
 test.each(cells)('%s %s: every address has an honest answer', async (service, fault) => {
   forgetDocuments()
   const draft = await encodeDraft({ values: { names: `${service} ${fault}` } })
-  const { objects } = await env.MEDIA.list({ prefix: 'variants/' })
-  await env.MEDIA.delete(objects.map(({ key }) => key))
+  for (const prefix of ['variants/', 'share/']) {
+    const { objects } = await env.MEDIA.list({ prefix })
+    await env.MEDIA.delete(objects.map(({ key }) => key))
+  }
   const context = createExecutionContext()
   const askOne = (address: string) => ask(address, faulty(service, fault), context)
   const addresses = Object.values(addressesOf(draft)).flat()
@@ -148,7 +154,8 @@ async function ask(
   context: ExecutionContext,
 ): Promise<Answer> {
   const start = Date.now()
-  const response = await app.request(address, fromNewHousehold(), { ...env, ...bindings }, context)
+  const all = { ...env, ...drawing, ...bindings }
+  const response = await app.request(address, fromNewHousehold(), all, context)
   const text = await firstBytes(response)
   const firstByteMs = Date.now() - start
   return { address, status: response.status, firstByteMs, fault: faultOf(response, text) }

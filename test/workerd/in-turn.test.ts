@@ -24,14 +24,14 @@ test('one is drawn at a time, in the order in which they came', async () => {
   }
   const until = soon()
   const names = ['first', 'second', 'third']
-  const drawn = await Promise.all(names.map((name) => inTurn(until, write(name))))
+  const drawn = await Promise.all(names.map((name) => inTurn({ until }, write(name))))
   expect(drawn).toEqual(names)
   expect(order).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
 test('when three are in line, the next is refused at once and there is room again later', async () => {
   const first = held()
-  const draw = () => inTurn(soon(), first.work)
+  const draw = () => inTurn({ until: soon() }, first.work)
   const line = [draw(), draw(), draw()]
   expect(await draw()).toBeUndefined()
   first.end()
@@ -41,11 +41,11 @@ test('when three are in line, the next is refused at once and there is room agai
 
 test('a caller that times out leaves the queue, and those behind it move up', async () => {
   const first = held()
-  const drawn = inTurn(soon(), first.work)
+  const drawn = inTurn({ until: soon() }, first.work)
   await first.begun
-  const late = inTurn(Date.now() + 30, async () => 'late')
+  const late = inTurn({ until: Date.now() + 30 }, async () => 'late')
   expect(await late).toBeUndefined()
-  const next = inTurn(soon(), async () => 'next')
+  const next = inTurn({ until: soon() }, async () => 'next')
   first.end()
   expect(await Promise.all([drawn, next])).toEqual(['done', 'next'])
 })
@@ -57,17 +57,17 @@ test('what would come too late is not begun, unless nothing is before it', async
     await scheduler.wait(60)
     return 'slow'
   }
-  await inTurn(soon(), slow)
+  await inTurn({ until: soon() }, slow)
   const until = Date.now() + 90
-  const both = [inTurn(until, slow), inTurn(until, slow)]
+  const both = [inTurn({ until }, slow), inTurn({ until }, slow)]
   expect(await Promise.all(both)).toEqual(['slow', undefined])
   expect(begun).toBe(2)
 })
 
 test('a picture that cannot be drawn does not hold up the next', async () => {
-  const broken = inTurn(soon(), async () => {
+  const broken = inTurn({ until: soon() }, async () => {
     throw new RangeError('no such face')
   })
   await expect(broken).rejects.toThrow('no such face')
-  expect(await inTurn(soon(), async () => 'next')).toBe('next')
+  expect(await inTurn({ until: soon() }, async () => 'next')).toBe('next')
 })

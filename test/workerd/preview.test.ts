@@ -300,11 +300,11 @@ test('the picture that ships stands in for nonsense in the bucket', async () => 
   errors.mockRestore()
 })
 
-test('no picture at all is no fault of the server', async () => {
+test('without any picture, the answer is to try again', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const down = { ASSETS: breakDown(env.ASSETS), MEDIA: breakDown(env.MEDIA) }
   const response = await askSite(await pathOf('none'), {}, down).finally(() => errors.mockRestore())
-  expect(response.status).toBe(404)
+  expect(response.status).toBe(503)
 })
 
 test('five hundred hostile addresses give a picture or are not there', {

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { cardDesignSchema, cardDocumentSchema } from '#shared/card.ts'
+import { type PictureNames, picturesOf } from '#shared/pictures/picture-order.ts'
+import type { ContentBindings } from './binding-store.ts'
+
+type Database = ContentBindings['SEARCH_DB']
+
+/** A picture that a document names. */
+export interface WantedPicture {
+  /** The key in the bucket. */
+  key: string
+  /** Hash of the document. */
+  document: string
+}
+
+/** How far the drawing is. */
+export interface PictureState {
+  kept: number
+  wanted: number
+  failed: { key: string; fault: string }[]
+}
+
+/** Where the pictures to draw are recorded. */
+export interface PictureRecord {
+  /** Adds those that are not there yet. */
+  wantPictures: (pictures: readonly WantedPicture[]) => Promise<void>
+  /** Has every picture looked up again, also those that failed. */
+  wantAllPictures: () => Promise<void>
+  readPictureState: () => Promise<PictureState>
+}
+
+/** Read by the worker: src/pictures/picture-table.ts. */
+export const pictureTableSql = [
+  'CREATE TABLE IF NOT EXISTS pictures (file TEXT PRIMARY KEY, document TEXT NOT NULL, ' +
+    "state TEXT NOT NULL DEFAULT 'wanted', attempts INTEGER NOT NULL DEFAULT 0, " +
+    "fault TEXT NOT NULL DEFAULT '', due INTEGER NOT NULL DEFAULT 0)",
+  'CREATE INDEX IF NOT EXISTS pictures_by_state ON pictures (state, due, document)',
+]
+
+/** Rows of one statement, and statements of one call: D1 takes 100 values in a statement. */
+const rowsInStatement = 45
+const statementsInCall = 20
+/** Failed pictures that are shown, at most. */
+const maxFailed = 100
+
+const countsSchema = v.array(v.object({ state: v.string(), count: v.number() }))
+const failedSchema = v.array(v.object({ key: v.string(), fault: v.string() }))
+
+export function pictureRecordOf(db: Database): PictureRecord {
+  const all = async (sql: string) => (await db.prepare(sql).all()).results
+  return {
+    async wantPictures(pictures) {
+      const statements = chunksOf(pictures, rowsInStatement).map((rows) => {
+        const places = rows.map(() => '(?, ?)').join(', ')
+        const values = rows.flatMap(({ key, document }) => [key, document])
+        const sql = `INSERT INTO pictures (file, document) VALUES ${places} ON CONFLICT DO NOTHING`
+        return db.prepare(sql).bind(...values)
+      })
+      for (const some of chunksOf(statements, statementsInCall)) await db.batch(some)
+    },
+    async wantAllPictures() {
+      await all("UPDATE pictures SET state = 'wanted', attempts = 0, fault = '', due = 0")
+    },
+    async readPictureState() {
+      const counts = v.parse(
+        countsSchema,
+        await all('SELECT state, COUNT(*) AS count FROM pictures GROUP BY state'),
+      )
+      const failed = `SELECT file AS key, fault FROM pictures WHERE state = 'failed' LIMIT ${maxFailed}`
+      const countOf = (name: string) => counts.find(({ state }) => state === name)?.count ?? 0
+      return {
+        kept: countOf('kept'),
+        wanted: countOf('wanted'),
+        failed: v.parse(failedSchema, await all(failed)),
+      }
+    },
+  }
+}
+
+const { formatPictures, sharePicture } = cardDocumentSchema.entries
+const namesSchema: v.GenericSchema<unknown, PictureNames> = v.object({
+  design: cardDesignSchema,
+  formatPictures,
+  sharePicture,
+})
+
+/** The pictures that documents name. */
+export function wantedBy(documents: ReadonlyMap<string, string>): WantedPicture[] {
+  return [...documents].flatMap(([document, text]) => {
+    const parsed = v.safeParse(namesSchema, JSON.parse(text))
+    if (!parsed.success) return []
+    return picturesOf(parsed.output).map(({ folder, file }) => ({
+      key: `${folder}/${file}`,
+      document,
+    }))
+  })
+}
+
+function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
+    items.slice(i * size, (i + 1) * size),
+  )
+}
