@@ -1,9 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Art, image, nodesOf } from '#shared/art/art.ts'
-import { loadFamily } from '#shared/art/families.ts'
+import { loadArt } from '#shared/art/families.ts'
 import type { Size } from '#shared/art/family.ts'
 import { paintArt } from '#shared/art/paints.ts'
+import { withGround } from '#shared/art/picture/with-ground.ts'
 import { CardSvg } from '#shared/card/card-svg.ts'
 import { composeSharePicture } from '#shared/card/share-picture.ts'
 import type { CardDesign } from '#shared/card.ts'
@@ -16,11 +17,13 @@ export async function drawPreview(
   { design, ground = '' }: { design: CardDesign; ground?: PreviewOrder['ground'] },
   words: OutlinedLayout,
 ): Promise<string> {
-  const { motif, seed, family } = design.art
-  const { draw } = await loadFamily(family)
+  const { motif, seed, picture } = design.art
+  const { draw } = await loadArt(design.art)
   const { size, palette, reserved } = words.layout
   const painted = paintArt(draw({ ...size, motif, seed, reserved }), palette)
-  const art = [...nodesOf(drawGround(ground, size)), ...painted]
+  const art = picture
+    ? withGround(painted, ground)
+    : [...nodesOf(drawGround(ground, size)), ...painted]
   const stickers = await loadStickers()
   const card = renderToStaticMarkup(createElement(CardSvg, { ...words, art, stickers }))
   return composeSharePicture({ card, size, palette })

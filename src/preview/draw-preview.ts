@@ -15,7 +15,7 @@ import { patienceMs } from '../services/services.ts'
 interface PersonalCard {
   design: CardDesign
   draft: CardDraft
-  /** Background for a design that paints none. */
+  /** Background for a design that paints none; default: the artist's picture that it has. */
   ground?: ImageFile | undefined
 }
 
@@ -60,7 +60,9 @@ async function order(
   { ground, ...card }: PersonalCard,
 ): Promise<ArrayBuffer> {
   const until = Date.now() + patienceMs.PREVIEW
-  const under = ground && { ground: await readPicture(services, ground) }
+  const { picture } = card.design.art
+  const file = ground ?? (picture && { folder: 'grounds', file: picture.smallFile })
+  const under = file && { ground: await readPicture(services, file) }
   const preview: PreviewOrder = { ...card, ...under, until }
   const body = JSON.stringify(preview)
   const answer = await env.PREVIEW.fetch('https://preview.local/', { method: 'POST', body })

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The operator's own designs and their pictures; another folder for tests and second sites. */
+export function contentFolder(): string {
+  return process.env.CONTENT_DIR ?? 'content'
+}
+
+export function designsFolder(): string {
+  return path.join(contentFolder(), 'designs')
+}
+
+export function picturesFolder(): string {
+  return path.join(contentFolder(), 'pictures')
+}
+
+/** An artist's picture as a `data:` URL, for a renderer that fetches nothing. */
+export async function groundData(file: string): Promise<string> {
+  const bytes = await readFile(path.join(picturesFolder(), file))
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`
+}
