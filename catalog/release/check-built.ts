@@ -1,3 +1,4 @@
+import type { CardDesign } from '#shared/card.ts'
 import { buildRelease } from './build-release.ts'
 import { listBuiltFiles, readBuiltCatalogue } from './built-release.ts'
 import { type Catalogue, contentOf } from './content.ts'
@@ -30,9 +31,15 @@ export async function checkBuilt(): Promise<CheckResult> {
 }
 
 /** Keys of the files that the documents of a catalogue name. */
-export function namedFiles({ cards, videos, songs, gifs }: Catalogue): string[] {
+export function namedFiles({
+  cards,
+  videos,
+  songs,
+  gifs,
+}: Pick<Catalogue, 'cards' | 'videos' | 'songs' | 'gifs'>): string[] {
   return [
-    ...cards.flatMap(({ summary, formatPictures, sharePicture }) => [
+    ...cards.flatMap(({ design, summary, formatPictures, sharePicture }) => [
+      ...groundFiles(design),
       `cards/${summary.picture.file}`,
       ...formatPictures.map(({ picture }) => `cards/${picture.file}`),
       ...(sharePicture ? [`share/${sharePicture.file}`] : []),
@@ -46,4 +53,9 @@ export function namedFiles({ cards, videos, songs, gifs }: Catalogue): string[] 
     ...songs.flatMap(({ cuts }) => cuts.map(({ file }) => `songs/${file}`)),
     ...gifs.flatMap(({ still, moving }) => [`gifs/${still.file}`, `gifs/${moving.file}`]),
   ]
+}
+
+/** Keys of an artist's picture, of a design that is made from one. */
+function groundFiles({ art: { picture } }: CardDesign): string[] {
+  return picture ? [`grounds/${picture.file}`, `grounds/${picture.smallFile}`] : []
 }

@@ -1,5 +1,5 @@
 import { type Art, pathNode } from '../art.ts'
-import type { Box, Size, TextArea } from '../family.ts'
+import { type Box, printBleedPx, type Size, type TextArea } from '../family.ts'
 import type { Paint } from '../paints.ts'
 import { px } from '../px.ts'
 
@@ -31,7 +31,7 @@ export function wordsBox(
 }
 
 interface Cover {
-  widthPx: number
+  size: Size
   cover: number
   fill: Paint
 }
@@ -43,8 +43,9 @@ const steps = 28
  * A veil that fades out at its edges: rounded areas on top of each other, each a little smaller,
  * because renderers draw blurs differently.
  */
-export function drawVeil(box: Box, { widthPx, cover, fill }: Cover): Art {
-  const fade = fadeShare * widthPx
+export function drawVeil(words: Box, { size, cover, fill }: Cover): Art {
+  const fade = fadeShare * size.widthPx
+  const box = toEdges(words, size, fade)
   const opacity = Math.round((1 - (1 - cover) ** (1 / steps)) * 10_000) / 10_000
   return Array.from({ length: steps }, (_, i) => {
     const outwards = fade * (1 - easedShare((i + 0.5) / steps))
@@ -54,15 +55,26 @@ export function drawVeil(box: Box, { widthPx, cover, fill }: Cover): Art {
   })
 }
 
+/** Goes beyond each edge of the page that its fading end would cross or nearly reach. */
+function toEdges({ x, y, width, height }: Box, size: Size, fade: number): Box {
+  const beyond = 2 * fade + printBleedPx
+  const near = 2.2 * fade
+  const left = x < near ? -beyond : x
+  const top = y < near ? -beyond : y
+  const right = x + width > size.widthPx - near ? size.widthPx + beyond : x + width
+  const foot = y + height > size.heightPx - near ? size.heightPx + beyond : y + height
+  return { x: left, y: top, width: right - left, height: foot - top }
+}
+
 /** A plate with a fine line inside its edge. */
-export function drawPlate(box: Box, { widthPx, cover, fill, line }: Cover & { line: Paint }): Art {
-  const inner = grown(box, -0.014 * widthPx)
+export function drawPlate(box: Box, { size, cover, fill, line }: Cover & { line: Paint }): Art {
+  const inner = grown(box, -0.014 * size.widthPx)
   return [
     pathNode(squareBox(box), { fill, 'fill-opacity': cover }),
     pathNode(squareBox(inner), {
       fill: 'none',
       stroke: line,
-      'stroke-width': px(0.0024 * widthPx),
+      'stroke-width': px(0.0024 * size.widthPx),
     }),
   ]
 }

@@ -30,13 +30,13 @@ export function pictureFamily(picture: ArtPicture): ArtFamily {
       return [
         drawGround(picture, size, colour(paints, 'ground')),
         behind === 'veil' && box
-          ? named('scrim', drawVeil(box, { widthPx, cover, fill: colour(paints, 'veil') }))
+          ? named('scrim', drawVeil(box, { size, cover, fill: colour(paints, 'veil') }))
           : [],
         behind === 'plate' && box
           ? named(
               'sheet',
               drawPlate(box, {
-                ...{ widthPx, cover },
+                ...{ size, cover },
                 fill: colour(paints, 'veil'),
                 line: colour(paints, 'line'),
               }),
