@@ -151,7 +151,7 @@ function smallName(slug: string, { small }: StoredPicture): string {
 function filesOf(design: CardDesign, stored: StoredPicture, now: Date): MadeDesign['files'] {
   const { picture } = design.art
   if (!picture) throw new RangeError(`design ${design.slug} has no picture`)
-  const added = now.toISOString().slice(0, 16)
+  const added = now.toISOString().slice(0, 19)
   return new Map<string, Uint8Array | string>([
     [path.join(picturesFolder(), picture.file), stored.large],
     [path.join(picturesFolder(), picture.smallFile), stored.small],

@@ -31,6 +31,7 @@ async function preview(slug: string | undefined, flags: Flags & { port?: string 
     print(flags, { isDryRun: true, slugs }, [`These can be shown: ${slugs.join(', ')}.`])
     return
   }
+  if (!flags.json) console.error('Drawing the pictures, and filling a site on this machine …')
   const stateDir = await mkdtemp(path.join(tmpdir(), 'mazel-preview-'))
   try {
     await withStore({ isRemote: false, stateDir }, (store) => publish(store, source))

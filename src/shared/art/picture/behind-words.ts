@@ -1,4 +1,4 @@
-import { type Art, pathNode } from '../art.ts'
+import { type Art, defs, linearGradient, pathNode, rect, reference, stops } from '../art.ts'
 import { type Box, printBleedPx, type Size, type TextArea } from '../family.ts'
 import type { Paint } from '../paints.ts'
 import { px } from '../px.ts'
@@ -7,7 +7,7 @@ import { px } from '../px.ts'
 const padShare = 0.05
 
 /** How far a veil fades out beyond its full strength, share of the page. */
-const fadeShare = 0.1
+const fadeShare = 0.14
 
 /**
  * The box of all words that stand together: the full width of their place, and as high as the words
@@ -36,34 +36,40 @@ interface Cover {
   fill: Paint
 }
 
-/** Steps of a veil's edge: enough that none shows. */
-const steps = 28
-
 /**
- * A veil that fades out at its edges: rounded areas on top of each other, each a little smaller,
- * because renderers draw blurs differently.
+ * A band across the page that fades out above and below the words, but not towards an edge of the
+ * page that is near. One gradient: many thin areas on top of each other come out darker in some
+ * renderers.
  */
 export function drawVeil(words: Box, { size, cover, fill }: Cover): Art {
-  const fade = fadeShare * size.widthPx
-  const box = toEdges(words, size, fade)
-  const opacity = Math.round((1 - (1 - cover) ** (1 / steps)) * 10_000) / 10_000
-  return Array.from({ length: steps }, (_, i) => {
-    const outwards = fade * (1 - easedShare((i + 0.5) / steps))
-    const area = grown(box, outwards)
-    const radius = Math.min(0.5 * fade + outwards, area.width / 2, area.height / 2)
-    return pathNode(roundedBox(area, radius), { fill, 'fill-opacity': opacity })
-  })
+  const { widthPx, heightPx } = size
+  const fade = fadeShare * widthPx
+  const [above, below] = [words.y - fade, words.y + words.height + fade]
+  const from = above < 0 ? -printBleedPx : above
+  const until = below > heightPx ? heightPx + printBleedPx : below
+  const share = (y: number) => Math.round((1000 * (y - from)) / (until - from)) / 1000
+  const rise = easing.map(([at, shown]) => [share(from + at * fade), fill, shown * cover] as const)
+  const fall = easing.map(([at, shown]) => [share(until - at * fade), fill, shown * cover] as const)
+  const list = [
+    ...(above < 0 ? [[0, fill, cover] as const] : rise),
+    ...(below > heightPx ? [[1, fill, cover] as const] : fall.toReversed()),
+  ]
+  const across = { x: -printBleedPx, width: px(widthPx + 2 * printBleedPx) }
+  return [
+    defs(linearGradient({ id: veilId, x2: 0, y2: 1 }, stops(list.map(roundedStop)))),
+    rect({ ...across, y: px(from), height: px(until - from), fill: reference(veilId) }),
+  ]
 }
 
-/** Goes beyond each edge of the page that its fading end would cross or nearly reach. */
-function toEdges({ x, y, width, height }: Box, size: Size, fade: number): Box {
-  const beyond = 2 * fade + printBleedPx
-  const near = 2.2 * fade
-  const left = x < near ? -beyond : x
-  const top = y < near ? -beyond : y
-  const right = x + width > size.widthPx - near ? size.widthPx + beyond : x + width
-  const foot = y + height > size.heightPx - near ? size.heightPx + beyond : y + height
-  return { x: left, y: top, width: right - left, height: foot - top }
+const veilId = 'picture-veil'
+
+/** Opacity at a share of the soft edge, eased so that no line shows at either end. */
+const easing = [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1].map(
+  (share) => [share, share * share * (3 - 2 * share)] as const,
+)
+
+function roundedStop([offset, paint, opacity]: readonly [number, Paint, number]) {
+  return [offset, paint, Math.round(1000 * opacity) / 1000] as const
 }
 
 /** A plate with a fine line inside its edge. */
@@ -90,12 +96,4 @@ function grown({ x, y, width, height }: Box, by: number): Box {
 
 function squareBox({ x, y, width, height }: Box): string {
   return `M${px(x)} ${px(y)}h${px(width)}v${px(height)}h${px(-width)}z`
-}
-
-function roundedBox({ x, y, width, height }: Box, radius: number): string {
-  const [r, w, h] = [px(radius), px(width - 2 * radius), px(height - 2 * radius)]
-  return (
-    `M${px(x + radius)} ${px(y)}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}` +
-    `a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}z`
-  )
 }
