@@ -10,7 +10,7 @@ export type Tone = 'deep' | 'pale'
 /** What lies under the words in one format. */
 export interface UnderWords {
   colours: readonly Rgb[]
-  unrest: Unrest
+  unrest: Pick<Unrest, 'spread' | 'edges'>
 }
 
 export type Behind = ArtPicture['behind']

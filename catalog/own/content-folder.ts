@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -12,6 +13,12 @@ export function designsFolder(): string {
 
 export function picturesFolder(): string {
   return path.join(contentFolder(), 'pictures')
+}
+
+/** Where the pictures of the operator's cards are kept from one command to the next. */
+export function drawnFolder(): string {
+  const folder = path.resolve(contentFolder())
+  return path.join('dist/own', createHash('sha256').update(folder).digest('hex').slice(0, 8))
 }
 
 /** An artist's picture as a `data:` URL, for a renderer that fetches nothing. */

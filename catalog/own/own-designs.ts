@@ -9,7 +9,8 @@ import { namedFiles } from '../release/check-built.ts'
 import type { Catalogue } from '../release/content.ts'
 import { RefusedError } from '../release/refused-error.ts'
 import type { CatalogueFile } from '../release/store.ts'
-import { designsFolder, picturesFolder } from './content-folder.ts'
+import { readingFaults } from './check-reading.ts'
+import { designsFolder, drawnFolder, picturesFolder } from './content-folder.ts'
 import { hashedName } from './read-picture.ts'
 
 /** What is published: the catalogue and its files. */
@@ -17,9 +18,6 @@ export interface Source {
   catalogue: Catalogue
   files: readonly CatalogueFile[]
 }
-
-/** Pictures of the operator's cards, kept from one command to the next. */
-const drawnDir = 'dist/own'
 
 export interface OwnDesigns {
   /** The newest first. */
@@ -104,7 +102,8 @@ async function pictureFaults(design: CardDesign): Promise<string[]> {
       return isSame ? '' : `art.picture: ${name} was changed: make the design again`
     }),
   )
-  return found.filter((fault) => fault !== '')
+  const faults = found.filter((fault) => fault !== '')
+  return faults.length > 0 ? faults : readingFaults(design, picture)
 }
 
 /**
@@ -126,6 +125,7 @@ export async function withOwnDesigns(source: Source): Promise<Source> {
 }
 
 async function drawOwn(designs: readonly CardDesign[]): Promise<CardDocument[]> {
+  const drawnDir = drawnFolder()
   await mkdir(drawnDir, { recursive: true })
   return buildPictures({
     cards: designs,
@@ -141,7 +141,7 @@ function ownFiles(cards: readonly CardDocument[]): Promise<CatalogueFile[]> {
       const isGround = key.startsWith('grounds/')
       return fileOf(
         key,
-        isGround ? path.join(picturesFolder(), path.basename(key)) : path.join(drawnDir, key),
+        isGround ? path.join(picturesFolder(), path.basename(key)) : path.join(drawnFolder(), key),
       )
     }),
   )

@@ -85,11 +85,6 @@ export function drawPlate(box: Box, { size, cover, fill, line }: Cover & { line:
   ]
 }
 
-/** The inverse of smoothstep, so that an even series of areas fades smoothly at both ends. */
-function easedShare(share: number): number {
-  return 0.5 - Math.sin(Math.asin(1 - 2 * share) / 3)
-}
-
 function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
 }
