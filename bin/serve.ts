@@ -1,4 +1,4 @@
-import { startLocalSite } from './local-site.ts'
+import { defaultStateDir, startLocalSite } from './local-site.ts'
 
 /** Intervals of `[triggers]` in wrangler.toml, which Miniflare itself ignores. */
 const minuteMs = 60_000
@@ -12,14 +12,19 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   fail(`PORT must be a number from 0 to 65535, not ${process.env.PORT}.`)
 }
 
-const site = await startLocalSite({ port, host: process.env.HOST }).catch((error: unknown) => {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_ADDRESS_IN_USE')) {
-    throw error
-  }
-  fail(
-    `Port ${port} is taken: end what listens there, or choose another, as in PORT=8788 npm start.`,
-  )
-})
+/** Another folder for the bindings, as for a preview of new designs. */
+const stateDir = process.env.STATE_DIR ?? defaultStateDir
+
+const site = await startLocalSite({ port, host: process.env.HOST, stateDir }).catch(
+  (error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_ADDRESS_IN_USE')) {
+      throw error
+    }
+    fail(
+      `Port ${port} is taken: end what listens there, or choose another, as in PORT=8788 npm start.`,
+    )
+  },
+)
 setInterval(() => trigger('*/5 * * * *'), sweepMs).unref()
 setInterval(() => trigger('* * * * *'), minuteMs).unref()
 await orderAllPictures()

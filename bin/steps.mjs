@@ -132,7 +132,7 @@ export async function buildCatalogue() {
 
 /** Publishes into the local bindings, if the built catalogue changed. */
 export async function ensurePublished() {
-  await onceFor('.wrangler/state/.published', ['dist/catalog', 'wrangler.toml'], () =>
+  await onceFor('.wrangler/state/.published', ['dist/catalog', 'content', 'wrangler.toml'], () =>
     runTool('node', ['catalog/catalog.ts', 'publish']),
   )
 }

@@ -1,25 +1,14 @@
 import { Command } from 'commander'
+import { type Flags, print, run } from './command-output.ts'
+import { addNewCommand } from './own/new-command.ts'
+import { readOwnDesigns, withOwnDesigns } from './own/own-designs.ts'
+import { addPreviewCommand } from './own/preview-command.ts'
 import { listBuiltFiles, readBuiltCatalogue } from './release/built-release.ts'
 import { checkBuilt } from './release/check-built.ts'
 import { withStore } from './release/open-store.ts'
-import {
-  list,
-  type Outcome,
-  publish,
-  RefusedError,
-  restore,
-  rollback,
-  withdraw,
-} from './release/operations.ts'
+import { list, type Outcome, publish, restore, rollback, withdraw } from './release/operations.ts'
 import type { PictureState } from './release/picture-table.ts'
-import { ConflictError } from './release/publish-release.ts'
 import type { LogEntry, ReleaseStore } from './release/store.ts'
-
-interface Flags {
-  remote?: boolean
-  json?: boolean
-  dryRun?: boolean
-}
 
 /** Exit code of all commands for a wrong argument. */
 const wrongArgument = 2
@@ -38,23 +27,30 @@ const program = new Command('npm run catalog --')
   })
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : wrongArgument))
 
-command('check', 'checks the built catalogue and writes nothing').action((flags: Flags) =>
-  run(async () => {
-    const { faults, ...counts } = await checkBuilt()
-    print(flags, { ...counts, faults }, [
-      `${counts.cards} cards, ${counts.videos} videos, ${counts.files} files`,
-      ...faults,
-      faults.length === 0 ? 'All is in order.' : `${faults.length} faults.`,
-    ])
-    if (faults.length > 0) process.exitCode = 1
-  }),
+addNewCommand(program)
+addPreviewCommand(program)
+
+command('check', 'checks the built catalogue and your own designs, and writes nothing').action(
+  (flags: Flags) =>
+    run(async () => {
+      const { faults: builtFaults, ...counts } = await checkBuilt()
+      const own = await readOwnDesigns((await readBuiltCatalogue()).catalogue)
+      const faults = [...builtFaults, ...own.faults]
+      print(flags, { ...counts, own: own.designs.length, faults }, [
+        `${counts.cards} cards, ${counts.videos} videos, ${counts.files} files`,
+        ...(own.designs.length > 0 ? [`${own.designs.length} of your own designs`] : []),
+        ...faults,
+        faults.length === 0 ? 'All is in order.' : `${faults.length} faults.`,
+      ])
+      if (faults.length > 0) process.exitCode = 1
+    }),
 )
 
 command('diff', 'shows what publishing would change').action((flags: Flags) =>
   runPublish({ ...flags, dryRun: true }),
 )
 
-command('publish', 'makes the built catalogue current')
+command('publish', 'makes the built catalogue and your own designs current')
   .option('--repair', 'also writes what is lost of the current release')
   .action(runPublish)
 
@@ -116,7 +112,7 @@ async function runPublish({ repair = false, ...flags }: PublishFlags): Promise<v
 
 async function readSource() {
   const { catalogue } = await readBuiltCatalogue()
-  return { catalogue, files: await listBuiltFiles() }
+  return withOwnDesigns({ catalogue, files: await listBuiltFiles() })
 }
 
 async function change(
@@ -130,21 +126,6 @@ async function change(
       print(flags, { isDryRun, ...outcome }, linesOf(outcome, isDryRun))
     }),
   )
-}
-
-/** Shows a refusal as a message; other faults are bugs or outages and keep their trace. */
-async function run(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof RefusedError || error instanceof ConflictError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
-}
-
-function print({ json = false }: Flags, value: unknown, lines: readonly string[]): void {
-  console.log(json ? JSON.stringify(value, null, 2) : lines.join('\n'))
 }
 
 /** Names in a list on the terminal, at most. */

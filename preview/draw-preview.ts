@@ -1,5 +1,3 @@
-import { type Art, image } from '#shared/art/art.ts'
-import type { Size } from '#shared/art/family.ts'
 import { composeSharePicture, sharePictureSize, widestFormat } from '#shared/card/share-picture.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
@@ -36,17 +34,10 @@ export async function drawPreview(
   await rest()
   const { size, palette } = words.layout
   const stickers = await loadStickers()
-  const under = ground === undefined ? {} : { ground: drawGround(ground, size) }
-  const card = await drawPage(design, words, { stickers, ...under })
+  const card = await drawPage(design, words, { stickers, ...(ground && { ground }) })
   await rest()
   const svg = composeSharePicture({ card, size, palette })
   const pixels = rasterise(svg, sharePictureSize.widthPx)
   await rest()
   return encodeLight(pixels)
-}
-
-/** Covers the page, cropped equally on both sides, like the clip. */
-function drawGround(address: string, { widthPx, heightPx }: Size): Art {
-  const cover = { width: widthPx, height: heightPx, preserveAspectRatio: 'xMidYMid slice' } as const
-  return image(address, cover)
 }

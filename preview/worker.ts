@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { maxPreviewOrderLength, previewOrderSchema } from '#shared/files/preview-order.ts'
-import { pictureCallSchema, picturePath, pictureType } from '#shared/pictures/picture-call.ts'
+import {
+  maxPictureCallLength,
+  pictureCallSchema,
+  picturePath,
+  pictureType,
+} from '#shared/pictures/picture-call.ts'
 import { drawPreview } from './draw-preview.ts'
 import { drawPicture } from './drawing/draw-picture.ts'
 import { inTurn } from './in-turn.ts'
@@ -25,10 +30,10 @@ const recent = new RecentPictures()
  */
 export default {
   async fetch(request, env) {
-    const order = parseJson(await request.text())
+    const text = await request.text()
     return new URL(request.url).pathname === picturePath
-      ? answerPicture(env, order)
-      : answerPreview(env, order)
+      ? answerPicture(env, parseJson(text, maxPictureCallLength))
+      : answerPreview(env, parseJson(text, maxPreviewOrderLength))
   },
 } satisfies ExportedHandler<Env>
 
@@ -68,8 +73,8 @@ function answer(picture: Bytes | undefined, type: string): Response {
 }
 
 /** Undefined if the text is not JSON or is too long. */
-function parseJson(text: string): unknown {
-  if (text.length > maxPreviewOrderLength) return undefined
+function parseJson(text: string, maxLength: number): unknown {
+  if (text.length > maxLength) return undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -1,4 +1,4 @@
-import { loadFamily } from '#shared/art/families.ts'
+import { loadArt } from '#shared/art/families.ts'
 import type { Palette } from '#shared/art/family.ts'
 import { cardFaces } from '#shared/card/card-faces.ts'
 import { cardParts } from '#shared/card/card-parts.ts'
@@ -42,7 +42,7 @@ export async function cardDocument(
       .filter(({ use }) => use !== 'share')
       .map(({ format, picture }) => ({ format, picture })),
     faces: await facesOf(design),
-    artPlan: planDocument(design, await loadFamily(design.art.family)),
+    artPlan: planDocument(design, await loadArt(design.art)),
     lineBoxes: await Promise.all(design.formats.map((format) => lineBoxesOf(design, format))),
     sharePicture: share,
   }
@@ -72,7 +72,7 @@ interface OfferedPalette {
 }
 
 async function offeredPalettes(design: CardDesign): Promise<OfferedPalette[]> {
-  const { palettes } = await loadFamily(design.art.family)
+  const { palettes } = await loadArt(design.art)
   return design.palettes.flatMap((id) => {
     const palette = palettes[id]
     return palette ? [{ id, palette }] : []

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { loadFamily } from '#shared/art/families.ts'
+import { loadArt } from '#shared/art/families.ts'
 import type { ArtFamily, Palette } from '#shared/art/family.ts'
 import { contrastRatio } from '#shared/art/hex-colour.ts'
 import { cardFaces } from '#shared/card/card-faces.ts'
@@ -30,7 +30,7 @@ export async function checkCard(input: unknown): Promise<CheckedCard> {
   const design = parsed.output
   const faults: string[] = []
   try {
-    const family = await loadFamily(design.art.family)
+    const family = await loadArt(design.art)
     faults.push(...artFaults(design, family))
     if (faults.length === 0) faults.push(...(await textFaults(design, family)))
   } catch (error) {

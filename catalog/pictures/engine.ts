@@ -4,6 +4,7 @@ import { init as initJpeg } from '@jsquash/jpeg/encode.js'
 import { initWasm } from '@resvg/resvg-wasm'
 import type { PictureOrder } from '#shared/pictures/picture-order.ts'
 import { drawPicture } from '../../preview/drawing/draw-picture.ts'
+import { groundOf } from '../own/content-folder.ts'
 import { outliner } from './outliner.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -19,5 +20,6 @@ export async function drawInNode(order: PictureOrder): Promise<Uint8Array> {
     ),
   ])
   await ready
-  return drawPicture(order, outliner, async () => undefined)
+  const onGround = { ...order, ...(await groundOf(order.design)) }
+  return drawPicture(onGround, outliner, async () => undefined)
 }

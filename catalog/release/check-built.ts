@@ -1,3 +1,4 @@
+import type { CardDesign } from '#shared/card.ts'
 import { buildRelease } from './build-release.ts'
 import { listBuiltFiles, readBuiltCatalogue } from './built-release.ts'
 import { type Catalogue, contentOf } from './content.ts'
@@ -30,8 +31,9 @@ export async function checkBuilt(): Promise<CheckResult> {
 }
 
 /** Keys of the files that the documents of a catalogue name, without pictures drawn on demand. */
-function namedFiles({ videos, songs, gifs }: Catalogue): string[] {
+function namedFiles({ cards, videos, songs, gifs }: Catalogue): string[] {
   return [
+    ...cards.flatMap(({ design }) => groundFiles(design)),
     ...videos.flatMap(({ poster, clip, film }) => [
       ...(poster.folder === 'cards' ? [] : [`${poster.folder}/${poster.file}`]),
       ...[clip, film?.clip, film?.clip && film.still].flatMap((one) =>
@@ -41,4 +43,9 @@ function namedFiles({ videos, songs, gifs }: Catalogue): string[] {
     ...songs.flatMap(({ cuts }) => cuts.map(({ file }) => `songs/${file}`)),
     ...gifs.flatMap(({ still, moving }) => [`gifs/${still.file}`, `gifs/${moving.file}`]),
   ]
+}
+
+/** Keys of an artist's picture, of a design that is made from one. */
+export function groundFiles({ art: { picture } }: CardDesign): string[] {
+  return picture ? [`grounds/${picture.file}`, `grounds/${picture.smallFile}`] : []
 }

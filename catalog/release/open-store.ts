@@ -12,9 +12,13 @@ interface ContentConfig {
   compatibility_date?: string | undefined
 }
 
-/** Gives the work the bindings of this machine, or those of Cloudflare. */
+/**
+ * Gives the work the bindings of this machine, or those of Cloudflare.
+ *
+ * @param stateDir folder of the local bindings; default: the one of `npm start`
+ */
 export async function withStore<Result>(
-  { isRemote }: { isRemote: boolean },
+  { isRemote, stateDir }: { isRemote: boolean; stateDir?: string },
   work: (store: ReleaseStore) => Promise<Result>,
 ): Promise<Result> {
   // On demand: wrangler takes seconds to load, and `--help` does not need it.
@@ -28,7 +32,8 @@ export async function withStore<Result>(
       const content = remoteConfig(unstable_readConfig({ config }))
       await writeFile(configPath, JSON.stringify(content))
     }
-    const options = isRemote ? { configPath, persist: false } : { remoteBindings: false }
+    const local = { remoteBindings: false, ...(stateDir && { persist: { path: stateDir } }) }
+    const options = isRemote ? { configPath, persist: false } : local
     const { env, dispose } = await getPlatformProxy<ContentBindings>(options)
     try {
       return await work(await bindingStore(env))

@@ -11,12 +11,8 @@ import {
   repairPointer,
 } from './publish-release.ts'
 import { type ReadText, readCatalogue, readRelease, readShard } from './read-catalogue.ts'
+import { RefusedError } from './refused-error.ts'
 import type { Action, CatalogueFile, LogEntry, ReleaseStore } from './store.ts'
-
-/** A command cannot be done, for a reason that the operator can understand. */
-export class RefusedError extends Error {
-  override name = 'RefusedError'
-}
 
 export interface Options {
   /** Tells what would be done, and writes nothing. */

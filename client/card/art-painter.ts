@@ -1,4 +1,5 @@
 import type { Art } from '#shared/art/art.ts'
+import { groundUrl } from '#shared/image-url.ts'
 import { askWorker } from '../ask-worker.ts'
 import { createPromiseCache } from '../promise-cache.ts'
 import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawArt } from './draw-art.ts'
@@ -28,8 +29,19 @@ export function createArtPainter(): ArtPainter {
   return {
     draw(order) {
       const key = JSON.stringify(order)
-      return drawings.take([key], () => drawInWorker(key, order))
+      return drawings.take([key], async () => {
+        const [art] = await Promise.all([drawInWorker(key, order), loadGround(order)])
+        return art
+      })
     },
     close: worker.close,
   }
+}
+
+/** The picture of a design made from one, so that it shows together with the art. */
+async function loadGround({ picture }: ArtOrder): Promise<void> {
+  if (!picture) return
+  const image = new Image()
+  image.src = groundUrl(picture.file)
+  await image.decode()
 }

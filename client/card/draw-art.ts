@@ -1,6 +1,7 @@
 import type { Art } from '#shared/art/art.ts'
-import { loadFamily } from '#shared/art/families.ts'
+import { loadArt } from '#shared/art/families.ts'
 import type { Box } from '#shared/art/family.ts'
+import type { ArtPicture } from '#shared/art-picture.ts'
 import { type Format, formatSizes } from '#shared/format.ts'
 
 /** What to draw, as data that can be posted to a worker. The main thread paints it. */
@@ -10,6 +11,7 @@ export interface ArtOrder {
   seed: number
   format: Format
   reserved: readonly Box[]
+  picture?: ArtPicture | undefined
 }
 
 export interface ArtQuestion {
@@ -25,7 +27,7 @@ export interface FamilyQuestion {
 export type ArtAnswer = { key: string; art: Art } | { key: string; message: string }
 
 /** The unpainted art for `paintArt`; takes up to 200 ms. */
-export async function drawArt({ family, format, ...request }: ArtOrder): Promise<Art> {
-  const { draw } = await loadFamily(family)
+export async function drawArt({ family, picture, format, ...request }: ArtOrder): Promise<Art> {
+  const { draw } = await loadArt({ family, picture })
   return draw({ ...formatSizes[format], ...request })
 }

@@ -79,7 +79,7 @@ function useLayout(
 }
 
 function artOrder(design: CardDesign, layout: CardLayout): ArtOrder {
-  const { family, motif, seed } = design.art
+  const { family, motif, seed, picture } = design.art
   const { format, reserved } = layout
-  return { family, motif, seed, format, reserved }
+  return { family, motif, seed, format, reserved, picture }
 }

@@ -1,5 +1,6 @@
 import type { CardPhoto } from '#shared/card/paint-objects.ts'
 import { findPhoto } from '../photos/photo-store.ts'
+import { dataUrl } from './data-url.ts'
 
 type Photos = Readonly<Record<string, CardPhoto>>
 
@@ -15,13 +16,4 @@ export async function embedPhotos(signal: AbortSignal, photos: Photos = {}): Pro
   const embedded = (await Promise.all(entries)).flat()
   signal.throwIfAborted()
   return Object.fromEntries(embedded)
-}
-
-function dataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(new Error('a photo could not be read', { cause: reader.error }))
-    reader.readAsDataURL(blob)
-  })
 }

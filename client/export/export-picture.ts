@@ -1,7 +1,9 @@
+import { embedGrounds } from './embed-grounds.ts'
+
 export type PictureType = 'image/png' | 'image/jpeg'
 
 interface Drawing {
-  /** Well-formed SVG without external references. */
+  /** Well-formed SVG. Its only external references are artists' pictures, which are embedded. */
   content: string
   viewBox: string
   /** Width of the canvas; the viewbox is stretched to fill it. */
@@ -45,8 +47,9 @@ export async function rasteriseSvg(signal: AbortSignal, drawing: Drawing): Promi
 }
 
 async function readSvg(signal: AbortSignal, drawing: Drawing): Promise<HTMLImageElement> {
-  signal.throwIfAborted()
-  const url = URL.createObjectURL(new Blob([documentOf(drawing)], { type: 'image/svg+xml' }))
+  const content = await embedGrounds(signal, drawing.content)
+  const document = documentOf({ ...drawing, content })
+  const url = URL.createObjectURL(new Blob([document], { type: 'image/svg+xml' }))
   try {
     const image = new Image(drawing.widthPx, drawing.heightPx)
     image.src = url

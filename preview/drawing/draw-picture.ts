@@ -13,18 +13,19 @@ const otherQuality = 90
  * Draws a picture of a card: a PNG for its own, because it is the source of all its sizes, else a
  * JPEG. The same code draws in workerd and in Node, and makes the same bytes.
  *
+ * @param order with the artist's picture of a design that has one, as a `data:` address
  * @param rest called between the steps, so that the caller can do other work
  * @throws RangeError when the design cannot be drawn
  */
 export async function drawPicture(
-  order: PictureOrder,
+  order: PictureOrder & { ground?: string | undefined },
   outliner: Outliner,
   rest: () => Promise<unknown>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { design, use, format } = order
+  const { design, use, format, ground } = order
   const words = await layOutWords(outliner, { design, draft: { values: {}, format } })
   await rest()
-  const page = await drawPage(design, words)
+  const page = await drawPage(design, words, ground === undefined ? {} : { ground })
   const { size, palette } = words.layout
   const svg = use === 'share' ? composeSharePicture({ card: page, size, palette }) : page
   await rest()

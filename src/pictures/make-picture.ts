@@ -8,6 +8,7 @@ import {
 import type { NamedPicture } from '#shared/pictures/picture-order.ts'
 import { sha256 } from '../http/sha256.ts'
 import { beginsAs } from '../images/file-signature.ts'
+import { readPictureData } from '../images/picture-data.ts'
 import { isWhole } from '../images/picture-header.ts'
 import { findPublished, objectSchema, type StoredFile } from '../images/stored-file.ts'
 import { logError } from '../log/log.ts'
@@ -28,6 +29,9 @@ export const drawingMs = 15_000
 
 const etagSchema = v.pick(objectSchema, ['etag'])
 
+/** An artist's picture is smaller: `catalog new` makes it so. */
+const maxOwnBytes = 1_000_000
+
 /** Other sizes are faults of the worker that draws. */
 const maxBytes = 8_000_000
 
@@ -41,7 +45,11 @@ export async function makePicture(
   picture: NamedPicture,
   waiter: PictureWaiter,
 ): Promise<StoredFile> {
-  const bytes = await services.ask('PREVIEW', () => draw(services, picture, waiter), drawingMs)
+  const { picture: own } = picture.design.art
+  const file = own && { folder: 'grounds', file: own.file }
+  const ground = file && (await readPictureData(services, file, maxOwnBytes))
+  const call = { ...picture, waiter, ...(ground && { ground }) }
+  const bytes = await services.ask('PREVIEW', () => draw(services, call), drawingMs)
   try {
     return await keep(services, picture, bytes)
   } catch (error) {
@@ -52,10 +60,10 @@ export async function makePicture(
 
 async function draw(
   { env }: Services,
-  { design, use, format, file }: NamedPicture,
-  waiter: PictureWaiter,
+  { design, use, format, file, waiter, ground }: Omit<PictureCall, 'until'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const call: PictureCall = { design, use, format, file, waiter, until: Date.now() + drawingMs }
+  const until = Date.now() + drawingMs
+  const call: PictureCall = { design, use, format, file, waiter, ground, until }
   const body = JSON.stringify(call)
   const url = `https://preview.local${picturePath}`
   const answer = await env.PREVIEW.fetch(url, { method: 'POST', body })

@@ -1,22 +1,20 @@
 import { maxPreviewWeight, previewWeight } from '#shared/card/preview-weight.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { mediaType } from '#shared/files/media-type.ts'
 import { maxGroundBytes, maxPreviewBytes, type PreviewOrder } from '#shared/files/preview-order.ts'
 import type { ImageFile } from '#shared/image-url.ts'
 import { clientBuild } from '../client-build.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { sha256 } from '../http/sha256.ts'
-import { findStoredFile } from '../images/stored-file.ts'
+import { readPictureData } from '../images/picture-data.ts'
 import { logError } from '../log/log.ts'
 import { isOverLimit } from '../services/is-over-limit.ts'
-import type { Services } from '../services/services.ts'
 import { patienceMs } from '../services/services.ts'
 
 interface PersonalCard {
   design: CardDesign
   draft: CardDraft
-  /** Background for a design that paints none. */
+  /** Background for a design that paints none; default: the artist's picture that it has. */
   ground?: ImageFile | undefined
 }
 
@@ -61,7 +59,9 @@ async function order(
   { ground, ...card }: PersonalCard,
 ): Promise<ArrayBuffer> {
   const until = Date.now() + patienceMs.PREVIEW
-  const under = ground && { ground: await readPicture(services, ground) }
+  const { picture } = card.design.art
+  const file = ground ?? (picture && { folder: 'grounds', file: picture.smallFile })
+  const under = file && { ground: await readPictureData(services, file, maxGroundBytes) }
   const preview: PreviewOrder = { ...card, ...under, until }
   const body = JSON.stringify(preview)
   const answer = await env.PREVIEW.fetch('https://preview.local/', { method: 'POST', body })
@@ -69,18 +69,6 @@ async function order(
   const jpeg = await answer.arrayBuffer()
   if (!isJpeg(jpeg)) throw new Error('the preview worker answered no picture')
   return jpeg
-}
-
-/** As a `data:` URL. */
-async function readPicture(services: Services, name: ImageFile): Promise<string> {
-  const path = `${name.folder}/${name.file}`
-  const stored = await findStoredFile(services, name)
-  if (typeof stored === 'string') throw new Error(`${path} is ${stored}`)
-  const size = await stored.sizeBytes()
-  if (size > maxGroundBytes) throw new Error(`${path} has more than ${maxGroundBytes} bytes`)
-  const bytes = await new Response(await stored.read()).bytes()
-  if (bytes.length !== size) throw new Error(`${path} breaks off`)
-  return `data:${mediaType(name.file)};base64,${bytes.toBase64()}`
 }
 
 function isJpeg(bytes: ArrayBuffer): boolean {

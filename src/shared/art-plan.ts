@@ -5,7 +5,7 @@ import { formats } from './format.ts'
 const box = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })
 
 /** A `TextArea` of an art family. */
-const textArea = v.object({
+export const textAreaSchema = v.object({
   text: box,
   anchor: v.picklist(['top', 'middle', 'bottom']),
   header: v.object({ x: v.number(), y: v.number(), sizePx: v.number() }),
@@ -22,7 +22,7 @@ const paint = v.union([
 ])
 
 /** A `Palette` of an art family. */
-const palette = v.object({
+export const paletteSchema = v.object({
   label: v.string(),
   swatch: v.tuple([paint, paint, paint]),
   ground: paint,
@@ -37,6 +37,6 @@ const palette = v.object({
 /** What the layout of one design needs to know of its art, as data. */
 export const artPlanSchema = v.object({
   /** Those that the design offers, by id. */
-  palettes: v.record(v.string(), palette),
-  textAreas: v.object(v.entriesFromList(formats, textArea)),
+  palettes: v.record(v.string(), paletteSchema),
+  textAreas: v.object(v.entriesFromList(formats, textAreaSchema)),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { inkRoles } from './art/family.ts'
+import { artPictureSchema, pictureFamilyName } from './art-picture.ts'
 import { artPlanSchema } from './art-plan.ts'
 import { cardLanguages } from './card-language.ts'
 import { formats } from './format.ts'
@@ -56,7 +57,7 @@ export type CardLayer = v.InferOutput<typeof layer>
 
 /**
  * A card design: a document, drawn by the one renderer. The visitor can change the words. Family,
- * motif, palette and seed define the art.
+ * motif, palette and seed define the art, or an artist's picture does.
  */
 const cardDesignObject = v.object({
   version: v.literal(1),
@@ -75,6 +76,8 @@ const cardDesignObject = v.object({
     motif: slug,
     palette: slug,
     seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff)),
+    /** An artist's picture, in the family `picture` only. */
+    picture: v.exactOptional(artPictureSchema),
   }),
   /** The palettes offered to the visitor, including the art's own. */
   palettes: v.pipe(v.array(slug), v.minLength(1)),
@@ -203,6 +206,9 @@ function disagreements(design: CardDesign): Disagreement[] {
   for (const id of repeated(layerFields)) refuse('layers', `field ${id} has two layers`)
   if (design.layers.filter((each) => each.place === 'arc').length > 1) {
     refuse('layers', 'only one layer can stand on the arc')
+  }
+  if ((design.art.family === pictureFamilyName) !== (design.art.picture !== undefined)) {
+    refuse('art', `only family ${pictureFamilyName} has a picture, and always has one`)
   }
   if (!design.palettes.includes(design.art.palette)) {
     refuse('palettes', `palette ${design.art.palette} of the art is not offered`)

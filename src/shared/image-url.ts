@@ -35,10 +35,18 @@ export const imageFormats = ['auto', 'avif', 'webp', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
 /** The only folders with public addresses. */
-const publicFolders: readonly string[] = ['cards', 'category', 'gifs', 'share', 'songs', 'videos']
+const publicFolders: readonly string[] = [
+  'cards',
+  'category',
+  'gifs',
+  'grounds',
+  'share',
+  'songs',
+  'videos',
+]
 
-/** Folders of final pictures: link previews, and animations with their stills. */
-const finishedFolders: readonly string[] = ['share', 'gifs']
+/** Folders of final pictures: link previews, animations with their stills, artists' pictures. */
+const finishedFolders: readonly string[] = ['share', 'gifs', 'grounds']
 
 /** Default width of an address, px. */
 const defaultImageWidth = 500
@@ -130,6 +138,16 @@ export function imageSrcSet(options: ImageSrcSetOptions): string {
  */
 export function categoryImageUrl(image: string): string {
   return imageUrl({ folder: 'category', file: image })
+}
+
+/**
+ * The address of an artist's picture, by its file name.
+ *
+ * @throws RangeError when the file name is outside the grammar
+ * @example groundUrl('meadow.0123456789abcdef.jpg') // '/images/grounds/meadow.0123456789abcdef.jpg'
+ */
+export function groundUrl(file: string): string {
+  return imageUrl({ folder: 'grounds', file })
 }
 
 /** The meaning of an address; 'refused' says what is wrong with it and how to fix it. */

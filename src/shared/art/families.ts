@@ -1,3 +1,4 @@
+import type { ArtPicture } from '../art-picture.ts'
 import type { ArtFamily } from './family.ts'
 
 /** Every way of drawing by name. Each is loaded only when a card uses it. */
@@ -31,4 +32,18 @@ export async function loadFamily(name: string): Promise<ArtFamily> {
   const load = Object.hasOwn(all, name) ? all[name] : undefined
   if (!load) throw new RangeError(`no art family ${name}; there are ${familyNames.join(', ')}`)
   return load()
+}
+
+/**
+ * The art of a design: a family, or the artist's picture that the design has.
+ *
+ * @throws RangeError when there is no such family
+ * @example (await loadArt(design.art)).palettes[design.art.palette]
+ */
+export async function loadArt(art: {
+  family: string
+  picture?: ArtPicture | undefined
+}): Promise<ArtFamily> {
+  if (!art.picture) return loadFamily(art.family)
+  return (await import('./picture/picture.ts')).pictureFamily(art.picture)
 }

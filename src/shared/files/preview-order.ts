@@ -2,14 +2,18 @@ import * as v from 'valibot'
 import { cardDesignSchema } from '../card.ts'
 import { draftSchema } from '../draft.ts'
 
+/** A picture as a `data:` address. */
+export const pictureDataSchema = v.pipe(
+  v.string(),
+  v.regex(/^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/),
+)
+
 /** A request to the worker that draws previews: a card and its draft. */
 export const previewOrderSchema = v.object({
   design: cardDesignSchema,
   draft: draftSchema,
   /** The picture under the words when the design paints no ground, as a `data:` address. */
-  ground: v.optional(
-    v.pipe(v.string(), v.regex(/^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/)),
-  ),
+  ground: v.optional(pictureDataSchema),
   /**
    * Deadline, ms since 1970: drawing does not start after it, since nobody waits for the picture
    * any more.

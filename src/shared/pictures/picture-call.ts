@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cardDesignSchema } from '../card.ts'
+import { pictureDataSchema } from '../files/preview-order.ts'
 import { formats } from '../format.ts'
 import { pictureUses } from './picture-order.ts'
 
@@ -13,6 +14,8 @@ export type PictureWaiter = (typeof pictureWaiters)[number]
 /** A request to the worker that draws: a picture that a document names. */
 export const pictureCallSchema = v.object({
   design: cardDesignSchema,
+  /** The artist's picture of a design that has one. */
+  ground: v.optional(pictureDataSchema),
   use: v.picklist(pictureUses),
   format: v.picklist(formats),
   /** Equal names mean equal pictures. */
@@ -22,6 +25,9 @@ export const pictureCallSchema = v.object({
   waiter: v.picklist(pictureWaiters),
 })
 export type PictureCall = v.InferInput<typeof pictureCallSchema>
+
+/** Maximum length of a call, UTF-16 units of its JSON. */
+export const maxPictureCallLength = 4_000_000
 
 /** The type of a picture, by the name of its file. */
 export function pictureType(file: string): 'image/png' | 'image/jpeg' {

@@ -1,0 +1,24 @@
+import { ConflictError } from './release/publish-release.ts'
+import { RefusedError } from './release/refused-error.ts'
+
+export interface Flags {
+  remote?: boolean
+  json?: boolean
+  dryRun?: boolean
+}
+
+/** Shows a refusal as a message; other faults are bugs or outages and keep their trace. */
+export async function run(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof RefusedError || error instanceof ConflictError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+/** Prints a result as JSON or as lines. */
+export function print({ json = false }: Flags, value: unknown, lines: readonly string[]): void {
+  console.log(json ? JSON.stringify(value, null, 2) : lines.join('\n'))
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Command } from 'commander'
+import { cardPath } from '#shared/routes.ts'
+import { type Flags, print, run } from '../command-output.ts'
+import { listBuiltFiles, readBuiltCatalogue } from '../release/built-release.ts'
+import { withStore } from '../release/open-store.ts'
+import { publish } from '../release/operations.ts'
+import { RefusedError } from '../release/refused-error.ts'
+import { type Source, withOwnDesigns } from './own-designs.ts'
+
+export function addPreviewCommand(program: Command): void {
+  program
+    .command('preview [slug]')
+    .description('shows the site with your own designs, on this machine alone; ends with Ctrl+C')
+    .option('--port <port>', 'default: a free one')
+    .option('--json', 'prints JSON')
+    .option('--dry-run', 'checks the designs, and serves nothing')
+    .action((slug: string | undefined, flags: Flags & { port?: string }) =>
+      run(() => preview(slug, flags)),
+    )
+}
+
+async function preview(slug: string | undefined, flags: Flags & { port?: string }): Promise<void> {
+  const { source, slugs } = await readSource(slug)
+  if (flags.dryRun) {
+    print(flags, { isDryRun: true, slugs }, [`These can be shown: ${slugs.join(', ')}.`])
+    return
+  }
+  if (!flags.json) console.error('Filling a site on this machine …')
+  const stateDir = await mkdtemp(path.join(tmpdir(), 'mazel-preview-'))
+  try {
+    await withStore({ isRemote: false, stateDir }, (store) => publish(store, source))
+    await serve(stateDir, flags, (origin) => {
+      const cards = slugs.map((one) => origin + cardPath(one))
+      print(flags, { origin, cards }, [...cards, 'Nothing is published. Ctrl+C ends it.'])
+    })
+  } finally {
+    await rm(stateDir, { recursive: true, force: true })
+  }
+}
+
+/** The built files are served from the build itself, so the store needs only the other ones. */
+async function readSource(slug: string | undefined): Promise<{ source: Source; slugs: string[] }> {
+  const { catalogue: built } = await readBuiltCatalogue()
+  const builtKeys = new Set((await listBuiltFiles()).map(({ key }) => key))
+  const source = await withOwnDesigns({ catalogue: built, files: [] })
+  const own = source.catalogue.cards.slice(0, source.catalogue.cards.length - built.cards.length)
+  const slugs = slug === undefined ? own.map(({ design }) => design.slug) : [slug]
+  const isThere = (one: string) => source.catalogue.cards.some(({ design }) => design.slug === one)
+  const missing = slugs.find((one) => !isThere(one))
+  if (missing !== undefined) throw new RefusedError(`There is no card "${missing}".`)
+  if (slugs.length === 0) {
+    throw new RefusedError('You have no designs yet: make one with "npm run catalog -- new".')
+  }
+  const files = source.files.filter(({ key }) => !builtKeys.has(key))
+  return { source: { ...source, files }, slugs }
+}
+
+const server = path.resolve(import.meta.dirname, '../../bin/serve.ts')
+
+/** Serves the built site until it is ended. */
+async function serve(
+  stateDir: string,
+  { port = '0' }: { port?: string },
+  onReady: (origin: string) => void,
+): Promise<void> {
+  if (!existsSync('dist/worker/worker.js')) {
+    throw new RefusedError('Nothing is built: run "npm run build" first.')
+  }
+  const env = { ...process.env, PORT: port, STATE_DIR: stateDir }
+  const stdio = ['ignore', 'pipe', 'inherit'] as const
+  const child = spawn(process.execPath, [server], { env, stdio: [...stdio] })
+  const stop = () => child.kill('SIGINT')
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const [origin] = /http:\S+$/.exec(line) ?? []
+    if (origin !== undefined) onReady(origin)
+  })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', resolve)
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
+  if (code !== null && code !== 0) process.exitCode = code
+}
