@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { listBuiltFiles, readBuiltCatalogue } from './release/built-release.ts'
+import { listBuiltFiles, readBuiltRelease } from './release/built-release.ts'
 import { checkBuilt } from './release/check-built.ts'
 import { withStore } from './release/open-store.ts'
 import {
@@ -9,6 +9,7 @@ import {
   RefusedError,
   restore,
   rollback,
+  type Source,
   withdraw,
 } from './release/operations.ts'
 import { ConflictError } from './release/publish-release.ts'
@@ -107,9 +108,8 @@ async function runPublish({ repair = false, ...flags }: PublishFlags): Promise<v
   )
 }
 
-async function readSource() {
-  const { catalogue } = await readBuiltCatalogue()
-  return { catalogue, files: await listBuiltFiles() }
+async function readSource(): Promise<Source> {
+  return { tree: await readBuiltRelease(), files: await listBuiltFiles() }
 }
 
 async function change(
@@ -148,7 +148,7 @@ function linesOf({ id, changed, ...rest }: Outcome, isDryRun: boolean): string[]
   const writes = [
     `${rest.documents} documents`,
     `${rest.files} files`,
-    ...(rest.searchTable ? ['a search index'] : []),
+    `${rest.searchRows} rows of the search index`,
   ].join(', ')
   const state = rest.changesRelease ? 'becomes current' : 'is current already'
   return [

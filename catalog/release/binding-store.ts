@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { mediaType } from '#shared/files/media-type.ts'
 import { documentKey, pointerKey } from '#shared/release/release.ts'
-import { searchTable, searchTableStatements } from '#shared/search/search-table.ts'
+import { searchTablesSql } from '#shared/search/search-table.ts'
 import { inParallel } from './in-parallel.ts'
+import { searchStore } from './search-store.ts'
 import type { CatalogueFile, LogEntry, ReleaseStore } from './store.ts'
 
 /** The bindings that hold content; the Workers types are not available in `catalog`. */
@@ -18,7 +19,7 @@ export interface ContentBindings {
   }
   SEARCH_DB: {
     prepare: (sql: string) => Statement
-    batch(statements: Statement[]): Promise<unknown>
+    batch(statements: Statement[]): Promise<{ results: unknown }[]>
   }
 }
 
@@ -34,15 +35,13 @@ interface FileList {
   cursor?: string
 }
 
-interface Statement {
+export interface Statement {
   bind: (...values: unknown[]) => Statement
   all: () => Promise<{ results: unknown }>
 }
 
 /** More documents than these are looked up by listing all keys. */
 const maxLookups = 40
-/** Rows that are written in one call. */
-const rowsInCall = 200
 
 const logSchema = v.array(
   v.object({
@@ -57,7 +56,7 @@ const logSchema = v.array(
 const tablesSql = [
   'CREATE TABLE IF NOT EXISTS releases (number INTEGER PRIMARY KEY, id TEXT NOT NULL, ' +
     'action TEXT NOT NULL, note TEXT NOT NULL, at TEXT NOT NULL)',
-  'CREATE TABLE IF NOT EXISTS search_tables (name TEXT PRIMARY KEY)',
+  ...searchTablesSql,
 ]
 
 /** A store on the bindings of the site, on this machine or on Cloudflare. */
@@ -66,7 +65,7 @@ export async function bindingStore(bindings: ContentBindings): Promise<ReleaseSt
   await SEARCH_DB.batch(tablesSql.map((sql) => SEARCH_DB.prepare(sql)))
   return {
     ...logOf(SEARCH_DB),
-    ...searchTablesOf(SEARCH_DB),
+    ...searchStore(SEARCH_DB),
     ...filesOf(bindings.MEDIA),
     readPointer: () => CONTENT.get(pointerKey),
     writePointer: (text) => CONTENT.put(pointerKey, text),
@@ -89,31 +88,6 @@ function logOf(db: ContentBindings['SEARCH_DB']): Pick<ReleaseStore, 'readLog' |
         'ON CONFLICT (number) DO NOTHING RETURNING number'
       const { results } = await db.prepare(sql).bind(number, id, action, note, at).all()
       return v.parse(v.array(v.unknown()), results).length > 0
-    },
-  }
-}
-
-function searchTablesOf(
-  db: ContentBindings['SEARCH_DB'],
-): Pick<ReleaseStore, 'hasSearchTable' | 'makeSearchTable'> {
-  const prepare = ({ sql, values }: { sql: string; values: readonly string[] }) =>
-    values.length > 0 ? db.prepare(sql).bind(...values) : db.prepare(sql)
-  return {
-    async hasSearchTable(index) {
-      const sql = 'SELECT name FROM search_tables WHERE name = ?'
-      const { results } = await db.prepare(sql).bind(searchTable(index)).all()
-      return v.parse(v.array(v.unknown()), results).length > 0
-    },
-    async makeSearchTable(index, rows) {
-      const table = searchTable(index)
-      const statements = searchTableStatements(table, rows).map(prepare)
-      for (let start = 0; start < statements.length; start += rowsInCall) {
-        await db.batch(statements.slice(start, start + rowsInCall))
-      }
-      // Recorded last: a table without its record is filled again.
-      await db.batch([
-        db.prepare('INSERT OR IGNORE INTO search_tables (name) VALUES (?)').bind(table),
-      ])
     },
   }
 }

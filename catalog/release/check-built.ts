@@ -1,6 +1,7 @@
 import { buildRelease } from './build-release.ts'
-import { listBuiltFiles, readBuiltCatalogue } from './built-release.ts'
+import { listBuiltFiles, readBuiltRelease } from './built-release.ts'
 import { type Catalogue, contentOf } from './content.ts'
+import { readCatalogue } from './read-catalogue.ts'
 
 /** What a catalogue holds and what is wrong with it. */
 export interface CheckResult {
@@ -13,7 +14,9 @@ export interface CheckResult {
 
 /** Checks the built catalogue: its documents, and that every file they name is there. */
 export async function checkBuilt(): Promise<CheckResult> {
-  const { id, catalogue } = await readBuiltCatalogue()
+  const tree = await readBuiltRelease()
+  const { id } = tree
+  const catalogue = await readCatalogue(tree)
   const files = new Set((await listBuiltFiles()).map(({ key }) => key))
   const built = await buildRelease(contentOf(catalogue))
   const missing = namedFiles(catalogue).filter((key) => !files.has(key))

@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import type { ReleasePointer } from '#shared/release/release.ts'
-import type { SearchIndexRow } from '#shared/search/row.ts'
-import type { BuiltRelease } from './build-release.ts'
 import { inParallel } from './in-parallel.ts'
 import { missingDocuments } from './missing-documents.ts'
-import type { Action, CatalogueFile, LogEntry, ReleaseStore } from './store.ts'
+import type { ReleaseTree } from './release-tree.ts'
+import type { Action, CatalogueFile, LogEntry, ReleaseStore, SearchWork } from './store.ts'
+import { planSearch, writeSearch } from './write-search.ts'
 
 /** Another publication came between the start of this one and its end. */
 export class ConflictError extends Error {
@@ -17,23 +18,25 @@ export class ConflictError extends Error {
 }
 
 export interface Publication {
-  built: BuiltRelease
-  search: readonly SearchIndexRow[]
+  tree: ReleaseTree
   files: readonly CatalogueFile[]
   action: Action
   note?: string
   /** The newest log entry when the release was made; null if there was none. */
   base: LogEntry | null
+  /** The release of that entry. */
+  current?: ReleaseTree | undefined
   /** Looks up also what the current release names; default false. */
   isRepair?: boolean
 }
 
 /** What a publication writes. */
 export interface Plan {
-  documents: ReadonlyMap<string, string>
+  /** Hashes, with the checks of their documents. */
+  documents: ReadonlyMap<string, v.GenericSchema<unknown, unknown>>
   files: readonly CatalogueFile[]
-  /** Whether the search index is new. */
-  makesSearchTable: boolean
+  /** The search index, if it is new. */
+  search: SearchWork | null
   /** Whether it makes another release current. */
   changesRelease: boolean
 }
@@ -41,14 +44,14 @@ export interface Plan {
 /** Finds out what is missing in the store, and writes nothing. */
 export async function planPublication(
   store: ReleaseStore,
-  { built, files, base, isRepair = false }: Publication,
+  { tree, files, base, current, isRepair = false }: Publication,
 ): Promise<Plan> {
-  const held = await store.listFiles()
+  const held = files.length > 0 ? await store.listFiles() : new Map()
   return {
-    documents: await missingDocuments(store, built, isRepair ? undefined : base?.id),
+    documents: await missingDocuments(store, tree, isRepair ? undefined : current),
     files: files.filter(({ key, size }) => held.get(key) !== size),
-    makesSearchTable: !(await store.hasSearchTable(built.release.search)),
-    changesRelease: built.id !== base?.id,
+    search: await planSearch(store, tree),
+    changesRelease: tree.id !== base?.id,
   }
 }
 
@@ -63,14 +66,19 @@ export async function publishRelease(
   publication: Publication,
   now = new Date(),
 ): Promise<Plan> {
-  const { built, search, action, note = '', base } = publication
+  const { tree, action, note = '', base } = publication
   const plan = await planPublication(store, publication)
   await inParallel(plan.files, (file) => store.writeFile(file))
-  await inParallel(plan.documents, ([hash, text]) => store.writeDocument(hash, text))
-  if (plan.makesSearchTable) await store.makeSearchTable(built.release.search, search)
+  await inParallel(plan.documents, async ([hash, check]) => {
+    const text = await tree.read(hash)
+    if (text === null) throw new Error(`document ${hash} is not there`)
+    v.parse(check, JSON.parse(text))
+    await store.writeDocument(hash, text)
+  })
+  await writeSearch(store, tree, plan.search)
   if (plan.changesRelease) {
     const number = (base?.number ?? 0) + 1
-    await makeCurrent(store, { number, id: built.id, action, note, at: now.toISOString() })
+    await makeCurrent(store, { number, id: tree.id, action, note, at: now.toISOString() })
   }
   await repairPointer(store)
   return plan

@@ -16,13 +16,15 @@ export type DataSource = 'kv' | 'last-known-good' | 'builtin'
 
 /** A release whose root was read. */
 export interface OpenRelease {
+  /** Empty if no release can be read. */
+  id: string
   source: DataSource
   home: Home
   /** Null if no release can be read: nothing is on the shelves. */
   root: Release | null
 }
 
-interface Candidate extends Omit<OpenRelease, 'root'> {
+interface Candidate extends Omit<OpenRelease, 'id' | 'root'> {
   pointer: ReleasePointer
 }
 
@@ -73,11 +75,11 @@ export class RequestRelease {
     this.#candidates ??= candidates(services)
     for (;;) {
       const { value: candidate } = await this.#candidates.next()
-      if (!candidate) return { source: 'builtin', home: 'builtin', root: null }
+      if (!candidate) return { id: '', source: 'builtin', home: 'builtin', root: null }
       const { source, home, pointer } = candidate
       try {
         const read = { hash: pointer.id, kind: root, home }
-        const open = { source, home, root: await readDocument(services, read) }
+        const open = { id: pointer.id, source, home, root: await readDocument(services, read) }
         if (source === 'kv') lastKnown = pointer
         return open
       } catch (error) {

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bindingStore } from '../../catalog/release/binding-store.ts'
-import type { Catalogue } from '../../catalog/release/content.ts'
+import { buildRelease } from '../../catalog/release/build-release.ts'
+import { type Catalogue, contentOf } from '../../catalog/release/content.ts'
 import { publish, restore, rollback, withdraw } from '../../catalog/release/operations.ts'
 import { ConflictError, repairPointer } from '../../catalog/release/publish-release.ts'
 import type { ReleaseStore } from '../../catalog/release/store.ts'
@@ -10,6 +11,7 @@ import { settleReleases } from '../../src/release/settle-releases.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { documentKey, pointerKey } from '../../src/shared/release/release.ts'
 import { cardPath, pageDataPath, searchCallPath } from '../../src/shared/routes.ts'
+import { searchTables } from '../../src/shared/search/search-table.ts'
 import { documents } from './catalogue.ts'
 import { shippedSongs } from './publish-content.ts'
 import { askSite, breakDown, clearStorage, replaceMethods } from './site.ts'
@@ -52,12 +54,16 @@ afterEach(async () => {
 
 async function clearAll() {
   await clearStorage()
-  for (const table of ['releases', 'search_tables']) {
+  for (const table of ['releases', searchTables.releases, searchTables.claims]) {
     await env.SEARCH_DB.exec(`DELETE FROM ${table}`)
   }
 }
 
-const publishAll = (from: Catalogue = catalogue) => publish(store, { catalogue: from, files: [] })
+async function sourceOf(from: Catalogue = catalogue) {
+  return { tree: await buildRelease(contentOf(from)), files: [] }
+}
+
+const publishAll = async (from: Catalogue = catalogue) => publish(store, await sourceOf(from))
 
 async function titleOf(address: string, bindings: Partial<Env> = {}): Promise<string | undefined> {
   const page = await askSite(address, {}, bindings)
@@ -80,9 +86,9 @@ async function foundSlugs(query: string): Promise<string[]> {
 describe('publishing', () => {
   test('makes a catalogue visible at once', async () => {
     expect((await askSite(cardPath(slug))).status).toBe(404)
-    const { id, documents, searchTable } = await publishAll()
+    const { id, documents, searchRows } = await publishAll()
     expect(documents).toBeGreaterThan(20)
-    expect(searchTable).toBe(true)
+    expect(searchRows).toBe(catalogue.cards.length)
     expect((await askSite(cardPath(slug))).status).toBe(200)
     expect(await shelfSlugs()).toContain(slug)
     expect(await foundSlugs('velvet')).toContain(slug)
@@ -96,7 +102,7 @@ describe('publishing', () => {
       ...first,
       changed: [],
       documents: 0,
-      searchTable: false,
+      searchRows: 0,
       changesRelease: false,
     })
     expect(await store.readLog(9)).toHaveLength(1)
@@ -120,7 +126,7 @@ describe('publishing', () => {
     for (const { name } of keys) await env.CONTENT.delete(name)
     expect((await env.CONTENT.get(documentKey(id))) ?? '').toBe('')
     await expect(publishAll()).rejects.toThrow('try "publish --repair"')
-    const source = { catalogue, files: [] }
+    const source = await sourceOf()
     expect((await publish(store, source, { isRepair: true })).id).toBe(id)
     documentCache.clear()
     expect((await askSite(cardPath(slug))).status).toBe(200)
@@ -129,7 +135,7 @@ describe('publishing', () => {
   })
 
   test('a dry run writes nothing', async () => {
-    const source = { catalogue, files: [] }
+    const source = await sourceOf()
     const planned = await publish(store, source, { isDryRun: true })
     expect(planned.documents).toBeGreaterThan(20)
     expect((await env.CONTENT.list()).keys).toEqual([])
@@ -148,8 +154,9 @@ describe('publishing', () => {
   test('files are written once', async () => {
     const read = vi.fn(async () => new TextEncoder().encode('picture'))
     const files = [{ key: 'cards/velvet.png', size: 7, read }]
-    expect((await publish(store, { catalogue, files })).files).toBe(1)
-    expect((await publish(store, { catalogue, files })).files).toBe(0)
+    const source = await sourceOf()
+    expect((await publish(store, { ...source, files })).files).toBe(1)
+    expect((await publish(store, { ...source, files })).files).toBe(0)
     expect(read).toHaveBeenCalledTimes(1)
     expect((await env.MEDIA.head('cards/velvet.png'))?.httpMetadata?.contentType).toBe('image/png')
   })
@@ -165,7 +172,7 @@ describe('a withdrawal', () => {
     expect(await foundSlugs('velvet')).not.toContain(slug)
     await publishAll(retitled('Another title'))
     expect((await askSite(cardPath(slug))).status).toBe(404)
-    await restore(store, slug, { catalogue, files: [] })
+    await restore(store, slug, await sourceOf())
     expect((await askSite(cardPath(slug))).status).toBe(200)
   })
 
@@ -173,7 +180,7 @@ describe('a withdrawal', () => {
     await expect(withdraw(store, slug)).rejects.toThrow('Nothing is published yet.')
     await publishAll()
     await expect(withdraw(store, 'nonsense')).rejects.toThrow('no card or video "nonsense"')
-    await expect(restore(store, slug, { catalogue, files: [] })).rejects.toThrow('not withdrawn')
+    await expect(restore(store, slug, await sourceOf())).rejects.toThrow('not withdrawn')
   })
 })
 
@@ -208,7 +215,7 @@ describe('a rollback', () => {
 /** A store that throws at its n-th write. */
 function killedAt(write: number): { store: ReleaseStore; writes: () => number } {
   let writes = 0
-  const writing = ['writeDocument', 'writeFile', 'makeSearchTable', 'appendLog', 'writePointer']
+  const writing = ['writeDocument', 'writeFile', 'writeSearchIndex', 'appendLog', 'writePointer']
   const killed = new Proxy(store, {
     get(target, name) {
       const method: unknown = Reflect.get(target, name)
@@ -233,7 +240,7 @@ test('killed at any point, the site stays whole, and the next run completes it',
   const cards = changed.cards.map((card, i) =>
     i % 2 === 0 ? card : { ...card, summary: { ...card.summary, ground: '#123456' } },
   )
-  const next = { catalogue: { ...changed, cards }, files }
+  const next = { ...(await sourceOf({ ...changed, cards })), files }
   const { documents: count } = await publish(store, next, { isDryRun: true })
   const total = count + files.length + 3
   const points = new Set(

@@ -2,6 +2,15 @@ import * as v from 'valibot'
 import { type CardDesign, shelfCardSchema } from '../card.ts'
 import { keysOf } from './fold.ts'
 
+/** Rises with each change of `foldWord` or of the columns of the table. */
+export const searchVersion = 4
+
+/** Cards that are searched while D1 is down, the newest: they must fit into an isolate. */
+export const mostBuiltinRows = 2000
+
+/** Rows in a piece, about. */
+export const searchPieceSize = 64
+
 /** A searchable card as stored: words separated by spaces. */
 const writtenRowSchema = v.object({
   slug: v.string(),
@@ -14,13 +23,16 @@ const writtenRowSchema = v.object({
 })
 export type WrittenSearchRow = v.InferOutput<typeof writtenRowSchema>
 
-/** The document of the search index, in the order of the catalogue. */
-export const searchIndexSchema = v.object({
-  version: v.literal(2),
-  rows: v.array(v.object({ ...writtenRowSchema.entries, card: shelfCardSchema })),
-})
+const indexRowSchema = v.object({ ...writtenRowSchema.entries, card: shelfCardSchema })
 /** A row with the card that it finds. */
-export type SearchIndexRow = v.InferOutput<typeof searchIndexSchema>['rows'][number]
+export type SearchIndexRow = v.InferOutput<typeof indexRowSchema>
+
+/** A piece of the search index that is read while D1 is down, in the order of the catalogue. */
+export const searchPieceSchema = v.object({
+  /** Rises with each change of `foldWord`, since rows contain keys. */
+  version: v.literal(searchVersion),
+  rows: v.array(indexRowSchema),
+})
 
 /** A row with its words split, ready to search. */
 export interface SearchRow {
