@@ -12,7 +12,8 @@ import {
   type Source,
   withdraw,
 } from './release/operations.ts'
-import { ConflictError } from './release/publish-release.ts'
+import { prune } from './release/prune.ts'
+import { ConflictError, PruningError } from './release/publish-release.ts'
 import type { LogEntry, ReleaseStore } from './release/store.ts'
 
 interface Flags {
@@ -82,6 +83,28 @@ command('list', 'lists what was published').action((flags: Flags) =>
   ),
 )
 
+interface PruneFlags extends Flags {
+  releases: number
+  days: number
+}
+
+command('prune', 'removes what no kept release names')
+  .option('--releases <number>', 'keeps at least so many', Number, 20)
+  .option('--days <number>', 'keeps those that are younger', Number, 30)
+  .action(({ releases, days, ...flags }: PruneFlags) =>
+    run(() =>
+      withStore({ isRemote: flags.remote === true }, async (store) => {
+        const isDryRun = flags.dryRun === true
+        const pruned = await prune(store, { isDryRun, releases, days })
+        print(flags, { isDryRun, ...pruned }, [
+          `${pruned.keptReleases} releases are kept.`,
+          `${isDryRun ? 'To remove' : 'Removed'}: ${pruned.documents} documents, ` +
+            `${pruned.searchRows} rows of the search index, ${pruned.tables.length} tables.`,
+        ])
+      }),
+    ),
+  )
+
 /** Help begins with the form of the call, as that of the other commands does. */
 function withoutLabel(text: string): string {
   return text.replace('Usage: ', '')
@@ -130,7 +153,10 @@ async function run(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof RefusedError || error instanceof ConflictError)) throw error
+    const isMessage = [RefusedError, ConflictError, PruningError].some(
+      (kind) => error instanceof kind,
+    )
+    if (!isMessage || !(error instanceof Error)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

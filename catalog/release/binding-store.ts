@@ -3,6 +3,7 @@ import { mediaType } from '#shared/files/media-type.ts'
 import { documentKey, pointerKey } from '#shared/release/release.ts'
 import { searchTablesSql } from '#shared/search/search-table.ts'
 import { inParallel } from './in-parallel.ts'
+import { pruneSearch } from './prune-search.ts'
 import { searchStore } from './search-store.ts'
 import type { CatalogueFile, LogEntry, ReleaseStore } from './store.ts'
 
@@ -11,6 +12,7 @@ export interface ContentBindings {
   CONTENT: {
     get: (key: string) => Promise<string | null>
     put: (key: string, value: string) => Promise<void>
+    delete: (key: string) => Promise<void>
     list: (options: { prefix: string; cursor?: string }) => Promise<KeyList>
   }
   MEDIA: {
@@ -47,7 +49,7 @@ const logSchema = v.array(
   v.object({
     number: v.number(),
     id: v.string(),
-    action: v.picklist(['publish', 'withdraw', 'restore', 'rollback']),
+    action: v.picklist(['publish', 'withdraw', 'restore', 'rollback', 'prune']),
     note: v.string(),
     at: v.string(),
   }),
@@ -56,6 +58,7 @@ const logSchema = v.array(
 const tablesSql = [
   'CREATE TABLE IF NOT EXISTS releases (number INTEGER PRIMARY KEY, id TEXT NOT NULL, ' +
     'action TEXT NOT NULL, note TEXT NOT NULL, at TEXT NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS prune_lease (ends INTEGER NOT NULL)',
   ...searchTablesSql,
 ]
 
@@ -72,6 +75,11 @@ export async function bindingStore(bindings: ContentBindings): Promise<ReleaseSt
     readDocument: (hash) => CONTENT.get(documentKey(hash)),
     findDocuments: (hashes) => findDocuments(CONTENT, hashes),
     writeDocument: (hash, text) => CONTENT.put(documentKey(hash), text),
+    listDocuments: async () =>
+      [...(await listDocuments(CONTENT))].map((name) => name.slice(documentKey('').length)),
+    deleteDocument: (hash) => CONTENT.delete(documentKey(hash)),
+    ...leaseOf(SEARCH_DB),
+    pruneSearch: (kept, options) => pruneSearch(SEARCH_DB, kept, options),
   }
 }
 
@@ -88,6 +96,25 @@ function logOf(db: ContentBindings['SEARCH_DB']): Pick<ReleaseStore, 'readLog' |
         'ON CONFLICT (number) DO NOTHING RETURNING number'
       const { results } = await db.prepare(sql).bind(number, id, action, note, at).all()
       return v.parse(v.array(v.unknown()), results).length > 0
+    },
+  }
+}
+
+function leaseOf(
+  db: ContentBindings['SEARCH_DB'],
+): Pick<ReleaseStore, 'readPruneLease' | 'setPruneLease'> {
+  return {
+    async readPruneLease() {
+      const { results } = await db.prepare('SELECT ends FROM prune_lease').all()
+      return v.parse(v.array(v.object({ ends: v.number() })), results)[0]?.ends ?? null
+    },
+    async setPruneLease(ends) {
+      await db.batch([
+        db.prepare('DELETE FROM prune_lease'),
+        ...(ends === null
+          ? []
+          : [db.prepare('INSERT INTO prune_lease (ends) VALUES (?)').bind(ends)]),
+      ])
     },
   }
 }

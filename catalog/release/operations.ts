@@ -5,6 +5,7 @@ import {
   type Plan,
   planPublication,
   publishRelease,
+  refuseWhilePruning,
   repairPointer,
 } from './publish-release.ts'
 import { openTree, type ReleaseTree, readShard } from './release-tree.ts'
@@ -101,9 +102,10 @@ export async function rollback(
   const target =
     wanted === undefined ? log.find(({ id }) => id !== entry.id) : findEntry(log, wanted)
   if (!target) throw new RefusedError('There is no earlier release to go back to.')
-  const changed = await changesBetween(tree, await openTree(store.readDocument, target.id))
+  const changed = await changesBetween(tree, await openKept(store, target))
   const changesRelease = target.id !== entry.id
   if (!isDryRun && changesRelease) {
+    await refuseWhilePruning(store)
     const note = `to number ${target.number}`
     const at = new Date().toISOString()
     const number = entry.number + 1
@@ -117,6 +119,14 @@ export async function rollback(
     files: 0,
     searchRows: 0,
     changesRelease,
+  }
+}
+
+async function openKept(store: ReleaseStore, { id, number }: LogEntry): Promise<ReleaseTree> {
+  try {
+    return await openTree(store.readDocument, id)
+  } catch (cause) {
+    throw new RefusedError(`Number ${number} is not kept any more.`, { cause })
   }
 }
 

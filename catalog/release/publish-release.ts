@@ -17,6 +17,11 @@ export class ConflictError extends Error {
   }
 }
 
+/** Documents are being removed that this publication could rely on. */
+export class PruningError extends Error {
+  override name = 'PruningError'
+}
+
 export interface Publication {
   tree: ReleaseTree
   files: readonly CatalogueFile[]
@@ -67,6 +72,7 @@ export async function publishRelease(
   now = new Date(),
 ): Promise<Plan> {
   const { tree, action, note = '', base } = publication
+  await refuseWhilePruning(store, now.getTime())
   const plan = await planPublication(store, publication)
   await inParallel(plan.files, (file) => store.writeFile(file))
   await inParallel(plan.documents, async ([hash, check]) => {
@@ -82,6 +88,14 @@ export async function publishRelease(
   }
   await repairPointer(store)
   return plan
+}
+
+/** The base was read before: if a prune began since then, its entry in the log ends this one. */
+export async function refuseWhilePruning(store: ReleaseStore, now = Date.now()): Promise<void> {
+  const ends = await store.readPruneLease()
+  if (ends === null || ends < now) return
+  const minutes = Math.ceil((ends - now) / 60_000)
+  throw new PruningError(`What is old is being removed: try again in ${minutes} minutes at most.`)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SearchIndexRow } from '#shared/search/row.ts'
 import type { SearchChange } from './search-change.ts'
 
 /** What was done to the content. */
-export type Action = 'publish' | 'withdraw' | 'restore' | 'rollback'
+export type Action = 'publish' | 'withdraw' | 'restore' | 'rollback' | 'prune'
 
 /** A row of the log of publications; the newest row says which release is current. */
 export interface LogEntry {
@@ -58,6 +58,12 @@ export interface ReleaseStore {
   /** Those of the hashes whose documents are here. */
   findDocuments: (hashes: readonly string[]) => Promise<Set<string>>
   writeDocument: (hash: string, text: string) => Promise<void>
+  /** The hashes of all documents. */
+  listDocuments: () => Promise<string[]>
+  deleteDocument: (hash: string) => Promise<void>
+  /** Until when publications are refused, ms since 1970; null if they are not. */
+  readPruneLease: () => Promise<number | null>
+  setPruneLease: (until: number | null) => Promise<void>
   /** Whether the rows of a release can be searched. */
   hasSearchIndex: (release: string) => Promise<boolean>
   /** The newest index; null if there is none. */
@@ -69,6 +75,11 @@ export interface ReleaseStore {
    * @returns 'other' when another index came between, 'no room' when all rows need new ids
    */
   writeSearchIndex: (work: SearchWork) => Promise<'written' | 'other' | 'no room'>
+  /** Removes rows that none of these releases has, and tables of older code. */
+  pruneSearch: (
+    kept: readonly string[],
+    options: { isDryRun: boolean },
+  ) => Promise<{ searchRows: number; tables: readonly string[] }>
   /** Sizes of all files by key. */
   listFiles: () => Promise<Map<string, number>>
   writeFile: (file: CatalogueFile) => Promise<void>
