@@ -43,7 +43,7 @@ export interface Statement {
 }
 
 /** More documents than these are looked up by listing all keys. */
-const maxLookups = 40
+const maxLookups = 400
 
 const logSchema = v.array(
   v.object({

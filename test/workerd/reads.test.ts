@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await clearStorage()
-  for (const table of ['releases', searchTables.releases, searchTables.claims]) {
+  for (const table of ['releases', ...Object.values(searchTables)]) {
     await env.SEARCH_DB.exec(`DELETE FROM ${table}`)
   }
 })

@@ -60,7 +60,7 @@ afterEach(async () => {
 
 async function clearAll() {
   await clearStorage()
-  for (const table of ['releases', searchTables.releases, searchTables.claims]) {
+  for (const table of ['releases', ...Object.values(searchTables)]) {
     await env.SEARCH_DB.exec(`DELETE FROM ${table}`)
   }
 }
