@@ -7,6 +7,8 @@ export interface Counts {
   kvWrites: number
   rowsRead: number
   queries: number
+  /** Processor time of SQLite for D1. */
+  queryMs: number
 }
 
 interface Bound {
@@ -21,7 +23,7 @@ interface Bound {
  * code that asks, and of SQLite, without the network between. Values of KV have no time to live.
  */
 export class LocalBindings {
-  readonly counts: Counts = { kvReads: 0, kvWrites: 0, rowsRead: 0, queries: 0 }
+  readonly counts: Counts = { kvReads: 0, kvWrites: 0, rowsRead: 0, queries: 0, queryMs: 0 }
   readonly #db: DatabaseSync
   readonly CONTENT
   readonly SEARCH_DB
@@ -81,7 +83,10 @@ export class LocalBindings {
   #searchDb() {
     const run = ({ sql, values }: Bound): { results: unknown } => {
       this.counts.queries++
+      const start = process.cpuUsage()
       const results = this.#db.prepare(sql).all(...values.map(asInput))
+      const { user, system } = process.cpuUsage(start)
+      this.counts.queryMs += (user + system) / 1000
       this.counts.rowsRead += results.length
       return { results }
     }

@@ -12,7 +12,9 @@ import { LocalBindings } from './local-bindings.ts'
  */
 interface Visit {
   address: string
+  /** Of the worker, without that of SQLite. */
   ms: number
+  queryMs: number
   kvReads: number
   queries: number
   rowsRead: number
@@ -55,9 +57,11 @@ async function visit(address: string): Promise<Visit> {
   await answer.text()
   const { user, system } = process.cpuUsage(start)
   if (answer.status >= 500) throw new Error(`${address}: ${answer.status}`)
+  const queryMs = counts.queryMs - before.queryMs
   return {
     address,
-    ms: (user + system) / 1000,
+    ms: (user + system) / 1000 - queryMs,
+    queryMs,
     kvReads: counts.kvReads - before.kvReads,
     queries: counts.queries - before.queries,
     rowsRead: counts.rowsRead - before.rowsRead,

@@ -1,5 +1,5 @@
 import { isSober, isUnfit, type Meaning } from './meaning.ts'
-import { holdsWord, type SearchRow } from './row.ts'
+import { holdsWord, isInTitles, type SearchRow } from './row.ts'
 
 /** The slugs of the matching rows, best match first; equal rows keep their order. */
 export function rankRows(rows: readonly SearchRow[], meaning: Meaning): string[] {
@@ -94,6 +94,6 @@ function detailsHeld(row: SearchRow, meaning: Meaning): number {
 /** Words of the title count a little more. */
 function pointsOf(row: SearchRow, meaning: Meaning): number {
   const hinted = meaning.hints.filter((slugs) => holdsAny(row, slugs)).length
-  const entitled = meaning.said.filter((key) => row.titles.includes(key)).length
+  const entitled = meaning.said.filter((key) => isInTitles(row, key)).length
   return detailsHeld(row, meaning) + hinted + entitled / 8
 }

@@ -34,12 +34,15 @@ export const searchPieceSchema = v.object({
   rows: v.array(indexRowSchema),
 })
 
-/** A row with its words split, ready to search. */
+/**
+ * A row ready to search. Its words stay one text, with a space before and behind each, since most of
+ * them are never looked at.
+ */
 export interface SearchRow {
   slug: string
   concepts: readonly string[]
-  titles: readonly string[]
-  words: readonly string[]
+  titles: string
+  words: string
 }
 
 /** Stored rows, from D1 or from the document of the index, made ready to search. */
@@ -47,8 +50,8 @@ export function readSearchRows(input: unknown): SearchRow[] {
   return v.parse(v.array(writtenRowSchema), input).map(({ slug, concepts, titles, words }) => ({
     slug,
     concepts: split(concepts),
-    titles: split(titles),
-    words: split(words),
+    titles: ` ${titles} `,
+    words: ` ${words} `,
   }))
 }
 
@@ -58,8 +61,12 @@ function split(text: string): string[] {
 
 /** Whether a word of a row begins with any of the keys. */
 export function holdsWord({ titles, words }: SearchRow, keys: readonly string[]): boolean {
-  const begins = (word: string) => keys.some((key) => word.startsWith(key))
-  return titles.some(begins) || words.some(begins)
+  return keys.some((key) => titles.includes(` ${key}`) || words.includes(` ${key}`))
+}
+
+/** Whether a key is a whole word of the titles. */
+export function isInTitles({ titles }: SearchRow, key: string): boolean {
+  return titles.includes(` ${key} `)
 }
 
 /**
